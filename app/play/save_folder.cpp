@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/save_folder.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr std::string_view kRecordSuffix = ".record.json";
+
+QDateTime changeOf(const std::filesystem::path& file) { return QFileInfo(pathText(file)).lastModified(); }
+
+SavedGame summaryOf(const std::filesystem::path& file)
+{
+    SavedGame saved;
+    saved.file = file;
+    saved.changed = changeOf(file);
+    const auto game = loadGame(file);
+    if (!game) {
+        saved.error = game.error();
+        return saved;
+    }
+    const World& world = game->session.world();
+    saved.dungeonName = world.state().dungeonName;
+    saved.seed = world.state().seed;
+    saved.level = world.hero().at.z + 1;
+    saved.turn = world.state().turn;
+    return saved;
+}
+
+// "jsrogue-13805.save.json", or the first free one of "jsrogue-13805-2.save.json", ...
+Result<std::filesystem::path> freeName(const std::filesystem::path& folder, const World& world, std::string_view suffix)
+{
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    if (error)
+        return failure(folder.string(), {CAVE_TEXT("errors", "This folder cannot be made: %1."), {error.message()}});
+    const std::string stem = shortDungeonName(world.state().dungeonName).toStdString() + '-' + std::to_string(world.state().seed);
+    std::filesystem::path file = folder / (stem + std::string(suffix));
+    for (int number = 2; std::filesystem::exists(file, error); ++number)
+        file = folder / (stem + '-' + std::to_string(number) + std::string(suffix));
+    return file;
+}
+
+} // namespace
+
+std::vector<std::filesystem::path> SaveFolder::files() const
+{
+    std::vector<std::pair<QDateTime, std::filesystem::path>> found;
+    std::error_code error; // a folder that is not there holds no saves
+    for (const auto& entry : std::filesystem::directory_iterator(m_data / "saves", error))
+        if (entry.path().string().ends_with(kGameSuffix))
+            found.emplace_back(changeOf(entry.path()), entry.path());
+    std::ranges::sort(found, std::greater{});
+    std::vector<std::filesystem::path> files;
+    for (auto& [time, file] : found)
+        files.push_back(std::move(file));
+    return files;
+}
+
+std::vector<SavedGame> SaveFolder::list() const
+{
+    std::vector<SavedGame> saved;
+    for (const std::filesystem::path& file : files())
+        saved.push_back(summaryOf(file));
+    return saved;
+}
+
+std::optional<SavedGame> SaveFolder::newest() const
+{
+    for (const std::filesystem::path& file : files())
+        if (SavedGame saved = summaryOf(file); !saved.error)
+            return saved;
+    return std::nullopt;
+}
+
+Result<std::filesystem::path> SaveFolder::newSave(const World& world) const
+{
+    return freeName(m_data / "saves", world, kGameSuffix);
+}
+
+Result<std::filesystem::path> SaveFolder::newRecord(const World& world) const
+{
+    return freeName(m_data / "records", world, kRecordSuffix);
+}
+
+QString shortDungeonName(const std::string& name)
+{
+    QString result;
+    for (const QChar character : QString::fromStdString(name).toLower())
+        if (character.isLetterOrNumber() || character == u'_')
+            result += character;
+        else if (!result.endsWith(u'-'))
+            result += u'-';
+    return result.isEmpty() ? QStringLiteral("dungeon") : result;
+}
+
+QString gameReference(const std::string& dungeonName, std::uint64_t seed)
+{
+    return shortDungeonName(dungeonName) + u'#' + QString::number(seed);
+}
+
+QString pathText(const std::filesystem::path& path) { return QFile::decodeName(QByteArray::fromStdString(path.string())); }
+
+std::filesystem::path pathOf(const QString& text) { return QFile::encodeName(text).toStdString(); }
+
+} // namespace cave

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// Screens of play are sheets: titled panels over the dimmed map in the same window, one at a time.
+#pragma once
+
+#include <QFrame>
+#include <QPointer>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace cave {
+
+class Sheet : public QFrame {
+    Q_OBJECT
+
+public:
+    // Page: room for a list. Note: as high as what it says.
+    enum class Size { Page, Note };
+
+    Sheet(const QString& title, Size size, QWidget* parent = nullptr);
+
+    Size size() const { return m_size; }
+    QVBoxLayout& body() const { return *m_body; }
+    void setTitle(const QString& title);
+    // Adds a line of buttons below the body; the last one gets the buttons that follow.
+    void addButtonLine();
+    // In reading order. The default button is pressed by Enter wherever the focus is, except on another button.
+    QPushButton* addButton(const QString& text, const QString& tooltip = {});
+    void setDefaultButton(QPushButton* button);
+
+    // For sheets that the game opens: keys that the player still holds or pressed for the map must choose nothing.
+    void ignoreKeysFor(int milliseconds);
+    bool ignoresKeys() const { return m_ignoresKeys; }
+
+    // Gives the focus to what should have it first: `widget`, else the default button.
+    void setFirstFocus(QWidget* widget) { m_firstFocus = widget; }
+    void takeFocus();
+
+signals:
+    void dismissed(); // by Esc
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool focusNextPrevChild(bool next) override; // stays inside the sheet
+
+private:
+    Size m_size;
+    QLabel* m_title;
+    QVBoxLayout* m_column;
+    QVBoxLayout* m_body;
+    QHBoxLayout* m_buttons = nullptr;
+    QPushButton* m_default = nullptr;
+    QPointer<QWidget> m_firstFocus;
+    bool m_ignoresKeys = false;
+};
+
+// Lies over a page and shows one sheet, or is hidden.
+class SheetHost : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Side { Middle, Right };
+
+    explicit SheetHost(QWidget& page);
+
+    // Takes the place of the sheet that was shown. The sheet's own "dismissed" closes it.
+    void open(Sheet* sheet, Side side = Side::Middle);
+    void close();
+    Sheet* sheet() const { return m_sheet; }
+
+    void place(); // after the page's size changed
+
+signals:
+    void opened();
+    void closed();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    void drop();
+
+    QWidget& m_page;
+    QPointer<Sheet> m_sheet;
+    Side m_side = Side::Middle;
+};
+
+} // namespace cave

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/status_panel.h"
+
+#include "app/play/running_game.h"
+#include "app/view/artwork.h"
+#include "app/view/bar_widget.h"
+#include "app/view/icons.h"
+#include "app/view/minimap_widget.h"
+#include "app/view/palette.h"
+#include "app/view/theme.h"
+#include "app/view/widgets.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace cave {
+
+namespace {
+
+constexpr int kPortrait = 48;
+constexpr int kIcon = 16;
+
+struct ActionButton {
+    PlayAction action;
+    const char* text;
+};
+constexpr std::array kActionButtons{
+    ActionButton{PlayAction::Wait, QT_TRANSLATE_NOOP("PlayActions", "Wait")},
+    ActionButton{PlayAction::Look, QT_TRANSLATE_NOOP("PlayActions", "Look")},
+    ActionButton{PlayAction::ClimbUp, QT_TRANSLATE_NOOP("PlayActions", "Up")},
+    ActionButton{PlayAction::ClimbDown, QT_TRANSLATE_NOOP("PlayActions", "Down")},
+};
+
+} // namespace
+
+StatusPanel::StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, QWidget* parent)
+    : QFrame(parent), m_artwork(std::move(artwork)), m_keys(keys), m_portrait(new QLabel(this)), m_name(roleLabel({}, "name")),
+      m_dungeon(roleLabel({}, "muted")), m_health(new BarWidget(palette::kHealth, palette::kHealthGround, this)),
+      m_level(roleLabel({}, "strong")), m_turn(roleLabel({}, "muted")), m_seed(roleLabel({}, "number")),
+      m_saved(roleLabel({}, "faint")), m_inView(new InViewList(m_artwork, this)), m_minimap(new MinimapWidget(this))
+{
+    setProperty("role", "panel");
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 10, 12, 12);
+    column->setSpacing(8);
+    column->addLayout(newHead());
+    column->addWidget(m_health);
+    column->addLayout(newNumbers());
+    column->addWidget(ruleLine());
+    column->addLayout(newPlace());
+    column->addWidget(ruleLine());
+    column->addWidget(headingLabel(tr("In view")));
+    column->addWidget(m_inView, 1);
+    column->addLayout(newActions());
+    column->addWidget(m_minimap);
+    m_minimap->setAccessibleName(tr("Small map"));
+}
+
+QLayout* StatusPanel::newHead()
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(10);
+    auto* frame = new QFrame(this);
+    frame->setProperty("role", "card");
+    auto* inside = new QHBoxLayout(frame);
+    inside->setContentsMargins(1, 1, 1, 1);
+    inside->addWidget(m_portrait);
+    row->addWidget(frame);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_dungeon->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    words->addStretch();
+    words->addWidget(m_name);
+    words->addWidget(m_dungeon);
+    words->addStretch();
+    row->addLayout(words, 1);
+    return row;
+}
+
+QLayout* StatusPanel::newNumbers()
+{
+    const std::array<std::pair<const char*, QString>, 4> kinds{{{"attack", tr("Attack")},
+                                                                {"defence", tr("Defence")},
+                                                                {"eye", tr("Sight")},
+                                                                {"torch", tr("Speed")}}};
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(4);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        auto* row = new QHBoxLayout;
+        row->setSpacing(6);
+        row->addWidget(pictureLabel(iconPixmap(QLatin1String(kinds[i].first), scaledPixels(kIcon))));
+        row->addWidget(roleLabel(kinds[i].second, "muted"), 1);
+        QLabel* number = roleLabel({}, "number");
+        m_numbers.push_back(number);
+        row->addWidget(number);
+        grid->addLayout(row, static_cast<int>(i) / 2, static_cast<int>(i) % 2);
+    }
+    return grid;
+}
+
+QLayout* StatusPanel::newPlace()
+{
+    auto* column = new QVBoxLayout;
+    column->setSpacing(4);
+    auto* first = new QHBoxLayout;
+    m_level->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    first->addWidget(m_level, 1);
+    first->addWidget(m_turn);
+    auto* second = new QHBoxLayout;
+    second->setSpacing(4);
+    m_seed->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QToolButton* copy = iconButton(QStringLiteral("duplicate"), withoutMnemonic(playText(playAction(PlayAction::CopySeed).name)),
+                                   m_keys.firstLabel(PlayAction::CopySeed), 18);
+    connect(copy, &QToolButton::clicked, this, [this] { emit triggered(PlayAction::CopySeed); });
+    second->addWidget(m_seed);
+    second->addWidget(copy);
+    second->addStretch();
+    second->addWidget(m_saved);
+    column->addLayout(first);
+    column->addLayout(second);
+    return column;
+}
+
+QLayout* StatusPanel::newActions()
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    for (const ActionButton& entry : kActionButtons) {
+        const QString text = playText(entry.text);
+        auto* button = new QPushButton(QStringLiteral("%1  %2").arg(text, m_keys.firstLabel(entry.action)), this);
+        button->setAccessibleName(text);
+        button->setToolTip(m_keys.tooltip(entry.action));
+        button->setStyleSheet(QStringLiteral("padding-left: 6px; padding-right: 6px;"));
+        button->setMinimumWidth(20);
+        connect(button, &QPushButton::clicked, this, [this, action = entry.action] { emit triggered(action); });
+        row->addWidget(button, 1);
+        m_actions.push_back(button);
+    }
+    return row;
+}
+
+void StatusPanel::begin(const RunningGame& game, const Describer& describer)
+{
+    const World& world = game.world();
+    const CreatureKind& kind = world.kindOf(world.hero());
+    QString name = describer.name(KindTable::Creature, kind.id);
+    name.replace(0, 1, QLocale().toUpper(name.left(1)));
+    m_name->setText(name);
+    m_dungeon->setText(game.isPlaytest() ? tr("Playtest of %1").arg(designName(world.state().dungeonName))
+                                         : designName(world.state().dungeonName));
+    m_seed->setText(game.reference());
+    m_health->forgetGhost();
+}
+
+void StatusPanel::show(const RunningGame& game, const Describer& describer, bool asSigns)
+{
+    const World& world = game.world();
+    const Creature& hero = world.hero();
+    const Look& look = world.kindOf(hero).look;
+    const int health = std::max(0, hero.health);
+    m_portrait->setPixmap(asSigns ? m_artwork->sign(look, kPortrait) : m_artwork->thing(look, kPortrait));
+    m_health->setValue(health, hero.maxHealth, tr("Health %1 / %2").arg(health).arg(hero.maxHealth));
+    m_health->setAlarm(health * 3 <= hero.maxHealth);
+    const std::array numbers{hero.attack, hero.defence, hero.sight, hero.speed};
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        m_numbers[i]->setText(QLocale().toString(numbers[i]));
+    m_level->setText(levelText(world, hero.at.z));
+    m_level->setToolTip(m_level->text());
+    m_turn->setText(tr("Turn %1").arg(QLocale().toString(static_cast<qlonglong>(world.state().turn))));
+    m_saved->setText(game.isPlaytest() || !game.isSaved() ? QString() : tr("Saved"));
+    m_inView->show(world, describer, asSigns);
+}
+
+void StatusPanel::setMinimapShown(bool isShown) { m_minimap->setVisible(isShown); }
+
+void StatusPanel::setActionsShown(bool areShown)
+{
+    for (QPushButton* button : m_actions)
+        button->setVisible(areShown);
+}
+
+void StatusPanel::setRefusal(PlayAction action, const QString& why)
+{
+    for (std::size_t i = 0; i < kActionButtons.size(); ++i) {
+        if (kActionButtons[i].action != action)
+            continue;
+        m_actions[i]->setEnabled(why.isEmpty());
+        m_actions[i]->setToolTip(why.isEmpty() ? m_keys.tooltip(action) : m_keys.tooltip(action) + u'\n' + why);
+        m_actions[i]->setAccessibleDescription(why);
+    }
+}
+
+} // namespace cave

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// The side panel of play: the hero's numbers, where the hero is, who is in view, and the small map.
+#pragma once
+
+#include "app/play/in_view_list.h"
+#include "app/play/key_map.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace cave {
+
+class BarWidget;
+class MinimapWidget;
+class RunningGame;
+
+class StatusPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, QWidget* parent = nullptr);
+
+    void begin(const RunningGame& game, const Describer& describer);
+    void show(const RunningGame& game, const Describer& describer, bool asSigns);
+
+    void setMinimapShown(bool isShown);
+    void setActionsShown(bool areShown);
+
+    InViewList& inView() const { return *m_inView; }
+    MinimapWidget& minimap() const { return *m_minimap; }
+    const std::vector<QPushButton*>& actionButtons() const { return m_actions; }
+
+    // Which actions can be done now; the others tell why not.
+    void setRefusal(PlayAction action, const QString& why);
+
+signals:
+    void triggered(cave::PlayAction action);
+
+private:
+    QLayout* newHead();
+    QLayout* newNumbers();
+    QLayout* newPlace();
+    QLayout* newActions();
+
+    std::shared_ptr<Artwork> m_artwork;
+    const KeyMap& m_keys;
+    QLabel* m_portrait;
+    QLabel* m_name;
+    QLabel* m_dungeon;
+    BarWidget* m_health;
+    std::vector<QLabel*> m_numbers; // attack, defence, sight, speed
+    QLabel* m_level;
+    QLabel* m_turn;
+    QLabel* m_seed;
+    QLabel* m_saved;
+    InViewList* m_inView;
+    MinimapWidget* m_minimap;
+    std::vector<QPushButton*> m_actions;
+};
+
+} // namespace cave

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// Texts of the core in the language of the interface.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/content/english.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace cave {
+
+// Translates sentences and names with the translators that are installed; what they do not know stays English. Names of
+// kinds are looked up in the contexts "tiles", "creatures" and "items", with the role as disambiguation: "bare",
+// "the-subject", "the-object", "a-subject" or "a-object"; their descriptions in the context "descriptions".
+class Describer : public Phrasebook {
+public:
+    // Texts that name kinds need the catalogue of their dungeon.
+    explicit Describer(std::shared_ptr<const Catalogue> catalogue);
+
+    QString describe(const Text& text) const;
+    QString describe(const Error& error) const; // the place, then what is wrong there
+    QString name(KindTable table, const std::string& id, Role role = Role::Bare) const;
+    QString description(KindTable table, const std::string& id) const;
+
+    std::string sentence(const Text& text) const override;
+    std::string kindName(const KindName& name) const override;
+    std::string number(std::int64_t value) const override;
+    std::string raised(std::string name) const override;
+
+private:
+    EnglishPhrasebook m_english;
+};
+
+// For texts that name no kinds, such as errors.
+QString described(const Text& text);
+QString described(const Error& error);
+
+} // namespace cave

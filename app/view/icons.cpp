@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "app/view/icons.h"
+
+#include <QFile>
+#include <QImage>
+#include <QPainter>
+#include <QPixmapCache>
+#include <QSvgRenderer>
+
+namespace cave {
+
+QPixmap iconPixmap(const QString& name, int size, bool isDisabled)
+{
+    const QString key = QStringLiteral("icon %1 %2 %3").arg(name).arg(size).arg(isDisabled);
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap))
+        return pixmap;
+    const QString path = QStringLiteral(":/icons/%1.svg").arg(name);
+    if (!QFile::exists(path))
+        return {};
+    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setOpacity(isDisabled ? 0.35 : 1);
+    QSvgRenderer(path).render(&painter, QRectF(0, 0, size, size));
+    painter.end();
+    pixmap = QPixmap::fromImage(image);
+    QPixmapCache::insert(key, pixmap);
+    return pixmap;
+}
+
+QIcon icon(const QString& name)
+{
+    QIcon icon;
+    for (const int size : {16, 18, 20, 24, 32, 48}) {
+        icon.addPixmap(iconPixmap(name, size), QIcon::Normal);
+        icon.addPixmap(iconPixmap(name, size), QIcon::Selected); // or Qt would tint it
+        icon.addPixmap(iconPixmap(name, size, true), QIcon::Disabled);
+    }
+    return icon;
+}
+
+} // namespace cave

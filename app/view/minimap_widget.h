@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// The whole level in a few pixels a cell: what is known of it, who is seen, and what the view shows.
+#pragma once
+
+#include "app/view/map_model.h"
+
+#include <QImage>
+#include <QRectF>
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+namespace cave {
+
+class MinimapWidget : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MinimapWidget(QWidget* parent = nullptr);
+
+    void setModel(std::shared_ptr<const MapModel> model);
+    // Takes what the model's setters gave back.
+    void refresh(const Box& changed);
+    // The cells that the view shows.
+    void setFrame(const QRectF& cells);
+    // Cells with problems, drawn as diamonds.
+    void setMarks(std::vector<QPoint> cells);
+
+    // Usually 3 pixels a cell, fewer where the width does not allow it, never less than a picture one pixel a cell
+    // shrunk.
+    QSize sizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+signals:
+    void cellPressed(QPoint cell); // also while dragging; always inside the level
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+
+private:
+    double scale() const;   // pixels a cell
+    QPointF corner() const; // where cell (0, 0) begins
+    QRgb colourOf(int x, int y) const;
+    bool isEdgeOfRock(int x, int y) const;
+    void press(QPointF pixel);
+
+    std::shared_ptr<const MapModel> m_model;
+    QImage m_cells; // one pixel a cell
+    QRectF m_frame;
+    std::vector<QPoint> m_marks;
+};
+
+} // namespace cave

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// What a view draws over a level: marks for the player or the designer. Cells are the level's.
+#pragma once
+
+#include <QColor>
+#include <QPoint>
+#include <QRect>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace cave {
+
+struct Overlay {
+    // Corner brackets around a box of cells: selection, target.
+    struct Brackets {
+        QRect cells;
+        QRgb colour = 0;
+    };
+    // An icon on a cell's corner, as for a problem.
+    struct Mark {
+        QPoint cell;
+        QString icon;
+    };
+    // A few words beside a cell.
+    struct Label {
+        QPoint cell;
+        QString text;
+        QRgb colour = 0;
+    };
+    // A dashed frame with a light fill around a box of cells, such as a shape being drawn.
+    struct Frame {
+        QRect cells;
+        QRgb colour = 0;
+    };
+
+    bool hasGrid = false;
+    int majorGrid = 8;               // every so many lines a stronger one; 1 or more
+    std::vector<QPoint> path;        // dots; the last one is the goal
+    std::vector<QPoint> route;       // a line through cells: the way to win
+    std::vector<Brackets> brackets;
+    std::vector<Frame> frames;
+    std::vector<Mark> marks;
+    std::vector<Label> labels;
+    std::optional<QPoint> cursor;    // the cell cursor of the keyboard: a frame of 2 px, black inside white
+};
+
+// Paints in device-independent pixels: `origin` is where cell (0, 0) begins, `cell` the size of a cell, `exposed` what
+// has to be painted.
+void paintOverlay(QPainter& painter, const Overlay& overlay, QPointF origin, double cell, const QRectF& exposed);
+
+} // namespace cave

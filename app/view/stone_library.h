@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Keeps the paintings of stone, and their copies scaled to tile sizes.
+#pragma once
+
+#include "app/view/stone_painting.h"
+
+#include <future>
+#include <map>
+#include <thread>
+#include <utility>
+
+namespace cave {
+
+// Used from one thread; a second one paints ahead if prepare() was called.
+class StoneLibrary {
+public:
+    // Begins all paintings in another thread, natural caves first: to be called while nothing needs them yet, behind
+    // the title page.
+    void prepare();
+
+    // 8 * tile squared. Waits for the painting, or makes it, at its first use.
+    const QImage& scaled(StonePainting painting, int tile);
+
+private:
+    const QImage& master(StonePainting painting);
+
+    std::array<std::shared_future<QImage>, kStonePaintings> m_masters;
+    std::map<std::pair<StonePainting, int>, QImage> m_scaled;
+    std::jthread m_painter; // the last member: stops before what it writes goes
+};
+
+} // namespace cave

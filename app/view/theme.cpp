@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "app/view/theme.h"
+
+#include "app/view/palette.h"
+#include "app/view/style_sheet.h"
+
+#include <QApplication>
+#include <QFontDatabase>
+#include <QPalette>
+#include <QStyleFactory>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr int kBodySize = 13; // pixels at 100 %
+
+QFont interfaceFont(int textPercent)
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
+    QStringList families{QStringLiteral("DejaVu Sans"), QStringLiteral("sans-serif")};
+    if (QFontDatabase::families().contains(font.family()))
+        families.prepend(font.family());
+    font.setFamilies(families);
+    font.setPixelSize(std::max(8, kBodySize * textPercent / 100));
+    return font;
+}
+
+QPalette interfacePalette()
+{
+    QPalette palette;
+    const auto set = [&palette](QPalette::ColorRole role, QRgb colour) { palette.setColor(role, QColor(colour)); };
+    set(QPalette::Window, palette::kInk1);
+    set(QPalette::WindowText, palette::kText);
+    set(QPalette::Base, palette::kInk0);
+    set(QPalette::AlternateBase, palette::kInk1);
+    set(QPalette::Text, palette::kText);
+    set(QPalette::Button, palette::kInk3);
+    set(QPalette::ButtonText, palette::kText);
+    set(QPalette::BrightText, palette::kBad);
+    set(QPalette::Highlight, palette::kSelect);
+    set(QPalette::HighlightedText, palette::kSelectText);
+    set(QPalette::ToolTipBase, palette::kInk3);
+    set(QPalette::ToolTipText, palette::kText);
+    set(QPalette::PlaceholderText, palette::kFaint);
+    set(QPalette::Link, palette::kAmber);
+    set(QPalette::Light, palette::kInk5);
+    set(QPalette::Midlight, palette::kInk4);
+    set(QPalette::Mid, palette::kInk3);
+    set(QPalette::Dark, palette::kInk0);
+    set(QPalette::Shadow, palette::kVoid);
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, QColor(palette::kDisabled));
+    return palette;
+}
+
+} // namespace
+
+void applyTheme(QApplication& application, int textPercent)
+{
+    application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    application.setFont(interfaceFont(textPercent));
+    application.setPalette(interfacePalette());
+    application.setStyleSheet(styleSheet(textPercent));
+}
+
+int scaledPixels(int pixels) { return pixels * QApplication::font().pixelSize() / kBodySize; }
+
+} // namespace cave

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// The look of the interface: Fusion, a palette, one style sheet.
+#pragma once
+
+class QApplication;
+
+namespace cave {
+
+// Sets style, font, palette and style sheet for the whole program. `textPercent` 80 .. 250; may be called again.
+// Roles for setProperty("role", ...): QLabel heading, muted, faint, strong, number, key, title; QPushButton primary,
+// menu; QFrame card, rule, row; QListView log. Current entries carry setProperty("current", true).
+void applyTheme(QApplication& application, int textPercent);
+
+// A length given for 13 px text, at the text size that is set now.
+int scaledPixels(int pixels);
+
+} // namespace cave

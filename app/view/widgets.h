@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// The few small widgets that both modes build their panels from. The caller gives them a parent or a layout.
+#pragma once
+
+#include <QString>
+
+class QFrame;
+class QLabel;
+class QPixmap;
+class QToolButton;
+
+namespace cave {
+
+QLabel* headingLabel(const QString& text);                   // capitals, wide-set, muted
+QLabel* roleLabel(const QString& text, const char* role);    // a role of theme.h
+QLabel* pictureLabel(const QPixmap& picture);                // decoration: has no accessible name
+QFrame* ruleLine();
+// `name` is what it does, in words: its accessible name and, with the shortcut, its tooltip.
+QToolButton* iconButton(const QString& icon, const QString& name, const QString& shortcut = {}, int size = 20);
+
+// Shows the current entry or takes that back: sets the property and has the style sheet applied anew.
+void setCurrent(QFrame& row, bool isCurrent);
+
+} // namespace cave

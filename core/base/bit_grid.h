@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// One bit a cell, 64 cells a word, each row padded to whole words: floor, walls, what is seen.
+#pragma once
+
+#include "core/base/box.h"
+
+#include <bit>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace cave {
+
+// Bit x % 64 of word x / 64 of a row is cell x. Padding bits are always 0, so whole words can be counted and compared.
+class BitGrid {
+public:
+    BitGrid() = default;
+    BitGrid(int width, int height, bool value = false)
+        : m_width(width), m_height(height), m_wordsPerRow((width + 63) / 64),
+          m_words(static_cast<std::size_t>(m_wordsPerRow) * static_cast<std::size_t>(height))
+    {
+        if (value)
+            fill(true);
+    }
+
+    bool operator==(const BitGrid&) const = default;
+
+    int width() const { return m_width; }
+    int height() const { return m_height; }
+    int wordsPerRow() const { return m_wordsPerRow; }
+    Box box() const { return {0, 0, m_width, m_height}; }
+    bool contains(int x, int y) const { return x >= 0 && y >= 0 && x < m_width && y < m_height; }
+
+    bool get(int x, int y) const
+    {
+        assert(contains(x, y));
+        return (m_words[wordIndex(x, y)] >> (x & 63)) & 1;
+    }
+    // `outside` beyond the edge, for looking around a cell at the border.
+    bool getOr(int x, int y, bool outside) const { return contains(x, y) ? get(x, y) : outside; }
+
+    void set(int x, int y, bool value = true)
+    {
+        assert(contains(x, y));
+        const std::uint64_t bit = std::uint64_t{1} << (x & 63);
+        std::uint64_t& word = m_words[wordIndex(x, y)];
+        word = value ? word | bit : word & ~bit;
+    }
+
+    void fill(bool value)
+    {
+        m_words.assign(m_words.size(), value ? ~std::uint64_t{0} : 0);
+        if (value)
+            clearPadding();
+    }
+
+    int count() const
+    {
+        int sum = 0;
+        for (const std::uint64_t word : m_words)
+            sum += std::popcount(word);
+        return sum;
+    }
+
+    std::span<std::uint64_t> row(int y) { return {m_words.data() + wordIndex(0, y), static_cast<std::size_t>(m_wordsPerRow)}; }
+    std::span<const std::uint64_t> row(int y) const
+    {
+        return {m_words.data() + wordIndex(0, y), static_cast<std::size_t>(m_wordsPerRow)};
+    }
+
+    // The bits of a row's last word that are cells.
+    std::uint64_t lastWordMask() const
+    {
+        const int used = m_width & 63;
+        return used == 0 ? ~std::uint64_t{0} : (std::uint64_t{1} << used) - 1;
+    }
+    // To be called after writing whole words.
+    void clearPadding()
+    {
+        if (m_wordsPerRow == 0)
+            return;
+        for (int y = 0; y < m_height; ++y)
+            row(y).back() &= lastWordMask();
+    }
+
+private:
+    std::size_t wordIndex(int x, int y) const
+    {
+        return static_cast<std::size_t>(y) * static_cast<std::size_t>(m_wordsPerRow) + static_cast<std::size_t>(x >> 6);
+    }
+
+    int m_width = 0;
+    int m_height = 0;
+    int m_wordsPerRow = 0;
+    std::vector<std::uint64_t> m_words;
+};
+
+} // namespace cave

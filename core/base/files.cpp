@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/files.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <fcntl.h>
+#include <optional>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+
+namespace cave {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kMostLinks = 40; // as the kernel follows
+constexpr int kMostNames = 1000;
+
+// Closes what it holds; closing again is harmless.
+class Descriptor {
+public:
+    explicit Descriptor(int number) : m_number(number) {}
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    ~Descriptor() { close(); }
+
+    bool isOpen() const { return m_number >= 0; }
+    int number() const { return m_number; }
+    bool close() { return m_number < 0 || ::close(std::exchange(m_number, -1)) == 0; }
+
+private:
+    int m_number;
+};
+
+// Takes its file away again unless told that it has found its place.
+class TemporaryFile {
+public:
+    explicit TemporaryFile(fs::path path) : m_path(std::move(path)) {}
+    TemporaryFile(const TemporaryFile&) = delete;
+    TemporaryFile& operator=(const TemporaryFile&) = delete;
+    ~TemporaryFile()
+    {
+        if (!m_kept)
+            ::unlink(m_path.c_str());
+    }
+    const fs::path& path() const { return m_path; }
+    void keep() { m_kept = true; }
+
+private:
+    fs::path m_path;
+    bool m_kept = false;
+};
+
+Text sentenceFor(int cause)
+{
+    switch (cause) {
+    case ENOENT:
+    case ENOTDIR: return {CAVE_TEXT("errors", "There is no such file or folder.")};
+    case EACCES:
+    case EPERM: return {CAVE_TEXT("errors", "You are not allowed to use this file or folder.")};
+    case EISDIR: return {CAVE_TEXT("errors", "This is a folder, not a file.")};
+    case ENOSPC:
+    case EDQUOT: return {CAVE_TEXT("errors", "The disk is full. Free some space or choose another folder.")};
+    case EROFS: return {CAVE_TEXT("errors", "This disk can only be read. Choose another folder.")};
+    case ENAMETOOLONG: return {CAVE_TEXT("errors", "This name is too long.")};
+    case ELOOP: return {CAVE_TEXT("errors", "This link leads back to itself.")};
+    default: return {CAVE_TEXT("errors", "The system says: %1."), {std::generic_category().message(cause)}};
+    }
+}
+
+std::unexpected<Error> systemFailure(const fs::path& path, int cause)
+{
+    return failure(path.string(), sentenceFor(cause));
+}
+
+std::unexpected<Error> tooLarge(const fs::path& path, std::size_t maxBytes)
+{
+    return failure(path.string(),
+                   {CAVE_TEXT("errors", "The file is larger than %1 bytes."), {static_cast<std::int64_t>(maxBytes)}});
+}
+
+// Follows links by hand, because the last one may point to a file that does not exist yet.
+Result<fs::path> linkTarget(const fs::path& path)
+{
+    fs::path target = path;
+    for (int i = 0; i < kMostLinks; ++i) {
+        std::error_code problem;
+        if (!fs::is_symlink(fs::symlink_status(target, problem)))
+            return target;
+        const fs::path next = fs::read_symlink(target, problem);
+        if (problem)
+            return systemFailure(path, problem.value());
+        target = target.parent_path() / next; // an absolute `next` replaces all of it
+    }
+    return systemFailure(path, ELOOP);
+}
+
+struct NewFile {
+    fs::path path;
+    int number;
+};
+
+// A new file beside `target`. Its name is short, so that it fits wherever the target's does.
+Result<NewFile> createBeside(const fs::path& target)
+{
+    for (int i = 0; i < kMostNames; ++i) {
+        const std::string name = ".cave-" + std::to_string(::getpid()) + '-' + std::to_string(i) + ".tmp";
+        fs::path path = target.parent_path() / name;
+        const int number = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        if (number >= 0)
+            return NewFile{std::move(path), number};
+        if (errno != EEXIST)
+            return systemFailure(target, errno);
+    }
+    return systemFailure(target, EEXIST);
+}
+
+int writeAll(int number, std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(number, bytes.data(), bytes.size());
+        if (written < 0 && errno != EINTR)
+            return errno;
+        if (written > 0)
+            bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return 0;
+}
+
+// The rename itself is safe only once the folder is on the disk. Some file systems cannot sync folders: that is no
+// failure.
+void syncFolder(const fs::path& folder)
+{
+    const Descriptor descriptor(::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (descriptor.isOpen())
+        ::fsync(descriptor.number());
+}
+
+// The permissions of the file that will be replaced; nothing when there is none.
+Result<std::optional<mode_t>> replaceableMode(const fs::path& target)
+{
+    struct stat status{};
+    if (::stat(target.c_str(), &status) != 0)
+        return errno == ENOENT ? Result<std::optional<mode_t>>(std::nullopt) : systemFailure(target, errno);
+    if (S_ISDIR(status.st_mode))
+        return systemFailure(target, EISDIR);
+    if (!S_ISREG(status.st_mode))
+        return failure(target.string(),
+                       {CAVE_TEXT("errors", "This is a device or a pipe, not a file that can be replaced.")});
+    if (::faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0)
+        return systemFailure(target, errno);
+    return status.st_mode & 07777;
+}
+
+} // namespace
+
+Result<std::string> readFile(const std::filesystem::path& path, std::size_t maxBytes)
+{
+    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    struct stat status{};
+    if (!file.isOpen() || ::fstat(file.number(), &status) != 0)
+        return systemFailure(path, errno);
+    if (S_ISDIR(status.st_mode))
+        return systemFailure(path, EISDIR);
+    const auto expected = static_cast<std::size_t>(status.st_size);
+    if (expected > maxBytes)
+        return tooLarge(path, maxBytes);
+
+    // Pipes say size 0 and files may grow while they are read, so the end counts, not the size.
+    constexpr std::size_t kChunk = std::size_t{1} << 16;
+    std::string bytes;
+    bytes.reserve(expected + kChunk);
+    for (;;) {
+        const std::size_t used = bytes.size();
+        bytes.resize(used + kChunk);
+        const ssize_t got = ::read(file.number(), bytes.data() + used, kChunk);
+        bytes.resize(used + static_cast<std::size_t>(got > 0 ? got : 0));
+        if (got < 0 && errno != EINTR)
+            return systemFailure(path, errno);
+        if (bytes.size() > maxBytes)
+            return tooLarge(path, maxBytes);
+        if (got == 0)
+            return bytes;
+    }
+}
+
+Result<void> writeFileAtomically(const std::filesystem::path& path, std::string_view bytes)
+{
+    const auto target = linkTarget(path);
+    if (!target)
+        return std::unexpected(target.error());
+    const auto mode = replaceableMode(*target);
+    if (!mode)
+        return std::unexpected(mode.error());
+    auto created = createBeside(*target);
+    if (!created)
+        return std::unexpected(created.error());
+
+    TemporaryFile temporary(std::move(created->path));
+    Descriptor file(created->number);
+    if (const int cause = writeAll(file.number(), bytes))
+        return systemFailure(path, cause);
+    if (*mode && ::fchmod(file.number(), **mode) != 0)
+        return systemFailure(path, errno);
+    if (::fsync(file.number()) != 0 || !file.close() || ::rename(temporary.path().c_str(), target->c_str()) != 0)
+        return systemFailure(path, errno);
+    temporary.keep();
+    syncFolder(target->parent_path());
+    return {};
+}
+
+} // namespace cave

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// Whole files in and out, so that a reader meets the old file or the new one, never half of one. POSIX.
+#pragma once
+
+#include "core/base/result.h"
+
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace cave {
+
+// An error's `where` is the path as given. More than `maxBytes` are refused, before they are read where the size is
+// known.
+Result<std::string> readFile(const std::filesystem::path& path, std::size_t maxBytes);
+
+// Writes a new file beside the old one, syncs it and puts it in the old one's place, which stays whole whatever goes
+// wrong. A symbolic link stays one: what it points to is replaced. The old file's permissions are kept. What is no
+// regular file (a folder, a device, a pipe) is refused.
+Result<void> writeFileAtomically(const std::filesystem::path& path, std::string_view bytes);
+
+} // namespace cave

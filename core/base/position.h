@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// A cell of a world, and the eight ways out of it.
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace cave {
+
+// x grows to the east, y to the south, z downwards; all count from 0 (people are shown levels from 1).
+struct Position {
+    int x = 0;
+    int y = 0;
+    int z = 0;
+    auto operator<=>(const Position&) const = default;
+};
+
+struct Offset {
+    int dx = 0;
+    int dy = 0;
+    bool operator==(const Offset&) const = default;
+};
+
+enum class Direction : std::uint8_t { North, NorthEast, East, SouthEast, South, SouthWest, West, NorthWest };
+
+inline constexpr std::array kDirections{Direction::North, Direction::NorthEast, Direction::East, Direction::SouthEast,
+                                        Direction::South, Direction::SouthWest, Direction::West, Direction::NorthWest};
+
+constexpr Offset offsetOf(Direction direction)
+{
+    constexpr std::array<Offset, 8> kOffsets{
+        {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
+    return kOffsets[static_cast<std::size_t>(direction)];
+}
+
+constexpr bool isDiagonal(Direction direction) { return static_cast<int>(direction) % 2 == 1; }
+
+constexpr Position moved(Position from, Direction direction)
+{
+    const Offset offset = offsetOf(direction);
+    return {from.x + offset.dx, from.y + offset.dy, from.z};
+}
+
+// "n", "ne", "e" ... as written in command logs.
+std::string_view shortName(Direction direction);
+std::optional<Direction> directionNamed(std::string_view name);
+
+} // namespace cave

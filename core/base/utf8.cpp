@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/utf8.h"
+
+namespace cave {
+
+namespace {
+
+// What the first byte of a character says: how many follow, the bits it brings, and the least value that needs that
+// many.
+struct Lead {
+    int following;
+    char32_t bits;
+    char32_t least;
+};
+
+std::optional<Lead> leadOf(unsigned char byte)
+{
+    if (byte < 0x80)
+        return Lead{0, byte, 0};
+    if (byte >= 0xc2 && byte < 0xe0)
+        return Lead{1, static_cast<char32_t>(byte & 0x1f), 0x80};
+    if (byte >= 0xe0 && byte < 0xf0)
+        return Lead{2, static_cast<char32_t>(byte & 0x0f), 0x800};
+    if (byte >= 0xf0 && byte < 0xf5)
+        return Lead{3, static_cast<char32_t>(byte & 0x07), 0x10000};
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<char32_t> nextCharacter(std::string_view text, std::size_t& at)
+{
+    if (at >= text.size())
+        return std::nullopt;
+    const auto lead = leadOf(static_cast<unsigned char>(text[at]));
+    if (!lead || text.size() - at <= static_cast<std::size_t>(lead->following))
+        return std::nullopt;
+    char32_t value = lead->bits;
+    for (int i = 1; i <= lead->following; ++i) {
+        const auto byte = static_cast<unsigned char>(text[at + static_cast<std::size_t>(i)]);
+        if ((byte & 0xc0) != 0x80)
+            return std::nullopt;
+        value = value << 6 | (byte & 0x3f);
+    }
+    if (value < lead->least || value > 0x10ffff || (value >= 0xd800 && value < 0xe000))
+        return std::nullopt;
+    at += static_cast<std::size_t>(lead->following) + 1;
+    return value;
+}
+
+std::size_t validUtf8Length(std::string_view text)
+{
+    std::size_t at = 0;
+    while (at < text.size()) {
+        if (static_cast<unsigned char>(text[at]) < 0x80)
+            ++at; // most of a file, and much faster than decoding
+        else if (!nextCharacter(text, at))
+            break;
+    }
+    return at;
+}
+
+std::string utf8Of(char32_t character)
+{
+    const auto tail = [character](int shift) { return static_cast<char>(0x80 | (character >> shift & 0x3f)); };
+    if (character < 0x80)
+        return {static_cast<char>(character)};
+    if (character < 0x800)
+        return {static_cast<char>(0xc0 | character >> 6), tail(0)};
+    if (character < 0x10000)
+        return {static_cast<char>(0xe0 | character >> 12), tail(6), tail(0)};
+    return {static_cast<char>(0xf0 | character >> 18), tail(12), tail(6), tail(0)};
+}
+
+std::string shortened(std::string_view text, std::size_t characters)
+{
+    std::size_t at = 0;
+    for (std::size_t i = 0; i < characters && at < text.size(); ++i) {
+        if (!nextCharacter(text, at))
+            break;
+    }
+    std::string result(text.substr(0, at));
+    if (at < text.size())
+        result += "...";
+    return result;
+}
+
+} // namespace cave

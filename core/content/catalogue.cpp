@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#include "core/content/catalogue.h"
+
+#include "core/base/hash.h"
+#include "core/content/embedded.h"
+#include "core/content/kind_rows.h"
+
+#include <algorithm>
+#include <cassert>
+#include <set>
+
+namespace cave {
+
+namespace {
+
+constexpr std::size_t kMostTiles = 255; // one value of a byte stays free for "never seen"
+constexpr std::size_t kMostThings = 10'000;
+
+// What generation and editing count on; a dungeon's own row may change the look of these tiles, not their nature.
+struct BaseTile {
+    std::string_view id;
+    bool walkable;
+    bool diggable;
+    Leads leads;
+};
+constexpr BaseTile kBaseTiles[]{
+    {"wall", false, true, Leads::Nowhere},     {"rock", false, false, Leads::Nowhere},
+    {"floor", true, false, Leads::Nowhere},    {"stairs_up", true, false, Leads::Up},
+    {"stairs_down", true, false, Leads::Down},
+};
+
+void checkBaseTile(const JsonCursor& row, const TileKind& kind)
+{
+    const auto base = std::ranges::find(kBaseTiles, kind.id, &BaseTile::id);
+    if (base == std::end(kBaseTiles))
+        return;
+    if (kind.walkable != base->walkable || kind.diggable() != base->diggable || kind.leads != base->leads)
+        row.fail({CAVE_TEXT("errors",
+                            "The tile \"%1\" must stay as walkable and diggable as it is and lead where it leads."),
+                  {kind.id}});
+}
+
+template <typename Kind>
+std::optional<std::size_t> indexOf(const std::vector<Kind>& kinds, std::string_view id)
+{
+    const auto found = std::ranges::find(kinds, id, &Kind::id);
+    if (found == kinds.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - kinds.begin());
+}
+
+template <typename Index, typename Kind>
+std::optional<Index> findKind(const std::vector<Kind>& kinds, std::string_view id)
+{
+    const auto index = indexOf(kinds, id);
+    return index ? std::optional(static_cast<Index>(*index)) : std::nullopt;
+}
+
+void failTwice(const JsonCursor& row, const std::string& id)
+{
+    row["id"].fail({CAVE_TEXT("errors", "\"%1\" stands here twice."), {id}});
+}
+
+// Appends the rows of a list, or puts them over older ones of the same id.
+template <typename Kind>
+void readRows(const JsonCursor& rows, bool mayReplace, std::size_t most, std::vector<Kind>& kinds,
+              Kind (*read)(const JsonCursor&), void (*check)(const JsonCursor&, const Kind&))
+{
+    std::set<std::string> ids;
+    for (const JsonCursor& row : rows.items()) {
+        Kind kind = read(row);
+        if (row.failed())
+            return;
+        check(row, kind);
+        const auto known = indexOf(kinds, kind.id);
+        if (!ids.insert(kind.id).second || (known && !mayReplace))
+            return failTwice(row, kind.id);
+        if (known)
+            kinds[*known] = std::move(kind);
+        else
+            kinds.push_back(std::move(kind));
+        if (kinds.size() > most)
+            return row.fail(
+                {CAVE_TEXT("errors", "More than %1 kinds are too many."), {static_cast<std::int64_t>(most)}});
+    }
+}
+
+template <typename Kind>
+std::vector<std::uint64_t> hashesOf(std::string_view domain, const std::vector<Kind>& kinds)
+{
+    std::vector<std::uint64_t> hashes;
+    for (const Kind& kind : kinds)
+        hashes.push_back(hashOf(domain, kind.id));
+    return hashes;
+}
+
+} // namespace
+
+std::shared_ptr<const Catalogue> Catalogue::builtIn()
+{
+    static const std::shared_ptr<const Catalogue> catalogue = [] {
+        Json content;
+        for (const EmbeddedFile& file : embeddedFiles()) {
+            if (!file.name.starts_with("content/"))
+                continue;
+            const auto document = parseJson(file.bytes);
+            assert(document && document->as<Json::Object>());
+            for (const auto& [key, rows] : *document->as<Json::Object>())
+                content.set(key, rows);
+        }
+        std::optional<Error> problem;
+        auto result = std::make_shared<Catalogue>();
+        result->read(JsonCursor(content, problem), false);
+        assert(!problem);
+        return result;
+    }();
+    return catalogue;
+}
+
+void Catalogue::read(const JsonCursor& content, bool mayReplace)
+{
+    content.allowOnly({"tiles", "creatures", "items"});
+    if (const auto tiles = content.find("tiles"))
+        readTiles(*tiles, mayReplace);
+    if (const auto creatures = content.find("creatures"))
+        readCreatures(*creatures, mayReplace);
+    if (const auto items = content.find("items"))
+        readItems(*items, mayReplace);
+    if (!content.failed())
+        finish(content);
+}
+
+void Catalogue::readTiles(const JsonCursor& rows, bool mayReplace)
+{
+    readRows(rows, mayReplace, kMostTiles, m_tiles, &readTile, &checkBaseTile);
+    if (rows.failed())
+        return;
+    for (const JsonCursor& row : rows.items()) {
+        const TileKind& kind = m_tiles[*findTile(row["id"].text())];
+        if (kind.diggable() && (!findTile(kind.digsInto) || kind.digsInto == kind.id))
+            row["digs_into"].fail(
+                {CAVE_TEXT("errors", "\"%1\" is not a tile that could be left here."), {kind.digsInto}});
+        if (std::ranges::count(m_tiles, kind.sign, &TileKind::sign) > 1)
+            row["sign"].fail(
+                {CAVE_TEXT("errors", "Another tile has the sign %1 already."), {std::string(1, kind.sign)}});
+    }
+}
+
+void Catalogue::readCreatures(const JsonCursor& rows, bool mayReplace)
+{
+    readRows(rows, mayReplace, kMostThings, m_creatures, &readCreature, +[](const JsonCursor&, const CreatureKind&) {});
+}
+
+void Catalogue::readItems(const JsonCursor& rows, bool mayReplace)
+{
+    readRows(rows, mayReplace, kMostThings, m_items, &readItem, +[](const JsonCursor&, const ItemKind&) {});
+}
+
+// What can only be said of all rows together.
+void Catalogue::finish(const JsonCursor& content)
+{
+    for (const BaseTile& base : kBaseTiles)
+        if (!findTile(base.id))
+            return content.fail({CAVE_TEXT("errors", "The tile \"%1\" is missing here."), {std::string(base.id)}});
+    // A design says just "kind": creatures and items share their ids.
+    for (const ItemKind& item : m_items)
+        if (findCreature(item.id))
+            return content.fail({CAVE_TEXT("errors", "\"%1\" is a creature as well as an item."), {item.id}});
+
+    m_tileHashes = hashesOf("tile", m_tiles);
+    m_creatureHashes = hashesOf("creature", m_creatures);
+    m_itemHashes = hashesOf("item", m_items);
+    m_dugFrom.clear();
+    for (std::size_t i = 0; i < m_tiles.size(); ++i)
+        m_dugFrom.push_back(m_tiles[i].diggable() ? *findTile(m_tiles[i].digsInto) : static_cast<TileId>(i));
+    m_wall = *findTile("wall");
+    m_rock = *findTile("rock");
+    m_floor = *findTile("floor");
+    m_stairsUp = *findTile("stairs_up");
+    m_stairsDown = *findTile("stairs_down");
+}
+
+std::optional<TileId> Catalogue::findTile(std::string_view id) const { return findKind<TileId>(m_tiles, id); }
+
+std::optional<TileId> Catalogue::findTileBySign(char sign) const
+{
+    const auto found = std::ranges::find(m_tiles, sign, &TileKind::sign);
+    return found == m_tiles.end() ? std::nullopt : std::optional(static_cast<TileId>(found - m_tiles.begin()));
+}
+
+std::optional<CreatureKindId> Catalogue::findCreature(std::string_view id) const
+{
+    return findKind<CreatureKindId>(m_creatures, id);
+}
+
+std::optional<ItemKindId> Catalogue::findItem(std::string_view id) const { return findKind<ItemKindId>(m_items, id); }
+
+} // namespace cave

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// All kinds that a dungeon knows: the built-in rows and the dungeon's own.
+#pragma once
+
+#include "core/base/json_cursor.h"
+#include "core/content/kinds.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace cave {
+
+class Catalogue {
+public:
+    // The rows embedded in the program. Asserts that they are sound: tests hold that.
+    static std::shared_ptr<const Catalogue> builtIn();
+
+    // Reads {"tiles": [...], "creatures": [...], "items": [...]}, each optional; a row whose id is known replaces the
+    // older one when `mayReplace`, else it is a duplicate. Unknown keys, duplicates in one list, missing references and
+    // numbers out of range fail at their path. On failure this catalogue is half read and must be dropped.
+    void read(const JsonCursor& content, bool mayReplace);
+
+    std::span<const TileKind> tiles() const { return m_tiles; }
+    std::span<const CreatureKind> creatures() const { return m_creatures; }
+    std::span<const ItemKind> items() const { return m_items; }
+    const TileKind& tile(TileId id) const { return m_tiles[id]; }
+    const CreatureKind& creature(CreatureKindId id) const { return m_creatures[id]; }
+    const ItemKind& item(ItemKindId id) const { return m_items[id]; }
+
+    std::optional<TileId> findTile(std::string_view id) const;
+    std::optional<TileId> findTileBySign(char sign) const;
+    std::optional<CreatureKindId> findCreature(std::string_view id) const;
+    std::optional<ItemKindId> findItem(std::string_view id) const;
+
+    // Stands for a tile in hashes: from its id, so that the order of rows does not matter.
+    std::uint64_t tileHash(TileId id) const { return m_tileHashes[id]; }
+    std::uint64_t creatureHash(CreatureKindId id) const { return m_creatureHashes[id]; }
+    std::uint64_t itemHash(ItemKindId id) const { return m_itemHashes[id]; }
+
+    // The tiles that every dungeon has and generation and editing start from.
+    TileId wall() const { return m_wall; }
+    TileId rock() const { return m_rock; }
+    TileId floor() const { return m_floor; }
+    TileId stairsUp() const { return m_stairsUp; }
+    TileId stairsDown() const { return m_stairsDown; }
+    TileId dugFrom(TileId id) const { return m_dugFrom[id]; } // what digging leaves; itself when it cannot be dug
+
+private:
+    void readTiles(const JsonCursor& rows, bool mayReplace);
+    void readCreatures(const JsonCursor& rows, bool mayReplace);
+    void readItems(const JsonCursor& rows, bool mayReplace);
+    void finish(const JsonCursor& content);
+
+    std::vector<TileKind> m_tiles;
+    std::vector<CreatureKind> m_creatures;
+    std::vector<ItemKind> m_items;
+    std::vector<std::uint64_t> m_tileHashes;
+    std::vector<std::uint64_t> m_creatureHashes;
+    std::vector<std::uint64_t> m_itemHashes;
+    std::vector<TileId> m_dugFrom;
+    TileId m_wall = 0;
+    TileId m_rock = 0;
+    TileId m_floor = 0;
+    TileId m_stairsUp = 0;
+    TileId m_stairsDown = 0;
+};
+
+} // namespace cave

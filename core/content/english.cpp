@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "core/content/english.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+
+namespace {
+
+// The words of a row, whichever table it is in.
+struct Words {
+    std::string_view name;
+    std::string_view article;
+    std::string_view description;
+};
+
+template <typename Kind>
+Words wordsOf(const Kind& kind)
+{
+    return {kind.name, kind.article, kind.description};
+}
+
+std::optional<Words> findWords(const Catalogue& catalogue, KindTable table, std::string_view id)
+{
+    switch (table) {
+    case KindTable::Tile:
+        if (const auto tile = catalogue.findTile(id))
+            return wordsOf(catalogue.tile(*tile));
+        break;
+    case KindTable::Creature:
+        if (const auto creature = catalogue.findCreature(id))
+            return wordsOf(catalogue.creature(*creature));
+        break;
+    case KindTable::Item:
+        if (const auto item = catalogue.findItem(id))
+            return wordsOf(catalogue.item(*item));
+        break;
+    }
+    return std::nullopt;
+}
+
+bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+// Where the brackets of an ending such as "(s)" close that begin at `open`; npos if no ending begins there.
+std::size_t endingAt(std::string_view source, std::size_t open)
+{
+    if (source[open] != '(' || open == 0 || !isLetter(source[open - 1]))
+        return std::string_view::npos;
+    const std::size_t close = source.find(')', open);
+    if (close == std::string_view::npos || close == open + 1)
+        return std::string_view::npos;
+    return std::ranges::all_of(source.substr(open + 1, close - open - 1), isLetter) ? close : std::string_view::npos;
+}
+
+std::string resolvedPlurals(std::string_view source, bool isOne)
+{
+    std::string result;
+    for (std::size_t i = 0; i < source.size(); ++i) {
+        const std::size_t close = endingAt(source, i);
+        if (close == std::string_view::npos) {
+            result += source[i];
+            continue;
+        }
+        if (!isOne)
+            result += source.substr(i + 1, close - i - 1);
+        i = close;
+    }
+    return result;
+}
+
+} // namespace
+
+EnglishPhrasebook::EnglishPhrasebook(std::shared_ptr<const Catalogue> catalogue) : m_catalogue(std::move(catalogue)) {}
+
+std::string EnglishPhrasebook::sentence(const Text& text) const
+{
+    return text.count ? resolvedPlurals(text.source, *text.count == 1) : text.source;
+}
+
+std::string EnglishPhrasebook::kindName(const KindName& name) const
+{
+    const std::optional<Words> words = m_catalogue ? findWords(*m_catalogue, name.table, name.id) : std::nullopt;
+    const std::string bare(words ? words->name : std::string_view(name.id));
+    switch (name.role) {
+    case Role::Bare: return bare;
+    case Role::TheSubject:
+    case Role::TheObject: return "the " + bare;
+    case Role::ASubject:
+    case Role::AObject:
+        return words && words->article.empty() ? bare : std::string(words ? words->article : "a") + ' ' + bare;
+    }
+    return bare;
+}
+
+std::string EnglishPhrasebook::number(std::int64_t value) const { return std::to_string(value); }
+
+std::string EnglishPhrasebook::description(KindTable table, std::string_view id) const
+{
+    const std::optional<Words> words = m_catalogue ? findWords(*m_catalogue, table, id) : std::nullopt;
+    return words ? std::string(words->description) : std::string();
+}
+
+} // namespace cave

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+#include "core/content/kind_rows.h"
+
+#include "core/base/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace cave {
+
+namespace {
+
+constexpr int kLargestNumber = 1'000'000; // far above any game, far below overflow
+constexpr int kLargestSight = 100;
+constexpr int kLargestSpeed = 1000;
+constexpr std::size_t kLongestName = 60;
+constexpr std::size_t kLongestDescription = 500;
+
+// The words that an enumeration is spelled with, in its order.
+constexpr std::array<std::string_view, 3> kStones{"cave", "room", "crypt"};
+constexpr std::array<std::string_view, 3> kGrounds{"floor", "rock", "water"};
+constexpr std::array<std::string_view, 3> kLeads{"nowhere", "up", "down"};
+
+template <typename Enumeration>
+std::string_view wordFor(std::span<const std::string_view> words, Enumeration value)
+{
+    return words[static_cast<std::size_t>(value)];
+}
+
+template <typename Enumeration>
+Enumeration readWord(const JsonCursor& at, std::span<const std::string_view> words)
+{
+    const auto found = std::ranges::find(words, at.text());
+    if (found != words.end())
+        return static_cast<Enumeration>(found - words.begin());
+    std::string known;
+    for (const std::string_view word : words)
+        known.append(known.empty() ? "" : ", ").append(word);
+    at.fail({CAVE_TEXT("errors", "This must be one of: %1."), {known}});
+    return Enumeration{};
+}
+
+bool isPrintableAscii(char c) { return c > ' ' && c < 0x7f; }
+
+// Text for people on one line.
+std::string readLine(const JsonCursor& at, std::size_t longest)
+{
+    const std::string& text = at.text();
+    if (std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }))
+        at.fail({CAVE_TEXT("errors", "This must be one line of plain text.")});
+    if (text.size() > longest)
+        at.fail({CAVE_TEXT("errors", "This is longer than %1 bytes."), {static_cast<std::int64_t>(longest)}});
+    return text;
+}
+
+template <typename Kind>
+void readWords(const JsonCursor& row, Kind& kind)
+{
+    kind.id = row["id"].id();
+    const JsonCursor name = row["name"];
+    kind.name = readLine(name, kLongestName);
+    if (kind.name.empty())
+        name.fail({CAVE_TEXT("errors", "A kind needs a name.")});
+    kind.article = "a";
+    if (const auto article = row.find("article")) {
+        constexpr std::array<std::string_view, 3> kArticles{"a", "an", ""};
+        kind.article = article->text();
+        if (std::ranges::find(kArticles, kind.article) == kArticles.end())
+            article->fail({CAVE_TEXT("errors", "This must be \"a\", \"an\" or empty.")});
+    }
+    if (const auto description = row.find("description"))
+        kind.description = readLine(*description, kLongestDescription);
+}
+
+char32_t readGlyph(const JsonCursor& at)
+{
+    const std::string& text = at.text();
+    std::size_t end = 0;
+    const auto glyph = nextCharacter(text, end);
+    const bool isControl = glyph && (*glyph <= ' ' || (*glyph >= 0x7f && *glyph <= 0xa0));
+    if (glyph && end == text.size() && !isControl)
+        return *glyph;
+    at.fail({CAVE_TEXT("errors", "This must be exactly one visible character.")});
+    return U'?';
+}
+
+char readAsciiSign(const JsonCursor& at)
+{
+    const std::string& text = at.text();
+    if (text.size() == 1 && isPrintableAscii(text.front()))
+        return text.front();
+    at.fail({CAVE_TEXT("errors", "This must be one printable ASCII character.")});
+    return '?';
+}
+
+std::uint32_t readColour(const JsonCursor& at)
+{
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    const std::string& text = at.text();
+    std::uint32_t value = 0;
+    bool sound = text.size() == 7 && text.front() == '#';
+    for (std::size_t i = 1; sound && i < text.size(); ++i) {
+        const std::size_t digit = kDigits.find(text[i]);
+        sound = digit != std::string_view::npos;
+        value = value << 4 | static_cast<std::uint32_t>(digit & 15);
+    }
+    if (!sound)
+        at.fail({CAVE_TEXT("errors", "This must be a colour such as \"#f0b35a\", in small letters.")});
+    return value;
+}
+
+// A picture's name becomes part of a path, so it may hold nothing that means something in one.
+std::string readArt(const JsonCursor& at)
+{
+    const std::string& text = at.text();
+    const auto isAllowed = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
+    if (text.size() > kLongestName || !std::ranges::all_of(text, isAllowed))
+        at.fail({CAVE_TEXT("errors", "A picture's name holds small letters, digits and - only.")});
+    return text;
+}
+
+Look readLook(const JsonCursor& row)
+{
+    Look look;
+    look.glyph = readGlyph(row["glyph"]);
+    if (const auto glyph7 = row.find("glyph7"))
+        look.glyph7 = readAsciiSign(*glyph7);
+    else if (look.glyph < 0x7f)
+        look.glyph7 = static_cast<char>(look.glyph);
+    else
+        row["glyph7"]; // fails: a glyph beyond ASCII needs its stand-in
+    look.colour = readColour(row["colour"]);
+    if (const auto background = row.find("background"))
+        look.background = readColour(*background);
+    if (const auto art = row.find("art"))
+        look.art = readArt(*art);
+    return look;
+}
+
+int numberOr(const JsonCursor& row, std::string_view key, int fallback, int low, int high = kLargestNumber)
+{
+    const auto member = row.find(key);
+    return member ? static_cast<int>(member->integer(low, high)) : fallback;
+}
+
+bool flagOr(const JsonCursor& row, std::string_view key, bool fallback)
+{
+    const auto member = row.find(key);
+    return member ? member->flag() : fallback;
+}
+
+BehaviourRow readBehaviour(const JsonCursor& row)
+{
+    BehaviourRow behaviour;
+    const JsonCursor does = row["does"];
+    behaviour.does = does.text();
+    if (behaviour.does == "wander")
+        row.allowOnly({"does", "per_mille", "limit", "diagonal"});
+    else if (behaviour.does == "spread")
+        row.allowOnly({"does", "per_mille", "limit", "colony"});
+    else
+        does.fail({CAVE_TEXT("errors", "\"%1\" is not a known behaviour."), {shortened(behaviour.does, kLongestName)}});
+    behaviour.perMille = numberOr(row, "per_mille", behaviour.perMille, 0, 1000);
+    behaviour.limit = numberOr(row, "limit", behaviour.limit, 0);
+    behaviour.colony = numberOr(row, "colony", behaviour.colony, 0);
+    behaviour.diagonal = flagOr(row, "diagonal", behaviour.diagonal);
+    return behaviour;
+}
+
+std::string colourText(std::uint32_t colour) { return '#' + hexOf(colour).substr(12); }
+
+template <typename Kind>
+Json startRow(const Kind& kind)
+{
+    Json row;
+    row.set("id", kind.id);
+    row.set("name", kind.name);
+    row.set("article", kind.article);
+    row.set("description", kind.description);
+    row.set("glyph", utf8Of(kind.look.glyph));
+    row.set("glyph7", std::string(1, kind.look.glyph7));
+    row.set("colour", colourText(kind.look.colour));
+    row.set("background", colourText(kind.look.background));
+    row.set("art", kind.look.art);
+    return row;
+}
+
+Json rowOf(const BehaviourRow& behaviour)
+{
+    Json row;
+    row.set("does", behaviour.does);
+    row.set("per_mille", behaviour.perMille);
+    row.set("limit", behaviour.limit);
+    if (behaviour.does == "spread")
+        row.set("colony", behaviour.colony);
+    else
+        row.set("diagonal", behaviour.diagonal);
+    return row;
+}
+
+} // namespace
+
+TileKind readTile(const JsonCursor& row)
+{
+    row.allowOnly({"id", "name", "article", "description", "glyph", "glyph7", "colour", "background", "art", "sign",
+                   "stone", "ground", "walkable", "opaque", "digs_into", "leads"});
+    TileKind kind;
+    readWords(row, kind);
+    kind.look = readLook(row);
+    const JsonCursor sign = row["sign"];
+    kind.sign = readAsciiSign(sign);
+    if (kind.sign == '"' || kind.sign == '\\')
+        sign.fail({CAVE_TEXT("errors", "The characters \" and \\ cannot stand for a tile.")});
+    if (const auto stone = row.find("stone"))
+        kind.stone = readWord<Stone>(*stone, kStones);
+    if (const auto ground = row.find("ground"))
+        kind.ground = readWord<Ground>(*ground, kGrounds);
+    kind.walkable = flagOr(row, "walkable", false);
+    kind.opaque = flagOr(row, "opaque", false);
+    if (const auto digsInto = row.find("digs_into"); digsInto && !digsInto->text().empty())
+        kind.digsInto = digsInto->id();
+    if (const auto leads = row.find("leads"))
+        kind.leads = readWord<Leads>(*leads, kLeads);
+    return kind;
+}
+
+CreatureKind readCreature(const JsonCursor& row)
+{
+    row.allowOnly({"id", "name", "article", "description", "glyph", "glyph7", "colour", "background", "art", "health",
+                   "attack", "defence", "sight", "speed", "flies", "behaviours"});
+    CreatureKind kind;
+    readWords(row, kind);
+    kind.look = readLook(row);
+    kind.health = static_cast<int>(row["health"].integer(1, kLargestNumber));
+    kind.attack = numberOr(row, "attack", 0, 0);
+    kind.defence = numberOr(row, "defence", 0, 0);
+    kind.sight = numberOr(row, "sight", 0, 0, kLargestSight);
+    kind.speed = numberOr(row, "speed", 100, 1, kLargestSpeed);
+    kind.flies = flagOr(row, "flies", false);
+    if (const auto behaviours = row.find("behaviours")) {
+        for (const JsonCursor& behaviour : behaviours->items())
+            kind.behaviours.push_back(readBehaviour(behaviour));
+    }
+    return kind;
+}
+
+ItemKind readItem(const JsonCursor& row)
+{
+    row.allowOnly({"id", "name", "article", "description", "glyph", "glyph7", "colour", "background", "art"});
+    ItemKind kind;
+    readWords(row, kind);
+    kind.look = readLook(row);
+    return kind;
+}
+
+Json rowOf(const TileKind& kind)
+{
+    Json row = startRow(kind);
+    row.set("sign", std::string(1, kind.sign));
+    row.set("stone", wordFor(kStones, kind.stone));
+    row.set("ground", wordFor(kGrounds, kind.ground));
+    row.set("walkable", kind.walkable);
+    row.set("opaque", kind.opaque);
+    row.set("digs_into", kind.digsInto);
+    row.set("leads", wordFor(kLeads, kind.leads));
+    return row;
+}
+
+Json rowOf(const CreatureKind& kind)
+{
+    Json row = startRow(kind);
+    row.set("health", kind.health);
+    row.set("attack", kind.attack);
+    row.set("defence", kind.defence);
+    row.set("sight", kind.sight);
+    row.set("speed", kind.speed);
+    row.set("flies", kind.flies);
+    Json::Array behaviours;
+    for (const BehaviourRow& behaviour : kind.behaviours)
+        behaviours.push_back(rowOf(behaviour));
+    row.set("behaviours", std::move(behaviours));
+    return row;
+}
+
+Json rowOf(const ItemKind& kind) { return startRow(kind); }
+
+} // namespace cave

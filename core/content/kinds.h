@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// What a tile, a creature and an item of a kind are: one row of data each. Rules read these fields, never identities.
+#pragma once
+
+#include "core/base/text.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cave {
+
+using TileId = std::uint8_t;        // index into Catalogue::tiles(); a level is a byte a cell
+using CreatureKindId = std::uint16_t;
+using ItemKindId = std::uint16_t;
+
+// How a kind looks. Colours are 0xRRGGBB.
+struct Look {
+    char32_t glyph = U'?';
+    char glyph7 = '?';              // stand-in where a font lacks the glyph
+    std::uint32_t colour = 0xffffff;
+    std::uint32_t background = 0;   // tiles only
+    std::string art;                // an SVG's name without folder and suffix; "" draws the glyph
+};
+
+enum class Stone : std::uint8_t { Cave, Room, Crypt };   // which stone a tile is made of
+enum class Ground : std::uint8_t { Floor, Rock, Water }; // how it is painted
+enum class Leads : std::uint8_t { Nowhere, Up, Down };
+
+struct TileKind {
+    std::string id;
+    std::string name;               // English, bare: "wall"
+    std::string article;            // "a", "an" or "" (water, deep water)
+    std::string description;        // one sentence
+    Look look;
+    char sign = '?';                // in .txt files and legends; printable ASCII, not '"' or '\', unique
+    Stone stone = Stone::Cave;
+    Ground ground = Ground::Floor;
+    bool walkable = false;
+    bool opaque = false;            // blocks sight
+    std::string digsInto;           // tile id left behind by digging; "" cannot be dug
+    Leads leads = Leads::Nowhere;   // stairs
+    bool diggable() const { return !digsInto.empty(); }
+};
+
+// What a creature does by itself, by name in the table of behaviours, with its numbers.
+struct BehaviourRow {
+    std::string does;               // "wander", "spread"
+    int perMille = 1000;            // chance an act
+    int limit = 0;                  // how often in its life; 0: no limit
+    int colony = 0;                 // spread: most members of one colony; 0: no cap
+    bool diagonal = true;           // wander: in 8 directions instead of 4
+};
+
+struct CreatureKind {
+    std::string id;
+    std::string name;
+    std::string article;
+    std::string description;
+    Look look;
+    int health = 1;                 // 1..
+    int attack = 0;                 // 0: cannot attack
+    int defence = 0;
+    int sight = 0;                  // radius in cells
+    int speed = 100;                // 100 = normal, 200 acts twice as often; 1..1000
+    bool flies = false;             // for its picture's shadow
+    std::vector<BehaviourRow> behaviours;   // tried in order until one acts
+};
+
+struct ItemKind {
+    std::string id;
+    std::string name;
+    std::string article;
+    std::string description;
+    Look look;
+};
+
+} // namespace cave

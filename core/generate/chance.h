@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// Chance by position: every draw is a hash of what it is for, so a change in one place moves nothing in another.
+#pragma once
+
+#include "core/base/bit_grid.h"
+#include "core/base/hash.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace cave {
+
+// What a draw is for. Written into golden hashes: add at the end, never renumber.
+enum class Draw : std::uint64_t { Mask = 1, Rank = 2, Kind = 3, Start = 4, Goal = 5 };
+
+struct CellAt {
+    int x = 0;
+    int y = 0;
+    bool operator==(const CellAt&) const = default;
+};
+
+// The draws of one recipe row on one level.
+class Chance {
+public:
+    explicit Chance(std::uint64_t key) : m_key(key) {}
+
+    // A draw's 64 bits, the same whatever else was drawn. Parts are folded one by one: h = mix64(h ^ mix64(part)).
+    template <typename... Parts>
+    std::uint64_t at(Draw tag, Parts... parts) const
+    {
+        std::uint64_t hash = fold(m_key, static_cast<std::uint64_t>(tag));
+        ((hash = fold(hash, static_cast<std::uint64_t>(parts))), ...);
+        return hash;
+    }
+
+    // A grid where each cell is set with this chance, drawn 64 cells at a time: bit plane k of word (w, y) is
+    // at(Mask, w, y, k), the planes compared from the highest bit with floor(perMille * 65536 / 1000).
+    BitGrid mask(int width, int height, int perMille) const;
+
+    // The `count` cells of lowest at(tag, x, y), lowest first; all of them when there are fewer. Choosing by rank keeps most
+    // of a choice when cells come and go, where choosing by index moves nearly all of it.
+    std::vector<CellAt> lowest(std::vector<CellAt> cells, std::size_t count, Draw tag) const;
+
+    // Weighted rendezvous: the index whose -log2(u) / weight is least, u = at(Kind, x, y, hashes[i]). Index i is chosen with
+    // a chance of weights[i] in their sum, and adding a kind moves only that kind's share. Some weight must be above 0.
+    std::size_t kind(CellAt cell, std::span<const std::uint64_t> hashes, std::span<const int> weights) const;
+
+private:
+    static constexpr std::uint64_t fold(std::uint64_t hash, std::uint64_t part) { return mix64(hash ^ mix64(part)); }
+
+    std::uint64_t m_key;
+};
+
+// -log2(u / 2^64) as a 16.16 fixed-point number: 0 for the greatest u, 64 << 16 for 0. Integers only, by repeated squaring.
+std::uint64_t negativeLog2(std::uint64_t u);
+
+} // namespace cave

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// connect@1: digs tunnels until every part can be reached, on a level or in the whole dungeon. Uses no chance.
+#include "core/generate/passes.h"
+#include "core/generate/regions.h"
+#include "core/generate/tunnels.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace cave {
+
+namespace {
+
+// Union-find over parts: which are already joined.
+class Parts {
+public:
+    explicit Parts(std::size_t count) : m_parent(count), m_left(count) { std::iota(m_parent.begin(), m_parent.end(), std::size_t{0}); }
+    std::size_t find(std::size_t part)
+    {
+        while (m_parent[part] != part)
+            part = m_parent[part] = m_parent[m_parent[part]];
+        return part;
+    }
+    bool join(std::size_t a, std::size_t b) // false when they were joined already
+    {
+        a = find(a);
+        b = find(b);
+        if (a == b)
+            return false;
+        m_parent[std::max(a, b)] = std::min(a, b);
+        --m_left;
+        return true;
+    }
+    std::size_t left() const { return m_left; }
+
+private:
+    std::vector<std::size_t> m_parent;
+    std::size_t m_left;
+};
+
+struct LevelParts {
+    LevelCanvas* canvas = nullptr;
+    Regions regions;
+    std::size_t first = 0; // number of region 1 among the parts of all levels
+    std::size_t part(int x, int y) const { return first + regions.ids[x, y] - 1; }
+};
+
+BitGrid diggable(const LevelCanvas& canvas)
+{
+    BitGrid cells(canvas.width(), canvas.height());
+    for (int y = 0; y < canvas.height(); ++y)
+        for (int x = 0; x < canvas.width(); ++x)
+            if (canvas.kind(x, y).diggable() && !canvas.hasMark(x, y, kLocked | kNoDig))
+                cells.set(x, y);
+    return cells;
+}
+
+void joinByStairs(const Dungeon& dungeon, const std::vector<LevelParts>& levels, Parts& parts)
+{
+    for (const LevelParts& from : levels)
+        for (int y = 0; y < from.canvas->height(); ++y)
+            for (int x = 0; x < from.canvas->width(); ++x) {
+                if (from.canvas->kind(x, y).leads == Leads::Nowhere || from.regions.ids[x, y] == 0)
+                    continue;
+                const auto to = dungeon.stairsTarget({x, y, from.canvas->z()});
+                const auto there = std::ranges::find_if(levels, [&](const LevelParts& level) { return to && level.canvas->z() == to->z; });
+                if (there != levels.end() && there->regions.ids[to->x, to->y] != 0)
+                    parts.join(from.part(x, y), there->part(to->x, to->y));
+            }
+}
+
+// The cheapest tunnels of all levels, shortest first, as Kruskal's algorithm takes them.
+struct Candidate {
+    const LevelParts* level = nullptr;
+    Tunnel tunnel;
+};
+
+std::vector<Candidate> findCandidates(const std::vector<LevelParts>& levels)
+{
+    std::vector<Candidate> candidates;
+    for (const LevelParts& level : levels)
+        if (level.regions.count() > 1)
+            for (Tunnel& tunnel : findTunnels(level.regions.ids, diggable(*level.canvas)))
+                candidates.push_back({&level, std::move(tunnel)});
+    std::ranges::stable_sort(candidates, {}, [](const Candidate& candidate) { return candidate.tunnel.cells.size(); });
+    return candidates;
+}
+
+void connect(const Dungeon& dungeon, std::vector<LevelCanvas*> canvases, std::size_t partsWanted, RowReport& report)
+{
+    std::vector<LevelParts> levels;
+    std::size_t count = 0;
+    for (LevelCanvas* canvas : canvases) {
+        levels.push_back({canvas, labelRegions(canvas->walkable(), Way::Eight), count});
+        count += static_cast<std::size_t>(levels.back().regions.count());
+    }
+    Parts parts(count);
+    if (levels.size() > 1)
+        joinByStairs(dungeon, levels, parts);
+    if (parts.left() <= partsWanted)
+        return;
+    report.asked += static_cast<int>(parts.left() - partsWanted);
+    for (const Candidate& candidate : findCandidates(levels)) {
+        if (parts.left() <= partsWanted)
+            return;
+        const LevelParts& level = *candidate.level;
+        if (!parts.join(level.first + candidate.tunnel.a - 1, level.first + candidate.tunnel.b - 1))
+            continue;
+        for (const CellAt cell : candidate.tunnel.cells)
+            level.canvas->set(cell.x, cell.y, level.canvas->catalogue().dugFrom(level.canvas->tile(cell.x, cell.y)));
+        ++report.done;
+    }
+    if (report.done < report.asked) {
+        report.state = RowState::Partial;
+        report.why = {CAVE_TEXT_N("recipe", "%n part(s) stay apart, because no tunnel can be dug to them."), {}, report.asked - report.done};
+    }
+}
+
+void runLevel(RowContext& row)
+{
+    connect(row.canvas.dungeon(), {&row.canvas}, static_cast<std::size_t>(row.parameters.number("regions")), row.report);
+}
+
+// Levels without the row take part in the count but are not dug: their tunnels would not be theirs.
+void runDungeon(DungeonContext& context)
+{
+    std::vector<LevelCanvas*> canvases;
+    for (LevelCanvas& canvas : context.canvases)
+        canvases.push_back(&canvas);
+    connect(context.dungeon, std::move(canvases), static_cast<std::size_t>(context.rows.front().parameters.number("regions")), context.report);
+}
+
+} // namespace
+
+Pass connectPass()
+{
+    return {.type = "connect",
+            .title = CAVE_LABEL("Connect"),
+            .help = CAVE_LABEL("Digs the shortest tunnels that join what cannot be reached."),
+            .parameters = {{.id = "scope",
+                            .kind = ParameterKind::Choice,
+                            .standard = "level",
+                            .choices = {"level", "dungeon"},
+                            .help = CAVE_LABEL("Joins the caves of each level, or only parts of the dungeon that no stairs join.")},
+                           {.id = "regions",
+                            .kind = ParameterKind::Integer,
+                            .standard = 1,
+                            .low = 1,
+                            .high = 1000,
+                            .unit = CAVE_LABEL("parts"),
+                            .help = CAVE_LABEL("How many parts may stay apart.")}},
+            .runLevel = runLevel,
+            .runDungeon = runDungeon};
+}
+
+} // namespace cave

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/passes.h"
+
+namespace cave {
+
+std::span<const Pass> passes()
+{
+    static const std::vector<Pass> table{
+        fillPass(), cavesPass(), prunePass(), connectPass(), editsPass(), stairsPass(), spawnPass(),
+    };
+    return table;
+}
+
+} // namespace cave

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// The passes, one file each. passes.cpp puts them into the table.
+#pragma once
+
+#include "core/generate/pass.h"
+
+namespace cave {
+
+Pass fillPass();
+Pass cavesPass();
+Pass prunePass();
+Pass connectPass();
+Pass editsPass();
+Pass stairsPass();
+Pass spawnPass();
+
+} // namespace cave

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+#include "core/proof/problems.h"
+
+#include "core/proof/findings.h"
+#include "core/proof/reach.h"
+#include "core/rules/play.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+const TileKind& kindAt(const Dungeon& dungeon, Position at)
+{
+    return dungeon.catalogue->tile(dungeon.levels[static_cast<std::size_t>(at.z)].tiles[at.x, at.y]);
+}
+
+bool contains(const Dungeon& dungeon, Position at)
+{
+    return at.z >= 0 && at.z < dungeon.depth() && at.x >= 0 && at.y >= 0 && at.x < dungeon.width && at.y < dungeon.height;
+}
+
+KindName nameOf(const Dungeon& dungeon, const Placement& thing, Role role)
+{
+    if (thing.table == KindTable::Creature)
+        return {thing.table, dungeon.catalogue->creature(thing.kind).id, role};
+    return {thing.table, dungeon.catalogue->item(thing.kind).id, role};
+}
+
+// Calls visit(position, thing) for every thing of every level.
+template <typename Visit>
+void forEachThing(const Dungeon& dungeon, Visit visit)
+{
+    for (int z = 0; z < dungeon.depth(); ++z)
+        for (const Placement& thing : dungeon.levels[static_cast<std::size_t>(z)].things)
+            visit(Position{thing.x, thing.y, z}, thing);
+}
+
+template <typename Visit>
+void forEachCell(const Dungeon& dungeon, int z, Visit visit)
+{
+    for (int y = 0; y < dungeon.height; ++y)
+        for (int x = 0; x < dungeon.width; ++x)
+            visit(Position{x, y, z});
+}
+
+// Where a game starts, if it can.
+std::optional<Position> checkStart(const Dungeon& dungeon, Findings& findings)
+{
+    const auto start = startPosition(dungeon);
+    if (start)
+        return *start;
+    std::optional<Position> at;
+    if (dungeon.start)
+        if (const auto z = dungeon.levelIndex(dungeon.start->at.level))
+            at = Position{dungeon.start->at.x, dungeon.start->at.y, *z};
+    findings.add(Severity::Error, at, start.error().what);
+    return std::nullopt;
+}
+
+// Things are sorted by place, so that creatures of one cell follow each other, with nothing between them but items.
+void checkThings(const Dungeon& dungeon, std::optional<Position> start, Findings& findings)
+{
+    std::optional<Position> lastCreature;
+    forEachThing(dungeon, [&](Position at, const Placement& thing) {
+        const KindName name = nameOf(dungeon, thing, Role::TheSubject);
+        if (!contains(dungeon, at)) {
+            findings.add(Severity::Error, at, {CAVE_TEXT("problems", "%1 lies outside the level."), {name}});
+            return;
+        }
+        if (!kindAt(dungeon, at).walkable)
+            findings.add(Severity::Error, at, {CAVE_TEXT("problems", "%1 is on a cell that cannot be walked on."), {name}});
+        if (thing.table != KindTable::Creature)
+            return;
+        if (at == lastCreature)
+            findings.add(Severity::Error, at, {CAVE_TEXT("problems", "%1 shares its cell with another creature."), {name}});
+        if (at == start)
+            findings.add(Severity::Error, at, {CAVE_TEXT("problems", "%1 stands where the game starts."), {name}});
+        lastCreature = at;
+    });
+}
+
+void checkStairs(const Dungeon& dungeon, Findings& findings)
+{
+    const auto links = linkedPositions(dungeon);
+    const auto check = [&](Position at) {
+        const Leads leads = kindAt(dungeon, at).leads;
+        if (leads == Leads::Nowhere || std::ranges::binary_search(links, at, {}, &std::pair<Position, Position>::first))
+            return;
+        const Position to{at.x, at.y, at.z + (leads == Leads::Down ? 1 : -1)};
+        if (to.z < 0 || to.z >= dungeon.depth()) {
+            findings.add(Severity::Error, at, {CAVE_TEXT("problems", "These stairs lead out of the dungeon.")});
+            return;
+        }
+        const TileKind& there = kindAt(dungeon, to);
+        if (there.leads == Leads::Nowhere || there.leads == leads || !there.walkable)
+            findings.add(Severity::Error, at,
+                         {CAVE_TEXT("problems", "These stairs have no other end on level %1."), {std::int64_t{to.z} + 1}});
+    };
+    for (int z = 0; z < dungeon.depth(); ++z)
+        forEachCell(dungeon, z, check);
+}
+
+void checkLinks(const Dungeon& dungeon, Findings& findings)
+{
+    const auto positionOf = [&](const Place& place) -> std::optional<Position> {
+        const auto z = dungeon.levelIndex(place.level);
+        return z ? std::optional(Position{place.x, place.y, *z}) : std::nullopt;
+    };
+    for (const Link& link : dungeon.links) {
+        const auto from = positionOf(link.from);
+        const auto to = positionOf(link.to);
+        if (!from || !to)
+            findings.add(Severity::Error, from ? from : to, {CAVE_TEXT("problems", "A link names a level that does not exist.")});
+        else if (!contains(dungeon, *from) || !contains(dungeon, *to))
+            findings.add(Severity::Error, *from, {CAVE_TEXT("problems", "A link starts or ends outside its level.")});
+        else if (!kindAt(dungeon, *to).walkable)
+            findings.add(Severity::Error, *from, {CAVE_TEXT("problems", "The link from here ends where nobody can stand.")});
+        else if (!link.oneWay && !kindAt(dungeon, *from).walkable)
+            findings.add(Severity::Error, *to, {CAVE_TEXT("problems", "The link from here ends where nobody can stand.")});
+    }
+}
+
+// The first goal found, and whether one of them can be reached.
+struct GoalState {
+    std::optional<Position> first;
+    bool isReached = false;
+    void add(Position at, const Reach& reach)
+    {
+        if (!first)
+            first = at;
+        isReached = isReached || reach.contains(at);
+    }
+};
+
+void checkGoalTile(const Dungeon& dungeon, const Reach& reach, Findings& findings)
+{
+    const auto goal = dungeon.catalogue->findTile(dungeon.rules.goalKind);
+    if (!goal) {
+        findings.add(Severity::Error, std::nullopt, {CAVE_TEXT("problems", "The goal is a tile \"%1\", which does not exist."), {dungeon.rules.goalKind}});
+        return;
+    }
+    GoalState state;
+    for (int z = 0; z < dungeon.depth(); ++z)
+        forEachCell(dungeon, z, [&](Position at) {
+            if (dungeon.levels[static_cast<std::size_t>(z)].tiles[at.x, at.y] == *goal)
+                state.add(at, reach);
+        });
+    const KindName name{KindTable::Tile, dungeon.rules.goalKind, Role::AObject};
+    if (!state.first)
+        findings.add(Severity::Error, std::nullopt, {CAVE_TEXT("problems", "The goal is to reach %1, but there is none."), {name}});
+    else if (!state.isReached)
+        findings.add(Severity::Error, state.first, {CAVE_TEXT("problems", "The goal cannot be reached without digging.")});
+}
+
+void checkGoalCreature(const Dungeon& dungeon, const Reach& reach, Findings& findings)
+{
+    const auto goal = dungeon.catalogue->findCreature(dungeon.rules.goalKind);
+    if (!goal) {
+        findings.add(Severity::Error, std::nullopt, {CAVE_TEXT("problems", "The goal is a creature \"%1\", which does not exist."), {dungeon.rules.goalKind}});
+        return;
+    }
+    GoalState state;
+    forEachThing(dungeon, [&](Position at, const Placement& thing) {
+        if (thing.table == KindTable::Creature && thing.kind == *goal && contains(dungeon, at))
+            state.add(at, reach);
+    });
+    const KindName name{KindTable::Creature, dungeon.rules.goalKind, Role::AObject};
+    if (!state.first)
+        findings.add(Severity::Error, std::nullopt, {CAVE_TEXT("problems", "The goal is to slay %1, but there is none."), {name}});
+    else if (!state.isReached)
+        findings.add(Severity::Error, state.first, {CAVE_TEXT("problems", "The goal cannot be reached without digging.")});
+}
+
+// Warns of a level that cannot be reached; true when it can.
+bool checkLevel(const Dungeon& dungeon, int z, const Reach& reach, Findings& findings)
+{
+    std::optional<Position> first;
+    std::int64_t reached = 0;
+    std::int64_t unreached = 0;
+    forEachCell(dungeon, z, [&](Position at) {
+        if (reach.contains(at))
+            ++reached;
+        else if (kindAt(dungeon, at).walkable && ++unreached == 1)
+            first = at;
+    });
+    if (reached == 0)
+        findings.add(Severity::Warning, first.value_or(Position{0, 0, z}),
+                     {CAVE_TEXT("problems", "Level %1 cannot be reached without digging."), {std::int64_t{z} + 1}});
+    else if (unreached > 0)
+        findings.add(Severity::Warning, first,
+                     {CAVE_TEXT_N("problems", "%n cell(s) of floor cannot be reached without digging."), {}, unreached});
+    return reached > 0;
+}
+
+void checkReach(const Dungeon& dungeon, const Reach& reach, Findings& findings)
+{
+    std::vector<bool> isReached;
+    for (int z = 0; z < dungeon.depth(); ++z)
+        isReached.push_back(checkLevel(dungeon, z, reach, findings));
+    forEachThing(dungeon, [&](Position at, const Placement& thing) {
+        if (isReached[static_cast<std::size_t>(at.z)] && contains(dungeon, at) && kindAt(dungeon, at).walkable && !reach.contains(at))
+            findings.add(Severity::Warning, at,
+                         {CAVE_TEXT("problems", "%1 cannot be reached without digging."), {nameOf(dungeon, thing, Role::TheSubject)}});
+    });
+}
+
+void checkGoal(const Dungeon& dungeon, const Reach& reach, Findings& findings)
+{
+    switch (dungeon.rules.goal) {
+    case Goal::None:
+        break;
+    case Goal::Slay:
+        checkGoalCreature(dungeon, reach, findings);
+        break;
+    case Goal::Reach:
+        checkGoalTile(dungeon, reach, findings);
+        break;
+    }
+}
+
+} // namespace
+
+std::vector<Problem> findProblems(const Dungeon& dungeon)
+{
+    Findings findings;
+    const auto start = checkStart(dungeon, findings);
+    checkThings(dungeon, start, findings);
+    checkStairs(dungeon, findings);
+    checkLinks(dungeon, findings);
+    if (start) {
+        const Reach reach(dungeon, *start);
+        checkGoal(dungeon, reach, findings);
+        checkReach(dungeon, reach, findings);
+    }
+    return findings.taken();
+}
+
+} // namespace cave

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "core/proof/reach.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace cave {
+
+Reach::Reach(const Dungeon& dungeon, Position from, std::optional<TileId> goal)
+    : m_dungeon(dungeon), m_links(linkedPositions(dungeon)),
+      m_arrivals(static_cast<std::size_t>(dungeon.width) * static_cast<std::size_t>(dungeon.height) * dungeon.levels.size(), kNever)
+{
+    search(from, goal);
+}
+
+Position Reach::positionOf(Index index) const
+{
+    const auto width = static_cast<Index>(m_dungeon.width);
+    const auto height = static_cast<Index>(m_dungeon.height);
+    return {static_cast<int>(index % width), static_cast<int>(index / width % height), static_cast<int>(index / width / height)};
+}
+
+// As World::stairsTarget and the rules for climbing have it.
+std::optional<Position> Reach::climbed(Position from) const
+{
+    const Leads leads = kindAt(from).leads;
+    if (leads == Leads::Nowhere || (leads == Leads::Up && m_dungeon.rules.descendOnly))
+        return std::nullopt;
+    const auto link = std::ranges::lower_bound(m_links, from, {}, &std::pair<Position, Position>::first);
+    if (link != m_links.end() && link->first == from)
+        return kindAt(link->second).walkable ? std::optional(link->second) : std::nullopt;
+    const Position to{from.x, from.y, from.z + (leads == Leads::Down ? 1 : -1)};
+    if (to.z < 0 || to.z >= m_dungeon.depth())
+        return std::nullopt;
+    const TileKind& there = kindAt(to);
+    const bool isPair = there.leads != Leads::Nowhere && there.leads != leads && there.walkable;
+    return isPair ? std::optional(to) : std::nullopt;
+}
+
+void Reach::search(Position from, std::optional<TileId> goal)
+{
+    std::vector<Index> edge; // cells as far away as it gets, and those one step further
+    std::vector<Index> next;
+    const auto arrive = [&](Position at, std::uint8_t how) {
+        std::uint8_t& arrival = m_arrivals[indexOf(at)];
+        if (arrival != kNever)
+            return false;
+        arrival = how;
+        next.push_back(indexOf(at));
+        if (goal && !m_goal && m_dungeon.levels[static_cast<std::size_t>(at.z)].tiles[at.x, at.y] == *goal)
+            m_goal = at;
+        return true;
+    };
+    assert(kindAt(from).walkable);
+    arrive(from, kStart);
+    while (!next.empty() && !m_goal) {
+        edge.swap(next);
+        next.clear();
+        for (const Index index : edge) {
+            const Position here = positionOf(index);
+            for (const Direction direction : kDirections)
+                if (const Position to = moved(here, direction);
+                    m_dungeon.levels[static_cast<std::size_t>(to.z)].tiles.contains(to.x, to.y) && kindAt(to).walkable)
+                    arrive(to, static_cast<std::uint8_t>(static_cast<int>(direction) + 1));
+            if (const auto to = climbed(here); to && arrive(*to, kClimbed))
+                m_climbs[indexOf(*to)] = index;
+        }
+    }
+}
+
+std::vector<Position> Reach::routeTo(Position at) const
+{
+    std::vector<Position> route{at};
+    for (std::uint8_t how = m_arrivals[indexOf(at)]; how != kStart; how = m_arrivals[indexOf(at)]) {
+        assert(how != kNever);
+        if (how == kClimbed) {
+            at = positionOf(m_climbs.at(indexOf(at)));
+        } else {
+            const Offset step = offsetOf(static_cast<Direction>(how - 1));
+            at = {at.x - step.dx, at.y - step.dy, at.z};
+        }
+        route.push_back(at);
+    }
+    std::ranges::reverse(route);
+    return route;
+}
+
+} // namespace cave

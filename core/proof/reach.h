@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Where a hero can get to in a design without digging: 8-way over walkable cells, and over stairs that have their other end.
+#pragma once
+
+#include "core/world/dungeon.h"
+
+#include <map>
+
+namespace cave {
+
+class Reach {
+public:
+    // Searches breadth first from `from`, a walkable cell; stops at the first cell of tile `goal` when one is given. The
+    // dungeon must outlive this. Needs a byte a cell.
+    Reach(const Dungeon& dungeon, Position from, std::optional<TileId> goal = std::nullopt);
+
+    bool contains(Position at) const { return m_arrivals[indexOf(at)] != kNever; } // the cell must lie inside
+    std::optional<Position> goal() const { return m_goal; }                        // the nearest of them
+
+    // The fewest steps to a cell that was reached, both ends included.
+    std::vector<Position> routeTo(Position at) const;
+
+private:
+    using Index = std::uint32_t; // of a cell among those of all levels: there are at most kMaxCells
+    // How a cell was first come to: by a step in direction n - 1, or one of these.
+    static constexpr std::uint8_t kNever = 0;
+    static constexpr std::uint8_t kClimbed = 9;
+    static constexpr std::uint8_t kStart = 10;
+
+    Index indexOf(Position at) const
+    {
+        return (static_cast<Index>(at.z) * static_cast<Index>(m_dungeon.height) + static_cast<Index>(at.y)) * static_cast<Index>(m_dungeon.width) +
+               static_cast<Index>(at.x);
+    }
+    Position positionOf(Index index) const;
+    const TileKind& kindAt(Position at) const
+    {
+        return m_dungeon.catalogue->tile(m_dungeon.levels[static_cast<std::size_t>(at.z)].tiles[at.x, at.y]);
+    }
+    void search(Position from, std::optional<TileId> goal);
+    std::optional<Position> climbed(Position from) const;
+
+    const Dungeon& m_dungeon;
+    std::vector<std::pair<Position, Position>> m_links;
+    std::vector<std::uint8_t> m_arrivals;
+    std::map<Index, Index> m_climbs; // from where, for cells climbed to
+    std::optional<Position> m_goal;
+};
+
+} // namespace cave

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/act.h"
+
+#include "core/base/overloaded.h"
+#include "core/rules/landing.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+using Events = std::vector<Event>;
+
+void endGame(World& world, Outcome outcome, std::optional<CreatureKindId> killer, Events& events)
+{
+    world.end(outcome, killer);
+    events.push_back(Ended{outcome, world.state().turn});
+}
+
+void kill(World& world, const Actor& victim, const Actor& killer, Position at, Events& events)
+{
+    events.push_back(Died{victim, killer, at});
+    if (victim.isHero) {
+        endGame(world, Outcome::Died, killer.kind, events);
+        return;
+    }
+    world.removeCreature(victim.id);
+    const Rules& rules = world.rules();
+    if (rules.goal == Goal::Slay && world.catalogue().creature(victim.kind).id == rules.goalKind && killer.isHero)
+        endGame(world, Outcome::Won, std::nullopt, events);
+}
+
+// 1 and a random share of how far attack exceeds defence; never less than 1.
+int damageOf(const Creature& attacker, const Creature& victim, Random& dice)
+{
+    const int excess = attacker.attack - victim.defence;
+    return 1 + (excess > 0 ? static_cast<int>(dice.below(static_cast<std::uint32_t>(excess))) : 0);
+}
+
+void strike(World& world, const Creature& attacker, const Creature& victim, Events& events)
+{
+    const Actor by = actorOf(world, attacker);
+    const Actor whom = actorOf(world, victim);
+    const Position at = victim.at;
+    const int damage = damageOf(attacker, victim, world.dice());
+    const int health = victim.health - damage;
+    events.push_back(Struck{by, whom, attacker.at, at, damage});
+    world.setHealth(whom.id, health);
+    if (health <= 0)
+        kill(world, whom, by, at, events);
+}
+
+void arrive(World& world, const Actor& who, Events& events)
+{
+    const Rules& rules = world.rules();
+    if (who.isHero && rules.goal == Goal::Reach && world.tileKind(world.hero().at).id == rules.goalKind)
+        endGame(world, Outcome::Won, std::nullopt, events);
+}
+
+void walk(World& world, const Creature& self, Direction direction, Events& events)
+{
+    const Actor who = actorOf(world, self);
+    const Position from = self.at;
+    const Position to = moved(from, direction);
+    if (const Creature* other = world.creatureAt(to)) {
+        strike(world, self, *other, events);
+    } else if (world.isWalkable(to)) {
+        world.moveCreature(who.id, to);
+        events.push_back(Stepped{who, from, to});
+        arrive(world, who, events);
+    } else {
+        const TileId rock = world.level(to.z).tiles[to.x, to.y];
+        world.setTile(to, world.catalogue().dugFrom(rock));
+        events.push_back(Dug{who, to, rock});
+    }
+}
+
+void climb(World& world, const Creature& self, Events& events)
+{
+    const Actor who = actorOf(world, self);
+    const Position from = self.at;
+    const Position to = *world.stairsTarget(from);
+    if (const Creature* there = world.creatureAt(to)) {
+        const Actor pushed = actorOf(world, *there);
+        const Position aside = *placeToPush(world, to);
+        world.moveCreature(pushed.id, aside);
+        events.push_back(Pushed{pushed, to, aside});
+    }
+    world.moveCreature(who.id, to);
+    events.push_back(Climbed{who, from, to});
+    arrive(world, who, events);
+}
+
+void spread(World& world, const Creature& self, Direction direction, Events& events)
+{
+    const Actor parent = actorOf(world, self);
+    const Position to = moved(self.at, direction);
+    world.countGrowth(parent.id);
+    const EntityId child = world.addCreature(parent.kind, to, self.colony);
+    events.push_back(Grew{parent, actorOf(world, *world.creature(child)), to});
+}
+
+} // namespace
+
+Actor actorOf(const World& world, const Creature& creature)
+{
+    return {creature.id, creature.kind, creature.id == world.state().hero};
+}
+
+void act(World& world, EntityId actor, const Command& command, std::vector<Event>& events)
+{
+    const Creature& self = *world.creature(actor);
+    std::visit(Overloaded{[](Wait) {}, [&](Walk verb) { walk(world, self, verb.direction, events); },
+                          [&](ClimbUp) { climb(world, self, events); }, [&](ClimbDown) { climb(world, self, events); },
+                          [&](Spread verb) { spread(world, self, verb.direction, events); }},
+               command);
+}
+
+} // namespace cave

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Doing what check() allowed: one function a verb.
+#pragma once
+
+#include "core/rules/play.h"
+
+namespace cave {
+
+Actor actorOf(const World& world, const Creature& creature);
+
+// The command must have passed check(). Appends what happens; ends the game where the rules say so.
+void act(World& world, EntityId actor, const Command& command, std::vector<Event>& events);
+
+} // namespace cave

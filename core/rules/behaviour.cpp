@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/behaviour.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cave {
+
+namespace {
+
+Direction anyDirection(Random& dice, bool diagonal)
+{
+    return diagonal ? kDirections[dice.below(8)] : kDirections[dice.below(4) * 2];
+}
+
+std::optional<Command> wander(const World&, const Creature&, const BehaviourRow& row, Random& dice)
+{
+    if (!dice.perMille(row.perMille))
+        return std::nullopt;
+    return Walk{anyDirection(dice, row.diagonal)};
+}
+
+std::optional<Command> spread(const World&, const Creature&, const BehaviourRow& row, Random& dice)
+{
+    if (!dice.perMille(row.perMille))
+        return std::nullopt;
+    return Spread{anyDirection(dice, row.diagonal)};
+}
+
+constexpr std::array kBehaviours{
+    Behaviour{"wander", wander},
+    Behaviour{"spread", spread},
+};
+
+} // namespace
+
+std::span<const Behaviour> behaviours() { return kBehaviours; }
+
+const Behaviour* findBehaviour(std::string_view name)
+{
+    const auto found = std::ranges::find(kBehaviours, name, &Behaviour::name);
+    return found == kBehaviours.end() ? nullptr : &*found;
+}
+
+Command chooseCommand(const World& world, const Creature& self, Random& dice)
+{
+    for (const BehaviourRow& row : world.kindOf(self).behaviours)
+        if (auto command = findBehaviour(row.does)->choose(world, self, row, dice))
+            return *command;
+    return Wait{};
+}
+
+const BehaviourRow* spreadRow(const World& world, const Creature& self)
+{
+    const auto& rows = world.kindOf(self).behaviours;
+    const auto found = std::ranges::find(rows, "spread", &BehaviourRow::does);
+    return found == rows.end() ? nullptr : &*found;
+}
+
+} // namespace cave

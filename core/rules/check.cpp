@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// What can be done now. Asking changes nothing.
+#include "core/base/overloaded.h"
+#include "core/rules/behaviour.h"
+#include "core/rules/landing.h"
+#include "core/rules/play.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+using Answer = std::optional<Refusal>;
+
+Answer refuse(Text why, Position at) { return Refusal{std::move(why), at}; }
+
+// Monsters attack only the hero.
+bool isFoe(const World& world, const Creature& actor, const Creature& other)
+{
+    return actor.id == world.state().hero || other.id == world.state().hero;
+}
+
+Answer checkStrike(const World& world, const Creature& actor, const Creature& other)
+{
+    const KindName name{KindTable::Creature, world.kindOf(other).id, Role::TheSubject};
+    if (!isFoe(world, actor, other))
+        return refuse({CAVE_TEXT("game", "%1 is in the way."), {name}}, other.at);
+    if (actor.attack <= 0)
+        return refuse({CAVE_TEXT("game", "You have nothing to attack with.")}, other.at);
+    return std::nullopt;
+}
+
+Answer checkWalk(const World& world, const Creature& actor, Direction direction)
+{
+    const Position to = moved(actor.at, direction);
+    if (const Creature* other = world.creatureAt(to))
+        return checkStrike(world, actor, *other);
+    const TileKind& tile = world.tileKind(to);
+    if (tile.walkable)
+        return std::nullopt;
+    const KindName name{KindTable::Tile, tile.id, Role::TheSubject};
+    if (!tile.diggable())
+        return refuse({CAVE_TEXT("game", "%1 blocks the way."), {name}}, to);
+    if (actor.id != world.state().hero || !world.rules().dig)
+        return refuse({CAVE_TEXT("game", "%1 cannot be dug here."), {name}}, to);
+    return std::nullopt;
+}
+
+Answer checkClimb(const World& world, const Creature& actor, Leads leads)
+{
+    const bool up = leads == Leads::Up;
+    if (up && world.rules().descendOnly)
+        return refuse({CAVE_TEXT("game", "There is no way back up here.")}, actor.at);
+    if (world.tileKind(actor.at).leads != leads)
+        return refuse(up ? Text{CAVE_TEXT("game", "You cannot go up here.")} : Text{CAVE_TEXT("game", "You cannot go down here.")},
+                      actor.at);
+    const auto to = world.stairsTarget(actor.at);
+    if (!to)
+        return refuse({CAVE_TEXT("game", "These stairs lead nowhere.")}, actor.at);
+    if (world.creatureAt(*to) && !placeToPush(world, *to))
+        return refuse({CAVE_TEXT("game", "The other end of the stairs is crowded. Try again in a moment.")}, actor.at);
+    return std::nullopt;
+}
+
+Answer checkSpread(const World& world, const Creature& actor, Direction direction)
+{
+    const Position to = moved(actor.at, direction);
+    const BehaviourRow* row = spreadRow(world, actor);
+    const auto isMember = [&](const Creature& other) { return other.colony == actor.colony; };
+    const bool done = !row || (row->limit > 0 && actor.growths >= row->limit);
+    if (done || !world.isFree(to) || (row->colony > 0 && std::ranges::count_if(world.creatures(), isMember) >= row->colony))
+        return refuse({CAVE_TEXT("game", "Nothing can grow there.")}, to);
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Refusal> check(const World& world, EntityId actor, const Command& command)
+{
+    const Creature& self = *world.creature(actor);
+    if (world.isOver())
+        return refuse({CAVE_TEXT("game", "This game is over.")}, self.at);
+    return std::visit(Overloaded{[](Wait) -> Answer { return std::nullopt; },
+                                 [&](Walk walk) { return checkWalk(world, self, walk.direction); },
+                                 [&](ClimbUp) { return checkClimb(world, self, Leads::Up); },
+                                 [&](ClimbDown) { return checkClimb(world, self, Leads::Down); },
+                                 [&](Spread spread) { return checkSpread(world, self, spread.direction); }},
+                      command);
+}
+
+} // namespace cave

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// What a creature can do with its turn. The hero, monsters, replays and bots all use these.
+#pragma once
+
+#include "core/base/position.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace cave {
+
+struct Wait {
+    bool operator==(const Wait&) const = default;
+};
+// A step; into a foe it strikes, into what can be dug the hero digs.
+struct Walk {
+    Direction direction = Direction::North;
+    bool operator==(const Walk&) const = default;
+};
+struct ClimbUp {
+    bool operator==(const ClimbUp&) const = default;
+};
+struct ClimbDown {
+    bool operator==(const ClimbDown&) const = default;
+};
+// A new member of the colony grows in the next cell. Only creatures whose kind spreads can.
+struct Spread {
+    Direction direction = Direction::North;
+    bool operator==(const Spread&) const = default;
+};
+
+using Command = std::variant<Wait, Walk, ClimbUp, ClimbDown, Spread>;
+
+// As in the log of a game file: "wait", "walk ne", "climb up", "climb down", "spread s".
+std::string spell(const Command& command);
+std::optional<Command> commandSpelled(std::string_view text);
+
+} // namespace cave

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// What happened in a turn, for the picture and the message log. Whole in itself: who is named may be dead by now.
+#pragma once
+
+#include "core/world/world.h"
+
+#include <variant>
+
+namespace cave {
+
+// A creature as an event names it.
+struct Actor {
+    EntityId id = EntityId::None;
+    CreatureKindId kind = 0;
+    bool isHero = false;
+};
+
+struct Stepped {
+    Actor who;
+    Position from;
+    Position to;
+};
+struct Climbed {
+    Actor who;
+    Position from;
+    Position to;
+};
+// Someone stood where stairs lead and made room.
+struct Pushed {
+    Actor who;
+    Position from;
+    Position to;
+};
+struct Dug {
+    Actor who;
+    Position at;
+    TileId tile = 0; // that was there
+};
+struct Struck {
+    Actor attacker;
+    Actor victim;
+    Position from;
+    Position at;
+    int damage = 0;
+};
+struct Died {
+    Actor victim;
+    Actor killer;
+    Position at;
+};
+struct Grew {
+    Actor parent;
+    Actor child;
+    Position at;
+};
+struct Ended {
+    Outcome outcome = Outcome::Won;
+    std::int64_t turn = 0;
+};
+
+using Event = std::variant<Stepped, Climbed, Pushed, Dug, Struck, Died, Grew, Ended>;
+
+} // namespace cave

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/field_of_view.h"
+
+#include "core/base/position.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace cave {
+
+namespace {
+
+// A slope is a column per row, as a fraction; the denominator is positive.
+struct Slope {
+    int columns = 0;
+    int rows = 1;
+};
+
+bool isLess(Slope a, Slope b) { return a.columns * b.rows < b.columns * a.rows; }
+
+int floorDivide(int dividend, int divisor)
+{
+    const int quotient = dividend / divisor;
+    return dividend % divisor < 0 ? quotient - 1 : quotient;
+}
+
+// The first and last column of a row that a line of this slope touches; two where it runs between them.
+int firstTouched(Slope slope, int row) { return floorDivide(2 * row * slope.columns + slope.rows - 1, 2 * slope.rows); }
+int lastTouched(Slope slope, int row) { return floorDivide(2 * row * slope.columns + slope.rows, 2 * slope.rows); }
+
+// All lines between two slopes, both included, that are free up to (not including) this row.
+struct Beam {
+    int row = 1;
+    Slope from;
+    Slope to;
+};
+
+// One of the four quadrants, seen as rows that run away from the eye: (row, column) is eye + row * forward + column * side.
+class Quadrant {
+public:
+    Quadrant(const BitGrid& opaque, int x, int y, int radius, Offset forward, BitGrid& seen)
+        : m_opaque(opaque), m_x(x), m_y(y), m_radius(radius), m_forward(forward), m_seen(seen)
+    {
+    }
+
+    void cast()
+    {
+        std::vector<Beam> beams{{1, {-1, 1}, {1, 1}}};
+        while (!beams.empty()) {
+            const Beam beam = beams.back();
+            beams.pop_back();
+            if (beam.row <= m_radius)
+                castRow(beam, beams);
+        }
+    }
+
+private:
+    int cellX(int row, int column) const { return m_x + row * m_forward.dx + column * m_forward.dy; }
+    int cellY(int row, int column) const { return m_y + row * m_forward.dy + column * m_forward.dx; }
+    bool isOpaque(int row, int column) const { return m_opaque.getOr(cellX(row, column), cellY(row, column), true); }
+
+    void reveal(int row, int column)
+    {
+        const int x = cellX(row, column);
+        const int y = cellY(row, column);
+        if (m_seen.contains(x, y) && row * row + column * column <= m_radius * m_radius + m_radius)
+            m_seen.set(x, y);
+    }
+
+    // Reveals what the beam touches in its row and sends what passes between opaque cells on to the next.
+    void castRow(const Beam& beam, std::vector<Beam>& beams)
+    {
+        const int row = beam.row;
+        const int last = lastTouched(beam.to, row);
+        bool open = false;
+        Slope from = beam.from;
+        for (int column = firstTouched(beam.from, row); column <= last; ++column) {
+            if (isOpaque(row, column)) {
+                reveal(row, column);
+                if (open)
+                    beams.push_back({row + 1, from, {2 * column - 1, 2 * row}});
+                open = false;
+                continue;
+            }
+            const Slope centre{column, row};
+            if (!isLess(centre, beam.from) && !isLess(beam.to, centre))
+                reveal(row, column);
+            if (!open)
+                from = std::max(beam.from, Slope{2 * column - 1, 2 * row}, isLess);
+            open = true;
+        }
+        if (open)
+            beams.push_back({row + 1, from, beam.to});
+    }
+
+    const BitGrid& m_opaque;
+    int m_x;
+    int m_y;
+    int m_radius;
+    Offset m_forward;
+    BitGrid& m_seen;
+};
+
+} // namespace
+
+void fieldOfView(const BitGrid& opaque, int x, int y, int radius, BitGrid& seen)
+{
+    seen.fill(false);
+    seen.set(x, y);
+    for (const Offset forward : {Offset{0, -1}, Offset{1, 0}, Offset{0, 1}, Offset{-1, 0}})
+        Quadrant(opaque, x, y, radius, forward, seen).cast();
+}
+
+} // namespace cave

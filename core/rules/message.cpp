@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/message.h"
+
+#include "core/base/overloaded.h"
+
+#include <array>
+#include <cstdlib>
+
+namespace cave {
+
+namespace {
+
+using Noticed = std::optional<Message>;
+
+constexpr std::array<std::string_view, 5> kToneNames{"plain", "harm", "gain", "warning", "rare"};
+constexpr int kHearing = 5; // cells: growth is heard within this square
+
+KindName nameOf(const World& world, const Actor& actor, Role role)
+{
+    return {KindTable::Creature, world.catalogue().creature(actor.kind).id, role};
+}
+
+Noticed say(const World& world, Tone tone, Text text) { return Message{world.state().turn, tone, std::move(text)}; }
+
+Noticed describeClimb(const World& world, const Climbed& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    const std::int64_t level = event.to.z + 1;
+    if (event.to.z < event.from.z)
+        return say(world, Tone::Plain, {CAVE_TEXT("game", "You climb up to level %1."), {level}});
+    return say(world, Tone::Plain, {CAVE_TEXT("game", "You climb down to level %1."), {level}});
+}
+
+Noticed describeStrike(const World& world, const Struck& event)
+{
+    const std::int64_t damage = event.damage;
+    if (event.attacker.isHero)
+        return say(world, Tone::Gain, {CAVE_TEXT("game", "You hit %1 for %2 damage."), {nameOf(world, event.victim, Role::TheObject), damage}});
+    if (event.victim.isHero)
+        return say(world, Tone::Harm, {CAVE_TEXT("game", "%1 hits you for %2 damage."), {nameOf(world, event.attacker, Role::TheSubject), damage}});
+    return std::nullopt;
+}
+
+Noticed describeDeath(const World& world, const Died& event)
+{
+    if (event.victim.isHero)
+        return say(world, Tone::Harm, {CAVE_TEXT("game", "You die, slain by %1."), {nameOf(world, event.killer, Role::AObject)}});
+    if (event.killer.isHero)
+        return say(world, Tone::Gain, {CAVE_TEXT("game", "You kill %1."), {nameOf(world, event.victim, Role::TheObject)}});
+    if (world.isVisible(event.at))
+        return say(world, Tone::Plain, {CAVE_TEXT("game", "%1 dies."), {nameOf(world, event.victim, Role::TheSubject)}});
+    return std::nullopt;
+}
+
+Noticed describeGrowth(const World& world, const Grew& event)
+{
+    const Position ear = world.hero().at;
+    if (event.at.z != ear.z || std::abs(event.at.x - ear.x) > kHearing || std::abs(event.at.y - ear.y) > kHearing)
+        return std::nullopt;
+    return say(world, Tone::Warning, {CAVE_TEXT("game", "%1 is spreading!"), {nameOf(world, event.parent, Role::TheSubject)}});
+}
+
+Noticed describePush(const World& world, const Pushed& event)
+{
+    if (event.who.isHero || event.to.z != world.hero().at.z)
+        return std::nullopt;
+    return say(world, Tone::Plain, {CAVE_TEXT("game", "You push %1 aside."), {nameOf(world, event.who, Role::TheObject)}});
+}
+
+Noticed describeDigging(const World& world, const Dug& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    const KindName rock{KindTable::Tile, world.catalogue().tile(event.tile).id, Role::TheObject};
+    return say(world, Tone::Plain, {CAVE_TEXT("game", "You dig through %1."), {rock}});
+}
+
+Noticed describeEnd(const World& world, const Ended& event)
+{
+    if (event.outcome == Outcome::Won)
+        return say(world, Tone::Rare, {CAVE_TEXT("game", "You won on turn %1. The cave is quiet behind you."), {event.turn}});
+    return std::nullopt;
+}
+
+} // namespace
+
+std::string_view toneName(Tone tone) { return kToneNames[static_cast<std::size_t>(tone)]; }
+
+std::optional<Tone> toneNamed(std::string_view name)
+{
+    for (std::size_t i = 0; i < kToneNames.size(); ++i)
+        if (kToneNames[i] == name)
+            return static_cast<Tone>(i);
+    return std::nullopt;
+}
+
+std::optional<Message> describe(const World& world, const Event& event)
+{
+    return std::visit(Overloaded{[](const Stepped&) -> Noticed { return std::nullopt; },
+                                 [&](const Climbed& climbed) { return describeClimb(world, climbed); },
+                                 [&](const Pushed& pushed) { return describePush(world, pushed); },
+                                 [&](const Dug& dug) { return describeDigging(world, dug); },
+                                 [&](const Struck& struck) { return describeStrike(world, struck); },
+                                 [&](const Died& died) { return describeDeath(world, died); },
+                                 [&](const Grew& grew) { return describeGrowth(world, grew); },
+                                 [&](const Ended& ended) { return describeEnd(world, ended); }},
+                      event);
+}
+
+} // namespace cave

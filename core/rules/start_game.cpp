@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/hash.h"
+#include "core/generate/bake.h"
+#include "core/generate/chance.h"
+#include "core/rules/play.h"
+#include "core/rules/sight.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+Result<Position> startSet(const Dungeon& dungeon, const Place& start)
+{
+    const auto z = dungeon.levelIndex(start.level);
+    if (!z)
+        return failure("start", {CAVE_TEXT("errors", "The start is on a level that does not exist.")});
+    const Grid<TileId>& tiles = dungeon.levels[static_cast<std::size_t>(*z)].tiles;
+    if (!tiles.contains(start.x, start.y))
+        return failure("start", {CAVE_TEXT("errors", "The start lies outside its level.")});
+    if (!dungeon.catalogue->tile(tiles[start.x, start.y]).walkable)
+        return failure("start", {CAVE_TEXT("errors", "The start is not on ground that can be walked on.")});
+    return Position{start.x, start.y, *z};
+}
+
+// Floor of the first level where no creature stands.
+std::vector<CellAt> freeFloor(const Dungeon& dungeon)
+{
+    const DungeonLevel& first = dungeon.levels.front();
+    BitGrid taken(dungeon.width, dungeon.height);
+    for (const Placement& thing : first.things)
+        if (thing.table == KindTable::Creature && taken.contains(thing.x, thing.y))
+            taken.set(thing.x, thing.y);
+    std::vector<CellAt> cells;
+    for (int y = 0; y < dungeon.height; ++y)
+        for (int x = 0; x < dungeon.width; ++x)
+            if (first.tiles[x, y] == dungeon.catalogue->floor() && !taken.get(x, y))
+                cells.push_back({x, y});
+    return cells;
+}
+
+WorldState emptyWorld(const Dungeon& dungeon)
+{
+    WorldState state;
+    state.catalogue = dungeon.catalogue;
+    state.dungeonName = dungeon.name;
+    state.rules = dungeon.rules;
+    state.seed = dungeon.seed;
+    state.dice = Random(hashOf("game", dungeon.seed));
+    for (const DungeonLevel& level : dungeon.levels)
+        state.levels.push_back({level.uid, level.name, level.tiles, {Grid<TileId>(dungeon.width, dungeon.height, kUnknownTile), {}}});
+    state.links = linkedPositions(dungeon);
+    return state;
+}
+
+// The hero's row with the dungeon's own numbers, standing where the game starts, first to act.
+Creature heroOf(const Dungeon& dungeon, CreatureKindId kind, Position at)
+{
+    const CreatureKind& row = dungeon.catalogue->creature(kind);
+    const Rules& rules = dungeon.rules;
+    Creature hero;
+    hero.id = static_cast<EntityId>(1);
+    hero.kind = kind;
+    hero.at = at;
+    hero.health = hero.maxHealth = rules.health.value_or(row.health);
+    hero.attack = rules.attack.value_or(row.attack);
+    hero.defence = rules.defence.value_or(row.defence);
+    hero.sight = rules.sight.value_or(row.sight);
+    hero.speed = rules.speed.value_or(row.speed);
+    hero.colony = hero.id;
+    hero.order = 1;
+    return hero;
+}
+
+std::string levelPath(std::size_t z) { return "levels[" + std::to_string(z) + "]"; }
+
+Result<void> addThings(World& world, const Dungeon& dungeon)
+{
+    for (std::size_t z = 0; z < dungeon.levels.size(); ++z)
+        for (const Placement& thing : dungeon.levels[z].things) {
+            const Position at{thing.x, thing.y, static_cast<int>(z)};
+            if (!world.contains(at))
+                return failure(levelPath(z), {CAVE_TEXT("errors", "A thing lies outside, at %1, %2."),
+                                              {std::int64_t{thing.x}, std::int64_t{thing.y}}});
+            if (thing.table == KindTable::Item)
+                world.addItem(thing.kind, at);
+            else if (world.isFree(at))
+                world.addCreature(thing.kind, at);
+            else
+                return failure(levelPath(z), {CAVE_TEXT("errors", "The creature at %1, %2 has no room to stand."),
+                                              {std::int64_t{thing.x}, std::int64_t{thing.y}}});
+        }
+    return {};
+}
+
+} // namespace
+
+Result<Position> startPosition(const Dungeon& dungeon)
+{
+    if (dungeon.start)
+        return startSet(dungeon, dungeon.start->at);
+    for (const CellAt cell : Chance(hashOf("start", dungeon.seed)).lowest(freeFloor(dungeon), 1, Draw::Start))
+        return Position{cell.x, cell.y, 0};
+    return failure(levelPath(0), {CAVE_TEXT("errors", "There is no free floor to start on.")});
+}
+
+Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed)
+{
+    Dungeon played = dungeon;
+    if (seed != dungeon.seed)
+        if (auto reports = bake(played, seed); !reports)
+            return std::unexpected(reports.error());
+    const auto at = startPosition(played);
+    if (!at)
+        return std::unexpected(at.error());
+    const auto hero = played.catalogue->findCreature(played.rules.hero);
+    if (!hero)
+        return failure("rules.hero", {CAVE_TEXT("errors", "No creature is called \"%1\"."), {played.rules.hero}});
+    WorldState state = emptyWorld(played);
+    state.creatures.push_back(heroOf(played, *hero, *at));
+    state.hero = state.creatures.front().id;
+    state.lastEntity = 1;
+    state.lastOrder = 1;
+    World world(std::move(state));
+    if (auto added = addThings(world, played); !added)
+        return std::unexpected(added.error());
+    refreshSight(world);
+    return Game{std::move(played), std::move(world)};
+}
+
+Result<Game> startGameAt(const Dungeon& dungeon, Position from)
+{
+    Dungeon moved = dungeon;
+    moved.start = Start{{dungeon.levels[static_cast<std::size_t>(from.z)].uid, from.x, from.y}, true};
+    return startGame(moved, dungeon.seed);
+}
+
+} // namespace cave

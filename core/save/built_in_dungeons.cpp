@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "core/save/built_in_dungeons.h"
+
+#include "core/content/embedded.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr std::string_view kFolder = "dungeons/";
+constexpr std::string_view kSuffix = ".cave.json";
+
+// The dungeon's name when the file is one, else "".
+std::string_view nameOf(const EmbeddedFile& file)
+{
+    if (!file.name.starts_with(kFolder) || !file.name.ends_with(kSuffix))
+        return {};
+    return file.name.substr(kFolder.size(), file.name.size() - kFolder.size() - kSuffix.size());
+}
+
+} // namespace
+
+std::vector<std::string> builtInDungeons()
+{
+    std::vector<std::string> names;
+    for (const EmbeddedFile& file : embeddedFiles())
+        if (const std::string_view name = nameOf(file); !name.empty())
+            names.emplace_back(name);
+    return names;
+}
+
+bool isBuiltInDungeon(std::string_view name) { return !name.empty() && std::ranges::count(embeddedFiles(), name, nameOf) == 1; }
+
+Result<DungeonFile> builtInDungeon(std::string_view name)
+{
+    const auto found = std::ranges::find(embeddedFiles(), name, nameOf);
+    if (name.empty() || found == embeddedFiles().end())
+        return failure(std::string(name), {CAVE_TEXT("errors", "No built-in dungeon is called \"%1\"."), {std::string(name)}});
+    return readDungeon(found->bytes);
+}
+
+} // namespace cave

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// The dungeons that the program brings.
+#pragma once
+
+#include "core/save/dungeon_file.h"
+
+namespace cave {
+
+std::vector<std::string> builtInDungeons(); // their names, sorted: "jsrogue" for resources/dungeons/jsrogue.cave.json
+bool isBuiltInDungeon(std::string_view name);
+Result<DungeonFile> builtInDungeon(std::string_view name); // an error for any other name
+
+} // namespace cave

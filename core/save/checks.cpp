@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "core/save/checks.h"
+
+#include "core/base/utf8.h"
+
+namespace cave {
+
+namespace {
+
+constexpr std::size_t kShownCharacters = 40;
+
+void failWidth(const JsonCursor& row, std::size_t cells, int width)
+{
+    row.fail({CAVE_TEXT("errors", "%1 cells, expected %2."), {static_cast<std::int64_t>(cells), std::int64_t{width}}});
+}
+
+std::optional<TileId> tileFor(const Legend& legend, char sign)
+{
+    const auto byte = static_cast<unsigned char>(sign);
+    return byte < legend.size() ? legend[byte] : std::nullopt;
+}
+
+void readTileRow(const JsonCursor& row, const Legend& legend, std::span<TileId> cells)
+{
+    const std::string& signs = row.text();
+    for (std::size_t x = 0; x < cells.size(); ++x) {
+        const auto tile = tileFor(legend, signs[x]);
+        if (!tile)
+            return row.fail({CAVE_TEXT("errors", "Cell %1 holds a character that is not in the legend."),
+                             {static_cast<std::int64_t>(x)}});
+        cells[x] = *tile;
+    }
+}
+
+} // namespace
+
+void checkFormat(const JsonCursor& top, std::string_view format, int newest)
+{
+    const auto member = top.find("format");
+    const auto* found = member ? member->json().as<std::string>() : nullptr;
+    if (!found || *found != format) {
+        if (found && *found == "cavewright/game")
+            return member->fail({CAVE_TEXT("errors", "This is a saved game, not a dungeon.")});
+        if (found && *found == "cavewright/dungeon")
+            return member->fail({CAVE_TEXT("errors", "This is a dungeon, not a saved game.")});
+        return top.fail(
+            {CAVE_TEXT("errors", "This is no file of Cavewright: \"format\" is not \"%1\"."), {std::string(format)}});
+    }
+    const JsonCursor version = top["version"];
+    if (version.integer(1, 1'000'000) > newest)
+        version.fail({CAVE_TEXT("errors", "A newer Cavewright made this file. This one knows versions up to %1."),
+                      {std::int64_t{newest}}});
+}
+
+Error inFile(Error error, std::string_view file)
+{
+    std::string where(file);
+    if (!error.where.empty())
+        where += ": " + error.where;
+    return {std::move(where), std::move(error.what)};
+}
+
+Legend readLegend(const JsonCursor& legend, const Catalogue& catalogue)
+{
+    Legend result;
+    for (const auto& [sign, tile] : legend.members()) {
+        const char c = sign.size() == 1 ? sign.front() : '\0';
+        if (c < ' ' || c > '~' || c == '"' || c == '\\')
+            tile.fail({CAVE_TEXT("errors", "A tile is written as one printable ASCII character, not \" or \\.")});
+        else if (const auto id = catalogue.findTile(tile.text()))
+            result[static_cast<std::size_t>(c)] = *id;
+        else
+            tile.fail({CAVE_TEXT("errors", "No tile is called \"%1\"."), {shortened(tile.text(), kShownCharacters)}});
+    }
+    return result;
+}
+
+Legend signsOf(const Catalogue& catalogue)
+{
+    Legend result;
+    for (std::size_t i = 0; i < catalogue.tiles().size(); ++i)
+        result[static_cast<std::size_t>(catalogue.tiles()[i].sign)] = static_cast<TileId>(i);
+    return result;
+}
+
+Grid<TileId> readTileRows(const JsonCursor& rows, int width, int height, const Legend& legend)
+{
+    const auto* array = rows.json().as<Json::Array>();
+    if (array && array->size() != static_cast<std::size_t>(height))
+        rows.fail({CAVE_TEXT("errors", "%1 rows, expected %2."),
+                   {static_cast<std::int64_t>(array->size()), std::int64_t{height}}});
+    if (rows.failed())
+        return {};
+    const std::vector<JsonCursor> lines = rows.items();
+    for (const JsonCursor& line : lines)
+        if (line.text().size() != static_cast<std::size_t>(width))
+            failWidth(line, line.text().size(), width);
+    if (rows.failed())
+        return {};
+    Grid<TileId> tiles(width, height);
+    for (int y = 0; y < height; ++y)
+        readTileRow(lines[static_cast<std::size_t>(y)], legend, tiles.row(y));
+    return tiles;
+}
+
+Json::Array tileRows(const Grid<TileId>& tiles, const Catalogue& catalogue)
+{
+    Json::Array rows;
+    for (int y = 0; y < tiles.height(); ++y) {
+        std::string row;
+        for (const TileId tile : tiles.row(y))
+            row += catalogue.tile(tile).sign;
+        rows.emplace_back(std::move(row));
+    }
+    return rows;
+}
+
+ThingKind readThingKind(const JsonCursor& id, const Catalogue& catalogue)
+{
+    if (const auto creature = catalogue.findCreature(id.text()))
+        return {KindTable::Creature, *creature};
+    if (const auto item = catalogue.findItem(id.text()))
+        return {KindTable::Item, *item};
+    id.fail({CAVE_TEXT("errors", "No creature or item is called \"%1\"."), {shortened(id.text(), kShownCharacters)}});
+    return {};
+}
+
+const std::string& idOf(const Catalogue& catalogue, KindTable table, std::uint16_t kind)
+{
+    return table == KindTable::Item ? catalogue.item(kind).id : catalogue.creature(kind).id;
+}
+
+void failTwice(const JsonCursor& uid) { uid.fail({CAVE_TEXT("errors", "This uid is used twice.")}); }
+
+} // namespace cave

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// What the readers of dungeon and game files check alike.
+#pragma once
+
+#include "core/base/json_cursor.h"
+#include "core/world/dungeon.h"
+
+#include <array>
+
+namespace cave {
+
+// Fails unless "format" is `format` and "version" a number up to `newest`.
+void checkFormat(const JsonCursor& top, std::string_view format, int newest);
+
+// "Cave.json: levels[2].rows[7]"
+Error inFile(Error error, std::string_view file);
+
+// The tile that each ASCII character of level rows stands for.
+using Legend = std::array<std::optional<TileId>, 128>;
+Legend readLegend(const JsonCursor& legend, const Catalogue& catalogue);
+Legend signsOf(const Catalogue& catalogue);
+
+// `height` texts of `width` characters. The grid is made only when sizes fit.
+Grid<TileId> readTileRows(const JsonCursor& rows, int width, int height, const Legend& legend);
+Json::Array tileRows(const Grid<TileId>& tiles, const Catalogue& catalogue);
+
+// A creature's or item's kind by its id, as in {"kind": "bat"}.
+struct ThingKind {
+    KindTable table = KindTable::Creature;
+    std::uint16_t kind = 0;
+};
+ThingKind readThingKind(const JsonCursor& id, const Catalogue& catalogue);
+const std::string& idOf(const Catalogue& catalogue, KindTable table, std::uint16_t kind);
+
+void failTwice(const JsonCursor& uid);
+
+} // namespace cave

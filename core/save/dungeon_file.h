@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Dungeon files: JSON with a level row per line, so that a change reads as a map in `git diff`.
+#pragma once
+
+#include "core/base/json.h"
+#include "core/world/dungeon.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cave {
+
+inline constexpr std::string_view kDungeonFormat = "cavewright/dungeon";
+inline constexpr int kDungeonVersion = 1;
+inline constexpr int kRandomVersion = 1; // "rng": of the rules that turn seeds into levels
+
+struct DungeonFile {
+    Dungeon dungeon;
+    std::vector<int> changedLevels; // indices of those whose rows do not fit their hash: changed outside of Cavewright
+};
+
+// Refuses what a Dungeon cannot hold; an error's `where` is a JSON path or "line 3, column 7". What can be held but not
+// played (a thing in a wall, a link to nowhere) is let in: core/proof lists it. With `catalogue`, kinds are those and
+// the file's own content is only kept; without, they are the built-in ones and the file's own.
+Result<DungeonFile> readDungeon(std::string_view text, std::shared_ptr<const Catalogue> catalogue = nullptr);
+Result<DungeonFile> readDungeon(const Json& document, std::shared_ptr<const Catalogue> catalogue = nullptr);
+
+// Writing what was read from written text gives the same bytes.
+std::string writeDungeon(const Dungeon& dungeon);
+Json dungeonJson(const Dungeon& dungeon);
+
+} // namespace cave

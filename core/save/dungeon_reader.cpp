@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#include "core/save/dungeon_file.h"
+#include "core/save/level_reader.h"
+
+#include <algorithm>
+#include <set>
+
+namespace cave {
+
+namespace {
+
+constexpr int kLargestNumber = 1'000'000; // as in rows of content
+constexpr int kLargestSight = 100;
+constexpr int kLargestSpeed = 1000;
+
+class DungeonReader {
+public:
+    DungeonReader(const Json& document, std::shared_ptr<const Catalogue> catalogue)
+        : m_top(document, m_problem), m_given(std::move(catalogue))
+    {
+    }
+
+    Result<DungeonFile> read();
+
+private:
+    void readHead();
+    void readSize();
+    void readContent();
+    void readRules(const JsonCursor& rules);
+    void readGoal(const JsonCursor& win);
+    void readHero(const JsonCursor& hero);
+    Place readPlace(const JsonCursor& at) const;
+    void readStart(const JsonCursor& start);
+    void readLinks(const JsonCursor& links);
+    void readLevels();
+    void keepUnknown();
+    bool failed() const { return m_problem.has_value(); }
+
+    std::optional<Error> m_problem;
+    JsonCursor m_top;
+    std::shared_ptr<const Catalogue> m_given;
+    DungeonFile m_file;
+    Dungeon& m_dungeon = m_file.dungeon;
+    int m_depth = 0;
+};
+
+constexpr std::array<std::string_view, 18> kKnownMembers{
+    "format", "version", "name",  "author", "description", "seed",    "rng",     "width",  "height",
+    "depth",  "rules",   "start", "legend", "tiles",       "recipes", "content", "levels", "links"};
+
+// Each step may count on what the steps before it checked, so the first failure ends it.
+Result<DungeonFile> DungeonReader::read()
+{
+    checkFormat(m_top, kDungeonFormat, kDungeonVersion);
+    if (!failed())
+        readHead();
+    if (!failed())
+        readSize();
+    if (!failed())
+        readContent();
+    if (!failed())
+        readLevels();
+    if (!failed())
+        keepUnknown();
+    if (failed())
+        return std::unexpected(std::move(*m_problem));
+    return std::move(m_file);
+}
+
+void DungeonReader::readHead()
+{
+    m_dungeon.name = m_top["name"].text();
+    if (const auto author = m_top.find("author"))
+        m_dungeon.author = author->text();
+    if (const auto description = m_top.find("description"))
+        m_dungeon.description = description->text();
+    m_dungeon.seed = m_top["seed"].seed();
+    const JsonCursor rng = m_top["rng"];
+    if (rng.integer(1, kLargestNumber) > kRandomVersion)
+        rng.fail({CAVE_TEXT("errors", "A newer Cavewright made this file. This one knows versions up to %1."),
+                  {std::int64_t{kRandomVersion}}});
+}
+
+void DungeonReader::readSize()
+{
+    m_dungeon.width = static_cast<int>(m_top["width"].integer(kMinSide, kMaxSide));
+    m_dungeon.height = static_cast<int>(m_top["height"].integer(kMinSide, kMaxSide));
+    m_depth = static_cast<int>(m_top["depth"].integer(1, kMaxDepth));
+    if (std::int64_t{m_dungeon.width} * m_dungeon.height * m_depth > kMaxCells)
+        m_top.fail({CAVE_TEXT("errors", "%1 x %2 cells on %3 levels are too many: together they may hold %4."),
+                    {std::int64_t{m_dungeon.width}, std::int64_t{m_dungeon.height}, std::int64_t{m_depth}, kMaxCells}});
+}
+
+void DungeonReader::readContent()
+{
+    const auto content = m_top.find("content");
+    if (content) {
+        content->members(); // must be an object
+        m_dungeon.content = content->json();
+    }
+    if (m_given) {
+        m_dungeon.catalogue = std::move(m_given);
+    } else if (content) {
+        auto catalogue = std::make_shared<Catalogue>(*Catalogue::builtIn());
+        catalogue->read(*content, true);
+        m_dungeon.catalogue = std::move(catalogue);
+    }
+    if (failed())
+        return;
+    if (const auto rules = m_top.find("rules"))
+        readRules(*rules);
+    if (const auto recipes = m_top.find("recipes"))
+        m_dungeon.recipes = readRecipes(*recipes, *m_dungeon.catalogue);
+    if (const auto start = m_top.find("start"))
+        readStart(*start);
+    if (const auto links = m_top.find("links"))
+        readLinks(*links);
+}
+
+void DungeonReader::readRules(const JsonCursor& at)
+{
+    at.allowOnly({"win", "dig", "descendOnly", "hero"});
+    if (const auto win = at.find("win"))
+        readGoal(*win);
+    if (const auto dig = at.find("dig"))
+        m_dungeon.rules.dig = dig->flag();
+    if (const auto descendOnly = at.find("descendOnly"))
+        m_dungeon.rules.descendOnly = descendOnly->flag();
+    if (const auto hero = at.find("hero"))
+        readHero(*hero);
+}
+
+void DungeonReader::readGoal(const JsonCursor& win)
+{
+    win.allowOnly({"slay", "reach"});
+    Rules& rules = m_dungeon.rules;
+    const auto slay = win.find("slay");
+    const auto reach = win.find("reach");
+    if (slay.has_value() == reach.has_value())
+        return win.fail({CAVE_TEXT("errors", "This must hold either \"slay\" or \"reach\".")});
+    rules.goal = slay ? Goal::Slay : Goal::Reach;
+    const JsonCursor& goal = slay ? *slay : *reach;
+    rules.goalKind = goal.id();
+    if (goal.failed())
+        return;
+    if (slay && !m_dungeon.catalogue->findCreature(rules.goalKind))
+        goal.fail({CAVE_TEXT("errors", "No creature is called \"%1\"."), {rules.goalKind}});
+    if (reach && !m_dungeon.catalogue->findTile(rules.goalKind))
+        goal.fail({CAVE_TEXT("errors", "No tile is called \"%1\"."), {rules.goalKind}});
+}
+
+void DungeonReader::readHero(const JsonCursor& hero)
+{
+    hero.allowOnly({"kind", "health", "attack", "defence", "sight", "speed"});
+    Rules& rules = m_dungeon.rules;
+    const auto number = [&](std::string_view key, int low, int high) -> std::optional<int> {
+        const auto member = hero.find(key);
+        return member ? std::optional(static_cast<int>(member->integer(low, high))) : std::nullopt;
+    };
+    rules.health = number("health", 1, kLargestNumber);
+    rules.attack = number("attack", 0, kLargestNumber);
+    rules.defence = number("defence", 0, kLargestNumber);
+    rules.sight = number("sight", 0, kLargestSight);
+    rules.speed = number("speed", 1, kLargestSpeed);
+    if (const auto kind = hero.find("kind")) {
+        rules.hero = kind->id();
+        if (!kind->failed() && !m_dungeon.catalogue->findCreature(rules.hero))
+            kind->fail({CAVE_TEXT("errors", "No creature is called \"%1\"."), {rules.hero}});
+    }
+}
+
+Place DungeonReader::readPlace(const JsonCursor& at) const
+{
+    return {at["level"].uid(), readCoordinate(at["x"]), readCoordinate(at["y"])};
+}
+
+void DungeonReader::readStart(const JsonCursor& start)
+{
+    start.allowOnly({"level", "x", "y", "byHand"});
+    const auto byHand = start.find("byHand");
+    m_dungeon.start = Start{readPlace(start), byHand && byHand->flag()};
+}
+
+void DungeonReader::readLinks(const JsonCursor& links)
+{
+    for (const JsonCursor& at : links.items()) {
+        at.allowOnly({"from", "to", "oneWay"});
+        at["from"].allowOnly({"level", "x", "y"});
+        at["to"].allowOnly({"level", "x", "y"});
+        const auto oneWay = at.find("oneWay");
+        m_dungeon.links.push_back({readPlace(at["from"]), readPlace(at["to"]), oneWay && oneWay->flag()});
+    }
+}
+
+void DungeonReader::readLevels()
+{
+    const Legend legend = readLegend(m_top["legend"], *m_dungeon.catalogue);
+    const JsonCursor levels = m_top["levels"];
+    const std::vector<JsonCursor> items = levels.items();
+    if (items.size() != static_cast<std::size_t>(m_depth))
+        levels.fail({CAVE_TEXT("errors", "%1 levels, expected %2."),
+                     {static_cast<std::int64_t>(items.size()), std::int64_t{m_depth}}});
+    std::set<Uid> uids;
+    for (const JsonCursor& at : items) {
+        if (failed())
+            return;
+        m_dungeon.levels.push_back(readLevel(at, {m_dungeon.width, m_dungeon.height, *m_dungeon.catalogue, legend}));
+        if (!uids.insert(m_dungeon.levels.back().uid).second)
+            failTwice(at["uid"]);
+        const auto hash = at.find("hash");
+        if (!failed() && hash && hash->hash() != levelHash(m_dungeon, m_dungeon.levels.back()))
+            m_file.changedLevels.push_back(m_dungeon.depth() - 1);
+    }
+}
+
+void DungeonReader::keepUnknown()
+{
+    for (const auto& [key, value] : m_top.members())
+        if (std::ranges::find(kKnownMembers, key) == kKnownMembers.end())
+            m_dungeon.unknown.set(key, value.json());
+}
+
+} // namespace
+
+Result<DungeonFile> readDungeon(const Json& document, std::shared_ptr<const Catalogue> catalogue)
+{
+    return DungeonReader(document, std::move(catalogue)).read();
+}
+
+Result<DungeonFile> readDungeon(std::string_view text, std::shared_ptr<const Catalogue> catalogue)
+{
+    const auto document = parseJson(text);
+    if (!document)
+        return std::unexpected(document.error());
+    return readDungeon(*document, std::move(catalogue));
+}
+
+} // namespace cave

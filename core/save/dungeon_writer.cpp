@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: MIT
+#include "core/save/checks.h"
+#include "core/save/dungeon_file.h"
+
+namespace cave {
+
+namespace {
+
+Json placementJson(const Placement& thing, const Catalogue& catalogue)
+{
+    Json json;
+    json.set("kind", idOf(catalogue, thing.table, thing.kind));
+    json.set("x", thing.x);
+    json.set("y", thing.y);
+    if (thing.row)
+        json.set("row", hexOf(thing.row.value));
+    return json;
+}
+
+Json rowJson(const RecipeRow& row)
+{
+    Json json;
+    json.set("uid", hexOf(row.uid.value));
+    json.set("type", row.type);
+    json.set("ver", row.version);
+    if (!row.on)
+        json.set("on", false);
+    if (row.salt != 0)
+        json.set("salt", std::int64_t{row.salt});
+    if (row.pin)
+        json.set("pin", std::to_string(*row.pin));
+    if (!row.parameters.as<Json::Object>()->empty())
+        json.set("p", row.parameters);
+    if (!row.label.empty())
+        json.set("label", row.label);
+    if (!row.note.empty())
+        json.set("note", row.note);
+    return json;
+}
+
+Json recipesJson(const std::vector<Recipe>& recipes)
+{
+    Json::Object json;
+    for (const Recipe& recipe : recipes) {
+        Json::Array rows;
+        for (const RecipeRow& row : recipe.rows)
+            rows.push_back(rowJson(row));
+        json.emplace_back(recipe.name, std::move(rows));
+    }
+    return json;
+}
+
+// Cells beside each other that share a group are one span.
+void addSpans(Json::Array& edits, const DungeonLevel& level, const Catalogue& catalogue)
+{
+    const auto width = static_cast<std::size_t>(level.tiles.width());
+    for (auto cell = level.tileEdits.begin(); cell != level.tileEdits.end();) {
+        const std::size_t first = cell->first;
+        const int group = cell->second.group;
+        std::string was;
+        std::string now;
+        while (cell != level.tileEdits.end() && cell->first == first + was.size() &&
+               cell->first / width == first / width && cell->second.group == group) {
+            was += catalogue.tile(cell->second.was).sign;
+            now += catalogue.tile(cell->second.now).sign;
+            ++cell;
+        }
+        Json span;
+        span.set("y", static_cast<std::int64_t>(first / width));
+        span.set("x", static_cast<std::int64_t>(first % width));
+        span.set("was", std::move(was));
+        span.set("now", std::move(now));
+        span.set("group", group);
+        edits.push_back(std::move(span));
+    }
+}
+
+Json editsJson(const DungeonLevel& level, const Catalogue& catalogue)
+{
+    Json::Array edits;
+    addSpans(edits, level, catalogue);
+    for (const ThingEdit& edit : level.thingEdits) {
+        Json json;
+        json.set(edit.added ? "add" : "remove", placementJson(edit.thing, catalogue));
+        json.set("group", edit.group);
+        edits.push_back(std::move(json));
+    }
+    return edits;
+}
+
+void addOverrides(Json& json, const DungeonLevel& level)
+{
+    if (!level.parameters.empty()) {
+        Json::Object set;
+        for (const auto& [uid, parameters] : level.parameters)
+            set.emplace_back(hexOf(uid.value), parameters);
+        json.set("set", std::move(set));
+    }
+    if (!level.mutedRows.empty()) {
+        Json::Array off;
+        for (const Uid uid : level.mutedRows)
+            off.push_back(hexOf(uid.value));
+        json.set("off", std::move(off));
+    }
+    if (!level.extraRows.empty()) {
+        Json::Array extra;
+        for (const ExtraRow& row : level.extraRows) {
+            Json at;
+            at.set("after", hexOf(row.after.value));
+            at.set("row", rowJson(row.row));
+            extra.push_back(std::move(at));
+        }
+        json.set("extra", std::move(extra));
+    }
+}
+
+void addMembers(Json& json, const Json& members)
+{
+    for (const auto& [key, value] : *members.as<Json::Object>())
+        json.set(key, value);
+}
+
+Json levelJson(const Dungeon& dungeon, const DungeonLevel& level)
+{
+    const Catalogue& catalogue = *dungeon.catalogue;
+    Json json;
+    json.set("uid", hexOf(level.uid.value));
+    json.set("name", level.name);
+    if (level.seed)
+        json.set("seed", std::to_string(*level.seed));
+    if (!level.recipe.empty())
+        json.set("recipe", level.recipe);
+    addOverrides(json, level);
+    if (!level.tileEdits.empty() || !level.thingEdits.empty())
+        json.set("edits", editsJson(level, catalogue));
+    json.set("rows", tileRows(level.tiles, catalogue));
+    Json::Array things;
+    for (const Placement& thing : level.things)
+        things.push_back(placementJson(thing, catalogue));
+    json.set("entities", std::move(things));
+    json.set("hash", hexOf(levelHash(dungeon, level)));
+    addMembers(json, level.unknown);
+    return json;
+}
+
+Json rulesJson(const Rules& rules)
+{
+    Json json;
+    if (rules.goal != Goal::None) {
+        Json win;
+        win.set(rules.goal == Goal::Slay ? "slay" : "reach", rules.goalKind);
+        json.set("win", std::move(win));
+    }
+    json.set("dig", rules.dig);
+    json.set("descendOnly", rules.descendOnly);
+    Json hero;
+    hero.set("kind", rules.hero);
+    const std::pair<std::string_view, std::optional<int>> numbers[]{{"health", rules.health},
+                                                                    {"attack", rules.attack},
+                                                                    {"defence", rules.defence},
+                                                                    {"sight", rules.sight},
+                                                                    {"speed", rules.speed}};
+    for (const auto& [key, value] : numbers)
+        if (value)
+            hero.set(key, *value);
+    json.set("hero", std::move(hero));
+    return json;
+}
+
+Json placeJson(const Place& place)
+{
+    Json json;
+    json.set("level", hexOf(place.level.value));
+    json.set("x", place.x);
+    json.set("y", place.y);
+    return json;
+}
+
+Json linksJson(const std::vector<Link>& links)
+{
+    Json::Array result;
+    for (const Link& link : links) {
+        Json json;
+        json.set("from", placeJson(link.from));
+        json.set("to", placeJson(link.to));
+        if (link.oneWay)
+            json.set("oneWay", true);
+        result.push_back(std::move(json));
+    }
+    return result;
+}
+
+// The signs of all tiles, and what each tile is, so that a reader needs no catalogue.
+void addLegend(Json& json, const Catalogue& catalogue)
+{
+    Json::Object legend;
+    Json::Object tiles;
+    for (const TileKind& kind : catalogue.tiles()) {
+        legend.emplace_back(std::string(1, kind.sign), kind.id);
+        Json tile;
+        tile.set("walkable", kind.walkable);
+        tile.set("opaque", kind.opaque);
+        tile.set("diggable", kind.diggable());
+        tiles.emplace_back(kind.id, std::move(tile));
+    }
+    json.set("legend", std::move(legend));
+    json.set("tiles", std::move(tiles));
+}
+
+// Writes a value with `depth` layers of it broken into lines, as far as they hold anything.
+void printLines(std::string& out, const Json& json, int depth, std::size_t indent)
+{
+    const auto* array = json.as<Json::Array>();
+    const auto* object = json.as<Json::Object>();
+    const std::size_t count = array ? array->size() : object ? object->size() : 0;
+    if (depth == 0 || count == 0) {
+        out += json.compact();
+        return;
+    }
+    out += array ? '[' : '{';
+    for (std::size_t i = 0; i < count; ++i) {
+        out += i > 0 ? ",\n" : "\n";
+        out.append(indent + 2, ' ');
+        if (object)
+            out += cave::quoted((*object)[i].first) + ": ";
+        printLines(out, array ? (*array)[i] : (*object)[i].second, depth - 1, indent + 2);
+    }
+    out += '\n';
+    out.append(indent, ' ');
+    out += array ? ']' : '}';
+}
+
+// How many layers of a top-level member have lines of their own: a tile, a recipe's row, a row of content, a level's
+// row.
+int layersOf(std::string_view key)
+{
+    constexpr std::pair<std::string_view, int> kLayers[]{
+        {"tiles", 1}, {"recipes", 2}, {"content", 2}, {"levels", 3}, {"links", 1}};
+    for (const auto& [name, layers] : kLayers)
+        if (name == key)
+            return layers;
+    return 0;
+}
+
+} // namespace
+
+Json dungeonJson(const Dungeon& dungeon)
+{
+    Json json;
+    json.set("format", kDungeonFormat);
+    json.set("version", kDungeonVersion);
+    json.set("name", dungeon.name);
+    json.set("author", dungeon.author);
+    json.set("description", dungeon.description);
+    json.set("seed", std::to_string(dungeon.seed));
+    json.set("rng", kRandomVersion);
+    json.set("width", dungeon.width);
+    json.set("height", dungeon.height);
+    json.set("depth", dungeon.depth());
+    json.set("rules", rulesJson(dungeon.rules));
+    if (dungeon.start) {
+        Json start = placeJson(dungeon.start->at);
+        if (dungeon.start->byHand)
+            start.set("byHand", true);
+        json.set("start", std::move(start));
+    }
+    addLegend(json, *dungeon.catalogue);
+    json.set("recipes", recipesJson(dungeon.recipes));
+    json.set("content", dungeon.content);
+    Json::Array levels;
+    for (const DungeonLevel& level : dungeon.levels)
+        levels.push_back(levelJson(dungeon, level));
+    json.set("levels", std::move(levels));
+    json.set("links", linksJson(dungeon.links));
+    addMembers(json, dungeon.unknown);
+    return json;
+}
+
+std::string writeDungeon(const Dungeon& dungeon)
+{
+    const Json json = dungeonJson(dungeon);
+    std::string out = "{\n";
+    for (const auto& [key, value] : *json.as<Json::Object>()) {
+        if (out.size() > 2)
+            out += ",\n";
+        out += "  " + cave::quoted(key) + ": ";
+        printLines(out, value, layersOf(key), 2);
+    }
+    return out += "\n}\n";
+}
+
+} // namespace cave

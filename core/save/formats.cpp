@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "core/save/formats.h"
+
+#include "core/base/files.h"
+#include "core/save/checks.h"
+#include "core/save/text_map.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+Result<DungeonFile> readDungeonText(std::string_view text) { return readDungeon(text); }
+
+Result<DungeonFile> readMap(std::string_view text)
+{
+    auto dungeon = readTextMap(text);
+    if (!dungeon)
+        return std::unexpected(dungeon.error());
+    return DungeonFile{std::move(*dungeon), {}};
+}
+
+// A longer suffix stands before a shorter one that it ends in.
+constexpr Format kFormats[]{
+    {".cave.json", &readDungeonText, &writeDungeon, true},
+    {".json", &readDungeonText, &writeDungeon, true},
+    {".txt", &readMap, &writeTextMap, false},
+};
+
+std::unexpected<Error> unknownFormat(const std::filesystem::path& path)
+{
+    return failure(path.string(), {CAVE_TEXT("errors", "The name must end in .cave.json or .txt.")});
+}
+
+} // namespace
+
+std::span<const Format> formats() { return kFormats; }
+
+const Format* formatOf(const std::filesystem::path& path)
+{
+    const std::string name = path.filename().string();
+    const auto found =
+        std::ranges::find_if(kFormats, [&](const Format& format) { return name.ends_with(format.suffix); });
+    return found == std::end(kFormats) ? nullptr : found;
+}
+
+Result<DungeonFile> loadDungeon(const std::filesystem::path& path)
+{
+    const Format* format = formatOf(path);
+    if (!format)
+        return unknownFormat(path);
+    const auto text = readFile(path, JsonLimits{}.bytes);
+    if (!text)
+        return std::unexpected(text.error());
+    auto file = format->read(*text);
+    if (!file)
+        return std::unexpected(inFile(std::move(file.error()), path.string()));
+    if (file->dungeon.name.empty()) {
+        const std::string name = path.filename().string();
+        file->dungeon.name = name.substr(0, name.size() - format->suffix.size());
+    }
+    return file;
+}
+
+Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& path)
+{
+    const Format* format = formatOf(path);
+    if (!format)
+        return unknownFormat(path);
+    const std::string text = format->write(dungeon);
+    if (format->isWhole)
+        if (const auto again = format->read(text); !again)
+            return std::unexpected(inFile(again.error(), path.string()));
+    return writeFileAtomically(path, text);
+}
+
+} // namespace cave

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// Game files: a running game as it is, and every command that led there.
+#pragma once
+
+#include "core/base/json.h"
+#include "core/session/session.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace cave {
+
+inline constexpr std::string_view kGameFormat = "cavewright/game";
+inline constexpr std::string_view kGameSuffix = ".save.json";
+inline constexpr int kGameVersion = 1;
+
+// The newest messages are saved, no more than these: enough to scroll through, and no file grows without end.
+inline constexpr std::size_t kMostMessages = 50'000;
+
+struct GameFile {
+    Session session;
+    int rulesVersion = kRulesVersion; // that the game was played with so far; replay needs its own
+};
+
+// The game goes on exactly as the saved one would have. Any changed bit is noticed. Refused besides: what no World
+// could be made from. An error's `where` is a line or a JSON path.
+Result<GameFile> readGame(std::string_view text);
+std::string writeGame(const GameFile& game);
+
+// With "FILE: " before an error's `where`. Saving reads what it is about to write before it replaces a file.
+Result<GameFile> loadGame(const std::filesystem::path& path);
+Result<void> saveGame(const GameFile& game, const std::filesystem::path& path);
+
+} // namespace cave

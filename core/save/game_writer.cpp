@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "core/content/kind_rows.h"
+#include "core/save/checks.h"
+#include "core/save/dungeon_file.h"
+#include "core/save/game_file.h"
+#include "core/save/line_sums.h"
+#include "core/save/message_json.h"
+#include "core/save/state_words.h"
+
+namespace cave {
+
+namespace {
+
+template <typename Kinds>
+Json rowsOfKinds(const Kinds& kinds)
+{
+    Json::Array rows;
+    for (const auto& kind : kinds)
+        rows.push_back(rowOf(kind));
+    return rows;
+}
+
+// All rows, in their order: kinds keep their numbers, and a later version's built-in rows change nothing in this game.
+Json contentJson(const Catalogue& catalogue)
+{
+    Json json;
+    json.set("tiles", rowsOfKinds(catalogue.tiles()));
+    json.set("creatures", rowsOfKinds(catalogue.creatures()));
+    json.set("items", rowsOfKinds(catalogue.items()));
+    return json;
+}
+
+std::int64_t number(EntityId id) { return static_cast<std::int64_t>(id); }
+
+Json stateJson(const WorldState& state)
+{
+    Json json;
+    json.set("turn", state.turn);
+    json.set("clock", state.clock);
+    json.set("hero", number(state.hero));
+    json.set("lastEntity", std::int64_t{state.lastEntity});
+    json.set("lastOrder", state.lastOrder);
+    Json dice;
+    dice.set("state", hexOf(state.dice.state()));
+    dice.set("increment", hexOf(state.dice.increment()));
+    json.set("dice", std::move(dice));
+    json.set("outcome", kOutcomes[static_cast<std::size_t>(state.outcome)]);
+    if (state.killer)
+        json.set("killer", state.catalogue->creature(*state.killer).id);
+    return json;
+}
+
+Json memoryJson(const Memory& memory, const Catalogue& catalogue)
+{
+    Json::Array rows;
+    for (int y = 0; y < memory.tiles.height(); ++y) {
+        std::string row;
+        for (const TileId tile : memory.tiles.row(y))
+            row += tile == kUnknownTile ? kUnknownSign : catalogue.tile(tile).sign;
+        rows.emplace_back(std::move(row));
+    }
+    Json::Array things;
+    for (const RememberedThing& thing : memory.things) {
+        Json at;
+        at.set("id", number(thing.id));
+        at.set("kind", idOf(catalogue, thing.table, thing.kind));
+        at.set("x", thing.x);
+        at.set("y", thing.y);
+        things.push_back(std::move(at));
+    }
+    Json json;
+    json.set("rows", std::move(rows));
+    json.set("things", std::move(things));
+    return json;
+}
+
+Json levelsJson(const WorldState& state)
+{
+    Json::Array levels;
+    for (const Level& level : state.levels) {
+        Json json;
+        json.set("uid", hexOf(level.uid.value));
+        json.set("rows", tileRows(level.tiles, *state.catalogue));
+        json.set("memory", memoryJson(level.memory, *state.catalogue));
+        levels.push_back(std::move(json));
+    }
+    return levels;
+}
+
+template <typename Thing>
+Json startThing(const Thing& thing, const std::string& kind)
+{
+    Json json;
+    json.set("id", number(thing.id));
+    json.set("kind", kind);
+    json.set("x", thing.at.x);
+    json.set("y", thing.at.y);
+    json.set("z", thing.at.z);
+    return json;
+}
+
+Json creaturesJson(const WorldState& state)
+{
+    Json::Array creatures;
+    for (const Creature& creature : state.creatures) {
+        Json json = startThing(creature, state.catalogue->creature(creature.kind).id);
+        json.set("health", creature.health);
+        json.set("maxHealth", creature.maxHealth);
+        json.set("attack", creature.attack);
+        json.set("defence", creature.defence);
+        json.set("sight", creature.sight);
+        json.set("speed", creature.speed);
+        json.set("growths", creature.growths);
+        json.set("colony", number(creature.colony));
+        json.set("nextAct", creature.nextAct);
+        json.set("order", creature.order);
+        creatures.push_back(std::move(json));
+    }
+    return creatures;
+}
+
+Json itemsJson(const WorldState& state)
+{
+    Json::Array items;
+    for (const Item& item : state.items)
+        items.push_back(startThing(item, state.catalogue->item(item.kind).id));
+    return items;
+}
+
+Json messagesJson(const std::vector<Message>& messages)
+{
+    Json::Array result;
+    for (std::size_t i = messages.size() - std::min(messages.size(), kMostMessages); i < messages.size(); ++i)
+        result.push_back(messageJson(messages[i]));
+    return result;
+}
+
+Json logJson(const std::vector<LoggedCommand>& log)
+{
+    Json::Array result;
+    for (const LoggedCommand& logged : log)
+        result.push_back(spell(logged.command) + ' ' + hexOf(logged.hash));
+    return result;
+}
+
+} // namespace
+
+std::string writeGame(const GameFile& game)
+{
+    const WorldState state = game.session.world().savedState();
+    Json json;
+    json.set("format", kGameFormat);
+    json.set("version", kGameVersion);
+    json.set("rulesVersion", game.rulesVersion);
+    json.set("seed", std::to_string(state.seed));
+    json.set("dungeon", dungeonJson(game.session.dungeon()));
+    json.set("content", contentJson(*state.catalogue));
+    json.set("state", stateJson(state));
+    json.set("levels", levelsJson(state));
+    json.set("creatures", creaturesJson(state));
+    json.set("items", itemsJson(state));
+    json.set("messages", messagesJson(game.session.messages()));
+    json.set("log", logJson(game.session.log()));
+    return withSums(json);
+}
+
+} // namespace cave

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#include "core/save/level_reader.h"
+
+#include "core/generate/pass.h"
+
+#include <algorithm>
+#include <limits>
+#include <set>
+
+namespace cave {
+
+namespace {
+
+constexpr int kMostGroups = std::numeric_limits<int>::max() / 2;
+
+// A row of a type that this program does not know is kept as it is; the level then shows what is stored.
+RecipeRow readRecipeRow(const JsonCursor& at, const Catalogue& catalogue)
+{
+    at.allowOnly({"uid", "type", "ver", "on", "salt", "pin", "p", "label", "note"});
+    RecipeRow row;
+    row.uid = at["uid"].uid();
+    row.type = at["type"].id();
+    if (const auto version = at.find("ver"))
+        row.version = static_cast<int>(version->integer(1, 65535));
+    if (const auto on = at.find("on"))
+        row.on = on->flag();
+    if (const auto salt = at.find("salt"))
+        row.salt = static_cast<std::uint32_t>(salt->integer(0, std::numeric_limits<std::uint32_t>::max()));
+    if (const auto pin = at.find("pin"))
+        row.pin = pin->seed();
+    if (const auto parameters = at.find("p")) {
+        parameters->members(); // must be an object
+        row.parameters = parameters->json();
+        if (const Pass* pass = findPass(row.type, row.version))
+            checkParameters(*parameters, *pass, catalogue);
+    }
+    if (const auto label = at.find("label"))
+        row.label = label->text();
+    if (const auto note = at.find("note"))
+        row.note = note->text();
+    return row;
+}
+
+Placement readPlacement(const JsonCursor& at, const Catalogue& catalogue)
+{
+    at.allowOnly({"kind", "x", "y", "row"});
+    const ThingKind kind = readThingKind(at["kind"], catalogue);
+    Placement thing{kind.table, kind.kind, readCoordinate(at["x"]), readCoordinate(at["y"]), {}};
+    if (const auto row = at.find("row"))
+        thing.row = row->uid();
+    return thing;
+}
+
+class LevelReader {
+public:
+    LevelReader(const JsonCursor& at, const LevelFrame& frame) : m_at(at), m_frame(frame) {}
+
+    DungeonLevel read();
+
+private:
+    void readOverrides();
+    void readEdit(const JsonCursor& edit);
+    void readSpan(const JsonCursor& edit);
+    TileId tileAt(const JsonCursor& signs, std::size_t index) const;
+    void keepUnknown();
+
+    const JsonCursor& m_at;
+    const LevelFrame& m_frame;
+    DungeonLevel m_level;
+};
+
+constexpr std::array<std::string_view, 11> kKnownMembers{"uid",   "name",  "seed", "recipe",   "set", "off",
+                                                         "extra", "edits", "rows", "entities", "hash"};
+
+DungeonLevel LevelReader::read()
+{
+    m_level.uid = m_at["uid"].uid();
+    if (const auto name = m_at.find("name"))
+        m_level.name = name->text();
+    if (const auto seed = m_at.find("seed"))
+        m_level.seed = seed->seed();
+    if (const auto recipe = m_at.find("recipe"))
+        m_level.recipe = recipe->id();
+    m_level.tiles = readTileRows(m_at["rows"], m_frame.width, m_frame.height, m_frame.legend);
+    readOverrides();
+    if (const auto edits = m_at.find("edits"))
+        for (const JsonCursor& edit : edits->items())
+            readEdit(edit);
+    std::ranges::stable_sort(m_level.thingEdits, [](const ThingEdit& a, const ThingEdit& b) {
+        return std::tie(a.thing.y, a.thing.x) < std::tie(b.thing.y, b.thing.x);
+    });
+    if (const auto things = m_at.find("entities"))
+        for (const JsonCursor& thing : things->items())
+            m_level.things.push_back(readPlacement(thing, m_frame.catalogue));
+    sortThings(m_level.things);
+    if (const auto hash = m_at.find("hash"))
+        hash->hash();
+    keepUnknown();
+    return std::move(m_level);
+}
+
+void LevelReader::readOverrides()
+{
+    std::set<Uid> seen;
+    if (const auto set = m_at.find("set")) {
+        for (const auto& [uid, parameters] : set->members()) {
+            const auto value = parseHex(uid);
+            if (!value || *value == 0)
+                parameters.fail({CAVE_TEXT("errors", "This must stand under the uid of a recipe row.")});
+            parameters.members(); // must be an object
+            m_level.parameters.emplace_back(Uid{value.value_or(0)}, parameters.json());
+        }
+    }
+    if (const auto off = m_at.find("off")) {
+        for (const JsonCursor& uid : off->items()) {
+            m_level.mutedRows.push_back(uid.uid());
+            if (!seen.insert(m_level.mutedRows.back()).second)
+                failTwice(uid);
+        }
+    }
+    seen.clear();
+    if (const auto extra = m_at.find("extra")) {
+        for (const JsonCursor& at : extra->items()) {
+            at.allowOnly({"after", "row"});
+            m_level.extraRows.push_back({at["after"].uid(), readRecipeRow(at["row"], m_frame.catalogue)});
+            if (!seen.insert(m_level.extraRows.back().row.uid).second)
+                failTwice(at["row"]["uid"]);
+        }
+    }
+}
+
+void LevelReader::readEdit(const JsonCursor& edit)
+{
+    const auto group = edit.find("group");
+    const int number = group ? static_cast<int>(group->integer(0, kMostGroups)) : 0;
+    const auto add = edit.find("add");
+    const auto remove = edit.find("remove");
+    if (!add && !remove)
+        return readSpan(edit);
+    edit.allowOnly({add ? "add" : "remove", "group"});
+    m_level.thingEdits.push_back({add.has_value(), readPlacement(add ? *add : *remove, m_frame.catalogue), number});
+}
+
+void LevelReader::readSpan(const JsonCursor& edit)
+{
+    edit.allowOnly({"x", "y", "was", "now", "group"});
+    const int x = static_cast<int>(edit["x"].integer(0, m_frame.width - 1));
+    const int y = static_cast<int>(edit["y"].integer(0, m_frame.height - 1));
+    const JsonCursor was = edit["was"];
+    const JsonCursor now = edit["now"];
+    const std::size_t length = was.text().size();
+    if (length == 0 || length != now.text().size() || length > static_cast<std::size_t>(m_frame.width - x))
+        edit.fail(
+            {CAVE_TEXT("errors", "\"was\" and \"now\" must hold the same number of cells and fit into the level.")});
+    if (edit.failed())
+        return;
+    const auto group = edit.find("group");
+    const int number = group ? static_cast<int>(group->integer(0, kMostGroups)) : 0;
+    const std::size_t first = m_level.tiles.index(x, y);
+    for (std::size_t i = 0; i < length; ++i)
+        if (!m_level.tileEdits.emplace(first + i, TileEdit{tileAt(was, i), tileAt(now, i), number}).second)
+            edit.fail({CAVE_TEXT("errors", "Two hand edits are about the same cell.")});
+}
+
+TileId LevelReader::tileAt(const JsonCursor& signs, std::size_t index) const
+{
+    const auto byte = static_cast<unsigned char>(signs.text()[index]);
+    if (byte < m_frame.legend.size() && m_frame.legend[byte])
+        return *m_frame.legend[byte];
+    signs.fail({CAVE_TEXT("errors", "Cell %1 holds a character that is not in the legend."),
+                {static_cast<std::int64_t>(index)}});
+    return 0;
+}
+
+void LevelReader::keepUnknown()
+{
+    for (const auto& [key, value] : m_at.members())
+        if (std::ranges::find(kKnownMembers, key) == kKnownMembers.end())
+            m_level.unknown.set(key, value.json());
+}
+
+} // namespace
+
+std::vector<Recipe> readRecipes(const JsonCursor& recipes, const Catalogue& catalogue)
+{
+    std::vector<Recipe> result;
+    for (const auto& [name, rows] : recipes.members()) {
+        Recipe recipe{name, {}};
+        if (!isId(name))
+            rows.fail({CAVE_TEXT("errors",
+                                 "A recipe's name must be an id: a small letter, then small letters, digits and _.")});
+        std::set<Uid> seen;
+        for (const JsonCursor& row : rows.items()) {
+            recipe.rows.push_back(readRecipeRow(row, catalogue));
+            if (!seen.insert(recipe.rows.back().uid).second)
+                failTwice(row["uid"]);
+        }
+        result.push_back(std::move(recipe));
+    }
+    return result;
+}
+
+DungeonLevel readLevel(const JsonCursor& level, const LevelFrame& frame) { return LevelReader(level, frame).read(); }
+
+int readCoordinate(const JsonCursor& coordinate)
+{
+    return static_cast<int>(coordinate.integer(-kMaxSide, 2 * kMaxSide));
+}
+
+} // namespace cave

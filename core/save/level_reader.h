@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// The parts of a dungeon file that lie deeper: recipes and levels.
+#pragma once
+
+#include "core/save/checks.h"
+
+namespace cave {
+
+std::vector<Recipe> readRecipes(const JsonCursor& recipes, const Catalogue& catalogue);
+
+// What a level needs to know of its dungeon.
+struct LevelFrame {
+    int width = 0;
+    int height = 0;
+    const Catalogue& catalogue;
+    const Legend& legend;
+};
+DungeonLevel readLevel(const JsonCursor& level, const LevelFrame& frame);
+
+// Cells of things and links may lie outside their level, which is a problem for core/proof to list, but not anywhere.
+int readCoordinate(const JsonCursor& coordinate);
+
+} // namespace cave

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "core/save/message_json.h"
+
+#include "core/base/overloaded.h"
+#include "core/base/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace cave {
+
+namespace {
+
+constexpr std::int64_t kLargest = std::numeric_limits<std::int64_t>::max();
+constexpr std::size_t kMostArguments = 9; // %1 to %9
+
+constexpr std::array<std::string_view, 3> kTables{"tile", "creature", "item"};
+constexpr std::array<std::string_view, 5> kRoles{"bare", "the_subject", "the_object", "a_subject", "a_object"};
+
+Json argumentJson(const TextArgument& argument)
+{
+    return std::visit(Overloaded{[](std::int64_t number) { return Json(number); },
+                                 [](const std::string& text) { return Json(text); },
+                                 [](const KindName& name) {
+                                     Json json;
+                                     json.set(kTables[static_cast<std::size_t>(name.table)], name.id);
+                                     json.set("role", kRoles[static_cast<std::size_t>(name.role)]);
+                                     return json;
+                                 }},
+                      argument);
+}
+
+bool isKnown(const Catalogue& catalogue, const KindName& name)
+{
+    switch (name.table) {
+    case KindTable::Tile: return catalogue.findTile(name.id).has_value();
+    case KindTable::Creature: return catalogue.findCreature(name.id).has_value();
+    case KindTable::Item: return catalogue.findItem(name.id).has_value();
+    }
+    return false;
+}
+
+KindName readKindName(const JsonCursor& at, const Catalogue& catalogue)
+{
+    KindName name;
+    const JsonCursor role = at["role"];
+    const auto word = std::ranges::find(kRoles, role.text());
+    if (word == kRoles.end())
+        role.fail({CAVE_TEXT("errors", "\"%1\" is not a role in a sentence."), {shortened(role.text(), 40)}});
+    else
+        name.role = static_cast<Role>(word - kRoles.begin());
+    for (std::size_t i = 0; i < kTables.size(); ++i) {
+        const auto id = at.find(kTables[i]);
+        if (!id)
+            continue;
+        at.allowOnly({"role", kTables[i]});
+        name.table = static_cast<KindTable>(i);
+        name.id = id->id();
+        if (!id->failed() && !isKnown(catalogue, name))
+            id->fail({CAVE_TEXT("errors", "No kind is called \"%1\"."), {name.id}});
+        return name;
+    }
+    at.fail({CAVE_TEXT("errors", "This must name a tile, a creature or an item.")});
+    return name;
+}
+
+TextArgument readArgument(const JsonCursor& at, const Catalogue& catalogue)
+{
+    if (at.json().as<std::string>())
+        return at.text();
+    if (at.json().as<Json::Object>())
+        return readKindName(at, catalogue);
+    return at.integer(-kLargest, kLargest);
+}
+
+} // namespace
+
+Json messageJson(const Message& message)
+{
+    Json json;
+    json.set("turn", message.turn);
+    json.set("tone", toneName(message.tone));
+    json.set("context", message.text.context);
+    json.set("text", message.text.source);
+    if (!message.text.arguments.empty()) {
+        Json::Array arguments;
+        for (const TextArgument& argument : message.text.arguments)
+            arguments.push_back(argumentJson(argument));
+        json.set("args", std::move(arguments));
+    }
+    if (message.text.count)
+        json.set("n", *message.text.count);
+    return json;
+}
+
+Message readMessage(const JsonCursor& at, const Catalogue& catalogue)
+{
+    at.allowOnly({"turn", "tone", "context", "text", "args", "n"});
+    Message message;
+    message.turn = at["turn"].integer(0, kLargest);
+    const JsonCursor tone = at["tone"];
+    if (const auto named = toneNamed(tone.text()))
+        message.tone = *named;
+    else
+        tone.fail({CAVE_TEXT("errors", "\"%1\" is not a tone of messages."), {shortened(tone.text(), 40)}});
+    message.text.context = at["context"].text();
+    message.text.source = at["text"].text();
+    if (const auto arguments = at.find("args")) {
+        for (const JsonCursor& argument : arguments->items())
+            message.text.arguments.push_back(readArgument(argument, catalogue));
+        if (message.text.arguments.size() > kMostArguments)
+            arguments->fail(
+                {CAVE_TEXT("errors", "A message has at most %1 arguments."), {std::int64_t{kMostArguments}}});
+    }
+    if (const auto count = at.find("n"))
+        message.text.count = count->integer(-kLargest, kLargest);
+    return message;
+}
+
+} // namespace cave

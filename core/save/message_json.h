@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Messages in game files. Sentences stay untranslated and name kinds by id, so that they are shown in any language.
+#pragma once
+
+#include "core/base/json_cursor.h"
+#include "core/content/catalogue.h"
+#include "core/rules/message.h"
+
+namespace cave {
+
+Json messageJson(const Message& message);
+Message readMessage(const JsonCursor& at, const Catalogue& catalogue);
+
+} // namespace cave

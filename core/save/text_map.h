@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Plain text maps: terrain only, a line a row in the tiles' signs, an empty line between levels.
+#pragma once
+
+#include "core/world/dungeon.h"
+
+#include <string>
+#include <string_view>
+
+namespace cave {
+
+// Levels made by hand, all of one size, with the built-in tiles. Lines may end in CR LF; empty lines around the levels
+// do not count. An error's `where` is "line 3, column 7", counted from 1.
+Result<Dungeon> readTextMap(std::string_view text);
+
+// A dungeon's own tiles are written with their own signs, which readTextMap() does not know.
+std::string writeTextMap(const Dungeon& dungeon);
+
+} // namespace cave

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "core/world/dungeon.h"
+
+#include "core/base/hash.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace cave {
+
+namespace {
+
+// Equal tiles in a row are hashed as a run: a level hashes in microseconds, and its legend does not matter.
+void addTiles(TupleHasher& hasher, const Catalogue& catalogue, const Grid<TileId>& tiles)
+{
+    const auto cells = tiles.cells();
+    for (std::size_t begin = 0; begin < cells.size();) {
+        std::size_t end = begin + 1;
+        while (end < cells.size() && cells[end] == cells[begin])
+            ++end;
+        hasher.add(end - begin).add(catalogue.tileHash(cells[begin]));
+        begin = end;
+    }
+}
+
+void addPlace(TupleHasher& hasher, const Place& place)
+{
+    hasher.add(place.level.value).add(static_cast<std::uint64_t>(place.x)).add(static_cast<std::uint64_t>(place.y));
+}
+
+} // namespace
+
+std::optional<int> Dungeon::levelIndex(Uid uid) const
+{
+    for (std::size_t i = 0; i < levels.size(); ++i)
+        if (levels[i].uid == uid)
+            return static_cast<int>(i);
+    return std::nullopt;
+}
+
+const Recipe* Dungeon::findRecipe(std::string_view recipeName) const
+{
+    const auto found = std::ranges::find(recipes, recipeName, &Recipe::name);
+    return found == recipes.end() ? nullptr : &*found;
+}
+
+std::optional<Position> Dungeon::stairsTarget(Position from) const
+{
+    const DungeonLevel& level = levels[static_cast<std::size_t>(from.z)];
+    const Place here{level.uid, from.x, from.y};
+    for (const Link& link : links) {
+        if (link.from != here && (link.oneWay || link.to != here))
+            continue;
+        const Place& there = link.from == here ? link.to : link.from;
+        if (const auto z = levelIndex(there.level))
+            return Position{there.x, there.y, *z};
+        return std::nullopt;
+    }
+    const Leads leads = catalogue->tile(level.tiles[from.x, from.y]).leads;
+    if (leads == Leads::Nowhere)
+        return std::nullopt;
+    const int z = from.z + (leads == Leads::Down ? 1 : -1);
+    if (z < 0 || z >= depth())
+        return std::nullopt;
+    return Position{from.x, from.y, z};
+}
+
+std::vector<std::pair<Position, Position>> linkedPositions(const Dungeon& dungeon)
+{
+    const auto positionOf = [&](const Place& place) -> std::optional<Position> {
+        const auto z = dungeon.levelIndex(place.level);
+        if (!z || !dungeon.levels[static_cast<std::size_t>(*z)].tiles.contains(place.x, place.y))
+            return std::nullopt;
+        return Position{place.x, place.y, *z};
+    };
+    std::vector<std::pair<Position, Position>> linked;
+    for (const Link& link : dungeon.links) {
+        const auto from = positionOf(link.from);
+        const auto to = positionOf(link.to);
+        if (!from || !to)
+            continue;
+        linked.emplace_back(*from, *to);
+        if (!link.oneWay)
+            linked.emplace_back(*to, *from);
+    }
+    std::ranges::sort(linked);
+    return linked;
+}
+
+std::uint64_t levelHash(const Dungeon& dungeon, const DungeonLevel& level)
+{
+    TupleHasher hasher;
+    hasher.add("level content").add(static_cast<std::uint64_t>(level.tiles.width()));
+    hasher.add(static_cast<std::uint64_t>(level.tiles.height()));
+    addTiles(hasher, *dungeon.catalogue, level.tiles);
+    for (const Placement& thing : level.things) {
+        const bool isCreature = thing.table == KindTable::Creature;
+        hasher.add(isCreature ? dungeon.catalogue->creatureHash(thing.kind) : dungeon.catalogue->itemHash(thing.kind));
+        hasher.add(static_cast<std::uint64_t>(thing.x)).add(static_cast<std::uint64_t>(thing.y));
+    }
+    return hasher.result();
+}
+
+std::uint64_t dungeonHash(const Dungeon& dungeon)
+{
+    TupleHasher hasher;
+    hasher.add("dungeon content").add(static_cast<std::uint64_t>(dungeon.depth()));
+    for (const DungeonLevel& level : dungeon.levels)
+        hasher.add(level.uid.value).add(levelHash(dungeon, level));
+    if (dungeon.start)
+        addPlace(hasher, dungeon.start->at);
+    for (const Link& link : dungeon.links) {
+        addPlace(hasher, link.from);
+        addPlace(hasher, link.to);
+        hasher.add(std::uint64_t{link.oneWay});
+    }
+    return hasher.result();
+}
+
+Dungeon emptyDungeon(int width, int height, int depth)
+{
+    Dungeon dungeon;
+    dungeon.width = width;
+    dungeon.height = height;
+    for (int i = 0; i < depth; ++i) {
+        DungeonLevel level;
+        level.uid = levelUid(i);
+        level.name = "Level " + std::to_string(i + 1);
+        level.tiles = Grid<TileId>(width, height, dungeon.catalogue->rock());
+        for (int y = 1; y < height - 1; ++y)
+            std::ranges::fill(level.tiles.row(y).subspan(1, static_cast<std::size_t>(width - 2)), dungeon.catalogue->wall());
+        dungeon.levels.push_back(std::move(level));
+    }
+    return dungeon;
+}
+
+Uid levelUid(int index) { return {hashOf("level", static_cast<std::uint64_t>(index))}; }
+
+void sortThings(std::vector<Placement>& things)
+{
+    std::ranges::stable_sort(things, [](const Placement& a, const Placement& b) {
+        return std::tie(a.y, a.x) < std::tie(b.y, b.x);
+    });
+}
+
+void sortThingEdits(std::vector<ThingEdit>& edits)
+{
+    std::ranges::stable_sort(edits, [](const ThingEdit& a, const ThingEdit& b) {
+        return std::tie(a.thing.y, a.thing.x) < std::tie(b.thing.y, b.thing.x);
+    });
+}
+
+} // namespace cave

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// The design of a dungeon: what a designer owns and a dungeon file holds. A running game is a World, made from it by copying.
+#pragma once
+
+#include "core/base/grid.h"
+#include "core/base/position.h"
+#include "core/content/catalogue.h"
+#include "core/world/recipe.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace cave {
+
+inline constexpr int kMinSide = 3;
+inline constexpr int kMaxSide = 4096;
+inline constexpr int kMaxDepth = 256;
+inline constexpr std::int64_t kMaxCells = 67'108'864; // of all levels together
+
+// A creature or item of a kind, standing in a design.
+struct Placement {
+    KindTable table = KindTable::Creature; // Creature or Item
+    std::uint16_t kind = 0;                // index into that table of the dungeon's catalogue
+    int x = 0;
+    int y = 0;
+    Uid row;                               // the recipe row that placed it; none: by hand
+    bool operator==(const Placement&) const = default;
+};
+
+// A cell painted by hand: what the recipe had made of it and what the designer made of that. Strokes share a group.
+struct TileEdit {
+    TileId was = 0;
+    TileId now = 0;
+    int group = 0;
+    bool operator==(const TileEdit&) const = default;
+};
+
+// A thing added by hand, or one of a recipe row's things taken away by hand.
+struct ThingEdit {
+    bool added = true;
+    Placement thing;
+    int group = 0;
+    bool operator==(const ThingEdit&) const = default;
+};
+
+// A row that only this level has; runs directly after the row it names.
+struct ExtraRow {
+    Uid after;
+    RecipeRow row;
+    bool operator==(const ExtraRow&) const = default;
+};
+
+struct DungeonLevel {
+    Uid uid;
+    std::string name;
+    std::optional<std::uint64_t> seed;                  // its own, instead of the dungeon's
+    std::string recipe;                                 // name of a recipe; "": made by hand
+    std::vector<std::pair<Uid, Json>> parameters;       // overrides by row: an object of parameters each
+    std::vector<Uid> mutedRows;
+    std::vector<ExtraRow> extraRows;
+    std::map<std::size_t, TileEdit> tileEdits;          // by cell, row-major as in Grid::index
+    std::vector<ThingEdit> thingEdits;                  // sorted by (y, x), then in order of making
+    Grid<TileId> tiles;                                 // as baked: recipe and edits together
+    std::vector<Placement> things;                      // sorted by (y, x), then in order of placing
+    Json unknown = Json::Object{};                      // members of the file that this program does not know
+    bool operator==(const DungeonLevel&) const = default;
+};
+
+// A cell of a level, named so that it survives when levels are moved.
+struct Place {
+    Uid level;
+    int x = 0;
+    int y = 0;
+    auto operator<=>(const Place&) const = default;
+};
+
+struct Start {
+    Place at;
+    bool byHand = false; // kept when the dungeon is generated anew
+    bool operator==(const Start&) const = default;
+};
+
+// Stairs that do not simply lead to the same x, y of the next level.
+struct Link {
+    Place from;
+    Place to;
+    bool oneWay = false;
+    bool operator==(const Link&) const = default;
+};
+
+enum class Goal : std::uint8_t { None, Slay, Reach };
+
+struct Rules {
+    Goal goal = Goal::None;
+    std::string goalKind;         // Slay: creature id; Reach: tile id
+    bool dig = true;              // the hero may dig
+    bool descendOnly = false;     // no stairs up
+    std::string hero = "hero";    // creature id; its row's numbers stand where the following say nothing
+    std::optional<int> health;
+    std::optional<int> attack;
+    std::optional<int> defence;
+    std::optional<int> sight;
+    std::optional<int> speed;
+    bool operator==(const Rules&) const = default;
+};
+
+struct Dungeon {
+    std::string name;
+    std::string author;
+    std::string description;
+    std::uint64_t seed = 1;                        // that the stored levels were made with
+    int width = 0;                                 // of every level, kMinSide .. kMaxSide
+    int height = 0;
+    Rules rules;
+    std::optional<Start> start;                    // absent: a random floor cell of the first level
+    std::vector<Recipe> recipes;
+    Json content = Json::Object{};                 // the dungeon's own kinds, as in its file
+    std::shared_ptr<const Catalogue> catalogue = Catalogue::builtIn(); // built-in kinds and its own
+    std::vector<DungeonLevel> levels;              // top first
+    std::vector<Link> links;
+    Json unknown = Json::Object{};                 // members of the file that this program does not know
+
+    int depth() const { return static_cast<int>(levels.size()); }
+    std::optional<int> levelIndex(Uid uid) const;
+    const Recipe* findRecipe(std::string_view recipeName) const;
+    // Where the stairs at a cell lead: by a link, else to the same x, y of the level above or below. Nothing when the tile
+    // leads nowhere or that level does not exist. The far cell may still lack its stairs: see core/proof.
+    std::optional<Position> stairsTarget(Position from) const;
+};
+
+// Where links lead, both ways where they go both ways, sorted by their start. Those with an end on no level or outside are left
+// out: core/proof lists them.
+std::vector<std::pair<Position, Position>> linkedPositions(const Dungeon& dungeon);
+
+// The hash of a baked level: its tiles and things by id, whatever the order of rows in the catalogue.
+std::uint64_t levelHash(const Dungeon& dungeon, const DungeonLevel& level);
+// Of all levels in order, start, links and size.
+std::uint64_t dungeonHash(const Dungeon& dungeon);
+
+// An empty design: levels of solid wall inside a border of rock, named "Level 1" ..., with uids derived from their number.
+Dungeon emptyDungeon(int width, int height, int depth);
+Uid levelUid(int index); // H("level", index)
+
+void sortThings(std::vector<Placement>& things);
+void sortThingEdits(std::vector<ThingEdit>& edits);
+
+} // namespace cave

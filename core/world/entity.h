@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// What moves and lies in a running game. Entities name each other by id, never by pointer.
+#pragma once
+
+#include "core/base/position.h"
+#include "core/content/kinds.h"
+
+namespace cave {
+
+enum class EntityId : std::uint32_t { None = 0 }; // ascending in order of making, never reused
+
+struct Creature {
+    EntityId id = EntityId::None;
+    CreatureKindId kind = 0;
+    Position at;
+    int health = 1;
+    int maxHealth = 1;
+    int attack = 0;
+    int defence = 0;
+    int sight = 0;
+    int speed = 100;
+    int growths = 0;                        // how often it has spread
+    EntityId colony = EntityId::None;       // its first member; itself when it started one
+    std::int64_t nextAct = 0;               // ticks
+    std::uint64_t order = 0;                // among those due at the same tick
+    bool operator==(const Creature&) const = default;
+};
+
+struct Item {
+    EntityId id = EntityId::None;
+    ItemKindId kind = 0;
+    Position at;
+    bool operator==(const Item&) const = default;
+};
+
+} // namespace cave

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// A recipe: the stack of passes that makes a level. Data only; core/generate runs it.
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/base/json.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cave {
+
+// One pass of the stack. The uid is constant for ever, kept on move, mute and rename: chance hangs on it.
+struct RecipeRow {
+    Uid uid;
+    std::string type;                  // "caves"
+    int version = 1;                   // of the type
+    bool on = true;                    // off: muted
+    std::uint32_t salt = 0;            // "reroll this row" adds 1
+    std::optional<std::uint64_t> pin;  // a seed that this row keeps when the dungeon's changes
+    Json parameters = Json::Object{};  // only those that differ from the default
+    std::string label;
+    std::string note;
+    bool operator==(const RecipeRow&) const = default;
+};
+
+struct Recipe {
+    std::string name;                  // an id, unique in its dungeon
+    std::vector<RecipeRow> rows;
+    bool operator==(const Recipe&) const = default;
+};
+
+} // namespace cave

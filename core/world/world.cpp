@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: MIT
+#include "core/world/world.h"
+
+#include "core/base/hash.h"
+
+#include <algorithm>
+#include <cassert>
+#include <tuple>
+
+namespace cave {
+
+namespace {
+
+// A chain of mixes: a creature is hashed twice at every change, so a cryptographic hash would cost too much.
+class QuickHash {
+public:
+    explicit QuickHash(std::uint64_t first) : m_value(mix64(first)) {}
+    QuickHash& add(std::uint64_t part)
+    {
+        m_value = mix64(m_value ^ mix64(part + 0x9e3779b97f4a7c15u));
+        return *this;
+    }
+    QuickHash& add(Position at)
+    {
+        return add(static_cast<std::uint64_t>(at.x) | static_cast<std::uint64_t>(at.y) << 16 | static_cast<std::uint64_t>(at.z) << 32);
+    }
+    std::uint64_t result() const { return m_value; }
+
+private:
+    std::uint64_t m_value;
+};
+
+std::uint64_t pair(int a, int b) { return static_cast<std::uint32_t>(a) | static_cast<std::uint64_t>(static_cast<std::uint32_t>(b)) << 32; }
+
+bool isSeenTogether(const RememberedThing& a, const RememberedThing& b) { return std::tie(a.y, a.x) < std::tie(b.y, b.x); }
+
+} // namespace
+
+std::uint64_t creatureHash(const Catalogue& catalogue, const Creature& creature)
+{
+    return QuickHash(catalogue.creatureHash(creature.kind))
+        .add(static_cast<std::uint64_t>(creature.id))
+        .add(creature.at)
+        .add(pair(creature.health, creature.maxHealth))
+        .add(pair(creature.attack, creature.defence))
+        .add(pair(creature.sight, creature.speed))
+        .add(pair(creature.growths, static_cast<int>(creature.colony)))
+        .add(static_cast<std::uint64_t>(creature.nextAct))
+        .add(creature.order)
+        .result();
+}
+
+std::uint64_t itemHash(const Catalogue& catalogue, const Item& item)
+{
+    return QuickHash(catalogue.itemHash(item.kind)).add(static_cast<std::uint64_t>(item.id)).add(item.at).result();
+}
+
+World::World(WorldState state) : m_state(std::move(state))
+{
+    for (int z = 0; z < depth(); ++z) {
+        const Grid<TileId>& tiles = level(z).tiles;
+        Derived derived{BitGrid(width(), height()), Grid<EntityId>(width(), height(), EntityId::None)};
+        for (int y = 0; y < height(); ++y)
+            for (int x = 0; x < width(); ++x)
+                derived.opaque.set(x, y, catalogue().tile(tiles[x, y]).opaque);
+        m_derived.push_back(std::move(derived));
+    }
+    for (std::size_t slot = 0; slot < m_state.creatures.size(); ++slot)
+        addToTables(m_state.creatures[slot], slot);
+    m_visible = BitGrid(width(), height());
+    m_sum = slotSum();
+}
+
+void World::addToTables(const Creature& creature, std::size_t slot)
+{
+    const auto id = static_cast<std::size_t>(creature.id);
+    if (m_slotOf.size() <= id)
+        m_slotOf.resize(id + 1, 0);
+    m_slotOf[id] = static_cast<std::uint32_t>(slot) + 1;
+    m_derived[static_cast<std::size_t>(creature.at.z)].creatureAt[creature.at.x, creature.at.y] = creature.id;
+    m_scheduler.add({creature.nextAct, creature.order, creature.id});
+}
+
+WorldState World::savedState() const
+{
+    WorldState saved = m_state;
+    std::ranges::sort(saved.creatures, {}, &Creature::id);
+    std::ranges::sort(saved.items, {}, &Item::id);
+    return saved;
+}
+
+bool World::contains(Position at) const
+{
+    return at.z >= 0 && at.z < depth() && at.x >= 0 && at.x < width() && at.y >= 0 && at.y < height();
+}
+
+const TileKind& World::tileKind(Position at) const
+{
+    return catalogue().tile(contains(at) ? level(at.z).tiles[at.x, at.y] : catalogue().rock());
+}
+
+std::optional<Position> World::stairsTarget(Position from) const
+{
+    const auto link = std::ranges::lower_bound(m_state.links, from, {}, &std::pair<Position, Position>::first);
+    if (link != m_state.links.end() && link->first == from)
+        return isWalkable(link->second) ? std::optional(link->second) : std::nullopt;
+    const Leads leads = tileKind(from).leads;
+    if (leads == Leads::Nowhere)
+        return std::nullopt;
+    const Position to{from.x, from.y, from.z + (leads == Leads::Down ? 1 : -1)};
+    const TileKind& there = tileKind(to);
+    if (there.leads == Leads::Nowhere || there.leads == leads || !there.walkable)
+        return std::nullopt;
+    return to;
+}
+
+const Creature* World::creature(EntityId id) const
+{
+    const auto index = static_cast<std::size_t>(id);
+    if (index >= m_slotOf.size() || m_slotOf[index] == 0)
+        return nullptr;
+    return &m_state.creatures[m_slotOf[index] - 1];
+}
+
+const Creature* World::creatureAt(Position at) const
+{
+    if (!contains(at))
+        return nullptr;
+    return creature(m_derived[static_cast<std::size_t>(at.z)].creatureAt[at.x, at.y]);
+}
+
+bool World::isVisible(Position at) const { return at.z == hero().at.z && m_visible.getOr(at.x, at.y, false); }
+
+std::uint64_t World::restHash() const
+{
+    return QuickHash(m_state.dice.state())
+        .add(m_state.dice.increment())
+        .add(static_cast<std::uint64_t>(m_state.clock))
+        .add(static_cast<std::uint64_t>(m_state.turn))
+        .add(m_state.lastEntity)
+        .add(m_state.lastOrder)
+        .add(pair(static_cast<int>(m_state.hero), static_cast<int>(m_state.outcome)))
+        .result();
+}
+
+std::uint64_t World::slotSum() const
+{
+    std::uint64_t sum = 0;
+    for (int z = 0; z < depth(); ++z)
+        for (int y = 0; y < height(); ++y)
+            for (int x = 0; x < width(); ++x)
+                sum += tileSlotHash({x, y, z}, level(z).tiles[x, y]);
+    for (const Creature& creature : m_state.creatures)
+        sum += creatureHash(catalogue(), creature);
+    for (const Item& item : m_state.items)
+        sum += itemHash(catalogue(), item);
+    return sum;
+}
+
+std::uint64_t World::tileSlotHash(Position at, TileId tile) const
+{
+    return QuickHash(catalogue().tileHash(tile)).add(at).result();
+}
+
+template <typename Change>
+void World::change(Creature& creature, Change&& apply)
+{
+    m_sum -= creatureHash(catalogue(), creature);
+    apply(creature);
+    m_sum += creatureHash(catalogue(), creature);
+}
+
+Creature& World::find(EntityId id)
+{
+    assert(creature(id));
+    return m_state.creatures[m_slotOf[static_cast<std::size_t>(id)] - 1];
+}
+
+void World::setTile(Position at, TileId tile)
+{
+    TileId& cell = m_state.levels[static_cast<std::size_t>(at.z)].tiles[at.x, at.y];
+    m_sum += tileSlotHash(at, tile) - tileSlotHash(at, cell);
+    cell = tile;
+    m_derived[static_cast<std::size_t>(at.z)].opaque.set(at.x, at.y, catalogue().tile(tile).opaque);
+}
+
+EntityId World::addCreature(CreatureKindId kind, Position at, EntityId colony)
+{
+    assert(contains(at) && !creatureAt(at));
+    const CreatureKind& row = catalogue().creature(kind);
+    Creature creature;
+    creature.id = static_cast<EntityId>(++m_state.lastEntity);
+    creature.kind = kind;
+    creature.at = at;
+    creature.health = creature.maxHealth = row.health;
+    creature.attack = row.attack;
+    creature.defence = row.defence;
+    creature.sight = row.sight;
+    creature.speed = row.speed;
+    creature.colony = colony == EntityId::None ? creature.id : colony;
+    creature.nextAct = m_state.clock + actDuration(row.speed);
+    creature.order = ++m_state.lastOrder;
+    m_state.creatures.push_back(creature);
+    m_sum += creatureHash(catalogue(), creature);
+    addToTables(creature, m_state.creatures.size() - 1);
+    return creature.id;
+}
+
+EntityId World::addItem(ItemKindId kind, Position at)
+{
+    assert(contains(at));
+    const Item item{static_cast<EntityId>(++m_state.lastEntity), kind, at};
+    m_state.items.push_back(item);
+    m_sum += itemHash(catalogue(), item);
+    return item.id;
+}
+
+// The last creature takes the free slot, so removal costs the same however many there are. The scheduler's entry stays and
+// is dropped when it comes up.
+void World::removeCreature(EntityId id)
+{
+    assert(id != m_state.hero);
+    Creature& gone = find(id);
+    m_sum -= creatureHash(catalogue(), gone);
+    m_derived[static_cast<std::size_t>(gone.at.z)].creatureAt[gone.at.x, gone.at.y] = EntityId::None;
+    std::uint32_t& slot = m_slotOf[static_cast<std::size_t>(id)];
+    gone = m_state.creatures.back();
+    m_slotOf[static_cast<std::size_t>(gone.id)] = slot;
+    slot = 0;
+    m_state.creatures.pop_back();
+}
+
+void World::moveCreature(EntityId id, Position to)
+{
+    assert(isFree(to));
+    Creature& moving = find(id);
+    m_derived[static_cast<std::size_t>(moving.at.z)].creatureAt[moving.at.x, moving.at.y] = EntityId::None;
+    m_derived[static_cast<std::size_t>(to.z)].creatureAt[to.x, to.y] = id;
+    change(moving, [to](Creature& creature) { creature.at = to; });
+}
+
+void World::setHealth(EntityId id, int health)
+{
+    change(find(id), [health](Creature& creature) { creature.health = health; });
+}
+
+void World::countGrowth(EntityId id)
+{
+    change(find(id), [](Creature& creature) { ++creature.growths; });
+}
+
+void World::schedule(EntityId id, std::int64_t time)
+{
+    Creature& due = find(id);
+    change(due, [&](Creature& creature) {
+        creature.nextAct = time;
+        creature.order = ++m_state.lastOrder;
+    });
+    m_scheduler.add({due.nextAct, due.order, id});
+}
+
+std::optional<EntityId> World::nextToAct()
+{
+    while (const Scheduler::Entry* entry = m_scheduler.first()) {
+        const Creature* due = creature(entry->who);
+        if (due && due->order == entry->order) {
+            m_state.clock = entry->time;
+            return due->id;
+        }
+        m_scheduler.removeFirst(); // it died, or was scheduled anew since
+    }
+    return std::nullopt;
+}
+
+void World::end(Outcome outcome, std::optional<CreatureKindId> killer)
+{
+    m_state.outcome = outcome;
+    m_state.killer = killer;
+}
+
+void World::see(BitGrid seen)
+{
+    const int z = hero().at.z;
+    m_visible = std::move(seen);
+    Level& here = m_state.levels[static_cast<std::size_t>(z)];
+    for (int y = 0; y < height(); ++y) {
+        const auto words = m_visible.row(y);
+        for (std::size_t w = 0; w < words.size(); ++w)
+            for (std::uint64_t word = words[w]; word; word &= word - 1) {
+                const int x = static_cast<int>(w) * 64 + std::countr_zero(word);
+                here.memory.tiles[x, y] = here.tiles[x, y];
+            }
+    }
+    auto& things = here.memory.things;
+    std::erase_if(things, [&](const RememberedThing& thing) {
+        const Creature* living = creature(thing.id);
+        return m_visible.get(thing.x, thing.y) || (living && isVisible(living->at));
+    });
+    for (const Item& item : m_state.items)
+        if (isVisible(item.at))
+            things.push_back({item.id, KindTable::Item, item.kind, item.at.x, item.at.y});
+    for (const Creature& creature : m_state.creatures)
+        if (creature.id != m_state.hero && isVisible(creature.at))
+            things.push_back({creature.id, KindTable::Creature, creature.kind, creature.at.x, creature.at.y});
+    std::ranges::stable_sort(things, isSeenTogether);
+}
+
+} // namespace cave

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// A running game: levels, creatures, clock, dice, and what the hero remembers.
+#pragma once
+
+#include "core/base/bit_grid.h"
+#include "core/base/random.h"
+#include "core/rules/scheduler.h"
+#include "core/world/dungeon.h"
+#include "core/world/entity.h"
+
+#include <span>
+
+namespace cave {
+
+inline constexpr TileId kUnknownTile = 255; // in memory: never seen. A catalogue holds at most 255 tiles
+
+// A creature or item as it was when last seen.
+struct RememberedThing {
+    EntityId id = EntityId::None;
+    KindTable table = KindTable::Creature;
+    std::uint16_t kind = 0;
+    int x = 0;
+    int y = 0;
+    bool operator==(const RememberedThing&) const = default;
+};
+
+struct Memory {
+    Grid<TileId> tiles;                    // as last seen, or kUnknownTile
+    std::vector<RememberedThing> things;   // as last seen, those in view included; sorted by (y, x)
+    bool operator==(const Memory&) const = default;
+};
+
+struct Level {
+    Uid uid;
+    std::string name;
+    Grid<TileId> tiles;
+    Memory memory;
+    bool operator==(const Level&) const = default;
+};
+
+enum class Outcome : std::uint8_t { Running, Died, Won };
+
+// Everything that is saved. All else that a World holds follows from this.
+struct WorldState {
+    std::shared_ptr<const Catalogue> catalogue;
+    std::string dungeonName;
+    Rules rules;
+    std::uint64_t seed = 0;
+    std::vector<Level> levels;
+    std::vector<std::pair<Position, Position>> links; // stairs that lead elsewhere than straight up or down; sorted
+    std::vector<Creature> creatures;                  // by ascending id
+    std::vector<Item> items;                          // by ascending id
+    EntityId hero = EntityId::None;
+    std::int64_t clock = 0;                           // ticks; a normal creature acts every 100
+    std::int64_t turn = 0;                            // hero acts so far
+    std::uint32_t lastEntity = 0;                     // ids are never reused
+    std::uint64_t lastOrder = 0;                      // of the scheduler
+    Random dice;
+    Outcome outcome = Outcome::Running;
+    std::optional<CreatureKindId> killer;             // of the hero
+};
+
+class World {
+public:
+    // The state must be sound (core/save checks what it reads): sizes equal, creatures on free cells inside, ids ascending.
+    explicit World(WorldState state);
+
+    const WorldState& state() const { return m_state; } // creatures in no particular order; see savedState()
+    WorldState savedState() const;                      // creatures and items by ascending id
+    const Catalogue& catalogue() const { return *m_state.catalogue; }
+    const Rules& rules() const { return m_state.rules; }
+    int width() const { return m_state.levels.front().tiles.width(); }
+    int height() const { return m_state.levels.front().tiles.height(); }
+    int depth() const { return static_cast<int>(m_state.levels.size()); }
+    bool contains(Position at) const;
+    const Level& level(int z) const { return m_state.levels[static_cast<std::size_t>(z)]; }
+    const BitGrid& opaque(int z) const { return m_derived[static_cast<std::size_t>(z)].opaque; }
+
+    // Outside the world is rock: it blocks everything.
+    const TileKind& tileKind(Position at) const;
+    bool isWalkable(Position at) const { return tileKind(at).walkable; }
+    bool isFree(Position at) const { return isWalkable(at) && !creatureAt(at); }
+    std::optional<Position> stairsTarget(Position from) const; // only where the stairs have their other end
+
+    const Creature* creature(EntityId id) const;   // null when it is dead
+    const Creature* creatureAt(Position at) const; // null outside
+    const Creature& hero() const { return *creature(m_state.hero); }
+    const CreatureKind& kindOf(const Creature& creature) const { return catalogue().creature(creature.kind); }
+    std::span<const Creature> creatures() const { return m_state.creatures; }
+    std::span<const Item> items() const { return m_state.items; }
+
+    // What the hero sees now, on the hero's level.
+    const BitGrid& visible() const { return m_visible; }
+    bool isVisible(Position at) const;
+    bool isOver() const { return m_state.outcome != Outcome::Running; }
+
+    // Proof that two games are at the same point: tiles, creatures, items, clock and dice, not memory. A sum of the hashes of
+    // all slots, kept up to date on every write; recomputedHash() is its slow twin.
+    std::uint64_t hash() const { return m_sum + restHash(); }
+    std::uint64_t recomputedHash() const { return slotSum() + restHash(); }
+
+    // Writes: for core/rules only. Each keeps the tables and the hash in step.
+    void setTile(Position at, TileId tile);
+    EntityId addCreature(CreatureKindId kind, Position at, EntityId colony = EntityId::None); // acts after one full wait
+    EntityId addItem(ItemKindId kind, Position at);
+    void removeCreature(EntityId id);              // not the hero
+    void moveCreature(EntityId id, Position to);   // to must be free
+    void setHealth(EntityId id, int health);
+    void countGrowth(EntityId id);
+    void schedule(EntityId id, std::int64_t time); // after all that are due at that time already
+    std::optional<EntityId> nextToAct();           // the due creature; moves the clock to its time
+    void finishHeroTurn() { ++m_state.turn; }
+    void end(Outcome outcome, std::optional<CreatureKindId> killer = std::nullopt);
+    void see(BitGrid seen);                        // sets what is visible and remembers it
+    Random& dice() { return m_state.dice; }
+
+private:
+    struct Derived {
+        BitGrid opaque;
+        Grid<EntityId> creatureAt;
+    };
+    Creature& find(EntityId id);
+    void addToTables(const Creature& creature, std::size_t slot);
+    std::uint64_t tileSlotHash(Position at, TileId tile) const;
+    std::uint64_t slotSum() const; // of all slots, computed anew
+    std::uint64_t restHash() const; // of what is no slot: clock, dice, counters
+    template <typename Change>
+    void change(Creature& creature, Change&& apply);
+
+    WorldState m_state;
+    std::vector<Derived> m_derived;
+    std::vector<std::uint32_t> m_slotOf; // by entity id: index into creatures + 1; 0: none
+    Scheduler m_scheduler;
+    BitGrid m_visible;
+    std::uint64_t m_sum = 0;
+};
+
+std::uint64_t creatureHash(const Catalogue& catalogue, const Creature& creature);
+std::uint64_t itemHash(const Catalogue& catalogue, const Item& item);
+
+} // namespace cave

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "editor/action_set.h"
+
+#include "app/view/icons.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace cave {
+
+namespace {
+
+constexpr std::array kMenus{EditorMenu::File,    EditorMenu::Edit, EditorMenu::Tools, EditorMenu::Level,
+                            EditorMenu::Dungeon, EditorMenu::View, EditorMenu::Play,  EditorMenu::Help};
+
+} // namespace
+
+ActionSet::ActionSet(QWidget& page, QWidget& canvas) : m_toolGroup(new QActionGroup(this))
+{
+    for (const EditorMenu menu : kMenus) {
+        m_menus[menu] = new QMenu(actionText(menuTitle(menu)));
+        m_menus[menu]->setToolTipsVisible(true);
+    }
+    for (const ActionRow& row : actionTable()) {
+        QAction* action = newAction(actionText(row.name), keysOf(row.keys), row.icon, actionText(row.help));
+        action->setCheckable(row.isCheckable);
+        (row.onlyOnCanvas ? canvas : page).addAction(action);
+        QMenu& menu = *m_menus[row.menu];
+        if (row.beginsGroup)
+            menu.addSeparator();
+        menu.addAction(action);
+        m_actions.push_back(action);
+    }
+    for (const ToolRow& row : toolTable()) {
+        QAction* action = newAction(toolName(row), keysOf(row.key), row.icon, toolHelp(row));
+        action->setCheckable(true);
+        m_toolGroup->addAction(action);
+        canvas.addAction(action);
+        m_menus[EditorMenu::Tools]->addAction(action);
+        m_tools.push_back(action);
+        connect(action, &QAction::triggered, this, [this, id = row.id] { emit toolTriggered(id); });
+    }
+}
+
+ActionSet::~ActionSet()
+{
+    for (const auto& [id, menu] : m_menus)
+        delete menu;
+}
+
+void ActionSet::fill(QMenuBar& menuBar) const
+{
+    for (const EditorMenu menu : kMenus)
+        menuBar.addMenu(m_menus.at(menu));
+}
+
+// Keys count where the action's widget is, not in the whole window: a menu alone would let them through everywhere.
+QAction* ActionSet::newAction(const QString& text, const QList<QKeySequence>& keys, const char* iconName,
+                              const QString& help)
+{
+    auto* action = new QAction(text, this);
+    action->setShortcuts(keys);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    action->setToolTip(tooltipOf(QString(text).remove(u'&').remove(QStringLiteral("...")), keys, help));
+    if (iconName)
+        action->setIcon(icon(QLatin1String(iconName)));
+    return action;
+}
+
+} // namespace cave

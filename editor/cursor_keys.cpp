@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "editor/cursor_keys.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <array>
+
+namespace cave {
+
+namespace {
+
+struct KeyRow {
+    Qt::Key digit;   // with NumLock
+    Qt::Key motion;  // without
+    Offset offset;
+};
+
+constexpr std::array kNumpad{
+    KeyRow{Qt::Key_1, Qt::Key_End, {-1, 1}},  KeyRow{Qt::Key_2, Qt::Key_Down, {0, 1}},
+    KeyRow{Qt::Key_3, Qt::Key_PageDown, {1, 1}}, KeyRow{Qt::Key_4, Qt::Key_Left, {-1, 0}},
+    KeyRow{Qt::Key_6, Qt::Key_Right, {1, 0}}, KeyRow{Qt::Key_7, Qt::Key_Home, {-1, -1}},
+    KeyRow{Qt::Key_8, Qt::Key_Up, {0, -1}},   KeyRow{Qt::Key_9, Qt::Key_PageUp, {1, -1}},
+};
+
+bool isArrow(int key) { return key >= Qt::Key_Left && key <= Qt::Key_Down; }
+
+} // namespace
+
+std::optional<Offset> cursorOffset(const QKeyEvent& event)
+{
+    if ((event.modifiers() & (Qt::AltModifier | Qt::MetaModifier)) != 0)
+        return std::nullopt;
+    const bool isKeypad = (event.modifiers() & Qt::KeypadModifier) != 0;
+    const int key = event.key();
+    if (!isKeypad && !isArrow(key))
+        return std::nullopt;
+    const auto row =
+        std::ranges::find_if(kNumpad, [key](const KeyRow& each) { return each.digit == key || each.motion == key; });
+    return row == kNumpad.end() ? std::nullopt : std::optional(row->offset);
+}
+
+} // namespace cave

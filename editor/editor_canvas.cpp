@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+#include "editor/editor_canvas.h"
+
+#include "app/view/palette.h"
+
+#include <QPainter>
+
+namespace cave {
+
+namespace {
+
+constexpr double kGhostOpacity = 0.62;
+
+QRect rectOf(const Box& box) { return {box.x, box.y, box.width, box.height}; }
+
+} // namespace
+
+EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, QWidget* parent)
+    : LevelView(Mode::Editor, parent), m_bench(bench), m_artwork(std::move(artwork))
+{
+    setAccessibleName(tr("Canvas"));
+    for (const ToolRow& row : toolTable())
+        m_tools.push_back(row.make(bench));
+    setForegroundPainter([this](QPainter& painter) { paintCreatureGhosts(painter); });
+    connect(this, &LevelView::cellPressed, this, &EditorCanvas::pressed);
+    connect(this, &LevelView::cellDragged, this, &EditorCanvas::dragged);
+    connect(this, &LevelView::cellReleased, this, &EditorCanvas::released);
+    connect(this, &LevelView::cellHovered, this, &EditorCanvas::hovered);
+    connect(&bench.document(), &Document::changed, this, &EditorCanvas::takeChange);
+    connect(&bench.document(), &Document::replaced, this, [this] {
+        showLevelModel();
+        centreDungeon();
+    });
+    connect(&bench, &Workbench::levelChanged, this, &EditorCanvas::showLevelModel);
+    connect(&bench, &Workbench::choiceChanged, this, [this] {
+        if (m_strokeTool && m_strokeTool != &current())
+            cancelStroke();
+        showPreview();
+    });
+    connect(&bench, &Workbench::cursorChanged, this, [this] {
+        showPreview();
+        emit currentCellChanged();
+    });
+    connect(&bench, &Workbench::cellShown, this, [this](CellAt cell) { centerOnCell({cell.x, cell.y}); });
+    showLevelModel();
+}
+
+EditorCanvas::~EditorCanvas() = default;
+
+void EditorCanvas::showLevelModel()
+{
+    cancelStroke();
+    m_model = std::make_shared<MapModel>(m_bench.dungeon().catalogue, m_bench.dungeon().width, m_bench.dungeon().height,
+                                         m_bench.level().uid.value, MapModel::Kind::Editor);
+    m_model->setTiles(m_bench.level().tiles);
+    m_model->setThings(thingsOfLevel());
+    m_shownModel = m_model;
+    if (level()) {
+        level()->setModel(m_shownModel);
+        levelChanged();
+    } else {
+        showLevel(std::make_unique<LevelItem>(m_shownModel, m_artwork));
+    }
+    emit modelChanged();
+    showPreview();
+    emit currentCellChanged();
+}
+
+void EditorCanvas::centreDungeon()
+{
+    setCellSize(16);
+    centerOnCell({m_bench.cursor().x, m_bench.cursor().y});
+}
+
+void EditorCanvas::takeChange(Uid changed, const Box& box)
+{
+    if (changed != m_bench.level().uid)
+        return;
+    Box touched = m_model->setThings(thingsOfLevel());
+    const Box inside = box.intersected(m_bench.bounds());
+    for (int y = inside.y; y < inside.bottom(); ++y) {
+        for (int x = inside.x; x < inside.right(); ++x)
+            touched = touched.united(m_model->setTile(x, y, m_bench.tileAt({x, y})));
+    }
+    level()->refresh(touched);
+    emit cellsChanged(touched);
+    emit currentCellChanged();
+}
+
+// Those of the design, and the hero where the game begins.
+std::vector<MapThing> EditorCanvas::thingsOfLevel() const
+{
+    const Dungeon& dungeon = m_bench.dungeon();
+    std::vector<MapThing> things;
+    for (const Placement& thing : m_bench.level().things) {
+        if (m_bench.bounds().contains(thing.x, thing.y))
+            things.push_back({.x = thing.x, .y = thing.y, .table = thing.table, .kind = thing.kind});
+    }
+    const auto hero = dungeon.catalogue->findCreature(dungeon.rules.hero);
+    if (hero && dungeon.start && dungeon.start->at.level == m_bench.level().uid)
+        things.push_back({.x = dungeon.start->at.x, .y = dungeon.start->at.y, .kind = *hero, .isHero = true});
+    return things;
+}
+
+void EditorCanvas::setGrid(bool isOn)
+{
+    m_hasGrid = isOn;
+    showMarks();
+}
+
+void EditorCanvas::setProblems(const std::vector<Problem>& problems)
+{
+    m_problems = problems;
+    showMarks();
+}
+
+bool EditorCanvas::cancelStroke()
+{
+    if (!m_strokeTool)
+        return false;
+    m_strokeTool->cancel();
+    m_strokeTool = nullptr;
+    m_strokeBy = StrokeBy::Nothing;
+    showPreview();
+    return true;
+}
+
+// The pressed tool at the pointer or cursor; what has been painted along the way needs no preview.
+void EditorCanvas::showPreview()
+{
+    const CellAt cell = currentCell();
+    const bool isAlong = m_strokeTool && m_strokeTool->draws() == Draws::Along;
+    const bool isSeen = m_bench.bounds().contains(cell.x, cell.y) && (m_hovered || m_hasKeyFocus);
+    showGhost(isSeen && !isAlong ? current().ghost(cell) : Ghost{});
+}
+
+void EditorCanvas::showGhost(const Ghost& ghost)
+{
+    std::vector<GhostTile> tiles;
+    m_creatureGhosts.clear();
+    const Catalogue& catalogue = m_bench.catalogue();
+    for (const LevelEdit& part : ghost.edit.levels) {
+        if (part.level != m_bench.level().uid)
+            continue;
+        for (const CellState& cell : part.cells)
+            tiles.push_back({{cell.x, cell.y}, cell.tile});
+        for (const ThingsState& cell : part.things) {
+            for (const Placement& thing : cell.things) {
+                if (thing.table == KindTable::Creature)
+                    m_creatureGhosts.emplace_back(QPoint(cell.x, cell.y), catalogue.creature(thing.kind).look);
+            }
+        }
+    }
+    const auto hero = catalogue.findCreature(m_bench.dungeon().rules.hero);
+    if (hero && ghost.edit.start && *ghost.edit.start)
+        m_creatureGhosts.emplace_back(QPoint((*ghost.edit.start)->at.x, (*ghost.edit.start)->at.y),
+                                      catalogue.creature(*hero).look);
+    level()->setGhosts(std::move(tiles));
+    m_ghost = ghost;
+    showMarks();
+}
+
+void EditorCanvas::showMarks()
+{
+    Overlay overlay;
+    overlay.hasGrid = m_hasGrid;
+    if (!m_ghost.frame.isEmpty())
+        overlay.frames.push_back({rectOf(m_ghost.frame), palette::kAmber});
+    if (!m_ghost.label.isEmpty())
+        overlay.labels.push_back(
+            {{m_ghost.frame.right() - 1, m_ghost.frame.bottom() - 1}, m_ghost.label, palette::kAmber});
+    for (const Problem& problem : m_problems) {
+        if (problem.at && problem.at->z == m_bench.z())
+            overlay.marks.push_back({{problem.at->x, problem.at->y},
+                                     problem.severity == Severity::Error ? QStringLiteral("error")
+                                                                         : QStringLiteral("warning")});
+    }
+    if (m_hasKeyFocus)
+        overlay.cursor = QPoint(m_bench.cursor().x, m_bench.cursor().y);
+    setOverlay(std::move(overlay));
+}
+
+void EditorCanvas::paintCreatureGhosts(QPainter& painter)
+{
+    painter.setOpacity(kGhostOpacity);
+    for (const auto& [cell, look] : m_creatureGhosts) {
+        const QPixmap picture = m_artwork->thing(look, qRound(cellSize() * devicePixelRatioF()));
+        painter.drawPixmap(QRect(pixelOf(cell), QSize(cellSize(), cellSize())), picture);
+    }
+    painter.setOpacity(1);
+}
+
+} // namespace cave

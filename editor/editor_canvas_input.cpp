@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+// How EditorCanvas takes mouse and keys.
+#include "editor/editor_canvas.h"
+
+#include "editor/cursor_keys.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr int kFarStep = 8; // cells, with Ctrl
+
+} // namespace
+
+void EditorCanvas::pressed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
+{
+    cancelStroke();
+    const CellAt at{cell.x(), cell.y()};
+    m_bench.setCursor(at);
+    const bool isLeft = button == Qt::LeftButton;
+    if (isLeft && (modifiers & Qt::ControlModifier) != 0) {
+        m_bench.pick(at);
+        return;
+    }
+    if (!isLeft && button != Qt::RightButton)
+        return;
+    m_strokeTool = &current();
+    m_strokeBy = StrokeBy::Mouse;
+    m_strokeTool->press({at, !isLeft, (modifiers & Qt::ShiftModifier) != 0});
+    showPreview();
+}
+
+// Tools that draw between two cells stop at the edge; others go on beyond it and come back.
+CellAt EditorCanvas::reached(QPoint cell) const
+{
+    if (m_strokeTool->draws() == Draws::Along)
+        return {cell.x(), cell.y()};
+    const Box all = m_bench.bounds();
+    return {std::clamp(cell.x(), 0, all.width - 1), std::clamp(cell.y(), 0, all.height - 1)};
+}
+
+void EditorCanvas::dragged(QPoint cell)
+{
+    if (m_strokeBy != StrokeBy::Mouse)
+        return;
+    const CellAt at = reached(cell);
+    m_strokeTool->drag(at);
+    if (m_bench.bounds().contains(at.x, at.y)) {
+        m_hovered = at;
+        m_bench.setCursor(at);
+    }
+    showPreview();
+}
+
+void EditorCanvas::released(QPoint cell)
+{
+    if (m_strokeBy != StrokeBy::Mouse)
+        return;
+    m_strokeBy = StrokeBy::Nothing;
+    const CellAt at = reached(cell);
+    std::exchange(m_strokeTool, nullptr)->release(at);
+    showPreview();
+}
+
+void EditorCanvas::hovered(int x, int y)
+{
+    m_hovered = x < 0 ? std::nullopt : std::optional(CellAt{x, y});
+    showPreview();
+    emit currentCellChanged();
+}
+
+// Keys of the cursor win over shortcuts: the numpad's 9 is no size of the brush.
+bool EditorCanvas::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && cursorOffset(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    return LevelView::event(event);
+}
+
+void EditorCanvas::keyPressEvent(QKeyEvent* event)
+{
+    const QString text = event->text();
+    const bool isPlain = (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) == 0;
+    if (const auto offset = cursorOffset(*event))
+        stepCursor(*offset, event->modifiers());
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        useAtCursor();
+    else if (event->key() == Qt::Key_Backspace)
+        eraseAtCursor();
+    else if (isPlain && text.size() == 1 && text[0] >= u'1' && text[0] <= u'9')
+        m_bench.setBrushSize(text[0].digitValue());
+    else if (event->key() != Qt::Key_Escape || !cancelStroke())
+        LevelView::keyPressEvent(event);
+}
+
+void EditorCanvas::keyReleaseEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Shift)
+        finishWalk();
+    LevelView::keyReleaseEvent(event);
+}
+
+// With Shift the tool is held down on the way.
+void EditorCanvas::stepCursor(Offset offset, Qt::KeyboardModifiers modifiers)
+{
+    if (m_strokeBy == StrokeBy::Mouse)
+        return;
+    m_hovered.reset();
+    const bool isDrawn = current().draws() != Draws::Once;
+    if ((modifiers & Qt::ShiftModifier) != 0 && isDrawn && m_strokeBy == StrokeBy::Nothing) {
+        m_strokeTool = &current();
+        m_strokeBy = StrokeBy::Walking;
+        m_strokeTool->press({m_bench.cursor()});
+    }
+    const int step = (modifiers & Qt::ControlModifier) != 0 ? kFarStep : 1;
+    m_bench.setCursor({m_bench.cursor().x + offset.dx * step, m_bench.cursor().y + offset.dy * step});
+    if (m_strokeTool)
+        m_strokeTool->drag(m_bench.cursor());
+    followCell({m_bench.cursor().x, m_bench.cursor().y});
+    showPreview();
+}
+
+// A tool that draws between two cells takes the first now and the second with the next Enter.
+void EditorCanvas::useAtCursor()
+{
+    if (m_strokeBy == StrokeBy::Mouse)
+        return;
+    m_hovered.reset();
+    if (m_strokeTool) {
+        m_strokeBy = StrokeBy::Nothing;
+        std::exchange(m_strokeTool, nullptr)->release(m_bench.cursor());
+    } else {
+        Tool& tool = current();
+        tool.press({m_bench.cursor()});
+        if (tool.draws() == Draws::Between) {
+            m_strokeTool = &tool;
+            m_strokeBy = StrokeBy::Enter;
+        } else {
+            tool.release(m_bench.cursor());
+        }
+    }
+    showPreview();
+}
+
+void EditorCanvas::eraseAtCursor()
+{
+    if (m_strokeTool)
+        return;
+    Tool& tool = current();
+    tool.press({m_bench.cursor(), true});
+    tool.release(m_bench.cursor());
+    showPreview();
+}
+
+void EditorCanvas::finishWalk()
+{
+    if (m_strokeBy != StrokeBy::Walking)
+        return;
+    m_strokeBy = StrokeBy::Nothing;
+    std::exchange(m_strokeTool, nullptr)->release(m_bench.cursor());
+    showPreview();
+}
+
+void EditorCanvas::focusInEvent(QFocusEvent* event)
+{
+    LevelView::focusInEvent(event);
+    m_hasKeyFocus = true;
+    showPreview();
+}
+
+void EditorCanvas::focusOutEvent(QFocusEvent* event)
+{
+    LevelView::focusOutEvent(event);
+    finishWalk();
+    m_hasKeyFocus = false;
+    showPreview();
+}
+
+} // namespace cave

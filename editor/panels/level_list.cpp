@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "editor/panels/level_list.h"
+
+#include "editor/thumbnail.h"
+
+#include <QSignalBlocker>
+
+namespace cave {
+
+namespace {
+
+constexpr QSize kPictureSize{72, 35};
+
+} // namespace
+
+LevelList::LevelList(Workbench& bench, QWidget* parent) : QListWidget(parent), m_bench(bench)
+{
+    setAccessibleName(tr("Levels"));
+    setIconSize(kPictureSize);
+    setUniformItemSizes(true);
+    setTextElideMode(Qt::ElideRight);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(200);
+    connect(&m_timer, &QTimer::timeout, this, &LevelList::redrawWaiting);
+    connect(this, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row >= 0)
+            m_bench.setZ(row);
+    });
+    connect(&bench.document(), &Document::replaced, this, &LevelList::rebuild);
+    connect(&bench.document(), &Document::changed, this, [this](Uid level) { redrawOne(level); });
+    connect(&bench, &Workbench::levelChanged, this, &LevelList::showCurrent);
+    rebuild();
+}
+
+void LevelList::rebuild()
+{
+    {
+        const QSignalBlocker blocker(this);
+        clear();
+        int number = 0;
+        for (const DungeonLevel& level : m_bench.dungeon().levels) {
+            const QString name = QString::fromStdString(level.name);
+            auto* item = new QListWidgetItem(tr("%1  %2").arg(++number).arg(name), this);
+            item->setToolTip(level.recipe.empty()
+                                 ? tr("Made by hand.")
+                                 : tr("Made by the recipe \"%1\".").arg(QString::fromStdString(level.recipe)));
+            m_waiting.insert(level.uid);
+        }
+    }
+    redrawWaiting();
+    showCurrent();
+}
+
+void LevelList::showCurrent()
+{
+    const QSignalBlocker blocker(this);
+    setCurrentRow(m_bench.z());
+}
+
+void LevelList::redrawOne(Uid level)
+{
+    m_waiting.insert(level);
+    m_timer.start();
+}
+
+void LevelList::redrawWaiting()
+{
+    const Dungeon& dungeon = m_bench.dungeon();
+    for (const Uid level : m_waiting) {
+        if (const auto z = dungeon.levelIndex(level); z && *z < count())
+            item(*z)->setIcon(thumbnail(dungeon, *z, kPictureSize, devicePixelRatioF()));
+    }
+    m_waiting.clear();
+}
+
+} // namespace cave

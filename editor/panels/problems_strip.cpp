@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "editor/panels/problems_strip.h"
+
+#include "app/view/icons.h"
+#include "editor/key_map.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr int kIconSize = 16;
+constexpr int kRest = 250;                      // ms without a change before problems are looked for
+constexpr std::int64_t kMostCells = 2'000'000; // of dungeons that are looked at after every change
+
+QIcon iconOf(Severity severity)
+{
+    return icon(severity == Severity::Error ? QStringLiteral("error") : QStringLiteral("warning"));
+}
+
+QString nextProblemKey()
+{
+    const ActionRow& row = actionTable()[static_cast<std::size_t>(EditorAction::NextProblem)];
+    return keysOf(row.keys).first().toString(QKeySequence::NativeText);
+}
+
+} // namespace
+
+QString ProblemsStrip::textOf(const Problem& problem) const
+{
+    const QString what = m_bench.describe(problem.what);
+    if (!problem.at)
+        return what;
+    return tr("Level %1 (%2, %3): %4")
+        .arg(problem.at->z + 1)
+        .arg(problem.at->x)
+        .arg(problem.at->y)
+        .arg(what);
+}
+
+ProblemsStrip::ProblemsStrip(Workbench& bench, QWidget* parent)
+    : QFrame(parent), m_bench(bench), m_icon(new QLabel(this)), m_line(new QPushButton(this)), m_count(new QLabel(this)),
+      m_next(new QPushButton(this)), m_toggle(new QToolButton(this)), m_list(new QListWidget(this))
+{
+    setProperty("role", "panel");
+    m_line->setFlat(true);
+    m_line->setProperty("role", "link");
+    m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_line->setToolTip(tr("Goes to the place."));
+    const QString key = nextProblemKey();
+    m_next->setText(tr("Next %1").arg(key));
+    m_next->setToolTip(tr("Shows where the next problem is."));
+    m_next->setAccessibleName(tr("Next problem"));
+    m_toggle->setCheckable(true);
+    m_toggle->setIcon(icon(QStringLiteral("up")));
+    m_toggle->setToolTip(tr("Shows all problems."));
+    m_toggle->setAccessibleName(tr("All problems"));
+    m_list->setAccessibleName(tr("Problems"));
+    m_list->setFixedHeight(120);
+    m_list->setWordWrap(true);
+    m_list->hide();
+
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(8, 2, 6, 2);
+    line->setSpacing(6);
+    line->addWidget(m_icon);
+    line->addWidget(m_line, 1);
+    line->addWidget(m_next);
+    line->addWidget(m_count);
+    line->addWidget(m_toggle);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_list);
+    column->addLayout(line);
+
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(kRest);
+    connect(&m_timer, &QTimer::timeout, this, &ProblemsStrip::refresh);
+    connect(&bench.document(), &Document::edited, this, &ProblemsStrip::scheduleRefresh);
+    connect(&bench.document(), &Document::replaced, this, &ProblemsStrip::scheduleRefresh);
+    connect(m_line, &QPushButton::clicked, this, [this] { step(m_current < 0 ? 1 : 0); });
+    connect(m_next, &QPushButton::clicked, this, [this] { step(1); });
+    connect(m_toggle, &QToolButton::toggled, this, &ProblemsStrip::open);
+    connect(m_list, &QListWidget::itemClicked, this, [this] { show(m_list->currentRow()); });
+    connect(m_list, &QListWidget::itemActivated, this, [this] { show(m_list->currentRow()); });
+    scheduleRefresh();
+}
+
+void ProblemsStrip::scheduleRefresh()
+{
+    m_isStale = true;
+    const Dungeon& dungeon = m_bench.dungeon();
+    if (std::int64_t{dungeon.width} * dungeon.height * dungeon.depth() <= kMostCells)
+        m_timer.start();
+    else
+        showLine();
+}
+
+void ProblemsStrip::refresh()
+{
+    m_timer.stop();
+    m_isStale = false;
+    m_problems = findProblems(m_bench.dungeon());
+    m_current = -1;
+    m_routeSteps = m_problems.empty() ? static_cast<int>(findRoute(m_bench.dungeon()).size()) - 1 : -1;
+    fillList();
+    showLine();
+    emit refreshed();
+}
+
+void ProblemsStrip::fillList()
+{
+    m_list->clear();
+    for (const Problem& problem : m_problems)
+        new QListWidgetItem(iconOf(problem.severity), textOf(problem), m_list);
+}
+
+void ProblemsStrip::step(int direction)
+{
+    if (m_isStale)
+        refresh();
+    if (m_problems.empty())
+        return;
+    const int count = static_cast<int>(m_problems.size());
+    const int from = m_current < 0 && direction < 0 ? 0 : m_current;
+    show((from + direction + count) % count);
+}
+
+void ProblemsStrip::show(int index)
+{
+    if (index < 0 || index >= static_cast<int>(m_problems.size()))
+        return;
+    m_current = index;
+    m_list->setCurrentRow(index);
+    showLine();
+    if (const auto& at = m_problems[static_cast<std::size_t>(index)].at)
+        m_bench.goTo(*at);
+}
+
+void ProblemsStrip::open(bool isOpen)
+{
+    m_toggle->setChecked(isOpen);
+    m_list->setVisible(isOpen && !m_problems.empty());
+}
+
+void ProblemsStrip::showLine()
+{
+    const bool isFine = m_problems.empty();
+    QString line;
+    QIcon sign = icon(QStringLiteral("ok"));
+    if (m_isStale && !m_timer.isActive() && isFine) {
+        line = tr("This dungeon is large: problems are looked for when you press %1.").arg(nextProblemKey());
+        sign = icon(QStringLiteral("info"));
+    } else if (!isFine) {
+        const Problem& problem = m_problems[static_cast<std::size_t>(std::max(0, m_current))];
+        line = textOf(problem);
+        sign = iconOf(problem.severity);
+    } else if (m_routeSteps >= 0) {
+        line = tr("No problems. The goal can be reached in %n step(s).", nullptr, m_routeSteps);
+    } else {
+        line = tr("No problems.");
+    }
+    m_icon->setPixmap(sign.pixmap(kIconSize));
+    m_line->setText(line);
+    m_count->setText(tr("%n problem(s)", nullptr, static_cast<int>(m_problems.size())));
+    m_count->setVisible(!isFine);
+    m_next->setVisible(!isFine);
+    m_toggle->setVisible(!isFine);
+    m_list->setVisible(!isFine && m_toggle->isChecked());
+}
+
+} // namespace cave

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "editor/panels/seed_bar.h"
+
+#include "app/view/describe.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRandomGenerator>
+#include <QToolButton>
+
+namespace cave {
+
+SeedBar::SeedBar(Workbench& bench, QWidget* parent)
+    : QWidget(parent), m_bench(bench), m_box(new QLineEdit(this)), m_row(new QHBoxLayout(this))
+{
+    auto* label = new QLabel(tr("Seed"), this);
+    label->setProperty("role", "muted");
+    label->setBuddy(m_box);
+    m_box->setAccessibleName(tr("Seed"));
+    m_box->setToolTip(tr("A number or any words; Enter makes all levels from it."));
+    m_box->setPlaceholderText(tr("number or words"));
+    m_box->setMaxLength(200);
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setPixelSize(12);
+    m_box->setFont(font);
+    m_box->setMinimumWidth(m_box->fontMetrics().horizontalAdvance(QString(20, u'8')) + 22); // every seed fits
+    m_row->setContentsMargins(4, 0, 0, 0);
+    m_row->setSpacing(4);
+    m_row->addWidget(label);
+    m_row->addWidget(m_box);
+    connect(m_box, &QLineEdit::returnPressed, this, [this] {
+        regenerateDungeon();
+        emit left();
+    });
+    connect(&bench.document(), &Document::edited, this, &SeedBar::showSeed);
+    connect(&bench.document(), &Document::replaced, this, &SeedBar::showSeed);
+    showSeed();
+}
+
+void SeedBar::addButton(QAction* action)
+{
+    auto* button = new QToolButton(this);
+    button->setDefaultAction(action);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setIconSize({18, 18});
+    m_row->addWidget(button);
+}
+
+void SeedBar::showSeed()
+{
+    m_box->setText(QString::number(m_bench.dungeon().seed));
+    m_box->setCursorPosition(0);
+}
+
+std::optional<std::uint64_t> SeedBar::typedSeed()
+{
+    const auto seed = parseSeed(m_box->text().toStdString());
+    if (!seed)
+        emit said(tr("Type a seed first: a number or any words."));
+    return seed;
+}
+
+void SeedBar::regenerateDungeon()
+{
+    if (const auto seed = typedSeed())
+        regenerateFrom(*seed);
+}
+
+void SeedBar::regenerateLevel()
+{
+    const auto seed = typedSeed();
+    if (!seed)
+        return;
+    apply(cave::regenerateLevel(m_bench.dungeon(), m_bench.z(), *seed),
+          tr("Level %1 from seed %2").arg(m_bench.z() + 1).arg(*seed));
+}
+
+void SeedBar::roll() { regenerateFrom(QRandomGenerator::global()->generate()); }
+
+void SeedBar::stepSeed(int by)
+{
+    regenerateFrom(m_bench.dungeon().seed + static_cast<std::uint64_t>(static_cast<std::int64_t>(by)));
+}
+
+void SeedBar::copy()
+{
+    const QString seed = QString::number(m_bench.dungeon().seed);
+    QGuiApplication::clipboard()->setText(seed);
+    emit said(tr("Copied %1.").arg(seed));
+}
+
+// What play copies has the dungeon's name in front: "jsrogue#13805".
+void SeedBar::paste()
+{
+    QString text = QGuiApplication::clipboard()->text().trimmed();
+    text = text.mid(text.indexOf(u'#') + 1);
+    if (const auto seed = parseSeed(text.toStdString()))
+        regenerateFrom(*seed);
+    else
+        emit said(tr("There is no seed on the clipboard."));
+}
+
+void SeedBar::regenerateFrom(std::uint64_t seed)
+{
+    apply(regenerate(m_bench.dungeon(), seed), tr("All levels from seed %1").arg(seed));
+}
+
+void SeedBar::apply(Result<DungeonEdit> edit, const QString& text)
+{
+    if (!edit)
+        emit said(tr("%1 Nothing was changed.").arg(described(edit.error().what)));
+    else if (edit->isEmpty())
+        emit said(tr("Nothing changed: these levels are what this seed makes."));
+    else
+        m_bench.document().push(std::move(*edit), text);
+    showSeed();
+}
+
+} // namespace cave

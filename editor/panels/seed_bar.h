@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// The seed of the dungeon: shown, typed, rolled, copied and pasted. Another seed makes the levels anew.
+#pragma once
+
+#include "editor/workbench.h"
+
+#include <QWidget>
+
+class QAction;
+class QHBoxLayout;
+class QLineEdit;
+
+namespace cave {
+
+class SeedBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SeedBar(Workbench& bench, QWidget* parent = nullptr);
+
+    void addButton(QAction* action); // behind the box
+
+    // From what stands in the box. `said` tells what could not be done.
+    void regenerateDungeon();
+    void regenerateLevel();
+    void roll();
+    void stepSeed(int by); // the seed after or before this one
+    void copy();
+    void paste();
+
+signals:
+    void said(const QString& text);
+    void left(); // back to the canvas
+
+private:
+    void showSeed();
+    void regenerateFrom(std::uint64_t seed);
+    void apply(Result<DungeonEdit> edit, const QString& text);
+    std::optional<std::uint64_t> typedSeed();
+
+    Workbench& m_bench;
+    QLineEdit* m_box;
+    QHBoxLayout* m_row;
+};
+
+} // namespace cave

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "editor/panels/status_line.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace cave {
+
+namespace {
+
+QString thingNames(const Workbench& bench, CellAt cell)
+{
+    QStringList names;
+    for (const Placement& thing : bench.level().things) {
+        if (thing.x == cell.x && thing.y == cell.y)
+            names += thing.table == KindTable::Creature ? bench.creatureName(thing.kind)
+                                                        : bench.itemName(thing.kind);
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+StatusLine::StatusLine(Workbench& bench, QWidget* parent)
+    : QFrame(parent), m_bench(bench), m_level(new QLabel(this)), m_place(new QLabel(this)), m_tile(new QLabel(this)),
+      m_thing(new QLabel(this)), m_problems(new QLabel(this)), m_zoom(new QLabel(this))
+{
+    setProperty("role", "status");
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 3, 10, 3);
+    row->setSpacing(18);
+    for (QLabel* label : {m_level, m_place, m_tile, m_thing})
+        row->addWidget(label);
+    row->addStretch(1);
+    row->addWidget(m_problems);
+    row->addWidget(m_zoom);
+    for (QLabel* label : {m_level, m_place, m_tile, m_thing, m_problems, m_zoom}) {
+        label->setProperty("role", "muted");
+        label->setTextFormat(Qt::PlainText);
+    }
+    setProblems(0);
+}
+
+void StatusLine::showCell(CellAt cell)
+{
+    m_level->setText(
+        tr("Level %1: %2").arg(m_bench.z() + 1).arg(QString::fromStdString(m_bench.level().name)));
+    m_place->setText(tr("x %1  y %2").arg(cell.x).arg(cell.y));
+    m_tile->setText(m_bench.tileName(m_bench.tileAt(cell)));
+    const std::optional<Start>& start = m_bench.dungeon().start;
+    QString things = thingNames(m_bench, cell);
+    if (start && start->at == Place{m_bench.level().uid, cell.x, cell.y})
+        things = things.isEmpty() ? tr("start") : tr("start, %1").arg(things);
+    m_thing->setText(things);
+}
+
+void StatusLine::setProblems(int count)
+{
+    m_problems->setText(count == 0 ? tr("no problems") : tr("%n problem(s)", nullptr, count));
+}
+
+void StatusLine::setZoom(int percent) { m_zoom->setText(tr("%1 %").arg(percent)); }
+
+QString StatusLine::text() const
+{
+    QStringList parts;
+    for (const QLabel* label : {m_level, m_place, m_tile, m_thing, m_problems, m_zoom})
+        parts += label->text();
+    return parts.join(QStringLiteral(" | "));
+}
+
+} // namespace cave

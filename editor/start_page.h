@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// What to begin with: a built-in dungeon from a seed, an empty one of a chosen size, a recent file.
+#pragma once
+
+#include "core/world/dungeon.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+
+namespace cave {
+
+class StartPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StartPage(QWidget* parent = nullptr);
+
+    void setRecentFiles(const QStringList& paths);
+    void setCanGoBack(bool canGoBack); // a dungeon is open
+    // Creates what is chosen, as if its button had been pressed.
+    void createFromPreset();
+    void createEmpty();
+
+signals:
+    void created(const cave::Dungeon& dungeon, const QString& title);
+    void fileChosen(const QString& path);
+    void openRequested();
+    void left(); // back to the open dungeon, or to the title page
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* presetCard();
+    QWidget* emptyCard();
+    QWidget* recentCard();
+    void rollSeed();
+
+    QListWidget* m_presets;
+    QLineEdit* m_seed;
+    QLabel* m_note; // what could not be done
+    QSpinBox* m_width;
+    QSpinBox* m_height;
+    QSpinBox* m_depth;
+    QListWidget* m_recent;
+    QPushButton* m_back;
+};
+
+} // namespace cave

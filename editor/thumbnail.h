@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// A small picture of a whole level, for lists.
+#pragma once
+
+#include "core/world/dungeon.h"
+
+#include <QIcon>
+#include <QSize>
+
+namespace cave {
+
+// `size` in pixels of the interface, `ratio` device pixels for one. Costs by the size of the picture, not of the level.
+QIcon thumbnail(const Dungeon& dungeon, int z, QSize size, qreal ratio);
+
+} // namespace cave

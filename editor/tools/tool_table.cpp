@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "editor/tools/tool_table.h"
+
+#include "editor/tools/brush_tool.h"
+#include "editor/tools/creature_tool.h"
+#include "editor/tools/fill_tool.h"
+#include "editor/tools/picker_tool.h"
+#include "editor/tools/room_tool.h"
+#include "editor/tools/shape_tool.h"
+#include "editor/tools/stairs_tool.h"
+#include "editor/tools/start_tool.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace cave {
+
+namespace {
+
+template <typename Type, auto... arguments>
+std::unique_ptr<Tool> make(Workbench& bench)
+{
+    return std::make_unique<Type>(bench, arguments...);
+}
+
+constexpr std::array kTools{
+    ToolRow{ToolId::Brush, QT_TRANSLATE_NOOP("EditorTools", "Brush"), "B", "brush",
+            QT_TRANSLATE_NOOP("EditorTools", "Paints the chosen tile; 1 to 9 set its size, Shift draws a line."),
+            ToolUse::Tiles, make<BrushTool, false>},
+    ToolRow{ToolId::Eraser, QT_TRANSLATE_NOOP("EditorTools", "Eraser"), "E", "eraser",
+            QT_TRANSLATE_NOOP("EditorTools", "Puts wall back, like the right button of the brush."), ToolUse::Nothing,
+            make<BrushTool, true>},
+    ToolRow{ToolId::Line, QT_TRANSLATE_NOOP("EditorTools", "Line"), "L", "line",
+            QT_TRANSLATE_NOOP("EditorTools", "Drag from one end to the other."), ToolUse::Tiles,
+            make<ShapeTool, Shape::Line>},
+    ToolRow{ToolId::Rectangle, QT_TRANSLATE_NOOP("EditorTools", "Rectangle"), "P", "rect",
+            QT_TRANSLATE_NOOP("EditorTools", "Drag from corner to corner; its key again switches filled and outline."),
+            ToolUse::Tiles, make<ShapeTool, Shape::Box>},
+    ToolRow{ToolId::Room, QT_TRANSLATE_NOOP("EditorTools", "Room"), "O", "room",
+            QT_TRANSLATE_NOOP("EditorTools", "Drag a box: walls outside, floor inside; click its wall for a door."),
+            ToolUse::Nothing, make<RoomTool>},
+    ToolRow{ToolId::Fill, QT_TRANSLATE_NOOP("EditorTools", "Fill"), "F", "fill",
+            QT_TRANSLATE_NOOP("EditorTools", "Fills all joined cells of one tile."), ToolUse::Tiles, make<FillTool>},
+    ToolRow{ToolId::Picker, QT_TRANSLATE_NOOP("EditorTools", "Picker"), "I", "picker",
+            QT_TRANSLATE_NOOP("EditorTools", "Takes the tile or creature you click; so does Ctrl with any tool."),
+            ToolUse::Nothing, make<PickerTool>},
+    ToolRow{ToolId::Creature, QT_TRANSLATE_NOOP("EditorTools", "Creatures"), "T", "creature",
+            QT_TRANSLATE_NOOP("EditorTools", "Places the chosen creature; the right button takes one away."),
+            ToolUse::Creatures, make<CreatureTool>},
+    ToolRow{ToolId::StairsDown, QT_TRANSLATE_NOOP("EditorTools", "Stairs down"), ">", "stairs-down",
+            QT_TRANSLATE_NOOP("EditorTools", "Places stairs down and their other end on the level below."),
+            ToolUse::Nothing, make<StairsTool, Leads::Down>},
+    ToolRow{ToolId::StairsUp, QT_TRANSLATE_NOOP("EditorTools", "Stairs up"), "<", "stairs",
+            QT_TRANSLATE_NOOP("EditorTools", "Places stairs up and their other end on the level above."),
+            ToolUse::Nothing, make<StairsTool, Leads::Up>},
+    ToolRow{ToolId::Start, QT_TRANSLATE_NOOP("EditorTools", "Start"), "A", "start",
+            QT_TRANSLATE_NOOP("EditorTools", "Sets the cell where the game begins."), ToolUse::Nothing,
+            make<StartTool>},
+};
+
+} // namespace
+
+std::span<const ToolRow> toolTable() { return kTools; }
+
+const ToolRow& toolRow(ToolId id) { return kTools[static_cast<std::size_t>(id)]; }
+
+QString toolName(const ToolRow& row) { return QCoreApplication::translate("EditorTools", row.name); }
+
+QString toolHelp(const ToolRow& row) { return QCoreApplication::translate("EditorTools", row.help); }
+
+} // namespace cave

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// The list of tools: one row each.
+#pragma once
+
+#include "editor/tools/tool.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+
+namespace cave {
+
+enum class ToolId : std::uint8_t {
+    Brush, Eraser, Line, Rectangle, Room, Fill, Picker, Creature, StairsDown, StairsUp, Start
+};
+
+enum class ToolUse : std::uint8_t { Nothing, Tiles, Creatures }; // what the palette offers for it
+
+struct ToolRow {
+    ToolId id = ToolId::Brush;
+    const char* name = nullptr; // texts of the context "EditorTools"
+    const char* key = nullptr;
+    const char* icon = nullptr; // in :/icons/
+    const char* help = nullptr; // one sentence
+    ToolUse use = ToolUse::Nothing;
+    std::unique_ptr<Tool> (*make)(Workbench&) = nullptr;
+};
+
+std::span<const ToolRow> toolTable(); // in the order of ToolId
+const ToolRow& toolRow(ToolId id);
+QString toolName(const ToolRow& row); // translated
+QString toolHelp(const ToolRow& row);
+
+} // namespace cave

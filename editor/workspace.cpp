@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+#include "editor/workspace.h"
+
+#include "app/view/icons.h"
+#include "app/view/minimap_widget.h"
+#include "editor/action_set.h"
+#include "editor/panels/edits_panel.h"
+#include "editor/panels/kind_palette.h"
+#include "editor/panels/level_list.h"
+#include "editor/panels/problems_strip.h"
+#include "editor/panels/seed_bar.h"
+#include "editor/panels/status_line.h"
+#include "editor/panels/toast_bar.h"
+#include "editor/panels/tool_panel.h"
+#include "editor/ruler.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QGridLayout>
+#include <QLabel>
+#include <QTabWidget>
+#include <QToolBar>
+#include <QUndoView>
+
+namespace cave {
+
+namespace {
+
+constexpr int kSideWidth = 296; // pixels, and at least so many average characters
+constexpr int kSideCharacters = 36;
+constexpr int kWideCharacters = 165;
+constexpr int kCompactCharacters = 115;
+constexpr int kUsualCell = 16; // pixels at 100 %
+
+} // namespace
+
+Workspace::Workspace(Workbench& bench, EditorCanvas& canvas, const ActionSet& actions, std::shared_ptr<Artwork> artwork,
+                     QWidget* parent)
+    : QWidget(parent), m_bench(bench), m_canvas(canvas), m_tools(new ToolPanel(bench, actions, std::move(artwork), this)),
+      m_seedBar(new SeedBar(bench, this)), m_problems(new ProblemsStrip(bench, this)),
+      m_status(new StatusLine(bench, this)), m_levels(new LevelList(bench, this)),
+      m_edits(new EditsPanel(bench, this)), m_minimap(new MinimapWidget(this)), m_tabs(new QTabWidget(this)),
+      m_side(newSide()), m_columns(new Ruler(Qt::Horizontal, canvas, this)), m_rows(new Ruler(Qt::Vertical, canvas, this))
+{
+    auto* middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(m_tools);
+    middle->addWidget(newMiddle(), 1);
+    middle->addWidget(m_side);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(newToolBar(actions));
+    column->addLayout(middle, 1);
+    column->addWidget(m_status);
+    m_toast = new ToastBar(canvas.parentWidget());
+    connectCanvas();
+    applyBand();
+    showModel();
+    showView();
+}
+
+QToolBar* Workspace::newToolBar(const ActionSet& actions)
+{
+    auto* bar = new QToolBar(this);
+    bar->setIconSize({20, 20});
+    const auto add = [&](std::initializer_list<EditorAction> ids) {
+        for (const EditorAction id : ids)
+            bar->addAction(&actions[id]);
+        bar->addSeparator();
+    };
+    add({EditorAction::New, EditorAction::Open, EditorAction::Save, EditorAction::Export});
+    add({EditorAction::Undo, EditorAction::Redo});
+    for (const EditorAction id : {EditorAction::PreviousSeed, EditorAction::NextSeed, EditorAction::RandomSeed,
+                                  EditorAction::CopySeed, EditorAction::PasteSeed})
+        m_seedBar->addButton(&actions[id]);
+    bar->addWidget(m_seedBar);
+    bar->addSeparator();
+    add({EditorAction::ZoomOut, EditorAction::ZoomIn, EditorAction::ZoomFit, EditorAction::Grid});
+    auto* stretch = new QWidget(bar);
+    stretch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(stretch);
+    bar->addAction(&actions[EditorAction::Play]);
+    bar->addAction(&actions[EditorAction::PlayHere]);
+    for (const EditorAction id : {EditorAction::Play, EditorAction::PlayHere})
+        static_cast<QToolButton*>(bar->widgetForAction(&actions[id]))->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (QToolButton* button : bar->findChildren<QToolButton*>())
+        button->setFocusPolicy(Qt::TabFocus);
+    return bar;
+}
+
+QWidget* Workspace::newMiddle()
+{
+    auto* middle = new QWidget(this);
+    auto* grid = new QGridLayout(middle);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(0);
+    grid->addWidget(m_columns, 0, 1);
+    grid->addWidget(m_rows, 1, 0);
+    auto* holder = new QWidget(middle); // what the toast lies over
+    auto* inner = new QVBoxLayout(holder);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->addWidget(&m_canvas);
+    grid->addWidget(holder, 1, 1);
+    grid->addWidget(m_problems, 2, 0, 1, 2);
+    grid->setRowStretch(1, 1);
+    grid->setColumnStretch(1, 1);
+    return middle;
+}
+
+QFrame* Workspace::newSide()
+{
+    auto* side = new QFrame(this);
+    side->setProperty("role", "panel");
+    auto* heading = new QLabel(tr("Levels"), side);
+    heading->setProperty("role", "heading");
+    heading->setContentsMargins(10, 8, 10, 4);
+    auto* history = new QUndoView(&m_bench.document().undoStack(), m_tabs);
+    history->setEmptyLabel(tr("As opened"));
+    history->setAccessibleName(tr("History"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(history, tr("History"));
+    m_tabs->addTab(m_edits, tr("Edits %1").arg(m_edits->editCount()));
+    connect(m_edits, &EditsPanel::countChanged, this, [this] {
+        m_tabs->setTabText(m_tabs->indexOf(m_edits), tr("Edits %1").arg(m_edits->editCount()));
+    });
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(heading);
+    column->addWidget(m_levels, 5);
+    column->addWidget(m_tabs, 4);
+    column->addWidget(m_minimap);
+    return side;
+}
+
+void Workspace::connectCanvas()
+{
+    connect(&m_canvas, &EditorCanvas::modelChanged, this, &Workspace::showModel);
+    connect(&m_canvas, &EditorCanvas::cellsChanged, m_minimap, &MinimapWidget::refresh);
+    connect(&m_canvas, &EditorCanvas::currentCellChanged, this, &Workspace::showCell);
+    connect(&m_canvas, &LevelView::moved, this, &Workspace::showView);
+    connect(&m_canvas, &LevelView::cellSizeChanged, this, &Workspace::showView);
+    connect(m_minimap, &MinimapWidget::cellPressed, this, [this](QPoint cell) { m_canvas.centerOnCell(cell); });
+    connect(m_problems, &ProblemsStrip::refreshed, this, &Workspace::showProblems);
+    connect(m_tools, &ToolPanel::left, &m_canvas, [this] { m_canvas.setFocus(); });
+    connect(m_seedBar, &SeedBar::left, &m_canvas, [this] { m_canvas.setFocus(); });
+    connect(m_toast, &ToastBar::dismissed, &m_canvas, [this] { m_canvas.setFocus(); });
+    connect(m_seedBar, &SeedBar::said, m_toast, &ToastBar::say);
+    connect(&m_bench.document(), &Document::replaced, m_toast, &ToastBar::dismiss);
+    connect(&m_bench, &Workbench::refused, this, [this](const EditRefusal& refusal, const std::function<void()>& carve) {
+        if (carve)
+            m_toast->ask(m_bench.describe(refusal.why), tr("Carve it"), tr("Leave it"), carve);
+        else
+            m_toast->say(m_bench.describe(refusal.why));
+    });
+}
+
+void Workspace::showModel()
+{
+    m_minimap->setModel(m_canvas.model());
+    m_columns->setLength(m_bench.dungeon().width);
+    m_rows->setLength(m_bench.dungeon().height);
+    showProblems();
+    showCell();
+}
+
+void Workspace::showCell()
+{
+    const CellAt cell = m_canvas.currentCell();
+    if (!m_bench.bounds().contains(cell.x, cell.y))
+        return;
+    m_status->showCell(cell);
+    m_columns->setMarked(cell.x);
+    m_rows->setMarked(cell.y);
+}
+
+void Workspace::showView()
+{
+    m_minimap->setFrame(m_canvas.shownCells());
+    m_status->setZoom(qRound(m_canvas.cellSize() * 100.0 / kUsualCell));
+    m_columns->update();
+    m_rows->update();
+}
+
+void Workspace::showProblems()
+{
+    const std::vector<Problem>& problems = m_problems->problems();
+    std::vector<QPoint> cells;
+    for (const Problem& problem : problems) {
+        if (problem.at && problem.at->z == m_bench.z())
+            cells.emplace_back(problem.at->x, problem.at->y);
+    }
+    m_minimap->setMarks(std::move(cells));
+    m_canvas.setProblems(problems);
+    m_status->setProblems(static_cast<int>(problems.size()));
+}
+
+void Workspace::beginFind()
+{
+    m_hasPanels = true;
+    applyBand();
+    if (m_band != Band::Wide) {
+        m_side->show();
+        m_tabs->setCurrentWidget(&m_tools->currentPalette());
+    }
+    m_tools->beginFind();
+}
+
+void Workspace::showPanels(bool isShown)
+{
+    m_hasPanels = isShown;
+    applyBand();
+    if (isShown)
+        m_side->show(); // asked for, however narrow it is
+}
+
+void Workspace::focusPane(int direction)
+{
+    const QList<QWidget*> panes{&m_canvas, m_tools, m_seedBar, m_levels, m_tabs, m_problems};
+    const QWidget* focus = QApplication::focusWidget();
+    int at = 0;
+    for (int i = 0; i < panes.size(); ++i) {
+        if (focus && (panes[i] == focus || panes[i]->isAncestorOf(focus)))
+            at = i;
+    }
+    for (int i = 1; i <= panes.size(); ++i) {
+        QWidget* pane = panes[(at + direction * i + static_cast<int>(panes.size()) * i) % panes.size()];
+        QWidget* target = pane;
+        while (target->focusPolicy() == Qt::NoFocus && target->nextInFocusChain() != pane &&
+               (target == pane || pane->isAncestorOf(target)))
+            target = target->nextInFocusChain();
+        if (pane->isVisible() && (target == pane || pane->isAncestorOf(target)) &&
+            target->focusPolicy() != Qt::NoFocus) {
+            target->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+}
+
+void Workspace::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const int character = fontMetrics().averageCharWidth();
+    const Band band = width() >= kWideCharacters * character      ? Band::Wide
+                      : width() >= kCompactCharacters * character ? Band::Compact
+                                                                  : Band::Narrow;
+    if (band != m_band) {
+        m_band = band;
+        applyBand();
+    }
+}
+
+void Workspace::applyBand()
+{
+    m_side->setFixedWidth(std::max(kSideWidth, kSideCharacters * fontMetrics().averageCharWidth() + 16));
+    m_tools->setRail(m_band == Band::Wide ? nullptr : m_tabs);
+    m_tools->setVisible(m_hasPanels);
+    m_side->setVisible(m_hasPanels && m_band != Band::Narrow);
+}
+
+} // namespace cave

@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# long.sh [ARGUMENT...]: the tests of the core at fifty times their size, such as 10,000 seeds instead of 200; the
+# arguments go to ctest. Takes long: it is for the days before a release.
+set -euo pipefail
+. "$(dirname -- "${BASH_SOURCE[0]}")/support/setup.sh"
+
+install_packages build
+build_preset release
+cd -- "$root"
+exec ctest --preset long "$@"

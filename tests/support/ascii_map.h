@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Dungeons as pictures, in and out.
+//
+// A picture has a line a row and an empty line between levels; empty lines around it are left out, so that it can be a raw
+// string. Signs are those of the catalogue's tiles; the glyph of a creature is that creature on floor, and '@' is the start, on
+// floor. Anything else is a mistake of the test and ends it.
+#pragma once
+
+#include "core/rules/play.h"
+
+#include <string>
+#include <string_view>
+
+namespace cave {
+
+// Hand-made levels with the uids of levelUid(0), ...
+Dungeon asciiDungeon(std::string_view picture, std::shared_ptr<const Catalogue> catalogue = Catalogue::builtIn());
+World asciiWorld(std::string_view picture, const Rules& rules = {}, std::uint64_t seed = 1);
+World worldOf(const Dungeon& dungeon); // the game of a dungeon that must be playable
+
+// The built-in kinds and those of `content`, JSON as in a dungeon file.
+std::shared_ptr<const Catalogue> catalogueWith(std::string_view content);
+
+// Creatures and the start are drawn over the tiles.
+std::string asciiPicture(const Dungeon& dungeon);
+std::string asciiPicture(const World& world); // as it is, not as the hero knows it
+
+std::string trimmed(std::string_view picture); // as asciiPicture() would give it: to compare with
+
+// The only cell of a level that shows `sign`: a tile, a creature or '@'.
+Position onlyCell(std::string_view picture, char sign);
+
+} // namespace cave
