@@ -28,13 +28,16 @@ std::vector<Finding> findingsOf(const std::string& name)
 {
     const auto file = openDungeon(name);
     if (!file)
-        return {{"refused", std::nullopt, file.error().where + ": " + inEnglish(file.error().what, Catalogue::builtIn())}};
+        return {
+            {"refused", std::nullopt, file.error().where + ": " + inEnglish(file.error().what, Catalogue::builtIn())}};
     const Dungeon& dungeon = file->dungeon;
     std::vector<Finding> findings;
     for (const int level : file->changedLevels)
-        findings.push_back({"warning", std::nullopt, "The rows of level " + std::to_string(level + 1) + " were changed outside of Cavewright."});
+        findings.push_back({"warning", std::nullopt,
+                            "The rows of level " + std::to_string(level + 1) + " were changed outside of Cavewright."});
     for (const Problem& problem : findProblems(dungeon))
-        findings.push_back({problem.severity == Severity::Error ? "error" : "warning", problem.at, inEnglish(problem.what, dungeon.catalogue)});
+        findings.push_back({problem.severity == Severity::Error ? "error" : "warning", problem.at,
+                            inEnglish(problem.what, dungeon.catalogue)});
     return findings;
 }
 

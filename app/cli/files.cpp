@@ -37,16 +37,20 @@ int replaySave(const std::filesystem::path& save)
     if (!game)
         return refuse(game.error());
     if (game->rulesVersion != kRulesVersion)
-        return refuse({save.string(), {"", "This game was played by rules %1; this program knows rules %2 only.",
-                                       {std::int64_t{game->rulesVersion}, std::int64_t{kRulesVersion}}}});
+        return refuse({save.string(),
+                       {"",
+                        "This game was played by rules %1; this program knows rules %2 only.",
+                        {std::int64_t{game->rulesVersion}, std::int64_t{kRulesVersion}}}});
     const auto difference = replay(game->session);
     if (!difference)
         return refuse(difference.error(), save.string());
     if (*difference) {
-        std::cout << save.string() << ": turn " << (*difference)->turn << ": " << inEnglish((*difference)->what) << '\n';
+        std::cout << save.string() << ": turn " << (*difference)->turn << ": " << inEnglish((*difference)->what)
+                  << '\n';
         return kNo;
     }
-    std::cout << save.string() << ": " << game->session.log().size() << " turns, " << hexOf(game->session.world().hash()) << '\n';
+    std::cout << save.string() << ": " << game->session.log().size() << " turns, "
+              << hexOf(game->session.world().hash()) << '\n';
     return kDone;
 }
 

@@ -21,8 +21,8 @@ int generate(const std::string& nameOrFile, std::uint64_t seed, const std::files
         return refuse(saved.error());
     for (const RowReport& report : *reports)
         if (report.state != RowState::Done)
-            std::cout << "level " << report.level + 1 << ", row " << report.type << ": " << report.done << " of " << report.asked << ". "
-                      << inEnglish(report.why, dungeon.catalogue) << '\n';
+            std::cout << "level " << report.level + 1 << ", row " << report.type << ": " << report.done << " of "
+                      << report.asked << ". " << inEnglish(report.why, dungeon.catalogue) << '\n';
     std::cout << hexOf(dungeonHash(dungeon)) << "  " << out.string() << '\n';
     return kDone;
 }

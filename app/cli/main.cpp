@@ -25,7 +25,8 @@ struct Arguments {
 
 void addGenerate(CLI::App& app, Arguments& arguments)
 {
-    CLI::App* command = app.add_subcommand("generate", "Builds every level of a dungeon from a seed and writes a dungeon file");
+    CLI::App* command =
+        app.add_subcommand("generate", "Builds every level of a dungeon from a seed and writes a dungeon file");
     command->add_option("SOURCE", arguments.source, kNameOrFile)->required();
     command->add_option("--seed,-s", arguments.seed, "a number, or any words")->required();
     command->add_option("-o,--out", arguments.out, "the file to write")->required();
@@ -39,10 +40,12 @@ void addGenerate(CLI::App& app, Arguments& arguments)
 
 void addCheck(CLI::App& app, Arguments& arguments)
 {
-    CLI::App* command = app.add_subcommand("check", "Lists what is wrong with dungeons; 1 when one cannot be won, 2 when one cannot be read");
+    CLI::App* command = app.add_subcommand(
+        "check", "Lists what is wrong with dungeons; 1 when one cannot be won, 2 when one cannot be read");
     command->add_option("FILE", arguments.files, "dungeon files")->required();
     command->add_flag("--json", arguments.json, "as one line of JSON");
-    command->callback([&arguments] { arguments.run = [&arguments] { return check(arguments.files, arguments.json); }; });
+    command->callback(
+        [&arguments] { arguments.run = [&arguments] { return check(arguments.files, arguments.json); }; });
 }
 
 void addHash(CLI::App& app, Arguments& arguments)
@@ -54,10 +57,12 @@ void addHash(CLI::App& app, Arguments& arguments)
 
 void addConvert(CLI::App& app, Arguments& arguments)
 {
-    CLI::App* command = app.add_subcommand("convert", "Writes a dungeon in another format, by the ending of OUT: .cave.json, .txt");
+    CLI::App* command =
+        app.add_subcommand("convert", "Writes a dungeon in another format, by the ending of OUT: .cave.json, .txt");
     command->add_option("IN", arguments.source, kNameOrFile)->required();
     command->add_option("OUT", arguments.out, "the file to write")->required();
-    command->callback([&arguments] { arguments.run = [&arguments] { return convert(arguments.source, arguments.out); }; });
+    command->callback(
+        [&arguments] { arguments.run = [&arguments] { return convert(arguments.source, arguments.out); }; });
 }
 
 void addReplay(CLI::App& app, Arguments& arguments)

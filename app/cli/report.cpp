@@ -17,7 +17,8 @@ std::string inEnglish(const Text& text, std::shared_ptr<const Catalogue> catalog
 
 int refuse(const Error& error)
 {
-    std::cerr << error.where << (error.where.empty() ? "" : ": ") << inEnglish(error.what, Catalogue::builtIn()) << '\n';
+    std::cerr << error.where << (error.where.empty() ? "" : ": ") << inEnglish(error.what, Catalogue::builtIn())
+              << '\n';
     return kCannot;
 }
 

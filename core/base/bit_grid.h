@@ -64,7 +64,10 @@ public:
         return sum;
     }
 
-    std::span<std::uint64_t> row(int y) { return {m_words.data() + wordIndex(0, y), static_cast<std::size_t>(m_wordsPerRow)}; }
+    std::span<std::uint64_t> row(int y)
+    {
+        return {m_words.data() + wordIndex(0, y), static_cast<std::size_t>(m_wordsPerRow)};
+    }
     std::span<const std::uint64_t> row(int y) const
     {
         return {m_words.data() + wordIndex(0, y), static_cast<std::size_t>(m_wordsPerRow)};

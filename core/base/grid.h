@@ -16,7 +16,8 @@ class Grid {
 public:
     Grid() = default;
     Grid(int width, int height, const T& value = T{})
-        : m_width(width), m_height(height), m_cells(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), value)
+        : m_width(width), m_height(height),
+          m_cells(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), value)
     {
     }
 

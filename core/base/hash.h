@@ -14,8 +14,8 @@ struct SipKey {
     std::uint64_t second = 0;
 };
 
-// SipHash-2-4 with a 64-bit result. Source: Aumasson and Bernstein, "SipHash: a fast short-input PRF" (2012); the tests hold
-// the paper's vectors.
+// SipHash-2-4 with a 64-bit result. Source: Aumasson and Bernstein, "SipHash: a fast short-input PRF" (2012); the tests
+// hold the paper's vectors.
 std::uint64_t sipHash(SipKey key, std::span<const std::byte> bytes);
 
 // Steele, Lea and Flood's SplitMix64 finalizer (variant 13 of Stafford): a bijection that spreads every input bit.
@@ -44,7 +44,7 @@ private:
 
     std::uint64_t m_state[4];
     std::uint64_t m_pending = 0; // bytes not yet compressed, lowest first
-    std::uint64_t m_length = 0;  // bytes in all
+    std::uint64_t m_length = 0; // bytes in all
 };
 
 // The domain comes first ("row", "level", "game"), so that keys for different purposes never meet.

@@ -13,8 +13,8 @@
 
 namespace cave {
 
-// Numbers are whole: a number with a fraction, an exponent or more than 64 bits is kept as its text in `Fraction` and fits
-// nowhere where an integer is due.
+// Numbers are whole: a number with a fraction, an exponent or more than 64 bits is kept as its text in `Fraction` and
+// fits nowhere where an integer is due.
 class Json {
 public:
     struct Fraction {
@@ -43,9 +43,15 @@ public:
 
     const Value& value() const { return m_value; }
     template <typename T>
-    const T* as() const { return std::get_if<T>(&m_value); }
+    const T* as() const
+    {
+        return std::get_if<T>(&m_value);
+    }
     template <typename T>
-    T* as() { return std::get_if<T>(&m_value); }
+    T* as()
+    {
+        return std::get_if<T>(&m_value);
+    }
 
     const Json* find(std::string_view key) const; // null when this is no object or has no such member
     void set(std::string_view key, Json value);   // replaces or appends; turns null into an object
@@ -70,8 +76,8 @@ struct JsonLimits {
     std::size_t rows = 4'000'000;   // strings inside "rows" arrays: more than the largest dungeon needs
 };
 
-// Refuses what RFC 8259 refuses, and also: duplicate keys, invalid UTF-8, a byte order mark, U+0000 in strings, and what
-// exceeds the limits. A syntax error's `where` is "line 3, column 7", any other's the JSON path.
+// Refuses what RFC 8259 refuses, and also: duplicate keys, invalid UTF-8, a byte order mark, U+0000 in strings, and
+// what exceeds the limits. A syntax error's `where` is "line 3, column 7", any other's the JSON path.
 Result<Json> parseJson(std::string_view text, const JsonLimits& limits = {});
 
 } // namespace cave

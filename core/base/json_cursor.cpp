@@ -18,7 +18,8 @@ JsonCursor::JsonCursor(const Json& document, std::optional<Error>& problem) : Js
 
 JsonCursor::JsonCursor(const Json& json, std::string path, std::optional<Error>& problem)
     : m_json(&json), m_path(std::move(path)), m_problem(&problem)
-{}
+{
+}
 
 void JsonCursor::fail(Text what) const
 {

@@ -10,8 +10,8 @@
 
 namespace cave {
 
-// A place in a document. Every reading function gives a harmless value after a failure, so that a reader is a plain list of
-// what it expects and asks once, at the end (and before taking memory), whether all went well.
+// A place in a document. Every reading function gives a harmless value after a failure, so that a reader is a plain
+// list of what it expects and asks once, at the end (and before taking memory), whether all went well.
 class JsonCursor {
 public:
     // `problem` receives the first failure of this cursor and of all that come from it; it must outlive them.

@@ -7,7 +7,7 @@ namespace cave {
 
 namespace {
 constexpr std::array<std::string_view, 8> kNames{"n", "ne", "e", "se", "s", "sw", "w", "nw"};
-}
+} // namespace
 
 std::string_view shortName(Direction direction) { return kNames[static_cast<std::size_t>(direction)]; }
 

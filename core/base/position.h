@@ -31,8 +31,7 @@ inline constexpr std::array kDirections{Direction::North, Direction::NorthEast, 
 
 constexpr Offset offsetOf(Direction direction)
 {
-    constexpr std::array<Offset, 8> kOffsets{
-        {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
+    constexpr std::array<Offset, 8> kOffsets{{{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
     return kOffsets[static_cast<std::size_t>(direction)];
 }
 

@@ -8,7 +8,8 @@ namespace cave {
 
 namespace {
 
-// pcg-cpp keeps its state protected and its stream operators accept increments that are wrong; the two numbers are all there is.
+// pcg-cpp keeps its state protected and its stream operators accept increments that are wrong; the two numbers are all
+// there is.
 class Engine : public pcg32 {
 public:
     Engine(std::uint64_t seed, std::uint64_t stream) : pcg32(seed, stream) {}

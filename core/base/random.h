@@ -6,8 +6,8 @@
 
 namespace cave {
 
-// A pcg32 generator (O'Neill, "PCG: A Family of Simple Fast Space-Efficient Statistically Good Algorithms", 2014; the tests
-// hold its published vector). Bounded draws are our own, because the std distributions differ between libraries.
+// A pcg32 generator (O'Neill, "PCG: A Family of Simple Fast Space-Efficient Statistically Good Algorithms", 2014; the
+// tests hold its published vector). Bounded draws are our own, because the std distributions differ between libraries.
 class Random {
 public:
     Random() = default;

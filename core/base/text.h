@@ -10,8 +10,8 @@
 #include <variant>
 #include <vector>
 
-// Marks a text for translation and gives the two things a Text starts with: Text{CAVE_TEXT("game", "You hit %1."), {...}}.
-// CAVE_TEXT_N is for sentences with %n.
+// Marks a text for translation and gives the two things a Text starts with: Text{CAVE_TEXT("game", "You hit %1."),
+// {...}}. CAVE_TEXT_N is for sentences with %n.
 #define CAVE_TEXT(context, source) context, source
 #define CAVE_TEXT_N(context, source) context, source
 // For texts of the "recipe" context that stand alone.
@@ -34,8 +34,8 @@ struct KindName {
 
 using TextArgument = std::variant<std::int64_t, std::string, KindName>;
 
-// The source is English: whole sentences, %1 ... %9 for arguments in any order, %n for the count that decides the plural.
-// String arguments are shown as they are: names given by people, ids, seeds, keys.
+// The source is English: whole sentences, %1 ... %9 for arguments in any order, %n for the count that decides the
+// plural. String arguments are shown as they are: names given by people, ids, seeds, keys.
 struct Text {
     std::string context; // of the translation; "" for text that a dungeon brings itself, which is not translated
     std::string source;

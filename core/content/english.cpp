@@ -81,7 +81,7 @@ std::string EnglishPhrasebook::sentence(const Text& text) const
 std::string EnglishPhrasebook::kindName(const KindName& name) const
 {
     const std::optional<Words> words = m_catalogue ? findWords(*m_catalogue, name.table, name.id) : std::nullopt;
-    const std::string bare(words ? words->name : std::string_view(name.id));
+    std::string bare(words ? words->name : std::string_view(name.id));
     switch (name.role) {
     case Role::Bare: return bare;
     case Role::TheSubject:

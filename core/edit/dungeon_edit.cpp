@@ -34,7 +34,8 @@ LevelEdit captured(const DungeonLevel& level, const LevelEdit& edit)
         now.cells.push_back({cell.x, cell.y, level.tiles[cell.x, cell.y], entry});
     }
     for (const ThingsState& cell : edit.things)
-        now.things.push_back({cell.x, cell.y, copied(thingsAt(level, cell.x, cell.y)), copied(thingEditsAt(level, cell.x, cell.y))});
+        now.things.push_back(
+            {cell.x, cell.y, copied(thingsAt(level, cell.x, cell.y)), copied(thingEditsAt(level, cell.x, cell.y))});
     return now;
 }
 
@@ -59,7 +60,8 @@ DungeonEdit captured(Dungeon& dungeon, const DungeonEdit& edit)
     return now;
 }
 
-// Puts each cell's new items in the place of its old ones. Only what lies between the first and the last cell is rebuilt.
+// Puts each cell's new items in the place of its old ones. Only what lies between the first and the last cell is
+// rebuilt.
 template <typename T>
 void replaceAt(std::vector<T>& all, const std::vector<ThingsState>& cells, std::vector<T> ThingsState::* items)
 {

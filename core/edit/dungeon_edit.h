@@ -69,12 +69,12 @@ struct Applied {
     std::vector<Change> changes; // a box a level
 };
 
-// Swaps the edit's state with the dungeon's. Applying the inverse gives back the dungeon exactly. The edit must name levels
-// and cells that exist. Costs by the size of the edit (a lookup a cell), not of the level.
+// Swaps the edit's state with the dungeon's. Applying the inverse gives back the dungeon exactly. The edit must name
+// levels and cells that exist. Costs by the size of the edit (a lookup a cell), not of the level.
 Applied apply(Dungeon& dungeon, const DungeonEdit& edit);
 
-// `first` then `second` as one edit, for strokes: of each cell the newest state. Both must have been made for the states they
-// were applied to. The inverse of the whole is merged(inverse of second, inverse of first).
+// `first` then `second` as one edit, for strokes: of each cell the newest state. Both must have been made for the
+// states they were applied to. The inverse of the whole is merged(inverse of second, inverse of first).
 DungeonEdit merged(DungeonEdit first, const DungeonEdit& second);
 
 } // namespace cave

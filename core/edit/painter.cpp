@@ -44,7 +44,8 @@ void Painter::paint(Position at, TileId tile)
     m_cells[at.z].painted.push_back(painted(at, tile));
 }
 
-// The cell as it will be. An earlier edit of the cell keeps what the recipe had made there; painting that again ends the edit.
+// The cell as it will be. An earlier edit of the cell keeps what the recipe had made there; painting that again ends
+// the edit.
 CellState Painter::painted(Position at, TileId tile) const
 {
     const DungeonLevel& here = level(at.z);
@@ -110,7 +111,8 @@ DungeonEdit Painter::taken()
         sortCells(cells.farEnds);
         LevelEdit onLevel{level(z).uid, {}, {}};
         // A far end that is painted itself holds that paint.
-        std::ranges::set_union(cells.painted, cells.farEnds, std::back_inserter(onLevel.cells), {}, RowMajor{}, RowMajor{});
+        std::ranges::set_union(cells.painted, cells.farEnds, std::back_inserter(onLevel.cells), {}, RowMajor{},
+                               RowMajor{});
         edit.levels.push_back(std::move(onLevel));
     }
     if (!m_cutLinks.empty()) {

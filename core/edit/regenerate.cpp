@@ -8,7 +8,10 @@ namespace {
 
 BakedState::Level stateOf(const DungeonLevel& level) { return {level.uid, level.seed, level.tiles, level.things}; }
 
-bool isSame(const DungeonLevel& a, const DungeonLevel& b) { return a.seed == b.seed && a.tiles == b.tiles && a.things == b.things; }
+bool isSame(const DungeonLevel& a, const DungeonLevel& b)
+{
+    return a.seed == b.seed && a.tiles == b.tiles && a.things == b.things;
+}
 
 DungeonEdit difference(const Dungeon& before, const Dungeon& after)
 {
@@ -38,7 +41,8 @@ Result<DungeonEdit> regenerateLevel(const Dungeon& dungeon, int z, std::uint64_t
     DungeonLevel& level = made.levels[static_cast<std::size_t>(z)];
     if (level.recipe.empty())
         return failure("levels[" + std::to_string(z) + "].recipe",
-                       {CAVE_TEXT("errors", "Level %1 was made by hand and has no recipe to make it anew."), {std::int64_t{z} + 1}});
+                       {CAVE_TEXT("errors", "Level %1 was made by hand and has no recipe to make it anew."),
+                        {std::int64_t{z} + 1}});
     level.seed = seed;
     if (const auto reports = bake(made, dungeon.seed); !reports)
         return std::unexpected(reports.error());

@@ -75,7 +75,9 @@ std::vector<CellAt> boxOutline(CellAt corner, CellAt opposite, const Box& bounds
 {
     const Box box = spanned(corner, opposite);
     std::vector<CellAt> cells;
-    const auto add = [&](const Box& side) { std::ranges::copy(cellsOf(side.intersected(bounds)), std::back_inserter(cells)); };
+    const auto add = [&](const Box& side) {
+        std::ranges::copy(cellsOf(side.intersected(bounds)), std::back_inserter(cells));
+    };
     add({box.x, box.y, box.width, 1});
     add({box.x, box.y + 1, 1, box.height - 1});
     if (box.width > 1)

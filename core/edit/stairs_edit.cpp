@@ -28,13 +28,16 @@ std::optional<EditRefusal> checkStairs(const Dungeon& dungeon, Position at, Posi
         return EditRefusal{{CAVE_TEXT("edit", "The same cell of level %1 holds stairs already."), {level}}, far};
     if (!there.walkable && !carve)
         return EditRefusal{{CAVE_TEXT("edit", "%1 is in the way of the other end on level %2."),
-                            {KindName{KindTable::Tile, there.id, Role::TheSubject}, level}}, far, true};
+                            {KindName{KindTable::Tile, there.id, Role::TheSubject}, level}},
+                           far,
+                           true};
     return std::nullopt;
 }
 
 } // namespace
 
-std::expected<DungeonEdit, EditRefusal> placeStairs(const Dungeon& dungeon, Position at, Leads leads, bool carve, int group)
+std::expected<DungeonEdit, EditRefusal> placeStairs(const Dungeon& dungeon, Position at, Leads leads, bool carve,
+                                                    int group)
 {
     assert(leads != Leads::Nowhere);
     const bool isDown = leads == Leads::Down;
@@ -51,7 +54,8 @@ std::expected<DungeonEdit, EditRefusal> placeStairs(const Dungeon& dungeon, Posi
 std::expected<DungeonEdit, EditRefusal> placeStart(const Dungeon& dungeon, Position at)
 {
     if (!kindAt(dungeon, at).walkable)
-        return std::unexpected(EditRefusal{{CAVE_TEXT("edit", "A game can only start on ground that can be walked on.")}, at});
+        return std::unexpected(
+            EditRefusal{{CAVE_TEXT("edit", "A game can only start on ground that can be walked on.")}, at});
     DungeonEdit edit;
     const Start start{{dungeon.levels[static_cast<std::size_t>(at.z)].uid, at.x, at.y}, true};
     if (dungeon.start != start)

@@ -32,7 +32,10 @@ private:
     void applyThingEdits();
     void markThingEdits();
     void lockHandMadeLevels();
-    RowParameters parametersOf(const Step& step) const { return {*step.pass, step.row.parameters, *m_dungeon.catalogue}; }
+    RowParameters parametersOf(const Step& step) const
+    {
+        return {*step.pass, step.row.parameters, *m_dungeon.catalogue};
+    }
     Chance chanceOf(const Step& step) const
     {
         return Chance(rowKey(m_dungeon, m_dungeon.levels[static_cast<std::size_t>(step.z)], step.row));
@@ -63,14 +66,18 @@ std::optional<Error> Baking::prepareLevel(int z)
         const std::string rowWhere = where + ", row " + hexOf(row.uid.value) + " (" + row.type + ")";
         const Pass* pass = findPass(row.type, row.version);
         if (!pass)
-            return Error{rowWhere, {CAVE_TEXT("errors", "No pass is called \"%1\" in version %2."), {row.type, std::int64_t{row.version}}}};
+            return Error{rowWhere,
+                         {CAVE_TEXT("errors", "No pass is called \"%1\" in version %2."),
+                          {row.type, std::int64_t{row.version}}}};
         std::optional<Error> problem;
         checkParameters(JsonCursor(row.parameters, problem), *pass, *m_dungeon.catalogue);
         if (problem)
             return Error{rowWhere + ": " + problem->where, problem->what};
         const Phase own = pass->phaseOf(row.parameters);
         if (own < phase)
-            return Error{rowWhere, {CAVE_TEXT("errors", "This row must stand above the rows that link levels and place things.")}};
+            return Error{
+                rowWhere,
+                {CAVE_TEXT("errors", "This row must stand above the rows that link levels and place things.")}};
         phase = own;
         m_steps.push_back({z, row, pass, own});
     }

@@ -6,9 +6,9 @@
 
 namespace cave {
 
-// Makes every level that has a recipe anew from `seed` (or its own), with the designer's hand edits put back, and sets the
-// dungeon's seed to it. Levels without a recipe, their links and a start set by hand stay as they are. The same dungeon and
-// seed give the same levels on every machine.
+// Makes every level that has a recipe anew from `seed` (or its own), with the designer's hand edits put back, and sets
+// the dungeon's seed to it. Levels without a recipe, their links and a start set by hand stay as they are. The same
+// dungeon and seed give the same levels on every machine.
 //
 // The error names the level and row that cannot run (an unknown pass, a row in the wrong order); the dungeon is then
 // unchanged. A row that cannot do all it was asked is no error: its report says what is missing.

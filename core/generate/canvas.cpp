@@ -36,6 +36,9 @@ BitGrid LevelCanvas::marked(std::uint8_t marks) const
     return cells;
 }
 
-bool LevelCanvas::isPlainFloor(int x, int y) const { return tile(x, y) == catalogue().floor() && !hasMark(x, y, kLocked | kNoDig); }
+bool LevelCanvas::isPlainFloor(int x, int y) const
+{
+    return tile(x, y) == catalogue().floor() && !hasMark(x, y, kLocked | kNoDig);
+}
 
 } // namespace cave

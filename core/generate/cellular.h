@@ -6,7 +6,8 @@
 
 namespace cave {
 
-// Born and survive: how many of its 8 neighbours must be floor for a wall to become, and for a floor to stay, floor; 0..9.
+// Born and survive: how many of its 8 neighbours must be floor for a wall to become, and for a floor to stay, floor;
+// 0..9.
 struct CaveRule {
     int born = 5;
     int survive = 4;
@@ -14,8 +15,8 @@ struct CaveRule {
 
 // One generation of `floor`. Outside counts as wall. Cells set in `fixed` (same size) keep their state.
 //
-// Each cell's neighbours are counted for 64 cells at once as four bit planes: full adders over the three rows' left, middle
-// and right bits, about 40 operations a word. tests/generate holds the obvious twin.
+// Each cell's neighbours are counted for 64 cells at once as four bit planes: full adders over the three rows' left,
+// middle and right bits, about 40 operations a word. tests/generate holds the obvious twin.
 BitGrid nextGeneration(const BitGrid& floor, const BitGrid& fixed, CaveRule rule);
 
 } // namespace cave

@@ -66,7 +66,8 @@ std::size_t Chance::kind(CellAt cell, std::span<const std::uint64_t> hashes, std
             continue;
         // cost / weight < bestCost / bestWeight without dividing: costs stay below 2^23 and weights below 2^31.
         const std::uint64_t cost = negativeLog2(at(Draw::Kind, cell.x, cell.y, hashes[i]));
-        if (best == hashes.size() || cost * static_cast<std::uint64_t>(weights[best]) < bestCost * static_cast<std::uint64_t>(weights[i])) {
+        if (best == hashes.size() ||
+            cost * static_cast<std::uint64_t>(weights[best]) < bestCost * static_cast<std::uint64_t>(weights[i])) {
             best = i;
             bestCost = cost;
         }

@@ -38,12 +38,13 @@ public:
     // at(Mask, w, y, k), the planes compared from the highest bit with floor(perMille * 65536 / 1000).
     BitGrid mask(int width, int height, int perMille) const;
 
-    // The `count` cells of lowest at(tag, x, y), lowest first; all of them when there are fewer. Choosing by rank keeps most
-    // of a choice when cells come and go, where choosing by index moves nearly all of it.
+    // The `count` cells of lowest at(tag, x, y), lowest first; all of them when there are fewer. Choosing by rank keeps
+    // most of a choice when cells come and go, where choosing by index moves nearly all of it.
     std::vector<CellAt> lowest(std::vector<CellAt> cells, std::size_t count, Draw tag) const;
 
-    // Weighted rendezvous: the index whose -log2(u) / weight is least, u = at(Kind, x, y, hashes[i]). Index i is chosen with
-    // a chance of weights[i] in their sum, and adding a kind moves only that kind's share. Some weight must be above 0.
+    // Weighted rendezvous: the index whose -log2(u) / weight is least, u = at(Kind, x, y, hashes[i]). Index i is chosen
+    // with a chance of weights[i] in their sum, and adding a kind moves only that kind's share. Some weight must be
+    // above 0.
     std::size_t kind(CellAt cell, std::span<const std::uint64_t> hashes, std::span<const int> weights) const;
 
 private:
@@ -52,7 +53,8 @@ private:
     std::uint64_t m_key;
 };
 
-// -log2(u / 2^64) as a 16.16 fixed-point number: 0 for the greatest u, 64 << 16 for 0. Integers only, by repeated squaring.
+// -log2(u / 2^64) as a 16.16 fixed-point number: 0 for the greatest u, 64 << 16 for 0. Integers only, by repeated
+// squaring.
 std::uint64_t negativeLog2(std::uint64_t u);
 
 } // namespace cave

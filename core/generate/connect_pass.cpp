@@ -14,7 +14,10 @@ namespace {
 // Union-find over parts: which are already joined.
 class Parts {
 public:
-    explicit Parts(std::size_t count) : m_parent(count), m_left(count) { std::iota(m_parent.begin(), m_parent.end(), std::size_t{0}); }
+    explicit Parts(std::size_t count) : m_parent(count), m_left(count)
+    {
+        std::iota(m_parent.begin(), m_parent.end(), std::size_t{0});
+    }
     std::size_t find(std::size_t part)
     {
         while (m_parent[part] != part)
@@ -40,6 +43,7 @@ private:
 
 struct LevelParts {
     LevelCanvas* canvas = nullptr;
+    bool mayDig = true;
     Regions regions;
     std::size_t first = 0; // number of region 1 among the parts of all levels
     std::size_t part(int x, int y) const { return first + regions.ids[x, y] - 1; }
@@ -63,7 +67,8 @@ void joinByStairs(const Dungeon& dungeon, const std::vector<LevelParts>& levels,
                 if (from.canvas->kind(x, y).leads == Leads::Nowhere || from.regions.ids[x, y] == 0)
                     continue;
                 const auto to = dungeon.stairsTarget({x, y, from.canvas->z()});
-                const auto there = std::ranges::find_if(levels, [&](const LevelParts& level) { return to && level.canvas->z() == to->z; });
+                const auto there = std::ranges::find_if(
+                    levels, [&](const LevelParts& level) { return to && level.canvas->z() == to->z; });
                 if (there != levels.end() && there->regions.ids[to->x, to->y] != 0)
                     parts.join(from.part(x, y), there->part(to->x, to->y));
             }
@@ -79,20 +84,20 @@ std::vector<Candidate> findCandidates(const std::vector<LevelParts>& levels)
 {
     std::vector<Candidate> candidates;
     for (const LevelParts& level : levels)
-        if (level.regions.count() > 1)
+        if (level.mayDig && level.regions.count() > 1)
             for (Tunnel& tunnel : findTunnels(level.regions.ids, diggable(*level.canvas)))
                 candidates.push_back({&level, std::move(tunnel)});
     std::ranges::stable_sort(candidates, {}, [](const Candidate& candidate) { return candidate.tunnel.cells.size(); });
     return candidates;
 }
 
-void connect(const Dungeon& dungeon, std::vector<LevelCanvas*> canvases, std::size_t partsWanted, RowReport& report)
+// Regions must be labelled; numbers them on through the levels.
+void connect(const Dungeon& dungeon, std::vector<LevelParts> levels, std::size_t partsWanted, RowReport& report)
 {
-    std::vector<LevelParts> levels;
     std::size_t count = 0;
-    for (LevelCanvas* canvas : canvases) {
-        levels.push_back({canvas, labelRegions(canvas->walkable(), Way::Eight), count});
-        count += static_cast<std::size_t>(levels.back().regions.count());
+    for (LevelParts& level : levels) {
+        level.first = count;
+        count += static_cast<std::size_t>(level.regions.count());
     }
     Parts parts(count);
     if (levels.size() > 1)
@@ -112,22 +117,32 @@ void connect(const Dungeon& dungeon, std::vector<LevelCanvas*> canvases, std::si
     }
     if (report.done < report.asked) {
         report.state = RowState::Partial;
-        report.why = {CAVE_TEXT_N("recipe", "%n part(s) stay apart, because no tunnel can be dug to them."), {}, report.asked - report.done};
+        report.why = {CAVE_TEXT_N("recipe", "%n part(s) stay apart, because no tunnel can be dug to them."),
+                      {},
+                      report.asked - report.done};
     }
+}
+
+LevelParts partsOf(LevelCanvas& canvas, bool mayDig)
+{
+    return {&canvas, mayDig, labelRegions(canvas.walkable(), Way::Eight)};
 }
 
 void runLevel(RowContext& row)
 {
-    connect(row.canvas.dungeon(), {&row.canvas}, static_cast<std::size_t>(row.parameters.number("regions")), row.report);
+    connect(row.canvas.dungeon(), {partsOf(row.canvas, true)},
+            static_cast<std::size_t>(row.parameters.number("regions")), row.report);
 }
 
 // Levels without the row take part in the count but are not dug: their tunnels would not be theirs.
 void runDungeon(DungeonContext& context)
 {
-    std::vector<LevelCanvas*> canvases;
+    std::vector<LevelParts> levels;
     for (LevelCanvas& canvas : context.canvases)
-        canvases.push_back(&canvas);
-    connect(context.dungeon, std::move(canvases), static_cast<std::size_t>(context.rows.front().parameters.number("regions")), context.report);
+        levels.push_back(partsOf(canvas, std::ranges::find(context.rows, canvas.z(), &DungeonContext::RowOnLevel::z) !=
+                                             context.rows.end()));
+    connect(context.dungeon, std::move(levels),
+            static_cast<std::size_t>(context.rows.front().parameters.number("regions")), context.report);
 }
 
 } // namespace
@@ -141,7 +156,8 @@ Pass connectPass()
                             .kind = ParameterKind::Choice,
                             .standard = "level",
                             .choices = {"level", "dungeon"},
-                            .help = CAVE_LABEL("Joins the caves of each level, or only parts of the dungeon that no stairs join.")},
+                            .help = CAVE_LABEL(
+                                "Joins the caves of each level, or only parts of the dungeon that no stairs join.")},
                            {.id = "regions",
                             .kind = ParameterKind::Integer,
                             .standard = 1,

@@ -41,24 +41,12 @@ void checkTile(const JsonCursor& value, const Parameter& parameter, const Catalo
 void checkValue(const JsonCursor& value, const Parameter& parameter, const Catalogue& catalogue)
 {
     switch (parameter.kind) {
-    case ParameterKind::Integer:
-        value.integer(parameter.low, parameter.high);
-        break;
-    case ParameterKind::PerMille:
-        value.integer(0, 1000);
-        break;
-    case ParameterKind::Choice:
-        checkChoice(value, parameter);
-        break;
-    case ParameterKind::Flag:
-        value.flag();
-        break;
-    case ParameterKind::Tile:
-        checkTile(value, parameter, catalogue);
-        break;
-    case ParameterKind::CreatureTable:
-        checkCreatureTable(value, catalogue);
-        break;
+    case ParameterKind::Integer: value.integer(parameter.low, parameter.high); break;
+    case ParameterKind::PerMille: value.integer(0, 1000); break;
+    case ParameterKind::Choice: checkChoice(value, parameter); break;
+    case ParameterKind::Flag: value.flag(); break;
+    case ParameterKind::Tile: checkTile(value, parameter, catalogue); break;
+    case ParameterKind::CreatureTable: checkCreatureTable(value, catalogue); break;
     }
 }
 
@@ -82,7 +70,8 @@ Phase Pass::phaseOf(const Json& values) const
 
 const Pass* findPass(std::string_view type, int version)
 {
-    const auto found = std::ranges::find_if(passes(), [&](const Pass& pass) { return pass.type == type && pass.version == version; });
+    const auto found =
+        std::ranges::find_if(passes(), [&](const Pass& pass) { return pass.type == type && pass.version == version; });
     return found == passes().end() ? nullptr : &*found;
 }
 

@@ -11,7 +11,8 @@
 
 namespace cave {
 
-// Terrain rows shape one level, Link rows join levels, Place rows put things. They run in this order, and stand so in a recipe.
+// Terrain rows shape one level, Link rows join levels, Place rows put things. They run in this order, and stand so in a
+// recipe.
 enum class Phase : std::uint8_t { Terrain, Link, Place };
 
 enum class ParameterKind : std::uint8_t { Integer, PerMille, Choice, Flag, Tile, CreatureTable };
@@ -20,12 +21,12 @@ enum class ParameterKind : std::uint8_t { Integer, PerMille, Choice, Flag, Tile,
 struct Parameter {
     std::string_view id;
     ParameterKind kind = ParameterKind::Integer;
-    Json standard{};                        // used when the row says nothing
-    int low = 0;                            // Integer
+    Json standard{}; // used when the row says nothing
+    int low = 0; // Integer
     int high = 0;
-    std::string_view unit = {};             // "cells", "rounds" or ""
+    std::string_view unit = {}; // "cells", "rounds" or ""
     std::vector<std::string_view> choices{}; // Choice
-    std::string_view help = {};             // one sentence
+    std::string_view help = {}; // one sentence
 };
 
 enum class RowState : std::uint8_t { Done, Partial, Skipped };
@@ -34,11 +35,11 @@ enum class RowState : std::uint8_t { Done, Partial, Skipped };
 struct RowReport {
     Uid row{};
     std::string type{};
-    int level = 0;      // index; of a Link row the first level it ran for
+    int level = 0; // index; of a Link row the first level it ran for
     RowState state = RowState::Done;
-    int asked = 0;      // of what the pass makes: things, tunnels, links
+    int asked = 0; // of what the pass makes: things, tunnels, links
     int done = 0;
-    Text why{};         // when not Done
+    Text why{}; // when not Done
 };
 
 class RowContext;
@@ -50,9 +51,9 @@ struct Pass {
     std::string_view title;
     std::string_view help;
     std::vector<Parameter> parameters{};
-    std::function<void(RowContext&)> runLevel{};       // Terrain or Place
+    std::function<void(RowContext&)> runLevel{}; // Terrain or Place
     std::function<void(DungeonContext&)> runDungeon{}; // Link
-    Phase levelPhase = Phase::Terrain;                 // of runLevel
+    Phase levelPhase = Phase::Terrain; // of runLevel
     // Link when the pass has only runDungeon, or has both and its "scope" says "dungeon".
     Phase phaseOf(const Json& parameters) const;
     const Parameter* find(std::string_view id) const;
@@ -68,7 +69,7 @@ void checkParameters(const JsonCursor& parameters, const Pass& pass, const Catal
 class RowParameters {
 public:
     RowParameters(const Pass& pass, Json values, const Catalogue& catalogue);
-    int number(std::string_view id) const;              // Integer and PerMille
+    int number(std::string_view id) const; // Integer and PerMille
     bool flag(std::string_view id) const;
     const std::string& choice(std::string_view id) const;
     std::optional<TileId> tile(std::string_view id) const; // nothing for ""

@@ -19,8 +19,9 @@ void run(RowContext& row)
     const auto largest = static_cast<std::uint32_t>(std::ranges::max_element(regions.sizes) - regions.sizes.begin());
     const int most = row.parameters.number("max");
     const auto isSmall = [&](std::uint32_t id) { return id != 0 && id != largest && regions.sizes[id] <= most; };
-    row.report.asked = row.report.done = static_cast<int>(
-        std::ranges::count_if(regions.sizes, [&](const int& size) { return isSmall(static_cast<std::uint32_t>(&size - regions.sizes.data())); }));
+    row.report.asked = row.report.done = static_cast<int>(std::ranges::count_if(regions.sizes, [&](const int& size) {
+        return isSmall(static_cast<std::uint32_t>(&size - regions.sizes.data()));
+    }));
     for (int y = 0; y < canvas.height(); ++y)
         for (int x = 0; x < canvas.width(); ++x)
             if (isSmall(regions.ids[x, y]))
@@ -46,7 +47,10 @@ Pass prunePass()
                             .standard = "8",
                             .choices = {"4", "8"},
                             .help = CAVE_LABEL("Whether caves that touch only at a corner are one.")},
-                           {.id = "into", .kind = ParameterKind::Tile, .standard = "wall", .help = CAVE_LABEL("What small caves become.")}},
+                           {.id = "into",
+                            .kind = ParameterKind::Tile,
+                            .standard = "wall",
+                            .help = CAVE_LABEL("What small caves become.")}},
             .runLevel = run};
 }
 

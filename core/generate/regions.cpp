@@ -8,7 +8,8 @@ namespace cave {
 namespace {
 
 // Fills the region of (x, y) with `id` and returns its size. An explicit stack: regions may be a whole level.
-int floodFill(const BitGrid& floor, Way way, Position from, std::uint32_t id, Grid<std::uint32_t>& ids, std::vector<Position>& stack)
+int floodFill(const BitGrid& floor, Way way, Position from, std::uint32_t id, Grid<std::uint32_t>& ids,
+              std::vector<Position>& stack)
 {
     int size = 0;
     ids[from.x, from.y] = id;
@@ -19,7 +20,8 @@ int floodFill(const BitGrid& floor, Way way, Position from, std::uint32_t id, Gr
         ++size;
         for (const Direction direction : kDirections) {
             const Position next = moved(here, direction);
-            if ((way == Way::Four && isDiagonal(direction)) || !floor.getOr(next.x, next.y, false) || ids[next.x, next.y] != 0)
+            if ((way == Way::Four && isDiagonal(direction)) || !floor.getOr(next.x, next.y, false) ||
+                ids[next.x, next.y] != 0)
                 continue;
             ids[next.x, next.y] = id;
             stack.push_back(next);

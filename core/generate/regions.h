@@ -13,7 +13,8 @@ namespace cave {
 enum class Way : std::uint8_t { Four, Eight }; // whether diagonal neighbours touch
 
 struct Regions {
-    Grid<std::uint32_t> ids;     // 1 .. count(), in the order of each region's first cell by rows; 0 where there is no floor
+    Grid<std::uint32_t>
+        ids;     // 1 .. count(), in the order of each region's first cell by rows; 0 where there is no floor
     std::vector<int> sizes{0};   // cells, by id; sizes[0] is 0
     int count() const { return static_cast<int>(sizes.size()) - 1; }
 };

@@ -120,7 +120,8 @@ void run(DungeonContext& context)
         LevelCanvas& upper = context.canvases[static_cast<std::size_t>(row.z)];
         if (row.z < last) {
             LevelCanvas& lower = context.canvases[static_cast<std::size_t>(row.z) + 1];
-            (row.parameters.choice("link") == "every" ? linkEveryPair : linkOnce)(upper, lower, row.chance, context.report);
+            (row.parameters.choice("link") == "every" ? linkEveryPair : linkOnce)(upper, lower, row.chance,
+                                                                                  context.report);
         }
         if (row.z == 0 && row.parameters.flag("start"))
             placeStart(context, row);
@@ -137,23 +138,25 @@ void run(DungeonContext& context)
 
 Pass stairsPass()
 {
-    return {.type = "stairs",
-            .title = CAVE_LABEL("Stairs"),
-            .help = CAVE_LABEL("Joins each level with the one below it; sets the start and the goal."),
-            .parameters = {{.id = "link",
-                            .kind = ParameterKind::Choice,
-                            .standard = "every",
-                            .choices = {"every", "one"},
-                            .help = CAVE_LABEL("Stairs for every pair of caves that lie over each other, or one pair of stairs a level.")},
-                           {.id = "start",
-                            .kind = ParameterKind::Flag,
-                            .standard = true,
-                            .help = CAVE_LABEL("Whether the first level gets the place where a game starts.")},
-                           {.id = "goal",
-                            .kind = ParameterKind::Tile,
-                            .standard = "",
-                            .help = CAVE_LABEL("A tile that is put on the last level; none when empty.")}},
-            .runDungeon = run};
+    return {
+        .type = "stairs",
+        .title = CAVE_LABEL("Stairs"),
+        .help = CAVE_LABEL("Joins each level with the one below it; sets the start and the goal."),
+        .parameters = {{.id = "link",
+                        .kind = ParameterKind::Choice,
+                        .standard = "every",
+                        .choices = {"every", "one"},
+                        .help = CAVE_LABEL(
+                            "Stairs for every pair of caves that lie over each other, or one pair of stairs a level.")},
+                       {.id = "start",
+                        .kind = ParameterKind::Flag,
+                        .standard = true,
+                        .help = CAVE_LABEL("Whether the first level gets the place where a game starts.")},
+                       {.id = "goal",
+                        .kind = ParameterKind::Tile,
+                        .standard = "",
+                        .help = CAVE_LABEL("A tile that is put on the last level; none when empty.")}},
+        .runDungeon = run};
 }
 
 } // namespace cave

@@ -70,7 +70,8 @@ std::vector<Tunnel> findTunnels(const Grid<std::uint32_t>& regions, const BitGri
         const std::uint32_t b = wave.region.contains(otherX, otherY) ? wave.region[otherX, otherY] : 0;
         if (a == 0 || b == 0 || a == b)
             return;
-        const Meeting meeting{wave.cost[x, y] + wave.cost[otherX, otherY], static_cast<std::uint32_t>(wave.region.index(x, y)),
+        const Meeting meeting{wave.cost[x, y] + wave.cost[otherX, otherY],
+                              static_cast<std::uint32_t>(wave.region.index(x, y)),
                               static_cast<std::uint32_t>(wave.region.index(otherX, otherY))};
         const auto [known, isNew] = best.try_emplace(std::minmax(a, b), meeting);
         if (!isNew && meeting < known->second)

@@ -18,7 +18,8 @@ const TileKind& kindAt(const Dungeon& dungeon, Position at)
 
 bool contains(const Dungeon& dungeon, Position at)
 {
-    return at.z >= 0 && at.z < dungeon.depth() && at.x >= 0 && at.y >= 0 && at.x < dungeon.width && at.y < dungeon.height;
+    return at.z >= 0 && at.z < dungeon.depth() && at.x >= 0 && at.y >= 0 && at.x < dungeon.width &&
+           at.y < dungeon.height;
 }
 
 KindName nameOf(const Dungeon& dungeon, const Placement& thing, Role role)
@@ -70,11 +71,13 @@ void checkThings(const Dungeon& dungeon, std::optional<Position> start, Findings
             return;
         }
         if (!kindAt(dungeon, at).walkable)
-            findings.add(Severity::Error, at, {CAVE_TEXT("problems", "%1 is on a cell that cannot be walked on."), {name}});
+            findings.add(Severity::Error, at,
+                         {CAVE_TEXT("problems", "%1 is on a cell that cannot be walked on."), {name}});
         if (thing.table != KindTable::Creature)
             return;
         if (at == lastCreature)
-            findings.add(Severity::Error, at, {CAVE_TEXT("problems", "%1 shares its cell with another creature."), {name}});
+            findings.add(Severity::Error, at,
+                         {CAVE_TEXT("problems", "%1 shares its cell with another creature."), {name}});
         if (at == start)
             findings.add(Severity::Error, at, {CAVE_TEXT("problems", "%1 stands where the game starts."), {name}});
         lastCreature = at;
@@ -95,8 +98,9 @@ void checkStairs(const Dungeon& dungeon, Findings& findings)
         }
         const TileKind& there = kindAt(dungeon, to);
         if (there.leads == Leads::Nowhere || there.leads == leads || !there.walkable)
-            findings.add(Severity::Error, at,
-                         {CAVE_TEXT("problems", "These stairs have no other end on level %1."), {std::int64_t{to.z} + 1}});
+            findings.add(
+                Severity::Error, at,
+                {CAVE_TEXT("problems", "These stairs have no other end on level %1."), {std::int64_t{to.z} + 1}});
     };
     for (int z = 0; z < dungeon.depth(); ++z)
         forEachCell(dungeon, z, check);
@@ -112,13 +116,16 @@ void checkLinks(const Dungeon& dungeon, Findings& findings)
         const auto from = positionOf(link.from);
         const auto to = positionOf(link.to);
         if (!from || !to)
-            findings.add(Severity::Error, from ? from : to, {CAVE_TEXT("problems", "A link names a level that does not exist.")});
+            findings.add(Severity::Error, from ? from : to,
+                         {CAVE_TEXT("problems", "A link names a level that does not exist.")});
         else if (!contains(dungeon, *from) || !contains(dungeon, *to))
-            findings.add(Severity::Error, *from, {CAVE_TEXT("problems", "A link starts or ends outside its level.")});
+            findings.add(Severity::Error, from, {CAVE_TEXT("problems", "A link starts or ends outside its level.")});
         else if (!kindAt(dungeon, *to).walkable)
-            findings.add(Severity::Error, *from, {CAVE_TEXT("problems", "The link from here ends where nobody can stand.")});
+            findings.add(Severity::Error, from,
+                         {CAVE_TEXT("problems", "The link from here ends where nobody can stand.")});
         else if (!link.oneWay && !kindAt(dungeon, *from).walkable)
-            findings.add(Severity::Error, *to, {CAVE_TEXT("problems", "The link from here ends where nobody can stand.")});
+            findings.add(Severity::Error, to,
+                         {CAVE_TEXT("problems", "The link from here ends where nobody can stand.")});
     }
 }
 
@@ -138,7 +145,9 @@ void checkGoalTile(const Dungeon& dungeon, const Reach& reach, Findings& finding
 {
     const auto goal = dungeon.catalogue->findTile(dungeon.rules.goalKind);
     if (!goal) {
-        findings.add(Severity::Error, std::nullopt, {CAVE_TEXT("problems", "The goal is a tile \"%1\", which does not exist."), {dungeon.rules.goalKind}});
+        findings.add(
+            Severity::Error, std::nullopt,
+            {CAVE_TEXT("problems", "The goal is a tile \"%1\", which does not exist."), {dungeon.rules.goalKind}});
         return;
     }
     GoalState state;
@@ -149,16 +158,20 @@ void checkGoalTile(const Dungeon& dungeon, const Reach& reach, Findings& finding
         });
     const KindName name{KindTable::Tile, dungeon.rules.goalKind, Role::AObject};
     if (!state.first)
-        findings.add(Severity::Error, std::nullopt, {CAVE_TEXT("problems", "The goal is to reach %1, but there is none."), {name}});
+        findings.add(Severity::Error, std::nullopt,
+                     {CAVE_TEXT("problems", "The goal is to reach %1, but there is none."), {name}});
     else if (!state.isReached)
-        findings.add(Severity::Error, state.first, {CAVE_TEXT("problems", "The goal cannot be reached without digging.")});
+        findings.add(Severity::Error, state.first,
+                     {CAVE_TEXT("problems", "The goal cannot be reached without digging.")});
 }
 
 void checkGoalCreature(const Dungeon& dungeon, const Reach& reach, Findings& findings)
 {
     const auto goal = dungeon.catalogue->findCreature(dungeon.rules.goalKind);
     if (!goal) {
-        findings.add(Severity::Error, std::nullopt, {CAVE_TEXT("problems", "The goal is a creature \"%1\", which does not exist."), {dungeon.rules.goalKind}});
+        findings.add(
+            Severity::Error, std::nullopt,
+            {CAVE_TEXT("problems", "The goal is a creature \"%1\", which does not exist."), {dungeon.rules.goalKind}});
         return;
     }
     GoalState state;
@@ -168,9 +181,11 @@ void checkGoalCreature(const Dungeon& dungeon, const Reach& reach, Findings& fin
     });
     const KindName name{KindTable::Creature, dungeon.rules.goalKind, Role::AObject};
     if (!state.first)
-        findings.add(Severity::Error, std::nullopt, {CAVE_TEXT("problems", "The goal is to slay %1, but there is none."), {name}});
+        findings.add(Severity::Error, std::nullopt,
+                     {CAVE_TEXT("problems", "The goal is to slay %1, but there is none."), {name}});
     else if (!state.isReached)
-        findings.add(Severity::Error, state.first, {CAVE_TEXT("problems", "The goal cannot be reached without digging.")});
+        findings.add(Severity::Error, state.first,
+                     {CAVE_TEXT("problems", "The goal cannot be reached without digging.")});
 }
 
 // Warns of a level that cannot be reached; true when it can.
@@ -189,34 +204,32 @@ bool checkLevel(const Dungeon& dungeon, int z, const Reach& reach, Findings& fin
         findings.add(Severity::Warning, first.value_or(Position{0, 0, z}),
                      {CAVE_TEXT("problems", "Level %1 cannot be reached without digging."), {std::int64_t{z} + 1}});
     else if (unreached > 0)
-        findings.add(Severity::Warning, first,
-                     {CAVE_TEXT_N("problems", "%n cell(s) of floor cannot be reached without digging."), {}, unreached});
+        findings.add(
+            Severity::Warning, first,
+            {CAVE_TEXT_N("problems", "%n cell(s) of floor cannot be reached without digging."), {}, unreached});
     return reached > 0;
 }
 
 void checkReach(const Dungeon& dungeon, const Reach& reach, Findings& findings)
 {
-    std::vector<bool> isReached;
+    std::vector<bool> isReached(dungeon.levels.size());
     for (int z = 0; z < dungeon.depth(); ++z)
-        isReached.push_back(checkLevel(dungeon, z, reach, findings));
+        isReached[static_cast<std::size_t>(z)] = checkLevel(dungeon, z, reach, findings);
     forEachThing(dungeon, [&](Position at, const Placement& thing) {
-        if (isReached[static_cast<std::size_t>(at.z)] && contains(dungeon, at) && kindAt(dungeon, at).walkable && !reach.contains(at))
+        if (isReached[static_cast<std::size_t>(at.z)] && contains(dungeon, at) && kindAt(dungeon, at).walkable &&
+            !reach.contains(at))
             findings.add(Severity::Warning, at,
-                         {CAVE_TEXT("problems", "%1 cannot be reached without digging."), {nameOf(dungeon, thing, Role::TheSubject)}});
+                         {CAVE_TEXT("problems", "%1 cannot be reached without digging."),
+                          {nameOf(dungeon, thing, Role::TheSubject)}});
     });
 }
 
 void checkGoal(const Dungeon& dungeon, const Reach& reach, Findings& findings)
 {
     switch (dungeon.rules.goal) {
-    case Goal::None:
-        break;
-    case Goal::Slay:
-        checkGoalCreature(dungeon, reach, findings);
-        break;
-    case Goal::Reach:
-        checkGoalTile(dungeon, reach, findings);
-        break;
+    case Goal::None: break;
+    case Goal::Slay: checkGoalCreature(dungeon, reach, findings); break;
+    case Goal::Reach: checkGoalTile(dungeon, reach, findings); break;
     }
 }
 

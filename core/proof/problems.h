@@ -12,20 +12,22 @@ enum class Severity : std::uint8_t { Error, Warning }; // errors stop play
 
 struct Problem {
     Severity severity = Severity::Error;
-    std::optional<Position> at; // nothing when it is about the dungeon as a whole; may lie outside the level, as things may
+    std::optional<Position>
+        at; // nothing when it is about the dungeon as a whole; may lie outside the level, as things may
     Text what;
 };
 
-// Errors: no start (not on walkable ground, or none and no free floor on level 1), a thing on a cell that cannot be walked on
-// or outside, two creatures in a cell or one where the game starts, stairs without their other end, a link that leads nowhere,
-// a goal that is missing or cannot be reached (without digging, 8-way, over stairs, links and levels). Warnings: levels, floor
-// and things that cannot be reached. That stored rows do not fit their hash is the reader's to say. Sorted by level, y, x;
-// dungeon-wide ones first. After 1,000 problems the last one says how many more there are. Needs time and memory by the number
-// of cells.
+// Errors: no start (not on walkable ground, or none and no free floor on level 1), a thing on a cell that cannot be
+// walked on or outside, two creatures in a cell or one where the game starts, stairs without their other end, a link
+// that leads nowhere, a goal that is missing or cannot be reached (without digging, 8-way, over stairs, links and
+// levels). Warnings: levels, floor and things that cannot be reached. That stored rows do not fit their hash is the
+// reader's to say. Sorted by level, y, x; dungeon-wide ones first. After 1,000 problems the last one says how many more
+// there are. Needs time and memory by the number of cells.
 std::vector<Problem> findProblems(const Dungeon& dungeon);
 
-// The way that proves a design winnable: the fewest steps from the start to the goal over all levels, without digging; every
-// cell stepped on, the start and stairs included. Empty when there is no way, no start or no goal that is a place.
+// The way that proves a design winnable: the fewest steps from the start to the goal over all levels, without digging;
+// every cell stepped on, the start and stairs included. Empty when there is no way, no start or no goal that is a
+// place.
 std::vector<Position> findRoute(const Dungeon& dungeon);
 
 } // namespace cave

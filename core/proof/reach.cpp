@@ -8,7 +8,9 @@ namespace cave {
 
 Reach::Reach(const Dungeon& dungeon, Position from, std::optional<TileId> goal)
     : m_dungeon(dungeon), m_links(linkedPositions(dungeon)),
-      m_arrivals(static_cast<std::size_t>(dungeon.width) * static_cast<std::size_t>(dungeon.height) * dungeon.levels.size(), kNever)
+      m_arrivals(static_cast<std::size_t>(dungeon.width) * static_cast<std::size_t>(dungeon.height) *
+                     dungeon.levels.size(),
+                 kNever)
 {
     search(from, goal);
 }
@@ -17,7 +19,8 @@ Position Reach::positionOf(Index index) const
 {
     const auto width = static_cast<Index>(m_dungeon.width);
     const auto height = static_cast<Index>(m_dungeon.height);
-    return {static_cast<int>(index % width), static_cast<int>(index / width % height), static_cast<int>(index / width / height)};
+    return {static_cast<int>(index % width), static_cast<int>(index / width % height),
+            static_cast<int>(index / width / height)};
 }
 
 // As World::stairsTarget and the rules for climbing have it.

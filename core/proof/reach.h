@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where a hero can get to in a design without digging: 8-way over walkable cells, and over stairs that have their other end.
+// Where a hero can get to in a design without digging: 8-way over walkable cells, and over stairs that have their other
+// end.
 #pragma once
 
 #include "core/world/dungeon.h"
@@ -10,12 +11,12 @@ namespace cave {
 
 class Reach {
 public:
-    // Searches breadth first from `from`, a walkable cell; stops at the first cell of tile `goal` when one is given. The
-    // dungeon must outlive this. Needs a byte a cell.
+    // Searches breadth first from `from`, a walkable cell; stops at the first cell of tile `goal` when one is given.
+    // The dungeon must outlive this. Needs a byte a cell.
     Reach(const Dungeon& dungeon, Position from, std::optional<TileId> goal = std::nullopt);
 
     bool contains(Position at) const { return m_arrivals[indexOf(at)] != kNever; } // the cell must lie inside
-    std::optional<Position> goal() const { return m_goal; }                        // the nearest of them
+    std::optional<Position> goal() const { return m_goal; } // the nearest of them
 
     // The fewest steps to a cell that was reached, both ends included.
     std::vector<Position> routeTo(Position at) const;
@@ -29,7 +30,8 @@ private:
 
     Index indexOf(Position at) const
     {
-        return (static_cast<Index>(at.z) * static_cast<Index>(m_dungeon.height) + static_cast<Index>(at.y)) * static_cast<Index>(m_dungeon.width) +
+        return (static_cast<Index>(at.z) * static_cast<Index>(m_dungeon.height) + static_cast<Index>(at.y)) *
+                   static_cast<Index>(m_dungeon.width) +
                static_cast<Index>(at.x);
     }
     Position positionOf(Index index) const;

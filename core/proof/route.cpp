@@ -11,7 +11,7 @@ std::vector<Position> findRoute(const Dungeon& dungeon)
     const auto goal = dungeon.catalogue->findTile(dungeon.rules.goalKind);
     if (dungeon.rules.goal != Goal::Reach || !start || !goal)
         return {};
-    const Reach reach(dungeon, *start, *goal);
+    const Reach reach(dungeon, *start, goal);
     return reach.goal() ? reach.routeTo(*reach.goal()) : std::vector<Position>{};
 }
 

@@ -11,8 +11,8 @@
 
 namespace cave {
 
-// One row of the table of behaviours. `choose` gives nothing when the behaviour does not act this time, so that the next row
-// of the creature's kind is asked. It draws from `dice` and writes nothing else.
+// One row of the table of behaviours. `choose` gives nothing when the behaviour does not act this time, so that the
+// next row of the creature's kind is asked. It draws from `dice` and writes nothing else.
 struct Behaviour {
     std::string_view name;
     std::optional<Command> (*choose)(const World& world, const Creature& self, const BehaviourRow& row, Random& dice);

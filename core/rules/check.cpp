@@ -53,7 +53,8 @@ Answer checkClimb(const World& world, const Creature& actor, Leads leads)
     if (up && world.rules().descendOnly)
         return refuse({CAVE_TEXT("game", "There is no way back up here.")}, actor.at);
     if (world.tileKind(actor.at).leads != leads)
-        return refuse(up ? Text{CAVE_TEXT("game", "You cannot go up here.")} : Text{CAVE_TEXT("game", "You cannot go down here.")},
+        return refuse(up ? Text{CAVE_TEXT("game", "You cannot go up here.")}
+                         : Text{CAVE_TEXT("game", "You cannot go down here.")},
                       actor.at);
     const auto to = world.stairsTarget(actor.at);
     if (!to)
@@ -69,7 +70,8 @@ Answer checkSpread(const World& world, const Creature& actor, Direction directio
     const BehaviourRow* row = spreadRow(world, actor);
     const auto isMember = [&](const Creature& other) { return other.colony == actor.colony; };
     const bool done = !row || (row->limit > 0 && actor.growths >= row->limit);
-    if (done || !world.isFree(to) || (row->colony > 0 && std::ranges::count_if(world.creatures(), isMember) >= row->colony))
+    if (done || !world.isFree(to) ||
+        (row->colony > 0 && std::ranges::count_if(world.creatures(), isMember) >= row->colony))
         return refuse({CAVE_TEXT("game", "Nothing can grow there.")}, to);
     return std::nullopt;
 }

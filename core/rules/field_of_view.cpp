@@ -35,7 +35,8 @@ struct Beam {
     Slope to;
 };
 
-// One of the four quadrants, seen as rows that run away from the eye: (row, column) is eye + row * forward + column * side.
+// One of the four quadrants, seen as rows that run away from the eye: (row, column) is eye + row * forward + column *
+// side.
 class Quadrant {
 public:
     Quadrant(const BitGrid& opaque, int x, int y, int radius, Offset forward, BitGrid& seen)

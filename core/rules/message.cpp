@@ -36,20 +36,27 @@ Noticed describeStrike(const World& world, const Struck& event)
 {
     const std::int64_t damage = event.damage;
     if (event.attacker.isHero)
-        return say(world, Tone::Gain, {CAVE_TEXT("game", "You hit %1 for %2 damage."), {nameOf(world, event.victim, Role::TheObject), damage}});
+        return say(
+            world, Tone::Gain,
+            {CAVE_TEXT("game", "You hit %1 for %2 damage."), {nameOf(world, event.victim, Role::TheObject), damage}});
     if (event.victim.isHero)
-        return say(world, Tone::Harm, {CAVE_TEXT("game", "%1 hits you for %2 damage."), {nameOf(world, event.attacker, Role::TheSubject), damage}});
+        return say(world, Tone::Harm,
+                   {CAVE_TEXT("game", "%1 hits you for %2 damage."),
+                    {nameOf(world, event.attacker, Role::TheSubject), damage}});
     return std::nullopt;
 }
 
 Noticed describeDeath(const World& world, const Died& event)
 {
     if (event.victim.isHero)
-        return say(world, Tone::Harm, {CAVE_TEXT("game", "You die, slain by %1."), {nameOf(world, event.killer, Role::AObject)}});
+        return say(world, Tone::Harm,
+                   {CAVE_TEXT("game", "You die, slain by %1."), {nameOf(world, event.killer, Role::AObject)}});
     if (event.killer.isHero)
-        return say(world, Tone::Gain, {CAVE_TEXT("game", "You kill %1."), {nameOf(world, event.victim, Role::TheObject)}});
+        return say(world, Tone::Gain,
+                   {CAVE_TEXT("game", "You kill %1."), {nameOf(world, event.victim, Role::TheObject)}});
     if (world.isVisible(event.at))
-        return say(world, Tone::Plain, {CAVE_TEXT("game", "%1 dies."), {nameOf(world, event.victim, Role::TheSubject)}});
+        return say(world, Tone::Plain,
+                   {CAVE_TEXT("game", "%1 dies."), {nameOf(world, event.victim, Role::TheSubject)}});
     return std::nullopt;
 }
 
@@ -58,14 +65,16 @@ Noticed describeGrowth(const World& world, const Grew& event)
     const Position ear = world.hero().at;
     if (event.at.z != ear.z || std::abs(event.at.x - ear.x) > kHearing || std::abs(event.at.y - ear.y) > kHearing)
         return std::nullopt;
-    return say(world, Tone::Warning, {CAVE_TEXT("game", "%1 is spreading!"), {nameOf(world, event.parent, Role::TheSubject)}});
+    return say(world, Tone::Warning,
+               {CAVE_TEXT("game", "%1 is spreading!"), {nameOf(world, event.parent, Role::TheSubject)}});
 }
 
 Noticed describePush(const World& world, const Pushed& event)
 {
     if (event.who.isHero || event.to.z != world.hero().at.z)
         return std::nullopt;
-    return say(world, Tone::Plain, {CAVE_TEXT("game", "You push %1 aside."), {nameOf(world, event.who, Role::TheObject)}});
+    return say(world, Tone::Plain,
+               {CAVE_TEXT("game", "You push %1 aside."), {nameOf(world, event.who, Role::TheObject)}});
 }
 
 Noticed describeDigging(const World& world, const Dug& event)
@@ -79,7 +88,8 @@ Noticed describeDigging(const World& world, const Dug& event)
 Noticed describeEnd(const World& world, const Ended& event)
 {
     if (event.outcome == Outcome::Won)
-        return say(world, Tone::Rare, {CAVE_TEXT("game", "You won on turn %1. The cave is quiet behind you."), {event.turn}});
+        return say(world, Tone::Rare,
+                   {CAVE_TEXT("game", "You won on turn %1. The cave is quiet behind you."), {event.turn}});
     return std::nullopt;
 }
 

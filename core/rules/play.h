@@ -25,16 +25,16 @@ struct Turn {
 // Whether `actor` may do this now. Also greys menu entries.
 std::optional<Refusal> check(const World& world, EntityId actor, const Command& command);
 
-// The hero's command, then everything that acts before the hero is next; then sight and memory are refreshed. When refused,
-// or when the game is over, nothing changes.
+// The hero's command, then everything that acts before the hero is next; then sight and memory are refreshed. When
+// refused, or when the game is over, nothing changes.
 Turn play(World& world, const Command& command);
 
-// Where a game of the dungeon as it is starts: as set, else on a cell of the first level's floor that follows from the seed and
-// holds no creature. The error says why there is none.
+// Where a game of the dungeon as it is starts: as set, else on a cell of the first level's floor that follows from the
+// seed and holds no creature. The error says why there is none.
 Result<Position> startPosition(const Dungeon& dungeon);
 
-// A game of this dungeon from its start. With another seed than the dungeon's, the recipes run anew. The error names the
-// level where the dungeon cannot be played.
+// A game of this dungeon from its start. With another seed than the dungeon's, the recipes run anew. The error names
+// the level where the dungeon cannot be played.
 struct Game {
     Dungeon dungeon; // as played
     World world;

@@ -14,8 +14,8 @@ inline constexpr std::int64_t kTicksPerTurn = 100;
 // Ticks from one act of a creature to its next: 100 at speed 100, 50 at 200, 400 at 25. Rounded down, at least 1.
 constexpr std::int64_t actDuration(int speed) { return std::max<std::int64_t>(1, kTicksPerTurn * 100 / speed); }
 
-// A binary heap keyed (time, order). The order is a number that grows with every insertion, so it is the insertion order and
-// makes every key unique: the queue's inside never decides anything.
+// A binary heap keyed (time, order). The order is a number that grows with every insertion, so it is the insertion
+// order and makes every key unique: the queue's inside never decides anything.
 class Scheduler {
 public:
     struct Entry {

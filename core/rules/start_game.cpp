@@ -49,7 +49,8 @@ WorldState emptyWorld(const Dungeon& dungeon)
     state.seed = dungeon.seed;
     state.dice = Random(hashOf("game", dungeon.seed));
     for (const DungeonLevel& level : dungeon.levels)
-        state.levels.push_back({level.uid, level.name, level.tiles, {Grid<TileId>(dungeon.width, dungeon.height, kUnknownTile), {}}});
+        state.levels.push_back(
+            {level.uid, level.name, level.tiles, {Grid<TileId>(dungeon.width, dungeon.height, kUnknownTile), {}}});
     state.links = linkedPositions(dungeon);
     return state;
 }

@@ -31,13 +31,17 @@ std::vector<std::string> builtInDungeons()
     return names;
 }
 
-bool isBuiltInDungeon(std::string_view name) { return !name.empty() && std::ranges::count(embeddedFiles(), name, nameOf) == 1; }
+bool isBuiltInDungeon(std::string_view name)
+{
+    return !name.empty() && std::ranges::count(embeddedFiles(), name, nameOf) == 1;
+}
 
 Result<DungeonFile> builtInDungeon(std::string_view name)
 {
     const auto found = std::ranges::find(embeddedFiles(), name, nameOf);
     if (name.empty() || found == embeddedFiles().end())
-        return failure(std::string(name), {CAVE_TEXT("errors", "No built-in dungeon is called \"%1\"."), {std::string(name)}});
+        return failure(std::string(name),
+                       {CAVE_TEXT("errors", "No built-in dungeon is called \"%1\"."), {std::string(name)}});
     return readDungeon(found->bytes);
 }
 

@@ -24,7 +24,7 @@ struct DungeonFile {
 // played (a thing in a wall, a link to nowhere) is let in: core/proof lists it. With `catalogue`, kinds are those and
 // the file's own content is only kept; without, they are the built-in ones and the file's own.
 Result<DungeonFile> readDungeon(std::string_view text, std::shared_ptr<const Catalogue> catalogue = nullptr);
-Result<DungeonFile> readDungeon(const Json& document, std::shared_ptr<const Catalogue> catalogue = nullptr);
+Result<DungeonFile> dungeonFrom(const Json& document, std::shared_ptr<const Catalogue> catalogue = nullptr);
 
 // Writing what was read from written text gives the same bytes.
 std::string writeDungeon(const Dungeon& dungeon);

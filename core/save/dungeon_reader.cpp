@@ -222,7 +222,7 @@ void DungeonReader::keepUnknown()
 
 } // namespace
 
-Result<DungeonFile> readDungeon(const Json& document, std::shared_ptr<const Catalogue> catalogue)
+Result<DungeonFile> dungeonFrom(const Json& document, std::shared_ptr<const Catalogue> catalogue)
 {
     return DungeonReader(document, std::move(catalogue)).read();
 }
@@ -232,7 +232,7 @@ Result<DungeonFile> readDungeon(std::string_view text, std::shared_ptr<const Cat
     const auto document = parseJson(text);
     if (!document)
         return std::unexpected(document.error());
-    return readDungeon(*document, std::move(catalogue));
+    return dungeonFrom(*document, std::move(catalogue));
 }
 
 } // namespace cave

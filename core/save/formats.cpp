@@ -56,7 +56,7 @@ Result<DungeonFile> loadDungeon(const std::filesystem::path& path)
     auto file = format->read(*text);
     if (!file)
         return std::unexpected(inFile(std::move(file.error()), path.string()));
-    if (file->dungeon.name.empty()) {
+    if (!format->isWhole) {
         const std::string name = path.filename().string();
         file->dungeon.name = name.substr(0, name.size() - format->suffix.size());
     }

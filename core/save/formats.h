@@ -13,14 +13,14 @@ struct Format {
     std::string_view suffix; // ".cave.json"
     Result<DungeonFile> (*read)(std::string_view text);
     std::string (*write)(const Dungeon& dungeon);
-    bool isWhole; // keeps everything that a dungeon holds
+    bool isWhole; // keeps everything that a dungeon holds, its name included
 };
 
 std::span<const Format> formats();
 // By the end of the file's name; null when it is none of the table's.
 const Format* formatOf(const std::filesystem::path& path);
 
-// An error's `where` is "FILE: PLACE". A dungeon without a name gets the file's, without its suffix.
+// An error's `where` is "FILE: PLACE". A format without names gives the file's, without its suffix.
 Result<DungeonFile> loadDungeon(const std::filesystem::path& path);
 
 // Reads what it is about to write before it replaces a file: what is saved can be opened. Whatever goes wrong, the old

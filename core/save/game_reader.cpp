@@ -116,7 +116,7 @@ void GameReader::readContent()
 void GameReader::readDungeon()
 {
     const JsonCursor at = m_top["dungeon"];
-    auto file = cave::readDungeon(at.json(), m_state.catalogue);
+    auto file = dungeonFrom(at.json(), m_state.catalogue);
     if (!file) {
         const std::string inner = file.error().where;
         m_problem = Error{at.path() + (inner.empty() ? "" : "." + inner), file.error().what};

@@ -86,9 +86,7 @@ DungeonLevel LevelReader::read()
     if (const auto edits = m_at.find("edits"))
         for (const JsonCursor& edit : edits->items())
             readEdit(edit);
-    std::ranges::stable_sort(m_level.thingEdits, [](const ThingEdit& a, const ThingEdit& b) {
-        return std::tie(a.thing.y, a.thing.x) < std::tie(b.thing.y, b.thing.x);
-    });
+    sortThingEdits(m_level.thingEdits);
     if (const auto things = m_at.find("entities"))
         for (const JsonCursor& thing : things->items())
             m_level.things.push_back(readPlacement(thing, m_frame.catalogue));

@@ -78,7 +78,8 @@ std::optional<Error> checkSums(std::string_view text)
     const auto at = static_cast<std::size_t>(std::ranges::mismatch(found, expected).in1 - found.begin());
     constexpr std::size_t kHead = std::string_view("\"sums\": [").size();
     constexpr std::size_t kSum = std::string_view("\"0x0000000000000000\", ").size();
-    return damagedLine(at < kHead ? lines.size() : std::min((at - kHead) / kSum, lines.size()));
+    return damagedLine(at < kHead || at + 1 == found.size() ? lines.size()
+                                                            : std::min((at - kHead) / kSum, lines.size()));
 }
 
 } // namespace cave

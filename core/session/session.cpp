@@ -42,7 +42,8 @@ Result<std::optional<ReplayDifference>> replay(const Session& session)
         const LoggedCommand& logged = session.log()[i];
         const auto number = static_cast<std::int64_t>(i) + 1;
         if (const Turn turn = play(world, logged.command); turn.refusal)
-            return ReplayDifference{number, {CAVE_TEXT("replay", "The command \"%1\" was refused."), {spell(logged.command)}}};
+            return ReplayDifference{number,
+                                    {CAVE_TEXT("replay", "The command \"%1\" was refused."), {spell(logged.command)}}};
         if (world.hash() != logged.hash)
             return ReplayDifference{number,
                                     {CAVE_TEXT("replay", "The state after \"%1\" is %2, but %3 was recorded."),

@@ -25,8 +25,8 @@ public:
     const std::vector<LoggedCommand>& log() const { return m_log; }
     const std::vector<Message>& messages() const { return m_messages; }
 
-    // Plays the hero's command, logs it unless it was refused, and appends what the hero noticed (or why it was refused) to
-    // the messages.
+    // Plays the hero's command, logs it unless it was refused, and appends what the hero noticed (or why it was
+    // refused) to the messages.
     Turn submit(const Command& command);
 
 private:

@@ -128,7 +128,8 @@ Dungeon emptyDungeon(int width, int height, int depth)
         level.name = "Level " + std::to_string(i + 1);
         level.tiles = Grid<TileId>(width, height, dungeon.catalogue->rock());
         for (int y = 1; y < height - 1; ++y)
-            std::ranges::fill(level.tiles.row(y).subspan(1, static_cast<std::size_t>(width - 2)), dungeon.catalogue->wall());
+            std::ranges::fill(level.tiles.row(y).subspan(1, static_cast<std::size_t>(width - 2)),
+                              dungeon.catalogue->wall());
         dungeon.levels.push_back(std::move(level));
     }
     return dungeon;
@@ -138,9 +139,8 @@ Uid levelUid(int index) { return {hashOf("level", static_cast<std::uint64_t>(ind
 
 void sortThings(std::vector<Placement>& things)
 {
-    std::ranges::stable_sort(things, [](const Placement& a, const Placement& b) {
-        return std::tie(a.y, a.x) < std::tie(b.y, b.x);
-    });
+    std::ranges::stable_sort(
+        things, [](const Placement& a, const Placement& b) { return std::tie(a.y, a.x) < std::tie(b.y, b.x); });
 }
 
 void sortThingEdits(std::vector<ThingEdit>& edits)

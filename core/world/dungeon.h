@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The design of a dungeon: what a designer owns and a dungeon file holds. A running game is a World, made from it by copying.
+// The design of a dungeon: what a designer owns and a dungeon file holds. A running game is a World, made from it by
+// copying.
 #pragma once
 
 #include "core/base/grid.h"
@@ -127,13 +128,13 @@ struct Dungeon {
     int depth() const { return static_cast<int>(levels.size()); }
     std::optional<int> levelIndex(Uid uid) const;
     const Recipe* findRecipe(std::string_view recipeName) const;
-    // Where the stairs at a cell lead: by a link, else to the same x, y of the level above or below. Nothing when the tile
-    // leads nowhere or that level does not exist. The far cell may still lack its stairs: see core/proof.
+    // Where the stairs at a cell lead: by a link, else to the same x, y of the level above or below. Nothing when the
+    // tile leads nowhere or that level does not exist. The far cell may still lack its stairs: see core/proof.
     std::optional<Position> stairsTarget(Position from) const;
 };
 
-// Where links lead, both ways where they go both ways, sorted by their start. Those with an end on no level or outside are left
-// out: core/proof lists them.
+// Where links lead, both ways where they go both ways, sorted by their start. Those with an end on no level or outside
+// are left out: core/proof lists them.
 std::vector<std::pair<Position, Position>> linkedPositions(const Dungeon& dungeon);
 
 // The hash of a baked level: its tiles and things by id, whatever the order of rows in the catalogue.
@@ -141,7 +142,8 @@ std::uint64_t levelHash(const Dungeon& dungeon, const DungeonLevel& level);
 // Of all levels in order, start, links and size.
 std::uint64_t dungeonHash(const Dungeon& dungeon);
 
-// An empty design: levels of solid wall inside a border of rock, named "Level 1" ..., with uids derived from their number.
+// An empty design: levels of solid wall inside a border of rock, named "Level 1" ..., with uids derived from their
+// number.
 Dungeon emptyDungeon(int width, int height, int depth);
 Uid levelUid(int index); // H("level", index)
 

@@ -22,7 +22,8 @@ public:
     }
     QuickHash& add(Position at)
     {
-        return add(static_cast<std::uint64_t>(at.x) | static_cast<std::uint64_t>(at.y) << 16 | static_cast<std::uint64_t>(at.z) << 32);
+        return add(static_cast<std::uint64_t>(at.x) | static_cast<std::uint64_t>(at.y) << 16 |
+                   static_cast<std::uint64_t>(at.z) << 32);
     }
     std::uint64_t result() const { return m_value; }
 
@@ -30,9 +31,15 @@ private:
     std::uint64_t m_value;
 };
 
-std::uint64_t pair(int a, int b) { return static_cast<std::uint32_t>(a) | static_cast<std::uint64_t>(static_cast<std::uint32_t>(b)) << 32; }
+std::uint64_t pair(int a, int b)
+{
+    return static_cast<std::uint32_t>(a) | static_cast<std::uint64_t>(static_cast<std::uint32_t>(b)) << 32;
+}
 
-bool isSeenTogether(const RememberedThing& a, const RememberedThing& b) { return std::tie(a.y, a.x) < std::tie(b.y, b.x); }
+bool isSeenTogether(const RememberedThing& a, const RememberedThing& b)
+{
+    return std::tie(a.y, a.x) < std::tie(b.y, b.x);
+}
 
 } // namespace
 
@@ -215,8 +222,8 @@ EntityId World::addItem(ItemKindId kind, Position at)
     return item.id;
 }
 
-// The last creature takes the free slot, so removal costs the same however many there are. The scheduler's entry stays and
-// is dropped when it comes up.
+// The last creature takes the free slot, so removal costs the same however many there are. The scheduler's entry stays
+// and is dropped when it comes up.
 void World::removeCreature(EntityId id)
 {
     assert(id != m_state.hero);

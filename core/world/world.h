@@ -62,7 +62,8 @@ struct WorldState {
 
 class World {
 public:
-    // The state must be sound (core/save checks what it reads): sizes equal, creatures on free cells inside, ids ascending.
+    // The state must be sound (core/save checks what it reads): sizes equal, creatures on free cells inside, ids
+    // ascending.
     explicit World(WorldState state);
 
     const WorldState& state() const { return m_state; } // creatures in no particular order; see savedState()
@@ -94,24 +95,25 @@ public:
     bool isVisible(Position at) const;
     bool isOver() const { return m_state.outcome != Outcome::Running; }
 
-    // Proof that two games are at the same point: tiles, creatures, items, clock and dice, not memory. A sum of the hashes of
-    // all slots, kept up to date on every write; recomputedHash() is its slow twin.
+    // Proof that two games are at the same point: tiles, creatures, items, clock and dice, not memory. A sum of the
+    // hashes of all slots, kept up to date on every write; recomputedHash() is its slow twin.
     std::uint64_t hash() const { return m_sum + restHash(); }
     std::uint64_t recomputedHash() const { return slotSum() + restHash(); }
 
     // Writes: for core/rules only. Each keeps the tables and the hash in step.
     void setTile(Position at, TileId tile);
-    EntityId addCreature(CreatureKindId kind, Position at, EntityId colony = EntityId::None); // acts after one full wait
+    EntityId addCreature(CreatureKindId kind, Position at,
+                         EntityId colony = EntityId::None); // acts after one full wait
     EntityId addItem(ItemKindId kind, Position at);
-    void removeCreature(EntityId id);              // not the hero
-    void moveCreature(EntityId id, Position to);   // to must be free
+    void removeCreature(EntityId id); // not the hero
+    void moveCreature(EntityId id, Position to); // to must be free
     void setHealth(EntityId id, int health);
     void countGrowth(EntityId id);
     void schedule(EntityId id, std::int64_t time); // after all that are due at that time already
-    std::optional<EntityId> nextToAct();           // the due creature; moves the clock to its time
+    std::optional<EntityId> nextToAct(); // the due creature; moves the clock to its time
     void finishHeroTurn() { ++m_state.turn; }
     void end(Outcome outcome, std::optional<CreatureKindId> killer = std::nullopt);
-    void see(BitGrid seen);                        // sets what is visible and remembers it
+    void see(BitGrid seen); // sets what is visible and remembers it
     Random& dice() { return m_state.dice; }
 
 private:

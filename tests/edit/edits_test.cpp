@@ -29,7 +29,10 @@ constexpr std::string_view kTwoLevels = R"(
 
 TileId tileOf(const Dungeon& dungeon, std::string_view id) { return *dungeon.catalogue->findTile(id); }
 CreatureKindId creatureOf(const Dungeon& dungeon, std::string_view id) { return *dungeon.catalogue->findCreature(id); }
-TileId tileAt(const Dungeon& dungeon, Position at) { return dungeon.levels[static_cast<std::size_t>(at.z)].tiles[at.x, at.y]; }
+TileId tileAt(const Dungeon& dungeon, Position at)
+{
+    return dungeon.levels[static_cast<std::size_t>(at.z)].tiles[at.x, at.y];
+}
 
 DungeonEdit paintOne(const Dungeon& dungeon, Position at, std::string_view tile, int group = 1)
 {
@@ -67,7 +70,10 @@ const TileEdit* editAt(const Dungeon& dungeon, Position at)
     return found == level.tileEdits.end() ? nullptr : &found->second;
 }
 
-Placement firstCreature(const Dungeon& dungeon, int z) { return dungeon.levels[static_cast<std::size_t>(z)].things.front(); }
+Placement firstCreature(const Dungeon& dungeon, int z)
+{
+    return dungeon.levels[static_cast<std::size_t>(z)].things.front();
+}
 
 } // namespace
 
@@ -162,7 +168,8 @@ void EditsTest::aLevelWithARecipeKeepsWhatWasThere()
     Dungeon dungeon = recipeDungeon(7);
     const Position at = firstCell(dungeon, 0, "floor");
     apply(dungeon, paintOne(dungeon, at, "water", 5));
-    QVERIFY(editAt(dungeon, at) && *editAt(dungeon, at) == (TileEdit{tileOf(dungeon, "floor"), tileOf(dungeon, "water"), 5}));
+    QVERIFY(editAt(dungeon, at) &&
+            *editAt(dungeon, at) == (TileEdit{tileOf(dungeon, "floor"), tileOf(dungeon, "water"), 5}));
     QCOMPARE(dungeon.levels[0].tileEdits.size(), std::size_t{1});
 }
 
@@ -227,7 +234,8 @@ void EditsTest::paintingAndBakingMergeInAnyOrder()
             if (!paints)
                 return *regenerate(dungeon, 8);
             DungeonEdit painted = paintOne(dungeon, firstCell(dungeon, 1, "floor"), "water");
-            return merged(painted, placeCreature(dungeon, firstCell(dungeon, 1, "floor"), creatureOf(dungeon, "bat"), 1));
+            return merged(painted,
+                          placeCreature(dungeon, firstCell(dungeon, 1, "floor"), creatureOf(dungeon, "bat"), 1));
         };
         const DungeonEdit first = edit(paintsFirst);
         const Applied one = apply(dungeon, first);
@@ -368,7 +376,8 @@ void EditsTest::stairsAreMadeInPairs()
     Position at{};
     for (int y = 1; y < dungeon.height && at == Position{}; ++y)
         for (int x = 1; x < dungeon.width; ++x)
-            if (tileAt(dungeon, {x, y, 1}) == dungeon.catalogue->floor() && tileAt(dungeon, {x, y, 2}) == dungeon.catalogue->floor())
+            if (tileAt(dungeon, {x, y, 1}) == dungeon.catalogue->floor() &&
+                tileAt(dungeon, {x, y, 2}) == dungeon.catalogue->floor())
                 at = {x, y, 1};
     const auto edit = placeStairs(dungeon, at, Leads::Down, false, 3);
     QVERIFY(edit);
@@ -401,8 +410,10 @@ void EditsTest::stairsAreRefused_data()
     QTest::newRow("below the last level") << 1 << 1 << 1 << true << "There is no level below the last one." << false;
     QTest::newRow("above the first level") << 1 << 1 << 0 << false << "There is no level above the first one." << false;
     QTest::newRow("on stairs") << 3 << 1 << 0 << true << "There are stairs here already." << false;
-    QTest::newRow("under stairs that are alone") << 4 << 1 << 0 << true << "The same cell of level %1 holds stairs already. | 2" << false;
-    QTest::newRow("over a wall") << 5 << 1 << 0 << true << "%1 is in the way of the other end on level %2. | wall | 2" << true;
+    QTest::newRow("under stairs that are alone")
+        << 4 << 1 << 0 << true << "The same cell of level %1 holds stairs already. | 2" << false;
+    QTest::newRow("over a wall") << 5 << 1 << 0 << true << "%1 is in the way of the other end on level %2. | wall | 2"
+                                 << true;
 }
 
 void EditsTest::stairsAreRefused()
@@ -490,7 +501,8 @@ void EditsTest::replacingARecipesCreatureRecordsBoth()
 {
     Dungeon dungeon = recipeDungeon(7);
     const Placement old = firstCreature(dungeon, 0);
-    const CreatureKindId kind = old.kind == creatureOf(dungeon, "newt") ? creatureOf(dungeon, "bat") : creatureOf(dungeon, "newt");
+    const CreatureKindId kind =
+        old.kind == creatureOf(dungeon, "newt") ? creatureOf(dungeon, "bat") : creatureOf(dungeon, "newt");
     apply(dungeon, placeCreature(dungeon, {old.x, old.y, 0}, kind, 2));
     const Placement placed{KindTable::Creature, kind, old.x, old.y, {}};
     QVERIFY(dungeon.levels[0].thingEdits == (std::vector{ThingEdit{false, old, 2}, ThingEdit{true, placed, 2}}));

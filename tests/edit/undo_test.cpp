@@ -25,23 +25,21 @@ public:
         const int group = nextGroup(dungeon, at.z);
         switch (m_dice.below(10)) {
         case 0:
-            return paint(dungeon, at.z, brushCells(cell(at), m_dice.between(1, 5), bounds(dungeon)), anyTile(dungeon), group);
+            return paint(dungeon, at.z, brushCells(cell(at), m_dice.between(1, 5), bounds(dungeon)), anyTile(dungeon),
+                         group);
         case 1:
-            return paint(dungeon, at.z, boxCells(cell(at), cell(anyCell(dungeon)), bounds(dungeon)), anyTile(dungeon), group);
-        case 2:
-            return paint(dungeon, at.z, floodCells(tiles(dungeon, at.z), cell(at)), anyTile(dungeon), group);
+            return paint(dungeon, at.z, boxCells(cell(at), cell(anyCell(dungeon)), bounds(dungeon)), anyTile(dungeon),
+                         group);
+        case 2: return paint(dungeon, at.z, floodCells(tiles(dungeon, at.z), cell(at)), anyTile(dungeon), group);
         case 3:
             return paint(dungeon, at.z, lineCells(cell(at), cell(anyCell(dungeon))), dungeon.catalogue->floor(), group);
-        case 4:
-            return placeCreature(dungeon, at, static_cast<CreatureKindId>(m_dice.below(4)), group);
-        case 5:
-            return removeThings(dungeon, at.z, brushCells(cell(at), 9, bounds(dungeon)), group);
+        case 4: return placeCreature(dungeon, at, static_cast<CreatureKindId>(m_dice.below(4)), group);
+        case 5: return removeThings(dungeon, at.z, brushCells(cell(at), 9, bounds(dungeon)), group);
         case 6:
-            return placeStairs(dungeon, at, m_dice.below(2) ? Leads::Up : Leads::Down, m_dice.below(2), group).value_or(DungeonEdit{});
-        case 7:
-            return placeStart(dungeon, at).value_or(DungeonEdit{});
-        case 8:
-            return m_dice.below(8) ? stroke(dungeon, at, group) : *regenerate(dungeon, m_dice.below(1000));
+            return placeStairs(dungeon, at, m_dice.below(2) ? Leads::Up : Leads::Down, m_dice.below(2), group)
+                .value_or(DungeonEdit{});
+        case 7: return placeStart(dungeon, at).value_or(DungeonEdit{});
+        case 8: return m_dice.below(8) ? stroke(dungeon, at, group) : *regenerate(dungeon, m_dice.below(1000));
         default:
             return m_dice.below(8) ? stroke(dungeon, at, group) : *regenerateLevel(dungeon, at.z, m_dice.below(1000));
         }
@@ -50,10 +48,14 @@ public:
 private:
     static CellAt cell(Position at) { return {at.x, at.y}; }
     static Box bounds(const Dungeon& dungeon) { return {0, 0, dungeon.width, dungeon.height}; }
-    static const Grid<TileId>& tiles(const Dungeon& dungeon, int z) { return dungeon.levels[static_cast<std::size_t>(z)].tiles; }
+    static const Grid<TileId>& tiles(const Dungeon& dungeon, int z)
+    {
+        return dungeon.levels[static_cast<std::size_t>(z)].tiles;
+    }
     Position anyCell(const Dungeon& dungeon)
     {
-        return {m_dice.between(0, dungeon.width - 1), m_dice.between(0, dungeon.height - 1), m_dice.between(0, dungeon.depth() - 1)};
+        return {m_dice.between(0, dungeon.width - 1), m_dice.between(0, dungeon.height - 1),
+                m_dice.between(0, dungeon.depth() - 1)};
     }
     TileId anyTile(const Dungeon& dungeon)
     {
@@ -77,7 +79,8 @@ private:
 
 bool areEqual(const Dungeon& a, const Dungeon& b)
 {
-    return dungeonHash(a) == dungeonHash(b) && a.levels == b.levels && a.links == b.links && a.start == b.start && a.seed == b.seed;
+    return dungeonHash(a) == dungeonHash(b) && a.levels == b.levels && a.links == b.links && a.start == b.start &&
+           a.seed == b.seed;
 }
 
 } // namespace
@@ -96,7 +99,8 @@ void UndoTest::undoingAllAndRedoingAllGivesBothEnds()
     for (int sequence = 0; sequence < kSequences * testScale(); ++sequence) {
         Designer designer(static_cast<std::uint64_t>(sequence));
         Dungeon dungeon = recipeDungeon(static_cast<std::uint64_t>(sequence));
-        dungeon.links = {{{levelUid(0), 5, 5}, {levelUid(2), 6, 6}, false}, {{levelUid(1), 9, 9}, {levelUid(0), 12, 4}, true}};
+        dungeon.links = {{{levelUid(0), 5, 5}, {levelUid(2), 6, 6}, false},
+                         {{levelUid(1), 9, 9}, {levelUid(0), 12, 4}, true}};
         const Dungeon first = dungeon;
         std::vector<DungeonEdit> undo;
         for (int i = 0; i < kEdits; ++i)

@@ -51,7 +51,8 @@ private slots:
                 for (int survive = 0; survive <= 9; ++survive) {
                     const BitGrid floor = Chance(static_cast<std::uint64_t>(born * 10 + survive)).mask(width, 9, 500);
                     const BitGrid fixed = Chance(99).mask(width, 9, 100);
-                    QVERIFY(nextGeneration(floor, fixed, {born, survive}) == slowGeneration(floor, fixed, {born, survive}));
+                    QVERIFY(nextGeneration(floor, fixed, {born, survive}) ==
+                            slowGeneration(floor, fixed, {born, survive}));
                 }
     }
 

@@ -96,8 +96,8 @@ private slots:
 
     void theLogarithmIsRightToItsLastBits()
     {
-        for (const std::uint64_t u : {std::uint64_t{1}, std::uint64_t{2}, std::uint64_t{3}, std::uint64_t{1000}, mix64(1), mix64(2),
-                                      ~std::uint64_t{0} / 3, ~std::uint64_t{0}}) {
+        for (const std::uint64_t u : {std::uint64_t{1}, std::uint64_t{2}, std::uint64_t{3}, std::uint64_t{1000},
+                                      mix64(1), mix64(2), ~std::uint64_t{0} / 3, ~std::uint64_t{0}}) {
             const double exact = (64 - std::log2(static_cast<double>(u))) * 65536;
             QVERIFY(std::abs(static_cast<double>(negativeLog2(u)) - exact) < 2);
         }

@@ -16,14 +16,19 @@ QStringList listed(const Dungeon& dungeon)
 {
     QStringList lines;
     for (const Problem& problem : findProblems(dungeon)) {
-        const QString place = problem.at ? QString("%1,%2,%3").arg(problem.at->x).arg(problem.at->y).arg(problem.at->z) : QString("-");
+        const QString place =
+            problem.at ? QString("%1,%2,%3").arg(problem.at->x).arg(problem.at->y).arg(problem.at->z) : QString("-");
         const QString count = problem.what.count ? QString(" | %1").arg(*problem.what.count) : QString();
-        lines << (problem.severity == Severity::Error ? "error " : "warning ") + place + " " + shown(problem.what) + count;
+        lines << (problem.severity == Severity::Error ? "error " : "warning ") + place + " " + shown(problem.what) +
+                     count;
     }
     return lines;
 }
 
-void compare(const Dungeon& dungeon, const QStringList& expected) { QCOMPARE(listed(dungeon).join("\n"), expected.join("\n")); }
+void compare(const Dungeon& dungeon, const QStringList& expected)
+{
+    QCOMPARE(listed(dungeon).join("\n"), expected.join("\n"));
+}
 
 Dungeon withGoal(Dungeon dungeon, Goal goal, std::string kind)
 {
@@ -113,7 +118,8 @@ void ProblemsTest::thingsInWallsAndOutsideAreFound()
     Dungeon dungeon = asciiDungeon(kSound);
     const CreatureKindId newt = *dungeon.catalogue->findCreature("newt");
     dungeon.levels[1].things = {{KindTable::Creature, newt, 4, 2, {}}, {KindTable::Creature, newt, 2, 9, {}}};
-    compare(dungeon, {"error 4,2,1 %1 is on a cell that cannot be walked on. | newt", "error 2,9,1 %1 lies outside the level. | newt"});
+    compare(dungeon, {"error 4,2,1 %1 is on a cell that cannot be walked on. | newt",
+                      "error 2,9,1 %1 lies outside the level. | newt"});
 }
 
 void ProblemsTest::creaturesThatShareACellAreFound()
@@ -142,7 +148,8 @@ void ProblemsTest::stairsWithoutTheirOtherEndAreFound()
 #<<.#
 #####
 )"),
-            {"error 3,1,0 These stairs have no other end on level %1. | 2", "error 1,1,1 These stairs have no other end on level %1. | 1"});
+            {"error 3,1,0 These stairs have no other end on level %1. | 2",
+             "error 1,1,1 These stairs have no other end on level %1. | 1"});
 }
 
 void ProblemsTest::stairsOutOfTheDungeonAreFound()
@@ -177,10 +184,10 @@ void ProblemsTest::linksToNowhereAreFound()
     };
     compare(linked({levelUid(0), 1, 1}, true), {});
     compare(linked({levelUid(0), 0, 0}, true), {"error 3,1,0 The link from here ends where nobody can stand."});
-    compare(linked({levelUid(0), 1, 7}, true),
-            {"error 3,1,0 These stairs lead out of the dungeon.", "error 3,1,0 A link starts or ends outside its level."});
-    compare(linked({Uid{5}, 1, 1}, true),
-            {"error 3,1,0 These stairs lead out of the dungeon.", "error 3,1,0 A link names a level that does not exist."});
+    compare(linked({levelUid(0), 1, 7}, true), {"error 3,1,0 These stairs lead out of the dungeon.",
+                                                "error 3,1,0 A link starts or ends outside its level."});
+    compare(linked({Uid{5}, 1, 1}, true), {"error 3,1,0 These stairs lead out of the dungeon.",
+                                           "error 3,1,0 A link names a level that does not exist."});
     Dungeon back = asciiDungeon("#####\n#@.>#\n#####");
     back.links = {{{levelUid(0), 0, 0}, {levelUid(0), 3, 1}, false}};
     compare(back, {"error 3,1,0 The link from here ends where nobody can stand."});
@@ -188,20 +195,26 @@ void ProblemsTest::linksToNowhereAreFound()
 
 void ProblemsTest::missingGoalsAreFound()
 {
-    compare(withGoal(asciiDungeon("####\n#@.#\n####"), Goal::Reach, "exit"), {"error - The goal is to reach %1, but there is none. | exit"});
-    compare(withGoal(asciiDungeon(kSound), Goal::Slay, "newt"), {"error - The goal is to slay %1, but there is none. | newt"});
-    compare(withGoal(asciiDungeon(kSound), Goal::Reach, "moon"), {"error - The goal is a tile \"%1\", which does not exist. | moon"});
-    compare(withGoal(asciiDungeon(kSound), Goal::Slay, "moon"), {"error - The goal is a creature \"%1\", which does not exist. | moon"});
+    compare(withGoal(asciiDungeon("####\n#@.#\n####"), Goal::Reach, "exit"),
+            {"error - The goal is to reach %1, but there is none. | exit"});
+    compare(withGoal(asciiDungeon(kSound), Goal::Slay, "newt"),
+            {"error - The goal is to slay %1, but there is none. | newt"});
+    compare(withGoal(asciiDungeon(kSound), Goal::Reach, "moon"),
+            {"error - The goal is a tile \"%1\", which does not exist. | moon"});
+    compare(withGoal(asciiDungeon(kSound), Goal::Slay, "moon"),
+            {"error - The goal is a creature \"%1\", which does not exist. | moon"});
 }
 
 void ProblemsTest::goalsThatCannotBeReachedAreFound()
 {
     compare(withGoal(asciiDungeon("######\n#@.#n#\n######"), Goal::Reach, "exit"),
-            {"error 4,1,0 The goal cannot be reached without digging.", "warning 4,1,0 %n cell(s) of floor cannot be reached without digging. | 1"});
+            {"error 4,1,0 The goal cannot be reached without digging.",
+             "warning 4,1,0 %n cell(s) of floor cannot be reached without digging. | 1"});
     compare(withGoal(asciiDungeon("######\n#@n#n#\n######"), Goal::Reach, "exit"),
             {"warning 4,1,0 %n cell(s) of floor cannot be reached without digging. | 1"});
     compare(withGoal(asciiDungeon("######\n#@.#B#\n######"), Goal::Slay, "bat"),
-            {"error 4,1,0 The goal cannot be reached without digging.", "warning 4,1,0 %n cell(s) of floor cannot be reached without digging. | 1",
+            {"error 4,1,0 The goal cannot be reached without digging.",
+             "warning 4,1,0 %n cell(s) of floor cannot be reached without digging. | 1",
              "warning 4,1,0 %1 cannot be reached without digging. | bat"});
 }
 
@@ -231,13 +244,15 @@ void ProblemsTest::levelsThatCannotBeReachedAreFound()
 #####
 #####
 )"),
-            {"warning 2,1,1 Level %1 cannot be reached without digging. | 2", "warning 0,0,2 Level %1 cannot be reached without digging. | 3"});
+            {"warning 2,1,1 Level %1 cannot be reached without digging. | 2",
+             "warning 0,0,2 Level %1 cannot be reached without digging. | 3"});
 }
 
 void ProblemsTest::thingsThatCannotBeReachedAreFound()
 {
-    compare(asciiDungeon("######\n#@B#B#\n######"), {"warning 4,1,0 %n cell(s) of floor cannot be reached without digging. | 1",
-                                                     "warning 4,1,0 %1 cannot be reached without digging. | bat"});
+    compare(asciiDungeon("######\n#@B#B#\n######"),
+            {"warning 4,1,0 %n cell(s) of floor cannot be reached without digging. | 1",
+             "warning 4,1,0 %1 cannot be reached without digging. | bat"});
 }
 
 void ProblemsTest::stairsUpAreNoWayWhenOnlyDescending()

@@ -36,7 +36,8 @@ bool canBeWalked(const Dungeon& dungeon, const std::vector<Position>& route)
         if (i == 0)
             continue;
         const Position& from = route[i - 1];
-        const bool isStep = from.z == route[i].z && std::max(std::abs(from.x - route[i].x), std::abs(from.y - route[i].y)) == 1;
+        const bool isStep =
+            from.z == route[i].z && std::max(std::abs(from.x - route[i].x), std::abs(from.y - route[i].y)) == 1;
         if (!isStep && dungeon.stairsTarget(from) != route[i])
             return false;
     }
@@ -127,7 +128,8 @@ void RouteTest::routesGoOverStairsAndLinks()
 ########
 )");
     QVERIFY(findRoute(dungeon).empty());
-    dungeon.links = {{{levelUid(2), 1, 1}, {levelUid(1), 1, 1}, true}, {{levelUid(1), 5, 2}, {levelUid(2), 4, 1}, false}};
+    dungeon.links = {{{levelUid(2), 1, 1}, {levelUid(1), 1, 1}, true},
+                     {{levelUid(1), 5, 2}, {levelUid(2), 4, 1}, false}};
     const auto route = findRoute(dungeon);
     QCOMPARE(route.size(), std::size_t{12});
     QVERIFY(canBeWalked(dungeon, route));

@@ -39,7 +39,8 @@ public:
 private:
     bool isClear(Offset forward, int row, int column) const
     {
-        return !m_opaque.getOr(m_x + row * forward.dx + column * forward.dy, m_y + row * forward.dy + column * forward.dx, true);
+        return !m_opaque.getOr(m_x + row * forward.dx + column * forward.dy,
+                               m_y + row * forward.dy + column * forward.dx, true);
     }
 
     // How many rows the line gets through: each must have a clear cell that the line touches.
@@ -49,7 +50,8 @@ private:
             bool passes = false;
             // Touches column c when |2 * row * columns - 2 * c * rows| <= rows.
             for (int column = -row; column <= row && !passes; ++column)
-                passes = std::abs(2 * row * line.columns - 2 * column * line.rows) <= line.rows && isClear(forward, row, column);
+                passes = std::abs(2 * row * line.columns - 2 * column * line.rows) <= line.rows &&
+                         isClear(forward, row, column);
             if (!passes)
                 return row - 1;
         }
@@ -72,7 +74,8 @@ private:
                 lookAt(forward, row, column, edges, seen);
     }
 
-    void lookAt(Offset forward, int row, int column, const std::vector<std::pair<Line, int>>& edges, BitGrid& seen) const
+    void lookAt(Offset forward, int row, int column, const std::vector<std::pair<Line, int>>& edges,
+                BitGrid& seen) const
     {
         const int x = m_x + row * forward.dx + column * forward.dy;
         const int y = m_y + row * forward.dy + column * forward.dx;
@@ -84,7 +87,8 @@ private:
         } else {
             // Some free line touches it; the free lines form closed ranges that begin and end along edges.
             for (const auto& [line, free] : edges)
-                sees = sees || (free >= row - 1 && std::abs(2 * row * line.columns - 2 * column * line.rows) <= line.rows);
+                sees =
+                    sees || (free >= row - 1 && std::abs(2 * row * line.columns - 2 * column * line.rows) <= line.rows);
         }
         if (sees)
             seen.set(x, y);
@@ -223,7 +227,8 @@ private:
         for (int a = 0; a < 4800; ++a)
             for (int b = 0; b < a; ++b)
                 if (!opaque.get(a % 100, a / 100) && !opaque.get(b % 100, b / 100))
-                    if (views[static_cast<std::size_t>(a)].get(b % 100, b / 100) != views[static_cast<std::size_t>(b)].get(a % 100, a / 100))
+                    if (views[static_cast<std::size_t>(a)].get(b % 100, b / 100) !=
+                        views[static_cast<std::size_t>(b)].get(a % 100, a / 100))
                         QFAIL(qPrintable(QStringLiteral("cells %1 and %2, radius %3").arg(a).arg(b).arg(radius)));
     }
 };

@@ -13,7 +13,8 @@ namespace {
 
 [[noreturn]] void fail(std::string_view why, std::string_view picture)
 {
-    std::fprintf(stderr, "%.*s:\n%.*s\n", static_cast<int>(why.size()), why.data(), static_cast<int>(picture.size()), picture.data());
+    std::fprintf(stderr, "%.*s:\n%.*s\n", static_cast<int>(why.size()), why.data(), static_cast<int>(picture.size()),
+                 picture.data());
     std::quick_exit(1);
 }
 
@@ -41,7 +42,8 @@ std::vector<Rows> levelsOf(std::string_view picture)
 std::optional<CreatureKindId> creatureOf(const Catalogue& catalogue, char glyph)
 {
     const auto kinds = catalogue.creatures();
-    const auto found = std::ranges::find_if(kinds, [&](const CreatureKind& kind) { return kind.look.glyph == static_cast<unsigned char>(glyph); });
+    const auto found = std::ranges::find_if(
+        kinds, [&](const CreatureKind& kind) { return kind.look.glyph == static_cast<unsigned char>(glyph); });
     return found == kinds.end() ? std::nullopt : std::optional(static_cast<CreatureKindId>(found - kinds.begin()));
 }
 
@@ -149,12 +151,14 @@ std::shared_ptr<const Catalogue> catalogueWith(std::string_view content)
 std::string asciiPicture(const Dungeon& dungeon)
 {
     std::vector<Canvas> levels;
+    levels.reserve(dungeon.levels.size());
     for (const DungeonLevel& level : dungeon.levels)
         levels.push_back(drawn(*dungeon.catalogue, level.tiles));
     for (int z = 0; z < dungeon.depth(); ++z)
         for (const Placement& thing : dungeon.levels[static_cast<std::size_t>(z)].things)
             if (thing.table == KindTable::Creature)
-                cellOf(levels, {thing.x, thing.y, z}) = static_cast<char>(dungeon.catalogue->creature(thing.kind).look.glyph);
+                cellOf(levels, {thing.x, thing.y, z}) =
+                    static_cast<char>(dungeon.catalogue->creature(thing.kind).look.glyph);
     if (dungeon.start)
         cellOf(levels, {dungeon.start->at.x, dungeon.start->at.y, *dungeon.levelIndex(dungeon.start->at.level)}) = '@';
     return joined(levels);
@@ -163,6 +167,7 @@ std::string asciiPicture(const Dungeon& dungeon)
 std::string asciiPicture(const World& world)
 {
     std::vector<Canvas> levels;
+    levels.reserve(static_cast<std::size_t>(world.depth()));
     for (int z = 0; z < world.depth(); ++z)
         levels.push_back(drawn(world.catalogue(), world.level(z).tiles));
     for (const Creature& creature : world.creatures())

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Dungeons as pictures, in and out.
 //
-// A picture has a line a row and an empty line between levels; empty lines around it are left out, so that it can be a raw
-// string. Signs are those of the catalogue's tiles; the glyph of a creature is that creature on floor, and '@' is the start, on
-// floor. Anything else is a mistake of the test and ends it.
+// A picture has a line a row and an empty line between levels; empty lines around it are left out, so that it can be a
+// raw string. Signs are those of the catalogue's tiles; the glyph of a creature is that creature on floor, and '@' is
+// the start, on floor. Anything else is a mistake of the test and ends it.
 #pragma once
 
 #include "core/rules/play.h"

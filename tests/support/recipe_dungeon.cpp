@@ -26,10 +26,11 @@ RecipeRow row(std::uint64_t uid, const char* type, Json parameters = Json::Objec
 Dungeon recipeDungeon(std::uint64_t seed)
 {
     Dungeon dungeon = emptyDungeon(40, 20, 3);
-    dungeon.recipes.push_back({"cave",
-                               {row(0xa0, "fill"), row(0xa1, "caves"), row(0xb2, "prune", parsed(R"({"max": 10})")), row(0xb3, "edits"),
-                                row(0xc0, "stairs"), row(0xc1, "connect", parsed(R"({"scope": "dungeon"})")),
-                                row(kSpawnRow.value, "spawn", parsed(R"({"count": 8, "table": [
+    dungeon.recipes.push_back(
+        {"cave",
+         {row(0xa0, "fill"), row(0xa1, "caves"), row(0xb2, "prune", parsed(R"({"max": 10})")), row(0xb3, "edits"),
+          row(0xc0, "stairs"), row(0xc1, "connect", parsed(R"({"scope": "dungeon"})")),
+          row(kSpawnRow.value, "spawn", parsed(R"({"count": 8, "table": [
                                     {"kind": "fungus", "weight": 1}, {"kind": "bat", "weight": 1}, {"kind": "newt", "weight": 1}]})"))}});
     for (DungeonLevel& level : dungeon.levels)
         level.recipe = "cave";

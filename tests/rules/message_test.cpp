@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "core/content/english.h"
+#include "tests/rules/play_support.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+// The hero at (2, 2) of 20x5 cells of floor, a bat and a newt beside.
+World world()
+{
+    return testWorld(R"(
+....................
+....................
+..@B:...............
+....................
+....................
+
+....................
+....................
+....................
+....................
+....................
+)");
+}
+
+// "harm: The bat hits you for 2 damage."; "" when the hero does not notice.
+QString noticed(const World& in, const Event& event)
+{
+    const EnglishPhrasebook english(testKinds());
+    const auto message = describe(in, event);
+    return message ? shown(toneName(message->tone)) + ": " + shown(format(message->text, english)) : QString();
+}
+
+} // namespace
+
+class MessageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void strikesAndDeathsAreTold();
+    void stairsAreTold();
+    void diggingIsTold();
+    void pushingIsTold();
+    void growthIsHeardWithinFiveCells();
+    void victoryIsToldAndDeathOnce();
+    void whatOthersDoIsNotNoticed();
+    void messagesCarryTheTurn();
+    void tonesHaveNames();
+};
+
+void MessageTest::strikesAndDeathsAreTold()
+{
+    const World in = world();
+    const Actor hero = actorOf(in, in.hero());
+    const Actor bat = actorOf(in, creatureOfKind(in, "bat"));
+    QCOMPARE(noticed(in, Struck{hero, bat, {}, {}, 3}), QString("gain: You hit the bat for 3 damage."));
+    QCOMPARE(noticed(in, Struck{bat, hero, {}, {}, 2}), QString("harm: The bat hits you for 2 damage."));
+    QCOMPARE(noticed(in, Died{bat, hero, {3, 2, 0}}), QString("gain: You kill the bat."));
+    QCOMPARE(noticed(in, Died{hero, bat, {2, 2, 0}}), QString("harm: You die, slain by a bat."));
+    const Actor newt = actorOf(in, creatureOfKind(in, "newt"));
+    QCOMPARE(noticed(in, Died{newt, bat, {4, 2, 0}}), QString("plain: The newt dies."));
+    QCOMPARE(noticed(in, Died{newt, bat, {19, 2, 0}}), QString());
+}
+
+void MessageTest::stairsAreTold()
+{
+    const World in = world();
+    const Actor hero = actorOf(in, in.hero());
+    QCOMPARE(noticed(in, Climbed{hero, {2, 2, 0}, {2, 2, 1}}), QString("plain: You climb down to level 2."));
+    QCOMPARE(noticed(in, Climbed{hero, {2, 2, 1}, {2, 2, 0}}), QString("plain: You climb up to level 1."));
+    QCOMPARE(noticed(in, Climbed{actorOf(in, creatureOfKind(in, "bat")), {2, 2, 0}, {2, 2, 1}}), QString());
+}
+
+void MessageTest::diggingIsTold()
+{
+    const World in = world();
+    QCOMPARE(noticed(in, Dug{actorOf(in, in.hero()), {1, 1, 0}, in.catalogue().wall()}),
+             QString("plain: You dig through the wall."));
+}
+
+void MessageTest::pushingIsTold()
+{
+    const World in = world();
+    const Actor bat = actorOf(in, creatureOfKind(in, "bat"));
+    QCOMPARE(noticed(in, Pushed{bat, {3, 2, 0}, {3, 1, 0}}), QString("plain: You push the bat aside."));
+    QCOMPARE(noticed(in, Pushed{bat, {3, 2, 1}, {3, 1, 1}}), QString());
+}
+
+void MessageTest::growthIsHeardWithinFiveCells()
+{
+    const World in = world();
+    Actor fungus;
+    fungus.kind = *in.catalogue().findCreature("fungus");
+    for (const Position near : {Position{7, 2, 0}, Position{7, 4, 0}, Position{0, 0, 0}, Position{2, 1, 0}})
+        QCOMPARE(noticed(in, Grew{fungus, fungus, near}), QString("warning: The fungus is spreading!"));
+    for (const Position far : {Position{8, 2, 0}, Position{2, 1, 1}, Position{19, 4, 0}})
+        QCOMPARE(noticed(in, Grew{fungus, fungus, far}), QString());
+}
+
+void MessageTest::victoryIsToldAndDeathOnce()
+{
+    const World in = world();
+    QCOMPARE(noticed(in, Ended{Outcome::Won, 12}), QString("rare: You won on turn 12. The cave is quiet behind you."));
+    QCOMPARE(noticed(in, Ended{Outcome::Died, 12}), QString()); // the death itself has been told
+}
+
+void MessageTest::whatOthersDoIsNotNoticed()
+{
+    const World in = world();
+    const Actor bat = actorOf(in, creatureOfKind(in, "bat"));
+    const Actor newt = actorOf(in, creatureOfKind(in, "newt"));
+    QCOMPARE(noticed(in, Stepped{bat, {3, 2, 0}, {3, 1, 0}}), QString());
+    QCOMPARE(noticed(in, Stepped{actorOf(in, in.hero()), {3, 2, 0}, {3, 1, 0}}), QString());
+    QCOMPARE(noticed(in, Struck{bat, newt, {}, {}, 1}), QString());
+    QCOMPARE(noticed(in, Dug{bat, {1, 1, 0}, in.catalogue().wall()}), QString());
+}
+
+void MessageTest::messagesCarryTheTurn()
+{
+    World in = world();
+    play(in, Wait{});
+    play(in, Wait{});
+    QCOMPARE(describe(in, Ended{Outcome::Won, 2})->turn, std::int64_t{2});
+}
+
+void MessageTest::tonesHaveNames()
+{
+    for (const Tone tone : {Tone::Plain, Tone::Harm, Tone::Gain, Tone::Warning, Tone::Rare})
+        QVERIFY(toneNamed(toneName(tone)) == tone);
+    QVERIFY(!toneNamed("loud"));
+}
+
+CAVE_TEST_SUITE(MessageTest);
+#include "message_test.moc"

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+// Whatever is played, the world stays sound.
+#include "core/rules/field_of_view.h"
+#include "tests/rules/play_support.h"
+#include "tests/support/recipe_dungeon.h"
+#include "tests/support/scale.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace cave;
+
+namespace {
+
+constexpr int kTurns = 2000;
+
+World strongHeroIn(std::uint64_t seed)
+{
+    Dungeon dungeon = recipeDungeon(seed);
+    dungeon.rules.health = 100'000;
+    return worldOf(dungeon);
+}
+
+// Walks about, digs, strikes, and takes most stairs that it comes to.
+Command anyCommand(const World& world, Random& dice)
+{
+    const Leads leads = world.tileKind(world.hero().at).leads;
+    if (leads != Leads::Nowhere && dice.below(4) != 0)
+        return leads == Leads::Up ? Command(ClimbUp{}) : Command(ClimbDown{});
+    switch (dice.below(20)) {
+    case 0: return Wait{};
+    case 1: return ClimbUp{};
+    case 2: return ClimbDown{};
+    default: return Walk{kDirections[dice.below(8)]};
+    }
+}
+
+// Nobody shares a cell or stands where nobody can, and the tables agree with the list.
+bool isSound(const World& world)
+{
+    std::set<Position> taken;
+    std::set<EntityId> ids;
+    for (const Creature& creature : world.creatures()) {
+        if (!world.isWalkable(creature.at) || !taken.insert(creature.at).second || !ids.insert(creature.id).second)
+            return false;
+        if (world.creatureAt(creature.at) != &creature || world.creature(creature.id) != &creature)
+            return false;
+        if (creature.health > creature.maxHealth || static_cast<std::uint32_t>(creature.id) > world.state().lastEntity)
+            return false;
+    }
+    std::size_t found = 0;
+    for (int z = 0; z < world.depth(); ++z)
+        for (int y = 0; y < world.height(); ++y)
+            for (int x = 0; x < world.width(); ++x)
+                found += world.creatureAt({x, y, z}) != nullptr;
+    return found == world.creatures().size() && ids.contains(world.state().hero);
+}
+
+bool seesRightly(const World& world)
+{
+    const Creature& hero = world.hero();
+    BitGrid opaque(world.width(), world.height());
+    BitGrid seen(world.width(), world.height());
+    for (int y = 0; y < world.height(); ++y)
+        for (int x = 0; x < world.width(); ++x)
+            opaque.set(x, y, world.tileKind({x, y, hero.at.z}).opaque);
+    fieldOfView(opaque, hero.at.x, hero.at.y, hero.sight, seen);
+    if (!(seen == world.visible()))
+        return false;
+    const Memory& memory = world.level(hero.at.z).memory;
+    std::set<EntityId> remembered;
+    for (const RememberedThing& thing : memory.things) {
+        if (!remembered.insert(thing.id).second)
+            return false;
+        const Creature* creature = world.creatureAt({thing.x, thing.y, hero.at.z});
+        if (world.isVisible({thing.x, thing.y, hero.at.z}) && (!creature || creature->id != thing.id))
+            return false;
+    }
+    for (int y = 0; y < world.height(); ++y)
+        for (int x = 0; x < world.width(); ++x)
+            if (seen.get(x, y) && memory.tiles[x, y] != world.level(hero.at.z).tiles[x, y])
+                return false;
+    for (const Creature& creature : world.creatures())
+        if (creature.id != hero.id && world.isVisible(creature.at) && !remembered.contains(creature.id))
+            return false;
+    return true;
+}
+
+} // namespace
+
+class RandomPlayTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theWorldStaysSound();
+    void theHashIsThatOfTheWholeState();
+    void turnsAndClockGoForward();
+    void aCopyPlaysTheSameGame();
+    void aSavedStateGoesOnAsTheWorldDoes();
+};
+
+void RandomPlayTest::theWorldStaysSound()
+{
+    for (std::uint64_t seed = 0; seed < 3 * static_cast<std::uint64_t>(testScale()); ++seed) {
+        World world = strongHeroIn(seed);
+        Random dice(seed);
+        std::set<int> levels;
+        for (int i = 0; i < kTurns && !world.isOver(); ++i) {
+            play(world, anyCommand(world, dice));
+            QVERIFY(isSound(world));
+            QVERIFY(seesRightly(world));
+            levels.insert(world.hero().at.z);
+        }
+        QVERIFY(levels.size() > 1);
+    }
+}
+
+void RandomPlayTest::theHashIsThatOfTheWholeState()
+{
+    for (std::uint64_t seed = 0; seed < 3; ++seed) {
+        World world = strongHeroIn(seed);
+        Random dice(seed);
+        std::uint64_t last = 0;
+        for (int i = 0; i < kTurns && !world.isOver(); ++i) {
+            const bool isRefused = play(world, anyCommand(world, dice)).refusal.has_value();
+            QCOMPARE(world.hash(), world.recomputedHash());
+            if (i > 0)
+                QCOMPARE(world.hash() == last, isRefused);
+            last = world.hash();
+        }
+    }
+}
+
+void RandomPlayTest::turnsAndClockGoForward()
+{
+    World world = strongHeroIn(4);
+    Random dice(4);
+    for (int i = 0; i < kTurns; ++i) {
+        const Instant before(world);
+        const Turn turn = play(world, anyCommand(world, dice));
+        if (turn.refusal) {
+            QVERIFY(Instant(world) == before && turn.events.empty());
+            continue;
+        }
+        QCOMPARE(world.state().turn, before.turn + 1);
+        QCOMPARE(world.state().clock, before.clock + 100);
+    }
+}
+
+void RandomPlayTest::aCopyPlaysTheSameGame()
+{
+    for (std::uint64_t seed = 0; seed < 3; ++seed) {
+        World world = strongHeroIn(seed);
+        Random dice(seed);
+        for (int i = 0; i < 300; ++i)
+            play(world, anyCommand(world, dice));
+        World copy = world;
+        const World untouched = world;
+        for (int i = 0; i < 500; ++i) {
+            const Command command = anyCommand(world, dice);
+            play(world, command);
+            play(copy, command);
+            QCOMPARE(copy.hash(), world.hash());
+        }
+        QVERIFY(copy.visible() == world.visible());
+        for (int z = 0; z < world.depth(); ++z)
+            QVERIFY(copy.level(z) == world.level(z));
+        QCOMPARE(untouched.hash(), untouched.recomputedHash());
+        QVERIFY(untouched.hash() != world.hash());
+    }
+}
+
+void RandomPlayTest::aSavedStateGoesOnAsTheWorldDoes()
+{
+    for (std::uint64_t seed = 0; seed < 3; ++seed) {
+        World world = strongHeroIn(seed);
+        Random dice(seed);
+        for (int i = 0; i < 300; ++i)
+            play(world, anyCommand(world, dice));
+        World restored(world.savedState());
+        QCOMPARE(restored.hash(), world.hash());
+        for (int i = 0; i < 500; ++i) {
+            const Command command = anyCommand(world, dice);
+            play(world, command);
+            play(restored, command);
+            QCOMPARE(restored.hash(), world.hash());
+        }
+    }
+}
+
+CAVE_TEST_SUITE(RandomPlayTest);
+#include "random_play_test.moc"

@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/bake.h"
+#include "core/save/dungeon_file.h"
+#include "tests/support/recipe_dungeon.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+// A dungeon that uses every member a file can have.
+Dungeon fullDungeon()
+{
+    const std::string content =
+        R"({"tiles": [{"id": "bog", "name": "bog", "glyph": "&", "colour": "#405030", "sign": "b",
+                                              "walkable": true}],
+                                    "creatures": [{"id": "frog", "name": "frog", "glyph": "f", "colour": "#00ff00", "health": 4}],
+                                    "items": [{"id": "pebble", "name": "pebble", "glyph": "*", "colour": "#999999"}]})";
+    Dungeon dungeon = recipeDungeon(7);
+    dungeon.name = "The \"Höhle\"";
+    dungeon.author = "someone\\else";
+    dungeon.description = "Two lines\nof text.";
+    dungeon.content = *parseJson(content);
+    std::optional<Error> problem;
+    auto catalogue = std::make_shared<Catalogue>(*dungeon.catalogue);
+    catalogue->read(JsonCursor(dungeon.content, problem), true);
+    dungeon.catalogue = std::move(catalogue);
+    dungeon.rules = {Goal::Reach, "exit", false, true, "hero", 50, 11, 1, 7, 120};
+    dungeon.start = Start{{dungeon.levels[0].uid, 3, 4}, true};
+    dungeon.links.push_back({{dungeon.levels[0].uid, 1, 2}, {dungeon.levels[2].uid, 3, 4}, true});
+    dungeon.links.push_back({{dungeon.levels[1].uid, 5, 6}, {Uid{99}, -1, 9}, false}); // a link to nowhere
+    RecipeRow& row = dungeon.recipes[0].rows[1];
+    row.on = false;
+    row.salt = 4'000'000'000u;
+    row.pin = ~std::uint64_t{0};
+    row.label = "big ones";
+    row.note = "after lunch";
+    dungeon.recipes.push_back({"empty", {}});
+    dungeon.recipes.push_back(
+        {"future", {{.uid = {5}, .type = "rivers", .version = 3, .parameters = *parseJson(R"({"wild": [1]})")}}});
+    dungeon.unknown = *parseJson(R"({"pieces": [{"a": 1.50}], "later": null})");
+
+    DungeonLevel& level = dungeon.levels[1];
+    const TileId bog = *dungeon.catalogue->findTile("bog");
+    const TileId wall = dungeon.catalogue->wall();
+    level.seed = 1;
+    level.parameters = {{Uid{0xa1}, *parseJson(R"({"fill": 400})")}, {kSpawnRow, *parseJson("{}")}};
+    level.mutedRows = {Uid{0xb2}};
+    level.extraRows = {{Uid{0xa1}, {.uid = {0xf1}, .type = "prune", .parameters = *parseJson(R"({"max": 3})")}}};
+    for (const std::size_t cell : {39u, 40u, 41u, 42u, 44u})
+        level.tileEdits[cell] = {wall, bog, cell < 42 ? 1 : 2};
+    level.thingEdits = {{true, {KindTable::Creature, *dungeon.catalogue->findCreature("frog"), 2, 1, {}}, 3},
+                        {false, {KindTable::Creature, *dungeon.catalogue->findCreature("bat"), 5, 6, kSpawnRow}, 4}};
+    level.things.push_back({KindTable::Item, *dungeon.catalogue->findItem("pebble"), -3, 500, {}});
+    sortThings(level.things);
+    level.tiles[3, 3] = bog;
+    level.unknown = *parseJson(R"({"weather": {"rain": [true, 2]}})");
+    return dungeon;
+}
+
+void compare(const Dungeon& a, const Dungeon& b)
+{
+    QCOMPARE(shown(a.name), shown(b.name));
+    QCOMPARE(shown(a.author), shown(b.author));
+    QCOMPARE(shown(a.description), shown(b.description));
+    QCOMPARE(a.seed, b.seed);
+    QCOMPARE(a.width, b.width);
+    QCOMPARE(a.height, b.height);
+    QVERIFY(a.rules == b.rules);
+    QVERIFY(a.start == b.start);
+    QVERIFY(a.recipes == b.recipes);
+    QVERIFY(a.content == b.content);
+    QVERIFY(a.links == b.links);
+    QVERIFY(a.unknown == b.unknown);
+    QCOMPARE(a.levels.size(), b.levels.size());
+    for (std::size_t i = 0; i < a.levels.size(); ++i)
+        QVERIFY2(a.levels[i] == b.levels[i], std::to_string(i).c_str());
+    QCOMPARE(dungeonHash(a), dungeonHash(b));
+}
+
+QString whereIn(const Result<DungeonFile>& file) { return file ? QString("no problem") : shown(file.error().where); }
+
+// A small dungeon file as text, with parts to replace.
+const char* const kSmall = R"({
+"format": "cavewright/dungeon", "version": 1, "name": "Small", "seed": "42", "rng": 1,
+"width": 4, "height": 3, "depth": 2,
+"legend": {"#": "wall", ".": "floor", ">": "stairs_down", "<": "stairs_up"},
+"recipes": {"cave": [{"uid": "0x00000000000000a1", "type": "caves", "p": {}}]},
+"content": {},
+"rules": {},
+"levels": [
+{"uid": "0x0000000000000001", "name": "One", "rows": ["####", "#.>#", "####"], "edits": [], "entities": [{"kind": "bat", "x": 1, "y": 1}]},
+{"uid": "0x0000000000000002", "name": "Two", "rows": ["####", "#.<#", "####"]}],
+"links": []
+})";
+
+} // namespace
+
+class DungeonFileTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everythingIsReadBack();
+    void writingWhatWasReadGivesTheSameBytes();
+    void aLevelRowIsALine();
+    void theLegendAndTheTilesAreWrittenForOtherReaders();
+    void aSmallFileIsRead();
+    void otherSignsAreReadAndOursWritten();
+    void changedRowsAreNoticed();
+    void editsAndThingsAreSorted();
+    void aBakedDungeonReadFromItsFileBakesTheSame();
+    void kindsCanComeFromAGivenCatalogue();
+    void refused_data();
+    void refused();
+    void hostileSizesAreRefusedBeforeMemoryIsTaken_data();
+    void hostileSizesAreRefusedBeforeMemoryIsTaken();
+    void everyTruncationIsRefused();
+};
+
+void DungeonFileTest::everythingIsReadBack()
+{
+    const Dungeon dungeon = fullDungeon();
+    const auto file = readDungeon(writeDungeon(dungeon));
+    QVERIFY2(file.has_value(), qPrintable(whereIn(file)));
+    compare(file->dungeon, dungeon);
+    QVERIFY(file->changedLevels.empty());
+}
+
+void DungeonFileTest::writingWhatWasReadGivesTheSameBytes()
+{
+    for (const Dungeon& dungeon : {fullDungeon(), recipeDungeon(3), emptyDungeon(5, 4, 2)}) {
+        const std::string text = writeDungeon(dungeon);
+        const auto file = readDungeon(text);
+        QVERIFY2(file.has_value(), qPrintable(whereIn(file)));
+        QCOMPARE(shown(writeDungeon(file->dungeon)), shown(text));
+        QVERIFY(dungeonJson(file->dungeon) == *parseJson(text));
+    }
+}
+
+void DungeonFileTest::aLevelRowIsALine()
+{
+    const QStringList lines = shown(writeDungeon(emptyDungeon(5, 4, 2))).split('\n');
+    QCOMPARE(lines.count("        \"XXXXX\","), 2);
+    QCOMPARE(lines.count("        \"X###X\","), 4);
+    QCOMPARE(lines.count("        \"XXXXX\""), 2);
+}
+
+void DungeonFileTest::theLegendAndTheTilesAreWrittenForOtherReaders()
+{
+    const auto json = parseJson(writeDungeon(fullDungeon()));
+    QVERIFY(json.has_value());
+    QVERIFY(*json->find("legend")->find("b") == Json("bog"));
+    QVERIFY(*json->find("legend")->find("#") == Json("wall"));
+    QCOMPARE(shown(json->find("tiles")->find("wall")->compact()),
+             QString(R"({"walkable": false, "opaque": true, "diggable": true})"));
+    QCOMPARE(shown(json->find("tiles")->find("bog")->compact()),
+             QString(R"({"walkable": true, "opaque": false, "diggable": false})"));
+}
+
+void DungeonFileTest::aSmallFileIsRead()
+{
+    const auto file = readDungeon(kSmall);
+    QVERIFY2(file.has_value(), qPrintable(whereIn(file)));
+    const Dungeon& dungeon = file->dungeon;
+    QCOMPARE(shown(dungeon.levels[1].name), QString("Two"));
+    QVERIFY((dungeon.levels[0].tiles[2, 1] == dungeon.catalogue->stairsDown()));
+    QCOMPARE(dungeon.levels[0].things.size(), std::size_t{1});
+    QCOMPARE(dungeon.catalogue->creature(dungeon.levels[0].things[0].kind).id, std::string("bat"));
+    QCOMPARE(dungeon.seed, std::uint64_t{42});
+    QVERIFY(dungeon.rules == Rules{});
+}
+
+void DungeonFileTest::otherSignsAreReadAndOursWritten()
+{
+    QString text = kSmall;
+    text.replace("\"#\": \"wall\"", "\" \": \"wall\"")
+        .replace("\"####\"", "\"    \"")
+        .replace("\"#.>#\"", "\" .> \"")
+        .replace("\"#.<#\"", "\" .< \"");
+    const auto file = readDungeon(text.toStdString());
+    QVERIFY2(file.has_value(), qPrintable(whereIn(file)));
+    QCOMPARE(dungeonHash(file->dungeon), dungeonHash(readDungeon(kSmall)->dungeon));
+    QVERIFY(shown(writeDungeon(file->dungeon)).contains("\"#.>#\""));
+}
+
+void DungeonFileTest::changedRowsAreNoticed()
+{
+    QString text = shown(writeDungeon(readDungeon(kSmall)->dungeon));
+    QVERIFY(readDungeon(text.toStdString())->changedLevels.empty());
+    text.replace("#.<#", "##<#");
+    const auto file = readDungeon(text.toStdString());
+    QVERIFY(file.has_value());
+    QVERIFY(file->changedLevels == std::vector<int>{1});
+}
+
+void DungeonFileTest::editsAndThingsAreSorted()
+{
+    QString text = kSmall;
+    text.replace(
+        "{\"kind\": \"bat\", \"x\": 1, \"y\": 1}",
+        R"({"kind": "newt", "x": 2, "y": 1}, {"kind": "bat", "x": 1, "y": 1}, {"kind": "bat", "x": 3, "y": 0})");
+    text.replace("\"edits\": []",
+                 R"("edits": [{"add": {"kind": "newt", "x": 2, "y": 2}}, {"x": 1, "y": 2, "was": "##", "now": ".."},
+                                      {"remove": {"kind": "bat", "x": 1, "y": 1}}, {"x": 0, "y": 0, "was": "#", "now": "."}])");
+    const auto file = readDungeon(text.toStdString());
+    QVERIFY2(file.has_value(), qPrintable(whereIn(file)));
+    const DungeonLevel& level = file->dungeon.levels[0];
+    QCOMPARE(level.things[0].x, 3);
+    QCOMPARE(level.things[2].x, 2);
+    QVERIFY(!level.thingEdits[0].added);
+    QCOMPARE(level.tileEdits.size(), std::size_t{3});
+    QVERIFY(level.tileEdits.contains(0) && level.tileEdits.contains(9) && level.tileEdits.contains(10));
+}
+
+void DungeonFileTest::aBakedDungeonReadFromItsFileBakesTheSame()
+{
+    Dungeon dungeon = recipeDungeon(11);
+    auto file = readDungeon(writeDungeon(dungeon));
+    QVERIFY(file.has_value());
+    QVERIFY(bake(dungeon, 12).has_value());
+    QVERIFY(bake(file->dungeon, 12).has_value());
+    compare(file->dungeon, dungeon);
+}
+
+void DungeonFileTest::kindsCanComeFromAGivenCatalogue()
+{
+    const Dungeon dungeon = fullDungeon();
+    const auto file = readDungeon(writeDungeon(dungeon), dungeon.catalogue);
+    QVERIFY(file.has_value());
+    QVERIFY(file->dungeon.catalogue == dungeon.catalogue);
+    QVERIFY(file->dungeon.content == dungeon.content);
+}
+
+void DungeonFileTest::refused_data()
+{
+    QTest::addColumn<QString>("part");
+    QTest::addColumn<QString>("instead");
+    QTest::addColumn<QString>("where");
+    const auto add = [](const char* name, const char* part, const char* instead, const char* where) {
+        QTest::newRow(name) << part << instead << where;
+    };
+    add("other format", "cavewright/dungeon", "tiled/map", "");
+    add("a game", "cavewright/dungeon", "cavewright/game", "format");
+    add("no format", "\"format\": \"cavewright/dungeon\",", "", "");
+    add("newer version", "\"version\": 1", "\"version\": 2", "version");
+    add("version 0", "\"version\": 1", "\"version\": 0", "version");
+    add("newer random rules", "\"rng\": 1", "\"rng\": 2", "rng");
+    add("no seed", "\"seed\": \"42\",", "", "");
+    add("seed as a number", "\"seed\": \"42\"", "\"seed\": 42", "seed");
+    add("seed of 2^64", "\"seed\": \"42\"", "\"seed\": \"18446744073709551616\"", "seed");
+    add("no width", "\"width\": 4,", "", "");
+    add("width as a fraction", "\"width\": 4", "\"width\": 4.0", "width");
+    add("too narrow", "\"width\": 4", "\"width\": 2", "width");
+    add("too wide", "\"width\": 4", "\"width\": 4097", "width");
+    add("too low", "\"height\": 3", "\"height\": 2", "height");
+    add("too high", "\"height\": 3", "\"height\": 4097", "height");
+    add("no depth at all", "\"depth\": 2", "\"depth\": 0", "depth");
+    add("too deep", "\"depth\": 2", "\"depth\": 257", "depth");
+    add("a level too few", "\"depth\": 2", "\"depth\": 3", "levels");
+    add("a level too many", "\"depth\": 2", "\"depth\": 1", "levels");
+    add("a row too few", "\"#.<#\", \"####\"", "\"#.<#\"", "levels[1].rows");
+    add("a row too many", "\"#.<#\", \"####\"", "\"#.<#\", \"####\", \"####\"", "levels[1].rows");
+    add("a short row", "\"#.<#\"", "\"#.<\"", "levels[1].rows[1]");
+    add("a long row", "\"#.<#\"", "\"#.<##\"", "levels[1].rows[1]");
+    add("a row that is no text", "\"#.<#\"", "7", "levels[1].rows[1]");
+    add("rows that are no list", "[\"####\", \"#.<#\", \"####\"]", "\"####\"", "levels[1].rows");
+    add("no rows", ", \"rows\": [\"####\", \"#.<#\", \"####\"]", "", "levels[1]");
+    add("sign without legend", "\"#.<#\"", "\"#~<#\"", "levels[1].rows[1]");
+    add("sign beyond ASCII", "\"#.<#\"", "\"#ü#\"", "levels[1].rows[1]");
+    add("no legend", "\"legend\": {\"#\": \"wall\", \".\": \"floor\", \">\": \"stairs_down\", \"<\": \"stairs_up\"},",
+        "", "");
+    add("unknown tile", "\"#\": \"wall\"", "\"#\": \"hedge\"", "legend[\"#\"]");
+    add("legend of two signs", "\"#\": \"wall\"", "\"##\": \"wall\"", "legend[\"##\"]");
+    add("legend with a quote", "\"#\": \"wall\"", "\"\\\"\": \"wall\"", "legend[\"\\\"\"]");
+    add("duplicate key", "\"rng\": 1", "\"rng\": 1, \"rng\": 1", "rng");
+    add("duplicate level", "\"0x0000000000000002\"", "\"0x0000000000000001\"", "levels[1].uid");
+    add("level without uid", "\"uid\": \"0x0000000000000002\", ", "", "levels[1]");
+    add("level with uid 0", "\"0x0000000000000002\"", "\"0x0000000000000000\"", "levels[1].uid");
+    add("uid in capitals", "\"0x0000000000000002\"", "\"0x000000000000000A\"", "levels[1].uid");
+    add("hash that is none", "\"name\": \"Two\"", "\"hash\": \"0x1\"", "levels[1].hash");
+    add("recipe's name", "\"cave\"", "\"My cave\"", "recipes[\"My cave\"]");
+    add("row without type", "\"type\": \"caves\", ", "", "recipes.cave[0]");
+    add("row with unknown member", "\"type\": \"caves\"", "\"type\": \"caves\", \"seed\": 1", "recipes.cave[0].seed");
+    add("row uid twice", "[{\"uid\": \"0x00000000000000a1\", \"type\": \"caves\", \"p\": {}}]",
+        "[{\"uid\": \"0x00000000000000a1\", \"type\": \"caves\"}, {\"uid\": \"0x00000000000000a1\", \"type\": "
+        "\"prune\"}]",
+        "recipes.cave[1].uid");
+    add("unknown parameter", "\"p\": {}", "\"p\": {\"fil\": 500}", "recipes.cave[0].p.fil");
+    add("parameter out of range", "\"p\": {}", "\"p\": {\"fill\": 1001}", "recipes.cave[0].p.fill");
+    add("parameters that are no object", "\"p\": {}", "\"p\": []", "recipes.cave[0].p");
+    add("salt out of range", "\"p\": {}", "\"salt\": 4294967296", "recipes.cave[0].salt");
+    add("unknown member of content", "\"content\": {}", "\"content\": {\"spells\": []}", "content.spells");
+    add("content that is no object", "\"content\": {}", "\"content\": []", "content");
+    add("bad row of content", "\"content\": {}", "\"content\": {\"items\": [{\"id\": \"x\"}]}", "content.items[0]");
+    add("unknown rule", "\"rules\": {}", "\"rules\": {\"hunger\": true}", "rules.hunger");
+    add("goal of no kind", "\"rules\": {}", "\"rules\": {\"win\": {}}", "rules.win");
+    add("two goals", "\"rules\": {}", R"("rules": {"win": {"slay": "bat", "reach": "exit"}})", "rules.win");
+    add("unknown foe", "\"rules\": {}", R"("rules": {"win": {"slay": "dragon"}})", "rules.win.slay");
+    add("unknown goal", "\"rules\": {}", R"("rules": {"win": {"reach": "home"}})", "rules.win.reach");
+    add("unknown hero", "\"rules\": {}", R"("rules": {"hero": {"kind": "wizard"}})", "rules.hero.kind");
+    add("dead hero", "\"rules\": {}", R"("rules": {"hero": {"health": 0}})", "rules.hero.health");
+    add("unknown member of the hero", "\"rules\": {}", R"("rules": {"hero": {"luck": 7}})", "rules.hero.luck");
+    add("unknown thing", "\"kind\": \"bat\"", "\"kind\": \"dragon\"", "levels[0].entities[0].kind");
+    add("thing in half a cell", "\"x\": 1", "\"x\": 1.5", "levels[0].entities[0].x");
+    add("thing far away", "\"x\": 1", "\"x\": 10000", "levels[0].entities[0].x");
+    add("unknown member of a thing", "\"kind\": \"bat\"", "\"kind\": \"bat\", \"hp\": 3", "levels[0].entities[0].hp");
+    add("edit outside", "\"edits\": []", R"("edits": [{"x": 4, "y": 0, "was": "#", "now": "."}])",
+        "levels[0].edits[0].x");
+    add("edit over the edge", "\"edits\": []", R"("edits": [{"x": 3, "y": 0, "was": "##", "now": ".."}])",
+        "levels[0].edits[0]");
+    add("edit of two lengths", "\"edits\": []", R"("edits": [{"x": 1, "y": 0, "was": "##", "now": "."}])",
+        "levels[0].edits[0]");
+    add("edit of nothing", "\"edits\": []", R"("edits": [{"x": 1, "y": 0, "was": "", "now": ""}])",
+        "levels[0].edits[0]");
+    add("edit twice", "\"edits\": []",
+        R"("edits": [{"x": 1, "y": 0, "was": "##", "now": ".."}, {"x": 2, "y": 0, "was": "#", "now": "."}])",
+        "levels[0].edits[1]");
+    add("edit with unknown sign", "\"edits\": []", R"("edits": [{"x": 1, "y": 0, "was": "#", "now": "~"}])",
+        "levels[0].edits[0].now");
+    add("edit in a group below 0", "\"edits\": []",
+        R"("edits": [{"x": 1, "y": 0, "was": "#", "now": ".", "group": -1}])", "levels[0].edits[0].group");
+    add("added and removed", "\"edits\": []",
+        R"("edits": [{"add": {"kind": "bat", "x": 1, "y": 0}, "remove": {"kind": "bat", "x": 1, "y": 0}}])",
+        "levels[0].edits[0].remove");
+    add("override under no uid", "\"edits\": []", R"("set": {"caves": {}})", "levels[0].set.caves");
+    add("override that is no object", "\"edits\": []", R"("set": {"0x00000000000000a1": 3})",
+        "levels[0].set[\"0x00000000000000a1\"]");
+    add("muted twice", "\"edits\": []", R"("off": ["0x00000000000000a1", "0x00000000000000a1"])", "levels[0].off[1]");
+    add("extra row without place", "\"edits\": []",
+        R"("extra": [{"row": {"uid": "0x00000000000000f1", "type": "prune"}}])", "levels[0].extra[0]");
+    add("link without end", "\"links\": []", R"("links": [{"from": {"level": "0x0000000000000001", "x": 1, "y": 1}}])",
+        "links[0]");
+    add("link with unknown member", "\"links\": []", R"("links": [{"kind": "rope"}])", "links[0].kind");
+    add("start without level", "\"rules\": {}", "\"start\": {\"x\": 1, \"y\": 1}", "start");
+    add("syntax", "\"rules\": {}", "\"rules\": {},,", "line 7, column 13");
+}
+
+void DungeonFileTest::refused()
+{
+    QFETCH(QString, part);
+    QFETCH(QString, instead);
+    QFETCH(QString, where);
+    QString text = kSmall;
+    const qsizetype at = text.indexOf(part);
+    QVERIFY(at >= 0);
+    text.replace(at, part.size(), instead);
+    const auto file = readDungeon(text.toStdString());
+    QVERIFY(!file);
+    QCOMPARE(whereIn(file), where);
+    QVERIFY(!file.error().what.source.empty());
+}
+
+void DungeonFileTest::hostileSizesAreRefusedBeforeMemoryIsTaken_data()
+{
+    QTest::addColumn<QString>("sizes");
+    QTest::addColumn<QString>("where");
+    QTest::newRow("all that is allowed of each") << "\"width\": 4096, \"height\": 4096, \"depth\": 256" << "";
+    QTest::newRow("one level too many") << "\"width\": 4096, \"height\": 4096, \"depth\": 5" << "";
+    QTest::newRow("the most cells, not there") << "\"width\": 4096, \"height\": 4096, \"depth\": 2" << "levels[0].rows";
+    QTest::newRow("2^31") << "\"width\": 2147483648, \"height\": 3, \"depth\": 2" << "width";
+    QTest::newRow("2^64") << "\"width\": 18446744073709551616, \"height\": 3, \"depth\": 2" << "width";
+    QTest::newRow("below nothing") << "\"width\": 4, \"height\": -3, \"depth\": 2" << "height";
+}
+
+void DungeonFileTest::hostileSizesAreRefusedBeforeMemoryIsTaken()
+{
+    QFETCH(QString, sizes);
+    QFETCH(QString, where);
+    QString text = kSmall;
+    text.replace("\"width\": 4, \"height\": 3, \"depth\": 2", sizes);
+    const auto file = readDungeon(text.toStdString());
+    QVERIFY(!file);
+    QCOMPARE(whereIn(file), where);
+}
+
+void DungeonFileTest::everyTruncationIsRefused()
+{
+    const std::string text = writeDungeon(emptyDungeon(4, 3, 1));
+    for (std::size_t length = 0; length + 2 < text.size(); ++length)
+        QVERIFY2(!readDungeon(std::string_view(text).substr(0, length)), std::to_string(length).c_str());
+}
+
+CAVE_TEST_SUITE(DungeonFileTest);
+#include "dungeon_file_test.moc"

@@ -1,0 +1,405 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/files.h"
+#include "core/save/built_in_dungeons.h"
+#include "core/save/game_file.h"
+#include "core/save/line_sums.h"
+#include "tests/support/ascii_map.h"
+#include "tests/support/recipe_dungeon.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <array>
+
+using namespace cave;
+
+namespace {
+
+// Any command that a player could give, most of them steps.
+Command anyCommand(Random& random)
+{
+    const auto roll = random.below(10);
+    if (roll == 0)
+        return ClimbDown{};
+    if (roll == 1)
+        return ClimbUp{};
+    if (roll == 2)
+        return Wait{};
+    return Walk{kDirections[random.below(8)]};
+}
+
+void playSome(Session& session, Random& random, int commands)
+{
+    for (int i = 0; i < commands && !session.world().isOver(); ++i)
+        session.submit(anyCommand(random));
+}
+
+// With a design so small that every bit of its file can be tried.
+Session smallSession(int commands)
+{
+    Session session = *Session::start(asciiDungeon("#####\n#@>B#\n#####\n\n#####\n#.<.#\n#####\n"), 1);
+    Random random(3);
+    playSome(session, random, commands);
+    return session;
+}
+
+// Three turns of waiting beside a bat behind a wall.
+Session quietSession()
+{
+    Session session = *Session::start(asciiDungeon("#######\n#@>.#B#\n#######\n\n#######\n#.<...#\n#######\n"), 1);
+    for (int i = 0; i < 3; ++i)
+        session.submit(Wait{});
+    return session;
+}
+
+Result<GameFile> again(const Session& session) { return readGame(writeGame({session, kRulesVersion})); }
+
+void compare(const Session& a, const Session& b)
+{
+    QCOMPARE(a.world().hash(), b.world().hash());
+    QCOMPARE(b.world().hash(), b.world().recomputedHash());
+    const WorldState one = a.world().savedState();
+    const WorldState two = b.world().savedState();
+    QCOMPARE(shown(one.dungeonName), shown(two.dungeonName));
+    QVERIFY(one.rules == two.rules);
+    QCOMPARE(one.seed, two.seed);
+    QVERIFY(one.levels == two.levels); // memory included
+    QVERIFY(one.links == two.links);
+    QVERIFY(one.creatures == two.creatures);
+    QVERIFY(one.items == two.items);
+    QVERIFY(one.hero == two.hero && one.outcome == two.outcome && one.killer == two.killer);
+    QVERIFY(one.clock == two.clock && one.turn == two.turn && one.dice == two.dice);
+    QVERIFY(one.lastEntity == two.lastEntity && one.lastOrder == two.lastOrder);
+    QVERIFY(a.world().visible() == b.world().visible());
+    QVERIFY(a.log() == b.log());
+    QVERIFY(a.messages() == b.messages());
+    QCOMPARE(dungeonHash(a.dungeon()), dungeonHash(b.dungeon()));
+}
+
+QString whereIn(const Result<GameFile>& game) { return game ? QString("no problem") : shown(game.error().where); }
+
+// A game's members without its sums, to change and to put sums on again: what a hostile author would do.
+Json membersOf(const Session& session)
+{
+    Json::Object members = *parseJson(writeGame({session, kRulesVersion}))->as<Json::Object>();
+    members.pop_back();
+    return members;
+}
+
+} // namespace
+
+class GameFileTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aLoadedGameIsTheSame();
+    void aLoadedGameGoesOnAsTheUnsavedOne();
+    void aFinishedGameIsRead();
+    void writingWhatWasReadGivesTheSameBytes();
+    void aLoadedGameCanBeReplayed();
+    void everyMemberIsALine();
+    void messagesOfEveryKindAreKept();
+    void onlyTheNewestMessagesAreWritten();
+    void aDungeonsOwnKindsComeWithTheGame();
+    void everyChangedBitIsNoticed();
+    void everyTruncationIsNoticed();
+    void damageIsNamedByItsLine();
+    void foreignFilesAreToldWhatTheyAre_data();
+    void foreignFilesAreToldWhatTheyAre();
+    void refused_data();
+    void refused();
+    void filesAreSavedAndLoaded();
+};
+
+void GameFileTest::aLoadedGameIsTheSame()
+{
+    for (const int commands : {0, 1, 30}) {
+        const Session session = smallSession(commands);
+        const auto game = again(session);
+        QVERIFY2(game.has_value(), qPrintable(whereIn(game)));
+        compare(session, game->session);
+        QCOMPARE(game->rulesVersion, kRulesVersion);
+    }
+}
+
+// Saved somewhere on the way, the rest of the commands leads to the same game as straight play.
+void GameFileTest::aLoadedGameGoesOnAsTheUnsavedOne()
+{
+    constexpr int kCommands = 200;
+    const Dungeon dungeon = builtInDungeon("jsrogue")->dungeon;
+    for (std::uint64_t seed = 1; seed <= 50; ++seed) {
+        Session session = *Session::start(dungeon, seed);
+        Random random(seed);
+        const int before = static_cast<int>(seed * 37 % kCommands);
+        playSome(session, random, before);
+        const auto game = again(session);
+        QVERIFY2(game.has_value(), qPrintable(whereIn(game)));
+        Session loaded = game->session;
+        compare(session, loaded);
+        Random same = random;
+        playSome(session, random, kCommands - before);
+        playSome(loaded, same, kCommands - before);
+        compare(session, loaded);
+    }
+}
+
+void GameFileTest::aFinishedGameIsRead()
+{
+    Dungeon dungeon = asciiDungeon("#####\n#@BB#\n#####\n");
+    dungeon.rules.health = 1;
+    Session session = *Session::start(dungeon, 1);
+    for (int i = 0; i < 1000 && !session.world().isOver(); ++i)
+        session.submit(Wait{});
+    QVERIFY(session.world().state().outcome == Outcome::Died);
+    const auto game = again(session);
+    QVERIFY2(game.has_value(), qPrintable(whereIn(game)));
+    compare(session, game->session);
+    QVERIFY(game->session.world().isOver());
+}
+
+void GameFileTest::writingWhatWasReadGivesTheSameBytes()
+{
+    Session session = *Session::start(recipeDungeon(4), 4);
+    Random random(4);
+    playSome(session, random, 80);
+    const std::string text = writeGame({session, kRulesVersion});
+    const auto game = readGame(text);
+    QVERIFY2(game.has_value(), qPrintable(whereIn(game)));
+    QCOMPARE(shown(writeGame(*game)), shown(text));
+}
+
+void GameFileTest::aLoadedGameCanBeReplayed()
+{
+    Session session = *Session::start(recipeDungeon(4), 9);
+    Random random(4);
+    playSome(session, random, 50);
+    const auto game = again(session);
+    QVERIFY2(game.has_value(), qPrintable(whereIn(game)));
+    const auto difference = replay(game->session);
+    QVERIFY(difference.has_value());
+    QVERIFY(!difference->has_value());
+}
+
+void GameFileTest::everyMemberIsALine()
+{
+    const QStringList lines = shown(writeGame({smallSession(5), kRulesVersion})).split('\n');
+    const QStringList keys{"format", "version",   "rulesVersion", "seed",     "dungeon", "content", "state",
+                           "levels", "creatures", "items",        "messages", "log",     "sums"};
+    QCOMPARE(lines.size(), keys.size() + 3); // braces, and nothing after the last line end
+    for (qsizetype i = 0; i < keys.size(); ++i)
+        QVERIFY2(lines[i + 1].startsWith('"' + keys[i] + "\": "), qPrintable(lines[i + 1].left(40)));
+    QVERIFY(lines[12].contains("\"walk "));
+}
+
+void GameFileTest::messagesOfEveryKindAreKept()
+{
+    const Game game = *startGame(asciiDungeon("#####\n#@..#\n#####\n"), 1);
+    std::vector<Message> messages;
+    for (const Tone tone : {Tone::Plain, Tone::Harm, Tone::Gain, Tone::Warning, Tone::Rare})
+        messages.push_back({7, tone, {"game", "%1 and %2", {std::int64_t{-5}, std::string("a \"name\"\n")}}});
+    for (const Role role : {Role::Bare, Role::TheSubject, Role::TheObject, Role::ASubject, Role::AObject})
+        messages.push_back({8, Tone::Plain, {"", "%1", {KindName{KindTable::Creature, "newt", role}}, 3}});
+    messages.push_back({8, Tone::Plain, {"game", "%1", {KindName{KindTable::Tile, "newt", Role::Bare}}}});
+    messages.back().text.arguments = {KindName{KindTable::Tile, "wall", Role::TheObject}};
+    const Session session(game, {}, messages);
+    const auto read = again(session);
+    QVERIFY2(read.has_value(), qPrintable(whereIn(read)));
+    QVERIFY(read->session.messages() == messages);
+}
+
+void GameFileTest::onlyTheNewestMessagesAreWritten()
+{
+    const Game game = *startGame(asciiDungeon("#####\n#@..#\n#####\n"), 1);
+    std::vector<Message> messages;
+    for (std::size_t i = 0; i < kMostMessages + 3; ++i)
+        messages.push_back({static_cast<std::int64_t>(i), Tone::Plain, {"game", "Nothing happens."}});
+    const auto read = again(Session(game, {}, messages));
+    QVERIFY2(read.has_value(), qPrintable(whereIn(read)));
+    QCOMPARE(read->session.messages().size(), kMostMessages);
+    QCOMPARE(read->session.messages().front().turn, std::int64_t{3});
+}
+
+void GameFileTest::aDungeonsOwnKindsComeWithTheGame()
+{
+    const auto catalogue = catalogueWith(R"({
+        "tiles": [{"id": "bog", "name": "bog", "glyph": "&", "colour": "#405030", "sign": "b", "walkable": true}],
+        "creatures": [{"id": "bat", "name": "great bat", "glyph": "B", "colour": "#ffffff", "health": 77, "attack": 1}]})");
+    Session session = *Session::start(asciiDungeon("#####\n#@bB#\n#####\n", catalogue), 1);
+    session.submit(Walk{Direction::East});
+    const auto game = again(session);
+    QVERIFY2(game.has_value(), qPrintable(whereIn(game)));
+    compare(session, game->session);
+    const Catalogue& kinds = game->session.world().catalogue();
+    QCOMPARE(kinds.creature(*kinds.findCreature("bat")).health, 77);
+    QVERIFY(game->session.dungeon().catalogue.get() == &kinds);
+}
+
+void GameFileTest::everyChangedBitIsNoticed()
+{
+    std::string text = writeGame({smallSession(3), kRulesVersion});
+    QVERIFY(readGame(text).has_value());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        for (int bit = 0; bit < 8; ++bit) {
+            text[i] = static_cast<char>(text[i] ^ (1 << bit));
+            if (readGame(text))
+                QFAIL(qPrintable(QString("byte %1, bit %2").arg(i).arg(bit)));
+            text[i] = static_cast<char>(text[i] ^ (1 << bit));
+        }
+    }
+}
+
+void GameFileTest::everyTruncationIsNoticed()
+{
+    const std::string text = writeGame({smallSession(3), kRulesVersion});
+    for (std::size_t length = 0; length < text.size(); ++length)
+        QVERIFY2(!readGame(std::string_view(text).substr(0, length)), std::to_string(length).c_str());
+    QVERIFY(!readGame(text + "\n"));
+    QVERIFY(!readGame("\n" + text));
+}
+
+void GameFileTest::damageIsNamedByItsLine()
+{
+    QString text = shown(writeGame({smallSession(3), kRulesVersion}));
+    const auto damaged = [&](const char* part, const char* instead) {
+        return whereIn(readGame(QString(text).replace(part, instead).toStdString()));
+    };
+    QCOMPARE(damaged("\"seed\": \"1\",\n\"dungeon\"", "\"seed\": \"2\",\n\"dungeon\""), QString("line 5"));
+    QCOMPARE(damaged("\"outcome\": \"running\"", "\"outcome\": \"won\""), QString("line 8"));
+    QCOMPARE(damaged("\"sums\"", "\"Sums\""), QString("line 14"));
+    QCOMPARE(damaged("\"items\": [],\n", ""), QString());
+    QCOMPARE(shown(readGame(text.left(1000).toStdString()).error().what), QString("The end of the file is missing."));
+}
+
+void GameFileTest::foreignFilesAreToldWhatTheyAre_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("where");
+    QTest::addColumn<QString>("what");
+    QTest::newRow("nothing") << "" << "line 1, column 1" << "The file ends too early.";
+    QTest::newRow("prose") << "Dear diary" << "line 1, column 1" << "This is not JSON: %1 has no place here. | Dear";
+    QTest::newRow("a list") << "[1, 2]" << "" << "This must be an object in { }.";
+    QTest::newRow("other JSON") << "{\"a\": 1}" << ""
+                                << "This is no file of Cavewright: \"format\" is not \"%1\". | cavewright/game";
+    QTest::newRow("a dungeon") << "{\n\"format\": \"cavewright/dungeon\"\n}\n"
+                               << "format" << "This is a dungeon, not a saved game.";
+    QTest::newRow("a newer game") << "{\"format\": \"cavewright/game\", \"version\": 2}" << "version"
+                                  << "A newer Cavewright made this file. This one knows versions up to %1. | 1";
+    QTest::newRow("deep") << QString("[").repeated(100'000) << QString("[0]").repeated(64)
+                          << "This is nested more than %1 deep. | 64";
+}
+
+void GameFileTest::foreignFilesAreToldWhatTheyAre()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, where);
+    QFETCH(QString, what);
+    const auto game = readGame(text.toStdString());
+    QVERIFY(!game);
+    QCOMPARE(shown(game.error().where), where);
+    QCOMPARE(shown(game.error().what), what);
+}
+
+// Sound sums around a wrong state: the file holds that no World may be made from.
+void GameFileTest::refused_data()
+{
+    QTest::addColumn<QString>("member");
+    QTest::addColumn<QString>("part");
+    QTest::addColumn<QString>("instead");
+    QTest::addColumn<QString>("where");
+    const auto add = [](const char* name, const char* member, const char* part, const char* instead,
+                        const char* where) { QTest::newRow(name) << member << part << instead << where; };
+    add("newer rules", "rulesVersion", "1", "2", "rulesVersion");
+    add("rules of none", "rulesVersion", "1", "0", "rulesVersion");
+    add("another seed than the dungeon's", "seed", "\"1\"", "\"2\"", "dungeon.seed");
+    add("bad dungeon", "dungeon", "\"depth\": 2", "\"depth\": 3", "dungeon.levels");
+    add("no dungeon", "dungeon", "cavewright/dungeon", "cavewright/dungeons", "dungeon");
+    add("bad content", "content", "\"health\": 40", "\"health\": 0", "content.creatures[0].health");
+    add("content without wall", "content", "\"id\": \"wall\"", "\"id\": \"hedge\"", "content");
+    add("unknown member of the state", "state", "\"turn\": 3", "\"turn\": 3, \"luck\": 1", "state.luck");
+    add("turn below 0", "state", "\"turn\": 3", "\"turn\": -3", "state.turn");
+    add("clock too late", "state", "\"clock\": 300", "\"clock\": 9000000000000000000", "state.clock");
+    add("more entities than memory", "state", "\"lastEntity\": 2", "\"lastEntity\": 4000000000", "state.lastEntity");
+    add("hero of no id", "state", "\"hero\": 1", "\"hero\": 0", "state.hero");
+    add("hero that was never made", "state", "\"hero\": 1", "\"hero\": 3", "state.hero");
+    add("even dice", "state", "\"0x0000000000000001\"", "\"0x0000000000000002\"", "state.dice.increment");
+    add("unknown outcome", "state", "\"running\"", "\"fled\"", "state.outcome");
+    add("unknown killer", "state", "\"running\"", "\"died\", \"killer\": \"dragon\"", "state.killer");
+    add("a level too few", "levels", "[{", "[7, {", "levels");
+    add("wrong level", "levels", "\"uid\": \"0x", "\"uid\": \"0y", "levels[0].uid");
+    add("short row", "levels", "\"#######\"", "\"######\"", "levels[0].rows[0]");
+    add("unknown in the rows", "levels", "\"#######\"", "\"###### \"", "levels[0].rows[0]");
+    add("bad memory", "levels", "\"memory\": {\"rows\": [\"", "\"memory\": {\"rows\": [\"?",
+        "levels[0].memory.rows[0]");
+    add("unknown member of a memory", "levels", "\"things\": [", "\"thing\": [", "levels[0].memory.thing");
+    add("remembered outside", "levels", "\"things\": []",
+        "\"things\": [{\"id\": 2, \"kind\": \"bat\", \"x\": 7, \"y\": 1}]", "levels[0].memory.things[0].x");
+    add("unknown creature", "creatures", "\"hero\"", "\"wizard\"", "creatures[0].kind");
+    add("creature outside", "creatures", "\"z\": 0", "\"z\": 2", "creatures[0].z");
+    add("creature in a wall", "creatures", "\"y\": 1", "\"y\": 2", "creatures[0]");
+    add("no health", "creatures", "\"health\": ", "\"health\": -", "creatures[0].health");
+    add("more health than it can have", "creatures", "\"maxHealth\": 40", "\"maxHealth\": 1", "creatures[0].health");
+    add("speed 0", "creatures", "\"speed\": 100", "\"speed\": 0", "creatures[0].speed");
+    add("acts in the past", "creatures", "\"nextAct\": ", "\"nextAct\": -", "creatures[0].nextAct");
+    add("order of the future", "creatures", "\"order\": ", "\"order\": 99999", "creatures[0].order");
+    add("unknown member of a creature", "creatures", "\"growths\": 0", "\"growths\": 0, \"mood\": 1",
+        "creatures[0].mood");
+    add("two in a cell", "creatures", "\"x\": 5", "\"x\": 1", "creatures[1]");
+    add("an id that was never given", "creatures", "\"id\": 2", "\"id\": 3", "creatures[1].id");
+    add("one id twice", "creatures", "\"id\": 2", "\"id\": 1", "creatures[1].id");
+    add("no hero", "state", "\"hero\": 1, \"lastEntity\": 2", "\"hero\": 3, \"lastEntity\": 3", "state.hero");
+    add("item of no kind", "items", "[]", "[{\"id\": 1, \"kind\": \"crown\", \"x\": 1, \"y\": 1, \"z\": 0}]",
+        "items[0].id");
+    add("creature as an item", "items", "[]", "{\"id\": 1}", "items");
+    add("message of no tone", "messages", "[]", R"([{"turn": 1, "tone": "sad", "context": "", "text": ""}])",
+        "messages[0].tone");
+    add("message about no kind", "messages", "[]",
+        R"([{"turn": 1, "tone": "plain", "context": "", "text": "", "args": [{"creature": "dragon", "role": "bare"}]}])",
+        "messages[0].args[0].creature");
+    add("message about nothing", "messages", "[]",
+        R"([{"turn": 1, "tone": "plain", "context": "", "text": "", "args": [{"role": "bare"}]}])",
+        "messages[0].args[0]");
+    add("message of ten arguments", "messages", "[]",
+        R"([{"turn": 1, "tone": "plain", "context": "", "text": "", "args": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]}])",
+        "messages[0].args");
+    add("unknown command", "log", "[\"", "[\"dance ", "log[0]");
+    add("command without hash", "log", "[\"", "[\"wait\", \"", "log[0]");
+    add("no text", "log", "[\"", "[7, \"", "log[0]");
+}
+
+void GameFileTest::refused()
+{
+    QFETCH(QString, member);
+    QFETCH(QString, part);
+    QFETCH(QString, instead);
+    QFETCH(QString, where);
+    Json members = membersOf(quietSession());
+    QString text = shown(members.find(member.toStdString())->compact());
+    const qsizetype at = text.indexOf(part);
+    QVERIFY2(at >= 0, qPrintable(text));
+    text.replace(at, part.size(), instead);
+    const auto changed = parseJson(text.toStdString());
+    QVERIFY2(changed, qPrintable(text));
+    members.set(member.toStdString(), *changed);
+    const auto game = readGame(withSums(members));
+    QVERIFY(!game);
+    QCOMPARE(whereIn(game), where);
+}
+
+void GameFileTest::filesAreSavedAndLoaded()
+{
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath("a.save.json").toStdString();
+    const Session session = smallSession(9);
+    QVERIFY(saveGame({session, kRulesVersion}, path).has_value());
+    const auto game = loadGame(path);
+    QVERIFY2(game.has_value(), qPrintable(whereIn(game)));
+    compare(session, game->session);
+    QVERIFY(writeFileAtomically(path, "{}").has_value());
+    QCOMPARE(whereIn(loadGame(path)), shown(path));
+    QCOMPARE(whereIn(loadGame(folder.filePath("b").toStdString())), folder.filePath("b"));
+}
+
+CAVE_TEST_SUITE(GameFileTest);
+#include "game_file_test.moc"

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "app/view/creature_item.h"
+#include "tests/support/test_main.h"
+#include "tests/view/view_fixture.h"
+
+#include <QGraphicsScene>
+#include <QPainter>
+#include <QTest>
+
+using namespace cave;
+
+class CreatureItemTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itIsAheadOfItsPicture();
+    void withoutPaceItIsThereAtOnce();
+    void itIsPaintedAsTheLevelWould_data();
+    void itIsPaintedAsTheLevelWould();
+};
+
+void CreatureItemTest::itIsAheadOfItsPicture()
+{
+    const auto model = mapOf("....\n....");
+    LevelItem level(model, sharedArtwork());
+    CreatureItem bat(level, creatureAt(*model, "bat", 0, 0));
+    bat.moveTo({2, 1});
+    QVERIFY(bat.isMoving());
+    QCOMPARE(bat.pos(), QPointF(0, 0));
+    QCOMPARE(bat.thing().x, 2);
+    bat.finish();
+    QVERIFY(!bat.isMoving());
+    QCOMPARE(bat.pos(), QPointF(2, 1));
+    bat.lunge({3, 1});
+    bat.flash();
+    QVERIFY(bat.isMoving());
+    bat.setThing(creatureAt(*model, "bat", 1, 0));
+    QCOMPARE(bat.pos(), QPointF(1, 0));
+    QVERIFY(!bat.isMoving());
+}
+
+void CreatureItemTest::withoutPaceItIsThereAtOnce()
+{
+    const auto model = mapOf("....");
+    LevelItem level(model, sharedArtwork());
+    CreatureItem bat(level, creatureAt(*model, "bat", 0, 0));
+    bat.setPace(0);
+    bat.moveTo({3, 0});
+    QVERIFY(!bat.isMoving());
+    QCOMPARE(bat.pos(), QPointF(3, 0));
+}
+
+void CreatureItemTest::itIsPaintedAsTheLevelWould_data()
+{
+    QTest::addColumn<int>("cell");
+    for (const int cell : {16, 24, 64})
+        QTest::addRow("%d pixels", cell) << cell;
+}
+
+void CreatureItemTest::itIsPaintedAsTheLevelWould()
+{
+    QFETCH(const int, cell);
+    const auto model = mapOf("#####\n#...#\n#...#\n#####");
+    MapThing bat = creatureAt(*model, "bat", 2, 1);
+    bat.maxHealth = 5;
+    bat.health = 2;
+    model->setThings({bat});
+    model->setTorch(Torch{{1, 1}, 6});
+    LevelItem level(model, sharedArtwork());
+    const QImage byLevel = rendered(level, cell);
+
+    level.setPaintsCreatures(false);
+    CreatureItem item(level, bat);
+    QImage byItem = rendered(level, cell);
+    QPainter painter(&byItem);
+    painter.scale(cell, cell);
+    painter.translate(item.pos());
+    item.paint(&painter, nullptr, nullptr);
+    painter.end();
+    if (cell <= kLargestTile)
+        QCOMPARE(byItem, byLevel);
+    QVERIFY(byItem != rendered(level, cell));
+}
+
+CAVE_TEST_SUITE(CreatureItemTest);
+#include "creature_item_test.moc"

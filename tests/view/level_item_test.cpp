@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: MIT
+#include "app/view/palette.h"
+#include "tests/support/test_main.h"
+#include "tests/view/view_fixture.h"
+
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+constexpr const char* kLevel = "############\n"
+                               "#.....~~..>#\n"
+                               "#..##.~~~..#\n"
+                               "#..#...~...#\n"
+                               "#......+...#\n"
+                               "############";
+constexpr const char* kPartly = "++++++      \n"
+                                "+++++++     \n"
+                                "+++++++     \n"
+                                "---++++     \n"
+                                "-----       \n"
+                                "-----       ";
+
+const QRgb kUnknown = 0xff000000 | palette::kVoid;
+
+QImage cellOf(const QImage& image, int x, int y, int cell) { return image.copy(x * cell, y * cell, cell, cell); }
+
+bool isUniform(const QImage& image, QRgb colour)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixel(x, y) != colour)
+                return false;
+        }
+    }
+    return true;
+}
+
+double brightness(const QImage& image)
+{
+    double sum = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            sum += qGray(image.pixel(x, y));
+    }
+    return sum / (image.width() * image.height());
+}
+
+} // namespace
+
+class LevelItemTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void paintingTwiceGivesTheSame_data();
+    void paintingTwiceGivesTheSame();
+    void onlyExposedCellsAreTouched();
+    void aPartIsTheSameAsInTheWhole();
+    void unknownCellsAreVoid_data();
+    void unknownCellsAreVoid();
+    void theUnknownCannotBeSeen();
+    void litRememberedAndUnknownDiffer();
+    void refreshIsAsGoodAsNew();
+    void bigCellsAreDoubledPixels();
+    void denseScreensShowTheirOwnPixels();
+    void farAwayACellIsOnePixel();
+    void ghostsComeAndGo();
+    void creaturesCanBeLeftToTheirItems();
+    void daylightShowsEverything();
+    void colourDrainsAroundTheFallen();
+};
+
+void LevelItemTest::paintingTwiceGivesTheSame_data()
+{
+    QTest::addColumn<bool>("ascii");
+    QTest::addColumn<int>("cell");
+    for (const int cell : {8, 12, 16, 24, 32, 48, 64}) {
+        QTest::addRow("art, %d pixels", cell) << false << cell;
+        QTest::addRow("ascii, %d pixels", cell) << true << cell;
+    }
+}
+
+void LevelItemTest::paintingTwiceGivesTheSame()
+{
+    QFETCH(const bool, ascii);
+    QFETCH(const int, cell);
+    const auto model = mapOf(kLevel);
+    model->setThings({creatureAt(*model, "bat", 4, 1), creatureAt(*model, "newt", 2, 4)});
+    model->setTorch(Torch{{2, 2}, 6});
+    setKnowledge(*model, kPartly);
+    LevelItem item(model, sharedArtwork());
+    item.setAscii(ascii);
+    const QImage first = rendered(item, cell);
+    QCOMPARE(rendered(item, cell), first);
+    LevelItem other(model, sharedArtwork());
+    other.setAscii(ascii);
+    QCOMPARE(rendered(other, cell), first);
+}
+
+void LevelItemTest::onlyExposedCellsAreTouched()
+{
+    LevelItem item(mapOf(kLevel), sharedArtwork());
+    constexpr int kCell = 16;
+    QImage image(12 * kCell, 6 * kCell, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    renderExposed(item, kCell, QRectF(2.5, 1.25, 2, 1.5), image); // cells 2 .. 4 and 1 .. 2
+    for (int y = 0; y < 6; ++y) {
+        for (int x = 0; x < 12; ++x) {
+            const bool isExposed = x >= 2 && x <= 4 && y >= 1 && y <= 2;
+            QCOMPARE(!isUniform(cellOf(image, x, y, kCell), 0xffff00ff), isExposed);
+        }
+    }
+}
+
+void LevelItemTest::aPartIsTheSameAsInTheWhole()
+{
+    const auto model = mapOf(kLevel);
+    MapThing hero = creatureAt(*model, "hero", 4, 3);
+    hero.isHero = true;
+    model->setThings({hero});
+    model->setTorch(Torch{{4, 3}, 5});
+    LevelItem item(model, sharedArtwork());
+    const QImage whole = rendered(item, 24);
+    QImage part = whole;
+    part.fill(Qt::magenta);
+    renderExposed(item, 24, QRectF(5, 1, 3, 3), part); // the hero's ring reaches in from outside
+    QCOMPARE(part.copy(5 * 24, 24, 3 * 24, 3 * 24), whole.copy(5 * 24, 24, 3 * 24, 3 * 24));
+}
+
+void LevelItemTest::unknownCellsAreVoid_data() { paintingTwiceGivesTheSame_data(); }
+
+void LevelItemTest::unknownCellsAreVoid()
+{
+    QFETCH(const bool, ascii);
+    QFETCH(const int, cell);
+    const auto model = mapOf(kLevel);
+    model->setThings({creatureAt(*model, "bat", 9, 3)});
+    setKnowledge(*model, kPartly);
+    LevelItem item(model, sharedArtwork());
+    item.setAscii(ascii);
+    const QImage image = rendered(item, cell);
+    for (int y = 0; y < model->height(); ++y) {
+        for (int x = 0; x < model->width(); ++x)
+            QCOMPARE(isUniform(cellOf(image, x, y, cell), kUnknown), !model->isKnown(x, y));
+    }
+}
+
+// Two levels that differ only where nothing is known look the same to the last pixel.
+void LevelItemTest::theUnknownCannotBeSeen()
+{
+    const auto one = mapOf(kLevel);
+    const auto other = mapOf("############\n"
+                             "#.....~##~##\n"
+                             "#..##.~.>.X#\n"
+                             "#..#...#_#.#\n"
+                             "#....##O8~##\n"
+                             "#####.~~~..#");
+    for (const auto& model : {one, other}) {
+        setKnowledge(*model, kPartly);
+        model->setTorch(Torch{{5, 1}, 6});
+    }
+    LevelItem first(one, sharedArtwork());
+    LevelItem second(other, sharedArtwork());
+    for (const bool ascii : {false, true}) {
+        first.setAscii(ascii);
+        second.setAscii(ascii);
+        for (const int cell : {12, 24})
+            QCOMPARE(rendered(first, cell), rendered(second, cell));
+    }
+}
+
+void LevelItemTest::litRememberedAndUnknownDiffer()
+{
+    const auto model = mapOf("###########\n"
+                             "#.........#\n"
+                             "#.........#\n"
+                             "#.........#\n"
+                             "###########");
+    setKnowledge(*model, "++++---    \n"
+                         "++++---    \n"
+                         "++++---    \n"
+                         "++++---    \n"
+                         "++++---    ");
+    model->setTorch(Torch{{2, 2}, 3});
+    LevelItem item(model, sharedArtwork());
+    for (const bool ascii : {false, true}) {
+        item.setAscii(ascii);
+        const QImage image = rendered(item, 32);
+        const double lit = brightness(cellOf(image, 1, 2, 32));
+        const double remembered = brightness(cellOf(image, 5, 2, 32));
+        const double unknown = brightness(cellOf(image, 9, 2, 32));
+        QVERIFY2(lit > 1.5 * remembered, qPrintable(QStringLiteral("%1, %2").arg(lit).arg(remembered)));
+        QVERIFY2(remembered > 1.5 * unknown, qPrintable(QStringLiteral("%1, %2").arg(remembered).arg(unknown)));
+    }
+}
+
+void LevelItemTest::refreshIsAsGoodAsNew()
+{
+    const auto model = mapOf(kLevel);
+    setKnowledge(*model, kPartly);
+    model->setTorch(Torch{{2, 1}, 4});
+    LevelItem item(model, sharedArtwork());
+    rendered(item, 16);
+    item.refresh(setKnowledge(*model, "++++++++++++\n"
+                                      "++++++++++++\n"
+                                      "---+++++++++\n"
+                                      "---+++++++  \n"
+                                      "-----++++   \n"
+                                      "-----+++    "));
+    item.refresh(model->setTorch(Torch{{5, 1}, 5}));
+    item.refresh(model->setTile(4, 2, model->catalogue().floor()));
+    item.refresh(model->setTile(8, 1, model->catalogue().findTile("altar").value()));
+    item.refresh(model->setThings({creatureAt(*model, "bat", 7, 2)}));
+    LevelItem fresh(model, sharedArtwork());
+    QCOMPARE(rendered(item, 16), rendered(fresh, 16));
+    item.refresh(model->setTile(8, 1, model->catalogue().floor()));
+    item.refresh(model->setTorch(std::nullopt));
+    item.refresh(model->setThings({}));
+    LevelItem afterwards(model, sharedArtwork());
+    QCOMPARE(rendered(item, 16), rendered(afterwards, 16));
+    QCOMPARE(rendered(item, 4), rendered(afterwards, 4));
+}
+
+void LevelItemTest::bigCellsAreDoubledPixels()
+{
+    LevelItem item(mapOf(kLevel), sharedArtwork());
+    const QImage once = rendered(item, 32);
+    const QImage twice = rendered(item, 64);
+    for (int y = 0; y < twice.height(); ++y) {
+        for (int x = 0; x < twice.width(); ++x)
+            QVERIFY(twice.pixel(x, y) == once.pixel(x / 2, y / 2));
+    }
+}
+
+void LevelItemTest::denseScreensShowTheirOwnPixels()
+{
+    LevelItem item(mapOf(kLevel), sharedArtwork());
+    const QImage plain = rendered(item, 32);
+    QImage dense(plain.size(), QImage::Format_RGB32);
+    dense.setDevicePixelRatio(2);
+    renderExposed(item, 16, item.boundingRect(), dense);
+    dense.setDevicePixelRatio(1);
+    QCOMPARE(dense, plain);
+}
+
+void LevelItemTest::farAwayACellIsOnePixel()
+{
+    LevelItem item(mapOf(kLevel, MapModel::Kind::Editor), sharedArtwork());
+    const QImage image = rendered(item, 8);
+    for (int y = 0; y < 6; ++y) {
+        for (int x = 0; x < 12; ++x)
+            QVERIFY(isUniform(cellOf(image, x, y, 8), image.pixel(x * 8, y * 8)));
+    }
+    QVERIFY(image.pixel(0, 0) != image.pixel(8, 8)); // rock and floor
+}
+
+void LevelItemTest::ghostsComeAndGo()
+{
+    const auto model = mapOf(kLevel, MapModel::Kind::Editor);
+    LevelItem item(model, sharedArtwork());
+    const QImage before = rendered(item, 16);
+    item.setGhosts({{{2, 1}, model->catalogue().wall()}, {{3, 1}, model->catalogue().wall()}});
+    const QImage with = rendered(item, 16);
+    QVERIFY(cellOf(with, 2, 1, 16) != cellOf(before, 2, 1, 16));
+    QCOMPARE(cellOf(with, 5, 1, 16), cellOf(before, 5, 1, 16));
+    item.setGhosts({});
+    QCOMPARE(rendered(item, 16), before);
+}
+
+void LevelItemTest::creaturesCanBeLeftToTheirItems()
+{
+    const auto model = mapOf(kLevel);
+    LevelItem empty(model, sharedArtwork());
+    const QImage without = rendered(empty, 24);
+    model->setThings({creatureAt(*model, "bat", 4, 1)});
+    LevelItem item(model, sharedArtwork());
+    QVERIFY(rendered(item, 24) != without);
+    item.setPaintsCreatures(false);
+    QCOMPARE(rendered(item, 24), without);
+}
+
+void LevelItemTest::daylightShowsEverything()
+{
+    const auto model = mapOf(kLevel, MapModel::Kind::Editor);
+    QVERIFY(setKnowledge(*model, kPartly).isEmpty());
+    LevelItem item(model, sharedArtwork());
+    const QImage image = rendered(item, 16);
+    for (int y = 0; y < model->height(); ++y) {
+        for (int x = 0; x < model->width(); ++x)
+            QVERIFY(!isUniform(cellOf(image, x, y, 16), kUnknown));
+    }
+}
+
+void LevelItemTest::colourDrainsAroundTheFallen()
+{
+    LevelItem item(mapOf(kLevel, MapModel::Kind::Editor), sharedArtwork());
+    const QImage before = rendered(item, 16);
+    item.setDrained(QPoint(2, 2));
+    const QImage drained = rendered(item, 16);
+    QCOMPARE(cellOf(drained, 2, 2, 16), cellOf(before, 2, 2, 16));
+    QVERIFY(brightness(cellOf(drained, 9, 2, 16)) < brightness(cellOf(before, 9, 2, 16)));
+    QImage part = drained;
+    part.fill(Qt::magenta);
+    renderExposed(item, 16, QRectF(5, 1, 2, 2), part);
+    QCOMPARE(part.copy(80, 16, 32, 32), drained.copy(80, 16, 32, 32));
+    item.setDrained(std::nullopt);
+    QCOMPARE(rendered(item, 16), before);
+}
+
+CAVE_TEST_SUITE(LevelItemTest);
+#include "level_item_test.moc"

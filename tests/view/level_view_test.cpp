@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: MIT
+#include "app/view/level_view.h"
+#include "tests/support/test_main.h"
+#include "tests/view/view_fixture.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <string>
+
+using namespace cave;
+
+namespace {
+
+// 60 x 40 cells of floor.
+std::shared_ptr<MapModel> plain()
+{
+    std::string picture;
+    for (int y = 0; y < 40; ++y)
+        picture += std::string(60, '.') + '\n';
+    return mapOf(picture, MapModel::Kind::Editor);
+}
+
+class ShownView {
+public:
+    explicit ShownView(LevelView::Mode mode, QSize size = {644, 484}) : view(mode)
+    {
+        view.resize(size);
+        view.showLevel(std::make_unique<LevelItem>(plain(), sharedArtwork()));
+        view.show();
+        QTest::qWait(0);
+    }
+
+    QPoint middleOf(QPoint cell) const { return view.pixelOf(cell) + QPoint(view.cellSize() / 2, view.cellSize() / 2); }
+    void wheel(int steps, QPoint at, Qt::KeyboardModifiers modifiers = Qt::NoModifier,
+               Qt::ScrollPhase phase = Qt::NoScrollPhase)
+    {
+        const QPoint angle(0, 120 * steps);
+        QWheelEvent event(at, view.viewport()->mapToGlobal(at), {}, angle, Qt::NoButton, modifiers, phase, false);
+        QCoreApplication::sendEvent(view.viewport(), &event);
+    }
+
+    LevelView view;
+};
+
+} // namespace
+
+class LevelViewTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void hoverTellsCells_data();
+    void hoverTellsCells();
+    void hoverLeavesTheLevel();
+    void pressesDragsAndReleasesAreCells();
+    void aDragInPlayPans();
+    void middleButtonAndSpacePan();
+    void zoomHasSteps();
+    void theWheelZoomsAtThePointerInTheEditor();
+    void theWheelKeepsTheAnchorInPlay();
+    void fingersPan();
+    void theCameraFollowsAndClamps();
+    void tabIsTakenOnlyWhenAsked();
+    void otherKeysAreLeftToThePage();
+};
+
+void LevelViewTest::hoverTellsCells_data()
+{
+    QTest::addColumn<int>("cell");
+    for (const int cell : {8, 12, 16, 24, 32, 48, 64})
+        QTest::addRow("%d pixels", cell) << cell;
+}
+
+void LevelViewTest::hoverTellsCells()
+{
+    QFETCH(const int, cell);
+    ShownView shown(LevelView::Mode::Play);
+    shown.view.setCellSize(cell);
+    shown.view.centerOnCell({30, 20});
+    QSignalSpy hovered(&shown.view, &LevelView::cellHovered);
+    const QPoint corner = shown.view.pixelOf({30, 20});
+    QTest::mouseMove(shown.view.viewport(), corner);
+    QCOMPARE(hovered.takeLast(), QVariantList({30, 20}));
+    QTest::mouseMove(shown.view.viewport(), corner + QPoint(cell, cell - 1));
+    QCOMPARE(hovered.takeLast(), QVariantList({31, 20}));
+    QTest::mouseMove(shown.view.viewport(), corner + QPoint(cell - 1, cell));
+    QCOMPARE(hovered.takeLast(), QVariantList({30, 21}));
+    QCOMPARE(shown.view.cellAt(corner + QPoint(-1, -1)), QPoint(29, 19));
+}
+
+void LevelViewTest::hoverLeavesTheLevel()
+{
+    ShownView shown(LevelView::Mode::Editor);
+    shown.view.setCellSize(4); // smaller than the window
+    QSignalSpy hovered(&shown.view, &LevelView::cellHovered);
+    QTest::mouseMove(shown.view.viewport(), shown.middleOf({0, 0}));
+    QCOMPARE(hovered.takeLast(), QVariantList({0, 0}));
+    QTest::mouseMove(shown.view.viewport(), shown.view.pixelOf({0, 0}) + QPoint(-3, 0));
+    QCOMPARE(hovered.takeLast(), QVariantList({-1, -1}));
+    QVERIFY(!shown.view.cellAt(shown.view.pixelOf({60, 0})));
+}
+
+void LevelViewTest::pressesDragsAndReleasesAreCells()
+{
+    ShownView shown(LevelView::Mode::Editor);
+    shown.view.centerOnCell({30, 20});
+    QSignalSpy pressed(&shown.view, &LevelView::cellPressed);
+    QSignalSpy dragged(&shown.view, &LevelView::cellDragged);
+    QSignalSpy released(&shown.view, &LevelView::cellReleased);
+    QSignalSpy clicked(&shown.view, &LevelView::cellClicked);
+    QWidget* viewport = shown.view.viewport();
+    QTest::mousePress(viewport, Qt::LeftButton, Qt::ShiftModifier, shown.middleOf({30, 20}));
+    QCOMPARE(pressed.takeFirst().at(0).toPoint(), QPoint(30, 20));
+    QTest::mouseMove(viewport, shown.middleOf({30, 20}) + QPoint(1, 1));
+    QCOMPARE(dragged.size(), 0);
+    QTest::mouseMove(viewport, shown.middleOf({32, 21}));
+    QCOMPARE(dragged.takeFirst().at(0).toPoint(), QPoint(32, 21));
+    QTest::mouseRelease(viewport, Qt::LeftButton, Qt::NoModifier, shown.middleOf({33, 21}));
+    QCOMPARE(released.takeFirst().at(0).toPoint(), QPoint(33, 21));
+    QCOMPARE(clicked.size(), 0);
+    QTest::mouseClick(viewport, Qt::RightButton, Qt::NoModifier, shown.middleOf({31, 22}));
+    QCOMPARE(clicked.size(), 1);
+    QCOMPARE(clicked.first().at(0).toPoint(), QPoint(31, 22));
+    QCOMPARE(clicked.first().at(1).value<Qt::MouseButton>(), Qt::RightButton);
+}
+
+void LevelViewTest::aDragInPlayPans()
+{
+    ShownView shown(LevelView::Mode::Play);
+    shown.view.setCellSize(32);
+    shown.view.centerOnCell({30, 20});
+    QSignalSpy clicked(&shown.view, &LevelView::cellClicked);
+    const QPoint start = shown.middleOf({30, 20});
+    QTest::mousePress(shown.view.viewport(), Qt::LeftButton, Qt::NoModifier, start);
+    QTest::mouseMove(shown.view.viewport(), start + QPoint(40, 10));
+    QTest::mouseRelease(shown.view.viewport(), Qt::LeftButton, Qt::NoModifier, start + QPoint(40, 10));
+    QCOMPARE(shown.middleOf({30, 20}), start + QPoint(40, 10));
+    QCOMPARE(clicked.size(), 0);
+    QTest::mouseClick(shown.view.viewport(), Qt::LeftButton, Qt::NoModifier, shown.middleOf({31, 20}));
+    QCOMPARE(clicked.takeFirst().at(0).toPoint(), QPoint(31, 20));
+}
+
+void LevelViewTest::middleButtonAndSpacePan()
+{
+    ShownView shown(LevelView::Mode::Editor);
+    shown.view.centerOnCell({30, 20});
+    QSignalSpy pressed(&shown.view, &LevelView::cellPressed);
+    const QPoint start = shown.middleOf({30, 20});
+    QTest::mousePress(shown.view.viewport(), Qt::MiddleButton, Qt::NoModifier, start);
+    QTest::mouseMove(shown.view.viewport(), start + QPoint(20, 0));
+    QTest::mouseRelease(shown.view.viewport(), Qt::MiddleButton, Qt::NoModifier, start + QPoint(20, 0));
+    QCOMPARE(shown.middleOf({30, 20}), start + QPoint(20, 0));
+    QTest::keyPress(&shown.view, Qt::Key_Space);
+    QTest::mousePress(shown.view.viewport(), Qt::LeftButton, Qt::NoModifier, start);
+    QTest::mouseMove(shown.view.viewport(), start + QPoint(0, 30));
+    QTest::mouseRelease(shown.view.viewport(), Qt::LeftButton, Qt::NoModifier, start + QPoint(0, 30));
+    QTest::keyRelease(&shown.view, Qt::Key_Space);
+    QCOMPARE(shown.middleOf({30, 20}), start + QPoint(20, 30));
+    QCOMPARE(pressed.size(), 0);
+}
+
+void LevelViewTest::zoomHasSteps()
+{
+    ShownView shown(LevelView::Mode::Play);
+    QSignalSpy changed(&shown.view, &LevelView::cellSizeChanged);
+    for (int i = 0; i < 9; ++i)
+        shown.view.zoomOut();
+    QCOMPARE(shown.view.cellSize(), 8);
+    QList<int> sizes{8};
+    for (int i = 0; i < 9; ++i) {
+        shown.view.zoomIn();
+        if (sizes.last() != shown.view.cellSize())
+            sizes << shown.view.cellSize();
+    }
+    QCOMPARE(sizes, QList<int>({8, 12, 16, 24, 32, 48, 64}));
+    shown.view.setCellSize(30);
+    QCOMPARE(shown.view.cellSize(), 32);
+    QCOMPARE(changed.last().at(0).toInt(), 32);
+    shown.view.fitLevel();
+    QCOMPARE(shown.view.cellSize(), 8); // 480 px for 40 cells would allow 12, 640 px for 60 cells do not
+}
+
+void LevelViewTest::theWheelZoomsAtThePointerInTheEditor()
+{
+    ShownView shown(LevelView::Mode::Editor);
+    shown.view.centerOnCell({30, 20});
+    const QPoint pointer = shown.view.pixelOf({35, 24});
+    shown.wheel(1, pointer);
+    QCOMPARE(shown.view.cellSize(), 20);
+    QCOMPARE(shown.view.pixelOf({35, 24}), pointer);
+    shown.wheel(-1, pointer);
+    QCOMPARE(shown.view.cellSize(), 16);
+    QCOMPARE(shown.view.pixelOf({35, 24}), pointer);
+}
+
+void LevelViewTest::theWheelKeepsTheAnchorInPlay()
+{
+    ShownView shown(LevelView::Mode::Play);
+    shown.view.centerOnCell({30, 20});
+    shown.view.setZoomAnchor(QPoint(32, 21));
+    const QPoint anchor = shown.middleOf({32, 21});
+    shown.wheel(1, QPoint(5, 5));
+    QCOMPARE(shown.view.cellSize(), 32);
+    QCOMPARE(shown.middleOf({32, 21}), anchor);
+}
+
+void LevelViewTest::fingersPan()
+{
+    ShownView shown(LevelView::Mode::Editor);
+    shown.view.centerOnCell({30, 20});
+    const QPoint before = shown.view.pixelOf({30, 20});
+    shown.wheel(-1, QPoint(100, 100), Qt::NoModifier, Qt::ScrollUpdate);
+    QCOMPARE(shown.view.cellSize(), 16);
+    QVERIFY(shown.view.pixelOf({30, 20}).y() < before.y());
+    const QPoint between = shown.view.pixelOf({30, 20});
+    shown.wheel(-1, QPoint(100, 100), Qt::ShiftModifier); // a wheel, sideways
+    QCOMPARE(shown.view.cellSize(), 16);
+    QVERIFY(shown.view.pixelOf({30, 20}).x() < between.x());
+}
+
+void LevelViewTest::theCameraFollowsAndClamps()
+{
+    ShownView shown(LevelView::Mode::Play, {644, 484});
+    shown.view.setCellSize(32); // 20 x 15 cells
+    shown.view.centerOnCell({30, 20});
+    const QPoint before = shown.view.pixelOf({30, 20});
+    shown.view.followCell({31, 20}); // inside the middle third
+    QCOMPARE(shown.view.pixelOf({30, 20}), before);
+    shown.view.followCell({36, 20});
+    QVERIFY(shown.view.pixelOf({30, 20}).x() < before.x());
+    QVERIFY(shown.view.viewport()->rect().contains(shown.middleOf({36, 20})));
+    shown.view.followCell({0, 0});
+    QCOMPARE(shown.view.pixelOf({0, 0}), QPoint(0, 0));
+    shown.view.followCell({59, 39});
+    QCOMPARE(shown.view.pixelOf({60, 40}), QPoint(640, 480));
+}
+
+void LevelViewTest::tabIsTakenOnlyWhenAsked()
+{
+    ShownView shown(LevelView::Mode::Play);
+    QSignalSpy tab(&shown.view, &LevelView::tabPressed);
+    QTest::keyClick(&shown.view, Qt::Key_Tab);
+    QCOMPARE(tab.size(), 0);
+    shown.view.setTakesTab(true);
+    QTest::keyClick(&shown.view, Qt::Key_Tab);
+    QTest::keyClick(&shown.view, Qt::Key_Backtab);
+    QCOMPARE(tab.size(), 2);
+    QCOMPARE(tab.at(0).at(0).toBool(), false);
+    QCOMPARE(tab.at(1).at(0).toBool(), true);
+}
+
+void LevelViewTest::otherKeysAreLeftToThePage()
+{
+    ShownView shown(LevelView::Mode::Play);
+    shown.view.setCellSize(32);
+    shown.view.centerOnCell({30, 20});
+    const QPoint before = shown.view.pixelOf({30, 20});
+    for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Down, Qt::Key_PageUp, Qt::Key_Space, Qt::Key_J}) {
+        QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
+        QCoreApplication::sendEvent(&shown.view, &event);
+        QVERIFY(!event.isAccepted());
+    }
+    QCOMPARE(shown.view.pixelOf({30, 20}), before);
+}
+
+CAVE_TEST_SUITE(LevelViewTest);
+#include "level_view_test.moc"

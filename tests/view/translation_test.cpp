@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+// The files of translations/: whole, and right where the game speaks.
+#include "app/view/describe.h"
+#include "tests/support/test_main.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QTest>
+#include <QTranslator>
+#include <QXmlStreamReader>
+
+#include <array>
+#include <optional>
+#include <utility>
+#include <vector>
+
+using namespace cave;
+
+namespace {
+
+constexpr int kForms = 2; // one, many: in English as in German
+constexpr std::array kRoles{"bare", "the-subject", "the-object", "a-subject", "a-object"};
+
+struct Entry {
+    QString context;
+    QString source;
+    QStringList translations; // one, or a plural form each
+    bool hasPlurals = false;
+    bool isFinished = true;
+};
+
+QString filePath(const QString& language)
+{
+    return QStringLiteral(CAVE_RESOURCES "/../translations/cavewright_%1.ts").arg(language);
+}
+
+Entry readEntry(QXmlStreamReader& xml, const QString& context)
+{
+    Entry entry{.context = context, .hasPlurals = xml.attributes().value(QLatin1String("numerus")) == u"yes"};
+    while (xml.readNextStartElement()) {
+        if (xml.name() == u"source") {
+            entry.source = xml.readElementText();
+        } else if (xml.name() == u"translation") {
+            entry.isFinished = !xml.attributes().hasAttribute(QLatin1String("type"));
+            if (!entry.hasPlurals)
+                entry.translations << xml.readElementText();
+            while (entry.hasPlurals && xml.readNextStartElement())
+                entry.translations << xml.readElementText();
+        } else {
+            xml.skipCurrentElement();
+        }
+    }
+    return entry;
+}
+
+// All messages of a language; none if its file cannot be read.
+std::vector<Entry> entriesOf(const QString& language)
+{
+    QFile file(filePath(language));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    std::vector<Entry> entries;
+    QXmlStreamReader xml(&file);
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == u"name")
+            context = xml.readElementText();
+        else if (xml.name() == u"message")
+            entries.push_back(readEntry(xml, context));
+    }
+    return xml.hasError() ? std::vector<Entry>{} : entries;
+}
+
+// "%1", "%L2" and, where it may not be left out, "%n", sorted.
+QStringList placeholders(const QString& text, bool withCount)
+{
+    static const QRegularExpression kPlaceholder(QStringLiteral("%(?:L?[1-9]|n)"));
+    QStringList found;
+    for (auto matches = kPlaceholder.globalMatch(text); matches.hasNext();)
+        if (const QString mark = matches.next().captured(); withCount || mark != QStringLiteral("%n"))
+            found << mark;
+    found.sort();
+    return found;
+}
+
+// What is wrong with one translation of `entry`; nothing if all is well.
+std::optional<QString> problemOf(const Entry& entry, qsizetype form)
+{
+    static const QRegularExpression kMnemonic(QStringLiteral("&\\w"), QRegularExpression::UseUnicodePropertiesOption);
+    const QString& text = entry.translations[form];
+    if (text.trimmed().isEmpty())
+        return QStringLiteral("is empty");
+    // "One" may be said without the number.
+    const bool withCount = !entry.hasPlurals || form > 0;
+    if (placeholders(text, withCount) != placeholders(entry.source, withCount))
+        return QStringLiteral("has other placeholders");
+    if (text.count(kMnemonic) != entry.source.count(kMnemonic))
+        return QStringLiteral("has another number of mnemonics");
+    if (text.endsWith(u'.') != entry.source.endsWith(u'.'))
+        return QStringLiteral("ends otherwise");
+    return std::nullopt;
+}
+
+KindName newt(Role role) { return {KindTable::Creature, "newt", role}; }
+
+} // namespace
+
+class TranslationTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup();
+    void everyMessageIsWhole_data();
+    void everyMessageIsWhole();
+    void englishHoldsPluralsOnly();
+    void everyKindHasFiveGermanForms();
+    void germanUsesTheRightCase();
+    void germanRaisesTheFirstLetter();
+    void germanCounts();
+    void englishCounts();
+
+private:
+    void speak(QLocale::Language language);
+    bool hasForms(const char* context, const std::string& name) const;
+
+    QTranslator m_translator;
+    Describer m_describer{Catalogue::builtIn()};
+};
+
+void TranslationTest::cleanup()
+{
+    QCoreApplication::removeTranslator(&m_translator);
+    QLocale::setDefault(QLocale::c());
+}
+
+void TranslationTest::speak(QLocale::Language language)
+{
+    const QLocale locale(language);
+    QVERIFY(m_translator.load(locale, QStringLiteral("cavewright"), QStringLiteral("_"), QStringLiteral(":/i18n")));
+    QLocale::setDefault(locale);
+    QCoreApplication::installTranslator(&m_translator);
+}
+
+void TranslationTest::everyMessageIsWhole_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("German") << "de";
+    QTest::newRow("English") << "en";
+}
+
+void TranslationTest::everyMessageIsWhole()
+{
+    QFETCH(const QString, language);
+    const std::vector<Entry> entries = entriesOf(language);
+    QVERIFY(!entries.empty());
+    QStringList problems;
+    for (const Entry& entry : entries) {
+        const QString name = entry.context + QStringLiteral(": ") + entry.source;
+        if (!entry.isFinished || entry.translations.size() != (entry.hasPlurals ? kForms : 1)) {
+            problems << name + QStringLiteral(" is not translated");
+            continue;
+        }
+        for (qsizetype form = 0; form < entry.translations.size(); ++form)
+            if (const auto problem = problemOf(entry, form))
+                problems << QStringLiteral("%1 = \"%2\" %3").arg(name, entry.translations[form], *problem);
+    }
+    QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
+}
+
+void TranslationTest::englishHoldsPluralsOnly()
+{
+    for (const Entry& entry : entriesOf(QStringLiteral("en")))
+        QVERIFY2(entry.hasPlurals, qPrintable(entry.source));
+}
+
+bool TranslationTest::hasForms(const char* context, const std::string& name) const
+{
+    for (const char* role : kRoles)
+        if (m_translator.translate(context, name.c_str(), role).isEmpty())
+            return false;
+    return true;
+}
+
+void TranslationTest::everyKindHasFiveGermanForms()
+{
+    speak(QLocale::German);
+    const auto catalogue = Catalogue::builtIn();
+    for (const TileKind& tile : catalogue->tiles())
+        QVERIFY2(hasForms("tiles", tile.name), tile.name.c_str());
+    for (const CreatureKind& creature : catalogue->creatures())
+        QVERIFY2(hasForms("creatures", creature.name), creature.name.c_str());
+    for (const ItemKind& item : catalogue->items())
+        QVERIFY2(hasForms("items", item.name), item.name.c_str());
+}
+
+void TranslationTest::germanUsesTheRightCase()
+{
+    speak(QLocale::German);
+    const std::int64_t damage = 3;
+    QCOMPARE(m_describer.describe(Text{"game", "You hit %1 for %2 damage.", {newt(Role::TheObject), damage}}),
+             QString("Du triffst den Molch für 3 Schaden."));
+    QCOMPARE(m_describer.describe(Text{"game", "%1 hits you for %2 damage.", {newt(Role::TheSubject), damage}}),
+             QString("Der Molch trifft dich für 3 Schaden."));
+    QCOMPARE(m_describer.describe(Text{"game", "You die, slain by %1.", {newt(Role::AObject)}}),
+             QString("Du stirbst, getötet durch einen Molch."));
+    QCOMPARE(m_describer.describe(
+                 Text{"game", "You dig through %1.", {KindName{KindTable::Tile, "wall", Role::TheObject}}}),
+             QString("Du gräbst dich durch die Wand."));
+    QCOMPARE(m_describer.name(KindTable::Tile, "rock", Role::TheObject), QString("den massiven Fels"));
+}
+
+void TranslationTest::germanRaisesTheFirstLetter()
+{
+    speak(QLocale::German);
+    QCOMPARE(m_describer.describe(Text{"game", "%1 blocks the way.", {KindName{KindTable::Tile, "rock", Role::TheSubject}}}),
+             QString("Der massive Fels versperrt den Weg."));
+    QCOMPARE(m_describer.describe(Text{"game", "%1 dies.", {newt(Role::ASubject)}}), QString("Ein Molch stirbt."));
+}
+
+void TranslationTest::germanCounts()
+{
+    speak(QLocale::German);
+    const auto left = [this](std::int64_t count) {
+        return m_describer.describe(Text{"problems", "%n cell(s) of floor cannot be reached without digging.", {}, count});
+    };
+    QCOMPARE(left(1), QString("1 Feld Boden ist ohne Graben nicht erreichbar."));
+    QCOMPARE(left(12345), QString("12.345 Felder Boden sind ohne Graben nicht erreichbar."));
+}
+
+void TranslationTest::englishCounts()
+{
+    speak(QLocale::English);
+    const auto apart = [this](std::int64_t count) {
+        return m_describer.describe(
+            Text{"recipe", "%n part(s) stay apart, because no tunnel can be dug to them.", {}, count});
+    };
+    QCOMPARE(apart(1), QString("1 part stays apart, because no tunnel can be dug to it."));
+    QCOMPARE(apart(2), QString("2 parts stay apart, because no tunnel can be dug to them."));
+}
+
+CAVE_TEST_SUITE(TranslationTest);
+#include "translation_test.moc"

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "app/view/bar_widget.h"
+#include "app/view/icons.h"
+#include "app/view/minimap_widget.h"
+#include "app/view/palette.h"
+#include "app/view/style_sheet.h"
+#include "app/view/theme.h"
+#include "app/view/thing_painter.h"
+#include "app/view/widgets.h"
+#include "tests/support/test_main.h"
+#include "tests/view/view_fixture.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include <cmath>
+#include <memory>
+
+using namespace cave;
+
+namespace {
+
+double linear(int channel)
+{
+    const double value = channel / 255.0;
+    return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+}
+
+double luminance(QRgb colour)
+{
+    return 0.2126 * linear(qRed(colour)) + 0.7152 * linear(qGreen(colour)) + 0.0722 * linear(qBlue(colour));
+}
+
+// As WCAG 2 defines it.
+double contrast(QRgb one, QRgb other)
+{
+    const double a = luminance(one) + 0.05;
+    const double b = luminance(other) + 0.05;
+    return std::max(a, b) / std::min(a, b);
+}
+
+} // namespace
+
+class WidgetsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void textCanBeRead_data();
+    void textCanBeRead();
+    void everyTokenOfTheStyleSheetIsFilledIn();
+    void textSizeScalesEverything();
+    void buttonsSayWhatTheyDo();
+    void unknownIconsAreNull();
+    void pipsCount();
+    void theBarSaysItsWords();
+    void theMinimapTellsCells();
+    void theMinimapShowsOnlyWhatIsKnown();
+};
+
+void WidgetsTest::textCanBeRead_data()
+{
+    QTest::addColumn<QRgb>("text");
+    QTest::addColumn<QRgb>("ground");
+    const auto add = [](const char* name, QRgb text, QRgb ground) { QTest::newRow(name) << text << ground; };
+    add("text on buttons", palette::kText, palette::kInk3);
+    add("labels on panels", palette::kMuted, palette::kInk2);
+    add("faint on panels", palette::kFaint, palette::kInk2);
+    add("selected", palette::kSelectText, palette::kSelect);
+    add("primary", palette::kPrimaryText, palette::kPrimary);
+    add("bars", palette::kBarText, palette::kHealth);
+    add("log", palette::kLogText, palette::kLogGround);
+    add("log, dim", palette::kLogDim, palette::kLogGround);
+    add("log, harm", palette::kLogHarm, palette::kLogGround);
+    add("log, gain", palette::kLogGain, palette::kLogGround);
+    add("log, warning", palette::kLogWarning, palette::kLogGround);
+    add("log, rare", palette::kLogRare, palette::kLogGround);
+}
+
+void WidgetsTest::textCanBeRead()
+{
+    QFETCH(const QRgb, text);
+    QFETCH(const QRgb, ground);
+    QVERIFY2(contrast(text, ground) >= 4.5, qPrintable(QString::number(contrast(text, ground))));
+}
+
+void WidgetsTest::everyTokenOfTheStyleSheetIsFilledIn()
+{
+    QVERIFY(!styleSheet(100).contains(QLatin1Char('@')));
+    QVERIFY(styleSheet(100).contains("font-size: 11px"));
+    QVERIFY(styleSheet(200).contains("font-size: 22px"));
+}
+
+void WidgetsTest::textSizeScalesEverything()
+{
+    auto& application = *static_cast<QApplication*>(QCoreApplication::instance());
+    applyTheme(application, 200);
+    QCOMPARE(QApplication::font().pixelSize(), 26);
+    QCOMPARE(scaledPixels(20), 40);
+    applyTheme(application, 100);
+    QCOMPARE(scaledPixels(20), 20);
+}
+
+void WidgetsTest::buttonsSayWhatTheyDo()
+{
+    const std::unique_ptr<QToolButton> button(iconButton("save", "Save", "Ctrl+S"));
+    QCOMPARE(button->accessibleName(), QString("Save"));
+    QCOMPARE(button->toolTip(), QString("Save (Ctrl+S)"));
+    QVERIFY(button->minimumWidth() >= 28 && button->minimumHeight() >= 28);
+    QVERIFY(!button->icon().isNull());
+}
+
+void WidgetsTest::unknownIconsAreNull() { QVERIFY(iconPixmap("no-such-icon", 16).isNull()); }
+
+void WidgetsTest::pipsCount()
+{
+    QCOMPARE(pipsOf(10, 10), 4);
+    QCOMPARE(pipsOf(5, 10), 2);
+    QCOMPARE(pipsOf(1, 40), 1);
+    QVERIFY(pipColour(4) != pipColour(2) && pipColour(2) != pipColour(1));
+}
+
+void WidgetsTest::theBarSaysItsWords()
+{
+    BarWidget bar(palette::kHealth, palette::kHealthGround);
+    bar.setValue(27, 40, "Health 27 of 40");
+    QCOMPARE(bar.accessibleName(), QString("Health 27 of 40"));
+    bar.resize(200, 20);
+    const QImage full = bar.grab().toImage();
+    bar.setValue(3, 40, "Health 3 of 40");
+    QVERIFY(bar.grab().toImage() != full);
+}
+
+void WidgetsTest::theMinimapTellsCells()
+{
+    MinimapWidget minimap;
+    minimap.setModel(mapOf("....\n....\n....", MapModel::Kind::Editor));
+    minimap.resize(16, 12); // 4 px a cell
+    QSignalSpy pressed(&minimap, &MinimapWidget::cellPressed);
+    QTest::mousePress(&minimap, Qt::LeftButton, {}, {9, 5});
+    QCOMPARE(pressed.takeFirst().at(0).toPoint(), QPoint(2, 1));
+    QTest::mouseMove(&minimap, {15, 11});
+    QCOMPARE(minimap.heightForWidth(12), 9);
+}
+
+void WidgetsTest::theMinimapShowsOnlyWhatIsKnown()
+{
+    const auto one = mapOf("#####\n#..>#\n#####");
+    const auto other = mapOf("#####\n#..~#\n##.##");
+    MinimapWidget first;
+    MinimapWidget second;
+    for (const auto& model : {one, other})
+        setKnowledge(*model, "+++  \n+++  \n++   ");
+    first.setModel(one);
+    second.setModel(other);
+    first.resize(40, 24);
+    second.resize(40, 24);
+    QCOMPARE(first.grab().toImage(), second.grab().toImage());
+    first.refresh(setKnowledge(*one, "+++++\n+++++\n+++++"));
+    QVERIFY(first.grab().toImage() != second.grab().toImage());
+}
+
+CAVE_TEST_SUITE(WidgetsTest);
+#include "widgets_test.moc"
