@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/document.h"
 
-#include "core/save/dungeon_file.h"
+#include "core/save/formats.h"
 #include "editor/edit_command.h"
 
 #include <QFile>
@@ -75,7 +75,7 @@ void Document::abandonStroke(int stroke)
 
 Result<void> Document::save(const QString& path)
 {
-    if (auto written = writeDungeonFile(QFile::encodeName(path).toStdString(), m_dungeon); !written)
+    if (auto written = saveDungeon(m_dungeon, QFile::encodeName(path).toStdString()); !written)
         return written;
     m_filePath = path;
     m_saved = m_dungeon;

@@ -72,12 +72,12 @@ void EditorCanvas::centreDungeon()
     centerOnCell({m_bench.cursor().x, m_bench.cursor().y});
 }
 
-void EditorCanvas::takeChange(Uid changed, const Box& box)
+void EditorCanvas::takeChange(Uid changed, const cave::Box& box)
 {
     if (changed != m_bench.level().uid)
         return;
-    Box touched = m_model->setThings(thingsOfLevel());
-    const Box inside = box.intersected(m_bench.bounds());
+    cave::Box touched = m_model->setThings(thingsOfLevel());
+    const cave::Box inside = box.intersected(m_bench.bounds());
     for (int y = inside.y; y < inside.bottom(); ++y) {
         for (int x = inside.x; x < inside.right(); ++x)
             touched = touched.united(m_model->setTile(x, y, m_bench.tileAt({x, y})));

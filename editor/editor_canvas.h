@@ -46,7 +46,7 @@ private:
     Tool& current() const { return tool(m_bench.toolId()); }
     void showLevelModel();
     void centreDungeon();
-    void takeChange(Uid level, const Box& box);
+    void takeChange(Uid level, const cave::Box& box);
     std::vector<MapThing> thingsOfLevel() const;
 
     void pressed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);

@@ -39,7 +39,7 @@ CellAt EditorCanvas::reached(QPoint cell) const
 {
     if (m_strokeTool->draws() == Draws::Along)
         return {cell.x(), cell.y()};
-    const Box all = m_bench.bounds();
+    const cave::Box all = m_bench.bounds();
     return {std::clamp(cell.x(), 0, all.width - 1), std::clamp(cell.y(), 0, all.height - 1)};
 }
 

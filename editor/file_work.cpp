@@ -2,7 +2,7 @@
 #include "editor/file_work.h"
 
 #include "app/view/describe.h"
-#include "core/save/dungeon_file.h"
+#include "core/save/formats.h"
 
 #include <QDir>
 #include <QFile>
@@ -72,14 +72,20 @@ bool FileWork::open(const QString& path)
 {
     if (!mayLeave())
         return false;
-    auto dungeon = readDungeonFile(encoded(path));
-    if (!dungeon) {
-        tell(tr("%1 could not be opened.").arg(QFileInfo(path).fileName()), dungeon.error());
+    auto file = loadDungeon(encoded(path));
+    if (!file) {
+        tell(tr("%1 could not be opened.").arg(QFileInfo(path).fileName()), file.error());
         return false;
     }
-    m_document.replace(std::move(*dungeon), path);
+    // Saving goes to a format that keeps everything.
+    const Format* format = formatOf(encoded(path));
+    m_document.replace(std::move(file->dungeon), format && format->isWhole ? path : QString());
     remember(path);
     emit opened();
+    if (!file->changedLevels.empty()) {
+        emit said(tr("%n level(s) of this file were changed outside of Cavewright. Regenerating would make them anew.",
+                     nullptr, static_cast<int>(file->changedLevels.size())));
+    }
     return true;
 }
 
@@ -95,7 +101,7 @@ bool FileWork::openDungeon(Dungeon dungeon)
 bool FileWork::chooseAndOpen()
 {
     const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open a dungeon"), folder(),
-                                                      tr("Dungeon files (*.cave.json);;All files (*)"));
+                                                      tr("Dungeons (*.cave.json *.txt);;All files (*)"));
     return !path.isEmpty() && open(path);
 }
 
@@ -107,7 +113,7 @@ bool FileWork::saveAs()
                                                 tr("Dungeon files (*.cave.json)"));
     if (path.isEmpty())
         return false;
-    if (!path.endsWith(QStringLiteral(".json")))
+    if (!path.endsWith(kDungeonSuffix))
         path += kDungeonSuffix;
     return saveTo(path);
 }
@@ -131,16 +137,14 @@ bool FileWork::chooseAndExport()
                                                 tr("Dungeon file (*.cave.json)") + QStringLiteral(";;") + text, &filter);
     if (path.isEmpty())
         return false;
-    if (!path.endsWith(kTextSuffix) && !path.endsWith(QStringLiteral(".json")))
+    if (!path.endsWith(kTextSuffix) && !path.endsWith(kDungeonSuffix))
         path += filter == text ? kTextSuffix : kDungeonSuffix;
     return exportTo(path);
 }
 
 bool FileWork::exportTo(const QString& path)
 {
-    const auto written = path.endsWith(kTextSuffix) ? writeTextFile(encoded(path), m_document.dungeon())
-                                                    : writeDungeonFile(encoded(path), m_document.dungeon());
-    if (!written) {
+    if (auto written = saveDungeon(m_document.dungeon(), encoded(path)); !written) {
         tell(tr("%1 could not be written.").arg(QFileInfo(path).fileName()), written.error());
         return false;
     }

@@ -2,6 +2,7 @@
 #include "editor/key_map.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <array>
 
@@ -117,7 +118,10 @@ QString actionText(const char* source) { return QCoreApplication::translate("Edi
 
 QList<QKeySequence> keysOf(const char* keys)
 {
-    return QKeySequence::listFromString(QString::fromLatin1(keys), QKeySequence::PortableText);
+    QList<QKeySequence> sequences;
+    for (const QString& part : QString::fromLatin1(keys).split(QStringLiteral("; "), Qt::SkipEmptyParts))
+        sequences += QKeySequence(part, QKeySequence::PortableText);
+    return sequences;
 }
 
 QString tooltipOf(const QString& name, const QList<QKeySequence>& keys, const QString& help)

@@ -27,7 +27,7 @@ struct ActionRow {
     EditorAction id = EditorAction::New;
     EditorMenu menu = EditorMenu::File;
     const char* name = nullptr;    // texts of the context "EditorActions"
-    const char* keys = nullptr;    // as QKeySequence::listFromString() reads them
+    const char* keys = nullptr;    // as QKeySequence reads them, "; " between two
     const char* icon = nullptr;    // in :/icons/; null: none
     const char* help = nullptr;    // one sentence
     bool onlyOnCanvas = false;     // the keys belong to text fields and lists elsewhere

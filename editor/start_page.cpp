@@ -3,8 +3,8 @@
 
 #include "app/view/describe.h"
 #include "app/view/icons.h"
-#include "core/edit/edits.h"
-#include "core/save/built_in.h"
+#include "core/generate/bake.h"
+#include "core/save/built_in_dungeons.h"
 
 #include <QFileInfo>
 #include <QFormLayout>
@@ -26,6 +26,7 @@ namespace cave {
 namespace {
 
 constexpr int kPathRole = Qt::UserRole;
+constexpr int kNameRole = Qt::UserRole;
 
 QVBoxLayout* newCard(QFrame& card, const QString& title, const QString& help)
 {
@@ -69,6 +70,7 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_note(new QLabel(this)
     foot->addWidget(m_back);
     connect(m_back, &QPushButton::clicked, this, &StartPage::left);
     setCanGoBack(false);
+    setFocusProxy(m_presets);
 
     auto* inner = new QVBoxLayout;
     inner->setSpacing(16);
@@ -89,9 +91,12 @@ QWidget* StartPage::presetCard()
         newCard(*card, tr("From a recipe"), tr("Levels made from a seed, for you to change. The original stays as it is."));
     m_presets = new QListWidget(card);
     m_presets->setAccessibleName(tr("Built-in dungeons"));
-    for (const Dungeon& dungeon : builtInDungeons()) {
-        auto* item = new QListWidgetItem(QString::fromStdString(dungeon.name), m_presets);
-        item->setToolTip(QString::fromStdString(dungeon.description));
+    for (const std::string& name : builtInDungeons()) {
+        if (const auto file = builtInDungeon(name)) {
+            auto* item = new QListWidgetItem(QString::fromStdString(file->dungeon.name), m_presets);
+            item->setToolTip(QString::fromStdString(file->dungeon.description));
+            item->setData(kNameRole, QString::fromStdString(name));
+        }
     }
     m_presets->setCurrentRow(0);
     column->addWidget(m_presets, 1);
@@ -178,20 +183,24 @@ void StartPage::rollSeed() { m_seed->setText(QString::number(QRandomGenerator::g
 
 void StartPage::createFromPreset()
 {
-    const int row = m_presets->currentRow();
+    const QListWidgetItem* item = m_presets->currentItem();
     const auto seed = parseSeed(m_seed->text().toStdString());
-    if (row < 0 || !seed) {
+    if (!item || !seed) {
         m_note->setText(tr("Type a seed first: a number or any words."));
         m_seed->setFocus();
         return;
     }
-    Dungeon dungeon = builtInDungeons()[static_cast<std::size_t>(row)];
-    if (auto baked = bake(dungeon, *seed); !baked) {
-        m_note->setText(described(baked.error().what));
+    auto file = builtInDungeon(item->data(kNameRole).toString().toStdString());
+    if (!file) {
+        m_note->setText(described(file.error()));
+        return;
+    }
+    if (auto baked = bake(file->dungeon, *seed); !baked) {
+        m_note->setText(described(baked.error()));
         return;
     }
     m_note->clear();
-    emit created(dungeon, QString::fromStdString(dungeon.name));
+    emit created(file->dungeon);
 }
 
 void StartPage::createEmpty()
@@ -204,7 +213,7 @@ void StartPage::createEmpty()
     m_note->clear();
     Dungeon dungeon = emptyDungeon(m_width->value(), m_height->value(), m_depth->value());
     dungeon.name = tr("New dungeon").toStdString();
-    emit created(dungeon, tr("New dungeon"));
+    emit created(dungeon);
 }
 
 void StartPage::keyPressEvent(QKeyEvent* event)

@@ -27,7 +27,7 @@ public:
     void createEmpty();
 
 signals:
-    void created(const cave::Dungeon& dungeon, const QString& title);
+    void created(const cave::Dungeon& dungeon);
     void fileChosen(const QString& path);
     void openRequested();
     void left(); // back to the open dungeon, or to the title page

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "editor/editor_canvas.h"
+#include "editor/key_map.h"
 
 #include <QWidget>
 
@@ -25,7 +26,6 @@ class SeedBar;
 class StatusLine;
 class ToastBar;
 class ToolPanel;
-enum class EditorAction : std::uint8_t;
 
 class Workspace : public QWidget {
     Q_OBJECT

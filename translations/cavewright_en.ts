@@ -1,4 +1,194 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
+<context>
+    <name>EditorTools</name>
+    <message numerus="yes">
+        <source>Paint %1, %n cell(s)</source>
+        <translation>
+            <numerusform>Paint %1, %n cell</numerusform>
+            <numerusform>Paint %1, %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LookText</name>
+    <message numerus="yes">
+        <source>%n step(s) away.</source>
+        <translation>
+            <numerusform>%n step away.</numerusform>
+            <numerusform>%n steps away.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::CharacterSheet</name>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::EditorPage</name>
+    <message numerus="yes">
+        <source>%n problem(s) must be solved before this can be played from its start.</source>
+        <translation>
+            <numerusform>%n problem must be solved before this can be played from its start.</numerusform>
+            <numerusform>%n problems must be solved before this can be played from its start.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::EditsPanel</name>
+    <message numerus="yes">
+        <source>Level %1: %n cell(s) painted</source>
+        <translation>
+            <numerusform>Level %1: %n cell painted</numerusform>
+            <numerusform>Level %1: %n cells painted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %1: %n thing(s) placed or taken away</source>
+        <translation>
+            <numerusform>Level %1: %n thing placed or taken away</numerusform>
+            <numerusform>Level %1: %n things placed or taken away</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::FileWork</name>
+    <message numerus="yes">
+        <source>The last %n change(s) would be lost.</source>
+        <translation>
+            <numerusform>The last change would be lost.</numerusform>
+            <numerusform>The last %n changes would be lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) of this file were changed outside of Cavewright. Regenerating would make them anew.</source>
+        <translation>
+            <numerusform>%n level of this file was changed outside of Cavewright. Regenerating would make it anew.</numerusform>
+            <numerusform>%n levels of this file were changed outside of Cavewright. Regenerating would make them anew.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::HistorySheet</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::InViewList</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <extracomment>how many steps away, in the list of creatures in view</extracomment>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of %3 health, %n step(s) away</source>
+        <translation>
+            <numerusform>%1, %2 of %3 health, %n step away</numerusform>
+            <numerusform>%1, %2 of %3 health, %n steps away</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::NewGamePage</name>
+    <message numerus="yes">
+        <source>%1   %n level(s)</source>
+        <translation>
+            <numerusform>%1   %n level</numerusform>
+            <numerusform>%1   %n levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayPage</name>
+    <message numerus="yes">
+        <source>%n in view</source>
+        <translation>
+            <numerusform>%n in view</numerusform>
+            <numerusform>%n in view</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::ProblemsStrip</name>
+    <message numerus="yes">
+        <source>No problems. The goal can be reached in %n step(s).</source>
+        <translation>
+            <numerusform>No problems. The goal can be reached in %n step.</numerusform>
+            <numerusform>No problems. The goal can be reached in %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::StatusLine</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>problems</name>
+    <message numerus="yes">
+        <source>%n more problem(s) are not listed.</source>
+        <translation>
+            <numerusform>%n more problem is not listed.</numerusform>
+            <numerusform>%n more problems are not listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of floor cannot be reached without digging.</source>
+        <translation>
+            <numerusform>%n cell of floor cannot be reached without digging.</numerusform>
+            <numerusform>%n cells of floor cannot be reached without digging.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>recipe</name>
+    <message numerus="yes">
+        <source>%n part(s) stay apart, because no tunnel can be dug to them.</source>
+        <translation>
+            <numerusform>%n part stays apart, because no tunnel can be dug to it.</numerusform>
+            <numerusform>%n parts stay apart, because no tunnel can be dug to them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There was free floor for only %n creature(s).</source>
+        <translation>
+            <numerusform>There was free floor for only %n creature.</numerusform>
+            <numerusform>There was free floor for only %n creatures.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

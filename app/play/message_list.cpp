@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kMargin = 10;     // left and right of a line
 constexpr int kGap = 1;         // above and below a line
-constexpr int kPanelBorder = 5; // above the first and below the last line of the panel
+constexpr int kPanelBorder = 2; // above the first and below the last line of the panel
 constexpr double kOlder = 0.88; // how much of its colour an older line keeps; less cannot be read
 constexpr std::int64_t kRecent = 2;
 

@@ -135,7 +135,7 @@ bool Sheet::focusNextPrevChild(bool next)
     QWidget* widget = start;
     do {
         widget = next ? widget->nextInFocusChain() : widget->previousInFocusChain();
-        const bool takesFocus = widget->focusPolicy().testFlag(Qt::TabFocus) && widget->isEnabled() && widget->isVisibleTo(this);
+        const bool takesFocus = (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget->isEnabled() && widget->isVisibleTo(this);
         if (widget != this && isAncestorOf(widget) && takesFocus) {
             widget->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
             return true;
@@ -187,8 +187,8 @@ void SheetHost::place()
     const int u = fontMetrics().averageCharWidth();
     const int l = fontMetrics().lineSpacing();
     const bool isPage = m_sheet->size() == Sheet::Size::Page;
-    const bool fills = width() < kNarrow * u || (isPage && height() < kLow * l);
-    const int sheetWidth = fills ? width() : std::min(width() - 2 * kMargin, (isPage ? kPageWidth : kNoteWidth) * u);
+    const bool fills = isPage && (width() < kNarrow * u || height() < kLow * l);
+    const int sheetWidth = fills ? width() : std::min(width() - kMargin, (isPage ? kPageWidth : kNoteWidth) * u);
     int sheetHeight = std::min(height(), kPageHeight * l);
     m_sheet->setFixedWidth(sheetWidth);
     if (!isPage) {
@@ -197,8 +197,7 @@ void SheetHost::place()
     } else if (fills) {
         sheetHeight = height();
     }
-    const bool right = m_side == Side::Right && !fills;
-    const int x = right ? width() - sheetWidth - 2 * kMargin : (width() - sheetWidth) / 2;
+    const int x = m_side == Side::Right ? std::max(0, width() - sheetWidth - 2 * kMargin) : (width() - sheetWidth) / 2;
     m_sheet->setGeometry(x, (height() - sheetHeight) / 2, sheetWidth, sheetHeight);
 }
 

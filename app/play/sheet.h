@@ -24,6 +24,7 @@ public:
     Size size() const { return m_size; }
     QVBoxLayout& body() const { return *m_body; }
     void setTitle(const QString& title);
+    QLabel& titleLabel() const { return *m_title; } // may be put elsewhere in the body
     // Adds a line of buttons below the body; the last one gets the buttons that follow.
     void addButtonLine();
     // In reading order. The default button is pressed by Enter wherever the focus is, except on another button.

@@ -99,10 +99,10 @@ QRectF CreatureItem::boundingRect() const { return QRectF(-kMargin, -kMargin, 1 
 void CreatureItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
     const double ratio = painter->device()->devicePixelRatio();
-    const double pixelsPerCell = painter->combinedTransform().m11() * ratio;
+    const double pixelsPerCell = painter->combinedTransform().m11(); // device pixels
     if (pixelsPerCell < kSmallestTile) // the level's far image holds it already
         return;
-    const QPointF corner = painter->combinedTransform().map(QPointF(0, 0)) * ratio;
+    const QPointF corner = painter->combinedTransform().map(QPointF(0, 0));
     const TilePlan plan = planFor(pixelsPerCell);
     painter->save();
     painter->setWorldTransform(QTransform::fromScale(plan.magnification / ratio, plan.magnification / ratio));

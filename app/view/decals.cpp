@@ -16,8 +16,8 @@ namespace {
 
 constexpr float kTurn = 6.2831853f;
 
-QColor shadow(double share) { return QColor(8, 5, 10, static_cast<int>(share * 255 + 0.5)); }
-QColor shine(double share) { return QColor(255, 238, 214, static_cast<int>(share * 255 + 0.5)); }
+QColor shadow(double share) { return QColor(8, 5, 10, static_cast<int>(std::lround(share * 255))); }
+QColor shine(double share) { return QColor(255, 238, 214, static_cast<int>(std::lround(share * 255))); }
 QColor grown(int red, int green, int blue, float factor, int alpha = 255)
 {
     const auto channel = [factor](int value) {

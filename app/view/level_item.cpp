@@ -64,6 +64,12 @@ void LevelItem::setFlicker(float flicker) { repaint(m_picture->setFlicker(flicke
 
 void LevelItem::setGhosts(std::vector<GhostTile> ghosts) { repaint(m_picture->setGhosts(std::move(ghosts))); }
 
+void LevelItem::setDrained(std::optional<QPoint> around)
+{
+    m_picture->setDrained(around);
+    update();
+}
+
 QRectF LevelItem::boundingRect() const { return areaOf(model().box()); }
 
 // Rings and halos reach into the neighbouring cells.
@@ -78,7 +84,7 @@ void LevelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
     const Box cells = cellsIn(option->exposedRect, model().box());
     if (cells.isEmpty())
         return;
-    const double pixelsPerCell = painter->combinedTransform().m11() * painter->device()->devicePixelRatio();
+    const double pixelsPerCell = painter->combinedTransform().m11(); // device pixels
     painter->save();
     if (pixelsPerCell < kSmallestTile)
         paintFar(*painter, cells, pixelsPerCell < 1);
@@ -99,7 +105,7 @@ void LevelItem::paintNear(QPainter& painter, const Box& cells, double pixelsPerC
     const TilePlan plan = planFor(pixelsPerCell);
     const QImage& image = m_picture->paint(cells, plan.tile);
     const double ratio = painter.device()->devicePixelRatio();
-    const QPointF corner = painter.combinedTransform().map(QPointF(cells.x, cells.y)) * ratio;
+    const QPointF corner = painter.combinedTransform().map(QPointF(cells.x, cells.y));
     const QPointF pixel(std::round(corner.x()), std::round(corner.y()));
     const QRectF source(0, 0, cells.width * plan.tile, cells.height * plan.tile);
     painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));

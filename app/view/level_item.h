@@ -28,6 +28,8 @@ public:
     void setFlicker(float flicker);
     // The preview of a tool, at most as many as one stroke changes.
     void setGhosts(std::vector<GhostTile> ghosts);
+    // Colour leaves the level but for a few cells around the fallen hero. Creatures in items of their own keep theirs.
+    void setDrained(std::optional<QPoint> around);
 
     LevelPicture& picture() const { return *m_picture; }
 

@@ -2,6 +2,7 @@
 #include "app/view/level_picture.h"
 
 #include "app/view/ascii_painter.h"
+#include "app/view/drain.h"
 #include "app/view/palette.h"
 
 #include <QPainter>
@@ -130,14 +131,20 @@ const QImage& LevelPicture::paint(const Box& cells, int tile)
         paintSigns(cells);
     else
         paintTiles(cells);
+    const QRect painted(QPoint(0, 0), needed);
     QPainter painter(&m_frame);
-    painter.setClipRect(QRect(QPoint(0, 0), needed));
+    painter.setClipRect(painted);
     if (!m_isAscii) {
         paintRememberedSprites(painter, cells);
         paintThings(painter, cells);
     }
     if (!m_ghosts.empty())
         paintGhosts(painter, cells);
+    painter.end();
+    if (m_drained) {
+        const QPointF middle = cornerOf(cells, m_drained->x(), m_drained->y()) + QPointF(tile, tile) / 2;
+        drainColour(m_frame, painted, middle, tile);
+    }
     return m_frame;
 }
 

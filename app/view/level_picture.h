@@ -41,6 +41,8 @@ public:
     // Without: only items and remembered creatures, for a scene whose creatures are items of their own.
     void setPaintsCreatures(bool paints) { m_paintsCreatures = paints; }
     Box setGhosts(std::vector<GhostTile> ghosts);
+    // Colour leaves the level but for a few cells around this one: the hero has fallen there. None: all colours.
+    void setDrained(std::optional<QPoint> around) { m_drained = around; }
 
     // cells.width * tile x cells.height * tile pixels in the upper left of the image, which may be bigger and is valid
     // until the next call. `tile`: a multiple of 4 from kSmallestTile to kLargestTile. `cells` must lie inside the
@@ -78,6 +80,7 @@ private:
     std::vector<const std::uint32_t*> m_pictures; // a cell: its picture in m_tiles, null until it is needed
     Grid<std::uint16_t> m_thingAt; // while painting signs: index of the topmost thing + 1
     std::vector<GhostTile> m_ghosts; // sorted by row and column
+    std::optional<QPoint> m_drained;
     QImage m_frame;
     QImage m_far;
     LitScratch m_scratch;

@@ -101,7 +101,7 @@ private:
 
     std::span<const int> zoomSteps() const;
     void setZoom(int pixels, QPointF viewportPixel);
-    void stepZoom(int steps, QPointF viewportPixel);
+    void stepZoom(int count, QPointF viewportPixel);
     QPointF anchorPixel() const;
     QPointF wheelAnchor(QPointF pointer) const { return m_mode == Mode::Play ? anchorPixel() : pointer; }
     void updateSceneRect();

@@ -2,29 +2,23 @@
 // The light on a level, at kLightSamples samples a cell and axis, as litBlit multiplies it. 128 means "as painted".
 #pragma once
 
-#include "app/view/lit_blit.h"
+#include "app/view/light_colour.h"
 #include "app/view/map_model.h"
+#include "app/view/placed_light.h"
 #include "app/view/tile_styles.h"
 #include "core/base/grid.h"
 
-#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 namespace cave {
 
-// 1 = as painted.
-struct LightColour {
-    float red = 0;
-    float green = 0;
-    float blue = 0;
-};
-
 // Written from one MapModel, box by box. Knowledge fades to the void inside the last known cells, so the unknown costs
 // nothing and has a soft edge; what is remembered is cool and dim; the torch is the brightest thing.
 class LightMap {
 public:
+    // Both must outlive this.
     LightMap(const MapModel& model, std::span<const TileStyle> styles);
 
     // After tiles or knowledge changed in `changed`, or the torch moved: renews what that touches, and gives back the
@@ -33,38 +27,25 @@ public:
     // The torch burns `flicker` brighter, -1 .. 1; gives back the cells it shines on.
     Box setFlicker(float flicker);
 
-    int widthInSamples() const { return m_model.width() * kSamples; }
-    int heightInSamples() const { return m_model.height() * kSamples; }
+    int widthInSamples() const { return m_model.width() * kLightSamples; }
+    int heightInSamples() const { return m_model.height() * kLightSamples; }
     const std::uint8_t* samples() const { return m_samples.data(); }
     // The mean over a cell, without the stone's own tint.
     const LightColour& mean(int x, int y) const { return m_means[x, y]; }
 
 private:
-    static constexpr int kSamples = kLightSamples;
-
-    struct PlacedLight {
-        QPoint cell;
-        LightSource source;
-        std::optional<Torch> torch; // the hero's: its colour goes from far to near and it needs no view
-        BitGrid seen; // where it shines
-    };
-    struct Sample; // one of a cell's samples, with the weights of the cells around it
-    struct CellSides;
-
     Box renewTint(const Box& changed);
-    LightColour tintAt(int x, int y) const;
-    int waterDepth(int x, int y) const;
     void renewOpacity(const Box& changed);
     Box renewTorch(const Box& changed);
     Box renewSources(const Box& changed);
-    void illuminate(const Box& cells);
+    void look(PlacedLight& light);
+    Box illuminate(const Box& cells);
     void illuminateCell(int x, int y);
-    LightColour lightAt(const Sample& sample, const CellSides& sides) const;
-    void addLight(LightColour& sum, const PlacedLight& light, const Sample& sample, const CellSides& sides,
-                  float visible) const;
-    CellSides sidesOf(int x, int y) const;
+    LightColour lightAt(const LightSample& sample, const RockSides& sides) const;
+    LightColour tintAround(const LightSample& sample) const;
+    RockSides sidesOf(int x, int y) const;
     bool isRock(int x, int y) const;
-    bool isShownFloor(int x, int y) const;
+    bool isShownGround(int x, int y) const;
     bool anyKnownAround(int x, int y) const;
 
     const MapModel& m_model;

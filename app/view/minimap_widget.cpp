@@ -22,6 +22,7 @@ constexpr QRgb kCreature = 0xffff6a5a;
 constexpr QRgb kItem = 0xff6fc0f0;
 constexpr QRgb kStairs = 0xfff4f0e6;
 constexpr int kUsualScale = 3;
+constexpr int kSmallestSide = 100; // pixels
 
 QRgb opaque(QRgb colour) { return colour | 0xff000000; }
 
@@ -123,6 +124,11 @@ QSize MinimapWidget::sizeHint() const
 {
     return m_model ? QSize(m_model->width(), m_model->height()) * kUsualScale
                    : QSize(scaledPixels(200), scaledPixels(100));
+}
+
+QSize MinimapWidget::minimumSizeHint() const
+{
+    return (sizeHint() / kUsualScale).boundedTo({kSmallestSide, kSmallestSide});
 }
 
 int MinimapWidget::heightForWidth(int width) const

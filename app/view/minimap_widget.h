@@ -30,6 +30,7 @@ public:
     // Usually 3 pixels a cell, fewer where the width does not allow it, never less than a picture one pixel a cell
     // shrunk.
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 

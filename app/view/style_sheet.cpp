@@ -38,7 +38,7 @@ QToolButton:checked { background: @select; border-color: @amberDeep; }
 QToolButton:focus { border-color: @amber; }
 QToolButton:disabled { color: @disabled; }
 
-QPushButton { background: @ink3; border: 1px solid @ink4; border-radius: 4px; padding: 6px 14px; color: @text; min-height: 16px; }
+QPushButton { background: @ink3; border: 1px solid @ink4; border-radius: 4px; padding: 6px 14px; color: @text; min-height: @16; }
 QPushButton:hover { background: @ink4; border-color: @ink5; }
 QPushButton:pressed { background: @ink1; }
 QPushButton:focus { border-color: @amber; }
@@ -51,13 +51,13 @@ QPushButton[role="link"] { background: transparent; border-color: transparent; t
 QPushButton[role="link"]:hover { background: @ink3; }
 QPushButton[role="link"]:focus { border-color: @amber; }
 QPushButton[role="menu"] { background: transparent; border: 0; border-left: 3px solid transparent; border-radius: 0; text-align: left;
-    padding: 9px 14px; font-size: @17; color: @text; }
+    padding: 9px 14px; min-height: @22; font-size: @17; color: @text; }
 QPushButton[role="menu"]:hover, QPushButton[role="menu"]:focus { color: @selectText; border-left-color: @amber;
     background: qlineargradient(x1:0, y1:0, x2:1, y2:0, stop:0 rgba(240,179,90,64), stop:1 rgba(240,179,90,0)); }
 QPushButton[role="menu"]:disabled { color: @disabled; }
 
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit { background: @ink0; border: 1px solid @ink4; border-radius: 4px;
-    padding: 4px 8px; color: @text; selection-background-color: @amberDeep; selection-color: @selectText; min-height: 16px; }
+    padding: 4px 8px; color: @text; selection-background-color: @amberDeep; selection-color: @selectText; min-height: @16; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: @amber; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: @disabled; }
 QComboBox::drop-down { border: 0; width: 20px; }

@@ -4,11 +4,13 @@
 #include <QLinearGradient>
 #include <QRadialGradient>
 
+#include <cmath>
+
 namespace cave {
 
 namespace {
 
-int alphaOf(double share) { return static_cast<int>(share * 255 + 0.5); }
+int alphaOf(double share) { return static_cast<int>(std::lround(share * 255)); }
 
 } // namespace
 

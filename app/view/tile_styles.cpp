@@ -18,7 +18,6 @@ struct ArtRow {
 constexpr std::array kArtRows{
     ArtRow{"stairs-down", true, {}},
     ArtRow{"hole", true, {}},
-    ArtRow{"bridge", true, {}},
     ArtRow{"door-closed", true, {}},
     ArtRow{"door-open", true, {}},
     ArtRow{"door-locked", true, {}},

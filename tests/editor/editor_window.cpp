@@ -23,6 +23,7 @@ EditorWindow::EditorWindow()
     page.resize(1280, 740);
     page.show();
     page.activateWindow();
+    [[maybe_unused]] const bool isActive = QTest::qWaitForWindowActive(&page); // else no shortcut works
 }
 
 void EditorWindow::open(Dungeon dungeon)

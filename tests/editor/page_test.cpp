@@ -429,5 +429,5 @@ void PageTest::theStatusLineTellsTheCell()
              qPrintable(text));
 }
 
-CAVE_TEST_SUITE(PageTest)
+CAVE_TEST_SUITE(PageTest);
 #include "page_test.moc"

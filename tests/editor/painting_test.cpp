@@ -38,7 +38,7 @@ void PaintingTest::aStrokeIsOneStep()
     for (int x = 3; x <= 9; ++x)
         QCOMPARE(window.idAt(x, 3), QString("floor"));
     QCOMPARE(window.stack().count(), 1);
-    QCOMPARE(window.stack().undoText(), QString("Paint cave floor, 7 cells"));
+    QCOMPARE(window.stack().undoText(), QString("Paint cave floor, 7 cell(s)"));
     QVERIFY(window.document().isDirty());
     window.trigger(EditorAction::Undo);
     QCOMPARE(window.idAt(6, 3), QString("wall"));
@@ -175,7 +175,7 @@ void PaintingTest::fillStopsAtOtherTiles()
     window.click(3, 3);
     QCOMPARE(window.idAt(6, 5), QString("water"));
     QCOMPARE(window.idAt(7, 5), QString("wall"));
-    QCOMPARE(window.stack().undoText(), QString("Paint shallow water, 20 cells"));
+    QCOMPARE(window.stack().undoText(), QString("Paint shallow water, 20 cell(s)"));
 }
 
 void PaintingTest::thePickerTakesTilesAndCreatures()
@@ -253,9 +253,16 @@ void PaintingTest::shiftWithArrowsIsOneStroke()
     window.openEmpty();
     window.choose(ToolId::Brush, "floor");
     window.bench().setCursor({2, 2});
-    QTest::keyPress(&window.canvas(), Qt::Key_Shift, Qt::ShiftModifier);
-    window.key(Qt::Key_Right, Qt::ShiftModifier, 4);
-    QTest::keyRelease(&window.canvas(), Qt::Key_Shift);
+    const auto send = [&](QEvent::Type type, Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        QKeyEvent event(type, key, modifiers); // QTest would let go of Shift after each key
+        QApplication::sendEvent(&window.canvas(), &event);
+    };
+    send(QEvent::KeyPress, Qt::Key_Shift, Qt::ShiftModifier);
+    for (int i = 0; i < 4; ++i) {
+        send(QEvent::KeyPress, Qt::Key_Right, Qt::ShiftModifier);
+        send(QEvent::KeyRelease, Qt::Key_Right, Qt::ShiftModifier);
+    }
+    send(QEvent::KeyRelease, Qt::Key_Shift, {});
     window.key(Qt::Key_Down);
     for (int x = 2; x <= 6; ++x)
         QCOMPARE(window.idAt(x, 2), QString("floor"));
@@ -307,5 +314,5 @@ void PaintingTest::strokesUndoneAndRedoneGiveTheSameDungeon()
     QVERIFY(window.dungeon().start == start);
 }
 
-CAVE_TEST_SUITE(PaintingTest)
+CAVE_TEST_SUITE(PaintingTest);
 #include "painting_test.moc"

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "app/arguments.h"
+
+#include "core/base/ids.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace cave {
+
+namespace {
+
+constexpr int kLargestSide = 16384; // pixels of a picture
+
+class ArgumentReader {
+    Q_DECLARE_TR_FUNCTIONS(Arguments)
+
+public:
+    using Answer = std::variant<Arguments, ArgumentsAnswer>;
+
+    ArgumentReader()
+    {
+        m_parser.setApplicationDescription(tr("Caves to generate, play and edit."));
+        m_parser.addOptions({m_play, m_seed, m_load, m_edit, m_data, m_language, m_screenshot, m_size, m_keys, m_help, m_version});
+        m_parser.addPositionalArgument(QStringLiteral("file"), tr("A dungeon to play (with --edit: to edit) or a saved game."),
+                                       QStringLiteral("[file]"));
+    }
+
+    Answer read(const QStringList& arguments)
+    {
+        if (!m_parser.parse(arguments))
+            return refusal(m_parser.errorText());
+        if (m_parser.isSet(m_help))
+            return ArgumentsAnswer{0, m_parser.helpText()};
+        if (m_parser.isSet(m_version))
+            return ArgumentsAnswer{0, QStringLiteral("cavewright " CAVEWRIGHT_VERSION "\n")};
+        Arguments result;
+        result.dataFolder = m_parser.value(m_data);
+        result.language = m_parser.value(m_language);
+        result.screenshot = m_parser.value(m_screenshot);
+        result.keys = m_parser.value(m_keys).split(u',', Qt::SkipEmptyParts);
+        for (const QString& problem : {readTarget(result), readSeed(result), readSize(result)})
+            if (!problem.isEmpty())
+                return refusal(problem);
+        return result;
+    }
+
+private:
+    static ArgumentsAnswer refusal(const QString& text)
+    {
+        return {2, tr("%1\n\"cavewright --help\" lists what can be asked.").arg(text) + u'\n'};
+    }
+
+    QString readTarget(Arguments& result) const
+    {
+        const QStringList files = m_parser.positionalArguments();
+        const int asked = m_parser.isSet(m_play) + m_parser.isSet(m_load) + m_parser.isSet(m_edit);
+        if (asked > 1)
+            return tr("Only one of --play, --load and --edit can be asked for.");
+        const bool takesFile = asked == 0 || m_parser.isSet(m_edit);
+        if (files.size() > (takesFile ? 1 : 0))
+            return tr("There is one file too many: %1").arg(files.back());
+        result.target = files.value(0);
+        if (m_parser.isSet(m_edit)) {
+            result.open = Arguments::Open::Edit;
+        } else if (m_parser.isSet(m_play)) {
+            result.open = Arguments::Open::Play;
+            result.target = m_parser.value(m_play);
+        } else if (m_parser.isSet(m_load)) {
+            result.open = Arguments::Open::Load;
+            result.target = m_parser.value(m_load);
+        } else if (!files.isEmpty()) {
+            const bool isSave = result.target.endsWith(QLatin1String(".save.json"));
+            result.open = isSave ? Arguments::Open::Load : Arguments::Open::Play;
+        }
+        return {};
+    }
+
+    QString readSeed(Arguments& result) const
+    {
+        if (!m_parser.isSet(m_seed))
+            return {};
+        if (result.open != Arguments::Open::Play)
+            return tr("--seed goes with --play.");
+        result.seed = parseSeed(m_parser.value(m_seed).toStdString());
+        return result.seed ? QString() : tr("The seed is empty.");
+    }
+
+    QString readSize(Arguments& result) const
+    {
+        if (!m_parser.isSet(m_size))
+            return {};
+        static const QRegularExpression kSize(QStringLiteral("^(\\d{2,5})x(\\d{2,5})$"));
+        const QRegularExpressionMatch match = kSize.match(m_parser.value(m_size));
+        const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
+        if (!match.hasMatch() || size.width() > kLargestSide || size.height() > kLargestSide)
+            return tr("A size looks like 1280x800, not like \"%1\".").arg(m_parser.value(m_size));
+        result.size = size;
+        return {};
+    }
+
+    QCommandLineParser m_parser;
+    QCommandLineOption m_play{"play", tr("Plays a built-in dungeon or a dungeon file."), tr("name or file")};
+    QCommandLineOption m_seed{"seed", tr("The seed to play with: a number or any words."), tr("seed")};
+    QCommandLineOption m_load{"load", tr("Goes on with a saved game."), tr("save")};
+    QCommandLineOption m_edit{"edit", tr("Opens the editor, with the file if one is named.")};
+    QCommandLineOption m_data{"data-dir", tr("Keeps saves, records and dungeons in this folder."), tr("folder")};
+    QCommandLineOption m_language{"lang", tr("The language, such as en or de."), tr("language")};
+    QCommandLineOption m_screenshot{"screenshot", tr("Writes a picture of the window and ends."), tr("picture")};
+    QCommandLineOption m_size{"size", tr("The size of the window, such as 1280x800."), tr("width x height")};
+    QCommandLineOption m_keys{"keys", tr("Keys to press before the picture is taken, such as \"n,13805,Return,KP4\"."), tr("keys")};
+    QCommandLineOption m_help{{"h", "help"}, tr("Shows this help.")};
+    QCommandLineOption m_version{{"v", "version"}, tr("Shows the version.")};
+};
+
+} // namespace
+
+std::variant<Arguments, ArgumentsAnswer> readArguments(const QStringList& arguments) { return ArgumentReader().read(arguments); }
+
+bool answersWithoutWindow(int argc, char** argv)
+{
+    constexpr std::array<std::string_view, 4> kAnswered{"--help", "-h", "--version", "-v"};
+    return std::any_of(argv + 1, argv + argc, [&](std::string_view argument) {
+        return argument.starts_with("--screenshot") || std::ranges::find(kAnswered, argument) != kAnswered.end();
+    });
+}
+
+QString languageOf(const QStringList& arguments)
+{
+    const QLatin1String option("--lang");
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        if (arguments[i] == option)
+            return arguments.value(i + 1);
+        if (arguments[i].startsWith(option + u'='))
+            return arguments[i].mid(option.size() + 1);
+    }
+    return {};
+}
+
+} // namespace cave

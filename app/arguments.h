@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// What the command line asks of the window.
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+
+namespace cave {
+
+struct Arguments {
+    enum class Open { Title, Play, Load, Edit };
+
+    Open open = Open::Title;
+    QString target;                    // Play: a built-in dungeon's name or a file; Load: a save; Edit: a file, or ""
+    std::optional<std::uint64_t> seed; // Play only; none: the dungeon's own for a file, a random one for a built-in
+    QString dataFolder;                // "": the user's
+    QString language;                  // "": the system's
+    QString screenshot;                // where to write a picture instead of showing a window; "": show it
+    std::optional<QSize> size;         // of the window
+    QStringList keys;                  // pressed one after the other before the picture is taken
+};
+
+// The program ends at once and says this: on stdout with status 0, on stderr otherwise.
+struct ArgumentsAnswer {
+    int status = 0;
+    QString text;
+};
+
+// `arguments` with the program's name first, as QCoreApplication::arguments() gives them.
+std::variant<Arguments, ArgumentsAnswer> readArguments(const QStringList& arguments);
+
+// Whether a picture, help or the version is asked for: no display is needed for these. Known before there is an application.
+bool answersWithoutWindow(int argc, char** argv);
+// The value of --lang, known before the arguments are read, so that answers come in that language too.
+QString languageOf(const QStringList& arguments);
+
+} // namespace cave

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#include "app/data_folders.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+namespace cave {
+
+DataFolders DataFolders::at(const QString& folder)
+{
+    DataFolders folders;
+    if (folder.isEmpty()) {
+        folders.data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/cavewright");
+        folders.dungeons = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + QStringLiteral("/Cavewright");
+    } else {
+        folders.data = QDir(folder).absolutePath();
+        folders.dungeons = folders.data + QStringLiteral("/dungeons");
+    }
+    QDir().mkpath(folders.data);
+    return folders;
+}
+
+QString DataFolders::stateFile() const { return data + QStringLiteral("/state.ini"); }
+
+} // namespace cave

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// The dungeons that can be played: the built-in ones and the files of the user's own folder.
+#pragma once
+
+#include "core/save/dungeon_file.h"
+#include "core/session/session.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+struct DungeonEntry {
+    QString key;                    // a built-in dungeon's name, or a file's path
+    bool isBuiltIn = false;
+    std::optional<Dungeon> dungeon; // none: it cannot be read
+    std::optional<Error> error;     // then why
+
+    QString name() const; // for people
+};
+
+class DungeonLibrary {
+public:
+    explicit DungeonLibrary(QString ownFolder) : m_ownFolder(std::move(ownFolder)) {}
+
+    // The built-in ones first, then the files by name. Files that cannot be read are listed with their error.
+    std::vector<DungeonEntry> list() const;
+
+private:
+    QString m_ownFolder;
+};
+
+// A built-in dungeon's name, or else a file.
+Result<Dungeon> openDungeon(const QString& nameOrFile);
+
+// A game of the dungeon, unless something in it stops play: the first such problem is the error.
+Result<Session> startPlayable(const Dungeon& dungeon, std::uint64_t seed);
+
+// What friends send each other: "jsrogue#13805", "jsrogue" + '#' + words, or a seed alone. Nothing for empty text.
+struct GameInvitation {
+    QString dungeon; // as shortDungeonName() writes it, "" when only a seed is given
+    QString seed;    // as typed
+};
+std::optional<GameInvitation> readInvitation(const QString& text);
+
+std::uint64_t randomSeed(); // short enough to be told to a friend
+
+} // namespace cave

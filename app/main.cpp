@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "app/main_window.h"
+#include "app/screenshot.h"
+#include "app/view/theme.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QLocale>
+#include <QTranslator>
+
+#include <cstdio>
+
+namespace {
+
+constexpr int kUsualText = 100; // percent
+
+// English brings the plurals; the wanted language lies over it, and over that what Qt itself says.
+void installLanguage(QApplication& application, const QString& wanted)
+{
+    const QLocale locale = wanted.isEmpty() ? QLocale::system() : QLocale(wanted);
+    QLocale::setDefault(locale);
+    const auto install = [&application](const QLocale& language) {
+        auto* translator = new QTranslator(&application);
+        if (translator->load(language, QStringLiteral("cavewright"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+            QApplication::installTranslator(translator);
+    };
+    install(QLocale(QLocale::English));
+    install(locale);
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    const bool hasDisplay = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+    const bool needsNone = cave::answersWithoutWindow(argc, argv);
+    if (needsNone && !hasDisplay && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("cavewright"));
+    QApplication::setApplicationDisplayName(QString());
+    QApplication::setApplicationVersion(QStringLiteral(CAVEWRIGHT_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("cavewright"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/art/app-icon.svg")));
+    installLanguage(application, cave::languageOf(QApplication::arguments()));
+
+    const auto read = cave::readArguments(QApplication::arguments());
+    if (const auto* answer = std::get_if<cave::ArgumentsAnswer>(&read)) {
+        std::fputs(qPrintable(answer->text), answer->status == 0 ? stdout : stderr);
+        return answer->status;
+    }
+    const auto& arguments = std::get<cave::Arguments>(read);
+    cave::applyTheme(application, kUsualText);
+    cave::MainWindow window(cave::DataFolders::at(arguments.dataFolder));
+    if (!arguments.screenshot.isEmpty())
+        return cave::takeScreenshot(window, arguments);
+    window.restorePlace();
+    if (arguments.size)
+        window.resize(*arguments.size);
+    window.show();
+    window.open(arguments);
+    return QApplication::exec();
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#include "app/new_game_page.h"
+
+#include "app/level_preview.h"
+#include "app/play/save_folder.h"
+#include "app/view/describe.h"
+#include "app/view/icons.h"
+#include "app/view/widgets.h"
+#include "core/generate/bake.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace cave {
+
+namespace {
+
+constexpr int kTypingPause = 150; // ms
+constexpr std::int64_t kMostCells = 2'000'000; // of a dungeon that is made anew for its picture
+
+bool isPaste(const QEvent& event)
+{
+    return event.type() == QEvent::KeyPress && static_cast<const QKeyEvent&>(event).matches(QKeySequence::Paste);
+}
+
+} // namespace
+
+NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwork, QWidget* parent)
+    : FormPage(tr("New game"), parent), m_library(std::move(library)), m_list(new QListWidget(this)), m_name(roleLabel({}, "name")),
+      m_description(roleLabel({}, "muted")), m_preview(new LevelPreview(std::move(artwork), this)), m_seed(new QLineEdit(this))
+{
+    m_list->setAccessibleName(tr("Dungeons"));
+    m_description->setWordWrap(true);
+    auto* left = new QVBoxLayout;
+    left->addWidget(headingLabel(tr("Dungeons")));
+    left->addWidget(m_list, 1);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(10);
+    right->addWidget(m_name);
+    right->addWidget(m_description);
+    right->addWidget(m_preview);
+    right->addLayout(newSeedRow());
+    right->addStretch(1);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(20);
+    columns->addLayout(left, 1);
+    columns->addLayout(right, 3);
+    body().addLayout(columns, 1);
+    connect(addDefaultButton(tr("Start"), tr("Begins the game (Enter).")), &QPushButton::clicked, this, &NewGamePage::start);
+
+    m_pictureTimer.setSingleShot(true);
+    m_pictureTimer.setInterval(kTypingPause);
+    connect(&m_pictureTimer, &QTimer::timeout, this, &NewGamePage::showPicture);
+    connect(m_list, &QListWidget::currentRowChanged, this, &NewGamePage::showCurrent);
+    connect(m_list, &QListWidget::itemDoubleClicked, this, &NewGamePage::start);
+    connect(m_seed, &QLineEdit::textChanged, this, [this] {
+        setProblem({});
+        m_pictureTimer.start();
+    });
+}
+
+QLayout* NewGamePage::newSeedRow()
+{
+    m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setToolTip(tr("A number or any words. The same seed makes the same caves on every machine."));
+    m_seed->installEventFilter(this);
+    auto* label = roleLabel(tr("Seed"), "muted");
+    label->setBuddy(m_seed);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(label);
+    row->addWidget(m_seed, 1);
+    const auto add = [&](const QString& iconName, const QString& text, const QString& tooltip, auto whenClicked) {
+        auto* button = new QPushButton(text, this);
+        if (!iconName.isEmpty())
+            button->setIcon(icon(iconName));
+        button->setAutoDefault(true);
+        button->setToolTip(tooltip);
+        connect(button, &QPushButton::clicked, this, whenClicked);
+        row->addWidget(button);
+    };
+    add(QStringLiteral("die"), tr("Random"), tr("Another seed."), [this] { roll(); });
+    add(QStringLiteral("duplicate"), tr("Copy"), tr("Copies dungeon and seed for a friend."), [this] { copy(); });
+    add({}, tr("Paste"), tr("Takes dungeon and seed from the clipboard (Ctrl+V)."),
+        [this] { paste(QGuiApplication::clipboard()->text()); });
+    return row;
+}
+
+void NewGamePage::open(const QString& dungeonKey)
+{
+    m_entries = m_library.list();
+    int chosen = 0;
+    {
+        const QSignalBlocker blocker(m_list);
+        m_list->clear();
+        for (const DungeonEntry& entry : m_entries) {
+            const QString levels = entry.dungeon ? tr("%1   %n level(s)", nullptr, entry.dungeon->depth()) : tr("%1   cannot be read");
+            auto* item = new QListWidgetItem(levels.arg(entry.name()), m_list);
+            item->setToolTip(entry.isBuiltIn ? QString() : entry.key);
+            if (entry.key == dungeonKey)
+                chosen = m_list->count() - 1;
+        }
+    }
+    setProblem({});
+    roll();
+    m_list->setCurrentRow(chosen);
+    showCurrent();
+    m_pictureTimer.stop();
+    showPicture();
+    m_seed->setFocus();
+    m_seed->selectAll();
+}
+
+void NewGamePage::paste(const QString& text)
+{
+    const auto invitation = readInvitation(text);
+    if (!invitation) {
+        setProblem(tr("The clipboard holds no text. Copy something like jsrogue#13805 first."));
+        return;
+    }
+    if (!invitation->seed.isEmpty())
+        m_seed->setText(invitation->seed);
+    setProblem({});
+    if (invitation->dungeon.isEmpty())
+        return;
+    const QString wanted = shortDungeonName(invitation->dungeon.toStdString());
+    for (std::size_t i = 0; i < m_entries.size(); ++i)
+        if (m_entries[i].dungeon && shortDungeonName(m_entries[i].dungeon->name) == wanted) {
+            m_list->setCurrentRow(static_cast<int>(i));
+            return;
+        }
+    setProblem(tr("No dungeon here is called \"%1\". Ask for its file and put it with your own dungeons.").arg(invitation->dungeon));
+}
+
+QString NewGamePage::seedText() const { return m_seed->text(); }
+
+QString NewGamePage::dungeonKey() const { return current() != nullptr ? current()->key : QString(); }
+
+const DungeonEntry* NewGamePage::current() const
+{
+    const int row = m_list->currentRow();
+    return row < 0 ? nullptr : &m_entries[static_cast<std::size_t>(row)];
+}
+
+void NewGamePage::roll() { m_seed->setText(QString::number(randomSeed())); }
+
+void NewGamePage::copy()
+{
+    const auto seed = parseSeed(m_seed->text().toStdString());
+    if (current() == nullptr || !current()->dungeon || !seed)
+        return;
+    QGuiApplication::clipboard()->setText(gameReference(current()->dungeon->name, *seed));
+}
+
+void NewGamePage::start()
+{
+    const auto seed = parseSeed(m_seed->text().toStdString());
+    if (!seed)
+        setProblem(tr("The seed is empty. Type a number or any words, or choose Random."));
+    else if (current() != nullptr && current()->dungeon)
+        emit startRequested(current()->key, *seed);
+}
+
+void NewGamePage::showCurrent()
+{
+    const DungeonEntry* entry = current();
+    if (entry == nullptr)
+        return;
+    m_name->setText(entry->name());
+    if (entry->dungeon) {
+        m_description->setText(QCoreApplication::translate("dungeons", entry->dungeon->description.c_str()));
+        setProblem({});
+    } else {
+        m_description->clear();
+        setProblem(tr("%1 cannot be read. %2").arg(entry->name(), described(*entry->error)));
+    }
+    m_pictureTimer.start();
+}
+
+void NewGamePage::showPicture()
+{
+    const DungeonEntry* entry = current();
+    const auto seed = parseSeed(m_seed->text().toStdString());
+    if (entry == nullptr || !entry->dungeon || !seed) {
+        m_preview->showWords(tr("No picture without a dungeon and a seed."));
+        return;
+    }
+    Dungeon dungeon = *entry->dungeon;
+    const std::int64_t cells = std::int64_t{dungeon.width} * dungeon.height * dungeon.depth();
+    if (*seed != dungeon.seed && cells > kMostCells) {
+        m_preview->showWords(tr("%1 x %2 cells: too large for a picture here.").arg(dungeon.width).arg(dungeon.height));
+        return;
+    }
+    if (*seed != dungeon.seed)
+        if (const auto made = bake(dungeon, *seed); !made) {
+            m_preview->showWords(described(made.error()));
+            return;
+        }
+    m_preview->showLevel(dungeon, 0);
+}
+
+void NewGamePage::keyPressEvent(QKeyEvent* event)
+{
+    if (isPaste(*event))
+        paste(QGuiApplication::clipboard()->text());
+    else
+        FormPage::keyPressEvent(event);
+}
+
+bool NewGamePage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_seed && isPaste(*event)) {
+        paste(QGuiApplication::clipboard()->text());
+        return true;
+    }
+    return FormPage::eventFilter(watched, event);
+}
+
+} // namespace cave

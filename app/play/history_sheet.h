@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// All messages of the game, with a search.
+#pragma once
+
+#include "app/play/message_list.h"
+#include "app/play/sheet.h"
+
+class QLabel;
+class QSortFilterProxyModel;
+
+namespace cave {
+
+class HistorySheet : public Sheet {
+    Q_OBJECT
+
+public:
+    explicit HistorySheet(MessageModel& messages, QWidget* parent = nullptr);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override; // copies the chosen lines
+
+private:
+    void find(const QString& words);
+    void copy() const;
+
+    QSortFilterProxyModel* m_found;
+    MessageList* m_list;
+    QLabel* m_count;
+};
+
+} // namespace cave

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// The small sheets: the game menu, the hero's numbers, and a question.
+#pragma once
+
+#include "app/play/key_map.h"
+#include "app/play/sheet.h"
+#include "app/view/describe.h"
+
+namespace cave {
+
+class Artwork;
+class RunningGame;
+
+class GameMenuSheet : public Sheet {
+    Q_OBJECT
+
+public:
+    GameMenuSheet(const KeyMap& keys, QWidget* parent = nullptr);
+
+signals:
+    void triggered(cave::PlayAction action);
+};
+
+class CharacterSheet : public Sheet {
+    Q_OBJECT
+
+public:
+    CharacterSheet(const RunningGame& game, const Describer& describer, Artwork& artwork, QWidget* parent = nullptr);
+};
+
+// Asked only when something would be gone for good. The buttons say what they do; Esc keeps everything.
+class QuestionSheet : public Sheet {
+    Q_OBJECT
+
+public:
+    QuestionSheet(const QString& title, const QString& text, const QString& doIt, const QString& keep, QWidget* parent = nullptr);
+
+signals:
+    void agreed();
+};
+
+} // namespace cave

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/play_actions.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+
+#include <array>
+
+namespace cave {
+
+namespace {
+
+struct MenuRow {
+    PlayMenu menu;
+    const char* title;
+};
+constexpr std::array kMenus{
+    MenuRow{PlayMenu::Game, QT_TRANSLATE_NOOP("PlayActions", "&Game")},
+    MenuRow{PlayMenu::Act, QT_TRANSLATE_NOOP("PlayActions", "&Act")},
+    MenuRow{PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "&View")},
+    MenuRow{PlayMenu::Help, QT_TRANSLATE_NOOP("PlayActions", "&Help")},
+};
+
+} // namespace
+
+PlayActions::PlayActions(const KeyMap& keys, QObject* parent) : QObject(parent), m_keys(keys)
+{
+    for (const MenuRow& row : kMenus) {
+        m_menus[row.menu] = std::make_unique<QMenu>(playText(row.title));
+        m_menus[row.menu]->setToolTipsVisible(true);
+    }
+    m_menus[PlayMenu::Walk] = std::make_unique<QMenu>(playText(QT_TRANSLATE_NOOP("PlayActions", "Wal&k")));
+    m_menus[PlayMenu::Act]->addMenu(m_menus[PlayMenu::Walk].get());
+    for (const PlayActionRow& row : playActions()) {
+        const QString key = keys.firstLabel(row.id);
+        const QString name = playText(row.name);
+        auto* action = new QAction(key.isEmpty() ? name : name + u'\t' + key, this);
+        action->setCheckable(row.isCheckable);
+        action->setToolTip(keys.tooltip(row.id));
+        action->setMenuRole(QAction::NoRole);
+        connect(action, &QAction::triggered, this, [this, id = row.id] { emit triggered(id); });
+        m_actions.push_back(action);
+        if (row.menu == PlayMenu::None)
+            continue;
+        QMenu& menu = *m_menus[row.menu];
+        if (row.beginsGroup)
+            menu.addSeparator();
+        menu.addAction(action);
+    }
+}
+
+PlayActions::~PlayActions() = default;
+
+void PlayActions::fillMenus(QMenuBar& bar) const
+{
+    for (const MenuRow& row : kMenus)
+        bar.addMenu(m_menus.at(row.menu).get());
+}
+
+void PlayActions::setRefusal(PlayAction id, const QString& why)
+{
+    QAction& action = (*this)[id];
+    action.setEnabled(why.isEmpty());
+    action.setToolTip(why.isEmpty() ? m_keys.tooltip(id) : m_keys.tooltip(id) + u'\n' + why);
+}
+
+} // namespace cave

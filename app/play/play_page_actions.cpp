@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: MIT
+// What keys, menus, buttons and the pointer do on the play page.
+#include "app/play/end_sheet.h"
+#include "app/play/help_sheet.h"
+#include "app/play/history_sheet.h"
+#include "app/play/look_text.h"
+#include "app/play/message_list.h"
+#include "app/play/note_sheets.h"
+#include "app/play/play_page.h"
+#include "app/play/play_scene.h"
+#include "app/play/status_panel.h"
+#include "app/view/minimap_widget.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr int kKeysIgnored = 400; // ms after the game ended
+
+std::optional<Direction> towards(Position from, QPoint cell)
+{
+    for (const Direction direction : kDirections)
+        if (const Position to = moved(from, direction); to.x == cell.x() && to.y == cell.y())
+            return direction;
+    return std::nullopt;
+}
+
+} // namespace
+
+void PlayPage::keyPressEvent(QKeyEvent* event)
+{
+    if (!m_game) {
+        event->ignore();
+        return;
+    }
+    m_scene->finish();
+    const bool onMap = m_view->hasFocus() && m_sheets->sheet() == nullptr;
+    if (const auto action = m_keys.find(*event, onMap ? KeyPlace::Map : KeyPlace::Everywhere)) {
+        trigger(*action);
+        return;
+    }
+    const QString text = event->text();
+    if (onMap && text.size() == 1 && text.front().isPrint() && text != u" ")
+        say(tr("Nothing is on %1. Press %2 for all keys.").arg(text, m_keys.firstLabel(PlayAction::Help)));
+    event->ignore();
+}
+
+void PlayPage::trigger(PlayAction action)
+{
+    if (!m_game)
+        return;
+    m_scene->finish();
+    m_note.clear();
+    if (const auto direction = directionOf(action))
+        walk(*direction);
+    else if (!triggerView(action) && !triggerGame(action))
+        refreshLookLine();
+}
+
+void PlayPage::walk(Direction direction)
+{
+    if (!m_look) {
+        submit(Walk{direction});
+        return;
+    }
+    const Offset offset = offsetOf(direction);
+    const QPoint to(std::clamp(m_look->x() + offset.dx, 0, m_game->world().width() - 1),
+                    std::clamp(m_look->y() + offset.dy, 0, m_game->world().height() - 1));
+    lookAt(to);
+}
+
+bool PlayPage::triggerView(PlayAction action)
+{
+    switch (action) {
+    case PlayAction::Look:
+        if (m_look)
+            stopLooking();
+        else
+            startLooking(std::nullopt);
+        return true;
+    case PlayAction::Character:
+    case PlayAction::Messages:
+    case PlayAction::Help: openSheet(action); return true;
+    case PlayAction::Minimap: toggleMinimap(); return true;
+    case PlayAction::Ascii:
+        setAscii(!isAscii());
+        emit asciiChanged(isAscii());
+        return true;
+    case PlayAction::ZoomIn:
+        m_zoomIsUsual = false;
+        m_view->zoomIn();
+        return true;
+    case PlayAction::ZoomOut:
+        m_zoomIsUsual = false;
+        m_view->zoomOut();
+        return true;
+    case PlayAction::ZoomUsual: fitCellSize(); return true;
+    case PlayAction::NextPane: focusPane(1); return true;
+    case PlayAction::PreviousPane: focusPane(-1); return true;
+    case PlayAction::FullScreen: emit fullScreenRequested(); return true;
+    default: return false;
+    }
+}
+
+bool PlayPage::triggerGame(PlayAction action)
+{
+    const bool isKept = m_kind == Kind::Game;
+    switch (action) {
+    case PlayAction::Wait: submit(Wait{}); return true;
+    case PlayAction::ClimbUp: submit(ClimbUp{}); return true;
+    case PlayAction::ClimbDown: submit(ClimbDown{}); return true;
+    case PlayAction::Obvious:
+        if (m_look)
+            stopLooking();
+        else
+            doTheObvious();
+        return true;
+    case PlayAction::CopySeed: copyReference(); return true;
+    case PlayAction::EditDesign:
+        if (isKept)
+            emit editRequested(m_game->session().dungeon(), m_game->world().hero().at);
+        else
+            emit playtestEnded();
+        return true;
+    case PlayAction::Close: close(); return true;
+    case PlayAction::Quit: emit quitRequested(); return true;
+    case PlayAction::Save: saveByHand(); return true;
+    case PlayAction::NewGame:
+    case PlayAction::LoadGame:
+    case PlayAction::Title:
+    case PlayAction::GiveUp: break;
+    default: return false;
+    }
+    if (!isKept)
+        say(tr("This is a playtest. Esc goes back to the editor."));
+    else if (action == PlayAction::GiveUp)
+        askToGiveUp();
+    else
+        leave([this, action] {
+            if (action == PlayAction::Title)
+                emit titleRequested();
+            else if (action == PlayAction::NewGame)
+                emit newGameRequested();
+            else
+                emit loadGameRequested();
+        });
+    return true;
+}
+
+void PlayPage::submit(const Command& command)
+{
+    stopLooking();
+    m_game->submit(command);
+}
+
+void PlayPage::doTheObvious()
+{
+    switch (m_game->world().tileKind(m_game->world().hero().at).leads) {
+    case Leads::Up: submit(ClimbUp{}); return;
+    case Leads::Down: submit(ClimbDown{}); return;
+    case Leads::Nowhere: say(tr("Nothing is to be done here.")); return;
+    }
+}
+
+// Left: a neighbour is walked to or struck, the own cell is used; cells further off are looked at, as with the right button.
+void PlayPage::clickCell(QPoint cell, Qt::MouseButton button)
+{
+    if (!m_game || (button != Qt::LeftButton && button != Qt::RightButton))
+        return;
+    m_scene->finish();
+    const Position hero = m_game->world().hero().at;
+    if (button == Qt::LeftButton && cell == QPoint(hero.x, hero.y))
+        doTheObvious();
+    else if (const auto direction = button == Qt::LeftButton ? towards(hero, cell) : std::nullopt)
+        submit(Walk{*direction});
+    else
+        startLooking(cell);
+}
+
+// The order of Esc: sheet, looking, another pane, then the game menu.
+void PlayPage::close()
+{
+    if (m_sheets->sheet() != nullptr)
+        m_sheets->close();
+    else if (m_look)
+        stopLooking();
+    else if (!m_view->hasFocus())
+        focusMap();
+    else if (m_game->world().isOver())
+        openEndSheet();
+    else if (m_kind == Kind::Playtest)
+        emit playtestEnded();
+    else
+        openSheet(PlayAction::Close);
+}
+
+void PlayPage::startLooking(std::optional<QPoint> cell)
+{
+    const Position hero = m_game->world().hero().at;
+    const std::vector<Sighting> inView = sightings(m_game->world());
+    if (!cell)
+        cell = QPoint(hero.x, hero.y);
+    if (inView.empty() || cell != QPoint(hero.x, hero.y)) {
+        lookAt(*cell);
+    } else {
+        const Position nearest = m_game->world().creature(inView.front().id)->at;
+        lookAt({nearest.x, nearest.y});
+    }
+    focusMap();
+}
+
+void PlayPage::stopLooking()
+{
+    if (!m_look)
+        return;
+    m_look.reset();
+    m_scene->setCursor(std::nullopt);
+    refreshLookLine();
+}
+
+void PlayPage::lookAt(QPoint cell)
+{
+    m_note.clear();
+    m_look = cell;
+    m_scene->setCursor(cell);
+    refreshLookLine();
+}
+
+void PlayPage::nextSighting(bool backwards)
+{
+    const World& world = m_game->world();
+    std::vector<Sighting> inView = sightings(world);
+    if (inView.empty())
+        return;
+    if (backwards)
+        std::ranges::reverse(inView);
+    const auto cellOf = [&](const Sighting& sighting) {
+        const Position at = world.creature(sighting.id)->at;
+        return QPoint(at.x, at.y);
+    };
+    const auto now = std::ranges::find(inView, *m_look, cellOf);
+    const auto next = now == inView.end() || now + 1 == inView.end() ? inView.begin() : now + 1;
+    lookAt(cellOf(*next));
+}
+
+void PlayPage::copyReference()
+{
+    QGuiApplication::clipboard()->setText(m_game->reference());
+    say(tr("Copied %1. A friend can paste it under New game.").arg(m_game->reference()));
+}
+
+void PlayPage::saveByHand()
+{
+    if (m_kind == Kind::Playtest) {
+        say(tr("This is a playtest. Esc goes back to the editor."));
+        return;
+    }
+    if (m_game->world().isOver()) {
+        say(tr("This game is over; its record is kept."));
+        return;
+    }
+    const auto saved = m_game->save();
+    refresh();
+    say(saved ? tr("Saved.") : tr("The game could not be saved. %1").arg(described(saved.error())));
+    emit gameChanged();
+}
+
+void PlayPage::leave(std::function<void()> then)
+{
+    const auto saved = m_game ? m_game->save() : Result<void>{};
+    if (saved) {
+        then();
+        return;
+    }
+    auto* question = new QuestionSheet(tr("The game could not be saved"), described(saved.error()), tr("Leave without saving"),
+                                       tr("Stay"));
+    connect(question, &QuestionSheet::agreed, this, [this, leaving = std::move(then)] {
+        m_sheets->close();
+        leaving();
+    });
+    m_sheets->open(question);
+}
+
+void PlayPage::askToGiveUp()
+{
+    auto* question = new QuestionSheet(tr("Give up this game?"), tr("The game and its save would be gone for good."), tr("Give up"),
+                                       tr("Play on"));
+    connect(question, &QuestionSheet::agreed, this, [this] {
+        m_game->giveUp();
+        dropGame();
+        emit titleRequested();
+    });
+    m_sheets->open(question);
+}
+
+void PlayPage::toggleMinimap()
+{
+    if (m_band != Band::Narrow) {
+        m_minimapWanted = !m_panel->minimap().isVisibleTo(m_panel);
+        applyBand();
+        return;
+    }
+    auto* sheet = new Sheet(tr("Small map"), Sheet::Size::Note);
+    auto* minimap = new MinimapWidget(sheet);
+    minimap->setModel(m_scene->model());
+    minimap->setFrame(m_view->shownCells());
+    sheet->body().addWidget(minimap, 1);
+    QPushButton* done = sheet->addButton(tr("Close"));
+    connect(done, &QPushButton::clicked, sheet, &Sheet::dismissed);
+    sheet->setDefaultButton(done);
+    m_sheets->open(sheet);
+}
+
+void PlayPage::focusPane(int step)
+{
+    std::vector<QWidget*> panes{m_view, &m_panel->inView(), m_messageList};
+    if (!m_panel->actionButtons().empty())
+        panes.push_back(m_panel->actionButtons().front());
+    std::erase_if(panes, [this](const QWidget* pane) { return !pane->isVisibleTo(this); });
+    const auto now = std::ranges::find_if(panes, [](const QWidget* pane) { return pane->hasFocus(); });
+    const auto count = static_cast<int>(panes.size());
+    const int index = now == panes.end() ? 0 : static_cast<int>(now - panes.begin());
+    panes[static_cast<std::size_t>((index + step + count) % count)]->setFocus(Qt::TabFocusReason);
+}
+
+void PlayPage::openSheet(PlayAction action)
+{
+    Sheet* sheet = nullptr;
+    if (action == PlayAction::Help) {
+        sheet = new HelpSheet(m_keys, m_game->world().catalogue(), *m_describer, *m_artwork);
+    } else if (action == PlayAction::Messages) {
+        sheet = new HistorySheet(*m_messages);
+    } else if (action == PlayAction::Character) {
+        sheet = new CharacterSheet(*m_game, *m_describer, *m_artwork);
+    } else {
+        auto* menu = new GameMenuSheet(m_keys);
+        connect(menu, &GameMenuSheet::triggered, this, [this](PlayAction chosen) {
+            m_sheets->close();
+            trigger(chosen);
+        });
+        sheet = menu;
+    }
+    m_sheets->open(sheet);
+}
+
+void PlayPage::openEndSheet()
+{
+    auto* sheet = new EndSheet(*m_game, *m_describer, *m_messages, *m_artwork);
+    sheet->ignoreKeysFor(kKeysIgnored);
+    connect(sheet, &EndSheet::copyRequested, this, &PlayPage::copyReference);
+    connect(sheet, &EndSheet::chosen, this, [this](EndSheet::Choice choice) {
+        switch (choice) {
+        case EndSheet::Choice::NewGame: emit newGameRequested(); return;
+        case EndSheet::Choice::SameSeed: emit sameSeedRequested(); return;
+        case EndSheet::Choice::EditLevel: trigger(PlayAction::EditDesign); return;
+        case EndSheet::Choice::Title: emit titleRequested(); return;
+        }
+    });
+    m_sheets->open(sheet, SheetHost::Side::Right);
+}
+
+} // namespace cave

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "app/view/drain.h"
+
+#include "app/view/noise.h"
+
+#include <cmath>
+
+namespace cave {
+
+namespace {
+
+constexpr float kBegins = 1.2f; // cells
+constexpr float kEnds = 5.2f;
+constexpr float kColourLost = 0.86f;
+constexpr float kLightLost = 0.38f;
+
+QRgb drained(QRgb colour, float share)
+{
+    const auto grey = static_cast<float>((qRed(colour) * 77 + qGreen(colour) * 150 + qBlue(colour) * 29) / 256);
+    const float kept = 1 - kColourLost * share;
+    const float light = 1 - kLightLost * share;
+    const auto channel = [&](int value, float factor) {
+        return static_cast<int>((grey + (static_cast<float>(value) - grey) * kept) * light * factor);
+    };
+    // What is left is faintly red.
+    return qRgb(channel(qRed(colour), 1), channel(qGreen(colour), 1 - 0.06f * share),
+                channel(qBlue(colour), 1 - 0.04f * share));
+}
+
+} // namespace
+
+void drainColour(QImage& image, const QRect& area, QPointF centre, double cell)
+{
+    for (int y = area.top(); y <= area.bottom(); ++y) {
+        auto* row = reinterpret_cast<QRgb*>(image.scanLine(y));
+        for (int x = area.left(); x <= area.right(); ++x) {
+            const auto distance = static_cast<float>(std::hypot(x - centre.x(), y - centre.y()) / cell);
+            row[x] = drained(row[x], smoothStep(kBegins, kEnds, distance));
+        }
+    }
+}
+
+} // namespace cave

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "editor/keys_dialog.h"
+
+#include "editor/key_map.h"
+#include "editor/tools/tool_table.h"
+
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace cave {
+
+namespace {
+
+QString keysText(const char* keys)
+{
+    QStringList texts;
+    for (const QKeySequence& key : keysOf(keys))
+        texts += key.toString(QKeySequence::NativeText);
+    return texts.join(QStringLiteral("  "));
+}
+
+QString plainText(QString text) { return text.remove(u'&').remove(QStringLiteral("...")); }
+
+} // namespace
+
+KeysDialog::KeysDialog(QWidget* parent) : QDialog(parent), m_list(new QTreeWidget(this))
+{
+    setWindowTitle(tr("Keys of the editor"));
+    auto* find = new QLineEdit(this);
+    find->setPlaceholderText(tr("Find a key"));
+    find->setAccessibleName(tr("Find a key"));
+    m_list->setColumnCount(3);
+    m_list->setHeaderLabels({tr("Action"), tr("Keys"), tr("What it does")});
+    m_list->setRootIsDecorated(false);
+    m_list->setAccessibleName(tr("Keys"));
+    for (const ToolRow& row : toolTable())
+        addRow(toolName(row), keysText(row.key), toolHelp(row));
+    for (const CanvasKeyRow& row : canvasKeyTable())
+        addRow(actionText(row.does), actionText(row.keys), {});
+    for (const ActionRow& row : actionTable()) {
+        if (row.keys[0] != '\0')
+            addRow(plainText(actionText(row.name)), keysText(row.keys), actionText(row.help));
+    }
+    m_list->header()->resizeSections(QHeaderView::ResizeToContents);
+    auto* close = new QPushButton(tr("Close"), this);
+    close->setDefault(true);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(find);
+    column->addWidget(m_list, 1);
+    column->addWidget(close, 0, Qt::AlignRight);
+    resize(860, 560);
+    connect(find, &QLineEdit::textChanged, this, &KeysDialog::filter);
+    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+void KeysDialog::addRow(const QString& name, const QString& keys, const QString& help)
+{
+    new QTreeWidgetItem(m_list, {name, keys, help});
+}
+
+void KeysDialog::filter(const QString& typed)
+{
+    for (int row = 0; row < m_list->topLevelItemCount(); ++row) {
+        QTreeWidgetItem* item = m_list->topLevelItem(row);
+        bool isFound = false;
+        for (int column = 0; column < m_list->columnCount(); ++column)
+            isFound = isFound || item->text(column).contains(typed, Qt::CaseInsensitive);
+        item->setHidden(!isFound);
+    }
+}
+
+} // namespace cave

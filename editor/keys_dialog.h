@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// All keys of the editor, read from its tables, with a box that finds one.
+#pragma once
+
+#include <QDialog>
+
+class QTreeWidget;
+
+namespace cave {
+
+class KeysDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit KeysDialog(QWidget* parent);
+
+private:
+    void addRow(const QString& name, const QString& keys, const QString& help);
+    void filter(const QString& typed);
+
+    QTreeWidget* m_list;
+};
+
+} // namespace cave
