@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/main_window.h"
 #include "app/screenshot.h"
+#include "app/view/artwork.h"
 #include "app/view/theme.h"
 
 #include <QApplication>
 #include <QIcon>
+#include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
 
@@ -19,13 +21,16 @@ void installLanguage(QApplication& application, const QString& wanted)
 {
     const QLocale locale = wanted.isEmpty() ? QLocale::system() : QLocale(wanted);
     QLocale::setDefault(locale);
-    const auto install = [&application](const QLocale& language) {
+    const auto install = [&application](const QLocale& language, const QString& file, const QString& folder) {
         auto* translator = new QTranslator(&application);
-        if (translator->load(language, QStringLiteral("cavewright"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+        if (translator->load(language, file, QStringLiteral("_"), folder))
             QApplication::installTranslator(translator);
     };
-    install(QLocale(QLocale::English));
-    install(locale);
+    const QString ours = QStringLiteral("cavewright");
+    const QString folder = QStringLiteral(":/i18n");
+    install(QLocale(QLocale::English), ours, folder);
+    install(locale, ours, folder);
+    install(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
 }
 
 } // namespace
@@ -38,7 +43,6 @@ int main(int argc, char* argv[])
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("cavewright"));
-    QApplication::setApplicationDisplayName(QString());
     QApplication::setApplicationVersion(QStringLiteral(CAVEWRIGHT_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("cavewright"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/art/app-icon.svg")));
@@ -51,7 +55,9 @@ int main(int argc, char* argv[])
     }
     const auto& arguments = std::get<cave::Arguments>(read);
     cave::applyTheme(application, kUsualText);
-    cave::MainWindow window(cave::DataFolders::at(arguments.dataFolder));
+    const auto artwork = std::make_shared<cave::Artwork>();
+    artwork->prepare();
+    cave::MainWindow window(cave::DataFolders::at(arguments.dataFolder), artwork);
     if (!arguments.screenshot.isEmpty())
         return cave::takeScreenshot(window, arguments);
     window.restorePlace();

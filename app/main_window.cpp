@@ -30,13 +30,12 @@ const QString kFolderKey = QStringLiteral("folders/play");
 
 } // namespace
 
-MainWindow::MainWindow(DataFolders folders, QWidget* parent)
+MainWindow::MainWindow(DataFolders folders, std::shared_ptr<Artwork> artwork, QWidget* parent)
     : QMainWindow(parent), m_folders(std::move(folders)), m_state(m_folders.stateFile(), QSettings::IniFormat),
-      m_artwork(std::make_shared<Artwork>()), m_pages(new QStackedWidget(this)), m_title(new TitlePage(m_artwork, this)),
+      m_artwork(std::move(artwork)), m_pages(new QStackedWidget(this)), m_title(new TitlePage(m_artwork, this)),
       m_newGame(new NewGamePage(DungeonLibrary(m_folders.dungeons), m_artwork, this)), m_load(new LoadPage(saves(), this)),
       m_play(new PlayPage(PlayPage::Kind::Game, m_artwork, this))
 {
-    m_artwork->prepare();
     setMinimumSize(kSmallestSize);
     resize(kUsualSize);
     setCentralWidget(m_pages);
@@ -228,7 +227,9 @@ void MainWindow::tell(const QString& problem)
 
 void MainWindow::tell(const QString& name, const Error& error)
 {
-    tell(tr("%1 could not be opened. %2 Nothing was changed.").arg(name, described(error)));
+    const QString what = described(error);
+    const QString told = what.startsWith(name) ? what : tr("%1: %2").arg(name, what);
+    tell(tr("This could not be opened. %1 Nothing was changed.").arg(told));
 }
 
 void MainWindow::startGame(const QString& nameOrFile, std::optional<std::uint64_t> seed)

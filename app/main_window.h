@@ -27,7 +27,7 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    explicit MainWindow(DataFolders folders, QWidget* parent = nullptr);
+    MainWindow(DataFolders folders, std::shared_ptr<Artwork> artwork, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     // The page that the command line asks for. What cannot be opened is told on the title page.

@@ -5,7 +5,7 @@ set -euo pipefail
 . "$(dirname -- "${BASH_SOURCE[0]}")/../tests/support/setup.sh"
 
 # What the build says is for stderr: stdout belongs to the program.
-install_packages build >&2
+install_packages build run >&2
 build_preset release cavewright cavewright-cli >&2
 
 programs=$root/build/release/app

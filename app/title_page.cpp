@@ -46,9 +46,20 @@ constexpr std::array kEntries{
              QT_TRANSLATE_NOOP("cave::TitlePage", "Closes the window.")},
 };
 
-constexpr int kMarkWidth = 590; // of the wordmark, pixels at 100 %
-constexpr int kMenuWidth = 540;
-constexpr int kNameWidth = 190;
+// Pixels at 100 %, in usual and in large windows.
+struct TitleSizes {
+    int markWidth;
+    int menuWidth;
+    int nameWidth;
+    int nameText;
+    int left;
+    int top;
+};
+constexpr TitleSizes kUsualSizes{590, 540, 190, 17, 64, 56};
+constexpr TitleSizes kLargeSizes{800, 660, 230, 21, 96, 88};
+constexpr int kLargeWindow = 1500;
+
+const TitleSizes& sizesFor(const QWidget& page) { return page.width() >= kLargeWindow ? kLargeSizes : kUsualSizes; }
 
 class Wordmark : public QWidget {
 public:
@@ -59,7 +70,7 @@ public:
     }
     QSize sizeHint() const override
     {
-        const int width = std::min(scaledPixels(kMarkWidth), window()->width() * 6 / 10);
+        const int width = std::min(scaledPixels(sizesFor(*parentWidget()).markWidth), parentWidget()->width() * 6 / 10);
         return {width, width * m_drawing.defaultSize().height() / m_drawing.defaultSize().width()};
     }
 
@@ -95,10 +106,8 @@ TitlePage::TitlePage(std::shared_ptr<Artwork> artwork, QWidget* parent)
         button->setText(tr(row.name));
         button->setAccessibleName(tr(row.name));
         button->setAccessibleDescription(tr(row.sentence));
-        button->setFixedWidth(scaledPixels(kMenuWidth));
         button->installEventFilter(this);
         auto* inside = new QHBoxLayout(button);
-        inside->setContentsMargins(scaledPixels(kNameWidth), 0, 14, 0);
         auto* detail = roleLabel({}, "muted");
         auto* key = roleLabel(QString(QLatin1Char(row.key)).toUpper(), "key");
         for (QLabel* label : {detail, key})
@@ -111,8 +120,8 @@ TitlePage::TitlePage(std::shared_ptr<Artwork> artwork, QWidget* parent)
     }
     buildLayout();
     connect(m_sheets, &SheetHost::closed, this, [this] {
-        if (m_lastFocus != nullptr)
-            m_lastFocus->setFocus();
+        if (m_comeBack != nullptr)
+            m_comeBack->setFocus();
     });
 }
 
@@ -121,7 +130,6 @@ TitlePage::~TitlePage() = default;
 void TitlePage::buildLayout()
 {
     auto* column = new QVBoxLayout(m_front);
-    column->setContentsMargins(64, 56, 64, 28);
     column->setSpacing(0);
     column->addWidget(new Wordmark(m_front));
     auto* motto = roleLabel(tr("Dig it. Dare it. Or build it yourself."), "muted");
@@ -138,7 +146,6 @@ void TitlePage::buildLayout()
     }
     column->addSpacing(16);
     m_problem->setWordWrap(true);
-    m_problem->setMaximumWidth(scaledPixels(kMenuWidth));
     m_problem->setContentsMargins(17, 0, 0, 0);
     m_problem->setAccessibleName(tr("What went wrong"));
     setColour(*m_problem, palette::kBad);
@@ -168,12 +175,26 @@ void TitlePage::setAnimated(bool isAnimated) { m_backdrop->setAnimated(isAnimate
 void TitlePage::resizeEvent(QResizeEvent*)
 {
     m_backdrop->setGeometry(rect());
+    applySize();
     m_front->setGeometry(rect());
     m_sheets->place();
 }
 
+void TitlePage::applySize()
+{
+    const TitleSizes& sizes = sizesFor(*this);
+    m_front->layout()->setContentsMargins(sizes.left, sizes.top, sizes.left, sizes.left / 2 - 4);
+    for (QPushButton* button : m_buttons) {
+        button->setFixedWidth(std::min(scaledPixels(sizes.menuWidth), width() - 2 * sizes.left));
+        button->layout()->setContentsMargins(scaledPixels(sizes.nameWidth), 0, 14, 0);
+        button->setStyleSheet(QStringLiteral("font-size: %1px;").arg(scaledPixels(sizes.nameText)));
+    }
+    m_problem->setMaximumWidth(scaledPixels(sizes.menuWidth));
+}
+
 void TitlePage::showHelp(const KeyMap& keys)
 {
+    m_comeBack = m_focused;
     const auto catalogue = Catalogue::builtIn();
     const Describer describer(catalogue);
     m_sheets->open(new HelpSheet(keys, *catalogue, describer, *m_artwork));
@@ -222,7 +243,7 @@ bool TitlePage::eventFilter(QObject* watched, QEvent* event)
         for (std::size_t i = 0; i < m_buttons.size(); ++i)
             if (m_buttons[i] == watched) {
                 m_sentence->setText(tr(kEntries[i].sentence));
-                m_lastFocus = m_buttons[i];
+                m_focused = m_buttons[i];
             }
     return QWidget::eventFilter(watched, event);
 }

@@ -46,6 +46,7 @@ protected:
 
 private:
     void buildLayout();
+    void applySize(); // large windows get larger words
     void moveFocus(int step);
 
     std::shared_ptr<Artwork> m_artwork;
@@ -56,7 +57,8 @@ private:
     QLabel* m_sentence;
     QLabel* m_problem;
     SheetHost* m_sheets;
-    QPushButton* m_lastFocus = nullptr; // the entry to come back to from a sheet
+    QPushButton* m_focused = nullptr;   // the entry that had the focus last
+    QPushButton* m_comeBack = nullptr;  // the entry that a sheet was opened from
 };
 
 } // namespace cave

@@ -50,6 +50,14 @@ ActionSet::~ActionSet()
         delete menu;
 }
 
+void ActionSet::enable(EditorAction id, bool isEnabled, const QString& whyNot)
+{
+    const ActionRow& row = actionTable()[static_cast<std::size_t>(id)];
+    QAction& action = (*this)[id];
+    action.setEnabled(isEnabled);
+    action.setToolTip(tooltipOf(plainName(action.text()), keysOf(row.keys), isEnabled ? actionText(row.help) : whyNot));
+}
+
 void ActionSet::fill(QMenuBar& menuBar) const
 {
     for (const EditorMenu menu : kMenus)
@@ -63,7 +71,7 @@ QAction* ActionSet::newAction(const QString& text, const QList<QKeySequence>& ke
     auto* action = new QAction(text, this);
     action->setShortcuts(keys);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    action->setToolTip(tooltipOf(QString(text).remove(u'&').remove(QStringLiteral("...")), keys, help));
+    action->setToolTip(tooltipOf(plainName(text), keys, help));
     if (iconName)
         action->setIcon(icon(QLatin1String(iconName)));
     return action;

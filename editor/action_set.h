@@ -27,6 +27,8 @@ public:
     ~ActionSet() override;
 
     QAction& operator[](EditorAction id) const { return *m_actions[static_cast<std::size_t>(id)]; }
+    // Disabled, its tooltip says why and what to do.
+    void enable(EditorAction id, bool isEnabled, const QString& whyNot);
     QAction& tool(ToolId id) const { return *m_tools[static_cast<std::size_t>(id)]; }
     QMenu& menu(EditorMenu menu) const { return *m_menus.at(menu); }
     void fill(QMenuBar& menuBar) const;

@@ -17,10 +17,10 @@ struct KeyRow {
 };
 
 constexpr std::array kNumpad{
-    KeyRow{Qt::Key_1, Qt::Key_End, {-1, 1}},  KeyRow{Qt::Key_2, Qt::Key_Down, {0, 1}},
+    KeyRow{Qt::Key_1, Qt::Key_End, {-1, 1}},     KeyRow{Qt::Key_2, Qt::Key_Down, {0, 1}},
     KeyRow{Qt::Key_3, Qt::Key_PageDown, {1, 1}}, KeyRow{Qt::Key_4, Qt::Key_Left, {-1, 0}},
-    KeyRow{Qt::Key_6, Qt::Key_Right, {1, 0}}, KeyRow{Qt::Key_7, Qt::Key_Home, {-1, -1}},
-    KeyRow{Qt::Key_8, Qt::Key_Up, {0, -1}},   KeyRow{Qt::Key_9, Qt::Key_PageUp, {1, -1}},
+    KeyRow{Qt::Key_6, Qt::Key_Right, {1, 0}},    KeyRow{Qt::Key_7, Qt::Key_Home, {-1, -1}},
+    KeyRow{Qt::Key_8, Qt::Key_Up, {0, -1}},      KeyRow{Qt::Key_9, Qt::Key_PageUp, {1, -1}},
 };
 
 bool isArrow(int key) { return key >= Qt::Key_Left && key <= Qt::Key_Down; }

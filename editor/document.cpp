@@ -24,7 +24,8 @@ bool isSameDesign(const Dungeon& a, const Dungeon& b)
 
 } // namespace
 
-Document::Document(QObject* parent) : QObject(parent), m_dungeon(emptyDungeon(kMinSide, kMinSide, 1)), m_saved(m_dungeon)
+Document::Document(QObject* parent)
+    : QObject(parent), m_dungeon(emptyDungeon(kMinSide, kMinSide, 1)), m_saved(m_dungeon)
 {
     connect(&m_undoStack, &QUndoStack::indexChanged, this, [this] {
         emit edited();

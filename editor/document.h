@@ -46,8 +46,8 @@ public:
 signals:
     void replaced();
     void changed(cave::Uid level, cave::Box box); // cells of a level; the dungeon is already the new one
-    void edited();                                // once for each step made, undone or redone
-    void dirtyChanged();                          // or the file or title
+    void edited(); // once for each step made, undone or redone
+    void dirtyChanged(); // or the file or title
 
 private:
     friend class EditCommand;

@@ -5,11 +5,14 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace cave {
 
 namespace {
 
 constexpr double kGhostOpacity = 0.62;
+constexpr int kUsualCell = 16; // pixels
 
 QRect rectOf(const Box& box) { return {box.x, box.y, box.width, box.height}; }
 
@@ -29,7 +32,8 @@ EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, Q
     connect(&bench.document(), &Document::changed, this, &EditorCanvas::takeChange);
     connect(&bench.document(), &Document::replaced, this, [this] {
         showLevelModel();
-        centreDungeon();
+        m_isFresh = true;
+        showWhole();
     });
     connect(&bench, &Workbench::levelChanged, this, &EditorCanvas::showLevelModel);
     connect(&bench, &Workbench::choiceChanged, this, [this] {
@@ -38,6 +42,7 @@ EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, Q
         showPreview();
     });
     connect(&bench, &Workbench::cursorChanged, this, [this] {
+        setZoomAnchor(QPoint(m_bench.cursor().x, m_bench.cursor().y));
         showPreview();
         emit currentCellChanged();
     });
@@ -66,10 +71,20 @@ void EditorCanvas::showLevelModel()
     emit currentCellChanged();
 }
 
-void EditorCanvas::centreDungeon()
+// At the usual size, with the cursor in view and as little beyond the level's edges as can be; larger if all fits then.
+void EditorCanvas::showWhole()
 {
-    setCellSize(16);
-    centerOnCell({m_bench.cursor().x, m_bench.cursor().y});
+    fitLevel();
+    if (cellSize() >= kUsualCell)
+        return;
+    setCellSize(kUsualCell);
+    const QSizeF room = QSizeF(viewport()->size()) / kUsualCell;
+    const auto middle = [](int cursor, int cells, double shown) {
+        const int half = static_cast<int>(shown / 2);
+        return cells <= 2 * half ? cells / 2 : std::clamp(cursor, half, cells - half);
+    };
+    centerOnCell({middle(m_bench.cursor().x, m_bench.dungeon().width, room.width()),
+                  middle(m_bench.cursor().y, m_bench.dungeon().height, room.height())});
 }
 
 void EditorCanvas::takeChange(Uid changed, const cave::Box& box)
@@ -171,9 +186,9 @@ void EditorCanvas::showMarks()
             {{m_ghost.frame.right() - 1, m_ghost.frame.bottom() - 1}, m_ghost.label, palette::kAmber});
     for (const Problem& problem : m_problems) {
         if (problem.at && problem.at->z == m_bench.z())
-            overlay.marks.push_back({{problem.at->x, problem.at->y},
-                                     problem.severity == Severity::Error ? QStringLiteral("error")
-                                                                         : QStringLiteral("warning")});
+            overlay.marks.push_back(
+                {{problem.at->x, problem.at->y},
+                 problem.severity == Severity::Error ? QStringLiteral("error") : QStringLiteral("warning")});
     }
     if (m_hasKeyFocus)
         overlay.cursor = QPoint(m_bench.cursor().x, m_bench.cursor().y);

@@ -38,6 +38,8 @@ protected:
     void keyReleaseEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     // How the stroke in progress was begun.
@@ -45,8 +47,8 @@ private:
 
     Tool& current() const { return tool(m_bench.toolId()); }
     void showLevelModel();
-    void centreDungeon();
-    void takeChange(Uid level, const cave::Box& box);
+    void showWhole();
+    void takeChange(Uid changed, const cave::Box& box);
     std::vector<MapThing> thingsOfLevel() const;
 
     void pressed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
@@ -75,6 +77,7 @@ private:
     std::optional<CellAt> m_hovered;
     bool m_hasKeyFocus = false;
     bool m_hasGrid = true;
+    bool m_isFresh = true; // opened and not touched yet: the view still finds its place
     std::vector<Problem> m_problems;
     Ghost m_ghost;
     std::vector<std::pair<QPoint, Look>> m_creatureGhosts;

@@ -19,6 +19,7 @@ constexpr int kFarStep = 8; // cells, with Ctrl
 void EditorCanvas::pressed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
 {
     cancelStroke();
+    m_isFresh = false;
     const CellAt at{cell.x(), cell.y()};
     m_bench.setCursor(at);
     const bool isLeft = button == Qt::LeftButton;
@@ -85,6 +86,7 @@ bool EditorCanvas::event(QEvent* event)
 
 void EditorCanvas::keyPressEvent(QKeyEvent* event)
 {
+    m_isFresh = false;
     const QString text = event->text();
     const bool isPlain = (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) == 0;
     if (const auto offset = cursorOffset(*event))
@@ -165,6 +167,19 @@ void EditorCanvas::finishWalk()
     m_strokeBy = StrokeBy::Nothing;
     std::exchange(m_strokeTool, nullptr)->release(m_bench.cursor());
     showPreview();
+}
+
+void EditorCanvas::wheelEvent(QWheelEvent* event)
+{
+    m_isFresh = false;
+    LevelView::wheelEvent(event);
+}
+
+void EditorCanvas::resizeEvent(QResizeEvent* event)
+{
+    LevelView::resizeEvent(event);
+    if (m_isFresh)
+        showWhole();
 }
 
 void EditorCanvas::focusInEvent(QFocusEvent* event)

@@ -24,8 +24,8 @@ EditorPage::EditorPage(std::shared_ptr<Artwork> artwork, QSettings& settings, QW
     : QWidget(parent), m_document(new Document(this)), m_bench(new Workbench(*m_document, this)),
       m_files(new FileWork(*m_document, settings, *this)), m_canvas(new EditorCanvas(*m_bench, artwork, this)),
       m_actions(new ActionSet(*this, *m_canvas)),
-      m_workspace(new Workspace(*m_bench, *m_canvas, *m_actions, std::move(artwork), this)),
-      m_start(new StartPage(this)), m_pages(new QStackedLayout(this)), m_recent(new QMenu(tr("Open &recent"), this))
+      m_workspace(new Workspace(*m_bench, *m_canvas, *m_actions, artwork, this)), m_start(new StartPage(this)),
+      m_pages(new QStackedLayout(this)), m_recent(new QMenu(tr("Open &recent"), this))
 {
     m_pages->addWidget(m_start);
     m_pages->addWidget(m_workspace);
@@ -53,7 +53,7 @@ void EditorPage::connectFiles()
     connect(&actions[EditorAction::Save], &QAction::triggered, m_files, &FileWork::save);
     connect(&actions[EditorAction::SaveAs], &QAction::triggered, m_files, &FileWork::saveAs);
     connect(&actions[EditorAction::Export], &QAction::triggered, m_files, &FileWork::chooseAndExport);
-    connect(&actions[EditorAction::Title], &QAction::triggered, this, &EditorPage::leave);
+    connect(&actions[EditorAction::Title], &QAction::triggered, this, &EditorPage::titleRequested);
     connect(m_files, &FileWork::opened, this, &EditorPage::showOpen);
     connect(m_files, &FileWork::recentFilesChanged, this, &EditorPage::showRecentFiles);
     connect(m_files, &FileWork::said, &m_workspace->toast(), &ToastBar::say);
@@ -70,8 +70,8 @@ void EditorPage::connectEditing()
             stack.undo();
     });
     connect(&actions[EditorAction::Redo], &QAction::triggered, &stack, &QUndoStack::redo);
-    connect(&stack, &QUndoStack::canUndoChanged, &actions[EditorAction::Undo], &QAction::setEnabled);
-    connect(&stack, &QUndoStack::canRedoChanged, &actions[EditorAction::Redo], &QAction::setEnabled);
+    connect(&stack, &QUndoStack::canUndoChanged, this, &EditorPage::enableActions);
+    connect(&stack, &QUndoStack::canRedoChanged, this, &EditorPage::enableActions);
     connect(&actions[EditorAction::Find], &QAction::triggered, m_workspace, &Workspace::beginFind);
     connect(m_actions, &ActionSet::toolTriggered, this, &EditorPage::takeTool);
     connect(m_bench, &Workbench::choiceChanged, this, [this] { m_actions->tool(m_bench->toolId()).setChecked(true); });
@@ -89,7 +89,8 @@ void EditorPage::connectEditing()
     connect(&actions[EditorAction::PasteSeed], &QAction::triggered, &seeds, &SeedBar::paste);
     ProblemsStrip& problems = m_workspace->problems();
     connect(&actions[EditorAction::NextProblem], &QAction::triggered, &problems, [&problems] { problems.step(1); });
-    connect(&actions[EditorAction::PreviousProblem], &QAction::triggered, &problems, [&problems] { problems.step(-1); });
+    connect(&actions[EditorAction::PreviousProblem], &QAction::triggered, &problems,
+            [&problems] { problems.step(-1); });
 }
 
 void EditorPage::connectView()
@@ -103,9 +104,8 @@ void EditorPage::connectView()
     actions[EditorAction::Grid].setChecked(true);
     actions[EditorAction::Panels].setChecked(true);
     connect(&actions[EditorAction::Panels], &QAction::toggled, m_workspace, &Workspace::showPanels);
-    connect(&actions[EditorAction::CentreCursor], &QAction::triggered, m_canvas, [this] {
-        m_canvas->centerOnCell({m_bench->cursor().x, m_bench->cursor().y});
-    });
+    connect(&actions[EditorAction::CentreCursor], &QAction::triggered, m_canvas,
+            [this] { m_canvas->centerOnCell({m_bench->cursor().x, m_bench->cursor().y}); });
     connect(&actions[EditorAction::NextPane], &QAction::triggered, this, [this] { m_workspace->focusPane(1); });
     connect(&actions[EditorAction::PreviousPane], &QAction::triggered, this, [this] { m_workspace->focusPane(-1); });
     connect(&actions[EditorAction::Play], &QAction::triggered, this, [this] { play(false); });
@@ -141,22 +141,32 @@ void EditorPage::newDocument()
     m_start->setCanGoBack(m_isOpen);
     m_pages->setCurrentWidget(m_start);
     setFocusProxy(m_start);
-    for (const ActionRow& row : actionTable()) {
-        const bool isAlways = row.id == EditorAction::New || row.id == EditorAction::Open || row.id == EditorAction::Title ||
-                              row.id == EditorAction::Back || row.id == EditorAction::Keys;
-        (*m_actions)[row.id].setEnabled(isAlways);
-    }
+    enableActions();
     emit windowTitleChanged();
+}
+
+void EditorPage::enableActions()
+{
+    const bool isWorking = m_pages->currentWidget() == m_workspace;
+    for (const ActionRow& row : actionTable()) {
+        const bool isAlways = row.id == EditorAction::New || row.id == EditorAction::Open ||
+                              row.id == EditorAction::Title || row.id == EditorAction::Back ||
+                              row.id == EditorAction::Keys;
+        m_actions->enable(row.id, isAlways || isWorking, tr("Make or open a dungeon first."));
+    }
+    for (const ToolRow& row : toolTable())
+        m_actions->tool(row.id).setEnabled(isWorking);
+    if (!isWorking)
+        return;
+    m_actions->enable(EditorAction::Undo, m_document->undoStack().canUndo(), tr("Nothing has been changed yet."));
+    m_actions->enable(EditorAction::Redo, m_document->undoStack().canRedo(), tr("Nothing has been taken back."));
 }
 
 void EditorPage::showOpen()
 {
     m_isOpen = true;
-    for (const ActionRow& row : actionTable())
-        (*m_actions)[row.id].setEnabled(true);
-    (*m_actions)[EditorAction::Undo].setEnabled(m_document->undoStack().canUndo());
-    (*m_actions)[EditorAction::Redo].setEnabled(m_document->undoStack().canRedo());
     m_pages->setCurrentWidget(m_workspace);
+    enableActions();
     setFocusProxy(m_canvas);
     m_canvas->setFocus();
     emit windowTitleChanged();
@@ -235,18 +245,14 @@ void EditorPage::followStairs()
         m_workspace->toast().say(tr("There are no stairs at the cell cursor."));
 }
 
-void EditorPage::leave()
-{
-    if (mayClose())
-        emit titleRequested();
-}
-
 // Esc closes what lies on top; it never leaves the page.
 void EditorPage::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && m_isOpen && m_pages->currentWidget() == m_workspace) {
-        m_workspace->toast().dismiss();
-        m_workspace->problems().open(false);
+        if (m_workspace->toast().isVisible())
+            m_workspace->toast().dismiss();
+        else
+            m_workspace->problems().open(false);
         m_canvas->setFocus();
     } else {
         QWidget::keyPressEvent(event);

@@ -37,7 +37,8 @@ public:
     // Both ask first what becomes of unsaved work. False, and nothing is changed: the designer wants to stay, or the
     // file cannot be used, which a dialog has told.
     bool openFile(const QString& path);
-    // A design without a file of its own: a running game's, a built-in dungeon's. `title` names it where it has no name.
+    // A design without a file of its own: a running game's, a built-in dungeon's. `title` names it where it has no
+    // name.
     bool openDungeon(Dungeon dungeon, const QString& title);
 
     // Shows the choice of what to begin with; the open dungeon stays until something is chosen.
@@ -62,7 +63,7 @@ public:
 signals:
     // Play a copy of this design, from its start or from a cell of it.
     void playRequested(const cave::Dungeon& dungeon, std::optional<cave::Position> from);
-    void backRequested();  // to the running game
+    void backRequested(); // to the running game
     void titleRequested(); // to the title page
     void windowTitleChanged();
 
@@ -76,10 +77,10 @@ private:
     void connectStart();
     void takeTool(ToolId id);
     void showOpen();
+    void enableActions();
     void showRecentFiles();
     void play(bool fromCursor);
     void followStairs();
-    void leave();
 
     Document* m_document;
     Workbench* m_bench;

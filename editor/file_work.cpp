@@ -133,8 +133,9 @@ bool FileWork::chooseAndExport()
 {
     QString filter;
     const QString text = tr("Plain text, ground only (*.txt)");
-    QString path = QFileDialog::getSaveFileName(&m_window, tr("Export the dungeon"), suggestedPath(kDungeonSuffix),
-                                                tr("Dungeon file (*.cave.json)") + QStringLiteral(";;") + text, &filter);
+    QString path =
+        QFileDialog::getSaveFileName(&m_window, tr("Export the dungeon"), suggestedPath(kDungeonSuffix),
+                                     tr("Dungeon file (*.cave.json)") + QStringLiteral(";;") + text, &filter);
     if (path.isEmpty())
         return false;
     if (!path.endsWith(kTextSuffix) && !path.endsWith(kDungeonSuffix))
@@ -169,7 +170,7 @@ void FileWork::remember(const QString& path)
 // The one used last, else Documents/Cavewright if that exists, else Documents.
 QString FileWork::folder() const
 {
-    const QString last = m_settings.value(QLatin1String(kFolderKey)).toString();
+    QString last = m_settings.value(QLatin1String(kFolderKey)).toString();
     if (QDir(last).exists() && !last.isEmpty())
         return last;
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);

@@ -12,12 +12,39 @@
 namespace cave {
 
 enum class EditorAction : std::uint8_t {
-    New, Open, Save, SaveAs, Export, Title,
-    Undo, Redo, Find,
-    LevelAbove, LevelBelow, OtherEnd, RegenerateLevel,
-    RegenerateDungeon, RandomSeed, PreviousSeed, NextSeed, CopySeed, PasteSeed, NextProblem, PreviousProblem,
-    ZoomIn, ZoomOut, ZoomUsual, ZoomFit, Grid, Panels, CentreCursor, NextPane, PreviousPane,
-    Play, PlayHere, Back,
+    New,
+    Open,
+    Save,
+    SaveAs,
+    Export,
+    Title,
+    Undo,
+    Redo,
+    Find,
+    LevelAbove,
+    LevelBelow,
+    OtherEnd,
+    RegenerateLevel,
+    RegenerateDungeon,
+    RandomSeed,
+    PreviousSeed,
+    NextSeed,
+    CopySeed,
+    PasteSeed,
+    NextProblem,
+    PreviousProblem,
+    ZoomIn,
+    ZoomOut,
+    ZoomUsual,
+    ZoomFit,
+    Grid,
+    Panels,
+    CentreCursor,
+    NextPane,
+    PreviousPane,
+    Play,
+    PlayHere,
+    Back,
     Keys
 };
 
@@ -46,6 +73,7 @@ std::span<const CanvasKeyRow> canvasKeyTable();
 
 const char* menuTitle(EditorMenu menu); // to be translated in the context "EditorActions"
 QString actionText(const char* source); // translated
+QString plainName(QString text);        // "&Open..." -> "Open"
 QList<QKeySequence> keysOf(const char* keys);
 // "Brush (B)\nPaints the chosen tile."
 QString tooltipOf(const QString& name, const QList<QKeySequence>& keys, const QString& help);

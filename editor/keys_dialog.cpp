@@ -14,6 +14,10 @@ namespace cave {
 
 namespace {
 
+constexpr QSize kSize{960, 600};
+constexpr int kNameWidth = 300;
+constexpr int kKeysWidth = 210;
+
 QString keysText(const char* keys)
 {
     QStringList texts;
@@ -21,8 +25,6 @@ QString keysText(const char* keys)
         texts += key.toString(QKeySequence::NativeText);
     return texts.join(QStringLiteral("  "));
 }
-
-QString plainText(QString text) { return text.remove(u'&').remove(QStringLiteral("...")); }
 
 } // namespace
 
@@ -42,16 +44,18 @@ KeysDialog::KeysDialog(QWidget* parent) : QDialog(parent), m_list(new QTreeWidge
         addRow(actionText(row.does), actionText(row.keys), {});
     for (const ActionRow& row : actionTable()) {
         if (row.keys[0] != '\0')
-            addRow(plainText(actionText(row.name)), keysText(row.keys), actionText(row.help));
+            addRow(plainName(actionText(row.name)), keysText(row.keys), actionText(row.help));
     }
-    m_list->header()->resizeSections(QHeaderView::ResizeToContents);
+    m_list->setWordWrap(true);
+    m_list->setColumnWidth(0, kNameWidth);
+    m_list->setColumnWidth(1, kKeysWidth);
     auto* close = new QPushButton(tr("Close"), this);
     close->setDefault(true);
     auto* column = new QVBoxLayout(this);
     column->addWidget(find);
     column->addWidget(m_list, 1);
     column->addWidget(close, 0, Qt::AlignRight);
-    resize(860, 560);
+    resize(kSize);
     connect(find, &QLineEdit::textChanged, this, &KeysDialog::filter);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
 }

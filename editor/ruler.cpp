@@ -77,7 +77,8 @@ void Ruler::paintEvent(QPaintEvent*)
         QColor mark(palette::kAmber);
         mark.setAlpha(90);
         const double from = pixelOf(m_marked);
-        painter.fillRect(isAbove ? QRectF(from, 0, pixelsPerCell, height()) : QRectF(0, from, width(), pixelsPerCell), mark);
+        painter.fillRect(isAbove ? QRectF(from, 0, pixelsPerCell, height()) : QRectF(0, from, width(), pixelsPerCell),
+                         mark);
     }
     painter.setPen(QColor(palette::kFaint));
     const int step = labelStep(pixelsPerCell);
@@ -86,9 +87,14 @@ void Ruler::paintEvent(QPaintEvent*)
         const double middle = pixelOf(cell + 0.5);
         if (middle > (isAbove ? width() : height()))
             break;
-        const QRectF room = isAbove ? QRectF(middle - kLabelRoom / 2, 0, kLabelRoom, height())
-                                    : QRectF(0, middle - 8, width() - 4, 16);
-        painter.drawText(room, isAbove ? Qt::AlignCenter : Qt::AlignRight | Qt::AlignVCenter, QString::number(cell));
+        const QString text = QString::number(cell);
+        const double half =
+            (isAbove ? painter.fontMetrics().horizontalAdvance(text) : painter.fontMetrics().height()) / 2.0;
+        if (middle < half) // it would be cut
+            continue;
+        const QRectF room =
+            isAbove ? QRectF(middle - kLabelRoom / 2, 0, kLabelRoom, height()) : QRectF(0, middle - 8, width() - 4, 16);
+        painter.drawText(room, isAbove ? Qt::AlignCenter : Qt::AlignRight | Qt::AlignVCenter, text);
     }
 }
 

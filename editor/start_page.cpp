@@ -5,6 +5,7 @@
 #include "app/view/icons.h"
 #include "core/generate/bake.h"
 #include "core/save/built_in_dungeons.h"
+#include "editor/thumbnail.h"
 
 #include <QFileInfo>
 #include <QFormLayout>
@@ -16,6 +17,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -25,6 +27,7 @@ namespace cave {
 
 namespace {
 
+constexpr QSize kPictureSize{300, 144};
 constexpr int kPathRole = Qt::UserRole;
 constexpr int kNameRole = Qt::UserRole;
 
@@ -77,20 +80,30 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_note(new QLabel(this)
     inner->addWidget(title);
     inner->addLayout(cards);
     inner->addLayout(foot);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(40, 40, 40, 40);
+    auto* body = new QWidget;
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(40, 24, 40, 24);
     column->addStretch(1);
     column->addLayout(inner, 4);
     column->addStretch(2);
+    auto* scroll = new QScrollArea(this); // low windows
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(body);
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->addWidget(scroll);
 }
 
 QWidget* StartPage::presetCard()
 {
     auto* card = new QFrame(this);
-    QVBoxLayout* column =
-        newCard(*card, tr("From a recipe"), tr("Levels made from a seed, for you to change. The original stays as it is."));
+    QVBoxLayout* column = newCard(*card, tr("From a recipe"),
+                                  tr("Levels made from a seed, for you to change. The original stays as it is."));
     m_presets = new QListWidget(card);
     m_presets->setAccessibleName(tr("Built-in dungeons"));
+    m_presets->setMinimumHeight(60);
     for (const std::string& name : builtInDungeons()) {
         if (const auto file = builtInDungeon(name)) {
             auto* item = new QListWidgetItem(QString::fromStdString(file->dungeon.name), m_presets);
@@ -100,6 +113,12 @@ QWidget* StartPage::presetCard()
     }
     m_presets->setCurrentRow(0);
     column->addWidget(m_presets, 1);
+    m_picture = new QLabel(card);
+    m_picture->setAlignment(Qt::AlignCenter);
+    m_picture->setFixedHeight(kPictureSize.height());
+    m_picture->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_picture->setToolTip(tr("The first level that this seed makes."));
+    column->addWidget(m_picture);
 
     auto* row = new QHBoxLayout;
     auto* label = new QLabel(tr("Seed"), card);
@@ -117,6 +136,9 @@ QWidget* StartPage::presetCard()
     row->addWidget(roll);
     column->addLayout(row);
     rollSeed();
+    showPicture();
+    connect(m_seed, &QLineEdit::textChanged, this, &StartPage::showPicture);
+    connect(m_presets, &QListWidget::currentRowChanged, this, &StartPage::showPicture);
 
     auto* create = new QPushButton(tr("Make it"), card);
     create->setProperty("role", "primary");
@@ -175,32 +197,52 @@ void StartPage::setRecentFiles(const QStringList& paths)
         item->setData(kPathRole, path);
         item->setToolTip(path);
     }
+    if (paths.isEmpty())
+        new QListWidgetItem(tr("Files that you save or open appear here."), m_recent);
+    m_recent->setEnabled(!paths.isEmpty());
 }
 
-void StartPage::setCanGoBack(bool canGoBack) { m_back->setText(canGoBack ? tr("Back to the dungeon") : tr("Title page")); }
+void StartPage::setCanGoBack(bool canGoBack)
+{
+    m_back->setText(canGoBack ? tr("Back to the dungeon") : tr("Title page"));
+}
 
 void StartPage::rollSeed() { m_seed->setText(QString::number(QRandomGenerator::global()->generate())); }
 
-void StartPage::createFromPreset()
+std::optional<Dungeon> StartPage::chosenPreset()
 {
     const QListWidgetItem* item = m_presets->currentItem();
     const auto seed = parseSeed(m_seed->text().toStdString());
     if (!item || !seed) {
         m_note->setText(tr("Type a seed first: a number or any words."));
-        m_seed->setFocus();
-        return;
+        return std::nullopt;
     }
     auto file = builtInDungeon(item->data(kNameRole).toString().toStdString());
     if (!file) {
         m_note->setText(described(file.error()));
-        return;
+        return std::nullopt;
     }
     if (auto baked = bake(file->dungeon, *seed); !baked) {
         m_note->setText(described(baked.error()));
-        return;
+        return std::nullopt;
     }
     m_note->clear();
-    emit created(file->dungeon);
+    return std::move(file->dungeon);
+}
+
+void StartPage::showPicture()
+{
+    const auto dungeon = chosenPreset();
+    m_picture->setPixmap(dungeon ? thumbnail(*dungeon, 0, kPictureSize, devicePixelRatioF()).pixmap(kPictureSize)
+                                 : QPixmap());
+}
+
+void StartPage::createFromPreset()
+{
+    if (const auto dungeon = chosenPreset())
+        emit created(*dungeon);
+    else
+        m_seed->setFocus();
 }
 
 void StartPage::createEmpty()

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -41,10 +43,13 @@ private:
     QWidget* emptyCard();
     QWidget* recentCard();
     void rollSeed();
+    void showPicture();
+    std::optional<Dungeon> chosenPreset(); // baked; nothing, and the note says why, when that cannot be
 
     QListWidget* m_presets;
     QLineEdit* m_seed;
-    QLabel* m_note; // what could not be done
+    QLabel* m_picture; // of the preset's first level with this seed
+    QLabel* m_note;    // what could not be done
     QSpinBox* m_width;
     QSpinBox* m_height;
     QSpinBox* m_depth;

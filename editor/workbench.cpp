@@ -111,6 +111,6 @@ void Workbench::pick(CellAt cell)
         setTile(tileAt(cell));
 }
 
-void Workbench::refuse(const EditRefusal& refusal, std::function<void()> carve) { emit refused(refusal, carve); }
+void Workbench::refuse(const EditRefusal& refusal, const std::function<void()>& carve) { emit refused(refusal, carve); }
 
 } // namespace cave

@@ -55,13 +55,13 @@ public:
     void pick(CellAt cell);
 
     // Tells why an edit cannot be made. `carve` does it all the same, where that is possible.
-    void refuse(const EditRefusal& refusal, std::function<void()> carve);
+    void refuse(const EditRefusal& refusal, const std::function<void()>& carve);
 
 signals:
     void levelChanged();
     void cursorChanged();
     void cellShown(cave::CellAt cell); // to be scrolled into view
-    void choiceChanged();              // tile, creature, brush size or tool
+    void choiceChanged(); // tile, creature, brush size or tool
     void refused(const cave::EditRefusal& refusal, const std::function<void()>& carve);
 
 private:

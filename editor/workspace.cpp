@@ -20,7 +20,11 @@
 #include <QLabel>
 #include <QTabWidget>
 #include <QToolBar>
+#include <QToolButton>
 #include <QUndoView>
+
+#include <algorithm>
+#include <utility>
 
 namespace cave {
 
@@ -30,17 +34,21 @@ constexpr int kSideWidth = 296; // pixels, and at least so many average characte
 constexpr int kSideCharacters = 36;
 constexpr int kWideCharacters = 165;
 constexpr int kCompactCharacters = 115;
+constexpr int kCompactWidth = 950;  // below which the canvas would have less than half with all that beside it
+constexpr int kLargeWidth = 1600; // pixels, from where on tools have their names beside them
+constexpr int kLargeHeight = 960;
+constexpr int kLowHeight = 520; // below which lists need the minimap's room
 constexpr int kUsualCell = 16; // pixels at 100 %
 
 } // namespace
 
-Workspace::Workspace(Workbench& bench, EditorCanvas& canvas, const ActionSet& actions, std::shared_ptr<Artwork> artwork,
-                     QWidget* parent)
-    : QWidget(parent), m_bench(bench), m_canvas(canvas), m_tools(new ToolPanel(bench, actions, std::move(artwork), this)),
+Workspace::Workspace(Workbench& bench, EditorCanvas& canvas, const ActionSet& actions,
+                     const std::shared_ptr<Artwork>& artwork, QWidget* parent)
+    : QWidget(parent), m_bench(bench), m_canvas(canvas), m_tools(new ToolPanel(bench, actions, artwork, this)),
       m_seedBar(new SeedBar(bench, this)), m_problems(new ProblemsStrip(bench, this)),
-      m_status(new StatusLine(bench, this)), m_levels(new LevelList(bench, this)),
-      m_edits(new EditsPanel(bench, this)), m_minimap(new MinimapWidget(this)), m_tabs(new QTabWidget(this)),
-      m_side(newSide()), m_columns(new Ruler(Qt::Horizontal, canvas, this)), m_rows(new Ruler(Qt::Vertical, canvas, this))
+      m_status(new StatusLine(bench, this)), m_levels(new LevelList(bench, this)), m_edits(new EditsPanel(bench, this)),
+      m_minimap(new MinimapWidget(this)), m_tabs(new QTabWidget(this)), m_side(newSide()),
+      m_columns(new Ruler(Qt::Horizontal, canvas, this)), m_rows(new Ruler(Qt::Vertical, canvas, this))
 {
     auto* middle = new QHBoxLayout;
     middle->setSpacing(0);
@@ -55,7 +63,7 @@ Workspace::Workspace(Workbench& bench, EditorCanvas& canvas, const ActionSet& ac
     column->addWidget(m_status);
     m_toast = new ToastBar(canvas.parentWidget());
     connectCanvas();
-    applyBand();
+    arrange();
     showModel();
     showView();
 }
@@ -114,20 +122,21 @@ QFrame* Workspace::newSide()
     side->setProperty("role", "panel");
     auto* heading = new QLabel(tr("Levels"), side);
     heading->setProperty("role", "heading");
-    heading->setContentsMargins(10, 8, 10, 4);
+    auto* headingRow = new QHBoxLayout;
+    headingRow->setContentsMargins(10, 8, 10, 4);
+    headingRow->addWidget(heading);
     auto* history = new QUndoView(&m_bench.document().undoStack(), m_tabs);
     history->setEmptyLabel(tr("As opened"));
     history->setAccessibleName(tr("History"));
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(history, tr("History"));
     m_tabs->addTab(m_edits, tr("Edits %1").arg(m_edits->editCount()));
-    connect(m_edits, &EditsPanel::countChanged, this, [this] {
-        m_tabs->setTabText(m_tabs->indexOf(m_edits), tr("Edits %1").arg(m_edits->editCount()));
-    });
+    connect(m_edits, &EditsPanel::countChanged, this,
+            [this] { m_tabs->setTabText(m_tabs->indexOf(m_edits), tr("Edits %1").arg(m_edits->editCount())); });
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(heading);
+    column->addLayout(headingRow);
     column->addWidget(m_levels, 5);
     column->addWidget(m_tabs, 4);
     column->addWidget(m_minimap);
@@ -148,12 +157,14 @@ void Workspace::connectCanvas()
     connect(m_toast, &ToastBar::dismissed, &m_canvas, [this] { m_canvas.setFocus(); });
     connect(m_seedBar, &SeedBar::said, m_toast, &ToastBar::say);
     connect(&m_bench.document(), &Document::replaced, m_toast, &ToastBar::dismiss);
-    connect(&m_bench, &Workbench::refused, this, [this](const EditRefusal& refusal, const std::function<void()>& carve) {
-        if (carve)
-            m_toast->ask(m_bench.describe(refusal.why), tr("Carve it"), tr("Leave it"), carve);
-        else
-            m_toast->say(m_bench.describe(refusal.why));
-    });
+    connect(&m_bench.document(), &Document::edited, m_toast, &ToastBar::dismissQuestion); // it was about what was
+    connect(&m_bench, &Workbench::refused, this,
+            [this](const EditRefusal& refusal, const std::function<void()>& carve) {
+                if (carve)
+                    m_toast->ask(m_bench.describe(refusal.why), tr("Carve it"), tr("Leave it"), carve);
+                else
+                    m_toast->say(m_bench.describe(refusal.why));
+            });
 }
 
 void Workspace::showModel()
@@ -198,21 +209,19 @@ void Workspace::showProblems()
 
 void Workspace::beginFind()
 {
-    m_hasPanels = true;
-    applyBand();
+    showPanels(true);
     if (m_band != Band::Wide) {
-        m_side->show();
         m_tabs->setCurrentWidget(&m_tools->currentPalette());
     }
     m_tools->beginFind();
 }
 
+// Asked for, they are shown however narrow it is.
 void Workspace::showPanels(bool isShown)
 {
     m_hasPanels = isShown;
-    applyBand();
-    if (isShown)
-        m_side->show(); // asked for, however narrow it is
+    m_tools->setVisible(isShown);
+    m_side->setVisible(isShown);
 }
 
 void Workspace::focusPane(int direction)
@@ -242,21 +251,18 @@ void Workspace::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     const int character = fontMetrics().averageCharWidth();
-    const Band band = width() >= kWideCharacters * character      ? Band::Wide
-                      : width() >= kCompactCharacters * character ? Band::Compact
-                                                                  : Band::Narrow;
-    if (band != m_band) {
-        m_band = band;
-        applyBand();
-    }
+    const bool hasSide = width() >= std::max(kCompactCharacters * character, kCompactWidth);
+    const Band band = width() >= kWideCharacters * character ? Band::Wide : hasSide ? Band::Compact : Band::Narrow;
+    if (std::exchange(m_band, band) != band)
+        m_side->setVisible(m_hasPanels && band != Band::Narrow);
+    arrange();
 }
 
-void Workspace::applyBand()
+void Workspace::arrange()
 {
     m_side->setFixedWidth(std::max(kSideWidth, kSideCharacters * fontMetrics().averageCharWidth() + 16));
-    m_tools->setRail(m_band == Band::Wide ? nullptr : m_tabs);
-    m_tools->setVisible(m_hasPanels);
-    m_side->setVisible(m_hasPanels && m_band != Band::Narrow);
+    m_minimap->setVisible(height() >= kLowHeight);
+    m_tools->arrange(m_band == Band::Wide ? nullptr : m_tabs, width() >= kLargeWidth && height() >= kLargeHeight);
 }
 
 } // namespace cave

@@ -32,7 +32,7 @@ class Workspace : public QWidget {
 
 public:
     // The canvas comes first, because the actions need it; the workspace takes it.
-    Workspace(Workbench& bench, EditorCanvas& canvas, const ActionSet& actions, std::shared_ptr<Artwork> artwork,
+    Workspace(Workbench& bench, EditorCanvas& canvas, const ActionSet& actions, const std::shared_ptr<Artwork>& artwork,
               QWidget* parent = nullptr);
 
     EditorCanvas& canvas() const { return m_canvas; }
@@ -42,15 +42,16 @@ public:
     ToastBar& toast() const { return *m_toast; }
     LevelList& levels() const { return *m_levels; }
 
-    void beginFind();                // the box of the palette
-    void showPanels(bool isShown);   // all beside the canvas
-    void focusPane(int direction);   // 1: the next part, -1: the one before
+    void beginFind(); // the box of the palette
+    void showPanels(bool isShown); // all beside the canvas
+    void focusPane(int direction); // 1: the next part, -1: the one before
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    // As the width allows: palettes at the left; tools alone there, palettes at the right; nothing at the right.
+    // As the width allows: palettes at the left; tools alone there, palettes at the right; nothing at the right unless
+    // it is asked for.
     enum class Band : std::uint8_t { Wide, Compact, Narrow };
 
     QToolBar* newToolBar(const ActionSet& actions);
@@ -61,7 +62,7 @@ private:
     void showCell();
     void showView();
     void showProblems();
-    void applyBand();
+    void arrange();
 
     Workbench& m_bench;
     EditorCanvas& m_canvas;

@@ -5,7 +5,7 @@
 set -euo pipefail
 . "$(dirname -- "${BASH_SOURCE[0]}")/support/setup.sh"
 
-install_packages build
+install_packages build run
 build_preset release
 cd -- "$root"
 exec ctest --preset long "$@"

@@ -4,7 +4,7 @@
 set -euo pipefail
 . "$(dirname -- "${BASH_SOURCE[0]}")/support/setup.sh"
 
-install_packages build
+install_packages build run
 build_preset dev
 cd -- "$root"
 exec ctest --preset dev "$@"

@@ -161,8 +161,8 @@
         <translation>&amp;Titelseite</translation>
     </message>
     <message>
-        <source>Leaves the editor.</source>
-        <translation>Verlässt den Editor.</translation>
+        <source>Leaves the editor; the dungeon stays open.</source>
+        <translation>Verlässt den Editor; der Dungeon bleibt offen.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>Ra&amp;ndom seed</source>
-        <translation>&amp;Zufälliger Seed</translation>
+        <translation>Seed &amp;würfeln</translation>
     </message>
     <message>
         <source>Rolls another seed and makes all levels from it.</source>
@@ -310,7 +310,7 @@
     </message>
     <message>
         <source>&amp;Fit the level</source>
-        <translation>Ganze &amp;Ebene</translation>
+        <translation>&amp;Einpassen</translation>
     </message>
     <message>
         <source>Shows the whole level.</source>
@@ -692,8 +692,8 @@
         <translation>&amp;Norden</translation>
     </message>
     <message>
-        <source>Steps north; bumping strikes or digs.</source>
-        <translation>Geht nach Norden; dagegenlaufen heißt schlagen oder graben.</translation>
+        <source>Steps north, strikes or digs.</source>
+        <translation>Geht nach Norden, schlägt oder gräbt.</translation>
     </message>
     <message>
         <source>North &amp;east</source>
@@ -708,8 +708,8 @@
         <translation>&amp;Osten</translation>
     </message>
     <message>
-        <source>Steps east; bumping strikes or digs.</source>
-        <translation>Geht nach Osten; dagegenlaufen heißt schlagen oder graben.</translation>
+        <source>Steps east, strikes or digs.</source>
+        <translation>Geht nach Osten, schlägt oder gräbt.</translation>
     </message>
     <message>
         <source>South e&amp;ast</source>
@@ -724,8 +724,8 @@
         <translation>&amp;Süden</translation>
     </message>
     <message>
-        <source>Steps south; bumping strikes or digs.</source>
-        <translation>Geht nach Süden; dagegenlaufen heißt schlagen oder graben.</translation>
+        <source>Steps south, strikes or digs.</source>
+        <translation>Geht nach Süden, schlägt oder gräbt.</translation>
     </message>
     <message>
         <source>South wes&amp;t</source>
@@ -740,8 +740,8 @@
         <translation>&amp;Westen</translation>
     </message>
     <message>
-        <source>Steps west; bumping strikes or digs.</source>
-        <translation>Geht nach Westen; dagegenlaufen heißt schlagen oder graben.</translation>
+        <source>Steps west, strikes or digs.</source>
+        <translation>Geht nach Westen, schlägt oder gräbt.</translation>
     </message>
     <message>
         <source>North west</source>
@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>Keypad %1</source>
-        <translation>Ziffernblock %1</translation>
+        <translation>Num %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>Look</source>
-        <translation>Schauen</translation>
+        <translation>Blick</translation>
     </message>
     <message>
         <source>Up</source>
@@ -1096,6 +1096,18 @@
     <message>
         <source>Open &amp;recent</source>
         <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Make or open a dungeon first.</source>
+        <translation>Mach oder öffne erst einen Dungeon.</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Nichts wurde zurückgenommen.</translation>
     </message>
     <message>
         <source>Editor</source>
@@ -1647,8 +1659,12 @@
 <context>
     <name>cave::MainWindow</name>
     <message>
-        <source>%1 could not be opened. %2 Nothing was changed.</source>
-        <translation>%1 lässt sich nicht öffnen. %2 Es wurde nichts geändert.</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This could not be opened. %1 Nothing was changed.</source>
+        <translation>Das lässt sich nicht öffnen. %1 Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>%1 is the record of a game that is over. It can be replayed but not continued.</source>
@@ -1836,6 +1852,10 @@
         <translation>Hier gibt es nichts zu tun.</translation>
     </message>
     <message>
+        <source>Click a cell next to you to go or strike there.</source>
+        <translation>Klick auf ein Feld neben dir, um dorthin zu gehen oder zu schlagen.</translation>
+    </message>
+    <message>
         <source>Copied %1. A friend can paste it under New game.</source>
         <translation>%1 kopiert. Freunde fügen es unter „Neues Spiel“ ein.</translation>
     </message>
@@ -1900,7 +1920,7 @@
     </message>
     <message>
         <source>Next %1</source>
-        <translation>Nächstes %1</translation>
+        <translation>Weiter %1</translation>
     </message>
     <message>
         <source>Shows where the next problem is.</source>
@@ -1921,6 +1941,10 @@
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Looking for problems...</source>
+        <translation>Sucht nach Problemen...</translation>
     </message>
     <message>
         <source>This dungeon is large: problems are looked for when you press %1.</source>
@@ -2048,6 +2072,10 @@
         <translation>Mitgelieferte Dungeons</translation>
     </message>
     <message>
+        <source>The first level that this seed makes.</source>
+        <translation>Die erste Ebene aus diesem Seed.</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Seed</translation>
     </message>
@@ -2061,7 +2089,7 @@
     </message>
     <message>
         <source>Random seed</source>
-        <translation>Zufälliger Seed</translation>
+        <translation>Seed würfeln</translation>
     </message>
     <message>
         <source>Make it</source>
@@ -2106,6 +2134,10 @@
     <message>
         <source>Open a file...</source>
         <translation>Datei öffnen...</translation>
+    </message>
+    <message>
+        <source>Files that you save or open appear here.</source>
+        <translation>Hier erscheinen Dateien, die du speicherst oder öffnest.</translation>
     </message>
     <message>
         <source>Back to the dungeon</source>
@@ -2176,6 +2208,18 @@
 <context>
     <name>cave::StatusPanel</name>
     <message>
+        <source>Health %1 / %2, near death</source>
+        <translation>Leben %1 / %2, dem Tod nah</translation>
+    </message>
+    <message>
+        <source>Health %1 / %2, hurt</source>
+        <translation>Leben %1 / %2, verletzt</translation>
+    </message>
+    <message>
+        <source>Health %1 / %2</source>
+        <translation>Leben %1 / %2</translation>
+    </message>
+    <message>
         <source>In view</source>
         <translation>In Sicht</translation>
     </message>
@@ -2202,10 +2246,6 @@
     <message>
         <source>Playtest of %1</source>
         <translation>Probespiel: %1</translation>
-    </message>
-    <message>
-        <source>Health %1 / %2</source>
-        <translation>Leben %1 / %2</translation>
     </message>
     <message>
         <source>Turn %1</source>

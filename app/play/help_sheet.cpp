@@ -49,17 +49,19 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        QSize size = QStyledItemDelegate::sizeHint(option, index);
+        QStyleOptionViewItem line = option;
+        line.features.setFlag(QStyleOptionViewItem::WrapText, false);
+        QSize size = QStyledItemDelegate::sizeHint(line, index);
         if (index.column() < m_tree.columnCount() - 1)
             return size;
-        const int room = std::max(40, m_tree.columnWidth(index.column()) - kCellMargin);
+        const int room = std::max(40, m_tree.viewport()->width() - m_tree.header()->sectionPosition(index.column()) - kCellMargin);
         const QRect text = m_tree.fontMetrics().boundingRect(0, 0, room, 1 << 14, Qt::TextWordWrap, index.data().toString());
         size.setHeight(std::max(size.height(), text.height() + kCellMargin / 2));
         return size;
     }
 
 private:
-    static constexpr int kCellMargin = 24;
+    static constexpr int kCellMargin = 16;
 
     QTreeWidget& m_tree;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/history_sheet.h"
 
+#include "app/play/running_game.h"
 #include "app/view/widgets.h"
 
 #include <QClipboard>
@@ -17,11 +18,13 @@
 
 namespace cave {
 
-HistorySheet::HistorySheet(MessageModel& messages, QWidget* parent)
-    : Sheet(tr("Messages"), Size::Page, parent), m_found(new QSortFilterProxyModel(this)),
+HistorySheet::HistorySheet(const RunningGame& game, QWidget* parent)
+    : Sheet(tr("Messages"), Size::Page, parent), m_messages(new MessageModel(0, this)), m_found(new QSortFilterProxyModel(this)),
       m_list(new MessageList(MessageList::Kind::History, this)), m_count(roleLabel({}, "muted"))
 {
-    m_found->setSourceModel(&messages);
+    m_messages->begin(game.world().state().catalogue);
+    m_messages->follow(game.session().messages(), game.world().state().turn);
+    m_found->setSourceModel(m_messages);
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_list->setModel(m_found);
     auto* search = new QLineEdit(this);

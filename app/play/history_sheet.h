@@ -10,11 +10,13 @@ class QSortFilterProxyModel;
 
 namespace cave {
 
+class RunningGame;
+
 class HistorySheet : public Sheet {
     Q_OBJECT
 
 public:
-    explicit HistorySheet(MessageModel& messages, QWidget* parent = nullptr);
+    explicit HistorySheet(const RunningGame& game, QWidget* parent = nullptr);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override; // copies the chosen lines
@@ -23,6 +25,7 @@ private:
     void find(const QString& words);
     void copy() const;
 
+    MessageModel* m_messages;
     QSortFilterProxyModel* m_found;
     MessageList* m_list;
     QLabel* m_count;

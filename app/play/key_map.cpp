@@ -16,19 +16,19 @@ constexpr KeyPlace kEverywhere = KeyPlace::Everywhere;
 // What a row does not name: keys on the map, not checkable, no rule above.
 constexpr std::array kActions{
     PlayActionRow{PlayAction::WalkNorth, PlayMenu::Walk, QT_TRANSLATE_NOOP("PlayActions", "&North"), "Up KP8 k",
-                  QT_TRANSLATE_NOOP("PlayActions", "Steps north; bumping strikes or digs.")},
+                  QT_TRANSLATE_NOOP("PlayActions", "Steps north, strikes or digs.")},
     PlayActionRow{PlayAction::WalkNorthEast, PlayMenu::Walk, QT_TRANSLATE_NOOP("PlayActions", "North &east"),
                   "KP9 PgUp u Ctrl+Right", QT_TRANSLATE_NOOP("PlayActions", "Steps north east.")},
     PlayActionRow{PlayAction::WalkEast, PlayMenu::Walk, QT_TRANSLATE_NOOP("PlayActions", "&East"), "Right KP6 l",
-                  QT_TRANSLATE_NOOP("PlayActions", "Steps east; bumping strikes or digs.")},
+                  QT_TRANSLATE_NOOP("PlayActions", "Steps east, strikes or digs.")},
     PlayActionRow{PlayAction::WalkSouthEast, PlayMenu::Walk, QT_TRANSLATE_NOOP("PlayActions", "South e&ast"),
                   "KP3 PgDown n Alt+Right", QT_TRANSLATE_NOOP("PlayActions", "Steps south east.")},
     PlayActionRow{PlayAction::WalkSouth, PlayMenu::Walk, QT_TRANSLATE_NOOP("PlayActions", "&South"), "Down KP2 j",
-                  QT_TRANSLATE_NOOP("PlayActions", "Steps south; bumping strikes or digs.")},
+                  QT_TRANSLATE_NOOP("PlayActions", "Steps south, strikes or digs.")},
     PlayActionRow{PlayAction::WalkSouthWest, PlayMenu::Walk, QT_TRANSLATE_NOOP("PlayActions", "South wes&t"),
                   "KP1 End b Alt+Left", QT_TRANSLATE_NOOP("PlayActions", "Steps south west.")},
     PlayActionRow{PlayAction::WalkWest, PlayMenu::Walk, QT_TRANSLATE_NOOP("PlayActions", "&West"), "Left KP4 h",
-                  QT_TRANSLATE_NOOP("PlayActions", "Steps west; bumping strikes or digs.")},
+                  QT_TRANSLATE_NOOP("PlayActions", "Steps west, strikes or digs.")},
     PlayActionRow{PlayAction::WalkNorthWest, PlayMenu::Walk, QT_TRANSLATE_NOOP("PlayActions", "North west"),
                   "KP7 Home y Ctrl+Left", QT_TRANSLATE_NOOP("PlayActions", "Steps north west.")},
 

@@ -15,6 +15,7 @@ namespace {
 constexpr int kMargin = 10;     // left and right of a line
 constexpr int kGap = 1;         // above and below a line
 constexpr int kPanelBorder = 2; // above the first and below the last line of the panel
+constexpr int kFocusFrame = 1;
 constexpr double kOlder = 0.88; // how much of its colour an older line keeps; less cannot be read
 constexpr std::int64_t kRecent = 2;
 
@@ -37,6 +38,11 @@ QColor mixed(QRgb colour, QRgb ground, double share)
             channel(qBlue(colour), qBlue(ground))};
 }
 
+int heightOf(const QFontMetrics& metrics, const QString& text, int room)
+{
+    return metrics.boundingRect(0, 0, room, 1 << 14, Qt::TextWordWrap, text).height() + 2 * kGap;
+}
+
 class LineDelegate : public QStyledItemDelegate {
 public:
     LineDelegate(MessageList& list, bool showsTurn) : QStyledItemDelegate(&list), m_list(list), m_showsTurn(showsTurn) {}
@@ -45,9 +51,7 @@ public:
     {
         const int width = m_list.viewport()->width();
         const int room = std::max(1, width - textLeft(option.fontMetrics) - kMargin);
-        const QRect text = option.fontMetrics.boundingRect(0, 0, room, 1 << 14, Qt::TextWordWrap,
-                                                           index.data(Qt::DisplayRole).toString());
-        return {width, std::max(text.height(), option.fontMetrics.height()) + 2 * kGap};
+        return {width, heightOf(option.fontMetrics, index.data(Qt::DisplayRole).toString(), room)};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
@@ -132,7 +136,7 @@ QSize MessageList::sizeHint() const
 {
     if (m_kind == Kind::History)
         return QListView::sizeHint();
-    return {200, m_visibleLines * (fontMetrics().height() + 2 * kGap) + 2 * kPanelBorder};
+    return {200, m_visibleLines * heightOf(fontMetrics(), QStringLiteral("A"), 200) + 2 * (kPanelBorder + kFocusFrame)};
 }
 
 // Another width wraps lines elsewhere; the newest stays in sight.

@@ -3,6 +3,12 @@
 
 namespace cave {
 
+namespace {
+
+constexpr std::size_t kFolded = 4;
+
+} // namespace
+
 QChar signOf(Tone tone)
 {
     switch (tone) {
@@ -26,6 +32,9 @@ void MessageModel::begin(std::shared_ptr<const Catalogue> catalogue)
 
 void MessageModel::follow(std::span<const Message> messages, std::int64_t turn)
 {
+    // Of a long game that is loaded, enough to fill the lines that are kept, even if many are folded.
+    if (m_most > 0 && messages.size() - m_read > kFolded * m_most)
+        m_read = messages.size() - kFolded * m_most;
     for (const Message& message : messages.subspan(m_read))
         add(message);
     m_read = messages.size();
@@ -47,6 +56,11 @@ void MessageModel::add(const Message& message)
     beginInsertRows({}, rowCount(), rowCount());
     m_lines.push_back({message.turn, message.tone, std::move(text), 1});
     endInsertRows();
+    if (m_most == 0 || m_lines.size() <= m_most)
+        return;
+    beginRemoveRows({}, 0, 0);
+    m_lines.erase(m_lines.begin());
+    endRemoveRows();
 }
 
 int MessageModel::rowCount(const QModelIndex& parent) const

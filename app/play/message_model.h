@@ -29,7 +29,8 @@ class MessageModel : public QAbstractListModel {
 public:
     enum Role { TurnRole = Qt::UserRole, ToneRole, AgeRole }; // age: turns since then
 
-    using QAbstractListModel::QAbstractListModel;
+    // With `most`, only that many of the newest lines are kept, so that a view's work does not grow with the game; 0: all.
+    explicit MessageModel(std::size_t most, QObject* parent = nullptr) : QAbstractListModel(parent), m_most(most) {}
 
     // Of another game: empty again.
     void begin(std::shared_ptr<const Catalogue> catalogue);
@@ -45,6 +46,7 @@ public:
 private:
     void add(const Message& message);
 
+    std::size_t m_most;
     std::optional<Describer> m_describer;
     std::vector<MessageLine> m_lines;
     std::size_t m_read = 0;

@@ -30,7 +30,10 @@ constexpr int kLow = 44;
 
 constexpr int kLargeWindow = 1600; // pixels: larger cells and more messages from here
 constexpr int kSmallestPanel = 316;
+constexpr int kCompactPanel = 284;  // or the map would not have its share
 constexpr int kLargestPanel = 420;
+
+constexpr std::size_t kPanelLines = 200; // to scroll back through; the sheet of messages has all
 
 constexpr int kUsualCell = 24;
 constexpr int kLargeCell = 32;
@@ -40,7 +43,7 @@ constexpr int kLargeCell = 32;
 PlayPage::PlayPage(Kind kind, std::shared_ptr<Artwork> artwork, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_artwork(std::move(artwork)), m_actions(m_keys),
       m_view(new LevelView(LevelView::Mode::Play, this)), m_scene(new PlayScene(*m_view, m_artwork, this)),
-      m_messages(new MessageModel(this)), m_messageList(new MessageList(MessageList::Kind::Panel, this)),
+      m_messages(new MessageModel(kPanelLines, this)), m_messageList(new MessageList(MessageList::Kind::Panel, this)),
       m_panel(new StatusPanel(m_artwork, m_keys, this)), m_statusLine(roleLabel({}, "strong")), m_lookLine(roleLabel({}, "")),
       m_sheets(new SheetHost(*this))
 {
@@ -164,7 +167,13 @@ void PlayPage::dropGame()
     emit gameChanged();
 }
 
-void PlayPage::focusMap() { m_view->setFocus(); }
+void PlayPage::focusMap()
+{
+    if (m_sheets->sheet() != nullptr)
+        m_sheets->sheet()->takeFocus();
+    else
+        m_view->setFocus();
+}
 
 bool PlayPage::isAscii() const { return m_scene->isAscii(); }
 
@@ -276,7 +285,7 @@ void PlayPage::changeEvent(QEvent* event)
 void PlayPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    if (m_game && m_sheets->sheet() == nullptr)
+    if (m_game)
         focusMap();
 }
 
@@ -286,8 +295,9 @@ void PlayPage::applyBand()
     m_band = width() >= kWide * u ? Band::Wide : width() >= kCompact * u ? Band::Compact : Band::Narrow;
     const bool isLow = height() < kLow * fontMetrics().lineSpacing();
     const bool isLarge = width() >= kLargeWindow;
+    const int least = m_band == Band::Wide ? kSmallestPanel : kCompactPanel;
     const int wanted = isLarge ? std::min(width() * 22 / 100, kLargestPanel) : 0;
-    m_panel->setFixedWidth(std::min(std::max({30 * u + 24, kSmallestPanel, wanted}), width() * 38 / 100));
+    m_panel->setFixedWidth(std::min(std::max({30 * u + 24, least, wanted}), width() * 38 / 100));
     m_panel->setVisible(m_band != Band::Narrow);
     m_statusLine->setVisible(m_band == Band::Narrow);
     m_panel->setActionsShown(m_band == Band::Wide);

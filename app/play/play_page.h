@@ -48,7 +48,7 @@ public:
     MessageModel& messages() const { return *m_messages; }
     SheetHost& sheets() const { return *m_sheets; }
     QString lookLine() const;
-    void focusMap();
+    void focusMap(); // or the sheet over it
 
     bool isAscii() const;
     void setAscii(bool isAscii);

@@ -171,7 +171,7 @@ void PlayPage::doTheObvious()
     }
 }
 
-// Left: a neighbour is walked to or struck, the own cell is used; cells further off are looked at, as with the right button.
+// Left: a neighbour is walked to or struck, the own cell is used. Right: the cell is looked at.
 void PlayPage::clickCell(QPoint cell, Qt::MouseButton button)
 {
     if (!m_game || (button != Qt::LeftButton && button != Qt::RightButton))
@@ -180,10 +180,12 @@ void PlayPage::clickCell(QPoint cell, Qt::MouseButton button)
     const Position hero = m_game->world().hero().at;
     if (button == Qt::LeftButton && cell == QPoint(hero.x, hero.y))
         doTheObvious();
-    else if (const auto direction = button == Qt::LeftButton ? towards(hero, cell) : std::nullopt)
+    else if (button == Qt::RightButton)
+        startLooking(cell);
+    else if (const auto direction = towards(hero, cell))
         submit(Walk{*direction});
     else
-        startLooking(cell);
+        say(tr("Click a cell next to you to go or strike there."));
 }
 
 // The order of Esc: sheet, looking, another pane, then the game menu.
@@ -322,6 +324,8 @@ void PlayPage::toggleMinimap()
 
 void PlayPage::focusPane(int step)
 {
+    if (m_sheets->sheet() != nullptr)
+        return;
     std::vector<QWidget*> panes{m_view, &m_panel->inView(), m_messageList};
     if (!m_panel->actionButtons().empty())
         panes.push_back(m_panel->actionButtons().front());
@@ -338,7 +342,7 @@ void PlayPage::openSheet(PlayAction action)
     if (action == PlayAction::Help) {
         sheet = new HelpSheet(m_keys, m_game->world().catalogue(), *m_describer, *m_artwork);
     } else if (action == PlayAction::Messages) {
-        sheet = new HistorySheet(*m_messages);
+        sheet = new HistorySheet(*m_game);
     } else if (action == PlayAction::Character) {
         sheet = new CharacterSheet(*m_game, *m_describer, *m_artwork);
     } else {
@@ -366,6 +370,7 @@ void PlayPage::openEndSheet()
         }
     });
     m_sheets->open(sheet, SheetHost::Side::Right);
+    m_scene->showEnd(m_game->world().state().outcome == Outcome::Died, sheet->x());
 }
 
 } // namespace cave

@@ -95,6 +95,7 @@ void PlayScene::show(const World& world)
 {
     finish();
     setLevel(world);
+    m_view.level()->setDrained(std::nullopt);
     sync(world);
     centreOnHero();
     updateTorch();
@@ -227,6 +228,15 @@ void PlayScene::centreOnHero()
 {
     m_camera.stop();
     m_view.centerOnCell(m_hero);
+}
+
+void PlayScene::showEnd(bool hasFallen, int right)
+{
+    finish();
+    m_view.level()->setDrained(hasFallen ? std::optional(m_hero) : std::nullopt);
+    m_view.centerOnCell(m_hero);
+    const int free = std::clamp(right, 0, m_view.viewport()->width());
+    m_view.panBy({free / 2 - m_view.viewport()->width() / 2, 0});
 }
 
 void PlayScene::setAscii(bool isAscii)

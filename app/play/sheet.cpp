@@ -26,6 +26,7 @@ constexpr int kLow = 44;
 
 constexpr int kMargin = 20;
 constexpr int kDim = 150; // of 255
+constexpr int kLightDim = 60; // beside a sheet the map stays readable
 
 bool isKey(const QEvent& event)
 {
@@ -188,7 +189,8 @@ void SheetHost::place()
     const int l = fontMetrics().lineSpacing();
     const bool isPage = m_sheet->size() == Sheet::Size::Page;
     const bool fills = isPage && (width() < kNarrow * u || height() < kLow * l);
-    const int sheetWidth = fills ? width() : std::min(width() - kMargin, (isPage ? kPageWidth : kNoteWidth) * u);
+    const int wantedWidth = isPage ? kPageWidth * u : std::max(kNoteWidth * u, m_sheet->sizeHint().width());
+    const int sheetWidth = fills ? width() : std::min(width() - kMargin, wantedWidth);
     int sheetHeight = std::min(height(), kPageHeight * l);
     m_sheet->setFixedWidth(sheetWidth);
     if (!isPage) {
@@ -205,7 +207,7 @@ void SheetHost::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     QColor veil(palette::kVoid);
-    veil.setAlpha(kDim);
+    veil.setAlpha(m_side == Side::Middle ? kDim : kLightDim);
     painter.fillRect(rect(), veil);
 }
 

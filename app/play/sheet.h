@@ -64,7 +64,7 @@ class SheetHost : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Side { Middle, Right };
+    enum class Side { Middle, Right }; // Right: what happened on the map stays in sight beside the sheet
 
     explicit SheetHost(QWidget& page);
 

@@ -38,6 +38,19 @@ constexpr std::array kActionButtons{
     ActionButton{PlayAction::ClimbDown, QT_TRANSLATE_NOOP("PlayActions", "Down")},
 };
 
+// The bar is hatched from a third of the health down; the words say it too.
+constexpr int kHurt = 3;
+constexpr int kNearDeath = 5;
+
+QString healthText(int health, int most)
+{
+    if (health * kNearDeath <= most && health > 0)
+        return StatusPanel::tr("Health %1 / %2, near death").arg(health).arg(most);
+    if (health * kHurt <= most && health > 0)
+        return StatusPanel::tr("Health %1 / %2, hurt").arg(health).arg(most);
+    return StatusPanel::tr("Health %1 / %2").arg(health).arg(most);
+}
+
 } // namespace
 
 StatusPanel::StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, QWidget* parent)
@@ -144,7 +157,7 @@ QLayout* StatusPanel::newActions()
         button->setStyleSheet(QStringLiteral("padding-left: 6px; padding-right: 6px;"));
         button->setMinimumWidth(20);
         connect(button, &QPushButton::clicked, this, [this, action = entry.action] { emit triggered(action); });
-        row->addWidget(button, 1);
+        row->addWidget(button); // the longer word gets the more room
         m_actions.push_back(button);
     }
     return row;
@@ -170,8 +183,8 @@ void StatusPanel::show(const RunningGame& game, const Describer& describer, bool
     const Look& look = world.kindOf(hero).look;
     const int health = std::max(0, hero.health);
     m_portrait->setPixmap(asSigns ? m_artwork->sign(look, kPortrait) : m_artwork->thing(look, kPortrait));
-    m_health->setValue(health, hero.maxHealth, tr("Health %1 / %2").arg(health).arg(hero.maxHealth));
-    m_health->setAlarm(health * 3 <= hero.maxHealth);
+    m_health->setValue(health, hero.maxHealth, healthText(health, hero.maxHealth));
+    m_health->setAlarm(health * kHurt <= hero.maxHealth);
     const std::array numbers{hero.attack, hero.defence, hero.sight, hero.speed};
     for (std::size_t i = 0; i < numbers.size(); ++i)
         m_numbers[i]->setText(QLocale().toString(numbers[i]));

@@ -2,7 +2,9 @@
 #include "app/view/drain.h"
 
 #include "app/view/noise.h"
+#include "app/view/palette.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace cave {
@@ -16,15 +18,18 @@ constexpr float kLightLost = 0.38f;
 
 QRgb drained(QRgb colour, float share)
 {
-    const auto grey = static_cast<float>((qRed(colour) * 77 + qGreen(colour) * 150 + qBlue(colour) * 29) / 256);
+    const int grey = (qRed(colour) * 77 + qGreen(colour) * 150 + qBlue(colour) * 29) / 256;
     const float kept = 1 - kColourLost * share;
     const float light = 1 - kLightLost * share;
-    const auto channel = [&](int value, float factor) {
-        return static_cast<int>((grey + (static_cast<float>(value) - grey) * kept) * light * factor);
+    const auto channel = [&](int value, float factor, int least) {
+        return std::max(
+            static_cast<int>((static_cast<float>(grey) + static_cast<float>(value - grey) * kept) * light * factor),
+            least);
     };
-    // What is left is faintly red.
-    return qRgb(channel(qRed(colour), 1), channel(qGreen(colour), 1 - 0.06f * share),
-                channel(qBlue(colour), 1 - 0.04f * share));
+    // What is left is faintly red, and never blacker than the unknown.
+    return qRgb(channel(qRed(colour), 1, qRed(palette::kVoid)),
+                channel(qGreen(colour), 1 - 0.06f * share, qGreen(palette::kVoid)),
+                channel(qBlue(colour), 1 - 0.04f * share, qBlue(palette::kVoid)));
 }
 
 } // namespace

@@ -138,6 +138,7 @@ void runLevel(RowContext& row)
 void runDungeon(DungeonContext& context)
 {
     std::vector<LevelParts> levels;
+    levels.reserve(context.canvases.size());
     for (LevelCanvas& canvas : context.canvases)
         levels.push_back(partsOf(canvas, std::ranges::find(context.rows, canvas.z(), &DungeonContext::RowOnLevel::z) !=
                                              context.rows.end()));

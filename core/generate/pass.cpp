@@ -33,7 +33,7 @@ void checkChoice(const JsonCursor& value, const Parameter& parameter)
 void checkTile(const JsonCursor& value, const Parameter& parameter, const Catalogue& catalogue)
 {
     const std::string& tile = value.text();
-    const bool mayBeNone = *parameter.standard.as<std::string>() == "";
+    const bool mayBeNone = parameter.standard.as<std::string>()->empty();
     if (!value.failed() && !catalogue.findTile(tile) && !(tile.empty() && mayBeNone))
         value.fail({CAVE_TEXT("errors", "No tile is called \"%1\"."), {tile}});
 }
@@ -58,13 +58,13 @@ const Parameter* Pass::find(std::string_view id) const
     return found == parameters.end() ? nullptr : &*found;
 }
 
-Phase Pass::phaseOf(const Json& values) const
+Phase Pass::phaseOf(const Json& parameterValues) const
 {
     if (!runDungeon)
         return levelPhase;
     if (!runLevel)
         return Phase::Link;
-    const Json* scope = values.find("scope");
+    const Json* scope = parameterValues.find("scope");
     return *(scope ? *scope : find("scope")->standard).as<std::string>() == "dungeon" ? Phase::Link : levelPhase;
 }
 

@@ -55,7 +55,7 @@ struct Pass {
     std::function<void(DungeonContext&)> runDungeon{}; // Link
     Phase levelPhase = Phase::Terrain; // of runLevel
     // Link when the pass has only runDungeon, or has both and its "scope" says "dungeon".
-    Phase phaseOf(const Json& parameters) const;
+    Phase phaseOf(const Json& parameterValues) const;
     const Parameter* find(std::string_view id) const;
 };
 

@@ -83,6 +83,7 @@ std::vector<Tunnel> findTunnels(const Grid<std::uint32_t>& regions, const BitGri
             meet(x, y, x, y + 1);
         }
     std::vector<std::pair<Meeting, Tunnel>> found;
+    found.reserve(best.size());
     for (const auto& [pair, meeting] : best) {
         Tunnel tunnel{pair.first, pair.second, {}};
         appendDugCells(wave, meeting.one, tunnel.cells);
@@ -91,6 +92,7 @@ std::vector<Tunnel> findTunnels(const Grid<std::uint32_t>& regions, const BitGri
     }
     std::ranges::sort(found, {}, &std::pair<Meeting, Tunnel>::first);
     std::vector<Tunnel> tunnels;
+    tunnels.reserve(found.size());
     for (auto& [meeting, tunnel] : found)
         tunnels.push_back(std::move(tunnel));
     return tunnels;

@@ -32,9 +32,10 @@ void EditsPanel::refresh()
         ++z;
     }
     if (m_count == 0) {
-        auto* hint = new QListWidgetItem(tr("What you change on generated levels is kept here and put back when they are "
-                                            "made from another seed."),
-                                         this);
+        auto* hint =
+            new QListWidgetItem(tr("What you change on generated levels is kept here and put back when they are "
+                                   "made from another seed."),
+                                this);
         hint->setFlags(Qt::NoItemFlags);
     }
     emit countChanged();

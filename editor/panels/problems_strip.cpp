@@ -17,6 +17,7 @@ namespace cave {
 namespace {
 
 constexpr int kIconSize = 16;
+constexpr int kMostRows = 5;                   // of the open list
 constexpr int kRest = 250;                      // ms without a change before problems are looked for
 constexpr std::int64_t kMostCells = 2'000'000; // of dungeons that are looked at after every change
 
@@ -35,19 +36,16 @@ QString nextProblemKey()
 
 QString ProblemsStrip::textOf(const Problem& problem) const
 {
-    const QString what = m_bench.describe(problem.what);
+    QString what = m_bench.describe(problem.what);
     if (!problem.at)
         return what;
-    return tr("Level %1 (%2, %3): %4")
-        .arg(problem.at->z + 1)
-        .arg(problem.at->x)
-        .arg(problem.at->y)
-        .arg(what);
+    return tr("Level %1 (%2, %3): %4").arg(problem.at->z + 1).arg(problem.at->x).arg(problem.at->y).arg(what);
 }
 
 ProblemsStrip::ProblemsStrip(Workbench& bench, QWidget* parent)
-    : QFrame(parent), m_bench(bench), m_icon(new QLabel(this)), m_line(new QPushButton(this)), m_count(new QLabel(this)),
-      m_next(new QPushButton(this)), m_toggle(new QToolButton(this)), m_list(new QListWidget(this))
+    : QFrame(parent), m_bench(bench), m_icon(new QLabel(this)), m_line(new QPushButton(this)),
+      m_count(new QLabel(this)), m_next(new QPushButton(this)), m_toggle(new QToolButton(this)),
+      m_list(new QListWidget(this))
 {
     setProperty("role", "panel");
     m_line->setFlat(true);
@@ -63,7 +61,7 @@ ProblemsStrip::ProblemsStrip(Workbench& bench, QWidget* parent)
     m_toggle->setToolTip(tr("Shows all problems."));
     m_toggle->setAccessibleName(tr("All problems"));
     m_list->setAccessibleName(tr("Problems"));
-    m_list->setFixedHeight(120);
+    m_list->setIconSize({kIconSize, kIconSize});
     m_list->setWordWrap(true);
     m_list->hide();
 
@@ -85,7 +83,11 @@ ProblemsStrip::ProblemsStrip(Workbench& bench, QWidget* parent)
     m_timer.setInterval(kRest);
     connect(&m_timer, &QTimer::timeout, this, &ProblemsStrip::refresh);
     connect(&bench.document(), &Document::edited, this, &ProblemsStrip::scheduleRefresh);
-    connect(&bench.document(), &Document::replaced, this, &ProblemsStrip::scheduleRefresh);
+    connect(&bench.document(), &Document::replaced, this, [this] {
+        scheduleRefresh();
+        if (m_timer.isActive()) // not too large: at once
+            refresh();
+    });
     connect(m_line, &QPushButton::clicked, this, [this] { step(m_current < 0 ? 1 : 0); });
     connect(m_next, &QPushButton::clicked, this, [this] { step(1); });
     connect(m_toggle, &QToolButton::toggled, this, &ProblemsStrip::open);
@@ -100,7 +102,7 @@ void ProblemsStrip::scheduleRefresh()
     const Dungeon& dungeon = m_bench.dungeon();
     if (std::int64_t{dungeon.width} * dungeon.height * dungeon.depth() <= kMostCells)
         m_timer.start();
-    else
+    if (!isVisible() || !m_timer.isActive())
         showLine();
 }
 
@@ -121,6 +123,8 @@ void ProblemsStrip::fillList()
     m_list->clear();
     for (const Problem& problem : m_problems)
         new QListWidgetItem(iconOf(problem.severity), textOf(problem), m_list);
+    const int row = m_list->count() > 0 ? m_list->sizeHintForRow(0) : 0;
+    m_list->setFixedHeight(std::min(m_list->count(), kMostRows) * row + 2 * m_list->frameWidth() + 2);
 }
 
 void ProblemsStrip::step(int direction)
@@ -156,7 +160,10 @@ void ProblemsStrip::showLine()
     const bool isFine = m_problems.empty();
     QString line;
     QIcon sign = icon(QStringLiteral("ok"));
-    if (m_isStale && !m_timer.isActive() && isFine) {
+    if (m_isStale && m_timer.isActive() && isFine) {
+        line = tr("Looking for problems...");
+        sign = icon(QStringLiteral("info"));
+    } else if (m_isStale && isFine) {
         line = tr("This dungeon is large: problems are looked for when you press %1.").arg(nextProblemKey());
         sign = icon(QStringLiteral("info"));
     } else if (!isFine) {

@@ -28,11 +28,12 @@ SeedBar::SeedBar(Workbench& bench, QWidget* parent)
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     font.setPixelSize(12);
     m_box->setFont(font);
-    m_box->setMinimumWidth(m_box->fontMetrics().horizontalAdvance(QString(20, u'8')) + 22); // every seed fits
+    m_box->setFixedWidth(m_box->fontMetrics().horizontalAdvance(QString(20, u'8')) + 22); // every seed fits
     m_row->setContentsMargins(4, 0, 0, 0);
     m_row->setSpacing(4);
     m_row->addWidget(label);
     m_row->addWidget(m_box);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     connect(m_box, &QLineEdit::returnPressed, this, [this] {
         regenerateDungeon();
         emit left();

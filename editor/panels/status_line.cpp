@@ -13,8 +13,7 @@ QString thingNames(const Workbench& bench, CellAt cell)
     QStringList names;
     for (const Placement& thing : bench.level().things) {
         if (thing.x == cell.x && thing.y == cell.y)
-            names += thing.table == KindTable::Creature ? bench.creatureName(thing.kind)
-                                                        : bench.itemName(thing.kind);
+            names += thing.table == KindTable::Creature ? bench.creatureName(thing.kind) : bench.itemName(thing.kind);
     }
     return names.join(QStringLiteral(", "));
 }
@@ -43,8 +42,7 @@ StatusLine::StatusLine(Workbench& bench, QWidget* parent)
 
 void StatusLine::showCell(CellAt cell)
 {
-    m_level->setText(
-        tr("Level %1: %2").arg(m_bench.z() + 1).arg(QString::fromStdString(m_bench.level().name)));
+    m_level->setText(tr("Level %1: %2").arg(m_bench.z() + 1).arg(QString::fromStdString(m_bench.level().name)));
     m_place->setText(tr("x %1  y %2").arg(cell.x).arg(cell.y));
     m_tile->setText(m_bench.tileName(m_bench.tileAt(cell)));
     const std::optional<Start>& start = m_bench.dungeon().start;

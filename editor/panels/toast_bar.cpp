@@ -83,6 +83,12 @@ void ToastBar::dismiss()
         emit dismissed();
 }
 
+void ToastBar::dismissQuestion()
+{
+    if (m_onYes)
+        dismiss();
+}
+
 QString ToastBar::text() const { return m_text->text(); }
 
 void ToastBar::show(const QString& text, int milliseconds)

@@ -22,6 +22,7 @@ public:
     // `yes` runs when its button is pressed; Esc and the other button leave things as they are. Takes the focus.
     void ask(const QString& text, const QString& yesText, const QString& noText, std::function<void()> yes);
     void dismiss();
+    void dismissQuestion(); // leaves a mere sentence
     QString text() const;
     QPushButton& yesButton() const { return *m_yes; }
 

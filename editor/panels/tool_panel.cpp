@@ -24,9 +24,10 @@ constexpr int kCharacters = 26;
 
 } // namespace
 
-ToolPanel::ToolPanel(Workbench& bench, const ActionSet& actions, std::shared_ptr<Artwork> artwork, QWidget* parent)
-    : QFrame(parent), m_bench(bench), m_space(new QSpacerItem(0, 0)), m_hint(new QLabel(this)), m_tabs(new QTabWidget(this)),
-      m_tiles(new KindPalette(KindTable::Tile, artwork, this)),
+ToolPanel::ToolPanel(Workbench& bench, const ActionSet& actions, const std::shared_ptr<Artwork>& artwork,
+                     QWidget* parent)
+    : QFrame(parent), m_bench(bench), m_space(new QSpacerItem(0, 0)), m_hint(new QLabel(this)),
+      m_tabs(new QTabWidget(this)), m_tiles(new KindPalette(KindTable::Tile, artwork, this)),
       m_creatures(new KindPalette(KindTable::Creature, artwork, this))
 {
     setProperty("role", "panel");
@@ -96,12 +97,22 @@ KindPalette& ToolPanel::currentPalette() const
 
 void ToolPanel::beginFind() { currentPalette().beginFind(); }
 
-void ToolPanel::setRail(QTabWidget* elsewhere)
+void ToolPanel::arrange(QTabWidget* elsewhere, bool hasNames)
 {
-    const int width = kButtonSize.width() + 16;
-    setFixedWidth(elsewhere ? width : std::max(kWidth, kCharacters * fontMetrics().averageCharWidth() + 16));
-    if (elsewhere == m_rail)
-        return;
+    hasNames = hasNames && !elsewhere;
+    const int width = std::max(kWidth, kCharacters * fontMetrics().averageCharWidth() + 16);
+    setFixedWidth(elsewhere ? kButtonSize.width() + 16 : width);
+    if (elsewhere != m_rail)
+        movePalettes(elsewhere);
+    for (QToolButton* button : m_buttons) {
+        button->setToolButtonStyle(hasNames ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+        button->setFixedSize(hasNames ? QSize(width - 16, kButtonSize.height()) : kButtonSize);
+    }
+    placeButtons(elsewhere || hasNames ? 1 : kButtonsPerRow);
+}
+
+void ToolPanel::movePalettes(QTabWidget* elsewhere)
+{
     QTabWidget& home = elsewhere ? *elsewhere : *m_tabs;
     home.insertTab(0, m_tiles, tr("Tiles"));
     home.insertTab(1, m_creatures, tr("Creatures"));
@@ -109,7 +120,6 @@ void ToolPanel::setRail(QTabWidget* elsewhere)
     m_rail = elsewhere;
     m_tabs->setVisible(!elsewhere);
     m_hint->setVisible(!elsewhere);
-    placeButtons(elsewhere ? 1 : kButtonsPerRow);
     m_space->changeSize(0, 0, QSizePolicy::Minimum, elsewhere ? QSizePolicy::Expanding : QSizePolicy::Minimum);
     layout()->invalidate();
 }

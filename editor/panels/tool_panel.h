@@ -22,12 +22,14 @@ class ToolPanel : public QFrame {
     Q_OBJECT
 
 public:
-    ToolPanel(Workbench& bench, const ActionSet& actions, std::shared_ptr<Artwork> artwork, QWidget* parent = nullptr);
+    ToolPanel(Workbench& bench, const ActionSet& actions, const std::shared_ptr<Artwork>& artwork,
+              QWidget* parent = nullptr);
 
     void beginFind(); // in the palette that is open
     KindPalette& currentPalette() const;
-    // With tabs of another panel: only one column of tools stays here, and the palettes go there. Null: all here.
-    void setRail(QTabWidget* elsewhere);
+    // With tabs of another panel: only one column of tools stays here, and the palettes go there. Null: all here, the
+    // tools with their names if there is room.
+    void arrange(QTabWidget* elsewhere, bool hasNames);
 
 signals:
     void left(); // the focus should go back to the canvas
@@ -35,6 +37,7 @@ signals:
 private:
     QWidget* newButtons(const ActionSet& actions);
     void placeButtons(int perRow);
+    void movePalettes(QTabWidget* elsewhere);
     void showKinds();
     void showChoice();
 

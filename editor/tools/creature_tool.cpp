@@ -13,8 +13,9 @@ void CreatureTool::press(const ToolPress& press)
     }
     const Position at = bench().positionOf(press.cell);
     if (!bench().catalogue().tile(bench().tileAt(press.cell)).walkable) {
-        bench().refuse({{CAVE_TEXT("edits", "Nothing can stand there. Creatures need ground that can be walked on.")}, at},
-                       nullptr);
+        bench().refuse(
+            {{CAVE_TEXT("edits", "Nothing can stand there. Creatures need ground that can be walked on.")}, at},
+            nullptr);
         return;
     }
     m_stroke.push(bench(), placeCreature(bench().dungeon(), at, bench().creature(), m_stroke.group()),

@@ -52,9 +52,9 @@ void RoomTool::makeDoor(CellAt cell)
                        nullptr);
         return;
     }
-    bench().document().push(
-        cave::paint(bench().dungeon(), bench().z(), std::span(&cell, 1), *tile, nextGroup(bench().dungeon(), bench().z())),
-        tr("Door at %1, %2").arg(cell.x).arg(cell.y));
+    bench().document().push(cave::paint(bench().dungeon(), bench().z(), std::span(&cell, 1), *tile,
+                                        nextGroup(bench().dungeon(), bench().z())),
+                            tr("Door at %1, %2").arg(cell.x).arg(cell.y));
 }
 
 bool RoomTool::isBesideFloor(CellAt cell) const
@@ -62,8 +62,7 @@ bool RoomTool::isBesideFloor(CellAt cell) const
     constexpr std::array kSides{Direction::North, Direction::East, Direction::South, Direction::West};
     return std::ranges::any_of(kSides, [&](Direction side) {
         const Position at = moved(bench().positionOf(cell), side);
-        return bench().bounds().contains(at.x, at.y) &&
-               bench().catalogue().tile(bench().tileAt({at.x, at.y})).walkable;
+        return bench().bounds().contains(at.x, at.y) && bench().catalogue().tile(bench().tileAt({at.x, at.y})).walkable;
     });
 }
 
@@ -75,10 +74,11 @@ Ghost RoomTool::ghost(CellAt cell) const
     if (box.width < 3 || box.height < 3)
         return {{}, box, {}};
     const Box inside = box.grown(-1);
-    Ghost ghost{paintPreview(bench(), boxOutline(firstOf(box), lastOf(box), bench().bounds()), bench().catalogue().wall()),
-                box, sizeText(box)};
-    const DungeonEdit floor = paintPreview(
-        bench(), boxCells(firstOf(inside), lastOf(inside), bench().bounds()), bench().catalogue().floor());
+    Ghost ghost{
+        paintPreview(bench(), boxOutline(firstOf(box), lastOf(box), bench().bounds()), bench().catalogue().wall()), box,
+        sizeText(box)};
+    const DungeonEdit floor =
+        paintPreview(bench(), boxCells(firstOf(inside), lastOf(inside), bench().bounds()), bench().catalogue().floor());
     ghost.edit.levels.insert(ghost.edit.levels.end(), floor.levels.begin(), floor.levels.end());
     return ghost;
 }

@@ -29,8 +29,8 @@ struct Ghost {
 // What a stroke of a tool is: one cell; every cell on the way; what lies between its ends.
 enum class Draws : std::uint8_t { Once, Along, Between };
 
-// A tool changes the dungeon by pushing edits to the document and nothing else. Cells lie inside the level, but for those
-// of drag() and release() of a tool that draws along.
+// A tool changes the dungeon by pushing edits to the document and nothing else. Cells lie inside the level, but for
+// those of drag() and release() of a tool that draws along.
 class Tool {
 public:
     explicit Tool(Workbench& bench) : m_bench(bench) {}

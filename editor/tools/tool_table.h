@@ -11,7 +11,17 @@
 namespace cave {
 
 enum class ToolId : std::uint8_t {
-    Brush, Eraser, Line, Rectangle, Room, Fill, Picker, Creature, StairsDown, StairsUp, Start
+    Brush,
+    Eraser,
+    Line,
+    Rectangle,
+    Room,
+    Fill,
+    Picker,
+    Creature,
+    StairsDown,
+    StairsUp,
+    Start
 };
 
 enum class ToolUse : std::uint8_t { Nothing, Tiles, Creatures }; // what the palette offers for it

@@ -65,6 +65,9 @@ private slots:
     void findingATileChoosesIt();
     void levelsAreListed();
     void theStatusLineTellsTheCell();
+    void theCanvasHasHalfTheWindow_data();
+    void theCanvasHasHalfTheWindow();
+    void whatIsDisabledSaysWhy();
 };
 
 void PageTest::stairsComeAsAPair()
@@ -310,11 +313,10 @@ void PageTest::playLeavesDocumentAndUndoAlone()
     const std::uint64_t hash = dungeonHash(window.dungeon());
     std::vector<std::optional<Position>> starts;
     std::uint64_t played = 0;
-    connect(&window.page, &EditorPage::playRequested, this,
-            [&](const Dungeon& dungeon, std::optional<Position> from) {
-                starts.push_back(from);
-                played = dungeonHash(dungeon);
-            });
+    connect(&window.page, &EditorPage::playRequested, this, [&](const Dungeon& dungeon, std::optional<Position> from) {
+        starts.push_back(from);
+        played = dungeonHash(dungeon);
+    });
     QTest::keyClick(&window.canvas(), Qt::Key_F5);
     QTest::keyClick(&window.canvas(), Qt::Key_F5, Qt::ShiftModifier);
     QCOMPARE(starts.size(), std::size_t{2});
@@ -427,6 +429,44 @@ void PageTest::theStatusLineTellsTheCell()
     const QString text = window.page.workspace().statusLine().text();
     QVERIFY2(text.contains("Level 1") && text.contains("x 7  y 3") && text.contains("wall") && text.contains("150 %"),
              qPrintable(text));
+}
+
+void PageTest::theCanvasHasHalfTheWindow_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(720, 480), QSize(960, 600), QSize(1280, 800), QSize(1920, 1080)})
+        QTest::addRow("%d x %d", size.width(), size.height()) << size;
+}
+
+// With its rulers; the window has a menu bar besides the page.
+void PageTest::theCanvasHasHalfTheWindow()
+{
+    constexpr int kMenuBar = 27;
+    QFETCH(QSize, size);
+    EditorWindow window;
+    window.open(jsrogue());
+    window.page.resize(size.width(), size.height() - kMenuBar);
+    QCoreApplication::processEvents(); // panels that come or go are laid out then
+    QCOMPARE(window.page.size(), size - QSize(0, kMenuBar));
+    const QSize canvas =
+        window.canvas().parentWidget()->parentWidget()->size() - QSize(0, window.page.workspace().problems().height());
+    const double share = 1.0 * canvas.width() * canvas.height() / (1.0 * size.width() * size.height());
+    QVERIFY2(share >= 0.5, qPrintable(QString::number(share)));
+}
+
+void PageTest::whatIsDisabledSaysWhy()
+{
+    EditorWindow window;
+    const QAction& save = window.page.actionSet()[EditorAction::Save];
+    const QString whyNot = save.toolTip();
+    QVERIFY(!save.isEnabled());
+    window.openEmpty();
+    QVERIFY(save.isEnabled());
+    QVERIFY(save.toolTip() != whyNot);
+    QVERIFY(!window.page.actionSet()[EditorAction::Undo].isEnabled());
+    window.choose(ToolId::Brush, "floor");
+    window.click(5, 5);
+    QVERIFY(window.page.actionSet()[EditorAction::Undo].isEnabled());
 }
 
 CAVE_TEST_SUITE(PageTest);

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "app/arguments.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+class ArgumentsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingShowsTheTitle();
+    void playAndSeed();
+    void editWithAndWithoutFile();
+    void filesByTheirName();
+    void screenshot();
+    void refusals_data();
+    void refusals();
+    void answers();
+};
+
+namespace {
+
+Arguments read(QStringList arguments)
+{
+    arguments.prepend("cavewright");
+    const auto result = readArguments(arguments);
+    const auto* read = std::get_if<Arguments>(&result);
+    return read != nullptr ? *read : Arguments{};
+}
+
+ArgumentsAnswer answer(QStringList arguments)
+{
+    arguments.prepend("cavewright");
+    const auto result = readArguments(arguments);
+    const auto* given = std::get_if<ArgumentsAnswer>(&result);
+    return given != nullptr ? *given : ArgumentsAnswer{-1, {}};
+}
+
+} // namespace
+
+void ArgumentsTest::nothingShowsTheTitle()
+{
+    const Arguments arguments = read({});
+    QCOMPARE(arguments.open, Arguments::Open::Title);
+    QVERIFY(arguments.screenshot.isEmpty() && arguments.keys.isEmpty() && !arguments.size);
+}
+
+void ArgumentsTest::playAndSeed()
+{
+    Arguments arguments = read({"--play", "jsrogue", "--seed", "18446744073709551615"});
+    QCOMPARE(arguments.open, Arguments::Open::Play);
+    QCOMPARE(arguments.target, QString("jsrogue"));
+    QCOMPARE(arguments.seed, std::optional(~std::uint64_t{0}));
+    arguments = read({"--play", "jsrogue", "--seed", "two words"});
+    QVERIFY(arguments.seed);
+    QVERIFY(!read({"--play", "jsrogue"}).seed);
+}
+
+void ArgumentsTest::editWithAndWithoutFile()
+{
+    QCOMPARE(read({"--edit"}).open, Arguments::Open::Edit);
+    QCOMPARE(read({"--edit"}).target, QString());
+    QCOMPARE(read({"--edit", "a.cave.json"}).open, Arguments::Open::Edit);
+    QCOMPARE(read({"--edit", "a.cave.json"}).target, QString("a.cave.json"));
+}
+
+void ArgumentsTest::filesByTheirName()
+{
+    QCOMPARE(read({"a.cave.json"}).open, Arguments::Open::Play);
+    QCOMPARE(read({"a.save.json"}).open, Arguments::Open::Load);
+    QCOMPARE(read({"--load", "a.save.json"}).target, QString("a.save.json"));
+}
+
+void ArgumentsTest::screenshot()
+{
+    const Arguments arguments = read({"--screenshot", "out.png", "--size", "1920x1080", "--keys", "i,Down,Return"});
+    QCOMPARE(arguments.screenshot, QString("out.png"));
+    QCOMPARE(arguments.size, std::optional(QSize(1920, 1080)));
+    QCOMPARE(arguments.keys, QStringList({"i", "Down", "Return"}));
+}
+
+void ArgumentsTest::refusals_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("unknown") << QStringList{"--fly"};
+    QTest::newRow("two at once") << QStringList{"--play", "jsrogue", "--edit"};
+    QTest::newRow("too many files") << QStringList{"a.cave.json", "b.cave.json"};
+    QTest::newRow("file beside a name") << QStringList{"--play", "jsrogue", "b.cave.json"};
+    QTest::newRow("seed of nothing") << QStringList{"--seed", "1"};
+    QTest::newRow("empty seed") << QStringList{"--play", "jsrogue", "--seed", " "};
+    QTest::newRow("size in words") << QStringList{"--size", "large"};
+    QTest::newRow("size without end") << QStringList{"--size", "99999x99999"};
+    QTest::newRow("missing value") << QStringList{"--screenshot"};
+}
+
+void ArgumentsTest::refusals()
+{
+    QFETCH(const QStringList, arguments);
+    QCOMPARE(answer(arguments).status, 2);
+    QVERIFY(!answer(arguments).text.isEmpty());
+}
+
+void ArgumentsTest::answers()
+{
+    QCOMPARE(answer({"--help"}).status, 0);
+    QVERIFY(answer({"--help"}).text.contains("--screenshot"));
+    QCOMPARE(answer({"--version"}).status, 0);
+    QCOMPARE(languageOf({"cavewright", "--lang", "de"}), QString("de"));
+    QCOMPARE(languageOf({"cavewright", "--lang=de"}), QString("de"));
+    QCOMPARE(languageOf({"cavewright"}), QString());
+}
+
+CAVE_TEST_SUITE(ArgumentsTest);
+#include "arguments_test.moc"

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "app/dungeon_library.h"
+#include "app/play/save_folder.h"
+#include "core/save/formats.h"
+#include "tests/play/arena.h"
+#include "tests/support/test_main.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace cave;
+
+class DungeonLibraryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void builtInFirstThenOwnFiles();
+    void opensNamesAndFiles();
+    void problemsStopPlay();
+    void invitations_data();
+    void invitations();
+};
+
+void DungeonLibraryTest::builtInFirstThenOwnFiles()
+{
+    const QTemporaryDir folder;
+    QCOMPARE(DungeonLibrary(folder.filePath("missing")).list().size(), 1u);
+    QVERIFY(saveDungeon(emptyHall(), pathOf(folder.filePath("hall.cave.json"))));
+    QFile broken(folder.filePath("broken.cave.json"));
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("[]") == 2);
+    broken.close();
+    const std::vector<DungeonEntry> entries = DungeonLibrary(folder.path()).list();
+    QCOMPARE(entries.size(), 3u);
+    QCOMPARE(entries[0].key, QString("jsrogue"));
+    QCOMPARE(entries[0].name(), QString("Jsrogue"));
+    QVERIFY(entries[0].isBuiltIn && entries[0].dungeon);
+    QVERIFY(entries[1].error && !entries[1].dungeon);
+    QCOMPARE(entries[1].name(), QString("broken.cave.json"));
+    QCOMPARE(entries[2].name(), QString("Arena"));
+}
+
+void DungeonLibraryTest::opensNamesAndFiles()
+{
+    QVERIFY(openDungeon("jsrogue"));
+    QVERIFY(!openDungeon("no such thing"));
+    const QTemporaryDir folder;
+    QVERIFY(saveDungeon(emptyHall(), pathOf(folder.filePath("hall.cave.json"))));
+    const auto hall = openDungeon(folder.filePath("hall.cave.json"));
+    QVERIFY(hall);
+    QCOMPARE(hall->name, std::string("Arena"));
+}
+
+void DungeonLibraryTest::problemsStopPlay()
+{
+    QVERIFY(startPlayable(emptyHall(), 7));
+    Dungeon unpaired = emptyHall();
+    unpaired.levels[1].tiles[6, 4] = unpaired.catalogue->floor(); // the stairs down have no other end now
+    const auto refused = startPlayable(unpaired, 7);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().where, std::string("level 1 (6,4)"));
+}
+
+void DungeonLibraryTest::invitations_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("dungeon");
+    QTest::addColumn<QString>("seed");
+    QTest::newRow("both") << " jsrogue#13805\n" << "jsrogue" << "13805";
+    QTest::newRow("seed") << "13805" << "" << "13805";
+    QTest::newRow("words") << "amber vault" << "" << "amber vault";
+    QTest::newRow("# in the name") << "cave #2#7" << "cave #2" << "7";
+    QTest::newRow("first line only") << "jsrogue#1\nmore" << "jsrogue" << "1";
+}
+
+void DungeonLibraryTest::invitations()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, dungeon);
+    QFETCH(const QString, seed);
+    const auto invitation = readInvitation(text);
+    QVERIFY(invitation);
+    QCOMPARE(invitation->dungeon, dungeon);
+    QCOMPARE(invitation->seed, seed);
+    QVERIFY(!readInvitation("  \n"));
+}
+
+CAVE_TEST_SUITE(DungeonLibraryTest);
+#include "dungeon_library_test.moc"

@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: MIT
+// The whole window by keys: from the title into a game and back, with saves, files and pictures.
+#include "app/load_page.h"
+#include "app/main_window.h"
+#include "app/new_game_page.h"
+#include "app/play/end_sheet.h"
+#include "app/play/play_page.h"
+#include "app/screenshot.h"
+#include "app/view/artwork.h"
+#include "app/view/level_view.h"
+#include "app/view/theme.h"
+#include "core/save/formats.h"
+#include "editor/editor_page.h"
+#include "tests/play/arena.h"
+#include "tests/support/test_main.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QImage>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace cave;
+
+class MainWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_window.reset(); }
+
+    void titleToASeededGameInThreeActions();
+    void pastedInvitationGivesTheSameGame();
+    void unknownInvitationIsToldInPlace();
+    void titleOffersOnlyWhatIsThere();
+    void exactlyOneDefaultEntry();
+    void saveToTitleAndContinue();
+    void loadPageListsAndLoads();
+    void brokenSaveIsToldAndLeftAlone();
+    void unknownFileIsToldInPlace();
+    void recordsAreNotContinued();
+    void sameSeedAgainAfterDeath();
+    void closingSaves();
+    void editorAndBackByF4();
+    void playtestFromTheEditor();
+    void menusBelongToThePage();
+    void helpOnTheTitle();
+    void lookIsRemembered();
+    void screenshots_data();
+    void screenshots();
+
+private:
+    void openWindow();
+    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) { QTest::keyClick(focused(), Qt::Key(key), modifiers); }
+    void type(const QString& text) { QTest::keyClicks(focused(), text); }
+    QWidget* focused() const { return QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : m_window.get(); }
+    void write(const QString& name, const QByteArray& bytes) const;
+    QString file(const QString& name) const { return m_folder->filePath(name); }
+    const World& world() const { return m_window->play().game()->world(); }
+
+    std::shared_ptr<Artwork> m_artwork;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void MainWindowTest::initTestCase()
+{
+    applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), 100);
+    m_artwork = std::make_shared<Artwork>();
+}
+
+void MainWindowTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    openWindow();
+}
+
+void MainWindowTest::openWindow()
+{
+    m_window = std::make_unique<MainWindow>(DataFolders::at(m_folder->path()), m_artwork);
+    m_window->setAnimated(false);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->open({});
+}
+
+void MainWindowTest::write(const QString& name, const QByteArray& bytes) const
+{
+    QVERIFY(QDir(m_folder->path()).mkpath(QFileInfo(file(name)).path()));
+    QFile out(file(name));
+    QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
+}
+
+void MainWindowTest::titleToASeededGameInThreeActions()
+{
+    QCOMPARE(m_window->page(), &m_window->title());
+    type("n");
+    QCOMPARE(m_window->page(), &m_window->newGame());
+    type("13805");
+    key(Qt::Key_Return);
+    QCOMPARE(m_window->page(), &m_window->play());
+    QCOMPARE(world().state().seed, 13805u);
+    QCOMPARE(world().state().dungeonName, std::string("Jsrogue"));
+    QVERIFY(m_window->play().map().hasFocus());
+    QCOMPARE(m_window->windowTitle(), QString("Jsrogue, level 1 - Cavewright"));
+    type(".");
+    QCOMPARE(world().state().turn, 1);
+}
+
+void MainWindowTest::pastedInvitationGivesTheSameGame()
+{
+    m_window->startGame("jsrogue", 13805);
+    const std::uint64_t hash = world().hash();
+    key(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(), QString("jsrogue#13805"));
+    key(Qt::Key_N, Qt::ControlModifier);
+    QCOMPARE(m_window->page(), &m_window->newGame());
+    key(Qt::Key_V, Qt::ControlModifier); // in the field of the seed
+    QCOMPARE(m_window->newGame().seedText(), QString("13805"));
+    key(Qt::Key_Return);
+    QCOMPARE(world().hash(), hash);
+    QCOMPARE(world().state().turn, 0);
+}
+
+void MainWindowTest::unknownInvitationIsToldInPlace()
+{
+    type("n");
+    m_window->newGame().paste("atlantis#5");
+    QVERIFY(m_window->newGame().problem().contains("atlantis"));
+    QCOMPARE(m_window->newGame().seedText(), QString("5"));
+    QCOMPARE(m_window->newGame().dungeonKey(), QString("jsrogue"));
+    m_window->newGame().paste("");
+    QVERIFY(!m_window->newGame().problem().isEmpty());
+}
+
+void MainWindowTest::titleOffersOnlyWhatIsThere()
+{
+    using Entry = TitlePage::Entry;
+    QVERIFY(!m_window->title().button(Entry::Continue).isVisible());
+    QVERIFY(m_window->title().button(Entry::NewGame).hasFocus());
+    type("c"); // not offered, so it does nothing
+    QCOMPARE(m_window->page(), &m_window->title());
+    type("l");
+    QCOMPARE(m_window->page(), &m_window->load());
+    QVERIFY(!m_window->load().problem().isEmpty()); // says how to get one
+    key(Qt::Key_Escape);
+    QCOMPARE(m_window->page(), &m_window->title());
+}
+
+void MainWindowTest::exactlyOneDefaultEntry()
+{
+    key(Qt::Key_Down);
+    QVERIFY(m_window->title().button(TitlePage::Entry::LoadGame).hasFocus());
+    key(Qt::Key_Up);
+    QVERIFY(m_window->title().button(TitlePage::Entry::NewGame).hasFocus());
+    key(Qt::Key_Return);
+    QCOMPARE(m_window->page(), &m_window->newGame());
+}
+
+void MainWindowTest::saveToTitleAndContinue()
+{
+    m_window->startGame("jsrogue", 4);
+    type("...");
+    const std::uint64_t hash = world().hash();
+    m_window->play().trigger(PlayAction::Title);
+    QCOMPARE(m_window->page(), &m_window->title());
+    QPushButton& goOn = m_window->title().button(TitlePage::Entry::Continue);
+    QVERIFY(goOn.isVisible() && goOn.hasFocus());
+    key(Qt::Key_Return);
+    QCOMPARE(m_window->page(), &m_window->play());
+    QCOMPARE(world().hash(), hash);
+    QCOMPARE(world().state().turn, 3);
+}
+
+void MainWindowTest::loadPageListsAndLoads()
+{
+    m_window->startGame("jsrogue", 4);
+    type(".");
+    m_window->play().trigger(PlayAction::Title);
+    type("l");
+    QVERIFY(m_window->load().problem().isEmpty());
+    key(Qt::Key_Return);
+    QCOMPARE(m_window->page(), &m_window->play());
+    QCOMPARE(world().state().seed, 4u);
+}
+
+void MainWindowTest::brokenSaveIsToldAndLeftAlone()
+{
+    write("saves/old.save.json", "{\"format\": \"cavewr");
+    m_window->showTitle();
+    QVERIFY(!m_window->title().button(TitlePage::Entry::Continue).isVisible());
+    type("l");
+    QVERIFY(m_window->load().problem().contains("cannot be loaded"));
+    key(Qt::Key_Return);
+    QCOMPARE(m_window->page(), &m_window->load());
+    m_window->showTitle();
+    m_window->loadGameFile(file("saves/old.save.json"));
+    QVERIFY(m_window->title().problem().contains("old.save.json"));
+    QCOMPARE(m_window->page(), &m_window->title());
+    QFile kept(file("saves/old.save.json"));
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), QByteArray("{\"format\": \"cavewr"));
+}
+
+void MainWindowTest::unknownFileIsToldInPlace()
+{
+    m_window->startGame("nowhere.cave.json", std::nullopt);
+    QCOMPARE(m_window->page(), &m_window->title());
+    QVERIFY(m_window->title().problem().contains("nowhere.cave.json"));
+    write("hostile.cave.json", QByteArray(100000, '['));
+    m_window->startGame(file("hostile.cave.json"), std::nullopt);
+    QVERIFY(m_window->title().problem().contains("hostile.cave.json"));
+    Dungeon unpaired = emptyHall();
+    unpaired.levels[1].tiles[6, 4] = unpaired.catalogue->floor();
+    QVERIFY(saveDungeon(unpaired, file("unpaired.cave.json").toStdString()));
+    m_window->startGame(file("unpaired.cave.json"), std::nullopt);
+    QVERIFY(m_window->title().problem().contains("level 1 (6,4)"));
+    QCOMPARE(m_window->page(), &m_window->title());
+}
+
+void MainWindowTest::recordsAreNotContinued()
+{
+    QVERIFY(saveDungeon(batPit(), file("pit.cave.json").toStdString()));
+    m_window->startGame(file("pit.cave.json"), std::nullopt);
+    for (int i = 0; i < 50 && !world().isOver(); ++i)
+        type(".");
+    const QString record = file("records/arena-7.record.json");
+    QVERIFY(QFile::exists(record));
+    m_window->showTitle();
+    m_window->loadGameFile(record);
+    QCOMPARE(m_window->page(), &m_window->title());
+    QVERIFY(m_window->title().problem().contains("over"));
+}
+
+void MainWindowTest::sameSeedAgainAfterDeath()
+{
+    QVERIFY(saveDungeon(batPit(), file("pit.cave.json").toStdString()));
+    m_window->startGame(file("pit.cave.json"), std::nullopt);
+    const std::uint64_t start = world().hash();
+    for (int i = 0; i < 50 && !world().isOver(); ++i)
+        type(".");
+    auto* sheet = qobject_cast<EndSheet*>(m_window->play().sheets().sheet());
+    QVERIFY(sheet);
+    emit sheet->chosen(EndSheet::Choice::SameSeed);
+    QVERIFY(m_window->play().sheets().sheet() == nullptr);
+    QCOMPARE(world().hash(), start);
+}
+
+void MainWindowTest::closingSaves()
+{
+    m_window->startGame("jsrogue", 4);
+    type("..");
+    QVERIFY(m_window->close());
+    openWindow();
+    QVERIFY(m_window->title().button(TitlePage::Entry::Continue).isVisible());
+    type("c");
+    QCOMPARE(world().state().turn, 2);
+}
+
+void MainWindowTest::editorAndBackByF4()
+{
+    m_window->startGame("jsrogue", 4);
+    key(Qt::Key_F4);
+    QCOMPARE(m_window->page(), &m_window->editor());
+    QVERIFY(m_window->editor().isOpen());
+    key(Qt::Key_F4);
+    QCOMPARE(m_window->page(), &m_window->play());
+    QVERIFY(m_window->play().map().hasFocus());
+    QCOMPARE(world().state().turn, 0);
+}
+
+void MainWindowTest::playtestFromTheEditor()
+{
+    m_window->startGame("jsrogue", 4);
+    key(Qt::Key_F4);
+    emit m_window->editor().playRequested(emptyHall(), Position{2, 2, 0});
+    QCOMPARE(m_window->page(), &m_window->playtest());
+    QCOMPARE(m_window->playtest().game()->world().hero().at, (Position{2, 2, 0}));
+    key(Qt::Key_Right);
+    QCOMPARE(m_window->playtest().game()->world().hero().at, (Position{3, 2, 0}));
+    key(Qt::Key_Escape);
+    QCOMPARE(m_window->page(), &m_window->editor());
+    QCOMPARE(world().state().seed, 4u); // the running game is still there
+    QVERIFY(!QDir(file("saves")).exists());
+}
+
+void MainWindowTest::menusBelongToThePage()
+{
+    QVERIFY(!m_window->menuBar()->isVisible());
+    m_window->startGame("jsrogue", 4);
+    QVERIFY(m_window->menuBar()->isVisible());
+    QCOMPARE(m_window->menuBar()->actions().front()->text(), QString("&Game"));
+    m_window->showEditor();
+    QCOMPARE(m_window->menuBar()->actions().front()->text(), QString("&File"));
+    m_window->showTitle();
+    QVERIFY(!m_window->menuBar()->isVisible());
+}
+
+void MainWindowTest::helpOnTheTitle()
+{
+    type("?");
+    QVERIFY(m_window->title().sheets().sheet());
+    key(Qt::Key_Escape);
+    QVERIFY(m_window->title().sheets().sheet() == nullptr);
+    QVERIFY(m_window->title().button(TitlePage::Entry::Help).hasFocus());
+}
+
+void MainWindowTest::lookIsRemembered()
+{
+    m_window->startGame("jsrogue", 4);
+    key(Qt::Key_Tab);
+    QVERIFY(m_window->play().isAscii());
+    m_window->close();
+    openWindow();
+    QVERIFY(m_window->play().isAscii());
+}
+
+void MainWindowTest::screenshots_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("keys");
+    QTest::newRow("title") << QSize(1280, 800) << "";
+    QTest::newRow("game") << QSize(1920, 1080) << "n,13805,Return,KP4,l,Tab";
+    QTest::newRow("help") << QSize(720, 480) << "?";
+}
+
+void MainWindowTest::screenshots()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const QString, keys);
+    Arguments arguments;
+    arguments.screenshot = file("picture.png");
+    arguments.size = size;
+    arguments.keys = keys.split(',', Qt::SkipEmptyParts);
+    m_window = std::make_unique<MainWindow>(DataFolders::at(m_folder->path()), m_artwork);
+    QCOMPARE(takeScreenshot(*m_window, arguments), 0);
+    QCOMPARE(QImage(arguments.screenshot).size(), size);
+    if (keys.startsWith('n')) {
+        QCOMPARE(m_window->page(), &m_window->play());
+        QCOMPARE(world().state().seed, 13805u);
+        QVERIFY(m_window->play().isAscii());
+    }
+    arguments.screenshot = file("no/such/folder/picture.png");
+    QCOMPARE(takeScreenshot(*m_window, arguments), 2);
+}
+
+CAVE_TEST_SUITE(MainWindowTest);
+#include "main_window_test.moc"

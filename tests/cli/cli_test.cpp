@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// The command line as a script meets it: exit status, stdout, stderr, files.
+#include "core/rules/play.h"
+#include "core/save/built_in_dungeons.h"
+#include "core/save/game_file.h"
+#include "tests/support/test_main.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+struct Answer {
+    int status = -1;
+    QString out;
+    QString err;
+};
+
+Answer run(const QStringList& arguments)
+{
+    QProcess process;
+    process.start(QStringLiteral(CAVE_CLI), arguments);
+    if (!process.waitForFinished(60'000))
+        return {};
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+} // namespace
+
+class CliTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+    }
+
+    void helpAndVersionAreThereAndBadArgumentsGive2()
+    {
+        QCOMPARE(run({"--help"}).status, 0);
+        QVERIFY(run({"--help"}).out.contains("generate"));
+        QCOMPARE(run({"--version"}).out.trimmed(), QStringLiteral(CAVEWRIGHT_VERSION));
+        for (const QStringList& arguments : {QStringList{},
+                                             {"dance"},
+                                             {"generate", "jsrogue"},
+                                             {"generate", "jsrogue", "--seed", "", "-o", path("a")},
+                                             {"check"}})
+            QCOMPARE(run(arguments).status, 2);
+    }
+
+    void theSameSeedGivesTheSameFileAndItHasNoProblem()
+    {
+        const Answer first = run({"generate", "jsrogue", "--seed", "42", "-o", path("a.cave.json")});
+        QCOMPARE(first.status, 0);
+        QCOMPARE(run({"generate", "jsrogue", "--seed", "42", "-o", path("b.cave.json")}).status, 0);
+        QCOMPARE(bytesOf(path("a.cave.json")), bytesOf(path("b.cave.json")));
+        QVERIFY(first.out.contains("0x"));
+        const Answer check = run({"check", path("a.cave.json")});
+        QCOMPARE(check.status, 0);
+        QCOMPARE(check.out, QString());
+    }
+
+    void wordsAreASeedAndMinusOneIsNotTheLargestNumber()
+    {
+        QCOMPARE(run({"generate", "jsrogue", "--seed", "amber vault", "-o", path("a.cave.json")}).status, 0);
+        QCOMPARE(run({"generate", "jsrogue", "--seed=-1", "-o", path("b.cave.json")}).status, 0);
+        QVERIFY(!bytesOf(path("b.cave.json")).contains("18446744073709551615"));
+    }
+
+    void hashNamesEveryLevelAndTheWhole()
+    {
+        const Answer hash = run({"hash", "jsrogue"});
+        QCOMPARE(hash.status, 0);
+        QCOMPARE(hash.out.count('\n'), 7);
+        QVERIFY(hash.out.contains("level 6") && hash.out.contains("whole"));
+    }
+
+    void aTextMapHasTheSameTerrain()
+    {
+        QCOMPARE(run({"convert", "jsrogue", path("a.txt")}).status, 0);
+        QCOMPARE(run({"convert", path("a.txt"), path("a.cave.json")}).status, 0);
+        QCOMPARE(run({"convert", path("a.cave.json"), path("b.txt")}).status, 0);
+        QCOMPARE(bytesOf(path("a.txt")), bytesOf(path("b.txt")));
+        QCOMPARE(run({"convert", "jsrogue", path("a.docx")}).status, 2);
+    }
+
+    void problemsGive1ALineEachAndAsJson()
+    {
+        write(path("a.txt"), "#####\n#.>.#\n#####\n");
+        const Answer check = run({"check", path("a.txt")});
+        QCOMPARE(check.status, 1);
+        QVERIFY2(check.out.contains(path("a.txt") + ": level 1 (2,1): error: "), qPrintable(check.out));
+        const Answer json = run({"check", "--json", path("a.txt")});
+        QCOMPARE(json.status, 1);
+        QVERIFY2(json.out.contains("\"x\": 2"), qPrintable(json.out));
+    }
+
+    void aTruncatedAForeignAndAHostileFileEachGiveOneLineAnd2()
+    {
+        QCOMPARE(run({"generate", "jsrogue", "--seed", "1", "-o", path("good.cave.json")}).status, 0);
+        const QByteArray good = bytesOf(path("good.cave.json"));
+        write(path("truncated.cave.json"), good.left(good.size() / 2));
+        write(path("foreign.cave.json"), "\x89PNG\r\n\x1a\n");
+        QByteArray huge = good;
+        write(path("huge.cave.json"), huge.replace("\"width\": 100", "\"width\": 4000000000"));
+        QByteArray row = good;
+        write(path("rows.cave.json"), row.replace("\"XXXX", "\"XXX"));
+        write(path("deep.cave.json"), QByteArray(100'000, '['));
+        for (const char* name : {"truncated", "foreign", "huge", "rows", "deep"}) {
+            const Answer answer = run({"check", path(name + QStringLiteral(".cave.json"))});
+            QCOMPARE(answer.status, 2);
+            QCOMPARE(answer.err.count('\n'), 1);
+            QVERIFY2(answer.err.contains(path(name)), qPrintable(answer.err));
+            QCOMPARE(run({"convert", path(name + QStringLiteral(".cave.json")), path("good.cave.json")}).status, 2);
+            QCOMPARE(bytesOf(path("good.cave.json")), good);
+        }
+    }
+
+    void replayProvesASaveAndRefusesAChangedOne()
+    {
+        auto session = Session::start(builtInDungeon("jsrogue")->dungeon, 7);
+        QVERIFY(session);
+        for (int i = 0; i < 40; ++i)
+            session->submit(Walk{kDirections[static_cast<std::size_t>(i % 8)]});
+        QVERIFY(saveGame({*session}, path("a.save.json").toStdString()));
+        const Answer replayed = run({"replay", path("a.save.json")});
+        QCOMPARE(replayed.status, 0);
+        QVERIFY(replayed.out.contains(QString::fromStdString(hexOf(session->world().hash()))));
+        QByteArray changed = bytesOf(path("a.save.json"));
+        write(path("b.save.json"), changed.replace("walk ne", "walk sw"));
+        QCOMPARE(run({"replay", path("b.save.json")}).status, 2);
+    }
+
+private:
+    QString path(const QString& name) const { return m_folder->filePath(name); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+CAVE_TEST_SUITE(CliTest);
+#include "cli_test.moc"

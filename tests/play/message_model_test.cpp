@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/message_list.h"
+#include "app/play/message_model.h"
+#include "app/view/palette.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace cave;
+
+class MessageModelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void repeatsAreFolded();
+    void linesGrowWithTheGame();
+    void onlyTheNewestAreKept();
+    void everyLineCanBeRead();
+    void signsRepeatTheTone();
+};
+
+namespace {
+
+Message said(std::int64_t turn, const char* text, Tone tone = Tone::Plain) { return {turn, tone, Text("", text)}; }
+
+QString lineAt(const MessageModel& model, int row) { return model.index(row).data().toString(); }
+
+// WCAG 2.
+double luminance(const QColor& colour)
+{
+    const auto linear = [](double value) { return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4); };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b)
+{
+    const double lighter = std::max(luminance(a), luminance(b));
+    const double darker = std::min(luminance(a), luminance(b));
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+} // namespace
+
+void MessageModelTest::repeatsAreFolded()
+{
+    MessageModel model(0);
+    model.begin(Catalogue::builtIn());
+    const std::vector messages{said(1, "You hit."), said(2, "You hit."), said(2, "It dies.", Tone::Gain), said(3, "You hit.")};
+    model.follow(messages, 3);
+    QCOMPARE(model.rowCount(), 3);
+    QCOMPARE(lineAt(model, 0), QString("You hit. (x2)"));
+    QCOMPARE(lineAt(model, 1), QString("It dies."));
+    QCOMPARE(lineAt(model, 2), QString("You hit."));
+    QCOMPARE(model.index(0).data(MessageModel::AgeRole).toInt(), 1);
+    QCOMPARE(model.index(1).data(Qt::AccessibleTextRole).toString(), QString("+ It dies."));
+}
+
+void MessageModelTest::linesGrowWithTheGame()
+{
+    MessageModel model(0);
+    model.begin(Catalogue::builtIn());
+    std::vector messages{said(1, "One.")};
+    model.follow(messages, 1);
+    messages.push_back(said(2, "Two."));
+    messages.push_back(said(2, "Two."));
+    model.follow(messages, 2);
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(lineAt(model, 1), QString("Two. (x2)"));
+    model.begin(Catalogue::builtIn());
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void MessageModelTest::onlyTheNewestAreKept()
+{
+    MessageModel model(3);
+    model.begin(Catalogue::builtIn());
+    std::vector<Message> messages;
+    for (int turn = 1; turn <= 50; ++turn) {
+        messages.push_back({turn, Tone::Plain, Text("", "Line %1.", {std::int64_t{turn}})});
+        if (turn == 40 || turn == 50)
+            model.follow(messages, turn);
+    }
+    QCOMPARE(model.rowCount(), 3);
+    QCOMPARE(lineAt(model, 0), QString("Line 48."));
+    QCOMPARE(lineAt(model, 2), QString("Line 50."));
+}
+
+void MessageModelTest::everyLineCanBeRead()
+{
+    const QColor ground(palette::kLogGround);
+    for (const Tone tone : {Tone::Plain, Tone::Harm, Tone::Gain, Tone::Warning, Tone::Rare})
+        for (const int age : {0, 1, 2, 3, 100})
+            QVERIFY2(contrast(messageColour(tone, age), ground) >= 4.5, qPrintable(messageColour(tone, age).name()));
+    QVERIFY(messageColour(Tone::Plain, 0) != messageColour(Tone::Plain, 3));
+}
+
+void MessageModelTest::signsRepeatTheTone()
+{
+    QCOMPARE(signOf(Tone::Plain), QChar(' '));
+    QCOMPARE(signOf(Tone::Harm), QChar('-'));
+    QCOMPARE(signOf(Tone::Gain), QChar('+'));
+    QCOMPARE(signOf(Tone::Warning), QChar('!'));
+    QCOMPARE(signOf(Tone::Rare), QChar('*'));
+}
+
+CAVE_TEST_SUITE(MessageModelTest);
+#include "message_model_test.moc"

@@ -1,0 +1,430 @@
+// SPDX-License-Identifier: MIT
+// The play page as a player meets it: keys, pointer, look line, sheets.
+#include "app/play/end_sheet.h"
+#include "app/play/help_sheet.h"
+#include "app/play/history_sheet.h"
+#include "app/play/in_view_list.h"
+#include "app/play/message_list.h"
+#include "app/play/note_sheets.h"
+#include "app/play/play_page.h"
+#include "app/view/artwork.h"
+#include "app/view/level_view.h"
+#include "app/view/theme.h"
+#include "tests/play/arena.h"
+#include "tests/support/test_main.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+
+using namespace cave;
+
+class PlayPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void everyKeyOfADirectionReachesTheSameCell_data();
+    void everyKeyOfADirectionReachesTheSameCell();
+    void waitingTakesATurn();
+    void stairsByTheirSignsAndByEnter();
+    void refusedKeyUsesNoTurn();
+    void unknownKeyIsTold();
+    void tabChangesTheLook();
+    void lookingNamesCellsAndUsesNoTurn();
+    void hoverFillsTheLookLine();
+    void clickOnANeighbourActsThere();
+    void saveByKey();
+    void copyByKey();
+    void escapeClosesTheTopmostThing();
+    void sheetsOpenByKeyAndUseNoTurn_data();
+    void sheetsOpenByKeyAndUseNoTurn();
+    void mapKeysDoNothingBehindASheet();
+    void historyFindsLines();
+    void deathSheetIgnoresEarlyKeys();
+    void victoryIsTold();
+    void playtestGoesBackByEscape();
+    void panesFollowF6();
+    void mapHasItsShare_data();
+    void mapHasItsShare();
+    void everythingHasAName();
+
+private:
+    void start(const Dungeon& dungeon, PlayPage::Kind kind = PlayPage::Kind::Game);
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) { QTest::keyClick(focused(), Qt::Key(key), modifiers); }
+    void type(char character) { QTest::keyClick(focused(), character); }
+    QWidget* focused() const { return QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : m_page.get(); }
+    const World& world() const { return m_page->game()->world(); }
+    Position hero() const { return world().hero().at; }
+    std::int64_t turn() const { return world().state().turn; }
+    QPoint pixelOf(QPoint cell) const
+    {
+        const int half = m_page->map().cellSize() / 2;
+        return m_page->map().pixelOf(cell) + QPoint(half, half);
+    }
+
+    QTranslator m_english; // plurals
+    std::shared_ptr<Artwork> m_artwork;
+    std::unique_ptr<PlayPage> m_page;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void PlayPageTest::initTestCase()
+{
+    applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), 100);
+    m_artwork = std::make_shared<Artwork>();
+    QVERIFY(m_english.load(":/i18n/cavewright_en.qm"));
+    QApplication::installTranslator(&m_english);
+}
+
+void PlayPageTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    start(emptyHall());
+}
+
+void PlayPageTest::cleanup() { m_page.reset(); }
+
+void PlayPageTest::start(const Dungeon& dungeon, PlayPage::Kind kind)
+{
+    m_page = std::make_unique<PlayPage>(kind, m_artwork);
+    m_page->setAnimated(false);
+    m_page->resize(1280, 780);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    const auto folder = kind == PlayPage::Kind::Game ? std::optional(SaveFolder(pathOf(m_folder->path()))) : std::nullopt;
+    m_page->play(std::make_unique<RunningGame>(sessionOf(dungeon), folder));
+    QTRY_VERIFY(m_page->map().hasFocus());
+}
+
+void PlayPageTest::everyKeyOfADirectionReachesTheSameCell_data()
+{
+    QTest::addColumn<int>("direction");
+    QTest::addColumn<int>("arrow");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::addColumn<int>("digit");
+    QTest::addColumn<char>("letter");
+    const auto row = [](Direction direction, Qt::Key arrow, Qt::KeyboardModifiers modifiers, Qt::Key digit, char letter) {
+        QTest::newRow(shortName(direction).data()) << int(direction) << int(arrow) << modifiers << int(digit) << letter;
+    };
+    row(Direction::North, Qt::Key_Up, Qt::NoModifier, Qt::Key_8, 'k');
+    row(Direction::NorthEast, Qt::Key_Right, Qt::ControlModifier, Qt::Key_9, 'u');
+    row(Direction::East, Qt::Key_Right, Qt::NoModifier, Qt::Key_6, 'l');
+    row(Direction::SouthEast, Qt::Key_Right, Qt::AltModifier, Qt::Key_3, 'n');
+    row(Direction::South, Qt::Key_Down, Qt::NoModifier, Qt::Key_2, 'j');
+    row(Direction::SouthWest, Qt::Key_Left, Qt::AltModifier, Qt::Key_1, 'b');
+    row(Direction::West, Qt::Key_Left, Qt::NoModifier, Qt::Key_4, 'h');
+    row(Direction::NorthWest, Qt::Key_Left, Qt::ControlModifier, Qt::Key_7, 'y');
+}
+
+void PlayPageTest::everyKeyOfADirectionReachesTheSameCell()
+{
+    QFETCH(const int, direction);
+    QFETCH(const int, arrow);
+    QFETCH(const Qt::KeyboardModifiers, modifiers);
+    QFETCH(const int, digit);
+    QFETCH(const char, letter);
+    const Position to = moved(hero(), static_cast<Direction>(direction));
+    press(arrow, modifiers);
+    QCOMPARE(hero(), to);
+    start(emptyHall());
+    press(digit, Qt::KeypadModifier);
+    QCOMPARE(hero(), to);
+    start(emptyHall());
+    type(letter);
+    QCOMPARE(hero(), to);
+    QCOMPARE(turn(), 1);
+}
+
+void PlayPageTest::waitingTakesATurn()
+{
+    type('.');
+    press(Qt::Key_Clear, Qt::KeypadModifier);
+    press(Qt::Key_5, Qt::KeypadModifier);
+    QCOMPARE(turn(), 3);
+}
+
+void PlayPageTest::stairsByTheirSignsAndByEnter()
+{
+    press(Qt::Key_Right);
+    QCOMPARE(m_page->lookLine(), QString("The way down. Press > to take it."));
+    type('>');
+    QCOMPARE(hero().z, 1);
+    QCOMPARE(m_page->lookLine(), QString("The way up. Press < to take it."));
+    type('<');
+    QCOMPARE(hero().z, 0);
+    press(Qt::Key_Return);
+    QCOMPARE(hero().z, 1);
+    press(Qt::Key_Enter, Qt::KeypadModifier);
+    QCOMPARE(hero().z, 0);
+    QCOMPARE(turn(), 5);
+}
+
+void PlayPageTest::refusedKeyUsesNoTurn()
+{
+    type('<');
+    QCOMPARE(turn(), 0);
+    const int last = m_page->messages().rowCount() - 1;
+    QCOMPARE(m_page->messages().index(last).data().toString(), QString("You cannot go up here."));
+    QCOMPARE(m_page->map().overlay().brackets.size(), 1u); // the mark at the cell
+    type('<');
+    QCOMPARE(m_page->messages().index(last).data().toString(), QString("You cannot go up here. (x2)"));
+}
+
+void PlayPageTest::unknownKeyIsTold()
+{
+    type('x');
+    QCOMPARE(m_page->lookLine(), QString("Nothing is on x. Press ? for all keys."));
+    QCOMPARE(turn(), 0);
+}
+
+void PlayPageTest::tabChangesTheLook()
+{
+    QSignalSpy changed(m_page.get(), &PlayPage::asciiChanged);
+    press(Qt::Key_Tab);
+    QVERIFY(m_page->isAscii());
+    QVERIFY(m_page->map().level()->isAscii());
+    QVERIFY(m_page->map().hasFocus());
+    press(Qt::Key_Tab);
+    QVERIFY(!m_page->isAscii());
+    QCOMPARE(changed.count(), 2);
+    QCOMPARE(turn(), 0);
+}
+
+void PlayPageTest::lookingNamesCellsAndUsesNoTurn()
+{
+    type(';');
+    QVERIFY(m_page->map().overlay().cursor);
+    QVERIFY(m_page->lookLine().startsWith("You."));
+    press(Qt::Key_Right);
+    QCOMPARE(m_page->lookLine(), QString("Stairs down. 1 step away."));
+    for (int i = 0; i < 20; ++i)
+        press(Qt::Key_Left);
+    QCOMPARE(m_page->map().overlay().cursor, QPoint(0, 4)); // stops at the edge
+    press(Qt::Key_Escape);
+    QVERIFY(!m_page->map().overlay().cursor);
+    QVERIFY(m_page->sheets().sheet() == nullptr);
+    QCOMPARE(turn(), 0);
+}
+
+void PlayPageTest::hoverFillsTheLookLine()
+{
+    emit m_page->map().cellHovered(6, 4);
+    QCOMPARE(m_page->lookLine(), QString("Stairs down. 1 step away."));
+    emit m_page->map().cellHovered(-1, -1);
+    QCOMPARE(m_page->lookLine(), QString());
+}
+
+void PlayPageTest::clickOnANeighbourActsThere()
+{
+    QTest::mouseClick(m_page->map().viewport(), Qt::LeftButton, {}, pixelOf({6, 4}));
+    QCOMPARE(hero(), (Position{6, 4, 0}));
+    QTest::mouseClick(m_page->map().viewport(), Qt::LeftButton, {}, pixelOf({6, 4})); // the own cell: takes the stairs
+    QCOMPARE(hero().z, 1);
+    QTest::mouseClick(m_page->map().viewport(), Qt::RightButton, {}, pixelOf({7, 4}));
+    QCOMPARE(m_page->map().overlay().cursor, QPoint(7, 4));
+    QTest::mouseClick(m_page->map().viewport(), Qt::LeftButton, {}, pixelOf({2, 2})); // too far for a step
+    QCOMPARE(turn(), 2);
+}
+
+void PlayPageTest::saveByKey()
+{
+    type('.');
+    press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(m_page->game()->isSaved());
+    QCOMPARE(m_page->lookLine(), QString("Saved."));
+    const auto loaded = loadGame(m_page->game()->saveFile());
+    QVERIFY(loaded);
+    QCOMPARE(loaded->session.world().hash(), world().hash());
+}
+
+void PlayPageTest::copyByKey()
+{
+    press(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QString("arena#7"));
+}
+
+void PlayPageTest::escapeClosesTheTopmostThing()
+{
+    press(Qt::Key_Escape);
+    QVERIFY(qobject_cast<GameMenuSheet*>(m_page->sheets().sheet()));
+    press(Qt::Key_Escape);
+    QVERIFY(m_page->sheets().sheet() == nullptr);
+    QVERIFY(m_page->map().hasFocus());
+    type(';');
+    press(Qt::Key_F1);
+    press(Qt::Key_Escape); // the sheet
+    QVERIFY(m_page->sheets().sheet() == nullptr);
+    QVERIFY(m_page->map().overlay().cursor);
+    press(Qt::Key_Escape); // looking around
+    QVERIFY(!m_page->map().overlay().cursor);
+    press(Qt::Key_F6);
+    QVERIFY(!m_page->map().hasFocus());
+    press(Qt::Key_Escape); // the other pane
+    QVERIFY(m_page->map().hasFocus());
+    QVERIFY(m_page->sheets().sheet() == nullptr);
+    QCOMPARE(turn(), 0);
+}
+
+void PlayPageTest::sheetsOpenByKeyAndUseNoTurn_data()
+{
+    QTest::addColumn<char>("key");
+    QTest::addColumn<QString>("title");
+    QTest::newRow("help") << '?' << "Help";
+    QTest::newRow("character") << 'C' << "Character";
+    QTest::newRow("messages") << 'v' << "Messages";
+}
+
+void PlayPageTest::sheetsOpenByKeyAndUseNoTurn()
+{
+    QFETCH(const char, key);
+    QFETCH(const QString, title);
+    type(key);
+    QVERIFY(m_page->sheets().sheet());
+    QCOMPARE(m_page->sheets().sheet()->accessibleName(), title);
+    QVERIFY(m_page->sheets().sheet()->isAncestorOf(QApplication::focusWidget()));
+    for (int i = 0; i < 12; ++i) { // Tab stays inside
+        press(Qt::Key_Tab);
+        QVERIFY(m_page->sheets().sheet()->isAncestorOf(QApplication::focusWidget()));
+    }
+    press(Qt::Key_Escape);
+    QVERIFY(m_page->sheets().sheet() == nullptr);
+    QVERIFY(m_page->map().hasFocus());
+    QCOMPARE(turn(), 0);
+}
+
+void PlayPageTest::mapKeysDoNothingBehindASheet()
+{
+    type('C');
+    type('.');
+    press(Qt::Key_5, Qt::KeypadModifier);
+    press(Qt::Key_F6);
+    QVERIFY(m_page->sheets().sheet()->isAncestorOf(QApplication::focusWidget()));
+    QCOMPARE(turn(), 0);
+    press(Qt::Key_Return); // the default button
+    QVERIFY(m_page->sheets().sheet() == nullptr);
+}
+
+void PlayPageTest::historyFindsLines()
+{
+    type('<');
+    type('>');
+    type('v');
+    auto* search = m_page->sheets().sheet()->findChild<QLineEdit*>();
+    auto* list = m_page->sheets().sheet()->findChild<MessageList*>();
+    QVERIFY(search != nullptr && list != nullptr);
+    QCOMPARE(list->model()->rowCount(), 2);
+    QTest::keyClicks(search, "DOWN");
+    QCOMPARE(list->model()->rowCount(), 1);
+    list->setFocus();
+    press(Qt::Key_C, Qt::ControlModifier);
+    QTest::mouseClick(m_page->sheets().sheet()->findChildren<QPushButton*>().front(), Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QString("You cannot go down here."));
+}
+
+void PlayPageTest::deathSheetIgnoresEarlyKeys()
+{
+    start(batPit());
+    QSignalSpy newGame(m_page.get(), &PlayPage::newGameRequested);
+    for (int i = 0; i < 50 && !world().isOver(); ++i)
+        type('.');
+    QVERIFY(world().isOver());
+    QPointer<Sheet> sheet = m_page->sheets().sheet();
+    QVERIFY(qobject_cast<EndSheet*>(sheet));
+    QVERIFY(sheet->ignoresKeys());
+    for (const int key : {Qt::Key_Return, Qt::Key_Space, Qt::Key_Tab, Qt::Key_Escape})
+        press(key);
+    QCOMPARE(newGame.count(), 0);
+    QCOMPARE(m_page->sheets().sheet(), sheet);
+    QTRY_VERIFY(!sheet->ignoresKeys());
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, {}, "\r", true); // still held from before
+    QApplication::sendEvent(QApplication::focusWidget(), &held);
+    QCOMPARE(newGame.count(), 0);
+    press(Qt::Key_Escape); // to look at the map
+    QVERIFY(m_page->sheets().sheet() == nullptr);
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(m_page->sheets().sheet() != nullptr && !m_page->sheets().sheet()->ignoresKeys());
+    press(Qt::Key_Return);
+    QCOMPARE(newGame.count(), 1);
+}
+
+void PlayPageTest::victoryIsTold()
+{
+    Dungeon hall = emptyHall();
+    hall.rules.goal = Goal::Reach;
+    hall.rules.goalKind = "exit";
+    start(hall);
+    press(Qt::Key_Right);
+    type('>');
+    press(Qt::Key_Right);
+    press(Qt::Key_3, Qt::KeypadModifier);
+    press(Qt::Key_3, Qt::KeypadModifier);
+    QVERIFY(world().isOver());
+    QVERIFY(m_page->sheets().sheet());
+    QCOMPARE(m_page->sheets().sheet()->accessibleName(), QString("You have won"));
+}
+
+void PlayPageTest::playtestGoesBackByEscape()
+{
+    start(emptyHall(), PlayPage::Kind::Playtest);
+    QSignalSpy ended(m_page.get(), &PlayPage::playtestEnded);
+    type('.');
+    press(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(m_page->lookLine(), QString("This is a playtest. Esc goes back to the editor."));
+    press(Qt::Key_Escape);
+    QCOMPARE(ended.count(), 1);
+    QVERIFY(QDir(m_folder->path()).isEmpty());
+}
+
+void PlayPageTest::panesFollowF6()
+{
+    std::vector<QWidget*> seen;
+    do {
+        seen.push_back(QApplication::focusWidget());
+        press(Qt::Key_F6);
+    } while (!m_page->map().hasFocus() && seen.size() < 10);
+    QCOMPARE(seen.size(), 4u); // map, in view, messages, buttons
+    QVERIFY(qobject_cast<InViewList*>(seen[1]));
+    QVERIFY(qobject_cast<MessageList*>(seen[2]));
+    press(Qt::Key_F6, Qt::ShiftModifier);
+    QCOMPARE(QApplication::focusWidget(), seen[3]);
+}
+
+void PlayPageTest::mapHasItsShare_data()
+{
+    QTest::addColumn<QSize>("window");
+    for (const QSize size : {QSize(720, 480), QSize(960, 600), QSize(1280, 800), QSize(1920, 1080)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void PlayPageTest::mapHasItsShare()
+{
+    QFETCH(const QSize, window);
+    constexpr int kMenuBar = 28;
+    m_page->resize(window.width(), window.height() - kMenuBar);
+    QApplication::processEvents();
+    QCOMPARE(m_page->size(), QSize(window.width(), window.height() - kMenuBar));
+    const double share = double(m_page->map().width()) * m_page->map().height() / (double(window.width()) * window.height());
+    QVERIFY2(share >= 0.55, qPrintable(QString("%1: %2 x %3").arg(share).arg(m_page->map().width()).arg(m_page->map().height())));
+}
+
+void PlayPageTest::everythingHasAName()
+{
+    for (const QWidget* widget : m_page->findChildren<QWidget*>())
+        if ((widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget->isVisible() && widget->focusProxy() == nullptr) {
+            const auto* button = qobject_cast<const QPushButton*>(widget);
+            QVERIFY2(!widget->accessibleName().isEmpty() || (button != nullptr && !button->text().isEmpty()),
+                     qPrintable(QString("%1 in %2").arg(widget->metaObject()->className(), widget->parentWidget()->metaObject()->className())));
+        }
+}
+
+CAVE_TEST_SUITE(PlayPageTest);
+#include "play_page_test.moc"
