@@ -26,8 +26,10 @@ public:
     ArgumentReader()
     {
         m_parser.setApplicationDescription(tr("Caves to generate, play and edit."));
-        m_parser.addOptions({m_play, m_seed, m_load, m_edit, m_data, m_language, m_screenshot, m_size, m_keys, m_help, m_version});
-        m_parser.addPositionalArgument(QStringLiteral("file"), tr("A dungeon to play (with --edit: to edit) or a saved game."),
+        m_parser.addOptions(
+            {m_play, m_seed, m_load, m_edit, m_data, m_language, m_screenshot, m_size, m_keys, m_help, m_version});
+        m_parser.addPositionalArgument(QStringLiteral("file"),
+                                       tr("A dungeon to play (with --edit: to edit) or a saved game."),
                                        QStringLiteral("[file]"));
     }
 
@@ -113,21 +115,31 @@ private:
     QCommandLineOption m_language{"lang", tr("The language, such as en or de."), tr("language")};
     QCommandLineOption m_screenshot{"screenshot", tr("Writes a picture of the window and ends."), tr("picture")};
     QCommandLineOption m_size{"size", tr("The size of the window, such as 1280x800."), tr("width x height")};
-    QCommandLineOption m_keys{"keys", tr("Keys to press before the picture is taken, such as \"n,13805,Return,KP4\"."), tr("keys")};
+    QCommandLineOption m_keys{"keys", tr("Keys to press before the picture is taken, such as \"n,13805,Return,KP4\"."),
+                              tr("keys")};
     QCommandLineOption m_help{{"h", "help"}, tr("Shows this help.")};
     QCommandLineOption m_version{{"v", "version"}, tr("Shows the version.")};
 };
 
 } // namespace
 
-std::variant<Arguments, ArgumentsAnswer> readArguments(const QStringList& arguments) { return ArgumentReader().read(arguments); }
+std::variant<Arguments, ArgumentsAnswer> readArguments(const QStringList& arguments)
+{
+    return ArgumentReader().read(arguments);
+}
 
 bool answersWithoutWindow(int argc, char** argv)
 {
     constexpr std::array<std::string_view, 4> kAnswered{"--help", "-h", "--version", "-v"};
-    return std::any_of(argv + 1, argv + argc, [&](std::string_view argument) {
+    const auto isAnswered = [&](std::string_view argument) {
         return argument.starts_with("--screenshot") || std::ranges::find(kAnswered, argument) != kAnswered.end();
-    });
+    };
+    if (std::any_of(argv + 1, argv + argc, isAnswered))
+        return true;
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments.push_back(QString::fromLocal8Bit(argv[i]));
+    return std::holds_alternative<ArgumentsAnswer>(readArguments(arguments));
 }
 
 QString languageOf(const QStringList& arguments)

@@ -34,7 +34,8 @@ struct ArgumentsAnswer {
 // `arguments` with the program's name first, as QCoreApplication::arguments() gives them.
 std::variant<Arguments, ArgumentsAnswer> readArguments(const QStringList& arguments);
 
-// Whether a picture, help or the version is asked for: no display is needed for these. Known before there is an application.
+// Whether a picture, help or the version is asked for, or something that cannot be: no display is needed for these.
+// Known before there is an application.
 bool answersWithoutWindow(int argc, char** argv);
 // The value of --lang, known before the arguments are read, so that answers come in that language too.
 QString languageOf(const QStringList& arguments);

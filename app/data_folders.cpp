@@ -10,8 +10,10 @@ DataFolders DataFolders::at(const QString& folder)
 {
     DataFolders folders;
     if (folder.isEmpty()) {
-        folders.data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/cavewright");
-        folders.dungeons = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + QStringLiteral("/Cavewright");
+        folders.data =
+            QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/cavewright");
+        folders.dungeons =
+            QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + QStringLiteral("/Cavewright");
     } else {
         folders.data = QDir(folder).absolutePath();
         folders.dungeons = folders.data + QStringLiteral("/dungeons");

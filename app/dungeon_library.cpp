@@ -43,7 +43,8 @@ std::vector<DungeonEntry> DungeonLibrary::list() const
     for (const std::string& name : builtInDungeons())
         entries.push_back(entryOf(QString::fromStdString(name), true, builtInDungeon(name)));
     const QDir folder(m_ownFolder);
-    for (const QString& file : folder.entryList({QStringLiteral("*.cave.json")}, QDir::Files, QDir::Name | QDir::LocaleAware))
+    for (const QString& file :
+         folder.entryList({QStringLiteral("*.cave.json")}, QDir::Files, QDir::Name | QDir::LocaleAware))
         entries.push_back(entryOf(folder.filePath(file), false, loadDungeon(pathOf(folder.filePath(file)))));
     return entries;
 }
@@ -66,9 +67,10 @@ Result<Session> startPlayable(const Dungeon& dungeon, std::uint64_t seed)
     const auto blocking = std::ranges::find(problems, Severity::Error, &Problem::severity);
     if (blocking == problems.end())
         return session;
-    const std::string where = blocking->at ? "level " + std::to_string(blocking->at->z + 1) + " (" + std::to_string(blocking->at->x) + ',' +
-                                                 std::to_string(blocking->at->y) + ')'
-                                           : std::string();
+    const std::string where = blocking->at
+                                  ? "level " + std::to_string(blocking->at->z + 1) + " (" +
+                                        std::to_string(blocking->at->x) + ',' + std::to_string(blocking->at->y) + ')'
+                                  : std::string();
     return failure(where, blocking->what);
 }
 

@@ -76,7 +76,8 @@ void FormPage::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)
         emit backRequested();
-    else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_default != nullptr && !event->isAutoRepeat())
+    else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_default != nullptr &&
+             !event->isAutoRepeat())
         m_default->click();
     else
         event->ignore();

@@ -8,8 +8,8 @@
 
 // What Qt Test presses keys with: the way of a key from the window system, through shortcuts to the focus.
 QT_BEGIN_NAMESPACE
-Q_GUI_EXPORT void qt_handleKeyEvent(QWindow* window, QEvent::Type type, int key, Qt::KeyboardModifiers modifiers, const QString& text = QString(),
-                                    bool isAutoRepeat = false, ushort count = 1);
+Q_GUI_EXPORT void qt_handleKeyEvent(QWindow* window, QEvent::Type type, int key, Qt::KeyboardModifiers modifiers,
+                                    const QString& text = QString(), bool isAutoRepeat = false, ushort count = 1);
 QT_END_NAMESPACE
 
 namespace cave {
@@ -35,7 +35,8 @@ QList<Key> keysOf(const QString& name)
     }
     QList<Key> keys;
     for (const QChar character : name)
-        keys.push_back({keyOf(character), character.isUpper() ? Qt::ShiftModifier : Qt::NoModifier, QString(character)});
+        keys.push_back(
+            {keyOf(character), character.isUpper() ? Qt::ShiftModifier : Qt::NoModifier, QString(character)});
     return keys;
 }
 
@@ -45,7 +46,8 @@ void pressKeys(QWidget& window, const QStringList& keys)
 {
     for (const QString& name : keys)
         for (const Key& key : keysOf(name)) {
-            QWidget* const target = QApplication::activeModalWidget() != nullptr ? QApplication::activeModalWidget() : &window;
+            QWidget* const target =
+                QApplication::activeModalWidget() != nullptr ? QApplication::activeModalWidget() : &window;
             QWindow* const handle = target->window()->windowHandle();
             qt_handleKeyEvent(handle, QEvent::KeyPress, key.key, key.modifiers, key.text);
             qt_handleKeyEvent(handle, QEvent::KeyRelease, key.key, key.modifiers, key.text);

@@ -15,7 +15,8 @@ constexpr std::size_t kMostCells = 40'000; // at 16 px each, a picture of 40 MB
 
 } // namespace
 
-LevelPreview::LevelPreview(std::shared_ptr<Artwork> artwork, QWidget* parent) : QWidget(parent), m_artwork(std::move(artwork))
+LevelPreview::LevelPreview(std::shared_ptr<Artwork> artwork, QWidget* parent)
+    : QWidget(parent), m_artwork(std::move(artwork))
 {
     setAccessibleName(tr("Picture of the first level"));
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -30,7 +31,8 @@ void LevelPreview::showLevel(const Dungeon& dungeon, int z)
         showWords(tr("%1 x %2 cells: too large for a picture here.").arg(dungeon.width).arg(dungeon.height));
         return;
     }
-    auto model = std::make_shared<MapModel>(dungeon.catalogue, dungeon.width, dungeon.height, level.uid.value, MapModel::Kind::Editor);
+    auto model = std::make_shared<MapModel>(dungeon.catalogue, dungeon.width, dungeon.height, level.uid.value,
+                                            MapModel::Kind::Editor);
     model->setTiles(level.tiles);
     LevelPicture picture(model, m_artwork);
     m_picture = picture.paint(model->box(), kTile).copy(0, 0, dungeon.width * kTile, dungeon.height * kTile);

@@ -49,7 +49,8 @@ LoadPage::LoadPage(SaveFolder saves, QWidget* parent)
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
     body().addWidget(m_list, 1);
-    connect(addDefaultButton(tr("Load"), tr("Goes on with the chosen game (Enter).")), &QPushButton::clicked, this, &LoadPage::load);
+    connect(addDefaultButton(tr("Load"), tr("Goes on with the chosen game (Enter).")), &QPushButton::clicked, this,
+            &LoadPage::load);
     connect(m_list, &QTreeWidget::itemDoubleClicked, this, &LoadPage::load);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &LoadPage::tellProblem);
 }
@@ -62,8 +63,8 @@ void LoadPage::open()
         if (saved.error)
             new QTreeWidgetItem(m_list, {pathText(saved.file.filename()), {}, {}, {}, timeText(saved.changed)});
         else
-            new QTreeWidgetItem(m_list, {designName(saved.dungeonName), QString::number(saved.level), numberText(saved.turn),
-                                         QString::number(saved.seed), timeText(saved.changed)});
+            new QTreeWidgetItem(m_list, {designName(saved.dungeonName), QString::number(saved.level),
+                                         numberText(saved.turn), QString::number(saved.seed), timeText(saved.changed)});
     }
     m_list->setCurrentItem(m_list->topLevelItem(0));
     m_list->setFocus();

@@ -38,9 +38,13 @@ void installLanguage(QApplication& application, const QString& wanted)
 int main(int argc, char* argv[])
 {
     const bool hasDisplay = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
-    const bool needsNone = cave::answersWithoutWindow(argc, argv);
-    if (needsNone && !hasDisplay && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+    if (!hasDisplay && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+        if (!cave::answersWithoutWindow(argc, argv)) {
+            std::fputs("There is no display to open a window on; without one use cavewright-cli.\n", stderr);
+            return 2;
+        }
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("cavewright"));
     QApplication::setApplicationVersion(QStringLiteral(CAVEWRIGHT_VERSION));

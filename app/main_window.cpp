@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/main_window.h"
 
-#include "app/dungeon_library.h"
 #include "app/load_page.h"
 #include "app/new_game_page.h"
 #include "app/play/look_text.h"
@@ -10,8 +9,6 @@
 #include "editor/editor_page.h"
 
 #include <QCloseEvent>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QStackedWidget>
@@ -26,15 +23,14 @@ constexpr QSize kSmallestSize(720, 480);
 const QString kGeometryKey = QStringLiteral("window/geometry");
 const QString kAsciiKey = QStringLiteral("play/ascii");
 const QString kDungeonKey = QStringLiteral("newGame/dungeon");
-const QString kFolderKey = QStringLiteral("folders/play");
 
 } // namespace
 
 MainWindow::MainWindow(DataFolders folders, std::shared_ptr<Artwork> artwork, QWidget* parent)
     : QMainWindow(parent), m_folders(std::move(folders)), m_state(m_folders.stateFile(), QSettings::IniFormat),
       m_artwork(std::move(artwork)), m_pages(new QStackedWidget(this)), m_title(new TitlePage(m_artwork, this)),
-      m_newGame(new NewGamePage(DungeonLibrary(m_folders.dungeons), m_artwork, this)), m_load(new LoadPage(saves(), this)),
-      m_play(new PlayPage(PlayPage::Kind::Game, m_artwork, this))
+      m_newGame(new NewGamePage(DungeonLibrary(m_folders.dungeons), m_artwork, this)),
+      m_load(new LoadPage(saves(), this)), m_play(new PlayPage(PlayPage::Kind::Game, m_artwork, this))
 {
     setMinimumSize(kSmallestSize);
     resize(kUsualSize);
@@ -55,8 +51,8 @@ SaveFolder MainWindow::saves() const { return SaveFolder(pathOf(m_folders.data))
 void MainWindow::connectTitle()
 {
     connect(m_title, &TitlePage::chosen, this, &MainWindow::choose);
-    connect(m_newGame, &FormPage::backRequested, this, &MainWindow::showTitle);
-    connect(m_load, &FormPage::backRequested, this, &MainWindow::showTitle);
+    connect(m_newGame, &FormPage::backRequested, this, &MainWindow::goBack);
+    connect(m_load, &FormPage::backRequested, this, &MainWindow::goBack);
     connect(m_newGame, &NewGamePage::startRequested, this, [this](const QString& key, quint64 seed) {
         m_state.setValue(kDungeonKey, key);
         startGame(key, seed);
@@ -102,14 +98,15 @@ EditorPage& MainWindow::editor()
     if (m_editor == nullptr) {
         m_editor = new EditorPage(m_artwork, m_state, this);
         m_pages->addWidget(m_editor);
-        connect(m_editor, &EditorPage::backRequested, this, &MainWindow::backFromEditor);
+        connect(m_editor, &EditorPage::backRequested, this, &MainWindow::backToGame);
         connect(m_editor, &EditorPage::titleRequested, this, &MainWindow::showTitle);
         connect(m_editor, &EditorPage::windowTitleChanged, this, &MainWindow::updateTitle);
-        connect(m_editor, &EditorPage::playRequested, this, [this](const Dungeon& dungeon, std::optional<Position> from) {
-            m_tested = std::make_unique<Dungeon>(dungeon);
-            m_testedFrom = from;
-            startPlaytest();
-        });
+        connect(m_editor, &EditorPage::playRequested, this,
+                [this](const Dungeon& dungeon, std::optional<Position> from) {
+                    m_tested = std::make_unique<Dungeon>(dungeon);
+                    m_testedFrom = from;
+                    startPlaytest();
+                });
     }
     return *m_editor;
 }
@@ -166,8 +163,18 @@ void MainWindow::fillMenus()
     menuBar()->setVisible(!menuBar()->actions().isEmpty());
 }
 
+// To where New game or Load game was chosen.
+void MainWindow::goBack()
+{
+    if (m_cameFromGame)
+        backToGame();
+    else
+        showTitle();
+}
+
 void MainWindow::showTitle()
 {
+    m_cameFromGame = false;
     m_title->setProblem({});
     showPage(m_title);
     m_title->open(saves().newest());
@@ -175,12 +182,14 @@ void MainWindow::showTitle()
 
 void MainWindow::showNewGame()
 {
+    m_cameFromGame = page() == m_play;
     showPage(m_newGame);
     m_newGame->open(m_state.value(kDungeonKey).toString());
 }
 
 void MainWindow::showLoad()
 {
+    m_cameFromGame = page() == m_play;
     showPage(m_load);
     m_load->open();
 }
@@ -212,116 +221,7 @@ void MainWindow::choose(TitlePage::Entry entry)
     }
 }
 
-void MainWindow::tell(const QString& problem)
-{
-    if (page() == m_newGame) {
-        m_newGame->setProblem(problem);
-    } else if (page() == m_load) {
-        m_load->setProblem(problem);
-    } else {
-        if (page() != m_title)
-            showTitle();
-        m_title->setProblem(problem);
-    }
-}
-
-void MainWindow::tell(const QString& name, const Error& error)
-{
-    const QString what = described(error);
-    const QString told = what.startsWith(name) ? what : tr("%1: %2").arg(name, what);
-    tell(tr("This could not be opened. %1 Nothing was changed.").arg(told));
-}
-
-void MainWindow::startGame(const QString& nameOrFile, std::optional<std::uint64_t> seed)
-{
-    auto dungeon = openDungeon(nameOrFile);
-    if (!dungeon) {
-        tell(nameOrFile, dungeon.error());
-        return;
-    }
-    const bool isFile = QFileInfo::exists(nameOrFile);
-    auto session = startPlayable(*dungeon, seed.value_or(isFile ? dungeon->seed : randomSeed()));
-    if (!session)
-        tell(nameOrFile, session.error());
-    else
-        playSession(std::move(*session));
-}
-
-void MainWindow::playSession(Session session)
-{
-    showPage(m_play);
-    m_play->play(std::make_unique<RunningGame>(std::move(session), saves()));
-}
-
-// The same dungeon and seed from its start.
-void MainWindow::playAgain()
-{
-    auto session = startPlayable(m_play->game()->session().dungeon(), m_play->game()->world().state().seed);
-    if (session)
-        playSession(std::move(*session));
-    else
-        tell(m_play->game()->reference(), session.error());
-}
-
-void MainWindow::loadGameFile(const QString& file)
-{
-    auto game = loadGame(pathOf(file));
-    if (!game) {
-        tell(QFileInfo(file).fileName(), game.error());
-        return;
-    }
-    if (game->session.world().isOver()) {
-        tell(tr("%1 is the record of a game that is over. It can be replayed but not continued.").arg(QFileInfo(file).fileName()));
-        return;
-    }
-    showPage(m_play);
-    m_play->play(std::make_unique<RunningGame>(std::move(*game), saves(), pathOf(QFileInfo(file).absoluteFilePath())));
-}
-
-void MainWindow::chooseFileToPlay()
-{
-    const QString file = QFileDialog::getOpenFileName(this, tr("Play a map file"), m_state.value(kFolderKey, m_folders.dungeons).toString(),
-                                                      tr("Dungeons (*.cave.json *.txt);;All files (*)"));
-    if (file.isEmpty())
-        return;
-    m_state.setValue(kFolderKey, QFileInfo(file).absolutePath());
-    startGame(file, std::nullopt);
-}
-
-// Coming again from the same game shows the design as it was left.
-void MainWindow::editRunningGame(const Dungeon& dungeon)
-{
-    const bool isOpenAlready = m_edited == m_play->game() && m_editor != nullptr && m_editor->isOpen();
-    if (!isOpenAlready && !editor().openDungeon(dungeon, designName(dungeon.name)))
-        return;
-    m_edited = m_play->game();
-    showEditor();
-}
-
-void MainWindow::backFromEditor()
-{
-    if (m_play->game() == nullptr)
-        showTitle();
-    else {
-        showPage(m_play);
-        m_play->focusMap();
-    }
-}
-
-void MainWindow::startPlaytest()
-{
-    auto game = m_testedFrom ? cave::startGameAt(*m_tested, *m_testedFrom) : cave::startGame(*m_tested, m_tested->seed);
-    if (!game)
-        return;
-    PlayPage& page = playtest();
-    showPage(&page);
-    page.play(std::make_unique<RunningGame>(Session(std::move(*game)), std::nullopt));
-}
-
-void MainWindow::toggleFullScreen()
-{
-    setWindowState(windowState() ^ Qt::WindowFullScreen);
-}
+void MainWindow::toggleFullScreen() { setWindowState(windowState() ^ Qt::WindowFullScreen); }
 
 void MainWindow::rememberAscii(bool isAscii)
 {
@@ -335,7 +235,9 @@ void MainWindow::updateTitle()
 {
     QString part;
     if (page() == m_play && m_play->game() != nullptr)
-        part = tr("%1, level %2").arg(designName(m_play->game()->world().state().dungeonName)).arg(m_play->game()->world().hero().at.z + 1);
+        part = tr("%1, level %2")
+                   .arg(designName(m_play->game()->world().state().dungeonName))
+                   .arg(m_play->game()->world().hero().at.z + 1);
     else if (page() == m_playtest)
         part = tr("Playtest");
     else if (page() == m_editor && m_editor != nullptr)

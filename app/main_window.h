@@ -68,7 +68,8 @@ private:
     void playAgain();
     void chooseFileToPlay();
     void editRunningGame(const Dungeon& dungeon);
-    void backFromEditor();
+    void backToGame();
+    void goBack();
     void startPlaytest();
     void toggleFullScreen();
     void updateTitle();
@@ -88,6 +89,7 @@ private:
     std::unique_ptr<Dungeon> m_tested;       // the design of the playtest
     std::optional<Position> m_testedFrom;    // its start; none: the design's
     const RunningGame* m_edited = nullptr;   // whose design was opened in the editor last
+    bool m_cameFromGame = false;           // New game or Load game was chosen there
     bool m_isAnimated = true;
     bool m_leavesUnsaved = false;            // the player agreed to close without saving
 };

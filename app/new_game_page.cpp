@@ -34,12 +34,14 @@ bool isPaste(const QEvent& event)
 } // namespace
 
 NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwork, QWidget* parent)
-    : FormPage(tr("New game"), parent), m_library(std::move(library)), m_list(new QListWidget(this)), m_name(roleLabel({}, "name")),
-      m_description(roleLabel({}, "muted")), m_preview(new LevelPreview(std::move(artwork), this)), m_seed(new QLineEdit(this))
+    : FormPage(tr("New game"), parent), m_library(std::move(library)), m_list(new QListWidget(this)),
+      m_name(roleLabel({}, "name")), m_description(roleLabel({}, "muted")),
+      m_preview(new LevelPreview(std::move(artwork), this)), m_seed(new QLineEdit(this))
 {
     m_list->setAccessibleName(tr("Dungeons"));
     m_description->setWordWrap(true);
     auto* left = new QVBoxLayout;
+    left->setSpacing(8);
     left->addWidget(headingLabel(tr("Dungeons")));
     left->addWidget(m_list, 1);
     auto* right = new QVBoxLayout;
@@ -54,7 +56,8 @@ NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwor
     columns->addLayout(left, 1);
     columns->addLayout(right, 3);
     body().addLayout(columns, 1);
-    connect(addDefaultButton(tr("Start"), tr("Begins the game (Enter).")), &QPushButton::clicked, this, &NewGamePage::start);
+    connect(addDefaultButton(tr("Start"), tr("Begins the game (Enter).")), &QPushButton::clicked, this,
+            &NewGamePage::start);
 
     m_pictureTimer.setSingleShot(true);
     m_pictureTimer.setInterval(kTypingPause);
@@ -102,7 +105,8 @@ void NewGamePage::open(const QString& dungeonKey)
         const QSignalBlocker blocker(m_list);
         m_list->clear();
         for (const DungeonEntry& entry : m_entries) {
-            const QString levels = entry.dungeon ? tr("%1   %n level(s)", nullptr, entry.dungeon->depth()) : tr("%1   cannot be read");
+            const QString levels =
+                entry.dungeon ? tr("%1   %n level(s)", nullptr, entry.dungeon->depth()) : tr("%1   cannot be read");
             auto* item = new QListWidgetItem(levels.arg(entry.name()), m_list);
             item->setToolTip(entry.isBuiltIn ? QString() : entry.key);
             if (entry.key == dungeonKey)
@@ -137,7 +141,8 @@ void NewGamePage::paste(const QString& text)
             m_list->setCurrentRow(static_cast<int>(i));
             return;
         }
-    setProblem(tr("No dungeon here is called \"%1\". Ask for its file and put it with your own dungeons.").arg(invitation->dungeon));
+    setProblem(tr("No dungeon here is called \"%1\". Ask for its file and put it with your own dungeons.")
+                   .arg(invitation->dungeon));
 }
 
 QString NewGamePage::seedText() const { return m_seed->text(); }

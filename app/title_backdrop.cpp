@@ -7,6 +7,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace cave {
@@ -15,6 +16,7 @@ namespace {
 
 constexpr int kFlickerTime = 110; // ms
 constexpr int kLargeWindow = 1500;
+constexpr double kLeastShade = 900; // pixels: wider than the menu in small windows
 constexpr double kHeroX = 0.70; // where the torch burns in the window
 constexpr double kHeroY = 0.48;
 
@@ -70,8 +72,9 @@ void TitleBackdrop::paintEvent(QPaintEvent* event)
     const auto cellOf = [this](int pixel) { return pixel >= 0 ? pixel / tile() : -1; };
     const int left = cellOf(exposed.left());
     const int top = cellOf(exposed.top());
-    const Box cells = Box{left, top, cellOf(exposed.right()) - left + 1, cellOf(exposed.bottom()) - top + 1}
-                          .intersected(m_picture.model().box());
+    const Box cells =
+        Box{left, top, cellOf(exposed.right()) - left + 1, cellOf(exposed.bottom()) - top + 1}.intersected(
+            m_picture.model().box());
     if (!cells.isEmpty()) {
         const QImage& picture = m_picture.paint(cells, tile());
         painter.drawImage(corner + QPoint(cells.x, cells.y) * tile(), picture,
@@ -83,7 +86,7 @@ void TitleBackdrop::paintEvent(QPaintEvent* event)
 // Text must be readable whatever stands behind it.
 void TitleBackdrop::paintShade(QPainter& painter) const
 {
-    QLinearGradient side(0, 0, width() * 0.72, 0);
+    QLinearGradient side(0, 0, std::max(width() * 0.72, kLeastShade), 0);
     side.setColorAt(0, shade(240));
     side.setColorAt(0.45, shade(200));
     side.setColorAt(1, shade(0));

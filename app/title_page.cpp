@@ -33,7 +33,8 @@ constexpr std::array kEntries{
     EntryRow{TitlePage::Entry::Continue, 'c', QT_TRANSLATE_NOOP("cave::TitlePage", "Continue"),
              QT_TRANSLATE_NOOP("cave::TitlePage", "Goes on where you left.")},
     EntryRow{TitlePage::Entry::NewGame, 'n', QT_TRANSLATE_NOOP("cave::TitlePage", "New game"),
-             QT_TRANSLATE_NOOP("cave::TitlePage", "Chooses a dungeon and a seed; the same seed makes the same caves everywhere.")},
+             QT_TRANSLATE_NOOP("cave::TitlePage",
+                               "Chooses a dungeon and a seed; the same seed makes the same caves everywhere.")},
     EntryRow{TitlePage::Entry::LoadGame, 'l', QT_TRANSLATE_NOOP("cave::TitlePage", "Load game"),
              QT_TRANSLATE_NOOP("cave::TitlePage", "Shows all saved games.")},
     EntryRow{TitlePage::Entry::PlayFile, 'p', QT_TRANSLATE_NOOP("cave::TitlePage", "Play map file"),
@@ -46,7 +47,7 @@ constexpr std::array kEntries{
              QT_TRANSLATE_NOOP("cave::TitlePage", "Closes the window.")},
 };
 
-// Pixels at 100 %, in usual and in large windows.
+// Pixels at 100 %, by the size of the window.
 struct TitleSizes {
     int markWidth;
     int menuWidth;
@@ -55,11 +56,19 @@ struct TitleSizes {
     int left;
     int top;
 };
+constexpr TitleSizes kSmallSizes{400, 480, 160, 15, 32, 24};
 constexpr TitleSizes kUsualSizes{590, 540, 190, 17, 64, 56};
 constexpr TitleSizes kLargeSizes{800, 660, 230, 21, 96, 88};
-constexpr int kLargeWindow = 1500;
+constexpr QSize kUsualWindow(900, 600);
+constexpr QSize kLargeWindow(1500, 900);
 
-const TitleSizes& sizesFor(const QWidget& page) { return page.width() >= kLargeWindow ? kLargeSizes : kUsualSizes; }
+const TitleSizes& sizesFor(const QWidget& page)
+{
+    const auto holds = [&page](QSize window) {
+        return page.width() >= window.width() && page.height() >= window.height();
+    };
+    return holds(kLargeWindow) ? kLargeSizes : holds(kUsualWindow) ? kUsualSizes : kSmallSizes;
+}
 
 class Wordmark : public QWidget {
 public:
@@ -74,6 +83,8 @@ public:
         return {width, width * m_drawing.defaultSize().height() / m_drawing.defaultSize().width()};
     }
 
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
 protected:
     void paintEvent(QPaintEvent*) override
     {
@@ -85,6 +96,11 @@ private:
     mutable QSvgRenderer m_drawing;
 };
 
+void addShrinkingSpace(QVBoxLayout& column, int most)
+{
+    column.addItem(new QSpacerItem(0, most, QSizePolicy::Minimum, QSizePolicy::Maximum));
+}
+
 void setColour(QLabel& label, QRgb colour)
 {
     QPalette colours = label.palette();
@@ -95,8 +111,9 @@ void setColour(QLabel& label, QRgb colour)
 } // namespace
 
 TitlePage::TitlePage(std::shared_ptr<Artwork> artwork, QWidget* parent)
-    : QWidget(parent), m_artwork(std::move(artwork)), m_backdrop(new TitleBackdrop(m_artwork, this)), m_front(new QWidget(this)),
-      m_sentence(roleLabel({}, "muted")), m_problem(roleLabel({}, "")), m_sheets(new SheetHost(*this))
+    : QWidget(parent), m_artwork(std::move(artwork)), m_backdrop(new TitleBackdrop(m_artwork, this)),
+      m_front(new QWidget(this)), m_sentence(roleLabel({}, "muted")), m_problem(roleLabel({}, "")),
+      m_sheets(new SheetHost(*this))
 {
     for (const EntryRow& row : kEntries) {
         auto* button = new QPushButton(m_front);
@@ -139,12 +156,12 @@ void TitlePage::buildLayout()
     motto->setFont(font);
     motto->setContentsMargins(6, 8, 0, 0);
     column->addWidget(motto);
-    column->addSpacing(30);
+    addShrinkingSpace(*column, 30);
     for (QPushButton* button : m_buttons) {
         column->addWidget(button);
-        column->addSpacing(2);
+        addShrinkingSpace(*column, 2);
     }
-    column->addSpacing(16);
+    addShrinkingSpace(*column, 16);
     m_problem->setWordWrap(true);
     m_problem->setContentsMargins(17, 0, 0, 0);
     m_problem->setAccessibleName(tr("What went wrong"));
@@ -187,7 +204,7 @@ void TitlePage::applySize()
     for (QPushButton* button : m_buttons) {
         button->setFixedWidth(std::min(scaledPixels(sizes.menuWidth), width() - 2 * sizes.left));
         button->layout()->setContentsMargins(scaledPixels(sizes.nameWidth), 0, 14, 0);
-        button->setStyleSheet(QStringLiteral("font-size: %1px;").arg(scaledPixels(sizes.nameText)));
+        button->setStyleSheet(QStringLiteral("QPushButton { font-size: %1px; }").arg(scaledPixels(sizes.nameText)));
     }
     m_problem->setMaximumWidth(scaledPixels(sizes.menuWidth));
 }
@@ -230,7 +247,8 @@ void TitlePage::keyPressEvent(QKeyEvent* event)
 void TitlePage::moveFocus(int step)
 {
     std::vector<QPushButton*> shown;
-    std::ranges::copy_if(m_buttons, std::back_inserter(shown), [this](const QPushButton* entry) { return entry->isVisibleTo(this); });
+    std::ranges::copy_if(m_buttons, std::back_inserter(shown),
+                         [this](const QPushButton* entry) { return entry->isVisibleTo(this); });
     const auto now = std::ranges::find_if(shown, [](const QPushButton* entry) { return entry->hasFocus(); });
     const auto count = static_cast<int>(shown.size());
     const int index = now == shown.end() ? -step : static_cast<int>(now - shown.begin());

@@ -57,8 +57,8 @@ private:
     QLabel* m_sentence;
     QLabel* m_problem;
     SheetHost* m_sheets;
-    QPushButton* m_focused = nullptr;   // the entry that had the focus last
-    QPushButton* m_comeBack = nullptr;  // the entry that a sheet was opened from
+    QPushButton* m_focused = nullptr; // the entry that had the focus last
+    QPushButton* m_comeBack = nullptr; // the entry that a sheet was opened from
 };
 
 } // namespace cave

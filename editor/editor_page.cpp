@@ -20,7 +20,7 @@
 
 namespace cave {
 
-EditorPage::EditorPage(std::shared_ptr<Artwork> artwork, QSettings& settings, QWidget* parent)
+EditorPage::EditorPage(const std::shared_ptr<Artwork>& artwork, QSettings& settings, QWidget* parent)
     : QWidget(parent), m_document(new Document(this)), m_bench(new Workbench(*m_document, this)),
       m_files(new FileWork(*m_document, settings, *this)), m_canvas(new EditorCanvas(*m_bench, artwork, this)),
       m_actions(new ActionSet(*this, *m_canvas)),

@@ -31,7 +31,7 @@ class EditorPage : public QWidget {
 
 public:
     // `settings` keeps recent files and folders; it must outlive the page.
-    EditorPage(std::shared_ptr<Artwork> artwork, QSettings& settings, QWidget* parent = nullptr);
+    EditorPage(const std::shared_ptr<Artwork>& artwork, QSettings& settings, QWidget* parent = nullptr);
     ~EditorPage() override;
 
     // Both ask first what becomes of unsaved work. False, and nothing is changed: the designer wants to stay, or the

@@ -1690,6 +1690,14 @@
         <source>%1 - Cavewright</source>
         <translation>%1 - Cavewright</translation>
     </message>
+    <message>
+        <source>This cannot be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the editor</source>
+        <translation type="unfinished">Zurück zum Editor</translation>
+    </message>
 </context>
 <context>
     <name>cave::MessageList</name>

@@ -43,18 +43,21 @@ qlonglong cellsSeen(const World& world)
 {
     qlonglong seen = 0;
     for (int z = 0; z < world.depth(); ++z)
-        seen += std::ranges::count_if(world.level(z).memory.tiles.cells(), [](TileId tile) { return tile != kUnknownTile; });
+        seen += std::ranges::count_if(world.level(z).memory.tiles.cells(),
+                                      [](TileId tile) { return tile != kUnknownTile; });
     return seen;
 }
 
 qlonglong stepsOf(const Session& session)
 {
-    return std::ranges::count_if(session.log(), [](const LoggedCommand& logged) { return std::holds_alternative<Walk>(logged.command); });
+    return std::ranges::count_if(
+        session.log(), [](const LoggedCommand& logged) { return std::holds_alternative<Walk>(logged.command); });
 }
 
 } // namespace
 
-EndSheet::EndSheet(const RunningGame& game, const Describer& describer, const MessageModel& messages, Artwork& artwork, QWidget* parent)
+EndSheet::EndSheet(const RunningGame& game, const Describer& describer, const MessageModel& messages, Artwork& artwork,
+                   QWidget* parent)
     : Sheet({}, Size::Note, parent), m_won(game.world().state().outcome == Outcome::Won)
 {
     setTitle(m_won ? tr("You have won") : tr("You have died"));
@@ -74,8 +77,12 @@ void EndSheet::addHead(const RunningGame& game, const Describer& describer, Artw
     const QString dungeon = designName(state.dungeonName);
     QString how = tr("You won on turn %1. The cave is quiet behind you.").arg(turn);
     if (!m_won && state.killer) {
-        const QString killer = describer.name(KindTable::Creature, state.catalogue->creature(*state.killer).id, Role::AObject);
-        how = tr("Slain by %1 on level %2 of %3, on turn %4.").arg(killer).arg(game.world().hero().at.z + 1).arg(dungeon, turn);
+        const QString killer =
+            describer.name(KindTable::Creature, state.catalogue->creature(*state.killer).id, Role::AObject);
+        how = tr("Slain by %1 on level %2 of %3, on turn %4.")
+                  .arg(killer)
+                  .arg(game.world().hero().at.z + 1)
+                  .arg(dungeon, turn);
     }
     Look look;
     look.art = m_won ? "star" : "corpse";
@@ -164,7 +171,8 @@ void EndSheet::addChoices(bool isPlaytest)
         Choice choice;
         QString text;
     };
-    std::vector<Entry> entries{{Choice::SameSeed, tr("Same seed again")}, {Choice::EditLevel, tr("Open this level in the editor")}};
+    std::vector<Entry> entries{{Choice::SameSeed, tr("Same seed again")},
+                               {Choice::EditLevel, tr("Open this level in the editor")}};
     if (isPlaytest)
         entries = {{Choice::SameSeed, tr("Play again")}, {Choice::EditLevel, tr("Back to the editor")}};
     else {

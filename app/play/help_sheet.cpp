@@ -54,8 +54,10 @@ public:
         QSize size = QStyledItemDelegate::sizeHint(line, index);
         if (index.column() < m_tree.columnCount() - 1)
             return size;
-        const int room = std::max(40, m_tree.viewport()->width() - m_tree.header()->sectionPosition(index.column()) - kCellMargin);
-        const QRect text = m_tree.fontMetrics().boundingRect(0, 0, room, 1 << 14, Qt::TextWordWrap, index.data().toString());
+        const int room =
+            std::max(40, m_tree.viewport()->width() - m_tree.header()->sectionPosition(index.column()) - kCellMargin);
+        const QRect text =
+            m_tree.fontMetrics().boundingRect(0, 0, room, 1 << 14, Qt::TextWordWrap, index.data().toString());
         size.setHeight(std::max(size.height(), text.height() + kCellMargin / 2));
         return size;
     }
@@ -79,7 +81,8 @@ QTreeWidgetItem* newGroup(QTreeWidget& tree, const QString& title)
 
 } // namespace
 
-HelpSheet::HelpSheet(const KeyMap& keys, const Catalogue& catalogue, const Describer& describer, Artwork& artwork, QWidget* parent)
+HelpSheet::HelpSheet(const KeyMap& keys, const Catalogue& catalogue, const Describer& describer, Artwork& artwork,
+                     QWidget* parent)
     : Sheet(tr("Help"), Size::Page, parent), m_search(new QLineEdit(this))
 {
     m_search->setPlaceholderText(tr("Search"));
@@ -125,7 +128,8 @@ QTreeWidget* HelpSheet::newKeys(const KeyMap& keys)
         for (const PlayActionRow& row : playActions()) {
             const QStringList labels = keys.labels(row.id);
             if (row.menu == title.menu && !labels.isEmpty())
-                new QTreeWidgetItem(group, {withoutMnemonic(playText(row.name)), labels.join(QStringLiteral("  ")), playText(row.help)});
+                new QTreeWidgetItem(group, {withoutMnemonic(playText(row.name)), labels.join(QStringLiteral("  ")),
+                                            playText(row.help)});
         }
     }
     return tree;
@@ -137,8 +141,9 @@ QTreeWidget* HelpSheet::newSigns(const Catalogue& catalogue, const Describer& de
     tree->setAccessibleName(tr("Signs"));
     tree->setIconSize({kPicture, kPicture});
     const auto add = [&](QTreeWidgetItem* group, const auto& kind, KindTable table, const QPixmap& picture) {
-        auto* item = new QTreeWidgetItem(group, {QString::fromUcs4(&kind.look.glyph, 1), capital(describer.name(table, kind.id)),
-                                                 describer.description(table, kind.id)});
+        auto* item =
+            new QTreeWidgetItem(group, {QString::fromUcs4(&kind.look.glyph, 1), capital(describer.name(table, kind.id)),
+                                        describer.description(table, kind.id)});
         item->setIcon(0, QIcon(picture));
     };
     QTreeWidgetItem* creatures = newGroup(*tree, tr("Creatures"));

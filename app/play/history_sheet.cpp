@@ -19,8 +19,9 @@
 namespace cave {
 
 HistorySheet::HistorySheet(const RunningGame& game, QWidget* parent)
-    : Sheet(tr("Messages"), Size::Page, parent), m_messages(new MessageModel(0, this)), m_found(new QSortFilterProxyModel(this)),
-      m_list(new MessageList(MessageList::Kind::History, this)), m_count(roleLabel({}, "muted"))
+    : Sheet(tr("Messages"), Size::Page, parent), m_messages(new MessageModel(0, this)),
+      m_found(new QSortFilterProxyModel(this)), m_list(new MessageList(MessageList::Kind::History, this)),
+      m_count(roleLabel({}, "muted"))
 {
     m_messages->begin(game.world().state().catalogue);
     m_messages->follow(game.session().messages(), game.world().state().turn);

@@ -38,7 +38,8 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         painter->save();
-        const bool isChosen = option.state.testFlag(QStyle::State_Selected) && option.state.testFlag(QStyle::State_HasFocus);
+        const bool isChosen =
+            option.state.testFlag(QStyle::State_Selected) && option.state.testFlag(QStyle::State_HasFocus);
         if (isChosen)
             painter->fillRect(option.rect, QColor(palette::kSelect));
         const QRect row = option.rect.adjusted(2, 0, -2, 0);
@@ -55,11 +56,13 @@ public:
         const QString distance = index.data(DistanceRole).toString();
         const int distanceWidth = option.fontMetrics.horizontalAdvance(distance);
         painter->setPen(QColor(palette::kFaint));
-        painter->drawText(QRect(pipsLeft - kGap - distanceWidth, row.y(), distanceWidth, row.height()), Qt::AlignVCenter, distance);
+        painter->drawText(QRect(pipsLeft - kGap - distanceWidth, row.y(), distanceWidth, row.height()),
+                          Qt::AlignVCenter, distance);
         painter->setPen(QColor(isChosen ? palette::kSelectText : palette::kText));
         const int nameLeft = row.x() + kPicture + kGap;
         const int nameWidth = pipsLeft - 2 * kGap - distanceWidth - nameLeft;
-        const QString name = option.fontMetrics.elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, nameWidth);
+        const QString name =
+            option.fontMetrics.elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, nameWidth);
         painter->drawText(QRect(nameLeft, row.y(), nameWidth, row.height()), Qt::AlignVCenter, name);
         painter->restore();
     }
@@ -75,7 +78,8 @@ private:
 
 } // namespace
 
-InViewList::InViewList(std::shared_ptr<Artwork> artwork, QWidget* parent) : QListWidget(parent), m_artwork(std::move(artwork))
+InViewList::InViewList(std::shared_ptr<Artwork> artwork, QWidget* parent)
+    : QListWidget(parent), m_artwork(std::move(artwork))
 {
     setAccessibleName(tr("In view"));
     setItemDelegate(new RowDelegate(this));
@@ -109,7 +113,9 @@ void InViewList::show(const World& world, const Describer& describer, bool asSig
         item->setData(DistanceRole, tr("%n step(s)", nullptr, sighting.distance));
         item->setData(CellRole, QPoint(creature.at.x, creature.at.y));
         item->setData(Qt::AccessibleTextRole, tr("%1, %2 of %3 health, %n step(s) away", nullptr, sighting.distance)
-                                                  .arg(name).arg(creature.health).arg(creature.maxHealth));
+                                                  .arg(name)
+                                                  .arg(creature.health)
+                                                  .arg(creature.maxHealth));
     }
     if (count() == 0) {
         auto* nobody = new QListWidgetItem(tr("Nobody but you."), this);

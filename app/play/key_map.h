@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every action of the play page with its keys: menus, tooltips, buttons, hints and help read this table and nothing else.
+// Every action of the play page with its keys: menus, tooltips, buttons, hints and help read this table and nothing
+// else.
 #pragma once
 
 #include "core/base/position.h"
@@ -19,11 +20,39 @@ class QKeyEvent;
 namespace cave {
 
 enum class PlayAction : std::uint8_t {
-    WalkNorth, WalkNorthEast, WalkEast, WalkSouthEast, WalkSouth, WalkSouthWest, WalkWest, WalkNorthWest,
-    Wait, Obvious, ClimbUp, ClimbDown,
-    Look, Character, Messages, Minimap, Ascii, ZoomIn, ZoomOut, ZoomUsual, NextPane, PreviousPane, FullScreen,
-    NewGame, LoadGame, Save, CopySeed, EditDesign, GiveUp, Title, Quit,
-    Help, Close
+    WalkNorth,
+    WalkNorthEast,
+    WalkEast,
+    WalkSouthEast,
+    WalkSouth,
+    WalkSouthWest,
+    WalkWest,
+    WalkNorthWest,
+    Wait,
+    Obvious,
+    ClimbUp,
+    ClimbDown,
+    Look,
+    Character,
+    Messages,
+    Minimap,
+    Ascii,
+    ZoomIn,
+    ZoomOut,
+    ZoomUsual,
+    NextPane,
+    PreviousPane,
+    FullScreen,
+    NewGame,
+    LoadGame,
+    Save,
+    CopySeed,
+    EditDesign,
+    GiveUp,
+    Title,
+    Quit,
+    Help,
+    Close
 };
 
 enum class PlayMenu : std::uint8_t { Game, Act, Walk, View, Help, None }; // Walk is a part of Act
@@ -47,8 +76,8 @@ const PlayActionRow& playAction(PlayAction id);
 QString playText(const char* source);         // translated in the context "PlayActions"
 std::optional<Direction> directionOf(PlayAction id);
 
-// A key as the player presses it. Letters and signs are told by the character that they type, whatever the board's layout;
-// keys of the keypad by their digit, whatever NumLock says; all others by Qt's number with Ctrl, Alt and Shift.
+// A key as the player presses it. Letters and signs are told by the character that they type, whatever the board's
+// layout; keys of the keypad by their digit, whatever NumLock says; all others by Qt's number with Ctrl, Alt and Shift.
 class KeyStroke {
 public:
     // ";" or "h": a character; "KP4": keypad 4; else what QKeySequence reads: "Ctrl+S", "Home". Asserts that it is one.
@@ -81,9 +110,9 @@ public:
 
     // The action of a key at a place: on the map all keys count, elsewhere only those that count everywhere.
     std::optional<PlayAction> find(const QKeyEvent& event, KeyPlace place) const;
-    QStringList labels(PlayAction id) const;   // empty: no key
-    QString firstLabel(PlayAction id) const;   // the one to show where there is room for one; "" without
-    QString tooltip(PlayAction id) const;      // "Wait (.)" and a sentence
+    QStringList labels(PlayAction id) const; // empty: no key
+    QString firstLabel(PlayAction id) const; // the one to show where there is room for one; "" without
+    QString tooltip(PlayAction id) const; // "Wait (.)" and a sentence
 
 private:
     std::vector<std::vector<KeyStroke>> m_strokes; // by action

@@ -16,7 +16,10 @@ class LookText {
     Q_DECLARE_TR_FUNCTIONS(LookText)
 
 public:
-    LookText(const World& world, const Describer& describer, Position at) : m_world(world), m_describer(describer), m_at(at) {}
+    LookText(const World& world, const Describer& describer, Position at)
+        : m_world(world), m_describer(describer), m_at(at)
+    {
+    }
 
     QString text() const
     {
@@ -57,7 +60,11 @@ private:
         const QString name = capital(m_describer.name(KindTable::Creature, m_world.kindOf(*creature).id));
         if (creature->attack <= 0)
             return tr("%1, %2 of %3 health, does not strike.").arg(name).arg(creature->health).arg(creature->maxHealth);
-        return tr("%1, %2 of %3 health, attack %4.").arg(name).arg(creature->health).arg(creature->maxHealth).arg(creature->attack);
+        return tr("%1, %2 of %3 health, attack %4.")
+            .arg(name)
+            .arg(creature->health)
+            .arg(creature->maxHealth)
+            .arg(creature->attack);
     }
 
     QStringList itemTexts() const
@@ -65,7 +72,8 @@ private:
         QStringList texts;
         for (const Item& item : m_world.items())
             if (item.at == m_at && m_world.isVisible(m_at))
-                texts << tr("%1.").arg(capital(m_describer.name(KindTable::Item, m_world.catalogue().item(item.kind).id)));
+                texts << tr("%1.").arg(
+                    capital(m_describer.name(KindTable::Item, m_world.catalogue().item(item.kind).id)));
         return texts;
     }
 
@@ -76,7 +84,8 @@ private:
             if (thing.x != m_at.x || thing.y != m_at.y)
                 continue;
             const bool isCreature = thing.table == KindTable::Creature;
-            const std::string& id = isCreature ? m_world.catalogue().creature(thing.kind).id : m_world.catalogue().item(thing.kind).id;
+            const std::string& id =
+                isCreature ? m_world.catalogue().creature(thing.kind).id : m_world.catalogue().item(thing.kind).id;
             const QString name = m_describer.name(thing.table, id, Role::ASubject);
             texts << (isCreature ? tr("Last seen here: %1.").arg(name) : tr("Here lay: %1.").arg(name));
         }

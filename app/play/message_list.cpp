@@ -45,7 +45,9 @@ int heightOf(const QFontMetrics& metrics, const QString& text, int room)
 
 class LineDelegate : public QStyledItemDelegate {
 public:
-    LineDelegate(MessageList& list, bool showsTurn) : QStyledItemDelegate(&list), m_list(list), m_showsTurn(showsTurn) {}
+    LineDelegate(MessageList& list, bool showsTurn) : QStyledItemDelegate(&list), m_list(list), m_showsTurn(showsTurn)
+    {
+    }
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
@@ -80,8 +82,9 @@ public:
         font.setBold(false);
         painter->setFont(font);
         painter->setPen(messageColour(tone, age));
-        painter->drawText(QRect(option.rect.x() + textX, line.y(), line.right() - option.rect.x() - textX + 1, line.height()),
-                          Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data(Qt::DisplayRole).toString());
+        painter->drawText(
+            QRect(option.rect.x() + textX, line.y(), line.right() - option.rect.x() - textX + 1, line.height()),
+            Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data(Qt::DisplayRole).toString());
         painter->restore();
     }
 

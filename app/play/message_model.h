@@ -29,7 +29,8 @@ class MessageModel : public QAbstractListModel {
 public:
     enum Role { TurnRole = Qt::UserRole, ToneRole, AgeRole }; // age: turns since then
 
-    // With `most`, only that many of the newest lines are kept, so that a view's work does not grow with the game; 0: all.
+    // With `most`, only that many of the newest lines are kept, so that a view's work does not grow with the game; 0:
+    // all.
     explicit MessageModel(std::size_t most, QObject* parent = nullptr) : QAbstractListModel(parent), m_most(most) {}
 
     // Of another game: empty again.

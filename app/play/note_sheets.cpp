@@ -21,8 +21,8 @@ namespace {
 
 constexpr int kPortrait = 64;
 
-constexpr std::array kMenuEntries{PlayAction::Save,   PlayAction::Help,   PlayAction::EditDesign, PlayAction::NewGame,
-                                  PlayAction::GiveUp, PlayAction::Title,  PlayAction::Quit};
+constexpr std::array kMenuEntries{PlayAction::Save,   PlayAction::Help,  PlayAction::EditDesign, PlayAction::NewGame,
+                                  PlayAction::GiveUp, PlayAction::Title, PlayAction::Quit};
 
 QLabel* wrapped(const QString& text, const char* role = "")
 {
@@ -100,7 +100,8 @@ CharacterSheet::CharacterSheet(const RunningGame& game, const Describer& describ
     setDefaultButton(close);
 }
 
-QuestionSheet::QuestionSheet(const QString& title, const QString& text, const QString& doIt, const QString& keep, QWidget* parent)
+QuestionSheet::QuestionSheet(const QString& title, const QString& text, const QString& doIt, const QString& keep,
+                             QWidget* parent)
     : Sheet(title, Size::Note, parent)
 {
     body().addWidget(wrapped(text));

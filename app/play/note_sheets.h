@@ -33,7 +33,8 @@ class QuestionSheet : public Sheet {
     Q_OBJECT
 
 public:
-    QuestionSheet(const QString& title, const QString& text, const QString& doIt, const QString& keep, QWidget* parent = nullptr);
+    QuestionSheet(const QString& title, const QString& text, const QString& doIt, const QString& keep,
+                  QWidget* parent = nullptr);
 
 signals:
     void agreed();

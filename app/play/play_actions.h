@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The actions of the key table as menu entries. Keys are shown there but taken by the play page, because signs are told by
-// the character they type and not by the board's layout.
+// The actions of the key table as menu entries. Keys are shown there but taken by the play page, because signs are told
+// by the character they type and not by the board's layout.
 #pragma once
 
 #include "app/play/key_map.h"

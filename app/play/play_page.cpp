@@ -44,14 +44,15 @@ PlayPage::PlayPage(Kind kind, std::shared_ptr<Artwork> artwork, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_artwork(std::move(artwork)), m_actions(m_keys),
       m_view(new LevelView(LevelView::Mode::Play, this)), m_scene(new PlayScene(*m_view, m_artwork, this)),
       m_messages(new MessageModel(kPanelLines, this)), m_messageList(new MessageList(MessageList::Kind::Panel, this)),
-      m_panel(new StatusPanel(m_artwork, m_keys, this)), m_statusLine(roleLabel({}, "strong")), m_lookLine(roleLabel({}, "")),
-      m_sheets(new SheetHost(*this))
+      m_panel(new StatusPanel(m_artwork, m_keys, this)), m_statusLine(roleLabel({}, "strong")),
+      m_lookLine(roleLabel({}, "")), m_sheets(new SheetHost(*this))
 {
     m_view->setTakesTab(true);
     m_messageList->setModel(m_messages);
     buildLayout();
     connectParts();
-    for (const PlayAction action : {PlayAction::Save, PlayAction::NewGame, PlayAction::LoadGame, PlayAction::GiveUp, PlayAction::Title})
+    for (const PlayAction action :
+         {PlayAction::Save, PlayAction::NewGame, PlayAction::LoadGame, PlayAction::GiveUp, PlayAction::Title})
         if (m_kind == Kind::Playtest)
             m_actions.setRefusal(action, tr("This is a playtest. Esc goes back to the editor."));
 }
@@ -80,8 +81,9 @@ void PlayPage::buildLayout()
     rows->setSpacing(0);
     if (m_kind == Kind::Playtest) {
         m_playtestBar = new QFrame(this);
-        m_playtestBar->setStyleSheet(QStringLiteral("QFrame { background: %1; } QLabel { color: %2; font-weight: bold; }")
-                                         .arg(QColor(palette::kTeal).name(), QColor(palette::kPrimaryText).name()));
+        m_playtestBar->setStyleSheet(
+            QStringLiteral("QFrame { background: %1; } QLabel { color: %2; font-weight: bold; }")
+                .arg(QColor(palette::kTeal).name(), QColor(palette::kPrimaryText).name()));
         auto* row = new QHBoxLayout(m_playtestBar);
         row->setContentsMargins(12, 4, 12, 4);
         row->addWidget(new QLabel(tr("Playtest"), m_playtestBar), 1);
@@ -214,7 +216,8 @@ void PlayPage::refresh()
     const Creature& hero = world.hero();
     const int inView = static_cast<int>(sightings(world).size());
     m_statusLine->setText(tr("Health %1 / %2     %3     %4     Turn %5")
-                              .arg(std::max(0, hero.health)).arg(hero.maxHealth)
+                              .arg(std::max(0, hero.health))
+                              .arg(hero.maxHealth)
                               .arg(levelText(world, hero.at.z), tr("%n in view", nullptr, inView),
                                    QLocale().toString(static_cast<qlonglong>(world.state().turn))));
     refreshRefusals();
@@ -231,7 +234,8 @@ void PlayPage::refreshLookLine()
     if (text.isEmpty() && cell)
         text = lookText(m_game->world(), *m_describer, {cell->x(), cell->y(), m_game->world().hero().at.z});
     if (text.isEmpty())
-        text = standingText(m_game->world(), m_keys.firstLabel(PlayAction::ClimbUp), m_keys.firstLabel(PlayAction::ClimbDown));
+        text = standingText(m_game->world(), m_keys.firstLabel(PlayAction::ClimbUp),
+                            m_keys.firstLabel(PlayAction::ClimbDown));
     m_lookLine->setToolTip(text);
     m_lookLine->setText(text);
 }

@@ -1,30 +1,21 @@
 // SPDX-License-Identifier: MIT
 // What keys, menus, buttons and the pointer do on the play page.
-#include "app/play/end_sheet.h"
-#include "app/play/help_sheet.h"
-#include "app/play/history_sheet.h"
 #include "app/play/look_text.h"
 #include "app/play/message_list.h"
-#include "app/play/note_sheets.h"
 #include "app/play/play_page.h"
 #include "app/play/play_scene.h"
 #include "app/play/status_panel.h"
-#include "app/view/minimap_widget.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QKeyEvent>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace cave {
 
 namespace {
-
-constexpr int kKeysIgnored = 400; // ms after the game ended
 
 std::optional<Direction> towards(Position from, QPoint cell)
 {
@@ -276,52 +267,6 @@ void PlayPage::saveByHand()
     emit gameChanged();
 }
 
-void PlayPage::leave(std::function<void()> then)
-{
-    const auto saved = m_game ? m_game->save() : Result<void>{};
-    if (saved) {
-        then();
-        return;
-    }
-    auto* question = new QuestionSheet(tr("The game could not be saved"), described(saved.error()), tr("Leave without saving"),
-                                       tr("Stay"));
-    connect(question, &QuestionSheet::agreed, this, [this, leaving = std::move(then)] {
-        m_sheets->close();
-        leaving();
-    });
-    m_sheets->open(question);
-}
-
-void PlayPage::askToGiveUp()
-{
-    auto* question = new QuestionSheet(tr("Give up this game?"), tr("The game and its save would be gone for good."), tr("Give up"),
-                                       tr("Play on"));
-    connect(question, &QuestionSheet::agreed, this, [this] {
-        m_game->giveUp();
-        dropGame();
-        emit titleRequested();
-    });
-    m_sheets->open(question);
-}
-
-void PlayPage::toggleMinimap()
-{
-    if (m_band != Band::Narrow) {
-        m_minimapWanted = !m_panel->minimap().isVisibleTo(m_panel);
-        applyBand();
-        return;
-    }
-    auto* sheet = new Sheet(tr("Small map"), Sheet::Size::Note);
-    auto* minimap = new MinimapWidget(sheet);
-    minimap->setModel(m_scene->model());
-    minimap->setFrame(m_view->shownCells());
-    sheet->body().addWidget(minimap, 1);
-    QPushButton* done = sheet->addButton(tr("Close"));
-    connect(done, &QPushButton::clicked, sheet, &Sheet::dismissed);
-    sheet->setDefaultButton(done);
-    m_sheets->open(sheet);
-}
-
 void PlayPage::focusPane(int step)
 {
     if (m_sheets->sheet() != nullptr)
@@ -334,43 +279,6 @@ void PlayPage::focusPane(int step)
     const auto count = static_cast<int>(panes.size());
     const int index = now == panes.end() ? 0 : static_cast<int>(now - panes.begin());
     panes[static_cast<std::size_t>((index + step + count) % count)]->setFocus(Qt::TabFocusReason);
-}
-
-void PlayPage::openSheet(PlayAction action)
-{
-    Sheet* sheet = nullptr;
-    if (action == PlayAction::Help) {
-        sheet = new HelpSheet(m_keys, m_game->world().catalogue(), *m_describer, *m_artwork);
-    } else if (action == PlayAction::Messages) {
-        sheet = new HistorySheet(*m_game);
-    } else if (action == PlayAction::Character) {
-        sheet = new CharacterSheet(*m_game, *m_describer, *m_artwork);
-    } else {
-        auto* menu = new GameMenuSheet(m_keys);
-        connect(menu, &GameMenuSheet::triggered, this, [this](PlayAction chosen) {
-            m_sheets->close();
-            trigger(chosen);
-        });
-        sheet = menu;
-    }
-    m_sheets->open(sheet);
-}
-
-void PlayPage::openEndSheet()
-{
-    auto* sheet = new EndSheet(*m_game, *m_describer, *m_messages, *m_artwork);
-    sheet->ignoreKeysFor(kKeysIgnored);
-    connect(sheet, &EndSheet::copyRequested, this, &PlayPage::copyReference);
-    connect(sheet, &EndSheet::chosen, this, [this](EndSheet::Choice choice) {
-        switch (choice) {
-        case EndSheet::Choice::NewGame: emit newGameRequested(); return;
-        case EndSheet::Choice::SameSeed: emit sameSeedRequested(); return;
-        case EndSheet::Choice::EditLevel: trigger(PlayAction::EditDesign); return;
-        case EndSheet::Choice::Title: emit titleRequested(); return;
-        }
-    });
-    m_sheets->open(sheet, SheetHost::Side::Right);
-    m_scene->showEnd(m_game->world().state().outcome == Outcome::Died, sheet->x());
 }
 
 } // namespace cave

@@ -105,7 +105,8 @@ void PlayScene::setLevel(const World& world)
 {
     m_z = world.hero().at.z;
     const std::uint64_t decor = world.level(m_z).uid.value;
-    m_model = std::make_shared<MapModel>(world.state().catalogue, world.width(), world.height(), decor, MapModel::Kind::Game);
+    m_model =
+        std::make_shared<MapModel>(world.state().catalogue, world.width(), world.height(), decor, MapModel::Kind::Game);
     for (const auto& [id, item] : m_creatures)
         delete item;
     m_creatures.clear();
@@ -213,7 +214,9 @@ void PlayScene::finish()
 // Goes to where the view would jump.
 void PlayScene::follow(QPoint cell, bool animated)
 {
-    const auto place = [this] { return QPoint(m_view.horizontalScrollBar()->value(), m_view.verticalScrollBar()->value()); };
+    const auto place = [this] {
+        return QPoint(m_view.horizontalScrollBar()->value(), m_view.verticalScrollBar()->value());
+    };
     const QPoint from = place();
     m_view.followCell(cell);
     const QPoint to = place();

@@ -35,12 +35,12 @@ public:
     void mark(QPoint cell);
     void setCursor(std::optional<QPoint> cell); // of looking around
     void centreOnHero();
-    // The game is over. Brings the hero to the middle of what is free left of `right` in the view; colour leaves the level
-    // when the hero has fallen.
+    // The game is over. Brings the hero to the middle of what is free left of `right` in the view; colour leaves the
+    // level when the hero has fallen.
     void showEnd(bool hasFallen, int right);
 
 signals:
-    void modelChanged();                 // another level is shown
+    void modelChanged(); // another level is shown
     void cellsChanged(const cave::Box& cells);
 
 private:

@@ -26,10 +26,11 @@ public:
     // Emits turnPlayed() or refused(). When the game ends, its save becomes a record.
     void submit(const Command& command);
 
-    // Writes the save; does nothing when it is up to date, the game is over or a playtest. The game goes on when that fails.
+    // Writes the save; does nothing when it is up to date, the game is over or a playtest. The game goes on when that
+    // fails.
     Result<void> save();
     bool isSaved() const { return isPlaytest() || m_savedTurn == world().state().turn; }
-    const std::filesystem::path& saveFile() const { return m_saveFile; }     // empty before the first save
+    const std::filesystem::path& saveFile() const { return m_saveFile; } // empty before the first save
     const std::filesystem::path& recordFile() const { return m_recordFile; } // empty while the game runs
     // Throws the game away: its save is deleted.
     void giveUp();

@@ -39,7 +39,8 @@ Result<std::filesystem::path> freeName(const std::filesystem::path& folder, cons
     std::filesystem::create_directories(folder, error);
     if (error)
         return failure(folder.string(), {CAVE_TEXT("errors", "This folder cannot be made: %1."), {error.message()}});
-    const std::string stem = shortDungeonName(world.state().dungeonName).toStdString() + '-' + std::to_string(world.state().seed);
+    const std::string stem =
+        shortDungeonName(world.state().dungeonName).toStdString() + '-' + std::to_string(world.state().seed);
     std::filesystem::path file = folder / (stem + std::string(suffix));
     for (int number = 2; std::filesystem::exists(file, error); ++number)
         file = folder / (stem + '-' + std::to_string(number) + std::string(suffix));
@@ -57,6 +58,7 @@ std::vector<std::filesystem::path> SaveFolder::files() const
             found.emplace_back(changeOf(entry.path()), entry.path());
     std::ranges::sort(found, std::greater{});
     std::vector<std::filesystem::path> files;
+    files.reserve(found.size());
     for (auto& [time, file] : found)
         files.push_back(std::move(file));
     return files;
@@ -104,7 +106,10 @@ QString gameReference(const std::string& dungeonName, std::uint64_t seed)
     return shortDungeonName(dungeonName) + u'#' + QString::number(seed);
 }
 
-QString pathText(const std::filesystem::path& path) { return QFile::decodeName(QByteArray::fromStdString(path.string())); }
+QString pathText(const std::filesystem::path& path)
+{
+    return QFile::decodeName(QByteArray::fromStdString(path.string()));
+}
 
 std::filesystem::path pathOf(const QString& text) { return QFile::encodeName(text).toStdString(); }
 

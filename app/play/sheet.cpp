@@ -30,7 +30,8 @@ constexpr int kLightDim = 60; // beside a sheet the map stays readable
 
 bool isKey(const QEvent& event)
 {
-    return event.type() == QEvent::KeyPress || event.type() == QEvent::KeyRelease || event.type() == QEvent::ShortcutOverride;
+    return event.type() == QEvent::KeyPress || event.type() == QEvent::KeyRelease ||
+           event.type() == QEvent::ShortcutOverride;
 }
 
 } // namespace
@@ -113,7 +114,8 @@ void Sheet::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)
         emit dismissed();
-    else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_default != nullptr && !event->isAutoRepeat())
+    else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_default != nullptr &&
+             !event->isAutoRepeat())
         m_default->click();
     else
         event->ignore();
@@ -136,7 +138,8 @@ bool Sheet::focusNextPrevChild(bool next)
     QWidget* widget = start;
     do {
         widget = next ? widget->nextInFocusChain() : widget->previousInFocusChain();
-        const bool takesFocus = (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget->isEnabled() && widget->isVisibleTo(this);
+        const bool takesFocus =
+            (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget->isEnabled() && widget->isVisibleTo(this);
         if (widget != this && isAncestorOf(widget) && takesFocus) {
             widget->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
             return true;
@@ -194,7 +197,8 @@ void SheetHost::place()
     int sheetHeight = std::min(height(), kPageHeight * l);
     m_sheet->setFixedWidth(sheetWidth);
     if (!isPage) {
-        const int wanted = m_sheet->hasHeightForWidth() ? m_sheet->heightForWidth(sheetWidth) : m_sheet->sizeHint().height();
+        const int wanted =
+            m_sheet->hasHeightForWidth() ? m_sheet->heightForWidth(sheetWidth) : m_sheet->sizeHint().height();
         sheetHeight = std::min(height(), wanted);
     } else if (fills) {
         sheetHeight = height();

@@ -54,10 +54,11 @@ QString healthText(int health, int most)
 } // namespace
 
 StatusPanel::StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, QWidget* parent)
-    : QFrame(parent), m_artwork(std::move(artwork)), m_keys(keys), m_portrait(new QLabel(this)), m_name(roleLabel({}, "name")),
-      m_dungeon(roleLabel({}, "muted")), m_health(new BarWidget(palette::kHealth, palette::kHealthGround, this)),
-      m_level(roleLabel({}, "strong")), m_turn(roleLabel({}, "muted")), m_seed(roleLabel({}, "number")),
-      m_saved(roleLabel({}, "faint")), m_inView(new InViewList(m_artwork, this)), m_minimap(new MinimapWidget(this))
+    : QFrame(parent), m_artwork(std::move(artwork)), m_keys(keys), m_portrait(new QLabel(this)),
+      m_name(roleLabel({}, "name")), m_dungeon(roleLabel({}, "muted")),
+      m_health(new BarWidget(palette::kHealth, palette::kHealthGround, this)), m_level(roleLabel({}, "strong")),
+      m_turn(roleLabel({}, "muted")), m_seed(roleLabel({}, "number")), m_saved(roleLabel({}, "faint")),
+      m_inView(new InViewList(m_artwork, this)), m_minimap(new MinimapWidget(this))
 {
     setProperty("role", "panel");
     auto* column = new QVBoxLayout(this);
@@ -100,10 +101,8 @@ QLayout* StatusPanel::newHead()
 
 QLayout* StatusPanel::newNumbers()
 {
-    const std::array<std::pair<const char*, QString>, 4> kinds{{{"attack", tr("Attack")},
-                                                                {"defence", tr("Defence")},
-                                                                {"eye", tr("Sight")},
-                                                                {"torch", tr("Speed")}}};
+    const std::array<std::pair<const char*, QString>, 4> kinds{
+        {{"attack", tr("Attack")}, {"defence", tr("Defence")}, {"eye", tr("Sight")}, {"torch", tr("Speed")}}};
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(16);
     grid->setVerticalSpacing(4);
@@ -133,8 +132,9 @@ QLayout* StatusPanel::newPlace()
     auto* second = new QHBoxLayout;
     second->setSpacing(4);
     m_seed->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    QToolButton* copy = iconButton(QStringLiteral("duplicate"), withoutMnemonic(playText(playAction(PlayAction::CopySeed).name)),
-                                   m_keys.firstLabel(PlayAction::CopySeed), 18);
+    QToolButton* copy =
+        iconButton(QStringLiteral("duplicate"), withoutMnemonic(playText(playAction(PlayAction::CopySeed).name)),
+                   m_keys.firstLabel(PlayAction::CopySeed), 18);
     connect(copy, &QToolButton::clicked, this, [this] { emit triggered(PlayAction::CopySeed); });
     second->addWidget(m_seed);
     second->addWidget(copy);

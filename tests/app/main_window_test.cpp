@@ -54,9 +54,15 @@ private slots:
 
 private:
     void openWindow();
-    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) { QTest::keyClick(focused(), Qt::Key(key), modifiers); }
+    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(focused(), Qt::Key(key), modifiers);
+    }
     void type(const QString& text) { QTest::keyClicks(focused(), text); }
-    QWidget* focused() const { return QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : m_window.get(); }
+    QWidget* focused() const
+    {
+        return QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : m_window.get();
+    }
     void write(const QString& name, const QByteArray& bytes) const;
     QString file(const QString& name) const { return m_folder->filePath(name); }
     const World& world() const { return m_window->play().game()->world(); }
@@ -118,6 +124,9 @@ void MainWindowTest::pastedInvitationGivesTheSameGame()
     QCOMPARE(QApplication::clipboard()->text(), QString("jsrogue#13805"));
     key(Qt::Key_N, Qt::ControlModifier);
     QCOMPARE(m_window->page(), &m_window->newGame());
+    key(Qt::Key_Escape); // back to the game
+    QCOMPARE(m_window->page(), &m_window->play());
+    key(Qt::Key_N, Qt::ControlModifier);
     key(Qt::Key_V, Qt::ControlModifier); // in the field of the seed
     QCOMPARE(m_window->newGame().seedText(), QString("13805"));
     key(Qt::Key_Return);

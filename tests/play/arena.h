@@ -9,12 +9,12 @@
 
 namespace cave {
 
-// Levels as rows of the tiles' signs; '@' is the start on floor, 'B' a bat and 'N' a newt on floor. All rows are equally
-// long. The level is as seen by a hero with `health`.
+// Levels as rows of the tiles' signs; '@' is the start on floor, 'B' a bat and 'N' a newt on floor. All rows are
+// equally long. The level is as seen by a hero with `health`.
 inline Dungeon arena(const std::vector<std::vector<std::string_view>>& levels, int health = 40)
 {
-    Dungeon dungeon = emptyDungeon(static_cast<int>(levels.front().front().size()), static_cast<int>(levels.front().size()),
-                                   static_cast<int>(levels.size()));
+    Dungeon dungeon = emptyDungeon(static_cast<int>(levels.front().front().size()),
+                                   static_cast<int>(levels.front().size()), static_cast<int>(levels.size()));
     dungeon.name = "Arena";
     dungeon.seed = 7;
     dungeon.rules.health = health;
@@ -29,7 +29,8 @@ inline Dungeon arena(const std::vector<std::vector<std::string_view>>& levels, i
                 if (sign == '@')
                     dungeon.start = Start{{level.uid, x, y}, true};
                 else if (isThing)
-                    level.things.push_back({KindTable::Creature, *catalogue.findCreature(sign == 'B' ? "bat" : "newt"), x, y, {}});
+                    level.things.push_back(
+                        {KindTable::Creature, *catalogue.findCreature(sign == 'B' ? "bat" : "newt"), x, y, {}});
             }
     return dungeon;
 }

@@ -30,7 +30,9 @@ QString lineAt(const MessageModel& model, int row) { return model.index(row).dat
 // WCAG 2.
 double luminance(const QColor& colour)
 {
-    const auto linear = [](double value) { return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4); };
+    const auto linear = [](double value) {
+        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
     return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
 }
 
@@ -47,7 +49,8 @@ void MessageModelTest::repeatsAreFolded()
 {
     MessageModel model(0);
     model.begin(Catalogue::builtIn());
-    const std::vector messages{said(1, "You hit."), said(2, "You hit."), said(2, "It dies.", Tone::Gain), said(3, "You hit.")};
+    const std::vector messages{said(1, "You hit."), said(2, "You hit."), said(2, "It dies.", Tone::Gain),
+                               said(3, "You hit.")};
     model.follow(messages, 3);
     QCOMPARE(model.rowCount(), 3);
     QCOMPARE(lineAt(model, 0), QString("You hit. (x2)"));

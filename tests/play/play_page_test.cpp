@@ -59,9 +59,15 @@ private slots:
 
 private:
     void start(const Dungeon& dungeon, PlayPage::Kind kind = PlayPage::Kind::Game);
-    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) { QTest::keyClick(focused(), Qt::Key(key), modifiers); }
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(focused(), Qt::Key(key), modifiers);
+    }
     void type(char character) { QTest::keyClick(focused(), character); }
-    QWidget* focused() const { return QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : m_page.get(); }
+    QWidget* focused() const
+    {
+        return QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : m_page.get();
+    }
     const World& world() const { return m_page->game()->world(); }
     Position hero() const { return world().hero().at; }
     std::int64_t turn() const { return world().state().turn; }
@@ -100,7 +106,8 @@ void PlayPageTest::start(const Dungeon& dungeon, PlayPage::Kind kind)
     m_page->resize(1280, 780);
     m_page->show();
     QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-    const auto folder = kind == PlayPage::Kind::Game ? std::optional(SaveFolder(pathOf(m_folder->path()))) : std::nullopt;
+    const auto folder =
+        kind == PlayPage::Kind::Game ? std::optional(SaveFolder(pathOf(m_folder->path()))) : std::nullopt;
     m_page->play(std::make_unique<RunningGame>(sessionOf(dungeon), folder));
     QTRY_VERIFY(m_page->map().hasFocus());
 }
@@ -112,8 +119,10 @@ void PlayPageTest::everyKeyOfADirectionReachesTheSameCell_data()
     QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
     QTest::addColumn<int>("digit");
     QTest::addColumn<char>("letter");
-    const auto row = [](Direction direction, Qt::Key arrow, Qt::KeyboardModifiers modifiers, Qt::Key digit, char letter) {
-        QTest::newRow(shortName(direction).data()) << int(direction) << int(arrow) << modifiers << int(digit) << letter;
+    const auto row = [](Direction direction, Qt::Key arrow, Qt::KeyboardModifiers modifiers, Qt::Key digit,
+                        char letter) {
+        QTest::newRow(std::string(shortName(direction)).c_str())
+            << int(direction) << int(arrow) << modifiers << int(digit) << letter;
     };
     row(Direction::North, Qt::Key_Up, Qt::NoModifier, Qt::Key_8, 'k');
     row(Direction::NorthEast, Qt::Key_Right, Qt::ControlModifier, Qt::Key_9, 'u');
@@ -412,17 +421,22 @@ void PlayPageTest::mapHasItsShare()
     m_page->resize(window.width(), window.height() - kMenuBar);
     QApplication::processEvents();
     QCOMPARE(m_page->size(), QSize(window.width(), window.height() - kMenuBar));
-    const double share = double(m_page->map().width()) * m_page->map().height() / (double(window.width()) * window.height());
-    QVERIFY2(share >= 0.55, qPrintable(QString("%1: %2 x %3").arg(share).arg(m_page->map().width()).arg(m_page->map().height())));
+    const double share =
+        double(m_page->map().width()) * m_page->map().height() / (double(window.width()) * window.height());
+    QVERIFY2(share >= 0.55,
+             qPrintable(QString("%1: %2 x %3").arg(share).arg(m_page->map().width()).arg(m_page->map().height())));
 }
 
 void PlayPageTest::everythingHasAName()
 {
     for (const QWidget* widget : m_page->findChildren<QWidget*>())
-        if ((widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget->isVisible() && widget->focusProxy() == nullptr) {
+        if ((widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget->isVisible() &&
+            widget->focusProxy() == nullptr) {
             const auto* button = qobject_cast<const QPushButton*>(widget);
             QVERIFY2(!widget->accessibleName().isEmpty() || (button != nullptr && !button->text().isEmpty()),
-                     qPrintable(QString("%1 in %2").arg(widget->metaObject()->className(), widget->parentWidget()->metaObject()->className())));
+                     qPrintable(QString("%1 in %2")
+                                    .arg(widget->metaObject()->className(),
+                                         widget->parentWidget()->metaObject()->className())));
         }
 }
 

@@ -207,17 +207,18 @@ void TranslationTest::germanUsesTheRightCase()
              QString("Der Molch trifft dich für 3 Schaden."));
     QCOMPARE(m_describer.describe(Text{"game", "You die, slain by %1.", {newt(Role::AObject)}}),
              QString("Du stirbst, getötet durch einen Molch."));
-    QCOMPARE(m_describer.describe(
-                 Text{"game", "You dig through %1.", {KindName{KindTable::Tile, "wall", Role::TheObject}}}),
-             QString("Du gräbst dich durch die Wand."));
+    QCOMPARE(
+        m_describer.describe(Text{"game", "You dig through %1.", {KindName{KindTable::Tile, "wall", Role::TheObject}}}),
+        QString("Du gräbst dich durch die Wand."));
     QCOMPARE(m_describer.name(KindTable::Tile, "rock", Role::TheObject), QString("den massiven Fels"));
 }
 
 void TranslationTest::germanRaisesTheFirstLetter()
 {
     speak(QLocale::German);
-    QCOMPARE(m_describer.describe(Text{"game", "%1 blocks the way.", {KindName{KindTable::Tile, "rock", Role::TheSubject}}}),
-             QString("Der massive Fels versperrt den Weg."));
+    QCOMPARE(
+        m_describer.describe(Text{"game", "%1 blocks the way.", {KindName{KindTable::Tile, "rock", Role::TheSubject}}}),
+        QString("Der massive Fels versperrt den Weg."));
     QCOMPARE(m_describer.describe(Text{"game", "%1 dies.", {newt(Role::ASubject)}}), QString("Ein Molch stirbt."));
 }
 
@@ -225,7 +226,8 @@ void TranslationTest::germanCounts()
 {
     speak(QLocale::German);
     const auto left = [this](std::int64_t count) {
-        return m_describer.describe(Text{"problems", "%n cell(s) of floor cannot be reached without digging.", {}, count});
+        return m_describer.describe(
+            Text{"problems", "%n cell(s) of floor cannot be reached without digging.", {}, count});
     };
     QCOMPARE(left(1), QString("1 Feld Boden ist ohne Graben nicht erreichbar."));
     QCOMPARE(left(12345), QString("12.345 Felder Boden sind ohne Graben nicht erreichbar."));

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// How the main window starts, loads, tests and edits games.
+#include "app/dungeon_library.h"
+#include "app/load_page.h"
+#include "app/main_window.h"
+#include "app/new_game_page.h"
+#include "app/play/look_text.h"
+#include "app/play/play_page.h"
+#include "app/view/describe.h"
+#include "editor/editor_page.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+namespace cave {
+
+namespace {
+
+const QString kFolderKey = QStringLiteral("folders/play");
+
+} // namespace
+
+void MainWindow::tell(const QString& problem)
+{
+    if (page() == m_newGame) {
+        m_newGame->setProblem(problem);
+    } else if (page() == m_load) {
+        m_load->setProblem(problem);
+    } else {
+        if (page() != m_title)
+            showTitle();
+        m_title->setProblem(problem);
+    }
+}
+
+void MainWindow::tell(const QString& name, const Error& error)
+{
+    const QString what = described(error);
+    const QString told = what.startsWith(name) ? what : tr("%1: %2").arg(name, what);
+    tell(tr("This could not be opened. %1 Nothing was changed.").arg(told));
+}
+
+void MainWindow::startGame(const QString& nameOrFile, std::optional<std::uint64_t> seed)
+{
+    auto dungeon = openDungeon(nameOrFile);
+    if (!dungeon) {
+        tell(nameOrFile, dungeon.error());
+        return;
+    }
+    const bool isFile = QFileInfo::exists(nameOrFile);
+    auto session = startPlayable(*dungeon, seed.value_or(isFile ? dungeon->seed : randomSeed()));
+    if (!session)
+        tell(nameOrFile, session.error());
+    else
+        playSession(std::move(*session));
+}
+
+void MainWindow::playSession(Session session)
+{
+    showPage(m_play);
+    m_play->play(std::make_unique<RunningGame>(std::move(session), saves()));
+}
+
+// The same dungeon and seed from its start.
+void MainWindow::playAgain()
+{
+    auto session = startPlayable(m_play->game()->session().dungeon(), m_play->game()->world().state().seed);
+    if (session)
+        playSession(std::move(*session));
+    else
+        tell(m_play->game()->reference(), session.error());
+}
+
+void MainWindow::loadGameFile(const QString& file)
+{
+    auto game = loadGame(pathOf(file));
+    if (!game) {
+        tell(QFileInfo(file).fileName(), game.error());
+        return;
+    }
+    if (game->session.world().isOver()) {
+        tell(tr("%1 is the record of a game that is over. It can be replayed but not continued.")
+                 .arg(QFileInfo(file).fileName()));
+        return;
+    }
+    showPage(m_play);
+    m_play->play(std::make_unique<RunningGame>(std::move(*game), saves(), pathOf(QFileInfo(file).absoluteFilePath())));
+}
+
+void MainWindow::chooseFileToPlay()
+{
+    const QString file = QFileDialog::getOpenFileName(this, tr("Play a map file"),
+                                                      m_state.value(kFolderKey, m_folders.dungeons).toString(),
+                                                      tr("Dungeons (*.cave.json *.txt);;All files (*)"));
+    if (file.isEmpty())
+        return;
+    m_state.setValue(kFolderKey, QFileInfo(file).absolutePath());
+    startGame(file, std::nullopt);
+}
+
+// Coming again from the same game shows the design as it was left.
+void MainWindow::editRunningGame(const Dungeon& dungeon)
+{
+    const bool isOpenAlready = m_edited == m_play->game() && m_editor != nullptr && m_editor->isOpen();
+    if (!isOpenAlready && !editor().openDungeon(dungeon, designName(dungeon.name)))
+        return;
+    m_edited = m_play->game();
+    showEditor();
+}
+
+// Or to the title when there is none.
+void MainWindow::backToGame()
+{
+    if (m_play->game() == nullptr)
+        showTitle();
+    else {
+        showPage(m_play);
+        m_play->focusMap();
+    }
+}
+
+void MainWindow::startPlaytest()
+{
+    auto game = m_testedFrom ? cave::startGameAt(*m_tested, *m_testedFrom) : cave::startGame(*m_tested, m_tested->seed);
+    if (!game) {
+        QMessageBox box(QMessageBox::Warning, tr("Playtest"), tr("This cannot be played."), QMessageBox::NoButton,
+                        this);
+        box.setInformativeText(described(game.error()));
+        box.addButton(tr("Back to the editor"), QMessageBox::AcceptRole);
+        box.exec();
+        return;
+    }
+    PlayPage& page = playtest();
+    showPage(&page);
+    page.play(std::make_unique<RunningGame>(Session(std::move(*game)), std::nullopt));
+}
+
+} // namespace cave
