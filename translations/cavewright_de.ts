@@ -1692,7 +1692,7 @@
     </message>
     <message>
         <source>This cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht spielen.</translation>
     </message>
     <message>
         <source>Back to the editor</source>
