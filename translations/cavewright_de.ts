@@ -1696,7 +1696,7 @@
     </message>
     <message>
         <source>Back to the editor</source>
-        <translation type="unfinished">Zurück zum Editor</translation>
+        <translation>Zurück zum Editor</translation>
     </message>
 </context>
 <context>
