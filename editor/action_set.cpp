@@ -17,7 +17,7 @@ constexpr std::array kMenus{EditorMenu::File,    EditorMenu::Edit, EditorMenu::T
 
 } // namespace
 
-ActionSet::ActionSet(QWidget& page, QWidget& canvas) : m_toolGroup(new QActionGroup(this))
+ActionSet::ActionSet(QWidget& page, QWidget& canvas) : QObject(&page), m_toolGroup(new QActionGroup(this))
 {
     for (const EditorMenu menu : kMenus) {
         m_menus[menu] = new QMenu(actionText(menuTitle(menu)));

@@ -49,6 +49,7 @@ protected:
     bool focusNextPrevChild(bool next) override; // stays inside the sheet
 
 private:
+    bool m_ignoresKeys = false; // first: the members below send events to the sheet while it is made
     Size m_size;
     QLabel* m_title;
     QVBoxLayout* m_column;
@@ -56,7 +57,6 @@ private:
     QHBoxLayout* m_buttons = nullptr;
     QPushButton* m_default = nullptr;
     QPointer<QWidget> m_firstFocus;
-    bool m_ignoresKeys = false;
 };
 
 // Lies over a page and shows one sheet, or is hidden.
