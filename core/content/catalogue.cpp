@@ -34,7 +34,8 @@ void checkBaseTile(const JsonCursor& row, const TileKind& kind)
     const auto base = std::ranges::find(kBaseTiles, kind.id, &BaseTile::id);
     if (base == std::end(kBaseTiles))
         return;
-    if (kind.walkable != base->walkable || kind.diggable() != base->diggable || kind.leads != base->leads)
+    if (kind.walkable != base->walkable || kind.diggable() != base->diggable || kind.leads != base->leads ||
+        kind.oneWay)
         row.fail({CAVE_TEXT("errors",
                             "The tile \"%1\" must stay as walkable and diggable as it is and lead where it leads."),
                   {kind.id}});
@@ -137,9 +138,11 @@ void Catalogue::readTiles(const JsonCursor& rows, bool mayReplace)
         return;
     for (const JsonCursor& row : rows.items()) {
         const TileKind& kind = m_tiles[*findTile(row["id"].text())];
-        if (kind.diggable() && (!findTile(kind.digsInto) || kind.digsInto == kind.id))
-            row["digs_into"].fail(
-                {CAVE_TEXT("errors", "\"%1\" is not a tile that could be left here."), {kind.digsInto}});
+        for (const auto& [key, turn] : kTileTurns) {
+            const std::string& other = kind.*turn;
+            if (!other.empty() && (!findTile(other) || other == kind.id))
+                row[key].fail({CAVE_TEXT("errors", "\"%1\" is not a tile that could be left here."), {other}});
+        }
         if (std::ranges::count(m_tiles, kind.sign, &TileKind::sign) > 1)
             row["sign"].fail(
                 {CAVE_TEXT("errors", "Another tile has the sign %1 already."), {std::string(1, kind.sign)}});
@@ -170,14 +173,21 @@ void Catalogue::finish(const JsonCursor& content)
     m_tileHashes = hashesOf("tile", m_tiles);
     m_creatureHashes = hashesOf("creature", m_creatures);
     m_itemHashes = hashesOf("item", m_items);
-    m_dugFrom.clear();
-    for (std::size_t i = 0; i < m_tiles.size(); ++i)
-        m_dugFrom.push_back(m_tiles[i].diggable() ? *findTile(m_tiles[i].digsInto) : static_cast<TileId>(i));
+    m_turns.clear();
+    for (const TileKind& tile : m_tiles)
+        m_turns.push_back(turnsOf(tile));
     m_wall = *findTile("wall");
     m_rock = *findTile("rock");
     m_floor = *findTile("floor");
     m_stairsUp = *findTile("stairs_up");
     m_stairsDown = *findTile("stairs_down");
+}
+
+TileTurns Catalogue::turnsOf(const TileKind& tile) const
+{
+    const auto turned = [&](const std::string& id) { return *findTile(id.empty() ? tile.id : id); };
+    return {turned(tile.digsInto),    turned(tile.opensInto), turned(tile.closesInto),
+            turned(tile.unlocksInto), turned(tile.foundAs),   turned(tile.looksLike)};
 }
 
 std::optional<TileId> Catalogue::findTile(std::string_view id) const { return findKind<TileId>(m_tiles, id); }

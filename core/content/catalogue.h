@@ -13,6 +13,16 @@
 
 namespace cave {
 
+// What a tile turns into; itself where it does not.
+struct TileTurns {
+    TileId dug = 0;
+    TileId opened = 0;
+    TileId closed = 0;
+    TileId unlocked = 0;
+    TileId found = 0;
+    TileId look = 0; // what it is taken for until it is found
+};
+
 class Catalogue {
 public:
     // The rows embedded in the program. Asserts that they are sound: tests hold that.
@@ -46,13 +56,15 @@ public:
     TileId floor() const { return m_floor; }
     TileId stairsUp() const { return m_stairsUp; }
     TileId stairsDown() const { return m_stairsDown; }
-    TileId dugFrom(TileId id) const { return m_dugFrom[id]; } // what digging leaves; itself when it cannot be dug
+    const TileTurns& turns(TileId id) const { return m_turns[id]; }
+    TileId dugFrom(TileId id) const { return m_turns[id].dug; } // what digging leaves; itself when it cannot be dug
 
 private:
     void readTiles(const JsonCursor& rows, bool mayReplace);
     void readCreatures(const JsonCursor& rows, bool mayReplace);
     void readItems(const JsonCursor& rows, bool mayReplace);
     void finish(const JsonCursor& content);
+    TileTurns turnsOf(const TileKind& tile) const;
 
     std::vector<TileKind> m_tiles;
     std::vector<CreatureKind> m_creatures;
@@ -60,7 +72,7 @@ private:
     std::vector<std::uint64_t> m_tileHashes;
     std::vector<std::uint64_t> m_creatureHashes;
     std::vector<std::uint64_t> m_itemHashes;
-    std::vector<TileId> m_dugFrom;
+    std::vector<TileTurns> m_turns;
     TileId m_wall = 0;
     TileId m_rock = 0;
     TileId m_floor = 0;

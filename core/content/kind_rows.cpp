@@ -203,8 +203,10 @@ Json rowOf(const BehaviourRow& behaviour)
 
 TileKind readTile(const JsonCursor& row)
 {
-    row.allowOnly({"id", "name", "article", "description", "glyph", "glyph7", "colour", "background", "art", "sign",
-                   "stone", "ground", "walkable", "opaque", "digs_into", "leads"});
+    row.allowOnly({"id",       "name",       "article",   "description", "glyph",       "glyph7",
+                   "colour",   "background", "art",       "sign",        "stone",       "ground",
+                   "walkable", "opaque",     "digs_into", "opens_into",  "closes_into", "unlocks_into",
+                   "found_as", "looks_like", "leads",     "one_way"});
     TileKind kind;
     readWords(row, kind);
     kind.look = readLook(row);
@@ -218,10 +220,12 @@ TileKind readTile(const JsonCursor& row)
         kind.ground = readWord<Ground>(*ground, kGrounds);
     kind.walkable = flagOr(row, "walkable", false);
     kind.opaque = flagOr(row, "opaque", false);
-    if (const auto digsInto = row.find("digs_into"); digsInto && !digsInto->text().empty())
-        kind.digsInto = digsInto->id();
+    for (const auto& [key, turn] : kTileTurns)
+        if (const auto other = row.find(key); other && !other->text().empty())
+            kind.*turn = other->id();
     if (const auto leads = row.find("leads"))
         kind.leads = readWord<Leads>(*leads, kLeads);
+    kind.oneWay = flagOr(row, "one_way", false);
     return kind;
 }
 
@@ -262,8 +266,10 @@ Json rowOf(const TileKind& kind)
     row.set("ground", wordFor(kGrounds, kind.ground));
     row.set("walkable", kind.walkable);
     row.set("opaque", kind.opaque);
-    row.set("digs_into", kind.digsInto);
+    for (const auto& [key, turn] : kTileTurns)
+        row.set(key, kind.*turn);
     row.set("leads", wordFor(kLeads, kind.leads));
+    row.set("one_way", kind.oneWay);
     return row;
 }
 

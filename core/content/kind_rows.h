@@ -7,8 +7,15 @@
 
 namespace cave {
 
+// The members of a tile's row that name another tile.
+inline constexpr std::pair<std::string_view, std::string TileKind::*> kTileTurns[]{
+    {"digs_into", &TileKind::digsInto},     {"opens_into", &TileKind::opensInto},
+    {"closes_into", &TileKind::closesInto}, {"unlocks_into", &TileKind::unlocksInto},
+    {"found_as", &TileKind::foundAs},       {"looks_like", &TileKind::looksLike},
+};
+
 // Members that hold their default may be left out; unknown members, wrong types and ranges fail at their path. What a
-// row says about other rows (`digs_into`) is checked by the catalogue.
+// row says about other rows (`digs_into` and its like) is checked by the catalogue.
 TileKind readTile(const JsonCursor& row);
 CreatureKind readCreature(const JsonCursor& row);
 ItemKind readItem(const JsonCursor& row);

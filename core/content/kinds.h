@@ -39,10 +39,24 @@ struct TileKind {
     Ground ground = Ground::Floor;
     bool walkable = false;
     bool opaque = false;            // blocks sight
-    std::string digsInto;           // tile id left behind by digging; "" cannot be dug
-    Leads leads = Leads::Nowhere;   // stairs
+    // Tile ids that this one turns into, "" for never:
+    std::string digsInto;           // by digging
+    std::string opensInto;          // when somebody walks onto it: a closed door
+    std::string closesInto;         // by closing it: an open door
+    std::string unlocksInto;        // with its key: a locked door
+    std::string foundAs;            // by searching: a secret door
+    std::string looksLike;          // what it looks and reads like until it is found; "": like itself
+    Leads leads = Leads::Nowhere;   // stairs and holes
+    bool oneWay = false;            // it has no other end to come back by: where it leads only a link says. A hole
     bool diggable() const { return !digsInto.empty(); }
 };
+
+// Whether these are the two ends of stairs, one above the other; other ends only a link can join.
+constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
+{
+    return from.leads != Leads::Nowhere && to.leads != Leads::Nowhere && from.leads != to.leads && to.walkable &&
+           !from.oneWay && !to.oneWay;
+}
 
 // What a creature does by itself, by name in the table of behaviours, with its numbers.
 struct BehaviourRow {

@@ -88,16 +88,22 @@ void checkStairs(const Dungeon& dungeon, Findings& findings)
 {
     const auto links = linkedPositions(dungeon);
     const auto check = [&](Position at) {
-        const Leads leads = kindAt(dungeon, at).leads;
-        if (leads == Leads::Nowhere || std::ranges::binary_search(links, at, {}, &std::pair<Position, Position>::first))
+        const TileKind& stairs = kindAt(dungeon, at);
+        if (stairs.leads == Leads::Nowhere ||
+            std::ranges::binary_search(links, at, {}, &std::pair<Position, Position>::first))
             return;
-        const Position to{at.x, at.y, at.z + (leads == Leads::Down ? 1 : -1)};
+        const KindName name{KindTable::Tile, stairs.id, Role::TheSubject};
+        if (stairs.oneWay) {
+            findings.add(Severity::Error, at,
+                         {CAVE_TEXT("problems", "%1 leads nowhere: it needs a link to where it ends."), {name}});
+            return;
+        }
+        const Position to{at.x, at.y, at.z + (stairs.leads == Leads::Down ? 1 : -1)};
         if (to.z < 0 || to.z >= dungeon.depth()) {
             findings.add(Severity::Error, at, {CAVE_TEXT("problems", "These stairs lead out of the dungeon.")});
             return;
         }
-        const TileKind& there = kindAt(dungeon, to);
-        if (there.leads == Leads::Nowhere || there.leads == leads || !there.walkable)
+        if (!isStairsPair(stairs, kindAt(dungeon, to)))
             findings.add(
                 Severity::Error, at,
                 {CAVE_TEXT("problems", "These stairs have no other end on level %1."), {std::int64_t{to.z} + 1}});

@@ -35,9 +35,7 @@ std::optional<Position> Reach::climbed(Position from) const
     const Position to{from.x, from.y, from.z + (leads == Leads::Down ? 1 : -1)};
     if (to.z < 0 || to.z >= m_dungeon.depth())
         return std::nullopt;
-    const TileKind& there = kindAt(to);
-    const bool isPair = there.leads != Leads::Nowhere && there.leads != leads && there.walkable;
-    return isPair ? std::optional(to) : std::nullopt;
+    return isStairsPair(kindAt(from), kindAt(to)) ? std::optional(to) : std::nullopt;
 }
 
 void Reach::search(Position from, std::optional<TileId> goal)

@@ -29,7 +29,6 @@ private:
     void readRules(const JsonCursor& rules);
     void readGoal(const JsonCursor& win);
     void readHero(const JsonCursor& hero);
-    Place readPlace(const JsonCursor& at) const;
     void readStart(const JsonCursor& start);
     void readLinks(const JsonCursor& links);
     void readLevels();
@@ -167,11 +166,6 @@ void DungeonReader::readHero(const JsonCursor& hero)
         if (!kind->failed() && !m_dungeon.catalogue->findCreature(rules.hero))
             kind->fail({CAVE_TEXT("errors", "No creature is called \"%1\"."), {rules.hero}});
     }
-}
-
-Place DungeonReader::readPlace(const JsonCursor& at) const
-{
-    return {at["level"].uid(), readCoordinate(at["x"]), readCoordinate(at["y"])};
 }
 
 void DungeonReader::readStart(const JsonCursor& start)

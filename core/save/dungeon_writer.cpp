@@ -6,6 +6,15 @@ namespace cave {
 
 namespace {
 
+Json placeJson(const Place& place)
+{
+    Json json;
+    json.set("level", hexOf(place.level.value));
+    json.set("x", place.x);
+    json.set("y", place.y);
+    return json;
+}
+
 Json placementJson(const Placement& thing, const Catalogue& catalogue)
 {
     Json json;
@@ -14,6 +23,8 @@ Json placementJson(const Placement& thing, const Catalogue& catalogue)
     json.set("y", thing.y);
     if (thing.row)
         json.set("row", hexOf(thing.row.value));
+    if (thing.opens)
+        json.set("opens", placeJson(*thing.opens));
     return json;
 }
 
@@ -164,15 +175,6 @@ Json rulesJson(const Rules& rules)
         if (value)
             hero.set(key, *value);
     json.set("hero", std::move(hero));
-    return json;
-}
-
-Json placeJson(const Place& place)
-{
-    Json json;
-    json.set("level", hexOf(place.level.value));
-    json.set("x", place.x);
-    json.set("y", place.y);
     return json;
 }
 

@@ -43,11 +43,15 @@ RecipeRow readRecipeRow(const JsonCursor& at, const Catalogue& catalogue)
 
 Placement readPlacement(const JsonCursor& at, const Catalogue& catalogue)
 {
-    at.allowOnly({"kind", "x", "y", "row"});
+    at.allowOnly({"kind", "x", "y", "row", "opens"});
     const ThingKind kind = readThingKind(at["kind"], catalogue);
     Placement thing{kind.table, kind.kind, readCoordinate(at["x"]), readCoordinate(at["y"]), {}};
     if (const auto row = at.find("row"))
         thing.row = row->uid();
+    if (const auto opens = at.find("opens")) {
+        opens->allowOnly({"level", "x", "y"});
+        thing.opens = readPlace(*opens);
+    }
     return thing;
 }
 
@@ -199,6 +203,8 @@ std::vector<Recipe> readRecipes(const JsonCursor& recipes, const Catalogue& cata
 }
 
 DungeonLevel readLevel(const JsonCursor& level, const LevelFrame& frame) { return LevelReader(level, frame).read(); }
+
+Place readPlace(const JsonCursor& at) { return {at["level"].uid(), readCoordinate(at["x"]), readCoordinate(at["y"])}; }
 
 int readCoordinate(const JsonCursor& coordinate)
 {

@@ -17,6 +17,9 @@ struct LevelFrame {
 };
 DungeonLevel readLevel(const JsonCursor& level, const LevelFrame& frame);
 
+// The members "level", "x" and "y" of an object.
+Place readPlace(const JsonCursor& at);
+
 // Cells of things and links may lie outside their level, which is a problem for core/proof to list, but not anywhere.
 int readCoordinate(const JsonCursor& coordinate);
 

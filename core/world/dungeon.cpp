@@ -56,10 +56,10 @@ std::optional<Position> Dungeon::stairsTarget(Position from) const
             return Position{there.x, there.y, *z};
         return std::nullopt;
     }
-    const Leads leads = catalogue->tile(level.tiles[from.x, from.y]).leads;
-    if (leads == Leads::Nowhere)
+    const TileKind& tile = catalogue->tile(level.tiles[from.x, from.y]);
+    if (tile.leads == Leads::Nowhere || tile.oneWay)
         return std::nullopt;
-    const int z = from.z + (leads == Leads::Down ? 1 : -1);
+    const int z = from.z + (tile.leads == Leads::Down ? 1 : -1);
     if (z < 0 || z >= depth())
         return std::nullopt;
     return Position{from.x, from.y, z};
@@ -97,6 +97,10 @@ std::uint64_t levelHash(const Dungeon& dungeon, const DungeonLevel& level)
         const bool isCreature = thing.table == KindTable::Creature;
         hasher.add(isCreature ? dungeon.catalogue->creatureHash(thing.kind) : dungeon.catalogue->itemHash(thing.kind));
         hasher.add(static_cast<std::uint64_t>(thing.x)).add(static_cast<std::uint64_t>(thing.y));
+        if (thing.opens) {
+            hasher.add("opens");
+            addPlace(hasher, *thing.opens);
+        }
     }
     return hasher.result();
 }

@@ -22,6 +22,14 @@ inline constexpr int kMaxSide = 4096;
 inline constexpr int kMaxDepth = 256;
 inline constexpr std::int64_t kMaxCells = 67'108'864; // of all levels together
 
+// A cell of a level, named so that it survives when levels are moved.
+struct Place {
+    Uid level;
+    int x = 0;
+    int y = 0;
+    auto operator<=>(const Place&) const = default;
+};
+
 // A creature or item of a kind, standing in a design.
 struct Placement {
     KindTable table = KindTable::Creature; // Creature or Item
@@ -29,6 +37,7 @@ struct Placement {
     int x = 0;
     int y = 0;
     Uid row;                               // the recipe row that placed it; none: by hand
+    std::optional<Place> opens = {};       // of a key: the locked door it opens; none: it opens any
     bool operator==(const Placement&) const = default;
 };
 
@@ -69,14 +78,6 @@ struct DungeonLevel {
     std::vector<Placement> things;                      // sorted by (y, x), then in order of placing
     Json unknown = Json::Object{};                      // members of the file that this program does not know
     bool operator==(const DungeonLevel&) const = default;
-};
-
-// A cell of a level, named so that it survives when levels are moved.
-struct Place {
-    Uid level;
-    int x = 0;
-    int y = 0;
-    auto operator<=>(const Place&) const = default;
 };
 
 struct Start {
@@ -129,7 +130,8 @@ struct Dungeon {
     std::optional<int> levelIndex(Uid uid) const;
     const Recipe* findRecipe(std::string_view recipeName) const;
     // Where the stairs at a cell lead: by a link, else to the same x, y of the level above or below. Nothing when the
-    // tile leads nowhere or that level does not exist. The far cell may still lack its stairs: see core/proof.
+    // tile leads nowhere, that level does not exist or a one-way tile has no link. The far cell may still lack its
+    // stairs: see core/proof.
     std::optional<Position> stairsTarget(Position from) const;
 };
 

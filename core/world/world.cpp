@@ -112,13 +112,8 @@ std::optional<Position> World::stairsTarget(Position from) const
     if (link != m_state.links.end() && link->first == from)
         return isWalkable(link->second) ? std::optional(link->second) : std::nullopt;
     const Leads leads = tileKind(from).leads;
-    if (leads == Leads::Nowhere)
-        return std::nullopt;
     const Position to{from.x, from.y, from.z + (leads == Leads::Down ? 1 : -1)};
-    const TileKind& there = tileKind(to);
-    if (there.leads == Leads::Nowhere || there.leads == leads || !there.walkable)
-        return std::nullopt;
-    return to;
+    return isStairsPair(tileKind(from), tileKind(to)) ? std::optional(to) : std::nullopt;
 }
 
 const Creature* World::creature(EntityId id) const

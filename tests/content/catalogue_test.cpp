@@ -54,6 +54,7 @@ private slots:
     void theCreaturesHaveTheirNumbers();
     void everyPictureExists();
     void everyRowHasWordsForPeople();
+    void tilesTurnIntoWhatTheyShould();
     void hashesComeFromIdsAndDiffer();
     void rowsAreWrittenAsTheyAreRead();
     void aDungeonAddsAndReplaces();
@@ -97,7 +98,7 @@ void CatalogueTest::theBaseSetCanBeWalkedAndDugAsItShould()
             diggable.insert(tile.id);
     }
     QVERIFY((walkable == std::set<std::string>{"floor", "stairs_up", "stairs_down", "water", "door", "door_open",
-                                               "exit", "rubble", "altar"}));
+                                               "exit", "rubble", "altar", "hole"}));
     QVERIFY((opaque == std::set<std::string>{"wall", "rock", "door", "locked_door", "secret_door", "pillar"}));
     QVERIFY((diggable == std::set<std::string>{"wall"}));
     QCOMPARE(catalogue->dugFrom(catalogue->wall()), catalogue->floor());
@@ -160,6 +161,21 @@ void CatalogueTest::everyRowHasWordsForPeople()
     check(Catalogue::builtIn()->tiles());
     check(Catalogue::builtIn()->creatures());
     check(Catalogue::builtIn()->items());
+}
+
+void CatalogueTest::tilesTurnIntoWhatTheyShould()
+{
+    const auto catalogue = Catalogue::builtIn();
+    const auto id = [&](const char* name) { return *catalogue->findTile(name); };
+    QCOMPARE(catalogue->turns(id("door")).opened, id("door_open"));
+    QCOMPARE(catalogue->turns(id("door_open")).closed, id("door"));
+    QCOMPARE(catalogue->turns(id("locked_door")).unlocked, id("door_open"));
+    QCOMPARE(catalogue->turns(id("secret_door")).found, id("door"));
+    QCOMPARE(catalogue->turns(id("secret_door")).look, id("wall"));
+    QVERIFY(catalogue->tile(id("hole")).leads == Leads::Down && catalogue->tile(id("hole")).oneWay);
+    const TileTurns& floor = catalogue->turns(catalogue->floor());
+    for (const TileId turned : {floor.dug, floor.opened, floor.closed, floor.unlocked, floor.found, floor.look})
+        QCOMPARE(turned, catalogue->floor());
 }
 
 void CatalogueTest::hashesComeFromIdsAndDiffer()
@@ -280,6 +296,13 @@ void CatalogueTest::badContentIsRefusedAtItsPath_data()
     add("unknown way", tile(bog + R"("leads": "out", )"), "tiles[0].leads");
     add("flag that is no flag", tile(bog + R"("opaque": 1, )"), "tiles[0].opaque");
     add("digs into nothing known", tile(bog + R"("digs_into": "lava", )"), "tiles[0].digs_into");
+    add("opens into nothing known", tile(bog + R"("opens_into": "gate", )"), "tiles[0].opens_into");
+    add("closes into itself", tile(bog + R"("closes_into": "bog", )"), "tiles[0].closes_into");
+    add("unlocks into nothing known", tile(bog + R"("unlocks_into": "gate", )"), "tiles[0].unlocks_into");
+    add("found as nothing known", tile(bog + R"("found_as": "gate", )"), "tiles[0].found_as");
+    add("looks like itself", tile(bog + R"("looks_like": "bog", )"), "tiles[0].looks_like");
+    add("one-way stairs",
+        tile(R"("id": "stairs_down", "sign": ">", "walkable": true, "leads": "down", "one_way": true, )"), "tiles[0]");
     add("digs into itself", tile(bog + R"("digs_into": "bog", )"), "tiles[0].digs_into");
     add("a floor that blocks", tile(R"("id": "floor", "sign": ".", )"), "tiles[0]");
     add("a rock that can be dug", tile(R"("id": "rock", "sign": "X", "digs_into": "floor", )"), "tiles[0]");

@@ -66,6 +66,7 @@ private slots:
     void stairsWithoutTheirOtherEndAreFound();
     void stairsOutOfTheDungeonAreFound();
     void linkedStairsNeedNoOtherEnd();
+    void aHoleNeedsALink();
     void linksToNowhereAreFound();
     void missingGoalsAreFound();
     void goalsThatCannotBeReachedAreFound();
@@ -173,6 +174,26 @@ void ProblemsTest::linkedStairsNeedNoOtherEnd()
     compare(dungeon, {});
     dungeon.links.front().oneWay = true;
     compare(dungeon, {"error 1,1,1 These stairs have no other end on level %1. | 1"});
+}
+
+// Stairs below a hole do not make it a way.
+void ProblemsTest::aHoleNeedsALink()
+{
+    Dungeon dungeon = asciiDungeon(R"(
+#####
+#@.O#
+#####
+
+#####
+#..<#
+#####
+)");
+    compare(dungeon, {"error 3,1,0 %1 leads nowhere: it needs a link to where it ends. | hole",
+                      "warning 1,1,1 Level %1 cannot be reached without digging. | 2",
+                      "error 3,1,1 These stairs have no other end on level %1. | 1"});
+    dungeon.levels[1].tiles[3, 1] = dungeon.catalogue->floor();
+    dungeon.links.push_back({{dungeon.levels[0].uid, 3, 1}, {dungeon.levels[1].uid, 1, 1}, true});
+    compare(dungeon, {});
 }
 
 void ProblemsTest::linksToNowhereAreFound()

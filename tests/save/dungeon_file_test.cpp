@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <set>
+
 using namespace cave;
 
 namespace {
@@ -55,6 +57,8 @@ Dungeon fullDungeon()
     level.thingEdits = {{true, {KindTable::Creature, *dungeon.catalogue->findCreature("frog"), 2, 1, {}}, 3},
                         {false, {KindTable::Creature, *dungeon.catalogue->findCreature("bat"), 5, 6, kSpawnRow}, 4}};
     level.things.push_back({KindTable::Item, *dungeon.catalogue->findItem("pebble"), -3, 500, {}});
+    level.things.back().opens = Place{dungeon.levels[2].uid, 4, -5};
+    level.thingEdits.front().thing.opens = Place{Uid{98}, 1, 2};
     sortThings(level.things);
     level.tiles[3, 3] = bog;
     level.unknown = *parseJson(R"({"weather": {"rain": [true, 2]}})");
@@ -110,6 +114,7 @@ private slots:
     void aSmallFileIsRead();
     void otherSignsAreReadAndOursWritten();
     void changedRowsAreNoticed();
+    void theDoorOfAKeyIsPartOfTheHash();
     void editsAndThingsAreSorted();
     void aBakedDungeonReadFromItsFileBakesTheSame();
     void kindsCanComeFromAGivenCatalogue();
@@ -194,6 +199,19 @@ void DungeonFileTest::changedRowsAreNoticed()
     const auto file = readDungeon(text.toStdString());
     QVERIFY(file.has_value());
     QVERIFY(file->changedLevels == std::vector<int>{1});
+}
+
+void DungeonFileTest::theDoorOfAKeyIsPartOfTheHash()
+{
+    Dungeon dungeon = readDungeon(kSmall)->dungeon;
+    DungeonLevel& level = dungeon.levels[0];
+    std::set<std::uint64_t> hashes{levelHash(dungeon, level)};
+    for (const Place& door : {Place{level.uid, 2, 1}, Place{level.uid, 1, 1}, Place{dungeon.levels[1].uid, 2, 1}}) {
+        level.things[0].opens = door;
+        hashes.insert(levelHash(dungeon, level));
+        QVERIFY(readDungeon(writeDungeon(dungeon))->dungeon.levels[0].things[0].opens == door);
+    }
+    QCOMPARE(hashes.size(), std::size_t{4});
 }
 
 void DungeonFileTest::editsAndThingsAreSorted()
@@ -307,6 +325,11 @@ void DungeonFileTest::refused_data()
     add("thing in half a cell", "\"x\": 1", "\"x\": 1.5", "levels[0].entities[0].x");
     add("thing far away", "\"x\": 1", "\"x\": 10000", "levels[0].entities[0].x");
     add("unknown member of a thing", "\"kind\": \"bat\"", "\"kind\": \"bat\", \"hp\": 3", "levels[0].entities[0].hp");
+    add("door of no level", "\"kind\": \"bat\"", R"("kind": "bat", "opens": {"x": 1, "y": 1})",
+        "levels[0].entities[0].opens");
+    add("door with a height", "\"kind\": \"bat\"",
+        R"("kind": "bat", "opens": {"level": "0x0000000000000001", "x": 1, "y": 1, "z": 0})",
+        "levels[0].entities[0].opens.z");
     add("edit outside", "\"edits\": []", R"("edits": [{"x": 4, "y": 0, "was": "#", "now": "."}])",
         "levels[0].edits[0].x");
     add("edit over the edge", "\"edits\": []", R"("edits": [{"x": 3, "y": 0, "was": "##", "now": ".."}])",

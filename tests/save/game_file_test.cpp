@@ -316,7 +316,7 @@ void GameFileTest::refused_data()
     add("bad dungeon", "dungeon", "\"depth\": 2", "\"depth\": 3", "dungeon.levels");
     add("no dungeon", "dungeon", "cavewright/dungeon", "cavewright/dungeons", "dungeon");
     add("bad content", "content", "\"health\": 40", "\"health\": 0", "content.creatures[0].health");
-    add("content without wall", "content", "\"id\": \"wall\"", "\"id\": \"hedge\"", "content");
+    add("content without stairs", "content", "\"id\": \"stairs_up\"", "\"id\": \"hedge\"", "content");
     add("unknown member of the state", "state", "\"turn\": 3", "\"turn\": 3, \"luck\": 1", "state.luck");
     add("turn below 0", "state", "\"turn\": 3", "\"turn\": -3", "state.turn");
     add("clock too late", "state", "\"clock\": 300", "\"clock\": 9000000000000000000", "state.clock");
