@@ -14,12 +14,12 @@ int generate(const std::string& nameOrFile, std::uint64_t seed, const std::files
     if (!file)
         return refuse(file.error());
     Dungeon& dungeon = file->dungeon;
-    const auto reports = bake(dungeon, seed);
-    if (!reports)
-        return refuse(reports.error(), nameOrFile);
+    const auto baked = bake(dungeon, seed);
+    if (!baked)
+        return refuse(baked.error(), nameOrFile);
     if (const auto saved = saveDungeon(dungeon, out); !saved)
         return refuse(saved.error());
-    for (const RowReport& report : *reports)
+    for (const RowReport& report : baked->rows)
         if (report.state != RowState::Done)
             std::cout << "level " << report.level + 1 << ", row " << report.type << ": " << report.done << " of "
                       << report.asked << ". " << inEnglish(report.why, dungeon.catalogue) << '\n';

@@ -39,7 +39,10 @@ LevelEdit captured(const DungeonLevel& level, const LevelEdit& edit)
     return now;
 }
 
-BakedState::Level captured(const DungeonLevel& level) { return {level.uid, level.seed, level.tiles, level.things}; }
+BakedState::Level captured(const DungeonLevel& level)
+{
+    return {level.uid, level.seed, level.tiles, level.things, level.tileEdits};
+}
 
 // All that the edit would change, as it is now: the inverse.
 DungeonEdit captured(Dungeon& dungeon, const DungeonEdit& edit)
@@ -52,7 +55,7 @@ DungeonEdit captured(Dungeon& dungeon, const DungeonEdit& edit)
     if (edit.links)
         now.links = dungeon.links;
     if (edit.baked) {
-        BakedState baked{dungeon.seed, dungeon.start, {}};
+        BakedState baked{dungeon.seed, dungeon.start, dungeon.links, {}};
         for (const BakedState::Level& level : edit.baked->levels)
             baked.levels.push_back(captured(levelOf(dungeon, level.uid)));
         now.baked = std::make_shared<const BakedState>(std::move(baked));
@@ -100,11 +103,13 @@ void write(Dungeon& dungeon, const BakedState& baked)
 {
     dungeon.seed = baked.seed;
     dungeon.start = baked.start;
+    dungeon.links = baked.links;
     for (const BakedState::Level& made : baked.levels) {
         DungeonLevel& level = levelOf(dungeon, made.uid);
         level.seed = made.seed;
         level.tiles = made.tiles;
         level.things = made.things;
+        level.tileEdits = made.tileEdits;
     }
 }
 
@@ -160,11 +165,15 @@ std::vector<State> newest(const std::vector<State>& first, const std::vector<Sta
     return both;
 }
 
-// Baking makes tiles and things anew, but leaves the entries among the hand edits.
+// Baking makes tiles and things anew and says of hand edits what the recipe makes below them; it leaves those of
+// things.
 void rebase(LevelEdit& edit, const BakedState::Level& baked)
 {
-    for (CellState& cell : edit.cells)
+    for (CellState& cell : edit.cells) {
         cell.tile = baked.tiles[cell.x, cell.y];
+        const auto found = baked.tileEdits.find(baked.tiles.index(cell.x, cell.y));
+        cell.edit = found == baked.tileEdits.end() ? std::nullopt : std::optional(found->second);
+    }
     for (ThingsState& cell : edit.things) {
         const auto found = std::ranges::equal_range(baked.things, RowMajor{}(cell), {}, RowMajor{});
         cell.things.assign(found.begin(), found.end());
@@ -188,6 +197,7 @@ void bakeOver(DungeonEdit& first, const std::shared_ptr<const BakedState>& secon
             if (findLevel(both.levels, &BakedState::Level::uid, level.uid) == both.levels.end())
                 both.levels.push_back(level);
     first.start.reset();
+    first.links.reset();
     first.baked = std::make_shared<const BakedState>(std::move(both));
 }
 

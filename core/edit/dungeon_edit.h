@@ -38,11 +38,13 @@ struct LevelEdit {
 struct BakedState {
     std::uint64_t seed = 0;
     std::optional<Start> start;
+    std::vector<Link> links;
     struct Level {
         Uid uid;
         std::optional<std::uint64_t> seed;
         Grid<TileId> tiles;
         std::vector<Placement> things;
+        std::map<std::size_t, TileEdit> tileEdits; // what the recipe makes below them changes too
         bool operator==(const Level&) const = default;
     };
     std::vector<Level> levels; // those that it changes

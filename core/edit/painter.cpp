@@ -44,8 +44,8 @@ void Painter::paint(Position at, TileId tile)
     m_cells[at.z].painted.push_back(painted(at, tile));
 }
 
-// The cell as it will be. An earlier edit of the cell keeps what the recipe had made there; painting that again ends
-// the edit.
+// The cell as it will be. An earlier edit of the cell knows what the recipe makes there; painting that again ends the
+// edit.
 CellState Painter::painted(Position at, TileId tile) const
 {
     const DungeonLevel& here = level(at.z);
@@ -53,9 +53,10 @@ CellState Painter::painted(Position at, TileId tile) const
     if (here.recipe.empty())
         return state;
     const auto earlier = here.tileEdits.find(here.tiles.index(at.x, at.y));
-    const TileId was = earlier == here.tileEdits.end() ? here.tiles[at.x, at.y] : earlier->second.was;
-    if (tile != was)
-        state.edit = TileEdit{was, tile, m_group};
+    const TileId base =
+        earlier == here.tileEdits.end() ? here.tiles[at.x, at.y] : earlier->second.base.value_or(earlier->second.was);
+    if (tile != base)
+        state.edit = TileEdit{base, tile, m_group};
     return state;
 }
 

@@ -6,21 +6,25 @@ namespace cave {
 
 namespace {
 
-BakedState::Level stateOf(const DungeonLevel& level) { return {level.uid, level.seed, level.tiles, level.things}; }
+BakedState::Level stateOf(const DungeonLevel& level)
+{
+    return {level.uid, level.seed, level.tiles, level.things, level.tileEdits};
+}
 
 bool isSame(const DungeonLevel& a, const DungeonLevel& b)
 {
-    return a.seed == b.seed && a.tiles == b.tiles && a.things == b.things;
+    return a.seed == b.seed && a.tiles == b.tiles && a.things == b.things && a.tileEdits == b.tileEdits;
 }
 
 DungeonEdit difference(const Dungeon& before, const Dungeon& after)
 {
-    BakedState baked{after.seed, after.start, {}};
+    BakedState baked{after.seed, after.start, after.links, {}};
     for (std::size_t z = 0; z < after.levels.size(); ++z)
         if (!isSame(before.levels[z], after.levels[z]))
             baked.levels.push_back(stateOf(after.levels[z]));
     DungeonEdit edit;
-    if (!baked.levels.empty() || before.seed != after.seed || before.start != after.start)
+    if (!baked.levels.empty() || before.seed != after.seed || before.start != after.start ||
+        before.links != after.links)
         edit.baked = std::make_shared<const BakedState>(std::move(baked));
     return edit;
 }
@@ -30,8 +34,8 @@ DungeonEdit difference(const Dungeon& before, const Dungeon& after)
 Result<DungeonEdit> regenerate(const Dungeon& dungeon, std::uint64_t seed)
 {
     Dungeon made = dungeon;
-    if (const auto reports = bake(made, seed); !reports)
-        return std::unexpected(reports.error());
+    if (const auto baked = bake(made, seed); !baked)
+        return std::unexpected(baked.error());
     return difference(dungeon, made);
 }
 
@@ -44,8 +48,8 @@ Result<DungeonEdit> regenerateLevel(const Dungeon& dungeon, int z, std::uint64_t
                        {CAVE_TEXT("errors", "Level %1 was made by hand and has no recipe to make it anew."),
                         {std::int64_t{z} + 1}});
     level.seed = seed;
-    if (const auto reports = bake(made, dungeon.seed); !reports)
-        return std::unexpected(reports.error());
+    if (const auto baked = bake(made, dungeon.seed); !baked)
+        return std::unexpected(baked.error());
     return difference(dungeon, made);
 }
 

@@ -2,20 +2,61 @@
 // Runs the recipes of a dungeon.
 #pragma once
 
-#include "core/generate/pass.h"
+#include "core/generate/lint.h"
+
+#include <map>
+#include <memory>
 
 namespace cave {
 
-// Makes every level that has a recipe anew from `seed` (or its own), with the designer's hand edits put back, and sets
-// the dungeon's seed to it. Levels without a recipe, their links and a start set by hand stay as they are. The same
-// dungeon and seed give the same levels on every machine.
-//
-// The error names the level and row that cannot run (an unknown pass, a row in the wrong order); the dungeon is then
-// unchanged. A row that cannot do all it was asked is no error: its report says what is missing.
-Result<std::vector<RowReport>> bake(Dungeon& dungeon, std::uint64_t seed);
+struct Baked {
+    std::vector<RowReport> rows; // in the order they ran: Terrain level by level, Link, Place level by level
+    std::vector<LevelEdits> edits; // by level
+    int rowsRun = 0; // how many rows did not stand as kept
+};
 
-// The rows of a level in the order they run, with its overrides: parameters, muted rows, extra rows.
-std::vector<RecipeRow> rowsOf(const Dungeon& dungeon, const DungeonLevel& level);
+// Makes every level that has a recipe anew from `seed` (or its own), with the designer's hand edits put back, and sets
+// the dungeon's seed to it. Levels without a recipe, and those with a pass that this program does not know, stay as
+// they are, and so do links and a start made by hand. The same dungeon and seed give the same levels on every machine,
+// whatever the number of threads.
+//
+// The error is that of stepsOf(); the dungeon is then unchanged. A row that cannot do all it was asked, or is red, is
+// no error: its report says what is missing.
+Result<Baked> bake(Dungeon& dungeon, std::uint64_t seed, int threads = 1);
+
+// Bakes a dungeon again and again while it is being changed, and keeps what each row made: a row whose parameters, key
+// and level are as they were is not run again. So a change costs the rows below it on its level, and another level only
+// where a shared stair moved.
+class Baker {
+public:
+    explicit Baker(int threads = 1) : m_threads(threads) {}
+    Baker(const Baker&) = delete;
+    Baker& operator=(const Baker&) = delete;
+
+    Result<Baked> bake(Dungeon& dungeon, std::uint64_t seed); // as above
+
+    // The level as it stood after this row in the last bake; null when the row did not run or was not kept.
+    std::shared_ptr<const LevelState> after(Uid level, Uid row) const;
+
+    // Above so many cells of all levels together nothing is kept: a state takes some 5 bytes a cell and row.
+    static constexpr std::int64_t kMostCells = 4'000'000;
+
+private:
+    friend class Baking;
+    // What a row made, and of what.
+    struct Kept {
+        std::uint64_t key = 0; // of the row and all that it read
+        std::vector<std::shared_ptr<const LevelState>> after; // of the levels that it may write, top first
+        std::vector<std::uint64_t> hashes;
+        std::optional<Start> start; // Link rows: as the dungeon was after them
+        std::vector<Link> links;
+        RowReport report;
+        bool isUsed = false; // in the newest run
+    };
+    std::map<std::pair<Uid, Uid>, Kept> m_kept; // by level and row; a Link row over all levels stands under no level
+    std::shared_ptr<const Catalogue> m_catalogue; // that they were made with
+    int m_threads;
+};
 
 // H("row", seed, level, row, salt), where the row's pin wins over the level's own seed, and that over the dungeon's.
 std::uint64_t rowKey(const Dungeon& dungeon, const DungeonLevel& level, const RecipeRow& row);

@@ -1,19 +1,91 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/canvas.h"
 
+#include "core/base/position.h"
+
+#include <algorithm>
+#include <tuple>
+
 namespace cave {
 
-LevelCanvas::LevelCanvas(const Dungeon& dungeon, int z, DungeonLevel& level)
-    : m_dungeon(&dungeon), m_z(z), m_level(&level), m_marks(level.tiles.width(), level.tiles.height(), 0)
+namespace {
+
+void add(BitGrid& area, const Box& box)
 {
+    const Box inside = box.intersected(area.box());
+    for (int y = inside.y; y < inside.bottom(); ++y)
+        for (int x = inside.x; x < inside.right(); ++x)
+            area.set(x, y);
+}
+
+} // namespace
+
+LevelCanvas::LevelCanvas(const Dungeon& dungeon, int z, LevelState state)
+    : m_dungeon(&dungeon), m_z(z), m_state(std::move(state))
+{
+}
+
+void LevelCanvas::restore(LevelState state)
+{
+    m_state = std::move(state);
+    m_regions = {};
+}
+
+void LevelCanvas::beginRow(std::uint16_t owner, const Where& where)
+{
+    m_owner = owner;
+    m_area.reset();
+    if (where.isEverywhere())
+        return;
+    m_area.emplace(width(), height());
+    for (const Box& box : where.boxes)
+        add(*m_area, box);
+    for (const Room& room : m_state.rooms)
+        if (!where.tag.empty() && room.hasTag(where.tag))
+            for (const CellAt cell : room.cells)
+                m_area->set(cell.x, cell.y);
+}
+
+void LevelCanvas::write(int x, int y, TileId tile)
+{
+    if (catalogue().tile(tile).walkable != kind(x, y).walkable)
+        m_regions = {};
+    m_state.tiles[x, y] = tile;
+    m_state.owners[x, y] = m_owner;
 }
 
 bool LevelCanvas::set(int x, int y, TileId tile)
 {
-    if (hasMark(x, y, kLocked | kNoDig))
+    if (!mayWrite(x, y))
         return false;
-    m_level->tiles[x, y] = tile;
+    if (m_state.tiles[x, y] != tile)
+        write(x, y, tile);
     return true;
+}
+
+void LevelCanvas::force(int x, int y, TileId tile) { write(x, y, tile); }
+
+Box LevelCanvas::areaBox() const
+{
+    if (!m_area)
+        return m_state.tiles.box();
+    Box box;
+    for (int y = 0; y < height(); ++y)
+        for (int x = 0; x < width(); ++x)
+            if (m_area->get(x, y))
+                box = box.united({x, y, 1, 1});
+    return box;
+}
+
+void LevelCanvas::addRoom(Room room)
+{
+    if (room.cells.empty())
+        return;
+    std::ranges::sort(room.cells, {}, [](CellAt cell) { return std::pair(cell.y, cell.x); });
+    room.box = {};
+    for (const CellAt cell : room.cells)
+        room.box = room.box.united({cell.x, cell.y, 1, 1});
+    m_state.rooms.push_back(std::move(room));
 }
 
 BitGrid LevelCanvas::walkable() const
@@ -24,6 +96,16 @@ BitGrid LevelCanvas::walkable() const
             if (kind(x, y).walkable)
                 floor.set(x, y);
     return floor;
+}
+
+BitGrid LevelCanvas::fixed() const
+{
+    BitGrid cells(width(), height());
+    for (int y = 0; y < height(); ++y)
+        for (int x = 0; x < width(); ++x)
+            if (!mayWrite(x, y))
+                cells.set(x, y);
+    return cells;
 }
 
 BitGrid LevelCanvas::marked(std::uint8_t marks) const
@@ -39,6 +121,35 @@ BitGrid LevelCanvas::marked(std::uint8_t marks) const
 bool LevelCanvas::isPlainFloor(int x, int y) const
 {
     return tile(x, y) == catalogue().floor() && !hasMark(x, y, kLocked | kNoDig);
+}
+
+const Regions& LevelCanvas::regions(Way way) const
+{
+    auto& kept = m_regions[static_cast<std::size_t>(way)];
+    if (!kept)
+        kept = labelRegions(walkable(), way);
+    return *kept;
+}
+
+Grid<int> LevelCanvas::distances(std::span<const CellAt> from) const
+{
+    Grid<int> steps(width(), height(), -1);
+    std::vector<CellAt> queue;
+    const auto reach = [&](int x, int y, int distance) {
+        if (!isWalkable(x, y) || steps[x, y] >= 0)
+            return;
+        steps[x, y] = distance;
+        queue.push_back({x, y});
+    };
+    for (const CellAt cell : from)
+        reach(cell.x, cell.y, 0);
+    for (std::size_t next = 0; next < queue.size(); ++next) {
+        const CellAt here = queue[next];
+        for (int dy = -1; dy <= 1; ++dy)
+            for (int dx = -1; dx <= 1; ++dx)
+                reach(here.x + dx, here.y + dy, steps[here.x, here.y] + 1);
+    }
+    return steps;
 }
 
 } // namespace cave

@@ -3,44 +3,76 @@
 #pragma once
 
 #include "core/base/bit_grid.h"
-#include "core/world/dungeon.h"
+#include "core/generate/level_state.h"
+#include "core/generate/regions.h"
+
+#include <array>
+#include <optional>
 
 namespace cave {
 
-// Marks of cells that passes must respect.
-enum Mark : std::uint8_t { kLocked = 1, kNoDig = 2, kNoSpawn = 4 };
-
-// A level while its recipe runs.
 class LevelCanvas {
 public:
-    LevelCanvas(const Dungeon& dungeon, int z, DungeonLevel& level);
+    // Starts as `state`, of the dungeon's size. Dungeon and catalogue must outlive this.
+    LevelCanvas(const Dungeon& dungeon, int z, LevelState state);
 
     const Dungeon& dungeon() const { return *m_dungeon; }
+    const DungeonLevel& level() const { return m_dungeon->levels[static_cast<std::size_t>(m_z)]; } // its design
     const Catalogue& catalogue() const { return *m_dungeon->catalogue; }
     int z() const { return m_z; }
-    int width() const { return m_level->tiles.width(); }
-    int height() const { return m_level->tiles.height(); }
-    TileId tile(int x, int y) const { return m_level->tiles[x, y]; }
+    int width() const { return m_state.tiles.width(); }
+    int height() const { return m_state.tiles.height(); }
+    bool contains(int x, int y) const { return m_state.tiles.contains(x, y); }
+    TileId tile(int x, int y) const { return m_state.tiles[x, y]; }
     const TileKind& kind(int x, int y) const { return catalogue().tile(tile(x, y)); }
-    DungeonLevel& level() { return *m_level; }
-    const DungeonLevel& level() const { return *m_level; }
+    bool isWalkable(int x, int y) const { return contains(x, y) && kind(x, y).walkable; }
+    const LevelState& state() const { return m_state; }
+    void restore(LevelState state);
 
-    // How passes write tiles: cells marked kLocked or kNoDig stay as they are. True when written.
+    // From now on `owner` writes, and only in `where`. The area of a tag is that of the rooms which have it now.
+    void beginRow(std::uint16_t owner, const Where& where);
+
+    // How passes write tiles: cells outside the row's area and those marked kLocked or kNoDig stay as they are. True
+    // when the cell may be written.
     bool set(int x, int y, TileId tile);
+    bool set(CellAt cell, TileId tile) { return set(cell.x, cell.y, tile); }
+    bool mayWrite(int x, int y) const
+    {
+        return contains(x, y) && (m_state.marks[x, y] & (kLocked | kNoDig)) == 0 && (!m_area || m_area->get(x, y));
+    }
     // For hand edits, which are exactly as the designer made them.
-    void force(int x, int y, TileId tile) { m_level->tiles[x, y] = tile; }
-    void mark(int x, int y, std::uint8_t marks) { m_marks[x, y] |= marks; }
-    bool hasMark(int x, int y, std::uint8_t marks) const { return (m_marks[x, y] & marks) != 0; }
+    void force(int x, int y, TileId tile);
+    void mark(int x, int y, std::uint8_t marks) { m_state.marks[x, y] |= marks; }
+    bool hasMark(int x, int y, std::uint8_t marks) const { return (m_state.marks[x, y] & marks) != 0; }
+
+    // Whether the row works in this cell; false for locked cells too.
+    bool isInArea(int x, int y) const { return !m_area || m_area->get(x, y); }
+    Box areaBox() const; // around the row's area; empty when it has none
+
+    // Rooms without cells are not added; their cells are put in order.
+    void addRoom(Room room);
+    void addMouth(CellAt cell) { m_state.mouths.push_back(cell); }
+    void addThing(Placement thing) { m_state.things.push_back(thing); }
 
     BitGrid walkable() const;
+    BitGrid fixed() const; // cells that the row may not write
     BitGrid marked(std::uint8_t marks) const;
     bool isPlainFloor(int x, int y) const; // floor that is not locked: stairs and goals may be put there
 
+    // Of walkable cells; kept until a cell's walkability changes.
+    const Regions& regions(Way way) const;
+    // Fewest steps in 8 directions over walkable cells from any of `from`, -1 where none leads.
+    Grid<int> distances(std::span<const CellAt> from) const;
+
 private:
+    void write(int x, int y, TileId tile);
+
     const Dungeon* m_dungeon;
     int m_z;
-    DungeonLevel* m_level;
-    Grid<std::uint8_t> m_marks;
+    LevelState m_state;
+    std::uint16_t m_owner = 0;
+    std::optional<BitGrid> m_area; // absent: everywhere
+    mutable std::array<std::optional<Regions>, 2> m_regions; // by Way
 };
 
 } // namespace cave

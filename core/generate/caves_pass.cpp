@@ -24,7 +24,7 @@ BitGrid firstGeneration(const RowContext& row, const BitGrid& fixed)
 void run(RowContext& row)
 {
     LevelCanvas& canvas = row.canvas;
-    const BitGrid fixed = canvas.marked(kLocked | kNoDig);
+    const BitGrid fixed = canvas.fixed();
     BitGrid floor = firstGeneration(row, fixed);
     const CaveRule rule{row.parameters.number("born"), row.parameters.number("survive")};
     for (int round = row.parameters.number("rounds"); round > 0; --round)
@@ -68,7 +68,8 @@ Pass cavesPass()
                             .high = 9,
                             .unit = neighbours,
                             .help = CAVE_LABEL("A floor with at least this many floor neighbours stays floor.")}},
-            .runLevel = run};
+            .runLevel = run,
+            .facts = [](const RowParameters&) { return Facts{.gives = kBase}; }};
 }
 
 } // namespace cave

@@ -4,6 +4,8 @@
 
 #include "core/base/bit_grid.h"
 #include "core/base/hash.h"
+#include "core/base/random.h"
+#include "core/generate/cell.h"
 
 #include <cstdint>
 #include <span>
@@ -12,12 +14,25 @@
 namespace cave {
 
 // What a draw is for. Written into golden hashes: add at the end, never renumber.
-enum class Draw : std::uint64_t { Mask = 1, Rank = 2, Kind = 3, Start = 4, Goal = 5 };
-
-struct CellAt {
-    int x = 0;
-    int y = 0;
-    bool operator==(const CellAt&) const = default;
+enum class Draw : std::uint64_t {
+    Mask = 1,
+    Rank = 2,
+    Kind = 3,
+    Start = 4,
+    Goal = 5,
+    Try = 6,    // the k-th try of a pass
+    Node = 7,   // a node of a tree, by its path
+    Join = 8,   // how two rooms are joined
+    Shape = 9,
+    Corridor = 10,
+    Count = 11, // how many
+    Door = 12,
+    Secret = 13,
+    Piece = 14, // which vault piece
+    Turn = 15,  // how it is turned
+    Key = 16,   // where a key lies
+    Level = 17, // which levels get something
+    Landing = 18
 };
 
 // The draws of one recipe row on one level.
@@ -32,6 +47,20 @@ public:
         std::uint64_t hash = fold(m_key, static_cast<std::uint64_t>(tag));
         ((hash = fold(hash, static_cast<std::uint64_t>(parts))), ...);
         return hash;
+    }
+
+    // A stream of dice of its own for one try, node or room, so that what others throw never matters to it.
+    template <typename... Parts>
+    Random stream(Draw tag, Parts... parts) const
+    {
+        return Random(at(tag, parts...));
+    }
+
+    // True in `perMille` of 1000 places.
+    template <typename... Parts>
+    bool perMille(int chance, Draw tag, Parts... parts) const
+    {
+        return at(tag, parts...) % 1000 < static_cast<std::uint64_t>(chance); // 2^64 is so large that the rest is fair
     }
 
     // A grid where each cell is set with this chance, drawn 64 cells at a time: bit plane k of word (w, y) is

@@ -66,7 +66,7 @@ void joinByStairs(const Dungeon& dungeon, const std::vector<LevelParts>& levels,
             for (int x = 0; x < from.canvas->width(); ++x) {
                 if (from.canvas->kind(x, y).leads == Leads::Nowhere || from.regions.ids[x, y] == 0)
                     continue;
-                const auto to = dungeon.stairsTarget({x, y, from.canvas->z()});
+                const auto to = dungeon.stairsTarget({x, y, from.canvas->z()}, from.canvas->tile(x, y));
                 const auto there = std::ranges::find_if(
                     levels, [&](const LevelParts& level) { return to && level.canvas->z() == to->z; });
                 if (there != levels.end() && there->regions.ids[to->x, to->y] != 0)
@@ -146,6 +146,12 @@ void runDungeon(DungeonContext& context)
             static_cast<std::size_t>(context.rows.front().parameters.number("regions")), context.report);
 }
 
+Facts factsOf(const RowParameters& parameters)
+{
+    const bool isLevel = parameters.choice("scope") == "level";
+    return {.needs = kBase, .gives = static_cast<std::uint8_t>(isLevel ? kConnected : 0)};
+}
+
 } // namespace
 
 Pass connectPass()
@@ -167,7 +173,8 @@ Pass connectPass()
                             .unit = CAVE_LABEL("parts"),
                             .help = CAVE_LABEL("How many parts may stay apart.")}},
             .runLevel = runLevel,
-            .runDungeon = runDungeon};
+            .runDungeon = runDungeon,
+            .facts = factsOf};
 }
 
 } // namespace cave

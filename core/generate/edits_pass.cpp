@@ -2,18 +2,46 @@
 // edits@1: the designer's hand edits, put back over what the rows above have made.
 #include "core/generate/passes.h"
 
+#include <algorithm>
+
 namespace cave {
 
 namespace {
 
-// Edited cells are locked, so that no later row paints over the designer's work or digs through it.
+Text reasonOf(EditStatus status)
+{
+    if (status == EditStatus::AlreadySo)
+        return {CAVE_TEXT("recipe", "The recipe makes this tile by itself now.")};
+    return {CAVE_TEXT("recipe", "The recipe makes another tile here than when this cell was painted.")};
+}
+
+bool isLocked(const DungeonLevel& level, int group)
+{
+    const auto found = std::ranges::find(level.editGroups, group, &EditGroup::id);
+    return found != level.editGroups.end() && found->locked;
+}
+
+// Edited cells are locked, so that no later row paints over the designer's work or digs through it. Those of locked
+// groups are in place already: see Baker.
 void run(RowContext& row)
 {
     LevelCanvas& canvas = row.canvas;
     const auto width = static_cast<std::size_t>(canvas.width());
+    LevelEdits& merged = row.report.edits;
     for (const auto& [cell, edit] : canvas.level().tileEdits) {
         const int x = static_cast<int>(cell % width);
         const int y = static_cast<int>(cell / width);
+        const TileId base = isLocked(canvas.level(), edit.group) ? edit.was : canvas.tile(x, y);
+        const EditStatus status = statusOf(edit, base);
+        merged.count(edit.group, status);
+        if (status != EditStatus::Clean)
+            merged.findings.push_back({.status = status,
+                                       .thing = {},
+                                       .x = x,
+                                       .y = y,
+                                       .group = edit.group,
+                                       .base = base,
+                                       .why = reasonOf(status)});
         canvas.force(x, y, edit.now);
         canvas.mark(x, y, kLocked);
     }
@@ -24,7 +52,7 @@ void run(RowContext& row)
 
 Pass editsPass()
 {
-    return {.type = "edits",
+    return {.type = kEditsType,
             .title = CAVE_LABEL("Hand edits"),
             .help = CAVE_LABEL("Puts back what you painted by hand; later rows leave those cells alone."),
             .runLevel = run};

@@ -4,6 +4,8 @@
 
 #include "core/generate/canvas.h"
 #include "core/generate/chance.h"
+#include "core/generate/edit_status.h"
+#include "core/generate/parameters.h"
 
 #include <functional>
 #include <span>
@@ -15,31 +17,38 @@ namespace cave {
 // recipe.
 enum class Phase : std::uint8_t { Terrain, Link, Place };
 
-enum class ParameterKind : std::uint8_t { Integer, PerMille, Choice, Flag, Tile, CreatureTable };
-
-// Describes one parameter, so that windows, checks and the command line need no code for each pass.
-struct Parameter {
-    std::string_view id;
-    ParameterKind kind = ParameterKind::Integer;
-    Json standard{}; // used when the row says nothing
-    int low = 0; // Integer
-    int high = 0;
-    std::string_view unit = {}; // "cells", "rounds" or ""
-    std::vector<std::string_view> choices{}; // Choice
-    std::string_view help = {}; // one sentence
-};
-
 enum class RowState : std::uint8_t { Done, Partial, Skipped };
 
-// What a row did on a level (Terrain, Place) or to the dungeon (Link).
+// What a row did on a level. A Link row that works on the dungeon as a whole reports for the first level that has it.
 struct RowReport {
     Uid row{};
     std::string type{};
-    int level = 0; // index; of a Link row the first level it ran for
+    int level = 0; // index
     RowState state = RowState::Done;
-    int asked = 0; // of what the pass makes: things, tunnels, links
+    int asked = 0; // of what the pass makes: things, tunnels, links, rooms
     int done = 0;
     Text why{}; // when not Done
+    LevelEdits edits{}; // of the row that puts hand edits back
+    void miss(RowState how, Text cause) // nothing is dropped in silence
+    {
+        state = how;
+        why = std::move(cause);
+    }
+    bool operator==(const RowReport&) const = default;
+};
+
+// What is known of a level without looking at it.
+enum Fact : std::uint8_t {
+    kBase = 1, // some pass has made floor
+    kRooms = 2, // there are rooms in the list of rooms
+    kConnected = 4, // all walkable cells are one region
+    kStairs = 8, // levels are joined
+    kGates = 16 // locked doors with their keys
+};
+struct Facts {
+    std::uint8_t needs = 0;
+    std::uint8_t gives = 0;
+    std::uint8_t breaks = 0;
 };
 
 class RowContext;
@@ -54,53 +63,28 @@ struct Pass {
     std::function<void(RowContext&)> runLevel{}; // Terrain or Place
     std::function<void(DungeonContext&)> runDungeon{}; // Link
     Phase levelPhase = Phase::Terrain; // of runLevel
+    std::function<Facts(const RowParameters&)> facts{}; // absent: none
+    bool byPair = false; // Link: works on each level and the one below it, one after the other, top first
+
     // Link when the pass has only runDungeon, or has both and its "scope" says "dungeon".
     Phase phaseOf(const Json& parameterValues) const;
-    const Parameter* find(std::string_view id) const;
 };
 
 std::span<const Pass> passes();
 const Pass* findPass(std::string_view type, int version);
 
-// Fails at the first parameter that the pass does not know or that is out of range or names nothing.
-void checkParameters(const JsonCursor& parameters, const Pass& pass, const Catalogue& catalogue);
-
-// A row's parameters with the level's overrides and the defaults put in.
-class RowParameters {
-public:
-    RowParameters(const Pass& pass, Json values, const Catalogue& catalogue);
-    int number(std::string_view id) const; // Integer and PerMille
-    bool flag(std::string_view id) const;
-    const std::string& choice(std::string_view id) const;
-    std::optional<TileId> tile(std::string_view id) const; // nothing for ""
-    struct Weighted {
-        std::vector<std::uint16_t> kinds;
-        std::vector<std::uint64_t> hashes;
-        std::vector<int> weights;
-    };
-    Weighted creatures(std::string_view id) const;
-
-private:
-    const Json& value(std::string_view id) const;
-    const Pass* m_pass;
-    Json m_values;
-    const Catalogue* m_catalogue;
-};
-
 // What one Terrain or Place row is given.
 class RowContext {
 public:
-    RowContext(LevelCanvas& levelCanvas, RowParameters rowParameters, Chance rowChance, RowReport& rowReport)
-        : canvas(levelCanvas), parameters(std::move(rowParameters)), chance(rowChance), report(rowReport)
-    {
-    }
     LevelCanvas& canvas;
     RowParameters parameters;
-    Chance chance;
+    Chance chance; // of this row on this level
+    Chance shared; // of this row, the same on all levels: for choices between levels
+    std::span<const Uid> levels; // that have this row, top first
     RowReport& report;
 };
 
-// What one Link row is given: for every level whose recipe has the row, in order.
+// What a Link row is given: for every level whose recipe has the row, in order; of a pass that goes by pairs one level.
 class DungeonContext {
 public:
     struct RowOnLevel {
@@ -108,7 +92,7 @@ public:
         RowParameters parameters;
         Chance chance;
     };
-    Dungeon& dungeon;
+    Dungeon& dungeon; // for start and links; levels are in the canvases
     std::vector<LevelCanvas>& canvases; // of all levels, top first
     std::vector<RowOnLevel> rows;
     RowReport& report;

@@ -6,6 +6,8 @@
 
 namespace cave {
 
+inline constexpr std::string_view kEditsType = "edits";
+
 Pass fillPass();
 Pass cavesPass();
 Pass prunePass();

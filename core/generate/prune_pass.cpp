@@ -15,7 +15,7 @@ void run(RowContext& row)
     LevelCanvas& canvas = row.canvas;
     const Way way = row.parameters.choice("way") == "8" ? Way::Eight : Way::Four;
     const TileId into = *row.parameters.tile("into");
-    const Regions regions = labelRegions(canvas.walkable(), way);
+    const Regions regions = canvas.regions(way); // a copy: filling in changes the canvas's own
     const auto largest = static_cast<std::uint32_t>(std::ranges::max_element(regions.sizes) - regions.sizes.begin());
     const int most = row.parameters.number("max");
     const auto isSmall = [&](std::uint32_t id) { return id != 0 && id != largest && regions.sizes[id] <= most; };
@@ -51,7 +51,8 @@ Pass prunePass()
                             .kind = ParameterKind::Tile,
                             .standard = "wall",
                             .help = CAVE_LABEL("What small caves become.")}},
-            .runLevel = run};
+            .runLevel = run,
+            .facts = [](const RowParameters&) { return Facts{.needs = kBase}; }};
 }
 
 } // namespace cave

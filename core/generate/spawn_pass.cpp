@@ -10,7 +10,7 @@ namespace {
 std::vector<CellAt> freeCells(const LevelCanvas& canvas)
 {
     BitGrid taken(canvas.width(), canvas.height());
-    for (const Placement& thing : canvas.level().things)
+    for (const Placement& thing : canvas.state().things)
         if (thing.table == KindTable::Creature)
             taken.set(thing.x, thing.y);
     const auto& start = canvas.dungeon().start;
@@ -26,17 +26,14 @@ std::vector<CellAt> freeCells(const LevelCanvas& canvas)
 
 void run(RowContext& row)
 {
-    const RowParameters::Weighted table = row.parameters.creatures("table");
+    const Weighted table = row.parameters.table("table");
     const int count = row.parameters.number("count");
     row.report.asked = count;
-    if (table.kinds.empty()) {
-        row.report.state = RowState::Skipped;
-        row.report.why = {CAVE_TEXT("recipe", "The table of creatures is empty.")};
-        return;
-    }
+    if (table.isEmpty())
+        return row.report.miss(RowState::Skipped, {CAVE_TEXT("recipe", "The table of creatures is empty.")});
     for (const CellAt cell : row.chance.lowest(freeCells(row.canvas), static_cast<std::size_t>(count), Draw::Rank)) {
         const std::size_t chosen = row.chance.kind(cell, table.hashes, table.weights);
-        row.canvas.level().things.push_back({KindTable::Creature, table.kinds[chosen], cell.x, cell.y, row.report.row});
+        row.canvas.addThing({table.kinds[chosen].table, table.kinds[chosen].kind, cell.x, cell.y, row.report.row});
         ++row.report.done;
     }
     if (row.report.done < count) {
@@ -60,11 +57,12 @@ Pass spawnPass()
                             .unit = CAVE_LABEL("creatures"),
                             .help = CAVE_LABEL("How many on each level.")},
                            {.id = "table",
-                            .kind = ParameterKind::CreatureTable,
+                            .kind = ParameterKind::Table,
                             .standard = Json::Array{},
                             .help = CAVE_LABEL("The kinds and how often each comes beside the others.")}},
             .runLevel = run,
-            .levelPhase = Phase::Place};
+            .levelPhase = Phase::Place,
+            .facts = [](const RowParameters&) { return Facts{.needs = kBase}; }};
 }
 
 } // namespace cave

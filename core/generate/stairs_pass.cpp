@@ -156,7 +156,13 @@ Pass stairsPass()
                         .kind = ParameterKind::Tile,
                         .standard = "",
                         .help = CAVE_LABEL("A tile that is put on the last level; none when empty.")}},
-        .runDungeon = run};
+        .runDungeon = run,
+        .facts =
+            [](const RowParameters& parameters) {
+                const bool anyParts = parameters.choice("link") == "every";
+                return Facts{.needs = static_cast<std::uint8_t>(kBase | (anyParts ? 0 : kConnected)), .gives = kStairs};
+            },
+        .byPair = true};
 }
 
 } // namespace cave

@@ -178,11 +178,13 @@ void DungeonReader::readStart(const JsonCursor& start)
 void DungeonReader::readLinks(const JsonCursor& links)
 {
     for (const JsonCursor& at : links.items()) {
-        at.allowOnly({"from", "to", "oneWay"});
+        at.allowOnly({"from", "to", "oneWay", "row"});
         at["from"].allowOnly({"level", "x", "y"});
         at["to"].allowOnly({"level", "x", "y"});
         const auto oneWay = at.find("oneWay");
         m_dungeon.links.push_back({readPlace(at["from"]), readPlace(at["to"]), oneWay && oneWay->flag()});
+        if (const auto row = at.find("row"))
+            m_dungeon.links.back().row = row->uid();
     }
 }
 

@@ -28,6 +28,16 @@ Json placementJson(const Placement& thing, const Catalogue& catalogue)
     return json;
 }
 
+Json whereJson(const Where& where)
+{
+    if (!where.tag.empty())
+        return Json::Object{{"tag", where.tag}};
+    Json::Array rects;
+    for (const Box& box : where.boxes)
+        rects.push_back(Json::Array{box.x, box.y, box.width, box.height});
+    return Json::Object{{"rects", std::move(rects)}};
+}
+
 Json rowJson(const RecipeRow& row)
 {
     Json json;
@@ -40,6 +50,8 @@ Json rowJson(const RecipeRow& row)
         json.set("salt", std::int64_t{row.salt});
     if (row.pin)
         json.set("pin", std::to_string(*row.pin));
+    if (!row.where.isEverywhere())
+        json.set("where", whereJson(row.where));
     if (!row.parameters.as<Json::Object>()->empty())
         json.set("p", row.parameters);
     if (!row.label.empty())
@@ -70,20 +82,39 @@ void addSpans(Json::Array& edits, const DungeonLevel& level, const Catalogue& ca
         const int group = cell->second.group;
         std::string was;
         std::string now;
+        std::string base;
         while (cell != level.tileEdits.end() && cell->first == first + was.size() &&
                cell->first / width == first / width && cell->second.group == group) {
             was += catalogue.tile(cell->second.was).sign;
             now += catalogue.tile(cell->second.now).sign;
+            base += catalogue.tile(cell->second.base.value_or(cell->second.was)).sign;
             ++cell;
         }
         Json span;
         span.set("y", static_cast<std::int64_t>(first / width));
         span.set("x", static_cast<std::int64_t>(first % width));
+        if (base != was)
+            span.set("base", std::move(base));
         span.set("was", std::move(was));
         span.set("now", std::move(now));
         span.set("group", group);
         edits.push_back(std::move(span));
     }
+}
+
+Json groupsJson(const std::vector<EditGroup>& groups)
+{
+    Json::Array result;
+    for (const EditGroup& group : groups) {
+        Json json;
+        json.set("id", group.id);
+        if (!group.label.empty())
+            json.set("label", group.label);
+        if (group.locked)
+            json.set("locked", true);
+        result.push_back(std::move(json));
+    }
+    return result;
 }
 
 Json editsJson(const DungeonLevel& level, const Catalogue& catalogue)
@@ -142,6 +173,8 @@ Json levelJson(const Dungeon& dungeon, const DungeonLevel& level)
     if (!level.recipe.empty())
         json.set("recipe", level.recipe);
     addOverrides(json, level);
+    if (!level.editGroups.empty())
+        json.set("groups", groupsJson(level.editGroups));
     if (!level.tileEdits.empty() || !level.thingEdits.empty())
         json.set("edits", editsJson(level, catalogue));
     json.set("rows", tileRows(level.tiles, catalogue));
@@ -187,6 +220,8 @@ Json linksJson(const std::vector<Link>& links)
         json.set("to", placeJson(link.to));
         if (link.oneWay)
             json.set("oneWay", true);
+        if (link.row)
+            json.set("row", hexOf(link.row.value));
         result.push_back(std::move(json));
     }
     return result;

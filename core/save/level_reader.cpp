@@ -13,10 +13,33 @@ namespace {
 
 constexpr int kMostGroups = std::numeric_limits<int>::max() / 2;
 
+Where readWhere(const JsonCursor& at)
+{
+    at.allowOnly({"rects", "tag"});
+    Where where;
+    if (const auto tag = at.find("tag"))
+        where.tag = tag->id();
+    if (const auto rects = at.find("rects"))
+        for (const JsonCursor& rect : rects->items()) {
+            const auto numbers = rect.items();
+            if (numbers.size() != 4) {
+                rect.fail({CAVE_TEXT("errors", "A rectangle is [x, y, width, height].")});
+                break;
+            }
+            const auto side = [&](std::size_t i, int low) {
+                return static_cast<int>(numbers[i].integer(low, kMaxSide));
+            };
+            where.boxes.push_back({side(0, 0), side(1, 0), side(2, 1), side(3, 1)});
+        }
+    if (where.boxes.empty() == where.tag.empty())
+        at.fail({CAVE_TEXT("errors", "This must hold either \"rects\" or \"tag\".")});
+    return where;
+}
+
 // A row of a type that this program does not know is kept as it is; the level then shows what is stored.
 RecipeRow readRecipeRow(const JsonCursor& at, const Catalogue& catalogue)
 {
-    at.allowOnly({"uid", "type", "ver", "on", "salt", "pin", "p", "label", "note"});
+    at.allowOnly({"uid", "type", "ver", "on", "salt", "pin", "where", "p", "label", "note"});
     RecipeRow row;
     row.uid = at["uid"].uid();
     row.type = at["type"].id();
@@ -28,11 +51,13 @@ RecipeRow readRecipeRow(const JsonCursor& at, const Catalogue& catalogue)
         row.salt = static_cast<std::uint32_t>(salt->integer(0, std::numeric_limits<std::uint32_t>::max()));
     if (const auto pin = at.find("pin"))
         row.pin = pin->seed();
+    if (const auto where = at.find("where"))
+        row.where = readWhere(*where);
     if (const auto parameters = at.find("p")) {
         parameters->members(); // must be an object
         row.parameters = parameters->json();
         if (const Pass* pass = findPass(row.type, row.version))
-            checkParameters(*parameters, *pass, catalogue);
+            checkParameters(*parameters, pass->type, pass->parameters, catalogue);
     }
     if (const auto label = at.find("label"))
         row.label = label->text();
@@ -63,6 +88,7 @@ public:
 
 private:
     void readOverrides();
+    void readGroups(const JsonCursor& groups);
     void readEdit(const JsonCursor& edit);
     void readSpan(const JsonCursor& edit);
     TileId tileAt(const JsonCursor& signs, std::size_t index) const;
@@ -73,8 +99,8 @@ private:
     DungeonLevel m_level;
 };
 
-constexpr std::array<std::string_view, 11> kKnownMembers{"uid",   "name",  "seed", "recipe",   "set", "off",
-                                                         "extra", "edits", "rows", "entities", "hash"};
+constexpr std::array<std::string_view, 12> kKnownMembers{"uid",   "name",   "seed",  "recipe", "set",      "off",
+                                                         "extra", "groups", "edits", "rows",   "entities", "hash"};
 
 DungeonLevel LevelReader::read()
 {
@@ -87,6 +113,8 @@ DungeonLevel LevelReader::read()
         m_level.recipe = recipe->id();
     m_level.tiles = readTileRows(m_at["rows"], m_frame.width, m_frame.height, m_frame.legend);
     readOverrides();
+    if (const auto groups = m_at.find("groups"))
+        readGroups(*groups);
     if (const auto edits = m_at.find("edits"))
         for (const JsonCursor& edit : edits->items())
             readEdit(edit);
@@ -131,6 +159,21 @@ void LevelReader::readOverrides()
     }
 }
 
+void LevelReader::readGroups(const JsonCursor& groups)
+{
+    for (const JsonCursor& at : groups.items()) {
+        at.allowOnly({"id", "label", "locked"});
+        EditGroup group{static_cast<int>(at["id"].integer(0, kMostGroups)), {}, false};
+        if (const auto label = at.find("label"))
+            group.label = label->text();
+        if (const auto locked = at.find("locked"))
+            group.locked = locked->flag();
+        if (!m_level.editGroups.empty() && m_level.editGroups.back().id >= group.id)
+            at.fail({CAVE_TEXT("errors", "Groups must stand in ascending order of their id.")});
+        m_level.editGroups.push_back(std::move(group));
+    }
+}
+
 void LevelReader::readEdit(const JsonCursor& edit)
 {
     const auto group = edit.find("group");
@@ -145,7 +188,7 @@ void LevelReader::readEdit(const JsonCursor& edit)
 
 void LevelReader::readSpan(const JsonCursor& edit)
 {
-    edit.allowOnly({"x", "y", "was", "now", "group"});
+    edit.allowOnly({"x", "y", "was", "now", "base", "group"});
     const int x = static_cast<int>(edit["x"].integer(0, m_frame.width - 1));
     const int y = static_cast<int>(edit["y"].integer(0, m_frame.height - 1));
     const JsonCursor was = edit["was"];
@@ -154,14 +197,21 @@ void LevelReader::readSpan(const JsonCursor& edit)
     if (length == 0 || length != now.text().size() || length > static_cast<std::size_t>(m_frame.width - x))
         edit.fail(
             {CAVE_TEXT("errors", "\"was\" and \"now\" must hold the same number of cells and fit into the level.")});
+    const auto base = edit.find("base");
+    if (base && base->text().size() != length)
+        base->fail({CAVE_TEXT("errors", "\"base\" must hold as many cells as \"was\".")});
     if (edit.failed())
         return;
     const auto group = edit.find("group");
     const int number = group ? static_cast<int>(group->integer(0, kMostGroups)) : 0;
     const std::size_t first = m_level.tiles.index(x, y);
-    for (std::size_t i = 0; i < length; ++i)
-        if (!m_level.tileEdits.emplace(first + i, TileEdit{tileAt(was, i), tileAt(now, i), number}).second)
+    for (std::size_t i = 0; i < length; ++i) {
+        TileEdit made{tileAt(was, i), tileAt(now, i), number};
+        if (base && tileAt(*base, i) != made.was)
+            made.base = tileAt(*base, i);
+        if (!m_level.tileEdits.emplace(first + i, made).second)
             edit.fail({CAVE_TEXT("errors", "Two hand edits are about the same cell.")});
+    }
 }
 
 TileId LevelReader::tileAt(const JsonCursor& signs, std::size_t index) const

@@ -47,7 +47,12 @@ const Recipe* Dungeon::findRecipe(std::string_view recipeName) const
 std::optional<Position> Dungeon::stairsTarget(Position from) const
 {
     const DungeonLevel& level = levels[static_cast<std::size_t>(from.z)];
-    const Place here{level.uid, from.x, from.y};
+    return stairsTarget(from, level.tiles[from.x, from.y]);
+}
+
+std::optional<Position> Dungeon::stairsTarget(Position from, TileId tile) const
+{
+    const Place here{levels[static_cast<std::size_t>(from.z)].uid, from.x, from.y};
     for (const Link& link : links) {
         if (link.from != here && (link.oneWay || link.to != here))
             continue;
@@ -56,10 +61,10 @@ std::optional<Position> Dungeon::stairsTarget(Position from) const
             return Position{there.x, there.y, *z};
         return std::nullopt;
     }
-    const TileKind& tile = catalogue->tile(level.tiles[from.x, from.y]);
-    if (tile.leads == Leads::Nowhere || tile.oneWay)
+    const TileKind& kind = catalogue->tile(tile);
+    if (kind.leads == Leads::Nowhere || kind.oneWay)
         return std::nullopt;
-    const int z = from.z + (tile.leads == Leads::Down ? 1 : -1);
+    const int z = from.z + (kind.leads == Leads::Down ? 1 : -1);
     if (z < 0 || z >= depth())
         return std::nullopt;
     return Position{from.x, from.y, z};

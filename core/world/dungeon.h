@@ -46,6 +46,7 @@ struct TileEdit {
     TileId was = 0;
     TileId now = 0;
     int group = 0;
+    std::optional<TileId> base{}; // what the recipe makes here now, when that is no longer `was`
     bool operator==(const TileEdit&) const = default;
 };
 
@@ -55,6 +56,15 @@ struct ThingEdit {
     Placement thing;
     int group = 0;
     bool operator==(const ThingEdit&) const = default;
+};
+
+// A stroke or paste of hand edits that has a name, or is locked: in place before the first row runs, so that all rows
+// work around it.
+struct EditGroup {
+    int id = 0;
+    std::string label;
+    bool locked = false;
+    bool operator==(const EditGroup&) const = default;
 };
 
 // A row that only this level has; runs directly after the row it names.
@@ -73,6 +83,7 @@ struct DungeonLevel {
     std::vector<Uid> mutedRows;
     std::vector<ExtraRow> extraRows;
     std::map<std::size_t, TileEdit> tileEdits;          // by cell, row-major as in Grid::index
+    std::vector<EditGroup> editGroups;                  // those with a label or lock, sorted by id
     std::vector<ThingEdit> thingEdits;                  // sorted by (y, x), then in order of making
     Grid<TileId> tiles;                                 // as baked: recipe and edits together
     std::vector<Placement> things;                      // sorted by (y, x), then in order of placing
@@ -91,6 +102,7 @@ struct Link {
     Place from;
     Place to;
     bool oneWay = false;
+    Uid row{}; // the recipe row that made it; none: by hand
     bool operator==(const Link&) const = default;
 };
 
@@ -133,6 +145,7 @@ struct Dungeon {
     // tile leads nowhere, that level does not exist or a one-way tile has no link. The far cell may still lack its
     // stairs: see core/proof.
     std::optional<Position> stairsTarget(Position from) const;
+    std::optional<Position> stairsTarget(Position from, TileId tile) const; // if the cell held this tile
 };
 
 // Where links lead, both ways where they go both ways, sorted by their start. Those with an end on no level or outside

@@ -183,8 +183,6 @@ private slots:
             return shown(reports.error().where) + QStringLiteral(" | ") + shown(reports.error().what);
         };
         QVERIFY(refusal([](Dungeon& d) { d.levels[1].recipe = "gone"; }).startsWith("levels[1].recipe"));
-        QVERIFY(
-            refusal([](Dungeon& d) { rowOf(d, "prune").type = "prine"; }).contains("row 0x6a73000000000003 (prine)"));
         QVERIFY(refusal([](Dungeon& d) { rowOf(d, "caves").parameters.set("fill", 1001); }).contains("fill"));
         QVERIFY(refusal([](Dungeon& d) { rowOf(d, "caves").parameters.set("fil", 10); }).contains("fil"));
         QVERIFY(refusal([](Dungeon& d) { std::swap(d.recipes[0].rows[2], d.recipes[0].rows[6]); }).contains("(edits)"));

@@ -59,7 +59,7 @@ private slots:
         for (int seed = 1; seed <= seeds; ++seed) {
             const auto reports = bake(dungeon, static_cast<std::uint64_t>(seed));
             QVERIFY(reports);
-            for (const RowReport& report : *reports)
+            for (const RowReport& report : reports->rows)
                 tunnels += report.type == "connect" ? report.done : 0;
             for (const DungeonLevel& level : dungeon.levels)
                 for (const TileId tile : level.tiles.cells()) {

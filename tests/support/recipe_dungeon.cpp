@@ -34,8 +34,8 @@ Dungeon recipeDungeon(std::uint64_t seed)
                                     {"kind": "fungus", "weight": 1}, {"kind": "bat", "weight": 1}, {"kind": "newt", "weight": 1}]})"))}});
     for (DungeonLevel& level : dungeon.levels)
         level.recipe = "cave";
-    if (const auto reports = bake(dungeon, seed); !reports) {
-        std::fprintf(stderr, "%s: %s\n", reports.error().where.c_str(), reports.error().what.source.c_str());
+    if (const auto baked = bake(dungeon, seed); !baked) {
+        std::fprintf(stderr, "%s: %s\n", baked.error().where.c_str(), baked.error().what.source.c_str());
         std::quick_exit(1);
     }
     return dungeon;

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Work on several threads whose parts know nothing of each other.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <thread>
+#include <vector>
+
+namespace cave {
+
+// Calls work(i) once for each i below `count`, on up to `threads` threads, and returns when all are done. The order is
+// any, so each call must write only what is its own. `work` must not throw.
+template <typename Work>
+void forEachInParallel(std::size_t count, int threads, const Work& work)
+{
+    std::atomic<std::size_t> next{0};
+    const auto run = [&] {
+        for (std::size_t i = next++; i < count; i = next++)
+            work(i);
+    };
+    std::vector<std::jthread> helpers;
+    const std::size_t extra = std::min(count, static_cast<std::size_t>(std::max(threads, 1))) - (count > 0 ? 1 : 0);
+    for (std::size_t i = 0; i < extra; ++i)
+        helpers.emplace_back(run);
+    run();
+}
+
+} // namespace cave

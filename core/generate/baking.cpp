@@ -1,0 +1,423 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/baking.h"
+
+#include "core/base/parallel.h"
+#include "core/generate/passes.h"
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+namespace cave {
+
+namespace {
+
+bool isLocked(const DungeonLevel& level, int group)
+{
+    const auto found = std::ranges::find(level.editGroups, group, &EditGroup::id);
+    return found != level.editGroups.end() && found->locked;
+}
+
+void addTo(TupleHasher& hasher, const RecipeRow& row)
+{
+    hasher.add(row.type).add(static_cast<std::uint64_t>(row.version)).add(row.parameters.compact());
+    hasher.add(row.where.tag).add(row.where.boxes.size());
+    for (const Box& box : row.where.boxes)
+        for (const int number : {box.x, box.y, box.width, box.height})
+            hasher.add(static_cast<std::uint64_t>(number));
+}
+
+void addTo(TupleHasher& hasher, const Place& place)
+{
+    hasher.add(place.level.value).add(static_cast<std::uint64_t>(place.x)).add(static_cast<std::uint64_t>(place.y));
+}
+
+void addTo(TupleHasher& hasher, const std::optional<Start>& start)
+{
+    hasher.add(start.has_value());
+    if (start)
+        addTo(hasher, start->at);
+}
+
+void addEditsTo(TupleHasher& hasher, const DungeonLevel& level)
+{
+    for (const auto& [cell, edit] : level.tileEdits)
+        hasher.add(cell).add(edit.was).add(edit.now).add(static_cast<std::uint64_t>(edit.group));
+    for (const EditGroup& group : level.editGroups)
+        hasher.add(static_cast<std::uint64_t>(group.id)).add(group.locked);
+}
+
+} // namespace
+
+Baking::Baking(Dungeon& dungeon, Baker* keeper, int threads)
+    : m_dungeon(dungeon), m_keeper(keeper), m_threads(threads), m_steps(dungeon.levels.size()),
+      m_red(dungeon.levels.size()), m_isMade(dungeon.levels.size()), m_ahead(dungeon.levels.size()),
+      m_hashes(dungeon.levels.size()), m_levelReports(dungeon.levels.size())
+{
+}
+
+std::optional<Error> Baking::prepare()
+{
+    for (std::size_t z = 0; z < m_dungeon.levels.size(); ++z) {
+        auto level = stepsOf(m_dungeon, static_cast<int>(z));
+        if (!level)
+            return level.error();
+        m_isMade[z] = !design(z).recipe.empty() && !level->unknown;
+        if (level->unknown) {
+            const RowProblem& problem = *level->unknown;
+            m_levelReports[z].push_back({.row = problem.row, .type = problem.type, .level = problem.level});
+            m_levelReports[z].back().miss(RowState::Skipped, problem.why);
+        }
+        m_steps[z] = std::move(level->steps);
+        m_red[z] = lint(m_dungeon, static_cast<int>(z), m_steps[z]);
+        if (m_isMade[z])
+            addEditsRow(z);
+        for (const Step& step : m_steps[z])
+            m_levelsWith[step.row.uid].push_back(design(z).uid);
+    }
+    return std::nullopt;
+}
+
+// Hand edits are never lost in silence: where the recipe has no row for them, or it is muted, they come last.
+void Baking::addEditsRow(std::size_t z)
+{
+    auto& steps = m_steps[z];
+    const auto isEdits = [](const Step& step) { return step.row.type == kEditsType; };
+    if (design(z).tileEdits.empty() || std::ranges::any_of(steps, isEdits))
+        return;
+    Step step{.row = {}, .pass = findPass(kEditsType, 1), .phase = Phase::Terrain};
+    step.row.type = kEditsType;
+    steps.insert(std::ranges::find_if(steps, [](const Step& other) { return other.phase != Phase::Terrain; }), step);
+}
+
+Baked Baking::run(std::uint64_t seed)
+{
+    clear(seed);
+    for (std::size_t z = 0; z < m_dungeon.levels.size(); ++z) {
+        m_canvases.emplace_back(m_dungeon, static_cast<int>(z), isMade(z) ? firstState(z) : storedState(z));
+        if (m_keeper)
+            m_hashes[z] = m_canvases[z].state().hash();
+    }
+    runLevelRows(Phase::Terrain);
+    runLinkRows();
+    runLevelRows(Phase::Place);
+    return finish();
+}
+
+// What the recipe will make again goes; what was made by hand stays.
+void Baking::clear(std::uint64_t seed)
+{
+    m_dungeon.seed = seed;
+    if (m_dungeon.start && !m_dungeon.start->byHand)
+        m_dungeon.start.reset();
+    std::erase_if(m_dungeon.links, [](const Link& link) { return static_cast<bool>(link.row); });
+}
+
+// Solid wall, with what locked groups hold and with room for the things that were put by hand.
+LevelState Baking::firstState(std::size_t z) const
+{
+    const DungeonLevel& level = design(z);
+    LevelState state(level.tiles.width(), level.tiles.height(), m_dungeon.catalogue->wall());
+    for (const auto& [cell, edit] : level.tileEdits)
+        if (isLocked(level, edit.group)) {
+            state.tiles.cells()[cell] = edit.now;
+            state.marks.cells()[cell] |= kLocked;
+        }
+    for (const ThingEdit& edit : level.thingEdits)
+        if (edit.added && state.tiles.contains(edit.thing.x, edit.thing.y))
+            state.marks[edit.thing.x, edit.thing.y] |= kNoSpawn;
+    return state;
+}
+
+// A level that no recipe makes. Rows that join levels see it, but stairs and tunnels made there would never be taken
+// away again, so all of it is locked.
+LevelState Baking::storedState(std::size_t z) const
+{
+    LevelState state(m_dungeon.width, m_dungeon.height, m_dungeon.catalogue->wall());
+    state.tiles = design(z).tiles;
+    state.things = design(z).things;
+    state.marks.fill(kLocked);
+    return state;
+}
+
+void Baking::runLevelRows(Phase phase)
+{
+    forEachInParallel(m_steps.size(), m_threads, [&](std::size_t z) { runRowsOf(z, phase); });
+    for (auto& reports : m_levelReports)
+        std::ranges::move(std::exchange(reports, {}), std::back_inserter(m_baked.rows));
+}
+
+void Baking::runRowsOf(std::size_t z, Phase phase)
+{
+    for (const Step& step : m_steps[z]) {
+        if (step.phase != phase)
+            continue;
+        RowReport report{.row = step.row.uid, .type = step.row.type, .level = static_cast<int>(z)};
+        const auto red = std::ranges::find(m_red[z], step.row.uid, &RowProblem::row);
+        if (red != m_red[z].end()) {
+            report.miss(RowState::Skipped, red->why);
+            m_levelReports[z].push_back(std::move(report));
+            continue;
+        }
+        TupleHasher key;
+        key.add(keyOf(z, step.row)).add(z);
+        if (step.row.type == kEditsType)
+            addEditsTo(key, design(z));
+        if (phase == Phase::Place)
+            addTo(key, m_dungeon.start);
+        m_levelReports[z].push_back(
+            perform({{z}, design(z).uid, key.result(), false, std::move(report), [&](RowReport& made) {
+                         RowContext context = contextOf(z, step, made);
+                         step.pass->runLevel(context);
+                     }}));
+    }
+}
+
+RowContext Baking::contextOf(std::size_t z, const Step& step, RowReport& report)
+{
+    LevelCanvas& canvas = m_canvases[z];
+    canvas.beginRow(ownerOf(z, step.row.uid), step.row.where);
+    const std::uint64_t shared = hashOf("row", step.row.pin.value_or(m_dungeon.seed), std::uint64_t{0},
+                                        step.row.uid.value, std::uint64_t{step.row.salt});
+    return {.canvas = canvas,
+            .parameters = {step.pass->parameters, step.row.parameters, *m_dungeon.catalogue, static_cast<int>(z) + 1},
+            .chance = Chance(rowKey(m_dungeon, design(z), step.row)),
+            .shared = Chance(shared),
+            .levels = m_levelsWith[step.row.uid],
+            .report = report};
+}
+
+// A Link row runs in the place where the first level that has it has it.
+void Baking::runLinkRows()
+{
+    std::set<Uid> done;
+    for (const auto& steps : m_steps)
+        for (const Step& step : steps)
+            if (step.phase == Phase::Link && done.insert(step.row.uid).second)
+                runLinkRow(step.row.uid);
+}
+
+void Baking::runLinkRow(Uid row)
+{
+    std::vector<std::size_t> having;
+    for (std::size_t z = 0; z < m_steps.size(); ++z) {
+        const Step* step = findStep(z, row);
+        if (!step)
+            continue;
+        const auto red = std::ranges::find(m_red[z], row, &RowProblem::row);
+        if (red == m_red[z].end()) {
+            having.push_back(z);
+            continue;
+        }
+        m_baked.rows.push_back({.row = row, .type = step->row.type, .level = static_cast<int>(z)});
+        m_baked.rows.back().miss(RowState::Skipped, red->why);
+    }
+    if (having.empty())
+        return;
+    if (!findStep(having.front(), row)->pass->byPair) {
+        std::vector<std::size_t> all(m_steps.size());
+        std::iota(all.begin(), all.end(), std::size_t{0});
+        return join(row, having, std::move(all));
+    }
+    for (const std::size_t z : having)
+        join(row, {z}, z + 1 < m_steps.size() ? std::vector{z, z + 1} : std::vector{z});
+}
+
+// Runs a Link row for the levels `of`; it may write `writes`.
+void Baking::join(Uid row, const std::vector<std::size_t>& of, std::vector<std::size_t> writes)
+{
+    const Step& first = *findStep(of.front(), row);
+    TupleHasher key;
+    key.add(m_steps.size());
+    for (const std::size_t z : of)
+        key.add(keyOf(z, findStep(z, row)->row)).add(z);
+    addTo(key, m_dungeon.start);
+    for (const Link& link : m_dungeon.links) {
+        addTo(key, link.from);
+        addTo(key, link.to);
+        key.add(link.oneWay);
+    }
+    const auto runPass = [&](RowReport& report) {
+        DungeonContext context{m_dungeon, m_canvases, {}, report};
+        for (std::size_t z = 0; z < m_steps.size(); ++z) {
+            const Step* step = findStep(z, row);
+            m_canvases[z].beginRow(ownerOf(z, row), step ? step->row.where : Where{});
+        }
+        for (const std::size_t z : of) {
+            const RecipeRow& own = findStep(z, row)->row;
+            context.rows.push_back(
+                {static_cast<int>(z),
+                 {first.pass->parameters, own.parameters, *m_dungeon.catalogue, static_cast<int>(z) + 1},
+                 Chance(rowKey(m_dungeon, design(z), own))});
+        }
+        first.pass->runDungeon(context);
+    };
+    RowReport report{.row = row, .type = first.row.type, .level = static_cast<int>(of.front())};
+    const Uid keptUnder = first.pass->byPair ? design(of.front()).uid : Uid{};
+    m_baked.rows.push_back(perform({std::move(writes), keptUnder, key.result(), true, std::move(report), runPass}));
+}
+
+RowReport Baking::perform(Work work)
+{
+    const std::pair place{work.level, work.report.row};
+    if (m_keeper) {
+        TupleHasher key;
+        key.add(work.key);
+        for (const std::size_t z : work.levels)
+            key.add(m_hashes[z]);
+        work.key = key.result();
+        if (auto kept = takeKept(place, work))
+            return std::move(*kept);
+    }
+    for (const std::size_t z : work.levels)
+        bringUpToDate(z);
+    work.run(work.report);
+    Baker::Kept made;
+    made.key = work.key;
+    made.report = work.report;
+    made.isUsed = true;
+    if (m_keeper)
+        for (const std::size_t z : work.levels) {
+            m_hashes[z] = m_canvases[z].state().hash();
+            made.after.push_back(std::make_shared<const LevelState>(m_canvases[z].state()));
+            made.hashes.push_back(m_hashes[z]);
+        }
+    if (work.isLink) {
+        made.start = m_dungeon.start;
+        made.links = m_dungeon.links;
+    }
+    const std::scoped_lock lock(m_mutex);
+    ++m_baked.rowsRun;
+    if (m_keeper)
+        m_keeper->m_kept.insert_or_assign(place, std::move(made));
+    return std::move(work.report);
+}
+
+std::optional<RowReport> Baking::takeKept(const std::pair<Uid, Uid>& place, const Work& work)
+{
+    const std::scoped_lock lock(m_mutex);
+    const auto found = m_keeper->m_kept.find(place);
+    if (found == m_keeper->m_kept.end() || found->second.key != work.key)
+        return std::nullopt;
+    Baker::Kept& kept = found->second;
+    kept.isUsed = true;
+    for (std::size_t i = 0; i < work.levels.size(); ++i) {
+        m_ahead[work.levels[i]] = kept.after[i];
+        m_hashes[work.levels[i]] = kept.hashes[i];
+    }
+    if (work.isLink) {
+        m_dungeon.start = kept.start;
+        m_dungeon.links = kept.links;
+    }
+    return kept.report;
+}
+
+void Baking::bringUpToDate(std::size_t z)
+{
+    if (const auto ahead = std::exchange(m_ahead[z], nullptr))
+        m_canvases[z].restore(*ahead);
+}
+
+Baked Baking::finish()
+{
+    m_baked.edits.resize(m_dungeon.levels.size());
+    for (const RowReport& report : m_baked.rows)
+        if (report.type == kEditsType)
+            m_baked.edits[static_cast<std::size_t>(report.level)] = report.edits;
+    for (std::size_t z = 0; z < m_dungeon.levels.size(); ++z) {
+        if (!isMade(z))
+            continue;
+        DungeonLevel& level = m_dungeon.levels[z];
+        const LevelState& state = m_ahead[z] ? *m_ahead[z] : m_canvases[z].state();
+        level.tiles = state.tiles;
+        level.things = state.things;
+        for (auto& [cell, edit] : level.tileEdits)
+            edit.base.reset();
+        for (const EditFinding& finding : m_baked.edits[z].findings)
+            level.tileEdits.at(level.tiles.index(finding.x, finding.y)).base = finding.base;
+        mergeThingEdits(z);
+        sortThings(level.things);
+    }
+    return std::move(m_baked);
+}
+
+void Baking::mergeThingEdits(std::size_t z)
+{
+    DungeonLevel& level = m_dungeon.levels[z];
+    for (std::size_t i = 0; i < level.thingEdits.size(); ++i) {
+        const ThingEdit& edit = level.thingEdits[i];
+        EditFinding finding = mergeThing(level, edit);
+        m_baked.edits[z].count(edit.group, finding.status);
+        if (finding.status == EditStatus::Clean)
+            continue;
+        finding.thing = i;
+        finding.x = edit.thing.x;
+        finding.y = edit.thing.y;
+        finding.group = edit.group;
+        m_baked.edits[z].findings.push_back(std::move(finding));
+    }
+}
+
+EditFinding Baking::mergeThing(DungeonLevel& level, const ThingEdit& edit) const
+{
+    const Placement& thing = edit.thing;
+    const auto finding = [](EditStatus status, Text why = {}) {
+        EditFinding made;
+        made.status = status;
+        made.why = std::move(why);
+        return made;
+    };
+    if (!edit.added) {
+        const auto same = std::ranges::find(level.things, thing);
+        if (same != level.things.end()) {
+            level.things.erase(same);
+            return finding(EditStatus::Clean);
+        }
+        const bool isAnother = std::ranges::any_of(level.things, [&](const Placement& other) {
+            return other.row == thing.row && other.x == thing.x && other.y == thing.y;
+        });
+        return isAnother
+                   ? finding(EditStatus::Drifted,
+                             {CAVE_TEXT("recipe", "The recipe puts something else here than what was removed.")})
+                   : finding(EditStatus::AlreadySo, {CAVE_TEXT("recipe", "The recipe puts nothing here any more.")});
+    }
+    const bool canStand =
+        level.tiles.contains(thing.x, thing.y) && m_dungeon.catalogue->tile(level.tiles[thing.x, thing.y]).walkable;
+    if (!canStand)
+        return finding(
+            EditStatus::Conflict,
+            {CAVE_TEXT("recipe", "Nothing can stand here any more. The thing is kept in the list of edits.")});
+    const bool isTaken =
+        thing.table == KindTable::Creature && std::ranges::any_of(level.things, [&](const Placement& other) {
+            return other.table == KindTable::Creature && other.x == thing.x && other.y == thing.y;
+        });
+    if (isTaken)
+        return finding(EditStatus::Conflict, {CAVE_TEXT("recipe", "Another creature stands here already.")});
+    level.things.push_back(thing);
+    return finding(EditStatus::Clean);
+}
+
+std::uint64_t Baking::keyOf(std::size_t z, const RecipeRow& row) const
+{
+    TupleHasher key;
+    key.add("kept").add(rowKey(m_dungeon, design(z), row));
+    addTo(key, row);
+    key.add(ownerOf(z, row.uid));
+    for (const Uid level : m_levelsWith.at(row.uid))
+        key.add(level.value);
+    return key.result();
+}
+
+const Step* Baking::findStep(std::size_t z, Uid row) const
+{
+    const auto found = std::ranges::find(m_steps[z], row, [](const Step& step) { return step.row.uid; });
+    return found == m_steps[z].end() ? nullptr : &*found;
+}
+
+std::uint16_t Baking::ownerOf(std::size_t z, Uid row) const
+{
+    const Step* step = findStep(z, row);
+    return step ? static_cast<std::uint16_t>(step - m_steps[z].data() + 1) : std::uint16_t{0};
+}
+
+} // namespace cave

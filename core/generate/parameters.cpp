@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/parameters.h"
+
+#include "core/generate/curve.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace cave {
+
+namespace {
+
+constexpr int kLargestWeight = 1'000'000;
+
+std::optional<Weighted::Kind> findKind(std::string_view id, const Catalogue& catalogue)
+{
+    if (const auto creature = catalogue.findCreature(id))
+        return Weighted::Kind{KindTable::Creature, *creature};
+    if (const auto item = catalogue.findItem(id))
+        return Weighted::Kind{KindTable::Item, *item};
+    return std::nullopt;
+}
+
+void checkTable(const JsonCursor& table, const Catalogue& catalogue)
+{
+    for (const JsonCursor& row : table.items()) {
+        row.allowOnly({"kind", "weight"});
+        const std::string kind = row["kind"].id();
+        if (!row.failed() && !findKind(kind, catalogue))
+            row["kind"].fail({CAVE_TEXT("errors", "No creature or item is called \"%1\"."), {kind}});
+        checkCurve(row["weight"], 0, kLargestWeight);
+    }
+}
+
+void checkChoice(const JsonCursor& value, const Parameter& parameter)
+{
+    const std::string& chosen = value.text();
+    if (value.failed() || std::ranges::find(parameter.choices, chosen) != parameter.choices.end())
+        return;
+    std::string list;
+    for (const std::string_view choice : parameter.choices)
+        list += (list.empty() ? "" : ", ") + std::string(choice);
+    value.fail({CAVE_TEXT("errors", "\"%1\" is none of: %2."), {chosen, list}});
+}
+
+void checkTile(const JsonCursor& value, const Parameter& parameter, const Catalogue& catalogue)
+{
+    const std::string& tile = value.text();
+    const bool mayBeNone = parameter.standard.as<std::string>()->empty();
+    if (!value.failed() && !catalogue.findTile(tile) && !(tile.empty() && mayBeNone))
+        value.fail({CAVE_TEXT("errors", "No tile is called \"%1\"."), {tile}});
+}
+
+void checkValue(const JsonCursor& value, const Parameter& parameter, const Catalogue& catalogue)
+{
+    switch (parameter.kind) {
+    case ParameterKind::Integer: checkCurve(value, parameter.low, parameter.high); break;
+    case ParameterKind::PerMille: checkCurve(value, 0, 1000); break;
+    case ParameterKind::Choice: checkChoice(value, parameter); break;
+    case ParameterKind::Flag: value.flag(); break;
+    case ParameterKind::Tile: checkTile(value, parameter, catalogue); break;
+    case ParameterKind::Table: checkTable(value, catalogue); break;
+    case ParameterKind::Word:
+        if (!value.text().empty())
+            value.id();
+        break;
+    }
+}
+
+} // namespace
+
+const Parameter* findParameter(std::span<const Parameter> parameters, std::string_view id)
+{
+    const auto found = std::ranges::find(parameters, id, &Parameter::id);
+    return found == parameters.end() ? nullptr : &*found;
+}
+
+void checkParameters(const JsonCursor& values, std::string_view pass, std::span<const Parameter> parameters,
+                     const Catalogue& catalogue)
+{
+    for (const auto& [id, value] : values.members()) {
+        if (const Parameter* parameter = findParameter(parameters, id))
+            checkValue(value, *parameter, catalogue);
+        else
+            value.fail({CAVE_TEXT("errors", "The pass \"%1\" has no parameter \"%2\"."), {std::string(pass), id}});
+    }
+}
+
+bool Weighted::isEmpty() const
+{
+    return std::ranges::none_of(weights, [](int weight) { return weight > 0; });
+}
+
+RowParameters::RowParameters(std::span<const Parameter> parameters, Json values, const Catalogue& catalogue, int depth)
+    : m_parameters(parameters), m_values(std::move(values)), m_catalogue(&catalogue), m_depth(depth)
+{
+}
+
+const Json& RowParameters::value(std::string_view id) const
+{
+    if (const Json* given = m_values.find(id))
+        return *given;
+    const Parameter* parameter = findParameter(m_parameters, id);
+    assert(parameter);
+    return parameter->standard;
+}
+
+int RowParameters::number(std::string_view id) const
+{
+    const Parameter* parameter = findParameter(m_parameters, id);
+    const int low = parameter->kind == ParameterKind::PerMille ? 0 : parameter->low;
+    return std::max(low, valueAt(value(id), m_depth)); // a step is 0 above its first point, whatever the range
+}
+
+bool RowParameters::flag(std::string_view id) const { return *value(id).as<bool>(); }
+
+const std::string& RowParameters::choice(std::string_view id) const { return *value(id).as<std::string>(); }
+
+std::optional<TileId> RowParameters::tile(std::string_view id) const { return m_catalogue->findTile(choice(id)); }
+
+Weighted RowParameters::table(std::string_view id) const
+{
+    Weighted table;
+    for (const Json& row : *value(id).as<Json::Array>()) {
+        const Weighted::Kind kind = *findKind(*row.find("kind")->as<std::string>(), *m_catalogue);
+        table.kinds.push_back(kind);
+        table.hashes.push_back(kind.table == KindTable::Creature ? m_catalogue->creatureHash(kind.kind)
+                                                                 : m_catalogue->itemHash(kind.kind));
+        table.weights.push_back(valueAt(*row.find("weight"), m_depth));
+    }
+    return table;
+}
+
+} // namespace cave

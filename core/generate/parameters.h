@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// What a pass can be told: descriptions of its parameters, and a row's values for them.
+#pragma once
+
+#include "core/base/json_cursor.h"
+#include "core/content/catalogue.h"
+#include "core/world/dungeon.h"
+
+#include <span>
+#include <string_view>
+
+namespace cave {
+
+enum class ParameterKind : std::uint8_t {
+    Integer,  // or a curve over depth
+    PerMille, // 0..1000, or a curve over depth
+    Choice,   // one of a few words
+    Flag,
+    Tile,     // a tile's id; "" for none where the default is ""
+    Table,    // creatures or items with weights: [{"kind": "bat", "weight": 10}], weights may be curves
+    Word      // an id: a tag, a piece's name; "" for none
+};
+
+// Describes one parameter, so that windows, checks and the command line need no code for each pass.
+struct Parameter {
+    std::string_view id;
+    ParameterKind kind = ParameterKind::Integer;
+    Json standard{}; // used when the row says nothing
+    int low = 0; // Integer
+    int high = 0;
+    std::string_view unit = {}; // "cells", "rounds" or ""
+    std::vector<std::string_view> choices{}; // Choice
+    std::string_view help = {}; // one sentence
+};
+
+const Parameter* findParameter(std::span<const Parameter> parameters, std::string_view id);
+
+// Fails at the first value that is unknown to `parameters`, out of range or names nothing. `pass` is for the message.
+void checkParameters(const JsonCursor& values, std::string_view pass, std::span<const Parameter> parameters,
+                     const Catalogue& catalogue);
+
+// A table of kinds with their weights at one depth.
+struct Weighted {
+    struct Kind {
+        KindTable table = KindTable::Creature;
+        std::uint16_t kind = 0;
+    };
+    std::vector<Kind> kinds;
+    std::vector<std::uint64_t> hashes;
+    std::vector<int> weights; // 0 for kinds that do not come at this depth
+    bool isEmpty() const;     // no weight above 0
+};
+
+// A row's values, sound as checkParameters() holds them, with the defaults put in, at a depth.
+class RowParameters {
+public:
+    // `depth` counts from 1. The parameters and the catalogue must outlive this.
+    RowParameters(std::span<const Parameter> parameters, Json values, const Catalogue& catalogue, int depth);
+    int depth() const { return m_depth; }
+    int number(std::string_view id) const; // Integer and PerMille, at this depth
+    bool flag(std::string_view id) const;
+    const std::string& choice(std::string_view id) const; // and Word
+    std::optional<TileId> tile(std::string_view id) const; // nothing for ""
+    Weighted table(std::string_view id) const;
+
+private:
+    const Json& value(std::string_view id) const;
+
+    std::span<const Parameter> m_parameters;
+    Json m_values;
+    const Catalogue* m_catalogue;
+    int m_depth;
+};
+
+} // namespace cave

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// What a Baker keeps must never show: it is held against bake() on a fresh copy.
+#include "core/generate/bake.h"
+
+#include "core/save/built_in_dungeons.h"
+#include "tests/support/scale.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace cave;
+
+namespace {
+
+Dungeon jsrogue() { return builtInDungeon("jsrogue")->dungeon; }
+
+RecipeRow& rowOf(Dungeon& dungeon, std::string_view type)
+{
+    return *std::ranges::find(dungeon.recipes.front().rows, type, &RecipeRow::type);
+}
+
+// Some change that a designer could make.
+void changeSomething(Dungeon& dungeon, Random& dice)
+{
+    auto& rows = dungeon.recipes.front().rows;
+    RecipeRow& row = rows[dice.below(static_cast<std::uint32_t>(rows.size()))];
+    DungeonLevel& level = dungeon.levels[dice.below(static_cast<std::uint32_t>(dungeon.levels.size()))];
+    switch (dice.below(6)) {
+    case 0: row.on = !row.on; break;
+    case 1: ++row.salt; break;
+    case 2: rowOf(dungeon, "prune").parameters.set("max", dice.between(5, 60)); break;
+    case 3: {
+        const std::size_t cell = level.tiles.index(dice.between(1, 98), dice.between(1, 46));
+        level.tileEdits[cell] = {level.tiles.cells()[cell], dungeon.catalogue->floor(), 1};
+        break;
+    }
+    case 4: level.seed = dice.next(); break;
+    case 5: level.parameters = {{rowOf(dungeon, "spawn").uid, Json::Object{{"count", dice.between(0, 30)}}}}; break;
+    }
+}
+
+} // namespace
+
+class BakerTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsKeptNeverChangesAResult()
+    {
+        Random dice(3);
+        for (int run = 0; run < 2 * testScale(); ++run) {
+            Dungeon dungeon = jsrogue();
+            Baker baker(2);
+            for (int change = 0; change < 40; ++change) {
+                changeSomething(dungeon, dice);
+                Dungeon fresh = dungeon;
+                const auto kept = baker.bake(dungeon, 5);
+                const auto anew = bake(fresh, 5);
+                QVERIFY(kept && anew);
+                QVERIFY(dungeon.levels == fresh.levels);
+                QVERIFY(dungeon.links == fresh.links && dungeon.start == fresh.start);
+                QVERIFY(kept->rows == anew->rows);
+                QVERIFY(kept->edits == anew->edits);
+            }
+        }
+    }
+
+    void nothingRunsTwiceWhenNothingChanged()
+    {
+        Dungeon dungeon = jsrogue();
+        Baker baker;
+        QVERIFY(baker.bake(dungeon, 5)->rowsRun > 0);
+        QCOMPARE(baker.bake(dungeon, 5)->rowsRun, 0);
+    }
+
+    void aCellPaintedInACornerRunsTheRowsBelowItOnItsLevelOnly()
+    {
+        Dungeon dungeon = jsrogue();
+        Baker baker;
+        QVERIFY(baker.bake(dungeon, 5));
+        DungeonLevel& level = dungeon.levels[3];
+        // Water for floor changes no region, so no stair moves: edits, its two pairs of stairs, connect, spawn.
+        const auto cell = static_cast<std::size_t>(std::ranges::find(level.tiles.cells(), dungeon.catalogue->floor()) -
+                                                   level.tiles.cells().begin());
+        level.tileEdits[cell] = {dungeon.catalogue->floor(), *dungeon.catalogue->findTile("water"), 1};
+        QVERIFY(baker.bake(dungeon, 5)->rowsRun <= 5);
+    }
+
+    void aRowsStateCanBeLookedAt()
+    {
+        Dungeon dungeon = jsrogue();
+        Baker baker;
+        QVERIFY(baker.bake(dungeon, 5));
+        const auto afterFill = baker.after(dungeon.levels[0].uid, rowOf(dungeon, "fill").uid);
+        QVERIFY(afterFill != nullptr);
+        QVERIFY(std::ranges::none_of(afterFill->tiles.cells(),
+                                     [&](TileId tile) { return tile == dungeon.catalogue->floor(); }));
+        QVERIFY(baker.after(dungeon.levels[0].uid, Uid{1}) == nullptr);
+    }
+
+    void threadsDoNotMatter()
+    {
+        Dungeon dungeon = jsrogue();
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            QVERIFY(bake(dungeon, seed, 1));
+            const std::uint64_t alone = dungeonHash(dungeon);
+            QVERIFY(bake(dungeon, seed, 4));
+            QCOMPARE(dungeonHash(dungeon), alone);
+        }
+    }
+};
+
+CAVE_TEST_SUITE(BakerTest);
+#include "baker_test.moc"
