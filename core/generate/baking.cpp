@@ -32,11 +32,17 @@ void addTo(TupleHasher& hasher, const Place& place)
     hasher.add(place.level.value).add(static_cast<std::uint64_t>(place.x)).add(static_cast<std::uint64_t>(place.y));
 }
 
-void addTo(TupleHasher& hasher, const std::optional<Start>& start)
+// Start and links: Link rows make them, Place rows read them.
+void addJoins(TupleHasher& hasher, const Dungeon& dungeon)
 {
-    hasher.add(start.has_value());
-    if (start)
-        addTo(hasher, start->at);
+    hasher.add(dungeon.start.has_value());
+    if (dungeon.start)
+        addTo(hasher, dungeon.start->at);
+    for (const Link& link : dungeon.links) {
+        addTo(hasher, link.from);
+        addTo(hasher, link.to);
+        hasher.add(link.oneWay);
+    }
 }
 
 void addEditsTo(TupleHasher& hasher, const DungeonLevel& level)
@@ -164,7 +170,7 @@ void Baking::runRowsOf(std::size_t z, Phase phase)
         if (step.row.type == kEditsType)
             addEditsTo(key, design(z));
         if (phase == Phase::Place)
-            addTo(key, m_dungeon.start);
+            addJoins(key, m_dungeon);
         m_levelReports[z].push_back(
             perform({{z}, design(z).uid, key.result(), false, std::move(report), [&](RowReport& made) {
                          RowContext context = contextOf(z, step, made);
@@ -231,12 +237,7 @@ void Baking::join(Uid row, const std::vector<std::size_t>& of, std::vector<std::
     key.add(m_steps.size());
     for (const std::size_t z : of)
         key.add(keyOf(z, findStep(z, row)->row)).add(z);
-    addTo(key, m_dungeon.start);
-    for (const Link& link : m_dungeon.links) {
-        addTo(key, link.from);
-        addTo(key, link.to);
-        key.add(link.oneWay);
-    }
+    addJoins(key, m_dungeon);
     const auto runPass = [&](RowReport& report) {
         DungeonContext context{m_dungeon, m_canvases, {}, report};
         for (std::size_t z = 0; z < m_steps.size(); ++z) {

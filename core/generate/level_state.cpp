@@ -52,6 +52,7 @@ void addThing(Folder& folder, const Placement& thing)
     folder.add(static_cast<std::uint64_t>(thing.table) << 16 | thing.kind);
     folder.add(CellAt{thing.x, thing.y});
     folder.add(thing.row.value);
+    folder.add(static_cast<std::uint64_t>(thing.levels));
     folder.add(thing.opens.has_value());
     if (thing.opens) {
         folder.add(thing.opens->level.value);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // stairs@1: joins each level with the one below, and sets where a game starts and what it must reach.
+// Promise: both ends of a link exist and lie on what was plain floor, and no cell holds two of them.
+#include "core/generate/arrivals.h"
 #include "core/generate/passes.h"
-#include "core/generate/regions.h"
 
 #include <algorithm>
 #include <map>
@@ -13,21 +14,61 @@ namespace {
 
 using RegionPair = std::pair<std::uint32_t, std::uint32_t>;
 
+// One row at work on a level and, unless it is the last, the level below.
+struct Joining {
+    DungeonContext& context;
+    const DungeonContext::RowOnLevel& row;
+    LevelCanvas& upper;
+    LevelCanvas* lower; // null below the last level
+    RowReport& report() const { return context.report; }
+    Way way() const { return row.parameters.choice("way") == "4" ? Way::Four : Way::Eight; }
+    Place placeOn(const LevelCanvas& canvas, CellAt cell) const { return {canvas.level().uid, cell.x, cell.y}; }
+};
+
 bool areStairs(const LevelCanvas& upper, const LevelCanvas& lower, int x, int y)
 {
     return upper.kind(x, y).leads == Leads::Down && lower.kind(x, y).leads == Leads::Up;
 }
 
-// Region pairs of two levels with the cells that both have as plain floor, and those that stairs join already.
+bool isStart(const Joining& joining, const LevelCanvas& canvas, CellAt cell)
+{
+    const auto& start = joining.context.dungeon.start;
+    return start && start->at == joining.placeOn(canvas, cell);
+}
+
+std::vector<CellAt> plainFloor(const Joining& joining, const LevelCanvas& canvas)
+{
+    std::vector<CellAt> cells;
+    for (int y = 0; y < canvas.height(); ++y)
+        for (int x = 0; x < canvas.width(); ++x)
+            if (canvas.isPlainFloor(x, y) && !isStart(joining, canvas, {x, y}))
+                cells.push_back({x, y});
+    return cells;
+}
+
+// Those of `cells` that are at least two thirds as far from `from` as the farthest of them; all when nothing is.
+std::vector<CellAt> farCells(const LevelCanvas& canvas, std::vector<CellAt> cells, std::span<const CellAt> from)
+{
+    const Grid<int> steps = canvas.distances(from);
+    int farthest = 0;
+    for (const CellAt cell : cells)
+        farthest = std::max(farthest, steps[cell.x, cell.y]);
+    std::erase_if(cells, [&](CellAt cell) { return steps[cell.x, cell.y] * 3 < farthest * 2; });
+    return cells;
+}
+
+// The pairs of regions of two levels, with the cells that both have as plain floor; `joined` by stairs already.
 struct Overlaps {
     std::map<RegionPair, std::vector<CellAt>> shared;
     std::set<RegionPair> joined;
 };
 
-Overlaps findOverlaps(const LevelCanvas& upper, const LevelCanvas& lower)
+Overlaps findOverlaps(const Joining& joining)
 {
-    const Regions above = labelRegions(upper.walkable(), Way::Eight);
-    const Regions below = labelRegions(lower.walkable(), Way::Eight);
+    const LevelCanvas& upper = joining.upper;
+    const LevelCanvas& lower = *joining.lower;
+    const Regions& above = upper.regions(joining.way());
+    const Regions& below = lower.regions(joining.way());
     Overlaps overlaps;
     for (int y = 0; y < upper.height(); ++y)
         for (int x = 0; x < upper.width(); ++x) {
@@ -37,132 +78,277 @@ Overlaps findOverlaps(const LevelCanvas& upper, const LevelCanvas& lower)
             auto& cells = overlaps.shared[pair];
             if (areStairs(upper, lower, x, y))
                 overlaps.joined.insert(pair);
-            else if (upper.isPlainFloor(x, y) && lower.isPlainFloor(x, y))
+            else if (upper.isPlainFloor(x, y) && lower.isPlainFloor(x, y) && !isStart(joining, upper, {x, y}) &&
+                     !isStart(joining, lower, {x, y}))
                 cells.push_back({x, y});
         }
     return overlaps;
 }
 
-// One link for this choice of shared cells, at the cell of lowest rank. False when there is none.
-bool link(LevelCanvas& upper, LevelCanvas& lower, const Chance& chance, std::vector<CellAt> cells)
+// One link at the cell of lowest rank among these. False when there is none.
+bool joinAtOneOf(const Joining& joining, std::vector<CellAt> cells)
 {
-    const auto chosen = chance.lowest(std::move(cells), 1, Draw::Rank);
+    const auto chosen = joining.row.chance.lowest(std::move(cells), 1, Draw::Rank);
     if (chosen.empty())
         return false;
-    upper.set(chosen[0].x, chosen[0].y, upper.catalogue().stairsDown());
-    lower.set(chosen[0].x, chosen[0].y, lower.catalogue().stairsUp());
+    joining.upper.set(chosen[0], joining.upper.catalogue().stairsDown());
+    joining.lower->set(chosen[0], joining.lower->catalogue().stairsUp());
     return true;
 }
 
-void linkEveryPair(LevelCanvas& upper, LevelCanvas& lower, const Chance& chance, RowReport& report)
+void joinEveryPair(const Joining& joining)
 {
-    const Overlaps overlaps = findOverlaps(upper, lower);
+    const Overlaps overlaps = findOverlaps(joining);
     for (const auto& [pair, cells] : overlaps.shared) {
         if (overlaps.joined.contains(pair))
             continue;
-        ++report.asked;
-        report.done += link(upper, lower, chance, cells);
+        ++joining.report().asked;
+        joining.report().done += joinAtOneOf(joining, cells);
     }
 }
 
-void linkOnce(LevelCanvas& upper, LevelCanvas& lower, const Chance& chance, RowReport& report)
+// Digs from a cell of rock to the nearest floor, through what may be dug. False, and nothing dug, when none is reached.
+bool digToFloor(LevelCanvas& canvas, CellAt from)
 {
-    const Overlaps overlaps = findOverlaps(upper, lower);
+    const auto canDig = [&](CellAt cell) {
+        return canvas.mayWrite(cell.x, cell.y) && canvas.kind(cell.x, cell.y).diggable();
+    };
+    Grid<int> before(canvas.width(), canvas.height(), -1); // index into the queue of the cell that we came from
+    std::vector<CellAt> queue{from};
+    before[from.x, from.y] = 0;
+    for (std::size_t next = 0; next < queue.size(); ++next) {
+        const CellAt here = queue[next];
+        for (const CellAt there : {CellAt{here.x, here.y - 1}, CellAt{here.x + 1, here.y}, CellAt{here.x, here.y + 1},
+                                   CellAt{here.x - 1, here.y}}) {
+            if (canvas.isWalkable(there.x, there.y)) {
+                for (std::size_t i = next; i != 0; i = static_cast<std::size_t>(before[queue[i].x, queue[i].y]))
+                    canvas.set(queue[i], canvas.catalogue().dugFrom(canvas.tile(queue[i].x, queue[i].y)));
+                return true;
+            }
+            if (!canvas.contains(there.x, there.y) || before[there.x, there.y] >= 0 || !canDig(there))
+                continue;
+            before[there.x, there.y] = static_cast<int>(next);
+            queue.push_back(there);
+        }
+    }
+    return false;
+}
+
+// Two levels that share no floor: stairs down from some floor, and below a tunnel from their foot.
+bool joinByTunnel(const Joining& joining)
+{
+    LevelCanvas& lower = *joining.lower;
+    std::vector<CellAt> cells = plainFloor(joining, joining.upper);
+    std::erase_if(
+        cells, [&](CellAt cell) { return !lower.mayWrite(cell.x, cell.y) || !lower.kind(cell.x, cell.y).diggable(); });
+    for (const CellAt cell : joining.row.chance.lowest(std::move(cells), 1, Draw::Rank)) {
+        if (!digToFloor(lower, cell))
+            return false;
+        joining.report().why = {CAVE_TEXT("recipe", "The levels share no floor: a tunnel leads to the stairs.")};
+        joining.upper.set(cell, joining.upper.catalogue().stairsDown());
+        lower.set(cell, lower.catalogue().stairsUp());
+        return true;
+    }
+    return false;
+}
+
+void joinOnce(const Joining& joining, bool isFar)
+{
+    const Overlaps overlaps = findOverlaps(joining);
     if (!overlaps.joined.empty())
         return;
     std::vector<CellAt> all;
     for (const auto& [pair, cells] : overlaps.shared)
         all.insert(all.end(), cells.begin(), cells.end());
-    ++report.asked;
-    report.done += link(upper, lower, chance, std::move(all));
+    if (const auto from = arrivalsOn(joining.upper); isFar && !from.empty())
+        all = farCells(joining.upper, std::move(all), from);
+    ++joining.report().asked;
+    joining.report().done += joinAtOneOf(joining, std::move(all)) || joinByTunnel(joining);
 }
 
-std::vector<CellAt> plainFloor(const LevelCanvas& canvas)
+// The plain floor of a room that is nearest to its middle.
+std::optional<CellAt> middleOf(const LevelCanvas& canvas, const Room& room)
 {
-    std::vector<CellAt> cells;
-    for (int y = 0; y < canvas.height(); ++y)
-        for (int x = 0; x < canvas.width(); ++x)
-            if (canvas.isPlainFloor(x, y))
-                cells.push_back({x, y});
-    return cells;
+    Room plain = room;
+    std::erase_if(plain.cells, [&](CellAt cell) { return !canvas.isPlainFloor(cell.x, cell.y); });
+    return plain.cells.empty() ? std::nullopt : std::optional(plain.centre());
 }
 
-void placeStart(DungeonContext& context, const DungeonContext::RowOnLevel& row)
+std::optional<CellAt> middleOfTagged(const LevelCanvas& canvas, std::string_view tag)
 {
-    Dungeon& dungeon = context.dungeon;
-    if (dungeon.start && dungeon.start->byHand)
+    for (const Room& room : canvas.state().rooms)
+        if (room.hasTag(tag))
+            if (const auto cell = middleOf(canvas, room))
+                return cell;
+    return std::nullopt;
+}
+
+std::optional<CellAt> middleOfFirst(const LevelCanvas& canvas)
+{
+    return canvas.state().rooms.empty() ? std::nullopt : middleOf(canvas, canvas.state().rooms.front());
+}
+
+std::optional<CellAt> middleOfLast(const LevelCanvas& canvas)
+{
+    return canvas.state().rooms.empty() ? std::nullopt : middleOf(canvas, canvas.state().rooms.back());
+}
+
+void link(const Joining& joining, std::optional<CellAt> from, TileId tile, std::optional<CellAt> to, bool oneWay)
+{
+    ++joining.report().asked;
+    if (!from || !to)
         return;
-    const LevelCanvas& canvas = context.canvases[static_cast<std::size_t>(row.z)];
-    ++context.report.asked;
-    for (const CellAt cell : row.chance.lowest(plainFloor(canvas), 1, Draw::Start)) {
-        dungeon.start = Start{{canvas.level().uid, cell.x, cell.y}, false};
-        ++context.report.done;
+    joining.upper.set(*from, tile);
+    if (!oneWay)
+        joining.lower->set(*to, joining.lower->catalogue().stairsUp());
+    joining.context.dungeon.links.push_back(
+        {joining.placeOn(joining.upper, *from), joining.placeOn(*joining.lower, *to), oneWay, joining.report().row});
+    ++joining.report().done;
+}
+
+std::optional<CellAt> anyFloor(const Joining& joining, const LevelCanvas& canvas, Draw tag)
+{
+    const auto chosen = joining.row.chance.lowest(plainFloor(joining, canvas), 1, tag);
+    return chosen.empty() ? std::nullopt : std::optional(chosen.front());
+}
+
+void joinLevels(const Joining& joining)
+{
+    const std::string& how = joining.row.parameters.choice("link");
+    const TileId down = joining.upper.catalogue().stairsDown();
+    if (how == "every")
+        joinEveryPair(joining);
+    else if (how == "one" || how == "far")
+        joinOnce(joining, how == "far");
+    else if (how == "last_room")
+        link(joining, middleOfLast(joining.upper), down, middleOfFirst(*joining.lower), true);
+    else if (how == "anchors")
+        link(joining, middleOfTagged(joining.upper, "stairs_down"), down, middleOfTagged(*joining.lower, "stairs_up"),
+             false);
+    else if (how == "hole")
+        link(joining, anyFloor(joining, joining.upper, Draw::Rank), *joining.row.parameters.tile("hole"),
+             anyFloor(joining, *joining.lower, Draw::Landing), true);
+}
+
+void placeStart(const Joining& joining)
+{
+    const std::string& where = joining.row.parameters.choice("start");
+    auto& start = joining.context.dungeon.start;
+    if (where == "none" || (start && start->byHand))
+        return;
+    std::vector<CellAt> cells = plainFloor(joining, joining.upper);
+    if (where == "far") {
+        std::vector<CellAt> down;
+        for (int y = 0; y < joining.upper.height(); ++y)
+            for (int x = 0; x < joining.upper.width(); ++x)
+                if (joining.upper.kind(x, y).leads == Leads::Down)
+                    down.push_back({x, y});
+        cells = farCells(joining.upper, std::move(cells), down);
+    } else if (where == "room") {
+        cells.clear();
+        if (const auto middle = middleOfFirst(joining.upper))
+            cells.push_back(*middle);
+    }
+    ++joining.report().asked;
+    for (const CellAt cell : joining.row.chance.lowest(std::move(cells), 1, Draw::Start)) {
+        start = Start{joining.placeOn(joining.upper, cell), false};
+        ++joining.report().done;
     }
 }
 
-void placeGoal(DungeonContext& context, const DungeonContext::RowOnLevel& row, TileId goal)
+void placeGoal(const Joining& joining, TileId goal)
 {
-    LevelCanvas& canvas = context.canvases[static_cast<std::size_t>(row.z)];
-    std::vector<CellAt> cells = plainFloor(canvas);
-    const auto isStart = [&](CellAt cell) {
-        return context.dungeon.start && context.dungeon.start->at == Place{canvas.level().uid, cell.x, cell.y};
-    };
-    std::erase_if(cells, isStart);
-    ++context.report.asked;
-    for (const CellAt cell : row.chance.lowest(std::move(cells), 1, Draw::Goal))
-        context.report.done += canvas.set(cell.x, cell.y, goal);
+    const std::string& where = joining.row.parameters.choice("goal_at");
+    std::vector<CellAt> cells = plainFloor(joining, joining.upper);
+    if (where == "far") {
+        cells = farCells(joining.upper, std::move(cells), arrivalsOn(joining.upper));
+    } else if (where == "last_room") {
+        cells.clear();
+        if (const auto middle = middleOfLast(joining.upper))
+            cells.push_back(*middle);
+    }
+    ++joining.report().asked;
+    for (const CellAt cell : joining.row.chance.lowest(std::move(cells), 1, Draw::Goal))
+        joining.report().done += joining.upper.set(cell, goal);
 }
 
 void run(DungeonContext& context)
 {
-    const int last = context.dungeon.depth() - 1;
-    for (const DungeonContext::RowOnLevel& row : context.rows) {
-        LevelCanvas& upper = context.canvases[static_cast<std::size_t>(row.z)];
-        if (row.z < last) {
-            LevelCanvas& lower = context.canvases[static_cast<std::size_t>(row.z) + 1];
-            (row.parameters.choice("link") == "every" ? linkEveryPair : linkOnce)(upper, lower, row.chance,
-                                                                                  context.report);
-        }
-        if (row.z == 0 && row.parameters.flag("start"))
-            placeStart(context, row);
-        if (const auto goal = row.parameters.tile("goal"); goal && row.z == last)
-            placeGoal(context, row, *goal);
-    }
-    if (context.report.done < context.report.asked) {
-        context.report.state = RowState::Partial;
-        context.report.why = {CAVE_TEXT("recipe", "Some levels share too little floor for all their stairs.")};
-    }
+    const DungeonContext::RowOnLevel& row = context.rows.front();
+    const auto z = static_cast<std::size_t>(row.z);
+    const bool isLast = z + 1 == context.canvases.size();
+    const Joining joining{context, row, context.canvases[z], isLast ? nullptr : &context.canvases[z + 1]};
+    if (!isLast)
+        joinLevels(joining);
+    if (z == 0)
+        placeStart(joining);
+    if (const auto goal = row.parameters.tile("goal"); goal && (isLast || row.parameters.choice("goal_on") == "here"))
+        placeGoal(joining, *goal);
+    if (context.report.done < context.report.asked)
+        context.report.miss(RowState::Partial,
+                            {CAVE_TEXT("recipe", "There is too little floor for all stairs, the start or the goal.")});
+}
+
+Facts factsOf(const RowParameters& parameters)
+{
+    const std::string& how = parameters.choice("link");
+    std::uint8_t needs = kBase;
+    if (how == "one" || how == "far" || how == "last_room" || how == "anchors")
+        needs |= kConnected;
+    if (how == "last_room" || parameters.choice("start") == "room" || parameters.choice("goal_at") == "last_room")
+        needs |= kRooms;
+    return {.needs = needs, .gives = kStairs};
 }
 
 } // namespace
 
 Pass stairsPass()
 {
-    return {
-        .type = "stairs",
-        .title = CAVE_LABEL("Stairs"),
-        .help = CAVE_LABEL("Joins each level with the one below it; sets the start and the goal."),
-        .parameters = {{.id = "link",
-                        .kind = ParameterKind::Choice,
-                        .standard = "every",
-                        .choices = {"every", "one"},
-                        .help = CAVE_LABEL(
-                            "Stairs for every pair of caves that lie over each other, or one pair of stairs a level.")},
-                       {.id = "start",
-                        .kind = ParameterKind::Flag,
-                        .standard = true,
-                        .help = CAVE_LABEL("Whether the first level gets the place where a game starts.")},
-                       {.id = "goal",
-                        .kind = ParameterKind::Tile,
-                        .standard = "",
-                        .help = CAVE_LABEL("A tile that is put on the last level; none when empty.")}},
-        .runDungeon = run,
-        .facts =
-            [](const RowParameters& parameters) {
-                const bool anyParts = parameters.choice("link") == "every";
-                return Facts{.needs = static_cast<std::uint8_t>(kBase | (anyParts ? 0 : kConnected)), .gives = kStairs};
-            },
-        .byPair = true};
+    return {.type = "stairs",
+            .title = CAVE_LABEL("Stairs"),
+            .help = CAVE_LABEL("Joins each level with the one below it; sets the start and the goal."),
+            .parameters =
+                {{.id = "link",
+                  .kind = ParameterKind::Choice,
+                  .standard = "every",
+                  .choices = {"every", "one", "far", "last_room", "anchors", "hole", "none"},
+                  .help = CAVE_LABEL(
+                      "Stairs for every pair of caves that lie over each other, one pair of stairs a level, one pair "
+                      "far from where the hero arrives, a one-way stair from the last room to the first room below, "
+                      "stairs in the rooms tagged stairs_down and stairs_up, a one-way hole, or none.")},
+                 {.id = "hole",
+                  .kind = ParameterKind::Tile,
+                  .standard = "hole",
+                  .help = CAVE_LABEL("The tile that leads down one way.")},
+                 {.id = "way",
+                  .kind = ParameterKind::Choice,
+                  .standard = "8",
+                  .choices = {"4", "8"},
+                  .help = CAVE_LABEL("Whether caves that touch only at a corner are one.")},
+                 {.id = "start",
+                  .kind = ParameterKind::Choice,
+                  .standard = "floor",
+                  .choices = {"floor", "room", "far", "none"},
+                  .help = CAVE_LABEL("Where a game starts on the first level: on any floor, in the middle of the "
+                                     "first room, far from the stairs down, or not set.")},
+                 {.id = "goal",
+                  .kind = ParameterKind::Tile,
+                  .standard = "",
+                  .help = CAVE_LABEL("A tile that the hero must reach; none when empty.")},
+                 {.id = "goal_at",
+                  .kind = ParameterKind::Choice,
+                  .standard = "floor",
+                  .choices = {"floor", "last_room", "far"},
+                  .help = CAVE_LABEL("Where the goal lies: on any floor, in the last room, or far from where the hero "
+                                     "arrives.")},
+                 {.id = "goal_on",
+                  .kind = ParameterKind::Choice,
+                  .standard = "last",
+                  .choices = {"last", "here"},
+                  .help = CAVE_LABEL("Whether only the last level gets the goal, or every level with this row.")}},
+            .runDungeon = run,
+            .facts = factsOf,
+            .byPair = true};
 }
 
 } // namespace cave

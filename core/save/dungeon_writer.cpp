@@ -25,6 +25,8 @@ Json placementJson(const Placement& thing, const Catalogue& catalogue)
         json.set("row", hexOf(thing.row.value));
     if (thing.opens)
         json.set("opens", placeJson(*thing.opens));
+    if (thing.levels != 0)
+        json.set("levels", thing.levels);
     return json;
 }
 

@@ -68,11 +68,13 @@ RecipeRow readRecipeRow(const JsonCursor& at, const Catalogue& catalogue)
 
 Placement readPlacement(const JsonCursor& at, const Catalogue& catalogue)
 {
-    at.allowOnly({"kind", "x", "y", "row", "opens"});
+    at.allowOnly({"kind", "x", "y", "row", "opens", "levels"});
     const ThingKind kind = readThingKind(at["kind"], catalogue);
     Placement thing{kind.table, kind.kind, readCoordinate(at["x"]), readCoordinate(at["y"]), {}};
     if (const auto row = at.find("row"))
         thing.row = row->uid();
+    if (const auto levels = at.find("levels"))
+        thing.levels = static_cast<int>(levels->integer(0, kMostLevels));
     if (const auto opens = at.find("opens")) {
         opens->allowOnly({"level", "x", "y"});
         thing.opens = readPlace(*opens);

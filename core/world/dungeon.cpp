@@ -106,6 +106,8 @@ std::uint64_t levelHash(const Dungeon& dungeon, const DungeonLevel& level)
             hasher.add("opens");
             addPlace(hasher, *thing.opens);
         }
+        if (thing.levels != 0)
+            hasher.add("levels").add(static_cast<std::uint64_t>(thing.levels));
     }
     return hasher.result();
 }

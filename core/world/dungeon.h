@@ -30,6 +30,8 @@ struct Place {
     auto operator<=>(const Place&) const = default;
 };
 
+inline constexpr int kMostLevels = 1000; // that a creature can gain
+
 // A creature or item of a kind, standing in a design.
 struct Placement {
     KindTable table = KindTable::Creature; // Creature or Item
@@ -38,6 +40,7 @@ struct Placement {
     int y = 0;
     Uid row;                               // the recipe row that placed it; none: by hand
     std::optional<Place> opens = {};       // of a key: the locked door it opens; none: it opens any
+    int levels = 0;                        // of a creature: gained before the game starts, 0..kMostLevels
     bool operator==(const Placement&) const = default;
 };
 

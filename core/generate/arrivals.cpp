@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/arrivals.h"
+
+namespace cave {
+
+std::vector<CellAt> arrivalsOn(const LevelCanvas& canvas)
+{
+    std::vector<CellAt> cells;
+    const auto add = [&](const Place& place) {
+        if (place.level == canvas.level().uid && canvas.contains(place.x, place.y))
+            cells.push_back({place.x, place.y});
+    };
+    if (const auto& start = canvas.dungeon().start)
+        add(start->at);
+    for (const Link& link : canvas.dungeon().links)
+        add(link.to);
+    for (int y = 0; y < canvas.height(); ++y)
+        for (int x = 0; x < canvas.width(); ++x)
+            if (canvas.kind(x, y).leads == Leads::Up)
+                cells.push_back({x, y});
+    return cells;
+}
+
+} // namespace cave
