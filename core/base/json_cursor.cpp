@@ -47,6 +47,11 @@ std::optional<JsonCursor> JsonCursor::find(std::string_view key) const
 
 void JsonCursor::allowOnly(std::initializer_list<std::string_view> keys) const
 {
+    allowOnly(std::span(keys.begin(), keys.size()));
+}
+
+void JsonCursor::allowOnly(std::span<const std::string_view> keys) const
+{
     for (const auto& [key, member] : members()) {
         if (std::ranges::find(keys, key) == keys.end())
             member.fail({CAVE_TEXT("errors", "\"%1\" is not a known member here."), {shortened(key, 40)}});

@@ -7,6 +7,7 @@
 
 #include <initializer_list>
 #include <optional>
+#include <span>
 
 namespace cave {
 
@@ -24,7 +25,8 @@ public:
 
     JsonCursor operator[](std::string_view key) const; // a member that must be there
     std::optional<JsonCursor> find(std::string_view key) const;
-    void allowOnly(std::initializer_list<std::string_view> keys) const;    // any other member is a failure
+    void allowOnly(std::initializer_list<std::string_view> keys) const; // any other member is a failure
+    void allowOnly(std::span<const std::string_view> keys) const;
 
     std::vector<JsonCursor> items() const;                                 // of an array
     std::vector<std::pair<std::string, JsonCursor>> members() const;       // of an object

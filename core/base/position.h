@@ -2,6 +2,7 @@
 // A cell of a world, and the eight ways out of it.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <compare>
 #include <cstdint>
@@ -41,6 +42,12 @@ constexpr Position moved(Position from, Direction direction)
 {
     const Offset offset = offsetOf(direction);
     return {from.x + offset.dx, from.y + offset.dy, from.z};
+}
+
+// Steps in 8 directions from one cell of a level to another over open ground.
+constexpr int distance(Position a, Position b)
+{
+    return std::max(std::max(a.x - b.x, b.x - a.x), std::max(a.y - b.y, b.y - a.y));
 }
 
 // "n", "ne", "e" ... as written in command logs.

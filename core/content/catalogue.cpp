@@ -152,6 +152,14 @@ void Catalogue::readTiles(const JsonCursor& rows, bool mayReplace)
 void Catalogue::readCreatures(const JsonCursor& rows, bool mayReplace)
 {
     readRows(rows, mayReplace, kMostThings, m_creatures, &readCreature, +[](const JsonCursor&, const CreatureKind&) {});
+    if (rows.failed())
+        return;
+    for (const JsonCursor& row : rows.items()) {
+        if (const auto behaviours = row.find("behaviours"))
+            for (const JsonCursor& behaviour : behaviours->items())
+                if (const auto kind = behaviour.find("kind"); kind && !findCreature(kind->text()))
+                    kind->fail({CAVE_TEXT("errors", "No creature is called \"%1\"."), {kind->text()}});
+    }
 }
 
 void Catalogue::readItems(const JsonCursor& rows, bool mayReplace)

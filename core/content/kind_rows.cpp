@@ -2,10 +2,9 @@
 #include "core/content/kind_rows.h"
 
 #include "core/base/utf8.h"
-
-#include <algorithm>
-#include <array>
-#include <span>
+#include "core/content/behaviour_rows.h"
+#include "core/content/effect_rows.h"
+#include "core/content/words.h"
 
 namespace cave {
 
@@ -21,25 +20,7 @@ constexpr std::size_t kLongestDescription = 500;
 constexpr std::array<std::string_view, 3> kStones{"cave", "room", "crypt"};
 constexpr std::array<std::string_view, 3> kGrounds{"floor", "rock", "water"};
 constexpr std::array<std::string_view, 3> kLeads{"nowhere", "up", "down"};
-
-template <typename Enumeration>
-std::string_view wordFor(std::span<const std::string_view> words, Enumeration value)
-{
-    return words[static_cast<std::size_t>(value)];
-}
-
-template <typename Enumeration>
-Enumeration readWord(const JsonCursor& at, std::span<const std::string_view> words)
-{
-    const auto found = std::ranges::find(words, at.text());
-    if (found != words.end())
-        return static_cast<Enumeration>(found - words.begin());
-    std::string known;
-    for (const std::string_view word : words)
-        known.append(known.empty() ? "" : ", ").append(word);
-    at.fail({CAVE_TEXT("errors", "This must be one of: %1."), {known}});
-    return Enumeration{};
-}
+constexpr std::array<std::string_view, 4> kSlots{"none", "hand", "body", "either"};
 
 bool isPrintableAscii(char c) { return c > ' ' && c < 0x7f; }
 
@@ -150,24 +131,6 @@ bool flagOr(const JsonCursor& row, std::string_view key, bool fallback)
     return member ? member->flag() : fallback;
 }
 
-BehaviourRow readBehaviour(const JsonCursor& row)
-{
-    BehaviourRow behaviour;
-    const JsonCursor does = row["does"];
-    behaviour.does = does.text();
-    if (behaviour.does == "wander")
-        row.allowOnly({"does", "per_mille", "limit", "diagonal"});
-    else if (behaviour.does == "spread")
-        row.allowOnly({"does", "per_mille", "limit", "colony"});
-    else
-        does.fail({CAVE_TEXT("errors", "\"%1\" is not a known behaviour."), {shortened(behaviour.does, kLongestName)}});
-    behaviour.perMille = numberOr(row, "per_mille", behaviour.perMille, 0, 1000);
-    behaviour.limit = numberOr(row, "limit", behaviour.limit, 0);
-    behaviour.colony = numberOr(row, "colony", behaviour.colony, 0);
-    behaviour.diagonal = flagOr(row, "diagonal", behaviour.diagonal);
-    return behaviour;
-}
-
 std::string colourText(std::uint32_t colour) { return '#' + hexOf(colour).substr(12); }
 
 template <typename Kind>
@@ -183,19 +146,6 @@ Json startRow(const Kind& kind)
     row.set("colour", colourText(kind.look.colour));
     row.set("background", colourText(kind.look.background));
     row.set("art", kind.look.art);
-    return row;
-}
-
-Json rowOf(const BehaviourRow& behaviour)
-{
-    Json row;
-    row.set("does", behaviour.does);
-    row.set("per_mille", behaviour.perMille);
-    row.set("limit", behaviour.limit);
-    if (behaviour.does == "spread")
-        row.set("colony", behaviour.colony);
-    else
-        row.set("diagonal", behaviour.diagonal);
     return row;
 }
 
@@ -232,7 +182,7 @@ TileKind readTile(const JsonCursor& row)
 CreatureKind readCreature(const JsonCursor& row)
 {
     row.allowOnly({"id", "name", "article", "description", "glyph", "glyph7", "colour", "background", "art", "health",
-                   "attack", "defence", "sight", "speed", "flies", "behaviours"});
+                   "attack", "defence", "sight", "speed", "flies", "opens_doors", "behaviours"});
     CreatureKind kind;
     readWords(row, kind);
     kind.look = readLook(row);
@@ -242,6 +192,7 @@ CreatureKind readCreature(const JsonCursor& row)
     kind.sight = numberOr(row, "sight", 0, 0, kLargestSight);
     kind.speed = numberOr(row, "speed", 100, 1, kLargestSpeed);
     kind.flies = flagOr(row, "flies", false);
+    kind.opensDoors = flagOr(row, "opens_doors", true);
     if (const auto behaviours = row.find("behaviours")) {
         for (const JsonCursor& behaviour : behaviours->items())
             kind.behaviours.push_back(readBehaviour(behaviour));
@@ -251,10 +202,25 @@ CreatureKind readCreature(const JsonCursor& row)
 
 ItemKind readItem(const JsonCursor& row)
 {
-    row.allowOnly({"id", "name", "article", "description", "glyph", "glyph7", "colour", "background", "art"});
+    row.allowOnly({"id", "name", "article", "description", "glyph", "glyph7", "colour", "background", "art", "slot",
+                   "attack", "defence", "food", "bites", "effect", "key", "counted"});
     ItemKind kind;
     readWords(row, kind);
     kind.look = readLook(row);
+    if (const auto slot = row.find("slot"))
+        kind.slot = readWord<Slot>(*slot, kSlots);
+    kind.attack = numberOr(row, "attack", 0, 0);
+    kind.defence = numberOr(row, "defence", 0, 0);
+    if (kind.slot == Slot::None && (kind.attack > 0 || kind.defence > 0))
+        row.fail({CAVE_TEXT("errors", "What gives attack or defence must say the slot it is used in.")});
+    kind.food = numberOr(row, "food", 0, 0);
+    kind.bites = numberOr(row, "bites", 1, 1);
+    if (kind.food == 0 && kind.bites > 1)
+        row["bites"].fail({CAVE_TEXT("errors", "Only food has bites.")});
+    if (const auto effect = row.find("effect"); effect)
+        kind.effect = readEffect(*effect);
+    kind.key = flagOr(row, "key", false);
+    kind.counted = flagOr(row, "counted", false);
     return kind;
 }
 
@@ -282,6 +248,7 @@ Json rowOf(const CreatureKind& kind)
     row.set("sight", kind.sight);
     row.set("speed", kind.speed);
     row.set("flies", kind.flies);
+    row.set("opens_doors", kind.opensDoors);
     Json::Array behaviours;
     for (const BehaviourRow& behaviour : kind.behaviours)
         behaviours.push_back(rowOf(behaviour));
@@ -289,6 +256,19 @@ Json rowOf(const CreatureKind& kind)
     return row;
 }
 
-Json rowOf(const ItemKind& kind) { return startRow(kind); }
+Json rowOf(const ItemKind& kind)
+{
+    Json row = startRow(kind);
+    row.set("slot", wordFor(kSlots, kind.slot));
+    row.set("attack", kind.attack);
+    row.set("defence", kind.defence);
+    row.set("food", kind.food);
+    row.set("bites", kind.bites);
+    if (kind.effect)
+        row.set("effect", rowOf(*kind.effect));
+    row.set("key", kind.key);
+    row.set("counted", kind.counted);
+    return row;
+}
 
 } // namespace cave

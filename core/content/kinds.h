@@ -60,11 +60,14 @@ constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
 
 // What a creature does by itself, by name in the table of behaviours, with its numbers.
 struct BehaviourRow {
-    std::string does;               // "wander", "spread"
+    std::string does;               // "wander", "hunt", "spread", "summon", "strengthen"
     int perMille = 1000;            // chance an act
-    int limit = 0;                  // how often in its life; 0: no limit
-    int colony = 0;                 // spread: most members of one colony; 0: no cap
+    int limit = 0;                  // spread, summon: how often in its life; 0: no limit
+    int colony = 0;                 // spread, summon: most members of its colony, itself included; 0: no cap
+    int health = 0;                 // strengthen: at this health or less, once in its life
+    int attack = 0;                 // strengthen: gained
     bool diagonal = true;           // wander: in 8 directions instead of 4
+    std::string kind;               // summon: creature id
 };
 
 struct CreatureKind {
@@ -79,7 +82,23 @@ struct CreatureKind {
     int sight = 0;                  // radius in cells
     int speed = 100;                // 100 = normal, 200 acts twice as often; 1..1000
     bool flies = false;             // for its picture's shadow
+    bool opensDoors = true;         // closed ones by walking; locked ones never
     std::vector<BehaviourRow> behaviours;   // tried in order until one acts
+};
+
+enum class Slot : std::uint8_t { None, Hand, Body, Either }; // where an item is wielded or worn
+
+// What happens when an item is used up: numbers that its kind does not read are 0.
+enum class EffectKind : std::uint8_t { Heal, Lightning, Confusion, Fireball };
+enum class UsedBy : std::uint8_t { Drinking, Reading };
+struct Effect {
+    EffectKind kind = EffectKind::Heal;
+    UsedBy by = UsedBy::Drinking;
+    int amount = 0;                 // of health given or taken
+    int range = 0;                  // cells to the nearest in view
+    int radius = 0;                 // cells
+    int turns = 0;                  // that it lasts
+    bool operator==(const Effect&) const = default;
 };
 
 struct ItemKind {
@@ -88,6 +107,14 @@ struct ItemKind {
     std::string article;
     std::string description;
     Look look;
+    Slot slot = Slot::None;
+    int attack = 0;                 // added while wielded or worn
+    int defence = 0;
+    int food = 0;                   // a bite; 0: nothing to eat
+    int bites = 1;                  // until it is eaten up
+    std::optional<Effect> effect;
+    bool key = false;               // opens locked doors, and is used up by it
+    bool counted = false;           // picked up it is counted, not carried: coins
 };
 
 } // namespace cave

@@ -2,6 +2,7 @@
 #include "core/rules/act.h"
 
 #include "core/base/overloaded.h"
+#include "core/rules/behaviour.h"
 #include "core/rules/landing.h"
 
 #include <algorithm>
@@ -101,6 +102,22 @@ void spread(World& world, const Creature& self, Direction direction, Events& eve
     events.push_back(Grew{parent, actorOf(world, *world.creature(child)), to});
 }
 
+void summon(World& world, const Creature& self, Direction direction, Events& events)
+{
+    const Actor parent = actorOf(world, self);
+    const CreatureKindId kind = *world.catalogue().findCreature(behaviourRow(world, self, "summon")->kind);
+    const Position to = moved(self.at, direction);
+    world.countGrowth(parent.id);
+    const EntityId child = world.addCreature(kind, to, self.colony);
+    events.push_back(Summoned{parent, actorOf(world, *world.creature(child)), to});
+}
+
+void strengthen(World& world, const Creature& self, Events& events)
+{
+    events.push_back(Strengthened{actorOf(world, self), self.at});
+    world.strengthen(self.id, behaviourRow(world, self, "strengthen")->attack);
+}
+
 } // namespace
 
 Actor actorOf(const World& world, const Creature& creature)
@@ -113,7 +130,9 @@ void act(World& world, EntityId actor, const Command& command, std::vector<Event
     const Creature& self = *world.creature(actor);
     std::visit(Overloaded{[](Wait) {}, [&](Walk verb) { walk(world, self, verb.direction, events); },
                           [&](ClimbUp) { climb(world, self, events); }, [&](ClimbDown) { climb(world, self, events); },
-                          [&](Spread verb) { spread(world, self, verb.direction, events); }},
+                          [&](Spread verb) { spread(world, self, verb.direction, events); },
+                          [&](Summon verb) { summon(world, self, verb.direction, events); },
+                          [&](Strengthen) { strengthen(world, self, events); }},
                command);
 }
 

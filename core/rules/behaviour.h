@@ -11,8 +11,8 @@
 
 namespace cave {
 
-// One row of the table of behaviours. `choose` gives nothing when the behaviour does not act this time, so that the
-// next row of the creature's kind is asked. It draws from `dice` and writes nothing else.
+// One row of the table of behaviours. `choose` gives nothing when the behaviour does not act this time. It draws from
+// `dice` and writes nothing else.
 struct Behaviour {
     std::string_view name;
     std::optional<Command> (*choose)(const World& world, const Creature& self, const BehaviourRow& row, Random& dice);
@@ -21,10 +21,10 @@ struct Behaviour {
 std::span<const Behaviour> behaviours();
 const Behaviour* findBehaviour(std::string_view name);
 
-// The first of the kind's behaviours that acts, and waiting when none does.
+// What the first of the kind's behaviours does that acts and may do so; waiting when there is none.
 Command chooseCommand(const World& world, const Creature& self, Random& dice);
 
-// The row by which this creature spreads, or null.
-const BehaviourRow* spreadRow(const World& world, const Creature& self);
+// The first row of the creature's kind by this behaviour, or null.
+const BehaviourRow* behaviourRow(const World& world, const Creature& self, std::string_view behaviour);
 
 } // namespace cave

@@ -3,6 +3,7 @@
 #include "core/base/overloaded.h"
 #include "core/rules/behaviour.h"
 #include "core/rules/landing.h"
+#include "core/rules/passage.h"
 #include "core/rules/play.h"
 
 #include <algorithm>
@@ -36,9 +37,9 @@ Answer checkWalk(const World& world, const Creature& actor, Direction direction)
     const Position to = moved(actor.at, direction);
     if (const Creature* other = world.creatureAt(to))
         return checkStrike(world, actor, *other);
-    const TileKind& tile = world.tileKind(to);
-    if (tile.walkable)
+    if (mayEnter(world, actor, to))
         return std::nullopt;
+    const TileKind& tile = world.tileKind(to);
     const KindName name{KindTable::Tile, tile.id, Role::TheSubject};
     if (!tile.diggable())
         return refuse({CAVE_TEXT("game", "%1 blocks the way."), {name}}, to);
@@ -64,15 +65,23 @@ Answer checkClimb(const World& world, const Creature& actor, Leads leads)
     return std::nullopt;
 }
 
-Answer checkSpread(const World& world, const Creature& actor, Direction direction)
+// Spreading and summoning, as the actor's row has it.
+Answer checkGrowth(const World& world, const Creature& actor, Direction direction, const BehaviourRow* row)
 {
     const Position to = moved(actor.at, direction);
-    const BehaviourRow* row = spreadRow(world, actor);
     const auto isMember = [&](const Creature& other) { return other.colony == actor.colony; };
     const bool done = !row || (row->limit > 0 && actor.growths >= row->limit);
     if (done || !world.isFree(to) ||
         (row->colony > 0 && std::ranges::count_if(world.creatures(), isMember) >= row->colony))
         return refuse({CAVE_TEXT("game", "Nothing can grow there.")}, to);
+    return std::nullopt;
+}
+
+Answer checkStrengthen(const World& world, const Creature& actor)
+{
+    const BehaviourRow* row = behaviourRow(world, actor, "strengthen");
+    if (!row || actor.isStrengthened || actor.health > row->health)
+        return refuse({CAVE_TEXT("game", "There is no more strength to be found.")}, actor.at);
     return std::nullopt;
 }
 
@@ -83,11 +92,14 @@ std::optional<Refusal> check(const World& world, EntityId actor, const Command& 
     const Creature& self = *world.creature(actor);
     if (world.isOver())
         return refuse({CAVE_TEXT("game", "This game is over.")}, self.at);
+    const auto row = [&](std::string_view behaviour) { return behaviourRow(world, self, behaviour); };
     return std::visit(Overloaded{[](Wait) -> Answer { return std::nullopt; },
-                                 [&](Walk walk) { return checkWalk(world, self, walk.direction); },
+                                 [&](Walk verb) { return checkWalk(world, self, verb.direction); },
                                  [&](ClimbUp) { return checkClimb(world, self, Leads::Up); },
                                  [&](ClimbDown) { return checkClimb(world, self, Leads::Down); },
-                                 [&](Spread spread) { return checkSpread(world, self, spread.direction); }},
+                                 [&](Spread verb) { return checkGrowth(world, self, verb.direction, row("spread")); },
+                                 [&](Summon verb) { return checkGrowth(world, self, verb.direction, row("summon")); },
+                                 [&](Strengthen) { return checkStrengthen(world, self); }},
                       command);
 }
 

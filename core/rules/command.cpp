@@ -1,46 +1,67 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/command.h"
 
-#include "core/base/overloaded.h"
-
 namespace cave {
 
 namespace {
 
-std::string withDirection(std::string_view verb, Direction direction)
+// The words of each command; those with a direction are followed by it.
+template <typename Verb>
+constexpr std::string_view kWords = "";
+template <>
+constexpr std::string_view kWords<Wait> = "wait";
+template <>
+constexpr std::string_view kWords<Walk> = "walk";
+template <>
+constexpr std::string_view kWords<ClimbUp> = "climb up";
+template <>
+constexpr std::string_view kWords<ClimbDown> = "climb down";
+template <>
+constexpr std::string_view kWords<Spread> = "spread";
+template <>
+constexpr std::string_view kWords<Summon> = "summon";
+template <>
+constexpr std::string_view kWords<Strengthen> = "strengthen";
+
+template <typename Verb>
+std::optional<Command> read(std::string_view text)
 {
-    return std::string(verb) + ' ' + std::string(shortName(direction));
+    static_assert(!kWords<Verb>.empty());
+    if constexpr (requires(Verb verb) { verb.direction; }) {
+        if (!text.starts_with(kWords<Verb>) || text.substr(kWords<Verb>.size(), 1) != " ")
+            return std::nullopt;
+        const auto direction = directionNamed(text.substr(kWords<Verb>.size() + 1));
+        return direction ? std::optional<Command>(Verb{*direction}) : std::nullopt;
+    } else {
+        return text == kWords<Verb> ? std::optional<Command>(Verb{}) : std::nullopt;
+    }
+}
+
+template <typename... Verbs>
+std::optional<Command> readAny(std::string_view text, const std::variant<Verbs...>*)
+{
+    std::optional<Command> found;
+    ((found = read<Verbs>(text)) || ...);
+    return found;
 }
 
 } // namespace
 
 std::string spell(const Command& command)
 {
-    return std::visit(Overloaded{[](Wait) -> std::string { return "wait"; },
-                                 [](Walk walk) { return withDirection("walk", walk.direction); },
-                                 [](ClimbUp) -> std::string { return "climb up"; },
-                                 [](ClimbDown) -> std::string { return "climb down"; },
-                                 [](Spread spread) { return withDirection("spread", spread.direction); }},
-                      command);
+    return std::visit(
+        []<typename Verb>(const Verb& verb) {
+            std::string text(kWords<Verb>);
+            if constexpr (requires { verb.direction; })
+                text.append(" ").append(shortName(verb.direction));
+            return text;
+        },
+        command);
 }
 
 std::optional<Command> commandSpelled(std::string_view text)
 {
-    if (text == "wait")
-        return Wait{};
-    if (text == "climb up")
-        return ClimbUp{};
-    if (text == "climb down")
-        return ClimbDown{};
-    const std::size_t space = text.find(' ');
-    if (space == std::string_view::npos)
-        return std::nullopt;
-    const auto direction = directionNamed(text.substr(space + 1));
-    if (direction && text.substr(0, space) == "walk")
-        return Walk{*direction};
-    if (direction && text.substr(0, space) == "spread")
-        return Spread{*direction};
-    return std::nullopt;
+    return readAny(text, static_cast<const Command*>(nullptr));
 }
 
 } // namespace cave

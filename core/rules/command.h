@@ -31,9 +31,19 @@ struct Spread {
     bool operator==(const Spread&) const = default;
 };
 
-using Command = std::variant<Wait, Walk, ClimbUp, ClimbDown, Spread>;
+// A creature of another kind comes to the next cell, as the kind's row says. Only creatures that summon can.
+struct Summon {
+    Direction direction = Direction::North;
+    bool operator==(const Summon&) const = default;
+};
+// Hurt badly enough, some creatures grow stronger, once.
+struct Strengthen {
+    bool operator==(const Strengthen&) const = default;
+};
 
-// As in the log of a game file: "wait", "walk ne", "climb up", "climb down", "spread s".
+using Command = std::variant<Wait, Walk, ClimbUp, ClimbDown, Spread, Summon, Strengthen>;
+
+// As in the log of a game file: "wait", "walk ne", "climb up", "climb down", "spread s", "summon w", "strengthen".
 std::string spell(const Command& command);
 std::optional<Command> commandSpelled(std::string_view text);
 

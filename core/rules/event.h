@@ -53,11 +53,21 @@ struct Grew {
     Actor child;
     Position at;
 };
+// A creature called another to its side.
+struct Summoned {
+    Actor who;
+    Actor child;
+    Position at;
+};
+struct Strengthened {
+    Actor who;
+    Position at;
+};
 struct Ended {
     Outcome outcome = Outcome::Won;
     std::int64_t turn = 0;
 };
 
-using Event = std::variant<Stepped, Climbed, Pushed, Dug, Struck, Died, Grew, Ended>;
+using Event = std::variant<Stepped, Climbed, Pushed, Dug, Struck, Died, Grew, Summoned, Strengthened, Ended>;
 
 } // namespace cave

@@ -4,6 +4,7 @@
 #include "core/base/position.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <vector>
 
 namespace cave {
@@ -102,7 +103,32 @@ private:
     BitGrid& m_seen;
 };
 
+// Whether a row between has a clear cell that the line from the eye to (row, column) = `to` touches.
+bool passesRow(const BitGrid& opaque, int x, int y, Offset forward, Slope to, int row)
+{
+    for (int column = firstTouched(to, row); column <= lastTouched(to, row); ++column)
+        if (!opaque.getOr(x + row * forward.dx + column * forward.dy, y + row * forward.dy + column * forward.dx, true))
+            return true;
+    return false;
+}
+
 } // namespace
+
+bool isInView(const BitGrid& opaque, int x, int y, int radius, int toX, int toY)
+{
+    const int dx = toX - x;
+    const int dy = toY - y;
+    if (dx * dx + dy * dy > radius * radius + radius)
+        return false;
+    const bool isFlat = std::abs(dx) >= std::abs(dy);
+    const Offset forward = isFlat ? Offset{dx < 0 ? -1 : 1, 0} : Offset{0, dy < 0 ? -1 : 1};
+    const int rows = std::max(std::abs(dx), std::abs(dy));
+    const int columns = isFlat ? dy * forward.dx : dx * forward.dy;
+    for (int row = 1; row < rows; ++row)
+        if (!passesRow(opaque, x, y, forward, {columns, rows}, row))
+            return false;
+    return true;
+}
 
 void fieldOfView(const BitGrid& opaque, int x, int y, int radius, BitGrid& seen)
 {

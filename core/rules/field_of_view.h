@@ -17,4 +17,7 @@ namespace cave {
 // corners is a line too.
 void fieldOfView(const BitGrid& opaque, int x, int y, int radius, BitGrid& seen);
 
+// Whether an eye in cell (x, y) sees the clear cell (toX, toY) within `radius`: as fieldOfView() has it, for one cell.
+bool isInView(const BitGrid& opaque, int x, int y, int radius, int toX, int toY);
+
 } // namespace cave

@@ -69,6 +69,23 @@ Noticed describeGrowth(const World& world, const Grew& event)
                {CAVE_TEXT("game", "%1 is spreading!"), {nameOf(world, event.parent, Role::TheSubject)}});
 }
 
+Noticed describeSummoning(const World& world, const Summoned& event)
+{
+    if (!world.isVisible(event.at))
+        return std::nullopt;
+    return say(world, Tone::Warning,
+               {CAVE_TEXT("game", "%1 appears beside %2."),
+                {nameOf(world, event.child, Role::ASubject), nameOf(world, event.who, Role::TheObject)}});
+}
+
+Noticed describeStrengthening(const World& world, const Strengthened& event)
+{
+    if (!world.isVisible(event.at))
+        return std::nullopt;
+    return say(world, Tone::Warning,
+               {CAVE_TEXT("game", "%1 grows stronger!"), {nameOf(world, event.who, Role::TheSubject)}});
+}
+
 Noticed describePush(const World& world, const Pushed& event)
 {
     if (event.who.isHero || event.to.z != world.hero().at.z)
@@ -114,6 +131,8 @@ std::optional<Message> describe(const World& world, const Event& event)
                                  [&](const Struck& struck) { return describeStrike(world, struck); },
                                  [&](const Died& died) { return describeDeath(world, died); },
                                  [&](const Grew& grew) { return describeGrowth(world, grew); },
+                                 [&](const Summoned& summoned) { return describeSummoning(world, summoned); },
+                                 [&](const Strengthened& grown) { return describeStrengthening(world, grown); },
                                  [&](const Ended& ended) { return describeEnd(world, ended); }},
                       event);
 }

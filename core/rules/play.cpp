@@ -3,6 +3,7 @@
 
 #include "core/rules/act.h"
 #include "core/rules/behaviour.h"
+#include "core/rules/hunt.h"
 #include "core/rules/sight.h"
 
 namespace cave {
@@ -17,9 +18,8 @@ void finishAct(World& world, EntityId actor)
 
 void actOfMonster(World& world, EntityId actor, std::vector<Event>& events)
 {
-    const Command wish = chooseCommand(world, *world.creature(actor), world.dice());
-    if (!check(world, actor, wish))
-        act(world, actor, wish, events);
+    watchForHero(world, actor);
+    act(world, actor, chooseCommand(world, *world.creature(actor), world.dice()), events);
     finishAct(world, actor);
 }
 

@@ -9,7 +9,7 @@
 namespace cave {
 
 // Raised whenever the same commands could lead to another state: replays name it.
-inline constexpr int kRulesVersion = 1;
+inline constexpr int kRulesVersion = 2;
 
 // Why a command cannot be done now. It costs no turn.
 struct Refusal {

@@ -36,6 +36,7 @@ private:
     void readLevels(const JsonCursor& levels);
     void readLevel(const JsonCursor& at, std::size_t z);
     void readMemory(const JsonCursor& at, const Legend& legend, Memory& memory);
+    Position readPosition(const JsonCursor& at) const;
     template <typename Thing>
     void readThing(const JsonCursor& at, KindTable table, Thing& thing);
     void readCreatures(const JsonCursor& creatures);
@@ -193,6 +194,14 @@ void GameReader::readMemory(const JsonCursor& at, const Legend& legend, Memory& 
     }
 }
 
+// The members "x", "y" and "z" of an object.
+Position GameReader::readPosition(const JsonCursor& at) const
+{
+    return {static_cast<int>(at["x"].integer(0, m_dungeon.width - 1)),
+            static_cast<int>(at["y"].integer(0, m_dungeon.height - 1)),
+            static_cast<int>(at["z"].integer(0, m_dungeon.depth() - 1))};
+}
+
 // What creatures and items have in common. Ids ascend within a list and are unique over both.
 template <typename Thing>
 void GameReader::readThing(const JsonCursor& at, KindTable table, Thing& thing)
@@ -205,9 +214,7 @@ void GameReader::readThing(const JsonCursor& at, KindTable table, Thing& thing)
     if (kind.table != table)
         at["kind"].fail({CAVE_TEXT("errors", "This kind belongs in another list.")});
     thing.kind = kind.kind;
-    thing.at = {static_cast<int>(at["x"].integer(0, m_dungeon.width - 1)),
-                static_cast<int>(at["y"].integer(0, m_dungeon.height - 1)),
-                static_cast<int>(at["z"].integer(0, m_dungeon.depth() - 1))};
+    thing.at = readPosition(at);
 }
 
 void GameReader::readCreatures(const JsonCursor& creatures)
@@ -230,7 +237,7 @@ void GameReader::readCreatures(const JsonCursor& creatures)
 Creature GameReader::readCreature(const JsonCursor& at)
 {
     at.allowOnly({"id", "kind", "x", "y", "z", "health", "maxHealth", "attack", "defence", "sight", "speed", "growths",
-                  "colony", "nextAct", "order"});
+                  "colony", "nextAct", "order", "strengthened", "quarry"});
     const auto number = [&](std::string_view key, int low, int high) {
         return static_cast<int>(at[key].integer(low, high));
     };
@@ -245,6 +252,10 @@ Creature GameReader::readCreature(const JsonCursor& at)
     creature.speed = number("speed", 1, kLargestSpeed);
     creature.growths = number("growths", 0, kLargestNumber);
     creature.colony = readId(at["colony"], 0);
+    if (const auto strengthened = at.find("strengthened"))
+        creature.isStrengthened = strengthened->flag();
+    if (const auto quarry = at.find("quarry"))
+        creature.quarry = readPosition(*quarry);
     creature.nextAct = at["nextAct"].integer(m_state.clock, kLastTick);
     creature.order = static_cast<std::uint64_t>(at["order"].integer(0, static_cast<std::int64_t>(m_state.lastOrder)));
     if (!m_orders.insert(creature.order).second)

@@ -87,6 +87,15 @@ Json levelsJson(const WorldState& state)
     return levels;
 }
 
+Json positionJson(Position at)
+{
+    Json json;
+    json.set("x", at.x);
+    json.set("y", at.y);
+    json.set("z", at.z);
+    return json;
+}
+
 template <typename Thing>
 Json startThing(const Thing& thing, const std::string& kind)
 {
@@ -114,6 +123,10 @@ Json creaturesJson(const WorldState& state)
         json.set("colony", number(creature.colony));
         json.set("nextAct", creature.nextAct);
         json.set("order", creature.order);
+        if (creature.isStrengthened)
+            json.set("strengthened", true);
+        if (creature.quarry)
+            json.set("quarry", positionJson(*creature.quarry));
         creatures.push_back(std::move(json));
     }
     return creatures;

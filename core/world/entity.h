@@ -5,6 +5,8 @@
 #include "core/base/position.h"
 #include "core/content/kinds.h"
 
+#include <optional>
+
 namespace cave {
 
 enum class EntityId : std::uint32_t { None = 0 }; // ascending in order of making, never reused
@@ -19,7 +21,9 @@ struct Creature {
     int defence = 0;
     int sight = 0;
     int speed = 100;
-    int growths = 0;                        // how often it has spread
+    int growths = 0;                        // how often it has spread or summoned
+    bool isStrengthened = false;            // it has grown stronger, as its kind does once
+    std::optional<Position> quarry;         // of a hunter: where it last saw the hero
     EntityId colony = EntityId::None;       // its first member; itself when it started one
     std::int64_t nextAct = 0;               // ticks
     std::uint64_t order = 0;                // among those due at the same tick

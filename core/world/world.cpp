@@ -22,14 +22,17 @@ public:
     }
     QuickHash& add(Position at)
     {
-        return add(static_cast<std::uint64_t>(at.x) | static_cast<std::uint64_t>(at.y) << 16 |
-                   static_cast<std::uint64_t>(at.z) << 32);
+        return add(static_cast<std::uint16_t>(at.x) |
+                   static_cast<std::uint64_t>(static_cast<std::uint16_t>(at.y)) << 16 |
+                   static_cast<std::uint64_t>(static_cast<std::uint16_t>(at.z)) << 32);
     }
     std::uint64_t result() const { return m_value; }
 
 private:
     std::uint64_t m_value;
 };
+
+constexpr Position kNowhere{-1, -1, -1}; // stands for no position
 
 std::uint64_t pair(int a, int b)
 {
@@ -52,6 +55,8 @@ std::uint64_t creatureHash(const Catalogue& catalogue, const Creature& creature)
         .add(pair(creature.attack, creature.defence))
         .add(pair(creature.sight, creature.speed))
         .add(pair(creature.growths, static_cast<int>(creature.colony)))
+        .add(creature.isStrengthened)
+        .add(creature.quarry.value_or(kNowhere))
         .add(static_cast<std::uint64_t>(creature.nextAct))
         .add(creature.order)
         .result();
@@ -249,6 +254,19 @@ void World::setHealth(EntityId id, int health)
 void World::countGrowth(EntityId id)
 {
     change(find(id), [](Creature& creature) { ++creature.growths; });
+}
+
+void World::strengthen(EntityId id, int attack)
+{
+    change(find(id), [attack](Creature& creature) {
+        creature.attack += attack;
+        creature.isStrengthened = true;
+    });
+}
+
+void World::setQuarry(EntityId id, std::optional<Position> quarry)
+{
+    change(find(id), [&](Creature& creature) { creature.quarry = quarry; });
 }
 
 void World::schedule(EntityId id, std::int64_t time)

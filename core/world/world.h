@@ -109,6 +109,8 @@ public:
     void moveCreature(EntityId id, Position to); // to must be free
     void setHealth(EntityId id, int health);
     void countGrowth(EntityId id);
+    void strengthen(EntityId id, int attack);
+    void setQuarry(EntityId id, std::optional<Position> quarry);
     void schedule(EntityId id, std::int64_t time); // after all that are due at that time already
     std::optional<EntityId> nextToAct(); // the due creature; moves the clock to its time
     void finishHeroTurn() { ++m_state.turn; }

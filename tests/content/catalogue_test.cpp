@@ -52,6 +52,8 @@ private slots:
     void theBaseSetHasItsSigns();
     void theBaseSetCanBeWalkedAndDugAsItShould();
     void theCreaturesHaveTheirNumbers();
+    void theItemsHaveTheirNumbers();
+    void thePotionsAndScrollsHaveTheirEffects();
     void everyPictureExists();
     void everyRowHasWordsForPeople();
     void tilesTurnIntoWhatTheyShould();
@@ -114,8 +116,12 @@ void CatalogueTest::theCreaturesHaveTheirNumbers()
         int health, attack, defence, sight, speed;
     };
     const auto catalogue = Catalogue::builtIn();
-    for (const Numbers& expected : {Numbers{"hero", 40, 10, 0, 6, 100}, Numbers{"fungus", 10, 0, 0, 0, 25},
-                                    Numbers{"bat", 5, 4, 0, 0, 200}, Numbers{"newt", 3, 2, 0, 0, 100}}) {
+    for (const Numbers& expected :
+         {Numbers{"hero", 40, 10, 0, 6, 100}, Numbers{"fungus", 10, 0, 0, 0, 25}, Numbers{"bat", 5, 4, 0, 0, 200},
+          Numbers{"newt", 3, 2, 0, 0, 100}, Numbers{"kobold", 6, 4, 0, 5, 100}, Numbers{"slime", 10, 5, 0, 3, 100},
+          Numbers{"giant_zombie", 30, 8, 5, 6, 100}, Numbers{"orc", 10, 3, 0, 8, 100},
+          Numbers{"troll", 16, 4, 1, 8, 100}, Numbers{"cave_fungus", 10, 0, 0, 0, 100},
+          Numbers{"cave_bat", 5, 2, 1, 0, 100}, Numbers{"zombie", 25, 8, 4, 10, 100}}) {
         const auto id = catalogue->findCreature(expected.id);
         QVERIFY2(id, expected.id);
         const CreatureKind& kind = catalogue->creature(*id);
@@ -134,6 +140,52 @@ void CatalogueTest::theCreaturesHaveTheirNumbers()
     QVERIFY(behaviour("fungus").colony > 0);
     QVERIFY(!behaviour("bat").diagonal);
     QVERIFY(behaviour("newt").diagonal);
+}
+
+void CatalogueTest::theItemsHaveTheirNumbers()
+{
+    struct Numbers {
+        const char* id;
+        Slot slot;
+        int attack, defence, food, bites;
+    };
+    const auto catalogue = Catalogue::builtIn();
+    for (const Numbers& expected :
+         {Numbers{"apple", Slot::None, 0, 0, 50, 1},         Numbers{"melon", Slot::None, 0, 0, 35, 4},
+          Numbers{"pumpkin", Slot::Either, 2, 2, 50, 1},     Numbers{"corpse", Slot::None, 0, 0, 75, 1},
+          Numbers{"rock", Slot::None, 0, 0, 0, 1},           Numbers{"dagger", Slot::Hand, 5, 0, 0, 1},
+          Numbers{"sword", Slot::Hand, 10, 0, 0, 1},         Numbers{"staff", Slot::Hand, 5, 3, 0, 1},
+          Numbers{"tunic", Slot::Body, 0, 2, 0, 1},          Numbers{"chainmail", Slot::Body, 0, 4, 0, 1},
+          Numbers{"platemail", Slot::Body, 0, 6, 0, 1},      Numbers{"plain_dagger", Slot::Hand, 2, 0, 0, 1},
+          Numbers{"plain_sword", Slot::Hand, 4, 0, 0, 1},    Numbers{"leather_armour", Slot::Body, 0, 1, 0, 1},
+          Numbers{"chain_mail", Slot::Body, 0, 3, 0, 1},     Numbers{"club", Slot::Hand, 0, 0, 0, 1},
+          Numbers{"rusty_dagger", Slot::Hand, 4, 0, 0, 1},   Numbers{"iron_sword", Slot::Hand, 6, 0, 0, 1},
+          Numbers{"wooden_staff", Slot::Hand, 4, 2, 0, 1},   Numbers{"leather_jacket", Slot::Body, 0, 0, 0, 1},
+          Numbers{"leather_tunic", Slot::Body, 0, 2, 0, 1},  Numbers{"cave_chainmail", Slot::Body, 0, 3, 0, 1},
+          Numbers{"cave_platemail", Slot::Body, 0, 4, 0, 1}, Numbers{"bat_meat", Slot::None, 0, 0, 750, 1},
+          Numbers{"mushroom", Slot::None, 0, 0, 500, 1}}) {
+        const auto id = catalogue->findItem(expected.id);
+        QVERIFY2(id, expected.id);
+        const ItemKind& kind = catalogue->item(*id);
+        QVERIFY2(kind.slot == expected.slot, expected.id);
+        QCOMPARE(kind.attack, expected.attack);
+        QCOMPARE(kind.defence, expected.defence);
+        QCOMPARE(kind.food, expected.food);
+        QCOMPARE(kind.bites, expected.bites);
+        QVERIFY(!kind.key && !kind.counted && !kind.effect);
+    }
+    QVERIFY(catalogue->item(*catalogue->findItem("key")).key);
+    QVERIFY(catalogue->item(*catalogue->findItem("zircon")).counted);
+}
+
+void CatalogueTest::thePotionsAndScrollsHaveTheirEffects()
+{
+    const auto catalogue = Catalogue::builtIn();
+    const auto effect = [&](const char* id) { return *catalogue->item(*catalogue->findItem(id)).effect; };
+    QVERIFY((effect("health_potion") == Effect{EffectKind::Heal, UsedBy::Drinking, 4, 0, 0, 0}));
+    QVERIFY((effect("lightning_scroll") == Effect{EffectKind::Lightning, UsedBy::Reading, 20, 5, 0, 0}));
+    QVERIFY((effect("confusion_scroll") == Effect{EffectKind::Confusion, UsedBy::Reading, 0, 0, 0, 10}));
+    QVERIFY((effect("fireball_scroll") == Effect{EffectKind::Fireball, UsedBy::Reading, 12, 0, 3, 0}));
 }
 
 void CatalogueTest::everyPictureExists()
@@ -201,7 +253,8 @@ void CatalogueTest::rowsAreWrittenAsTheyAreRead()
         tileRows.push_back(rowOf(kind));
     for (const CreatureKind& kind : Catalogue::builtIn()->creatures())
         creatureRows.push_back(rowOf(kind));
-    itemRows.push_back(rowOf(ItemKind{"coin", "coin", "a", "It shines.", {U'$', '$', 0xffcf4a, 0x010203, "coins"}}));
+    for (const ItemKind& kind : Catalogue::builtIn()->items())
+        itemRows.push_back(rowOf(kind));
     content.set("tiles", tileRows);
     content.set("creatures", creatureRows);
     content.set("items", itemRows);
@@ -214,7 +267,8 @@ void CatalogueTest::rowsAreWrittenAsTheyAreRead()
         QCOMPARE(shown(rowOf(again.tiles()[i]).compact()), shown(tileRows[i].compact()));
     for (std::size_t i = 0; i < creatureRows.size(); ++i)
         QCOMPARE(shown(rowOf(again.creatures()[i]).compact()), shown(creatureRows[i].compact()));
-    QCOMPARE(shown(rowOf(again.items()[0]).compact()), shown(itemRows[0].compact()));
+    for (std::size_t i = 0; i < itemRows.size(); ++i)
+        QCOMPARE(shown(rowOf(again.items()[i]).compact()), shown(itemRows[i].compact()));
 }
 
 void CatalogueTest::aDungeonAddsAndReplaces()
@@ -335,6 +389,24 @@ void CatalogueTest::badContentIsRefusedAtItsPath_data()
         "creatures[0].behaviours[0].does");
     add("chance above certainty", creature(frog + R"(, "behaviours": [{"does": "wander", "per_mille": 1001}])"),
         "creatures[0].behaviours[0].per_mille");
+    add("summons nothing", creature(frog + R"(, "behaviours": [{"does": "summon"}])"), "creatures[0].behaviours[0]");
+    add("summons nothing known", creature(frog + R"(, "behaviours": [{"does": "summon", "kind": "toad"}])"),
+        "creatures[0].behaviours[0].kind");
+    add("hunting by chance", creature(frog + R"(, "behaviours": [{"does": "hunt", "per_mille": 5}])"),
+        "creatures[0].behaviours[0].per_mille");
+    const auto thing = [](const std::string& members) {
+        return R"({"items": [{"id": "x", "name": "x", "glyph": "x", "colour": "#000000", )" + members + "}]}";
+    };
+    add("unknown slot", thing(R"("slot": "foot")"), "items[0].slot");
+    add("attack without a slot", thing(R"("attack": 3)"), "items[0]");
+    add("bites of nothing", thing(R"("bites": 3)"), "items[0].bites");
+    add("unknown effect", thing(R"("effect": {"kind": "sing", "by": "drinking"})"), "items[0].effect.kind");
+    add("effect by no use", thing(R"("effect": {"kind": "heal", "amount": 4})"), "items[0].effect");
+    add("effect without its number", thing(R"("effect": {"kind": "heal", "by": "drinking"})"), "items[0].effect");
+    add("effect with a foreign number",
+        thing(R"("effect": {"kind": "heal", "by": "drinking", "amount": 4, "radius": 2})"), "items[0].effect.radius");
+    add("effect of nothing", thing(R"("effect": {"kind": "heal", "by": "drinking", "amount": 0})"),
+        "items[0].effect.amount");
     add("wandering colony", creature(frog + R"(, "behaviours": [{"does": "wander", "colony": 3}])"),
         "creatures[0].behaviours[0].colony");
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/content/behaviour_rows.h"
 #include "core/rules/behaviour.h"
 #include "tests/rules/play_support.h"
 #include "tests/support/strings.h"
@@ -56,6 +57,11 @@ private slots:
     void coloniesCountForThemselves();
     void nothingGrowsWhereThereIsNoRoom();
     void whoDoesNotSpreadCannot();
+    void theGiantZombieSummonsSlimesUpToItsCap();
+    void summoningHasItsChance();
+    void theGiantZombieGrowsStrongerOnce();
+    void othersNeitherSummonNorGrow();
+    void whatMayNotBeDoneGivesWayToTheNextBehaviour();
 };
 
 void BehaviourTest::everyBehaviourOfTheBuiltInKindsIsKnown()
@@ -64,11 +70,15 @@ void BehaviourTest::everyBehaviourOfTheBuiltInKindsIsKnown()
         for (const BehaviourRow& row : kind.behaviours)
             QVERIFY2(findBehaviour(row.does), row.does.c_str());
     QVERIFY(!findBehaviour("sing"));
+    const auto names = behaviourNames(); // that rows can name
+    QCOMPARE(names.size(), behaviours().size());
+    for (const std::string_view name : names)
+        QVERIFY(findBehaviour(name));
 }
 
 void BehaviourTest::batsWanderInFourDirections()
 {
-    World world = testWorld(hall('.', 'B'));
+    World world = testWorld("@#.....\n##.....\n##..B..\n##.....\n##.....");
     std::set<std::string> seen;
     for (int i = 0; i < 500; ++i)
         seen.insert(spell(chooseCommand(world, creatureOfKind(world, "bat"), world.dice())));
@@ -77,7 +87,7 @@ void BehaviourTest::batsWanderInFourDirections()
 
 void BehaviourTest::newtsWanderInEight()
 {
-    World world = testWorld(hall('.', ':'));
+    World world = testWorld("@#.....\n##.....\n##..:..\n##.....\n##.....");
     std::set<std::string> seen;
     for (int i = 0; i < 500; ++i)
         seen.insert(spell(chooseCommand(world, creatureOfKind(world, "newt"), world.dice())));
@@ -104,7 +114,7 @@ void BehaviourTest::aFungusSpreadsToTheCellsAround()
 
 void BehaviourTest::aFungusSpreadsWithItsChance()
 {
-    World world = testWorld(hall('F', '.'));
+    World world = testWorld("@#.....\n##.....\n##..F..\n##.....\n##.....");
     int spreads = 0;
     for (int i = 0; i < 10'000; ++i)
         spreads += std::holds_alternative<Spread>(chooseCommand(world, creatureOfKind(world, "fungus"), world.dice()));
@@ -180,6 +190,66 @@ void BehaviourTest::whoDoesNotSpreadCannot()
     const Instant before(world);
     QCOMPARE(shown(refusalOf(play(world, Spread{Direction::South}))), QString("Nothing can grow there."));
     QVERIFY(Instant(world) == before);
+}
+
+void BehaviourTest::theGiantZombieSummonsSlimesUpToItsCap()
+{
+    World world = testWorld(hall('Z', '.'));
+    std::size_t most = 0;
+    for (int i = 0; i < 600; ++i) {
+        for (const Summoned& event : eventsOf<Summoned>(play(world, Wait{}).events)) {
+            const Creature* child = world.creature(event.child.id);
+            QVERIFY(child && world.kindOf(*child).id == "slime" && child->colony == event.who.id);
+        }
+        most = std::max(most, world.creatures().size());
+        QVERIFY(world.creatures().size() <= 6); // the hero, the zombie and four slimes
+        QCOMPARE(world.hash(), world.recomputedHash());
+    }
+    QCOMPARE(most, std::size_t{6});
+}
+
+void BehaviourTest::summoningHasItsChance()
+{
+    World world = testWorld("@#.....\n##.....\n##..Z..\n##.....\n##.....");
+    int summons = 0;
+    for (int i = 0; i < 10'000; ++i)
+        summons +=
+            std::holds_alternative<Summon>(chooseCommand(world, creatureOfKind(world, "giant_zombie"), world.dice()));
+    QVERIFY2(summons > 900 && summons < 1100, "far from 100 per mille");
+}
+
+void BehaviourTest::theGiantZombieGrowsStrongerOnce()
+{
+    World world = testWorld("@#.....\n##.....\n##..Z..\n##.....\n##.....");
+    const EntityId zombie = creatureOfKind(world, "giant_zombie").id;
+    world.setHealth(zombie, 21);
+    QVERIFY(check(world, zombie, Strengthen{}));
+    world.setHealth(zombie, 20);
+    QVERIFY(std::holds_alternative<Strengthen>(chooseCommand(world, *world.creature(zombie), world.dice())));
+    std::vector<Event> events;
+    act(world, zombie, Strengthen{}, events);
+    QVERIFY(std::get<Strengthened>(events.front()).who.id == zombie);
+    QCOMPARE(world.creature(zombie)->attack, 13);
+    QVERIFY(check(world, zombie, Strengthen{}));
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void BehaviourTest::othersNeitherSummonNorGrow()
+{
+    World world = testWorld("#####\n#@B.#\n#...#\n#####");
+    for (const EntityId who : {world.state().hero, creatureOfKind(world, "bat").id}) {
+        QVERIFY(check(world, who, Summon{Direction::South}));
+        QVERIFY(check(world, who, Strengthen{}));
+    }
+}
+
+// Walled in, the zombie can neither summon nor hunt: it stands.
+void BehaviourTest::whatMayNotBeDoneGivesWayToTheNextBehaviour()
+{
+    World world = testWorld("@####\n###Z#\n#####");
+    const EntityId zombie = creatureOfKind(world, "giant_zombie").id;
+    for (int i = 0; i < 100; ++i)
+        QVERIFY(std::holds_alternative<Wait>(chooseCommand(world, *world.creature(zombie), world.dice())));
 }
 
 CAVE_TEST_SUITE(BehaviourTest);

@@ -180,6 +180,22 @@ private slots:
         }
     }
 
+    void oneCellIsInViewAsTheWholeViewHasIt()
+    {
+        Random dice(5);
+        for (int i = 0; i < 20'000; ++i) {
+            const BitGrid opaque = randomMap(dice, 9, 9);
+            const int x = dice.between(0, 8);
+            const int y = dice.between(0, 8);
+            const int radius = dice.between(0, 9);
+            BitGrid seen(9, 9);
+            fieldOfView(opaque, x, y, radius, seen);
+            for (int cell = 0; cell < 81; ++cell)
+                if (!opaque.get(cell % 9, cell / 9) && (cell % 9 != x || cell / 9 != y))
+                    QCOMPARE(isInView(opaque, x, y, radius, cell % 9, cell / 9), seen.get(cell % 9, cell / 9));
+        }
+    }
+
     void aRoomIsSeenWhole()
     {
         BitGrid opaque(9, 7, true);

@@ -47,6 +47,7 @@ private slots:
     void diggingIsTold();
     void pushingIsTold();
     void growthIsHeardWithinFiveCells();
+    void summoningAndStrengtheningAreToldWhereSeen();
     void victoryIsToldAndDeathOnce();
     void whatOthersDoIsNotNoticed();
     void messagesCarryTheTurn();
@@ -100,6 +101,17 @@ void MessageTest::growthIsHeardWithinFiveCells()
         QCOMPARE(noticed(in, Grew{fungus, fungus, near}), QString("warning: The fungus is spreading!"));
     for (const Position far : {Position{8, 2, 0}, Position{2, 1, 1}, Position{19, 4, 0}})
         QCOMPARE(noticed(in, Grew{fungus, fungus, far}), QString());
+}
+
+void MessageTest::summoningAndStrengtheningAreToldWhereSeen()
+{
+    const World in = world();
+    const Actor bat = actorOf(in, creatureOfKind(in, "bat"));
+    const Actor newt = actorOf(in, creatureOfKind(in, "newt"));
+    QCOMPARE(noticed(in, Summoned{bat, newt, {4, 2, 0}}), QString("warning: A newt appears beside the bat."));
+    QCOMPARE(noticed(in, Strengthened{bat, {3, 2, 0}}), QString("warning: The bat grows stronger!"));
+    QCOMPARE(noticed(in, Summoned{bat, newt, {19, 2, 0}}), QString());
+    QCOMPARE(noticed(in, Strengthened{bat, {3, 2, 1}}), QString());
 }
 
 void MessageTest::victoryIsToldAndDeathOnce()

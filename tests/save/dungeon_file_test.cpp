@@ -316,12 +316,12 @@ void DungeonFileTest::refused_data()
     add("unknown rule", "\"rules\": {}", "\"rules\": {\"hunger\": true}", "rules.hunger");
     add("goal of no kind", "\"rules\": {}", "\"rules\": {\"win\": {}}", "rules.win");
     add("two goals", "\"rules\": {}", R"("rules": {"win": {"slay": "bat", "reach": "exit"}})", "rules.win");
-    add("unknown foe", "\"rules\": {}", R"("rules": {"win": {"slay": "dragon"}})", "rules.win.slay");
+    add("unknown foe", "\"rules\": {}", R"("rules": {"win": {"slay": "unicorn"}})", "rules.win.slay");
     add("unknown goal", "\"rules\": {}", R"("rules": {"win": {"reach": "home"}})", "rules.win.reach");
     add("unknown hero", "\"rules\": {}", R"("rules": {"hero": {"kind": "wizard"}})", "rules.hero.kind");
     add("dead hero", "\"rules\": {}", R"("rules": {"hero": {"health": 0}})", "rules.hero.health");
     add("unknown member of the hero", "\"rules\": {}", R"("rules": {"hero": {"luck": 7}})", "rules.hero.luck");
-    add("unknown thing", "\"kind\": \"bat\"", "\"kind\": \"dragon\"", "levels[0].entities[0].kind");
+    add("unknown thing", "\"kind\": \"bat\"", "\"kind\": \"unicorn\"", "levels[0].entities[0].kind");
     add("thing in half a cell", "\"x\": 1", "\"x\": 1.5", "levels[0].entities[0].x");
     add("thing far away", "\"x\": 1", "\"x\": 10000", "levels[0].entities[0].x");
     add("unknown member of a thing", "\"kind\": \"bat\"", "\"kind\": \"bat\", \"hp\": 3", "levels[0].entities[0].hp");

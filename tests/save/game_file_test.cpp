@@ -96,6 +96,7 @@ class GameFileTest : public QObject {
 private slots:
     void aLoadedGameIsTheSame();
     void aLoadedGameGoesOnAsTheUnsavedOne();
+    void huntersGoOnHunting();
     void aFinishedGameIsRead();
     void writingWhatWasReadGivesTheSameBytes();
     void aLoadedGameCanBeReplayed();
@@ -143,6 +144,29 @@ void GameFileTest::aLoadedGameGoesOnAsTheUnsavedOne()
         playSome(loaded, same, kCommands - before);
         compare(session, loaded);
     }
+}
+
+// A zombie that has grown stronger, with its brood around it, on the way to where it saw the hero.
+void GameFileTest::huntersGoOnHunting()
+{
+    Dungeon dungeon = asciiDungeon("##########\n#@......Z#\n#........#\n#........#\n##########\n");
+    dungeon.rules.health = 1000;
+    dungeon.rules.attack = 25;
+    Session session = *Session::start(dungeon, 2);
+    for (int i = 0; i < 12; ++i)
+        session.submit(i < 8 ? Command(Wait{}) : Command(Walk{Direction::East}));
+    const auto creatures = session.world().creatures();
+    QVERIFY(std::ranges::any_of(creatures, &Creature::isStrengthened));
+    QVERIFY(std::ranges::any_of(creatures, [](const Creature& creature) { return creature.quarry.has_value(); }));
+    const auto game = again(session);
+    QVERIFY2(game.has_value(), qPrintable(whereIn(game)));
+    Session loaded = game->session;
+    compare(session, loaded);
+    for (int i = 0; i < 20; ++i) {
+        session.submit(Walk{Direction::East});
+        loaded.submit(Walk{Direction::East});
+    }
+    compare(session, loaded);
 }
 
 void GameFileTest::aFinishedGameIsRead()
@@ -310,8 +334,8 @@ void GameFileTest::refused_data()
     QTest::addColumn<QString>("where");
     const auto add = [](const char* name, const char* member, const char* part, const char* instead,
                         const char* where) { QTest::newRow(name) << member << part << instead << where; };
-    add("newer rules", "rulesVersion", "1", "2", "rulesVersion");
-    add("rules of none", "rulesVersion", "1", "0", "rulesVersion");
+    add("newer rules", "rulesVersion", "2", "3", "rulesVersion");
+    add("rules of none", "rulesVersion", "2", "0", "rulesVersion");
     add("another seed than the dungeon's", "seed", "\"1\"", "\"2\"", "dungeon.seed");
     add("bad dungeon", "dungeon", "\"depth\": 2", "\"depth\": 3", "dungeon.levels");
     add("no dungeon", "dungeon", "cavewright/dungeon", "cavewright/dungeons", "dungeon");
@@ -325,7 +349,7 @@ void GameFileTest::refused_data()
     add("hero that was never made", "state", "\"hero\": 1", "\"hero\": 3", "state.hero");
     add("even dice", "state", "\"0x0000000000000001\"", "\"0x0000000000000002\"", "state.dice.increment");
     add("unknown outcome", "state", "\"running\"", "\"fled\"", "state.outcome");
-    add("unknown killer", "state", "\"running\"", "\"died\", \"killer\": \"dragon\"", "state.killer");
+    add("unknown killer", "state", "\"running\"", "\"died\", \"killer\": \"unicorn\"", "state.killer");
     add("a level too few", "levels", "[{", "[7, {", "levels");
     add("wrong level", "levels", "\"uid\": \"0x", "\"uid\": \"0y", "levels[0].uid");
     add("short row", "levels", "\"#######\"", "\"######\"", "levels[0].rows[0]");
@@ -355,7 +379,7 @@ void GameFileTest::refused_data()
     add("message of no tone", "messages", "[]", R"([{"turn": 1, "tone": "sad", "context": "", "text": ""}])",
         "messages[0].tone");
     add("message about no kind", "messages", "[]",
-        R"([{"turn": 1, "tone": "plain", "context": "", "text": "", "args": [{"creature": "dragon", "role": "bare"}]}])",
+        R"([{"turn": 1, "tone": "plain", "context": "", "text": "", "args": [{"creature": "unicorn", "role": "bare"}]}])",
         "messages[0].args[0].creature");
     add("message about nothing", "messages", "[]",
         R"([{"turn": 1, "tone": "plain", "context": "", "text": "", "args": [{"role": "bare"}]}])",

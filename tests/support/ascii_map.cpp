@@ -39,12 +39,17 @@ std::vector<Rows> levelsOf(std::string_view picture)
     return levels;
 }
 
+// Built-in kinds may share a glyph with a test's own: then the own one is meant.
 std::optional<CreatureKindId> creatureOf(const Catalogue& catalogue, char glyph)
 {
-    const auto kinds = catalogue.creatures();
-    const auto found = std::ranges::find_if(
-        kinds, [&](const CreatureKind& kind) { return kind.look.glyph == static_cast<unsigned char>(glyph); });
-    return found == kinds.end() ? std::nullopt : std::optional(static_cast<CreatureKindId>(found - kinds.begin()));
+    std::optional<CreatureKindId> found;
+    for (std::size_t i = 0; i < catalogue.creatures().size(); ++i) {
+        const CreatureKind& kind = catalogue.creatures()[i];
+        const bool isOwn = !Catalogue::builtIn()->findCreature(kind.id);
+        if (kind.look.glyph == static_cast<unsigned char>(glyph) && (!found || isOwn))
+            found = static_cast<CreatureKindId>(i);
+    }
+    return found;
 }
 
 void readCell(Dungeon& dungeon, DungeonLevel& level, CellAt at, char sign, std::string_view picture)

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/path.h"
+
+#include "core/base/bit_grid.h"
+#include "core/base/random.h"
+#include "tests/support/scale.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+#include <vector>
+
+using namespace cave;
+
+namespace {
+
+constexpr int kSide = 12;
+constexpr int kFar = 1000;
+
+BitGrid randomFloor(Random& dice)
+{
+    BitGrid open(kSide, kSide);
+    const int share = dice.between(400, 900);
+    for (int y = 0; y < kSide; ++y)
+        for (int x = 0; x < kSide; ++x)
+            open.set(x, y, dice.perMille(share));
+    return open;
+}
+
+// The obvious twin: lengths from everywhere to `to`, lowered until nothing changes.
+int slowSteps(const BitGrid& open, Position from, Position to)
+{
+    std::vector<int> steps(kSide * kSide, kFar);
+    const auto at = [&](Position cell) -> int& { return steps[static_cast<std::size_t>(cell.y * kSide + cell.x)]; };
+    at(to) = 0;
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (int y = 0; y < kSide; ++y)
+            for (int x = 0; x < kSide; ++x)
+                for (const Direction direction : kDirections) {
+                    const Position here{x, y, 0};
+                    const Position next = moved(here, direction);
+                    const bool isWay = open.contains(next.x, next.y) && (next == to || open.get(next.x, next.y));
+                    if (isWay && at(next) + 1 < at(here)) {
+                        at(here) = at(next) + 1;
+                        changed = true;
+                    }
+                }
+    }
+    return at(from);
+}
+
+} // namespace
+
+class PathTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void followingItsStepsTakesTheFewest()
+    {
+        Random dice(4);
+        for (int i = 0; i < 300 * testScale(); ++i) {
+            const BitGrid open = randomFloor(dice);
+            const auto isOpen = [&](Position at) { return open.getOr(at.x, at.y, false); };
+            Position here{dice.between(0, kSide - 1), dice.between(0, kSide - 1), 0};
+            const Position to{dice.between(0, kSide - 1), dice.between(0, kSide - 1), 0};
+            int left = slowSteps(open, here, to);
+            QCOMPARE(firstStep(here, to, kSide, isOpen).has_value(), left > 0 && left < kFar);
+            for (; left > 0 && left < kFar; --left) {
+                const auto step = firstStep(here, to, kSide, isOpen);
+                QVERIFY(step);
+                here = moved(here, *step);
+                QCOMPARE(slowSteps(open, here, to), left - 1);
+            }
+        }
+    }
+
+    void itGoesStraightWhereItCan()
+    {
+        const auto isOpen = [](Position) { return true; };
+        QVERIFY(firstStep({0, 0, 0}, {5, 0, 0}, 9, isOpen) == Direction::East);
+        QVERIFY(firstStep({0, 0, 0}, {-3, -3, 0}, 9, isOpen) == Direction::NorthWest);
+        QVERIFY(firstStep({0, 0, 0}, {1, 4, 0}, 9, isOpen) == Direction::SouthEast);
+    }
+
+    void thereIsNoStepToHereToAnotherLevelOrTooFar()
+    {
+        const auto isOpen = [](Position) { return true; };
+        QVERIFY(!firstStep({1, 1, 0}, {1, 1, 0}, 9, isOpen));
+        QVERIFY(!firstStep({1, 1, 0}, {2, 1, 1}, 9, isOpen));
+        QVERIFY(!firstStep({1, 1, 0}, {5, 1, 0}, 3, isOpen));
+        QVERIFY(firstStep({1, 1, 0}, {5, 1, 0}, 4, isOpen));
+    }
+};
+
+CAVE_TEST_SUITE(PathTest);
+#include "path_test.moc"
