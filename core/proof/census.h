@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// Counts of what a design holds: for catalogues of seeds and for measuring recipes.
+#pragma once
+
+#include "core/world/dungeon.h"
+
+#include <map>
+
+namespace cave {
+
+struct LevelCensus {
+    int floor = 0; // cells that can be walked on
+    int links = 0; // ways between two levels that have their upper end here
+};
+
+struct Census {
+    std::vector<LevelCensus> levels;      // top first
+    std::map<std::string, int> creatures; // by kind id, on all levels; kinds that are not there have no entry
+    std::map<std::string, int> items;
+    int links() const;
+};
+
+// Stairs with their other end count once, a link once; stairs that lead nowhere or to plain floor do not count.
+Census takeCensus(const Dungeon& dungeon);
+
+} // namespace cave
