@@ -235,21 +235,26 @@ void LevelReader::keepUnknown()
 
 } // namespace
 
+std::vector<RecipeRow> readRecipeRows(const JsonCursor& rows, const Catalogue& catalogue)
+{
+    std::vector<RecipeRow> result;
+    std::set<Uid> seen;
+    for (const JsonCursor& row : rows.items()) {
+        result.push_back(readRecipeRow(row, catalogue));
+        if (!seen.insert(result.back().uid).second)
+            failTwice(row["uid"]);
+    }
+    return result;
+}
+
 std::vector<Recipe> readRecipes(const JsonCursor& recipes, const Catalogue& catalogue)
 {
     std::vector<Recipe> result;
     for (const auto& [name, rows] : recipes.members()) {
-        Recipe recipe{name, {}};
         if (!isId(name))
             rows.fail({CAVE_TEXT("errors",
                                  "A recipe's name must be an id: a small letter, then small letters, digits and _.")});
-        std::set<Uid> seen;
-        for (const JsonCursor& row : rows.items()) {
-            recipe.rows.push_back(readRecipeRow(row, catalogue));
-            if (!seen.insert(recipe.rows.back().uid).second)
-                failTwice(row["uid"]);
-        }
-        result.push_back(std::move(recipe));
+        result.push_back({name, readRecipeRows(rows, catalogue)});
     }
     return result;
 }

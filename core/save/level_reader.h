@@ -6,6 +6,7 @@
 
 namespace cave {
 
+std::vector<RecipeRow> readRecipeRows(const JsonCursor& rows, const Catalogue& catalogue); // uids used once
 std::vector<Recipe> readRecipes(const JsonCursor& recipes, const Catalogue& catalogue);
 
 // What a level needs to know of its dungeon.
