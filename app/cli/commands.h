@@ -2,8 +2,12 @@
 // What cavewright-cli can do, one function a command.
 #pragma once
 
+#include "app/cli/seed_run.h"
+#include "core/save/recipe_file.h"
+
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,11 +20,24 @@ enum ExitStatus : int {
     kCannot = 2, // bad arguments, an unreadable or refused file
 };
 
+// How convert paints a picture.
+struct PictureArguments {
+    std::optional<int> level; // from 1; nothing: all of them
+    std::optional<int> tile;  // pixels a cell
+    bool isAscii = false;
+};
+
 // Results go to stdout, errors to stderr, both in English.
 int generate(const std::string& nameOrFile, std::uint64_t seed, const std::filesystem::path& out);
+// `recipe`: a recipe file, or DUNGEON:RECIPE for one of a dungeon's own.
+int generateFromRecipe(const std::string& recipe, const RecipeSize& size, std::uint64_t seed,
+                       const std::filesystem::path& out);
 int check(const std::vector<std::string>& files, bool asJson);
+int diff(const std::string& before, const std::string& after, bool asJson);
+int catalog(const std::string& nameOrFile, const SeedRange& seeds, int jobs);
 int hash(const std::string& nameOrFile);
-int convert(const std::filesystem::path& in, const std::filesystem::path& out);
+int convert(const std::string& nameOrFile, const std::filesystem::path& out);
+int paintPicture(const std::string& nameOrFile, const std::filesystem::path& out, const PictureArguments& arguments);
 int replaySave(const std::filesystem::path& save);
 
 } // namespace cave::cli

@@ -21,9 +21,9 @@ int hash(const std::string& nameOrFile)
     return kDone;
 }
 
-int convert(const std::filesystem::path& in, const std::filesystem::path& out)
+int convert(const std::string& nameOrFile, const std::filesystem::path& out)
 {
-    const auto file = openDungeon(in.string());
+    const auto file = openDungeon(nameOrFile);
     if (!file)
         return refuse(file.error());
     if (const auto saved = saveDungeon(file->dungeon, out); !saved)

@@ -8,23 +8,77 @@
 
 namespace cave::cli {
 
+namespace {
+
+void printUnfinished(const std::vector<RowReport>& reports, const Dungeon& dungeon)
+{
+    for (const RowReport& report : reports)
+        if (report.state != RowState::Done)
+            std::cout << "level " << report.level + 1 << ", row " << report.type << ": " << report.done << " of "
+                      << report.asked << ". " << inEnglish(report.why, dungeon.catalogue) << '\n';
+}
+
+int bakeAndSave(Dungeon& dungeon, const std::string& source, std::uint64_t seed, const std::filesystem::path& out)
+{
+    const auto baked = bake(dungeon, seed);
+    if (!baked)
+        return refuse(baked.error(), source);
+    if (const auto saved = saveDungeon(dungeon, out); !saved)
+        return refuse(saved.error());
+    printUnfinished(baked->rows, dungeon);
+    std::cout << hexOf(dungeonHash(dungeon)) << "  " << out.string() << '\n';
+    return kDone;
+}
+
+// "jsrogue:caves": the recipe caves of that dungeon.
+Result<Dungeon> fromNamedRecipe(const std::string& source, std::size_t colon, const RecipeSize& size)
+{
+    const auto file = openDungeon(source.substr(0, colon));
+    if (!file)
+        return std::unexpected(file.error());
+    const std::string name = source.substr(colon + 1);
+    const Recipe* recipe = file->dungeon.findRecipe(name);
+    if (!recipe)
+        return failure(source.substr(0, colon), {CAVE_TEXT("errors", "No recipe is called \"%1\"."), {name}});
+    return dungeonOf(*recipe, size, file->dungeon);
+}
+
+Result<Dungeon> fromRecipeFile(const std::filesystem::path& path, const RecipeSize& size)
+{
+    auto rows = loadRecipe(path);
+    if (!rows)
+        return std::unexpected(std::move(rows.error()));
+    auto dungeon = dungeonOf({"recipe", std::move(*rows)}, size);
+    if (dungeon)
+        dungeon->name = path.stem().string();
+    return dungeon;
+}
+
+Result<Dungeon> fromRecipe(const std::string& source, const RecipeSize& size)
+{
+    const std::size_t colon = source.rfind(':');
+    if (colon == std::string::npos || std::filesystem::exists(source))
+        return fromRecipeFile(source, size);
+    return fromNamedRecipe(source, colon, size);
+}
+
+} // namespace
+
 int generate(const std::string& nameOrFile, std::uint64_t seed, const std::filesystem::path& out)
 {
     auto file = openDungeon(nameOrFile);
     if (!file)
         return refuse(file.error());
-    Dungeon& dungeon = file->dungeon;
-    const auto baked = bake(dungeon, seed);
-    if (!baked)
-        return refuse(baked.error(), nameOrFile);
-    if (const auto saved = saveDungeon(dungeon, out); !saved)
-        return refuse(saved.error());
-    for (const RowReport& report : baked->rows)
-        if (report.state != RowState::Done)
-            std::cout << "level " << report.level + 1 << ", row " << report.type << ": " << report.done << " of "
-                      << report.asked << ". " << inEnglish(report.why, dungeon.catalogue) << '\n';
-    std::cout << hexOf(dungeonHash(dungeon)) << "  " << out.string() << '\n';
-    return kDone;
+    return bakeAndSave(file->dungeon, nameOrFile, seed, out);
+}
+
+int generateFromRecipe(const std::string& recipe, const RecipeSize& size, std::uint64_t seed,
+                       const std::filesystem::path& out)
+{
+    auto dungeon = fromRecipe(recipe, size);
+    if (!dungeon)
+        return refuse(dungeon.error());
+    return bakeAndSave(*dungeon, recipe, seed, out);
 }
 
 } // namespace cave::cli

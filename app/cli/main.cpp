@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // cavewright-cli: dungeons and games without a window.
 #include "app/cli/commands.h"
+#include "app/view/tile_plan.h"
 #include "core/base/ids.h"
 
 #include <CLI/CLI.hpp>
@@ -16,25 +17,65 @@ constexpr const char* kNameOrFile = "a built-in dungeon (jsrogue) or a file";
 // Every command sets `run`; nothing happens before all arguments are understood.
 struct Arguments {
     std::string source;
+    std::string other; // the second dungeon of diff
+    std::string recipe;
+    cave::RecipeSize size;
     std::string seed;
+    std::string first = "1";
+    std::string count;
     std::string out;
     std::vector<std::string> files;
+    PictureArguments picture;
+    int jobs = 1;
     bool json = false;
     std::function<int()> run;
 };
+
+std::uint64_t seedOf(const std::string& typed)
+{
+    const auto seed = cave::parseSeed(typed);
+    if (!seed)
+        throw CLI::ValidationError("--seed", "is empty");
+    return *seed;
+}
+
+// Counts are parsed here, because CLI11 takes -1 for the largest number.
+std::uint64_t numberOf(const std::string& option, const std::string& typed)
+{
+    const auto number = cave::parseDecimal(typed);
+    if (!number)
+        throw CLI::ValidationError(option, "is not a whole number: " + typed);
+    return *number;
+}
 
 void addGenerate(CLI::App& app, Arguments& arguments)
 {
     CLI::App* command =
         app.add_subcommand("generate", "Builds every level of a dungeon from a seed and writes a dungeon file");
-    command->add_option("SOURCE", arguments.source, kNameOrFile)->required();
+    CLI::Option* source = command->add_option("SOURCE", arguments.source, kNameOrFile);
+    CLI::Option* recipe = command
+                              ->add_option("--recipe", arguments.recipe,
+                                           "instead of SOURCE: a recipe file, or DUNGEON:RECIPE for one of a dungeon's")
+                              ->excludes(source);
+    const CLI::Range side(cave::kMinSide, cave::kMaxSide);
+    CLI::Option* width = command->add_option("--width", arguments.size.width, "cells, with --recipe")->check(side);
+    CLI::Option* height = command->add_option("--height", arguments.size.height, "cells, with --recipe")->check(side);
+    CLI::Option* depth = command->add_option("--depth", arguments.size.depth, "levels, with --recipe")
+                             ->check(CLI::Range(1, cave::kMaxDepth));
+    for (CLI::Option* size : {width, height, depth}) {
+        recipe->needs(size);
+        size->needs(recipe);
+    }
     command->add_option("--seed,-s", arguments.seed, "a number, or any words")->required();
     command->add_option("-o,--out", arguments.out, "the file to write")->required();
     command->callback([&arguments] {
-        const auto seed = cave::parseSeed(arguments.seed);
-        if (!seed)
-            throw CLI::ValidationError("--seed", "is empty");
-        arguments.run = [&arguments, seed] { return generate(arguments.source, *seed, arguments.out); };
+        if (arguments.source.empty() && arguments.recipe.empty())
+            throw CLI::RequiredError("SOURCE or --recipe");
+        const std::uint64_t seed = seedOf(arguments.seed);
+        arguments.run = [&arguments, seed] {
+            return arguments.recipe.empty() ? generate(arguments.source, seed, arguments.out)
+                                            : generateFromRecipe(arguments.recipe, arguments.size, seed, arguments.out);
+        };
     });
 }
 
@@ -55,14 +96,55 @@ void addHash(CLI::App& app, Arguments& arguments)
     command->callback([&arguments] { arguments.run = [&arguments] { return hash(arguments.source); }; });
 }
 
+void addDiff(CLI::App& app, Arguments& arguments)
+{
+    CLI::App* command = app.add_subcommand(
+        "diff", "Lists the cells and things that differ; 0 when none do, 1 when some do, 2 when it cannot tell");
+    command->add_option("BEFORE", arguments.source, kNameOrFile)->required();
+    command->add_option("AFTER", arguments.other, "the one to compare it with")->required();
+    command->add_flag("--json", arguments.json, "as one line of JSON");
+    command->callback([&arguments] {
+        arguments.run = [&arguments] { return diff(arguments.source, arguments.other, arguments.json); };
+    });
+}
+
 void addConvert(CLI::App& app, Arguments& arguments)
 {
-    CLI::App* command =
-        app.add_subcommand("convert", "Writes a dungeon in another format, by the ending of OUT: .cave.json, .txt");
+    CLI::App* command = app.add_subcommand(
+        "convert", "Writes a dungeon in another format, by the ending of OUT: .cave.json, .txt, or .png for a picture");
     command->add_option("IN", arguments.source, kNameOrFile)->required();
     command->add_option("OUT", arguments.out, "the file to write")->required();
-    command->callback(
-        [&arguments] { arguments.run = [&arguments] { return convert(arguments.source, arguments.out); }; });
+    const CLI::Option* level = command->add_option("--level", arguments.picture.level, "paints this level only, from 1")
+                                   ->check(CLI::Range(1, cave::kMaxDepth));
+    const CLI::Option* tile = command
+                                  ->add_option("--tile", arguments.picture.tile,
+                                               "pixels a cell; else what makes a picture about 1600 pixels wide")
+                                  ->check(CLI::Range(1, cave::kLargestTile));
+    command->add_flag("--ascii", arguments.picture.isAscii, "paints signs instead of art");
+    command->callback([&arguments, level, tile] {
+        const bool isPicture = arguments.out.ends_with(".png");
+        if (!isPicture && (*level || *tile || arguments.picture.isAscii))
+            throw CLI::ValidationError("--level, --tile and --ascii", "are for .png only");
+        arguments.run = [&arguments, isPicture] {
+            return isPicture ? paintPicture(arguments.source, arguments.out, arguments.picture)
+                             : convert(arguments.source, arguments.out);
+        };
+    });
+}
+
+void addCatalog(CLI::App& app, Arguments& arguments)
+{
+    CLI::App* command =
+        app.add_subcommand("catalog", "Builds a dungeon from many seeds and prints a line of JSON for each, in order");
+    command->add_option("SOURCE", arguments.source, kNameOrFile)->required();
+    command->add_option("--first", arguments.first, "the first seed, a number; 1 when not given");
+    command->add_option("--count", arguments.count, "how many seeds")->required();
+    command->add_option("-j,--jobs", arguments.jobs, "threads to work with; the lines stay the same")
+        ->check(CLI::Range(1, 256));
+    command->callback([&arguments] {
+        const SeedRange seeds{numberOf("--first", arguments.first), numberOf("--count", arguments.count)};
+        arguments.run = [&arguments, seeds] { return catalog(arguments.source, seeds, arguments.jobs); };
+    });
 }
 
 void addReplay(CLI::App& app, Arguments& arguments)
@@ -76,14 +158,16 @@ void addReplay(CLI::App& app, Arguments& arguments)
 
 int main(int argc, char* argv[])
 {
-    CLI::App app("Cavewright without a window: generate, check, hash, convert and replay.", "cavewright-cli");
+    CLI::App app("Cavewright without a window: generate, check, compare, convert, replay.", "cavewright-cli");
     app.set_version_flag("--version,-v", CAVEWRIGHT_VERSION);
     app.require_subcommand(1);
     Arguments arguments;
     addGenerate(app, arguments);
     addCheck(app, arguments);
     addHash(app, arguments);
+    addDiff(app, arguments);
     addConvert(app, arguments);
+    addCatalog(app, arguments);
     addReplay(app, arguments);
     try {
         app.parse(argc, argv);

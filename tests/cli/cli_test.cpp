@@ -3,48 +3,12 @@
 #include "core/rules/play.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/game_file.h"
+#include "tests/cli/cli_support.h"
 #include "tests/support/test_main.h"
 
-#include <QDir>
-#include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace cave;
-
-namespace {
-
-struct Answer {
-    int status = -1;
-    QString out;
-    QString err;
-};
-
-Answer run(const QStringList& arguments)
-{
-    QProcess process;
-    process.start(QStringLiteral(CAVE_CLI), arguments);
-    if (!process.waitForFinished(60'000))
-        return {};
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
-}
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
-
-} // namespace
 
 class CliTest : public QObject {
     Q_OBJECT

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/commands.h"
+#include "app/cli/report.h"
+#include "core/edit/difference.h"
+
+#include <iostream>
+
+namespace cave::cli {
+
+namespace {
+
+std::string levelNumber(const std::optional<int>& level) { return level ? std::to_string(*level + 1) : "-"; }
+
+std::string placeText(const std::optional<Position>& at)
+{
+    if (!at)
+        return "nowhere";
+    return "level " + std::to_string(at->z + 1) + " (" + std::to_string(at->x) + ',' + std::to_string(at->y) + ')';
+}
+
+std::string spanText(const CellDifference& cells)
+{
+    const std::string last = cells.length > 1 ? ".." + std::to_string(cells.x + cells.length - 1) : "";
+    return "(" + std::to_string(cells.x) + last + ',' + std::to_string(cells.y) + ')';
+}
+
+void printLevel(const LevelDifference& level)
+{
+    const std::string name = "level " + levelNumber(level.before ? level.before : level.after);
+    if (!level.after)
+        std::cout << name << ": only in the first dungeon\n";
+    else if (!level.before)
+        std::cout << name << ": only in the second dungeon\n";
+    else if (level.before != level.after)
+        std::cout << name << ": is level " << levelNumber(level.after) << " of the second dungeon\n";
+    for (const CellDifference& cells : level.cells)
+        std::cout << name << ' ' << spanText(cells) << ": " << cells.before << " -> " << cells.after << '\n';
+    for (const ThingDifference& thing : level.things)
+        std::cout << name << " (" << thing.x << ',' << thing.y << "): " << (thing.isAfter ? "+ " : "- ") << thing.kind
+                  << '\n';
+}
+
+void print(const Dungeon& before, const Dungeon& after, const DungeonDifference& difference)
+{
+    if (difference.sizesDiffer)
+        std::cout << "size: " << before.width << " x " << before.height << " -> " << after.width << " x "
+                  << after.height << '\n';
+    if (difference.start)
+        std::cout << "start: " << placeText(difference.start->before) << " -> " << placeText(difference.start->after)
+                  << '\n';
+    for (const LevelDifference& level : difference.levels)
+        printLevel(level);
+    for (const LinkDifference& link : difference.links)
+        std::cout << "link: " << (link.isAfter ? "+ " : "- ") << placeText(link.from)
+                  << (link.oneWay ? " one way to " : " to ") << placeText(link.to) << '\n';
+    if (!difference.isSame())
+        std::cout << "cells that differ: " << difference.cellCount()
+                  << ", things that differ: " << difference.thingCount() << '\n';
+}
+
+Json numberJson(const std::optional<int>& level) { return level ? Json(*level + 1) : Json(nullptr); }
+
+Json placeJson(const std::optional<Position>& at)
+{
+    return at ? Json(Json::Object{{"level", at->z + 1}, {"x", at->x}, {"y", at->y}}) : Json(nullptr);
+}
+
+Json levelJson(const LevelDifference& level)
+{
+    Json::Array cells;
+    for (const CellDifference& run : level.cells)
+        cells.push_back(Json::Object{
+            {"x", run.x}, {"y", run.y}, {"length", run.length}, {"before", run.before}, {"after", run.after}});
+    Json::Array things;
+    for (const ThingDifference& thing : level.things)
+        things.push_back(Json::Object{
+            {"x", thing.x}, {"y", thing.y}, {"kind", thing.kind}, {"in", thing.isAfter ? "after" : "before"}});
+    return Json::Object{{"before", numberJson(level.before)},
+                        {"after", numberJson(level.after)},
+                        {"cells", std::move(cells)},
+                        {"things", std::move(things)}};
+}
+
+Json sizeJson(const Dungeon& dungeon) { return Json::Object{{"width", dungeon.width}, {"height", dungeon.height}}; }
+
+Json toJson(const Dungeon& before, const Dungeon& after, const DungeonDifference& difference)
+{
+    Json json = Json::Object{{"same", difference.isSame()}};
+    if (difference.sizesDiffer)
+        json.set("size", Json::Object{{"before", sizeJson(before)}, {"after", sizeJson(after)}});
+    if (difference.start)
+        json.set("start", Json::Object{{"before", placeJson(difference.start->before)},
+                                       {"after", placeJson(difference.start->after)}});
+    Json::Array levels;
+    for (const LevelDifference& level : difference.levels)
+        levels.push_back(levelJson(level));
+    json.set("levels", std::move(levels));
+    Json::Array links;
+    for (const LinkDifference& link : difference.links)
+        links.push_back(Json::Object{{"from", placeJson(link.from)},
+                                     {"to", placeJson(link.to)},
+                                     {"oneWay", link.oneWay},
+                                     {"in", link.isAfter ? "after" : "before"}});
+    json.set("links", std::move(links));
+    return json;
+}
+
+} // namespace
+
+int diff(const std::string& before, const std::string& after, bool asJson)
+{
+    const auto one = openDungeon(before);
+    if (!one)
+        return refuse(one.error());
+    const auto other = openDungeon(after);
+    if (!other)
+        return refuse(other.error());
+    const DungeonDifference difference = differenceOf(one->dungeon, other->dungeon);
+    if (asJson)
+        std::cout << toJson(one->dungeon, other->dungeon, difference).compact() << '\n';
+    else
+        print(one->dungeon, other->dungeon, difference);
+    return difference.isSame() ? kDone : kNo;
+}
+
+} // namespace cave::cli

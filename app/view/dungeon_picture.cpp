@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "app/view/dungeon_picture.h"
+
+#include "app/view/level_picture.h"
+#include "app/view/palette.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace cave {
+
+namespace {
+
+constexpr int kLongestSide = 32'767; // pixels that a painter can address
+constexpr int kSmallestPainted = 4; // below this many pixels a cell, a cell is one colour
+
+// Where the levels lie in the picture.
+struct Sheet {
+    int columns = 1;
+    int rows = 1;
+    int tile = 1;
+    int gap = 0; // pixels between two levels
+    QSize level; // in pixels
+    std::int64_t width() const { return std::int64_t{columns} * (level.width() + gap) - gap; }
+    std::int64_t height() const { return std::int64_t{rows} * (level.height() + gap) - gap; }
+    QRect place(int number) const
+    {
+        return {{number % columns * (level.width() + gap), number / columns * (level.height() + gap)}, level};
+    }
+};
+
+// As many columns as make the sheet most nearly square; of equally good ones the fewest.
+int columnsFor(int levels, int width, int height)
+{
+    int best = 1;
+    std::int64_t least = -1;
+    for (int columns = 1; columns <= levels; ++columns) {
+        const int rows = (levels + columns - 1) / columns;
+        const std::int64_t excess = std::abs(std::int64_t{columns} * width - std::int64_t{rows} * height);
+        if (least < 0 || excess < least) {
+            best = columns;
+            least = excess;
+        }
+    }
+    return best;
+}
+
+Sheet sheetFor(const Dungeon& dungeon, const PictureOptions& options)
+{
+    const int levels = options.level ? 1 : dungeon.depth();
+    Sheet sheet;
+    sheet.columns = columnsFor(levels, dungeon.width, dungeon.height);
+    sheet.rows = (levels + sheet.columns - 1) / sheet.columns;
+    sheet.tile =
+        options.tile.value_or(std::clamp(kUsualPictureWidth / (sheet.columns * dungeon.width), 1, kLargestTile));
+    sheet.gap = sheet.tile;
+    sheet.level = {dungeon.width * sheet.tile, dungeon.height * sheet.tile};
+    return sheet;
+}
+
+bool canBePainted(const Sheet& sheet)
+{
+    return sheet.width() <= kLongestSide && sheet.height() <= kLongestSide &&
+           sheet.width() * sheet.height() <= kMostPicturePixels;
+}
+
+Error tooLarge(const Sheet& sheet)
+{
+    const Text what{
+        CAVE_TEXT("errors", "A picture of %1 x %2 pixels is too large. Take fewer pixels a cell, or one level only."),
+        {sheet.width(), sheet.height()}};
+    return {"", what};
+}
+
+// Strip by strip, so that a large level needs little more memory than its place in the picture.
+void paintLevel(QPainter& painter, LevelPicture& picture, const QRect& place, int tile)
+{
+    const Box all = picture.model().box();
+    if (tile < kSmallestPainted) {
+        painter.drawImage(place, picture.farImage());
+        return;
+    }
+    constexpr int kStrip = 16;
+    const TilePlan plan = planFor(std::max(tile, kSmallestTile));
+    for (int y = 0; y < all.height; y += kStrip) {
+        const Box cells = Box{0, y, all.width, kStrip}.intersected(all);
+        const QSize painted(cells.width * plan.tile, cells.height * plan.tile);
+        const QImage strip = picture.paint(cells, plan.tile).copy({{0, 0}, painted});
+        const QSize shown(cells.width * tile, cells.height * tile);
+        painter.drawImage(place.topLeft() + QPoint(0, y * tile),
+                          strip.scaled(shown, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+    }
+}
+
+} // namespace
+
+std::shared_ptr<MapModel> modelOf(const Dungeon& dungeon, int z)
+{
+    const DungeonLevel& level = dungeon.levels[static_cast<std::size_t>(z)];
+    auto model = std::make_shared<MapModel>(dungeon.catalogue, dungeon.width, dungeon.height, level.uid.value,
+                                            MapModel::Kind::Editor);
+    model->setTiles(level.tiles);
+    std::vector<MapThing> things;
+    for (const Placement& thing : level.things)
+        if (level.tiles.contains(thing.x, thing.y))
+            things.push_back({.x = thing.x, .y = thing.y, .table = thing.table, .kind = thing.kind});
+    const auto hero = dungeon.catalogue->findCreature(dungeon.rules.hero);
+    const auto& start = dungeon.start;
+    if (hero && start && start->at.level == level.uid && level.tiles.contains(start->at.x, start->at.y))
+        things.push_back({.x = start->at.x, .y = start->at.y, .kind = *hero, .isHero = true});
+    model->setThings(std::move(things));
+    return model;
+}
+
+Result<QImage> pictureOf(const Dungeon& dungeon, const PictureOptions& options, std::shared_ptr<Artwork> artwork)
+{
+    const Sheet sheet = sheetFor(dungeon, options);
+    QImage image;
+    if (canBePainted(sheet))
+        image = QImage(static_cast<int>(sheet.width()), static_cast<int>(sheet.height()), QImage::Format_RGB32);
+    if (image.isNull()) // or there is no memory for it
+        return std::unexpected(tooLarge(sheet));
+    image.fill(palette::kVoid);
+    QPainter painter(&image);
+    const int first = options.level.value_or(0);
+    const int last = options.level.value_or(dungeon.depth() - 1);
+    for (int z = first; z <= last; ++z) {
+        LevelPicture picture(modelOf(dungeon, z), artwork);
+        picture.setAscii(options.isAscii);
+        paintLevel(painter, picture, sheet.place(z - first), sheet.tile);
+    }
+    return image;
+}
+
+} // namespace cave

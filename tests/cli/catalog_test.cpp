@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/json.h"
+#include "core/generate/bake.h"
+#include "core/save/built_in_dungeons.h"
+#include "tests/cli/cli_support.h"
+#include "tests/support/test_main.h"
+
+using namespace cave;
+
+class CatalogTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theLinesAreTheSameWhateverTheNumberOfJobs()
+    {
+        const Answer one = run({"catalog", "jsrogue", "--first", "5", "--count", "20", "--jobs", "1"});
+        QCOMPARE(one.status, 0);
+        QCOMPARE(one.out.count('\n'), 20);
+        for (const char* jobs : {"2", "7", "40"})
+            QCOMPARE(run({"catalog", "jsrogue", "--first", "5", "--count", "20", "-j", jobs}).out, one.out);
+    }
+
+    void eachLineIsJsonOfItsSeedInOrder()
+    {
+        Dungeon dungeon = builtInDungeon("jsrogue")->dungeon;
+        const QStringList lines =
+            run({"catalog", "jsrogue", "--first", "41", "--count", "3"}).out.split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 3);
+        for (std::uint64_t i = 0; i < 3; ++i) {
+            const auto line = parseJson(lines[static_cast<qsizetype>(i)].toStdString());
+            QVERIFY(line);
+            QVERIFY(bake(dungeon, 41 + i));
+            QVERIFY(*line->find("seed") == Json(std::to_string(41 + i)));
+            QVERIFY(*line->find("hash") == Json(hexOf(dungeonHash(dungeon))));
+            QVERIFY(*line->find("width") == Json(dungeon.width));
+            const auto* levels = line->find("levels")->as<Json::Array>();
+            QCOMPARE(levels->size(), dungeon.levels.size());
+            QVERIFY(*levels->back().find("hash") == Json(hexOf(levelHash(dungeon, dungeon.levels.back()))));
+            QVERIFY(*line->find("problems") == Json(Json::Object{{"errors", 0}, {"warnings", 0}}));
+            QVERIFY(!line->find("creatures")->as<Json::Object>()->empty());
+        }
+    }
+
+    void theLastSeedIsFollowedByTheFirst()
+    {
+        const QStringList lines =
+            run({"catalog", "jsrogue", "--first", "18446744073709551615", "--count", "2"}).out.split('\n');
+        QVERIFY(lines[0].startsWith("{\"seed\": \"18446744073709551615\""));
+        QVERIFY(lines[1].startsWith("{\"seed\": \"0\""));
+    }
+
+    void badNumbersAndNamesGive2()
+    {
+        for (const QStringList& arguments : {QStringList{"catalog", "jsrogue"},
+                                             {"catalog", "jsrogue", "--count", "-1"},
+                                             {"catalog", "jsrogue", "--count", "1e3"},
+                                             {"catalog", "jsrogue", "--count", "1", "--first", "x"},
+                                             {"catalog", "jsrogue", "--count", "1", "--jobs", "0"},
+                                             {"catalog", "nothing.cave.json", "--count", "1"}}) {
+            const Answer answer = run(arguments);
+            QCOMPARE(answer.status, 2);
+            QCOMPARE(answer.out, QString());
+        }
+        QCOMPARE(run({"catalog", "jsrogue", "--count", "0"}).status, 0);
+    }
+};
+
+CAVE_TEST_SUITE(CatalogTest);
+#include "catalog_test.moc"

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/json.h"
+#include "tests/cli/cli_support.h"
+#include "tests/support/test_main.h"
+
+#include <QTemporaryDir>
+
+using namespace cave;
+
+class DiffTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+        write(path("a.txt"), "#####\n#...#\n#####\n\n#####\n#####\n#####\n");
+        write(path("b.txt"), "#####\n#.~~#\n#####\n\n#####\n#####\n#####\n");
+    }
+
+    void theSameGives0AndSaysNothing()
+    {
+        const Answer answer = run({"diff", path("a.txt"), path("a.txt")});
+        QCOMPARE(answer.status, 0);
+        QCOMPARE(answer.out, QString());
+        QCOMPARE(run({"diff", "jsrogue", "jsrogue"}).status, 0);
+    }
+
+    void whatDiffersGives1AndALineEach()
+    {
+        const Answer answer = run({"diff", path("a.txt"), path("b.txt")});
+        QCOMPARE(answer.status, 1);
+        QCOMPARE(answer.out, QString("level 1 (2..3,1): floor -> water\n"
+                                     "cells that differ: 2, things that differ: 0\n"));
+    }
+
+    void anotherSeedMovesThingsAndTheStart()
+    {
+        QCOMPARE(run({"generate", "jsrogue", "--seed", "2", "-o", path("two.cave.json")}).status, 0);
+        const Answer answer = run({"diff", "jsrogue", path("two.cave.json")});
+        QCOMPARE(answer.status, 1);
+        QVERIFY(answer.out.contains("start: level 1 (") && answer.out.contains("): - bat") &&
+                answer.out.contains("): + bat"));
+    }
+
+    void jsonIsOneLineWithTheSame()
+    {
+        const Answer answer = run({"diff", path("a.txt"), path("b.txt"), "--json"});
+        QCOMPARE(answer.status, 1);
+        QCOMPARE(answer.out,
+                 QString("{\"same\": false, \"levels\": [{\"before\": 1, \"after\": 1, \"cells\": [{\"x\": 2, "
+                         "\"y\": 1, \"length\": 2, \"before\": \"floor\", \"after\": \"water\"}], "
+                         "\"things\": []}], \"links\": []}\n"));
+        QCOMPARE(run({"diff", "--json", path("a.txt"), path("a.txt")}).out,
+                 QString("{\"same\": true, \"levels\": [], \"links\": []}\n"));
+    }
+
+    void whatCannotBeReadGives2()
+    {
+        const Answer answer = run({"diff", path("a.txt"), path("none.txt")});
+        QCOMPARE(answer.status, 2);
+        QVERIFY(answer.err.contains("none.txt"));
+        QCOMPARE(run({"diff", path("a.txt")}).status, 2);
+    }
+
+private:
+    QString path(const QString& name) const { return m_folder->filePath(name); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+CAVE_TEST_SUITE(DiffTest);
+#include "diff_test.moc"

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "app/view/dungeon_picture.h"
+#include "tests/support/ascii_map.h"
+#include "tests/support/test_main.h"
+#include "tests/view/view_fixture.h"
+
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+constexpr const char* kLevel = "######\n#....#\n#....#\n######\n\n";
+
+Dungeon levels(int count)
+{
+    std::string picture;
+    for (int i = 0; i < count; ++i)
+        picture += kLevel;
+    return asciiDungeon(picture);
+}
+
+QImage painted(const Dungeon& dungeon, const PictureOptions& options)
+{
+    return pictureOf(dungeon, options, sharedArtwork()).value();
+}
+
+} // namespace
+
+class DungeonPictureTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void levelsAreArrangedNearlySquareWithACellBetween()
+    {
+        const PictureOptions tenPixels{.tile = 10};
+        QCOMPARE(painted(levels(1), tenPixels).size(), QSize(60, 40));
+        QCOMPARE(painted(levels(2), tenPixels).size(), QSize(60, 90));
+        QCOMPARE(painted(levels(4), tenPixels).size(), QSize(130, 90));
+        QCOMPARE(painted(levels(5), tenPixels).size(), QSize(130, 140));
+    }
+
+    void aLevelOnTheSheetLooksAsItDoesAlone()
+    {
+        const Dungeon dungeon = asciiDungeon("######\n#..B.#\n#..~.#\n######\n\n######\n#@.>.#\n#....#\n######");
+        for (const int tile : {1, 3, 7, 16, 20, 45}) {
+            const QImage sheet = painted(dungeon, {.tile = tile});
+            const QImage second = painted(dungeon, {.level = 1, .tile = tile});
+            QCOMPARE(second.size(), QSize(6, 4) * tile);
+            QVERIFY(sheet.copy({{0, 5 * tile}, second.size()}) == second);
+            QVERIFY(sheet.copy({{0, 0}, second.size()}) != second);
+        }
+    }
+
+    void thingsAndTheStartAreShown()
+    {
+        const Dungeon empty = levels(1);
+        Dungeon dungeon = empty;
+        dungeon.start = Start{{dungeon.levels[0].uid, 2, 1}, true};
+        QVERIFY(painted(dungeon, {.tile = 16}) != painted(empty, {.tile = 16}));
+        dungeon = empty;
+        dungeon.levels[0].things = {{KindTable::Creature, *dungeon.catalogue->findCreature("bat"), 3, 2, {}}};
+        QVERIFY(painted(dungeon, {.tile = 16}) != painted(empty, {.tile = 16}));
+    }
+
+    void whatLiesOutsideIsLeftOut()
+    {
+        const Dungeon empty = levels(1);
+        Dungeon dungeon = empty;
+        dungeon.start = Start{{dungeon.levels[0].uid, 6, 1}, true};
+        dungeon.levels[0].things = {{KindTable::Creature, 0, -1, 9, {}}};
+        QVERIFY(painted(dungeon, {}) == painted(empty, {}));
+    }
+
+    void aPictureThatIsTooLargeIsAnError()
+    {
+        const Dungeon dungeon = emptyDungeon(4096, 600, 1);
+        const auto picture = pictureOf(dungeon, {.tile = 8}, sharedArtwork());
+        QVERIFY(!picture && picture.error().what.source.find("too large") != std::string::npos);
+    }
+};
+
+CAVE_TEST_SUITE(DungeonPictureTest);
+#include "dungeon_picture_test.moc"
