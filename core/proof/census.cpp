@@ -2,21 +2,28 @@
 #include "core/proof/census.h"
 
 #include <algorithm>
-#include <set>
 #include <tuple>
 
 namespace cave {
 
 namespace {
 
-// Two positions that stairs or a link join, the upper one first.
-using Way = std::pair<Position, Position>;
-
-Way wayBetween(Position a, Position b) { return std::tie(a.z, a) <= std::tie(b.z, b) ? Way{a, b} : Way{b, a}; }
-
-std::set<Way> waysOf(const Dungeon& dungeon)
+LevelWay wayBetween(Position a, Position b)
 {
-    std::set<Way> ways;
+    return std::tie(a.z, a) <= std::tie(b.z, b) ? LevelWay{a, b} : LevelWay{b, a};
+}
+
+int floorOf(const Dungeon& dungeon, const DungeonLevel& level)
+{
+    return static_cast<int>(std::ranges::count_if(level.tiles.cells(),
+                                                  [&](TileId tile) { return dungeon.catalogue->tile(tile).walkable; }));
+}
+
+} // namespace
+
+std::set<LevelWay> waysBetweenLevels(const Dungeon& dungeon)
+{
+    std::set<LevelWay> ways;
     for (const auto& [from, to] : linkedPositions(dungeon))
         ways.insert(wayBetween(from, to));
     for (int z = 0; z < dungeon.depth(); ++z) {
@@ -33,14 +40,6 @@ std::set<Way> waysOf(const Dungeon& dungeon)
     }
     return ways;
 }
-
-int floorOf(const Dungeon& dungeon, const DungeonLevel& level)
-{
-    return static_cast<int>(std::ranges::count_if(level.tiles.cells(),
-                                                  [&](TileId tile) { return dungeon.catalogue->tile(tile).walkable; }));
-}
-
-} // namespace
 
 int Census::links() const
 {
@@ -63,7 +62,7 @@ Census takeCensus(const Dungeon& dungeon)
                 ++census.creatures[catalogue.creature(thing.kind).id];
         }
     }
-    for (const auto& [upper, lower] : waysOf(dungeon))
+    for (const auto& [upper, lower] : waysBetweenLevels(dungeon))
         ++census.levels[static_cast<std::size_t>(upper.z)].links;
     return census;
 }

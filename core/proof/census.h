@@ -5,6 +5,7 @@
 #include "core/world/dungeon.h"
 
 #include <map>
+#include <set>
 
 namespace cave {
 
@@ -20,7 +21,11 @@ struct Census {
     int links() const;
 };
 
-// Stairs with their other end count once, a link once; stairs that lead nowhere or to plain floor do not count.
+// Two positions that stairs or a link join, the upper one first; each way once, whether it goes both ways or one.
+// Stairs that lead nowhere or to plain floor are none.
+using LevelWay = std::pair<Position, Position>;
+std::set<LevelWay> waysBetweenLevels(const Dungeon& dungeon);
+
 Census takeCensus(const Dungeon& dungeon);
 
 } // namespace cave

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/bake.h"
+#include "tests/reports/reports.h"
+#include "tests/reports/shape.h"
+#include "tests/reports/table.h"
+
+#include <cstdio>
+
+namespace cave::report {
+
+namespace {
+
+Result<Sums> measure(const Dungeon& dungeon, std::uint64_t seed)
+{
+    Dungeon baked = dungeon;
+    if (const auto reports = bake(baked, seed); !reports)
+        return std::unexpected(reports.error());
+    Sums sums;
+    for (int z = 0; z < baked.depth(); ++z) {
+        const LevelShape shape = shapeOf(baked, z);
+        sums["loops"] += shape.loops;
+        sums["rooms"] += shape.rooms;
+        sums["lakes"] += shape.lakes;
+        sums["passable"] += shape.passable;
+        sums["ways"] += shape.hasWay;
+        sums["secret"] += shape.needsSecret;
+    }
+    return sums;
+}
+
+} // namespace
+
+int reportQuality(const Subject& subject, const Seeds& seeds)
+{
+    const auto sums = sumOverSeeds(seeds, [&](std::uint64_t seed) { return measure(subject.dungeon, seed); });
+    if (!sums)
+        return refuse(sums.error());
+    const Dungeon& dungeon = subject.dungeon;
+    const double levels = static_cast<double>(seeds.count) * dungeon.depth();
+    const auto average = [&](const char* name) { return static_cast<double>(at(*sums, name)) / levels; };
+    const auto ofWays = [&](const char* name) {
+        const auto ways = static_cast<double>(at(*sums, "ways"));
+        return ways > 0 ? decimal(100 * static_cast<double>(at(*sums, name)) / ways) : std::string("-");
+    };
+    std::printf("%s, %llu seeds, levels of %d x %d: averages of a level, beside those published of Brogue CE "
+                "(79 x 29).\n\n",
+                subject.name.c_str(), static_cast<unsigned long long>(seeds.count), dungeon.width, dungeon.height);
+    Table table({"", "measured", "Brogue CE"});
+    table.add({"loops", decimal(average("loops")), "3.2-4.8"});
+    table.add({"rooms", decimal(average("rooms")), "15-17"});
+    table.add({"lakes", decimal(average("lakes")), "3.4-3.9"});
+    table.add({"passable cells", decimal(average("passable"), 0), "780-850"});
+    table.add({"passable, % of cells", decimal(100 * average("passable") / (dungeon.width * dungeon.height)), "34-37"});
+    table.add({"a secret door on every way through, % of levels", ofWays("secret"), "38"});
+    std::fputs(table.text().c_str(), stdout);
+    return kDone;
+}
+
+} // namespace cave::report
