@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
+#include "core/generate/bake.h"
 #include "core/proof/problems.h"
 
 #include <algorithm>
@@ -13,8 +14,10 @@ namespace {
 // A refusal, a problem or a warning about one file.
 struct Finding {
     std::string severity; // "refused", "error", "warning"
-    std::optional<Position> at;
     std::string what;
+    std::optional<int> level; // index
+    std::optional<CellAt> cell;
+    std::string row; // the type of a recipe's row
 };
 
 int statusOf(const Finding& finding)
@@ -24,20 +27,70 @@ int statusOf(const Finding& finding)
     return finding.severity == "error" ? kNo : kDone;
 }
 
+// Rows that cannot run. A level with a pass that this program does not know stays as it is stored: a warning.
+void addRowProblems(const Dungeon& dungeon, std::vector<Finding>& findings)
+{
+    const auto add = [&](const char* severity, const RowProblem& problem) {
+        findings.push_back(
+            {severity, inEnglish(problem.why, dungeon.catalogue), problem.level, std::nullopt, problem.type});
+    };
+    for (int z = 0; z < dungeon.depth(); ++z) {
+        const auto level = stepsOf(dungeon, z);
+        if (!level) {
+            findings.push_back({"error", level.error().where + ": " + inEnglish(level.error().what)});
+            return;
+        }
+        if (level->unknown)
+            add("warning", *level->unknown);
+        for (const RowProblem& problem : lint(dungeon, z, level->steps))
+            add("error", problem);
+    }
+}
+
+// Hand edits that the next generation would drop, as the window shows them in red.
+void addConflicts(const Dungeon& dungeon, std::vector<Finding>& findings)
+{
+    const auto isEdited = [](const DungeonLevel& level) {
+        return !level.recipe.empty() && !(level.tileEdits.empty() && level.thingEdits.empty());
+    };
+    if (std::ranges::none_of(dungeon.levels, isEdited))
+        return;
+    Dungeon copy = dungeon;
+    const auto baked = bake(copy, dungeon.seed);
+    if (!baked)
+        return; // the error is listed already
+    for (std::size_t z = 0; z < baked->edits.size(); ++z)
+        for (const EditFinding& edit : baked->edits[z].findings)
+            if (edit.status == EditStatus::Conflict)
+                findings.push_back({"error", inEnglish(edit.why, dungeon.catalogue), static_cast<int>(z),
+                                    CellAt{edit.x, edit.y}, "edits"});
+}
+
+void addProblems(const Dungeon& dungeon, std::vector<Finding>& findings)
+{
+    for (const Problem& problem : findProblems(dungeon)) {
+        Finding finding{problem.severity == Severity::Error ? "error" : "warning",
+                        inEnglish(problem.what, dungeon.catalogue)};
+        if (problem.at) {
+            finding.level = problem.at->z;
+            finding.cell = CellAt{problem.at->x, problem.at->y};
+        }
+        findings.push_back(std::move(finding));
+    }
+}
+
 std::vector<Finding> findingsOf(const std::string& name)
 {
     const auto file = openDungeon(name);
     if (!file)
-        return {
-            {"refused", std::nullopt, file.error().where + ": " + inEnglish(file.error().what, Catalogue::builtIn())}};
-    const Dungeon& dungeon = file->dungeon;
+        return {{"refused", file.error().where + ": " + inEnglish(file.error().what, Catalogue::builtIn())}};
     std::vector<Finding> findings;
     for (const int level : file->changedLevels)
-        findings.push_back({"warning", std::nullopt,
-                            "The rows of level " + std::to_string(level + 1) + " were changed outside of Cavewright."});
-    for (const Problem& problem : findProblems(dungeon))
-        findings.push_back({problem.severity == Severity::Error ? "error" : "warning", problem.at,
-                            inEnglish(problem.what, dungeon.catalogue)});
+        findings.push_back(
+            {"warning", "The rows of level " + std::to_string(level + 1) + " were changed outside of Cavewright."});
+    addRowProblems(file->dungeon, findings);
+    addConflicts(file->dungeon, findings);
+    addProblems(file->dungeon, findings);
     return findings;
 }
 
@@ -48,19 +101,28 @@ void print(const std::string& file, const Finding& finding)
         return;
     }
     std::cout << file << ": ";
-    if (finding.at)
-        std::cout << "level " << finding.at->z + 1 << " (" << finding.at->x << ',' << finding.at->y << "): ";
+    if (finding.level) {
+        std::cout << "level " << *finding.level + 1;
+        if (finding.cell)
+            std::cout << " (" << finding.cell->x << ',' << finding.cell->y << ')';
+        if (!finding.row.empty())
+            std::cout << ", row " << finding.row;
+        std::cout << ": ";
+    }
     std::cout << finding.severity << ": " << finding.what << '\n';
 }
 
 Json toJson(const std::string& file, const Finding& finding)
 {
     Json json = Json::Object{{"file", file}, {"severity", finding.severity}};
-    if (finding.at) {
-        json.set("level", finding.at->z + 1);
-        json.set("x", finding.at->x);
-        json.set("y", finding.at->y);
+    if (finding.level)
+        json.set("level", *finding.level + 1);
+    if (finding.cell) {
+        json.set("x", finding.cell->x);
+        json.set("y", finding.cell->y);
     }
+    if (!finding.row.empty())
+        json.set("row", finding.row);
     json.set("what", finding.what);
     return json;
 }

@@ -12,10 +12,14 @@ namespace {
 
 void printUnfinished(const std::vector<RowReport>& reports, const Dungeon& dungeon)
 {
-    for (const RowReport& report : reports)
-        if (report.state != RowState::Done)
-            std::cout << "level " << report.level + 1 << ", row " << report.type << ": " << report.done << " of "
-                      << report.asked << ". " << inEnglish(report.why, dungeon.catalogue) << '\n';
+    for (const RowReport& report : reports) {
+        if (report.state == RowState::Done)
+            continue;
+        std::cout << "level " << report.level + 1 << ", row " << report.type << ": ";
+        if (report.asked > 0)
+            std::cout << report.done << " of " << report.asked << ". ";
+        std::cout << inEnglish(report.why, dungeon.catalogue) << '\n';
+    }
 }
 
 int bakeAndSave(Dungeon& dungeon, const std::string& source, std::uint64_t seed, const std::filesystem::path& out)
@@ -62,6 +66,16 @@ Result<Dungeon> fromRecipe(const std::string& source, const RecipeSize& size)
     return fromNamedRecipe(source, colon, size);
 }
 
+// Of a dungeon's file such a level stays as it is stored; here nothing is.
+std::optional<Error> unknownPass(const Dungeon& dungeon)
+{
+    const auto level = stepsOf(dungeon, 0);
+    if (!level || !level->unknown)
+        return std::nullopt;
+    const RowProblem& row = *level->unknown;
+    return Error{"row " + hexOf(row.row.value), {CAVE_TEXT("errors", "No pass is called \"%1\"."), {row.type}}};
+}
+
 } // namespace
 
 int generate(const std::string& nameOrFile, std::uint64_t seed, const std::filesystem::path& out)
@@ -78,6 +92,8 @@ int generateFromRecipe(const std::string& recipe, const RecipeSize& size, std::u
     auto dungeon = fromRecipe(recipe, size);
     if (!dungeon)
         return refuse(dungeon.error());
+    if (const auto problem = unknownPass(*dungeon))
+        return refuse(*problem, recipe);
     return bakeAndSave(*dungeon, recipe, seed, out);
 }
 

@@ -80,6 +80,29 @@ private slots:
         QVERIFY2(json.out.contains("\"x\": 2"), qPrintable(json.out));
     }
 
+    // As where the recipe now makes a wall below a creature that was put there.
+    void aHandEditThatCannotBePutBackGives1()
+    {
+        Dungeon dungeon = builtInDungeon("jsrogue")->dungeon;
+        const Placement bat{KindTable::Creature, *dungeon.catalogue->findCreature("bat"), 0, 0, {}};
+        dungeon.levels[1].thingEdits.push_back({true, bat, 1});
+        write(path("a.cave.json"), QByteArray::fromStdString(writeDungeon(dungeon)));
+        const Answer check = run({"check", path("a.cave.json")});
+        QCOMPARE(check.status, 1);
+        QVERIFY2(check.out.startsWith(path("a.cave.json") + ": level 2 (0,0), row edits: error: "),
+                 qPrintable(check.out));
+        QCOMPARE(check.out.count('\n'), 1);
+    }
+
+    void aPassOfANewerProgramIsAWarning()
+    {
+        QByteArray bytes = QByteArray::fromStdString(writeDungeon(builtInDungeon("jsrogue")->dungeon));
+        write(path("a.cave.json"), bytes.replace("\"prune\", \"ver\": 1", "\"prune\", \"ver\": 9"));
+        const Answer check = run({"check", path("a.cave.json")});
+        QCOMPARE(check.status, 0);
+        QVERIFY2(check.out.contains(": level 1, row prune: warning: "), qPrintable(check.out));
+    }
+
     void aTruncatedAForeignAndAHostileFileEachGiveOneLineAnd2()
     {
         QCOMPARE(run({"generate", "jsrogue", "--seed", "1", "-o", path("good.cave.json")}).status, 0);

@@ -3,6 +3,7 @@
 #include "tests/cli/cli_support.h"
 #include "tests/support/test_main.h"
 
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 using namespace cave;
@@ -51,11 +52,27 @@ private slots:
 
     void whatARowCouldNotDoIsToldAndGives0()
     {
+        write(path("r.json"), recipeWith(kFill + R"(, {"uid": "0x0000000000000002", "type": "caves"},
+            {"uid": "0x0000000000000003", "type": "spawn",
+             "p": {"count": 5000, "table": [{"kind": "bat", "weight": 1}]}})"));
+        const Answer answer = run(sized(path("r.json")) + QStringList{"-o", path("a.cave.json")});
+        QCOMPARE(answer.status, 0);
+        const QRegularExpression line("^level 2, row spawn: \\d+ of 5000\\. \\w", QRegularExpression::MultilineOption);
+        QVERIFY2(answer.out.contains(line), qPrintable(answer.out));
+    }
+
+    // A row that needs what no row above it gives does not run; check says so, too.
+    void aRedRowIsToldAndCheckGives1()
+    {
         write(path("r.json"), recipeWith(kFill + R"(, {"uid": "0x0000000000000002", "type": "spawn",
             "p": {"count": 3, "table": [{"kind": "bat", "weight": 1}]}})"));
         const Answer answer = run(sized(path("r.json")) + QStringList{"-o", path("a.cave.json")});
         QCOMPARE(answer.status, 0);
-        QVERIFY2(answer.out.contains("level 1, row spawn: 0 of 3"), qPrintable(answer.out));
+        QVERIFY2(answer.out.contains("level 1, row spawn: No row above"), qPrintable(answer.out));
+        const Answer check = run({"check", path("a.cave.json")});
+        QCOMPARE(check.status, 1);
+        QVERIFY2(check.out.contains(": level 1, row spawn: error: No row above"), qPrintable(check.out));
+        QVERIFY(run({"check", "--json", path("a.cave.json")}).out.contains("\"row\": \"spawn\""));
     }
 
     void anErrorNamesRowAndParameter_data()
@@ -67,7 +84,7 @@ private slots:
                                << "rows[1].p.max";
         QTest::newRow("unknown parameter")
             << recipeWith(R"({"uid": "0x0000000000000001", "type": "fill", "p": {"colour": 1}})") << "rows[0].p.colour";
-        QTest::newRow("unknown type") << recipeWith(R"({"uid": "0x0000000000000001", "type": "dream"})") << "(dream)";
+        QTest::newRow("unknown type") << recipeWith(R"({"uid": "0x0000000000000001", "type": "dream"})") << "\"dream\"";
         QTest::newRow("uid twice") << recipeWith(kFill + "," + kFill) << "rows[1].uid";
         QTest::newRow("format") << QByteArray(R"({"format": "cavewright/dungeon", "version": 1, "rows": []})")
                                 << "format";

@@ -61,7 +61,7 @@ Result<Sums> measure(const Dungeon& dungeon, const Dungeon& ground, std::uint64_
     if (!reports)
         return std::unexpected(reports.error());
     Sums sums;
-    for (const RowReport& report : *reports)
+    for (const RowReport& report : reports->rows)
         if (report.type == "connect")
             sums["tunnels a world"] += report.done;
     for (std::size_t z = 0; z < baked.levels.size(); ++z) {

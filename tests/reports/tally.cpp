@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/reports/tally.h"
 
-#include <atomic>
+#include "core/base/parallel.h"
+
 #include <mutex>
-#include <thread>
-#include <vector>
 
 namespace cave::report {
 
@@ -12,26 +11,15 @@ Result<Sums> sumOverSeeds(const Seeds& seeds, const std::function<Result<Sums>(s
 {
     Result<Sums> sums;
     std::mutex mutex;
-    std::atomic<std::uint64_t> next{0};
-    const auto work = [&] {
-        for (std::uint64_t i = next++; i < seeds.count; i = next++) {
-            const auto one = measure(seeds.first + i);
-            const std::lock_guard lock(mutex);
-            if (!sums)
-                return;
-            if (!one) {
-                sums = std::unexpected(one.error());
-                return;
-            }
+    forEachInParallel(seeds.count, seeds.jobs, [&](std::size_t number) {
+        const auto one = measure(seeds.first + number);
+        const std::lock_guard lock(mutex);
+        if (sums && !one)
+            sums = std::unexpected(one.error());
+        if (sums)
             for (const auto& [name, value] : *one)
                 (*sums)[name] += value;
-        }
-    };
-    {
-        std::vector<std::jthread> threads;
-        for (int i = 0; i < seeds.jobs; ++i)
-            threads.emplace_back(work);
-    }
+    });
     return sums;
 }
 
