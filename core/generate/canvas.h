@@ -51,6 +51,7 @@ public:
 
     // Rooms without cells are not added; their cells are put in order.
     void addRoom(Room room);
+    void tagRoom(std::size_t index, std::string tag) { m_state.rooms[index].tags.push_back(std::move(tag)); }
     void addMouth(CellAt cell) { m_state.mouths.push_back(cell); }
     void addThing(Placement thing) { m_state.things.push_back(thing); }
 

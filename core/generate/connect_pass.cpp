@@ -1,45 +1,15 @@
 // SPDX-License-Identifier: MIT
 // connect@1: digs tunnels until every part can be reached, on a level or in the whole dungeon. Uses no chance.
+#include "core/generate/partition.h"
 #include "core/generate/passes.h"
 #include "core/generate/regions.h"
 #include "core/generate/tunnels.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace cave {
 
 namespace {
-
-// Union-find over parts: which are already joined.
-class Parts {
-public:
-    explicit Parts(std::size_t count) : m_parent(count), m_left(count)
-    {
-        std::iota(m_parent.begin(), m_parent.end(), std::size_t{0});
-    }
-    std::size_t find(std::size_t part)
-    {
-        while (m_parent[part] != part)
-            part = m_parent[part] = m_parent[m_parent[part]];
-        return part;
-    }
-    bool join(std::size_t a, std::size_t b) // false when they were joined already
-    {
-        a = find(a);
-        b = find(b);
-        if (a == b)
-            return false;
-        m_parent[std::max(a, b)] = std::min(a, b);
-        --m_left;
-        return true;
-    }
-    std::size_t left() const { return m_left; }
-
-private:
-    std::vector<std::size_t> m_parent;
-    std::size_t m_left;
-};
 
 struct LevelParts {
     LevelCanvas* canvas = nullptr;
@@ -59,7 +29,7 @@ BitGrid diggable(const LevelCanvas& canvas)
     return cells;
 }
 
-void joinByStairs(const Dungeon& dungeon, const std::vector<LevelParts>& levels, Parts& parts)
+void joinByStairs(const Dungeon& dungeon, const std::vector<LevelParts>& levels, Partition& parts)
 {
     for (const LevelParts& from : levels)
         for (int y = 0; y < from.canvas->height(); ++y)
@@ -99,7 +69,7 @@ void connect(const Dungeon& dungeon, std::vector<LevelParts> levels, std::size_t
         level.first = count;
         count += static_cast<std::size_t>(level.regions.count());
     }
-    Parts parts(count);
+    Partition parts(count);
     if (levels.size() > 1)
         joinByStairs(dungeon, levels, parts);
     if (parts.left() <= partsWanted)

@@ -10,6 +10,7 @@ inline constexpr std::string_view kEditsType = "edits";
 
 Pass fillPass();
 Pass cavesPass();
+Pass roomsPass();
 Pass prunePass();
 Pass connectPass();
 Pass editsPass();

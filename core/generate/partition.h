@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// Which of many parts have been joined: union-find.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <numeric>
+#include <vector>
+
+namespace cave {
+
+class Partition {
+public:
+    explicit Partition(std::size_t count) : m_parent(count), m_left(count)
+    {
+        std::iota(m_parent.begin(), m_parent.end(), std::size_t{0});
+    }
+    std::size_t find(std::size_t part)
+    {
+        while (m_parent[part] != part)
+            part = m_parent[part] = m_parent[m_parent[part]];
+        return part;
+    }
+    bool join(std::size_t a, std::size_t b) // false when they were joined already
+    {
+        a = find(a);
+        b = find(b);
+        if (a == b)
+            return false;
+        m_parent[std::max(a, b)] = std::min(a, b);
+        --m_left;
+        return true;
+    }
+    std::size_t left() const { return m_left; }
+
+private:
+    std::vector<std::size_t> m_parent;
+    std::size_t m_left;
+};
+
+} // namespace cave
