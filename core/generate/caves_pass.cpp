@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
-// caves@1: random floor, smoothed by a cellular automaton.
+// caves@1: random floor, smoothed by a cellular automaton. Writes wall and floor, nothing else.
 #include "core/generate/cellular.h"
 #include "core/generate/passes.h"
+#include "core/generate/regions.h"
+
+#include <algorithm>
 
 namespace cave {
 
@@ -21,18 +24,54 @@ BitGrid firstGeneration(const RowContext& row, const BitGrid& fixed)
     return floor;
 }
 
+BitGrid smoothed(const RowParameters& parameters, BitGrid floor, const BitGrid& fixed)
+{
+    const bool isMajority = parameters.choice("rule") == "majority";
+    const CaveRule rule{parameters.number("born"), parameters.number("survive")};
+    const Outside outside = parameters.choice("outside") == "ignore" ? Outside::Ignored : Outside::Wall;
+    for (int round = parameters.number("rounds"); round > 0; --round)
+        floor = isMajority ? nextMajority(floor, fixed, outside) : nextGeneration(floor, fixed, rule);
+    return floor;
+}
+
+// Walls up all caves but the one with most cells of this row, so that an area keeps a cave of its own. Floor that the
+// row may not write stays, and is told of when it lies apart.
+void keepLargest(RowContext& row, const BitGrid& fixed)
+{
+    LevelCanvas& canvas = row.canvas;
+    const Regions regions = canvas.regions(Way::Eight); // a copy: filling in changes the canvas's own
+    std::vector<int> own(regions.sizes.size());
+    for (int y = 0; y < canvas.height(); ++y)
+        for (int x = 0; x < canvas.width(); ++x)
+            own[regions.ids[x, y]] += regions.ids[x, y] != 0 && !fixed.get(x, y);
+    const auto largest = static_cast<std::uint32_t>(std::ranges::max_element(own) - own.begin());
+    for (int y = 0; y < canvas.height(); ++y)
+        for (int x = 0; x < canvas.width(); ++x)
+            if (regions.ids[x, y] != 0 && regions.ids[x, y] != largest)
+                canvas.set(x, y, canvas.catalogue().wall());
+    if (const int apart = canvas.regions(Way::Eight).count() - 1; apart > 0)
+        row.report.miss(
+            RowState::Partial,
+            {CAVE_TEXT_N("recipe", "%n part(s) stay apart, because this row may not fill them in."), {}, apart});
+}
+
 void run(RowContext& row)
 {
     LevelCanvas& canvas = row.canvas;
     const BitGrid fixed = canvas.fixed();
-    BitGrid floor = firstGeneration(row, fixed);
-    const CaveRule rule{row.parameters.number("born"), row.parameters.number("survive")};
-    for (int round = row.parameters.number("rounds"); round > 0; --round)
-        floor = nextGeneration(floor, fixed, rule);
+    const BitGrid floor = smoothed(row.parameters, firstGeneration(row, fixed), fixed);
     const Catalogue& catalogue = canvas.catalogue();
     for (int y = 0; y < canvas.height(); ++y)
         for (int x = 0; x < canvas.width(); ++x)
             canvas.set(x, y, floor.get(x, y) ? catalogue.floor() : catalogue.wall());
+    if (row.parameters.choice("keep") == "largest")
+        keepLargest(row, fixed);
+}
+
+Facts factsOf(const RowParameters& parameters)
+{
+    const bool isOne = parameters.choice("keep") == "largest";
+    return {.gives = static_cast<std::uint8_t>(kBase | (isOne ? kConnected : 0))};
 }
 
 } // namespace
@@ -54,6 +93,12 @@ Pass cavesPass()
                             .high = 20,
                             .unit = CAVE_LABEL("rounds"),
                             .help = CAVE_LABEL("How often the caves are smoothed.")},
+                           {.id = "rule",
+                            .kind = ParameterKind::Choice,
+                            .standard = "neighbours",
+                            .choices = {"neighbours", "majority"},
+                            .help = CAVE_LABEL("Whether the numbers of floor neighbours below decide, or whether "
+                                               "there is more floor or more wall around.")},
                            {.id = "born",
                             .kind = ParameterKind::Integer,
                             .standard = 5,
@@ -67,9 +112,20 @@ Pass cavesPass()
                             .low = 0,
                             .high = 9,
                             .unit = neighbours,
-                            .help = CAVE_LABEL("A floor with at least this many floor neighbours stays floor.")}},
+                            .help = CAVE_LABEL("A floor with at least this many floor neighbours stays floor.")},
+                           {.id = "outside",
+                            .kind = ParameterKind::Choice,
+                            .standard = "wall",
+                            .choices = {"wall", "ignore"},
+                            .help = CAVE_LABEL("What a majority takes the cells beyond the edge for: wall, or nothing "
+                                               "at all.")},
+                           {.id = "keep",
+                            .kind = ParameterKind::Choice,
+                            .standard = "all",
+                            .choices = {"all", "largest"},
+                            .help = CAVE_LABEL("Whether all caves stay, or only the largest.")}},
             .runLevel = run,
-            .facts = [](const RowParameters&) { return Facts{.gives = kBase}; }};
+            .facts = factsOf};
 }
 
 } // namespace cave

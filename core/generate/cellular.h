@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cellular automaton that grows caves, 64 cells at a time.
+// The cellular automata that grow caves, 64 cells at a time.
 #pragma once
 
 #include "core/base/bit_grid.h"
@@ -18,5 +18,11 @@ struct CaveRule {
 // Each cell's neighbours are counted for 64 cells at once as four bit planes: full adders over the three rows' left,
 // middle and right bits, about 40 operations a word. tests/generate holds the obvious twin.
 BitGrid nextGeneration(const BitGrid& floor, const BitGrid& fixed, CaveRule rule);
+
+// What cells beyond the edge are to a majority: walls, or not there.
+enum class Outside : std::uint8_t { Wall, Ignored };
+
+// The same by majority: a cell becomes floor where at least half of the 3x3 block around it, itself included, is floor.
+BitGrid nextMajority(const BitGrid& floor, const BitGrid& fixed, Outside outside);
 
 } // namespace cave
