@@ -11,6 +11,7 @@ inline constexpr std::string_view kEditsType = "edits";
 Pass fillPass();
 Pass cavesPass();
 Pass roomsPass();
+Pass accretePass();
 Pass prunePass();
 Pass connectPass();
 Pass editsPass();
