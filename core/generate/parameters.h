@@ -57,6 +57,7 @@ public:
     // `depth` counts from 1. The parameters and the catalogue must outlive this.
     RowParameters(std::span<const Parameter> parameters, Json values, const Catalogue& catalogue, int depth);
     int depth() const { return m_depth; }
+    const Catalogue& catalogue() const { return *m_catalogue; }
     int number(std::string_view id) const; // Integer and PerMille, at this depth
     bool flag(std::string_view id) const;
     const std::string& choice(std::string_view id) const; // and Word

@@ -123,7 +123,7 @@ std::string goldenDifference(const Golden& golden, const std::function<LevelStat
     bool isSame = true;
     for (std::size_t i = 0; i < golden.size(); ++i) {
         const std::uint64_t hash = hashOfTiles(make(i + 1));
-        list += "0x" + hexOf(hash) + "u, ";
+        list += hexOf(hash) + "u, ";
         isSame = isSame && hash == golden[i];
     }
     return isSame ? "" : list;
