@@ -15,6 +15,7 @@ Pass accretePass();
 Pass blobsPass();
 Pass prunePass();
 Pass connectPass();
+Pass loopsPass();
 Pass editsPass();
 Pass stairsPass();
 Pass spawnPass();

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+// loops@1: opens thin walls where the way around is long, so that a level is no tree. Only adds ways; the cells opened
+// are mouths, where doors may stand.
+#include "core/base/position.h"
+#include "core/generate/passes.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cave {
+
+namespace {
+
+// The cells to open, 1 or 2, between a floor cell on one side and one on the other.
+struct ThinWall {
+    CellAt from;
+    CellAt to;
+    CellAt first; // of the wall; it ranks the candidate
+    CellAt last;
+};
+
+class Detours {
+public:
+    explicit Detours(const LevelCanvas& canvas) : m_canvas(canvas), m_steps(canvas.width(), canvas.height(), 0) {}
+
+    // Whether more than `most` steps in 8 directions lie between two cells. Looks no farther than that.
+    bool isLonger(CellAt from, CellAt to, int most)
+    {
+        std::vector<CellAt> queue{from};
+        m_steps[from.x, from.y] = 1;
+        bool isFound = false;
+        for (std::size_t i = 0; i < queue.size() && !isFound; ++i) {
+            const CellAt here = queue[i];
+            const int steps = m_steps[here.x, here.y];
+            isFound = here == to;
+            if (steps > most)
+                continue;
+            for (const Direction direction : kDirections) {
+                const Position there = moved({here.x, here.y, 0}, direction);
+                if (!m_canvas.isWalkable(there.x, there.y) || m_steps[there.x, there.y] != 0)
+                    continue;
+                m_steps[there.x, there.y] = steps + 1;
+                queue.push_back({there.x, there.y});
+            }
+        }
+        for (const CellAt cell : queue)
+            m_steps[cell.x, cell.y] = 0;
+        return !isFound;
+    }
+
+private:
+    const LevelCanvas& m_canvas;
+    Grid<int> m_steps; // from the start, plus 1; all 0 between calls
+};
+
+// An end of a way: floor, and no door already.
+bool isEnd(const LevelCanvas& canvas, int x, int y)
+{
+    if (!canvas.isWalkable(x, y))
+        return false;
+    const TileKind& kind = canvas.kind(x, y);
+    return kind.opensInto.empty() && kind.closesInto.empty();
+}
+
+// A wall cell that may be opened and has walls on both sides of the way through it.
+bool isOpenable(const LevelCanvas& canvas, int x, int y, Offset way)
+{
+    return canvas.mayWrite(x, y) && canvas.kind(x, y).diggable() && !canvas.isWalkable(x, y) &&
+           !canvas.hasMark(x, y, kVault | kOpaque) && !canvas.isWalkable(x + way.dy, y + way.dx) &&
+           !canvas.isWalkable(x - way.dy, y - way.dx);
+}
+
+std::vector<ThinWall> thinWalls(const LevelCanvas& canvas, int thickest)
+{
+    std::vector<ThinWall> walls;
+    const auto look = [&](int x, int y, Offset way) {
+        if (!isEnd(canvas, x - way.dx, y - way.dy))
+            return;
+        for (int thickness = 1; thickness <= thickest; ++thickness) {
+            const CellAt last{x + (thickness - 1) * way.dx, y + (thickness - 1) * way.dy};
+            if (!canvas.contains(last.x, last.y) || !isOpenable(canvas, last.x, last.y, way))
+                return;
+            const CellAt to{last.x + way.dx, last.y + way.dy};
+            if (isEnd(canvas, to.x, to.y))
+                walls.push_back({{x - way.dx, y - way.dy}, to, {x, y}, last});
+        }
+    };
+    for (int y = 0; y < canvas.height(); ++y)
+        for (int x = 0; x < canvas.width(); ++x)
+            if (!canvas.isWalkable(x, y)) {
+                look(x, y, {1, 0});
+                look(x, y, {0, 1});
+            }
+    return walls;
+}
+
+void sortByRank(std::vector<ThinWall>& walls, const Chance& chance)
+{
+    const auto rank = [&](const ThinWall& wall) {
+        return chance.at(Draw::Rank, wall.first.x, wall.first.y, wall.last.x, wall.last.y, wall.to.x, wall.to.y);
+    };
+    std::ranges::sort(walls, {}, rank); // stable enough: ranks of different walls differ
+}
+
+void open(LevelCanvas& canvas, const ThinWall& wall, std::optional<TileId> door)
+{
+    for (const CellAt cell : {wall.first, wall.last})
+        canvas.set(cell, canvas.catalogue().dugFrom(canvas.tile(cell.x, cell.y)));
+    if (door)
+        canvas.set(wall.first, *door);
+    canvas.addMouth(wall.first);
+}
+
+void run(RowContext& row)
+{
+    LevelCanvas& canvas = row.canvas;
+    std::vector<ThinWall> walls = thinWalls(canvas, row.parameters.number("thickness"));
+    sortByRank(walls, row.chance);
+    std::optional<TileId> door;
+    if (row.parameters.choice("as") == "door")
+        door = canvas.catalogue().findTile("door");
+    Detours detours(canvas);
+    const int detour = row.parameters.number("detour");
+    for (const ThinWall& wall : walls) {
+        if (row.report.done == row.parameters.number("max"))
+            break;
+        // What was opened before may have taken a side wall away, or be the wall itself.
+        const Offset way{(wall.to.x > wall.from.x) ? 1 : 0, (wall.to.y > wall.from.y) ? 1 : 0};
+        if (!isOpenable(canvas, wall.first.x, wall.first.y, way) ||
+            !isOpenable(canvas, wall.last.x, wall.last.y, way) || !isEnd(canvas, wall.from.x, wall.from.y) ||
+            !isEnd(canvas, wall.to.x, wall.to.y) || !detours.isLonger(wall.from, wall.to, detour))
+            continue;
+        open(canvas, wall, door);
+        ++row.report.done;
+    }
+    row.report.asked = row.report.done; // as many as the level has a use for, up to "max"
+}
+
+} // namespace
+
+Pass loopsPass()
+{
+    return {.type = "loops",
+            .title = CAVE_LABEL("Loops"),
+            .help = CAVE_LABEL("Opens thin walls where the way around is long."),
+            .parameters = {{.id = "detour",
+                            .kind = ParameterKind::Integer,
+                            .standard = 20,
+                            .low = 1,
+                            .high = 200,
+                            .unit = CAVE_LABEL("steps"),
+                            .help = CAVE_LABEL("A wall is opened when the way around it is longer than this.")},
+                           {.id = "max",
+                            .kind = ParameterKind::Integer,
+                            .standard = 8,
+                            .low = 0,
+                            .high = 100'000,
+                            .unit = CAVE_LABEL("walls"),
+                            .help = CAVE_LABEL("How many walls are opened at most.")},
+                           {.id = "thickness",
+                            .kind = ParameterKind::Integer,
+                            .standard = 1,
+                            .low = 1,
+                            .high = 2,
+                            .unit = CAVE_LABEL("cells"),
+                            .help = CAVE_LABEL("The thickest wall that is opened.")},
+                           {.id = "as",
+                            .kind = ParameterKind::Choice,
+                            .standard = "door",
+                            .choices = {"door", "floor"},
+                            .help = CAVE_LABEL("What stands in the gap.")}},
+            .runLevel = run,
+            .facts = [](const RowParameters&) { return Facts{.needs = kBase}; }};
+}
+
+} // namespace cave
