@@ -16,6 +16,7 @@ Pass blobsPass();
 Pass prunePass();
 Pass connectPass();
 Pass loopsPass();
+Pass doorsPass();
 Pass editsPass();
 Pass stairsPass();
 Pass spawnPass();
