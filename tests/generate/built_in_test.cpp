@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// What must hold for every dungeon that comes with the program, over many seeds.
+#include "core/base/hash.h"
+#include "core/generate/bake.h"
+#include "core/proof/problems.h"
+#include "core/save/built_in_dungeons.h"
+#include "tests/support/scale.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+constexpr std::uint64_t kGoldenSeeds = 25;
+constexpr int kFoldedLevels = 1000;
+
+// tests/data/golden_hashes.txt: "NAME SEED HASH" for 25 seeds of each dungeon, and "NAME folded HASH" for 1,000 levels.
+QString golden(const QString& name, const QString& what)
+{
+    QFile file(QStringLiteral(CAVE_TEST_DATA "/golden_hashes.txt"));
+    if (!file.open(QIODevice::ReadOnly))
+        return QStringLiteral("no file");
+    const QString start = name + QLatin1Char(' ') + what + QLatin1Char(' ');
+    for (const QString& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n')))
+        if (line.startsWith(start))
+            return line.mid(start.size());
+    return QStringLiteral("no line");
+}
+
+Dungeon fetched(const QString& name) { return builtInDungeon(name.toStdString())->dungeon; }
+
+void addNames()
+{
+    QTest::addColumn<QString>("name");
+    for (const std::string& name : builtInDungeons())
+        QTest::newRow(name.c_str()) << shown(name);
+}
+
+QString seedText(const QString& name, std::uint64_t seed) { return QStringLiteral("%1, seed %2").arg(name).arg(seed); }
+
+} // namespace
+
+class BuiltInTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void seeds1To25HaveTheirGoldenHashes_data() { addNames(); }
+    void seeds1To25HaveTheirGoldenHashes()
+    {
+        QFETCH(QString, name);
+        Dungeon dungeon = fetched(name);
+        QStringList differing;
+        for (std::uint64_t seed = 1; seed <= kGoldenSeeds; ++seed) {
+            QVERIFY(bake(dungeon, seed));
+            const QString hash = shown(hexOf(dungeonHash(dungeon)));
+            if (hash != golden(name, QString::number(seed)))
+                differing.append(QStringLiteral("%1 %2 %3").arg(name).arg(seed).arg(hash));
+        }
+        QVERIFY2(differing.isEmpty(), qPrintable(QLatin1Char('\n') + differing.join(QLatin1Char('\n'))));
+    }
+
+    void aThousandLevelsAreTheSameInEveryBuildAndOnEveryNumberOfThreads_data() { addNames(); }
+    void aThousandLevelsAreTheSameInEveryBuildAndOnEveryNumberOfThreads()
+    {
+        QFETCH(QString, name);
+        Dungeon dungeon = fetched(name);
+        TupleHasher folded;
+        const auto worlds = static_cast<std::uint64_t>((kFoldedLevels + dungeon.depth() - 1) / dungeon.depth());
+        for (std::uint64_t seed = 1; seed <= worlds; ++seed) {
+            QVERIFY(bake(dungeon, seed, seed % 2 == 0 ? 2 : 1));
+            folded.add(dungeonHash(dungeon));
+        }
+        QCOMPARE(shown(hexOf(folded.result())), golden(name, QStringLiteral("folded")));
+    }
+
+    void theStoredLevelsAreThoseOfTheStoredSeed_data() { addNames(); }
+    void theStoredLevelsAreThoseOfTheStoredSeed()
+    {
+        QFETCH(QString, name);
+        Dungeon dungeon = fetched(name);
+        const std::uint64_t stored = dungeonHash(dungeon);
+        QVERIFY(bake(dungeon, dungeon.seed));
+        QCOMPARE(dungeonHash(dungeon), stored);
+    }
+
+    void everySeedCanBeWalkedFromStartToGoalAndHasNoProblem_data() { addNames(); }
+    void everySeedCanBeWalkedFromStartToGoalAndHasNoProblem()
+    {
+        QFETCH(QString, name);
+        Dungeon dungeon = fetched(name);
+        const auto seeds = static_cast<std::uint64_t>(200 * testScale());
+        int partial = 0;
+        for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+            const auto baked = bake(dungeon, seed, 2);
+            QVERIFY2(baked, qPrintable(seedText(name, seed)));
+            for (const RowReport& report : baked->rows) {
+                QVERIFY2(report.state != RowState::Skipped, qPrintable(seedText(name, seed) + shown(report.why)));
+                partial += report.state == RowState::Partial;
+            }
+            const auto problems = findProblems(dungeon);
+            QVERIFY2(problems.empty(), qPrintable(seedText(name, seed) + QStringLiteral(": ") +
+                                                  (problems.empty() ? QString() : shown(problems.front().what))));
+            QVERIFY2(!findRoute(dungeon).empty(), qPrintable(seedText(name, seed)));
+        }
+        qInfo("%s: %d seeds, %d rows partial", qPrintable(name), static_cast<int>(seeds), partial);
+    }
+};
+
+CAVE_TEST_SUITE(BuiltInTest);
+#include "built_in_test.moc"
