@@ -149,6 +149,9 @@ QTreeWidget* HelpSheet::newSigns(const Catalogue& catalogue, const Describer& de
     QTreeWidgetItem* creatures = newGroup(*tree, tr("Creatures"));
     for (const CreatureKind& kind : catalogue.creatures())
         add(creatures, kind, KindTable::Creature, artwork.thing(kind.look, kPicture));
+    QTreeWidgetItem* items = newGroup(*tree, tr("Things"));
+    for (const ItemKind& kind : catalogue.items())
+        add(items, kind, KindTable::Item, artwork.thing(kind.look, kPicture));
     QTreeWidgetItem* tiles = newGroup(*tree, tr("Ground"));
     for (const TileKind& kind : catalogue.tiles())
         add(tiles, kind, KindTable::Tile, artwork.tileSwatch(kind, kPicture));
@@ -165,6 +168,8 @@ QTreeWidget* HelpSheet::newRules(const KeyMap& keys)
         tr("Walk into a creature to strike it, into a wall to dig through it. Solid rock cannot be dug."),
         tr("Stairs lead one level up or down. Stand on them and press %1 or %2.")
             .arg(keys.firstLabel(PlayAction::ClimbUp), keys.firstLabel(PlayAction::ClimbDown)),
+        tr("Walk into a door to open it; a locked one needs its key. Some walls are doors: %1 searches around you.")
+            .arg(keys.firstLabel(PlayAction::Search)),
         tr("Bats hit hard and fast, newts nibble, fungus only spreads. None of them comes for you: keep off."),
         tr("What you have seen stays on the map, dim; creatures there may have moved on."),
         tr("A refused command uses no turn. Looking, help and messages use none either."),

@@ -5,7 +5,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <cstdlib>
 #include <tuple>
 
 namespace cave {
@@ -39,7 +38,7 @@ public:
         sentences << (m_world.isVisible(m_at) ? tr("%1.").arg(ground) : tr("%1, as you remember it.").arg(ground));
         if (!m_world.isVisible(m_at))
             sentences << rememberedTexts();
-        if (const int steps = stepsBetween(m_at, m_world.hero().at); steps > 0)
+        if (const int steps = distance(m_at, m_world.hero().at); steps > 0)
             sentences << tr("%n step(s) away.", nullptr, steps);
         return sentences.join(u' ');
     }
@@ -70,10 +69,10 @@ private:
     QStringList itemTexts() const
     {
         QStringList texts;
-        for (const Item& item : m_world.items())
-            if (item.at == m_at && m_world.isVisible(m_at))
-                texts << tr("%1.").arg(
-                    capital(m_describer.name(KindTable::Item, m_world.catalogue().item(item.kind).id)));
+        if (!m_world.isVisible(m_at))
+            return texts;
+        for (const Item& item : m_world.itemsAt(m_at))
+            texts << tr("%1.").arg(capital(m_describer.name(KindTable::Item, m_world.catalogue().item(item.kind).id)));
         return texts;
     }
 
@@ -99,15 +98,13 @@ private:
 
 } // namespace
 
-int stepsBetween(Position a, Position b) { return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y)); }
-
 std::vector<Sighting> sightings(const World& world)
 {
     const Creature& hero = world.hero();
     std::vector<Sighting> found;
     for (const Creature& creature : world.creatures())
         if (creature.id != hero.id && world.isVisible(creature.at))
-            found.push_back({creature.id, stepsBetween(creature.at, hero.at)});
+            found.push_back({creature.id, distance(creature.at, hero.at)});
     std::ranges::sort(found, {}, [&](const Sighting& sighting) {
         const Position at = world.creature(sighting.id)->at;
         return std::tuple(sighting.distance, at.y, at.x);
@@ -120,11 +117,15 @@ QString lookText(const World& world, const Describer& describer, Position at)
     return LookText(world, describer, at).text();
 }
 
-QString standingText(const World& world, const QString& upKey, const QString& downKey)
+QString standingText(const World& world, const KeyMap& keys)
 {
+    if (const auto lying = static_cast<int>(world.itemsAt(world.hero().at).size()); lying > 0)
+        return LookText::tr("%n thing(s) lie here. Press %1 to pick up.", nullptr, lying)
+            .arg(keys.firstLabel(PlayAction::PickUp));
     switch (world.tileKind(world.hero().at).leads) {
-    case Leads::Up: return LookText::tr("The way up. Press %1 to take it.").arg(upKey);
-    case Leads::Down: return LookText::tr("The way down. Press %1 to take it.").arg(downKey);
+    case Leads::Up: return LookText::tr("The way up. Press %1 to take it.").arg(keys.firstLabel(PlayAction::ClimbUp));
+    case Leads::Down:
+        return LookText::tr("The way down. Press %1 to take it.").arg(keys.firstLabel(PlayAction::ClimbDown));
     case Leads::Nowhere: break;
     }
     return {};

@@ -2,6 +2,7 @@
 // The sentences of the look line: what the hero sees or remembers of a cell.
 #pragma once
 
+#include "app/play/key_map.h"
 #include "app/view/describe.h"
 #include "core/world/world.h"
 
@@ -15,8 +16,6 @@ struct Sighting {
     int distance = 0;
 };
 
-int stepsBetween(Position a, Position b);
-
 // All creatures in view but the hero, nearest first; equally near ones by row, then by column.
 std::vector<Sighting> sightings(const World& world);
 
@@ -25,7 +24,7 @@ std::vector<Sighting> sightings(const World& world);
 QString lookText(const World& world, const Describer& describer, Position at);
 
 // What the hero stands on, when that is worth a word: "The way down. Press %1 to take it." Else empty.
-QString standingText(const World& world, const QString& upKey, const QString& downKey);
+QString standingText(const World& world, const KeyMap& keys);
 
 // "Level 3 of 6: Damp Halls"
 QString levelText(const World& world, int z);

@@ -234,8 +234,7 @@ void PlayPage::refreshLookLine()
     if (text.isEmpty() && cell)
         text = lookText(m_game->world(), *m_describer, {cell->x(), cell->y(), m_game->world().hero().at.z});
     if (text.isEmpty())
-        text = standingText(m_game->world(), m_keys.firstLabel(PlayAction::ClimbUp),
-                            m_keys.firstLabel(PlayAction::ClimbDown));
+        text = standingText(m_game->world(), m_keys);
     m_lookLine->setToolTip(text);
     m_lookLine->setText(text);
 }
@@ -266,6 +265,10 @@ void PlayPage::refreshRefusals()
     set(PlayAction::Wait, Wait{});
     set(PlayAction::ClimbUp, ClimbUp{});
     set(PlayAction::ClimbDown, ClimbDown{});
+    set(PlayAction::Search, Search{});
+    set(PlayAction::PickUp, PickUp{});
+    const std::vector<Direction> doors = closableDoors();
+    set(PlayAction::CloseDoor, Close{doors.empty() ? Direction::North : doors.front()});
     for (const PlayAction action : {PlayAction::Obvious, PlayAction::Look, PlayAction::CopySeed})
         set(action, std::nullopt);
     if (m_kind == Kind::Game)

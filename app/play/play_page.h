@@ -94,6 +94,8 @@ private:
     void submit(const Command& command);
     void walk(Direction direction);
     void doTheObvious();
+    void closeDoor();
+    std::vector<Direction> closableDoors() const;
     void clickCell(QPoint cell, Qt::MouseButton button);
     void close();
     void startLooking(std::optional<QPoint> cell);
@@ -132,6 +134,7 @@ private:
     bool m_zoomIsUsual = true;
     std::optional<QPoint> m_look;        // the cursor of looking around
     std::optional<QPoint> m_hovered;
+    bool m_asksForDoor = false;          // the next direction says which door to close
     QString m_note;                      // shown in the look line until something else happens
 };
 

@@ -12,6 +12,8 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace cave {
 
@@ -51,7 +53,13 @@ void PlayPage::trigger(PlayAction action)
         return;
     m_scene->finish();
     m_note.clear();
-    if (const auto direction = directionOf(action))
+    const bool asksForDoor = std::exchange(m_asksForDoor, false);
+    const auto direction = directionOf(action);
+    if (asksForDoor && direction)
+        submit(Close{*direction});
+    else if (asksForDoor && action == PlayAction::Close)
+        refreshLookLine();
+    else if (direction)
         walk(*direction);
     else if (!triggerView(action) && !triggerGame(action))
         refreshLookLine();
@@ -109,6 +117,9 @@ bool PlayPage::triggerGame(PlayAction action)
     case PlayAction::Wait: submit(Wait{}); return true;
     case PlayAction::ClimbUp: submit(ClimbUp{}); return true;
     case PlayAction::ClimbDown: submit(ClimbDown{}); return true;
+    case PlayAction::Search: submit(Search{}); return true;
+    case PlayAction::PickUp: submit(PickUp{}); return true;
+    case PlayAction::CloseDoor: closeDoor(); return true;
     case PlayAction::Obvious:
         if (m_look)
             stopLooking();
@@ -153,8 +164,29 @@ void PlayPage::submit(const Command& command)
     m_game->submit(command);
 }
 
+std::vector<Direction> PlayPage::closableDoors() const
+{
+    std::vector<Direction> doors;
+    std::ranges::copy_if(kDirections, std::back_inserter(doors),
+                         [this](Direction direction) { return !m_game->check(Close{direction}); });
+    return doors;
+}
+
+void PlayPage::closeDoor()
+{
+    const std::vector<Direction> doors = closableDoors();
+    if (doors.size() == 1)
+        return submit(Close{doors.front()});
+    if (doors.empty())
+        return say(tr("No open door is next to you."));
+    m_asksForDoor = true;
+    say(tr("Close which door? Press its direction, or Esc to leave it open."));
+}
+
 void PlayPage::doTheObvious()
 {
+    if (!m_game->world().itemsAt(m_game->world().hero().at).empty())
+        return submit(PickUp{});
     switch (m_game->world().tileKind(m_game->world().hero().at).leads) {
     case Leads::Up: submit(ClimbUp{}); return;
     case Leads::Down: submit(ClimbDown{}); return;
@@ -194,55 +226,6 @@ void PlayPage::close()
         emit playtestEnded();
     else
         openSheet(PlayAction::Close);
-}
-
-void PlayPage::startLooking(std::optional<QPoint> cell)
-{
-    const Position hero = m_game->world().hero().at;
-    const std::vector<Sighting> inView = sightings(m_game->world());
-    if (!cell)
-        cell = QPoint(hero.x, hero.y);
-    if (inView.empty() || cell != QPoint(hero.x, hero.y)) {
-        lookAt(*cell);
-    } else {
-        const Position nearest = m_game->world().creature(inView.front().id)->at;
-        lookAt({nearest.x, nearest.y});
-    }
-    focusMap();
-}
-
-void PlayPage::stopLooking()
-{
-    if (!m_look)
-        return;
-    m_look.reset();
-    m_scene->setCursor(std::nullopt);
-    refreshLookLine();
-}
-
-void PlayPage::lookAt(QPoint cell)
-{
-    m_note.clear();
-    m_look = cell;
-    m_scene->setCursor(cell);
-    refreshLookLine();
-}
-
-void PlayPage::nextSighting(bool backwards)
-{
-    const World& world = m_game->world();
-    std::vector<Sighting> inView = sightings(world);
-    if (inView.empty())
-        return;
-    if (backwards)
-        std::ranges::reverse(inView);
-    const auto cellOf = [&](const Sighting& sighting) {
-        const Position at = world.creature(sighting.id)->at;
-        return QPoint(at.x, at.y);
-    };
-    const auto now = std::ranges::find(inView, *m_look, cellOf);
-    const auto next = now == inView.end() || now + 1 == inView.end() ? inView.begin() : now + 1;
-    lookAt(cellOf(*next));
 }
 
 void PlayPage::copyReference()

@@ -26,6 +26,7 @@ namespace {
 
 constexpr int kPortrait = 48;
 constexpr int kIcon = 16;
+constexpr int kActionColumns = 3;
 
 struct ActionButton {
     PlayAction action;
@@ -33,6 +34,8 @@ struct ActionButton {
 };
 constexpr std::array kActionButtons{
     ActionButton{PlayAction::Wait, QT_TRANSLATE_NOOP("PlayActions", "Wait")},
+    ActionButton{PlayAction::Search, QT_TRANSLATE_NOOP("PlayActions", "Search")},
+    ActionButton{PlayAction::PickUp, QT_TRANSLATE_NOOP("PlayActions", "Pick up")},
     ActionButton{PlayAction::Look, QT_TRANSLATE_NOOP("PlayActions", "Look")},
     ActionButton{PlayAction::ClimbUp, QT_TRANSLATE_NOOP("PlayActions", "Up")},
     ActionButton{PlayAction::ClimbDown, QT_TRANSLATE_NOOP("PlayActions", "Down")},
@@ -147,8 +150,8 @@ QLayout* StatusPanel::newPlace()
 
 QLayout* StatusPanel::newActions()
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
+    auto* grid = new QGridLayout;
+    grid->setSpacing(6);
     for (const ActionButton& entry : kActionButtons) {
         const QString text = playText(entry.text);
         auto* button = new QPushButton(QStringLiteral("%1  %2").arg(text, m_keys.firstLabel(entry.action)), this);
@@ -157,10 +160,11 @@ QLayout* StatusPanel::newActions()
         button->setStyleSheet(QStringLiteral("padding-left: 6px; padding-right: 6px;"));
         button->setMinimumWidth(20);
         connect(button, &QPushButton::clicked, this, [this, action = entry.action] { emit triggered(action); });
-        row->addWidget(button); // the longer word gets the more room
+        const auto place = static_cast<int>(m_actions.size());
+        grid->addWidget(button, place / kActionColumns, place % kActionColumns);
         m_actions.push_back(button);
     }
-    return row;
+    return grid;
 }
 
 void StatusPanel::begin(const RunningGame& game, const Describer& describer)

@@ -194,6 +194,21 @@ void checkGoalCreature(const Dungeon& dungeon, const Reach& reach, Findings& fin
                      {CAVE_TEXT("problems", "The goal cannot be reached without digging.")});
 }
 
+void checkCollection(const Dungeon& dungeon, const Reach& reach, Findings& findings)
+{
+    const Rules& rules = dungeon.rules;
+    const auto kind = dungeon.catalogue->findItem(rules.collectKind);
+    int within = 0;
+    forEachThing(dungeon, [&](Position at, const Placement& thing) {
+        within += thing.table == KindTable::Item && thing.kind == kind && contains(dungeon, at) && reach.contains(at);
+    });
+    if (within < rules.collectCount)
+        findings.add(Severity::Error, std::nullopt,
+                     {CAVE_TEXT("problems", "The goal is to gather %1 of a kind (%2), but only %3 can be reached."),
+                      {std::int64_t{rules.collectCount}, KindName{KindTable::Item, rules.collectKind, Role::Bare},
+                       std::int64_t{within}}});
+}
+
 // Warns of a level that cannot be reached; true when it can.
 bool checkLevel(const Dungeon& dungeon, int z, const Reach& reach, Findings& findings)
 {
@@ -236,6 +251,10 @@ void checkGoal(const Dungeon& dungeon, const Reach& reach, Findings& findings)
     case Goal::None: break;
     case Goal::Slay: checkGoalCreature(dungeon, reach, findings); break;
     case Goal::Reach: checkGoalTile(dungeon, reach, findings); break;
+    case Goal::Collect:
+        checkGoalTile(dungeon, reach, findings);
+        checkCollection(dungeon, reach, findings);
+        break;
     }
 }
 

@@ -3,7 +3,9 @@
 
 #include "core/base/overloaded.h"
 #include "core/rules/behaviour.h"
+#include "core/rules/field_of_view.h"
 #include "core/rules/landing.h"
+#include "core/rules/passage.h"
 
 #include <algorithm>
 
@@ -52,11 +54,89 @@ void strike(World& world, const Creature& attacker, const Creature& victim, Even
         kill(world, whom, by, at, events);
 }
 
+// How many of the wanted kind the hero has, counted and carried ones.
+int gatheredForGoal(const World& world)
+{
+    const auto kind = world.catalogue().findItem(world.rules().collectKind);
+    if (!kind)
+        return 0;
+    const std::vector<Item> carried = world.itemsOf(world.state().hero);
+    return world.counted(*kind) + static_cast<int>(std::ranges::count(carried, *kind, &Item::kind));
+}
+
 void arrive(World& world, const Actor& who, Events& events)
 {
     const Rules& rules = world.rules();
-    if (who.isHero && rules.goal == Goal::Reach && world.tileKind(world.hero().at).id == rules.goalKind)
+    const bool isPlace = rules.goal == Goal::Reach || rules.goal == Goal::Collect;
+    if (!who.isHero || !isPlace || world.tileKind(world.hero().at).id != rules.goalKind)
+        return;
+    if (const int gathered = gatheredForGoal(world); gathered < rules.collectCount)
+        events.push_back(FellShort{gathered});
+    else
         endGame(world, Outcome::Won, std::nullopt, events);
+}
+
+void openDoor(World& world, const Actor& who, Position at, Events& events)
+{
+    const TileId closed = world.level(at.z).tiles[at.x, at.y];
+    if (world.catalogue().tile(closed).opensInto.empty())
+        return;
+    world.setTile(at, world.turns(at).opened);
+    events.push_back(Opened{who, at, closed});
+}
+
+void unlock(World& world, const Actor& who, Position at, const Item& key, Events& events)
+{
+    events.push_back(Unlocked{who, at, world.level(at.z).tiles[at.x, at.y], key.kind});
+    world.removeItem(key.id);
+    world.setTile(at, world.turns(at).unlocked);
+}
+
+void reveal(World& world, const Actor& who, Position at, Events& events)
+{
+    const TileId found = world.turns(at).found;
+    world.setTile(at, found);
+    events.push_back(Found{who, at, found});
+}
+
+void close(World& world, const Creature& self, Direction direction, Events& events)
+{
+    const Position at = moved(self.at, direction);
+    const TileId closed = world.turns(at).closed;
+    world.setTile(at, closed);
+    events.push_back(Closed{actorOf(world, self), at, closed});
+}
+
+void search(World& world, const Creature& self, Events& events)
+{
+    const Actor who = actorOf(world, self);
+    const Position from = self.at;
+    BitGrid seen(world.width(), world.height());
+    fieldOfView(world.opaque(from.z), from.x, from.y, 2 * kSearchReach, seen);
+    int found = 0;
+    for (int y = from.y - kSearchReach; y <= from.y + kSearchReach; ++y)
+        for (int x = from.x - kSearchReach; x <= from.x + kSearchReach; ++x) {
+            const Position at{x, y, from.z};
+            if (!seen.getOr(x, y, false) || world.tileKind(at).foundAs.empty())
+                continue;
+            reveal(world, who, at, events);
+            ++found;
+        }
+    events.push_back(Searched{who, found});
+}
+
+void pickUp(World& world, const Creature& self, Events& events)
+{
+    const Actor who = actorOf(world, self);
+    for (const Item& item : world.itemsAt(self.at)) {
+        if (!world.catalogue().item(item.kind).counted) {
+            world.giveItem(item.id, who.id);
+            events.push_back(PickedUp{who, item.kind});
+            continue;
+        }
+        world.countItem(item.id);
+        events.push_back(PickedUp{who, item.kind, world.counted(item.kind)});
+    }
 }
 
 void walk(World& world, const Creature& self, Direction direction, Events& events)
@@ -67,9 +147,14 @@ void walk(World& world, const Creature& self, Direction direction, Events& event
     if (const Creature* other = world.creatureAt(to)) {
         strike(world, self, *other, events);
     } else if (world.isWalkable(to)) {
+        openDoor(world, who, to, events);
         world.moveCreature(who.id, to);
         events.push_back(Stepped{who, from, to});
         arrive(world, who, events);
+    } else if (const Item* key = keyFor(world, who.id, to); key && !world.tileKind(to).unlocksInto.empty()) {
+        unlock(world, who, to, *key, events);
+    } else if (!world.tileKind(to).foundAs.empty()) {
+        reveal(world, who, to, events);
     } else {
         const TileId rock = world.level(to.z).tiles[to.x, to.y];
         world.setTile(to, world.catalogue().dugFrom(rock));
@@ -132,7 +217,9 @@ void act(World& world, EntityId actor, const Command& command, std::vector<Event
                           [&](ClimbUp) { climb(world, self, events); }, [&](ClimbDown) { climb(world, self, events); },
                           [&](Spread verb) { spread(world, self, verb.direction, events); },
                           [&](Summon verb) { summon(world, self, verb.direction, events); },
-                          [&](Strengthen) { strengthen(world, self, events); }},
+                          [&](Strengthen) { strengthen(world, self, events); },
+                          [&](Close verb) { close(world, self, verb.direction, events); },
+                          [&](Search) { search(world, self, events); }, [&](PickUp) { pickUp(world, self, events); }},
                command);
 }
 

@@ -39,8 +39,13 @@ Answer checkWalk(const World& world, const Creature& actor, Direction direction)
         return checkStrike(world, actor, *other);
     if (mayEnter(world, actor, to))
         return std::nullopt;
-    const TileKind& tile = world.tileKind(to);
+    const TileKind& tile = world.seenKind(to); // a refusal must not tell a secret
     const KindName name{KindTable::Tile, tile.id, Role::TheSubject};
+    if (!tile.unlocksInto.empty() && actor.id == world.state().hero) {
+        if (keyFor(world, actor.id, to))
+            return std::nullopt;
+        return refuse({CAVE_TEXT("game", "%1 is locked. It needs its key."), {name}}, to);
+    }
     if (!tile.diggable())
         return refuse({CAVE_TEXT("game", "%1 blocks the way."), {name}}, to);
     if (actor.id != world.state().hero || !world.rules().dig)
@@ -62,6 +67,25 @@ Answer checkClimb(const World& world, const Creature& actor, Leads leads)
         return refuse({CAVE_TEXT("game", "These stairs lead nowhere.")}, actor.at);
     if (world.creatureAt(*to) && !placeToPush(world, *to))
         return refuse({CAVE_TEXT("game", "The other end of the stairs is crowded. Try again in a moment.")}, actor.at);
+    return std::nullopt;
+}
+
+Answer checkClose(const World& world, const Creature& actor, Direction direction)
+{
+    const Position at = moved(actor.at, direction);
+    if (world.tileKind(at).closesInto.empty())
+        return refuse({CAVE_TEXT("game", "There is nothing to close there.")}, at);
+    if (const Creature* other = world.creatureAt(at))
+        return refuse({CAVE_TEXT("game", "%1 is in the way."),
+                       {KindName{KindTable::Creature, world.kindOf(*other).id, Role::TheSubject}}},
+                      at);
+    return std::nullopt;
+}
+
+Answer checkPickUp(const World& world, const Creature& actor)
+{
+    if (world.itemsAt(actor.at).empty())
+        return refuse({CAVE_TEXT("game", "Nothing lies here.")}, actor.at);
     return std::nullopt;
 }
 
@@ -99,7 +123,10 @@ std::optional<Refusal> check(const World& world, EntityId actor, const Command& 
                                  [&](ClimbDown) { return checkClimb(world, self, Leads::Down); },
                                  [&](Spread verb) { return checkGrowth(world, self, verb.direction, row("spread")); },
                                  [&](Summon verb) { return checkGrowth(world, self, verb.direction, row("summon")); },
-                                 [&](Strengthen) { return checkStrengthen(world, self); }},
+                                 [&](Strengthen) { return checkStrengthen(world, self); },
+                                 [&](Close verb) { return checkClose(world, self, verb.direction); },
+                                 [](Search) -> Answer { return std::nullopt; },
+                                 [&](PickUp) { return checkPickUp(world, self); }},
                       command);
 }
 

@@ -22,6 +22,12 @@ template <>
 constexpr std::string_view kWords<Summon> = "summon";
 template <>
 constexpr std::string_view kWords<Strengthen> = "strengthen";
+template <>
+constexpr std::string_view kWords<Close> = "close";
+template <>
+constexpr std::string_view kWords<Search> = "search";
+template <>
+constexpr std::string_view kWords<PickUp> = "pick up";
 
 template <typename Verb>
 std::optional<Command> read(std::string_view text)

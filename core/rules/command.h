@@ -14,7 +14,8 @@ namespace cave {
 struct Wait {
     bool operator==(const Wait&) const = default;
 };
-// A step; into a foe it strikes, into what can be dug the hero digs.
+// A step; into a foe it strikes, a closed door it opens, a locked one it unlocks with its key. The hero digs into what
+// can be dug.
 struct Walk {
     Direction direction = Direction::North;
     bool operator==(const Walk&) const = default;
@@ -41,9 +42,24 @@ struct Strengthen {
     bool operator==(const Strengthen&) const = default;
 };
 
-using Command = std::variant<Wait, Walk, ClimbUp, ClimbDown, Spread, Summon, Strengthen>;
+// Shuts an open door beside.
+struct Close {
+    Direction direction = Direction::North;
+    bool operator==(const Close&) const = default;
+};
+// Finds what is hidden within kSearchReach cells in view.
+struct Search {
+    bool operator==(const Search&) const = default;
+};
+// Takes everything that lies here.
+struct PickUp {
+    bool operator==(const PickUp&) const = default;
+};
 
-// As in the log of a game file: "wait", "walk ne", "climb up", "climb down", "spread s", "summon w", "strengthen".
+using Command = std::variant<Wait, Walk, ClimbUp, ClimbDown, Spread, Summon, Strengthen, Close, Search, PickUp>;
+
+// As in the log of a game file: "wait", "walk ne", "climb up", "climb down", "spread s", "summon w", "strengthen",
+// "close e", "search", "pick up".
 std::string spell(const Command& command);
 std::optional<Command> commandSpelled(std::string_view text);
 

@@ -36,6 +36,38 @@ struct Dug {
     Position at;
     TileId tile = 0; // that was there
 };
+// A door was opened by walking into it, or unlocked, or closed, or found.
+struct Opened {
+    Actor who;
+    Position at;
+    TileId tile = 0; // that was there
+};
+struct Unlocked {
+    Actor who;
+    Position at;
+    TileId tile = 0;    // that was there
+    ItemKindId key = 0; // that is used up
+};
+struct Closed {
+    Actor who;
+    Position at;
+    TileId tile = 0; // that is there now
+};
+struct Found {
+    Actor who;
+    Position at;
+    TileId tile = 0; // that it turned out to be
+};
+// Somebody searched; each thing found has its own event.
+struct Searched {
+    Actor who;
+    int found = 0;
+};
+struct PickedUp {
+    Actor who;
+    ItemKindId kind = 0;
+    int counted = 0; // of a kind that is counted: how many there are now; else 0
+};
 struct Struck {
     Actor attacker;
     Actor victim;
@@ -63,11 +95,16 @@ struct Strengthened {
     Actor who;
     Position at;
 };
+// The hero came to the goal without enough of what is to be collected.
+struct FellShort {
+    int gathered = 0;
+};
 struct Ended {
     Outcome outcome = Outcome::Won;
     std::int64_t turn = 0;
 };
 
-using Event = std::variant<Stepped, Climbed, Pushed, Dug, Struck, Died, Grew, Summoned, Strengthened, Ended>;
+using Event = std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp, Struck,
+                           Died, Grew, Summoned, Strengthened, FellShort, Ended>;
 
 } // namespace cave

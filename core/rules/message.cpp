@@ -20,6 +20,16 @@ KindName nameOf(const World& world, const Actor& actor, Role role)
     return {KindTable::Creature, world.catalogue().creature(actor.kind).id, role};
 }
 
+KindName tileName(const World& world, TileId tile, Role role)
+{
+    return {KindTable::Tile, world.catalogue().tile(tile).id, role};
+}
+
+KindName itemName(const World& world, ItemKindId kind, Role role)
+{
+    return {KindTable::Item, world.catalogue().item(kind).id, role};
+}
+
 Noticed say(const World& world, Tone tone, Text text) { return Message{world.state().turn, tone, std::move(text)}; }
 
 Noticed describeClimb(const World& world, const Climbed& event)
@@ -27,9 +37,77 @@ Noticed describeClimb(const World& world, const Climbed& event)
     if (!event.who.isHero)
         return std::nullopt;
     const std::int64_t level = event.to.z + 1;
+    if (world.tileKind(event.from).oneWay)
+        return say(world, Tone::Plain, {CAVE_TEXT("game", "You drop down to level %1."), {level}});
     if (event.to.z < event.from.z)
         return say(world, Tone::Plain, {CAVE_TEXT("game", "You climb up to level %1."), {level}});
     return say(world, Tone::Plain, {CAVE_TEXT("game", "You climb down to level %1."), {level}});
+}
+
+// What lies where the hero comes.
+Noticed describeStep(const World& world, const Stepped& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    const std::vector<Item> lying = world.itemsAt(event.to);
+    if (lying.empty())
+        return std::nullopt;
+    if (lying.size() > 1)
+        return say(world, Tone::Plain,
+                   {CAVE_TEXT_N("game", "%n thing(s) lie here."), {}, static_cast<std::int64_t>(lying.size())});
+    return say(world, Tone::Plain,
+               {CAVE_TEXT("game", "You see %1 here."), {itemName(world, lying.front().kind, Role::AObject)}});
+}
+
+Noticed describeOpening(const World& world, const Opened& event)
+{
+    if (event.who.isHero || !world.isVisible(event.at))
+        return std::nullopt;
+    return say(world, Tone::Plain,
+               {CAVE_TEXT("game", "%1 opens %2."),
+                {nameOf(world, event.who, Role::TheSubject), tileName(world, event.tile, Role::AObject)}});
+}
+
+Noticed describeUnlocking(const World& world, const Unlocked& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    return say(world, Tone::Gain,
+               {CAVE_TEXT("game", "You unlock %1, and %2 stays in the lock."),
+                {tileName(world, event.tile, Role::TheObject), itemName(world, event.key, Role::TheSubject)}});
+}
+
+Noticed describeClosing(const World& world, const Closed& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    return say(world, Tone::Plain,
+               {CAVE_TEXT("game", "You close %1."), {tileName(world, event.tile, Role::TheObject)}});
+}
+
+Noticed describeFind(const World& world, const Found& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    return say(world, Tone::Gain, {CAVE_TEXT("game", "You find %1!"), {tileName(world, event.tile, Role::AObject)}});
+}
+
+Noticed describeSearch(const World& world, const Searched& event)
+{
+    if (!event.who.isHero || event.found > 0)
+        return std::nullopt;
+    return say(world, Tone::Plain, {CAVE_TEXT("game", "You search, but you find nothing.")});
+}
+
+Noticed describePickUp(const World& world, const PickedUp& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    const KindName name = itemName(world, event.kind, Role::AObject);
+    if (event.counted == 0)
+        return say(world, Tone::Plain, {CAVE_TEXT("game", "You pick up %1."), {name}});
+    return say(world, Tone::Gain,
+               {CAVE_TEXT("game", "You gather %1: %2 so far."), {name, std::int64_t{event.counted}}});
 }
 
 Noticed describeStrike(const World& world, const Struck& event)
@@ -98,8 +176,17 @@ Noticed describeDigging(const World& world, const Dug& event)
 {
     if (!event.who.isHero)
         return std::nullopt;
-    const KindName rock{KindTable::Tile, world.catalogue().tile(event.tile).id, Role::TheObject};
-    return say(world, Tone::Plain, {CAVE_TEXT("game", "You dig through %1."), {rock}});
+    return say(world, Tone::Plain,
+               {CAVE_TEXT("game", "You dig through %1."), {tileName(world, event.tile, Role::TheObject)}});
+}
+
+Noticed describeShortfall(const World& world, const FellShort& event)
+{
+    const Rules& rules = world.rules();
+    return say(world, Tone::Warning,
+               {CAVE_TEXT("game", "Not yet: you have gathered %1 of %2 (%3)."),
+                {std::int64_t{event.gathered}, std::int64_t{rules.collectCount},
+                 KindName{KindTable::Item, rules.collectKind, Role::Bare}}});
 }
 
 Noticed describeEnd(const World& world, const Ended& event)
@@ -124,7 +211,13 @@ std::optional<Tone> toneNamed(std::string_view name)
 
 std::optional<Message> describe(const World& world, const Event& event)
 {
-    return std::visit(Overloaded{[](const Stepped&) -> Noticed { return std::nullopt; },
+    return std::visit(Overloaded{[&](const Stepped& stepped) { return describeStep(world, stepped); },
+                                 [&](const Opened& opened) { return describeOpening(world, opened); },
+                                 [&](const Unlocked& unlocked) { return describeUnlocking(world, unlocked); },
+                                 [&](const Closed& closed) { return describeClosing(world, closed); },
+                                 [&](const Found& found) { return describeFind(world, found); },
+                                 [&](const Searched& searched) { return describeSearch(world, searched); },
+                                 [&](const PickedUp& pickedUp) { return describePickUp(world, pickedUp); },
                                  [&](const Climbed& climbed) { return describeClimb(world, climbed); },
                                  [&](const Pushed& pushed) { return describePush(world, pushed); },
                                  [&](const Dug& dug) { return describeDigging(world, dug); },
@@ -133,6 +226,7 @@ std::optional<Message> describe(const World& world, const Event& event)
                                  [&](const Grew& grew) { return describeGrowth(world, grew); },
                                  [&](const Summoned& summoned) { return describeSummoning(world, summoned); },
                                  [&](const Strengthened& grown) { return describeStrengthening(world, grown); },
+                                 [&](const FellShort& fellShort) { return describeShortfall(world, fellShort); },
                                  [&](const Ended& ended) { return describeEnd(world, ended); }},
                       event);
 }

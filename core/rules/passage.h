@@ -10,4 +10,7 @@ namespace cave {
 // stands there is another question.
 bool mayEnter(const World& world, const Creature& self, Position at);
 
+// The key that somebody carries for a locked door: the one made for it before one that opens any. Null without.
+const Item* keyFor(const World& world, EntityId carrier, Position door);
+
 } // namespace cave

@@ -11,6 +11,8 @@ namespace cave {
 // Raised whenever the same commands could lead to another state: replays name it.
 inline constexpr int kRulesVersion = 2;
 
+inline constexpr int kSearchReach = 3; // cells, in a square
+
 // Why a command cannot be done now. It costs no turn.
 struct Refusal {
     Text why;

@@ -84,8 +84,13 @@ Result<void> addThings(World& world, const Dungeon& dungeon)
             if (!world.contains(at))
                 return failure(levelPath(z), {CAVE_TEXT("errors", "A thing lies outside, at %1, %2."),
                                               {std::int64_t{thing.x}, std::int64_t{thing.y}}});
+            const auto door = thing.opens ? dungeon.positionOf(*thing.opens) : std::nullopt;
+            if (thing.opens && !door)
+                return failure(levelPath(z),
+                               {CAVE_TEXT("errors", "The key at %1, %2 opens a door that does not exist."),
+                                {std::int64_t{thing.x}, std::int64_t{thing.y}}});
             if (thing.table == KindTable::Item)
-                world.addItem(thing.kind, at);
+                world.addItem(thing.kind, at, door);
             else if (world.isFree(at))
                 world.addCreature(thing.kind, at);
             else

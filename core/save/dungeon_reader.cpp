@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/dungeon_file.h"
 #include "core/save/level_reader.h"
+#include "core/save/rules_json.h"
 
 #include <algorithm>
 #include <set>
@@ -9,9 +10,7 @@ namespace cave {
 
 namespace {
 
-constexpr int kLargestNumber = 1'000'000; // as in rows of content
-constexpr int kLargestSight = 100;
-constexpr int kLargestSpeed = 1000;
+constexpr int kLargestNumber = 1'000'000;
 
 class DungeonReader {
 public:
@@ -26,9 +25,6 @@ private:
     void readHead();
     void readSize();
     void readContent();
-    void readRules(const JsonCursor& rules);
-    void readGoal(const JsonCursor& win);
-    void readHero(const JsonCursor& hero);
     void readStart(const JsonCursor& start);
     void readLinks(const JsonCursor& links);
     void readLevels();
@@ -107,65 +103,13 @@ void DungeonReader::readContent()
     if (failed())
         return;
     if (const auto rules = m_top.find("rules"))
-        readRules(*rules);
+        m_dungeon.rules = readRules(*rules, *m_dungeon.catalogue);
     if (const auto recipes = m_top.find("recipes"))
         m_dungeon.recipes = readRecipes(*recipes, *m_dungeon.catalogue);
     if (const auto start = m_top.find("start"))
         readStart(*start);
     if (const auto links = m_top.find("links"))
         readLinks(*links);
-}
-
-void DungeonReader::readRules(const JsonCursor& at)
-{
-    at.allowOnly({"win", "dig", "descendOnly", "hero"});
-    if (const auto win = at.find("win"))
-        readGoal(*win);
-    if (const auto dig = at.find("dig"))
-        m_dungeon.rules.dig = dig->flag();
-    if (const auto descendOnly = at.find("descendOnly"))
-        m_dungeon.rules.descendOnly = descendOnly->flag();
-    if (const auto hero = at.find("hero"))
-        readHero(*hero);
-}
-
-void DungeonReader::readGoal(const JsonCursor& win)
-{
-    win.allowOnly({"slay", "reach"});
-    Rules& rules = m_dungeon.rules;
-    const auto slay = win.find("slay");
-    const auto reach = win.find("reach");
-    if (slay.has_value() == reach.has_value())
-        return win.fail({CAVE_TEXT("errors", "This must hold either \"slay\" or \"reach\".")});
-    rules.goal = slay ? Goal::Slay : Goal::Reach;
-    const JsonCursor& goal = slay ? *slay : *reach;
-    rules.goalKind = goal.id();
-    if (goal.failed())
-        return;
-    if (slay && !m_dungeon.catalogue->findCreature(rules.goalKind))
-        goal.fail({CAVE_TEXT("errors", "No creature is called \"%1\"."), {rules.goalKind}});
-    if (reach && !m_dungeon.catalogue->findTile(rules.goalKind))
-        goal.fail({CAVE_TEXT("errors", "No tile is called \"%1\"."), {rules.goalKind}});
-}
-
-void DungeonReader::readHero(const JsonCursor& hero)
-{
-    hero.allowOnly({"kind", "health", "attack", "defence", "sight", "speed"});
-    Rules& rules = m_dungeon.rules;
-    const auto number = [&](std::string_view key, int low, int high) -> std::optional<int> {
-        const auto member = hero.find(key);
-        return member ? std::optional(static_cast<int>(member->integer(low, high))) : std::nullopt;
-    };
-    rules.health = number("health", 1, kLargestNumber);
-    rules.attack = number("attack", 0, kLargestNumber);
-    rules.defence = number("defence", 0, kLargestNumber);
-    rules.sight = number("sight", 0, kLargestSight);
-    rules.speed = number("speed", 1, kLargestSpeed);
-    if (const auto kind = hero.find("kind")) {
-        rules.hero = kind->id();
-        if (!kind->failed() && !m_dungeon.catalogue->findCreature(rules.hero))
-            kind->fail({CAVE_TEXT("errors", "No creature is called \"%1\"."), {rules.hero}});
-    }
 }
 
 void DungeonReader::readStart(const JsonCursor& start)

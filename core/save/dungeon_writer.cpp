@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/checks.h"
 #include "core/save/dungeon_file.h"
+#include "core/save/rules_json.h"
 
 namespace cave {
 
@@ -186,30 +187,6 @@ Json levelJson(const Dungeon& dungeon, const DungeonLevel& level)
     json.set("entities", std::move(things));
     json.set("hash", hexOf(levelHash(dungeon, level)));
     addMembers(json, level.unknown);
-    return json;
-}
-
-Json rulesJson(const Rules& rules)
-{
-    Json json;
-    if (rules.goal != Goal::None) {
-        Json win;
-        win.set(rules.goal == Goal::Slay ? "slay" : "reach", rules.goalKind);
-        json.set("win", std::move(win));
-    }
-    json.set("dig", rules.dig);
-    json.set("descendOnly", rules.descendOnly);
-    Json hero;
-    hero.set("kind", rules.hero);
-    const std::pair<std::string_view, std::optional<int>> numbers[]{{"health", rules.health},
-                                                                    {"attack", rules.attack},
-                                                                    {"defence", rules.defence},
-                                                                    {"sight", rules.sight},
-                                                                    {"speed", rules.speed}};
-    for (const auto& [key, value] : numbers)
-        if (value)
-            hero.set(key, *value);
-    json.set("hero", std::move(hero));
     return json;
 }
 

@@ -42,6 +42,8 @@ private:
     void readCreatures(const JsonCursor& creatures);
     Creature readCreature(const JsonCursor& at);
     void readItems(const JsonCursor& items);
+    Item readItem(const JsonCursor& at);
+    void readCounted(const JsonCursor& counted);
     void checkHero();
     void readMessages(const JsonCursor& messages);
     void readLog(const JsonCursor& log);
@@ -133,7 +135,7 @@ void GameReader::readDungeon()
 
 void GameReader::readState(const JsonCursor& at)
 {
-    at.allowOnly({"turn", "clock", "hero", "lastEntity", "lastOrder", "dice", "outcome", "killer"});
+    at.allowOnly({"turn", "clock", "hero", "lastEntity", "lastOrder", "dice", "outcome", "killer", "counted"});
     m_state.turn = at["turn"].integer(0, kLastTick);
     m_state.clock = at["clock"].integer(0, kLastTick);
     m_state.lastEntity = static_cast<std::uint32_t>(at["lastEntity"].integer(1, kMostEntities));
@@ -146,6 +148,8 @@ void GameReader::readState(const JsonCursor& at)
         dice["increment"].fail({CAVE_TEXT("errors", "The increment of the dice must be odd.")});
     else
         m_state.dice = Random::restored(dice["state"].hash(), increment);
+    if (const auto counted = at.find("counted"))
+        readCounted(*counted);
     const JsonCursor outcome = at["outcome"];
     const auto word = std::ranges::find(kOutcomes, outcome.text());
     if (word == kOutcomes.end())
@@ -155,6 +159,19 @@ void GameReader::readState(const JsonCursor& at)
         m_state.killer = m_state.catalogue->findCreature(killer->text());
         if (!m_state.killer)
             killer->fail({CAVE_TEXT("errors", "No creature is called \"%1\"."), {killer->id()}});
+    }
+}
+
+void GameReader::readCounted(const JsonCursor& counted)
+{
+    for (const JsonCursor& at : counted.items()) {
+        at.allowOnly({"kind", "count"});
+        const ThingKind kind = readThingKind(at["kind"], *m_state.catalogue);
+        if (kind.table != KindTable::Item)
+            at["kind"].fail({CAVE_TEXT("errors", "This kind belongs in another list.")});
+        if (!m_state.counted.empty() && m_state.counted.back().kind >= kind.kind)
+            at["kind"].fail({CAVE_TEXT("errors", "Kinds must stand in the order of their rows, each once.")});
+        m_state.counted.push_back({kind.kind, static_cast<int>(at["count"].integer(1, kLargestNumber))});
     }
 }
 
@@ -263,12 +280,27 @@ Creature GameReader::readCreature(const JsonCursor& at)
     return creature;
 }
 
+Item GameReader::readItem(const JsonCursor& at)
+{
+    at.allowOnly({"id", "kind", "x", "y", "z", "carrier", "opens"});
+    Item item;
+    readThing(at, KindTable::Item, item);
+    if (const auto carrier = at.find("carrier")) {
+        item.carrier = readId(*carrier);
+        if (std::ranges::find(m_state.creatures, item.carrier, &Creature::id) == m_state.creatures.end())
+            carrier->fail({CAVE_TEXT("errors", "There is no creature of this number.")});
+    }
+    if (const auto opens = at.find("opens"))
+        item.opens = readPosition(*opens);
+    return item;
+}
+
 void GameReader::readItems(const JsonCursor& items)
 {
     for (const JsonCursor& at : items.items()) {
-        at.allowOnly({"id", "kind", "x", "y", "z"});
-        Item item;
-        readThing(at, KindTable::Item, item);
+        const Item item = readItem(at);
+        if (failed())
+            return;
         if (!m_state.items.empty() && m_state.items.back().id > item.id)
             at["id"].fail({CAVE_TEXT("errors", "Numbers must ascend.")});
         m_state.items.push_back(item);

@@ -47,6 +47,16 @@ Json stateJson(const WorldState& state)
     json.set("outcome", kOutcomes[static_cast<std::size_t>(state.outcome)]);
     if (state.killer)
         json.set("killer", state.catalogue->creature(*state.killer).id);
+    if (!state.counted.empty()) {
+        Json::Array counted;
+        for (const CountedItem& item : state.counted) {
+            Json at;
+            at.set("kind", state.catalogue->item(item.kind).id);
+            at.set("count", item.count);
+            counted.push_back(std::move(at));
+        }
+        json.set("counted", std::move(counted));
+    }
     return json;
 }
 
@@ -135,8 +145,14 @@ Json creaturesJson(const WorldState& state)
 Json itemsJson(const WorldState& state)
 {
     Json::Array items;
-    for (const Item& item : state.items)
-        items.push_back(startThing(item, state.catalogue->item(item.kind).id));
+    for (const Item& item : state.items) {
+        Json json = startThing(item, state.catalogue->item(item.kind).id);
+        if (item.carrier != EntityId::None)
+            json.set("carrier", number(item.carrier));
+        if (item.opens)
+            json.set("opens", positionJson(*item.opens));
+        items.push_back(std::move(json));
+    }
     return items;
 }
 

@@ -38,6 +38,14 @@ std::optional<int> Dungeon::levelIndex(Uid uid) const
     return std::nullopt;
 }
 
+std::optional<Position> Dungeon::positionOf(const Place& place) const
+{
+    const auto z = levelIndex(place.level);
+    if (!z || !levels[static_cast<std::size_t>(*z)].tiles.contains(place.x, place.y))
+        return std::nullopt;
+    return Position{place.x, place.y, *z};
+}
+
 const Recipe* Dungeon::findRecipe(std::string_view recipeName) const
 {
     const auto found = std::ranges::find(recipes, recipeName, &Recipe::name);
@@ -72,16 +80,10 @@ std::optional<Position> Dungeon::stairsTarget(Position from, TileId tile) const
 
 std::vector<std::pair<Position, Position>> linkedPositions(const Dungeon& dungeon)
 {
-    const auto positionOf = [&](const Place& place) -> std::optional<Position> {
-        const auto z = dungeon.levelIndex(place.level);
-        if (!z || !dungeon.levels[static_cast<std::size_t>(*z)].tiles.contains(place.x, place.y))
-            return std::nullopt;
-        return Position{place.x, place.y, *z};
-    };
     std::vector<std::pair<Position, Position>> linked;
     for (const Link& link : dungeon.links) {
-        const auto from = positionOf(link.from);
-        const auto to = positionOf(link.to);
+        const auto from = dungeon.positionOf(link.from);
+        const auto to = dungeon.positionOf(link.to);
         if (!from || !to)
             continue;
         linked.emplace_back(*from, *to);

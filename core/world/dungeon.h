@@ -109,19 +109,21 @@ struct Link {
     bool operator==(const Link&) const = default;
 };
 
-enum class Goal : std::uint8_t { None, Slay, Reach };
+enum class Goal : std::uint8_t { None, Slay, Reach, Collect };
 
 struct Rules {
     Goal goal = Goal::None;
-    std::string goalKind;         // Slay: creature id; Reach: tile id
-    bool dig = true;              // the hero may dig
-    bool descendOnly = false;     // no stairs up
-    std::string hero = "hero";    // creature id; its row's numbers stand where the following say nothing
+    std::string goalKind; // Slay: creature id; Reach: tile id; Collect: tile id to reach with what was gathered
+    bool dig = true; // the hero may dig
+    bool descendOnly = false; // no stairs up
+    std::string hero = "hero"; // creature id; its row's numbers stand where the following say nothing
     std::optional<int> health;
     std::optional<int> attack;
     std::optional<int> defence;
     std::optional<int> sight;
     std::optional<int> speed;
+    std::string collectKind; // Collect: item id
+    int collectCount = 0; // Collect: how many, 1..
     bool operator==(const Rules&) const = default;
 };
 
@@ -129,20 +131,21 @@ struct Dungeon {
     std::string name;
     std::string author;
     std::string description;
-    std::uint64_t seed = 1;                        // that the stored levels were made with
-    int width = 0;                                 // of every level, kMinSide .. kMaxSide
+    std::uint64_t seed = 1; // that the stored levels were made with
+    int width = 0; // of every level, kMinSide .. kMaxSide
     int height = 0;
     Rules rules;
-    std::optional<Start> start;                    // absent: a random floor cell of the first level
+    std::optional<Start> start; // absent: a random floor cell of the first level
     std::vector<Recipe> recipes;
-    Json content = Json::Object{};                 // the dungeon's own kinds, as in its file
+    Json content = Json::Object{}; // the dungeon's own kinds, as in its file
     std::shared_ptr<const Catalogue> catalogue = Catalogue::builtIn(); // built-in kinds and its own
-    std::vector<DungeonLevel> levels;              // top first
+    std::vector<DungeonLevel> levels; // top first
     std::vector<Link> links;
-    Json unknown = Json::Object{};                 // members of the file that this program does not know
+    Json unknown = Json::Object{}; // members of the file that this program does not know
 
     int depth() const { return static_cast<int>(levels.size()); }
     std::optional<int> levelIndex(Uid uid) const;
+    std::optional<Position> positionOf(const Place& place) const; // nothing on no level or outside it
     const Recipe* findRecipe(std::string_view recipeName) const;
     // Where the stairs at a cell lead: by a link, else to the same x, y of the level above or below. Nothing when the
     // tile leads nowhere, that level does not exist or a one-way tile has no link. The far cell may still lack its

@@ -33,7 +33,9 @@ struct Creature {
 struct Item {
     EntityId id = EntityId::None;
     ItemKindId kind = 0;
-    Position at;
+    Position at;                            // where it lies; nothing to go by while it is carried
+    EntityId carrier = EntityId::None;      // who carries it; none: it lies on the ground
+    std::optional<Position> opens;          // of a key: the locked door it opens; none: it opens any
     bool operator==(const Item&) const = default;
 };
 

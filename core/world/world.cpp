@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 #include <tuple>
 
 namespace cave {
@@ -64,7 +65,17 @@ std::uint64_t creatureHash(const Catalogue& catalogue, const Creature& creature)
 
 std::uint64_t itemHash(const Catalogue& catalogue, const Item& item)
 {
-    return QuickHash(catalogue.itemHash(item.kind)).add(static_cast<std::uint64_t>(item.id)).add(item.at).result();
+    return QuickHash(catalogue.itemHash(item.kind))
+        .add(static_cast<std::uint64_t>(item.id))
+        .add(item.at)
+        .add(static_cast<std::uint64_t>(item.carrier))
+        .add(item.opens.value_or(kNowhere))
+        .result();
+}
+
+std::uint64_t countHash(const Catalogue& catalogue, const CountedItem& counted)
+{
+    return QuickHash(catalogue.itemHash(counted.kind)).add(static_cast<std::uint64_t>(counted.count)).result();
 }
 
 World::World(WorldState state) : m_state(std::move(state))
@@ -111,6 +122,13 @@ const TileKind& World::tileKind(Position at) const
     return catalogue().tile(contains(at) ? level(at.z).tiles[at.x, at.y] : catalogue().rock());
 }
 
+const TileKind& World::seenKind(Position at) const
+{
+    return contains(at) ? catalogue().tile(turns(at).look) : tileKind(at);
+}
+
+const TileTurns& World::turns(Position at) const { return catalogue().turns(level(at.z).tiles[at.x, at.y]); }
+
 std::optional<Position> World::stairsTarget(Position from) const
 {
     const auto link = std::ranges::lower_bound(m_state.links, from, {}, &std::pair<Position, Position>::first);
@@ -134,6 +152,34 @@ const Creature* World::creatureAt(Position at) const
     if (!contains(at))
         return nullptr;
     return creature(m_derived[static_cast<std::size_t>(at.z)].creatureAt[at.x, at.y]);
+}
+
+const Item* World::item(EntityId id) const
+{
+    const auto found = std::ranges::lower_bound(m_state.items, id, {}, &Item::id);
+    return found != m_state.items.end() && found->id == id ? &*found : nullptr;
+}
+
+std::vector<Item> World::itemsAt(Position at) const
+{
+    std::vector<Item> lying;
+    std::ranges::copy_if(m_state.items, std::back_inserter(lying),
+                         [at](const Item& item) { return item.carrier == EntityId::None && item.at == at; });
+    return lying;
+}
+
+std::vector<Item> World::itemsOf(EntityId carrier) const
+{
+    std::vector<Item> carried;
+    std::ranges::copy_if(m_state.items, std::back_inserter(carried),
+                         [carrier](const Item& item) { return item.carrier == carrier; });
+    return carried;
+}
+
+int World::counted(ItemKindId kind) const
+{
+    const auto found = std::ranges::find(m_state.counted, kind, &CountedItem::kind);
+    return found == m_state.counted.end() ? 0 : found->count;
 }
 
 bool World::isVisible(Position at) const { return at.z == hero().at.z && m_visible.getOr(at.x, at.y, false); }
@@ -161,6 +207,8 @@ std::uint64_t World::slotSum() const
         sum += creatureHash(catalogue(), creature);
     for (const Item& item : m_state.items)
         sum += itemHash(catalogue(), item);
+    for (const CountedItem& counted : m_state.counted)
+        sum += countHash(catalogue(), counted);
     return sum;
 }
 
@@ -213,13 +261,49 @@ EntityId World::addCreature(CreatureKindId kind, Position at, EntityId colony)
     return creature.id;
 }
 
-EntityId World::addItem(ItemKindId kind, Position at)
+EntityId World::addItem(ItemKindId kind, Position at, std::optional<Position> opens)
 {
     assert(contains(at));
-    const Item item{static_cast<EntityId>(++m_state.lastEntity), kind, at};
+    const Item item{static_cast<EntityId>(++m_state.lastEntity), kind, at, EntityId::None, opens};
     m_state.items.push_back(item);
     m_sum += itemHash(catalogue(), item);
     return item.id;
+}
+
+Item& World::findItem(EntityId id)
+{
+    assert(item(id));
+    return *std::ranges::lower_bound(m_state.items, id, {}, &Item::id);
+}
+
+void World::giveItem(EntityId id, EntityId carrier)
+{
+    assert(creature(carrier));
+    Item& given = findItem(id);
+    m_sum -= itemHash(catalogue(), given);
+    given.at = {};
+    given.carrier = carrier;
+    m_sum += itemHash(catalogue(), given);
+}
+
+void World::countItem(EntityId id)
+{
+    const ItemKindId kind = findItem(id).kind;
+    removeItem(id);
+    auto place = std::ranges::lower_bound(m_state.counted, kind, {}, &CountedItem::kind);
+    if (place == m_state.counted.end() || place->kind != kind)
+        place = m_state.counted.insert(place, {kind, 0});
+    else
+        m_sum -= countHash(catalogue(), *place);
+    ++place->count;
+    m_sum += countHash(catalogue(), *place);
+}
+
+void World::removeItem(EntityId id)
+{
+    const Item& gone = findItem(id);
+    m_sum -= itemHash(catalogue(), gone);
+    m_state.items.erase(m_state.items.begin() + (&gone - m_state.items.data()));
 }
 
 // The last creature takes the free slot, so removal costs the same however many there are. The scheduler's entry stays
@@ -308,7 +392,7 @@ void World::see(BitGrid seen)
         for (std::size_t w = 0; w < words.size(); ++w)
             for (std::uint64_t word = words[w]; word; word &= word - 1) {
                 const int x = static_cast<int>(w) * 64 + std::countr_zero(word);
-                here.memory.tiles[x, y] = here.tiles[x, y];
+                here.memory.tiles[x, y] = catalogue().turns(here.tiles[x, y]).look;
             }
     }
     auto& things = here.memory.things;
@@ -317,7 +401,7 @@ void World::see(BitGrid seen)
         return m_visible.get(thing.x, thing.y) || (living && isVisible(living->at));
     });
     for (const Item& item : m_state.items)
-        if (isVisible(item.at))
+        if (item.carrier == EntityId::None && isVisible(item.at))
             things.push_back({item.id, KindTable::Item, item.kind, item.at.x, item.at.y});
     for (const Creature& creature : m_state.creatures)
         if (creature.id != m_state.hero && isVisible(creature.at))

@@ -25,7 +25,7 @@ struct RememberedThing {
 };
 
 struct Memory {
-    Grid<TileId> tiles;                    // as last seen, or kUnknownTile
+    Grid<TileId> tiles;                    // as taken for when last seen, or kUnknownTile
     std::vector<RememberedThing> things;   // as last seen, those in view included; sorted by (y, x)
     bool operator==(const Memory&) const = default;
 };
@@ -40,6 +40,13 @@ struct Level {
 
 enum class Outcome : std::uint8_t { Running, Died, Won };
 
+// Items that are counted, not carried.
+struct CountedItem {
+    ItemKindId kind = 0;
+    int count = 0; // 1..
+    bool operator==(const CountedItem&) const = default;
+};
+
 // Everything that is saved. All else that a World holds follows from this.
 struct WorldState {
     std::shared_ptr<const Catalogue> catalogue;
@@ -50,6 +57,7 @@ struct WorldState {
     std::vector<std::pair<Position, Position>> links; // stairs that lead elsewhere than straight up or down; sorted
     std::vector<Creature> creatures;                  // by ascending id
     std::vector<Item> items;                          // by ascending id
+    std::vector<CountedItem> counted;                 // what the hero has gathered; by ascending kind
     EntityId hero = EntityId::None;
     std::int64_t clock = 0;                           // ticks; a normal creature acts every 100
     std::int64_t turn = 0;                            // hero acts so far
@@ -79,6 +87,9 @@ public:
 
     // Outside the world is rock: it blocks everything.
     const TileKind& tileKind(Position at) const;
+    // What the hero takes the tile for: not what it is until it is found.
+    const TileKind& seenKind(Position at) const;
+    const TileTurns& turns(Position at) const; // the cell must lie inside
     bool isWalkable(Position at) const { return tileKind(at).walkable; }
     bool isFree(Position at) const { return isWalkable(at) && !creatureAt(at); }
     std::optional<Position> stairsTarget(Position from) const; // only where the stairs have their other end
@@ -88,7 +99,11 @@ public:
     const Creature& hero() const { return *creature(m_state.hero); }
     const CreatureKind& kindOf(const Creature& creature) const { return catalogue().creature(creature.kind); }
     std::span<const Creature> creatures() const { return m_state.creatures; }
-    std::span<const Item> items() const { return m_state.items; }
+    std::span<const Item> items() const { return m_state.items; } // by ascending id; lying and carried
+    const Item* item(EntityId id) const;                          // null when it is used up
+    std::vector<Item> itemsAt(Position at) const;                 // that lie there, by ascending id
+    std::vector<Item> itemsOf(EntityId carrier) const;            // by ascending id
+    int counted(ItemKindId kind) const;                           // how many the hero has gathered
 
     // What the hero sees now, on the hero's level.
     const BitGrid& visible() const { return m_visible; }
@@ -104,7 +119,10 @@ public:
     void setTile(Position at, TileId tile);
     EntityId addCreature(CreatureKindId kind, Position at,
                          EntityId colony = EntityId::None); // acts after one full wait
-    EntityId addItem(ItemKindId kind, Position at);
+    EntityId addItem(ItemKindId kind, Position at, std::optional<Position> opens = std::nullopt);
+    void giveItem(EntityId id, EntityId carrier);
+    void countItem(EntityId id); // into what the hero has gathered
+    void removeItem(EntityId id);
     void removeCreature(EntityId id); // not the hero
     void moveCreature(EntityId id, Position to); // to must be free
     void setHealth(EntityId id, int health);
@@ -130,6 +148,7 @@ private:
     std::uint64_t restHash() const; // of what is no slot: clock, dice, counters
     template <typename Change>
     void change(Creature& creature, Change&& apply);
+    Item& findItem(EntityId id);
 
     WorldState m_state;
     std::vector<Derived> m_derived;
@@ -141,5 +160,6 @@ private:
 
 std::uint64_t creatureHash(const Catalogue& catalogue, const Creature& creature);
 std::uint64_t itemHash(const Catalogue& catalogue, const Item& item);
+std::uint64_t countHash(const Catalogue& catalogue, const CountedItem& counted);
 
 } // namespace cave

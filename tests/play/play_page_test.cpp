@@ -36,6 +36,10 @@ private slots:
     void everyKeyOfADirectionReachesTheSameCell();
     void waitingTakesATurn();
     void stairsByTheirSignsAndByEnter();
+    void thingsArePickedUpByKeyAndByEnter();
+    void theOnlyOpenDoorIsClosedAtOnce();
+    void severalOpenDoorsAskForADirection();
+    void searchingFindsADoor();
     void refusedKeyUsesNoTurn();
     void unknownKeyIsTold();
     void tabChangesTheLook();
@@ -175,6 +179,63 @@ void PlayPageTest::stairsByTheirSignsAndByEnter()
     press(Qt::Key_Enter, Qt::KeypadModifier);
     QCOMPARE(hero().z, 0);
     QCOMPARE(turn(), 5);
+}
+
+void PlayPageTest::thingsArePickedUpByKeyAndByEnter()
+{
+    Dungeon dungeon = emptyHall();
+    const std::uint16_t apple = *dungeon.catalogue->findItem("apple");
+    for (const int x : {4, 5, 5})
+        dungeon.levels[0].things.push_back({KindTable::Item, apple, x, 4, {}});
+    start(dungeon);
+    type('.');
+    QCOMPARE(m_page->lookLine(), QString("2 thing(s) lie here. Press g to pick up."));
+    type('g');
+    QCOMPARE(world().itemsOf(world().state().hero).size(), std::size_t{2});
+    press(Qt::Key_Left);
+    press(Qt::Key_Return);
+    QCOMPARE(world().itemsOf(world().state().hero).size(), std::size_t{3});
+    const std::int64_t turn = world().state().turn;
+    type(',');
+    QCOMPARE(world().state().turn, turn);
+}
+
+void PlayPageTest::theOnlyOpenDoorIsClosedAtOnce()
+{
+    start(arena({{"XXXXX", "X@'.X", "XXXXX"}}));
+    type('c');
+    QCOMPARE(world().tileKind({2, 1, 0}).id, std::string("door"));
+    const std::int64_t turn = world().state().turn;
+    type('c');
+    QCOMPARE(world().state().turn, turn);
+    QCOMPARE(m_page->lookLine(), QString("No open door is next to you."));
+}
+
+void PlayPageTest::severalOpenDoorsAskForADirection()
+{
+    start(arena({{"XXXXX", "X'@'X", "XXXXX"}}));
+    type('c');
+    QCOMPARE(world().state().turn, std::int64_t{0});
+    press(Qt::Key_Escape);
+    QVERIFY(m_page->sheets().sheet() == nullptr);
+    press(Qt::Key_Right); // walks again
+    QVERIFY(hero() == (Position{3, 1, 0}));
+    press(Qt::Key_Left);
+    type('c');
+    press(Qt::Key_Right);
+    QVERIFY(hero() == (Position{2, 1, 0}));
+    QCOMPARE(world().tileKind({3, 1, 0}).id, std::string("door"));
+    QCOMPARE(world().tileKind({1, 1, 0}).id, std::string("door_open"));
+}
+
+void PlayPageTest::searchingFindsADoor()
+{
+    start(arena({{"XXXXX", "X@S.X", "XXXXX"}}));
+    m_page->trigger(PlayAction::Look);
+    press(Qt::Key_Right);
+    QVERIFY(m_page->lookLine().startsWith("Wall."));
+    type('s');
+    QCOMPARE(world().tileKind({2, 1, 0}).id, std::string("door"));
 }
 
 void PlayPageTest::refusedKeyUsesNoTurn()

@@ -44,6 +44,8 @@ class MessageTest : public QObject {
 private slots:
     void strikesAndDeathsAreTold();
     void stairsAreTold();
+    void fallingIsTold();
+    void doorsAreTold();
     void diggingIsTold();
     void pushingIsTold();
     void growthIsHeardWithinFiveCells();
@@ -75,6 +77,31 @@ void MessageTest::stairsAreTold()
     QCOMPARE(noticed(in, Climbed{hero, {2, 2, 0}, {2, 2, 1}}), QString("plain: You climb down to level 2."));
     QCOMPARE(noticed(in, Climbed{hero, {2, 2, 1}, {2, 2, 0}}), QString("plain: You climb up to level 1."));
     QCOMPARE(noticed(in, Climbed{actorOf(in, creatureOfKind(in, "bat")), {2, 2, 0}, {2, 2, 1}}), QString());
+}
+
+void MessageTest::fallingIsTold()
+{
+    World in = world();
+    in.setTile({2, 2, 0}, *in.catalogue().findTile("hole"));
+    QCOMPARE(noticed(in, Climbed{actorOf(in, in.hero()), {2, 2, 0}, {2, 2, 1}}),
+             QString("plain: You drop down to level 2."));
+}
+
+void MessageTest::doorsAreTold()
+{
+    const World in = world();
+    const Actor hero = actorOf(in, in.hero());
+    const Actor newt = actorOf(in, creatureOfKind(in, "newt"));
+    const auto tile = [&](const char* id) { return *in.catalogue().findTile(id); };
+    QCOMPARE(noticed(in, Opened{hero, {3, 2, 0}, tile("door")}), QString());
+    QCOMPARE(noticed(in, Opened{newt, {5, 2, 0}, tile("door")}), QString("plain: The newt opens a door."));
+    QCOMPARE(noticed(in, Opened{newt, {19, 2, 0}, tile("door")}), QString());
+    QCOMPARE(noticed(in, Unlocked{hero, {3, 2, 0}, tile("locked_door"), *in.catalogue().findItem("key")}),
+             QString("gain: You unlock the locked door, and the key stays in the lock."));
+    QCOMPARE(noticed(in, Closed{hero, {3, 2, 0}, tile("door")}), QString("plain: You close the door."));
+    QCOMPARE(noticed(in, Found{hero, {3, 2, 0}, tile("door")}), QString("gain: You find a door!"));
+    QCOMPARE(noticed(in, Searched{hero, 0}), QString("plain: You search, but you find nothing."));
+    QCOMPARE(noticed(in, Searched{hero, 1}), QString());
 }
 
 void MessageTest::diggingIsTold()

@@ -91,7 +91,7 @@ void WalkTest::whatCannotBeDugIsRefused_data()
     QTest::newRow("rock") << "X" << "The solid rock blocks the way.";
     QTest::newRow("deep water") << "=" << "The deep water blocks the way.";
     QTest::newRow("a statue") << "8" << "The statue blocks the way.";
-    QTest::newRow("a locked door") << "L" << "The locked door blocks the way.";
+    QTest::newRow("a locked door") << "L" << "The locked door is locked. It needs its key.";
 }
 
 void WalkTest::whatCannotBeDugIsRefused()
@@ -142,16 +142,21 @@ void WalkTest::onlyTheHeroDigs()
 
 void WalkTest::commandsAreSpelledAndReadBack()
 {
-    std::vector<Command> all{Wait{}, ClimbUp{}, ClimbDown{}};
+    std::vector<Command> all{Wait{}, ClimbUp{}, ClimbDown{}, Strengthen{}, Search{}, PickUp{}};
     for (const Direction direction : kDirections) {
         all.push_back(Walk{direction});
         all.push_back(Spread{direction});
+        all.push_back(Summon{direction});
+        all.push_back(Close{direction});
     }
     for (const Command& command : all)
         QVERIFY(commandSpelled(spell(command)) == command);
     QCOMPARE(shown(spell(Walk{Direction::NorthEast})), QString("walk ne"));
     QCOMPARE(shown(spell(ClimbDown{})), QString("climb down"));
-    for (const char* wrong : {"", "walk", "walk ", "walk x", "Walk n", "walk n ", "climb", "wait n", "spread", "dig n"})
+    QCOMPARE(shown(spell(PickUp{})), QString("pick up"));
+    QCOMPARE(shown(spell(Close{Direction::South})), QString("close s"));
+    for (const char* wrong : {"", "walk", "walk ", "walk x", "Walk n", "walk n ", "climb", "wait n", "spread", "dig n",
+                              "close", "pick", "pick up n", "search n"})
         QVERIFY2(!commandSpelled(wrong), wrong);
 }
 

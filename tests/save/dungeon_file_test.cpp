@@ -117,6 +117,7 @@ private slots:
     void theDoorOfAKeyIsPartOfTheHash();
     void editsAndThingsAreSorted();
     void aBakedDungeonReadFromItsFileBakesTheSame();
+    void collectingIsReadBack();
     void kindsCanComeFromAGivenCatalogue();
     void refused_data();
     void refused();
@@ -243,6 +244,18 @@ void DungeonFileTest::aBakedDungeonReadFromItsFileBakesTheSame()
     compare(file->dungeon, dungeon);
 }
 
+void DungeonFileTest::collectingIsReadBack()
+{
+    QString text = kSmall;
+    text.replace("\"rules\": {}", R"("rules": {"win": {"collect": "zircon", "count": 20, "reach": "exit"}})");
+    const auto file = readDungeon(text.toStdString());
+    QVERIFY2(file.has_value(), qPrintable(whereIn(file)));
+    const Rules& rules = file->dungeon.rules;
+    QVERIFY(rules.goal == Goal::Collect && rules.goalKind == "exit" && rules.collectKind == "zircon" &&
+            rules.collectCount == 20);
+    QVERIFY(readDungeon(writeDungeon(file->dungeon))->dungeon.rules == rules);
+}
+
 void DungeonFileTest::kindsCanComeFromAGivenCatalogue()
 {
     const Dungeon dungeon = fullDungeon();
@@ -316,6 +329,14 @@ void DungeonFileTest::refused_data()
     add("unknown rule", "\"rules\": {}", "\"rules\": {\"hunger\": true}", "rules.hunger");
     add("goal of no kind", "\"rules\": {}", "\"rules\": {\"win\": {}}", "rules.win");
     add("two goals", "\"rules\": {}", R"("rules": {"win": {"slay": "bat", "reach": "exit"}})", "rules.win");
+    add("collecting nothing known", "\"rules\": {}",
+        R"("rules": {"win": {"collect": "moon", "count": 1, "reach": "exit"}})", "rules.win.collect");
+    add("collecting without a number", "\"rules\": {}", R"("rules": {"win": {"collect": "zircon", "reach": "exit"}})",
+        "rules.win");
+    add("collecting without a way out", "\"rules\": {}", R"("rules": {"win": {"collect": "zircon", "count": 2}})",
+        "rules.win");
+    add("a number of the slain", "\"rules\": {}", R"("rules": {"win": {"slay": "bat", "count": 2}})",
+        "rules.win.count");
     add("unknown foe", "\"rules\": {}", R"("rules": {"win": {"slay": "unicorn"}})", "rules.win.slay");
     add("unknown goal", "\"rules\": {}", R"("rules": {"win": {"reach": "home"}})", "rules.win.reach");
     add("unknown hero", "\"rules\": {}", R"("rules": {"hero": {"kind": "wizard"}})", "rules.hero.kind");

@@ -45,10 +45,12 @@ Session smallSession(int commands)
     return session;
 }
 
-// Three turns of waiting beside a bat behind a wall.
+// Three turns of waiting beside a bat behind a wall, and an apple on the level below.
 Session quietSession()
 {
-    Session session = *Session::start(asciiDungeon("#######\n#@>.#B#\n#######\n\n#######\n#.<...#\n#######\n"), 1);
+    Dungeon dungeon = asciiDungeon("#######\n#@>.#B#\n#######\n\n#######\n#.<...#\n#######\n");
+    putItem(dungeon, "apple", {4, 1, 1});
+    Session session = *Session::start(dungeon, 1);
     for (int i = 0; i < 3; ++i)
         session.submit(Wait{});
     return session;
@@ -69,6 +71,7 @@ void compare(const Session& a, const Session& b)
     QVERIFY(one.links == two.links);
     QVERIFY(one.creatures == two.creatures);
     QVERIFY(one.items == two.items);
+    QVERIFY(one.counted == two.counted);
     QVERIFY(one.hero == two.hero && one.outcome == two.outcome && one.killer == two.killer);
     QVERIFY(one.clock == two.clock && one.turn == two.turn && one.dice == two.dice);
     QVERIFY(one.lastEntity == two.lastEntity && one.lastOrder == two.lastOrder);
@@ -97,6 +100,7 @@ private slots:
     void aLoadedGameIsTheSame();
     void aLoadedGameGoesOnAsTheUnsavedOne();
     void huntersGoOnHunting();
+    void whatIsCarriedAndCountedIsKept();
     void aFinishedGameIsRead();
     void writingWhatWasReadGivesTheSameBytes();
     void aLoadedGameCanBeReplayed();
@@ -144,6 +148,32 @@ void GameFileTest::aLoadedGameGoesOnAsTheUnsavedOne()
         playSome(loaded, same, kCommands - before);
         compare(session, loaded);
     }
+}
+
+void GameFileTest::whatIsCarriedAndCountedIsKept()
+{
+    Dungeon dungeon = asciiDungeon("########\n#@...LS#\n########\n");
+    putItem(dungeon, "key", {1, 1, 0}, Position{5, 1, 0});
+    putItem(dungeon, "key", {1, 1, 0});
+    putItem(dungeon, "coins", {1, 1, 0});
+    putItem(dungeon, "zircon", {1, 1, 0});
+    putItem(dungeon, "apple", {3, 1, 0});
+    Session session = *Session::start(dungeon, 2);
+    session.submit(PickUp{});
+    const auto game = again(session);
+    QVERIFY2(game.has_value(), qPrintable(whereIn(game)));
+    Session loaded = game->session;
+    compare(session, loaded);
+    QCOMPARE(loaded.world().state().counted.size(), std::size_t{2});
+    for (Session* each : {&session, &loaded})
+        for (const Command& command :
+             {Command(Walk{Direction::East}), Command(Walk{Direction::East}), Command(Walk{Direction::East}),
+              Command(Walk{Direction::East}), Command(Walk{Direction::East}), Command(Search{})})
+            each->submit(command);
+    compare(session, loaded);
+    QCOMPARE(loaded.world().itemsOf(loaded.world().state().hero).size(), std::size_t{1}); // one key is used up
+    const auto replayed = replay(loaded);
+    QVERIFY(replayed && !*replayed);
 }
 
 // A zombie that has grown stronger, with its brood around it, on the way to where it saw the hero.
@@ -344,7 +374,7 @@ void GameFileTest::refused_data()
     add("unknown member of the state", "state", "\"turn\": 3", "\"turn\": 3, \"luck\": 1", "state.luck");
     add("turn below 0", "state", "\"turn\": 3", "\"turn\": -3", "state.turn");
     add("clock too late", "state", "\"clock\": 300", "\"clock\": 9000000000000000000", "state.clock");
-    add("more entities than memory", "state", "\"lastEntity\": 2", "\"lastEntity\": 4000000000", "state.lastEntity");
+    add("more entities than memory", "state", "\"lastEntity\": 3", "\"lastEntity\": 4000000000", "state.lastEntity");
     add("hero of no id", "state", "\"hero\": 1", "\"hero\": 0", "state.hero");
     add("hero that was never made", "state", "\"hero\": 1", "\"hero\": 3", "state.hero");
     add("even dice", "state", "\"0x0000000000000001\"", "\"0x0000000000000002\"", "state.dice.increment");
@@ -370,17 +400,29 @@ void GameFileTest::refused_data()
     add("unknown member of a creature", "creatures", "\"growths\": 0", "\"growths\": 0, \"mood\": 1",
         "creatures[0].mood");
     add("two in a cell", "creatures", "\"x\": 5", "\"x\": 1", "creatures[1]");
-    add("an id that was never given", "creatures", "\"id\": 2", "\"id\": 3", "creatures[1].id");
+    add("an id that was never given", "creatures", "\"id\": 2", "\"id\": 4", "creatures[1].id");
     add("one id twice", "creatures", "\"id\": 2", "\"id\": 1", "creatures[1].id");
-    add("no hero", "state", "\"hero\": 1, \"lastEntity\": 2", "\"hero\": 3, \"lastEntity\": 3", "state.hero");
-    add("item of no kind", "items", "[]", "[{\"id\": 1, \"kind\": \"crown\", \"x\": 1, \"y\": 1, \"z\": 0}]",
-        "items[0].id");
-    add("creature as an item", "items", "[]", "{\"id\": 1}", "items");
+    add("no hero", "state", "\"hero\": 1, \"lastEntity\": 3", "\"hero\": 4, \"lastEntity\": 4", "state.hero");
+    add("item of no kind", "items", "\"apple\"", "\"crown\"", "items[0].kind");
+    add("creature as an item", "items", "\"apple\"", "\"bat\"", "items[0].kind");
+    add("item with a creature's id", "items", "\"id\": 3", "\"id\": 2", "items[0].id");
+    add("messages in no list", "messages", "[]", "{}", "messages");
     add("message of no tone", "messages", "[]", R"([{"turn": 1, "tone": "sad", "context": "", "text": ""}])",
         "messages[0].tone");
     add("message about no kind", "messages", "[]",
         R"([{"turn": 1, "tone": "plain", "context": "", "text": "", "args": [{"creature": "unicorn", "role": "bare"}]}])",
         "messages[0].args[0].creature");
+    add("item carried by an item", "items", "\"x\"", "\"carrier\": 3, \"x\"", "items[0].carrier");
+    add("door outside", "items", "\"x\"", "\"opens\": {\"x\": 70, \"y\": 1, \"z\": 0}, \"x\"", "items[0].opens.x");
+    add("counted creature", "state", "\"outcome\"", "\"counted\": [{\"kind\": \"bat\", \"count\": 1}], \"outcome\"",
+        "state.counted[0].kind");
+    add("counted twice", "state", "\"outcome\"",
+        "\"counted\": [{\"kind\": \"coins\", \"count\": 1}, {\"kind\": \"coins\", \"count\": 1}], \"outcome\"",
+        "state.counted[1].kind");
+    add("nothing counted", "state", "\"outcome\"", "\"counted\": [{\"kind\": \"coins\", \"count\": 0}], \"outcome\"",
+        "state.counted[0].count");
+    add("quarry outside", "creatures", "\"growths\"", "\"quarry\": {\"x\": 1, \"y\": 9, \"z\": 0}, \"growths\"",
+        "creatures[0].quarry.y");
     add("message about nothing", "messages", "[]",
         R"([{"turn": 1, "tone": "plain", "context": "", "text": "", "args": [{"role": "bare"}]}])",
         "messages[0].args[0]");

@@ -140,6 +140,18 @@ World asciiWorld(std::string_view picture, const Rules& rules, std::uint64_t see
     return worldOf(dungeon);
 }
 
+void putItem(Dungeon& dungeon, std::string_view id, Position at, std::optional<Position> opens)
+{
+    const auto kind = dungeon.catalogue->findItem(id);
+    if (!kind)
+        fail("No such item", id);
+    std::vector<Placement>& things = dungeon.levels[static_cast<std::size_t>(at.z)].things;
+    things.push_back({KindTable::Item, *kind, at.x, at.y, {}});
+    if (opens)
+        things.back().opens = Place{dungeon.levels[static_cast<std::size_t>(opens->z)].uid, opens->x, opens->y};
+    sortThings(things);
+}
+
 std::shared_ptr<const Catalogue> catalogueWith(std::string_view content)
 {
     const auto json = parseJson(content);

@@ -18,6 +18,9 @@ Dungeon asciiDungeon(std::string_view picture, std::shared_ptr<const Catalogue> 
 World asciiWorld(std::string_view picture, const Rules& rules = {}, std::uint64_t seed = 1);
 World worldOf(const Dungeon& dungeon); // the game of a dungeon that must be playable
 
+// Lays an item down; a key may open one door only.
+void putItem(Dungeon& dungeon, std::string_view id, Position at, std::optional<Position> opens = std::nullopt);
+
 // The built-in kinds and those of `content`, JSON as in a dungeon file.
 std::shared_ptr<const Catalogue> catalogueWith(std::string_view content);
 

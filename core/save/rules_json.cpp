@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "core/save/rules_json.h"
+
+namespace cave {
+
+namespace {
+
+constexpr int kLargestNumber = 1'000'000; // as in rows of content
+constexpr int kLargestSight = 100;
+constexpr int kLargestSpeed = 1000;
+
+struct HeroNumber {
+    std::string_view key;
+    std::optional<int> Rules::* value;
+    int low;
+    int high;
+};
+constexpr HeroNumber kHeroNumbers[]{
+    {"health", &Rules::health, 1, kLargestNumber},   {"attack", &Rules::attack, 0, kLargestNumber},
+    {"defence", &Rules::defence, 0, kLargestNumber}, {"sight", &Rules::sight, 0, kLargestSight},
+    {"speed", &Rules::speed, 1, kLargestSpeed},
+};
+
+std::string creatureId(const JsonCursor& at, const Catalogue& catalogue)
+{
+    std::string id = at.id();
+    if (!at.failed() && !catalogue.findCreature(id))
+        at.fail({CAVE_TEXT("errors", "No creature is called \"%1\"."), {id}});
+    return id;
+}
+
+std::string tileId(const JsonCursor& at, const Catalogue& catalogue)
+{
+    std::string id = at.id();
+    if (!at.failed() && !catalogue.findTile(id))
+        at.fail({CAVE_TEXT("errors", "No tile is called \"%1\"."), {id}});
+    return id;
+}
+
+std::string itemId(const JsonCursor& at, const Catalogue& catalogue)
+{
+    std::string id = at.id();
+    if (!at.failed() && !catalogue.findItem(id))
+        at.fail({CAVE_TEXT("errors", "No item is called \"%1\"."), {id}});
+    return id;
+}
+
+void readGoal(const JsonCursor& win, const Catalogue& catalogue, Rules& rules)
+{
+    win.allowOnly({"slay", "reach", "collect", "count"});
+    const auto slay = win.find("slay");
+    const auto reach = win.find("reach");
+    const auto collect = win.find("collect");
+    if (slay.has_value() == reach.has_value())
+        return win.fail({CAVE_TEXT("errors", "This must hold either \"slay\" or \"reach\".")});
+    if (slay) {
+        win.allowOnly({"slay"});
+        rules.goal = Goal::Slay;
+        rules.goalKind = creatureId(*slay, catalogue);
+        return;
+    }
+    rules.goal = collect ? Goal::Collect : Goal::Reach;
+    rules.goalKind = tileId(*reach, catalogue);
+    if (!collect)
+        return win.allowOnly({"reach"});
+    rules.collectKind = itemId(*collect, catalogue);
+    rules.collectCount = static_cast<int>(win["count"].integer(1, kLargestNumber));
+}
+
+void readHero(const JsonCursor& hero, const Catalogue& catalogue, Rules& rules)
+{
+    hero.allowOnly({"kind", "health", "attack", "defence", "sight", "speed"});
+    for (const HeroNumber& number : kHeroNumbers)
+        if (const auto member = hero.find(number.key))
+            rules.*number.value = static_cast<int>(member->integer(number.low, number.high));
+    if (const auto kind = hero.find("kind"))
+        rules.hero = creatureId(*kind, catalogue);
+}
+
+Json goalJson(const Rules& rules)
+{
+    Json win;
+    if (rules.goal == Goal::Collect) {
+        win.set("collect", rules.collectKind);
+        win.set("count", rules.collectCount);
+    }
+    win.set(rules.goal == Goal::Slay ? "slay" : "reach", rules.goalKind);
+    return win;
+}
+
+} // namespace
+
+Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
+{
+    at.allowOnly({"win", "dig", "descendOnly", "hero"});
+    Rules rules;
+    if (const auto win = at.find("win"))
+        readGoal(*win, catalogue, rules);
+    if (const auto dig = at.find("dig"))
+        rules.dig = dig->flag();
+    if (const auto descendOnly = at.find("descendOnly"))
+        rules.descendOnly = descendOnly->flag();
+    if (const auto hero = at.find("hero"))
+        readHero(*hero, catalogue, rules);
+    return rules;
+}
+
+Json rulesJson(const Rules& rules)
+{
+    Json json;
+    if (rules.goal != Goal::None)
+        json.set("win", goalJson(rules));
+    json.set("dig", rules.dig);
+    json.set("descendOnly", rules.descendOnly);
+    Json hero;
+    hero.set("kind", rules.hero);
+    for (const HeroNumber& number : kHeroNumbers)
+        if (const auto value = rules.*number.value)
+            hero.set(number.key, *value);
+    json.set("hero", std::move(hero));
+    return json;
+}
+
+} // namespace cave
