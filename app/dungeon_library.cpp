@@ -40,7 +40,7 @@ QString DungeonEntry::name() const
 std::vector<DungeonEntry> DungeonLibrary::list() const
 {
     std::vector<DungeonEntry> entries;
-    for (const std::string& name : builtInDungeons())
+    for (const std::string& name : offeredDungeons())
         entries.push_back(entryOf(QString::fromStdString(name), true, builtInDungeon(name)));
     const QDir folder(m_ownFolder);
     for (const QString& file :

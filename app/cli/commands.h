@@ -36,6 +36,7 @@ int check(const std::vector<std::string>& files, bool asJson);
 int diff(const std::string& before, const std::string& after, bool asJson);
 int catalog(const std::string& nameOrFile, const SeedRange& seeds, int jobs);
 int hash(const std::string& nameOrFile);
+int listPasses(const std::string& type, bool asJson); // "": all of them
 int convert(const std::string& nameOrFile, const std::filesystem::path& out);
 int paintPicture(const std::string& nameOrFile, const std::filesystem::path& out, const PictureArguments& arguments);
 int replaySave(const std::filesystem::path& save);

@@ -147,6 +147,16 @@ void addCatalog(CLI::App& app, Arguments& arguments)
     });
 }
 
+void addPasses(CLI::App& app, Arguments& arguments)
+{
+    CLI::App* command =
+        app.add_subcommand("passes", "Describes the passes that recipes are made of, and their parameters");
+    command->add_option("TYPE", arguments.source, "this one only");
+    command->add_flag("--json", arguments.json, "as a line of JSON each");
+    command->callback(
+        [&arguments] { arguments.run = [&arguments] { return listPasses(arguments.source, arguments.json); }; });
+}
+
 void addReplay(CLI::App& app, Arguments& arguments)
 {
     CLI::App* command = app.add_subcommand("replay", "Plays a saved game again and compares every turn");
@@ -168,6 +178,7 @@ int main(int argc, char* argv[])
     addDiff(app, arguments);
     addConvert(app, arguments);
     addCatalog(app, arguments);
+    addPasses(app, arguments);
     addReplay(app, arguments);
     try {
         app.parse(argc, argv);

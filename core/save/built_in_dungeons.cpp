@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/built_in_dungeons.h"
 
+#include "core/base/json_cursor.h"
 #include "core/content/embedded.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace cave {
 
@@ -28,6 +30,18 @@ std::vector<std::string> builtInDungeons()
     for (const EmbeddedFile& file : embeddedFiles())
         if (const std::string_view name = nameOf(file); !name.empty())
             names.emplace_back(name);
+    return names;
+}
+
+std::vector<std::string> offeredDungeons()
+{
+    const auto file = std::ranges::find(embeddedFiles(), std::string_view("dungeons/offered.json"), &EmbeddedFile::name);
+    const auto document = parseJson(file->bytes);
+    std::optional<Error> problem;
+    std::vector<std::string> names;
+    for (const JsonCursor& name : JsonCursor(*document, problem)["offered"].items())
+        names.push_back(name.id());
+    assert(!problem);
     return names;
 }
 
