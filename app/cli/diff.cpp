@@ -24,6 +24,16 @@ std::string spanText(const CellDifference& cells)
     return "(" + std::to_string(cells.x) + last + ',' + std::to_string(cells.y) + ')';
 }
 
+std::string thingText(const ThingDifference& thing)
+{
+    std::string text = (thing.isAfter ? "+ " : "- ") + thing.kind;
+    if (thing.levels != 0)
+        text += ", levels gained: " + std::to_string(thing.levels);
+    if (thing.opens)
+        text += ", opens (" + std::to_string(thing.opens->x) + ',' + std::to_string(thing.opens->y) + ')';
+    return text;
+}
+
 void printLevel(const LevelDifference& level)
 {
     const std::string name = "level " + levelNumber(level.before ? level.before : level.after);
@@ -36,8 +46,7 @@ void printLevel(const LevelDifference& level)
     for (const CellDifference& cells : level.cells)
         std::cout << name << ' ' << spanText(cells) << ": " << cells.before << " -> " << cells.after << '\n';
     for (const ThingDifference& thing : level.things)
-        std::cout << name << " (" << thing.x << ',' << thing.y << "): " << (thing.isAfter ? "+ " : "- ") << thing.kind
-                  << '\n';
+        std::cout << name << " (" << thing.x << ',' << thing.y << "): " << thingText(thing) << '\n';
 }
 
 void print(const Dungeon& before, const Dungeon& after, const DungeonDifference& difference)
@@ -65,6 +74,17 @@ Json placeJson(const std::optional<Position>& at)
     return at ? Json(Json::Object{{"level", at->z + 1}, {"x", at->x}, {"y", at->y}}) : Json(nullptr);
 }
 
+Json thingJson(const ThingDifference& thing)
+{
+    Json json =
+        Json::Object{{"x", thing.x}, {"y", thing.y}, {"kind", thing.kind}, {"in", thing.isAfter ? "after" : "before"}};
+    if (thing.levels != 0)
+        json.set("levels", thing.levels);
+    if (thing.opens)
+        json.set("opens", Json::Object{{"x", thing.opens->x}, {"y", thing.opens->y}});
+    return json;
+}
+
 Json levelJson(const LevelDifference& level)
 {
     Json::Array cells;
@@ -73,8 +93,7 @@ Json levelJson(const LevelDifference& level)
             {"x", run.x}, {"y", run.y}, {"length", run.length}, {"before", run.before}, {"after", run.after}});
     Json::Array things;
     for (const ThingDifference& thing : level.things)
-        things.push_back(Json::Object{
-            {"x", thing.x}, {"y", thing.y}, {"kind", thing.kind}, {"in", thing.isAfter ? "after" : "before"}});
+        things.push_back(thingJson(thing));
     return Json::Object{{"before", numberJson(level.before)},
                         {"after", numberJson(level.after)},
                         {"cells", std::move(cells)},

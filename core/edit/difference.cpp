@@ -52,7 +52,11 @@ std::vector<CellDifference> cellsOf(const Dungeon& before, const DungeonLevel& o
     return cells;
 }
 
-auto orderOf(const ThingDifference& thing) { return std::tie(thing.y, thing.x, thing.table, thing.kind); }
+auto orderOf(const ThingDifference& thing)
+{
+    const CellAt door = thing.opens.value_or(CellAt{-1, -1});
+    return std::tuple(thing.y, thing.x, thing.table, std::string_view(thing.kind), thing.levels, door.y, door.x);
+}
 
 bool comesBefore(const ThingDifference& a, const ThingDifference& b) { return orderOf(a) < orderOf(b); }
 
@@ -63,7 +67,10 @@ std::vector<ThingDifference> sortedThings(const Dungeon& dungeon, const DungeonL
         const Catalogue& catalogue = *dungeon.catalogue;
         const bool isItem = thing.table == KindTable::Item;
         things.push_back({thing.x, thing.y, thing.table,
-                          isItem ? catalogue.item(thing.kind).id : catalogue.creature(thing.kind).id, isAfter});
+                          isItem ? catalogue.item(thing.kind).id : catalogue.creature(thing.kind).id, isAfter,
+                          thing.levels});
+        if (thing.opens)
+            things.back().opens = CellAt{thing.opens->x, thing.opens->y};
     }
     std::ranges::sort(things, comesBefore);
     return things;

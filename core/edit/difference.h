@@ -3,6 +3,7 @@
 // levels. Names, recipes, rules and hand edits are not compared.
 #pragma once
 
+#include "core/generate/cell.h"
 #include "core/world/dungeon.h"
 
 namespace cave {
@@ -24,6 +25,8 @@ struct ThingDifference {
     KindTable table = KindTable::Creature;
     std::string kind;
     bool isAfter = false; // it is in the second design
+    int levels = 0;       // of a creature: gained before the game starts
+    std::optional<CellAt> opens{}; // of a key: where its door is, on whatever level
     bool operator==(const ThingDifference&) const = default;
 };
 
@@ -31,7 +34,7 @@ struct LevelDifference {
     std::optional<int> before; // index in the first design; nothing: a new level
     std::optional<int> after;  // index in the second design; nothing: the level is gone
     std::vector<CellDifference> cells;   // by row, then column; of the cells that both have
-    std::vector<ThingDifference> things; // by row, column, table and kind; those of the first design before the others
+    std::vector<ThingDifference> things; // by row, column, table, kind and the rest
     bool isSame() const { return before == after && cells.empty() && things.empty(); }
 };
 

@@ -58,6 +58,18 @@ private slots:
         QVERIFY(differenceOf(after, before).levels[0].things[0].isAfter);
     }
 
+    void aCreatureThatGainedALevelAndAKeyForAnotherDoorDiffer()
+    {
+        const Dungeon before = asciiDungeon("#####\n#B..#\n#####");
+        Dungeon after = before;
+        after.levels[0].things[0].levels = 2;
+        QCOMPARE(differenceOf(before, after).thingCount(), 2);
+        QCOMPARE(differenceOf(before, after).levels[0].things[1].levels, 2);
+        after = before;
+        after.levels[0].things[0].opens = Place{after.levels[0].uid, 2, 1};
+        QCOMPARE(differenceOf(before, after).thingCount(), 2);
+    }
+
     void levelsAreMatchedByUidThenInOrder()
     {
         const Dungeon before = asciiDungeon("###\n#.#\n###\n\n###\n#~#\n###\n\n###\n#,#\n###");
