@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// scatter@1: strews rubble and the like over plain floor. What can be walked on stays so.
+#include "core/base/position.h"
+#include "core/generate/passes.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+bool touchesWall(const LevelCanvas& canvas, int x, int y)
+{
+    return std::ranges::any_of(kDirections, [&](Direction direction) {
+        const Position there = moved({x, y, 0}, direction);
+        if (!canvas.contains(there.x, there.y))
+            return true;
+        const TileKind& kind = canvas.kind(there.x, there.y);
+        return !kind.walkable && kind.opaque;
+    });
+}
+
+class Strewing {
+public:
+    explicit Strewing(RowContext& row)
+        : m_row(row), m_tile(*row.parameters.tile("tile")), m_isFree(row.canvas.width(), row.canvas.height())
+    {
+        const LevelCanvas& canvas = row.canvas;
+        const bool nearWall = row.parameters.choice("near") == "wall";
+        for (int y = 0; y < canvas.height(); ++y)
+            for (int x = 0; x < canvas.width(); ++x) {
+                if (!canvas.mayWrite(x, y) || !canvas.isPlainFloor(x, y) || canvas.hasMark(x, y, kVault))
+                    continue;
+                ++m_floors;
+                if (nearWall && !touchesWall(canvas, x, y))
+                    continue;
+                m_isFree.set(x, y);
+                m_cells.push_back({x, y});
+            }
+    }
+
+    int asked() const
+    {
+        const int count = m_row.parameters.number("count");
+        if (m_row.parameters.choice("per") == "cells")
+            return count;
+        return static_cast<int>(std::int64_t{m_floors} * std::min(count, 1000) / 1000);
+    }
+
+    // Returns how many cells were strewn.
+    int strew(int count)
+    {
+        const int cluster = m_row.parameters.number("cluster");
+        const auto heaps = cluster == 1 ? static_cast<std::size_t>(count) : m_cells.size(); // some run into each other
+        int done = 0;
+        for (const CellAt cell : m_row.chance.lowest(std::move(m_cells), heaps, Draw::Rank)) {
+            if (done == count)
+                break;
+            if (m_isFree.get(cell.x, cell.y))
+                done += heap(cell, std::min(cluster, count - done));
+        }
+        return done;
+    }
+
+private:
+    // From its first cell a heap always grows to the cell of lowest rank beside it.
+    int heap(CellAt first, int size)
+    {
+        std::vector<std::pair<std::uint64_t, CellAt>> beside{{0, first}};
+        m_isFree.set(first.x, first.y, false);
+        int done = 0;
+        for (; done < size && !beside.empty(); ++done) {
+            const auto lowest = std::ranges::min_element(beside, {}, [](const auto& ranked) { return ranked.first; });
+            const CellAt cell = lowest->second;
+            beside.erase(lowest);
+            m_row.canvas.set(cell, m_tile);
+            for (const Direction direction : kDirections) {
+                const Position there = moved({cell.x, cell.y, 0}, direction);
+                if (!m_isFree.getOr(there.x, there.y, false))
+                    continue;
+                m_isFree.set(there.x, there.y, false);
+                beside.emplace_back(m_row.chance.at(Draw::Shape, there.x, there.y), CellAt{there.x, there.y});
+            }
+        }
+        for (const auto& [rank, cell] : beside)
+            m_isFree.set(cell.x, cell.y);
+        return done;
+    }
+
+    RowContext& m_row;
+    TileId m_tile;
+    BitGrid m_isFree;
+    std::vector<CellAt> m_cells; // that may be strewn
+    int m_floors = 0; // plain floor in the area
+};
+
+void run(RowContext& row)
+{
+    const TileKind& kind = row.canvas.catalogue().tile(*row.parameters.tile("tile"));
+    if (!kind.walkable || kind.leads != Leads::Nowhere) {
+        row.report.miss(RowState::Skipped,
+                        {CAVE_TEXT("recipe", "Only a tile that can be walked on and leads nowhere can be scattered.")});
+        return;
+    }
+    Strewing strewing(row);
+    row.report.asked = strewing.asked();
+    row.report.done = strewing.strew(row.report.asked);
+    if (row.report.done < row.report.asked)
+        row.report.miss(RowState::Partial,
+                        {CAVE_TEXT_N("recipe", "%n cell(s) found no place."), {}, row.report.asked - row.report.done});
+}
+
+} // namespace
+
+Pass scatterPass()
+{
+    return {.type = "scatter",
+            .title = CAVE_LABEL("Scatter"),
+            .help = CAVE_LABEL("Strews rubble or the like over plain floor."),
+            .parameters = {{.id = "tile",
+                            .kind = ParameterKind::Tile,
+                            .standard = "rubble",
+                            .help = CAVE_LABEL("What is strewn; it must be walkable.")},
+                           {.id = "count",
+                            .kind = ParameterKind::Integer,
+                            .standard = 40,
+                            .low = 0,
+                            .high = 1'000'000,
+                            .help = CAVE_LABEL("How many cells are strewn.")},
+                           {.id = "per",
+                            .kind = ParameterKind::Choice,
+                            .standard = "cells",
+                            .choices = {"cells", "share"},
+                            .help = CAVE_LABEL("Whether the count is of cells, or of each 1000 cells of plain floor.")},
+                           {.id = "near",
+                            .kind = ParameterKind::Choice,
+                            .standard = "wall",
+                            .choices = {"wall", "any"},
+                            .help = CAVE_LABEL("Whether only floor beside a wall is strewn, or any.")},
+                           {.id = "cluster",
+                            .kind = ParameterKind::Integer,
+                            .standard = 1,
+                            .low = 1,
+                            .high = 100,
+                            .unit = CAVE_LABEL("cells"),
+                            .help = CAVE_LABEL("How many cells lie in one heap.")}},
+            .runLevel = run,
+            .facts = [](const RowParameters&) { return Facts{.needs = kBase}; }};
+}
+
+} // namespace cave
