@@ -17,6 +17,7 @@ Pass prunePass();
 Pass connectPass();
 Pass loopsPass();
 Pass doorsPass();
+Pass tidyPass();
 Pass scatterPass();
 Pass editsPass();
 Pass stairsPass();
