@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/proof/problems.h"
 
-#include "core/proof/findings.h"
-#include "core/proof/reach.h"
+#include "core/proof/checks.h"
+#include "core/proof/design.h"
 #include "core/rules/play.h"
 
 #include <algorithm>
@@ -10,41 +10,6 @@
 namespace cave {
 
 namespace {
-
-const TileKind& kindAt(const Dungeon& dungeon, Position at)
-{
-    return dungeon.catalogue->tile(dungeon.levels[static_cast<std::size_t>(at.z)].tiles[at.x, at.y]);
-}
-
-bool contains(const Dungeon& dungeon, Position at)
-{
-    return at.z >= 0 && at.z < dungeon.depth() && at.x >= 0 && at.y >= 0 && at.x < dungeon.width &&
-           at.y < dungeon.height;
-}
-
-KindName nameOf(const Dungeon& dungeon, const Placement& thing, Role role)
-{
-    if (thing.table == KindTable::Creature)
-        return {thing.table, dungeon.catalogue->creature(thing.kind).id, role};
-    return {thing.table, dungeon.catalogue->item(thing.kind).id, role};
-}
-
-// Calls visit(position, thing) for every thing of every level.
-template <typename Visit>
-void forEachThing(const Dungeon& dungeon, Visit visit)
-{
-    for (int z = 0; z < dungeon.depth(); ++z)
-        for (const Placement& thing : dungeon.levels[static_cast<std::size_t>(z)].things)
-            visit(Position{thing.x, thing.y, z}, thing);
-}
-
-template <typename Visit>
-void forEachCell(const Dungeon& dungeon, int z, Visit visit)
-{
-    for (int y = 0; y < dungeon.height; ++y)
-        for (int x = 0; x < dungeon.width; ++x)
-            visit(Position{x, y, z});
-}
 
 // Where a game starts, if it can.
 std::optional<Position> checkStart(const Dungeon& dungeon, Findings& findings)
@@ -135,88 +100,14 @@ void checkLinks(const Dungeon& dungeon, Findings& findings)
     }
 }
 
-// The first goal found, and whether one of them can be reached.
-struct GoalState {
-    std::optional<Position> first;
-    bool isReached = false;
-    void add(Position at, const Reach& reach)
-    {
-        if (!first)
-            first = at;
-        isReached = isReached || reach.contains(at);
-    }
-};
-
-void checkGoalTile(const Dungeon& dungeon, const Reach& reach, Findings& findings)
-{
-    const auto goal = dungeon.catalogue->findTile(dungeon.rules.goalKind);
-    if (!goal) {
-        findings.add(
-            Severity::Error, std::nullopt,
-            {CAVE_TEXT("problems", "The goal is a tile \"%1\", which does not exist."), {dungeon.rules.goalKind}});
-        return;
-    }
-    GoalState state;
-    for (int z = 0; z < dungeon.depth(); ++z)
-        forEachCell(dungeon, z, [&](Position at) {
-            if (dungeon.levels[static_cast<std::size_t>(z)].tiles[at.x, at.y] == *goal)
-                state.add(at, reach);
-        });
-    const KindName name{KindTable::Tile, dungeon.rules.goalKind, Role::AObject};
-    if (!state.first)
-        findings.add(Severity::Error, std::nullopt,
-                     {CAVE_TEXT("problems", "The goal is to reach %1, but there is none."), {name}});
-    else if (!state.isReached)
-        findings.add(Severity::Error, state.first,
-                     {CAVE_TEXT("problems", "The goal cannot be reached without digging.")});
-}
-
-void checkGoalCreature(const Dungeon& dungeon, const Reach& reach, Findings& findings)
-{
-    const auto goal = dungeon.catalogue->findCreature(dungeon.rules.goalKind);
-    if (!goal) {
-        findings.add(
-            Severity::Error, std::nullopt,
-            {CAVE_TEXT("problems", "The goal is a creature \"%1\", which does not exist."), {dungeon.rules.goalKind}});
-        return;
-    }
-    GoalState state;
-    forEachThing(dungeon, [&](Position at, const Placement& thing) {
-        if (thing.table == KindTable::Creature && thing.kind == *goal && contains(dungeon, at))
-            state.add(at, reach);
-    });
-    const KindName name{KindTable::Creature, dungeon.rules.goalKind, Role::AObject};
-    if (!state.first)
-        findings.add(Severity::Error, std::nullopt,
-                     {CAVE_TEXT("problems", "The goal is to slay %1, but there is none."), {name}});
-    else if (!state.isReached)
-        findings.add(Severity::Error, state.first,
-                     {CAVE_TEXT("problems", "The goal cannot be reached without digging.")});
-}
-
-void checkCollection(const Dungeon& dungeon, const Reach& reach, Findings& findings)
-{
-    const Rules& rules = dungeon.rules;
-    const auto kind = dungeon.catalogue->findItem(rules.collectKind);
-    int within = 0;
-    forEachThing(dungeon, [&](Position at, const Placement& thing) {
-        within += thing.table == KindTable::Item && thing.kind == kind && contains(dungeon, at) && reach.contains(at);
-    });
-    if (within < rules.collectCount)
-        findings.add(Severity::Error, std::nullopt,
-                     {CAVE_TEXT("problems", "The goal is to gather %1 of a kind (%2), but only %3 can be reached."),
-                      {std::int64_t{rules.collectCount}, KindName{KindTable::Item, rules.collectKind, Role::Bare},
-                       std::int64_t{within}}});
-}
-
 // Warns of a level that cannot be reached; true when it can.
-bool checkLevel(const Dungeon& dungeon, int z, const Reach& reach, Findings& findings)
+bool checkLevel(const Dungeon& dungeon, int z, const Journey& journey, Findings& findings)
 {
     std::optional<Position> first;
     std::int64_t reached = 0;
     std::int64_t unreached = 0;
     forEachCell(dungeon, z, [&](Position at) {
-        if (reach.contains(at))
+        if (journey.contains(at))
             ++reached;
         else if (kindAt(dungeon, at).walkable && ++unreached == 1)
             first = at;
@@ -231,31 +122,18 @@ bool checkLevel(const Dungeon& dungeon, int z, const Reach& reach, Findings& fin
     return reached > 0;
 }
 
-void checkReach(const Dungeon& dungeon, const Reach& reach, Findings& findings)
+void checkReach(const Dungeon& dungeon, const Journey& journey, Findings& findings)
 {
     std::vector<bool> isReached(dungeon.levels.size());
     for (int z = 0; z < dungeon.depth(); ++z)
-        isReached[static_cast<std::size_t>(z)] = checkLevel(dungeon, z, reach, findings);
+        isReached[static_cast<std::size_t>(z)] = checkLevel(dungeon, z, journey, findings);
     forEachThing(dungeon, [&](Position at, const Placement& thing) {
         if (isReached[static_cast<std::size_t>(at.z)] && contains(dungeon, at) && kindAt(dungeon, at).walkable &&
-            !reach.contains(at))
+            !journey.contains(at))
             findings.add(Severity::Warning, at,
                          {CAVE_TEXT("problems", "%1 cannot be reached without digging."),
                           {nameOf(dungeon, thing, Role::TheSubject)}});
     });
-}
-
-void checkGoal(const Dungeon& dungeon, const Reach& reach, Findings& findings)
-{
-    switch (dungeon.rules.goal) {
-    case Goal::None: break;
-    case Goal::Slay: checkGoalCreature(dungeon, reach, findings); break;
-    case Goal::Reach: checkGoalTile(dungeon, reach, findings); break;
-    case Goal::Collect:
-        checkGoalTile(dungeon, reach, findings);
-        checkCollection(dungeon, reach, findings);
-        break;
-    }
 }
 
 } // namespace
@@ -267,10 +145,12 @@ std::vector<Problem> findProblems(const Dungeon& dungeon)
     checkThings(dungeon, start, findings);
     checkStairs(dungeon, findings);
     checkLinks(dungeon, findings);
+    checkKeys(dungeon, findings);
     if (start) {
-        const Reach reach(dungeon, *start);
-        checkGoal(dungeon, reach, findings);
-        checkReach(dungeon, reach, findings);
+        const Journey journey(dungeon, *start);
+        checkGoal(dungeon, *start, journey, findings);
+        checkReach(dungeon, journey, findings);
+        checkLocks(dungeon, journey, findings);
     }
     return findings.taken();
 }

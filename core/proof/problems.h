@@ -20,14 +20,16 @@ struct Problem {
 // Errors: no start (not on walkable ground, or none and no free floor on level 1), a thing on a cell that cannot be
 // walked on or outside, two creatures in a cell or one where the game starts, stairs without their other end, a link
 // that leads nowhere, a goal that is missing or cannot be reached (without digging, 8-way, over stairs, links and
-// levels). Warnings: levels, floor and things that cannot be reached. That stored rows do not fit their hash is the
-// reader's to say. Sorted by level, y, x; dungeon-wide ones first. After 1,000 problems the last one says how many more
-// there are. Needs time and memory by the number of cells.
+// levels, through locked doors whose key can be had first), a key whose door is not there. Warnings: levels, floor and
+// things that cannot be reached, locked doors that nothing opens, a goal behind a secret door. That stored rows do not
+// fit their hash is the reader's to say. Sorted by level, y, x; dungeon-wide ones first. After 1,000 problems the last
+// one says how many more there are. Needs time and memory by the number of cells.
 std::vector<Problem> findProblems(const Dungeon& dungeon);
 
-// The way that proves a design winnable: the fewest steps from the start to the goal over all levels, without digging;
-// every cell stepped on, the start and stairs included. Empty when there is no way, no start or no goal that is a
-// place.
+// The way that proves a design winnable: from the start to the goal over all levels, without digging, past the keys
+// that it needs and the doors they open, and through secret doors only when there is no other way; each leg with the
+// fewest steps. Every cell stepped on, the start and stairs included. What is to be collected is not fetched. Empty
+// when there is no way, no start or no goal that is a place.
 std::vector<Position> findRoute(const Dungeon& dungeon);
 
 } // namespace cave

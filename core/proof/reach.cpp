@@ -6,13 +6,33 @@
 
 namespace cave {
 
-Reach::Reach(const Dungeon& dungeon, Position from, std::optional<TileId> goal)
-    : m_dungeon(dungeon), m_links(linkedPositions(dungeon)),
+Reach::Reach(const Dungeon& dungeon, Position from, const Openness& open, std::optional<TileId> goal)
+    : m_dungeon(dungeon), m_open(open), m_links(linkedPositions(dungeon)),
       m_arrivals(static_cast<std::size_t>(dungeon.width) * static_cast<std::size_t>(dungeon.height) *
                      dungeon.levels.size(),
                  kNever)
 {
+    std::ranges::sort(m_open.unlocked);
     search(from, goal);
+}
+
+bool Reach::touches(Position at) const
+{
+    const Box cells{0, 0, m_dungeon.width, m_dungeon.height};
+    return contains(at) || std::ranges::any_of(kDirections, [&](Direction direction) {
+               const Position beside = moved(at, direction);
+               return cells.contains(beside.x, beside.y) && contains(beside);
+           });
+}
+
+bool Reach::isPassable(Position at) const
+{
+    const TileKind& tile = kindAt(at);
+    if (tile.walkable)
+        return true;
+    if (!tile.unlocksInto.empty())
+        return std::ranges::binary_search(m_open.unlocked, at);
+    return m_open.secrets && !tile.foundAs.empty();
 }
 
 Position Reach::positionOf(Index index) const
@@ -52,7 +72,7 @@ void Reach::search(Position from, std::optional<TileId> goal)
             m_goal = at;
         return true;
     };
-    assert(kindAt(from).walkable);
+    assert(isPassable(from));
     arrive(from, kStart);
     while (!next.empty() && !m_goal) {
         edge.swap(next);
@@ -61,7 +81,7 @@ void Reach::search(Position from, std::optional<TileId> goal)
             const Position here = positionOf(index);
             for (const Direction direction : kDirections)
                 if (const Position to = moved(here, direction);
-                    m_dungeon.levels[static_cast<std::size_t>(to.z)].tiles.contains(to.x, to.y) && kindAt(to).walkable)
+                    m_dungeon.levels[static_cast<std::size_t>(to.z)].tiles.contains(to.x, to.y) && isPassable(to))
                     arrive(to, static_cast<std::uint8_t>(static_cast<int>(direction) + 1));
             if (const auto to = climbed(here); to && arrive(*to, kClimbed))
                 m_climbs[indexOf(*to)] = index;

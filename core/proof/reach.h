@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Where a hero can get to in a design without digging: 8-way over walkable cells, and over stairs that have their other
-// end.
+// end. Locked doors are open only as far as they are said to be; see core/proof/journey.h for keys.
 #pragma once
 
 #include "core/world/dungeon.h"
@@ -9,13 +9,20 @@
 
 namespace cave {
 
+// What of the doors that are no way by themselves counts as one.
+struct Openness {
+    std::vector<Position> unlocked; // locked doors
+    bool secrets = true; // hidden doors: searching costs nothing but time
+};
+
 class Reach {
 public:
-    // Searches breadth first from `from`, a walkable cell; stops at the first cell of tile `goal` when one is given.
+    // Searches breadth first from `from`, a passable cell; stops at the first cell of tile `goal` when one is given.
     // The dungeon must outlive this. Needs a byte a cell.
-    Reach(const Dungeon& dungeon, Position from, std::optional<TileId> goal = std::nullopt);
+    Reach(const Dungeon& dungeon, Position from, const Openness& open = {}, std::optional<TileId> goal = std::nullopt);
 
     bool contains(Position at) const { return m_arrivals[indexOf(at)] != kNever; } // the cell must lie inside
+    bool touches(Position at) const; // or a cell beside it on its level
     std::optional<Position> goal() const { return m_goal; } // the nearest of them
 
     // The fewest steps to a cell that was reached, both ends included.
@@ -39,10 +46,12 @@ private:
     {
         return m_dungeon.catalogue->tile(m_dungeon.levels[static_cast<std::size_t>(at.z)].tiles[at.x, at.y]);
     }
+    bool isPassable(Position at) const;
     void search(Position from, std::optional<TileId> goal);
     std::optional<Position> climbed(Position from) const;
 
     const Dungeon& m_dungeon;
+    Openness m_open;
     std::vector<std::pair<Position, Position>> m_links;
     std::vector<std::uint8_t> m_arrivals;
     std::map<Index, Index> m_climbs; // from where, for cells climbed to

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// The parts of findProblems() that have files of their own.
+#pragma once
+
+#include "core/proof/findings.h"
+#include "core/proof/journey.h"
+
+namespace cave {
+
+// The goal is missing, cannot be reached, or lies behind a secret door.
+void checkGoal(const Dungeon& dungeon, Position start, const Journey& journey, Findings& findings);
+
+// Keys whose door is not there; locked doors that nothing opens.
+void checkKeys(const Dungeon& dungeon, Findings& findings);
+void checkLocks(const Dungeon& dungeon, const Journey& journey, Findings& findings);
+
+} // namespace cave

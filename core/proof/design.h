@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Reading a design, for the checks.
+#pragma once
+
+#include "core/world/dungeon.h"
+
+namespace cave {
+
+inline const TileKind& kindAt(const Dungeon& dungeon, Position at)
+{
+    return dungeon.catalogue->tile(dungeon.levels[static_cast<std::size_t>(at.z)].tiles[at.x, at.y]);
+}
+
+inline bool contains(const Dungeon& dungeon, Position at)
+{
+    return at.z >= 0 && at.z < dungeon.depth() && at.x >= 0 && at.y >= 0 && at.x < dungeon.width &&
+           at.y < dungeon.height;
+}
+
+inline KindName nameOf(const Dungeon& dungeon, const Placement& thing, Role role)
+{
+    if (thing.table == KindTable::Creature)
+        return {thing.table, dungeon.catalogue->creature(thing.kind).id, role};
+    return {thing.table, dungeon.catalogue->item(thing.kind).id, role};
+}
+
+// Calls visit(position, thing) for every thing of every level.
+template <typename Visit>
+void forEachThing(const Dungeon& dungeon, Visit visit)
+{
+    for (int z = 0; z < dungeon.depth(); ++z)
+        for (const Placement& thing : dungeon.levels[static_cast<std::size_t>(z)].things)
+            visit(Position{thing.x, thing.y, z}, thing);
+}
+
+template <typename Visit>
+void forEachCell(const Dungeon& dungeon, int z, Visit visit)
+{
+    for (int y = 0; y < dungeon.height; ++y)
+        for (int x = 0; x < dungeon.width; ++x)
+            visit(Position{x, y, z});
+}
+
+} // namespace cave

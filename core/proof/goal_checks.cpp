@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "core/proof/checks.h"
+#include "core/proof/design.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+// The first goal found, and whether one of them can be reached.
+struct GoalState {
+    std::optional<Position> first;
+    bool isReached = false;
+    void add(Position at, const Journey& journey)
+    {
+        if (!first)
+            first = at;
+        isReached = isReached || journey.contains(at);
+    }
+};
+
+void checkGoalTile(const Dungeon& dungeon, const Journey& journey, Findings& findings)
+{
+    const auto goal = dungeon.catalogue->findTile(dungeon.rules.goalKind);
+    if (!goal) {
+        findings.add(
+            Severity::Error, std::nullopt,
+            {CAVE_TEXT("problems", "The goal is a tile \"%1\", which does not exist."), {dungeon.rules.goalKind}});
+        return;
+    }
+    GoalState state;
+    for (int z = 0; z < dungeon.depth(); ++z)
+        forEachCell(dungeon, z, [&](Position at) {
+            if (dungeon.levels[static_cast<std::size_t>(z)].tiles[at.x, at.y] == *goal)
+                state.add(at, journey);
+        });
+    const KindName name{KindTable::Tile, dungeon.rules.goalKind, Role::AObject};
+    if (!state.first)
+        findings.add(Severity::Error, std::nullopt,
+                     {CAVE_TEXT("problems", "The goal is to reach %1, but there is none."), {name}});
+    else if (!state.isReached)
+        findings.add(Severity::Error, state.first,
+                     {CAVE_TEXT("problems", "The goal cannot be reached without digging.")});
+}
+
+void checkGoalCreature(const Dungeon& dungeon, const Journey& journey, Findings& findings)
+{
+    const auto goal = dungeon.catalogue->findCreature(dungeon.rules.goalKind);
+    if (!goal) {
+        findings.add(
+            Severity::Error, std::nullopt,
+            {CAVE_TEXT("problems", "The goal is a creature \"%1\", which does not exist."), {dungeon.rules.goalKind}});
+        return;
+    }
+    GoalState state;
+    forEachThing(dungeon, [&](Position at, const Placement& thing) {
+        if (thing.table == KindTable::Creature && thing.kind == *goal && contains(dungeon, at))
+            state.add(at, journey);
+    });
+    const KindName name{KindTable::Creature, dungeon.rules.goalKind, Role::AObject};
+    if (!state.first)
+        findings.add(Severity::Error, std::nullopt,
+                     {CAVE_TEXT("problems", "The goal is to slay %1, but there is none."), {name}});
+    else if (!state.isReached)
+        findings.add(Severity::Error, state.first,
+                     {CAVE_TEXT("problems", "The goal cannot be reached without digging.")});
+}
+
+void checkCollection(const Dungeon& dungeon, const Journey& journey, Findings& findings)
+{
+    const Rules& rules = dungeon.rules;
+    const auto kind = dungeon.catalogue->findItem(rules.collectKind);
+    int within = 0;
+    forEachThing(dungeon, [&](Position at, const Placement& thing) {
+        within += thing.table == KindTable::Item && thing.kind == kind && contains(dungeon, at) && journey.contains(at);
+    });
+    if (within < rules.collectCount)
+        findings.add(Severity::Error, std::nullopt,
+                     {CAVE_TEXT("problems", "The goal is to gather %1 of a kind (%2), but only %3 can be reached."),
+                      {std::int64_t{rules.collectCount}, KindName{KindTable::Item, rules.collectKind, Role::Bare},
+                       std::int64_t{within}}});
+}
+
+// Every cell that would win: tiles to reach, or where those to be slain stand.
+std::vector<Position> goalCells(const Dungeon& dungeon)
+{
+    std::vector<Position> cells;
+    const Rules& rules = dungeon.rules;
+    const auto tile = dungeon.catalogue->findTile(rules.goalKind);
+    const auto creature = dungeon.catalogue->findCreature(rules.goalKind);
+    if (rules.goal == Goal::Slay)
+        forEachThing(dungeon, [&](Position at, const Placement& thing) {
+            if (thing.table == KindTable::Creature && thing.kind == creature && contains(dungeon, at))
+                cells.push_back(at);
+        });
+    else if (rules.goal != Goal::None)
+        for (int z = 0; z < dungeon.depth(); ++z)
+            forEachCell(dungeon, z, [&](Position at) {
+                if (dungeon.levels[static_cast<std::size_t>(z)].tiles[at.x, at.y] == tile)
+                    cells.push_back(at);
+            });
+    return cells;
+}
+
+void checkSecrets(const Dungeon& dungeon, Position start, const Journey& journey, Findings& findings)
+{
+    const std::vector<Position> goals = goalCells(dungeon);
+    const auto reached = std::ranges::find_if(goals, [&](Position at) { return journey.contains(at); });
+    if (reached == goals.end() || !journey.hasSecrets())
+        return;
+    const Journey plain(dungeon, start, false);
+    if (std::ranges::none_of(goals, [&](Position at) { return plain.contains(at); }))
+        findings.add(Severity::Warning, *reached,
+                     {CAVE_TEXT("problems", "The only way to the goal leads through a secret door.")});
+}
+
+} // namespace
+
+void checkGoal(const Dungeon& dungeon, Position start, const Journey& journey, Findings& findings)
+{
+    switch (dungeon.rules.goal) {
+    case Goal::None: break;
+    case Goal::Slay: checkGoalCreature(dungeon, journey, findings); break;
+    case Goal::Reach: checkGoalTile(dungeon, journey, findings); break;
+    case Goal::Collect:
+        checkGoalTile(dungeon, journey, findings);
+        checkCollection(dungeon, journey, findings);
+        break;
+    }
+    checkSecrets(dungeon, start, journey, findings);
+}
+
+} // namespace cave

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "core/proof/journey.h"
+
+#include "core/proof/design.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+template <typename Test>
+std::vector<Position> cellsWhere(const Dungeon& dungeon, Test test)
+{
+    std::vector<Position> cells;
+    for (int z = 0; z < dungeon.depth(); ++z)
+        forEachCell(dungeon, z, [&](Position at) {
+            if (test(kindAt(dungeon, at)))
+                cells.push_back(at);
+        });
+    return cells;
+}
+
+bool isKey(const Dungeon& dungeon, const Placement& thing)
+{
+    return thing.table == KindTable::Item && dungeon.catalogue->item(thing.kind).key;
+}
+
+} // namespace
+
+std::vector<Position> lockedDoors(const Dungeon& dungeon)
+{
+    return cellsWhere(dungeon, [](const TileKind& tile) { return !tile.unlocksInto.empty(); });
+}
+
+bool hasKey(const Dungeon& dungeon, Position door)
+{
+    for (const DungeonLevel& level : dungeon.levels)
+        for (const Placement& thing : level.things)
+            if (isKey(dungeon, thing) && (!thing.opens || dungeon.positionOf(*thing.opens) == door))
+                return true;
+    return false;
+}
+
+Journey::Journey(const Dungeon& dungeon, Position start, bool secrets)
+    : m_dungeon(dungeon), m_open{{}, secrets}, m_doors(lockedDoors(dungeon)),
+      m_reached(dungeon.levels.size(), BitGrid(dungeon.width, dungeon.height))
+{
+    m_hasSecrets = !cellsWhere(dungeon, [](const TileKind& tile) { return !tile.foundAs.empty(); }).empty();
+    if (!m_doors.empty())
+        readKeys();
+    Position here = start;
+    for (;;) {
+        const Reach reach(m_dungeon, here, m_open);
+        add(reach);
+        const auto plan = nextPlan(reach, here);
+        if (!plan)
+            return;
+        Key& key = m_keys[plan->key];
+        key.isUsed = true;
+        m_open.unlocked.push_back(plan->door);
+        m_errands.push_back({key.at, plan->door});
+        if (!plan->returns)
+            here = plan->door;
+    }
+}
+
+void Journey::readKeys()
+{
+    forEachThing(m_dungeon, [&](Position at, const Placement& thing) {
+        const auto door = thing.opens ? m_dungeon.positionOf(*thing.opens) : std::nullopt;
+        if (isKey(m_dungeon, thing) && cave::contains(m_dungeon, at) && door.has_value() == thing.opens.has_value())
+            m_keys.push_back({at, door});
+    });
+}
+
+std::optional<Journey::Plan> Journey::nextPlan(const Reach& reach, Position here) const
+{
+    std::optional<Plan> best;
+    for (std::size_t i = 0; i < m_keys.size() && !(best && best->returns); ++i)
+        if (!m_keys[i].isUsed && reach.contains(m_keys[i].at))
+            tryKey(i, reach, here, best);
+    return best;
+}
+
+void Journey::tryKey(std::size_t key, const Reach& reach, Position here, std::optional<Plan>& best) const
+{
+    const std::vector<Position> doors = doorsFor(m_keys[key]);
+    if (std::ranges::none_of(doors, [&](Position door) { return reach.touches(door); }))
+        return;
+    const Reach fromKey(m_dungeon, m_keys[key].at, m_open);
+    for (const Position door : doors) {
+        if (!fromKey.touches(door))
+            continue;
+        Openness opened = m_open;
+        opened.unlocked.push_back(door);
+        const Plan plan{key, door, Reach(m_dungeon, door, opened).contains(here)};
+        if (!best || plan.returns || door.z < best->door.z)
+            best = plan;
+        if (plan.returns)
+            return;
+    }
+}
+
+// Those still locked.
+std::vector<Position> Journey::doorsFor(const Key& key) const
+{
+    std::vector<Position> doors;
+    for (const Position door : m_doors) {
+        const bool isOwn = key.opens == door;
+        const auto isMadeForIt = [&](const Key& other) { return other.opens == door; };
+        const bool isFree = !key.opens && std::ranges::none_of(m_keys, isMadeForIt);
+        if ((isOwn || isFree) && !unlocks(door))
+            doors.push_back(door);
+    }
+    return doors;
+}
+
+void Journey::add(const Reach& reach)
+{
+    for (int z = 0; z < m_dungeon.depth(); ++z)
+        forEachCell(m_dungeon, z, [&](Position at) {
+            if (reach.contains(at))
+                m_reached[static_cast<std::size_t>(z)].set(at.x, at.y);
+        });
+}
+
+bool Journey::contains(Position at) const { return m_reached[static_cast<std::size_t>(at.z)].get(at.x, at.y); }
+
+bool Journey::unlocks(Position door) const { return std::ranges::find(m_open.unlocked, door) != m_open.unlocked.end(); }
+
+} // namespace cave

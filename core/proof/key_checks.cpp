@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#include "core/proof/checks.h"
+#include "core/proof/design.h"
+
+namespace cave {
+
+void checkKeys(const Dungeon& dungeon, Findings& findings)
+{
+    forEachThing(dungeon, [&](Position at, const Placement& thing) {
+        if (!thing.opens)
+            return;
+        const KindName name = nameOf(dungeon, thing, Role::TheSubject);
+        const auto door = dungeon.positionOf(*thing.opens);
+        if (thing.table != KindTable::Item || !dungeon.catalogue->item(thing.kind).key)
+            findings.add(Severity::Error, at, {CAVE_TEXT("problems", "%1 is to open a door, but is no key."), {name}});
+        else if (!door || kindAt(dungeon, *door).unlocksInto.empty())
+            findings.add(Severity::Error, at,
+                         {CAVE_TEXT("problems", "%1 opens a locked door that is not there."), {name}});
+    });
+}
+
+void checkLocks(const Dungeon& dungeon, const Journey& journey, Findings& findings)
+{
+    for (const Position door : lockedDoors(dungeon)) {
+        if (journey.unlocks(door))
+            continue;
+        const KindName name{KindTable::Tile, kindAt(dungeon, door).id, Role::TheSubject};
+        if (hasKey(dungeon, door))
+            findings.add(Severity::Warning, door,
+                         {CAVE_TEXT("problems", "%1 stays locked: its key cannot be had first."), {name}});
+        else
+            findings.add(Severity::Warning, door, {CAVE_TEXT("problems", "%1 has no key."), {name}});
+    }
+}
+
+} // namespace cave

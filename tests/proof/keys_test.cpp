@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+#include "core/proof/journey.h"
+#include "core/proof/problems.h"
+#include "tests/support/ascii_map.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace cave;
+
+namespace {
+
+Dungeon toExit(std::string_view picture)
+{
+    Dungeon dungeon = asciiDungeon(picture);
+    dungeon.rules.goal = Goal::Reach;
+    dungeon.rules.goalKind = "exit";
+    dungeon.rules.dig = false;
+    return dungeon;
+}
+
+QStringList listed(const Dungeon& dungeon)
+{
+    QStringList lines;
+    for (const Problem& problem : findProblems(dungeon))
+        lines << (problem.severity == Severity::Error ? "error " : "warning ") + shown(problem.what);
+    return lines;
+}
+
+// Plays the route by command, picking up what lies on it: what is proved can be played.
+bool isWonBy(const Dungeon& dungeon, const std::vector<Position>& route)
+{
+    World world = worldOf(dungeon);
+    for (std::size_t i = 1; i < route.size(); ++i) {
+        play(world, PickUp{});
+        const Position from = world.hero().at;
+        if (from.z != route[i].z) {
+            play(world, route[i].z > from.z ? Command(ClimbDown{}) : Command(ClimbUp{}));
+            continue;
+        }
+        for (const Direction direction : kDirections)
+            while (moved(world.hero().at, direction) == route[i] && world.hero().at == from)
+                if (play(world, Walk{direction}).refusal)
+                    return false;
+    }
+    return world.state().outcome == Outcome::Won;
+}
+
+} // namespace
+
+class KeysTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aLockedDoorIsNoWayWithoutItsKey();
+    void aKeyOnTheNearSideOpensTheWay();
+    void aKeyBehindItsOwnDoorDoesNot();
+    void keysThatLieBehindOtherDoorsAreFetchedInOrder();
+    void keysThatWaitForEachOtherOpenNothing();
+    void keysAreCarriedOverLevels();
+    void aFreeKeyOpensOneDoor();
+    void aFreeKeyIsKeptFromDoorsWithTheirOwn();
+    void onlyNeededKeysAreOnTheRoute();
+    void aKeyBelowAHoleComesTooLate();
+    void aKeyIsTakenAlongThroughAHole();
+    void aKeyWhoseDoorIsNotThereIsFound();
+    void whatOpensADoorMustBeAKey();
+    void secretDoorsAreAWayForReachAndAWarningForTheGoal();
+    void theRouteAvoidsSecretDoorsWhereItCan();
+    void collectingNeedsEnoughWithinReach();
+};
+
+void KeysTest::aLockedDoorIsNoWayWithoutItsKey()
+{
+    const Dungeon dungeon = toExit("#######\n#@.L.n#\n#######");
+    QCOMPARE(listed(dungeon), (QStringList{"warning %1 has no key. | locked_door",
+                                           "warning %n cell(s) of floor cannot be reached without digging.",
+                                           "error The goal cannot be reached without digging."}));
+    QVERIFY(findRoute(dungeon).empty());
+}
+
+void KeysTest::aKeyOnTheNearSideOpensTheWay()
+{
+    Dungeon dungeon = toExit("#######\n#@.L.n#\n#.#####\n#.#####\n#######");
+    putItem(dungeon, "key", {1, 3, 0}, Position{3, 1, 0});
+    QCOMPARE(listed(dungeon), QStringList());
+    const auto route = findRoute(dungeon);
+    QCOMPARE(route.size(), std::size_t{8});
+    QVERIFY(isWonBy(dungeon, route));
+}
+
+void KeysTest::aKeyBehindItsOwnDoorDoesNot()
+{
+    Dungeon dungeon = toExit("########\n#@.L..n#\n########");
+    putItem(dungeon, "key", {4, 1, 0}, Position{3, 1, 0});
+    QVERIFY(listed(dungeon).contains("warning %1 stays locked: its key cannot be had first. | locked_door"));
+    QVERIFY(listed(dungeon).contains("error The goal cannot be reached without digging."));
+    QVERIFY(findRoute(dungeon).empty());
+}
+
+void KeysTest::keysThatLieBehindOtherDoorsAreFetchedInOrder()
+{
+    Dungeon dungeon = toExit("#########\n#...@.Ln#\n##L###L##\n#.#...#.#\n#...#...#\n#########");
+    putItem(dungeon, "key", {1, 1, 0}, Position{2, 2, 0});
+    putItem(dungeon, "key", {1, 3, 0}, Position{6, 2, 0});
+    putItem(dungeon, "key", {7, 3, 0}, Position{6, 1, 0});
+    QCOMPARE(listed(dungeon), QStringList());
+    QVERIFY(isWonBy(dungeon, findRoute(dungeon)));
+}
+
+void KeysTest::keysThatWaitForEachOtherOpenNothing()
+{
+    Dungeon dungeon = toExit("#########\n#.L.@.L.#\n#########");
+    putItem(dungeon, "key", {1, 1, 0}, Position{6, 1, 0});
+    putItem(dungeon, "key", {7, 1, 0}, Position{2, 1, 0});
+    const Journey journey(dungeon, {4, 1, 0});
+    QVERIFY(journey.errands().empty());
+    QVERIFY(!journey.contains({1, 1, 0}) && !journey.contains({7, 1, 0}) && journey.contains({3, 1, 0}));
+}
+
+void KeysTest::keysAreCarriedOverLevels()
+{
+    Dungeon dungeon = toExit("#######\n#@>.Ln#\n#######\n\n#######\n#.<...#\n#######");
+    putItem(dungeon, "key", {5, 1, 1}, Position{4, 1, 0});
+    QCOMPARE(listed(dungeon), QStringList());
+    QVERIFY(isWonBy(dungeon, findRoute(dungeon)));
+}
+
+void KeysTest::aFreeKeyOpensOneDoor()
+{
+    Dungeon dungeon = toExit("#########\n#.L.@.Ln#\n#########");
+    putItem(dungeon, "key", {3, 1, 0});
+    QCOMPARE(Journey(dungeon, {4, 1, 0}).errands(), (std::vector<Errand>{{{3, 1, 0}, {2, 1, 0}}}));
+    putItem(dungeon, "key", {5, 1, 0});
+    QCOMPARE(listed(dungeon), QStringList());
+    QVERIFY(isWonBy(dungeon, findRoute(dungeon)));
+}
+
+void KeysTest::aFreeKeyIsKeptFromDoorsWithTheirOwn()
+{
+    Dungeon dungeon = toExit("#########\n#.L.@.Ln#\n#########");
+    putItem(dungeon, "key", {3, 1, 0});
+    putItem(dungeon, "key", {5, 1, 0}, Position{2, 1, 0});
+    QCOMPARE(listed(dungeon), QStringList());
+}
+
+void KeysTest::onlyNeededKeysAreOnTheRoute()
+{
+    Dungeon dungeon = toExit("###########\n#....@...n#\n#L###L#####\n#.###.....#\n###########");
+    putItem(dungeon, "key", {2, 1, 0}, Position{1, 2, 0});
+    putItem(dungeon, "key", {3, 1, 0}, Position{5, 2, 0});
+    QCOMPARE(findRoute(dungeon).size(), std::size_t{5}); // straight to the exit
+    dungeon.levels[0].tiles[8, 1] = *dungeon.catalogue->findTile("locked_door");
+    putItem(dungeon, "key", {9, 3, 0}, Position{8, 1, 0});
+    QCOMPARE(listed(dungeon), QStringList());
+    const auto route = findRoute(dungeon);
+    QVERIFY(std::ranges::find(route, Position{1, 2, 0}) == route.end());
+    QVERIFY(std::ranges::find(route, Position{5, 2, 0}) != route.end());
+    QVERIFY(isWonBy(dungeon, route));
+}
+
+// Both can be reached, but not one after the other.
+void KeysTest::aKeyBelowAHoleComesTooLate()
+{
+    Dungeon dungeon = toExit("#######\n#@O.Ln#\n#######\n\n#######\n#.....#\n#######");
+    dungeon.links.push_back({{dungeon.levels[0].uid, 2, 1}, {dungeon.levels[1].uid, 2, 1}, true});
+    putItem(dungeon, "key", {5, 1, 1}, Position{4, 1, 0});
+    QVERIFY(listed(dungeon).contains("error The goal cannot be reached without digging."));
+    QVERIFY(findRoute(dungeon).empty());
+}
+
+void KeysTest::aKeyIsTakenAlongThroughAHole()
+{
+    Dungeon dungeon = toExit("#######\n#@O...#\n#######\n\n#######\n#.Ln..#\n#######");
+    dungeon.links.push_back({{dungeon.levels[0].uid, 2, 1}, {dungeon.levels[1].uid, 1, 1}, true});
+    putItem(dungeon, "key", {5, 1, 0}, Position{2, 1, 1});
+    QCOMPARE(listed(dungeon), QStringList());
+    QVERIFY(isWonBy(dungeon, findRoute(dungeon)));
+}
+
+void KeysTest::aKeyWhoseDoorIsNotThereIsFound()
+{
+    Dungeon dungeon = toExit("#######\n#@...n#\n#######");
+    for (const Place& door :
+         {Place{dungeon.levels[0].uid, 3, 1}, Place{dungeon.levels[0].uid, 30, 1}, Place{Uid{99}, 3, 1}}) {
+        dungeon.levels[0].things.clear();
+        putItem(dungeon, "key", {2, 1, 0});
+        dungeon.levels[0].things[0].opens = door;
+        QCOMPARE(listed(dungeon), (QStringList{"error %1 opens a locked door that is not there. | key"}));
+    }
+}
+
+void KeysTest::whatOpensADoorMustBeAKey()
+{
+    Dungeon dungeon = toExit("#######\n#@...n#\n###L###\n#######");
+    putItem(dungeon, "rock", {2, 1, 0}, Position{3, 2, 0});
+    QVERIFY(listed(dungeon).contains("error %1 is to open a door, but is no key. | rock"));
+    QVERIFY(listed(dungeon).contains("warning %1 has no key. | locked_door"));
+}
+
+void KeysTest::secretDoorsAreAWayForReachAndAWarningForTheGoal()
+{
+    QCOMPARE(listed(toExit("#######\n#@n.S.#\n#######")), QStringList());
+    QCOMPARE(listed(toExit("#######\n#@..Sn#\n#######")),
+             (QStringList{"warning The only way to the goal leads through a secret door."}));
+    QCOMPARE(findRoute(toExit("#######\n#@..Sn#\n#######")).size(), std::size_t{5});
+}
+
+void KeysTest::theRouteAvoidsSecretDoorsWhereItCan()
+{
+    const auto route = findRoute(toExit("#######\n#@.S.n#\n#.###.#\n#.....#\n#######"));
+    QVERIFY(!route.empty() && std::ranges::find(route, Position{3, 1, 0}) == route.end());
+}
+
+void KeysTest::collectingNeedsEnoughWithinReach()
+{
+    Dungeon dungeon = toExit("########\n#@..n#.#\n########");
+    dungeon.rules.goal = Goal::Collect;
+    dungeon.rules.collectKind = "zircon";
+    dungeon.rules.collectCount = 2;
+    putItem(dungeon, "zircon", {2, 1, 0});
+    putItem(dungeon, "zircon", {6, 1, 0});
+    QVERIFY(listed(dungeon).contains(
+        "error The goal is to gather %1 of a kind (%2), but only %3 can be reached. | 2 | zircon | 1"));
+    putItem(dungeon, "zircon", {3, 1, 0});
+    QVERIFY(std::ranges::none_of(findProblems(dungeon),
+                                 [](const Problem& problem) { return problem.severity == Severity::Error; }));
+    QCOMPARE(findRoute(dungeon).size(), std::size_t{4});
+}
+
+CAVE_TEST_SUITE(KeysTest);
+#include "keys_test.moc"
