@@ -6,7 +6,7 @@ namespace cave {
 std::span<const Pass> passes()
 {
     static const std::vector<Pass> table{
-        fillPass(),  cavesPass(), roomsPass(), accretePass(), blobsPass(), prunePass(),  connectPass(),
+        fillPass(),  cavesPass(), roomsPass(), accretePass(), arenaPass(), blobsPass(),  prunePass(), connectPass(),
         loopsPass(), doorsPass(), tidyPass(),  scatterPass(), editsPass(), stairsPass(), spawnPass(),
     };
     return table;
