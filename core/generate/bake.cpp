@@ -14,9 +14,11 @@ Result<Baked> bake(Dungeon& dungeon, std::uint64_t seed, int threads)
 Result<Baked> Baker::bake(Dungeon& dungeon, std::uint64_t seed)
 {
     const bool keeps = std::int64_t{dungeon.width} * dungeon.height * dungeon.depth() <= kMostCells;
-    if (!keeps || m_catalogue != dungeon.catalogue)
+    if (!keeps || m_catalogue != dungeon.catalogue || m_pieces != dungeon.pieces || m_rules != dungeon.rules)
         m_kept.clear();
     m_catalogue = dungeon.catalogue;
+    m_pieces = dungeon.pieces;
+    m_rules = dungeon.rules;
     Baking baking(dungeon, keeps ? this : nullptr, m_threads);
     if (auto problem = baking.prepare())
         return std::unexpected(std::move(*problem));

@@ -55,6 +55,8 @@ private:
     };
     std::map<std::pair<Uid, Uid>, Kept> m_kept; // by level and row; a Link row over all levels stands under no level
     std::shared_ptr<const Catalogue> m_catalogue; // that they were made with
+    std::vector<Piece> m_pieces; // too
+    Rules m_rules; // too
     int m_threads;
 };
 

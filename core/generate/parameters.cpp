@@ -86,6 +86,15 @@ void checkParameters(const JsonCursor& values, std::string_view pass, std::span<
     }
 }
 
+void checkThing(const JsonCursor& thing, const Catalogue& catalogue)
+{
+    const auto* id = thing.json().as<std::string>();
+    if (!id)
+        checkTable(thing, catalogue);
+    else if (!findKind(*id, catalogue))
+        thing.fail({CAVE_TEXT("errors", "No creature or item is called \"%1\"."), {*id}});
+}
+
 bool Weighted::isEmpty() const
 {
     return std::ranges::none_of(weights, [](int weight) { return weight > 0; });
@@ -118,16 +127,30 @@ const std::string& RowParameters::choice(std::string_view id) const { return *va
 
 std::optional<TileId> RowParameters::tile(std::string_view id) const { return m_catalogue->findTile(choice(id)); }
 
-Weighted RowParameters::table(std::string_view id) const
+Weighted RowParameters::table(std::string_view id) const { return weightedAt(value(id), *m_catalogue, m_depth); }
+
+RowParameters RowParameters::atDepth(int depth) const
+{
+    RowParameters elsewhere = *this;
+    elsewhere.m_depth = depth;
+    return elsewhere;
+}
+
+Weighted weightedAt(const Json& thing, const Catalogue& catalogue, int depth)
 {
     Weighted table;
-    for (const Json& row : *value(id).as<Json::Array>()) {
-        const Weighted::Kind kind = *findKind(*row.find("kind")->as<std::string>(), *m_catalogue);
+    const auto add = [&](const std::string& id, int weight) {
+        const Weighted::Kind kind = *findKind(id, catalogue);
         table.kinds.push_back(kind);
-        table.hashes.push_back(kind.table == KindTable::Creature ? m_catalogue->creatureHash(kind.kind)
-                                                                 : m_catalogue->itemHash(kind.kind));
-        table.weights.push_back(valueAt(*row.find("weight"), m_depth));
-    }
+        table.hashes.push_back(kind.table == KindTable::Creature ? catalogue.creatureHash(kind.kind)
+                                                                 : catalogue.itemHash(kind.kind));
+        table.weights.push_back(weight);
+    };
+    if (const auto* id = thing.as<std::string>())
+        add(*id, 1);
+    else
+        for (const Json& row : *thing.as<Json::Array>())
+            add(*row.find("kind")->as<std::string>(), valueAt(*row.find("weight"), depth));
     return table;
 }
 

@@ -39,6 +39,9 @@ const Parameter* findParameter(std::span<const Parameter> parameters, std::strin
 void checkParameters(const JsonCursor& values, std::string_view pass, std::span<const Parameter> parameters,
                      const Catalogue& catalogue);
 
+// Fails unless this is a kind's id or a table as a row's parameters hold it.
+void checkThing(const JsonCursor& thing, const Catalogue& catalogue);
+
 // A table of kinds with their weights at one depth.
 struct Weighted {
     struct Kind {
@@ -50,6 +53,7 @@ struct Weighted {
     std::vector<int> weights; // 0 for kinds that do not come at this depth
     bool isEmpty() const;     // no weight above 0
 };
+Weighted weightedAt(const Json& thing, const Catalogue& catalogue, int depth); // of what checkThing() lets through
 
 // A row's values, sound as checkParameters() holds them, with the defaults put in, at a depth.
 class RowParameters {
@@ -58,6 +62,7 @@ public:
     RowParameters(std::span<const Parameter> parameters, Json values, const Catalogue& catalogue, int depth);
     int depth() const { return m_depth; }
     const Catalogue& catalogue() const { return *m_catalogue; }
+    RowParameters atDepth(int depth) const; // the same row elsewhere
     int number(std::string_view id) const; // Integer and PerMille, at this depth
     bool flag(std::string_view id) const;
     const std::string& choice(std::string_view id) const; // and Word

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/dungeon_file.h"
 #include "core/save/level_reader.h"
+#include "core/save/piece_reader.h"
 #include "core/save/rules_json.h"
 
 #include <algorithm>
@@ -39,9 +40,9 @@ private:
     int m_depth = 0;
 };
 
-constexpr std::array<std::string_view, 18> kKnownMembers{
-    "format", "version", "name",  "author", "description", "seed",    "rng",     "width",  "height",
-    "depth",  "rules",   "start", "legend", "tiles",       "recipes", "content", "levels", "links"};
+constexpr std::array<std::string_view, 19> kKnownMembers{
+    "format", "version", "name",   "author", "description", "seed",   "rng",     "width",  "height", "depth",
+    "rules",  "start",   "legend", "tiles",  "recipes",     "pieces", "content", "levels", "links"};
 
 // Each step may count on what the steps before it checked, so the first failure ends it.
 Result<DungeonFile> DungeonReader::read()
@@ -135,6 +136,8 @@ void DungeonReader::readLinks(const JsonCursor& links)
 void DungeonReader::readLevels()
 {
     const Legend legend = readLegend(m_top["legend"], *m_dungeon.catalogue);
+    if (const auto pieces = m_top.find("pieces"))
+        m_dungeon.pieces = readPieces(*pieces, *m_dungeon.catalogue, legend);
     const JsonCursor levels = m_top["levels"];
     const std::vector<JsonCursor> items = levels.items();
     if (items.size() != static_cast<std::size_t>(m_depth))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/checks.h"
 #include "core/save/dungeon_file.h"
+#include "core/save/piece_reader.h"
 #include "core/save/rules_json.h"
 
 namespace cave {
@@ -250,8 +251,8 @@ void printLines(std::string& out, const Json& json, int depth, std::size_t inden
 // row.
 int layersOf(std::string_view key)
 {
-    constexpr std::pair<std::string_view, int> kLayers[]{
-        {"tiles", 1}, {"recipes", 2}, {"content", 2}, {"levels", 3}, {"links", 1}};
+    constexpr std::pair<std::string_view, int> kLayers[]{{"tiles", 1},   {"recipes", 2}, {"pieces", 3},
+                                                         {"content", 2}, {"levels", 3},  {"links", 1}};
     for (const auto& [name, layers] : kLayers)
         if (name == key)
             return layers;
@@ -282,6 +283,8 @@ Json dungeonJson(const Dungeon& dungeon)
     }
     addLegend(json, *dungeon.catalogue);
     json.set("recipes", recipesJson(dungeon.recipes));
+    if (!dungeon.pieces.empty())
+        json.set("pieces", piecesJson(dungeon.pieces, *dungeon.catalogue));
     json.set("content", dungeon.content);
     Json::Array levels;
     for (const DungeonLevel& level : dungeon.levels)

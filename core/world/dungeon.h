@@ -6,6 +6,7 @@
 #include "core/base/grid.h"
 #include "core/base/position.h"
 #include "core/content/catalogue.h"
+#include "core/world/piece.h"
 #include "core/world/recipe.h"
 
 #include <map>
@@ -137,7 +138,8 @@ struct Dungeon {
     Rules rules;
     std::optional<Start> start; // absent: a random floor cell of the first level
     std::vector<Recipe> recipes;
-    Json content = Json::Object{}; // the dungeon's own kinds, as in its file
+    std::vector<Piece> pieces;                     // that recipes put into levels
+    Json content = Json::Object{};                 // the dungeon's own kinds, as in its file
     std::shared_ptr<const Catalogue> catalogue = Catalogue::builtIn(); // built-in kinds and its own
     std::vector<DungeonLevel> levels; // top first
     std::vector<Link> links;

@@ -43,7 +43,7 @@ Dungeon fullDungeon()
     dungeon.recipes.push_back({"empty", {}});
     dungeon.recipes.push_back(
         {"future", {{.uid = {5}, .type = "rivers", .version = 3, .parameters = *parseJson(R"({"wild": [1]})")}}});
-    dungeon.unknown = *parseJson(R"({"pieces": [{"a": 1.50}], "later": null})");
+    dungeon.unknown = *parseJson(R"({"future": [{"a": 1.50}], "later": null})");
 
     DungeonLevel& level = dungeon.levels[1];
     const TileId bog = *dungeon.catalogue->findTile("bog");

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/pieces.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+// Follows includes depth first. A piece is done when all that it includes is known to end.
+class IncludeCheck {
+public:
+    explicit IncludeCheck(std::span<const Piece> pieces) : m_pieces(pieces), m_states(pieces.size(), State::New) {}
+
+    std::optional<PieceProblem> check(std::size_t index)
+    {
+        if (m_states[index] == State::Done)
+            return std::nullopt;
+        m_states[index] = State::Open;
+        m_chain.push_back(index);
+        for (const auto& [sign, meaning] : m_pieces[index].legend)
+            if (!meaning.piece.empty())
+                if (auto problem = checkSign(index, sign, meaning))
+                    return problem;
+        m_chain.pop_back();
+        m_states[index] = State::Done;
+        return std::nullopt;
+    }
+
+private:
+    enum class State : std::uint8_t { New, Open, Done };
+
+    std::optional<PieceProblem> checkSign(std::size_t index, char sign, const PieceSign& meaning)
+    {
+        const Piece* inner = findPiece(m_pieces, meaning.piece);
+        if (!inner)
+            return PieceProblem{index, sign, {CAVE_TEXT("errors", "No piece is called \"%1\"."), {meaning.piece}}};
+        const auto innerIndex = static_cast<std::size_t>(inner - m_pieces.data());
+        if (m_states[innerIndex] == State::Open)
+            return PieceProblem{
+                index,
+                sign,
+                {CAVE_TEXT("errors", "Pieces include each other in a circle: %1."), {chainFrom(innerIndex)}}};
+        if (!fits(m_pieces[index], sign, *inner))
+            return PieceProblem{index,
+                                sign,
+                                {CAVE_TEXT("errors", "The piece \"%1\" of %2 x %3 cells reaches beyond the rows here."),
+                                 {inner->name, std::int64_t{inner->width()}, std::int64_t{inner->height()}}}};
+        return check(innerIndex);
+    }
+
+    std::string chainFrom(std::size_t first) const
+    {
+        std::string names;
+        for (auto at = std::ranges::find(m_chain, first); at != m_chain.end(); ++at)
+            names += m_pieces[*at].name + " > ";
+        return names + m_pieces[first].name;
+    }
+
+    static bool fits(const Piece& outer, char sign, const Piece& inner)
+    {
+        for (int y = 0; y < outer.height(); ++y)
+            for (int x = 0; x < outer.width(); ++x)
+                if (outer.rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)] == sign &&
+                    (x + inner.width() > outer.width() || y + inner.height() > outer.height()))
+                    return false;
+        return true;
+    }
+
+    std::span<const Piece> m_pieces;
+    std::vector<State> m_states;
+    std::vector<std::size_t> m_chain;
+};
+
+std::uint8_t marksOf(const PieceSign& sign)
+{
+    return static_cast<std::uint8_t>((sign.noSpawn ? kNoSpawn : 0) | (sign.noDig ? kNoDig : 0) |
+                                     (sign.noLiquid ? kNoLiquid : 0) | (sign.opaque ? kOpaque : 0));
+}
+
+} // namespace
+
+const Piece* findPiece(std::span<const Piece> pieces, std::string_view name)
+{
+    const auto found = std::ranges::find(pieces, name, &Piece::name);
+    return found == pieces.end() ? nullptr : &*found;
+}
+
+std::optional<PieceProblem> findPieceProblem(std::span<const Piece> pieces)
+{
+    IncludeCheck check(pieces);
+    for (std::size_t index = 0; index < pieces.size(); ++index)
+        if (auto problem = check.check(index))
+            return problem;
+    return std::nullopt;
+}
+
+FlatPiece turned(const FlatPiece& piece, int quarters, bool mirrored)
+{
+    const bool isSideways = quarters % 2 == 1;
+    FlatPiece result(isSideways ? piece.height() : piece.width(), isSideways ? piece.width() : piece.height());
+    for (int y = 0; y < piece.height(); ++y)
+        for (int x = 0; x < piece.width(); ++x) {
+            CellAt to{mirrored ? piece.width() - 1 - x : x, y};
+            int height = piece.height();
+            int width = piece.width();
+            for (int turn = 0; turn < quarters; ++turn) {
+                to = {height - 1 - to.y, to.x};
+                std::swap(width, height);
+            }
+            result[to.x, to.y] = piece[x, y];
+        }
+    return result;
+}
+
+FlatCell PieceBook::cellOf(const Piece& piece, char sign) const
+{
+    if (const auto own = piece.legend.find(sign); own != piece.legend.end())
+        return {own->second.tile, own->second.isExit, marksOf(own->second), own->second.thing};
+    return {.tile = m_catalogue.findTileBySign(sign)}; // nothing for a space
+}
+
+const FlatPiece& PieceBook::flat(const Piece& piece)
+{
+    if (const auto known = m_flat.find(piece.name); known != m_flat.end())
+        return known->second;
+    FlatPiece cells(piece.width(), piece.height());
+    const auto signAt = [&](int x, int y) {
+        return piece.rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
+    };
+    for (int y = 0; y < piece.height(); ++y)
+        for (int x = 0; x < piece.width(); ++x)
+            cells[x, y] = cellOf(piece, signAt(x, y));
+    for (int y = 0; y < piece.height(); ++y)
+        for (int x = 0; x < piece.width(); ++x) {
+            const auto own = piece.legend.find(signAt(x, y));
+            if (own == piece.legend.end() || own->second.piece.empty())
+                continue;
+            const FlatPiece& inner = flat(*findPiece(m_pieces, own->second.piece));
+            for (int innerY = 0; innerY < inner.height(); ++innerY)
+                for (int innerX = 0; innerX < inner.width(); ++innerX)
+                    if (inner[innerX, innerY].tile)
+                        cells[x + innerX, y + innerY] = inner[innerX, innerY];
+        }
+    return m_flat.emplace(piece.name, std::move(cells)).first->second;
+}
+
+} // namespace cave

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: MIT
+#include "core/save/piece_reader.h"
+
+#include "core/generate/parameters.h"
+#include "core/generate/pieces.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr int kLargestWeight = 1'000'000;
+
+constexpr std::pair<std::string_view, bool PieceSign::*> kMarks[]{{"no_spawn", &PieceSign::noSpawn},
+                                                                  {"no_dig", &PieceSign::noDig},
+                                                                  {"no_liquid", &PieceSign::noLiquid},
+                                                                  {"opaque", &PieceSign::opaque}};
+constexpr std::pair<std::string_view, Unique> kUniques[]{
+    {"none", Unique::None}, {"level", Unique::Level}, {"dungeon", Unique::Dungeon}};
+
+template <typename Value, std::size_t count>
+Value wordOf(const JsonCursor& at, const std::pair<std::string_view, Value> (&words)[count])
+{
+    const std::string& word = at.text();
+    std::string list;
+    for (const auto& [known, value] : words) {
+        if (word == known)
+            return value;
+        list += (list.empty() ? "" : ", ") + std::string(known);
+    }
+    at.fail({CAVE_TEXT("errors", "\"%1\" is none of: %2."), {word, list}});
+    return words[0].second;
+}
+
+class PieceReader {
+public:
+    PieceReader(const std::string& name, const JsonCursor& at, const Catalogue& catalogue, const Legend& legend)
+        : m_at(at), m_catalogue(catalogue), m_legend(legend)
+    {
+        m_piece.name = name;
+    }
+
+    Piece read();
+
+private:
+    void readName();
+    void readSigns(const JsonCursor& legend);
+    PieceSign readSign(const JsonCursor& at) const;
+    TileId readTile(const JsonCursor& at) const;
+    void readRows(const JsonCursor& rows);
+    void checkCell(const JsonCursor& row, std::size_t x, char sign);
+    void readChoice();
+
+    const JsonCursor& m_at;
+    const Catalogue& m_catalogue;
+    const Legend& m_legend;
+    Piece m_piece;
+};
+
+Piece PieceReader::read()
+{
+    m_at.allowOnly({"description", "tags", "rows", "legend", "weight", "depth", "rotate", "mirror", "unique"});
+    readName();
+    if (const auto description = m_at.find("description"))
+        m_piece.description = description->text();
+    if (const auto tags = m_at.find("tags"))
+        for (const JsonCursor& tag : tags->items())
+            m_piece.tags.push_back(tag.id());
+    if (const auto legend = m_at.find("legend"))
+        readSigns(*legend);
+    readRows(m_at["rows"]);
+    readChoice();
+    return std::move(m_piece);
+}
+
+void PieceReader::readName()
+{
+    if (!isId(m_piece.name))
+        m_at.fail({CAVE_TEXT("errors", "A piece's name must be lower-case letters, digits and '_', beginning with a "
+                                       "letter.")});
+}
+
+void PieceReader::readSigns(const JsonCursor& legend)
+{
+    for (const auto& [sign, at] : legend.members()) {
+        const char c = sign.size() == 1 ? sign.front() : '\0';
+        if (c <= ' ' || c > '~' || c == '"' || c == '\\')
+            return at.fail(
+                {CAVE_TEXT("errors", "A cell is written as one printable ASCII character, not a space, \" or \\.")});
+        m_piece.legend[c] = readSign(at);
+    }
+}
+
+TileId PieceReader::readTile(const JsonCursor& at) const
+{
+    const auto tile = m_catalogue.findTile(at.text());
+    if (!tile)
+        at.fail({CAVE_TEXT("errors", "No tile is called \"%1\"."), {at.text()}});
+    return tile.value_or(m_catalogue.wall());
+}
+
+PieceSign PieceReader::readSign(const JsonCursor& at) const
+{
+    PieceSign sign;
+    if (at.json().as<std::string>()) {
+        sign.tile = readTile(at);
+        return sign;
+    }
+    at.allowOnly({"tile", "exit", "marks", "thing", "piece"});
+    if (const auto tile = at.find("tile"))
+        sign.tile = readTile(*tile);
+    if (const auto exit = at.find("exit"))
+        sign.isExit = exit->flag();
+    if (const auto marks = at.find("marks"))
+        for (const JsonCursor& mark : marks->items())
+            sign.*wordOf(mark, kMarks) = true;
+    if (const auto thing = at.find("thing")) {
+        sign.thing = thing->json();
+        checkThing(*thing, m_catalogue);
+    }
+    if (const auto piece = at.find("piece"))
+        sign.piece = piece->id();
+    const bool isWalkable = sign.tile && m_catalogue.tile(*sign.tile).walkable;
+    if (sign.isExit && !isWalkable)
+        at.fail({CAVE_TEXT("errors", "An exit must be a tile that can be walked on.")});
+    if (at.find("thing") && !isWalkable)
+        at.fail({CAVE_TEXT("errors", "A thing must lie on a tile that can be walked on.")});
+    if (!sign.tile && at.find("marks"))
+        at.fail({CAVE_TEXT("errors", "Only a cell with a tile of its own can be marked.")});
+    return sign;
+}
+
+void PieceReader::readRows(const JsonCursor& rows)
+{
+    const std::vector<JsonCursor> lines = rows.items();
+    const auto isSide = [](std::size_t cells) { return cells >= 1 && cells <= kMaxPieceSide; };
+    const std::size_t width = lines.empty() ? 0 : lines.front().text().size();
+    if (!isSide(lines.size()) || !isSide(width))
+        return rows.fail(
+            {CAVE_TEXT("errors", "A piece is 1 to %1 cells wide and high."), {std::int64_t{kMaxPieceSide}}});
+    for (const JsonCursor& line : lines) {
+        const std::string& row = line.text();
+        if (row.size() != width)
+            return line.fail({CAVE_TEXT("errors", "%1 cells, expected %2."),
+                              {static_cast<std::int64_t>(row.size()), static_cast<std::int64_t>(width)}});
+        for (std::size_t x = 0; x < row.size(); ++x)
+            checkCell(line, x, row[x]);
+        m_piece.rows.push_back(row);
+    }
+}
+
+// Written pieces use the catalogue's signs, so a character that the file uses otherwise goes into the piece's legend.
+void PieceReader::checkCell(const JsonCursor& row, std::size_t x, char sign)
+{
+    if (sign == ' ' || m_piece.legend.contains(sign))
+        return;
+    const auto byte = static_cast<unsigned char>(sign);
+    const auto tile = byte < m_legend.size() ? m_legend[byte] : std::nullopt;
+    if (!tile)
+        return row.fail({CAVE_TEXT("errors", "Cell %1 holds a character that is not in the legend."),
+                         {static_cast<std::int64_t>(x)}});
+    if (m_catalogue.findTileBySign(sign) != tile)
+        m_piece.legend[sign].tile = tile;
+}
+
+void PieceReader::readChoice()
+{
+    if (const auto weight = m_at.find("weight"))
+        m_piece.weight = static_cast<int>(weight->integer(0, kLargestWeight));
+    if (const auto depth = m_at.find("depth")) {
+        const std::vector<JsonCursor> ends = depth->items();
+        if (ends.empty() || ends.size() > 2)
+            return depth->fail({CAVE_TEXT("errors", "A range of depths is [first] or [first, last].")});
+        m_piece.firstDepth = static_cast<int>(ends[0].integer(1, kMaxDepth));
+        if (ends.size() == 2)
+            m_piece.lastDepth = static_cast<int>(ends[1].integer(m_piece.firstDepth, kMaxDepth));
+    }
+    if (const auto rotate = m_at.find("rotate"))
+        m_piece.mayRotate = rotate->flag();
+    if (const auto mirror = m_at.find("mirror"))
+        m_piece.mayMirror = mirror->flag();
+    if (const auto unique = m_at.find("unique"))
+        m_piece.unique = wordOf(*unique, kUniques);
+}
+
+Json signJson(const PieceSign& sign, const Catalogue& catalogue)
+{
+    Json json = Json::Object{};
+    if (sign.tile)
+        json.set("tile", catalogue.tile(*sign.tile).id);
+    if (sign.isExit)
+        json.set("exit", true);
+    Json::Array marks;
+    for (const auto& [word, member] : kMarks)
+        if (sign.*member)
+            marks.emplace_back(word);
+    if (!marks.empty())
+        json.set("marks", std::move(marks));
+    if (sign.thing != Json())
+        json.set("thing", sign.thing);
+    if (!sign.piece.empty())
+        json.set("piece", sign.piece);
+    return json;
+}
+
+Json pieceJson(const Piece& piece, const Catalogue& catalogue)
+{
+    Json json;
+    if (!piece.description.empty())
+        json.set("description", piece.description);
+    if (!piece.tags.empty())
+        json.set("tags", Json::Array(piece.tags.begin(), piece.tags.end()));
+    json.set("rows", Json::Array(piece.rows.begin(), piece.rows.end()));
+    Json::Object legend;
+    for (const auto& [sign, meaning] : piece.legend)
+        legend.emplace_back(std::string(1, sign), signJson(meaning, catalogue));
+    if (!legend.empty())
+        json.set("legend", std::move(legend));
+    const Piece standard;
+    if (piece.weight != standard.weight)
+        json.set("weight", piece.weight);
+    if (piece.firstDepth != standard.firstDepth || piece.lastDepth) {
+        Json::Array depth{piece.firstDepth};
+        if (piece.lastDepth)
+            depth.emplace_back(*piece.lastDepth);
+        json.set("depth", std::move(depth));
+    }
+    if (!piece.mayRotate)
+        json.set("rotate", false);
+    if (!piece.mayMirror)
+        json.set("mirror", false);
+    if (piece.unique != Unique::None)
+        json.set("unique",
+                 std::ranges::find(kUniques, piece.unique, &std::pair<std::string_view, Unique>::second)->first);
+    return json;
+}
+
+} // namespace
+
+std::vector<Piece> readPieces(const JsonCursor& at, const Catalogue& catalogue, const Legend& legend)
+{
+    std::vector<Piece> pieces;
+    for (const auto& [name, piece] : at.members())
+        pieces.push_back(PieceReader(name, piece, catalogue, legend).read());
+    if (at.failed())
+        return {};
+    if (const auto problem = findPieceProblem(pieces))
+        at[pieces[problem->piece].name]["legend"][std::string(1, problem->sign)].fail(problem->what);
+    return pieces;
+}
+
+Json piecesJson(const std::vector<Piece>& pieces, const Catalogue& catalogue)
+{
+    Json::Object json;
+    for (const Piece& piece : pieces)
+        json.emplace_back(piece.name, pieceJson(piece, catalogue));
+    return json;
+}
+
+} // namespace cave
