@@ -119,7 +119,7 @@ void Baking::clear(std::uint64_t seed)
     std::erase_if(m_dungeon.links, [](const Link& link) { return static_cast<bool>(link.row); });
 }
 
-// Solid wall, with what locked groups hold and with room for the things that were put by hand.
+// Solid wall, with what locked groups hold and with room for the start and the things that were put by hand.
 LevelState Baking::firstState(std::size_t z) const
 {
     const DungeonLevel& level = design(z);
@@ -132,6 +132,9 @@ LevelState Baking::firstState(std::size_t z) const
     for (const ThingEdit& edit : level.thingEdits)
         if (edit.added && state.tiles.contains(edit.thing.x, edit.thing.y))
             state.marks[edit.thing.x, edit.thing.y] |= kNoSpawn;
+    const auto& start = m_dungeon.start; // only one made by hand is left
+    if (start && start->at.level == level.uid && state.tiles.contains(start->at.x, start->at.y))
+        state.marks[start->at.x, start->at.y] |= kNoSpawn;
     return state;
 }
 

@@ -18,6 +18,7 @@ Pass prunePass();
 Pass connectPass();
 Pass loopsPass();
 Pass doorsPass();
+Pass vaultPass();
 Pass tidyPass();
 Pass scatterPass();
 Pass editsPass();
