@@ -56,6 +56,16 @@ BitGrid roomFloor(const LevelCanvas& canvas)
 
 } // namespace
 
+Box boxForRooms(const LevelCanvas& canvas)
+{
+    Box box;
+    for (int y = 0; y < canvas.height(); ++y)
+        for (int x = 0; x < canvas.width(); ++x)
+            if (canvas.mayWrite(x, y))
+                box = box.united({x, y, 1, 1});
+    return box.isEmpty() ? box : box.grown(1).intersected(canvas.areaBox());
+}
+
 std::vector<CellAt> bentWay(CellAt from, CellAt to, bool acrossFirst)
 {
     std::vector<CellAt> way{from};

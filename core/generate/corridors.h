@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Corridors, for the makers that join rooms. All are one cell wide, and whole or not at all.
+// What the makers of rooms share: the place for rooms, and corridors between them. Corridors are one cell wide, and
+// whole or not at all.
 #pragma once
 
 #include "core/generate/pass.h"
@@ -7,6 +8,9 @@
 #include <vector>
 
 namespace cave {
+
+// What rooms with their walls must keep inside: the row's area, and nothing but one wall around what may be written.
+Box boxForRooms(const LevelCanvas& canvas);
 
 // From `from` to `to`, both included, with at most one bend: along the row first, or along the column first.
 std::vector<CellAt> bentWay(CellAt from, CellAt to, bool acrossFirst);

@@ -12,6 +12,7 @@ Pass fillPass();
 Pass cavesPass();
 Pass roomsPass();
 Pass accretePass();
+Pass bspPass();
 Pass arenaPass();
 Pass blobsPass();
 Pass prunePass();

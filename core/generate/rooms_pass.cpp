@@ -21,17 +21,6 @@ struct Plan {
     CellAt middle{}; // a floor cell
 };
 
-// What rooms must keep inside: the row's area, and nothing but a wall around what may be written.
-Box roomForRooms(const LevelCanvas& canvas)
-{
-    Box box;
-    for (int y = 0; y < canvas.height(); ++y)
-        for (int x = 0; x < canvas.width(); ++x)
-            if (canvas.mayWrite(x, y))
-                box = box.united({x, y, 1, 1});
-    return box.isEmpty() ? box : box.grown(1).intersected(canvas.areaBox());
-}
-
 int sideOf(Random& dice, int least, int most) { return dice.between(std::min(least, most), std::max(least, most)); }
 
 // Where try `number` would put a room; nothing when it is larger than the area.
@@ -86,7 +75,7 @@ std::optional<Plan> addRoomOfTry(RowContext& row, int number, const Box& box, Ra
 
 std::vector<Plan> makeRooms(RowContext& row)
 {
-    const Box area = roomForRooms(row.canvas);
+    const Box area = boxForRooms(row.canvas);
     const int gap = row.parameters.number("gap");
     std::vector<Plan> rooms;
     for (int number = 0; number < row.parameters.number("tries"); ++number) {
