@@ -13,6 +13,7 @@ Pass cavesPass();
 Pass roomsPass();
 Pass accretePass();
 Pass bspPass();
+Pass mazePass();
 Pass arenaPass();
 Pass blobsPass();
 Pass prunePass();
