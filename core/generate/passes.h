@@ -25,6 +25,7 @@ Pass tidyPass();
 Pass scatterPass();
 Pass editsPass();
 Pass stairsPass();
+Pass gatesPass();
 Pass spawnPass();
 
 } // namespace cave

@@ -1,0 +1,419 @@
+// SPDX-License-Identifier: MIT
+// gates@1: locks the only way into a part of a level and puts the key elsewhere. What lies behind a gate holds no
+// start, no stairs and no goal, so nobody who comes to the level is ever shut in, and the key can be had without its
+// own door: it lies in the open, or behind an earlier gate whose key can be had in this way.
+#include "core/base/position.h"
+#include "core/generate/chokes.h"
+#include "core/generate/passes.h"
+
+#include <algorithm>
+#include <functional>
+#include <tuple>
+
+namespace cave {
+
+namespace {
+
+constexpr std::size_t kMostChokes = 20; // that are tried for one gate
+constexpr std::string_view kRewardTag = "reward";
+
+struct Gate {
+    CellAt door;
+    BitGrid far;   // what it shuts off
+    int depth = 0; // how many gates must be opened before its key can be had
+};
+
+class GateMaker {
+public:
+    explicit GateMaker(RowContext& row)
+        : m_row(row), m_canvas(row.canvas), m_kept(m_canvas.width(), m_canvas.height()),
+          m_taken(m_canvas.width(), m_canvas.height()), m_rewardRooms(m_canvas.width(), m_canvas.height()),
+          m_rewardVaults(m_canvas.width(), m_canvas.height()), m_door(*row.parameters.tile("door"))
+    {
+    }
+
+    void run();
+
+private:
+    void findKept();
+    void findRewardRooms();
+    void arriveAt(const Place& place);
+    void arriveAt(int x, int y);
+    Text whatIsMissing() const;
+    bool make();
+    std::vector<CellAt> doorCells() const;
+    bool mayHold(CellAt cell) const;
+    bool isBetweenWalls(CellAt cell) const;
+    bool makeAt(CellAt door);
+    BitGrid behind(CellAt door) const;
+    Grid<int> stepsFrom(CellAt door, const BitGrid& within) const;
+    std::vector<const Gate*> gatesBefore() const;
+    std::optional<CellAt> keyCell(const Gate& gate, const Gate* before) const;
+    void lock(Gate gate, CellAt key);
+    void placeRewards(const Gate& gate);
+    std::vector<CellAt> rewardCells(const Gate& gate) const;
+
+    RowContext& m_row;
+    LevelCanvas& m_canvas;
+    BitGrid m_kept;                 // cells that must never be shut off
+    std::vector<CellAt> m_arrivals; // those of them where the hero may come to the level
+    BitGrid m_taken;                // by things
+    BitGrid m_rewardRooms;
+    BitGrid m_rewardVaults;
+    TileId m_door;
+    ItemKindId m_key = 0;
+    std::vector<Gate> m_gates;
+    int m_rewardsMissed = 0;
+};
+
+void GateMaker::run()
+{
+    RowReport& report = m_row.report;
+    const int count = m_row.parameters.number("count");
+    report.asked = count;
+    if (count == 0)
+        return;
+    findKept();
+    findRewardRooms();
+    if (Text missing = whatIsMissing(); !missing.source.empty())
+        return report.miss(RowState::Skipped, std::move(missing));
+    m_key = *m_canvas.catalogue().findItem(m_row.parameters.choice("key"));
+    while (report.done < count && make())
+        ++report.done;
+    if (report.done < count)
+        report.miss(report.done > 0 ? RowState::Partial : RowState::Skipped,
+                    {CAVE_TEXT_N("recipe", "No passage was left for %n gate(s): none cuts off a part of the right size "
+                                           "without stairs and leaves a place for the key."),
+                     {},
+                     count - report.done});
+    else if (m_rewardsMissed > 0)
+        report.miss(RowState::Partial,
+                    {CAVE_TEXT_N("recipe", "There was no free floor for %n reward(s)."), {}, m_rewardsMissed});
+}
+
+void GateMaker::arriveAt(int x, int y)
+{
+    if (!m_canvas.isWalkable(x, y) || m_kept.get(x, y))
+        return;
+    m_kept.set(x, y);
+    m_arrivals.push_back({x, y});
+}
+
+void GateMaker::arriveAt(const Place& place)
+{
+    if (place.level == m_canvas.level().uid)
+        arriveAt(place.x, place.y);
+}
+
+void GateMaker::findKept()
+{
+    const Dungeon& dungeon = m_canvas.dungeon();
+    if (dungeon.start)
+        arriveAt(dungeon.start->at);
+    for (const Link& link : dungeon.links) {
+        arriveAt(link.from);
+        arriveAt(link.to);
+    }
+    const auto goal = dungeon.rules.goal == Goal::Reach ? m_canvas.catalogue().findTile(dungeon.rules.goalKind)
+                                                        : std::optional<TileId>();
+    for (int y = 0; y < m_canvas.height(); ++y)
+        for (int x = 0; x < m_canvas.width(); ++x)
+            if (m_canvas.kind(x, y).leads != Leads::Nowhere || m_canvas.tile(x, y) == goal)
+                arriveAt(x, y);
+    for (const Placement& thing : m_canvas.state().things) {
+        const bool isGoal = dungeon.rules.goal == Goal::Slay && thing.table == KindTable::Creature &&
+                            m_canvas.catalogue().creature(thing.kind).id == dungeon.rules.goalKind;
+        m_taken.set(thing.x, thing.y);
+        if (isGoal || thing.opens)
+            m_kept.set(thing.x, thing.y);
+    }
+}
+
+void GateMaker::findRewardRooms()
+{
+    for (const Room& room : m_canvas.state().rooms)
+        if (room.hasTag(kRewardTag))
+            for (const CellAt cell : room.cells) {
+                m_rewardRooms.set(cell.x, cell.y);
+                if (room.hasTag("vault"))
+                    m_rewardVaults.set(cell.x, cell.y);
+            }
+}
+
+Text GateMaker::whatIsMissing() const
+{
+    const TileKind& door = m_canvas.catalogue().tile(m_door);
+    if (door.walkable || door.unlocksInto.empty())
+        return {CAVE_TEXT("recipe", "The tile \"%1\" is no door that a key opens."), {door.id}};
+    const std::string& key = m_row.parameters.choice("key");
+    if (!m_canvas.catalogue().findItem(key))
+        return {CAVE_TEXT("recipe", "No item is called \"%1\"."), {key}};
+    if (m_arrivals.empty() || (m_canvas.z() == 0 && !m_canvas.dungeon().start))
+        return {
+            CAVE_TEXT("recipe", "It is not known where the hero comes to this level: it has no start or no stairs.")};
+    return {};
+}
+
+// Doors and floor alike may become a gate. A vault's cells are locked against other rows, but one that holds a reward
+// asks for a gate.
+bool GateMaker::mayHold(CellAt cell) const
+{
+    const auto [x, y] = cell;
+    const TileKind& kind = m_canvas.kind(x, y);
+    const bool isPlain =
+        m_canvas.tile(x, y) == m_canvas.catalogue().floor() || !kind.opensInto.empty() || !kind.closesInto.empty();
+    const bool mayWrite = m_canvas.mayWrite(x, y) || (m_canvas.isInArea(x, y) && m_rewardVaults.get(x, y));
+    return isPlain && mayWrite && !m_kept.get(x, y) && !m_taken.get(x, y);
+}
+
+bool GateMaker::isBetweenWalls(CellAt cell) const
+{
+    const auto isOpen = [&](int dx, int dy) { return m_canvas.isWalkable(cell.x + dx, cell.y + dy); };
+    return (isOpen(0, -1) && isOpen(0, 1) && !isOpen(-1, 0) && !isOpen(1, 0)) ||
+           (isOpen(-1, 0) && isOpen(1, 0) && !isOpen(0, -1) && !isOpen(0, 1));
+}
+
+// Those that shut a room of reward first, then those that look like a doorway, then by rank.
+std::vector<CellAt> GateMaker::doorCells() const
+{
+    const BitGrid floor = m_canvas.walkable();
+    const std::int64_t least = m_row.parameters.number("least");
+    const std::int64_t most = m_row.parameters.number("most");
+    const std::int64_t cells = floor.count();
+    std::vector<std::tuple<bool, bool, std::uint64_t, int, int>> ranked;
+    const Regions& regions = m_canvas.regions(Way::Eight);
+    std::vector<std::uint32_t> done;
+    for (const CellAt root : m_arrivals) {
+        const std::uint32_t region = regions.ids[root.x, root.y];
+        if (std::ranges::find(done, region) != done.end())
+            continue;
+        done.push_back(region);
+        for (const Choke& choke : findChokes(floor, root, m_kept)) {
+            const std::int64_t cut = std::int64_t{choke.cutOff} * 1000;
+            const auto [x, y] = choke.cell;
+            if (choke.cutsOffKept || cut < least * cells || cut > most * cells || !mayHold(choke.cell))
+                continue;
+            ranked.emplace_back(!m_rewardVaults.get(x, y), !isBetweenWalls(choke.cell),
+                                m_row.chance.at(Draw::Door, x, y), y, x);
+        }
+    }
+    const std::size_t count = std::min(ranked.size(), kMostChokes);
+    std::ranges::partial_sort(ranked, ranked.begin() + static_cast<std::ptrdiff_t>(count));
+    std::vector<CellAt> chosen;
+    for (std::size_t i = 0; i < count; ++i)
+        chosen.push_back({std::get<4>(ranked[i]), std::get<3>(ranked[i])});
+    return chosen;
+}
+
+bool GateMaker::make()
+{
+    return std::ranges::any_of(doorCells(), [&](CellAt cell) { return makeAt(cell); });
+}
+
+// The cells that no arrival of the door's region leads to without it.
+BitGrid GateMaker::behind(CellAt door) const
+{
+    const Regions& regions = m_canvas.regions(Way::Eight);
+    const std::uint32_t region = regions.ids[door.x, door.y];
+    BitGrid inside(m_canvas.width(), m_canvas.height());
+    for (int y = 0; y < inside.height(); ++y)
+        for (int x = 0; x < inside.width(); ++x)
+            inside.set(x, y, regions.ids[x, y] == region && CellAt{x, y} != door);
+    const CellAt root =
+        *std::ranges::find_if(m_arrivals, [&](CellAt cell) { return regions.ids[cell.x, cell.y] == region; });
+    const Grid<int> near = stepsFrom(root, inside);
+    for (int y = 0; y < inside.height(); ++y)
+        for (int x = 0; x < inside.width(); ++x)
+            if (near[x, y] >= 0)
+                inside.set(x, y, false);
+    return inside;
+}
+
+// In 8 directions from a cell that need not be `within` itself; -1 where none leads.
+Grid<int> GateMaker::stepsFrom(CellAt from, const BitGrid& within) const
+{
+    Grid<int> steps(within.width(), within.height(), -1);
+    std::vector<CellAt> queue{from};
+    steps[from.x, from.y] = 0;
+    for (std::size_t next = 0; next < queue.size(); ++next) {
+        const CellAt here = queue[next];
+        for (int dy = -1; dy <= 1; ++dy)
+            for (int dx = -1; dx <= 1; ++dx) {
+                const CellAt there{here.x + dx, here.y + dy};
+                if (!within.getOr(there.x, there.y, false) || steps[there.x, there.y] >= 0)
+                    continue;
+                steps[there.x, there.y] = steps[here.x, here.y] + 1;
+                queue.push_back(there);
+            }
+    }
+    return steps;
+}
+
+// Where the key of a new gate may lie: in the open, or behind the gate `before`; far enough from its own door.
+std::optional<CellAt> GateMaker::keyCell(const Gate& gate, const Gate* before) const
+{
+    BitGrid open = m_canvas.walkable();
+    const auto remove = [&open](const BitGrid& cells) {
+        for (int y = 0; y < open.height(); ++y)
+            for (std::size_t word = 0; word < open.row(y).size(); ++word)
+                open.row(y)[word] &= ~cells.row(y)[word];
+    };
+    remove(gate.far);
+    BitGrid passable = open;
+    for (const Gate& other : m_gates) {
+        passable.set(other.door.x, other.door.y);
+        remove(other.far);
+    }
+    const BitGrid& area = before ? before->far : open;
+    const Grid<int> steps = stepsFrom(gate.door, passable);
+    const int distance = m_row.parameters.number("distance");
+    std::vector<CellAt> cells;
+    for (int y = 0; y < steps.height(); ++y)
+        for (int x = 0; x < steps.width(); ++x)
+            if (steps[x, y] >= distance && area.get(x, y) && m_canvas.tile(x, y) == m_canvas.catalogue().floor() &&
+                !m_canvas.hasMark(x, y, kNoSpawn) && !m_kept.get(x, y) && !m_taken.get(x, y))
+                cells.push_back({x, y});
+    const auto chosen = m_row.chance.lowest(std::move(cells), 1, Draw::Key);
+    return chosen.empty() ? std::nullopt : std::optional(chosen[0]);
+}
+
+// Those that may stand before one more key, the deepest first.
+std::vector<const Gate*> GateMaker::gatesBefore() const
+{
+    std::vector<const Gate*> gates;
+    for (const Gate& gate : m_gates)
+        if (gate.depth < m_row.parameters.number("nesting"))
+            gates.push_back(&gate);
+    std::ranges::stable_sort(gates, std::greater(), [](const Gate* gate) { return gate->depth; });
+    return gates;
+}
+
+bool GateMaker::makeAt(CellAt door)
+{
+    Gate gate{door, behind(door), 0};
+    for (const Gate* before : gatesBefore())
+        if (const auto key = keyCell(gate, before)) {
+            gate.depth = before->depth + 1;
+            lock(std::move(gate), *key);
+            return true;
+        }
+    const auto key = keyCell(gate, nullptr);
+    if (key)
+        lock(std::move(gate), *key);
+    return key.has_value();
+}
+
+// Keys and the cells before a door are kept, so that no later gate comes between the hero and this one.
+void GateMaker::lock(Gate gate, CellAt key)
+{
+    const auto [x, y] = gate.door;
+    if (!m_canvas.set(x, y, m_door))
+        m_canvas.force(x, y, m_door); // a vault of reward: see mayHold()
+    m_canvas.addThing({KindTable::Item, m_key, key.x, key.y, m_row.report.row, Place{m_canvas.level().uid, x, y}});
+    m_taken.set(key.x, key.y);
+    m_kept.set(key.x, key.y);
+    for (const Direction direction : kDirections) {
+        const Position there = moved({x, y, 0}, direction);
+        if (m_canvas.isWalkable(there.x, there.y) && !gate.far.get(there.x, there.y))
+            m_kept.set(there.x, there.y);
+    }
+    m_gates.push_back(std::move(gate));
+    placeRewards(m_gates.back());
+}
+
+// The farthest from the door first, in a room of reward where there is one.
+std::vector<CellAt> GateMaker::rewardCells(const Gate& gate) const
+{
+    const Grid<int> steps = stepsFrom(gate.door, gate.far);
+    std::vector<std::tuple<bool, int, std::uint64_t, int, int>> ranked;
+    for (int y = 0; y < steps.height(); ++y)
+        for (int x = 0; x < steps.width(); ++x) {
+            const TileKind& kind = m_canvas.kind(x, y);
+            if (steps[x, y] > 0 && kind.walkable && kind.opensInto.empty() && kind.closesInto.empty() &&
+                !m_canvas.hasMark(x, y, kNoSpawn) && !m_taken.get(x, y))
+                ranked.emplace_back(!m_rewardRooms.get(x, y), -steps[x, y], m_row.chance.at(Draw::Rank, x, y), y, x);
+        }
+    std::ranges::sort(ranked);
+    std::vector<CellAt> cells;
+    for (const auto& [isOutside, distance, rank, y, x] : ranked)
+        cells.push_back({x, y});
+    return cells;
+}
+
+void GateMaker::placeRewards(const Gate& gate)
+{
+    const Weighted table = m_row.parameters.table("reward");
+    if (table.isEmpty())
+        return;
+    const auto count = static_cast<std::size_t>(m_row.parameters.number("rewards"));
+    const std::vector<CellAt> cells = rewardCells(gate);
+    for (std::size_t i = 0; i < std::min(count, cells.size()); ++i) {
+        const Weighted::Kind kind = table.kinds[m_row.chance.kind(cells[i], table.hashes, table.weights)];
+        m_canvas.addThing({kind.table, kind.kind, cells[i].x, cells[i].y, m_row.report.row});
+        m_taken.set(cells[i].x, cells[i].y);
+    }
+    m_rewardsMissed += static_cast<int>(count - std::min(count, cells.size()));
+}
+
+} // namespace
+
+Pass gatesPass()
+{
+    return {.type = "gates",
+            .title = CAVE_LABEL("Gates"),
+            .help = CAVE_LABEL("Locks the only way into a part of the level and hides the key somewhere else."),
+            .parameters = {{.id = "count",
+                            .kind = ParameterKind::Integer,
+                            .standard = 1,
+                            .low = 0,
+                            .high = 20,
+                            .unit = CAVE_LABEL("gates"),
+                            .help = CAVE_LABEL("How many on each level.")},
+                           {.id = "least",
+                            .kind = ParameterKind::PerMille,
+                            .standard = 40,
+                            .help = CAVE_LABEL("The smallest part of the level's floor that a gate shuts off.")},
+                           {.id = "most",
+                            .kind = ParameterKind::PerMille,
+                            .standard = 400,
+                            .help = CAVE_LABEL("The largest part of the level's floor that a gate shuts off.")},
+                           {.id = "distance",
+                            .kind = ParameterKind::Integer,
+                            .standard = 10,
+                            .low = 0,
+                            .high = 10'000,
+                            .unit = CAVE_LABEL("steps"),
+                            .help = CAVE_LABEL("How far the key lies from its door at least.")},
+                           {.id = "nesting",
+                            .kind = ParameterKind::Integer,
+                            .standard = 2,
+                            .low = 0,
+                            .high = 2,
+                            .unit = CAVE_LABEL("gates"),
+                            .help = CAVE_LABEL(
+                                "How many gates may have to be opened, one after the other, to come to a key.")},
+                           {.id = "reward",
+                            .kind = ParameterKind::Table,
+                            .standard = Json::Array{},
+                            .help = CAVE_LABEL("What lies behind a gate, and how often each comes beside the others.")},
+                           {.id = "rewards",
+                            .kind = ParameterKind::Integer,
+                            .standard = 1,
+                            .low = 0,
+                            .high = 100,
+                            .unit = CAVE_LABEL("things"),
+                            .help = CAVE_LABEL("How many rewards lie behind each gate.")},
+                           {.id = "door",
+                            .kind = ParameterKind::Tile,
+                            .standard = "locked_door",
+                            .help = CAVE_LABEL("The tile that a gate is made of: a door that a key opens.")},
+                           {.id = "key",
+                            .kind = ParameterKind::Word,
+                            .standard = "key",
+                            .help = CAVE_LABEL("The kind of item that opens the door.")}},
+            .runLevel = [](RowContext& row) { GateMaker(row).run(); },
+            .levelPhase = Phase::Place,
+            .facts = [](const RowParameters&) { return Facts{.needs = kBase, .gives = kGates}; }};
+}
+
+} // namespace cave
