@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // cavewright-report: measures recipes over many seeds.
 #include "core/content/english.h"
+#include "core/generate/lint.h"
 #include "core/save/built_in_dungeons.h"
+#include "core/save/checks.h"
 #include "core/save/formats.h"
 #include "core/save/recipe_file.h"
 #include "tests/reports/reports.h"
@@ -25,7 +27,7 @@ struct Arguments {
     int (*report)(const Subject&, const Seeds&) = nullptr;
 };
 
-Result<Subject> openSubject(const Arguments& arguments)
+Result<Subject> openSource(const Arguments& arguments)
 {
     const std::string& source = arguments.source;
     if (source.ends_with(".recipe.json")) {
@@ -41,6 +43,20 @@ Result<Subject> openSubject(const Arguments& arguments)
     if (!file)
         return std::unexpected(file.error());
     return Subject{source, std::move(file->dungeon)};
+}
+
+// A recipe with rows that do not run would give numbers that mean nothing.
+Result<Subject> openSubject(const Arguments& arguments)
+{
+    auto subject = openSource(arguments);
+    if (!subject)
+        return subject;
+    const auto problems = lint(subject->dungeon);
+    if (!problems)
+        return std::unexpected(inFile(problems.error(), arguments.source));
+    if (!problems->empty())
+        return failure(arguments.source + ": row " + problems->front().type, problems->front().why);
+    return subject;
 }
 
 std::uint64_t numberOf(const std::string& option, const std::string& typed)

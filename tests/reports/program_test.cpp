@@ -49,6 +49,13 @@ private slots:
         QVERIFY(!report::statedFor("jsrogue", "dreams a world"));
     }
 
+    void whatIsChosenByRankHoldsItsBars()
+    {
+        const Answer answer = run({"stability", CAVE_REPORT_RECIPE, "--count", "20", "--depth", "2"});
+        QVERIFY2(answer.status == 0, qPrintable(answer.out));
+        QCOMPARE(answer.out.count(" ok\n"), 3);
+    }
+
     void badArgumentsGive2()
     {
         for (const QStringList& arguments : {QStringList{},
