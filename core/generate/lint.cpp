@@ -121,7 +121,11 @@ std::vector<RowProblem> lint(const Dungeon& dungeon, int z, std::span<const Step
                                 {}});
             continue;
         }
-        known = static_cast<std::uint8_t>((known & ~facts.breaks) | facts.gives);
+        // A second maker, in its area, stands beside what the first one made.
+        const bool isBeside = (facts.gives & known & kBase) != 0;
+        const int breaks = facts.breaks | (isBeside ? kConnected : 0);
+        const int gives = facts.gives & ~(isBeside ? kConnected : 0);
+        known = static_cast<std::uint8_t>((known & ~breaks) | gives);
     }
     return problems;
 }

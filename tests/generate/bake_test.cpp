@@ -68,7 +68,8 @@ private slots:
     {
         Dungeon dungeon = jsrogue();
         const Dungeon before = dungeon;
-        rowOf(dungeon, "spawn").on = false;
+        for (RecipeRow& row : dungeon.recipes.front().rows)
+            row.on = row.on && row.type != "spawn";
         QVERIFY(bake(dungeon, dungeon.seed));
         for (std::size_t z = 0; z < dungeon.levels.size(); ++z) {
             QVERIFY(dungeon.levels[z].tiles == before.levels[z].tiles);
