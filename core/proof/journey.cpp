@@ -49,6 +49,50 @@ Journey::Journey(const Dungeon& dungeon, Position start, bool secrets)
     m_hasSecrets = !cellsWhere(dungeon, [](const TileKind& tile) { return !tile.foundAs.empty(); }).empty();
     if (!m_doors.empty())
         readKeys();
+    if (isTwoWay())
+        goTwoWay(start);
+    else
+        goOneWay(start);
+}
+
+bool Journey::isTwoWay() const
+{
+    const auto leads = [&](const Place& place) {
+        const auto at = m_dungeon.positionOf(place);
+        return at && cave::contains(m_dungeon, *at) && kindAt(m_dungeon, *at).leads != Leads::Nowhere;
+    };
+    return !m_dungeon.rules.descendOnly && std::ranges::all_of(m_dungeon.links, [&](const Link& link) {
+        return !link.oneWay && leads(link.from) && leads(link.to);
+    });
+}
+
+// What was reached stays in reach, so one search that grows with every door does.
+void Journey::goTwoWay(Position start)
+{
+    Reach reach(m_dungeon, start, m_open);
+    while (const auto plan = nextPlan(reach)) {
+        m_keys[plan->key].isUsed = true;
+        m_open.unlocked.push_back(plan->door);
+        m_errands.push_back({m_keys[plan->key].at, plan->door});
+        reach.unlock(plan->door);
+    }
+    add(reach);
+}
+
+std::optional<Journey::Plan> Journey::nextPlan(const Reach& reach) const
+{
+    for (std::size_t i = 0; i < m_keys.size(); ++i) {
+        if (m_keys[i].isUsed || !reach.contains(m_keys[i].at))
+            continue;
+        for (const Position door : doorsFor(m_keys[i]))
+            if (reach.touches(door))
+                return Plan{i, door, true};
+    }
+    return std::nullopt;
+}
+
+void Journey::goOneWay(Position start)
+{
     Position here = start;
     for (;;) {
         const Reach reach(m_dungeon, here, m_open);

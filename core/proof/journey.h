@@ -23,7 +23,8 @@ bool hasKey(const Dungeon& dungeon, Position door);        // one made for it, o
 // can be walked; where ways back are missing, or free keys are fewer than doors, a cleverer order might reach more.
 class Journey {
 public:
-    // `start` must be walkable. Needs a bit a cell, and a search of all cells for every door.
+    // `start` must be walkable. Needs a bit a cell, and a search of all cells; where there are ways of no return, a few
+    // searches for every door.
     Journey(const Dungeon& dungeon, Position start, bool secrets = true);
 
     bool contains(Position at) const; // the cell must lie inside
@@ -45,6 +46,10 @@ private:
     };
 
     void readKeys();
+    bool isTwoWay() const; // whoever can go somewhere can come back
+    void goTwoWay(Position start);
+    void goOneWay(Position start);
+    std::optional<Plan> nextPlan(const Reach& reach) const;
     std::optional<Plan> nextPlan(const Reach& reach, Position here) const;
     void tryKey(std::size_t key, const Reach& reach, Position here, std::optional<Plan>& best) const;
     std::vector<Position> doorsFor(const Key& key) const;

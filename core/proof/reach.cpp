@@ -13,7 +13,21 @@ Reach::Reach(const Dungeon& dungeon, Position from, const Openness& open, std::o
                  kNever)
 {
     std::ranges::sort(m_open.unlocked);
-    search(from, goal);
+    search(from, kStart, goal);
+}
+
+void Reach::unlock(Position door)
+{
+    m_open.unlocked.insert(std::ranges::lower_bound(m_open.unlocked, door), door);
+    for (const Direction direction : kDirections) {
+        const Offset step = offsetOf(direction);
+        const Position beside{door.x - step.dx, door.y - step.dy, door.z};
+        if (beside.x < 0 || beside.y < 0 || beside.x >= m_dungeon.width || beside.y >= m_dungeon.height ||
+            !contains(beside))
+            continue;
+        search(door, static_cast<std::uint8_t>(static_cast<int>(direction) + 1), std::nullopt);
+        return;
+    }
 }
 
 bool Reach::touches(Position at) const
@@ -58,22 +72,22 @@ std::optional<Position> Reach::climbed(Position from) const
     return isStairsPair(kindAt(from), kindAt(to)) ? std::optional(to) : std::nullopt;
 }
 
-void Reach::search(Position from, std::optional<TileId> goal)
+void Reach::search(Position from, std::uint8_t how, std::optional<TileId> goal)
 {
     std::vector<Index> edge; // cells as far away as it gets, and those one step further
     std::vector<Index> next;
-    const auto arrive = [&](Position at, std::uint8_t how) {
+    const auto arrive = [&](Position at, std::uint8_t by) {
         std::uint8_t& arrival = m_arrivals[indexOf(at)];
         if (arrival != kNever)
             return false;
-        arrival = how;
+        arrival = by;
         next.push_back(indexOf(at));
         if (goal && !m_goal && m_dungeon.levels[static_cast<std::size_t>(at.z)].tiles[at.x, at.y] == *goal)
             m_goal = at;
         return true;
     };
     assert(isPassable(from));
-    arrive(from, kStart);
+    arrive(from, how);
     while (!next.empty() && !m_goal) {
         edge.swap(next);
         next.clear();

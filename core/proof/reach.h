@@ -23,6 +23,9 @@ public:
 
     bool contains(Position at) const { return m_arrivals[indexOf(at)] != kNever; } // the cell must lie inside
     bool touches(Position at) const; // or a cell beside it on its level
+    // Opens one more locked door and goes on from it, when it was come to. The search must have had no goal; routes may
+    // then be longer than need be.
+    void unlock(Position door);
     std::optional<Position> goal() const { return m_goal; } // the nearest of them
 
     // The fewest steps to a cell that was reached, both ends included.
@@ -47,7 +50,7 @@ private:
         return m_dungeon.catalogue->tile(m_dungeon.levels[static_cast<std::size_t>(at.z)].tiles[at.x, at.y]);
     }
     bool isPassable(Position at) const;
-    void search(Position from, std::optional<TileId> goal);
+    void search(Position from, std::uint8_t how, std::optional<TileId> goal);
     std::optional<Position> climbed(Position from) const;
 
     const Dungeon& m_dungeon;

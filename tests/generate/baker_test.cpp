@@ -81,7 +81,8 @@ private slots:
         Baker baker;
         QVERIFY(baker.bake(dungeon, 5));
         DungeonLevel& level = dungeon.levels[3];
-        // Water for floor changes no region, so no stair moves: edits, its two pairs of stairs, connect, and its things.
+        // Water for floor changes no region, so no stair moves: edits, its two pairs of stairs, connect, and its
+        // things.
         const auto cell = static_cast<std::size_t>(std::ranges::find(level.tiles.cells(), dungeon.catalogue->floor()) -
                                                    level.tiles.cells().begin());
         level.tileEdits[cell] = {dungeon.catalogue->floor(), *dungeon.catalogue->findTile("water"), 1};

@@ -400,7 +400,7 @@ void GatesPassTest::aLevelWithoutChokesHasNoGate()
 void GatesPassTest::withoutAWayInThereIsNoGate()
 {
     Dungeon dungeon = caves(1, "{}");
-    dungeon.recipes[0].rows[4].parameters = Json::Object{{"start", false}};
+    dungeon.recipes[0].rows[4].parameters = Json::Object{{"start", "none"}};
     const auto reports = gateReports(bakedOrFail(dungeon, 1));
     QCOMPARE(reports[0].state, RowState::Skipped);
     QVERIFY(shown(reports[0].why).contains("no start"));
