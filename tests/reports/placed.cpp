@@ -50,7 +50,7 @@ void drawThings(const Dungeon& dungeon, int z, const RecipeRow& row, Placed& pla
     }
 }
 
-// The cells that each pair of regions shares, those with stairs included.
+// The cells that each pair of regions shares as plain floor, those with stairs included.
 using RegionPair = std::pair<std::uint32_t, std::uint32_t>;
 
 std::map<RegionPair, std::vector<Position>> sharedCells(const Dungeon& dungeon, int z)
@@ -64,10 +64,14 @@ std::map<RegionPair, std::vector<Position>> sharedCells(const Dungeon& dungeon, 
     };
     const Regions above = labelRegions(walkable(dungeon.levels[static_cast<std::size_t>(z)]), Way::Eight);
     const Regions below = labelRegions(walkable(dungeon.levels[static_cast<std::size_t>(z) + 1]), Way::Eight);
+    const auto mayHoldStairs = [&](int level, int x, int y) {
+        const TileId tile = dungeon.levels[static_cast<std::size_t>(level)].tiles[x, y];
+        return tile == dungeon.catalogue->floor() || dungeon.catalogue->tile(tile).leads != Leads::Nowhere;
+    };
     std::map<RegionPair, std::vector<Position>> shared;
     for (int y = 0; y < dungeon.height; ++y)
         for (int x = 0; x < dungeon.width; ++x)
-            if (above.ids[x, y] != 0 && below.ids[x, y] != 0)
+            if (above.ids[x, y] != 0 && below.ids[x, y] != 0 && mayHoldStairs(z, x, y) && mayHoldStairs(z + 1, x, y))
                 shared[{above.ids[x, y], below.ids[x, y]}].push_back({x, y, z});
     return shared;
 }

@@ -136,6 +136,7 @@ LevelShape shapeOf(const Dungeon& dungeon, int z)
     shape.rooms = plan.rooms();
     shape.lakes = labelRegions(plan.cells(isWet), Way::Eight).count();
     shape.passable = plan.cells([](const TileKind& kind) { return kind.walkable || isDoor(kind); }).count();
+    shape.secrets = plan.cells(isSecret).count();
     shape.hasWay = plan.hasWay(true);
     shape.needsSecret = shape.hasWay && !plan.hasWay(false);
     return shape;

@@ -22,6 +22,7 @@ struct LevelShape {
     int passable = 0; // cells that can be walked on, or after a door there is opened
     bool hasWay = false; // from an arrival (stairs up, start, end of a link) to a departure (stairs down, goal)
     bool needsSecret = false; // every such way leads through a secret door
+    int secrets = 0; // secret doors
 };
 
 LevelShape shapeOf(const Dungeon& dungeon, int z);

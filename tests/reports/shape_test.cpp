@@ -100,6 +100,7 @@ private slots:
                                      "########");
         QCOMPARE(wet.lakes, 2);
         QCOMPARE(wet.passable, 15); // 18 cells, three of deep water
+        QCOMPARE(wet.secrets, 1);
     }
 
     void aSecretDoorIsNeededOnlyWhereThereIsNoOtherWay()

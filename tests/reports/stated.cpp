@@ -36,10 +36,18 @@ constexpr Stated kStated[]{
     {"jsrogue", "platemail a world", 1},
     {"jsrogue", "giant_zombie a world", 1},
     {"zircon", "caves: links a pair of levels", 1},
-    {"zircon", "caves: fungus a level", 3},
-    {"zircon", "caves: bat a level", 10},
+    {"zircon", "caves: creatures a level", 15},
+    {"zircon", "caves: cave_fungus a level", 3},
+    {"zircon", "caves: cave_bat a level", 10},
     {"zircon", "caves: zombie a level", 2},
+    {"zircon", "caves: items a level", 26}, // 20 zircons, 3 weapons of three kinds, 3 armours of three
     {"zircon", "caves: zircon a level", 20},
+    {"zircon", "caves: rusty_dagger a level", 1},
+    {"zircon", "caves: iron_sword a level", 1},
+    {"zircon", "caves: wooden_staff a level", 1},
+    {"zircon", "caves: leather_tunic a level", 1},
+    {"zircon", "caves: cave_chainmail a level", 1},
+    {"zircon", "caves: cave_platemail a level", 1},
 };
 
 } // namespace
