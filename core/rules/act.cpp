@@ -4,7 +4,9 @@
 #include "core/base/overloaded.h"
 #include "core/rules/behaviour.h"
 #include "core/rules/field_of_view.h"
+#include "core/rules/item_verbs.h"
 #include "core/rules/landing.h"
+#include "core/rules/pack.h"
 #include "core/rules/passage.h"
 
 #include <algorithm>
@@ -12,8 +14,6 @@
 namespace cave {
 
 namespace {
-
-using Events = std::vector<Event>;
 
 void endGame(World& world, Outcome outcome, std::optional<CreatureKindId> killer, Events& events)
 {
@@ -35,10 +35,10 @@ void kill(World& world, const Actor& victim, const Actor& killer, Position at, E
 }
 
 // 1 and a random share of how far attack exceeds defence; never less than 1.
-int damageOf(const Creature& attacker, const Creature& victim, Random& dice)
+int damageOf(World& world, const Creature& attacker, const Creature& victim)
 {
-    const int excess = attacker.attack - victim.defence;
-    return 1 + (excess > 0 ? static_cast<int>(dice.below(static_cast<std::uint32_t>(excess))) : 0);
+    const int excess = attackOf(world, attacker) - defenceOf(world, victim);
+    return 1 + (excess > 0 ? static_cast<int>(world.dice().below(static_cast<std::uint32_t>(excess))) : 0);
 }
 
 void strike(World& world, const Creature& attacker, const Creature& victim, Events& events)
@@ -46,7 +46,7 @@ void strike(World& world, const Creature& attacker, const Creature& victim, Even
     const Actor by = actorOf(world, attacker);
     const Actor whom = actorOf(world, victim);
     const Position at = victim.at;
-    const int damage = damageOf(attacker, victim, world.dice());
+    const int damage = damageOf(world, attacker, victim);
     const int health = victim.health - damage;
     events.push_back(Struck{by, whom, attacker.at, at, damage});
     world.setHealth(whom.id, health);
@@ -123,20 +123,6 @@ void search(World& world, const Creature& self, Events& events)
             ++found;
         }
     events.push_back(Searched{who, found});
-}
-
-void pickUp(World& world, const Creature& self, Events& events)
-{
-    const Actor who = actorOf(world, self);
-    for (const Item& item : world.itemsAt(self.at)) {
-        if (!world.catalogue().item(item.kind).counted) {
-            world.giveItem(item.id, who.id);
-            events.push_back(PickedUp{who, item.kind});
-            continue;
-        }
-        world.countItem(item.id);
-        events.push_back(PickedUp{who, item.kind, world.counted(item.kind)});
-    }
 }
 
 void walk(World& world, const Creature& self, Direction direction, Events& events)
@@ -219,7 +205,12 @@ void act(World& world, EntityId actor, const Command& command, std::vector<Event
                           [&](Summon verb) { summon(world, self, verb.direction, events); },
                           [&](Strengthen) { strengthen(world, self, events); },
                           [&](Close verb) { close(world, self, verb.direction, events); },
-                          [&](Search) { search(world, self, events); }, [&](PickUp) { pickUp(world, self, events); }},
+                          [&](Search) { search(world, self, events); }, [&](PickUp) { pickUp(world, self, events); },
+                          [&](Take verb) { takeItem(world, self, verb.item, events); },
+                          [&](Drop verb) { dropItem(world, self, verb.item, events); },
+                          [&](Wield verb) { equip(world, self, verb.item, Use::Wielded, events); },
+                          [&](Wear verb) { equip(world, self, verb.item, Use::Worn, events); },
+                          [&](TakeOff verb) { equip(world, self, verb.item, Use::None, events); }},
                command);
 }
 

@@ -6,9 +6,11 @@
 
 namespace cave {
 
+using Events = std::vector<Event>;
+
 Actor actorOf(const World& world, const Creature& creature);
 
 // The command must have passed check(). Appends what happens; ends the game where the rules say so.
-void act(World& world, EntityId actor, const Command& command, std::vector<Event>& events);
+void act(World& world, EntityId actor, const Command& command, Events& events);
 
 } // namespace cave

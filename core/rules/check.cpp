@@ -2,7 +2,9 @@
 // What can be done now. Asking changes nothing.
 #include "core/base/overloaded.h"
 #include "core/rules/behaviour.h"
+#include "core/rules/item_verbs.h"
 #include "core/rules/landing.h"
+#include "core/rules/pack.h"
 #include "core/rules/passage.h"
 #include "core/rules/play.h"
 
@@ -11,10 +13,6 @@
 namespace cave {
 
 namespace {
-
-using Answer = std::optional<Refusal>;
-
-Answer refuse(Text why, Position at) { return Refusal{std::move(why), at}; }
 
 // Monsters attack only the hero.
 bool isFoe(const World& world, const Creature& actor, const Creature& other)
@@ -27,7 +25,7 @@ Answer checkStrike(const World& world, const Creature& actor, const Creature& ot
     const KindName name{KindTable::Creature, world.kindOf(other).id, Role::TheSubject};
     if (!isFoe(world, actor, other))
         return refuse({CAVE_TEXT("game", "%1 is in the way."), {name}}, other.at);
-    if (actor.attack <= 0)
+    if (attackOf(world, actor) <= 0)
         return refuse({CAVE_TEXT("game", "You have nothing to attack with.")}, other.at);
     return std::nullopt;
 }
@@ -82,13 +80,6 @@ Answer checkClose(const World& world, const Creature& actor, Direction direction
     return std::nullopt;
 }
 
-Answer checkPickUp(const World& world, const Creature& actor)
-{
-    if (world.itemsAt(actor.at).empty())
-        return refuse({CAVE_TEXT("game", "Nothing lies here.")}, actor.at);
-    return std::nullopt;
-}
-
 // Spreading and summoning, as the actor's row has it.
 Answer checkGrowth(const World& world, const Creature& actor, Direction direction, const BehaviourRow* row)
 {
@@ -126,7 +117,12 @@ std::optional<Refusal> check(const World& world, EntityId actor, const Command& 
                                  [&](Strengthen) { return checkStrengthen(world, self); },
                                  [&](Close verb) { return checkClose(world, self, verb.direction); },
                                  [](Search) -> Answer { return std::nullopt; },
-                                 [&](PickUp) { return checkPickUp(world, self); }},
+                                 [&](PickUp) { return checkPickUp(world, self); },
+                                 [&](Take verb) { return checkTake(world, self, verb.item); },
+                                 [&](Drop verb) { return checkDrop(world, self, verb.item); },
+                                 [&](Wield verb) { return checkWield(world, self, verb.item); },
+                                 [&](Wear verb) { return checkWear(world, self, verb.item); },
+                                 [&](TakeOff verb) { return checkTakeOff(world, self, verb.item); }},
                       command);
 }
 

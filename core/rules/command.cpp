@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/command.h"
 
+#include <charconv>
+
 namespace cave {
 
 namespace {
@@ -28,16 +30,48 @@ template <>
 constexpr std::string_view kWords<Search> = "search";
 template <>
 constexpr std::string_view kWords<PickUp> = "pick up";
+template <>
+constexpr std::string_view kWords<Take> = "take";
+template <>
+constexpr std::string_view kWords<Drop> = "drop";
+template <>
+constexpr std::string_view kWords<Wield> = "wield";
+template <>
+constexpr std::string_view kWords<Wear> = "wear";
+template <>
+constexpr std::string_view kWords<TakeOff> = "take off";
+
+// As spell() writes numbers: digits without leading zeros.
+std::optional<EntityId> readItem(std::string_view text)
+{
+    std::uint32_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [last, problem] = std::from_chars(text.data(), end, number);
+    if (problem != std::errc{} || last != end || std::to_string(number) != text)
+        return std::nullopt;
+    return static_cast<EntityId>(number);
+}
+
+// What follows the words and a blank.
+std::optional<std::string_view> argumentOf(std::string_view text, std::string_view words)
+{
+    if (!text.starts_with(words) || text.substr(words.size(), 1) != " ")
+        return std::nullopt;
+    return text.substr(words.size() + 1);
+}
 
 template <typename Verb>
 std::optional<Command> read(std::string_view text)
 {
     static_assert(!kWords<Verb>.empty());
     if constexpr (requires(Verb verb) { verb.direction; }) {
-        if (!text.starts_with(kWords<Verb>) || text.substr(kWords<Verb>.size(), 1) != " ")
-            return std::nullopt;
-        const auto direction = directionNamed(text.substr(kWords<Verb>.size() + 1));
+        const auto argument = argumentOf(text, kWords<Verb>);
+        const auto direction = argument ? directionNamed(*argument) : std::nullopt;
         return direction ? std::optional<Command>(Verb{*direction}) : std::nullopt;
+    } else if constexpr (requires(Verb verb) { verb.item; }) {
+        const auto argument = argumentOf(text, kWords<Verb>);
+        const auto item = argument ? readItem(*argument) : std::nullopt;
+        return item ? std::optional<Command>(Verb{*item}) : std::nullopt;
     } else {
         return text == kWords<Verb> ? std::optional<Command>(Verb{}) : std::nullopt;
     }
@@ -60,6 +94,8 @@ std::string spell(const Command& command)
             std::string text(kWords<Verb>);
             if constexpr (requires { verb.direction; })
                 text.append(" ").append(shortName(verb.direction));
+            if constexpr (requires { verb.item; })
+                text.append(" ").append(std::to_string(static_cast<std::uint32_t>(verb.item)));
             return text;
         },
         command);

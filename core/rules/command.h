@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/position.h"
+#include "core/world/entity.h"
 
 #include <optional>
 #include <string>
@@ -56,10 +57,35 @@ struct PickUp {
     bool operator==(const PickUp&) const = default;
 };
 
-using Command = std::variant<Wait, Walk, ClimbUp, ClimbDown, Spread, Summon, Strengthen, Close, Search, PickUp>;
+// Takes one thing that lies here.
+struct Take {
+    EntityId item = EntityId::None;
+    bool operator==(const Take&) const = default;
+};
+// The rest is done with a thing that is carried.
+struct Drop {
+    EntityId item = EntityId::None;
+    bool operator==(const Drop&) const = default;
+};
+struct Wield {
+    EntityId item = EntityId::None;
+    bool operator==(const Wield&) const = default;
+};
+struct Wear {
+    EntityId item = EntityId::None;
+    bool operator==(const Wear&) const = default;
+};
+// Puts away what is wielded or worn.
+struct TakeOff {
+    EntityId item = EntityId::None;
+    bool operator==(const TakeOff&) const = default;
+};
+
+using Command = std::variant<Wait, Walk, ClimbUp, ClimbDown, Spread, Summon, Strengthen, Close, Search, PickUp, Take,
+                             Drop, Wield, Wear, TakeOff>;
 
 // As in the log of a game file: "wait", "walk ne", "climb up", "climb down", "spread s", "summon w", "strengthen",
-// "close e", "search", "pick up".
+// "close e", "search", "pick up", "take 17", "drop 17", "wield 17", "wear 17", "take off 17": things by their number.
 std::string spell(const Command& command);
 std::optional<Command> commandSpelled(std::string_view text);
 

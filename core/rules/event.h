@@ -68,6 +68,21 @@ struct PickedUp {
     ItemKindId kind = 0;
     int counted = 0; // of a kind that is counted: how many there are now; else 0
 };
+// Things that found no room in the pack.
+struct LeftLying {
+    Actor who;
+    int count = 0;
+};
+struct Dropped {
+    Actor who;
+    ItemKindId kind = 0;
+};
+// Something was wielded or put on; put away when `use` is None.
+struct Equipped {
+    Actor who;
+    ItemKindId kind = 0;
+    Use use = Use::None;
+};
 struct Struck {
     Actor attacker;
     Actor victim;
@@ -104,7 +119,7 @@ struct Ended {
     std::int64_t turn = 0;
 };
 
-using Event = std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp, Struck,
-                           Died, Grew, Summoned, Strengthened, FellShort, Ended>;
+using Event = std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp,
+                           LeftLying, Dropped, Equipped, Struck, Died, Grew, Summoned, Strengthened, FellShort, Ended>;
 
 } // namespace cave

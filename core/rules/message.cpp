@@ -110,6 +110,34 @@ Noticed describePickUp(const World& world, const PickedUp& event)
                {CAVE_TEXT("game", "You gather %1: %2 so far."), {name, std::int64_t{event.counted}}});
 }
 
+Noticed describeLeftovers(const World& world, const LeftLying& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    return say(world, Tone::Warning,
+               {CAVE_TEXT_N("game", "Your pack is full: %n thing(s) stay here."), {}, std::int64_t{event.count}});
+}
+
+Noticed describeDrop(const World& world, const Dropped& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    return say(world, Tone::Plain, {CAVE_TEXT("game", "You drop %1."), {itemName(world, event.kind, Role::TheObject)}});
+}
+
+Noticed describeEquipment(const World& world, const Equipped& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    const KindName name = itemName(world, event.kind, Role::TheObject);
+    switch (event.use) {
+    case Use::None: return say(world, Tone::Plain, {CAVE_TEXT("game", "You put %1 away."), {name}});
+    case Use::Wielded: return say(world, Tone::Plain, {CAVE_TEXT("game", "You wield %1."), {name}});
+    case Use::Worn: return say(world, Tone::Plain, {CAVE_TEXT("game", "You put on %1."), {name}});
+    }
+    return std::nullopt;
+}
+
 Noticed describeStrike(const World& world, const Struck& event)
 {
     const std::int64_t damage = event.damage;
@@ -218,6 +246,9 @@ std::optional<Message> describe(const World& world, const Event& event)
                                  [&](const Found& found) { return describeFind(world, found); },
                                  [&](const Searched& searched) { return describeSearch(world, searched); },
                                  [&](const PickedUp& pickedUp) { return describePickUp(world, pickedUp); },
+                                 [&](const LeftLying& left) { return describeLeftovers(world, left); },
+                                 [&](const Dropped& dropped) { return describeDrop(world, dropped); },
+                                 [&](const Equipped& equipped) { return describeEquipment(world, equipped); },
                                  [&](const Climbed& climbed) { return describeClimb(world, climbed); },
                                  [&](const Pushed& pushed) { return describePush(world, pushed); },
                                  [&](const Dug& dug) { return describeDigging(world, dug); },

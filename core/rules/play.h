@@ -5,6 +5,7 @@
 #include "core/rules/command.h"
 #include "core/rules/event.h"
 #include "core/rules/message.h"
+#include "core/rules/refusal.h"
 
 namespace cave {
 
@@ -12,12 +13,6 @@ namespace cave {
 inline constexpr int kRulesVersion = 2;
 
 inline constexpr int kSearchReach = 3; // cells, in a square
-
-// Why a command cannot be done now. It costs no turn.
-struct Refusal {
-    Text why;
-    Position at; // the cell it is about
-};
 
 struct Turn {
     std::optional<Refusal> refusal;

@@ -2,6 +2,7 @@
 #include "core/base/hash.h"
 #include "core/generate/bake.h"
 #include "core/generate/chance.h"
+#include "core/rules/item_verbs.h"
 #include "core/rules/play.h"
 #include "core/rules/sight.h"
 
@@ -129,6 +130,7 @@ Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed)
     state.lastEntity = 1;
     state.lastOrder = 1;
     World world(std::move(state));
+    packKit(world);
     if (auto added = addThings(world, played); !added)
         return std::unexpected(added.error());
     refreshSight(world);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/files.h"
+#include "core/content/words.h"
 #include "core/rules/sight.h"
 #include "core/save/checks.h"
 #include "core/save/dungeon_file.h"
@@ -282,7 +283,7 @@ Creature GameReader::readCreature(const JsonCursor& at)
 
 Item GameReader::readItem(const JsonCursor& at)
 {
-    at.allowOnly({"id", "kind", "x", "y", "z", "carrier", "opens"});
+    at.allowOnly({"id", "kind", "x", "y", "z", "carrier", "opens", "letter", "use", "bitten"});
     Item item;
     readThing(at, KindTable::Item, item);
     if (const auto carrier = at.find("carrier")) {
@@ -292,6 +293,15 @@ Item GameReader::readItem(const JsonCursor& at)
     }
     if (const auto opens = at.find("opens"))
         item.opens = readPosition(*opens);
+    if (const auto letter = at.find("letter"))
+        item.letter = static_cast<int>(letter->integer(0, kMostLetters - 1));
+    if (const auto use = at.find("use")) {
+        item.use = readWord<Use>(*use, kUses);
+        if (item.carrier == EntityId::None)
+            use->fail({CAVE_TEXT("errors", "Only what is carried is in use.")});
+    }
+    if (const auto bitten = at.find("bitten"))
+        item.bitten = static_cast<int>(bitten->integer(0, kLargestNumber));
     return item;
 }
 

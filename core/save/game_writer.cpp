@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/kind_rows.h"
+#include "core/content/words.h"
 #include "core/save/checks.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/game_file.h"
@@ -147,8 +148,13 @@ Json itemsJson(const WorldState& state)
     Json::Array items;
     for (const Item& item : state.items) {
         Json json = startThing(item, state.catalogue->item(item.kind).id);
-        if (item.carrier != EntityId::None)
+        if (item.carrier != EntityId::None) {
             json.set("carrier", number(item.carrier));
+            json.set("letter", item.letter);
+            json.set("use", wordFor(kUses, item.use));
+        }
+        if (item.bitten > 0)
+            json.set("bitten", item.bitten);
         if (item.opens)
             json.set("opens", positionJson(*item.opens));
         items.push_back(std::move(json));

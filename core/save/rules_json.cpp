@@ -69,12 +69,19 @@ void readGoal(const JsonCursor& win, const Catalogue& catalogue, Rules& rules)
 
 void readHero(const JsonCursor& hero, const Catalogue& catalogue, Rules& rules)
 {
-    hero.allowOnly({"kind", "health", "attack", "defence", "sight", "speed"});
+    hero.allowOnly({"kind", "health", "attack", "defence", "sight", "speed", "pack", "kit"});
     for (const HeroNumber& number : kHeroNumbers)
         if (const auto member = hero.find(number.key))
             rules.*number.value = static_cast<int>(member->integer(number.low, number.high));
     if (const auto kind = hero.find("kind"))
         rules.hero = creatureId(*kind, catalogue);
+    if (const auto pack = hero.find("pack"))
+        rules.packSize = static_cast<int>(pack->integer(1, kMostLetters));
+    if (const auto kit = hero.find("kit"))
+        for (const JsonCursor& item : kit->items())
+            rules.kit.push_back(itemId(item, catalogue));
+    if (rules.kit.size() > static_cast<std::size_t>(rules.packSize))
+        hero["kit"].fail({CAVE_TEXT("errors", "The pack holds %1 things at most."), {std::int64_t{rules.packSize}}});
 }
 
 Json goalJson(const Rules& rules)
@@ -117,6 +124,14 @@ Json rulesJson(const Rules& rules)
     for (const HeroNumber& number : kHeroNumbers)
         if (const auto value = rules.*number.value)
             hero.set(number.key, *value);
+    if (rules.packSize != kMostLetters)
+        hero.set("pack", rules.packSize);
+    if (!rules.kit.empty()) {
+        Json::Array kit;
+        for (const std::string& item : rules.kit)
+            kit.push_back(item);
+        hero.set("kit", std::move(kit));
+    }
     json.set("hero", std::move(hero));
     return json;
 }

@@ -110,6 +110,8 @@ struct Link {
     bool operator==(const Link&) const = default;
 };
 
+inline constexpr int kMostLetters = 26; // of a pack
+
 enum class Goal : std::uint8_t { None, Slay, Reach, Collect };
 
 struct Rules {
@@ -125,6 +127,8 @@ struct Rules {
     std::optional<int> speed;
     std::string collectKind; // Collect: item id
     int collectCount = 0; // Collect: how many, 1..
+    int packSize = kMostLetters; // different things that the hero can carry, 1..kMostLetters
+    std::vector<std::string> kit; // item ids that the hero starts with, wielded and worn where they can be
     bool operator==(const Rules&) const = default;
 };
 

@@ -30,12 +30,17 @@ struct Creature {
     bool operator==(const Creature&) const = default;
 };
 
+enum class Use : std::uint8_t { None, Wielded, Worn }; // of a carried item
+
 struct Item {
     EntityId id = EntityId::None;
     ItemKindId kind = 0;
     Position at;                            // where it lies; nothing to go by while it is carried
     EntityId carrier = EntityId::None;      // who carries it; none: it lies on the ground
     std::optional<Position> opens;          // of a key: the locked door it opens; none: it opens any
+    int letter = 0;                         // while carried: its place in the pack, 0 for a; equal items share one
+    Use use = Use::None;                    // while carried
+    int bitten = 0;                         // bites eaten of it
     bool operator==(const Item&) const = default;
 };
 

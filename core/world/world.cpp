@@ -70,6 +70,8 @@ std::uint64_t itemHash(const Catalogue& catalogue, const Item& item)
         .add(item.at)
         .add(static_cast<std::uint64_t>(item.carrier))
         .add(item.opens.value_or(kNowhere))
+        .add(pair(item.letter, static_cast<int>(item.use)))
+        .add(static_cast<std::uint64_t>(item.bitten))
         .result();
 }
 
@@ -276,14 +278,12 @@ Item& World::findItem(EntityId id)
     return *std::ranges::lower_bound(m_state.items, id, {}, &Item::id);
 }
 
-void World::giveItem(EntityId id, EntityId carrier)
+void World::changeItem(const Item& item)
 {
-    assert(creature(carrier));
-    Item& given = findItem(id);
-    m_sum -= itemHash(catalogue(), given);
-    given.at = {};
-    given.carrier = carrier;
-    m_sum += itemHash(catalogue(), given);
+    assert(item.carrier == EntityId::None ? contains(item.at) : creature(item.carrier) != nullptr);
+    Item& changed = findItem(item.id);
+    m_sum += itemHash(catalogue(), item) - itemHash(catalogue(), changed);
+    changed = item;
 }
 
 void World::countItem(EntityId id)

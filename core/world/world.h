@@ -120,7 +120,7 @@ public:
     EntityId addCreature(CreatureKindId kind, Position at,
                          EntityId colony = EntityId::None); // acts after one full wait
     EntityId addItem(ItemKindId kind, Position at, std::optional<Position> opens = std::nullopt);
-    void giveItem(EntityId id, EntityId carrier);
+    void changeItem(const Item& item); // the item of this id becomes so
     void countItem(EntityId id); // into what the hero has gathered
     void removeItem(EntityId id);
     void removeCreature(EntityId id); // not the hero

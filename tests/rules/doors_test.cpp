@@ -180,7 +180,7 @@ void DoorsTest::onlyTheHeroUnlocks()
     putItem(dungeon, "key", {1, 1, 0});
     World world = worldOf(dungeon);
     const EntityId orc = creatureOfKind(world, "orc").id;
-    world.giveItem(world.items().front().id, orc);
+    give(world, world.items().front().id, orc);
     QVERIFY(check(world, orc, Walk{Direction::East}));
 }
 

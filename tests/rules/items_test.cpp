@@ -110,7 +110,7 @@ void ItemsTest::theHashKnowsWhoCarriesWhat()
     World two = worldOf(dungeon);
     QVERIFY(one.hash() != two.hash());
     const std::uint64_t lying = one.hash();
-    one.giveItem(one.items().front().id, one.state().hero);
+    give(one, one.items().front().id, one.state().hero);
     QVERIFY(one.hash() != lying);
     QCOMPARE(one.hash(), one.recomputedHash());
 }

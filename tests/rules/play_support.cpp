@@ -37,6 +37,14 @@ const Creature& creatureOfKind(const World& world, std::string_view id)
     return *found;
 }
 
+void give(World& world, EntityId item, EntityId carrier)
+{
+    Item given = *world.item(item);
+    given.carrier = carrier;
+    given.at = {};
+    world.changeItem(given);
+}
+
 std::string refusalOf(const Turn& turn)
 {
     static const EnglishPhrasebook english(testKinds());

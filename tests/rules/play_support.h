@@ -15,6 +15,7 @@ std::shared_ptr<const Catalogue> testKinds();
 World testWorld(std::string_view picture, const Rules& rules = {}, std::uint64_t seed = 1);
 
 const Creature& creatureOfKind(const World& world, std::string_view id); // the only one
+void give(World& world, EntityId item, EntityId carrier);
 std::string refusalOf(const Turn& turn);                                 // in English; "" when the turn was played
 
 template <typename E>

@@ -31,6 +31,8 @@ Dungeon fullDungeon()
     catalogue->read(JsonCursor(dungeon.content, problem), true);
     dungeon.catalogue = std::move(catalogue);
     dungeon.rules = {Goal::Reach, "exit", false, true, "hero", 50, 11, 1, 7, 120};
+    dungeon.rules.packSize = 9;
+    dungeon.rules.kit = {"pebble", "apple", "pebble"};
     dungeon.start = Start{{dungeon.levels[0].uid, 3, 4}, true};
     dungeon.links.push_back({{dungeon.levels[0].uid, 1, 2}, {dungeon.levels[2].uid, 3, 4}, true});
     dungeon.links.push_back({{dungeon.levels[1].uid, 5, 6}, {Uid{99}, -1, 9}, false}); // a link to nowhere
@@ -340,6 +342,11 @@ void DungeonFileTest::refused_data()
     add("unknown foe", "\"rules\": {}", R"("rules": {"win": {"slay": "unicorn"}})", "rules.win.slay");
     add("unknown goal", "\"rules\": {}", R"("rules": {"win": {"reach": "home"}})", "rules.win.reach");
     add("unknown hero", "\"rules\": {}", R"("rules": {"hero": {"kind": "wizard"}})", "rules.hero.kind");
+    add("kit of no kind", "\"rules\": {}", R"("rules": {"hero": {"kit": ["moon"]}})", "rules.hero.kit[0]");
+    add("kit of a creature", "\"rules\": {}", R"("rules": {"hero": {"kit": ["bat"]}})", "rules.hero.kit[0]");
+    add("kit larger than the pack", "\"rules\": {}", R"("rules": {"hero": {"pack": 1, "kit": ["apple", "rock"]}})",
+        "rules.hero.kit");
+    add("no pack", "\"rules\": {}", R"("rules": {"hero": {"pack": 0}})", "rules.hero.pack");
     add("dead hero", "\"rules\": {}", R"("rules": {"hero": {"health": 0}})", "rules.hero.health");
     add("unknown member of the hero", "\"rules\": {}", R"("rules": {"hero": {"luck": 7}})", "rules.hero.luck");
     add("unknown thing", "\"kind\": \"bat\"", "\"kind\": \"unicorn\"", "levels[0].entities[0].kind");
