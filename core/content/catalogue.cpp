@@ -170,6 +170,7 @@ void Catalogue::readItems(const JsonCursor& rows, bool mayReplace)
 // What can only be said of all rows together.
 void Catalogue::finish(const JsonCursor& content)
 {
+    checkDrops(content);
     for (const BaseTile& base : kBaseTiles)
         if (!findTile(base.id))
             return content.fail({CAVE_TEXT("errors", "The tile \"%1\" is missing here."), {std::string(base.id)}});
@@ -189,6 +190,20 @@ void Catalogue::finish(const JsonCursor& content)
     m_floor = *findTile("floor");
     m_stairsUp = *findTile("stairs_up");
     m_stairsDown = *findTile("stairs_down");
+}
+
+// Items are read after the creatures that leave them.
+void Catalogue::checkDrops(const JsonCursor& content) const
+{
+    const auto creatures = content.find("creatures");
+    if (!creatures)
+        return;
+    for (const JsonCursor& row : creatures->items())
+        if (const auto drops = row.find("drops"))
+            for (const JsonCursor& drop : drops->items())
+                for (const JsonCursor& item : drop["items"].items())
+                    if (!findItem(item.text()))
+                        item.fail({CAVE_TEXT("errors", "No item is called \"%1\"."), {item.text()}});
 }
 
 TileTurns Catalogue::turnsOf(const TileKind& tile) const

@@ -13,6 +13,7 @@ namespace {
 constexpr int kLargestNumber = 1'000'000; // far above any game, far below overflow
 constexpr int kLargestSight = 100;
 constexpr int kLargestSpeed = 1000;
+constexpr int kMostDrops = 100;
 constexpr std::size_t kLongestName = 60;
 constexpr std::size_t kLongestDescription = 500;
 
@@ -131,6 +132,33 @@ bool flagOr(const JsonCursor& row, std::string_view key, bool fallback)
     return member ? member->flag() : fallback;
 }
 
+DropRow readDrop(const JsonCursor& row)
+{
+    row.allowOnly({"items", "per_mille", "least", "most"});
+    DropRow drop;
+    for (const JsonCursor& item : row["items"].items())
+        drop.items.push_back(item.id());
+    if (drop.items.empty())
+        row["items"].fail({CAVE_TEXT("errors", "This must name at least one item.")});
+    drop.perMille = numberOr(row, "per_mille", drop.perMille, 0, 1000);
+    drop.least = numberOr(row, "least", drop.least, 0, kMostDrops);
+    drop.most = numberOr(row, "most", std::max(1, drop.least), drop.least, kMostDrops);
+    return drop;
+}
+
+Json rowOf(const DropRow& drop)
+{
+    Json row;
+    Json::Array items;
+    for (const std::string& item : drop.items)
+        items.push_back(item);
+    row.set("items", std::move(items));
+    row.set("per_mille", drop.perMille);
+    row.set("least", drop.least);
+    row.set("most", drop.most);
+    return row;
+}
+
 std::string colourText(std::uint32_t colour) { return '#' + hexOf(colour).substr(12); }
 
 template <typename Kind>
@@ -182,7 +210,7 @@ TileKind readTile(const JsonCursor& row)
 CreatureKind readCreature(const JsonCursor& row)
 {
     row.allowOnly({"id", "name", "article", "description", "glyph", "glyph7", "colour", "background", "art", "health",
-                   "attack", "defence", "sight", "speed", "flies", "opens_doors", "behaviours"});
+                   "attack", "defence", "sight", "speed", "flies", "opens_doors", "experience", "drops", "behaviours"});
     CreatureKind kind;
     readWords(row, kind);
     kind.look = readLook(row);
@@ -193,6 +221,11 @@ CreatureKind readCreature(const JsonCursor& row)
     kind.speed = numberOr(row, "speed", 100, 1, kLargestSpeed);
     kind.flies = flagOr(row, "flies", false);
     kind.opensDoors = flagOr(row, "opens_doors", true);
+    kind.experience = numberOr(row, "experience", 0, 0);
+    if (const auto drops = row.find("drops")) {
+        for (const JsonCursor& drop : drops->items())
+            kind.drops.push_back(readDrop(drop));
+    }
     if (const auto behaviours = row.find("behaviours")) {
         for (const JsonCursor& behaviour : behaviours->items())
             kind.behaviours.push_back(readBehaviour(behaviour));
@@ -249,6 +282,11 @@ Json rowOf(const CreatureKind& kind)
     row.set("speed", kind.speed);
     row.set("flies", kind.flies);
     row.set("opens_doors", kind.opensDoors);
+    row.set("experience", kind.experience);
+    Json::Array drops;
+    for (const DropRow& drop : kind.drops)
+        drops.push_back(rowOf(drop));
+    row.set("drops", std::move(drops));
     Json::Array behaviours;
     for (const BehaviourRow& behaviour : kind.behaviours)
         behaviours.push_back(rowOf(behaviour));

@@ -70,6 +70,14 @@ struct BehaviourRow {
     std::string kind;               // summon: creature id
 };
 
+// What a creature may leave behind when it dies.
+struct DropRow {
+    std::vector<std::string> items; // item ids, one of them each time
+    int perMille = 1000;            // chance that anything is left
+    int least = 1;                  // how many then
+    int most = 1;
+};
+
 struct CreatureKind {
     std::string id;
     std::string name;
@@ -83,6 +91,8 @@ struct CreatureKind {
     int speed = 100;                // 100 = normal, 200 acts twice as often; 1..1000
     bool flies = false;             // for its picture's shadow
     bool opensDoors = true;         // closed ones by walking; locked ones never
+    int experience = 0;             // for slaying it, where the rules' formula asks for it
+    std::vector<DropRow> drops;
     std::vector<BehaviourRow> behaviours;   // tried in order until one acts
 };
 

@@ -4,6 +4,9 @@
 #include "core/base/overloaded.h"
 #include "core/rules/behaviour.h"
 #include "core/rules/field_of_view.h"
+#include "core/rules/growth.h"
+#include "core/rules/harm.h"
+#include "core/rules/hunger.h"
 #include "core/rules/item_verbs.h"
 #include "core/rules/landing.h"
 #include "core/rules/pack.h"
@@ -15,29 +18,11 @@ namespace cave {
 
 namespace {
 
-void endGame(World& world, Outcome outcome, std::optional<CreatureKindId> killer, Events& events)
-{
-    world.end(outcome, killer);
-    events.push_back(Ended{outcome, world.state().turn});
-}
-
-void kill(World& world, const Actor& victim, const Actor& killer, Position at, Events& events)
-{
-    events.push_back(Died{victim, killer, at});
-    if (victim.isHero) {
-        endGame(world, Outcome::Died, killer.kind, events);
-        return;
-    }
-    world.removeCreature(victim.id);
-    const Rules& rules = world.rules();
-    if (rules.goal == Goal::Slay && world.catalogue().creature(victim.kind).id == rules.goalKind && killer.isHero)
-        endGame(world, Outcome::Won, std::nullopt, events);
-}
-
-// 1 and a random share of how far attack exceeds defence; never less than 1.
 int damageOf(World& world, const Creature& attacker, const Creature& victim)
 {
     const int excess = attackOf(world, attacker) - defenceOf(world, victim);
+    if (world.rules().damage == DamageFormula::Difference)
+        return std::max(0, excess);
     return 1 + (excess > 0 ? static_cast<int>(world.dice().below(static_cast<std::uint32_t>(excess))) : 0);
 }
 
@@ -45,13 +30,9 @@ void strike(World& world, const Creature& attacker, const Creature& victim, Even
 {
     const Actor by = actorOf(world, attacker);
     const Actor whom = actorOf(world, victim);
-    const Position at = victim.at;
     const int damage = damageOf(world, attacker, victim);
-    const int health = victim.health - damage;
-    events.push_back(Struck{by, whom, attacker.at, at, damage});
-    world.setHealth(whom.id, health);
-    if (health <= 0)
-        kill(world, whom, by, at, events);
+    events.push_back(Struck{by, whom, attacker.at, victim.at, damage});
+    harm(world, whom.id, damage, by, events);
 }
 
 // How many of the wanted kind the hero has, counted and carried ones.
@@ -73,7 +54,7 @@ void arrive(World& world, const Actor& who, Events& events)
     if (const int gathered = gatheredForGoal(world); gathered < rules.collectCount)
         events.push_back(FellShort{gathered});
     else
-        endGame(world, Outcome::Won, std::nullopt, events);
+        endGame(world, Outcome::Won, events);
 }
 
 void openDoor(World& world, const Actor& who, Position at, Events& events)
@@ -210,7 +191,9 @@ void act(World& world, EntityId actor, const Command& command, std::vector<Event
                           [&](Drop verb) { dropItem(world, self, verb.item, events); },
                           [&](Wield verb) { equip(world, self, verb.item, Use::Wielded, events); },
                           [&](Wear verb) { equip(world, self, verb.item, Use::Worn, events); },
-                          [&](TakeOff verb) { equip(world, self, verb.item, Use::None, events); }},
+                          [&](TakeOff verb) { equip(world, self, verb.item, Use::None, events); },
+                          [&](Eat verb) { eat(world, self, verb.item, events); },
+                          [&](Gain verb) { choose(world, self, verb.gained, events); }},
                command);
 }
 

@@ -2,6 +2,8 @@
 // What can be done now. Asking changes nothing.
 #include "core/base/overloaded.h"
 #include "core/rules/behaviour.h"
+#include "core/rules/growth.h"
+#include "core/rules/hunger.h"
 #include "core/rules/item_verbs.h"
 #include "core/rules/landing.h"
 #include "core/rules/pack.h"
@@ -107,6 +109,9 @@ std::optional<Refusal> check(const World& world, EntityId actor, const Command& 
     const Creature& self = *world.creature(actor);
     if (world.isOver())
         return refuse({CAVE_TEXT("game", "This game is over.")}, self.at);
+    if (self.gainsToChoose > 0 && !std::holds_alternative<Gain>(command))
+        return refuse({CAVE_TEXT("game", "You are level %1. Choose what to gain first."), {std::int64_t{self.level}}},
+                      self.at);
     const auto row = [&](std::string_view behaviour) { return behaviourRow(world, self, behaviour); };
     return std::visit(Overloaded{[](Wait) -> Answer { return std::nullopt; },
                                  [&](Walk verb) { return checkWalk(world, self, verb.direction); },
@@ -122,7 +127,9 @@ std::optional<Refusal> check(const World& world, EntityId actor, const Command& 
                                  [&](Drop verb) { return checkDrop(world, self, verb.item); },
                                  [&](Wield verb) { return checkWield(world, self, verb.item); },
                                  [&](Wear verb) { return checkWear(world, self, verb.item); },
-                                 [&](TakeOff verb) { return checkTakeOff(world, self, verb.item); }},
+                                 [&](TakeOff verb) { return checkTakeOff(world, self, verb.item); },
+                                 [&](Eat verb) { return checkEat(world, self, verb.item); },
+                                 [&](Gain verb) { return checkGain(world, self, verb.gained); }},
                       command);
 }
 

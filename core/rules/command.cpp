@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/command.h"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 
 namespace cave {
@@ -40,6 +42,12 @@ template <>
 constexpr std::string_view kWords<Wear> = "wear";
 template <>
 constexpr std::string_view kWords<TakeOff> = "take off";
+template <>
+constexpr std::string_view kWords<Eat> = "eat";
+template <>
+constexpr std::string_view kWords<Gain> = "gain";
+
+constexpr std::array<std::string_view, 4> kGainWords{"health", "attack", "defence", "sight"};
 
 // As spell() writes numbers: digits without leading zeros.
 std::optional<EntityId> readItem(std::string_view text)
@@ -68,6 +76,11 @@ std::optional<Command> read(std::string_view text)
         const auto argument = argumentOf(text, kWords<Verb>);
         const auto direction = argument ? directionNamed(*argument) : std::nullopt;
         return direction ? std::optional<Command>(Verb{*direction}) : std::nullopt;
+    } else if constexpr (requires(Verb verb) { verb.gained; }) {
+        const auto argument = argumentOf(text, kWords<Verb>);
+        const auto word = std::ranges::find(kGainWords, argument.value_or(""));
+        return word != kGainWords.end() ? std::optional<Command>(Verb{static_cast<Gained>(word - kGainWords.begin())})
+                                        : std::nullopt;
     } else if constexpr (requires(Verb verb) { verb.item; }) {
         const auto argument = argumentOf(text, kWords<Verb>);
         const auto item = argument ? readItem(*argument) : std::nullopt;
@@ -94,6 +107,8 @@ std::string spell(const Command& command)
             std::string text(kWords<Verb>);
             if constexpr (requires { verb.direction; })
                 text.append(" ").append(shortName(verb.direction));
+            if constexpr (requires { verb.gained; })
+                text.append(" ").append(kGainWords[static_cast<std::size_t>(verb.gained)]);
             if constexpr (requires { verb.item; })
                 text.append(" ").append(std::to_string(static_cast<std::uint32_t>(verb.item)));
             return text;

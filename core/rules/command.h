@@ -81,11 +81,23 @@ struct TakeOff {
     bool operator==(const TakeOff&) const = default;
 };
 
+struct Eat {
+    EntityId item = EntityId::None;
+    bool operator==(const Eat&) const = default;
+};
+// The choice that a new level brings. It takes no turn.
+enum class Gained : std::uint8_t { Health, Attack, Defence, Sight };
+struct Gain {
+    Gained gained = Gained::Health;
+    bool operator==(const Gain&) const = default;
+};
+
 using Command = std::variant<Wait, Walk, ClimbUp, ClimbDown, Spread, Summon, Strengthen, Close, Search, PickUp, Take,
-                             Drop, Wield, Wear, TakeOff>;
+                             Drop, Wield, Wear, TakeOff, Eat, Gain>;
 
 // As in the log of a game file: "wait", "walk ne", "climb up", "climb down", "spread s", "summon w", "strengthen",
-// "close e", "search", "pick up", "take 17", "drop 17", "wield 17", "wear 17", "take off 17": things by their number.
+// "close e", "search", "pick up", "take 17", "drop 17", "wield 17", "wear 17", "take off 17", "eat 17": things by their
+// number; "gain attack".
 std::string spell(const Command& command);
 std::optional<Command> commandSpelled(std::string_view text);
 

@@ -2,6 +2,7 @@
 // What happened in a turn, for the picture and the message log. Whole in itself: who is named may be dead by now.
 #pragma once
 
+#include "core/rules/command.h"
 #include "core/world/world.h"
 
 #include <variant>
@@ -83,6 +84,16 @@ struct Equipped {
     ItemKindId kind = 0;
     Use use = Use::None;
 };
+struct Ate {
+    Actor who;
+    ItemKindId kind = 0;
+    bool isLast = true; // nothing is left of it
+};
+// The word for the hero's hunger changed: an Appetite, see core/rules/hunger.
+struct AppetiteChanged {
+    int appetite = 0;
+    bool isHungrier = false;
+};
 struct Struck {
     Actor attacker;
     Actor victim;
@@ -94,6 +105,21 @@ struct Died {
     Actor victim;
     Actor killer;
     Position at;
+};
+// The hero died of something that is nobody.
+struct Perished {
+    Actor who;
+    Cause cause = Cause::Starved;
+};
+// The hero learned from slaying someone, rose to a level, chose what to gain.
+struct Learned {
+    int experience = 0;
+};
+struct RoseToLevel {
+    int level = 0;
+};
+struct Chosen {
+    Gained gained = Gained::Health;
 };
 struct Grew {
     Actor parent;
@@ -120,6 +146,7 @@ struct Ended {
 };
 
 using Event = std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp,
-                           LeftLying, Dropped, Equipped, Struck, Died, Grew, Summoned, Strengthened, FellShort, Ended>;
+                           LeftLying, Dropped, Equipped, Ate, AppetiteChanged, Struck, Died, Perished, Learned,
+                           RoseToLevel, Chosen, Grew, Summoned, Strengthened, FellShort, Ended>;
 
 } // namespace cave

@@ -2,6 +2,7 @@
 #include "core/rules/message.h"
 
 #include "core/base/overloaded.h"
+#include "core/rules/hunger.h"
 
 #include <array>
 #include <cstdlib>
@@ -138,8 +139,82 @@ Noticed describeEquipment(const World& world, const Equipped& event)
     return std::nullopt;
 }
 
+Noticed describeMeal(const World& world, const Ate& event)
+{
+    const KindName name = itemName(world, event.kind, Role::TheObject);
+    if (event.isLast)
+        return say(world, Tone::Plain, {CAVE_TEXT("game", "You eat %1."), {name}});
+    return say(world, Tone::Plain, {CAVE_TEXT("game", "You take a bite of %1."), {name}});
+}
+
+Noticed describeAppetite(const World& world, const AppetiteChanged& event)
+{
+    switch (static_cast<Appetite>(event.appetite)) {
+    case Appetite::Starving: return say(world, Tone::Harm, {CAVE_TEXT("game", "You are starving!")});
+    case Appetite::Hungry:
+        if (event.isHungrier)
+            return say(world, Tone::Warning, {CAVE_TEXT("game", "You are hungry.")});
+        return std::nullopt;
+    case Appetite::Content: return std::nullopt;
+    case Appetite::Full:
+        if (!event.isHungrier)
+            return say(world, Tone::Plain, {CAVE_TEXT("game", "You are full.")});
+        return std::nullopt;
+    case Appetite::Oversatiated: return say(world, Tone::Warning, {CAVE_TEXT("game", "You are full to bursting.")});
+    }
+    return std::nullopt;
+}
+
+Noticed describeEndOfLife(const World& world, const Perished& event)
+{
+    switch (event.cause) {
+    case Cause::Slain: return std::nullopt; // told with the strike
+    case Cause::Starved: return say(world, Tone::Harm, {CAVE_TEXT("game", "You starve to death.")});
+    case Cause::Choked: return say(world, Tone::Harm, {CAVE_TEXT("game", "It was too much. You choke to death.")});
+    }
+    return std::nullopt;
+}
+
+Noticed describeLearning(const World& world, const Learned& event)
+{
+    return say(world, Tone::Gain, {CAVE_TEXT_N("game", "You gain %n experience point(s)."), {}, event.experience});
+}
+
+Noticed describeLevel(const World& world, const RoseToLevel& event)
+{
+    return say(world, Tone::Rare,
+               {CAVE_TEXT("game", "You advance to level %1. Choose what to gain."), {std::int64_t{event.level}}});
+}
+
+Noticed describeGain(const World& world, const Chosen& event)
+{
+    switch (event.gained) {
+    case Gained::Health: return say(world, Tone::Gain, {CAVE_TEXT("game", "Your health improves!")});
+    case Gained::Attack: return say(world, Tone::Gain, {CAVE_TEXT("game", "You feel stronger!")});
+    case Gained::Defence: return say(world, Tone::Gain, {CAVE_TEXT("game", "Your movements are getting swifter!")});
+    case Gained::Sight: return say(world, Tone::Gain, {CAVE_TEXT("game", "You see further into the dark!")});
+    }
+    return std::nullopt;
+}
+
+// A strike that does nothing is told all the same.
+Noticed describeVainStrike(const World& world, const Struck& event)
+{
+    if (event.attacker.isHero)
+        return say(
+            world, Tone::Plain,
+            {CAVE_TEXT("game", "You hit %1, but it does no damage."), {nameOf(world, event.victim, Role::TheObject)}});
+    if (event.victim.isHero)
+        return say(world, Tone::Plain,
+                   {CAVE_TEXT("game", "%1 hits you, but it does no damage."),
+                    {nameOf(world, event.attacker, Role::TheSubject)}});
+    return std::nullopt;
+}
+
 Noticed describeStrike(const World& world, const Struck& event)
 {
+    if (event.damage == 0)
+        return describeVainStrike(world, event);
     const std::int64_t damage = event.damage;
     if (event.attacker.isHero)
         return say(
@@ -249,6 +324,12 @@ std::optional<Message> describe(const World& world, const Event& event)
                                  [&](const LeftLying& left) { return describeLeftovers(world, left); },
                                  [&](const Dropped& dropped) { return describeDrop(world, dropped); },
                                  [&](const Equipped& equipped) { return describeEquipment(world, equipped); },
+                                 [&](const Ate& ate) { return describeMeal(world, ate); },
+                                 [&](const AppetiteChanged& changed) { return describeAppetite(world, changed); },
+                                 [&](const Perished& perished) { return describeEndOfLife(world, perished); },
+                                 [&](const Learned& learned) { return describeLearning(world, learned); },
+                                 [&](const RoseToLevel& rose) { return describeLevel(world, rose); },
+                                 [&](const Chosen& chosen) { return describeGain(world, chosen); },
                                  [&](const Climbed& climbed) { return describeClimb(world, climbed); },
                                  [&](const Pushed& pushed) { return describePush(world, pushed); },
                                  [&](const Dug& dug) { return describeDigging(world, dug); },

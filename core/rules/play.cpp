@@ -3,6 +3,7 @@
 
 #include "core/rules/act.h"
 #include "core/rules/behaviour.h"
+#include "core/rules/hunger.h"
 #include "core/rules/hunt.h"
 #include "core/rules/sight.h"
 
@@ -32,8 +33,14 @@ Turn play(World& world, const Command& command)
     turn.refusal = check(world, hero, command);
     if (turn.refusal)
         return turn;
+    if (std::holds_alternative<Gain>(command)) { // a choice, not an act
+        act(world, hero, command, turn.events);
+        refreshSight(world);
+        return turn;
+    }
     world.finishHeroTurn();
     act(world, hero, command, turn.events);
+    feelHunger(world, turn.events);
     finishAct(world, hero);
     while (!world.isOver()) {
         const EntityId next = *world.nextToAct(); // the hero at the latest

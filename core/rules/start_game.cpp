@@ -2,6 +2,7 @@
 #include "core/base/hash.h"
 #include "core/generate/bake.h"
 #include "core/generate/chance.h"
+#include "core/rules/growth.h"
 #include "core/rules/item_verbs.h"
 #include "core/rules/play.h"
 #include "core/rules/sight.h"
@@ -48,6 +49,7 @@ WorldState emptyWorld(const Dungeon& dungeon)
     state.dungeonName = dungeon.name;
     state.rules = dungeon.rules;
     state.seed = dungeon.seed;
+    state.fullness = dungeon.rules.hunger ? dungeon.rules.hunger->start : 0;
     state.dice = Random(hashOf("game", dungeon.seed));
     for (const DungeonLevel& level : dungeon.levels)
         state.levels.push_back(
@@ -93,7 +95,7 @@ Result<void> addThings(World& world, const Dungeon& dungeon)
             if (thing.table == KindTable::Item)
                 world.addItem(thing.kind, at, door);
             else if (world.isFree(at))
-                world.addCreature(thing.kind, at);
+                gainLevels(world, world.addCreature(thing.kind, at), thing.levels);
             else
                 return failure(levelPath(z), {CAVE_TEXT("errors", "The creature at %1, %2 has no room to stand."),
                                               {std::int64_t{thing.x}, std::int64_t{thing.y}}});

@@ -136,7 +136,8 @@ void GameReader::readDungeon()
 
 void GameReader::readState(const JsonCursor& at)
 {
-    at.allowOnly({"turn", "clock", "hero", "lastEntity", "lastOrder", "dice", "outcome", "killer", "counted"});
+    at.allowOnly({"turn", "clock", "hero", "lastEntity", "lastOrder", "dice", "outcome", "killer", "counted", "cause",
+                  "fullness"});
     m_state.turn = at["turn"].integer(0, kLastTick);
     m_state.clock = at["clock"].integer(0, kLastTick);
     m_state.lastEntity = static_cast<std::uint32_t>(at["lastEntity"].integer(1, kMostEntities));
@@ -156,6 +157,10 @@ void GameReader::readState(const JsonCursor& at)
     if (word == kOutcomes.end())
         return outcome.fail({CAVE_TEXT("errors", "This must be \"running\", \"died\" or \"won\".")});
     m_state.outcome = static_cast<Outcome>(word - kOutcomes.begin());
+    if (const auto cause = at.find("cause"))
+        m_state.cause = readWord<Cause>(*cause, kCauses);
+    if (const auto fullness = at.find("fullness"))
+        m_state.fullness = static_cast<int>(fullness->integer(0, kLargestNumber));
     if (const auto killer = at.find("killer")) {
         m_state.killer = m_state.catalogue->findCreature(killer->text());
         if (!m_state.killer)
@@ -254,8 +259,9 @@ void GameReader::readCreatures(const JsonCursor& creatures)
 
 Creature GameReader::readCreature(const JsonCursor& at)
 {
-    at.allowOnly({"id", "kind", "x", "y", "z", "health", "maxHealth", "attack", "defence", "sight", "speed", "growths",
-                  "colony", "nextAct", "order", "strengthened", "quarry"});
+    at.allowOnly({"id",     "kind",         "x",      "y",     "z",          "health",       "maxHealth",
+                  "attack", "defence",      "sight",  "speed", "growths",    "colony",       "nextAct",
+                  "order",  "strengthened", "quarry", "level", "experience", "gainsToChoose"});
     const auto number = [&](std::string_view key, int low, int high) {
         return static_cast<int>(at[key].integer(low, high));
     };
@@ -270,6 +276,12 @@ Creature GameReader::readCreature(const JsonCursor& at)
     creature.speed = number("speed", 1, kLargestSpeed);
     creature.growths = number("growths", 0, kLargestNumber);
     creature.colony = readId(at["colony"], 0);
+    if (const auto level = at.find("level"))
+        creature.level = static_cast<int>(level->integer(1, kMostLevels + 1));
+    if (const auto experience = at.find("experience"))
+        creature.experience = static_cast<int>(experience->integer(0, kLargestNumber));
+    if (const auto gains = at.find("gainsToChoose"))
+        creature.gainsToChoose = static_cast<int>(gains->integer(0, kMostLevels));
     if (const auto strengthened = at.find("strengthened"))
         creature.isStrengthened = strengthened->flag();
     if (const auto quarry = at.find("quarry"))

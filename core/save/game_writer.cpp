@@ -48,6 +48,10 @@ Json stateJson(const WorldState& state)
     json.set("outcome", kOutcomes[static_cast<std::size_t>(state.outcome)]);
     if (state.killer)
         json.set("killer", state.catalogue->creature(*state.killer).id);
+    if (state.cause != Cause::Slain)
+        json.set("cause", wordFor(kCauses, state.cause));
+    if (state.rules.hunger)
+        json.set("fullness", state.fullness);
     if (!state.counted.empty()) {
         Json::Array counted;
         for (const CountedItem& item : state.counted) {
@@ -134,6 +138,12 @@ Json creaturesJson(const WorldState& state)
         json.set("colony", number(creature.colony));
         json.set("nextAct", creature.nextAct);
         json.set("order", creature.order);
+        if (creature.level > 1)
+            json.set("level", creature.level);
+        if (creature.experience > 0)
+            json.set("experience", creature.experience);
+        if (creature.gainsToChoose > 0)
+            json.set("gainsToChoose", creature.gainsToChoose);
         if (creature.isStrengthened)
             json.set("strengthened", true);
         if (creature.quarry)

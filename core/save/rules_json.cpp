@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/rules_json.h"
 
+#include "core/content/words.h"
+
 namespace cave {
 
 namespace {
@@ -8,6 +10,10 @@ namespace {
 constexpr int kLargestNumber = 1'000'000; // as in rows of content
 constexpr int kLargestSight = 100;
 constexpr int kLargestSpeed = 1000;
+
+// In the order of their enumerations: the games that brought them.
+constexpr std::array<std::string_view, 2> kDamageFormulas{"jsrogue", "rooms"};
+constexpr std::array<std::string_view, 4> kGrowthFormulas{"none", "jsrogue", "rooms", "zircon"};
 
 struct HeroNumber {
     std::string_view key;
@@ -84,6 +90,29 @@ void readHero(const JsonCursor& hero, const Catalogue& catalogue, Rules& rules)
         hero["kit"].fail({CAVE_TEXT("errors", "The pack holds %1 things at most."), {std::int64_t{rules.packSize}}});
 }
 
+Hunger readHunger(const JsonCursor& at)
+{
+    at.allowOnly({"start", "most", "each", "chokes"});
+    Hunger hunger;
+    hunger.most = static_cast<int>(at["most"].integer(1, kLargestNumber));
+    hunger.start = static_cast<int>(at["start"].integer(1, hunger.most));
+    if (const auto each = at.find("each"))
+        hunger.each = static_cast<int>(each->integer(1, kLargestNumber));
+    if (const auto chokes = at.find("chokes"))
+        hunger.chokes = chokes->flag();
+    return hunger;
+}
+
+Json hungerJson(const Hunger& hunger)
+{
+    Json json;
+    json.set("start", hunger.start);
+    json.set("most", hunger.most);
+    json.set("each", hunger.each);
+    json.set("chokes", hunger.chokes);
+    return json;
+}
+
 Json goalJson(const Rules& rules)
 {
     Json win;
@@ -99,7 +128,7 @@ Json goalJson(const Rules& rules)
 
 Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
 {
-    at.allowOnly({"win", "dig", "descendOnly", "hero"});
+    at.allowOnly({"win", "dig", "descendOnly", "hero", "hunger", "formulas"});
     Rules rules;
     if (const auto win = at.find("win"))
         readGoal(*win, catalogue, rules);
@@ -109,6 +138,15 @@ Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
         rules.descendOnly = descendOnly->flag();
     if (const auto hero = at.find("hero"))
         readHero(*hero, catalogue, rules);
+    if (const auto hunger = at.find("hunger"))
+        rules.hunger = readHunger(*hunger);
+    if (const auto formulas = at.find("formulas")) {
+        formulas->allowOnly({"damage", "experience"});
+        if (const auto damage = formulas->find("damage"))
+            rules.damage = readWord<DamageFormula>(*damage, kDamageFormulas);
+        if (const auto experience = formulas->find("experience"))
+            rules.growth = readWord<GrowthFormula>(*experience, kGrowthFormulas);
+    }
     return rules;
 }
 
@@ -133,6 +171,12 @@ Json rulesJson(const Rules& rules)
         hero.set("kit", std::move(kit));
     }
     json.set("hero", std::move(hero));
+    if (rules.hunger)
+        json.set("hunger", hungerJson(*rules.hunger));
+    Json formulas;
+    formulas.set("damage", wordFor(kDamageFormulas, rules.damage));
+    formulas.set("experience", wordFor(kGrowthFormulas, rules.growth));
+    json.set("formulas", std::move(formulas));
     return json;
 }
 

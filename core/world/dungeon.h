@@ -114,6 +114,18 @@ inline constexpr int kMostLetters = 26; // of a pack
 
 enum class Goal : std::uint8_t { None, Slay, Reach, Collect };
 
+// Dice: 1 and a random share of how far attack exceeds defence. Difference: just that, maybe nothing.
+enum class DamageFormula : std::uint8_t { Dice, Difference };
+enum class GrowthFormula : std::uint8_t { None, Jsrogue, Rooms, Zircon }; // see core/rules/growth
+
+struct Hunger {
+    int start = 500;     // food inside at the start
+    int most = 1000;     // that fits
+    int each = 1;        // used up by an act of the hero
+    bool chokes = false; // more than fits kills, else nothing more fits
+    bool operator==(const Hunger&) const = default;
+};
+
 struct Rules {
     Goal goal = Goal::None;
     std::string goalKind; // Slay: creature id; Reach: tile id; Collect: tile id to reach with what was gathered
@@ -129,6 +141,9 @@ struct Rules {
     int collectCount = 0; // Collect: how many, 1..
     int packSize = kMostLetters; // different things that the hero can carry, 1..kMostLetters
     std::vector<std::string> kit; // item ids that the hero starts with, wielded and worn where they can be
+    DamageFormula damage = DamageFormula::Dice;
+    GrowthFormula growth = GrowthFormula::None;
+    std::optional<Hunger> hunger;
     bool operator==(const Rules&) const = default;
 };
 

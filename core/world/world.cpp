@@ -56,6 +56,8 @@ std::uint64_t creatureHash(const Catalogue& catalogue, const Creature& creature)
         .add(pair(creature.attack, creature.defence))
         .add(pair(creature.sight, creature.speed))
         .add(pair(creature.growths, static_cast<int>(creature.colony)))
+        .add(pair(creature.level, creature.experience))
+        .add(static_cast<std::uint64_t>(creature.gainsToChoose))
         .add(creature.isStrengthened)
         .add(creature.quarry.value_or(kNowhere))
         .add(static_cast<std::uint64_t>(creature.nextAct))
@@ -195,6 +197,7 @@ std::uint64_t World::restHash() const
         .add(m_state.lastEntity)
         .add(m_state.lastOrder)
         .add(pair(static_cast<int>(m_state.hero), static_cast<int>(m_state.outcome)))
+        .add(pair(m_state.fullness, static_cast<int>(m_state.cause)))
         .result();
 }
 
@@ -376,8 +379,16 @@ std::optional<EntityId> World::nextToAct()
     return std::nullopt;
 }
 
-void World::end(Outcome outcome, std::optional<CreatureKindId> killer)
+void World::changeCreature(const Creature& creature)
 {
+    Creature& changed = find(creature.id);
+    assert(changed.at == creature.at && changed.order == creature.order);
+    change(changed, [&](Creature& target) { target = creature; });
+}
+
+void World::end(Outcome outcome, std::optional<CreatureKindId> killer, Cause cause)
+{
+    m_state.cause = cause;
     m_state.outcome = outcome;
     m_state.killer = killer;
 }

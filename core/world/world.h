@@ -39,6 +39,7 @@ struct Level {
 };
 
 enum class Outcome : std::uint8_t { Running, Died, Won };
+enum class Cause : std::uint8_t { Slain, Starved, Choked }; // of the hero's death
 
 // Items that are counted, not carried.
 struct CountedItem {
@@ -66,6 +67,8 @@ struct WorldState {
     Random dice;
     Outcome outcome = Outcome::Running;
     std::optional<CreatureKindId> killer;             // of the hero
+    Cause cause = Cause::Slain;
+    int fullness = 0; // food inside the hero, where the rules have hunger
 };
 
 class World {
@@ -132,7 +135,9 @@ public:
     void schedule(EntityId id, std::int64_t time); // after all that are due at that time already
     std::optional<EntityId> nextToAct(); // the due creature; moves the clock to its time
     void finishHeroTurn() { ++m_state.turn; }
-    void end(Outcome outcome, std::optional<CreatureKindId> killer = std::nullopt);
+    void changeCreature(const Creature& creature); // the creature of this id becomes so; not where it stands
+    void setFullness(int fullness) { m_state.fullness = fullness; }
+    void end(Outcome outcome, std::optional<CreatureKindId> killer = std::nullopt, Cause cause = Cause::Slain);
     void see(BitGrid seen); // sets what is visible and remembers it
     Random& dice() { return m_state.dice; }
 

@@ -397,6 +397,11 @@ void CatalogueTest::badContentIsRefusedAtItsPath_data()
     const auto thing = [](const std::string& members) {
         return R"({"items": [{"id": "x", "name": "x", "glyph": "x", "colour": "#000000", )" + members + "}]}";
     };
+    add("leaves nothing known", creature(frog + R"(, "drops": [{"items": ["fly"]}])"),
+        "creatures[0].drops[0].items[0]");
+    add("leaves no choice", creature(frog + R"(, "drops": [{"items": []}])"), "creatures[0].drops[0].items");
+    add("leaves less than nothing", creature(frog + R"(, "drops": [{"items": ["apple"], "least": 3, "most": 2}])"),
+        "creatures[0].drops[0].most");
     add("unknown slot", thing(R"("slot": "foot")"), "items[0].slot");
     add("attack without a slot", thing(R"("attack": 3)"), "items[0]");
     add("bites of nothing", thing(R"("bites": 3)"), "items[0].bites");

@@ -30,7 +30,7 @@ Command anyCommand(const World& world, Random& dice)
     if (leads != Leads::Nowhere && dice.below(4) != 0)
         return leads == Leads::Up ? Command(ClimbUp{}) : Command(ClimbDown{});
     switch (dice.below(20)) {
-    case 0: return Wait{};
+    case 0: return world.itemsAt(world.hero().at).empty() ? Command(Search{}) : Command(PickUp{});
     case 1: return ClimbUp{};
     case 2: return ClimbDown{};
     default: return Walk{kDirections[dice.below(8)]};
@@ -74,8 +74,12 @@ bool seesRightly(const World& world)
     for (const RememberedThing& thing : memory.things) {
         if (!remembered.insert(thing.id).second)
             return false;
-        const Creature* creature = world.creatureAt({thing.x, thing.y, hero.at.z});
-        if (world.isVisible({thing.x, thing.y, hero.at.z}) && (!creature || creature->id != thing.id))
+        const Position at{thing.x, thing.y, hero.at.z};
+        const Creature* creature = world.creatureAt(at);
+        const Item* item = world.item(thing.id);
+        const bool isThere =
+            thing.table == KindTable::Creature ? creature && creature->id == thing.id : item && item->at == at;
+        if (world.isVisible(at) && !isThere)
             return false;
     }
     for (int y = 0; y < world.height(); ++y)

@@ -32,6 +32,9 @@ Dungeon fullDungeon()
     dungeon.catalogue = std::move(catalogue);
     dungeon.rules = {Goal::Reach, "exit", false, true, "hero", 50, 11, 1, 7, 120};
     dungeon.rules.packSize = 9;
+    dungeon.rules.hunger = Hunger{300, 900, 2, true};
+    dungeon.rules.damage = DamageFormula::Difference;
+    dungeon.rules.growth = GrowthFormula::Zircon;
     dungeon.rules.kit = {"pebble", "apple", "pebble"};
     dungeon.start = Start{{dungeon.levels[0].uid, 3, 4}, true};
     dungeon.links.push_back({{dungeon.levels[0].uid, 1, 2}, {dungeon.levels[2].uid, 3, 4}, true});
@@ -328,7 +331,13 @@ void DungeonFileTest::refused_data()
     add("unknown member of content", "\"content\": {}", "\"content\": {\"spells\": []}", "content.spells");
     add("content that is no object", "\"content\": {}", "\"content\": []", "content");
     add("bad row of content", "\"content\": {}", "\"content\": {\"items\": [{\"id\": \"x\"}]}", "content.items[0]");
-    add("unknown rule", "\"rules\": {}", "\"rules\": {\"hunger\": true}", "rules.hunger");
+    add("unknown rule", "\"rules\": {}", "\"rules\": {\"thirst\": true}", "rules.thirst");
+    add("hunger without numbers", "\"rules\": {}", "\"rules\": {\"hunger\": {}}", "rules.hunger");
+    add("more food than fits", "\"rules\": {}", R"("rules": {"hunger": {"start": 11, "most": 10}})",
+        "rules.hunger.start");
+    add("unknown formula", "\"rules\": {}", R"("rules": {"formulas": {"damage": "much"}})", "rules.formulas.damage");
+    add("unknown growth", "\"rules\": {}", R"("rules": {"formulas": {"experience": "much"}})",
+        "rules.formulas.experience");
     add("goal of no kind", "\"rules\": {}", "\"rules\": {\"win\": {}}", "rules.win");
     add("two goals", "\"rules\": {}", R"("rules": {"win": {"slay": "bat", "reach": "exit"}})", "rules.win");
     add("collecting nothing known", "\"rules\": {}",

@@ -101,6 +101,7 @@ private slots:
     void aLoadedGameGoesOnAsTheUnsavedOne();
     void huntersGoOnHunting();
     void whatIsCarriedAndCountedIsKept();
+    void hungerAndLevelsAreKept();
     void aFinishedGameIsRead();
     void writingWhatWasReadGivesTheSameBytes();
     void aLoadedGameCanBeReplayed();
@@ -175,6 +176,28 @@ void GameFileTest::whatIsCarriedAndCountedIsKept()
     compare(session, loaded);
     QCOMPARE(loaded.world().itemsOf(loaded.world().state().hero).size(), std::size_t{4}); // one key is used up
     const auto replayed = replay(loaded);
+    QVERIFY(replayed && !*replayed);
+}
+
+void GameFileTest::hungerAndLevelsAreKept()
+{
+    Dungeon dungeon = asciiDungeon("########\n#@FF..B#\n########\n");
+    dungeon.rules.hunger = Hunger{300, 1000, 1, true};
+    dungeon.rules.growth = GrowthFormula::Jsrogue;
+    dungeon.rules.attack = 100;
+    dungeon.rules.kit = {"melon", "melon"};
+    dungeon.levels[0].things.back().levels = 2;
+    Session session = *Session::start(dungeon, 2);
+    const EntityId melon = session.world().items().front().id;
+    for (const Command& command : {Command(Eat{melon}), Command(Walk{Direction::East}), Command(Gain{Gained::Sight}),
+                                   Command(Walk{Direction::East}), Command(PickUp{})})
+        session.submit(command);
+    QCOMPARE(session.world().hero().level, 2);
+    const auto game = again(session);
+    QVERIFY2(game.has_value(), qPrintable(whereIn(game)));
+    compare(session, game->session);
+    QCOMPARE(game->session.world().state().fullness, session.world().state().fullness);
+    const auto replayed = replay(game->session);
     QVERIFY(replayed && !*replayed);
 }
 
@@ -317,7 +340,7 @@ void GameFileTest::everyTruncationIsNoticed()
 
 void GameFileTest::damageIsNamedByItsLine()
 {
-    QString text = shown(writeGame({smallSession(3), kRulesVersion}));
+    QString text = shown(writeGame({smallSession(0), kRulesVersion}));
     const auto damaged = [&](const char* part, const char* instead) {
         return whereIn(readGame(QString(text).replace(part, instead).toStdString()));
     };

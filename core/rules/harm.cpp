@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/harm.h"
+
+#include "core/rules/growth.h"
+
+namespace cave {
+
+namespace {
+
+// How many, and which of the row's kinds each is.
+void leaveDrops(World& world, CreatureKindId victim, Position at)
+{
+    for (const DropRow& row : world.catalogue().creature(victim).drops) {
+        if (row.perMille < 1000 && !world.dice().perMille(row.perMille))
+            continue;
+        const int count = row.least == row.most ? row.least : world.dice().between(row.least, row.most);
+        for (int i = 0; i < count; ++i) {
+            const auto choices = static_cast<std::uint32_t>(row.items.size());
+            const std::string& id = row.items[choices == 1 ? 0 : world.dice().below(choices)];
+            world.addItem(*world.catalogue().findItem(id), at);
+        }
+    }
+}
+
+void die(World& world, const Creature& dead, const Actor& by, Events& events)
+{
+    const Creature victim = dead; // it is about to be gone
+    const Actor who = actorOf(world, victim);
+    events.push_back(Died{who, by, victim.at});
+    if (who.isHero) {
+        world.end(Outcome::Died, by.kind);
+        events.push_back(Ended{Outcome::Died, world.state().turn});
+        return;
+    }
+    world.removeCreature(who.id);
+    leaveDrops(world, who.kind, victim.at);
+    if (!by.isHero)
+        return;
+    learnFrom(world, victim, events);
+    const Rules& rules = world.rules();
+    if (rules.goal == Goal::Slay && world.catalogue().creature(who.kind).id == rules.goalKind)
+        endGame(world, Outcome::Won, events);
+}
+
+} // namespace
+
+void endGame(World& world, Outcome outcome, Events& events)
+{
+    world.end(outcome);
+    events.push_back(Ended{outcome, world.state().turn});
+}
+
+void harm(World& world, EntityId victim, int damage, const Actor& by, Events& events)
+{
+    const int health = world.creature(victim)->health - damage;
+    world.setHealth(victim, health);
+    if (health <= 0)
+        die(world, *world.creature(victim), by, events);
+}
+
+void perish(World& world, Cause cause, Events& events)
+{
+    events.push_back(Perished{actorOf(world, world.hero()), cause});
+    world.end(Outcome::Died, std::nullopt, cause);
+    events.push_back(Ended{Outcome::Died, world.state().turn});
+}
+
+} // namespace cave

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// Losing health, dying, and what comes of it.
+#pragma once
+
+#include "core/rules/act.h"
+
+namespace cave {
+
+void endGame(World& world, Outcome outcome, Events& events);
+
+// Takes health; whoever has none left dies, leaves what its kind leaves, and teaches the hero who killed it.
+void harm(World& world, EntityId victim, int damage, const Actor& by, Events& events);
+
+// The hero dies of something that is nobody.
+void perish(World& world, Cause cause, Events& events);
+
+} // namespace cave
