@@ -43,6 +43,8 @@ Effect readEffect(const JsonCursor& at)
     effect.by = readWord<UsedBy>(at["by"], kUses);
     if (at.failed())
         return effect;
+    if (effect.kind != EffectKind::Heal && effect.by != UsedBy::Reading)
+        at["by"].fail({CAVE_TEXT("errors", "This effect works by reading only.")});
     std::vector<std::string_view> known{"kind", "by"};
     for (const NumberMember& number : numbersOf(effect.kind)) {
         known.push_back(number.key);

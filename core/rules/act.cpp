@@ -3,6 +3,7 @@
 
 #include "core/base/overloaded.h"
 #include "core/rules/behaviour.h"
+#include "core/rules/effects.h"
 #include "core/rules/field_of_view.h"
 #include "core/rules/growth.h"
 #include "core/rules/harm.h"
@@ -180,19 +181,25 @@ Actor actorOf(const World& world, const Creature& creature)
 void act(World& world, EntityId actor, const Command& command, std::vector<Event>& events)
 {
     const Creature& self = *world.creature(actor);
-    std::visit(Overloaded{[](Wait) {}, [&](Walk verb) { walk(world, self, verb.direction, events); },
-                          [&](ClimbUp) { climb(world, self, events); }, [&](ClimbDown) { climb(world, self, events); },
+    std::visit(Overloaded{[](Wait) {},
+                          [&](Walk verb) { walk(world, self, verb.direction, events); },
+                          [&](ClimbUp) { climb(world, self, events); },
+                          [&](ClimbDown) { climb(world, self, events); },
                           [&](Spread verb) { spread(world, self, verb.direction, events); },
                           [&](Summon verb) { summon(world, self, verb.direction, events); },
                           [&](Strengthen) { strengthen(world, self, events); },
                           [&](Close verb) { close(world, self, verb.direction, events); },
-                          [&](Search) { search(world, self, events); }, [&](PickUp) { pickUp(world, self, events); },
+                          [&](Search) { search(world, self, events); },
+                          [&](PickUp) { pickUp(world, self, events); },
                           [&](Take verb) { takeItem(world, self, verb.item, events); },
                           [&](Drop verb) { dropItem(world, self, verb.item, events); },
                           [&](Wield verb) { equip(world, self, verb.item, Use::Wielded, events); },
                           [&](Wear verb) { equip(world, self, verb.item, Use::Worn, events); },
                           [&](TakeOff verb) { equip(world, self, verb.item, Use::None, events); },
                           [&](Eat verb) { eat(world, self, verb.item, events); },
+                          [&](Drink verb) { useUp(world, self, verb.item, self.at, events); },
+                          [&](Read verb) { useUp(world, self, verb.item, self.at, events); },
+                          [&](ReadAt verb) { useUp(world, self, verb.item, {verb.x, verb.y, self.at.z}, events); },
                           [&](Gain verb) { choose(world, self, verb.gained, events); }},
                command);
 }

@@ -2,6 +2,7 @@
 // What can be done now. Asking changes nothing.
 #include "core/base/overloaded.h"
 #include "core/rules/behaviour.h"
+#include "core/rules/effects.h"
 #include "core/rules/growth.h"
 #include "core/rules/hunger.h"
 #include "core/rules/item_verbs.h"
@@ -16,10 +17,10 @@ namespace cave {
 
 namespace {
 
-// Monsters attack only the hero.
+// Monsters attack only the hero, unless they do not know what they are doing.
 bool isFoe(const World& world, const Creature& actor, const Creature& other)
 {
-    return actor.id == world.state().hero || other.id == world.state().hero;
+    return actor.confusedFor > 0 || actor.id == world.state().hero || other.id == world.state().hero;
 }
 
 Answer checkStrike(const World& world, const Creature& actor, const Creature& other)
@@ -113,24 +114,28 @@ std::optional<Refusal> check(const World& world, EntityId actor, const Command& 
         return refuse({CAVE_TEXT("game", "You are level %1. Choose what to gain first."), {std::int64_t{self.level}}},
                       self.at);
     const auto row = [&](std::string_view behaviour) { return behaviourRow(world, self, behaviour); };
-    return std::visit(Overloaded{[](Wait) -> Answer { return std::nullopt; },
-                                 [&](Walk verb) { return checkWalk(world, self, verb.direction); },
-                                 [&](ClimbUp) { return checkClimb(world, self, Leads::Up); },
-                                 [&](ClimbDown) { return checkClimb(world, self, Leads::Down); },
-                                 [&](Spread verb) { return checkGrowth(world, self, verb.direction, row("spread")); },
-                                 [&](Summon verb) { return checkGrowth(world, self, verb.direction, row("summon")); },
-                                 [&](Strengthen) { return checkStrengthen(world, self); },
-                                 [&](Close verb) { return checkClose(world, self, verb.direction); },
-                                 [](Search) -> Answer { return std::nullopt; },
-                                 [&](PickUp) { return checkPickUp(world, self); },
-                                 [&](Take verb) { return checkTake(world, self, verb.item); },
-                                 [&](Drop verb) { return checkDrop(world, self, verb.item); },
-                                 [&](Wield verb) { return checkWield(world, self, verb.item); },
-                                 [&](Wear verb) { return checkWear(world, self, verb.item); },
-                                 [&](TakeOff verb) { return checkTakeOff(world, self, verb.item); },
-                                 [&](Eat verb) { return checkEat(world, self, verb.item); },
-                                 [&](Gain verb) { return checkGain(world, self, verb.gained); }},
-                      command);
+    return std::visit(
+        Overloaded{[](Wait) -> Answer { return std::nullopt; },
+                   [&](Walk verb) { return checkWalk(world, self, verb.direction); },
+                   [&](ClimbUp) { return checkClimb(world, self, Leads::Up); },
+                   [&](ClimbDown) { return checkClimb(world, self, Leads::Down); },
+                   [&](Spread verb) { return checkGrowth(world, self, verb.direction, row("spread")); },
+                   [&](Summon verb) { return checkGrowth(world, self, verb.direction, row("summon")); },
+                   [&](Strengthen) { return checkStrengthen(world, self); },
+                   [&](Close verb) { return checkClose(world, self, verb.direction); },
+                   [](Search) -> Answer { return std::nullopt; },
+                   [&](PickUp) { return checkPickUp(world, self); },
+                   [&](Take verb) { return checkTake(world, self, verb.item); },
+                   [&](Drop verb) { return checkDrop(world, self, verb.item); },
+                   [&](Wield verb) { return checkWield(world, self, verb.item); },
+                   [&](Wear verb) { return checkWear(world, self, verb.item); },
+                   [&](TakeOff verb) { return checkTakeOff(world, self, verb.item); },
+                   [&](Eat verb) { return checkEat(world, self, verb.item); },
+                   [&](Drink verb) { return checkDrink(world, self, verb.item); },
+                   [&](Read verb) { return checkRead(world, self, verb.item); },
+                   [&](ReadAt verb) { return checkReadAt(world, self, verb.item, {verb.x, verb.y, self.at.z}); },
+                   [&](Gain verb) { return checkGain(world, self, verb.gained); }},
+        command);
 }
 
 } // namespace cave

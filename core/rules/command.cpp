@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <type_traits>
 
 namespace cave {
 
@@ -45,19 +46,46 @@ constexpr std::string_view kWords<TakeOff> = "take off";
 template <>
 constexpr std::string_view kWords<Eat> = "eat";
 template <>
+constexpr std::string_view kWords<Drink> = "drink";
+template <>
+constexpr std::string_view kWords<Read> = "read";
+template <>
+constexpr std::string_view kWords<ReadAt> = "read";
+template <>
 constexpr std::string_view kWords<Gain> = "gain";
 
 constexpr std::array<std::string_view, 4> kGainWords{"health", "attack", "defence", "sight"};
 
 // As spell() writes numbers: digits without leading zeros.
-std::optional<EntityId> readItem(std::string_view text)
+template <typename Number>
+std::optional<Number> readNumber(std::string_view text)
 {
-    std::uint32_t number = 0;
+    Number number = 0;
     const char* const end = text.data() + text.size();
     const auto [last, problem] = std::from_chars(text.data(), end, number);
     if (problem != std::errc{} || last != end || std::to_string(number) != text)
         return std::nullopt;
-    return static_cast<EntityId>(number);
+    return number;
+}
+
+std::optional<EntityId> readItem(std::string_view text)
+{
+    const auto number = readNumber<std::uint32_t>(text);
+    return number ? std::optional(static_cast<EntityId>(*number)) : std::nullopt;
+}
+
+// "17 at 12,7"
+std::optional<ReadAt> readAim(std::string_view text)
+{
+    constexpr std::string_view kAt = " at ";
+    const std::size_t at = text.find(kAt);
+    const std::size_t comma = text.find(',');
+    if (at == std::string_view::npos || comma == std::string_view::npos || comma < at + kAt.size())
+        return std::nullopt;
+    const auto item = readItem(text.substr(0, at));
+    const auto x = readNumber<int>(text.substr(at + kAt.size(), comma - at - kAt.size()));
+    const auto y = readNumber<int>(text.substr(comma + 1));
+    return item && x && y ? std::optional(ReadAt{*item, *x, *y}) : std::nullopt;
 }
 
 // What follows the words and a blank.
@@ -81,6 +109,10 @@ std::optional<Command> read(std::string_view text)
         const auto word = std::ranges::find(kGainWords, argument.value_or(""));
         return word != kGainWords.end() ? std::optional<Command>(Verb{static_cast<Gained>(word - kGainWords.begin())})
                                         : std::nullopt;
+    } else if constexpr (std::is_same_v<Verb, ReadAt>) {
+        const auto argument = argumentOf(text, kWords<Verb>);
+        const auto aim = argument ? readAim(*argument) : std::nullopt;
+        return aim ? std::optional<Command>(*aim) : std::nullopt;
     } else if constexpr (requires(Verb verb) { verb.item; }) {
         const auto argument = argumentOf(text, kWords<Verb>);
         const auto item = argument ? readItem(*argument) : std::nullopt;
@@ -111,6 +143,8 @@ std::string spell(const Command& command)
                 text.append(" ").append(kGainWords[static_cast<std::size_t>(verb.gained)]);
             if constexpr (requires { verb.item; })
                 text.append(" ").append(std::to_string(static_cast<std::uint32_t>(verb.item)));
+            if constexpr (std::is_same_v<Verb, ReadAt>)
+                text.append(" at ").append(std::to_string(verb.x)).append(",").append(std::to_string(verb.y));
             return text;
         },
         command);

@@ -85,6 +85,21 @@ struct Eat {
     EntityId item = EntityId::None;
     bool operator==(const Eat&) const = default;
 };
+struct Drink {
+    EntityId item = EntityId::None;
+    bool operator==(const Drink&) const = default;
+};
+struct Read {
+    EntityId item = EntityId::None;
+    bool operator==(const Read&) const = default;
+};
+// Reads something that is aimed at a cell of this level.
+struct ReadAt {
+    EntityId item = EntityId::None;
+    int x = 0;
+    int y = 0;
+    bool operator==(const ReadAt&) const = default;
+};
 // The choice that a new level brings. It takes no turn.
 enum class Gained : std::uint8_t { Health, Attack, Defence, Sight };
 struct Gain {
@@ -93,11 +108,11 @@ struct Gain {
 };
 
 using Command = std::variant<Wait, Walk, ClimbUp, ClimbDown, Spread, Summon, Strengthen, Close, Search, PickUp, Take,
-                             Drop, Wield, Wear, TakeOff, Eat, Gain>;
+                             Drop, Wield, Wear, TakeOff, Eat, Drink, Read, ReadAt, Gain>;
 
 // As in the log of a game file: "wait", "walk ne", "climb up", "climb down", "spread s", "summon w", "strengthen",
-// "close e", "search", "pick up", "take 17", "drop 17", "wield 17", "wear 17", "take off 17", "eat 17": things by their
-// number; "gain attack".
+// "close e", "search", "pick up", "take 17", "drop 17", "wield 17", "wear 17", "take off 17", "eat 17",
+// "drink 17", "read 17": things by their number; "read 17 at 12,7", "gain attack".
 std::string spell(const Command& command);
 std::optional<Command> commandSpelled(std::string_view text);
 

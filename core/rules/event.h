@@ -89,6 +89,32 @@ struct Ate {
     ItemKindId kind = 0;
     bool isLast = true; // nothing is left of it
 };
+// A potion was drunk or a scroll read; what it does has its own events.
+struct UsedUp {
+    Actor who;
+    ItemKindId kind = 0;
+};
+struct Healed {
+    Actor who;
+    int health = 0; // regained
+};
+// Somebody begins to stumble about, or ends.
+struct Confused {
+    Actor who;
+    Position at;
+    bool begins = true;
+};
+struct Exploded {
+    Position at;
+    int radius = 0;
+};
+// Lightning or fire met somebody.
+struct Burned {
+    Actor victim;
+    Position at;
+    EffectKind by = EffectKind::Fireball;
+    int damage = 0;
+};
 // The word for the hero's hunger changed: an Appetite, see core/rules/hunger.
 struct AppetiteChanged {
     int appetite = 0;
@@ -145,8 +171,9 @@ struct Ended {
     std::int64_t turn = 0;
 };
 
-using Event = std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp,
-                           LeftLying, Dropped, Equipped, Ate, AppetiteChanged, Struck, Died, Perished, Learned,
-                           RoseToLevel, Chosen, Grew, Summoned, Strengthened, FellShort, Ended>;
+using Event =
+    std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp, LeftLying, Dropped,
+                 Equipped, Ate, UsedUp, Healed, Confused, Exploded, Burned, AppetiteChanged, Struck, Died, Perished,
+                 Learned, RoseToLevel, Chosen, Grew, Summoned, Strengthened, FellShort, Ended>;
 
 } // namespace cave

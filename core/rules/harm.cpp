@@ -26,6 +26,8 @@ void die(World& world, const Creature& dead, const Actor& by, Events& events)
 {
     const Creature victim = dead; // it is about to be gone
     const Actor who = actorOf(world, victim);
+    if (who.isHero && by.isHero)
+        return perish(world, Cause::Burned, events);
     events.push_back(Died{who, by, victim.at});
     if (who.isHero) {
         world.end(Outcome::Died, by.kind);

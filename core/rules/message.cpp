@@ -147,6 +147,47 @@ Noticed describeMeal(const World& world, const Ate& event)
     return say(world, Tone::Plain, {CAVE_TEXT("game", "You take a bite of %1."), {name}});
 }
 
+Noticed describeUse(const World& world, const UsedUp& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    const KindName name = itemName(world, event.kind, Role::TheObject);
+    const auto& effect = world.catalogue().item(event.kind).effect;
+    if (effect && effect->by == UsedBy::Drinking)
+        return say(world, Tone::Plain, {CAVE_TEXT("game", "You drink %1."), {name}});
+    return say(world, Tone::Plain, {CAVE_TEXT("game", "You read %1."), {name}});
+}
+
+Noticed describeHealing(const World& world, const Healed& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    return say(world, Tone::Gain, {CAVE_TEXT("game", "You regain %1 health."), {std::int64_t{event.health}}});
+}
+
+Noticed describeConfusion(const World& world, const Confused& event)
+{
+    if (!world.isVisible(event.at))
+        return std::nullopt;
+    const KindName name = nameOf(world, event.who, Role::TheSubject);
+    if (event.begins)
+        return say(world, Tone::Gain, {CAVE_TEXT("game", "%1 begins to stumble about."), {name}});
+    return say(world, Tone::Plain, {CAVE_TEXT("game", "%1 finds its feet again."), {name}});
+}
+
+Noticed describeBurn(const World& world, const Burned& event)
+{
+    const std::int64_t damage = event.damage;
+    if (event.victim.isHero)
+        return say(world, Tone::Harm, {CAVE_TEXT("game", "You burn for %1 damage."), {damage}});
+    if (event.by == EffectKind::Lightning)
+        return say(world, Tone::Gain,
+                   {CAVE_TEXT("game", "Lightning strikes %1 for %2 damage."),
+                    {nameOf(world, event.victim, Role::TheObject), damage}});
+    return say(world, Tone::Gain,
+               {CAVE_TEXT("game", "%1 burns for %2 damage."), {nameOf(world, event.victim, Role::TheSubject), damage}});
+}
+
 Noticed describeAppetite(const World& world, const AppetiteChanged& event)
 {
     switch (static_cast<Appetite>(event.appetite)) {
@@ -170,6 +211,7 @@ Noticed describeEndOfLife(const World& world, const Perished& event)
     switch (event.cause) {
     case Cause::Slain: return std::nullopt; // told with the strike
     case Cause::Starved: return say(world, Tone::Harm, {CAVE_TEXT("game", "You starve to death.")});
+    case Cause::Burned: return say(world, Tone::Harm, {CAVE_TEXT("game", "You die in your own fire.")});
     case Cause::Choked: return say(world, Tone::Harm, {CAVE_TEXT("game", "It was too much. You choke to death.")});
     }
     return std::nullopt;
@@ -224,6 +266,11 @@ Noticed describeStrike(const World& world, const Struck& event)
         return say(world, Tone::Harm,
                    {CAVE_TEXT("game", "%1 hits you for %2 damage."),
                     {nameOf(world, event.attacker, Role::TheSubject), damage}});
+    if (world.isVisible(event.at))
+        return say(
+            world, Tone::Plain,
+            {CAVE_TEXT("game", "%1 hits %2 for %3 damage."),
+             {nameOf(world, event.attacker, Role::TheSubject), nameOf(world, event.victim, Role::TheObject), damage}});
     return std::nullopt;
 }
 
@@ -325,6 +372,11 @@ std::optional<Message> describe(const World& world, const Event& event)
                                  [&](const Dropped& dropped) { return describeDrop(world, dropped); },
                                  [&](const Equipped& equipped) { return describeEquipment(world, equipped); },
                                  [&](const Ate& ate) { return describeMeal(world, ate); },
+                                 [&](const UsedUp& used) { return describeUse(world, used); },
+                                 [&](const Healed& healed) { return describeHealing(world, healed); },
+                                 [&](const Confused& confused) { return describeConfusion(world, confused); },
+                                 [](const Exploded&) -> Noticed { return std::nullopt; },
+                                 [&](const Burned& burned) { return describeBurn(world, burned); },
                                  [&](const AppetiteChanged& changed) { return describeAppetite(world, changed); },
                                  [&](const Perished& perished) { return describeEndOfLife(world, perished); },
                                  [&](const Learned& learned) { return describeLearning(world, learned); },

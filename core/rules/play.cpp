@@ -17,10 +17,26 @@ void finishAct(World& world, EntityId actor)
         world.schedule(actor, world.state().clock + actDuration(self->speed));
 }
 
+// Bumps about at random, into anyone.
+void stumble(World& world, EntityId actor, Events& events)
+{
+    const Walk wish{kDirections[world.dice().below(8)]};
+    if (!check(world, actor, wish))
+        act(world, actor, wish, events);
+    Creature self = *world.creature(actor);
+    --self.confusedFor;
+    world.changeCreature(self);
+    if (self.confusedFor == 0)
+        events.push_back(Confused{actorOf(world, self), self.at, false});
+}
+
 void actOfMonster(World& world, EntityId actor, std::vector<Event>& events)
 {
     watchForHero(world, actor);
-    act(world, actor, chooseCommand(world, *world.creature(actor), world.dice()), events);
+    if (world.creature(actor)->confusedFor > 0)
+        stumble(world, actor, events);
+    else
+        act(world, actor, chooseCommand(world, *world.creature(actor), world.dice()), events);
     finishAct(world, actor);
 }
 

@@ -259,9 +259,9 @@ void GameReader::readCreatures(const JsonCursor& creatures)
 
 Creature GameReader::readCreature(const JsonCursor& at)
 {
-    at.allowOnly({"id",     "kind",         "x",      "y",     "z",          "health",       "maxHealth",
-                  "attack", "defence",      "sight",  "speed", "growths",    "colony",       "nextAct",
-                  "order",  "strengthened", "quarry", "level", "experience", "gainsToChoose"});
+    at.allowOnly({"id",     "kind",         "x",      "y",     "z",          "health",        "maxHealth",
+                  "attack", "defence",      "sight",  "speed", "growths",    "colony",        "nextAct",
+                  "order",  "strengthened", "quarry", "level", "experience", "gainsToChoose", "confusedFor"});
     const auto number = [&](std::string_view key, int low, int high) {
         return static_cast<int>(at[key].integer(low, high));
     };
@@ -282,6 +282,8 @@ Creature GameReader::readCreature(const JsonCursor& at)
         creature.experience = static_cast<int>(experience->integer(0, kLargestNumber));
     if (const auto gains = at.find("gainsToChoose"))
         creature.gainsToChoose = static_cast<int>(gains->integer(0, kMostLevels));
+    if (const auto confused = at.find("confusedFor"))
+        creature.confusedFor = static_cast<int>(confused->integer(0, kLargestNumber));
     if (const auto strengthened = at.find("strengthened"))
         creature.isStrengthened = strengthened->flag();
     if (const auto quarry = at.find("quarry"))

@@ -144,6 +144,8 @@ Json creaturesJson(const WorldState& state)
             json.set("experience", creature.experience);
         if (creature.gainsToChoose > 0)
             json.set("gainsToChoose", creature.gainsToChoose);
+        if (creature.confusedFor > 0)
+            json.set("confusedFor", creature.confusedFor);
         if (creature.isStrengthened)
             json.set("strengthened", true);
         if (creature.quarry)

@@ -9,7 +9,8 @@ namespace cave {
 
 inline constexpr std::array<std::string_view, 3> kOutcomes{"running", "died", "won"}; // in the order of Outcome
 inline constexpr std::array<std::string_view, 3> kUses{"none", "wielded", "worn"};      // in the order of Use
-inline constexpr std::array<std::string_view, 3> kCauses{"slain", "starved", "choked"}; // in the order of Cause
+inline constexpr std::array<std::string_view, 4> kCauses{"slain", "starved", "choked",
+                                                         "burned"}; // in the order of Cause
 inline constexpr char kUnknownSign = ' ';                                           // in the rows of a memory
 
 } // namespace cave

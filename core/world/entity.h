@@ -24,6 +24,7 @@ struct Creature {
     int level = 1;
     int experience = 0;                     // of the hero: in all, or since the last level where levels use it up
     int gainsToChoose = 0;                  // of the hero: levels whose gain is not chosen yet
+    int confusedFor = 0;                    // acts that it still stumbles about
     int growths = 0;                        // how often it has spread or summoned
     bool isStrengthened = false;            // it has grown stronger, as its kind does once
     std::optional<Position> quarry;         // of a hunter: where it last saw the hero

@@ -39,7 +39,7 @@ struct Level {
 };
 
 enum class Outcome : std::uint8_t { Running, Died, Won };
-enum class Cause : std::uint8_t { Slain, Starved, Choked }; // of the hero's death
+enum class Cause : std::uint8_t { Slain, Starved, Choked, Burned }; // of the hero's death
 
 // Items that are counted, not carried.
 struct CountedItem {

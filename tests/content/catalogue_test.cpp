@@ -407,6 +407,8 @@ void CatalogueTest::badContentIsRefusedAtItsPath_data()
     add("bites of nothing", thing(R"("bites": 3)"), "items[0].bites");
     add("unknown effect", thing(R"("effect": {"kind": "sing", "by": "drinking"})"), "items[0].effect.kind");
     add("effect by no use", thing(R"("effect": {"kind": "heal", "amount": 4})"), "items[0].effect");
+    add("fire to drink", thing(R"("effect": {"kind": "fireball", "by": "drinking", "amount": 4, "radius": 2})"),
+        "items[0].effect.by");
     add("effect without its number", thing(R"("effect": {"kind": "heal", "by": "drinking"})"), "items[0].effect");
     add("effect with a foreign number",
         thing(R"("effect": {"kind": "heal", "by": "drinking", "amount": 4, "radius": 2})"), "items[0].effect.radius");

@@ -155,7 +155,8 @@ void MessageTest::whatOthersDoIsNotNoticed()
     const Actor newt = actorOf(in, creatureOfKind(in, "newt"));
     QCOMPARE(noticed(in, Stepped{bat, {3, 2, 0}, {3, 1, 0}}), QString());
     QCOMPARE(noticed(in, Stepped{actorOf(in, in.hero()), {3, 2, 0}, {3, 1, 0}}), QString());
-    QCOMPARE(noticed(in, Struck{bat, newt, {}, {}, 1}), QString());
+    QCOMPARE(noticed(in, Struck{bat, newt, {}, {19, 2, 0}, 1}), QString());
+    QCOMPARE(noticed(in, Struck{bat, newt, {}, {4, 2, 0}, 1}), QString("plain: The bat hits the newt for 1 damage."));
     QCOMPARE(noticed(in, Dug{bat, {1, 1, 0}, in.catalogue().wall()}), QString());
 }
 

@@ -185,12 +185,13 @@ void GameFileTest::hungerAndLevelsAreKept()
     dungeon.rules.hunger = Hunger{300, 1000, 1, true};
     dungeon.rules.growth = GrowthFormula::Jsrogue;
     dungeon.rules.attack = 100;
-    dungeon.rules.kit = {"melon", "melon"};
+    dungeon.rules.kit = {"melon", "melon", "confusion_scroll"};
     dungeon.levels[0].things.back().levels = 2;
     Session session = *Session::start(dungeon, 2);
-    const EntityId melon = session.world().items().front().id;
-    for (const Command& command : {Command(Eat{melon}), Command(Walk{Direction::East}), Command(Gain{Gained::Sight}),
-                                   Command(Walk{Direction::East}), Command(PickUp{})})
+    const EntityId melon = session.world().items()[0].id;
+    const EntityId scroll = session.world().items()[2].id;
+    for (const Command& command : {Command(Eat{melon}), Command(ReadAt{scroll, 2, 1}), Command(Walk{Direction::East}),
+                                   Command(Gain{Gained::Sight}), Command(Walk{Direction::East}), Command(PickUp{})})
         session.submit(command);
     QCOMPARE(session.world().hero().level, 2);
     const auto game = again(session);
