@@ -660,6 +660,13 @@
         <source>Level %1 of %2: %3</source>
         <translation>Ebene %1 von %2: %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%n thing(s) lie here. Press %1 to pick up.</source>
+        <translation>
+            <numerusform>Hier liegt %n Ding. Mit %1 hebst du es auf.</numerusform>
+            <numerusform>Hier liegen %n Dinge. Mit %1 hebst du sie auf.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayActions</name>
@@ -692,10 +699,6 @@
         <translation>&amp;Norden</translation>
     </message>
     <message>
-        <source>Steps north, strikes or digs.</source>
-        <translation>Geht nach Norden, schlägt oder gräbt.</translation>
-    </message>
-    <message>
         <source>North &amp;east</source>
         <translation>Nor&amp;dosten</translation>
     </message>
@@ -706,10 +709,6 @@
     <message>
         <source>&amp;East</source>
         <translation>&amp;Osten</translation>
-    </message>
-    <message>
-        <source>Steps east, strikes or digs.</source>
-        <translation>Geht nach Osten, schlägt oder gräbt.</translation>
     </message>
     <message>
         <source>South e&amp;ast</source>
@@ -724,10 +723,6 @@
         <translation>&amp;Süden</translation>
     </message>
     <message>
-        <source>Steps south, strikes or digs.</source>
-        <translation>Geht nach Süden, schlägt oder gräbt.</translation>
-    </message>
-    <message>
         <source>South wes&amp;t</source>
         <translation>Südw&amp;esten</translation>
     </message>
@@ -738,10 +733,6 @@
     <message>
         <source>&amp;West</source>
         <translation>&amp;Westen</translation>
-    </message>
-    <message>
-        <source>Steps west, strikes or digs.</source>
-        <translation>Geht nach Westen, schlägt oder gräbt.</translation>
     </message>
     <message>
         <source>North west</source>
@@ -764,10 +755,6 @@
         <translation>Tun, was &amp;naheliegt</translation>
     </message>
     <message>
-        <source>Takes the stairs that you stand on.</source>
-        <translation>Nimmt die Treppe, auf der du stehst.</translation>
-    </message>
-    <message>
         <source>Climb &amp;up</source>
         <translation>Nach &amp;oben steigen</translation>
     </message>
@@ -778,10 +765,6 @@
     <message>
         <source>Climb d&amp;own</source>
         <translation>Nach &amp;unten steigen</translation>
-    </message>
-    <message>
-        <source>Takes the stairs down.</source>
-        <translation>Nimmt die Treppe nach unten.</translation>
     </message>
     <message>
         <source>&amp;Look around</source>
@@ -994,6 +977,62 @@
     <message>
         <source>Down</source>
         <translation>Runter</translation>
+    </message>
+    <message>
+        <source>Steps north, strikes, opens or digs.</source>
+        <translation>Geht nach Norden, schlägt, öffnet oder gräbt.</translation>
+    </message>
+    <message>
+        <source>Steps east, strikes, opens or digs.</source>
+        <translation>Geht nach Osten, schlägt, öffnet oder gräbt.</translation>
+    </message>
+    <message>
+        <source>Steps south, strikes, opens or digs.</source>
+        <translation>Geht nach Süden, schlägt, öffnet oder gräbt.</translation>
+    </message>
+    <message>
+        <source>Steps west, strikes, opens or digs.</source>
+        <translation>Geht nach Westen, schlägt, öffnet oder gräbt.</translation>
+    </message>
+    <message>
+        <source>Takes what lies here, else the stairs that you stand on.</source>
+        <translation>Nimmt, was hier liegt, sonst die Treppe, auf der du stehst.</translation>
+    </message>
+    <message>
+        <source>Takes the stairs or the hole down.</source>
+        <translation>Nimmt die Treppe oder das Loch nach unten.</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Looks for hidden doors close by.</source>
+        <translation>Sucht in der Nähe nach verborgenen Türen.</translation>
+    </message>
+    <message>
+        <source>&amp;Close a door</source>
+        <translation>&amp;Tür schließen</translation>
+    </message>
+    <message>
+        <source>Shuts an open door next to you.</source>
+        <translation>Schließt eine offene Tür neben dir.</translation>
+    </message>
+    <message>
+        <source>&amp;Pick up</source>
+        <translation>Auf&amp;heben</translation>
+    </message>
+    <message>
+        <source>Takes everything that lies here.</source>
+        <translation>Nimmt alles, was hier liegt.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Aufheben</translation>
     </message>
 </context>
 <context>
@@ -1445,6 +1484,14 @@
     <message>
         <source>The same dungeon and seed make the same caves everywhere. %1 copies both for a friend.</source>
         <translation>Gleicher Dungeon und gleicher Seed ergeben überall gleiche Höhlen. %1 kopiert beides für Freunde.</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Dinge</translation>
+    </message>
+    <message>
+        <source>Walk into a door to open it; a locked one needs its key. Some walls are doors: %1 searches around you.</source>
+        <translation>Lauf gegen eine Tür, um sie zu öffnen; eine verschlossene braucht ihren Schlüssel. Manche Wand ist eine Tür: %1 sucht um dich herum.</translation>
     </message>
 </context>
 <context>
@@ -1914,6 +1961,14 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>No open door is next to you.</source>
+        <translation>Neben dir ist keine offene Tür.</translation>
+    </message>
+    <message>
+        <source>Close which door? Press its direction, or Esc to leave it open.</source>
+        <translation>Welche Tür schließen? Drück ihre Richtung oder Esc, um sie offen zu lassen.</translation>
     </message>
 </context>
 <context>
@@ -2479,6 +2534,506 @@
         <comment>a-object</comment>
         <translation>einen Molch</translation>
     </message>
+    <message>
+        <source>kobold</source>
+        <comment>bare</comment>
+        <translation>Kobold</translation>
+    </message>
+    <message>
+        <source>kobold</source>
+        <comment>the-subject</comment>
+        <translation>der Kobold</translation>
+    </message>
+    <message>
+        <source>kobold</source>
+        <comment>the-object</comment>
+        <translation>den Kobold</translation>
+    </message>
+    <message>
+        <source>kobold</source>
+        <comment>a-subject</comment>
+        <translation>ein Kobold</translation>
+    </message>
+    <message>
+        <source>kobold</source>
+        <comment>a-object</comment>
+        <translation>einen Kobold</translation>
+    </message>
+    <message>
+        <source>slime</source>
+        <comment>bare</comment>
+        <translation>Schleim</translation>
+    </message>
+    <message>
+        <source>slime</source>
+        <comment>the-subject</comment>
+        <translation>der Schleim</translation>
+    </message>
+    <message>
+        <source>slime</source>
+        <comment>the-object</comment>
+        <translation>den Schleim</translation>
+    </message>
+    <message>
+        <source>slime</source>
+        <comment>a-subject</comment>
+        <translation>ein Schleim</translation>
+    </message>
+    <message>
+        <source>slime</source>
+        <comment>a-object</comment>
+        <translation>einen Schleim</translation>
+    </message>
+    <message>
+        <source>giant zombie</source>
+        <comment>bare</comment>
+        <translation>Riesenzombie</translation>
+    </message>
+    <message>
+        <source>giant zombie</source>
+        <comment>the-subject</comment>
+        <translation>der Riesenzombie</translation>
+    </message>
+    <message>
+        <source>giant zombie</source>
+        <comment>the-object</comment>
+        <translation>den Riesenzombie</translation>
+    </message>
+    <message>
+        <source>giant zombie</source>
+        <comment>a-subject</comment>
+        <translation>ein Riesenzombie</translation>
+    </message>
+    <message>
+        <source>giant zombie</source>
+        <comment>a-object</comment>
+        <translation>einen Riesenzombie</translation>
+    </message>
+    <message>
+        <source>orc</source>
+        <comment>bare</comment>
+        <translation>Ork</translation>
+    </message>
+    <message>
+        <source>orc</source>
+        <comment>the-subject</comment>
+        <translation>der Ork</translation>
+    </message>
+    <message>
+        <source>orc</source>
+        <comment>the-object</comment>
+        <translation>den Ork</translation>
+    </message>
+    <message>
+        <source>orc</source>
+        <comment>a-subject</comment>
+        <translation>ein Ork</translation>
+    </message>
+    <message>
+        <source>orc</source>
+        <comment>a-object</comment>
+        <translation>einen Ork</translation>
+    </message>
+    <message>
+        <source>troll</source>
+        <comment>bare</comment>
+        <translation>Troll</translation>
+    </message>
+    <message>
+        <source>troll</source>
+        <comment>the-subject</comment>
+        <translation>der Troll</translation>
+    </message>
+    <message>
+        <source>troll</source>
+        <comment>the-object</comment>
+        <translation>den Troll</translation>
+    </message>
+    <message>
+        <source>troll</source>
+        <comment>a-subject</comment>
+        <translation>ein Troll</translation>
+    </message>
+    <message>
+        <source>troll</source>
+        <comment>a-object</comment>
+        <translation>einen Troll</translation>
+    </message>
+    <message>
+        <source>cave fungus</source>
+        <comment>bare</comment>
+        <translation>Höhlenpilz</translation>
+    </message>
+    <message>
+        <source>cave fungus</source>
+        <comment>the-subject</comment>
+        <translation>der Höhlenpilz</translation>
+    </message>
+    <message>
+        <source>cave fungus</source>
+        <comment>the-object</comment>
+        <translation>den Höhlenpilz</translation>
+    </message>
+    <message>
+        <source>cave fungus</source>
+        <comment>a-subject</comment>
+        <translation>ein Höhlenpilz</translation>
+    </message>
+    <message>
+        <source>cave fungus</source>
+        <comment>a-object</comment>
+        <translation>einen Höhlenpilz</translation>
+    </message>
+    <message>
+        <source>cave bat</source>
+        <comment>bare</comment>
+        <translation>Höhlenfledermaus</translation>
+    </message>
+    <message>
+        <source>cave bat</source>
+        <comment>the-subject</comment>
+        <translation>die Höhlenfledermaus</translation>
+    </message>
+    <message>
+        <source>cave bat</source>
+        <comment>the-object</comment>
+        <translation>die Höhlenfledermaus</translation>
+    </message>
+    <message>
+        <source>cave bat</source>
+        <comment>a-subject</comment>
+        <translation>eine Höhlenfledermaus</translation>
+    </message>
+    <message>
+        <source>cave bat</source>
+        <comment>a-object</comment>
+        <translation>eine Höhlenfledermaus</translation>
+    </message>
+    <message>
+        <source>zombie</source>
+        <comment>bare</comment>
+        <translation>Zombie</translation>
+    </message>
+    <message>
+        <source>zombie</source>
+        <comment>the-subject</comment>
+        <translation>der Zombie</translation>
+    </message>
+    <message>
+        <source>zombie</source>
+        <comment>the-object</comment>
+        <translation>den Zombie</translation>
+    </message>
+    <message>
+        <source>zombie</source>
+        <comment>a-subject</comment>
+        <translation>ein Zombie</translation>
+    </message>
+    <message>
+        <source>zombie</source>
+        <comment>a-object</comment>
+        <translation>einen Zombie</translation>
+    </message>
+    <message>
+        <source>rat</source>
+        <comment>bare</comment>
+        <translation>Ratte</translation>
+    </message>
+    <message>
+        <source>rat</source>
+        <comment>the-subject</comment>
+        <translation>die Ratte</translation>
+    </message>
+    <message>
+        <source>rat</source>
+        <comment>the-object</comment>
+        <translation>die Ratte</translation>
+    </message>
+    <message>
+        <source>rat</source>
+        <comment>a-subject</comment>
+        <translation>eine Ratte</translation>
+    </message>
+    <message>
+        <source>rat</source>
+        <comment>a-object</comment>
+        <translation>eine Ratte</translation>
+    </message>
+    <message>
+        <source>snake</source>
+        <comment>bare</comment>
+        <translation>Schlange</translation>
+    </message>
+    <message>
+        <source>snake</source>
+        <comment>the-subject</comment>
+        <translation>die Schlange</translation>
+    </message>
+    <message>
+        <source>snake</source>
+        <comment>the-object</comment>
+        <translation>die Schlange</translation>
+    </message>
+    <message>
+        <source>snake</source>
+        <comment>a-subject</comment>
+        <translation>eine Schlange</translation>
+    </message>
+    <message>
+        <source>snake</source>
+        <comment>a-object</comment>
+        <translation>eine Schlange</translation>
+    </message>
+    <message>
+        <source>goblin archer</source>
+        <comment>bare</comment>
+        <translation>Goblinschütze</translation>
+    </message>
+    <message>
+        <source>goblin archer</source>
+        <comment>the-subject</comment>
+        <translation>der Goblinschütze</translation>
+    </message>
+    <message>
+        <source>goblin archer</source>
+        <comment>the-object</comment>
+        <translation>den Goblinschützen</translation>
+    </message>
+    <message>
+        <source>goblin archer</source>
+        <comment>a-subject</comment>
+        <translation>ein Goblinschütze</translation>
+    </message>
+    <message>
+        <source>goblin archer</source>
+        <comment>a-object</comment>
+        <translation>einen Goblinschützen</translation>
+    </message>
+    <message>
+        <source>spider</source>
+        <comment>bare</comment>
+        <translation>Spinne</translation>
+    </message>
+    <message>
+        <source>spider</source>
+        <comment>the-subject</comment>
+        <translation>die Spinne</translation>
+    </message>
+    <message>
+        <source>spider</source>
+        <comment>the-object</comment>
+        <translation>die Spinne</translation>
+    </message>
+    <message>
+        <source>spider</source>
+        <comment>a-subject</comment>
+        <translation>eine Spinne</translation>
+    </message>
+    <message>
+        <source>spider</source>
+        <comment>a-object</comment>
+        <translation>eine Spinne</translation>
+    </message>
+    <message>
+        <source>fire beetle</source>
+        <comment>bare</comment>
+        <translation>Feuerkäfer</translation>
+    </message>
+    <message>
+        <source>fire beetle</source>
+        <comment>the-subject</comment>
+        <translation>der Feuerkäfer</translation>
+    </message>
+    <message>
+        <source>fire beetle</source>
+        <comment>the-object</comment>
+        <translation>den Feuerkäfer</translation>
+    </message>
+    <message>
+        <source>fire beetle</source>
+        <comment>a-subject</comment>
+        <translation>ein Feuerkäfer</translation>
+    </message>
+    <message>
+        <source>fire beetle</source>
+        <comment>a-object</comment>
+        <translation>einen Feuerkäfer</translation>
+    </message>
+    <message>
+        <source>wolf</source>
+        <comment>bare</comment>
+        <translation>Wolf</translation>
+    </message>
+    <message>
+        <source>wolf</source>
+        <comment>the-subject</comment>
+        <translation>der Wolf</translation>
+    </message>
+    <message>
+        <source>wolf</source>
+        <comment>the-object</comment>
+        <translation>den Wolf</translation>
+    </message>
+    <message>
+        <source>wolf</source>
+        <comment>a-subject</comment>
+        <translation>ein Wolf</translation>
+    </message>
+    <message>
+        <source>wolf</source>
+        <comment>a-object</comment>
+        <translation>einen Wolf</translation>
+    </message>
+    <message>
+        <source>goblin shaman</source>
+        <comment>bare</comment>
+        <translation>Goblinschamane</translation>
+    </message>
+    <message>
+        <source>goblin shaman</source>
+        <comment>the-subject</comment>
+        <translation>der Goblinschamane</translation>
+    </message>
+    <message>
+        <source>goblin shaman</source>
+        <comment>the-object</comment>
+        <translation>den Goblinschamanen</translation>
+    </message>
+    <message>
+        <source>goblin shaman</source>
+        <comment>a-subject</comment>
+        <translation>ein Goblinschamane</translation>
+    </message>
+    <message>
+        <source>goblin shaman</source>
+        <comment>a-object</comment>
+        <translation>einen Goblinschamanen</translation>
+    </message>
+    <message>
+        <source>cultist</source>
+        <comment>bare</comment>
+        <translation>Kultanhänger</translation>
+    </message>
+    <message>
+        <source>cultist</source>
+        <comment>the-subject</comment>
+        <translation>der Kultanhänger</translation>
+    </message>
+    <message>
+        <source>cultist</source>
+        <comment>the-object</comment>
+        <translation>den Kultanhänger</translation>
+    </message>
+    <message>
+        <source>cultist</source>
+        <comment>a-subject</comment>
+        <translation>ein Kultanhänger</translation>
+    </message>
+    <message>
+        <source>cultist</source>
+        <comment>a-object</comment>
+        <translation>einen Kultanhänger</translation>
+    </message>
+    <message>
+        <source>ghost</source>
+        <comment>bare</comment>
+        <translation>Geist</translation>
+    </message>
+    <message>
+        <source>ghost</source>
+        <comment>the-subject</comment>
+        <translation>der Geist</translation>
+    </message>
+    <message>
+        <source>ghost</source>
+        <comment>the-object</comment>
+        <translation>den Geist</translation>
+    </message>
+    <message>
+        <source>ghost</source>
+        <comment>a-subject</comment>
+        <translation>ein Geist</translation>
+    </message>
+    <message>
+        <source>ghost</source>
+        <comment>a-object</comment>
+        <translation>einen Geist</translation>
+    </message>
+    <message>
+        <source>ogre</source>
+        <comment>bare</comment>
+        <translation>Oger</translation>
+    </message>
+    <message>
+        <source>ogre</source>
+        <comment>the-subject</comment>
+        <translation>der Oger</translation>
+    </message>
+    <message>
+        <source>ogre</source>
+        <comment>the-object</comment>
+        <translation>den Oger</translation>
+    </message>
+    <message>
+        <source>ogre</source>
+        <comment>a-subject</comment>
+        <translation>ein Oger</translation>
+    </message>
+    <message>
+        <source>ogre</source>
+        <comment>a-object</comment>
+        <translation>einen Oger</translation>
+    </message>
+    <message>
+        <source>golem</source>
+        <comment>bare</comment>
+        <translation>Golem</translation>
+    </message>
+    <message>
+        <source>golem</source>
+        <comment>the-subject</comment>
+        <translation>der Golem</translation>
+    </message>
+    <message>
+        <source>golem</source>
+        <comment>the-object</comment>
+        <translation>den Golem</translation>
+    </message>
+    <message>
+        <source>golem</source>
+        <comment>a-subject</comment>
+        <translation>ein Golem</translation>
+    </message>
+    <message>
+        <source>golem</source>
+        <comment>a-object</comment>
+        <translation>einen Golem</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <comment>bare</comment>
+        <translation>Drache</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <comment>the-subject</comment>
+        <translation>der Drache</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <comment>the-object</comment>
+        <translation>den Drachen</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <comment>a-subject</comment>
+        <translation>ein Drache</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <comment>a-object</comment>
+        <translation>einen Drachen</translation>
+    </message>
 </context>
 <context>
     <name>descriptions</name>
@@ -2566,16 +3121,236 @@
         <source>It wanders about with a bright eye and a small, serious bite.</source>
         <translation>Er streift umher, mit wachem Auge und kleinem, ernstem Biss.</translation>
     </message>
+    <message>
+        <source>Small, cross and sharp of hearing. It has decided that this is its cave.</source>
+        <translation>Klein, mürrisch und hellhörig. Er hat beschlossen, dass das hier seine Höhle ist.</translation>
+    </message>
+    <message>
+        <source>It has no eyes, and yet it turns towards you. Slowly, and then not so slowly.</source>
+        <translation>Er hat keine Augen und wendet sich dir doch zu. Langsam, und dann nicht mehr so langsam.</translation>
+    </message>
+    <message>
+        <source>Whoever it was, it was already large in life. Now it drips, and the drips get up.</source>
+        <translation>Wer immer das war, er war schon im Leben groß. Jetzt tropft er, und die Tropfen stehen auf.</translation>
+    </message>
+    <message>
+        <source>Broad shoulders, bad teeth and a long memory for faces.</source>
+        <translation>Breite Schultern, schlechte Zähne und ein gutes Gedächtnis für Gesichter.</translation>
+    </message>
+    <message>
+        <source>It fills the doorway and smells of old rain. Doorways mean nothing to it.</source>
+        <translation>Er füllt den Türrahmen und riecht nach altem Regen. Türrahmen bedeuten ihm nichts.</translation>
+    </message>
+    <message>
+        <source>Pale, patient and good with butter. It spreads when nobody looks.</source>
+        <translation>Blass, geduldig und gut mit Butter. Er wuchert, wenn keiner hinsieht.</translation>
+    </message>
+    <message>
+        <source>It flutters where it likes, and it likes your hair.</source>
+        <translation>Sie flattert, wo es ihr gefällt, und dein Haar gefällt ihr.</translation>
+    </message>
+    <message>
+        <source>It still carries what it died with, and it still knows how to hold it.</source>
+        <translation>Er trägt noch, womit er starb, und weiß noch, wie man es hält.</translation>
+    </message>
+    <message>
+        <source>Long tail, long teeth, and cousins everywhere.</source>
+        <translation>Langer Schwanz, lange Zähne und überall Verwandtschaft.</translation>
+    </message>
+    <message>
+        <source>A rope until it moves. Then it is a rope with opinions.</source>
+        <translation>Ein Seil, bis es sich bewegt. Dann ist es ein Seil mit Ansichten.</translation>
+    </message>
+    <message>
+        <source>It would sooner fight from far away, but its quiver is empty.</source>
+        <translation>Er würde lieber aus der Ferne kämpfen, doch sein Köcher ist leer.</translation>
+    </message>
+    <message>
+        <source>Eight eyes, and every one of them has noticed you.</source>
+        <translation>Acht Augen, und jedes einzelne hat dich bemerkt.</translation>
+    </message>
+    <message>
+        <source>Its back glows like a coal, and it is about as pleasant to hold.</source>
+        <translation>Sein Rücken glüht wie Kohle und fasst sich auch so an.</translation>
+    </message>
+    <message>
+        <source>Grey, lean and faster than anyone has ever run down here.</source>
+        <translation>Grau, hager und schneller, als hier unten je einer gerannt ist.</translation>
+    </message>
+    <message>
+        <source>It mutters, and the walls answer with small running feet.</source>
+        <translation>Er murmelt, und die Wände antworten mit kleinen, eiligen Füßen.</translation>
+    </message>
+    <message>
+        <source>A hood, a knife, and nothing at all to lose.</source>
+        <translation>Eine Kapuze, ein Messer und rein gar nichts zu verlieren.</translation>
+    </message>
+    <message>
+        <source>It drifts as if it were looking for someone, and now it has found someone.</source>
+        <translation>Er schwebt, als suchte er jemanden, und jetzt hat er jemanden gefunden.</translation>
+    </message>
+    <message>
+        <source>Two heads taller than the door it came through. The door did not survive.</source>
+        <translation>Zwei Köpfe größer als die Tür, durch die er kam. Die Tür hat es nicht überlebt.</translation>
+    </message>
+    <message>
+        <source>Someone taught a boulder to walk, and never taught it to stop.</source>
+        <translation>Jemand hat einem Felsblock das Gehen beigebracht und nie das Stehenbleiben.</translation>
+    </message>
+    <message>
+        <source>Old, red and awake. It has all the gold there is, and wants one thing more.</source>
+        <translation>Alt, rot und wach. Er hat alles Gold, das es gibt, und will noch eines dazu.</translation>
+    </message>
+    <message>
+        <source>Red, a little bruised, and the best thing you have seen all day.</source>
+        <translation>Rot, leicht angeschlagen und das Beste, was du heute gesehen hast.</translation>
+    </message>
+    <message>
+        <source>Too much for one meal. Nobody has ever been sorry about that.</source>
+        <translation>Zu viel für eine Mahlzeit. Beschwert hat sich darüber noch niemand.</translation>
+    </message>
+    <message>
+        <source>It can be eaten. It can also be swung, or worn, by those past caring.</source>
+        <translation>Man kann ihn essen. Man kann ihn auch schwingen oder tragen, wenn einem alles egal ist.</translation>
+    </message>
+    <message>
+        <source>It is fresh enough. You have stopped asking what enough means.</source>
+        <translation>Frisch genug. Was genug heißt, fragst du schon lange nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Round, heavy and grey. There are a great many of them down here.</source>
+        <translation>Rund, schwer und grau. Davon gibt es hier unten sehr viele.</translation>
+    </message>
+    <message>
+        <source>Short, bright and quick. It goes where a fist would only knock.</source>
+        <translation>Kurz, blank und schnell. Er kommt hinein, wo eine Faust nur anklopft.</translation>
+    </message>
+    <message>
+        <source>A good straight blade. Somebody oiled it, and then did not come back.</source>
+        <translation>Eine gute gerade Klinge. Jemand hat sie geölt und kam dann nicht zurück.</translation>
+    </message>
+    <message>
+        <source>Ash wood, as tall as you. It hits, and it holds other things off.</source>
+        <translation>Eschenholz, so hoch wie du. Er trifft und hält anderes auf Abstand.</translation>
+    </message>
+    <message>
+        <source>Padded linen with a stranger&apos;s name sewn into the collar.</source>
+        <translation>Gefüttertes Leinen, in den Kragen ist ein fremder Name genäht.</translation>
+    </message>
+    <message>
+        <source>A shirt of a thousand rings. One of them is missing.</source>
+        <translation>Ein Hemd aus tausend Ringen. Einer davon fehlt.</translation>
+    </message>
+    <message>
+        <source>Steel from neck to knee. Quiet it is not.</source>
+        <translation>Stahl vom Hals bis zum Knie. Leise ist das nicht.</translation>
+    </message>
+    <message>
+        <source>It smells of thyme and tastes of copper. You feel better already.</source>
+        <translation>Er riecht nach Thymian und schmeckt nach Kupfer. Dir geht es schon besser.</translation>
+    </message>
+    <message>
+        <source>The letters crackle. Whatever stands nearest should not.</source>
+        <translation>Die Buchstaben knistern. Wer am nächsten steht, sollte das lassen.</translation>
+    </message>
+    <message>
+        <source>The lines run in circles, and soon so will somebody else.</source>
+        <translation>Die Zeilen laufen im Kreis, und bald tut das noch jemand.</translation>
+    </message>
+    <message>
+        <source>The edges are scorched. The last reader stood too close.</source>
+        <translation>Die Ränder sind versengt. Wer sie zuletzt las, stand zu nah.</translation>
+    </message>
+    <message>
+        <source>A plain knife with a good point. It has been to worse places.</source>
+        <translation>Ein schlichtes Messer mit guter Spitze. Es war schon an schlimmeren Orten.</translation>
+    </message>
+    <message>
+        <source>Notched along one side. The other side still means it.</source>
+        <translation>Auf einer Seite schartig. Die andere meint es noch ernst.</translation>
+    </message>
+    <message>
+        <source>Boiled, stitched, scuffed. It creaks when you breathe.</source>
+        <translation>Gekocht, genäht, abgewetzt. Wenn du atmest, knarrt es.</translation>
+    </message>
+    <message>
+        <source>Heavy rings over a leather coat. Blades slide off it, mostly.</source>
+        <translation>Schwere Ringe über einem Ledermantel. Klingen gleiten ab, meistens.</translation>
+    </message>
+    <message>
+        <source>Somebody was here a moment ago.</source>
+        <translation>Eben war hier noch jemand.</translation>
+    </message>
+    <message>
+        <source>A blue stone that holds on to the light of your torch.</source>
+        <translation>Ein blauer Stein, der das Licht deiner Fackel festhält.</translation>
+    </message>
+    <message>
+        <source>A branch with ambitions.</source>
+        <translation>Ein Ast mit Ambitionen.</translation>
+    </message>
+    <message>
+        <source>More rust than dagger. Still sharper than a club.</source>
+        <translation>Mehr Rost als Dolch. Immer noch schärfer als eine Keule.</translation>
+    </message>
+    <message>
+        <source>Plain iron with a good weight to it.</source>
+        <translation>Schlichtes Eisen, das gut in der Hand liegt.</translation>
+    </message>
+    <message>
+        <source>Knotty and longer than any reach you will meet down here.</source>
+        <translation>Knorrig und länger als jeder Arm, der dir hier unten begegnet.</translation>
+    </message>
+    <message>
+        <source>It keeps the draught out. Teeth are another matter.</source>
+        <translation>Gegen Zugluft hilft es. Zähne sind eine andere Sache.</translation>
+    </message>
+    <message>
+        <source>Two layers of hide with straw between them.</source>
+        <translation>Zwei Lagen Tierhaut mit Stroh dazwischen.</translation>
+    </message>
+    <message>
+        <source>Rings as thick as a finger, and damp.</source>
+        <translation>Ringe, dick wie ein Finger, und klamm.</translation>
+    </message>
+    <message>
+        <source>Dented plates on new straps. It has turned a sword or two.</source>
+        <translation>Verbeulte Platten an neuen Riemen. Das eine oder andere Schwert ist daran abgeprallt.</translation>
+    </message>
+    <message>
+        <source>Stringy, and there is not much of it, but it fills.</source>
+        <translation>Zäh und nicht gerade viel, aber es macht satt.</translation>
+    </message>
+    <message>
+        <source>Broad, brown and smelling of cellars. It will do for supper.</source>
+        <translation>Breit, braun und mit einem Geruch nach Keller. Fürs Abendessen reicht es.</translation>
+    </message>
+    <message>
+        <source>Iron, cold and worn. It was made for one door, and the door is down here.</source>
+        <translation>Eisen, kalt und abgegriffen. Er wurde für eine einzige Tür gemacht, und die Tür ist hier unten.</translation>
+    </message>
+    <message>
+        <source>A handful of old gold. Somebody else&apos;s face is on every one.</source>
+        <translation>Eine Handvoll altes Gold. Auf jedem Stück ist das Gesicht von jemand anderem.</translation>
+    </message>
+    <message>
+        <source>A woodsman&apos;s axe, far from any wood.</source>
+        <translation>Eine Holzfälleraxt, fern von jedem Wald.</translation>
+    </message>
+    <message>
+        <source>It keeps an arm&apos;s length between you and the argument.</source>
+        <translation>Er hält eine Armlänge zwischen dir und der Meinungsverschiedenheit.</translation>
+    </message>
+    <message>
+        <source>It is warm, and it hums when the stone around it is old.</source>
+        <translation>Es ist warm und summt, wenn der Stein ringsum alt ist.</translation>
+    </message>
 </context>
 <context>
     <name>dungeons</name>
     <message>
         <source>Jsrogue</source>
         <translation>Jsrogue</translation>
-    </message>
-    <message>
-        <source>Six levels of wild caves. Dig where you like, keep off the bats, and find the way out at the bottom.</source>
-        <translation>Sechs Ebenen wilder Höhlen. Grab, wo du magst, meide die Fledermäuse und finde ganz unten den Ausgang.</translation>
     </message>
     <message>
         <source>Mouth of the Cave</source>
@@ -2594,12 +3369,188 @@
         <translation>Pilzgärten</translation>
     </message>
     <message>
-        <source>The Long Dark</source>
-        <translation>Das lange Dunkel</translation>
+        <source>The Crypt</source>
+        <translation>Die Krypta</translation>
     </message>
     <message>
-        <source>The Bottom</source>
-        <translation>Der Grund</translation>
+        <source>Five floors of square chambers where the dead do not keep still.</source>
+        <translation>Fünf Stockwerke quadratischer Kammern, in denen die Toten nicht stillhalten.</translation>
+    </message>
+    <message>
+        <source>Chapel</source>
+        <translation>Kapelle</translation>
+    </message>
+    <message>
+        <source>Upper Tombs</source>
+        <translation>Obere Gräber</translation>
+    </message>
+    <message>
+        <source>Lower Tombs</source>
+        <translation>Untere Gräber</translation>
+    </message>
+    <message>
+        <source>Ossuary</source>
+        <translation>Beinhaus</translation>
+    </message>
+    <message>
+        <source>The Sealed Vault</source>
+        <translation>Die versiegelte Gruft</translation>
+    </message>
+    <message>
+        <source>The Delve</source>
+        <translation>Die Tiefe</translation>
+    </message>
+    <message>
+        <source>Twelve floors of halls, lakes and locked doors. Something with wings sleeps by the way out.</source>
+        <translation>Zwölf Stockwerke voller Hallen, Seen und verschlossener Türen. Am Ausgang schläft etwas mit Flügeln.</translation>
+    </message>
+    <message>
+        <source>Gatehouse</source>
+        <translation>Torhaus</translation>
+    </message>
+    <message>
+        <source>Cellars</source>
+        <translation>Keller</translation>
+    </message>
+    <message>
+        <source>Old Cisterns</source>
+        <translation>Alte Zisternen</translation>
+    </message>
+    <message>
+        <source>Warrens</source>
+        <translation>Wirre Gänge</translation>
+    </message>
+    <message>
+        <source>Flooded Halls</source>
+        <translation>Geflutete Hallen</translation>
+    </message>
+    <message>
+        <source>Spider Galleries</source>
+        <translation>Spinnengänge</translation>
+    </message>
+    <message>
+        <source>Low Shrine</source>
+        <translation>Tiefer Schrein</translation>
+    </message>
+    <message>
+        <source>Broken Stairs</source>
+        <translation>Geborstene Treppen</translation>
+    </message>
+    <message>
+        <source>Cold Kitchens</source>
+        <translation>Kalte Küchen</translation>
+    </message>
+    <message>
+        <source>Furnace Rooms</source>
+        <translation>Ofenräume</translation>
+    </message>
+    <message>
+        <source>Dragon&apos;s Hoard</source>
+        <translation>Drachenhort</translation>
+    </message>
+    <message>
+        <source>Six levels of wild caves, and a hole in the last of them. Dig where you like, eat what you find, and put the giant zombie below to rest.</source>
+        <translation>Sechs Ebenen wilder Höhlen, und in der letzten ein Loch. Grab, wo du willst, iss, was du findest, und bring den Riesenzombie da unten zur Ruhe.</translation>
+    </message>
+    <message>
+        <source>Low Crawls</source>
+        <translation>Niedrige Kriechgänge</translation>
+    </message>
+    <message>
+        <source>Old Workings</source>
+        <translation>Alte Stollen</translation>
+    </message>
+    <message>
+        <source>Zombie&apos;s Cavern</source>
+        <translation>Höhle des Zombies</translation>
+    </message>
+    <message>
+        <source>The Labyrinth</source>
+        <translation>Das Labyrinth</translation>
+    </message>
+    <message>
+        <source>Three mazes, one below the other, each with a heart. Chalk would have been a good idea.</source>
+        <translation>Drei Irrgärten, einer unter dem anderen, jeder mit einem Herzen. Kreide wäre eine gute Idee gewesen.</translation>
+    </message>
+    <message>
+        <source>Hedge of Stone</source>
+        <translation>Steinhecke</translation>
+    </message>
+    <message>
+        <source>The Turnings</source>
+        <translation>Die Windungen</translation>
+    </message>
+    <message>
+        <source>The Blind Ways</source>
+        <translation>Die blinden Wege</translation>
+    </message>
+    <message>
+        <source>The Ten Floors</source>
+        <translation>Die zehn Stockwerke</translation>
+    </message>
+    <message>
+        <source>Ten floors of rooms and crooked corridors. The stairs lead only down, and the way out is at the bottom.</source>
+        <translation>Zehn Stockwerke voller Räume und krummer Gänge. Die Treppen führen nur hinab, und der Ausgang liegt ganz unten.</translation>
+    </message>
+    <message>
+        <source>Floor 1</source>
+        <translation>Stockwerk 1</translation>
+    </message>
+    <message>
+        <source>Floor 2</source>
+        <translation>Stockwerk 2</translation>
+    </message>
+    <message>
+        <source>Floor 3</source>
+        <translation>Stockwerk 3</translation>
+    </message>
+    <message>
+        <source>Floor 4</source>
+        <translation>Stockwerk 4</translation>
+    </message>
+    <message>
+        <source>Floor 5</source>
+        <translation>Stockwerk 5</translation>
+    </message>
+    <message>
+        <source>Floor 6</source>
+        <translation>Stockwerk 6</translation>
+    </message>
+    <message>
+        <source>Floor 7</source>
+        <translation>Stockwerk 7</translation>
+    </message>
+    <message>
+        <source>Floor 8</source>
+        <translation>Stockwerk 8</translation>
+    </message>
+    <message>
+        <source>Floor 9</source>
+        <translation>Stockwerk 9</translation>
+    </message>
+    <message>
+        <source>Floor 10</source>
+        <translation>Stockwerk 10</translation>
+    </message>
+    <message>
+        <source>Caves of Zircon</source>
+        <translation>Zirkonhöhlen</translation>
+    </message>
+    <message>
+        <source>Two wide levels that glitter with zircons. Gather enough of them and leave by the way out below.</source>
+        <translation>Zwei weite Ebenen, in denen Zirkone glitzern. Sammle genug davon und geh unten durch den Ausgang.</translation>
+    </message>
+    <message>
+        <source>Upper Caves</source>
+        <translation>Obere Höhlen</translation>
+    </message>
+    <message>
+        <source>Lower Caves</source>
+        <translation>Untere Höhlen</translation>
+    </message>
+    <message>
+        <source>Great Caves of Zircon</source>
+        <translation>Große Zirkonhöhlen</translation>
     </message>
 </context>
 <context>
@@ -2843,10 +3794,6 @@
         <translation>Kein Rezept heißt „%1“.</translation>
     </message>
     <message>
-        <source>No pass is called &quot;%1&quot; in version %2.</source>
-        <translation>Kein Schritt heißt „%1“ in Version %2.</translation>
-    </message>
-    <message>
         <source>This row must stand above the rows that link levels and place things.</source>
         <translation>Diese Zeile muss über den Zeilen stehen, die Ebenen verbinden und Dinge setzen.</translation>
     </message>
@@ -3062,6 +4009,134 @@
         <source>No tile is written with this character.</source>
         <translation>Keine Kachel wird mit diesem Zeichen geschrieben.</translation>
     </message>
+    <message>
+        <source>No pass is called &quot;%1&quot;.</source>
+        <translation>Kein Schritt heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The picture could not be written as PNG.</source>
+        <translation>Das Bild ließ sich nicht als PNG schreiben.</translation>
+    </message>
+    <message>
+        <source>A picture of %1 x %2 pixels is too large. Take fewer pixels a cell, or one level only.</source>
+        <translation>Ein Bild von %1 x %2 Pixeln ist zu groß. Nimm weniger Pixel pro Feld oder nur eine Ebene.</translation>
+    </message>
+    <message>
+        <source>No item is called &quot;%1&quot;.</source>
+        <translation>Kein Gegenstand heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>This effect works by reading only.</source>
+        <translation>Diese Wirkung gibt es nur durch Lesen.</translation>
+    </message>
+    <message>
+        <source>This must name at least one item.</source>
+        <translation>Hier muss mindestens ein Gegenstand genannt sein.</translation>
+    </message>
+    <message>
+        <source>What gives attack or defence must say the slot it is used in.</source>
+        <translation>Was Angriff oder Abwehr gibt, muss sagen, wie es getragen wird (&quot;slot&quot;).</translation>
+    </message>
+    <message>
+        <source>Only food has bites.</source>
+        <translation>Nur Essbares hat Bissen.</translation>
+    </message>
+    <message>
+        <source>This must hold either &quot;step&quot; or &quot;line&quot;.</source>
+        <translation>Hier muss entweder &quot;step&quot; oder &quot;line&quot; stehen.</translation>
+    </message>
+    <message>
+        <source>A curve needs at least one point.</source>
+        <translation>Eine Kurve braucht mindestens einen Punkt.</translation>
+    </message>
+    <message>
+        <source>A point of a curve is [depth, value].</source>
+        <translation>Ein Punkt einer Kurve ist [Tiefe, Wert].</translation>
+    </message>
+    <message>
+        <source>The points of a curve must be of ascending depth.</source>
+        <translation>Die Punkte einer Kurve müssen nach Tiefe aufsteigen.</translation>
+    </message>
+    <message>
+        <source>No pass is called &quot;%1&quot; in version %2. The level stays as it is stored.</source>
+        <translation>Kein Schritt heißt in Version %2 „%1“. Die Ebene bleibt, wie sie gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>No piece is called &quot;%1&quot;.</source>
+        <translation>Kein Baustein heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Pieces include each other in a circle: %1.</source>
+        <translation>Bausteine enthalten einander im Kreis: %1.</translation>
+    </message>
+    <message>
+        <source>The piece &quot;%1&quot; of %2 x %3 cells reaches beyond the rows here.</source>
+        <translation>Der Baustein „%1“ mit %2 x %3 Feldern reicht hier über die Zeilen hinaus.</translation>
+    </message>
+    <message>
+        <source>The key at %1, %2 opens a door that does not exist.</source>
+        <translation>Der Schlüssel bei %1, %2 öffnet eine Tür, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Kinds must stand in the order of their rows, each once.</source>
+        <translation>Arten müssen in der Reihenfolge ihrer Zeilen stehen, jede nur einmal.</translation>
+    </message>
+    <message>
+        <source>Only what is carried is in use.</source>
+        <translation>Nur was jemand bei sich trägt, ist in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>A rectangle is [x, y, width, height].</source>
+        <translation>Ein Rechteck ist [x, y, Breite, Höhe].</translation>
+    </message>
+    <message>
+        <source>This must hold either &quot;rects&quot; or &quot;tag&quot;.</source>
+        <translation>Hier muss entweder &quot;rects&quot; oder &quot;tag&quot; stehen.</translation>
+    </message>
+    <message>
+        <source>Groups must stand in ascending order of their id.</source>
+        <translation>Gruppen müssen nach ihrer Nummer aufsteigen.</translation>
+    </message>
+    <message>
+        <source>&quot;base&quot; must hold as many cells as &quot;was&quot;.</source>
+        <translation>&quot;base&quot; muss so viele Felder haben wie &quot;was&quot;.</translation>
+    </message>
+    <message>
+        <source>A piece&apos;s name must be lower-case letters, digits and &apos;_&apos;, beginning with a letter.</source>
+        <translation>Der Name eines Bausteins besteht aus Kleinbuchstaben, Ziffern und _ und beginnt mit einem Buchstaben.</translation>
+    </message>
+    <message>
+        <source>A cell is written as one printable ASCII character, not a space, &quot; or \.</source>
+        <translation>Ein Feld ist ein druckbares ASCII-Zeichen, kein Leerzeichen und nicht &quot; oder \.</translation>
+    </message>
+    <message>
+        <source>An exit must be a tile that can be walked on.</source>
+        <translation>Ein Ausgang muss eine begehbare Kachel sein.</translation>
+    </message>
+    <message>
+        <source>A thing must lie on a tile that can be walked on.</source>
+        <translation>Ein Ding muss auf einer begehbaren Kachel liegen.</translation>
+    </message>
+    <message>
+        <source>Only a cell with a tile of its own can be marked.</source>
+        <translation>Nur ein Feld mit eigener Kachel kann markiert sein.</translation>
+    </message>
+    <message>
+        <source>A piece is 1 to %1 cells wide and high.</source>
+        <translation>Ein Baustein ist 1 bis %1 Felder breit und hoch.</translation>
+    </message>
+    <message>
+        <source>A range of depths is [first] or [first, last].</source>
+        <translation>Ein Bereich von Tiefen ist [erste] oder [erste, letzte].</translation>
+    </message>
+    <message>
+        <source>A dungeon of %1 levels cannot be made: it has 1 to %2.</source>
+        <translation>Ein Dungeon mit %1 Ebenen geht nicht: Er hat 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>The pack holds %1 things at most.</source>
+        <translation>In den Rucksack passen höchstens %1 Dinge.</translation>
+    </message>
 </context>
 <context>
     <name>game</name>
@@ -3153,6 +4228,1094 @@
         <source>You won on turn %1. The cave is quiet behind you.</source>
         <translation>Du hast in Zug %1 gewonnen. Hinter dir liegt die Höhle still.</translation>
     </message>
+    <message>
+        <source>%1 is locked. It needs its key.</source>
+        <translation>%1 geht ohne den passenden Schlüssel nicht auf.</translation>
+    </message>
+    <message>
+        <source>There is nothing to close there.</source>
+        <translation>Dort gibt es nichts zu schließen.</translation>
+    </message>
+    <message>
+        <source>There is no more strength to be found.</source>
+        <translation>Mehr Stärke ist hier nicht zu holen.</translation>
+    </message>
+    <message>
+        <source>You are level %1. Choose what to gain first.</source>
+        <translation>Du bist Stufe %1. Wähl erst, was du dazugewinnst.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be drunk.</source>
+        <translation>%1 lässt sich nicht trinken.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>%1 needs a place to aim at.</source>
+        <translation>%1 braucht eine Stelle als Ziel.</translation>
+    </message>
+    <message>
+        <source>You are as healthy as can be.</source>
+        <translation>Gesünder kannst du nicht werden.</translation>
+    </message>
+    <message>
+        <source>Nobody in view is close enough to strike.</source>
+        <translation>Niemand in Sicht ist nah genug.</translation>
+    </message>
+    <message>
+        <source>%1 is not aimed at anything.</source>
+        <translation>%1 braucht kein Ziel.</translation>
+    </message>
+    <message>
+        <source>You cannot see that place.</source>
+        <translation>Diese Stelle siehst du nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody is there.</source>
+        <translation>Dort ist niemand.</translation>
+    </message>
+    <message>
+        <source>There is nothing of that to gain now.</source>
+        <translation>Davon gibt es jetzt nichts zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>%1 is nothing to eat.</source>
+        <translation>%1 ist nichts zum Essen.</translation>
+    </message>
+    <message>
+        <source>You feel no hunger in this place.</source>
+        <translation>An diesem Ort verspürst du keinen Hunger.</translation>
+    </message>
+    <message>
+        <source>You could not eat another bite.</source>
+        <translation>Du bringst keinen Bissen mehr hinunter.</translation>
+    </message>
+    <message>
+        <source>Your pack is full. Drop something first.</source>
+        <translation>Dein Rucksack ist voll. Leg erst etwas ab.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be wielded.</source>
+        <translation>%1 taugt nicht als Waffe.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be worn.</source>
+        <translation>%1 lässt sich nicht anziehen.</translation>
+    </message>
+    <message>
+        <source>You wield %1 already.</source>
+        <translation>Du hast %1 schon in der Hand.</translation>
+    </message>
+    <message>
+        <source>You wear %1 already.</source>
+        <translation>Du trägst %1 schon.</translation>
+    </message>
+    <message>
+        <source>Nothing lies here.</source>
+        <translation>Hier liegt nichts.</translation>
+    </message>
+    <message>
+        <source>That does not lie here.</source>
+        <translation>Das liegt hier nicht.</translation>
+    </message>
+    <message>
+        <source>You do not have that.</source>
+        <translation>Das hast du nicht.</translation>
+    </message>
+    <message>
+        <source>You neither wield nor wear %1.</source>
+        <translation>Du hast %1 weder in der Hand noch am Leib.</translation>
+    </message>
+    <message>
+        <source>You drop down to level %1.</source>
+        <translation>Du lässt dich hinab auf Ebene %1 fallen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) lie here.</source>
+        <translation>
+            <numerusform>Hier liegt %n Ding.</numerusform>
+            <numerusform>Hier liegen %n Dinge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You see %1 here.</source>
+        <translation>Du siehst hier %1.</translation>
+    </message>
+    <message>
+        <source>%1 opens %2.</source>
+        <translation>%1 öffnet %2.</translation>
+    </message>
+    <message>
+        <source>You unlock %1, and %2 stays in the lock.</source>
+        <translation>Du schließt %1 auf, und %2 bleibt im Schloss stecken.</translation>
+    </message>
+    <message>
+        <source>You close %1.</source>
+        <translation>Du schließt %1.</translation>
+    </message>
+    <message>
+        <source>You find %1!</source>
+        <translation>Du findest %1!</translation>
+    </message>
+    <message>
+        <source>You search, but you find nothing.</source>
+        <translation>Du suchst, aber du findest nichts.</translation>
+    </message>
+    <message>
+        <source>You pick up %1.</source>
+        <translation>Du hebst %1 auf.</translation>
+    </message>
+    <message>
+        <source>You gather %1: %2 so far.</source>
+        <translation>Du sammelst %1 ein: bisher %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pack is full: %n thing(s) stay here.</source>
+        <translation>
+            <numerusform>Dein Rucksack ist voll: %n Ding bleibt hier.</numerusform>
+            <numerusform>Dein Rucksack ist voll: %n Dinge bleiben hier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You drop %1.</source>
+        <translation>Du legst %1 ab.</translation>
+    </message>
+    <message>
+        <source>You put %1 away.</source>
+        <translation>Du steckst %1 weg.</translation>
+    </message>
+    <message>
+        <source>You wield %1.</source>
+        <translation>Du nimmst %1 in die Hand.</translation>
+    </message>
+    <message>
+        <source>You put on %1.</source>
+        <translation>Du ziehst %1 an.</translation>
+    </message>
+    <message>
+        <source>You eat %1.</source>
+        <translation>Du isst %1.</translation>
+    </message>
+    <message>
+        <source>You take a bite of %1.</source>
+        <translation>Du beißt in %1.</translation>
+    </message>
+    <message>
+        <source>You drink %1.</source>
+        <translation>Du trinkst %1.</translation>
+    </message>
+    <message>
+        <source>You read %1.</source>
+        <translation>Du liest %1.</translation>
+    </message>
+    <message>
+        <source>You regain %1 health.</source>
+        <translation>Du gewinnst %1 Leben zurück.</translation>
+    </message>
+    <message>
+        <source>%1 begins to stumble about.</source>
+        <translation>%1 beginnt umherzutaumeln.</translation>
+    </message>
+    <message>
+        <source>%1 finds its feet again.</source>
+        <translation>%1 fängt sich wieder.</translation>
+    </message>
+    <message>
+        <source>You burn for %1 damage.</source>
+        <translation>Du verbrennst dich für %1 Schaden.</translation>
+    </message>
+    <message>
+        <source>Lightning strikes %1 for %2 damage.</source>
+        <translation>Ein Blitz trifft %1 für %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>%1 burns for %2 damage.</source>
+        <translation>%1 brennt für %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>You are starving!</source>
+        <translation>Du verhungerst!</translation>
+    </message>
+    <message>
+        <source>You are hungry.</source>
+        <translation>Du hast Hunger.</translation>
+    </message>
+    <message>
+        <source>You are full.</source>
+        <translation>Du bist satt.</translation>
+    </message>
+    <message>
+        <source>You are full to bursting.</source>
+        <translation>Du bist zum Platzen voll.</translation>
+    </message>
+    <message>
+        <source>You starve to death.</source>
+        <translation>Du bist verhungert.</translation>
+    </message>
+    <message>
+        <source>You die in your own fire.</source>
+        <translation>Du stirbst in deinem eigenen Feuer.</translation>
+    </message>
+    <message>
+        <source>It was too much. You choke to death.</source>
+        <translation>Das war zu viel. Du erstickst daran.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n experience point(s).</source>
+        <translation>
+            <numerusform>Du gewinnst %n Punkt Erfahrung.</numerusform>
+            <numerusform>Du gewinnst %n Punkte Erfahrung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You advance to level %1. Choose what to gain.</source>
+        <translation>Du erreichst Stufe %1. Wähl, was du dazugewinnst.</translation>
+    </message>
+    <message>
+        <source>Your health improves!</source>
+        <translation>Dein Leben wächst!</translation>
+    </message>
+    <message>
+        <source>You feel stronger!</source>
+        <translation>Du fühlst dich stärker!</translation>
+    </message>
+    <message>
+        <source>Your movements are getting swifter!</source>
+        <translation>Deine Bewegungen werden flinker!</translation>
+    </message>
+    <message>
+        <source>You see further into the dark!</source>
+        <translation>Du siehst weiter ins Dunkel!</translation>
+    </message>
+    <message>
+        <source>You hit %1, but it does no damage.</source>
+        <translation>Du triffst %1, aber es richtet keinen Schaden an.</translation>
+    </message>
+    <message>
+        <source>%1 hits you, but it does no damage.</source>
+        <translation>%1 trifft dich, aber es richtet keinen Schaden an.</translation>
+    </message>
+    <message>
+        <source>%1 hits %2 for %3 damage.</source>
+        <translation>%1 trifft %2 für %3 Schaden.</translation>
+    </message>
+    <message>
+        <source>%1 appears beside %2.</source>
+        <translation>%1 tritt plötzlich neben %2.</translation>
+    </message>
+    <message>
+        <source>%1 grows stronger!</source>
+        <translation>%1 wird stärker!</translation>
+    </message>
+    <message>
+        <source>Not yet: you have gathered %1 of %2 (%3).</source>
+        <translation>Noch nicht: Du hast %1 von %2 gesammelt (%3).</translation>
+    </message>
+</context>
+<context>
+    <name>items</name>
+    <message>
+        <source>apple</source>
+        <comment>bare</comment>
+        <translation>Apfel</translation>
+    </message>
+    <message>
+        <source>apple</source>
+        <comment>the-subject</comment>
+        <translation>der Apfel</translation>
+    </message>
+    <message>
+        <source>apple</source>
+        <comment>the-object</comment>
+        <translation>den Apfel</translation>
+    </message>
+    <message>
+        <source>apple</source>
+        <comment>a-subject</comment>
+        <translation>ein Apfel</translation>
+    </message>
+    <message>
+        <source>apple</source>
+        <comment>a-object</comment>
+        <translation>einen Apfel</translation>
+    </message>
+    <message>
+        <source>melon</source>
+        <comment>bare</comment>
+        <translation>Melone</translation>
+    </message>
+    <message>
+        <source>melon</source>
+        <comment>the-subject</comment>
+        <translation>die Melone</translation>
+    </message>
+    <message>
+        <source>melon</source>
+        <comment>the-object</comment>
+        <translation>die Melone</translation>
+    </message>
+    <message>
+        <source>melon</source>
+        <comment>a-subject</comment>
+        <translation>eine Melone</translation>
+    </message>
+    <message>
+        <source>melon</source>
+        <comment>a-object</comment>
+        <translation>eine Melone</translation>
+    </message>
+    <message>
+        <source>pumpkin</source>
+        <comment>bare</comment>
+        <translation>Kürbis</translation>
+    </message>
+    <message>
+        <source>pumpkin</source>
+        <comment>the-subject</comment>
+        <translation>der Kürbis</translation>
+    </message>
+    <message>
+        <source>pumpkin</source>
+        <comment>the-object</comment>
+        <translation>den Kürbis</translation>
+    </message>
+    <message>
+        <source>pumpkin</source>
+        <comment>a-subject</comment>
+        <translation>ein Kürbis</translation>
+    </message>
+    <message>
+        <source>pumpkin</source>
+        <comment>a-object</comment>
+        <translation>einen Kürbis</translation>
+    </message>
+    <message>
+        <source>corpse</source>
+        <comment>bare</comment>
+        <translation>Leiche</translation>
+    </message>
+    <message>
+        <source>corpse</source>
+        <comment>the-subject</comment>
+        <translation>die Leiche</translation>
+    </message>
+    <message>
+        <source>corpse</source>
+        <comment>the-object</comment>
+        <translation>die Leiche</translation>
+    </message>
+    <message>
+        <source>corpse</source>
+        <comment>a-subject</comment>
+        <translation>eine Leiche</translation>
+    </message>
+    <message>
+        <source>corpse</source>
+        <comment>a-object</comment>
+        <translation>eine Leiche</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <comment>bare</comment>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <comment>the-subject</comment>
+        <translation>der Stein</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <comment>the-object</comment>
+        <translation>den Stein</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <comment>a-subject</comment>
+        <translation>ein Stein</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <comment>a-object</comment>
+        <translation>einen Stein</translation>
+    </message>
+    <message>
+        <source>dagger</source>
+        <comment>bare</comment>
+        <translation>Dolch</translation>
+    </message>
+    <message>
+        <source>dagger</source>
+        <comment>the-subject</comment>
+        <translation>der Dolch</translation>
+    </message>
+    <message>
+        <source>dagger</source>
+        <comment>the-object</comment>
+        <translation>den Dolch</translation>
+    </message>
+    <message>
+        <source>dagger</source>
+        <comment>a-subject</comment>
+        <translation>ein Dolch</translation>
+    </message>
+    <message>
+        <source>dagger</source>
+        <comment>a-object</comment>
+        <translation>einen Dolch</translation>
+    </message>
+    <message>
+        <source>sword</source>
+        <comment>bare</comment>
+        <translation>Schwert</translation>
+    </message>
+    <message>
+        <source>sword</source>
+        <comment>the-subject</comment>
+        <translation>das Schwert</translation>
+    </message>
+    <message>
+        <source>sword</source>
+        <comment>the-object</comment>
+        <translation>das Schwert</translation>
+    </message>
+    <message>
+        <source>sword</source>
+        <comment>a-subject</comment>
+        <translation>ein Schwert</translation>
+    </message>
+    <message>
+        <source>sword</source>
+        <comment>a-object</comment>
+        <translation>ein Schwert</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <comment>bare</comment>
+        <translation>Stab</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <comment>the-subject</comment>
+        <translation>der Stab</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <comment>the-object</comment>
+        <translation>den Stab</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <comment>a-subject</comment>
+        <translation>ein Stab</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <comment>a-object</comment>
+        <translation>einen Stab</translation>
+    </message>
+    <message>
+        <source>tunic</source>
+        <comment>bare</comment>
+        <translation>Tunika</translation>
+    </message>
+    <message>
+        <source>tunic</source>
+        <comment>the-subject</comment>
+        <translation>die Tunika</translation>
+    </message>
+    <message>
+        <source>tunic</source>
+        <comment>the-object</comment>
+        <translation>die Tunika</translation>
+    </message>
+    <message>
+        <source>tunic</source>
+        <comment>a-subject</comment>
+        <translation>eine Tunika</translation>
+    </message>
+    <message>
+        <source>tunic</source>
+        <comment>a-object</comment>
+        <translation>eine Tunika</translation>
+    </message>
+    <message>
+        <source>chainmail</source>
+        <comment>bare</comment>
+        <translation>Kettenhemd</translation>
+    </message>
+    <message>
+        <source>chainmail</source>
+        <comment>the-subject</comment>
+        <translation>das Kettenhemd</translation>
+    </message>
+    <message>
+        <source>chainmail</source>
+        <comment>the-object</comment>
+        <translation>das Kettenhemd</translation>
+    </message>
+    <message>
+        <source>chainmail</source>
+        <comment>a-subject</comment>
+        <translation>ein Kettenhemd</translation>
+    </message>
+    <message>
+        <source>chainmail</source>
+        <comment>a-object</comment>
+        <translation>ein Kettenhemd</translation>
+    </message>
+    <message>
+        <source>platemail</source>
+        <comment>bare</comment>
+        <translation>Plattenpanzer</translation>
+    </message>
+    <message>
+        <source>platemail</source>
+        <comment>the-subject</comment>
+        <translation>der Plattenpanzer</translation>
+    </message>
+    <message>
+        <source>platemail</source>
+        <comment>the-object</comment>
+        <translation>den Plattenpanzer</translation>
+    </message>
+    <message>
+        <source>platemail</source>
+        <comment>a-subject</comment>
+        <translation>ein Plattenpanzer</translation>
+    </message>
+    <message>
+        <source>platemail</source>
+        <comment>a-object</comment>
+        <translation>einen Plattenpanzer</translation>
+    </message>
+    <message>
+        <source>health potion</source>
+        <comment>bare</comment>
+        <translation>Heiltrank</translation>
+    </message>
+    <message>
+        <source>health potion</source>
+        <comment>the-subject</comment>
+        <translation>der Heiltrank</translation>
+    </message>
+    <message>
+        <source>health potion</source>
+        <comment>the-object</comment>
+        <translation>den Heiltrank</translation>
+    </message>
+    <message>
+        <source>health potion</source>
+        <comment>a-subject</comment>
+        <translation>ein Heiltrank</translation>
+    </message>
+    <message>
+        <source>health potion</source>
+        <comment>a-object</comment>
+        <translation>einen Heiltrank</translation>
+    </message>
+    <message>
+        <source>lightning scroll</source>
+        <comment>bare</comment>
+        <translation>Blitzrolle</translation>
+    </message>
+    <message>
+        <source>lightning scroll</source>
+        <comment>the-subject</comment>
+        <translation>die Blitzrolle</translation>
+    </message>
+    <message>
+        <source>lightning scroll</source>
+        <comment>the-object</comment>
+        <translation>die Blitzrolle</translation>
+    </message>
+    <message>
+        <source>lightning scroll</source>
+        <comment>a-subject</comment>
+        <translation>eine Blitzrolle</translation>
+    </message>
+    <message>
+        <source>lightning scroll</source>
+        <comment>a-object</comment>
+        <translation>eine Blitzrolle</translation>
+    </message>
+    <message>
+        <source>confusion scroll</source>
+        <comment>bare</comment>
+        <translation>Verwirrungsrolle</translation>
+    </message>
+    <message>
+        <source>confusion scroll</source>
+        <comment>the-subject</comment>
+        <translation>die Verwirrungsrolle</translation>
+    </message>
+    <message>
+        <source>confusion scroll</source>
+        <comment>the-object</comment>
+        <translation>die Verwirrungsrolle</translation>
+    </message>
+    <message>
+        <source>confusion scroll</source>
+        <comment>a-subject</comment>
+        <translation>eine Verwirrungsrolle</translation>
+    </message>
+    <message>
+        <source>confusion scroll</source>
+        <comment>a-object</comment>
+        <translation>eine Verwirrungsrolle</translation>
+    </message>
+    <message>
+        <source>fireball scroll</source>
+        <comment>bare</comment>
+        <translation>Feuerballrolle</translation>
+    </message>
+    <message>
+        <source>fireball scroll</source>
+        <comment>the-subject</comment>
+        <translation>die Feuerballrolle</translation>
+    </message>
+    <message>
+        <source>fireball scroll</source>
+        <comment>the-object</comment>
+        <translation>die Feuerballrolle</translation>
+    </message>
+    <message>
+        <source>fireball scroll</source>
+        <comment>a-subject</comment>
+        <translation>eine Feuerballrolle</translation>
+    </message>
+    <message>
+        <source>fireball scroll</source>
+        <comment>a-object</comment>
+        <translation>eine Feuerballrolle</translation>
+    </message>
+    <message>
+        <source>leather armour</source>
+        <comment>bare</comment>
+        <translation>Lederrüstung</translation>
+    </message>
+    <message>
+        <source>leather armour</source>
+        <comment>the-subject</comment>
+        <translation>die Lederrüstung</translation>
+    </message>
+    <message>
+        <source>leather armour</source>
+        <comment>the-object</comment>
+        <translation>die Lederrüstung</translation>
+    </message>
+    <message>
+        <source>leather armour</source>
+        <comment>a-subject</comment>
+        <translation>eine Lederrüstung</translation>
+    </message>
+    <message>
+        <source>leather armour</source>
+        <comment>a-object</comment>
+        <translation>eine Lederrüstung</translation>
+    </message>
+    <message>
+        <source>chain mail</source>
+        <comment>bare</comment>
+        <translation>Kettenpanzer</translation>
+    </message>
+    <message>
+        <source>chain mail</source>
+        <comment>the-subject</comment>
+        <translation>der Kettenpanzer</translation>
+    </message>
+    <message>
+        <source>chain mail</source>
+        <comment>the-object</comment>
+        <translation>den Kettenpanzer</translation>
+    </message>
+    <message>
+        <source>chain mail</source>
+        <comment>a-subject</comment>
+        <translation>ein Kettenpanzer</translation>
+    </message>
+    <message>
+        <source>chain mail</source>
+        <comment>a-object</comment>
+        <translation>einen Kettenpanzer</translation>
+    </message>
+    <message>
+        <source>remains</source>
+        <comment>bare</comment>
+        <translation>Überreste</translation>
+    </message>
+    <message>
+        <source>remains</source>
+        <comment>the-subject</comment>
+        <translation>die Überreste</translation>
+    </message>
+    <message>
+        <source>remains</source>
+        <comment>the-object</comment>
+        <translation>die Überreste</translation>
+    </message>
+    <message>
+        <source>remains</source>
+        <comment>a-subject</comment>
+        <translation>Überreste</translation>
+    </message>
+    <message>
+        <source>remains</source>
+        <comment>a-object</comment>
+        <translation>Überreste</translation>
+    </message>
+    <message>
+        <source>zircon</source>
+        <comment>bare</comment>
+        <translation>Zirkon</translation>
+    </message>
+    <message>
+        <source>zircon</source>
+        <comment>the-subject</comment>
+        <translation>der Zirkon</translation>
+    </message>
+    <message>
+        <source>zircon</source>
+        <comment>the-object</comment>
+        <translation>den Zirkon</translation>
+    </message>
+    <message>
+        <source>zircon</source>
+        <comment>a-subject</comment>
+        <translation>ein Zirkon</translation>
+    </message>
+    <message>
+        <source>zircon</source>
+        <comment>a-object</comment>
+        <translation>einen Zirkon</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <comment>bare</comment>
+        <translation>Keule</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <comment>the-subject</comment>
+        <translation>die Keule</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <comment>the-object</comment>
+        <translation>die Keule</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <comment>a-subject</comment>
+        <translation>eine Keule</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <comment>a-object</comment>
+        <translation>eine Keule</translation>
+    </message>
+    <message>
+        <source>rusty dagger</source>
+        <comment>bare</comment>
+        <translation>rostiger Dolch</translation>
+    </message>
+    <message>
+        <source>rusty dagger</source>
+        <comment>the-subject</comment>
+        <translation>der rostige Dolch</translation>
+    </message>
+    <message>
+        <source>rusty dagger</source>
+        <comment>the-object</comment>
+        <translation>den rostigen Dolch</translation>
+    </message>
+    <message>
+        <source>rusty dagger</source>
+        <comment>a-subject</comment>
+        <translation>ein rostiger Dolch</translation>
+    </message>
+    <message>
+        <source>rusty dagger</source>
+        <comment>a-object</comment>
+        <translation>einen rostigen Dolch</translation>
+    </message>
+    <message>
+        <source>iron sword</source>
+        <comment>bare</comment>
+        <translation>Eisenschwert</translation>
+    </message>
+    <message>
+        <source>iron sword</source>
+        <comment>the-subject</comment>
+        <translation>das Eisenschwert</translation>
+    </message>
+    <message>
+        <source>iron sword</source>
+        <comment>the-object</comment>
+        <translation>das Eisenschwert</translation>
+    </message>
+    <message>
+        <source>iron sword</source>
+        <comment>a-subject</comment>
+        <translation>ein Eisenschwert</translation>
+    </message>
+    <message>
+        <source>iron sword</source>
+        <comment>a-object</comment>
+        <translation>ein Eisenschwert</translation>
+    </message>
+    <message>
+        <source>wooden staff</source>
+        <comment>bare</comment>
+        <translation>Holzstab</translation>
+    </message>
+    <message>
+        <source>wooden staff</source>
+        <comment>the-subject</comment>
+        <translation>der Holzstab</translation>
+    </message>
+    <message>
+        <source>wooden staff</source>
+        <comment>the-object</comment>
+        <translation>den Holzstab</translation>
+    </message>
+    <message>
+        <source>wooden staff</source>
+        <comment>a-subject</comment>
+        <translation>ein Holzstab</translation>
+    </message>
+    <message>
+        <source>wooden staff</source>
+        <comment>a-object</comment>
+        <translation>einen Holzstab</translation>
+    </message>
+    <message>
+        <source>leather jacket</source>
+        <comment>bare</comment>
+        <translation>Lederjacke</translation>
+    </message>
+    <message>
+        <source>leather jacket</source>
+        <comment>the-subject</comment>
+        <translation>die Lederjacke</translation>
+    </message>
+    <message>
+        <source>leather jacket</source>
+        <comment>the-object</comment>
+        <translation>die Lederjacke</translation>
+    </message>
+    <message>
+        <source>leather jacket</source>
+        <comment>a-subject</comment>
+        <translation>eine Lederjacke</translation>
+    </message>
+    <message>
+        <source>leather jacket</source>
+        <comment>a-object</comment>
+        <translation>eine Lederjacke</translation>
+    </message>
+    <message>
+        <source>leather tunic</source>
+        <comment>bare</comment>
+        <translation>Ledertunika</translation>
+    </message>
+    <message>
+        <source>leather tunic</source>
+        <comment>the-subject</comment>
+        <translation>die Ledertunika</translation>
+    </message>
+    <message>
+        <source>leather tunic</source>
+        <comment>the-object</comment>
+        <translation>die Ledertunika</translation>
+    </message>
+    <message>
+        <source>leather tunic</source>
+        <comment>a-subject</comment>
+        <translation>eine Ledertunika</translation>
+    </message>
+    <message>
+        <source>leather tunic</source>
+        <comment>a-object</comment>
+        <translation>eine Ledertunika</translation>
+    </message>
+    <message>
+        <source>bat meat</source>
+        <comment>bare</comment>
+        <translation>Fledermausfleisch</translation>
+    </message>
+    <message>
+        <source>bat meat</source>
+        <comment>the-subject</comment>
+        <translation>das Fledermausfleisch</translation>
+    </message>
+    <message>
+        <source>bat meat</source>
+        <comment>the-object</comment>
+        <translation>das Fledermausfleisch</translation>
+    </message>
+    <message>
+        <source>bat meat</source>
+        <comment>a-subject</comment>
+        <translation>Fledermausfleisch</translation>
+    </message>
+    <message>
+        <source>bat meat</source>
+        <comment>a-object</comment>
+        <translation>Fledermausfleisch</translation>
+    </message>
+    <message>
+        <source>mushroom</source>
+        <comment>bare</comment>
+        <translation>Speisepilz</translation>
+    </message>
+    <message>
+        <source>mushroom</source>
+        <comment>the-subject</comment>
+        <translation>der Speisepilz</translation>
+    </message>
+    <message>
+        <source>mushroom</source>
+        <comment>the-object</comment>
+        <translation>den Speisepilz</translation>
+    </message>
+    <message>
+        <source>mushroom</source>
+        <comment>a-subject</comment>
+        <translation>ein Speisepilz</translation>
+    </message>
+    <message>
+        <source>mushroom</source>
+        <comment>a-object</comment>
+        <translation>einen Speisepilz</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <comment>bare</comment>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <comment>the-subject</comment>
+        <translation>der Schlüssel</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <comment>the-object</comment>
+        <translation>den Schlüssel</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <comment>a-subject</comment>
+        <translation>ein Schlüssel</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <comment>a-object</comment>
+        <translation>einen Schlüssel</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>bare</comment>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>the-subject</comment>
+        <translation>die Münzen</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>the-object</comment>
+        <translation>die Münzen</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>a-subject</comment>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>a-object</comment>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>axe</source>
+        <comment>bare</comment>
+        <translation>Axt</translation>
+    </message>
+    <message>
+        <source>axe</source>
+        <comment>the-subject</comment>
+        <translation>die Axt</translation>
+    </message>
+    <message>
+        <source>axe</source>
+        <comment>the-object</comment>
+        <translation>die Axt</translation>
+    </message>
+    <message>
+        <source>axe</source>
+        <comment>a-subject</comment>
+        <translation>eine Axt</translation>
+    </message>
+    <message>
+        <source>axe</source>
+        <comment>a-object</comment>
+        <translation>eine Axt</translation>
+    </message>
+    <message>
+        <source>spear</source>
+        <comment>bare</comment>
+        <translation>Speer</translation>
+    </message>
+    <message>
+        <source>spear</source>
+        <comment>the-subject</comment>
+        <translation>der Speer</translation>
+    </message>
+    <message>
+        <source>spear</source>
+        <comment>the-object</comment>
+        <translation>den Speer</translation>
+    </message>
+    <message>
+        <source>spear</source>
+        <comment>a-subject</comment>
+        <translation>ein Speer</translation>
+    </message>
+    <message>
+        <source>spear</source>
+        <comment>a-object</comment>
+        <translation>einen Speer</translation>
+    </message>
+    <message>
+        <source>amulet</source>
+        <comment>bare</comment>
+        <translation>Amulett</translation>
+    </message>
+    <message>
+        <source>amulet</source>
+        <comment>the-subject</comment>
+        <translation>das Amulett</translation>
+    </message>
+    <message>
+        <source>amulet</source>
+        <comment>the-object</comment>
+        <translation>das Amulett</translation>
+    </message>
+    <message>
+        <source>amulet</source>
+        <comment>a-subject</comment>
+        <translation>ein Amulett</translation>
+    </message>
+    <message>
+        <source>amulet</source>
+        <comment>a-object</comment>
+        <translation>ein Amulett</translation>
+    </message>
 </context>
 <context>
     <name>problems</name>
@@ -3234,6 +5397,34 @@
         <source>%1 cannot be reached without digging.</source>
         <translation>%1 ist ohne Graben nicht erreichbar.</translation>
     </message>
+    <message>
+        <source>The goal is to gather %1 of a kind (%2), but only %3 can be reached.</source>
+        <translation>Das Ziel ist, %1 von einer Art zu sammeln (%2), doch nur %3 sind erreichbar.</translation>
+    </message>
+    <message>
+        <source>The only way to the goal leads through a secret door.</source>
+        <translation>Der einzige Weg zum Ziel führt durch eine Geheimtür.</translation>
+    </message>
+    <message>
+        <source>%1 is to open a door, but is no key.</source>
+        <translation>%1 soll eine Tür öffnen, ist aber kein Schlüssel.</translation>
+    </message>
+    <message>
+        <source>%1 opens a locked door that is not there.</source>
+        <translation>%1 öffnet eine verschlossene Tür, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1 stays locked: its key cannot be had first.</source>
+        <translation>%1 bleibt zu: An den Schlüssel kommt man vorher nicht heran.</translation>
+    </message>
+    <message>
+        <source>%1 has no key.</source>
+        <translation>%1 hat keinen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>%1 leads nowhere: it needs a link to where it ends.</source>
+        <translation>%1 führt nirgendwohin: Es fehlt die Verbindung zum anderen Ende.</translation>
+    </message>
 </context>
 <context>
     <name>recipe</name>
@@ -3245,19 +5436,189 @@
         </translation>
     </message>
     <message>
-        <source>The table of creatures is empty.</source>
-        <translation>Die Tabelle der Wesen ist leer.</translation>
+        <source>All shapes of rooms have the weight 0 here.</source>
+        <translation>Alle Raumformen haben hier das Gewicht 0.</translation>
+    </message>
+    <message>
+        <source>No room fits into the area.</source>
+        <translation>Kein Raum passt in den Bereich.</translation>
+    </message>
+    <message>
+        <source>No cell of the arena may be written.</source>
+        <translation>Kein Feld der Arena darf beschrieben werden.</translation>
     </message>
     <message numerus="yes">
-        <source>There was free floor for only %n creature(s).</source>
+        <source>%n pillar(s) find no place.</source>
         <translation>
-            <numerusform>Freier Boden reichte nur für %n Wesen.</numerusform>
-            <numerusform>Freier Boden reichte nur für %n Wesen.</numerusform>
+            <numerusform>%n Pfeiler findet keinen Platz.</numerusform>
+            <numerusform>%n Pfeiler finden keinen Platz.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Some levels share too little floor for all their stairs.</source>
-        <translation>Einige Ebenen haben zu wenig gemeinsamen Boden für alle ihre Treppen.</translation>
+        <source>The recipe puts something else here than what was removed.</source>
+        <translation>Das Rezept setzt hier etwas anderes hin als das, was entfernt wurde.</translation>
+    </message>
+    <message>
+        <source>The recipe puts nothing here any more.</source>
+        <translation>Das Rezept setzt hier nichts mehr hin.</translation>
+    </message>
+    <message>
+        <source>Nothing can stand here any more. The thing is kept in the list of edits.</source>
+        <translation>Hier kann nichts mehr stehen. Das Ding bleibt in der Liste der Handarbeit.</translation>
+    </message>
+    <message>
+        <source>Another creature stands here already.</source>
+        <translation>Hier steht schon ein anderes Wesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blob(s) found no place.</source>
+        <translation>
+            <numerusform>%n Fleck fand keinen Platz.</numerusform>
+            <numerusform>%n Flecken fanden keinen Platz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the area have no place for a room.</source>
+        <translation>
+            <numerusform>%n Teil des Bereichs hat keinen Platz für einen Raum.</numerusform>
+            <numerusform>%n Teile des Bereichs haben keinen Platz für einen Raum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) stay apart, because this row may not fill them in.</source>
+        <translation>
+            <numerusform>%n Teil bleibt getrennt, weil diese Zeile ihn nicht auffüllen darf.</numerusform>
+            <numerusform>%n Teile bleiben getrennt, weil diese Zeile sie nicht auffüllen darf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recipe makes this tile by itself now.</source>
+        <translation>Das Rezept macht diese Kachel jetzt von selbst.</translation>
+    </message>
+    <message>
+        <source>The recipe makes another tile here than when this cell was painted.</source>
+        <translation>Das Rezept macht hier eine andere Kachel als damals, als dieses Feld gemalt wurde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No passage was left for %n gate(s): none cuts off a part of the right size without stairs and leaves a place for the key.</source>
+        <translation>
+            <numerusform>Für %n Sperre blieb kein Durchgang: Keiner trennt einen Teil der richtigen Größe ohne Treppen ab und lässt Platz für den Schlüssel.</numerusform>
+            <numerusform>Für %n Sperren blieb kein Durchgang: Keiner trennt einen Teil der richtigen Größe ohne Treppen ab und lässt Platz für den Schlüssel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There was no free floor for %n reward(s).</source>
+        <translation>
+            <numerusform>Für %n Belohnung gab es keinen freien Boden.</numerusform>
+            <numerusform>Für %n Belohnungen gab es keinen freien Boden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tile &quot;%1&quot; is no door that a key opens.</source>
+        <translation>Die Kachel „%1“ ist keine Tür, die ein Schlüssel öffnet.</translation>
+    </message>
+    <message>
+        <source>No item is called &quot;%1&quot;.</source>
+        <translation>Kein Gegenstand heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>It is not known where the hero comes to this level: it has no start or no stairs.</source>
+        <translation>Es ist unklar, wo der Held auf diese Ebene kommt: Sie hat keinen Start oder keine Treppe.</translation>
+    </message>
+    <message>
+        <source>No row above makes any floor. Insert &quot;caves&quot; or &quot;rooms&quot; above.</source>
+        <translation>Keine Zeile darüber macht Boden. Füg darüber „caves“ oder „rooms“ ein.</translation>
+    </message>
+    <message>
+        <source>No row above makes rooms. Insert &quot;rooms&quot; above.</source>
+        <translation>Keine Zeile darüber macht Räume. Füg darüber „rooms“ ein.</translation>
+    </message>
+    <message>
+        <source>Parts of the level may lie apart. Insert &quot;connect&quot; above.</source>
+        <translation>Teile der Ebene können getrennt liegen. Füg darüber „connect“ ein.</translation>
+    </message>
+    <message>
+        <source>No row above joins the levels. Insert &quot;stairs&quot; above.</source>
+        <translation>Keine Zeile darüber verbindet die Ebenen. Füg darüber „stairs“ ein.</translation>
+    </message>
+    <message>
+        <source>No row above makes gates. Insert &quot;gates&quot; above.</source>
+        <translation>Keine Zeile darüber macht Sperren. Füg darüber „gates“ ein.</translation>
+    </message>
+    <message>
+        <source>A row above has made the whole level already. Give this row an area, or mute one of them.</source>
+        <translation>Eine Zeile darüber hat schon die ganze Ebene gemacht. Gib dieser Zeile einen Bereich oder schalte eine von beiden stumm.</translation>
+    </message>
+    <message>
+        <source>No way of a maze fits into the area.</source>
+        <translation>Kein Weg eines Irrgartens passt in den Bereich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) find no place in the maze.</source>
+        <translation>
+            <numerusform>%n Raum findet im Irrgarten keinen Platz.</numerusform>
+            <numerusform>%n Räume finden im Irrgarten keinen Platz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a tile that can be walked on and leads nowhere can be scattered.</source>
+        <translation>Nur eine begehbare Kachel, die nirgendwohin führt, lässt sich verstreuen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) found no place.</source>
+        <translation>
+            <numerusform>%n Feld fand keinen Platz.</numerusform>
+            <numerusform>%n Felder fanden keinen Platz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table is empty.</source>
+        <translation>Die Tabelle ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There was free floor for only %n thing(s).</source>
+        <translation>
+            <numerusform>Freien Boden gab es nur für %n Ding.</numerusform>
+            <numerusform>Freien Boden gab es nur für %n Dinge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The levels share no floor: a tunnel leads to the stairs.</source>
+        <translation>Die Ebenen haben keinen gemeinsamen Boden: Ein Tunnel führt zur Treppe.</translation>
+    </message>
+    <message>
+        <source>There is too little floor for all stairs, the start or the goal.</source>
+        <translation>Für alle Treppen, den Start oder das Ziel ist zu wenig Boden da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gap(s) stay, because their walls may not be opened or part two caves.</source>
+        <translation>
+            <numerusform>%n Lücke bleibt, weil ihre Wände nicht geöffnet werden dürfen oder zwei Höhlen trennen.</numerusform>
+            <numerusform>%n Lücken bleiben, weil ihre Wände nicht geöffnet werden dürfen oder zwei Höhlen trennen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No piece is called &quot;%1&quot;.</source>
+        <translation>Kein Baustein heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>No piece has the tag &quot;%1&quot;.</source>
+        <translation>Kein Baustein trägt die Marke „%1“.</translation>
+    </message>
+    <message>
+        <source>The row names neither a piece nor a tag.</source>
+        <translation>Die Zeile nennt weder einen Baustein noch eine Marke.</translation>
+    </message>
+    <message>
+        <source>The piece &quot;%1&quot; has no exit.</source>
+        <translation>Der Baustein „%1“ hat keinen Ausgang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There was no place for %n vault(s).</source>
+        <translation>
+            <numerusform>Für %n Kammer war kein Platz.</numerusform>
+            <numerusform>Für %n Kammern war kein Platz.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

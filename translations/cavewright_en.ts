@@ -20,6 +20,13 @@
             <numerusform>%n steps away.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n thing(s) lie here. Press %1 to pick up.</source>
+        <translation>
+            <numerusform>%n thing lies here. Press %1 to pick up.</numerusform>
+            <numerusform>%n things lie here. Press %1 to pick up.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::CharacterSheet</name>
@@ -158,6 +165,30 @@
     </message>
 </context>
 <context>
+    <name>game</name>
+    <message numerus="yes">
+        <source>%n thing(s) lie here.</source>
+        <translation>
+            <numerusform>%n thing lies here.</numerusform>
+            <numerusform>%n things lie here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pack is full: %n thing(s) stay here.</source>
+        <translation>
+            <numerusform>Your pack is full: %n thing stays here.</numerusform>
+            <numerusform>Your pack is full: %n things stay here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n experience point(s).</source>
+        <translation>
+            <numerusform>You gain %n experience point.</numerusform>
+            <numerusform>You gain %n experience points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>problems</name>
     <message numerus="yes">
         <source>%n more problem(s) are not listed.</source>
@@ -184,10 +215,80 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There was free floor for only %n creature(s).</source>
+        <source>%n pillar(s) find no place.</source>
         <translation>
-            <numerusform>There was free floor for only %n creature.</numerusform>
-            <numerusform>There was free floor for only %n creatures.</numerusform>
+            <numerusform>%n pillar finds no place.</numerusform>
+            <numerusform>%n pillars find no place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blob(s) found no place.</source>
+        <translation>
+            <numerusform>%n blob found no place.</numerusform>
+            <numerusform>%n blobs found no place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the area have no place for a room.</source>
+        <translation>
+            <numerusform>%n part of the area has no place for a room.</numerusform>
+            <numerusform>%n parts of the area have no place for a room.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) stay apart, because this row may not fill them in.</source>
+        <translation>
+            <numerusform>%n part stays apart, because this row may not fill it in.</numerusform>
+            <numerusform>%n parts stay apart, because this row may not fill them in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No passage was left for %n gate(s): none cuts off a part of the right size without stairs and leaves a place for the key.</source>
+        <translation>
+            <numerusform>No passage was left for %n gate: none cuts off a part of the right size without stairs and leaves a place for the key.</numerusform>
+            <numerusform>No passage was left for %n gates: none cuts off a part of the right size without stairs and leaves a place for the key.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There was no free floor for %n reward(s).</source>
+        <translation>
+            <numerusform>There was no free floor for %n reward.</numerusform>
+            <numerusform>There was no free floor for %n rewards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) find no place in the maze.</source>
+        <translation>
+            <numerusform>%n room finds no place in the maze.</numerusform>
+            <numerusform>%n rooms find no place in the maze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) found no place.</source>
+        <translation>
+            <numerusform>%n cell found no place.</numerusform>
+            <numerusform>%n cells found no place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There was free floor for only %n thing(s).</source>
+        <translation>
+            <numerusform>There was free floor for only %n thing.</numerusform>
+            <numerusform>There was free floor for only %n things.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gap(s) stay, because their walls may not be opened or part two caves.</source>
+        <translation>
+            <numerusform>%n gap stays, because its walls may not be opened or part two caves.</numerusform>
+            <numerusform>%n gaps stay, because their walls may not be opened or part two caves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There was no place for %n vault(s).</source>
+        <translation>
+            <numerusform>There was no place for %n vault.</numerusform>
+            <numerusform>There was no place for %n vaults.</numerusform>
         </translation>
     </message>
 </context>
