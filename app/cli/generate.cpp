@@ -4,6 +4,7 @@
 #include "core/generate/bake.h"
 #include "core/save/formats.h"
 
+#include <algorithm>
 #include <iostream>
 
 namespace cave::cli {
@@ -22,48 +23,46 @@ void printUnfinished(const std::vector<RowReport>& reports, const Dungeon& dunge
     }
 }
 
-int bakeAndSave(Dungeon& dungeon, const std::string& source, std::uint64_t seed, const std::filesystem::path& out)
+int save(const Dungeon& dungeon, const Baked& baked, const std::filesystem::path& out)
 {
-    const auto baked = bake(dungeon, seed);
-    if (!baked)
-        return refuse(baked.error(), source);
     if (const auto saved = saveDungeon(dungeon, out); !saved)
         return refuse(saved.error());
-    printUnfinished(baked->rows, dungeon);
+    printUnfinished(baked.rows, dungeon);
     std::cout << hexOf(dungeonHash(dungeon)) << "  " << out.string() << '\n';
     return kDone;
 }
 
-// "jsrogue:caves": the recipe caves of that dungeon.
-Result<Dungeon> fromNamedRecipe(const std::string& source, std::size_t colon, const RecipeSize& size)
-{
-    const auto file = openDungeon(source.substr(0, colon));
-    if (!file)
-        return std::unexpected(file.error());
-    const std::string name = source.substr(colon + 1);
-    const Recipe* recipe = file->dungeon.findRecipe(name);
-    if (!recipe)
-        return failure(source.substr(0, colon), {CAVE_TEXT("errors", "No recipe is called \"%1\"."), {name}});
-    return dungeonOf(*recipe, size, file->dungeon);
-}
-
-Result<Dungeon> fromRecipeFile(const std::filesystem::path& path, const RecipeSize& size)
-{
-    auto rows = loadRecipe(path);
-    if (!rows)
-        return std::unexpected(std::move(rows.error()));
-    auto dungeon = dungeonOf({"recipe", std::move(*rows)}, size);
-    if (dungeon)
-        dungeon->name = path.stem().string();
-    return dungeon;
-}
-
+// "jsrogue:caves" is the recipe caves of that dungeon, anything else a recipe file.
 Result<Dungeon> fromRecipe(const std::string& source, const RecipeSize& size)
 {
     const std::size_t colon = source.rfind(':');
-    if (colon == std::string::npos || std::filesystem::exists(source))
-        return fromRecipeFile(source, size);
-    return fromNamedRecipe(source, colon, size);
+    if (colon == std::string::npos || std::filesystem::exists(source)) {
+        const auto home = loadRecipe(source);
+        return home ? dungeonOf(*home, kFileRecipe, size) : std::unexpected(home.error());
+    }
+    const auto file = openDungeon(source.substr(0, colon));
+    return file ? dungeonOf(file->dungeon, source.substr(colon + 1), size) : std::unexpected(file.error());
+}
+
+// The rules are those of the recipe's home, whose goal another recipe may make.
+void dropMissingGoal(Dungeon& dungeon)
+{
+    Rules& rules = dungeon.rules;
+    const Catalogue& catalogue = *dungeon.catalogue;
+    const auto tile = catalogue.findTile(rules.goalKind);
+    const auto hasGoal = [&](const DungeonLevel& level) {
+        if (rules.goal != Goal::Slay)
+            return tile && std::ranges::find(level.tiles.cells(), *tile) != level.tiles.cells().end();
+        return std::ranges::any_of(level.things, [&](const Placement& thing) {
+            return thing.table == KindTable::Creature && catalogue.creature(thing.kind).id == rules.goalKind;
+        });
+    };
+    if (rules.goal == Goal::None || std::ranges::any_of(dungeon.levels, hasGoal))
+        return;
+    rules.goal = Goal::None;
+    rules.goalKind.clear();
+    rules.collectKind.clear();
+    rules.collectCount = 0;
 }
 
 // Of a dungeon's file such a level stays as it is stored; here nothing is.
@@ -83,7 +82,8 @@ int generate(const std::string& nameOrFile, std::uint64_t seed, const std::files
     auto file = openDungeon(nameOrFile);
     if (!file)
         return refuse(file.error());
-    return bakeAndSave(file->dungeon, nameOrFile, seed, out);
+    const auto baked = bake(file->dungeon, seed);
+    return baked ? save(file->dungeon, *baked, out) : refuse(baked.error(), nameOrFile);
 }
 
 int generateFromRecipe(const std::string& recipe, const RecipeSize& size, std::uint64_t seed,
@@ -91,10 +91,14 @@ int generateFromRecipe(const std::string& recipe, const RecipeSize& size, std::u
 {
     auto dungeon = fromRecipe(recipe, size);
     if (!dungeon)
-        return refuse(dungeon.error());
+        return dungeon.error().where.empty() ? refuse(dungeon.error(), recipe) : refuse(dungeon.error());
     if (const auto problem = unknownPass(*dungeon))
         return refuse(*problem, recipe);
-    return bakeAndSave(*dungeon, recipe, seed, out);
+    const auto baked = bake(*dungeon, seed);
+    if (!baked)
+        return refuse(baked.error(), recipe);
+    dropMissingGoal(*dungeon);
+    return save(*dungeon, *baked, out);
 }
 
 } // namespace cave::cli

@@ -3,59 +3,97 @@
 
 #include "core/base/files.h"
 #include "core/save/level_reader.h"
+#include "core/save/piece_reader.h"
 
 namespace cave {
 
-Result<std::vector<RecipeRow>> readRecipe(std::string_view text)
+namespace {
+
+constexpr std::string_view kSuffix = ".recipe.json";
+
+void readInto(Dungeon& home, const JsonCursor& top)
+{
+    checkFormat(top, kRecipeFormat, kRecipeVersion);
+    top.allowOnly({"format", "version", "rows", "pieces", "content"});
+    if (const auto content = top.find("content"); content && !top.failed()) {
+        content->members(); // must be an object
+        auto catalogue = std::make_shared<Catalogue>(*Catalogue::builtIn());
+        catalogue->read(*content, true);
+        home.content = content->json();
+        home.catalogue = std::move(catalogue);
+    }
+    if (top.failed())
+        return;
+    home.recipes.push_back({std::string(kFileRecipe), readRecipeRows(top["rows"], *home.catalogue)});
+    if (const auto pieces = top.find("pieces"))
+        home.pieces = readPieces(*pieces, *home.catalogue, signsOf(*home.catalogue));
+}
+
+std::optional<Error> checkSize(const RecipeSize& size)
+{
+    const std::int64_t width = size.width;
+    const std::int64_t height = size.height;
+    const std::int64_t depth = size.depth;
+    for (const std::int64_t side : {width, height})
+        if (side < kMinSide || side > kMaxSide)
+            return Error{"",
+                         {CAVE_TEXT("errors", "A level of %1 x %2 cells cannot be made: sides are %3 to %4 long."),
+                          {width, height, std::int64_t{kMinSide}, std::int64_t{kMaxSide}}}};
+    if (depth < 1 || depth > kMaxDepth)
+        return Error{"",
+                     {CAVE_TEXT("errors", "A dungeon of %1 levels cannot be made: it has 1 to %2."),
+                      {depth, std::int64_t{kMaxDepth}}}};
+    if (width * height * depth > kMaxCells)
+        return Error{"",
+                     {CAVE_TEXT("errors", "%1 x %2 cells on %3 levels are too many: together they may hold %4."),
+                      {width, height, depth, kMaxCells}}};
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<Dungeon> readRecipe(std::string_view text)
 {
     const auto document = parseJson(text);
     if (!document)
         return std::unexpected(document.error());
     std::optional<Error> problem;
-    const JsonCursor top(*document, problem);
-    checkFormat(top, kRecipeFormat, kRecipeVersion);
-    top.allowOnly({"format", "version", "rows"});
-    std::vector<RecipeRow> rows;
-    if (!problem)
-        rows = readRecipeRows(top["rows"], *Catalogue::builtIn());
+    Dungeon home;
+    readInto(home, JsonCursor(*document, problem));
     if (problem)
         return std::unexpected(std::move(*problem));
-    return rows;
+    return home;
 }
 
-Result<std::vector<RecipeRow>> loadRecipe(const std::filesystem::path& path)
+Result<Dungeon> loadRecipe(const std::filesystem::path& path)
 {
     const auto text = readFile(path, JsonLimits{}.bytes);
     if (!text)
         return std::unexpected(text.error());
-    auto rows = readRecipe(*text);
-    if (!rows)
-        return std::unexpected(inFile(std::move(rows.error()), path.string()));
-    return rows;
+    auto home = readRecipe(*text);
+    if (!home)
+        return std::unexpected(inFile(std::move(home.error()), path.string()));
+    const std::string name = path.filename().string();
+    home->name = name.ends_with(kSuffix) ? name.substr(0, name.size() - kSuffix.size()) : path.stem().string();
+    return home;
 }
 
-Result<Dungeon> dungeonOf(Recipe recipe, const RecipeSize& size, const Dungeon& from)
+Result<Dungeon> dungeonOf(const Dungeon& home, std::string_view recipe, const RecipeSize& size)
 {
-    const auto isSide = [](int side) { return side >= kMinSide && side <= kMaxSide; };
-    if (!isSide(size.width) || !isSide(size.height))
-        return failure("", {CAVE_TEXT("errors", "A level of %1 x %2 cells cannot be made: sides are %3 to %4 long."),
-                            {std::int64_t{size.width}, std::int64_t{size.height}, std::int64_t{kMinSide},
-                             std::int64_t{kMaxSide}}});
-    if (size.depth < 1 || size.depth > kMaxDepth)
-        return failure("", {CAVE_TEXT("errors", "A dungeon of %1 levels cannot be made: it has 1 to %2."),
-                            {std::int64_t{size.depth}, std::int64_t{kMaxDepth}}});
-    if (std::int64_t{size.width} * size.height * size.depth > kMaxCells)
-        return failure("",
-                       {CAVE_TEXT("errors", "%1 x %2 cells on %3 levels are too many: together they may hold %4."),
-                        {std::int64_t{size.width}, std::int64_t{size.height}, std::int64_t{size.depth}, kMaxCells}});
+    const Recipe* const found = home.findRecipe(recipe);
+    if (!found)
+        return failure("", {CAVE_TEXT("errors", "No recipe is called \"%1\"."), {std::string(recipe)}});
+    if (auto problem = checkSize(size))
+        return std::unexpected(std::move(*problem));
     Dungeon dungeon = emptyDungeon(size.width, size.height, size.depth);
-    dungeon.name = recipe.name;
-    dungeon.rules = from.rules;
-    dungeon.content = from.content;
-    dungeon.catalogue = from.catalogue;
+    dungeon.name = home.name;
+    dungeon.rules = home.rules;
+    dungeon.pieces = home.pieces;
+    dungeon.content = home.content;
+    dungeon.catalogue = home.catalogue;
+    dungeon.recipes = {*found};
     for (DungeonLevel& level : dungeon.levels)
-        level.recipe = recipe.name;
-    dungeon.recipes = {std::move(recipe)};
+        level.recipe = found->name;
     return dungeon;
 }
 

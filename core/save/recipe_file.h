@@ -11,12 +11,15 @@ namespace cave {
 
 inline constexpr std::string_view kRecipeFormat = "cavewright/recipe";
 inline constexpr int kRecipeVersion = 1;
+inline constexpr std::string_view kFileRecipe = "recipe"; // the name of a file's only recipe
 
-// {"format": "cavewright/recipe", "version": 1, "rows": [...]} with rows as in a dungeon file, of the built-in kinds.
-// An error's `where` is a line and column or a JSON path: "rows[2].p.max". A row of an unknown type is let in; bake()
-// names it.
-Result<std::vector<RecipeRow>> readRecipe(std::string_view text);
-Result<std::vector<RecipeRow>> loadRecipe(const std::filesystem::path& path); // with "FILE: " before it
+// {"format": "cavewright/recipe", "version": 1, "rows": [...]} with rows as in a dungeon file, and "pieces" and
+// "content" likewise, both optional; pieces are drawn in the tiles' own signs. Gives a design without levels that holds
+// them, to be handed to dungeonOf(). An error's `where` is a line and column or a JSON path: "rows[2].p.max". A row of
+// an unknown type is let in.
+Result<Dungeon> readRecipe(std::string_view text);
+// With "FILE: " before it; the design is named after the file.
+Result<Dungeon> loadRecipe(const std::filesystem::path& path);
 
 struct RecipeSize {
     int width = 0;
@@ -24,9 +27,8 @@ struct RecipeSize {
     int depth = 0;
 };
 
-// A design without levels' rows yet: every level has the recipe, which bake() runs. Kinds, content and rules are those
-// of `from`, the recipe's home; a recipe from a file has none and takes an empty Dungeon. An error when the size is not
-// one that a dungeon can have.
-Result<Dungeon> dungeonOf(Recipe recipe, const RecipeSize& size, const Dungeon& from = {});
+// A design of levels that all have the recipe called so, for bake() to run, with the kinds, pieces and rules of `home`.
+// An error when `home` has no such recipe, or no dungeon can have this size.
+Result<Dungeon> dungeonOf(const Dungeon& home, std::string_view recipe, const RecipeSize& size);
 
 } // namespace cave

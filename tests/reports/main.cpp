@@ -31,12 +31,12 @@ Result<Subject> openSource(const Arguments& arguments)
 {
     const std::string& source = arguments.source;
     if (source.ends_with(".recipe.json")) {
-        auto rows = loadRecipe(source);
-        if (!rows)
-            return std::unexpected(rows.error());
-        auto dungeon = dungeonOf({"recipe", std::move(*rows)}, arguments.size);
+        const auto home = loadRecipe(source);
+        if (!home)
+            return std::unexpected(home.error());
+        auto dungeon = dungeonOf(*home, kFileRecipe, arguments.size);
         if (!dungeon)
-            return std::unexpected(dungeon.error());
+            return std::unexpected(inFile(dungeon.error(), source));
         return Subject{source, std::move(*dungeon)};
     }
     auto file = isBuiltInDungeon(source) ? builtInDungeon(source) : loadDungeon(source);

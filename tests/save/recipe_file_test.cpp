@@ -15,6 +15,13 @@ constexpr std::string_view kRecipe = R"({"format": "cavewright/recipe", "version
     {"uid": "0x00000000000000a1", "type": "fill"},
     {"uid": "0x00000000000000a2", "type": "caves", "on": false, "salt": 3, "p": {"fill": 480}, "label": "deep"}]})";
 
+constexpr std::string_view kOwnKinds = R"({"format": "cavewright/recipe", "version": 1,
+            "content": {"creatures": [{"id": "hen", "name": "hen", "article": "a", "description": "A hen.", "glyph": "h",
+                                       "colour": "#ffffff", "health": 1, "attack": 0, "defence": 0}]},
+            "pieces": {"coop": {"rows": ["###", "#.#", "#+#"]}},
+            "rows": [{"uid": "0x00000000000000a1", "type": "spawn",
+                      "p": {"table": [{"kind": "hen", "weight": 1}]}}]})";
+
 } // namespace
 
 class RecipeFileTest : public QObject {
@@ -23,10 +30,12 @@ class RecipeFileTest : public QObject {
 private slots:
     void rowsAreReadAsInADungeonFile()
     {
-        const auto rows = readRecipe(kRecipe);
-        QVERIFY(rows);
-        QCOMPARE(rows->size(), 2u);
-        const RecipeRow& caves = rows->back();
+        const auto home = readRecipe(kRecipe);
+        QVERIFY(home && home->levels.empty());
+        QCOMPARE(home->recipes.size(), 1u);
+        const std::vector<RecipeRow>& rows = home->recipes.front().rows;
+        QCOMPARE(rows.size(), 2u);
+        const RecipeRow& caves = rows.back();
         QCOMPARE(caves.uid.value, 0xa2u);
         QCOMPARE(caves.type, "caves");
         QVERIFY(!caves.on);
@@ -35,35 +44,48 @@ private slots:
         QCOMPARE(caves.label, "deep");
     }
 
+    void piecesAndKindsOfItsOwnAreReadToo()
+    {
+        const auto home = readRecipe(kOwnKinds);
+        QVERIFY2(home, home ? "" : qPrintable(shown(home.error().where) + shown(home.error().what)));
+        const auto dungeon = dungeonOf(*home, kFileRecipe, {9, 9, 1});
+        QVERIFY(dungeon && dungeon->catalogue->findCreature("hen"));
+        QCOMPARE(dungeon->pieces.size(), 1u);
+        const auto again = readDungeon(writeDungeon(*dungeon));
+        QVERIFY2(again, again ? "" : qPrintable(shown(again.error().where) + shown(again.error().what)));
+    }
+
     void anErrorNamesRowAndParameter()
     {
         std::string text(kRecipe);
         text.replace(text.find("480"), 3, "1001");
-        const auto rows = readRecipe(text);
-        QVERIFY(!rows);
-        QCOMPARE(shown(rows.error().where), QStringLiteral("rows[1].p.fill"));
+        const auto home = readRecipe(text);
+        QVERIFY(!home);
+        QCOMPARE(shown(home.error().where), QStringLiteral("rows[1].p.fill"));
     }
 
     void everyLevelGetsTheRecipeAndTheRulesOfItsHome()
     {
         const Dungeon home = builtInDungeon("jsrogue")->dungeon;
-        auto dungeon = dungeonOf(home.recipes.front(), {30, 20, 3}, home);
+        auto dungeon = dungeonOf(home, "caves", {30, 20, 3});
         QVERIFY(dungeon);
         QVERIFY(dungeon->rules == home.rules);
         QVERIFY(bake(*dungeon, 5));
         for (const DungeonLevel& level : dungeon->levels) {
-            QCOMPARE(level.recipe, home.recipes.front().name);
+            QCOMPARE(level.recipe, "caves");
             QCOMPARE(level.tiles.width(), 30);
             QVERIFY(!level.things.empty());
         }
+        QVERIFY(!dungeonOf(home, "dream", {30, 20, 3}));
     }
 
     void sizesThatNoDungeonCanHaveAreErrors()
     {
+        const auto home = readRecipe(kRecipe);
         for (const RecipeSize& size :
              {RecipeSize{2, 20, 1}, {20, 4097, 1}, {20, 20, 0}, {20, 20, 257}, {4096, 4096, 5}, {-1, -1, -1}})
-            QVERIFY(!dungeonOf({"cave", {}}, size));
-        QVERIFY(dungeonOf({"cave", {}}, {3, 3, 1}));
+            QVERIFY(!dungeonOf(*home, kFileRecipe, size));
+        QVERIFY(dungeonOf(*home, kFileRecipe, {3, 3, 1}));
     }
 };
 
