@@ -173,10 +173,12 @@ Json rulesJson(const Rules& rules)
     json.set("hero", std::move(hero));
     if (rules.hunger)
         json.set("hunger", hungerJson(*rules.hunger));
-    Json formulas;
-    formulas.set("damage", wordFor(kDamageFormulas, rules.damage));
-    formulas.set("experience", wordFor(kGrowthFormulas, rules.growth));
-    json.set("formulas", std::move(formulas));
+    if (rules.damage != DamageFormula::Dice || rules.growth != GrowthFormula::None) {
+        Json formulas;
+        formulas.set("damage", wordFor(kDamageFormulas, rules.damage));
+        formulas.set("experience", wordFor(kGrowthFormulas, rules.growth));
+        json.set("formulas", std::move(formulas));
+    }
     return json;
 }
 
