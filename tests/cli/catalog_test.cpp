@@ -13,7 +13,7 @@ class CatalogTest : public QObject {
 private slots:
     void theLinesAreTheSameWhateverTheNumberOfJobs()
     {
-        const Answer one = run({"catalog", "jsrogue", "--first", "5", "--count", "20", "--jobs", "1"});
+        const Reply one = run({"catalog", "jsrogue", "--first", "5", "--count", "20", "--jobs", "1"});
         QCOMPARE(one.status, 0);
         QCOMPARE(one.out.count('\n'), 20);
         for (const char* jobs : {"2", "7", "40"})
@@ -57,7 +57,7 @@ private slots:
                                              {"catalog", "jsrogue", "--count", "1", "--first", "x"},
                                              {"catalog", "jsrogue", "--count", "1", "--jobs", "0"},
                                              {"catalog", "nothing.cave.json", "--count", "1"}}) {
-            const Answer answer = run(arguments);
+            const Reply answer = run(arguments);
             QCOMPARE(answer.status, 2);
             QCOMPARE(answer.out, QString());
         }

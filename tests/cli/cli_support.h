@@ -9,13 +9,13 @@
 
 namespace cave {
 
-struct Answer {
+struct Reply {
     int status = -1;
     QString out;
     QString err;
 };
 
-inline Answer run(const QStringList& arguments, const QProcessEnvironment& environment = {})
+inline Reply run(const QStringList& arguments, const QProcessEnvironment& environment = {})
 {
     QProcess process;
     if (!environment.isEmpty())

@@ -35,12 +35,12 @@ private slots:
 
     void theSameSeedGivesTheSameFileAndItHasNoProblem()
     {
-        const Answer first = run({"generate", "jsrogue", "--seed", "42", "-o", path("a.cave.json")});
+        const Reply first = run({"generate", "jsrogue", "--seed", "42", "-o", path("a.cave.json")});
         QCOMPARE(first.status, 0);
         QCOMPARE(run({"generate", "jsrogue", "--seed", "42", "-o", path("b.cave.json")}).status, 0);
         QCOMPARE(bytesOf(path("a.cave.json")), bytesOf(path("b.cave.json")));
         QVERIFY(first.out.contains("0x"));
-        const Answer check = run({"check", path("a.cave.json")});
+        const Reply check = run({"check", path("a.cave.json")});
         QCOMPARE(check.status, 0);
         QCOMPARE(check.out, QString());
     }
@@ -54,7 +54,7 @@ private slots:
 
     void hashNamesEveryLevelAndTheWhole()
     {
-        const Answer hash = run({"hash", "jsrogue"});
+        const Reply hash = run({"hash", "jsrogue"});
         QCOMPARE(hash.status, 0);
         const int levels = builtInDungeon("jsrogue")->dungeon.depth();
         QCOMPARE(hash.out.count('\n'), levels + 1);
@@ -73,10 +73,10 @@ private slots:
     void problemsGive1ALineEachAndAsJson()
     {
         write(path("a.txt"), "#####\n#.>.#\n#####\n");
-        const Answer check = run({"check", path("a.txt")});
+        const Reply check = run({"check", path("a.txt")});
         QCOMPARE(check.status, 1);
         QVERIFY2(check.out.contains(path("a.txt") + ": level 1 (2,1): error: "), qPrintable(check.out));
-        const Answer json = run({"check", "--json", path("a.txt")});
+        const Reply json = run({"check", "--json", path("a.txt")});
         QCOMPARE(json.status, 1);
         QVERIFY2(json.out.contains("\"x\": 2"), qPrintable(json.out));
     }
@@ -88,7 +88,7 @@ private slots:
         const Placement bat{KindTable::Creature, *dungeon.catalogue->findCreature("bat"), 0, 0, {}};
         dungeon.levels[1].thingEdits.push_back({true, bat, 1});
         write(path("a.cave.json"), QByteArray::fromStdString(writeDungeon(dungeon)));
-        const Answer check = run({"check", path("a.cave.json")});
+        const Reply check = run({"check", path("a.cave.json")});
         QCOMPARE(check.status, 1);
         QVERIFY2(check.out.startsWith(path("a.cave.json") + ": level 2 (0,0), row edits: error: "),
                  qPrintable(check.out));
@@ -99,7 +99,7 @@ private slots:
     {
         QByteArray bytes = QByteArray::fromStdString(writeDungeon(builtInDungeon("jsrogue")->dungeon));
         write(path("a.cave.json"), bytes.replace("\"prune\", \"ver\": 1", "\"prune\", \"ver\": 9"));
-        const Answer check = run({"check", path("a.cave.json")});
+        const Reply check = run({"check", path("a.cave.json")});
         QCOMPARE(check.status, 0);
         QVERIFY2(check.out.contains(": level 1, row prune: warning: "), qPrintable(check.out));
     }
@@ -116,7 +116,7 @@ private slots:
         write(path("rows.cave.json"), row.replace("\"XXXX", "\"XXX"));
         write(path("deep.cave.json"), QByteArray(100'000, '['));
         for (const char* name : {"truncated", "foreign", "huge", "rows", "deep"}) {
-            const Answer answer = run({"check", path(name + QStringLiteral(".cave.json"))});
+            const Reply answer = run({"check", path(name + QStringLiteral(".cave.json"))});
             QCOMPARE(answer.status, 2);
             QCOMPARE(answer.err.count('\n'), 1);
             QVERIFY2(answer.err.contains(path(name)), qPrintable(answer.err));
@@ -132,7 +132,7 @@ private slots:
         for (int i = 0; i < 40; ++i)
             session->submit(Walk{kDirections[static_cast<std::size_t>(i % 8)]});
         QVERIFY(saveGame({*session}, path("a.save.json").toStdString()));
-        const Answer replayed = run({"replay", path("a.save.json")});
+        const Reply replayed = run({"replay", path("a.save.json")});
         QCOMPARE(replayed.status, 0);
         QVERIFY(replayed.out.contains(QString::fromStdString(hexOf(session->world().hash()))));
         QByteArray changed = bytesOf(path("a.save.json"));

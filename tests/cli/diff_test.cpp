@@ -21,7 +21,7 @@ private slots:
 
     void theSameGives0AndSaysNothing()
     {
-        const Answer answer = run({"diff", path("a.txt"), path("a.txt")});
+        const Reply answer = run({"diff", path("a.txt"), path("a.txt")});
         QCOMPARE(answer.status, 0);
         QCOMPARE(answer.out, QString());
         QCOMPARE(run({"diff", "jsrogue", "jsrogue"}).status, 0);
@@ -29,7 +29,7 @@ private slots:
 
     void whatDiffersGives1AndALineEach()
     {
-        const Answer answer = run({"diff", path("a.txt"), path("b.txt")});
+        const Reply answer = run({"diff", path("a.txt"), path("b.txt")});
         QCOMPARE(answer.status, 1);
         QCOMPARE(answer.out, QString("level 1 (2..3,1): floor -> water\n"
                                      "cells that differ: 2, things that differ: 0\n"));
@@ -38,7 +38,7 @@ private slots:
     void anotherSeedMovesThingsAndTheStart()
     {
         QCOMPARE(run({"generate", "jsrogue", "--seed", "2", "-o", path("two.cave.json")}).status, 0);
-        const Answer answer = run({"diff", "jsrogue", path("two.cave.json")});
+        const Reply answer = run({"diff", "jsrogue", path("two.cave.json")});
         QCOMPARE(answer.status, 1);
         QVERIFY(answer.out.contains("start: level 1 (") && answer.out.contains("): - bat") &&
                 answer.out.contains("): + bat"));
@@ -46,7 +46,7 @@ private slots:
 
     void jsonIsOneLineWithTheSame()
     {
-        const Answer answer = run({"diff", path("a.txt"), path("b.txt"), "--json"});
+        const Reply answer = run({"diff", path("a.txt"), path("b.txt"), "--json"});
         QCOMPARE(answer.status, 1);
         QCOMPARE(answer.out,
                  QString("{\"same\": false, \"levels\": [{\"before\": 1, \"after\": 1, \"cells\": [{\"x\": 2, "
@@ -58,7 +58,7 @@ private slots:
 
     void whatCannotBeReadGives2()
     {
-        const Answer answer = run({"diff", path("a.txt"), path("none.txt")});
+        const Reply answer = run({"diff", path("a.txt"), path("none.txt")});
         QCOMPARE(answer.status, 2);
         QVERIFY(answer.err.contains("none.txt"));
         QCOMPARE(run({"diff", path("a.txt")}).status, 2);

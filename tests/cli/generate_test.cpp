@@ -55,7 +55,7 @@ private slots:
         write(path("r.json"), recipeWith(kFill + R"(, {"uid": "0x0000000000000002", "type": "caves"},
             {"uid": "0x0000000000000003", "type": "spawn",
              "p": {"count": 5000, "table": [{"kind": "bat", "weight": 1}]}})"));
-        const Answer answer = run(sized(path("r.json")) + QStringList{"-o", path("a.cave.json")});
+        const Reply answer = run(sized(path("r.json")) + QStringList{"-o", path("a.cave.json")});
         QCOMPARE(answer.status, 0);
         const QRegularExpression line("^level 2, row spawn: \\d+ of 5000\\. \\w", QRegularExpression::MultilineOption);
         QVERIFY2(answer.out.contains(line), qPrintable(answer.out));
@@ -66,10 +66,10 @@ private slots:
     {
         write(path("r.json"), recipeWith(kFill + R"(, {"uid": "0x0000000000000002", "type": "spawn",
             "p": {"count": 3, "table": [{"kind": "bat", "weight": 1}]}})"));
-        const Answer answer = run(sized(path("r.json")) + QStringList{"-o", path("a.cave.json")});
+        const Reply answer = run(sized(path("r.json")) + QStringList{"-o", path("a.cave.json")});
         QCOMPARE(answer.status, 0);
         QVERIFY2(answer.out.contains("level 1, row spawn: No row above"), qPrintable(answer.out));
-        const Answer check = run({"check", path("a.cave.json")});
+        const Reply check = run({"check", path("a.cave.json")});
         QCOMPARE(check.status, 1);
         QVERIFY2(check.out.contains(": level 1, row spawn: error: No row above"), qPrintable(check.out));
         QVERIFY(run({"check", "--json", path("a.cave.json")}).out.contains("\"row\": \"spawn\""));
@@ -101,7 +101,7 @@ private slots:
         QFETCH(QByteArray, recipe);
         QFETCH(QString, place);
         write(path("r.json"), recipe);
-        const Answer answer = run(sized(path("r.json")) + QStringList{"-o", path("a.cave.json")});
+        const Reply answer = run(sized(path("r.json")) + QStringList{"-o", path("a.cave.json")});
         QCOMPARE(answer.status, 2);
         QCOMPARE(answer.err.count('\n'), 1);
         QVERIFY2(answer.err.contains("r.json") && answer.err.contains(place), qPrintable(answer.err));

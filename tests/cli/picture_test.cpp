@@ -41,7 +41,7 @@ private slots:
         for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_RUNTIME_DIR"})
             environment.remove(name);
         const QStringList arguments{"convert", "jsrogue", path("a.png"), "--level", "1", "--tile", "4"};
-        const Answer without = run(arguments, environment);
+        const Reply without = run(arguments, environment);
         QCOMPARE(without.status, 0);
         QCOMPARE(without.err, QString());
         const QByteArray bytes = bytesOf(path("a.png"));
@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(run({"convert", path("none.cave.json"), path("old.png")}).status, 2);
         write(path("wide.txt"),
               "#" + QByteArray(4094, '.') + "#\n" + ("#" + QByteArray(4094, '.') + "#\n").repeated(2));
-        const Answer large = run({"convert", path("wide.txt"), path("old.png"), "--tile", "48"});
+        const Reply large = run({"convert", path("wide.txt"), path("old.png"), "--tile", "48"});
         QCOMPARE(large.status, 2);
         QVERIFY2(large.err.contains("too large"), qPrintable(large.err));
         QCOMPARE(bytesOf(path("old.png")), QByteArray("old"));
