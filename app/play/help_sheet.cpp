@@ -27,6 +27,7 @@ struct MenuTitle {
 constexpr std::array kGroups{
     MenuTitle{PlayMenu::Walk, QT_TRANSLATE_NOOP("PlayActions", "Walk")},
     MenuTitle{PlayMenu::Act, QT_TRANSLATE_NOOP("PlayActions", "Act")},
+    MenuTitle{PlayMenu::Items, QT_TRANSLATE_NOOP("PlayActions", "Items")},
     MenuTitle{PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "View")},
     MenuTitle{PlayMenu::Game, QT_TRANSLATE_NOOP("PlayActions", "Game")},
     MenuTitle{PlayMenu::Help, QT_TRANSLATE_NOOP("PlayActions", "Help")},

@@ -35,6 +35,14 @@ enum class PlayAction : std::uint8_t {
     Search,
     CloseDoor,
     PickUp,
+    Pack,
+    Eat,
+    Drink,
+    Read,
+    Wield,
+    Wear,
+    TakeOff,
+    Drop,
     Look,
     Character,
     Messages,
@@ -58,7 +66,7 @@ enum class PlayAction : std::uint8_t {
     Close
 };
 
-enum class PlayMenu : std::uint8_t { Game, Act, Walk, View, Help, None }; // Walk is a part of Act
+enum class PlayMenu : std::uint8_t { Game, Act, Walk, Items, View, Help, None }; // Walk is a part of Act
 
 // Where the keys of an action count: on the map, or wherever the focus is.
 enum class KeyPlace : std::uint8_t { Map, Everywhere };

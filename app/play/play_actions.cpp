@@ -18,6 +18,7 @@ struct MenuRow {
 constexpr std::array kMenus{
     MenuRow{PlayMenu::Game, QT_TRANSLATE_NOOP("PlayActions", "&Game")},
     MenuRow{PlayMenu::Act, QT_TRANSLATE_NOOP("PlayActions", "&Act")},
+    MenuRow{PlayMenu::Items, QT_TRANSLATE_NOOP("PlayActions", "&Items")},
     MenuRow{PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "&View")},
     MenuRow{PlayMenu::Help, QT_TRANSLATE_NOOP("PlayActions", "&Help")},
 };

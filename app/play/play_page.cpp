@@ -3,6 +3,7 @@
 
 #include "app/play/look_text.h"
 #include "app/play/message_list.h"
+#include "app/play/pack_sheet.h"
 #include "app/play/play_scene.h"
 #include "app/play/status_panel.h"
 #include "app/view/minimap_widget.h"
@@ -269,8 +270,12 @@ void PlayPage::refreshRefusals()
     set(PlayAction::PickUp, PickUp{});
     const std::vector<Direction> doors = closableDoors();
     set(PlayAction::CloseDoor, Close{doors.empty() ? Direction::North : doors.front()});
-    for (const PlayAction action : {PlayAction::Obvious, PlayAction::Look, PlayAction::CopySeed})
+    for (const PlayAction action : {PlayAction::Obvious, PlayAction::Look, PlayAction::CopySeed, PlayAction::Pack})
         set(action, std::nullopt);
+    for (const ItemVerbRow& row : itemVerbs())
+        m_actions.setRefusal(row.action, !inTheWay.isEmpty() || PackSheet::hasAny(m_game->world(), row.verb)
+                                             ? inTheWay
+                                             : itemVerbText(row.nothing));
     if (m_kind == Kind::Game)
         m_actions.setRefusal(PlayAction::GiveUp, m_game->world().isOver() ? tr("This game is over.") : inTheWay);
 }

@@ -2,6 +2,7 @@
 // The game as one page of the main window: map, look line, messages, side panel, and the sheets over them.
 #pragma once
 
+#include "app/play/item_verb.h"
 #include "app/play/play_actions.h"
 #include "app/play/running_game.h"
 #include "app/play/sheet.h"
@@ -111,6 +112,11 @@ private:
     void openSheet(PlayAction action);
     bool triggerView(PlayAction action);
     bool triggerGame(PlayAction action);
+    bool triggerThings(PlayAction action);
+    void openPack(std::optional<ItemVerb> wanted);
+    void pickUp();
+    void takeThings(const std::vector<EntityId>& items);
+    void useThing(ItemVerb verb, EntityId item);
 
     Kind m_kind;
     std::shared_ptr<Artwork> m_artwork;

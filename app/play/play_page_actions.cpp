@@ -61,7 +61,7 @@ void PlayPage::trigger(PlayAction action)
         refreshLookLine();
     else if (direction)
         walk(*direction);
-    else if (!triggerView(action) && !triggerGame(action))
+    else if (!triggerView(action) && !triggerThings(action) && !triggerGame(action))
         refreshLookLine();
 }
 
@@ -118,7 +118,6 @@ bool PlayPage::triggerGame(PlayAction action)
     case PlayAction::ClimbUp: submit(ClimbUp{}); return true;
     case PlayAction::ClimbDown: submit(ClimbDown{}); return true;
     case PlayAction::Search: submit(Search{}); return true;
-    case PlayAction::PickUp: submit(PickUp{}); return true;
     case PlayAction::CloseDoor: closeDoor(); return true;
     case PlayAction::Obvious:
         if (m_look)
@@ -186,7 +185,7 @@ void PlayPage::closeDoor()
 void PlayPage::doTheObvious()
 {
     if (!m_game->world().itemsAt(m_game->world().hero().at).empty())
-        return submit(PickUp{});
+        return pickUp();
     switch (m_game->world().tileKind(m_game->world().hero().at).leads) {
     case Leads::Up: submit(ClimbUp{}); return;
     case Leads::Down: submit(ClimbDown{}); return;

@@ -10,7 +10,7 @@ RunningGame::RunningGame(Session session, std::optional<SaveFolder> folder, QObj
 
 RunningGame::RunningGame(GameFile game, SaveFolder folder, std::filesystem::path saveFile, QObject* parent)
     : QObject(parent), m_game(std::move(game)), m_folder(std::move(folder)), m_saveFile(std::move(saveFile)),
-      m_savedTurn(world().state().turn)
+      m_savedLog(std::ssize(session().log()))
 {
 }
 
@@ -48,7 +48,7 @@ Result<void> RunningGame::save()
     if (auto written = saveGame(m_game, file); !written)
         return written;
     m_saveFile = file;
-    m_savedTurn = world().state().turn;
+    m_savedLog = std::ssize(session().log());
     emit saved();
     return {};
 }
@@ -64,7 +64,7 @@ Result<void> RunningGame::keepRecord()
     if (auto written = saveGame(m_game, *file); !written)
         return written;
     m_recordFile = *file;
-    m_savedTurn = world().state().turn;
+    m_savedLog = std::ssize(session().log());
     deleteSave();
     return {};
 }

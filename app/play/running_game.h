@@ -29,7 +29,7 @@ public:
     // Writes the save; does nothing when it is up to date, the game is over or a playtest. The game goes on when that
     // fails.
     Result<void> save();
-    bool isSaved() const { return isPlaytest() || m_savedTurn == world().state().turn; }
+    bool isSaved() const { return isPlaytest() || m_savedLog == std::ssize(session().log()); }
     const std::filesystem::path& saveFile() const { return m_saveFile; } // empty before the first save
     const std::filesystem::path& recordFile() const { return m_recordFile; } // empty while the game runs
     // Throws the game away: its save is deleted.
@@ -49,7 +49,7 @@ private:
     std::optional<SaveFolder> m_folder;
     std::filesystem::path m_saveFile;
     std::filesystem::path m_recordFile;
-    std::int64_t m_savedTurn = -1;
+    std::ptrdiff_t m_savedLog = -1; // commands in the save: not each takes a turn
 };
 
 } // namespace cave

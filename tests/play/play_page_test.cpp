@@ -251,8 +251,8 @@ void PlayPageTest::refusedKeyUsesNoTurn()
 
 void PlayPageTest::unknownKeyIsTold()
 {
-    type('x');
-    QCOMPARE(m_page->lookLine(), QString("Nothing is on x. Press ? for all keys."));
+    type('p');
+    QCOMPARE(m_page->lookLine(), QString("Nothing is on p. Press ? for all keys."));
     QCOMPARE(turn(), 0);
 }
 
@@ -351,6 +351,7 @@ void PlayPageTest::sheetsOpenByKeyAndUseNoTurn_data()
     QTest::newRow("help") << '?' << "Help";
     QTest::newRow("character") << 'C' << "Character";
     QTest::newRow("messages") << 'v' << "Messages";
+    QTest::newRow("pack") << 'i' << "Pack";
 }
 
 void PlayPageTest::sheetsOpenByKeyAndUseNoTurn()

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/pack_sheet.h"
+
+#include "app/play/running_game.h"
+#include "app/play/thing_list.h"
+#include "app/play/thing_text.h"
+#include "app/view/artwork.h"
+#include "app/view/widgets.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr int kPicture = 48;
+
+QLabel* wrapped(const char* role)
+{
+    QLabel* label = roleLabel({}, role);
+    label->setWordWrap(true);
+    return label;
+}
+
+QString titleOf(std::optional<ItemVerb> wanted)
+{
+    return wanted ? itemVerbText(itemVerb(*wanted).question) : PackSheet::tr("Pack");
+}
+
+// What is gathered and only counted. The number stands apart, as names have no plural.
+QString countedText(const World& world, const Describer& describer)
+{
+    QStringList parts;
+    for (const CountedItem& counted : world.state().counted)
+        //: a thing and how many of it
+        parts << PackSheet::tr("%1: %2").arg(thingName(describer, world.catalogue(), counted.kind)).arg(counted.count);
+    return parts.join(QStringLiteral("   "));
+}
+
+} // namespace
+
+PackSheet::PackSheet(const RunningGame& game, const KeyMap& keys, const Describer& describer, Artwork& artwork,
+                     bool asSigns, std::optional<ItemVerb> wanted, QWidget* parent)
+    : Sheet(titleOf(wanted), Size::Page, parent), m_game(game), m_keys(keys), m_describer(describer),
+      m_artwork(artwork), m_asSigns(asSigns), m_wanted(wanted), m_list(new ThingList(titleOf(wanted), this)),
+      m_picture(pictureLabel({})), m_name(roleLabel({}, "name")), m_description(wrapped("")), m_numbers(wrapped("")),
+      m_reasons(wrapped("muted"))
+{
+    for (PackLine& line : packOf(game.world(), game.world().state().hero))
+        if (!wanted || itemFor(game.world(), line, *wanted) != nullptr)
+            m_lines.push_back(std::move(line));
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(16);
+    columns->addWidget(m_list, 1);
+    columns->addWidget(newDetails(), 1);
+    body().addLayout(columns, 1);
+    if (const QString counted = countedText(game.world(), describer); !counted.isEmpty())
+        body().addWidget(roleLabel(counted, "muted"));
+    QPushButton* close = addButton(tr("Close"), tr("Back to the map (Esc)."));
+    connect(close, &QPushButton::clicked, this, &Sheet::dismissed);
+    setDefaultButton(close);
+    setFirstFocus(m_list);
+    fillList();
+}
+
+bool PackSheet::hasAny(const World& world, ItemVerb verb)
+{
+    return std::ranges::any_of(packOf(world, world.state().hero),
+                               [&](const PackLine& line) { return itemFor(world, line, verb) != nullptr; });
+}
+
+QWidget* PackSheet::newDetails()
+{
+    auto* details = new QWidget(this);
+    auto* column = new QVBoxLayout(details);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(12);
+    head->addWidget(m_picture);
+    m_name->setWordWrap(true);
+    head->addWidget(m_name, 1);
+    column->addLayout(head);
+    column->addWidget(m_description);
+    column->addWidget(m_numbers);
+    column->addWidget(ruleLine());
+    addVerbs(*column);
+    column->addWidget(m_reasons);
+    column->addStretch();
+    return details;
+}
+
+void PackSheet::addVerbs(QVBoxLayout& column)
+{
+    for (const ItemVerbRow& row : itemVerbs()) {
+        const QString name = withoutMnemonic(playText(playAction(row.action).name));
+        auto* button = new QPushButton(QStringLiteral("%1  %2").arg(name, m_keys.firstLabel(row.action)), this);
+        button->setAccessibleName(name);
+        button->setAutoDefault(true);
+        button->installEventFilter(this); // a held Enter presses nothing
+        connect(button, &QPushButton::clicked, this, [this, verb = row.verb] { choose(verb); });
+        column.addWidget(button);
+        m_verbs.push_back(button);
+    }
+}
+
+void PackSheet::fillList()
+{
+    const Catalogue& catalogue = m_game.world().catalogue();
+    for (const PackLine& line : m_lines) {
+        const ItemKind& kind = catalogue.item(line.items.front().kind);
+        m_list->addThing(packLetter(line.letter),
+                         m_asSigns ? m_artwork.sign(kind.look, ThingList::kPicture)
+                                   : m_artwork.thing(kind.look, ThingList::kPicture),
+                         thingName(m_describer, catalogue, line.items.front().kind),
+                         static_cast<int>(line.items.size()), thingState(line));
+    }
+    connect(m_list, &ThingList::currentRowChanged, this, &PackSheet::showLine);
+    connect(m_list, &ThingList::accepted, this, &PackSheet::accept);
+    connect(m_list, &ThingList::letterPressed, this, [this] {
+        if (!m_wanted)
+            accept();
+    });
+    m_list->setCurrentRow(m_lines.empty() ? -1 : 0);
+    if (m_lines.empty())
+        showLine(-1);
+}
+
+void PackSheet::showLine(int row)
+{
+    if (row < 0) {
+        m_name->setText(tr("You carry nothing."));
+        m_description->setText(
+            tr("Step on things and press %1 to pick them up.").arg(m_keys.firstLabel(PlayAction::PickUp)));
+        for (QPushButton* button : m_verbs)
+            button->hide();
+        return;
+    }
+    const PackLine& line = m_lines[static_cast<std::size_t>(row)];
+    const Catalogue& catalogue = m_game.world().catalogue();
+    const ItemKind& kind = catalogue.item(line.items.front().kind);
+    m_picture->setPixmap(m_asSigns ? m_artwork.sign(kind.look, kPicture) : m_artwork.thing(kind.look, kPicture));
+    m_name->setText(thingName(m_describer, catalogue, line.items.front().kind));
+    m_description->setText(m_describer.description(KindTable::Item, kind.id));
+    const Item* bitten = &*std::ranges::max_element(line.items, {}, &Item::bitten);
+    m_numbers->setText(thingNumbers(m_game.world(), *bitten).join(u'\n'));
+    showVerbs(line);
+}
+
+void PackSheet::showVerbs(const PackLine& line)
+{
+    QStringList reasons;
+    for (const ItemVerbRow& row : itemVerbs()) {
+        QPushButton& button = *m_verbs[static_cast<std::size_t>(row.verb)];
+        const Item* item = itemFor(m_game.world(), line, row.verb);
+        const bool isOffered = item != nullptr && (!m_wanted || *m_wanted == row.verb);
+        button.setVisible(isOffered);
+        if (!isOffered)
+            continue;
+        const Answer refusal = refusalOf(m_game, row.verb, item->id);
+        const QString why = refusal ? m_describer.describe(refusal->why) : QString();
+        button.setEnabled(why.isEmpty());
+        button.setToolTip(why.isEmpty() ? m_keys.tooltip(row.action) : m_keys.tooltip(row.action) + u'\n' + why);
+        button.setAccessibleDescription(why);
+        if (!why.isEmpty() && !reasons.contains(why))
+            reasons << why;
+    }
+    m_reasons->setText(reasons.join(u'\n'));
+}
+
+// Does the verb that the pack was opened for, else goes on to the verbs.
+void PackSheet::accept()
+{
+    if (m_wanted) {
+        choose(*m_wanted);
+        return;
+    }
+    const auto first = std::ranges::find_if(
+        m_verbs, [this](const QPushButton* button) { return button->isVisibleTo(this) && button->isEnabled(); });
+    if (first != m_verbs.end())
+        (*first)->setFocus(Qt::TabFocusReason);
+}
+
+void PackSheet::choose(ItemVerb verb)
+{
+    const int row = m_list->currentRow();
+    const QPushButton& button = *m_verbs[static_cast<std::size_t>(verb)];
+    if (row < 0 || !button.isVisibleTo(this) || !button.isEnabled())
+        return;
+    const Item& item = *itemFor(m_game.world(), m_lines[static_cast<std::size_t>(row)], verb);
+    emit chosen(verb, item.id);
+}
+
+void PackSheet::keyPressEvent(QKeyEvent* event)
+{
+    const auto action = m_keys.find(*event, KeyPlace::Map);
+    const auto verb = action ? itemVerbOf(*action) : std::nullopt;
+    if (verb && !event->isAutoRepeat())
+        choose(*verb);
+    else
+        Sheet::keyPressEvent(event);
+}
+
+} // namespace cave

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// The pack: what the hero carries, and for the chosen thing what it does and what can be done with it.
+#pragma once
+
+#include "app/play/item_verb.h"
+#include "app/play/sheet.h"
+#include "app/view/describe.h"
+
+class QGridLayout;
+class QLabel;
+
+namespace cave {
+
+class Artwork;
+class RunningGame;
+class ThingList;
+
+// In the list a letter chooses its row and goes on to the verbs; keys of verbs that are no letters of rows act on the
+// chosen thing. Among the verbs their keys come first. Opened for one verb, it shows what fits and Enter does it.
+class PackSheet : public Sheet {
+    Q_OBJECT
+
+public:
+    PackSheet(const RunningGame& game, const KeyMap& keys, const Describer& describer, Artwork& artwork, bool asSigns,
+              std::optional<ItemVerb> wanted, QWidget* parent = nullptr);
+
+    static bool hasAny(const World& world, ItemVerb verb); // a thing that suits
+
+signals:
+    void chosen(cave::ItemVerb verb, cave::EntityId item); // it is not refused
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QWidget* newDetails();
+    void addVerbs(QVBoxLayout& column);
+    void fillList();
+    void showLine(int row);
+    void showVerbs(const PackLine& line);
+    void accept();
+    void choose(ItemVerb verb);
+
+    const RunningGame& m_game;
+    const KeyMap& m_keys;
+    const Describer& m_describer;
+    Artwork& m_artwork;
+    bool m_asSigns;
+    std::optional<ItemVerb> m_wanted;
+    std::vector<PackLine> m_lines; // as listed
+    ThingList* m_list;
+    QLabel* m_picture;
+    QLabel* m_name;
+    QLabel* m_description;
+    QLabel* m_numbers;
+    QLabel* m_reasons;
+    std::vector<QPushButton*> m_verbs; // by ItemVerb
+};
+
+} // namespace cave

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Sentences about things: what they are good for, in numbers, and how they are carried.
+#pragma once
+
+#include "app/view/describe.h"
+#include "core/rules/pack.h"
+
+#include <QStringList>
+
+namespace cave {
+
+QString thingName(const Describer& describer, const Catalogue& catalogue, ItemKindId kind); // "Apple"
+
+// "Adds 5 attack in the hand.", "Feeds 50." None for what is good for nothing in these rules.
+QStringList thingNumbers(const World& world, const Item& item);
+
+// "in hand", "worn", "bitten", or several of them; of equal things that differ, any.
+QString thingState(const PackLine& line);
+
+} // namespace cave

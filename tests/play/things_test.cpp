@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+// The pack and what is done with things, as a player meets it.
+#include "app/play/thing_list.h"
+#include "app/view/theme.h"
+#include "tests/play/page_driver.h"
+#include "tests/support/test_main.h"
+
+#include <QPushButton>
+#include <QTranslator>
+
+using namespace cave;
+
+namespace {
+
+Dungeon hallWithKit(const std::vector<std::string>& kit)
+{
+    Dungeon dungeon = emptyHall();
+    dungeon.rules.kit = kit;
+    dungeon.rules.hunger = Hunger{};
+    return dungeon;
+}
+
+const Item* carried(const World& world, std::string_view kind)
+{
+    for (const Item& item : world.items())
+        if (item.carrier == world.state().hero && world.catalogue().item(item.kind).id == kind)
+            return &item;
+    return nullptr;
+}
+
+QPushButton* buttonNamed(const QWidget& sheet, const QString& name)
+{
+    for (auto* button : sheet.findChildren<QPushButton*>())
+        if (button->accessibleName() == name)
+            return button;
+    return nullptr;
+}
+
+} // namespace
+
+class ThingsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+
+    void packListsLettersAndStatesAndUsesNoTurn();
+    void emptyPackSaysWhatToDo();
+    void letterThenVerbKeyActs();
+    void verbKeyActsOnTheChosenThing();
+    void verbKeysOnTheMapShowWhatFits();
+    void nothingThatFitsIsToldAndUsesNoTurn();
+    void refusedVerbIsGreyAndSaysWhy();
+    void verbsCanBeClicked();
+    void differentThingsAreChosenFrom();
+    void allThingsAreTakenInOneTurn();
+    void markedThingsAreTakenOneByOne();
+    void deadlyMealIsAskedAbout();
+
+private:
+    QTranslator m_english;
+    std::shared_ptr<Artwork> m_artwork;
+};
+
+void ThingsTest::initTestCase()
+{
+    applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), 100);
+    m_artwork = std::make_shared<Artwork>();
+    QVERIFY(m_english.load(":/i18n/cavewright_en.qm"));
+    QApplication::installTranslator(&m_english);
+}
+
+void ThingsTest::packListsLettersAndStatesAndUsesNoTurn()
+{
+    PageDriver player(hallWithKit({"sword", "tunic", "apple", "apple"}), m_artwork);
+    QVERIFY(player.isReady());
+    player.type("i");
+    QCOMPARE(player.title(), QString("Pack"));
+    auto* list = player.sheet()->findChild<ThingList*>();
+    QVERIFY(list != nullptr && list->hasFocus());
+    QCOMPARE(list->count(), 3);
+    QCOMPARE(list->item(0)->data(Qt::AccessibleTextRole).toString(), QString("a, Sword, in hand"));
+    QCOMPARE(list->item(1)->data(Qt::AccessibleTextRole).toString(), QString("b, Tunic, worn"));
+    QCOMPARE(list->item(2)->data(Qt::AccessibleTextRole).toString(), QString("c, Apple (x2)"));
+    player.press(Qt::Key_Escape);
+    QVERIFY(player.sheet() == nullptr);
+    QCOMPARE(player.turn(), 0);
+}
+
+void ThingsTest::emptyPackSaysWhatToDo()
+{
+    PageDriver player(emptyHall(), m_artwork);
+    player.type("i");
+    QCOMPARE(player.title(), QString("Pack"));
+    player.press(Qt::Key_Return);
+    player.type("d");
+    QCOMPARE(player.turn(), 0);
+}
+
+void ThingsTest::letterThenVerbKeyActs()
+{
+    PageDriver player(hallWithKit({"sword", "tunic", "apple", "apple", "dagger"}), m_artwork);
+    player.type("idw"); // d is the dagger, not a drop
+    QVERIFY(player.sheet() == nullptr);
+    QCOMPARE(carried(player.world(), "dagger")->use, Use::Wielded);
+    QCOMPARE(carried(player.world(), "sword")->use, Use::None);
+    QCOMPARE(player.turn(), 1);
+    player.type("ib");
+    player.type("T");
+    QCOMPARE(carried(player.world(), "tunic")->use, Use::None);
+    player.type("i");
+    player.type("b");
+    player.press(Qt::Key_Return); // the likeliest verb
+    QCOMPARE(carried(player.world(), "tunic")->use, Use::Worn);
+}
+
+void ThingsTest::verbKeyActsOnTheChosenThing()
+{
+    PageDriver player(hallWithKit({"sword", "apple"}), m_artwork);
+    player.type("i");
+    player.press(Qt::Key_Down);
+    player.type("e");
+    QVERIFY(player.sheet() == nullptr);
+    QVERIFY(carried(player.world(), "apple") == nullptr);
+    QCOMPARE(player.turn(), 1);
+}
+
+void ThingsTest::verbKeysOnTheMapShowWhatFits()
+{
+    PageDriver player(hallWithKit({"sword", "dagger", "apple", "melon"}), m_artwork);
+    player.type("e");
+    QCOMPARE(player.title(), QString("Eat what?"));
+    QCOMPARE(player.sheet()->findChild<ThingList*>()->count(), 2);
+    player.type("d");
+    QVERIFY(player.sheet() != nullptr);
+    player.press(Qt::Key_Return);
+    QCOMPARE(carried(player.world(), "melon")->bitten, 1);
+    player.type("w");
+    QCOMPARE(player.sheet()->findChild<ThingList*>()->count(), 1);
+    player.press(Qt::Key_Return);
+    QCOMPARE(carried(player.world(), "dagger")->use, Use::Wielded);
+    player.type("d");
+    QCOMPARE(player.title(), QString("Drop what?"));
+    player.press(Qt::Key_Return);
+    QVERIFY(carried(player.world(), "sword") == nullptr);
+    QCOMPARE(player.turn(), 3);
+}
+
+void ThingsTest::nothingThatFitsIsToldAndUsesNoTurn()
+{
+    PageDriver player(hallWithKit({"apple"}), m_artwork);
+    player.type("q");
+    QVERIFY(player.sheet() == nullptr);
+    QCOMPARE(player.page().lookLine(), QString("You have nothing to drink."));
+    QCOMPARE(player.turn(), 0);
+}
+
+void ThingsTest::refusedVerbIsGreyAndSaysWhy()
+{
+    PageDriver player(hallWithKit({"health_potion"}), m_artwork);
+    player.type("i");
+    QPushButton* drink = buttonNamed(*player.sheet(), "Drink");
+    QVERIFY(drink != nullptr && drink->isVisible() && !drink->isEnabled());
+    QCOMPARE(drink->accessibleDescription(), QString("You are as healthy as can be."));
+    player.type("q");
+    QVERIFY(player.sheet() != nullptr);
+    QCOMPARE(player.turn(), 0);
+    QVERIFY(carried(player.world(), "health_potion") != nullptr);
+}
+
+void ThingsTest::verbsCanBeClicked()
+{
+    PageDriver player(hallWithKit({"sword", "apple"}), m_artwork);
+    player.type("i");
+    auto* list = player.sheet()->findChild<ThingList*>();
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(1)).center());
+    QTest::mouseClick(buttonNamed(*player.sheet(), "Drop"), Qt::LeftButton);
+    QVERIFY(player.sheet() == nullptr);
+    QVERIFY(carried(player.world(), "apple") == nullptr);
+    QCOMPARE(player.world().itemsAt(player.world().hero().at).size(), 1u);
+}
+
+void ThingsTest::differentThingsAreChosenFrom()
+{
+    PageDriver player(hallWithKit({"sword", "apple"}), m_artwork);
+    for (int i = 0; i < 2; ++i) {
+        player.type("d");
+        player.press(Qt::Key_Return);
+    }
+    QCOMPARE(player.world().itemsAt(player.world().hero().at).size(), 2u);
+    player.type("g");
+    QCOMPARE(player.title(), QString("Take what?"));
+    player.press(Qt::Key_Escape);
+    QCOMPARE(player.turn(), 2);
+    player.type("gb");
+    player.press(Qt::Key_Return);
+    QVERIFY(carried(player.world(), "apple") != nullptr);
+    QVERIFY(carried(player.world(), "sword") == nullptr);
+    player.type("g"); // a single thing needs no choice
+    QVERIFY(player.sheet() == nullptr);
+    QVERIFY(carried(player.world(), "sword") != nullptr);
+    QCOMPARE(player.turn(), 4);
+}
+
+void ThingsTest::allThingsAreTakenInOneTurn()
+{
+    Dungeon dungeon = emptyHall();
+    for (const char* kind : {"apple", "sword", "tunic"})
+        dungeon.levels[0].things.push_back({KindTable::Item, *dungeon.catalogue->findItem(kind), 5, 4, {}});
+    PageDriver player(dungeon, m_artwork);
+    player.type("g");
+    player.press(Qt::Key_A, Qt::ControlModifier);
+    player.press(Qt::Key_Return);
+    QCOMPARE(player.world().itemsOf(player.world().state().hero).size(), 3u);
+    QCOMPARE(player.turn(), 1);
+}
+
+void ThingsTest::markedThingsAreTakenOneByOne()
+{
+    Dungeon dungeon = emptyHall();
+    for (const char* kind : {"apple", "sword", "tunic"})
+        dungeon.levels[0].things.push_back({KindTable::Item, *dungeon.catalogue->findItem(kind), 5, 4, {}});
+    PageDriver player(dungeon, m_artwork);
+    player.type("g");
+    player.press(Qt::Key_Down, Qt::ShiftModifier);
+    player.press(Qt::Key_Return);
+    QCOMPARE(player.world().itemsOf(player.world().state().hero).size(), 2u);
+    QCOMPARE(player.turn(), 2);
+}
+
+void ThingsTest::deadlyMealIsAskedAbout()
+{
+    Dungeon dungeon = hallWithKit({"apple"});
+    dungeon.rules.hunger = Hunger{1000, 1000, 1, true};
+    PageDriver player(dungeon, m_artwork);
+    player.type("e");
+    player.press(Qt::Key_Return);
+    QCOMPARE(player.title(), QString("You are full"));
+    player.press(Qt::Key_Return); // keeps it
+    QVERIFY(player.sheet() == nullptr);
+    QVERIFY(!player.world().isOver());
+    QCOMPARE(player.turn(), 0);
+}
+
+CAVE_TEST_SUITE(ThingsTest);
+#include "things_test.moc"
