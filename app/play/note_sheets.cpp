@@ -5,6 +5,7 @@
 #include "app/play/running_game.h"
 #include "app/view/artwork.h"
 #include "app/view/widgets.h"
+#include "core/rules/pack.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -79,8 +80,8 @@ CharacterSheet::CharacterSheet(const RunningGame& game, const Describer& describ
     const QLocale locale;
     const std::array<std::pair<QString, QString>, 7> rows{{
         {tr("Health"), tr("%1 of %2").arg(hero.health).arg(hero.maxHealth)},
-        {tr("Attack"), locale.toString(hero.attack)},
-        {tr("Defence"), locale.toString(hero.defence)},
+        {tr("Attack"), locale.toString(attackOf(world, hero))},
+        {tr("Defence"), locale.toString(defenceOf(world, hero))},
         {tr("Sight"), tr("%n cell(s)", nullptr, hero.sight)},
         {tr("Speed"), hero.speed == 100 ? tr("normal") : tr("%1 % of normal").arg(hero.speed)},
         {tr("Turn"), locale.toString(static_cast<qlonglong>(world.state().turn))},

@@ -122,7 +122,10 @@ void PlayPage::connectParts()
     connect(m_view, &LevelView::cellHovered, this, [this](int x, int y) {
         m_hovered = x < 0 ? std::nullopt : std::optional(QPoint(x, y));
         m_note.clear();
-        refreshLookLine();
+        if (m_aimed && m_hovered)
+            aimAt(*m_hovered);
+        else
+            refreshLookLine();
     });
     connect(m_view, &LevelView::cellClicked, this, &PlayPage::clickCell);
     connect(m_view, &LevelView::tabPressed, this, [this](bool backwards) {
@@ -144,7 +147,9 @@ void PlayPage::play(std::unique_ptr<RunningGame> game)
     m_sheets->close();
     m_game = std::move(game);
     m_look.reset();
+    m_aimed.reset();
     m_scene->setCursor(std::nullopt);
+    m_scene->setBlast({});
     m_note = tr("Press %1 for all keys.").arg(m_keys.firstLabel(PlayAction::Help));
     m_describer.emplace(m_game->world().state().catalogue);
     m_messages->begin(m_game->world().state().catalogue);
@@ -161,6 +166,7 @@ void PlayPage::play(std::unique_ptr<RunningGame> game)
         openEndSheet();
     else
         focusMap();
+    openGains();
 }
 
 void PlayPage::dropGame()
@@ -193,10 +199,12 @@ void PlayPage::setAnimated(bool isAnimated) { m_scene->setAnimated(isAnimated); 
 void PlayPage::onTurn(const Turn& turn)
 {
     m_note.clear();
+    stopLooking();
     m_scene->playTurn(m_game->world(), turn);
     refresh();
     if (m_game->world().isOver())
         openEndSheet();
+    openGains();
     emit gameChanged();
 }
 
@@ -206,6 +214,7 @@ void PlayPage::onRefused(const Refusal& refusal)
     if (refusal.at.z == m_game->world().hero().at.z)
         m_scene->mark({refusal.at.x, refusal.at.y});
     refresh();
+    openGains();
 }
 
 void PlayPage::refresh()
@@ -234,6 +243,8 @@ void PlayPage::refreshLookLine()
     const auto cell = m_look ? m_look : m_hovered;
     if (text.isEmpty() && cell)
         text = lookText(m_game->world(), *m_describer, {cell->x(), cell->y(), m_game->world().hero().at.z});
+    if (m_aimed)
+        text = aimText(text);
     if (text.isEmpty())
         text = standingText(m_game->world(), m_keys);
     m_lookLine->setToolTip(text);

@@ -117,6 +117,12 @@ private:
     void pickUp();
     void takeThings(const std::vector<EntityId>& items);
     void useThing(ItemVerb verb, EntityId item);
+    void openGains(); // when a gain is to be chosen
+    void startAiming(EntityId item);
+    void aimAt(QPoint cell);
+    void showBlast();
+    void readAtAim();
+    QString aimText(const QString& cell) const;
 
     Kind m_kind;
     std::shared_ptr<Artwork> m_artwork;
@@ -139,6 +145,7 @@ private:
     std::optional<bool> m_minimapWanted; // by the player; else the band decides
     bool m_zoomIsUsual = true;
     std::optional<QPoint> m_look;        // the cursor of looking around
+    std::optional<EntityId> m_aimed;     // what is to be read at the cell looked at
     std::optional<QPoint> m_hovered;
     bool m_asksForDoor = false;          // the next direction says which door to close
     QString m_note;                      // shown in the look line until something else happens

@@ -120,7 +120,9 @@ bool PlayPage::triggerGame(PlayAction action)
     case PlayAction::Search: submit(Search{}); return true;
     case PlayAction::CloseDoor: closeDoor(); return true;
     case PlayAction::Obvious:
-        if (m_look)
+        if (m_aimed)
+            readAtAim();
+        else if (m_look)
             stopLooking();
         else
             doTheObvious();
@@ -200,6 +202,11 @@ void PlayPage::clickCell(QPoint cell, Qt::MouseButton button)
         return;
     m_scene->finish();
     const Position hero = m_game->world().hero().at;
+    if (button == Qt::LeftButton && m_aimed) {
+        aimAt(cell);
+        readAtAim();
+        return;
+    }
     if (button == Qt::LeftButton && cell == QPoint(hero.x, hero.y))
         doTheObvious();
     else if (button == Qt::RightButton)

@@ -28,7 +28,9 @@ void PlayPage::stopLooking()
     if (!m_look)
         return;
     m_look.reset();
+    m_aimed.reset();
     m_scene->setCursor(std::nullopt);
+    showBlast();
     refreshLookLine();
 }
 
@@ -37,6 +39,7 @@ void PlayPage::lookAt(QPoint cell)
     m_note.clear();
     m_look = cell;
     m_scene->setCursor(cell);
+    showBlast();
     refreshLookLine();
 }
 

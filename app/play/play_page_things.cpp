@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the hero carries, on the play page: the pack, taking, and doing something with a thing.
+#include "app/play/gain_sheet.h"
 #include "app/play/look_text.h"
 #include "app/play/note_sheets.h"
 #include "app/play/pack_sheet.h"
@@ -11,6 +12,12 @@
 #include <algorithm>
 
 namespace cave {
+
+namespace {
+
+constexpr int kKeysIgnored = 400; // ms after a level was reached
+
+} // namespace
 
 bool PlayPage::triggerThings(PlayAction action)
 {
@@ -87,7 +94,23 @@ void PlayPage::useThing(ItemVerb verb, EntityId item)
         m_sheets->open(question);
         return;
     }
-    submit(command);
+    if (mustAim(m_game->world(), verb, item))
+        startAiming(item);
+    else
+        submit(command);
+}
+
+void PlayPage::openGains()
+{
+    if (m_game->world().isOver() || m_game->world().hero().gainsToChoose == 0)
+        return;
+    auto* sheet = new GainSheet(*m_game);
+    sheet->ignoreKeysFor(kKeysIgnored);
+    connect(sheet, &GainSheet::chosen, this, [this](Gained gained) {
+        m_sheets->close();
+        submit(Gain{gained});
+    });
+    m_sheets->open(sheet);
 }
 
 } // namespace cave

@@ -266,10 +266,18 @@ void PlayScene::mark(QPoint cell)
     updateOverlay();
 }
 
-void PlayScene::setCursor(std::optional<QPoint> cell)
+void PlayScene::setBlast(std::vector<QPoint> cells)
+{
+    if (cells == m_blast)
+        return;
+    m_blast = std::move(cells);
+    updateOverlay();
+}
+
+void PlayScene::setCursor(std::optional<QPoint> cell, Camera camera)
 {
     m_cursor = cell;
-    if (cell)
+    if (cell && camera == Camera::Follows)
         follow(*cell, m_isAnimated);
     updateOverlay();
 }
@@ -278,6 +286,8 @@ void PlayScene::updateOverlay()
 {
     Overlay overlay;
     overlay.cursor = m_cursor;
+    for (const QPoint cell : m_blast)
+        overlay.frames.push_back({QRect(cell, QSize(1, 1)), palette::kWarn});
     if (m_mark)
         overlay.brackets.push_back({QRect(*m_mark, QSize(1, 1)), palette::kBad});
     m_view.setOverlay(std::move(overlay));

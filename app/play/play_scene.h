@@ -33,7 +33,9 @@ public:
 
     // A short mark at a cell where something was refused.
     void mark(QPoint cell);
-    void setCursor(std::optional<QPoint> cell); // of looking around
+    enum class Camera : std::uint8_t { Follows, Stays };
+    void setCursor(std::optional<QPoint> cell, Camera camera = Camera::Follows); // of looking around
+    void setBlast(std::vector<QPoint> cells); // what something that is aimed would reach
     void centreOnHero();
     // The game is over. Brings the hero to the middle of what is free left of `right` in the view; colour leaves the
     // level when the hero has fallen.
@@ -63,6 +65,7 @@ private:
     bool m_isAnimated = true;
     std::optional<QPoint> m_mark;
     std::optional<QPoint> m_cursor;
+    std::vector<QPoint> m_blast;
     QTimer m_markTimer;
     QTimer m_torchTimer;
     QVariantAnimation m_camera; // of the scroll position

@@ -9,6 +9,9 @@
 #include "app/view/palette.h"
 #include "app/view/theme.h"
 #include "app/view/widgets.h"
+#include "core/rules/growth.h"
+#include "core/rules/hunger.h"
+#include "core/rules/pack.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -18,6 +21,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace cave {
@@ -26,6 +30,7 @@ namespace {
 
 constexpr int kPortrait = 48;
 constexpr int kIcon = 16;
+constexpr int kGearPicture = 20;
 constexpr int kActionColumns = 3;
 
 struct ActionButton {
@@ -54,14 +59,28 @@ QString healthText(int health, int most)
     return StatusPanel::tr("Health %1 / %2").arg(health).arg(most);
 }
 
+QString appetiteWord(Appetite appetite)
+{
+    switch (appetite) {
+    case Appetite::Starving: return StatusPanel::tr("Starving");
+    case Appetite::Hungry: return StatusPanel::tr("Hungry");
+    case Appetite::Content: return StatusPanel::tr("Content");
+    case Appetite::Full: return StatusPanel::tr("Full");
+    case Appetite::Oversatiated: return StatusPanel::tr("Oversatiated");
+    }
+    return {};
+}
+
 } // namespace
 
 StatusPanel::StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, QWidget* parent)
     : QFrame(parent), m_artwork(std::move(artwork)), m_keys(keys), m_portrait(new QLabel(this)),
       m_name(roleLabel({}, "name")), m_dungeon(roleLabel({}, "muted")),
-      m_health(new BarWidget(palette::kHealth, palette::kHealthGround, this)), m_level(roleLabel({}, "strong")),
-      m_turn(roleLabel({}, "muted")), m_seed(roleLabel({}, "number")), m_saved(roleLabel({}, "faint")),
-      m_inView(new InViewList(m_artwork, this)), m_minimap(new MinimapWidget(this))
+      m_health(new BarWidget(palette::kHealth, palette::kHealthGround, this)),
+      m_experience(new BarWidget(palette::kExperience, palette::kExperienceGround, this)),
+      m_appetite(roleLabel({}, "strong")), m_level(roleLabel({}, "strong")), m_turn(roleLabel({}, "muted")),
+      m_seed(roleLabel({}, "number")), m_saved(roleLabel({}, "faint")), m_inView(new InViewList(m_artwork, this)),
+      m_minimap(new MinimapWidget(this))
 {
     setProperty("role", "panel");
     auto* column = new QVBoxLayout(this);
@@ -69,7 +88,10 @@ StatusPanel::StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, Q
     column->setSpacing(8);
     column->addLayout(newHead());
     column->addWidget(m_health);
+    column->addWidget(m_experience);
+    column->addWidget(m_appetite);
     column->addLayout(newNumbers());
+    column->addLayout(newGear());
     column->addWidget(ruleLine());
     column->addLayout(newPlace());
     column->addWidget(ruleLine());
@@ -122,6 +144,23 @@ QLayout* StatusPanel::newNumbers()
         grid->addLayout(row, static_cast<int>(i) / 2, static_cast<int>(i) % 2);
     }
     return grid;
+}
+
+QLayout* StatusPanel::newGear()
+{
+    auto* column = new QVBoxLayout;
+    column->setSpacing(2);
+    for (std::size_t i = 0; i < m_gear.size(); ++i) {
+        GearRow& gear = m_gear[i];
+        gear = {i == 0 ? Use::Wielded : Use::Worn, pictureLabel({}), roleLabel({}, "")};
+        gear.text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        auto* row = new QHBoxLayout;
+        row->setSpacing(6);
+        row->addWidget(gear.picture);
+        row->addWidget(gear.text, 1);
+        column->addLayout(row);
+    }
+    return column;
 }
 
 QLayout* StatusPanel::newPlace()
@@ -189,7 +228,9 @@ void StatusPanel::show(const RunningGame& game, const Describer& describer, bool
     m_portrait->setPixmap(asSigns ? m_artwork->sign(look, kPortrait) : m_artwork->thing(look, kPortrait));
     m_health->setValue(health, hero.maxHealth, healthText(health, hero.maxHealth));
     m_health->setAlarm(health * kHurt <= hero.maxHealth);
-    const std::array numbers{hero.attack, hero.defence, hero.sight, hero.speed};
+    showGrowth(world);
+    showGear(world, describer, asSigns);
+    const std::array numbers{attackOf(world, hero), defenceOf(world, hero), hero.sight, hero.speed};
     for (std::size_t i = 0; i < numbers.size(); ++i)
         m_numbers[i]->setText(QLocale().toString(numbers[i]));
     m_level->setText(levelText(world, hero.at.z));
@@ -197,6 +238,42 @@ void StatusPanel::show(const RunningGame& game, const Describer& describer, bool
     m_turn->setText(tr("Turn %1").arg(QLocale().toString(static_cast<qlonglong>(world.state().turn))));
     m_saved->setText(game.isPlaytest() || !game.isSaved() ? QString() : tr("Saved"));
     m_inView->show(world, describer, asSigns);
+}
+
+void StatusPanel::showGrowth(const World& world)
+{
+    const Creature& hero = world.hero();
+    const bool learns = world.rules().growth != GrowthFormula::None;
+    m_experience->setVisible(learns);
+    if (learns) {
+        const int needed = neededFor(world.rules(), hero.level);
+        m_experience->setValue(std::clamp(hero.experience, 0, needed), needed,
+                               tr("Level %1, experience %2 / %3").arg(hero.level).arg(hero.experience).arg(needed));
+        m_experience->forgetGhost();
+    }
+    m_appetite->setVisible(world.rules().hunger.has_value());
+    if (world.rules().hunger)
+        m_appetite->setText(tr("%1, %2 of %3 food")
+                                .arg(appetiteWord(appetiteOf(world)))
+                                .arg(world.state().fullness)
+                                .arg(world.rules().hunger->most));
+}
+
+void StatusPanel::showGear(const World& world, const Describer& describer, bool asSigns)
+{
+    for (const GearRow& gear : m_gear) {
+        const Item* item = itemInUse(world, world.state().hero, gear.use);
+        gear.picture->setVisible(item != nullptr);
+        gear.text->setVisible(item != nullptr);
+        if (item == nullptr)
+            continue;
+        const ItemKind& kind = world.catalogue().item(item->kind);
+        const QString name = describer.name(KindTable::Item, kind.id);
+        gear.picture->setPixmap(asSigns ? m_artwork->sign(kind.look, kGearPicture)
+                                        : m_artwork->thing(kind.look, kGearPicture));
+        gear.text->setText(gear.use == Use::Wielded ? tr("In hand: %1").arg(name) : tr("Worn: %1").arg(name));
+        gear.text->setToolTip(gear.text->text());
+    }
 }
 
 void StatusPanel::setMinimapShown(bool isShown) { m_minimap->setVisible(isShown); }

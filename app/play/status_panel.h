@@ -7,6 +7,8 @@
 
 #include <QFrame>
 
+#include <array>
+
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -42,6 +44,9 @@ signals:
 private:
     QLayout* newHead();
     QLayout* newNumbers();
+    QLayout* newGear();
+    void showGrowth(const World& world);
+    void showGear(const World& world, const Describer& describer, bool asSigns);
     QLayout* newPlace();
     QLayout* newActions();
 
@@ -51,7 +56,15 @@ private:
     QLabel* m_name;
     QLabel* m_dungeon;
     BarWidget* m_health;
+    BarWidget* m_experience; // hidden where nothing is learned
+    QLabel* m_appetite;      // hidden where there is no hunger
     std::vector<QLabel*> m_numbers; // attack, defence, sight, speed
+    struct GearRow {
+        Use use = Use::None;
+        QLabel* picture = nullptr;
+        QLabel* text = nullptr;
+    };
+    std::array<GearRow, 2> m_gear;
     QLabel* m_level;
     QLabel* m_turn;
     QLabel* m_seed;

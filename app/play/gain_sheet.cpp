@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/gain_sheet.h"
+
+#include "app/play/running_game.h"
+#include "app/view/widgets.h"
+#include "core/rules/growth.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace cave {
+
+namespace {
+
+QString choiceText(Gained gained, const Creature& hero, int gain)
+{
+    //: the number now and after the choice
+    const QString change = GainSheet::tr("%1 to %2");
+    const auto from = [&](int now) { return change.arg(now).arg(now + gain); };
+    switch (gained) {
+    case Gained::Health: return GainSheet::tr("Health: %1").arg(from(hero.maxHealth));
+    case Gained::Attack: return GainSheet::tr("Attack: %1").arg(from(hero.attack));
+    case Gained::Defence: return GainSheet::tr("Defence: %1").arg(from(hero.defence));
+    case Gained::Sight: return GainSheet::tr("Sight: %1").arg(from(hero.sight));
+    }
+    return {};
+}
+
+} // namespace
+
+GainSheet::GainSheet(const RunningGame& game, QWidget* parent) : Sheet(tr("A new level"), Size::Note, parent)
+{
+    const Creature& hero = game.world().hero();
+    body().addWidget(roleLabel(tr("You are level %1. Choose one:").arg(hero.level), ""));
+    for (const Gained gained : kGains) {
+        const int gain = gainOf(game.world().rules(), gained);
+        if (gain == 0)
+            continue;
+        const QString text = choiceText(gained, hero, gain);
+        auto* button = new QPushButton(QStringLiteral("%1  %2").arg(m_choices.size() + 1).arg(text), this);
+        button->setAccessibleName(text);
+        button->setAutoDefault(true);
+        button->installEventFilter(this); // a held Enter presses nothing
+        connect(button, &QPushButton::clicked, this, [this, gained] { emit chosen(gained); });
+        body().addWidget(button);
+        m_choices.push_back(button);
+    }
+    if (!m_choices.empty())
+        setFirstFocus(m_choices.front());
+}
+
+void GainSheet::keyPressEvent(QKeyEvent* event)
+{
+    bool isNumber = false;
+    const int number = event->text().toInt(&isNumber);
+    if (isNumber && number >= 1 && number <= static_cast<int>(m_choices.size())) {
+        if (!event->isAutoRepeat())
+            m_choices[static_cast<std::size_t>(number - 1)]->click();
+    } else {
+        Sheet::keyPressEvent(event);
+    }
+}
+
+} // namespace cave

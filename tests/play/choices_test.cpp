@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+// What a new level brings, and aiming, as a player meets them.
+#include "app/play/status_panel.h"
+#include "app/view/bar_widget.h"
+#include "app/view/theme.h"
+#include "tests/play/page_driver.h"
+#include "tests/support/test_main.h"
+
+#include <QLabel>
+#include <QTranslator>
+
+#include <algorithm>
+
+using namespace cave;
+
+namespace {
+
+// A zombie stands east of a hero who fells it and so reaches level 3 at once.
+Dungeon zombieBeside()
+{
+    Dungeon dungeon = arena({{"XXXXX", "X@..X", "XXXXX"}});
+    dungeon.levels[0].things.push_back({KindTable::Creature, *dungeon.catalogue->findCreature("giant_zombie"), 2, 1, {}});
+    dungeon.rules.growth = GrowthFormula::Jsrogue;
+    dungeon.rules.attack = 10'000;
+    dungeon.rules.health = 500;
+    return dungeon;
+}
+
+Dungeon newtAfar(const std::string& scroll)
+{
+    Dungeon dungeon = arena({{
+        "XXXXXXXXXXX",
+        "X.........X",
+        "X@.....N..X",
+        "X.........X",
+        "XXXXXXXXXXX",
+    }});
+    dungeon.rules.kit = {scroll, scroll};
+    dungeon.rules.sight = 9;
+    return dungeon;
+}
+
+const Creature* newtOf(const World& world)
+{
+    for (const Creature& creature : world.creatures())
+        if (creature.id != world.state().hero)
+            return &creature;
+    return nullptr;
+}
+
+void aim(PageDriver& player)
+{
+    player.type("r");
+    player.press(Qt::Key_Return);
+}
+
+} // namespace
+
+class ChoicesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+
+    void gainsAreChosenOneAfterTheOther();
+    void untilAGainIsChosenEveryActAsksAgain();
+    void panelShowsLevelHungerAndGear();
+    void aimBeginsAtTheNearestAndEscapeKeepsTheScroll();
+    void refusedAimStaysAndUsesNoTurn();
+    void enterReadsAtTheAim();
+    void blastIsShown();
+    void clickReadsAtTheCell();
+
+private:
+    QTranslator m_english;
+    std::shared_ptr<Artwork> m_artwork;
+};
+
+void ChoicesTest::initTestCase()
+{
+    applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), 100);
+    m_artwork = std::make_shared<Artwork>();
+    QVERIFY(m_english.load(":/i18n/cavewright_en.qm"));
+    QApplication::installTranslator(&m_english);
+}
+
+void ChoicesTest::gainsAreChosenOneAfterTheOther()
+{
+    PageDriver player(zombieBeside(), m_artwork);
+    for (int i = 0; i < 10 && player.sheet() == nullptr; ++i)
+        player.press(Qt::Key_Right);
+    QCOMPARE(player.title(), QString("A new level"));
+    const Creature before = player.world().hero();
+    QCOMPARE(before.gainsToChoose, 2);
+    QVERIFY(player.sheet()->ignoresKeys());
+    player.type("2");
+    QCOMPARE(player.world().hero().gainsToChoose, 2);
+    QTRY_VERIFY(!player.sheet()->ignoresKeys());
+    player.type("2");
+    QCOMPARE(player.world().hero().attack, before.attack + 2);
+    QCOMPARE(player.title(), QString("A new level"));
+    QTRY_VERIFY(!player.sheet()->ignoresKeys());
+    player.press(Qt::Key_Return); // the first choice
+    QCOMPARE(player.world().hero().maxHealth, before.maxHealth + 10);
+    QVERIFY(player.sheet() == nullptr);
+    QVERIFY(player.page().map().hasFocus());
+}
+
+void ChoicesTest::untilAGainIsChosenEveryActAsksAgain()
+{
+    PageDriver player(zombieBeside(), m_artwork);
+    for (int i = 0; i < 10 && player.sheet() == nullptr; ++i)
+        player.press(Qt::Key_Right);
+    QTRY_VERIFY(!player.sheet()->ignoresKeys());
+    player.press(Qt::Key_Escape);
+    QVERIFY(player.sheet() == nullptr);
+    const std::int64_t turn = player.turn();
+    player.type(".");
+    QCOMPARE(player.title(), QString("A new level"));
+    QCOMPARE(player.turn(), turn);
+}
+
+void ChoicesTest::panelShowsLevelHungerAndGear()
+{
+    Dungeon dungeon = emptyHall();
+    dungeon.rules.kit = {"sword", "tunic"};
+    dungeon.rules.hunger = Hunger{200, 1000, 1, false};
+    dungeon.rules.growth = GrowthFormula::Jsrogue;
+    PageDriver player(dungeon, m_artwork);
+    const auto* panel = player.page().findChild<StatusPanel*>();
+    const auto isShown = [&](const QString& text) {
+        return std::ranges::any_of(panel->findChildren<QLabel*>(),
+                                   [&](const QLabel* label) { return label->isVisible() && label->text() == text; });
+    };
+    QVERIFY(isShown("In hand: sword"));
+    QVERIFY(isShown("Worn: tunic"));
+    QVERIFY(isShown("Hungry, 200 of 1000 food"));
+    QVERIFY(std::ranges::any_of(panel->findChildren<BarWidget*>(), [](const BarWidget* bar) {
+        return bar->isVisible() && bar->accessibleName() == "Level 1, experience 0 / 10";
+    }));
+    player.type("iaT");
+    QVERIFY(!isShown("In hand: sword"));
+    QVERIFY(isShown("Worn: tunic"));
+    QVERIFY(isShown("Hungry, 199 of 1000 food"));
+}
+
+void ChoicesTest::aimBeginsAtTheNearestAndEscapeKeepsTheScroll()
+{
+    PageDriver player(newtAfar("confusion_scroll"), m_artwork);
+    aim(player);
+    QVERIFY(player.sheet() == nullptr);
+    const Position newt = newtOf(player.world())->at;
+    QCOMPARE(player.page().map().overlay().cursor, QPoint(newt.x, newt.y));
+    QVERIFY(player.page().lookLine().startsWith("Aim: Newt"));
+    player.press(Qt::Key_Escape);
+    QVERIFY(!player.page().map().overlay().cursor);
+    player.press(Qt::Key_Return); // no aim any more
+    QCOMPARE(player.turn(), 0);
+    QCOMPARE(player.world().itemsOf(player.world().state().hero).size(), 2u);
+}
+
+void ChoicesTest::refusedAimStaysAndUsesNoTurn()
+{
+    PageDriver player(newtAfar("confusion_scroll"), m_artwork);
+    aim(player);
+    player.press(Qt::Key_Left);
+    player.press(Qt::Key_Return);
+    QCOMPARE(player.turn(), 0);
+    QCOMPARE(player.lastMessage(), QString("Nobody is there."));
+    QVERIFY(player.page().map().overlay().cursor);
+    player.press(Qt::Key_Tab);
+    player.press(Qt::Key_Return);
+    QCOMPARE(player.turn(), 1);
+}
+
+void ChoicesTest::enterReadsAtTheAim()
+{
+    PageDriver player(newtAfar("confusion_scroll"), m_artwork);
+    aim(player);
+    player.press(Qt::Key_Return);
+    QCOMPARE(player.turn(), 1);
+    QVERIFY(newtOf(player.world())->confusedFor > 0);
+    QVERIFY(!player.page().map().overlay().cursor);
+}
+
+void ChoicesTest::blastIsShown()
+{
+    PageDriver player(newtAfar("fireball_scroll"), m_artwork);
+    aim(player);
+    QVERIFY(!player.page().map().overlay().frames.empty());
+    player.press(Qt::Key_Escape);
+    QVERIFY(player.page().map().overlay().frames.empty());
+}
+
+void ChoicesTest::clickReadsAtTheCell()
+{
+    PageDriver player(newtAfar("fireball_scroll"), m_artwork);
+    aim(player);
+    const LevelView& map = player.page().map();
+    const Position newt = newtOf(player.world())->at;
+    const int half = map.cellSize() / 2;
+    QTest::mouseClick(map.viewport(), Qt::LeftButton, {}, map.pixelOf({newt.x, newt.y}) + QPoint(half, half));
+    QCOMPARE(player.turn(), 1);
+    QVERIFY(newtOf(player.world()) == nullptr);
+}
+
+CAVE_TEST_SUITE(ChoicesTest);
+#include "choices_test.moc"
