@@ -64,7 +64,7 @@ PackSheet::PackSheet(const RunningGame& game, const KeyMap& keys, const Describe
         body().addWidget(roleLabel(counted, "muted"));
     QPushButton* close = addButton(tr("Close"), tr("Back to the map (Esc)."));
     connect(close, &QPushButton::clicked, this, &Sheet::dismissed);
-    setDefaultButton(close);
+    setDefaultButton(wanted ? m_verbs[static_cast<std::size_t>(*wanted)] : close);
     setFirstFocus(m_list);
     fillList();
 }
@@ -138,6 +138,7 @@ void PackSheet::showLine(int row)
         m_name->setText(tr("You carry nothing."));
         m_description->setText(
             tr("Step on things and press %1 to pick them up.").arg(m_keys.firstLabel(PlayAction::PickUp)));
+        m_picture->hide();
         for (QPushButton* button : m_verbs)
             button->hide();
         return;
@@ -146,6 +147,7 @@ void PackSheet::showLine(int row)
     const Catalogue& catalogue = m_game.world().catalogue();
     const ItemKind& kind = catalogue.item(line.items.front().kind);
     m_picture->setPixmap(m_asSigns ? m_artwork.sign(kind.look, kPicture) : m_artwork.thing(kind.look, kPicture));
+    m_picture->setFixedSize(kPicture, kPicture);
     m_name->setText(thingName(m_describer, catalogue, line.items.front().kind));
     m_description->setText(m_describer.description(KindTable::Item, kind.id));
     const Item* bitten = &*std::ranges::max_element(line.items, {}, &Item::bitten);

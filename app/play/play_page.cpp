@@ -243,7 +243,7 @@ void PlayPage::refreshLookLine()
     const auto cell = m_look ? m_look : m_hovered;
     if (text.isEmpty() && cell)
         text = lookText(m_game->world(), *m_describer, {cell->x(), cell->y(), m_game->world().hero().at.z});
-    if (m_aimed)
+    if (m_aimed && m_note.isEmpty())
         text = aimText(text);
     if (text.isEmpty())
         text = standingText(m_game->world(), m_keys);

@@ -44,6 +44,9 @@ constexpr std::array kActionButtons{
     ActionButton{PlayAction::Look, QT_TRANSLATE_NOOP("PlayActions", "Look")},
     ActionButton{PlayAction::ClimbUp, QT_TRANSLATE_NOOP("PlayActions", "Up")},
     ActionButton{PlayAction::ClimbDown, QT_TRANSLATE_NOOP("PlayActions", "Down")},
+    ActionButton{PlayAction::Pack, QT_TRANSLATE_NOOP("PlayActions", "Pack")},
+    ActionButton{PlayAction::Help, QT_TRANSLATE_NOOP("PlayActions", "Help")},
+    ActionButton{PlayAction::Close, QT_TRANSLATE_NOOP("PlayActions", "Menu")},
 };
 
 // The bar is hatched from a third of the health down; the words say it too.
@@ -83,6 +86,7 @@ StatusPanel::StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, Q
       m_minimap(new MinimapWidget(this))
 {
     setProperty("role", "panel");
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // the page leaves parts out where it is low
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 10, 12, 12);
     column->setSpacing(8);
@@ -153,6 +157,7 @@ QLayout* StatusPanel::newGear()
     for (std::size_t i = 0; i < m_gear.size(); ++i) {
         GearRow& gear = m_gear[i];
         gear = {i == 0 ? Use::Wielded : Use::Worn, pictureLabel({}), roleLabel({}, "")};
+        gear.picture->setFixedSize(kGearPicture, kGearPicture);
         gear.text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         auto* row = new QHBoxLayout;
         row->setSpacing(6);

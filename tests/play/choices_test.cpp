@@ -19,7 +19,8 @@ namespace {
 Dungeon zombieBeside()
 {
     Dungeon dungeon = arena({{"XXXXX", "X@..X", "XXXXX"}});
-    dungeon.levels[0].things.push_back({KindTable::Creature, *dungeon.catalogue->findCreature("giant_zombie"), 2, 1, {}});
+    dungeon.levels[0].things.push_back(
+        {KindTable::Creature, *dungeon.catalogue->findCreature("giant_zombie"), 2, 1, {}});
     dungeon.rules.growth = GrowthFormula::Jsrogue;
     dungeon.rules.attack = 10'000;
     dungeon.rules.health = 500;
