@@ -104,7 +104,7 @@ QWidget* StartPage::presetCard()
     m_presets = new QListWidget(card);
     m_presets->setAccessibleName(tr("Built-in dungeons"));
     m_presets->setMinimumHeight(60);
-    for (const std::string& name : builtInDungeons()) {
+    for (const std::string& name : offeredDungeons()) {
         if (const auto file = builtInDungeon(name)) {
             auto* item = new QListWidgetItem(QString::fromStdString(file->dungeon.name), m_presets);
             item->setToolTip(QString::fromStdString(file->dungeon.description));

@@ -604,6 +604,65 @@
     </message>
 </context>
 <context>
+    <name>ItemVerbs</name>
+    <message>
+        <source>Eat what?</source>
+        <translation>Was isst du?</translation>
+    </message>
+    <message>
+        <source>You have nothing to eat.</source>
+        <translation>Du hast nichts zu essen.</translation>
+    </message>
+    <message>
+        <source>Drink what?</source>
+        <translation>Was trinkst du?</translation>
+    </message>
+    <message>
+        <source>You have nothing to drink.</source>
+        <translation>Du hast nichts zu trinken.</translation>
+    </message>
+    <message>
+        <source>Read what?</source>
+        <translation>Was liest du?</translation>
+    </message>
+    <message>
+        <source>You have nothing to read.</source>
+        <translation>Du hast nichts zu lesen.</translation>
+    </message>
+    <message>
+        <source>Wield what?</source>
+        <translation>Was nimmst du in die Hand?</translation>
+    </message>
+    <message>
+        <source>You have nothing else to wield.</source>
+        <translation>Du hast nichts anderes für die Hand.</translation>
+    </message>
+    <message>
+        <source>Wear what?</source>
+        <translation>Was ziehst du an?</translation>
+    </message>
+    <message>
+        <source>You have nothing else to wear.</source>
+        <translation>Du hast nichts anderes anzuziehen.</translation>
+    </message>
+    <message>
+        <source>Take off what?</source>
+        <translation>Was legst du ab?</translation>
+    </message>
+    <message>
+        <source>You neither wield nor wear anything.</source>
+        <translation>Du hast nichts in der Hand und nichts an.</translation>
+    </message>
+    <message>
+        <source>Drop what?</source>
+        <translation>Was legst du hin?</translation>
+    </message>
+    <message>
+        <source>You carry nothing.</source>
+        <translation>Du trägst nichts bei dir.</translation>
+    </message>
+</context>
+<context>
     <name>LookText</name>
     <message>
         <source>You have not seen this yet.</source>
@@ -1023,16 +1082,96 @@
         <translation>Auf&amp;heben</translation>
     </message>
     <message>
-        <source>Takes everything that lies here.</source>
-        <translation>Nimmt alles, was hier liegt.</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
     <message>
         <source>Pick up</source>
         <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Dinge</translation>
+    </message>
+    <message>
+        <source>Takes what lies here; of several things you choose.</source>
+        <translation>Nimmt, was hier liegt; aus mehreren Dingen wählst du.</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ck</source>
+        <translation>Ru&amp;cksack</translation>
+    </message>
+    <message>
+        <source>Shows what you carry and what each thing does. Uses no turn.</source>
+        <translation>Zeigt, was du trägst und was es bewirkt. Kostet keinen Zug.</translation>
+    </message>
+    <message>
+        <source>&amp;Eat</source>
+        <translation>&amp;Essen</translation>
+    </message>
+    <message>
+        <source>Eats something, or takes a bite.</source>
+        <translation>Isst etwas oder beißt davon ab.</translation>
+    </message>
+    <message>
+        <source>Drin&amp;k</source>
+        <translation>Trin&amp;ken</translation>
+    </message>
+    <message>
+        <source>Drinks a potion.</source>
+        <translation>Trinkt einen Trank.</translation>
+    </message>
+    <message>
+        <source>&amp;Read</source>
+        <translation>&amp;Lesen</translation>
+    </message>
+    <message>
+        <source>Reads a scroll.</source>
+        <translation>Liest eine Schriftrolle.</translation>
+    </message>
+    <message>
+        <source>&amp;Wield</source>
+        <translation>In die &amp;Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Takes something in the hand.</source>
+        <translation>Nimmt etwas in die Hand.</translation>
+    </message>
+    <message>
+        <source>We&amp;ar</source>
+        <translation>An&amp;ziehen</translation>
+    </message>
+    <message>
+        <source>Puts something on.</source>
+        <translation>Zieht etwas an.</translation>
+    </message>
+    <message>
+        <source>&amp;Take off</source>
+        <translation>&amp;Ablegen</translation>
+    </message>
+    <message>
+        <source>Puts away what you wield or wear.</source>
+        <translation>Steckt weg, was du in der Hand oder anhast.</translation>
+    </message>
+    <message>
+        <source>&amp;Drop</source>
+        <translation>Hin&amp;legen</translation>
+    </message>
+    <message>
+        <source>Puts something down where you stand.</source>
+        <translation>Legt etwas hin, wo du stehst.</translation>
+    </message>
+    <message>
+        <source>&amp;Items</source>
+        <translation>&amp;Dinge</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Rucksack</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
     </message>
 </context>
 <context>
@@ -1041,6 +1180,77 @@
         <source>%1 (%2)</source>
         <extracomment>A tooltip: the name of a button and its key</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ThingText</name>
+    <message>
+        <source>Adds %1 attack in the hand.</source>
+        <translation>Gibt in der Hand %1 Angriff dazu.</translation>
+    </message>
+    <message>
+        <source>Adds %1 attack when worn.</source>
+        <translation>Gibt angelegt %1 Angriff dazu.</translation>
+    </message>
+    <message>
+        <source>Adds %1 defence in the hand.</source>
+        <translation>Gibt in der Hand %1 Verteidigung dazu.</translation>
+    </message>
+    <message>
+        <source>Adds %1 defence when worn.</source>
+        <translation>Gibt angelegt %1 Verteidigung dazu.</translation>
+    </message>
+    <message>
+        <source>Feeds %1.</source>
+        <translation>Nährt um %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Feeds %1 a bite; %n bite(s) left.</source>
+        <translation>
+            <numerusform>Nährt um %1 je Bissen; noch %n Bissen.</numerusform>
+            <numerusform>Nährt um %1 je Bissen; noch %n Bissen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heals %1 health.</source>
+        <translation>Heilt %1 Leben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Strikes the nearest creature in view for %1, up to %n step(s) away.</source>
+        <translation>
+            <numerusform>Trifft das nächste sichtbare Wesen für %1, höchstens %n Schritt weit.</numerusform>
+            <numerusform>Trifft das nächste sichtbare Wesen für %1, höchstens %n Schritte weit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The creature you aim at stumbles about for %n turn(s).</source>
+        <translation>
+            <numerusform>Das Wesen, auf das du zielst, taumelt %n Zug lang umher.</numerusform>
+            <numerusform>Das Wesen, auf das du zielst, taumelt %n Züge lang umher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Burns everybody for %1, up to %n step(s) from where you aim.</source>
+        <translation>
+            <numerusform>Verbrennt alle für %1, bis %n Schritt um das Ziel.</numerusform>
+            <numerusform>Verbrennt alle für %1, bis %n Schritte um das Ziel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opens a locked door, and is used up by it.</source>
+        <translation>Öffnet eine verschlossene Tür und ist dann verbraucht.</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>in der Hand</translation>
+    </message>
+    <message>
+        <source>worn</source>
+        <translation>angelegt</translation>
+    </message>
+    <message>
+        <source>bitten</source>
+        <translation>angebissen</translation>
     </message>
 </context>
 <context>
@@ -1386,6 +1596,38 @@
     <message>
         <source>Back (Esc)</source>
         <translation>Zurück (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::GainSheet</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>the number now and after the choice</extracomment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Health: %1</source>
+        <translation>Leben: %1</translation>
+    </message>
+    <message>
+        <source>Attack: %1</source>
+        <translation>Angriff: %1</translation>
+    </message>
+    <message>
+        <source>Defence: %1</source>
+        <translation>Verteidigung: %1</translation>
+    </message>
+    <message>
+        <source>Sight: %1</source>
+        <translation>Sicht: %1</translation>
+    </message>
+    <message>
+        <source>A new level</source>
+        <translation>Eine neue Stufe</translation>
+    </message>
+    <message>
+        <source>You are level %1. Choose one:</source>
+        <translation>Du bist Stufe %1. Wähle eins:</translation>
     </message>
 </context>
 <context>
@@ -1854,6 +2096,34 @@
     </message>
 </context>
 <context>
+    <name>cave::PackSheet</name>
+    <message>
+        <source>Pack</source>
+        <translation>Rucksack</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a thing and how many of it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to the map (Esc).</source>
+        <translation>Zurück zur Karte (Esc).</translation>
+    </message>
+    <message>
+        <source>You carry nothing.</source>
+        <translation>Du trägst nichts bei dir.</translation>
+    </message>
+    <message>
+        <source>Step on things and press %1 to pick them up.</source>
+        <translation>Geh auf Dinge und drücke %1, um sie aufzuheben.</translation>
+    </message>
+</context>
+<context>
     <name>cave::PlayPage</name>
     <message>
         <source>This is a playtest. Esc goes back to the editor.</source>
@@ -1969,6 +2239,31 @@
     <message>
         <source>Close which door? Press its direction, or Esc to leave it open.</source>
         <translation>Welche Tür schließen? Drück ihre Richtung oder Esc, um sie offen zu lassen.</translation>
+    </message>
+    <message>
+        <source>Choose a cell.</source>
+        <translation>Wähle eine Zelle.</translation>
+    </message>
+    <message>
+        <source>Aim: %1 %2 reads it there, Tab goes to the next creature, %3 keeps it.</source>
+        <extracomment>%1: sentences about the cell that is aimed at, %2 and %3: keys</extracomment>
+        <translation>Zielen: %1 %2 liest sie dort, Tab geht zum nächsten Wesen, %3 behält sie.</translation>
+    </message>
+    <message>
+        <source>You are full</source>
+        <translation>Du bist satt</translation>
+    </message>
+    <message>
+        <source>Eating this would choke you.</source>
+        <translation>Daran würdest du ersticken.</translation>
+    </message>
+    <message>
+        <source>Eat anyway</source>
+        <translation>Trotzdem essen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
     </message>
 </context>
 <context>
@@ -2317,6 +2612,89 @@
     <message>
         <source>Saved</source>
         <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Starving</source>
+        <translation>Am Verhungern</translation>
+    </message>
+    <message>
+        <source>Hungry</source>
+        <translation>Hungrig</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Zufrieden</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Satt</translation>
+    </message>
+    <message>
+        <source>Oversatiated</source>
+        <translation>Übersatt</translation>
+    </message>
+    <message>
+        <source>Level %1, experience %2 / %3</source>
+        <translation>Stufe %1, Erfahrung %2 / %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 food</source>
+        <translation>%1, %2 von %3 Nahrung</translation>
+    </message>
+    <message>
+        <source>In hand: %1</source>
+        <translation>In der Hand: %1</translation>
+    </message>
+    <message>
+        <source>Worn: %1</source>
+        <translation>Angelegt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TakeSheet</name>
+    <message>
+        <source>Take what?</source>
+        <translation>Was nimmst du?</translation>
+    </message>
+    <message>
+        <source>Things that lie here</source>
+        <translation>Dinge, die hier liegen</translation>
+    </message>
+    <message>
+        <source>Space marks a thing, Ctrl+A all of them, Enter takes what is marked.</source>
+        <translation>Die Leertaste markiert ein Ding, Strg+A alle, die Eingabetaste nimmt, was markiert ist.</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Takes what is marked; each thing is a turn (Enter).</source>
+        <translation>Nimmt, was markiert ist; jedes Ding kostet einen Zug (Eingabe).</translation>
+    </message>
+    <message>
+        <source>Take all</source>
+        <translation>Alles nehmen</translation>
+    </message>
+    <message>
+        <source>Takes everything that lies here in one turn.</source>
+        <translation>Nimmt in einem Zug alles, was hier liegt.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Back to the map (Esc).</source>
+        <translation>Zurück zur Karte (Esc).</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ThingList</name>
+    <message>
+        <source>%1 (x%2)</source>
+        <extracomment>a thing and how many of it</extracomment>
+        <translation>%1 (x%2)</translation>
     </message>
 </context>
 <context>

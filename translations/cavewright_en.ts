@@ -29,6 +29,37 @@
     </message>
 </context>
 <context>
+    <name>ThingText</name>
+    <message numerus="yes">
+        <source>Feeds %1 a bite; %n bite(s) left.</source>
+        <translation>
+            <numerusform>Feeds %1 a bite; %n bite left.</numerusform>
+            <numerusform>Feeds %1 a bite; %n bites left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strikes the nearest creature in view for %1, up to %n step(s) away.</source>
+        <translation>
+            <numerusform>Strikes the nearest creature in view for %1, up to %n step away.</numerusform>
+            <numerusform>Strikes the nearest creature in view for %1, up to %n steps away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The creature you aim at stumbles about for %n turn(s).</source>
+        <translation>
+            <numerusform>The creature you aim at stumbles about for %n turn.</numerusform>
+            <numerusform>The creature you aim at stumbles about for %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Burns everybody for %1, up to %n step(s) from where you aim.</source>
+        <translation>
+            <numerusform>Burns everybody for %1, up to %n step from where you aim.</numerusform>
+            <numerusform>Burns everybody for %1, up to %n steps from where you aim.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::CharacterSheet</name>
     <message numerus="yes">
         <source>%n cell(s)</source>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/dungeon_library.h"
+
+#include "core/save/built_in_dungeons.h"
 #include "app/play/save_folder.h"
 #include "core/save/formats.h"
 #include "tests/play/arena.h"
@@ -25,19 +27,20 @@ private slots:
 void DungeonLibraryTest::builtInFirstThenOwnFiles()
 {
     const QTemporaryDir folder;
-    QCOMPARE(DungeonLibrary(folder.filePath("missing")).list().size(), 1u);
+    const std::size_t offered = offeredDungeons().size();
+    QCOMPARE(DungeonLibrary(folder.filePath("missing")).list().size(), offered);
     QVERIFY(saveDungeon(emptyHall(), pathOf(folder.filePath("hall.cave.json"))));
     QFile broken(folder.filePath("broken.cave.json"));
     QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("[]") == 2);
     broken.close();
     const std::vector<DungeonEntry> entries = DungeonLibrary(folder.path()).list();
-    QCOMPARE(entries.size(), 3u);
+    QCOMPARE(entries.size(), offered + 2);
     QCOMPARE(entries[0].key, QString("jsrogue"));
     QCOMPARE(entries[0].name(), QString("Jsrogue"));
     QVERIFY(entries[0].isBuiltIn && entries[0].dungeon);
-    QVERIFY(entries[1].error && !entries[1].dungeon);
-    QCOMPARE(entries[1].name(), QString("broken.cave.json"));
-    QCOMPARE(entries[2].name(), QString("Arena"));
+    QVERIFY(entries[offered].error && !entries[offered].dungeon);
+    QCOMPARE(entries[offered].name(), QString("broken.cave.json"));
+    QCOMPARE(entries[offered + 1].name(), QString("Arena"));
 }
 
 void DungeonLibraryTest::opensNamesAndFiles()

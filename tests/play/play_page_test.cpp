@@ -189,7 +189,7 @@ void PlayPageTest::thingsArePickedUpByKeyAndByEnter()
         dungeon.levels[0].things.push_back({KindTable::Item, apple, x, 4, {}});
     start(dungeon);
     type('.');
-    QCOMPARE(m_page->lookLine(), QString("2 thing(s) lie here. Press g to pick up."));
+    QCOMPARE(m_page->lookLine(), QString("2 things lie here. Press g to pick up."));
     type('g');
     QCOMPARE(world().itemsOf(world().state().hero).size(), std::size_t{2});
     press(Qt::Key_Left);
