@@ -7,6 +7,7 @@
 
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -18,7 +19,7 @@ QString choiceText(Gained gained, const Creature& hero, int gain)
 {
     //: the number now and after the choice
     const QString change = GainSheet::tr("%1 to %2");
-    const auto from = [&](int now) { return change.arg(now).arg(now + gain); };
+    const auto from = [&](int now) { return change.arg(QLocale().toString(now), QLocale().toString(now + gain)); };
     switch (gained) {
     case Gained::Health: return GainSheet::tr("Health: %1").arg(from(hero.maxHealth));
     case Gained::Attack: return GainSheet::tr("Attack: %1").arg(from(hero.attack));

@@ -172,6 +172,8 @@ QTreeWidget* HelpSheet::newRules(const KeyMap& keys)
         tr("Walk into a door to open it; a locked one needs its key. Some walls are doors: %1 searches around you.")
             .arg(keys.firstLabel(PlayAction::Search)),
         tr("Bats hit hard and fast, newts nibble, fungus only spreads. None of them comes for you: keep off."),
+        tr("%1 shows what you carry. Choose a thing by its letter, then what to do with it.")
+            .arg(keys.firstLabel(PlayAction::Pack)),
         tr("What you have seen stays on the map, dim; creatures there may have moved on."),
         tr("A refused command uses no turn. Looking, help and messages use none either."),
         tr("The same dungeon and seed make the same caves everywhere. %1 copies both for a friend.")

@@ -176,17 +176,18 @@ void PackSheet::showVerbs(const PackLine& line)
     m_reasons->setText(reasons.join(u'\n'));
 }
 
-// Does the verb that the pack was opened for, else goes on to the verbs.
+// Does the verb that the pack was opened for, else goes on to the verbs. When the likeliest is refused, Enter must not
+// come to stand on another one.
 void PackSheet::accept()
 {
     if (m_wanted) {
         choose(*m_wanted);
         return;
     }
-    const auto first = std::ranges::find_if(
-        m_verbs, [this](const QPushButton* button) { return button->isVisibleTo(this) && button->isEnabled(); });
-    if (first != m_verbs.end())
-        (*first)->setFocus(Qt::TabFocusReason);
+    const auto likeliest =
+        std::ranges::find_if(m_verbs, [this](const QPushButton* button) { return button->isVisibleTo(this); });
+    if (likeliest != m_verbs.end() && (*likeliest)->isEnabled())
+        (*likeliest)->setFocus(Qt::TabFocusReason);
 }
 
 void PackSheet::choose(ItemVerb verb)
