@@ -24,7 +24,7 @@ TakeSheet::TakeSheet(const RunningGame& game, const Describer& describer, Artwor
     : Sheet(tr("Take what?"), Size::Page, parent), m_list(new ThingList(tr("Things that lie here"), this))
 {
     const World& world = game.world();
-    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->setSelectionMode(QAbstractItemView::MultiSelection);
     for (const Item& item : world.itemsAt(world.hero().at)) {
         const Look& look = world.catalogue().item(item.kind).look;
         const auto row = static_cast<int>(m_items.size());
@@ -33,10 +33,11 @@ TakeSheet::TakeSheet(const RunningGame& game, const Describer& describer, Artwor
                          thingName(describer, world.catalogue(), item.kind), 1, thingState(PackLine{0, {item}}));
         m_items.push_back(item.id);
     }
-    m_list->setCurrentRow(0);
+    m_list->setCurrentRow(0, QItemSelectionModel::NoUpdate);
     connect(m_list, &ThingList::accepted, this, &TakeSheet::take);
     body().addWidget(m_list, 1);
-    QLabel* hint = roleLabel(tr("Space marks a thing, Ctrl+A all of them, Enter takes what is marked."), "muted");
+    QLabel* hint =
+        roleLabel(tr("Letters and Space mark things, Ctrl+A all of them. Enter takes what is marked."), "muted");
     hint->setWordWrap(true);
     body().addWidget(hint);
     QPushButton* one = addButton(tr("Take"), tr("Takes what is marked; each thing is a turn (Enter)."));
@@ -55,6 +56,8 @@ void TakeSheet::take()
     for (int row = 0; row < m_list->count(); ++row)
         if (m_list->item(row)->isSelected())
             marked.push_back(m_items[static_cast<std::size_t>(row)]);
+    if (marked.empty() && m_list->currentRow() >= 0)
+        marked.push_back(m_items[static_cast<std::size_t>(m_list->currentRow())]);
     if (marked.size() == m_items.size())
         emit allChosen();
     else if (!marked.empty())

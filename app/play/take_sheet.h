@@ -12,7 +12,7 @@ class Artwork;
 class RunningGame;
 class ThingList;
 
-// A letter chooses, Space marks, Ctrl+A marks all, Enter takes what is marked.
+// Letters and Space mark, Ctrl+A marks all, Enter takes what is marked, else the current thing.
 class TakeSheet : public Sheet {
     Q_OBJECT
 

@@ -46,7 +46,9 @@ public:
         painter->drawPixmap(room.x(), room.center().y() - ThingList::kPicture / 2 + 1,
                             index.data(PictureRole).value<QPixmap>());
         room.setLeft(room.left() + ThingList::kPicture + kGap);
-        const QString state = index.data(StateRole).toString();
+        const auto* list = qobject_cast<const QAbstractItemView*>(option.widget);
+        const bool isMarked = isChosen && list != nullptr && list->selectionMode() == QListWidget::MultiSelection;
+        const QString state = isMarked ? ThingList::tr("marked") : index.data(StateRole).toString();
         painter->setPen(QColor(isChosen ? palette::kSelectText : palette::kMuted));
         painter->drawText(room, Qt::AlignVCenter | Qt::AlignRight, state);
         if (!state.isEmpty())
@@ -93,7 +95,7 @@ void ThingList::keyPressEvent(QKeyEvent* event)
         if (!event->isAutoRepeat())
             emit accepted();
     } else if (event->key() == Qt::Key_Space && currentItem() != nullptr) {
-        if (selectionMode() == ExtendedSelection)
+        if (selectionMode() == MultiSelection)
             currentItem()->setSelected(!currentItem()->isSelected());
     } else if (isPlain && typed.size() == 1 && typed.front().isPrint()) {
         if (!chooseLetter(typed))
@@ -108,7 +110,12 @@ bool ThingList::chooseLetter(const QString& typed)
     for (int index = 0; index < count(); ++index) {
         if (item(index)->data(LetterRole).toString() != typed)
             continue;
-        setCurrentRow(index);
+        if (selectionMode() == MultiSelection) {
+            setCurrentRow(index, QItemSelectionModel::NoUpdate);
+            item(index)->setSelected(!item(index)->isSelected());
+        } else {
+            setCurrentRow(index);
+        }
         emit letterPressed();
         return true;
     }

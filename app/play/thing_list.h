@@ -9,6 +9,7 @@
 
 namespace cave {
 
+// With multiple selection letters and Space mark rows, and arrows only move.
 class ThingList : public QListWidget {
     Q_OBJECT
 
@@ -21,7 +22,7 @@ public:
     void addThing(QChar letter, const QPixmap& picture, const QString& name, int count, const QString& state);
 
 signals:
-    void letterPressed(); // the row of that letter is the current one now
+    void letterPressed(); // the row of that letter is the current one now, or marked or not any more
     void accepted();      // Enter or a double click on a row
 
 protected:
