@@ -6,6 +6,7 @@
 #include "app/play/pack_sheet.h"
 #include "app/play/play_scene.h"
 #include "app/play/status_panel.h"
+#include "app/play/thing_text.h"
 #include "app/view/minimap_widget.h"
 #include "app/view/palette.h"
 #include "app/view/theme.h"
@@ -225,11 +226,14 @@ void PlayPage::refresh()
     m_panel->show(*m_game, *m_describer, isAscii());
     const Creature& hero = world.hero();
     const int inView = static_cast<int>(sightings(world).size());
-    m_statusLine->setText(tr("Health %1 / %2     %3     %4     Turn %5")
-                              .arg(std::max(0, hero.health))
-                              .arg(hero.maxHealth)
-                              .arg(levelText(world, hero.at.z), tr("%n in view", nullptr, inView),
-                                   QLocale().toString(static_cast<qlonglong>(world.state().turn))));
+    QString status = tr("Health %1 / %2     %3     %4     Turn %5")
+                         .arg(std::max(0, hero.health))
+                         .arg(hero.maxHealth)
+                         .arg(levelText(world, hero.at.z), tr("%n in view", nullptr, inView),
+                              QLocale().toString(static_cast<qlonglong>(world.state().turn)));
+    if (world.rules().hunger)
+        status += QStringLiteral("     ") + appetiteWord(world);
+    m_statusLine->setText(status);
     refreshRefusals();
     refreshLookLine();
 }

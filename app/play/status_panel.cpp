@@ -2,6 +2,7 @@
 #include "app/play/status_panel.h"
 
 #include "app/play/running_game.h"
+#include "app/play/thing_text.h"
 #include "app/view/artwork.h"
 #include "app/view/bar_widget.h"
 #include "app/view/icons.h"
@@ -10,7 +11,6 @@
 #include "app/view/theme.h"
 #include "app/view/widgets.h"
 #include "core/rules/growth.h"
-#include "core/rules/hunger.h"
 #include "core/rules/pack.h"
 
 #include <QGridLayout>
@@ -60,18 +60,6 @@ QString healthText(int health, int most)
     if (health * kHurt <= most && health > 0)
         return StatusPanel::tr("Health %1 / %2, hurt").arg(health).arg(most);
     return StatusPanel::tr("Health %1 / %2").arg(health).arg(most);
-}
-
-QString appetiteWord(Appetite appetite)
-{
-    switch (appetite) {
-    case Appetite::Starving: return StatusPanel::tr("Starving");
-    case Appetite::Hungry: return StatusPanel::tr("Hungry");
-    case Appetite::Content: return StatusPanel::tr("Content");
-    case Appetite::Full: return StatusPanel::tr("Full");
-    case Appetite::Oversatiated: return StatusPanel::tr("Oversatiated");
-    }
-    return {};
 }
 
 } // namespace
@@ -259,7 +247,7 @@ void StatusPanel::showGrowth(const World& world)
     m_appetite->setVisible(world.rules().hunger.has_value());
     if (world.rules().hunger)
         m_appetite->setText(tr("%1, %2 of %3 food")
-                                .arg(appetiteWord(appetiteOf(world)))
+                                .arg(appetiteWord(world))
                                 .arg(world.state().fullness)
                                 .arg(world.rules().hunger->most));
 }

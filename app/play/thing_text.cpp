@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/thing_text.h"
 
+#include "core/rules/hunger.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -87,6 +89,18 @@ QString thingState(const PackLine& line)
     if (any([](const Item& item) { return item.bitten > 0; }))
         states << ThingText::tr("bitten");
     return states.join(QStringLiteral(", "));
+}
+
+QString appetiteWord(const World& world)
+{
+    switch (appetiteOf(world)) {
+    case Appetite::Starving: return ThingText::tr("Starving");
+    case Appetite::Hungry: return ThingText::tr("Hungry");
+    case Appetite::Content: return ThingText::tr("Content");
+    case Appetite::Full: return ThingText::tr("Full");
+    case Appetite::Oversatiated: return ThingText::tr("Oversatiated");
+    }
+    return {};
 }
 
 } // namespace cave

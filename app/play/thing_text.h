@@ -17,4 +17,6 @@ QStringList thingNumbers(const World& world, const Item& item);
 // "in hand", "worn", "bitten", or several of them; of equal things that differ, any.
 QString thingState(const PackLine& line);
 
+QString appetiteWord(const World& world); // of the hero, such as "Hungry"
+
 } // namespace cave
