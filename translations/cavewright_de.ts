@@ -1252,6 +1252,26 @@
         <source>bitten</source>
         <translation>angebissen</translation>
     </message>
+    <message>
+        <source>Starving</source>
+        <translation>Am Verhungern</translation>
+    </message>
+    <message>
+        <source>Hungry</source>
+        <translation>Hungrig</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Zufrieden</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Satt</translation>
+    </message>
+    <message>
+        <source>Oversatiated</source>
+        <translation>Übersatt</translation>
+    </message>
 </context>
 <context>
     <name>cave::CharacterSheet</name>
@@ -1734,6 +1754,10 @@
     <message>
         <source>Walk into a door to open it; a locked one needs its key. Some walls are doors: %1 searches around you.</source>
         <translation>Lauf gegen eine Tür, um sie zu öffnen; eine verschlossene braucht ihren Schlüssel. Manche Wand ist eine Tür: %1 sucht um dich herum.</translation>
+    </message>
+    <message>
+        <source>%1 shows what you carry. Choose a thing by its letter, then what to do with it.</source>
+        <translation>%1 zeigt, was du bei dir trägst. Wähle ein Ding mit seinem Buchstaben und dann, was du damit tust.</translation>
     </message>
 </context>
 <context>
@@ -2614,26 +2638,6 @@
         <translation>Gespeichert</translation>
     </message>
     <message>
-        <source>Starving</source>
-        <translation>Am Verhungern</translation>
-    </message>
-    <message>
-        <source>Hungry</source>
-        <translation>Hungrig</translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation>Zufrieden</translation>
-    </message>
-    <message>
-        <source>Full</source>
-        <translation>Satt</translation>
-    </message>
-    <message>
-        <source>Oversatiated</source>
-        <translation>Übersatt</translation>
-    </message>
-    <message>
         <source>Level %1, experience %2 / %3</source>
         <translation>Stufe %1, Erfahrung %2 / %3</translation>
     </message>
@@ -2661,10 +2665,6 @@
         <translation>Dinge, die hier liegen</translation>
     </message>
     <message>
-        <source>Space marks a thing, Ctrl+A all of them, Enter takes what is marked.</source>
-        <translation>Die Leertaste markiert ein Ding, Strg+A alle, die Eingabetaste nimmt, was markiert ist.</translation>
-    </message>
-    <message>
         <source>Take</source>
         <translation>Nehmen</translation>
     </message>
@@ -2688,6 +2688,10 @@
         <source>Back to the map (Esc).</source>
         <translation>Zurück zur Karte (Esc).</translation>
     </message>
+    <message>
+        <source>Letters and Space mark things, Ctrl+A all of them. Enter takes what is marked.</source>
+        <translation>Buchstaben und Leertaste markieren Dinge, Strg+A alle. Die Eingabetaste nimmt, was markiert ist.</translation>
+    </message>
 </context>
 <context>
     <name>cave::ThingList</name>
@@ -2695,6 +2699,10 @@
         <source>%1 (x%2)</source>
         <extracomment>a thing and how many of it</extracomment>
         <translation>%1 (x%2)</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>markiert</translation>
     </message>
 </context>
 <context>

@@ -35,7 +35,8 @@ std::vector<std::string> builtInDungeons()
 
 std::vector<std::string> offeredDungeons()
 {
-    const auto file = std::ranges::find(embeddedFiles(), std::string_view("dungeons/offered.json"), &EmbeddedFile::name);
+    const auto file =
+        std::ranges::find(embeddedFiles(), std::string_view("dungeons/offered.json"), &EmbeddedFile::name);
     const auto document = parseJson(file->bytes);
     std::optional<Error> problem;
     std::vector<std::string> names;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/dungeon_library.h"
 
-#include "core/save/built_in_dungeons.h"
 #include "app/play/save_folder.h"
+#include "core/save/built_in_dungeons.h"
 #include "core/save/formats.h"
 #include "tests/play/arena.h"
 #include "tests/support/test_main.h"
