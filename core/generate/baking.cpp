@@ -12,12 +12,6 @@ namespace cave {
 
 namespace {
 
-bool isLocked(const DungeonLevel& level, int group)
-{
-    const auto found = std::ranges::find(level.editGroups, group, &EditGroup::id);
-    return found != level.editGroups.end() && found->locked;
-}
-
 void addTo(TupleHasher& hasher, const RecipeRow& row)
 {
     hasher.add(row.type).add(static_cast<std::uint64_t>(row.version)).add(row.parameters.compact());
@@ -125,7 +119,7 @@ LevelState Baking::firstState(std::size_t z) const
     const DungeonLevel& level = design(z);
     LevelState state(level.tiles.width(), level.tiles.height(), m_dungeon.catalogue->wall());
     for (const auto& [cell, edit] : level.tileEdits)
-        if (isLocked(level, edit.group)) {
+        if (isLockedGroup(level, edit.group)) {
             state.tiles.cells()[cell] = edit.now;
             state.marks.cells()[cell] |= kLocked;
         }

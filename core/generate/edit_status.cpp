@@ -18,6 +18,12 @@ void LevelEdits::count(int group, EditStatus status)
     }
 }
 
+bool isLockedGroup(const DungeonLevel& level, int group)
+{
+    const auto found = std::ranges::find(level.editGroups, group, &EditGroup::id);
+    return found != level.editGroups.end() && found->locked;
+}
+
 EditStatus statusOf(const TileEdit& edit, TileId base)
 {
     if (base == edit.was)

@@ -44,6 +44,8 @@ struct LevelEdits {
     void count(int group, EditStatus status);
 };
 
+bool isLockedGroup(const DungeonLevel& level, int group);
+
 EditStatus statusOf(const TileEdit& edit, TileId base);
 
 } // namespace cave

@@ -2,8 +2,6 @@
 // edits@1: the designer's hand edits, put back over what the rows above have made.
 #include "core/generate/passes.h"
 
-#include <algorithm>
-
 namespace cave {
 
 namespace {
@@ -13,12 +11,6 @@ Text reasonOf(EditStatus status)
     if (status == EditStatus::AlreadySo)
         return {CAVE_TEXT("recipe", "The recipe makes this tile by itself now.")};
     return {CAVE_TEXT("recipe", "The recipe makes another tile here than when this cell was painted.")};
-}
-
-bool isLocked(const DungeonLevel& level, int group)
-{
-    const auto found = std::ranges::find(level.editGroups, group, &EditGroup::id);
-    return found != level.editGroups.end() && found->locked;
 }
 
 // Edited cells are locked, so that no later row paints over the designer's work or digs through it. Those of locked
@@ -31,7 +23,7 @@ void run(RowContext& row)
     for (const auto& [cell, edit] : canvas.level().tileEdits) {
         const int x = static_cast<int>(cell % width);
         const int y = static_cast<int>(cell / width);
-        const TileId base = isLocked(canvas.level(), edit.group) ? edit.was : canvas.tile(x, y);
+        const TileId base = isLockedGroup(canvas.level(), edit.group) ? edit.was : canvas.tile(x, y);
         const EditStatus status = statusOf(edit, base);
         merged.count(edit.group, status);
         if (status != EditStatus::Clean)

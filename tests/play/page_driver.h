@@ -25,7 +25,7 @@ public:
         m_page.show();
         m_isReady = QTest::qWaitForWindowActive(&m_page);
         m_page.play(std::make_unique<RunningGame>(sessionOf(dungeon), std::nullopt));
-        m_isReady = m_isReady && QTest::qWaitFor([this] { return QApplication::focusWidget() != nullptr; });
+        m_isReady = m_isReady && QTest::qWaitFor([] { return QApplication::focusWidget() != nullptr; });
     }
 
     bool isReady() const { return m_isReady; }
