@@ -22,6 +22,7 @@ void forEachInParallel(std::size_t count, int threads, const Work& work)
     };
     std::vector<std::jthread> helpers;
     const std::size_t extra = std::min(count, static_cast<std::size_t>(std::max(threads, 1))) - (count > 0 ? 1 : 0);
+    helpers.reserve(extra);
     for (std::size_t i = 0; i < extra; ++i)
         helpers.emplace_back(run);
     run();
