@@ -22,6 +22,8 @@ DataFolders DataFolders::at(const QString& folder)
     return folders;
 }
 
+QString DataFolders::settingsFile() const { return data + QStringLiteral("/settings.json"); }
+
 QString DataFolders::stateFile() const { return data + QStringLiteral("/state.ini"); }
 
 } // namespace cave

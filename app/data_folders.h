@@ -7,13 +7,14 @@
 namespace cave {
 
 struct DataFolders {
-    QString data;     // holds saves/, records/ and state.ini
+    QString data;     // holds saves/, records/, settings.json and state.ini
     QString dungeons; // the user's own dungeons; need not exist
 
     // All in `folder`, or where the desktop wants such files when it is "". Makes the data folder; when that fails,
     // saving will say so.
     static DataFolders at(const QString& folder);
 
+    QString settingsFile() const;
     QString stateFile() const; // window place, last choices: nothing that a game or a design needs
 };
 

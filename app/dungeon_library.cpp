@@ -3,6 +3,7 @@
 
 #include "app/play/look_text.h"
 #include "app/play/save_folder.h"
+#include "app/view/file_path.h"
 #include "core/proof/problems.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/formats.h"
@@ -83,6 +84,11 @@ std::optional<GameInvitation> readInvitation(const QString& text)
     if (mark < 0)
         return GameInvitation{{}, line};
     return GameInvitation{line.left(mark).trimmed(), line.mid(mark + 1).trimmed()};
+}
+
+std::uint64_t dailySeed(QDate day)
+{
+    return static_cast<std::uint64_t>(day.year() * 10'000 + day.month() * 100 + day.day());
 }
 
 std::uint64_t randomSeed() { return 1 + QRandomGenerator::global()->generate64() % kMostSeed; }

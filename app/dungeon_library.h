@@ -5,6 +5,7 @@
 #include "core/save/dungeon_file.h"
 #include "core/session/session.h"
 
+#include <QDate>
 #include <QString>
 
 #include <optional>
@@ -44,6 +45,9 @@ struct GameInvitation {
     QString seed;    // as typed
 };
 std::optional<GameInvitation> readInvitation(const QString& text);
+
+// The seed of a day, the same for everybody: the number yyyymmdd, 20261121 on the 21st of November 2026.
+std::uint64_t dailySeed(QDate day);
 
 std::uint64_t randomSeed(); // short enough to be told to a friend
 

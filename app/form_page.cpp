@@ -2,6 +2,7 @@
 #include "app/form_page.h"
 
 #include "app/view/palette.h"
+#include "app/view/theme.h"
 #include "app/view/widgets.h"
 
 #include <QHBoxLayout>
@@ -14,7 +15,7 @@ namespace cave {
 
 namespace {
 
-constexpr int kWidest = 1100; // pixels; wider pages keep their text together
+constexpr int kWidest = 1100; // pixels of 13 px text; wider pages keep their text together
 
 } // namespace
 
@@ -22,13 +23,9 @@ FormPage::FormPage(const QString& title, QWidget* parent)
     : QWidget(parent), m_body(new QVBoxLayout), m_buttons(new QHBoxLayout), m_problem(roleLabel({}, ""))
 {
     m_problem->setWordWrap(true);
-    m_problem->setAccessibleName(tr("What went wrong"));
-    QPalette colours = m_problem->palette();
-    colours.setColor(QPalette::WindowText, QColor(palette::kBad));
-    m_problem->setPalette(colours);
     m_problem->hide();
     auto* inner = new QWidget(this);
-    inner->setMaximumWidth(kWidest);
+    inner->setMaximumWidth(scaledPixels(kWidest));
     auto* column = new QVBoxLayout(inner);
     column->setContentsMargins(24, 20, 24, 20);
     column->setSpacing(14);
@@ -49,6 +46,21 @@ FormPage::FormPage(const QString& title, QWidget* parent)
 
 void FormPage::setProblem(const QString& text)
 {
+    m_problem->setAccessibleName(tr("What went wrong"));
+    tell(text, palette::kBad);
+}
+
+void FormPage::setNote(const QString& text)
+{
+    m_problem->setAccessibleName({});
+    tell(text, palette::kMuted);
+}
+
+void FormPage::tell(const QString& text, QRgb colour)
+{
+    QPalette colours = m_problem->palette();
+    colours.setColor(QPalette::WindowText, QColor(colour));
+    m_problem->setPalette(colours);
     m_problem->setText(text);
     m_problem->setVisible(!text.isEmpty());
 }

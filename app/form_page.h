@@ -2,6 +2,7 @@
 // A page between the title and the game: heading, body, a line for what went wrong, and buttons.
 #pragma once
 
+#include <QColor>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -19,7 +20,9 @@ public:
 
     // What went wrong, in place; "" takes it away.
     void setProblem(const QString& text);
-    QString problem() const;
+    // What an empty page has to say for itself, in the same place.
+    void setNote(const QString& text);
+    QString problem() const; // or note
 
 signals:
     void backRequested();
@@ -33,6 +36,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void tell(const QString& text, QRgb colour);
+
     QVBoxLayout* m_body;
     QHBoxLayout* m_buttons;
     QLabel* m_problem;

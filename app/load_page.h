@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Chooses one of the saved games.
+// Chooses one of the saved games, or deletes it.
 #pragma once
 
 #include "app/form_page.h"
 #include "app/play/save_folder.h"
 
+class QPushButton;
 class QTreeWidget;
 
 namespace cave {
+
+class SheetHost;
 
 class LoadPage : public FormPage {
     Q_OBJECT
@@ -15,18 +18,30 @@ class LoadPage : public FormPage {
 public:
     LoadPage(SaveFolder saves, QWidget* parent = nullptr);
 
-    void open(); // reads the list anew
+    // Reads the list anew. The save of a game that is running is not deleted.
+    void open(const std::filesystem::path& running = {});
 
 signals:
     void loadRequested(const QString& file);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    const SavedGame* chosen() const;
     void load();
+    void askToDelete();
+    void deleteGame(const std::filesystem::path& file);
+    void fillList();
     void tellProblem();
 
     SaveFolder m_folder;
     std::vector<SavedGame> m_saves;
+    std::filesystem::path m_running;
     QTreeWidget* m_list;
+    QPushButton* m_delete;
+    QPushButton* m_load;
+    SheetHost* m_sheets;
 };
 
 // "Jsrogue, level 4, turn 1,204, today 14:02"

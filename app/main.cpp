@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/language.h"
 #include "app/main_window.h"
 #include "app/screenshot.h"
 #include "app/view/artwork.h"
@@ -6,32 +7,12 @@
 
 #include <QApplication>
 #include <QIcon>
-#include <QLibraryInfo>
-#include <QLocale>
-#include <QTranslator>
 
 #include <cstdio>
 
 namespace {
 
 constexpr int kUsualText = 100; // percent
-
-// English brings the plurals; the wanted language lies over it, and over that what Qt itself says.
-void installLanguage(QApplication& application, const QString& wanted)
-{
-    const QLocale locale = wanted.isEmpty() ? QLocale::system() : QLocale(wanted);
-    QLocale::setDefault(locale);
-    const auto install = [&application](const QLocale& language, const QString& file, const QString& folder) {
-        auto* translator = new QTranslator(&application);
-        if (translator->load(language, file, QStringLiteral("_"), folder))
-            QApplication::installTranslator(translator);
-    };
-    const QString ours = QStringLiteral("cavewright");
-    const QString folder = QStringLiteral(":/i18n");
-    install(QLocale(QLocale::English), ours, folder);
-    install(locale, ours, folder);
-    install(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-}
 
 } // namespace
 
@@ -50,7 +31,7 @@ int main(int argc, char* argv[])
     QApplication::setApplicationVersion(QStringLiteral(CAVEWRIGHT_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("cavewright"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/art/app-icon.svg")));
-    installLanguage(application, cave::languageOf(QApplication::arguments()));
+    cave::speak(cave::languageOf(QApplication::arguments()));
 
     const auto read = cave::readArguments(QApplication::arguments());
     if (const auto* answer = std::get_if<cave::ArgumentsAnswer>(&read)) {
@@ -61,7 +42,7 @@ int main(int argc, char* argv[])
     cave::applyTheme(application, kUsualText);
     const auto artwork = std::make_shared<cave::Artwork>();
     artwork->prepare();
-    cave::MainWindow window(cave::DataFolders::at(arguments.dataFolder), artwork);
+    cave::MainWindow window(cave::DataFolders::at(arguments.dataFolder), artwork, arguments.language);
     if (!arguments.screenshot.isEmpty())
         return cave::takeScreenshot(window, arguments);
     window.restorePlace();

@@ -5,9 +5,14 @@
 #include "app/new_game_page.h"
 #include "app/play/look_text.h"
 #include "app/play/play_page.h"
+#include "app/play/sheet.h"
+#include "app/scores_page.h"
 #include "app/view/artwork.h"
+#include "app/view/file_path.h"
 #include "editor/editor_page.h"
+#include "editor/recovery.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QKeyEvent>
 #include <QMenuBar>
@@ -21,30 +26,54 @@ constexpr QSize kUsualSize(1280, 800);
 constexpr QSize kSmallestSize(720, 480);
 
 const QString kGeometryKey = QStringLiteral("window/geometry");
-const QString kAsciiKey = QStringLiteral("play/ascii");
 const QString kDungeonKey = QStringLiteral("newGame/dungeon");
 
 } // namespace
 
-MainWindow::MainWindow(DataFolders folders, std::shared_ptr<Artwork> artwork, QWidget* parent)
+MainWindow::MainWindow(DataFolders folders, std::shared_ptr<Artwork> artwork, QString language, QWidget* parent)
     : QMainWindow(parent), m_folders(std::move(folders)), m_state(m_folders.stateFile(), QSettings::IniFormat),
-      m_artwork(std::move(artwork)), m_pages(new QStackedWidget(this)), m_title(new TitlePage(m_artwork, this)),
-      m_newGame(new NewGamePage(DungeonLibrary(m_folders.dungeons), m_artwork, this)),
-      m_load(new LoadPage(saves(), this)), m_play(new PlayPage(PlayPage::Kind::Game, m_artwork, this))
+      m_settingsFile(m_folders.settingsFile()), m_language(std::move(language)), m_artwork(std::move(artwork)),
+      m_pages(new QStackedWidget(this))
 {
     setMinimumSize(kSmallestSize);
     resize(kUsualSize);
     setCentralWidget(m_pages);
-    for (QWidget* page : std::initializer_list<QWidget*>{m_title, m_newGame, m_load, m_play})
-        m_pages->addWidget(page);
-    m_play->setAscii(m_state.value(kAsciiKey, false).toBool());
-    setAnimated(true);
-    connectTitle();
-    connectPlay();
+    auto loaded = m_settingsFile.load();
+    m_settings = std::move(loaded.settings);
+    m_settingsProblem = std::move(loaded.problem);
+    speakAsSet();
+    applyTheme();
+    m_anew.setSingleShot(true);
+    m_anew.setInterval(0);
+    connect(&m_anew, &QTimer::timeout, this, &MainWindow::makePagesAnew);
+    m_pages->installEventFilter(this);
+    makeOverlay();
+    makePages();
     menuBar()->hide();
+    // Whoever turns to another window may not come back.
+    connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state != Qt::ApplicationActive && m_play->game() != nullptr)
+            m_play->game()->autosave();
+    });
 }
 
-MainWindow::~MainWindow() = default;
+// The editor keeps its tabs in the state file until it goes.
+MainWindow::~MainWindow() { delete m_editor; }
+
+void MainWindow::makePages()
+{
+    m_title = new TitlePage(m_artwork, this);
+    m_newGame = new NewGamePage(DungeonLibrary(m_folders.dungeons), m_artwork, this);
+    m_load = new LoadPage(saves(), this);
+    m_scores = new ScoresPage(saves(), this);
+    m_play = new PlayPage(PlayPage::Kind::Game, m_artwork, this, m_settings.keys);
+    for (QWidget* page : std::initializer_list<QWidget*>{m_title, m_newGame, m_load, m_scores, m_play})
+        m_pages->addWidget(page);
+    m_madeWith = m_settings;
+    connectTitle();
+    connectPlay();
+    applySettings();
+}
 
 SaveFolder MainWindow::saves() const { return SaveFolder(pathOf(m_folders.data)); }
 
@@ -53,9 +82,11 @@ void MainWindow::connectTitle()
     connect(m_title, &TitlePage::chosen, this, &MainWindow::choose);
     connect(m_newGame, &FormPage::backRequested, this, &MainWindow::goBack);
     connect(m_load, &FormPage::backRequested, this, &MainWindow::goBack);
-    connect(m_newGame, &NewGamePage::startRequested, this, [this](const QString& key, quint64 seed) {
+    connect(m_scores, &FormPage::backRequested, this, &MainWindow::showTitle);
+    connect(m_scores, &ScoresPage::playRequested, this, &MainWindow::playRecordedSeed);
+    connect(m_newGame, &NewGamePage::startRequested, this, [this](const QString& key, quint64 seed, bool isPractice) {
         m_state.setValue(kDungeonKey, key);
-        startGame(key, seed);
+        startGame(key, seed, isPractice);
     });
     connect(m_load, &LoadPage::loadRequested, this, &MainWindow::loadGameFile);
 }
@@ -68,18 +99,20 @@ void MainWindow::connectPlay()
     connect(m_play, &PlayPage::quitRequested, this, &QWidget::close);
     connect(m_play, &PlayPage::fullScreenRequested, this, &MainWindow::toggleFullScreen);
     connect(m_play, &PlayPage::sameSeedRequested, this, &MainWindow::playAgain);
+    connect(m_play, &PlayPage::scoresRequested, this, &MainWindow::showScores);
     connect(m_play, &PlayPage::editRequested, this, &MainWindow::editRunningGame);
     connect(m_play, &PlayPage::asciiChanged, this, &MainWindow::rememberAscii);
+    connect(m_play, &PlayPage::settingsRequested, this, &MainWindow::showSettings);
+    connect(m_play, &PlayPage::textSizeRequested, this, &MainWindow::changeTextSize);
     connect(m_play, &PlayPage::gameChanged, this, &MainWindow::updateTitle);
 }
 
 PlayPage& MainWindow::playtest()
 {
     if (m_playtest == nullptr) {
-        m_playtest = new PlayPage(PlayPage::Kind::Playtest, m_artwork, this);
-        m_playtest->setAscii(m_play->isAscii());
-        m_playtest->setAnimated(m_isAnimated);
+        m_playtest = new PlayPage(PlayPage::Kind::Playtest, m_artwork, this, m_settings.keys);
         m_pages->addWidget(m_playtest);
+        applySettings();
         connect(m_playtest, &PlayPage::playtestEnded, this, [this] {
             showEditor();
             editor().playtestEnded();
@@ -89,6 +122,8 @@ PlayPage& MainWindow::playtest()
         connect(m_playtest, &PlayPage::quitRequested, this, &QWidget::close);
         connect(m_playtest, &PlayPage::fullScreenRequested, this, &MainWindow::toggleFullScreen);
         connect(m_playtest, &PlayPage::asciiChanged, this, &MainWindow::rememberAscii);
+        connect(m_playtest, &PlayPage::settingsRequested, this, &MainWindow::showSettings);
+        connect(m_playtest, &PlayPage::textSizeRequested, this, &MainWindow::changeTextSize);
     }
     return *m_playtest;
 }
@@ -96,8 +131,14 @@ PlayPage& MainWindow::playtest()
 EditorPage& MainWindow::editor()
 {
     if (m_editor == nullptr) {
-        m_editor = new EditorPage(m_artwork, m_state, this);
+        const bool isNew = m_editorWork.desk == nullptr;
+        m_editor = new EditorPage(std::move(m_editorWork), m_artwork, m_state, m_folders.data, this, m_settings.keys);
+        m_editorWork = {};
         m_pages->addWidget(m_editor);
+        if (isNew)
+            m_editor->restoreTabs();
+        connect(m_editor, &EditorPage::settingsRequested, this, &MainWindow::showSettings);
+        connect(m_editor, &EditorPage::textSizeRequested, this, &MainWindow::changeTextSize);
         connect(m_editor, &EditorPage::backRequested, this, &MainWindow::backToGame);
         connect(m_editor, &EditorPage::titleRequested, this, &MainWindow::showTitle);
         connect(m_editor, &EditorPage::windowTitleChanged, this, &MainWindow::updateTitle);
@@ -114,6 +155,9 @@ EditorPage& MainWindow::editor()
 void MainWindow::open(const Arguments& arguments)
 {
     showTitle();
+    tellOfSettings();
+    if (Recovery::hasLeftWork(m_folders.data))
+        editor().offerRecovery([this] { showEditor(); });
     switch (arguments.open) {
     case Arguments::Open::Title: break;
     case Arguments::Open::Play: startGame(arguments.target, arguments.seed); break;
@@ -136,10 +180,7 @@ void MainWindow::restorePlace()
 void MainWindow::setAnimated(bool isAnimated)
 {
     m_isAnimated = isAnimated;
-    m_title->setAnimated(isAnimated);
-    m_play->setAnimated(isAnimated);
-    if (m_playtest != nullptr)
-        m_playtest->setAnimated(isAnimated);
+    applySettings();
 }
 
 QWidget* MainWindow::page() const { return m_pages->currentWidget(); }
@@ -147,6 +188,7 @@ QWidget* MainWindow::page() const { return m_pages->currentWidget(); }
 void MainWindow::showPage(QWidget* page)
 {
     m_pages->setCurrentWidget(page);
+    m_overlay->raise();
     fillMenus();
     updateTitle();
 }
@@ -191,7 +233,14 @@ void MainWindow::showLoad()
 {
     m_cameFromGame = page() == m_play;
     showPage(m_load);
-    m_load->open();
+    m_load->open(m_cameFromGame && m_play->game() != nullptr ? m_play->game()->saveFile() : std::filesystem::path());
+}
+
+void MainWindow::showScores()
+{
+    const bool justEnded = m_play->game() != nullptr && m_play->game()->world().isOver();
+    showPage(m_scores);
+    m_scores->open(justEnded ? m_play->game()->world().state().dungeonName : std::string());
 }
 
 void MainWindow::showEditor()
@@ -211,11 +260,13 @@ void MainWindow::choose(TitlePage::Entry entry)
     case TitlePage::Entry::NewGame: showNewGame(); break;
     case TitlePage::Entry::LoadGame: showLoad(); break;
     case TitlePage::Entry::PlayFile: chooseFileToPlay(); break;
+    case TitlePage::Entry::Scores: showScores(); break;
     case TitlePage::Entry::Editor:
         if (!editor().isOpen())
             editor().newDocument();
         showEditor();
         break;
+    case TitlePage::Entry::Settings: showSettings(); break;
     case TitlePage::Entry::Help: m_title->showHelp(m_play->keys()); break;
     case TitlePage::Entry::Quit: close(); break;
     }
@@ -225,10 +276,9 @@ void MainWindow::toggleFullScreen() { setWindowState(windowState() ^ Qt::WindowF
 
 void MainWindow::rememberAscii(bool isAscii)
 {
-    m_state.setValue(kAsciiKey, isAscii);
-    m_play->setAscii(isAscii);
-    if (m_playtest != nullptr)
-        m_playtest->setAscii(isAscii);
+    Settings settings = m_settings;
+    settings.isAscii = isAscii;
+    changeSettings(settings);
 }
 
 void MainWindow::updateTitle()
@@ -252,7 +302,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
-    if (m_play->game() != nullptr && !m_leavesUnsaved && !m_play->game()->save()) {
+    if (m_play->game() != nullptr && !m_leavesUnsaved && !m_play->game()->putAway()) {
         event->ignore();
         showPage(m_play);
         m_play->leave([this] {
@@ -265,14 +315,29 @@ void MainWindow::closeEvent(QCloseEvent* event)
     event->accept();
 }
 
-// Keys that count on every page and that the page left.
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_pages && event->type() == QEvent::Resize)
+        m_overlay->place();
+    return QMainWindow::eventFilter(watched, event);
+}
+
+// Keys that count on every page and that the page left; the title has no menu to take its own from.
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_F11)
+    const bool isAtTitle = page() == m_title && m_overlay->sheet() == nullptr;
+    const Qt::KeyboardModifiers held = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier);
+    if (isAtTitle && held == Qt::ControlModifier && event->key() == Qt::Key_Comma)
+        showSettings();
+    else if (isAtTitle && held == Qt::AltModifier && (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Equal))
+        changeTextSize(1);
+    else if (isAtTitle && held == Qt::AltModifier && event->key() == Qt::Key_Minus)
+        changeTextSize(-1);
+    else if (event->key() == Qt::Key_F11)
         toggleFullScreen();
     else if (event->matches(QKeySequence::Quit))
         close();
-    else if (event->key() == Qt::Key_F10 && menuBar()->isVisible())
+    else if (event->key() == Qt::Key_F10 && menuBar()->isVisible() && menuBar()->isEnabled())
         menuBar()->setActiveAction(menuBar()->actions().front());
     else
         QMainWindow::keyPressEvent(event);

@@ -4,11 +4,15 @@
 
 #include "app/arguments.h"
 #include "app/data_folders.h"
+#include "app/settings.h"
 #include "app/title_page.h"
 #include "core/world/dungeon.h"
+#include "editor/editor_page.h"
 
 #include <QMainWindow>
+#include <QPointer>
 #include <QSettings>
+#include <QTimer>
 
 #include <memory>
 
@@ -17,17 +21,21 @@ class QStackedWidget;
 namespace cave {
 
 class Artwork;
-class EditorPage;
 class LoadPage;
 class NewGamePage;
 class PlayPage;
 class RunningGame;
+class ScoresPage;
+class SettingsSheet;
+class SheetHost;
+struct SettingsPlace;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    MainWindow(DataFolders folders, std::shared_ptr<Artwork> artwork, QWidget* parent = nullptr);
+    // `language` counts for this run instead of the one that is set; "": that one.
+    MainWindow(DataFolders folders, std::shared_ptr<Artwork> artwork, QString language = {}, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     // The page that the command line asks for. What cannot be opened is told on the title page.
@@ -40,6 +48,7 @@ public:
     TitlePage& title() const { return *m_title; }
     NewGamePage& newGame() const { return *m_newGame; }
     LoadPage& load() const { return *m_load; }
+    ScoresPage& scores() const { return *m_scores; }
     PlayPage& play() const { return *m_play; }
     PlayPage& playtest();
     EditorPage& editor();
@@ -47,16 +56,34 @@ public:
     void showTitle();
     void showNewGame();
     void showLoad();
+    void showScores();
     // Each tells on the page that is shown what went wrong; that page stays then.
-    void startGame(const QString& nameOrFile, std::optional<std::uint64_t> seed);
+    void startGame(const QString& nameOrFile, std::optional<std::uint64_t> seed, bool isPractice = false);
     void loadGameFile(const QString& file);
     void showEditor();
+
+    const Settings& settings() const { return m_settings; }
+    // At once and remembered. What a page cannot learn while it is shown makes all pages anew, where they were.
+    void changeSettings(const Settings& settings);
+    void showSettings(); // over the page that is shown
+    SettingsSheet* settingsSheet() const; // null while it is closed
 
 protected:
     void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override; // sheets follow the size of the pages
 
 private:
+    void makeOverlay();
+    void makePages();
+    void makePagesAnew();
+    void applySettings();
+    void applyTheme() const;
+    void speakAsSet();
+    void openSettings(const SettingsPlace& place);
+    void changeTextSize(int step);
+    void focusPage();
+    void tellOfSettings(); // when their file could not be read
     void connectTitle();
     void connectPlay();
     void choose(TitlePage::Entry entry);
@@ -64,7 +91,8 @@ private:
     void fillMenus();
     void tell(const QString& problem);
     void tell(const QString& name, const Error& error);
-    void playSession(Session session);
+    void playSession(Session session, bool isPractice);
+    void playRecordedSeed(const QString& record);
     void playAgain();
     void chooseFileToPlay();
     void editRunningGame(const Dungeon& dungeon);
@@ -78,14 +106,25 @@ private:
 
     DataFolders m_folders;
     QSettings m_state;
+    SettingsFile m_settingsFile;
+    Settings m_settings;
+    QString m_settingsProblem; // to be told when the window opens
+    QString m_language;        // of this run; "": the settings decide
+    QString m_spoken;          // that of all texts; "": the system's
+    Settings m_madeWith;       // when the pages were made
+    QTimer m_anew;             // makes the pages anew when the work at hand is done
     std::shared_ptr<Artwork> m_artwork;
     QStackedWidget* m_pages;
-    TitlePage* m_title;
-    NewGamePage* m_newGame;
-    LoadPage* m_load;
-    PlayPage* m_play;
+    SheetHost* m_overlay = nullptr; // over all pages
+    QPointer<QWidget> m_cameFrom;   // what had the focus before a sheet took it
+    TitlePage* m_title = nullptr;
+    NewGamePage* m_newGame = nullptr;
+    LoadPage* m_load = nullptr;
+    ScoresPage* m_scores = nullptr;
+    PlayPage* m_play = nullptr;
     PlayPage* m_playtest = nullptr; // made when first needed, as the editor is
     EditorPage* m_editor = nullptr;
+    EditorPage::Work m_editorWork; // for the next one
     std::unique_ptr<Dungeon> m_tested;       // the design of the playtest
     std::optional<Position> m_testedFrom;    // its start; none: the design's
     const RunningGame* m_edited = nullptr;   // whose design was opened in the editor last

@@ -6,7 +6,9 @@
 #include "app/new_game_page.h"
 #include "app/play/look_text.h"
 #include "app/play/play_page.h"
+#include "app/scores_page.h"
 #include "app/view/describe.h"
+#include "app/view/file_path.h"
 #include "editor/editor_page.h"
 
 #include <QFileDialog>
@@ -27,6 +29,8 @@ void MainWindow::tell(const QString& problem)
         m_newGame->setProblem(problem);
     } else if (page() == m_load) {
         m_load->setProblem(problem);
+    } else if (page() == m_scores) {
+        m_scores->setProblem(problem);
     } else {
         if (page() != m_title)
             showTitle();
@@ -41,7 +45,7 @@ void MainWindow::tell(const QString& name, const Error& error)
     tell(tr("This could not be opened. %1 Nothing was changed.").arg(told));
 }
 
-void MainWindow::startGame(const QString& nameOrFile, std::optional<std::uint64_t> seed)
+void MainWindow::startGame(const QString& nameOrFile, std::optional<std::uint64_t> seed, bool isPractice)
 {
     auto dungeon = openDungeon(nameOrFile);
     if (!dungeon) {
@@ -53,13 +57,30 @@ void MainWindow::startGame(const QString& nameOrFile, std::optional<std::uint64_
     if (!session)
         tell(nameOrFile, session.error());
     else
-        playSession(std::move(*session));
+        playSession(std::move(*session), isPractice);
 }
 
-void MainWindow::playSession(Session session)
+void MainWindow::playSession(Session session, bool isPractice)
 {
     showPage(m_play);
-    m_play->play(std::make_unique<RunningGame>(std::move(session), saves()));
+    m_play->play(std::make_unique<RunningGame>(std::move(session), saves(),
+                                               isPractice ? RunningGame::Mode::Practice : RunningGame::Mode::Scored));
+}
+
+// The record holds the dungeon as it was played.
+void MainWindow::playRecordedSeed(const QString& record)
+{
+    const auto game = loadGame(pathOf(record));
+    const QString name = QFileInfo(record).fileName();
+    if (!game) {
+        tell(name, game.error());
+        return;
+    }
+    auto session = startPlayable(game->session.dungeon(), game->session.dungeon().seed);
+    if (session)
+        playSession(std::move(*session), false);
+    else
+        tell(name, session.error());
 }
 
 // The same dungeon and seed from its start.
@@ -67,7 +88,7 @@ void MainWindow::playAgain()
 {
     auto session = startPlayable(m_play->game()->session().dungeon(), m_play->game()->world().state().seed);
     if (session)
-        playSession(std::move(*session));
+        playSession(std::move(*session), m_play->game()->isPractice());
     else
         tell(m_play->game()->reference(), session.error());
 }
@@ -103,8 +124,8 @@ void MainWindow::chooseFileToPlay()
 void MainWindow::editRunningGame(const Dungeon& dungeon)
 {
     const bool isOpenAlready = m_edited == m_play->game() && m_editor != nullptr && m_editor->isOpen();
-    if (!isOpenAlready && !editor().openDungeon(dungeon, designName(dungeon.name)))
-        return;
+    if (!isOpenAlready)
+        editor().openDungeon(dungeon, designName(dungeon.name));
     m_edited = m_play->game();
     showEditor();
 }

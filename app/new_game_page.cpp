@@ -2,20 +2,25 @@
 #include "app/new_game_page.h"
 
 #include "app/level_preview.h"
+#include "app/play/row_delegate.h"
 #include "app/play/save_folder.h"
 #include "app/view/describe.h"
 #include "app/view/icons.h"
+#include "app/view/theme.h"
 #include "app/view/widgets.h"
 #include "core/generate/bake.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QCoreApplication>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -24,7 +29,8 @@ namespace cave {
 namespace {
 
 constexpr int kTypingPause = 150; // ms
-constexpr std::int64_t kMostCells = 2'000'000; // of a dungeon that is made anew for its picture
+constexpr int kListWidth = 200;   // pixels, at least
+constexpr std::int64_t kMostAnew = 2'000'000; // of a dungeon that is made anew for its picture
 
 bool isPaste(const QEvent& event)
 {
@@ -36,9 +42,13 @@ bool isPaste(const QEvent& event)
 NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwork, QWidget* parent)
     : FormPage(tr("New game"), parent), m_library(std::move(library)), m_list(new QListWidget(this)),
       m_name(roleLabel({}, "name")), m_description(roleLabel({}, "muted")),
-      m_preview(new LevelPreview(std::move(artwork), this)), m_seed(new QLineEdit(this))
+      m_preview(new LevelPreview(std::move(artwork), this)), m_seed(new QLineEdit(this)),
+      m_practice(new QCheckBox(tr("Practice: step back, no score"), this))
 {
     m_list->setAccessibleName(tr("Dungeons"));
+    m_list->setItemDelegate(new RowDelegate(RowDelegate::Choice::Always, m_list));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setMinimumWidth(scaledPixels(kListWidth));
     m_description->setWordWrap(true);
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
@@ -50,6 +60,8 @@ NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwor
     right->addWidget(m_description);
     right->addWidget(m_preview);
     right->addLayout(newSeedRow());
+    m_practice->setToolTip(tr("Turns can be taken back, even the one you died in. The game has no score."));
+    right->addWidget(m_practice);
     right->addStretch(1);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(20);
@@ -77,11 +89,20 @@ QLayout* NewGamePage::newSeedRow()
     m_seed->installEventFilter(this);
     auto* label = roleLabel(tr("Seed"), "muted");
     label->setBuddy(m_seed);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(label);
-    row->addWidget(m_seed, 1);
-    const auto add = [&](const QString& iconName, const QString& text, const QString& tooltip, auto whenClicked) {
+    // In two lines, so that the seed keeps its room in narrow windows.
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(8);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(label, 0, 0);
+    auto* first = new QHBoxLayout;
+    first->setSpacing(8);
+    first->addWidget(m_seed, 1);
+    grid->addLayout(first, 0, 1);
+    auto* second = new QHBoxLayout;
+    second->setSpacing(8);
+    grid->addLayout(second, 1, 1);
+    const auto add = [&](QHBoxLayout* row, const QString& iconName, const QString& text, const QString& tooltip,
+                         auto whenClicked) {
         auto* button = new QPushButton(text, this);
         if (!iconName.isEmpty())
             button->setIcon(icon(iconName));
@@ -90,11 +111,15 @@ QLayout* NewGamePage::newSeedRow()
         connect(button, &QPushButton::clicked, this, whenClicked);
         row->addWidget(button);
     };
-    add(QStringLiteral("die"), tr("Random"), tr("Another seed."), [this] { roll(); });
-    add(QStringLiteral("duplicate"), tr("Copy"), tr("Copies dungeon and seed for a friend."), [this] { copy(); });
-    add({}, tr("Paste"), tr("Takes dungeon and seed from the clipboard (Ctrl+V)."),
+    add(first, QStringLiteral("die"), tr("Random"), tr("Another seed."), [this] { roll(); });
+    add(second, {}, tr("Today's"), tr("The seed of the day: the same for everybody, made of the date."),
+        [this] { m_seed->setText(QString::number(dailySeed(QDate::currentDate()))); });
+    add(second, QStringLiteral("duplicate"), tr("Copy"), tr("Copies dungeon and seed for a friend."),
+        [this] { copy(); });
+    add(second, {}, tr("Paste"), tr("Takes dungeon and seed from the clipboard (Ctrl+V)."),
         [this] { paste(QGuiApplication::clipboard()->text()); });
-    return row;
+    second->addStretch();
+    return grid;
 }
 
 void NewGamePage::open(const QString& dungeonKey)
@@ -106,9 +131,13 @@ void NewGamePage::open(const QString& dungeonKey)
         m_list->clear();
         for (const DungeonEntry& entry : m_entries) {
             const QString levels =
-                entry.dungeon ? tr("%1   %n level(s)", nullptr, entry.dungeon->depth()) : tr("%1   cannot be read");
-            auto* item = new QListWidgetItem(levels.arg(entry.name()), m_list);
-            item->setToolTip(entry.isBuiltIn ? QString() : entry.key);
+                entry.dungeon ? tr("%n level(s)", nullptr, entry.dungeon->depth()) : tr("cannot be read");
+            const QString words = QStringLiteral("%1, %2").arg(entry.name(), levels);
+            auto* item = new QListWidgetItem(entry.name(), m_list);
+            item->setData(RowDelegate::AsideRole,
+                          entry.dungeon ? QLocale().toString(entry.dungeon->depth()) : QStringLiteral("!"));
+            item->setData(Qt::AccessibleTextRole, words);
+            item->setToolTip(entry.isBuiltIn ? words : words + u'\n' + entry.key);
             if (entry.key == dungeonKey)
                 chosen = m_list->count() - 1;
         }
@@ -145,6 +174,8 @@ void NewGamePage::paste(const QString& text)
                    .arg(invitation->dungeon));
 }
 
+void NewGamePage::setPractice(bool isPractice) { m_practice->setChecked(isPractice); }
+
 QString NewGamePage::seedText() const { return m_seed->text(); }
 
 QString NewGamePage::dungeonKey() const { return current() != nullptr ? current()->key : QString(); }
@@ -171,7 +202,7 @@ void NewGamePage::start()
     if (!seed)
         setProblem(tr("The seed is empty. Type a number or any words, or choose Random."));
     else if (current() != nullptr && current()->dungeon)
-        emit startRequested(current()->key, *seed);
+        emit startRequested(current()->key, *seed, m_practice->isChecked());
 }
 
 void NewGamePage::showCurrent()
@@ -200,7 +231,7 @@ void NewGamePage::showPicture()
     }
     Dungeon dungeon = *entry->dungeon;
     const std::int64_t cells = std::int64_t{dungeon.width} * dungeon.height * dungeon.depth();
-    if (*seed != dungeon.seed && cells > kMostCells) {
+    if (*seed != dungeon.seed && cells > kMostAnew) {
         m_preview->showWords(tr("%1 x %2 cells: too large for a picture here.").arg(dungeon.width).arg(dungeon.height));
         return;
     }

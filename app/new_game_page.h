@@ -9,6 +9,7 @@
 
 #include <memory>
 
+class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -26,6 +27,7 @@ public:
 
     // Reads the list anew and chooses the dungeon with this key, else the first; with another random seed.
     void open(const QString& dungeonKey);
+    void setPractice(bool isPractice);
     // A dungeon and seed, or a seed, as a friend sent it. An unknown dungeon is told in place.
     void paste(const QString& text);
 
@@ -33,7 +35,7 @@ public:
     QString dungeonKey() const;
 
 signals:
-    void startRequested(const QString& dungeonKey, quint64 seed);
+    void startRequested(const QString& dungeonKey, quint64 seed, bool isPractice);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -55,6 +57,7 @@ private:
     QLabel* m_description;
     LevelPreview* m_preview;
     QLineEdit* m_seed;
+    QCheckBox* m_practice;
     QTimer m_pictureTimer; // while a seed is typed, only the last one is painted
 };
 

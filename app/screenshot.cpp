@@ -24,6 +24,7 @@ int takeScreenshot(MainWindow& window, const Arguments& arguments)
     pressKeys(window, arguments.keys);
     QApplication::processEvents();
     QWidget* const shown = QApplication::activeModalWidget();
+    QApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // of what the last event changed
     const QPixmap picture = window.grab();
     if (shown != nullptr)
         shown->close();

@@ -2,9 +2,10 @@
 #include "app/title_backdrop.h"
 
 #include "app/title_scene.h"
-#include "app/view/decor_hash.h"
 #include "app/view/palette.h"
+#include "app/view/torch_flicker.h"
 
+#include <QPaintEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -14,8 +15,7 @@ namespace cave {
 
 namespace {
 
-constexpr int kFlickerTime = 110; // ms
-constexpr int kLargeWindow = 1500;
+constexpr int kWideWindow = 1500;
 constexpr double kLeastShade = 900; // pixels: wider than the menu in small windows
 constexpr double kHeroX = 0.70; // where the torch burns in the window
 constexpr double kHeroY = 0.48;
@@ -39,7 +39,7 @@ TitleBackdrop::TitleBackdrop(std::shared_ptr<Artwork> artwork, QWidget* parent)
 void TitleBackdrop::setAnimated(bool isAnimated)
 {
     if (isAnimated)
-        m_timer.start(kFlickerTime);
+        m_timer.start(kTorchFrameTime);
     else
         m_timer.stop();
 }
@@ -48,12 +48,13 @@ void TitleBackdrop::flicker()
 {
     if (!isVisible() || !isActiveWindow())
         return;
-    const Box lit = m_picture.setFlicker(2 * unitOf(decorHash(++m_step, 0)) - 1);
+    m_torchTime += kTorchFrameTime;
+    const Box lit = m_picture.setFlicker(torchFlicker(m_torchTime));
     const QPoint corner = origin() + QPoint(lit.x, lit.y) * tile();
     update(QRect(corner, QSize(lit.width, lit.height) * tile()));
 }
 
-int TitleBackdrop::tile() const { return width() >= kLargeWindow ? 48 : 32; }
+int TitleBackdrop::tile() const { return width() >= kWideWindow ? 48 : 32; }
 
 QPoint TitleBackdrop::origin() const
 {

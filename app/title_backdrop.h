@@ -29,7 +29,7 @@ private:
 
     LevelPicture m_picture;
     QTimer m_timer;
-    int m_step = 0;
+    std::int64_t m_torchTime = 0; // ms
 };
 
 } // namespace cave

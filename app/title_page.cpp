@@ -39,8 +39,12 @@ constexpr std::array kEntries{
              QT_TRANSLATE_NOOP("cave::TitlePage", "Shows all saved games.")},
     EntryRow{TitlePage::Entry::PlayFile, 'p', QT_TRANSLATE_NOOP("cave::TitlePage", "Play map file"),
              QT_TRANSLATE_NOOP("cave::TitlePage", "Plays a dungeon that you or a friend made.")},
+    EntryRow{TitlePage::Entry::Scores, 'h', QT_TRANSLATE_NOOP("cave::TitlePage", "High scores"),
+             QT_TRANSLATE_NOOP("cave::TitlePage", "Shows how your games ended and what they were worth.")},
     EntryRow{TitlePage::Entry::Editor, 'e', QT_TRANSLATE_NOOP("cave::TitlePage", "Dungeon editor"),
              QT_TRANSLATE_NOOP("cave::TitlePage", "Builds caves from a recipe or by hand.")},
+    EntryRow{TitlePage::Entry::Settings, 's', QT_TRANSLATE_NOOP("cave::TitlePage", "Settings"),
+             QT_TRANSLATE_NOOP("cave::TitlePage", "Keys, colours, language, text size and more.")},
     EntryRow{TitlePage::Entry::Help, '?', QT_TRANSLATE_NOOP("cave::TitlePage", "Help"),
              QT_TRANSLATE_NOOP("cave::TitlePage", "Keys, signs and rules.")},
     EntryRow{TitlePage::Entry::Quit, 'q', QT_TRANSLATE_NOOP("cave::TitlePage", "Quit"),
@@ -155,6 +159,7 @@ void TitlePage::buildLayout()
     font.setPixelSize(scaledPixels(16));
     motto->setFont(font);
     motto->setContentsMargins(6, 8, 0, 0);
+    motto->setWordWrap(true);
     column->addWidget(motto);
     addShrinkingSpace(*column, 30);
     for (QPushButton* button : m_buttons) {
@@ -169,6 +174,7 @@ void TitlePage::buildLayout()
     column->addWidget(m_problem);
     column->addStretch();
     auto* bottom = new QHBoxLayout;
+    m_sentence->setWordWrap(true);
     bottom->addWidget(m_sentence, 1);
     bottom->addWidget(roleLabel(tr("Version %1").arg(QStringLiteral(CAVEWRIGHT_VERSION)), "faint"));
     column->addLayout(bottom);
@@ -209,12 +215,14 @@ void TitlePage::applySize()
     m_problem->setMaximumWidth(scaledPixels(sizes.menuWidth));
 }
 
+void TitlePage::focusEntry() { (m_focused != nullptr ? *m_focused : button(Entry::NewGame)).setFocus(); }
+
 void TitlePage::showHelp(const KeyMap& keys)
 {
     m_comeBack = m_focused;
     const auto catalogue = Catalogue::builtIn();
     const Describer describer(catalogue);
-    m_sheets->open(new HelpSheet(keys, *catalogue, describer, *m_artwork));
+    m_sheets->open(new HelpSheet(keys, *catalogue, describer, *m_artwork, nullptr));
 }
 
 void TitlePage::keyPressEvent(QKeyEvent* event)

@@ -20,7 +20,7 @@ class TitlePage : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Entry { Continue, NewGame, LoadGame, PlayFile, Editor, Help, Quit };
+    enum class Entry { Continue, NewGame, LoadGame, PlayFile, Scores, Editor, Settings, Help, Quit };
 
     TitlePage(std::shared_ptr<Artwork> artwork, QWidget* parent = nullptr);
     ~TitlePage() override;
@@ -31,6 +31,7 @@ public:
     void setProblem(const QString& text);
     QString problem() const;
     void setAnimated(bool isAnimated);
+    void focusEntry(); // that had the focus last
     void showHelp(const KeyMap& keys); // as a sheet over the page
     SheetHost& sheets() const { return *m_sheets; }
 

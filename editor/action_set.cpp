@@ -12,21 +12,24 @@ namespace cave {
 
 namespace {
 
-constexpr std::array kMenus{EditorMenu::File,    EditorMenu::Edit, EditorMenu::Tools, EditorMenu::Level,
-                            EditorMenu::Dungeon, EditorMenu::View, EditorMenu::Play,  EditorMenu::Help};
+constexpr std::array kMenus{EditorMenu::File,  EditorMenu::Edit,   EditorMenu::Tools,
+                            EditorMenu::Level, EditorMenu::Recipe, EditorMenu::Dungeon,
+                            EditorMenu::View,  EditorMenu::Play,   EditorMenu::Help};
 
 } // namespace
 
-ActionSet::ActionSet(QWidget& page, QWidget& canvas) : QObject(&page), m_toolGroup(new QActionGroup(this))
+ActionSet::ActionSet(QWidget& page, QWidget& canvas, const EditorKeys& keys)
+    : QObject(&page), m_toolGroup(new QActionGroup(this))
 {
     for (const EditorMenu menu : kMenus) {
         m_menus[menu] = new QMenu(actionText(menuTitle(menu)));
         m_menus[menu]->setToolTipsVisible(true);
     }
     for (const ActionRow& row : actionTable()) {
-        QAction* action = newAction(actionText(row.name), keysOf(row.keys), row.icon, actionText(row.help));
+        QAction* action = newAction(actionText(row.name), keys.of(row.id), row.icon, actionText(row.help));
         action->setCheckable(row.isCheckable);
-        (row.onlyOnCanvas ? canvas : page).addAction(action);
+        if (row.scope == KeyScope::Page || row.scope == KeyScope::Canvas)
+            (row.scope == KeyScope::Canvas ? canvas : page).addAction(action);
         QMenu& menu = *m_menus[row.menu];
         if (row.beginsGroup)
             menu.addSeparator();
@@ -34,7 +37,7 @@ ActionSet::ActionSet(QWidget& page, QWidget& canvas) : QObject(&page), m_toolGro
         m_actions.push_back(action);
     }
     for (const ToolRow& row : toolTable()) {
-        QAction* action = newAction(toolName(row), keysOf(row.key), row.icon, toolHelp(row));
+        QAction* action = newAction(toolName(row), keys.of(row.id), row.icon, toolHelp(row));
         action->setCheckable(true);
         m_toolGroup->addAction(action);
         canvas.addAction(action);
@@ -55,7 +58,17 @@ void ActionSet::enable(EditorAction id, bool isEnabled, const QString& whyNot)
     const ActionRow& row = actionTable()[static_cast<std::size_t>(id)];
     QAction& action = (*this)[id];
     action.setEnabled(isEnabled);
-    action.setToolTip(tooltipOf(plainName(action.text()), keysOf(row.keys), isEnabled ? actionText(row.help) : whyNot));
+    action.setToolTip(
+        tooltipOf(plainName(action.text()), action.shortcuts(), isEnabled ? actionText(row.help) : whyNot));
+}
+
+QString ActionSet::keyLabel(EditorAction id) const { return (*this)[id].shortcut().toString(QKeySequence::NativeText); }
+
+void ActionSet::addTo(QWidget& widget, KeyScope scope) const
+{
+    for (const ActionRow& row : actionTable())
+        if (row.scope == scope)
+            widget.addAction(&(*this)[row.id]);
 }
 
 void ActionSet::fill(QMenuBar& menuBar) const

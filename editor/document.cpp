@@ -1,93 +1,146 @@
 // SPDX-License-Identifier: MIT
 #include "editor/document.h"
 
+#include "app/view/file_path.h"
 #include "core/save/formats.h"
 #include "editor/edit_command.h"
 
 #include <QFile>
-#include <QFileInfo>
-
-#include <cstdlib>
+#include <QSignalBlocker>
 
 namespace cave {
 
-namespace {
-
-// Everything that a file would hold.
-bool isSameDesign(const Dungeon& a, const Dungeon& b)
+Document::Document(QObject* parent) : QObject(parent), m_nothing(emptyDungeon(kMinSide, kMinSide, 1), {})
 {
-    return a.name == b.name && a.author == b.author && a.description == b.description && a.seed == b.seed &&
-           a.width == b.width && a.height == b.height && a.rules == b.rules && a.start == b.start &&
-           a.recipes == b.recipes && a.content == b.content && a.links == b.links && a.unknown == b.unknown &&
-           a.levels == b.levels;
+    showNothing();
 }
 
-} // namespace
-
-Document::Document(QObject* parent)
-    : QObject(parent), m_dungeon(emptyDungeon(kMinSide, kMinSide, 1)), m_saved(m_dungeon)
+// Drafts may outlive it; nobody is to hear of them any more.
+Document::~Document()
 {
-    connect(&m_undoStack, &QUndoStack::indexChanged, this, [this] {
-        emit edited();
-        emit dirtyChanged();
-    });
+    disconnect(m_connection);
+    m_undoGroup.disconnect();
 }
 
-QString Document::title() const
+void Document::show(Draft& draft)
 {
-    if (!m_dungeon.name.empty())
-        return QString::fromStdString(m_dungeon.name);
-    return m_filePath.isEmpty() ? tr("Unnamed dungeon") : QFileInfo(m_filePath).fileName();
-}
-
-bool Document::isDirty() const { return !m_undoStack.isClean() && !isSameDesign(m_dungeon, m_saved); }
-
-int Document::changesSinceSave() const
-{
-    const int clean = m_undoStack.cleanIndex();
-    return clean < 0 ? m_undoStack.count() : std::abs(m_undoStack.index() - clean);
-}
-
-void Document::replace(Dungeon dungeon, const QString& filePath)
-{
-    m_dungeon = std::move(dungeon);
-    m_saved = m_dungeon;
-    m_filePath = filePath;
-    m_undoStack.clear();
+    disconnect(m_connection);
+    m_undoGroup.removeStack(&m_draft->history);
+    m_draft = &draft;
+    m_isDirty.reset();
     emit replaced();
+    m_undoGroup.addStack(&draft.history);
+    m_undoGroup.setActiveStack(&draft.history);
+    m_connection = connect(&draft.history, &QUndoStack::indexChanged, this, &Document::tellEdited);
+    emit dirtyChanged();
+}
+
+void Document::showNothing() { show(m_nothing); }
+
+void Document::replaceContent(Dungeon dungeon)
+{
+    disconnect(m_connection);
+    m_draft->dungeon = std::move(dungeon);
+    m_draft->saved = m_draft->dungeon;
+    m_draft->history.clear();
+    show(*m_draft);
+}
+
+void Document::setSaved(Dungeon dungeon)
+{
+    m_draft->saved = std::move(dungeon);
+    m_draft->history.resetClean();
+    m_isDirty.reset();
+    emit dirtyChanged();
+}
+
+bool Document::isDirty() const
+{
+    if (!m_isDirty)
+        m_isDirty = m_draft->isDirty();
+    return *m_isDirty;
+}
+
+void Document::tellEdited()
+{
+    m_isDirty.reset();
+    emit edited();
     emit dirtyChanged();
 }
 
 void Document::push(DungeonEdit edit, const QString& text, int stroke)
 {
-    if (!edit.isEmpty())
-        m_undoStack.push(new EditCommand(*this, std::move(edit), text, stroke));
+    if (edit.isEmpty())
+        return;
+    undoStack().push(new EditCommand(*this, std::move(edit), text, stroke));
+    dropOldest();
 }
 
 void Document::abandonStroke(int stroke)
 {
-    const int top = m_undoStack.index() - 1;
-    if (stroke == kNoStroke || top < 0 || m_undoStack.command(top)->id() != stroke)
+    QUndoStack& stack = undoStack();
+    const int top = stack.index() - 1;
+    if (stroke == kNoStroke || top < 0 || stack.command(top)->id() != stroke)
         return;
     m_isAbandoning = true;
-    m_undoStack.undo();
+    stack.undo();
     m_isAbandoning = false;
+}
+
+// A stack cannot forget its oldest commands, so the others are put onto it anew. A quarter is freed at once, so that
+// this stays rare.
+void Document::dropOldest()
+{
+    QUndoStack& stack = undoStack();
+    const auto commandAt = [&](int i) { return static_cast<const EditCommand*>(stack.command(i)); };
+    std::size_t bytes = 0;
+    for (int i = 0; i < stack.count(); ++i)
+        bytes += commandAt(i)->bytes();
+    if (bytes <= m_mostUndoBytes)
+        return;
+    int dropped = 0;
+    for (; dropped < stack.count() - 1 && bytes > m_mostUndoBytes / 4 * 3; ++dropped)
+        bytes -= commandAt(dropped)->bytes();
+    if (dropped == 0)
+        return;
+    std::vector<EditCommand*> kept;
+    for (int i = dropped; i < stack.count(); ++i)
+        kept.push_back(commandAt(i)->takenOver());
+    const int clean = stack.cleanIndex() - dropped;
+    {
+        const QSignalBlocker blocker(stack);
+        stack.clear();
+        if (clean != 0)
+            stack.resetClean();
+        for (EditCommand* command : kept) {
+            stack.push(command);
+            if (stack.index() == clean)
+                stack.setClean();
+        }
+    }
+    emit stack.indexChanged(stack.index());
+    emit historyDropped(dropped);
 }
 
 Result<void> Document::save(const QString& path)
 {
-    if (auto written = saveDungeon(m_dungeon, QFile::encodeName(path).toStdString()); !written)
+    if (auto written = saveDungeon(dungeon(), pathOf(path)); !written)
         return written;
-    m_filePath = path;
-    m_saved = m_dungeon;
-    m_undoStack.setClean();
+    m_draft->filePath = path;
+    m_draft->saved = m_draft->dungeon;
+    m_draft->history.setClean();
+    m_isDirty.reset();
     emit dirtyChanged();
     return {};
 }
 
 DungeonEdit Document::swapState(const DungeonEdit& edit)
 {
-    Applied applied = apply(m_dungeon, edit);
+    Applied applied = apply(m_draft->dungeon, edit);
+    if (applied.kindsChanged)
+        emit kindsChanged();
+    if (applied.levelsChanged)
+        emit levelsChanged();
     for (const Change& change : applied.changes)
         emit changed(change.level, change.box);
     return std::move(applied.inverse);

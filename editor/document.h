@@ -1,36 +1,44 @@
 // SPDX-License-Identifier: MIT
-// The dungeon that is being edited, with its file and everything that can be undone.
+// The draft that is being edited, as tools and panels see it: the only way to change it, and what tells of changes.
 #pragma once
 
 #include "core/edit/dungeon_edit.h"
+#include "editor/draft.h"
 
 #include <QObject>
-#include <QString>
-#include <QUndoStack>
+#include <QUndoGroup>
 
 namespace cave {
 
 inline constexpr int kNoStroke = -1;
 
-// There is one for the life of the editor; replace() puts another dungeon into it. The dungeon always has a level.
+// There is one for the life of the editor; show() puts another draft into it. It is never without one.
 class Document : public QObject {
     Q_OBJECT
 
 public:
+    // What the undo steps of one draft may take; beyond it the oldest go.
+    static constexpr std::size_t kMostUndoBytes = std::size_t{512} << 20;
+
     explicit Document(QObject* parent = nullptr);
+    ~Document() override;
 
-    const Dungeon& dungeon() const { return m_dungeon; }
-    QUndoStack& undoStack() { return m_undoStack; }
-    // The file it was read from or saved to; empty while there is none.
-    const QString& filePath() const { return m_filePath; }
-    // What to call it: the dungeon's name, else the file's.
-    QString title() const;
-    // Whether the content differs from what was last opened or saved; undoing or painting back makes it clean again.
-    bool isDirty() const;
-    int changesSinceSave() const; // steps
+    Draft& draft() const { return *m_draft; }
+    const Dungeon& dungeon() const { return m_draft->dungeon; }
+    const Dungeon& savedDungeon() const { return m_draft->saved; } // as last opened or saved
+    QUndoStack& undoStack() const { return m_draft->history; }
+    QUndoGroup& undoGroup() { return m_undoGroup; } // that of the shown draft is the active one
+    const QString& filePath() const { return m_draft->filePath; }
+    QString title() const { return m_draft->title(); }
+    bool isDirty() const; // looked at once after each change
+    int changesSinceSave() const { return m_draft->changesSinceSave(); }
 
-    // Another dungeon, clean and without history.
-    void replace(Dungeon dungeon, const QString& filePath);
+    // The draft must live until another one is shown, or this is gone.
+    void show(Draft& draft);
+    void showNothing(); // an empty dungeon of its own
+    // Another content for the shown draft, clean and without history.
+    void replaceContent(Dungeon dungeon);
+    void setSaved(Dungeon dungeon); // what its file holds, when somebody else has written that
 
     // Makes a change that can be undone; an empty one is dropped. Edits of one stroke become one step with the text of
     // the last. `stroke` comes from newStroke().
@@ -38,27 +46,37 @@ public:
     int newStroke() { return m_lastStroke = (m_lastStroke + 1) & 0x7fffffff; }
     // Takes a stroke back as if it had never been begun. Nothing happens when it has changed nothing.
     void abandonStroke(int stroke);
+    void setMostUndoBytes(std::size_t bytes) { m_mostUndoBytes = bytes; }
 
     // Writes the dungeon to `path`, which becomes its file. On an error the document and the old file stay as they
     // were.
     Result<void> save(const QString& path);
 
 signals:
-    void replaced();
+    void replaced(); // another draft, or another content
+    // The catalogue is another one: ids of kinds may mean others now. Before all else of the same edit is told.
+    void kindsChanged();
     void changed(cave::Uid level, cave::Box box); // cells of a level; the dungeon is already the new one
+    // Which levels there are, their order, size, names or recipes; before the cells of the same edit are told of.
+    void levelsChanged();
     void edited(); // once for each step made, undone or redone
     void dirtyChanged(); // or the file or title
+    void historyDropped(int steps); // that can no longer be undone: they took too much memory
 
 private:
     friend class EditCommand;
     DungeonEdit swapState(const DungeonEdit& edit);
+    void dropOldest();
+    void tellEdited();
 
-    Dungeon m_dungeon;
-    Dungeon m_saved;
-    QUndoStack m_undoStack;
-    QString m_filePath;
+    Draft m_nothing;
+    Draft* m_draft = &m_nothing;
+    QUndoGroup m_undoGroup;
+    QMetaObject::Connection m_connection;
+    std::size_t m_mostUndoBytes = kMostUndoBytes;
     int m_lastStroke = kNoStroke;
     bool m_isAbandoning = false;
+    mutable std::optional<bool> m_isDirty; // nothing: to be looked at
 };
 
 } // namespace cave

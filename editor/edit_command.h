@@ -6,6 +6,8 @@
 
 #include <QUndoCommand>
 
+#include <memory>
+
 namespace cave {
 
 class EditCommand : public QUndoCommand {
@@ -17,10 +19,16 @@ public:
     void undo() override;
     bool mergeWith(const QUndoCommand* other) override;
 
+    std::size_t bytes() const { return bytesOf(*m_edit); }
+    // The same step for a stack that is filled anew: pushing it changes nothing, because it has been done. This one may
+    // only be deleted afterwards.
+    EditCommand* takenOver() const;
+
 private:
     Document& m_document;
-    DungeonEdit m_edit; // before redo the change, afterwards its inverse
+    std::shared_ptr<DungeonEdit> m_edit; // before redo the change, afterwards its inverse
     int m_stroke;
+    bool m_isDone = false; // already, when it is pushed
 };
 
 } // namespace cave

@@ -11,10 +11,18 @@ namespace cave {
 
 namespace {
 
-constexpr double kGhostOpacity = 0.62;
 constexpr int kUsualCell = 16; // pixels
+constexpr int kOverlayRest = 100; // ms without a change before overlays are made anew
 
 QRect rectOf(const Box& box) { return {box.x, box.y, box.width, box.height}; }
+
+std::vector<QRect> runRects(const std::vector<CellAt>& cells, const Box& bounds)
+{
+    std::vector<QRect> rects;
+    for (const Box& run : runsOf(combined(BitGrid(bounds.width, bounds.height), cells, Combine::Replace)))
+        rects.push_back(rectOf(run));
+    return rects;
+}
 
 } // namespace
 
@@ -24,7 +32,7 @@ EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, Q
     setAccessibleName(tr("Canvas"));
     for (const ToolRow& row : toolTable())
         m_tools.push_back(row.make(bench));
-    setForegroundPainter([this](QPainter& painter) { paintCreatureGhosts(painter); });
+    setForegroundPainter([this](QPainter& painter) { paintOver(painter); });
     connect(this, &LevelView::cellPressed, this, &EditorCanvas::pressed);
     connect(this, &LevelView::cellDragged, this, &EditorCanvas::dragged);
     connect(this, &LevelView::cellReleased, this, &EditorCanvas::released);
@@ -36,6 +44,7 @@ EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, Q
         showWhole();
     });
     connect(&bench, &Workbench::levelChanged, this, &EditorCanvas::showLevelModel);
+    connect(&bench, &Workbench::kindsChanged, this, &EditorCanvas::showLevelModel);
     connect(&bench, &Workbench::choiceChanged, this, [this] {
         if (m_strokeTool && m_strokeTool != &current())
             cancelStroke();
@@ -43,9 +52,16 @@ EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, Q
     });
     connect(&bench, &Workbench::cursorChanged, this, [this] {
         setZoomAnchor(QPoint(m_bench.cursor().x, m_bench.cursor().y));
+        showOverlays(true);
         showPreview();
         emit currentCellChanged();
     });
+    connect(&bench, &Workbench::selectionChanged, this, &EditorCanvas::showSelection);
+    m_overlayTimer.setSingleShot(true);
+    m_overlayTimer.setInterval(kOverlayRest);
+    connect(&m_overlayTimer, &QTimer::timeout, this, &EditorCanvas::refreshOverlays);
+    connect(&bench.document(), &Document::edited, &m_overlayTimer, qOverload<>(&QTimer::start));
+    connect(&bench.document(), &Document::dirtyChanged, &m_overlayTimer, qOverload<>(&QTimer::start));
     connect(&bench, &Workbench::cellShown, this, [this](CellAt cell) { centerOnCell({cell.x, cell.y}); });
     showLevelModel();
 }
@@ -57,8 +73,9 @@ void EditorCanvas::showLevelModel()
     cancelStroke();
     m_model = std::make_shared<MapModel>(m_bench.dungeon().catalogue, m_bench.dungeon().width, m_bench.dungeon().height,
                                          m_bench.level().uid.value, MapModel::Kind::Editor);
-    m_model->setTiles(m_bench.level().tiles);
-    m_model->setThings(thingsOfLevel());
+    m_state.reset();
+    m_written.clear();
+    fillModel();
     m_shownModel = m_model;
     if (level()) {
         level()->setModel(m_shownModel);
@@ -66,9 +83,45 @@ void EditorCanvas::showLevelModel()
     } else {
         showLevel(std::make_unique<LevelItem>(m_shownModel, m_artwork));
     }
+    showLevelGhosts();
+    showOverlays(false);
     emit modelChanged();
     showPreview();
     emit currentCellChanged();
+}
+
+void EditorCanvas::fillModel()
+{
+    m_model->setTiles(m_state ? m_state->tiles : m_bench.level().tiles);
+    m_model->setThings(thingsOfLevel());
+}
+
+void EditorCanvas::showState(std::shared_ptr<const LevelState> state, std::vector<cave::Box> written,
+                             const QString& label)
+{
+    if (!state && !m_state)
+        return;
+    if (state && (state->tiles.width() != m_bench.bounds().width || state->tiles.height() != m_bench.bounds().height))
+        return; // of before the level was resized
+    cancelStroke();
+    m_state = std::move(state);
+    m_stateLabel = label;
+    m_written.clear();
+    m_written.reserve(written.size());
+    for (const cave::Box& box : written)
+        m_written.push_back(rectOf(box));
+    fillModel();
+    level()->refresh(m_bench.bounds());
+    emit cellsChanged(m_bench.bounds());
+    showPreview();
+}
+
+bool EditorCanvas::refuseState()
+{
+    const bool isState = m_state != nullptr; // until somebody hears of it
+    if (isState)
+        emit stateTouched();
+    return isState;
 }
 
 // At the usual size, with the cursor in view and as little beyond the level's edges as can be; larger if all fits then.
@@ -87,9 +140,18 @@ void EditorCanvas::showWhole()
                   middle(m_bench.cursor().y, m_bench.dungeon().height, room.height())});
 }
 
+void EditorCanvas::restoreView(int cellSize, QPointF middle)
+{
+    m_isFresh = false;
+    setCellSize(cellSize);
+    centerOn(middle);
+}
+
 void EditorCanvas::takeChange(Uid changed, const cave::Box& box)
 {
-    if (changed != m_bench.level().uid)
+    if (changed != m_bench.level().uid && !m_levelGhosts.empty())
+        showLevelGhosts();
+    if (changed != m_bench.level().uid || m_state)
         return;
     cave::Box touched = m_model->setThings(thingsOfLevel());
     const cave::Box inside = box.intersected(m_bench.bounds());
@@ -107,7 +169,7 @@ std::vector<MapThing> EditorCanvas::thingsOfLevel() const
 {
     const Dungeon& dungeon = m_bench.dungeon();
     std::vector<MapThing> things;
-    for (const Placement& thing : m_bench.level().things) {
+    for (const Placement& thing : m_state ? m_state->things : m_bench.level().things) {
         if (m_bench.bounds().contains(thing.x, thing.y))
             things.push_back({.x = thing.x, .y = thing.y, .table = thing.table, .kind = thing.kind});
     }
@@ -120,6 +182,12 @@ std::vector<MapThing> EditorCanvas::thingsOfLevel() const
 void EditorCanvas::setGrid(bool isOn)
 {
     m_hasGrid = isOn;
+    showMarks();
+}
+
+void EditorCanvas::setRoute(std::vector<Position> route)
+{
+    m_route = std::move(route);
     showMarks();
 }
 
@@ -145,14 +213,14 @@ void EditorCanvas::showPreview()
 {
     const CellAt cell = currentCell();
     const bool isAlong = m_strokeTool && m_strokeTool->draws() == Draws::Along;
-    const bool isSeen = m_bench.bounds().contains(cell.x, cell.y) && (m_hovered || m_hasKeyFocus);
+    const bool isSeen = !m_state && m_bench.bounds().contains(cell.x, cell.y) && (m_hovered || m_hasKeyFocus);
     showGhost(isSeen && !isAlong ? current().ghost(cell) : Ghost{});
 }
 
 void EditorCanvas::showGhost(const Ghost& ghost)
 {
     std::vector<GhostTile> tiles;
-    m_creatureGhosts.clear();
+    m_thingGhosts.clear();
     const Catalogue& catalogue = m_bench.catalogue();
     for (const LevelEdit& part : ghost.edit.levels) {
         if (part.level != m_bench.level().uid)
@@ -160,16 +228,16 @@ void EditorCanvas::showGhost(const Ghost& ghost)
         for (const CellState& cell : part.cells)
             tiles.push_back({{cell.x, cell.y}, cell.tile});
         for (const ThingsState& cell : part.things) {
-            for (const Placement& thing : cell.things) {
-                if (thing.table == KindTable::Creature)
-                    m_creatureGhosts.emplace_back(QPoint(cell.x, cell.y), catalogue.creature(thing.kind).look);
-            }
+            for (const Placement& thing : cell.things)
+                m_thingGhosts.emplace_back(QPoint(cell.x, cell.y), thing.table == KindTable::Creature
+                                                                       ? catalogue.creature(thing.kind).look
+                                                                       : catalogue.item(thing.kind).look);
         }
     }
     const auto hero = catalogue.findCreature(m_bench.dungeon().rules.hero);
     if (hero && ghost.edit.start && *ghost.edit.start)
-        m_creatureGhosts.emplace_back(QPoint((*ghost.edit.start)->at.x, (*ghost.edit.start)->at.y),
-                                      catalogue.creature(*hero).look);
+        m_thingGhosts.emplace_back(QPoint((*ghost.edit.start)->at.x, (*ghost.edit.start)->at.y),
+                                   catalogue.creature(*hero).look);
     level()->setGhosts(std::move(tiles));
     m_ghost = ghost;
     showMarks();
@@ -179,6 +247,19 @@ void EditorCanvas::showMarks()
 {
     Overlay overlay;
     overlay.hasGrid = m_hasGrid;
+    for (const Overlay& part : m_overlays) {
+        overlay.areas.insert(overlay.areas.end(), part.areas.begin(), part.areas.end());
+        overlay.labels.insert(overlay.labels.end(), part.labels.begin(), part.labels.end());
+    }
+    if (m_state) {
+        overlay.areas.push_back({m_written, palette::kTeal});
+        overlay.labels.push_back({{0, 0}, m_stateLabel, palette::kAmber});
+    }
+    if (!m_ghost.area.empty())
+        overlay.areas.push_back({runRects(m_ghost.area, m_bench.bounds()), palette::kAmber, 30});
+    for (const CellAt cell : m_ghost.path)
+        overlay.path.emplace_back(cell.x, cell.y);
+    addRoute(overlay);
     if (!m_ghost.frame.isEmpty())
         overlay.frames.push_back({rectOf(m_ghost.frame), palette::kAmber});
     if (!m_ghost.label.isEmpty())
@@ -195,14 +276,17 @@ void EditorCanvas::showMarks()
     setOverlay(std::move(overlay));
 }
 
-void EditorCanvas::paintCreatureGhosts(QPainter& painter)
+// A leg for each stay on the shown level; the ends that are stairs say where they lead.
+void EditorCanvas::addRoute(Overlay& overlay) const
 {
-    painter.setOpacity(kGhostOpacity);
-    for (const auto& [cell, look] : m_creatureGhosts) {
-        const QPixmap picture = m_artwork->thing(look, qRound(cellSize() * devicePixelRatioF()));
-        painter.drawPixmap(QRect(pixelOf(cell), QSize(cellSize(), cellSize())), picture);
+    for (std::size_t i = 0; i < m_route.size(); ++i) {
+        const Position at = m_route[i];
+        if (at.z != m_bench.z())
+            continue;
+        overlay.route.emplace_back(at.x, at.y);
+        if (i + 1 < m_route.size() && m_route[i + 1].z != at.z)
+            overlay.labels.push_back({{at.x, at.y}, tr("to level %1").arg(m_route[i + 1].z + 1), palette::kGood});
     }
-    painter.setOpacity(1);
 }
 
 } // namespace cave

@@ -3,9 +3,16 @@
 #pragma once
 
 #include "app/view/level_view.h"
+#include "core/generate/level_state.h"
 #include "core/proof/problems.h"
+#include "editor/overlays.h"
 #include "editor/workbench.h"
 
+#include <QImage>
+#include <QPainterPath>
+#include <QTimer>
+
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -22,6 +29,18 @@ public:
     Tool& tool(ToolId id) const { return *m_tools[static_cast<std::size_t>(id)]; }
     void setGrid(bool isOn);
     void setProblems(const std::vector<Problem>& problems);
+    void setRoute(std::vector<Position> route); // a way over the levels, drawn where it passes; empty: none
+    void setOverlayShown(OverlayKind kind, bool isShown);
+    bool isOverlayShown(OverlayKind kind) const { return m_overlaysShown[static_cast<std::size_t>(kind)]; }
+    void refreshOverlays(); // at once, instead of a moment after the last change
+    // Another level that shines through: -1 the one above, 1 the one below.
+    void setLevelGhost(int step, bool isShown);
+    bool isLevelGhostShown(int step) const { return step < 0 ? m_ghostsAbove : m_ghostsBelow; }
+    // The view as it was left: pixels a cell, and what lies in the middle.
+    void restoreView(int cellSize, QPointF middle);
+    // The level as it stood while its recipe ran, with the cells that a row has written; null: as it is. What is only
+    // shown cannot be painted.
+    void showState(std::shared_ptr<const LevelState> state, std::vector<cave::Box> written, const QString& label);
     // Where the pointer is, else the cell cursor.
     CellAt currentCell() const { return m_hovered.value_or(m_bench.cursor()); }
     // Takes back what has been begun; false when there is nothing.
@@ -31,6 +50,7 @@ signals:
     void currentCellChanged();
     void modelChanged(); // another level's
     void cellsChanged(cave::Box box);
+    void stateTouched(); // somebody would paint what is only shown
 
 protected:
     bool event(QEvent* event) override;
@@ -50,6 +70,8 @@ private:
     void showWhole();
     void takeChange(Uid changed, const cave::Box& box);
     std::vector<MapThing> thingsOfLevel() const;
+    void fillModel();
+    bool refuseState(); // true: a state is shown
 
     void pressed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
     void dragged(QPoint cell);
@@ -58,14 +80,22 @@ private:
     CellAt reached(QPoint cell) const;
 
     void stepCursor(Offset offset, Qt::KeyboardModifiers modifiers);
-    void useAtCursor();
+    void useAtCursor(Qt::KeyboardModifiers modifiers);
     void eraseAtCursor();
     void finishWalk();
 
     void showPreview();
     void showGhost(const Ghost& ghost);
     void showMarks();
-    void paintCreatureGhosts(QPainter& painter);
+    void addRoute(Overlay& overlay) const;
+    void showOverlays(bool onlyFromCursor);
+    void showSelection();
+    void showLevelGhosts();
+    void paintOver(QPainter& painter);
+    void paintLevelGhosts(QPainter& painter) const;
+    void paintSymmetry(QPainter& painter) const;
+    void paintSelection(QPainter& painter) const;
+    void paintThingGhosts(QPainter& painter) const;
 
     Workbench& m_bench;
     std::shared_ptr<Artwork> m_artwork;
@@ -79,8 +109,19 @@ private:
     bool m_hasGrid = true;
     bool m_isFresh = true; // opened and not touched yet: the view still finds its place
     std::vector<Problem> m_problems;
+    std::shared_ptr<const LevelState> m_state; // shown instead of the level
+    std::vector<QRect> m_written;
+    QString m_stateLabel;
     Ghost m_ghost;
-    std::vector<std::pair<QPoint, Look>> m_creatureGhosts;
+    std::vector<std::pair<QPoint, Look>> m_thingGhosts;
+    std::vector<Position> m_route;
+    std::array<bool, kOverlayKinds> m_overlaysShown{};
+    std::array<Overlay, kOverlayKinds> m_overlays; // of those that are shown
+    QTimer m_overlayTimer;
+    QPainterPath m_selectionEdge; // in cells
+    bool m_ghostsAbove = false;
+    bool m_ghostsBelow = false;
+    std::vector<QImage> m_levelGhosts; // a pixel a cell
 };
 
 } // namespace cave

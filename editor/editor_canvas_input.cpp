@@ -23,15 +23,15 @@ void EditorCanvas::pressed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModi
     const CellAt at{cell.x(), cell.y()};
     m_bench.setCursor(at);
     const bool isLeft = button == Qt::LeftButton;
-    if (isLeft && (modifiers & Qt::ControlModifier) != 0) {
+    if (isLeft && (modifiers & Qt::ControlModifier) != 0 && !current().takesControl()) {
         m_bench.pick(at);
         return;
     }
-    if (!isLeft && button != Qt::RightButton)
+    if ((!isLeft && button != Qt::RightButton) || refuseState())
         return;
     m_strokeTool = &current();
     m_strokeBy = StrokeBy::Mouse;
-    m_strokeTool->press({at, !isLeft, (modifiers & Qt::ShiftModifier) != 0});
+    m_strokeTool->press({at, !isLeft, (modifiers & Qt::ShiftModifier) != 0, (modifiers & Qt::ControlModifier) != 0});
     showPreview();
 }
 
@@ -92,12 +92,12 @@ void EditorCanvas::keyPressEvent(QKeyEvent* event)
     if (const auto offset = cursorOffset(*event))
         stepCursor(*offset, event->modifiers());
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        useAtCursor();
+        useAtCursor(event->modifiers());
     else if (event->key() == Qt::Key_Backspace)
         eraseAtCursor();
     else if (isPlain && text.size() == 1 && text[0] >= u'1' && text[0] <= u'9')
         m_bench.setBrushSize(text[0].digitValue());
-    else if (event->key() != Qt::Key_Escape || !cancelStroke())
+    else if (event->key() != Qt::Key_Escape || !(cancelStroke() || m_bench.leaveStamp()))
         LevelView::keyPressEvent(event);
 }
 
@@ -114,7 +114,7 @@ void EditorCanvas::stepCursor(Offset offset, Qt::KeyboardModifiers modifiers)
     if (m_strokeBy == StrokeBy::Mouse)
         return;
     m_hovered.reset();
-    const bool isDrawn = current().draws() != Draws::Once;
+    const bool isDrawn = !m_state && current().draws() != Draws::Once;
     if ((modifiers & Qt::ShiftModifier) != 0 && isDrawn && m_strokeBy == StrokeBy::Nothing) {
         m_strokeTool = &current();
         m_strokeBy = StrokeBy::Walking;
@@ -129,9 +129,9 @@ void EditorCanvas::stepCursor(Offset offset, Qt::KeyboardModifiers modifiers)
 }
 
 // A tool that draws between two cells takes the first now and the second with the next Enter.
-void EditorCanvas::useAtCursor()
+void EditorCanvas::useAtCursor(Qt::KeyboardModifiers modifiers)
 {
-    if (m_strokeBy == StrokeBy::Mouse)
+    if (m_strokeBy == StrokeBy::Mouse || refuseState())
         return;
     m_hovered.reset();
     if (m_strokeTool) {
@@ -139,7 +139,8 @@ void EditorCanvas::useAtCursor()
         std::exchange(m_strokeTool, nullptr)->release(m_bench.cursor());
     } else {
         Tool& tool = current();
-        tool.press({m_bench.cursor()});
+        tool.press(
+            {m_bench.cursor(), false, (modifiers & Qt::ShiftModifier) != 0, (modifiers & Qt::ControlModifier) != 0});
         if (tool.draws() == Draws::Between) {
             m_strokeTool = &tool;
             m_strokeBy = StrokeBy::Enter;
@@ -152,7 +153,7 @@ void EditorCanvas::useAtCursor()
 
 void EditorCanvas::eraseAtCursor()
 {
-    if (m_strokeTool)
+    if (m_strokeTool || refuseState())
         return;
     Tool& tool = current();
     tool.press({m_bench.cursor(), true});

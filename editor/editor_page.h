@@ -2,14 +2,17 @@
 // The editor as one page of the main window: what the window may ask of it and what it asks of the window.
 #pragma once
 
+#include "app/view/key_bindings.h"
 #include "core/world/dungeon.h"
 #include "editor/tools/tool_table.h"
 
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
+class QAction;
 class QMenu;
 class QMenuBar;
 class QSettings;
@@ -19,9 +22,15 @@ namespace cave {
 
 class ActionSet;
 class Artwork;
+class DesignWindows;
+class Desk;
+class DiskWatch;
 class Document;
+struct Draft;
 class EditorCanvas;
 class FileWork;
+class Recovery;
+class SelectionWork;
 class StartPage;
 class Workbench;
 class Workspace;
@@ -30,21 +39,47 @@ class EditorPage : public QWidget {
     Q_OBJECT
 
 public:
-    // `settings` keeps recent files and folders; it must outlive the page.
-    EditorPage(const std::shared_ptr<Artwork>& artwork, QSettings& settings, QWidget* parent = nullptr);
+    // What goes over to another page that takes this one's place: the open drafts with their histories, and the tools.
+    struct Work {
+        Work();
+        Work(Work&&) noexcept;
+        Work& operator=(Work&&) noexcept;
+        ~Work();
+
+        std::unique_ptr<Document> document;
+        std::unique_ptr<Desk> desk;
+        std::unique_ptr<Recovery> recovery;
+        bool isChoosing = true; // the start page is shown
+        ToolId tool = ToolId::Brush;
+        TileId tile = 0;
+        CreatureKindId creature = 0;
+        int brushSize = 1;
+    };
+
+    // `settings` keeps recent files, folders and open tabs; it must outlive the page. `dataFolder` holds recovery
+    // copies and backups.
+    EditorPage(const std::shared_ptr<Artwork>& artwork, QSettings& settings, const QString& dataFolder,
+               QWidget* parent = nullptr, const KeyBindings& keys = {});
+    EditorPage(Work work, const std::shared_ptr<Artwork>& artwork, QSettings& settings, const QString& dataFolder,
+               QWidget* parent, const KeyBindings& keys);
     ~EditorPage() override;
 
-    // Both ask first what becomes of unsaved work. False, and nothing is changed: the designer wants to stay, or the
-    // file cannot be used, which a dialog has told.
+    Work takeWork(); // afterwards the page is good for nothing
+    // Offers what sessions that ended unexpectedly have left; `opened` is called when something of it was opened.
+    // False: there is nothing.
+    bool offerRecovery(const std::function<void()>& opened);
+    // What was open last time. Before anything else is opened.
+    void restoreTabs();
+    // In a tab of its own. False: the file cannot be used, which a dialog has told.
     bool openFile(const QString& path);
     // A design without a file of its own: a running game's, a built-in dungeon's. `title` names it where it has no
     // name.
-    bool openDungeon(Dungeon dungeon, const QString& title);
+    void openDungeon(Dungeon dungeon, const QString& title);
 
     // Shows the choice of what to begin with; the open dungeon stays until something is chosen.
     void newDocument();
-    bool isOpen() const { return m_isOpen; } // a dungeon
-    // Asks about unsaved work: Save, Discard, Stay. False: stay.
+    bool isOpen() const; // a dungeon
+    // Asks about all unsaved work: Save, Discard, Stay. False: stay.
     bool mayClose();
     // Adds the editor's menus. They live as long as the page, so the bar may be cleared and filled again.
     void fillMenus(QMenuBar* menuBar);
@@ -56,9 +91,14 @@ public:
     Document& document() const { return *m_document; }
     Workbench& workbench() const { return *m_bench; }
     Workspace& workspace() const { return *m_workspace; }
+    SelectionWork& selectionWork() const { return *m_selection; }
     StartPage& startPage() const { return *m_start; }
     FileWork& files() const { return *m_files; }
+    Desk& desk() const { return *m_desk; }
+    Recovery& recovery() const { return *m_recovery; }
+    DiskWatch& diskWatch() const { return *m_diskWatch; }
     ActionSet& actionSet() const { return *m_actions; }
+    DesignWindows& windows() const { return *m_windows; }
 
 signals:
     // Play a copy of this design, from its start or from a cell of it.
@@ -66,13 +106,27 @@ signals:
     void backRequested(); // to the running game
     void titleRequested(); // to the title page
     void windowTitleChanged();
+    void settingsRequested();
+    void textSizeRequested(int step); // 1: larger, -1: smaller
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     void connectFiles();
+    void connectTabs();
+    void connectSafety();
+    void connectLevels();
+    void keepView(Draft& draft) const;
+    void showDraft(const Draft& draft);
+    void tellDiskChange(bool isGone);
     void connectEditing();
+    void connectSelection();
+    void connectOverlays();
+    QAction& overlayAction(int overlay) const;
+    void connectRecipe();
     void connectView();
     void connectStart();
     void takeTool(ToolId id);
@@ -81,17 +135,22 @@ private:
     void showRecentFiles();
     void play(bool fromCursor);
     void followStairs();
+    void showWay(bool isShown);
 
     Document* m_document;
+    Desk* m_desk;
     Workbench* m_bench;
     FileWork* m_files;
+    Recovery* m_recovery;
+    DiskWatch* m_diskWatch;
     EditorCanvas* m_canvas;
     ActionSet* m_actions;
+    SelectionWork* m_selection;
     Workspace* m_workspace;
+    DesignWindows* m_windows;
     StartPage* m_start;
     QStackedLayout* m_pages;
     QMenu* m_recent;
-    bool m_isOpen = false;
 };
 
 } // namespace cave

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Opening, saving and exporting, with the questions and dialogs that belong to them.
+// Opening, saving, exporting and closing, with the questions and dialogs that belong to them.
 #pragma once
 
-#include "editor/document.h"
+#include "editor/backups.h"
+#include "editor/desk.h"
 
 #include <QObject>
 #include <QStringList>
@@ -12,41 +13,70 @@ class QWidget;
 
 namespace cave {
 
+class Artwork;
+struct LeftWork;
+
 class FileWork : public QObject {
     Q_OBJECT
 
 public:
-    // `window` is what dialogs stand before; both it and the settings must outlive this.
-    FileWork(Document& document, QSettings& settings, QWidget& window);
+    // `window` is what dialogs stand before; it, the desk and the settings must outlive this.
+    FileWork(Document& document, Desk& desk, const QString& dataFolder, QSettings& settings,
+             std::shared_ptr<Artwork> artwork, QWidget& window);
 
-    // Asks what becomes of unsaved work: true when there is none, or it was saved or is to be dropped.
+    // Asks what becomes of unsaved work, draft by draft: true when there is none, or it was saved or is to be dropped.
     bool mayLeave();
+    bool close(int index); // likewise for one draft, which goes; false: it stays
 
-    // False: the designer stays, or a dialog has told why the file cannot be used. Nothing is changed then.
+    // In a draft of its own; one that is open already is shown. False: a dialog has told why the file cannot be used.
     bool open(const QString& path);
-    bool openDungeon(Dungeon dungeon);
+    // Without a file of its own: it will be asked where to save it.
+    void openDungeon(Dungeon dungeon);
+    void openBuiltIn(const QString& name); // as a copy
+    // As it was when that session ended, changed against its file.
+    Draft& openLeftWork(const LeftWork& work);
     bool chooseAndOpen();
+    void chooseBuiltIn();
+    void chooseBackup(); // of the shown draft's file, to be opened as a copy
+    bool chooseAndImport();
+
     bool save(); // asks for a name when there is no file yet
     bool saveAs();
-    bool saveTo(const QString& path);
-    bool chooseAndExport();
-    bool exportTo(const QString& path); // by its suffix: .txt or .cave.json
+    bool saveTo(const QString& path); // keeps what was there as a backup
+    void reload(); // the shown draft from its file; what it held is kept as a backup
+    void keepMine(); // the shown draft differs from its file from now on
+    void chooseAndExport(int z); // z: the shown level
+    void exportAgain(int z); // as last time
+    // By its suffix: .cave.json, .txt or .png.
+    bool exportTo(const QString& path, const ExportOptions& options = {});
 
     QStringList recentFiles() const; // newest first
+    const Backups& backups() const { return m_backups; }
+
+    // What was open when the editor was left, and how it was looked at.
+    void rememberTabs();
+    void restoreTabs();
 
 signals:
-    void opened();
     void recentFilesChanged();
     void said(const QString& text);
 
 private:
+    std::unique_ptr<Draft> load(const QString& path);
+    bool asksToKeep(Draft& draft);
+    bool mayOverwrite(const QString& path);
+    bool mayReplace(const QString& path);
+    Result<void> writePicture(const QString& path, const ExportOptions& options) const;
     QString folder() const;
+    QString suggestedPath(const QString& suffix) const; // the document's file, else one named after it
     void remember(const QString& path);
-    QString suggestedPath(const QString& suffix) const;
     void tell(const QString& headline, const Error& error);
 
     Document& m_document;
+    Desk& m_desk;
+    Backups m_backups;
     QSettings& m_settings;
+    std::shared_ptr<Artwork> m_artwork;
     QWidget& m_window;
 };
 

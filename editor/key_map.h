@@ -16,14 +16,64 @@ enum class EditorAction : std::uint8_t {
     Open,
     Save,
     SaveAs,
+    Backups,
+    BuiltIn,
+    Import,
     Export,
+    ExportAgain,
+    Settings,
+    NextTab,
+    PreviousTab,
+    CloseTab,
+    ReopenTab,
     Title,
     Undo,
     Redo,
+    Cut,
+    Copy,
+    Paste,
+    PasteInPlace,
+    Duplicate,
+    Clear,
+    SelectAll,
+    SelectNone,
+    InvertSelection,
+    Mirror,
+    Flip,
+    TurnRight,
+    TurnLeft,
+    ReplaceTile,
     Find,
+    SymmetryLeftRight,
+    SymmetryUpDown,
+    SavePiece,
     LevelAbove,
     LevelBelow,
+    GhostAbove,
+    GhostBelow,
     OtherEnd,
+    NewLevel,
+    DuplicateLevel,
+    DeleteLevel,
+    RenameLevel,
+    MoveLevelUp,
+    MoveLevelDown,
+    ResizeLevels,
+    Lock,
+    Unlock,
+    AddRow,
+    DuplicateRow,
+    RemoveRow,
+    RenameRow,
+    MuteRow,
+    SoloRow,
+    RowUp,
+    RowDown,
+    RerollRow,
+    PinRow,
+    RowParameters,
+    EndResult,
+    UniqueRecipe,
     RegenerateLevel,
     RegenerateDungeon,
     RandomSeed,
@@ -31,24 +81,48 @@ enum class EditorAction : std::uint8_t {
     NextSeed,
     CopySeed,
     PasteSeed,
+    Variants,
+    Batch,
     NextProblem,
     PreviousProblem,
+    FixProblem,
+    ShowWay,
+    NewCreature,
+    Content,
+    Rules,
     ZoomIn,
     ZoomOut,
     ZoomUsual,
     ZoomFit,
+    TextLarger,
+    TextSmaller,
     Grid,
+    OverlayRegions,
+    OverlayReach,
+    OverlayChokes,
+    OverlayDistance,
+    OverlaySight,
+    OverlayDanger,
+    OverlayChanges,
+    OverlayLocks,
+    NoOverlays,
     Panels,
+    Overview,
     CentreCursor,
     NextPane,
     PreviousPane,
     Play,
     PlayHere,
     Back,
+    FindAction,
     Keys
 };
 
-enum class EditorMenu : std::uint8_t { File, Edit, Tools, Level, Dungeon, View, Play, Help };
+enum class EditorMenu : std::uint8_t { File, Edit, Tools, Level, Recipe, Dungeon, View, Play, Help };
+
+// Where an action's keys count: everywhere in the editor; on the canvas alone, because they belong to text fields and
+// lists elsewhere; on the list of recipe rows or levels alone.
+enum class KeyScope : std::uint8_t { Page, Canvas, Rows, Levels };
 
 struct ActionRow {
     EditorAction id = EditorAction::New;
@@ -57,7 +131,7 @@ struct ActionRow {
     const char* keys = nullptr;    // as QKeySequence reads them, "; " between two
     const char* icon = nullptr;    // in :/icons/; null: none
     const char* help = nullptr;    // one sentence
-    bool onlyOnCanvas = false;     // the keys belong to text fields and lists elsewhere
+    KeyScope scope = KeyScope::Page;
     bool isCheckable = false;
     bool beginsGroup = false;      // a rule above it in its menu
 };
@@ -71,6 +145,7 @@ struct CanvasKeyRow {
 std::span<const ActionRow> actionTable(); // in the order of EditorAction, which is that of the menus
 std::span<const CanvasKeyRow> canvasKeyTable();
 
+QString actionId(EditorAction id);      // its name in KeyBindings
 const char* menuTitle(EditorMenu menu); // to be translated in the context "EditorActions"
 QString actionText(const char* source); // translated
 QString plainName(QString text);        // "&Open..." -> "Open"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/keys_dialog.h"
 
-#include "editor/key_map.h"
-#include "editor/tools/tool_table.h"
+#include "editor/action_set.h"
 
 #include <QHeaderView>
 #include <QLineEdit>
@@ -14,21 +13,21 @@ namespace cave {
 
 namespace {
 
-constexpr QSize kSize{960, 600};
+constexpr QSize kDialogSize{960, 600};
 constexpr int kNameWidth = 300;
 constexpr int kKeysWidth = 210;
 
-QString keysText(const char* keys)
+QString keysText(const QList<QKeySequence>& keys)
 {
     QStringList texts;
-    for (const QKeySequence& key : keysOf(keys))
+    for (const QKeySequence& key : keys)
         texts += key.toString(QKeySequence::NativeText);
     return texts.join(QStringLiteral("  "));
 }
 
 } // namespace
 
-KeysDialog::KeysDialog(QWidget* parent) : QDialog(parent), m_list(new QTreeWidget(this))
+KeysDialog::KeysDialog(const ActionSet& actions, QWidget* parent) : QDialog(parent), m_list(new QTreeWidget(this))
 {
     setWindowTitle(tr("Keys of the editor"));
     auto* find = new QLineEdit(this);
@@ -39,13 +38,12 @@ KeysDialog::KeysDialog(QWidget* parent) : QDialog(parent), m_list(new QTreeWidge
     m_list->setRootIsDecorated(false);
     m_list->setAccessibleName(tr("Keys"));
     for (const ToolRow& row : toolTable())
-        addRow(toolName(row), keysText(row.key), toolHelp(row));
+        addRow(toolName(row), keysText(actions.tool(row.id).shortcuts()), toolHelp(row));
     for (const CanvasKeyRow& row : canvasKeyTable())
         addRow(actionText(row.does), actionText(row.keys), {});
-    for (const ActionRow& row : actionTable()) {
-        if (row.keys[0] != '\0')
-            addRow(plainName(actionText(row.name)), keysText(row.keys), actionText(row.help));
-    }
+    for (const ActionRow& row : actionTable())
+        if (const QList<QKeySequence> keys = actions[row.id].shortcuts(); !keys.isEmpty())
+            addRow(plainName(actionText(row.name)), keysText(keys), actionText(row.help));
     m_list->setWordWrap(true);
     m_list->setColumnWidth(0, kNameWidth);
     m_list->setColumnWidth(1, kKeysWidth);
@@ -55,7 +53,7 @@ KeysDialog::KeysDialog(QWidget* parent) : QDialog(parent), m_list(new QTreeWidge
     column->addWidget(find);
     column->addWidget(m_list, 1);
     column->addWidget(close, 0, Qt::AlignRight);
-    resize(kSize);
+    resize(kDialogSize);
     connect(find, &QLineEdit::textChanged, this, &KeysDialog::filter);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All keys of the editor, read from its tables, with a box that finds one.
+// All keys of the editor, as they are bound now, with a box that finds one.
 #pragma once
 
 #include <QDialog>
@@ -8,11 +8,13 @@ class QTreeWidget;
 
 namespace cave {
 
+class ActionSet;
+
 class KeysDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit KeysDialog(QWidget* parent);
+    KeysDialog(const ActionSet& actions, QWidget* parent);
 
 private:
     void addRow(const QString& name, const QString& keys, const QString& help);

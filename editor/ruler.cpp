@@ -15,7 +15,7 @@ namespace cave {
 namespace {
 
 constexpr int kThickness = 18; // of the upper one
-constexpr int kWidth = 30;     // of the left one: four digits
+constexpr int kRulerWidth = 30;     // of the left one: four digits
 constexpr double kLabelRoom = 44;
 
 // Labels stand every so many cells, the fewest that leave them room.
@@ -37,7 +37,7 @@ Ruler::Ruler(Qt::Orientation orientation, const QGraphicsView& view, QWidget* pa
     if (orientation == Qt::Horizontal)
         setFixedHeight(kThickness);
     else
-        setFixedWidth(kWidth);
+        setFixedWidth(kRulerWidth);
 }
 
 void Ruler::setLength(int cells)
@@ -52,7 +52,7 @@ void Ruler::setMarked(int cell)
     update();
 }
 
-QSize Ruler::sizeHint() const { return {kWidth, kThickness}; }
+QSize Ruler::sizeHint() const { return {kRulerWidth, kThickness}; }
 
 double Ruler::pixelOf(double cell) const
 {

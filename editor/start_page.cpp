@@ -27,7 +27,7 @@ namespace cave {
 
 namespace {
 
-constexpr QSize kPictureSize{300, 144};
+constexpr QSize kCardPicture{300, 144};
 constexpr int kPathRole = Qt::UserRole;
 constexpr int kNameRole = Qt::UserRole;
 
@@ -105,7 +105,7 @@ QWidget* StartPage::presetCard()
     m_presets->setAccessibleName(tr("Built-in dungeons"));
     m_presets->setMinimumHeight(60);
     for (const std::string& name : offeredDungeons()) {
-        if (const auto file = builtInDungeon(name)) {
+        if (const auto file = builtInDungeon(name); file && !file->dungeon.recipes.empty()) {
             auto* item = new QListWidgetItem(QString::fromStdString(file->dungeon.name), m_presets);
             item->setToolTip(QString::fromStdString(file->dungeon.description));
             item->setData(kNameRole, QString::fromStdString(name));
@@ -115,7 +115,7 @@ QWidget* StartPage::presetCard()
     column->addWidget(m_presets, 1);
     m_picture = new QLabel(card);
     m_picture->setAlignment(Qt::AlignCenter);
-    m_picture->setFixedHeight(kPictureSize.height());
+    m_picture->setFixedHeight(kCardPicture.height());
     m_picture->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_picture->setToolTip(tr("The first level that this seed makes."));
     column->addWidget(m_picture);
@@ -233,7 +233,7 @@ std::optional<Dungeon> StartPage::chosenPreset()
 void StartPage::showPicture()
 {
     const auto dungeon = chosenPreset();
-    m_picture->setPixmap(dungeon ? thumbnail(*dungeon, 0, kPictureSize, devicePixelRatioF()).pixmap(kPictureSize)
+    m_picture->setPixmap(dungeon ? thumbnail(*dungeon, 0, kCardPicture, devicePixelRatioF()).pixmap(kCardPicture)
                                  : QPixmap());
 }
 

@@ -28,12 +28,10 @@ QRgb colourOf(const TileKind& kind)
 
 } // namespace
 
-QIcon thumbnail(const Dungeon& dungeon, int z, QSize size, qreal ratio)
+QImage levelImage(const Dungeon& dungeon, int z, QSize most)
 {
     const Grid<TileId>& tiles = dungeon.levels[static_cast<std::size_t>(z)].tiles;
-    const QSize pixels = size * ratio;
-    // Up to two samples a pixel each way: smooth, and never more than a screen's worth of cells.
-    const QSize samples(std::min(tiles.width(), pixels.width() * 2), std::min(tiles.height(), pixels.height() * 2));
+    const QSize samples(std::min(tiles.width(), most.width()), std::min(tiles.height(), most.height()));
     QImage image(samples, QImage::Format_RGB32);
     for (int y = 0; y < samples.height(); ++y) {
         for (int x = 0; x < samples.width(); ++x) {
@@ -41,6 +39,14 @@ QIcon thumbnail(const Dungeon& dungeon, int z, QSize size, qreal ratio)
             image.setPixel(x, y, colourOf(dungeon.catalogue->tile(tile)) | 0xff000000);
         }
     }
+    return image;
+}
+
+QIcon thumbnail(const Dungeon& dungeon, int z, QSize size, qreal ratio)
+{
+    const QSize pixels = size * ratio;
+    // Up to two samples a pixel each way: smooth, and never more than a screen's worth of cells.
+    const QImage image = levelImage(dungeon, z, pixels * 2);
     const QImage scaled = image.scaled(pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     QPixmap picture(pixels);
     picture.fill(QColor(kRock));

@@ -5,11 +5,15 @@
 #include "core/world/dungeon.h"
 
 #include <QIcon>
+#include <QImage>
 #include <QSize>
 
 namespace cave {
 
 // `size` in pixels of the interface, `ratio` device pixels for one. Costs by the size of the picture, not of the level.
 QIcon thumbnail(const Dungeon& dungeon, int z, QSize size, qreal ratio);
+
+// A pixel a cell, or, of levels that are larger than `most`, as many as fit.
+QImage levelImage(const Dungeon& dungeon, int z, QSize most);
 
 } // namespace cave

@@ -4,12 +4,18 @@
 #include "app/view/icons.h"
 #include "app/view/minimap_widget.h"
 #include "editor/action_set.h"
+#include "editor/bakery.h"
+#include "editor/panels/document_tabs.h"
 #include "editor/panels/edits_panel.h"
 #include "editor/panels/kind_palette.h"
 #include "editor/panels/level_list.h"
+#include "editor/panels/level_panel.h"
+#include "editor/panels/notice_bar.h"
 #include "editor/panels/problems_strip.h"
+#include "editor/panels/recipe_panel.h"
 #include "editor/panels/seed_bar.h"
 #include "editor/panels/status_line.h"
+#include "editor/panels/thing_panel.h"
 #include "editor/panels/toast_bar.h"
 #include "editor/panels/tool_panel.h"
 #include "editor/ruler.h"
@@ -18,6 +24,7 @@
 #include <QApplication>
 #include <QGridLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QTabWidget>
 #include <QToolBar>
 #include <QToolButton>
@@ -38,17 +45,22 @@ constexpr int kCompactWidth = 950;  // below which the canvas would have less th
 constexpr int kLargeWidth = 1600; // pixels, from where on tools have their names beside them
 constexpr int kLargeHeight = 960;
 constexpr int kLowHeight = 520; // below which lists need the minimap's room
-constexpr int kUsualCell = 16; // pixels at 100 %
+constexpr int kFirstCell = 16; // pixels at 100 %
+constexpr int kPanelMargins = 16; // above and below the tools
 
 } // namespace
 
-Workspace::Workspace(Workbench& bench, EditorCanvas& canvas, const ActionSet& actions,
+Workspace::Workspace(Workbench& bench, Desk& desk, EditorCanvas& canvas, const ActionSet& actions,
                      const std::shared_ptr<Artwork>& artwork, QWidget* parent)
-    : QWidget(parent), m_bench(bench), m_canvas(canvas), m_tools(new ToolPanel(bench, actions, artwork, this)),
-      m_seedBar(new SeedBar(bench, this)), m_problems(new ProblemsStrip(bench, this)),
-      m_status(new StatusLine(bench, this)), m_levels(new LevelList(bench, this)), m_edits(new EditsPanel(bench, this)),
-      m_minimap(new MinimapWidget(this)), m_tabs(new QTabWidget(this)), m_side(newSide()),
-      m_columns(new Ruler(Qt::Horizontal, canvas, this)), m_rows(new Ruler(Qt::Vertical, canvas, this))
+    : QWidget(parent), m_bench(bench), m_canvas(canvas), m_bakery(new Bakery(bench, this)),
+      m_tools(new ToolPanel(bench, actions, artwork, this)), m_seedBar(new SeedBar(bench, *m_bakery, this)),
+      m_problems(new ProblemsStrip(
+          bench, {actions.keyLabel(EditorAction::NextProblem), actions.keyLabel(EditorAction::FixProblem)}, this)),
+      m_status(new StatusLine(bench, this)), m_levels(new LevelPanel(bench, *m_bakery, actions, this)),
+      m_documentTabs(new DocumentTabs(desk, bench.document(), actions[EditorAction::New], this)),
+      m_notice(new NoticeBar(this)), m_edits(new EditsPanel(bench, this)), m_minimap(new MinimapWidget(this)),
+      m_tabs(new QTabWidget(this)), m_side(newSide(actions)), m_columns(new Ruler(Qt::Horizontal, canvas, this)),
+      m_rows(new Ruler(Qt::Vertical, canvas, this))
 {
     auto* middle = new QHBoxLayout;
     middle->setSpacing(0);
@@ -58,11 +70,13 @@ Workspace::Workspace(Workbench& bench, EditorCanvas& canvas, const ActionSet& ac
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(newToolBar(actions));
+    m_bar = newToolBar(actions);
+    column->addWidget(m_bar);
     column->addLayout(middle, 1);
     column->addWidget(m_status);
     m_toast = new ToastBar(canvas.parentWidget());
     connectCanvas();
+    connectRecipe();
     arrange();
     showModel();
     showView();
@@ -85,6 +99,7 @@ QToolBar* Workspace::newToolBar(const ActionSet& actions)
     bar->addWidget(m_seedBar);
     bar->addSeparator();
     add({EditorAction::ZoomOut, EditorAction::ZoomIn, EditorAction::ZoomFit, EditorAction::Grid});
+    bar->addWidget(newOverlayButton(actions, bar));
     auto* stretch = new QWidget(bar);
     stretch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(stretch);
@@ -97,48 +112,75 @@ QToolBar* Workspace::newToolBar(const ActionSet& actions)
     return bar;
 }
 
+QToolButton* Workspace::newOverlayButton(const ActionSet& actions, QWidget* parent)
+{
+    auto* menu = new QMenu(parent);
+    menu->setToolTipsVisible(true);
+    for (const EditorAction id :
+         {EditorAction::OverlayRegions, EditorAction::OverlayReach, EditorAction::OverlayChokes,
+          EditorAction::OverlayDistance, EditorAction::OverlaySight, EditorAction::OverlayDanger,
+          EditorAction::OverlayChanges, EditorAction::OverlayLocks, EditorAction::NoOverlays})
+        menu->addAction(&actions[id]);
+    menu->addSeparator();
+    for (const EditorAction id : {EditorAction::GhostAbove, EditorAction::GhostBelow, EditorAction::SymmetryLeftRight,
+                                  EditorAction::SymmetryUpDown})
+        menu->addAction(&actions[id]);
+    auto* button = new QToolButton(parent);
+    button->setIcon(icon(QStringLiteral("overlay")));
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setToolTip(tr("Overlays\nLays regions, reach, danger and more over the level."));
+    button->setAccessibleName(tr("Overlays"));
+    return button;
+}
+
 QWidget* Workspace::newMiddle()
 {
     auto* middle = new QWidget(this);
     auto* grid = new QGridLayout(middle);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(0);
-    grid->addWidget(m_columns, 0, 1);
-    grid->addWidget(m_rows, 1, 0);
+    grid->addWidget(m_documentTabs, 0, 0, 1, 2);
+    grid->addWidget(m_notice, 1, 0, 1, 2);
+    grid->addWidget(m_columns, 2, 1);
+    grid->addWidget(m_rows, 3, 0);
     auto* holder = new QWidget(middle); // what the toast lies over
     auto* inner = new QVBoxLayout(holder);
     inner->setContentsMargins(0, 0, 0, 0);
     inner->addWidget(&m_canvas);
-    grid->addWidget(holder, 1, 1);
-    grid->addWidget(m_problems, 2, 0, 1, 2);
-    grid->setRowStretch(1, 1);
+    grid->addWidget(holder, 3, 1);
+    grid->addWidget(m_problems, 4, 0, 1, 2);
+    grid->setRowStretch(3, 1);
     grid->setColumnStretch(1, 1);
     return middle;
 }
 
-QFrame* Workspace::newSide()
+QFrame* Workspace::newSide(const ActionSet& actions)
 {
     auto* side = new QFrame(this);
     side->setProperty("role", "panel");
-    auto* heading = new QLabel(tr("Levels"), side);
-    heading->setProperty("role", "heading");
-    auto* headingRow = new QHBoxLayout;
-    headingRow->setContentsMargins(10, 8, 10, 4);
-    headingRow->addWidget(heading);
-    auto* history = new QUndoView(&m_bench.document().undoStack(), m_tabs);
+    auto* history = new QUndoView(&m_bench.document().undoGroup(), m_tabs);
     history->setEmptyLabel(tr("As opened"));
+    history->setCleanIcon(icon(QStringLiteral("save"))); // what the file holds
+    connect(&m_bench.document(), &Document::historyDropped, history,
+            [history] { history->setEmptyLabel(tr("Older steps are gone")); });
+    connect(&m_bench.document(), &Document::replaced, history, [history] { history->setEmptyLabel(tr("As opened")); });
     history->setAccessibleName(tr("History"));
+    m_recipe = new RecipePanel(m_bench, *m_bakery, actions, m_tabs);
     m_tabs->setDocumentMode(true);
+    m_tabs->setUsesScrollButtons(true);
+    m_tabs->addTab(m_recipe, tr("Recipe"));
     m_tabs->addTab(history, tr("History"));
     m_tabs->addTab(m_edits, tr("Edits %1").arg(m_edits->editCount()));
+    m_things = new ThingPanel(m_bench, m_tabs);
+    m_tabs->addTab(m_things, tr("Thing"));
     connect(m_edits, &EditsPanel::countChanged, this,
             [this] { m_tabs->setTabText(m_tabs->indexOf(m_edits), tr("Edits %1").arg(m_edits->editCount())); });
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(headingRow);
-    column->addWidget(m_levels, 5);
-    column->addWidget(m_tabs, 4);
+    column->addWidget(m_levels, 2);
+    column->addWidget(m_tabs, 5);
     column->addWidget(m_minimap);
     return side;
 }
@@ -155,6 +197,7 @@ void Workspace::connectCanvas()
     connect(m_tools, &ToolPanel::left, &m_canvas, [this] { m_canvas.setFocus(); });
     connect(m_seedBar, &SeedBar::left, &m_canvas, [this] { m_canvas.setFocus(); });
     connect(m_toast, &ToastBar::dismissed, &m_canvas, [this] { m_canvas.setFocus(); });
+    connect(m_problems, &ProblemsStrip::said, m_toast, &ToastBar::say);
     connect(m_seedBar, &SeedBar::said, m_toast, &ToastBar::say);
     connect(&m_bench.document(), &Document::replaced, m_toast, &ToastBar::dismiss);
     connect(&m_bench.document(), &Document::edited, m_toast, &ToastBar::dismissQuestion); // it was about what was
@@ -165,6 +208,39 @@ void Workspace::connectCanvas()
                 else
                     m_toast->say(m_bench.describe(refusal.why));
             });
+}
+
+LevelList& Workspace::levels() const { return m_levels->list(); }
+
+void Workspace::connectRecipe()
+{
+    connect(m_levels, &LevelPanel::said, m_toast, &ToastBar::say);
+    connect(m_levels, &LevelPanel::removed, this, [this](const QString& text, int z) {
+        m_toast->ask(text, tr("Undo"), tr("Close"), [this, z] {
+            m_bench.document().undoStack().undo();
+            m_bench.setZ(z);
+        });
+    });
+    connect(m_bakery, &Bakery::said, m_toast, &ToastBar::say);
+    connect(m_bakery, &Bakery::worked, m_status, &StatusLine::setWork);
+    connect(m_status, &StatusLine::cancelled, m_bakery, &Bakery::cancel);
+    connect(m_recipe, &RecipePanel::said, m_toast, &ToastBar::say);
+    connect(m_recipe, &RecipePanel::shownChanged, this, &Workspace::showState);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        showState();
+        showMinimap();
+    });
+    connect(&m_canvas, &EditorCanvas::stateTouched, this, [this] {
+        m_recipe->setShowsEndResult(true);
+        m_toast->say(tr("The canvas showed the level up to one row. This is the end result, which can be painted."));
+    });
+}
+
+// Up to a row only while the recipe is in view.
+void Workspace::showState()
+{
+    const bool isShown = m_tabs->currentWidget() == m_recipe && m_recipe->shownState();
+    m_canvas.showState(isShown ? m_recipe->shownState() : nullptr, m_recipe->writtenCells(), m_recipe->shownRowText());
 }
 
 void Workspace::showModel()
@@ -189,7 +265,7 @@ void Workspace::showCell()
 void Workspace::showView()
 {
     m_minimap->setFrame(m_canvas.shownCells());
-    m_status->setZoom(qRound(m_canvas.cellSize() * 100.0 / kUsualCell));
+    m_status->setZoom(qRound(m_canvas.cellSize() * 100.0 / kFirstCell));
     m_columns->update();
     m_rows->update();
 }
@@ -226,7 +302,7 @@ void Workspace::showPanels(bool isShown)
 
 void Workspace::focusPane(int direction)
 {
-    const QList<QWidget*> panes{&m_canvas, m_tools, m_seedBar, m_levels, m_tabs, m_problems};
+    const QList<QWidget*> panes{&m_canvas, m_tools, m_seedBar, m_levels, m_tabs, m_problems, m_documentTabs};
     const QWidget* focus = QApplication::focusWidget();
     int at = 0;
     for (int i = 0; i < panes.size(); ++i) {
@@ -261,8 +337,16 @@ void Workspace::resizeEvent(QResizeEvent* event)
 void Workspace::arrange()
 {
     m_side->setFixedWidth(std::max(kSideWidth, kSideCharacters * fontMetrics().averageCharWidth() + 16));
-    m_minimap->setVisible(height() >= kLowHeight);
-    m_tools->arrange(m_band == Band::Wide ? nullptr : m_tabs, width() >= kLargeWidth && height() >= kLargeHeight);
+    showMinimap();
+    const int height = this->height() - m_bar->sizeHint().height() - m_status->sizeHint().height() - kPanelMargins;
+    m_tools->arrange(m_band == Band::Wide ? nullptr : m_tabs, width() >= kLargeWidth && this->height() >= kLargeHeight,
+                     height);
+}
+
+// The recipe needs its room in smaller windows.
+void Workspace::showMinimap()
+{
+    m_minimap->setVisible(height() >= (m_tabs->currentWidget() == m_recipe ? kLargeHeight : kLowHeight));
 }
 
 } // namespace cave

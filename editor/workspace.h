@@ -12,18 +12,26 @@ class QFrame;
 class QGridLayout;
 class QTabWidget;
 class QToolBar;
+class QToolButton;
 
 namespace cave {
 
 class ActionSet;
+class Bakery;
+class Desk;
+class DocumentTabs;
 class EditsPanel;
 class KindPalette;
 class LevelList;
+class LevelPanel;
 class MinimapWidget;
+class NoticeBar;
 class ProblemsStrip;
+class RecipePanel;
 class Ruler;
 class SeedBar;
 class StatusLine;
+class ThingPanel;
 class ToastBar;
 class ToolPanel;
 
@@ -32,15 +40,23 @@ class Workspace : public QWidget {
 
 public:
     // The canvas comes first, because the actions need it; the workspace takes it.
-    Workspace(Workbench& bench, EditorCanvas& canvas, const ActionSet& actions, const std::shared_ptr<Artwork>& artwork,
-              QWidget* parent = nullptr);
+    Workspace(Workbench& bench, Desk& desk, EditorCanvas& canvas, const ActionSet& actions,
+              const std::shared_ptr<Artwork>& artwork, QWidget* parent = nullptr);
 
     EditorCanvas& canvas() const { return m_canvas; }
     SeedBar& seedBar() const { return *m_seedBar; }
     ProblemsStrip& problems() const { return *m_problems; }
     StatusLine& statusLine() const { return *m_status; }
     ToastBar& toast() const { return *m_toast; }
-    LevelList& levels() const { return *m_levels; }
+    LevelPanel& levelPanel() const { return *m_levels; }
+    LevelList& levels() const;
+    DocumentTabs& documentTabs() const { return *m_documentTabs; }
+    NoticeBar& notice() const { return *m_notice; }
+    EditsPanel& edits() const { return *m_edits; }
+    ThingPanel& things() const { return *m_things; }
+    Bakery& bakery() const { return *m_bakery; }
+    RecipePanel& recipe() const { return *m_recipe; }
+    QTabWidget& tabs() const { return *m_tabs; }
 
     void beginFind(); // the box of the palette
     void showPanels(bool isShown); // all beside the canvas
@@ -55,24 +71,34 @@ private:
     enum class Band : std::uint8_t { Wide, Compact, Narrow };
 
     QToolBar* newToolBar(const ActionSet& actions);
+    QToolButton* newOverlayButton(const ActionSet& actions, QWidget* parent);
     QWidget* newMiddle();
-    QFrame* newSide();
+    QFrame* newSide(const ActionSet& actions);
+    void connectRecipe();
     void connectCanvas();
     void showModel();
     void showCell();
     void showView();
     void showProblems();
+    void showState();
     void arrange();
+    void showMinimap();
 
     Workbench& m_bench;
     EditorCanvas& m_canvas;
+    Bakery* m_bakery;
+    QToolBar* m_bar = nullptr;
     ToolPanel* m_tools;
     SeedBar* m_seedBar;
     ProblemsStrip* m_problems;
     StatusLine* m_status;
     ToastBar* m_toast = nullptr;
-    LevelList* m_levels;
+    LevelPanel* m_levels;
+    DocumentTabs* m_documentTabs;
+    NoticeBar* m_notice;
     EditsPanel* m_edits;
+    ThingPanel* m_things = nullptr;
+    RecipePanel* m_recipe = nullptr;
     MinimapWidget* m_minimap;
     QTabWidget* m_tabs;
     QFrame* m_side;

@@ -115,6 +115,374 @@
     </message>
 </context>
 <context>
+    <name>CreatureText</name>
+    <message>
+        <source>does not strike</source>
+        <translation>schlägt nicht</translation>
+    </message>
+    <message>
+        <source>cannot hurt you</source>
+        <translation>kann dir nichts tun</translation>
+    </message>
+    <message>
+        <source>hits for %1</source>
+        <translation>trifft für %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1, wandering.</source>
+        <translation>%1, streift umher.</translation>
+    </message>
+    <message>
+        <source>%1, hunting you.</source>
+        <translation>%1, jagt dich.</translation>
+    </message>
+    <message>
+        <source>%1, fleeing.</source>
+        <translation>%1, flieht.</translation>
+    </message>
+    <message>
+        <source>%1, asleep.</source>
+        <translation>%1, schläft.</translation>
+    </message>
+    <message>
+        <source>%1, confused.</source>
+        <translation>%1, verwirrt.</translation>
+    </message>
+    <message>
+        <source>Stirs now and then.</source>
+        <translation>Regt sich ab und zu.</translation>
+    </message>
+    <message>
+        <source>Wanders about.</source>
+        <translation>Streift umher.</translation>
+    </message>
+    <message>
+        <source>Hunts you once it has seen you, and goes where it saw you last.</source>
+        <translation>Jagt dich, sobald es dich gesehen hat, und geht dorthin, wo es dich zuletzt sah.</translation>
+    </message>
+    <message>
+        <source>Spreads: others of its kind grow beside it.</source>
+        <translation>Breitet sich aus: Neben ihm wachsen andere seiner Art.</translation>
+    </message>
+    <message>
+        <source>Calls %1 to its side.</source>
+        <extracomment>%1: a creature, such as &quot;a bat&quot;</extracomment>
+        <translation>Ruft %1 herbei.</translation>
+    </message>
+    <message>
+        <source>At %1 health or less it grows stronger: %2 more attack.</source>
+        <translation>Bei %1 Gesundheit oder weniger wird es stärker: %2 mehr Angriff.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shoots as far as %n cell(s).</source>
+        <translation>
+            <numerusform>Schießt eine Zelle weit.</numerusform>
+            <numerusform>Schießt bis zu %n Zellen weit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flees when it is down to %1 % of its health.</source>
+        <translation>Flieht bei %1 % seiner Gesundheit.</translation>
+    </message>
+    <message>
+        <source>Steals from your pack and runs.</source>
+        <translation>Stiehlt aus deinem Rucksack und läuft davon.</translation>
+    </message>
+    <message>
+        <source>Sleeps until it hears you or is hurt.</source>
+        <translation>Schläft, bis es dich hört oder verletzt wird.</translation>
+    </message>
+    <message>
+        <source>Lies in wait.</source>
+        <translation>Liegt auf der Lauer.</translation>
+    </message>
+    <message>
+        <source>Hunts together with its kind.</source>
+        <translation>Jagt gemeinsam mit seinesgleichen.</translation>
+    </message>
+    <message>
+        <source>Feels you through rock and digs towards you.</source>
+        <translation>Spürt dich durch den Fels und gräbt sich zu dir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bursts beside you or when it dies: %1 damage as far as %n cell(s).</source>
+        <translation>
+            <numerusform>Platzt neben dir oder im Sterben: %1 Schaden, eine Zelle weit.</numerusform>
+            <numerusform>Platzt neben dir oder im Sterben: %1 Schaden, bis zu %n Zellen weit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Guards its place and goes no further than %n cell(s) from it.</source>
+        <translation>
+            <numerusform>Bewacht seinen Platz und entfernt sich nicht weiter als eine Zelle.</numerusform>
+            <numerusform>Bewacht seinen Platz und entfernt sich nicht weiter als %n Zellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Follows you over stairs.</source>
+        <translation>Folgt dir über Treppen.</translation>
+    </message>
+    <message>
+        <source>Takes stairs as it likes.</source>
+        <translation>Nimmt Treppen, wie es will.</translation>
+    </message>
+    <message>
+        <source>Its wounds close by themselves.</source>
+        <translation>Seine Wunden schließen sich von selbst.</translation>
+    </message>
+    <message>
+        <source>Splits in two when it is hurt.</source>
+        <translation>Teilt sich in zwei, wenn es verletzt wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n turn(s)</source>
+        <extracomment>what has come over somebody, such as &quot;hasted&quot;, and how long it still lasts</extracomment>
+        <translation>
+            <numerusform>%1, eine Runde</numerusform>
+            <numerusform>%1, %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it never comes to that</source>
+        <translation>dazu kommt es nie</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>a least and a greatest number</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>very slow, %1 % of normal</source>
+        <translation>sehr langsam, %1 % des Üblichen</translation>
+    </message>
+    <message>
+        <source>slow, %1 % of normal</source>
+        <translation>langsam, %1 % des Üblichen</translation>
+    </message>
+    <message>
+        <source>fast, %1 % of normal</source>
+        <translation>schnell, %1 % des Üblichen</translation>
+    </message>
+    <message>
+        <source>very fast, %1 % of normal</source>
+        <translation>sehr schnell, %1 % des Üblichen</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 health, %4.</source>
+        <extracomment>%1: &quot;Kobold, hunting you.&quot;, %4: &quot;hits for 1 to 4&quot;</extracomment>
+        <translation>%1 %2 von %3 Gesundheit, %4.</translation>
+    </message>
+    <message>
+        <source>wandering</source>
+        <translation>streift umher</translation>
+    </message>
+    <message>
+        <source>hunting you</source>
+        <translation>jagt dich</translation>
+    </message>
+    <message>
+        <source>fleeing</source>
+        <translation>flieht</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>schläft</translation>
+    </message>
+    <message>
+        <source>confused</source>
+        <translation>verwirrt</translation>
+    </message>
+    <message>
+        <source>Flies.</source>
+        <translation>Fliegt.</translation>
+    </message>
+    <message>
+        <source>Swims.</source>
+        <translation>Schwimmt.</translation>
+    </message>
+    <message>
+        <source>Walks through walls and feels you through them.</source>
+        <translation>Geht durch Wände und spürt dich durch sie hindurch.</translation>
+    </message>
+    <message>
+        <source>Cannot open doors.</source>
+        <translation>Kann keine Türen öffnen.</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Gesundheit</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Its blow</source>
+        <translation>Sein Schlag</translation>
+    </message>
+    <message>
+        <source>does not hurt you</source>
+        <translation>tut dir nichts</translation>
+    </message>
+    <message>
+        <source>takes %1 of your %2 health</source>
+        <translation>nimmt %1 deiner %2 Gesundheit</translation>
+    </message>
+    <message>
+        <source>Your blow</source>
+        <translation>Dein Schlag</translation>
+    </message>
+    <message>
+        <source>does not hurt it</source>
+        <translation>tut ihm nichts</translation>
+    </message>
+    <message>
+        <source>takes %1 of its health</source>
+        <translation>nimmt %1 seiner Gesundheit</translation>
+    </message>
+    <message>
+        <source>Blows until it falls</source>
+        <translation>Schläge, bis es fällt</translation>
+    </message>
+    <message>
+        <source>Blows until you fall</source>
+        <translation>Schläge, bis du fällst</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>eine Zelle</numerusform>
+            <numerusform>%n Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Teaches you</source>
+        <translation>Lehrt dich</translation>
+    </message>
+    <message>
+        <source>%1 experience</source>
+        <translation>%1 Erfahrung</translation>
+    </message>
+    <message>
+        <source>Its blows may do more: %1</source>
+        <extracomment>%1: a sentence or two such as &quot;Poisons: 1 health a turn for 6 turns.&quot;</extracomment>
+        <translation>Seine Hiebe können mehr bewirken: %1</translation>
+    </message>
+    <message>
+        <source>Its blows do more: %1</source>
+        <translation>Seine Hiebe bewirken mehr: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Heals others as far as %n cell(s).</source>
+        <translation>
+            <numerusform>Heilt andere bis auf %n Feld.</numerusform>
+            <numerusform>Heilt andere bis auf %n Felder.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DescriptionText</name>
+    <message>
+        <source>as you remember it</source>
+        <translation>wie du es in Erinnerung hast</translation>
+    </message>
+    <message>
+        <source>this is you</source>
+        <translation>das bist du</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Gesundheit</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>last seen here</source>
+        <translation>zuletzt hier gesehen</translation>
+    </message>
+    <message>
+        <source>It leads up.</source>
+        <translation>Es führt nach oben.</translation>
+    </message>
+    <message>
+        <source>It leads down, with no way back.</source>
+        <translation>Es führt nach unten, ohne Weg zurück.</translation>
+    </message>
+    <message>
+        <source>It leads down.</source>
+        <translation>Es führt nach unten.</translation>
+    </message>
+    <message>
+        <source>It opens when you walk into it.</source>
+        <translation>Es öffnet sich, wenn du hineingehst.</translation>
+    </message>
+    <message>
+        <source>It is locked: with its key you open it by walking into it.</source>
+        <translation>Es ist abgeschlossen: Mit dem Schlüssel öffnest du es, indem du hineingehst.</translation>
+    </message>
+    <message>
+        <source>You can close it from beside.</source>
+        <translation>Von der Nachbarzelle aus kannst du es schließen.</translation>
+    </message>
+    <message>
+        <source>You can dig through it by walking into it.</source>
+        <translation>Du kannst dich hindurchgraben, indem du hineingehst.</translation>
+    </message>
+    <message>
+        <source>You cannot walk here.</source>
+        <translation>Hier kannst du nicht gehen.</translation>
+    </message>
+    <message>
+        <source>A step onto it or off it takes %1 % of the usual time.</source>
+        <translation>Ein Schritt darauf oder herunter dauert %1 % der üblichen Zeit.</translation>
+    </message>
+    <message>
+        <source>What flies or swims crosses it.</source>
+        <translation>Was fliegt oder schwimmt, kommt hinüber.</translation>
+    </message>
+    <message>
+        <source>Nobody sees through it.</source>
+        <translation>Niemand sieht hindurch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You find no ground there: stay longer than %n turn(s) and you drown.</source>
+        <translation>
+            <numerusform>Dort findest du keinen Grund: Bleibst du länger als %n Runde, ertrinkst du.</numerusform>
+            <numerusform>Dort findest du keinen Grund: Bleibst du länger als %n Runden, ertrinkst du.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EditorActions</name>
     <message>
         <source>&amp;New...</source>
@@ -149,20 +517,8 @@
         <translation>Schreibt den Dungeon in eine andere Datei und macht dort weiter.</translation>
     </message>
     <message>
-        <source>&amp;Export...</source>
-        <translation>&amp;Exportieren...</translation>
-    </message>
-    <message>
-        <source>Writes a copy as a dungeon file or as plain text.</source>
-        <translation>Schreibt eine Kopie als Dungeon-Datei oder als Text.</translation>
-    </message>
-    <message>
         <source>&amp;Title page</source>
         <translation>&amp;Titelseite</translation>
-    </message>
-    <message>
-        <source>Leaves the editor; the dungeon stays open.</source>
-        <translation>Verlässt den Editor; der Dungeon bleibt offen.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -433,16 +789,8 @@
         <translation>Strg und Klick</translation>
     </message>
     <message>
-        <source>Pick what is there</source>
-        <translation>Nehmen, was da ist</translation>
-    </message>
-    <message>
         <source>Shift and click</source>
         <translation>Umschalt und Klick</translation>
-    </message>
-    <message>
-        <source>Brush: a line from the last point</source>
-        <translation>Pinsel: eine Linie vom letzten Punkt</translation>
     </message>
     <message>
         <source>Middle button, Space and drag</source>
@@ -500,6 +848,646 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>&amp;Add a row...</source>
+        <translation>Zeile &amp;hinzufügen ...</translation>
+    </message>
+    <message>
+        <source>Puts another row behind the chosen one.</source>
+        <translation>Setzt eine weitere Zeile hinter die gewählte.</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate the row</source>
+        <translation>Zeile &amp;verdoppeln</translation>
+    </message>
+    <message>
+        <source>Puts a copy with other dice behind the row.</source>
+        <translation>Setzt eine Kopie mit anderen Würfeln hinter die Zeile.</translation>
+    </message>
+    <message>
+        <source>Dele&amp;te the row</source>
+        <translation>Zeile &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Takes the row out of the recipe.</source>
+        <translation>Nimmt die Zeile aus dem Rezept.</translation>
+    </message>
+    <message>
+        <source>&amp;Label the row...</source>
+        <translation>Zeile &amp;benennen ...</translation>
+    </message>
+    <message>
+        <source>Gives the row a name of its own.</source>
+        <translation>Gibt der Zeile einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>&amp;Mute the row</source>
+        <translation>Zeile &amp;stumm</translation>
+    </message>
+    <message>
+        <source>Leaves the row out, or lets it run again.</source>
+        <translation>Lässt die Zeile aus oder wieder laufen.</translation>
+    </message>
+    <message>
+        <source>&amp;Solo</source>
+        <translation>&amp;Allein</translation>
+    </message>
+    <message>
+        <source>Mutes all rows but this one and those that make the ground.</source>
+        <translation>Schaltet alle Zeilen stumm außer dieser und denen, die den Grund machen.</translation>
+    </message>
+    <message>
+        <source>Move the row &amp;up</source>
+        <translation>Zeile nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Lets the row run earlier.</source>
+        <translation>Lässt die Zeile früher laufen.</translation>
+    </message>
+    <message>
+        <source>Move the row do&amp;wn</source>
+        <translation>Zeile nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Lets the row run later.</source>
+        <translation>Lässt die Zeile später laufen.</translation>
+    </message>
+    <message>
+        <source>&amp;Reroll the row</source>
+        <translation>Zeile neu &amp;würfeln</translation>
+    </message>
+    <message>
+        <source>Throws other dice for this row alone.</source>
+        <translation>Würfelt für diese Zeile allein neu.</translation>
+    </message>
+    <message>
+        <source>Pin the row</source>
+        <translation>Zeile anheften</translation>
+    </message>
+    <message>
+        <source>Lets the row keep its seed when the dungeon gets another one.</source>
+        <translation>Lässt die Zeile ihren Startwert behalten, wenn das Verlies einen anderen bekommt.</translation>
+    </message>
+    <message>
+        <source>&amp;Parameters of the row</source>
+        <translation>&amp;Werte der Zeile</translation>
+    </message>
+    <message>
+        <source>Goes to what the row can be told.</source>
+        <translation>Geht zu dem, was man der Zeile sagen kann.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;end result</source>
+        <translation>&amp;Endergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>Shows the level as all rows make it, or only up to the chosen row.</source>
+        <translation>Zeigt die Ebene, wie alle Zeilen sie machen, oder nur bis zur gewählten Zeile.</translation>
+    </message>
+    <message>
+        <source>Make the recipe uni&amp;que</source>
+        <translation>&amp;Eigenes Rezept</translation>
+    </message>
+    <message>
+        <source>Gives this level a copy of the recipe that it shares with others.</source>
+        <translation>Gibt dieser Ebene eine Kopie des Rezepts, das sie mit anderen teilt.</translation>
+    </message>
+    <message>
+        <source>&amp;Recipe</source>
+        <translation>&amp;Rezept</translation>
+    </message>
+    <message>
+        <source>Writes a copy as a dungeon file, as plain text or as a picture.</source>
+        <translation>Schreibt eine Kopie als Dungeon-Datei, als einfachen Text oder als Bild.</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copies the selection and leaves wall.</source>
+        <translation>Kopiert die Auswahl und lässt Wand zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copies tiles and things of the selection, for any level and dungeon.</source>
+        <translation>Kopiert Kacheln und Dinge der Auswahl, für jede Ebene und jeden Dungeon.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Puts down what was copied where you click; X, Y and Z turn it.</source>
+        <translation>Setzt das Kopierte dorthin, wo du klickst; X, Y und Z drehen es.</translation>
+    </message>
+    <message>
+        <source>Paste in p&amp;lace</source>
+        <translation>An seinem &amp;Ort einfügen</translation>
+    </message>
+    <message>
+        <source>Puts down what was copied where it was, on this level.</source>
+        <translation>Setzt das Kopierte dorthin, wo es war, auf dieser Ebene.</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Takes a copy of the selection to put down.</source>
+        <translation>Nimmt eine Kopie der Auswahl zum Absetzen.</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>Makes the selection wall with nothing on it.</source>
+        <translation>Macht aus der Auswahl Wand, auf der nichts liegt.</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Selects the whole level.</source>
+        <translation>Wählt die ganze Ebene aus.</translation>
+    </message>
+    <message>
+        <source>Select &amp;none</source>
+        <translation>&amp;Nichts auswählen</translation>
+    </message>
+    <message>
+        <source>Leaves nothing selected.</source>
+        <translation>Lässt nichts ausgewählt.</translation>
+    </message>
+    <message>
+        <source>&amp;Invert selection</source>
+        <translation>Auswahl &amp;umkehren</translation>
+    </message>
+    <message>
+        <source>Selects what is not selected.</source>
+        <translation>Wählt aus, was nicht ausgewählt ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>&amp;Spiegeln</translation>
+    </message>
+    <message>
+        <source>Swaps left and right of the selection or piece.</source>
+        <translation>Vertauscht links und rechts der Auswahl oder des Bausteins.</translation>
+    </message>
+    <message>
+        <source>Fl&amp;ip</source>
+        <translation>&amp;Kippen</translation>
+    </message>
+    <message>
+        <source>Turns the selection or piece upside down.</source>
+        <translation>Stellt die Auswahl oder den Baustein auf den Kopf.</translation>
+    </message>
+    <message>
+        <source>Turn &amp;right</source>
+        <translation>Nach &amp;rechts drehen</translation>
+    </message>
+    <message>
+        <source>Turns the selection or piece by a quarter.</source>
+        <translation>Dreht die Auswahl oder den Baustein um ein Viertel.</translation>
+    </message>
+    <message>
+        <source>Turn le&amp;ft</source>
+        <translation>Nach &amp;links drehen</translation>
+    </message>
+    <message>
+        <source>Turns the selection or piece by a quarter, the other way.</source>
+        <translation>Dreht die Auswahl oder den Baustein um ein Viertel in die andere Richtung.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace a tile...</source>
+        <translation>Kachel e&amp;rsetzen...</translation>
+    </message>
+    <message>
+        <source>Puts one tile in the place of another in the selection, level or dungeon.</source>
+        <translation>Setzt in Auswahl, Ebene oder Dungeon eine Kachel an die Stelle einer anderen.</translation>
+    </message>
+    <message>
+        <source>Symmetry &amp;left and right</source>
+        <translation>Symmetrie &amp;links und rechts</translation>
+    </message>
+    <message>
+        <source>Paints the mirror image in the other half of the level too.</source>
+        <translation>Malt das Spiegelbild in der anderen Hälfte der Ebene mit.</translation>
+    </message>
+    <message>
+        <source>Symmetry &amp;up and down</source>
+        <translation>Symmetrie &amp;oben und unten</translation>
+    </message>
+    <message>
+        <source>Paints the mirror image in the upper or lower half too.</source>
+        <translation>Malt das Spiegelbild in der oberen oder unteren Hälfte mit.</translation>
+    </message>
+    <message>
+        <source>Save selection as a &amp;piece...</source>
+        <translation>Auswahl als &amp;Baustein speichern...</translation>
+    </message>
+    <message>
+        <source>Keeps the selection in the dungeon, for you and for recipes.</source>
+        <translation>Behält die Auswahl im Dungeon, für dich und für Rezepte.</translation>
+    </message>
+    <message>
+        <source>&amp;Ghost of the level above</source>
+        <translation>Ebene &amp;darüber durchscheinen lassen</translation>
+    </message>
+    <message>
+        <source>Lets the level above shine through.</source>
+        <translation>Lässt die Ebene darüber durchscheinen.</translation>
+    </message>
+    <message>
+        <source>G&amp;host of the level below</source>
+        <translation>Ebene dar&amp;unter durchscheinen lassen</translation>
+    </message>
+    <message>
+        <source>Lets the level below shine through.</source>
+        <translation>Lässt die Ebene darunter durchscheinen.</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k selection</source>
+        <translation>Auswahl &amp;sperren</translation>
+    </message>
+    <message>
+        <source>Keeps the selected cells as they are, whatever the seed.</source>
+        <translation>Lässt die ausgewählten Felder, wie sie sind, bei jedem Seed.</translation>
+    </message>
+    <message>
+        <source>Unloc&amp;k selection</source>
+        <translation>Auswahl &amp;freigeben</translation>
+    </message>
+    <message>
+        <source>Leaves the selected cells to the recipe again.</source>
+        <translation>Überlässt die ausgewählten Felder wieder dem Rezept.</translation>
+    </message>
+    <message>
+        <source>&amp;Variants...</source>
+        <translation>&amp;Varianten...</translation>
+    </message>
+    <message>
+        <source>Shows the level from a dozen other seeds, to take one.</source>
+        <translation>Zeigt die Ebene aus einem Dutzend anderer Seeds, um einen zu nehmen.</translation>
+    </message>
+    <message>
+        <source>&amp;Batch</source>
+        <translation>&amp;Reihe</translation>
+    </message>
+    <message>
+        <source>Tries many seeds and lists those that fail.</source>
+        <translation>Probiert viele Seeds und nennt die, die scheitern.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this problem</source>
+        <translation>Problem &amp;beheben</translation>
+    </message>
+    <message>
+        <source>Does what the problem offers, as one step.</source>
+        <translation>Tut, was das Problem anbietet, in einem Schritt.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;way to win</source>
+        <translation>&amp;Weg zum Sieg zeigen</translation>
+    </message>
+    <message>
+        <source>Draws the way from the start to the goal.</source>
+        <translation>Zeichnet den Weg vom Start zum Ziel.</translation>
+    </message>
+    <message>
+        <source>&amp;New creature...</source>
+        <translation>&amp;Neue Kreatur...</translation>
+    </message>
+    <message>
+        <source>Makes a creature of this dungeon&apos;s own, from the chosen one.</source>
+        <translation>Macht aus der gewählten eine eigene Kreatur dieses Dungeons.</translation>
+    </message>
+    <message>
+        <source>&amp;Content</source>
+        <translation>&amp;Inhalt</translation>
+    </message>
+    <message>
+        <source>Creatures, items and tiles, built in and the dungeon&apos;s own.</source>
+        <translation>Kreaturen, Gegenstände und Kacheln, mitgelieferte und eigene.</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>How the dungeon is won, and what the hero is.</source>
+        <translation>Wie der Dungeon gewonnen wird und was der Held ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Regions</source>
+        <translation>&amp;Bereiche</translation>
+    </message>
+    <message>
+        <source>Numbers rooms and caves.</source>
+        <translation>Nummeriert Räume und Höhlen.</translation>
+    </message>
+    <message>
+        <source>R&amp;each</source>
+        <translation>&amp;Erreichbarkeit</translation>
+    </message>
+    <message>
+        <source>Shows what can and cannot be reached from the start.</source>
+        <translation>Zeigt, was vom Start aus erreichbar ist und was nicht.</translation>
+    </message>
+    <message>
+        <source>&amp;Chokes and loops</source>
+        <translation>E&amp;ngstellen und Rundwege</translation>
+    </message>
+    <message>
+        <source>Shows cells that all must pass, and what can be walked around.</source>
+        <translation>Zeigt Felder, an denen niemand vorbeikommt, und was man umrunden kann.</translation>
+    </message>
+    <message>
+        <source>&amp;Distance</source>
+        <translation>En&amp;tfernung</translation>
+    </message>
+    <message>
+        <source>Shows how many steps it is from the cell cursor.</source>
+        <translation>Zeigt, wie viele Schritte es von der Feldmarke sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Sight</source>
+        <translation>&amp;Sicht</translation>
+    </message>
+    <message>
+        <source>Shows what the hero would see from the cell cursor.</source>
+        <translation>Zeigt, was der Held von der Feldmarke aus sähe.</translation>
+    </message>
+    <message>
+        <source>Da&amp;nger</source>
+        <translation>Ge&amp;fahr</translation>
+    </message>
+    <message>
+        <source>Shows how dangerous the creatures of each region are.</source>
+        <translation>Zeigt, wie gefährlich die Wesen jedes Bereichs sind.</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <translation>Än&amp;derungen</translation>
+    </message>
+    <message>
+        <source>Shows what differs from the file.</source>
+        <translation>Zeigt, was sich von der Datei unterscheidet.</translation>
+    </message>
+    <message>
+        <source>&amp;Locks</source>
+        <translation>Ge&amp;sperrtes</translation>
+    </message>
+    <message>
+        <source>Shows what is locked.</source>
+        <translation>Zeigt, was gesperrt ist.</translation>
+    </message>
+    <message>
+        <source>N&amp;o overlays</source>
+        <translation>&amp;Keine Auflagen</translation>
+    </message>
+    <message>
+        <source>Shows the level alone.</source>
+        <translation>Zeigt nur die Ebene.</translation>
+    </message>
+    <message>
+        <source>&amp;All levels</source>
+        <translation>&amp;Alle Ebenen</translation>
+    </message>
+    <message>
+        <source>Shows all levels at once, with the stairs between them.</source>
+        <translation>Zeigt alle Ebenen zugleich, mit den Treppen dazwischen.</translation>
+    </message>
+    <message>
+        <source>&amp;Find an action...</source>
+        <translation>Aktion &amp;finden...</translation>
+    </message>
+    <message>
+        <source>Finds any action by its words and runs it.</source>
+        <translation>Findet jede Aktion nach ihren Wörtern und führt sie aus.</translation>
+    </message>
+    <message>
+        <source>Pick what is there; selecting: fewer cells</source>
+        <translation>Aufnehmen, was da ist; beim Auswählen: weniger Felder</translation>
+    </message>
+    <message>
+        <source>Brush: a line from the last point; selecting: more cells</source>
+        <translation>Pinsel: eine Linie vom letzten Punkt; beim Auswählen: mehr Felder</translation>
+    </message>
+    <message>
+        <source>Its letter again</source>
+        <translation>Sein Buchstabe noch einmal</translation>
+    </message>
+    <message>
+        <source>A tool&apos;s next variant</source>
+        <translation>Die nächste Art eines Werkzeugs</translation>
+    </message>
+    <message>
+        <source>Find an action</source>
+        <translation>Aktion finden</translation>
+    </message>
+    <message>
+        <source>the cell cursor</source>
+        <translation>Feldzeiger</translation>
+    </message>
+    <message>
+        <source>&amp;Backups...</source>
+        <translation>&amp;Sicherungen ...</translation>
+    </message>
+    <message>
+        <source>Opens a copy of what the file held before it was saved over.</source>
+        <translation>Öffnet eine Kopie dessen, was die Datei enthielt, bevor sie überschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>Open a &amp;bundled dungeon...</source>
+        <translation>&amp;Mitgelieferten Dungeon öffnen ...</translation>
+    </message>
+    <message>
+        <source>Opens a copy of a dungeon that Cavewright brings.</source>
+        <translation>Öffnet eine Kopie eines Dungeons, den Cavewright mitbringt.</translation>
+    </message>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>&amp;Importieren ...</translation>
+    </message>
+    <message>
+        <source>Makes a dungeon of a plain text.</source>
+        <translation>Macht aus einfachem Text einen Dungeon.</translation>
+    </message>
+    <message>
+        <source>Ex&amp;port...</source>
+        <translation>Ex&amp;portieren ...</translation>
+    </message>
+    <message>
+        <source>&amp;Export again</source>
+        <translation>Noch einmal &amp;exportieren</translation>
+    </message>
+    <message>
+        <source>Writes the copy once more, to the same file.</source>
+        <translation>Schreibt die Kopie noch einmal in dieselbe Datei.</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings</source>
+        <translation>E&amp;instellungen</translation>
+    </message>
+    <message>
+        <source>Keys, colours, language, text size and more.</source>
+        <translation>Tasten, Farben, Sprache, Textgröße und mehr.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt tab</source>
+        <translation>&amp;Nächster Reiter</translation>
+    </message>
+    <message>
+        <source>Shows the next dungeon that is open.</source>
+        <translation>Zeigt den nächsten offenen Dungeon.</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious tab</source>
+        <translation>&amp;Voriger Reiter</translation>
+    </message>
+    <message>
+        <source>Shows the dungeon that is open before this one.</source>
+        <translation>Zeigt den offenen Dungeon vor diesem.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Closes this dungeon; asks before unsaved work is lost.</source>
+        <translation>Schließt diesen Dungeon; fragt, bevor Ungespeichertes verloren geht.</translation>
+    </message>
+    <message>
+        <source>Reopen c&amp;losed tab</source>
+        <translation>&amp;Geschlossenen Reiter wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Opens again what was closed last, with its history.</source>
+        <translation>Öffnet wieder, was zuletzt geschlossen wurde, mit seinem Verlauf.</translation>
+    </message>
+    <message>
+        <source>Leaves the editor; all dungeons stay open.</source>
+        <translation>Verlässt den Editor; alle Dungeons bleiben offen.</translation>
+    </message>
+    <message>
+        <source>&amp;New level</source>
+        <translation>&amp;Neue Ebene</translation>
+    </message>
+    <message>
+        <source>Puts an empty level below this one.</source>
+        <translation>Setzt eine leere Ebene unter diese.</translation>
+    </message>
+    <message>
+        <source>Puts a copy of this level, without its stairs, below it.</source>
+        <translation>Setzt eine Kopie dieser Ebene ohne ihre Treppen darunter.</translation>
+    </message>
+    <message>
+        <source>Dele&amp;te</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Takes this level out of the dungeon.</source>
+        <translation>Nimmt diese Ebene aus dem Dungeon.</translation>
+    </message>
+    <message>
+        <source>&amp;Rename...</source>
+        <translation>&amp;Umbenennen ...</translation>
+    </message>
+    <message>
+        <source>Gives this level another name.</source>
+        <translation>Gibt dieser Ebene einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Lets this level be reached earlier; stairs made by hand go on leading where they led.</source>
+        <translation>Lässt diese Ebene früher kommen; von Hand gemachte Treppen führen weiter dorthin, wohin sie führten.</translation>
+    </message>
+    <message>
+        <source>Move do&amp;wn</source>
+        <translation>Nach un&amp;ten</translation>
+    </message>
+    <message>
+        <source>Lets this level be reached later; stairs made by hand go on leading where they led.</source>
+        <translation>Lässt diese Ebene später kommen; von Hand gemachte Treppen führen weiter dorthin, wohin sie führten.</translation>
+    </message>
+    <message>
+        <source>&amp;Size of all levels...</source>
+        <translation>&amp;Größe aller Ebenen ...</translation>
+    </message>
+    <message>
+        <source>Makes all levels larger or smaller, and shows first what would be lost.</source>
+        <translation>Macht alle Ebenen größer oder kleiner und zeigt vorher, was verloren ginge.</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Größerer Text</translation>
+    </message>
+    <message>
+        <source>Makes all text of the program larger.</source>
+        <translation>Macht allen Text des Programms größer.</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>Makes all text of the program smaller.</source>
+        <translation>Macht allen Text des Programms kleiner.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorOverlays</name>
+    <message>
+        <source>cut off</source>
+        <translation>abgeschnitten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loop(s)</source>
+        <translation>
+            <numerusform>%n Rundweg</numerusform>
+            <numerusform>%n Rundwege</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choke(s)</source>
+        <translation>
+            <numerusform>%n Engstelle</numerusform>
+            <numerusform>%n Engstellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>sees %n cell(s)</source>
+        <translation>
+            <numerusform>sieht %n Feld</numerusform>
+            <numerusform>sieht %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>danger %1</source>
+        <translation>Gefahr %1</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
 </context>
 <context>
     <name>EditorTools</name>
@@ -517,10 +1505,6 @@
     <message>
         <source>Brush</source>
         <translation>Pinsel</translation>
-    </message>
-    <message>
-        <source>Paints the chosen tile; 1 to 9 set its size, Shift draws a line.</source>
-        <translation>Malt die gewählte Kachel; 1 bis 9 für die Größe, Umschalt für eine Linie.</translation>
     </message>
     <message>
         <source>Eraser</source>
@@ -541,10 +1525,6 @@
     <message>
         <source>Rectangle</source>
         <translation>Rechteck</translation>
-    </message>
-    <message>
-        <source>Drag from corner to corner; its key again switches filled and outline.</source>
-        <translation>Zieh von Ecke zu Ecke; die Taste noch einmal wechselt gefüllt und Umriss.</translation>
     </message>
     <message>
         <source>Room</source>
@@ -571,14 +1551,6 @@
         <translation>Nimmt die Kachel oder das Wesen, das du anklickst; Strg tut es immer.</translation>
     </message>
     <message>
-        <source>Creatures</source>
-        <translation>Wesen</translation>
-    </message>
-    <message>
-        <source>Places the chosen creature; the right button takes one away.</source>
-        <translation>Setzt das gewählte Wesen; die rechte Maustaste nimmt eines weg.</translation>
-    </message>
-    <message>
         <source>Stairs down</source>
         <translation>Treppe nach unten</translation>
     </message>
@@ -601,6 +1573,383 @@
     <message>
         <source>Sets the cell where the game begins.</source>
         <translation>Setzt das Feld, auf dem das Spiel beginnt.</translation>
+    </message>
+    <message>
+        <source>Paints the chosen tile; 1 to 9 set its size, its key again its shape, Shift draws a line.</source>
+        <translation>Malt die gewählte Kachel; 1 bis 9 geben die Größe, die Taste noch einmal die Form, Umschalt zieht eine Linie.</translation>
+    </message>
+    <message>
+        <source>Drag from corner to corner; its key again switches box, ellipse and outline.</source>
+        <translation>Zieh von Ecke zu Ecke; die Taste noch einmal wechselt Rechteck, Ellipse und Umriss.</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Drag a box, its key again a lasso; Shift adds, Ctrl takes away. Inside, it moves.</source>
+        <translation>Zieh einen Kasten, nach noch einmal der Taste ein Lasso; Umschalt nimmt dazu, Strg nimmt weg. Innen verschiebt es.</translation>
+    </message>
+    <message>
+        <source>Wand</source>
+        <translation>Zauberstab</translation>
+    </message>
+    <message>
+        <source>Selects all joined cells of one tile; Shift adds, Ctrl takes away.</source>
+        <translation>Wählt alle verbundenen Felder einer Kachel aus; Umschalt nimmt dazu, Strg nimmt weg.</translation>
+    </message>
+    <message>
+        <source>Select same</source>
+        <translation>Gleiche auswählen</translation>
+    </message>
+    <message>
+        <source>Selects all cells of the level with the tile you click.</source>
+        <translation>Wählt alle Felder der Ebene mit der angeklickten Kachel aus.</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Selects the room or cave you click, up to its doors and stairs.</source>
+        <translation>Wählt den angeklickten Raum oder die Höhle bis zu Türen und Treppen aus.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Drags the selection, or what stands on a cell; stairs stay joined.</source>
+        <translation>Zieht die Auswahl oder was auf einem Feld steht; Treppen bleiben verbunden.</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Baustein</translation>
+    </message>
+    <message>
+        <source>Puts down a piece; its key again takes the next, X, Y and Z turn it.</source>
+        <translation>Setzt einen Baustein; die Taste noch einmal nimmt den nächsten, X, Y und Z drehen ihn.</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Drag to see how far it is, straight and on foot.</source>
+        <translation>Zieh, um zu sehen, wie weit es ist, gerade und zu Fuß.</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Dinge</translation>
+    </message>
+    <message>
+        <source>Places the chosen creature or item; the right button takes away.</source>
+        <translation>Setzt das gewählte Wesen oder Ding; die rechte Maustaste nimmt weg.</translation>
+    </message>
+</context>
+<context>
+    <name>EffectText</name>
+    <message>
+        <source>Heals %1 health.</source>
+        <translation>Heilt %1 Gesundheit.</translation>
+    </message>
+    <message>
+        <source>Strikes for %1 damage.</source>
+        <translation>Trifft für %1 Schaden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Confuses for %n turn(s): steps go anywhere.</source>
+        <translation>
+            <numerusform>Verwirrt für eine Runde: Schritte gehen irgendwohin.</numerusform>
+            <numerusform>Verwirrt für %n Runden: Schritte gehen irgendwohin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Burns for %1 damage.</source>
+        <translation>Verbrennt für %1 Schaden.</translation>
+    </message>
+    <message>
+        <source>Leads to another place of this level, whichever chance picks.</source>
+        <translation>Führt an einen anderen Ort dieser Ebene, wohin der Zufall will.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leads to another place in view, up to %n step(s) away.</source>
+        <translation>
+            <numerusform>Führt an einen anderen Ort in Sicht, einen Schritt weit.</numerusform>
+            <numerusform>Führt an einen anderen Ort in Sicht, bis zu %n Schritte weit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows the ground of this level, hidden doors too.</source>
+        <translation>Zeigt den Grund dieser Ebene, auch verborgene Türen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Doubles speed for %n turn(s).</source>
+        <translation>
+            <numerusform>Verdoppelt das Tempo für eine Runde.</numerusform>
+            <numerusform>Verdoppelt das Tempo für %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Halves speed for %n turn(s).</source>
+        <translation>
+            <numerusform>Halbiert das Tempo für eine Runde.</numerusform>
+            <numerusform>Halbiert das Tempo für %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Poisons: 1 health a turn for %n turn(s).</source>
+        <translation>
+            <numerusform>Vergiftet: eine Runde lang 1 Gesundheit.</numerusform>
+            <numerusform>Vergiftet: 1 Gesundheit je Runde, %n Runden lang.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sends to sleep for %n turn(s), or until hurt.</source>
+        <translation>
+            <numerusform>Lässt eine Runde schlafen, oder bis zur nächsten Wunde.</numerusform>
+            <numerusform>Lässt %n Runden schlafen, oder bis zur nächsten Wunde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Half as much attack again for %n turn(s).</source>
+        <translation>
+            <numerusform>Anderthalbfacher Angriff für eine Runde.</numerusform>
+            <numerusform>Anderthalbfacher Angriff für %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Digs straight through rock, %n step(s) far.</source>
+        <translation>
+            <numerusform>Gräbt geradeaus durch Fels, einen Schritt weit.</numerusform>
+            <numerusform>Gräbt geradeaus durch Fels, %n Schritte weit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lets you see %1 cells further for %n turn(s).</source>
+        <translation>
+            <numerusform>Lässt dich eine Runde lang %1 Zellen weiter sehen.</numerusform>
+            <numerusform>Lässt dich %n Runden lang %1 Zellen weiter sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ends poison, confusion and whatever else is bad.</source>
+        <translation>Beendet Gift, Verwirrung und alles andere, was schadet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Puts to flight for %n turn(s).</source>
+        <translation>
+            <numerusform>Schlägt für eine Runde in die Flucht.</numerusform>
+            <numerusform>Schlägt für %n Runden in die Flucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adds %1 attack for good.</source>
+        <translation>Gibt auf Dauer %1 Angriff dazu.</translation>
+    </message>
+    <message>
+        <source>Adds %1 health for good.</source>
+        <translation>Gibt auf Dauer %1 Gesundheit dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Meets the nearest creature in view, up to %n step(s) away.</source>
+        <translation>
+            <numerusform>Trifft das nächste Wesen in Sicht, einen Schritt weit.</numerusform>
+            <numerusform>Trifft das nächste Wesen in Sicht, bis zu %n Schritte weit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meets the creature you aim at.</source>
+        <translation>Trifft das Wesen, auf das du zielst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Meets everybody up to %n step(s) around you, and you.</source>
+        <translation>
+            <numerusform>Trifft alle bis zu einem Schritt um dich, und dich.</numerusform>
+            <numerusform>Trifft alle bis zu %n Schritte um dich, und dich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meets everybody up to %n step(s) from there, you too.</source>
+        <translation>
+            <numerusform>Trifft alle bis zu einem Schritt um das Ziel, auch dich.</numerusform>
+            <numerusform>Trifft alle bis zu %n Schritte um das Ziel, auch dich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meets everybody else up to %n step(s) around you.</source>
+        <translation>
+            <numerusform>Trifft alle anderen bis zu einem Schritt um dich.</numerusform>
+            <numerusform>Trifft alle anderen bis zu %n Schritte um dich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goes through everybody on a line of %n step(s).</source>
+        <translation>
+            <numerusform>Geht durch alle auf einer Linie von einem Schritt.</numerusform>
+            <numerusform>Geht durch alle auf einer Linie von %n Schritten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strikes the nearest creature in view for %1, up to %n step(s) away.</source>
+        <translation>
+            <numerusform>Trifft das nächste Wesen in Sicht für %1, einen Schritt weit.</numerusform>
+            <numerusform>Trifft das nächste Wesen in Sicht für %1, bis zu %n Schritte weit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The creature you aim at stumbles about for %n turn(s).</source>
+        <translation>
+            <numerusform>Das Wesen, auf das du zielst, taumelt eine Runde umher.</numerusform>
+            <numerusform>Das Wesen, auf das du zielst, taumelt %n Runden umher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Burns everybody for %1, up to %n step(s) from where you aim.</source>
+        <translation>
+            <numerusform>Verbrennt alle für %1, bis zu einem Schritt um dein Ziel.</numerusform>
+            <numerusform>Verbrennt alle für %1, bis zu %n Schritte um dein Ziel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) left.</source>
+        <translation>
+            <numerusform>Noch eine Ladung.</numerusform>
+            <numerusform>Noch %n Ladungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Thrown it breaks, and works on who is there.</source>
+        <translation>Geworfen zerbricht es und wirkt auf den, der dort steht.</translation>
+    </message>
+    <message>
+        <source>Thrown it hits with attack %1.</source>
+        <translation>Geworfen trifft es mit Angriff %1.</translation>
+    </message>
+    <message>
+        <source>In the hand it adds %1 attack to what it shoots.</source>
+        <translation>In der Hand gibt es dem, was es schießt, %1 Angriff dazu.</translation>
+    </message>
+    <message>
+        <source>Takes %1 attack for good.</source>
+        <translation>Nimmt auf Dauer %1 Angriff.</translation>
+    </message>
+    <message>
+        <source>Takes %1 health for good.</source>
+        <translation>Nimmt auf Dauer %1 Leben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Halves defence for %n turn(s).</source>
+        <translation>
+            <numerusform>Halbiert die Abwehr für %n Runde.</numerusform>
+            <numerusform>Halbiert die Abwehr für %n Runden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeroText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a number, and the thing that it comes from</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>In der Hand</translation>
+    </message>
+    <message>
+        <source>Worn</source>
+        <translation>Am Leib</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Rucksack</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a creature, and how many of its kind</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>how many creatures were slain, and which</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>the word for the hero&apos;s hunger, and how much food of how much that fits</extracomment>
+        <translation>%1, %2 von %3</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Gesundheit</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>eine Zelle</numerusform>
+            <numerusform>%n Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Wirkungen</translation>
+    </message>
+    <message>
+        <source>Hunger</source>
+        <translation>Hunger</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Erschlagen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>
@@ -661,6 +2010,701 @@
         <source>You carry nothing.</source>
         <translation>Du trägst nichts bei dir.</translation>
     </message>
+    <message>
+        <source>Zap what?</source>
+        <translation>Was zünden?</translation>
+    </message>
+    <message>
+        <source>You have nothing to zap.</source>
+        <translation>Du hast nichts zum Zünden.</translation>
+    </message>
+    <message>
+        <source>Throw what?</source>
+        <translation>Was werfen?</translation>
+    </message>
+    <message>
+        <source>You carry nothing to throw.</source>
+        <translation>Du trägst nichts zum Werfen.</translation>
+    </message>
+</context>
+<context>
+    <name>KindFields</name>
+    <message>
+        <source>Meets</source>
+        <translation>Trifft</translation>
+    </message>
+    <message>
+        <source>Whom it works on.</source>
+        <translation>Auf wen es wirkt.</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>Of health given, taken or regained.</source>
+        <translation>An Gesundheit, die gegeben, genommen oder wiedergewonnen wird.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Without one its sign is drawn.</source>
+        <translation>Ohne eines wird das Zeichen gemalt.</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>In English sentences: a newt, an ooze, water.</source>
+        <translation>In englischen Sätzen: a newt, an ooze, water.</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>How hard it strikes; of a creature with 0: never.</source>
+        <translation>Wie hart es zuschlägt; eine Kreatur mit 0: nie.</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Colour behind a tile&apos;s sign.</source>
+        <translation>Farbe hinter dem Zeichen einer Kachel.</translation>
+    </message>
+    <message>
+        <source>Behaviour</source>
+        <translation>Verhalten</translation>
+    </message>
+    <message>
+        <source>Tried from above until one acts.</source>
+        <translation>Von oben probiert, bis eines etwas tut.</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Bissen</translation>
+    </message>
+    <message>
+        <source>How often one can eat of it.</source>
+        <translation>Wie oft man davon essen kann.</translation>
+    </message>
+    <message>
+        <source>Used by</source>
+        <translation>Benutzt durch</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>Ladungen</translation>
+    </message>
+    <message>
+        <source>Of what is zapped.</source>
+        <translation>Dessen, womit gezaubert wird.</translation>
+    </message>
+    <message>
+        <source>Closes into</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>Colony</source>
+        <translation>Kolonie</translation>
+    </message>
+    <message>
+        <source>Most members, itself included; 0: any number.</source>
+        <translation>Höchstens so viele, sie selbst mitgezählt; 0: beliebig.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Such as #f0b35a.</source>
+        <translation>Etwa #f0b35a.</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Picked up it is counted, not carried.</source>
+        <translation>Aufgehoben wird es gezählt, nicht getragen.</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>One sentence for who looks at it.</source>
+        <translation>Ein Satz für den, der es ansieht.</translation>
+    </message>
+    <message>
+        <source>Diagonally</source>
+        <translation>Diagonal</translation>
+    </message>
+    <message>
+        <source>Digging leaves</source>
+        <translation>Graben lässt</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation>Tut</translation>
+    </message>
+    <message>
+        <source>Leaves behind</source>
+        <translation>Hinterlässt</translation>
+    </message>
+    <message>
+        <source>What may lie there when it dies.</source>
+        <translation>Was dort liegen kann, wenn sie stirbt.</translation>
+    </message>
+    <message>
+        <source>Drowns after</source>
+        <translation>Ertränkt nach</translation>
+    </message>
+    <message>
+        <source>So many acts of who is in it and cannot swim; 0: nobody gets in.</source>
+        <translation>So vielen Zügen dessen, der darin ist und nicht schwimmt; 0: niemand kommt hinein.</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>What happens when it is used.</source>
+        <translation>Was geschieht, wenn es benutzt wird.</translation>
+    </message>
+    <message>
+        <source>Every</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>So many of its acts.</source>
+        <translation>So viele ihrer Züge.</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message>
+        <source>For slaying it, where the rules ask for it.</source>
+        <translation>Fürs Erlegen, wo die Regeln danach fragen.</translation>
+    </message>
+    <message>
+        <source>Flies</source>
+        <translation>Fliegt</translation>
+    </message>
+    <message>
+        <source>Can be flown over</source>
+        <translation>Überfliegbar</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>In one bite.</source>
+        <translation>In einem Bissen.</translation>
+    </message>
+    <message>
+        <source>Found it is</source>
+        <translation>Gefunden ist es</translation>
+    </message>
+    <message>
+        <source>What searching shows it to be.</source>
+        <translation>Als was es sich beim Suchen zeigt.</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>In the classic look.</source>
+        <translation>Im klassischen Aussehen.</translation>
+    </message>
+    <message>
+        <source>Plain sign</source>
+        <translation>Einfaches Zeichen</translation>
+    </message>
+    <message>
+        <source>Where a font lacks the sign: an ASCII character.</source>
+        <translation>Wo einer Schrift das Zeichen fehlt: ein ASCII-Zeichen.</translation>
+    </message>
+    <message>
+        <source>Painted as</source>
+        <translation>Gemalt als</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Gesundheit</translation>
+    </message>
+    <message>
+        <source>Inherits levels</source>
+        <translation>Erbt Stufen</translation>
+    </message>
+    <message>
+        <source>One of</source>
+        <translation>Eines von</translation>
+    </message>
+    <message>
+        <source>Keeps away</source>
+        <translation>Hält Abstand</translation>
+    </message>
+    <message>
+        <source>So many cells.</source>
+        <translation>So viele Felder.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Opens locked doors.</source>
+        <translation>Öffnet verschlossene Türen.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>Attack that it adds to what it shoots.</source>
+        <translation>Angriff, den es seinen Geschossen gibt.</translation>
+    </message>
+    <message>
+        <source>Shoots</source>
+        <translation>Schießt</translation>
+    </message>
+    <message>
+        <source>Leads</source>
+        <translation>Führt</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>That it starts with.</source>
+        <translation>Mit der sie anfängt.</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>How often in its life; 0: any number.</source>
+        <translation>Wie oft in ihrem Leben; 0: beliebig.</translation>
+    </message>
+    <message>
+        <source>Looks like</source>
+        <translation>Sieht aus wie</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Worth a visit</source>
+        <translation>Sehenswert</translation>
+    </message>
+    <message>
+        <source>Stands in the list of places.</source>
+        <translation>Steht in der Liste der Orte.</translation>
+    </message>
+    <message>
+        <source>One way</source>
+        <translation>Nur hin</translation>
+    </message>
+    <message>
+        <source>Blocks sight</source>
+        <translation>Versperrt die Sicht</translation>
+    </message>
+    <message>
+        <source>Opens doors</source>
+        <translation>Öffnet Türen</translation>
+    </message>
+    <message>
+        <source>Opens into</source>
+        <translation>Geöffnet</translation>
+    </message>
+    <message>
+        <source>Chance ‰</source>
+        <translation>Chance ‰</translation>
+    </message>
+    <message>
+        <source>1000: always.</source>
+        <translation>1000: immer.</translation>
+    </message>
+    <message>
+        <source>Goes through rock</source>
+        <translation>Geht durch Fels</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>In cells.</source>
+        <translation>In Feldern.</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Share %</source>
+        <translation>Anteil %</translation>
+    </message>
+    <message>
+        <source>Of its attack, or of its full health.</source>
+        <translation>Ihres Angriffs oder ihrer vollen Gesundheit.</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>In files</source>
+        <translation>In Dateien</translation>
+    </message>
+    <message>
+        <source>The ASCII character that stands for it in dungeon files.</source>
+        <translation>Das ASCII-Zeichen, das in Dungeon-Dateien dafür steht.</translation>
+    </message>
+    <message>
+        <source>Used in</source>
+        <translation>Benutzt</translation>
+    </message>
+    <message>
+        <source>Slows %</source>
+        <translation>Bremst %</translation>
+    </message>
+    <message>
+        <source>100: not at all; 200: a step takes twice its time.</source>
+        <translation>100: gar nicht; 200: ein Schritt dauert doppelt so lang.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>100: as usual; 200 acts twice as often.</source>
+        <translation>100: wie üblich; 200 handelt doppelt so oft.</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Can be swum in</source>
+        <translation>Schwimmbar</translation>
+    </message>
+    <message>
+        <source>Swims</source>
+        <translation>Schwimmt</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <translation>Geworfen</translation>
+    </message>
+    <message>
+        <source>Attack when it is thrown at somebody.</source>
+        <translation>Angriff, wenn es auf jemanden geworfen wird.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Unlocks into</source>
+        <translation>Aufgeschlossen</translation>
+    </message>
+    <message>
+        <source>Can be walked on</source>
+        <translation>Begehbar</translation>
+    </message>
+    <message>
+        <source>a</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>lies in ambush</source>
+        <translation>liegt auf der Lauer</translation>
+    </message>
+    <message>
+        <source>an</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>all around the user</source>
+        <translation>alle um den Benutzer</translation>
+    </message>
+    <message>
+        <source>all around a cell</source>
+        <translation>alle um ein Feld</translation>
+    </message>
+    <message>
+        <source>jumps into view</source>
+        <translation>springt in Sichtweite</translation>
+    </message>
+    <message>
+        <source>on the body</source>
+        <translation>am Körper</translation>
+    </message>
+    <message>
+        <source>burrows to the hero</source>
+        <translation>wühlt sich zum Helden</translation>
+    </message>
+    <message>
+        <source>cave</source>
+        <translation>Höhle</translation>
+    </message>
+    <message>
+        <source>takes stairs</source>
+        <translation>nimmt Treppen</translation>
+    </message>
+    <message>
+        <source>confuses</source>
+        <translation>verwirrt</translation>
+    </message>
+    <message>
+        <source>one in view</source>
+        <translation>einen in Sicht</translation>
+    </message>
+    <message>
+        <source>crypt</source>
+        <translation>Gruft</translation>
+    </message>
+    <message>
+        <source>cures</source>
+        <translation>kuriert</translation>
+    </message>
+    <message>
+        <source>curses</source>
+        <translation>verflucht</translation>
+    </message>
+    <message>
+        <source>digs</source>
+        <translation>gräbt</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>hinab</translation>
+    </message>
+    <message>
+        <source>drinking</source>
+        <translation>Trinken</translation>
+    </message>
+    <message>
+        <source>in the hand or on the body</source>
+        <translation>in der Hand oder am Körper</translation>
+    </message>
+    <message>
+        <source>bursts</source>
+        <translation>platzt</translation>
+    </message>
+    <message>
+        <source>frightens</source>
+        <translation>erschreckt</translation>
+    </message>
+    <message>
+        <source>burns</source>
+        <translation>verbrennt</translation>
+    </message>
+    <message>
+        <source>flees when weak</source>
+        <translation>flieht geschwächt</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>follows over stairs</source>
+        <translation>folgt über Treppen</translation>
+    </message>
+    <message>
+        <source>guards its place</source>
+        <translation>bewacht ihren Platz</translation>
+    </message>
+    <message>
+        <source>in the hand</source>
+        <translation>in der Hand</translation>
+    </message>
+    <message>
+        <source>hastens</source>
+        <translation>beschleunigt</translation>
+    </message>
+    <message>
+        <source>heals</source>
+        <translation>heilt</translation>
+    </message>
+    <message>
+        <source>hunts what it sees</source>
+        <translation>jagt, was sie sieht</translation>
+    </message>
+    <message>
+        <source>lights up</source>
+        <translation>leuchtet</translation>
+    </message>
+    <message>
+        <source>strikes with lightning</source>
+        <translation>schlägt mit Blitz</translation>
+    </message>
+    <message>
+        <source>all on a line</source>
+        <translation>alle auf einer Linie</translation>
+    </message>
+    <message>
+        <source>maps the level</source>
+        <translation>zeigt die Karte</translation>
+    </message>
+    <message>
+        <source>heals its friends</source>
+        <translation>heilt seine Freunde</translation>
+    </message>
+    <message>
+        <source>makes mighty</source>
+        <translation>macht mächtig</translation>
+    </message>
+    <message>
+        <source>the nearest</source>
+        <translation>den Nächsten</translation>
+    </message>
+    <message>
+        <source>not worn</source>
+        <translation>gar nicht</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgendwohin</translation>
+    </message>
+    <message>
+        <source>poisons</source>
+        <translation>vergiftet</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>regains health</source>
+        <translation>gewinnt Gesundheit zurück</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>Fels</translation>
+    </message>
+    <message>
+        <source>room</source>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>its user</source>
+        <translation>den Benutzer</translation>
+    </message>
+    <message>
+        <source>shoots</source>
+        <translation>schießt</translation>
+    </message>
+    <message>
+        <source>sleeps</source>
+        <translation>schläft</translation>
+    </message>
+    <message>
+        <source>slows</source>
+        <translation>verlangsamt</translation>
+    </message>
+    <message>
+        <source>splits when hurt</source>
+        <translation>teilt sich verletzt</translation>
+    </message>
+    <message>
+        <source>spreads</source>
+        <translation>breitet sich aus</translation>
+    </message>
+    <message>
+        <source>steals and runs</source>
+        <translation>stiehlt und rennt</translation>
+    </message>
+    <message>
+        <source>strengthens for good</source>
+        <translation>stärkt für immer</translation>
+    </message>
+    <message>
+        <source>rages when weak</source>
+        <translation>wütet geschwächt</translation>
+    </message>
+    <message>
+        <source>calls others</source>
+        <translation>ruft andere</translation>
+    </message>
+    <message>
+        <source>hunts in a swarm</source>
+        <translation>jagt im Schwarm</translation>
+    </message>
+    <message>
+        <source>teleports</source>
+        <translation>teleportiert</translation>
+    </message>
+    <message>
+        <source>throwing</source>
+        <translation>Werfen</translation>
+    </message>
+    <message>
+        <source>strikes with effect</source>
+        <translation>schlägt mit Wirkung</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>hinauf</translation>
+    </message>
+    <message>
+        <source>adds health for good</source>
+        <translation>gibt Gesundheit für immer</translation>
+    </message>
+    <message>
+        <source>wanders</source>
+        <translation>streift umher</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>weakens for good</source>
+        <translation>schwächt für immer</translation>
+    </message>
+    <message>
+        <source>takes health for good</source>
+        <translation>nimmt Gesundheit für immer</translation>
+    </message>
+    <message>
+        <source>zapping</source>
+        <translation>Zaubern</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(keiner)</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -679,21 +2723,6 @@
     <message>
         <source>%1, as you remember it.</source>
         <translation>%1, so wie du es kennst.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) away.</source>
-        <translation>
-            <numerusform>%n Schritt entfernt.</numerusform>
-            <numerusform>%n Schritte entfernt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 health, does not strike.</source>
-        <translation>%1, %2 von %3 Leben, schlägt nicht.</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 health, attack %4.</source>
-        <translation>%1, %2 von %3 Leben, Angriff %4.</translation>
     </message>
     <message>
         <source>Last seen here: %1.</source>
@@ -725,6 +2754,445 @@
             <numerusform>Hier liegt %n Ding. Mit %1 hebst du es auf.</numerusform>
             <numerusform>Hier liegen %n Dinge. Mit %1 hebst du sie auf.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) north.</source>
+        <translation>
+            <numerusform>Einen Schritt nördlich.</numerusform>
+            <numerusform>%n Schritte nördlich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) north east.</source>
+        <translation>
+            <numerusform>Einen Schritt nordöstlich.</numerusform>
+            <numerusform>%n Schritte nordöstlich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) east.</source>
+        <translation>
+            <numerusform>Einen Schritt östlich.</numerusform>
+            <numerusform>%n Schritte östlich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) south east.</source>
+        <translation>
+            <numerusform>Einen Schritt südöstlich.</numerusform>
+            <numerusform>%n Schritte südöstlich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) south.</source>
+        <translation>
+            <numerusform>Einen Schritt südlich.</numerusform>
+            <numerusform>%n Schritte südlich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) south west.</source>
+        <translation>
+            <numerusform>Einen Schritt südwestlich.</numerusform>
+            <numerusform>%n Schritte südwestlich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) west.</source>
+        <translation>
+            <numerusform>Einen Schritt westlich.</numerusform>
+            <numerusform>%n Schritte westlich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) north west.</source>
+        <translation>
+            <numerusform>Einen Schritt nordwestlich.</numerusform>
+            <numerusform>%n Schritte nordwestlich.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Parameters</name>
+    <message>
+        <source>Anchor</source>
+        <translation>Anker</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Als</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Away from arrivals</source>
+        <translation>Weg von Ankünften</translation>
+    </message>
+    <message>
+        <source>Large first room</source>
+        <translation>Großer erster Raum</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>Born from</source>
+        <translation>Entsteht ab</translation>
+    </message>
+    <message>
+        <source>Braid</source>
+        <translation>Verflechtung</translation>
+    </message>
+    <message>
+        <source>Caves</source>
+        <translation>Höhlen</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Chunky rooms</source>
+        <translation>Klobige Räume</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>Kreise</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Klumpen</translation>
+    </message>
+    <message>
+        <source>Corridors</source>
+        <translation>Gänge</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation>Kreuzt</translation>
+    </message>
+    <message>
+        <source>Dead ends filled</source>
+        <translation>Gefüllte Sackgassen</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Detour</source>
+        <translation>Umweg</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation>Tür</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Kante</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Füllung</translation>
+    </message>
+    <message>
+        <source>Ford</source>
+        <translation>Furt</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>Open gaps</source>
+        <translation>Offene Lücken</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Goal at</source>
+        <translation>Ziel bei</translation>
+    </message>
+    <message>
+        <source>Goal on</source>
+        <translation>Ziel auf</translation>
+    </message>
+    <message>
+        <source>Hole</source>
+        <translation>Loch</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Löcher</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>Wird zu</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep connected</source>
+        <translation>Verbunden halten</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Least height</source>
+        <translation>Mindesthöhe</translation>
+    </message>
+    <message>
+        <source>Least radius</source>
+        <translation>Kleinster Radius</translation>
+    </message>
+    <message>
+        <source>Least step</source>
+        <translation>Kleinster Schritt</translation>
+    </message>
+    <message>
+        <source>Least width</source>
+        <translation>Mindestbreite</translation>
+    </message>
+    <message>
+        <source>Levels gained</source>
+        <translation>Gewonnene Stufen</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Most cells</source>
+        <translation>Höchstens Zellen</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Greatest height</source>
+        <translation>Größte Höhe</translation>
+    </message>
+    <message>
+        <source>Greatest radius</source>
+        <translation>Größter Radius</translation>
+    </message>
+    <message>
+        <source>Greatest step</source>
+        <translation>Größter Schritt</translation>
+    </message>
+    <message>
+        <source>Greatest width</source>
+        <translation>Größte Breite</translation>
+    </message>
+    <message>
+        <source>Near</source>
+        <translation>Nahe</translation>
+    </message>
+    <message>
+        <source>Nesting</source>
+        <translation>Verschachtelung</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>Außen</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Per</source>
+        <translation>Je</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Baustein</translation>
+    </message>
+    <message>
+        <source>Pillars</source>
+        <translation>Säulen</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Raster</translation>
+    </message>
+    <message>
+        <source>Quota</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Belohnungen</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Geheim</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Small rooms</source>
+        <translation>Kleine Räume</translation>
+    </message>
+    <message>
+        <source>Speckle</source>
+        <translation>Sprenkel</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Survive with</source>
+        <translation>Überlebt ab</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>Symmetrisch</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Marke</translation>
+    </message>
+    <message>
+        <source>Thickness</source>
+        <translation>Dicke</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Kachel</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Draw the number</source>
+        <translation>Anzahl auslosen</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>Einmalig</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>Richtungen</translation>
+    </message>
+    <message>
+        <source>Wreath</source>
+        <translation>Kranz</translation>
+    </message>
+    <message>
+        <source>Wreath tile</source>
+        <translation>Kachel des Kranzes</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 und mehr</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>by depth</source>
+        <translation>nach Tiefe</translation>
     </message>
 </context>
 <context>
@@ -812,18 +3280,6 @@
     <message>
         <source>&amp;Do the obvious</source>
         <translation>Tun, was &amp;naheliegt</translation>
-    </message>
-    <message>
-        <source>Climb &amp;up</source>
-        <translation>Nach &amp;oben steigen</translation>
-    </message>
-    <message>
-        <source>Takes the stairs up.</source>
-        <translation>Nimmt die Treppe nach oben.</translation>
-    </message>
-    <message>
-        <source>Climb d&amp;own</source>
-        <translation>Nach &amp;unten steigen</translation>
     </message>
     <message>
         <source>&amp;Look around</source>
@@ -1022,10 +3478,6 @@
         <translation>&amp;Gehen</translation>
     </message>
     <message>
-        <source>Wait</source>
-        <translation>Warten</translation>
-    </message>
-    <message>
         <source>Look</source>
         <translation>Blick</translation>
     </message>
@@ -1056,10 +3508,6 @@
     <message>
         <source>Takes what lies here, else the stairs that you stand on.</source>
         <translation>Nimmt, was hier liegt, sonst die Treppe, auf der du stehst.</translation>
-    </message>
-    <message>
-        <source>Takes the stairs or the hole down.</source>
-        <translation>Nimmt die Treppe oder das Loch nach unten.</translation>
     </message>
     <message>
         <source>&amp;Search</source>
@@ -1173,6 +3621,202 @@
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
+    <message>
+        <source>Travel</source>
+        <translation>Reisen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Laufen</translation>
+    </message>
+    <message>
+        <source>the arrow keys</source>
+        <translation>die Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Runs north until something shows.</source>
+        <translation>Läuft nach Norden, bis sich etwas zeigt.</translation>
+    </message>
+    <message>
+        <source>Runs north east until something shows.</source>
+        <translation>Läuft nach Nordosten, bis sich etwas zeigt.</translation>
+    </message>
+    <message>
+        <source>Runs east until something shows.</source>
+        <translation>Läuft nach Osten, bis sich etwas zeigt.</translation>
+    </message>
+    <message>
+        <source>Runs south east until something shows.</source>
+        <translation>Läuft nach Südosten, bis sich etwas zeigt.</translation>
+    </message>
+    <message>
+        <source>Runs south until something shows.</source>
+        <translation>Läuft nach Süden, bis sich etwas zeigt.</translation>
+    </message>
+    <message>
+        <source>Runs south west until something shows.</source>
+        <translation>Läuft nach Südwesten, bis sich etwas zeigt.</translation>
+    </message>
+    <message>
+        <source>Runs west until something shows.</source>
+        <translation>Läuft nach Westen, bis sich etwas zeigt.</translation>
+    </message>
+    <message>
+        <source>Runs north west until something shows.</source>
+        <translation>Läuft nach Nordwesten, bis sich etwas zeigt.</translation>
+    </message>
+    <message>
+        <source>&amp;Rest</source>
+        <translation>&amp;Rasten</translation>
+    </message>
+    <message>
+        <source>Waits until you are well again, or something disturbs you.</source>
+        <translation>Wartet, bis es dir wieder gut geht oder dich etwas stört.</translation>
+    </message>
+    <message>
+        <source>Do it &amp;again</source>
+        <translation>Noch ein&amp;mal</translation>
+    </message>
+    <message>
+        <source>Repeats the last act.</source>
+        <translation>Wiederholt die letzte Handlung.</translation>
+    </message>
+    <message>
+        <source>&amp;Explore</source>
+        <translation>&amp;Erkunden</translation>
+    </message>
+    <message>
+        <source>Goes where you have not been and takes what lies there. Stops for danger.</source>
+        <translation>Geht, wo du noch nicht warst, und nimmt mit, was dort liegt. Hält bei Gefahr an.</translation>
+    </message>
+    <message>
+        <source>&amp;Go to...</source>
+        <translation>&amp;Gehe zu ...</translation>
+    </message>
+    <message>
+        <source>Travels to a place or thing that you know of.</source>
+        <translation>Reist zu einem Ort oder Ding, das du kennst.</translation>
+    </message>
+    <message>
+        <source>Stairs &amp;up</source>
+        <translation>Treppe &amp;hinauf</translation>
+    </message>
+    <message>
+        <source>Takes the stairs up, or travels to the nearest that you know.</source>
+        <translation>Nimmt die Treppe hinauf oder reist zur nächsten, die du kennst.</translation>
+    </message>
+    <message>
+        <source>Stairs d&amp;own</source>
+        <translation>Treppe h&amp;inunter</translation>
+    </message>
+    <message>
+        <source>Takes the stairs or the hole down, or travels to the nearest that you know.</source>
+        <translation>Nimmt Treppe oder Loch hinunter oder reist zum nächsten, das du kennst.</translation>
+    </message>
+    <message>
+        <source>E&amp;xamine</source>
+        <translation>&amp;Untersuchen</translation>
+    </message>
+    <message>
+        <source>Tells all about a thing, or about the cell you look at.</source>
+        <translation>Sagt alles über ein Ding oder über die Zelle, auf die du blickst.</translation>
+    </message>
+    <message>
+        <source>&amp;Zap</source>
+        <translation>&amp;Zünden</translation>
+    </message>
+    <message>
+        <source>Uses a charge of a wand.</source>
+        <translation>Verbraucht eine Ladung eines Stabs.</translation>
+    </message>
+    <message>
+        <source>T&amp;hrow</source>
+        <translation>&amp;Werfen</translation>
+    </message>
+    <message>
+        <source>Throws something where you aim.</source>
+        <translation>Wirft etwas dorthin, wohin du zielst.</translation>
+    </message>
+    <message>
+        <source>The &amp;same again</source>
+        <translation>&amp;Noch einmal dasselbe</translation>
+    </message>
+    <message>
+        <source>Aims what was aimed last, at the same creature or the nearest.</source>
+        <translation>Zielt, womit zuletzt gezielt wurde, auf dasselbe Wesen oder das nächste.</translation>
+    </message>
+    <message>
+        <source>Le&amp;vels</source>
+        <translation>&amp;Ebenen</translation>
+    </message>
+    <message>
+        <source>Shows the levels you know and what is left there; travels to them.</source>
+        <translation>Zeigt die Ebenen, die du kennst, und was dort noch liegt; reist dorthin.</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Takes the last turn of a practice game back, even the one you died in.</source>
+        <translation>Nimmt in einem Übungsspiel die letzte Runde zurück, auch die, in der du starbst.</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <translation>Schritt &amp;vor</translation>
+    </message>
+    <message>
+        <source>Plays the turn again that was taken back.</source>
+        <translation>Spielt die Runde wieder, die zurückgenommen wurde.</translation>
+    </message>
+    <message>
+        <source>Shift+Keypad %1</source>
+        <translation>Umschalt+Ziffernblock %1</translation>
+    </message>
+    <message>
+        <source>&amp;Travel</source>
+        <translation>&amp;Reisen</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Laufen</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Rasten</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Größerer Text</translation>
+    </message>
+    <message>
+        <source>Makes all text of the program larger.</source>
+        <translation>Macht allen Text des Programms größer.</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>Makes all text of the program smaller.</source>
+        <translation>Macht allen Text des Programms kleiner.</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>Keys, colours, language, text size and more.</source>
+        <translation>Tasten, Farben, Sprache, Textgröße und mehr.</translation>
+    </message>
 </context>
 <context>
     <name>QToolButton</name>
@@ -1180,6 +3824,270 @@
         <source>%1 (%2)</source>
         <extracomment>A tooltip: the name of a button and its key</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>You win by slaying %1.</source>
+        <extracomment>%1: a creature, as the object</extracomment>
+        <translation>Du gewinnst, indem du %1 erschlägst.</translation>
+    </message>
+    <message>
+        <source>You win by reaching %1.</source>
+        <extracomment>%1: a kind of ground, as the object</extracomment>
+        <translation>Du gewinnst, indem du %1 erreichst.</translation>
+    </message>
+    <message>
+        <source>You win by gathering %1 x %2 and then reaching %3.</source>
+        <extracomment>%1: how many of %2, a thing; %3: a kind of ground, as the object</extracomment>
+        <translation>Du gewinnst, indem du %1 x %2 sammelst und dann %3 erreichst.</translation>
+    </message>
+    <message>
+        <source>There is nothing to win here but what you find.</source>
+        <translation>Hier gibt es nichts zu gewinnen als das, was du findest.</translation>
+    </message>
+    <message>
+        <source>Every act uses up %1 food; without any you starve. You hold at most %2.</source>
+        <translation>Jede Handlung verbraucht %1 Nahrung; ganz ohne verhungerst du. Höchstens %2 passen in dich.</translation>
+    </message>
+    <message>
+        <source>Eating more than that chokes you.</source>
+        <translation>An mehr als dem erstickst du.</translation>
+    </message>
+    <message>
+        <source>What is more than that is lost.</source>
+        <translation>Was darüber hinausgeht, ist verloren.</translation>
+    </message>
+    <message>
+        <source>Slaying teaches you nothing: keep out of fights that you do not need.</source>
+        <translation>Töten lehrt dich nichts: Meide Kämpfe, die du nicht brauchst.</translation>
+    </message>
+    <message>
+        <source>Slaying teaches you: with enough experience you rise a level and choose what to gain.</source>
+        <translation>Töten lehrt dich: Mit genug Erfahrung steigst du eine Stufe auf und wählst, was du gewinnst.</translation>
+    </message>
+    <message>
+        <source>A blow takes 1 health and a random share of how far the attack exceeds the defence.</source>
+        <translation>Ein Schlag nimmt 1 Leben und einen zufälligen Teil dessen, um was der Angriff die Verteidigung übertrifft.</translation>
+    </message>
+    <message>
+        <source>A blow takes as much health as the attack exceeds the defence, maybe none.</source>
+        <translation>Ein Schlag nimmt so viel Leben, wie der Angriff die Verteidigung übertrifft, vielleicht keines.</translation>
+    </message>
+    <message>
+        <source>You dig through walls by walking into them. Solid rock stays.</source>
+        <translation>Du gräbst dich durch Wände, indem du gegen sie läufst. Massiver Fels gibt nicht nach.</translation>
+    </message>
+    <message>
+        <source>Walls cannot be dug.</source>
+        <translation>Durch Wände kann man sich nicht graben.</translation>
+    </message>
+    <message>
+        <source>There is no way back up.</source>
+        <translation>Es führt kein Weg zurück nach oben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You regain 1 health every %n turn(s).</source>
+        <translation>
+            <numerusform>Du gewinnst jede Runde 1 Leben zurück.</numerusform>
+            <numerusform>Du gewinnst alle %n Runden 1 Leben zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Health does not come back by itself.</source>
+        <translation>Leben kommt nicht von selbst zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>harm</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation>Seltenes</translation>
+    </message>
+    <message>
+        <source>How the colours look</source>
+        <translation>Wie die Farben aussehen</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the usual ones count. Changes are not kept while %1 stands there. %2</source>
+        <translation>Die Einstellungen ließen sich nicht lesen, deshalb gelten die üblichen. Änderungen werden nicht behalten, solange %1 dort steht. %2</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the usual ones count. The file is kept as %1. %2</source>
+        <translation>Die Einstellungen ließen sich nicht lesen, deshalb gelten die üblichen. Die Datei ist als %1 aufgehoben. %2</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>Safe for red and green</source>
+        <translation>Sicher bei Rot und Grün</translation>
+    </message>
+    <message>
+        <source>Safe for blue and yellow</source>
+        <translation>Sicher bei Blau und Gelb</translation>
+    </message>
+    <message>
+        <source>Single colour</source>
+        <translation>Einfarbig</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Classic signs (ASCII)</source>
+        <translation>Klassische Zeichen (ASCII)</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Off (reduced motion)</source>
+        <translation>Aus (weniger Bewegung)</translation>
+    </message>
+    <message>
+        <source>What fits the window</source>
+        <translation>Was zum Fenster passt</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1 Pixel</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>After every turn</source>
+        <translation>Nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>Every %1 turns</source>
+        <translation>Alle %1 Züge</translation>
+    </message>
+    <message>
+        <source>By hand and on leaving</source>
+        <translation>Von Hand und beim Verlassen</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Of all text in the program.</source>
+        <translation>Allen Textes im Programm.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Three are safe for colour-blind eyes. Shapes say the same as colours.</source>
+        <translation>Drei sind für farbenblinde Augen sicher. Formen sagen dasselbe wie Farben.</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>How much moves on the screen. All that happens is shown either way.</source>
+        <translation>Wie viel sich auf dem Bildschirm bewegt. Gezeigt wird in jedem Fall alles.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>How the caves are drawn.</source>
+        <translation>Wie die Höhlen gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>Cell size</source>
+        <translation>Feldgröße</translation>
+    </message>
+    <message>
+        <source>Of the map in play; it can be zoomed at any time.</source>
+        <translation>Der Karte im Spiel; zoomen geht jederzeit.</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Lines of them below the map.</source>
+        <translation>Zeilen davon unter der Karte.</translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation>Selbsttätig speichern</translation>
+    </message>
+    <message>
+        <source>When a running game is saved by itself.</source>
+        <translation>Wann ein laufendes Spiel von selbst gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>A click travels</source>
+        <translation>Ein Klick reist</translation>
+    </message>
+    <message>
+        <source>Clicking a cell that is further away goes there.</source>
+        <translation>Ein Klick auf ein entferntes Feld geht dorthin.</translation>
+    </message>
+    <message>
+        <source>Exploring picks up</source>
+        <translation>Erkunden hebt auf</translation>
+    </message>
+    <message>
+        <source>What lies about is fetched on the way.</source>
+        <translation>Was herumliegt, wird unterwegs geholt.</translation>
+    </message>
+    <message>
+        <source>Exploring stops for new things</source>
+        <translation>Erkunden hält bei Neuem an</translation>
+    </message>
+    <message>
+        <source>Also for stairs. Danger always stops it.</source>
+        <translation>Auch bei Treppen. Bei Gefahr hält es immer an.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -1209,31 +4117,6 @@
         <translation>
             <numerusform>Nährt um %1 je Bissen; noch %n Bissen.</numerusform>
             <numerusform>Nährt um %1 je Bissen; noch %n Bissen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Heals %1 health.</source>
-        <translation>Heilt %1 Leben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Strikes the nearest creature in view for %1, up to %n step(s) away.</source>
-        <translation>
-            <numerusform>Trifft das nächste sichtbare Wesen für %1, höchstens %n Schritt weit.</numerusform>
-            <numerusform>Trifft das nächste sichtbare Wesen für %1, höchstens %n Schritte weit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The creature you aim at stumbles about for %n turn(s).</source>
-        <translation>
-            <numerusform>Das Wesen, auf das du zielst, taumelt %n Zug lang umher.</numerusform>
-            <numerusform>Das Wesen, auf das du zielst, taumelt %n Züge lang umher.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Burns everybody for %1, up to %n step(s) from where you aim.</source>
-        <translation>
-            <numerusform>Verbrennt alle für %1, bis %n Schritt um das Ziel.</numerusform>
-            <numerusform>Verbrennt alle für %1, bis %n Schritte um das Ziel.</numerusform>
         </translation>
     </message>
     <message>
@@ -1272,59 +4155,223 @@
         <source>Oversatiated</source>
         <translation>Übersatt</translation>
     </message>
+    <message>
+        <source>Wielding it changes nothing.</source>
+        <translation>In der Hand ändert es nichts.</translation>
+    </message>
+    <message>
+        <source>Wearing it changes nothing.</source>
+        <translation>Angezogen ändert es nichts.</translation>
+    </message>
+    <message>
+        <source>Wielding it: attack %1 becomes %2.</source>
+        <translation>In der Hand: Angriff %1 wird %2.</translation>
+    </message>
+    <message>
+        <source>Wearing it: attack %1 becomes %2.</source>
+        <translation>Angezogen: Angriff %1 wird %2.</translation>
+    </message>
+    <message>
+        <source>Wielding it: defence %1 becomes %2.</source>
+        <translation>In der Hand: Abwehr %1 wird %2.</translation>
+    </message>
+    <message>
+        <source>Wearing it: defence %1 becomes %2.</source>
+        <translation>Angezogen: Abwehr %1 wird %2.</translation>
+    </message>
+    <message>
+        <source>Without it: attack %1 becomes %2.</source>
+        <translation>Ohne es: Angriff %1 wird %2.</translation>
+    </message>
+    <message>
+        <source>Without it: defence %1 becomes %2.</source>
+        <translation>Ohne es: Abwehr %1 wird %2.</translation>
+    </message>
+    <message>
+        <source>You are full: eating it now would choke you.</source>
+        <translation>Du bist satt: Es jetzt zu essen würde dich ersticken.</translation>
+    </message>
+    <message>
+        <source>Eating it: food %1 becomes %2.</source>
+        <translation>Gegessen: Nahrung %1 wird %2.</translation>
+    </message>
+    <message>
+        <source>You are as healthy as can be.</source>
+        <translation>Du bist so gesund wie nur möglich.</translation>
+    </message>
+    <message>
+        <source>Drinking it: health %1 becomes %2.</source>
+        <translation>Getrunken: Gesundheit %1 wird %2.</translation>
+    </message>
+    <message>
+        <source>Adds nothing to attack or defence.</source>
+        <translation>Gibt nichts zu Angriff oder Abwehr dazu.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+</context>
+<context>
+    <name>bot</name>
+    <message>
+        <source>The bot finds nothing to do any more.</source>
+        <translation>Der Bot findet nichts mehr zu tun.</translation>
+    </message>
+    <message>
+        <source>The bot has played as many turns as it may.</source>
+        <translation>Der Bot hat so viele Runden gespielt, wie er darf.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::Bakery</name>
+    <message>
+        <source>%1 Nothing was changed.</source>
+        <translation>%1 Nichts wurde geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::BatchWindow</name>
+    <message>
+        <source>Run</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Halt</translation>
+    </message>
+    <message>
+        <source>Open this seed</source>
+        <translation>Diesen Seed öffnen</translation>
+    </message>
+    <message>
+        <source>CSV...</source>
+        <translation>CSV...</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Seeds that fail or fall short</source>
+        <translation>Seeds, die scheitern oder nicht alles schaffen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Seeds tried</source>
+        <translation>Probierte Seeds</translation>
+    </message>
+    <message>
+        <source>%v of %m</source>
+        <translation>%v von %m</translation>
+    </message>
+    <message>
+        <source>Makes all levels from the chosen seed.</source>
+        <translation>Macht alle Ebenen aus dem gewählten Seed.</translation>
+    </message>
+    <message>
+        <source>First seed</source>
+        <translation>Erster Seed</translation>
+    </message>
+    <message>
+        <source>A number or any words.</source>
+        <translation>Eine Zahl oder beliebige Wörter.</translation>
+    </message>
+    <message>
+        <source>How many seeds</source>
+        <translation>Wie viele Seeds</translation>
+    </message>
+    <message>
+        <source>Seeds from</source>
+        <translation>Seeds ab</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>◆ Level %1: %2</source>
+        <translation>◆ Ebene %1: %2</translation>
+    </message>
+    <message>
+        <source>◆ %1</source>
+        <translation>◆ %1</translation>
+    </message>
+    <message>
+        <source>▲ Level %1, %2: %3 of %4. %5</source>
+        <translation>▲ Ebene %1, %2: %3 von %4. %5</translation>
+    </message>
+    <message>
+        <source>▲ Level %1, %2: %3</source>
+        <translation>▲ Ebene %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Working...</source>
+        <translation>Ich arbeite...</translation>
+    </message>
+    <message>
+        <source>Tries the dungeon with many seeds; it stays as it is meanwhile.</source>
+        <translation>Probiert den Dungeon mit vielen Seeds; er bleibt dabei, wie er ist.</translation>
+    </message>
+    <message>
+        <source>%1-%2</source>
+        <translation>%1-%2</translation>
+    </message>
+    <message>
+        <source>%1 failed, %2 fell short of %3. Of all levels together: rooms %4, loops %5, unreachable %6, steps %7.</source>
+        <translation>%1 gescheitert, %2 nicht ganz geschafft von %3. Alle Ebenen zusammen: Räume %4, Schleifen %5, unerreichbar %6, Schritte %7.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Noch %n Sekunde.</numerusform>
+            <numerusform>Noch %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All levels from seed %1</source>
+        <translation>Alle Ebenen aus Seed %1</translation>
+    </message>
+    <message>
+        <source>Nothing changed: these levels are what this seed makes.</source>
+        <translation>Nichts geändert: Diese Ebenen sind schon aus diesem Seed.</translation>
+    </message>
+    <message>
+        <source>Write the measures</source>
+        <translation>Maße schreiben</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Written: %1.</source>
+        <translation>Geschrieben: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::BrushTool</name>
+    <message>
+        <source>Brush: round.</source>
+        <translation>Pinsel: rund.</translation>
+    </message>
+    <message>
+        <source>Brush: square.</source>
+        <translation>Pinsel: eckig.</translation>
+    </message>
 </context>
 <context>
     <name>cave::CharacterSheet</name>
     <message>
         <source>Character</source>
         <translation>Charakter</translation>
-    </message>
-    <message>
-        <source>Health</source>
-        <translation>Leben</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Angriff</translation>
-    </message>
-    <message>
-        <source>Defence</source>
-        <translation>Abwehr</translation>
-    </message>
-    <message>
-        <source>Sight</source>
-        <translation>Sicht</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s)</source>
-        <translation>
-            <numerusform>%n Feld</numerusform>
-            <numerusform>%n Felder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>normal</translation>
-    </message>
-    <message>
-        <source>%1 % of normal</source>
-        <translation>%1 % von normal</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Ort</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1336,14 +4383,172 @@
     </message>
 </context>
 <context>
-    <name>cave::CreatureTool</name>
+    <name>cave::ChoiceDialog</name>
     <message>
-        <source>Place %1</source>
-        <translation>Setzen: %1</translation>
+        <source>Find</source>
+        <translation>Suchen</translation>
     </message>
     <message>
-        <source>Remove what stands there</source>
-        <translation>Entfernen, was dort steht</translation>
+        <source>%1   [%2]</source>
+        <translation>%1   [%2]</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ContentWindow</name>
+    <message>
+        <source>Change it in this dungeon</source>
+        <translation>In diesem Dungeon ändern</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Kreaturen</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Finden</translation>
+    </message>
+    <message>
+        <source>Find a kind</source>
+        <translation>Eine Art finden</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>New...</source>
+        <translation>Neu...</translation>
+    </message>
+    <message>
+        <source>Copy...</source>
+        <translation>Kopie...</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Place (Ctrl+Enter)
+Takes the tool that places this kind.</source>
+        <translation>Setzen (Strg+Eingabe)
+Nimmt das Werkzeug, das diese Art setzt.</translation>
+    </message>
+    <message>
+        <source>%1   changed here</source>
+        <translation>%1   hier geändert</translation>
+    </message>
+    <message>
+        <source>%1   own</source>
+        <translation>%1   eigene</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Built-in kinds stay.</source>
+        <translation>Mitgelieferte Arten bleiben.</translation>
+    </message>
+    <message>
+        <source>Built in. Change it here, or make a copy.</source>
+        <translation>Mitgeliefert. Ändere sie hier oder mach eine Kopie.</translation>
+    </message>
+    <message>
+        <source>Called %1 in files.</source>
+        <translation>Heißt in Dateien %1.</translation>
+    </message>
+    <message>
+        <source>The hero of this dungeon.</source>
+        <translation>Der Held dieses Dungeons.</translation>
+    </message>
+    <message>
+        <source>A fresh hero cannot hurt it.</source>
+        <translation>Ein frischer Held kann sie nicht verletzen.</translation>
+    </message>
+    <message>
+        <source>A fresh hero with %1 health falls before it does: it needs %2 strikes to fell it.</source>
+        <translation>Ein frischer Held mit %1 Gesundheit fällt vor ihr: Er brauchte %2 Schläge, um sie zu fällen.</translation>
+    </message>
+    <message>
+        <source>A fresh hero fells it with %1 strikes and loses %2 of %3 health, where both strike all the time.</source>
+        <translation>Ein frischer Held fällt sie mit %1 Schlägen und verliert %2 von %3 Gesundheit, wenn beide immerzu schlagen.</translation>
+    </message>
+    <message>
+        <source>◆ %1</source>
+        <translation>◆ %1</translation>
+    </message>
+    <message>
+        <source>◆ %1: %2</source>
+        <translation>◆ %1: %2</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>What is it called?</source>
+        <translation>Wie soll es heißen?</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Kopie: %1</translation>
+    </message>
+    <message>
+        <source>New kind: %1</source>
+        <translation>Neue Art: %1</translation>
+    </message>
+    <message>
+        <source>Change %1 here</source>
+        <translation>%1 hier ändern</translation>
+    </message>
+    <message>
+        <source>%1 as usual</source>
+        <translation>%1 wie üblich</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>◆ %1 is needed and stays. %2</source>
+        <translation>◆ %1 wird gebraucht und bleibt. %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::DescribeSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Goes back (Esc).</source>
+        <translation>Geht zurück (Esc).</translation>
     </message>
 </context>
 <context>
@@ -1354,10 +4559,43 @@
     </message>
 </context>
 <context>
+    <name>cave::DocumentTabs</name>
+    <message>
+        <source>Open dungeons</source>
+        <translation>Offene Dungeons</translation>
+    </message>
+    <message>
+        <source>● %1</source>
+        <translation>● %1</translation>
+    </message>
+    <message>
+        <source>Not saved yet.</source>
+        <translation>Noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+It has changes that are not saved.</source>
+        <translation>%1
+%2
+Es gibt Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+</context>
+<context>
     <name>cave::EditorCanvas</name>
     <message>
         <source>Canvas</source>
         <translation>Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>to level %1</source>
+        <translation>zu Ebene %1</translation>
     </message>
 </context>
 <context>
@@ -1401,6 +4639,65 @@
         <source>There are no stairs at the cell cursor.</source>
         <translation>Am Feldcursor ist keine Treppe.</translation>
     </message>
+    <message>
+        <source>No way to win is known: there is no goal, or it cannot be reached.</source>
+        <translation>Kein Weg zum Sieg ist bekannt: Es gibt kein Ziel, oder es ist nicht zu erreichen.</translation>
+    </message>
+    <message>
+        <source>Save a piece</source>
+        <translation>Baustein speichern</translation>
+    </message>
+    <message>
+        <source>Name of the piece</source>
+        <translation>Name des Bausteins</translation>
+    </message>
+    <message>
+        <source>No recovery copy can be written. %1</source>
+        <translation>Es lässt sich keine Wiederherstellungskopie schreiben. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The oldest %n step(s) can no longer be undone: all steps together took more than 512 MB.</source>
+        <translation>
+            <numerusform>Der älteste Schritt lässt sich nicht mehr zurücknehmen: Alle Schritte zusammen brauchten mehr als 512 MB.</numerusform>
+            <numerusform>Die ältesten %n Schritte lassen sich nicht mehr zurücknehmen: Alle Schritte zusammen brauchten mehr als 512 MB.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no longer on the disk.</source>
+        <translation>%1 ist nicht mehr auf der Festplatte.</translation>
+    </message>
+    <message>
+        <source>Save it again</source>
+        <translation>Wieder speichern</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and you have changes that are not saved.</source>
+        <translation>%1 wurde von einem anderen Programm geändert, und du hast ungespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>Reload it</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>No tab has been closed yet.</source>
+        <translation>Noch wurde kein Reiter geschlossen.</translation>
+    </message>
+    <message>
+        <source>Only one dungeon is open.</source>
+        <translation>Nur ein Dungeon ist offen.</translation>
+    </message>
 </context>
 <context>
     <name>cave::EditsPanel</name>
@@ -1408,23 +4705,111 @@
         <source>Hand edits</source>
         <translation>Handarbeit</translation>
     </message>
-    <message numerus="yes">
-        <source>Level %1: %n cell(s) painted</source>
-        <translation>
-            <numerusform>Ebene %1: %n Feld gemalt</numerusform>
-            <numerusform>Ebene %1: %n Felder gemalt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Level %1: %n thing(s) placed or taken away</source>
-        <translation>
-            <numerusform>Ebene %1: %n Ding gesetzt oder weggenommen</numerusform>
-            <numerusform>Ebene %1: %n Dinge gesetzt oder weggenommen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What you change on generated levels is kept here and put back when they are made from another seed.</source>
         <translation>Was du an erzeugten Ebenen änderst, steht hier und bleibt, wenn sie aus einem anderen Seed entstehen.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Counts what drifted as meant so.</source>
+        <translation>Nimmt, was sich verschoben hat, als so gewollt.</translation>
+    </message>
+    <message>
+        <source>Take base</source>
+        <translation>Rezept nehmen</translation>
+    </message>
+    <message>
+        <source>Puts back what the recipe makes here.</source>
+        <translation>Setzt zurück, was das Rezept hier macht.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Puts things that cannot stand where they were onto the nearest free cells.</source>
+        <translation>Setzt Dinge, die nicht mehr stehen können, wo sie waren, auf die nächsten freien Felder.</translation>
+    </message>
+    <message>
+        <source>Label...</source>
+        <translation>Benennen...</translation>
+    </message>
+    <message>
+        <source>Gives the group a name.</source>
+        <translation>Gibt der Gruppe einen Namen.</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n Ding</numerusform>
+            <numerusform>%n Dinge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drifted</source>
+        <translation>
+            <numerusform>%n verschoben</numerusform>
+            <numerusform>%n verschoben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in conflict</source>
+        <translation>
+            <numerusform>%n im Konflikt</numerusform>
+            <numerusform>%n im Konflikt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation>Gruppe %1</translation>
+    </message>
+    <message>
+        <source>%1 Level %2, %3: %4</source>
+        <translation>%1 Ebene %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 clean, %2 made so by the recipe, %3 drifted, %4 in conflict</source>
+        <translation>%1 sauber, %2 vom Rezept so gemacht, %3 verschoben, %4 im Konflikt</translation>
+    </message>
+    <message>
+        <source>Keep hand edits</source>
+        <translation>Handarbeit behalten</translation>
+    </message>
+    <message>
+        <source>Take the recipe&apos;s cells</source>
+        <translation>Felder des Rezepts nehmen</translation>
+    </message>
+    <message>
+        <source>Move things to free cells</source>
+        <translation>Dinge auf freie Felder setzen</translation>
+    </message>
+    <message>
+        <source>Label hand edits</source>
+        <translation>Handarbeit benennen</translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <translation>Name der Gruppe</translation>
     </message>
 </context>
 <context>
@@ -1436,14 +4821,6 @@
     <message>
         <source>You have died</source>
         <translation>Du bist gestorben</translation>
-    </message>
-    <message>
-        <source>You won on turn %1. The cave is quiet behind you.</source>
-        <translation>Du hast in Zug %1 gewonnen. Hinter dir liegt die Höhle still.</translation>
-    </message>
-    <message>
-        <source>Slain by %1 on level %2 of %3, on turn %4.</source>
-        <translation>Getötet durch %1 auf Ebene %2 von %3, in Zug %4.</translation>
     </message>
     <message>
         <source>Deepest level</source>
@@ -1508,6 +4885,140 @@
     <message>
         <source>Title</source>
         <translation>Titel</translation>
+    </message>
+    <message>
+        <source>You gave up</source>
+        <translation>Du hast aufgegeben</translation>
+    </message>
+    <message>
+        <source>A playtest is not scored.</source>
+        <translation>Ein Probespiel wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>A practice game is not scored.</source>
+        <translation>Ein Übungsspiel wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>Bestenliste</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Takes the last turn back (Ctrl+Z).</source>
+        <translation>Nimmt die letzte Runde zurück (Strg+Z).</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Dungeon file (.cave.json)</source>
+        <translation>Dungeon-Datei (.cave.json)</translation>
+    </message>
+    <message>
+        <source>Picture (.png)</source>
+        <translation>Bild (.png)</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Als</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Wählen ...</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Holds everything.</source>
+        <translation>Enthält alles.</translation>
+    </message>
+    <message>
+        <source>Plain text (.txt)</source>
+        <translation>Einfacher Text (.txt)</translation>
+    </message>
+    <message>
+        <source>Holds the ground of all levels. Things, links, recipes and rules are left out.</source>
+        <translation>Enthält den Boden aller Ebenen. Dinge, Verbindungen, Rezepte und Regeln fehlen.</translation>
+    </message>
+    <message>
+        <source>To look at; it cannot be opened again.</source>
+        <translation>Zum Ansehen; es lässt sich nicht wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Ebenen</translation>
+    </message>
+    <message>
+        <source>Level %1 alone</source>
+        <translation>Nur Ebene %1</translation>
+    </message>
+    <message>
+        <source>Export the dungeon</source>
+        <translation>Dungeon exportieren</translation>
+    </message>
+    <message>
+        <source>usual size</source>
+        <translation>übliche Größe</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>A cell has</source>
+        <translation>Ein Feld hat</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FieldForm</name>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Farbe wählen</translation>
+    </message>
+    <message>
+        <source>its sign</source>
+        <translation>ihr Zeichen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Add an item</source>
+        <translation>Gegenstand hinzufügen</translation>
+    </message>
+    <message>
+        <source>Takes it out.</source>
+        <translation>Nimmt es heraus.</translation>
+    </message>
+    <message>
+        <source>Something happens when it is used</source>
+        <translation>Beim Benutzen geschieht etwas</translation>
     </message>
 </context>
 <context>
@@ -1575,18 +5086,6 @@
         <translation>Gespeichert als %1.</translation>
     </message>
     <message>
-        <source>Plain text, ground only (*.txt)</source>
-        <translation>Text, nur der Boden (*.txt)</translation>
-    </message>
-    <message>
-        <source>Export the dungeon</source>
-        <translation>Dungeon exportieren</translation>
-    </message>
-    <message>
-        <source>Dungeon file (*.cave.json)</source>
-        <translation>Dungeon-Datei (*.cave.json)</translation>
-    </message>
-    <message>
         <source>%1 could not be written.</source>
         <translation>%1 lässt sich nicht schreiben.</translation>
     </message>
@@ -1601,6 +5100,74 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>This is a copy. The original stays as it is; saving asks for a file of your own.</source>
+        <translation>Das ist eine Kopie. Das Original bleibt, wie es ist; beim Speichern wirst du nach einer eigenen Datei gefragt.</translation>
+    </message>
+    <message>
+        <source>Import a dungeon</source>
+        <translation>Dungeon importieren</translation>
+    </message>
+    <message>
+        <source>Plain text, ground only (*.txt)</source>
+        <translation>Einfacher Text, nur der Boden (*.txt)</translation>
+    </message>
+    <message>
+        <source>Open a copy of a bundled dungeon</source>
+        <translation>Kopie eines mitgelieferten Dungeons öffnen</translation>
+    </message>
+    <message>
+        <source>There are no backups yet. Saving over the file keeps what it held before.</source>
+        <translation>Es gibt noch keine Sicherungen. Beim Überschreiben wird aufgehoben, was die Datei vorher enthielt.</translation>
+    </message>
+    <message>
+        <source>Replaced %1.</source>
+        <translation>Ersetzt am %1.</translation>
+    </message>
+    <message>
+        <source>Open a copy of a backup</source>
+        <translation>Kopie einer Sicherung öffnen</translation>
+    </message>
+    <message>
+        <source>The file has changed</source>
+        <translation>Die Datei hat sich geändert</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>%1 wurde von einem anderen Programm geändert, seit es geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>Saving replaces it. What it holds now is kept as a backup.</source>
+        <translation>Speichern ersetzt die Datei. Was sie jetzt enthält, wird als Sicherung aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Save all the same</source>
+        <translation>Trotzdem speichern</translation>
+    </message>
+    <message>
+        <source>Saved as %1. What it held before could not be kept as a backup.</source>
+        <translation>Gespeichert als %1. Was vorher darin war, ließ sich nicht als Sicherung aufheben.</translation>
+    </message>
+    <message>
+        <source>These files are no longer there: %1.</source>
+        <translation>Diese Dateien gibt es nicht mehr: %1.</translation>
+    </message>
+    <message>
+        <source>Export the dungeon</source>
+        <translation>Dungeon exportieren</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Exporting replaces what it holds.</source>
+        <translation>Exportieren ersetzt, was darin ist.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -1724,18 +5291,6 @@
         <translation>Nichts rührt sich, bevor du es tust. Jeder Schritt, Schlag und jedes Warten kostet einen Zug.</translation>
     </message>
     <message>
-        <source>Walk into a creature to strike it, into a wall to dig through it. Solid rock cannot be dug.</source>
-        <translation>Lauf gegen ein Wesen, um es zu schlagen, gegen eine Wand, um dich durchzugraben. Massiver Fels gibt nicht nach.</translation>
-    </message>
-    <message>
-        <source>Stairs lead one level up or down. Stand on them and press %1 or %2.</source>
-        <translation>Treppen führen eine Ebene hinauf oder hinab. Stell dich darauf und drück %1 oder %2.</translation>
-    </message>
-    <message>
-        <source>Bats hit hard and fast, newts nibble, fungus only spreads. None of them comes for you: keep off.</source>
-        <translation>Fledermäuse schlagen hart und schnell, Molche knabbern, Pilze wuchern nur. Keiner sucht dich: Halt Abstand.</translation>
-    </message>
-    <message>
         <source>What you have seen stays on the map, dim; creatures there may have moved on.</source>
         <translation>Was du gesehen hast, bleibt blass auf der Karte; Wesen können weitergezogen sein.</translation>
     </message>
@@ -1758,6 +5313,54 @@
     <message>
         <source>%1 shows what you carry. Choose a thing by its letter, then what to do with it.</source>
         <translation>%1 zeigt, was du bei dir trägst. Wähle ein Ding mit seinem Buchstaben und dann, was du damit tust.</translation>
+    </message>
+    <message>
+        <source>It knows where you are, or where you were, and comes.</source>
+        <translation>Es weiß, wo du bist oder warst, und kommt.</translation>
+    </message>
+    <message>
+        <source>It has not noticed you.</source>
+        <translation>Es hat dich nicht bemerkt.</translation>
+    </message>
+    <message>
+        <source>It does nothing until it wakes.</source>
+        <translation>Es tut nichts, bis es aufwacht.</translation>
+    </message>
+    <message>
+        <source>It keeps away from you.</source>
+        <translation>Es hält sich von dir fern.</translation>
+    </message>
+    <message>
+        <source>Its steps go anywhere.</source>
+        <translation>Seine Schritte gehen irgendwohin.</translation>
+    </message>
+    <message>
+        <source>Over creatures</source>
+        <translation>Über Wesen</translation>
+    </message>
+    <message>
+        <source>Stairs lead up or down: %1 and %2 travel to the nearest you know, and take those that you stand on.</source>
+        <translation>Treppen führen hinauf oder hinab: %1 und %2 reisen zur nächsten, die du kennst, und nehmen die, auf der du stehst.</translation>
+    </message>
+    <message>
+        <source>A click on the map travels, %1 explores, %2 rests. Danger stops you; so does any key.</source>
+        <translation>Ein Klick auf die Karte reist, %1 erkundet, %2 rastet. Gefahr hält dich an, und jede Taste auch.</translation>
+    </message>
+    <message>
+        <source>Search  /</source>
+        <translation>Suche  /</translation>
+    </message>
+    <message>
+        <source>In this dungeon</source>
+        <translation>In diesem Dungeon</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Walk into a creature to strike it.</source>
+        <translation>Lauf gegen ein Wesen, um es zu schlagen.</translation>
     </message>
 </context>
 <context>
@@ -1800,6 +5403,19 @@
             <numerusform>%n gefunden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Search  /</source>
+        <translation>Suche  /</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>a line of the message history, copied</extracomment>
+        <translation>Runde %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>cave::InViewList</name>
@@ -1815,16 +5431,17 @@
             <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %2 of %3 health, %n step(s) away</source>
-        <translation>
-            <numerusform>%1, %2 von %3 Leben, %n Schritt entfernt</numerusform>
-            <numerusform>%1, %2 von %3 Leben, %n Schritte entfernt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody but you.</source>
         <translation>Niemand außer dir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n step(s) away.</source>
+        <extracomment>&quot;Kobold, hunting you. 4 of 6 health, hits for 1 to 4.&quot; and how far away</extracomment>
+        <translation>
+            <numerusform>%1 einen Schritt weit weg.</numerusform>
+            <numerusform>%1 %n Schritte weit weg.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1855,6 +5472,114 @@
     </message>
 </context>
 <context>
+    <name>cave::KeysPanel</name>
+    <message>
+        <source>Take it from there</source>
+        <translation>Von dort nehmen</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Dort lassen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Arrows and letters of vi</source>
+        <translation>Pfeile und Buchstaben von vi</translation>
+    </message>
+    <message>
+        <source>Numpad</source>
+        <translation>Ziffernblock</translation>
+    </message>
+    <message>
+        <source>WASD</source>
+        <translation>WASD</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Belegung</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>Editor</translation>
+    </message>
+    <message>
+        <source>Keys of</source>
+        <translation>Tasten von</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Aktionen und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Takes the chosen key from its action (Del).</source>
+        <translation>Nimmt der Aktion die gewählte Taste (Entf).</translation>
+    </message>
+    <message>
+        <source>Gives the chosen action its usual keys.</source>
+        <translation>Gibt der gewählten Aktion ihre üblichen Tasten.</translation>
+    </message>
+    <message>
+        <source>Arrows, numpad and h j k l y u b n walk; with Shift they run.</source>
+        <translation>Pfeile, Ziffernblock und h j k l y u b n gehen; mit Umschalt laufen sie.</translation>
+    </message>
+    <message>
+        <source>Arrows and numpad walk; letters are free of it.</source>
+        <translation>Pfeile und Ziffernblock gehen; Buchstaben sind frei davon.</translation>
+    </message>
+    <message>
+        <source>w a s d walk, r and f take stairs up and down; what was on these letters is on others.</source>
+        <translation>w a s d gehen, r und f nehmen Treppen hinauf und hinab; was auf diesen Buchstaben lag, liegt auf anderen.</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a menu and an action in it: &quot;Run: North&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Click it, or press Enter, and press the new key.</source>
+        <translation>Klick darauf oder drück Enter, dann die neue Taste.</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>Taste drücken</translation>
+    </message>
+    <message>
+        <source>Press the new key for &quot;%1&quot;. Esc leaves it as it is.</source>
+        <translation>Drück die neue Taste für „%1“. Esc lässt alles, wie es ist.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2 and stays there.</source>
+        <translation>%1 gehört zu: %2. Dort bleibt es.</translation>
+    </message>
+    <message>
+        <source>%1 is on &quot;%2: %3&quot;.</source>
+        <translation>%1 liegt auf „%2: %3“.</translation>
+    </message>
+</context>
+<context>
     <name>cave::KindPalette</name>
     <message>
         <source>Find a tile</source>
@@ -1871,6 +5596,14 @@
     <message>
         <source>Creatures</source>
         <translation>Wesen</translation>
+    </message>
+    <message>
+        <source>Find an item</source>
+        <translation>Ding suchen</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Dinge</translation>
     </message>
 </context>
 <context>
@@ -1893,6 +5626,87 @@
     </message>
 </context>
 <context>
+    <name>cave::LevelPanel</name>
+    <message>
+        <source>Levels</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message>
+        <source>New level</source>
+        <translation>Neue Ebene</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>Duplicate level</source>
+        <translation>Ebene verdoppeln</translation>
+    </message>
+    <message>
+        <source>A dungeon keeps at least one level.</source>
+        <translation>Ein Dungeon behält mindestens eine Ebene.</translation>
+    </message>
+    <message>
+        <source>Level %1, %2, was deleted.</source>
+        <translation>Ebene %1, %2, wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The game started there.</source>
+        <translation>Dort begann das Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stair(s) of other levels led there.</source>
+        <translation>
+            <numerusform>%n Treppe anderer Ebenen führte dorthin.</numerusform>
+            <numerusform>%n Treppen anderer Ebenen führten dorthin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) opened doors there.</source>
+        <translation>
+            <numerusform>%n Schlüssel öffnete dort eine Tür.</numerusform>
+            <numerusform>%n Schlüssel öffneten dort Türen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete level</source>
+        <translation>Ebene löschen</translation>
+    </message>
+    <message>
+        <source>This is the first level already.</source>
+        <translation>Das ist schon die erste Ebene.</translation>
+    </message>
+    <message>
+        <source>This is the last level already.</source>
+        <translation>Das ist schon die letzte Ebene.</translation>
+    </message>
+    <message>
+        <source>Move level</source>
+        <translation>Ebene verschieben</translation>
+    </message>
+    <message>
+        <source>Rename the level</source>
+        <translation>Ebene umbenennen</translation>
+    </message>
+    <message>
+        <source>Name of level %1</source>
+        <translation>Name der Ebene %1</translation>
+    </message>
+    <message>
+        <source>Rename level</source>
+        <translation>Ebene umbenennen</translation>
+    </message>
+    <message>
+        <source>Resize to %1 x %2</source>
+        <translation>Größe auf %1 x %2 ändern</translation>
+    </message>
+</context>
+<context>
     <name>cave::LevelPreview</name>
     <message>
         <source>Picture of the first level</source>
@@ -1908,6 +5722,73 @@
     <message>
         <source>Map</source>
         <translation>Karte</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelsSheet</name>
+    <message>
+        <source>Levels</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Where is ...</source>
+        <translation>Wo ist ...</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Travel there</source>
+        <translation>Dorthin reisen</translation>
+    </message>
+    <message>
+        <source>Goes there over stairs you took; danger stops you (Enter).</source>
+        <translation>Geht dorthin, über Treppen, die du schon genommen hast; Gefahr hält dich an (Eingabe).</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to the map (Esc).</source>
+        <translation>Zurück zur Karte (Esc).</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation>Ebene %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 %2,%3</source>
+        <extracomment>a thing and where it is, such as &quot;apple 12,7&quot;</extracomment>
+        <translation>%1 %2,%3</translation>
+    </message>
+    <message>
+        <source>Not seen.</source>
+        <translation>Nicht gesehen.</translation>
+    </message>
+    <message>
+        <source>You are here.</source>
+        <translation>Hier bist du.</translation>
+    </message>
+    <message>
+        <source>Known: %1.</source>
+        <translation>Bekannt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) left.</source>
+        <translation>
+            <numerusform>Ein Ding übrig.</numerusform>
+            <numerusform>%n Dinge übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Explored.</source>
+        <translation>Erkundet.</translation>
+    </message>
+    <message>
+        <source>Not explored yet.</source>
+        <translation>Noch nicht erkundet.</translation>
     </message>
 </context>
 <context>
@@ -1968,6 +5849,42 @@
         <source>This game cannot be loaded. %1 The file was left as it is.</source>
         <translation>Dieses Spiel lässt sich nicht laden. %1 Die Datei blieb, wie sie ist.</translation>
     </message>
+    <message>
+        <source>%1 (practice)</source>
+        <translation>%1 (Übung)</translation>
+    </message>
+    <message>
+        <source>Delete ...</source>
+        <translation>Löschen ...</translation>
+    </message>
+    <message>
+        <source>This game is running. Give it up in the game menu instead.</source>
+        <translation>Dieses Spiel läuft. Gib es stattdessen im Spielmenü auf.</translation>
+    </message>
+    <message>
+        <source>Deletes the chosen game, after asking (Del).</source>
+        <translation>Löscht das gewählte Spiel nach einer Rückfrage (Entf).</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Dieses Spiel löschen?</translation>
+    </message>
+    <message>
+        <source>%1. It would be gone for good.</source>
+        <translation>%1. Es wäre für immer weg.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>%1 could not be deleted: %2.</source>
+        <translation>%1 konnte nicht gelöscht werden: %2.</translation>
+    </message>
 </context>
 <context>
     <name>cave::MainWindow</name>
@@ -2011,12 +5928,47 @@
         <source>Back to the editor</source>
         <translation>Zurück zum Editor</translation>
     </message>
+    <message>
+        <source>The settings count now but could not be saved. %1</source>
+        <translation>Die Einstellungen gelten jetzt, ließen sich aber nicht speichern. %1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MeasureTool</name>
+    <message>
+        <source>%1 x %2, straight %3</source>
+        <translation>%1 x %2, gerade %3</translation>
+    </message>
+    <message>
+        <source>%1, no way on foot</source>
+        <translation>%1, kein Weg zu Fuß</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n step(s) on foot</source>
+        <translation>
+            <numerusform>%1, %n Schritt zu Fuß</numerusform>
+            <numerusform>%1, %n Schritte zu Fuß</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::MessageList</name>
     <message>
         <source>Messages</source>
         <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <extracomment>before a line of the message history</extracomment>
+        <translation>Runde %1</translation>
     </message>
 </context>
 <context>
@@ -2031,6 +5983,17 @@
     <message>
         <source>Minimap</source>
         <translation>Kleine Karte</translation>
+    </message>
+</context>
+<context>
+    <name>cave::Mover</name>
+    <message>
+        <source>Move by %1, %2</source>
+        <translation>Um %1, %2 verschieben</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -2083,17 +6046,6 @@
         <source>Takes dungeon and seed from the clipboard (Ctrl+V).</source>
         <translation>Nimmt Dungeon und Seed aus der Zwischenablage (Strg+V).</translation>
     </message>
-    <message numerus="yes">
-        <source>%1   %n level(s)</source>
-        <translation>
-            <numerusform>%1   %n Ebene</numerusform>
-            <numerusform>%1   %n Ebenen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1   cannot be read</source>
-        <translation>%1   ist nicht lesbar</translation>
-    </message>
     <message>
         <source>The clipboard holds no text. Copy something like jsrogue#13805 first.</source>
         <translation>Die Zwischenablage enthält keinen Text. Kopier erst etwas wie jsrogue#13805.</translation>
@@ -2117,6 +6069,59 @@
     <message>
         <source>%1 x %2 cells: too large for a picture here.</source>
         <translation>%1 x %2 Felder: zu groß für ein Bild hier.</translation>
+    </message>
+    <message>
+        <source>Practice: step back, no score</source>
+        <translation>Übung: Schritte zurück, keine Wertung</translation>
+    </message>
+    <message>
+        <source>Turns can be taken back, even the one you died in. The game has no score.</source>
+        <translation>Runden lassen sich zurücknehmen, auch die, in der du gestorben bist. Das Spiel hat keine Wertung.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s</source>
+        <translation>Von heute</translation>
+    </message>
+    <message>
+        <source>The seed of the day: the same for everybody, made of the date.</source>
+        <translation>Der Startwert des Tages: für alle gleich, aus dem Datum gemacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n Ebene</numerusform>
+            <numerusform>%n Ebenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+</context>
+<context>
+    <name>cave::OverviewMap</name>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Ebenen</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Ebene %1</translation>
+    </message>
+</context>
+<context>
+    <name>cave::OverviewWindow</name>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Ebenen</translation>
+    </message>
+    <message>
+        <source>Over each other</source>
+        <translation>Übereinander</translation>
+    </message>
+    <message>
+        <source>Lines are stairs and links. A click or Enter goes to the level.</source>
+        <translation>Linien sind Treppen und Verbindungen. Ein Klick oder Eingabe geht zur Ebene.</translation>
     </message>
 </context>
 <context>
@@ -2145,6 +6150,139 @@
     <message>
         <source>Step on things and press %1 to pick them up.</source>
         <translation>Geh auf Dinge und drücke %1, um sie aufzuheben.</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter  /</source>
+        <translation>Filter  /</translation>
+    </message>
+    <message>
+        <source>Examine what?</source>
+        <translation>Was untersuchen?</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many letters of the pack are taken</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Nothing in your pack is called so.</source>
+        <translation>Nichts in deinem Rucksack heißt so.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ParameterForm</name>
+    <message>
+        <source>%1 *</source>
+        <translation>%1 *</translation>
+    </message>
+    <message>
+        <source>Only this level has this value.</source>
+        <translation>Nur diese Ebene hat diesen Wert.</translation>
+    </message>
+    <message>
+        <source> ‰</source>
+        <translation> ‰</translation>
+    </message>
+    <message>
+        <source>Goes by depth
+Lets the number change from level to level.</source>
+        <translation>Nach Tiefe
+Lässt die Zahl sich von Ebene zu Ebene ändern.</translation>
+    </message>
+    <message>
+        <source>Goes by depth</source>
+        <translation>Nach Tiefe</translation>
+    </message>
+    <message>
+        <source>&quot;line 1:900, 26:100&quot; runs straight between levels 1 and 26, &quot;step 1:2, 4:3&quot; holds each value from its level on.</source>
+        <translation>„line 1:900, 26:100“ läuft gerade zwischen Ebene 1 und 26, „step 1:2, 4:3“ hält jeden Wert ab seiner Ebene.</translation>
+    </message>
+    <message>
+        <source>The same on all levels
+Takes the number of this level for all.</source>
+        <translation>Auf allen Ebenen gleich
+Nimmt die Zahl dieser Ebene für alle.</translation>
+    </message>
+    <message>
+        <source>The same on all levels</source>
+        <translation>Auf allen Ebenen gleich</translation>
+    </message>
+    <message>
+        <source>Write a number, &quot;line 1:900, 26:100&quot; or &quot;step 1:2, 4:3&quot;.</source>
+        <translation>Schreib eine Zahl, „line 1:900, 26:100“ oder „step 1:2, 4:3“.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nichts</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PieceTool</name>
+    <message>
+        <source>Put down %1</source>
+        <translation>%1 absetzen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Piece: %1.</source>
+        <translation>Baustein: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlacesSheet</name>
+    <message>
+        <source>Go where?</source>
+        <translation>Wohin?</translation>
+    </message>
+    <message>
+        <source>Places and things you know of</source>
+        <translation>Orte und Dinge, die du kennst</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>You know of no place or thing yet. Explore first.</source>
+        <translation>Du kennst noch keinen Ort und kein Ding. Erkunde zuerst.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>Travels there; danger stops you (Enter).</source>
+        <translation>Reist dorthin; Gefahr hält dich an (Eingabe).</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to the map (Esc).</source>
+        <translation>Zurück zur Karte (Esc).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>ein Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no way known</source>
+        <translation>kein Weg bekannt</translation>
+    </message>
+    <message>
+        <source>Search  /</source>
+        <translation>Suche  /</translation>
     </message>
 </context>
 <context>
@@ -2237,10 +6375,6 @@
         <translation>Dieses Spiel aufgeben?</translation>
     </message>
     <message>
-        <source>The game and its save would be gone for good.</source>
-        <translation>Spiel und Spielstand wären für immer weg.</translation>
-    </message>
-    <message>
         <source>Give up</source>
         <translation>Aufgeben</translation>
     </message>
@@ -2269,11 +6403,6 @@
         <translation>Wähle eine Zelle.</translation>
     </message>
     <message>
-        <source>Aim: %1 %2 reads it there, Tab goes to the next creature, %3 keeps it.</source>
-        <extracomment>%1: sentences about the cell that is aimed at, %2 and %3: keys</extracomment>
-        <translation>Zielen: %1 %2 liest sie dort, Tab geht zum nächsten Wesen, %3 behält sie.</translation>
-    </message>
-    <message>
         <source>You are full</source>
         <translation>Du bist satt</translation>
     </message>
@@ -2288,6 +6417,72 @@
     <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Back on turn %1.</source>
+        <translation>Wieder in Runde %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to walk.</source>
+        <extracomment>behind sentences about a cell; %n: steps of the way that is drawn on the map</extracomment>
+        <translation>
+            <numerusform>Ein Schritt zu gehen.</numerusform>
+            <numerusform>%n Schritte zu gehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only practice games go back: tick Practice when you begin one.</source>
+        <translation>Nur Übungsspiele gehen zurück: Hake Übung an, wenn du eines beginnst.</translation>
+    </message>
+    <message>
+        <source>This is the first turn.</source>
+        <translation>Dies ist die erste Runde.</translation>
+    </message>
+    <message>
+        <source>No turn was taken back.</source>
+        <translation>Es wurde keine Runde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>You have aimed nothing yet. Press %1 to throw something.</source>
+        <translation>Du hast noch mit nichts gezielt. Drücke %1, um etwas zu werfen.</translation>
+    </message>
+    <message>
+        <source>You have no more of what you aimed last.</source>
+        <translation>Von dem, womit du zuletzt gezielt hast, hast du nichts mehr.</translation>
+    </message>
+    <message>
+        <source>You would be hit, too!</source>
+        <translation>Auch du würdest getroffen!</translation>
+    </message>
+    <message>
+        <source>The game would end here and its save would be gone for good.</source>
+        <translation>Das Spiel wäre hier zu Ende und sein Spielstand für immer fort.</translation>
+    </message>
+    <message>
+        <source>You have done nothing yet.</source>
+        <translation>Du hast noch nichts getan.</translation>
+    </message>
+    <message>
+        <source>You know no way up yet. Press %1 to explore.</source>
+        <translation>Du kennst noch keinen Weg nach oben. Drücke %1, um zu erkunden.</translation>
+    </message>
+    <message>
+        <source>You know no way down yet. Press %1 to explore.</source>
+        <translation>Du kennst noch keinen Weg nach unten. Drücke %1, um zu erkunden.</translation>
+    </message>
+    <message>
+        <source>The journal could not be written: save now and then. %1</source>
+        <translation>Das Protokoll ließ sich nicht schreiben: Speichere ab und zu. %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>spoken: where a cell is, column and row, then what is there</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 does it, Tab finds the next, %2 goes back.</source>
+        <extracomment>%1 and %2: keys</extracomment>
+        <translation>%1 tut es, Tab sucht das nächste, %2 geht zurück.</translation>
     </message>
 </context>
 <context>
@@ -2350,6 +6545,500 @@
             <numerusform>%n Probleme</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show the way</source>
+        <translation>Weg zeigen</translation>
+    </message>
+    <message>
+        <source>Fix %1</source>
+        <translation>Beheben %1</translation>
+    </message>
+    <message>
+        <source>Fix this problem</source>
+        <translation>Problem beheben</translation>
+    </message>
+    <message>
+        <source>Show the way
+Draws the way from the start to the goal.</source>
+        <translation>Weg zeigen
+Zeichnet den Weg vom Start zum Ziel.</translation>
+    </message>
+    <message>
+        <source>There is no problem to fix.</source>
+        <translation>Es gibt kein Problem zu beheben.</translation>
+    </message>
+    <message>
+        <source>This has to be set right by hand. Press %1 to go there.</source>
+        <translation>Das musst du von Hand richten. Mit %1 kommst du hin.</translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation>Behoben: %1</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Erledigt: %1</translation>
+    </message>
+    <message>
+        <source>%1 Fix: %2</source>
+        <translation>%1 Abhilfe: %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RecipePanel</name>
+    <message>
+        <source>Recipe of this level</source>
+        <translation>Rezept dieser Ebene</translation>
+    </message>
+    <message>
+        <source>Recipe of this level
+Levels may share a recipe; a change shows on all of them.</source>
+        <translation>Rezept dieser Ebene
+Ebenen können ein Rezept teilen; eine Änderung zeigt sich auf allen.</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Presets
+Takes the recipe of one of the dungeons that Cavewright brings.</source>
+        <translation>Vorlagen
+Nimmt das Rezept eines der Verliese, die Cavewright mitbringt.</translation>
+    </message>
+    <message>
+        <source>End result</source>
+        <translation>Endergebnis</translation>
+    </message>
+    <message>
+        <source>Show the end result
+Without it, the canvas shows the level up to the chosen row.</source>
+        <translation>Endergebnis zeigen
+Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by hand</source>
+        <translation>
+            <numerusform>eine von Hand</numerusform>
+            <numerusform>%n von Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No recipe</source>
+        <translation>Kein Rezept</translation>
+    </message>
+    <message>
+        <source>This level was made by hand. Choose a recipe above, or one of the presets, to have it made.</source>
+        <translation>Diese Ebene ist von Hand gemacht. Wähle oben ein Rezept oder eine Vorlage, um sie machen zu lassen.</translation>
+    </message>
+    <message>
+        <source>Insert &quot;%1&quot; above</source>
+        <translation>„%1“ darüber einfügen</translation>
+    </message>
+    <message>
+        <source>Up to row %1, %2</source>
+        <translation>Bis zu Zeile %1, %2</translation>
+    </message>
+    <message>
+        <source>Choose a row first.</source>
+        <translation>Wähle zuerst eine Zeile.</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add row: %1</source>
+        <translation>Zeile hinzufügen: %1</translation>
+    </message>
+    <message>
+        <source>Duplicate row: %1</source>
+        <translation>Zeile verdoppeln: %1</translation>
+    </message>
+    <message>
+        <source>Delete row: %1</source>
+        <translation>Zeile löschen: %1</translation>
+    </message>
+    <message>
+        <source>Label the row</source>
+        <translation>Zeile benennen</translation>
+    </message>
+    <message>
+        <source>What to call it; empty: as its pass</source>
+        <translation>Wie sie heißen soll; leer: wie ihr Schritt</translation>
+    </message>
+    <message>
+        <source>Label row: %1</source>
+        <translation>Zeile benennen: %1</translation>
+    </message>
+    <message>
+        <source>Unmute row: %1</source>
+        <translation>Zeile wieder laufen lassen: %1</translation>
+    </message>
+    <message>
+        <source>Mute row: %1</source>
+        <translation>Zeile stumm: %1</translation>
+    </message>
+    <message>
+        <source>Solo row: %1</source>
+        <translation>Zeile allein: %1</translation>
+    </message>
+    <message>
+        <source>Move row up: %1</source>
+        <translation>Zeile nach oben: %1</translation>
+    </message>
+    <message>
+        <source>Move row down: %1</source>
+        <translation>Zeile nach unten: %1</translation>
+    </message>
+    <message>
+        <source>Reroll row: %1</source>
+        <translation>Zeile neu würfeln: %1</translation>
+    </message>
+    <message>
+        <source>Pin row: %1</source>
+        <translation>Zeile anheften: %1</translation>
+    </message>
+    <message>
+        <source>Made by hand</source>
+        <translation>Von Hand gemacht</translation>
+    </message>
+    <message>
+        <source>Level %1 made by hand</source>
+        <translation>Ebene %1 von Hand gemacht</translation>
+    </message>
+    <message>
+        <source>Recipe of level %1: %2</source>
+        <translation>Rezept von Ebene %1: %2</translation>
+    </message>
+    <message>
+        <source>Own recipe for level %1</source>
+        <translation>Eigenes Rezept für Ebene %1</translation>
+    </message>
+    <message>
+        <source>This level was made by hand.</source>
+        <translation>Diese Ebene ist von Hand gemacht.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RecordSheet</name>
+    <message>
+        <source>This record cannot be read. %1</source>
+        <translation>Diese Aufzeichnung lässt sich nicht lesen. %1</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the whole text.</source>
+        <translation>Kopiert den ganzen Text.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to where you were (Esc).</source>
+        <translation>Zurück, wo du warst (Esc).</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RecoveryDialog</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Unnamed dungeon</source>
+        <translation>Unbenannter Dungeon</translation>
+    </message>
+    <message>
+        <source>%1: never saved.</source>
+        <translation>%1: nie gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1: its file can no longer be read.</source>
+        <translation>%1: die Datei dazu lässt sich nicht mehr lesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n Ding</numerusform>
+            <numerusform>%n Dinge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3 differ from the file, which was saved %4.</source>
+        <translation>%1: Unterschiede zur Datei, die %4 gespeichert wurde: %2 und %3.</translation>
+    </message>
+    <message>
+        <source>There is no file yet.</source>
+        <translation>Es gibt noch keine Datei.</translation>
+    </message>
+    <message>
+        <source>Only names, rules, recipes or hand edits differ.</source>
+        <translation>Nur Namen, Regeln, Rezepte oder Handänderungen sind anders.</translation>
+    </message>
+    <message>
+        <source>The levels have another size.</source>
+        <translation>Die Ebenen haben eine andere Größe.</translation>
+    </message>
+    <message>
+        <source>Level %1 is new.</source>
+        <translation>Ebene %1 ist neu.</translation>
+    </message>
+    <message>
+        <source>Level %1 of the file is gone.</source>
+        <translation>Ebene %1 der Datei ist weg.</translation>
+    </message>
+    <message>
+        <source>Level %1: cells that differ %2, things %3.</source>
+        <translation>Ebene %1: andere Felder %2, andere Dinge %3.</translation>
+    </message>
+    <message>
+        <source>The start is elsewhere.</source>
+        <translation>Der Start ist woanders.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) of stairs differ.</source>
+        <translation>
+            <numerusform>%n Treppenverbindung ist anders.</numerusform>
+            <numerusform>%n Treppenverbindungen sind anders.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>Wiederherstellung</translation>
+    </message>
+    <message>
+        <source>Cavewright closed unexpectedly.</source>
+        <translation>Cavewright wurde unerwartet beendet.</translation>
+    </message>
+    <message>
+        <source>Your work up to %1 is safe.</source>
+        <translation>Deine Arbeit bis %1 ist sicher.</translation>
+    </message>
+    <message>
+        <source>Nothing is deleted until you save or discard it.</source>
+        <translation>Nichts wird gelöscht, bevor du es speicherst oder verwirfst.</translation>
+    </message>
+    <message>
+        <source>Work that was not saved</source>
+        <translation>Arbeit, die nicht gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Show differences</source>
+        <translation>Unterschiede zeigen</translation>
+    </message>
+    <message>
+        <source>Open all</source>
+        <translation>Alle öffnen</translation>
+    </message>
+    <message>
+        <source>Open chosen</source>
+        <translation>Gewählte öffnen</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Später entscheiden</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ReplaceDialog</name>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace a tile</source>
+        <translation>Kachel ersetzen</translation>
+    </message>
+    <message>
+        <source>the selection</source>
+        <translation>der Auswahl</translation>
+    </message>
+    <message>
+        <source>this level</source>
+        <translation>dieser Ebene</translation>
+    </message>
+    <message>
+        <source>the dungeon</source>
+        <translation>dem Dungeon</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetze</translation>
+    </message>
+    <message>
+        <source>&amp;by</source>
+        <translation>&amp;durch</translation>
+    </message>
+    <message>
+        <source>&amp;in</source>
+        <translation>&amp;in</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) would change.</source>
+        <translation>
+            <numerusform>%n Feld würde sich ändern.</numerusform>
+            <numerusform>%n Felder würden sich ändern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %n cell(s) by %1</source>
+        <translation>
+            <numerusform>%n Feld durch %1 ersetzen</numerusform>
+            <numerusform>%n Felder durch %1 ersetzen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::ResizeDialog</name>
+    <message>
+        <source>The upper left corner stays</source>
+        <translation>Die linke obere Ecke bleibt</translation>
+    </message>
+    <message>
+        <source>The upper edge stays</source>
+        <translation>Der obere Rand bleibt</translation>
+    </message>
+    <message>
+        <source>The upper right corner stays</source>
+        <translation>Die rechte obere Ecke bleibt</translation>
+    </message>
+    <message>
+        <source>The left edge stays</source>
+        <translation>Der linke Rand bleibt</translation>
+    </message>
+    <message>
+        <source>The middle stays</source>
+        <translation>Die Mitte bleibt</translation>
+    </message>
+    <message>
+        <source>The right edge stays</source>
+        <translation>Der rechte Rand bleibt</translation>
+    </message>
+    <message>
+        <source>The lower left corner stays</source>
+        <translation>Die linke untere Ecke bleibt</translation>
+    </message>
+    <message>
+        <source>The lower edge stays</source>
+        <translation>Der untere Rand bleibt</translation>
+    </message>
+    <message>
+        <source>The lower right corner stays</source>
+        <translation>Die rechte untere Ecke bleibt</translation>
+    </message>
+    <message>
+        <source>Resize</source>
+        <translation>Größe ändern</translation>
+    </message>
+    <message>
+        <source>Size of all levels</source>
+        <translation>Größe aller Ebenen</translation>
+    </message>
+    <message>
+        <source>Cells wide</source>
+        <translation>Felder breit</translation>
+    </message>
+    <message>
+        <source>Cells high</source>
+        <translation>Felder hoch</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <translation>Was bleibt</translation>
+    </message>
+    <message>
+        <source>The level with its new size</source>
+        <translation>Die Ebene mit ihrer neuen Größe</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) with something on them would be cut off.</source>
+        <translation>
+            <numerusform>%n Feld, auf dem etwas ist, würde abgeschnitten.</numerusform>
+            <numerusform>%n Felder, auf denen etwas ist, würden abgeschnitten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) would go.</source>
+        <translation>
+            <numerusform>%n Ding fiele weg.</numerusform>
+            <numerusform>%n Dinge fielen weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stair(s) would lead nowhere.</source>
+        <translation>
+            <numerusform>%n Treppe führte nirgendwohin.</numerusform>
+            <numerusform>%n Treppen führten nirgendwohin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) would have no door.</source>
+        <translation>
+            <numerusform>%n Schlüssel hätte keine Tür.</numerusform>
+            <numerusform>%n Schlüssel hätten keine Tür.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) painted by hand would go.</source>
+        <translation>
+            <numerusform>%n von Hand gemaltes Feld fiele weg.</numerusform>
+            <numerusform>%n von Hand gemalte Felder fielen weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The start would go.</source>
+        <translation>Der Start fiele weg.</translation>
+    </message>
+    <message>
+        <source>This is the size that they have.</source>
+        <translation>Das ist die Größe, die sie haben.</translation>
+    </message>
+    <message>
+        <source>Nothing would be lost.</source>
+        <translation>Nichts ginge verloren.</translation>
+    </message>
 </context>
 <context>
     <name>cave::RoomTool</name>
@@ -2360,6 +7049,369 @@
     <message>
         <source>Door at %1, %2</source>
         <translation>Tür bei %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RowDelegate</name>
+    <message>
+        <source>marked</source>
+        <translation>markiert</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RowList</name>
+    <message>
+        <source>Rows of the recipe</source>
+        <translation>Zeilen des Rezepts</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, muted</source>
+        <translation>%1, stumm</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RowsField</name>
+    <message>
+        <source>Add a drop</source>
+        <translation>Beute hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a behaviour</source>
+        <translation>Verhalten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Try this one earlier</source>
+        <translation>Dieses früher probieren</translation>
+    </message>
+    <message>
+        <source>Take this one out</source>
+        <translation>Dieses herausnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RulesWindow</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Gewinnen</translation>
+    </message>
+    <message>
+        <source>The way</source>
+        <translation>Der Weg</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Held</translation>
+    </message>
+    <message>
+        <source>Starts with</source>
+        <translation>Beginnt mit</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>The rules in words</source>
+        <translation>Die Regeln in Worten</translation>
+    </message>
+    <message>
+        <source>Rules: goal</source>
+        <translation>Regeln: Ziel</translation>
+    </message>
+    <message>
+        <source>No goal</source>
+        <translation>Kein Ziel</translation>
+    </message>
+    <message>
+        <source>Slay</source>
+        <translation>Erlegen</translation>
+    </message>
+    <message>
+        <source>Creature to slay</source>
+        <translation>Zu erlegende Kreatur</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Erreichen</translation>
+    </message>
+    <message>
+        <source>Tile to reach</source>
+        <translation>Zu erreichende Kachel</translation>
+    </message>
+    <message>
+        <source>How many to gather</source>
+        <translation>Wie viele zu sammeln sind</translation>
+    </message>
+    <message>
+        <source>Item to gather</source>
+        <translation>Zu sammelnder Gegenstand</translation>
+    </message>
+    <message>
+        <source>Gather</source>
+        <translation>Sammeln</translation>
+    </message>
+    <message>
+        <source>then reach</source>
+        <translation>dann erreichen</translation>
+    </message>
+    <message>
+        <source>Tile to reach then</source>
+        <translation>Dann zu erreichende Kachel</translation>
+    </message>
+    <message>
+        <source>Walls can be dug by hand</source>
+        <translation>Wände lassen sich von Hand graben</translation>
+    </message>
+    <message>
+        <source>Down only: no stairs up</source>
+        <translation>Nur hinab: keine Treppen hinauf</translation>
+    </message>
+    <message>
+        <source>Wounds heal by themselves</source>
+        <translation>Wunden heilen von selbst</translation>
+    </message>
+    <message>
+        <source>Turns for 1 health</source>
+        <translation>Runden für 1 Gesundheit</translation>
+    </message>
+    <message>
+        <source>Rules: healing</source>
+        <translation>Regeln: Heilung</translation>
+    </message>
+    <message>
+        <source>Hunger</source>
+        <translation>Hunger</translation>
+    </message>
+    <message>
+        <source>Rules: hunger</source>
+        <translation>Regeln: Hunger</translation>
+    </message>
+    <message>
+        <source>Food at the start</source>
+        <translation>Nahrung am Start</translation>
+    </message>
+    <message>
+        <source>Food that fits</source>
+        <translation>Nahrung, die hineinpasst</translation>
+    </message>
+    <message>
+        <source>Food for an act</source>
+        <translation>Nahrung für einen Zug</translation>
+    </message>
+    <message>
+        <source>More than fits chokes</source>
+        <translation>Mehr als hineinpasst erstickt</translation>
+    </message>
+    <message>
+        <source>Who it is</source>
+        <translation>Wer es ist</translation>
+    </message>
+    <message>
+        <source>Kind of the hero</source>
+        <translation>Art des Helden</translation>
+    </message>
+    <message>
+        <source>Rules: hero</source>
+        <translation>Regeln: Held</translation>
+    </message>
+    <message>
+        <source>Rules: formulas</source>
+        <translation>Regeln: Formeln</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>1 to what attack exceeds defence by</source>
+        <translation>1 bis Angriff minus Verteidigung</translation>
+    </message>
+    <message>
+        <source>attack less defence</source>
+        <translation>Angriff minus Verteidigung</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message>
+        <source>nobody learns</source>
+        <translation>niemand lernt</translation>
+    </message>
+    <message>
+        <source>as in jsrogue</source>
+        <translation>wie in jsrogue</translation>
+    </message>
+    <message>
+        <source>as in Rooms</source>
+        <translation>wie in Rooms</translation>
+    </message>
+    <message>
+        <source>as in Zircon</source>
+        <translation>wie in Zircon</translation>
+    </message>
+    <message>
+        <source>usual: %1</source>
+        <translation>üblich: %1</translation>
+    </message>
+    <message>
+        <source>What the hero starts with</source>
+        <translation>Womit der Held beginnt</translation>
+    </message>
+    <message>
+        <source>Add to the kit</source>
+        <translation>Zur Ausrüstung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take out of the kit</source>
+        <translation>Aus der Ausrüstung nehmen</translation>
+    </message>
+    <message>
+        <source>Fits into the pack</source>
+        <translation>Passt in den Rucksack</translation>
+    </message>
+    <message>
+        <source>Rules: pack</source>
+        <translation>Regeln: Rucksack</translation>
+    </message>
+    <message>
+        <source>Rules: kit</source>
+        <translation>Regeln: Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Set on the map</source>
+        <translation>Auf der Karte setzen</translation>
+    </message>
+    <message>
+        <source>Let the recipe choose</source>
+        <translation>Das Rezept wählen lassen</translation>
+    </message>
+    <message>
+        <source>Start by the recipe</source>
+        <translation>Start nach dem Rezept</translation>
+    </message>
+    <message>
+        <source>Any free floor of level 1, at random.</source>
+        <translation>Irgendein freier Boden der Ebene 1, zufällig.</translation>
+    </message>
+    <message>
+        <source>Level %1 (%2, %3), set by hand.</source>
+        <translation>Ebene %1 (%2, %3), von Hand gesetzt.</translation>
+    </message>
+    <message>
+        <source>Level %1 (%2, %3), by the recipe.</source>
+        <translation>Ebene %1 (%2, %3), nach dem Rezept.</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>◆ %1 The dungeon keeps its last rules.</source>
+        <translation>◆ %1 Der Dungeon behält seine letzten Regeln.</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Gesundheit</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ScoresPage</name>
+    <message>
+        <source>High scores</source>
+        <translation>Bestenliste</translation>
+    </message>
+    <message>
+        <source>Dungeons</source>
+        <translation>Verliese</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Beendete Spiele</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Wie es endete</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Copy seed</source>
+        <translation>Startwert kopieren</translation>
+    </message>
+    <message>
+        <source>Copies dungeon and seed for a friend.</source>
+        <translation>Kopiert Verlies und Startwert für einen Freund.</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Shows how the game went.</source>
+        <translation>Zeigt, wie das Spiel verlief.</translation>
+    </message>
+    <message>
+        <source>Play this seed</source>
+        <translation>Diesen Startwert spielen</translation>
+    </message>
+    <message>
+        <source>Begins a new game in the same caves (Enter).</source>
+        <translation>Beginnt ein neues Spiel in denselben Höhlen (Eingabe).</translation>
+    </message>
+    <message>
+        <source>No game has ended here yet. Those that do are listed with their score.</source>
+        <translation>Noch ist hier kein Spiel zu Ende gegangen. Die es tun, stehen hier mit ihren Punkten.</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
     </message>
 </context>
 <context>
@@ -2397,12 +7449,192 @@
         <translation>Alle Ebenen aus Seed %1</translation>
     </message>
     <message>
-        <source>%1 Nothing was changed.</source>
-        <translation>%1 Es wurde nichts geändert.</translation>
-    </message>
-    <message>
         <source>Nothing changed: these levels are what this seed makes.</source>
         <translation>Nichts geändert: Diese Ebenen sind schon aus diesem Seed.</translation>
+    </message>
+    <message>
+        <source>Level %1 was made by hand and has no recipe to make it anew. Nothing was changed.</source>
+        <translation>Ebene %1 ist von Hand gemacht und hat kein Rezept, sie neu zu machen. Nichts wurde geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SelectTool</name>
+    <message>
+        <source>Select: lasso.</source>
+        <translation>Auswählen: Lasso.</translation>
+    </message>
+    <message>
+        <source>Select: rectangle.</source>
+        <translation>Auswählen: Rechteck.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SelectionWork</name>
+    <message>
+        <source>Nothing is selected. Choose the tool Select (R) and drag a box.</source>
+        <translation>Nichts ist ausgewählt. Nimm das Werkzeug Auswählen (R) und zieh einen Kasten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) copied.</source>
+        <translation>
+            <numerusform>%n Feld kopiert.</numerusform>
+            <numerusform>%n Felder kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n cell(s)</source>
+        <translation>
+            <numerusform>%n Feld ausschneiden</numerusform>
+            <numerusform>%n Felder ausschneiden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>copied part</source>
+        <translation>kopierter Teil</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>An seinem Ort einfügen</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>Kopie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n cell(s)</source>
+        <translation>
+            <numerusform>%n Feld leeren</numerusform>
+            <numerusform>%n Felder leeren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Kippen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>This level has no recipe: nothing changes it but you.</source>
+        <translation>Diese Ebene hat kein Rezept: Nur du änderst sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n cell(s)</source>
+        <translation>
+            <numerusform>%n Feld sperren</numerusform>
+            <numerusform>%n Felder sperren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n cell(s)</source>
+        <translation>
+            <numerusform>%n Feld freigeben</numerusform>
+            <numerusform>%n Felder freigeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A piece&apos;s name is a letter, then letters, digits and _. Nothing was saved.</source>
+        <translation>Der Name eines Bausteins ist ein Buchstabe, dann Buchstaben, Ziffern und _. Nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save piece %1</source>
+        <translation>Baustein %1 speichern</translation>
+    </message>
+    <message>
+        <source>Piece %1 saved. Click to put it down; recipes can use it in a vault row.</source>
+        <translation>Baustein %1 gespeichert. Klick setzt ihn; Rezepte nutzen ihn in einer Zeile „Gewölbe“.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Search, such as &quot;colour&quot; or &quot;throw&quot;</source>
+        <translation>Suchen, etwa „Farbe“ oder „werfen“</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to where you were (Esc). Everything is kept.</source>
+        <translation>Zurück dahin, wo du warst (Esc). Alles bleibt behalten.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s</source>
+        <translation>Die des Systems</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Of all texts, numbers and dates.</source>
+        <translation>Aller Texte, Zahlen und Daten.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>No program here shows folders. It is %1.</source>
+        <translation>Kein Programm hier zeigt Ordner. Es ist %1.</translation>
+    </message>
+    <message>
+        <source>Saved games, records and these settings</source>
+        <translation>Spielstände, Aufzeichnungen und diese Einstellungen</translation>
+    </message>
+    <message>
+        <source>Your own dungeons</source>
+        <translation>Eigene Höhlen</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Takes back what was changed on this page since it was opened.</source>
+        <translation>Nimmt zurück, was auf dieser Seite seit dem Öffnen geändert wurde.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed on this page.</source>
+        <translation>Auf dieser Seite wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Sets all on this page as it is at first.</source>
+        <translation>Stellt auf dieser Seite alles wie am Anfang ein.</translation>
+    </message>
+    <message>
+        <source>All on this page is as it is at first.</source>
+        <translation>Auf dieser Seite ist alles wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>Nothing here is called &quot;%1&quot;.</source>
+        <translation>Nichts hier heißt „%1“.</translation>
     </message>
 </context>
 <context>
@@ -2414,6 +7646,33 @@
     <message>
         <source>Rectangle: outline.</source>
         <translation>Rechteck: Umriss.</translation>
+    </message>
+    <message>
+        <source>Ellipse: filled.</source>
+        <translation>Ellipse: gefüllt.</translation>
+    </message>
+    <message>
+        <source>Ellipse: outline.</source>
+        <translation>Ellipse: Umriss.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SharesChart</name>
+    <message>
+        <source>Shares by level</source>
+        <translation>Anteile nach Ebene</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>Ebene %1: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -2586,6 +7845,31 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel
+Leaves the dungeon as it is.</source>
+        <translation>Abbrechen
+Lässt das Verlies, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Making levels: %1 %</source>
+        <translation>Ebenen entstehen: %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>selection %1 x %2, %n cell(s)</source>
+        <translation>
+            <numerusform>Auswahl %1 x %2, %n Feld</numerusform>
+            <numerusform>Auswahl %1 x %2, %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recovery copy %1</source>
+        <translation>Wiederherstellungskopie %1</translation>
+    </message>
 </context>
 <context>
     <name>cave::StatusPanel</name>
@@ -2653,6 +7937,21 @@
         <source>Worn: %1</source>
         <translation>Angelegt: %1</translation>
     </message>
+    <message>
+        <source>%1, practice: no score</source>
+        <translation>%1, Übung: keine Wertung</translation>
+    </message>
+</context>
+<context>
+    <name>cave::StorySheet</name>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>To the map (Enter).</source>
+        <translation>Zur Karte (Eingabe).</translation>
+    </message>
 </context>
 <context>
     <name>cave::TakeSheet</name>
@@ -2700,9 +7999,71 @@
         <extracomment>a thing and how many of it</extracomment>
         <translation>%1 (x%2)</translation>
     </message>
+</context>
+<context>
+    <name>cave::ThingPanel</name>
     <message>
-        <source>marked</source>
-        <translation>markiert</translation>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Things on this cell</source>
+        <translation>Dinge auf diesem Feld</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Levels gained</source>
+        <translation>Gewonnene Stufen</translation>
+    </message>
+    <message>
+        <source>Opens</source>
+        <translation>Öffnet</translation>
+    </message>
+    <message>
+        <source>Nothing stands or lies at %1, %2. The tool Things (T) places creatures and items.</source>
+        <translation>Bei %1, %2 steht und liegt nichts. Das Werkzeug Dinge (T) setzt Wesen und Dinge.</translation>
+    </message>
+    <message>
+        <source>At %1, %2:</source>
+        <translation>Bei %1, %2:</translation>
+    </message>
+    <message>
+        <source>any locked door</source>
+        <translation>jede verschlossene Tür</translation>
+    </message>
+    <message>
+        <source>level %1, %2, %3</source>
+        <translation>Ebene %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Change a thing&apos;s kind</source>
+        <translation>Art eines Dings ändern</translation>
+    </message>
+    <message>
+        <source>Change a creature&apos;s levels</source>
+        <translation>Stufen eines Wesens ändern</translation>
+    </message>
+    <message>
+        <source>Change what a key opens</source>
+        <translation>Ändern, was ein Schlüssel öffnet</translation>
+    </message>
+    <message>
+        <source>Remove a thing</source>
+        <translation>Ein Ding entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ThingTool</name>
+    <message>
+        <source>Place %1</source>
+        <translation>%1 setzen</translation>
+    </message>
+    <message>
+        <source>Remove what stands there</source>
+        <translation>Wegnehmen, was dort steht</translation>
     </message>
 </context>
 <context>
@@ -2775,6 +8136,22 @@
         <source>Version %1</source>
         <translation>Version %1</translation>
     </message>
+    <message>
+        <source>High scores</source>
+        <translation>Bestenliste</translation>
+    </message>
+    <message>
+        <source>Shows how your games ended and what they were worth.</source>
+        <translation>Zeigt, wie deine Spiele endeten und was sie wert waren.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Keys, colours, language, text size and more.</source>
+        <translation>Tasten, Farben, Sprache, Textgröße und mehr.</translation>
+    </message>
 </context>
 <context>
     <name>cave::ToolPanel</name>
@@ -2790,13 +8167,169 @@
         <source>%1 Size %2.</source>
         <translation>%1 Größe %2.</translation>
     </message>
+    <message>
+        <source>Items</source>
+        <translation>Dinge</translation>
+    </message>
+</context>
+<context>
+    <name>cave::VariantsWindow</name>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Of what</source>
+        <translation>Wovon</translation>
+    </message>
+    <message>
+        <source>This level alone</source>
+        <translation>Nur diese Ebene</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Ebenen</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortiert nach</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>most rooms</source>
+        <translation>meisten Räumen</translation>
+    </message>
+    <message>
+        <source>most loops</source>
+        <translation>meisten Schleifen</translation>
+    </message>
+    <message>
+        <source>least unreachable</source>
+        <translation>wenigstem Unerreichbaren</translation>
+    </message>
+    <message>
+        <source>longest way</source>
+        <translation>längstem Weg</translation>
+    </message>
+    <message>
+        <source>Locks and hand edits are kept. Space marks two, C compares them, Enter takes one.</source>
+        <translation>Sperren und Handarbeit bleiben. Leertaste merkt zwei, C vergleicht sie, Eingabe nimmt eine.</translation>
+    </message>
+    <message>
+        <source>Variants made</source>
+        <translation>Gemachte Varianten</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Variants of level %1</source>
+        <translation>Varianten der Ebene %1</translation>
+    </message>
+    <message>
+        <source>This level was made by hand: no seed makes it another one.</source>
+        <translation>Diese Ebene ist von Hand gemacht: Kein Seed macht eine andere daraus.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>◆ seed %1</source>
+        <translation>◆ Seed %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Seed %1</translation>
+    </message>
+    <message>
+        <source>Level %1 from seed %2</source>
+        <translation>Ebene %1 aus Seed %2</translation>
+    </message>
+    <message>
+        <source>All levels from seed %1</source>
+        <translation>Alle Ebenen aus Seed %1</translation>
+    </message>
+    <message>
+        <source>Mark two variants with Space to compare them.</source>
+        <translation>Merke mit der Leertaste zwei Varianten, um sie zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>%1
+rooms %2, loops %3
+unreachable %4, steps %5</source>
+        <translation>%1
+Räume %2, Schleifen %3
+unerreichbar %4, Schritte %5</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WandTool</name>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::WeightsTable</name>
+    <message>
+        <source>Kinds and weights</source>
+        <translation>Arten und Gewichte</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Add a kind</source>
+        <translation>Art hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take the chosen kind out</source>
+        <translation>Gewählte Art herausnehmen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Write a number, &quot;line 1:900, 26:100&quot; or &quot;step 1:2, 4:3&quot;.</source>
+        <translation>Schreib eine Zahl, „line 1:900, 26:100“ oder „step 1:2, 4:3“.</translation>
+    </message>
 </context>
 <context>
     <name>cave::Workspace</name>
-    <message>
-        <source>Levels</source>
-        <translation>Ebenen</translation>
-    </message>
     <message>
         <source>As opened</source>
         <translation>Wie geöffnet</translation>
@@ -2816,6 +8349,40 @@
     <message>
         <source>Leave it</source>
         <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Rezept</translation>
+    </message>
+    <message>
+        <source>The canvas showed the level up to one row. This is the end result, which can be painted.</source>
+        <translation>Die Fläche zeigte die Ebene bis zu einer Zeile. Dies ist das Endergebnis, das sich bemalen lässt.</translation>
+    </message>
+    <message>
+        <source>Overlays
+Lays regions, reach, danger and more over the level.</source>
+        <translation>Auflagen
+Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Auflagen</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Ding</translation>
+    </message>
+    <message>
+        <source>Older steps are gone</source>
+        <translation>Ältere Schritte sind weg</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3420,6 +8987,406 @@
         <comment>a-object</comment>
         <translation>einen Drachen</translation>
     </message>
+    <message>
+        <source>thief imp</source>
+        <comment>bare</comment>
+        <translation>Diebeswicht</translation>
+    </message>
+    <message>
+        <source>thief imp</source>
+        <comment>the-subject</comment>
+        <translation>der Diebeswicht</translation>
+    </message>
+    <message>
+        <source>thief imp</source>
+        <comment>the-object</comment>
+        <translation>den Diebeswicht</translation>
+    </message>
+    <message>
+        <source>thief imp</source>
+        <comment>a-subject</comment>
+        <translation>ein Diebeswicht</translation>
+    </message>
+    <message>
+        <source>thief imp</source>
+        <comment>a-object</comment>
+        <translation>einen Diebeswicht</translation>
+    </message>
+    <message>
+        <source>mimic</source>
+        <comment>bare</comment>
+        <translation>Mimic</translation>
+    </message>
+    <message>
+        <source>mimic</source>
+        <comment>the-subject</comment>
+        <translation>der Mimic</translation>
+    </message>
+    <message>
+        <source>mimic</source>
+        <comment>the-object</comment>
+        <translation>den Mimic</translation>
+    </message>
+    <message>
+        <source>mimic</source>
+        <comment>a-subject</comment>
+        <translation>ein Mimic</translation>
+    </message>
+    <message>
+        <source>mimic</source>
+        <comment>a-object</comment>
+        <translation>einen Mimic</translation>
+    </message>
+    <message>
+        <source>cave fish</source>
+        <comment>bare</comment>
+        <translation>Höhlenfisch</translation>
+    </message>
+    <message>
+        <source>cave fish</source>
+        <comment>the-subject</comment>
+        <translation>der Höhlenfisch</translation>
+    </message>
+    <message>
+        <source>cave fish</source>
+        <comment>the-object</comment>
+        <translation>den Höhlenfisch</translation>
+    </message>
+    <message>
+        <source>cave fish</source>
+        <comment>a-subject</comment>
+        <translation>ein Höhlenfisch</translation>
+    </message>
+    <message>
+        <source>cave fish</source>
+        <comment>a-object</comment>
+        <translation>einen Höhlenfisch</translation>
+    </message>
+    <message>
+        <source>rock worm</source>
+        <comment>bare</comment>
+        <translation>Felswurm</translation>
+    </message>
+    <message>
+        <source>rock worm</source>
+        <comment>the-subject</comment>
+        <translation>der Felswurm</translation>
+    </message>
+    <message>
+        <source>rock worm</source>
+        <comment>the-object</comment>
+        <translation>den Felswurm</translation>
+    </message>
+    <message>
+        <source>rock worm</source>
+        <comment>a-subject</comment>
+        <translation>ein Felswurm</translation>
+    </message>
+    <message>
+        <source>rock worm</source>
+        <comment>a-object</comment>
+        <translation>einen Felswurm</translation>
+    </message>
+    <message>
+        <source>wisp</source>
+        <comment>bare</comment>
+        <translation>Irrlicht</translation>
+    </message>
+    <message>
+        <source>wisp</source>
+        <comment>the-subject</comment>
+        <translation>das Irrlicht</translation>
+    </message>
+    <message>
+        <source>wisp</source>
+        <comment>the-object</comment>
+        <translation>das Irrlicht</translation>
+    </message>
+    <message>
+        <source>wisp</source>
+        <comment>a-subject</comment>
+        <translation>ein Irrlicht</translation>
+    </message>
+    <message>
+        <source>wisp</source>
+        <comment>a-object</comment>
+        <translation>ein Irrlicht</translation>
+    </message>
+    <message>
+        <source>gargoyle</source>
+        <comment>bare</comment>
+        <translation>Wasserspeier</translation>
+    </message>
+    <message>
+        <source>gargoyle</source>
+        <comment>the-subject</comment>
+        <translation>der Wasserspeier</translation>
+    </message>
+    <message>
+        <source>gargoyle</source>
+        <comment>the-object</comment>
+        <translation>den Wasserspeier</translation>
+    </message>
+    <message>
+        <source>gargoyle</source>
+        <comment>a-subject</comment>
+        <translation>ein Wasserspeier</translation>
+    </message>
+    <message>
+        <source>gargoyle</source>
+        <comment>a-object</comment>
+        <translation>einen Wasserspeier</translation>
+    </message>
+    <message>
+        <source>cave bear</source>
+        <comment>bare</comment>
+        <translation>Höhlenbär</translation>
+    </message>
+    <message>
+        <source>cave bear</source>
+        <comment>the-subject</comment>
+        <translation>der Höhlenbär</translation>
+    </message>
+    <message>
+        <source>cave bear</source>
+        <comment>the-object</comment>
+        <translation>den Höhlenbären</translation>
+    </message>
+    <message>
+        <source>cave bear</source>
+        <comment>a-subject</comment>
+        <translation>ein Höhlenbär</translation>
+    </message>
+    <message>
+        <source>cave bear</source>
+        <comment>a-object</comment>
+        <translation>einen Höhlenbären</translation>
+    </message>
+    <message>
+        <source>dead miner</source>
+        <comment>bare</comment>
+        <translation>toter Bergmann</translation>
+    </message>
+    <message>
+        <source>dead miner</source>
+        <comment>the-subject</comment>
+        <translation>der tote Bergmann</translation>
+    </message>
+    <message>
+        <source>dead miner</source>
+        <comment>the-object</comment>
+        <translation>den toten Bergmann</translation>
+    </message>
+    <message>
+        <source>dead miner</source>
+        <comment>a-subject</comment>
+        <translation>ein toter Bergmann</translation>
+    </message>
+    <message>
+        <source>dead miner</source>
+        <comment>a-object</comment>
+        <translation>einen toten Bergmann</translation>
+    </message>
+    <message>
+        <source>cave troll</source>
+        <comment>bare</comment>
+        <translation>Höhlentroll</translation>
+    </message>
+    <message>
+        <source>cave troll</source>
+        <comment>the-subject</comment>
+        <translation>der Höhlentroll</translation>
+    </message>
+    <message>
+        <source>cave troll</source>
+        <comment>the-object</comment>
+        <translation>den Höhlentroll</translation>
+    </message>
+    <message>
+        <source>cave troll</source>
+        <comment>a-subject</comment>
+        <translation>ein Höhlentroll</translation>
+    </message>
+    <message>
+        <source>cave troll</source>
+        <comment>a-object</comment>
+        <translation>einen Höhlentroll</translation>
+    </message>
+    <message>
+        <source>orc raider</source>
+        <comment>bare</comment>
+        <translation>Orkplünderer</translation>
+    </message>
+    <message>
+        <source>orc raider</source>
+        <comment>the-subject</comment>
+        <translation>der Orkplünderer</translation>
+    </message>
+    <message>
+        <source>orc raider</source>
+        <comment>the-object</comment>
+        <translation>den Orkplünderer</translation>
+    </message>
+    <message>
+        <source>orc raider</source>
+        <comment>a-subject</comment>
+        <translation>ein Orkplünderer</translation>
+    </message>
+    <message>
+        <source>orc raider</source>
+        <comment>a-object</comment>
+        <translation>einen Orkplünderer</translation>
+    </message>
+    <message>
+        <source>blood bat</source>
+        <comment>bare</comment>
+        <translation>Blutfledermaus</translation>
+    </message>
+    <message>
+        <source>blood bat</source>
+        <comment>the-subject</comment>
+        <translation>die Blutfledermaus</translation>
+    </message>
+    <message>
+        <source>blood bat</source>
+        <comment>the-object</comment>
+        <translation>die Blutfledermaus</translation>
+    </message>
+    <message>
+        <source>blood bat</source>
+        <comment>a-subject</comment>
+        <translation>eine Blutfledermaus</translation>
+    </message>
+    <message>
+        <source>blood bat</source>
+        <comment>a-object</comment>
+        <translation>eine Blutfledermaus</translation>
+    </message>
+    <message>
+        <source>ooze</source>
+        <comment>bare</comment>
+        <translation>Schleimklumpen</translation>
+    </message>
+    <message>
+        <source>ooze</source>
+        <comment>the-subject</comment>
+        <translation>der Schleimklumpen</translation>
+    </message>
+    <message>
+        <source>ooze</source>
+        <comment>the-object</comment>
+        <translation>den Schleimklumpen</translation>
+    </message>
+    <message>
+        <source>ooze</source>
+        <comment>a-subject</comment>
+        <translation>ein Schleimklumpen</translation>
+    </message>
+    <message>
+        <source>ooze</source>
+        <comment>a-object</comment>
+        <translation>einen Schleimklumpen</translation>
+    </message>
+    <message>
+        <source>Pot King</source>
+        <comment>bare</comment>
+        <translation>Topfkönig</translation>
+    </message>
+    <message>
+        <source>Pot King</source>
+        <comment>the-subject</comment>
+        <translation>der Topfkönig</translation>
+    </message>
+    <message>
+        <source>Pot King</source>
+        <comment>the-object</comment>
+        <translation>den Topfkönig</translation>
+    </message>
+    <message>
+        <source>Pot King</source>
+        <comment>a-subject</comment>
+        <translation>ein Topfkönig</translation>
+    </message>
+    <message>
+        <source>Pot King</source>
+        <comment>a-object</comment>
+        <translation>einen Topfkönig</translation>
+    </message>
+    <message>
+        <source>Drowned Abbot</source>
+        <comment>bare</comment>
+        <translation>Ertrunkener Abt</translation>
+    </message>
+    <message>
+        <source>Drowned Abbot</source>
+        <comment>the-subject</comment>
+        <translation>der Ertrunkene Abt</translation>
+    </message>
+    <message>
+        <source>Drowned Abbot</source>
+        <comment>the-object</comment>
+        <translation>den Ertrunkenen Abt</translation>
+    </message>
+    <message>
+        <source>Drowned Abbot</source>
+        <comment>a-subject</comment>
+        <translation>ein Ertrunkener Abt</translation>
+    </message>
+    <message>
+        <source>Drowned Abbot</source>
+        <comment>a-object</comment>
+        <translation>einen Ertrunkenen Abt</translation>
+    </message>
+    <message>
+        <source>dragon Ashmaw</source>
+        <comment>bare</comment>
+        <translation>Drache Aschenschlund</translation>
+    </message>
+    <message>
+        <source>dragon Ashmaw</source>
+        <comment>the-subject</comment>
+        <translation>der Drache Aschenschlund</translation>
+    </message>
+    <message>
+        <source>dragon Ashmaw</source>
+        <comment>the-object</comment>
+        <translation>den Drachen Aschenschlund</translation>
+    </message>
+    <message>
+        <source>dragon Ashmaw</source>
+        <comment>a-subject</comment>
+        <translation>ein Drache Aschenschlund</translation>
+    </message>
+    <message>
+        <source>dragon Ashmaw</source>
+        <comment>a-object</comment>
+        <translation>einen Drachen Aschenschlund</translation>
+    </message>
+    <message>
+        <source>old ogre</source>
+        <comment>bare</comment>
+        <translation>alter Oger</translation>
+    </message>
+    <message>
+        <source>old ogre</source>
+        <comment>the-subject</comment>
+        <translation>der alte Oger</translation>
+    </message>
+    <message>
+        <source>old ogre</source>
+        <comment>the-object</comment>
+        <translation>den alten Oger</translation>
+    </message>
+    <message>
+        <source>old ogre</source>
+        <comment>a-subject</comment>
+        <translation>ein alter Oger</translation>
+    </message>
+    <message>
+        <source>old ogre</source>
+        <comment>a-object</comment>
+        <translation>einen alten Oger</translation>
+    </message>
 </context>
 <context>
     <name>descriptions</name>
@@ -3540,52 +9507,12 @@
         <translation>Er trägt noch, womit er starb, und weiß noch, wie man es hält.</translation>
     </message>
     <message>
-        <source>Long tail, long teeth, and cousins everywhere.</source>
-        <translation>Langer Schwanz, lange Zähne und überall Verwandtschaft.</translation>
-    </message>
-    <message>
         <source>A rope until it moves. Then it is a rope with opinions.</source>
         <translation>Ein Seil, bis es sich bewegt. Dann ist es ein Seil mit Ansichten.</translation>
     </message>
     <message>
-        <source>It would sooner fight from far away, but its quiver is empty.</source>
-        <translation>Er würde lieber aus der Ferne kämpfen, doch sein Köcher ist leer.</translation>
-    </message>
-    <message>
-        <source>Eight eyes, and every one of them has noticed you.</source>
-        <translation>Acht Augen, und jedes einzelne hat dich bemerkt.</translation>
-    </message>
-    <message>
-        <source>Its back glows like a coal, and it is about as pleasant to hold.</source>
-        <translation>Sein Rücken glüht wie Kohle und fasst sich auch so an.</translation>
-    </message>
-    <message>
-        <source>Grey, lean and faster than anyone has ever run down here.</source>
-        <translation>Grau, hager und schneller, als hier unten je einer gerannt ist.</translation>
-    </message>
-    <message>
         <source>It mutters, and the walls answer with small running feet.</source>
         <translation>Er murmelt, und die Wände antworten mit kleinen, eiligen Füßen.</translation>
-    </message>
-    <message>
-        <source>A hood, a knife, and nothing at all to lose.</source>
-        <translation>Eine Kapuze, ein Messer und rein gar nichts zu verlieren.</translation>
-    </message>
-    <message>
-        <source>It drifts as if it were looking for someone, and now it has found someone.</source>
-        <translation>Er schwebt, als suchte er jemanden, und jetzt hat er jemanden gefunden.</translation>
-    </message>
-    <message>
-        <source>Two heads taller than the door it came through. The door did not survive.</source>
-        <translation>Zwei Köpfe größer als die Tür, durch die er kam. Die Tür hat es nicht überlebt.</translation>
-    </message>
-    <message>
-        <source>Someone taught a boulder to walk, and never taught it to stop.</source>
-        <translation>Jemand hat einem Felsblock das Gehen beigebracht und nie das Stehenbleiben.</translation>
-    </message>
-    <message>
-        <source>Old, red and awake. It has all the gold there is, and wants one thing more.</source>
-        <translation>Alt, rot und wach. Er hat alles Gold, das es gibt, und will noch eines dazu.</translation>
     </message>
     <message>
         <source>Red, a little bruised, and the best thing you have seen all day.</source>
@@ -3730,6 +9657,274 @@
     <message>
         <source>It is warm, and it hums when the stone around it is old.</source>
         <translation>Es ist warm und summt, wenn der Stein ringsum alt ist.</translation>
+    </message>
+    <message>
+        <source>Long tail, long teeth, and cousins everywhere. Where one is, listen for the rest.</source>
+        <translation>Langer Schwanz, lange Zähne und überall Verwandte. Wo eine ist, da horch auf die anderen.</translation>
+    </message>
+    <message>
+        <source>It would sooner fight from far away, and it has brought the arrows to do it.</source>
+        <translation>Er kämpft lieber aus der Ferne, und die Pfeile dafür hat er dabei.</translation>
+    </message>
+    <message>
+        <source>Eight eyes, and every one of them is waiting for you to come a little nearer.</source>
+        <translation>Acht Augen, und jedes wartet darauf, dass du ein wenig näher kommst.</translation>
+    </message>
+    <message>
+        <source>Its back glows like a coal. It runs at what it hates, and then there is no beetle.</source>
+        <translation>Sein Rücken glüht wie Kohle. Er rennt auf das zu, was er hasst, und dann ist da kein Käfer mehr.</translation>
+    </message>
+    <message>
+        <source>Grey, lean and fast. One is a shadow at the edge of the light; two are a plan.</source>
+        <translation>Grau, mager und schnell. Einer ist ein Schatten am Rand des Lichts; zwei sind ein Plan.</translation>
+    </message>
+    <message>
+        <source>A hood, a knife, and nothing at all to lose. Stairs do not stop it.</source>
+        <translation>Eine Kapuze, ein Messer und gar nichts zu verlieren. Treppen halten ihn nicht auf.</translation>
+    </message>
+    <message>
+        <source>It drifts through the wall as if the wall were the mistake, and now it has found you.</source>
+        <translation>Er schwebt durch die Wand, als wäre die Wand der Irrtum, und jetzt hat er dich gefunden.</translation>
+    </message>
+    <message>
+        <source>Two heads taller than the door it came through. Mostly it sleeps. Mostly.</source>
+        <translation>Zwei Köpfe größer als die Tür, durch die er kam. Meistens schläft er. Meistens.</translation>
+    </message>
+    <message>
+        <source>Someone taught a boulder to stand guard, and never told it that the war is over.</source>
+        <translation>Jemand hat einem Felsblock beigebracht, Wache zu stehen, und nie gesagt, dass der Krieg vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Old, red and awake. It has all the gold there is, and fire for those who ask about it.</source>
+        <translation>Alt, rot und wach. Er hat alles Gold, das es gibt, und Feuer für die, die danach fragen.</translation>
+    </message>
+    <message>
+        <source>Quick fingers, quicker feet. It likes you for your things.</source>
+        <translation>Flinke Finger, flinkere Füße. Er mag dich wegen deiner Sachen.</translation>
+    </message>
+    <message>
+        <source>There was no gold. There was only something very patient.</source>
+        <translation>Da war kein Gold. Da war nur etwas sehr Geduldiges.</translation>
+    </message>
+    <message>
+        <source>Pale, blind and all teeth. It comes out of the water further than you would think.</source>
+        <translation>Bleich, blind und ganz Gebiss. Er kommt weiter aus dem Wasser, als man denkt.</translation>
+    </message>
+    <message>
+        <source>The wall bulges, and the bulge has a mouth. Stone slows it about as much as soup.</source>
+        <translation>Die Wand beult sich, und die Beule hat ein Maul. Stein hält ihn so sehr auf wie Suppe.</translation>
+    </message>
+    <message>
+        <source>A small cold light that wants to be followed. It stings, and it never lets you close.</source>
+        <translation>Ein kleines kaltes Licht, das will, dass man ihm folgt. Es sticht, und es lässt dich nie heran.</translation>
+    </message>
+    <message>
+        <source>Until you stood in front of it, it was only a statue. It mends like stone, too: not at all, and then at once.</source>
+        <translation>Bis du davorstandest, war er nur eine Statue. Er heilt auch wie Stein: gar nicht, und dann auf einmal.</translation>
+    </message>
+    <message>
+        <source>All of winter in one heap of fur. Walk softly, and it will stay one.</source>
+        <translation>Der ganze Winter in einem Haufen Fell. Geh leise, und er bleibt einer.</translation>
+    </message>
+    <message>
+        <source>The shift ended a long time ago. Nobody told it, and it has stopped listening.</source>
+        <translation>Die Schicht ist lange zu Ende. Niemand hat es ihm gesagt, und er hört nicht mehr zu.</translation>
+    </message>
+    <message>
+        <source>What you cut off, it grows back. Be quicker than it heals, or be somewhere else.</source>
+        <translation>Was man ihm abschlägt, wächst nach. Sei schneller, als er heilt, oder sei woanders.</translation>
+    </message>
+    <message>
+        <source>They come in twos and threes, with one good plan between them: you.</source>
+        <translation>Sie kommen zu zweit und zu dritt, mit einem guten Plan für alle: dir.</translation>
+    </message>
+    <message>
+        <source>It bites, it darts away, and it comes back feeling better than you do.</source>
+        <translation>Sie beißt, sie schwirrt davon, und wenn sie wiederkommt, geht es ihr besser als dir.</translation>
+    </message>
+    <message>
+        <source>Cut it and there are two. It seems to think that this is your idea.</source>
+        <translation>Schneid ihn durch, und es sind zwei. Er scheint das für deinen Einfall zu halten.</translation>
+    </message>
+    <message>
+        <source>A ball of iron that has made its point, several times.</source>
+        <translation>Eine Eisenkugel, die ihren Standpunkt schon mehrmals klargemacht hat.</translation>
+    </message>
+    <message>
+        <source>It was made for rock. Armour is only thin rock.</source>
+        <translation>Er wurde für Fels gemacht. Eine Rüstung ist nur dünner Fels.</translation>
+    </message>
+    <message>
+        <source>Axe, hook and spear on one long argument.</source>
+        <translation>Axt, Haken und Speer an einem langen Argument.</translation>
+    </message>
+    <message>
+        <source>Balanced for the air. It always finds its way back to your belt, if you fetch it.</source>
+        <translation>Für die Luft gewogen. Es findet immer zurück an deinen Gürtel, wenn du es holst.</translation>
+    </message>
+    <message>
+        <source>Light, straight, and tied with a red thread for luck.</source>
+        <translation>Leicht, gerade und mit einem roten Faden für das Glück.</translation>
+    </message>
+    <message>
+        <source>Somebody dug half a mountain with it. The handle is worn to the shape of a hand.</source>
+        <translation>Jemand hat damit einen halben Berg ausgegraben. Der Stiel hat die Form einer Hand angenommen.</translation>
+    </message>
+    <message>
+        <source>A painted board with one corner gone. It was worth it.</source>
+        <translation>Ein bemaltes Brett, dem eine Ecke fehlt. Das war es wert.</translation>
+    </message>
+    <message>
+        <source>Heavy wool in the colour of evening. Things look past it.</source>
+        <translation>Schwere Wolle in der Farbe des Abends. Blicke gleiten daran vorbei.</translation>
+    </message>
+    <message>
+        <source>Green scales, laid like roof tiles. It whispers when you run.</source>
+        <translation>Grüne Schuppen, gelegt wie Dachziegel. Er flüstert, wenn du rennst.</translation>
+    </message>
+    <message>
+        <source>Warm to the touch, and it will not burn. Somebody was braver than you, once.</source>
+        <translation>Warm unter der Hand, und brennen will er nicht. Jemand war einmal tapferer als du.</translation>
+    </message>
+    <message>
+        <source>Hard as a step on the outside, still soft in the middle.</source>
+        <translation>Außen hart wie eine Stufe, innen noch weich.</translation>
+    </message>
+    <message>
+        <source>It has been down here for years, and is the better for it.</source>
+        <translation>Er liegt seit Jahren hier unten, und das hat ihm gutgetan.</translation>
+    </message>
+    <message>
+        <source>Salt, bones, and somewhere between them a supper.</source>
+        <translation>Salz, Gräten, und irgendwo dazwischen ein Abendessen.</translation>
+    </message>
+    <message>
+        <source>A jar with a label in a careful hand: for bad days.</source>
+        <translation>Ein Glas mit einem sorgfältig beschriebenen Schild: für schlechte Tage.</translation>
+    </message>
+    <message>
+        <source>You do not ask what it was, and it does not tell.</source>
+        <translation>Du fragst nicht, was es war, und es sagt es nicht.</translation>
+    </message>
+    <message>
+        <source>Yew, and older than it looks. It shoots arrows, and only arrows, a long way.</source>
+        <translation>Eibe, und älter, als er aussieht. Er schießt Pfeile, und nur Pfeile, sehr weit.</translation>
+    </message>
+    <message>
+        <source>Goose feather, ash wood, iron. Thrown by hand it is only a stick.</source>
+        <translation>Gänsefeder, Esche, Eisen. Mit der Hand geworfen ist er nur ein Stock.</translation>
+    </message>
+    <message>
+        <source>Blue, and never quite still. The world slows down to let you pass.</source>
+        <translation>Blau und nie ganz still. Die Welt wird langsamer, um dich vorbeizulassen.</translation>
+    </message>
+    <message>
+        <source>It tastes of iron and of arguments won.</source>
+        <translation>Er schmeckt nach Eisen und nach gewonnenen Streiten.</translation>
+    </message>
+    <message>
+        <source>Chalk and bitter herbs. Whatever troubles you, it troubles it more.</source>
+        <translation>Kreide und bittere Kräuter. Was dich plagt, plagt es noch mehr.</translation>
+    </message>
+    <message>
+        <source>Green, and best kept at the end of a long arm. Throw it.</source>
+        <translation>Grün und am besten am Ende eines langen Arms. Wirf sie.</translation>
+    </message>
+    <message>
+        <source>The last word is missing. You will finish it somewhere else.</source>
+        <translation>Das letzte Wort fehlt. Du wirst es woanders zu Ende lesen.</translation>
+    </message>
+    <message>
+        <source>Lines, stairs, and a small cross that has to be you.</source>
+        <translation>Linien, Treppen und ein kleines Kreuz, das du sein musst.</translation>
+    </message>
+    <message>
+        <source>It glows before it is open.</source>
+        <translation>Sie leuchtet, bevor sie offen ist.</translation>
+    </message>
+    <message>
+        <source>A cradle song for things without cradles.</source>
+        <translation>Ein Wiegenlied für Wesen ohne Wiege.</translation>
+    </message>
+    <message>
+        <source>Reading it aloud takes longer than it should.</source>
+        <translation>Sie laut zu lesen dauert länger, als es sollte.</translation>
+    </message>
+    <message>
+        <source>Warm at one end. Be sure which.</source>
+        <translation>An einem Ende warm. Sei dir sicher, an welchem.</translation>
+    </message>
+    <message>
+        <source>Your breath shows when you hold it.</source>
+        <translation>Dein Atem zeigt sich, wenn du ihn hältst.</translation>
+    </message>
+    <message>
+        <source>You have to yawn to make it work.</source>
+        <translation>Man muss gähnen, damit er wirkt.</translation>
+    </message>
+    <message>
+        <source>It goes through rock as if rock had been a mistake.</source>
+        <translation>Er geht durch Fels, als wäre Fels ein Irrtum gewesen.</translation>
+    </message>
+    <message>
+        <source>A kobold in a kitchen crown, with a spoon for a sceptre and every other kobold for an army.</source>
+        <translation>Ein Kobold mit Küchenkrone, einem Löffel als Zepter und allen anderen Kobolden als Heer.</translation>
+    </message>
+    <message>
+        <source>It drowned at its prayers and has not finished them. What it points at grows very cold.</source>
+        <translation>Er ertrank beim Gebet und ist noch nicht fertig. Worauf er zeigt, das wird sehr kalt.</translation>
+    </message>
+    <message>
+        <source>The last dragon under the mountain. It has counted its gold every night, and it has counted you.</source>
+        <translation>Der letzte Drache unter dem Berg. Er hat jede Nacht sein Gold gezählt, und dich hat er mitgezählt.</translation>
+    </message>
+    <message>
+        <source>A wedge of grey stone with a sun cut into it. It is heavier than it should be, and it wants to go down.</source>
+        <translation>Ein Keil aus grauem Stein, in den eine Sonne geschnitten ist. Er ist schwerer, als er sein sollte, und er will hinunter.</translation>
+    </message>
+    <message>
+        <source>A round flask of something red and slow. The old miners kept one for the worst day.</source>
+        <translation>Eine runde Flasche mit etwas Rotem und Langsamem. Die alten Bergleute hoben eine für den schlimmsten Tag auf.</translation>
+    </message>
+    <message>
+        <source>A small brown bottle. It tastes the way a kitchen smells.</source>
+        <translation>Eine kleine braune Flasche. Es schmeckt, wie eine Küche riecht.</translation>
+    </message>
+    <message>
+        <source>Hold it away from your hair. It picks the nearest thing and does not miss.</source>
+        <translation>Halt sie weg von deinem Haar. Sie sucht sich das Nächste und verfehlt es nicht.</translation>
+    </message>
+    <message>
+        <source>A small sun, folded flat. Read it from a long way off.</source>
+        <translation>Eine kleine Sonne, flach gefaltet. Lies sie von weit weg.</translation>
+    </message>
+    <message>
+        <source>Somebody wore this against the dark. It is warm, and it helps a little.</source>
+        <translation>Jemand trug ihn gegen das Dunkel. Er ist warm, und er hilft ein wenig.</translation>
+    </message>
+    <message>
+        <source>A table leg with nails in it, and a name burnt into the handle: Persuasion.</source>
+        <translation>Ein Tischbein mit Nägeln, in den Griff ein Name gebrannt: Überzeugung.</translation>
+    </message>
+    <message>
+        <source>Long, oiled and patched at both elbows. It has been down here before.</source>
+        <translation>Lang, geölt und an beiden Ellbogen geflickt. Er war schon einmal hier unten.</translation>
+    </message>
+    <message>
+        <source>A plank on a post. Somebody painted the letters with great care.</source>
+        <translation>Ein Brett auf einem Pfosten. Jemand hat die Buchstaben mit viel Sorgfalt gemalt.</translation>
+    </message>
+    <message>
+        <source>It has seen a great many beginners, and most of them ran. It would not catch a snail now.</source>
+        <translation>Er hat schon viele Anfänger gesehen, und die meisten liefen weg. Heute finge er keine Schnecke mehr.</translation>
+    </message>
+    <message>
+        <source>Brass and thick glass. It has been burning all this time.</source>
+        <translation>Messing und dickes Glas. Sie hat die ganze Zeit gebrannt.</translation>
+    </message>
+    <message>
+        <source>Black and still. The miners swam it for a bet: four strokes out, and nobody ever took the fifth.</source>
+        <translation>Schwarz und still. Die Bergleute durchschwammen es um eine Wette: vier Züge weit, den fünften tat niemand.</translation>
     </message>
 </context>
 <context>
@@ -3938,6 +10133,366 @@
         <source>Great Caves of Zircon</source>
         <translation>Große Zirkonhöhlen</translation>
     </message>
+    <message>
+        <source>The Deep of Cavewright</source>
+        <translation>Die Tiefe von Cavewright</translation>
+    </message>
+    <message>
+        <source>Fourteen levels under the mountain, three keystones, and a gate that has not opened in living memory. About two hours, if you live.</source>
+        <translation>Vierzehn Ebenen unter dem Berg, drei Schlusssteine und ein Tor, das seit Menschengedenken nicht aufging. Etwa zwei Stunden, wenn du am Leben bleibst.</translation>
+    </message>
+    <message>
+        <source>The Shaft House</source>
+        <translation>Das Schachthaus</translation>
+    </message>
+    <message>
+        <source>The winch above you creaks once and stops. The way is down; it always is.</source>
+        <translation>Die Winde über dir knarrt einmal und bleibt stehen. Der Weg geht hinab; das tut er immer.</translation>
+    </message>
+    <message>
+        <source>Lamp Row</source>
+        <translation>Lampenzeile</translation>
+    </message>
+    <message>
+        <source>Iron hooks run along the wall. One lamp still burns down here, and it is yours.</source>
+        <translation>Eiserne Haken an der ganzen Wand. Eine Lampe brennt hier unten noch, und es ist deine.</translation>
+    </message>
+    <message>
+        <source>The Dripping Stair</source>
+        <translation>Die tropfende Stiege</translation>
+    </message>
+    <message>
+        <source>Water talks in the walls. It has been saying the same thing for a hundred years.</source>
+        <translation>In den Wänden redet Wasser. Es sagt seit hundert Jahren dasselbe.</translation>
+    </message>
+    <message>
+        <source>Kobold Town</source>
+        <translation>Koboldstadt</translation>
+    </message>
+    <message>
+        <source>Small doors, small chairs, small teeth. Somebody beats a pot to announce you.</source>
+        <translation>Kleine Türen, kleine Stühle, kleine Zähne. Jemand schlägt auf einen Topf, um dich anzukündigen.</translation>
+    </message>
+    <message>
+        <source>The Pot King&apos;s Hall</source>
+        <translation>Die Halle des Topfkönigs</translation>
+    </message>
+    <message>
+        <source>A crown of kitchen iron catches your light, far back in the dark. The Pot King is at home.</source>
+        <translation>Weit hinten im Dunkel fängt eine Krone aus Kücheneisen dein Licht. Der Topfkönig ist zu Hause.</translation>
+    </message>
+    <message>
+        <source>The Flooded Galleries</source>
+        <translation>Die gefluteten Stollen</translation>
+    </message>
+    <message>
+        <source>Cold water to the ankle, and rings spreading on it that you did not make.</source>
+        <translation>Kaltes Wasser bis zum Knöchel, und darauf Ringe, die nicht von dir sind.</translation>
+    </message>
+    <message>
+        <source>The Long Larder</source>
+        <translation>Die lange Speisekammer</translation>
+    </message>
+    <message>
+        <source>Whoever built this was hungry, or expected guests. Something else has come to dinner.</source>
+        <translation>Wer das gebaut hat, war hungrig oder erwartete Gäste. Etwas anderes ist zum Essen gekommen.</translation>
+    </message>
+    <message>
+        <source>Goblin Market</source>
+        <translation>Goblinmarkt</translation>
+    </message>
+    <message>
+        <source>Stalls, awnings, no customers. The smell of hot metal and small plans.</source>
+        <translation>Stände, Planen, keine Kunden. Es riecht nach heißem Metall und kleinen Plänen.</translation>
+    </message>
+    <message>
+        <source>The Sunken Cloister</source>
+        <translation>Der versunkene Kreuzgang</translation>
+    </message>
+    <message>
+        <source>Pillars in rows, worn by sleeves. The singing stops when you listen.</source>
+        <translation>Säulen in Reihen, von Ärmeln abgewetzt. Das Singen hört auf, wenn du lauschst.</translation>
+    </message>
+    <message>
+        <source>The Abbot&apos;s Tombs</source>
+        <translation>Die Gräber des Abts</translation>
+    </message>
+    <message>
+        <source>A bell rings under water. The Drowned Abbot knows how many feet are on the stairs.</source>
+        <translation>Unter Wasser läutet eine Glocke. Der Ertrunkene Abt weiß, wie viele Füße auf der Treppe sind.</translation>
+    </message>
+    <message>
+        <source>The Broken Mine</source>
+        <translation>Die zerbrochene Grube</translation>
+    </message>
+    <message>
+        <source>The rails end in the air. Picks are still knocking, somewhere behind the stone.</source>
+        <translation>Die Schienen enden in der Luft. Irgendwo hinter dem Stein klopfen noch immer Hacken.</translation>
+    </message>
+    <message>
+        <source>Troll Reach</source>
+        <translation>Trollgrund</translation>
+    </message>
+    <message>
+        <source>Every door here has been taken off and used for something else.</source>
+        <translation>Hier ist jede Tür ausgehängt und für etwas anderes gebraucht worden.</translation>
+    </message>
+    <message>
+        <source>The Cinder Stair</source>
+        <translation>Die Aschenstiege</translation>
+    </message>
+    <message>
+        <source>The rock is warm under your hand, and the air tastes of old fires.</source>
+        <translation>Der Fels ist warm unter deiner Hand, und die Luft schmeckt nach alten Feuern.</translation>
+    </message>
+    <message>
+        <source>The Cavewright&apos;s Gate</source>
+        <translation>Das Tor des Höhlenbauers</translation>
+    </message>
+    <message>
+        <source>Gold, ash, and slow breath like a bellows. Behind it, as tall as a church, stands the gate.</source>
+        <translation>Gold, Asche und ein langsamer Atem wie ein Blasebalg. Dahinter steht, hoch wie eine Kirche, das Tor.</translation>
+    </message>
+    <message>
+        <source>Your lamp burns on for a while, so that the next one down can see how far you came.</source>
+        <translation>Deine Lampe brennt noch eine Weile, damit der Nächste sieht, wie weit du gekommen bist.</translation>
+    </message>
+    <message>
+        <source>They say one pair of hands made the Deep: the Cavewright, who cut fourteen halls into the mountain and shut the last one from inside.</source>
+        <translation>Man sagt, ein einziges Paar Hände habe die Tiefe gemacht: der Höhlenbauer, der vierzehn Hallen in den Berg schlug und die letzte von innen schloss.</translation>
+    </message>
+    <message>
+        <source>Three keystones hold the gate at the bottom. The Pot King has one, the Drowned Abbot has one, and the third lies under Ashmaw, who does not share.</source>
+        <translation>Drei Schlusssteine halten das Tor ganz unten. Einen hat der Topfkönig, einen der Ertrunkene Abt, und der dritte liegt unter Aschenschlund, der nicht teilt.</translation>
+    </message>
+    <message>
+        <source>You have a dagger, a padded tunic, bread for a day and your grandmother&apos;s lamp. Nobody else was going to go.</source>
+        <translation>Du hast einen Dolch, eine wattierte Tunika, Brot für einen Tag und die Lampe deiner Großmutter. Sonst wäre niemand gegangen.</translation>
+    </message>
+    <message>
+        <source>You stamp on the ground. It is thicker than it looks.</source>
+        <translation>Du stampfst auf den Boden. Er ist dicker, als er aussieht.</translation>
+    </message>
+    <message>
+        <source>There is only rock above you here. Look for stairs.</source>
+        <translation>Über dir ist hier nur Fels. Such eine Treppe.</translation>
+    </message>
+    <message>
+        <source>The gate has hollows for three keystones, and you have found %1 of %2. It does not move.</source>
+        <translation>Das Tor hat Vertiefungen für drei Schlusssteine, und du hast %1 von %2 gefunden. Es rührt sich nicht.</translation>
+    </message>
+    <message>
+        <source>The keystones turn. Behind the gate a workshop waits, the kettle still warm. You made it on turn %1, Cavewright.</source>
+        <translation>Die Schlusssteine drehen sich. Hinter dem Tor wartet eine Werkstatt, der Kessel noch warm. In Runde %1 hast du es geschafft, Höhlenbauer.</translation>
+    </message>
+    <message>
+        <source>You descend the staircase.</source>
+        <translation>Du gehst die Treppe hinunter.</translation>
+    </message>
+    <message>
+        <source>There are no stairs here.</source>
+        <translation>Hier ist keine Treppe.</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Five small caves that teach you to walk, dig, fight, and use what you find. About ten minutes.</source>
+        <translation>Fünf kleine Höhlen, in denen du lernst zu gehen, zu graben, zu kämpfen und zu nutzen, was du findest. Etwa zehn Minuten.</translation>
+    </message>
+    <message>
+        <source>The Landing</source>
+        <translation>Der Absatz</translation>
+    </message>
+    <message>
+        <source>Walk with {walk}. There is a board on a post to the east: step onto it.</source>
+        <translation>Geh mit {walk}. Im Osten steht ein Brett auf einem Pfosten: Tritt darauf.</translation>
+    </message>
+    <message>
+        <source>A board like this tells you something when you step on it. Follow the passage east.</source>
+        <translation>Ein Brett wie dieses sagt dir etwas, wenn du darauf trittst. Folge dem Gang nach Osten.</translation>
+    </message>
+    <message>
+        <source>The passage turns. Diagonal steps are {diagonal}, or the corner keys of the keypad.</source>
+        <translation>Der Gang biegt ab. Schräg gehst du mit {diagonal} oder den Ecktasten des Ziffernblocks.</translation>
+    </message>
+    <message>
+        <source>Wondering what you see? {look} looks around and takes no time. {help} shows every key.</source>
+        <translation>Du fragst dich, was du siehst? {look} sieht sich um und kostet keine Zeit. {help} zeigt alle Tasten.</translation>
+    </message>
+    <message>
+        <source>Doors open when you walk into them. {close} closes an open one next to you.</source>
+        <translation>Türen öffnen sich, wenn du hineingehst. {close} schließt eine offene neben dir.</translation>
+    </message>
+    <message>
+        <source>The steps below lead down. Stand on them and press {down}. {up} brings you back up.</source>
+        <translation>Die Stufen unten führen hinab. Stell dich darauf und drücke {down}. {up} bringt dich wieder hinauf.</translation>
+    </message>
+    <message>
+        <source>The Old Working</source>
+        <translation>Der alte Stollen</translation>
+    </message>
+    <message>
+        <source>The air smells of dust. Somebody dug here, and stopped in the middle of a stroke.</source>
+        <translation>Die Luft riecht nach Staub. Hier hat jemand gegraben und mitten im Schlag aufgehört.</translation>
+    </message>
+    <message>
+        <source>Well dug. Only loose wall gives way; the dark solid rock around it never does.</source>
+        <translation>Gut gegraben. Nur loses Gestein gibt nach, der dunkle feste Fels darum nie.</translation>
+    </message>
+    <message>
+        <source>Walk into the loose wall to dig. One stroke breaks it, the next step takes you in.</source>
+        <translation>Geh in das lose Gestein, um zu graben. Ein Schlag bricht es, der nächste Schritt führt hinein.</translation>
+    </message>
+    <message>
+        <source>Do you feel the draught? Stand by the wall below and press {search}: some doors hide.</source>
+        <translation>Spürst du den Luftzug? Stell dich unten an die Wand und drücke {search}: Manche Türen sind verborgen.</translation>
+    </message>
+    <message>
+        <source>Two ways from here. The tunnel north is long. The one west is short, but it has fallen in.</source>
+        <translation>Zwei Wege führen weiter. Der Gang im Norden ist lang. Der im Westen ist kurz, aber verschüttet.</translation>
+    </message>
+    <message>
+        <source>The Warm Corner</source>
+        <translation>Die warme Ecke</translation>
+    </message>
+    <message>
+        <source>Warm air, and the patter of very small feet.</source>
+        <translation>Warme Luft, und das Trippeln sehr kleiner Füße.</translation>
+    </message>
+    <message>
+        <source>Nothing moves while you think. Every turn is yours first, so take your time.</source>
+        <translation>Nichts rührt sich, während du nachdenkst. Du bist immer zuerst dran, also lass dir Zeit.</translation>
+    </message>
+    <message>
+        <source>Enough fights and you rise a level. Then you choose what grows; there is no wrong answer.</source>
+        <translation>Nach genug Kämpfen steigst du eine Stufe auf. Dann wählst du, was wächst; falsch ist keine Wahl.</translation>
+    </message>
+    <message>
+        <source>A kobold! It hunts whatever it sees. Let it come to you, and strike first. {wait} waits a turn.</source>
+        <translation>Ein Kobold! Er jagt, was er sieht. Lass ihn kommen und schlag zuerst zu. {wait} wartet eine Runde.</translation>
+    </message>
+    <message>
+        <source>A newt lives here, and it bites. Walk into it to strike. Your health stands at the side.</source>
+        <translation>Hier wohnt ein Molch, und er beißt. Geh in ihn hinein, um zu schlagen. Deine Gesundheit steht am Rand.</translation>
+    </message>
+    <message>
+        <source>Hurt? The next room has something for that.</source>
+        <translation>Verletzt? Im nächsten Raum ist etwas dagegen.</translation>
+    </message>
+    <message>
+        <source>The Pantry</source>
+        <translation>Die Vorratskammer</translation>
+    </message>
+    <message>
+        <source>Shelves, dust, and a smell of old bread. Your stomach has noticed.</source>
+        <translation>Regale, Staub und ein Geruch nach altem Brot. Dein Magen hat es bemerkt.</translation>
+    </message>
+    <message>
+        <source>An ogre! Read your scroll with {read}: lightning strikes the nearest thing you see.</source>
+        <translation>Ein Oger! Lies deine Rolle mit {read}: Der Blitz trifft das Nächste, was du siehst.</translation>
+    </message>
+    <message>
+        <source>Something large and slow breathes behind this door. Have the dagger in your hand.</source>
+        <translation>Hinter dieser Tür atmet etwas Großes und Langsames. Nimm den Dolch in die Hand.</translation>
+    </message>
+    <message>
+        <source>{drink} drinks a potion and {read} reads a scroll. Keep the scroll for the next room.</source>
+        <translation>{drink} trinkt einen Trank, und {read} liest eine Rolle. Heb die Rolle für den nächsten Raum auf.</translation>
+    </message>
+    <message>
+        <source>When you grow hungry, {eat} eats. Bread fills best. Do not wait until you starve.</source>
+        <translation>Wenn du hungrig wirst, hilft {eat}. Brot macht am sattesten. Warte nicht, bis du verhungerst.</translation>
+    </message>
+    <message>
+        <source>{pack} opens your pack: what each thing is, and everything it can do for you.</source>
+        <translation>{pack} öffnet den Rucksack: was jedes Ding ist und was es alles für dich tun kann.</translation>
+    </message>
+    <message>
+        <source>Take the dagger in your hand with {wield}, and put the tunic on with {wear}.</source>
+        <translation>Nimm den Dolch mit {wield} in die Hand und zieh die Tunika mit {wear} an.</translation>
+    </message>
+    <message>
+        <source>Useful things lie about here. Stand on one and press {pick_up} to pick it up.</source>
+        <translation>Hier liegen nützliche Dinge. Stell dich auf eines und drücke {pick_up}, um es aufzuheben.</translation>
+    </message>
+    <message>
+        <source>The Gate</source>
+        <translation>Das Tor</translation>
+    </message>
+    <message>
+        <source>Cold morning air, from somewhere close. There is an arch here, and it is dark.</source>
+        <translation>Kalte Morgenluft, ganz aus der Nähe. Hier ist ein Bogen, und er ist dunkel.</translation>
+    </message>
+    <message>
+        <source>The key lies in there. So do two rats, and they were here first.</source>
+        <translation>Der Schlüssel liegt dort drin. Zwei Ratten auch, und sie waren zuerst da.</translation>
+    </message>
+    <message>
+        <source>The arch in the corner leads home, but it is dark. It wants the lantern that was left here.</source>
+        <translation>Der Bogen in der Ecke führt nach Hause, aber er ist dunkel. Ihm fehlt die Laterne, die hier zurückblieb.</translation>
+    </message>
+    <message>
+        <source>Deep water stops you; the shallows only wet your boots.</source>
+        <translation>Tiefes Wasser hält dich auf; das flache macht nur die Stiefel nass.</translation>
+    </message>
+    <message>
+        <source>A locked door opens when you walk into it with its key. The key stays in the lock.</source>
+        <translation>Eine verschlossene Tür öffnet sich, wenn du mit ihrem Schlüssel hineingehst. Der Schlüssel bleibt im Schloss.</translation>
+    </message>
+    <message>
+        <source>The lantern is at the end of this hall. Mind the snake. Then carry it to the arch.</source>
+        <translation>Die Laterne steht am Ende dieser Halle. Gib auf die Schlange acht. Dann trag sie zum Bogen.</translation>
+    </message>
+    <message>
+        <source>It happens to everyone in the First Steps, whatever they say. Try again: nothing is lost.</source>
+        <translation>In den Ersten Schritten geht es allen einmal so, was sie auch sagen. Versuch es noch einmal: Nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>Everyone who goes down starts here. The old hands call it the First Steps, and pretend they never needed it.</source>
+        <translation>Alle, die hinuntergehen, fangen hier an. Die Alten nennen es die Ersten Schritte und tun so, als hätten sie sie nie gebraucht.</translation>
+    </message>
+    <message>
+        <source>Somebody left a lantern at the bottom. Fetch it, carry it to the arch, and you will know all you need for the Deep.</source>
+        <translation>Jemand hat ganz unten eine Laterne stehen lassen. Hol sie, trag sie zum Bogen, und du weißt alles, was du für die Tiefe brauchst.</translation>
+    </message>
+    <message>
+        <source>Boards along the way tell you the keys. Nothing here is in a hurry, so look around.</source>
+        <translation>Bretter am Weg nennen dir die Tasten. Nichts hat es hier eilig, also sieh dich um.</translation>
+    </message>
+    <message>
+        <source>There are no steps down here. Look for the &gt; sign.</source>
+        <translation>Hier führen keine Stufen hinab. Such das Zeichen &gt;.</translation>
+    </message>
+    <message>
+        <source>There are no steps up here. Look for the &lt; sign.</source>
+        <translation>Hier führen keine Stufen hinauf. Such das Zeichen &lt;.</translation>
+    </message>
+    <message>
+        <source>The arch stays dark. The lantern is still down here, behind the locked door.</source>
+        <translation>Der Bogen bleibt dunkel. Die Laterne ist noch hier unten, hinter der verschlossenen Tür.</translation>
+    </message>
+    <message>
+        <source>You raise the lantern and the arch fills with morning. You are ready for the Deep.</source>
+        <translation>Du hebst die Laterne, und der Bogen füllt sich mit Morgen. Du bist bereit für die Tiefe.</translation>
+    </message>
+    <message>
+        <source>You move down one level...</source>
+        <translation>Du gehst eine Ebene hinunter ...</translation>
+    </message>
+    <message>
+        <source>You move up one level...</source>
+        <translation>Du gehst eine Ebene hinauf ...</translation>
+    </message>
+    <message>
+        <source>You search for a trapdoor, but you find nothing.</source>
+        <translation>Du suchst nach einer Falltür, findest aber nichts.</translation>
+    </message>
+    <message>
+        <source>You jump up and try to reach the ceiling. You fail.</source>
+        <translation>Du springst hoch, um die Decke zu erreichen. Es gelingt nicht.</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -3965,16 +10520,232 @@
         <source>A game can only start on ground that can be walked on.</source>
         <translation>Ein Spiel kann nur auf begehbarem Boden beginnen.</translation>
     </message>
+    <message>
+        <source>A piece can hold about 90 different things and tiles, and this one has more.</source>
+        <translation>Ein Baustein fasst etwa 90 verschiedene Dinge und Kacheln, und dieser hat mehr.</translation>
+    </message>
+    <message>
+        <source>The recipe &quot;%1&quot; asks for it.</source>
+        <translation>Das Rezept „%1“ verlangt es.</translation>
+    </message>
+    <message>
+        <source>The piece &quot;%1&quot; holds it.</source>
+        <translation>Das Stück „%1“ enthält es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %1 has %n of it.</source>
+        <translation>
+            <numerusform>Ebene %1 hat %n davon.</numerusform>
+            <numerusform>Ebene %1 hat %n davon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level %1 asks for it in its own rows.</source>
+        <translation>Ebene %1 verlangt es in ihren eigenen Zeilen.</translation>
+    </message>
+    <message>
+        <source>The rules need it to win.</source>
+        <translation>Die Regeln brauchen es zum Gewinnen.</translation>
+    </message>
+    <message>
+        <source>The rules say that the hero is one.</source>
+        <translation>Die Regeln sagen, dass der Held so einer ist.</translation>
+    </message>
+    <message>
+        <source>The hero starts with it.</source>
+        <translation>Der Held beginnt damit.</translation>
+    </message>
+    <message>
+        <source>The kind &quot;%1&quot; needs it.</source>
+        <translation>Die Art „%1“ braucht es.</translation>
+    </message>
+    <message>
+        <source>All signs stand for a tile already.</source>
+        <translation>Alle Zeichen stehen schon für eine Kachel.</translation>
+    </message>
+    <message>
+        <source>This cannot be won: there is no goal.</source>
+        <translation>Das ist nicht zu gewinnen: Es gibt kein Ziel.</translation>
+    </message>
+    <message>
+        <source>Win by slaying %1.</source>
+        <translation>Gewinne, indem du %1 erlegst.</translation>
+    </message>
+    <message>
+        <source>Win by reaching %1.</source>
+        <translation>Gewinne, indem du %1 erreichst.</translation>
+    </message>
+    <message>
+        <source>Gather %1 of these: %2. Then win by reaching %3.</source>
+        <translation>Sammle %1 davon: %2. Dann gewinne, indem du %3 erreichst.</translation>
+    </message>
+    <message>
+        <source>Nobody can dig through walls by hand.</source>
+        <translation>Niemand kann von Hand durch Wände graben.</translation>
+    </message>
+    <message>
+        <source>There is no way back up.</source>
+        <translation>Es gibt keinen Weg zurück nach oben.</translation>
+    </message>
+    <message>
+        <source>Without a bite the hero starves after %1 acts.</source>
+        <translation>Ohne einen Bissen verhungert der Held nach %1 Zügen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wounds heal by 1 in %n turn(s).</source>
+        <translation>
+            <numerusform>Wunden heilen um 1 in %n Runde.</numerusform>
+            <numerusform>Wunden heilen um 1 in %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wounds do not heal by themselves.</source>
+        <translation>Wunden heilen nicht von selbst.</translation>
+    </message>
+    <message>
+        <source>A level has from %1 to %2 cells each way.</source>
+        <translation>Eine Ebene hat in jeder Richtung von %1 bis %2 Felder.</translation>
+    </message>
+    <message>
+        <source>A dungeon has at most %1 levels.</source>
+        <translation>Ein Dungeon hat höchstens %1 Ebenen.</translation>
+    </message>
+    <message>
+        <source>A dungeon holds at most %1 cells on all levels together.</source>
+        <translation>Ein Dungeon fasst höchstens %1 Felder auf allen Ebenen zusammen.</translation>
+    </message>
+    <message>
+        <source>A dungeon keeps at least one level.</source>
+        <translation>Ein Dungeon behält mindestens eine Ebene.</translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
     <message>
-        <source>Nothing can stand there. Creatures need ground that can be walked on.</source>
-        <translation>Dort kann nichts stehen. Wesen brauchen begehbaren Boden.</translation>
-    </message>
-    <message>
         <source>A room is at least 3 cells wide and high. A click makes a door where wall meets floor.</source>
         <translation>Ein Raum ist mindestens 3 Felder breit und hoch. Wo Wand an Boden stößt, macht ein Klick eine Tür.</translation>
+    </message>
+    <message>
+        <source>There is nothing to paste. Select a part of a level and copy it first.</source>
+        <translation>Es gibt nichts einzufügen. Wähle zuerst einen Teil einer Ebene aus und kopiere ihn.</translation>
+    </message>
+    <message>
+        <source>There is nothing to move. Select a part of the level first, or point at a creature or item.</source>
+        <translation>Es gibt nichts zu verschieben. Wähle zuerst einen Teil der Ebene aus oder zeig auf ein Wesen oder Ding.</translation>
+    </message>
+    <message>
+        <source>There is no piece yet. Copy a part of a level, or save a selection as a piece.</source>
+        <translation>Es gibt noch keinen Baustein. Kopiere einen Teil einer Ebene oder speichere eine Auswahl als Baustein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) or thing(s) were left out: this dungeon has no such kinds.</source>
+        <translation>
+            <numerusform>%n Kachel oder Ding wurde ausgelassen: Dieser Dungeon kennt die Art nicht.</numerusform>
+            <numerusform>%n Kacheln oder Dinge wurden ausgelassen: Dieser Dungeon kennt die Arten nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ground there does not hold %1.</source>
+        <translation>Der Boden dort trägt %1 nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>endings</name>
+    <message>
+        <source>You won on turn %1. The cave is quiet behind you.</source>
+        <translation>Du hast in Runde %1 gewonnen. Hinter dir ist die Höhle still.</translation>
+    </message>
+    <message>
+        <source>Slain by %1 on level %2 of %3, on turn %4.</source>
+        <translation>Erschlagen durch %1 auf Ebene %2 von %3, in Runde %4.</translation>
+    </message>
+    <message>
+        <source>You died on level %1 of %2, on turn %3.</source>
+        <translation>Du bist auf Ebene %1 von %2 gestorben, in Runde %3.</translation>
+    </message>
+    <message>
+        <source>You starved on level %1 of %2, on turn %3.</source>
+        <translation>Du bist auf Ebene %1 von %2 verhungert, in Runde %3.</translation>
+    </message>
+    <message>
+        <source>You choked on level %1 of %2, on turn %3.</source>
+        <translation>Du bist auf Ebene %1 von %2 erstickt, in Runde %3.</translation>
+    </message>
+    <message>
+        <source>You died in your own fire on level %1 of %2, on turn %3.</source>
+        <translation>Du bist auf Ebene %1 von %2 in deinem eigenen Feuer gestorben, in Runde %3.</translation>
+    </message>
+    <message>
+        <source>You died of poison on level %1 of %2, on turn %3.</source>
+        <translation>Du bist auf Ebene %1 von %2 am Gift gestorben, in Runde %3.</translation>
+    </message>
+    <message>
+        <source>You gave up on level %1 of %2, on turn %3.</source>
+        <translation>Du hast auf Ebene %1 von %2 aufgegeben, in Runde %3.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Slain by %1</source>
+        <translation>Erschlagen durch %1</translation>
+    </message>
+    <message>
+        <source>Died</source>
+        <translation>Gestorben</translation>
+    </message>
+    <message>
+        <source>Starved</source>
+        <translation>Verhungert</translation>
+    </message>
+    <message>
+        <source>Choked</source>
+        <translation>Erstickt</translation>
+    </message>
+    <message>
+        <source>Burned</source>
+        <translation>Verbrannt</translation>
+    </message>
+    <message>
+        <source>Poisoned</source>
+        <translation>Vergiftet</translation>
+    </message>
+    <message>
+        <source>Gave up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>The first one here.</source>
+        <translation>Das erste Spiel hier.</translation>
+    </message>
+    <message>
+        <source>The best of %1 here.</source>
+        <translation>Das beste von %1 hier.</translation>
+    </message>
+    <message>
+        <source>Second best of %1 here.</source>
+        <translation>Das zweitbeste von %1 hier.</translation>
+    </message>
+    <message>
+        <source>Third best of %1 here.</source>
+        <translation>Das drittbeste von %1 hier.</translation>
+    </message>
+    <message>
+        <source>Number %1 of %2 here.</source>
+        <translation>Nummer %1 von %2 hier.</translation>
+    </message>
+    <message>
+        <source>%1: %2 x %3</source>
+        <translation>%1: %2 x %3</translation>
+    </message>
+    <message>
+        <source>You drowned on level %1 of %2, on turn %3.</source>
+        <translation>Du bist auf Ebene %1 von %2 ertrunken, in Runde %3.</translation>
+    </message>
+    <message>
+        <source>Drowned</source>
+        <translation>Ertrunken</translation>
     </message>
 </context>
 <context>
@@ -4412,10 +11183,6 @@
         <translation>Kein Gegenstand heißt „%1“.</translation>
     </message>
     <message>
-        <source>This effect works by reading only.</source>
-        <translation>Diese Wirkung gibt es nur durch Lesen.</translation>
-    </message>
-    <message>
         <source>This must name at least one item.</source>
         <translation>Hier muss mindestens ein Gegenstand genannt sein.</translation>
     </message>
@@ -4522,6 +11289,148 @@
     <message>
         <source>The pack holds %1 things at most.</source>
         <translation>In den Rucksack passen höchstens %1 Dinge.</translation>
+    </message>
+    <message>
+        <source>This effect cannot be aimed in another way.</source>
+        <translation>Auf andere Weise lässt sich diese Wirkung nicht zielen.</translation>
+    </message>
+    <message>
+        <source>This effect cannot be had in this way.</source>
+        <translation>Auf diese Weise ist diese Wirkung nicht zu haben.</translation>
+    </message>
+    <message>
+        <source>What is zapped has charges, and nothing else has.</source>
+        <translation>Was gezündet wird, hat Ladungen, und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Only what is wielded can shoot.</source>
+        <translation>Nur was in der Hand liegt, kann schießen.</translation>
+    </message>
+    <message>
+        <source>This level has no recipe.</source>
+        <translation>Diese Ebene hat kein Rezept.</translation>
+    </message>
+    <message>
+        <source>Only this level has the row, and it stays behind the row that it follows.</source>
+        <translation>Nur diese Ebene hat die Zeile, und sie bleibt hinter der Zeile, der sie folgt.</translation>
+    </message>
+    <message>
+        <source>The row is at the end of the recipe already.</source>
+        <translation>Die Zeile steht schon am Ende des Rezepts.</translation>
+    </message>
+    <message>
+        <source>Rows that shape the ground come first, then those that link levels, then those that place things.</source>
+        <translation>Zeilen, die den Grund formen, kommen zuerst, dann die, die Ebenen verbinden, dann die, die Dinge setzen.</translation>
+    </message>
+    <message>
+        <source>A record is of a game that is over.</source>
+        <translation>Eine Aufzeichnung ist von einem Spiel, das vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Nothing is put in for %1 here.</source>
+        <translation>Hier wird für %1 nichts eingesetzt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a word for a key.</source>
+        <translation>„%1“ ist kein Wort für eine Taste.</translation>
+    </message>
+    <message>
+        <source>This may hold %1 paragraphs at most.</source>
+        <translation>Dies darf höchstens %1 Absätze enthalten.</translation>
+    </message>
+    <message>
+        <source>Two signs stand in the same cell.</source>
+        <translation>Zwei Schilder stehen in derselben Zelle.</translation>
+    </message>
+    <message>
+        <source>This far back the game was played by other rules.</source>
+        <translation>So weit zurück wurde das Spiel nach anderen Regeln gespielt.</translation>
+    </message>
+    <message>
+        <source>This journal belongs to another game.</source>
+        <translation>Dieses Protokoll gehört zu einem anderen Spiel.</translation>
+    </message>
+    <message>
+        <source>This is no journal of Cavewright, or of a newer one.</source>
+        <translation>Das ist kein Protokoll von Cavewright oder eines von einem neueren.</translation>
+    </message>
+    <message>
+        <source>This command leads to another state than it did when it was played.</source>
+        <translation>Dieser Befehl führt zu einem anderen Stand als damals, als er gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Nobody drowns in what can be walked on or not be seen through.</source>
+        <translation>Niemand ertrinkt in dem, worauf man gehen oder wodurch man nicht sehen kann.</translation>
+    </message>
+    <message>
+        <source>This must be one of these words: %1.</source>
+        <translation>Hier muss eines dieser Wörter stehen: %1.</translation>
+    </message>
+    <message>
+        <source>This file could neither be read nor put aside, so it is left alone.</source>
+        <translation>Diese Datei ließ sich weder lesen noch beiseitelegen, deshalb bleibt sie unberührt.</translation>
+    </message>
+</context>
+<context>
+    <name>fixes</name>
+    <message>
+        <source>Put floor there.</source>
+        <translation>Boden hinsetzen.</translation>
+    </message>
+    <message>
+        <source>Let the game start at %1, %2.</source>
+        <translation>Das Spiel bei %1, %2 beginnen lassen.</translation>
+    </message>
+    <message>
+        <source>Move it to %1, %2.</source>
+        <translation>Nach %1, %2 versetzen.</translation>
+    </message>
+    <message>
+        <source>Put their other end on level %1.</source>
+        <translation>Das andere Ende auf Ebene %1 setzen.</translation>
+    </message>
+    <message>
+        <source>Let it end at %1, %2 of level %3.</source>
+        <translation>Bei %1, %2 auf Ebene %3 enden lassen.</translation>
+    </message>
+    <message>
+        <source>Remove links that lead nowhere.</source>
+        <translation>Verbindungen entfernen, die nirgends hinführen.</translation>
+    </message>
+    <message>
+        <source>Put it at %1, %2 of level %3.</source>
+        <translation>Nach %1, %2 auf Ebene %3 setzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dig a tunnel of %n cell(s).</source>
+        <translation>
+            <numerusform>Einen Gang von %n Feld graben.</numerusform>
+            <numerusform>Einen Gang von %n Feldern graben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put stairs at %1, %2 of level %3.</source>
+        <translation>Eine Treppe bei %1, %2 auf Ebene %3 setzen.</translation>
+    </message>
+    <message>
+        <source>Let it open any locked door.</source>
+        <translation>Jede verschlossene Tür öffnen lassen.</translation>
+    </message>
+    <message>
+        <source>Let it open nothing.</source>
+        <translation>Nichts öffnen lassen.</translation>
+    </message>
+    <message>
+        <source>Lay its key down at %1, %2 of level %3.</source>
+        <translation>Den Schlüssel bei %1, %2 auf Ebene %3 hinlegen.</translation>
+    </message>
+    <message>
+        <source>Unlock it.</source>
+        <translation>Aufschließen.</translation>
+    </message>
+    <message>
+        <source>Make the door at %1, %2 plain to see.</source>
+        <translation>Die Tür bei %1, %2 sichtbar machen.</translation>
     </message>
 </context>
 <context>
@@ -4898,6 +11807,483 @@
     <message>
         <source>Not yet: you have gathered %1 of %2 (%3).</source>
         <translation>Noch nicht: Du hast %1 von %2 gesammelt (%3).</translation>
+    </message>
+    <message>
+        <source>You cannot see where you go.</source>
+        <translation>Du siehst nicht, wohin du gehst.</translation>
+    </message>
+    <message>
+        <source>You cannot explore with %1 beside you.</source>
+        <translation>Du siehst %1 neben dir und kannst nicht erkunden.</translation>
+    </message>
+    <message>
+        <source>Explored. What is left lies behind water or doors.</source>
+        <translation>Erkundet. Was noch fehlt, liegt hinter Wasser oder Türen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Explored. %n thing(s) must stay here: your pack is full.</source>
+        <translation>
+            <numerusform>Erkundet. Ein Ding muss hierbleiben: Dein Rucksack ist voll.</numerusform>
+            <numerusform>Erkundet. %n Dinge müssen hierbleiben: Dein Rucksack ist voll.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Explored. Nothing more is to be found here.</source>
+        <translation>Erkundet. Mehr ist hier nicht zu finden.</translation>
+    </message>
+    <message>
+        <source>You know no way up yet.</source>
+        <translation>Du kennst noch keinen Weg nach oben.</translation>
+    </message>
+    <message>
+        <source>You know no way down yet.</source>
+        <translation>Du kennst noch keinen Weg nach unten.</translation>
+    </message>
+    <message>
+        <source>You have not seen that place yet.</source>
+        <translation>Du hast diesen Ort noch nicht gesehen.</translation>
+    </message>
+    <message>
+        <source>You know no way there.</source>
+        <translation>Du kennst keinen Weg dorthin.</translation>
+    </message>
+    <message>
+        <source>You know no way to the stairs.</source>
+        <translation>Du kennst keinen Weg zur Treppe.</translation>
+    </message>
+    <message>
+        <source>You cannot rest with %1 in view.</source>
+        <translation>Du siehst %1 und kannst nicht rasten.</translation>
+    </message>
+    <message>
+        <source>Your wounds do not heal by themselves here.</source>
+        <translation>Deine Wunden heilen hier nicht von selbst.</translation>
+    </message>
+    <message>
+        <source>You are rested.</source>
+        <translation>Du bist ausgeruht.</translation>
+    </message>
+    <message>
+        <source>%1 comes into view. You stop.</source>
+        <translation>%1 kommt in Sicht. Du hältst an.</translation>
+    </message>
+    <message>
+        <source>You are hurt. You stop.</source>
+        <translation>Du bist verletzt. Du hältst an.</translation>
+    </message>
+    <message>
+        <source>You think of food. You stop.</source>
+        <translation>Du denkst ans Essen. Du hältst an.</translation>
+    </message>
+    <message>
+        <source>You do not feel like yourself. You stop.</source>
+        <translation>Dir ist nicht ganz wohl. Du hältst an.</translation>
+    </message>
+    <message>
+        <source>You are not where you meant to go. You stop.</source>
+        <translation>Du bist nicht da, wo du hinwolltest. Du hältst an.</translation>
+    </message>
+    <message>
+        <source>The ground changes under you. You stop.</source>
+        <translation>Der Boden unter dir verändert sich. Du hältst an.</translation>
+    </message>
+    <message>
+        <source>You see %1.</source>
+        <translation>Du siehst %1.</translation>
+    </message>
+    <message>
+        <source>You are in one piece, and stay so.</source>
+        <translation>Du bist ganz, und du bleibst es.</translation>
+    </message>
+    <message>
+        <source>You are too afraid to strike anyone.</source>
+        <translation>Du hast zu viel Angst, um jemanden zu schlagen.</translation>
+    </message>
+    <message>
+        <source>Only you can give up.</source>
+        <translation>Nur du kannst aufgeben.</translation>
+    </message>
+    <message>
+        <source>confused</source>
+        <translation>verwirrt</translation>
+    </message>
+    <message>
+        <source>Your head spins: your steps go where they like.</source>
+        <translation>Dir dreht sich der Kopf: Deine Schritte gehen, wohin sie wollen.</translation>
+    </message>
+    <message>
+        <source>Your head is clear again.</source>
+        <translation>Dein Kopf ist wieder klar.</translation>
+    </message>
+    <message>
+        <source>hasted</source>
+        <translation>beschleunigt</translation>
+    </message>
+    <message>
+        <source>Everything around you slows down.</source>
+        <translation>Alles um dich her wird langsamer.</translation>
+    </message>
+    <message>
+        <source>Everything around you moves at its usual pace again.</source>
+        <translation>Alles um dich her bewegt sich wieder wie gewohnt.</translation>
+    </message>
+    <message>
+        <source>%1 begins to move faster.</source>
+        <translation>%1 wird schneller.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer hasted.</source>
+        <translation>%1 ist nicht mehr beschleunigt.</translation>
+    </message>
+    <message>
+        <source>slowed</source>
+        <translation>verlangsamt</translation>
+    </message>
+    <message>
+        <source>Your legs turn to lead.</source>
+        <translation>Deine Beine werden schwer wie Blei.</translation>
+    </message>
+    <message>
+        <source>Your legs are your own again.</source>
+        <translation>Deine Beine gehören wieder dir.</translation>
+    </message>
+    <message>
+        <source>%1 begins to move slower.</source>
+        <translation>%1 wird langsamer.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer slowed.</source>
+        <translation>%1 ist nicht mehr verlangsamt.</translation>
+    </message>
+    <message>
+        <source>poisoned</source>
+        <translation>vergiftet</translation>
+    </message>
+    <message>
+        <source>Poison burns in your veins.</source>
+        <translation>Gift brennt in deinen Adern.</translation>
+    </message>
+    <message>
+        <source>The poison has left you.</source>
+        <translation>Das Gift hat dich verlassen.</translation>
+    </message>
+    <message>
+        <source>%1 is poisoned.</source>
+        <translation>%1 ist vergiftet.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer poisoned.</source>
+        <translation>%1 ist nicht mehr vergiftet.</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>schlafend</translation>
+    </message>
+    <message>
+        <source>You fall asleep.</source>
+        <translation>Du schläfst ein.</translation>
+    </message>
+    <message>
+        <source>You wake up.</source>
+        <translation>Du wachst auf.</translation>
+    </message>
+    <message>
+        <source>%1 falls asleep.</source>
+        <translation>%1 schläft ein.</translation>
+    </message>
+    <message>
+        <source>%1 wakes up.</source>
+        <translation>%1 wacht auf.</translation>
+    </message>
+    <message>
+        <source>mighty</source>
+        <translation>stark</translation>
+    </message>
+    <message>
+        <source>Strength floods through your arms.</source>
+        <translation>Kraft strömt in deine Arme.</translation>
+    </message>
+    <message>
+        <source>Your arms are as tired as ever.</source>
+        <translation>Deine Arme sind so müde wie immer.</translation>
+    </message>
+    <message>
+        <source>%1 swells with strength.</source>
+        <translation>%1 strotzt vor Kraft.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer mighty.</source>
+        <translation>%1 ist nicht mehr so stark.</translation>
+    </message>
+    <message>
+        <source>lit</source>
+        <translation>leuchtend</translation>
+    </message>
+    <message>
+        <source>Light streams from you into the dark.</source>
+        <translation>Licht strömt von dir ins Dunkel.</translation>
+    </message>
+    <message>
+        <source>The light around you fades.</source>
+        <translation>Das Licht um dich verblasst.</translation>
+    </message>
+    <message>
+        <source>%1 begins to shine.</source>
+        <translation>%1 beginnt zu leuchten.</translation>
+    </message>
+    <message>
+        <source>%1 no longer shines.</source>
+        <translation>%1 leuchtet nicht mehr.</translation>
+    </message>
+    <message>
+        <source>afraid</source>
+        <translation>ängstlich</translation>
+    </message>
+    <message>
+        <source>Fear grips you: you could not strike anyone now.</source>
+        <translation>Angst packt dich: Jetzt könntest du niemanden schlagen.</translation>
+    </message>
+    <message>
+        <source>You take heart again.</source>
+        <translation>Du fasst wieder Mut.</translation>
+    </message>
+    <message>
+        <source>%1 turns to flee.</source>
+        <translation>%1 wendet sich zur Flucht.</translation>
+    </message>
+    <message>
+        <source>%1 takes heart again.</source>
+        <translation>%1 fasst wieder Mut.</translation>
+    </message>
+    <message>
+        <source>Nothing ails you.</source>
+        <translation>Dir fehlt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be zapped.</source>
+        <translation>%1 lässt sich nicht zünden.</translation>
+    </message>
+    <message>
+        <source>%1 is made to be thrown.</source>
+        <translation>%1 ist zum Werfen gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 has no charge left.</source>
+        <translation>%1 ist leer.</translation>
+    </message>
+    <message>
+        <source>Choose which way: a place other than your own.</source>
+        <translation>Wähle eine Richtung: eine andere Stelle als deine eigene.</translation>
+    </message>
+    <message>
+        <source>%1 comes down from above.</source>
+        <translation>%1 kommt von oben.</translation>
+    </message>
+    <message>
+        <source>%1 comes up from below.</source>
+        <translation>%1 kommt von unten.</translation>
+    </message>
+    <message>
+        <source>%1 goes down and is gone.</source>
+        <translation>%1 geht hinunter und ist fort.</translation>
+    </message>
+    <message>
+        <source>%1 goes up and is gone.</source>
+        <translation>%1 geht hinauf und ist fort.</translation>
+    </message>
+    <message>
+        <source>You zap %1. That was its last charge.</source>
+        <translation>Du zündest %1. Das war die letzte Ladung.</translation>
+    </message>
+    <message>
+        <source>You zap %1.</source>
+        <translation>Du zündest %1.</translation>
+    </message>
+    <message>
+        <source>You throw %1, and it breaks.</source>
+        <translation>Du wirfst %1, und alles zerbricht.</translation>
+    </message>
+    <message>
+        <source>You throw %1.</source>
+        <translation>Du wirfst %1.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2.</source>
+        <translation>%1 wirft %2.</translation>
+    </message>
+    <message>
+        <source>%1 hits %2, but it does no damage.</source>
+        <translation>%1 trifft %2, richtet aber keinen Schaden an.</translation>
+    </message>
+    <message>
+        <source>You are somewhere else.</source>
+        <translation>Du bist woanders.</translation>
+    </message>
+    <message>
+        <source>%1 vanishes.</source>
+        <translation>%1 verschwindet.</translation>
+    </message>
+    <message>
+        <source>The lie of this level comes to your mind.</source>
+        <translation>Du weißt auf einmal, wie es auf dieser Ebene aussieht.</translation>
+    </message>
+    <message>
+        <source>You stumble.</source>
+        <translation>Du stolperst.</translation>
+    </message>
+    <message>
+        <source>The poison costs you %1 health.</source>
+        <translation>Das Gift kostet dich %1 Gesundheit.</translation>
+    </message>
+    <message>
+        <source>You give up.</source>
+        <translation>Du gibst auf.</translation>
+    </message>
+    <message>
+        <source>You die of poison.</source>
+        <translation>Du stirbst am Gift.</translation>
+    </message>
+    <message>
+        <source>That was no treasure: it is %1!</source>
+        <translation>Das war kein Schatz: Es ist %1!</translation>
+    </message>
+    <message>
+        <source>%1 stirs and turns to you.</source>
+        <translation>%1 regt sich und wendet sich dir zu.</translation>
+    </message>
+    <message>
+        <source>%1 shoots at you, but it does no damage.</source>
+        <translation>%1 schießt auf dich, richtet aber keinen Schaden an.</translation>
+    </message>
+    <message>
+        <source>%1 shoots you for %2 damage.</source>
+        <translation>%1 schießt auf dich: %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from your pack!</source>
+        <translation>%1 nimmt %2 aus deinem Rucksack!</translation>
+    </message>
+    <message>
+        <source>%1 bursts!</source>
+        <translation>%1 platzt!</translation>
+    </message>
+    <message>
+        <source>The blast hits you for %1 damage.</source>
+        <translation>Die Wucht trifft dich: %1 Schaden.</translation>
+    </message>
+    <message>
+        <source>The blast hits %1 for %2 damage.</source>
+        <translation>Die Wucht trifft %1: %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>%1 splits in two!</source>
+        <translation>%1 teilt sich in zwei!</translation>
+    </message>
+    <message>
+        <source>%1 breaks through %2!</source>
+        <translation>%1 bricht durch %2!</translation>
+    </message>
+    <message>
+        <source>There is nothing to shoot at.</source>
+        <translation>Da ist nichts, worauf man schießen könnte.</translation>
+    </message>
+    <message>
+        <source>You are awake.</source>
+        <translation>Du bist wach.</translation>
+    </message>
+    <message>
+        <source>There is nothing to steal.</source>
+        <translation>Da ist nichts zu stehlen.</translation>
+    </message>
+    <message>
+        <source>You would have to take %1 off first.</source>
+        <translation>Erst müsstest du %1 ablegen.</translation>
+    </message>
+    <message>
+        <source>Choose a place other than your own.</source>
+        <translation>Wähle eine andere Stelle als deine eigene.</translation>
+    </message>
+    <message>
+        <source>You cannot throw further than %1 steps.</source>
+        <translation>Weiter als %1 Schritte kannst du nicht werfen.</translation>
+    </message>
+    <message>
+        <source>Something solid is in the way.</source>
+        <translation>Etwas Festes ist im Weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program was stopped before it could save: %n command(s) were played again.</source>
+        <translation>
+            <numerusform>Das Programm wurde beendet, bevor es speichern konnte: %n Befehl wurde noch einmal gespielt.</numerusform>
+            <numerusform>Das Programm wurde beendet, bevor es speichern konnte: %n Befehle wurden noch einmal gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What came after the last save could not be read and was put aside.</source>
+        <translation>Was nach dem letzten Speichern kam, war nicht zu lesen und wurde beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>cursed</source>
+        <translation>verflucht</translation>
+    </message>
+    <message>
+        <source>A shadow falls on you: every blow finds its way.</source>
+        <translation>Ein Schatten fällt auf dich: Jeder Hieb findet seinen Weg.</translation>
+    </message>
+    <message>
+        <source>The shadow lifts from you.</source>
+        <translation>Der Schatten weicht von dir.</translation>
+    </message>
+    <message>
+        <source>%1 stands in a shadow.</source>
+        <translation>%1 steht in einem Schatten.</translation>
+    </message>
+    <message>
+        <source>%1 steps out of its shadow.</source>
+        <translation>%1 tritt aus dem Schatten.</translation>
+    </message>
+    <message>
+        <source>There is nobody to mend.</source>
+        <translation>Da ist niemand zu heilen.</translation>
+    </message>
+    <message>
+        <source>The water closes over you. You drown.</source>
+        <translation>Das Wasser schlägt über dir zusammen. Du ertrinkst.</translation>
+    </message>
+    <message>
+        <source>Something of your life is gone for good.</source>
+        <translation>Ein Teil deines Lebens ist für immer dahin.</translation>
+    </message>
+    <message>
+        <source>Your strength drains away.</source>
+        <translation>Deine Kraft schwindet.</translation>
+    </message>
+    <message>
+        <source>%1 looks weaker.</source>
+        <translation>%1 sieht schwächer aus.</translation>
+    </message>
+    <message>
+        <source>You swallow water. Another turn here is your last!</source>
+        <translation>Du schluckst Wasser. Noch eine Runde hier ist deine letzte!</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no ground under your feet. You can stay for %n more turn(s).</source>
+        <translation>
+            <numerusform>Du hast keinen Grund unter den Füßen. Du hältst noch %n Runde durch.</numerusform>
+            <numerusform>Du hast keinen Grund unter den Füßen. Du hältst noch %n Runden durch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 struggles in the water.</source>
+        <translation>%1 kämpft mit dem Wasser.</translation>
+    </message>
+    <message>
+        <source>%1 drowns.</source>
+        <translation>%1 ertrinkt.</translation>
+    </message>
+    <message>
+        <source>%1 mends %2.</source>
+        <translation>%1 heilt %2.</translation>
     </message>
 </context>
 <context>
@@ -5702,6 +13088,1031 @@
         <comment>a-object</comment>
         <translation>ein Amulett</translation>
     </message>
+    <message>
+        <source>mace</source>
+        <comment>bare</comment>
+        <translation>Streitkolben</translation>
+    </message>
+    <message>
+        <source>mace</source>
+        <comment>the-subject</comment>
+        <translation>der Streitkolben</translation>
+    </message>
+    <message>
+        <source>mace</source>
+        <comment>the-object</comment>
+        <translation>den Streitkolben</translation>
+    </message>
+    <message>
+        <source>mace</source>
+        <comment>a-subject</comment>
+        <translation>ein Streitkolben</translation>
+    </message>
+    <message>
+        <source>mace</source>
+        <comment>a-object</comment>
+        <translation>einen Streitkolben</translation>
+    </message>
+    <message>
+        <source>war hammer</source>
+        <comment>bare</comment>
+        <translation>Kriegshammer</translation>
+    </message>
+    <message>
+        <source>war hammer</source>
+        <comment>the-subject</comment>
+        <translation>der Kriegshammer</translation>
+    </message>
+    <message>
+        <source>war hammer</source>
+        <comment>the-object</comment>
+        <translation>den Kriegshammer</translation>
+    </message>
+    <message>
+        <source>war hammer</source>
+        <comment>a-subject</comment>
+        <translation>ein Kriegshammer</translation>
+    </message>
+    <message>
+        <source>war hammer</source>
+        <comment>a-object</comment>
+        <translation>einen Kriegshammer</translation>
+    </message>
+    <message>
+        <source>halberd</source>
+        <comment>bare</comment>
+        <translation>Hellebarde</translation>
+    </message>
+    <message>
+        <source>halberd</source>
+        <comment>the-subject</comment>
+        <translation>die Hellebarde</translation>
+    </message>
+    <message>
+        <source>halberd</source>
+        <comment>the-object</comment>
+        <translation>die Hellebarde</translation>
+    </message>
+    <message>
+        <source>halberd</source>
+        <comment>a-subject</comment>
+        <translation>eine Hellebarde</translation>
+    </message>
+    <message>
+        <source>halberd</source>
+        <comment>a-object</comment>
+        <translation>eine Hellebarde</translation>
+    </message>
+    <message>
+        <source>throwing knife</source>
+        <comment>bare</comment>
+        <translation>Wurfmesser</translation>
+    </message>
+    <message>
+        <source>throwing knife</source>
+        <comment>the-subject</comment>
+        <translation>das Wurfmesser</translation>
+    </message>
+    <message>
+        <source>throwing knife</source>
+        <comment>the-object</comment>
+        <translation>das Wurfmesser</translation>
+    </message>
+    <message>
+        <source>throwing knife</source>
+        <comment>a-subject</comment>
+        <translation>ein Wurfmesser</translation>
+    </message>
+    <message>
+        <source>throwing knife</source>
+        <comment>a-object</comment>
+        <translation>ein Wurfmesser</translation>
+    </message>
+    <message>
+        <source>javelin</source>
+        <comment>bare</comment>
+        <translation>Wurfspeer</translation>
+    </message>
+    <message>
+        <source>javelin</source>
+        <comment>the-subject</comment>
+        <translation>der Wurfspeer</translation>
+    </message>
+    <message>
+        <source>javelin</source>
+        <comment>the-object</comment>
+        <translation>den Wurfspeer</translation>
+    </message>
+    <message>
+        <source>javelin</source>
+        <comment>a-subject</comment>
+        <translation>ein Wurfspeer</translation>
+    </message>
+    <message>
+        <source>javelin</source>
+        <comment>a-object</comment>
+        <translation>einen Wurfspeer</translation>
+    </message>
+    <message>
+        <source>pickaxe</source>
+        <comment>bare</comment>
+        <translation>Spitzhacke</translation>
+    </message>
+    <message>
+        <source>pickaxe</source>
+        <comment>the-subject</comment>
+        <translation>die Spitzhacke</translation>
+    </message>
+    <message>
+        <source>pickaxe</source>
+        <comment>the-object</comment>
+        <translation>die Spitzhacke</translation>
+    </message>
+    <message>
+        <source>pickaxe</source>
+        <comment>a-subject</comment>
+        <translation>eine Spitzhacke</translation>
+    </message>
+    <message>
+        <source>pickaxe</source>
+        <comment>a-object</comment>
+        <translation>eine Spitzhacke</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <comment>bare</comment>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <comment>the-subject</comment>
+        <translation>der Schild</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <comment>the-object</comment>
+        <translation>den Schild</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <comment>a-subject</comment>
+        <translation>ein Schild</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <comment>a-object</comment>
+        <translation>einen Schild</translation>
+    </message>
+    <message>
+        <source>cloak</source>
+        <comment>bare</comment>
+        <translation>Umhang</translation>
+    </message>
+    <message>
+        <source>cloak</source>
+        <comment>the-subject</comment>
+        <translation>der Umhang</translation>
+    </message>
+    <message>
+        <source>cloak</source>
+        <comment>the-object</comment>
+        <translation>den Umhang</translation>
+    </message>
+    <message>
+        <source>cloak</source>
+        <comment>a-subject</comment>
+        <translation>ein Umhang</translation>
+    </message>
+    <message>
+        <source>cloak</source>
+        <comment>a-object</comment>
+        <translation>einen Umhang</translation>
+    </message>
+    <message>
+        <source>scale mail</source>
+        <comment>bare</comment>
+        <translation>Schuppenpanzer</translation>
+    </message>
+    <message>
+        <source>scale mail</source>
+        <comment>the-subject</comment>
+        <translation>der Schuppenpanzer</translation>
+    </message>
+    <message>
+        <source>scale mail</source>
+        <comment>the-object</comment>
+        <translation>den Schuppenpanzer</translation>
+    </message>
+    <message>
+        <source>scale mail</source>
+        <comment>a-subject</comment>
+        <translation>ein Schuppenpanzer</translation>
+    </message>
+    <message>
+        <source>scale mail</source>
+        <comment>a-object</comment>
+        <translation>einen Schuppenpanzer</translation>
+    </message>
+    <message>
+        <source>dragonhide</source>
+        <comment>bare</comment>
+        <translation>Drachenpanzer</translation>
+    </message>
+    <message>
+        <source>dragonhide</source>
+        <comment>the-subject</comment>
+        <translation>der Drachenpanzer</translation>
+    </message>
+    <message>
+        <source>dragonhide</source>
+        <comment>the-object</comment>
+        <translation>den Drachenpanzer</translation>
+    </message>
+    <message>
+        <source>dragonhide</source>
+        <comment>a-subject</comment>
+        <translation>ein Drachenpanzer</translation>
+    </message>
+    <message>
+        <source>dragonhide</source>
+        <comment>a-object</comment>
+        <translation>einen Drachenpanzer</translation>
+    </message>
+    <message>
+        <source>loaf of bread</source>
+        <comment>bare</comment>
+        <translation>Laib Brot</translation>
+    </message>
+    <message>
+        <source>loaf of bread</source>
+        <comment>the-subject</comment>
+        <translation>der Laib Brot</translation>
+    </message>
+    <message>
+        <source>loaf of bread</source>
+        <comment>the-object</comment>
+        <translation>den Laib Brot</translation>
+    </message>
+    <message>
+        <source>loaf of bread</source>
+        <comment>a-subject</comment>
+        <translation>ein Laib Brot</translation>
+    </message>
+    <message>
+        <source>loaf of bread</source>
+        <comment>a-object</comment>
+        <translation>einen Laib Brot</translation>
+    </message>
+    <message>
+        <source>cheese</source>
+        <comment>bare</comment>
+        <translation>Käse</translation>
+    </message>
+    <message>
+        <source>cheese</source>
+        <comment>the-subject</comment>
+        <translation>der Käse</translation>
+    </message>
+    <message>
+        <source>cheese</source>
+        <comment>the-object</comment>
+        <translation>den Käse</translation>
+    </message>
+    <message>
+        <source>cheese</source>
+        <comment>a-subject</comment>
+        <translation>ein Käse</translation>
+    </message>
+    <message>
+        <source>cheese</source>
+        <comment>a-object</comment>
+        <translation>einen Käse</translation>
+    </message>
+    <message>
+        <source>dried fish</source>
+        <comment>bare</comment>
+        <translation>Trockenfisch</translation>
+    </message>
+    <message>
+        <source>dried fish</source>
+        <comment>the-subject</comment>
+        <translation>der Trockenfisch</translation>
+    </message>
+    <message>
+        <source>dried fish</source>
+        <comment>the-object</comment>
+        <translation>den Trockenfisch</translation>
+    </message>
+    <message>
+        <source>dried fish</source>
+        <comment>a-subject</comment>
+        <translation>ein Trockenfisch</translation>
+    </message>
+    <message>
+        <source>dried fish</source>
+        <comment>a-object</comment>
+        <translation>einen Trockenfisch</translation>
+    </message>
+    <message>
+        <source>honey</source>
+        <comment>bare</comment>
+        <translation>Honig</translation>
+    </message>
+    <message>
+        <source>honey</source>
+        <comment>the-subject</comment>
+        <translation>der Honig</translation>
+    </message>
+    <message>
+        <source>honey</source>
+        <comment>the-object</comment>
+        <translation>den Honig</translation>
+    </message>
+    <message>
+        <source>honey</source>
+        <comment>a-subject</comment>
+        <translation>Honig</translation>
+    </message>
+    <message>
+        <source>honey</source>
+        <comment>a-object</comment>
+        <translation>Honig</translation>
+    </message>
+    <message>
+        <source>meat</source>
+        <comment>bare</comment>
+        <translation>Fleisch</translation>
+    </message>
+    <message>
+        <source>meat</source>
+        <comment>the-subject</comment>
+        <translation>das Fleisch</translation>
+    </message>
+    <message>
+        <source>meat</source>
+        <comment>the-object</comment>
+        <translation>das Fleisch</translation>
+    </message>
+    <message>
+        <source>meat</source>
+        <comment>a-subject</comment>
+        <translation>Fleisch</translation>
+    </message>
+    <message>
+        <source>meat</source>
+        <comment>a-object</comment>
+        <translation>Fleisch</translation>
+    </message>
+    <message>
+        <source>bow</source>
+        <comment>bare</comment>
+        <translation>Bogen</translation>
+    </message>
+    <message>
+        <source>bow</source>
+        <comment>the-subject</comment>
+        <translation>der Bogen</translation>
+    </message>
+    <message>
+        <source>bow</source>
+        <comment>the-object</comment>
+        <translation>den Bogen</translation>
+    </message>
+    <message>
+        <source>bow</source>
+        <comment>a-subject</comment>
+        <translation>ein Bogen</translation>
+    </message>
+    <message>
+        <source>bow</source>
+        <comment>a-object</comment>
+        <translation>einen Bogen</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <comment>bare</comment>
+        <translation>Pfeil</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <comment>the-subject</comment>
+        <translation>der Pfeil</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <comment>the-object</comment>
+        <translation>den Pfeil</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <comment>a-subject</comment>
+        <translation>ein Pfeil</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <comment>a-object</comment>
+        <translation>einen Pfeil</translation>
+    </message>
+    <message>
+        <source>potion of haste</source>
+        <comment>bare</comment>
+        <translation>Trank der Eile</translation>
+    </message>
+    <message>
+        <source>potion of haste</source>
+        <comment>the-subject</comment>
+        <translation>der Trank der Eile</translation>
+    </message>
+    <message>
+        <source>potion of haste</source>
+        <comment>the-object</comment>
+        <translation>den Trank der Eile</translation>
+    </message>
+    <message>
+        <source>potion of haste</source>
+        <comment>a-subject</comment>
+        <translation>ein Trank der Eile</translation>
+    </message>
+    <message>
+        <source>potion of haste</source>
+        <comment>a-object</comment>
+        <translation>einen Trank der Eile</translation>
+    </message>
+    <message>
+        <source>potion of might</source>
+        <comment>bare</comment>
+        <translation>Trank der Stärke</translation>
+    </message>
+    <message>
+        <source>potion of might</source>
+        <comment>the-subject</comment>
+        <translation>der Trank der Stärke</translation>
+    </message>
+    <message>
+        <source>potion of might</source>
+        <comment>the-object</comment>
+        <translation>den Trank der Stärke</translation>
+    </message>
+    <message>
+        <source>potion of might</source>
+        <comment>a-subject</comment>
+        <translation>ein Trank der Stärke</translation>
+    </message>
+    <message>
+        <source>potion of might</source>
+        <comment>a-object</comment>
+        <translation>einen Trank der Stärke</translation>
+    </message>
+    <message>
+        <source>antidote</source>
+        <comment>bare</comment>
+        <translation>Gegengift</translation>
+    </message>
+    <message>
+        <source>antidote</source>
+        <comment>the-subject</comment>
+        <translation>das Gegengift</translation>
+    </message>
+    <message>
+        <source>antidote</source>
+        <comment>the-object</comment>
+        <translation>das Gegengift</translation>
+    </message>
+    <message>
+        <source>antidote</source>
+        <comment>a-subject</comment>
+        <translation>ein Gegengift</translation>
+    </message>
+    <message>
+        <source>antidote</source>
+        <comment>a-object</comment>
+        <translation>ein Gegengift</translation>
+    </message>
+    <message>
+        <source>flask of venom</source>
+        <comment>bare</comment>
+        <translation>Giftflasche</translation>
+    </message>
+    <message>
+        <source>flask of venom</source>
+        <comment>the-subject</comment>
+        <translation>die Giftflasche</translation>
+    </message>
+    <message>
+        <source>flask of venom</source>
+        <comment>the-object</comment>
+        <translation>die Giftflasche</translation>
+    </message>
+    <message>
+        <source>flask of venom</source>
+        <comment>a-subject</comment>
+        <translation>eine Giftflasche</translation>
+    </message>
+    <message>
+        <source>flask of venom</source>
+        <comment>a-object</comment>
+        <translation>eine Giftflasche</translation>
+    </message>
+    <message>
+        <source>teleport scroll</source>
+        <comment>bare</comment>
+        <translation>Rolle des Ortswechsels</translation>
+    </message>
+    <message>
+        <source>teleport scroll</source>
+        <comment>the-subject</comment>
+        <translation>die Rolle des Ortswechsels</translation>
+    </message>
+    <message>
+        <source>teleport scroll</source>
+        <comment>the-object</comment>
+        <translation>die Rolle des Ortswechsels</translation>
+    </message>
+    <message>
+        <source>teleport scroll</source>
+        <comment>a-subject</comment>
+        <translation>eine Rolle des Ortswechsels</translation>
+    </message>
+    <message>
+        <source>teleport scroll</source>
+        <comment>a-object</comment>
+        <translation>eine Rolle des Ortswechsels</translation>
+    </message>
+    <message>
+        <source>mapping scroll</source>
+        <comment>bare</comment>
+        <translation>Kartenrolle</translation>
+    </message>
+    <message>
+        <source>mapping scroll</source>
+        <comment>the-subject</comment>
+        <translation>die Kartenrolle</translation>
+    </message>
+    <message>
+        <source>mapping scroll</source>
+        <comment>the-object</comment>
+        <translation>die Kartenrolle</translation>
+    </message>
+    <message>
+        <source>mapping scroll</source>
+        <comment>a-subject</comment>
+        <translation>eine Kartenrolle</translation>
+    </message>
+    <message>
+        <source>mapping scroll</source>
+        <comment>a-object</comment>
+        <translation>eine Kartenrolle</translation>
+    </message>
+    <message>
+        <source>scroll of light</source>
+        <comment>bare</comment>
+        <translation>Lichtrolle</translation>
+    </message>
+    <message>
+        <source>scroll of light</source>
+        <comment>the-subject</comment>
+        <translation>die Lichtrolle</translation>
+    </message>
+    <message>
+        <source>scroll of light</source>
+        <comment>the-object</comment>
+        <translation>die Lichtrolle</translation>
+    </message>
+    <message>
+        <source>scroll of light</source>
+        <comment>a-subject</comment>
+        <translation>eine Lichtrolle</translation>
+    </message>
+    <message>
+        <source>scroll of light</source>
+        <comment>a-object</comment>
+        <translation>eine Lichtrolle</translation>
+    </message>
+    <message>
+        <source>scroll of sleep</source>
+        <comment>bare</comment>
+        <translation>Schlafrolle</translation>
+    </message>
+    <message>
+        <source>scroll of sleep</source>
+        <comment>the-subject</comment>
+        <translation>die Schlafrolle</translation>
+    </message>
+    <message>
+        <source>scroll of sleep</source>
+        <comment>the-object</comment>
+        <translation>die Schlafrolle</translation>
+    </message>
+    <message>
+        <source>scroll of sleep</source>
+        <comment>a-subject</comment>
+        <translation>eine Schlafrolle</translation>
+    </message>
+    <message>
+        <source>scroll of sleep</source>
+        <comment>a-object</comment>
+        <translation>eine Schlafrolle</translation>
+    </message>
+    <message>
+        <source>scroll of slowness</source>
+        <comment>bare</comment>
+        <translation>Rolle der Langsamkeit</translation>
+    </message>
+    <message>
+        <source>scroll of slowness</source>
+        <comment>the-subject</comment>
+        <translation>die Rolle der Langsamkeit</translation>
+    </message>
+    <message>
+        <source>scroll of slowness</source>
+        <comment>the-object</comment>
+        <translation>die Rolle der Langsamkeit</translation>
+    </message>
+    <message>
+        <source>scroll of slowness</source>
+        <comment>a-subject</comment>
+        <translation>eine Rolle der Langsamkeit</translation>
+    </message>
+    <message>
+        <source>scroll of slowness</source>
+        <comment>a-object</comment>
+        <translation>eine Rolle der Langsamkeit</translation>
+    </message>
+    <message>
+        <source>wand of fire</source>
+        <comment>bare</comment>
+        <translation>Feuerstab</translation>
+    </message>
+    <message>
+        <source>wand of fire</source>
+        <comment>the-subject</comment>
+        <translation>der Feuerstab</translation>
+    </message>
+    <message>
+        <source>wand of fire</source>
+        <comment>the-object</comment>
+        <translation>den Feuerstab</translation>
+    </message>
+    <message>
+        <source>wand of fire</source>
+        <comment>a-subject</comment>
+        <translation>ein Feuerstab</translation>
+    </message>
+    <message>
+        <source>wand of fire</source>
+        <comment>a-object</comment>
+        <translation>einen Feuerstab</translation>
+    </message>
+    <message>
+        <source>wand of frost</source>
+        <comment>bare</comment>
+        <translation>Froststab</translation>
+    </message>
+    <message>
+        <source>wand of frost</source>
+        <comment>the-subject</comment>
+        <translation>der Froststab</translation>
+    </message>
+    <message>
+        <source>wand of frost</source>
+        <comment>the-object</comment>
+        <translation>den Froststab</translation>
+    </message>
+    <message>
+        <source>wand of frost</source>
+        <comment>a-subject</comment>
+        <translation>ein Froststab</translation>
+    </message>
+    <message>
+        <source>wand of frost</source>
+        <comment>a-object</comment>
+        <translation>einen Froststab</translation>
+    </message>
+    <message>
+        <source>wand of sleep</source>
+        <comment>bare</comment>
+        <translation>Schlafstab</translation>
+    </message>
+    <message>
+        <source>wand of sleep</source>
+        <comment>the-subject</comment>
+        <translation>der Schlafstab</translation>
+    </message>
+    <message>
+        <source>wand of sleep</source>
+        <comment>the-object</comment>
+        <translation>den Schlafstab</translation>
+    </message>
+    <message>
+        <source>wand of sleep</source>
+        <comment>a-subject</comment>
+        <translation>ein Schlafstab</translation>
+    </message>
+    <message>
+        <source>wand of sleep</source>
+        <comment>a-object</comment>
+        <translation>einen Schlafstab</translation>
+    </message>
+    <message>
+        <source>wand of digging</source>
+        <comment>bare</comment>
+        <translation>Grabstab</translation>
+    </message>
+    <message>
+        <source>wand of digging</source>
+        <comment>the-subject</comment>
+        <translation>der Grabstab</translation>
+    </message>
+    <message>
+        <source>wand of digging</source>
+        <comment>the-object</comment>
+        <translation>den Grabstab</translation>
+    </message>
+    <message>
+        <source>wand of digging</source>
+        <comment>a-subject</comment>
+        <translation>ein Grabstab</translation>
+    </message>
+    <message>
+        <source>wand of digging</source>
+        <comment>a-object</comment>
+        <translation>einen Grabstab</translation>
+    </message>
+    <message>
+        <source>keystone</source>
+        <comment>bare</comment>
+        <translation>Schlussstein</translation>
+    </message>
+    <message>
+        <source>keystone</source>
+        <comment>the-subject</comment>
+        <translation>der Schlussstein</translation>
+    </message>
+    <message>
+        <source>keystone</source>
+        <comment>the-object</comment>
+        <translation>den Schlussstein</translation>
+    </message>
+    <message>
+        <source>keystone</source>
+        <comment>a-subject</comment>
+        <translation>ein Schlussstein</translation>
+    </message>
+    <message>
+        <source>keystone</source>
+        <comment>a-object</comment>
+        <translation>einen Schlussstein</translation>
+    </message>
+    <message>
+        <source>healing potion</source>
+        <comment>bare</comment>
+        <translation>Heiltrank</translation>
+    </message>
+    <message>
+        <source>healing potion</source>
+        <comment>the-subject</comment>
+        <translation>der Heiltrank</translation>
+    </message>
+    <message>
+        <source>healing potion</source>
+        <comment>the-object</comment>
+        <translation>den Heiltrank</translation>
+    </message>
+    <message>
+        <source>healing potion</source>
+        <comment>a-subject</comment>
+        <translation>ein Heiltrank</translation>
+    </message>
+    <message>
+        <source>healing potion</source>
+        <comment>a-object</comment>
+        <translation>einen Heiltrank</translation>
+    </message>
+    <message>
+        <source>elixir</source>
+        <comment>bare</comment>
+        <translation>Elixier</translation>
+    </message>
+    <message>
+        <source>elixir</source>
+        <comment>the-subject</comment>
+        <translation>das Elixier</translation>
+    </message>
+    <message>
+        <source>elixir</source>
+        <comment>the-object</comment>
+        <translation>das Elixier</translation>
+    </message>
+    <message>
+        <source>elixir</source>
+        <comment>a-subject</comment>
+        <translation>ein Elixier</translation>
+    </message>
+    <message>
+        <source>elixir</source>
+        <comment>a-object</comment>
+        <translation>ein Elixier</translation>
+    </message>
+    <message>
+        <source>thyme draught</source>
+        <comment>bare</comment>
+        <translation>Thymiantrunk</translation>
+    </message>
+    <message>
+        <source>thyme draught</source>
+        <comment>the-subject</comment>
+        <translation>der Thymiantrunk</translation>
+    </message>
+    <message>
+        <source>thyme draught</source>
+        <comment>the-object</comment>
+        <translation>den Thymiantrunk</translation>
+    </message>
+    <message>
+        <source>thyme draught</source>
+        <comment>a-subject</comment>
+        <translation>ein Thymiantrunk</translation>
+    </message>
+    <message>
+        <source>thyme draught</source>
+        <comment>a-object</comment>
+        <translation>einen Thymiantrunk</translation>
+    </message>
+    <message>
+        <source>storm scroll</source>
+        <comment>bare</comment>
+        <translation>Sturmrolle</translation>
+    </message>
+    <message>
+        <source>storm scroll</source>
+        <comment>the-subject</comment>
+        <translation>die Sturmrolle</translation>
+    </message>
+    <message>
+        <source>storm scroll</source>
+        <comment>the-object</comment>
+        <translation>die Sturmrolle</translation>
+    </message>
+    <message>
+        <source>storm scroll</source>
+        <comment>a-subject</comment>
+        <translation>eine Sturmrolle</translation>
+    </message>
+    <message>
+        <source>storm scroll</source>
+        <comment>a-object</comment>
+        <translation>eine Sturmrolle</translation>
+    </message>
+    <message>
+        <source>sunburst scroll</source>
+        <comment>bare</comment>
+        <translation>Sonnenrolle</translation>
+    </message>
+    <message>
+        <source>sunburst scroll</source>
+        <comment>the-subject</comment>
+        <translation>die Sonnenrolle</translation>
+    </message>
+    <message>
+        <source>sunburst scroll</source>
+        <comment>the-object</comment>
+        <translation>die Sonnenrolle</translation>
+    </message>
+    <message>
+        <source>sunburst scroll</source>
+        <comment>a-subject</comment>
+        <translation>eine Sonnenrolle</translation>
+    </message>
+    <message>
+        <source>sunburst scroll</source>
+        <comment>a-object</comment>
+        <translation>eine Sonnenrolle</translation>
+    </message>
+    <message>
+        <source>silver charm</source>
+        <comment>bare</comment>
+        <translation>silberner Anhänger</translation>
+    </message>
+    <message>
+        <source>silver charm</source>
+        <comment>the-subject</comment>
+        <translation>der silberne Anhänger</translation>
+    </message>
+    <message>
+        <source>silver charm</source>
+        <comment>the-object</comment>
+        <translation>den silbernen Anhänger</translation>
+    </message>
+    <message>
+        <source>silver charm</source>
+        <comment>a-subject</comment>
+        <translation>ein silberner Anhänger</translation>
+    </message>
+    <message>
+        <source>silver charm</source>
+        <comment>a-object</comment>
+        <translation>einen silbernen Anhänger</translation>
+    </message>
+    <message>
+        <source>iron club</source>
+        <comment>bare</comment>
+        <translation>eiserne Keule</translation>
+    </message>
+    <message>
+        <source>iron club</source>
+        <comment>the-subject</comment>
+        <translation>die eiserne Keule</translation>
+    </message>
+    <message>
+        <source>iron club</source>
+        <comment>the-object</comment>
+        <translation>die eiserne Keule</translation>
+    </message>
+    <message>
+        <source>iron club</source>
+        <comment>a-subject</comment>
+        <translation>eine eiserne Keule</translation>
+    </message>
+    <message>
+        <source>iron club</source>
+        <comment>a-object</comment>
+        <translation>eine eiserne Keule</translation>
+    </message>
+    <message>
+        <source>leather coat</source>
+        <comment>bare</comment>
+        <translation>Ledermantel</translation>
+    </message>
+    <message>
+        <source>leather coat</source>
+        <comment>the-subject</comment>
+        <translation>der Ledermantel</translation>
+    </message>
+    <message>
+        <source>leather coat</source>
+        <comment>the-object</comment>
+        <translation>den Ledermantel</translation>
+    </message>
+    <message>
+        <source>leather coat</source>
+        <comment>a-subject</comment>
+        <translation>ein Ledermantel</translation>
+    </message>
+    <message>
+        <source>leather coat</source>
+        <comment>a-object</comment>
+        <translation>einen Ledermantel</translation>
+    </message>
+    <message>
+        <source>brown mushroom</source>
+        <comment>bare</comment>
+        <translation>brauner Pilz</translation>
+    </message>
+    <message>
+        <source>brown mushroom</source>
+        <comment>the-subject</comment>
+        <translation>der braune Pilz</translation>
+    </message>
+    <message>
+        <source>brown mushroom</source>
+        <comment>the-object</comment>
+        <translation>den braunen Pilz</translation>
+    </message>
+    <message>
+        <source>brown mushroom</source>
+        <comment>a-subject</comment>
+        <translation>ein brauner Pilz</translation>
+    </message>
+    <message>
+        <source>brown mushroom</source>
+        <comment>a-object</comment>
+        <translation>einen braunen Pilz</translation>
+    </message>
+    <message>
+        <source>old lantern</source>
+        <comment>bare</comment>
+        <translation>alte Laterne</translation>
+    </message>
+    <message>
+        <source>old lantern</source>
+        <comment>the-subject</comment>
+        <translation>die alte Laterne</translation>
+    </message>
+    <message>
+        <source>old lantern</source>
+        <comment>the-object</comment>
+        <translation>die alte Laterne</translation>
+    </message>
+    <message>
+        <source>old lantern</source>
+        <comment>a-subject</comment>
+        <translation>eine alte Laterne</translation>
+    </message>
+    <message>
+        <source>old lantern</source>
+        <comment>a-object</comment>
+        <translation>eine alte Laterne</translation>
+    </message>
 </context>
 <context>
     <name>problems</name>
@@ -6020,6 +14431,33 @@
     <message>
         <source>The log does not end in the saved state.</source>
         <translation>Die Aufzeichnung endet nicht im gespeicherten Stand.</translation>
+    </message>
+</context>
+<context>
+    <name>score</name>
+    <message>
+        <source>Levels reached below the first</source>
+        <translation>Erreichte Ebenen unter der ersten</translation>
+    </message>
+    <message>
+        <source>Strength of the creatures slain</source>
+        <translation>Stärke der erschlagenen Wesen</translation>
+    </message>
+    <message>
+        <source>Levels that you rose</source>
+        <translation>Stufen, die du aufgestiegen bist</translation>
+    </message>
+    <message>
+        <source>Things gathered</source>
+        <translation>Gesammelte Dinge</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Victory in %1 turns: %2, less a point for every %3</source>
+        <translation>Sieg in %1 Runden: %2, abzüglich eines Punkts je %3</translation>
     </message>
 </context>
 <context>
@@ -6448,6 +14886,31 @@
         <source>altar</source>
         <comment>a-object</comment>
         <translation>einen Altar</translation>
+    </message>
+    <message>
+        <source>signboard</source>
+        <comment>bare</comment>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>signboard</source>
+        <comment>the-subject</comment>
+        <translation>das Schild</translation>
+    </message>
+    <message>
+        <source>signboard</source>
+        <comment>the-object</comment>
+        <translation>das Schild</translation>
+    </message>
+    <message>
+        <source>signboard</source>
+        <comment>a-subject</comment>
+        <translation>ein Schild</translation>
+    </message>
+    <message>
+        <source>signboard</source>
+        <comment>a-object</comment>
+        <translation>ein Schild</translation>
     </message>
 </context>
 </TS>

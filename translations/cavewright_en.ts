@@ -2,6 +2,86 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>CreatureText</name>
+    <message numerus="yes">
+        <source>Shoots as far as %n cell(s).</source>
+        <translation>
+            <numerusform>Shoots as far as %n cell.</numerusform>
+            <numerusform>Shoots as far as %n cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bursts beside you or when it dies: %1 damage as far as %n cell(s).</source>
+        <translation>
+            <numerusform>Bursts beside you or when it dies: %1 damage as far as %n cell.</numerusform>
+            <numerusform>Bursts beside you or when it dies: %1 damage as far as %n cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Guards its place and goes no further than %n cell(s) from it.</source>
+        <translation>
+            <numerusform>Guards its place and goes no further than %n cell from it.</numerusform>
+            <numerusform>Guards its place and goes no further than %n cells from it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n turn(s)</source>
+        <extracomment>what has come over somebody, such as &quot;hasted&quot;, and how long it still lasts</extracomment>
+        <translation>
+            <numerusform>%1, %n turn</numerusform>
+            <numerusform>%1, %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Heals others as far as %n cell(s).</source>
+        <translation>
+            <numerusform>Heals others as far as %n cell.</numerusform>
+            <numerusform>Heals others as far as %n cells.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DescriptionText</name>
+    <message numerus="yes">
+        <source>You find no ground there: stay longer than %n turn(s) and you drown.</source>
+        <translation>
+            <numerusform>You find no ground there: stay longer than %n turn and you drown.</numerusform>
+            <numerusform>You find no ground there: stay longer than %n turns and you drown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditorOverlays</name>
+    <message numerus="yes">
+        <source>%n loop(s)</source>
+        <translation>
+            <numerusform>%n loop</numerusform>
+            <numerusform>%n loops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choke(s)</source>
+        <translation>
+            <numerusform>%n choke</numerusform>
+            <numerusform>%n chokes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sees %n cell(s)</source>
+        <translation>
+            <numerusform>sees %n cell</numerusform>
+            <numerusform>sees %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EditorTools</name>
     <message numerus="yes">
         <source>Paint %1, %n cell(s)</source>
@@ -12,29 +92,110 @@
     </message>
 </context>
 <context>
-    <name>LookText</name>
+    <name>EffectText</name>
     <message numerus="yes">
-        <source>%n step(s) away.</source>
+        <source>Confuses for %n turn(s): steps go anywhere.</source>
         <translation>
-            <numerusform>%n step away.</numerusform>
-            <numerusform>%n steps away.</numerusform>
+            <numerusform>Confuses for %n turn: steps go anywhere.</numerusform>
+            <numerusform>Confuses for %n turns: steps go anywhere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) lie here. Press %1 to pick up.</source>
+        <source>Leads to another place in view, up to %n step(s) away.</source>
         <translation>
-            <numerusform>%n thing lies here. Press %1 to pick up.</numerusform>
-            <numerusform>%n things lie here. Press %1 to pick up.</numerusform>
+            <numerusform>Leads to another place in view, up to %n step away.</numerusform>
+            <numerusform>Leads to another place in view, up to %n steps away.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ThingText</name>
     <message numerus="yes">
-        <source>Feeds %1 a bite; %n bite(s) left.</source>
+        <source>Doubles speed for %n turn(s).</source>
         <translation>
-            <numerusform>Feeds %1 a bite; %n bite left.</numerusform>
-            <numerusform>Feeds %1 a bite; %n bites left.</numerusform>
+            <numerusform>Doubles speed for %n turn.</numerusform>
+            <numerusform>Doubles speed for %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Halves speed for %n turn(s).</source>
+        <translation>
+            <numerusform>Halves speed for %n turn.</numerusform>
+            <numerusform>Halves speed for %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Poisons: 1 health a turn for %n turn(s).</source>
+        <translation>
+            <numerusform>Poisons: 1 health a turn for %n turn.</numerusform>
+            <numerusform>Poisons: 1 health a turn for %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sends to sleep for %n turn(s), or until hurt.</source>
+        <translation>
+            <numerusform>Sends to sleep for %n turn, or until hurt.</numerusform>
+            <numerusform>Sends to sleep for %n turns, or until hurt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Half as much attack again for %n turn(s).</source>
+        <translation>
+            <numerusform>Half as much attack again for %n turn.</numerusform>
+            <numerusform>Half as much attack again for %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Digs straight through rock, %n step(s) far.</source>
+        <translation>
+            <numerusform>Digs straight through rock, %n step far.</numerusform>
+            <numerusform>Digs straight through rock, %n steps far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lets you see %1 cells further for %n turn(s).</source>
+        <translation>
+            <numerusform>Lets you see %1 cells further for %n turn.</numerusform>
+            <numerusform>Lets you see %1 cells further for %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Puts to flight for %n turn(s).</source>
+        <translation>
+            <numerusform>Puts to flight for %n turn.</numerusform>
+            <numerusform>Puts to flight for %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meets the nearest creature in view, up to %n step(s) away.</source>
+        <translation>
+            <numerusform>Meets the nearest creature in view, up to %n step away.</numerusform>
+            <numerusform>Meets the nearest creature in view, up to %n steps away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meets everybody up to %n step(s) around you, and you.</source>
+        <translation>
+            <numerusform>Meets everybody up to %n step around you, and you.</numerusform>
+            <numerusform>Meets everybody up to %n steps around you, and you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meets everybody up to %n step(s) from there, you too.</source>
+        <translation>
+            <numerusform>Meets everybody up to %n step from there, you too.</numerusform>
+            <numerusform>Meets everybody up to %n steps from there, you too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meets everybody else up to %n step(s) around you.</source>
+        <translation>
+            <numerusform>Meets everybody else up to %n step around you.</numerusform>
+            <numerusform>Meets everybody else up to %n steps around you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goes through everybody on a line of %n step(s).</source>
+        <translation>
+            <numerusform>Goes through everybody on a line of %n step.</numerusform>
+            <numerusform>Goes through everybody on a line of %n steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -58,14 +219,124 @@
             <numerusform>Burns everybody for %1, up to %n steps from where you aim.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n charge(s) left.</source>
+        <translation>
+            <numerusform>%n charge left.</numerusform>
+            <numerusform>%n charges left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Halves defence for %n turn(s).</source>
+        <translation>
+            <numerusform>Halves defence for %n turn.</numerusform>
+            <numerusform>Halves defence for %n turns.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>cave::CharacterSheet</name>
+    <name>HeroText</name>
     <message numerus="yes">
         <source>%n cell(s)</source>
         <translation>
             <numerusform>%n cell</numerusform>
             <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LookText</name>
+    <message numerus="yes">
+        <source>%n thing(s) lie here. Press %1 to pick up.</source>
+        <translation>
+            <numerusform>%n thing lies here. Press %1 to pick up.</numerusform>
+            <numerusform>%n things lie here. Press %1 to pick up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) north.</source>
+        <translation>
+            <numerusform>%n step north.</numerusform>
+            <numerusform>%n steps north.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) north east.</source>
+        <translation>
+            <numerusform>%n step north east.</numerusform>
+            <numerusform>%n steps north east.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) east.</source>
+        <translation>
+            <numerusform>%n step east.</numerusform>
+            <numerusform>%n steps east.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) south east.</source>
+        <translation>
+            <numerusform>%n step south east.</numerusform>
+            <numerusform>%n steps south east.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) south.</source>
+        <translation>
+            <numerusform>%n step south.</numerusform>
+            <numerusform>%n steps south.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) south west.</source>
+        <translation>
+            <numerusform>%n step south west.</numerusform>
+            <numerusform>%n steps south west.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) west.</source>
+        <translation>
+            <numerusform>%n step west.</numerusform>
+            <numerusform>%n steps west.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) north west.</source>
+        <translation>
+            <numerusform>%n step north west.</numerusform>
+            <numerusform>%n steps north west.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message numerus="yes">
+        <source>You regain 1 health every %n turn(s).</source>
+        <translation>
+            <numerusform>You regain 1 health every %n turn.</numerusform>
+            <numerusform>You regain 1 health every %n turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ThingText</name>
+    <message numerus="yes">
+        <source>Feeds %1 a bite; %n bite(s) left.</source>
+        <translation>
+            <numerusform>Feeds %1 a bite; %n bite left.</numerusform>
+            <numerusform>Feeds %1 a bite; %n bites left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::BatchWindow</name>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>%n second left.</numerusform>
+            <numerusform>%n seconds left.</numerusform>
         </translation>
     </message>
 </context>
@@ -78,21 +349,42 @@
             <numerusform>%n problems must be solved before this can be played from its start.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The oldest %n step(s) can no longer be undone: all steps together took more than 512 MB.</source>
+        <translation>
+            <numerusform>The oldest %n step can no longer be undone: all steps together took more than 512 MB.</numerusform>
+            <numerusform>The oldest %n steps can no longer be undone: all steps together took more than 512 MB.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::EditsPanel</name>
     <message numerus="yes">
-        <source>Level %1: %n cell(s) painted</source>
+        <source>%n cell(s)</source>
         <translation>
-            <numerusform>Level %1: %n cell painted</numerusform>
-            <numerusform>Level %1: %n cells painted</numerusform>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Level %1: %n thing(s) placed or taken away</source>
+        <source>%n thing(s)</source>
         <translation>
-            <numerusform>Level %1: %n thing placed or taken away</numerusform>
-            <numerusform>Level %1: %n things placed or taken away</numerusform>
+            <numerusform>%n thing</numerusform>
+            <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drifted</source>
+        <translation>
+            <numerusform>%n drifted</numerusform>
+            <numerusform>%n drifted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in conflict</source>
+        <translation>
+            <numerusform>%n in conflict</numerusform>
+            <numerusform>%n in conflict</numerusform>
         </translation>
     </message>
 </context>
@@ -141,20 +433,68 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %2 of %3 health, %n step(s) away</source>
+        <source>%1 %n step(s) away.</source>
+        <extracomment>&quot;Kobold, hunting you. 4 of 6 health, hits for 1 to 4.&quot; and how far away</extracomment>
         <translation>
-            <numerusform>%1, %2 of %3 health, %n step away</numerusform>
-            <numerusform>%1, %2 of %3 health, %n steps away</numerusform>
+            <numerusform>%1 %n step away.</numerusform>
+            <numerusform>%1 %n steps away.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelPanel</name>
+    <message numerus="yes">
+        <source>%n stair(s) of other levels led there.</source>
+        <translation>
+            <numerusform>%n stair of other levels led there.</numerusform>
+            <numerusform>%n stairs of other levels led there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) opened doors there.</source>
+        <translation>
+            <numerusform>%n key opened doors there.</numerusform>
+            <numerusform>%n keys opened doors there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::LevelsSheet</name>
+    <message numerus="yes">
+        <source>%n thing(s) left.</source>
+        <translation>
+            <numerusform>%n thing left.</numerusform>
+            <numerusform>%n things left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::MeasureTool</name>
+    <message numerus="yes">
+        <source>%1, %n step(s) on foot</source>
+        <translation>
+            <numerusform>%1, %n step on foot</numerusform>
+            <numerusform>%1, %n steps on foot</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>cave::NewGamePage</name>
     <message numerus="yes">
-        <source>%1   %n level(s)</source>
+        <source>%n level(s)</source>
         <translation>
-            <numerusform>%1   %n level</numerusform>
-            <numerusform>%1   %n levels</numerusform>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlacesSheet</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
         </translation>
     </message>
 </context>
@@ -165,6 +505,14 @@
         <translation>
             <numerusform>%n in view</numerusform>
             <numerusform>%n in view</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to walk.</source>
+        <extracomment>behind sentences about a cell; %n: steps of the way that is drawn on the map</extracomment>
+        <translation>
+            <numerusform>%n step to walk.</numerusform>
+            <numerusform>%n steps to walk.</numerusform>
         </translation>
     </message>
 </context>
@@ -186,12 +534,193 @@
     </message>
 </context>
 <context>
+    <name>cave::RecipePanel</name>
+    <message numerus="yes">
+        <source>%n by hand</source>
+        <translation>
+            <numerusform>%n by hand</numerusform>
+            <numerusform>%n by hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::RecoveryDialog</name>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n thing</numerusform>
+            <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) of stairs differ.</source>
+        <translation>
+            <numerusform>%n link of stairs differ.</numerusform>
+            <numerusform>%n links of stairs differ.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::ReplaceDialog</name>
+    <message numerus="yes">
+        <source>%n cell(s) would change.</source>
+        <translation>
+            <numerusform>%n cell would change.</numerusform>
+            <numerusform>%n cells would change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %n cell(s) by %1</source>
+        <translation>
+            <numerusform>Replace %n cell by %1</numerusform>
+            <numerusform>Replace %n cells by %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::ResizeDialog</name>
+    <message numerus="yes">
+        <source>%n cell(s) with something on them would be cut off.</source>
+        <translation>
+            <numerusform>%n cell with something on them would be cut off.</numerusform>
+            <numerusform>%n cells with something on them would be cut off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) would go.</source>
+        <translation>
+            <numerusform>%n thing would go.</numerusform>
+            <numerusform>%n things would go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stair(s) would lead nowhere.</source>
+        <translation>
+            <numerusform>%n stair would lead nowhere.</numerusform>
+            <numerusform>%n stairs would lead nowhere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) would have no door.</source>
+        <translation>
+            <numerusform>%n key would have no door.</numerusform>
+            <numerusform>%n keys would have no door.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) painted by hand would go.</source>
+        <translation>
+            <numerusform>%n cell painted by hand would go.</numerusform>
+            <numerusform>%n cells painted by hand would go.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::SelectionWork</name>
+    <message numerus="yes">
+        <source>%n cell(s) copied.</source>
+        <translation>
+            <numerusform>%n cell copied.</numerusform>
+            <numerusform>%n cells copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n cell(s)</source>
+        <translation>
+            <numerusform>Cut %n cell</numerusform>
+            <numerusform>Cut %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n cell(s)</source>
+        <translation>
+            <numerusform>Clear %n cell</numerusform>
+            <numerusform>Clear %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n cell(s)</source>
+        <translation>
+            <numerusform>Lock %n cell</numerusform>
+            <numerusform>Lock %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n cell(s)</source>
+        <translation>
+            <numerusform>Unlock %n cell</numerusform>
+            <numerusform>Unlock %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::StatusLine</name>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>selection %1 x %2, %n cell(s)</source>
+        <translation>
+            <numerusform>selection %1 x %2, %n cell</numerusform>
+            <numerusform>selection %1 x %2, %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::WandTool</name>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>edit</name>
+    <message numerus="yes">
+        <source>Level %1 has %n of it.</source>
+        <translation>
+            <numerusform>Level %1 has %n of it.</numerusform>
+            <numerusform>Level %1 has %n of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wounds heal by 1 in %n turn(s).</source>
+        <translation>
+            <numerusform>Wounds heal by 1 in %n turn.</numerusform>
+            <numerusform>Wounds heal by 1 in %n turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>edits</name>
+    <message numerus="yes">
+        <source>%n tile(s) or thing(s) were left out: this dungeon has no such kinds.</source>
+        <translation>
+            <numerusform>%n tile or thing was left out: this dungeon has no such kind.</numerusform>
+            <numerusform>%n tiles or things were left out: this dungeon has no such kinds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fixes</name>
+    <message numerus="yes">
+        <source>Dig a tunnel of %n cell(s).</source>
+        <translation>
+            <numerusform>Dig a tunnel of %n cell.</numerusform>
+            <numerusform>Dig a tunnel of %n cells.</numerusform>
         </translation>
     </message>
 </context>
@@ -216,6 +745,27 @@
         <translation>
             <numerusform>You gain %n experience point.</numerusform>
             <numerusform>You gain %n experience points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Explored. %n thing(s) must stay here: your pack is full.</source>
+        <translation>
+            <numerusform>Explored. %n thing must stay here: your pack is full.</numerusform>
+            <numerusform>Explored. %n things must stay here: your pack is full.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The program was stopped before it could save: %n command(s) were played again.</source>
+        <translation>
+            <numerusform>The program was stopped before it could save: %n command was played again.</numerusform>
+            <numerusform>The program was stopped before it could save: %n commands were played again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no ground under your feet. You can stay for %n more turn(s).</source>
+        <translation>
+            <numerusform>There is no ground under your feet. You can stay for %n more turn.</numerusform>
+            <numerusform>There is no ground under your feet. You can stay for %n more turns.</numerusform>
         </translation>
     </message>
 </context>

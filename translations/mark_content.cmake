@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Writes OUTPUT, a source for lupdate that marks every text of ROOT/content/*.json and ROOT/dungeons/*.json:
-# the name of a kind in its five forms, descriptions, and the names of dungeons and their levels.
+# the name of a kind in its five forms, descriptions, and the names and sentences of dungeons and their levels.
 #   cmake -D ROOT=resources -D OUTPUT=FILE.cpp -P mark_content.cmake
 cmake_minimum_required(VERSION 3.25)
 
@@ -50,6 +50,34 @@ function(mark_kinds json table)
     set(lines "${lines}" PARENT_SCOPE)
 endfunction()
 
+# Marks every text of the array or object at the given path of `json`: plain ones, lists of them, and the "text" of
+# objects.
+function(mark_texts json)
+    string(JSON count ERROR_VARIABLE missing LENGTH "${json}" ${ARGN})
+    if(missing OR count EQUAL 0)
+        return()
+    endif()
+    string(JSON type TYPE "${json}" ${ARGN})
+    math(EXPR last "${count} - 1")
+    foreach(index RANGE ${last})
+        set(key ${index})
+        if(type STREQUAL "OBJECT")
+            string(JSON key MEMBER "${json}" ${ARGN} ${index})
+        endif()
+        string(JSON kind TYPE "${json}" ${ARGN} ${key})
+        if(kind STREQUAL "STRING")
+            text_at(text "${json}" ${ARGN} ${key})
+            mark(dungeons "${text}" "")
+        elseif(kind STREQUAL "ARRAY")
+            mark_texts("${json}" ${ARGN} ${key})
+        else()
+            text_at(text "${json}" ${ARGN} ${key} text)
+            mark(dungeons "${text}" "")
+        endif()
+    endforeach()
+    set(lines "${lines}" PARENT_SCOPE)
+endfunction()
+
 # Marks what a dungeon file says of itself, and the kinds that it adds.
 function(mark_dungeon json)
     foreach(key name description)
@@ -60,10 +88,14 @@ function(mark_dungeon json)
     if(NOT missing AND count GREATER 0)
         math(EXPR last "${count} - 1")
         foreach(level RANGE ${last})
-            text_at(text "${json}" levels ${level} name)
-            mark(dungeons "${text}" "")
+            foreach(key name arrival)
+                text_at(text "${json}" levels ${level} ${key})
+                mark(dungeons "${text}" "")
+            endforeach()
+            mark_texts("${json}" levels ${level} signs)
         endforeach()
     endif()
+    mark_texts("${json}" rules texts)
     text_at(content "${json}" content)
     if(content)
         foreach(table tiles creatures items)

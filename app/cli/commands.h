@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/seed_run.h"
+#include "core/pilot/bot_game.h"
 #include "core/save/recipe_file.h"
 
 #include <cstdint>
@@ -27,6 +28,12 @@ struct PictureArguments {
     bool isAscii = false;
 };
 
+// How the bot plays.
+struct BotArguments {
+    std::int64_t turns = kBotTurns; // at most
+    std::filesystem::path save;     // where the game is saved; "": nowhere
+};
+
 // Results go to stdout, errors to stderr, both in English.
 int generate(const std::string& nameOrFile, std::uint64_t seed, const std::filesystem::path& out);
 // `recipe`: a recipe file, or DUNGEON:RECIPE for one of a dungeon's own.
@@ -39,6 +46,8 @@ int hash(const std::string& nameOrFile);
 int listPasses(const std::string& type, bool asJson); // "": all of them
 int convert(const std::string& nameOrFile, const std::filesystem::path& out);
 int paintPicture(const std::string& nameOrFile, const std::filesystem::path& out, const PictureArguments& arguments);
+int playWithBot(const std::string& nameOrFile, std::uint64_t seed, const BotArguments& arguments);
+int simulate(const std::string& nameOrFile, const SeedRange& seeds, const BotArguments& arguments, int jobs);
 int replaySave(const std::filesystem::path& save);
 
 } // namespace cave::cli

@@ -6,7 +6,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <functional>
+#include <limits>
 
 namespace {
 
@@ -26,6 +28,8 @@ struct Arguments {
     std::string out;
     std::vector<std::string> files;
     PictureArguments picture;
+    bool bot = false;
+    std::string turns;
     int jobs = 1;
     bool json = false;
     std::function<int()> run;
@@ -157,6 +161,48 @@ void addPasses(CLI::App& app, Arguments& arguments)
         [&arguments] { arguments.run = [&arguments] { return listPasses(arguments.source, arguments.json); }; });
 }
 
+BotArguments botOf(const Arguments& arguments)
+{
+    BotArguments bot;
+    if (!arguments.turns.empty())
+        bot.turns = static_cast<std::int64_t>(
+            std::min<std::uint64_t>(numberOf("--turns", arguments.turns), std::numeric_limits<std::int64_t>::max()));
+    bot.save = arguments.out;
+    return bot;
+}
+
+void addPlay(CLI::App& app, Arguments& arguments)
+{
+    CLI::App* command = app.add_subcommand("play", "Plays a game without a window and prints how it ended as JSON");
+    command->add_option("SOURCE", arguments.source, kNameOrFile)->required();
+    command->add_option("--seed,-s", arguments.seed, "a number, or any words")->required();
+    command->add_flag("--bot", arguments.bot, "the bot plays")->required();
+    command->add_option("--turns", arguments.turns, "at most; 20000 when not given");
+    command->add_option("--save", arguments.out, "the file to save the game to");
+    command->callback([&arguments] {
+        const std::uint64_t seed = seedOf(arguments.seed);
+        arguments.run = [&arguments, seed, bot = botOf(arguments)] { return playWithBot(arguments.source, seed, bot); };
+    });
+}
+
+void addSimulate(CLI::App& app, Arguments& arguments)
+{
+    CLI::App* command = app.add_subcommand(
+        "simulate", "Lets the bot play many seeds and prints a line of JSON a game, in order, then their sum");
+    command->add_option("SOURCE", arguments.source, kNameOrFile)->required();
+    command->add_option("--first", arguments.first, "the first seed, a number; 1 when not given");
+    command->add_option("--count", arguments.count, "how many games")->required();
+    command->add_option("--turns", arguments.turns, "of a game, at most; 20000 when not given");
+    command->add_option("-j,--jobs", arguments.jobs, "threads to work with; the lines stay the same")
+        ->check(CLI::Range(1, 256));
+    command->callback([&arguments] {
+        const SeedRange seeds{numberOf("--first", arguments.first), numberOf("--count", arguments.count)};
+        arguments.run = [&arguments, seeds, bot = botOf(arguments)] {
+            return simulate(arguments.source, seeds, bot, arguments.jobs);
+        };
+    });
+}
+
 void addReplay(CLI::App& app, Arguments& arguments)
 {
     CLI::App* command = app.add_subcommand("replay", "Plays a saved game again and compares every turn");
@@ -168,7 +214,7 @@ void addReplay(CLI::App& app, Arguments& arguments)
 
 int main(int argc, char* argv[])
 {
-    CLI::App app("Cavewright without a window: generate, check, compare, convert, replay.", "cavewright-cli");
+    CLI::App app("Cavewright without a window: generate, check, compare, convert, play, replay.", "cavewright-cli");
     app.set_version_flag("--version,-v", CAVEWRIGHT_VERSION);
     app.require_subcommand(1);
     Arguments arguments;
@@ -179,6 +225,8 @@ int main(int argc, char* argv[])
     addConvert(app, arguments);
     addCatalog(app, arguments);
     addPasses(app, arguments);
+    addPlay(app, arguments);
+    addSimulate(app, arguments);
     addReplay(app, arguments);
     try {
         app.parse(argc, argv);

@@ -73,6 +73,7 @@ void forEachSeed(const SeedRange& seeds, int jobs, const std::function<Result<st
     const std::uint64_t threads = std::min(static_cast<std::uint64_t>(jobs), seeds.count);
     SeedRun run(seeds, threads);
     std::vector<std::jthread> workers;
+    workers.reserve(threads);
     for (std::uint64_t i = 0; i < threads; ++i)
         workers.emplace_back([&] { run.work(make); });
     for (std::uint64_t i = 0; i < seeds.count; ++i)

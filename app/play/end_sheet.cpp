@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/end_sheet.h"
 
-#include "app/play/look_text.h"
+#include "app/play/ending_text.h"
 #include "app/play/message_list.h"
 #include "app/play/running_game.h"
 #include "app/view/artwork.h"
@@ -26,18 +26,9 @@ namespace cave {
 
 namespace {
 
-constexpr int kPicture = 72;
-constexpr int kEdge = 3;
+constexpr int kEndPicture = 72;
+constexpr int kPictureEdge = 3;
 constexpr int kLastLines = 3;
-
-int deepestLevel(const World& world)
-{
-    for (int z = world.depth() - 1; z > 0; --z)
-        for (const TileId tile : world.level(z).memory.tiles.cells())
-            if (tile != kUnknownTile)
-                return z + 1;
-    return 1;
-}
 
 qlonglong cellsSeen(const World& world)
 {
@@ -56,39 +47,35 @@ qlonglong stepsOf(const Session& session)
 
 } // namespace
 
-EndSheet::EndSheet(const RunningGame& game, const Describer& describer, const MessageModel& messages, Artwork& artwork,
-                   QWidget* parent)
+EndSheet::EndSheet(const RunningGame& game, const MessageModel& messages, Artwork& artwork, QWidget* parent)
     : Sheet({}, Size::Note, parent), m_won(game.world().state().outcome == Outcome::Won)
 {
-    setTitle(m_won ? tr("You have won") : tr("You have died"));
+    const bool gaveUp = game.world().state().cause == Cause::GaveUp;
+    setTitle(m_won ? tr("You have won") : gaveUp ? tr("You gave up") : tr("You have died"));
     titleLabel().setProperty("role", "title");
-    addHead(game, describer, artwork);
+    addHead(game, artwork);
     body().addWidget(ruleLine());
     addNumbers(game);
+    addScore(game);
     addLastTurns(messages);
     addSeed(game);
-    addChoices(game.isPlaytest());
+    addChoices(game);
 }
 
-void EndSheet::addHead(const RunningGame& game, const Describer& describer, Artwork& artwork)
+void EndSheet::addHead(const RunningGame& game, Artwork& artwork)
 {
     const WorldState& state = game.world().state();
-    const QString turn = QLocale().toString(static_cast<qlonglong>(state.turn));
-    const QString dungeon = designName(state.dungeonName);
-    QString how = tr("You won on turn %1. The cave is quiet behind you.").arg(turn);
-    if (!m_won && state.killer) {
-        const QString killer =
-            describer.name(KindTable::Creature, state.catalogue->creature(*state.killer).id, Role::AObject);
-        how = tr("Slain by %1 on level %2 of %3, on turn %4.")
-                  .arg(killer)
-                  .arg(game.world().hero().at.z + 1)
-                  .arg(dungeon, turn);
-    }
+    QString how = endingSentence(game.summary());
+    const DungeonTexts& texts = state.rules.texts;
+    if (m_won && !texts.victory.empty())
+        how = described(Text(kDungeonContext, texts.victory, {std::int64_t{state.turn}}));
+    else if (!m_won && !texts.death.empty())
+        how += u' ' + described(Text(kDungeonContext, texts.death));
     Look look;
     look.art = m_won ? "star" : "corpse";
     auto* row = new QHBoxLayout;
     row->setSpacing(18);
-    const int size = scaledPixels(kPicture);
+    const int size = scaledPixels(kEndPicture);
     row->addWidget(pictureLabel(m_won ? iconPixmap(QStringLiteral("star"), size) : artwork.thing(look, size)));
     auto* words = new QVBoxLayout;
     words->setSpacing(4);
@@ -110,7 +97,7 @@ void EndSheet::addNumbers(const RunningGame& game)
     const World& world = game.world();
     const QLocale locale;
     const std::array<std::pair<QString, QString>, 4> rows{{
-        {tr("Deepest level"), tr("%1 of %2").arg(deepestLevel(world)).arg(world.depth())},
+        {tr("Deepest level"), tr("%1 of %2").arg(deepestLevel(world) + 1).arg(world.depth())},
         {tr("Turns"), locale.toString(static_cast<qlonglong>(world.state().turn))},
         {tr("Cells seen"), locale.toString(cellsSeen(world))},
         {tr("Steps"), locale.toString(stepsOf(game.session()))},
@@ -125,6 +112,38 @@ void EndSheet::addNumbers(const RunningGame& game)
         grid->setColumnStretch(column + 1, 1);
     }
     body().addLayout(grid);
+}
+
+// What the score is made of, line by line, and its place among the others.
+void EndSheet::addScore(const RunningGame& game)
+{
+    if (game.isPlaytest() || game.isPractice()) {
+        body().addWidget(roleLabel(
+            game.isPlaytest() ? tr("A playtest is not scored.") : tr("A practice game is not scored."), "muted"));
+        return;
+    }
+    const Score score = scoreOf(game.world());
+    auto* frame = new QFrame(this);
+    frame->setProperty("role", "card");
+    auto* grid = new QGridLayout(frame);
+    grid->setContentsMargins(12, 9, 12, 9);
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(4);
+    grid->setColumnStretch(0, 1);
+    const auto rank = game.rank();
+    grid->addWidget(roleLabel(tr("Score"), "strong"), 0, 0);
+    grid->addWidget(roleLabel(QLocale().toString(static_cast<qlonglong>(score.total)), "strong"), 0, 1, Qt::AlignRight);
+    int row = 1;
+    for (const ScoreLine& line : score.lines) {
+        const auto [text, points] = scoreLineText(line);
+        QLabel* words = roleLabel(text, "muted");
+        words->setWordWrap(true);
+        grid->addWidget(words, row, 0);
+        grid->addWidget(roleLabel(points, "number"), row++, 1, Qt::AlignRight);
+    }
+    if (rank)
+        grid->addWidget(roleLabel(rankText(*rank), ""), row, 0, 1, 2);
+    body().addWidget(frame);
 }
 
 void EndSheet::addLastTurns(const MessageModel& messages)
@@ -165,26 +184,32 @@ void EndSheet::addSeed(const RunningGame& game)
     body().addLayout(row);
 }
 
-void EndSheet::addChoices(bool isPlaytest)
+QPushButton* EndSheet::addChoice(Choice choice, const QString& text, const QString& tooltip)
 {
-    struct Entry {
-        Choice choice;
-        QString text;
-    };
-    std::vector<Entry> entries{{Choice::SameSeed, tr("Same seed again")},
-                               {Choice::EditLevel, tr("Open this level in the editor")}};
-    if (isPlaytest)
-        entries = {{Choice::SameSeed, tr("Play again")}, {Choice::EditLevel, tr("Back to the editor")}};
-    else {
-        entries.insert(entries.begin(), {Choice::NewGame, tr("New game")});
-        entries.push_back({Choice::Title, tr("Title")});
+    QPushButton* button = addButton(text, tooltip);
+    connect(button, &QPushButton::clicked, this, [this, choice] { emit chosen(choice); });
+    return button;
+}
+
+void EndSheet::addChoices(const RunningGame& game)
+{
+    if (game.isPlaytest()) {
+        setDefaultButton(addChoice(Choice::SameSeed, tr("Play again")));
+        addChoice(Choice::EditLevel, tr("Back to the editor"));
+        return;
     }
-    for (const Entry& entry : entries) {
-        QPushButton* button = addButton(entry.text);
-        connect(button, &QPushButton::clicked, this, [this, choice = entry.choice] { emit chosen(choice); });
-        if (&entry == &entries.front())
-            setDefaultButton(button);
-    }
+    if (!game.recordFile().empty())
+        addChoice(Choice::Record, tr("Open record"), pathText(recordTextFile(game.recordFile())));
+    addChoice(Choice::Scores, tr("High scores"));
+    addChoice(Choice::EditLevel, tr("Open this level in the editor"));
+    addButtonLine();
+    QPushButton* newGame = addChoice(Choice::NewGame, tr("New game"));
+    addChoice(Choice::SameSeed, tr("Same seed again"));
+    if (game.canStepBack())
+        setDefaultButton(addChoice(Choice::StepBack, tr("Step back"), tr("Takes the last turn back (Ctrl+Z).")));
+    else
+        setDefaultButton(newGame);
+    addChoice(Choice::Title, tr("Title"));
 }
 
 // A coloured upper edge tells the two ends apart from afar; the words say the same.
@@ -192,7 +217,7 @@ void EndSheet::paintEvent(QPaintEvent* event)
 {
     Sheet::paintEvent(event);
     QPainter painter(this);
-    painter.fillRect(0, 0, width(), kEdge, QColor(m_won ? palette::kGood : palette::kBad));
+    painter.fillRect(0, 0, width(), kPictureEdge, QColor(m_won ? palette::kGood : palette::kBad));
 }
 
 } // namespace cave

@@ -15,10 +15,9 @@ class EndSheet : public Sheet {
     Q_OBJECT
 
 public:
-    enum class Choice { NewGame, SameSeed, EditLevel, Title };
+    enum class Choice { NewGame, SameSeed, StepBack, EditLevel, Title, Record, Scores };
 
-    EndSheet(const RunningGame& game, const Describer& describer, const MessageModel& messages, Artwork& artwork,
-             QWidget* parent = nullptr);
+    EndSheet(const RunningGame& game, const MessageModel& messages, Artwork& artwork, QWidget* parent = nullptr);
 
 signals:
     void chosen(cave::EndSheet::Choice choice);
@@ -28,11 +27,13 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void addHead(const RunningGame& game, const Describer& describer, Artwork& artwork);
+    void addHead(const RunningGame& game, Artwork& artwork);
     void addNumbers(const RunningGame& game);
+    void addScore(const RunningGame& game);
     void addLastTurns(const MessageModel& messages);
     void addSeed(const RunningGame& game);
-    void addChoices(bool isPlaytest);
+    void addChoices(const RunningGame& game);
+    QPushButton* addChoice(Choice choice, const QString& text, const QString& tooltip = {});
 
     bool m_won;
 };

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/history_sheet.h"
 
+#include "app/play/key_labels.h"
 #include "app/play/running_game.h"
+#include "app/play/search_field.h"
 #include "app/view/widgets.h"
 
 #include <QClipboard>
@@ -9,7 +11,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QVBoxLayout>
@@ -18,23 +20,21 @@
 
 namespace cave {
 
-HistorySheet::HistorySheet(const RunningGame& game, QWidget* parent)
+HistorySheet::HistorySheet(const RunningGame& game, const KeyMap& keys, QWidget* parent)
     : Sheet(tr("Messages"), Size::Page, parent), m_messages(new MessageModel(0, this)),
       m_found(new QSortFilterProxyModel(this)), m_list(new MessageList(MessageList::Kind::History, this)),
+      m_search(new SearchField(tr("Search"), tr("Search  /"), SearchField::Enter::ToList, *this)),
       m_count(roleLabel({}, "muted"))
 {
-    m_messages->begin(game.world().state().catalogue);
+    m_messages->begin(game.world().state().catalogue, keyLabels(keys));
     m_messages->follow(game.session().messages(), game.world().state().turn);
     m_found->setSourceModel(m_messages);
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_list->setModel(m_found);
-    auto* search = new QLineEdit(this);
-    search->setPlaceholderText(tr("Search"));
-    search->setAccessibleName(tr("Search"));
-    search->setClearButtonEnabled(true);
-    connect(search, &QLineEdit::textChanged, this, &HistorySheet::find);
+    m_search->setList(*m_list);
+    connect(m_search, &SearchField::textChanged, this, &HistorySheet::find);
     auto* row = new QHBoxLayout;
-    row->addWidget(search, 1);
+    row->addWidget(m_search, 1);
     row->addWidget(m_count);
     body().addLayout(row);
     body().addWidget(m_list, 1);
@@ -43,6 +43,7 @@ HistorySheet::HistorySheet(const RunningGame& game, QWidget* parent)
     QPushButton* close = addButton(tr("Close"), tr("Back to the map (Esc)."));
     connect(close, &QPushButton::clicked, this, &Sheet::dismissed);
     setDefaultButton(close);
+    setTabOrder(m_search, m_list);
     setFirstFocus(m_list);
     find({});
 }
@@ -51,7 +52,10 @@ void HistorySheet::find(const QString& words)
 {
     m_found->setFilterFixedString(words);
     const int count = m_found->rowCount();
-    m_count->setText(words.isEmpty() ? tr("%n line(s)", nullptr, count) : tr("%n found", nullptr, count));
+    if (!words.isEmpty())
+        m_count->setText(tr("%n found", nullptr, count));
+    else
+        m_count->setText(count == 0 ? tr("Nothing has happened yet.") : tr("%n line(s)", nullptr, count));
     if (count > 0) {
         m_list->setCurrentIndex(m_found->index(count - 1, 0));
         m_list->scrollToBottom();
@@ -70,14 +74,17 @@ void HistorySheet::copy() const
 {
     QModelIndexList chosen = m_list->selectionModel()->selectedIndexes();
     std::ranges::sort(chosen, {}, &QModelIndex::row);
+    if (chosen.size() < 2) {
+        chosen.clear();
+        for (int row = 0; row < m_found->rowCount(); ++row)
+            chosen << m_found->index(row, 0);
+    }
     QStringList lines;
     for (const QModelIndex& index : chosen)
-        lines << index.data(Qt::AccessibleTextRole).toString();
-    if (chosen.size() < 2) {
-        lines.clear();
-        for (int row = 0; row < m_found->rowCount(); ++row)
-            lines << m_found->index(row, 0).data(Qt::AccessibleTextRole).toString();
-    }
+        //: a line of the message history, copied
+        lines << tr("Turn %1: %2")
+                     .arg(QLocale().toString(index.data(MessageModel::TurnRole).toLongLong()),
+                          index.data(Qt::AccessibleTextRole).toString());
     QGuiApplication::clipboard()->setText(lines.join(u'\n'));
 }
 

@@ -10,13 +10,15 @@ class QSortFilterProxyModel;
 
 namespace cave {
 
+class KeyMap;
 class RunningGame;
+class SearchField;
 
 class HistorySheet : public Sheet {
     Q_OBJECT
 
 public:
-    explicit HistorySheet(const RunningGame& game, QWidget* parent = nullptr);
+    HistorySheet(const RunningGame& game, const KeyMap& keys, QWidget* parent = nullptr);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override; // copies the chosen lines
@@ -28,6 +30,7 @@ private:
     MessageModel* m_messages;
     QSortFilterProxyModel* m_found;
     MessageList* m_list;
+    SearchField* m_search;
     QLabel* m_count;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The creatures in view as a list, nearest first, each with its picture and the pips of its health.
+// The creatures in view as a list, the nearest danger first, each with its picture, the sign of what it is about and
+// the pips of its health.
 #pragma once
 
 #include "app/play/look_text.h"
@@ -23,6 +24,7 @@ public:
 
 signals:
     void pointedAt(QPoint cell); // a row was chosen by key or mouse
+    void opened(QPoint cell);    // Enter or a double click
 
 private:
     std::shared_ptr<Artwork> m_artwork;

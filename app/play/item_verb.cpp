@@ -3,6 +3,7 @@
 
 #include "app/play/running_game.h"
 #include "core/rules/effects.h"
+#include "core/rules/throwing.h"
 
 #include <QCoreApplication>
 
@@ -20,12 +21,16 @@ constexpr std::array kVerbs{
                 QT_TRANSLATE_NOOP("ItemVerbs", "You have nothing to drink.")},
     ItemVerbRow{ItemVerb::Read, PlayAction::Read, QT_TRANSLATE_NOOP("ItemVerbs", "Read what?"),
                 QT_TRANSLATE_NOOP("ItemVerbs", "You have nothing to read.")},
+    ItemVerbRow{ItemVerb::Zap, PlayAction::Zap, QT_TRANSLATE_NOOP("ItemVerbs", "Zap what?"),
+                QT_TRANSLATE_NOOP("ItemVerbs", "You have nothing to zap.")},
     ItemVerbRow{ItemVerb::Wield, PlayAction::Wield, QT_TRANSLATE_NOOP("ItemVerbs", "Wield what?"),
                 QT_TRANSLATE_NOOP("ItemVerbs", "You have nothing else to wield.")},
     ItemVerbRow{ItemVerb::Wear, PlayAction::Wear, QT_TRANSLATE_NOOP("ItemVerbs", "Wear what?"),
                 QT_TRANSLATE_NOOP("ItemVerbs", "You have nothing else to wear.")},
     ItemVerbRow{ItemVerb::TakeOff, PlayAction::TakeOff, QT_TRANSLATE_NOOP("ItemVerbs", "Take off what?"),
                 QT_TRANSLATE_NOOP("ItemVerbs", "You neither wield nor wear anything.")},
+    ItemVerbRow{ItemVerb::Throw, PlayAction::Throw, QT_TRANSLATE_NOOP("ItemVerbs", "Throw what?"),
+                QT_TRANSLATE_NOOP("ItemVerbs", "You carry nothing to throw.")},
     ItemVerbRow{ItemVerb::Drop, PlayAction::Drop, QT_TRANSLATE_NOOP("ItemVerbs", "Drop what?"),
                 QT_TRANSLATE_NOOP("ItemVerbs", "You carry nothing.")},
 };
@@ -44,6 +49,8 @@ int preference(ItemVerb verb, const Item& item)
 {
     if (verb == ItemVerb::Eat)
         return item.bitten;
+    if (verb == ItemVerb::Zap)
+        return -item.spent;
     return item.use == Use::None ? 1 : 0;
 }
 
@@ -68,9 +75,11 @@ bool suits(const World& world, ItemVerb verb, const Item& item)
     case ItemVerb::Eat: return kind.food > 0;
     case ItemVerb::Drink: return kind.effect && kind.effect->by == UsedBy::Drinking;
     case ItemVerb::Read: return kind.effect && kind.effect->by == UsedBy::Reading;
+    case ItemVerb::Zap: return kind.effect && kind.effect->by == UsedBy::Zapping;
     case ItemVerb::Wield: return fits(kind, Use::Wielded) && item.use != Use::Wielded;
     case ItemVerb::Wear: return fits(kind, Use::Worn) && item.use != Use::Worn;
     case ItemVerb::TakeOff: return item.use != Use::None;
+    case ItemVerb::Throw:
     case ItemVerb::Drop: return true;
     }
     return false;
@@ -88,7 +97,8 @@ const Item* itemFor(const World& world, const PackLine& line, ItemVerb verb)
 bool mustAim(const World& world, ItemVerb verb, EntityId item)
 {
     const auto& effect = world.catalogue().item(world.item(item)->kind).effect;
-    return verb == ItemVerb::Read && effect && needsTarget(effect->kind);
+    const bool isUsed = verb == ItemVerb::Read || verb == ItemVerb::Zap;
+    return verb == ItemVerb::Throw || (isUsed && effect && needsTarget(*effect));
 }
 
 Command commandFor(ItemVerb verb, EntityId item)
@@ -97,18 +107,34 @@ Command commandFor(ItemVerb verb, EntityId item)
     case ItemVerb::Eat: return Eat{item};
     case ItemVerb::Drink: return Drink{item};
     case ItemVerb::Read: return Read{item};
+    case ItemVerb::Zap: return Zap{item};
     case ItemVerb::Wield: return Wield{item};
     case ItemVerb::Wear: return Wear{item};
     case ItemVerb::TakeOff: return TakeOff{item};
     case ItemVerb::Drop: return Drop{item};
+    case ItemVerb::Throw: break; // only aimed
     }
     return Wait{};
+}
+
+Command aimedCommandFor(ItemVerb verb, EntityId item, int x, int y)
+{
+    if (verb == ItemVerb::Throw)
+        return Throw{item, x, y};
+    return verb == ItemVerb::Zap ? Command(ZapAt{item, x, y}) : Command(ReadAt{item, x, y});
 }
 
 Answer refusalOf(const RunningGame& game, ItemVerb verb, EntityId item)
 {
     // What stands in the way of waiting stands in the way of anything.
-    return mustAim(game.world(), verb, item) ? game.check(Wait{}) : game.check(commandFor(verb, item));
+    if (!mustAim(game.world(), verb, item))
+        return game.check(commandFor(verb, item));
+    if (auto refusal = game.check(Wait{}))
+        return refusal;
+    const World& world = game.world();
+    if (verb == ItemVerb::Throw)
+        return checkThrowable(world, world.hero(), item);
+    return checkUsable(world, world.hero(), item, verb == ItemVerb::Zap ? UsedBy::Zapping : UsedBy::Reading);
 }
 
 } // namespace cave

@@ -13,7 +13,7 @@ namespace cave {
 
 class RunningGame;
 
-enum class ItemVerb : std::uint8_t { Eat, Drink, Read, Wield, Wear, TakeOff, Drop };
+enum class ItemVerb : std::uint8_t { Eat, Drink, Read, Zap, Wield, Wear, TakeOff, Throw, Drop };
 
 // Texts of the context "ItemVerbs".
 struct ItemVerbRow {
@@ -37,6 +37,7 @@ const Item* itemFor(const World& world, const PackLine& line, ItemVerb verb);
 bool mustAim(const World& world, ItemVerb verb, EntityId item); // a cell is to be chosen first
 
 Command commandFor(ItemVerb verb, EntityId item);
+Command aimedCommandFor(ItemVerb verb, EntityId item, int x, int y); // of what must be aimed
 
 // Why it cannot be done now. What must be aimed is not refused for want of a target.
 Answer refusalOf(const RunningGame& game, ItemVerb verb, EntityId item);

@@ -3,6 +3,7 @@
 // else.
 #pragma once
 
+#include "app/view/key_bindings.h"
 #include "core/base/position.h"
 
 #include <QKeyCombination>
@@ -28,29 +29,48 @@ enum class PlayAction : std::uint8_t {
     WalkSouthWest,
     WalkWest,
     WalkNorthWest,
+    RunNorth,
+    RunNorthEast,
+    RunEast,
+    RunSouthEast,
+    RunSouth,
+    RunSouthWest,
+    RunWest,
+    RunNorthWest,
     Wait,
     Obvious,
+    Search,
+    Rest,
+    CloseDoor,
+    Repeat,
+    Explore,
+    GoTo,
     ClimbUp,
     ClimbDown,
-    Search,
-    CloseDoor,
     PickUp,
     Pack,
+    Examine,
     Eat,
     Drink,
     Read,
+    Zap,
     Wield,
     Wear,
     TakeOff,
+    Throw,
+    ThrowAgain,
     Drop,
     Look,
     Character,
     Messages,
+    Levels,
     Minimap,
     Ascii,
     ZoomIn,
     ZoomOut,
     ZoomUsual,
+    TextLarger,
+    TextSmaller,
     NextPane,
     PreviousPane,
     FullScreen,
@@ -58,7 +78,10 @@ enum class PlayAction : std::uint8_t {
     LoadGame,
     Save,
     CopySeed,
+    StepBack,
+    StepForward,
     EditDesign,
+    Settings,
     GiveUp,
     Title,
     Quit,
@@ -66,7 +89,8 @@ enum class PlayAction : std::uint8_t {
     Close
 };
 
-enum class PlayMenu : std::uint8_t { Game, Act, Walk, Items, View, Help, None }; // Walk is a part of Act
+// Walk is a part of Act, Run of Travel.
+enum class PlayMenu : std::uint8_t { Game, Act, Walk, Items, Travel, Run, View, Help, None };
 
 // Where the keys of an action count: on the map, or wherever the focus is.
 enum class KeyPlace : std::uint8_t { Map, Everywhere };
@@ -82,19 +106,30 @@ struct PlayActionRow {
     bool beginsGroup = false;   // a rule above it in its menu
 };
 
+struct PlayMenuRow {
+    PlayMenu menu = PlayMenu::None;
+    const char* name = nullptr; // text of the context "PlayActions"
+};
+
 std::span<const PlayActionRow> playActions(); // in the order of PlayAction
+std::span<const PlayMenuRow> playMenus();     // in the order of help
 const PlayActionRow& playAction(PlayAction id);
 QString playText(const char* source);         // translated in the context "PlayActions"
-std::optional<Direction> directionOf(PlayAction id);
+std::optional<Direction> directionOf(PlayAction id);    // of walking
+std::optional<Direction> runDirectionOf(PlayAction id); // of running
 
 // A key as the player presses it. Letters and signs are told by the character that they type, whatever the board's
 // layout; keys of the keypad by their digit, whatever NumLock says; all others by Qt's number with Ctrl, Alt and Shift.
 class KeyStroke {
 public:
-    // ";" or "h": a character; "KP4": keypad 4; else what QKeySequence reads: "Ctrl+S", "Home". Asserts that it is one.
-    static KeyStroke read(const QString& name);
+    // ";" or "h": a character; "KP4", "Shift+KP4": keypad 4; else what QKeySequence reads: "Ctrl+S", "Home". None for
+    // what is no key.
+    static std::optional<KeyStroke> read(const QString& name);
+    // The key that is pressed; none while it is only Shift, Ctrl and their like.
+    static std::optional<KeyStroke> of(const QKeyEvent& event);
 
     bool matches(const QKeyEvent& event) const;
+    QString name() const; // as read() takes it; equal keys have one name
     QString label() const; // for people: "Keypad 4"
 
 private:
@@ -103,6 +138,7 @@ private:
     };
     struct Keypad {
         int digit = 0;
+        Qt::KeyboardModifiers modifiers; // Shift or none
     };
     using Stroke = std::variant<Character, Keypad, QKeyCombination>;
 
@@ -114,10 +150,13 @@ private:
 // The digit of a keypad key with and without NumLock; nothing for other keys.
 std::optional<int> keypadDigit(const QKeyEvent& event);
 
+// All actions with their keys: those of the profile, under what the player has changed.
+std::vector<KeyEntry> playKeys(const KeyBindings& bindings);
+
 // The keys as they are bound now.
 class KeyMap {
 public:
-    KeyMap();
+    explicit KeyMap(const KeyBindings& bindings = {});
 
     // The action of a key at a place: on the map all keys count, elsewhere only those that count everywhere.
     std::optional<PlayAction> find(const QKeyEvent& event, KeyPlace place) const;

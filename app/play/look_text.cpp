@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/look_text.h"
 
+#include "app/play/creature_text.h"
+#include "core/content/kind_row.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -10,6 +13,29 @@
 namespace cave {
 
 namespace {
+
+// The nearest of the eight; ties go to the straight ones.
+Direction headingOf(Position from, Position to)
+{
+    const int dx = to.x - from.x;
+    const int dy = to.y - from.y;
+    const bool isSteep = std::abs(dy) > 2 * std::abs(dx);
+    const bool isFlat = std::abs(dx) > 2 * std::abs(dy);
+    const int column = isSteep ? 0 : (dx > 0) - (dx < 0);
+    const int row = isFlat ? 0 : (dy > 0) - (dy < 0);
+    return *std::ranges::find_if(kDirections, [&](Direction direction) {
+        return offsetOf(direction).dx == column && offsetOf(direction).dy == row;
+    });
+}
+
+// 0: dangerous now, 1: it may be soon, 2: not that one can see.
+int peaceOf(const World& world, const Creature& creature)
+{
+    const Mood mood = moodOf(world, creature);
+    if (creature.attack <= 0 || mood == Mood::Sleeps)
+        return 2;
+    return mood == Mood::Hunts ? 0 : 1;
+}
 
 class LookText {
     Q_DECLARE_TR_FUNCTIONS(LookText)
@@ -27,7 +53,7 @@ public:
         const TileId tile = m_world.level(m_at.z).memory.tiles[m_at.x, m_at.y];
         if (tile == kUnknownTile)
             return tr("You have not seen this yet.");
-        const QString ground = capital(m_describer.name(KindTable::Tile, m_world.catalogue().tile(tile).id));
+        const QString ground = raised(m_describer.name(KindTable::Tile, m_world.catalogue().tile(tile).id));
         const QString thing = m_world.isVisible(m_at) ? creatureText() : QString();
         QStringList sentences;
         if (m_at == m_world.hero().at)
@@ -38,32 +64,18 @@ public:
         sentences << (m_world.isVisible(m_at) ? tr("%1.").arg(ground) : tr("%1, as you remember it.").arg(ground));
         if (!m_world.isVisible(m_at))
             sentences << rememberedTexts();
-        if (const int steps = distance(m_at, m_world.hero().at); steps > 0)
-            sentences << tr("%n step(s) away.", nullptr, steps);
+        if (m_at != m_world.hero().at)
+            sentences << whereText(m_world.hero().at, m_at);
         return sentences.join(u' ');
     }
 
 private:
-    static QString capital(QString text)
-    {
-        if (!text.isEmpty())
-            text.replace(0, 1, QLocale().toUpper(text.left(1)));
-        return text;
-    }
-
     QString creatureText() const
     {
-        const Creature* creature = m_world.creatureAt(m_at);
+        const Creature* creature = m_world.seenCreatureAt(m_at);
         if (creature == nullptr || creature->id == m_world.state().hero)
             return {};
-        const QString name = capital(m_describer.name(KindTable::Creature, m_world.kindOf(*creature).id));
-        if (creature->attack <= 0)
-            return tr("%1, %2 of %3 health, does not strike.").arg(name).arg(creature->health).arg(creature->maxHealth);
-        return tr("%1, %2 of %3 health, attack %4.")
-            .arg(name)
-            .arg(creature->health)
-            .arg(creature->maxHealth)
-            .arg(creature->attack);
+        return creatureLine(m_world, m_describer, *creature);
     }
 
     QStringList itemTexts() const
@@ -71,8 +83,14 @@ private:
         QStringList texts;
         if (!m_world.isVisible(m_at))
             return texts;
+        const auto name = [&](ItemKindId kind) {
+            return tr("%1.").arg(raised(m_describer.name(KindTable::Item, m_world.catalogue().item(kind).id)));
+        };
+        if (const Creature* creature = m_world.creatureAt(m_at))
+            if (const auto disguise = m_world.disguiseOf(*creature))
+                texts << name(*disguise);
         for (const Item& item : m_world.itemsAt(m_at))
-            texts << tr("%1.").arg(capital(m_describer.name(KindTable::Item, m_world.catalogue().item(item.kind).id)));
+            texts << name(item.kind);
         return texts;
     }
 
@@ -83,9 +101,8 @@ private:
             if (thing.x != m_at.x || thing.y != m_at.y)
                 continue;
             const bool isCreature = thing.table == KindTable::Creature;
-            const std::string& id =
-                isCreature ? m_world.catalogue().creature(thing.kind).id : m_world.catalogue().item(thing.kind).id;
-            const QString name = m_describer.name(thing.table, id, Role::ASubject);
+            const KindRow kind = kindRow(m_world.catalogue(), thing.table, thing.kind);
+            const QString name = m_describer.name(thing.table, kind.id, Role::ASubject);
             texts << (isCreature ? tr("Last seen here: %1.").arg(name) : tr("Here lay: %1.").arg(name));
         }
         return texts;
@@ -98,16 +115,32 @@ private:
 
 } // namespace
 
+QString whereText(Position from, Position to)
+{
+    const int steps = distance(from, to);
+    switch (headingOf(from, to)) {
+    case Direction::North: return LookText::tr("%n step(s) north.", nullptr, steps);
+    case Direction::NorthEast: return LookText::tr("%n step(s) north east.", nullptr, steps);
+    case Direction::East: return LookText::tr("%n step(s) east.", nullptr, steps);
+    case Direction::SouthEast: return LookText::tr("%n step(s) south east.", nullptr, steps);
+    case Direction::South: return LookText::tr("%n step(s) south.", nullptr, steps);
+    case Direction::SouthWest: return LookText::tr("%n step(s) south west.", nullptr, steps);
+    case Direction::West: return LookText::tr("%n step(s) west.", nullptr, steps);
+    case Direction::NorthWest: return LookText::tr("%n step(s) north west.", nullptr, steps);
+    }
+    return {};
+}
+
 std::vector<Sighting> sightings(const World& world)
 {
     const Creature& hero = world.hero();
     std::vector<Sighting> found;
     for (const Creature& creature : world.creatures())
-        if (creature.id != hero.id && world.isVisible(creature.at))
+        if (creature.id != hero.id && world.seenCreatureAt(creature.at) == &creature)
             found.push_back({creature.id, distance(creature.at, hero.at)});
     std::ranges::sort(found, {}, [&](const Sighting& sighting) {
-        const Position at = world.creature(sighting.id)->at;
-        return std::tuple(sighting.distance, at.y, at.x);
+        const Creature& creature = *world.creature(sighting.id);
+        return std::tuple(peaceOf(world, creature), sighting.distance, creature.at.y, creature.at.x);
     });
     return found;
 }

@@ -16,12 +16,16 @@ struct Sighting {
     int distance = 0;
 };
 
-// All creatures in view but the hero, nearest first; equally near ones by row, then by column.
+// All creatures in view but the hero: first those that hunt and can strike, then others that can, then the harmless
+// and the sleeping; each nearest first, equally near ones by row, then by column.
 std::vector<Sighting> sightings(const World& world);
 
-// "Newt, 2 of 3 health, attack 1. 3 steps away." Uses what is remembered where the cell is out of view. `at` is on the
-// hero's level.
+// "Newt, hunting you. 2 of 3 health, hits for 1. Floor. 3 steps east." Uses what is remembered where the cell is out of
+// view. `at` is on the hero's level.
 QString lookText(const World& world, const Describer& describer, Position at);
+
+// "3 steps north east." Of different cells.
+QString whereText(Position from, Position to);
 
 // What the hero stands on, when that is worth a word: "The way down. Press %1 to take it." Else empty.
 QString standingText(const World& world, const KeyMap& keys);

@@ -3,6 +3,7 @@
 
 #include "app/view/palette.h"
 
+#include <QEvent>
 #include <QLocale>
 #include <QPainter>
 #include <QScrollBar>
@@ -15,7 +16,7 @@ namespace {
 constexpr int kMargin = 10;     // left and right of a line
 constexpr int kGap = 1;         // above and below a line
 constexpr int kPanelBorder = 2; // above the first and below the last line of the panel
-constexpr int kFocusFrame = 1;
+constexpr int kRowFrame = 1;
 constexpr double kOlder = 0.88; // how much of its colour an older line keeps; less cannot be read
 constexpr std::int64_t kRecent = 2;
 
@@ -68,7 +69,7 @@ public:
         painter->setFont(font);
         if (m_showsTurn) {
             painter->setPen(QColor(palette::kLogDim));
-            const QString turn = QLocale().toString(index.data(MessageModel::TurnRole).toLongLong());
+            const QString turn = turnText(QLocale().toString(index.data(MessageModel::TurnRole).toLongLong()));
             painter->drawText(line.x(), line.y(), turnWidth(option.fontMetrics) - kMargin, line.height(),
                               Qt::AlignRight | Qt::AlignTop, turn);
         }
@@ -89,10 +90,12 @@ public:
     }
 
 private:
+    //: before a line of the message history
+    static QString turnText(const QString& number) { return MessageList::tr("turn %1").arg(number); }
     int signRoom(const QFontMetrics& metrics) const { return metrics.horizontalAdvance(u'+') + 6; }
     int turnWidth(const QFontMetrics& metrics) const
     {
-        return m_showsTurn ? metrics.horizontalAdvance(QStringLiteral("000,000")) + kMargin : 0;
+        return m_showsTurn ? metrics.horizontalAdvance(turnText(QStringLiteral("00,000"))) + kMargin : 0;
     }
     int textLeft(const QFontMetrics& metrics) const { return kMargin + turnWidth(metrics) + signRoom(metrics); }
 
@@ -139,7 +142,7 @@ QSize MessageList::sizeHint() const
 {
     if (m_kind == Kind::History)
         return QListView::sizeHint();
-    return {200, m_visibleLines * heightOf(fontMetrics(), QStringLiteral("A"), 200) + 2 * (kPanelBorder + kFocusFrame)};
+    return {200, m_visibleLines * heightOf(fontMetrics(), QStringLiteral("A"), 200) + 2 * (kPanelBorder + kRowFrame)};
 }
 
 // Another width wraps lines elsewhere; the newest stays in sight.

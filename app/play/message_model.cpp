@@ -21,10 +21,10 @@ QChar signOf(Tone tone)
     return u' ';
 }
 
-void MessageModel::begin(std::shared_ptr<const Catalogue> catalogue)
+void MessageModel::begin(std::shared_ptr<const Catalogue> catalogue, Describer::Keys keys)
 {
     beginResetModel();
-    m_describer.emplace(std::move(catalogue));
+    m_describer.emplace(std::move(catalogue), std::move(keys));
     m_lines.clear();
     m_read = 0;
     endResetModel();

@@ -34,7 +34,7 @@ public:
     explicit MessageModel(std::size_t most, QObject* parent = nullptr) : QAbstractListModel(parent), m_most(most) {}
 
     // Of another game: empty again.
-    void begin(std::shared_ptr<const Catalogue> catalogue);
+    void begin(std::shared_ptr<const Catalogue> catalogue, Describer::Keys keys = {});
     // `messages` are all of the game so far; only those that came since the last call are read.
     void follow(std::span<const Message> messages, std::int64_t turn);
 

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/note_sheets.h"
 
-#include "app/play/look_text.h"
-#include "app/play/running_game.h"
-#include "app/view/artwork.h"
 #include "app/view/widgets.h"
-#include "core/rules/pack.h"
 
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -20,17 +14,8 @@ namespace cave {
 
 namespace {
 
-constexpr int kPortrait = 64;
-
-constexpr std::array kMenuEntries{PlayAction::Save,   PlayAction::Help,  PlayAction::EditDesign, PlayAction::NewGame,
-                                  PlayAction::GiveUp, PlayAction::Title, PlayAction::Quit};
-
-QLabel* wrapped(const QString& text, const char* role = "")
-{
-    QLabel* label = roleLabel(text, role);
-    label->setWordWrap(true);
-    return label;
-}
+constexpr std::array kMenuEntries{PlayAction::Save,    PlayAction::Settings, PlayAction::Help,  PlayAction::EditDesign,
+                                  PlayAction::NewGame, PlayAction::GiveUp,   PlayAction::Title, PlayAction::Quit};
 
 } // namespace
 
@@ -65,47 +50,11 @@ GameMenuSheet::GameMenuSheet(const KeyMap& keys, QWidget* parent) : Sheet(tr("Ga
     setFirstFocus(resume);
 }
 
-CharacterSheet::CharacterSheet(const RunningGame& game, const Describer& describer, Artwork& artwork, QWidget* parent)
-    : Sheet(tr("Character"), Size::Note, parent)
-{
-    const World& world = game.world();
-    const Creature& hero = world.hero();
-    const CreatureKind& kind = world.kindOf(hero);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(14);
-    head->addWidget(pictureLabel(artwork.thing(kind.look, kPortrait)));
-    head->addWidget(wrapped(describer.description(KindTable::Creature, kind.id)), 1);
-    body().addLayout(head);
-    body().addWidget(ruleLine());
-    const QLocale locale;
-    const std::array<std::pair<QString, QString>, 7> rows{{
-        {tr("Health"), tr("%1 of %2").arg(hero.health).arg(hero.maxHealth)},
-        {tr("Attack"), locale.toString(attackOf(world, hero))},
-        {tr("Defence"), locale.toString(defenceOf(world, hero))},
-        {tr("Sight"), tr("%n cell(s)", nullptr, hero.sight)},
-        {tr("Speed"), hero.speed == 100 ? tr("normal") : tr("%1 % of normal").arg(hero.speed)},
-        {tr("Turn"), locale.toString(static_cast<qlonglong>(world.state().turn))},
-        {tr("Place"), levelText(world, hero.at.z)},
-    }};
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(20);
-    grid->setVerticalSpacing(6);
-    grid->setColumnStretch(1, 1);
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        grid->addWidget(roleLabel(rows[i].first, "muted"), static_cast<int>(i), 0, Qt::AlignTop);
-        grid->addWidget(wrapped(rows[i].second), static_cast<int>(i), 1);
-    }
-    body().addLayout(grid);
-    QPushButton* close = addButton(tr("Close"), tr("Back to the map (Esc)."));
-    connect(close, &QPushButton::clicked, this, &Sheet::dismissed);
-    setDefaultButton(close);
-}
-
 QuestionSheet::QuestionSheet(const QString& title, const QString& text, const QString& doIt, const QString& keep,
                              QWidget* parent)
     : Sheet(title, Size::Note, parent)
 {
-    body().addWidget(wrapped(text));
+    body().addWidget(wrappedLabel(text));
     QPushButton* yes = addButton(doIt);
     QPushButton* no = addButton(keep);
     setDefaultButton(no);

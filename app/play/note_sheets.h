@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The small sheets: the game menu, the hero's numbers, and a question.
+// The small sheets: the game menu and a question.
 #pragma once
 
 #include "app/play/key_map.h"
 #include "app/play/sheet.h"
-#include "app/view/describe.h"
 
 namespace cave {
-
-class Artwork;
-class RunningGame;
 
 class GameMenuSheet : public Sheet {
     Q_OBJECT
@@ -19,13 +15,6 @@ public:
 
 signals:
     void triggered(cave::PlayAction action);
-};
-
-class CharacterSheet : public Sheet {
-    Q_OBJECT
-
-public:
-    CharacterSheet(const RunningGame& game, const Describer& describer, Artwork& artwork, QWidget* parent = nullptr);
 };
 
 // Asked only when something would be gone for good. The buttons say what they do; Esc keeps everything.

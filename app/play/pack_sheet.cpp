@@ -2,6 +2,7 @@
 #include "app/play/pack_sheet.h"
 
 #include "app/play/running_game.h"
+#include "app/play/search_field.h"
 #include "app/play/thing_list.h"
 #include "app/play/thing_text.h"
 #include "app/view/artwork.h"
@@ -19,7 +20,7 @@ namespace cave {
 
 namespace {
 
-constexpr int kPicture = 48;
+constexpr int kPackPicture = 48;
 
 QLabel* wrapped(const char* role)
 {
@@ -49,15 +50,20 @@ PackSheet::PackSheet(const RunningGame& game, const KeyMap& keys, const Describe
                      bool asSigns, std::optional<ItemVerb> wanted, QWidget* parent)
     : Sheet(titleOf(wanted), Size::Page, parent), m_game(game), m_keys(keys), m_describer(describer),
       m_artwork(artwork), m_asSigns(asSigns), m_wanted(wanted), m_list(new ThingList(titleOf(wanted), this)),
+      m_filter(new SearchField(tr("Filter"), tr("Filter  /"), SearchField::Enter::ToList, *this)),
       m_picture(pictureLabel({})), m_name(roleLabel({}, "name")), m_description(wrapped("")), m_numbers(wrapped("")),
       m_reasons(wrapped("muted"))
 {
     for (PackLine& line : packOf(game.world(), game.world().state().hero))
         if (!wanted || itemFor(game.world(), line, *wanted) != nullptr)
             m_lines.push_back(std::move(line));
+    auto* left = new QVBoxLayout;
+    left->setSpacing(8);
+    left->addLayout(newFilter());
+    left->addWidget(m_list, 1);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(16);
-    columns->addWidget(m_list, 1);
+    columns->addLayout(left, 1);
     columns->addWidget(newDetails(), 1);
     body().addLayout(columns, 1);
     if (const QString counted = countedText(game.world(), describer); !counted.isEmpty())
@@ -65,6 +71,7 @@ PackSheet::PackSheet(const RunningGame& game, const KeyMap& keys, const Describe
     QPushButton* close = addButton(tr("Close"), tr("Back to the map (Esc)."));
     connect(close, &QPushButton::clicked, this, &Sheet::dismissed);
     setDefaultButton(wanted ? m_verbs[static_cast<std::size_t>(*wanted)] : close);
+    setTabOrder(m_filter, m_list);
     setFirstFocus(m_list);
     fillList();
 }
@@ -73,6 +80,40 @@ bool PackSheet::hasAny(const World& world, ItemVerb verb)
 {
     return std::ranges::any_of(packOf(world, world.state().hero),
                                [&](const PackLine& line) { return itemFor(world, line, verb) != nullptr; });
+}
+
+void PackSheet::setExamines()
+{
+    m_examines = true;
+    setTitle(tr("Examine what?"));
+}
+
+QLayout* PackSheet::newFilter()
+{
+    const World& world = m_game.world();
+    m_filter->setList(*m_list);
+    connect(m_filter, &SearchField::textChanged, this, &PackSheet::filter);
+    auto* row = new QHBoxLayout;
+    const auto carried = packOf(world, world.state().hero).size();
+    //: how many letters of the pack are taken
+    row->addWidget(roleLabel(tr("%1 of %2").arg(carried).arg(world.rules().packSize), "muted"));
+    row->addWidget(m_filter, 1);
+    return row;
+}
+
+// Rows whose names have the words in them stay.
+void PackSheet::filter(const QString& words)
+{
+    int first = -1;
+    for (int row = 0; row < m_list->count(); ++row) {
+        const bool isShown = m_list->item(row)->text().contains(words, Qt::CaseInsensitive);
+        m_list->item(row)->setHidden(!isShown);
+        if (isShown && first < 0)
+            first = row;
+    }
+    const bool keepsChoice = m_list->currentItem() != nullptr && !m_list->currentItem()->isHidden();
+    if (!keepsChoice)
+        m_list->setCurrentRow(first);
 }
 
 QWidget* PackSheet::newDetails()
@@ -108,6 +149,14 @@ void PackSheet::addVerbs(QVBoxLayout& column)
         column.addWidget(button);
         m_verbs.push_back(button);
     }
+    const QString name = withoutMnemonic(playText(playAction(PlayAction::Examine).name));
+    m_examine = new QPushButton(QStringLiteral("%1  %2").arg(name, m_keys.firstLabel(PlayAction::Examine)), this);
+    m_examine->setAccessibleName(name);
+    m_examine->setAutoDefault(true);
+    m_examine->installEventFilter(this);
+    m_examine->setToolTip(m_keys.tooltip(PlayAction::Examine));
+    connect(m_examine, &QPushButton::clicked, this, &PackSheet::examine);
+    column.addWidget(m_examine);
 }
 
 void PackSheet::fillList()
@@ -119,10 +168,11 @@ void PackSheet::fillList()
                          m_asSigns ? m_artwork.sign(kind.look, ThingList::kPicture)
                                    : m_artwork.thing(kind.look, ThingList::kPicture),
                          thingName(m_describer, catalogue, line.items.front().kind),
-                         static_cast<int>(line.items.size()), thingState(line));
+                         static_cast<int>(line.items.size()), thingState(m_game.world(), line));
     }
     connect(m_list, &ThingList::currentRowChanged, this, &PackSheet::showLine);
     connect(m_list, &ThingList::accepted, this, &PackSheet::accept);
+    connect(m_list, &ThingList::examined, this, &PackSheet::examine);
     connect(m_list, &ThingList::letterPressed, this, [this] {
         if (!m_wanted)
             accept();
@@ -135,10 +185,15 @@ void PackSheet::fillList()
 void PackSheet::showLine(int row)
 {
     if (row < 0) {
-        m_name->setText(tr("You carry nothing."));
+        m_name->setText(m_lines.empty() ? tr("You carry nothing.") : tr("Nothing in your pack is called so."));
         m_description->setText(
-            tr("Step on things and press %1 to pick them up.").arg(m_keys.firstLabel(PlayAction::PickUp)));
+            m_lines.empty()
+                ? tr("Step on things and press %1 to pick them up.").arg(m_keys.firstLabel(PlayAction::PickUp))
+                : QString());
+        m_numbers->clear();
+        m_reasons->clear();
         m_picture->hide();
+        m_examine->hide();
         for (QPushButton* button : m_verbs)
             button->hide();
         return;
@@ -146,12 +201,15 @@ void PackSheet::showLine(int row)
     const PackLine& line = m_lines[static_cast<std::size_t>(row)];
     const Catalogue& catalogue = m_game.world().catalogue();
     const ItemKind& kind = catalogue.item(line.items.front().kind);
-    m_picture->setPixmap(m_asSigns ? m_artwork.sign(kind.look, kPicture) : m_artwork.thing(kind.look, kPicture));
-    m_picture->setFixedSize(kPicture, kPicture);
+    m_picture->show();
+    m_examine->show();
+    m_picture->setPixmap(m_asSigns ? m_artwork.sign(kind.look, kPackPicture)
+                                   : m_artwork.thing(kind.look, kPackPicture));
+    m_picture->setFixedSize(kPackPicture, kPackPicture);
     m_name->setText(thingName(m_describer, catalogue, line.items.front().kind));
     m_description->setText(m_describer.description(KindTable::Item, kind.id));
     const Item* bitten = &*std::ranges::max_element(line.items, {}, &Item::bitten);
-    m_numbers->setText(thingNumbers(m_game.world(), *bitten).join(u'\n'));
+    m_numbers->setText((thingNumbers(m_game.world(), *bitten) + thingOutcomes(m_game.world(), *bitten)).join(u'\n'));
     showVerbs(line);
 }
 
@@ -180,6 +238,10 @@ void PackSheet::showVerbs(const PackLine& line)
 // come to stand on another one.
 void PackSheet::accept()
 {
+    if (m_examines) {
+        examine();
+        return;
+    }
     if (m_wanted) {
         choose(*m_wanted);
         return;
@@ -200,12 +262,20 @@ void PackSheet::choose(ItemVerb verb)
     emit chosen(verb, item.id);
 }
 
+void PackSheet::examine()
+{
+    if (const int row = m_list->currentRow(); row >= 0)
+        emit examined(m_lines[static_cast<std::size_t>(row)].items.front().id);
+}
+
 void PackSheet::keyPressEvent(QKeyEvent* event)
 {
     const auto action = m_keys.find(*event, KeyPlace::Map);
     const auto verb = action ? itemVerbOf(*action) : std::nullopt;
     if (verb && !event->isAutoRepeat())
         choose(*verb);
+    else if (action == PlayAction::Examine && !event->isAutoRepeat())
+        examine();
     else
         Sheet::keyPressEvent(event);
 }

@@ -15,10 +15,11 @@ struct MenuRow {
     PlayMenu menu;
     const char* title;
 };
-constexpr std::array kMenus{
+constexpr std::array kMenuTitles{
     MenuRow{PlayMenu::Game, QT_TRANSLATE_NOOP("PlayActions", "&Game")},
     MenuRow{PlayMenu::Act, QT_TRANSLATE_NOOP("PlayActions", "&Act")},
     MenuRow{PlayMenu::Items, QT_TRANSLATE_NOOP("PlayActions", "&Items")},
+    MenuRow{PlayMenu::Travel, QT_TRANSLATE_NOOP("PlayActions", "&Travel")},
     MenuRow{PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "&View")},
     MenuRow{PlayMenu::Help, QT_TRANSLATE_NOOP("PlayActions", "&Help")},
 };
@@ -27,12 +28,14 @@ constexpr std::array kMenus{
 
 PlayActions::PlayActions(const KeyMap& keys, QObject* parent) : QObject(parent), m_keys(keys)
 {
-    for (const MenuRow& row : kMenus) {
+    for (const MenuRow& row : kMenuTitles) {
         m_menus[row.menu] = std::make_unique<QMenu>(playText(row.title));
         m_menus[row.menu]->setToolTipsVisible(true);
     }
     m_menus[PlayMenu::Walk] = std::make_unique<QMenu>(playText(QT_TRANSLATE_NOOP("PlayActions", "Wal&k")));
     m_menus[PlayMenu::Act]->addMenu(m_menus[PlayMenu::Walk].get());
+    m_menus[PlayMenu::Run] = std::make_unique<QMenu>(playText(QT_TRANSLATE_NOOP("PlayActions", "&Run")));
+    m_menus[PlayMenu::Travel]->addMenu(m_menus[PlayMenu::Run].get());
     for (const PlayActionRow& row : playActions()) {
         const QString key = keys.firstLabel(row.id);
         const QString name = playText(row.name);
@@ -55,7 +58,7 @@ PlayActions::~PlayActions() = default;
 
 void PlayActions::fillMenus(QMenuBar& bar) const
 {
-    for (const MenuRow& row : kMenus)
+    for (const MenuRow& row : kMenuTitles)
         bar.addMenu(m_menus.at(row.menu).get());
 }
 

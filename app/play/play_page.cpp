@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/play_page.h"
 
+#include "app/play/key_labels.h"
 #include "app/play/look_text.h"
 #include "app/play/message_list.h"
 #include "app/play/pack_sheet.h"
 #include "app/play/play_scene.h"
 #include "app/play/status_panel.h"
+#include "app/play/story_sheet.h"
 #include "app/play/thing_text.h"
 #include "app/view/minimap_widget.h"
 #include "app/view/palette.h"
@@ -13,6 +15,7 @@
 #include "app/view/widgets.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -42,8 +45,8 @@ constexpr int kLargeCell = 32;
 
 } // namespace
 
-PlayPage::PlayPage(Kind kind, std::shared_ptr<Artwork> artwork, QWidget* parent)
-    : QWidget(parent), m_kind(kind), m_artwork(std::move(artwork)), m_actions(m_keys),
+PlayPage::PlayPage(Kind kind, std::shared_ptr<Artwork> artwork, QWidget* parent, const KeyBindings& keys)
+    : QWidget(parent), m_kind(kind), m_artwork(std::move(artwork)), m_keys(keys), m_actions(m_keys),
       m_view(new LevelView(LevelView::Mode::Play, this)), m_scene(new PlayScene(*m_view, m_artwork, this)),
       m_messages(new MessageModel(kPanelLines, this)), m_messageList(new MessageList(MessageList::Kind::Panel, this)),
       m_panel(new StatusPanel(m_artwork, m_keys, this)), m_statusLine(roleLabel({}, "strong")),
@@ -115,8 +118,14 @@ void PlayPage::connectParts()
         trigger(action);
     });
     connect(&m_panel->inView(), &InViewList::pointedAt, this, [this](QPoint cell) { lookAt(cell); });
+    connect(&m_panel->inView(), &InViewList::opened, this, qOverload<QPoint>(&PlayPage::describe));
     MinimapWidget& minimap = m_panel->minimap();
-    connect(&minimap, &MinimapWidget::cellPressed, this, [this](QPoint cell) { m_view->centerOnCell(cell); });
+    connect(&minimap, &MinimapWidget::cellDragged, this, [this](QPoint cell) { m_view->centerOnCell(cell); });
+    connect(&minimap, &MinimapWidget::cellClicked, this, [this](QPoint cell) {
+        focusMap();
+        clickCell(cell, Qt::LeftButton);
+    });
+    connectTraveller();
     connect(m_scene, &PlayScene::modelChanged, this, [this, &minimap] { minimap.setModel(m_scene->model()); });
     connect(m_scene, &PlayScene::cellsChanged, this, [&minimap](const Box& cells) { minimap.refresh(cells); });
     connect(m_view, &LevelView::moved, this, [this, &minimap] { minimap.setFrame(m_view->shownCells()); });
@@ -134,7 +143,7 @@ void PlayPage::connectParts()
         if (m_look)
             nextSighting(backwards);
         else
-            trigger(PlayAction::Ascii);
+            pressTab(backwards);
     });
     connect(m_sheets, &SheetHost::closed, this, [this] {
         refreshRefusals();
@@ -145,19 +154,49 @@ void PlayPage::connectParts()
 
 void PlayPage::play(std::unique_ptr<RunningGame> game)
 {
+    resume(std::move(game));
+    if (StorySheet::isDue(*m_game))
+        m_sheets->open(new StorySheet(*m_game, *m_describer));
+}
+
+std::unique_ptr<RunningGame> PlayPage::takeGame()
+{
+    if (m_game)
+        m_game->disconnect(this);
+    std::unique_ptr<RunningGame> game = std::move(m_game);
+    dropGame();
+    return game;
+}
+
+void PlayPage::resume(std::unique_ptr<RunningGame> game)
+{
     m_sheets->close();
     m_game = std::move(game);
+    m_traveller.setGame(m_game.get());
+    m_again = nullptr;
+    m_dropsHeld = false;
     m_look.reset();
     m_aimed.reset();
+    m_lastAim.reset();
     m_scene->setCursor(std::nullopt);
-    m_scene->setBlast({});
+    m_scene->setAim({});
     m_note = tr("Press %1 for all keys.").arg(m_keys.firstLabel(PlayAction::Help));
-    m_describer.emplace(m_game->world().state().catalogue);
-    m_messages->begin(m_game->world().state().catalogue);
+    m_describer.emplace(m_game->world().state().catalogue, keyLabels(m_keys));
+    m_messages->begin(m_game->world().state().catalogue, keyLabels(m_keys));
     connect(m_game.get(), &RunningGame::turnPlayed, this, &PlayPage::onTurn);
     connect(m_game.get(), &RunningGame::refused, this, &PlayPage::onRefused);
     connect(m_game.get(), &RunningGame::recordFailed, this,
             [this](const Error& error) { say(tr("The record could not be written. %1").arg(described(error))); });
+    connect(m_game.get(), &RunningGame::saveFailed, this,
+            [this](const Error& error) { say(tr("The game could not be saved. %1").arg(described(error))); });
+    connect(m_game.get(), &RunningGame::journalFailed, this, [this](const Error& error) {
+        say(tr("The journal could not be written: save now and then. %1").arg(described(error)));
+    });
+    connect(m_game.get(), &RunningGame::saved, this, [this] { m_panel->show(*m_game, *m_describer, isAscii()); });
+    connect(m_game.get(), &RunningGame::steppedBack, this, &PlayPage::onSteppedBack);
+    connect(m_game.get(), &RunningGame::stepFailed, this, [this](const Error& error) { say(described(error)); });
+    m_spoken = m_game->world().state().turn == 0 ? 0 : m_game->session().messages().size();
+    m_game->setAutosave(m_options.autosave);
     m_scene->show(m_game->world());
     m_panel->begin(*m_game, *m_describer);
     refresh();
@@ -173,6 +212,7 @@ void PlayPage::play(std::unique_ptr<RunningGame> game)
 void PlayPage::dropGame()
 {
     m_sheets->close();
+    m_traveller.setGame(nullptr);
     m_game.reset();
     emit gameChanged();
 }
@@ -195,7 +235,20 @@ void PlayPage::setAscii(bool isAscii)
         m_panel->show(*m_game, *m_describer, isAscii);
 }
 
-void PlayPage::setAnimated(bool isAnimated) { m_scene->setAnimated(isAnimated); }
+void PlayPage::setOptions(const PlayOptions& options)
+{
+    m_options = options;
+    if (m_game)
+        m_game->setAutosave(m_options.autosave);
+    applyBand();
+}
+
+void PlayPage::setAnimation(Animation animation)
+{
+    m_scene->setAnimation(animation);
+    m_panel->setAnimation(animation);
+    setTravelPace(animation);
+}
 
 void PlayPage::onTurn(const Turn& turn)
 {
@@ -205,6 +258,21 @@ void PlayPage::onTurn(const Turn& turn)
     refresh();
     if (m_game->world().isOver())
         openEndSheet();
+    openGains();
+    emit gameChanged();
+}
+
+// Nothing moves there: the world is another one.
+void PlayPage::onSteppedBack()
+{
+    m_sheets->close();
+    stopLooking();
+    m_messages->begin(m_game->world().state().catalogue, keyLabels(m_keys));
+    m_spoken = m_game->session().messages().size();
+    m_scene->show(m_game->world());
+    refresh();
+    say(tr("Back on turn %1.").arg(QLocale().toString(static_cast<qlonglong>(m_game->world().state().turn))));
+    focusMap();
     openGains();
     emit gameChanged();
 }
@@ -233,9 +301,12 @@ void PlayPage::refresh()
                               QLocale().toString(static_cast<qlonglong>(world.state().turn)));
     if (world.rules().hunger)
         status += QStringLiteral("     ") + appetiteWord(world);
+    for (const QString& condition : signedConditionTexts(*m_describer, hero))
+        status += QStringLiteral("     ") + condition;
     m_statusLine->setText(status);
     refreshRefusals();
     refreshLookLine();
+    speak({hero.at.x, hero.at.y}, lookText(world, *m_describer, hero.at));
 }
 
 // What is said now, else the cell that is looked at, else what the hero stands on.
@@ -245,22 +316,36 @@ void PlayPage::refreshLookLine()
         return;
     QString text = m_note;
     const auto cell = m_look ? m_look : m_hovered;
-    if (text.isEmpty() && cell)
-        text = lookText(m_game->world(), *m_describer, {cell->x(), cell->y(), m_game->world().hero().at.z});
+    const auto way = shownWay();
+    showWay(way);
+    if (text.isEmpty() && cell) {
+        const Position at{cell->x(), cell->y(), m_game->world().hero().at.z};
+        text = lookText(m_game->world(), *m_describer, at);
+        if (way && !m_traveller.isUnderway() && way->steps != distance(at, m_game->world().hero().at))
+            //: behind sentences about a cell; %n: steps of the way that is drawn on the map
+            text += u' ' + tr("%n step(s) to walk.", nullptr, way->steps);
+    }
     if (m_aimed && m_note.isEmpty())
         text = aimText(text);
     if (text.isEmpty())
         text = standingText(m_game->world(), m_keys);
+    m_lookText = text;
     m_lookLine->setToolTip(text);
-    m_lookLine->setText(text);
+    showLookText();
 }
 
-QString PlayPage::lookLine() const { return m_lookLine->text(); }
+// One line in any window: what does not fit is in its tooltip.
+void PlayPage::showLookText()
+{
+    m_lookLine->setText(
+        m_lookLine->fontMetrics().elidedText(m_lookText, Qt::ElideRight, m_lookLine->contentsRect().width()));
+}
 
 void PlayPage::say(const QString& note)
 {
     m_note = note;
     refreshLookLine();
+    m_view->voice().say(note);
 }
 
 void PlayPage::refreshRefusals()
@@ -272,27 +357,38 @@ void PlayPage::refreshRefusals()
         QString why = inTheWay;
         if (const auto refusal = command && why.isEmpty() ? m_game->check(*command) : std::nullopt)
             why = m_describer->describe(refusal->why);
-        m_actions.setRefusal(action, why);
-        m_panel->setRefusal(action, why);
+        setRefusal(action, why);
     };
     for (const PlayActionRow& row : playActions())
         if (const auto direction = directionOf(row.id))
             set(row.id, Walk{*direction});
     set(PlayAction::Wait, Wait{});
-    set(PlayAction::ClimbUp, ClimbUp{});
-    set(PlayAction::ClimbDown, ClimbDown{});
+    refreshTravelRefusals(inTheWay);
     set(PlayAction::Search, Search{});
     set(PlayAction::PickUp, PickUp{});
     const std::vector<Direction> doors = closableDoors();
     set(PlayAction::CloseDoor, Close{doors.empty() ? Direction::North : doors.front()});
-    for (const PlayAction action : {PlayAction::Obvious, PlayAction::Look, PlayAction::CopySeed, PlayAction::Pack})
+    for (const PlayAction action :
+         {PlayAction::Obvious, PlayAction::Look, PlayAction::CopySeed, PlayAction::Pack, PlayAction::Examine})
         set(action, std::nullopt);
     for (const ItemVerbRow& row : itemVerbs())
         m_actions.setRefusal(row.action, !inTheWay.isEmpty() || PackSheet::hasAny(m_game->world(), row.verb)
                                              ? inTheWay
                                              : itemVerbText(row.nothing));
+    const QString notPractice = tr("Only practice games go back: tick Practice when you begin one.");
+    const auto setStep = [&](PlayAction action, bool canStep, const QString& nothing) {
+        m_actions.setRefusal(action, !m_game->isPractice() ? notPractice : canStep ? QString() : nothing);
+    };
+    setStep(PlayAction::StepBack, m_game->canStepBack(), tr("This is the first turn."));
+    setStep(PlayAction::StepForward, m_game->canStepForward(), tr("No turn was taken back."));
     if (m_kind == Kind::Game)
         m_actions.setRefusal(PlayAction::GiveUp, m_game->world().isOver() ? tr("This game is over.") : inTheWay);
+}
+
+void PlayPage::setRefusal(PlayAction action, const QString& why)
+{
+    m_actions.setRefusal(action, why);
+    m_panel->setRefusal(action, why);
 }
 
 void PlayPage::resizeEvent(QResizeEvent* event)
@@ -300,6 +396,8 @@ void PlayPage::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     applyBand();
     m_sheets->place();
+    layout()->activate(); // the look line has its new width
+    showLookText();
 }
 
 void PlayPage::changeEvent(QEvent* event)
@@ -331,7 +429,8 @@ void PlayPage::applyBand()
     const bool minimap = m_minimapWanted.value_or(m_band == Band::Wide && !isLow);
     m_panel->setMinimapShown(minimap);
     m_actions[PlayAction::Minimap].setChecked(minimap && m_band != Band::Narrow);
-    m_messageList->setVisibleLines(isLow ? 3 : isLarge ? 7 : 5);
+    const int lines = m_options.messageLines > 0 ? m_options.messageLines : isLarge ? 7 : 5;
+    m_messageList->setVisibleLines(isLow ? std::min(lines, 3) : lines);
     if (m_zoomIsUsual)
         fitCellSize();
 }
@@ -339,7 +438,8 @@ void PlayPage::applyBand()
 void PlayPage::fitCellSize()
 {
     m_zoomIsUsual = true;
-    m_view->setCellSize(width() >= kLargeWindow ? kLargeCell : kUsualCell);
+    const int fitting = width() >= kLargeWindow ? kLargeCell : kUsualCell;
+    m_view->setCellSize(m_options.cellSize > 0 ? m_options.cellSize : fitting);
     if (m_game)
         m_scene->centreOnHero();
 }

@@ -2,12 +2,17 @@
 // The game as one page of the main window: map, look line, messages, side panel, and the sheets over them.
 #pragma once
 
+#include "app/play/description.h"
 #include "app/play/item_verb.h"
 #include "app/play/play_actions.h"
+#include "app/play/play_options.h"
 #include "app/play/running_game.h"
 #include "app/play/sheet.h"
+#include "app/play/traveller.h"
+#include "app/view/animation.h"
 #include "app/view/describe.h"
 
+#include <QElapsedTimer>
 #include <QWidget>
 
 #include <functional>
@@ -23,6 +28,7 @@ class Artwork;
 class LevelView;
 class MessageList;
 class MessageModel;
+class PackSheet;
 class PlayScene;
 class StatusPanel;
 
@@ -33,10 +39,13 @@ public:
     // Playtest: of a design in the editor. Nothing is kept, and Esc on the map goes back.
     enum class Kind { Game, Playtest };
 
-    PlayPage(Kind kind, std::shared_ptr<Artwork> artwork, QWidget* parent = nullptr);
+    PlayPage(Kind kind, std::shared_ptr<Artwork> artwork, QWidget* parent = nullptr, const KeyBindings& keys = {});
     ~PlayPage() override;
 
     void play(std::unique_ptr<RunningGame> game);
+    // Hands the game over to another page, which resumes it: a game that went on before tells no story again.
+    std::unique_ptr<RunningGame> takeGame();
+    void resume(std::unique_ptr<RunningGame> game);
     RunningGame* game() const { return m_game.get(); } // null when there is none
     void dropGame();
 
@@ -45,16 +54,20 @@ public:
 
     void fillMenus(QMenuBar& bar) const { m_actions.fillMenus(bar); }
     const KeyMap& keys() const { return m_keys; }
+    const PlayActions& actions() const { return m_actions; }
     LevelView& map() const { return *m_view; }
     MessageModel& messages() const { return *m_messages; }
+    const Traveller& traveller() const { return m_traveller; }
     SheetHost& sheets() const { return *m_sheets; }
-    QString lookLine() const;
+    const QString& lookLine() const { return m_lookText; }
     void focusMap(); // or the sheet over it
 
     bool isAscii() const;
     void setAscii(bool isAscii);
-    // Off: no motion of creatures, camera and torch.
-    void setAnimated(bool isAnimated);
+    void setAnimation(Animation animation);
+    void setChoices(const PilotChoices& choices);
+
+    void setOptions(const PlayOptions& options);
 
     // Does what the key, menu entry or button stands for.
     void trigger(PlayAction action);
@@ -65,8 +78,11 @@ signals:
     void titleRequested();
     void quitRequested();
     void fullScreenRequested();
+    void settingsRequested();
+    void textSizeRequested(int step); // 1: larger, -1: smaller
     void playtestEnded();
     void sameSeedRequested();
+    void scoresRequested();
     void editRequested(const cave::Dungeon& dungeon, cave::Position at);
     void asciiChanged(bool isAscii);
     void gameChanged(); // another one, or it ended or was saved: for the window's title
@@ -89,11 +105,17 @@ private:
     void onRefused(const Refusal& refusal);
     void refresh();         // all panels, from the game as it is
     void refreshLookLine();
+    void showLookText();
     void refreshRefusals(); // greys what cannot be done now
     void say(const QString& note);
+    // To a screen reader: what happened since it was told last, then the cell that counts.
+    void speak(QPoint cell, const QString& what);
 
+    void finishMotion();
+    void pressTab(bool backwards); // Qt keeps it from keyPressEvent()
     void submit(const Command& command);
     void walk(Direction direction);
+    void moveCursor(Direction direction, int cells);
     void doTheObvious();
     void closeDoor();
     std::vector<Direction> closableDoors() const;
@@ -103,30 +125,58 @@ private:
     void stopLooking();
     void lookAt(QPoint cell);
     void nextSighting(bool backwards);
+    bool aimKey(const QKeyEvent& event); // one that counts only for the cursor
     void copyReference();
     void saveByHand();
     void toggleMinimap();
     void focusPane(int step);
     void askToGiveUp();
     void openEndSheet();
+    void openRecord();
+    void onSteppedBack();
+    void step(PlayAction action);
     void openSheet(PlayAction action);
     bool triggerView(PlayAction action);
     bool triggerGame(PlayAction action);
     bool triggerThings(PlayAction action);
-    void openPack(std::optional<ItemVerb> wanted);
+    PackSheet& openPack(std::optional<ItemVerb> wanted);
+    void examine();                  // the cell looked at, else a thing of the pack
+    void describe(QPoint cell);
+    void describe(const std::vector<Description>& descriptions);
+    bool triggerTravel(PlayAction action);
+    void connectTraveller();
+    void setTravelPace(Animation animation);
+    bool swallows(const QKeyEvent& event);
+    bool isGrace() const; // shortly after danger: what is pressed or clicked was meant before
+    void travelTo(Position target);
+    void takeStairs(Leads leads);
+    void explore();
+    void rest();
+    void run(Direction direction);
+    void repeat();
+    void onErrandEnded(const Advice& last);
+    void announce(const Interruption& cause);
+    std::optional<PlannedWay> shownWay();
+    void showWay(const std::optional<PlannedWay>& way);
+    void openPlaces();
+    void openLevels();
+    void refreshTravelRefusals(const QString& inTheWay);
+    void setRefusal(PlayAction action, const QString& why);
     void pickUp();
     void takeThings(const std::vector<EntityId>& items);
     void useThing(ItemVerb verb, EntityId item);
     void openGains(); // when a gain is to be chosen
-    void startAiming(EntityId item);
+    void startAiming(ItemVerb verb, EntityId item, std::optional<EntityId> target = std::nullopt);
+    void aimAgain(); // what was aimed last
     void aimAt(QPoint cell);
-    void showBlast();
-    void readAtAim();
+    void showAim();
+    void submitAim();
     QString aimText(const QString& cell) const;
 
     Kind m_kind;
     std::shared_ptr<Artwork> m_artwork;
     KeyMap m_keys;
+    PlayOptions m_options;
     PlayActions m_actions;
     std::unique_ptr<RunningGame> m_game;
     std::optional<Describer> m_describer;
@@ -145,9 +195,26 @@ private:
     std::optional<bool> m_minimapWanted; // by the player; else the band decides
     bool m_zoomIsUsual = true;
     std::optional<QPoint> m_look;        // the cursor of looking around
-    std::optional<EntityId> m_aimed;     // what is to be read at the cell looked at
+    struct Aiming {
+        ItemVerb verb = ItemVerb::Throw;
+        EntityId item = EntityId::None;
+    };
+    std::optional<Aiming> m_aimed; // what is to be thrown, read or zapped at the cell looked at
+    struct LastAim {
+        ItemVerb verb = ItemVerb::Throw;
+        ItemKindId kind = 0;
+        EntityId target = EntityId::None; // who stood there
+    };
+    std::optional<LastAim> m_lastAim;
     std::optional<QPoint> m_hovered;
+    Traveller m_traveller;
+    std::function<void()> m_again;           // the last act
+    bool m_dropsHeld = false;                // a key that is held counts for nothing until it is released
+    std::optional<Interruption> m_heldCause; // why, if that was not said yet
+    QElapsedTimer m_sinceDanger;             // that stopped the hero
     bool m_asksForDoor = false;          // the next direction says which door to close
+    std::size_t m_spoken = 0;            // messages that a screen reader was told
+    QString m_lookText;                  // all of the look line, whatever fits
     QString m_note;                      // shown in the look line until something else happens
 };
 

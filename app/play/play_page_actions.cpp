@@ -10,6 +10,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QPushButton>
 
 #include <algorithm>
 #include <iterator>
@@ -35,8 +36,12 @@ void PlayPage::keyPressEvent(QKeyEvent* event)
         event->ignore();
         return;
     }
-    m_scene->finish();
+    finishMotion();
+    if (swallows(*event))
+        return;
     const bool onMap = m_view->hasFocus() && m_sheets->sheet() == nullptr;
+    if (onMap && m_look && aimKey(*event))
+        return;
     if (const auto action = m_keys.find(*event, onMap ? KeyPlace::Map : KeyPlace::Everywhere)) {
         trigger(*action);
         return;
@@ -47,21 +52,40 @@ void PlayPage::keyPressEvent(QKeyEvent* event)
     event->ignore();
 }
 
+void PlayPage::pressTab(bool backwards)
+{
+    const QKeyEvent tab(QEvent::KeyPress, backwards ? Qt::Key_Backtab : Qt::Key_Tab,
+                        backwards ? Qt::ShiftModifier : Qt::NoModifier);
+    if (const auto action = m_keys.find(tab, KeyPlace::Map))
+        trigger(*action);
+    else
+        focusPane(backwards ? -1 : 1);
+}
+
+void PlayPage::finishMotion()
+{
+    m_scene->finish();
+    m_panel->finishMotion();
+}
+
 void PlayPage::trigger(PlayAction action)
 {
     if (!m_game)
         return;
-    m_scene->finish();
+    finishMotion();
     m_note.clear();
+    const bool wasUnderway = m_traveller.isUnderway();
+    m_traveller.stop();
+    if (wasUnderway && action == PlayAction::Close)
+        return refresh();
     const bool asksForDoor = std::exchange(m_asksForDoor, false);
     const auto direction = directionOf(action);
     if (asksForDoor && direction)
         submit(Close{*direction});
-    else if (asksForDoor && action == PlayAction::Close)
-        refreshLookLine();
     else if (direction)
         walk(*direction);
-    else if (!triggerView(action) && !triggerThings(action) && !triggerGame(action))
+    else if ((asksForDoor && action == PlayAction::Close) ||
+             !(triggerView(action) || triggerThings(action) || triggerTravel(action) || triggerGame(action)))
         refreshLookLine();
 }
 
@@ -71,10 +95,14 @@ void PlayPage::walk(Direction direction)
         submit(Walk{direction});
         return;
     }
+    moveCursor(direction, 1);
+}
+
+void PlayPage::moveCursor(Direction direction, int cells)
+{
     const Offset offset = offsetOf(direction);
-    const QPoint to(std::clamp(m_look->x() + offset.dx, 0, m_game->world().width() - 1),
-                    std::clamp(m_look->y() + offset.dy, 0, m_game->world().height() - 1));
-    lookAt(to);
+    lookAt({std::clamp(m_look->x() + offset.dx * cells, 0, m_game->world().width() - 1),
+            std::clamp(m_look->y() + offset.dy * cells, 0, m_game->world().height() - 1)});
 }
 
 bool PlayPage::triggerView(PlayAction action)
@@ -106,6 +134,9 @@ bool PlayPage::triggerView(PlayAction action)
     case PlayAction::NextPane: focusPane(1); return true;
     case PlayAction::PreviousPane: focusPane(-1); return true;
     case PlayAction::FullScreen: emit fullScreenRequested(); return true;
+    case PlayAction::Settings: emit settingsRequested(); return true;
+    case PlayAction::TextLarger: emit textSizeRequested(1); return true;
+    case PlayAction::TextSmaller: emit textSizeRequested(-1); return true;
     default: return false;
     }
 }
@@ -115,15 +146,13 @@ bool PlayPage::triggerGame(PlayAction action)
     const bool isKept = m_kind == Kind::Game;
     switch (action) {
     case PlayAction::Wait: submit(Wait{}); return true;
-    case PlayAction::ClimbUp: submit(ClimbUp{}); return true;
-    case PlayAction::ClimbDown: submit(ClimbDown{}); return true;
     case PlayAction::Search: submit(Search{}); return true;
     case PlayAction::CloseDoor: closeDoor(); return true;
     case PlayAction::Obvious:
         if (m_aimed)
-            readAtAim();
+            submitAim();
         else if (m_look)
-            stopLooking();
+            describe(*m_look);
         else
             doTheObvious();
         return true;
@@ -137,6 +166,8 @@ bool PlayPage::triggerGame(PlayAction action)
     case PlayAction::Close: close(); return true;
     case PlayAction::Quit: emit quitRequested(); return true;
     case PlayAction::Save: saveByHand(); return true;
+    case PlayAction::StepBack:
+    case PlayAction::StepForward: step(action); return true;
     case PlayAction::NewGame:
     case PlayAction::LoadGame:
     case PlayAction::Title:
@@ -157,12 +188,6 @@ bool PlayPage::triggerGame(PlayAction action)
                 emit loadGameRequested();
         });
     return true;
-}
-
-void PlayPage::submit(const Command& command)
-{
-    stopLooking();
-    m_game->submit(command);
 }
 
 std::vector<Direction> PlayPage::closableDoors() const
@@ -195,24 +220,33 @@ void PlayPage::doTheObvious()
     }
 }
 
-// Left: a neighbour is walked to or struck, the own cell is used. Right: the cell is looked at.
+// Left: travels there; a neighbour is walked to or struck, the own cell is used. Right: a page about the cell. While
+// the hero travels a click only ends that.
 void PlayPage::clickCell(QPoint cell, Qt::MouseButton button)
 {
     if (!m_game || (button != Qt::LeftButton && button != Qt::RightButton))
         return;
-    m_scene->finish();
+    finishMotion();
+    if (m_sheets->sheet() != nullptr || isGrace())
+        return;
+    if (m_traveller.isUnderway()) {
+        m_traveller.stop();
+        return refresh();
+    }
     const Position hero = m_game->world().hero().at;
     if (button == Qt::LeftButton && m_aimed) {
         aimAt(cell);
-        readAtAim();
+        submitAim();
         return;
     }
     if (button == Qt::LeftButton && cell == QPoint(hero.x, hero.y))
         doTheObvious();
     else if (button == Qt::RightButton)
-        startLooking(cell);
+        describe(cell);
     else if (const auto direction = towards(hero, cell))
         submit(Walk{*direction});
+    else if (m_traveller.choices().clickTravels)
+        travelTo({cell.x(), cell.y(), hero.z});
     else
         say(tr("Click a cell next to you to go or strike there."));
 }
@@ -256,13 +290,26 @@ void PlayPage::saveByHand()
     emit gameChanged();
 }
 
+// A practice game goes a turn back, or forward again; out of its end as well.
+void PlayPage::step(PlayAction action)
+{
+    const QAction& entry = m_actions[action];
+    if (!entry.isEnabled())
+        say(entry.toolTip().section(u'\n', -1));
+    else if (action == PlayAction::StepBack)
+        m_game->stepBack();
+    else if (m_sheets->sheet() == nullptr)
+        m_game->stepForward();
+}
+
 void PlayPage::focusPane(int step)
 {
     if (m_sheets->sheet() != nullptr)
         return;
     std::vector<QWidget*> panes{m_view, &m_panel->inView(), m_messageList};
-    if (!m_panel->actionButtons().empty())
-        panes.push_back(m_panel->actionButtons().front());
+    const auto& buttons = m_panel->actionButtons();
+    if (const auto first = std::ranges::find_if(buttons, &QWidget::isEnabled); first != buttons.end())
+        panes.push_back(*first);
     std::erase_if(panes, [this](const QWidget* pane) { return !pane->isVisibleTo(this); });
     const auto now = std::ranges::find_if(panes, [](const QWidget* pane) { return pane->hasFocus(); });
     const auto count = static_cast<int>(panes.size());

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The sheets that the play page opens.
+#include "app/play/character_sheet.h"
 #include "app/play/end_sheet.h"
 #include "app/play/help_sheet.h"
 #include "app/play/history_sheet.h"
 #include "app/play/note_sheets.h"
 #include "app/play/play_page.h"
 #include "app/play/play_scene.h"
+#include "app/play/record_sheet.h"
 #include "app/play/status_panel.h"
 #include "app/view/minimap_widget.h"
 
@@ -22,7 +24,7 @@ constexpr int kKeysIgnored = 400; // ms after the game ended
 
 void PlayPage::leave(std::function<void()> then)
 {
-    const auto saved = m_game ? m_game->save() : Result<void>{};
+    const auto saved = m_game ? m_game->putAway() : Result<void>{};
     if (saved) {
         then();
         return;
@@ -38,12 +40,12 @@ void PlayPage::leave(std::function<void()> then)
 
 void PlayPage::askToGiveUp()
 {
-    auto* question = new QuestionSheet(tr("Give up this game?"), tr("The game and its save would be gone for good."),
-                                       tr("Give up"), tr("Play on"));
+    auto* question =
+        new QuestionSheet(tr("Give up this game?"), tr("The game would end here and its save would be gone for good."),
+                          tr("Give up"), tr("Play on"));
     connect(question, &QuestionSheet::agreed, this, [this] {
-        m_game->giveUp();
-        dropGame();
-        emit titleRequested();
+        m_sheets->close();
+        submit(GiveUp{});
     });
     m_sheets->open(question);
 }
@@ -70,11 +72,11 @@ void PlayPage::openSheet(PlayAction action)
 {
     Sheet* sheet = nullptr;
     if (action == PlayAction::Help) {
-        sheet = new HelpSheet(m_keys, m_game->world().catalogue(), *m_describer, *m_artwork);
+        sheet = new HelpSheet(m_keys, m_game->world().catalogue(), *m_describer, *m_artwork, &m_game->world().rules());
     } else if (action == PlayAction::Messages) {
-        sheet = new HistorySheet(*m_game);
+        sheet = new HistorySheet(*m_game, m_keys);
     } else if (action == PlayAction::Character) {
-        sheet = new CharacterSheet(*m_game, *m_describer, *m_artwork);
+        sheet = new CharacterSheet(*m_game, *m_describer, *m_artwork, isAscii());
     } else {
         auto* menu = new GameMenuSheet(m_keys);
         connect(menu, &GameMenuSheet::triggered, this, [this](PlayAction chosen) {
@@ -88,19 +90,31 @@ void PlayPage::openSheet(PlayAction action)
 
 void PlayPage::openEndSheet()
 {
-    auto* sheet = new EndSheet(*m_game, *m_describer, *m_messages, *m_artwork);
+    auto* sheet = new EndSheet(*m_game, *m_messages, *m_artwork);
     sheet->ignoreKeysFor(kKeysIgnored);
     connect(sheet, &EndSheet::copyRequested, this, &PlayPage::copyReference);
     connect(sheet, &EndSheet::chosen, this, [this](EndSheet::Choice choice) {
         switch (choice) {
-        case EndSheet::Choice::NewGame: emit newGameRequested(); return;
-        case EndSheet::Choice::SameSeed: emit sameSeedRequested(); return;
+        case EndSheet::Choice::NewGame: trigger(PlayAction::NewGame); return;
+        case EndSheet::Choice::SameSeed: leave([this] { emit sameSeedRequested(); }); return;
+        case EndSheet::Choice::StepBack: trigger(PlayAction::StepBack); return;
         case EndSheet::Choice::EditLevel: trigger(PlayAction::EditDesign); return;
-        case EndSheet::Choice::Title: emit titleRequested(); return;
+        case EndSheet::Choice::Title: trigger(PlayAction::Title); return;
+        case EndSheet::Choice::Record: openRecord(); return;
+        case EndSheet::Choice::Scores: leave([this] { emit scoresRequested(); }); return;
         }
     });
     m_sheets->open(sheet, SheetHost::Side::Right);
     m_scene->showEnd(m_game->world().state().outcome == Outcome::Died, sheet->x());
+}
+
+// Over the end sheet, which comes back.
+void PlayPage::openRecord()
+{
+    auto* sheet = new RecordSheet(m_game->recordFile());
+    m_sheets->open(sheet);
+    disconnect(sheet, &Sheet::dismissed, m_sheets, nullptr);
+    connect(sheet, &Sheet::dismissed, this, &PlayPage::openEndSheet);
 }
 
 } // namespace cave

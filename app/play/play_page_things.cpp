@@ -15,7 +15,7 @@ namespace cave {
 
 namespace {
 
-constexpr int kKeysIgnored = 400; // ms after a level was reached
+constexpr int kKeysIgnoredBelow = 400; // ms after a level was reached
 
 } // namespace
 
@@ -25,9 +25,21 @@ bool PlayPage::triggerThings(PlayAction action)
         pickUp();
         return true;
     }
+    if (action == PlayAction::Examine) {
+        examine();
+        return true;
+    }
+    if (action == PlayAction::ThrowAgain) {
+        aimAgain();
+        return true;
+    }
     const auto verb = itemVerbOf(action);
     if (action != PlayAction::Pack && !verb)
         return false;
+    if (m_aimed && m_aimed->verb == verb) { // the key that began it
+        submitAim();
+        return true;
+    }
     stopLooking();
     if (verb && !PackSheet::hasAny(m_game->world(), *verb))
         say(itemVerbText(itemVerb(*verb).nothing));
@@ -36,14 +48,26 @@ bool PlayPage::triggerThings(PlayAction action)
     return true;
 }
 
-void PlayPage::openPack(std::optional<ItemVerb> wanted)
+PackSheet& PlayPage::openPack(std::optional<ItemVerb> wanted)
 {
     auto* sheet = new PackSheet(*m_game, m_keys, *m_describer, *m_artwork, isAscii(), wanted);
     connect(sheet, &PackSheet::chosen, this, [this](ItemVerb verb, EntityId item) {
         m_sheets->close();
         useThing(verb, item);
     });
+    connect(sheet, &PackSheet::examined, this, [this](EntityId item) {
+        describe({describeItem(m_game->world(), *m_describer, *m_game->world().item(item))});
+    });
     m_sheets->open(sheet);
+    return *sheet;
+}
+
+void PlayPage::examine()
+{
+    if (m_look)
+        describe(*m_look);
+    else
+        openPack(std::nullopt).setExamines();
 }
 
 // Equal things need no choice.
@@ -95,7 +119,7 @@ void PlayPage::useThing(ItemVerb verb, EntityId item)
         return;
     }
     if (mustAim(m_game->world(), verb, item))
-        startAiming(item);
+        startAiming(verb, item);
     else
         submit(command);
 }
@@ -105,7 +129,7 @@ void PlayPage::openGains()
     if (m_game->world().isOver() || m_game->world().hero().gainsToChoose == 0)
         return;
     auto* sheet = new GainSheet(*m_game);
-    sheet->ignoreKeysFor(kKeysIgnored);
+    sheet->ignoreKeysFor(kKeysIgnoredBelow);
     connect(sheet, &GainSheet::chosen, this, [this](Gained gained) {
         m_sheets->close();
         submit(Gain{gained});

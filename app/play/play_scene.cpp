@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/play_scene.h"
 
-#include "app/view/decor_hash.h"
+#include "app/play/remembered_level.h"
+#include "app/play/status_panel.h"
 #include "app/view/palette.h"
+#include "app/view/torch_flicker.h"
+#include "core/rules/conditions.h"
 
 #include <QScrollBar>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <set>
 
 namespace cave {
@@ -14,62 +19,15 @@ namespace cave {
 namespace {
 
 constexpr int kCameraTime = 120;
-constexpr int kMarkTime = 400;
-constexpr int kFlickerTime = 110;
+constexpr int kBreathTime = 3200;
+constexpr int kWaveTime = 1800;
+constexpr float kWaveDepth = 0.08f;
 
-QPoint cellOf(Position at) { return {at.x, at.y}; }
+constexpr double kEdge = 0.24;
+constexpr double kEdgeSwing = 0.06;
+constexpr int kEdgeTime = 1400;
 
-MapThing thingOf(const World& world, const Creature& creature)
-{
-    MapThing thing;
-    thing.x = creature.at.x;
-    thing.y = creature.at.y;
-    thing.table = KindTable::Creature;
-    thing.kind = creature.kind;
-    thing.health = std::max(1, creature.health);
-    thing.maxHealth = std::max(1, creature.maxHealth);
-    thing.isHero = creature.id == world.state().hero;
-    return thing;
-}
-
-bool isShown(const World& world, const Creature& creature)
-{
-    return creature.at.z == world.hero().at.z && (creature.id == world.state().hero || world.isVisible(creature.at));
-}
-
-// Whoever is in view as it is; what is remembered elsewhere as it was.
-std::vector<MapThing> thingsOf(const World& world)
-{
-    const int z = world.hero().at.z;
-    std::vector<MapThing> things;
-    for (const RememberedThing& seen : world.level(z).memory.things) {
-        const Position at{seen.x, seen.y, z};
-        const bool inView = world.isVisible(at);
-        if (inView && seen.table == KindTable::Creature)
-            continue;
-        MapThing thing;
-        thing.x = seen.x;
-        thing.y = seen.y;
-        thing.table = seen.table;
-        thing.kind = seen.kind;
-        thing.remembered = !inView;
-        things.push_back(thing);
-    }
-    for (const Creature& creature : world.creatures())
-        if (isShown(world, creature))
-            things.push_back(thingOf(world, creature));
-    return things;
-}
-
-BitGrid knownCells(const Grid<TileId>& remembered)
-{
-    BitGrid known(remembered.width(), remembered.height());
-    for (int y = 0; y < remembered.height(); ++y)
-        for (int x = 0; x < remembered.width(); ++x)
-            if (remembered[x, y] != kUnknownTile)
-                known.set(x, y);
-    return known;
-}
+QPoint pointOf(Position at) { return {at.x, at.y}; }
 
 } // namespace
 
@@ -82,6 +40,18 @@ PlayScene::PlayScene(LevelView& view, std::shared_ptr<Artwork> artwork, QObject*
         updateOverlay();
     });
     connect(&m_torchTimer, &QTimer::timeout, this, &PlayScene::flicker);
+    m_view.setForegroundPainter([this](QPainter& painter) {
+        if (m_edgeStrength > 0)
+            m_edge.paint(painter, m_view.viewport()->rect(), m_edgeStrength);
+    });
+    connect(&m_view, &LevelView::moved, this, [this] {
+        if (m_edgeStrength > 0)
+            m_view.viewport()->update(); // scrolling takes the edge along
+    });
+    m_clock.setStartValue(0);
+    connect(&m_clock, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& time) { showMotion(time.toInt()); });
+    connect(&m_clock, &QVariantAnimation::finished, this, &PlayScene::endMotion);
     m_camera.setDuration(kCameraTime);
     m_camera.setEasingCurve(QEasingCurve::OutCubic);
     connect(&m_camera, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
@@ -114,7 +84,7 @@ void PlayScene::setLevel(const World& world)
         auto item = std::make_unique<LevelItem>(m_model, m_artwork);
         item->setPaintsCreatures(false);
         item->setAscii(m_isAscii);
-        m_view.showLevel(std::move(item));
+        m_motion = new MotionItem(m_view.showLevel(std::move(item)));
     } else {
         m_view.level()->setModel(m_model);
         m_view.levelChanged();
@@ -126,14 +96,15 @@ Box PlayScene::sync(const World& world)
 {
     const Creature& hero = world.hero();
     const Grid<TileId>& tiles = world.level(m_z).memory.tiles;
-    m_hero = cellOf(hero.at);
+    m_hero = pointOf(hero.at);
     Box changed = m_model->setTiles(tiles);
     changed = changed.united(m_model->setKnowledge(knownCells(tiles), world.visible()));
-    changed = changed.united(m_model->setThings(thingsOf(world)));
-    changed = changed.united(m_model->setTorch(Torch{m_hero, hero.sight}));
+    changed = changed.united(m_model->setThings(knownThings(world, m_z)));
+    changed = changed.united(m_model->setTorch(Torch{m_hero, sightOf(hero)}));
     m_view.level()->refresh(changed);
     m_view.setZoomAnchor(m_hero);
     setCreatures(world);
+    setNearDeath(!world.isOver() && hero.health * kNearDeath <= hero.maxHealth);
     emit cellsChanged(changed);
     return changed;
 }
@@ -167,48 +138,52 @@ void PlayScene::playTurn(const World& world, const Turn& turn)
         show(world);
         return;
     }
-    std::map<EntityId, QPoint> before;
+    std::map<EntityId, MapThing> before;
     for (const auto& [id, item] : m_creatures)
-        before[id] = {item->thing().x, item->thing().y};
+        before.emplace(id, item->thing());
     sync(world);
-    if (m_isAnimated) {
-        for (const auto& [id, item] : m_creatures) {
-            const auto from = before.find(id);
-            const QPoint to(item->thing().x, item->thing().y);
-            if (from == before.end() || from->second == to)
-                continue;
-            MapThing there = item->thing();
-            there.x = from->second.x();
-            there.y = from->second.y();
-            item->setThing(there);
-            item->moveTo(to);
-        }
-        animate(world, turn);
-    }
-    follow(m_hero, m_isAnimated);
+    animate(world, turn, before);
+    follow(m_hero, m_animation != Animation::Off);
 }
 
-void PlayScene::animate(const World& world, const Turn& turn)
+void PlayScene::animate(const World& world, const Turn& turn, const std::map<EntityId, MapThing>& before)
 {
-    for (const Event& event : turn.events) {
-        const auto* struck = std::get_if<Struck>(&event);
-        if (struck == nullptr || struck->at.z != world.hero().at.z)
-            continue;
-        if (const auto attacker = m_creatures.find(struck->attacker.id); attacker != m_creatures.end())
-            attacker->second->lunge(cellOf(struck->at));
-        if (const auto victim = m_creatures.find(struck->victim.id); victim != m_creatures.end())
-            victim->second->flash();
-    }
+    if (m_animation == Animation::Off)
+        return;
+    m_plan = planMotion(world, turn.events, before, paceOf(m_animation));
+    if (m_plan.length == 0)
+        return;
+    m_motion->begin(m_plan, m_view.cellSize(), m_view.devicePixelRatioF(), m_view.font());
+    m_clock.setDuration(m_plan.length);
+    m_clock.setEndValue(m_plan.length);
+    m_clock.start();
+    showMotion(0);
+}
+
+void PlayScene::showMotion(int time)
+{
+    for (const auto& [id, item] : m_creatures)
+        item->setPose(poseAt(m_plan, id, {item->thing().x, item->thing().y}, time));
+    m_motion->setTime(time);
 }
 
 void PlayScene::finish()
 {
-    for (const auto& [id, item] : m_creatures)
-        item->finish();
+    if (m_clock.state() == QAbstractAnimation::Running) {
+        m_clock.stop();
+        endMotion();
+    }
     if (m_camera.state() == QAbstractAnimation::Running) {
-        m_camera.setCurrentTime(kCameraTime);
+        m_camera.setCurrentTime(m_camera.duration());
         m_camera.stop();
     }
+}
+
+void PlayScene::endMotion()
+{
+    for (const auto& [id, item] : m_creatures)
+        item->setPose({});
+    m_motion->clear();
 }
 
 // Goes to where the view would jump.
@@ -222,6 +197,7 @@ void PlayScene::follow(QPoint cell, bool animated)
     const QPoint to = place();
     if (!animated || from == to)
         return;
+    m_camera.setDuration(static_cast<int>(kCameraTime * paceOf(m_animation)));
     m_camera.setStartValue(from);
     m_camera.setEndValue(to);
     m_camera.start();
@@ -238,8 +214,10 @@ void PlayScene::showEnd(bool hasFallen, int right)
     finish();
     m_view.level()->setDrained(hasFallen ? std::optional(m_hero) : std::nullopt);
     m_view.centerOnCell(m_hero);
-    const int free = std::clamp(right, 0, m_view.viewport()->width());
-    m_view.panBy({free / 2 - m_view.viewport()->width() / 2, 0});
+    const int middle = std::clamp(right, 0, m_view.viewport()->width()) / 2;
+    const int hero = m_view.pixelOf(m_hero).x() + m_view.cellSize() / 2;
+    if (hero > middle) // at the level's left edge it may be further left already
+        m_view.panBy({middle - hero, 0});
 }
 
 void PlayScene::setAscii(bool isAscii)
@@ -252,25 +230,33 @@ void PlayScene::setAscii(bool isAscii)
     }
 }
 
-void PlayScene::setAnimated(bool isAnimated)
+void PlayScene::setAnimation(Animation animation)
 {
-    m_isAnimated = isAnimated;
+    m_animation = animation;
     finish();
     updateTorch();
 }
 
-void PlayScene::mark(QPoint cell)
+void PlayScene::mark(QPoint cell, int time)
 {
     m_mark = cell;
-    m_markTimer.start(kMarkTime);
+    m_markTimer.start(time);
     updateOverlay();
 }
 
-void PlayScene::setBlast(std::vector<QPoint> cells)
+void PlayScene::setWay(std::vector<QPoint> cells)
 {
-    if (cells == m_blast)
+    if (cells == m_way)
         return;
-    m_blast = std::move(cells);
+    m_way = std::move(cells);
+    updateOverlay();
+}
+
+void PlayScene::setAim(Aim aim)
+{
+    if (aim == m_aim)
+        return;
+    m_aim = std::move(aim);
     updateOverlay();
 }
 
@@ -278,7 +264,7 @@ void PlayScene::setCursor(std::optional<QPoint> cell, Camera camera)
 {
     m_cursor = cell;
     if (cell && camera == Camera::Follows)
-        follow(*cell, m_isAnimated);
+        follow(*cell, m_animation != Animation::Off);
     updateOverlay();
 }
 
@@ -286,27 +272,60 @@ void PlayScene::updateOverlay()
 {
     Overlay overlay;
     overlay.cursor = m_cursor;
-    for (const QPoint cell : m_blast)
-        overlay.frames.push_back({QRect(cell, QSize(1, 1)), palette::kWarn});
+    overlay.path = m_aim.path.empty() ? m_way : m_aim.path;
+    overlay.blast = m_aim.blast;
+    overlay.blastMeetsHero = m_aim.meetsHero;
     if (m_mark)
         overlay.brackets.push_back({QRect(*m_mark, QSize(1, 1)), palette::kBad});
     m_view.setOverlay(std::move(overlay));
 }
 
-void PlayScene::updateTorch()
+void PlayScene::setNearDeath(bool isNearDeath)
 {
-    if (m_isAnimated && m_view.level() != nullptr)
-        m_torchTimer.start(kFlickerTime);
-    else
-        m_torchTimer.stop();
+    if (isNearDeath == (m_edgeStrength > 0))
+        return;
+    m_edgeStrength = isNearDeath ? kEdge : 0;
+    updateEdge();
 }
 
-// Chance that only decorates has its own numbers.
+void PlayScene::updateEdge()
+{
+    for (const QRect& band : EdgeGlow::bands(m_view.viewport()->rect()))
+        m_view.viewport()->update(band);
+}
+
+// How often something that takes `time` has happened since the torch was lit.
+float PlayScene::turnsOf(int time) const
+{
+    return static_cast<float>(m_torchTime % (time * 1000)) / static_cast<float>(time);
+}
+
+float PlayScene::phaseOf(int time) const { return std::sin(2 * std::numbers::pi_v<float> * turnsOf(time)); }
+
+void PlayScene::updateTorch()
+{
+    if (m_view.level() == nullptr)
+        return;
+    if (m_animation != Animation::Off) {
+        m_torchTimer.start(kTorchFrameTime);
+        return;
+    }
+    m_torchTimer.stop();
+    m_view.level()->setFlicker(0);
+    m_view.level()->setShimmer({});
+}
+
 void PlayScene::flicker()
 {
     if (!m_view.isVisible() || !m_view.isActiveWindow())
         return;
-    m_view.level()->setFlicker(2 * unitOf(decorHash(++m_torchStep, 0)) - 1);
+    m_torchTime += kTorchFrameTime;
+    m_view.level()->setFlicker(torchFlicker(m_torchTime));
+    m_view.level()->setShimmer({phaseOf(kBreathTime), 2 * std::numbers::pi_v<float> * turnsOf(kWaveTime), kWaveDepth});
+    if (m_edgeStrength > 0) {
+        m_edgeStrength = kEdge + kEdgeSwing * phaseOf(kEdgeTime);
+        updateEdge();
+    }
 }
 
 } // namespace cave

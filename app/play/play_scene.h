@@ -2,7 +2,9 @@
 // Shows the hero's level in a LevelView: what is known, who is seen, and how they move.
 #pragma once
 
-#include "app/view/creature_item.h"
+#include "app/play/motion_item.h"
+#include "app/view/animation.h"
+#include "app/view/edge_glow.h"
 #include "app/view/level_view.h"
 #include "core/rules/play.h"
 
@@ -28,14 +30,23 @@ public:
     bool isAscii() const { return m_isAscii; }
     void setAscii(bool isAscii);
     // Motion of creatures, camera and torch. Off: they are where they are.
-    void setAnimated(bool isAnimated);
-    bool isAnimated() const { return m_isAnimated; }
+    void setAnimation(Animation animation);
 
-    // A short mark at a cell where something was refused.
-    void mark(QPoint cell);
+    static constexpr int kMarkTime = 400;   // ms: where something was refused
+    static constexpr int kCauseTime = 1000; // what stopped the hero
+    void mark(QPoint cell, int time = kMarkTime);
+    void setWay(std::vector<QPoint> cells); // to be walked; the last one is the goal
     enum class Camera : std::uint8_t { Follows, Stays };
     void setCursor(std::optional<QPoint> cell, Camera camera = Camera::Follows); // of looking around
-    void setBlast(std::vector<QPoint> cells); // what something that is aimed would reach
+    // What something that is aimed would fly along and reach.
+    struct Aim {
+        std::vector<QPoint> path; // the last one is where it ends
+        std::vector<QPoint> blast;
+        bool meetsHero = false;
+        bool operator==(const Aim&) const = default;
+    };
+    void setAim(Aim aim);
+    const Aim& aim() const { return m_aim; }
     void centreOnHero();
     // The game is over. Brings the hero to the middle of what is free left of `right` in the view; colour leaves the
     // level when the hero has fallen.
@@ -49,27 +60,39 @@ private:
     Box sync(const World& world);
     void setLevel(const World& world);
     void setCreatures(const World& world);
-    void animate(const World& world, const Turn& turn);
+    void animate(const World& world, const Turn& turn, const std::map<EntityId, MapThing>& before);
+    void showMotion(int time);
+    void endMotion();
     void follow(QPoint cell, bool animated);
     void updateOverlay();
     void updateTorch();
     void flicker();
+    void setNearDeath(bool isNearDeath);
+    void updateEdge();
+    float turnsOf(int time) const;
+    float phaseOf(int time) const;
 
     LevelView& m_view;
     std::shared_ptr<Artwork> m_artwork;
     std::shared_ptr<MapModel> m_model;
     std::map<EntityId, CreatureItem*> m_creatures; // in view, children of the level's item
+    MotionItem* m_motion = nullptr; // a child of the level's item
+    MotionPlan m_plan;
+    QVariantAnimation m_clock; // of the plan, ms
     int m_z = -1;
     QPoint m_hero;
     bool m_isAscii = false;
-    bool m_isAnimated = true;
+    Animation m_animation = Animation::Full;
     std::optional<QPoint> m_mark;
     std::optional<QPoint> m_cursor;
-    std::vector<QPoint> m_blast;
+    std::vector<QPoint> m_way;
+    Aim m_aim;
     QTimer m_markTimer;
     QTimer m_torchTimer;
     QVariantAnimation m_camera; // of the scroll position
-    int m_torchStep = 0;
+    std::int64_t m_torchTime = 0; // ms that the torch has burnt in sight
+    EdgeGlow m_edge;
+    double m_edgeStrength = 0; // 0: the hero is not near death
 };
 
 } // namespace cave

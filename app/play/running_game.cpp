@@ -1,17 +1,75 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/running_game.h"
 
+#include "core/base/files.h"
+
+#include <QDate>
+
+#include <algorithm>
+
 namespace cave {
 
-RunningGame::RunningGame(Session session, std::optional<SaveFolder> folder, QObject* parent)
+namespace {
+
+// Copying a larger world for its save would be felt, so it is saved less often.
+constexpr std::int64_t kLargeWorld = 4'000'000; // cells
+constexpr int kSeldom = 20;
+
+constexpr int kSyncAfter = 1000; // ms: what a power cut may cost
+
+// Without what only this program needs: steps back hold many worlds.
+GameFile copyToWrite(const GameFile& game)
+{
+    const Session& session = game.session;
+    GameFile copy{Session({session.dungeon(), session.world()}, session.log(), session.messages()), game.rulesVersion};
+    copy.isPractice = game.isPractice;
+    return copy;
+}
+
+// Nothing was done: there is nothing to tell of it.
+bool isUnplayed(const Session& session)
+{
+    return session.log().size() == 1 && std::holds_alternative<GiveUp>(session.log().front().command);
+}
+
+} // namespace
+
+RunningGame::RunningGame(Session session, std::optional<SaveFolder> folder, Mode mode, QObject* parent)
     : QObject(parent), m_game{std::move(session)}, m_folder(std::move(folder))
 {
+    m_game.isPractice = mode == Mode::Practice;
+    if (m_game.isPractice)
+        m_game.session.allowStepsBack();
+    connectWriter();
 }
 
 RunningGame::RunningGame(GameFile game, SaveFolder folder, std::filesystem::path saveFile, QObject* parent)
     : QObject(parent), m_game(std::move(game)), m_folder(std::move(folder)), m_saveFile(std::move(saveFile)),
       m_savedLog(std::ssize(session().log()))
 {
+    catchUpWithJournal();
+    if (m_game.isPractice)
+        m_game.session.allowStepsBack();
+    connectWriter();
+}
+
+// A journal that does not fit is put aside, where somebody may look at it.
+void RunningGame::catchUpWithJournal()
+{
+    const CaughtUp caught = catchUp(m_game, m_saveFile);
+    if (caught.commands > 0)
+        tell(Tone::Warning,
+             {CAVE_TEXT_N("game", "The program was stopped before it could save: %n command(s) were played again."),
+              {},
+              caught.commands});
+    if (caught.damage) {
+        std::error_code error; // then it is overwritten
+        const std::filesystem::path journal = journalOf(m_saveFile);
+        std::filesystem::rename(journal, std::filesystem::path(journal) += ".damaged", error);
+        tell(Tone::Warning, {CAVE_TEXT("game", "What came after the last save could not be read and was put aside.")});
+    }
+    if (world().isOver() && !isPractice())
+        (void)keepRecord(); // or when the game is put away
 }
 
 QString RunningGame::reference() const { return gameReference(world().state().dungeonName, world().state().seed); }
@@ -21,36 +79,110 @@ std::optional<Refusal> RunningGame::check(const Command& command) const
     return cave::check(world(), world().state().hero, command);
 }
 
-void RunningGame::submit(const Command& command)
+Turn RunningGame::submit(const Command& command)
 {
-    const Turn turn = m_game.session.submit(command);
+    const int level = world().hero().at.z;
+    Turn turn = m_game.session.submit(command);
     if (turn.refusal) {
         emit refused(*turn.refusal);
-        return;
+        return turn;
     }
-    if (world().isOver())
+    noteInJournal();
+    if (world().isOver() && !isPractice()) {
         if (const auto kept = keepRecord(); !kept)
             emit recordFailed(kept.error());
+    } else {
+        autosaveIfDue(level);
+    }
     emit turnPlayed(turn);
+    return turn;
+}
+
+void RunningGame::stepBack()
+{
+    if (const auto stepped = m_game.session.stepBack(); !stepped) {
+        emit stepFailed(stepped.error());
+        return;
+    }
+    m_savedLog = m_writtenLog = -1; // another game may grow as long again
+    if (m_journal)
+        keepJournal(m_journal->takeBack());
+    emit steppedBack();
+}
+
+void RunningGame::stepForward()
+{
+    const Turn turn = m_game.session.stepForward();
+    noteInJournal();
+    emit turnPlayed(turn);
+}
+
+Result<std::filesystem::path> RunningGame::saveName() const
+{
+    return m_saveFile.empty() ? m_folder->newSave(world()) : m_saveFile;
 }
 
 Result<void> RunningGame::save()
 {
+    m_writer.wait();
     if (isSaved() || world().isOver())
         return {};
-    std::filesystem::path file = m_saveFile;
-    if (file.empty()) {
-        auto name = m_folder->newSave(world());
-        if (!name)
-            return std::unexpected(name.error());
-        file = *name;
-    }
-    if (auto written = saveGame(m_game, file); !written)
+    const auto file = saveName();
+    if (!file)
+        return std::unexpected(file.error());
+    if (auto written = saveGame(m_game, *file); !written)
         return written;
-    m_saveFile = file;
+    m_saveFile = *file;
     m_savedLog = std::ssize(session().log());
+    m_keepsJournal = true;
+    beginJournal();
     emit saved();
     return {};
+}
+
+void RunningGame::autosaveIfDue(int levelBefore)
+{
+    const std::int64_t cells = std::int64_t{world().width()} * world().height() * world().depth();
+    const std::ptrdiff_t commands = std::ptrdiff_t{m_autosave} * (cells > kLargeWorld ? kSeldom : 1);
+    if (m_saveFile.empty() || world().hero().at.z != levelBefore ||
+        std::ssize(session().log()) - std::max<std::ptrdiff_t>(m_savedLog, 0) >= commands)
+        autosave();
+}
+
+void RunningGame::autosave()
+{
+    if (m_autosave == 0 || m_writer.isBusy() || isSaved() || world().isOver())
+        return;
+    const auto file = saveName();
+    if (!file) {
+        emit saveFailed(file.error());
+        return;
+    }
+    m_saveFile = *file;
+    m_writtenLog = std::ssize(session().log());
+    m_writer.start(copyToWrite(m_game), *file);
+}
+
+void RunningGame::connectWriter()
+{
+    connect(&m_writer, &BackgroundSave::written, this, [this] {
+        m_savedLog = m_writtenLog;
+        m_keepsJournal = true;
+        beginJournal();
+        emit saved();
+    });
+    m_syncSoon.setSingleShot(true);
+    m_syncSoon.setInterval(kSyncAfter);
+    connect(&m_syncSoon, &QTimer::timeout, this, &RunningGame::syncJournal);
+    connect(&m_writer, &BackgroundSave::failed, this, &RunningGame::saveFailed);
+}
+
+Result<void> RunningGame::putAway()
+{
+    auto kept = world().isOver() && m_recordFile.empty() ? keepRecord() : save();
+    if (kept && isSaved())
+        endJournal();
+    return kept;
 }
 
 // The save goes only when the record is there.
@@ -58,25 +190,82 @@ Result<void> RunningGame::keepRecord()
 {
     if (isPlaytest())
         return {};
+    m_writer.wait();
+    m_savedLog = std::ssize(session().log());
+    if (isUnplayed(session())) {
+        deleteSave();
+        return {};
+    }
     const auto file = m_folder->newRecord(world());
     if (!file)
         return std::unexpected(file.error());
-    if (auto written = saveGame(m_game, *file); !written)
+    GameFile record = copyToWrite(m_game);
+    record.isRecord = true;
+    record.endedOn = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    if (auto written = saveGame(record, *file); !written)
         return written;
     m_recordFile = *file;
-    m_savedLog = std::ssize(session().log());
     deleteSave();
-    return {};
+    return writeFileAtomically(recordTextFile(*file), recordText(record));
 }
 
-void RunningGame::giveUp() { deleteSave(); }
+std::optional<Rank> RunningGame::rank() const
+{
+    return m_recordFile.empty() ? std::nullopt : m_folder->rankOf(m_recordFile);
+}
 
 void RunningGame::deleteSave()
 {
-    std::error_code error; // what cannot be deleted stays; nothing is lost by that
+    m_journal.reset();
     if (!m_saveFile.empty())
-        std::filesystem::remove(m_saveFile, error);
+        cave::deleteSave(m_saveFile); // what cannot be deleted stays; nothing is lost by that
     m_saveFile.clear();
+}
+
+void RunningGame::noteInJournal()
+{
+    if (m_journal)
+        keepJournal(m_journal->add(session().log().back()));
+    else
+        beginJournal();
+}
+
+// Behind the commands that the save holds. A game that was stepped back since then goes on with the journal that knows
+// how.
+void RunningGame::beginJournal()
+{
+    if (!m_keepsJournal || m_saveFile.empty() || m_savedLog < 0)
+        return;
+    auto journal = Journal::begin(journalOf(m_saveFile), session().log(), static_cast<std::size_t>(m_savedLog));
+    if (journal)
+        m_journal = std::move(*journal);
+    keepJournal(journal ? Result<void>() : std::unexpected(journal.error()));
+}
+
+void RunningGame::keepJournal(const Result<void>& written)
+{
+    if (!written) {
+        m_journal.reset();
+        m_keepsJournal = false;
+        emit journalFailed(written.error());
+    } else if (!m_syncSoon.isActive()) {
+        m_syncSoon.start();
+    }
+}
+
+void RunningGame::endJournal()
+{
+    m_journal.reset();
+    std::error_code error; // an old one does no harm: it knows to which save it belongs
+    if (!m_saveFile.empty())
+        std::filesystem::remove(journalOf(m_saveFile), error);
+}
+
+// On another thread: a disk may take its time.
+void RunningGame::syncJournal()
+{
+    if (m_journal && (!m_sync.valid() || m_sync.wait_for(std::chrono::seconds(0)) == std::future_status::ready))
+        m_sync = std::async(std::launch::async, m_journal->syncer());
 }
 
 } // namespace cave

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/save_folder.h"
 
+#include "core/save/journal.h"
+
 #include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <tuple>
 
 namespace cave {
 
 namespace {
-
-constexpr std::string_view kRecordSuffix = ".record.json";
 
 QDateTime changeOf(const std::filesystem::path& file) { return QFileInfo(pathText(file)).lastModified(); }
 
@@ -29,6 +30,7 @@ SavedGame summaryOf(const std::filesystem::path& file)
     saved.seed = world.state().seed;
     saved.level = world.hero().at.z + 1;
     saved.turn = world.state().turn;
+    saved.isPractice = game->isPractice;
     return saved;
 }
 
@@ -90,6 +92,57 @@ Result<std::filesystem::path> SaveFolder::newRecord(const World& world) const
     return freeName(m_data / "records", world, kRecordSuffix);
 }
 
+std::vector<KeptRecord> SaveFolder::records() const
+{
+    std::vector<KeptRecord> records;
+    std::error_code error; // a folder that is not there holds no records
+    for (const auto& entry : std::filesystem::directory_iterator(m_data / "records", error))
+        if (entry.path().string().ends_with(kRecordSuffix))
+            if (auto summary = loadRecordSummary(entry.path()))
+                records.push_back({entry.path(), std::move(*summary)});
+    std::ranges::sort(records, [](const KeptRecord& one, const KeptRecord& other) {
+        if (one.summary.dungeon != other.summary.dungeon)
+            return one.summary.dungeon < other.summary.dungeon;
+        if (isBetter(one.summary, other.summary) != isBetter(other.summary, one.summary))
+            return isBetter(one.summary, other.summary);
+        return one.file < other.file;
+    });
+    return records;
+}
+
+std::optional<Rank> SaveFolder::rankOf(const std::filesystem::path& record) const
+{
+    const std::vector<KeptRecord> all = records();
+    const auto found = std::ranges::find(all, record, &KeptRecord::file);
+    if (found == all.end() || found->summary.isPractice)
+        return std::nullopt;
+    Rank rank{1, 0};
+    for (auto other = all.begin(); other != all.end(); ++other) {
+        const bool isRival = other->summary.dungeon == found->summary.dungeon && !other->summary.isPractice;
+        rank.of += isRival;
+        rank.place += isRival && other < found;
+    }
+    return rank;
+}
+
+bool isBetter(const RecordSummary& one, const RecordSummary& other)
+{
+    return std::tuple(one.isPractice, -one.score, one.turn, one.endedOn) <
+           std::tuple(other.isPractice, -other.score, other.turn, other.endedOn);
+}
+
+std::filesystem::path recordTextFile(std::filesystem::path record) { return record.replace_extension(".txt"); }
+
+std::error_code deleteSave(const std::filesystem::path& file)
+{
+    std::error_code error;
+    if (std::filesystem::remove(file, error); !error) {
+        std::error_code none; // the save is gone, so the journal belongs to nothing
+        std::filesystem::remove(journalOf(file), none);
+    }
+    return error;
+}
+
 QString shortDungeonName(const std::string& name)
 {
     QString result;
@@ -110,7 +163,5 @@ QString pathText(const std::filesystem::path& path)
 {
     return QFile::decodeName(QByteArray::fromStdString(path.string()));
 }
-
-std::filesystem::path pathOf(const QString& text) { return QFile::encodeName(text).toStdString(); }
 
 } // namespace cave

@@ -22,9 +22,9 @@ constexpr int kPageWidth = 96;
 constexpr int kPageHeight = 36;
 constexpr int kNoteWidth = 62;
 constexpr int kNarrow = 115; // below this a page fills the window
-constexpr int kLow = 44;
+constexpr int kLowWindow = 44;
 
-constexpr int kMargin = 20;
+constexpr int kSheetMargin = 20;
 constexpr int kDim = 150; // of 255
 constexpr int kLightDim = 60; // beside a sheet the map stays readable
 
@@ -45,7 +45,7 @@ Sheet::Sheet(const QString& title, Size size, QWidget* parent)
     m_title->setProperty("role", "name");
     m_title->setWordWrap(true);
     setTitle(title);
-    m_column->setContentsMargins(kMargin, kMargin - 4, kMargin, kMargin - 4);
+    m_column->setContentsMargins(kSheetMargin, kSheetMargin - 4, kSheetMargin, kSheetMargin - 4);
     m_column->setSpacing(12);
     m_column->addWidget(m_title);
     m_column->addLayout(m_body, 1);
@@ -97,7 +97,8 @@ void Sheet::ignoreKeysFor(int milliseconds)
 // While keys are ignored the sheet itself holds the focus, so that no button can be pressed by them.
 void Sheet::takeFocus()
 {
-    QWidget* first = m_firstFocus ? m_firstFocus.data() : m_default;
+    const bool hasFirst = m_firstFocus && m_firstFocus->focusPolicy() != Qt::NoFocus;
+    QWidget* first = hasFirst ? m_firstFocus.data() : m_default;
     (m_ignoresKeys || first == nullptr ? this : first)->setFocus();
 }
 
@@ -138,8 +139,9 @@ bool Sheet::focusNextPrevChild(bool next)
     QWidget* widget = start;
     do {
         widget = next ? widget->nextInFocusChain() : widget->previousInFocusChain();
-        const bool takesFocus =
-            (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget->isEnabled() && widget->isVisibleTo(this);
+        // The field in a spin box would hand the focus back to the box.
+        const bool takesFocus = (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget->isEnabled() &&
+                                widget->isVisibleTo(this) && widget->focusProxy() == nullptr;
         if (widget != this && isAncestorOf(widget) && takesFocus) {
             widget->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
             return true;
@@ -153,16 +155,37 @@ SheetHost::SheetHost(QWidget& page) : QWidget(&page), m_page(page) { hide(); }
 void SheetHost::open(Sheet* sheet, Side side)
 {
     drop();
-    m_sheet = sheet;
+    while (!m_below.empty()) {
+        m_below.back()->deleteLater();
+        m_below.pop_back();
+    }
     m_side = side;
-    sheet->setParent(this);
-    connect(sheet, &Sheet::dismissed, this, &SheetHost::close);
-    place();
+    show(sheet);
+    emit opened();
+}
+
+void SheetHost::openOver(Sheet* sheet)
+{
+    if (m_sheet) {
+        m_sheet->hide();
+        m_below.push_back(m_sheet);
+    }
+    show(sheet);
+    emit opened();
+}
+
+void SheetHost::show(Sheet* sheet)
+{
+    m_sheet = sheet;
+    if (sheet->parent() != this) {
+        sheet->setParent(this);
+        connect(sheet, &Sheet::dismissed, this, &SheetHost::close);
+    }
     sheet->show();
-    show();
+    QWidget::show();
+    place(); // after fonts are as the style says
     raise();
     sheet->takeFocus();
-    emit opened();
 }
 
 void SheetHost::close()
@@ -170,6 +193,12 @@ void SheetHost::close()
     if (!m_sheet)
         return;
     drop();
+    if (!m_below.empty()) {
+        Sheet* below = m_below.back();
+        m_below.pop_back();
+        show(below);
+        return;
+    }
     hide();
     emit closed();
 }
@@ -191,9 +220,9 @@ void SheetHost::place()
     const int u = fontMetrics().averageCharWidth();
     const int l = fontMetrics().lineSpacing();
     const bool isPage = m_sheet->size() == Sheet::Size::Page;
-    const bool fills = isPage && (width() < kNarrow * u || height() < kLow * l);
+    const bool fills = isPage && (width() < kNarrow * u || height() < kLowWindow * l);
     const int wantedWidth = isPage ? kPageWidth * u : std::max(kNoteWidth * u, m_sheet->sizeHint().width());
-    const int sheetWidth = fills ? width() : std::min(width() - kMargin, wantedWidth);
+    const int sheetWidth = fills ? width() : std::min(width() - kSheetMargin, wantedWidth);
     int sheetHeight = std::min(height(), kPageHeight * l);
     m_sheet->setFixedWidth(sheetWidth);
     if (!isPage) {
@@ -203,7 +232,8 @@ void SheetHost::place()
     } else if (fills) {
         sheetHeight = height();
     }
-    const int x = m_side == Side::Right ? std::max(0, width() - sheetWidth - 2 * kMargin) : (width() - sheetWidth) / 2;
+    const int x =
+        m_side == Side::Right ? std::max(0, width() - sheetWidth - 2 * kSheetMargin) : (width() - sheetWidth) / 2;
     m_sheet->setGeometry(x, (height() - sheetHeight) / 2, sheetWidth, sheetHeight);
 }
 

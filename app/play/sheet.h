@@ -5,6 +5,8 @@
 #include <QFrame>
 #include <QPointer>
 
+#include <vector>
+
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -35,7 +37,8 @@ public:
     void ignoreKeysFor(int milliseconds);
     bool ignoresKeys() const { return m_ignoresKeys; }
 
-    // Gives the focus to what should have it first: `widget`, else the default button.
+    // Gives the focus to what should have it first: `widget`, else, also when that takes none, the default
+    // button.
     void setFirstFocus(QWidget* widget) { m_firstFocus = widget; }
     void takeFocus();
 
@@ -70,8 +73,10 @@ public:
 
     // Takes the place of the sheet that was shown. The sheet's own "dismissed" closes it.
     void open(Sheet* sheet, Side side = Side::Middle);
+    // Over the sheet that is shown, which comes back when this one is closed.
+    void openOver(Sheet* sheet);
     void close();
-    Sheet* sheet() const { return m_sheet; }
+    Sheet* sheet() const { return m_sheet; } // the topmost
 
     void place(); // after the page's size changed
 
@@ -86,9 +91,11 @@ protected:
 
 private:
     void drop();
+    void show(Sheet* sheet);
 
     QWidget& m_page;
     QPointer<Sheet> m_sheet;
+    std::vector<Sheet*> m_below; // hidden meanwhile
     Side m_side = Side::Middle;
 };
 

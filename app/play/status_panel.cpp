@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/status_panel.h"
 
+#include "app/play/creature_text.h"
 #include "app/play/running_game.h"
 #include "app/play/thing_text.h"
 #include "app/view/artwork.h"
@@ -10,7 +11,9 @@
 #include "app/view/palette.h"
 #include "app/view/theme.h"
 #include "app/view/widgets.h"
+#include "core/rules/conditions.h"
 #include "core/rules/growth.h"
+#include "core/rules/hunger.h"
 #include "core/rules/pack.h"
 
 #include <QGridLayout>
@@ -31,6 +34,9 @@ namespace {
 constexpr int kPortrait = 48;
 constexpr int kIcon = 16;
 constexpr int kGearPicture = 20;
+constexpr int kPanelMargin = 12;
+// At most; fewer where the words are too long.
+constexpr int kNumberColumns = 2;
 constexpr int kActionColumns = 3;
 
 struct ActionButton {
@@ -38,20 +44,21 @@ struct ActionButton {
     const char* text;
 };
 constexpr std::array kActionButtons{
-    ActionButton{PlayAction::Wait, QT_TRANSLATE_NOOP("PlayActions", "Wait")},
+    ActionButton{PlayAction::Explore, QT_TRANSLATE_NOOP("PlayActions", "Explore")},
+    ActionButton{PlayAction::Rest, QT_TRANSLATE_NOOP("PlayActions", "Rest")},
     ActionButton{PlayAction::Search, QT_TRANSLATE_NOOP("PlayActions", "Search")},
     ActionButton{PlayAction::PickUp, QT_TRANSLATE_NOOP("PlayActions", "Pick up")},
-    ActionButton{PlayAction::Look, QT_TRANSLATE_NOOP("PlayActions", "Look")},
-    ActionButton{PlayAction::ClimbUp, QT_TRANSLATE_NOOP("PlayActions", "Up")},
-    ActionButton{PlayAction::ClimbDown, QT_TRANSLATE_NOOP("PlayActions", "Down")},
     ActionButton{PlayAction::Pack, QT_TRANSLATE_NOOP("PlayActions", "Pack")},
+    ActionButton{PlayAction::Look, QT_TRANSLATE_NOOP("PlayActions", "Look")},
+    ActionButton{PlayAction::ClimbDown, QT_TRANSLATE_NOOP("PlayActions", "Down")},
+    ActionButton{PlayAction::ClimbUp, QT_TRANSLATE_NOOP("PlayActions", "Up")},
+    ActionButton{PlayAction::Levels, QT_TRANSLATE_NOOP("PlayActions", "Levels")},
     ActionButton{PlayAction::Help, QT_TRANSLATE_NOOP("PlayActions", "Help")},
     ActionButton{PlayAction::Close, QT_TRANSLATE_NOOP("PlayActions", "Menu")},
 };
 
 // The bar is hatched from a third of the health down; the words say it too.
 constexpr int kHurt = 3;
-constexpr int kNearDeath = 5;
 
 QString healthText(int health, int most)
 {
@@ -62,6 +69,23 @@ QString healthText(int health, int most)
     return StatusPanel::tr("Health %1 / %2").arg(health).arg(most);
 }
 
+// As many columns as the widest entry lets fit, in reading order.
+void fill(QGridLayout& grid, const auto& entries, int room, int mostColumns)
+{
+    int widest = 1;
+    for (const QWidget* entry : entries)
+        widest = std::max(widest, entry->sizeHint().width());
+    const int gap = grid.horizontalSpacing();
+    const int columns = std::clamp((room + gap) / (widest + gap), 1, mostColumns);
+    for (int column = 0; column < mostColumns; ++column)
+        grid.setColumnStretch(column, column < columns ? 1 : 0);
+    int place = 0;
+    for (QWidget* entry : entries) {
+        grid.addWidget(entry, place / columns, place % columns);
+        ++place;
+    }
+}
+
 } // namespace
 
 StatusPanel::StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, QWidget* parent)
@@ -69,19 +93,21 @@ StatusPanel::StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, Q
       m_name(roleLabel({}, "name")), m_dungeon(roleLabel({}, "muted")),
       m_health(new BarWidget(palette::kHealth, palette::kHealthGround, this)),
       m_experience(new BarWidget(palette::kExperience, palette::kExperienceGround, this)),
-      m_appetite(roleLabel({}, "strong")), m_level(roleLabel({}, "strong")), m_turn(roleLabel({}, "muted")),
-      m_seed(roleLabel({}, "number")), m_saved(roleLabel({}, "faint")), m_inView(new InViewList(m_artwork, this)),
-      m_minimap(new MinimapWidget(this))
+      m_food(new BarWidget(palette::kHunger, palette::kHungerGround, this)), m_conditions(roleLabel({}, "strong")),
+      m_level(roleLabel({}, "strong")), m_turn(roleLabel({}, "muted")), m_seed(roleLabel({}, "number")),
+      m_saved(roleLabel({}, "faint")), m_inView(new InViewList(m_artwork, this)), m_minimap(new MinimapWidget(this))
 {
     setProperty("role", "panel");
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // the page leaves parts out where it is low
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 10, 12, 12);
+    column->setContentsMargins(kPanelMargin, 10, kPanelMargin, 12);
     column->setSpacing(8);
     column->addLayout(newHead());
     column->addWidget(m_health);
     column->addWidget(m_experience);
-    column->addWidget(m_appetite);
+    column->addWidget(m_food);
+    m_conditions->setWordWrap(true);
+    column->addWidget(m_conditions);
     column->addLayout(newNumbers());
     column->addLayout(newGear());
     column->addWidget(ruleLine());
@@ -120,22 +146,22 @@ QLayout* StatusPanel::newNumbers()
 {
     const std::array<std::pair<const char*, QString>, 4> kinds{
         {{"attack", tr("Attack")}, {"defence", tr("Defence")}, {"eye", tr("Sight")}, {"torch", tr("Speed")}}};
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(16);
-    grid->setVerticalSpacing(4);
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(1, 1);
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
-        auto* row = new QHBoxLayout;
+    m_numberGrid = new QGridLayout;
+    m_numberGrid->setHorizontalSpacing(16);
+    m_numberGrid->setVerticalSpacing(4);
+    for (const auto& [iconName, name] : kinds) {
+        auto* entry = new QWidget(this);
+        auto* row = new QHBoxLayout(entry);
+        row->setContentsMargins(0, 0, 0, 0);
         row->setSpacing(6);
-        row->addWidget(pictureLabel(iconPixmap(QLatin1String(kinds[i].first), scaledPixels(kIcon))));
-        row->addWidget(roleLabel(kinds[i].second, "muted"), 1);
+        row->addWidget(pictureLabel(iconPixmap(QLatin1String(iconName), scaledPixels(kIcon))));
+        row->addWidget(roleLabel(name, "muted"), 1);
         QLabel* number = roleLabel({}, "number");
         m_numbers.push_back(number);
         row->addWidget(number);
-        grid->addLayout(row, static_cast<int>(i) / 2, static_cast<int>(i) % 2);
+        m_numberEntries.push_back(entry);
     }
-    return grid;
+    return m_numberGrid;
 }
 
 QLayout* StatusPanel::newGear()
@@ -182,8 +208,8 @@ QLayout* StatusPanel::newPlace()
 
 QLayout* StatusPanel::newActions()
 {
-    auto* grid = new QGridLayout;
-    grid->setSpacing(6);
+    m_actionGrid = new QGridLayout;
+    m_actionGrid->setSpacing(6);
     for (const ActionButton& entry : kActionButtons) {
         const QString text = playText(entry.text);
         auto* button = new QPushButton(QStringLiteral("%1  %2").arg(text, m_keys.firstLabel(entry.action)), this);
@@ -192,11 +218,18 @@ QLayout* StatusPanel::newActions()
         button->setStyleSheet(QStringLiteral("padding-left: 6px; padding-right: 6px;"));
         button->setMinimumWidth(20);
         connect(button, &QPushButton::clicked, this, [this, action = entry.action] { emit triggered(action); });
-        const auto place = static_cast<int>(m_actions.size());
-        grid->addWidget(button, place / kActionColumns, place % kActionColumns);
         m_actions.push_back(button);
     }
-    return grid;
+    return m_actionGrid;
+}
+
+// The length of words differs with the language.
+void StatusPanel::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    const int room = contentsRect().width() - 2 * kPanelMargin;
+    fill(*m_numberGrid, m_numberEntries, room, kNumberColumns);
+    fill(*m_actionGrid, m_actions, room, kActionColumns);
 }
 
 void StatusPanel::begin(const RunningGame& game, const Describer& describer)
@@ -206,8 +239,10 @@ void StatusPanel::begin(const RunningGame& game, const Describer& describer)
     QString name = describer.name(KindTable::Creature, kind.id);
     name.replace(0, 1, QLocale().toUpper(name.left(1)));
     m_name->setText(name);
-    m_dungeon->setText(game.isPlaytest() ? tr("Playtest of %1").arg(designName(world.state().dungeonName))
-                                         : designName(world.state().dungeonName));
+    const QString dungeon = designName(world.state().dungeonName);
+    m_dungeon->setText(game.isPlaytest()   ? tr("Playtest of %1").arg(dungeon)
+                       : game.isPractice() ? tr("%1, practice: no score").arg(dungeon)
+                                           : dungeon);
     m_seed->setText(game.reference());
     m_health->forgetGhost();
 }
@@ -221,9 +256,9 @@ void StatusPanel::show(const RunningGame& game, const Describer& describer, bool
     m_portrait->setPixmap(asSigns ? m_artwork->sign(look, kPortrait) : m_artwork->thing(look, kPortrait));
     m_health->setValue(health, hero.maxHealth, healthText(health, hero.maxHealth));
     m_health->setAlarm(health * kHurt <= hero.maxHealth);
-    showGrowth(world);
+    showGrowth(world, describer);
     showGear(world, describer, asSigns);
-    const std::array numbers{attackOf(world, hero), defenceOf(world, hero), hero.sight, hero.speed};
+    const std::array numbers{attackOf(world, hero), defenceOf(world, hero), sightOf(hero), speedOf(hero)};
     for (std::size_t i = 0; i < numbers.size(); ++i)
         m_numbers[i]->setText(QLocale().toString(numbers[i]));
     m_level->setText(levelText(world, hero.at.z));
@@ -233,7 +268,7 @@ void StatusPanel::show(const RunningGame& game, const Describer& describer, bool
     m_inView->show(world, describer, asSigns);
 }
 
-void StatusPanel::showGrowth(const World& world)
+void StatusPanel::showGrowth(const World& world, const Describer& describer)
 {
     const Creature& hero = world.hero();
     const bool learns = world.rules().growth != GrowthFormula::None;
@@ -244,12 +279,25 @@ void StatusPanel::showGrowth(const World& world)
                                tr("Level %1, experience %2 / %3").arg(hero.level).arg(hero.experience).arg(needed));
         m_experience->forgetGhost();
     }
-    m_appetite->setVisible(world.rules().hunger.has_value());
-    if (world.rules().hunger)
-        m_appetite->setText(tr("%1, %2 of %3 food")
-                                .arg(appetiteWord(world))
-                                .arg(world.state().fullness)
-                                .arg(world.rules().hunger->most));
+    const QStringList conditions = signedConditionTexts(describer, hero);
+    m_conditions->setVisible(!conditions.isEmpty());
+    m_conditions->setText(conditions.join(u'\n'));
+    showHunger(world);
+}
+
+void StatusPanel::showHunger(const World& world)
+{
+    const auto& hunger = world.rules().hunger;
+    m_food->setVisible(hunger.has_value());
+    if (!hunger)
+        return;
+    const QLocale locale;
+    const int food = std::clamp(world.state().fullness, 0, hunger->most);
+    m_food->setValue(
+        food, hunger->most,
+        tr("%1, %2 of %3 food").arg(appetiteWord(world), locale.toString(food), locale.toString(hunger->most)));
+    m_food->setAlarm(appetiteOf(world) == Appetite::Hungry || appetiteOf(world) == Appetite::Starving);
+    m_food->forgetGhost();
 }
 
 void StatusPanel::showGear(const World& world, const Describer& describer, bool asSigns)
@@ -268,6 +316,10 @@ void StatusPanel::showGear(const World& world, const Describer& describer, bool 
         gear.text->setToolTip(gear.text->text());
     }
 }
+
+void StatusPanel::setAnimation(Animation animation) { m_health->setPace(paceOf(animation)); }
+
+void StatusPanel::finishMotion() { m_health->finish(); }
 
 void StatusPanel::setMinimapShown(bool isShown) { m_minimap->setVisible(isShown); }
 

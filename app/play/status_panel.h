@@ -4,16 +4,21 @@
 
 #include "app/play/in_view_list.h"
 #include "app/play/key_map.h"
+#include "app/view/animation.h"
 
 #include <QFrame>
 
 #include <array>
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
 
 namespace cave {
+
+// From this part of the health down the bar and the edge of the map say so.
+inline constexpr int kNearDeath = 5;
 
 class BarWidget;
 class MinimapWidget;
@@ -28,6 +33,8 @@ public:
     void begin(const RunningGame& game, const Describer& describer);
     void show(const RunningGame& game, const Describer& describer, bool asSigns);
 
+    void setAnimation(Animation animation);
+    void finishMotion();
     void setMinimapShown(bool isShown);
     void setActionsShown(bool areShown);
 
@@ -41,11 +48,15 @@ public:
 signals:
     void triggered(cave::PlayAction action);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QLayout* newHead();
     QLayout* newNumbers();
     QLayout* newGear();
-    void showGrowth(const World& world);
+    void showGrowth(const World& world, const Describer& describer);
+    void showHunger(const World& world);
     void showGear(const World& world, const Describer& describer, bool asSigns);
     QLayout* newPlace();
     QLayout* newActions();
@@ -57,7 +68,10 @@ private:
     QLabel* m_dungeon;
     BarWidget* m_health;
     BarWidget* m_experience; // hidden where nothing is learned
-    QLabel* m_appetite;      // hidden where there is no hunger
+    BarWidget* m_food;       // hidden where there is no hunger
+    QLabel* m_conditions; // hidden while nothing lasts
+    QGridLayout* m_numberGrid = nullptr;
+    std::vector<QWidget*> m_numberEntries;
     std::vector<QLabel*> m_numbers; // attack, defence, sight, speed
     struct GearRow {
         Use use = Use::None;
@@ -71,6 +85,7 @@ private:
     QLabel* m_saved;
     InViewList* m_inView;
     MinimapWidget* m_minimap;
+    QGridLayout* m_actionGrid = nullptr;
     std::vector<QPushButton*> m_actions;
 };
 

@@ -15,7 +15,7 @@ namespace cave {
 
 namespace {
 
-constexpr int kLetters = 26; // what lies further down has none
+constexpr int kTakeLetters = 26; // what lies further down has none
 
 } // namespace
 
@@ -28,9 +28,9 @@ TakeSheet::TakeSheet(const RunningGame& game, const Describer& describer, Artwor
     for (const Item& item : world.itemsAt(world.hero().at)) {
         const Look& look = world.catalogue().item(item.kind).look;
         const auto row = static_cast<int>(m_items.size());
-        m_list->addThing(row < kLetters ? packLetter(row) : QChar(u' '),
+        m_list->addThing(row < kTakeLetters ? packLetter(row) : QChar(u' '),
                          asSigns ? artwork.sign(look, ThingList::kPicture) : artwork.thing(look, ThingList::kPicture),
-                         thingName(describer, world.catalogue(), item.kind), 1, thingState(PackLine{0, {item}}));
+                         thingName(describer, world.catalogue(), item.kind), 1, thingState(world, PackLine{0, {item}}));
         m_items.push_back(item.id);
     }
     m_list->setCurrentRow(0, QItemSelectionModel::NoUpdate);

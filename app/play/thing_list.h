@@ -2,6 +2,7 @@
 // Things as a list to choose from by letter, arrows or pointer, each with its picture, number and state.
 #pragma once
 
+#include "app/play/row_delegate.h"
 #include "core/world/entity.h"
 
 #include <QListWidget>
@@ -14,7 +15,7 @@ class ThingList : public QListWidget {
     Q_OBJECT
 
 public:
-    static constexpr int kPicture = 24; // pixels
+    static constexpr int kPicture = RowDelegate::kPicture; // pixels
 
     explicit ThingList(const QString& name, QWidget* parent = nullptr);
 
@@ -24,6 +25,7 @@ public:
 signals:
     void letterPressed(); // the row of that letter is the current one now, or marked or not any more
     void accepted();      // Enter or a double click on a row
+    void examined();      // a right click: that row is the current one now
 
 protected:
     // Letters of rows and Enter are taken; other characters are left to the sheet.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/thing_text.h"
 
+#include "app/play/effect_text.h"
 #include "core/rules/hunger.h"
 
 #include <QCoreApplication>
@@ -37,20 +38,67 @@ public:
             texts << tr("Feeds %1 a bite; %n bite(s) left.", nullptr, kind.bites - item.bitten).arg(kind.food);
     }
 
-    static QString effectText(const Effect& effect)
+    static void addOutcome(QStringList& texts, const World& world, const Item& item, Use use)
     {
-        switch (effect.kind) {
-        case EffectKind::Heal: return tr("Heals %1 health.").arg(effect.amount);
-        case EffectKind::Lightning:
-            return tr("Strikes the nearest creature in view for %1, up to %n step(s) away.", nullptr, effect.range)
-                .arg(effect.amount);
-        case EffectKind::Confusion:
-            return tr("The creature you aim at stumbles about for %n turn(s).", nullptr, effect.turns);
-        case EffectKind::Fireball:
-            return tr("Burns everybody for %1, up to %n step(s) from where you aim.", nullptr, effect.radius)
-                .arg(effect.amount);
+        const Creature& hero = world.hero();
+        const ItemKind& kind = world.catalogue().item(item.kind);
+        if (!fits(kind, use))
+            return;
+        if (item.use == use)
+            return addTakingOff(texts, world, item);
+        const Strength then = strengthWith(world, hero, item, use);
+        const bool inHand = use == Use::Wielded;
+        const int attack = attackOf(world, hero);
+        const int defence = defenceOf(world, hero);
+        if (then == Strength{attack, defence}) {
+            texts << (inHand ? tr("Wielding it changes nothing.") : tr("Wearing it changes nothing."));
+            return;
         }
-        return {};
+        if (then.attack != attack)
+            texts << (inHand ? tr("Wielding it: attack %1 becomes %2.") : tr("Wearing it: attack %1 becomes %2."))
+                         .arg(attack)
+                         .arg(then.attack);
+        if (then.defence != defence)
+            texts << (inHand ? tr("Wielding it: defence %1 becomes %2.") : tr("Wearing it: defence %1 becomes %2."))
+                         .arg(defence)
+                         .arg(then.defence);
+    }
+
+    static void addTakingOff(QStringList& texts, const World& world, const Item& item)
+    {
+        const Creature& hero = world.hero();
+        const Strength then = strengthWith(world, hero, item, Use::None);
+        if (const int attack = attackOf(world, hero); then.attack != attack)
+            texts << tr("Without it: attack %1 becomes %2.").arg(attack).arg(then.attack);
+        if (const int defence = defenceOf(world, hero); then.defence != defence)
+            texts << tr("Without it: defence %1 becomes %2.").arg(defence).arg(then.defence);
+    }
+
+    static void addMeal(QStringList& texts, const World& world, const Item& item)
+    {
+        const auto& hunger = world.rules().hunger;
+        const int food = world.catalogue().item(item.kind).food;
+        if (!hunger || food <= 0)
+            return;
+        const int now = world.state().fullness;
+        if (now + food > hunger->most && hunger->chokes)
+            texts << tr("You are full: eating it now would choke you.");
+        else
+            texts << tr("Eating it: food %1 becomes %2.").arg(now).arg(std::min(now + food, hunger->most));
+    }
+
+    static void addHealing(QStringList& texts, const World& world, const Item& item)
+    {
+        const Creature& hero = world.hero();
+        const auto& effect = world.catalogue().item(item.kind).effect;
+        if (!effect || effect->kind != EffectKind::Heal || effect->by != UsedBy::Drinking)
+            return;
+        if (hero.health >= hero.maxHealth)
+            texts << tr("You are as healthy as can be.");
+        else
+            texts << tr("Drinking it: health %1 becomes %2.")
+                         .arg(hero.health)
+                         .arg(std::min(hero.health + effect->amount, hero.maxHealth));
     }
 };
 
@@ -69,16 +117,29 @@ QStringList thingNumbers(const World& world, const Item& item)
     QStringList texts;
     ThingText::addGear(texts, kind, Use::Wielded);
     ThingText::addGear(texts, kind, Use::Worn);
+    if (kind.slot != Slot::None && kind.attack == 0 && kind.defence == 0)
+        texts << ThingText::tr("Adds nothing to attack or defence.");
     if (world.rules().hunger)
         ThingText::addFood(texts, kind, item);
     if (kind.effect)
-        texts << ThingText::effectText(*kind.effect);
+        texts << effectSentences(*kind.effect);
+    texts << throwAndChargeSentences(world, item);
     if (kind.key)
         texts << ThingText::tr("Opens a locked door, and is used up by it.");
     return texts;
 }
 
-QString thingState(const PackLine& line)
+QStringList thingOutcomes(const World& world, const Item& item)
+{
+    QStringList texts;
+    ThingText::addOutcome(texts, world, item, Use::Wielded);
+    ThingText::addOutcome(texts, world, item, Use::Worn);
+    ThingText::addMeal(texts, world, item);
+    ThingText::addHealing(texts, world, item);
+    return texts;
+}
+
+QString thingState(const World& world, const PackLine& line)
 {
     QStringList states;
     const auto any = [&](auto&& holds) { return std::ranges::any_of(line.items, holds); };
@@ -88,6 +149,9 @@ QString thingState(const PackLine& line)
         states << ThingText::tr("worn");
     if (any([](const Item& item) { return item.bitten > 0; }))
         states << ThingText::tr("bitten");
+    const auto charges = [&](const Item& item) { return world.catalogue().item(item.kind).charges; };
+    if (any([&](const Item& item) { return charges(item) > 0 && item.spent >= charges(item); }))
+        states << ThingText::tr("empty");
     return states.join(QStringLiteral(", "));
 }
 

@@ -14,8 +14,12 @@ QString thingName(const Describer& describer, const Catalogue& catalogue, ItemKi
 // "Adds 5 attack in the hand.", "Feeds 50." None for what is good for nothing in these rules.
 QStringList thingNumbers(const World& world, const Item& item);
 
-// "in hand", "worn", "bitten", or several of them; of equal things that differ, any.
-QString thingState(const PackLine& line);
+// What comes of using it now: "Wielding it: attack 15 becomes 20.", "Eating it: food 400 becomes 450." None for what
+// would change nothing.
+QStringList thingOutcomes(const World& world, const Item& item);
+
+// "in hand", "worn", "bitten", "empty", or several of them; of equal things that differ, any.
+QString thingState(const World& world, const PackLine& line);
 
 QString appetiteWord(const World& world); // of the hero, such as "Hungry"
 

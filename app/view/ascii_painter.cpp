@@ -2,6 +2,7 @@
 #include "app/view/ascii_painter.h"
 
 #include "app/view/decor_hash.h"
+#include "app/view/light_colour.h"
 #include "app/view/palette.h"
 
 #include <algorithm>
@@ -14,8 +15,6 @@ constexpr float kRockGain = 1.25f;   // the mean of a wall counts its dark half 
 constexpr float kGroundGain = 1.25f;
 constexpr float kOwnColour = 0.62f;  // what a thing in view keeps of its own colour
 
-int channel(float value) { return static_cast<int>(std::clamp(value, 0.0f, 255.0f)); }
-
 QRgb faded(QRgb colour)
 {
     const int grey = (qRed(colour) * 77 + qGreen(colour) * 150 + qBlue(colour) * 29) / 256;
@@ -26,7 +25,7 @@ QRgb faded(QRgb colour)
 QRgb lit(QRgb colour, const LightColour& light, float gain, float least)
 {
     const auto shown = [gain, least](int value, float strength) {
-        return channel(static_cast<float>(value) * std::max(least, strength * gain));
+        return channelOf(static_cast<float>(value) * std::max(least, strength * gain));
     };
     return qRgb(shown(qRed(colour), light.red), shown(qGreen(colour), light.green), shown(qBlue(colour), light.blue));
 }
@@ -34,7 +33,7 @@ QRgb lit(QRgb colour, const LightColour& light, float gain, float least)
 QRgb ownColour(QRgb colour, const LightColour& light)
 {
     const auto shown = [](int value, float strength) {
-        return channel(static_cast<float>(value) * (kOwnColour + (1 - kOwnColour) * std::min(1.3f, strength)));
+        return channelOf(static_cast<float>(value) * (kOwnColour + (1 - kOwnColour) * std::min(1.3f, strength)));
     };
     return qRgb(shown(qRed(colour), light.red), shown(qGreen(colour), light.green), shown(qBlue(colour), light.blue));
 }

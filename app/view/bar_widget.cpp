@@ -12,13 +12,29 @@
 
 namespace cave {
 
+namespace {
+
+constexpr int kGhostTime = 600;                 // ms
+constexpr double kGhostWaits = 250.0 / kGhostTime; // before it falls
+
+} // namespace
+
 BarWidget::BarWidget(QRgb fill, QRgb ground, QWidget* parent) : QWidget(parent), m_fill(fill), m_ground(ground)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_fall.setStartValue(0.0);
+    m_fall.setEndValue(1.0);
+    connect(&m_fall, &QVariantAnimation::valueChanged, this, [this](const QVariant& progress) {
+        const double fallen = std::max(0.0, (progress.toDouble() - kGhostWaits) / (1 - kGhostWaits));
+        m_ghost =
+            m_fallsFrom + (m_value - m_fallsFrom) * QEasingCurve(QEasingCurve::InOutQuad).valueForProgress(fallen);
+        update();
+    });
 }
 
 void BarWidget::setValue(int value, int most, const QString& words)
 {
+    m_fall.stop();
     m_ghost = most == m_most ? m_value : value;
     m_value = value;
     m_most = std::max(1, most);
@@ -26,6 +42,23 @@ void BarWidget::setValue(int value, int most, const QString& words)
     setAccessibleName(words);
     updateGeometry();
     update();
+    if (m_pace > 0 && m_ghost > m_value) {
+        m_fallsFrom = m_ghost;
+        m_fall.setDuration(static_cast<int>(kGhostTime * m_pace));
+        m_fall.start();
+    }
+}
+
+void BarWidget::finish()
+{
+    if (m_fall.state() == QAbstractAnimation::Running)
+        forgetGhost();
+}
+
+void BarWidget::setPace(double pace)
+{
+    m_pace = pace;
+    m_fall.stop();
 }
 
 void BarWidget::setAlarm(bool isAlarm)
@@ -36,6 +69,7 @@ void BarWidget::setAlarm(bool isAlarm)
 
 void BarWidget::forgetGhost()
 {
+    m_fall.stop();
     m_ghost = m_value;
     update();
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QColor>
+#include <QVariantAnimation>
 #include <QWidget>
 
 namespace cave {
@@ -14,11 +15,13 @@ public:
     BarWidget(QRgb fill, QRgb ground, QWidget* parent = nullptr);
 
     // 0 <= value <= most; words such as "Health 32 of 40" are the accessible name too. Of what was there last, the part
-    // that is lost stays as a pale ghost until the next value.
+    // that is lost stays as a pale ghost for a moment; without pace until the next value.
     void setValue(int value, int most, const QString& words);
     // A hatched bar says that it is low.
     void setAlarm(bool isAlarm);
     void forgetGhost();
+    void setPace(double pace); // the scale of its motion, 0: none
+    void finish(); // ends its motion
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -34,7 +37,10 @@ private:
     QString m_words;
     int m_value = 0;
     int m_most = 1;
-    int m_ghost = 0;
+    double m_ghost = 0;
+    double m_pace = 0;
+    QVariantAnimation m_fall; // of the ghost, 0 to 1
+    double m_fallsFrom = 0;
     bool m_isAlarm = false;
 };
 

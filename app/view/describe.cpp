@@ -37,7 +37,10 @@ int countFor(const Text& text)
 
 } // namespace
 
-Describer::Describer(std::shared_ptr<const Catalogue> catalogue) : m_english(std::move(catalogue)) {}
+Describer::Describer(std::shared_ptr<const Catalogue> catalogue, Keys keys)
+    : m_english(std::move(catalogue)), m_keys(std::move(keys))
+{
+}
 
 QString Describer::describe(const Text& text) const { return QString::fromStdString(format(text, *this)); }
 
@@ -94,6 +97,11 @@ std::string Describer::raised(std::string name) const
     if (!text.isEmpty())
         text.replace(0, 1, QLocale().toUpper(text.left(1)));
     return text.toStdString();
+}
+
+std::string Describer::key(std::string_view word) const
+{
+    return m_keys ? m_keys(word).toStdString() : m_english.key(word);
 }
 
 QString described(const Text& text) { return Describer(nullptr).describe(text); }

@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <memory>
 
 namespace cave {
@@ -16,8 +17,11 @@ namespace cave {
 // "the-subject", "the-object", "a-subject" or "a-object"; their descriptions in the context "descriptions".
 class Describer : public Phrasebook {
 public:
-    // Texts that name kinds need the catalogue of their dungeon.
-    explicit Describer(std::shared_ptr<const Catalogue> catalogue);
+    // The player's key for a word, see core/content/key_words; "" for an unknown word.
+    using Keys = std::function<QString(std::string_view word)>;
+
+    // Texts that name kinds need the catalogue of their dungeon. Without `keys` the usual ones are said.
+    explicit Describer(std::shared_ptr<const Catalogue> catalogue, Keys keys = {});
 
     QString describe(const Text& text) const;
     QString describe(const Error& error) const; // the place, then what is wrong there
@@ -28,9 +32,11 @@ public:
     std::string kindName(const KindName& name) const override;
     std::string number(std::int64_t value) const override;
     std::string raised(std::string name) const override;
+    std::string key(std::string_view word) const override;
 
 private:
     EnglishPhrasebook m_english;
+    Keys m_keys;
 };
 
 // For texts that name no kinds, such as errors.

@@ -114,7 +114,7 @@ std::shared_ptr<MapModel> modelOf(const Dungeon& dungeon, int z)
     return model;
 }
 
-Result<QImage> pictureOf(const Dungeon& dungeon, const PictureOptions& options, std::shared_ptr<Artwork> artwork)
+Result<QImage> pictureOf(const Dungeon& dungeon, const PictureOptions& options, const std::shared_ptr<Artwork>& artwork)
 {
     const Sheet sheet = sheetFor(dungeon, options);
     QImage image;

@@ -28,6 +28,7 @@ inline constexpr std::int64_t kMostPicturePixels = 100'000'000; // 400 MB while 
 std::shared_ptr<MapModel> modelOf(const Dungeon& dungeon, int z);
 
 // An error when the picture would be too large. Needs a QGuiApplication.
-Result<QImage> pictureOf(const Dungeon& dungeon, const PictureOptions& options, std::shared_ptr<Artwork> artwork);
+Result<QImage> pictureOf(const Dungeon& dungeon, const PictureOptions& options,
+                         const std::shared_ptr<Artwork>& artwork);
 
 } // namespace cave

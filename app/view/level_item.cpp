@@ -62,6 +62,8 @@ void LevelItem::setPaintsCreatures(bool paints)
 
 void LevelItem::setFlicker(float flicker) { repaint(m_picture->setFlicker(flicker)); }
 
+void LevelItem::setShimmer(const LightMap::Shimmer& shimmer) { repaint(m_picture->setShimmer(shimmer)); }
+
 void LevelItem::setGhosts(std::vector<GhostTile> ghosts) { repaint(m_picture->setGhosts(std::move(ghosts))); }
 
 void LevelItem::setDrained(std::optional<QPoint> around)

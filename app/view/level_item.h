@@ -26,6 +26,7 @@ public:
     void setPaintsCreatures(bool paints);
     // The torch burns brighter or darker, -1 .. 1; whoever owns the clock calls this.
     void setFlicker(float flicker);
+    void setShimmer(const LightMap::Shimmer& shimmer); // the same for glowcaps and water
     // The preview of a tool, at most as many as one stroke changes.
     void setGhosts(std::vector<GhostTile> ghosts);
     // Colour leaves the level but for a few cells around the fallen hero. Creatures in items of their own keep theirs.

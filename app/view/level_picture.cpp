@@ -3,6 +3,7 @@
 
 #include "app/view/ascii_painter.h"
 #include "app/view/drain.h"
+#include "app/view/grey.h"
 #include "app/view/palette.h"
 
 #include <QPainter>
@@ -145,6 +146,8 @@ const QImage& LevelPicture::paint(const Box& cells, int tile)
         const QPointF middle = cornerOf(cells, m_drained->x(), m_drained->y()) + QPointF(tile, tile) / 2;
         drainColour(m_frame, painted, middle, tile);
     }
+    if (isSingleColour())
+        makeGrey(m_frame, painted);
     return m_frame;
 }
 

@@ -36,6 +36,7 @@ public:
     // After the model changed in `changed`; gives back the cells to paint again.
     Box refresh(const Box& changed);
     Box setFlicker(float flicker) { return m_light.setFlicker(flicker); }
+    Box setShimmer(const LightMap::Shimmer& shimmer) { return m_light.setShimmer(shimmer); }
     void setAscii(bool isAscii);
     bool isAscii() const { return m_isAscii; }
     // Without: only items and remembered creatures, for a scene whose creatures are items of their own.

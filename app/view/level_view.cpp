@@ -45,6 +45,7 @@ LevelView::LevelView(Mode mode, QWidget* parent) : QGraphicsView(parent), m_mode
 {
     setScene(new QGraphicsScene(this));
     scene()->setItemIndexMethod(QGraphicsScene::NoIndex); // few items, and creatures move all the time
+    installMapVoices();
     setAccessibleName(tr("Map"));
     setFrameStyle(QFrame::Box | QFrame::Plain);
     setLineWidth(kFrame);
@@ -255,6 +256,8 @@ void LevelView::focusInEvent(QFocusEvent* event)
 {
     QGraphicsView::focusInEvent(event);
     update();
+    // Once readers have said what this is.
+    QMetaObject::invokeMethod(this, [this] { m_voice.repeat(); }, Qt::QueuedConnection);
 }
 
 void LevelView::focusOutEvent(QFocusEvent* event)

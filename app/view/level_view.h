@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/view/level_item.h"
+#include "app/view/map_voice.h"
 #include "app/view/overlay.h"
 
 #include <QGraphicsView>
@@ -55,6 +56,10 @@ public:
     void setOverlay(Overlay overlay);
     // Painted over the overlay, in viewport pixels; for what only one mode has.
     void setForegroundPainter(std::function<void(QPainter&)> painter);
+
+    // For screen readers: which cell counts is known to whoever holds the view.
+    MapVoice& voice() { return m_voice; }
+    const MapVoice& voice() const { return m_voice; }
 
     // Tab goes to tabPressed() instead of moving the focus.
     void setTakesTab(bool takes) { m_takesTab = takes; }
@@ -121,6 +126,7 @@ private:
     int m_cellSize = 0;
     std::optional<QPoint> m_anchor;
     Overlay m_overlay;
+    MapVoice m_voice{*this};
     std::function<void(QPainter&)> m_foreground;
     Drag m_drag;
     QPoint m_hovered{-1, -1};

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
+
 namespace cave {
+
+// Of a colour, 0 to 255, of what light made of it.
+inline int channelOf(float value) { return static_cast<int>(std::clamp(value, 0.0f, 255.0f)); }
 
 // Light or tint; 1 = as painted.
 struct LightColour {

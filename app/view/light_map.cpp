@@ -6,6 +6,7 @@
 #include "core/rules/field_of_view.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace cave {
 
@@ -13,6 +14,7 @@ namespace {
 
 constexpr LightColour kMemory{0.285f, 0.335f, 0.435f};
 constexpr LightColour kInView{0.31f, 0.285f, 0.33f}; // seen, but out of every light
+constexpr float kBreath = 0.1f;
 constexpr float kDaylight = 0.92f;
 constexpr float kRockTop = 0.92f;                    // rock is darker than floor, but for its front
 
@@ -44,6 +46,32 @@ Box LightMap::setFlicker(float flicker)
 {
     m_flicker = flicker;
     return m_torch ? illuminate(m_torch->reach()) : Box{};
+}
+
+Box LightMap::setShimmer(const Shimmer& shimmer)
+{
+    m_shimmer = shimmer;
+    Box touched;
+    for (int y = 0; y < m_model.height(); ++y)
+        for (int x = 0; x < m_model.width(); ++x)
+            if (isOpenWater(x, y))
+                touched = touched.united({x, y, 1, 1});
+    for (const PlacedLight& source : m_sources)
+        if (source.source.breathes && m_model.isVisible(source.cell.x(), source.cell.y()))
+            touched = touched.united(source.reach());
+    return illuminate(touched.intersected(m_model.box()));
+}
+
+bool LightMap::isOpenWater(int x, int y) const
+{
+    return m_model.isVisible(x, y) && m_styles[m_model.tile(x, y)].ground == Ground::Water;
+}
+
+// Long waves to the south east, broken by short ones across.
+float LightMap::waveAt(const LightSample& sample) const
+{
+    const float across = std::sin(sample.pointX * 2.3f - sample.pointY * 1.7f + m_shimmer.wave * 0.6f);
+    return 1 + m_shimmer.depth * std::sin(sample.pointX * 1.3f + sample.pointY * 2.1f + across - m_shimmer.wave);
 }
 
 Box LightMap::renewTint(const Box& changed)
@@ -207,7 +235,10 @@ LightColour LightMap::lightAt(const LightSample& sample, const RockSides& sides)
     if (m_torch)
         m_torch->shine(light, sample, sides, 1, m_flicker);
     for (const PlacedLight& source : m_sources)
-        source.shine(light, sample, sides, inView, 0);
+        source.shine(light, sample, sides, source.source.breathes ? inView * (1 + kBreath * m_shimmer.breath) : inView,
+                     0);
+    if (m_shimmer.depth > 0 && isOpenWater(sample.x, sample.y))
+        light.scale(waveAt(sample));
     light.scale(shown);
     return light;
 }

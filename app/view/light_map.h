@@ -18,6 +18,13 @@ namespace cave {
 // nothing and has a soft edge; what is remembered is cool and dim; the torch is the brightest thing.
 class LightMap {
 public:
+    // What moves by itself: lights that breathe, and light on water in view.
+    struct Shimmer {
+        float breath = 0; // -1 .. 1
+        float wave = 0;   // where the waves are, in radians
+        float depth = 0;  // of the waves, 0: still water
+    };
+
     // Both must outlive this.
     LightMap(const MapModel& model, std::span<const TileStyle> styles);
 
@@ -26,6 +33,7 @@ public:
     Box refresh(const Box& changed);
     // The torch burns `flicker` brighter, -1 .. 1; gives back the cells it shines on.
     Box setFlicker(float flicker);
+    Box setShimmer(const Shimmer& shimmer); // gives back the cells that it touches
 
     int widthInSamples() const { return m_model.width() * kLightSamples; }
     int heightInSamples() const { return m_model.height() * kLightSamples; }
@@ -42,6 +50,8 @@ private:
     Box illuminate(const Box& cells);
     void illuminateCell(int x, int y);
     LightColour lightAt(const LightSample& sample, const RockSides& sides) const;
+    bool isOpenWater(int x, int y) const;
+    float waveAt(const LightSample& sample) const;
     LightColour tintAround(const LightSample& sample) const;
     RockSides sidesOf(int x, int y) const;
     bool isRock(int x, int y) const;
@@ -57,6 +67,7 @@ private:
     std::optional<PlacedLight> m_torch;
     std::vector<PlacedLight> m_sources;
     float m_flicker = 0;
+    Shimmer m_shimmer;
 };
 
 } // namespace cave

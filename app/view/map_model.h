@@ -16,6 +16,9 @@
 
 namespace cave {
 
+// What a creature is seen to be about, as a sign over it.
+enum class StatusSign : std::uint8_t { None, Hunts, Wanders, Sleeps, Flees, Confused };
+
 // A creature or an item on the level. `kind` counts in the catalogue's table of creatures or items.
 struct MapThing {
     int x = 0;
@@ -26,6 +29,7 @@ struct MapThing {
     int maxHealth = 1;
     bool remembered = false; // seen earlier, not now
     bool isHero = false;
+    StatusSign sign = StatusSign::None;
 
     bool operator==(const MapThing&) const = default;
     bool isCreature() const { return table == KindTable::Creature; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/minimap_widget.h"
 
+#include "app/view/minimap_image.h"
 #include "app/view/palette.h"
 #include "app/view/theme.h"
 
@@ -8,7 +9,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
@@ -16,28 +16,9 @@ namespace cave {
 
 namespace {
 
-constexpr QRgb kGround = 0xff0b0c11;
-constexpr QRgb kHero = 0xffffffff;
-constexpr QRgb kCreature = 0xffff6a5a;
-constexpr QRgb kItem = 0xff6fc0f0;
-constexpr QRgb kStairs = 0xfff4f0e6;
 constexpr int kUsualScale = 3;
 constexpr int kSmallestSide = 100; // pixels
-
-QRgb opaque(QRgb colour) { return colour | 0xff000000; }
-
-QRgb groundColour(const TileKind& kind, bool isVisible)
-{
-    constexpr std::array kRock{0x55504fu, 0x6e5f50u, 0x565874u};
-    constexpr std::array kFloor{0x2b2827u, 0x2b2827u, 0x31323fu};
-    const auto stone = static_cast<std::size_t>(kind.stone);
-    switch (kind.ground) {
-    case Ground::Rock: return opaque(kRock[stone]);
-    case Ground::Water: return isVisible ? 0xff4a94b0 : 0xff2c6a86;
-    case Ground::Floor: return isVisible ? 0xff6a5844 : opaque(kFloor[stone]);
-    }
-    return kGround;
-}
+constexpr int kDragReach = 6;     // pixels that a click may go
 
 } // namespace
 
@@ -63,47 +44,9 @@ void MinimapWidget::refresh(const Box& changed)
     if (changed.isEmpty())
         return;
     const Box box = changed.grown(1).intersected(m_model->box());
-    for (int y = box.y; y < box.bottom(); ++y) {
-        for (int x = box.x; x < box.right(); ++x)
-            m_cells.setPixel(x, y, colourOf(x, y));
-    }
-    for (const MapThing& thing : m_model->things()) {
-        if (!box.contains(thing.x, thing.y) || !m_model->isKnown(thing.x, thing.y))
-            continue;
-        const QRgb colour = thing.isHero ? kHero : thing.isCreature() ? kCreature : kItem;
-        m_cells.setPixel(thing.x, thing.y, thing.remembered ? QColor(colour).darker(200).rgb() : colour);
-    }
+    paintMinimap(m_cells, *m_model, box);
     const QRectF area(corner() + QPointF(box.x, box.y) * scale(), QSizeF(box.width, box.height) * scale());
     update(area.toAlignedRect().adjusted(-1, -1, 1, 1));
-}
-
-QRgb MinimapWidget::colourOf(int x, int y) const
-{
-    if (!m_model->isKnown(x, y))
-        return kGround;
-    const TileKind& kind = m_model->tileKind(x, y);
-    if (kind.leads != Leads::Nowhere)
-        return kStairs;
-    if (!kind.look.art.empty())
-        return opaque(kind.look.colour);
-    if (kind.ground == Ground::Rock && !isEdgeOfRock(x, y))
-        return kGround;
-    return groundColour(kind, m_model->isVisible(x, y));
-}
-
-// Deep rock is left out: shapes of caves show better.
-bool MinimapWidget::isEdgeOfRock(int x, int y) const
-{
-    for (int dy = -1; dy <= 1; ++dy) {
-        for (int dx = -1; dx <= 1; ++dx) {
-            const int nearX = x + dx;
-            const int nearY = y + dy;
-            if (m_model->contains(nearX, nearY) && m_model->isKnown(nearX, nearY) &&
-                m_model->tileKind(nearX, nearY).ground != Ground::Rock)
-                return true;
-        }
-    }
-    return false;
 }
 
 void MinimapWidget::setFrame(const QRectF& cells)
@@ -155,7 +98,7 @@ QPointF MinimapWidget::corner() const
 void MinimapWidget::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), QColor(kGround));
+    painter.fillRect(rect(), QColor(kMinimapGround));
     if (!m_model)
         return;
     const double cell = scale();
@@ -177,18 +120,35 @@ void MinimapWidget::paintEvent(QPaintEvent*)
     }
 }
 
-void MinimapWidget::mousePressEvent(QMouseEvent* event) { press(event->position()); }
+void MinimapWidget::mousePressEvent(QMouseEvent* event)
+{
+    m_pressed = event->position();
+    m_isDragged = false;
+    if (m_model)
+        emit cellPressed(cellAt(event->position()));
+}
 
-void MinimapWidget::mouseMoveEvent(QMouseEvent* event) { press(event->position()); }
-
-void MinimapWidget::press(QPointF pixel)
+void MinimapWidget::mouseMoveEvent(QMouseEvent* event)
 {
     if (!m_model)
         return;
+    m_isDragged = m_isDragged || (event->position() - m_pressed).manhattanLength() > kDragReach;
+    emit cellPressed(cellAt(event->position()));
+    if (m_isDragged)
+        emit cellDragged(cellAt(event->position()));
+}
+
+void MinimapWidget::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (m_model && !m_isDragged && event->button() == Qt::LeftButton)
+        emit cellClicked(cellAt(event->position()));
+}
+
+QPoint MinimapWidget::cellAt(QPointF pixel) const
+{
     const QPointF at = (pixel - corner()) / scale();
-    const int x = std::clamp(static_cast<int>(std::floor(at.x())), 0, m_model->width() - 1);
-    const int y = std::clamp(static_cast<int>(std::floor(at.y())), 0, m_model->height() - 1);
-    emit cellPressed({x, y});
+    return {std::clamp(static_cast<int>(std::floor(at.x())), 0, m_model->width() - 1),
+            std::clamp(static_cast<int>(std::floor(at.y())), 0, m_model->height() - 1)};
 }
 
 } // namespace cave

@@ -35,24 +35,28 @@ public:
     int heightForWidth(int width) const override;
 
 signals:
-    void cellPressed(QPoint cell); // also while dragging; always inside the level
+    // All are always inside the level.
+    void cellPressed(QPoint cell); // also while dragging
+    void cellDragged(QPoint cell); // only when the pointer went further than a click
+    void cellClicked(QPoint cell); // released without having gone further
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
     double scale() const;   // pixels a cell
     QPointF corner() const; // where cell (0, 0) begins
-    QRgb colourOf(int x, int y) const;
-    bool isEdgeOfRock(int x, int y) const;
-    void press(QPointF pixel);
+    QPoint cellAt(QPointF pixel) const; // the nearest of the level
 
     std::shared_ptr<const MapModel> m_model;
     QImage m_cells; // one pixel a cell
     QRectF m_frame;
     std::vector<QPoint> m_marks;
+    QPointF m_pressed;
+    bool m_isDragged = false; // since the button went down
 };
 
 } // namespace cave

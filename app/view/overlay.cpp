@@ -18,6 +18,7 @@ namespace {
 constexpr double kSmallestGrid = 6; // pixels a cell; the grid fades out towards it
 
 const QColor kUnderline(8, 5, 10, 200);
+constexpr QRgb kBlast = 0xffff6040;
 
 class OverlayPainter {
 public:
@@ -45,6 +46,22 @@ public:
             m_painter.setPen(gridColour(y, major, fade));
             const int pixel = static_cast<int>(std::lround(m_origin.y() + y * m_cell));
             m_painter.drawLine(QPointF(m_exposed.left(), pixel), QPointF(m_exposed.right(), pixel));
+        }
+        m_painter.setRenderHint(QPainter::Antialiasing);
+    }
+
+    void paintArea(const Overlay::Area& area)
+    {
+        QColor colour(area.colour);
+        colour.setAlphaF(area.opacity / 100.0f);
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
+        for (const QRect& cells : area.cells) {
+            const QRectF box = areaOf(cells);
+            if (!box.intersects(m_exposed))
+                continue;
+            m_painter.fillRect(box, colour);
+            if (area.isHatched)
+                m_painter.fillRect(box, QBrush(colour, Qt::BDiagPattern));
         }
         m_painter.setRenderHint(QPainter::Antialiasing);
     }
@@ -92,6 +109,32 @@ public:
                 m_painter.drawPolyline(
                     QPolygonF{corner + QPointF(side.x() * length, 0), corner, corner + QPointF(0, side.y() * length)});
             }
+        }
+    }
+
+    // One diagonal a cell, and an edge where the next cell is not reached.
+    void paintBlast(const std::vector<QPoint>& cells, bool meetsHero)
+    {
+        QColor fill(kBlast);
+        fill.setAlpha(69);
+        m_painter.setBrush(Qt::NoBrush);
+        for (const QPoint cell : cells) {
+            const QRectF area = areaOf(cell);
+            m_painter.fillRect(area, fill);
+            m_painter.setPen(QPen(QColor(kBlast), 1));
+            m_painter.drawLine(area.bottomLeft(), area.topRight());
+            m_painter.setPen(QPen(QColor(meetsHero ? palette::kBad : palette::kAmber), meetsHero ? 3.0 : 1.5));
+            const auto isEdge = [&](int dx, int dy) {
+                return std::ranges::find(cells, cell + QPoint(dx, dy)) == cells.end();
+            };
+            if (isEdge(0, -1))
+                m_painter.drawLine(area.topLeft(), area.topRight());
+            if (isEdge(0, 1))
+                m_painter.drawLine(area.bottomLeft(), area.bottomRight());
+            if (isEdge(-1, 0))
+                m_painter.drawLine(area.topLeft(), area.bottomLeft());
+            if (isEdge(1, 0))
+                m_painter.drawLine(area.topRight(), area.bottomRight());
         }
     }
 
@@ -165,12 +208,15 @@ void paintOverlay(QPainter& painter, const Overlay& overlay, QPointF origin, dou
 {
     painter.setRenderHint(QPainter::Antialiasing);
     OverlayPainter overlayPainter(painter, origin, cell, exposed);
+    for (const Overlay::Area& area : overlay.areas)
+        overlayPainter.paintArea(area);
     if (overlay.hasGrid)
         overlayPainter.paintGrid(overlay.majorGrid);
     if (!overlay.route.empty())
         overlayPainter.paintRoute(overlay.route);
     for (const Overlay::Frame& frame : overlay.frames)
         overlayPainter.paintFrame(frame);
+    overlayPainter.paintBlast(overlay.blast, overlay.blastMeetsHero);
     overlayPainter.paintPath(overlay.path);
     for (const Overlay::Brackets& brackets : overlay.brackets)
         overlayPainter.paintBrackets(overlayPainter.areaOf(brackets.cells).adjusted(0.5, 0.5, -0.5, -0.5),

@@ -37,8 +37,19 @@ struct Overlay {
         QRgb colour = 0;
     };
 
+    // Cells under a light veil of colour, hatched where colour alone must not tell.
+    struct Area {
+        std::vector<QRect> cells; // boxes that do not overlap
+        QRgb colour = 0;
+        int opacity = 18; // per cent
+        bool isHatched = false;
+    };
+
     bool hasGrid = false;
     int majorGrid = 8;               // every so many lines a stronger one; 1 or more
+    std::vector<Area> areas;         // below all else
+    std::vector<QPoint> blast;       // cells that something aimed would reach, hatched
+    bool blastMeetsHero = false;     // a red edge around them
     std::vector<QPoint> path;        // dots; the last one is the goal
     std::vector<QPoint> route;       // a line through cells: the way to win
     std::vector<Brackets> brackets;

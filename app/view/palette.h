@@ -1,60 +1,93 @@
 // SPDX-License-Identifier: MIT
-// Every colour of the program that more than one file needs, by name. Colours of kinds are in their rows.
+// Every colour of the program that more than one file needs, by name. Colours of kinds are in their rows. Which colour
+// a name means is decided by the palette in use, a setting of the player.
 #pragma once
 
 #include <QColor>
 
+#include <array>
+#include <cstdint>
+#include <span>
+
 namespace cave::palette {
 
-// The unknown; added to every lit pixel as well, so that no cell is ever blacker than it.
+// The unknown, in every palette; added to every lit pixel as well, so that no cell is ever blacker than it.
 inline constexpr QRgb kVoid = 0x08080d;
 
+enum class Set : std::uint8_t {
+    Usual,
+    RedGreen,     // for eyes that take red and green for one (protan, deutan)
+    BlueYellow,   // for eyes that take blue and green, yellow and pink for one (tritan)
+    SingleColour, // told by brightness alone
+    HighContrast  // text 7:1 and more
+};
+inline constexpr std::array kSets{Set::Usual, Set::RedGreen, Set::BlueYellow, Set::SingleColour, Set::HighContrast};
+
+// A name. Used as a colour it gives that of the palette in use, so what keeps the colour keeps an old one.
+class Colour {
+public:
+    constexpr explicit Colour(std::uint8_t number) : m_number(number) {}
+
+    operator QRgb() const;
+    QRgb in(Set set) const;
+    constexpr std::uint8_t number() const { return m_number; }
+
+private:
+    std::uint8_t m_number; // of its row in the table
+};
+
+// For the program's start and for a changed setting: afterwards everything that is shown must be made anew.
+void use(Set set);
+Set inUse();
+
 // Grounds of the interface from deep to raised: fields and menus, window, panels, buttons, borders, hovered borders.
-inline constexpr QRgb kInk0 = 0x101117;
-inline constexpr QRgb kInk1 = 0x16171f;
-inline constexpr QRgb kInk2 = 0x1d1f29;
-inline constexpr QRgb kInk3 = 0x272a36;
-inline constexpr QRgb kInk4 = 0x353947;
-inline constexpr QRgb kInk5 = 0x4a4f61;
+inline constexpr Colour kInk0{0};
+inline constexpr Colour kInk1{1};
+inline constexpr Colour kInk2{2};
+inline constexpr Colour kInk3{3};
+inline constexpr Colour kInk4{4};
+inline constexpr Colour kInk5{5};
 
-inline constexpr QRgb kText = 0xe9e3d6;
-inline constexpr QRgb kMuted = 0xaaa598;    // labels
-inline constexpr QRgb kFaint = 0x938e84;    // numbers of lesser weight; only on ink 0 to 2
-inline constexpr QRgb kDisabled = 0x6d6a66;
+inline constexpr Colour kText{6};
+inline constexpr Colour kMuted{7};    // labels
+inline constexpr Colour kFaint{8};    // numbers of lesser weight; only on ink 0 to 2
+inline constexpr Colour kDisabled{9};
 
-inline constexpr QRgb kAmber = 0xf0b35a;    // the one accent: "here" and "now"
-inline constexpr QRgb kAmberDeep = 0xb77a2c;
-inline constexpr QRgb kTeal = 0x5ccdb6;     // regions, overlays
-inline constexpr QRgb kSelect = 0x463720;
-inline constexpr QRgb kSelectText = 0xfff4dc;
-inline constexpr QRgb kPrimary = 0xe2a652;
-inline constexpr QRgb kPrimaryText = 0x1d1409;
+inline constexpr Colour kAmber{10};    // the one accent: "here" and "now"
+inline constexpr Colour kAmberDeep{11};
+inline constexpr Colour kTeal{12};     // regions, overlays
+inline constexpr Colour kSelect{13};
+inline constexpr Colour kSelectText{14};
+inline constexpr Colour kPrimary{15};
+inline constexpr Colour kPrimaryText{16};
 
 // Badges and icons.
-inline constexpr QRgb kGood = 0x86d674;
-inline constexpr QRgb kBad = 0xff7466;
-inline constexpr QRgb kWarn = 0xf5c04d;
-inline constexpr QRgb kInfo = 0x7ab6f5;
+inline constexpr Colour kGood{17};
+inline constexpr Colour kBad{18};
+inline constexpr Colour kWarn{19};
+inline constexpr Colour kInfo{20};
 
 // The log: any two can be told apart in usual, protan, deutan and tritan sight.
-inline constexpr QRgb kLogGround = 0x15171c;
-inline constexpr QRgb kLogText = 0xfffef2;
-inline constexpr QRgb kLogDim = 0x939086;
-inline constexpr QRgb kLogHarm = 0xd97642;
-inline constexpr QRgb kLogGain = 0x8fc9ef;
-inline constexpr QRgb kLogWarning = 0xeec824;
-inline constexpr QRgb kLogRare = 0xd559ff;
+inline constexpr Colour kLogGround{21};
+inline constexpr Colour kLogText{22};
+inline constexpr Colour kLogDim{23};
+inline constexpr Colour kLogHarm{24};
+inline constexpr Colour kLogGain{25};
+inline constexpr Colour kLogWarning{26};
+inline constexpr Colour kLogRare{27};
 
-inline constexpr QRgb kHealth = 0xb93733;
-inline constexpr QRgb kHealthGround = 0x3a1a1e;
-inline constexpr QRgb kExperience = 0x7552b0;
-inline constexpr QRgb kExperienceGround = 0x271f3a;
-inline constexpr QRgb kBarText = 0xfffaf0;
+inline constexpr Colour kHealth{28};
+inline constexpr Colour kHealthGround{29};
+inline constexpr Colour kExperience{30};
+inline constexpr Colour kExperienceGround{31};
+inline constexpr Colour kHunger{32};
+inline constexpr Colour kHungerGround{33};
+inline constexpr Colour kBarText{34};
 
 // The count of pips says the same as their colour.
-inline constexpr QRgb kPipFull = 0x7fd65a;
-inline constexpr QRgb kPipHalf = 0xf5c04d;
-inline constexpr QRgb kPipLow = 0xff5a4a;
-inline constexpr QRgb kPipEmpty = 0x402c30;
+inline constexpr Colour kPipFull{35};
+inline constexpr Colour kPipHalf{36};
+inline constexpr Colour kPipLow{37};
+inline constexpr Colour kPipEmpty{38};
 
 } // namespace cave::palette

@@ -2,6 +2,7 @@
 #include "app/view/stone_painting.h"
 
 #include "app/view/decor_hash.h"
+#include "app/view/light_colour.h"
 
 #include <algorithm>
 #include <cmath>
@@ -55,8 +56,6 @@ float reliefLight(const std::vector<StonePixel>& pixels, int x, int y, float rel
     return 0.25f + 0.75f * facing;
 }
 
-int channel(float value) { return static_cast<int>(std::clamp(value, 0.0f, 255.0f)); }
-
 QImage baked(const std::vector<StonePixel>& pixels, float relief)
 {
     QImage image(kSide, kSide, QImage::Format_RGB32);
@@ -65,7 +64,7 @@ QImage baked(const std::vector<StonePixel>& pixels, float relief)
         for (int x = 0; x < kSide; ++x) {
             const StonePixel& pixel = pixels[indexOf(x, y)];
             const float light = reliefLight(pixels, x, y, relief);
-            row[x] = qRgb(channel(pixel.red * light), channel(pixel.green * light), channel(pixel.blue * light));
+            row[x] = qRgb(channelOf(pixel.red * light), channelOf(pixel.green * light), channelOf(pixel.blue * light));
         }
     }
     return image;

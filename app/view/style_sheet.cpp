@@ -53,7 +53,7 @@ QPushButton[role="link"]:focus { border-color: @amber; }
 QPushButton[role="menu"] { background: transparent; border: 0; border-left: 3px solid transparent; border-radius: 0; text-align: left;
     padding: 9px 14px; min-height: @22; font-size: @17; color: @text; }
 QPushButton[role="menu"]:hover, QPushButton[role="menu"]:focus { color: @selectText; border-left-color: @amber;
-    background: qlineargradient(x1:0, y1:0, x2:1, y2:0, stop:0 rgba(240,179,90,64), stop:1 rgba(240,179,90,0)); }
+    background: qlineargradient(x1:0, y1:0, x2:1, y2:0, stop:0 @amberVeil, stop:1 transparent); }
 QPushButton[role="menu"]:disabled { color: @disabled; }
 
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit { background: @ink0; border: 1px solid @ink4; border-radius: 4px;
@@ -83,6 +83,8 @@ QTabBar { background: @ink1; qproperty-drawBase: 0; }
 QTabBar::tab { background: @ink1; color: @muted; padding: 6px 12px; border: 0; border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: @text; background: @ink2; border-bottom-color: @amber; }
 QTabBar::tab:hover, QTabBar::tab:focus { color: @text; }
+QTabBar::close-button { image: url(:/icons/close.svg); border-radius: 3px; }
+QTabBar::close-button:hover { background: @ink4; }
 
 QListView, QTreeView, QTableView, QTextBrowser { background: @ink2; border: 1px solid transparent; color: @text;
     selection-background-color: @select; selection-color: @selectText; }
@@ -94,6 +96,8 @@ QListView[role="log"] { background: @logGround; color: @logText; }
 QHeaderView::section { background: @ink1; color: @muted; border: 0; padding: 4px 6px; }
 
 QScrollArea { border: 0; background: transparent; }
+QScrollArea[role="body"] { border: 1px solid transparent; }
+QScrollArea[role="body"]:focus { border-color: @amber; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
 QScrollBar::handle:vertical { background: @ink4; border-radius: 3px; min-height: 28px; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }
@@ -125,7 +129,7 @@ QFrame[role="row"][current="true"] { background: @select; border-left-color: @am
 
 struct NamedColour {
     const char* name;
-    QRgb colour;
+    palette::Colour colour;
 };
 
 constexpr std::array kColours{
@@ -146,6 +150,8 @@ QString valueOf(const QString& name, int textPercent)
     const int size = name.toInt(&isSize);
     if (isSize)
         return QStringLiteral("%1px").arg(std::max(8, size * textPercent / 100));
+    if (name == QLatin1String("amberVeil"))
+        return QStringLiteral("#40") + QColor(palette::kAmber).name().mid(1);
     const auto row =
         std::ranges::find(kColours, name, [](const NamedColour& colour) { return QLatin1String(colour.name); });
     Q_ASSERT(row != kColours.end());

@@ -17,14 +17,20 @@ namespace {
 
 constexpr int kBodySize = 13; // pixels at 100 %
 
-QFont interfaceFont(int textPercent)
+int& appliedPercent()
+{
+    static int percent = 100;
+    return percent;
+}
+
+QFont interfaceFont(int percent)
 {
     QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
     QStringList families{QStringLiteral("DejaVu Sans"), QStringLiteral("sans-serif")};
     if (QFontDatabase::families().contains(font.family()))
         families.prepend(font.family());
     font.setFamilies(families);
-    font.setPixelSize(std::max(8, kBodySize * textPercent / 100));
+    font.setPixelSize(std::max(8, kBodySize * percent / 100));
     return font;
 }
 
@@ -58,12 +64,17 @@ QPalette interfacePalette()
 
 } // namespace
 
-void applyTheme(QApplication& application, int textPercent)
+int textPercent() { return appliedPercent(); }
+
+void applyTheme(QApplication& application, int percent)
 {
+    appliedPercent() = percent;
+    // A style sheet replaces the style by one of its own, so it goes first when this is called again.
+    application.setStyleSheet({});
     application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    application.setFont(interfaceFont(textPercent));
+    application.setFont(interfaceFont(percent));
     application.setPalette(interfacePalette());
-    application.setStyleSheet(styleSheet(textPercent));
+    application.setStyleSheet(styleSheet(percent));
 }
 
 int scaledPixels(int pixels) { return pixels * QApplication::font().pixelSize() / kBodySize; }

@@ -2,6 +2,8 @@
 #include "app/view/thing_painter.h"
 
 #include "app/view/palette.h"
+#include "app/view/status_sign.h"
+#include "core/content/kind_row.h"
 
 #include <QPainter>
 #include <QRadialGradient>
@@ -14,6 +16,8 @@ namespace cave {
 namespace {
 
 constexpr double kRememberedOpacity = 0.42;
+constexpr QPointF kSignPlace(0.72, -0.12); // in cells, from the corner
+constexpr QSizeF kSignSize(0.34, 0.34);
 
 void paintShadow(QPainter& painter, QPointF corner, double tile, bool flies)
 {
@@ -65,11 +69,10 @@ void paintPips(QPainter& painter, const MapThing& thing, QPointF corner, int til
 
 ThingStyle thingStyle(const Catalogue& catalogue, KindTable table, std::uint16_t kind, SpriteBook& sprites)
 {
-    const bool isCreature = table == KindTable::Creature;
-    const Look& look = isCreature ? catalogue.creature(kind).look : catalogue.item(kind).look;
+    const Look& look = kindRow(catalogue, table, kind).look;
     const char32_t glyph = shownGlyph(look);
-    return {sprites.ofLook(look), sprites.ofGlyph(glyph, look.colour), isCreature && catalogue.creature(kind).flies,
-            glyph, look.colour};
+    const bool flies = table == KindTable::Creature && catalogue.creature(kind).flies;
+    return {sprites.ofLook(look), sprites.ofGlyph(glyph, look.colour), flies, glyph, look.colour};
 }
 
 ThingStyles::ThingStyles(const Catalogue& catalogue, SpriteBook& sprites)
@@ -102,6 +105,8 @@ void paintThing(QPainter& painter, const ThingPaint& paint, const MapThing& thin
     painter.setOpacity(opacity);
     if (thing.isCreature() && !thing.remembered && thing.health < thing.maxHealth)
         paintPips(painter, thing, corner, paint.tile, !paint.asSign);
+    if (thing.sign != StatusSign::None && !thing.remembered)
+        paintStatusSign(painter, thing.sign, QRectF(corner + kSignPlace * tile, kSignSize * tile));
 }
 
 int pipsOf(int health, int maxHealth) { return std::clamp((health * 4 + maxHealth - 1) / maxHealth, 1, 4); }

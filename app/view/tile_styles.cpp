@@ -24,7 +24,7 @@ constexpr std::array kArtRows{
     ArtRow{"altar", false, LightSource{0.95f, 0.62f, 0.30f, 5.5f}},
     ArtRow{"exit", false, LightSource{0.80f, 0.70f, 0.45f, 4.0f}},
     ArtRow{"torch-wall", false, LightSource{0.85f, 0.52f, 0.24f, 4.5f}},
-    ArtRow{"glowcaps", false, LightSource{0.16f, 0.78f, 0.62f, 3.6f}},
+    ArtRow{"glowcaps", false, LightSource{0.16f, 0.78f, 0.62f, 3.6f, true}},
 };
 
 // Art that is painted by code instead of drawn.

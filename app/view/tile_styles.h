@@ -17,6 +17,7 @@ struct LightSource {
     float green = 0;
     float blue = 0;
     float radius = 0;
+    bool breathes = false; // slowly brighter and darker
 };
 
 struct TileStyle {

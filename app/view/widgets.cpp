@@ -27,6 +27,13 @@ QLabel* roleLabel(const QString& text, const char* role)
     return label;
 }
 
+QLabel* wrappedLabel(const QString& text, const char* role)
+{
+    QLabel* label = roleLabel(text, role);
+    label->setWordWrap(true);
+    return label;
+}
+
 QLabel* headingLabel(const QString& text)
 {
     QLabel* label = roleLabel(QLocale().toUpper(text), "heading");
@@ -72,5 +79,7 @@ void setCurrent(QFrame& row, bool isCurrent)
     row.style()->unpolish(&row);
     row.style()->polish(&row);
 }
+
+QString numberText(std::int64_t number) { return QLocale().toString(static_cast<qlonglong>(number)); }
 
 } // namespace cave

@@ -13,8 +13,10 @@ namespace cave {
 
 QLabel* headingLabel(const QString& text);                   // capitals, wide-set, muted
 QLabel* roleLabel(const QString& text, const char* role);    // a role of theme.h
+QLabel* wrappedLabel(const QString& text, const char* role = ""); // the same in as many lines as it needs
 QLabel* pictureLabel(const QPixmap& picture);                // decoration: has no accessible name
 QFrame* ruleLine();
+QString numberText(std::int64_t number); // as the language groups its digits
 // `name` is what it does, in words: its accessible name and, with the shortcut, its tooltip.
 QToolButton* iconButton(const QString& icon, const QString& name, const QString& shortcut = {}, int size = 20);
 

@@ -73,7 +73,7 @@ Text sentenceFor(int cause)
 
 std::unexpected<Error> systemFailure(const fs::path& path, int cause)
 {
-    return failure(path.string(), sentenceFor(cause));
+    return std::unexpected(systemError(path, cause));
 }
 
 std::unexpected<Error> tooLarge(const fs::path& path, std::size_t maxBytes)
@@ -156,6 +156,8 @@ Result<std::optional<mode_t>> replaceableMode(const fs::path& target)
 }
 
 } // namespace
+
+Error systemError(const std::filesystem::path& path, int cause) { return {path.string(), sentenceFor(cause)}; }
 
 Result<std::string> readFile(const std::filesystem::path& path, std::size_t maxBytes)
 {

@@ -15,6 +15,9 @@ namespace cave {
 // known.
 Result<std::string> readFile(const std::filesystem::path& path, std::size_t maxBytes);
 
+// What errno says of a file.
+Error systemError(const std::filesystem::path& path, int cause);
+
 // Writes a new file beside the old one, syncs it and puts it in the old one's place, which stays whole whatever goes
 // wrong. A symbolic link stays one: what it points to is replaced. The old file's permissions are kept. What is no
 // regular file (a folder, a device, a pipe) is refused.

@@ -42,6 +42,15 @@ void compress(std::uint64_t (&v)[4], std::uint64_t word)
     v[0] ^= word;
 }
 
+// The first eight bytes.
+std::uint64_t wordOf(std::string_view text)
+{
+    std::uint64_t word = 0;
+    for (std::size_t i = 0; i < 8; ++i)
+        word |= std::uint64_t{static_cast<std::uint8_t>(text[i])} << (8 * i);
+    return word;
+}
+
 std::uint64_t finish(std::uint64_t (&v)[4], std::uint64_t pending, std::uint64_t length)
 {
     compress(v, pending | length << 56);
@@ -80,10 +89,13 @@ void TupleHasher::addByte(std::uint8_t byte)
     }
 }
 
+// As its eight bytes would be, the lowest first.
 void TupleHasher::addWord(std::uint64_t word)
 {
-    for (int i = 0; i < 8; ++i)
-        addByte(static_cast<std::uint8_t>(word >> (8 * i)));
+    const std::uint64_t shift = 8 * (m_length % 8);
+    m_length += 8;
+    compress(m_state, m_pending | word << shift);
+    m_pending = shift == 0 ? 0 : word >> (64 - shift);
 }
 
 TupleHasher& TupleHasher::add(std::uint64_t number)
@@ -97,6 +109,8 @@ TupleHasher& TupleHasher::add(std::string_view text)
 {
     addByte(kTextTag);
     addWord(text.size());
+    for (; text.size() >= 8; text.remove_prefix(8))
+        addWord(wordOf(text));
     for (const char c : text)
         addByte(static_cast<std::uint8_t>(c));
     return *this;

@@ -13,7 +13,7 @@ namespace cave {
 
 namespace {
 
-constexpr std::size_t kShownCharacters = 30;
+constexpr std::size_t kShownOfWord = 30;
 
 // "line 3, column 7" of the byte at `offset`; both count from 1, columns in characters.
 std::string placeOf(std::string_view text, std::size_t offset)
@@ -183,7 +183,7 @@ bool Builder::hasDistinctKeys()
     if (twice == keys.end())
         return true;
     m_open.back().key = *twice;
-    return refuse(path(), {CAVE_TEXT("errors", "\"%1\" stands here twice."), {shortened(*twice, kShownCharacters)}});
+    return refuse(path(), {CAVE_TEXT("errors", "\"%1\" stands here twice."), {shortened(*twice, kShownOfWord)}});
 }
 
 // `position` is the number of bytes read, the last of which is the one that does not fit.
@@ -195,10 +195,10 @@ bool Builder::parse_error(std::size_t position, const std::string&, const nlohma
     const std::string_view word = wordAround(m_text, position > 0 ? position - 1 : 0);
     const std::string where = placeOf(m_text, static_cast<std::size_t>(word.data() - m_text.data()));
     if (cause.id == kNumberOverflow)
-        return refuse(where, {CAVE_TEXT("errors", "The number %1 is too large."), {shortened(word, kShownCharacters)}});
+        return refuse(where, {CAVE_TEXT("errors", "The number %1 is too large."), {shortened(word, kShownOfWord)}});
     const bool isControl = static_cast<unsigned char>(word.front()) < 0x20;
-    const std::string shown = isControl ? "U+" + hexOf(static_cast<unsigned char>(word.front())).substr(14)
-                                        : shortened(word, kShownCharacters);
+    const std::string shown =
+        isControl ? "U+" + hexOf(static_cast<unsigned char>(word.front())).substr(14) : shortened(word, kShownOfWord);
     return refuse(where, {CAVE_TEXT("errors", "This is not JSON: %1 has no place here."), {shown}});
 }
 

@@ -18,6 +18,15 @@ std::string spell(const TextArgument& argument, const Phrasebook& phrasebook, bo
     return std::get<std::string>(argument);
 }
 
+// What stands for the {word} that begins at `open`; "" when none does.
+std::string keyAt(const std::string& sentence, std::size_t open, const Phrasebook& phrasebook)
+{
+    const std::size_t close = sentence[open] == '{' ? sentence.find('}', open) : std::string::npos;
+    if (close == std::string::npos)
+        return {};
+    return phrasebook.key(std::string_view(sentence).substr(open + 1, close - open - 1));
+}
+
 } // namespace
 
 std::string Phrasebook::raised(std::string name) const
@@ -27,11 +36,18 @@ std::string Phrasebook::raised(std::string name) const
     return name;
 }
 
+std::string Phrasebook::key(std::string_view) const { return {}; }
+
 std::string format(const Text& text, const Phrasebook& phrasebook)
 {
     const std::string sentence = phrasebook.sentence(text);
     std::string result;
     for (std::size_t i = 0; i < sentence.size(); ++i) {
+        if (const std::string key = keyAt(sentence, i, phrasebook); !key.empty()) {
+            result += key;
+            i = sentence.find('}', i);
+            continue;
+        }
         const char next = i + 1 < sentence.size() ? sentence[i + 1] : '\0';
         if (sentence[i] != '%' || (next != 'n' && (next < '1' || next > '9'))) {
             result += sentence[i];

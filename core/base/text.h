@@ -59,10 +59,12 @@ public:
     virtual std::string kindName(const KindName& name) const = 0;
     virtual std::string number(std::int64_t value) const = 0;
     virtual std::string raised(std::string name) const; // with an upper-case first letter; this one knows ASCII only
+    // What stands for {word} in a sentence of a dungeon: see core/content/key_words. "": the braces stay.
+    virtual std::string key(std::string_view word) const;
 };
 
-// Puts the arguments into the sentence; a kind's name that begins it is raised. The one place where sentences are put
-// together, for every language.
+// Puts the arguments and keys into the sentence; a kind's name that begins it is raised. The one place where sentences
+// are put together, for every language.
 std::string format(const Text& text, const Phrasebook& phrasebook);
 
 } // namespace cave

@@ -3,15 +3,20 @@
 #pragma once
 
 #include "core/base/json_cursor.h"
-#include "core/content/kinds.h"
+#include "core/content/kind_fields.h"
 
 namespace cave {
 
-std::vector<std::string_view> behaviourNames(); // core/rules has a function for each
+std::string_view behaviourName(Does does); // "wander"
 
 // Unknown behaviours, members that this behaviour does not know, and ranges fail at their path. That the creature of
-// "kind" exists is checked by the catalogue.
+// "kind" and the item of "looks_like" exist is checked by the catalogue.
 BehaviourRow readBehaviour(const JsonCursor& row);
 Json rowOf(const BehaviourRow& behaviour); // reading it gives an equal row
+
+std::span<const std::string_view> behaviourWords(); // in the order of Does
+std::vector<KindField> behaviourFields(Does does);  // "does" first
+// A row that does this, with what it can take over from another one. `creature` is whom it names where it must.
+Json newBehaviour(Does does, const Json& before, std::string_view creature);
 
 } // namespace cave

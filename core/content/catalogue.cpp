@@ -90,6 +90,7 @@ template <typename Kind>
 std::vector<std::uint64_t> hashesOf(std::string_view domain, const std::vector<Kind>& kinds)
 {
     std::vector<std::uint64_t> hashes;
+    hashes.reserve(kinds.size());
     for (const Kind& kind : kinds)
         hashes.push_back(hashOf(domain, kind.id));
     return hashes;
@@ -170,7 +171,8 @@ void Catalogue::readItems(const JsonCursor& rows, bool mayReplace)
 // What can only be said of all rows together.
 void Catalogue::finish(const JsonCursor& content)
 {
-    checkDrops(content);
+    checkItems(content);
+    checkLaunched(content);
     for (const BaseTile& base : kBaseTiles)
         if (!findTile(base.id))
             return content.fail({CAVE_TEXT("errors", "The tile \"%1\" is missing here."), {std::string(base.id)}});
@@ -192,18 +194,37 @@ void Catalogue::finish(const JsonCursor& content)
     m_stairsDown = *findTile("stairs_down");
 }
 
-// Items are read after the creatures that leave them.
-void Catalogue::checkDrops(const JsonCursor& content) const
+// Items are read after the creatures that leave them or look like them.
+void Catalogue::checkItems(const JsonCursor& content) const
 {
+    const auto check = [&](const JsonCursor& item) {
+        if (!item.text().empty() && !findItem(item.text()))
+            item.fail({CAVE_TEXT("errors", "No item is called \"%1\"."), {item.text()}});
+    };
     const auto creatures = content.find("creatures");
     if (!creatures)
         return;
-    for (const JsonCursor& row : creatures->items())
+    for (const JsonCursor& row : creatures->items()) {
         if (const auto drops = row.find("drops"))
             for (const JsonCursor& drop : drops->items())
                 for (const JsonCursor& item : drop["items"].items())
-                    if (!findItem(item.text()))
-                        item.fail({CAVE_TEXT("errors", "No item is called \"%1\"."), {item.text()}});
+                    check(item);
+        if (const auto behaviours = row.find("behaviours"))
+            for (const JsonCursor& behaviour : behaviours->items())
+                if (const auto look = behaviour.find("looks_like"))
+                    check(*look);
+    }
+}
+
+void Catalogue::checkLaunched(const JsonCursor& content) const
+{
+    const auto rows = content.find("items");
+    if (!rows)
+        return;
+    for (const JsonCursor& row : rows->items())
+        if (const auto launches = row.find("launches");
+            launches && !launches->text().empty() && !findItem(launches->text()))
+            launches->fail({CAVE_TEXT("errors", "No item is called \"%1\"."), {launches->text()}});
 }
 
 TileTurns Catalogue::turnsOf(const TileKind& tile) const

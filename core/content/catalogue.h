@@ -64,7 +64,8 @@ private:
     void readCreatures(const JsonCursor& rows, bool mayReplace);
     void readItems(const JsonCursor& rows, bool mayReplace);
     void finish(const JsonCursor& content);
-    void checkDrops(const JsonCursor& content) const;
+    void checkItems(const JsonCursor& content) const;
+    void checkLaunched(const JsonCursor& content) const;
     TileTurns turnsOf(const TileKind& tile) const;
 
     std::vector<TileKind> m_tiles;

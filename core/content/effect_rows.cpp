@@ -1,52 +1,171 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/effect_rows.h"
 
+#include "core/content/limits.h"
 #include "core/content/words.h"
 
 namespace cave {
 
 namespace {
 
-constexpr int kLargestNumber = 1'000'000;
-constexpr int kLargestReach = 100; // cells; as sight
+constexpr std::array<std::string_view, 4> kUses{"drinking", "reading", "zapping", "throwing"};
+constexpr std::array<std::string_view, 6> kAims{"self", "nearest", "creature", "blast", "around", "line"};
 
-constexpr std::array<std::string_view, 4> kKinds{"heal", "lightning", "confusion", "fireball"};
-constexpr std::array<std::string_view, 2> kUses{"drinking", "reading"};
-
-struct NumberMember {
+struct EffectNumber {
     std::string_view key;
     int Effect::* value;
     int high;
+    int first; // to begin with
 };
-constexpr NumberMember kAmount{"amount", &Effect::amount, kLargestNumber};
-constexpr NumberMember kRange{"range", &Effect::range, kLargestReach};
-constexpr NumberMember kRadius{"radius", &Effect::radius, kLargestReach};
-constexpr NumberMember kTurns{"turns", &Effect::turns, kLargestNumber};
+constexpr EffectNumber kAmount{"amount", &Effect::amount, kLargestNumber, 10};
+constexpr EffectNumber kRange{"range", &Effect::range, kLargestReach, 6};
+constexpr EffectNumber kRadius{"radius", &Effect::radius, kLargestReach, 2};
+constexpr EffectNumber kTurns{"turns", &Effect::turns, kMostTurns, 20};
+constexpr EffectNumber kNoNumber{"", nullptr, 0, 0};
 
-std::vector<NumberMember> numbersOf(EffectKind kind)
+// In the order of EffectKind: the word, the number that it needs whatever its aim, and the aim it has when a row says
+// none. A place is worked on instead of creatures: its aim cannot be another.
+struct EffectRow {
+    EffectKind kind;
+    std::string_view word;
+    EffectNumber number;
+    Aim aim;
+    bool isOfPlace = false;
+};
+constexpr std::array kRows{
+    EffectRow{EffectKind::Heal, "heal", kAmount, Aim::Self},
+    EffectRow{EffectKind::Lightning, "lightning", kAmount, Aim::Nearest},
+    EffectRow{EffectKind::Confusion, "confusion", kTurns, Aim::Creature},
+    EffectRow{EffectKind::Fireball, "fireball", kAmount, Aim::Blast},
+    EffectRow{EffectKind::Teleport, "teleport", kNoNumber, Aim::Self},
+    EffectRow{EffectKind::Blink, "blink", kRange, Aim::Self},
+    EffectRow{EffectKind::Mapping, "mapping", kNoNumber, Aim::Self, true},
+    EffectRow{EffectKind::Haste, "haste", kTurns, Aim::Self},
+    EffectRow{EffectKind::Slow, "slow", kTurns, Aim::Creature},
+    EffectRow{EffectKind::Poison, "poison", kTurns, Aim::Creature},
+    EffectRow{EffectKind::Sleep, "sleep", kTurns, Aim::Creature},
+    EffectRow{EffectKind::Might, "might", kTurns, Aim::Self},
+    EffectRow{EffectKind::Digging, "digging", kNoNumber, Aim::Line, true},
+    EffectRow{EffectKind::Light, "light", kTurns, Aim::Self},
+    EffectRow{EffectKind::Cure, "cure", kNoNumber, Aim::Self},
+    EffectRow{EffectKind::Fear, "fear", kTurns, Aim::Around},
+    EffectRow{EffectKind::Strength, "strength", kAmount, Aim::Self},
+    EffectRow{EffectKind::Vitality, "vitality", kAmount, Aim::Self},
+    EffectRow{EffectKind::Weaken, "weaken", kAmount, Aim::Creature},
+    EffectRow{EffectKind::Wither, "wither", kAmount, Aim::Creature},
+    EffectRow{EffectKind::Curse, "curse", kTurns, Aim::Creature},
+};
+
+constexpr bool isInOrder()
 {
-    switch (kind) {
-    case EffectKind::Heal: return {kAmount};
-    case EffectKind::Lightning: return {kAmount, kRange};
-    case EffectKind::Confusion: return {kTurns};
-    case EffectKind::Fireball: return {kAmount, kRadius};
+    for (std::size_t i = 0; i < kRows.size(); ++i)
+        if (kRows[i].kind != static_cast<EffectKind>(i))
+            return false;
+    return true;
+}
+static_assert(isInOrder());
+
+constexpr auto kWords = [] {
+    std::array<std::string_view, kRows.size()> words{};
+    for (std::size_t i = 0; i < kRows.size(); ++i)
+        words[i] = kRows[i].word;
+    return words;
+}();
+
+const EffectRow& rowFor(EffectKind kind) { return kRows[static_cast<std::size_t>(kind)]; }
+
+const EffectNumber& numberOf(Aim aim)
+{
+    switch (aim) {
+    case Aim::Self:
+    case Aim::Creature: return kNoNumber;
+    case Aim::Nearest:
+    case Aim::Line: return kRange;
+    case Aim::Blast:
+    case Aim::Around: return kRadius;
     }
-    return {};
+    return kNoNumber;
+}
+
+std::vector<EffectNumber> numbersOf(const Effect& effect)
+{
+    std::vector<EffectNumber> numbers;
+    for (const EffectNumber& number : {rowFor(effect.kind).number, numberOf(effect.aim)})
+        if (number.value != nullptr && (numbers.empty() || numbers.front().value != number.value))
+            numbers.push_back(number);
+    return numbers;
+}
+
+// Nobody can aim a drink, and what breaks works where it breaks.
+bool makesSense(const Effect& effect)
+{
+    const bool isThere = effect.aim == Aim::Self || effect.aim == Aim::Creature || effect.aim == Aim::Blast;
+    if (effect.by == UsedBy::Throwing)
+        return isThere && !rowFor(effect.kind).isOfPlace;
+    return effect.by != UsedBy::Drinking || effect.aim != Aim::Line;
+}
+
+template <typename Enumeration>
+std::optional<Enumeration> wordIn(const Json& row, std::string_view key, std::span<const std::string_view> words)
+{
+    const Json* word = row.find(key);
+    const auto found =
+        word && word->as<std::string>() ? std::ranges::find(words, *word->as<std::string>()) : words.end();
+    return found == words.end() ? std::nullopt : std::optional(static_cast<Enumeration>(found - words.begin()));
+}
+
+// As far as the row says them.
+Effect shapeOf(const Json& row)
+{
+    Effect effect;
+    effect.kind = wordIn<EffectKind>(row, "kind", kWords).value_or(EffectKind::Heal);
+    effect.by = wordIn<UsedBy>(row, "by", kUses).value_or(UsedBy::Drinking);
+    effect.aim = wordIn<Aim>(row, "aim", kAims).value_or(rowFor(effect.kind).aim);
+    if (rowFor(effect.kind).isOfPlace)
+        effect.aim = rowFor(effect.kind).aim;
+    return effect;
 }
 
 } // namespace
 
+std::vector<KindField> effectFields(const Json& row)
+{
+    std::vector<KindField> fields{{"kind", FieldKind::Word, 0, 0, kWords},
+                                  {"by", FieldKind::Word, 0, 0, kUses},
+                                  {"aim", FieldKind::Word, 0, 0, kAims}};
+    for (const EffectNumber& number : numbersOf(shapeOf(row)))
+        fields.push_back({number.key, FieldKind::Number, 1, number.high});
+    return fields;
+}
+
+Json newEffect(const Json& before)
+{
+    const Effect effect = shapeOf(before);
+    Json row = Json::Object{
+        {"kind", wordFor(kWords, effect.kind)}, {"by", wordFor(kUses, effect.by)}, {"aim", wordFor(kAims, effect.aim)}};
+    for (const EffectNumber& number : numbersOf(effect)) {
+        const Json* known = before.find(number.key);
+        row.set(number.key, known ? *known : Json(number.first));
+    }
+    return row;
+}
+
 Effect readEffect(const JsonCursor& at)
 {
     Effect effect;
-    effect.kind = readWord<EffectKind>(at["kind"], kKinds);
+    effect.kind = readWord<EffectKind>(at["kind"], kWords);
     effect.by = readWord<UsedBy>(at["by"], kUses);
+    effect.aim = rowFor(effect.kind).aim;
+    if (const auto aim = at.find("aim"))
+        effect.aim = readWord<Aim>(*aim, kAims);
     if (at.failed())
         return effect;
-    if (effect.kind != EffectKind::Heal && effect.by != UsedBy::Reading)
-        at["by"].fail({CAVE_TEXT("errors", "This effect works by reading only.")});
-    std::vector<std::string_view> known{"kind", "by"};
-    for (const NumberMember& number : numbersOf(effect.kind)) {
+    if (rowFor(effect.kind).isOfPlace && effect.aim != rowFor(effect.kind).aim)
+        at["aim"].fail({CAVE_TEXT("errors", "This effect cannot be aimed in another way.")});
+    if (!makesSense(effect))
+        at["by"].fail({CAVE_TEXT("errors", "This effect cannot be had in this way.")});
+    std::vector<std::string_view> known{"kind", "by", "aim"};
+    for (const EffectNumber& number : numbersOf(effect)) {
         known.push_back(number.key);
         effect.*number.value = static_cast<int>(at[number.key].integer(1, number.high));
     }
@@ -57,9 +176,64 @@ Effect readEffect(const JsonCursor& at)
 Json rowOf(const Effect& effect)
 {
     Json json;
-    json.set("kind", wordFor(kKinds, effect.kind));
+    json.set("kind", wordFor(kWords, effect.kind));
     json.set("by", wordFor(kUses, effect.by));
-    for (const NumberMember& number : numbersOf(effect.kind))
+    if (effect.aim != rowFor(effect.kind).aim)
+        json.set("aim", wordFor(kAims, effect.aim));
+    for (const EffectNumber& number : numbersOf(effect))
+        json.set(number.key, effect.*number.value);
+    return json;
+}
+
+Effect readTouch(const JsonCursor& at)
+{
+    Effect effect;
+    effect.kind = readWord<EffectKind>(at["kind"], kWords);
+    effect.aim = Aim::Creature;
+    if (at.failed())
+        return effect;
+    const EffectRow& row = rowFor(effect.kind);
+    if (row.isOfPlace)
+        at["kind"].fail({CAVE_TEXT("errors", "This effect cannot be had in this way.")});
+    if (row.number.value != nullptr)
+        effect.*row.number.value = static_cast<int>(at[row.number.key].integer(1, row.number.high));
+    at.allowOnly({"kind", row.number.key});
+    return effect;
+}
+
+std::vector<KindField> touchFields(const Json& row)
+{
+    static const std::vector<std::string_view> words = [] {
+        std::vector<std::string_view> found;
+        for (const EffectRow& effect : kRows)
+            if (!effect.isOfPlace)
+                found.push_back(effect.word);
+        return found;
+    }();
+    std::vector<KindField> fields{{"kind", FieldKind::Word, 0, 0, words}};
+    if (const EffectNumber& number = rowFor(shapeOf(row).kind).number; number.value != nullptr)
+        fields.push_back({number.key, FieldKind::Number, 1, number.high});
+    return fields;
+}
+
+Json newTouch(const Json& before)
+{
+    const EffectRow& effect = rowFor(shapeOf(before).kind);
+    Json row;
+    row.set("kind", effect.word);
+    if (effect.number.value != nullptr) {
+        const Json* known = before.find(effect.number.key);
+        row.set(effect.number.key, known ? *known : Json(effect.number.first));
+    }
+    return row;
+}
+
+Json rowOfTouch(const Effect& effect)
+{
+    const EffectNumber& number = rowFor(effect.kind).number;
+    Json json;
+    json.set("kind", wordFor(kWords, effect.kind));
+    if (number.value != nullptr)
         json.set(number.key, effect.*number.value);
     return json;
 }

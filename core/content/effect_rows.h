@@ -1,14 +1,26 @@
 // SPDX-License-Identifier: MIT
-// What using an item up does, as a member of its row: {"kind": "fireball", "by": "reading", "amount": 12, "radius": 3}.
+// What using an item does, as a member of its row: {"kind": "fireball", "by": "reading", "amount": 12, "radius": 3}. A
+// row may say another "aim" than its kind usually has: {"kind": "sleep", "by": "zapping", "aim": "line", ...}.
 #pragma once
 
 #include "core/base/json_cursor.h"
-#include "core/content/kinds.h"
+#include "core/content/kind_fields.h"
 
 namespace cave {
 
-// Each kind of effect needs its own numbers and knows no others; anything else fails at its path.
-Effect readEffect(const JsonCursor& effect);
+// Each kind and aim needs its own numbers and knows no others; anything else fails at its path.
+Effect readEffect(const JsonCursor& at);
 Json rowOf(const Effect& effect); // reading it gives an equal effect
+
+// What a creature's touch does: {"kind": "poison", "turns": 6}. Only what is done to somebody.
+Effect readTouch(const JsonCursor& at);
+Json rowOfTouch(const Effect& effect);
+std::vector<KindField> touchFields(const Json& row);
+Json newTouch(const Json& before); // as newEffect()
+
+// What an effect of the row's kind and aim can be told; words that it does not say are the usual ones.
+std::vector<KindField> effectFields(const Json& row);
+// The row with just the members that its kind and aim need; numbers it does not have yet are such as work.
+Json newEffect(const Json& before);
 
 } // namespace cave

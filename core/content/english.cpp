@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/english.h"
 
+#include "core/content/key_words.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -91,6 +93,12 @@ std::string EnglishPhrasebook::kindName(const KindName& name) const
         return words && words->article.empty() ? bare : std::string(words ? words->article : "a") + ' ' + bare;
     }
     return bare;
+}
+
+std::string EnglishPhrasebook::key(std::string_view word) const
+{
+    const KeyWord* known = findKeyWord(word);
+    return known ? std::string(known->usual) : std::string();
 }
 
 std::string EnglishPhrasebook::number(std::int64_t value) const { return std::to_string(value); }

@@ -16,6 +16,7 @@ public:
     std::string sentence(const Text& text) const override;
     std::string kindName(const KindName& name) const override;
     std::string number(std::int64_t value) const override; // plain digits
+    std::string key(std::string_view word) const override; // the usual one
     std::string description(KindTable table, std::string_view id) const; // "" for an unknown kind
 
 private:

@@ -4,24 +4,13 @@
 #include "core/base/utf8.h"
 #include "core/content/behaviour_rows.h"
 #include "core/content/effect_rows.h"
+#include "core/content/kind_fields.h"
+#include "core/content/limits.h"
 #include "core/content/words.h"
 
 namespace cave {
 
 namespace {
-
-constexpr int kLargestNumber = 1'000'000; // far above any game, far below overflow
-constexpr int kLargestSight = 100;
-constexpr int kLargestSpeed = 1000;
-constexpr int kMostDrops = 100;
-constexpr std::size_t kLongestName = 60;
-constexpr std::size_t kLongestDescription = 500;
-
-// The words that an enumeration is spelled with, in its order.
-constexpr std::array<std::string_view, 3> kStones{"cave", "room", "crypt"};
-constexpr std::array<std::string_view, 3> kGrounds{"floor", "rock", "water"};
-constexpr std::array<std::string_view, 3> kLeads{"nowhere", "up", "down"};
-constexpr std::array<std::string_view, 4> kSlots{"none", "hand", "body", "either"};
 
 bool isPrintableAscii(char c) { return c > ' ' && c < 0x7f; }
 
@@ -46,7 +35,6 @@ void readWords(const JsonCursor& row, Kind& kind)
         name.fail({CAVE_TEXT("errors", "A kind needs a name.")});
     kind.article = "a";
     if (const auto article = row.find("article")) {
-        constexpr std::array<std::string_view, 3> kArticles{"a", "an", ""};
         kind.article = article->text();
         if (std::ranges::find(kArticles, kind.article) == kArticles.end())
             article->fail({CAVE_TEXT("errors", "This must be \"a\", \"an\" or empty.")});
@@ -181,10 +169,10 @@ Json startRow(const Kind& kind)
 
 TileKind readTile(const JsonCursor& row)
 {
-    row.allowOnly({"id",       "name",       "article",   "description", "glyph",       "glyph7",
-                   "colour",   "background", "art",       "sign",        "stone",       "ground",
-                   "walkable", "opaque",     "digs_into", "opens_into",  "closes_into", "unlocks_into",
-                   "found_as", "looks_like", "leads",     "one_way"});
+    row.allowOnly({"id",         "name",       "article",     "description",  "glyph",    "glyph7",     "colour",
+                   "background", "art",        "sign",        "stone",        "ground",   "walkable",   "opaque",
+                   "digs_into",  "opens_into", "closes_into", "unlocks_into", "found_as", "looks_like", "leads",
+                   "one_way",    "flyable",    "swimmable",   "slows",        "drowns",   "notable"});
     TileKind kind;
     readWords(row, kind);
     kind.look = readLook(row);
@@ -204,13 +192,21 @@ TileKind readTile(const JsonCursor& row)
     if (const auto leads = row.find("leads"))
         kind.leads = readWord<Leads>(*leads, kLeads);
     kind.oneWay = flagOr(row, "one_way", false);
+    kind.flyable = flagOr(row, "flyable", false);
+    kind.swimmable = flagOr(row, "swimmable", false);
+    kind.slows = numberOr(row, "slows", 100, 100, kMostSlowing);
+    kind.drowns = numberOr(row, "drowns", 0, 0, kMostBreaths);
+    if (kind.drowns > 0 && (kind.walkable || kind.opaque))
+        row["drowns"].fail({CAVE_TEXT("errors", "Nobody drowns in what can be walked on or not be seen through.")});
+    kind.notable = flagOr(row, "notable", false);
     return kind;
 }
 
 CreatureKind readCreature(const JsonCursor& row)
 {
-    row.allowOnly({"id", "name", "article", "description", "glyph", "glyph7", "colour", "background", "art", "health",
-                   "attack", "defence", "sight", "speed", "flies", "opens_doors", "experience", "drops", "behaviours"});
+    row.allowOnly({"id",     "name",        "article", "description", "glyph", "glyph7",    "colour", "background",
+                   "art",    "health",      "attack",  "defence",     "sight", "speed",     "flies",  "swims",
+                   "phases", "opens_doors", "level",   "experience",  "drops", "behaviours"});
     CreatureKind kind;
     readWords(row, kind);
     kind.look = readLook(row);
@@ -220,7 +216,10 @@ CreatureKind readCreature(const JsonCursor& row)
     kind.sight = numberOr(row, "sight", 0, 0, kLargestSight);
     kind.speed = numberOr(row, "speed", 100, 1, kLargestSpeed);
     kind.flies = flagOr(row, "flies", false);
+    kind.swims = flagOr(row, "swims", false);
+    kind.phases = flagOr(row, "phases", false);
     kind.opensDoors = flagOr(row, "opens_doors", true);
+    kind.level = numberOr(row, "level", 1, 1, kHighestLevel);
     kind.experience = numberOr(row, "experience", 0, 0);
     if (const auto drops = row.find("drops")) {
         for (const JsonCursor& drop : drops->items())
@@ -235,8 +234,9 @@ CreatureKind readCreature(const JsonCursor& row)
 
 ItemKind readItem(const JsonCursor& row)
 {
-    row.allowOnly({"id", "name", "article", "description", "glyph", "glyph7", "colour", "background", "art", "slot",
-                   "attack", "defence", "food", "bites", "effect", "key", "counted"});
+    row.allowOnly({"id",         "name",    "article", "description", "glyph",   "glyph7", "colour",
+                   "background", "art",     "slot",    "attack",      "defence", "food",   "bites",
+                   "effect",     "charges", "thrown",  "launches",    "launch",  "key",    "counted"});
     ItemKind kind;
     readWords(row, kind);
     kind.look = readLook(row);
@@ -252,6 +252,15 @@ ItemKind readItem(const JsonCursor& row)
         row["bites"].fail({CAVE_TEXT("errors", "Only food has bites.")});
     if (const auto effect = row.find("effect"); effect)
         kind.effect = readEffect(*effect);
+    kind.charges = numberOr(row, "charges", 0, 0, kMostCharges);
+    if ((kind.charges > 0) != (kind.effect && kind.effect->by == UsedBy::Zapping))
+        row.fail({CAVE_TEXT("errors", "What is zapped has charges, and nothing else has.")});
+    kind.thrown = numberOr(row, "thrown", 0, 0);
+    if (const auto launches = row.find("launches"); launches && !launches->text().empty())
+        kind.launches = launches->id();
+    kind.launch = numberOr(row, "launch", 0, 0);
+    if (!kind.launches.empty() && kind.slot != Slot::Hand && kind.slot != Slot::Either)
+        row["launches"].fail({CAVE_TEXT("errors", "Only what is wielded can shoot.")});
     kind.key = flagOr(row, "key", false);
     kind.counted = flagOr(row, "counted", false);
     return kind;
@@ -269,6 +278,11 @@ Json rowOf(const TileKind& kind)
         row.set(key, kind.*turn);
     row.set("leads", wordFor(kLeads, kind.leads));
     row.set("one_way", kind.oneWay);
+    row.set("flyable", kind.flyable);
+    row.set("swimmable", kind.swimmable);
+    row.set("slows", kind.slows);
+    row.set("drowns", kind.drowns);
+    row.set("notable", kind.notable);
     return row;
 }
 
@@ -281,7 +295,10 @@ Json rowOf(const CreatureKind& kind)
     row.set("sight", kind.sight);
     row.set("speed", kind.speed);
     row.set("flies", kind.flies);
+    row.set("swims", kind.swims);
+    row.set("phases", kind.phases);
     row.set("opens_doors", kind.opensDoors);
+    row.set("level", kind.level);
     row.set("experience", kind.experience);
     Json::Array drops;
     for (const DropRow& drop : kind.drops)
@@ -304,6 +321,10 @@ Json rowOf(const ItemKind& kind)
     row.set("bites", kind.bites);
     if (kind.effect)
         row.set("effect", rowOf(*kind.effect));
+    row.set("charges", kind.charges);
+    row.set("thrown", kind.thrown);
+    row.set("launches", kind.launches);
+    row.set("launch", kind.launch);
     row.set("key", kind.key);
     row.set("counted", kind.counted);
     return row;

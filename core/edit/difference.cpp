@@ -141,6 +141,7 @@ private:
     static std::vector<LinkDifference> linksOf(const Dungeon& dungeon, bool isAfter)
     {
         std::vector<LinkDifference> links;
+        links.reserve(dungeon.links.size());
         for (const Link& link : dungeon.links)
             links.push_back({positionOf(dungeon, link.from), positionOf(dungeon, link.to), link.oneWay, isAfter});
         return links;

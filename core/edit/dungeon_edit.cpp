@@ -36,12 +36,35 @@ LevelEdit captured(const DungeonLevel& level, const LevelEdit& edit)
     for (const ThingsState& cell : edit.things)
         now.things.push_back(
             {cell.x, cell.y, copied(thingsAt(level, cell.x, cell.y)), copied(thingEditsAt(level, cell.x, cell.y))});
+    if (edit.groups)
+        now.groups = level.editGroups;
     return now;
 }
 
-BakedState::Level captured(const DungeonLevel& level)
+std::vector<Uid> orderOf(const Dungeon& dungeon)
 {
-    return {level.uid, level.seed, level.tiles, level.things, level.tileEdits};
+    std::vector<Uid> order;
+    order.reserve(dungeon.levels.size());
+    for (const DungeonLevel& level : dungeon.levels)
+        order.push_back(level.uid);
+    return order;
+}
+
+DesignState designOf(const Dungeon& dungeon)
+{
+    return {dungeon.seed,   dungeon.width, dungeon.height,  dungeon.start,     dungeon.links,    dungeon.recipes,
+            dungeon.pieces, dungeon.rules, dungeon.content, dungeon.catalogue, orderOf(dungeon), {}};
+}
+
+// With the levels that the new state would change or take away.
+DesignState captured(const Dungeon& dungeon, const DesignState& state)
+{
+    DesignState now = designOf(dungeon);
+    for (const DungeonLevel& level : dungeon.levels)
+        if (std::ranges::find(state.levels, level.uid, &DungeonLevel::uid) != state.levels.end() ||
+            std::ranges::find(state.order, level.uid) == state.order.end())
+            now.levels.push_back(level);
+    return now;
 }
 
 // All that the edit would change, as it is now: the inverse.
@@ -54,12 +77,8 @@ DungeonEdit captured(Dungeon& dungeon, const DungeonEdit& edit)
         now.start = dungeon.start;
     if (edit.links)
         now.links = dungeon.links;
-    if (edit.baked) {
-        BakedState baked{dungeon.seed, dungeon.start, dungeon.links, {}};
-        for (const BakedState::Level& level : edit.baked->levels)
-            baked.levels.push_back(captured(levelOf(dungeon, level.uid)));
-        now.baked = std::make_shared<const BakedState>(std::move(baked));
-    }
+    if (edit.design)
+        now.design = std::make_shared<const DesignState>(captured(dungeon, *edit.design));
     return now;
 }
 
@@ -97,26 +116,35 @@ void write(DungeonLevel& level, const LevelEdit& edit)
     }
     replaceAt(level.things, edit.things, &ThingsState::things);
     replaceAt(level.thingEdits, edit.things, &ThingsState::edits);
+    if (edit.groups)
+        level.editGroups = *edit.groups;
 }
 
-void write(Dungeon& dungeon, const BakedState& baked)
+void write(Dungeon& dungeon, const DesignState& state)
 {
-    dungeon.seed = baked.seed;
-    dungeon.start = baked.start;
-    dungeon.links = baked.links;
-    for (const BakedState::Level& made : baked.levels) {
-        DungeonLevel& level = levelOf(dungeon, made.uid);
-        level.seed = made.seed;
-        level.tiles = made.tiles;
-        level.things = made.things;
-        level.tileEdits = made.tileEdits;
+    dungeon.seed = state.seed;
+    dungeon.width = state.width;
+    dungeon.height = state.height;
+    dungeon.start = state.start;
+    dungeon.links = state.links;
+    dungeon.recipes = state.recipes;
+    dungeon.pieces = state.pieces;
+    dungeon.rules = state.rules;
+    dungeon.content = state.content;
+    dungeon.catalogue = state.catalogue;
+    std::vector<DungeonLevel> levels;
+    levels.reserve(state.order.size());
+    for (const Uid uid : state.order) {
+        const auto fresh = std::ranges::find(state.levels, uid, &DungeonLevel::uid);
+        levels.push_back(fresh == state.levels.end() ? std::move(levelOf(dungeon, uid)) : *fresh);
     }
+    dungeon.levels = std::move(levels);
 }
 
 void write(Dungeon& dungeon, const DungeonEdit& edit)
 {
-    if (edit.baked)
-        write(dungeon, *edit.baked);
+    if (edit.design)
+        write(dungeon, *edit.design);
     for (const LevelEdit& level : edit.levels)
         write(levelOf(dungeon, level.level), level);
     if (edit.start)
@@ -165,52 +193,82 @@ std::vector<State> newest(const std::vector<State>& first, const std::vector<Sta
     return both;
 }
 
-// Baking makes tiles and things anew and says of hand edits what the recipe makes below them; it leaves those of
-// things.
-void rebase(LevelEdit& edit, const BakedState::Level& baked)
-{
-    for (CellState& cell : edit.cells) {
-        cell.tile = baked.tiles[cell.x, cell.y];
-        const auto found = baked.tileEdits.find(baked.tiles.index(cell.x, cell.y));
-        cell.edit = found == baked.tileEdits.end() ? std::nullopt : std::optional(found->second);
-    }
-    for (ThingsState& cell : edit.things) {
-        const auto found = std::ranges::equal_range(baked.things, RowMajor{}(cell), {}, RowMajor{});
-        cell.things.assign(found.begin(), found.end());
-    }
-}
-
 template <typename Level>
 auto findLevel(std::vector<Level>& levels, Uid Level::* uid, Uid wanted)
 {
     return std::ranges::find(levels, wanted, uid);
 }
 
-void bakeOver(DungeonEdit& first, const std::shared_ptr<const BakedState>& second)
+// A level's state holds all of it, so nothing is left of what was done to it before.
+void designOver(DungeonEdit& first, const DesignState& second)
 {
-    BakedState both = *second;
-    for (LevelEdit& edit : first.levels)
-        if (const auto baked = findLevel(both.levels, &BakedState::Level::uid, edit.level); baked != both.levels.end())
-            rebase(edit, *baked);
-    if (first.baked)
-        for (const BakedState::Level& level : first.baked->levels)
-            if (findLevel(both.levels, &BakedState::Level::uid, level.uid) == both.levels.end())
+    DesignState both = second;
+    const auto isSettled = [&](Uid level) {
+        return findLevel(both.levels, &DungeonLevel::uid, level) != both.levels.end() ||
+               std::ranges::find(both.order, level) == both.order.end();
+    };
+    std::erase_if(first.levels, [&](const LevelEdit& edit) { return isSettled(edit.level); });
+    if (first.design)
+        for (const DungeonLevel& level : first.design->levels)
+            if (!isSettled(level.uid))
                 both.levels.push_back(level);
     first.start.reset();
     first.links.reset();
-    first.baked = std::make_shared<const BakedState>(std::move(both));
+    first.design = std::make_shared<const DesignState>(std::move(both));
+}
+
+// How many bytes a vector's items take.
+template <typename T>
+std::size_t bytesIn(const std::vector<T>& items)
+{
+    return items.size() * sizeof(T);
+}
+
+std::size_t bytesOf(const DungeonLevel& level)
+{
+    constexpr std::size_t kNode = 48; // of a map, beside its value
+    return sizeof level + level.tiles.cells().size() * sizeof(TileId) +
+           level.tileEdits.size() * (kNode + sizeof(TileEdit)) + bytesIn(level.thingEdits) + bytesIn(level.things);
+}
+
+std::size_t bytesOf(const Json& json)
+{
+    std::size_t bytes = sizeof json;
+    if (const auto* text = json.as<std::string>())
+        bytes += text->size();
+    if (const auto* items = json.as<Json::Array>())
+        for (const Json& item : *items)
+            bytes += bytesOf(item);
+    if (const auto* members = json.as<Json::Object>())
+        for (const auto& [key, value] : *members)
+            bytes += sizeof key + key.size() + bytesOf(value);
+    return bytes;
+}
+
+bool changesLevels(const Dungeon& dungeon, const DesignState& state)
+{
+    if (dungeon.width != state.width || dungeon.height != state.height || orderOf(dungeon) != state.order)
+        return true;
+    return std::ranges::any_of(state.levels, [&](const DungeonLevel& level) {
+        const DungeonLevel& old = dungeon.levels[static_cast<std::size_t>(*dungeon.levelIndex(level.uid))];
+        return old.name != level.name || old.recipe != level.recipe;
+    });
 }
 
 } // namespace
 
 Applied apply(Dungeon& dungeon, const DungeonEdit& edit)
 {
-    Applied applied{captured(dungeon, edit), {}};
+    Applied applied{.inverse = captured(dungeon, edit), .changes = {}};
     Changes changes;
     const std::optional<Start> before = dungeon.start;
+    if (edit.design) {
+        applied.levelsChanged = changesLevels(dungeon, *edit.design);
+        applied.kindsChanged = dungeon.catalogue != edit.design->catalogue;
+    }
     write(dungeon, edit);
-    if (edit.baked)
-        for (const BakedState::Level& level : edit.baked->levels)
+    if (edit.design)
+        for (const DungeonLevel& level : edit.design->levels)
             changes.add(level.uid, level.tiles.box());
     for (const LevelEdit& level : edit.levels)
         changes.addCells(level);
@@ -224,8 +282,8 @@ Applied apply(Dungeon& dungeon, const DungeonEdit& edit)
 
 DungeonEdit merged(DungeonEdit first, const DungeonEdit& second)
 {
-    if (second.baked)
-        bakeOver(first, second.baked);
+    if (second.design)
+        designOver(first, *second.design);
     for (const LevelEdit& edit : second.levels) {
         const auto known = findLevel(first.levels, &LevelEdit::level, edit.level);
         if (known == first.levels.end()) {
@@ -234,12 +292,48 @@ DungeonEdit merged(DungeonEdit first, const DungeonEdit& second)
         }
         known->cells = newest(known->cells, edit.cells);
         known->things = newest(known->things, edit.things);
+        if (edit.groups)
+            known->groups = edit.groups;
     }
     if (second.start)
         first.start = second.start;
     if (second.links)
         first.links = second.links;
     return first;
+}
+
+DungeonEdit changeOf(const Dungeon& before, const Dungeon& after)
+{
+    DesignState state = designOf(after);
+    for (const DungeonLevel& level : after.levels) {
+        const auto z = before.levelIndex(level.uid);
+        if (!z || before.levels[static_cast<std::size_t>(*z)] != level)
+            state.levels.push_back(level);
+    }
+    DungeonEdit edit;
+    if (!state.levels.empty() || state != designOf(before))
+        edit.design = std::make_shared<const DesignState>(std::move(state));
+    return edit;
+}
+
+std::size_t bytesOf(const DungeonEdit& edit)
+{
+    std::size_t bytes = sizeof edit;
+    for (const LevelEdit& level : edit.levels) {
+        bytes += sizeof level + bytesIn(level.cells) + bytesIn(level.things);
+        if (level.groups)
+            bytes += bytesIn(*level.groups);
+        for (const ThingsState& cell : level.things)
+            bytes += bytesIn(cell.things) + bytesIn(cell.edits);
+    }
+    if (edit.links)
+        bytes += bytesIn(*edit.links);
+    if (!edit.design)
+        return bytes;
+    bytes += sizeof *edit.design + bytesIn(edit.design->links) + bytesOf(edit.design->content);
+    for (const DungeonLevel& level : edit.design->levels)
+        bytes += bytesOf(level);
+    return bytes;
 }
 
 } // namespace cave

@@ -31,33 +31,35 @@ struct LevelEdit {
     Uid level;
     std::vector<CellState> cells;    // by row, then column; each cell once
     std::vector<ThingsState> things; // likewise
+    std::optional<std::vector<EditGroup>> groups{};
     bool operator==(const LevelEdit&) const = default;
 };
 
-// What generation makes, swapped as a whole.
-struct BakedState {
+// The design but for single cells, swapped as a whole: rules and kinds, what generation makes, the recipes, and which
+// levels there are.
+struct DesignState {
     std::uint64_t seed = 0;
+    int width = 0;
+    int height = 0;
     std::optional<Start> start;
     std::vector<Link> links;
-    struct Level {
-        Uid uid;
-        std::optional<std::uint64_t> seed;
-        Grid<TileId> tiles;
-        std::vector<Placement> things;
-        std::map<std::size_t, TileEdit> tileEdits; // what the recipe makes below them changes too
-        bool operator==(const Level&) const = default;
-    };
-    std::vector<Level> levels; // those that it changes
-    bool operator==(const BakedState&) const = default;
+    std::vector<Recipe> recipes;
+    std::vector<Piece> pieces;
+    Rules rules;
+    Json content; // the dungeon's own kinds, and with them:
+    std::shared_ptr<const Catalogue> catalogue;
+    std::vector<Uid> order;           // of all levels, top first
+    std::vector<DungeonLevel> levels; // those that are new or change, whole; each once
+    bool operator==(const DesignState&) const = default;
 };
 
-// Only the parts named are changed: what was baked first, then cells, things, start and links.
+// Only the parts named are changed: the design first, then cells, things, groups of hand edits, start and links.
 struct DungeonEdit {
     std::vector<LevelEdit> levels; // each level once
     std::optional<std::optional<Start>> start;
     std::optional<std::vector<Link>> links;
-    std::shared_ptr<const BakedState> baked;
-    bool isEmpty() const { return levels.empty() && !start && !links && !baked; }
+    std::shared_ptr<const DesignState> design;
+    bool isEmpty() const { return levels.empty() && !start && !links && !design; }
 };
 
 // What an edit touched, for repainting; a start that is set or goes is a cell touched.
@@ -69,6 +71,8 @@ struct Change {
 struct Applied {
     DungeonEdit inverse;
     std::vector<Change> changes; // a box a level
+    bool levelsChanged = false;  // which there are, their order, size or names
+    bool kindsChanged = false;   // the catalogue is another one: ids of kinds may mean others now
 };
 
 // Swaps the edit's state with the dungeon's. Applying the inverse gives back the dungeon exactly. The edit must name
@@ -78,5 +82,12 @@ Applied apply(Dungeon& dungeon, const DungeonEdit& edit);
 // `first` then `second` as one edit, for strokes: of each cell the newest state. Both must have been made for the
 // states they were applied to. The inverse of the whole is merged(inverse of second, inverse of first).
 DungeonEdit merged(DungeonEdit first, const DungeonEdit& second);
+
+// The edit that makes `after` of `before`, which differ in nothing that DesignState does not hold. Levels are told by
+// their uids.
+DungeonEdit changeOf(const Dungeon& before, const Dungeon& after);
+
+// What an edit takes in memory, roughly and never too little by more than its empty containers.
+std::size_t bytesOf(const DungeonEdit& edit);
 
 } // namespace cave

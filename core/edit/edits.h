@@ -22,14 +22,26 @@ struct EditRefusal {
 // For the hand edits of a new stroke: used neither on level z nor on its neighbours, where the other ends of stairs
 // lie.
 int nextGroup(const Dungeon& dungeon, int z);
+int nextGroup(const Dungeon& dungeon); // used on no level
 
 // Paints cells of level z. Cells that hold the tile already or lie outside are left out. Painting over one end of
 // stairs takes the other end away too (it becomes floor) and a link with it; so does making the landing of a link
 // impassable. Things stay where they are: core/proof tells when one stands in a wall.
 DungeonEdit paint(const Dungeon& dungeon, int z, std::span<const CellAt> cells, TileId tile, int group);
 
+// The same for cells of several levels at once.
+DungeonEdit paintEach(const Dungeon& dungeon, std::span<const Position> cells, TileId tile, int group);
+// Cells that hold the tile, by level, row and column: of level z or of all, and of those in `among` where it is given.
+std::vector<Position> cellsHolding(const Dungeon& dungeon, TileId tile, std::optional<int> z,
+                                   const BitGrid* among = nullptr);
+
 // A creature of this kind; replaces the creature that stands there. The cell must lie inside.
 DungeonEdit placeCreature(const Dungeon& dungeon, Position at, CreatureKindId kind, int group);
+// An item of this kind beside what lies there; nothing where one lies already. The cell must lie inside.
+DungeonEdit placeItem(const Dungeon& dungeon, Position at, ItemKindId kind, int group);
+// A thing of level z becomes another, maybe elsewhere; nothing: it goes. `old` must be there, and the new cell inside.
+DungeonEdit changeThing(const Dungeon& dungeon, int z, const Placement& old, const std::optional<Placement>& fresh,
+                        int group);
 DungeonEdit removeThings(const Dungeon& dungeon, int z, std::span<const CellAt> cells, int group);
 
 // Stairs down (Leads::Down) or up and their other end at the same x, y of the next level, in one edit. The cell must

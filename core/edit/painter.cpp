@@ -2,6 +2,7 @@
 #include "core/edit/painter.h"
 
 #include "core/edit/row_major.h"
+#include "core/generate/edit_status.h"
 
 #include <algorithm>
 
@@ -44,8 +45,13 @@ void Painter::paint(Position at, TileId tile)
     m_cells[at.z].painted.push_back(painted(at, tile));
 }
 
+void Painter::settle(Position at, const std::optional<TileEdit>& edit)
+{
+    m_cells[at.z].painted.push_back({at.x, at.y, level(at.z).tiles[at.x, at.y], edit});
+}
+
 // The cell as it will be. An earlier edit of the cell knows what the recipe makes there; painting that again ends the
-// edit.
+// edit, but for cells that are locked, which stay so.
 CellState Painter::painted(Position at, TileId tile) const
 {
     const DungeonLevel& here = level(at.z);
@@ -55,8 +61,9 @@ CellState Painter::painted(Position at, TileId tile) const
     const auto earlier = here.tileEdits.find(here.tiles.index(at.x, at.y));
     const TileId base =
         earlier == here.tileEdits.end() ? here.tiles[at.x, at.y] : earlier->second.base.value_or(earlier->second.was);
-    if (tile != base)
-        state.edit = TileEdit{base, tile, m_group};
+    const bool isLocked = earlier != here.tileEdits.end() && isLockedGroup(here, earlier->second.group);
+    if (tile != base || isLocked)
+        state.edit = TileEdit{base, tile, isLocked ? earlier->second.group : m_group};
     return state;
 }
 

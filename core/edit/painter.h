@@ -16,6 +16,8 @@ public:
 
     // Nothing when the cell holds the tile already; the cell must lie inside. No cell may be painted with two tiles.
     void paint(Position at, TileId tile);
+    // The cell keeps its tile; its entry among the hand edits becomes this one.
+    void settle(Position at, const std::optional<TileEdit>& edit);
     DungeonEdit taken();
 
 private:

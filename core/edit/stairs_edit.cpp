@@ -9,7 +9,7 @@ namespace cave {
 
 namespace {
 
-const TileKind& kindAt(const Dungeon& dungeon, Position at)
+const TileKind& tileKindAt(const Dungeon& dungeon, Position at)
 {
     return dungeon.catalogue->tile(dungeon.levels[static_cast<std::size_t>(at.z)].tiles[at.x, at.y]);
 }
@@ -21,9 +21,9 @@ std::optional<EditRefusal> checkStairs(const Dungeon& dungeon, Position at, Posi
         return EditRefusal{{CAVE_TEXT("edit", "There is no level above the first one.")}, at};
     if (far.z >= dungeon.depth())
         return EditRefusal{{CAVE_TEXT("edit", "There is no level below the last one.")}, at};
-    if (kindAt(dungeon, at).leads != Leads::Nowhere)
+    if (tileKindAt(dungeon, at).leads != Leads::Nowhere)
         return EditRefusal{{CAVE_TEXT("edit", "There are stairs here already.")}, at};
-    const TileKind& there = kindAt(dungeon, far);
+    const TileKind& there = tileKindAt(dungeon, far);
     if (there.leads != Leads::Nowhere)
         return EditRefusal{{CAVE_TEXT("edit", "The same cell of level %1 holds stairs already."), {level}}, far};
     if (!there.walkable && !carve)
@@ -53,7 +53,7 @@ std::expected<DungeonEdit, EditRefusal> placeStairs(const Dungeon& dungeon, Posi
 
 std::expected<DungeonEdit, EditRefusal> placeStart(const Dungeon& dungeon, Position at)
 {
-    if (!kindAt(dungeon, at).walkable)
+    if (!tileKindAt(dungeon, at).walkable)
         return std::unexpected(
             EditRefusal{{CAVE_TEXT("edit", "A game can only start on ground that can be walked on.")}, at});
     DungeonEdit edit;

@@ -177,6 +177,7 @@ bool Accretion::place(const Design& design, Room room, Random& dice)
     if (cells == 0)
         return false;
     std::vector<std::uint32_t> chosen;
+    chosen.reserve(kFirstPlaces);
     for (int number = 0; number < kFirstPlaces; ++number)
         chosen.push_back(dice.below(cells));
     std::ranges::sort(chosen);

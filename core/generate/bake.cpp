@@ -5,13 +5,13 @@ namespace cave {
 
 Result<Baked> bake(Dungeon& dungeon, std::uint64_t seed, int threads)
 {
-    Baking baking(dungeon, nullptr, threads);
+    Baking baking(dungeon, nullptr, threads, {});
     if (auto problem = baking.prepare())
         return std::unexpected(std::move(*problem));
     return baking.run(seed);
 }
 
-Result<Baked> Baker::bake(Dungeon& dungeon, std::uint64_t seed)
+Result<Baked> Baker::bake(Dungeon& dungeon, std::uint64_t seed, const BakeWatch& watch)
 {
     const bool keeps = std::int64_t{dungeon.width} * dungeon.height * dungeon.depth() <= kMostCells;
     if (!keeps || m_catalogue != dungeon.catalogue || m_pieces != dungeon.pieces || m_rules != dungeon.rules)
@@ -19,20 +19,34 @@ Result<Baked> Baker::bake(Dungeon& dungeon, std::uint64_t seed)
     m_catalogue = dungeon.catalogue;
     m_pieces = dungeon.pieces;
     m_rules = dungeon.rules;
-    Baking baking(dungeon, keeps ? this : nullptr, m_threads);
+    Baking baking(dungeon, keeps ? this : nullptr, m_threads, watch);
     if (auto problem = baking.prepare())
         return std::unexpected(std::move(*problem));
     for (auto& [place, kept] : m_kept)
         kept.isUsed = false;
     Baked baked = baking.run(seed);
-    std::erase_if(m_kept, [](const auto& kept) { return !kept.second.isUsed; });
+    if (!baked.wasStopped)
+        std::erase_if(m_kept, [](const auto& kept) { return !kept.second.isUsed; });
     return baked;
+}
+
+// A row that works on each level and the next is kept under the upper one.
+const Baker::Kept* Baker::findKept(Uid level, Uid row) const
+{
+    const auto kept = m_kept.find({level, row});
+    return kept == m_kept.end() || kept->second.after.empty() ? nullptr : &kept->second;
 }
 
 std::shared_ptr<const LevelState> Baker::after(Uid level, Uid row) const
 {
-    const auto kept = m_kept.find({level, row});
-    return kept == m_kept.end() || kept->second.after.empty() ? nullptr : kept->second.after.front();
+    const Kept* kept = findKept(level, row);
+    return kept ? kept->after.front() : nullptr;
+}
+
+std::optional<std::int64_t> Baker::microsecondsOf(Uid level, Uid row) const
+{
+    const Kept* kept = findKept(level, row);
+    return kept && m_clock ? std::optional(kept->microseconds) : std::nullopt;
 }
 
 std::uint64_t rowKey(const Dungeon& dungeon, const DungeonLevel& level, const RecipeRow& row)

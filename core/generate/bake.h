@@ -4,6 +4,7 @@
 
 #include "core/generate/lint.h"
 
+#include <functional>
 #include <map>
 #include <memory>
 
@@ -13,7 +14,14 @@ struct Baked {
     std::vector<RowReport> rows; // in the order they ran: Terrain level by level, Link, Place level by level
     std::vector<LevelEdits> edits; // by level
     int rowsRun = 0; // how many rows did not stand as kept
+    bool wasStopped = false; // by a watch: the dungeon is then of no use
 };
+
+// Told after each row how many of about how many are done; false stops the work. Called from the baking threads, one
+// call at a time.
+using BakeWatch = std::function<bool(int done, int all)>;
+// Microseconds from any beginning. The core has no clock of its own.
+using BakeClock = std::int64_t (*)();
 
 // Makes every level that has a recipe anew from `seed` (or its own), with the designer's hand edits put back, and sets
 // the dungeon's seed to it. Levels without a recipe, and those with a pass that this program does not know, stay as
@@ -29,14 +37,17 @@ Result<Baked> bake(Dungeon& dungeon, std::uint64_t seed, int threads = 1);
 // where a shared stair moved.
 class Baker {
 public:
-    explicit Baker(int threads = 1) : m_threads(threads) {}
+    explicit Baker(int threads = 1, BakeClock clock = nullptr) : m_threads(threads), m_clock(clock) {}
     Baker(const Baker&) = delete;
     Baker& operator=(const Baker&) = delete;
 
-    Result<Baked> bake(Dungeon& dungeon, std::uint64_t seed); // as above
+    Result<Baked> bake(Dungeon& dungeon, std::uint64_t seed, const BakeWatch& watch = {}); // as above
 
     // The level as it stood after this row in the last bake; null when the row did not run or was not kept.
     std::shared_ptr<const LevelState> after(Uid level, Uid row) const;
+
+    // How long the row took when it last ran for this level; nothing without a clock, or when it did not run.
+    std::optional<std::int64_t> microsecondsOf(Uid level, Uid row) const;
 
     // Above so many cells of all levels together nothing is kept: a state takes some 5 bytes a cell and row.
     static constexpr std::int64_t kMostCells = 4'000'000;
@@ -51,13 +62,16 @@ private:
         std::optional<Start> start; // Link rows: as the dungeon was after them
         std::vector<Link> links;
         RowReport report;
+        std::int64_t microseconds = 0; // with a clock
         bool isUsed = false; // in the newest run
     };
     std::map<std::pair<Uid, Uid>, Kept> m_kept; // by level and row; a Link row over all levels stands under no level
     std::shared_ptr<const Catalogue> m_catalogue; // that they were made with
     std::vector<Piece> m_pieces; // too
     Rules m_rules; // too
+    const Kept* findKept(Uid level, Uid row) const;
     int m_threads;
+    BakeClock m_clock;
 };
 
 // H("row", seed, level, row, salt), where the row's pin wins over the level's own seed, and that over the dungeon's.

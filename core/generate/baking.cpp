@@ -49,10 +49,10 @@ void addEditsTo(TupleHasher& hasher, const DungeonLevel& level)
 
 } // namespace
 
-Baking::Baking(Dungeon& dungeon, Baker* keeper, int threads)
-    : m_dungeon(dungeon), m_keeper(keeper), m_threads(threads), m_steps(dungeon.levels.size()),
-      m_red(dungeon.levels.size()), m_isMade(dungeon.levels.size()), m_ahead(dungeon.levels.size()),
-      m_hashes(dungeon.levels.size()), m_levelReports(dungeon.levels.size())
+Baking::Baking(Dungeon& dungeon, Baker* keeper, int threads, BakeWatch watch)
+    : m_dungeon(dungeon), m_keeper(keeper), m_threads(threads), m_watch(std::move(watch)),
+      m_steps(dungeon.levels.size()), m_red(dungeon.levels.size()), m_isMade(dungeon.levels.size()),
+      m_ahead(dungeon.levels.size()), m_hashes(dungeon.levels.size()), m_levelReports(dungeon.levels.size())
 {
 }
 
@@ -258,6 +258,8 @@ void Baking::join(Uid row, const std::vector<std::size_t>& of, std::vector<std::
 RowReport Baking::perform(Work work)
 {
     const std::pair place{work.level, work.report.row};
+    if (m_isStopped)
+        return std::move(work.report);
     if (m_keeper) {
         TupleHasher key;
         key.add(work.key);
@@ -269,8 +271,11 @@ RowReport Baking::perform(Work work)
     }
     for (const std::size_t z : work.levels)
         bringUpToDate(z);
+    const BakeClock clock = m_keeper ? m_keeper->m_clock : nullptr;
+    const std::int64_t begin = clock ? clock() : 0;
     work.run(work.report);
     Baker::Kept made;
+    made.microseconds = clock ? clock() - begin : 0;
     made.key = work.key;
     made.report = work.report;
     made.isUsed = true;
@@ -286,6 +291,7 @@ RowReport Baking::perform(Work work)
     }
     const std::scoped_lock lock(m_mutex);
     ++m_baked.rowsRun;
+    tellWatch();
     if (m_keeper)
         m_keeper->m_kept.insert_or_assign(place, std::move(made));
     return std::move(work.report);
@@ -299,6 +305,7 @@ std::optional<RowReport> Baking::takeKept(const std::pair<Uid, Uid>& place, cons
         return std::nullopt;
     Baker::Kept& kept = found->second;
     kept.isUsed = true;
+    tellWatch();
     for (std::size_t i = 0; i < work.levels.size(); ++i) {
         m_ahead[work.levels[i]] = kept.after[i];
         m_hashes[work.levels[i]] = kept.hashes[i];
@@ -310,6 +317,18 @@ std::optional<RowReport> Baking::takeKept(const std::pair<Uid, Uid>& place, cons
     return kept.report;
 }
 
+void Baking::tellWatch()
+{
+    ++m_done;
+    if (!m_watch)
+        return;
+    std::size_t all = 0;
+    for (const auto& steps : m_steps)
+        all += steps.size();
+    if (!m_watch(std::min(m_done, static_cast<int>(all)), static_cast<int>(all)))
+        m_isStopped = true;
+}
+
 void Baking::bringUpToDate(std::size_t z)
 {
     if (const auto ahead = std::exchange(m_ahead[z], nullptr))
@@ -318,6 +337,9 @@ void Baking::bringUpToDate(std::size_t z)
 
 Baked Baking::finish()
 {
+    m_baked.wasStopped = m_isStopped;
+    if (m_isStopped)
+        return std::move(m_baked);
     m_baked.edits.resize(m_dungeon.levels.size());
     for (const RowReport& report : m_baked.rows)
         if (report.type == kEditsType)

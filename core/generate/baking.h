@@ -4,13 +4,14 @@
 
 #include "core/generate/bake.h"
 
+#include <atomic>
 #include <mutex>
 
 namespace cave {
 
 class Baking {
 public:
-    Baking(Dungeon& dungeon, Baker* keeper, int threads);
+    Baking(Dungeon& dungeon, Baker* keeper, int threads, BakeWatch watch);
 
     std::optional<Error> prepare(); // changes nothing
     Baked run(std::uint64_t seed);
@@ -37,6 +38,7 @@ private:
     void join(Uid row, const std::vector<std::size_t>& of, std::vector<std::size_t> writes);
     RowReport perform(Work work); // or takes what was kept
     std::optional<RowReport> takeKept(const std::pair<Uid, Uid>& place, const Work& work);
+    void tellWatch(); // under the mutex
     void bringUpToDate(std::size_t z); // the canvas
     void mergeThingEdits(std::size_t z);
     EditFinding mergeThing(DungeonLevel& level, const ThingEdit& edit) const;
@@ -52,6 +54,9 @@ private:
     Dungeon& m_dungeon;
     Baker* m_keeper; // null: nothing is kept
     int m_threads;
+    BakeWatch m_watch;
+    std::atomic<bool> m_isStopped = false;
+    int m_done = 0; // rows
     std::vector<std::vector<Step>> m_steps; // by level
     std::vector<std::vector<RowProblem>> m_red;
     std::vector<bool> m_isMade; // has a recipe that can run
@@ -61,7 +66,7 @@ private:
     std::vector<std::uint64_t> m_hashes; // of the newest states, when keeping
     std::vector<std::vector<RowReport>> m_levelReports;
     Baked m_baked;
-    std::mutex m_mutex; // of m_keeper's map and the counter of rows
+    std::mutex m_mutex; // of m_keeper's map, the counters of rows and the watch
 };
 
 } // namespace cave

@@ -181,17 +181,6 @@ void run(RowContext& row)
                     {CAVE_TEXT_N("recipe", "%n part(s) of the area have no place for a room."), {}, missing});
 }
 
-Parameter leastSide(std::string_view id, int standard, std::string_view help)
-{
-    return {.id = id,
-            .kind = ParameterKind::Integer,
-            .standard = standard,
-            .low = 3,
-            .high = kMaxSide,
-            .unit = CAVE_LABEL("cells"),
-            .help = help};
-}
-
 Parameter share(std::string_view id, int standard, std::string_view help)
 {
     return {.id = id, .kind = ParameterKind::PerMille, .standard = standard, .help = help};
@@ -212,9 +201,10 @@ Pass bspPass()
                         .high = 12,
                         .unit = CAVE_LABEL("cuts"),
                         .help = CAVE_LABEL("How often a part may be split; each time doubles the rooms.")},
-                       leastSide("least_width", 8, CAVE_LABEL("The least width of a part, the room's walls included.")),
-                       leastSide("least_height", 6,
-                                 CAVE_LABEL("The least height of a part, the room's walls included.")),
+                       cellsParameter("least_width", 8, 3, kMaxSide,
+                                      CAVE_LABEL("The least width of a part, the room's walls included.")),
+                       cellsParameter("least_height", 6, 3, kMaxSide,
+                                      CAVE_LABEL("The least height of a part, the room's walls included.")),
                        share("split_from", 350, CAVE_LABEL("The least share of a part before its cut.")),
                        share("split_to", 650, CAVE_LABEL("The greatest share of a part before its cut.")),
                        share("room_from", 600, CAVE_LABEL("The least share of its part's sides that a room takes.")),

@@ -3,6 +3,8 @@
 
 #include "core/world/dungeon.h"
 
+#include <charconv>
+
 namespace cave {
 
 namespace {
@@ -49,6 +51,39 @@ int lineAt(const Json::Array& points, int depth)
     return static_cast<int>(before.value);
 }
 
+// The following take what they are named after from the front of the text, past spaces.
+void skipSpaces(std::string_view& text) { text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size())); }
+
+bool isBlank(std::string_view text) { return text.find_first_not_of(" \t") == std::string_view::npos; }
+
+std::optional<std::int64_t> takeNumber(std::string_view& text)
+{
+    skipSpaces(text);
+    std::int64_t number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (problem != std::errc())
+        return std::nullopt;
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    return number;
+}
+
+std::string takeWord(std::string_view& text)
+{
+    skipSpaces(text);
+    const std::string word(text.substr(0, text.find_first_of(" \t:,0123456789-")));
+    text.remove_prefix(word.size());
+    return word;
+}
+
+bool takeSign(std::string_view& text, char sign)
+{
+    skipSpaces(text);
+    if (text.empty() || text.front() != sign)
+        return false;
+    text.remove_prefix(1);
+    return true;
+}
+
 } // namespace
 
 int valueAt(const Json& number, int depth)
@@ -86,6 +121,41 @@ void checkCurve(const JsonCursor& number, int low, int high)
         last = depth;
         pair[1].integer(low, high);
     }
+}
+
+std::string curveText(const Json& number)
+{
+    if (const auto* plain = number.as<std::int64_t>())
+        return std::to_string(*plain);
+    const auto& [kind, points] = number.as<Json::Object>()->front();
+    std::string text = kind;
+    for (const Json& json : *points.as<Json::Array>()) {
+        const Point point = pointOf(json);
+        text += (text == kind ? " " : ", ") + std::to_string(point.depth) + ":" + std::to_string(point.value);
+    }
+    return text;
+}
+
+std::optional<Json> parseCurve(std::string_view text)
+{
+    const auto plain = takeNumber(text);
+    if (plain && isBlank(text))
+        return Json(*plain);
+    if (plain)
+        return std::nullopt;
+    const std::string kind = takeWord(text);
+    if (kind != "step" && kind != "line")
+        return std::nullopt;
+    Json::Array points;
+    do {
+        const auto depth = takeNumber(text);
+        const bool hasColon = takeSign(text, ':');
+        const auto value = takeNumber(text);
+        if (!depth || !hasColon || !value)
+            return std::nullopt;
+        points.emplace_back(Json::Array{*depth, *value});
+    } while (takeSign(text, ','));
+    return isBlank(text) ? std::optional(Json(Json::Object{{kind, std::move(points)}})) : std::nullopt;
 }
 
 } // namespace cave

@@ -14,4 +14,9 @@ int valueAt(const Json& number, int depth);
 // Fails where it is neither a number nor points of ascending depth, or where a value is out of low..high.
 void checkCurve(const JsonCursor& number, int low, int high);
 
+// As people write it: "15", "step 1:2, 4:3", "line 1:900, 26:100".
+std::string curveText(const Json& number);
+// What people wrote; not yet checked. Nothing when it is none of these.
+std::optional<Json> parseCurve(std::string_view text);
+
 } // namespace cave

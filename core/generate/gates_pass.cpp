@@ -46,7 +46,7 @@ private:
     bool isBetweenWalls(CellAt cell) const;
     bool makeAt(CellAt door);
     BitGrid behind(CellAt door) const;
-    Grid<int> stepsFrom(CellAt door, const BitGrid& within) const;
+    Grid<int> stepsFrom(CellAt from, const BitGrid& within) const;
     std::vector<const Gate*> gatesBefore() const;
     std::optional<CellAt> keyCell(const Gate& gate, const Gate* before) const;
     void lock(Gate gate, CellAt key);
@@ -200,6 +200,7 @@ std::vector<CellAt> GateMaker::doorCells() const
     const std::size_t count = std::min(ranked.size(), kMostChokes);
     std::ranges::partial_sort(ranked, ranked.begin() + static_cast<std::ptrdiff_t>(count));
     std::vector<CellAt> chosen;
+    chosen.reserve(count);
     for (std::size_t i = 0; i < count; ++i)
         chosen.push_back({std::get<4>(ranked[i]), std::get<3>(ranked[i])});
     return chosen;
@@ -335,6 +336,7 @@ std::vector<CellAt> GateMaker::rewardCells(const Gate& gate) const
         }
     std::ranges::sort(ranked);
     std::vector<CellAt> cells;
+    cells.reserve(ranked.size());
     for (const auto& [isOutside, distance, rank, y, x] : ranked)
         cells.push_back({x, y});
     return cells;

@@ -141,6 +141,7 @@ std::vector<std::size_t> Joins::groups(const BitGrid& floor, std::span<const Cel
         for (const CellAt cell : seen)
             m_seenBy[cell.x, cell.y] = 0;
     std::vector<std::size_t> groups;
+    groups.reserve(cells.size());
     for (std::size_t i = 0; i < cells.size(); ++i)
         groups.push_back(searches.leader(i));
     return groups;

@@ -18,12 +18,12 @@ CellAt neighbour(CellAt from, int side)
 }
 
 // A way is kept at its north or west end.
-struct Way {
+struct Passage {
     CellAt at;
     std::uint8_t bit;
 };
 
-Way wayTo(CellAt from, int side)
+Passage passageTo(CellAt from, int side)
 {
     const auto bit = side % 2 == 0 ? MazeGraph::kSouth : MazeGraph::kEast;
     return {side == 0 || side == 3 ? neighbour(from, side) : from, bit};
@@ -31,8 +31,8 @@ Way wayTo(CellAt from, int side)
 
 bool isSet(const Grid<std::uint8_t>& ways, CellAt from, int side)
 {
-    const Way way = wayTo(from, side);
-    return ways.contains(way.at.x, way.at.y) && (ways[way.at.x, way.at.y] & way.bit) != 0;
+    const Passage passage = passageTo(from, side);
+    return ways.contains(passage.at.x, passage.at.y) && (ways[passage.at.x, passage.at.y] & passage.bit) != 0;
 }
 
 // The side of lowest draw among those that `isWanted`.
@@ -120,8 +120,8 @@ bool MazeGraph::isOpenTo(CellAt from, int side) const { return isSet(open, from,
 
 void MazeGraph::openTo(CellAt from, int side)
 {
-    const Way way = wayTo(from, side);
-    open[way.at.x, way.at.y] |= way.bit;
+    const Passage passage = passageTo(from, side);
+    open[passage.at.x, passage.at.y] |= passage.bit;
 }
 
 int MazeGraph::degree(CellAt junction) const

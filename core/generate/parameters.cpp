@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/parameters.h"
 
+#include "core/content/limits.h"
 #include "core/generate/curve.h"
 
 #include <algorithm>
@@ -9,8 +10,6 @@
 namespace cave {
 
 namespace {
-
-constexpr int kLargestWeight = 1'000'000;
 
 std::optional<Weighted::Kind> findKind(std::string_view id, const Catalogue& catalogue)
 {
@@ -68,6 +67,17 @@ void checkValue(const JsonCursor& value, const Parameter& parameter, const Catal
 }
 
 } // namespace
+
+Parameter cellsParameter(std::string_view id, int standard, int low, int high, std::string_view help)
+{
+    return {.id = id,
+            .kind = ParameterKind::Integer,
+            .standard = standard,
+            .low = low,
+            .high = high,
+            .unit = CAVE_LABEL("cells"),
+            .help = help};
+}
 
 const Parameter* findParameter(std::span<const Parameter> parameters, std::string_view id)
 {

@@ -33,6 +33,9 @@ struct Parameter {
     std::string_view help = {}; // one sentence
 };
 
+// A number of cells, low..high.
+Parameter cellsParameter(std::string_view id, int standard, int low, int high, std::string_view help);
+
 const Parameter* findParameter(std::span<const Parameter> parameters, std::string_view id);
 
 // Fails at the first value that is unknown to `parameters`, out of range or names nothing. `pass` is for the message.

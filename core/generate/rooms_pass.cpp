@@ -127,17 +127,6 @@ void run(RowContext& row)
         joinRooms(row, rooms);
 }
 
-Parameter side(std::string_view id, int standard, std::string_view help)
-{
-    return {.id = id,
-            .kind = ParameterKind::Integer,
-            .standard = standard,
-            .low = 3,
-            .high = kMaxSide,
-            .unit = CAVE_LABEL("cells"),
-            .help = help};
-}
-
 Facts factsOf(const RowParameters& parameters)
 {
     const int connected = parameters.choice("join") == "none" ? 0 : kConnected;
@@ -159,10 +148,14 @@ Pass roomsPass()
                             .unit = CAVE_LABEL("tries"),
                             .help = CAVE_LABEL("How often a room is tried; one that is too near to another is left "
                                                "out.")},
-                           side("least_width", 6, CAVE_LABEL("The least width of a room, its walls included.")),
-                           side("most_width", 10, CAVE_LABEL("The greatest width of a room, its walls included.")),
-                           side("least_height", 6, CAVE_LABEL("The least height of a room, its walls included.")),
-                           side("most_height", 10, CAVE_LABEL("The greatest height of a room, its walls included.")),
+                           cellsParameter("least_width", 6, 3, kMaxSide,
+                                          CAVE_LABEL("The least width of a room, its walls included.")),
+                           cellsParameter("most_width", 10, 3, kMaxSide,
+                                          CAVE_LABEL("The greatest width of a room, its walls included.")),
+                           cellsParameter("least_height", 6, 3, kMaxSide,
+                                          CAVE_LABEL("The least height of a room, its walls included.")),
+                           cellsParameter("most_height", 10, 3, kMaxSide,
+                                          CAVE_LABEL("The greatest height of a room, its walls included.")),
                            {.id = "gap",
                             .kind = ParameterKind::Integer,
                             .standard = 0,

@@ -11,7 +11,7 @@ namespace cave {
 
 namespace {
 
-constexpr std::uint32_t kNowhere = ~std::uint32_t{0};
+constexpr std::uint32_t kNoCell = ~std::uint32_t{0};
 
 // Which region's wave reached a cell first, after how many dug cells, and from which cell.
 struct Wave {
@@ -23,7 +23,7 @@ struct Wave {
 Wave spreadFromAll(const Grid<std::uint32_t>& regions, const BitGrid& diggable)
 {
     const int width = regions.width();
-    Wave wave{regions, Grid<int>(width, regions.height(), 0), Grid<std::uint32_t>(width, regions.height(), kNowhere)};
+    Wave wave{regions, Grid<int>(width, regions.height(), 0), Grid<std::uint32_t>(width, regions.height(), kNoCell)};
     std::vector<std::uint32_t> queue;
     for (std::uint32_t cell = 0; cell < regions.size(); ++cell)
         if (regions.cells()[cell] != 0)
@@ -55,7 +55,7 @@ struct Meeting {
 void appendDugCells(const Wave& wave, std::uint32_t cell, std::vector<CellAt>& cells)
 {
     const auto width = static_cast<std::uint32_t>(wave.region.width());
-    for (; wave.from.cells()[cell] != kNowhere; cell = wave.from.cells()[cell])
+    for (; wave.from.cells()[cell] != kNoCell; cell = wave.from.cells()[cell])
         cells.push_back({static_cast<int>(cell % width), static_cast<int>(cell / width)});
 }
 

@@ -10,7 +10,7 @@ namespace cave {
 
 namespace {
 
-constexpr std::array kSides{Direction::North, Direction::East, Direction::South, Direction::West};
+constexpr std::array kMouthSides{Direction::North, Direction::East, Direction::South, Direction::West};
 constexpr std::int64_t kMostLooked =
     20'000'000; // cells of whole levels, which are looked at where a window is too small
 
@@ -26,14 +26,14 @@ void shiftDown(std::span<std::uint64_t> words, int by)
     }
 }
 
-struct Run {
+struct FreeRun {
     int x = 0;
     int length = 0;
 };
 
-std::vector<Run> runsOf(std::span<const FlatCell> row)
+std::vector<FreeRun> runsOf(std::span<const FlatCell> row)
 {
-    std::vector<Run> runs;
+    std::vector<FreeRun> runs;
     for (int x = 0; x < static_cast<int>(row.size()); ++x) {
         if (!row[static_cast<std::size_t>(x)].tile)
             continue;
@@ -45,7 +45,7 @@ std::vector<Run> runsOf(std::span<const FlatCell> row)
 }
 
 // Leaves the bits of `places` from which the run lies on set bits of `row`.
-void narrow(std::span<std::uint64_t> places, std::span<const std::uint64_t> row, Run run,
+void narrow(std::span<std::uint64_t> places, std::span<const std::uint64_t> row, FreeRun run,
             std::vector<std::uint64_t>& scratch, std::vector<std::uint64_t>& shifted)
 {
     scratch.assign(row.begin(), row.end());
@@ -71,7 +71,8 @@ bool isOfPiece(const VaultPlan& plan, int x, int y)
 
 BitGrid placesFor(const FlatPiece& piece, const BitGrid& allowed)
 {
-    std::vector<std::vector<Run>> runs;
+    std::vector<std::vector<FreeRun>> runs;
+    runs.reserve(static_cast<std::size_t>(piece.height()));
     for (int y = 0; y < piece.height(); ++y)
         runs.push_back(runsOf(piece.row(y)));
     BitGrid places(allowed.width(), allowed.height());
@@ -84,7 +85,7 @@ BitGrid placesFor(const FlatPiece& piece, const BitGrid& allowed)
             places.set(x, y);
         const auto isEmpty = [&] { return std::ranges::all_of(row, [](std::uint64_t word) { return word == 0; }); };
         for (int pieceY = 0; pieceY < piece.height() && !isEmpty(); ++pieceY)
-            for (const Run run : runs[static_cast<std::size_t>(pieceY)])
+            for (const FreeRun run : runs[static_cast<std::size_t>(pieceY)])
                 narrow(row, allowed.row(y + pieceY), run, scratch, shifted);
     }
     return places;
@@ -110,7 +111,7 @@ std::optional<VaultPlan> VaultPlanner::plan(const FlatPiece& piece, int x, int y
 
 bool VaultPlanner::touchesFloor(CellAt cell, const VaultPlan& plan) const
 {
-    return std::ranges::any_of(kSides, [&](Direction side) {
+    return std::ranges::any_of(kMouthSides, [&](Direction side) {
         const Offset step = offsetOf(side);
         return m_canvas.isWalkable(cell.x + step.dx, cell.y + step.dy) &&
                !isOfPiece(plan, cell.x + step.dx, cell.y + step.dy);
@@ -142,7 +143,7 @@ bool VaultPlanner::join(CellAt exit, VaultPlan& plan) const
                 plan.tunnels.push_back(queue[at].cell);
             return true;
         }
-        for (const Direction side : kSides) {
+        for (const Direction side : kMouthSides) {
             const CellAt there{here.cell.x + offsetOf(side).dx, here.cell.y + offsetOf(side).dy};
             if (here.length < m_reach && mayDig(there.x, there.y, plan) && !isKnown(there.x, there.y))
                 queue.push_back({there, next, here.length + 1});

@@ -6,10 +6,10 @@
 
 namespace cave {
 
-void Findings::add(Severity severity, std::optional<Position> at, Text what)
+void Findings::add(ProblemKind kind, Severity severity, std::optional<Position> at, Text what)
 {
     if (m_problems.size() < kMost) {
-        m_problems.push_back({severity, at, std::move(what)});
+        m_problems.push_back({kind, severity, at, std::move(what)});
         return;
     }
     ++m_left;
@@ -23,8 +23,10 @@ std::vector<Problem> Findings::taken()
         return std::tuple(problem.at.has_value(), at.z, at.y, at.x);
     });
     if (m_left > 0)
-        m_problems.push_back(
-            {m_worstLeft, std::nullopt, {CAVE_TEXT_N("problems", "%n more problem(s) are not listed."), {}, m_left}});
+        m_problems.push_back({ProblemKind::More,
+                              m_worstLeft,
+                              std::nullopt,
+                              {CAVE_TEXT_N("problems", "%n more problem(s) are not listed."), {}, m_left}});
     return std::move(m_problems);
 }
 

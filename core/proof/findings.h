@@ -8,7 +8,7 @@ namespace cave {
 
 class Findings {
 public:
-    void add(Severity severity, std::optional<Position> at, Text what);
+    void add(ProblemKind kind, Severity severity, std::optional<Position> at, Text what);
     std::vector<Problem> taken(); // sorted
 
 private:

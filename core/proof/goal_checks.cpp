@@ -25,7 +25,7 @@ void checkGoalTile(const Dungeon& dungeon, const Journey& journey, Findings& fin
     const auto goal = dungeon.catalogue->findTile(dungeon.rules.goalKind);
     if (!goal) {
         findings.add(
-            Severity::Error, std::nullopt,
+            ProblemKind::GoalUnknown, Severity::Error, std::nullopt,
             {CAVE_TEXT("problems", "The goal is a tile \"%1\", which does not exist."), {dungeon.rules.goalKind}});
         return;
     }
@@ -37,10 +37,10 @@ void checkGoalTile(const Dungeon& dungeon, const Journey& journey, Findings& fin
         });
     const KindName name{KindTable::Tile, dungeon.rules.goalKind, Role::AObject};
     if (!state.first)
-        findings.add(Severity::Error, std::nullopt,
+        findings.add(ProblemKind::GoalMissing, Severity::Error, std::nullopt,
                      {CAVE_TEXT("problems", "The goal is to reach %1, but there is none."), {name}});
     else if (!state.isReached)
-        findings.add(Severity::Error, state.first,
+        findings.add(ProblemKind::GoalUnreachable, Severity::Error, state.first,
                      {CAVE_TEXT("problems", "The goal cannot be reached without digging.")});
 }
 
@@ -49,7 +49,7 @@ void checkGoalCreature(const Dungeon& dungeon, const Journey& journey, Findings&
     const auto goal = dungeon.catalogue->findCreature(dungeon.rules.goalKind);
     if (!goal) {
         findings.add(
-            Severity::Error, std::nullopt,
+            ProblemKind::GoalUnknown, Severity::Error, std::nullopt,
             {CAVE_TEXT("problems", "The goal is a creature \"%1\", which does not exist."), {dungeon.rules.goalKind}});
         return;
     }
@@ -60,23 +60,41 @@ void checkGoalCreature(const Dungeon& dungeon, const Journey& journey, Findings&
     });
     const KindName name{KindTable::Creature, dungeon.rules.goalKind, Role::AObject};
     if (!state.first)
-        findings.add(Severity::Error, std::nullopt,
+        findings.add(ProblemKind::GoalMissing, Severity::Error, std::nullopt,
                      {CAVE_TEXT("problems", "The goal is to slay %1, but there is none."), {name}});
     else if (!state.isReached)
-        findings.add(Severity::Error, state.first,
+        findings.add(ProblemKind::GoalUnreachable, Severity::Error, state.first,
                      {CAVE_TEXT("problems", "The goal cannot be reached without digging.")});
 }
 
+// How many items of this kind a creature leaves whenever it dies.
+int surelyDropped(const CreatureKind& creature, std::string_view item)
+{
+    int count = 0;
+    for (const DropRow& drop : creature.drops)
+        if (drop.perMille == 1000 && std::ranges::all_of(drop.items, [&](const auto& id) { return id == item; }))
+            count += drop.least;
+    return count;
+}
+
+int countIn(const Catalogue& catalogue, const Placement& thing, const Rules& rules)
+{
+    if (thing.table == KindTable::Creature)
+        return surelyDropped(catalogue.creature(thing.kind), rules.collectKind);
+    return catalogue.item(thing.kind).id == rules.collectKind ? 1 : 0;
+}
+
+// Things that lie about, and those that creatures are sure to leave.
 void checkCollection(const Dungeon& dungeon, const Journey& journey, Findings& findings)
 {
     const Rules& rules = dungeon.rules;
-    const auto kind = dungeon.catalogue->findItem(rules.collectKind);
     int within = 0;
     forEachThing(dungeon, [&](Position at, const Placement& thing) {
-        within += thing.table == KindTable::Item && thing.kind == kind && contains(dungeon, at) && journey.contains(at);
+        if (contains(dungeon, at) && journey.contains(at))
+            within += countIn(*dungeon.catalogue, thing, rules);
     });
     if (within < rules.collectCount)
-        findings.add(Severity::Error, std::nullopt,
+        findings.add(ProblemKind::TooFewToCollect, Severity::Error, std::nullopt,
                      {CAVE_TEXT("problems", "The goal is to gather %1 of a kind (%2), but only %3 can be reached."),
                       {std::int64_t{rules.collectCount}, KindName{KindTable::Item, rules.collectKind, Role::Bare},
                        std::int64_t{within}}});
@@ -111,7 +129,7 @@ void checkSecrets(const Dungeon& dungeon, Position start, const Journey& journey
         return;
     const Journey plain(dungeon, start, false);
     if (std::ranges::none_of(goals, [&](Position at) { return plain.contains(at); }))
-        findings.add(Severity::Warning, *reached,
+        findings.add(ProblemKind::GoalBehindSecret, Severity::Warning, *reached,
                      {CAVE_TEXT("problems", "The only way to the goal leads through a secret door.")});
 }
 

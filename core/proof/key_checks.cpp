@@ -12,9 +12,10 @@ void checkKeys(const Dungeon& dungeon, Findings& findings)
         const KindName name = nameOf(dungeon, thing, Role::TheSubject);
         const auto door = dungeon.positionOf(*thing.opens);
         if (thing.table != KindTable::Item || !dungeon.catalogue->item(thing.kind).key)
-            findings.add(Severity::Error, at, {CAVE_TEXT("problems", "%1 is to open a door, but is no key."), {name}});
+            findings.add(ProblemKind::KeyIsNoKey, Severity::Error, at,
+                         {CAVE_TEXT("problems", "%1 is to open a door, but is no key."), {name}});
         else if (!door || kindAt(dungeon, *door).unlocksInto.empty())
-            findings.add(Severity::Error, at,
+            findings.add(ProblemKind::KeyWithoutDoor, Severity::Error, at,
                          {CAVE_TEXT("problems", "%1 opens a locked door that is not there."), {name}});
     });
 }
@@ -26,10 +27,11 @@ void checkLocks(const Dungeon& dungeon, const Journey& journey, Findings& findin
             continue;
         const KindName name{KindTable::Tile, kindAt(dungeon, door).id, Role::TheSubject};
         if (hasKey(dungeon, door))
-            findings.add(Severity::Warning, door,
+            findings.add(ProblemKind::KeyBehindLock, Severity::Warning, door,
                          {CAVE_TEXT("problems", "%1 stays locked: its key cannot be had first."), {name}});
         else
-            findings.add(Severity::Warning, door, {CAVE_TEXT("problems", "%1 has no key."), {name}});
+            findings.add(ProblemKind::LockWithoutKey, Severity::Warning, door,
+                         {CAVE_TEXT("problems", "%1 has no key."), {name}});
     }
 }
 

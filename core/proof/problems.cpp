@@ -21,8 +21,14 @@ std::optional<Position> checkStart(const Dungeon& dungeon, Findings& findings)
     if (dungeon.start)
         if (const auto z = dungeon.levelIndex(dungeon.start->at.level))
             at = Position{dungeon.start->at.x, dungeon.start->at.y, *z};
-    findings.add(Severity::Error, at, start.error().what);
+    findings.add(ProblemKind::NoStart, Severity::Error, at, start.error().what);
     return std::nullopt;
+}
+
+bool mayBeAt(const Dungeon& dungeon, const Placement& thing, Position at)
+{
+    const TileKind& tile = kindAt(dungeon, at);
+    return thing.table == KindTable::Creature ? holds(tile, dungeon.catalogue->creature(thing.kind)) : tile.walkable;
 }
 
 // Things are sorted by place, so that creatures of one cell follow each other, with nothing between them but items.
@@ -32,19 +38,21 @@ void checkThings(const Dungeon& dungeon, std::optional<Position> start, Findings
     forEachThing(dungeon, [&](Position at, const Placement& thing) {
         const KindName name = nameOf(dungeon, thing, Role::TheSubject);
         if (!contains(dungeon, at)) {
-            findings.add(Severity::Error, at, {CAVE_TEXT("problems", "%1 lies outside the level."), {name}});
+            findings.add(ProblemKind::ThingOutside, Severity::Error, at,
+                         {CAVE_TEXT("problems", "%1 lies outside the level."), {name}});
             return;
         }
-        if (!kindAt(dungeon, at).walkable)
-            findings.add(Severity::Error, at,
+        if (!mayBeAt(dungeon, thing, at))
+            findings.add(ProblemKind::ThingInWall, Severity::Error, at,
                          {CAVE_TEXT("problems", "%1 is on a cell that cannot be walked on."), {name}});
         if (thing.table != KindTable::Creature)
             return;
         if (at == lastCreature)
-            findings.add(Severity::Error, at,
+            findings.add(ProblemKind::CreaturesShare, Severity::Error, at,
                          {CAVE_TEXT("problems", "%1 shares its cell with another creature."), {name}});
         if (at == start)
-            findings.add(Severity::Error, at, {CAVE_TEXT("problems", "%1 stands where the game starts."), {name}});
+            findings.add(ProblemKind::CreatureAtStart, Severity::Error, at,
+                         {CAVE_TEXT("problems", "%1 stands where the game starts."), {name}});
         lastCreature = at;
     });
 }
@@ -59,18 +67,19 @@ void checkStairs(const Dungeon& dungeon, Findings& findings)
             return;
         const KindName name{KindTable::Tile, stairs.id, Role::TheSubject};
         if (stairs.oneWay) {
-            findings.add(Severity::Error, at,
+            findings.add(ProblemKind::HoleWithoutLink, Severity::Error, at,
                          {CAVE_TEXT("problems", "%1 leads nowhere: it needs a link to where it ends."), {name}});
             return;
         }
         const Position to{at.x, at.y, at.z + (stairs.leads == Leads::Down ? 1 : -1)};
         if (to.z < 0 || to.z >= dungeon.depth()) {
-            findings.add(Severity::Error, at, {CAVE_TEXT("problems", "These stairs lead out of the dungeon.")});
+            findings.add(ProblemKind::StairsLeadOut, Severity::Error, at,
+                         {CAVE_TEXT("problems", "These stairs lead out of the dungeon.")});
             return;
         }
         if (!isStairsPair(stairs, kindAt(dungeon, to)))
             findings.add(
-                Severity::Error, at,
+                ProblemKind::StairsUnpaired, Severity::Error, at,
                 {CAVE_TEXT("problems", "These stairs have no other end on level %1."), {std::int64_t{to.z} + 1}});
     };
     for (int z = 0; z < dungeon.depth(); ++z)
@@ -87,15 +96,16 @@ void checkLinks(const Dungeon& dungeon, Findings& findings)
         const auto from = positionOf(link.from);
         const auto to = positionOf(link.to);
         if (!from || !to)
-            findings.add(Severity::Error, from ? from : to,
+            findings.add(ProblemKind::BadLink, Severity::Error, from ? from : to,
                          {CAVE_TEXT("problems", "A link names a level that does not exist.")});
         else if (!contains(dungeon, *from) || !contains(dungeon, *to))
-            findings.add(Severity::Error, from, {CAVE_TEXT("problems", "A link starts or ends outside its level.")});
+            findings.add(ProblemKind::BadLink, Severity::Error, from,
+                         {CAVE_TEXT("problems", "A link starts or ends outside its level.")});
         else if (!kindAt(dungeon, *to).walkable)
-            findings.add(Severity::Error, from,
+            findings.add(ProblemKind::BadLink, Severity::Error, from,
                          {CAVE_TEXT("problems", "The link from here ends where nobody can stand.")});
         else if (!link.oneWay && !kindAt(dungeon, *from).walkable)
-            findings.add(Severity::Error, to,
+            findings.add(ProblemKind::BadLink, Severity::Error, to,
                          {CAVE_TEXT("problems", "The link from here ends where nobody can stand.")});
     }
 }
@@ -113,11 +123,11 @@ bool checkLevel(const Dungeon& dungeon, int z, const Journey& journey, Findings&
             first = at;
     });
     if (reached == 0)
-        findings.add(Severity::Warning, first.value_or(Position{0, 0, z}),
+        findings.add(ProblemKind::LevelUnreachable, Severity::Warning, first.value_or(Position{0, 0, z}),
                      {CAVE_TEXT("problems", "Level %1 cannot be reached without digging."), {std::int64_t{z} + 1}});
     else if (unreached > 0)
         findings.add(
-            Severity::Warning, first,
+            ProblemKind::FloorUnreachable, Severity::Warning, first,
             {CAVE_TEXT_N("problems", "%n cell(s) of floor cannot be reached without digging."), {}, unreached});
     return reached > 0;
 }
@@ -130,7 +140,7 @@ void checkReach(const Dungeon& dungeon, const Journey& journey, Findings& findin
     forEachThing(dungeon, [&](Position at, const Placement& thing) {
         if (isReached[static_cast<std::size_t>(at.z)] && contains(dungeon, at) && kindAt(dungeon, at).walkable &&
             !journey.contains(at))
-            findings.add(Severity::Warning, at,
+            findings.add(ProblemKind::ThingUnreachable, Severity::Warning, at,
                          {CAVE_TEXT("problems", "%1 cannot be reached without digging."),
                           {nameOf(dungeon, thing, Role::TheSubject)}});
     });

@@ -10,7 +10,34 @@ namespace cave {
 
 enum class Severity : std::uint8_t { Error, Warning }; // errors stop play
 
+// What is wrong, for whoever would set it right: see core/edit/fixes.h.
+enum class ProblemKind : std::uint8_t {
+    NoStart,
+    ThingOutside,
+    ThingInWall,
+    CreaturesShare,
+    CreatureAtStart,
+    StairsLeadOut,
+    StairsUnpaired,
+    HoleWithoutLink,
+    BadLink,
+    GoalUnknown,
+    GoalMissing,
+    GoalUnreachable,
+    TooFewToCollect,
+    GoalBehindSecret,
+    KeyIsNoKey,
+    KeyWithoutDoor,
+    LockWithoutKey,
+    KeyBehindLock,
+    LevelUnreachable,
+    FloorUnreachable,
+    ThingUnreachable,
+    More // how many more there are
+};
+
 struct Problem {
+    ProblemKind kind = ProblemKind::More;
     Severity severity = Severity::Error;
     std::optional<Position>
         at; // nothing when it is about the dungeon as a whole; may lie outside the level, as things may
@@ -28,8 +55,8 @@ std::vector<Problem> findProblems(const Dungeon& dungeon);
 
 // The way that proves a design winnable: from the start to the goal over all levels, without digging, past the keys
 // that it needs and the doors they open, and through secret doors only when there is no other way; each leg with the
-// fewest steps. Every cell stepped on, the start and stairs included. What is to be collected is not fetched. Empty
-// when there is no way, no start or no goal that is a place.
+// fewest steps. Every cell stepped on, the start and stairs included. What is to be collected is not fetched; who is
+// to be slain is met where the design puts them, the nearest of them. Empty when there is no way, no start or no goal.
 std::vector<Position> findRoute(const Dungeon& dungeon);
 
 } // namespace cave

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/proof/design.h"
 #include "core/proof/journey.h"
 #include "core/proof/problems.h"
 #include "core/rules/play.h"
@@ -14,8 +15,45 @@ using Route = std::vector<Position>;
 // Adds a leg that starts where the route ends.
 void append(Route& route, const Route& leg) { route.insert(route.end(), leg.begin() + !route.empty(), leg.end()); }
 
+// A tile to be reached, or the cells where one waits who is to be slain.
+struct Target {
+    std::optional<TileId> tile;
+    std::vector<Position> cells;
+};
+
+std::optional<Target> targetOf(const Dungeon& dungeon)
+{
+    const Rules& rules = dungeon.rules;
+    if (rules.goal == Goal::Reach || rules.goal == Goal::Collect) {
+        const auto tile = dungeon.catalogue->findTile(rules.goalKind);
+        return tile ? std::optional(Target{tile, {}}) : std::nullopt;
+    }
+    const auto creature = dungeon.catalogue->findCreature(rules.goalKind);
+    if (rules.goal != Goal::Slay || !creature)
+        return std::nullopt;
+    Target target;
+    forEachThing(dungeon, [&](Position at, const Placement& thing) {
+        if (thing.table == KindTable::Creature && thing.kind == *creature && contains(dungeon, at))
+            target.cells.push_back(at);
+    });
+    return target;
+}
+
+Route lastLeg(const Reach& reach, const Target& target)
+{
+    if (reach.goal())
+        return reach.routeTo(*reach.goal());
+    Route best;
+    for (const Position cell : target.cells)
+        if (reach.contains(cell))
+            if (Route way = reach.routeTo(cell); best.empty() || way.size() < best.size())
+                best = std::move(way);
+    return best;
+}
+
 // The way over these errands in their order to the nearest goal; empty when one of its legs cannot be walked.
-Route routeOver(const Dungeon& dungeon, Position start, const std::vector<Errand>& errands, bool secrets, TileId goal)
+Route routeOver(const Dungeon& dungeon, Position start, const std::vector<Errand>& errands, bool secrets,
+                const Target& goal)
 {
     Openness open{{}, secrets};
     Route route{start};
@@ -30,15 +68,15 @@ Route routeOver(const Dungeon& dungeon, Position start, const std::vector<Errand
             return {};
         append(route, toDoor.routeTo(errand.door));
     }
-    const Reach toGoal(dungeon, route.back(), open, goal);
-    if (!toGoal.goal())
+    const Route last = lastLeg(Reach(dungeon, route.back(), open, goal.tile), goal);
+    if (last.empty())
         return {};
-    append(route, toGoal.routeTo(*toGoal.goal()));
+    append(route, last);
     return route;
 }
 
 // The errands that turn out not to be needed are left out, the last one first.
-Route shortestRoute(const Dungeon& dungeon, Position start, bool secrets, TileId goal)
+Route shortestRoute(const Dungeon& dungeon, Position start, bool secrets, const Target& goal)
 {
     if (Route straight = routeOver(dungeon, start, {}, secrets, goal); !straight.empty())
         return straight;
@@ -60,9 +98,8 @@ Route shortestRoute(const Dungeon& dungeon, Position start, bool secrets, TileId
 std::vector<Position> findRoute(const Dungeon& dungeon)
 {
     const auto start = startPosition(dungeon);
-    const auto goal = dungeon.catalogue->findTile(dungeon.rules.goalKind);
-    const bool isPlace = dungeon.rules.goal == Goal::Reach || dungeon.rules.goal == Goal::Collect;
-    if (!isPlace || !start || !goal)
+    const auto goal = targetOf(dungeon);
+    if (!start || !goal)
         return {};
     Route plain = shortestRoute(dungeon, *start, false, *goal);
     return plain.empty() ? shortestRoute(dungeon, *start, true, *goal) : plain;

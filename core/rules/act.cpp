@@ -3,15 +3,24 @@
 
 #include "core/base/overloaded.h"
 #include "core/rules/behaviour.h"
+#include "core/rules/blow.h"
+#include "core/rules/burst.h"
+#include "core/rules/effect_acts.h"
 #include "core/rules/effects.h"
 #include "core/rules/field_of_view.h"
 #include "core/rules/growth.h"
 #include "core/rules/harm.h"
 #include "core/rules/hunger.h"
 #include "core/rules/item_verbs.h"
-#include "core/rules/landing.h"
+#include "core/rules/mending.h"
+#include "core/rules/missile.h"
 #include "core/rules/pack.h"
 #include "core/rules/passage.h"
+#include "core/rules/rest.h"
+#include "core/rules/score.h"
+#include "core/rules/stairs.h"
+#include "core/rules/thief.h"
+#include "core/rules/throwing.h"
 
 #include <algorithm>
 
@@ -19,31 +28,26 @@ namespace cave {
 
 namespace {
 
-int damageOf(World& world, const Creature& attacker, const Creature& victim)
+// What a blow does beside the wound, to whoever lives on.
+void touch(World& world, const Actor& by, EntityId whom, Events& events)
 {
-    const int excess = attackOf(world, attacker) - defenceOf(world, victim);
-    if (world.rules().damage == DamageFormula::Difference)
-        return std::max(0, excess);
-    return 1 + (excess > 0 ? static_cast<int>(world.dice().below(static_cast<std::uint32_t>(excess))) : 0);
+    for (const BehaviourRow& row : world.catalogue().creature(by.kind).behaviours) {
+        if (!row.effect || world.isOver() || !world.creature(whom))
+            continue;
+        if (row.perMille >= 1000 || world.dice().perMille(row.perMille))
+            actOf(row.effect->kind).touch(world, whom, *row.effect, by, events);
+    }
 }
 
 void strike(World& world, const Creature& attacker, const Creature& victim, Events& events)
 {
     const Actor by = actorOf(world, attacker);
     const Actor whom = actorOf(world, victim);
-    const int damage = damageOf(world, attacker, victim);
+    const int damage = drawBlow(world, attacker, victim);
     events.push_back(Struck{by, whom, attacker.at, victim.at, damage});
     harm(world, whom.id, damage, by, events);
-}
-
-// How many of the wanted kind the hero has, counted and carried ones.
-int gatheredForGoal(const World& world)
-{
-    const auto kind = world.catalogue().findItem(world.rules().collectKind);
-    if (!kind)
-        return 0;
-    const std::vector<Item> carried = world.itemsOf(world.state().hero);
-    return world.counted(*kind) + static_cast<int>(std::ranges::count(carried, *kind, &Item::kind));
+    if (damage > 0)
+        touch(world, by, whom.id, events);
 }
 
 void arrive(World& world, const Actor& who, Events& events)
@@ -114,8 +118,9 @@ void walk(World& world, const Creature& self, Direction direction, Events& event
     const Position to = moved(from, direction);
     if (const Creature* other = world.creatureAt(to)) {
         strike(world, self, *other, events);
-    } else if (world.isWalkable(to)) {
-        openDoor(world, who, to, events);
+    } else if (mayEnter(world, self, to) || mayWade(world, self, to)) {
+        if (!world.kindOf(self).phases)
+            openDoor(world, who, to, events);
         world.moveCreature(who.id, to);
         events.push_back(Stepped{who, from, to});
         arrive(world, who, events);
@@ -130,20 +135,18 @@ void walk(World& world, const Creature& self, Direction direction, Events& event
     }
 }
 
-void climb(World& world, const Creature& self, Events& events)
+void climbStairs(World& world, const Creature& self, Events& events)
 {
     const Actor who = actorOf(world, self);
-    const Position from = self.at;
-    const Position to = *world.stairsTarget(from);
-    if (const Creature* there = world.creatureAt(to)) {
-        const Actor pushed = actorOf(world, *there);
-        const Position aside = *placeToPush(world, to);
-        world.moveCreature(pushed.id, aside);
-        events.push_back(Pushed{pushed, to, aside});
-    }
-    world.moveCreature(who.id, to);
-    events.push_back(Climbed{who, from, to});
+    climb(world, self, events);
     arrive(world, who, events);
+}
+
+// Who came of a creature that passes its levels on has gained as many.
+void inherit(World& world, const Creature& parent, EntityId child, const BehaviourRow& row)
+{
+    if (row.inherits)
+        gainLevels(world, child, parent.level - 1);
 }
 
 void spread(World& world, const Creature& self, Direction direction, Events& events)
@@ -152,23 +155,26 @@ void spread(World& world, const Creature& self, Direction direction, Events& eve
     const Position to = moved(self.at, direction);
     world.countGrowth(parent.id);
     const EntityId child = world.addCreature(parent.kind, to, self.colony);
+    inherit(world, *world.creature(parent.id), child, *behaviourRow(world, *world.creature(parent.id), Does::Spread));
     events.push_back(Grew{parent, actorOf(world, *world.creature(child)), to});
 }
 
 void summon(World& world, const Creature& self, Direction direction, Events& events)
 {
     const Actor parent = actorOf(world, self);
-    const CreatureKindId kind = *world.catalogue().findCreature(behaviourRow(world, self, "summon")->kind);
+    const BehaviourRow& row = *behaviourRow(world, self, Does::Summon);
+    const CreatureKindId kind = *world.catalogue().findCreature(row.kind);
     const Position to = moved(self.at, direction);
     world.countGrowth(parent.id);
     const EntityId child = world.addCreature(kind, to, self.colony);
+    inherit(world, *world.creature(parent.id), child, row);
     events.push_back(Summoned{parent, actorOf(world, *world.creature(child)), to});
 }
 
 void strengthen(World& world, const Creature& self, Events& events)
 {
     events.push_back(Strengthened{actorOf(world, self), self.at});
-    world.strengthen(self.id, behaviourRow(world, self, "strengthen")->attack);
+    world.strengthen(self.id, behaviourRow(world, self, Does::Strengthen)->attack);
 }
 
 } // namespace
@@ -183,11 +189,16 @@ void act(World& world, EntityId actor, const Command& command, std::vector<Event
     const Creature& self = *world.creature(actor);
     std::visit(Overloaded{[](Wait) {},
                           [&](Walk verb) { walk(world, self, verb.direction, events); },
-                          [&](ClimbUp) { climb(world, self, events); },
-                          [&](ClimbDown) { climb(world, self, events); },
+                          [&](ClimbUp) { climbStairs(world, self, events); },
+                          [&](ClimbDown) { climbStairs(world, self, events); },
                           [&](Spread verb) { spread(world, self, verb.direction, events); },
                           [&](Summon verb) { summon(world, self, verb.direction, events); },
                           [&](Strengthen) { strengthen(world, self, events); },
+                          [&](Wake) { wake(world, actor, events); },
+                          [&](Shoot verb) { shoot(world, self, {verb.x, verb.y, self.at.z}, events); },
+                          [&](Steal verb) { steal(world, self, verb.item, events); },
+                          [&](Burst) { burst(world, self, events); },
+                          [&](Mend verb) { mend(world, self, {verb.x, verb.y, self.at.z}, events); },
                           [&](Close verb) { close(world, self, verb.direction, events); },
                           [&](Search) { search(world, self, events); },
                           [&](PickUp) { pickUp(world, self, events); },
@@ -200,7 +211,11 @@ void act(World& world, EntityId actor, const Command& command, std::vector<Event
                           [&](Drink verb) { useUp(world, self, verb.item, self.at, events); },
                           [&](Read verb) { useUp(world, self, verb.item, self.at, events); },
                           [&](ReadAt verb) { useUp(world, self, verb.item, {verb.x, verb.y, self.at.z}, events); },
-                          [&](Gain verb) { choose(world, self, verb.gained, events); }},
+                          [&](Zap verb) { useUp(world, self, verb.item, self.at, events); },
+                          [&](ZapAt verb) { useUp(world, self, verb.item, {verb.x, verb.y, self.at.z}, events); },
+                          [&](Throw verb) { throwItem(world, self, verb.item, {verb.x, verb.y, self.at.z}, events); },
+                          [&](Gain verb) { choose(world, self, verb.gained, events); },
+                          [&](GiveUp) { perish(world, Cause::GaveUp, events); }},
                command);
 }
 

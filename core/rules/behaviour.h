@@ -7,24 +7,25 @@
 #include "core/world/world.h"
 
 #include <span>
-#include <string_view>
 
 namespace cave {
 
 // One row of the table of behaviours. `choose` gives nothing when the behaviour does not act this time. It draws from
 // `dice` and writes nothing else.
 struct Behaviour {
-    std::string_view name;
+    Does does;
+    bool watches; // remembers where it saw the hero, see core/rules/hunt
     std::optional<Command> (*choose)(const World& world, const Creature& self, const BehaviourRow& row, Random& dice);
 };
 
-std::span<const Behaviour> behaviours();
-const Behaviour* findBehaviour(std::string_view name);
+std::span<const Behaviour> behaviours(); // in the order of Does
 
-// What the first of the kind's behaviours does that acts and may do so; waiting when there is none.
+// What the first of the kind's behaviours does that acts and may do so; waiting when there is none. Who sleeps or lies
+// in wait does nothing else.
 Command chooseCommand(const World& world, const Creature& self, Random& dice);
 
 // The first row of the creature's kind by this behaviour, or null.
-const BehaviourRow* behaviourRow(const World& world, const Creature& self, std::string_view behaviour);
+const BehaviourRow* behaviourRow(const World& world, const Creature& self, Does does);
+bool watches(const World& world, const Creature& self); // by any of its behaviours
 
 } // namespace cave

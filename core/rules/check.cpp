@@ -2,14 +2,20 @@
 // What can be done now. Asking changes nothing.
 #include "core/base/overloaded.h"
 #include "core/rules/behaviour.h"
+#include "core/rules/burst.h"
 #include "core/rules/effects.h"
 #include "core/rules/growth.h"
 #include "core/rules/hunger.h"
 #include "core/rules/item_verbs.h"
-#include "core/rules/landing.h"
+#include "core/rules/mending.h"
+#include "core/rules/missile.h"
 #include "core/rules/pack.h"
 #include "core/rules/passage.h"
 #include "core/rules/play.h"
+#include "core/rules/rest.h"
+#include "core/rules/stairs.h"
+#include "core/rules/thief.h"
+#include "core/rules/throwing.h"
 
 #include <algorithm>
 
@@ -20,7 +26,7 @@ namespace {
 // Monsters attack only the hero, unless they do not know what they are doing.
 bool isFoe(const World& world, const Creature& actor, const Creature& other)
 {
-    return actor.confusedFor > 0 || actor.id == world.state().hero || other.id == world.state().hero;
+    return lasts(actor, Condition::Confused) || actor.id == world.state().hero || other.id == world.state().hero;
 }
 
 Answer checkStrike(const World& world, const Creature& actor, const Creature& other)
@@ -28,6 +34,8 @@ Answer checkStrike(const World& world, const Creature& actor, const Creature& ot
     const KindName name{KindTable::Creature, world.kindOf(other).id, Role::TheSubject};
     if (!isFoe(world, actor, other))
         return refuse({CAVE_TEXT("game", "%1 is in the way."), {name}}, other.at);
+    if (actor.id == world.state().hero && lasts(actor, Condition::Afraid))
+        return refuse({CAVE_TEXT("game", "You are too afraid to strike anyone.")}, other.at);
     if (attackOf(world, actor) <= 0)
         return refuse({CAVE_TEXT("game", "You have nothing to attack with.")}, other.at);
     return std::nullopt;
@@ -38,7 +46,7 @@ Answer checkWalk(const World& world, const Creature& actor, Direction direction)
     const Position to = moved(actor.at, direction);
     if (const Creature* other = world.creatureAt(to))
         return checkStrike(world, actor, *other);
-    if (mayEnter(world, actor, to))
+    if (mayEnter(world, actor, to) || mayWade(world, actor, to))
         return std::nullopt;
     const TileKind& tile = world.seenKind(to); // a refusal must not tell a secret
     const KindName name{KindTable::Tile, tile.id, Role::TheSubject};
@@ -49,25 +57,8 @@ Answer checkWalk(const World& world, const Creature& actor, Direction direction)
     }
     if (!tile.diggable())
         return refuse({CAVE_TEXT("game", "%1 blocks the way."), {name}}, to);
-    if (actor.id != world.state().hero || !world.rules().dig)
+    if (!mayDig(world, actor))
         return refuse({CAVE_TEXT("game", "%1 cannot be dug here."), {name}}, to);
-    return std::nullopt;
-}
-
-Answer checkClimb(const World& world, const Creature& actor, Leads leads)
-{
-    const bool up = leads == Leads::Up;
-    if (up && world.rules().descendOnly)
-        return refuse({CAVE_TEXT("game", "There is no way back up here.")}, actor.at);
-    if (world.tileKind(actor.at).leads != leads)
-        return refuse(up ? Text{CAVE_TEXT("game", "You cannot go up here.")}
-                         : Text{CAVE_TEXT("game", "You cannot go down here.")},
-                      actor.at);
-    const auto to = world.stairsTarget(actor.at);
-    if (!to)
-        return refuse({CAVE_TEXT("game", "These stairs lead nowhere.")}, actor.at);
-    if (world.creatureAt(*to) && !placeToPush(world, *to))
-        return refuse({CAVE_TEXT("game", "The other end of the stairs is crowded. Try again in a moment.")}, actor.at);
     return std::nullopt;
 }
 
@@ -89,7 +80,8 @@ Answer checkGrowth(const World& world, const Creature& actor, Direction directio
     const Position to = moved(actor.at, direction);
     const auto isMember = [&](const Creature& other) { return other.colony == actor.colony; };
     const bool done = !row || (row->limit > 0 && actor.growths >= row->limit);
-    if (done || !world.isFree(to) ||
+    const bool isStairs = world.tileKind(to).leads != Leads::Nowhere; // who grows there would bar them for ever
+    if (done || isStairs || !world.isFree(to) ||
         (row->colony > 0 && std::ranges::count_if(world.creatures(), isMember) >= row->colony))
         return refuse({CAVE_TEXT("game", "Nothing can grow there.")}, to);
     return std::nullopt;
@@ -97,7 +89,7 @@ Answer checkGrowth(const World& world, const Creature& actor, Direction directio
 
 Answer checkStrengthen(const World& world, const Creature& actor)
 {
-    const BehaviourRow* row = behaviourRow(world, actor, "strengthen");
+    const BehaviourRow* row = behaviourRow(world, actor, Does::Strengthen);
     if (!row || actor.isStrengthened || actor.health > row->health)
         return refuse({CAVE_TEXT("game", "There is no more strength to be found.")}, actor.at);
     return std::nullopt;
@@ -110,18 +102,26 @@ std::optional<Refusal> check(const World& world, EntityId actor, const Command& 
     const Creature& self = *world.creature(actor);
     if (world.isOver())
         return refuse({CAVE_TEXT("game", "This game is over.")}, self.at);
+    if (std::holds_alternative<GiveUp>(command))
+        return actor == world.state().hero ? std::nullopt
+                                           : refuse({CAVE_TEXT("game", "Only you can give up.")}, self.at);
     if (self.gainsToChoose > 0 && !std::holds_alternative<Gain>(command))
         return refuse({CAVE_TEXT("game", "You are level %1. Choose what to gain first."), {std::int64_t{self.level}}},
                       self.at);
-    const auto row = [&](std::string_view behaviour) { return behaviourRow(world, self, behaviour); };
+    const auto row = [&](Does does) { return behaviourRow(world, self, does); };
     return std::visit(
         Overloaded{[](Wait) -> Answer { return std::nullopt; },
                    [&](Walk verb) { return checkWalk(world, self, verb.direction); },
                    [&](ClimbUp) { return checkClimb(world, self, Leads::Up); },
                    [&](ClimbDown) { return checkClimb(world, self, Leads::Down); },
-                   [&](Spread verb) { return checkGrowth(world, self, verb.direction, row("spread")); },
-                   [&](Summon verb) { return checkGrowth(world, self, verb.direction, row("summon")); },
+                   [&](Spread verb) { return checkGrowth(world, self, verb.direction, row(Does::Spread)); },
+                   [&](Summon verb) { return checkGrowth(world, self, verb.direction, row(Does::Summon)); },
                    [&](Strengthen) { return checkStrengthen(world, self); },
+                   [&](Wake) { return checkWake(world, self); },
+                   [&](Shoot verb) { return checkShoot(world, self, {verb.x, verb.y, self.at.z}); },
+                   [&](Steal verb) { return checkSteal(world, self, verb.item); },
+                   [&](Burst) { return checkBurst(world, self); },
+                   [&](Mend verb) { return checkMend(world, self, {verb.x, verb.y, self.at.z}); },
                    [&](Close verb) { return checkClose(world, self, verb.direction); },
                    [](Search) -> Answer { return std::nullopt; },
                    [&](PickUp) { return checkPickUp(world, self); },
@@ -131,10 +131,18 @@ std::optional<Refusal> check(const World& world, EntityId actor, const Command& 
                    [&](Wear verb) { return checkWear(world, self, verb.item); },
                    [&](TakeOff verb) { return checkTakeOff(world, self, verb.item); },
                    [&](Eat verb) { return checkEat(world, self, verb.item); },
-                   [&](Drink verb) { return checkDrink(world, self, verb.item); },
-                   [&](Read verb) { return checkRead(world, self, verb.item); },
-                   [&](ReadAt verb) { return checkReadAt(world, self, verb.item, {verb.x, verb.y, self.at.z}); },
-                   [&](Gain verb) { return checkGain(world, self, verb.gained); }},
+                   [&](Drink verb) { return checkUse(world, self, verb.item, UsedBy::Drinking); },
+                   [&](Read verb) { return checkUse(world, self, verb.item, UsedBy::Reading); },
+                   [&](ReadAt verb) {
+                       return checkUseAt(world, self, verb.item, UsedBy::Reading, {verb.x, verb.y, self.at.z});
+                   },
+                   [&](Zap verb) { return checkUse(world, self, verb.item, UsedBy::Zapping); },
+                   [&](ZapAt verb) {
+                       return checkUseAt(world, self, verb.item, UsedBy::Zapping, {verb.x, verb.y, self.at.z});
+                   },
+                   [&](Throw verb) { return checkThrow(world, self, verb.item, {verb.x, verb.y, self.at.z}); },
+                   [&](Gain verb) { return checkGain(world, self, verb.gained); },
+                   [](GiveUp) -> Answer { return std::nullopt; }},
         command);
 }
 

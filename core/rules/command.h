@@ -43,6 +43,32 @@ struct Strengthen {
     bool operator==(const Strengthen&) const = default;
 };
 
+// Whoever rests is awake.
+struct Wake {
+    bool operator==(const Wake&) const = default;
+};
+// At the creature in a cell of this level. Only creatures that shoot can.
+struct Shoot {
+    int x = 0;
+    int y = 0;
+    bool operator==(const Shoot&) const = default;
+};
+// Takes a thing that the hero beside carries. Only creatures that steal can.
+struct Steal {
+    EntityId item = EntityId::None;
+    bool operator==(const Steal&) const = default;
+};
+// Goes to pieces and hurts those around. Only creatures that explode can.
+struct Burst {
+    bool operator==(const Burst&) const = default;
+};
+// Gives health back to the creature in a cell of this level. Only creatures that mend can.
+struct Mend {
+    int x = 0;
+    int y = 0;
+    bool operator==(const Mend&) const = default;
+};
+
 // Shuts an open door beside.
 struct Close {
     Direction direction = Direction::North;
@@ -100,6 +126,24 @@ struct ReadAt {
     int y = 0;
     bool operator==(const ReadAt&) const = default;
 };
+// Uses a charge of a wand; one that is aimed at a cell of this level.
+struct Zap {
+    EntityId item = EntityId::None;
+    bool operator==(const Zap&) const = default;
+};
+struct ZapAt {
+    EntityId item = EntityId::None;
+    int x = 0;
+    int y = 0;
+    bool operator==(const ZapAt&) const = default;
+};
+// Throws something at a cell of this level.
+struct Throw {
+    EntityId item = EntityId::None;
+    int x = 0;
+    int y = 0;
+    bool operator==(const Throw&) const = default;
+};
 // The choice that a new level brings. It takes no turn.
 enum class Gained : std::uint8_t { Health, Attack, Defence, Sight };
 struct Gain {
@@ -107,12 +151,19 @@ struct Gain {
     bool operator==(const Gain&) const = default;
 };
 
-using Command = std::variant<Wait, Walk, ClimbUp, ClimbDown, Spread, Summon, Strengthen, Close, Search, PickUp, Take,
-                             Drop, Wield, Wear, TakeOff, Eat, Drink, Read, ReadAt, Gain>;
+// Ends the game for good. It takes no turn.
+struct GiveUp {
+    bool operator==(const GiveUp&) const = default;
+};
+
+using Command = std::variant<Wait, Walk, ClimbUp, ClimbDown, Spread, Summon, Strengthen, Wake, Shoot, Steal, Burst,
+                             Mend, Close, Search, PickUp, Take, Drop, Wield, Wear, TakeOff, Eat, Drink, Read, ReadAt,
+                             Zap, ZapAt, Throw, Gain, GiveUp>;
 
 // As in the log of a game file: "wait", "walk ne", "climb up", "climb down", "spread s", "summon w", "strengthen",
-// "close e", "search", "pick up", "take 17", "drop 17", "wield 17", "wear 17", "take off 17", "eat 17",
-// "drink 17", "read 17": things by their number; "read 17 at 12,7", "gain attack".
+// "wake", "shoot 12,7", "steal 17", "burst", "mend 12,7", "close e", "search", "pick up", "take 17", "drop 17", "wield
+// 17", "wear 17", "take off 17", "eat 17", "drink 17", "read 17": things by their number; "read 17 at 12,7", "zap 17",
+// "zap 17 at 12,7", "throw 17 at 12,7", "gain attack", "give up".
 std::string spell(const Command& command);
 std::optional<Command> commandSpelled(std::string_view text);
 

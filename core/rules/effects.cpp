@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/effects.h"
 
+#include "core/rules/conditions.h"
+#include "core/rules/effect_acts.h"
 #include "core/rules/field_of_view.h"
-#include "core/rules/harm.h"
+#include "core/rules/flight.h"
 #include "core/rules/item_verbs.h"
 
 #include <algorithm>
@@ -18,30 +20,15 @@ KindName nameOf(const World& world, EntityId item)
     return {KindTable::Item, kindOf(world, item).id, Role::TheSubject};
 }
 
-// That it is carried and is used up in this way.
-Answer checkUsable(const World& world, const Creature& actor, EntityId item, UsedBy by)
+Answer refuseUse(const World& world, const Creature& actor, EntityId item, UsedBy by)
 {
-    if (auto missing = checkCarried(world, actor, item))
-        return missing;
-    const auto& effect = kindOf(world, item).effect;
-    if (effect && effect->by == by)
-        return std::nullopt;
-    if (by == UsedBy::Drinking)
-        return refuse({CAVE_TEXT("game", "%1 cannot be drunk."), {nameOf(world, item)}}, actor.at);
-    return refuse({CAVE_TEXT("game", "%1 cannot be read."), {nameOf(world, item)}}, actor.at);
-}
-
-// That it would do anything, where no target is chosen.
-Answer checkUntargeted(const World& world, const Creature& actor, EntityId item)
-{
-    const Effect& effect = *kindOf(world, item).effect;
-    if (needsTarget(effect.kind))
-        return refuse({CAVE_TEXT("game", "%1 needs a place to aim at."), {nameOf(world, item)}}, actor.at);
-    if (effect.kind == EffectKind::Heal && actor.health >= actor.maxHealth)
-        return refuse({CAVE_TEXT("game", "You are as healthy as can be.")}, actor.at);
-    if (effect.kind == EffectKind::Lightning && thoseMetBy(world, actor, effect, actor.at).empty())
-        return refuse({CAVE_TEXT("game", "Nobody in view is close enough to strike.")}, actor.at);
-    return std::nullopt;
+    switch (by) {
+    case UsedBy::Drinking: return refuse({CAVE_TEXT("game", "%1 cannot be drunk."), {nameOf(world, item)}}, actor.at);
+    case UsedBy::Reading: return refuse({CAVE_TEXT("game", "%1 cannot be read."), {nameOf(world, item)}}, actor.at);
+    case UsedBy::Zapping: return refuse({CAVE_TEXT("game", "%1 cannot be zapped."), {nameOf(world, item)}}, actor.at);
+    case UsedBy::Throwing: break;
+    }
+    return refuse({CAVE_TEXT("game", "%1 is made to be thrown."), {nameOf(world, item)}}, actor.at);
 }
 
 int squared(Position a, Position b) { return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y); }
@@ -52,7 +39,7 @@ std::vector<EntityId> nearest(const World& world, const Creature& user, int rang
     for (const Creature& other : world.creatures()) {
         const int away = squared(other.at, user.at);
         if (other.id == user.id || other.at.z != user.at.z || away > range * range + range ||
-            !isInView(world.opaque(user.at.z), user.at.x, user.at.y, user.sight, other.at.x, other.at.y))
+            !isInView(world.opaque(user.at.z), user.at.x, user.at.y, sightOf(user), other.at.x, other.at.y))
             continue;
         const int least = best ? squared(best->at, user.at) : away + 1;
         if (away < least || (away == least && other.id < best->id))
@@ -72,40 +59,70 @@ std::vector<EntityId> inBlast(const World& world, Position centre, int radius)
     return met;
 }
 
-void heal(World& world, const Creature& self, int amount, Events& events)
+std::vector<EntityId> onLine(const World& world, const std::vector<Position>& line)
 {
-    const Actor who = actorOf(world, self);
-    const int healed = std::min(amount, self.maxHealth - self.health);
-    world.setHealth(who.id, self.health + healed);
-    events.push_back(Healed{who, healed});
+    std::vector<EntityId> met;
+    for (const Position at : line)
+        if (const Creature* there = world.creatureAt(at))
+            met.push_back(there->id);
+    std::ranges::sort(met);
+    return met;
 }
 
-void confuse(World& world, EntityId victim, int turns, Events& events)
+std::vector<Position> lineOf(const World& world, const Creature& user, const Effect& effect, Position at)
 {
-    Creature confused = *world.creature(victim);
-    confused.confusedFor = turns;
-    world.changeCreature(confused);
-    events.push_back(Confused{actorOf(world, confused), confused.at, true});
+    return beamOf(world, user.at, at, effect.range, effect.kind == EffectKind::Digging);
 }
 
-void burn(World& world, EntityId victim, const Effect& effect, const Actor& by, Events& events)
+// Who drinks is who is met.
+Aim aimOf(const Effect& effect)
 {
-    const Creature& burned = *world.creature(victim);
-    events.push_back(Burned{actorOf(world, burned), burned.at, effect.kind, effect.amount});
-    harm(world, victim, effect.amount, by, events);
+    return effect.by == UsedBy::Drinking && effect.aim == Aim::Creature ? Aim::Self : effect.aim;
+}
+
+void touchAll(World& world, const std::vector<EntityId>& met, const Effect& effect, const Actor& by, Events& events)
+{
+    for (const EntityId whom : met) {
+        if (world.isOver())
+            return;
+        if (world.creature(whom))
+            actOf(effect.kind).touch(world, whom, effect, by, events);
+    }
+}
+
+void tellOfBlast(const Effect& effect, Position centre, Events& events)
+{
+    if (effect.kind == EffectKind::Fireball && effect.radius > 0)
+        events.push_back(Exploded{centre, effect.radius});
+}
+
+void workOn(World& world, const std::vector<Position>& places, const Effect& effect, const Actor& by, Events& events)
+{
+    for (const Position place : places)
+        actOf(effect.kind).work(world, place, by, events);
 }
 
 } // namespace
 
-bool needsTarget(EffectKind kind) { return kind == EffectKind::Confusion || kind == EffectKind::Fireball; }
+bool needsTarget(const Effect& effect)
+{
+    const bool isAimed = effect.aim == Aim::Creature || effect.aim == Aim::Blast || effect.aim == Aim::Line;
+    return isAimed && (effect.by == UsedBy::Reading || effect.by == UsedBy::Zapping);
+}
 
 std::vector<EntityId> thoseMetBy(const World& world, const Creature& user, const Effect& effect, Position at)
 {
-    switch (effect.kind) {
-    case EffectKind::Heal: return {user.id};
-    case EffectKind::Lightning: return nearest(world, user, effect.range);
-    case EffectKind::Fireball: return inBlast(world, at, effect.radius);
-    case EffectKind::Confusion: break;
+    switch (aimOf(effect)) {
+    case Aim::Self: return {user.id};
+    case Aim::Nearest: return nearest(world, user, effect.range);
+    case Aim::Blast: return inBlast(world, at, effect.radius);
+    case Aim::Around: {
+        std::vector<EntityId> met = inBlast(world, user.at, effect.radius);
+        std::erase(met, user.id);
+        return met;
+    }
+    case Aim::Line: return onLine(world, lineOf(world, user, effect, at));
+    case Aim::Creature: break;
     }
     const Creature* there = world.creatureAt(at);
     return there && there->id != user.id ? std::vector{there->id} : std::vector<EntityId>{};
@@ -118,29 +135,61 @@ BitGrid blastCells(const World& world, Position centre, int radius)
     return cells;
 }
 
-Answer checkDrink(const World& world, const Creature& actor, EntityId item)
+std::vector<Position> cellsReached(const World& world, const Creature& user, const Effect& effect, Position at)
 {
-    if (auto unusable = checkUsable(world, actor, item, UsedBy::Drinking))
-        return unusable;
-    return checkUntargeted(world, actor, item);
+    if (effect.aim == Aim::Line)
+        return at == user.at ? std::vector<Position>{} : lineOf(world, user, effect, at);
+    if (effect.radius == 0)
+        return {at};
+    const BitGrid blast = blastCells(world, effect.aim == Aim::Around ? user.at : at, effect.radius);
+    std::vector<Position> cells;
+    for (int y = 0; y < world.height(); ++y)
+        for (int x = 0; x < world.width(); ++x)
+            if (blast.get(x, y))
+                cells.push_back({x, y, at.z});
+    return cells;
 }
 
-Answer checkRead(const World& world, const Creature& actor, EntityId item)
+Answer checkUsable(const World& world, const Creature& actor, EntityId item, UsedBy by)
 {
-    if (auto unusable = checkUsable(world, actor, item, UsedBy::Reading))
-        return unusable;
-    return checkUntargeted(world, actor, item);
+    if (auto missing = checkCarried(world, actor, item))
+        return missing;
+    const ItemKind& kind = kindOf(world, item);
+    if (!kind.effect || kind.effect->by != by)
+        return refuseUse(world, actor, item, by);
+    if (by == UsedBy::Zapping && world.item(item)->spent >= kind.charges)
+        return refuse({CAVE_TEXT("game", "%1 has no charge left."), {nameOf(world, item)}}, actor.at);
+    return std::nullopt;
 }
 
-Answer checkReadAt(const World& world, const Creature& actor, EntityId item, Position at)
+Answer checkUse(const World& world, const Creature& actor, EntityId item, UsedBy by)
 {
-    if (auto unusable = checkUsable(world, actor, item, UsedBy::Reading))
+    if (auto unusable = checkUsable(world, actor, item, by))
         return unusable;
     const Effect& effect = *kindOf(world, item).effect;
-    if (!needsTarget(effect.kind))
+    if (needsTarget(effect))
+        return refuse({CAVE_TEXT("game", "%1 needs a place to aim at."), {nameOf(world, item)}}, actor.at);
+    const auto inVain = actOf(effect.kind).inVain;
+    if (aimOf(effect) == Aim::Self && inVain != nullptr)
+        return inVain(actor);
+    if (effect.aim == Aim::Nearest && thoseMetBy(world, actor, effect, actor.at).empty())
+        return refuse({CAVE_TEXT("game", "Nobody in view is close enough to strike.")}, actor.at);
+    return std::nullopt;
+}
+
+Answer checkUseAt(const World& world, const Creature& actor, EntityId item, UsedBy by, Position at)
+{
+    if (auto unusable = checkUsable(world, actor, item, by))
+        return unusable;
+    const Effect& effect = *kindOf(world, item).effect;
+    if (!needsTarget(effect))
         return refuse({CAVE_TEXT("game", "%1 is not aimed at anything."), {nameOf(world, item)}}, actor.at);
+    if (effect.aim == Aim::Line)
+        return at == actor.at || !world.contains(at)
+                   ? refuse({CAVE_TEXT("game", "Choose which way: a place other than your own.")}, at)
+                   : std::nullopt;
     if (!world.contains(at) || world.opaque(at.z).get(at.x, at.y) ||
-        !isInView(world.opaque(at.z), actor.at.x, actor.at.y, actor.sight, at.x, at.y))
+        !isInView(world.opaque(actor.at.z), actor.at.x, actor.at.y, sightOf(actor), at.x, at.y))
         return refuse({CAVE_TEXT("game", "You cannot see that place.")}, at);
     if (thoseMetBy(world, actor, effect, at).empty())
         return refuse({CAVE_TEXT("game", "Nobody is there.")}, at);
@@ -150,23 +199,42 @@ Answer checkReadAt(const World& world, const Creature& actor, EntityId item, Pos
 void useUp(World& world, const Creature& self, EntityId item, Position at, Events& events)
 {
     const Actor who = actorOf(world, self);
-    const ItemKindId kind = world.item(item)->kind;
-    const Effect effect = *world.catalogue().item(kind).effect;
+    Item used = *world.item(item);
+    const ItemKind& kind = world.catalogue().item(used.kind);
+    const Effect effect = *kind.effect;
     const std::vector<EntityId> met = thoseMetBy(world, self, effect, at);
-    world.removeItem(item);
-    events.push_back(UsedUp{who, kind});
-    if (effect.kind == EffectKind::Fireball)
-        events.push_back(Exploded{at, effect.radius});
-    for (const EntityId victim : met) {
-        if (world.isOver() || !world.creature(victim))
-            return;
-        if (effect.kind == EffectKind::Heal)
-            heal(world, *world.creature(victim), effect.amount, events);
-        else if (effect.kind == EffectKind::Confusion)
-            confuse(world, victim, effect.turns, events);
-        else
-            burn(world, victim, effect, who, events);
+    const std::vector<Position> places =
+        effect.aim == Aim::Line ? lineOf(world, self, effect, at) : std::vector{self.at};
+    if (effect.by == UsedBy::Zapping) {
+        ++used.spent;
+        world.changeItem(used);
+    } else {
+        world.removeItem(item);
     }
+    events.push_back(UsedUp{who, used.kind, kind.charges - used.spent});
+    tellOfBlast(effect, effect.aim == Aim::Around ? self.at : at, events);
+    if (actOf(effect.kind).work != nullptr)
+        workOn(world, places, effect, who, events);
+    else
+        touchAll(world, met, effect, who, events);
+}
+
+bool breaks(const ItemKind& kind)
+{
+    return kind.effect && (kind.effect->by == UsedBy::Drinking || kind.effect->by == UsedBy::Throwing);
+}
+
+void breakAt(World& world, const Actor& by, const Effect& effect, Position at, Events& events)
+{
+    if (actOf(effect.kind).touch == nullptr)
+        return;
+    tellOfBlast(effect, at, events);
+    std::vector<EntityId> met;
+    if (effect.radius > 0)
+        met = inBlast(world, at, effect.radius);
+    else if (const Creature* there = world.creatureAt(at))
+        met.push_back(there->id);
+    touchAll(world, met, effect, by, events);
 }
 
 } // namespace cave

@@ -1,25 +1,33 @@
 // SPDX-License-Identifier: MIT
-// Potions and scrolls: what may be used up, on whom, and what comes of it.
+// Potions, scrolls and wands: what may be used, on whom, and what comes of it.
 #pragma once
 
 #include "core/rules/act.h"
 
 namespace cave {
 
-bool needsTarget(EffectKind kind); // a cell must be chosen for it
+bool needsTarget(const Effect& effect); // a cell must be chosen for it: read or zapped, and aimed
 
-// Whom an effect would meet, by ascending id: the nearest within its range that is in view (none when there is
-// nobody), who stands in the cell, or everybody in the blast, its user too.
+// Whom an effect would meet, by ascending id: see Aim. `at` is the cell chosen, or where its user stands.
 std::vector<EntityId> thoseMetBy(const World& world, const Creature& user, const Effect& effect, Position at);
 
 // What a blast reaches: the disc of this radius as far as its centre sees it.
 BitGrid blastCells(const World& world, Position centre, int radius);
 
-Answer checkDrink(const World& world, const Creature& actor, EntityId item);
-Answer checkRead(const World& world, const Creature& actor, EntityId item);
-Answer checkReadAt(const World& world, const Creature& actor, EntityId item, Position at);
+// The cells that an effect aimed at `at` would reach, for a preview: its blast, its line, or that cell.
+std::vector<Position> cellsReached(const World& world, const Creature& user, const Effect& effect, Position at);
 
-// `at` counts only for effects that need a target.
+// That it is carried, is used in this way and is not empty: what can be said before a target is chosen.
+Answer checkUsable(const World& world, const Creature& actor, EntityId item, UsedBy by);
+// Drinking, reading and zapping; what needs a target must have one, and what does not must not.
+Answer checkUse(const World& world, const Creature& actor, EntityId item, UsedBy by);
+Answer checkUseAt(const World& world, const Creature& actor, EntityId item, UsedBy by, Position at);
+
+// `at` counts only for effects that need a target. Wands lose a charge, all else is gone.
 void useUp(World& world, const Creature& self, EntityId item, Position at, Events& events);
+
+// What breaks works where it breaks: on who stands there, or on all within its radius.
+bool breaks(const ItemKind& kind);
+void breakAt(World& world, const Actor& by, const Effect& effect, Position at, Events& events);
 
 } // namespace cave

@@ -25,6 +25,7 @@ struct Climbed {
     Actor who;
     Position from;
     Position to;
+    bool isFirstVisit = false; // of the hero: nothing was known of the level
 };
 // Someone stood where stairs lead and made room.
 struct Pushed {
@@ -89,20 +90,90 @@ struct Ate {
     ItemKindId kind = 0;
     bool isLast = true; // nothing is left of it
 };
-// A potion was drunk or a scroll read; what it does has its own events.
+// A potion was drunk, a scroll read or a wand zapped; what it does has its own events.
 struct UsedUp {
     Actor who;
     ItemKindId kind = 0;
+    int chargesLeft = 0; // of a wand
+};
+// Something was thrown and lies, or broke, where it came down. Whoever it hit, and what it did, has its own events.
+struct Thrown {
+    Actor who;
+    ItemKindId kind = 0;
+    Position from;
+    Position to;
+    bool breaks = false;
+};
+struct HitByThrown {
+    Actor by;
+    Actor victim;
+    ItemKindId kind = 0;
+    Position at;
+    int damage = 0;
+};
+// Somebody is in another place at once.
+struct Teleported {
+    Actor who;
+    Position from;
+    Position to;
+};
+// The ground of a level is known.
+struct Mapped {
+    Actor who;
+    int z = 0;
+};
+// Somebody is better at something for good.
+struct Improved {
+    Actor who;
+    Position at;
+    Gained gained = Gained::Attack;
+};
+// Somebody is worse at something for good.
+struct Worsened {
+    Actor who;
+    Position at;
+    Gained lost = Gained::Attack;
 };
 struct Healed {
     Actor who;
     int health = 0; // regained
 };
-// Somebody begins to stumble about, or ends.
-struct Confused {
+// Something comes over somebody, or is over.
+struct ConditionChanged {
     Actor who;
     Position at;
+    Condition condition = Condition::Confused;
     bool begins = true;
+};
+// Somebody confused came nowhere.
+struct Stumbled {
+    Actor who;
+    Position at;
+};
+// Somebody is in over its head, for as many more of its acts; drowns.
+struct Submerged {
+    Actor who;
+    Position at;
+    int left = 0;
+    bool isFirst = true;
+};
+struct Drowned {
+    Actor who;
+    Position at;
+};
+// Somebody gave health back to somebody else.
+struct Mended {
+    Actor by;
+    Actor who;
+    Position from;
+    Position at;
+    int health = 0;
+};
+// Poison took health.
+struct Suffered {
+    Actor who;
+    Position at;
+    int damage = 0;
 };
 struct Exploded {
     Position at;
@@ -162,6 +233,42 @@ struct Strengthened {
     Actor who;
     Position at;
 };
+// Somebody woke, or whoever looked like an item shows itself.
+struct Woke {
+    Actor who;
+    Position at;
+    bool wasHidden = false;
+};
+// A missile flew from one to the other and hurt it.
+struct Shot {
+    Actor attacker;
+    Actor victim;
+    Position from;
+    Position at;
+    int damage = 0;
+};
+struct Stole {
+    Actor who;
+    ItemKindId kind = 0;
+    Position at; // of the thief
+};
+// Somebody went to pieces; each one hurt by that has its own event.
+struct WentOff {
+    Actor who;
+    Position at;
+    int radius = 0;
+};
+struct Blasted {
+    Actor victim;
+    Actor by;
+    Position at;
+    int damage = 0;
+};
+struct SplitUp {
+    Actor parent;
+    Actor child;
+    Position at; // of the child
+};
 // The hero came to the goal without enough of what is to be collected.
 struct FellShort {
     int gathered = 0;
@@ -171,9 +278,10 @@ struct Ended {
     std::int64_t turn = 0;
 };
 
-using Event =
-    std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp, LeftLying, Dropped,
-                 Equipped, Ate, UsedUp, Healed, Confused, Exploded, Burned, AppetiteChanged, Struck, Died, Perished,
-                 Learned, RoseToLevel, Chosen, Grew, Summoned, Strengthened, FellShort, Ended>;
+using Event = std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp,
+                           LeftLying, Dropped, Equipped, Ate, UsedUp, Thrown, HitByThrown, Teleported, Mapped, Improved,
+                           Worsened, Healed, ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded,
+                           Burned, AppetiteChanged, Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew,
+                           Summoned, Strengthened, Woke, Shot, Stole, WentOff, Blasted, SplitUp, FellShort, Ended>;
 
 } // namespace cave

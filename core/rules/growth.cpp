@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/growth.h"
 
+#include "core/content/limits.h"
+
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -8,9 +10,6 @@
 namespace cave {
 
 namespace {
-
-constexpr int kLargestNumber = 1'000'000;
-constexpr int kLargestSight = 100;
 
 // The greatest r with r * r <= value.
 int rootOf(std::int64_t value)

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/harm.h"
 
+#include "core/rules/behaviour.h"
+#include "core/rules/burst.h"
 #include "core/rules/growth.h"
+#include "core/rules/landing.h"
+#include "core/rules/rest.h"
+#include "core/rules/thief.h"
 
 namespace cave {
 
@@ -22,6 +27,22 @@ void leaveDrops(World& world, CreatureKindId victim, Position at)
     }
 }
 
+// What a death by the hero's hand brings.
+void profit(World& world, const Creature& victim, Events& events)
+{
+    world.countSlain(victim.kind);
+    learnFrom(world, victim, events);
+    const Rules& rules = world.rules();
+    if (rules.goal == Goal::Slay && world.kindOf(victim).id == rules.goalKind)
+        endGame(world, Outcome::Won, events);
+}
+
+void feelHurt(World& world, EntityId who, Events& events)
+{
+    wake(world, who, events);
+    splitUp(world, who, events);
+}
+
 void die(World& world, const Creature& dead, const Actor& by, Events& events)
 {
     const Creature victim = dead; // it is about to be gone
@@ -34,14 +55,14 @@ void die(World& world, const Creature& dead, const Actor& by, Events& events)
         events.push_back(Ended{Outcome::Died, world.state().turn});
         return;
     }
+    const Position ground = placeToFall(world, victim.at);
+    leaveLoot(world, who.id, ground);
     world.removeCreature(who.id);
-    leaveDrops(world, who.kind, victim.at);
-    if (!by.isHero)
-        return;
-    learnFrom(world, victim, events);
-    const Rules& rules = world.rules();
-    if (rules.goal == Goal::Slay && world.catalogue().creature(who.kind).id == rules.goalKind)
-        endGame(world, Outcome::Won, events);
+    leaveDrops(world, who.kind, ground);
+    if (by.isHero)
+        profit(world, victim, events);
+    if (const BehaviourRow* row = behaviourRow(world, victim, Does::Explode); row && !world.isOver())
+        goOff(world, who, victim.at, *row, events);
 }
 
 } // namespace
@@ -58,6 +79,8 @@ void harm(World& world, EntityId victim, int damage, const Actor& by, Events& ev
     world.setHealth(victim, health);
     if (health <= 0)
         die(world, *world.creature(victim), by, events);
+    else if (damage > 0)
+        feelHurt(world, victim, events);
 }
 
 void perish(World& world, Cause cause, Events& events)

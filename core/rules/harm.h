@@ -8,7 +8,8 @@ namespace cave {
 
 void endGame(World& world, Outcome outcome, Events& events);
 
-// Takes health; whoever has none left dies, leaves what its kind leaves, and teaches the hero who killed it.
+// Takes health, which wakes sleepers and whoever lies in wait, and may split it; whoever has none left dies, leaves
+// what its kind leaves and what it carried, teaches the hero who killed it, and may go off.
 void harm(World& world, EntityId victim, int damage, const Actor& by, Events& events);
 
 // The hero dies of something that is nobody.

@@ -60,6 +60,7 @@ PickedUp pack(World& world, const Actor& who, Item item)
     item.letter = *letterFor(world, who.id, item);
     item.carrier = who.id;
     item.at = {};
+    item.isLeft = false;
     world.changeItem(item);
     return {who, item.kind};
 }
@@ -140,6 +141,7 @@ void dropItem(World& world, const Creature& self, EntityId item, Events& events)
     dropped.at = self.at;
     dropped.letter = 0;
     dropped.use = Use::None;
+    dropped.isLeft = self.id == world.state().hero;
     world.changeItem(dropped);
     events.push_back(Dropped{actorOf(world, self), dropped.kind});
 }

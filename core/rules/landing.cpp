@@ -20,4 +20,16 @@ std::optional<Position> placeToPush(const World& world, Position landing)
     return std::nullopt;
 }
 
+Position placeToFall(const World& world, Position at)
+{
+    for (int ring = 0; ring < std::max(world.width(), world.height()); ++ring)
+        for (int dy = -ring; dy <= ring; ++dy)
+            for (int dx = -ring; dx <= ring; ++dx) {
+                const Position to{at.x + dx, at.y + dy, at.z};
+                if (std::max(std::abs(dx), std::abs(dy)) == ring && world.isWalkable(to))
+                    return to;
+            }
+    return at;
+}
+
 } // namespace cave

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/pack.h"
 
+#include "core/rules/conditions.h"
+
 #include <algorithm>
 
 namespace cave {
@@ -20,6 +22,18 @@ int sumOfGear(const World& world, const Creature& creature, Share share)
     return sum;
 }
 
+int attackWith(const Creature& creature, int gear)
+{
+    const int attack = creature.attack + gear;
+    return attack > 0 && lasts(creature, Condition::Mighty) ? mightyAttack(attack) : attack;
+}
+
+int defenceWith(const Creature& creature, int gear)
+{
+    const int defence = creature.defence + gear;
+    return lasts(creature, Condition::Cursed) ? cursedDefence(defence) : defence;
+}
+
 } // namespace
 
 int attackBy(const ItemKind& kind, Use use) { return kind.slot == Slot::Either && use == Use::Worn ? 0 : kind.attack; }
@@ -31,12 +45,28 @@ int defenceBy(const ItemKind& kind, Use use)
 
 int attackOf(const World& world, const Creature& creature)
 {
-    return creature.attack + sumOfGear(world, creature, attackBy);
+    return attackWith(creature, sumOfGear(world, creature, attackBy));
 }
 
 int defenceOf(const World& world, const Creature& creature)
 {
-    return creature.defence + sumOfGear(world, creature, defenceBy);
+    return defenceWith(creature, sumOfGear(world, creature, defenceBy));
+}
+
+Strength strengthWith(const World& world, const Creature& creature, const Item& item, Use use)
+{
+    int attack = sumOfGear(world, creature, attackBy);
+    int defence = sumOfGear(world, creature, defenceBy);
+    const auto add = [&](const Item& thing, Use inUse, int sign) {
+        const ItemKind& kind = world.catalogue().item(thing.kind);
+        attack += sign * (inUse == Use::None ? 0 : attackBy(kind, inUse));
+        defence += sign * (inUse == Use::None ? 0 : defenceBy(kind, inUse));
+    };
+    add(item, item.use, -1);
+    if (const Item* other = itemInUse(world, creature.id, use); other != nullptr && other->id != item.id)
+        add(*other, use, -1);
+    add(item, use, 1);
+    return {attackWith(creature, attack), defenceWith(creature, defence)};
 }
 
 bool fits(const ItemKind& kind, Use use)

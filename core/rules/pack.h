@@ -6,9 +6,17 @@
 
 namespace cave {
 
-// The creature's own numbers with what it wields and wears.
+// The creature's own numbers with what it wields and wears, and what has come over it.
 int attackOf(const World& world, const Creature& creature);
 int defenceOf(const World& world, const Creature& creature);
+
+// What they would be with the item put to that use: what is in use there now makes room.
+struct Strength {
+    int attack = 0;
+    int defence = 0;
+    bool operator==(const Strength&) const = default;
+};
+Strength strengthWith(const World& world, const Creature& creature, const Item& item, Use use);
 
 // What an item adds in a use. One for either slot gives its attack in the hand and its defence on the body.
 int attackBy(const ItemKind& kind, Use use);

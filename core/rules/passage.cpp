@@ -1,12 +1,36 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/passage.h"
 
+#include "core/rules/behaviour.h"
+
+#include <algorithm>
+
 namespace cave {
 
 bool mayEnter(const World& world, const Creature& self, Position at)
 {
-    const TileKind& tile = world.tileKind(at);
-    return tile.walkable && (tile.opensInto.empty() || world.kindOf(self).opensDoors);
+    const CreatureKind& kind = world.kindOf(self);
+    return world.holds(kind, at) && (kind.opensDoors || kind.phases || world.tileKind(at).opensInto.empty());
+}
+
+bool mayWade(const World& world, const Creature& self, Position at)
+{
+    const bool isBold = self.id == world.state().hero || lasts(self, Condition::Confused);
+    return isBold && world.drowns(world.kindOf(self), at);
+}
+
+bool mayDig(const World& world, const Creature& self)
+{
+    return self.id == world.state().hero ? world.rules().dig : behaviourRow(world, self, Does::Burrow) != nullptr;
+}
+
+int paceOver(const World& world, const Creature& self, Position from, Position to)
+{
+    const CreatureKind& kind = world.kindOf(self);
+    if (kind.flies || kind.phases)
+        return kPlainPace;
+    const auto slows = [&](const TileKind& tile) { return kind.swims && tile.swimmable ? kPlainPace : tile.slows; };
+    return std::max(slows(world.tileKind(from)), slows(world.tileKind(to)));
 }
 
 const Item* keyFor(const World& world, EntityId carrier, Position door)

@@ -6,9 +6,19 @@
 
 namespace cave {
 
-// Whether the ground lets this creature in: it can be walked on, and a closed door only by those that open doors. Who
-// stands there is another question.
+// Whether the ground lets this creature in: it holds it, and a closed door only lets those in that open doors or pass
+// through. Who stands there is another question.
 bool mayEnter(const World& world, const Creature& self, Position at);
+
+// Whether it goes there all the same, where it would be in over its head: the hero may, monsters only when confused.
+bool mayWade(const World& world, const Creature& self, Position at);
+
+bool mayDig(const World& world, const Creature& self); // what can be dug at all
+
+// Per cent of its time that a step between two cells takes it: the slower ground counts. Those that fly or phase are
+// never slowed, swimmers not where they swim.
+inline constexpr int kPlainPace = 100;
+int paceOver(const World& world, const Creature& self, Position from, Position to);
 
 // The key that somebody carries for a locked door: the one made for it before one that opens any. Null without.
 const Item* keyFor(const World& world, EntityId carrier, Position door);

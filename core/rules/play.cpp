@@ -3,41 +3,95 @@
 
 #include "core/rules/act.h"
 #include "core/rules/behaviour.h"
+#include "core/rules/conditions.h"
+#include "core/rules/drowning.h"
+#include "core/rules/flee.h"
 #include "core/rules/hunger.h"
 #include "core/rules/hunt.h"
+#include "core/rules/passage.h"
+#include "core/rules/rest.h"
 #include "core/rules/sight.h"
 
 namespace cave {
 
 namespace {
 
-void finishAct(World& world, EntityId actor)
+// Stairs are no step.
+int paceOf(const World& world, const Creature& before, Position to)
 {
-    if (const Creature* self = world.creature(actor))
-        world.schedule(actor, world.state().clock + actDuration(self->speed));
+    return before.at.z == to.z && before.at != to ? paceOver(world, before, before.at, to) : kPlainPace;
 }
 
-// Bumps about at random, into anyone.
+// What came over the actor during the act counts from the next act on, so that ten acts are ten.
+void finishAct(World& world, const Creature& before, Events& events)
+{
+    if (world.creature(before.id) && !world.isOver())
+        feelConditions(world, before.id, before.conditions, events);
+    if (world.creature(before.id) && !world.isOver())
+        feelDepth(world, before.id, events);
+    if (const Creature* self = world.creature(before.id))
+        world.schedule(before.id, world.state().clock +
+                                      actDuration(speedOf(before)) * paceOf(world, before, self->at) / kPlainPace);
+}
+
+// Bumps about at random, into anyone; nobody digs or unlocks by stumbling.
 void stumble(World& world, EntityId actor, Events& events)
 {
+    const Creature& self = *world.creature(actor);
     const Walk wish{kDirections[world.dice().below(8)]};
-    if (!check(world, actor, wish))
+    const Position to = moved(self.at, wish.direction);
+    const bool isOpen = world.creatureAt(to) || mayEnter(world, self, to) || mayWade(world, self, to);
+    if (isOpen && !check(world, actor, wish))
         act(world, actor, wish, events);
-    Creature self = *world.creature(actor);
-    --self.confusedFor;
-    world.changeCreature(self);
-    if (self.confusedFor == 0)
-        events.push_back(Confused{actorOf(world, self), self.at, false});
+    else
+        events.push_back(Stumbled{actorOf(world, self), self.at});
 }
 
-void actOfMonster(World& world, EntityId actor, std::vector<Event>& events)
+Command wishOf(World& world, const Creature& self)
 {
-    watchForHero(world, actor);
-    if (world.creature(actor)->confusedFor > 0)
+    if (lasts(self, Condition::Afraid) && !lasts(self, Condition::Asleep))
+        if (const auto step = fleeingStep(world, self))
+            return Walk{*step};
+    return chooseCommand(world, self, world.dice());
+}
+
+void actOfMonster(World& world, EntityId actor, Events& events)
+{
+    const Creature before = *world.creature(actor);
+    const bool isAwake = !lasts(before, Condition::Asleep);
+    const std::size_t told = events.size();
+    regrow(world, actor);
+    if (isAwake)
+        watchForHero(world, actor);
+    if (isAwake && lasts(before, Condition::Confused))
         stumble(world, actor, events);
     else
-        act(world, actor, chooseCommand(world, *world.creature(actor), world.dice()), events);
-    finishAct(world, actor);
+        act(world, actor, wishOf(world, *world.creature(actor)), events);
+    wakeByNoise(world, told, events);
+    finishAct(world, before, events);
+}
+
+void regenerate(World& world)
+{
+    const auto each = world.rules().regenerates;
+    const Creature& hero = world.hero();
+    if (each && !world.isOver() && hero.health < hero.maxHealth && world.state().turn % *each == 0)
+        world.setHealth(hero.id, hero.health + 1);
+}
+
+void actOfHero(World& world, const Command& command, Events& events)
+{
+    const Creature before = world.hero();
+    const std::size_t told = events.size();
+    world.finishHeroTurn();
+    if (lasts(before, Condition::Confused) && std::holds_alternative<Walk>(command))
+        stumble(world, before.id, events);
+    else
+        act(world, before.id, command, events);
+    wakeByNoise(world, told, events);
+    feelHunger(world, events);
+    regenerate(world);
+    finishAct(world, before, events);
 }
 
 } // namespace
@@ -49,20 +103,20 @@ Turn play(World& world, const Command& command)
     turn.refusal = check(world, hero, command);
     if (turn.refusal)
         return turn;
-    if (std::holds_alternative<Gain>(command)) { // a choice, not an act
+    if (std::holds_alternative<Gain>(command) || std::holds_alternative<GiveUp>(command)) { // choices, not acts
         act(world, hero, command, turn.events);
         refreshSight(world);
         return turn;
     }
-    world.finishHeroTurn();
-    act(world, hero, command, turn.events);
-    feelHunger(world, turn.events);
-    finishAct(world, hero);
+    actOfHero(world, command, turn.events);
     while (!world.isOver()) {
         const EntityId next = *world.nextToAct(); // the hero at the latest
-        if (next == hero)
+        if (next != hero)
+            actOfMonster(world, next, turn.events);
+        else if (lasts(world.hero(), Condition::Asleep))
+            actOfHero(world, Wait{}, turn.events);
+        else
             break;
-        actOfMonster(world, next, turn.events);
     }
     refreshSight(world);
     return turn;

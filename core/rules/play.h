@@ -10,7 +10,7 @@
 namespace cave {
 
 // Raised whenever the same commands could lead to another state: replays name it.
-inline constexpr int kRulesVersion = 2;
+inline constexpr int kRulesVersion = 4;
 
 inline constexpr int kSearchReach = 3; // cells, in a square
 
@@ -22,8 +22,8 @@ struct Turn {
 // Whether `actor` may do this now. Also greys menu entries.
 std::optional<Refusal> check(const World& world, EntityId actor, const Command& command);
 
-// The hero's command, then everything that acts before the hero is next; then sight and memory are refreshed. When
-// refused, or when the game is over, nothing changes.
+// The hero's command, then everything that acts before the hero is next and awake; then sight and memory are refreshed.
+// Acts that the hero loses asleep are turns too. When refused, or when the game is over, nothing changes.
 Turn play(World& world, const Command& command);
 
 // Where a game of the dungeon as it is starts: as set, else on a cell of the first level's floor that follows from the

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/scheduler.h"
 
-#include <tuple>
-
 namespace cave {
 
 namespace {
@@ -10,7 +8,7 @@ namespace {
 // The heap functions of std keep the greatest in front, so "less" means "later".
 bool isLater(const Scheduler::Entry& a, const Scheduler::Entry& b)
 {
-    return std::tie(a.time, a.order) > std::tie(b.time, b.order);
+    return a.time != b.time ? a.time > b.time : a.order > b.order;
 }
 
 } // namespace
@@ -25,6 +23,21 @@ void Scheduler::removeFirst()
 {
     std::ranges::pop_heap(m_heap, isLater);
     m_heap.pop_back();
+}
+
+// Sinks from the front to where no child is earlier.
+void Scheduler::replaceFirst(Entry entry)
+{
+    std::size_t hole = 0;
+    for (std::size_t child = 1; child < m_heap.size(); child = 2 * hole + 1) {
+        if (child + 1 < m_heap.size() && isLater(m_heap[child], m_heap[child + 1]))
+            ++child;
+        if (!isLater(entry, m_heap[child]))
+            break;
+        m_heap[hole] = m_heap[child];
+        hole = child;
+    }
+    m_heap[hole] = entry;
 }
 
 } // namespace cave

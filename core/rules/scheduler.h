@@ -5,6 +5,7 @@
 #include "core/world/entity.h"
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 namespace cave {
@@ -26,7 +27,9 @@ public:
 
     void add(Entry entry);
     const Entry* first() const { return m_heap.empty() ? nullptr : &m_heap.front(); }
+    std::span<const Entry> entries() const { return m_heap; } // in no order that means anything
     void removeFirst();
+    void replaceFirst(Entry entry); // as removeFirst() and add() in one go; there must be a first
 
 private:
     std::vector<Entry> m_heap;

@@ -5,6 +5,7 @@
 #include "core/rules/growth.h"
 #include "core/rules/item_verbs.h"
 #include "core/rules/play.h"
+#include "core/rules/rest.h"
 #include "core/rules/sight.h"
 
 #include <algorithm>
@@ -52,8 +53,11 @@ WorldState emptyWorld(const Dungeon& dungeon)
     state.fullness = dungeon.rules.hunger ? dungeon.rules.hunger->start : 0;
     state.dice = Random(hashOf("game", dungeon.seed));
     for (const DungeonLevel& level : dungeon.levels)
-        state.levels.push_back(
-            {level.uid, level.name, level.tiles, {Grid<TileId>(dungeon.width, dungeon.height, kUnknownTile), {}}});
+        state.levels.push_back({level.uid,
+                                level.name,
+                                level.tiles,
+                                {Grid<TileId>(dungeon.width, dungeon.height, kUnknownTile), {}},
+                                level.texts});
     state.links = linkedPositions(dungeon);
     return state;
 }
@@ -77,6 +81,13 @@ Creature heroOf(const Dungeon& dungeon, CreatureKindId kind, Position at)
     return hero;
 }
 
+void addCreature(World& world, const Placement& thing, Position at)
+{
+    const EntityId who = world.addCreature(thing.kind, at);
+    gainLevels(world, who, thing.levels);
+    settle(world, who);
+}
+
 std::string levelPath(std::size_t z) { return "levels[" + std::to_string(z) + "]"; }
 
 Result<void> addThings(World& world, const Dungeon& dungeon)
@@ -94,8 +105,8 @@ Result<void> addThings(World& world, const Dungeon& dungeon)
                                 {std::int64_t{thing.x}, std::int64_t{thing.y}}});
             if (thing.table == KindTable::Item)
                 world.addItem(thing.kind, at, door);
-            else if (world.isFree(at))
-                gainLevels(world, world.addCreature(thing.kind, at), thing.levels);
+            else if (world.holds(world.catalogue().creature(thing.kind), at) && !world.creatureAt(at))
+                addCreature(world, thing, at);
             else
                 return failure(levelPath(z), {CAVE_TEXT("errors", "The creature at %1, %2 has no room to stand."),
                                               {std::int64_t{thing.x}, std::int64_t{thing.y}}});

@@ -12,14 +12,14 @@ namespace cave {
 namespace {
 
 constexpr std::string_view kFolder = "dungeons/";
-constexpr std::string_view kSuffix = ".cave.json";
+constexpr std::string_view kDungeonSuffix = ".cave.json";
 
 // The dungeon's name when the file is one, else "".
-std::string_view nameOf(const EmbeddedFile& file)
+std::string_view dungeonNameOf(const EmbeddedFile& file)
 {
-    if (!file.name.starts_with(kFolder) || !file.name.ends_with(kSuffix))
+    if (!file.name.starts_with(kFolder) || !file.name.ends_with(kDungeonSuffix))
         return {};
-    return file.name.substr(kFolder.size(), file.name.size() - kFolder.size() - kSuffix.size());
+    return file.name.substr(kFolder.size(), file.name.size() - kFolder.size() - kDungeonSuffix.size());
 }
 
 } // namespace
@@ -28,7 +28,7 @@ std::vector<std::string> builtInDungeons()
 {
     std::vector<std::string> names;
     for (const EmbeddedFile& file : embeddedFiles())
-        if (const std::string_view name = nameOf(file); !name.empty())
+        if (const std::string_view name = dungeonNameOf(file); !name.empty())
             names.emplace_back(name);
     return names;
 }
@@ -48,12 +48,12 @@ std::vector<std::string> offeredDungeons()
 
 bool isBuiltInDungeon(std::string_view name)
 {
-    return !name.empty() && std::ranges::count(embeddedFiles(), name, nameOf) == 1;
+    return !name.empty() && std::ranges::count(embeddedFiles(), name, dungeonNameOf) == 1;
 }
 
 Result<DungeonFile> builtInDungeon(std::string_view name)
 {
-    const auto found = std::ranges::find(embeddedFiles(), name, nameOf);
+    const auto found = std::ranges::find(embeddedFiles(), name, dungeonNameOf);
     if (name.empty() || found == embeddedFiles().end())
         return failure(std::string(name),
                        {CAVE_TEXT("errors", "No built-in dungeon is called \"%1\"."), {std::string(name)}});

@@ -7,7 +7,7 @@ namespace cave {
 
 namespace {
 
-constexpr std::size_t kShownCharacters = 40;
+constexpr std::size_t kShownOfId = 40;
 
 void failWidth(const JsonCursor& row, std::size_t cells, int width)
 {
@@ -70,7 +70,7 @@ Legend readLegend(const JsonCursor& legend, const Catalogue& catalogue)
         else if (const auto id = catalogue.findTile(tile.text()))
             result[static_cast<std::size_t>(c)] = *id;
         else
-            tile.fail({CAVE_TEXT("errors", "No tile is called \"%1\"."), {shortened(tile.text(), kShownCharacters)}});
+            tile.fail({CAVE_TEXT("errors", "No tile is called \"%1\"."), {shortened(tile.text(), kShownOfId)}});
     }
     return result;
 }
@@ -121,7 +121,7 @@ ThingKind readThingKind(const JsonCursor& id, const Catalogue& catalogue)
         return {KindTable::Creature, *creature};
     if (const auto item = catalogue.findItem(id.text()))
         return {KindTable::Item, *item};
-    id.fail({CAVE_TEXT("errors", "No creature or item is called \"%1\"."), {shortened(id.text(), kShownCharacters)}});
+    id.fail({CAVE_TEXT("errors", "No creature or item is called \"%1\"."), {shortened(id.text(), kShownOfId)}});
     return {};
 }
 

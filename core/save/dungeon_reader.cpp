@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/content/limits.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/level_reader.h"
 #include "core/save/piece_reader.h"
@@ -10,8 +11,6 @@
 namespace cave {
 
 namespace {
-
-constexpr int kLargestNumber = 1'000'000;
 
 class DungeonReader {
 public:
@@ -40,7 +39,7 @@ private:
     int m_depth = 0;
 };
 
-constexpr std::array<std::string_view, 19> kKnownMembers{
+constexpr std::array<std::string_view, 19> kDungeonMembers{
     "format", "version", "name",   "author", "description", "seed",   "rng",     "width",  "height", "depth",
     "rules",  "start",   "legend", "tiles",  "recipes",     "pieces", "content", "levels", "links"};
 
@@ -159,7 +158,7 @@ void DungeonReader::readLevels()
 void DungeonReader::keepUnknown()
 {
     for (const auto& [key, value] : m_top.members())
-        if (std::ranges::find(kKnownMembers, key) == kKnownMembers.end())
+        if (std::ranges::find(kDungeonMembers, key) == kDungeonMembers.end())
             m_dungeon.unknown.set(key, value.json());
 }
 

@@ -3,6 +3,7 @@
 #include "core/save/dungeon_file.h"
 #include "core/save/piece_reader.h"
 #include "core/save/rules_json.h"
+#include "core/save/texts_json.h"
 
 namespace cave {
 
@@ -172,6 +173,7 @@ Json levelJson(const Dungeon& dungeon, const DungeonLevel& level)
     Json json;
     json.set("uid", hexOf(level.uid.value));
     json.set("name", level.name);
+    addLevelTexts(json, level.texts);
     if (level.seed)
         json.set("seed", std::to_string(*level.seed));
     if (!level.recipe.empty())

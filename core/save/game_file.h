@@ -13,6 +13,7 @@ namespace cave {
 
 inline constexpr std::string_view kGameFormat = "cavewright/game";
 inline constexpr std::string_view kGameSuffix = ".save.json";
+inline constexpr std::string_view kRecordSuffix = ".record.json";
 inline constexpr int kGameVersion = 1;
 
 // The newest messages are saved, no more than these: enough to scroll through, and no file grows without end.
@@ -21,6 +22,9 @@ inline constexpr std::size_t kMostMessages = 50'000;
 struct GameFile {
     Session session;
     int rulesVersion = kRulesVersion; // that the game was played with so far; replay needs its own
+    bool isPractice = false;          // steps back were allowed; unscored
+    bool isRecord = false;            // of a game that is over and not to be continued; see core/save/record
+    std::string endedOn{};            // of a record: the day, as "2026-11-21"; "": not known
 };
 
 // The game goes on exactly as the saved one would have. Any changed bit is noticed. Refused besides: what no World

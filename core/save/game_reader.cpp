@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/files.h"
+#include "core/content/limits.h"
 #include "core/content/words.h"
 #include "core/rules/sight.h"
 #include "core/save/checks.h"
@@ -7,6 +8,7 @@
 #include "core/save/game_file.h"
 #include "core/save/line_sums.h"
 #include "core/save/message_json.h"
+#include "core/save/record.h"
 #include "core/save/state_words.h"
 
 #include <algorithm>
@@ -18,8 +20,6 @@ namespace {
 
 // Ranges that no game reaches and that leave room for sums.
 constexpr std::int64_t kLastTick = std::int64_t{1} << 60;
-constexpr int kLargestNumber = 1'000'000;
-constexpr int kLargestSight = 100;
 constexpr int kLargestSpeed = 1000;
 constexpr std::uint32_t kMostEntities = 10'000'000; // a World keeps a word for every id ever given
 
@@ -42,9 +42,11 @@ private:
     void readThing(const JsonCursor& at, KindTable table, Thing& thing);
     void readCreatures(const JsonCursor& creatures);
     Creature readCreature(const JsonCursor& at);
+    void readConditions(const JsonCursor& at, Creature& creature);
     void readItems(const JsonCursor& items);
     Item readItem(const JsonCursor& at);
-    void readCounted(const JsonCursor& counted);
+    template <typename Count>
+    std::vector<Count> readCounts(const JsonCursor& counts, KindTable table);
     void checkHero();
     void readMessages(const JsonCursor& messages);
     void readLog(const JsonCursor& log);
@@ -57,6 +59,9 @@ private:
     std::optional<Error> m_problem;
     JsonCursor m_top;
     int m_rulesVersion = 0;
+    bool m_isPractice = false;
+    bool m_isRecord = false;
+    std::string m_endedOn;
     Dungeon m_dungeon;
     WorldState m_state;
     std::set<EntityId> m_ids;
@@ -92,15 +97,19 @@ Result<GameFile> GameReader::read()
         return std::unexpected(std::move(*m_problem));
     World world(std::move(m_state));
     refreshSight(world);
-    return GameFile{Session({std::move(m_dungeon), std::move(world)}, std::move(m_log), std::move(m_messages)),
-                    m_rulesVersion};
+    GameFile game{Session({std::move(m_dungeon), std::move(world)}, std::move(m_log), std::move(m_messages)),
+                  m_rulesVersion};
+    game.isPractice = m_isPractice;
+    game.isRecord = m_isRecord;
+    game.endedOn = std::move(m_endedOn);
+    return game;
 }
 
 void GameReader::readHead()
 {
     checkFormat(m_top, kGameFormat, kGameVersion);
-    m_top.allowOnly({"format", "version", "rulesVersion", "seed", "dungeon", "content", "state", "levels", "creatures",
-                     "items", "messages", "log", "sums"});
+    m_top.allowOnly({"format", "version", "rulesVersion", "seed", "practice", "over", "record", "dungeon", "content",
+                     "state", "levels", "creatures", "items", "messages", "log", "sums"});
     const JsonCursor rules = m_top["rulesVersion"];
     m_rulesVersion = static_cast<int>(rules.integer(1, kLargestNumber));
     if (m_rulesVersion > kRulesVersion)
@@ -108,6 +117,12 @@ void GameReader::readHead()
             {CAVE_TEXT("errors", "This game was played by newer rules (%1). This Cavewright knows rules up to %2."),
              {std::int64_t{m_rulesVersion}, std::int64_t{kRulesVersion}}});
     m_state.seed = m_top["seed"].seed();
+    if (const auto practice = m_top.find("practice"))
+        m_isPractice = practice->flag();
+    if (const auto over = m_top.find("over"))
+        m_isRecord = over->flag();
+    if (const auto record = m_top.find("record"))
+        m_endedOn = readEndOfRecord(*record);
 }
 
 void GameReader::readContent()
@@ -137,7 +152,7 @@ void GameReader::readDungeon()
 void GameReader::readState(const JsonCursor& at)
 {
     at.allowOnly({"turn", "clock", "hero", "lastEntity", "lastOrder", "dice", "outcome", "killer", "counted", "cause",
-                  "fullness"});
+                  "fullness", "slain"});
     m_state.turn = at["turn"].integer(0, kLastTick);
     m_state.clock = at["clock"].integer(0, kLastTick);
     m_state.lastEntity = static_cast<std::uint32_t>(at["lastEntity"].integer(1, kMostEntities));
@@ -151,12 +166,16 @@ void GameReader::readState(const JsonCursor& at)
     else
         m_state.dice = Random::restored(dice["state"].hash(), increment);
     if (const auto counted = at.find("counted"))
-        readCounted(*counted);
+        m_state.counted = readCounts<CountedItem>(*counted, KindTable::Item);
+    if (const auto slain = at.find("slain"))
+        m_state.slain = readCounts<SlainKind>(*slain, KindTable::Creature);
     const JsonCursor outcome = at["outcome"];
     const auto word = std::ranges::find(kOutcomes, outcome.text());
     if (word == kOutcomes.end())
         return outcome.fail({CAVE_TEXT("errors", "This must be \"running\", \"died\" or \"won\".")});
     m_state.outcome = static_cast<Outcome>(word - kOutcomes.begin());
+    if (m_isRecord && m_state.outcome == Outcome::Running)
+        outcome.fail({CAVE_TEXT("errors", "A record is of a game that is over.")});
     if (const auto cause = at.find("cause"))
         m_state.cause = readWord<Cause>(*cause, kCauses);
     if (const auto fullness = at.find("fullness"))
@@ -168,17 +187,20 @@ void GameReader::readState(const JsonCursor& at)
     }
 }
 
-void GameReader::readCounted(const JsonCursor& counted)
+template <typename Count>
+std::vector<Count> GameReader::readCounts(const JsonCursor& counts, KindTable table)
 {
-    for (const JsonCursor& at : counted.items()) {
+    std::vector<Count> read;
+    for (const JsonCursor& at : counts.items()) {
         at.allowOnly({"kind", "count"});
         const ThingKind kind = readThingKind(at["kind"], *m_state.catalogue);
-        if (kind.table != KindTable::Item)
+        if (kind.table != table)
             at["kind"].fail({CAVE_TEXT("errors", "This kind belongs in another list.")});
-        if (!m_state.counted.empty() && m_state.counted.back().kind >= kind.kind)
+        if (!read.empty() && read.back().kind >= kind.kind)
             at["kind"].fail({CAVE_TEXT("errors", "Kinds must stand in the order of their rows, each once.")});
-        m_state.counted.push_back({kind.kind, static_cast<int>(at["count"].integer(1, kLargestNumber))});
+        read.push_back({kind.kind, static_cast<int>(at["count"].integer(1, kLargestNumber))});
     }
+    return read;
 }
 
 void GameReader::readLevels(const JsonCursor& levels)
@@ -198,7 +220,8 @@ void GameReader::readLevel(const JsonCursor& at, std::size_t z)
     if (at["uid"].uid() != design.uid)
         at["uid"].fail({CAVE_TEXT("errors", "This is not the uid of the dungeon's level.")});
     Legend legend = signsOf(*m_state.catalogue);
-    Level level{design.uid, design.name, readTileRows(at["rows"], m_dungeon.width, m_dungeon.height, legend), {}};
+    Level level{
+        design.uid, design.name, readTileRows(at["rows"], m_dungeon.width, m_dungeon.height, legend), {}, design.texts};
     legend[static_cast<std::size_t>(kUnknownSign)] = kUnknownTile;
     readMemory(at["memory"], legend, level.memory);
     m_state.levels.push_back(std::move(level));
@@ -206,7 +229,7 @@ void GameReader::readLevel(const JsonCursor& at, std::size_t z)
 
 void GameReader::readMemory(const JsonCursor& at, const Legend& legend, Memory& memory)
 {
-    at.allowOnly({"rows", "things"});
+    at.allowOnly({"rows", "things", "ways"});
     memory.tiles = readTileRows(at["rows"], m_dungeon.width, m_dungeon.height, legend);
     for (const JsonCursor& thing : at["things"].items()) {
         thing.allowOnly({"id", "kind", "x", "y"});
@@ -214,6 +237,12 @@ void GameReader::readMemory(const JsonCursor& at, const Legend& legend, Memory& 
         memory.things.push_back({readId(thing["id"]), kind.table, kind.kind,
                                  static_cast<int>(thing["x"].integer(0, m_dungeon.width - 1)),
                                  static_cast<int>(thing["y"].integer(0, m_dungeon.height - 1))});
+    }
+    const auto ways = at.find("ways");
+    for (const JsonCursor& way : ways ? ways->items() : std::vector<JsonCursor>{}) {
+        way.allowOnly({"x", "y", "to"});
+        memory.ways.push_back({static_cast<int>(way["x"].integer(0, m_dungeon.width - 1)),
+                               static_cast<int>(way["y"].integer(0, m_dungeon.height - 1)), readPosition(way["to"])});
     }
 }
 
@@ -251,7 +280,9 @@ void GameReader::readCreatures(const JsonCursor& creatures)
         if (!m_taken.insert(creature.at).second)
             at.fail({CAVE_TEXT("errors", "Two creatures stand in one cell.")});
         const Grid<TileId>& tiles = m_state.levels[static_cast<std::size_t>(creature.at.z)].tiles;
-        if (!m_state.catalogue->tile(tiles[creature.at.x, creature.at.y]).walkable)
+        const TileKind& ground = m_state.catalogue->tile(tiles[creature.at.x, creature.at.y]);
+        const CreatureKind& kind = m_state.catalogue->creature(creature.kind);
+        if (!holds(ground, kind) && !drowns(ground, kind))
             at.fail({CAVE_TEXT("errors", "A creature stands where nothing can.")});
         m_state.creatures.push_back(creature);
     }
@@ -259,9 +290,10 @@ void GameReader::readCreatures(const JsonCursor& creatures)
 
 Creature GameReader::readCreature(const JsonCursor& at)
 {
-    at.allowOnly({"id",     "kind",         "x",      "y",     "z",          "health",        "maxHealth",
-                  "attack", "defence",      "sight",  "speed", "growths",    "colony",        "nextAct",
-                  "order",  "strengthened", "quarry", "level", "experience", "gainsToChoose", "confusedFor"});
+    at.allowOnly({"id",          "kind",         "x",      "y",        "z",          "health",        "maxHealth",
+                  "attack",      "defence",      "sight",  "speed",    "growths",    "colony",        "nextAct",
+                  "order",       "strengthened", "quarry", "level",    "experience", "gainsToChoose", "conditions",
+                  "confusedFor", "lurking",      "post",   "submerged"});
     const auto number = [&](std::string_view key, int low, int high) {
         return static_cast<int>(at[key].integer(low, high));
     };
@@ -277,17 +309,22 @@ Creature GameReader::readCreature(const JsonCursor& at)
     creature.growths = number("growths", 0, kLargestNumber);
     creature.colony = readId(at["colony"], 0);
     if (const auto level = at.find("level"))
-        creature.level = static_cast<int>(level->integer(1, kMostLevels + 1));
+        creature.level = static_cast<int>(level->integer(1, kMostLevels + kHighestLevel));
     if (const auto experience = at.find("experience"))
         creature.experience = static_cast<int>(experience->integer(0, kLargestNumber));
     if (const auto gains = at.find("gainsToChoose"))
         creature.gainsToChoose = static_cast<int>(gains->integer(0, kMostLevels));
-    if (const auto confused = at.find("confusedFor"))
-        creature.confusedFor = static_cast<int>(confused->integer(0, kLargestNumber));
+    readConditions(at, creature);
+    if (const auto submerged = at.find("submerged"))
+        creature.submerged = static_cast<int>(submerged->integer(0, kLargestNumber));
     if (const auto strengthened = at.find("strengthened"))
         creature.isStrengthened = strengthened->flag();
+    if (const auto lurking = at.find("lurking"))
+        creature.isLurking = lurking->flag();
     if (const auto quarry = at.find("quarry"))
         creature.quarry = readPosition(*quarry);
+    if (const auto post = at.find("post"))
+        creature.post = readPosition(*post);
     creature.nextAct = at["nextAct"].integer(m_state.clock, kLastTick);
     creature.order = static_cast<std::uint64_t>(at["order"].integer(0, static_cast<std::int64_t>(m_state.lastOrder)));
     if (!m_orders.insert(creature.order).second)
@@ -295,9 +332,26 @@ Creature GameReader::readCreature(const JsonCursor& at)
     return creature;
 }
 
+// Games of rules 1 and 2 knew confusion only, as a member of its own.
+void GameReader::readConditions(const JsonCursor& at, Creature& creature)
+{
+    if (const auto confused = at.find("confusedFor"))
+        creature.conditions[0] = static_cast<int>(confused->integer(0, kLargestNumber));
+    const auto conditions = at.find("conditions");
+    if (!conditions)
+        return;
+    conditions->allowOnly(kConditionWords);
+    for (const Condition condition : kConditions) {
+        const bool isEndless = condition == Condition::Asleep && creature.id != m_state.hero;
+        if (const auto turns = conditions->find(wordFor(kConditionWords, condition)))
+            creature.conditions[static_cast<std::size_t>(condition)] =
+                static_cast<int>(turns->integer(isEndless ? kUntilWoken : 0, kLargestNumber));
+    }
+}
+
 Item GameReader::readItem(const JsonCursor& at)
 {
-    at.allowOnly({"id", "kind", "x", "y", "z", "carrier", "opens", "letter", "use", "bitten"});
+    at.allowOnly({"id", "kind", "x", "y", "z", "carrier", "opens", "letter", "use", "bitten", "left", "spent"});
     Item item;
     readThing(at, KindTable::Item, item);
     if (const auto carrier = at.find("carrier")) {
@@ -316,6 +370,10 @@ Item GameReader::readItem(const JsonCursor& at)
     }
     if (const auto bitten = at.find("bitten"))
         item.bitten = static_cast<int>(bitten->integer(0, kLargestNumber));
+    if (const auto left = at.find("left"))
+        item.isLeft = left->flag();
+    if (const auto spent = at.find("spent"))
+        item.spent = static_cast<int>(spent->integer(0, kLargestNumber));
     return item;
 }
 

@@ -6,6 +6,7 @@
 #include "core/save/game_file.h"
 #include "core/save/line_sums.h"
 #include "core/save/message_json.h"
+#include "core/save/record.h"
 #include "core/save/state_words.h"
 
 namespace cave {
@@ -62,7 +63,39 @@ Json stateJson(const WorldState& state)
         }
         json.set("counted", std::move(counted));
     }
+    if (!state.slain.empty()) {
+        Json::Array slain;
+        for (const SlainKind& kind : state.slain) {
+            Json at;
+            at.set("kind", state.catalogue->creature(kind.kind).id);
+            at.set("count", kind.count);
+            slain.push_back(std::move(at));
+        }
+        json.set("slain", std::move(slain));
+    }
     return json;
+}
+
+Json positionJson(Position at)
+{
+    Json json;
+    json.set("x", at.x);
+    json.set("y", at.y);
+    json.set("z", at.z);
+    return json;
+}
+
+Json waysJson(const Memory& memory)
+{
+    Json::Array ways;
+    for (const RememberedWay& way : memory.ways) {
+        Json at;
+        at.set("x", way.x);
+        at.set("y", way.y);
+        at.set("to", positionJson(way.to));
+        ways.push_back(std::move(at));
+    }
+    return ways;
 }
 
 Json memoryJson(const Memory& memory, const Catalogue& catalogue)
@@ -86,6 +119,8 @@ Json memoryJson(const Memory& memory, const Catalogue& catalogue)
     Json json;
     json.set("rows", std::move(rows));
     json.set("things", std::move(things));
+    if (!memory.ways.empty())
+        json.set("ways", waysJson(memory));
     return json;
 }
 
@@ -102,15 +137,6 @@ Json levelsJson(const WorldState& state)
     return levels;
 }
 
-Json positionJson(Position at)
-{
-    Json json;
-    json.set("x", at.x);
-    json.set("y", at.y);
-    json.set("z", at.z);
-    return json;
-}
-
 template <typename Thing>
 Json startThing(const Thing& thing, const std::string& kind)
 {
@@ -120,6 +146,15 @@ Json startThing(const Thing& thing, const std::string& kind)
     json.set("x", thing.at.x);
     json.set("y", thing.at.y);
     json.set("z", thing.at.z);
+    return json;
+}
+
+Json conditionsJson(const Creature& creature)
+{
+    Json json;
+    for (const Condition condition : kConditions)
+        if (lasts(creature, condition))
+            json.set(wordFor(kConditionWords, condition), turnsLeft(creature, condition));
     return json;
 }
 
@@ -144,12 +179,18 @@ Json creaturesJson(const WorldState& state)
             json.set("experience", creature.experience);
         if (creature.gainsToChoose > 0)
             json.set("gainsToChoose", creature.gainsToChoose);
-        if (creature.confusedFor > 0)
-            json.set("confusedFor", creature.confusedFor);
+        if (creature.conditions != Conditions{})
+            json.set("conditions", conditionsJson(creature));
+        if (creature.submerged > 0)
+            json.set("submerged", creature.submerged);
         if (creature.isStrengthened)
             json.set("strengthened", true);
+        if (creature.isLurking)
+            json.set("lurking", true);
         if (creature.quarry)
             json.set("quarry", positionJson(*creature.quarry));
+        if (creature.post)
+            json.set("post", positionJson(*creature.post));
         creatures.push_back(std::move(json));
     }
     return creatures;
@@ -167,6 +208,10 @@ Json itemsJson(const WorldState& state)
         }
         if (item.bitten > 0)
             json.set("bitten", item.bitten);
+        if (item.isLeft)
+            json.set("left", true);
+        if (item.spent > 0)
+            json.set("spent", item.spent);
         if (item.opens)
             json.set("opens", positionJson(*item.opens));
         items.push_back(std::move(json));
@@ -200,6 +245,12 @@ std::string writeGame(const GameFile& game)
     json.set("version", kGameVersion);
     json.set("rulesVersion", game.rulesVersion);
     json.set("seed", std::to_string(state.seed));
+    if (game.isPractice)
+        json.set("practice", true);
+    if (game.isRecord) {
+        json.set("over", true);
+        json.set("record", recordJson(game));
+    }
     json.set("dungeon", dungeonJson(game.session.dungeon()));
     json.set("content", contentJson(*state.catalogue));
     json.set("state", stateJson(state));

@@ -2,6 +2,7 @@
 #include "core/save/level_reader.h"
 
 #include "core/generate/pass.h"
+#include "core/save/texts_json.h"
 
 #include <algorithm>
 #include <limits>
@@ -101,14 +102,16 @@ private:
     DungeonLevel m_level;
 };
 
-constexpr std::array<std::string_view, 12> kKnownMembers{"uid",   "name",   "seed",  "recipe", "set",      "off",
-                                                         "extra", "groups", "edits", "rows",   "entities", "hash"};
+constexpr std::array<std::string_view, 14> kLevelMembers{"arrival", "signs", "uid",      "name",  "seed",
+                                                         "recipe",  "set",   "off",      "extra", "groups",
+                                                         "edits",   "rows",  "entities", "hash"};
 
 DungeonLevel LevelReader::read()
 {
     m_level.uid = m_at["uid"].uid();
     if (const auto name = m_at.find("name"))
         m_level.name = name->text();
+    m_level.texts = readLevelTexts(m_at, m_frame.width, m_frame.height);
     if (const auto seed = m_at.find("seed"))
         m_level.seed = seed->seed();
     if (const auto recipe = m_at.find("recipe"))
@@ -229,7 +232,7 @@ TileId LevelReader::tileAt(const JsonCursor& signs, std::size_t index) const
 void LevelReader::keepUnknown()
 {
     for (const auto& [key, value] : m_at.members())
-        if (std::ranges::find(kKnownMembers, key) == kKnownMembers.end())
+        if (std::ranges::find(kLevelMembers, key) == kLevelMembers.end())
             m_level.unknown.set(key, value.json());
 }
 

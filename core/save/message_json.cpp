@@ -12,10 +12,10 @@ namespace cave {
 
 namespace {
 
-constexpr std::int64_t kLargest = std::numeric_limits<std::int64_t>::max();
+constexpr std::int64_t kLargestValue = std::numeric_limits<std::int64_t>::max();
 constexpr std::size_t kMostArguments = 9; // %1 to %9
 
-constexpr std::array<std::string_view, 3> kTables{"tile", "creature", "item"};
+constexpr std::array<std::string_view, 3> kTableWords{"tile", "creature", "item"};
 constexpr std::array<std::string_view, 5> kRoles{"bare", "the_subject", "the_object", "a_subject", "a_object"};
 
 Json argumentJson(const TextArgument& argument)
@@ -24,7 +24,7 @@ Json argumentJson(const TextArgument& argument)
                                  [](const std::string& text) { return Json(text); },
                                  [](const KindName& name) {
                                      Json json;
-                                     json.set(kTables[static_cast<std::size_t>(name.table)], name.id);
+                                     json.set(kTableWords[static_cast<std::size_t>(name.table)], name.id);
                                      json.set("role", kRoles[static_cast<std::size_t>(name.role)]);
                                      return json;
                                  }},
@@ -50,11 +50,11 @@ KindName readKindName(const JsonCursor& at, const Catalogue& catalogue)
         role.fail({CAVE_TEXT("errors", "\"%1\" is not a role in a sentence."), {shortened(role.text(), 40)}});
     else
         name.role = static_cast<Role>(word - kRoles.begin());
-    for (std::size_t i = 0; i < kTables.size(); ++i) {
-        const auto id = at.find(kTables[i]);
+    for (std::size_t i = 0; i < kTableWords.size(); ++i) {
+        const auto id = at.find(kTableWords[i]);
         if (!id)
             continue;
-        at.allowOnly({"role", kTables[i]});
+        at.allowOnly({"role", kTableWords[i]});
         name.table = static_cast<KindTable>(i);
         name.id = id->id();
         if (!id->failed() && !isKnown(catalogue, name))
@@ -71,7 +71,7 @@ TextArgument readArgument(const JsonCursor& at, const Catalogue& catalogue)
         return at.text();
     if (at.json().as<Json::Object>())
         return readKindName(at, catalogue);
-    return at.integer(-kLargest, kLargest);
+    return at.integer(-kLargestValue, kLargestValue);
 }
 
 } // namespace
@@ -98,7 +98,7 @@ Message readMessage(const JsonCursor& at, const Catalogue& catalogue)
 {
     at.allowOnly({"turn", "tone", "context", "text", "args", "n"});
     Message message;
-    message.turn = at["turn"].integer(0, kLargest);
+    message.turn = at["turn"].integer(0, kLargestValue);
     const JsonCursor tone = at["tone"];
     if (const auto named = toneNamed(tone.text()))
         message.tone = *named;
@@ -114,7 +114,7 @@ Message readMessage(const JsonCursor& at, const Catalogue& catalogue)
                 {CAVE_TEXT("errors", "A message has at most %1 arguments."), {std::int64_t{kMostArguments}}});
     }
     if (const auto count = at.find("n"))
-        message.text.count = count->integer(-kLargest, kLargest);
+        message.text.count = count->integer(-kLargestValue, kLargestValue);
     return message;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/piece_reader.h"
 
+#include "core/content/limits.h"
 #include "core/generate/parameters.h"
 #include "core/generate/pieces.h"
 
@@ -9,8 +10,6 @@
 namespace cave {
 
 namespace {
-
-constexpr int kLargestWeight = 1'000'000;
 
 constexpr std::pair<std::string_view, bool PieceSign::*> kMarks[]{{"no_spawn", &PieceSign::noSpawn},
                                                                   {"no_dig", &PieceSign::noDig},

@@ -11,7 +11,7 @@ namespace cave {
 
 // `legend` is the file's: a piece's rows use its characters and the piece's own. Fails at the first that is unknown,
 // out of range or includes itself.
-std::vector<Piece> readPieces(const JsonCursor& pieces, const Catalogue& catalogue, const Legend& legend);
+std::vector<Piece> readPieces(const JsonCursor& at, const Catalogue& catalogue, const Legend& legend);
 
 // Reading what was written with the catalogue's signs as legend gives the same pieces.
 Json piecesJson(const std::vector<Piece>& pieces, const Catalogue& catalogue);

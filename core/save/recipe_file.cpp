@@ -9,7 +9,7 @@ namespace cave {
 
 namespace {
 
-constexpr std::string_view kSuffix = ".recipe.json";
+constexpr std::string_view kRecipeSuffix = ".recipe.json";
 
 void readInto(Dungeon& home, const JsonCursor& top)
 {
@@ -74,7 +74,8 @@ Result<Dungeon> loadRecipe(const std::filesystem::path& path)
     if (!home)
         return std::unexpected(inFile(std::move(home.error()), path.string()));
     const std::string name = path.filename().string();
-    home->name = name.ends_with(kSuffix) ? name.substr(0, name.size() - kSuffix.size()) : path.stem().string();
+    home->name =
+        name.ends_with(kRecipeSuffix) ? name.substr(0, name.size() - kRecipeSuffix.size()) : path.stem().string();
     return home;
 }
 

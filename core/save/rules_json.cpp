@@ -1,30 +1,35 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/rules_json.h"
 
+#include "core/content/limits.h"
 #include "core/content/words.h"
+#include "core/save/texts_json.h"
 
 namespace cave {
 
 namespace {
 
-constexpr int kLargestNumber = 1'000'000; // as in rows of content
-constexpr int kLargestSight = 100;
-constexpr int kLargestSpeed = 1000;
-
 // In the order of their enumerations: the games that brought them.
 constexpr std::array<std::string_view, 2> kDamageFormulas{"jsrogue", "rooms"};
 constexpr std::array<std::string_view, 4> kGrowthFormulas{"none", "jsrogue", "rooms", "zircon"};
 
-struct HeroNumber {
-    std::string_view key;
-    std::optional<int> Rules::* value;
-    int low;
-    int high;
-};
 constexpr HeroNumber kHeroNumbers[]{
-    {"health", &Rules::health, 1, kLargestNumber},   {"attack", &Rules::attack, 0, kLargestNumber},
-    {"defence", &Rules::defence, 0, kLargestNumber}, {"sight", &Rules::sight, 0, kLargestSight},
-    {"speed", &Rules::speed, 1, kLargestSpeed},
+    {"health", &Rules::health, &CreatureKind::health, 1, kLargestRule},
+    {"attack", &Rules::attack, &CreatureKind::attack, 0, kLargestRule},
+    {"defence", &Rules::defence, &CreatureKind::defence, 0, kLargestRule},
+    {"sight", &Rules::sight, &CreatureKind::sight, 0, kLargestSight},
+    {"speed", &Rules::speed, &CreatureKind::speed, 1, kLargestSpeed},
+};
+
+struct ScoreNumber {
+    std::string_view key;
+    int ScoreRules::* value;
+    int low;
+};
+constexpr ScoreNumber kScoreNumbers[]{
+    {"level", &ScoreRules::level, 0},       {"strength", &ScoreRules::strength, 0}, {"rise", &ScoreRules::rise, 0},
+    {"gathered", &ScoreRules::gathered, 0}, {"victory", &ScoreRules::victory, 0},   {"swift", &ScoreRules::swift, 0},
+    {"turns", &ScoreRules::turns, 1},
 };
 
 std::string creatureId(const JsonCursor& at, const Catalogue& catalogue)
@@ -70,7 +75,7 @@ void readGoal(const JsonCursor& win, const Catalogue& catalogue, Rules& rules)
     if (!collect)
         return win.allowOnly({"reach"});
     rules.collectKind = itemId(*collect, catalogue);
-    rules.collectCount = static_cast<int>(win["count"].integer(1, kLargestNumber));
+    rules.collectCount = static_cast<int>(win["count"].integer(1, kLargestRule));
 }
 
 void readHero(const JsonCursor& hero, const Catalogue& catalogue, Rules& rules)
@@ -94,13 +99,33 @@ Hunger readHunger(const JsonCursor& at)
 {
     at.allowOnly({"start", "most", "each", "chokes"});
     Hunger hunger;
-    hunger.most = static_cast<int>(at["most"].integer(1, kLargestNumber));
+    hunger.most = static_cast<int>(at["most"].integer(1, kLargestRule));
     hunger.start = static_cast<int>(at["start"].integer(1, hunger.most));
     if (const auto each = at.find("each"))
-        hunger.each = static_cast<int>(each->integer(1, kLargestNumber));
+        hunger.each = static_cast<int>(each->integer(1, kLargestRule));
     if (const auto chokes = at.find("chokes"))
         hunger.chokes = chokes->flag();
     return hunger;
+}
+
+ScoreRules readScore(const JsonCursor& at)
+{
+    at.allowOnly({"level", "strength", "rise", "gathered", "victory", "swift", "turns"});
+    ScoreRules score;
+    for (const ScoreNumber& number : kScoreNumbers)
+        if (const auto member = at.find(number.key))
+            score.*number.value = static_cast<int>(member->integer(number.low, kLargestRule));
+    return score;
+}
+
+// Only what differs from the usual.
+Json scoreJson(const ScoreRules& score)
+{
+    Json json;
+    for (const ScoreNumber& number : kScoreNumbers)
+        if (score.*number.value != ScoreRules{}.*number.value)
+            json.set(number.key, score.*number.value);
+    return json;
 }
 
 Json hungerJson(const Hunger& hunger)
@@ -126,9 +151,21 @@ Json goalJson(const Rules& rules)
 
 } // namespace
 
+std::span<const HeroNumber> heroNumbers() { return kHeroNumbers; }
+
+Result<void> checkRules(const Rules& rules, const Catalogue& catalogue)
+{
+    std::optional<Error> problem;
+    const Json json = rulesJson(rules);
+    readRules(JsonCursor(json, problem), catalogue);
+    if (problem)
+        return std::unexpected(std::move(*problem));
+    return {};
+}
+
 Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
 {
-    at.allowOnly({"win", "dig", "descendOnly", "hero", "hunger", "formulas"});
+    at.allowOnly({"win", "dig", "descendOnly", "hero", "hunger", "regenerates", "formulas", "texts", "score"});
     Rules rules;
     if (const auto win = at.find("win"))
         readGoal(*win, catalogue, rules);
@@ -140,6 +177,8 @@ Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
         readHero(*hero, catalogue, rules);
     if (const auto hunger = at.find("hunger"))
         rules.hunger = readHunger(*hunger);
+    if (const auto regenerates = at.find("regenerates"))
+        rules.regenerates = static_cast<int>(regenerates->integer(1, kSlowestHealing));
     if (const auto formulas = at.find("formulas")) {
         formulas->allowOnly({"damage", "experience"});
         if (const auto damage = formulas->find("damage"))
@@ -147,6 +186,10 @@ Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
         if (const auto experience = formulas->find("experience"))
             rules.growth = readWord<GrowthFormula>(*experience, kGrowthFormulas);
     }
+    if (const auto texts = at.find("texts"))
+        rules.texts = readTexts(*texts);
+    if (const auto score = at.find("score"))
+        rules.score = readScore(*score);
     return rules;
 }
 
@@ -173,12 +216,18 @@ Json rulesJson(const Rules& rules)
     json.set("hero", std::move(hero));
     if (rules.hunger)
         json.set("hunger", hungerJson(*rules.hunger));
+    if (rules.regenerates)
+        json.set("regenerates", *rules.regenerates);
     if (rules.damage != DamageFormula::Dice || rules.growth != GrowthFormula::None) {
         Json formulas;
         formulas.set("damage", wordFor(kDamageFormulas, rules.damage));
         formulas.set("experience", wordFor(kGrowthFormulas, rules.growth));
         json.set("formulas", std::move(formulas));
     }
+    if (rules.texts != DungeonTexts{})
+        json.set("texts", textsJson(rules.texts));
+    if (rules.score != ScoreRules{})
+        json.set("score", scoreJson(rules.score));
     return json;
 }
 

@@ -7,8 +7,23 @@
 
 namespace cave {
 
+inline constexpr int kLargestRule = 1'000'000; // as in rows of content
+inline constexpr int kSlowestHealing = 1000;   // turns
+
+// A number of the hero that the rules may say instead of the hero's kind.
+struct HeroNumber {
+    std::string_view key;
+    std::optional<int> Rules::* value;
+    int CreatureKind::* usual;
+    int low;
+    int high;
+};
+std::span<const HeroNumber> heroNumbers();
+
 // Unknown members, unknown kinds and ranges fail at their path.
-Rules readRules(const JsonCursor& rules, const Catalogue& catalogue);
+Rules readRules(const JsonCursor& at, const Catalogue& catalogue);
 Json rulesJson(const Rules& rules); // reading it gives equal rules
+// Whether a file can hold them; an error's `where` is a path such as "hero.kit".
+Result<void> checkRules(const Rules& rules, const Catalogue& catalogue);
 
 } // namespace cave

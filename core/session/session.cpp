@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/session.h"
 
+#include "core/rules/remarks.h"
+
+#include <algorithm>
+#include <iterator>
+
 namespace cave {
 
-Session::Session(Game game) : m_game(std::move(game)) {}
+Session::Session(Game game) : m_game(std::move(game)), m_messages(openingRemarks(m_game.world)) {}
 
 Session::Session(Game game, std::vector<LoggedCommand> log, std::vector<Message> messages)
     : m_game(std::move(game)), m_log(std::move(log)), m_messages(std::move(messages))
@@ -18,7 +23,29 @@ Result<Session> Session::start(const Dungeon& dungeon, std::uint64_t seed)
     return Session(std::move(*game));
 }
 
+namespace {
+
+void tellTurn(const World& world, const Turn& turn, std::vector<Message>& messages)
+{
+    for (const Event& event : turn.events) {
+        if (auto message = describe(world, event))
+            messages.push_back(std::move(*message));
+        for (Message& remark : remarks(world, event))
+            messages.push_back(std::move(remark));
+    }
+}
+
+} // namespace
+
 Turn Session::submit(const Command& command)
+{
+    Turn turn = playOn(command);
+    if (!turn.refusal)
+        m_undone.clear();
+    return turn;
+}
+
+Turn Session::playOn(const Command& command)
 {
     Turn turn = play(m_game.world, command);
     if (turn.refusal) {
@@ -26,10 +53,77 @@ Turn Session::submit(const Command& command)
         return turn;
     }
     m_log.push_back({command, world().hash()});
-    for (const Event& event : turn.events)
-        if (auto message = describe(world(), event))
-            m_messages.push_back(std::move(*message));
+    tellTurn(world(), turn, m_messages);
+    keepKeyframe();
     return turn;
+}
+
+void Session::tell(Tone tone, Text text) { m_messages.push_back({world().state().turn, tone, std::move(text)}); }
+
+void Session::keepKeyframe()
+{
+    if (m_keyframes && m_keyframes->isDue(m_log.size()))
+        m_keyframes->add(m_log.size(), m_messages.size(), world());
+}
+
+void Session::allowStepsBack(std::size_t budget)
+{
+    m_keyframes.emplace(budget);
+    keepKeyframe();
+}
+
+// Plays the logged commands from `first` up to `target`, which must lead to the logged hashes.
+Result<Session::Rerun> Session::rerun(World from, std::size_t first, std::size_t target, Keyframes* keyframes) const
+{
+    Rerun again{std::move(from), {}};
+    if (keyframes) // from the very start
+        again.told = openingRemarks(again.world);
+    for (std::size_t i = first; i <= target; ++i) {
+        if (keyframes && keyframes->isDue(i))
+            keyframes->add(i, again.told.size(), again.world);
+        if (i == target)
+            break;
+        const Turn turn = play(again.world, m_log[i].command);
+        if (turn.refusal || again.world.hash() != m_log[i].hash)
+            return failure("", {CAVE_TEXT("errors", "This far back the game was played by other rules.")});
+        tellTurn(again.world, turn, again.told);
+    }
+    return again;
+}
+
+Result<void> Session::stepBack()
+{
+    const std::size_t target = m_log.size() - 1;
+    const Keyframe* frame = m_keyframes->lastBefore(target);
+    Keyframes fresh(m_keyframes->budget()); // for a game that was loaded later than this
+    Result<Rerun> again = std::unexpected(Error{});
+    std::size_t keptMessages = 0;
+    if (frame) {
+        keptMessages = frame->messages;
+        again = rerun(frame->world, frame->log, target, nullptr);
+    } else if (auto game = startGame(dungeon(), dungeon().seed)) {
+        again = rerun(std::move(game->world), 0, target, &fresh);
+    } else {
+        return std::unexpected(game.error());
+    }
+    if (!again)
+        return std::unexpected(again.error());
+    if (!frame)
+        m_keyframes = std::move(fresh);
+    m_keyframes->dropAfter(target);
+    m_messages.resize(keptMessages);
+    std::ranges::move(again->told, std::back_inserter(m_messages));
+    m_undone.push_back(m_log.back().command);
+    m_log.pop_back();
+    m_game.world = std::move(again->world);
+    return {};
+}
+
+Turn Session::stepForward()
+{
+    const Command command = m_undone.back();
+    m_undone.pop_back();
+    return playOn(command);
 }
 
 Result<std::optional<ReplayDifference>> replay(const Session& session)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/rules/play.h"
+#include "core/session/keyframes.h"
 
 namespace cave {
 
@@ -15,7 +16,7 @@ struct LoggedCommand {
 
 class Session {
 public:
-    explicit Session(Game game);
+    explicit Session(Game game); // of a game that begins: the dungeon's intro is in its messages
     Session(Game game, std::vector<LoggedCommand> log, std::vector<Message> messages); // from a save
 
     static Result<Session> start(const Dungeon& dungeon, std::uint64_t seed);
@@ -28,11 +29,35 @@ public:
     // Plays the hero's command, logs it unless it was refused, and appends what the hero noticed (or why it was
     // refused) to the messages.
     Turn submit(const Command& command);
+    // Appends a message that no command brought: why travelling stopped.
+    void tell(Tone tone, Text text);
+
+    // Practice: from now on commands can be taken back, for about `budget` bytes. One step back plays at most the
+    // commands since the last keyframe again; the first one behind the point where this was called plays all.
+    void allowStepsBack(std::size_t budget = std::size_t{256} << 20);
+    bool canStepBack() const { return m_keyframes && !m_log.empty(); }
+    bool canStepForward() const { return !m_undone.empty(); }
+    // Takes the last command back: log, messages and world become what they were before it, but for messages about what
+    // was refused. The error: the log plays to another state with these rules, and nothing has changed.
+    Result<void> stepBack();
+    // Plays the command again that was taken back last. Any other command that is not refused forgets them all.
+    Turn stepForward();
 
 private:
+    struct Rerun {
+        World world;
+        std::vector<Message> told;
+    };
+
+    Turn playOn(const Command& command);
+    void keepKeyframe();
+    Result<Rerun> rerun(World from, std::size_t first, std::size_t target, Keyframes* keyframes) const;
+
     Game m_game;
     std::vector<LoggedCommand> m_log;
     std::vector<Message> m_messages;
+    std::optional<Keyframes> m_keyframes; // practice only
+    std::vector<Command> m_undone; // the next one last
 };
 
 struct ReplayDifference {

@@ -6,6 +6,7 @@
 #include "core/base/grid.h"
 #include "core/base/position.h"
 #include "core/content/catalogue.h"
+#include "core/world/dungeon_texts.h"
 #include "core/world/piece.h"
 #include "core/world/recipe.h"
 
@@ -83,6 +84,7 @@ struct DungeonLevel {
     std::string name;
     std::optional<std::uint64_t> seed;                  // its own, instead of the dungeon's
     std::string recipe;                                 // name of a recipe; "": made by hand
+    LevelTexts texts;
     std::vector<std::pair<Uid, Json>> parameters;       // overrides by row: an object of parameters each
     std::vector<Uid> mutedRows;
     std::vector<ExtraRow> extraRows;
@@ -126,6 +128,18 @@ struct Hunger {
     bool operator==(const Hunger&) const = default;
 };
 
+// What a finished game is worth: see core/rules/score. 0 leaves a part out.
+struct ScoreRules {
+    int level = 100;       // for each level reached below the first
+    int strength = 1;      // for each point of health, attack and defence in the rows of the creatures slain
+    int rise = 50;         // for each level that the hero rose
+    int gathered = 25;     // for each thing gathered
+    int victory = 1000;    // for winning
+    int swift = 1000;      // for winning, less a point for every `turns` turns
+    int turns = 10;        // 1..
+    bool operator==(const ScoreRules&) const = default;
+};
+
 struct Rules {
     Goal goal = Goal::None;
     std::string goalKind; // Slay: creature id; Reach: tile id; Collect: tile id to reach with what was gathered
@@ -144,6 +158,9 @@ struct Rules {
     DamageFormula damage = DamageFormula::Dice;
     GrowthFormula growth = GrowthFormula::None;
     std::optional<Hunger> hunger;
+    std::optional<int> regenerates; // turns in which the hero regains 1 health; absent: never
+    DungeonTexts texts;
+    ScoreRules score;
     bool operator==(const Rules&) const = default;
 };
 
@@ -165,6 +182,8 @@ struct Dungeon {
     Json unknown = Json::Object{}; // members of the file that this program does not know
 
     int depth() const { return static_cast<int>(levels.size()); }
+    DungeonLevel& level(int z) { return levels[static_cast<std::size_t>(z)]; }
+    const DungeonLevel& level(int z) const { return levels[static_cast<std::size_t>(z)]; }
     std::optional<int> levelIndex(Uid uid) const;
     std::optional<Position> positionOf(const Place& place) const; // nothing on no level or outside it
     const Recipe* findRecipe(std::string_view recipeName) const;

@@ -5,11 +5,20 @@
 #include "core/base/position.h"
 #include "core/content/kinds.h"
 
+#include <array>
 #include <optional>
 
 namespace cave {
 
 enum class EntityId : std::uint32_t { None = 0 }; // ascending in order of making, never reused
+
+// What has come over a creature for a while. What each does: core/rules/conditions.
+enum class Condition : std::uint8_t { Confused, Hasted, Slowed, Poisoned, Asleep, Mighty, Lit, Afraid, Cursed };
+inline constexpr std::array kConditions{Condition::Confused, Condition::Hasted, Condition::Slowed,
+                                        Condition::Poisoned, Condition::Asleep, Condition::Mighty,
+                                        Condition::Lit,      Condition::Afraid, Condition::Cursed};
+inline constexpr int kUntilWoken = -1; // of a monster asleep: however many acts
+using Conditions = std::array<int, kConditions.size()>; // own acts that each still lasts, in that order; 0: not now
 
 struct Creature {
     EntityId id = EntityId::None;
@@ -24,15 +33,24 @@ struct Creature {
     int level = 1;
     int experience = 0;                     // of the hero: in all, or since the last level where levels use it up
     int gainsToChoose = 0;                  // of the hero: levels whose gain is not chosen yet
-    int confusedFor = 0;                    // acts that it still stumbles about
+    Conditions conditions{};
     int growths = 0;                        // how often it has spread or summoned
     bool isStrengthened = false;            // it has grown stronger, as its kind does once
     std::optional<Position> quarry;         // of a hunter: where it last saw the hero
+    int submerged = 0;                      // own acts in a row that it has been in over its head
+    bool isLurking = false;                 // lies in wait, and may look like an item
+    std::optional<Position> post;           // of a guard: where it was put
     EntityId colony = EntityId::None;       // its first member; itself when it started one
     std::int64_t nextAct = 0;               // ticks
     std::uint64_t order = 0;                // among those due at the same tick
     bool operator==(const Creature&) const = default;
 };
+
+constexpr int turnsLeft(const Creature& creature, Condition condition)
+{
+    return creature.conditions[static_cast<std::size_t>(condition)];
+}
+constexpr bool lasts(const Creature& creature, Condition condition) { return turnsLeft(creature, condition) != 0; }
 
 enum class Use : std::uint8_t { None, Wielded, Worn }; // of a carried item
 
@@ -45,6 +63,8 @@ struct Item {
     int letter = 0;                         // while carried: its place in the pack, 0 for a; equal items share one
     Use use = Use::None;                    // while carried
     int bitten = 0;                         // bites eaten of it
+    bool isLeft = false;                    // the hero put it down: exploring does not pick it up again
+    int spent = 0;                          // charges used of it
     bool operator==(const Item&) const = default;
 };
 

@@ -12,13 +12,15 @@ namespace cave {
 
 namespace {
 
-// A chain of mixes: a creature is hashed twice at every change, so a cryptographic hash would cost too much.
+// A sum of mixes, each with a salt of its place, that a processor works out side by side: a creature is hashed twice at
+// every change, so a cryptographic hash or a chain would cost too much.
 class QuickHash {
 public:
-    explicit QuickHash(std::uint64_t first) : m_value(mix64(first)) {}
+    explicit QuickHash(std::uint64_t first) { add(first); }
     QuickHash& add(std::uint64_t part)
     {
-        m_value = mix64(m_value ^ mix64(part + 0x9e3779b97f4a7c15u));
+        m_salt += 0x9e3779b97f4a7c15u;
+        m_sum += mix64(part ^ m_salt);
         return *this;
     }
     QuickHash& add(Position at)
@@ -27,13 +29,14 @@ public:
                    static_cast<std::uint64_t>(static_cast<std::uint16_t>(at.y)) << 16 |
                    static_cast<std::uint64_t>(static_cast<std::uint16_t>(at.z)) << 32);
     }
-    std::uint64_t result() const { return m_value; }
+    std::uint64_t result() const { return mix64(m_sum); }
 
 private:
-    std::uint64_t m_value;
+    std::uint64_t m_sum = 0;
+    std::uint64_t m_salt = 0;
 };
 
-constexpr Position kNowhere{-1, -1, -1}; // stands for no position
+constexpr Position kNoPosition{-1, -1, -1}; // stands for no position
 
 std::uint64_t pair(int a, int b)
 {
@@ -49,20 +52,26 @@ bool isSeenTogether(const RememberedThing& a, const RememberedThing& b)
 
 std::uint64_t creatureHash(const Catalogue& catalogue, const Creature& creature)
 {
-    return QuickHash(catalogue.creatureHash(creature.kind))
-        .add(static_cast<std::uint64_t>(creature.id))
+    QuickHash hash(catalogue.creatureHash(creature.kind));
+    hash.add(static_cast<std::uint64_t>(creature.id))
         .add(creature.at)
         .add(pair(creature.health, creature.maxHealth))
         .add(pair(creature.attack, creature.defence))
         .add(pair(creature.sight, creature.speed))
         .add(pair(creature.growths, static_cast<int>(creature.colony)))
         .add(pair(creature.level, creature.experience))
-        .add(pair(creature.gainsToChoose, creature.confusedFor))
-        .add(creature.isStrengthened)
-        .add(creature.quarry.value_or(kNowhere))
+        .add(static_cast<std::uint64_t>(creature.gainsToChoose))
+        .add(pair(creature.isStrengthened, creature.isLurking))
+        .add(creature.quarry.value_or(kNoPosition))
+        .add(creature.post.value_or(kNoPosition))
         .add(static_cast<std::uint64_t>(creature.nextAct))
-        .add(creature.order)
-        .result();
+        .add(creature.order);
+    for (const Condition condition : kConditions) // most creatures have none
+        if (lasts(creature, condition))
+            hash.add(pair(static_cast<int>(condition), turnsLeft(creature, condition)));
+    if (creature.submerged > 0)
+        hash.add(static_cast<std::uint64_t>(creature.submerged));
+    return hash.result();
 }
 
 std::uint64_t itemHash(const Catalogue& catalogue, const Item& item)
@@ -71,9 +80,9 @@ std::uint64_t itemHash(const Catalogue& catalogue, const Item& item)
         .add(static_cast<std::uint64_t>(item.id))
         .add(item.at)
         .add(static_cast<std::uint64_t>(item.carrier))
-        .add(item.opens.value_or(kNowhere))
+        .add(item.opens.value_or(kNoPosition))
         .add(pair(item.letter, static_cast<int>(item.use)))
-        .add(static_cast<std::uint64_t>(item.bitten))
+        .add(pair(item.bitten, item.spent))
         .result();
 }
 
@@ -156,6 +165,32 @@ const Creature* World::creatureAt(Position at) const
     if (!contains(at))
         return nullptr;
     return creature(m_derived[static_cast<std::size_t>(at.z)].creatureAt[at.x, at.y]);
+}
+
+bool World::holds(const CreatureKind& kind, Position at) const
+{
+    return contains(at) && cave::holds(tileKind(at), kind);
+}
+
+bool World::drowns(const CreatureKind& kind, Position at) const
+{
+    return contains(at) && cave::drowns(tileKind(at), kind);
+}
+
+const Creature* World::seenCreatureAt(Position at) const
+{
+    const Creature* there = isVisible(at) ? creatureAt(at) : nullptr;
+    return there && !disguiseOf(*there) ? there : nullptr;
+}
+
+std::optional<ItemKindId> World::disguiseOf(const Creature& creature) const
+{
+    if (!creature.isLurking)
+        return std::nullopt;
+    for (const BehaviourRow& row : kindOf(creature).behaviours)
+        if (row.does == Does::Ambush)
+            return catalogue().findItem(row.looksLike);
+    return std::nullopt;
 }
 
 const Item* World::item(EntityId id) const
@@ -257,6 +292,7 @@ EntityId World::addCreature(CreatureKindId kind, Position at, EntityId colony)
     creature.defence = row.defence;
     creature.sight = row.sight;
     creature.speed = row.speed;
+    creature.level = row.level;
     creature.colony = colony == EntityId::None ? creature.id : colony;
     creature.nextAct = m_state.clock + actDuration(row.speed);
     creature.order = ++m_state.lastOrder;
@@ -302,6 +338,14 @@ void World::countItem(EntityId id)
     m_sum += countHash(catalogue(), *place);
 }
 
+void World::countSlain(CreatureKindId kind)
+{
+    auto place = std::ranges::lower_bound(m_state.slain, kind, {}, &SlainKind::kind);
+    if (place == m_state.slain.end() || place->kind != kind)
+        place = m_state.slain.insert(place, {kind, 0});
+    ++place->count;
+}
+
 void World::removeItem(EntityId id)
 {
     const Item& gone = findItem(id);
@@ -326,8 +370,8 @@ void World::removeCreature(EntityId id)
 
 void World::moveCreature(EntityId id, Position to)
 {
-    assert(isFree(to));
     Creature& moving = find(id);
+    assert((holds(kindOf(moving), to) || drowns(kindOf(moving), to)) && !creatureAt(to));
     m_derived[static_cast<std::size_t>(moving.at.z)].creatureAt[moving.at.x, moving.at.y] = EntityId::None;
     m_derived[static_cast<std::size_t>(to.z)].creatureAt[to.x, to.y] = id;
     change(moving, [to](Creature& creature) { creature.at = to; });
@@ -359,11 +403,15 @@ void World::setQuarry(EntityId id, std::optional<Position> quarry)
 void World::schedule(EntityId id, std::int64_t time)
 {
     Creature& due = find(id);
+    const std::uint64_t before = due.order;
     change(due, [&](Creature& creature) {
         creature.nextAct = time;
         creature.order = ++m_state.lastOrder;
     });
-    m_scheduler.add({due.nextAct, due.order, id});
+    if (m_scheduler.first() && m_scheduler.first()->order == before)
+        m_scheduler.replaceFirst({due.nextAct, due.order, id}); // who has just acted is first still
+    else
+        m_scheduler.add({due.nextAct, due.order, id});
 }
 
 std::optional<EntityId> World::nextToAct()
@@ -393,6 +441,36 @@ void World::end(Outcome outcome, std::optional<CreatureKindId> killer, Cause cau
     m_state.killer = killer;
 }
 
+void World::rememberWay(Position from, Position to)
+{
+    std::vector<RememberedWay>& ways = m_state.levels[static_cast<std::size_t>(from.z)].memory.ways;
+    const auto known =
+        std::ranges::find_if(ways, [from](const RememberedWay& way) { return way.x == from.x && way.y == from.y; });
+    if (known != ways.end())
+        known->to = to;
+    else
+        ways.push_back({from.x, from.y, to});
+}
+
+void World::learnGround(int z)
+{
+    Level& learned = m_state.levels[static_cast<std::size_t>(z)];
+    for (int y = 0; y < height(); ++y)
+        for (int x = 0; x < width(); ++x) {
+            const Position at{x, y, z};
+            const auto isOpen = [&](Direction direction) { return isWalkable(moved(at, direction)); };
+            if (isWalkable(at) || std::ranges::any_of(kDirections, isOpen))
+                learned.memory.tiles[x, y] = catalogue().turns(learned.tiles[x, y]).look;
+        }
+}
+
+RememberedThing World::seenAs(const Creature& creature) const
+{
+    const auto item = disguiseOf(creature);
+    return {creature.id, item ? KindTable::Item : KindTable::Creature, item.value_or(creature.kind), creature.at.x,
+            creature.at.y};
+}
+
 void World::see(BitGrid seen)
 {
     const int z = hero().at.z;
@@ -416,7 +494,7 @@ void World::see(BitGrid seen)
             things.push_back({item.id, KindTable::Item, item.kind, item.at.x, item.at.y});
     for (const Creature& creature : m_state.creatures)
         if (creature.id != m_state.hero && isVisible(creature.at))
-            things.push_back({creature.id, KindTable::Creature, creature.kind, creature.at.x, creature.at.y});
+            things.push_back(seenAs(creature));
     std::ranges::stable_sort(things, isSeenTogether);
 }
 

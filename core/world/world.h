@@ -24,9 +24,18 @@ struct RememberedThing {
     bool operator==(const RememberedThing&) const = default;
 };
 
+// Where stairs lead, once the hero has taken them.
+struct RememberedWay {
+    int x = 0;
+    int y = 0;
+    Position to;
+    bool operator==(const RememberedWay&) const = default;
+};
+
 struct Memory {
     Grid<TileId> tiles;                    // as taken for when last seen, or kUnknownTile
     std::vector<RememberedThing> things;   // as last seen, those in view included; sorted by (y, x)
+    std::vector<RememberedWay> ways = {};  // in the order they were found
     bool operator==(const Memory&) const = default;
 };
 
@@ -35,17 +44,25 @@ struct Level {
     std::string name;
     Grid<TileId> tiles;
     Memory memory;
+    LevelTexts texts;
     bool operator==(const Level&) const = default;
 };
 
 enum class Outcome : std::uint8_t { Running, Died, Won };
-enum class Cause : std::uint8_t { Slain, Starved, Choked, Burned }; // of the hero's death
+enum class Cause : std::uint8_t { Slain, Starved, Choked, Burned, Poisoned, GaveUp, Drowned }; // of the hero's end
 
 // Items that are counted, not carried.
 struct CountedItem {
     ItemKindId kind = 0;
     int count = 0; // 1..
     bool operator==(const CountedItem&) const = default;
+};
+
+// Creatures that the hero has slain. No rule asks for them: they are no part of the hash.
+struct SlainKind {
+    CreatureKindId kind = 0;
+    int count = 0; // 1..
+    bool operator==(const SlainKind&) const = default;
 };
 
 // Everything that is saved. All else that a World holds follows from this.
@@ -59,6 +76,7 @@ struct WorldState {
     std::vector<Creature> creatures;                  // by ascending id
     std::vector<Item> items;                          // by ascending id
     std::vector<CountedItem> counted;                 // what the hero has gathered; by ascending kind
+    std::vector<SlainKind> slain;                     // by ascending kind
     EntityId hero = EntityId::None;
     std::int64_t clock = 0;                           // ticks; a normal creature acts every 100
     std::int64_t turn = 0;                            // hero acts so far
@@ -95,10 +113,17 @@ public:
     const TileTurns& turns(Position at) const; // the cell must lie inside
     bool isWalkable(Position at) const { return tileKind(at).walkable; }
     bool isFree(Position at) const { return isWalkable(at) && !creatureAt(at); }
+    // Whether the ground holds creatures of this kind there, and whether they can get there but would drown; never
+    // outside.
+    bool holds(const CreatureKind& kind, Position at) const;
+    bool drowns(const CreatureKind& kind, Position at) const;
     std::optional<Position> stairsTarget(Position from) const; // only where the stairs have their other end
 
     const Creature* creature(EntityId id) const;   // null when it is dead
     const Creature* creatureAt(Position at) const; // null outside
+    // Whoever the hero sees there and takes for a creature; null when it looks like an item, or is out of view.
+    const Creature* seenCreatureAt(Position at) const;
+    std::optional<ItemKindId> disguiseOf(const Creature& creature) const; // the item that it looks like now
     const Creature& hero() const { return *creature(m_state.hero); }
     const CreatureKind& kindOf(const Creature& creature) const { return catalogue().creature(creature.kind); }
     std::span<const Creature> creatures() const { return m_state.creatures; }
@@ -118,6 +143,8 @@ public:
     std::uint64_t hash() const { return m_sum + restHash(); }
     std::uint64_t recomputedHash() const { return slotSum() + restHash(); }
 
+    const Scheduler& scheduler() const { return m_scheduler; } // entries of the dead and outdated ones among them
+
     // Writes: for core/rules only. Each keeps the tables and the hash in step.
     void setTile(Position at, TileId tile);
     EntityId addCreature(CreatureKindId kind, Position at,
@@ -126,8 +153,9 @@ public:
     void changeItem(const Item& item); // the item of this id becomes so
     void countItem(EntityId id); // into what the hero has gathered
     void removeItem(EntityId id);
+    void countSlain(CreatureKindId kind); // by the hero
     void removeCreature(EntityId id); // not the hero
-    void moveCreature(EntityId id, Position to); // to must be free
+    void moveCreature(EntityId id, Position to); // where nobody is and it can get
     void setHealth(EntityId id, int health);
     void countGrowth(EntityId id);
     void strengthen(EntityId id, int attack);
@@ -138,7 +166,9 @@ public:
     void changeCreature(const Creature& creature); // the creature of this id becomes so; not where it stands
     void setFullness(int fullness) { m_state.fullness = fullness; }
     void end(Outcome outcome, std::optional<CreatureKindId> killer = std::nullopt, Cause cause = Cause::Slain);
+    void learnGround(int z); // remembers what can be walked on and what is beside it
     void see(BitGrid seen); // sets what is visible and remembers it
+    void rememberWay(Position from, Position to); // of stairs the hero took
     Random& dice() { return m_state.dice; }
 
 private:
@@ -154,6 +184,7 @@ private:
     template <typename Change>
     void change(Creature& creature, Change&& apply);
     Item& findItem(EntityId id);
+    RememberedThing seenAs(const Creature& creature) const;
 
     WorldState m_state;
     std::vector<Derived> m_derived;

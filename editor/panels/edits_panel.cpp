@@ -1,65 +1,188 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/edits_panel.h"
 
+#include <QGridLayout>
+#include <QInputDialog>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
 namespace cave {
 
-EditsPanel::EditsPanel(Workbench& bench, QWidget* parent) : QListWidget(parent), m_bench(bench)
+namespace {
+
+// Told by shape, not by colour: disc, triangle, diamond.
+QString signOf(const HandEdits& edits)
 {
-    setAccessibleName(tr("Hand edits"));
-    setWordWrap(true);
+    if (edits.status.conflicts > 0)
+        return QStringLiteral("◆");
+    return edits.status.drifted > 0 ? QStringLiteral("▲") : QStringLiteral("●");
+}
+
+} // namespace
+
+EditsPanel::EditsPanel(Workbench& bench, QWidget* parent)
+    : QWidget(parent), m_bench(bench), m_sum(new QLabel(this)), m_list(new QListWidget(this)),
+      m_keep(newButton(tr("Keep"), tr("Counts what drifted as meant so."), &EditsPanel::keep)),
+      m_base(newButton(tr("Take base"), tr("Puts back what the recipe makes here."), &EditsPanel::takeBase)),
+      m_move(newButton(tr("Move"), tr("Puts things that cannot stand where they were onto the nearest free cells."),
+                       &EditsPanel::moveConflicts)),
+      m_label(newButton(tr("Label..."), tr("Gives the group a name."), &EditsPanel::askForLabel))
+{
+    m_sum->setWordWrap(true);
+    m_sum->setProperty("role", "muted");
+    m_list->setAccessibleName(tr("Hand edits"));
+    m_list->setWordWrap(true);
+    setFocusProxy(m_list);
+    auto* buttons = new QGridLayout;
+    buttons->setSpacing(4);
+    int place = 0;
+    for (QPushButton* button : {m_keep, m_base, m_move, m_label}) {
+        buttons->addWidget(button, place / 2, place % 2);
+        ++place;
+    }
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->addWidget(m_sum);
+    column->addWidget(m_list, 1);
+    column->addLayout(buttons);
     connect(&bench.document(), &Document::edited, this, &EditsPanel::refresh);
     connect(&bench.document(), &Document::replaced, this, &EditsPanel::refresh);
-    connect(this, &QListWidget::itemActivated, this,
-            [this](const QListWidgetItem* item) { goToFirst(item->data(Qt::UserRole).toInt()); });
-    connect(this, &QListWidget::itemClicked, this,
-            [this](const QListWidgetItem* item) { goToFirst(item->data(Qt::UserRole).toInt()); });
+    connect(m_list, &QListWidget::currentRowChanged, this, &EditsPanel::showButtons);
+    const auto go = [this] {
+        if (const HandEdits* edits = current())
+            goTo(*edits);
+    };
+    connect(m_list, &QListWidget::itemActivated, this, go);
+    connect(m_list, &QListWidget::itemClicked, this, go);
     refresh();
+}
+
+QPushButton* EditsPanel::newButton(const QString& text, const QString& help, void (EditsPanel::*does)())
+{
+    auto* button = new QPushButton(text, this);
+    button->setToolTip(tr("%1\n%2").arg(text, help));
+    connect(button, &QPushButton::clicked, this, does);
+    return button;
 }
 
 void EditsPanel::refresh()
 {
-    clear();
+    std::vector<HandEdits> groups = listHandEdits(m_bench.dungeon());
+    if (groups == m_groups && m_list->count() == static_cast<int>(groups.size()))
+        return;
+    m_groups = std::move(groups);
+    const int row = m_list->currentRow();
+    const QSignalBlocker blocker(m_list);
+    m_list->clear();
     m_count = 0;
-    int z = 0;
-    for (const DungeonLevel& level : m_bench.dungeon().levels) {
-        const int cells = static_cast<int>(level.tileEdits.size());
-        const int things = static_cast<int>(level.thingEdits.size());
-        if (cells > 0)
-            addRow(z, tr("Level %1: %n cell(s) painted", nullptr, cells).arg(z + 1));
-        if (things > 0)
-            addRow(z, tr("Level %1: %n thing(s) placed or taken away", nullptr, things).arg(z + 1));
-        m_count += cells + things;
-        ++z;
+    for (const HandEdits& edits : m_groups) {
+        QStringList parts;
+        if (edits.cells > 0)
+            parts += tr("%n cell(s)", nullptr, edits.cells);
+        if (edits.things > 0)
+            parts += tr("%n thing(s)", nullptr, edits.things);
+        if (edits.status.drifted > 0)
+            parts += tr("%n drifted", nullptr, edits.status.drifted);
+        if (edits.status.conflicts > 0)
+            parts += tr("%n in conflict", nullptr, edits.status.conflicts);
+        if (edits.isLocked)
+            parts += tr("locked");
+        const QString name =
+            edits.label.empty() ? tr("group %1").arg(edits.status.group) : QString::fromStdString(edits.label);
+        m_list->addItem(tr("%1 Level %2, %3: %4")
+                            .arg(signOf(edits), QString::number(edits.z + 1), name, parts.join(QStringLiteral(", "))));
+        m_count += edits.cells + edits.things;
     }
-    if (m_count == 0) {
-        auto* hint =
-            new QListWidgetItem(tr("What you change on generated levels is kept here and put back when they are "
-                                   "made from another seed."),
-                                this);
-        hint->setFlags(Qt::NoItemFlags);
-    }
+    m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+    showSum();
+    showButtons();
     emit countChanged();
 }
 
-void EditsPanel::addRow(int z, const QString& text)
+void EditsPanel::showSum()
 {
-    auto* item = new QListWidgetItem(text, this);
-    item->setData(Qt::UserRole, z);
+    if (m_groups.empty()) {
+        m_sum->setText(tr("What you change on generated levels is kept here and put back when they are made from "
+                          "another seed."));
+        return;
+    }
+    GroupStatus sum;
+    for (const HandEdits& edits : m_groups) {
+        sum.clean += edits.status.clean;
+        sum.alreadySo += edits.status.alreadySo;
+        sum.drifted += edits.status.drifted;
+        sum.conflicts += edits.status.conflicts;
+    }
+    m_sum->setText(tr("%1 clean, %2 made so by the recipe, %3 drifted, %4 in conflict")
+                       .arg(sum.clean)
+                       .arg(sum.alreadySo)
+                       .arg(sum.drifted)
+                       .arg(sum.conflicts));
 }
 
-void EditsPanel::goToFirst(int z)
+const HandEdits* EditsPanel::current() const
 {
-    if (z >= m_bench.dungeon().depth())
-        return;
-    const DungeonLevel& level = m_bench.dungeon().levels[static_cast<std::size_t>(z)];
-    const auto width = static_cast<std::size_t>(m_bench.dungeon().width);
-    if (!level.tileEdits.empty()) {
-        const std::size_t cell = level.tileEdits.begin()->first;
-        m_bench.goTo({static_cast<int>(cell % width), static_cast<int>(cell / width), z});
-    } else if (!level.thingEdits.empty()) {
-        const Placement& thing = level.thingEdits.front().thing;
-        m_bench.goTo({thing.x, thing.y, z});
-    }
+    const int row = m_list->currentRow();
+    return row >= 0 && row < static_cast<int>(m_groups.size()) ? &m_groups[static_cast<std::size_t>(row)] : nullptr;
+}
+
+void EditsPanel::showButtons()
+{
+    const HandEdits* edits = current();
+    m_keep->setEnabled(edits && edits->status.drifted + edits->status.alreadySo > 0);
+    m_base->setEnabled(edits != nullptr);
+    m_move->setEnabled(edits && edits->status.conflicts > 0);
+    m_label->setEnabled(edits != nullptr);
+}
+
+void EditsPanel::goTo(const HandEdits& edits)
+{
+    const cave::Box seen = edits.box.intersected(m_bench.bounds());
+    if (!seen.isEmpty())
+        m_bench.goTo({seen.x + seen.width / 2, seen.y + seen.height / 2, edits.z});
+}
+
+void EditsPanel::keep()
+{
+    if (const HandEdits* edits = current())
+        m_bench.document().push(keepGroup(m_bench.dungeon(), edits->z, edits->status.group), tr("Keep hand edits"));
+}
+
+void EditsPanel::takeBase()
+{
+    if (const HandEdits* edits = current())
+        m_bench.document().push(cave::takeBase(m_bench.dungeon(), edits->z, edits->status.group),
+                                tr("Take the recipe's cells"));
+}
+
+void EditsPanel::moveConflicts()
+{
+    if (const HandEdits* edits = current())
+        m_bench.document().push(cave::moveConflicts(m_bench.dungeon(), edits->z, edits->status.group),
+                                tr("Move things to free cells"));
+}
+
+void EditsPanel::askForLabel()
+{
+    bool isGiven = false;
+    const HandEdits* edits = current();
+    const QString label = edits
+                              ? QInputDialog::getText(this, tr("Label hand edits"), tr("Name of the group"),
+                                                      QLineEdit::Normal, QString::fromStdString(edits->label), &isGiven)
+                              : QString();
+    if (isGiven)
+        rename(label);
+}
+
+void EditsPanel::rename(const QString& label)
+{
+    if (const HandEdits* edits = current())
+        m_bench.document().push(
+            labelGroup(m_bench.dungeon(), edits->z, edits->status.group, label.trimmed().toStdString()),
+            tr("Label hand edits"));
 }
 
 } // namespace cave

@@ -1,31 +1,55 @@
 // SPDX-License-Identifier: MIT
-// How much of each level was made by hand; choosing a level goes to its first hand edit.
+// The hand edits of all levels by group, with what became of them, and what can be done about them.
 #pragma once
 
+#include "core/edit/hand_edits.h"
 #include "editor/workbench.h"
 
-#include <QListWidget>
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
 
 namespace cave {
 
-class EditsPanel : public QListWidget {
+class EditsPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit EditsPanel(Workbench& bench, QWidget* parent = nullptr);
 
     int editCount() const { return m_count; } // cells and things of all levels
+    const std::vector<HandEdits>& groups() const { return m_groups; }
+    QListWidget& list() const { return *m_list; } // a row a group
+
+    // What the buttons do, for the current group.
+    void keep();
+    void takeBase();
+    void moveConflicts();
+    void rename(const QString& label);
 
 signals:
     void countChanged();
 
 private:
+    QPushButton* newButton(const QString& text, const QString& help, void (EditsPanel::*does)());
     void refresh();
-    void addRow(int z, const QString& text);
-    void goToFirst(int z);
+    void showSum();
+    void showButtons();
+    void askForLabel();
+    const HandEdits* current() const;
+    void goTo(const HandEdits& edits);
 
     Workbench& m_bench;
+    std::vector<HandEdits> m_groups;
     int m_count = 0;
+    QLabel* m_sum;
+    QListWidget* m_list;
+    QPushButton* m_keep;
+    QPushButton* m_base;
+    QPushButton* m_move;
+    QPushButton* m_label;
 };
 
 } // namespace cave

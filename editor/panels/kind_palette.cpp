@@ -33,13 +33,17 @@ KindPalette::KindPalette(KindTable table, std::shared_ptr<Artwork> artwork, QWid
     : QWidget(parent), m_table(table), m_artwork(std::move(artwork)), m_find(new QLineEdit(this)),
       m_list(new QListWidget(this))
 {
-    const QString hint = table == KindTable::Tile ? tr("Find a tile") : tr("Find a creature");
+    const QString hint = table == KindTable::Tile       ? tr("Find a tile")
+                         : table == KindTable::Creature ? tr("Find a creature")
+                                                        : tr("Find an item");
     m_find->setPlaceholderText(hint);
     m_find->setAccessibleName(hint);
     m_find->setClearButtonEnabled(true);
     m_find->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     m_find->installEventFilter(this);
-    m_list->setAccessibleName(table == KindTable::Tile ? tr("Tiles") : tr("Creatures"));
+    m_list->setAccessibleName(table == KindTable::Tile       ? tr("Tiles")
+                              : table == KindTable::Creature ? tr("Creatures")
+                                                             : tr("Items"));
     m_list->setIconSize({kPictureSize, kPictureSize});
     m_list->setUniformItemSizes(true);
     m_list->setTextElideMode(Qt::ElideRight);
@@ -69,6 +73,12 @@ void KindPalette::setKinds(const Workbench& bench, const std::string& without)
             const TileKind& kind = catalogue.tiles()[i];
             addKind(static_cast<int>(i), bench.tileName(static_cast<TileId>(i)),
                     bench.describer().description(m_table, kind.id), m_artwork->tileSwatch(kind, size));
+        }
+    } else if (m_table == KindTable::Item) {
+        for (std::size_t i = 0; i < catalogue.items().size(); ++i) {
+            const ItemKind& kind = catalogue.items()[i];
+            addKind(static_cast<int>(i), bench.itemName(static_cast<ItemKindId>(i)),
+                    bench.describer().description(m_table, kind.id), m_artwork->thing(kind.look, size));
         }
     } else {
         for (std::size_t i = 0; i < catalogue.creatures().size(); ++i) {

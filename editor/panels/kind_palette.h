@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A list of tiles or creatures with pictures and names, and a box that finds one by its name.
+// A list of tiles, creatures or items with pictures and names, and a box that finds one by its name.
 #pragma once
 
 #include "editor/workbench.h"
@@ -19,7 +19,6 @@ class KindPalette : public QWidget {
     Q_OBJECT
 
 public:
-    // `table`: tiles or creatures.
     KindPalette(KindTable table, std::shared_ptr<Artwork> artwork, QWidget* parent = nullptr);
 
     // `without` is a creature that nobody places: the hero.

@@ -3,23 +3,26 @@
 
 #include "editor/thumbnail.h"
 
+#include <QDropEvent>
 #include <QSignalBlocker>
 
 namespace cave {
 
 namespace {
 
-constexpr QSize kPictureSize{72, 35};
+constexpr QSize kThumbnail{72, 35};
 
 } // namespace
 
 LevelList::LevelList(Workbench& bench, QWidget* parent) : QListWidget(parent), m_bench(bench)
 {
     setAccessibleName(tr("Levels"));
-    setIconSize(kPictureSize);
+    setIconSize(kThumbnail);
     setUniformItemSizes(true);
     setTextElideMode(Qt::ElideRight);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setDragDropMode(QAbstractItemView::InternalMove);
+    setDefaultDropAction(Qt::MoveAction);
     m_timer.setSingleShot(true);
     m_timer.setInterval(200);
     connect(&m_timer, &QTimer::timeout, this, &LevelList::redrawWaiting);
@@ -28,6 +31,7 @@ LevelList::LevelList(Workbench& bench, QWidget* parent) : QListWidget(parent), m
             m_bench.setZ(row);
     });
     connect(&bench.document(), &Document::replaced, this, &LevelList::rebuild);
+    connect(&bench.document(), &Document::levelsChanged, this, &LevelList::rebuild);
     connect(&bench.document(), &Document::changed, this, [this](Uid level) { redrawOne(level); });
     connect(&bench, &Workbench::levelChanged, this, &LevelList::showCurrent);
     rebuild();
@@ -58,6 +62,22 @@ void LevelList::showCurrent()
     setCurrentRow(m_bench.z());
 }
 
+// The list is only told; it shows what the dungeon becomes.
+void LevelList::dropEvent(QDropEvent* event)
+{
+    const int from = currentRow();
+    const QModelIndex target = indexAt(event->position().toPoint());
+    int to = target.isValid() ? target.row() : count() - 1;
+    if (target.isValid() && dropIndicatorPosition() == QAbstractItemView::AboveItem && to > from)
+        --to;
+    else if (target.isValid() && dropIndicatorPosition() == QAbstractItemView::BelowItem && to < from)
+        ++to;
+    event->setDropAction(Qt::IgnoreAction);
+    event->accept();
+    if (from >= 0 && to != from)
+        emit dropped(from, to);
+}
+
 void LevelList::redrawOne(Uid level)
 {
     m_waiting.insert(level);
@@ -69,7 +89,7 @@ void LevelList::redrawWaiting()
     const Dungeon& dungeon = m_bench.dungeon();
     for (const Uid level : m_waiting) {
         if (const auto z = dungeon.levelIndex(level); z && *z < count())
-            item(*z)->setIcon(thumbnail(dungeon, *z, kPictureSize, devicePixelRatioF()));
+            item(*z)->setIcon(thumbnail(dungeon, *z, kThumbnail, devicePixelRatioF()));
     }
     m_waiting.clear();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All levels with a small picture each; choosing one shows it.
+// All levels with a small picture each; choosing one shows it, dragging one asks for another order.
 #pragma once
 
 #include "editor/workbench.h"
@@ -16,6 +16,12 @@ class LevelList : public QListWidget {
 
 public:
     explicit LevelList(Workbench& bench, QWidget* parent = nullptr);
+
+signals:
+    void dropped(int from, int to); // so that it would be level `to`
+
+protected:
+    void dropEvent(QDropEvent* event) override;
 
 private:
     void rebuild();

@@ -2,7 +2,6 @@
 #include "editor/panels/problems_strip.h"
 
 #include "app/view/icons.h"
-#include "editor/key_map.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -11,6 +10,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 
@@ -18,18 +18,12 @@ namespace {
 
 constexpr int kIconSize = 16;
 constexpr int kMostRows = 5;                   // of the open list
-constexpr int kRest = 250;                      // ms without a change before problems are looked for
+constexpr int kQuietTime = 250;                      // ms without a change before problems are looked for
 constexpr std::int64_t kMostCells = 2'000'000; // of dungeons that are looked at after every change
 
 QIcon iconOf(Severity severity)
 {
     return icon(severity == Severity::Error ? QStringLiteral("error") : QStringLiteral("warning"));
-}
-
-QString nextProblemKey()
-{
-    const ActionRow& row = actionTable()[static_cast<std::size_t>(EditorAction::NextProblem)];
-    return keysOf(row.keys).first().toString(QKeySequence::NativeText);
 }
 
 } // namespace
@@ -42,20 +36,23 @@ QString ProblemsStrip::textOf(const Problem& problem) const
     return tr("Level %1 (%2, %3): %4").arg(problem.at->z + 1).arg(problem.at->x).arg(problem.at->y).arg(what);
 }
 
-ProblemsStrip::ProblemsStrip(Workbench& bench, QWidget* parent)
-    : QFrame(parent), m_bench(bench), m_icon(new QLabel(this)), m_line(new QPushButton(this)),
-      m_count(new QLabel(this)), m_next(new QPushButton(this)), m_toggle(new QToolButton(this)),
-      m_list(new QListWidget(this))
+ProblemsStrip::ProblemsStrip(Workbench& bench, Keys keys, QWidget* parent)
+    : QFrame(parent), m_bench(bench), m_keys(std::move(keys)), m_icon(new QLabel(this)), m_line(new QPushButton(this)),
+      m_count(new QLabel(this)), m_fixButton(new QPushButton(this)), m_next(new QPushButton(this)),
+      m_way(new QPushButton(tr("Show the way"), this)), m_toggle(new QToolButton(this)), m_list(new QListWidget(this))
 {
     setProperty("role", "panel");
     m_line->setFlat(true);
     m_line->setProperty("role", "link");
     m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_line->setToolTip(tr("Goes to the place."));
-    const QString key = nextProblemKey();
-    m_next->setText(tr("Next %1").arg(key));
+    m_next->setText(tr("Next %1").arg(m_keys.next).trimmed());
     m_next->setToolTip(tr("Shows where the next problem is."));
     m_next->setAccessibleName(tr("Next problem"));
+    m_fixButton->setText(tr("Fix %1").arg(m_keys.fix).trimmed());
+    m_fixButton->setAccessibleName(tr("Fix this problem"));
+    m_way->setCheckable(true);
+    m_way->setToolTip(tr("Show the way\nDraws the way from the start to the goal."));
     m_toggle->setCheckable(true);
     m_toggle->setIcon(icon(QStringLiteral("up")));
     m_toggle->setToolTip(tr("Shows all problems."));
@@ -70,7 +67,9 @@ ProblemsStrip::ProblemsStrip(Workbench& bench, QWidget* parent)
     line->setSpacing(6);
     line->addWidget(m_icon);
     line->addWidget(m_line, 1);
+    line->addWidget(m_fixButton);
     line->addWidget(m_next);
+    line->addWidget(m_way);
     line->addWidget(m_count);
     line->addWidget(m_toggle);
     auto* column = new QVBoxLayout(this);
@@ -80,7 +79,7 @@ ProblemsStrip::ProblemsStrip(Workbench& bench, QWidget* parent)
     column->addLayout(line);
 
     m_timer.setSingleShot(true);
-    m_timer.setInterval(kRest);
+    m_timer.setInterval(kQuietTime);
     connect(&m_timer, &QTimer::timeout, this, &ProblemsStrip::refresh);
     connect(&bench.document(), &Document::edited, this, &ProblemsStrip::scheduleRefresh);
     connect(&bench.document(), &Document::replaced, this, [this] {
@@ -89,6 +88,8 @@ ProblemsStrip::ProblemsStrip(Workbench& bench, QWidget* parent)
             refresh();
     });
     connect(m_line, &QPushButton::clicked, this, [this] { step(m_current < 0 ? 1 : 0); });
+    connect(m_fixButton, &QPushButton::clicked, this, &ProblemsStrip::fix);
+    connect(m_way, &QPushButton::toggled, this, &ProblemsStrip::wayToggled);
     connect(m_next, &QPushButton::clicked, this, [this] { step(1); });
     connect(m_toggle, &QToolButton::toggled, this, &ProblemsStrip::open);
     connect(m_list, &QListWidget::itemClicked, this, [this] { show(m_list->currentRow()); });
@@ -112,7 +113,8 @@ void ProblemsStrip::refresh()
     m_isStale = false;
     m_problems = findProblems(m_bench.dungeon());
     m_current = -1;
-    m_routeSteps = m_problems.empty() ? static_cast<int>(findRoute(m_bench.dungeon()).size()) - 1 : -1;
+    m_route = findRoute(m_bench.dungeon());
+    findFix(0);
     fillList();
     showLine();
     emit refreshed();
@@ -144,10 +146,44 @@ void ProblemsStrip::show(int index)
         return;
     m_current = index;
     m_list->setCurrentRow(index);
+    findFix(index);
     showLine();
     if (const auto& at = m_problems[static_cast<std::size_t>(index)].at)
         m_bench.goTo(*at);
 }
+
+const Problem* ProblemsStrip::shown() const
+{
+    return m_problems.empty() ? nullptr : &m_problems[static_cast<std::size_t>(std::max(0, m_current))];
+}
+
+void ProblemsStrip::findFix(int index)
+{
+    m_fix.reset();
+    if (index < static_cast<int>(m_problems.size()))
+        m_fix = fixFor(m_bench.dungeon(), m_problems[static_cast<std::size_t>(index)]);
+}
+
+void ProblemsStrip::fix()
+{
+    if (m_isStale)
+        refresh();
+    if (!m_fix) {
+        emit said(m_problems.empty() ? tr("There is no problem to fix.")
+                                     : tr("This has to be set right by hand. Press %1 to go there.").arg(m_keys.next));
+        return;
+    }
+    const QString what = m_bench.describe(m_fix->what);
+    if (const auto& at = shown()->at)
+        m_bench.goTo(*at);
+    m_bench.document().push(std::exchange(m_fix, std::nullopt)->edit, tr("Fix: %1").arg(what));
+    refresh();
+    emit said(tr("Done: %1").arg(what));
+}
+
+void ProblemsStrip::setWayShown(bool isShown) { m_way->setChecked(isShown); }
+
+bool ProblemsStrip::isOpen() const { return m_list->isVisible(); }
 
 void ProblemsStrip::open(bool isOpen)
 {
@@ -164,14 +200,15 @@ void ProblemsStrip::showLine()
         line = tr("Looking for problems...");
         sign = icon(QStringLiteral("info"));
     } else if (m_isStale && isFine) {
-        line = tr("This dungeon is large: problems are looked for when you press %1.").arg(nextProblemKey());
+        line = tr("This dungeon is large: problems are looked for when you press %1.").arg(m_keys.next);
         sign = icon(QStringLiteral("info"));
     } else if (!isFine) {
-        const Problem& problem = m_problems[static_cast<std::size_t>(std::max(0, m_current))];
-        line = textOf(problem);
-        sign = iconOf(problem.severity);
-    } else if (m_routeSteps >= 0) {
-        line = tr("No problems. The goal can be reached in %n step(s).", nullptr, m_routeSteps);
+        line = textOf(*shown());
+        if (m_fix)
+            line = tr("%1 Fix: %2").arg(line, m_bench.describe(m_fix->what));
+        sign = iconOf(shown()->severity);
+    } else if (!m_route.empty()) {
+        line = tr("No problems. The goal can be reached in %n step(s).", nullptr, static_cast<int>(m_route.size()) - 1);
     } else {
         line = tr("No problems.");
     }
@@ -180,6 +217,9 @@ void ProblemsStrip::showLine()
     m_count->setText(tr("%n problem(s)", nullptr, static_cast<int>(m_problems.size())));
     m_count->setVisible(!isFine);
     m_next->setVisible(!isFine);
+    m_fixButton->setVisible(!isFine && m_fix);
+    m_fixButton->setToolTip(m_fix ? m_bench.describe(m_fix->what) : QString());
+    m_way->setVisible(isFine && !m_route.empty());
     m_toggle->setVisible(!isFine);
     m_list->setVisible(!isFine && m_toggle->isChecked());
 }

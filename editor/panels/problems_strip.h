@@ -2,7 +2,7 @@
 // What is wrong with the dungeon: one line below the canvas that opens upward into a list.
 #pragma once
 
-#include "core/proof/problems.h"
+#include "core/edit/fixes.h"
 #include "editor/workbench.h"
 
 #include <QFrame>
@@ -19,36 +19,55 @@ class ProblemsStrip : public QFrame {
     Q_OBJECT
 
 public:
-    explicit ProblemsStrip(Workbench& bench, QWidget* parent = nullptr);
+    // As they are shown on the buttons; "" without.
+    struct Keys {
+        QString next;
+        QString fix;
+    };
+    ProblemsStrip(Workbench& bench, Keys keys, QWidget* parent = nullptr);
 
     // As of the last look, which follows a change by a moment; refresh() looks at once.
     const std::vector<Problem>& problems() const { return m_problems; }
     void refresh();
     // Shows the place of a problem; 1: the next one, -1: the one before. Looks first if something has changed.
     void step(int direction);
+    // Does what sets the shown problem right, where that is known.
+    void fix();
     void open(bool isOpen);
+    bool isOpen() const; // as a list
+
+    const std::vector<Position>& route() const { return m_route; } // to the goal; empty: none is known
+    void setWayShown(bool isShown); // says so on its button
 
 signals:
     void refreshed();
+    void said(const QString& text);
+    void wayToggled(bool isShown);
 
 private:
     void scheduleRefresh();
     void fillList();
     void show(int index);
     void showLine();
+    void findFix(int index);
+    const Problem* shown() const; // in the line; null: there is none
     // "Level 3 (12, 7): Stairs down without stairs up below."
     QString textOf(const Problem& problem) const;
 
     Workbench& m_bench;
+    Keys m_keys;
     QTimer m_timer;
     bool m_isStale = true;
     std::vector<Problem> m_problems;
-    int m_routeSteps = -1; // -1: no way known
+    std::vector<Position> m_route;
+    std::optional<Fix> m_fix; // of the problem in the line
     int m_current = -1;
     QLabel* m_icon;
     QPushButton* m_line;
     QLabel* m_count;
+    QPushButton* m_fixButton;
     QPushButton* m_next;
+    QPushButton* m_way;
     QToolButton* m_toggle;
     QListWidget* m_list;
 };

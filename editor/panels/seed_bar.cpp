@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/seed_bar.h"
 
-#include "app/view/describe.h"
-
 #include <QAction>
 #include <QClipboard>
 #include <QFontDatabase>
@@ -15,8 +13,8 @@
 
 namespace cave {
 
-SeedBar::SeedBar(Workbench& bench, QWidget* parent)
-    : QWidget(parent), m_bench(bench), m_box(new QLineEdit(this)), m_row(new QHBoxLayout(this))
+SeedBar::SeedBar(Workbench& bench, Bakery& bakery, QWidget* parent)
+    : QWidget(parent), m_bench(bench), m_bakery(bakery), m_box(new QLineEdit(this)), m_row(new QHBoxLayout(this))
 {
     auto* label = new QLabel(tr("Seed"), this);
     label->setProperty("role", "muted");
@@ -77,8 +75,18 @@ void SeedBar::regenerateLevel()
     const auto seed = typedSeed();
     if (!seed)
         return;
-    apply(cave::regenerateLevel(m_bench.dungeon(), m_bench.z(), *seed),
-          tr("Level %1 from seed %2").arg(m_bench.z() + 1).arg(*seed));
+    if (m_bench.level().recipe.empty()) {
+        emit said(tr("Level %1 was made by hand and has no recipe to make it anew. Nothing was changed.")
+                      .arg(m_bench.z() + 1));
+        return;
+    }
+    m_bakery.make(
+        [seed = *seed, z = m_bench.z()](Dungeon& dungeon) -> Result<void> {
+            dungeon.levels[static_cast<std::size_t>(z)].seed = seed;
+            return {};
+        },
+        tr("Level %1 from seed %2").arg(m_bench.z() + 1).arg(*seed), kNoStroke, sameText());
+    showSeed();
 }
 
 void SeedBar::roll() { regenerateFrom(QRandomGenerator::global()->generate()); }
@@ -108,18 +116,15 @@ void SeedBar::paste()
 
 void SeedBar::regenerateFrom(std::uint64_t seed)
 {
-    apply(regenerate(m_bench.dungeon(), seed), tr("All levels from seed %1").arg(seed));
-}
-
-void SeedBar::apply(Result<DungeonEdit> edit, const QString& text)
-{
-    if (!edit)
-        emit said(tr("%1 Nothing was changed.").arg(described(edit.error().what)));
-    else if (edit->isEmpty())
-        emit said(tr("Nothing changed: these levels are what this seed makes."));
-    else
-        m_bench.document().push(std::move(*edit), text);
+    m_bakery.make(
+        [seed](Dungeon& dungeon) -> Result<void> {
+            dungeon.seed = seed;
+            return {};
+        },
+        tr("All levels from seed %1").arg(seed), kNoStroke, sameText());
     showSeed();
 }
+
+QString SeedBar::sameText() { return tr("Nothing changed: these levels are what this seed makes."); }
 
 } // namespace cave

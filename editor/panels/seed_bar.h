@@ -2,7 +2,7 @@
 // The seed of the dungeon: shown, typed, rolled, copied and pasted. Another seed makes the levels anew.
 #pragma once
 
-#include "editor/workbench.h"
+#include "editor/bakery.h"
 
 #include <QWidget>
 
@@ -16,7 +16,7 @@ class SeedBar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SeedBar(Workbench& bench, QWidget* parent = nullptr);
+    SeedBar(Workbench& bench, Bakery& bakery, QWidget* parent = nullptr);
 
     void addButton(QAction* action); // behind the box
 
@@ -35,10 +35,11 @@ signals:
 private:
     void showSeed();
     void regenerateFrom(std::uint64_t seed);
-    void apply(Result<DungeonEdit> edit, const QString& text);
     std::optional<std::uint64_t> typedSeed();
+    static QString sameText();
 
     Workbench& m_bench;
+    Bakery& m_bakery;
     QLineEdit* m_box;
     QHBoxLayout* m_row;
 };

@@ -3,6 +3,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 
 namespace cave {
 
@@ -22,22 +23,45 @@ QString thingNames(const Workbench& bench, CellAt cell)
 
 StatusLine::StatusLine(Workbench& bench, QWidget* parent)
     : QFrame(parent), m_bench(bench), m_level(new QLabel(this)), m_place(new QLabel(this)), m_tile(new QLabel(this)),
-      m_thing(new QLabel(this)), m_problems(new QLabel(this)), m_zoom(new QLabel(this))
+      m_thing(new QLabel(this)), m_selection(new QLabel(this)), m_problems(new QLabel(this)), m_zoom(new QLabel(this)),
+      m_recovery(new QLabel(this)), m_work(new QLabel(this)), m_cancel(new QPushButton(tr("Cancel"), this))
 {
     setProperty("role", "status");
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(10, 3, 10, 3);
     row->setSpacing(18);
-    for (QLabel* label : {m_level, m_place, m_tile, m_thing})
+    for (QLabel* label : {m_level, m_place, m_tile, m_thing, m_selection})
         row->addWidget(label);
     row->addStretch(1);
+    row->addWidget(m_recovery);
+    row->addWidget(m_work);
+    row->addWidget(m_cancel);
     row->addWidget(m_problems);
     row->addWidget(m_zoom);
-    for (QLabel* label : {m_level, m_place, m_tile, m_thing, m_problems, m_zoom}) {
+    for (QLabel* label : {m_level, m_place, m_tile, m_thing, m_selection, m_recovery, m_problems, m_zoom}) {
         label->setProperty("role", "muted");
         label->setTextFormat(Qt::PlainText);
     }
+    // In narrow windows these give way.
+    for (QLabel* label : {m_level, m_tile, m_thing, m_selection, m_recovery})
+        label->setMinimumWidth(1);
+    m_recovery->hide();
+    m_cancel->setToolTip(tr("Cancel\nLeaves the dungeon as it is."));
+    connect(m_cancel, &QPushButton::clicked, this, &StatusLine::cancelled);
+    connect(&bench, &Workbench::selectionChanged, this, &StatusLine::showSelection);
+    setWork(-1);
     setProblems(0);
+    showSelection();
+}
+
+void StatusLine::showSelection()
+{
+    const cave::Box box = boxOf(m_bench.selection());
+    m_selection->setText(
+        m_bench.hasSelection()
+            ? tr("selection %1 x %2, %n cell(s)", nullptr, m_bench.selectedCount()).arg(box.width).arg(box.height)
+            : QString());
+    m_selection->setVisible(m_bench.hasSelection());
 }
 
 void StatusLine::showCell(CellAt cell)
@@ -50,6 +74,7 @@ void StatusLine::showCell(CellAt cell)
     if (start && start->at == Place{m_bench.level().uid, cell.x, cell.y})
         things = things.isEmpty() ? tr("start") : tr("start, %1").arg(things);
     m_thing->setText(things);
+    m_thing->setVisible(!things.isEmpty());
 }
 
 void StatusLine::setProblems(int count)
@@ -59,11 +84,26 @@ void StatusLine::setProblems(int count)
 
 void StatusLine::setZoom(int percent) { m_zoom->setText(tr("%1 %").arg(percent)); }
 
+void StatusLine::setRecovery(const QTime& when)
+{
+    m_recovery->setText(when.isValid() ? tr("Recovery copy %1").arg(when.toString(QStringLiteral("HH:mm:ss")))
+                                       : QString());
+    m_recovery->setVisible(when.isValid());
+}
+
+void StatusLine::setWork(int percent)
+{
+    m_work->setText(tr("Making levels: %1 %").arg(percent));
+    m_work->setVisible(percent >= 0);
+    m_cancel->setVisible(percent >= 0);
+}
+
 QString StatusLine::text() const
 {
     QStringList parts;
-    for (const QLabel* label : {m_level, m_place, m_tile, m_thing, m_problems, m_zoom})
-        parts += label->text();
+    for (const QLabel* label : {m_level, m_place, m_tile, m_thing, m_selection, m_recovery, m_problems, m_zoom})
+        if (label != m_selection || m_bench.hasSelection())
+            parts += label->text();
     return parts.join(QStringLiteral(" | "));
 }
 

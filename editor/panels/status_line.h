@@ -5,8 +5,10 @@
 #include "editor/workbench.h"
 
 #include <QFrame>
+#include <QTime>
 
 class QLabel;
+class QPushButton;
 
 namespace cave {
 
@@ -19,16 +21,28 @@ public:
     void showCell(CellAt cell); // of the shown level; must lie inside
     void setProblems(int count);
     void setZoom(int percent);
+    // What goes on beside the window, 0 .. 100, with a button that stops it; -1: nothing.
+    void setWork(int percent);
+    void setRecovery(const QTime& when); // a recovery copy was written; invalid: there is none
     QString text() const; // all of it, for tests and screen readers
 
+signals:
+    void cancelled();
+
 private:
+    void showSelection();
+
     Workbench& m_bench;
     QLabel* m_level;
     QLabel* m_place;
     QLabel* m_tile;
     QLabel* m_thing;
+    QLabel* m_selection;
     QLabel* m_problems;
     QLabel* m_zoom;
+    QLabel* m_recovery;
+    QLabel* m_work;
+    QPushButton* m_cancel;
 };
 
 } // namespace cave

@@ -11,6 +11,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 
@@ -18,7 +19,7 @@ namespace {
 
 constexpr int kButtonsPerRow = 6;
 constexpr QSize kButtonSize{30, 30};
-constexpr QSize kIconSize{20, 20};
+constexpr QSize kToolIcon{20, 20};
 constexpr int kWidth = 208; // pixels, and at least so many average characters
 constexpr int kCharacters = 26;
 
@@ -28,7 +29,8 @@ ToolPanel::ToolPanel(Workbench& bench, const ActionSet& actions, const std::shar
                      QWidget* parent)
     : QFrame(parent), m_bench(bench), m_space(new QSpacerItem(0, 0)), m_hint(new QLabel(this)),
       m_tabs(new QTabWidget(this)), m_tiles(new KindPalette(KindTable::Tile, artwork, this)),
-      m_creatures(new KindPalette(KindTable::Creature, artwork, this))
+      m_creatures(new KindPalette(KindTable::Creature, artwork, this)),
+      m_items(new KindPalette(KindTable::Item, artwork, this))
 {
     setProperty("role", "panel");
     m_hint->setWordWrap(true);
@@ -39,6 +41,7 @@ ToolPanel::ToolPanel(Workbench& bench, const ActionSet& actions, const std::shar
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_tiles, tr("Tiles"));
     m_tabs->addTab(m_creatures, tr("Creatures"));
+    m_tabs->addTab(m_items, tr("Items"));
     m_tabs->setUsesScrollButtons(true);
 
     auto* column = new QVBoxLayout(this);
@@ -52,10 +55,13 @@ ToolPanel::ToolPanel(Workbench& bench, const ActionSet& actions, const std::shar
     connect(m_tiles, &KindPalette::chosen, &bench, [&bench](int kind) { bench.setTile(static_cast<TileId>(kind)); });
     connect(m_creatures, &KindPalette::chosen, &bench,
             [&bench](int kind) { bench.setCreature(static_cast<CreatureKindId>(kind)); });
-    connect(m_tiles, &KindPalette::left, this, &ToolPanel::left);
-    connect(m_creatures, &KindPalette::left, this, &ToolPanel::left);
+    connect(m_items, &KindPalette::chosen, &bench,
+            [&bench](int kind) { bench.setItem(static_cast<ItemKindId>(kind)); });
+    for (const KindPalette* palette : {m_tiles, m_creatures, m_items})
+        connect(palette, &KindPalette::left, this, &ToolPanel::left);
     connect(&bench, &Workbench::choiceChanged, this, &ToolPanel::showChoice);
     connect(&bench.document(), &Document::replaced, this, &ToolPanel::showKinds);
+    connect(&bench, &Workbench::kindsChanged, this, &ToolPanel::showKinds);
     showKinds();
 }
 
@@ -69,17 +75,29 @@ QWidget* ToolPanel::newButtons(const ActionSet& actions)
         auto* button = new QToolButton(buttons);
         button->setDefaultAction(&actions.tool(row.id));
         button->setFixedSize(kButtonSize);
-        button->setIconSize(kIconSize);
+        button->setIconSize(kToolIcon);
         button->setFocusPolicy(Qt::TabFocus);
         button->setAccessibleName(toolName(row));
         m_buttons.push_back(button);
     }
+    buttons->setMinimumHeight(1); // else a low window could not be made
     placeButtons(kButtonsPerRow);
     return buttons;
 }
 
+// A rail that is too low for all tools is broader.
+int ToolPanel::buttonsPerRow(bool isRail, bool hasNames, int height) const
+{
+    if (!isRail)
+        return hasNames ? 1 : kButtonsPerRow;
+    const int rows = std::max(1, height / (kButtonSize.height() + m_grid->spacing()));
+    return (static_cast<int>(m_buttons.size()) + rows - 1) / rows;
+}
+
 void ToolPanel::placeButtons(int perRow)
 {
+    if (std::exchange(m_perRow, perRow) == perRow)
+        return;
     int place = 0;
     for (QToolButton* button : m_buttons) {
         m_grid->addWidget(button, place / perRow, place % perRow);
@@ -89,26 +107,28 @@ void ToolPanel::placeButtons(int perRow)
 
 KindPalette& ToolPanel::currentPalette() const
 {
-    const bool isCreature = toolRow(m_bench.toolId()).use == ToolUse::Creatures;
+    if (m_rail && toolRow(m_bench.toolId()).use != ToolUse::Things)
+        return *m_tiles;
     if (m_rail)
-        return isCreature ? *m_creatures : *m_tiles;
+        return m_bench.thingTable() == KindTable::Creature ? *m_creatures : *m_items;
     return *static_cast<KindPalette*>(m_tabs->currentWidget());
 }
 
 void ToolPanel::beginFind() { currentPalette().beginFind(); }
 
-void ToolPanel::arrange(QTabWidget* elsewhere, bool hasNames)
+void ToolPanel::arrange(QTabWidget* elsewhere, bool hasNames, int height)
 {
     hasNames = hasNames && !elsewhere;
     const int width = std::max(kWidth, kCharacters * fontMetrics().averageCharWidth() + 16);
-    setFixedWidth(elsewhere ? kButtonSize.width() + 16 : width);
+    const int perRow = buttonsPerRow(elsewhere != nullptr, hasNames, height);
+    setFixedWidth(elsewhere ? perRow * (kButtonSize.width() + m_grid->spacing()) + 14 : width);
     if (elsewhere != m_rail)
         movePalettes(elsewhere);
     for (QToolButton* button : m_buttons) {
         button->setToolButtonStyle(hasNames ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
         button->setFixedSize(hasNames ? QSize(width - 16, kButtonSize.height()) : kButtonSize);
     }
-    placeButtons(elsewhere || hasNames ? 1 : kButtonsPerRow);
+    placeButtons(perRow);
 }
 
 void ToolPanel::movePalettes(QTabWidget* elsewhere)
@@ -116,6 +136,7 @@ void ToolPanel::movePalettes(QTabWidget* elsewhere)
     QTabWidget& home = elsewhere ? *elsewhere : *m_tabs;
     home.insertTab(0, m_tiles, tr("Tiles"));
     home.insertTab(1, m_creatures, tr("Creatures"));
+    home.insertTab(2, m_items, tr("Items"));
     home.setCurrentIndex(0);
     m_rail = elsewhere;
     m_tabs->setVisible(!elsewhere);
@@ -128,6 +149,7 @@ void ToolPanel::showKinds()
 {
     m_tiles->setKinds(m_bench, {});
     m_creatures->setKinds(m_bench, m_bench.dungeon().rules.hero);
+    m_items->setKinds(m_bench, {});
     showChoice();
 }
 
@@ -140,11 +162,12 @@ void ToolPanel::showChoice()
     m_hint->setText(hint);
     m_tiles->setChosen(m_bench.tile());
     m_creatures->setChosen(m_bench.creature());
+    m_items->setChosen(m_bench.item());
     QTabWidget& tabs = m_rail ? *m_rail : *m_tabs;
     if (row.use == ToolUse::Tiles)
         tabs.setCurrentWidget(m_tiles);
-    else if (row.use == ToolUse::Creatures)
-        tabs.setCurrentWidget(m_creatures);
+    else if (row.use == ToolUse::Things)
+        tabs.setCurrentWidget(m_bench.thingTable() == KindTable::Creature ? m_creatures : m_items);
 }
 
 } // namespace cave

@@ -28,8 +28,8 @@ public:
     void beginFind(); // in the palette that is open
     KindPalette& currentPalette() const;
     // With tabs of another panel: only one column of tools stays here, and the palettes go there. Null: all here, the
-    // tools with their names if there is room.
-    void arrange(QTabWidget* elsewhere, bool hasNames);
+    // tools with their names if there is room. `height`: what the tools may take, in pixels.
+    void arrange(QTabWidget* elsewhere, bool hasNames, int height);
 
 signals:
     void left(); // the focus should go back to the canvas
@@ -37,6 +37,7 @@ signals:
 private:
     QWidget* newButtons(const ActionSet& actions);
     void placeButtons(int perRow);
+    int buttonsPerRow(bool isRail, bool hasNames, int height) const;
     void movePalettes(QTabWidget* elsewhere);
     void showKinds();
     void showChoice();
@@ -50,6 +51,8 @@ private:
     QTabWidget* m_tabs;
     KindPalette* m_tiles;
     KindPalette* m_creatures;
+    KindPalette* m_items;
+    int m_perRow = 0; // tools
 };
 
 } // namespace cave

@@ -28,8 +28,8 @@ void BrushTool::paintLine(CellAt from, CellAt to)
 {
     std::vector<CellAt> cells;
     for (const CellAt centre : lineCells(from, to)) {
-        const std::vector<CellAt> square = brushCells(centre, bench().brushSize(), bench().bounds());
-        cells.insert(cells.end(), square.begin(), square.end());
+        const std::vector<CellAt> dab = brushOf(bench(), centre);
+        cells.insert(cells.end(), dab.begin(), dab.end());
     }
     m_stroke.paint(bench(), withoutDoubles(std::move(cells)), m_tile);
     m_last = to;
@@ -38,11 +38,17 @@ void BrushTool::paintLine(CellAt from, CellAt to)
 
 Ghost BrushTool::ghost(CellAt cell) const
 {
-    const std::vector<CellAt> cells = brushCells(cell, bench().brushSize(), bench().bounds());
+    const std::vector<CellAt> cells = brushOf(bench(), cell);
     Box frame;
     for (const CellAt part : cells)
         frame = frame.united({part.x, part.y, 1, 1});
     return {paintPreview(bench(), cells, tileFor(false)), frame, bench().brushSize() > 1 ? sizeText(frame) : QString()};
+}
+
+QString BrushTool::takeNextVariant()
+{
+    bench().setBrushRound(!bench().isBrushRound());
+    return bench().isBrushRound() ? tr("Brush: round.") : tr("Brush: square.");
 }
 
 } // namespace cave

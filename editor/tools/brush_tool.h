@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Paints squares of the chosen tile along the way of the pointer, or wall as an eraser.
+// Paints squares or discs of the chosen tile along the way of the pointer, or wall as an eraser.
 #pragma once
 
 #include "editor/tools/stroke.h"
 
+#include <QCoreApplication>
+
 namespace cave {
 
 class BrushTool : public Tool {
+    Q_DECLARE_TR_FUNCTIONS(cave::BrushTool)
+
 public:
     BrushTool(Workbench& bench, bool isEraser) : Tool(bench), m_isEraser(isEraser) {}
 
@@ -16,6 +20,7 @@ public:
     void cancel() override { m_stroke.cancel(bench()); }
     Ghost ghost(CellAt cell) const override;
     Draws draws() const override { return Draws::Along; }
+    QString takeNextVariant() override; // square, round
 
 private:
     TileId tileFor(bool erases) const;

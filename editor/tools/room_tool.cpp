@@ -33,11 +33,13 @@ void RoomTool::makeRoom(const Box& box)
     stroke.begin(bench());
     const Catalogue& catalogue = bench().catalogue();
     stroke.push(bench(),
-                cave::paint(bench().dungeon(), stroke.z(), boxOutline(firstOf(box), lastOf(box), bench().bounds()),
+                cave::paint(bench().dungeon(), stroke.z(),
+                            symmetric(bench(), boxOutline(firstOf(box), lastOf(box), bench().bounds())),
                             catalogue.wall(), stroke.group()),
                 tr("Room of %1 x %2").arg(box.width).arg(box.height));
     stroke.push(bench(),
-                cave::paint(bench().dungeon(), stroke.z(), boxCells(firstOf(inside), lastOf(inside), bench().bounds()),
+                cave::paint(bench().dungeon(), stroke.z(),
+                            symmetric(bench(), boxCells(firstOf(inside), lastOf(inside), bench().bounds())),
                             catalogue.floor(), stroke.group()),
                 tr("Room of %1 x %2").arg(box.width).arg(box.height));
 }

@@ -32,10 +32,14 @@ Ghost ShapeTool::ghost(CellAt cell) const
 
 QString ShapeTool::takeNextVariant()
 {
-    if (m_shape == Shape::Line)
-        return {};
-    m_shape = m_shape == Shape::Box ? Shape::Outline : Shape::Box;
-    return m_shape == Shape::Box ? tr("Rectangle: filled.") : tr("Rectangle: outline.");
+    switch (m_shape) {
+    case Shape::Line: return {};
+    case Shape::Box: m_shape = Shape::Outline; return tr("Rectangle: outline.");
+    case Shape::Outline: m_shape = Shape::Ellipse; return tr("Ellipse: filled.");
+    case Shape::Ellipse: m_shape = Shape::EllipseOutline; return tr("Ellipse: outline.");
+    case Shape::EllipseOutline: m_shape = Shape::Box; return tr("Rectangle: filled.");
+    }
+    return {};
 }
 
 std::vector<CellAt> ShapeTool::cellsTo(CellAt cell) const
@@ -45,6 +49,8 @@ std::vector<CellAt> ShapeTool::cellsTo(CellAt cell) const
     case Shape::Line: return lineCells(from, cell);
     case Shape::Box: return boxCells(from, cell, bench().bounds());
     case Shape::Outline: return boxOutline(from, cell, bench().bounds());
+    case Shape::Ellipse: return ellipseCells(from, cell, bench().bounds());
+    case Shape::EllipseOutline: return ellipseOutline(from, cell, bench().bounds());
     }
     return {};
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws the chosen tile as a line or a rectangle between two cells.
+// Draws the chosen tile as a line, a rectangle or an ellipse between two cells.
 #pragma once
 
 #include "editor/tools/stroke.h"
@@ -10,7 +10,7 @@
 
 namespace cave {
 
-enum class Shape : std::uint8_t { Line, Box, Outline };
+enum class Shape : std::uint8_t { Line, Box, Outline, Ellipse, EllipseOutline };
 
 class ShapeTool : public Tool {
     Q_DECLARE_TR_FUNCTIONS(cave::ShapeTool)
@@ -23,7 +23,7 @@ public:
     void cancel() override { m_from.reset(); }
     Ghost ghost(CellAt cell) const override;
     Draws draws() const override { return Draws::Between; }
-    QString takeNextVariant() override; // of rectangles: filled, outline
+    QString takeNextVariant() override; // of rectangles: outline, ellipse, its outline
 
 private:
     std::vector<CellAt> cellsTo(CellAt cell) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/tools/stroke.h"
 
+#include "core/edit/shapes.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -32,7 +34,7 @@ void Stroke::begin(Workbench& bench)
 
 void Stroke::paint(Workbench& bench, std::span<const CellAt> cells, TileId tile)
 {
-    DungeonEdit edit = cave::paint(bench.dungeon(), m_z, cells, tile, m_group);
+    DungeonEdit edit = cave::paint(bench.dungeon(), m_z, symmetric(bench, {cells.begin(), cells.end()}), tile, m_group);
     m_count += cellsIn(edit, bench.dungeon().levels[static_cast<std::size_t>(m_z)].uid);
     const QString text = QCoreApplication::translate("EditorTools", "Paint %1, %n cell(s)", nullptr, m_count);
     push(bench, std::move(edit), text.arg(bench.tileName(tile)));
@@ -47,6 +49,19 @@ void Stroke::cancel(Workbench& bench)
 {
     bench.document().abandonStroke(m_id);
     end();
+}
+
+std::vector<CellAt> symmetric(const Workbench& bench, std::vector<CellAt> cells)
+{
+    if (!bench.mirrorsLeftRight() && !bench.mirrorsUpDown())
+        return cells;
+    return mirroredCells(std::move(cells), bench.bounds(), bench.mirrorsLeftRight(), bench.mirrorsUpDown());
+}
+
+std::vector<CellAt> brushOf(const Workbench& bench, CellAt centre)
+{
+    return bench.isBrushRound() ? discCells(centre, bench.brushSize(), bench.bounds())
+                                : brushCells(centre, bench.brushSize(), bench.bounds());
 }
 
 std::vector<CellAt> withoutDoubles(std::vector<CellAt> cells)
@@ -69,7 +84,7 @@ QString sizeText(const Box& box)
 
 DungeonEdit paintPreview(const Workbench& bench, std::span<const CellAt> cells, TileId tile)
 {
-    return cave::paint(bench.dungeon(), bench.z(), cells, tile, 0);
+    return cave::paint(bench.dungeon(), bench.z(), symmetric(bench, {cells.begin(), cells.end()}), tile, 0);
 }
 
 } // namespace cave

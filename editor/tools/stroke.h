@@ -12,7 +12,7 @@ class Stroke {
 public:
     void begin(Workbench& bench);
     bool isOn() const { return m_id != kNoStroke; }
-    // Paints cells of the shown level.
+    // Paints cells of the shown level, and their mirror images in symmetry mode.
     void paint(Workbench& bench, std::span<const CellAt> cells, TileId tile);
     // Any other edit, counted as `count` cells. `text` says what the whole stroke did.
     void push(Workbench& bench, DungeonEdit edit, const QString& text);
@@ -29,11 +29,15 @@ private:
     int m_z = 0;
 };
 
+// With their mirror images, where the symmetry mode is on.
+std::vector<CellAt> symmetric(const Workbench& bench, std::vector<CellAt> cells);
+// The brush of the chosen size and shape.
+std::vector<CellAt> brushOf(const Workbench& bench, CellAt centre);
 std::vector<CellAt> withoutDoubles(std::vector<CellAt> cells);
 Box boxAround(CellAt a, CellAt b);
 // "12 x 6"
 QString sizeText(const Box& box);
-// What painting these cells of the shown level with the tile would do.
+// What painting these cells of the shown level with the tile would do, mirror images too.
 DungeonEdit paintPreview(const Workbench& bench, std::span<const CellAt> cells, TileId tile);
 
 } // namespace cave

@@ -15,8 +15,9 @@ class Workbench;
 
 struct ToolPress {
     CellAt cell;
-    bool erases = false;  // right button, Backspace
-    bool extends = false; // Shift: a line from the last point
+    bool erases = false;    // right button, Backspace
+    bool extends = false;   // Shift: a line from the last point, more cells chosen
+    bool subtracts = false; // Ctrl: fewer cells chosen
 };
 
 // The preview: the edit that a press would make, and the cells it is about even where nothing would change.
@@ -24,6 +25,8 @@ struct Ghost {
     DungeonEdit edit;
     Box frame;
     QString label; // "12 x 6"; may be empty
+    std::vector<CellAt> area{}; // cells that would be chosen
+    std::vector<CellAt> path{}; // a way that is shown
 };
 
 // What a stroke of a tool is: one cell; every cell on the way; what lies between its ends.
@@ -46,6 +49,8 @@ public:
     // While nothing is pressed: of a press on `cell`; else of letting go there.
     virtual Ghost ghost(CellAt cell) const = 0;
     virtual Draws draws() const { return Draws::Once; }
+    // Whether Ctrl means something to it; else it picks what is under the pointer.
+    virtual bool takesControl() const { return false; }
     // The tool's letter was pressed again. Gives back what the tool does now; empty when it has no variants.
     virtual QString takeNextVariant() { return {}; }
 

@@ -2,13 +2,17 @@
 #include "editor/tools/tool_table.h"
 
 #include "editor/tools/brush_tool.h"
-#include "editor/tools/creature_tool.h"
 #include "editor/tools/fill_tool.h"
+#include "editor/tools/measure_tool.h"
+#include "editor/tools/move_tool.h"
 #include "editor/tools/picker_tool.h"
+#include "editor/tools/piece_tool.h"
 #include "editor/tools/room_tool.h"
 #include "editor/tools/shape_tool.h"
 #include "editor/tools/stairs_tool.h"
 #include "editor/tools/start_tool.h"
+#include "editor/tools/thing_tool.h"
+#include "editor/tools/wand_tool.h"
 
 #include <QCoreApplication>
 
@@ -26,7 +30,9 @@ std::unique_ptr<Tool> make(Workbench& bench)
 
 constexpr std::array kTools{
     ToolRow{ToolId::Brush, QT_TRANSLATE_NOOP("EditorTools", "Brush"), "B", "brush",
-            QT_TRANSLATE_NOOP("EditorTools", "Paints the chosen tile; 1 to 9 set its size, Shift draws a line."),
+            QT_TRANSLATE_NOOP("EditorTools",
+                              "Paints the chosen tile; 1 to 9 set its size, its key again its shape, Shift "
+                              "draws a line."),
             ToolUse::Tiles, make<BrushTool, false>},
     ToolRow{ToolId::Eraser, QT_TRANSLATE_NOOP("EditorTools", "Eraser"), "E", "eraser",
             QT_TRANSLATE_NOOP("EditorTools", "Puts wall back, like the right button of the brush."), ToolUse::Nothing,
@@ -35,7 +41,8 @@ constexpr std::array kTools{
             QT_TRANSLATE_NOOP("EditorTools", "Drag from one end to the other."), ToolUse::Tiles,
             make<ShapeTool, Shape::Line>},
     ToolRow{ToolId::Rectangle, QT_TRANSLATE_NOOP("EditorTools", "Rectangle"), "P", "rect",
-            QT_TRANSLATE_NOOP("EditorTools", "Drag from corner to corner; its key again switches filled and outline."),
+            QT_TRANSLATE_NOOP("EditorTools",
+                              "Drag from corner to corner; its key again switches box, ellipse and outline."),
             ToolUse::Tiles, make<ShapeTool, Shape::Box>},
     ToolRow{ToolId::Room, QT_TRANSLATE_NOOP("EditorTools", "Room"), "O", "room",
             QT_TRANSLATE_NOOP("EditorTools", "Drag a box: walls outside, floor inside; click its wall for a door."),
@@ -45,9 +52,32 @@ constexpr std::array kTools{
     ToolRow{ToolId::Picker, QT_TRANSLATE_NOOP("EditorTools", "Picker"), "I", "picker",
             QT_TRANSLATE_NOOP("EditorTools", "Takes the tile or creature you click; so does Ctrl with any tool."),
             ToolUse::Nothing, make<PickerTool>},
-    ToolRow{ToolId::Creature, QT_TRANSLATE_NOOP("EditorTools", "Creatures"), "T", "creature",
-            QT_TRANSLATE_NOOP("EditorTools", "Places the chosen creature; the right button takes one away."),
-            ToolUse::Creatures, make<CreatureTool>},
+    ToolRow{ToolId::Select, QT_TRANSLATE_NOOP("EditorTools", "Select"), "R", "select",
+            QT_TRANSLATE_NOOP("EditorTools",
+                              "Drag a box, its key again a lasso; Shift adds, Ctrl takes away. Inside, it "
+                              "moves."),
+            ToolUse::Nothing, make<SelectTool>},
+    ToolRow{ToolId::Wand, QT_TRANSLATE_NOOP("EditorTools", "Wand"), "W", "wand",
+            QT_TRANSLATE_NOOP("EditorTools", "Selects all joined cells of one tile; Shift adds, Ctrl takes away."),
+            ToolUse::Nothing, make<WandTool, Likeness::JoinedTile>},
+    ToolRow{ToolId::Same, QT_TRANSLATE_NOOP("EditorTools", "Select same"), "S", "same",
+            QT_TRANSLATE_NOOP("EditorTools", "Selects all cells of the level with the tile you click."),
+            ToolUse::Nothing, make<WandTool, Likeness::SameTile>},
+    ToolRow{ToolId::Region, QT_TRANSLATE_NOOP("EditorTools", "Region"), "G", "region",
+            QT_TRANSLATE_NOOP("EditorTools", "Selects the room or cave you click, up to its doors and stairs."),
+            ToolUse::Nothing, make<WandTool, Likeness::Region>},
+    ToolRow{ToolId::Move, QT_TRANSLATE_NOOP("EditorTools", "Move"), "V", "move",
+            QT_TRANSLATE_NOOP("EditorTools", "Drags the selection, or what stands on a cell; stairs stay joined."),
+            ToolUse::Nothing, make<MoveTool>},
+    ToolRow{ToolId::Piece, QT_TRANSLATE_NOOP("EditorTools", "Piece"), "U", "vault",
+            QT_TRANSLATE_NOOP("EditorTools", "Puts down a piece; its key again takes the next, X, Y and Z turn it."),
+            ToolUse::Nothing, make<PieceTool>},
+    ToolRow{ToolId::Measure, QT_TRANSLATE_NOOP("EditorTools", "Measure"), "M", "measure",
+            QT_TRANSLATE_NOOP("EditorTools", "Drag to see how far it is, straight and on foot."), ToolUse::Nothing,
+            make<MeasureTool>},
+    ToolRow{ToolId::Thing, QT_TRANSLATE_NOOP("EditorTools", "Things"), "T", "creature",
+            QT_TRANSLATE_NOOP("EditorTools", "Places the chosen creature or item; the right button takes away."),
+            ToolUse::Things, make<ThingTool>},
     ToolRow{ToolId::StairsDown, QT_TRANSLATE_NOOP("EditorTools", "Stairs down"), ">", "stairs-down",
             QT_TRANSLATE_NOOP("EditorTools", "Places stairs down and their other end on the level below."),
             ToolUse::Nothing, make<StairsTool, Leads::Down>},

@@ -18,13 +18,20 @@ enum class ToolId : std::uint8_t {
     Room,
     Fill,
     Picker,
-    Creature,
+    Select,
+    Wand,
+    Same,
+    Region,
+    Move,
+    Piece,
+    Measure,
+    Thing,
     StairsDown,
     StairsUp,
     Start
 };
 
-enum class ToolUse : std::uint8_t { Nothing, Tiles, Creatures }; // what the palette offers for it
+enum class ToolUse : std::uint8_t { Nothing, Tiles, Things }; // what the palette offers for it
 
 struct ToolRow {
     ToolId id = ToolId::Brush;

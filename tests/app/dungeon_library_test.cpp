@@ -35,8 +35,8 @@ void DungeonLibraryTest::builtInFirstThenOwnFiles()
     broken.close();
     const std::vector<DungeonEntry> entries = DungeonLibrary(folder.path()).list();
     QCOMPARE(entries.size(), offered + 2);
-    QCOMPARE(entries[0].key, QString("jsrogue"));
-    QCOMPARE(entries[0].name(), QString("Jsrogue"));
+    QCOMPARE(entries[0].key, QString("tutorial"));
+    QCOMPARE(entries[0].name(), QString("First Steps"));
     QVERIFY(entries[0].isBuiltIn && entries[0].dungeon);
     QVERIFY(entries[offered].error && !entries[offered].dungeon);
     QCOMPARE(entries[offered].name(), QString("broken.cave.json"));

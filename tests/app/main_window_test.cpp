@@ -5,6 +5,8 @@
 #include "app/new_game_page.h"
 #include "app/play/end_sheet.h"
 #include "app/play/play_page.h"
+#include "app/play/record_sheet.h"
+#include "app/scores_page.h"
 #include "app/screenshot.h"
 #include "app/view/artwork.h"
 #include "app/view/level_view.h"
@@ -21,6 +23,9 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeWidget>
+
+#include <algorithm>
 
 using namespace cave;
 
@@ -39,11 +44,17 @@ private slots:
     void exactlyOneDefaultEntry();
     void saveToTitleAndContinue();
     void loadPageListsAndLoads();
+    void savesAreDeletedAfterAsking();
+    void theRunningGameIsNotDeleted();
     void brokenSaveIsToldAndLeftAlone();
     void unknownFileIsToldInPlace();
     void recordsAreNotContinued();
     void sameSeedAgainAfterDeath();
     void closingSaves();
+    void givingUpShowsTheEndAndTheScores();
+    void highScoresPlayASeedAgain();
+    void practiceFromTheNewGamePage();
+    void theSeedOfTheDay();
     void editorAndBackByF4();
     void playtestFromTheEditor();
     void menusBelongToThePage();
@@ -103,9 +114,10 @@ void MainWindowTest::write(const QString& name, const QByteArray& bytes) const
 void MainWindowTest::titleToASeededGameInThreeActions()
 {
     QCOMPARE(m_window->page(), &m_window->title());
+    QApplication::clipboard()->setText("jsrogue#13805");
     type("n");
     QCOMPARE(m_window->page(), &m_window->newGame());
-    type("13805");
+    key(Qt::Key_V, Qt::ControlModifier);
     key(Qt::Key_Return);
     QCOMPARE(m_window->page(), &m_window->play());
     QCOMPARE(world().state().seed, 13805u);
@@ -137,10 +149,11 @@ void MainWindowTest::pastedInvitationGivesTheSameGame()
 void MainWindowTest::unknownInvitationIsToldInPlace()
 {
     type("n");
+    const QString chosen = m_window->newGame().dungeonKey();
     m_window->newGame().paste("atlantis#5");
     QVERIFY(m_window->newGame().problem().contains("atlantis"));
     QCOMPARE(m_window->newGame().seedText(), QString("5"));
-    QCOMPARE(m_window->newGame().dungeonKey(), QString("jsrogue"));
+    QCOMPARE(m_window->newGame().dungeonKey(), chosen);
     m_window->newGame().paste("");
     QVERIFY(!m_window->newGame().problem().isEmpty());
 }
@@ -194,6 +207,40 @@ void MainWindowTest::loadPageListsAndLoads()
     key(Qt::Key_Return);
     QCOMPARE(m_window->page(), &m_window->play());
     QCOMPARE(world().state().seed, 4u);
+}
+
+void MainWindowTest::savesAreDeletedAfterAsking()
+{
+    for (const std::uint64_t seed : {4, 5}) {
+        m_window->startGame("jsrogue", seed);
+        m_window->play().trigger(PlayAction::Title);
+    }
+    type("l");
+    key(Qt::Key_Delete);
+    key(Qt::Key_Escape); // keeps it
+    QCOMPARE(m_window->page(), &m_window->load());
+    QVERIFY(QFile::exists(file("saves/jsrogue-4.save.json")) && QFile::exists(file("saves/jsrogue-5.save.json")));
+    const auto& list = *m_window->load().findChild<QTreeWidget*>();
+    for (const int left : {1, 0}) {
+        QVERIFY(list.hasFocus());
+        key(Qt::Key_Delete);
+        key(Qt::Key_Backtab, Qt::ShiftModifier); // from "Keep it"
+        key(Qt::Key_Return);
+        QCOMPARE(list.topLevelItemCount(), left);
+    }
+    QVERIFY(!QFile::exists(file("saves/jsrogue-4.save.json")) && !QFile::exists(file("saves/jsrogue-5.save.json")));
+    QVERIFY(m_window->load().problem().startsWith("No game is saved"));
+}
+
+void MainWindowTest::theRunningGameIsNotDeleted()
+{
+    m_window->startGame("jsrogue", 4);
+    key(Qt::Key_S, Qt::ControlModifier);
+    key(Qt::Key_O, Qt::ControlModifier);
+    QCOMPARE(m_window->page(), &m_window->load());
+    key(Qt::Key_Delete);
+    QVERIFY(m_window->load().findChild<QTreeWidget*>()->hasFocus()); // nothing is asked
+    QVERIFY(QFile::exists(file("saves/jsrogue-4.save.json")));
 }
 
 void MainWindowTest::brokenSaveIsToldAndLeftAlone()
@@ -269,6 +316,89 @@ void MainWindowTest::closingSaves()
     QCOMPARE(world().state().turn, 2);
 }
 
+void MainWindowTest::givingUpShowsTheEndAndTheScores()
+{
+    m_window->startGame("jsrogue", 4);
+    type("..");
+    m_window->play().trigger(PlayAction::GiveUp);
+    key(Qt::Key_Tab);
+    key(Qt::Key_Backtab);
+    QVERIFY(m_window->play().sheets().sheet());
+    const auto buttons = m_window->play().sheets().sheet()->findChildren<QPushButton*>();
+    QCOMPARE(buttons.front()->text(), QString("Give up"));
+    buttons.front()->click();
+    auto* sheet = qobject_cast<EndSheet*>(m_window->play().sheets().sheet());
+    QVERIFY(sheet);
+    QCOMPARE(sheet->accessibleName(), QString("You gave up"));
+    emit sheet->chosen(EndSheet::Choice::Record);
+    auto* record = qobject_cast<RecordSheet*>(m_window->play().sheets().sheet());
+    QVERIFY(record && record->text().contains("Gave up on level 1"));
+    key(Qt::Key_Escape);
+    sheet = qobject_cast<EndSheet*>(m_window->play().sheets().sheet());
+    QVERIFY(sheet);
+    emit sheet->chosen(EndSheet::Choice::Scores);
+    QCOMPARE(m_window->page(), &m_window->scores());
+    auto* list = m_window->scores().findChild<QTreeWidget*>();
+    QCOMPARE(list->topLevelItemCount(), 1);
+    QCOMPARE(list->topLevelItem(0)->text(2), QString("Gave up"));
+    QCOMPARE(list->topLevelItem(0)->text(5), QString("4"));
+}
+
+void MainWindowTest::highScoresPlayASeedAgain()
+{
+    type("h");
+    QCOMPARE(m_window->page(), &m_window->scores());
+    QVERIFY(!m_window->scores().problem().isEmpty()); // says what will be here
+    key(Qt::Key_Escape);
+    QCOMPARE(m_window->page(), &m_window->title());
+    m_window->startGame("jsrogue", 13805);
+    const std::uint64_t start = world().hash();
+    type(".");
+    m_window->play().trigger(PlayAction::GiveUp);
+    m_window->play().sheets().sheet()->findChildren<QPushButton*>().front()->click();
+    m_window->showTitle();
+    type("h");
+    key(Qt::Key_Return);
+    QCOMPARE(m_window->page(), &m_window->play());
+    QCOMPARE(world().hash(), start);
+}
+
+void MainWindowTest::practiceFromTheNewGamePage()
+{
+    type("n");
+    type("13805");
+    m_window->newGame().setPractice(true);
+    key(Qt::Key_Return);
+    QVERIFY(m_window->play().game()->isPractice());
+    m_window->play().sheets().close(); // the dungeon's story
+    type("..");
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(world().state().turn, 1);
+    key(Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(world().state().turn, 2);
+    m_window->play().trigger(PlayAction::Title);
+    QVERIFY(m_window->title().button(TitlePage::Entry::Continue).isVisible());
+    key(Qt::Key_Return);
+    QVERIFY(m_window->play().game()->isPractice());
+    m_window->startGame("jsrogue", 4);
+    QVERIFY(!m_window->play().game()->isPractice());
+    type(".");
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(world().state().turn, 1);
+    QVERIFY(m_window->play().lookLine().contains("practice"));
+}
+
+void MainWindowTest::theSeedOfTheDay()
+{
+    QCOMPARE(dailySeed(QDate(2026, 11, 21)), 20261121u);
+    type("n");
+    const auto buttons = m_window->newGame().findChildren<QPushButton*>();
+    const auto todays = std::ranges::find(buttons, QString("Today's"), &QPushButton::text);
+    QVERIFY(todays != buttons.end());
+    (*todays)->click();
+    QCOMPARE(m_window->newGame().seedText(), QString::number(dailySeed(QDate::currentDate())));
+}
+
 void MainWindowTest::editorAndBackByF4()
 {
     m_window->startGame("jsrogue", 4);
@@ -332,7 +462,7 @@ void MainWindowTest::screenshots_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("keys");
     QTest::newRow("title") << QSize(1280, 800) << "";
-    QTest::newRow("game") << QSize(1920, 1080) << "n,13805,Return,KP4,l,Tab";
+    QTest::newRow("game") << QSize(1920, 1080) << "n,Ctrl+V,Return,KP4,l,Tab";
     QTest::newRow("help") << QSize(720, 480) << "?";
 }
 
@@ -340,6 +470,7 @@ void MainWindowTest::screenshots()
 {
     QFETCH(const QSize, size);
     QFETCH(const QString, keys);
+    QApplication::clipboard()->setText("jsrogue#13805");
     Arguments arguments;
     arguments.screenshot = file("picture.png");
     arguments.size = size;

@@ -7,6 +7,7 @@
 #include <array>
 #include <set>
 #include <string>
+#include <vector>
 
 using namespace cave;
 
@@ -38,6 +39,7 @@ private slots:
     void sipHashGivesThePublishedVectors();
     void mixGivesTheKnownSequenceOfSplitMix();
     void tuplesThatDifferInTheirBordersDiffer();
+    void tuplesAreHashesOfTheirBytes();
     void numbersAreNotTexts();
     void theResultOfAPrefixDoesNotDisturbTheRest();
     void hashesAreFrozen();
@@ -75,6 +77,32 @@ void HashTest::tuplesThatDifferInTheirBordersDiffer()
         hashOf("abc", std::uint64_t{0}, std::uint64_t{0}),
     };
     QCOMPARE(hashes.size(), std::size_t{8});
+}
+
+// The slow twin: a tag and eight bytes for a number; a tag, the length and its bytes for a text.
+void HashTest::tuplesAreHashesOfTheirBytes()
+{
+    constexpr SipKey kKey{0x6769727765766163u, 0x31687361682f7468u};
+    for (std::size_t first = 0; first < 20; ++first)
+        for (std::size_t second = 0; second < 20; ++second) {
+            std::vector<std::byte> bytes;
+            const auto addNumber = [&](std::uint64_t number) {
+                for (int i = 0; i < 8; ++i)
+                    bytes.push_back(static_cast<std::byte>(number >> (8 * i)));
+            };
+            TupleHasher hasher;
+            for (const std::size_t length : {first, second}) {
+                const std::string text(length, static_cast<char>('A' + length));
+                bytes.push_back(std::byte{2});
+                addNumber(length);
+                for (const char c : text)
+                    bytes.push_back(static_cast<std::byte>(c));
+                bytes.push_back(std::byte{1});
+                addNumber(0x123456789abcdef0u + length);
+                hasher.add(text).add(0x123456789abcdef0u + length);
+            }
+            QCOMPARE(hasher.result(), sipHash(kKey, bytes));
+        }
 }
 
 void HashTest::numbersAreNotTexts()

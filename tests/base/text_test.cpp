@@ -18,6 +18,7 @@ public:
         return (name.role == Role::TheSubject || name.role == Role::TheObject ? "the " : "") + name.id;
     }
     std::string number(std::int64_t value) const override { return '<' + std::to_string(value) + '>'; }
+    std::string key(std::string_view word) const override { return word == "up" ? "[UP]" : ""; }
 };
 
 QString spoken(const Text& text) { return shown(format(text, PlainPhrasebook())); }
@@ -35,6 +36,7 @@ private slots:
     void theCountIsANumberLikeAnyOther();
     void percentSignsWithoutMeaningStay();
     void argumentsAreNotReadAgain();
+    void wordsInBracesAreKeys();
     void textsAreEqualWhenAllOfThemIs();
 };
 
@@ -54,6 +56,13 @@ void TextTest::aKindThatBeginsTheSentenceIsRaised()
 void TextTest::theCountIsANumberLikeAnyOther()
 {
     QCOMPARE(spoken({"game", "%n thing(s)", {}, 3}), QString("<3> thing(s)"));
+}
+
+void TextTest::wordsInBracesAreKeys()
+{
+    QCOMPARE(spoken({"dungeons", "{up} and {down}{up}", {}}), QString("[UP] and {down}[UP]"));
+    QCOMPARE(spoken({"dungeons", "{", {}}), QString("{"));
+    QCOMPARE(spoken({"dungeons", "%1 and {} {up", {std::string("{up}")}}), QString("{up} and {} {up"));
 }
 
 void TextTest::percentSignsWithoutMeaningStay()

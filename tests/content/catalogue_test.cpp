@@ -134,7 +134,7 @@ void CatalogueTest::theCreaturesHaveTheirNumbers()
     const auto behaviour = [&](const char* id) {
         return catalogue->creature(*catalogue->findCreature(id)).behaviours.at(0);
     };
-    QCOMPARE(shown(behaviour("fungus").does), QString("spread"));
+    QVERIFY(behaviour("fungus").does == Does::Spread);
     QCOMPARE(behaviour("fungus").perMille, 20);
     QCOMPARE(behaviour("fungus").limit, 5);
     QVERIFY(behaviour("fungus").colony > 0);
@@ -182,10 +182,10 @@ void CatalogueTest::thePotionsAndScrollsHaveTheirEffects()
 {
     const auto catalogue = Catalogue::builtIn();
     const auto effect = [&](const char* id) { return *catalogue->item(*catalogue->findItem(id)).effect; };
-    QVERIFY((effect("health_potion") == Effect{EffectKind::Heal, UsedBy::Drinking, 4, 0, 0, 0}));
-    QVERIFY((effect("lightning_scroll") == Effect{EffectKind::Lightning, UsedBy::Reading, 20, 5, 0, 0}));
-    QVERIFY((effect("confusion_scroll") == Effect{EffectKind::Confusion, UsedBy::Reading, 0, 0, 0, 10}));
-    QVERIFY((effect("fireball_scroll") == Effect{EffectKind::Fireball, UsedBy::Reading, 12, 0, 3, 0}));
+    QVERIFY((effect("health_potion") == Effect{EffectKind::Heal, UsedBy::Drinking, Aim::Self, 4, 0, 0, 0}));
+    QVERIFY((effect("lightning_scroll") == Effect{EffectKind::Lightning, UsedBy::Reading, Aim::Nearest, 20, 5, 0, 0}));
+    QVERIFY((effect("confusion_scroll") == Effect{EffectKind::Confusion, UsedBy::Reading, Aim::Creature, 0, 0, 0, 10}));
+    QVERIFY((effect("fireball_scroll") == Effect{EffectKind::Fireball, UsedBy::Reading, Aim::Blast, 12, 0, 3, 0}));
 }
 
 void CatalogueTest::everyPictureExists()
@@ -407,8 +407,19 @@ void CatalogueTest::badContentIsRefusedAtItsPath_data()
     add("bites of nothing", thing(R"("bites": 3)"), "items[0].bites");
     add("unknown effect", thing(R"("effect": {"kind": "sing", "by": "drinking"})"), "items[0].effect.kind");
     add("effect by no use", thing(R"("effect": {"kind": "heal", "amount": 4})"), "items[0].effect");
-    add("fire to drink", thing(R"("effect": {"kind": "fireball", "by": "drinking", "amount": 4, "radius": 2})"),
+    add("a drink that digs", thing(R"("effect": {"kind": "digging", "by": "drinking", "range": 4})"),
         "items[0].effect.by");
+    add("mapping to throw", thing(R"("effect": {"kind": "mapping", "by": "throwing"})"), "items[0].effect.by");
+    add("mapping of a creature", thing(R"("effect": {"kind": "mapping", "by": "reading", "aim": "creature"})"),
+        "items[0].effect.aim");
+    add("unknown aim", thing(R"("effect": {"kind": "sleep", "by": "reading", "aim": "sideways", "turns": 3})"),
+        "items[0].effect.aim");
+    add("line without its range", thing(R"("effect": {"kind": "sleep", "by": "reading", "aim": "line", "turns": 3})"),
+        "items[0].effect");
+    add("wand without charges", thing(R"("effect": {"kind": "teleport", "by": "zapping"})"), "items[0]");
+    add("charges of no wand", thing(R"("charges": 3)"), "items[0]");
+    add("bow of the body", thing(R"("slot": "body", "launches": "rock")"), "items[0].launches");
+    add("bow for nothing known", thing(R"("slot": "hand", "launches": "feather")"), "items[0].launches");
     add("effect without its number", thing(R"("effect": {"kind": "heal", "by": "drinking"})"), "items[0].effect");
     add("effect with a foreign number",
         thing(R"("effect": {"kind": "heal", "by": "drinking", "amount": 4, "radius": 2})"), "items[0].effect.radius");

@@ -15,11 +15,11 @@ using namespace cave;
 
 namespace {
 
-TileId tileOf(const Dungeon& dungeon, std::string_view id) { return *dungeon.catalogue->findTile(id); }
+TileId tileCalled(const Dungeon& dungeon, std::string_view id) { return *dungeon.catalogue->findTile(id); }
 
 void paintCells(Dungeon& dungeon, int z, std::span<const CellAt> cells, std::string_view tile)
 {
-    apply(dungeon, paint(dungeon, z, cells, tileOf(dungeon, tile), 1));
+    apply(dungeon, paint(dungeon, z, cells, tileCalled(dungeon, tile), 1));
 }
 
 } // namespace
@@ -79,7 +79,7 @@ void RegenerateTest::paintedCellsSurvive()
     for (std::uint64_t seed = 100; seed < 110; ++seed) {
         apply(dungeon, *regenerate(dungeon, seed));
         for (const CellAt cell : bridge)
-            QCOMPARE((dungeon.levels[1].tiles[cell.x, cell.y]), tileOf(dungeon, "water"));
+            QCOMPARE((dungeon.levels[1].tiles[cell.x, cell.y]), tileCalled(dungeon, "water"));
         QVERIFY(std::ranges::equal(dungeon.levels[1].tileEdits, edits, [](const auto& a, const auto& b) {
             return a.first == b.first && a.second.was == b.second.was && a.second.now == b.second.now;
         }));

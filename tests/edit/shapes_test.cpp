@@ -47,6 +47,11 @@ private slots:
     void aLineIsTheSameFromBothEnds();
     void aLineStepsOnceACell();
     void brushesAreSquares();
+    void roundBrushesHaveNoCorners();
+    void ellipsesFillTheirBox();
+    void aLassoHoldsWhatItEncloses();
+    void mirroredCellsComeOnce();
+    void joinedCellsGoRoundCorners();
     void boxesAreFilledFromAnyCorner();
     void outlinesLeaveTheInside();
     void outlinesAreCutAtTheBounds();
@@ -141,6 +146,105 @@ void ShapesTest::brushesAreSquares()
 )");
     QVERIFY(brushCells({20, 2}, 5, kBounds).empty());
     QCOMPARE(brushCells({10, 10}, 9, {0, 0, 50, 50}).size(), std::size_t{81});
+}
+
+void ShapesTest::roundBrushesHaveNoCorners()
+{
+    compare(discCells({3, 2}, 5, kBounds), R"(
+..###...
+.#####..
+.#####..
+.#####..
+..###...
+)");
+    compare(discCells({1, 1}, 3, kBounds), R"(
+.#......
+###.....
+.#......
+........
+........
+)");
+    for (int size = 1; size <= 9; ++size)
+        for (const CellAt cell : discCells({10, 10}, size, {0, 0, 20, 20}))
+            QVERIFY(std::ranges::count(brushCells({10, 10}, size, {0, 0, 20, 20}), cell) == 1);
+}
+
+void ShapesTest::ellipsesFillTheirBox()
+{
+    compare(ellipseCells({7, 4}, {0, 0}, kBounds), R"(
+..####..
+########
+########
+########
+..####..
+)");
+    compare(ellipseOutline({0, 0}, {7, 4}, kBounds), R"(
+..####..
+##....##
+#......#
+##....##
+..####..
+)");
+    compare(ellipseCells({2, 2}, {2, 2}, kBounds), R"(
+........
+........
+..#.....
+........
+........
+)");
+}
+
+void ShapesTest::aLassoHoldsWhatItEncloses()
+{
+    const std::vector<CellAt> corners{{3, 0}, {6, 3}, {3, 4}, {0, 3}};
+    compare(lassoCells(corners, kBounds), R"(
+...#....
+..###...
+.#####..
+#######.
+..###...
+)");
+    compare(lassoCells(std::vector<CellAt>{{2, 2}}, kBounds), R"(
+........
+........
+..#.....
+........
+........
+)");
+    QVERIFY(lassoCells({}, kBounds).empty());
+}
+
+void ShapesTest::mirroredCellsComeOnce()
+{
+    compare(mirroredCells({{1, 0}, {2, 2}}, kBounds, true, false), R"(
+.#....#.
+........
+..#..#..
+........
+........
+)");
+    compare(mirroredCells({{1, 0}, {2, 2}}, kBounds, true, true), R"(
+.#....#.
+........
+..#..#..
+........
+.#....#.
+)");
+}
+
+void ShapesTest::joinedCellsGoRoundCorners()
+{
+    BitGrid floor(8, 5);
+    for (const CellAt cell : {CellAt{0, 0}, {1, 1}, {2, 1}, {5, 1}})
+        floor.set(cell.x, cell.y);
+    compare(joinedCells(floor, {0, 0}), R"(
+#.......
+.##.....
+........
+........
+........
+)");
+    QVERIFY(joinedCells(floor, {4, 4}).empty());
 }
 
 void ShapesTest::boxesAreFilledFromAnyCorner()

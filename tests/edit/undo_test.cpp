@@ -2,7 +2,11 @@
 // Whatever is edited: undoing all gives the first dungeon back, redoing all the last one.
 #include "core/base/random.h"
 #include "core/edit/edits.h"
+#include "core/edit/fixes.h"
+#include "core/edit/hand_edits.h"
+#include "core/edit/selection.h"
 #include "core/edit/shapes.h"
+#include "core/edit/stamp.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"
@@ -23,7 +27,7 @@ public:
     {
         const Position at = anyCell(dungeon);
         const int group = nextGroup(dungeon, at.z);
-        switch (m_dice.below(10)) {
+        switch (m_dice.below(20)) {
         case 0:
             return paint(dungeon, at.z, brushCells(cell(at), m_dice.between(1, 5), bounds(dungeon)), anyTile(dungeon),
                          group);
@@ -39,7 +43,21 @@ public:
             return placeStairs(dungeon, at, m_dice.below(2) ? Leads::Up : Leads::Down, m_dice.below(2), group)
                 .value_or(DungeonEdit{});
         case 7: return placeStart(dungeon, at).value_or(DungeonEdit{});
-        case 8: return m_dice.below(8) ? stroke(dungeon, at, group) : *regenerate(dungeon, m_dice.below(1000));
+        case 8: return placeItem(dungeon, at, static_cast<ItemKindId>(m_dice.below(4)), group);
+        case 9:
+            return stamp(dungeon, anyCell(dungeon), turned(clipOf(dungeon, at.z, anyBox(dungeon)), anyTurn()), group)
+                .edit;
+        case 10: return clearCells(dungeon, at.z, anyBox(dungeon), group);
+        case 11: return moved(dungeon, at, group);
+        case 12: return lockCells(dungeon, at.z, anyBox(dungeon), group);
+        case 13: return unlockCells(dungeon, at.z, anyBox(dungeon));
+        case 14:
+            return paintEach(dungeon, cellsHolding(dungeon, anyTile(dungeon), {}), anyTile(dungeon),
+                             nextGroup(dungeon));
+        case 15: return aboutGroup(dungeon);
+        case 16: return changedThing(dungeon, at, group);
+        case 17: return fixed(dungeon);
+        case 18: return m_dice.below(8) ? stroke(dungeon, at, group) : *regenerate(dungeon, m_dice.below(1000));
         default:
             return m_dice.below(8) ? stroke(dungeon, at, group) : *regenerateLevel(dungeon, at.z, m_dice.below(1000));
         }
@@ -61,6 +79,51 @@ private:
     {
         return static_cast<TileId>(m_dice.below(static_cast<std::uint32_t>(dungeon.catalogue->tiles().size())));
     }
+    BitGrid anyBox(const Dungeon& dungeon)
+    {
+        const CellAt from = cell(anyCell(dungeon));
+        const CellAt to{from.x + m_dice.between(0, 8), from.y + m_dice.between(0, 5)};
+        return combined(BitGrid(dungeon.width, dungeon.height), boxCells(from, to, bounds(dungeon)), Combine::Replace);
+    }
+    ClipTurn anyTurn() { return static_cast<ClipTurn>(m_dice.below(4)); }
+    DungeonEdit moved(const Dungeon& dungeon, Position at, int group)
+    {
+        const BitGrid cells = anyBox(dungeon);
+        const Clip clip = clipOf(dungeon, at.z, cells);
+        return moveCells(dungeon, at.z, cells, m_dice.below(2) ? clip : turned(clip, anyTurn()), cell(at), group).edit;
+    }
+    DungeonEdit aboutGroup(const Dungeon& dungeon)
+    {
+        const std::vector<HandEdits> groups = listHandEdits(dungeon);
+        if (groups.empty())
+            return {};
+        const HandEdits& chosen = groups[m_dice.below(static_cast<std::uint32_t>(groups.size()))];
+        switch (m_dice.below(4)) {
+        case 0: return keepGroup(dungeon, chosen.z, chosen.status.group);
+        case 1: return takeBase(dungeon, chosen.z, chosen.status.group);
+        case 2: return moveConflicts(dungeon, chosen.z, chosen.status.group);
+        default: return labelGroup(dungeon, chosen.z, chosen.status.group, m_dice.below(2) ? "A" : "");
+        }
+    }
+    DungeonEdit changedThing(const Dungeon& dungeon, Position at, int group)
+    {
+        const std::vector<Placement>& things = dungeon.levels[static_cast<std::size_t>(at.z)].things;
+        if (things.empty())
+            return {};
+        const Placement& thing = things[m_dice.below(static_cast<std::uint32_t>(things.size()))];
+        Placement fresh = thing;
+        fresh.x = at.x;
+        fresh.y = at.y;
+        return changeThing(dungeon, at.z, thing, m_dice.below(4) ? std::optional(fresh) : std::nullopt, group);
+    }
+    DungeonEdit fixed(const Dungeon& dungeon)
+    {
+        const std::vector<Problem> problems = findProblems(dungeon);
+        if (problems.empty())
+            return {};
+        const auto fix = fixFor(dungeon, problems[m_dice.below(static_cast<std::uint32_t>(problems.size()))]);
+        return fix ? fix->edit : DungeonEdit{};
+    }
     // Several brush dabs as the one edit that a drag of the mouse makes.
     DungeonEdit stroke(Dungeon dungeon, Position at, int group)
     {
@@ -77,7 +140,7 @@ private:
     Random m_dice;
 };
 
-bool areEqual(const Dungeon& a, const Dungeon& b)
+bool areEqualNow(const Dungeon& a, const Dungeon& b)
 {
     return dungeonHash(a) == dungeonHash(b) && a.levels == b.levels && a.links == b.links && a.start == b.start &&
            a.seed == b.seed;
@@ -95,7 +158,7 @@ private slots:
 void UndoTest::undoingAllAndRedoingAllGivesBothEnds()
 {
     constexpr int kSequences = 100;
-    constexpr int kEdits = 200;
+    const int edits = testScale() > 1 ? 500 : 100;
     for (int sequence = 0; sequence < kSequences * testScale(); ++sequence) {
         Designer designer(static_cast<std::uint64_t>(sequence));
         Dungeon dungeon = recipeDungeon(static_cast<std::uint64_t>(sequence));
@@ -103,26 +166,26 @@ void UndoTest::undoingAllAndRedoingAllGivesBothEnds()
                          {{levelUid(1), 9, 9}, {levelUid(0), 12, 4}, true}};
         const Dungeon first = dungeon;
         std::vector<DungeonEdit> undo;
-        for (int i = 0; i < kEdits; ++i)
+        for (int i = 0; i < edits; ++i)
             if (const DungeonEdit edit = designer.edit(dungeon); !edit.isEmpty())
                 undo.push_back(apply(dungeon, edit).inverse);
         const Dungeon last = dungeon;
-        QVERIFY(undo.size() > 100);
+        QVERIFY(std::ssize(undo) > edits / 3);
 
         std::vector<DungeonEdit> redo;
         for (; !undo.empty(); undo.pop_back())
             redo.push_back(apply(dungeon, undo.back()).inverse);
-        QVERIFY2(areEqual(dungeon, first), qPrintable(QString("sequence %1").arg(sequence)));
+        QVERIFY2(areEqualNow(dungeon, first), qPrintable(QString("sequence %1").arg(sequence)));
         for (; !redo.empty(); redo.pop_back())
             undo.push_back(apply(dungeon, redo.back()).inverse);
-        QVERIFY2(areEqual(dungeon, last), qPrintable(QString("sequence %1").arg(sequence)));
+        QVERIFY2(areEqualNow(dungeon, last), qPrintable(QString("sequence %1").arg(sequence)));
 
         // As one edit, too: the inverse of the whole is that of its parts, last first.
         DungeonEdit whole;
         for (; !undo.empty(); undo.pop_back())
             whole = merged(std::move(whole), undo.back());
         apply(dungeon, whole);
-        QVERIFY2(areEqual(dungeon, first), qPrintable(QString("sequence %1").arg(sequence)));
+        QVERIFY2(areEqualNow(dungeon, first), qPrintable(QString("sequence %1").arg(sequence)));
     }
 }
 

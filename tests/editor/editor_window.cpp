@@ -17,8 +17,12 @@ std::shared_ptr<Artwork> sharedArtwork()
 
 } // namespace
 
-EditorWindow::EditorWindow()
-    : m_settings(m_folder.filePath("settings.ini"), QSettings::IniFormat), page(sharedArtwork(), m_settings)
+EditorWindow::EditorWindow() : EditorWindow(QString()) {}
+
+EditorWindow::EditorWindow(const QString& dataFolder)
+    : m_folder(dataFolder.isEmpty() ? m_ownFolder.path() : dataFolder),
+      m_settings(m_folder + QStringLiteral("/settings.ini"), QSettings::IniFormat),
+      page(sharedArtwork(), m_settings, m_folder)
 {
     page.resize(1280, 740);
     page.show();

@@ -14,17 +14,20 @@
 
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QUndoStack>
 
 namespace cave {
 
 class EditorWindow {
 public:
-    EditorWindow(); // shown, nothing open
+    EditorWindow(); // shown, nothing open, in a data folder of its own
+    // In a data folder that others use before or after it.
+    explicit EditorWindow(const QString& dataFolder);
 
     void open(Dungeon dungeon);
     void openEmpty(); // 20 x 12 x 3, solid wall, cells of 24 px
 
-    QString file(const QString& name) const { return m_folder.filePath(name); }
+    QString file(const QString& name) const { return m_folder + u'/' + name; }
     Document& document() { return page.document(); }
     Workbench& bench() { return page.workbench(); }
     EditorCanvas& canvas() { return page.workspace().canvas(); }
@@ -43,7 +46,8 @@ public:
     void type(QChar character);                                            // likewise
 
 private:
-    QTemporaryDir m_folder;
+    QTemporaryDir m_ownFolder;
+    QString m_folder;
     QSettings m_settings;
 
 public:

@@ -2,8 +2,10 @@
 #include "core/generate/bake.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/formats.h"
+#include "editor/editor_keys.h"
 #include "editor/panels/level_list.h"
 #include "editor/start_page.h"
+#include "tests/editor/dialog_answer.h"
 #include "tests/editor/editor_window.h"
 #include "tests/support/test_main.h"
 
@@ -13,27 +15,13 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
-#include <QTimer>
 
 using namespace cave;
 
 namespace {
-
-// Presses a button of the dialog that is about to open.
-void answer(const char* button)
-{
-    QTimer::singleShot(0, [button] {
-        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-        QVERIFY(box);
-        auto* found = box->findChild<QPushButton*>(button);
-        QVERIFY(found);
-        found->click();
-    });
-}
 
 Dungeon jsrogue() { return builtInDungeon("jsrogue")->dungeon; }
 
@@ -62,6 +50,9 @@ private slots:
     void aPresetIsBegunFromATypedSeed();
     void everyMenuEntryAndToolHasItsKeyAndSentence();
     void noTwoActionsShareAKey();
+    void everyKeyHasOneHolder();
+    void ownKeysCountEverywhere();
+    void workGoesOverToAnotherPage();
     void findingATileChoosesIt();
     void levelsAreListed();
     void theStatusLineTellsTheCell();
@@ -290,8 +281,6 @@ void PageTest::unsavedWorkIsAskedFor()
     window.click(5, 5);
     answer("stay");
     QVERIFY(!window.page.mayClose());
-    answer("stay");
-    QVERIFY(!window.page.openDungeon(jsrogue(), {}));
     QCOMPARE(window.dungeon().width, 20);
     answer("discard");
     QVERIFY(window.page.mayClose());
@@ -357,6 +346,9 @@ void PageTest::aPresetIsBegunFromATypedSeed()
 {
     EditorWindow window;
     window.page.startPage().findChild<QLineEdit*>(QString(), Qt::FindChildrenRecursively)->setText("42");
+    for (QListWidget* list : window.page.startPage().findChildren<QListWidget*>())
+        if (const auto found = list->findItems("Jsrogue", Qt::MatchExactly); !found.isEmpty())
+            list->setCurrentItem(found.front());
     window.page.startPage().createFromPreset();
     QVERIFY(window.page.isOpen());
     QCOMPARE(window.dungeon().seed, std::uint64_t{42});
@@ -370,7 +362,7 @@ void PageTest::everyMenuEntryAndToolHasItsKeyAndSentence()
     EditorWindow window;
     QMenuBar bar;
     window.page.fillMenus(&bar);
-    QCOMPARE(bar.actions().size(), 8);
+    QCOMPARE(bar.actions().size(), 9);
     for (const QAction* menu : bar.actions())
         QVERIFY(!menu->menu()->actions().isEmpty());
     for (const ToolRow& row : toolTable()) {
@@ -385,13 +377,60 @@ void PageTest::everyMenuEntryAndToolHasItsKeyAndSentence()
 
 void PageTest::noTwoActionsShareAKey()
 {
-    QList<QKeySequence> keys;
-    for (const ActionRow& row : actionTable())
-        keys += keysOf(row.keys);
-    for (const ToolRow& row : toolTable())
-        keys += keysOf(row.key);
-    for (const QKeySequence& key : keys)
-        QCOMPARE(keys.count(key), 1);
+    for (const KeyScope place : {KeyScope::Canvas, KeyScope::Rows, KeyScope::Levels}) {
+        QList<QKeySequence> keys;
+        for (const ActionRow& row : actionTable())
+            if (row.scope == KeyScope::Page || row.scope == place)
+                keys += keysOf(row.keys);
+        if (place == KeyScope::Canvas)
+            for (const ToolRow& row : toolTable())
+                keys += keysOf(row.key);
+        for (const QKeySequence& key : keys)
+            QCOMPARE(keys.count(key), 1);
+    }
+}
+
+void PageTest::everyKeyHasOneHolder()
+{
+    const auto entries = editorKeys({});
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        for (const QString& key : entries[i].usual) {
+            QVERIFY2(entries[i].keys.contains(key), qPrintable(key));
+            QVERIFY2(!holderOf(entries, i, key), qPrintable(key));
+        }
+}
+
+void PageTest::ownKeysCountEverywhere()
+{
+    const KeyBindings bindings{KeyProfile::ArrowsVi, {}, {{"NextProblem", {"F9"}}, {"ToolBrush", {"Shift+B"}}}};
+    QTemporaryDir folder;
+    QSettings state(folder.filePath("state.ini"), QSettings::IniFormat);
+    EditorPage page(std::make_shared<Artwork>(), state, folder.path(), nullptr, bindings);
+    const ActionSet& actions = page.actionSet();
+    QCOMPARE(actions[EditorAction::NextProblem].shortcut(), QKeySequence("F9"));
+    QVERIFY(actions[EditorAction::Panels].shortcut().isEmpty()); // had it
+    QCOMPARE(actions.tool(ToolId::Brush).shortcut(), QKeySequence("Shift+B"));
+    QVERIFY(actions[EditorAction::NextProblem].toolTip().contains("(F9)"));
+}
+
+void PageTest::workGoesOverToAnotherPage()
+{
+    QTemporaryDir folder;
+    QSettings state(folder.filePath("state.ini"), QSettings::IniFormat);
+    const auto artwork = std::make_shared<Artwork>();
+    auto before = std::make_unique<EditorPage>(artwork, state, folder.path());
+    before->openDungeon(emptyDungeon(20, 12, 3), "Test");
+    before->workbench().setZ(2);
+    before->workbench().setCursor({4, 5});
+    before->workbench().setTool(ToolId::Room);
+    EditorPage::Work work = before->takeWork();
+    before.reset();
+    EditorPage after(std::move(work), artwork, state, folder.path(), nullptr, {});
+    QVERIFY(after.isOpen());
+    QCOMPARE(after.workbench().z(), 2);
+    QCOMPARE(after.workbench().cursor(), (CellAt{4, 5}));
+    QCOMPARE(after.workbench().toolId(), ToolId::Room);
+    QCOMPARE(after.document().dungeon().width, 20);
 }
 
 void PageTest::findingATileChoosesIt()

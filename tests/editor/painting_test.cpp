@@ -26,6 +26,7 @@ private slots:
     void theKeyboardPaintsARoom();
     void shiftWithArrowsIsOneStroke();
     void theNumpadMovesTheCursorInBothStates();
+    void creaturesArePlacedWhereTheGroundHoldsTheirKind();
     void strokesUndoneAndRedoneGiveTheSameDungeon();
 };
 
@@ -195,7 +196,7 @@ void PaintingTest::thePickerTakesTilesAndCreatures()
     window.click(6, 5);
     window.choose(ToolId::Brush, "floor");
     window.click(6, 5, Qt::LeftButton, Qt::ControlModifier);
-    QCOMPARE(window.bench().toolId(), ToolId::Creature);
+    QCOMPARE(window.bench().toolId(), ToolId::Thing);
     QCOMPARE(window.bench().creature(), bat);
 }
 
@@ -285,6 +286,25 @@ void PaintingTest::theNumpadMovesTheCursorInBothStates()
     QCOMPARE(window.bench().brushSize(), 1);
     window.key(Qt::Key_PageDown);
     QCOMPARE(window.bench().z(), 1);
+}
+
+void PaintingTest::creaturesArePlacedWhereTheGroundHoldsTheirKind()
+{
+    EditorWindow window;
+    window.openEmpty();
+    window.choose(ToolId::Brush, "deep_water");
+    window.drag({{3, 3}, {9, 3}});
+    const auto isPlaced = [&](const char* kind, int x, int y) {
+        window.bench().setCreature(*window.dungeon().catalogue->findCreature(kind));
+        const std::size_t before = window.dungeon().levels[0].things.size();
+        window.click(x, y);
+        return window.dungeon().levels[0].things.size() > before;
+    };
+    QVERIFY(isPlaced("cave_fish", 3, 3)); // swims
+    QVERIFY(isPlaced("bat", 4, 3)); // flies
+    QVERIFY(isPlaced("ghost", 5, 6)); // phases
+    QVERIFY(!isPlaced("newt", 6, 3));
+    QVERIFY(!isPlaced("cave_fish", 7, 7));
 }
 
 void PaintingTest::strokesUndoneAndRedoneGiveTheSameDungeon()

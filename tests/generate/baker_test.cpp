@@ -14,9 +14,9 @@ using namespace cave;
 
 namespace {
 
-Dungeon jsrogue() { return builtInDungeon("jsrogue")->dungeon; }
+Dungeon shippedCaves() { return builtInDungeon("jsrogue")->dungeon; }
 
-RecipeRow& rowOf(Dungeon& dungeon, std::string_view type)
+RecipeRow& rowOfType(Dungeon& dungeon, std::string_view type)
 {
     return *std::ranges::find(dungeon.recipes.front().rows, type, &RecipeRow::type);
 }
@@ -30,14 +30,14 @@ void changeSomething(Dungeon& dungeon, Random& dice)
     switch (dice.below(6)) {
     case 0: row.on = !row.on; break;
     case 1: ++row.salt; break;
-    case 2: rowOf(dungeon, "prune").parameters.set("max", dice.between(5, 60)); break;
+    case 2: rowOfType(dungeon, "prune").parameters.set("max", dice.between(5, 60)); break;
     case 3: {
         const std::size_t cell = level.tiles.index(dice.between(1, 98), dice.between(1, 46));
         level.tileEdits[cell] = {level.tiles.cells()[cell], dungeon.catalogue->floor(), 1};
         break;
     }
     case 4: level.seed = dice.next(); break;
-    case 5: level.parameters = {{rowOf(dungeon, "spawn").uid, Json::Object{{"count", dice.between(0, 30)}}}}; break;
+    case 5: level.parameters = {{rowOfType(dungeon, "spawn").uid, Json::Object{{"count", dice.between(0, 30)}}}}; break;
     }
 }
 
@@ -51,7 +51,7 @@ private slots:
     {
         Random dice(3);
         for (int run = 0; run < 2 * testScale(); ++run) {
-            Dungeon dungeon = jsrogue();
+            Dungeon dungeon = shippedCaves();
             Baker baker(2);
             for (int change = 0; change < 40; ++change) {
                 changeSomething(dungeon, dice);
@@ -69,7 +69,7 @@ private slots:
 
     void nothingRunsTwiceWhenNothingChanged()
     {
-        Dungeon dungeon = jsrogue();
+        Dungeon dungeon = shippedCaves();
         Baker baker;
         QVERIFY(baker.bake(dungeon, 5)->rowsRun > 0);
         QCOMPARE(baker.bake(dungeon, 5)->rowsRun, 0);
@@ -77,7 +77,7 @@ private slots:
 
     void aCellPaintedInACornerRunsTheRowsBelowItOnItsLevelOnly()
     {
-        Dungeon dungeon = jsrogue();
+        Dungeon dungeon = shippedCaves();
         Baker baker;
         QVERIFY(baker.bake(dungeon, 5));
         DungeonLevel& level = dungeon.levels[3];
@@ -92,10 +92,10 @@ private slots:
 
     void aRowsStateCanBeLookedAt()
     {
-        Dungeon dungeon = jsrogue();
+        Dungeon dungeon = shippedCaves();
         Baker baker;
         QVERIFY(baker.bake(dungeon, 5));
-        const auto afterFill = baker.after(dungeon.levels[0].uid, rowOf(dungeon, "fill").uid);
+        const auto afterFill = baker.after(dungeon.levels[0].uid, rowOfType(dungeon, "fill").uid);
         QVERIFY(afterFill != nullptr);
         QVERIFY(std::ranges::none_of(afterFill->tiles.cells(),
                                      [&](TileId tile) { return tile == dungeon.catalogue->floor(); }));
@@ -104,7 +104,7 @@ private slots:
 
     void threadsDoNotMatter()
     {
-        Dungeon dungeon = jsrogue();
+        Dungeon dungeon = shippedCaves();
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             QVERIFY(bake(dungeon, seed, 1));
             const std::uint64_t alone = dungeonHash(dungeon);

@@ -12,7 +12,7 @@ using namespace cave;
 
 namespace {
 
-const std::vector<std::uint64_t> kGolden{
+const std::vector<std::uint64_t> kGoldenBsp{
     0x3e385899cf310519u, 0x56e5c7d85c246cbbu, 0xe008643f7507ad8eu, 0x207de957c4eeb5acu, 0x401dee62bce01fb4u,
     0xda3070b9faac27cau, 0xf73137dc762a4fd3u, 0x5ab1896765687229u, 0xb0670a4dc94729a0u, 0x5f17d6cb09de3269u,
     0xb96f4c94e6106e59u, 0x1796e0ba5c99f525u, 0xa09b28e971fe1fdcu, 0xd763f206b3c166d0u, 0x16f9af93a2b3ccb4u,
@@ -33,7 +33,7 @@ private slots:
     void seeds1To25HaveTheirGoldenHashes()
     {
         const auto hashes = seedHashes(bspOrder());
-        QVERIFY2(hashes == kGolden, listOf(hashes).c_str());
+        QVERIFY2(hashes == kGoldenBsp, listOf(hashes).c_str());
     }
 
     void whateverTheParametersThePromiseIsKept()

@@ -12,18 +12,18 @@ using namespace cave;
 
 namespace {
 
-constexpr Golden kGolden{
+constexpr Golden kGoldenDoors{
     0x89eb21259c289a7cu, 0x7b0bd3359d667f74u, 0x175db5efc4160f1du, 0x6c04b88879205ac9u, 0x2e19d2d33231295bu,
     0xdf237e0e26d85e82u, 0xd6c898b7ab5f47b7u, 0xe476b63efc440f38u, 0xe148a9c9e6cd2211u, 0xd98186bfeaf877e3u,
     0xd9ce43ddd5f65282u, 0x354c70dff4ae6dd3u, 0xb39bcb5ed8cf2ae4u, 0x54270239e3406c32u, 0x750fc3b716bb1691u,
     0x555787e4e84d9c03u, 0x6d98ea88b48d2536u, 0x2a8f04fa1691b52bu, 0xe0c1298f1ada5f7fu, 0x56e9d92796672f35u,
     0x3f442ff0499ac81au, 0x141ede588712802du, 0x4e8d22261e73b256u, 0x3ca20409bb27cd94u, 0x117ebe7d1ad547cau};
 
-TileId tile(std::string_view id) { return *Catalogue::builtIn()->findTile(id); }
+TileId tileCalled(std::string_view id) { return *Catalogue::builtIn()->findTile(id); }
 
-int count(const LevelState& level, std::string_view id)
+int countOf(const LevelState& level, std::string_view id)
 {
-    return static_cast<int>(std::ranges::count(level.tiles.cells(), tile(id)));
+    return static_cast<int>(std::ranges::count(level.tiles.cells(), tileCalled(id)));
 }
 
 // A grid of rooms of 3x3 cells with mouths in most of the walls between them: many ways around.
@@ -34,13 +34,13 @@ LevelState roomGrid(int columns, int rows, std::uint64_t seed)
     const auto open = [&](int x, int y) {
         if (!level.tiles.contains(x + 1, y + 1) || dice.perMille(250))
             return;
-        level.tiles[x, y] = tile("floor");
+        level.tiles[x, y] = tileCalled("floor");
         level.mouths.push_back({x, y});
     };
     for (int y = 1; y < level.tiles.height(); y += 4)
         for (int x = 1; x < level.tiles.width(); x += 4) {
             for (int cell = 0; cell < 9; ++cell)
-                level.tiles[x + cell % 3, y + cell / 3] = tile("floor");
+                level.tiles[x + cell % 3, y + cell / 3] = tileCalled("floor");
             if (x + 4 < level.tiles.width())
                 open(x + 3, y + 1);
             if (y + 4 < level.tiles.height())
@@ -57,7 +57,7 @@ class DoorsPassTest : public QObject {
 private slots:
     void seeds1To25HaveTheirGoldenHashes()
     {
-        const std::string difference = goldenDifference(kGolden, [](std::uint64_t seed) {
+        const std::string difference = goldenDifference(kGoldenDoors, [](std::uint64_t seed) {
             return runPass("doors", "{}", roomGrid(12, 6, seed), seed, {}, 20).after;
         });
         QVERIFY2(difference.empty(), difference.c_str());
@@ -72,9 +72,9 @@ private slots:
             const LevelState level = roomGrid(1 + static_cast<int>(seed % 9), 1 + static_cast<int>(seed % 7), seed);
             const PassRun run = runPass("doors", R"({"share": 1000, "secret": 1000})", level, seed);
             QCOMPARE(regionsOf(run.after), regionsOf(level));
-            secrets += count(run.after, "secret_door");
-            plain += count(run.after, "door");
-            QCOMPARE(count(run.after, "secret_door") + count(run.after, "door"), run.report.done);
+            secrets += countOf(run.after, "secret_door");
+            plain += countOf(run.after, "door");
+            QCOMPARE(countOf(run.after, "secret_door") + countOf(run.after, "door"), run.report.done);
             QCOMPARE(changedCells(level, run.after), run.report.done);
             for (int y = 0; y < level.tiles.height(); ++y)
                 for (int x = 0; x < level.tiles.width(); ++x) {
@@ -94,7 +94,7 @@ private slots:
         LevelState level = levelOf("XXXXXXX\nX..#..X\nX.....X\nX..#..X\nXXXXXXX\n");
         level.mouths = {{3, 2}};
         const PassRun run = runPass("doors", R"({"share": 1000, "secret": 1000})", level, 1);
-        QCOMPARE((run.after.tiles[3, 2]), tile("door"));
+        QCOMPARE((run.after.tiles[3, 2]), tileCalled("door"));
     }
 
     void sharesHoldAndSecretsGrowWithDepth()
@@ -108,8 +108,8 @@ private slots:
             mouths += static_cast<int>(level.mouths.size());
             const PassRun above = runPass("doors", "{}", level, seed, {}, 1);
             doors += above.report.done;
-            secretsAbove += count(above.after, "secret_door");
-            secretsBelow += count(runPass("doors", "{}", level, seed, {}, 26).after, "secret_door");
+            secretsAbove += countOf(above.after, "secret_door");
+            secretsBelow += countOf(runPass("doors", "{}", level, seed, {}, 26).after, "secret_door");
         }
         const double share = 1.0 * doors / mouths;
         QVERIFY2(share > 0.58 && share < 0.62, qPrintable(QString::number(share)));

@@ -12,7 +12,7 @@ using namespace cave;
 
 namespace {
 
-constexpr Golden kGolden{
+constexpr Golden kGoldenLoops{
     0x5eb5546308892e6du, 0x4e4ce8cf280bcb91u, 0xf6054c71934dd083u, 0x290a8448da3f7093u, 0x4a5720b59c3c5030u,
     0x8481a00f2a78b24fu, 0x0f09cc743efb97f6u, 0x838fb80ddca7dc1au, 0x204e9804a78fe69cu, 0x3ae3b992605ffda5u,
     0x7bb06ea1e6db9470u, 0x4db107d0b5c7b35du, 0x6d9f25b6f653e109u, 0x1d2a95af96d7c6afu, 0x00bb3f7894e67afeu,
@@ -46,7 +46,7 @@ class LoopsPassTest : public QObject {
 private slots:
     void seeds1To25HaveTheirGoldenHashes()
     {
-        const std::string difference = goldenDifference(kGolden, [](std::uint64_t seed) {
+        const std::string difference = goldenDifference(kGoldenLoops, [](std::uint64_t seed) {
             return runPass("loops", R"({"thickness": 2, "detour": 10})", caveLevel(80, 40, seed), seed).after;
         });
         QVERIFY2(difference.empty(), difference.c_str());

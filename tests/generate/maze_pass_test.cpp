@@ -10,7 +10,7 @@ using namespace cave;
 
 namespace {
 
-const std::vector<std::uint64_t> kGolden{
+const std::vector<std::uint64_t> kGoldenMaze{
     0x9a11621a3c006520u, 0x598ae9c8c883c061u, 0x78b566838075e52eu, 0x96c830fa79a6a60du, 0xbc13de2a482a561fu,
     0xc9d35d4cad51b7deu, 0x69e93807279b8791u, 0x9a729792a27d465bu, 0x10a60cc063120c32u, 0xc829bb7356a87e75u,
     0x88da7f9d9ce82bceu, 0x0c4feb201f9e1104u, 0x5c42c584d2b1e2edu, 0xee7ad6c9368d846cu, 0x5f1e62face203404u,
@@ -55,7 +55,7 @@ private slots:
     void seeds1To25HaveTheirGoldenHashes()
     {
         const auto hashes = seedHashes(mazeOrder(R"({"holes": 2})"));
-        QVERIFY2(hashes == kGolden, listOf(hashes).c_str());
+        QVERIFY2(hashes == kGoldenMaze, listOf(hashes).c_str());
     }
 
     void whateverTheParametersThePromiseIsKept()

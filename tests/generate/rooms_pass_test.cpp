@@ -12,7 +12,7 @@ using namespace cave;
 
 namespace {
 
-const std::vector<std::uint64_t> kGolden{
+const std::vector<std::uint64_t> kGoldenRooms{
     0x3a6f18027b4cb61au, 0x315df2432a82a422u, 0x872ac710ff7d50f3u, 0xc629f6811ea274c4u, 0x1b99423ff3997770u,
     0x3f720b6fcf708310u, 0x614e91833646603cu, 0x751db94ae6888e8bu, 0xf1aa42cd5db60932u, 0x481acd7069b557a4u,
     0x2dd80adc79f577c9u, 0x6e4d5abe0f8572f7u, 0x89899ec91ec6a660u, 0x8ef1e1d334edb712u, 0xab22664ef615fefeu,
@@ -51,7 +51,7 @@ private slots:
     void seeds1To25HaveTheirGoldenHashes()
     {
         const auto hashes = seedHashes(roomsOrder());
-        QVERIFY2(hashes == kGolden, listOf(hashes).c_str());
+        QVERIFY2(hashes == kGoldenRooms, listOf(hashes).c_str());
     }
 
     void whateverTheParametersThePromiseIsKept()

@@ -24,11 +24,11 @@ constexpr Golden kHeaps{
     0x356241bb666e2e5eu, 0xf88434d2e066f271u, 0xbb6fdaa96b53f46du, 0x9888397e50925952u, 0x60efb3ea0cf3fc95u,
     0xfe1b4db66a1268b6u, 0x34892e3575c0c138u, 0xbb3907b160d8991du, 0x8dbf825a6b967f03u, 0xeba486361dcb90adu};
 
-TileId tile(std::string_view id) { return *Catalogue::builtIn()->findTile(id); }
+TileId kindOf(std::string_view id) { return *Catalogue::builtIn()->findTile(id); }
 
-int count(const LevelState& level, std::string_view id)
+int cellsOf(const LevelState& level, std::string_view id)
 {
-    return static_cast<int>(std::ranges::count(level.tiles.cells(), tile(id)));
+    return static_cast<int>(std::ranges::count(level.tiles.cells(), kindOf(id)));
 }
 
 bool touches(const LevelState& level, int x, int y, TileId wanted)
@@ -75,17 +75,17 @@ private slots:
                                             R"(, "count": )" + std::to_string(asked) + "}",
                                         level, seed, where);
             QVERIFY(keepsOutside(run, where));
-            QCOMPARE(count(run.after, "rubble"), run.report.done);
+            QCOMPARE(cellsOf(run.after, "rubble"), run.report.done);
             QCOMPARE(changedCells(level, run.after), run.report.done);
             QVERIFY(walkableOf(run.after) == walkableOf(level));
             int floors = 0;
             for (std::size_t cell = 0; cell < level.tiles.size(); ++cell) {
                 const bool isChanged = level.tiles.cells()[cell] != run.after.tiles.cells()[cell];
-                QVERIFY(!isChanged || level.tiles.cells()[cell] == tile("floor"));
+                QVERIFY(!isChanged || level.tiles.cells()[cell] == kindOf("floor"));
                 QVERIFY(!isChanged || (level.marks.cells()[cell] & (kVault | kLocked | kNoDig)) == 0);
                 const int x = static_cast<int>(cell) % level.tiles.width();
                 const int y = static_cast<int>(cell) / level.tiles.width();
-                floors += level.tiles.cells()[cell] == tile("floor") && level.marks.cells()[cell] == 0 &&
+                floors += level.tiles.cells()[cell] == kindOf("floor") && level.marks.cells()[cell] == 0 &&
                           (where.boxes.empty() || where.boxes[0].contains(x, y));
             }
             QCOMPARE(run.report.done, std::min(asked, floors));
@@ -102,8 +102,8 @@ private slots:
             int open = 0;
             for (int y = 0; y < 30; ++y)
                 for (int x = 0; x < 60; ++x)
-                    open += after.tiles[x, y] == tile("rubble") && !touches(level, x, y, tile("wall")) &&
-                            !touches(level, x, y, tile("rock"));
+                    open += after.tiles[x, y] == kindOf("rubble") && !touches(level, x, y, kindOf("wall")) &&
+                            !touches(level, x, y, kindOf("rock"));
             return open;
         };
         QCOMPARE(inTheOpen("wall"), 0);
@@ -114,17 +114,17 @@ private slots:
     {
         const LevelState level = caveLevel(60, 30, 6);
         const PassRun run = runPass("scatter", R"({"per": "share", "count": 100, "near": "any"})", level, 6);
-        QCOMPARE(run.report.done, count(level, "floor") / 10);
+        QCOMPARE(run.report.done, cellsOf(level, "floor") / 10);
     }
 
     void heapsHangTogether()
     {
-        LevelState level(60, 60, tile("floor"));
+        LevelState level(60, 60, kindOf("floor"));
         const PassRun run = runPass("scatter", R"({"count": 40, "near": "any", "cluster": 8})", level, 3);
         int alone = 0;
         for (int y = 0; y < 60; ++y)
             for (int x = 0; x < 60; ++x)
-                alone += run.after.tiles[x, y] == tile("rubble") && !touches(run.after, x, y, tile("rubble"));
+                alone += run.after.tiles[x, y] == kindOf("rubble") && !touches(run.after, x, y, kindOf("rubble"));
         QCOMPARE(alone, 0);
         QCOMPARE(run.report.done, 40);
     }

@@ -18,7 +18,7 @@ namespace {
 
 constexpr Uid kVaultRow{0xa4};
 
-const char* const kPieces = R"({
+const char* const kVaultPieces = R"({
     "closet": {"tags": ["reward", "small"], "rows": ["#####", "#t..e", "#####"],
                "legend": {"e": {"tile": "floor", "exit": true, "marks": ["no_spawn"]},
                           "t": {"tile": "floor", "thing": [{"kind": "newt", "weight": 3}, {"kind": "bat", "weight": 1}]}}},
@@ -31,7 +31,7 @@ const char* const kPieces = R"({
     "solid": {"tags": ["bad"], "rows": ["##"]}
 })";
 
-void addPieces(Dungeon& dungeon, std::string_view pieces = kPieces)
+void addPieces(Dungeon& dungeon, std::string_view pieces = kVaultPieces)
 {
     const auto json = parseJson(pieces);
     std::optional<Error> problem;

@@ -19,8 +19,22 @@ private slots:
     void combinations_data();
     void combinations();
     void onlySomeKeysCountEverywhere();
+    void noTwoActionsShareAKey_data() { profiles(); }
     void noTwoActionsShareAKey();
+    void everyActionIsReached_data() { profiles(); }
+    void everyActionIsReached();
+    void wasdWalks();
+    void profilesWithoutLettersOfVi();
+    void ownKeysCount();
+    void whatIsNoKeyIsIgnored();
+    void namesAreReadBack_data() { profiles(); }
+    void namesAreReadBack();
+    void pressedKeysHaveNames_data();
+    void pressedKeysHaveNames();
     void everyActionHasWords();
+
+private:
+    static void profiles();
 };
 
 namespace {
@@ -108,13 +122,135 @@ void KeyMapTest::onlySomeKeysCountEverywhere()
     QCOMPARE(keys.find(press(Qt::Key_Escape, Qt::NoModifier), KeyPlace::Everywhere), PlayAction::Close);
 }
 
+void KeyMapTest::profiles()
+{
+    QTest::addColumn<KeyProfile>("profile");
+    QTest::newRow("arrows and vi") << KeyProfile::ArrowsVi;
+    QTest::newRow("numpad") << KeyProfile::Numpad;
+    QTest::newRow("wasd") << KeyProfile::Wasd;
+}
+
 void KeyMapTest::noTwoActionsShareAKey()
 {
-    const KeyMap keys;
+    QFETCH(const KeyProfile, profile);
+    const KeyMap keys(KeyBindings{profile, {}, {}});
     std::set<QString> taken;
     for (const PlayActionRow& row : playActions())
         for (const QString& label : keys.labels(row.id))
             QVERIFY2(taken.insert(label).second, qPrintable(label));
+}
+
+// But for those that were meant for the menu alone from the first.
+void KeyMapTest::everyActionIsReached()
+{
+    QFETCH(const KeyProfile, profile);
+    const KeyMap keys(KeyBindings{profile, {}, {}});
+    for (const PlayActionRow& row : playActions())
+        QCOMPARE(keys.labels(row.id).isEmpty(), row.keys[0] == '\0');
+}
+
+void KeyMapTest::wasdWalks()
+{
+    const KeyMap keys(KeyBindings{KeyProfile::Wasd, {}, {}});
+    const auto onMap = [&keys](QChar letter) {
+        return keys.find(press(letter.toUpper().unicode(), Qt::NoModifier, letter), KeyPlace::Map);
+    };
+    QCOMPARE(onMap('w'), PlayAction::WalkNorth);
+    QCOMPARE(onMap('a'), PlayAction::WalkWest);
+    QCOMPARE(onMap('s'), PlayAction::WalkSouth);
+    QCOMPARE(onMap('d'), PlayAction::WalkEast);
+    QCOMPARE(onMap('r'), PlayAction::ClimbUp);
+    QCOMPARE(onMap('f'), PlayAction::ClimbDown);
+    QCOMPARE(onMap('j'), PlayAction::Wield);
+    QCOMPARE(onMap('n'), PlayAction::Search);
+    QCOMPARE(onMap('l'), PlayAction::Drop);
+    QCOMPARE(onMap('k'), PlayAction::Read);
+    QCOMPARE(onMap('h'), PlayAction::ThrowAgain);
+    QCOMPARE(keys.find(press(Qt::Key_Left, Qt::NoModifier), KeyPlace::Map), PlayAction::WalkWest);
+}
+
+void KeyMapTest::profilesWithoutLettersOfVi()
+{
+    for (const KeyProfile profile : {KeyProfile::Numpad, KeyProfile::Wasd}) {
+        const KeyMap keys(KeyBindings{profile, {}, {}});
+        for (const QChar letter : QStringLiteral("HJKLYUBN")) {
+            const auto action = keys.find(press(letter.unicode(), Qt::ShiftModifier, letter), KeyPlace::Map);
+            QVERIFY(!action || !runDirectionOf(*action));
+        }
+        QCOMPARE(keys.find(press(Qt::Key_Right, Qt::ShiftModifier), KeyPlace::Map), PlayAction::RunEast);
+    }
+}
+
+void KeyMapTest::ownKeysCount()
+{
+    const KeyMap keys(KeyBindings{KeyProfile::ArrowsVi, {{"Explore", {"F2", "s"}}}, {}});
+    QCOMPARE(keys.find(press(Qt::Key_F2, Qt::NoModifier), KeyPlace::Map), PlayAction::Explore);
+    QCOMPARE(keys.find(press(Qt::Key_S, Qt::NoModifier, "s"), KeyPlace::Map), PlayAction::Explore);
+    QVERIFY(!keys.find(press(Qt::Key_O, Qt::NoModifier, "o"), KeyPlace::Map));
+    QCOMPARE(keys.firstLabel(PlayAction::Explore), QString("F2"));
+    QVERIFY(keys.labels(PlayAction::Search).isEmpty());
+    QVERIFY(keys.tooltip(PlayAction::Explore).startsWith("Explore (F2)"));
+}
+
+void KeyMapTest::whatIsNoKeyIsIgnored()
+{
+    const KeyMap keys(
+        KeyBindings{KeyProfile::ArrowsVi, {{"Wait", {"", "Elbow", "KPx", " ", "w"}}, {"Dance", {"q"}}}, {}});
+    QCOMPARE(keys.labels(PlayAction::Wait), QStringList{"w"});
+    QVERIFY(keys.labels(PlayAction::Wield).isEmpty());
+    QCOMPARE(keys.labels(PlayAction::Drink), QStringList{"q"});
+}
+
+void KeyMapTest::namesAreReadBack()
+{
+    QFETCH(const KeyProfile, profile);
+    for (const KeyEntry& entry : playKeys({profile, {}, {}}))
+        for (const QString& name : entry.keys) {
+            const auto stroke = KeyStroke::read(name);
+            QVERIFY2(stroke, qPrintable(name));
+            QCOMPARE(stroke->name(), name);
+        }
+}
+
+void KeyMapTest::pressedKeysHaveNames_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("name");
+    const auto row = [](const char* tag, int key, Qt::KeyboardModifiers modifiers, const char* typed,
+                        const char* name) {
+        QTest::newRow(tag) << key << modifiers << QString(typed) << QString(name);
+    };
+    row("letter", Qt::Key_X, Qt::NoModifier, "x", "x");
+    row("capital", Qt::Key_X, Qt::ShiftModifier, "X", "X");
+    row("sign", Qt::Key_Greater, Qt::ShiftModifier, ">", ">");
+    row("letter with Ctrl", Qt::Key_X, Qt::ControlModifier, "\x18", "Ctrl+X");
+    row("sign with Ctrl", Qt::Key_Plus, Qt::ControlModifier | Qt::ShiftModifier, "+", "Ctrl++");
+    row("arrow with Shift", Qt::Key_Up, Qt::ShiftModifier, "", "Shift+Up");
+    row("keypad", Qt::Key_4, Qt::KeypadModifier, "4", "KP4");
+    row("keypad without NumLock", Qt::Key_Clear, Qt::KeypadModifier, "", "KP5");
+    row("Enter of the keypad", Qt::Key_Enter, Qt::KeypadModifier, "\r", "Return");
+    row("Tab", Qt::Key_Tab, Qt::NoModifier, "\t", "Tab");
+    row("Tab back", Qt::Key_Backtab, Qt::ShiftModifier, "", "Shift+Tab");
+    row("Space", Qt::Key_Space, Qt::NoModifier, " ", "Space");
+    row("Shift alone", Qt::Key_Shift, Qt::ShiftModifier, "", "");
+}
+
+// And what has been pressed is what matches.
+void KeyMapTest::pressedKeysHaveNames()
+{
+    QFETCH(const int, key);
+    QFETCH(const Qt::KeyboardModifiers, modifiers);
+    QFETCH(const QString, typed);
+    QFETCH(const QString, name);
+    const QKeyEvent event = press(key, modifiers, typed);
+    const auto stroke = KeyStroke::of(event);
+    QCOMPARE(stroke ? stroke->name() : QString(), name);
+    if (!stroke)
+        return;
+    QVERIFY(stroke->matches(event));
+    QVERIFY(KeyStroke::read(name)->matches(event));
 }
 
 void KeyMapTest::everyActionHasWords()

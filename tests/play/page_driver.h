@@ -20,7 +20,7 @@ public:
     explicit PageDriver(const Dungeon& dungeon, std::shared_ptr<Artwork> artwork)
         : m_page(PlayPage::Kind::Playtest, std::move(artwork))
     {
-        m_page.setAnimated(false);
+        m_page.setAnimation(Animation::Off);
         m_page.resize(1280, 780);
         m_page.show();
         m_isReady = QTest::qWaitForWindowActive(&m_page);

@@ -8,6 +8,7 @@
 #include "app/play/note_sheets.h"
 #include "app/play/play_page.h"
 #include "app/view/artwork.h"
+#include "app/view/creature_item.h"
 #include "app/view/level_view.h"
 #include "app/view/theme.h"
 #include "tests/play/arena.h"
@@ -15,12 +16,18 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QGraphicsScene>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
+#include <QTreeWidget>
+
+#include <algorithm>
 
 using namespace cave;
 
@@ -52,7 +59,13 @@ private slots:
     void sheetsOpenByKeyAndUseNoTurn_data();
     void sheetsOpenByKeyAndUseNoTurn();
     void mapKeysDoNothingBehindASheet();
+    void motionEndsWithTheNextKey();
+    void nearDeathReddensTheEdge();
     void historyFindsLines();
+    void theLookLineNeverEndsInTheMiddle();
+    void helpSearchesThePageThatIsOpen();
+    void helpCutsNoText_data();
+    void helpCutsNoText();
     void deathSheetIgnoresEarlyKeys();
     void victoryIsTold();
     void playtestGoesBackByEscape();
@@ -106,7 +119,7 @@ void PlayPageTest::cleanup() { m_page.reset(); }
 void PlayPageTest::start(const Dungeon& dungeon, PlayPage::Kind kind)
 {
     m_page = std::make_unique<PlayPage>(kind, m_artwork);
-    m_page->setAnimated(false);
+    m_page->setAnimation(Animation::Off);
     m_page->resize(1280, 780);
     m_page->show();
     QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
@@ -240,13 +253,13 @@ void PlayPageTest::searchingFindsADoor()
 
 void PlayPageTest::refusedKeyUsesNoTurn()
 {
-    type('<');
+    type('g');
     QCOMPARE(turn(), 0);
     const int last = m_page->messages().rowCount() - 1;
-    QCOMPARE(m_page->messages().index(last).data().toString(), QString("You cannot go up here."));
+    QCOMPARE(m_page->messages().index(last).data().toString(), QString("Nothing lies here."));
     QCOMPARE(m_page->map().overlay().brackets.size(), 1u); // the mark at the cell
-    type('<');
-    QCOMPARE(m_page->messages().index(last).data().toString(), QString("You cannot go up here. (x2)"));
+    type('g');
+    QCOMPARE(m_page->messages().index(last).data().toString(), QString("Nothing lies here. (x2)"));
 }
 
 void PlayPageTest::unknownKeyIsTold()
@@ -275,7 +288,7 @@ void PlayPageTest::lookingNamesCellsAndUsesNoTurn()
     QVERIFY(m_page->map().overlay().cursor);
     QVERIFY(m_page->lookLine().startsWith("You."));
     press(Qt::Key_Right);
-    QCOMPARE(m_page->lookLine(), QString("Stairs down. 1 step away."));
+    QVERIFY(m_page->lookLine().startsWith("Stairs down. 1 step") && m_page->lookLine().endsWith("east."));
     for (int i = 0; i < 20; ++i)
         press(Qt::Key_Left);
     QCOMPARE(m_page->map().overlay().cursor, QPoint(0, 4)); // stops at the edge
@@ -288,7 +301,7 @@ void PlayPageTest::lookingNamesCellsAndUsesNoTurn()
 void PlayPageTest::hoverFillsTheLookLine()
 {
     emit m_page->map().cellHovered(6, 4);
-    QCOMPARE(m_page->lookLine(), QString("Stairs down. 1 step away."));
+    QVERIFY(m_page->lookLine().startsWith("Stairs down. 1 step") && m_page->lookLine().endsWith("east."));
     emit m_page->map().cellHovered(-1, -1);
     QCOMPARE(m_page->lookLine(), QString());
 }
@@ -300,8 +313,9 @@ void PlayPageTest::clickOnANeighbourActsThere()
     QTest::mouseClick(m_page->map().viewport(), Qt::LeftButton, {}, pixelOf({6, 4})); // the own cell: takes the stairs
     QCOMPARE(hero().z, 1);
     QTest::mouseClick(m_page->map().viewport(), Qt::RightButton, {}, pixelOf({7, 4}));
-    QCOMPARE(m_page->map().overlay().cursor, QPoint(7, 4));
-    QTest::mouseClick(m_page->map().viewport(), Qt::LeftButton, {}, pixelOf({2, 2})); // too far for a step
+    QVERIFY(m_page->sheets().sheet() != nullptr); // all about that cell
+    QCOMPARE(m_page->sheets().sheet()->accessibleName(), QString("Cave floor"));
+    press(Qt::Key_Escape);
     QCOMPARE(turn(), 2);
 }
 
@@ -384,21 +398,138 @@ void PlayPageTest::mapKeysDoNothingBehindASheet()
     QVERIFY(m_page->sheets().sheet() == nullptr);
 }
 
+void PlayPageTest::motionEndsWithTheNextKey()
+{
+    const auto isMoving = [this] {
+        const auto items = m_page->map().scene()->items();
+        return std::ranges::any_of(items, [](QGraphicsItem* item) {
+            const auto* creature = dynamic_cast<CreatureItem*>(item);
+            return creature != nullptr && creature->pose() != Pose{};
+        });
+    };
+    m_page->setAnimation(Animation::Full);
+    press(Qt::Key_Left);
+    QCOMPARE(hero(), (Position{4, 4, 0})); // the world is ahead
+    QVERIFY(isMoving());
+    type('v');
+    QVERIFY(!isMoving());
+    press(Qt::Key_Escape);
+    press(Qt::Key_Left);
+    QVERIFY(isMoving());
+    QTRY_VERIFY(!isMoving());
+    m_page->setAnimation(Animation::Off);
+    press(Qt::Key_Left);
+    QVERIFY(!isMoving());
+}
+
+void PlayPageTest::nearDeathReddensTheEdge()
+{
+    const auto edge = [this] {
+        const QImage picture = m_page->map().viewport()->grab().toImage();
+        return QColor(picture.pixel(2, picture.height() / 2));
+    };
+    QVERIFY(edge().red() < 30);
+    Dungeon pit = batPit();
+    pit.rules.health = 100;
+    start(pit);
+    while (!world().isOver() && world().hero().health > 20)
+        type('.');
+    QVERIFY(!world().isOver());
+    QVERIFY(edge().red() > edge().blue() + 20);
+}
+
 void PlayPageTest::historyFindsLines()
 {
     type('<');
-    type('>');
+    type('g');
     type('v');
     auto* search = m_page->sheets().sheet()->findChild<QLineEdit*>();
     auto* list = m_page->sheets().sheet()->findChild<MessageList*>();
     QVERIFY(search != nullptr && list != nullptr);
     QCOMPARE(list->model()->rowCount(), 2);
-    QTest::keyClicks(search, "DOWN");
+    QCOMPARE(list->currentIndex().row(), 1); // the newest
+    type('/');
+    QVERIFY(search->hasFocus());
+    QTest::keyClicks(search, "LIES");
     QCOMPARE(list->model()->rowCount(), 1);
-    list->setFocus();
     press(Qt::Key_C, Qt::ControlModifier);
-    QTest::mouseClick(m_page->sheets().sheet()->findChildren<QPushButton*>().front(), Qt::LeftButton);
-    QCOMPARE(QGuiApplication::clipboard()->text(), QString("You cannot go down here."));
+    QCOMPARE(QGuiApplication::clipboard()->text(), QString("Turn 0: Nothing lies here."));
+    press(Qt::Key_Escape); // clears the words first
+    QVERIFY(m_page->sheets().sheet() != nullptr && list->hasFocus());
+    QCOMPARE(list->model()->rowCount(), 2);
+    press(Qt::Key_Home);
+    QCOMPARE(list->currentIndex().row(), 0);
+    press(Qt::Key_End);
+    QCOMPARE(list->currentIndex().row(), 1);
+    press(Qt::Key_Escape);
+    QVERIFY(m_page->sheets().sheet() == nullptr);
+    QCOMPARE(turn(), 0);
+}
+
+void PlayPageTest::theLookLineNeverEndsInTheMiddle()
+{
+    const auto* line = [this] {
+        for (const QLabel* label : m_page->findChildren<QLabel*>())
+            if (label->accessibleName() == "Look line")
+                return label;
+        return static_cast<const QLabel*>(nullptr);
+    }();
+    press(Qt::Key_C, Qt::ControlModifier); // says that the seed is copied
+    QCOMPARE(line->text(), m_page->lookLine());
+    m_page->resize(640, 480); // without the panel it can be narrower still
+    m_page->resize(320, 480);
+    QVERIFY(line->text() != m_page->lookLine() && line->text().endsWith(QChar(0x2026)));
+    QCOMPARE(line->toolTip(), m_page->lookLine());
+    m_page->resize(1280, 780);
+    QCOMPARE(line->text(), m_page->lookLine());
+}
+
+void PlayPageTest::helpSearchesThePageThatIsOpen()
+{
+    type('?');
+    const Sheet& help = *m_page->sheets().sheet();
+    auto* search = help.findChild<QLineEdit*>();
+    auto* tabs = help.findChild<QTabWidget*>();
+    QVERIFY(search->hasFocus());
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        tabs->setCurrentIndex(tab);
+        press(Qt::Key_Down);
+        QCOMPARE(QApplication::focusWidget(), tabs->currentWidget());
+        type('/');
+        QVERIFY(search->hasFocus());
+    }
+    QVERIFY(search->text().isEmpty());
+}
+
+void PlayPageTest::helpCutsNoText_data()
+{
+    QTest::addColumn<int>("textPercent");
+    QTest::newRow("usual text") << 100;
+    QTest::newRow("large text") << 200;
+}
+
+void PlayPageTest::helpCutsNoText()
+{
+    QFETCH(const int, textPercent);
+    auto& application = *qobject_cast<QApplication*>(QApplication::instance());
+    applyTheme(application, textPercent);
+    const auto usualText = qScopeGuard([&] { applyTheme(application, 100); });
+    type('?');
+    auto* tabs = m_page->sheets().sheet()->findChild<QTabWidget*>();
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        tabs->setCurrentIndex(tab);
+        QCoreApplication::processEvents(); // columns are laid out anew
+        auto& tree = *qobject_cast<QTreeWidget*>(tabs->currentWidget());
+        QVERIFY(tree.columnWidth(tree.columnCount() - 1) * 3 >= tree.viewport()->width());
+        for (QTreeWidgetItemIterator row(&tree); *row != nullptr; ++row)
+            for (int column = 0; column < tree.columnCount() && !(*row)->isFirstColumnSpanned(); ++column) {
+                const QRect cell = tree.visualRect(tree.indexFromItem(*row, column));
+                const QRect text = tree.fontMetrics().boundingRect(0, 0, cell.width() - 8, 1 << 14, Qt::TextWordWrap,
+                                                                   (*row)->text(column));
+                QVERIFY2(text.width() <= cell.width() && text.height() <= cell.height(),
+                         qPrintable((*row)->text(column)));
+            }
+    }
 }
 
 void PlayPageTest::deathSheetIgnoresEarlyKeys()

@@ -17,7 +17,22 @@ private slots:
     void twoGamesOfOneSeedHaveTwoSaves();
     void loadedGameGoesOnTheSame();
     void deathLeavesARecordAndNoSave();
-    void givingUpDeletesTheSave();
+    void givingUpLeavesARecordToo();
+    void anUnplayedGameThatIsGivenUpLeavesNothing();
+    void aTextLiesBesideTheRecord();
+    void recordsAreRanked();
+    void practiceIsPutAwayAsAnUnscoredRecord();
+    void practiceGoesOnAfterItsEnd();
+    void practiceIsKeptInTheSave();
+    void autosavesAfterSoManyCommands();
+    void autosavesOnAnotherLevel();
+    void autosaveCanBeOff();
+    void aFailedAutosaveIsTold();
+    void whatWasTakenBackIsNotSaved();
+    void aGameThatWasKilledGoesOnAtItsLastCommand();
+    void aGameThatWasKilledAsItEndedHasItsRecord();
+    void whatIsPutAwayNeedsNoJournal();
+    void aDamagedJournalIsPutAside();
     void playtestWritesNothing();
     void failedSaveKeepsTheGame();
     void listShowsNewestAndBroken();
@@ -25,7 +40,10 @@ private slots:
 
 private:
     SaveFolder folder() const { return SaveFolder(pathOf(m_folder.path())); }
-    QStringList filesIn(const char* name) const { return QDir(m_folder.filePath(name)).entryList(QDir::Files); }
+    QStringList filesIn(const char* name) const
+    {
+        return QDir(m_folder.filePath(name)).entryList({"*.json", "*.txt"}, QDir::Files);
+    }
 
     QTemporaryDir m_folder;
 
@@ -82,18 +100,260 @@ void RunningGameTest::deathLeavesARecordAndNoSave()
         game.submit(Wait{});
     QVERIFY(game.world().isOver());
     QCOMPARE(filesIn("saves"), QStringList());
-    QCOMPARE(filesIn("records"), QStringList{"arena-7.record.json"});
+    QCOMPARE(filesIn("records"), (QStringList{"arena-7.record.json", "arena-7.record.txt"}));
     QVERIFY(loadGame(game.recordFile()));
     QVERIFY(game.save());
     QCOMPARE(filesIn("saves"), QStringList());
 }
 
-void RunningGameTest::givingUpDeletesTheSave()
+void RunningGameTest::givingUpLeavesARecordToo()
+{
+    RunningGame game(sessionOf(emptyHall()), folder());
+    game.submit(Wait{});
+    QVERIFY(game.save());
+    game.submit(GiveUp{});
+    QVERIFY(game.world().isOver());
+    QCOMPARE(filesIn("saves"), QStringList());
+    const auto summary = loadRecordSummary(game.recordFile());
+    QVERIFY(summary && summary->cause == Cause::GaveUp);
+    const auto record = loadGame(game.recordFile());
+    QVERIFY(record && record->isRecord && replay(record->session) && !*replay(record->session));
+}
+
+void RunningGameTest::anUnplayedGameThatIsGivenUpLeavesNothing()
 {
     RunningGame game(sessionOf(emptyHall()), folder());
     QVERIFY(game.save());
-    game.giveUp();
+    game.submit(GiveUp{});
     QCOMPARE(filesIn("saves"), QStringList());
+    QCOMPARE(filesIn("records"), QStringList());
+}
+
+void RunningGameTest::aTextLiesBesideTheRecord()
+{
+    RunningGame game(sessionOf(emptyHall()), folder());
+    game.submit(Wait{});
+    game.submit(GiveUp{});
+    QCOMPARE(filesIn("records"), (QStringList{"arena-7.record.json", "arena-7.record.txt"}));
+    QFile text(pathText(recordTextFile(game.recordFile())));
+    QVERIFY(text.open(QIODevice::ReadOnly));
+    const QString all = QString::fromUtf8(text.readAll());
+    QVERIFY2(all.contains("Gave up on level 1 of 2"), qPrintable(all));
+    QVERIFY(all.contains(QDate::currentDate().toString(Qt::ISODate)));
+}
+
+void RunningGameTest::recordsAreRanked()
+{
+    const auto finish = [this](int steps, RunningGame::Mode mode) {
+        auto game = std::make_unique<RunningGame>(sessionOf(emptyHall()), folder(), mode);
+        for (int i = 0; i < steps; ++i)
+            game->submit(Wait{});
+        game->submit(Walk{Direction::East});
+        game->submit(ClimbDown{});
+        game->submit(GiveUp{});
+        [[maybe_unused]] const auto kept = game->putAway();
+        return game;
+    };
+    const auto slow = finish(9, RunningGame::Mode::Scored);
+    QCOMPARE(slow->rank()->of, 1);
+    const auto quick = finish(1, RunningGame::Mode::Scored);
+    const auto practice = finish(0, RunningGame::Mode::Practice);
+    QCOMPARE(quick->rank()->place, 1);
+    QCOMPARE(slow->rank()->place, 2);
+    QCOMPARE(slow->rank()->of, 2);
+    QVERIFY(!practice->rank());
+    const std::vector<KeptRecord> records = folder().records();
+    QCOMPARE(records.size(), 3u);
+    QCOMPARE(records[0].file, quick->recordFile());
+    QCOMPARE(records[0].summary.score, 100);
+    QCOMPARE(records[2].file, practice->recordFile());
+    QFile broken(m_folder.filePath("records/broken.record.json"));
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{") == 1);
+    broken.close();
+    QCOMPARE(folder().records().size(), 3u);
+}
+
+void RunningGameTest::practiceIsPutAwayAsAnUnscoredRecord()
+{
+    RunningGame game(sessionOf(emptyHall()), folder(), RunningGame::Mode::Practice);
+    game.submit(Wait{});
+    QVERIFY(game.save());
+    game.submit(GiveUp{});
+    QCOMPARE(filesIn("saves").size(), 1); // the end can be taken back
+    QVERIFY(game.recordFile().empty());
+    QVERIFY(game.putAway() && game.putAway());
+    QCOMPARE(filesIn("saves"), QStringList());
+    QCOMPARE(filesIn("records").size(), 2);
+    QVERIFY(loadRecordSummary(game.recordFile())->isPractice);
+}
+
+void RunningGameTest::practiceGoesOnAfterItsEnd()
+{
+    RunningGame game(sessionOf(batPit()), folder(), RunningGame::Mode::Practice);
+    QSignalSpy back(&game, &RunningGame::steppedBack);
+    QSignalSpy played(&game, &RunningGame::turnPlayed);
+    for (int i = 0; i < 50 && !game.world().isOver(); ++i)
+        game.submit(Wait{});
+    QVERIFY(game.world().isOver());
+    const std::uint64_t end = game.world().hash();
+    game.stepBack();
+    QCOMPARE(back.count(), 1);
+    QVERIFY(!game.world().isOver() && game.canStepForward());
+    const auto before = played.count();
+    game.stepForward();
+    QCOMPARE(played.count(), before + 1);
+    QCOMPARE(game.world().hash(), end);
+}
+
+void RunningGameTest::practiceIsKeptInTheSave()
+{
+    RunningGame game(sessionOf(emptyHall()), folder(), RunningGame::Mode::Practice);
+    game.submit(Wait{});
+    QVERIFY(game.save());
+    QVERIFY(folder().newest()->isPractice);
+    RunningGame loaded(*loadGame(game.saveFile()), folder(), game.saveFile());
+    QVERIFY(loaded.isPractice() && loaded.canStepBack());
+    loaded.stepBack();
+    QCOMPARE(loaded.world().state().turn, 0);
+    RunningGame scored(sessionOf(emptyHall()), folder());
+    scored.submit(Wait{});
+    QVERIFY(!scored.isPractice() && !scored.canStepBack());
+}
+
+void RunningGameTest::autosavesAfterSoManyCommands()
+{
+    RunningGame game(sessionOf(emptyHall()), folder());
+    game.setAutosave(3);
+    QSignalSpy saved(&game, &RunningGame::saved);
+    game.submit(Wait{}); // the first one: from then on there is a journal
+    QVERIFY(saved.wait());
+    for (int i = 0; i < 2; ++i)
+        game.submit(Wait{});
+    QVERIFY(!saved.wait(1));
+    QCOMPARE(loadGame(game.saveFile())->session.world().state().turn, 1);
+    game.submit(Wait{});
+    QVERIFY(saved.wait());
+    QVERIFY(game.isSaved());
+    QCOMPARE(loadGame(game.saveFile())->session.world().state().turn, 4);
+    game.submit(Wait{});
+    QVERIFY(!game.isSaved());
+    game.autosave(); // as when the window loses the focus
+    QVERIFY(saved.wait());
+    QVERIFY(game.isSaved());
+    QCOMPARE(filesIn("saves").size(), 1);
+}
+
+void RunningGameTest::autosavesOnAnotherLevel()
+{
+    RunningGame game(sessionOf(emptyHall()), folder());
+    game.setAutosave(1000);
+    QSignalSpy saved(&game, &RunningGame::saved);
+    game.submit(Walk{Direction::East});
+    QVERIFY(saved.wait());
+    game.submit(ClimbDown{});
+    QVERIFY(saved.wait());
+    QCOMPARE(loadGame(game.saveFile())->session.world().hero().at.z, 1);
+}
+
+void RunningGameTest::autosaveCanBeOff()
+{
+    RunningGame game(sessionOf(emptyHall()), folder());
+    game.setAutosave(0);
+    game.submit(Walk{Direction::East});
+    game.submit(ClimbDown{});
+    game.autosave();
+    QVERIFY(game.saveFile().empty());
+    QVERIFY(game.save());
+    QVERIFY(game.isSaved());
+}
+
+void RunningGameTest::aFailedAutosaveIsTold()
+{
+    QFile inTheWay(m_folder.filePath("saves"));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    RunningGame game(sessionOf(emptyHall()), folder());
+    game.setAutosave(1);
+    QSignalSpy failed(&game, &RunningGame::saveFailed);
+    game.submit(Wait{});
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(!game.isSaved());
+}
+
+// A save that is still being written is of a game that is none any more.
+void RunningGameTest::whatWasTakenBackIsNotSaved()
+{
+    RunningGame game(sessionOf(emptyHall()), folder(), RunningGame::Mode::Practice);
+    game.setAutosave(2);
+    QSignalSpy saved(&game, &RunningGame::saved);
+    game.submit(Walk{Direction::North});
+    game.submit(Walk{Direction::North});
+    game.stepBack();
+    game.submit(Walk{Direction::West});
+    QVERIFY(saved.count() > 0 || saved.wait());
+    QVERIFY(!game.isSaved());
+    QVERIFY(game.save());
+    QCOMPARE(loadGame(game.saveFile())->session.world().hash(), game.world().hash());
+}
+
+// Destroyed without being put away: as far as the files go, that is being killed.
+void RunningGameTest::aGameThatWasKilledGoesOnAtItsLastCommand()
+{
+    auto game = std::make_unique<RunningGame>(sessionOf(emptyHall()), folder());
+    QVERIFY(game->save());
+    for (const Direction direction : kDirections)
+        game->submit(Walk{direction});
+    const std::filesystem::path file = game->saveFile();
+    const std::uint64_t hash = game->world().hash();
+    game.reset();
+    RunningGame again(*loadGame(file), folder(), file);
+    QCOMPARE(again.world().hash(), hash);
+    QVERIFY(!again.isSaved());
+    QCOMPARE(again.session().messages().back().text.count, 8);
+    again.submit(Wait{});
+    const std::uint64_t later = again.world().hash();
+    RunningGame third(*loadGame(file), folder(), file);
+    QCOMPARE(third.world().hash(), later);
+}
+
+void RunningGameTest::aGameThatWasKilledAsItEndedHasItsRecord()
+{
+    Session session = sessionOf(batPit());
+    const std::filesystem::path file = *folder().newSave(session.world());
+    QVERIFY(saveGame(GameFile{session}, file));
+    while (!session.world().isOver())
+        session.submit(Wait{});
+    QVERIFY(Journal::begin(journalOf(file), session.log(), 0));
+    const RunningGame game(*loadGame(file), folder(), file);
+    QVERIFY(game.world().isOver());
+    QCOMPARE(filesIn("saves"), QStringList());
+    QCOMPARE(filesIn("records"), (QStringList{"arena-7.record.json", "arena-7.record.txt"}));
+    QVERIFY(!std::filesystem::exists(journalOf(file)));
+}
+
+void RunningGameTest::whatIsPutAwayNeedsNoJournal()
+{
+    RunningGame game(sessionOf(emptyHall()), folder());
+    QVERIFY(game.save());
+    game.submit(Wait{});
+    QVERIFY(std::filesystem::exists(journalOf(game.saveFile())));
+    QVERIFY(game.putAway());
+    QVERIFY(!std::filesystem::exists(journalOf(game.saveFile())));
+}
+
+void RunningGameTest::aDamagedJournalIsPutAside()
+{
+    auto game = std::make_unique<RunningGame>(sessionOf(emptyHall()), folder());
+    QVERIFY(game->save());
+    const std::filesystem::path file = game->saveFile();
+    game.reset();
+    QFile journal(pathText(journalOf(file)));
+    QVERIFY(journal.open(QIODevice::WriteOnly));
+    journal.write("something else\n");
+    journal.close();
+    RunningGame again(*loadGame(file), folder(), file);
+    QVERIFY(QFile::exists(journal.fileName() + ".damaged"));
+    again.submit(Wait{});
+    QVERIFY(QFile::exists(journal.fileName()));
 }
 
 void RunningGameTest::playtestWritesNothing()

@@ -45,6 +45,7 @@ private slots:
     void initTestCase();
 
     void packListsLettersAndStatesAndUsesNoTurn();
+    void packIsFilteredByWords();
     void emptyPackSaysWhatToDo();
     void letterThenVerbKeyActs();
     void verbKeyActsOnTheChosenThing();
@@ -84,6 +85,25 @@ void ThingsTest::packListsLettersAndStatesAndUsesNoTurn()
     QCOMPARE(list->item(2)->data(Qt::AccessibleTextRole).toString(), QString("c, Apple (x2)"));
     player.press(Qt::Key_Escape);
     QVERIFY(player.sheet() == nullptr);
+    QCOMPARE(player.turn(), 0);
+}
+
+void ThingsTest::packIsFilteredByWords()
+{
+    PageDriver player(hallWithKit({"sword", "tunic", "apple"}), m_artwork);
+    QVERIFY(player.isReady());
+    player.type("i");
+    auto* list = player.sheet()->findChild<ThingList*>();
+    player.type("/app");
+    QVERIFY(list->item(0)->isHidden() && list->item(1)->isHidden() && !list->item(2)->isHidden());
+    QCOMPARE(list->currentRow(), 2);
+    player.press(Qt::Key_Return); // goes on to the list
+    QVERIFY(list->hasFocus());
+    player.type("/le of");
+    QVERIFY(list->currentItem() == nullptr || list->currentItem()->isHidden());
+    player.press(Qt::Key_Escape); // only the words are taken back
+    QCOMPARE(player.title(), QString("Pack"));
+    QVERIFY(!list->item(0)->isHidden());
     QCOMPARE(player.turn(), 0);
 }
 

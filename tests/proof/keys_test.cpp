@@ -71,6 +71,8 @@ private slots:
     void secretDoorsAreAWayForReachAndAWarningForTheGoal();
     void theRouteAvoidsSecretDoorsWhereItCan();
     void collectingNeedsEnoughWithinReach();
+    void whatCreaturesAreSureToLeaveCanBeCollected_data();
+    void whatCreaturesAreSureToLeaveCanBeCollected();
 };
 
 void KeysTest::aLockedDoorIsNoWayWithoutItsKey()
@@ -229,6 +231,39 @@ void KeysTest::collectingNeedsEnoughWithinReach()
     QVERIFY(std::ranges::none_of(findProblems(dungeon),
                                  [](const Problem& problem) { return problem.severity == Severity::Error; }));
     QCOMPARE(findRoute(dungeon).size(), std::size_t{4});
+}
+
+void KeysTest::whatCreaturesAreSureToLeaveCanBeCollected_data()
+{
+    QTest::addColumn<QString>("picture");
+    QTest::addColumn<QString>("drop");
+    QTest::addColumn<bool>("isEnough");
+    const auto row = [](const char* name, const char* picture, const char* drop, bool isEnough) {
+        QTest::newRow(name) << picture << drop << isEnough;
+    };
+    row("sure", "########\n#@gg.n.#\n########", R"({"items": ["zircon"]})", true);
+    row("two each", "########\n#@g..n.#\n########", R"({"items": ["zircon"], "least": 2})", true);
+    row("too few", "########\n#@g..n.#\n########", R"({"items": ["zircon"]})", false);
+    row("out of reach", "########\n#@g.n#g#\n########", R"({"items": ["zircon"]})", false);
+    row("by chance", "########\n#@gg.n.#\n########", R"({"items": ["zircon"], "per_mille": 999})", false);
+    row("or something else", "########\n#@gg.n.#\n########", R"({"items": ["zircon", "rock"]})", false);
+}
+
+void KeysTest::whatCreaturesAreSureToLeaveCanBeCollected()
+{
+    QFETCH(QString, picture);
+    QFETCH(QString, drop);
+    QFETCH(bool, isEnough);
+    const QString content = R"({"creatures": [{"id": "guard", "name": "guard", "glyph": "g", "colour": "#ffffff",
+                                               "health": 1, "drops": [%1], "behaviours": []}]})";
+    Dungeon dungeon = asciiDungeon(picture.toStdString(), catalogueWith(content.arg(drop).toStdString()));
+    dungeon.rules.goal = Goal::Collect;
+    dungeon.rules.goalKind = "exit";
+    dungeon.rules.collectKind = "zircon";
+    dungeon.rules.collectCount = 2;
+    QCOMPARE(std::ranges::none_of(findProblems(dungeon),
+                                  [](const Problem& problem) { return problem.severity == Severity::Error; }),
+             isEnough);
 }
 
 CAVE_TEST_SUITE(KeysTest);

@@ -12,7 +12,7 @@ using namespace cave;
 namespace {
 
 // "error 3,1,0 These stairs ..." a line; a problem of the whole dungeon has "-" for its place.
-QStringList listed(const Dungeon& dungeon)
+QStringList listedProblems(const Dungeon& dungeon)
 {
     QStringList lines;
     for (const Problem& problem : findProblems(dungeon)) {
@@ -27,7 +27,7 @@ QStringList listed(const Dungeon& dungeon)
 
 void compare(const Dungeon& dungeon, const QStringList& expected)
 {
-    QCOMPARE(listed(dungeon).join("\n"), expected.join("\n"));
+    QCOMPARE(listedProblems(dungeon).join("\n"), expected.join("\n"));
 }
 
 Dungeon withGoal(Dungeon dungeon, Goal goal, std::string kind)

@@ -14,7 +14,7 @@ using namespace cave;
 
 namespace {
 
-Dungeon toExit(std::string_view picture)
+Dungeon leadingToExit(std::string_view picture)
 {
     Dungeon dungeon = asciiDungeon(picture);
     dungeon.rules.goal = Goal::Reach;
@@ -102,7 +102,7 @@ void RouteTest::routesAreShortest()
 {
     QFETCH(const QString, picture);
     QFETCH(const int, cells);
-    const Dungeon dungeon = toExit(picture.toStdString());
+    const Dungeon dungeon = leadingToExit(picture.toStdString());
     const auto route = findRoute(dungeon);
     QCOMPARE(static_cast<int>(route.size()), cells);
     QVERIFY(canBeWalked(dungeon, route));
@@ -111,7 +111,7 @@ void RouteTest::routesAreShortest()
 
 void RouteTest::routesGoOverStairsAndLinks()
 {
-    Dungeon dungeon = toExit(R"(
+    Dungeon dungeon = leadingToExit(R"(
 ########
 #@..>###
 ########
@@ -137,7 +137,7 @@ void RouteTest::routesGoOverStairsAndLinks()
 
 void RouteTest::oneWayLinksGoOneWay()
 {
-    Dungeon dungeon = toExit(R"(
+    Dungeon dungeon = leadingToExit(R"(
 ######
 #n.>##
 ######
@@ -155,9 +155,9 @@ void RouteTest::oneWayLinksGoOneWay()
 
 void RouteTest::thereIsNoneWithoutAWayAStartOrAPlaceToGo()
 {
-    QVERIFY(findRoute(toExit("#####\n#@#n#\n#####")).empty());
-    QVERIFY(findRoute(toExit("#####\n#@..#\n#####")).empty());
-    QVERIFY(findRoute(toExit("#####\n#~#n#\n#####")).empty());
+    QVERIFY(findRoute(leadingToExit("#####\n#@#n#\n#####")).empty());
+    QVERIFY(findRoute(leadingToExit("#####\n#@..#\n#####")).empty());
+    QVERIFY(findRoute(leadingToExit("#####\n#~#n#\n#####")).empty());
     QVERIFY(findRoute(asciiDungeon("#####\n#@.n#\n#####")).empty());
 }
 

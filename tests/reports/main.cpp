@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // cavewright-report: measures recipes over many seeds.
-#include "core/content/english.h"
 #include "core/generate/lint.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/checks.h"
@@ -107,14 +106,3 @@ int main(int argc, char* argv[])
     const auto subject = openSubject(arguments);
     return subject ? arguments.report(*subject, seeds) : refuse(subject.error());
 }
-
-namespace cave::report {
-
-int refuse(const Error& error)
-{
-    const std::string what = format(error.what, EnglishPhrasebook(Catalogue::builtIn()));
-    std::fprintf(stderr, "%s%s%s\n", error.where.c_str(), error.where.empty() ? "" : ": ", what.c_str());
-    return kCannot;
-}
-
-} // namespace cave::report

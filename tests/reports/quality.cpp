@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/bake.h"
+#include "core/proof/shape.h"
 #include "tests/reports/reports.h"
-#include "tests/reports/shape.h"
 #include "tests/reports/table.h"
 
 #include <cstdio>

@@ -28,6 +28,6 @@ int reportShares(const Subject& subject, const Seeds& seeds);
 // The shape of the levels, beside published averages of another game.
 int reportQuality(const Subject& subject, const Seeds& seeds);
 
-int refuse(const Error& error);
+int refuse(const Error& error); // tells it; the exit code
 
 } // namespace cave::report

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/reports/shape.h"
+#include "core/proof/shape.h"
 
 #include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
@@ -7,8 +7,6 @@
 #include <QTest>
 
 using namespace cave;
-using report::LevelShape;
-using report::shapeOf;
 
 namespace {
 
@@ -101,6 +99,21 @@ private slots:
         QCOMPARE(wet.lakes, 2);
         QCOMPARE(wet.passable, 15); // 18 cells, three of deep water
         QCOMPARE(wet.secrets, 1);
+    }
+
+    void stepsAreThoseOfTheShortestWay()
+    {
+        QCOMPARE(shape("#########\n"
+                       "#@..#..>#\n"
+                       "#.#...#.#\n"
+                       "#########")
+                     .steps,
+                 6);
+        QCOMPARE(shape("#########\n"
+                       "#@..#..>#\n"
+                       "#########")
+                     .steps,
+                 0);
     }
 
     void aSecretDoorIsNeededOnlyWhereThereIsNoOtherWay()

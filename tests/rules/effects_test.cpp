@@ -23,7 +23,7 @@ World withKit(std::string_view picture, const std::vector<std::string>& kit, int
 
 EntityId firstItem(const World& world) { return world.items().front().id; }
 
-constexpr std::string_view kHall = "##########\n#@..D..T.#\n#........#\n##########";
+constexpr std::string_view kLongHall = "##########\n#@..D..T.#\n#........#\n##########";
 
 } // namespace
 
@@ -52,7 +52,7 @@ private slots:
 
 void EffectsTest::aHealthPotionHealsFour()
 {
-    World world = withKit(kHall, {"health_potion", "health_potion"});
+    World world = withKit(kLongHall, {"health_potion", "health_potion"});
     world.setHealth(world.state().hero, 10);
     const Turn turn = play(world, Drink{firstItem(world)});
     QVERIFY(!turn.refusal);
@@ -67,7 +67,7 @@ void EffectsTest::aHealthPotionHealsFour()
 
 void EffectsTest::nobodyDrinksInFullHealth()
 {
-    World world = withKit(kHall, {"health_potion"});
+    World world = withKit(kLongHall, {"health_potion"});
     QCOMPARE(shown(refusalOf(play(world, Drink{firstItem(world)}))), QString("You are as healthy as can be."));
 }
 
@@ -104,7 +104,7 @@ void EffectsTest::lightningPassesNoWalls()
 
 void EffectsTest::confusionNeedsSomebodyToMeet()
 {
-    World world = withKit(kHall, {"confusion_scroll"});
+    World world = withKit(kLongHall, {"confusion_scroll"});
     const EntityId scroll = firstItem(world);
     QCOMPARE(shown(refusalOf(play(world, ReadAt{scroll, 2, 1}))), QString("Nobody is there."));
     QVERIFY(play(world, ReadAt{scroll, 1, 1}).refusal); // not oneself
@@ -119,17 +119,17 @@ void EffectsTest::theConfusedStumbleForTenActs()
     World world = withKit("#########\n#...D...#\n#.......#\n#@......#\n#.......#\n#########", {"confusion_scroll"});
     const EntityId dummy = creatureOfKind(world, "dummy").id;
     const Turn turn = play(world, ReadAt{firstItem(world), 4, 1});
-    QVERIFY(eventsOf<Confused>(turn.events).at(0).begins);
-    QCOMPARE(world.creature(dummy)->confusedFor, 9); // it has acted once since
+    QVERIFY(eventsOf<ConditionChanged>(turn.events).at(0).begins);
+    QCOMPARE(turnsLeft(*world.creature(dummy), Condition::Confused), 9); // it has acted once since
     std::set<Position> places;
     for (int i = 0; i < 9; ++i) {
         const Turn next = play(world, Wait{});
         places.insert(world.creature(dummy)->at);
-        QCOMPARE(eventsOf<Confused>(next.events).size(), std::size_t{i == 8});
+        QCOMPARE(eventsOf<ConditionChanged>(next.events).size(), std::size_t{i == 8});
         QCOMPARE(world.hash(), world.recomputedHash());
     }
     QVERIFY(places.size() > 2);
-    QCOMPARE(world.creature(dummy)->confusedFor, 0);
+    QVERIFY(!lasts(*world.creature(dummy), Condition::Confused));
     const Position end = world.creature(dummy)->at;
     play(world, Wait{});
     QCOMPARE(world.creature(dummy)->at, end);
@@ -142,7 +142,7 @@ void EffectsTest::theConfusedStrikeAnyone()
     for (const Direction direction : {Direction::North, Direction::East})
         if (world.creatureAt(moved(orc.at, direction)))
             QVERIFY(check(world, orc.id, Walk{direction}));
-    orc.confusedFor = 100;
+    orc.conditions[0] = 100;
     world.changeCreature(orc);
     int strikes = 0;
     for (int i = 0; i < 60; ++i)
@@ -172,7 +172,7 @@ void EffectsTest::fireStopsAtWalls()
 
 void EffectsTest::fireBurnsItsReaderToo()
 {
-    World world = withKit(kHall, {"fireball_scroll"});
+    World world = withKit(kLongHall, {"fireball_scroll"});
     play(world, ReadAt{firstItem(world), 4, 1});
     QCOMPARE(world.hero().health, 18);
     QVERIFY(!world.isOver());
@@ -180,7 +180,7 @@ void EffectsTest::fireBurnsItsReaderToo()
 
 void EffectsTest::theReaderCanDieOfIt()
 {
-    World world = withKit(kHall, {"fireball_scroll"}, 12);
+    World world = withKit(kLongHall, {"fireball_scroll"}, 12);
     const Turn turn = play(world, ReadAt{firstItem(world), 4, 1});
     QVERIFY(world.state().outcome == Outcome::Died && world.state().cause == Cause::Burned);
     QCOMPARE(eventsOf<Ended>(turn.events).size(), std::size_t{1});
@@ -201,7 +201,7 @@ void EffectsTest::fireNeedsSomebodyAndAPlaceInView()
 
 void EffectsTest::scrollsThatNeedAnAimAreNotReadWithout()
 {
-    World world = withKit(kHall, {"fireball_scroll", "lightning_scroll"});
+    World world = withKit(kLongHall, {"fireball_scroll", "lightning_scroll"});
     QCOMPARE(shown(refusalOf(play(world, Read{world.items()[0].id}))),
              QString("The fireball scroll needs a place to aim at."));
     QCOMPARE(shown(refusalOf(play(world, ReadAt{world.items()[1].id, 4, 1}))),
@@ -210,7 +210,7 @@ void EffectsTest::scrollsThatNeedAnAimAreNotReadWithout()
 
 void EffectsTest::whatIsNoPotionOrScrollIsRefused()
 {
-    World world = withKit(kHall, {"rock", "health_potion", "lightning_scroll"});
+    World world = withKit(kLongHall, {"rock", "health_potion", "lightning_scroll"});
     QCOMPARE(shown(refusalOf(play(world, Drink{world.items()[0].id}))), QString("The rock cannot be drunk."));
     QCOMPARE(shown(refusalOf(play(world, Read{world.items()[1].id}))), QString("The health potion cannot be read."));
     QVERIFY(play(world, Drink{world.items()[2].id}).refusal);

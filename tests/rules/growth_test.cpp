@@ -67,7 +67,7 @@ void GrowthTest::slayingIsWorthWhatTheFormulaSays_data()
     };
     row("jsrogue: bat 5 + 4", 'B', GrowthFormula::Jsrogue, 9);
     row("jsrogue: fungus 10", 'F', GrowthFormula::Jsrogue, 10);
-    row("jsrogue: zombie 30 + 8 + 5", 'Z', GrowthFormula::Jsrogue, 43);
+    row("jsrogue: zombie 30 + 8 + 5, four levels above", 'Z', GrowthFormula::Jsrogue, 55);
     row("rooms: orc", 'o', GrowthFormula::Rooms, 35);
     row("zircon: cave bat 5 + 2 + 1 - 2", 'b', GrowthFormula::Zircon, 6);
     row("zircon: zombie 25 + 8 + 4 - 2", 'z', GrowthFormula::Zircon, 35);

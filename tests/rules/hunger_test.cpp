@@ -21,7 +21,7 @@ World hungryWorld(const Hunger& hunger, const std::vector<std::string>& kit = {}
     return testWorld("####\n#@.#\n####", rules);
 }
 
-EntityId firstItem(const World& world) { return world.items().front().id; }
+EntityId firstItemThere(const World& world) { return world.items().front().id; }
 
 } // namespace
 
@@ -105,7 +105,7 @@ void HungerTest::withoutFoodTheHeroStarves()
 void HungerTest::eatingFills()
 {
     World world = hungryWorld(kJsrogue, {"apple"});
-    const Turn turn = play(world, Eat{firstItem(world)});
+    const Turn turn = play(world, Eat{firstItemThere(world)});
     QVERIFY(!turn.refusal && eventsOf<Ate>(turn.events).at(0).isLast);
     QCOMPARE(world.state().fullness, 549); // and the act used one
     QVERIFY(world.items().empty());
@@ -116,7 +116,7 @@ void HungerTest::aMelonHasFourBites()
 {
     World world = hungryWorld(kJsrogue, {"melon"});
     for (int bite = 1; bite <= 4; ++bite) {
-        QCOMPARE(eventsOf<Ate>(play(world, Eat{firstItem(world)}).events).at(0).isLast, bite == 4);
+        QCOMPARE(eventsOf<Ate>(play(world, Eat{firstItemThere(world)}).events).at(0).isLast, bite == 4);
         QCOMPARE(world.state().fullness, 500 + bite * 34);
         QCOMPARE(world.hash(), world.recomputedHash());
     }
@@ -134,16 +134,16 @@ void HungerTest::tooMuchChokes()
 void HungerTest::elsewhereNothingMoreFits()
 {
     World world = hungryWorld(kZircon, {"mushroom"});
-    QCOMPARE(shown(refusalOf(play(world, Eat{firstItem(world)}))), QString("You could not eat another bite."));
+    QCOMPARE(shown(refusalOf(play(world, Eat{firstItemThere(world)}))), QString("You could not eat another bite."));
     play(world, Wait{});
-    QVERIFY(!play(world, Eat{firstItem(world)}).refusal);
+    QVERIFY(!play(world, Eat{firstItemThere(world)}).refusal);
     QCOMPARE(world.state().fullness, 998);
 }
 
 void HungerTest::whatIsNoFoodIsRefused()
 {
     World world = hungryWorld(kJsrogue, {"rock"});
-    QCOMPARE(shown(refusalOf(play(world, Eat{firstItem(world)}))), QString("The rock is nothing to eat."));
+    QCOMPARE(shown(refusalOf(play(world, Eat{firstItemThere(world)}))), QString("The rock is nothing to eat."));
 }
 
 void HungerTest::withoutHungerNobodyEats()
@@ -151,7 +151,7 @@ void HungerTest::withoutHungerNobodyEats()
     Rules rules;
     rules.kit = {"apple"};
     World world = testWorld("####\n#@.#\n####", rules);
-    QCOMPARE(shown(refusalOf(play(world, Eat{firstItem(world)}))), QString("You feel no hunger in this place."));
+    QCOMPARE(shown(refusalOf(play(world, Eat{firstItemThere(world)}))), QString("You feel no hunger in this place."));
     play(world, Wait{});
     QCOMPARE(world.state().fullness, 0);
     QVERIFY(!world.isOver());

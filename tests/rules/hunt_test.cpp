@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/hunt.h"
 #include "tests/rules/play_support.h"
+#include "tests/rules/zoo.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
@@ -20,12 +21,6 @@ Rules strongHero()
 }
 
 World huntIn(std::string_view picture) { return testWorld(picture, strongHero()); }
-
-void waitFor(World& world, int turns)
-{
-    for (int i = 0; i < turns; ++i)
-        play(world, Wait{});
-}
 
 } // namespace
 

@@ -10,11 +10,11 @@ using namespace cave;
 
 namespace {
 
-constexpr std::string_view kHall = "#######\n#@...n#\n#######";
+constexpr std::string_view kItemHall = "#######\n#@...n#\n#######";
 
 Dungeon hallWith(const std::vector<std::pair<std::string_view, int>>& items)
 {
-    Dungeon dungeon = asciiDungeon(kHall, testKinds());
+    Dungeon dungeon = asciiDungeon(kItemHall, testKinds());
     for (const auto& [id, x] : items)
         putItem(dungeon, id, {x, 1, 0});
     return dungeon;

@@ -52,6 +52,7 @@ private slots:
     void summoningAndStrengtheningAreToldWhereSeen();
     void victoryIsToldAndDeathOnce();
     void whatOthersDoIsNotNoticed();
+    void whatMonstersDoIsTold();
     void messagesCarryTheTurn();
     void tonesHaveNames();
 };
@@ -76,7 +77,10 @@ void MessageTest::stairsAreTold()
     const Actor hero = actorOf(in, in.hero());
     QCOMPARE(noticed(in, Climbed{hero, {2, 2, 0}, {2, 2, 1}}), QString("plain: You climb down to level 2."));
     QCOMPARE(noticed(in, Climbed{hero, {2, 2, 1}, {2, 2, 0}}), QString("plain: You climb up to level 1."));
-    QCOMPARE(noticed(in, Climbed{actorOf(in, creatureOfKind(in, "bat")), {2, 2, 0}, {2, 2, 1}}), QString());
+    const Actor bat = actorOf(in, creatureOfKind(in, "bat"));
+    QCOMPARE(noticed(in, Climbed{bat, {2, 2, 1}, {2, 2, 0}}), QString("warning: The bat comes up from below."));
+    QCOMPARE(noticed(in, Climbed{bat, {2, 2, 0}, {2, 2, 1}}), QString("plain: The bat goes down and is gone."));
+    QCOMPARE(noticed(in, Climbed{bat, {19, 2, 0}, {19, 2, 1}}), QString());
 }
 
 void MessageTest::fallingIsTold()
@@ -157,7 +161,50 @@ void MessageTest::whatOthersDoIsNotNoticed()
     QCOMPARE(noticed(in, Stepped{actorOf(in, in.hero()), {3, 2, 0}, {3, 1, 0}}), QString());
     QCOMPARE(noticed(in, Struck{bat, newt, {}, {19, 2, 0}, 1}), QString());
     QCOMPARE(noticed(in, Struck{bat, newt, {}, {4, 2, 0}, 1}), QString("plain: The bat hits the newt for 1 damage."));
-    QCOMPARE(noticed(in, Dug{bat, {1, 1, 0}, in.catalogue().wall()}), QString());
+    QCOMPARE(noticed(in, Dug{bat, {19, 2, 0}, in.catalogue().wall()}), QString());
+    QCOMPARE(noticed(in, Dug{bat, {1, 1, 0}, in.catalogue().wall()}),
+             QString("warning: The bat breaks through the wall!"));
+}
+
+void MessageTest::whatMonstersDoIsTold()
+{
+    const World in = world();
+    const Actor bat = actorOf(in, creatureOfKind(in, "bat"));
+    const Actor newt = actorOf(in, creatureOfKind(in, "newt"));
+    const Actor hero = actorOf(in, in.hero());
+    const Position here{4, 2, 0};
+    const Position away{19, 2, 0};
+    QCOMPARE(noticed(in, Woke{bat, here, true}), QString("warning: That was no treasure: it is a bat!"));
+    QCOMPARE(noticed(in, Woke{bat, here, false}), QString("warning: The bat stirs and turns to you."));
+    QCOMPARE(noticed(in, Woke{bat, away, true}), QString());
+    QCOMPARE(noticed(in, Shot{bat, hero, away, here, 3}), QString("harm: The bat shoots you for 3 damage."));
+    QCOMPARE(noticed(in, Shot{bat, hero, away, here, 0}),
+             QString("plain: The bat shoots at you, but it does no damage."));
+    QCOMPARE(noticed(in, Stole{bat, *in.catalogue().findItem("apple"), here}),
+             QString("harm: The bat takes an apple from your pack!"));
+    QCOMPARE(noticed(in, WentOff{bat, here, 2}), QString("warning: The bat bursts!"));
+    QCOMPARE(noticed(in, WentOff{bat, away, 2}), QString());
+    QCOMPARE(noticed(in, Blasted{hero, bat, here, 7}), QString("harm: The blast hits you for 7 damage."));
+    QCOMPARE(noticed(in, Blasted{newt, bat, here, 7}), QString("plain: The blast hits the newt for 7 damage."));
+    QCOMPARE(noticed(in, Blasted{newt, bat, away, 7}), QString());
+    QCOMPARE(noticed(in, Died{bat, bat, here}), QString()); // the bursting tells it
+    QCOMPARE(noticed(in, SplitUp{bat, bat, here}), QString("warning: The bat splits in two!"));
+    QCOMPARE(noticed(in, SplitUp{bat, bat, away}), QString());
+    QCOMPARE(noticed(in, Mended{bat, newt, here, here, 5}), QString("warning: The bat mends the newt."));
+    QCOMPARE(noticed(in, Mended{bat, newt, away, away, 5}), QString());
+    QCOMPARE(noticed(in, Worsened{hero, here, Gained::Attack}), QString("harm: Your strength drains away."));
+    QCOMPARE(noticed(in, Worsened{hero, here, Gained::Health}),
+             QString("harm: Something of your life is gone for good."));
+    QCOMPARE(noticed(in, Worsened{bat, here, Gained::Attack}), QString("gain: The bat looks weaker."));
+    QCOMPARE(noticed(in, Submerged{hero, here, 2, true}),
+             QString("warning: There is no ground under your feet. You can stay for 2 more turns."));
+    QCOMPARE(noticed(in, Submerged{hero, here, 0, false}),
+             QString("harm: You swallow water. Another turn here is your last!"));
+    QCOMPARE(noticed(in, Submerged{bat, here, 2, true}), QString("plain: The bat struggles in the water."));
+    QCOMPARE(noticed(in, Submerged{bat, here, 1, false}), QString());
+    QCOMPARE(noticed(in, Drowned{bat, here}), QString("gain: The bat drowns."));
+    QCOMPARE(noticed(in, Drowned{bat, away}), QString());
+    QCOMPARE(noticed(in, Perished{hero, Cause::Drowned}), QString("harm: The water closes over you. You drown."));
 }
 
 void MessageTest::messagesCarryTheTurn()

@@ -63,6 +63,7 @@ private slots:
     void wieldingAndWearingCount();
     void wieldingAnotherPutsTheFirstAway();
     void aPumpkinGivesAttackOrDefence();
+    void strengthIsToldBeforeAThingIsUsed();
     void whatDoesNotFitIsRefused();
     void droppingWhatIsWieldedEndsItsUse();
     void strikesUseTheGear();
@@ -191,6 +192,23 @@ void PackTest::aPumpkinGivesAttackOrDefence()
     play(world, Wear{itemOf(world, "pumpkin")});
     QCOMPARE(attack(world), 10);
     QCOMPARE(defence(world), 2);
+}
+
+void PackTest::strengthIsToldBeforeAThingIsUsed()
+{
+    const std::vector<std::string_view> things{"sword", "dagger", "tunic", "pumpkin", "apple"};
+    for (const std::string_view first : things)
+        for (const std::string_view second : things)
+            for (const Use use : {Use::Wielded, Use::Worn}) {
+                World world = carrying(things);
+                play(world, Wield{itemOf(world, first)});
+                play(world, Wear{itemOf(world, "pumpkin")});
+                const EntityId item = itemOf(world, second);
+                const Strength told = strengthWith(world, world.hero(), *world.item(item), use);
+                const Command command = use == Use::Wielded ? Command(Wield{item}) : Command(Wear{item});
+                if (!play(world, command).refusal)
+                    QCOMPARE(told, (Strength{attack(world), defence(world)}));
+            }
 }
 
 void PackTest::whatDoesNotFitIsRefused()

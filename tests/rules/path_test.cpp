@@ -14,15 +14,15 @@ using namespace cave;
 
 namespace {
 
-constexpr int kSide = 12;
-constexpr int kFar = 1000;
+constexpr int kMapSide = 12;
+constexpr int kFarAway = 1000;
 
 BitGrid randomFloor(Random& dice)
 {
-    BitGrid open(kSide, kSide);
+    BitGrid open(kMapSide, kMapSide);
     const int share = dice.between(400, 900);
-    for (int y = 0; y < kSide; ++y)
-        for (int x = 0; x < kSide; ++x)
+    for (int y = 0; y < kMapSide; ++y)
+        for (int x = 0; x < kMapSide; ++x)
             open.set(x, y, dice.perMille(share));
     return open;
 }
@@ -30,13 +30,13 @@ BitGrid randomFloor(Random& dice)
 // The obvious twin: lengths from everywhere to `to`, lowered until nothing changes.
 int slowSteps(const BitGrid& open, Position from, Position to)
 {
-    std::vector<int> steps(kSide * kSide, kFar);
-    const auto at = [&](Position cell) -> int& { return steps[static_cast<std::size_t>(cell.y * kSide + cell.x)]; };
+    std::vector<int> steps(kMapSide * kMapSide, kFarAway);
+    const auto at = [&](Position cell) -> int& { return steps[static_cast<std::size_t>(cell.y * kMapSide + cell.x)]; };
     at(to) = 0;
     for (bool changed = true; changed;) {
         changed = false;
-        for (int y = 0; y < kSide; ++y)
-            for (int x = 0; x < kSide; ++x)
+        for (int y = 0; y < kMapSide; ++y)
+            for (int x = 0; x < kMapSide; ++x)
                 for (const Direction direction : kDirections) {
                     const Position here{x, y, 0};
                     const Position next = moved(here, direction);
@@ -62,12 +62,12 @@ private slots:
         for (int i = 0; i < 300 * testScale(); ++i) {
             const BitGrid open = randomFloor(dice);
             const auto isOpen = [&](Position at) { return open.getOr(at.x, at.y, false); };
-            Position here{dice.between(0, kSide - 1), dice.between(0, kSide - 1), 0};
-            const Position to{dice.between(0, kSide - 1), dice.between(0, kSide - 1), 0};
+            Position here{dice.between(0, kMapSide - 1), dice.between(0, kMapSide - 1), 0};
+            const Position to{dice.between(0, kMapSide - 1), dice.between(0, kMapSide - 1), 0};
             int left = slowSteps(open, here, to);
-            QCOMPARE(firstStep(here, to, kSide, isOpen).has_value(), left > 0 && left < kFar);
-            for (; left > 0 && left < kFar; --left) {
-                const auto step = firstStep(here, to, kSide, isOpen);
+            QCOMPARE(firstStep(here, to, kMapSide, isOpen).has_value(), left > 0 && left < kFarAway);
+            for (; left > 0 && left < kFarAway; --left) {
+                const auto step = firstStep(here, to, kMapSide, isOpen);
                 QVERIFY(step);
                 here = moved(here, *step);
                 QCOMPARE(slowSteps(open, here, to), left - 1);

@@ -17,10 +17,24 @@ namespace {
 
 constexpr int kTurns = 1500;
 
+// Wands of three aims beside the built-in kinds.
+std::shared_ptr<const Catalogue> kindsWithWands()
+{
+    static const std::shared_ptr<const Catalogue> kinds = catalogueWith(R"({"items": [
+        {"id": "wand_a", "name": "wand", "article": "a", "glyph": "/", "colour": "#ffffff", "charges": 4,
+         "effect": {"kind": "digging", "by": "zapping", "range": 6}},
+        {"id": "wand_b", "name": "wand", "article": "a", "glyph": "/", "colour": "#ffffff", "charges": 4,
+         "effect": {"kind": "teleport", "by": "zapping", "aim": "creature"}},
+        {"id": "wand_c", "name": "wand", "article": "a", "glyph": "/", "colour": "#ffffff", "charges": 9,
+         "effect": {"kind": "sleep", "by": "zapping", "aim": "around", "turns": 5, "radius": 4}}]})");
+    return kinds;
+}
+
 // A strong hero among all kinds of creatures and things.
 World crowdedWorld(std::uint64_t seed)
 {
     Dungeon dungeon = recipeDungeon(seed);
+    dungeon.catalogue = kindsWithWands();
     dungeon.rules.health = 100'000;
     dungeon.rules.packSize = 6;
     dungeon.rules.hunger = Hunger{500, 1000, 1, false};
@@ -46,7 +60,12 @@ World crowdedWorld(std::uint64_t seed)
 
 Command onItem(EntityId item, const World& world, Random& dice)
 {
-    switch (dice.below(9)) {
+    const Position at = world.hero().at;
+    const auto others = static_cast<std::uint32_t>(world.creatures().size());
+    const Position aim = dice.below(2) == 0 ? world.creatures()[dice.below(others)].at : at;
+    const int x = aim.x + dice.between(-1, 1);
+    const int y = aim.y + dice.between(-1, 1);
+    switch (dice.below(12)) {
     case 0: return Drop{item};
     case 1: return Wield{item};
     case 2: return Wear{item};
@@ -55,10 +74,10 @@ Command onItem(EntityId item, const World& world, Random& dice)
     case 5: return Drink{item};
     case 6: return Read{item};
     case 7: return Take{item};
-    default: {
-        const Position at = world.hero().at;
-        return ReadAt{item, at.x + dice.between(-4, 4), at.y + dice.between(-4, 4)};
-    }
+    case 8: return Throw{item, x, y};
+    case 9: return Zap{item};
+    case 10: return ZapAt{item, x, y};
+    default: return ReadAt{item, x, y};
     }
 }
 
@@ -74,7 +93,7 @@ Command anyCommand(const World& world, Random& dice)
         return onItem(world.items()[dice.below(items)].id, world, dice);
     }
     if (!world.itemsAt(world.hero().at).empty() && dice.below(2) == 0)
-        return PickUp{};
+        return dice.below(3) == 0 ? Command(Take{world.itemsAt(world.hero().at).front().id}) : Command(PickUp{});
     return Walk{kDirections[dice.below(8)]};
 }
 
@@ -90,8 +109,13 @@ bool isPackSound(const World& world)
                 return false;
             continue;
         }
+        if (item.carrier != hero) { // stolen
+            if (!world.creature(item.carrier))
+                return false;
+            continue;
+        }
         const auto [line, isNew] = letters.try_emplace(item.letter, item.kind, item.opens);
-        if (item.carrier != hero || (!isNew && line->second != std::pair(item.kind, item.opens)))
+        if (!isNew && line->second != std::pair(item.kind, item.opens))
             return false;
         wielded += item.use == Use::Wielded;
         worn += item.use == Use::Worn;
@@ -124,8 +148,8 @@ private slots:
                 QCOMPARE(world.hash(), world.recomputedHash());
             }
         }
-        const std::vector<Command> verbs{PickUp{}, Take{}, Drop{}, Wield{},  Wear{}, TakeOff{},
-                                         Eat{},    Read{}, Gain{}, ReadAt{}, Drink{}};
+        const std::vector<Command> verbs{PickUp{}, Take{}, Drop{},   Wield{}, Wear{},  TakeOff{}, Eat{},
+                                         Read{},   Gain{}, ReadAt{}, Drink{}, Throw{}, Zap{},     ZapAt{}};
         for (const Command& verb : verbs)
             QVERIFY2(played[verb.index()] > 0, spell(verb).c_str());
     }

@@ -14,7 +14,7 @@ using namespace cave;
 
 namespace {
 
-constexpr int kTurns = 2000;
+constexpr int kPlayTurns = 2000;
 
 World strongHeroIn(std::uint64_t seed)
 {
@@ -24,7 +24,7 @@ World strongHeroIn(std::uint64_t seed)
 }
 
 // Walks about, digs, strikes, and takes most stairs that it comes to.
-Command anyCommand(const World& world, Random& dice)
+Command anyPlayCommand(const World& world, Random& dice)
 {
     const Leads leads = world.tileKind(world.hero().at).leads;
     if (leads != Leads::Nowhere && dice.below(4) != 0)
@@ -43,7 +43,8 @@ bool isSound(const World& world)
     std::set<Position> taken;
     std::set<EntityId> ids;
     for (const Creature& creature : world.creatures()) {
-        if (!world.isWalkable(creature.at) || !taken.insert(creature.at).second || !ids.insert(creature.id).second)
+        if (!world.holds(world.kindOf(creature), creature.at) || !taken.insert(creature.at).second ||
+            !ids.insert(creature.id).second)
             return false;
         if (world.creatureAt(creature.at) != &creature || world.creature(creature.id) != &creature)
             return false;
@@ -111,8 +112,8 @@ void RandomPlayTest::theWorldStaysSound()
         World world = strongHeroIn(seed);
         Random dice(seed);
         std::set<int> levels;
-        for (int i = 0; i < kTurns && !world.isOver(); ++i) {
-            play(world, anyCommand(world, dice));
+        for (int i = 0; i < kPlayTurns && !world.isOver(); ++i) {
+            play(world, anyPlayCommand(world, dice));
             QVERIFY(isSound(world));
             QVERIFY(seesRightly(world));
             levels.insert(world.hero().at.z);
@@ -127,8 +128,8 @@ void RandomPlayTest::theHashIsThatOfTheWholeState()
         World world = strongHeroIn(seed);
         Random dice(seed);
         std::uint64_t last = 0;
-        for (int i = 0; i < kTurns && !world.isOver(); ++i) {
-            const bool isRefused = play(world, anyCommand(world, dice)).refusal.has_value();
+        for (int i = 0; i < kPlayTurns && !world.isOver(); ++i) {
+            const bool isRefused = play(world, anyPlayCommand(world, dice)).refusal.has_value();
             QCOMPARE(world.hash(), world.recomputedHash());
             if (i > 0)
                 QCOMPARE(world.hash() == last, isRefused);
@@ -141,9 +142,9 @@ void RandomPlayTest::turnsAndClockGoForward()
 {
     World world = strongHeroIn(4);
     Random dice(4);
-    for (int i = 0; i < kTurns; ++i) {
+    for (int i = 0; i < kPlayTurns; ++i) {
         const Instant before(world);
-        const Turn turn = play(world, anyCommand(world, dice));
+        const Turn turn = play(world, anyPlayCommand(world, dice));
         if (turn.refusal) {
             QVERIFY(Instant(world) == before && turn.events.empty());
             continue;
@@ -159,11 +160,11 @@ void RandomPlayTest::aCopyPlaysTheSameGame()
         World world = strongHeroIn(seed);
         Random dice(seed);
         for (int i = 0; i < 300; ++i)
-            play(world, anyCommand(world, dice));
+            play(world, anyPlayCommand(world, dice));
         World copy = world;
         const World untouched = world;
         for (int i = 0; i < 500; ++i) {
-            const Command command = anyCommand(world, dice);
+            const Command command = anyPlayCommand(world, dice);
             play(world, command);
             play(copy, command);
             QCOMPARE(copy.hash(), world.hash());
@@ -182,11 +183,11 @@ void RandomPlayTest::aSavedStateGoesOnAsTheWorldDoes()
         World world = strongHeroIn(seed);
         Random dice(seed);
         for (int i = 0; i < 300; ++i)
-            play(world, anyCommand(world, dice));
+            play(world, anyPlayCommand(world, dice));
         World restored(world.savedState());
         QCOMPARE(restored.hash(), world.hash());
         for (int i = 0; i < 500; ++i) {
-            const Command command = anyCommand(world, dice);
+            const Command command = anyPlayCommand(world, dice);
             play(world, command);
             play(restored, command);
             QCOMPARE(restored.hash(), world.hash());

@@ -44,6 +44,7 @@ class SchedulerTest : public QObject {
 private slots:
     void anActTakesTimeBySpeed();
     void theEarliestComesFirstAndTiesInInsertionOrder();
+    void replacingTheFirstIsRemovingItAndAdding();
     void ofThoseDueTogetherTheFirstScheduledActsFirst();
     void creaturesOfOneSpeedActInTheOrderTheyWereMade();
     void aBatActsTwiceAsOftenAsTheHero();
@@ -80,6 +81,28 @@ void SchedulerTest::theEarliestComesFirstAndTiesInInsertionOrder()
         scheduler.removeFirst();
     }
     QVERIFY(!scheduler.first());
+}
+
+void SchedulerTest::replacingTheFirstIsRemovingItAndAdding()
+{
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Random dice(seed);
+        Scheduler scheduler;
+        Scheduler twin;
+        const auto actors = static_cast<std::uint64_t>(1 + dice.below(40));
+        for (std::uint64_t order = 1; order < 1000; ++order) {
+            const Scheduler::Entry entry{static_cast<std::int64_t>(order + dice.below(60)), order};
+            if (order <= actors) {
+                scheduler.add(entry);
+            } else {
+                scheduler.replaceFirst(entry);
+                twin.removeFirst();
+            }
+            twin.add(entry);
+            QCOMPARE(scheduler.first()->order, twin.first()->order);
+            QCOMPARE(scheduler.first()->time, twin.first()->time);
+        }
+    }
 }
 
 void SchedulerTest::ofThoseDueTogetherTheFirstScheduledActsFirst()

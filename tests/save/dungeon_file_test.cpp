@@ -36,6 +36,9 @@ Dungeon fullDungeon()
     dungeon.rules.damage = DamageFormula::Difference;
     dungeon.rules.growth = GrowthFormula::Zircon;
     dungeon.rules.kit = {"pebble", "apple", "pebble"};
+    dungeon.rules.texts = {
+        {"Once.", "Press {help}."}, "Won on %1.", "Dead.", "%1 of %2.", "Up %1.", "Down %1.", "No up.", "No down."};
+    dungeon.levels[0].texts = {"Here we are.", {{4, 1, "Read {look}."}, {0, 2, "Second."}}};
     dungeon.start = Start{{dungeon.levels[0].uid, 3, 4}, true};
     dungeon.links.push_back({{dungeon.levels[0].uid, 1, 2}, {dungeon.levels[2].uid, 3, 4}, true});
     dungeon.links.push_back({{dungeon.levels[1].uid, 5, 6}, {Uid{99}, -1, 9}, false}); // a link to nowhere
@@ -338,6 +341,11 @@ void DungeonFileTest::refused_data()
     add("unknown formula", "\"rules\": {}", R"("rules": {"formulas": {"damage": "much"}})", "rules.formulas.damage");
     add("unknown growth", "\"rules\": {}", R"("rules": {"formulas": {"experience": "much"}})",
         "rules.formulas.experience");
+    add("unknown text", "\"rules\": {}", R"("rules": {"texts": {"hello": "hi"}})", "rules.texts.hello");
+    add("text of two lines", "\"rules\": {}", R"("rules": {"texts": {"death": "a\nb"}})", "rules.texts.death");
+    add("unknown key word", "\"rules\": {}", R"("rules": {"texts": {"intro": ["{walk}", "{fly}"]}})",
+        "rules.texts.intro[1]");
+    add("nothing to put in", "\"rules\": {}", R"("rules": {"texts": {"victory": "%2"}})", "rules.texts.victory");
     add("goal of no kind", "\"rules\": {}", "\"rules\": {\"win\": {}}", "rules.win");
     add("two goals", "\"rules\": {}", R"("rules": {"win": {"slay": "bat", "reach": "exit"}})", "rules.win");
     add("collecting nothing known", "\"rules\": {}",
@@ -358,6 +366,13 @@ void DungeonFileTest::refused_data()
     add("no pack", "\"rules\": {}", R"("rules": {"hero": {"pack": 0}})", "rules.hero.pack");
     add("dead hero", "\"rules\": {}", R"("rules": {"hero": {"health": 0}})", "rules.hero.health");
     add("unknown member of the hero", "\"rules\": {}", R"("rules": {"hero": {"luck": 7}})", "rules.hero.luck");
+    add("sign outside", R"("name": "Two")", R"("name": "Two", "signs": [{"x": 4, "y": 0, "text": "a"}])",
+        "levels[1].signs[0].x");
+    add("sign without a text", R"("name": "Two")", R"("name": "Two", "signs": [{"x": 3, "y": 0}])",
+        "levels[1].signs[0]");
+    add("two signs in a cell", R"("name": "Two")",
+        R"("name": "Two", "signs": [{"x": 1, "y": 2, "text": "a"}, {"x": 1, "y": 2, "text": "b"}])", "levels[1].signs");
+    add("arrival that is no text", R"("name": "Two")", R"("name": "Two", "arrival": 1)", "levels[1].arrival");
     add("unknown thing", "\"kind\": \"bat\"", "\"kind\": \"unicorn\"", "levels[0].entities[0].kind");
     add("thing in half a cell", "\"x\": 1", "\"x\": 1.5", "levels[0].entities[0].x");
     add("thing far away", "\"x\": 1", "\"x\": 10000", "levels[0].entities[0].x");

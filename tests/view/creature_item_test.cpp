@@ -13,41 +13,22 @@ class CreatureItemTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void itIsAheadOfItsPicture();
-    void withoutPaceItIsThereAtOnce();
+    void aPoseLastsUntilItStandsElsewhere();
     void itIsPaintedAsTheLevelWould_data();
     void itIsPaintedAsTheLevelWould();
 };
 
-void CreatureItemTest::itIsAheadOfItsPicture()
+void CreatureItemTest::aPoseLastsUntilItStandsElsewhere()
 {
     const auto model = mapOf("....\n....");
     LevelItem level(model, sharedArtwork());
-    CreatureItem bat(level, creatureAt(*model, "bat", 0, 0));
-    bat.moveTo({2, 1});
-    QVERIFY(bat.isMoving());
-    QCOMPARE(bat.pos(), QPointF(0, 0));
-    QCOMPARE(bat.thing().x, 2);
-    bat.finish();
-    QVERIFY(!bat.isMoving());
+    CreatureItem bat(level, creatureAt(*model, "bat", 2, 1));
     QCOMPARE(bat.pos(), QPointF(2, 1));
-    bat.lunge({3, 1});
-    bat.flash();
-    QVERIFY(bat.isMoving());
+    bat.setPose({.offset = {-1, 0.5}, .white = 0.5});
+    QCOMPARE(bat.pos(), QPointF(1, 1.5));
     bat.setThing(creatureAt(*model, "bat", 1, 0));
     QCOMPARE(bat.pos(), QPointF(1, 0));
-    QVERIFY(!bat.isMoving());
-}
-
-void CreatureItemTest::withoutPaceItIsThereAtOnce()
-{
-    const auto model = mapOf("....");
-    LevelItem level(model, sharedArtwork());
-    CreatureItem bat(level, creatureAt(*model, "bat", 0, 0));
-    bat.setPace(0);
-    bat.moveTo({3, 0});
-    QVERIFY(!bat.isMoving());
-    QCOMPARE(bat.pos(), QPointF(3, 0));
+    QCOMPARE(bat.pose(), Pose{});
 }
 
 void CreatureItemTest::itIsPaintedAsTheLevelWould_data()

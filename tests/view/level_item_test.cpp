@@ -9,12 +9,12 @@ using namespace cave;
 
 namespace {
 
-constexpr const char* kLevel = "############\n"
-                               "#.....~~..>#\n"
-                               "#..##.~~~..#\n"
-                               "#..#...~...#\n"
-                               "#......+...#\n"
-                               "############";
+constexpr const char* kPaintedLevel = "############\n"
+                                      "#.....~~..>#\n"
+                                      "#..##.~~~..#\n"
+                                      "#..#...~...#\n"
+                                      "#......+...#\n"
+                                      "############";
 constexpr const char* kPartly = "++++++      \n"
                                 "+++++++     \n"
                                 "+++++++     \n"
@@ -85,7 +85,7 @@ void LevelItemTest::paintingTwiceGivesTheSame()
 {
     QFETCH(const bool, ascii);
     QFETCH(const int, cell);
-    const auto model = mapOf(kLevel);
+    const auto model = mapOf(kPaintedLevel);
     model->setThings({creatureAt(*model, "bat", 4, 1), creatureAt(*model, "newt", 2, 4)});
     model->setTorch(Torch{{2, 2}, 6});
     setKnowledge(*model, kPartly);
@@ -100,7 +100,7 @@ void LevelItemTest::paintingTwiceGivesTheSame()
 
 void LevelItemTest::onlyExposedCellsAreTouched()
 {
-    LevelItem item(mapOf(kLevel), sharedArtwork());
+    LevelItem item(mapOf(kPaintedLevel), sharedArtwork());
     constexpr int kCell = 16;
     QImage image(12 * kCell, 6 * kCell, QImage::Format_RGB32);
     image.fill(Qt::magenta);
@@ -115,7 +115,7 @@ void LevelItemTest::onlyExposedCellsAreTouched()
 
 void LevelItemTest::aPartIsTheSameAsInTheWhole()
 {
-    const auto model = mapOf(kLevel);
+    const auto model = mapOf(kPaintedLevel);
     MapThing hero = creatureAt(*model, "hero", 4, 3);
     hero.isHero = true;
     model->setThings({hero});
@@ -134,7 +134,7 @@ void LevelItemTest::unknownCellsAreVoid()
 {
     QFETCH(const bool, ascii);
     QFETCH(const int, cell);
-    const auto model = mapOf(kLevel);
+    const auto model = mapOf(kPaintedLevel);
     model->setThings({creatureAt(*model, "bat", 9, 3)});
     setKnowledge(*model, kPartly);
     LevelItem item(model, sharedArtwork());
@@ -149,7 +149,7 @@ void LevelItemTest::unknownCellsAreVoid()
 // Two levels that differ only where nothing is known look the same to the last pixel.
 void LevelItemTest::theUnknownCannotBeSeen()
 {
-    const auto one = mapOf(kLevel);
+    const auto one = mapOf(kPaintedLevel);
     const auto other = mapOf("############\n"
                              "#.....~##~##\n"
                              "#..##.~.>.X#\n"
@@ -197,7 +197,7 @@ void LevelItemTest::litRememberedAndUnknownDiffer()
 
 void LevelItemTest::refreshIsAsGoodAsNew()
 {
-    const auto model = mapOf(kLevel);
+    const auto model = mapOf(kPaintedLevel);
     setKnowledge(*model, kPartly);
     model->setTorch(Torch{{2, 1}, 4});
     LevelItem item(model, sharedArtwork());
@@ -224,7 +224,7 @@ void LevelItemTest::refreshIsAsGoodAsNew()
 
 void LevelItemTest::bigCellsAreDoubledPixels()
 {
-    LevelItem item(mapOf(kLevel), sharedArtwork());
+    LevelItem item(mapOf(kPaintedLevel), sharedArtwork());
     const QImage once = rendered(item, 32);
     const QImage twice = rendered(item, 64);
     for (int y = 0; y < twice.height(); ++y) {
@@ -235,7 +235,7 @@ void LevelItemTest::bigCellsAreDoubledPixels()
 
 void LevelItemTest::denseScreensShowTheirOwnPixels()
 {
-    LevelItem item(mapOf(kLevel), sharedArtwork());
+    LevelItem item(mapOf(kPaintedLevel), sharedArtwork());
     const QImage plain = rendered(item, 32);
     QImage dense(plain.size(), QImage::Format_RGB32);
     dense.setDevicePixelRatio(2);
@@ -246,7 +246,7 @@ void LevelItemTest::denseScreensShowTheirOwnPixels()
 
 void LevelItemTest::farAwayACellIsOnePixel()
 {
-    LevelItem item(mapOf(kLevel, MapModel::Kind::Editor), sharedArtwork());
+    LevelItem item(mapOf(kPaintedLevel, MapModel::Kind::Editor), sharedArtwork());
     const QImage image = rendered(item, 8);
     for (int y = 0; y < 6; ++y) {
         for (int x = 0; x < 12; ++x)
@@ -257,7 +257,7 @@ void LevelItemTest::farAwayACellIsOnePixel()
 
 void LevelItemTest::ghostsComeAndGo()
 {
-    const auto model = mapOf(kLevel, MapModel::Kind::Editor);
+    const auto model = mapOf(kPaintedLevel, MapModel::Kind::Editor);
     LevelItem item(model, sharedArtwork());
     const QImage before = rendered(item, 16);
     item.setGhosts({{{2, 1}, model->catalogue().wall()}, {{3, 1}, model->catalogue().wall()}});
@@ -270,7 +270,7 @@ void LevelItemTest::ghostsComeAndGo()
 
 void LevelItemTest::creaturesCanBeLeftToTheirItems()
 {
-    const auto model = mapOf(kLevel);
+    const auto model = mapOf(kPaintedLevel);
     LevelItem empty(model, sharedArtwork());
     const QImage without = rendered(empty, 24);
     model->setThings({creatureAt(*model, "bat", 4, 1)});
@@ -282,7 +282,7 @@ void LevelItemTest::creaturesCanBeLeftToTheirItems()
 
 void LevelItemTest::daylightShowsEverything()
 {
-    const auto model = mapOf(kLevel, MapModel::Kind::Editor);
+    const auto model = mapOf(kPaintedLevel, MapModel::Kind::Editor);
     QVERIFY(setKnowledge(*model, kPartly).isEmpty());
     LevelItem item(model, sharedArtwork());
     const QImage image = rendered(item, 16);
@@ -294,7 +294,7 @@ void LevelItemTest::daylightShowsEverything()
 
 void LevelItemTest::colourDrainsAroundTheFallen()
 {
-    LevelItem item(mapOf(kLevel, MapModel::Kind::Editor), sharedArtwork());
+    LevelItem item(mapOf(kPaintedLevel, MapModel::Kind::Editor), sharedArtwork());
     const QImage before = rendered(item, 16);
     item.setDrained(QPoint(2, 2));
     const QImage drained = rendered(item, 16);

@@ -105,7 +105,7 @@ std::optional<QString> problemOf(const Entry& entry, qsizetype form)
     return std::nullopt;
 }
 
-KindName newt(Role role) { return {KindTable::Creature, "newt", role}; }
+KindName newtIn(Role role) { return {KindTable::Creature, "newt", role}; }
 
 } // namespace
 
@@ -201,11 +201,11 @@ void TranslationTest::germanUsesTheRightCase()
 {
     speak(QLocale::German);
     const std::int64_t damage = 3;
-    QCOMPARE(m_describer.describe(Text{"game", "You hit %1 for %2 damage.", {newt(Role::TheObject), damage}}),
+    QCOMPARE(m_describer.describe(Text{"game", "You hit %1 for %2 damage.", {newtIn(Role::TheObject), damage}}),
              QString("Du triffst den Molch für 3 Schaden."));
-    QCOMPARE(m_describer.describe(Text{"game", "%1 hits you for %2 damage.", {newt(Role::TheSubject), damage}}),
+    QCOMPARE(m_describer.describe(Text{"game", "%1 hits you for %2 damage.", {newtIn(Role::TheSubject), damage}}),
              QString("Der Molch trifft dich für 3 Schaden."));
-    QCOMPARE(m_describer.describe(Text{"game", "You die, slain by %1.", {newt(Role::AObject)}}),
+    QCOMPARE(m_describer.describe(Text{"game", "You die, slain by %1.", {newtIn(Role::AObject)}}),
              QString("Du stirbst, getötet durch einen Molch."));
     QCOMPARE(
         m_describer.describe(Text{"game", "You dig through %1.", {KindName{KindTable::Tile, "wall", Role::TheObject}}}),
@@ -219,7 +219,7 @@ void TranslationTest::germanRaisesTheFirstLetter()
     QCOMPARE(
         m_describer.describe(Text{"game", "%1 blocks the way.", {KindName{KindTable::Tile, "rock", Role::TheSubject}}}),
         QString("Der massive Fels versperrt den Weg."));
-    QCOMPARE(m_describer.describe(Text{"game", "%1 dies.", {newt(Role::ASubject)}}), QString("Ein Molch stirbt."));
+    QCOMPARE(m_describer.describe(Text{"game", "%1 dies.", {newtIn(Role::ASubject)}}), QString("Ein Molch stirbt."));
 }
 
 void TranslationTest::germanCounts()

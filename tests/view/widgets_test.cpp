@@ -8,6 +8,7 @@
 #include "app/view/thing_painter.h"
 #include "app/view/widgets.h"
 #include "tests/support/test_main.h"
+#include "tests/view/contrast.h"
 #include "tests/view/view_fixture.h"
 
 #include <QApplication>
@@ -19,29 +20,6 @@
 #include <memory>
 
 using namespace cave;
-
-namespace {
-
-double linear(int channel)
-{
-    const double value = channel / 255.0;
-    return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-}
-
-double luminance(QRgb colour)
-{
-    return 0.2126 * linear(qRed(colour)) + 0.7152 * linear(qGreen(colour)) + 0.0722 * linear(qBlue(colour));
-}
-
-// As WCAG 2 defines it.
-double contrast(QRgb one, QRgb other)
-{
-    const double a = luminance(one) + 0.05;
-    const double b = luminance(other) + 0.05;
-    return std::max(a, b) / std::min(a, b);
-}
-
-} // namespace
 
 class WidgetsTest : public QObject {
     Q_OBJECT

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// The language of the interface.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace cave {
+
+QStringList languages(); // that the program speaks: "de", "en"
+QString languageName(const QString& language); // in itself: "Deutsch"
+
+// From now on all texts are in that language, numbers and dates too; "": the system's. What is shown already must be
+// made anew.
+void speak(const QString& language);
+
+} // namespace cave

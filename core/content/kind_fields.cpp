@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "core/content/kind_fields.h"
+
+#include "core/content/limits.h"
+
+namespace cave {
+
+namespace {
+
+constexpr KindField kName{"name", FieldKind::Line, 1, kLongestName};
+constexpr KindField kArticle{"article", FieldKind::Word, 0, 0, kArticles};
+constexpr KindField kDescription{"description", FieldKind::Line, 0, kLongestDescription};
+constexpr KindField kGlyph{"glyph", FieldKind::Glyph};
+constexpr KindField kGlyph7{"glyph7", FieldKind::AsciiSign};
+constexpr KindField kColour{"colour", FieldKind::Colour};
+constexpr KindField kBackground{"background", FieldKind::Colour};
+constexpr KindField kArt{"art", FieldKind::Art};
+
+constexpr std::array kTileFields{
+    kName,
+    kArticle,
+    kGlyph,
+    kGlyph7,
+    KindField{"sign", FieldKind::AsciiSign},
+    kColour,
+    kBackground,
+    kArt,
+    kDescription,
+    KindField{"stone", FieldKind::Word, 0, 0, kStones},
+    KindField{"ground", FieldKind::Word, 0, 0, kGrounds},
+    KindField{"slows", FieldKind::Number, 100, kMostSlowing},
+    KindField{"walkable", FieldKind::Flag},
+    KindField{"opaque", FieldKind::Flag},
+    KindField{"flyable", FieldKind::Flag},
+    KindField{"swimmable", FieldKind::Flag},
+    KindField{"drowns", FieldKind::Number, 0, kMostBreaths},
+    KindField{"notable", FieldKind::Flag},
+    KindField{"digs_into", FieldKind::Tile},
+    KindField{"opens_into", FieldKind::Tile},
+    KindField{"closes_into", FieldKind::Tile},
+    KindField{"unlocks_into", FieldKind::Tile},
+    KindField{"found_as", FieldKind::Tile},
+    KindField{"looks_like", FieldKind::Tile},
+    KindField{"leads", FieldKind::Word, 0, 0, kLeads},
+    KindField{"one_way", FieldKind::Flag},
+};
+
+constexpr std::array kCreatureFields{
+    kName,
+    kArticle,
+    kGlyph,
+    kGlyph7,
+    kColour,
+    kBackground,
+    kArt,
+    kDescription,
+    KindField{"health", FieldKind::Number, 1, kLargestNumber},
+    KindField{"attack", FieldKind::Number, 0, kLargestNumber},
+    KindField{"defence", FieldKind::Number, 0, kLargestNumber},
+    KindField{"sight", FieldKind::Number, 0, kLargestSight},
+    KindField{"speed", FieldKind::Number, 1, kLargestSpeed},
+    KindField{"level", FieldKind::Number, 1, kHighestLevel},
+    KindField{"experience", FieldKind::Number, 0, kLargestNumber},
+    KindField{"flies", FieldKind::Flag},
+    KindField{"swims", FieldKind::Flag},
+    KindField{"phases", FieldKind::Flag},
+    KindField{"opens_doors", FieldKind::Flag},
+    KindField{"behaviours", FieldKind::Behaviours},
+    KindField{"drops", FieldKind::Drops},
+};
+
+constexpr std::array kItemFields{
+    kName,
+    kArticle,
+    kGlyph,
+    kGlyph7,
+    kColour,
+    kBackground,
+    kArt,
+    kDescription,
+    KindField{"slot", FieldKind::Word, 0, 0, kSlots},
+    KindField{"attack", FieldKind::Number, 0, kLargestNumber},
+    KindField{"defence", FieldKind::Number, 0, kLargestNumber},
+    KindField{"food", FieldKind::Number, 0, kLargestNumber},
+    KindField{"bites", FieldKind::Number, 1, kLargestNumber},
+    KindField{"charges", FieldKind::Number, 0, kMostCharges},
+    KindField{"thrown", FieldKind::Number, 0, kLargestNumber},
+    KindField{"launches", FieldKind::Item},
+    KindField{"launch", FieldKind::Number, 0, kLargestNumber},
+    KindField{"key", FieldKind::Flag},
+    KindField{"counted", FieldKind::Flag},
+    KindField{"effect", FieldKind::Effect},
+};
+
+constexpr std::array kDropFields{
+    KindField{"items", FieldKind::Items},
+    KindField{"per_mille", FieldKind::Number, 0, 1000},
+    KindField{"least", FieldKind::Number, 0, kMostDrops},
+    KindField{"most", FieldKind::Number, 0, kMostDrops},
+};
+
+} // namespace
+
+std::span<const KindField> kindFields(KindTable table)
+{
+    switch (table) {
+    case KindTable::Tile: return kTileFields;
+    case KindTable::Creature: return kCreatureFields;
+    case KindTable::Item: return kItemFields;
+    }
+    return {};
+}
+
+std::span<const KindField> dropFields() { return kDropFields; }
+
+} // namespace cave

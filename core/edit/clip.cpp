@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/clip.h"
+
+#include "core/edit/selection.h"
+#include "core/generate/parameters.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace cave {
+
+namespace {
+
+std::string keptIdOf(const Catalogue& catalogue, KindTable table, std::uint16_t kind)
+{
+    return table == KindTable::Item ? catalogue.item(kind).id : catalogue.creature(kind).id;
+}
+
+std::uint16_t numberOf(std::vector<std::string>& kinds, const std::string& id)
+{
+    const auto index = static_cast<std::size_t>(std::ranges::find(kinds, id) - kinds.begin());
+    if (index == kinds.size())
+        kinds.push_back(id);
+    return static_cast<std::uint16_t>(index + 1);
+}
+
+void sortThings(std::vector<ClipThing>& things)
+{
+    std::ranges::stable_sort(things, {}, [](const ClipThing& thing) { return std::pair(thing.y, thing.x); });
+}
+
+// Where a cell of a clip of this size comes to lie.
+CellAt turned(CellAt cell, int width, int height, ClipTurn turn)
+{
+    switch (turn) {
+    case ClipTurn::Right: return {height - 1 - cell.y, cell.x};
+    case ClipTurn::Left: return {cell.y, width - 1 - cell.x};
+    case ClipTurn::Mirror: return {width - 1 - cell.x, cell.y};
+    case ClipTurn::Flip: return {cell.x, height - 1 - cell.y};
+    }
+    return cell;
+}
+
+Json toJson(const ClipThing& thing)
+{
+    Json::Object json{{"item", thing.table == KindTable::Item}, {"kind", thing.kind}, {"x", thing.x}, {"y", thing.y}};
+    if (thing.levels > 0)
+        json.emplace_back("levels", thing.levels);
+    if (thing.door)
+        json.emplace_back("door", Json::Object{{"x", thing.door->x}, {"y", thing.door->y}});
+    if (thing.opens)
+        json.emplace_back(
+            "opens",
+            Json::Object{{"level", hexOf(thing.opens->level.value)}, {"x", thing.opens->x}, {"y", thing.opens->y}});
+    return json;
+}
+
+CellAt readCell(const JsonCursor& at)
+{
+    return {static_cast<int>(at["x"].integer(0, kMaxSide - 1)), static_cast<int>(at["y"].integer(0, kMaxSide - 1))};
+}
+
+ClipThing readThing(const JsonCursor& at)
+{
+    const CellAt cell = readCell(at);
+    ClipThing thing{at["item"].flag() ? KindTable::Item : KindTable::Creature, at["kind"].id(), cell.x, cell.y};
+    if (const auto levels = at.find("levels"))
+        thing.levels = static_cast<int>(levels->integer(0, kMostLevels));
+    if (const auto door = at.find("door"))
+        thing.door = readCell(*door);
+    if (const auto opens = at.find("opens")) {
+        const CellAt there = readCell(*opens);
+        thing.opens = Place{(*opens)["level"].uid(), there.x, there.y};
+    }
+    return thing;
+}
+
+void readTiles(Clip& clip, const JsonCursor& at, int width, int height)
+{
+    const std::vector<JsonCursor> cells = at.items();
+    if (cells.size() != static_cast<std::size_t>(width) * static_cast<std::size_t>(height)) {
+        at.fail({CAVE_TEXT("errors", "%1 cells, expected %2."),
+                 {static_cast<std::int64_t>(cells.size()), std::int64_t{width} * height}});
+        return;
+    }
+    clip.tiles = Grid<std::uint16_t>(width, height);
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        clip.tiles.cells()[i] =
+            static_cast<std::uint16_t>(cells[i].integer(0, static_cast<std::int64_t>(clip.kinds.size())));
+}
+
+// Gives each kind of cell of a clip a sign of its own.
+class PieceWriter {
+public:
+    PieceWriter(const Clip& clip, const Catalogue& catalogue) : m_clip(clip), m_catalogue(catalogue) {}
+
+    Result<Piece> write(std::string name)
+    {
+        if (m_clip.width() > kMaxPieceSide || m_clip.height() > kMaxPieceSide)
+            return failure(
+                {}, {CAVE_TEXT("errors", "A piece is 1 to %1 cells wide and high."), {std::int64_t{kMaxPieceSide}}});
+        m_piece.name = std::move(name);
+        for (int y = 0; y < m_clip.height(); ++y) {
+            std::string& row = m_piece.rows.emplace_back();
+            for (int x = 0; x < m_clip.width(); ++x) {
+                const auto sign = signOf(x, y);
+                if (!sign)
+                    return failure({}, {CAVE_TEXT("edit", "A piece can hold about 90 different things and tiles, and "
+                                                          "this one has more.")});
+                row += *sign;
+            }
+        }
+        return std::move(m_piece);
+    }
+
+private:
+    std::optional<char> signOf(int x, int y)
+    {
+        const auto tile = tileAt(x, y);
+        if (!tile)
+            return ' ';
+        const TileKind& kind = m_catalogue.tile(*tile);
+        PieceSign meaning{.tile = tile, .isExit = kind.walkable && isEdge(x, y)};
+        const auto thing =
+            std::ranges::find_if(m_clip.things, [&](const ClipThing& other) { return other.x == x && other.y == y; });
+        if (thing != m_clip.things.end() && kind.walkable)
+            meaning.thing = thing->kind;
+        if (!meaning.isExit && meaning.thing == Json())
+            return kind.sign;
+        const auto known = std::ranges::find(m_piece.legend, meaning, &std::pair<const char, PieceSign>::second);
+        return known != m_piece.legend.end() ? std::optional(known->first) : newSign(meaning);
+    }
+
+    std::optional<char> newSign(const PieceSign& meaning)
+    {
+        for (char sign = '!'; sign <= '~'; ++sign)
+            if (sign != '"' && sign != '\\' && !m_piece.legend.contains(sign) && !m_catalogue.findTileBySign(sign)) {
+                m_piece.legend.emplace(sign, meaning);
+                return sign;
+            }
+        return std::nullopt;
+    }
+
+    std::optional<TileId> tileAt(int x, int y) const
+    {
+        const std::uint16_t number = m_clip.tiles.contains(x, y) ? m_clip.tiles[x, y] : std::uint16_t{0};
+        return number == 0 ? std::nullopt : m_catalogue.findTile(m_clip.kinds[number - 1u]);
+    }
+
+    bool isEdge(int x, int y) const
+    {
+        return !tileAt(x - 1, y) || !tileAt(x + 1, y) || !tileAt(x, y - 1) || !tileAt(x, y + 1);
+    }
+
+    const Clip& m_clip;
+    const Catalogue& m_catalogue;
+    Piece m_piece;
+};
+
+} // namespace
+
+Clip clipOf(const Dungeon& dungeon, int z, const BitGrid& cells)
+{
+    const DungeonLevel& level = dungeon.levels[static_cast<std::size_t>(z)];
+    const Box box = boxOf(cells);
+    Clip clip{box.x, box.y, {}, Grid<std::uint16_t>(box.width, box.height), {}};
+    for (const CellAt cell : cellsOf(cells))
+        clip.tiles[cell.x - box.x, cell.y - box.y] =
+            numberOf(clip.kinds, dungeon.catalogue->tile(level.tiles[cell.x, cell.y]).id);
+    for (const Placement& thing : level.things) {
+        if (!cells.contains(thing.x, thing.y) || !cells.get(thing.x, thing.y))
+            continue;
+        ClipThing copy{thing.table, keptIdOf(*dungeon.catalogue, thing.table, thing.kind), thing.x - box.x,
+                       thing.y - box.y, thing.levels};
+        if (thing.opens && thing.opens->level == level.uid && cells.contains(thing.opens->x, thing.opens->y) &&
+            cells.get(thing.opens->x, thing.opens->y))
+            copy.door = CellAt{thing.opens->x - box.x, thing.opens->y - box.y};
+        else
+            copy.opens = thing.opens;
+        clip.things.push_back(std::move(copy));
+    }
+    return clip;
+}
+
+Clip turned(const Clip& clip, ClipTurn turn)
+{
+    const bool isSideways = turn == ClipTurn::Right || turn == ClipTurn::Left;
+    const int width = clip.width();
+    const int height = clip.height();
+    Clip result = clip;
+    result.tiles = isSideways ? Grid<std::uint16_t>(height, width) : Grid<std::uint16_t>(width, height);
+    for (int y = 0; y < height; ++y)
+        for (int x = 0; x < width; ++x) {
+            const CellAt to = turned({x, y}, width, height, turn);
+            result.tiles[to.x, to.y] = clip.tiles[x, y];
+        }
+    for (ClipThing& thing : result.things) {
+        const CellAt to = turned({thing.x, thing.y}, width, height, turn);
+        thing.x = to.x;
+        thing.y = to.y;
+        if (thing.door)
+            thing.door = turned(*thing.door, width, height, turn);
+    }
+    sortThings(result.things);
+    return result;
+}
+
+Json toJson(const Clip& clip)
+{
+    Json::Array kinds(clip.kinds.begin(), clip.kinds.end());
+    Json::Array tiles;
+    for (const std::uint16_t number : clip.tiles.cells())
+        tiles.emplace_back(int{number});
+    Json::Array things;
+    for (const ClipThing& thing : clip.things)
+        things.push_back(toJson(thing));
+    return Json::Object{{"x", clip.x},
+                        {"y", clip.y},
+                        {"width", clip.width()},
+                        {"height", clip.height()},
+                        {"kinds", std::move(kinds)},
+                        {"tiles", std::move(tiles)},
+                        {"things", std::move(things)}};
+}
+
+Result<Clip> readClip(const Json& json)
+{
+    std::optional<Error> problem;
+    const JsonCursor at(json, problem);
+    const CellAt corner = readCell(at);
+    Clip clip{corner.x, corner.y, {}, {}, {}};
+    const int width = static_cast<int>(at["width"].integer(1, kMaxSide));
+    const int height = static_cast<int>(at["height"].integer(1, kMaxSide));
+    for (const JsonCursor& kind : at["kinds"].items())
+        clip.kinds.push_back(kind.id());
+    readTiles(clip, at["tiles"], width, height);
+    for (const JsonCursor& thing : at["things"].items())
+        clip.things.push_back(readThing(thing));
+    if (problem)
+        return std::unexpected(std::move(*problem));
+    std::erase_if(clip.things, [&](const ClipThing& thing) { return !clip.tiles.contains(thing.x, thing.y); });
+    sortThings(clip.things);
+    return clip;
+}
+
+Result<Piece> pieceOf(const Clip& clip, const Catalogue& catalogue, std::string name)
+{
+    return PieceWriter(clip, catalogue).write(std::move(name));
+}
+
+Clip clipOf(const FlatPiece& piece, const Catalogue& catalogue, int depth)
+{
+    Clip clip{0, 0, {}, Grid<std::uint16_t>(piece.width(), piece.height()), {}};
+    for (int y = 0; y < piece.height(); ++y)
+        for (int x = 0; x < piece.width(); ++x) {
+            const FlatCell& cell = piece[x, y];
+            if (!cell.tile)
+                continue;
+            clip.tiles[x, y] = numberOf(clip.kinds, catalogue.tile(*cell.tile).id);
+            if (cell.thing == Json())
+                continue;
+            const Weighted table = weightedAt(cell.thing, catalogue, depth);
+            if (table.isEmpty())
+                continue;
+            const auto heaviest = std::ranges::max_element(table.weights) - table.weights.begin();
+            const Weighted::Kind kind = table.kinds[static_cast<std::size_t>(heaviest)];
+            clip.things.push_back({kind.table, keptIdOf(catalogue, kind.table, kind.kind), x, y});
+        }
+    return clip;
+}
+
+} // namespace cave

@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/level_edit.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace cave {
+
+namespace {
+
+Place placeAt(const Dungeon& dungeon, Position at) { return {dungeon.level(at.z).uid, at.x, at.y}; }
+
+bool isInside(const Dungeon& dungeon, Position at) { return at.x < dungeon.width && at.y < dungeon.height; }
+
+// Recipes make all other stairs anew.
+bool isByHand(const DungeonLevel& level, int x, int y)
+{
+    return level.recipe.empty() || level.tileEdits.contains(level.tiles.index(x, y));
+}
+
+// Calls visit(Position) for all cells of the level that lead to another place.
+template <typename Visit>
+void forEachStair(const Dungeon& dungeon, int z, Visit visit)
+{
+    std::vector<bool> leads;
+    for (const TileKind& kind : dungeon.catalogue->tiles())
+        leads.push_back(kind.leads != Leads::Nowhere);
+    const Grid<TileId>& tiles = dungeon.level(z).tiles;
+    for (int y = 0; y < tiles.height(); ++y)
+        for (int x = 0; x < tiles.width(); ++x)
+            if (leads[tiles[x, y]])
+                visit(Position{x, y, z});
+}
+
+// Two stairs that lead to each other, the upper one first.
+struct HandMadeWay {
+    Place from;
+    Place to;
+};
+
+std::vector<HandMadeWay> waysByHand(const Dungeon& dungeon)
+{
+    std::vector<HandMadeWay> ways;
+    for (int z = 0; z < dungeon.depth(); ++z) {
+        forEachStair(dungeon, z, [&](Position at) {
+            const auto far = dungeon.stairsTarget(at);
+            if (!far || !isInside(dungeon, *far) || *far < at || dungeon.stairsTarget(*far) != at)
+                return;
+            if (isByHand(dungeon.level(at.z), at.x, at.y) && isByHand(dungeon.level(far->z), far->x, far->y))
+                ways.push_back({placeAt(dungeon, at), placeAt(dungeon, *far)});
+        });
+    }
+    return ways;
+}
+
+bool joins(const Link& link, const HandMadeWay& way)
+{
+    return !link.oneWay && !link.row &&
+           ((link.from == way.from && link.to == way.to) || (link.from == way.to && link.to == way.from));
+}
+
+// Links exactly those that would not meet without.
+void keepWays(Dungeon& dungeon, const std::vector<HandMadeWay>& ways)
+{
+    for (const HandMadeWay& way : ways) {
+        const auto from = dungeon.positionOf(way.from);
+        const auto to = dungeon.positionOf(way.to);
+        if (!from || !to)
+            continue;
+        std::erase_if(dungeon.links, [&](const Link& link) { return joins(link, way); });
+        if (dungeon.stairsTarget(*from) != to || dungeon.stairsTarget(*to) != from)
+            dungeon.links.push_back({way.from, way.to, false, {}});
+    }
+}
+
+Result<void> checkSize(std::int64_t width, std::int64_t height, std::int64_t depth)
+{
+    if (width < kMinSide || height < kMinSide || width > kMaxSide || height > kMaxSide)
+        return failure("", {CAVE_TEXT("edit", "A level has from %1 to %2 cells each way."),
+                            {std::int64_t{kMinSide}, std::int64_t{kMaxSide}}});
+    if (depth > kMaxDepth)
+        return failure("", {CAVE_TEXT("edit", "A dungeon has at most %1 levels."), {std::int64_t{kMaxDepth}}});
+    if (width * height * depth > kMaxCells)
+        return failure("",
+                       {CAVE_TEXT("edit", "A dungeon holds at most %1 cells on all levels together."), {kMaxCells}});
+    return {};
+}
+
+Grid<TileId> solidTiles(const Catalogue& catalogue, int width, int height)
+{
+    Grid<TileId> tiles(width, height, catalogue.rock());
+    for (int y = 1; y < height - 1; ++y)
+        std::ranges::fill(tiles.row(y).subspan(1, static_cast<std::size_t>(width - 2)), catalogue.wall());
+    return tiles;
+}
+
+void insertLevel(Dungeon& dungeon, int z, DungeonLevel level)
+{
+    const std::vector<HandMadeWay> ways = waysByHand(dungeon);
+    dungeon.levels.insert(dungeon.levels.begin() + z, std::move(level));
+    keepWays(dungeon, ways);
+}
+
+bool isEdge(const Box& box, int x, int y)
+{
+    return x == box.x || y == box.y || x == box.right() - 1 || y == box.bottom() - 1;
+}
+
+// Moves what lies on a level along with its cells, to a level of another size.
+class Resizing {
+public:
+    Resizing(const Dungeon& dungeon, int width, int height, Anchor anchor)
+        : m_catalogue(*dungeon.catalogue), m_old{0, 0, dungeon.width, dungeon.height}, m_new{0, 0, width, height},
+          m_shift(shiftOf(dungeon, width, height, anchor))
+    {
+    }
+
+    // On the level before, and not after.
+    bool isLost(int x, int y) const { return m_old.contains(x, y) && !m_new.contains(x + m_shift.x, y + m_shift.y); }
+    void shift(int& x, int& y) const
+    {
+        x += m_shift.x;
+        y += m_shift.y;
+    }
+    void resize(DungeonLevel& level) const
+    {
+        level.tileEdits = movedEdits(level);
+        level.tiles = movedTiles(level.tiles);
+        std::erase_if(level.things, [&](const Placement& thing) { return isLost(thing.x, thing.y); });
+        for (Placement& thing : level.things)
+            shift(thing);
+        for (ThingEdit& edit : level.thingEdits)
+            shift(edit.thing);
+    }
+
+private:
+    void shift(Placement& thing) const
+    {
+        shift(thing.x, thing.y);
+        if (thing.opens)
+            shift(thing.opens->x, thing.opens->y);
+    }
+
+    Grid<TileId> movedTiles(const Grid<TileId>& tiles) const
+    {
+        Grid<TileId> moved = solidTiles(m_catalogue, m_new.width, m_new.height);
+        const Box kept = m_new.intersected({m_shift.x, m_shift.y, m_old.width, m_old.height});
+        for (int y = kept.y; y < kept.bottom(); ++y) {
+            for (int x = kept.x; x < kept.right(); ++x) {
+                const TileId tile = tiles[x - m_shift.x, y - m_shift.y];
+                const bool wasBorder = tile == m_catalogue.rock() && isEdge(m_old, x - m_shift.x, y - m_shift.y);
+                moved[x, y] = wasBorder && !isEdge(m_new, x, y) ? m_catalogue.wall() : tile;
+            }
+        }
+        return moved;
+    }
+
+    std::map<std::size_t, TileEdit> movedEdits(const DungeonLevel& level) const
+    {
+        std::map<std::size_t, TileEdit> moved;
+        for (const auto& [index, edit] : level.tileEdits) {
+            const int x = static_cast<int>(index) % m_old.width;
+            const int y = static_cast<int>(index) / m_old.width;
+            if (!isLost(x, y))
+                moved.emplace(static_cast<std::size_t>(y + m_shift.y) * static_cast<std::size_t>(m_new.width) +
+                                  static_cast<std::size_t>(x + m_shift.x),
+                              edit);
+        }
+        return moved;
+    }
+
+    const Catalogue& m_catalogue;
+    Box m_old;
+    Box m_new;
+    Shift m_shift;
+};
+
+int shiftOf(int before, int after, int third) // 0: the first cells stay, 1: the middle, 2: the last
+{
+    const int more = after - before;
+    return third == 0 ? 0 : third == 2 ? more : more / 2;
+}
+
+} // namespace
+
+Result<void> addLevel(Dungeon& dungeon, int z, Uid uid, std::string name)
+{
+    assert(z >= 0 && z <= dungeon.depth());
+    if (auto fits = checkSize(dungeon.width, dungeon.height, dungeon.depth() + 1); !fits)
+        return fits;
+    DungeonLevel level;
+    level.uid = uid;
+    level.name = std::move(name);
+    level.tiles = solidTiles(*dungeon.catalogue, dungeon.width, dungeon.height);
+    insertLevel(dungeon, z, std::move(level));
+    return {};
+}
+
+Result<void> duplicateLevel(Dungeon& dungeon, int z, Uid uid, std::string name)
+{
+    if (auto fits = checkSize(dungeon.width, dungeon.height, dungeon.depth() + 1); !fits)
+        return fits;
+    const DungeonLevel& original = dungeon.level(z);
+    DungeonLevel copy;
+    copy.uid = uid;
+    copy.name = std::move(name);
+    copy.texts = original.texts;
+    copy.tiles = original.tiles;
+    copy.things = original.things;
+    copy.unknown = original.unknown;
+    forEachStair(dungeon, z, [&](Position at) { copy.tiles[at.x, at.y] = dungeon.catalogue->floor(); });
+    for (Placement& thing : copy.things) {
+        thing.row = {};
+        if (thing.opens && thing.opens->level == original.uid)
+            thing.opens->level = uid;
+    }
+    insertLevel(dungeon, z + 1, std::move(copy));
+    return {};
+}
+
+Result<void> removeLevel(Dungeon& dungeon, int z)
+{
+    if (dungeon.depth() == 1)
+        return failure("", {CAVE_TEXT("edit", "A dungeon keeps at least one level.")});
+    const std::vector<HandMadeWay> ways = waysByHand(dungeon);
+    const Uid uid = dungeon.level(z).uid;
+    std::erase_if(dungeon.links, [&](const Link& link) { return link.from.level == uid || link.to.level == uid; });
+    if (dungeon.start && dungeon.start->at.level == uid)
+        dungeon.start.reset();
+    dungeon.levels.erase(dungeon.levels.begin() + z);
+    keepWays(dungeon, ways);
+    return {};
+}
+
+void moveLevel(Dungeon& dungeon, int from, int to)
+{
+    const std::vector<HandMadeWay> ways = waysByHand(dungeon);
+    const auto begin = dungeon.levels.begin();
+    if (from < to)
+        std::rotate(begin + from, begin + from + 1, begin + to + 1);
+    else
+        std::rotate(begin + to, begin + from, begin + from + 1);
+    keepWays(dungeon, ways);
+}
+
+void renameLevel(Dungeon& dungeon, int z, std::string name) { dungeon.level(z).name = std::move(name); }
+
+Shift shiftOf(const Dungeon& dungeon, int width, int height, Anchor anchor)
+{
+    const int cell = static_cast<int>(anchor);
+    return {shiftOf(dungeon.width, width, cell % 3), shiftOf(dungeon.height, height, cell / 3)};
+}
+
+Result<void> canResizeLevels(const Dungeon& dungeon, int width, int height)
+{
+    return checkSize(width, height, dungeon.depth());
+}
+
+Result<void> resizeLevels(Dungeon& dungeon, int width, int height, Anchor anchor)
+{
+    if (auto fits = canResizeLevels(dungeon, width, height); !fits)
+        return fits;
+    const Resizing resizing(dungeon, width, height, anchor);
+    const auto isLost = [&](const Place& place) { return resizing.isLost(place.x, place.y); };
+    std::erase_if(dungeon.links, [&](const Link& link) { return isLost(link.from) || isLost(link.to); });
+    for (Link& link : dungeon.links) {
+        resizing.shift(link.from.x, link.from.y);
+        resizing.shift(link.to.x, link.to.y);
+    }
+    if (dungeon.start && isLost(dungeon.start->at))
+        dungeon.start.reset();
+    if (dungeon.start)
+        resizing.shift(dungeon.start->at.x, dungeon.start->at.y);
+    for (DungeonLevel& level : dungeon.levels)
+        resizing.resize(level);
+    dungeon.width = width;
+    dungeon.height = height;
+    return {};
+}
+
+LevelLoss lossOfRemoving(const Dungeon& dungeon, int z)
+{
+    const Uid uid = dungeon.level(z).uid;
+    LevelLoss loss;
+    loss.start = dungeon.start && dungeon.start->at.level == uid;
+    for (int other = 0; other < dungeon.depth(); ++other) {
+        if (other == z)
+            continue;
+        forEachStair(dungeon, other, [&](Position at) {
+            const auto far = dungeon.stairsTarget(at);
+            if (far && far->z == z && isByHand(dungeon.level(other), at.x, at.y))
+                ++loss.stairs;
+        });
+        for (const Placement& thing : dungeon.level(other).things)
+            if (thing.opens && thing.opens->level == uid)
+                ++loss.keys;
+    }
+    return loss;
+}
+
+LevelLoss lossOfResizing(const Dungeon& dungeon, int width, int height, Anchor anchor)
+{
+    const Resizing resizing(dungeon, width, height, anchor);
+    const auto isLost = [&](int x, int y) { return resizing.isLost(x, y); };
+    LevelLoss loss;
+    loss.start = dungeon.start && isLost(dungeon.start->at.x, dungeon.start->at.y);
+    for (int z = 0; z < dungeon.depth(); ++z) {
+        const DungeonLevel& level = dungeon.level(z);
+        for (int y = 0; y < dungeon.height; ++y)
+            for (int x = 0; x < dungeon.width; ++x)
+                if (isLost(x, y) && level.tiles[x, y] != dungeon.catalogue->wall() &&
+                    level.tiles[x, y] != dungeon.catalogue->rock())
+                    ++loss.cells;
+        for (const Placement& thing : level.things) {
+            if (isLost(thing.x, thing.y))
+                ++loss.things;
+            else if (thing.opens && isLost(thing.opens->x, thing.opens->y))
+                ++loss.keys;
+        }
+        for (const auto& [index, edit] : level.tileEdits)
+            if (isLost(static_cast<int>(index) % dungeon.width, static_cast<int>(index) / dungeon.width))
+                ++loss.edits;
+        forEachStair(dungeon, z, [&](Position at) {
+            const auto far = dungeon.stairsTarget(at);
+            if (far && isInside(dungeon, *far) && isLost(far->x, far->y) && !isLost(at.x, at.y))
+                ++loss.stairs;
+        });
+    }
+    return loss;
+}
+
+} // namespace cave

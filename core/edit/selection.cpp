@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/selection.h"
+
+namespace cave {
+
+namespace {
+
+BitGrid bitsOf(std::span<const CellAt> cells, const BitGrid& like)
+{
+    BitGrid bits(like.width(), like.height());
+    for (const CellAt cell : cells)
+        if (bits.contains(cell.x, cell.y))
+            bits.set(cell.x, cell.y);
+    return bits;
+}
+
+std::uint64_t combined(std::uint64_t selected, std::uint64_t other, Combine how)
+{
+    switch (how) {
+    case Combine::Replace: return other;
+    case Combine::Add: return selected | other;
+    case Combine::Subtract: return selected & ~other;
+    case Combine::Intersect: return selected & other;
+    }
+    return other;
+}
+
+} // namespace
+
+BitGrid combined(BitGrid selected, std::span<const CellAt> cells, Combine how)
+{
+    const BitGrid other = bitsOf(cells, selected);
+    for (int y = 0; y < selected.height(); ++y)
+        for (std::size_t i = 0; i < selected.row(y).size(); ++i)
+            selected.row(y)[i] = combined(selected.row(y)[i], other.row(y)[i], how);
+    return selected;
+}
+
+BitGrid inverted(BitGrid cells)
+{
+    for (int y = 0; y < cells.height(); ++y)
+        for (std::uint64_t& word : cells.row(y))
+            word = ~word;
+    cells.clearPadding();
+    return cells;
+}
+
+std::vector<CellAt> cellsOf(const BitGrid& cells)
+{
+    std::vector<CellAt> list;
+    for (const Box& run : runsOf(cells))
+        for (int x = run.x; x < run.right(); ++x)
+            list.push_back({x, run.y});
+    return list;
+}
+
+std::vector<Box> runsOf(const BitGrid& cells)
+{
+    std::vector<Box> runs;
+    for (int y = 0; y < cells.height(); ++y)
+        for (int x = 0; x < cells.width(); ++x) {
+            if (cells.row(y)[static_cast<std::size_t>(x >> 6)] == 0) {
+                x |= 63; // the rest of an empty word
+                continue;
+            }
+            if (!cells.get(x, y))
+                continue;
+            if (!runs.empty() && runs.back().y == y && runs.back().right() == x)
+                ++runs.back().width;
+            else
+                runs.push_back({x, y, 1, 1});
+        }
+    return runs;
+}
+
+Box boxOf(const BitGrid& cells)
+{
+    Box box;
+    for (const Box& run : runsOf(cells))
+        box = box.united(run);
+    return box;
+}
+
+} // namespace cave

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "core/pilot/bot.h"
+
+#include "core/pilot/bot_concerns.h"
+
+#include <array>
+
+namespace cave {
+
+namespace {
+
+// In order of importance: the first that wishes something is heard.
+constexpr std::array kConcerns{
+    concern::chooseGain,   concern::getAshore, concern::fight,  concern::feed,      concern::equip,   concern::mend,
+    concern::useForGood,   concern::rest,      concern::hunt,   concern::finish,    concern::explore, concern::leave,
+    concern::breakThrough, concern::dig,       concern::search, concern::wanderOff,
+};
+
+constexpr int kMostRefusals = 3;
+
+// Which stairs were used is seen by where the hero has come out.
+void noteClimb(BotMind& mind, const World& world)
+{
+    const Position at = world.hero().at;
+    if (mind.lastTurn < 0 || at.z == mind.lastAt.z)
+        return;
+    ++mind.levels[static_cast<std::size_t>(mind.lastAt.z)].uses[mind.lastAt];
+    ++mind.levels[static_cast<std::size_t>(at.z)].uses[at];
+}
+
+// A command that cost no turn was refused, or was a choice. What was refused is not tried for ever.
+void noteRefusal(BotMind& mind, const World& world)
+{
+    const bool isRefused = mind.lastTurn == world.state().turn && !std::holds_alternative<Gain>(mind.last);
+    mind.refusals = isRefused ? mind.refusals + 1 : 0;
+    if (isRefused && (std::holds_alternative<ClimbUp>(mind.last) || std::holds_alternative<ClimbDown>(mind.last)))
+        mind.levels[static_cast<std::size_t>(mind.lastAt.z)].crowded[mind.lastAt] = mind.lastTurn;
+}
+
+} // namespace
+
+Command Bot::choose(const World& world)
+{
+    if (m_mind.levels.empty())
+        for (int z = 0; z < world.depth(); ++z)
+            m_mind.levels.push_back({BitGrid(world.width(), world.height()), {}});
+    noteClimb(m_mind, world);
+    noteRefusal(m_mind, world);
+    m_mind.lastTurn = world.state().turn;
+    m_mind.lastAt = world.hero().at;
+    m_mind.last = Wait{};
+    Situation now(world, m_mind);
+    if (m_mind.refusals >= kMostRefusals)
+        return m_mind.last;
+    for (const auto wish : kConcerns)
+        if (const auto command = wish(now)) {
+            m_mind.last = *command;
+            break;
+        }
+    return m_mind.last;
+}
+
+} // namespace cave

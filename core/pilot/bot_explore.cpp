@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// Seeing everything, taking what is of use, and reaching what is to be reached.
+#include "core/pilot/bot_concerns.h"
+#include "core/pilot/bot_gear.h"
+#include "core/rules/item_verbs.h"
+#include "core/rules/score.h"
+
+#include <algorithm>
+
+namespace cave::concern {
+
+namespace {
+
+constexpr int kMostSpent = 150; // turns on the way to one cell: whoever stands in the way, there is no getting there
+
+// Whether the goal is a place, and all that has to be brought there is at hand.
+bool hasGathered(const World& world)
+{
+    const Rules& rules = world.rules();
+    const bool isPlace = rules.goal == Goal::Reach || rules.goal == Goal::Collect;
+    return isPlace && gatheredForGoal(world) >= rules.collectCount;
+}
+
+// Something that is carried for nothing.
+const Item* uselessBurden(Situation& now)
+{
+    const auto items = now.world().items();
+    const auto found = std::ranges::find_if(items, [&](const Item& item) {
+        return item.carrier == now.hero().id && item.use == Use::None && !isUseful(now, item.kind);
+    });
+    return found == items.end() ? nullptr : &*found;
+}
+
+std::optional<Command> takeWhatLiesHere(Situation& now)
+{
+    const World& world = now.world();
+    const std::vector<Item> lying = world.itemsAt(now.at());
+    const auto isWanted = [&](const Item& item) {
+        return !now.mind().unreachable.contains(item.id) && isUseful(now, item.kind);
+    };
+    const auto wanted = std::ranges::count_if(lying, isWanted);
+    if (wanted == 0)
+        return std::nullopt;
+    if (wanted > 1 && wanted == std::ssize(lying) && !checkPickUp(world, now.hero()))
+        return PickUp{};
+    for (const Item& item : lying) {
+        if (!isWanted(item))
+            continue;
+        if (!checkTake(world, now.hero(), item.id))
+            return Take{item.id};
+        if (const Item* burden = uselessBurden(now))
+            return Drop{burden->id};
+        now.mind().unreachable.insert(item.id);
+    }
+    return std::nullopt;
+}
+
+void markWantedThings(Situation& now)
+{
+    for (const RememberedThing& thing : now.world().level(now.at().z).memory.things)
+        if (thing.table == KindTable::Item && !now.mind().unreachable.contains(thing.id) &&
+            (hasRoomFor(now.world(), thing.kind) || uselessBurden(now)) && isUseful(now, thing.kind))
+            now.level().add(now.level().index(thing.x, thing.y), fact::kWanted);
+}
+
+// Cells beside unknown ones and wanted ones, but those that were given up.
+std::optional<Position> nextToSee(Situation& now)
+{
+    const auto isGivenUp = [](const auto& entry) { return entry.second > kMostSpent; };
+    if (std::ranges::none_of(now.notes().spent, isGivenUp))
+        return now.nearest(fact::kWanted | fact::kLocked, true);
+    KnownLevel& level = now.level();
+    for (int y = 0; y < level.height(); ++y)
+        for (int x = 0; x < level.width(); ++x)
+            if (const std::size_t cell = level.index(x, y);
+                (level[cell] & fact::kOpen) != 0 && level.hasUnknownBeside(cell))
+                level.add(cell, fact::kWanted);
+    for (const auto& [cell, turns] : now.notes().spent)
+        if (turns > kMostSpent)
+            level.remove(level.index(cell), fact::kWanted | fact::kLocked);
+    return now.nearest(fact::kWanted | fact::kLocked);
+}
+
+} // namespace
+
+std::optional<Command> finish(Situation& now)
+{
+    const auto goal = hasGathered(now.world()) ? now.nearest(fact::kEnd) : std::nullopt;
+    return goal ? std::optional(now.stepTowards(*goal)) : std::nullopt;
+}
+
+std::optional<Command> explore(Situation& now)
+{
+    if (const auto taken = takeWhatLiesHere(now))
+        return taken;
+    markWantedThings(now);
+    const auto goal = nextToSee(now);
+    if (!goal)
+        return std::nullopt;
+    ++now.notes().spent[*goal];
+    return now.stepTowards(*goal);
+}
+
+// Somebody who does no harm may stand in the only way to something new.
+std::optional<Command> breakThrough(Situation& now)
+{
+    if (!now.canStrike())
+        return std::nullopt;
+    const KnownLevel before = now.level();
+    for (std::size_t cell = 0; cell < before.size(); ++cell) {
+        now.level().remove(cell, fact::kTaken);
+        if ((before[cell] & (fact::kUp | fact::kDown)) != 0 && !now.notes().uses.contains(before.position(cell)))
+            now.level().add(cell, fact::kWanted);
+    }
+    const auto goal = now.nearest(hasGathered(now.world()) ? fact::kWanted | fact::kEnd : fact::kWanted, true);
+    std::optional<Command> step;
+    if (goal && ++now.notes().spent[*goal] <= 2 * kMostSpent)
+        step = now.stepTowards(*goal);
+    now.level() = before;
+    return step;
+}
+
+} // namespace cave::concern

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+// Fighting with sense: whom to strike, where to stand, when to use what the hero has, and when to be elsewhere.
+#include "core/pilot/bot_concerns.h"
+#include "core/pilot/danger.h"
+#include "core/rules/growth.h"
+#include "core/rules/passage.h"
+
+#include <algorithm>
+
+namespace cave::concern {
+
+namespace {
+
+constexpr int kNarrow = 3;        // open cells around a cell that is good to stand in
+constexpr int kRetreat = 8;       // steps to such a cell
+constexpr int kFlight = 12;       // steps to stairs, for flight
+constexpr int kFlights = 2;       // over stairs, from one danger
+constexpr int kLeastWorth = 3;    // experience that is worth a chase
+constexpr int kFastChase = 2;     // cells that somebody faster may be away
+
+// Of those in reach the one whose fall saves most.
+const Foe* bestTarget(Situation& now)
+{
+    const Rules& rules = now.world().rules();
+    const Foe* best = nullptr;
+    std::int64_t bestTurns = 0;
+    std::int64_t bestHarm = 0;
+    for (const Foe& foe : now.threats()) {
+        if (foe.away > 1)
+            break;
+        const std::int64_t turns = turnsToFell(rules, now.fighter(), foe.numbers);
+        const std::int64_t harm =
+            1 + std::int64_t{meanDamage(rules, foe.numbers.attack, now.fighter().defence)} * foe.numbers.speed;
+        if (best && harm * bestTurns <= bestHarm * turns)
+            continue;
+        best = &foe;
+        bestTurns = turns;
+        bestHarm = harm;
+    }
+    return best;
+}
+
+std::optional<Command> strikeBest(Situation& now)
+{
+    const Foe* target = now.canStrike() ? bestTarget(now) : nullptr;
+    return target ? std::optional(walkTo(now.at(), target->creature->at)) : std::nullopt;
+}
+
+Dealings& dealingsWith(Situation& now, const Foe& foe) { return now.mind().dealings[foe.creature->id]; }
+
+bool isStairs(CellFacts facts) { return (facts & (fact::kUp | fact::kDown)) != 0; }
+
+// Nobody strikes at the bottom of the stairs but those who follow.
+std::optional<Command> fleeOverStairs(Situation& now)
+{
+    if (now.mind().flights >= kFlights)
+        return std::nullopt;
+    const CellFacts here = now.level().at(now.at());
+    if (isStairs(here)) {
+        ++now.mind().flights;
+        return (here & fact::kDown) != 0 ? Command(ClimbDown{}) : Command(ClimbUp{});
+    }
+    const auto stairs = now.nearest(fact::kUp | fact::kDown);
+    const auto steps = stairs ? now.stepsTo(*stairs) : std::nullopt;
+    if (!steps || *steps > kFlight || *steps >= distance(now.threats().front().creature->at, *stairs))
+        return std::nullopt;
+    return now.stepTowards(*stairs);
+}
+
+// A cell where few can strike at once, reached before they come.
+std::optional<Command> retreat(Situation& now)
+{
+    if (now.threats().size() < 2 || dealingsWith(now, now.threats().front()).waited >= kPatience ||
+        now.threats().front().away < 3 || now.openAround(now.at()) <= kNarrow)
+        return std::nullopt;
+    std::optional<Position> best;
+    int fewest = kRetreat + 1;
+    for (int y = now.at().y - kRetreat; y <= now.at().y + kRetreat; ++y)
+        for (int x = now.at().x - kRetreat; x <= now.at().x + kRetreat; ++x) {
+            const Position cell{x, y, now.at().z};
+            if (!now.world().contains(cell) || (now.level().at(cell) & fact::kOpen) == 0 ||
+                now.openAround(cell) > kNarrow)
+                continue;
+            const auto steps = now.stepsTo(cell);
+            const auto isFirst = [&](const Foe& foe) { return *steps + 1 < distance(foe.creature->at, cell); };
+            if (!steps || *steps == 0 || *steps >= fewest || !std::ranges::all_of(now.threats(), isFirst))
+                continue;
+            fewest = *steps;
+            best = cell;
+        }
+    return best ? std::optional(now.stepTowards(*best)) : std::nullopt;
+}
+
+// Whoever comes closer gives the first strike away.
+std::optional<Command> letThemCome(Situation& now)
+{
+    bool isPatient = false;
+    for (const Foe& foe : now.threats())
+        isPatient |= dealingsWith(now, foe).waited++ < kPatience;
+    return isPatient ? std::optional<Command>(Wait{}) : std::nullopt;
+}
+
+std::optional<Command> goTo(Situation& now, const Creature& creature)
+{
+    if (!now.canStrike())
+        return std::nullopt;
+    const std::size_t cell = now.level().index(creature.at);
+    const CellFacts before = now.level()[cell];
+    now.level().remove(cell, fact::kTaken);
+    now.level().add(cell, fact::kWanted);
+    const auto found = now.nearest(fact::kWanted);
+    now.level().remove(cell, fact::kWanted);
+    now.level().add(cell, before);
+    return found == creature.at ? std::optional(now.stepTowards(creature.at)) : std::nullopt;
+}
+
+bool feeds(const World& world, const CreatureKind& kind)
+{
+    return world.rules().hunger && std::ranges::any_of(kind.drops, [&](const DropRow& row) {
+               return std::ranges::any_of(row.items, [&](const std::string& id) {
+                   const auto item = world.catalogue().findItem(id);
+                   return item && world.catalogue().item(*item).food > 0;
+               });
+           });
+}
+
+bool isBoss(const World& world, const Creature& creature)
+{
+    return world.rules().goal == Goal::Slay && world.kindOf(creature).id == world.rules().goalKind;
+}
+
+bool isWorthAChase(Situation& now, const Foe& foe)
+{
+    const World& world = now.world();
+    const Creature& creature = *foe.creature;
+    const bool isFast = creature.speed >= now.hero().speed && isDangerous(world.kindOf(creature));
+    if (dealingsWith(now, foe).chased >= kChase || (isFast && foe.away > kFastChase + (creature.speed == 100 ? 4 : 0)))
+        return false;
+    const bool isHungry = world.rules().hunger && world.state().fullness * 2 < world.rules().hunger->most;
+    if (!isBoss(world, creature) && worthOf(world, creature) < kLeastWorth &&
+        !(isHungry && feeds(world, world.kindOf(creature))))
+        return false;
+    return lossAgainst(world.rules(), now.fighter(), foe.numbers) * 2 < std::int64_t{100} * now.hero().health;
+}
+
+} // namespace
+
+std::optional<Command> fight(Situation& now)
+{
+    if (now.threats().empty()) {
+        now.mind().flights = 0;
+        return std::nullopt;
+    }
+    if (now.isInDanger()) {
+        if (const auto used = useAgainstThreats(now))
+            return used;
+        if (const auto flight = fleeOverStairs(now))
+            return flight;
+    }
+    if (const auto strike = strikeBest(now))
+        return strike;
+    if (const auto missile = throwSomething(now))
+        return missile;
+    if (const auto back = retreat(now))
+        return back;
+    if (const auto patience = letThemCome(now))
+        return patience;
+    for (const Foe& foe : now.threats())
+        if (dealingsWith(now, foe).chased++ < kChase)
+            if (const auto step = goTo(now, *foe.creature))
+                return step;
+    return std::nullopt;
+}
+
+std::optional<Command> hunt(Situation& now)
+{
+    for (const Foe& foe : now.foes()) {
+        if (!isWorthAChase(now, foe))
+            continue;
+        if (const auto step = goTo(now, *foe.creature)) {
+            ++dealingsWith(now, foe).chased;
+            return step;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace cave::concern

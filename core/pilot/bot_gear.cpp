@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "core/pilot/bot_gear.h"
+
+#include "core/pilot/bot_concerns.h"
+#include "core/rules/growth.h"
+
+#include <array>
+
+namespace cave {
+
+namespace {
+
+constexpr std::array kGearUses{Use::Wielded, Use::Worn};
+
+std::int64_t tollOf(Situation& now, const Fighter& hero)
+{
+    return toll(now.world().rules(), hero, foesToExpect(now, now.mind()));
+}
+
+bool isBetter(Situation& now, const ItemKind& kind, Use use)
+{
+    return fits(kind, use) && tollOf(now, fighterWith(now, &kind, use)) < tollOf(now, now.fighter());
+}
+
+// The carried thing that would be most of an improvement in a use.
+const Item* bestFor(Situation& now, Use use)
+{
+    const Item* best = nullptr;
+    std::int64_t least = tollOf(now, now.fighter());
+    for (const Item& item : now.world().items()) {
+        const ItemKind& kind = now.world().catalogue().item(item.kind);
+        if (item.carrier != now.hero().id || item.use != Use::None || !fits(kind, use))
+            continue;
+        if (const std::int64_t cost = tollOf(now, fighterWith(now, &kind, use)); cost < least) {
+            least = cost;
+            best = &item;
+        }
+    }
+    return best;
+}
+
+Fighter grown(Fighter hero, Gained gained, int amount)
+{
+    switch (gained) {
+    case Gained::Health: hero.health += amount; break;
+    case Gained::Attack: hero.attack += amount; break;
+    case Gained::Defence: hero.defence += amount; break;
+    case Gained::Sight: break;
+    }
+    return hero;
+}
+
+} // namespace
+
+std::vector<Fighter> foesToExpect(const Situation& now, const BotMind& mind)
+{
+    std::vector<Fighter> foes;
+    foes.reserve(mind.met.size() + 1);
+    for (const auto& [kind, numbers] : mind.met)
+        foes.push_back(numbers);
+    const Creature& hero = now.hero(); // somebody of the hero's own kind
+    foes.push_back({hero.maxHealth / 2, hero.attack / 2 + hero.defence + 1, hero.defence / 2, 100});
+    return foes;
+}
+
+Fighter fighterWith(const Situation& now, const ItemKind* kind, Use use)
+{
+    Fighter fighter = now.fighter();
+    if (const Item* before = itemInUse(now.world(), now.hero().id, use)) {
+        fighter.attack -= attackBy(now.world().catalogue().item(before->kind), use);
+        fighter.defence -= defenceBy(now.world().catalogue().item(before->kind), use);
+    }
+    if (kind) {
+        fighter.attack += attackBy(*kind, use);
+        fighter.defence += defenceBy(*kind, use);
+    }
+    return fighter;
+}
+
+bool isUseful(Situation& now, ItemKindId id)
+{
+    const World& world = now.world();
+    const ItemKind& kind = world.catalogue().item(id);
+    if (kind.counted || kind.key || kind.effect || (kind.thrown > 0 && kind.slot == Slot::None) ||
+        (kind.food > 0 && world.rules().hunger) ||
+        (world.rules().goal == Goal::Collect && kind.id == world.rules().collectKind))
+        return true;
+    return std::ranges::any_of(kGearUses, [&](Use use) { return isBetter(now, kind, use); });
+}
+
+bool hasRoomFor(const World& world, ItemKindId kind)
+{
+    Item item;
+    item.kind = kind;
+    return world.catalogue().item(kind).counted || letterFor(world, world.state().hero, item);
+}
+
+namespace concern {
+
+std::optional<Command> chooseGain(Situation& now)
+{
+    if (now.hero().gainsToChoose == 0)
+        return std::nullopt;
+    const Rules& rules = now.world().rules();
+    Fighter whole = now.fighter();
+    whole.health = now.hero().maxHealth;
+    std::optional<Gained> best;
+    std::int64_t least = 0;
+    for (const Gained gained : kGains) {
+        const int amount = gainOf(rules, gained);
+        if (amount == 0)
+            continue;
+        const std::int64_t cost = tollOf(now, grown(whole, gained, amount));
+        if (best && cost >= least)
+            continue;
+        best = gained;
+        least = cost;
+    }
+    return best ? std::optional<Command>(Gain{*best}) : std::nullopt;
+}
+
+std::optional<Command> equip(Situation& now)
+{
+    if (!now.threats().empty())
+        return std::nullopt;
+    if (const Item* weapon = bestFor(now, Use::Wielded))
+        return Wield{weapon->id};
+    if (const Item* armour = bestFor(now, Use::Worn))
+        return Wear{armour->id};
+    return std::nullopt;
+}
+
+} // namespace concern
+
+} // namespace cave

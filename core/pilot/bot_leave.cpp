@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// Getting on when all that is known is explored: by stairs, by searching, by digging.
+#include "core/pilot/bot_concerns.h"
+#include "core/rules/play.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <tuple>
+
+namespace cave::concern {
+
+namespace {
+
+constexpr int kDeep = 2; // cells around a cell that nobody has seen either, for digging to be worth it
+
+constexpr int kCrowded = 20; // turns before stairs are tried again whose other end was crowded
+
+struct Stairs {
+    Position at;
+    bool isUp = false;
+    int uses = 0;
+    int steps = 0;
+};
+
+// That can be reached, of those used least the ones down, then the nearest.
+std::optional<Stairs> bestStairs(Situation& now)
+{
+    std::optional<Stairs> best;
+    const auto rank = [](const Stairs& stairs) { return std::tuple(2 * stairs.uses + stairs.isUp, stairs.steps); };
+    for (std::size_t cell = 0; cell < now.level().size(); ++cell) {
+        if ((now.level()[cell] & (fact::kUp | fact::kDown)) == 0)
+            continue;
+        const Position at = now.level().position(cell);
+        const auto crowded = now.notes().crowded.find(at);
+        const bool isCrowded =
+            crowded != now.notes().crowded.end() && now.world().state().turn < crowded->second + kCrowded;
+        const auto steps = now.stepsTo(at);
+        if (!steps || isCrowded)
+            continue;
+        const auto uses = now.notes().uses.find(at);
+        const Stairs stairs{at, (now.level()[cell] & fact::kUp) != 0, uses == now.notes().uses.end() ? 0 : uses->second,
+                            *steps};
+        if (!best || rank(stairs) < rank(*best))
+            best = stairs;
+    }
+    return best;
+}
+
+Command takeStairs(Situation& now, const Stairs& stairs)
+{
+    if (stairs.at != now.at())
+        return now.stepTowards(stairs.at);
+    return stairs.isUp ? Command(ClimbUp{}) : Command(ClimbDown{});
+}
+
+bool isDeepUnknown(const KnownLevel& level, Position at)
+{
+    for (int y = at.y - kDeep; y <= at.y + kDeep; ++y)
+        for (int x = at.x - kDeep; x <= at.x + kDeep; ++x)
+            if (x < 0 || y < 0 || x >= level.width() || y >= level.height() ||
+                (level[level.index(x, y)] & fact::kUnknown) == 0)
+                return false;
+    return true;
+}
+
+// Opens what can be dug or was never seen, and wants what lies deep in the unknown.
+void openRock(Situation& now)
+{
+    const World& world = now.world();
+    const Grid<TileId>& tiles = world.level(now.at().z).memory.tiles;
+    for (int y = 0; y < world.height(); ++y)
+        for (int x = 0; x < world.width(); ++x) {
+            const std::size_t cell = now.level().index(x, y);
+            const bool isUnknown = tiles[x, y] == kUnknownTile;
+            if (isUnknown || world.catalogue().tile(tiles[x, y]).diggable())
+                now.level().add(cell, fact::kOpen);
+            if (isUnknown && isDeepUnknown(now.level(), {x, y, now.at().z}))
+                now.level().add(cell, fact::kWanted);
+        }
+}
+
+void noteSearch(Situation& now)
+{
+    const Position at = now.at();
+    for (int y = at.y - kSearchReach; y <= at.y + kSearchReach; ++y)
+        for (int x = at.x - kSearchReach; x <= at.x + kSearchReach; ++x)
+            if (now.world().contains({x, y, at.z}) && now.world().isVisible({x, y, at.z}))
+                now.notes().searched.set(x, y);
+}
+
+} // namespace
+
+std::optional<Command> leave(Situation& now)
+{
+    const auto stairs = bestStairs(now);
+    return stairs && stairs->uses == 0 ? std::optional(takeStairs(now, *stairs)) : std::nullopt;
+}
+
+std::optional<Command> wanderOff(Situation& now)
+{
+    const auto stairs = bestStairs(now);
+    return stairs ? std::optional(takeStairs(now, *stairs)) : std::nullopt;
+}
+
+std::optional<Command> search(Situation& now)
+{
+    if (!now.notes().searched.get(now.at().x, now.at().y)) {
+        noteSearch(now);
+        return Search{};
+    }
+    for (int y = 0; y < now.level().height(); ++y)
+        for (int x = 0; x < now.level().width(); ++x)
+            if (!now.notes().searched.get(x, y) && (now.level().at({x, y, now.at().z}) & fact::kOpen) != 0)
+                now.level().add(now.level().index(x, y), fact::kWanted);
+    const auto place = now.nearest(fact::kWanted);
+    return place ? std::optional(now.stepTowards(*place)) : std::nullopt;
+}
+
+std::optional<Command> dig(Situation& now)
+{
+    if (!now.world().rules().dig)
+        return std::nullopt;
+    const KnownLevel before = now.level();
+    openRock(now);
+    const auto place = now.nearest(fact::kWanted);
+    std::optional<Command> step;
+    if (place)
+        step = now.stepTowards(*place);
+    now.level() = before;
+    return step;
+}
+
+} // namespace cave::concern

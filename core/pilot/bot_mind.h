@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// What the bot keeps in mind from turn to turn, besides what the hero remembers anyway.
+#pragma once
+
+#include "core/base/bit_grid.h"
+#include "core/pilot/odds.h"
+#include "core/rules/command.h"
+
+#include <map>
+#include <set>
+#include <vector>
+
+namespace cave {
+
+struct LevelNotes {
+    BitGrid searched;             // cells that a search has reached
+    std::map<Position, int> uses; // of stairs, at either end
+    std::map<Position, int> spent; // turns spent on the way to a cell
+    std::map<Position, std::int64_t> crowded; // stairs whose other end was, and the turn of it
+};
+
+// What dealing with somebody has cost so far, since it was last beside the hero.
+struct Dealings {
+    int waited = 0; // turns that it was let come
+    int chased = 0; // turns of going after it
+};
+
+struct BotMind {
+    std::vector<LevelNotes> levels;
+    std::map<CreatureKindId, Fighter> met; // the strongest of each kind
+    std::map<EntityId, Dealings> dealings;
+    std::set<EntityId> unreachable;        // things that could not be taken
+    int flights = 0;                       // over stairs, since it was last out of danger
+    bool isResting = false;                // until it is nearly whole
+    std::int64_t lastTurn = -1;            // the turn of the last choice
+    int refusals = 0;                      // choices in a row that cost no turn
+    Position lastAt;                       // where the hero stood then
+    Command last = Wait{};
+};
+
+} // namespace cave

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// Breathing, eating and healing.
+#include "core/pilot/bot_concerns.h"
+
+#include <algorithm>
+
+namespace cave::concern {
+
+namespace {
+
+constexpr int kHungry = 250;  // thousandths of what fits: then anything is eaten
+constexpr int kPeckish = 600; // then what fits whole
+
+constexpr std::int64_t kReserve = 400; // turns of food that resting leaves
+
+// Of the bites that fit the largest; in need, where it does not kill, the smallest that does not fit.
+const Item* bestMeal(const World& world, int room, bool isInNeed)
+{
+    const Item* best = nullptr;
+    const Item* tooLarge = nullptr;
+    const auto foodOf = [&](const Item& item) { return world.catalogue().item(item.kind).food; };
+    for (const Item& item : world.items()) {
+        if (item.carrier != world.state().hero || foodOf(item) == 0 || (item.use != Use::None && !isInNeed))
+            continue;
+        if (foodOf(item) <= room && (!best || foodOf(item) > foodOf(*best)))
+            best = &item;
+        if (foodOf(item) > room && (!tooLarge || foodOf(item) < foodOf(*tooLarge)))
+            tooLarge = &item;
+    }
+    return best || !isInNeed || world.rules().hunger->chokes ? best : tooLarge;
+}
+
+// Turns that the hero can go on for with what it has; without hunger any number.
+std::int64_t foodLeft(const World& world)
+{
+    const auto& hunger = world.rules().hunger;
+    if (!hunger)
+        return kReserve;
+    std::int64_t food = world.state().fullness;
+    for (const Item& item : world.items()) {
+        const ItemKind& kind = world.catalogue().item(item.kind);
+        if (item.carrier == world.state().hero)
+            food += std::int64_t{kind.food} * (kind.bites - item.bitten);
+    }
+    return food / std::max(hunger->each, 1);
+}
+
+} // namespace
+
+std::optional<Command> getAshore(Situation& now)
+{
+    if (!now.world().drowns(now.world().kindOf(now.hero()), now.at()))
+        return std::nullopt;
+    const auto shore = now.nearestShore();
+    return shore ? std::optional(now.stepTowards(*shore)) : std::nullopt;
+}
+
+std::optional<Command> feed(Situation& now)
+{
+    const World& world = now.world();
+    const auto& hunger = world.rules().hunger;
+    if (!hunger)
+        return std::nullopt;
+    const int fullness = world.state().fullness;
+    const std::int64_t share = std::int64_t{1000} * fullness / hunger->most;
+    if (share > kPeckish || (!now.threats().empty() && share > kHungry / 5))
+        return std::nullopt;
+    const Item* meal = bestMeal(world, hunger->most - fullness, share <= kHungry);
+    return meal ? std::optional<Command>(Eat{meal->id}) : std::nullopt;
+}
+
+std::optional<Command> drinkToHeal(Situation& now, int wasted)
+{
+    const World& world = now.world();
+    const int missing = now.hero().maxHealth - now.hero().health;
+    const Item* best = nullptr;
+    int most = 0;
+    for (const Item& item : world.items()) {
+        const auto& effect = world.catalogue().item(item.kind).effect;
+        if (item.carrier != now.hero().id || !effect || effect->kind != EffectKind::Heal ||
+            effect->by != UsedBy::Drinking)
+            continue;
+        const int healed = std::min(effect->amount, missing);
+        if (healed > most && effect->amount - healed <= wasted) {
+            most = healed;
+            best = &item;
+        }
+    }
+    return best ? std::optional<Command>(Drink{best->id}) : std::nullopt;
+}
+
+std::optional<Command> mend(Situation& now)
+{
+    if (!now.threats().empty() || now.hero().health * 10 > now.hero().maxHealth * 6)
+        return std::nullopt;
+    return drinkToHeal(now, 0);
+}
+
+// Lasts until the wounds are nearly whole, or food runs short.
+std::optional<Command> rest(Situation& now)
+{
+    const World& world = now.world();
+    const Creature& hero = now.hero();
+    if (!now.threats().empty() || foodLeft(world) < kReserve)
+        return std::nullopt;
+    if (lasts(hero, Condition::Confused) || lasts(hero, Condition::Afraid))
+        return Wait{};
+    const int wholeTenths = now.mind().isResting ? 9 : 6;
+    now.mind().isResting = world.rules().regenerates && hero.health * 10 < hero.maxHealth * wholeTenths;
+    return now.mind().isResting ? std::optional<Command>(Wait{}) : std::nullopt;
+}
+
+} // namespace cave::concern

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+// Potions, scrolls, wands and missiles.
+#include "core/pilot/bot_concerns.h"
+#include "core/rules/effects.h"
+#include "core/rules/throwing.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cave::concern {
+
+namespace {
+
+// What an effect is good for, in thousandths of the harm that a foe, or for a helping one all of them, would do.
+enum class Helps : std::uint8_t { Never, ByDamage, ByPoison, ByHolding, Hero, HeroForGood, Healing };
+struct Usefulness {
+    EffectKind kind;
+    Helps helps;
+    int share = 0;
+};
+constexpr std::array kUsefulness{
+    Usefulness{EffectKind::Heal, Helps::Healing},
+    Usefulness{EffectKind::Lightning, Helps::ByDamage},
+    Usefulness{EffectKind::Fireball, Helps::ByDamage},
+    Usefulness{EffectKind::Poison, Helps::ByPoison},
+    Usefulness{EffectKind::Confusion, Helps::ByHolding, 500},
+    Usefulness{EffectKind::Sleep, Helps::ByHolding, 700},
+    Usefulness{EffectKind::Slow, Helps::ByHolding, 400},
+    Usefulness{EffectKind::Fear, Helps::ByHolding, 600},
+    Usefulness{EffectKind::Haste, Helps::Hero, 500},
+    Usefulness{EffectKind::Might, Helps::Hero, 300},
+    Usefulness{EffectKind::Teleport, Helps::Hero, 800},
+    Usefulness{EffectKind::Blink, Helps::Hero, 300},
+    Usefulness{EffectKind::Strength, Helps::HeroForGood},
+    Usefulness{EffectKind::Vitality, Helps::HeroForGood},
+    Usefulness{EffectKind::Mapping, Helps::HeroForGood},
+};
+
+Usefulness usefulnessOf(EffectKind kind)
+{
+    const auto found = std::ranges::find(kUsefulness, kind, &Usefulness::kind);
+    return found == kUsefulness.end() ? Usefulness{kind, Helps::Never} : *found;
+}
+
+bool isForFoes(Helps helps)
+{
+    return helps == Helps::ByDamage || helps == Helps::ByPoison || helps == Helps::ByHolding;
+}
+
+// A command and what it would save: hundredths of health, roughly.
+struct Wish {
+    Command command;
+    std::int64_t saves = 0;
+};
+
+std::int64_t harmOf(Situation& now, const Foe& foe)
+{
+    return lossAgainst(now.world().rules(), now.fighter(), foe.numbers);
+}
+
+// The harm that a foe does no more when it has lost this much health.
+std::int64_t savedByDamage(Situation& now, const Foe& foe, int damage)
+{
+    return harmOf(now, foe) * std::min(damage, foe.numbers.health) / std::max(foe.numbers.health, 1);
+}
+
+bool isHeld(const Creature& creature)
+{
+    constexpr std::array kHolding{Condition::Confused, Condition::Slowed, Condition::Asleep, Condition::Afraid};
+    return std::ranges::any_of(kHolding, [&](Condition condition) { return lasts(creature, condition); });
+}
+
+std::int64_t savedOn(Situation& now, const Foe& foe, const Effect& effect)
+{
+    const Usefulness use = usefulnessOf(effect.kind);
+    if (use.helps == Helps::ByDamage)
+        return savedByDamage(now, foe, effect.amount);
+    if (use.helps == Helps::ByPoison)
+        return lasts(*foe.creature, Condition::Poisoned) ? 0 : savedByDamage(now, foe, effect.turns) / 2;
+    return isHeld(*foe.creature) ? 0 : harmOf(now, foe) * use.share / 1000;
+}
+
+bool isWithin(Position centre, Position at, int radius)
+{
+    const int dx = at.x - centre.x;
+    const int dy = at.y - centre.y;
+    return dx * dx + dy * dy <= radius * radius + radius;
+}
+
+// What it saves to let the effect loose at a cell; the hero may be met too.
+std::int64_t savedAt(Situation& now, const Effect& effect, Position at)
+{
+    const int radius = effect.aim == Aim::Blast || effect.aim == Aim::Around ? effect.radius : 0;
+    std::int64_t saved = 0;
+    for (const Foe& foe : now.threats())
+        if (isWithin(at, foe.creature->at, radius))
+            saved += savedOn(now, foe, effect);
+    if (effect.aim != Aim::Blast || !isWithin(at, now.at(), radius))
+        return saved;
+    if (usefulnessOf(effect.kind).helps != Helps::ByDamage || effect.amount * 2 >= now.hero().health)
+        return 0;
+    return saved - std::int64_t{100} * effect.amount;
+}
+
+void keepBetter(std::optional<Wish>& best, Wish wish)
+{
+    if (wish.saves > 0 && (!best || wish.saves > best->saves))
+        best = wish;
+}
+
+// What is drunk is thrown at foes.
+Command aimedAt(const Item& item, const Effect& effect, Position at)
+{
+    if (effect.by == UsedBy::Drinking || effect.by == UsedBy::Throwing)
+        return Throw{item.id, at.x, at.y};
+    if (effect.by == UsedBy::Zapping)
+        return needsTarget(effect) ? Command(ZapAt{item.id, at.x, at.y}) : Command(Zap{item.id});
+    return needsTarget(effect) ? Command(ReadAt{item.id, at.x, at.y}) : Command(Read{item.id});
+}
+
+Command usedOnHero(const Item& item, const Effect& effect)
+{
+    if (effect.by == UsedBy::Drinking)
+        return Drink{item.id};
+    return effect.by == UsedBy::Zapping ? Command(Zap{item.id}) : Command(Read{item.id});
+}
+
+void weighOnFoes(Situation& now, const Item& item, const Effect& effect, std::optional<Wish>& best)
+{
+    if (effect.aim == Aim::Around && effect.by != UsedBy::Drinking)
+        return keepBetter(best, {aimedAt(item, effect, now.at()), savedAt(now, effect, now.at())});
+    for (const Foe& foe : now.threats()) {
+        const bool isInReach = (effect.aim != Aim::Nearest && effect.aim != Aim::Line) || foe.away <= effect.range;
+        const Position at = foe.creature->at;
+        if (const Command command = aimedAt(item, effect, at); isInReach && !check(now.world(), now.hero().id, command))
+            keepBetter(best, {command, savedAt(now, effect, at)});
+    }
+}
+
+void weigh(Situation& now, const Item& item, std::optional<Wish>& best)
+{
+    const auto& effect = now.world().catalogue().item(item.kind).effect;
+    if (item.carrier != now.hero().id || !effect)
+        return;
+    const Usefulness use = usefulnessOf(effect->kind);
+    const int missing = now.hero().maxHealth - now.hero().health;
+    if (isForFoes(use.helps))
+        return weighOnFoes(now, item, *effect, best);
+    if (effect->by == UsedBy::Throwing || needsTarget(*effect))
+        return;
+    if (use.helps == Helps::Healing && missing * 2 >= now.hero().maxHealth)
+        keepBetter(best, {usedOnHero(item, *effect), std::int64_t{100} * std::min(effect->amount, missing)});
+    if (use.helps == Helps::Hero)
+        keepBetter(best, {usedOnHero(item, *effect), now.expectedLoss() * use.share / 1000});
+}
+
+bool isRunning(const Creature& hero, EffectKind kind)
+{
+    return (kind == EffectKind::Haste && lasts(hero, Condition::Hasted)) ||
+           (kind == EffectKind::Might && lasts(hero, Condition::Mighty));
+}
+
+} // namespace
+
+std::optional<Command> useAgainstThreats(Situation& now)
+{
+    std::optional<Wish> best;
+    for (const Item& item : now.world().items()) {
+        const auto& effect = now.world().catalogue().item(item.kind).effect;
+        if (!effect || !isRunning(now.hero(), effect->kind))
+            weigh(now, item, best);
+    }
+    if (best && !check(now.world(), now.hero().id, best->command))
+        return best->command;
+    return std::nullopt;
+}
+
+std::optional<Command> useForGood(Situation& now)
+{
+    if (!now.threats().empty())
+        return std::nullopt;
+    const Creature& hero = now.hero();
+    const bool isSick = lasts(hero, Condition::Poisoned);
+    for (const Item& item : now.world().items()) {
+        const auto& effect = now.world().catalogue().item(item.kind).effect;
+        if (item.carrier != hero.id || !effect || effect->by == UsedBy::Throwing || needsTarget(*effect))
+            continue;
+        const bool isGood =
+            usefulnessOf(effect->kind).helps == Helps::HeroForGood || (effect->kind == EffectKind::Cure && isSick);
+        if (const Command command = usedOnHero(item, *effect); isGood && !check(now.world(), hero.id, command))
+            return command;
+    }
+    return std::nullopt;
+}
+
+std::optional<Command> throwSomething(Situation& now)
+{
+    const Foe& nearest = now.threats().front();
+    const Position at = nearest.creature->at;
+    std::optional<Command> best;
+    int most = 0;
+    for (const Item& item : now.world().items()) {
+        const ItemKind& kind = now.world().catalogue().item(item.kind);
+        if (item.carrier != now.hero().id || item.use != Use::None || kind.thrown == 0)
+            continue;
+        const int attack = thrownAttackOf(now.world(), now.hero(), kind);
+        const int damage = meanDamage(now.world().rules(), attack, nearest.numbers.defence);
+        if (const Command command = Throw{item.id, at.x, at.y};
+            damage > most && !check(now.world(), now.hero().id, command)) {
+            most = damage;
+            best = command;
+        }
+    }
+    return best;
+}
+
+} // namespace cave::concern

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "core/pilot/danger.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+
+namespace {
+
+// Whether a row hurts, robs or brings company, whatever the creature's own blows do.
+bool isHarmful(const BehaviourRow& row)
+{
+    return row.does == Does::Explode || row.does == Does::Steal || row.does == Does::Summon ||
+           (row.does == Does::Strengthen && row.attack > 0);
+}
+
+} // namespace
+
+bool isDangerous(const CreatureKind& kind)
+{
+    return kind.attack > 0 || std::ranges::any_of(kind.behaviours, isHarmful);
+}
+
+std::vector<const Creature*> dangersInView(const World& world)
+{
+    std::vector<const Creature*> dangers;
+    for (const Creature& creature : world.creatures())
+        if (creature.id != world.state().hero && world.seenCreatureAt(creature.at) == &creature &&
+            isDangerous(world.kindOf(creature)))
+            dangers.push_back(&creature);
+    const Position eye = world.hero().at;
+    std::ranges::sort(dangers, {},
+                      [eye](const Creature* creature) { return std::pair(distance(eye, creature->at), creature->id); });
+    return dangers;
+}
+
+} // namespace cave

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "core/pilot/danger.h"
+#include "core/pilot/pilot.h"
+#include "core/pilot/refusing.h"
+#include "core/rules/pack.h"
+#include "core/rules/play.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace cave {
+
+namespace {
+
+// Which kinds would still find room in the hero's pack.
+class PackRoom {
+public:
+    explicit PackRoom(const World& world) : m_world(world), m_isCarried(world.catalogue().items().size())
+    {
+        std::uint32_t letters = 0;
+        static_assert(kMostLetters <= 32);
+        for (const Item& item : world.items())
+            if (item.carrier == world.state().hero) {
+                m_isCarried[item.kind] = true;
+                letters |= std::uint32_t{1} << item.letter;
+            }
+        m_hasFreeLetter = std::popcount(letters) < world.rules().packSize;
+    }
+
+    // Keys of one kind need not share a letter, so a full pack is taken to hold no more of them.
+    bool fits(ItemKindId kind) const
+    {
+        const ItemKind& row = m_world.catalogue().item(kind);
+        return row.counted || m_hasFreeLetter || (m_isCarried[kind] && !row.key);
+    }
+
+private:
+    const World& m_world;
+    std::vector<bool> m_isCarried;
+    bool m_hasFreeLetter = false;
+};
+
+// The hero knows what the hero put down.
+bool isLeft(const World& world, EntityId id)
+{
+    const Item* item = world.item(id);
+    return item && item->isLeft;
+}
+
+constexpr CellFacts kInTheWay = fact::kTaken | fact::kEnd;
+
+} // namespace
+
+// Marks the cells of things to fetch and counts those without room.
+void Pilot::markWanted(const World& world)
+{
+    m_lying = 0;
+    m_wantedHere.clear();
+    if (!m_choices.picksUp)
+        return;
+    const PackRoom room(world);
+    const Position here = world.hero().at;
+    for (const RememberedThing& thing : world.level(here.z).memory.things) {
+        if (thing.table != KindTable::Item || isLeft(world, thing.id))
+            continue;
+        const Position at{thing.x, thing.y, here.z};
+        if (!room.fits(thing.kind))
+            ++m_lying;
+        else if (at == here)
+            m_wantedHere.push_back(thing.id);
+        else
+            m_level.add(m_level.index(at), fact::kWanted);
+    }
+}
+
+std::optional<Position> Pilot::nextToExplore(Position from)
+{
+    for (const CellFacts blocked : {CellFacts{kInTheWay | fact::kRisk}, kInTheWay})
+        if (const auto next = m_ways.find(m_level, from, {.blocked = blocked, .edges = true}))
+            return next;
+    return m_ways.find(m_level, from,
+                       {.goals = fact::kLocked, .blocked = kInTheWay, .open = fact::kOpen | fact::kLocked});
+}
+
+Advice Pilot::explore(const World& world)
+{
+    if (auto refusal = check(world, world.state().hero, Wait{}))
+        return {std::nullopt, std::move(refusal->why)};
+    const Position here = world.hero().at;
+    if (world.hero().sight < 1)
+        return {std::nullopt, {CAVE_TEXT("game", "You cannot see where you go.")}};
+    if (const auto dangers = dangersInView(world); !dangers.empty() && distance(dangers.front()->at, here) <= 1)
+        return {std::nullopt,
+                {CAVE_TEXT("game", "You cannot explore with %1 beside you."),
+                 {KindName{KindTable::Creature, world.kindOf(*dangers.front()).id, Role::AObject}}}};
+    m_level.read(world, here.z);
+    markWanted(world);
+    if (!m_wantedHere.empty())
+        return advised(world, m_wantedHere.size() == world.itemsAt(here).size() ? Command(PickUp{})
+                                                                                : Command(Take{m_wantedHere.front()}));
+    if (const auto next = nextToExplore(here))
+        return advised(world, Walk{m_ways.stepTowards(m_level, *next)});
+    return explored(world);
+}
+
+// Why there is nothing more to do, as the search that found nothing left it.
+Advice Pilot::explored(const World& world)
+{
+    const Position here = world.hero().at;
+    bool isCutOff = false;
+    for (int y = 0; y < m_level.height() && !isCutOff; ++y)
+        for (int x = 0; x < m_level.width() && !isCutOff; ++x) {
+            const std::size_t cell = m_level.index(x, y);
+            const CellFacts facts = m_level[cell];
+            const bool isOut = !m_ways.stepsTo(m_level, {x, y, here.z});
+            const bool leadsOn = (facts & (fact::kOpen | fact::kBarred)) != 0 && m_level.hasUnknownBeside(cell);
+            isCutOff = isOut && (leadsOn || (facts & fact::kWanted) != 0);
+        }
+    if (const auto beyond = m_ways.find(m_level, here, {.blocked = fact::kEnd, .edges = true}))
+        for (const Position at : m_ways.pathTo(m_level, *beyond))
+            if ((m_level.at(at) & fact::kTaken) != 0)
+                return inTheWay(world, at, false);
+    if (isCutOff)
+        return {std::nullopt, {CAVE_TEXT("game", "Explored. What is left lies behind water or doors.")}, true};
+    if (m_lying > 0)
+        return {std::nullopt,
+                {CAVE_TEXT_N("game", "Explored. %n thing(s) must stay here: your pack is full."), {}, m_lying},
+                true};
+    return {std::nullopt, {CAVE_TEXT("game", "Explored. Nothing more is to be found here.")}, true};
+}
+
+bool Pilot::isExplored(const World& world, int z)
+{
+    m_level.read(world, z);
+    std::vector<Position> entries;
+    if (world.hero().at.z == z)
+        entries.push_back(world.hero().at);
+    for (int other = 0; other < world.depth(); ++other)
+        for (const RememberedWay& way : world.level(other).memory.ways)
+            if (way.to.z == z)
+                entries.push_back(way.to);
+    for (const RememberedWay& way : world.level(z).memory.ways)
+        entries.emplace_back(way.x, way.y, z);
+    return std::ranges::none_of(entries, [&](Position entry) {
+        return m_ways.find(m_level, entry, {.goals = 0, .blocked = fact::kEnd, .edges = true}).has_value();
+    });
+}
+
+} // namespace cave

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// One level as the hero knows it, in a form that searching for ways can read fast.
+#pragma once
+
+#include "core/world/world.h"
+
+#include <span>
+
+namespace cave {
+
+// What is known of a cell: a set of these.
+using CellFacts = std::uint16_t;
+namespace fact {
+inline constexpr CellFacts kOpen = 1;     // the hero can walk there
+inline constexpr CellFacts kUnknown = 2;  // never seen
+inline constexpr CellFacts kRisk = 4; // better walked around: a creature was last seen there, or a danger is beside
+inline constexpr CellFacts kTaken = 8; // a creature in view stands there
+inline constexpr CellFacts kEnd = 16; // stepping there may end the game: only on purpose
+inline constexpr CellFacts kLocked = 32; // a locked door whose key the hero carries
+inline constexpr CellFacts kBarred = 64; // a locked door without its key, or deep water
+inline constexpr CellFacts kUp = 128; // stairs that the hero may take
+inline constexpr CellFacts kDown = 256;
+inline constexpr CellFacts kWanted = 512; // where the search leads: set by whoever asks
+inline constexpr CellFacts kDrowns = 1024; // the hero can go there, and would drown if it stayed
+} // namespace fact
+
+// Reads the hero's memory of a level and what is in view there, and nothing else. Cells are numbered by row with one
+// cell of nothing known or open around the level, so that neighbours need no check of the edge. The buffers are used
+// again by the next read().
+class KnownLevel {
+public:
+    void read(const World& world, int z);
+
+    int z() const { return m_z; }
+    int width() const { return m_width; }
+    int height() const { return m_height; }
+    std::size_t size() const { return m_cells.size(); }
+    std::size_t index(int x, int y) const // a cell of the level
+    {
+        return static_cast<std::size_t>(y + 1) * static_cast<std::size_t>(m_width + 2) +
+               static_cast<std::size_t>(x + 1);
+    }
+    std::size_t index(Position at) const { return index(at.x, at.y); }
+    Position position(std::size_t index) const
+    {
+        const auto row = static_cast<std::size_t>(m_width + 2);
+        return {static_cast<int>(index % row) - 1, static_cast<int>(index / row) - 1, m_z};
+    }
+    std::ptrdiff_t step(Direction direction) const // from a cell's number to its neighbour's
+    {
+        const Offset offset = offsetOf(direction);
+        return std::ptrdiff_t{offset.dy} * (m_width + 2) + offset.dx;
+    }
+
+    CellFacts operator[](std::size_t index) const { return m_cells[index]; }
+    CellFacts at(Position at) const { return m_cells[index(at)]; }
+    void add(std::size_t index, CellFacts facts) { m_cells[index] |= facts; }
+    void remove(std::size_t index, CellFacts facts) { m_cells[index] &= static_cast<CellFacts>(~facts); }
+    bool hasUnknownBeside(std::size_t index) const;
+
+private:
+    void readTiles(const World& world);
+    void readLocks(const World& world);
+    void readCreatures(const World& world);
+
+    int m_z = 0;
+    int m_width = 0;
+    int m_height = 0;
+    std::vector<CellFacts> m_cells;
+    std::vector<std::size_t> m_locks; // cells of locked doors
+};
+
+} // namespace cave

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+#include "core/pilot/pilot.h"
+
+#include "core/pilot/danger.h"
+#include "core/pilot/refusing.h"
+#include "core/pilot/route.h"
+#include "core/rules/conditions.h"
+#include "core/rules/play.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cave {
+
+namespace {
+
+// From the most careful way to the least: through locked doors only where no other way leads.
+constexpr std::array kCare{
+    WaySearch{.blocked = fact::kRisk | fact::kTaken | fact::kEnd},
+    WaySearch{.blocked = fact::kTaken | fact::kEnd},
+    WaySearch{.blocked = fact::kTaken | fact::kEnd, .open = fact::kOpen | fact::kLocked},
+};
+
+Text unknownStairs(Leads leads)
+{
+    return leads == Leads::Up ? Text{CAVE_TEXT("game", "You know no way up yet.")}
+                              : Text{CAVE_TEXT("game", "You know no way down yet.")};
+}
+
+Command climb(Leads leads) { return leads == Leads::Up ? Command(ClimbUp{}) : Command(ClimbDown{}); }
+
+} // namespace
+
+Advice advised(const World& world, const Command& command)
+{
+    if (auto refusal = check(world, world.state().hero, command))
+        return {std::nullopt, std::move(refusal->why)};
+    return {command, {}};
+}
+
+Advice inTheWay(const World& world, Position at, bool isDone)
+{
+    const KindName name{KindTable::Creature, world.kindOf(*world.creatureAt(at)).id, Role::TheSubject};
+    return {std::nullopt, {CAVE_TEXT("game", "%1 is in the way."), {name}}, isDone};
+}
+
+std::optional<Position> Pilot::findWanted(Position from, CellFacts goals)
+{
+    for (WaySearch search : kCare) {
+        search.goals = goals;
+        if (const auto found = m_ways.find(m_level, from, search))
+            return found;
+    }
+    return std::nullopt;
+}
+
+bool Pilot::findWay(const World& world, Position target)
+{
+    const Position here = world.hero().at;
+    m_level.read(world, here.z);
+    const std::size_t cell = m_level.index(target);
+    m_level.remove(cell, fact::kRisk | fact::kTaken | fact::kEnd);
+    m_level.add(cell, fact::kWanted);
+    return findWanted(here, fact::kWanted).has_value();
+}
+
+Advice Pilot::walkTo(const World& world, Position target)
+{
+    const Position here = world.hero().at;
+    if (findWay(world, target)) {
+        const Direction direction = m_ways.stepTowards(m_level, target);
+        if (moved(here, direction) == target && world.seenCreatureAt(target))
+            return inTheWay(world, target, true);
+        return advised(world, Walk{direction});
+    }
+    const CellFacts facts = m_level.at(target);
+    const WaySearch pastCreatures{.blocked = fact::kEnd, .open = fact::kOpen | fact::kLocked};
+    if (const auto beyond = m_ways.find(m_level, here, pastCreatures))
+        for (const Position at : m_ways.pathTo(m_level, *beyond))
+            if ((m_level.at(at) & fact::kTaken) != 0)
+                return inTheWay(world, at, false);
+    if ((facts & fact::kUnknown) != 0)
+        return {std::nullopt, {CAVE_TEXT("game", "You have not seen that place yet.")}};
+    if ((facts & (fact::kOpen | fact::kLocked)) != 0)
+        return {std::nullopt, {CAVE_TEXT("game", "You know no way there.")}};
+    const TileKind& tile = world.catalogue().tile(world.level(target.z).memory.tiles[target.x, target.y]);
+    return {std::nullopt,
+            {CAVE_TEXT("game", "%1 blocks the way."), {KindName{KindTable::Tile, tile.id, Role::TheSubject}}}};
+}
+
+// The stairs to take on the hero's level. The plan holds until it fails or the hero leaves it.
+std::optional<Position> Pilot::stairsTowards(const World& world, Position target)
+{
+    const Position here = world.hero().at;
+    const auto planned = std::ranges::find(m_planned, here.z, &Position::z);
+    if (m_plannedFor == target && planned != m_planned.end() && (*planned == here || findWay(world, *planned)))
+        return *planned;
+    auto route = stairsOnTheWay(world, here, target);
+    if (!route || route->stairs.empty())
+        return std::nullopt;
+    m_plannedFor = target;
+    m_planned = std::move(route->stairs);
+    return m_planned.front();
+}
+
+Advice Pilot::travel(const World& world, Position target)
+{
+    const Position here = world.hero().at;
+    if (here == target)
+        return {std::nullopt, {}, true};
+    if (auto refusal = check(world, world.state().hero, Wait{}))
+        return {std::nullopt, std::move(refusal->why)};
+    if (target.z == here.z)
+        return walkTo(world, target);
+    const auto stairs = stairsTowards(world, target);
+    if (!stairs)
+        return {std::nullopt, {CAVE_TEXT("game", "You know no way there.")}};
+    return *stairs == here ? advised(world, climb(world.tileKind(here).leads)) : walkTo(world, *stairs);
+}
+
+std::optional<PlannedWay> Pilot::wayTo(const World& world, Position target)
+{
+    const Position here = world.hero().at;
+    if (here == target)
+        return std::nullopt;
+    if (target.z != here.z) {
+        const auto route = stairsOnTheWay(world, here, target);
+        if (!route || (route->stairs.front() != here && !findWay(world, route->stairs.front())))
+            return std::nullopt;
+        const Position stairs = route->stairs.front();
+        return PlannedWay{stairs == here ? std::vector<Position>{} : m_ways.pathTo(m_level, stairs), route->steps};
+    }
+    if (!findWay(world, target))
+        return std::nullopt;
+    PlannedWay way{m_ways.pathTo(m_level, target), 0};
+    way.steps = static_cast<int>(way.cells.size());
+    return way;
+}
+
+Advice Pilot::takeStairs(const World& world, Leads leads)
+{
+    const Position here = world.hero().at;
+    const bool isBarred = leads == Leads::Up && world.rules().descendOnly;
+    if (world.tileKind(here).leads == leads || isBarred)
+        return advised(world, climb(leads));
+    m_level.read(world, here.z);
+    const auto stairs = findWanted(here, leads == Leads::Up ? fact::kUp : fact::kDown);
+    if (stairs)
+        return advised(world, Walk{m_ways.stepTowards(m_level, *stairs)});
+    if (!knowsStairs(world, leads))
+        return {std::nullopt, unknownStairs(leads)};
+    return {std::nullopt, {CAVE_TEXT("game", "You know no way to the stairs.")}};
+}
+
+bool Pilot::knowsStairs(const World& world, Leads leads) const
+{
+    const auto isWanted = [&](TileId tile) {
+        return tile != kUnknownTile && world.catalogue().tile(tile).leads == leads;
+    };
+    return std::ranges::any_of(world.level(world.hero().at.z).memory.tiles.cells(), isWanted);
+}
+
+Advice Pilot::rest(const World& world)
+{
+    if (auto refusal = check(world, world.state().hero, Wait{}))
+        return {std::nullopt, std::move(refusal->why)};
+    if (const auto dangers = dangersInView(world); !dangers.empty())
+        return {std::nullopt,
+                {CAVE_TEXT("game", "You cannot rest with %1 in view."),
+                 {KindName{KindTable::Creature, world.kindOf(*dangers.front()).id, Role::AObject}}}};
+    const Creature& hero = world.hero();
+    const bool isHurt = hero.health < hero.maxHealth;
+    if ((isHurt && world.rules().regenerates) || std::ranges::any_of(kConditions, [&](Condition condition) {
+            return lasts(hero, condition) && wordsOf(condition).isBad;
+        }))
+        return {Wait{}, {}};
+    if (isHurt)
+        return {std::nullopt, {CAVE_TEXT("game", "Your wounds do not heal by themselves here.")}};
+    return {std::nullopt, {CAVE_TEXT("game", "You are rested.")}, true};
+}
+
+} // namespace cave

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// Answers that several parts of a pilot give.
+#pragma once
+
+#include "core/pilot/advice.h"
+#include "core/world/world.h"
+
+namespace cave {
+
+Advice advised(const World& world, const Command& command); // unless it would be refused
+
+// The creature in view that stands at a cell blocks the way there.
+Advice inTheWay(const World& world, Position at, bool isDone);
+
+} // namespace cave

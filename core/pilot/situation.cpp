@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "core/pilot/situation.h"
+
+#include "core/pilot/danger.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace cave {
+
+namespace {
+
+constexpr CellFacts kNoWay = fact::kTaken | fact::kEnd;
+
+bool hasStayedAway(const Dealings& dealings) { return dealings.waited >= kPatience && dealings.chased >= kChase; }
+
+bool staysPut(const CreatureKind& kind)
+{
+    return std::ranges::all_of(kind.behaviours, [](const BehaviourRow& row) { return row.does == Does::Spread; });
+}
+
+// Only what stays where it is or drifts about by chance is no threat from afar.
+bool comesForHero(const CreatureKind& kind)
+{
+    return std::ranges::any_of(kind.behaviours, [](const BehaviourRow& row) {
+        return row.does == Does::Hunt || row.does == Does::Swarm || row.does == Does::Burrow ||
+               row.does == Does::Shoot || row.does == Does::Guard || row.does == Does::Steal ||
+               row.does == Does::Summon;
+    });
+}
+
+} // namespace
+
+Situation::Situation(const World& world, BotMind& mind)
+    : m_world(world), m_mind(mind), m_fighter(fighterOf(world, world.hero()))
+{
+    m_level.read(world, at().z);
+    readFoes();
+    disregardShy();
+    // What never moves is in the way even where it is out of view.
+    for (const RememberedThing& thing : m_world.level(at().z).memory.things)
+        if (thing.table == KindTable::Creature && staysPut(m_world.catalogue().creature(thing.kind)))
+            m_level.add(m_level.index(thing.x, thing.y), fact::kTaken);
+}
+
+void Situation::readFoes()
+{
+    for (const Creature& creature : m_world.creatures()) {
+        if (creature.id == hero().id || m_world.seenCreatureAt(creature.at) != &creature)
+            continue;
+        const CreatureKind& kind = m_world.kindOf(creature);
+        const int away = distance(at(), creature.at);
+        Dealings& dealings = m_mind.dealings[creature.id];
+        if (away == 1)
+            dealings = {};
+        const bool isThreat = isDangerous(kind) && !lasts(creature, Condition::Asleep) &&
+                              (away == 1 || (comesForHero(kind) && !hasStayedAway(dealings)));
+        m_foes.push_back({&creature, fighterOf(m_world, creature), away, isThreat});
+        if (isDangerous(kind))
+            m_mind.met.insert_or_assign(creature.kind, m_foes.back().numbers);
+    }
+    std::ranges::sort(m_foes, {}, [](const Foe& foe) { return std::pair(foe.away, foe.creature->id); });
+    std::ranges::copy_if(m_foes, std::back_inserter(m_threats), &Foe::isThreat);
+}
+
+// Whoever keeps away gives way. It changes no way, in view or not: else the hero would turn round each time that it
+// comes into view and goes out of it.
+void Situation::disregardShy()
+{
+    for (const RememberedThing& thing : m_world.level(at().z).memory.things) {
+        const auto dealings = m_mind.dealings.find(thing.id);
+        if (thing.table != KindTable::Creature || dealings == m_mind.dealings.end() || !hasStayedAway(dealings->second))
+            continue;
+        const std::size_t cell = m_level.index(thing.x, thing.y);
+        m_level.remove(cell, fact::kTaken | fact::kRisk);
+        for (const Direction direction : kDirections)
+            m_level.remove(cell + static_cast<std::size_t>(m_level.step(direction)), fact::kRisk);
+    }
+}
+
+std::int64_t Situation::expectedLoss() const
+{
+    std::vector<Fighter> fighters;
+    fighters.reserve(m_threats.size());
+    for (const Foe& foe : m_threats)
+        fighters.push_back(foe.numbers);
+    return lossAgainst(m_world.rules(), m_fighter, fighters, openAround(at()));
+}
+
+bool Situation::isInDanger() const
+{
+    return !m_threats.empty() && expectedLoss() * 13 / 10 >= std::int64_t{100} * hero().health;
+}
+
+int Situation::openAround(Position cell) const
+{
+    return static_cast<int>(std::ranges::count_if(kDirections, [&](Direction direction) {
+        const Position beside = moved(cell, direction);
+        return m_world.contains(beside) && (m_level.at(beside) & fact::kOpen) != 0;
+    }));
+}
+
+std::optional<Position> Situation::nearest(CellFacts goals, bool edges)
+{
+    m_isFlooded = false;
+    WaySearch search{.goals = goals, .blocked = static_cast<CellFacts>(kNoWay & ~goals), .edges = edges};
+    search.open |= goals & fact::kLocked;
+    WaySearch safe = search;
+    safe.blocked |= fact::kRisk;
+    const auto found = m_ways.find(m_level, at(), safe);
+    return found ? found : m_ways.find(m_level, at(), search);
+}
+
+std::optional<Position> Situation::nearestShore()
+{
+    m_isFlooded = false;
+    return m_ways.find(m_level, at(), {.goals = fact::kOpen, .blocked = kNoWay, .open = fact::kOpen | fact::kDrowns});
+}
+
+std::optional<int> Situation::stepsTo(Position cell)
+{
+    if (!m_isFlooded)
+        m_ways.find(m_level, at(), {.goals = 0, .blocked = kNoWay});
+    m_isFlooded = true;
+    return m_ways.stepsTo(m_level, cell);
+}
+
+Command Situation::stepTowards(Position cell) { return Walk{m_ways.stepTowards(m_level, cell)}; }
+
+Command walkTo(Position from, Position to)
+{
+    const auto direction =
+        std::ranges::find_if(kDirections, [&](Direction candidate) { return moved(from, candidate) == to; });
+    assert(direction != kDirections.end());
+    return Walk{*direction};
+}
+
+} // namespace cave

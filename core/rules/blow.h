@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// What a blow takes, by the formula that the dungeon's rules name.
+#pragma once
+
+#include "core/world/world.h"
+
+namespace cave {
+
+// Least and most that a number can come to; both 0 or more.
+struct Span {
+    int least = 0;
+    int most = 0;
+    bool operator==(const Span&) const = default;
+};
+
+// Health that a blow of the one takes from the other, with what each wields and wears. Both 0: it never hurts.
+Span blowOf(const World& world, const Creature& attacker, const Creature& victim);
+Span blowOf(const World& world, int attack, const Creature& victim); // by something of that attack
+int drawBlow(World& world, const Creature& attacker, const Creature& victim); // of that span, by the dice
+int drawBlowOf(World& world, int attack, const Creature& victim); // of a missile with this attack, or another blow
+
+// How many blows of this span take `health`, which is 1 or more, with luck and without. Nothing when none ever does.
+std::optional<Span> blowsFor(const Span& blow, int health);
+
+} // namespace cave

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/drowning.h"
+
+#include "core/rules/harm.h"
+
+namespace cave {
+
+namespace {
+
+void setSubmerged(World& world, EntityId who, int acts)
+{
+    Creature changed = *world.creature(who);
+    changed.submerged = acts;
+    world.changeCreature(changed);
+}
+
+void drown(World& world, EntityId who, Events& events)
+{
+    const Creature& self = *world.creature(who);
+    const Actor victim = actorOf(world, self);
+    if (victim.isHero)
+        return perish(world, Cause::Drowned, events);
+    events.push_back(Drowned{victim, self.at});
+    harm(world, who, self.health, victim, events);
+}
+
+} // namespace
+
+void feelDepth(World& world, EntityId who, Events& events)
+{
+    const Creature& self = *world.creature(who);
+    if (!world.drowns(world.kindOf(self), self.at)) {
+        if (self.submerged > 0)
+            setSubmerged(world, who, 0);
+        return;
+    }
+    const int acts = self.submerged + 1;
+    const int left = world.tileKind(self.at).drowns - acts;
+    setSubmerged(world, who, acts);
+    if (left < 0)
+        drown(world, who, events);
+    else
+        events.push_back(Submerged{actorOf(world, self), self.at, left, acts == 1});
+}
+
+} // namespace cave

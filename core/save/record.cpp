@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "core/save/record.h"
+
+#include "core/base/files.h"
+#include "core/content/english.h"
+#include "core/content/words.h"
+#include "core/rules/score.h"
+#include "core/save/checks.h"
+#include "core/save/state_words.h"
+
+#include <fstream>
+
+namespace cave {
+
+namespace {
+
+constexpr std::size_t kHeadBytes = 64 * 1024; // hold the lines before the dungeon
+constexpr std::int64_t kLargestScore = std::int64_t{1} << 60;
+
+// The lines of the beginning of a file of ours that stand before "dungeon", as one document; nothing when it has no
+// summary there.
+std::optional<Json> headOf(std::string_view text)
+{
+    const std::size_t record = text.find("\n\"record\": ");
+    const std::size_t end = record == std::string_view::npos ? record : text.find(",\n", record);
+    if (end == std::string_view::npos)
+        return std::nullopt;
+    auto document = parseJson(std::string(text.substr(0, end)) + "}");
+    return document ? std::optional(std::move(*document)) : std::nullopt;
+}
+
+RecordSummary readSummary(const JsonCursor& top)
+{
+    RecordSummary summary;
+    checkFormat(top, kGameFormat, kGameVersion);
+    summary.seed = top["seed"].seed();
+    if (const auto practice = top.find("practice"))
+        summary.isPractice = practice->flag();
+    const JsonCursor at = top["record"];
+    summary.dungeon = at["dungeon"].text();
+    summary.score = at["score"].integer(0, kLargestScore);
+    summary.turn = at["turn"].integer(0, kLargestScore);
+    summary.level = static_cast<int>(at["level"].integer(1, kMaxDepth));
+    summary.outcome = readWord<Outcome>(at["outcome"], kOutcomes);
+    summary.cause = readWord<Cause>(at["cause"], kCauses);
+    if (const auto killer = at.find("killer"))
+        summary.killer = killer->text();
+    summary.endedOn = readEndOfRecord(at);
+    return summary;
+}
+
+} // namespace
+
+RecordSummary summaryOfRecord(const GameFile& game)
+{
+    const World& world = game.session.world();
+    const WorldState& state = world.state();
+    RecordSummary summary;
+    summary.dungeon = state.dungeonName;
+    summary.seed = state.seed;
+    summary.score = scoreOf(world).total;
+    summary.turn = state.turn;
+    summary.level = world.hero().at.z + 1;
+    summary.outcome = state.outcome;
+    summary.cause = state.cause;
+    if (state.killer)
+        summary.killer =
+            EnglishPhrasebook(state.catalogue)
+                .kindName({KindTable::Creature, state.catalogue->creature(*state.killer).id, Role::AObject});
+    summary.endedOn = game.endedOn;
+    summary.isPractice = game.isPractice;
+    return summary;
+}
+
+Json recordJson(const GameFile& game)
+{
+    const RecordSummary summary = summaryOfRecord(game);
+    Json json;
+    json.set("dungeon", summary.dungeon);
+    json.set("score", summary.score);
+    json.set("turn", summary.turn);
+    json.set("level", summary.level);
+    json.set("outcome", wordFor(kOutcomes, summary.outcome));
+    json.set("cause", wordFor(kCauses, summary.cause));
+    if (!summary.killer.empty())
+        json.set("killer", summary.killer);
+    if (!summary.endedOn.empty())
+        json.set("endedOn", summary.endedOn);
+    return json;
+}
+
+std::string readEndOfRecord(const JsonCursor& record)
+{
+    record.allowOnly({"dungeon", "score", "turn", "level", "outcome", "cause", "killer", "endedOn"});
+    const auto endedOn = record.find("endedOn");
+    return endedOn ? endedOn->text() : std::string();
+}
+
+Result<RecordSummary> loadRecordSummary(const std::filesystem::path& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    std::string text(kHeadBytes, '\0');
+    file.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(std::max<std::streamsize>(0, file.gcount())));
+    if (const auto head = headOf(text)) {
+        std::optional<Error> problem;
+        const RecordSummary summary = readSummary(JsonCursor(*head, problem));
+        if (problem)
+            return std::unexpected(inFile(std::move(*problem), path.string()));
+        return summary;
+    }
+    const auto game = loadGame(path);
+    if (!game)
+        return std::unexpected(game.error());
+    if (!game->session.world().isOver())
+        return failure(path.string(), {CAVE_TEXT("errors", "A record is of a game that is over.")});
+    return summaryOfRecord(*game);
+}
+
+} // namespace cave

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// The sentences of a dungeon in its file.
+#pragma once
+
+#include "core/base/json_cursor.h"
+#include "core/world/dungeon_texts.h"
+
+namespace cave {
+
+// The member "texts" of the rules.
+DungeonTexts readTexts(const JsonCursor& at);
+Json textsJson(const DungeonTexts& texts); // an empty object when there are none
+
+// The members "arrival" and "signs" of a level of this size.
+LevelTexts readLevelTexts(const JsonCursor& level, int width, int height);
+void addLevelTexts(Json& level, const LevelTexts& texts);
+
+} // namespace cave

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// Parts of levels on the clipboard, for all dungeons and all windows of the program.
+#pragma once
+
+#include "core/edit/clip.h"
+
+namespace cave {
+
+void putOnClipboard(const Clip& clip);
+// An error tells why there is nothing to paste.
+Result<Clip> clipFromClipboard();
+
+} // namespace cave

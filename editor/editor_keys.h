@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// The keys of the editor's actions and tools as they are bound now.
+#pragma once
+
+#include "app/view/key_bindings.h"
+#include "editor/key_map.h"
+#include "editor/tools/tool_table.h"
+
+#include <QKeySequence>
+#include <QList>
+
+class QKeyEvent;
+
+namespace cave {
+
+// All actions, then all tools, then what the canvas keeps for itself; keys as QKeySequence names them.
+std::vector<KeyEntry> editorKeys(const KeyBindings& bindings);
+
+// The name of the key that is pressed; "" while it is only Shift, Ctrl and their like.
+QString editorKeyName(const QKeyEvent& event);
+QString editorKeyLabel(const QString& name); // for people
+
+class EditorKeys {
+public:
+    explicit EditorKeys(const KeyBindings& bindings);
+
+    const QList<QKeySequence>& of(EditorAction id) const { return m_actions[static_cast<std::size_t>(id)]; }
+    const QList<QKeySequence>& of(ToolId id) const { return m_tools[static_cast<std::size_t>(id)]; }
+
+private:
+    std::vector<QList<QKeySequence>> m_actions;
+    std::vector<QList<QKeySequence>> m_tools;
+};
+
+} // namespace cave

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include "editor/panels/level_panel.h"
+
+#include "editor/action_set.h"
+#include "editor/new_uid.h"
+#include "editor/panels/level_list.h"
+#include "editor/resize_dialog.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QLabel>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+} // namespace
+
+LevelPanel::LevelPanel(Workbench& bench, Bakery& bakery, const ActionSet& actions, QWidget* parent)
+    : QWidget(parent), m_bench(bench), m_bakery(bakery), m_list(new LevelList(bench, this))
+{
+    auto* heading = new QLabel(tr("Levels"), this);
+    heading->setProperty("role", "heading");
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(10, 4, 8, 2);
+    top->setSpacing(0);
+    top->addWidget(heading);
+    top->addStretch(1);
+    for (const EditorAction id : {EditorAction::NewLevel, EditorAction::DuplicateLevel, EditorAction::DeleteLevel,
+                                  EditorAction::MoveLevelUp, EditorAction::MoveLevelDown}) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(&actions[id]);
+        button->setIconSize({16, 16});
+        button->setFocusPolicy(Qt::TabFocus);
+        top->addWidget(button);
+    }
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(top);
+    column->addWidget(m_list, 1);
+    setFocusProxy(m_list);
+    actions.addTo(*m_list, KeyScope::Levels);
+    connect(m_list, &LevelList::dropped, this, &LevelPanel::moveTo);
+    connect(m_list, &QListWidget::itemDoubleClicked, this, &LevelPanel::askName);
+    connect(&bench.document(), &Document::levelsChanged, this, &LevelPanel::showWanted);
+    connect(&bench.document(), &Document::replaced, this, [this] { m_wanted = {}; });
+}
+
+// Without recipes there is nothing to be made anew.
+void LevelPanel::make(const Bakery::Change& change, const QString& text)
+{
+    const bool hasRecipes = !std::ranges::all_of(m_bench.dungeon().levels, &std::string::empty, &DungeonLevel::recipe);
+    if (hasRecipes) {
+        m_bakery.make(change, text);
+        return;
+    }
+    Dungeon changed = m_bench.dungeon();
+    if (const auto done = change(changed); !done)
+        emit said(m_bench.describe(done.error().what));
+    else
+        m_bench.document().push(changeOf(m_bench.dungeon(), changed), text);
+}
+
+void LevelPanel::showWanted()
+{
+    if (const auto z = m_bench.dungeon().levelIndex(m_wanted)) {
+        m_wanted = {};
+        m_bench.setZ(*z);
+    }
+}
+
+void LevelPanel::add()
+{
+    const Uid uid = m_wanted = newUid();
+    const int z = m_bench.z() + 1;
+    const std::string name = tr("Level %1").arg(m_bench.dungeon().depth() + 1).toStdString();
+    make([=](Dungeon& dungeon) { return addLevel(dungeon, z, uid, name); }, tr("New level"));
+}
+
+void LevelPanel::duplicate()
+{
+    const Uid uid = m_wanted = newUid();
+    const int z = m_bench.z();
+    const std::string name = tr("%1 (copy)").arg(QString::fromStdString(m_bench.level().name)).toStdString();
+    make([=](Dungeon& dungeon) { return duplicateLevel(dungeon, z, uid, name); }, tr("Duplicate level"));
+}
+
+void LevelPanel::remove()
+{
+    const int z = m_bench.z();
+    if (m_bench.dungeon().depth() == 1) {
+        emit said(tr("A dungeon keeps at least one level."));
+        return;
+    }
+    const LevelLoss loss = lossOfRemoving(m_bench.dungeon(), z);
+    QStringList sentences{
+        tr("Level %1, %2, was deleted.").arg(z + 1).arg(QString::fromStdString(m_bench.level().name))};
+    if (loss.start)
+        sentences += tr("The game started there.");
+    if (loss.stairs > 0)
+        sentences += tr("%n stair(s) of other levels led there.", nullptr, loss.stairs);
+    if (loss.keys > 0)
+        sentences += tr("%n key(s) opened doors there.", nullptr, loss.keys);
+    const int steps = m_bench.document().undoStack().index();
+    make([=](Dungeon& dungeon) { return removeLevel(dungeon, z); }, tr("Delete level"));
+    if (m_bench.document().undoStack().index() != steps) // else it is still being made
+        emit removed(sentences.join(u' '), z);
+    else
+        emit said(sentences.join(u' '));
+}
+
+void LevelPanel::move(int by) { moveTo(m_bench.z(), m_bench.z() + by); }
+
+void LevelPanel::moveTo(int from, int to)
+{
+    if (to < 0 || to >= m_bench.dungeon().depth()) {
+        emit said(to < 0 ? tr("This is the first level already.") : tr("This is the last level already."));
+        return;
+    }
+    make(
+        [=](Dungeon& dungeon) -> Result<void> {
+            moveLevel(dungeon, from, to);
+            return {};
+        },
+        tr("Move level"));
+}
+
+void LevelPanel::askName()
+{
+    auto* dialog = new QInputDialog(window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Rename the level"));
+    dialog->setLabelText(tr("Name of level %1").arg(m_bench.z() + 1));
+    dialog->setTextValue(QString::fromStdString(m_bench.level().name));
+    connect(dialog, &QInputDialog::textValueSelected, this, &LevelPanel::rename);
+    dialog->open();
+}
+
+void LevelPanel::rename(const QString& name)
+{
+    Dungeon changed = m_bench.dungeon();
+    renameLevel(changed, m_bench.z(), name.trimmed().toStdString());
+    m_bench.document().push(changeOf(m_bench.dungeon(), changed), tr("Rename level"));
+}
+
+void LevelPanel::askSize()
+{
+    auto* dialog = new ResizeDialog(m_bench.dungeon(), m_bench.z(), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { resize(dialog->newWidth(), dialog->newHeight(), dialog->anchor()); });
+    dialog->open();
+}
+
+void LevelPanel::resize(int width, int height, Anchor anchor)
+{
+    make([=](Dungeon& dungeon) { return resizeLevels(dungeon, width, height, anchor); },
+         tr("Resize to %1 x %2").arg(width).arg(height));
+}
+
+} // namespace cave

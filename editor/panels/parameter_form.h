@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// The parameters of one recipe row as widgets, built from the descriptions of its pass.
+#pragma once
+
+#include "editor/workbench.h"
+
+#include <QWidget>
+
+class QFormLayout;
+class QHBoxLayout;
+
+namespace cave {
+
+struct Parameter;
+
+class ParameterForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ParameterForm(Workbench& bench, QWidget* parent = nullptr);
+
+    // Shows a row's parameters; the widgets stay when it is the same row with other values. `own` are parameters that
+    // this level says otherwise.
+    void show(const RecipeRow& row, const std::vector<std::string>& own);
+    void clear(); // no row
+    void focusFirst();
+
+signals:
+    // While a slider is dragged or a number is typed, all changes come with one stroke.
+    void changed(const QString& id, const cave::Json& value, int stroke);
+    void said(const QString& text);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Field {
+        const Parameter* parameter = nullptr;
+        QWidget* editor = nullptr;
+        std::function<void(const Json&)> show; // without telling
+    };
+
+    void build(const RecipeRow& row);
+    Field newField(const Parameter& parameter, const Json& value);
+    Field newNumber(const Parameter& parameter);
+    Field newCurve(const Parameter& parameter);
+    Field newChoice(const Parameter& parameter);
+    Field newFlag(const Parameter& parameter);
+    Field newTile(const Parameter& parameter);
+    Field newWord(const Parameter& parameter);
+    Field newTable(const Parameter& parameter);
+    void tell(const Parameter& parameter, const Json& value);
+    void tellAlone(const Parameter& parameter, const Json& value); // a step of its own
+
+    Workbench& m_bench;
+    QFormLayout* m_form;
+    Uid m_row;
+    std::string m_type;
+    std::vector<bool> m_curves; // which numbers go by depth
+    std::vector<Field> m_fields;
+    int m_stroke = kNoStroke;
+    std::string m_strokeOf; // parameter
+};
+
+} // namespace cave

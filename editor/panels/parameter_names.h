@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// Passes, rows and their parameters in words of the user's language.
+#pragma once
+
+#include "core/generate/pass.h"
+#include "editor/workbench.h"
+
+namespace cave {
+
+QString parameterName(const Parameter& parameter); // made of its id where it has no name
+QString parameterHelp(const Parameter& parameter);
+QString passTitle(const Pass& pass);
+QString passHelp(const Pass& pass);
+QString rowTitle(const RecipeRow& row); // its label, else its pass
+// "50 %, 3, wall": the first parameters and those that are not as usual. The row's parameters must be sound.
+QString rowSummary(const RecipeRow& row, const Workbench& bench);
+
+} // namespace cave

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#include "editor/panels/thing_panel.h"
+
+#include "core/edit/things_at.h"
+#include "core/proof/journey.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr int kListRows = 3;
+
+} // namespace
+
+ThingPanel::ThingPanel(Workbench& bench, QWidget* parent)
+    : QWidget(parent), m_bench(bench), m_place(new QLabel(this)), m_list(new QListWidget(this)),
+      m_kind(new QComboBox(this)), m_help(new QLabel(this)), m_levels(new QSpinBox(this)), m_opens(new QComboBox(this)),
+      m_remove(new QPushButton(tr("Remove"), this)), m_form(newForm())
+{
+    m_place->setProperty("role", "muted");
+    m_place->setWordWrap(true);
+    m_help->setProperty("role", "muted");
+    m_help->setWordWrap(true);
+    m_list->setAccessibleName(tr("Things on this cell"));
+    m_list->setMaximumHeight(kListRows * fontMetrics().lineSpacing() * 3 / 2);
+    m_levels->setRange(0, kMostLevels);
+    setFocusProxy(m_list);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->addWidget(m_place);
+    column->addWidget(m_list);
+    column->addLayout(m_form);
+    column->addWidget(m_help);
+    column->addWidget(m_remove);
+    column->addStretch(1);
+
+    connect(&bench, &Workbench::cursorChanged, this, &ThingPanel::refresh);
+    connect(&bench, &Workbench::levelChanged, this, &ThingPanel::refresh);
+    connect(&bench, &Workbench::kindsChanged, this, &ThingPanel::refresh);
+    connect(&bench.document(), &Document::edited, this, &ThingPanel::refresh);
+    connect(&bench.document(), &Document::replaced, this, &ThingPanel::refresh);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ThingPanel::showThing);
+    connect(m_kind, &QComboBox::activated, this,
+            [this] { setKind(static_cast<std::uint16_t>(m_kind->currentData().toInt())); });
+    connect(m_levels, &QSpinBox::valueChanged, this, &ThingPanel::setLevels);
+    connect(m_opens, &QComboBox::activated, this, [this](int row) {
+        setOpens(row > 0 ? std::optional(m_doors[static_cast<std::size_t>(row - 1)]) : std::nullopt);
+    });
+    connect(m_remove, &QPushButton::clicked, this, &ThingPanel::remove);
+    refresh();
+}
+
+QFormLayout* ThingPanel::newForm()
+{
+    auto* form = new QFormLayout;
+    form->addRow(tr("Kind"), m_kind);
+    form->addRow(tr("Levels gained"), m_levels);
+    form->addRow(tr("Opens"), m_opens);
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_opens->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    return form;
+}
+
+void ThingPanel::refresh()
+{
+    const CellAt cell = m_bench.cursor();
+    const auto things = thingsAt(m_bench.level(), cell.x, cell.y);
+    const int row = std::max(0, m_list->currentRow());
+    m_things.assign(things.begin(), things.end());
+    {
+        const QSignalBlocker blocker(m_list);
+        m_list->clear();
+        for (const Placement& thing : m_things)
+            m_list->addItem(thing.table == KindTable::Creature ? m_bench.creatureName(thing.kind)
+                                                               : m_bench.itemName(thing.kind));
+        m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+    }
+    m_place->setText(m_things.empty()
+                         ? tr("Nothing stands or lies at %1, %2. The tool Things (T) places creatures and items.")
+                               .arg(cell.x)
+                               .arg(cell.y)
+                         : tr("At %1, %2:").arg(cell.x).arg(cell.y));
+    showThing();
+}
+
+const Placement* ThingPanel::current() const
+{
+    const int row = m_list->currentRow();
+    return row >= 0 && row < static_cast<int>(m_things.size()) ? &m_things[static_cast<std::size_t>(row)] : nullptr;
+}
+
+bool ThingPanel::isKey(const Placement& thing) const
+{
+    return thing.table == KindTable::Item && m_bench.catalogue().item(thing.kind).key;
+}
+
+void ThingPanel::showThing()
+{
+    const Placement* thing = current();
+    const bool isCreature = thing && thing->table == KindTable::Creature;
+    const bool opensDoors = thing && isKey(*thing);
+    const auto show = [this](QWidget* field, bool isShown) {
+        field->setVisible(isShown);
+        m_form->labelForField(field)->setVisible(isShown);
+    };
+    m_list->setVisible(thing != nullptr);
+    show(m_kind, thing != nullptr);
+    show(m_levels, isCreature);
+    show(m_opens, opensDoors);
+    m_remove->setVisible(thing != nullptr);
+    m_help->setVisible(thing != nullptr);
+    if (!thing)
+        return;
+    showKinds(*thing);
+    const QSignalBlocker blocker(m_levels);
+    m_levels->setValue(thing->levels);
+    if (opensDoors)
+        showDoors(*thing);
+}
+
+// Of the same table, but for the hero.
+void ThingPanel::showKinds(const Placement& thing)
+{
+    const Catalogue& catalogue = m_bench.catalogue();
+    m_kind->clear();
+    const auto add = [&](int kind, const QString& name) { m_kind->addItem(name, kind); };
+    if (thing.table == KindTable::Item) {
+        for (std::size_t i = 0; i < catalogue.items().size(); ++i)
+            add(static_cast<int>(i), m_bench.itemName(static_cast<ItemKindId>(i)));
+    } else {
+        for (std::size_t i = 0; i < catalogue.creatures().size(); ++i)
+            if (catalogue.creatures()[i].id != m_bench.dungeon().rules.hero)
+                add(static_cast<int>(i), m_bench.creatureName(static_cast<CreatureKindId>(i)));
+    }
+    m_kind->setCurrentIndex(m_kind->findData(int{thing.kind}));
+    const std::string& id =
+        thing.table == KindTable::Item ? catalogue.item(thing.kind).id : catalogue.creature(thing.kind).id;
+    m_help->setText(m_bench.describer().description(thing.table, id));
+}
+
+void ThingPanel::showDoors(const Placement& thing)
+{
+    m_doors.clear();
+    m_opens->clear();
+    m_opens->addItem(tr("any locked door"));
+    for (const Position door : lockedDoors(m_bench.dungeon())) {
+        const DungeonLevel& level = m_bench.dungeon().levels[static_cast<std::size_t>(door.z)];
+        m_doors.push_back({level.uid, door.x, door.y});
+        m_opens->addItem(tr("level %1, %2, %3").arg(door.z + 1).arg(door.x).arg(door.y));
+    }
+    if (!thing.opens)
+        return;
+    const auto chosen = std::ranges::find(m_doors, *thing.opens);
+    m_opens->setCurrentIndex(chosen == m_doors.end() ? -1 : static_cast<int>(chosen - m_doors.begin()) + 1);
+}
+
+void ThingPanel::change(const std::optional<Placement>& fresh, const QString& text)
+{
+    if (const Placement* thing = current())
+        m_bench.document().push(changeThing(m_bench.dungeon(), m_bench.z(), Placement(*thing), fresh,
+                                            nextGroup(m_bench.dungeon(), m_bench.z())),
+                                text);
+}
+
+void ThingPanel::setKind(std::uint16_t kind)
+{
+    const Placement* thing = current();
+    if (!thing || thing->kind == kind)
+        return;
+    Placement fresh = *thing;
+    fresh.kind = kind;
+    if (!isKey(fresh))
+        fresh.opens.reset();
+    change(fresh, tr("Change a thing's kind"));
+}
+
+void ThingPanel::setLevels(int levels)
+{
+    const Placement* thing = current();
+    if (!thing || thing->levels == levels)
+        return;
+    Placement fresh = *thing;
+    fresh.levels = levels;
+    change(fresh, tr("Change a creature's levels"));
+}
+
+void ThingPanel::setOpens(std::optional<Place> door)
+{
+    const Placement* thing = current();
+    if (!thing || thing->opens == door)
+        return;
+    Placement fresh = *thing;
+    fresh.opens = door;
+    change(fresh, tr("Change what a key opens"));
+}
+
+void ThingPanel::remove() { change(std::nullopt, tr("Remove a thing")); }
+
+} // namespace cave

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// What stands and lies on the cell of the cell cursor, with all that can be said of it.
+#pragma once
+
+#include "editor/workbench.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+
+namespace cave {
+
+class ThingPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ThingPanel(Workbench& bench, QWidget* parent = nullptr);
+
+    QListWidget& list() const { return *m_list; } // a row a thing
+    // Each is one step that can be undone, about the chosen thing.
+    void setKind(std::uint16_t kind);
+    void setLevels(int levels);
+    void setOpens(std::optional<Place> door);
+    void remove();
+
+private:
+    QFormLayout* newForm();
+    void refresh();
+    void showThing();
+    void showKinds(const Placement& thing);
+    void showDoors(const Placement& thing);
+    const Placement* current() const;
+    bool isKey(const Placement& thing) const;
+    void change(const std::optional<Placement>& fresh, const QString& text);
+
+    Workbench& m_bench;
+    std::vector<Placement> m_things;
+    std::vector<Place> m_doors; // of the box, after its first row
+    QLabel* m_place;
+    QListWidget* m_list;
+    QComboBox* m_kind;
+    QLabel* m_help;
+    QSpinBox* m_levels;
+    QComboBox* m_opens;
+    QPushButton* m_remove;
+    QFormLayout* m_form;
+};
+
+} // namespace cave

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "editor/tools/wand_tool.h"
+
+#include "core/edit/shapes.h"
+#include "core/proof/analysis.h"
+
+namespace cave {
+
+namespace {
+
+// On larger levels the preview shows only the cell, so that it follows the pointer.
+constexpr std::int64_t kMostWandCells = 100'000;
+
+} // namespace
+
+void WandTool::press(const ToolPress& press) { bench().select(cellsLike(press.cell), combineOf(press)); }
+
+Ghost WandTool::ghost(CellAt cell) const
+{
+    Ghost ghost{{}, {cell.x, cell.y, 1, 1}, {}};
+    if (static_cast<std::int64_t>(bench().level().tiles.size()) > kMostWandCells)
+        return ghost;
+    ghost.area = cellsLike(cell);
+    ghost.label = tr("%n cell(s)", nullptr, static_cast<int>(ghost.area.size()));
+    return ghost;
+}
+
+std::vector<CellAt> WandTool::cellsLike(CellAt cell) const
+{
+    const Grid<TileId>& tiles = bench().level().tiles;
+    switch (m_likeness) {
+    case Likeness::JoinedTile: return floodCells(tiles, cell);
+    case Likeness::SameTile: return sameCells(tiles, bench().tileAt(cell));
+    case Likeness::Region: return joinedCells(areaGround(bench().level(), bench().catalogue()), cell);
+    }
+    return {};
+}
+
+} // namespace cave

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+#include "editor/windows/batch_window.h"
+
+#include "app/view/file_path.h"
+#include "core/base/files.h"
+#include "core/base/ids.h"
+#include "editor/panels/parameter_names.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr QSize kBatchSize{700, 480};
+constexpr int kMostSeeds = 100'000;
+constexpr int kUsualSeeds = 100;
+constexpr int kMostListed = 1000;
+constexpr qint64 kRefresh = 100; // ms between two looks at the numbers
+
+} // namespace
+
+BatchWindow::BatchWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>&, QWidget* parent)
+    : QDialog(parent), m_bench(bench), m_bakery(bakery), m_first(new QLineEdit(QStringLiteral("1"), this)),
+      m_count(new QSpinBox(this)), m_run(new QPushButton(tr("Run"), this)), m_stop(new QPushButton(tr("Stop"), this)),
+      m_open(new QPushButton(tr("Open this seed"), this)), m_csv(new QPushButton(tr("CSV..."), this)),
+      m_progress(new QProgressBar(this)), m_summary(new QLabel(this)), m_list(new QTreeWidget(this))
+{
+    setWindowTitle(tr("Batch"));
+    m_summary->setWordWrap(true);
+    m_list->setAccessibleName(tr("Seeds that fail or fall short"));
+    m_list->setHeaderLabels({tr("Seed"), tr("What is wrong")});
+    m_list->setRootIsDecorated(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_progress->setAccessibleName(tr("Seeds tried"));
+    m_progress->setFormat(tr("%v of %m"));
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_open);
+    foot->addStretch(1);
+    foot->addWidget(m_csv);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(newTop());
+    column->addWidget(m_progress);
+    column->addWidget(m_summary);
+    column->addWidget(m_list, 1);
+    column->addLayout(foot);
+    resize(kBatchSize);
+    for (QPushButton* button : {m_stop, m_open, m_csv})
+        button->setAutoDefault(false);
+    m_run->setDefault(true);
+    m_open->setToolTip(tr("Makes all levels from the chosen seed."));
+
+    connect(m_run, &QPushButton::clicked, this, &BatchWindow::runAsTyped);
+    connect(m_stop, &QPushButton::clicked, this, &BatchWindow::stop);
+    connect(m_csv, &QPushButton::clicked, this, &BatchWindow::chooseCsv);
+    connect(m_open, &QPushButton::clicked, this, [this] { openSeed(m_list->currentItem()); });
+    connect(m_list, &QTreeWidget::itemActivated, this, &BatchWindow::openSeed);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &BatchWindow::showState);
+    connect(&m_runner, &SeedRunner::made, this, &BatchWindow::add);
+    connect(&m_runner, &SeedRunner::finished, this, &BatchWindow::showState);
+    // Seeds of another dungeon say nothing about the one that is shown now.
+    connect(&bench.document(), &Document::replaced, this, &BatchWindow::clear);
+    showState();
+}
+
+QLayout* BatchWindow::newTop()
+{
+    m_first->setAccessibleName(tr("First seed"));
+    m_first->setToolTip(tr("A number or any words."));
+    m_count->setAccessibleName(tr("How many seeds"));
+    m_count->setRange(1, kMostSeeds);
+    m_count->setValue(kUsualSeeds);
+    auto* top = new QHBoxLayout;
+    auto* from = new QLabel(tr("Seeds from"), this);
+    from->setBuddy(m_first);
+    auto* count = new QLabel(tr("count"), this);
+    count->setBuddy(m_count);
+    top->addWidget(from);
+    top->addWidget(m_first, 1);
+    top->addWidget(count);
+    top->addWidget(m_count);
+    top->addWidget(m_run);
+    top->addWidget(m_stop);
+    return top;
+}
+
+void BatchWindow::runAsTyped()
+{
+    if (const auto seed = parseSeed(m_first->text().toStdString()))
+        run(*seed, m_count->value());
+    else
+        m_first->setFocus();
+}
+
+void BatchWindow::clear()
+{
+    m_runner.stop();
+    m_trials.clear();
+    m_list->clear();
+    m_wanted = 0;
+    showState();
+}
+
+void BatchWindow::run(std::uint64_t first, int count)
+{
+    clear();
+    m_wanted = count;
+    std::vector<std::uint64_t> seeds;
+    seeds.reserve(static_cast<std::size_t>(count));
+    for (int i = 0; i < count; ++i)
+        seeds.push_back(first + static_cast<std::uint64_t>(i));
+    m_time.start();
+    m_shown.start();
+    m_runner.start(
+        m_bench.dungeon(), std::move(seeds), [](Dungeon& design, std::uint64_t seed) { design.seed = seed; },
+        std::nullopt);
+    showState();
+}
+
+void BatchWindow::stop()
+{
+    m_runner.stop();
+    showState();
+}
+
+void BatchWindow::add(const SeedOutcome& outcome)
+{
+    if (!outcome.refusal.source.empty()) {
+        stop();
+        m_summary->setText(m_bench.describe(outcome.refusal));
+        return;
+    }
+    const SeedTrial& trial = outcome.trial;
+    const auto addLine = [&](const QString& what) {
+        if (m_list->topLevelItemCount() < kMostListed)
+            new QTreeWidgetItem(m_list, {QString::number(trial.seed), what});
+    };
+    if (trial.failure) {
+        const QString what = m_bench.describe(trial.failure->what);
+        addLine(trial.failure->at ? tr("◆ Level %1: %2").arg(trial.failure->at->z + 1).arg(what)
+                                  : tr("◆ %1").arg(what));
+    }
+    for (const RowReport& row : trial.shortfalls) {
+        const Pass* pass = findPass(row.type, 1);
+        const QString name = pass ? passTitle(*pass) : QString::fromStdString(row.type);
+        const QString why = m_bench.describe(row.why);
+        addLine(
+            row.asked > 0
+                ? tr("▲ Level %1, %2: %3 of %4. %5").arg(row.level + 1).arg(name).arg(row.done).arg(row.asked).arg(why)
+                : tr("▲ Level %1, %2: %3").arg(row.level + 1).arg(name, why));
+    }
+    m_trials.push_back(trial);
+    if (m_shown.hasExpired(kRefresh))
+        showState();
+}
+
+QString BatchWindow::summary() const { return m_summary->text(); }
+
+void BatchWindow::showState()
+{
+    m_shown.restart();
+    const bool isRunning = m_runner.isRunning();
+    const auto done = static_cast<int>(m_trials.size());
+    m_run->setEnabled(!isRunning);
+    m_stop->setEnabled(isRunning);
+    m_csv->setEnabled(done > 0);
+    m_open->setEnabled(m_list->currentItem() != nullptr);
+    m_progress->setRange(0, std::max(1, m_wanted));
+    m_progress->setValue(done);
+    if (done == 0) {
+        m_summary->setText(isRunning ? tr("Working...")
+                                     : tr("Tries the dungeon with many seeds; it stays as it is meanwhile."));
+        return;
+    }
+    const auto failed =
+        std::ranges::count_if(m_trials, [](const SeedTrial& trial) { return trial.failure.has_value(); });
+    const auto partial =
+        std::ranges::count_if(m_trials, [](const SeedTrial& trial) { return !trial.shortfalls.empty(); });
+    const auto range = [&](int Measure::* number) {
+        const auto [low, high] =
+            std::ranges::minmax(m_trials, {}, [&](const SeedTrial& trial) { return sumOf(trial.levels).*number; });
+        return tr("%1-%2").arg(sumOf(low.levels).*number).arg(sumOf(high.levels).*number);
+    };
+    QString text =
+        tr("%1 failed, %2 fell short of %3. Of all levels together: rooms %4, loops %5, unreachable %6, steps %7.")
+            .arg(failed)
+            .arg(partial)
+            .arg(done)
+            .arg(range(&Measure::rooms), range(&Measure::loops), range(&Measure::unreachable), range(&Measure::steps));
+    if (isRunning) {
+        const qint64 left = m_time.elapsed() * (m_wanted - done) / done / 1000;
+        text += u' ' + tr("%n second(s) left.", nullptr, static_cast<int>(left));
+    }
+    m_summary->setText(text);
+}
+
+void BatchWindow::openSeed(const QTreeWidgetItem* item)
+{
+    if (!item)
+        return;
+    const std::uint64_t seed = item->text(0).toULongLong();
+    m_bakery.make(
+        [seed](Dungeon& dungeon) -> Result<void> {
+            dungeon.seed = seed;
+            return {};
+        },
+        tr("All levels from seed %1").arg(seed), kNoStroke,
+        tr("Nothing changed: these levels are what this seed makes."));
+}
+
+void BatchWindow::chooseCsv()
+{
+    QString path = QFileDialog::getSaveFileName(this, tr("Write the measures"), {}, tr("Tables (*.csv)"));
+    if (path.isEmpty())
+        return;
+    if (!path.endsWith(QStringLiteral(".csv")))
+        path += QStringLiteral(".csv");
+    writeCsv(path);
+}
+
+bool BatchWindow::writeCsv(const QString& path)
+{
+    const auto written = writeFileAtomically(pathOf(path), csvOf(m_trials));
+    m_summary->setText(written ? tr("Written: %1.").arg(path) : described(written.error()));
+    return written.has_value();
+}
+
+} // namespace cave

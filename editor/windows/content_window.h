@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// All kinds that the dungeon knows, and a form for its own ones: look, numbers, behaviour, what they leave behind.
+#pragma once
+
+#include "editor/bakery.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QTabBar;
+
+namespace cave {
+
+class Artwork;
+class FieldForm;
+
+// Stays open beside the work. Every change is a step of its own; what no file could hold is told and not taken.
+class ContentWindow : public QDialog {
+    Q_OBJECT
+
+public:
+    ContentWindow(Workbench& bench, Bakery& bakery, std::shared_ptr<Artwork> artwork, QWidget* parent);
+
+    KindTable table() const { return m_table; }
+    const std::string& kind() const { return m_kind; } // the id of the one shown
+    void showKind(KindTable table, const std::string& id);
+    FieldForm& form() const { return *m_form; }
+    QString problem() const; // why the last change was not taken; empty: it was
+    QString preview() const;
+
+    void askNew(); // for a name; then a new kind of the shown table
+    void askCopy(); // for a name; then a copy of the one shown
+    void addNew(const QString& name);
+    void addCopy(const QString& name);
+    void changeHere(); // makes a built-in kind the dungeon's own
+    void remove();     // or tells what needs it
+    void place();
+
+signals:
+    void placeWanted(); // the kind is chosen, with a tool that places such
+    void said(const QString& text);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QWidget* newList();
+    QWidget* newPage();
+    void fillList();
+    void showCurrent();
+    void showPicture();
+    void takeForm();
+    void put(const Json& row, const QString& text, int stroke = kNoStroke);
+    void askName(const QString& title, const QString& first, const std::function<void(const QString&)>& then);
+    bool isOwn() const;
+    QString nameOf(const std::string& id) const;
+
+    Workbench& m_bench;
+    Bakery& m_bakery;
+    std::shared_ptr<Artwork> m_artwork;
+    KindTable m_table = KindTable::Creature;
+    std::string m_kind;
+    QTabBar* m_tabs;
+    QLineEdit* m_find;
+    QListWidget* m_list;
+    QPushButton* m_delete;
+    QPushButton* m_here;
+    QPushButton* m_place;
+    QLabel* m_picture;
+    QLabel* m_heading;
+    QLabel* m_preview;
+    QLabel* m_problem;
+    FieldForm* m_form;
+    int m_stroke = kNoStroke;
+    QString m_strokeOf;
+};
+
+} // namespace cave

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "editor/windows/design_windows.h"
+
+#include "editor/action_set.h"
+#include "editor/choice_dialog.h"
+#include "editor/windows/action_finder.h"
+#include "editor/windows/batch_window.h"
+#include "editor/windows/content_window.h"
+#include "editor/windows/overview_window.h"
+#include "editor/windows/rules_window.h"
+#include "editor/windows/variants_window.h"
+
+#include <QAction>
+
+namespace cave {
+
+DesignWindows::DesignWindows(Workbench& bench, Bakery& bakery, const ActionSet& actions,
+                             std::shared_ptr<Artwork> artwork, QWidget& page)
+    : QObject(&page), m_bench(bench), m_bakery(bakery), m_actions(actions), m_artwork(std::move(artwork)), m_page(page)
+{
+    connect(&actions[EditorAction::Rules], &QAction::triggered, this, [this] { open(rules()); });
+    connect(&actions[EditorAction::Content], &QAction::triggered, this, [this] { open(content()); });
+    connect(&actions[EditorAction::Batch], &QAction::triggered, this, [this] { open(batch()); });
+    connect(&actions[EditorAction::Overview], &QAction::triggered, this, [this] { open(overview()); });
+    connect(&actions[EditorAction::Variants], &QAction::triggered, this, [this] {
+        open(variants());
+        variants().begin();
+    });
+    connect(&actions[EditorAction::FindAction], &QAction::triggered, this, [this] { findAction(&m_page, m_actions); });
+    connect(&actions[EditorAction::NewCreature], &QAction::triggered, this, &DesignWindows::copyCreature);
+}
+
+template <typename Window>
+Window& DesignWindows::made(Window*& window)
+{
+    if (!window) {
+        window = new Window(m_bench, m_bakery, m_artwork, &m_page);
+        m_actions.addTo(*window, KeyScope::Page);
+    }
+    return *window;
+}
+
+RulesWindow& DesignWindows::rules()
+{
+    const bool isNew = !m_rules;
+    RulesWindow& window = made(m_rules);
+    if (isNew)
+        connect(&window, &RulesWindow::startWanted, this, [this] {
+            m_bench.setTool(ToolId::Start);
+            emit canvasWanted();
+        });
+    return window;
+}
+
+ContentWindow& DesignWindows::content()
+{
+    const bool isNew = !m_content;
+    ContentWindow& window = made(m_content);
+    if (isNew)
+        connect(&window, &ContentWindow::placeWanted, this, &DesignWindows::canvasWanted);
+    return window;
+}
+
+VariantsWindow& DesignWindows::variants() { return made(m_variants); }
+
+BatchWindow& DesignWindows::batch() { return made(m_batch); }
+
+OverviewWindow& DesignWindows::overview()
+{
+    const bool isNew = !m_overview;
+    OverviewWindow& window = made(m_overview);
+    if (isNew)
+        connect(&window, &OverviewWindow::left, this, &DesignWindows::canvasWanted);
+    return window;
+}
+
+void DesignWindows::open(QDialog& window)
+{
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
+// Of the one that the creature tool would place, or of the one in the window's list.
+void DesignWindows::copyCreature()
+{
+    ContentWindow& window = content();
+    if (!window.isVisible() || window.table() != KindTable::Creature)
+        window.showKind(KindTable::Creature, m_bench.catalogue().creature(m_bench.creature()).id);
+    open(window);
+    window.askCopy();
+}
+
+} // namespace cave

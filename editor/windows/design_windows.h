@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// The windows about the design as a whole that stay open beside the work; each is made when it is asked for first.
+#pragma once
+
+#include "editor/bakery.h"
+
+#include <memory>
+
+class QDialog;
+
+namespace cave {
+
+class ActionSet;
+class Artwork;
+class BatchWindow;
+class ContentWindow;
+class OverviewWindow;
+class RulesWindow;
+class VariantsWindow;
+
+class DesignWindows : public QObject {
+    Q_OBJECT
+
+public:
+    // The actions open the windows, and their keys count in these as well. The windows stand before `page`.
+    DesignWindows(Workbench& bench, Bakery& bakery, const ActionSet& actions, std::shared_ptr<Artwork> artwork,
+                  QWidget& page);
+
+    RulesWindow& rules();
+    ContentWindow& content();
+    VariantsWindow& variants();
+    BatchWindow& batch();
+    OverviewWindow& overview();
+
+signals:
+    void canvasWanted(); // the focus should go there
+    void said(const QString& text);
+
+private:
+    template <typename Window>
+    Window& made(Window*& window);
+    void open(QDialog& window);
+    void copyCreature();
+
+    Workbench& m_bench;
+    Bakery& m_bakery;
+    const ActionSet& m_actions;
+    std::shared_ptr<Artwork> m_artwork;
+    QWidget& m_page;
+    RulesWindow* m_rules = nullptr;
+    ContentWindow* m_content = nullptr;
+    VariantsWindow* m_variants = nullptr;
+    BatchWindow* m_batch = nullptr;
+    OverviewWindow* m_overview = nullptr;
+};
+
+} // namespace cave

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// The members of a JSON object as widgets, built from their descriptions: a kind's row and, inside it, the rows of its
+// lists.
+#pragma once
+
+#include "core/content/kind_fields.h"
+#include "editor/workbench.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QGridLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace cave {
+
+class Artwork;
+
+// What a form shows of an object may depend on the object.
+using FieldsOf = std::function<std::vector<KindField>(const Json& object)>;
+
+class FieldForm : public QWidget {
+    Q_OBJECT
+
+public:
+    // `perLine`: how many of the short widgets stand side by side.
+    FieldForm(Workbench& bench, std::shared_ptr<Artwork> artwork, FieldsOf fieldsOf, int perLine, QWidget* parent);
+
+    // The widgets stay when the object has the same members.
+    void show(const Json& object);
+    const Json& object() const { return m_object; }
+    // Marks the member that a path ("drops[0].items") begins with; an empty path marks none.
+    void mark(const std::string& path);
+    QWidget* editor(std::string_view id) const; // null: it is not shown
+    void focusFirst();
+
+signals:
+    void changed(const QString& id); // object() is the new one; of a member within a member: the outer one
+    void left(); // what is typed next is another step
+
+private:
+    struct Field {
+        KindField what;
+        QLabel* label = nullptr;
+        QWidget* editor = nullptr;
+        std::function<void(const Json* value)> show; // without telling; null: the member is absent
+    };
+
+    void build();
+    Field newField(const KindField& what);
+    Field newLine(const KindField& what);
+    Field newColour(const KindField& what);
+    Field newArt(const KindField& what);
+    Field newNumber(const KindField& what);
+    Field newFlag(const KindField& what);
+    Field newWord(const KindField& what);
+    Field newKind(const KindField& what);
+    Field newItems(const KindField& what);
+    Field newRows(const KindField& what);
+    Field newEffect(const KindField& what);
+    Field newTouch(const KindField& what);
+    void set(std::string_view id, Json value);
+    void remove(std::string_view id);
+
+    Workbench& m_bench;
+    std::shared_ptr<Artwork> m_artwork;
+    FieldsOf m_fieldsOf;
+    int m_perLine;
+    Json m_object = Json::Object{};
+    QGridLayout* m_grid;
+    std::vector<Field> m_fields;
+};
+
+// A list of objects, each with a form, that can be added, removed and moved.
+class RowsField : public QWidget {
+    Q_OBJECT
+
+public:
+    RowsField(Workbench& bench, std::shared_ptr<Artwork> artwork, FieldKind kind, QWidget* parent);
+
+    void show(const Json::Array& rows);
+    const Json::Array& rows() const { return m_rows; }
+
+signals:
+    void changed();
+    void left();
+
+private:
+    void add();
+    void build();
+    void take(std::size_t index);
+    std::vector<KindField> fieldsOf(const Json& row) const;
+
+    Workbench& m_bench;
+    std::shared_ptr<Artwork> m_artwork;
+    FieldKind m_kind;
+    Json::Array m_rows;
+    QVBoxLayout* m_column;
+    std::vector<FieldForm*> m_forms;
+    std::vector<QWidget*> m_lines;
+};
+
+} // namespace cave

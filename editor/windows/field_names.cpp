@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+#include "editor/windows/field_names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace cave {
+
+namespace {
+
+struct FieldName {
+    std::string_view id;
+    const char* name = nullptr;
+    const char* help = nullptr;
+};
+
+// Sorted by id.
+constexpr std::array kFieldNames{
+    FieldName{"aim", QT_TRANSLATE_NOOP("KindFields", "Meets"), QT_TRANSLATE_NOOP("KindFields", "Whom it works on.")},
+    FieldName{"amount", QT_TRANSLATE_NOOP("KindFields", "Amount"),
+              QT_TRANSLATE_NOOP("KindFields", "Of health given, taken or regained.")},
+    FieldName{"art", QT_TRANSLATE_NOOP("KindFields", "Picture"),
+              QT_TRANSLATE_NOOP("KindFields", "Without one its sign is drawn.")},
+    FieldName{"article", QT_TRANSLATE_NOOP("KindFields", "Article"),
+              QT_TRANSLATE_NOOP("KindFields", "In English sentences: a newt, an ooze, water.")},
+    FieldName{"attack", QT_TRANSLATE_NOOP("KindFields", "Attack"),
+              QT_TRANSLATE_NOOP("KindFields", "How hard it strikes; of a creature with 0: never.")},
+    FieldName{"background", QT_TRANSLATE_NOOP("KindFields", "Ground"),
+              QT_TRANSLATE_NOOP("KindFields", "Colour behind a tile's sign.")},
+    FieldName{"behaviours", QT_TRANSLATE_NOOP("KindFields", "Behaviour"),
+              QT_TRANSLATE_NOOP("KindFields", "Tried from above until one acts.")},
+    FieldName{"bites", QT_TRANSLATE_NOOP("KindFields", "Bites"),
+              QT_TRANSLATE_NOOP("KindFields", "How often one can eat of it.")},
+    FieldName{"by", QT_TRANSLATE_NOOP("KindFields", "Used by"), nullptr},
+    FieldName{"charges", QT_TRANSLATE_NOOP("KindFields", "Charges"),
+              QT_TRANSLATE_NOOP("KindFields", "Of what is zapped.")},
+    FieldName{"closes_into", QT_TRANSLATE_NOOP("KindFields", "Closes into"), nullptr},
+    FieldName{"colony", QT_TRANSLATE_NOOP("KindFields", "Colony"),
+              QT_TRANSLATE_NOOP("KindFields", "Most members, itself included; 0: any number.")},
+    FieldName{"colour", QT_TRANSLATE_NOOP("KindFields", "Colour"), QT_TRANSLATE_NOOP("KindFields", "Such as #f0b35a.")},
+    FieldName{"counted", QT_TRANSLATE_NOOP("KindFields", "Counted"),
+              QT_TRANSLATE_NOOP("KindFields", "Picked up it is counted, not carried.")},
+    FieldName{"defence", QT_TRANSLATE_NOOP("KindFields", "Defence"), nullptr},
+    FieldName{"description", QT_TRANSLATE_NOOP("KindFields", "Description"),
+              QT_TRANSLATE_NOOP("KindFields", "One sentence for who looks at it.")},
+    FieldName{"diagonal", QT_TRANSLATE_NOOP("KindFields", "Diagonally"), nullptr},
+    FieldName{"digs_into", QT_TRANSLATE_NOOP("KindFields", "Digging leaves"), nullptr},
+    FieldName{"does", QT_TRANSLATE_NOOP("KindFields", "Does"), nullptr},
+    FieldName{"drops", QT_TRANSLATE_NOOP("KindFields", "Leaves behind"),
+              QT_TRANSLATE_NOOP("KindFields", "What may lie there when it dies.")},
+    FieldName{"drowns", QT_TRANSLATE_NOOP("KindFields", "Drowns after"),
+              QT_TRANSLATE_NOOP("KindFields", "So many acts of who is in it and cannot swim; 0: nobody gets in.")},
+    FieldName{"effect", QT_TRANSLATE_NOOP("KindFields", "Effect"),
+              QT_TRANSLATE_NOOP("KindFields", "What happens when it is used.")},
+    FieldName{"every", QT_TRANSLATE_NOOP("KindFields", "Every"),
+              QT_TRANSLATE_NOOP("KindFields", "So many of its acts.")},
+    FieldName{"experience", QT_TRANSLATE_NOOP("KindFields", "Experience"),
+              QT_TRANSLATE_NOOP("KindFields", "For slaying it, where the rules ask for it.")},
+    FieldName{"flies", QT_TRANSLATE_NOOP("KindFields", "Flies"), nullptr},
+    FieldName{"flyable", QT_TRANSLATE_NOOP("KindFields", "Can be flown over"), nullptr},
+    FieldName{"food", QT_TRANSLATE_NOOP("KindFields", "Food"), QT_TRANSLATE_NOOP("KindFields", "In one bite.")},
+    FieldName{"found_as", QT_TRANSLATE_NOOP("KindFields", "Found it is"),
+              QT_TRANSLATE_NOOP("KindFields", "What searching shows it to be.")},
+    FieldName{"glyph", QT_TRANSLATE_NOOP("KindFields", "Sign"),
+              QT_TRANSLATE_NOOP("KindFields", "In the classic look.")},
+    FieldName{"glyph7", QT_TRANSLATE_NOOP("KindFields", "Plain sign"),
+              QT_TRANSLATE_NOOP("KindFields", "Where a font lacks the sign: an ASCII character.")},
+    FieldName{"ground", QT_TRANSLATE_NOOP("KindFields", "Painted as"), nullptr},
+    FieldName{"health", QT_TRANSLATE_NOOP("KindFields", "Health"), nullptr},
+    FieldName{"inherits", QT_TRANSLATE_NOOP("KindFields", "Inherits levels"), nullptr},
+    FieldName{"items", QT_TRANSLATE_NOOP("KindFields", "One of"), nullptr},
+    FieldName{"keeps", QT_TRANSLATE_NOOP("KindFields", "Keeps away"),
+              QT_TRANSLATE_NOOP("KindFields", "So many cells.")},
+    FieldName{"key", QT_TRANSLATE_NOOP("KindFields", "Key"), QT_TRANSLATE_NOOP("KindFields", "Opens locked doors.")},
+    FieldName{"kind", QT_TRANSLATE_NOOP("KindFields", "What"), nullptr},
+    FieldName{"launch", QT_TRANSLATE_NOOP("KindFields", "Launch"),
+              QT_TRANSLATE_NOOP("KindFields", "Attack that it adds to what it shoots.")},
+    FieldName{"launches", QT_TRANSLATE_NOOP("KindFields", "Shoots"), nullptr},
+    FieldName{"leads", QT_TRANSLATE_NOOP("KindFields", "Leads"), nullptr},
+    FieldName{"least", QT_TRANSLATE_NOOP("KindFields", "At least"), nullptr},
+    FieldName{"level", QT_TRANSLATE_NOOP("KindFields", "Level"),
+              QT_TRANSLATE_NOOP("KindFields", "That it starts with.")},
+    FieldName{"limit", QT_TRANSLATE_NOOP("KindFields", "Limit"),
+              QT_TRANSLATE_NOOP("KindFields", "How often in its life; 0: any number.")},
+    FieldName{"looks_like", QT_TRANSLATE_NOOP("KindFields", "Looks like"), nullptr},
+    FieldName{"most", QT_TRANSLATE_NOOP("KindFields", "At most"), nullptr},
+    FieldName{"name", QT_TRANSLATE_NOOP("KindFields", "Name"), nullptr},
+    FieldName{"notable", QT_TRANSLATE_NOOP("KindFields", "Worth a visit"),
+              QT_TRANSLATE_NOOP("KindFields", "Stands in the list of places.")},
+    FieldName{"one_way", QT_TRANSLATE_NOOP("KindFields", "One way"), nullptr},
+    FieldName{"opaque", QT_TRANSLATE_NOOP("KindFields", "Blocks sight"), nullptr},
+    FieldName{"opens_doors", QT_TRANSLATE_NOOP("KindFields", "Opens doors"), nullptr},
+    FieldName{"opens_into", QT_TRANSLATE_NOOP("KindFields", "Opens into"), nullptr},
+    FieldName{"per_mille", QT_TRANSLATE_NOOP("KindFields", "Chance ‰"),
+              QT_TRANSLATE_NOOP("KindFields", "1000: always.")},
+    FieldName{"phases", QT_TRANSLATE_NOOP("KindFields", "Goes through rock"), nullptr},
+    FieldName{"radius", QT_TRANSLATE_NOOP("KindFields", "Radius"), QT_TRANSLATE_NOOP("KindFields", "In cells.")},
+    FieldName{"range", QT_TRANSLATE_NOOP("KindFields", "Range"), QT_TRANSLATE_NOOP("KindFields", "In cells.")},
+    FieldName{"share", QT_TRANSLATE_NOOP("KindFields", "Share %"),
+              QT_TRANSLATE_NOOP("KindFields", "Of its attack, or of its full health.")},
+    FieldName{"sight", QT_TRANSLATE_NOOP("KindFields", "Sight"), QT_TRANSLATE_NOOP("KindFields", "In cells.")},
+    FieldName{"sign", QT_TRANSLATE_NOOP("KindFields", "In files"),
+              QT_TRANSLATE_NOOP("KindFields", "The ASCII character that stands for it in dungeon files.")},
+    FieldName{"slot", QT_TRANSLATE_NOOP("KindFields", "Used in"), nullptr},
+    FieldName{"slows", QT_TRANSLATE_NOOP("KindFields", "Slows %"),
+              QT_TRANSLATE_NOOP("KindFields", "100: not at all; 200: a step takes twice its time.")},
+    FieldName{"speed", QT_TRANSLATE_NOOP("KindFields", "Speed"),
+              QT_TRANSLATE_NOOP("KindFields", "100: as usual; 200 acts twice as often.")},
+    FieldName{"stone", QT_TRANSLATE_NOOP("KindFields", "Stone"), nullptr},
+    FieldName{"swimmable", QT_TRANSLATE_NOOP("KindFields", "Can be swum in"), nullptr},
+    FieldName{"swims", QT_TRANSLATE_NOOP("KindFields", "Swims"), nullptr},
+    FieldName{"thrown", QT_TRANSLATE_NOOP("KindFields", "Thrown"),
+              QT_TRANSLATE_NOOP("KindFields", "Attack when it is thrown at somebody.")},
+    FieldName{"turns", QT_TRANSLATE_NOOP("KindFields", "Turns"), nullptr},
+    FieldName{"unlocks_into", QT_TRANSLATE_NOOP("KindFields", "Unlocks into"), nullptr},
+    FieldName{"walkable", QT_TRANSLATE_NOOP("KindFields", "Can be walked on"), nullptr},
+};
+static_assert(std::ranges::is_sorted(kFieldNames, {}, &FieldName::id));
+
+constexpr std::array kWords{
+    FieldName{"a", QT_TRANSLATE_NOOP("KindFields", "a")},
+    FieldName{"ambush", QT_TRANSLATE_NOOP("KindFields", "lies in ambush")},
+    FieldName{"an", QT_TRANSLATE_NOOP("KindFields", "an")},
+    FieldName{"around", QT_TRANSLATE_NOOP("KindFields", "all around the user")},
+    FieldName{"blast", QT_TRANSLATE_NOOP("KindFields", "all around a cell")},
+    FieldName{"blink", QT_TRANSLATE_NOOP("KindFields", "jumps into view")},
+    FieldName{"body", QT_TRANSLATE_NOOP("KindFields", "on the body")},
+    FieldName{"burrow", QT_TRANSLATE_NOOP("KindFields", "burrows to the hero")},
+    FieldName{"cave", QT_TRANSLATE_NOOP("KindFields", "cave")},
+    FieldName{"climb", QT_TRANSLATE_NOOP("KindFields", "takes stairs")},
+    FieldName{"confusion", QT_TRANSLATE_NOOP("KindFields", "confuses")},
+    FieldName{"creature", QT_TRANSLATE_NOOP("KindFields", "one in view")},
+    FieldName{"crypt", QT_TRANSLATE_NOOP("KindFields", "crypt")},
+    FieldName{"cure", QT_TRANSLATE_NOOP("KindFields", "cures")},
+    FieldName{"curse", QT_TRANSLATE_NOOP("KindFields", "curses")},
+    FieldName{"digging", QT_TRANSLATE_NOOP("KindFields", "digs")},
+    FieldName{"down", QT_TRANSLATE_NOOP("KindFields", "down")},
+    FieldName{"drinking", QT_TRANSLATE_NOOP("KindFields", "drinking")},
+    FieldName{"either", QT_TRANSLATE_NOOP("KindFields", "in the hand or on the body")},
+    FieldName{"explode", QT_TRANSLATE_NOOP("KindFields", "bursts")},
+    FieldName{"fear", QT_TRANSLATE_NOOP("KindFields", "frightens")},
+    FieldName{"fireball", QT_TRANSLATE_NOOP("KindFields", "burns")},
+    FieldName{"flee", QT_TRANSLATE_NOOP("KindFields", "flees when weak")},
+    FieldName{"floor", QT_TRANSLATE_NOOP("KindFields", "floor")},
+    FieldName{"follow", QT_TRANSLATE_NOOP("KindFields", "follows over stairs")},
+    FieldName{"guard", QT_TRANSLATE_NOOP("KindFields", "guards its place")},
+    FieldName{"hand", QT_TRANSLATE_NOOP("KindFields", "in the hand")},
+    FieldName{"haste", QT_TRANSLATE_NOOP("KindFields", "hastens")},
+    FieldName{"heal", QT_TRANSLATE_NOOP("KindFields", "heals")},
+    FieldName{"hunt", QT_TRANSLATE_NOOP("KindFields", "hunts what it sees")},
+    FieldName{"light", QT_TRANSLATE_NOOP("KindFields", "lights up")},
+    FieldName{"lightning", QT_TRANSLATE_NOOP("KindFields", "strikes with lightning")},
+    FieldName{"line", QT_TRANSLATE_NOOP("KindFields", "all on a line")},
+    FieldName{"mapping", QT_TRANSLATE_NOOP("KindFields", "maps the level")},
+    FieldName{"mend", QT_TRANSLATE_NOOP("KindFields", "heals its friends")},
+    FieldName{"might", QT_TRANSLATE_NOOP("KindFields", "makes mighty")},
+    FieldName{"nearest", QT_TRANSLATE_NOOP("KindFields", "the nearest")},
+    FieldName{"none", QT_TRANSLATE_NOOP("KindFields", "not worn")},
+    FieldName{"nowhere", QT_TRANSLATE_NOOP("KindFields", "nowhere")},
+    FieldName{"poison", QT_TRANSLATE_NOOP("KindFields", "poisons")},
+    FieldName{"reading", QT_TRANSLATE_NOOP("KindFields", "reading")},
+    FieldName{"regenerate", QT_TRANSLATE_NOOP("KindFields", "regains health")},
+    FieldName{"rock", QT_TRANSLATE_NOOP("KindFields", "rock")},
+    FieldName{"room", QT_TRANSLATE_NOOP("KindFields", "room")},
+    FieldName{"self", QT_TRANSLATE_NOOP("KindFields", "its user")},
+    FieldName{"shoot", QT_TRANSLATE_NOOP("KindFields", "shoots")},
+    FieldName{"sleep", QT_TRANSLATE_NOOP("KindFields", "sleeps")},
+    FieldName{"slow", QT_TRANSLATE_NOOP("KindFields", "slows")},
+    FieldName{"split", QT_TRANSLATE_NOOP("KindFields", "splits when hurt")},
+    FieldName{"spread", QT_TRANSLATE_NOOP("KindFields", "spreads")},
+    FieldName{"steal", QT_TRANSLATE_NOOP("KindFields", "steals and runs")},
+    FieldName{"strength", QT_TRANSLATE_NOOP("KindFields", "strengthens for good")},
+    FieldName{"strengthen", QT_TRANSLATE_NOOP("KindFields", "rages when weak")},
+    FieldName{"summon", QT_TRANSLATE_NOOP("KindFields", "calls others")},
+    FieldName{"swarm", QT_TRANSLATE_NOOP("KindFields", "hunts in a swarm")},
+    FieldName{"teleport", QT_TRANSLATE_NOOP("KindFields", "teleports")},
+    FieldName{"throwing", QT_TRANSLATE_NOOP("KindFields", "throwing")},
+    FieldName{"touch", QT_TRANSLATE_NOOP("KindFields", "strikes with effect")},
+    FieldName{"up", QT_TRANSLATE_NOOP("KindFields", "up")},
+    FieldName{"vitality", QT_TRANSLATE_NOOP("KindFields", "adds health for good")},
+    FieldName{"wander", QT_TRANSLATE_NOOP("KindFields", "wanders")},
+    FieldName{"water", QT_TRANSLATE_NOOP("KindFields", "water")},
+    FieldName{"weaken", QT_TRANSLATE_NOOP("KindFields", "weakens for good")},
+    FieldName{"wither", QT_TRANSLATE_NOOP("KindFields", "takes health for good")},
+    FieldName{"zapping", QT_TRANSLATE_NOOP("KindFields", "zapping")},
+};
+static_assert(std::ranges::is_sorted(kWords, {}, &FieldName::id));
+
+const FieldName* find(std::span<const FieldName> rows, std::string_view id)
+{
+    const auto found = std::ranges::lower_bound(rows, id, {}, &FieldName::id);
+    return found != rows.end() && found->id == id ? &*found : nullptr;
+}
+
+QString fieldText(const char* source) { return QCoreApplication::translate("KindFields", source); }
+
+QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+} // namespace
+
+QString fieldName(std::string_view id)
+{
+    const FieldName* row = find(kFieldNames, id);
+    return row ? fieldText(row->name) : plain(id);
+}
+
+QString fieldHelp(std::string_view id)
+{
+    const FieldName* row = find(kFieldNames, id);
+    return row && row->help ? fieldText(row->help) : QString();
+}
+
+QString fieldWord(std::string_view word)
+{
+    if (word.empty())
+        return fieldText(QT_TRANSLATE_NOOP("KindFields", "(none)"));
+    const FieldName* row = find(kWords, word);
+    return row ? fieldText(row->name) : plain(word);
+}
+
+} // namespace cave

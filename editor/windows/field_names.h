@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// The members of kinds' rows and their words in the user's language.
+#pragma once
+
+#include <QString>
+
+#include <string_view>
+
+namespace cave {
+
+QString fieldName(std::string_view id);
+QString fieldHelp(std::string_view id);   // one sentence; may be empty
+QString fieldWord(std::string_view word); // of a choice; itself where it has no translation
+
+} // namespace cave

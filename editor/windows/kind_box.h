@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// A box to choose a kind of one table from, by its picture and name.
+#pragma once
+
+#include "editor/workbench.h"
+
+#include <QComboBox>
+
+#include <memory>
+
+namespace cave {
+
+class Artwork;
+
+class KindBox : public QComboBox {
+    Q_OBJECT
+
+public:
+    // `none`: the entry of no kind; empty: there is none.
+    KindBox(const Workbench& bench, std::shared_ptr<Artwork> artwork, KindTable table, QString none, QWidget* parent);
+
+    void setId(const std::string& id); // one that is unknown shows nothing
+    std::string id() const;
+
+signals:
+    void chosen(); // by the user
+
+protected:
+    void wheelEvent(QWheelEvent* event) override; // scrolls what it lies in, unless it has the focus
+
+private:
+    void fill(); // the choice stays
+
+    const Workbench& m_bench;
+    std::shared_ptr<Artwork> m_artwork;
+    KindTable m_table;
+    QString m_none;
+};
+
+// Pictures and names of all kinds of a table, in its order.
+struct KindEntry {
+    std::string id;
+    QString name;
+    QPixmap picture;
+};
+std::vector<KindEntry> kindEntries(const Workbench& bench, Artwork& artwork, KindTable table, int pixels);
+
+} // namespace cave

@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: MIT
+#include "editor/windows/variants_window.h"
+
+#include "app/view/palette.h"
+#include "editor/thumbnail.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QPainter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <tuple>
+
+namespace cave {
+
+namespace {
+
+constexpr QSize kVariantsSize{1030, 640};
+constexpr QSize kVariantPicture{176, 96}; // pixels of the interface
+constexpr QSize kLargeVariant{460, 320};
+
+QLabel* caption(const QString& text, QWidget* buddy)
+{
+    auto* label = new QLabel(text);
+    label->setProperty("role", "muted");
+    label->setBuddy(buddy);
+    return label;
+}
+
+} // namespace
+
+VariantsWindow::VariantsWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>&, QWidget* parent)
+    : QDialog(parent), m_bench(bench), m_bakery(bakery), m_scope(new QComboBox(this)), m_sort(new QComboBox(this)),
+      m_list(new QListWidget(this)), m_progress(new QProgressBar(this)), m_note(new QLabel(this))
+{
+    setWindowTitle(tr("Variants"));
+    m_scope->setAccessibleName(tr("Of what"));
+    m_scope->addItems({tr("This level alone"), tr("All levels")});
+    m_sort->setAccessibleName(tr("Sort by"));
+    m_sort->addItems({tr("seed"), tr("most rooms"), tr("most loops"), tr("least unreachable"), tr("longest way")});
+    m_list->setAccessibleName(tr("Variants"));
+    m_list->setViewMode(QListView::IconMode);
+    m_list->setIconSize(kVariantPicture);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setMovement(QListView::Static);
+    m_list->setSpacing(6);
+    m_list->setWordWrap(true);
+    m_list->setGridSize(
+        {kVariantPicture.width() + 18, kVariantPicture.height() + 3 * fontMetrics().lineSpacing() + 18});
+    m_note->setProperty("role", "muted");
+    m_note->setText(tr("Locks and hand edits are kept. Space marks two, C compares them, Enter takes one."));
+    m_note->setWordWrap(true);
+    m_progress->setAccessibleName(tr("Variants made"));
+    m_progress->setMaximumWidth(180);
+    auto* compareButton = new QPushButton(tr("Compare"), this);
+    auto* moreButton = new QPushButton(tr("More"), this);
+    auto* takeButton = new QPushButton(tr("Take it"), this);
+    takeButton->setProperty("role", "primary");
+    for (QPushButton* button : {compareButton, moreButton, takeButton})
+        button->setAutoDefault(false);
+
+    auto* top = new QHBoxLayout;
+    top->addWidget(caption(tr("Of"), m_scope));
+    top->addWidget(m_scope);
+    top->addWidget(caption(tr("Sort by"), m_sort));
+    top->addWidget(m_sort);
+    top->addStretch(1);
+    top->addWidget(m_progress);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_note, 1);
+    foot->addWidget(compareButton);
+    foot->addWidget(moreButton);
+    foot->addWidget(takeButton);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(top);
+    column->addWidget(m_list, 1);
+    column->addLayout(foot);
+    resize(kVariantsSize);
+
+    connect(m_scope, &QComboBox::activated, this, &VariantsWindow::begin);
+    connect(m_sort, &QComboBox::activated, this, &VariantsWindow::showList);
+    connect(m_list, &QListWidget::itemActivated, this, &VariantsWindow::take);
+    connect(compareButton, &QPushButton::clicked, this, &VariantsWindow::compare);
+    connect(moreButton, &QPushButton::clicked, this, &VariantsWindow::more);
+    connect(takeButton, &QPushButton::clicked, this, &VariantsWindow::take);
+    connect(&m_runner, &SeedRunner::made, this, &VariantsWindow::add);
+    connect(&m_runner, &SeedRunner::finished, this, &VariantsWindow::showProgress);
+    // What is shown was made of another design.
+    connect(&bench.document(), &Document::replaced, this, &QDialog::hide);
+}
+
+bool VariantsWindow::isOfLevel() const { return m_scope->currentIndex() == 0; }
+
+void VariantsWindow::begin()
+{
+    const Dungeon& dungeon = m_bench.dungeon();
+    const DungeonLevel& level = m_bench.level();
+    m_level = level.uid;
+    const std::uint64_t seed = isOfLevel() ? level.seed.value_or(dungeon.seed) : dungeon.seed;
+    m_next = seed + 1;
+    m_variants.clear();
+    const std::vector<Measure> measures = measuresOf(dungeon);
+    m_variants.push_back({seed, measures[static_cast<std::size_t>(m_bench.z())],
+                          std::make_shared<const DungeonLevel>(level), true, false});
+    setWindowTitle(tr("Variants of level %1").arg(m_bench.z() + 1));
+    run();
+    m_list->setFocus();
+}
+
+void VariantsWindow::more()
+{
+    std::erase_if(m_variants, [](const Variant& variant) { return !variant.isNow; });
+    run();
+}
+
+void VariantsWindow::run()
+{
+    if (m_bench.level().recipe.empty() && isOfLevel()) {
+        m_note->setText(tr("This level was made by hand: no seed makes it another one."));
+        showList();
+        return;
+    }
+    std::vector<std::uint64_t> seeds;
+    for (int i = 0; i < kVariants; ++i)
+        seeds.push_back(m_next++);
+    SeedRunner::Sow sow = [](Dungeon& design, std::uint64_t seed) { design.seed = seed; };
+    if (isOfLevel())
+        sow = [level = m_level](Dungeon& design, std::uint64_t seed) {
+            design.levels[static_cast<std::size_t>(*design.levelIndex(level))].seed = seed;
+        };
+    m_runner.start(m_bench.dungeon(), std::move(seeds), std::move(sow), m_level);
+    showList();
+}
+
+void VariantsWindow::add(const SeedOutcome& outcome)
+{
+    if (!outcome.refusal.source.empty()) {
+        m_runner.stop();
+        m_note->setText(m_bench.describe(outcome.refusal));
+        showProgress();
+        return;
+    }
+    const auto z = m_bench.dungeon().levelIndex(m_level);
+    if (!z || !outcome.level)
+        return;
+    m_variants.push_back(
+        {outcome.trial.seed, outcome.trial.levels[static_cast<std::size_t>(*z)], outcome.level, false, false});
+    showList();
+}
+
+void VariantsWindow::showList()
+{
+    const auto key = [sort = static_cast<Sort>(m_sort->currentIndex())](const Variant& variant) {
+        const Measure& measure = variant.measure;
+        const int value = sort == Sort::Rooms         ? -measure.rooms
+                          : sort == Sort::Loops       ? -measure.loops
+                          : sort == Sort::Unreachable ? measure.unreachable
+                          : sort == Sort::Steps       ? -measure.steps
+                                                      : 0;
+        return std::tuple(!variant.isNow, value, variant.seed); // the level as it is stays first
+    };
+    std::ranges::sort(m_variants, {}, key);
+    const QSignalBlocker quiet(m_list);
+    const QString shown = m_list->currentItem() ? m_list->currentItem()->data(Qt::UserRole).toString() : QString();
+    m_list->clear();
+    for (const Variant& variant : m_variants) {
+        auto* item = new QListWidgetItem(pictureOf(*variant.level, nullptr, kVariantPicture), textOf(variant), m_list);
+        const QString id = QString::number(variant.seed);
+        item->setData(Qt::UserRole, id);
+        if (id == shown || !m_list->currentItem())
+            m_list->setCurrentItem(item);
+    }
+    showProgress();
+}
+
+void VariantsWindow::showProgress()
+{
+    m_progress->setRange(0, kVariants);
+    m_progress->setValue(static_cast<int>(m_variants.size()) - 1);
+    m_progress->setVisible(m_runner.isRunning());
+}
+
+QString VariantsWindow::textOf(const Variant& variant) const
+{
+    const QString name = variant.isNow      ? tr("now")
+                         : variant.isMarked ? tr("◆ seed %1").arg(variant.seed)
+                                            : tr("seed %1").arg(variant.seed);
+    return tr("%1\nrooms %2, loops %3\nunreachable %4, steps %5")
+        .arg(name)
+        .arg(variant.measure.rooms)
+        .arg(variant.measure.loops)
+        .arg(variant.measure.unreachable)
+        .arg(variant.measure.steps);
+}
+
+// Cells that differ from the other level are hatched.
+QIcon VariantsWindow::pictureOf(const DungeonLevel& level, const DungeonLevel* other, QSize size) const
+{
+    Dungeon one;
+    one.width = level.tiles.width();
+    one.height = level.tiles.height();
+    one.catalogue = m_bench.dungeon().catalogue;
+    one.levels = {level};
+    QIcon icon = thumbnail(one, 0, size, devicePixelRatioF());
+    if (!other)
+        return icon;
+    QPixmap picture = icon.pixmap(size);
+    QPainter painter(&picture);
+    const double cell =
+        std::min(static_cast<double>(size.width()) / one.width, static_cast<double>(size.height()) / one.height);
+    const QPointF corner((size.width() - cell * one.width) / 2, (size.height() - cell * one.height) / 2);
+    for (int y = 0; y < one.height; ++y)
+        for (int x = 0; x < one.width; ++x)
+            if (level.tiles[x, y] != other->tiles[x, y])
+                painter.fillRect(QRectF(corner.x() + x * cell, corner.y() + y * cell, cell, cell),
+                                 QBrush(QColor(palette::kAmber), Qt::BDiagPattern));
+    return {picture};
+}
+
+const VariantsWindow::Variant* VariantsWindow::current() const
+{
+    const int row = m_list->currentRow();
+    return row >= 0 && row < std::ssize(m_variants) ? &m_variants[static_cast<std::size_t>(row)] : nullptr;
+}
+
+void VariantsWindow::take()
+{
+    const Variant* variant = current();
+    if (!variant)
+        return;
+    m_runner.stop();
+    if (!variant->isNow) {
+        const std::uint64_t seed = variant->seed;
+        const QString text = isOfLevel() ? tr("Level %1 from seed %2").arg(m_bench.z() + 1).arg(seed)
+                                         : tr("All levels from seed %1").arg(seed);
+        const std::optional<Uid> level = isOfLevel() ? std::optional(m_level) : std::nullopt;
+        m_bakery.make(
+            [level, seed](Dungeon& dungeon) -> Result<void> {
+                const auto z = level ? dungeon.levelIndex(*level) : std::nullopt;
+                if (z)
+                    dungeon.levels[static_cast<std::size_t>(*z)].seed = seed;
+                else if (!level)
+                    dungeon.seed = seed;
+                return {};
+            },
+            text);
+    }
+    accept();
+}
+
+void VariantsWindow::toggleMark()
+{
+    const int row = m_list->currentRow();
+    if (row < 0)
+        return;
+    Variant& variant = m_variants[static_cast<std::size_t>(row)];
+    if (!variant.isMarked && std::ranges::count(m_variants, true, &Variant::isMarked) == 2)
+        std::ranges::find(m_variants, true, &Variant::isMarked)->isMarked = false;
+    variant.isMarked = !variant.isMarked;
+    m_list->item(row)->setText(textOf(variant));
+    showList();
+}
+
+void VariantsWindow::compare()
+{
+    std::vector<const Variant*> two;
+    for (const Variant& variant : m_variants)
+        if (variant.isMarked)
+            two.push_back(&variant);
+    if (two.empty() && current())
+        two.push_back(current());
+    if (two.size() == 1)
+        two.insert(two.begin(), &*std::ranges::find(m_variants, true, &Variant::isNow));
+    if (two.size() != 2 || two[0] == two[1]) {
+        m_note->setText(tr("Mark two variants with Space to compare them."));
+        return;
+    }
+    auto* dialog = new QDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Compare"));
+    auto* row = new QHBoxLayout(dialog);
+    for (std::size_t i = 0; i < 2; ++i) {
+        auto* column = new QVBoxLayout;
+        auto* picture = new QLabel(dialog);
+        picture->setPixmap(pictureOf(*two[i]->level, two[1 - i]->level.get(), kLargeVariant).pixmap(kLargeVariant));
+        auto* text = new QLabel(textOf(*two[i]), dialog);
+        column->addWidget(picture);
+        column->addWidget(text);
+        row->addLayout(column);
+    }
+    dialog->open();
+}
+
+void VariantsWindow::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Space: toggleMark(); break;
+    case Qt::Key_C: compare(); break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: take(); break;
+    default: QDialog::keyPressEvent(event);
+    }
+}
+
+void VariantsWindow::hideEvent(QHideEvent* event)
+{
+    m_runner.stop();
+    QDialog::hideEvent(event);
+}
+
+} // namespace cave

@@ -1,0 +1,559 @@
+// SPDX-License-Identifier: MIT
+// Settings at the window: every change counts at once, is remembered, and leaves the player where they were.
+#include "app/keys_panel.h"
+#include "app/language.h"
+#include "app/main_window.h"
+#include "app/play/message_model.h"
+#include "app/play/play_page.h"
+#include "app/settings_sheet.h"
+#include "app/view/artwork.h"
+#include "app/view/level_view.h"
+#include "app/view/theme.h"
+#include "editor/action_set.h"
+#include "editor/document.h"
+#include "editor/editor_page.h"
+#include "editor/workbench.h"
+#include "tests/support/test_main.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPointer>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace cave;
+
+class SettingsSheetTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void openedFromTheTitleByItsLetter();
+    void openedInPlayAndBack();
+    void openedFromTheGameMenu();
+    void openedInTheEditor();
+    void languageAtOnce();
+    void textSizeAtOnceAndByKey();
+    void paletteChangesPixels();
+    void aRunningGameStaysAsItIs();
+    void theEditorKeepsItsWork();
+    void switchesReachTheGame();
+    void changesAreRemembered();
+    void aBrokenFileIsToldOnce();
+    void undoAndDefaultsAreOfOnePage();
+    void searchShowsWhatHasTheWords();
+    void aNewKeyCountsAtOnce();
+    void aClashNamesTheOtherAction();
+    void escLeavesTheKey();
+    void tabCanBeAKey();
+    void keysOfTheEditor();
+    void keyboardAlone();
+    void everyControlHasAName();
+    void aBurstOfChangesMakesThePagesAnewOnce();
+    void fitsEveryWindow_data();
+    void fitsEveryWindow();
+
+private:
+    void openWindow();
+    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(focused(), Qt::Key(key), modifiers);
+    }
+    void type(const QString& text) { QTest::keyClicks(focused(), text); }
+    QWidget* focused() const
+    {
+        return QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : m_window.get();
+    }
+    SettingsSheet& sheet() const { return *m_window->settingsSheet(); }
+    SettingsSheet& open(SettingsPage page);
+    void choose(SettingId id, int value);
+    void chooseLanguage(const QString& language);
+    void change(SettingId id, int value);
+    QString titleText() const { return m_window->title().button(TitlePage::Entry::NewGame).text(); }
+    int rowOf(const QString& action) const;
+    void chooseKey(const QString& action, int column);
+
+    std::shared_ptr<Artwork> m_artwork;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void SettingsSheetTest::initTestCase()
+{
+    applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), 100);
+    m_artwork = std::make_shared<Artwork>();
+}
+
+void SettingsSheetTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    openWindow();
+}
+
+void SettingsSheetTest::cleanup()
+{
+    m_window.reset();
+    speak("en");
+    palette::use(palette::Set::Usual);
+    applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), 100);
+}
+
+void SettingsSheetTest::openWindow()
+{
+    m_window = std::make_unique<MainWindow>(DataFolders::at(m_folder->path()), m_artwork);
+    m_window->setAnimated(false);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->open({});
+}
+
+SettingsSheet& SettingsSheetTest::open(SettingsPage page)
+{
+    m_window->showSettings();
+    sheet().showPage(page);
+    return sheet();
+}
+
+// As the player does it in the box; then what is to be made anew has been.
+void SettingsSheetTest::choose(SettingId id, int value)
+{
+    auto* box = qobject_cast<QComboBox*>(sheet().control(id));
+    QVERIFY(box != nullptr);
+    box->setCurrentIndex(box->findData(value));
+    emit box->activated(box->currentIndex());
+    QTest::qWait(1);
+}
+
+void SettingsSheetTest::chooseLanguage(const QString& language)
+{
+    auto* box = sheet().findChild<QComboBox*>("language");
+    QVERIFY(box->findData(language) >= 0);
+    box->setCurrentIndex(box->findData(language));
+    emit box->activated(box->currentIndex());
+    QTest::qWait(1);
+}
+
+void SettingsSheetTest::change(SettingId id, int value)
+{
+    Settings settings = m_window->settings();
+    setting(id).set(settings, value);
+    m_window->changeSettings(settings);
+    QTest::qWait(1);
+}
+
+void SettingsSheetTest::openedFromTheTitleByItsLetter()
+{
+    type("s");
+    QVERIFY(m_window->settingsSheet() != nullptr);
+    QVERIFY(sheet().search().hasFocus());
+    key(Qt::Key_Escape);
+    QVERIFY(m_window->settingsSheet() == nullptr);
+    QVERIFY(m_window->title().button(TitlePage::Entry::Settings).hasFocus());
+    key(Qt::Key_Comma, Qt::ControlModifier);
+    QVERIFY(m_window->settingsSheet() != nullptr);
+}
+
+void SettingsSheetTest::openedInPlayAndBack()
+{
+    m_window->startGame("jsrogue", 1);
+    key(Qt::Key_Comma, Qt::ControlModifier);
+    QVERIFY(m_window->settingsSheet() != nullptr);
+    QVERIFY(!m_window->menuBar()->isEnabled());
+    type(".");
+    QCOMPARE(m_window->play().game()->world().state().turn, 0); // typed into the search
+    sheet().search().clear();
+    key(Qt::Key_Escape);
+    QVERIFY(m_window->settingsSheet() == nullptr);
+    QVERIFY(m_window->menuBar()->isEnabled());
+    QVERIFY(m_window->play().map().hasFocus());
+    type(".");
+    QCOMPARE(m_window->play().game()->world().state().turn, 1);
+}
+
+void SettingsSheetTest::openedFromTheGameMenu()
+{
+    m_window->startGame("jsrogue", 1);
+    key(Qt::Key_Escape);
+    key(Qt::Key_Tab);
+    key(Qt::Key_Tab);
+    key(Qt::Key_Return);
+    QVERIFY(m_window->settingsSheet() != nullptr);
+}
+
+void SettingsSheetTest::openedInTheEditor()
+{
+    m_window->editor().openDungeon(emptyDungeon(20, 12, 1), "Test");
+    m_window->showEditor();
+    QTest::qWait(1);
+    m_window->editor().actionSet()[EditorAction::Settings].trigger();
+    QVERIFY(m_window->settingsSheet() != nullptr);
+    key(Qt::Key_Escape);
+    QVERIFY(m_window->editor().isAncestorOf(focused()));
+}
+
+void SettingsSheetTest::languageAtOnce()
+{
+    QCOMPARE(titleText(), QString("New game"));
+    open(SettingsPage::General);
+    chooseLanguage("de");
+    QCOMPARE(titleText(), QString("Neues Spiel"));
+    QVERIFY(m_window->settingsSheet() != nullptr); // still open, and where it was
+    QCOMPARE(sheet().page(), SettingsPage::General);
+    chooseLanguage("en");
+    QCOMPARE(titleText(), QString("New game"));
+    QCOMPARE(m_window->page(), &m_window->title());
+}
+
+void SettingsSheetTest::textSizeAtOnceAndByKey()
+{
+    const int usual = m_window->title().button(TitlePage::Entry::NewGame).width();
+    open(SettingsPage::Looks);
+    auto* box = qobject_cast<QSpinBox*>(sheet().control(SettingId::TextSize));
+    box->setFocus();
+    box->setValue(150);
+    QTest::qWait(1);
+    QCOMPARE(textPercent(), 150);
+    QCOMPARE(QApplication::font().pixelSize(), 19);
+    QVERIFY(m_window->title().button(TitlePage::Entry::NewGame).width() > usual);
+    QCOMPARE(focused()->objectName(), QString("text_size")); // of the new sheet
+    key(Qt::Key_Escape);
+    m_window->startGame("jsrogue", 1);
+    key(Qt::Key_Minus, Qt::AltModifier);
+    QTest::qWait(1);
+    QCOMPARE(m_window->settings().textPercent, 140);
+    QVERIFY(m_window->play().map().hasFocus());
+    for (int i = 0; i < 20; ++i)
+        key(Qt::Key_Equal, Qt::AltModifier);
+    QTest::qWait(1);
+    QCOMPARE(textPercent(), 250);
+}
+
+void SettingsSheetTest::paletteChangesPixels()
+{
+    m_window->startGame("jsrogue", 1);
+    std::vector<QImage> pictures;
+    for (const palette::Set set : palette::kSets) {
+        change(SettingId::Palette, static_cast<int>(set));
+        QCOMPARE(palette::inUse(), set);
+        const QImage picture = m_window->grab().toImage();
+        for (const QImage& other : pictures)
+            QVERIFY(picture != other);
+        pictures.push_back(picture);
+    }
+}
+
+void SettingsSheetTest::aRunningGameStaysAsItIs()
+{
+    m_window->startGame("jsrogue", 7);
+    type("...");
+    const RunningGame* game = m_window->play().game();
+    const std::uint64_t hash = game->world().hash();
+    const QStringList messages = [this] {
+        QStringList texts;
+        for (int i = 0; i < m_window->play().messages().rowCount(); ++i)
+            texts << m_window->play().messages().index(i, 0).data().toString();
+        return texts;
+    }();
+    change(SettingId::TextSize, 120);
+    QCOMPARE(m_window->play().game(), game);
+    QCOMPARE(m_window->page(), &m_window->play());
+    QCOMPARE(game->world().hash(), hash);
+    QCOMPARE(m_window->play().messages().rowCount(), messages.size());
+    QVERIFY(m_window->play().map().hasFocus());
+    type(".");
+    QCOMPARE(game->world().state().turn, 4);
+}
+
+void SettingsSheetTest::theEditorKeepsItsWork()
+{
+    m_window->editor().openDungeon(emptyDungeon(20, 12, 2), "Test");
+    m_window->showEditor();
+    QUndoStack& stack = m_window->editor().document().undoStack();
+    m_window->editor().workbench().setTool(ToolId::Room);
+    const EditorPage* before = &m_window->editor();
+    change(SettingId::TextSize, 120);
+    QVERIFY(&m_window->editor() != before);
+    QCOMPARE(&m_window->editor().document().undoStack(), &stack);
+    QCOMPARE(m_window->page(), &m_window->editor());
+    QCOMPARE(m_window->editor().workbench().toolId(), ToolId::Room);
+}
+
+void SettingsSheetTest::switchesReachTheGame()
+{
+    m_window->startGame("jsrogue", 1);
+    const PlayPage* page = &m_window->play();
+    open(SettingsPage::Looks);
+    choose(SettingId::Map, 1);
+    QVERIFY(m_window->play().isAscii());
+    sheet().showPage(SettingsPage::Play);
+    qobject_cast<QCheckBox*>(sheet().control(SettingId::PicksUp))->click();
+    QVERIFY(!m_window->play().traveller().choices().picksUp);
+    QVERIFY(m_window->play().traveller().choices().clickTravels);
+    QCOMPARE(&m_window->play(), page); // nothing had to be made anew
+    key(Qt::Key_Escape);
+    key(Qt::Key_Tab); // art again, and remembered
+    QVERIFY(!m_window->settings().isAscii);
+}
+
+void SettingsSheetTest::changesAreRemembered()
+{
+    open(SettingsPage::Play);
+    choose(SettingId::Autosave, 5);
+    m_window.reset();
+    openWindow();
+    QCOMPARE(m_window->settings().autosave, 5);
+    open(SettingsPage::Play);
+    QCOMPARE(qobject_cast<QComboBox*>(sheet().control(SettingId::Autosave))->currentData().toInt(), 5);
+}
+
+void SettingsSheetTest::aBrokenFileIsToldOnce()
+{
+    m_window.reset();
+    QFile file(m_folder->filePath("settings.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{") == 1);
+    file.close();
+    openWindow();
+    QCOMPARE(m_window->settings(), Settings());
+    QVERIFY(QFile::exists(m_folder->filePath("settings.broken-1.json")));
+    key(Qt::Key_Return); // the note's only button
+    QVERIFY(m_window->title().button(TitlePage::Entry::NewGame).hasFocus());
+    m_window.reset();
+    openWindow();
+    QVERIFY(m_window->title().button(TitlePage::Entry::NewGame).hasFocus());
+}
+
+void SettingsSheetTest::undoAndDefaultsAreOfOnePage()
+{
+    change(SettingId::Autosave, 100);
+    open(SettingsPage::Play);
+    QVERIFY(!sheet().undoButton().isEnabled());
+    QVERIFY(sheet().defaultsButton().isEnabled());
+    choose(SettingId::Autosave, 5);
+    sheet().showPage(SettingsPage::Looks);
+    QVERIFY(!sheet().undoButton().isEnabled()); // of another page
+    choose(SettingId::Map, 1);
+    QVERIFY(sheet().undoButton().isEnabled());
+    sheet().showPage(SettingsPage::Play);
+    sheet().undoButton().click();
+    QCOMPARE(m_window->settings().autosave, 100);
+    QVERIFY(m_window->settings().isAscii);
+    sheet().defaultsButton().click();
+    QCOMPARE(m_window->settings().autosave, Settings().autosave);
+    QVERIFY(!sheet().defaultsButton().isEnabled());
+}
+
+void SettingsSheetTest::searchShowsWhatHasTheWords()
+{
+    open(SettingsPage::General);
+    type("colour");
+    QCOMPARE(sheet().page(), SettingsPage::Looks);
+    QVERIFY(sheet().control(SettingId::Palette)->isVisible());
+    QVERIFY(!sheet().control(SettingId::CellSize)->isVisible());
+    sheet().search().setText("reduced motion");
+    QVERIFY(sheet().control(SettingId::Animation)->isVisible());
+    sheet().search().setText("Throw");
+    QCOMPARE(sheet().page(), SettingsPage::Keys);
+    sheet().search().setText("xyzzy");
+    QVERIFY(!sheet().problem().isEmpty());
+    key(Qt::Key_Escape); // the words first
+    QVERIFY(sheet().search().text().isEmpty());
+    QVERIFY(sheet().problem().isEmpty());
+    key(Qt::Key_Escape);
+    QVERIFY(m_window->settingsSheet() == nullptr);
+}
+
+int SettingsSheetTest::rowOf(const QString& action) const
+{
+    const KeyTable& table = sheet().keys().table();
+    for (int row = 0; row < table.rowCount(); ++row)
+        if (table.item(row, 0)->text() == action)
+            return row;
+    return -1;
+}
+
+void SettingsSheetTest::chooseKey(const QString& action, int column)
+{
+    KeyTable& table = sheet().keys().table();
+    QVERIFY(rowOf(action) >= 0);
+    table.setFocus();
+    table.setCurrentCell(rowOf(action), column);
+    key(Qt::Key_Return);
+    QVERIFY(table.isCapturing());
+}
+
+void SettingsSheetTest::aNewKeyCountsAtOnce()
+{
+    m_window->startGame("jsrogue", 1);
+    open(SettingsPage::Keys);
+    chooseKey("Act: Wait", 1);
+    type("X");
+    QTest::qWait(1);
+    QCOMPARE(sheet().keys().table().item(rowOf("Act: Wait"), 1)->text(), QString("X"));
+    QVERIFY(sheet().keys().table().hasFocus());
+    QCOMPARE(m_window->play().keys().firstLabel(PlayAction::Wait), QString("X"));
+    key(Qt::Key_Escape);
+    type("X");
+    QCOMPARE(m_window->play().game()->world().state().turn, 1);
+    QCOMPARE(m_window->settings().keys.play.size(), 1u);
+}
+
+void SettingsSheetTest::aClashNamesTheOtherAction()
+{
+    open(SettingsPage::Keys);
+    chooseKey("Act: Wait", 1);
+    type("s");
+    QVERIFY2(sheet().keys().note().contains("Search"), qPrintable(sheet().keys().note()));
+    QVERIFY(m_window->settings().keys.play.empty()); // not yet
+    QVERIFY(sheet().keys().takeButton().hasFocus());
+    key(Qt::Key_Return);
+    QTest::qWait(1);
+    QCOMPARE(m_window->play().keys().labels(PlayAction::Wait), (QStringList{"s", "Keypad 5"}));
+    QVERIFY(m_window->play().keys().labels(PlayAction::Search).isEmpty());
+    sheet().undoButton().click();
+    QTest::qWait(1);
+    QCOMPARE(m_window->play().keys().labels(PlayAction::Search), QStringList{"s"});
+}
+
+void SettingsSheetTest::escLeavesTheKey()
+{
+    open(SettingsPage::Keys);
+    chooseKey("Act: Wait", 1);
+    key(Qt::Key_Escape);
+    QVERIFY(m_window->settingsSheet() != nullptr);
+    QVERIFY(!sheet().keys().table().isCapturing());
+    QCOMPARE(sheet().keys().table().item(rowOf("Act: Wait"), 1)->text(), QString("."));
+    key(Qt::Key_Delete);
+    QCOMPARE(sheet().keys().table().item(rowOf("Act: Wait"), 1)->text(), QString("Keypad 5"));
+}
+
+void SettingsSheetTest::tabCanBeAKey()
+{
+    open(SettingsPage::Keys);
+    chooseKey("Travel: Explore", 2);
+    key(Qt::Key_Tab);
+    QVERIFY2(sheet().keys().note().contains("Classic signs"), qPrintable(sheet().keys().note()));
+    sheet().keys().takeButton().click();
+    QTest::qWait(1);
+    QCOMPARE(m_window->play().keys().labels(PlayAction::Explore), (QStringList{"o", "Tab"}));
+    key(Qt::Key_Escape);
+    m_window->startGame("jsrogue", 1);
+    key(Qt::Key_Tab);
+    QVERIFY(!m_window->play().isAscii());
+}
+
+void SettingsSheetTest::keysOfTheEditor()
+{
+    open(SettingsPage::Keys);
+    sheet().keys().mode().setCurrentIndex(1);
+    chooseKey("Tools: Brush", 1);
+    key(Qt::Key_Left);
+    QVERIFY2(sheet().keys().note().contains("cell cursor"), qPrintable(sheet().keys().note()));
+    chooseKey("Tools: Brush", 1);
+    key(Qt::Key_F9, Qt::ControlModifier);
+    QTest::qWait(1);
+    QCOMPARE(m_window->editor().actionSet().tool(ToolId::Brush).shortcut(), QKeySequence("Ctrl+F9"));
+}
+
+// From the search through the pages, a box and a switch, to the keys and out.
+void SettingsSheetTest::keyboardAlone()
+{
+    type("s");
+    key(Qt::Key_Tab); // the pages
+    QCOMPARE(focused()->objectName(), QString("pages"));
+    key(Qt::Key_Right);
+    QCOMPARE(sheet().page(), SettingsPage::Looks);
+    QStringList walked;
+    for (int i = 0; i < 6; ++i) {
+        key(Qt::Key_Tab);
+        walked << focused()->objectName();
+    }
+    QCOMPARE(walked, (QStringList{"text_size", "palette", "animation", "map", "cell_size", "message_lines"}));
+    key(Qt::Key_Backtab, Qt::ShiftModifier);
+    key(Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(focused()->objectName(), QString("map"));
+    key(Qt::Key_Down);
+    QVERIFY(m_window->settings().isAscii);
+    key(Qt::Key_PageDown, Qt::ControlModifier);
+    QCOMPARE(sheet().page(), SettingsPage::Play);
+    key(Qt::Key_PageDown, Qt::ControlModifier);
+    QCOMPARE(sheet().page(), SettingsPage::Keys);
+    for (int i = 0; i < 12 && focused()->objectName() != "keys"; ++i)
+        key(Qt::Key_Tab);
+    QCOMPARE(focused()->objectName(), QString("keys"));
+    key(Qt::Key_Tab); // and out of the table again
+    QVERIFY(focused()->objectName() != "keys");
+    key(Qt::Key_Escape);
+    QVERIFY(m_window->settingsSheet() == nullptr);
+}
+
+void SettingsSheetTest::everyControlHasAName()
+{
+    open(SettingsPage::General);
+    for (const Setting& row : settingTable()) {
+        QVERIFY2(sheet().control(row.id) != nullptr, row.key.data());
+        QVERIFY2(!sheet().control(row.id)->accessibleName().isEmpty(), row.key.data());
+    }
+    QVERIFY(!sheet().findChild<QWidget*>("language")->accessibleName().isEmpty());
+}
+
+// Held keys and dragged boxes come in bursts: the pages are made anew once.
+void SettingsSheetTest::aBurstOfChangesMakesThePagesAnewOnce()
+{
+    m_window->startGame("jsrogue", 1);
+    open(SettingsPage::Looks);
+    const QPointer<QWidget> before = &m_window->title();
+    for (int percent = 100; percent <= 250; percent += 10) {
+        Settings settings = m_window->settings();
+        settings.textPercent = percent;
+        m_window->changeSettings(settings);
+        QVERIFY(before);
+    }
+    QTest::qWait(1);
+    QVERIFY(!before);
+    QCOMPARE(textPercent(), 250);
+}
+
+void SettingsSheetTest::fitsEveryWindow_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("percent");
+    QTest::newRow("1280x800") << QSize(1280, 800) << 100;
+    QTest::newRow("1920x1080") << QSize(1920, 1080) << 100;
+    QTest::newRow("720x480") << QSize(720, 480) << 100;
+    QTest::newRow("1280x800, 200 %") << QSize(1280, 800) << 200;
+}
+
+void SettingsSheetTest::fitsEveryWindow()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const int, percent);
+    m_window->resize(size);
+    change(SettingId::TextSize, percent);
+    for (const SettingsPage page :
+         {SettingsPage::General, SettingsPage::Looks, SettingsPage::Play, SettingsPage::Keys}) {
+        open(page);
+        sheet().showPage(page);
+        QTest::qWait(1);
+        QCOMPARE(m_window->size(), size);
+        const QRect inside = sheet().parentWidget()->rect();
+        QVERIFY(inside.contains(sheet().geometry()));
+        for (const QPushButton* button : {&sheet().undoButton(), &sheet().defaultsButton()}) {
+            const QRect shown(button->mapTo(&sheet(), QPoint()), button->size());
+            QVERIFY(sheet().rect().contains(shown));
+            QVERIFY(button->width() >= button->minimumSizeHint().width());
+        }
+    }
+}
+
+CAVE_TEST_SUITE(SettingsSheetTest);
+#include "settings_sheet_test.moc"

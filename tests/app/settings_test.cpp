@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+#include "app/settings.h"
+#include "tests/support/test_main.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace cave;
+
+class SettingsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void usualSettingsAreAnAlmostEmptyFile();
+    void everySettingComesBack();
+    void languageAndKeysComeBack();
+    void brokenTexts_data();
+    void brokenTexts();
+    void withoutAFileAllIsUsual();
+    void whatIsSavedIsLoaded();
+    void aBrokenFileIsPutAsideAndTold();
+    void aSecondBrokenFileLeavesTheFirst();
+    void aNewerFileIsPutAside();
+    void aFolderInItsPlaceIsPutAside();
+
+private:
+    QString path() const { return m_folder->filePath("settings.json"); }
+    QString file(const QString& name) const { return m_folder->filePath(name); }
+    void write(const QByteArray& bytes) const;
+    QByteArray read(const QString& name) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void SettingsTest::write(const QByteArray& bytes) const
+{
+    QFile out(path());
+    QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
+}
+
+QByteArray SettingsTest::read(const QString& name) const
+{
+    QFile in(file(name));
+    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray("(missing)");
+}
+
+void SettingsTest::usualSettingsAreAnAlmostEmptyFile()
+{
+    const std::string text = writeSettings({});
+    QCOMPARE(text, std::string("{\n  \"format\": \"cavewright/settings\",\n  \"version\": 1\n}\n"));
+    QCOMPARE(readSettings(text).value(), Settings());
+}
+
+void SettingsTest::everySettingComesBack()
+{
+    for (const Setting& row : settingTable()) {
+        const int high = row.words.empty() ? row.high : static_cast<int>(row.words.size()) - 1;
+        for (int value = row.low; value <= high; ++value) {
+            Settings settings;
+            row.set(settings, value);
+            QCOMPARE(row.value(settings), value);
+            const auto back = readSettings(writeSettings(settings));
+            QVERIFY2(back, row.key.data());
+            QCOMPARE(*back, settings);
+        }
+    }
+}
+
+void SettingsTest::languageAndKeysComeBack()
+{
+    Settings settings;
+    settings.language = "de";
+    settings.keys.profile = KeyProfile::Wasd;
+    settings.keys.play["Wait"] = {".", "\"", "Ctrl+Shift+Z"};
+    settings.keys.play["Zap"] = {};
+    settings.keys.editor["ToolBrush"] = {"B"};
+    QCOMPARE(readSettings(writeSettings(settings)).value(), settings);
+}
+
+void SettingsTest::brokenTexts_data()
+{
+    QTest::addColumn<QByteArray>("members");
+    QTest::addColumn<QString>("where");
+    QTest::newRow("too large") << QByteArray(R"("text_size": 900)") << "text_size";
+    QTest::newRow("no number") << QByteArray(R"("text_size": "big")") << "text_size";
+    QTest::newRow("no word of ours") << QByteArray(R"("palette": "pink")") << "palette";
+    QTest::newRow("no switch") << QByteArray(R"("click_travels": true)") << "click_travels";
+    QTest::newRow("unknown") << QByteArray(R"("colour": "red")") << "colour";
+    QTest::newRow("keys no object") << QByteArray(R"("keys": [])") << "keys";
+    QTest::newRow("key no list") << QByteArray(R"("keys": {"play": {"Wait": "."}})") << "keys.play.Wait";
+    QTest::newRow("profile") << QByteArray(R"("keys": {"profile": "qwerty"})") << "keys.profile";
+}
+
+void SettingsTest::brokenTexts()
+{
+    QFETCH(const QByteArray, members);
+    QFETCH(const QString, where);
+    const QByteArray text = R"({"format": "cavewright/settings", "version": 1, )" + members + "}";
+    const auto settings = readSettings(text.toStdString());
+    QVERIFY(!settings);
+    QCOMPARE(QString::fromStdString(settings.error().where), where);
+}
+
+void SettingsTest::withoutAFileAllIsUsual()
+{
+    const auto loaded = SettingsFile(path()).load();
+    QCOMPARE(loaded.settings, Settings());
+    QVERIFY(loaded.problem.isEmpty());
+    QVERIFY(QDir(m_folder->path()).isEmpty());
+}
+
+void SettingsTest::whatIsSavedIsLoaded()
+{
+    Settings settings;
+    settings.textPercent = 150;
+    settings.animation = Animation::Off;
+    SettingsFile saved(path());
+    QVERIFY(saved.save(settings));
+    const auto loaded = SettingsFile(path()).load();
+    QCOMPARE(loaded.settings, settings);
+    QVERIFY(loaded.problem.isEmpty());
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{"settings.json"});
+}
+
+void SettingsTest::aBrokenFileIsPutAsideAndTold()
+{
+    write("{\"format\": \"cavewright/settings\",");
+    SettingsFile settingsFile(path());
+    const auto loaded = settingsFile.load();
+    QCOMPARE(loaded.settings, Settings());
+    QVERIFY2(loaded.problem.contains("settings.broken-1.json"), qPrintable(loaded.problem));
+    QVERIFY2(loaded.problem.contains("line 1"), qPrintable(loaded.problem));
+    QVERIFY(!QFile::exists(path()));
+    QVERIFY(settingsFile.save(loaded.settings));
+    QCOMPARE(read("settings.broken-1.json"), QByteArray("{\"format\": \"cavewright/settings\","));
+}
+
+void SettingsTest::aSecondBrokenFileLeavesTheFirst()
+{
+    write("one");
+    SettingsFile(path()).load();
+    write("two");
+    SettingsFile(path()).load();
+    QCOMPARE(read("settings.broken-1.json"), QByteArray("one"));
+    QCOMPARE(read("settings.broken-2.json"), QByteArray("two"));
+}
+
+void SettingsTest::aNewerFileIsPutAside()
+{
+    write(R"({"format": "cavewright/settings", "version": 2, "holograms": "on"})");
+    const auto loaded = SettingsFile(path()).load();
+    QVERIFY2(loaded.problem.contains("newer"), qPrintable(loaded.problem));
+    QVERIFY(QFile::exists(file("settings.broken-1.json")));
+}
+
+void SettingsTest::aFolderInItsPlaceIsPutAside()
+{
+    QVERIFY(QDir(m_folder->path()).mkdir("settings.json"));
+    SettingsFile settingsFile(path());
+    const auto loaded = settingsFile.load();
+    QVERIFY(!loaded.problem.isEmpty());
+    QVERIFY(QDir(file("settings.broken-1.json")).exists());
+    QVERIFY(settingsFile.save(loaded.settings));
+}
+
+CAVE_TEST_SUITE(SettingsTest);
+#include "settings_test.moc"

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// play and simulate.
+#include "core/base/json.h"
+#include "tests/cli/cli_support.h"
+#include "tests/support/test_main.h"
+
+#include <QTemporaryDir>
+
+using namespace cave;
+
+namespace {
+
+QString text(const Json& json, std::string_view key)
+{
+    const Json* member = json.find(key);
+    const auto* value = member ? member->as<std::string>() : nullptr;
+    return value ? QString::fromStdString(*value) : QString();
+}
+
+std::int64_t number(const Json& json, std::string_view key)
+{
+    const Json* member = json.find(key);
+    const auto* value = member ? member->as<std::int64_t>() : nullptr;
+    return value ? *value : -1;
+}
+
+} // namespace
+
+class BotCommandsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aGameIsPlayedAndPrintedAsJson()
+    {
+        const Reply reply = run({"play", "zircon", "--seed", "3", "--bot"});
+        QCOMPARE(reply.status, 0);
+        QCOMPARE(reply.out.count('\n'), 1);
+        const auto json = parseJson(reply.out.toStdString());
+        QVERIFY(json);
+        QCOMPARE(text(*json, "seed"), QString("3"));
+        QVERIFY(QStringList({"won", "died"}).contains(text(*json, "outcome")));
+        QVERIFY(number(*json, "turn") > 50 && number(*json, "kills") >= 0 && number(*json, "level") >= 1 &&
+                number(*json, "score") >= 0);
+        QVERIFY(text(*json, "hash").startsWith("0x"));
+        QCOMPARE(run({"play", "zircon", "--seed", "3", "--bot"}).out, reply.out);
+    }
+
+    void aGameCutShortIsUnfinishedAndSaysWhy()
+    {
+        const auto json = parseJson(run({"play", "rooms", "--seed", "1", "--bot", "--turns", "7"}).out.toStdString());
+        QVERIFY(json);
+        QCOMPARE(text(*json, "outcome"), QString("unfinished"));
+        QCOMPARE(number(*json, "turn"), std::int64_t{7});
+        QVERIFY(text(*json, "reason").contains("turns"));
+    }
+
+    void aSavedGameIsReplayed()
+    {
+        const QTemporaryDir folder;
+        const QString save = folder.filePath("bot.save.json");
+        const Reply played = run({"play", "jsrogue", "--seed", "5", "--bot", "--turns", "300", "--save", save});
+        QCOMPARE(played.status, 0);
+        const Reply replayed = run({"replay", save});
+        QCOMPARE(replayed.status, 0);
+        QVERIFY(replayed.out.contains(text(*parseJson(played.out.toStdString()), "hash")));
+    }
+
+    void simulationsAreTheSameWhateverTheNumberOfJobs()
+    {
+        const QStringList simulation{"simulate", "zircon", "--first", "4", "--count", "5"};
+        const Reply one = run(simulation);
+        QCOMPARE(one.status, 0);
+        for (const char* jobs : {"2", "5"})
+            QCOMPARE(run(simulation + QStringList{"--jobs", jobs}).out, one.out);
+        const QStringList lines = one.out.split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 6);
+        std::int64_t won = 0;
+        for (int i = 0; i < 5; ++i) {
+            const auto game = parseJson(lines[i].toStdString());
+            QVERIFY(game);
+            QCOMPARE(text(*game, "seed"), QString::number(4 + i));
+            won += text(*game, "outcome") == "won";
+        }
+        const auto sum = parseJson(lines[5].toStdString());
+        QVERIFY(sum);
+        QCOMPARE(number(*sum, "games"), std::int64_t{5});
+        QCOMPARE(number(*sum, "won"), won);
+        QCOMPARE(number(*sum, "wonPerMille"), won * 200);
+    }
+
+    void badArgumentsAndDungeonsGive2()
+    {
+        for (const QStringList& arguments : {QStringList{"play", "jsrogue", "--seed", "1"},
+                                             {"play", "jsrogue", "--bot"},
+                                             {"play", "nothing.cave.json", "--seed", "1", "--bot"},
+                                             {"play", "jsrogue", "--seed", "1", "--bot", "--turns", "-3"},
+                                             {"simulate", "jsrogue"},
+                                             {"simulate", "jsrogue", "--count", "x"},
+                                             {"simulate", "jsrogue", "--count", "1", "--jobs", "0"},
+                                             {"simulate", "nothing.cave.json", "--count", "1"}}) {
+            const Reply answer = run(arguments);
+            QCOMPARE(answer.status, 2);
+            QCOMPARE(answer.out, QString());
+            QVERIFY(!answer.err.isEmpty());
+        }
+    }
+};
+
+CAVE_TEST_SUITE(BotCommandsTest);
+#include "bot_test.moc"

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// The descriptions of members are what the readers read: no more, no less, in the same ranges.
+#include "core/content/kind_fields.h"
+
+#include "core/content/behaviour_rows.h"
+#include "core/content/catalogue.h"
+#include "core/content/effect_rows.h"
+#include "core/content/kind_rows.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace cave;
+
+namespace {
+
+std::set<std::string> keysOf(const Json& row)
+{
+    std::set<std::string> keys;
+    for (const auto& [key, value] : *row.as<Json::Object>())
+        keys.insert(key);
+    return keys;
+}
+
+std::set<std::string> idsOf(std::span<const KindField> fields)
+{
+    std::set<std::string> ids;
+    for (const KindField& field : fields)
+        ids.emplace(field.id);
+    return ids;
+}
+
+bool isRead(KindTable table, const Json& row)
+{
+    std::optional<Error> problem;
+    const JsonCursor at(row, problem);
+    switch (table) {
+    case KindTable::Tile: readTile(at); break;
+    case KindTable::Creature: readCreature(at); break;
+    case KindTable::Item: readItem(at); break;
+    }
+    return !problem;
+}
+
+Json with(Json row, std::string_view key, Json value)
+{
+    row.set(key, std::move(value));
+    return row;
+}
+
+} // namespace
+
+class KindFieldsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyMemberHasAField();
+    void numbersHaveTheReadersRanges();
+    void behavioursAndEffectsAreSoundAsTheyBegin();
+};
+
+void KindFieldsTest::everyMemberHasAField()
+{
+    const Catalogue& catalogue = *Catalogue::builtIn();
+    std::set<std::string> item = keysOf(rowOf(catalogue.items()[0]));
+    item.insert("effect"); // absent where there is none
+    for (const auto& [table, keys] :
+         {std::pair(KindTable::Tile, keysOf(rowOf(catalogue.tiles()[0]))),
+          std::pair(KindTable::Creature, keysOf(rowOf(catalogue.creatures()[0]))), std::pair(KindTable::Item, item)}) {
+        std::set<std::string> described = idsOf(kindFields(table));
+        described.insert("id");
+        QCOMPARE(described, keys);
+    }
+}
+
+void KindFieldsTest::numbersHaveTheReadersRanges()
+{
+    const Json food = with(rowOf(ItemKind{}), "food", 1);
+    Json tile = rowOf(Catalogue::builtIn()->tile(Catalogue::builtIn()->floor()));
+    Json creature = rowOf(Catalogue::builtIn()->creatures()[0]);
+    const Json item = rowOf(Catalogue::builtIn()->item(*Catalogue::builtIn()->findItem("dagger")));
+    for (const auto& [table, row] : {std::pair(KindTable::Tile, tile), std::pair(KindTable::Creature, creature),
+                                     std::pair(KindTable::Item, with(item, "food", 1))}) {
+        QVERIFY(isRead(table, row));
+        for (const KindField& field : kindFields(table)) {
+            if (field.kind != FieldKind::Number || field.id == "food" || field.id == "charges" || field.id == "drowns")
+                continue;
+            for (const int value : {field.low, field.high})
+                QVERIFY2(isRead(table, with(row, field.id, value)), field.id.data());
+            for (const int value : {field.low - 1, field.high + 1})
+                QVERIFY2(!isRead(table, with(row, field.id, value)), field.id.data());
+        }
+    }
+}
+
+void KindFieldsTest::behavioursAndEffectsAreSoundAsTheyBegin()
+{
+    std::optional<Error> problem;
+    for (std::size_t i = 0; i < behaviourWords().size(); ++i) {
+        const auto does = static_cast<Does>(i);
+        const Json row = newBehaviour(does, Json::Object{{"share", 40}}, "bat");
+        readBehaviour(JsonCursor(row, problem));
+        QVERIFY2(!problem, behaviourWords()[i].data());
+        QCOMPARE(keysOf(row), idsOf(behaviourFields(does)));
+        if (const Json* share = row.find("share"))
+            QCOMPARE(*share->as<std::int64_t>(), std::int64_t{40});
+    }
+    const std::vector<KindField> touches = touchFields({});
+    for (const std::string_view kind : touches.front().words) {
+        const Json touch = newTouch(Json::Object{{"kind", kind}});
+        readTouch(JsonCursor(touch, problem));
+        QVERIFY2(!problem, kind.data());
+        QCOMPARE(keysOf(touch), idsOf(touchFields(touch)));
+    }
+    Json effect = newEffect(Json::Object{});
+    const std::vector<KindField> effects = effectFields(effect);
+    for (const std::string_view kind : effects.front().words) {
+        effect = newEffect(Json::Object{{"kind", kind}, {"by", "reading"}, {"amount", 7}});
+        readEffect(JsonCursor(effect, problem));
+        QVERIFY2(!problem, kind.data());
+        QCOMPARE(keysOf(effect), idsOf(effectFields(effect)));
+    }
+}
+
+CAVE_TEST_SUITE(KindFieldsTest);
+#include "kind_fields_test.moc"

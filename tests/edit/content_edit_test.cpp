@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/content_edit.h"
+
+#include "core/base/random.h"
+#include "core/content/english.h"
+#include "core/edit/dungeon_edit.h"
+#include "core/edit/rules_words.h"
+#include "core/save/built_in_dungeons.h"
+#include "core/save/dungeon_file.h"
+#include "core/save/rules_json.h"
+#include "tests/support/recipe_dungeon.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+Json copyOf(const Dungeon& dungeon, KindTable table, std::string_view id, const std::string& name)
+{
+    const std::string fresh = freshKindId(*dungeon.catalogue, name);
+    return *copyOfKind(*dungeon.catalogue, table, id, fresh, name);
+}
+
+Json with(Json row, std::string_view key, Json value)
+{
+    row.set(key, std::move(value));
+    return row;
+}
+
+// Any change to the dungeon's own kinds or rules, sound or not.
+void changeSomething(Dungeon& dungeon, Random& dice)
+{
+    constexpr KindTable kTables[]{KindTable::Tile, KindTable::Creature, KindTable::Item};
+    constexpr std::string_view kSources[]{"rubble", "kobold", "dagger"};
+    const std::size_t which = dice.below(3);
+    const KindTable table = kTables[which];
+    const Json* own = dungeon.content.find(contentKey(table));
+    const Json::Array none;
+    const Json::Array& rows = own ? *own->as<Json::Array>() : none;
+    switch (dice.below(rows.empty() ? 3 : 6)) {
+    case 0: (void)putKind(dungeon, table, copyOf(dungeon, table, kSources[which], "Own kind")); break;
+    case 1:
+        (void)putKind(dungeon, table, with(kindRow(*dungeon.catalogue, table, kSources[which]), "colour", "#102030"));
+        break;
+    case 2: dungeon.rules.dig = !dungeon.rules.dig; break;
+    case 3: {
+        const std::string id = *rows[dice.below(static_cast<std::uint32_t>(rows.size()))].find("id")->as<std::string>();
+        (void)removeKind(dungeon, table, id);
+        break;
+    }
+    default: {
+        const std::string id = *rows[dice.below(static_cast<std::uint32_t>(rows.size()))].find("id")->as<std::string>();
+        Json row = kindRow(*dungeon.catalogue, table, id);
+        row.set("description", std::to_string(dice.below(1000)));
+        (void)putKind(dungeon, table, row);
+        if (table == KindTable::Tile)
+            dungeon.levels[0].tiles[3, 3] = *dungeon.catalogue->findTile(id);
+        break;
+    }
+    }
+}
+
+} // namespace
+
+class ContentEditTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aCopyIsAnOwnKind();
+    void onlyWhatDiffersIsKept();
+    void whatIsWrongIsToldByItsPathAndChangesNothing();
+    void aKindInUseIsNotRemoved();
+    void removingAKindKeepsAllOthersWhereTheyAre();
+    void aChangedBuiltInKindGoesBackToUsual();
+    void aNewSignDoesNotChangePieces();
+    void whatCanBePutCanBeRead();
+    void changesAreUndoneExactly();
+    void rulesThatNoFileHoldsAreTold();
+    void rulesAreSaidInWords();
+};
+
+void ContentEditTest::aCopyIsAnOwnKind()
+{
+    Dungeon dungeon = recipeDungeon(1);
+    const Json row = copyOf(dungeon, KindTable::Creature, "kobold", "Cave kobold");
+    QVERIFY(putKind(dungeon, KindTable::Creature, row));
+    QVERIFY(hasOwnKind(dungeon, KindTable::Creature, "cave_kobold"));
+    const auto kind = dungeon.catalogue->findCreature("cave_kobold");
+    QVERIFY(kind);
+    QCOMPARE(dungeon.catalogue->creature(*kind).name, std::string("Cave kobold"));
+    QCOMPARE(dungeon.catalogue->creature(*kind).health, 6);
+    QCOMPARE(freshKindId(*dungeon.catalogue, "Cave kobold!"), std::string("cave_kobold_2"));
+    QCOMPARE(freshKindId(*dungeon.catalogue, "9 Höhlen"), std::string("h_hlen"));
+    QCOMPARE(freshKindId(*dungeon.catalogue, "!?"), std::string("kind"));
+    const auto tile = copyOfKind(*dungeon.catalogue, KindTable::Tile, "floor", "mud", "mud");
+    QVERIFY(tile);
+    QVERIFY(putKind(dungeon, KindTable::Tile, *tile)); // with a sign of its own
+}
+
+void ContentEditTest::onlyWhatDiffersIsKept()
+{
+    Dungeon dungeon = recipeDungeon(1);
+    QVERIFY(putKind(dungeon, KindTable::Creature, copyOf(dungeon, KindTable::Creature, "newt", "eft")));
+    const Json& row = dungeon.content.find("creatures")->as<Json::Array>()->front();
+    QVERIFY(row.find("health"));
+    QVERIFY(row.find("behaviours"));
+    QVERIFY(!row.find("defence"));
+    QVERIFY(!row.find("glyph7"));
+    QVERIFY(!row.find("article"));
+}
+
+void ContentEditTest::whatIsWrongIsToldByItsPathAndChangesNothing()
+{
+    Dungeon dungeon = recipeDungeon(1);
+    QVERIFY(putKind(dungeon, KindTable::Creature, copyOf(dungeon, KindTable::Creature, "newt", "eft")));
+    const Json content = dungeon.content;
+    const Json eft = kindRow(*dungeon.catalogue, KindTable::Creature, "eft");
+    const auto wrong = [&](std::string_view key, Json value) {
+        const auto put = putKind(dungeon, KindTable::Creature, with(eft, key, std::move(value)));
+        return put ? std::string("nothing") : put.error().where;
+    };
+    QCOMPARE(wrong("name", ""), std::string("name"));
+    QCOMPARE(wrong("health", 0), std::string("health"));
+    QCOMPARE(wrong("behaviours", Json::Array{Json(Json::Object{{"does", "guard"}, {"range", 0}})}),
+             std::string("behaviours[0].range"));
+    QCOMPARE(wrong("drops", Json::Array{Json(Json::Object{{"items", Json::Array{Json("nonsense")}}})}),
+             std::string("drops[0].items[0]"));
+    QVERIFY(dungeon.content == content);
+    const auto hero =
+        putKind(dungeon, KindTable::Item, with(copyOf(dungeon, KindTable::Item, "dagger", "x"), "id", "newt"));
+    QVERIFY(!hero);
+    QCOMPARE(hero.error().where, std::string());
+    QVERIFY(dungeon.content == content);
+}
+
+void ContentEditTest::aKindInUseIsNotRemoved()
+{
+    Dungeon dungeon = recipeDungeon(1);
+    QVERIFY(putKind(dungeon, KindTable::Tile, copyOf(dungeon, KindTable::Tile, "floor", "mud")));
+    QVERIFY(putKind(dungeon, KindTable::Creature, copyOf(dungeon, KindTable::Creature, "newt", "eft")));
+    QVERIFY(putKind(dungeon, KindTable::Item, copyOf(dungeon, KindTable::Item, "dagger", "shiv")));
+    QVERIFY(usesOfKind(dungeon, KindTable::Tile, "mud").empty());
+    Dungeon used = dungeon;
+    used.levels[1].tiles[5, 5] = *used.catalogue->findTile("mud");
+    used.rules.goal = Goal::Slay;
+    used.rules.goalKind = "eft";
+    used.rules.kit = {"shiv"};
+    const auto spawn = std::ranges::find(used.recipes[0].rows, "spawn", &RecipeRow::type);
+    spawn->parameters.set("table", Json::Array{Json(Json::Object{{"kind", "eft"}, {"weight", 1}})});
+    Json kobold = kindRow(*used.catalogue, KindTable::Creature, "kobold");
+    kobold.set("drops", Json::Array{Json(Json::Object{{"items", Json::Array{Json("shiv")}}})});
+    QVERIFY(putKind(used, KindTable::Creature, kobold));
+    QCOMPARE(usesOfKind(used, KindTable::Tile, "mud").size(), std::size_t{1});
+    QCOMPARE(usesOfKind(used, KindTable::Creature, "eft").size(), std::size_t{2});
+    QCOMPARE(usesOfKind(used, KindTable::Item, "shiv").size(), std::size_t{2});
+    QVERIFY(!removeKind(used, KindTable::Tile, "mud"));
+    QVERIFY(used.catalogue->findTile("mud"));
+    QVERIFY(removeKind(dungeon, KindTable::Tile, "mud"));
+    QVERIFY(removeKind(dungeon, KindTable::Creature, "eft"));
+    QVERIFY(removeKind(dungeon, KindTable::Item, "shiv"));
+    QVERIFY(dungeon.content == recipeDungeon(1).content);
+}
+
+void ContentEditTest::removingAKindKeepsAllOthersWhereTheyAre()
+{
+    Dungeon dungeon = recipeDungeon(1);
+    for (const char* name : {"mud", "moss"})
+        QVERIFY(putKind(dungeon, KindTable::Tile, copyOf(dungeon, KindTable::Tile, "floor", name)));
+    for (const char* name : {"eft", "toad"})
+        QVERIFY(putKind(dungeon, KindTable::Creature, copyOf(dungeon, KindTable::Creature, "newt", name)));
+    const TileId moss = *dungeon.catalogue->findTile("moss");
+    DungeonLevel& level = dungeon.levels[0];
+    level.tiles[4, 4] = moss;
+    level.tileEdits[level.tiles.index(4, 4)] = {dungeon.catalogue->floor(), moss, 1, moss};
+    level.things = {{KindTable::Creature, *dungeon.catalogue->findCreature("toad"), 4, 4, {}}};
+    level.thingEdits = {{true, level.things[0], 1}};
+    const std::uint64_t hash = dungeonHash(dungeon);
+    QVERIFY(removeKind(dungeon, KindTable::Tile, "mud"));
+    QVERIFY(removeKind(dungeon, KindTable::Creature, "eft"));
+    QCOMPARE(dungeonHash(dungeon), hash);
+    QVERIFY(*dungeon.catalogue->findTile("moss") != moss);
+    QCOMPARE(level.tileEdits.begin()->second.now, *dungeon.catalogue->findTile("moss"));
+    QCOMPARE(level.thingEdits[0].thing.kind, *dungeon.catalogue->findCreature("toad"));
+    QVERIFY(readDungeon(writeDungeon(dungeon)));
+}
+
+void ContentEditTest::aChangedBuiltInKindGoesBackToUsual()
+{
+    Dungeon dungeon = recipeDungeon(1);
+    const Json usual = kindRow(*dungeon.catalogue, KindTable::Creature, "bat");
+    QVERIFY(putKind(dungeon, KindTable::Creature, with(usual, "health", 50)));
+    QCOMPARE(dungeon.catalogue->creature(*dungeon.catalogue->findCreature("bat")).health, 50);
+    QVERIFY(removeKind(dungeon, KindTable::Creature, "bat")); // though it is in use
+    QVERIFY(kindRow(*dungeon.catalogue, KindTable::Creature, "bat") == usual);
+    // The nature of the tiles that everything starts from stays.
+    const Json floor = kindRow(*dungeon.catalogue, KindTable::Tile, "floor");
+    QVERIFY(putKind(dungeon, KindTable::Tile, with(floor, "colour", "#ff0000")));
+    QVERIFY(!putKind(dungeon, KindTable::Tile, with(floor, "walkable", false)));
+}
+
+void ContentEditTest::aNewSignDoesNotChangePieces()
+{
+    Dungeon dungeon = recipeDungeon(1);
+    QVERIFY(putKind(dungeon, KindTable::Tile, with(copyOf(dungeon, KindTable::Tile, "floor", "mud"), "sign", "m")));
+    Piece piece;
+    piece.name = "pit";
+    piece.rows = {"mm", "m."};
+    dungeon.pieces = {piece};
+    QVERIFY(putKind(dungeon, KindTable::Tile, with(kindRow(*dungeon.catalogue, KindTable::Tile, "mud"), "sign", "u")));
+    QVERIFY(dungeon.pieces[0].legend['m'].tile == dungeon.catalogue->findTile("mud"));
+    QCOMPARE(usesOfKind(dungeon, KindTable::Tile, "mud").size(), std::size_t{1});
+    QVERIFY(readDungeon(writeDungeon(dungeon)));
+}
+
+void ContentEditTest::whatCanBePutCanBeRead()
+{
+    Random dice(5);
+    Dungeon dungeon = recipeDungeon(1);
+    for (int i = 0; i < 200; ++i)
+        changeSomething(dungeon, dice);
+    const auto read = readDungeon(writeDungeon(dungeon));
+    QVERIFY(read);
+    QVERIFY(read->dungeon.content == dungeon.content);
+    QCOMPARE(dungeonHash(read->dungeon), dungeonHash(dungeon));
+}
+
+void ContentEditTest::changesAreUndoneExactly()
+{
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
+        Random dice(seed);
+        Dungeon dungeon = recipeDungeon(seed);
+        const Dungeon first = dungeon;
+        std::vector<DungeonEdit> undo;
+        for (int i = 0; i < 60; ++i) {
+            Dungeon changed = dungeon;
+            changeSomething(changed, dice);
+            const DungeonEdit edit = changeOf(dungeon, changed);
+            undo.push_back(apply(dungeon, edit).inverse);
+            QCOMPARE(dungeonHash(dungeon), dungeonHash(changed));
+        }
+        const Dungeon last = dungeon;
+        std::vector<DungeonEdit> redo;
+        for (; !undo.empty(); undo.pop_back())
+            redo.push_back(apply(dungeon, undo.back()).inverse);
+        QVERIFY(dungeon.content == first.content && dungeon.catalogue == first.catalogue);
+        QVERIFY(dungeon.levels == first.levels && dungeon.rules == first.rules);
+        for (; !redo.empty(); redo.pop_back())
+            apply(dungeon, redo.back());
+        QVERIFY(dungeon.content == last.content && dungeon.catalogue == last.catalogue);
+        QVERIFY(dungeon.levels == last.levels && dungeon.rules == last.rules);
+    }
+}
+
+void ContentEditTest::rulesThatNoFileHoldsAreTold()
+{
+    const Catalogue& catalogue = *Catalogue::builtIn();
+    Rules rules;
+    QVERIFY(checkRules(rules, catalogue));
+    rules.kit = {"dagger", "sword"};
+    rules.packSize = 1;
+    const auto checked = checkRules(rules, catalogue);
+    QVERIFY(!checked);
+    QCOMPARE(checked.error().where, std::string("hero.kit"));
+    rules = {};
+    rules.goal = Goal::Slay;
+    rules.goalKind = "nobody";
+    QCOMPARE(checkRules(rules, catalogue).error().where, std::string("win.slay"));
+    rules = {};
+    rules.hunger = Hunger{.start = 20, .most = 10};
+    QVERIFY(!checkRules(rules, catalogue));
+}
+
+void ContentEditTest::rulesAreSaidInWords()
+{
+    const EnglishPhrasebook english(Catalogue::builtIn());
+    const auto said = [&](const Rules& rules) {
+        std::string all;
+        for (const Text& text : rulesInWords(rules))
+            all += format(text, english) + ' ';
+        return all;
+    };
+    Rules rules;
+    rules.goal = Goal::Slay;
+    rules.goalKind = "giant_zombie";
+    rules.regenerates = 10;
+    QCOMPARE(said(rules), std::string("Win by slaying the giant zombie. Wounds heal by 1 in 10 turns. "));
+    rules.goal = Goal::Collect;
+    rules.goalKind = "exit";
+    rules.collectKind = "zircon";
+    rules.collectCount = 20;
+    rules.dig = false;
+    QCOMPARE(said(rules), std::string("Gather 20 of these: zircon. Then win by reaching the way out. Nobody can dig "
+                                      "through walls by hand. Wounds heal by 1 in 10 turns. "));
+}
+
+CAVE_TEST_SUITE(ContentEditTest);
+#include "content_edit_test.moc"

@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: MIT
+// The windows of rules and content by mouse and keys: what they change, refuse and show, and that each change is one
+// step.
+#include "core/edit/content_edit.h"
+#include "core/save/built_in_dungeons.h"
+#include "editor/windows/content_window.h"
+#include "editor/windows/design_windows.h"
+#include "editor/windows/field_form.h"
+#include "editor/windows/kind_box.h"
+#include "editor/windows/rules_window.h"
+#include "tests/editor/editor_window.h"
+#include "tests/support/test_main.h"
+
+#include <QCheckBox>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace cave;
+
+namespace {
+
+class ContentDesk : public EditorWindow {
+public:
+    ContentDesk() { open(builtInDungeon("jsrogue")->dungeon); }
+    ContentWindow& content() { return page.windows().content(); }
+    RulesWindow& rules() { return page.windows().rules(); }
+    template <typename Widget>
+    Widget* field(std::string_view id)
+    {
+        QWidget* editor = content().form().editor(id);
+        auto* self = qobject_cast<Widget*>(editor);
+        return self ? self : editor->findChild<Widget*>();
+    }
+    template <typename Widget>
+    Widget* named(QWidget& window, const QString& name)
+    {
+        for (auto* widget : window.findChildren<Widget*>())
+            if (widget->accessibleName() == name)
+                return widget;
+        return nullptr;
+    }
+    template <typename Button>
+    Button* button(QWidget& window, const QString& text)
+    {
+        for (auto* each : window.findChildren<Button*>())
+            if (each->text() == text)
+                return each;
+        return nullptr;
+    }
+    const CreatureKind& creature(std::string_view id)
+    {
+        return dungeon().catalogue->creature(*dungeon().catalogue->findCreature(id));
+    }
+};
+
+} // namespace
+
+class ContentTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aRuleIsChangedInOneStep();
+    void aTypedNumberIsOneStep();
+    void rulesThatCannotBeAreToldAndNotTaken();
+    void goalsAreSaidInWords();
+    void theKitIsFilledAndEmptied();
+    void aNewCreatureIsACopyAndCanBePlaced();
+    void aBuiltInKindIsChangedHereAndGoesBack();
+    void whatIsWrongIsToldAtItsField();
+    void behavioursAndDropsAreRows();
+    void anItemGetsAnEffect();
+    void whatIsInUseIsNotDeleted();
+    void undoingAllAndRedoingAllGivesBothEnds();
+    void itIsUsedByKeysAlone();
+};
+
+void ContentTest::aRuleIsChangedInOneStep()
+{
+    ContentDesk desk;
+    const bool dig = desk.dungeon().rules.dig;
+    auto* box = desk.button<QCheckBox>(desk.rules(), "Walls can be dug by hand");
+    QVERIFY(box);
+    QCOMPARE(box->isChecked(), dig);
+    box->click();
+    QCOMPARE(desk.dungeon().rules.dig, !dig);
+    QCOMPARE(desk.stack().count(), 1);
+    desk.trigger(EditorAction::Undo);
+    QCOMPARE(desk.dungeon().rules.dig, dig);
+    QCOMPARE(box->isChecked(), dig);
+    QVERIFY(!desk.document().isDirty());
+}
+
+void ContentTest::aTypedNumberIsOneStep()
+{
+    ContentDesk desk;
+    auto* health = desk.named<QSpinBox>(desk.rules(), "Health");
+    QVERIFY(health);
+    health->setFocus();
+    health->selectAll();
+    QTest::keyClicks(health, "125");
+    QVERIFY(desk.dungeon().rules.health == 125);
+    QCOMPARE(desk.stack().count(), 1);
+    health->setValue(health->minimum());
+    QVERIFY(!desk.dungeon().rules.health);
+    QVERIFY(health->text().contains("40"));
+}
+
+void ContentTest::rulesThatCannotBeAreToldAndNotTaken()
+{
+    ContentDesk desk;
+    auto* hunger = desk.button<QCheckBox>(desk.rules(), "Hunger");
+    if (!hunger->isChecked())
+        hunger->click();
+    const Rules before = desk.dungeon().rules;
+    const int steps = desk.stack().count();
+    auto* most = desk.named<QSpinBox>(desk.rules(), "Food that fits");
+    most->setValue(before.hunger->start - 1);
+    QVERIFY(!desk.rules().problem().isEmpty());
+    QVERIFY(desk.dungeon().rules == before);
+    QCOMPARE(desk.stack().count(), steps);
+    most->setValue(before.hunger->start + 5);
+    QVERIFY(desk.rules().problem().isEmpty());
+    QCOMPARE(desk.dungeon().rules.hunger->most, before.hunger->start + 5);
+}
+
+void ContentTest::goalsAreSaidInWords()
+{
+    ContentDesk desk;
+    desk.button<QRadioButton>(desk.rules(), "Slay")->click();
+    QVERIFY(desk.dungeon().rules.goal == Goal::Slay);
+    auto* whom = desk.named<KindBox>(desk.rules(), "Creature to slay");
+    whom->setId("giant_zombie");
+    emit whom->chosen();
+    QVERIFY2(desk.rules().words().startsWith("Win by slaying the giant zombie."), qPrintable(desk.rules().words()));
+    desk.button<QRadioButton>(desk.rules(), "Gather")->click();
+    QVERIFY(desk.dungeon().rules.goal == Goal::Collect);
+    QVERIFY(desk.rules().problem().isEmpty());
+    desk.button<QRadioButton>(desk.rules(), "No goal")->click();
+    QVERIFY(desk.rules().words().startsWith("This cannot be won"));
+    while (desk.stack().canUndo())
+        desk.stack().undo();
+    QVERIFY(!desk.document().isDirty());
+}
+
+void ContentTest::theKitIsFilledAndEmptied()
+{
+    ContentDesk desk;
+    desk.rules().show();
+    const std::size_t before = desk.dungeon().rules.kit.size();
+    desk.named<QToolButton>(desk.rules(), "Add to the kit")->click();
+    QWidget* choice = QApplication::activeModalWidget();
+    QVERIFY(choice);
+    auto* find = choice->findChild<QLineEdit*>();
+    QTest::keyClicks(find, "dagger");
+    QTest::keyClick(find, Qt::Key_Return);
+    QCOMPARE(desk.dungeon().rules.kit.size(), before + 1);
+    QCOMPARE(desk.dungeon().rules.kit.back(), std::string("dagger"));
+    auto* list = desk.named<QListWidget>(desk.rules(), "What the hero starts with");
+    list->setCurrentRow(list->count() - 1);
+    list->setFocus();
+    desk.named<QToolButton>(desk.rules(), "Take out of the kit")->click();
+    QCOMPARE(desk.dungeon().rules.kit.size(), before);
+}
+
+void ContentTest::aNewCreatureIsACopyAndCanBePlaced()
+{
+    ContentDesk desk;
+    desk.bench().setCreature(*desk.dungeon().catalogue->findCreature("kobold"));
+    desk.trigger(EditorAction::NewCreature);
+    auto* asked = desk.content().findChild<QInputDialog*>();
+    QVERIFY(asked);
+    asked->setTextValue("Cave kobold");
+    asked->accept();
+    QCOMPARE(desk.content().kind(), std::string("cave_kobold"));
+    QCOMPARE(desk.creature("cave_kobold").health, 6);
+    QCOMPARE(desk.stack().count(), 1);
+    auto* health = desk.field<QSpinBox>("health");
+    health->setFocus();
+    health->selectAll();
+    QTest::keyClicks(health, "17");
+    QCOMPARE(desk.creature("cave_kobold").health, 17);
+    QCOMPARE(desk.stack().count(), 2);
+    QVERIFY(!desk.content().preview().isEmpty());
+    QTest::keyClick(&desk.content(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(desk.bench().toolId() == ToolId::Thing);
+    QCOMPARE(desk.dungeon().catalogue->creature(desk.bench().creature()).id, std::string("cave_kobold"));
+    // It goes away with undo, and the choice falls back on one that is there.
+    desk.trigger(EditorAction::Undo);
+    desk.trigger(EditorAction::Undo);
+    QVERIFY(!desk.dungeon().catalogue->findCreature("cave_kobold"));
+    QVERIFY(desk.bench().creature() < desk.dungeon().catalogue->creatures().size());
+    QVERIFY(!desk.document().isDirty());
+    QVERIFY(desk.content().kind() != "cave_kobold");
+}
+
+void ContentTest::aBuiltInKindIsChangedHereAndGoesBack()
+{
+    ContentDesk desk;
+    desk.content().showKind(KindTable::Creature, "bat");
+    QVERIFY(!desk.content().form().isEnabled());
+    desk.content().changeHere();
+    QVERIFY(desk.content().form().isEnabled());
+    desk.field<QSpinBox>("health")->setValue(33);
+    QCOMPARE(desk.creature("bat").health, 33);
+    desk.content().remove(); // though there are bats
+    QCOMPARE(desk.creature("bat").health, 5);
+    QVERIFY(!hasOwnKind(desk.dungeon(), KindTable::Creature, "bat"));
+}
+
+void ContentTest::whatIsWrongIsToldAtItsField()
+{
+    ContentDesk desk;
+    desk.content().addNew("Eft");
+    QCOMPARE(desk.content().kind(), std::string("eft"));
+    const int steps = desk.stack().count();
+    auto* name = desk.field<QLineEdit>("name");
+    name->setFocus();
+    name->selectAll();
+    QTest::keyClick(name, Qt::Key_Delete);
+    QVERIFY2(desk.content().problem().contains("Name"), qPrintable(desk.content().problem()));
+    QCOMPARE(desk.creature("eft").name, std::string("Eft"));
+    QCOMPARE(desk.stack().count(), steps);
+    QTest::keyClicks(name, "red eft");
+    QCOMPARE(name->text(), QString("red eft"));
+    QCOMPARE(desk.creature("eft").name, std::string("red eft"));
+    QCOMPARE(desk.stack().count(), steps + 1);
+    QVERIFY(desk.content().problem().isEmpty());
+    auto* colour = desk.field<QLineEdit>("colour");
+    colour->selectAll();
+    QTest::keyClicks(colour, "#12");
+    QVERIFY(desk.content().problem().contains("Colour"));
+}
+
+void ContentTest::behavioursAndDropsAreRows()
+{
+    ContentDesk desk;
+    desk.content().addNew("Eft");
+    QCOMPARE(desk.creature("eft").behaviours.size(), std::size_t{2});
+    QWidget* behaviours = desk.content().form().editor("behaviours");
+    desk.named<QToolButton>(*behaviours, "Add a behaviour")->click();
+    QCOMPARE(desk.creature("eft").behaviours.size(), std::size_t{3});
+    // Another behaviour comes with what it needs.
+    auto* does = behaviours->findChildren<FieldForm*>().last()->editor("does");
+    auto* words = qobject_cast<QComboBox*>(does);
+    words->setCurrentIndex(words->findData("guard"));
+    emit words->activated(words->currentIndex());
+    QVERIFY(desk.creature("eft").behaviours[2].does == Does::Guard);
+    QCOMPARE(desk.creature("eft").behaviours[2].range, 5);
+    desk.named<QToolButton>(*desk.content().form().editor("drops"), "Add a drop")->click();
+    QCOMPARE(desk.creature("eft").drops.size(), std::size_t{1});
+}
+
+void ContentTest::anItemGetsAnEffect()
+{
+    ContentDesk desk;
+    desk.content().showKind(KindTable::Item, {});
+    desk.content().addNew("Draught");
+    const auto item = [&] { return desk.dungeon().catalogue->item(*desk.dungeon().catalogue->findItem("draught")); };
+    QVERIFY(!item().effect);
+    desk.field<QCheckBox>("effect")->click();
+    QVERIFY(item().effect);
+    QVERIFY(item().effect->kind == EffectKind::Heal);
+    auto* kind =
+        qobject_cast<QComboBox*>(desk.content().form().editor("effect")->findChild<FieldForm*>()->editor("kind"));
+    kind->setCurrentIndex(kind->findData("haste"));
+    emit kind->activated(kind->currentIndex());
+    QVERIFY(item().effect->kind == EffectKind::Haste);
+    QCOMPARE(item().effect->turns, 20);
+}
+
+void ContentTest::whatIsInUseIsNotDeleted()
+{
+    ContentDesk desk;
+    desk.content().showKind(KindTable::Tile, "floor");
+    desk.content().addCopy("mud");
+    const auto mud = desk.dungeon().catalogue->findTile("mud");
+    QVERIFY(mud);
+    desk.bench().setTile(*mud);
+    desk.click(5, 5);
+    QCOMPARE(desk.idAt(5, 5), QString("mud"));
+    desk.content().remove();
+    QVERIFY2(desk.content().problem().contains("Level 1"), qPrintable(desk.content().problem()));
+    QVERIFY(desk.dungeon().catalogue->findTile("mud"));
+    desk.trigger(EditorAction::Undo);
+    desk.content().remove();
+    QVERIFY(!desk.dungeon().catalogue->findTile("mud"));
+    QCOMPARE(desk.bench().tile(), desk.dungeon().catalogue->floor());
+}
+
+void ContentTest::undoingAllAndRedoingAllGivesBothEnds()
+{
+    ContentDesk desk;
+    const Dungeon first = desk.dungeon();
+    desk.content().addNew("Eft");
+    desk.field<QSpinBox>("attack")->setValue(9);
+    desk.content().showKind(KindTable::Tile, "floor");
+    desk.content().addCopy("mud");
+    desk.bench().setTile(*desk.dungeon().catalogue->findTile("mud"));
+    desk.click(6, 6);
+    desk.button<QRadioButton>(desk.rules(), "Slay")->click();
+    const Dungeon last = desk.dungeon();
+    while (desk.stack().canUndo())
+        desk.stack().undo();
+    QVERIFY(desk.dungeon().content == first.content && desk.dungeon().rules == first.rules);
+    QVERIFY(desk.dungeon().levels == first.levels);
+    while (desk.stack().canRedo())
+        desk.stack().redo();
+    QVERIFY(desk.dungeon().content == last.content && desk.dungeon().rules == last.rules);
+    QVERIFY(desk.dungeon().levels == last.levels);
+}
+
+void ContentTest::itIsUsedByKeysAlone()
+{
+    ContentDesk desk;
+    desk.key(Qt::Key_F12);
+    QVERIFY(desk.content().isVisible());
+    QVERIFY(QTest::qWaitForWindowActive(&desk.content()));
+    auto* list = desk.named<QListWidget>(desk.content(), "Kinds");
+    list->setFocus();
+    const std::string before = desk.content().kind();
+    QTest::keyClick(list, Qt::Key_Down);
+    QVERIFY(desk.content().kind() != before);
+    QTest::keyClick(&desk.content(), Qt::Key_F12, Qt::ShiftModifier);
+    QVERIFY(desk.rules().isVisible());
+    QTest::keyClick(&desk.content(), Qt::Key_Escape);
+    QVERIFY(!desk.content().isVisible());
+}
+
+CAVE_TEST_SUITE(ContentTest);
+#include "content_test.moc"

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Answers dialogs that wait for somebody.
+#pragma once
+
+#include <QApplication>
+#include <QDialog>
+#include <QPushButton>
+#include <QTest>
+#include <QTimer>
+
+namespace cave {
+
+// Presses a button, by its object name, of the dialog that is about to open.
+inline void answer(const char* button)
+{
+    QTimer::singleShot(0, [button] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        auto* found = dialog->findChild<QPushButton*>(button);
+        QVERIFY(found);
+        found->click();
+    });
+}
+
+} // namespace cave

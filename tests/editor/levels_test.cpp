@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+#include "core/save/built_in_dungeons.h"
+#include "editor/panels/level_list.h"
+#include "editor/panels/level_panel.h"
+#include "editor/resize_dialog.h"
+#include "tests/editor/editor_window.h"
+#include "tests/support/test_main.h"
+
+#include <QAction>
+#include <QInputDialog>
+#include <QPushButton>
+#include <QTest>
+
+using namespace cave;
+
+class LevelsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aNewLevelIsShownAndUndone();
+    void levelsAreMovedByKey();
+    void aCopyLiesBelowItsOriginal();
+    void deletingSaysWhatBreaksAndOffersUndo();
+    void aNameIsGiven();
+    void theSizeDialogTellsWhatWouldBeLost();
+    void resizingIsOneStep();
+    void theCameraStaysBetweenLevels();
+    void keysOfTheListWorkInTheList();
+    void recipesMakeTheirStairsAnew();
+};
+
+void LevelsTest::aNewLevelIsShownAndUndone()
+{
+    EditorWindow window;
+    window.openEmpty();
+    window.bench().setZ(1);
+    window.key(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(window.dungeon().depth(), 4);
+    QCOMPARE(window.bench().z(), 2);
+    QCOMPARE(window.dungeon().levels[2].name, std::string("Level 4"));
+    QCOMPARE(window.page.workspace().levels().count(), 4);
+    QCOMPARE(window.page.workspace().levels().currentRow(), 2);
+    QCOMPARE(window.stack().count(), 1);
+    window.trigger(EditorAction::Undo);
+    QCOMPARE(window.dungeon().depth(), 3);
+    QVERIFY(!window.document().isDirty());
+    window.trigger(EditorAction::Redo);
+    QCOMPARE(window.dungeon().depth(), 4);
+}
+
+void LevelsTest::levelsAreMovedByKey()
+{
+    EditorWindow window;
+    window.openEmpty();
+    const Uid first = window.dungeon().levels[0].uid;
+    window.key(Qt::Key_PageDown, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(*window.dungeon().levelIndex(first), 1);
+    QCOMPARE(window.bench().z(), 1); // it is still the one that is shown
+    window.key(Qt::Key_PageDown, Qt::ControlModifier | Qt::ShiftModifier, 2);
+    QCOMPARE(*window.dungeon().levelIndex(first), 2);
+    QVERIFY(window.toast().isVisible()); // it is the last one
+    QCOMPARE(window.stack().count(), 2);
+    window.key(Qt::Key_PageUp, Qt::ControlModifier | Qt::ShiftModifier, 2);
+    QCOMPARE(*window.dungeon().levelIndex(first), 0);
+    QVERIFY(!window.document().isDirty());
+    emit window.page.workspace().levels().dropped(0, 2);
+    QCOMPARE(*window.dungeon().levelIndex(first), 2);
+}
+
+void LevelsTest::aCopyLiesBelowItsOriginal()
+{
+    EditorWindow window;
+    window.openEmpty();
+    window.choose(ToolId::Brush, "floor");
+    window.click(5, 5);
+    window.trigger(EditorAction::DuplicateLevel);
+    QCOMPARE(window.dungeon().depth(), 4);
+    QCOMPARE(window.bench().z(), 1);
+    QCOMPARE(window.idAt(5, 5, 1), QString("floor"));
+    QCOMPARE(window.idAt(5, 5, 2), QString("wall"));
+    QCOMPARE(window.dungeon().levels[1].name, std::string("Level 1 (copy)"));
+}
+
+void LevelsTest::deletingSaysWhatBreaksAndOffersUndo()
+{
+    EditorWindow window;
+    window.openEmpty();
+    window.choose(ToolId::StairsDown);
+    window.click(4, 4);
+    window.toast().yesButton().click();
+    const Dungeon before = window.dungeon();
+    window.bench().setZ(1);
+    window.trigger(EditorAction::DeleteLevel);
+    QCOMPARE(window.dungeon().depth(), 2);
+    QVERIFY(window.toast().text().contains("Level 2"));
+    QVERIFY(window.toast().text().contains("1 stair"));
+    window.toast().yesButton().click();
+    QVERIFY(window.dungeon().levels == before.levels);
+    QCOMPARE(window.bench().z(), 1);
+    window.trigger(EditorAction::DeleteLevel);
+    window.trigger(EditorAction::DeleteLevel);
+    const int steps = window.stack().count();
+    window.trigger(EditorAction::DeleteLevel); // the last one
+    QCOMPARE(window.stack().count(), steps);
+    QCOMPARE(window.dungeon().depth(), 1);
+}
+
+void LevelsTest::aNameIsGiven()
+{
+    EditorWindow window;
+    window.openEmpty();
+    window.trigger(EditorAction::RenameLevel);
+    auto* dialog = window.page.findChild<QInputDialog*>();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->textValue(), QString("Level 1"));
+    dialog->setTextValue("  Mouth ");
+    dialog->accept();
+    QCOMPARE(window.dungeon().levels[0].name, std::string("Mouth"));
+    QVERIFY(window.page.workspace().levels().item(0)->text().contains("Mouth"));
+    window.page.workspace().levelPanel().rename("Mouth");
+    QCOMPARE(window.stack().count(), 1); // the same name is no step
+}
+
+void LevelsTest::theSizeDialogTellsWhatWouldBeLost()
+{
+    Dungeon dungeon = emptyDungeon(20, 12, 2);
+    dungeon.levels[1].tiles[18, 5] = dungeon.catalogue->floor();
+    ResizeDialog dialog(dungeon, 0);
+    QVERIFY(!dialog.findChild<QPushButton*>("resize")->isEnabled());
+    dialog.choose(15, 12, Anchor::West);
+    QVERIFY(dialog.findChild<QPushButton*>("resize")->isEnabled());
+    QVERIFY2(dialog.lossText().contains("1 cell"), qPrintable(dialog.lossText()));
+    dialog.choose(15, 12, Anchor::East);
+    QVERIFY2(dialog.lossText().contains("Nothing"), qPrintable(dialog.lossText()));
+    dialog.choose(4096, 4096, Anchor::East);
+    QVERIFY(dialog.findChild<QPushButton*>("resize")->isEnabled());
+    dungeon.levels.push_back(dungeon.levels[0]);
+    dungeon.levels.push_back(dungeon.levels[0]);
+    dungeon.levels.push_back(dungeon.levels[0]);
+    dialog.choose(4096, 4095, Anchor::East);
+    QVERIFY(!dialog.findChild<QPushButton*>("resize")->isEnabled());
+}
+
+void LevelsTest::resizingIsOneStep()
+{
+    EditorWindow window;
+    window.openEmpty();
+    window.bench().setCursor({19, 11});
+    window.trigger(EditorAction::ResizeLevels);
+    auto* dialog = window.page.findChild<ResizeDialog*>();
+    QVERIFY(dialog);
+    dialog->choose(10, 30, Anchor::NorthWest);
+    dialog->accept();
+    QCOMPARE(window.dungeon().width, 10);
+    QCOMPARE(window.dungeon().height, 30);
+    QCOMPARE(window.bench().cursor(), (CellAt{9, 11}));
+    QCOMPARE(window.stack().count(), 1);
+    window.choose(ToolId::Brush, "floor");
+    window.canvas().centerOnCell({5, 25});
+    window.click(5, 25);
+    QCOMPARE(window.idAt(5, 25), QString("floor"));
+    window.trigger(EditorAction::Undo);
+    window.trigger(EditorAction::Undo);
+    QCOMPARE(window.dungeon().width, 20);
+    QVERIFY(!window.document().isDirty());
+}
+
+void LevelsTest::theCameraStaysBetweenLevels()
+{
+    EditorWindow window;
+    window.open(emptyDungeon(200, 150, 3));
+    window.canvas().setCellSize(32);
+    window.canvas().centerOnCell({120, 90});
+    const QRectF cells = window.canvas().shownCells();
+    window.key(Qt::Key_PageDown);
+    QCOMPARE(window.bench().z(), 1);
+    QCOMPARE(window.canvas().shownCells(), cells);
+    QCOMPARE(window.canvas().cellSize(), 32);
+    window.key(Qt::Key_PageUp);
+    QCOMPARE(window.canvas().shownCells(), cells);
+}
+
+void LevelsTest::keysOfTheListWorkInTheList()
+{
+    EditorWindow window;
+    window.openEmpty();
+    LevelList& list = window.page.workspace().levels();
+    list.setFocus();
+    QTest::keyClick(&list, Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(window.dungeon().depth(), 4);
+    QTest::keyClick(&list, Qt::Key_Delete);
+    QCOMPARE(window.dungeon().depth(), 3);
+    window.toast().dismiss();
+    list.setFocus();
+    QTest::keyClick(&list, Qt::Key_F2);
+    QVERIFY(window.page.findChild<QInputDialog*>());
+    window.page.findChild<QInputDialog*>()->close();
+}
+
+void LevelsTest::recipesMakeTheirStairsAnew()
+{
+    EditorWindow window;
+    window.open(builtInDungeon("jsrogue")->dungeon);
+    const Dungeon before = window.dungeon();
+    window.bench().setZ(2);
+    window.trigger(EditorAction::DeleteLevel);
+    QCOMPARE(window.dungeon().depth(), before.depth() - 1);
+    window.page.workspace().problems().refresh();
+    for (const Problem& problem : window.page.workspace().problems().problems())
+        QVERIFY2(problem.severity != Severity::Error, problem.what.source.c_str());
+    window.trigger(EditorAction::MoveLevelUp);
+    window.page.workspace().problems().refresh();
+    for (const Problem& problem : window.page.workspace().problems().problems())
+        QVERIFY2(problem.severity != Severity::Error, problem.what.source.c_str());
+    window.trigger(EditorAction::Undo);
+    window.trigger(EditorAction::Undo);
+    QVERIFY(window.dungeon().levels == before.levels);
+    QVERIFY(!window.document().isDirty());
+}
+
+CAVE_TEST_SUITE(LevelsTest);
+#include "levels_test.moc"

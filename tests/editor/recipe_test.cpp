@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: MIT
+// The recipe panel by mouse and keys: what it changes, what it shows, and that each change is one step.
+#include "core/edit/recipe_edit.h"
+#include "core/save/built_in_dungeons.h"
+#include "editor/choice_dialog.h"
+#include "editor/panels/parameter_form.h"
+#include "editor/panels/parameter_names.h"
+#include "editor/panels/recipe_panel.h"
+#include "editor/panels/row_list.h"
+#include "editor/panels/shares_chart.h"
+#include "tests/editor/editor_window.h"
+#include "tests/support/test_main.h"
+
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace cave;
+
+namespace {
+
+class RecipeWindow : public EditorWindow {
+public:
+    RecipeWindow()
+    {
+        open(builtInDungeon("jsrogue")->dungeon);
+        page.workspace().tabs().setCurrentWidget(&panel());
+        rows().setFocus();
+    }
+    RecipePanel& panel() { return page.workspace().recipe(); }
+    RowList& rows() { return panel().rows(); }
+    Bakery& bakery() { return page.workspace().bakery(); }
+    const Grid<TileId>& tiles() { return dungeon().levels[0].tiles; }
+    void choose(const char* type)
+    {
+        for (const LevelRow& row : levelRows(dungeon(), dungeon().levels[0]))
+            if (row.row.type == type) {
+                rows().setCurrentUid(row.row.uid.value);
+                return;
+            }
+        QFAIL(type);
+    }
+    RecipeRow row(const char* type)
+    {
+        for (const LevelRow& each : levelRows(dungeon(), dungeon().levels[0]))
+            if (each.row.type == type)
+                return each.row;
+        return {};
+    }
+    template <typename Widget>
+    Widget* field(const char* id)
+    {
+        auto* holder = panel().form().findChild<QWidget*>(id);
+        return holder ? holder->findChild<Widget*>() : nullptr;
+    }
+    void press(const char* type, RowList::Part part, Qt::KeyboardModifiers modifiers = {})
+    {
+        choose(type);
+        QTest::mouseClick(rows().viewport(), Qt::LeftButton, modifiers,
+                          rows().areaOf(rows().currentRow(), part).center());
+    }
+    void rowKey(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&rows(), key, modifiers); }
+};
+
+} // namespace
+
+class RecipeTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rowsAreListedAsTheyRun();
+    void aSliderChangesTheLevelInOneStep();
+    void theEyeMutesAndUndoBringsBack();
+    void theDieRerollsOneRow();
+    void thePinKeepsARowsSeed();
+    void rowsMoveByKeys();
+    void aLineBetweenPhasesIsNotCrossed();
+    void rowsComeAndGo();
+    void aRedRowOffersWhatMendsIt();
+    void upToARowIsShownAndNotPainted();
+    void aCurveIsTyped();
+    void largeDungeonsAreMadeBesideTheWindow();
+    void cancellingLeavesTheDungeon();
+    void sharesAreToldLevelByLevel();
+    void everyParameterHasAName();
+};
+
+void RecipeTest::rowsAreListedAsTheyRun()
+{
+    RecipeWindow window;
+    const auto rows = levelRows(window.dungeon(), window.dungeon().levels[0]);
+    QCOMPARE(window.rows().count(), static_cast<int>(rows.size()));
+    QVERIFY(window.rows().count() > 4);
+    for (int i = 0; i < window.rows().count(); ++i) {
+        QCOMPARE(window.rows().look(i).uid, rows[static_cast<std::size_t>(i)].row.uid.value);
+        QVERIFY(!window.rows().look(i).name.isEmpty());
+        QVERIFY(!window.rows().item(i)->text().isEmpty());
+    }
+    QVERIFY(!window.document().isDirty());
+}
+
+void RecipeTest::aSliderChangesTheLevelInOneStep()
+{
+    RecipeWindow window;
+    window.choose("caves");
+    auto* slider = window.field<QSlider>("fill");
+    QVERIFY(slider);
+    const auto before = window.tiles();
+    slider->setSliderDown(true);
+    for (int value = 500; value <= 560; value += 10)
+        slider->setValue(value);
+    slider->setSliderDown(false);
+    QCOMPARE(window.stack().count(), 1);
+    QVERIFY(window.tiles() != before);
+    QCOMPARE(*window.row("caves").parameters.find("fill")->as<std::int64_t>(), std::int64_t{560});
+    QCOMPARE(window.field<QSpinBox>("fill")->value(), 560);
+    window.trigger(EditorAction::Undo);
+    QVERIFY(window.tiles() == before);
+    QVERIFY(!window.document().isDirty());
+    window.bakery().baked();
+    QTRY_COMPARE(window.field<QSpinBox>("fill")->value(), 500);
+}
+
+void RecipeTest::theEyeMutesAndUndoBringsBack()
+{
+    RecipeWindow window;
+    const auto before = window.tiles();
+    window.press("prune", RowList::Part::Eye);
+    QCOMPARE(window.stack().count(), 1);
+    QVERIFY(!window.row("prune").on);
+    QVERIFY(window.tiles() != before);
+    window.rowKey(Qt::Key_Space);
+    QVERIFY(window.row("prune").on);
+    QVERIFY(window.tiles() == before);
+    window.rowKey(Qt::Key_B);
+    QVERIFY(!window.row("prune").on);
+    window.trigger(EditorAction::Undo);
+    window.trigger(EditorAction::Undo);
+    window.trigger(EditorAction::Undo);
+    QVERIFY(!window.document().isDirty());
+    window.press("prune", RowList::Part::Eye, Qt::ShiftModifier);
+    QVERIFY(window.row("prune").on);
+    QVERIFY(!window.row("spawn").on);
+    QCOMPARE(window.stack().count(), 1);
+}
+
+void RecipeTest::theDieRerollsOneRow()
+{
+    RecipeWindow window;
+    const auto before = window.tiles();
+    const auto things = window.dungeon().levels[0].things;
+    window.press("spawn", RowList::Part::Die);
+    QVERIFY(window.tiles() == before);
+    QVERIFY(window.dungeon().levels[0].things != things);
+    QCOMPARE(window.stack().count(), 1);
+    window.rowKey(Qt::Key_R);
+    QCOMPARE(window.row("spawn").salt, 2u);
+}
+
+void RecipeTest::thePinKeepsARowsSeed()
+{
+    RecipeWindow window;
+    window.press("caves", RowList::Part::Pin);
+    QVERIFY(window.row("caves").pin == window.dungeon().seed);
+    window.rowKey(Qt::Key_P);
+    QVERIFY(!window.row("caves").pin);
+}
+
+void RecipeTest::rowsMoveByKeys()
+{
+    RecipeWindow window;
+    window.choose("prune");
+    const int place = window.rows().currentRow();
+    window.rowKey(Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(window.rows().currentRow(), place - 1);
+    QCOMPARE(window.rows().currentUid(), window.row("prune").uid.value);
+    window.rowKey(Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(window.rows().currentRow(), place);
+    QVERIFY(!window.document().isDirty());
+    QCOMPARE(window.stack().count(), 2);
+}
+
+void RecipeTest::aLineBetweenPhasesIsNotCrossed()
+{
+    RecipeWindow window;
+    window.choose("prune");
+    window.rowKey(Qt::Key_Down, Qt::AltModifier);
+    window.rowKey(Qt::Key_Down, Qt::AltModifier);
+    window.rowKey(Qt::Key_Down, Qt::AltModifier);
+    QVERIFY(window.toast().isVisible());
+    QVERIFY(stepsOf(window.dungeon(), 0));
+}
+
+void RecipeTest::rowsComeAndGo()
+{
+    RecipeWindow window;
+    const int count = window.rows().count();
+    window.choose("caves");
+    window.rowKey(Qt::Key_Insert);
+    auto* dialog = window.page.findChild<ChoiceDialog*>();
+    QVERIFY(dialog);
+    auto* find = dialog->findChild<QLineEdit*>();
+    QApplication::setActiveWindow(dialog);
+    find->setFocus();
+    QVERIFY(find->hasFocus());
+    QTest::keyClicks(find, "scatter");
+    QTest::keyClick(find, Qt::Key_Return);
+    QApplication::setActiveWindow(&window.page);
+    window.rows().setFocus();
+    QCOMPARE(window.rows().count(), count + 1);
+    QCOMPARE(window.row("scatter").uid.value, window.rows().currentUid());
+    window.rowKey(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(window.rows().count(), count + 2);
+    window.rowKey(Qt::Key_Delete);
+    window.choose("scatter");
+    window.rowKey(Qt::Key_Delete);
+    QCOMPARE(window.rows().count(), count);
+    QCOMPARE(window.stack().count(), 4);
+    QVERIFY(!window.document().isDirty());
+}
+
+void RecipeTest::aRedRowOffersWhatMendsIt()
+{
+    RecipeWindow window;
+    window.press("caves", RowList::Part::Eye);
+    window.choose("prune");
+    QCOMPARE(window.rows().look(window.rows().currentRow()).badge, QString("error"));
+    QVERIFY(!window.rows().look(window.rows().currentRow()).help.isEmpty());
+    QPushButton* fix = nullptr;
+    for (QPushButton* button : window.panel().findChildren<QPushButton*>())
+        if (button->isVisible() && button->text().startsWith("Insert"))
+            fix = button;
+    QVERIFY(fix);
+    fix->click();
+    QVERIFY(window.rows().look(window.rows().currentRow()).badge.isEmpty());
+    QCOMPARE(window.stack().count(), 2);
+}
+
+void RecipeTest::upToARowIsShownAndNotPainted()
+{
+    RecipeWindow window;
+    window.choose("caves");
+    window.panel().setShowsEndResult(false);
+    QVERIFY(window.panel().shownState());
+    const auto& shown = window.panel().shownState()->tiles;
+    QVERIFY(shown != window.tiles());
+    QVERIFY(!window.panel().writtenCells().empty());
+    window.EditorWindow::choose(ToolId::Brush, "water");
+    window.page.workspace().tabs().setCurrentWidget(&window.panel());
+    window.canvas().setFocus();
+    window.click(10, 6);
+    QCOMPARE(window.stack().count(), 0);
+    QVERIFY(window.panel().showsEndResult());
+    QVERIFY(!window.panel().shownState());
+    window.click(10, 6);
+    QCOMPARE(window.stack().count(), 1);
+}
+
+void RecipeTest::aCurveIsTyped()
+{
+    RecipeWindow window;
+    window.choose("spawn");
+    auto* holder = window.panel().form().findChild<QWidget*>("count");
+    QVERIFY(holder);
+    auto* byDepth = holder->findChild<QToolButton*>();
+    byDepth->click();
+    auto* box = window.field<QLineEdit>("count");
+    QVERIFY(box);
+    box->setFocus();
+    box->setText("step 1:2, 3:5");
+    QTest::keyClick(box, Qt::Key_Return);
+    QVERIFY(window.row("spawn").parameters.find("count")->find("step"));
+    const int steps = window.stack().count();
+    box = window.field<QLineEdit>("count");
+    box->setFocus();
+    box->setText("nonsense");
+    QTest::keyClick(box, Qt::Key_Return);
+    QCOMPARE(window.stack().count(), steps);
+    QVERIFY(window.toast().isVisible());
+}
+
+void RecipeTest::largeDungeonsAreMadeBesideTheWindow()
+{
+    RecipeWindow window;
+    window.bakery().setMostLiveCells(100);
+    const auto before = window.tiles();
+    window.press("prune", RowList::Part::Eye);
+    window.press("spawn", RowList::Part::Die);
+    QVERIFY(window.bakery().isBusy());
+    QCOMPARE(window.stack().count(), 0);
+    QTRY_VERIFY(!window.bakery().isBusy());
+    QCOMPARE(window.stack().count(), 2);
+    QVERIFY(window.tiles() != before);
+    QVERIFY(!window.row("prune").on);
+    QCOMPARE(window.row("spawn").salt, 1u);
+}
+
+void RecipeTest::cancellingLeavesTheDungeon()
+{
+    RecipeWindow window;
+    window.bakery().setMostLiveCells(100);
+    window.press("prune", RowList::Part::Eye);
+    window.bakery().cancel();
+    QCoreApplication::processEvents();
+    QVERIFY(!window.bakery().isBusy());
+    QCOMPARE(window.stack().count(), 0);
+    QVERIFY(!window.document().isDirty());
+    window.press("prune", RowList::Part::Eye);
+    QTRY_COMPARE(window.stack().count(), 1);
+}
+
+void RecipeTest::sharesAreToldLevelByLevel()
+{
+    RecipeWindow window;
+    SharesChart chart(window.bench());
+    chart.show(
+        *parseJson(R"([{"kind": "bat", "weight": 30}, {"kind": "newt", "weight": {"step": [[1, 10], [2, 90]]}}])"));
+    QCOMPARE(chart.textOf(0), QString("Level 1: bat 75 %, newt 25 %"));
+    QCOMPARE(chart.textOf(1), QString("Level 2: bat 25 %, newt 75 %"));
+    QTest::mouseClick(&chart, Qt::LeftButton, {}, {30, 10});
+    QCOMPARE(window.bench().z(), 1);
+    chart.show(Json::Array{});
+    QCOMPARE(chart.textOf(0), QString("Level 1: none"));
+}
+
+void RecipeTest::everyParameterHasAName()
+{
+    for (const Pass& pass : passes())
+        for (const Parameter& parameter : pass.parameters) {
+            QVERIFY2(parameterName(parameter).at(0).isUpper(), parameter.id.data());
+            QVERIFY(parameterHelp(parameter).endsWith(u'.'));
+        }
+}
+
+CAVE_TEST_SUITE(RecipeTest);
+#include "recipe_test.moc"

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+// Variants, batch, overview, export and the finder of actions.
+#include "core/base/files.h"
+#include "core/generate/bake.h"
+#include "core/save/built_in_dungeons.h"
+#include "editor/choice_dialog.h"
+#include "editor/windows/batch_window.h"
+#include "editor/windows/design_windows.h"
+#include "editor/windows/overview_window.h"
+#include "editor/windows/variants_window.h"
+#include "tests/editor/editor_window.h"
+#include "tests/support/test_main.h"
+
+#include <QImage>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace cave;
+
+namespace {
+
+constexpr int kLong = 60'000; // ms: on a busy machine
+
+class SeedDesk : public EditorWindow {
+public:
+    SeedDesk()
+    {
+        Dungeon dungeon = builtInDungeon("rooms")->dungeon;
+        dungeon.levels.resize(2);
+        dungeon.links.clear();
+        bake(dungeon, 3).value();
+        open(std::move(dungeon));
+    }
+    VariantsWindow& variants() { return page.windows().variants(); }
+    BatchWindow& batch() { return page.windows().batch(); }
+    OverviewWindow& overview() { return page.windows().overview(); }
+};
+
+} // namespace
+
+class SeedsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aDozenVariantsAreMadeBesideTheWindow();
+    void takingAVariantIsOneStepAndKeepsHandEdits();
+    void hidingStopsTheVariants();
+    void twoVariantsAreCompared();
+    void aBatchTriesItsSeedsAndLeavesTheDungeon();
+    void whatFailsCanBeOpened();
+    void aBatchIsStopped();
+    void measuresAreWrittenAsATable();
+    void theOverviewGoesToALevel();
+    void anActionIsFoundByItsWords();
+};
+
+void SeedsTest::aDozenVariantsAreMadeBesideTheWindow()
+{
+    SeedDesk desk;
+    const Dungeon before = desk.dungeon();
+    desk.key(Qt::Key_F7);
+    QVERIFY(desk.variants().isVisible());
+    QTRY_COMPARE_WITH_TIMEOUT(desk.variants().list().count(), VariantsWindow::kVariants + 1, kLong);
+    QTRY_VERIFY(!desk.variants().isBusy());
+    QVERIFY(desk.dungeon().levels == before.levels);
+    QCOMPARE(desk.stack().count(), 0);
+    for (int i = 0; i < desk.variants().list().count(); ++i) {
+        QVERIFY(desk.variants().list().item(i)->text().contains("rooms "));
+        QVERIFY(!desk.variants().list().item(i)->icon().isNull());
+    }
+}
+
+void SeedsTest::takingAVariantIsOneStepAndKeepsHandEdits()
+{
+    SeedDesk desk;
+    desk.choose(ToolId::Brush, "altar");
+    desk.click(10, 6);
+    const auto before = desk.dungeon().levels;
+    desk.key(Qt::Key_F7);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.variants().list().count(), VariantsWindow::kVariants + 1, kLong);
+    desk.variants().list().setCurrentRow(3);
+    QTest::keyClick(&desk.variants().list(), Qt::Key_Return);
+    QVERIFY(!desk.variants().isVisible());
+    QCOMPARE(desk.stack().count(), 2);
+    QVERIFY(desk.dungeon().levels[0].seed);
+    QVERIFY(desk.dungeon().levels[0].tiles != before[0].tiles);
+    QCOMPARE(desk.idAt(10, 6), QString("altar"));
+    desk.trigger(EditorAction::Undo);
+    QVERIFY(desk.dungeon().levels == before);
+}
+
+void SeedsTest::hidingStopsTheVariants()
+{
+    SeedDesk desk;
+    desk.key(Qt::Key_F7);
+    desk.variants().close();
+    QVERIFY(!desk.variants().isBusy());
+}
+
+void SeedsTest::twoVariantsAreCompared()
+{
+    SeedDesk desk;
+    desk.key(Qt::Key_F7);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.variants().list().count(), VariantsWindow::kVariants + 1, kLong);
+    desk.variants().list().setCurrentRow(2);
+    QTest::keyClick(&desk.variants(), Qt::Key_Space);
+    QVERIFY(desk.variants().list().item(2)->text().startsWith(QStringLiteral("◆")));
+    desk.variants().list().setCurrentRow(4);
+    QTest::keyClick(&desk.variants(), Qt::Key_Space);
+    QTest::keyClick(&desk.variants(), Qt::Key_C);
+    QVERIFY(desk.variants().findChild<QDialog*>());
+}
+
+void SeedsTest::aBatchTriesItsSeedsAndLeavesTheDungeon()
+{
+    SeedDesk desk;
+    const auto before = desk.dungeon().levels;
+    desk.key(Qt::Key_F7, Qt::ShiftModifier);
+    QVERIFY(desk.batch().isVisible());
+    desk.batch().run(20, 10);
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.batch().isBusy(), kLong);
+    QCOMPARE(desk.batch().trials().size(), std::size_t{10});
+    QCOMPARE(desk.batch().trials()[9].seed, std::uint64_t{29});
+    QVERIFY2(desk.batch().summary().contains("of 10"), qPrintable(desk.batch().summary()));
+    QVERIFY(desk.dungeon().levels == before);
+    Dungeon again = desk.dungeon();
+    QVERIFY(bake(again, 25));
+    QVERIFY(measuresOf(again) == desk.batch().trials()[5].levels);
+}
+
+void SeedsTest::whatFailsCanBeOpened()
+{
+    SeedDesk desk;
+    Dungeon dungeon = desk.dungeon();
+    dungeon.rules.goal = Goal::Slay;
+    dungeon.rules.goalKind = "dragon";
+    desk.open(dungeon);
+    desk.batch().run(100, 3);
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.batch().isBusy(), kLong);
+    QVERIFY(desk.batch().list().topLevelItemCount() >= 3);
+    emit desk.batch().list().itemActivated(desk.batch().list().topLevelItem(0), 0);
+    QCOMPARE(desk.dungeon().seed, std::uint64_t{100});
+    QCOMPARE(desk.stack().count(), 1);
+}
+
+void SeedsTest::aBatchIsStopped()
+{
+    SeedDesk desk;
+    desk.batch().run(1, 100'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.batch().trials().empty(), kLong);
+    desk.batch().stop();
+    QVERIFY(!desk.batch().isBusy());
+    const std::size_t tried = desk.batch().trials().size();
+    QTest::qWait(50);
+    QCOMPARE(desk.batch().trials().size(), tried);
+    desk.batch().run(1, 100'000);
+    desk.openEmpty();
+    QVERIFY(!desk.batch().isBusy());
+    QVERIFY(desk.batch().trials().empty());
+}
+
+void SeedsTest::measuresAreWrittenAsATable()
+{
+    SeedDesk desk;
+    desk.batch().run(1, 2);
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.batch().isBusy(), kLong);
+    const QString path = desk.file("measures.csv");
+    QVERIFY(desk.batch().writeCsv(path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll().count('\n'), 3);
+    QVERIFY(!desk.batch().writeCsv(desk.file("nowhere/measures.csv")));
+}
+
+void SeedsTest::theOverviewGoesToALevel()
+{
+    SeedDesk desk;
+    desk.key(Qt::Key_F3);
+    QVERIFY(desk.overview().isVisible());
+    OverviewMap& map = desk.overview().map();
+    QCOMPARE(map.chosen(), 0);
+    QTest::keyClick(&map, Qt::Key_Down);
+    QCOMPARE(map.chosen(), 1);
+    QTest::keyClick(&map, Qt::Key_Return);
+    QCOMPARE(desk.bench().z(), 1);
+    QTest::mouseClick(&map, Qt::LeftButton, {}, map.pointOf({20, 20, 0}).toPoint());
+    QCOMPARE(desk.bench().z(), 0);
+    map.setStacked(false);
+    QTest::mouseClick(&map, Qt::LeftButton, {}, map.pointOf({20, 20, 1}).toPoint());
+    QCOMPARE(desk.bench().z(), 1);
+}
+
+void SeedsTest::anActionIsFoundByItsWords()
+{
+    SeedDesk desk;
+    desk.key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* finder = desk.page.findChild<ChoiceDialog*>();
+    QVERIFY(finder);
+    auto* find = finder->findChild<QLineEdit*>();
+    QTest::keyClicks(find, "level below");
+    QTest::keyClick(find, Qt::Key_Return);
+    QCOMPARE(desk.bench().z(), 1);
+}
+
+CAVE_TEST_SUITE(SeedsTest);
+#include "seeds_test.moc"

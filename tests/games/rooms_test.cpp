@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+// The game of rooms and corridors, played by script to its win and to each of its ends.
+#include "core/rules/conditions.h"
+#include "core/rules/growth.h"
+#include "core/rules/pack.h"
+#include "tests/games/game_support.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+Session withThing(const char* id, std::string_view picture, int count = 1)
+{
+    Dungeon design = designOf("rooms", picture);
+    const Position start{design.start->at.x, design.start->at.y, 0};
+    for (int i = 0; i < count; ++i)
+        putItem(design, id, start);
+    Session session = started(design);
+    script(session, "pick up");
+    return session;
+}
+
+} // namespace
+
+class RoomsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theHeroStartsWithDaggerAndLeather();
+    void downTheStairsToTheExitWins();
+    void anOrcTakesThirtyBlowsToKill();
+    void aTrollTakesFifteen();
+    void theHeroMaySlayOneselfByFire();
+    void blowsHaveNoDice();
+    void aBlowThatDoesNothingSaysSo();
+    void levelsUseUpTheirExperience();
+    void choicesAreThreeWithTheirNumbers();
+    void theWayLeadsDownOnly();
+    void nobodyDigsAndNobodyIsHungry();
+    void potionsAndScrollsDoWhatTheTableSays();
+    void theDeadLeaveRemainsThatDoNotBlock();
+    void orcsFollowTheLastPathThenWait();
+};
+
+void RoomsTest::theHeroStartsWithDaggerAndLeather()
+{
+    const Session session = started(designOf("rooms", "#####\n#@..#\n#####"));
+    const Creature& hero = session.world().hero();
+    QVERIFY(hero.health == 30 && hero.attack == 2 && hero.defence == 1 && hero.sight == 8);
+    QCOMPARE(attackOf(session.world(), hero), 4);
+    QCOMPARE(defenceOf(session.world(), hero), 2);
+    QCOMPARE(session.world().rules().packSize, 26);
+}
+
+void RoomsTest::downTheStairsToTheExitWins()
+{
+    Session session = started(designOf("rooms", "######\n#@.>.#\n######\n\n######\n#..<n#\n######"));
+    for (const char* command : {"walk e", "walk e", "climb down"})
+        script(session, command);
+    QVERIFY(!session.world().isOver());
+    script(session, "walk e");
+    QVERIFY(session.world().state().outcome == Outcome::Won);
+    QCOMPARE(session.world().state().turn, std::int64_t{4});
+}
+
+// 3 - (1 + 1) is 1 of 30 health a blow. It comes a step nearer first.
+void RoomsTest::anOrcTakesThirtyBlowsToKill()
+{
+    Session session = started(designOf("rooms", "######\n#@.o.#\n######"));
+    const std::vector<Event> fight = scriptUntilOver(session, "wait", 100);
+    QCOMPARE(damagesToHero(fight), std::vector<int>(30, 1));
+    QCOMPARE(session.world().state().turn, std::int64_t{31});
+    QVERIFY(session.world().state().outcome == Outcome::Died && session.world().state().cause == Cause::Slain);
+    QCOMPARE(shown(session.world().catalogue().creature(*session.world().state().killer).id), QString("orc"));
+}
+
+void RoomsTest::aTrollTakesFifteen()
+{
+    Session session = started(designOf("rooms", "######\n#@T..#\n######"));
+    QCOMPARE(damagesToHero(scriptUntilOver(session, "wait", 100)), std::vector<int>(15, 2));
+    QVERIFY(session.world().state().outcome == Outcome::Died);
+}
+
+void RoomsTest::theHeroMaySlayOneselfByFire()
+{
+    Session session = withThing("fireball_scroll", "########\n#@.T...#\n########", 3);
+    for (int i = 0; i < 3 && !session.world().isOver(); ++i) {
+        const auto scroll = static_cast<std::uint32_t>(itemNamed(session.world(), "fireball_scroll"));
+        const std::string there = session.world().creatures().size() > 1
+                                      ? std::to_string(creatureNamed(session.world(), "troll")->at.x)
+                                      : std::to_string(session.world().hero().at.x);
+        script(session, "read " + std::to_string(scroll) + " at " + there + ",1");
+    }
+    QVERIFY(session.world().state().outcome == Outcome::Died && session.world().state().cause == Cause::Burned);
+    QVERIFY(isTold(session, "You die in your own fire."));
+}
+
+void RoomsTest::blowsHaveNoDice()
+{
+    Session orc = started(designOf("rooms", "######\n#@o..#\n######"));
+    std::vector<Event> fight;
+    for (int i = 0; i < 3; ++i) {
+        const Turn turn = script(orc, "walk e");
+        fight.insert(fight.end(), turn.events.begin(), turn.events.end());
+    }
+    QCOMPARE(damagesByHero(fight), (std::vector<int>{4, 4, 4}));
+    QCOMPARE(eventsOf<Learned>(fight).at(0).experience, 35);
+    Session troll = started(designOf("rooms", "######\n#@T..#\n######"));
+    int blows = 0;
+    while (creatureNamed(troll.world(), "troll")) {
+        QCOMPARE(damagesByHero(script(troll, "walk e").events), std::vector<int>{3}); // 4 - 1
+        ++blows;
+    }
+    QCOMPARE(blows, 6); // of 16
+    QCOMPARE(troll.world().hero().experience, 100);
+}
+
+void RoomsTest::aBlowThatDoesNothingSaysSo()
+{
+    Session session = withThing("chain_mail", "######\n#@.o.#\n######");
+    script(session, "wear", "chain_mail");
+    QCOMPARE(defenceOf(session.world(), session.world().hero()), 4);
+    for (int i = 0; i < 5; ++i)
+        script(session, "wait");
+    QVERIFY(isTold(session, "%1 hits you, but it does no damage."));
+    QVERIFY(session.world().hero().health >= 29); // before the mail was on
+}
+
+// More than 200 + 150 * level, and what is left counts for the next: ten orcs are 350, not yet enough.
+void RoomsTest::levelsUseUpTheirExperience()
+{
+    Session session = started(designOf("rooms", "######\n#@o..#\n######"));
+    World world = session.world();
+    Creature hero = world.hero();
+    hero.experience = 9 * 35;
+    world.changeCreature(hero);
+    for (int i = 0; i < 3; ++i)
+        play(world, Walk{Direction::East});
+    QCOMPARE(world.hero().experience, 350);
+    QCOMPARE(world.hero().level, 1);
+    World other = session.world();
+    hero.experience = 330;
+    other.changeCreature(hero);
+    for (int i = 0; i < 3; ++i)
+        play(other, Walk{Direction::East});
+    QCOMPARE(other.hero().level, 2);
+    QCOMPARE(other.hero().experience, 365 - 351);
+    QCOMPARE(neededFor(other.rules(), 2), 501);
+}
+
+void RoomsTest::choicesAreThreeWithTheirNumbers()
+{
+    const Session session = started(designOf("rooms", "#####\n#@..#\n#####"));
+    const Rules& rules = session.world().rules();
+    QVERIFY(gainOf(rules, Gained::Health) == 20 && gainOf(rules, Gained::Attack) == 1 &&
+            gainOf(rules, Gained::Defence) == 1 && gainOf(rules, Gained::Sight) == 0);
+}
+
+void RoomsTest::theWayLeadsDownOnly()
+{
+    Session session = started(designOf("rooms", "#####\n#@>.#\n#####\n\n#####\n#.<.#\n#####"));
+    script(session, "walk e");
+    script(session, "climb down");
+    QVERIFY(session.submit(ClimbUp{}).refusal);
+    QVERIFY(isTold(session, "There is no way back up here."));
+    QCOMPARE(session.world().state().turn, std::int64_t{2});
+}
+
+void RoomsTest::nobodyDigsAndNobodyIsHungry()
+{
+    Session session = started(designOf("rooms", "#####\n#@..#\n#####"));
+    QVERIFY(session.submit(Walk{Direction::North}).refusal);
+    QVERIFY(!session.world().rules().hunger);
+    for (int i = 0; i < 3000; ++i)
+        script(session, "wait");
+    QVERIFY(!session.world().isOver());
+}
+
+void RoomsTest::potionsAndScrollsDoWhatTheTableSays()
+{
+    Session potion = withThing("health_potion", "######\n#@o..#\n######");
+    for (int i = 0; i < 6; ++i)
+        script(potion, "wait");
+    const int before = potion.world().hero().health;
+    QCOMPARE(eventsOf<Healed>(script(potion, "drink", "health_potion").events).at(0).health, 4);
+    QCOMPARE(potion.world().hero().health, before + 4 - 1); // and the orc strikes
+    Session lightning = withThing("lightning_scroll", "########\n#@....o#\n########"); // it comes nearer first
+    QCOMPARE(eventsOf<Burned>(script(lightning, "read", "lightning_scroll").events).at(0).damage, 20);
+    QVERIFY(!creatureNamed(lightning.world(), "orc"));
+    Session confusion = withThing("confusion_scroll", "#######\n#@..o.#\n#######");
+    const auto scroll = static_cast<std::uint32_t>(itemNamed(confusion.world(), "confusion_scroll"));
+    script(confusion, "read " + std::to_string(scroll) + " at 3,1");
+    QCOMPARE(turnsLeft(*creatureNamed(confusion.world(), "orc"), Condition::Confused), 9);
+}
+
+void RoomsTest::theDeadLeaveRemainsThatDoNotBlock()
+{
+    Session session = started(designOf("rooms", "######\n#@o..#\n######"));
+    for (int i = 0; i < 3; ++i)
+        script(session, "walk e");
+    QCOMPARE(session.world().itemsAt({2, 1, 0}).size(), std::size_t{1});
+    QCOMPARE(shown(session.world().catalogue().item(session.world().items().back().kind).id), QString("remains"));
+    script(session, "walk e");
+    QVERIFY((session.world().hero().at == Position{2, 1, 0}));
+}
+
+void RoomsTest::orcsFollowTheLastPathThenWait()
+{
+    // It sees the hero, who goes round the corner and down.
+    Session session = started(designOf("rooms", "########\n#o...@.#\n######.#\n######>#\n########\n\n"
+                                                "########\n#......#\n#......#\n#.....<#\n########"));
+    for (const char* command : {"wait", "walk se", "walk s", "climb down"})
+        script(session, command);
+    const EntityId orc = creatureNamed(session.world(), "orc")->id;
+    for (int i = 0; i < 10; ++i)
+        script(session, "wait");
+    const Position end = session.world().creature(orc)->at;
+    for (int i = 0; i < 5; ++i)
+        script(session, "wait");
+    QVERIFY(session.world().creature(orc)->at == end);
+    QVERIFY(end.x >= 4);
+}
+
+CAVE_TEST_SUITE(RoomsTest);
+#include "rooms_test.moc"

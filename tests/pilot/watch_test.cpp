@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#include "core/pilot/watch.h"
+#include "core/rules/conditions.h"
+#include "tests/pilot/pilot_support.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+struct Watched {
+    Turn turn;
+    std::optional<Interruption> cause;
+};
+
+Watched watched(World& world, const Command& command, bool newThings = false)
+{
+    Watch watch;
+    watch.begin(world, newThings);
+    Turn turn = play(world, command);
+    if (turn.refusal)
+        qFatal("refused: %s", english(turn.refusal->why).c_str());
+    auto cause = watch.compare(world, command, turn);
+    return {std::move(turn), std::move(cause)};
+}
+
+std::string sentence(const std::optional<Interruption>& cause) { return cause ? english(cause->why) : "nothing"; }
+
+constexpr std::string_view kCorner = R"(
+#########
+#@#.....#
+#.#.....#
+#.......#
+#########)";
+
+} // namespace
+
+class WatchTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingNewStopsNothing();
+    void aDangerThatComesIntoViewStops();
+    void aDangerThatWasInViewDoesNot();
+    void theHarmlessDoNotStop();
+    void lostHealthStops();
+    void hungerStops();
+    void everyConditionThatBeginsStops();
+    void beingElsewhereThanMeantStops();
+    void takingStairsDoesNot();
+    void aWarningStopsWithoutAnotherSentence();
+    void theEndOfTheGameStops();
+    void newThingsStopOnlyWhoAsksForThem();
+    void newStairsStopOnlyWhoAsksForThem();
+};
+
+void WatchTest::nothingNewStopsNothing()
+{
+    World world = asciiWorld(kCorner);
+    QVERIFY(!watched(world, Walk{Direction::South}, true).cause);
+    QVERIFY(!watched(world, Wait{}, true).cause);
+    QVERIFY(!watched(world, Search{}).cause);
+}
+
+void WatchTest::aDangerThatComesIntoViewStops()
+{
+    World world = asciiWorld(R"(
+#########
+#@#.....#
+#.#....T#
+#.......#
+#########)");
+    QVERIFY(!watched(world, Walk{Direction::South}).cause);
+    const auto cause = watched(world, Walk{Direction::South}).cause;
+    QCOMPARE(sentence(cause), std::string("A troll comes into view. You stop."));
+    QVERIFY(cause->isDanger);
+    QVERIFY(world.creatureAt(*cause->at));
+}
+
+void WatchTest::aDangerThatWasInViewDoesNot()
+{
+    World world = asciiWorld("###########\n#@.......T#\n###########");
+    QVERIFY(!watched(world, Wait{}).cause);
+}
+
+void WatchTest::theHarmlessDoNotStop()
+{
+    World world = asciiWorld(R"(
+#########
+#@#.....#
+#.#....F#
+#.......#
+#########)");
+    QVERIFY(!watched(world, Walk{Direction::South}).cause);
+    QVERIFY(!watched(world, Walk{Direction::South}).cause);
+}
+
+void WatchTest::lostHealthStops()
+{
+    World world = asciiWorld("####\n#@T#\n####", Rules{.health = 1000});
+    const Watched first = watched(world, Wait{});
+    QVERIFY(world.hero().health < 1000);
+    QCOMPARE(sentence(first.cause), std::string("You are hurt. You stop."));
+}
+
+void WatchTest::hungerStops()
+{
+    Rules rules;
+    rules.hunger = Hunger{.start = 252, .most = 1000, .each = 1};
+    World world = asciiWorld(kCorner, rules);
+    QVERIFY(!watched(world, Wait{}).cause);
+    QCOMPARE(sentence(watched(world, Wait{}).cause), std::string("You think of food. You stop."));
+    QVERIFY(!watched(world, Wait{}).cause);
+}
+
+void WatchTest::everyConditionThatBeginsStops()
+{
+    for (const Condition condition : kConditions) {
+        World world = asciiWorld(kCorner);
+        Watch watch;
+        watch.begin(world, false);
+        Events events;
+        beginCondition(world, world.state().hero, condition, 5, events);
+        QCOMPARE(sentence(watch.compare(world, Wait{}, {})), std::string("You do not feel like yourself. You stop."));
+        watch.begin(world, false);
+        QVERIFY(!watch.compare(world, Wait{}, {}));
+    }
+}
+
+void WatchTest::beingElsewhereThanMeantStops()
+{
+    World world = asciiWorld(kCorner);
+    Watch watch;
+    watch.begin(world, false);
+    world.moveCreature(world.state().hero, {5, 2, 0});
+    const auto cause = watch.compare(world, Walk{Direction::South}, {});
+    QCOMPARE(sentence(cause), std::string("You are not where you meant to go. You stop."));
+}
+
+void WatchTest::takingStairsDoesNot()
+{
+    World world = asciiWorld("#####\n#@>.#\n#####\n\n#####\n#.<.#\n#####");
+    QVERIFY(!watched(world, Walk{Direction::East}).cause);
+    QVERIFY(!watched(world, ClimbDown{}, true).cause);
+    QCOMPARE(world.hero().at.z, 1);
+}
+
+void WatchTest::aWarningStopsWithoutAnotherSentence()
+{
+    World world = asciiWorld("#####\n#@..#\n#####");
+    Watch watch;
+    watch.begin(world, false);
+    Turn turn;
+    const auto kind = *world.catalogue().findCreature("giant_zombie");
+    turn.events.push_back(Strengthened{{static_cast<EntityId>(99), kind}, {3, 1, 0}});
+    const auto message = describe(world, turn.events.front());
+    QVERIFY(message && message->tone == Tone::Warning);
+    const auto cause = watch.compare(world, Wait{}, turn);
+    QVERIFY(cause && cause->why.source.empty());
+}
+
+void WatchTest::theEndOfTheGameStops()
+{
+    Dungeon dungeon = asciiDungeon("#####\n#@..#\n#####");
+    dungeon.rules = Rules{.goal = Goal::Reach, .goalKind = "exit"};
+    dungeon.levels[0].tiles[2, 1] = *dungeon.catalogue->findTile("exit");
+    World world = worldOf(dungeon);
+    const auto cause = watched(world, Walk{Direction::East}).cause;
+    QVERIFY(cause && cause->why.source.empty());
+}
+
+void WatchTest::newThingsStopOnlyWhoAsksForThem()
+{
+    Dungeon dungeon = asciiDungeon(kCorner);
+    putItem(dungeon, "apple", {7, 2, 0});
+    World world = worldOf(dungeon);
+    play(world, Walk{Direction::South});
+    World other = world;
+    QVERIFY(!watched(other, Walk{Direction::South}).cause);
+    const auto cause = watched(world, Walk{Direction::South}, true).cause;
+    QCOMPARE(sentence(cause), std::string("You see an apple."));
+    QVERIFY((cause->at == Position{7, 2, 0}));
+    QVERIFY(!cause->isDanger);
+}
+
+void WatchTest::newStairsStopOnlyWhoAsksForThem()
+{
+    World world = asciiWorld(R"(
+#########
+#@#.....#
+#.#....>#
+#.......#
+#########
+
+#########
+#.......#
+#......<#
+#.......#
+#########)");
+    play(world, Walk{Direction::South});
+    World other = world;
+    QVERIFY(!watched(other, Walk{Direction::South}).cause);
+    const auto cause = watched(world, Walk{Direction::South}, true).cause;
+    QVERIFY((cause && cause->at == Position{7, 2, 0}));
+    QCOMPARE(sentence(cause), std::string("You see stairs down."));
+}
+
+CAVE_TEST_SUITE(WatchTest);
+#include "watch_test.moc"

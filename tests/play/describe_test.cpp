@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+// What is said about creatures, things and cells, and the pages that say it.
+#include "app/play/description.h"
+#include "app/play/hero_text.h"
+#include "app/play/look_text.h"
+#include "app/play/rules_text.h"
+#include "app/play/running_game.h"
+#include "app/view/theme.h"
+#include "core/content/behaviour_rows.h"
+#include "tests/play/page_driver.h"
+#include "tests/support/test_main.h"
+
+#include <QLabel>
+
+using namespace cave;
+
+namespace {
+
+Dungeon newtHall()
+{
+    return arena({{
+        "XXXXXXXXX",
+        "X.......X",
+        "X.@..N..X",
+        "X.......X",
+        "XXXXXXXXX",
+    }});
+}
+
+QString factOf(const Description& description, const QString& name)
+{
+    for (const FactText& fact : description.facts)
+        if (fact.name == name)
+            return fact.value;
+    return {};
+}
+
+} // namespace
+
+class DescribeTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+
+    void lookLineSaysWhatACreatureIsAboutAndDoes();
+    void creatureIsDescribedInNumbers();
+    void everyBehaviourHasWords();
+    void cellTellsEverythingOnIt();
+    void whatLiesInWaitReadsAsWhatItLooksLike();
+    void unknownCellsHaveNothing();
+    void headingsAreTheNearest_data();
+    void headingsAreTheNearest();
+    void gearSaysWhatItWouldChange();
+    void characterSaysWhereItsNumbersComeFrom();
+    void rulesAreThoseOfTheDungeon();
+    void dangerComesFirst();
+    void enterOpensThePageOfTheCellLookedAt();
+    void examiningAThingGoesBackToThePack();
+
+private:
+    std::shared_ptr<Artwork> m_artwork;
+};
+
+void DescribeTest::initTestCase()
+{
+    applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), 100);
+    m_artwork = std::make_shared<Artwork>();
+}
+
+void DescribeTest::lookLineSaysWhatACreatureIsAboutAndDoes()
+{
+    const Session session = sessionOf(newtHall());
+    const Describer describer(session.world().state().catalogue);
+    const QString line = lookText(session.world(), describer, {5, 2, 0});
+    const Creature& newt = *session.world().creatureAt({5, 2, 0});
+    QVERIFY2(line.startsWith(QString("Newt, wandering. %1 of %1 health, hits for 1").arg(newt.maxHealth)),
+             qPrintable(line));
+    QVERIFY2(line.endsWith("east."), qPrintable(line));
+}
+
+void DescribeTest::creatureIsDescribedInNumbers()
+{
+    const Session session = sessionOf(newtHall());
+    const Describer describer(session.world().state().catalogue);
+    const Creature& newt = *session.world().creatureAt({5, 2, 0});
+    const Description page = describeCreature(session.world(), describer, newt);
+    QCOMPARE(page.title, QString("Newt"));
+    QCOMPARE(page.state, QString("wandering"));
+    QVERIFY(!page.text.isEmpty() && !page.sentences.isEmpty());
+    QCOMPARE(factOf(page, "Health"), QString("%1 of %1").arg(newt.maxHealth));
+    const Span yours = blowOf(session.world(), session.world().hero(), newt);
+    QVERIFY(yours.most > 1);
+    QCOMPARE(factOf(page, "Your blow"), QString("takes 1 to %1 of its health").arg(yours.most));
+    QCOMPARE(factOf(page, "Blows until it falls"), spanText(*blowsFor(yours, newt.health)));
+    QCOMPARE(factOf(page, "Speed"), speedText(newt.speed));
+}
+
+void DescribeTest::everyBehaviourHasWords()
+{
+    const auto catalogue = Catalogue::builtIn();
+    const Describer describer(catalogue);
+    for (const CreatureKind& kind : catalogue->creatures()) {
+        CreatureKind only = kind;
+        only.flies = false;
+        only.opensDoors = true;
+        for (const BehaviourRow& row : kind.behaviours) {
+            only.behaviours = {row};
+            QVERIFY2(!behaviourTexts(describer, only).isEmpty(), kind.id.c_str());
+        }
+    }
+}
+
+void DescribeTest::cellTellsEverythingOnIt()
+{
+    Dungeon dungeon = newtHall();
+    dungeon.levels[0].things.push_back({KindTable::Item, *dungeon.catalogue->findItem("sword"), 5, 2, {}});
+    const Session session = sessionOf(dungeon);
+    const Describer describer(session.world().state().catalogue);
+    const std::vector<Description> all = describeCell(session.world(), describer, {5, 2, 0});
+    QCOMPARE(all.size(), std::size_t{3});
+    QVERIFY(all[0].table == KindTable::Creature && all[1].table == KindTable::Item && all[2].table == KindTable::Tile);
+    QCOMPARE(all[1].title, QString("Sword"));
+}
+
+void DescribeTest::whatLiesInWaitReadsAsWhatItLooksLike()
+{
+    const Catalogue& catalogue = *Catalogue::builtIn();
+    const auto pageOf = [&](KindTable table, std::uint16_t kind) {
+        Dungeon dungeon = emptyHall();
+        dungeon.levels[0].things.push_back({table, kind, 2, 2, {}});
+        const Session session = sessionOf(dungeon);
+        const Describer describer(session.world().state().catalogue);
+        QStringList words{lookText(session.world(), describer, {2, 2, 0})};
+        for (const Description& part : describeCell(session.world(), describer, {2, 2, 0}))
+            words << part.title << part.state << part.text << part.sentences;
+        return words;
+    };
+    const QStringList mimic = pageOf(KindTable::Creature, *catalogue.findCreature("mimic"));
+    QVERIFY(mimic.contains("Coins"));
+    QCOMPARE(mimic, pageOf(KindTable::Item, *catalogue.findItem("coins")));
+}
+
+void DescribeTest::unknownCellsHaveNothing()
+{
+    const Session session = sessionOf(emptyHall());
+    const Describer describer(session.world().state().catalogue);
+    const BitGrid& visible = session.world().visible();
+    for (int y = 0; y < visible.height(); ++y)
+        for (int x = 0; x < visible.width(); ++x)
+            QCOMPARE(describeCell(session.world(), describer, {x, y, 0}).empty(), !visible.get(x, y));
+    QVERIFY(describeCell(session.world(), describer, {-1, 0, 0}).empty());
+}
+
+void DescribeTest::headingsAreTheNearest_data()
+{
+    QTest::addColumn<int>("dx");
+    QTest::addColumn<int>("dy");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("east") << 5 << 0 << "east.";
+    QTest::newRow("nearly east") << 5 << 2 << "east.";
+    QTest::newRow("south east") << 5 << 3 << "south east.";
+    QTest::newRow("south") << -1 << 3 << "south.";
+    QTest::newRow("south west") << -2 << 3 << "south west.";
+    QTest::newRow("north") << 0 << -1 << "north.";
+    QTest::newRow("north west") << -1 << -1 << "north west.";
+}
+
+void DescribeTest::headingsAreTheNearest()
+{
+    QFETCH(const int, dx);
+    QFETCH(const int, dy);
+    QFETCH(const QString, words);
+    const QString where = whereText({9, 9, 0}, {9 + dx, 9 + dy, 0});
+    QVERIFY2(where.endsWith(") " + words), qPrintable(where)); // "5 step(s) east."
+}
+
+void DescribeTest::gearSaysWhatItWouldChange()
+{
+    Dungeon dungeon = emptyHall();
+    dungeon.rules.kit = {"dagger"};
+    dungeon.levels[0].things.push_back({KindTable::Item, *dungeon.catalogue->findItem("sword"), 5, 4, {}});
+    const Session session = sessionOf(dungeon);
+    const World& world = session.world();
+    const Describer describer(world.state().catalogue);
+    const Description page = describeItem(world, describer, world.itemsAt(world.hero().at).front());
+    const int base = world.hero().attack;
+    QVERIFY(page.sentences.contains(QString("Wielding it: attack %1 becomes %2.").arg(base + 5).arg(base + 10)));
+}
+
+void DescribeTest::characterSaysWhereItsNumbersComeFrom()
+{
+    Dungeon dungeon = arena({{
+        "XXXXX",
+        "X@N.X",
+        "XXXXX",
+    }});
+    dungeon.rules.attack = 60;
+    dungeon.rules.kit = {"dagger"};
+    RunningGame game(sessionOf(dungeon), std::nullopt);
+    const Describer describer(game.world().state().catalogue);
+    const auto valueOf = [&](const QString& name) {
+        Description page;
+        page.facts = heroFacts(game, describer);
+        return factOf(page, name);
+    };
+    QCOMPARE(valueOf("Attack"), QString("65 = 60 + 5 (dagger)"));
+    QCOMPARE(valueOf("Defence"), QString("0"));
+    QCOMPARE(valueOf("Kills"), QString("none"));
+    for (int i = 0; i < 50 && game.world().creatures().size() > 1; ++i)
+        game.submit(Walk{Direction::East});
+    QCOMPARE(valueOf("Kills"), QString("1: newt 1"));
+}
+
+void DescribeTest::rulesAreThoseOfTheDungeon()
+{
+    const Describer describer(Catalogue::builtIn());
+    Rules rules;
+    const QStringList plain = ruleTexts(rules, describer);
+    rules.goal = Goal::Slay;
+    rules.goalKind = "giant_zombie";
+    rules.dig = false;
+    rules.descendOnly = true;
+    rules.damage = DamageFormula::Difference;
+    rules.regenerates = 9;
+    rules.growth = GrowthFormula::Rooms;
+    rules.hunger = Hunger{.most = 700, .chokes = true};
+    const QStringList other = ruleTexts(rules, describer);
+    QCOMPARE(other.front(), QString("You win by slaying a giant zombie."));
+    for (const QString& text : plain)
+        QVERIFY2(!other.contains(text), qPrintable(text));
+    QVERIFY(other.back().contains("700") && other.back().contains("choke"));
+    rules.goal = Goal::Collect;
+    rules.goalKind = "exit";
+    rules.collectKind = "zircon";
+    rules.collectCount = 20;
+    QCOMPARE(ruleTexts(rules, describer).front(),
+             QString("You win by gathering 20 x zircon and then reaching a way out."));
+}
+
+// A newt that hunts comes before bats that are nearer and only flutter about.
+void DescribeTest::dangerComesFirst()
+{
+    Dungeon dungeon = arena({{
+        "XXXXXXXXX",
+        "X..B....X",
+        "X.@....NX",
+        "X..B....X",
+        "XXXXXXXXX",
+    }});
+    dungeon.levels[0].things.push_back({KindTable::Creature, *dungeon.catalogue->findCreature("kobold"), 6, 1, {}});
+    const Session session = sessionOf(dungeon);
+    const World& world = session.world();
+    const std::vector<Sighting> all = sightings(world);
+    QVERIFY(all.size() >= 3);
+    const Creature& first = *world.creature(all.front().id);
+    QVERIFY(moodOf(world, first) == Mood::Hunts);
+    QVERIFY(all.front().distance > all[1].distance);
+}
+
+void DescribeTest::enterOpensThePageOfTheCellLookedAt()
+{
+    PageDriver player(newtHall(), m_artwork);
+    QVERIFY(player.isReady());
+    player.type(";");
+    player.press(Qt::Key_Return);
+    QCOMPARE(player.title(), QString("Newt"));
+    player.press(Qt::Key_Escape);
+    QVERIFY(player.sheet() == nullptr && player.page().map().overlay().cursor); // only the topmost thing closes
+    player.type("x");
+    QCOMPARE(player.title(), QString("Newt"));
+    player.press(Qt::Key_Return);
+    QVERIFY(player.sheet() == nullptr);
+    QCOMPARE(player.turn(), 0);
+}
+
+void DescribeTest::examiningAThingGoesBackToThePack()
+{
+    Dungeon dungeon = emptyHall();
+    dungeon.rules.kit = {"dagger", "apple"};
+    PageDriver player(dungeon, m_artwork);
+    QVERIFY(player.isReady());
+    player.type("i");
+    player.press(Qt::Key_Down);
+    player.type("x");
+    QCOMPARE(player.title(), QString("Apple"));
+    player.press(Qt::Key_Escape);
+    QCOMPARE(player.title(), QString("Pack"));
+    QVERIFY(player.sheet()->isVisible());
+    player.type("x"); // the focus is back where it was
+    QCOMPARE(player.title(), QString("Apple"));
+    player.press(Qt::Key_Escape);
+    player.press(Qt::Key_Escape);
+    QVERIFY(player.sheet() == nullptr);
+    QCOMPARE(player.turn(), 0);
+}
+
+CAVE_TEST_SUITE(DescribeTest);
+#include "describe_test.moc"

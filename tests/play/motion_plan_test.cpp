@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+// How a turn's events are laid out in time.
+#include "app/play/motion_plan.h"
+#include "tests/play/arena.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace cave;
+
+namespace {
+
+using Before = std::map<EntityId, MapThing>;
+
+// A hall with the hero in (2, 2) and a newt in (5, 2), all in view.
+World hall()
+{
+    const Session session = sessionOf(arena({{
+        "XXXXXXXXX",
+        "X.......X",
+        "X.@..N..X",
+        "X.......X",
+        "XXXXXXXXX",
+    }}));
+    return session.world();
+}
+
+Before shownIn(const World& world)
+{
+    Before before;
+    for (const Creature& creature : world.creatures()) {
+        MapThing thing;
+        thing.x = creature.at.x;
+        thing.y = creature.at.y;
+        thing.kind = creature.kind;
+        thing.isHero = creature.id == world.state().hero;
+        before.emplace(creature.id, thing);
+    }
+    return before;
+}
+
+Actor actor(const World& world, Position at)
+{
+    const Creature& creature = *world.creatureAt(at);
+    return {creature.id, creature.kind, creature.id == world.state().hero};
+}
+
+constexpr Position kHero{2, 2, 0};
+constexpr Position kNewt{5, 2, 0};
+
+int actsEnd(const MotionPlan& plan)
+{
+    int end = 0;
+    for (const Cue& cue : plan.cues)
+        if (cue.kind == Cue::Kind::Step || cue.kind == Cue::Kind::Strike || cue.kind == Cue::Kind::Missile)
+            end = std::max(end, cue.end());
+    return end;
+}
+
+const Cue* find(const MotionPlan& plan, Cue::Kind kind)
+{
+    const auto found = std::ranges::find(plan.cues, kind, &Cue::kind);
+    return found == plan.cues.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+class MotionPlanTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aStepGlidesFromThereToHere();
+    void aBlowLandsBeforeItsVictimFlinches();
+    void whoeverActsTwiceDoesItInOrder();
+    void noTurnTakesLonger();
+    void shortIsHalfAsLong();
+    void numbersOfOneCellStandApart();
+    void theDeadFadeWhereTheyStood();
+    void whatIsOutOfViewIsNotShown();
+    void whoWasNotShownDoesNotGlide();
+};
+
+void MotionPlanTest::aStepGlidesFromThereToHere()
+{
+    const World world = hall();
+    const Actor newt = actor(world, kNewt);
+    const std::vector<Event> events{Stepped{newt, {6, 2, 0}, kNewt}};
+    const MotionPlan plan = planMotion(world, events, shownIn(world), 1);
+    const QPoint home(5, 2);
+    QCOMPARE(poseAt(plan, newt.id, home, 0).offset, QPointF(1, 0));
+    const double halfway = poseAt(plan, newt.id, home, 45).offset.x();
+    QVERIFY(halfway > 0 && halfway < 0.5); // fast at first
+    QCOMPARE(poseAt(plan, newt.id, home, plan.length).offset, QPointF(0, 0));
+    QCOMPARE(plan.length, 90);
+    QCOMPARE(poseAt(plan, world.state().hero, {2, 2}, 0), Pose{});
+}
+
+void MotionPlanTest::aBlowLandsBeforeItsVictimFlinches()
+{
+    const World world = hall();
+    const Actor hero = actor(world, kHero);
+    const Actor newt = actor(world, kNewt);
+    const std::vector<Event> events{Struck{hero, newt, kHero, {3, 2, 0}, 3}};
+    const MotionPlan plan = planMotion(world, events, shownIn(world), 1);
+    QVERIFY(poseAt(plan, hero.id, {2, 2}, 59).offset.x() > 0.3);
+    QCOMPARE(poseAt(plan, newt.id, {5, 2}, 59).white, 0.0);
+    QVERIFY(poseAt(plan, newt.id, {5, 2}, 61).white > 0.5);
+    QVERIFY(poseAt(plan, newt.id, {5, 2}, 61).shake != 0);
+    QCOMPARE(find(plan, Cue::Kind::Number)->amount, -3);
+    QCOMPARE(poseAt(plan, hero.id, {2, 2}, plan.length), Pose{});
+    QCOMPARE(poseAt(plan, newt.id, {5, 2}, plan.length), Pose{});
+}
+
+void MotionPlanTest::whoeverActsTwiceDoesItInOrder()
+{
+    const World world = hall();
+    const Actor newt = actor(world, kNewt);
+    const std::vector<Event> events{Stepped{newt, {7, 2, 0}, {6, 2, 0}}, Stepped{newt, {6, 2, 0}, kNewt}};
+    const MotionPlan plan = planMotion(world, events, shownIn(world), 1);
+    double last = 3;
+    for (int time = 0; time <= plan.length; ++time) {
+        const double left = poseAt(plan, newt.id, {5, 2}, time).offset.x();
+        QVERIFY(left <= last); // never back
+        last = left;
+    }
+    QCOMPARE(poseAt(plan, newt.id, {5, 2}, 0).offset, QPointF(2, 0));
+    QCOMPARE(last, 0.0);
+}
+
+void MotionPlanTest::noTurnTakesLonger()
+{
+    const World world = hall();
+    const Actor hero = actor(world, kHero);
+    const Actor newt = actor(world, kNewt);
+    std::vector<Event> events;
+    for (int i = 0; i < 20; ++i) {
+        events.emplace_back(Stepped{newt, {6, 2, 0}, kNewt});
+        events.emplace_back(Struck{newt, hero, kNewt, kHero, 1});
+        events.emplace_back(Struck{hero, newt, kHero, kNewt, 1});
+    }
+    const MotionPlan plan = planMotion(world, events, shownIn(world), 1);
+    QVERIFY(actsEnd(plan) > 0 && actsEnd(plan) <= kLongestTurn);
+    for (const Cue& cue : plan.cues)
+        QVERIFY(cue.start <= kLongestTurn && cue.duration > 0);
+}
+
+void MotionPlanTest::shortIsHalfAsLong()
+{
+    const World world = hall();
+    const std::vector<Event> events{Stepped{actor(world, kNewt), {6, 2, 0}, kNewt}};
+    QCOMPARE(planMotion(world, events, shownIn(world), 0.5).length,
+             planMotion(world, events, shownIn(world), 1).length / 2);
+}
+
+void MotionPlanTest::numbersOfOneCellStandApart()
+{
+    const World world = hall();
+    const Actor hero = actor(world, kHero);
+    const Actor newt = actor(world, kNewt);
+    const std::vector<Event> events{Struck{newt, hero, kNewt, kHero, 1}, Struck{newt, hero, kNewt, kHero, 2}};
+    std::vector<int> above;
+    for (const Cue& cue : planMotion(world, events, shownIn(world), 1).cues)
+        if (cue.kind == Cue::Kind::Number)
+            above.push_back(cue.above);
+    QCOMPARE(above, (std::vector<int>{0, 1}));
+}
+
+void MotionPlanTest::theDeadFadeWhereTheyStood()
+{
+    const World world = hall();
+    const Actor hero = actor(world, kHero);
+    const Actor newt = actor(world, kNewt);
+    const std::vector<Event> events{Struck{hero, newt, kHero, kNewt, 9}, Died{newt, hero, kNewt}};
+    const MotionPlan plan = planMotion(world, events, shownIn(world), 1);
+    const Cue* sink = find(plan, Cue::Kind::Sink);
+    QVERIFY(sink != nullptr && sink->thing);
+    QCOMPARE(QPoint(sink->thing->x, sink->thing->y), QPoint(5, 2));
+    QCOMPARE(sink->start, find(plan, Cue::Kind::Struck)->start);
+    QCOMPARE(sinkingAt(0), Pose{});
+    QCOMPARE(sinkingAt(1).opacity, 0.0);
+}
+
+void MotionPlanTest::whatIsOutOfViewIsNotShown()
+{
+    const World world = sessionOf(arena({{
+                                      "XXXXXXXXX",
+                                      "X.@.X.N.X",
+                                      "XXXXXXXXX",
+                                  }}))
+                            .world();
+    const Actor newt = actor(world, {6, 1, 0});
+    const std::vector<Event> events{Stepped{newt, {5, 1, 0}, {6, 1, 0}}, Struck{newt, newt, {6, 1, 0}, {5, 1, 0}, 2},
+                                    Exploded{{6, 1, 0}, 2}};
+    QVERIFY(planMotion(world, events, shownIn(world), 1).cues.empty());
+}
+
+void MotionPlanTest::whoWasNotShownDoesNotGlide()
+{
+    const World world = hall();
+    const std::vector<Event> events{Stepped{actor(world, kNewt), {6, 2, 0}, kNewt}};
+    QVERIFY(planMotion(world, events, {}, 1).cues.empty());
+}
+
+CAVE_TEST_SUITE(MotionPlanTest);
+#include "motion_plan_test.moc"

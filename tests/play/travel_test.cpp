@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: MIT
+// Travelling, exploring, resting and running at the keys and the pointer.
+#include "app/play/levels_sheet.h"
+#include "app/play/places_sheet.h"
+#include "app/play/thing_list.h"
+#include "app/view/minimap_widget.h"
+#include "app/view/theme.h"
+#include "tests/play/page_driver.h"
+#include "tests/support/ascii_map.h"
+#include "tests/support/test_main.h"
+
+#include <QAction>
+#include <QListWidget>
+#include <QTranslator>
+
+using namespace cave;
+
+namespace {
+
+// A corridor around a corner: who stands at its end is seen only from there.
+constexpr std::string_view kCorner = R"(
+############
+#@......####
+#######.####
+#######.####
+#######....#
+############)";
+
+constexpr std::string_view kTwoLevels = R"(
+############
+#@.....>...#
+############
+
+############
+#......<...#
+############)";
+
+Dungeon withGolemBehindTheCorner()
+{
+    Dungeon dungeon = asciiDungeon(kCorner);
+    dungeon.levels[0].things.push_back(
+        {KindTable::Creature, *dungeon.catalogue->findCreature("golem"), 10, 4, {}}); // slow: it does not come
+    dungeon.rules.health = 1000;
+    return dungeon;
+}
+
+} // namespace
+
+class TravelPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void aClickTravelsByTheWayShown();
+    void aClickBesideStillActsThere();
+    void clickingFarCanBeSwitchedOff();
+    void escapeEndsTravellingAndOpensNothing();
+    void anotherClickEndsTravelling();
+    void dangerStopsAndIsTold();
+    void keysFromBeforeTheDangerCountForNothing();
+    void heldArrowsStopAtDanger();
+    void stairsAreTravelledToThenTaken();
+    void withoutKnownStairsExploringIsOffered();
+    void exploringTakesWhatLiesThereAndSaysWhenItIsDone();
+    void newThingsStopExploringUnlessChosenOtherwise();
+    void restingSaysWhyNot();
+    void shiftRuns();
+    void theLastActIsRepeated();
+    void placesAreListedAndTravelledTo();
+    void levelsAreListedAndTravelledTo();
+    void aClickOnTheSmallMapTravels();
+    void whatCannotBeDoneIsGreyedWithItsReason();
+
+private:
+    void start(const Dungeon& dungeon)
+    {
+        m_player = std::make_unique<PageDriver>(dungeon, m_artwork);
+        QVERIFY(m_player->isReady());
+    }
+    Position hero() const { return m_player->world().hero().at; }
+    bool isUnderway() const { return m_player->page().traveller().isUnderway(); }
+    QPoint pixelOf(QPoint cell) const
+    {
+        LevelView& map = m_player->page().map();
+        return map.pixelOf(cell) + QPoint(map.cellSize() / 2, map.cellSize() / 2);
+    }
+    void click(QPoint cell) { QTest::mouseClick(m_player->page().map().viewport(), Qt::LeftButton, {}, pixelOf(cell)); }
+    QString why(PlayAction action) const { return m_player->page().actions()[action].toolTip().section(u'\n', 2); }
+
+    QTranslator m_english; // plurals
+    std::shared_ptr<Artwork> m_artwork;
+    std::unique_ptr<PageDriver> m_player;
+};
+
+void TravelPageTest::initTestCase()
+{
+    applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), 100);
+    m_artwork = std::make_shared<Artwork>();
+    QVERIFY(m_english.load(":/i18n/cavewright_en.qm"));
+    QApplication::installTranslator(&m_english);
+}
+
+void TravelPageTest::aClickTravelsByTheWayShown()
+{
+    start(asciiDungeon("#########\n#@......#\n#######.#\n#.......#\n#########"));
+    m_player->page().setChoices({});
+    emit m_player->page().map().cellHovered(7, 1);
+    QCOMPARE(m_player->page().map().overlay().path.size(), std::size_t{6});
+    QCOMPARE(m_player->page().map().overlay().path.back(), QPoint(7, 1));
+    QVERIFY2(m_player->page().lookLine().startsWith("Cave floor. 6 step"), qPrintable(m_player->page().lookLine()));
+    QCOMPARE(m_player->turn(), 0);
+    click({7, 1});
+    QTRY_VERIFY(!isUnderway());
+    QCOMPARE(hero(), (Position{7, 1, 0}));
+    QCOMPARE(m_player->turn(), 6);
+    emit m_player->page().map().cellHovered(4, 3);
+    QVERIFY(!m_player->page().lookLine().contains("to walk"));
+    emit m_player->page().map().cellHovered(1, 1);
+    emit m_player->page().map().cellHovered(-1, -1);
+    QVERIFY(m_player->page().map().overlay().path.empty());
+}
+
+void TravelPageTest::aClickBesideStillActsThere()
+{
+    start(asciiDungeon(kTwoLevels));
+    click({2, 1});
+    QCOMPARE(hero(), (Position{2, 1, 0}));
+    QCOMPARE(m_player->turn(), 1);
+}
+
+void TravelPageTest::clickingFarCanBeSwitchedOff()
+{
+    start(asciiDungeon(kTwoLevels));
+    m_player->page().setChoices({.clickTravels = false});
+    emit m_player->page().map().cellHovered(5, 1);
+    QVERIFY(m_player->page().map().overlay().path.empty());
+    click({5, 1});
+    QCOMPARE(m_player->turn(), 0);
+    QCOMPARE(m_player->page().lookLine(), QString("Click a cell next to you to go or strike there."));
+}
+
+void TravelPageTest::escapeEndsTravellingAndOpensNothing()
+{
+    start(asciiDungeon(kTwoLevels));
+    m_player->page().setAnimation(Animation::Full);
+    click({6, 1});
+    QVERIFY(isUnderway());
+    QCOMPARE(m_player->turn(), 1);
+    m_player->press(Qt::Key_Escape);
+    QVERIFY(!isUnderway());
+    QCOMPARE(m_player->sheet(), nullptr);
+    QCOMPARE(m_player->turn(), 1);
+}
+
+void TravelPageTest::anotherClickEndsTravelling()
+{
+    start(asciiDungeon(kTwoLevels));
+    m_player->page().setAnimation(Animation::Full);
+    click({6, 1});
+    click({1, 1});
+    QVERIFY(!isUnderway());
+    QCOMPARE(m_player->turn(), 1);
+}
+
+void TravelPageTest::dangerStopsAndIsTold()
+{
+    start(withGolemBehindTheCorner());
+    m_player->type("o");
+    QTRY_VERIFY(!isUnderway());
+    QCOMPARE(m_player->lastMessage(), QString("A golem comes into view. You stop."));
+    QCOMPARE(m_player->page().messages().lines().back().tone, Tone::Warning);
+    const auto& brackets = m_player->page().map().overlay().brackets;
+    QCOMPARE(brackets.size(), std::size_t{1});
+    const Position golem = m_player->world().creatures().back().at;
+    QCOMPARE(brackets.front().cells.topLeft(), QPoint(golem.x, golem.y));
+    QTRY_VERIFY(m_player->page().map().overlay().brackets.empty());
+}
+
+void TravelPageTest::keysFromBeforeTheDangerCountForNothing()
+{
+    start(withGolemBehindTheCorner());
+    m_player->type("o");
+    QTRY_VERIFY(!isUnderway());
+    const auto turn = m_player->turn();
+    m_player->type("...");
+    click({2, 1});
+    QCOMPARE(m_player->turn(), turn);
+    QTest::qWait(250);
+    m_player->type(".");
+    QCOMPARE(m_player->turn(), turn + 1);
+}
+
+void TravelPageTest::heldArrowsStopAtDanger()
+{
+    Dungeon dungeon = asciiDungeon("#######\n#@#####\n#.#####\n#.....#\n#.#####\n#.#####\n#######");
+    dungeon.rules.health = 1000;
+    dungeon.levels[0].things.push_back(
+        {KindTable::Creature, *dungeon.catalogue->findCreature("golem"), 5, 3, {}}); // slow
+    start(dungeon);
+    QWidget* const map = &m_player->page().map();
+    const auto hold = [&](int key, int count) {
+        for (int i = 0; i < count; ++i) {
+            QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier, {}, i > 0);
+            QApplication::sendEvent(map, &event);
+        }
+    };
+    hold(Qt::Key_Down, 6);
+    QCOMPARE(m_player->lastMessage(), QString("A golem comes into view. You stop."));
+    const Position stopped = hero();
+    QVERIFY(stopped.y < 5);
+    hold(Qt::Key_Down, 6); // within the time in which keys are those from before
+    QCOMPARE(hero(), stopped);
+    QTest::qWait(250);
+    hold(Qt::Key_Down, 1);
+    QVERIFY(hero() != stopped);
+}
+
+void TravelPageTest::stairsAreTravelledToThenTaken()
+{
+    start(asciiDungeon(kTwoLevels));
+    m_player->type(">");
+    QTRY_VERIFY(!isUnderway());
+    QCOMPARE(hero(), (Position{7, 1, 0}));
+    m_player->type(">");
+    QCOMPARE(hero(), (Position{7, 1, 1}));
+}
+
+void TravelPageTest::withoutKnownStairsExploringIsOffered()
+{
+    start(asciiDungeon("#####\n#@..#\n#####"));
+    m_player->type(">");
+    QCOMPARE(m_player->page().lookLine(), QString("You know no way down yet. Press o to explore."));
+    QCOMPARE(m_player->lastMessage(), QString("You know no way down yet."));
+    QCOMPARE(m_player->turn(), 0);
+}
+
+void TravelPageTest::exploringTakesWhatLiesThereAndSaysWhenItIsDone()
+{
+    Dungeon dungeon = asciiDungeon("########\n#@.....#\n########");
+    putItem(dungeon, "apple", {4, 1, 0});
+    start(dungeon);
+    m_player->type("o");
+    QTRY_VERIFY(!isUnderway());
+    QCOMPARE(m_player->world().itemsOf(m_player->world().state().hero).size(), std::size_t{1});
+    QCOMPARE(m_player->lastMessage(), QString("Explored. Nothing more is to be found here."));
+}
+
+void TravelPageTest::newThingsStopExploringUnlessChosenOtherwise()
+{
+    Dungeon dungeon = asciiDungeon(kCorner);
+    putItem(dungeon, "apple", {10, 4, 0});
+    start(dungeon);
+    m_player->type("o");
+    QTRY_VERIFY(!isUnderway());
+    QCOMPARE(m_player->lastMessage(), QString("You see an apple."));
+    QVERIFY(m_player->world().itemsOf(m_player->world().state().hero).empty());
+    m_player->type("o");
+    QTRY_VERIFY(!isUnderway());
+    QCOMPARE(m_player->world().itemsOf(m_player->world().state().hero).size(), std::size_t{1});
+    start(dungeon);
+    m_player->page().setChoices({.stopsForNewThings = false});
+    m_player->type("o");
+    QTRY_VERIFY(!isUnderway());
+    QCOMPARE(m_player->world().itemsOf(m_player->world().state().hero).size(), std::size_t{1});
+}
+
+void TravelPageTest::restingSaysWhyNot()
+{
+    start(asciiDungeon("#######\n#@....#\n#######"));
+    m_player->type("Z");
+    QCOMPARE(m_player->lastMessage(), QString("You are rested."));
+    QCOMPARE(m_player->turn(), 0);
+    start(arena({{"XXXXXXXX", "X@....NX", "XXXXXXXX"}}));
+    m_player->type("Z");
+    QCOMPARE(m_player->lastMessage(), QString("You cannot rest with a newt in view."));
+    QCOMPARE(m_player->turn(), 0);
+}
+
+void TravelPageTest::shiftRuns()
+{
+    start(asciiDungeon(kCorner));
+    m_player->press(Qt::Key_Right, Qt::ShiftModifier);
+    QTRY_VERIFY(!isUnderway());
+    QCOMPARE(hero(), (Position{10, 4, 0}));
+    m_player->type("H");
+    QTRY_VERIFY(!isUnderway());
+    QCOMPARE(hero(), (Position{1, 1, 0}));
+    m_player->type(";");
+    m_player->press(Qt::Key_Right, Qt::ShiftModifier); // five cells of the cursor
+    QCOMPARE(m_player->page().map().overlay().cursor, QPoint(6, 1));
+    m_player->type("G");
+    QTRY_VERIFY(!isUnderway());
+    QCOMPARE(hero(), (Position{6, 1, 0}));
+}
+
+void TravelPageTest::theLastActIsRepeated()
+{
+    start(asciiDungeon(kTwoLevels));
+    m_player->type("R");
+    QCOMPARE(m_player->turn(), 0);
+    m_player->press(Qt::Key_Right);
+    m_player->type("RR");
+    QCOMPARE(hero(), (Position{4, 1, 0}));
+    m_player->type(">");
+    QTRY_VERIFY(!isUnderway());
+    m_player->type("R");
+    QCOMPARE(hero().z, 1);
+}
+
+void TravelPageTest::placesAreListedAndTravelledTo()
+{
+    Dungeon dungeon = asciiDungeon(kTwoLevels);
+    putItem(dungeon, "apple", {3, 1, 0});
+    start(dungeon);
+    m_player->type("G");
+    auto* list = m_player->sheet()->findChild<ThingList*>();
+    QCOMPARE(list->count(), 2);
+    QCOMPARE(list->item(0)->text(), QString("Apple"));
+    QCOMPARE(list->item(1)->text(), QString("Stairs down"));
+    m_player->type("b");
+    QVERIFY(m_player->sheet() == nullptr);
+    QTRY_VERIFY(!isUnderway());
+    QCOMPARE(hero(), (Position{7, 1, 0}));
+    m_player->press(Qt::Key_F, Qt::ControlModifier);
+    m_player->type("/apple");
+    m_player->press(Qt::Key_Return);
+    QTRY_VERIFY(!isUnderway());
+    QCOMPARE(hero(), (Position{3, 1, 0}));
+}
+
+void TravelPageTest::levelsAreListedAndTravelledTo()
+{
+    Dungeon dungeon = asciiDungeon(kTwoLevels);
+    putItem(dungeon, "apple", {3, 1, 0});
+    start(dungeon);
+    m_player->type("M");
+    auto* list = m_player->sheet()->findChild<QListWidget*>();
+    QCOMPARE(list->count(), 2);
+    const QString here = list->item(0)->text();
+    QVERIFY2(here.startsWith("Level 1 of 2: Level 1\nYou are here. Known: stairs down 7,1. 1 thing"), qPrintable(here));
+    QVERIFY2(here.endsWith("Not explored yet."), qPrintable(here));
+    QCOMPARE(list->item(1)->text(), QString("Level 2 of 2\nNot seen."));
+    QVERIFY(!list->item(0)->icon().isNull());
+    m_player->press(Qt::Key_Escape);
+    m_player->type(">");
+    QTRY_VERIFY(!isUnderway());
+    m_player->type(">");
+    QCOMPARE(hero().z, 1);
+    m_player->press(Qt::Key_F3);
+    m_player->type("/appl");
+    list = m_player->sheet()->findChild<QListWidget*>();
+    QVERIFY(list->item(1)->isHidden());
+    QCOMPARE(list->item(0)->text(), QString("Level 1 of 2: Level 1\napple 3,1"));
+    m_player->press(Qt::Key_Return);
+    QVERIFY(m_player->sheet() == nullptr);
+    QTRY_VERIFY(!isUnderway());
+    QCOMPARE(hero(), (Position{3, 1, 0}));
+}
+
+void TravelPageTest::aClickOnTheSmallMapTravels()
+{
+    start(asciiDungeon(kTwoLevels));
+    auto* minimap = m_player->page().findChild<MinimapWidget*>();
+    emit minimap->cellClicked({6, 1});
+    QTRY_VERIFY(!isUnderway());
+    QCOMPARE(hero(), (Position{6, 1, 0}));
+}
+
+void TravelPageTest::whatCannotBeDoneIsGreyedWithItsReason()
+{
+    start(asciiDungeon("#####\n#@..#\n#####"));
+    QCOMPARE(why(PlayAction::ClimbDown), QString("You know no way down yet."));
+    QCOMPARE(why(PlayAction::Explore), QString("Explored. Nothing more is to be found here."));
+    QCOMPARE(why(PlayAction::Rest), QString("You are rested."));
+    QVERIFY(!m_player->page().actions()[PlayAction::Explore].isEnabled());
+    start(asciiDungeon(kTwoLevels));
+    QCOMPARE(why(PlayAction::ClimbDown), QString());
+}
+
+CAVE_TEST_SUITE(TravelPageTest);
+#include "travel_test.moc"

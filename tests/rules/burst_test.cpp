@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "tests/rules/zoo.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+const std::vector<std::string> kBursting{
+    creatureRow("bloat", 'B', R"("health": 4, "sight": 9,
+        "behaviours": [{"does": "explode", "radius": 2, "amount": 7}, {"does": "hunt"}])"),
+    creatureRow("mine", 'M', R"("health": 4, "behaviours": [{"does": "explode", "radius": 2, "amount": 7}])"),
+    creatureRow("jelly", 'J', R"("health": 40, "behaviours": [{"does": "split", "colony": 5}])"),
+};
+
+} // namespace
+
+class BurstTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itBurstsBesideTheHero();
+    void theBlastStopsAtWallsAndItsRadius();
+    void oneSetsOffTheNext();
+    void struckDownItBurstsToo();
+    void aBlastCanKillTheHero();
+    void nobodyElseBursts();
+    void struckItSplitsItsHealth();
+    void splittingHasACapAndNeedsRoom();
+    void whoDiesDoesNotSplit();
+};
+
+void BurstTest::itBurstsBesideTheHero()
+{
+    World world = zoo("#######\n#@..B.#\n#######", kBursting);
+    QVERIFY(eventsOf<WentOff>(waitFor(world, 2)).empty());
+    QCOMPARE(creatureOfKind(world, "bloat").at, (Position{2, 1, 0}));
+    const auto events = waitFor(world, 1);
+    QCOMPARE(eventsOf<WentOff>(events).size(), std::size_t{1});
+    QCOMPARE(eventsOf<Died>(events).size(), std::size_t{1});
+    QCOMPARE(world.hero().health, 100'000 - 7);
+    QCOMPARE(world.creatures().size(), std::size_t{1});
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void BurstTest::theBlastStopsAtWallsAndItsRadius()
+{
+    World world = zoo("#########\n#@MD#D..#\n#...#...#\n#..D#...#\n#.D.#...#\n#########", kBursting);
+    waitFor(world, 1);
+    QCOMPARE(shown(asciiPicture(world)),
+             shown(trimmed("#########\n#@..#D..#\n#...#...#\n#...#...#\n#.D.#...#\n#########")));
+}
+
+void BurstTest::oneSetsOffTheNext()
+{
+    World world = zoo("############\n#@M.M.M..MD#\n############", kBursting);
+    const auto events = waitFor(world, 1);
+    QCOMPARE(eventsOf<WentOff>(events).size(), std::size_t{3});
+    QCOMPARE(world.hero().health, 100'000 - 7); // the others were too far
+    QCOMPARE(shown(asciiPicture(world)), shown(trimmed("############\n#@.......MD#\n############")));
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void BurstTest::struckDownItBurstsToo()
+{
+    World world = zoo("#####\n#@B.#\n#####", kBursting);
+    const Turn turn = play(world, Walk{Direction::East});
+    QVERIFY(eventsOf<Died>(turn.events).front().killer.isHero);
+    QCOMPARE(eventsOf<WentOff>(turn.events).size(), std::size_t{1});
+    QCOMPARE(world.hero().health, 100'000 - 7);
+}
+
+void BurstTest::aBlastCanKillTheHero()
+{
+    World world = zoo("######\n#@M.M#\n######", kBursting);
+    world.setHealth(world.state().hero, 7);
+    waitFor(world, 1);
+    QVERIFY(world.state().outcome == Outcome::Died && world.state().killer);
+    QCOMPARE(world.catalogue().creature(*world.state().killer).id, std::string("mine"));
+}
+
+void BurstTest::nobodyElseBursts()
+{
+    World world = zoo("#####\n#@D.#\n#####", kBursting);
+    QVERIFY(check(world, creatureOfKind(world, "dummy").id, Burst{}));
+    const Instant before(world);
+    QVERIFY(play(world, Burst{}).refusal);
+    QVERIFY(Instant(world) == before);
+}
+
+void BurstTest::struckItSplitsItsHealth()
+{
+    World world = zoo("######\n#....#\n#@J..#\n#....#\n######", kBursting);
+    const EntityId first = creatureOfKind(world, "jelly").id;
+    const Turn turn = play(world, Walk{Direction::East}); // for 10 damage
+    const auto splits = eventsOf<SplitUp>(turn.events);
+    QCOMPARE(splits.size(), std::size_t{1});
+    const Creature* child = world.creature(splits.front().child.id);
+    QVERIFY(child && distance(child->at, world.creature(first)->at) == 1 && child->colony == first);
+    QCOMPARE(child->health, 15);
+    QCOMPARE(world.creature(first)->health, 15);
+    QCOMPARE(child->maxHealth, 40);
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void BurstTest::splittingHasACapAndNeedsRoom()
+{
+    World open = zoo("######\n#....#\n#@J..#\n#....#\n######", kBursting);
+    open.setHealth(creatureOfKind(open, "jelly").id, 40);
+    std::size_t most = 0;
+    for (int i = 0; i < 30; ++i) {
+        for (const Creature& creature : open.savedState().creatures)
+            if (creature.id != open.state().hero && distance(creature.at, open.hero().at) == 1 &&
+                creature.health > 12) {
+                for (const Direction direction : kDirections)
+                    if (moved(open.hero().at, direction) == creature.at)
+                        play(open, Walk{direction});
+                break;
+            }
+        most = std::max(most, open.creatures().size());
+    }
+    QVERIFY(most > 2 && most <= 6); // the hero and five
+    World narrow = zoo("####\n#@J#\n####", kBursting);
+    play(narrow, Walk{Direction::East});
+    QCOMPARE(narrow.creatures().size(), std::size_t{2});
+    QCOMPARE(creatureOfKind(narrow, "jelly").health, 30);
+}
+
+void BurstTest::whoDiesDoesNotSplit()
+{
+    World world = zoo("######\n#....#\n#@J..#\n#....#\n######", kBursting);
+    world.setHealth(creatureOfKind(world, "jelly").id, 10);
+    play(world, Walk{Direction::East});
+    QCOMPARE(world.creatures().size(), std::size_t{1});
+}
+
+CAVE_TEST_SUITE(BurstTest);
+#include "burst_test.moc"

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// What "The Deep of Cavewright" promises, whatever its seed.
+#include "core/content/english.h"
+#include "core/generate/bake.h"
+#include "core/proof/census.h"
+#include "core/rules/pack.h"
+#include "core/save/built_in_dungeons.h"
+#include "core/session/session.h"
+#include "tests/support/scale.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace cave;
+
+namespace {
+
+constexpr int kSeeds = 12;
+constexpr std::size_t kLeastCreatures = 24;
+constexpr std::size_t kLeastItems = 40;
+constexpr int kLongestLine = 110; // characters of an arrival in the log
+
+const Dungeon& deep()
+{
+    static const Dungeon dungeon = builtInDungeon("deep")->dungeon;
+    return dungeon;
+}
+
+const std::map<std::string, int> kGuardians{{"pot_king", 5}, {"drowned_abbot", 10}, {"ashmaw", 14}};
+
+} // namespace
+
+class CampaignTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLevelHasANameAndALineOfItsOwn();
+    void creaturesAndThingsAreMany();
+    void eachGuardianWaitsOnItsLevelWithItsKeystone();
+    void theGateOpensToThreeKeystones();
+    void theHeroStartsWithItsKitInUse();
+};
+
+void CampaignTest::everyLevelHasANameAndALineOfItsOwn()
+{
+    QVERIFY(deep().depth() >= 12);
+    std::set<std::string> names;
+    std::set<std::string> lines;
+    for (const DungeonLevel& level : deep().levels) {
+        names.insert(level.name);
+        lines.insert(level.texts.arrival);
+        QVERIFY2(!level.texts.arrival.empty() && level.texts.arrival.size() <= kLongestLine, level.name.c_str());
+    }
+    QCOMPARE(static_cast<int>(names.size()), deep().depth());
+    QCOMPARE(static_cast<int>(lines.size()), deep().depth());
+}
+
+void CampaignTest::creaturesAndThingsAreMany()
+{
+    Dungeon dungeon = deep();
+    std::set<std::string> creatures;
+    std::set<std::string> items;
+    for (int seed = 1; seed <= kSeeds * testScale(); ++seed) {
+        QVERIFY(bake(dungeon, static_cast<std::uint64_t>(seed), 2));
+        const Census census = takeCensus(dungeon);
+        for (const auto& [kind, count] : census.creatures)
+            creatures.insert(kind);
+        for (const auto& [kind, count] : census.items)
+            items.insert(kind);
+    }
+    QVERIFY2(creatures.size() >= kLeastCreatures, qPrintable(QString::number(creatures.size())));
+    QVERIFY2(items.size() >= kLeastItems, qPrintable(QString::number(items.size())));
+}
+
+void CampaignTest::eachGuardianWaitsOnItsLevelWithItsKeystone()
+{
+    Dungeon dungeon = deep();
+    for (int seed = 1; seed <= kSeeds * testScale(); ++seed) {
+        QVERIFY(bake(dungeon, static_cast<std::uint64_t>(seed), 2));
+        std::map<std::string, int> found;
+        for (int z = 0; z < dungeon.depth(); ++z)
+            for (const Placement& thing : dungeon.levels[static_cast<std::size_t>(z)].things) {
+                if (thing.table != KindTable::Creature)
+                    continue;
+                const CreatureKind& kind = dungeon.catalogue->creature(thing.kind);
+                if (std::ranges::any_of(kind.drops,
+                                        [](const DropRow& drop) { return drop.items.front() == "keystone"; }))
+                    QVERIFY(found.emplace(kind.id, z + 1).second);
+            }
+        QVERIFY(found == kGuardians);
+    }
+}
+
+void CampaignTest::theGateOpensToThreeKeystones()
+{
+    Session session = *Session::start(deep(), 1);
+    World world(session.world().savedState());
+    Position gate{-1, -1, world.depth() - 1};
+    for (int y = 0; y < world.height(); ++y)
+        for (int x = 0; x < world.width(); ++x)
+            if (world.tileKind({x, y, gate.z}).id == "exit")
+                gate = {x, y, gate.z};
+    QVERIFY(gate.x >= 0);
+    const auto beside =
+        std::ranges::find_if(kDirections, [&](Direction direction) { return world.isFree(moved(gate, direction)); });
+    QVERIFY(beside != kDirections.end());
+    const EntityId hero = world.state().hero;
+    const Direction back = kDirections[(static_cast<std::size_t>(beside - kDirections.begin()) + 4) % 8];
+    const auto stepIn = [&] {
+        world.moveCreature(hero, moved(gate, *beside));
+        return play(world, Walk{back});
+    };
+    const ItemKindId keystone = *world.catalogue().findItem("keystone");
+    for (int stones = 0; stones < 3; ++stones) {
+        QVERIFY(!stepIn().refusal);
+        QVERIFY(world.state().outcome != Outcome::Won);
+        world.countItem(world.addItem(keystone, gate));
+    }
+    QVERIFY(!stepIn().refusal);
+    QCOMPARE(world.state().outcome, Outcome::Won);
+}
+
+void CampaignTest::theHeroStartsWithItsKitInUse()
+{
+    const Session session = *Session::start(deep(), 1);
+    const Creature& hero = session.world().hero();
+    QVERIFY(attackOf(session.world(), hero) > hero.attack);
+    QVERIFY(defenceOf(session.world(), hero) > hero.defence);
+    QVERIFY(session.messages().size() >= deep().rules.texts.intro.size() + 1);
+}
+
+CAVE_TEST_SUITE(CampaignTest);
+#include "campaign_test.moc"

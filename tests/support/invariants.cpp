@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/invariants.h"
+
+#include "core/base/overloaded.h"
+
+#include <algorithm>
+#include <map>
+
+namespace cave {
+
+namespace {
+
+using Breach = std::optional<Text>;
+
+constexpr int kThorough = 16; // turns from one look at everything to the next
+
+std::int64_t number(EntityId id) { return static_cast<std::int64_t>(id); }
+std::size_t indexOf(EntityId id) { return static_cast<std::size_t>(id); }
+
+Breach creatureBroken(const World& world, const Creature& creature)
+{
+    const auto broken = [&](const char* what) { return Text{"", what, {number(creature.id)}}; };
+    if (world.creature(creature.id) != &creature)
+        return broken("Creature %1 is not found by its id.");
+    if (world.creatureAt(creature.at) != &creature)
+        return broken("Creature %1 is not found where it stands.");
+    if (!world.holds(world.kindOf(creature), creature.at) && !world.drowns(world.kindOf(creature), creature.at))
+        return broken("Creature %1 stands where nobody can.");
+    if (creature.health > creature.maxHealth)
+        return broken("Creature %1 has more health than it can have.");
+    if (creature.health <= 0 && !(world.isOver() && creature.id == world.state().hero))
+        return broken("Creature %1 lives without health.");
+    return std::nullopt;
+}
+
+// How often the scheduler has each, by number.
+Breach scheduleBroken(const World& world)
+{
+    std::vector<int> entries(world.state().lastEntity + 1);
+    for (const Scheduler::Entry& entry : world.scheduler().entries()) {
+        const Creature* due = world.creature(entry.who);
+        if (due && due->order == entry.order && due->nextAct == entry.time)
+            ++entries[indexOf(entry.who)];
+    }
+    for (const Creature& creature : world.creatures())
+        if (const int times = entries[indexOf(creature.id)]; times != 1)
+            return Text{"", "Creature %1 is scheduled %2 times.", {number(creature.id), times}};
+    return std::nullopt;
+}
+
+Breach creaturesBroken(const World& world)
+{
+    std::vector<bool> isTaken(world.state().lastEntity + 1);
+    for (const Creature& creature : world.creatures()) {
+        if (indexOf(creature.id) >= isTaken.size() || isTaken[indexOf(creature.id)])
+            return Text{"", "Number %1 is not one creature's.", {number(creature.id)}};
+        isTaken[indexOf(creature.id)] = true;
+        if (auto broken = creatureBroken(world, creature))
+            return broken;
+    }
+    if (!isTaken[indexOf(world.state().hero)])
+        return Text{"", "There is no hero."};
+    return scheduleBroken(world);
+}
+
+Breach itemBroken(const World& world, const Item& item)
+{
+    const auto broken = [&](const char* what) { return Text{"", what, {number(item.id)}}; };
+    if (world.creature(item.id) || static_cast<std::uint32_t>(item.id) > world.state().lastEntity)
+        return broken("Item %1 has a number that is not its own.");
+    if (world.item(item.id) != &item)
+        return broken("Item %1 is not found by its id.");
+    if (item.carrier == EntityId::None && !world.contains(item.at))
+        return broken("Item %1 lies outside.");
+    if (item.carrier == EntityId::None && item.use != Use::None)
+        return broken("Item %1 is in use where it lies.");
+    if (item.carrier != EntityId::None && !world.creature(item.carrier))
+        return broken("Item %1 is carried by nobody who lives.");
+    return std::nullopt;
+}
+
+// Equal items share a letter, others have another; one thing is wielded and one worn at most.
+Breach packBroken(const World& world)
+{
+    std::map<int, std::pair<ItemKindId, std::optional<Position>>> letters;
+    std::map<Use, int> uses;
+    for (const Item& item : world.items()) {
+        if (item.carrier != world.state().hero)
+            continue;
+        const auto [line, isNew] = letters.try_emplace(item.letter, item.kind, item.opens);
+        if (line->second != std::pair(item.kind, item.opens) || item.letter < 0 ||
+            item.letter >= world.rules().packSize)
+            return Text{"", "Item %1 has a letter that is not its own.", {number(item.id)}};
+        if (item.use != Use::None && ++uses[item.use] > 1)
+            return Text{"", "Item %1 is in use beside another.", {number(item.id)}};
+    }
+    return std::nullopt;
+}
+
+Breach itemsBroken(const World& world)
+{
+    if (!std::ranges::is_sorted(world.items(), {}, &Item::id))
+        return Text{"", "The items are out of order."};
+    for (const Item& item : world.items())
+        if (auto broken = itemBroken(world, item))
+            return broken;
+    return packBroken(world);
+}
+
+// How many items of each kind the events say are gone.
+std::map<ItemKindId, int> toldGone(const std::vector<Event>& events)
+{
+    std::map<ItemKindId, int> gone;
+    for (const Event& event : events)
+        std::visit(Overloaded{[&](const Ate& told) { gone[told.kind] += told.isLast; },
+                              [&](const UsedUp& told) { ++gone[told.kind]; },
+                              [&](const Thrown& told) { gone[told.kind] += told.breaks; },
+                              [&](const Unlocked& told) { ++gone[told.key]; },
+                              [&](const PickedUp& told) { gone[told.kind] += told.counted > 0; }, [](const auto&) {}},
+                   event);
+    std::erase_if(gone, [](const auto& entry) { return entry.second == 0; });
+    return gone;
+}
+
+std::vector<EntityId> toldDead(const std::vector<Event>& events)
+{
+    std::vector<EntityId> dead;
+    for (const Event& event : events)
+        if (const auto* told = std::get_if<Died>(&event); told && !told->victim.isHero)
+            dead.push_back(told->victim.id);
+    return dead;
+}
+
+Breach everythingBroken(const World& world)
+{
+    if (world.hash() != world.recomputedHash())
+        return Text{"", "The hash is not that of the whole state."};
+    std::size_t found = 0;
+    for (int z = 0; z < world.depth(); ++z)
+        for (int y = 0; y < world.height(); ++y)
+            for (int x = 0; x < world.width(); ++x)
+                found += world.creatureAt({x, y, z}) != nullptr;
+    if (found != world.creatures().size())
+        return Text{"", "There are %1 creatures in cells.", {static_cast<std::int64_t>(found)}};
+    return std::nullopt;
+}
+
+// By ascending number.
+void note(const World& world, std::vector<Invariants::Known>& creatures, std::vector<Invariants::Known>& items)
+{
+    creatures.clear();
+    for (const Creature& creature : world.creatures())
+        creatures.push_back({creature.id, creature.kind});
+    std::ranges::sort(creatures, {}, &Invariants::Known::id);
+    items.clear();
+    for (const Item& item : world.items())
+        items.push_back({item.id, item.kind});
+}
+
+bool isKnown(const std::vector<Invariants::Known>& all, EntityId id)
+{
+    return std::ranges::binary_search(all, id, {}, &Invariants::Known::id);
+}
+
+// Those that are gone must be those told dead, and whoever is new must have a new number.
+Breach livesLost(const std::vector<Invariants::Known>& before, const World& world, const std::vector<Event>& events,
+                 std::uint32_t lastEntity)
+{
+    const std::vector<EntityId> dead = toldDead(events);
+    for (const auto& [id, kind] : before)
+        if (!world.creature(id) && std::ranges::find(dead, id) == dead.end())
+            return Text{"", "Creature %1 is gone without a word.", {number(id)}};
+    for (const EntityId id : dead)
+        if (world.creature(id))
+            return Text{"", "Creature %1 lives after its death.", {number(id)}};
+    for (const Creature& creature : world.creatures())
+        if (static_cast<std::uint32_t>(creature.id) <= lastEntity && !isKnown(before, creature.id))
+            return Text{"", "Creature %1 has come back.", {number(creature.id)}};
+    return std::nullopt;
+}
+
+Breach itemsLost(const std::vector<Invariants::Known>& before, const World& world, const std::vector<Event>& events,
+                 std::uint32_t lastEntity)
+{
+    std::map<ItemKindId, int> gone;
+    for (const auto& [id, kind] : before)
+        if (!world.item(id))
+            ++gone[kind];
+    for (const Item& item : world.items())
+        if (static_cast<std::uint32_t>(item.id) <= lastEntity && !isKnown(before, item.id))
+            return Text{"", "Item %1 has come back.", {number(item.id)}};
+    if (gone.empty())
+        return std::nullopt;
+    // What was made and used up in the same turn was never seen: it may be told, but need not be missing.
+    const std::map<ItemKindId, int> told = toldGone(events);
+    for (const auto& [kind, count] : gone)
+        if (const auto line = told.find(kind); line == told.end() || line->second < count)
+            return Text{"", "%2 of %1 are gone without a word.", {world.catalogue().item(kind).id, count}};
+    return std::nullopt;
+}
+
+} // namespace
+
+Invariants::Invariants(const World& world) : m_lastEntity(world.state().lastEntity)
+{
+    note(world, m_creatures, m_items);
+}
+
+std::optional<Text> Invariants::brokenBy(const World& world, const std::vector<Event>& events)
+{
+    Breach broken = creaturesBroken(world);
+    if (!broken)
+        broken = itemsBroken(world);
+    if (!broken)
+        broken = livesLost(m_creatures, world, events, m_lastEntity);
+    if (!broken)
+        broken = itemsLost(m_items, world, events, m_lastEntity);
+    if (!broken && m_turns++ % kThorough == 0)
+        broken = everythingBroken(world);
+    note(world, m_creatures, m_items);
+    m_lastEntity = world.state().lastEntity;
+    return broken;
+}
+
+} // namespace cave

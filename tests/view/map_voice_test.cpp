@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// What a screen reader is told of a map.
+#include "app/view/level_view.h"
+#include "tests/support/test_main.h"
+
+#include <QAccessible>
+#include <QPushButton>
+#include <QTest>
+
+using namespace cave;
+
+class MapVoiceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachSentenceIsSaidByAnotherChild();
+    void withoutTheFocusNoCellHasIt();
+};
+
+void MapVoiceTest::eachSentenceIsSaidByAnotherChild()
+{
+    LevelView map(LevelView::Mode::Play);
+    map.show();
+    QVERIFY(QTest::qWaitForWindowActive(&map));
+    map.setFocus();
+    QAccessibleInterface* readable = QAccessible::queryAccessibleInterface(&map);
+    QVERIFY(readable->role() == QAccessible::LayeredPane);
+    QCOMPARE(readable->text(QAccessible::Name), QString("Map"));
+    QCOMPARE(readable->childCount(), 2);
+    map.voice().say("Floor.");
+    const QAccessibleInterface* first = readable->focusChild();
+    QVERIFY(first != nullptr && first->parent() == readable && first->role() == QAccessible::ListItem);
+    QCOMPARE(first->text(QAccessible::Name), QString("Floor."));
+    map.voice().say("Wall.");
+    const QAccessibleInterface* second = readable->focusChild();
+    QVERIFY(second != nullptr && second != first);
+    QCOMPARE(second->text(QAccessible::Name), QString("Wall."));
+    QVERIFY(second->state().focused && !first->state().focused);
+    QCOMPARE(readable->indexOfChild(first) + readable->indexOfChild(second), 1);
+    map.voice().say("Wall.");
+    QVERIFY(readable->focusChild() == first);
+}
+
+void MapVoiceTest::withoutTheFocusNoCellHasIt()
+{
+    QWidget window;
+    LevelView map(LevelView::Mode::Play, &window);
+    QPushButton button("Elsewhere", &window);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    button.setFocus();
+    map.voice().say("Floor.");
+    const QAccessibleInterface* readable = QAccessible::queryAccessibleInterface(&map);
+    QVERIFY(readable->focusChild() == nullptr);
+    map.setFocus();
+    QCOMPARE(readable->focusChild()->text(QAccessible::Name), QString("Floor."));
+}
+
+CAVE_TEST_SUITE(MapVoiceTest);
+#include "map_voice_test.moc"

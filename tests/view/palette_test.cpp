@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+// What every palette owes the eyes that it is made for: contrast by WCAG 2, and signs that can be told apart (CIE76) in
+// simulated protan, deutan and tritan sight (Machado and others 2009).
+#include "app/view/palette.h"
+#include "app/view/style_sheet.h"
+#include "tests/support/test_main.h"
+#include "tests/view/contrast.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+using namespace cave;
+using palette::Colour;
+using palette::Set;
+
+class PaletteTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup() { palette::use(Set::Usual); }
+
+    void textHasContrast_data() { sets(); }
+    void textHasContrast();
+    void shapesHaveContrast_data() { sets(); }
+    void shapesHaveContrast();
+    void signsCanBeToldApart_data() { sets(); }
+    void signsCanBeToldApart();
+    void aPaletteInUseGivesItsColours();
+    void theStyleSheetFollowsThePalette();
+
+private:
+    static void sets();
+};
+
+namespace {
+
+enum class Sight { Usual, Protan, Deutan, Tritan };
+
+Linear seen(const Linear& light, Sight sight)
+{
+    using Matrix = std::array<double, 9>;
+    constexpr Matrix kProtan{0.152286, 1.052583,  -0.204868, 0.114503, 0.786281,
+                             0.099216, -0.003882, -0.048116, 1.051998};
+    constexpr Matrix kDeutan{0.367322, 0.860646,  -0.227968, 0.280085, 0.672501,
+                             0.047413, -0.011820, 0.042940,  0.968881};
+    constexpr Matrix kTritan{1.255528, -0.076749, -0.178779, -0.078411, 0.930809,
+                             0.147602, 0.004733,  0.691367,  0.303900};
+    if (sight == Sight::Usual)
+        return light;
+    const Matrix& m = sight == Sight::Protan ? kProtan : sight == Sight::Deutan ? kDeutan : kTritan;
+    const auto row = [&](std::size_t i) {
+        return std::clamp(m[i] * light.red + m[i + 1] * light.green + m[i + 2] * light.blue, 0.0, 1.0);
+    };
+    return {row(0), row(3), row(6)};
+}
+
+struct Lab {
+    double l = 0;
+    double a = 0;
+    double b = 0;
+};
+
+Lab lab(const Linear& light)
+{
+    const auto root = [](double t) { return t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116; };
+    const double x = root((0.4124 * light.red + 0.3576 * light.green + 0.1805 * light.blue) / 0.95047);
+    const double y = root(0.2126 * light.red + 0.7152 * light.green + 0.0722 * light.blue);
+    const double z = root((0.0193 * light.red + 0.1192 * light.green + 0.9505 * light.blue) / 1.08883);
+    return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
+}
+
+double distance(QRgb a, QRgb b, Sight sight)
+{
+    const Lab p = lab(seen(linear(a), sight));
+    const Lab q = lab(seen(linear(b), sight));
+    return std::hypot(p.l - q.l, p.a - q.a, p.b - q.b);
+}
+
+QString pairText(QRgb a, QRgb b, double value)
+{
+    return QStringLiteral("%1 and %2: %3").arg(QColor(a).name(), QColor(b).name()).arg(value);
+}
+
+// What stands beside one another and means something else.
+const std::vector<std::vector<Colour>> kGroups{
+    {palette::kLogText, palette::kLogHarm, palette::kLogGain, palette::kLogWarning, palette::kLogRare},
+    {palette::kGood, palette::kBad, palette::kWarn, palette::kInfo},
+    {palette::kPipFull, palette::kPipHalf, palette::kPipLow, palette::kPipEmpty},
+    {palette::kAmber, palette::kBad, palette::kTeal},
+};
+
+} // namespace
+
+void PaletteTest::sets()
+{
+    QTest::addColumn<Set>("set");
+    QTest::newRow("usual") << Set::Usual;
+    QTest::newRow("red and green") << Set::RedGreen;
+    QTest::newRow("blue and yellow") << Set::BlueYellow;
+    QTest::newRow("single colour") << Set::SingleColour;
+    QTest::newRow("high contrast") << Set::HighContrast;
+}
+
+void PaletteTest::textHasContrast()
+{
+    using namespace palette;
+    QFETCH(const Set, set);
+    struct Pair {
+        Colour text;
+        Colour ground;
+    };
+    std::vector<Pair> pairs{{kSelectText, kSelect},        {kPrimaryText, kPrimary},  {kPrimaryText, kTeal},
+                            {kBarText, kHealth},           {kBarText, kHunger},       {kBarText, kHungerGround},
+                            {kBarText, kExperience},       {kBarText, kHealthGround}, {kMuted, kSelect},
+                            {kBarText, kExperienceGround}, {kLogDim, kLogGround}};
+    for (const Colour ground : {kInk0, kInk1, kInk2})
+        for (const Colour text : {kText, kMuted, kFaint, kAmber, kGood, kBad, kWarn, kInfo})
+            pairs.push_back({text, ground});
+    for (const Colour text : {kLogText, kLogHarm, kLogGain, kLogWarning, kLogRare})
+        pairs.push_back({text, kLogGround});
+    pairs.push_back({kText, kInk3});
+    const double least = set == Set::HighContrast ? 7 : 4.5;
+    for (const Pair& pair : pairs) {
+        const double value = contrast(pair.text.in(set), pair.ground.in(set));
+        QVERIFY2(value >= least, qPrintable(pairText(pair.text.in(set), pair.ground.in(set), value)));
+    }
+}
+
+void PaletteTest::shapesHaveContrast()
+{
+    using namespace palette;
+    QFETCH(const Set, set);
+    for (const Colour shape : {kAmber, kTeal, kPipFull, kPipHalf, kPipLow})
+        for (const Colour ground : {kInk0, kInk2, kLogGround}) {
+            const double value = contrast(shape.in(set), ground.in(set));
+            QVERIFY2(value >= 3, qPrintable(pairText(shape.in(set), ground.in(set), value)));
+        }
+    for (const Colour pip : {kPipFull, kPipHalf, kPipLow})
+        QVERIFY(contrast(pip.in(set), kPipEmpty.in(set)) >= 3);
+}
+
+// The usual palette promises it for the log alone: elsewhere words, counts and shapes repeat the colours.
+void PaletteTest::signsCanBeToldApart()
+{
+    QFETCH(const Set, set);
+    std::vector<Sight> sights{Sight::Usual};
+    double least = 25;
+    switch (set) {
+    case Set::Usual: sights = {Sight::Usual, Sight::Protan, Sight::Deutan, Sight::Tritan}; break;
+    case Set::RedGreen: sights = {Sight::Usual, Sight::Protan, Sight::Deutan}; break;
+    case Set::BlueYellow: sights = {Sight::Usual, Sight::Tritan}; break;
+    case Set::SingleColour: least = 9; break; // of brightness: about the least that is seen side by side
+    case Set::HighContrast:
+        sights = {Sight::Usual, Sight::Protan, Sight::Deutan, Sight::Tritan};
+        least = 20;
+        break;
+    }
+    const std::size_t groups = set == Set::Usual ? 1 : kGroups.size();
+    for (std::size_t i = 0; i < groups; ++i)
+        for (const Colour a : kGroups[i])
+            for (const Colour b : kGroups[i])
+                for (const Sight sight : sights) {
+                    if (a.number() >= b.number())
+                        continue;
+                    const double value = distance(a.in(set), b.in(set), sight);
+                    QVERIFY2(value >= least, qPrintable(pairText(a.in(set), b.in(set), value)));
+                }
+}
+
+void PaletteTest::aPaletteInUseGivesItsColours()
+{
+    QCOMPARE(palette::inUse(), Set::Usual);
+    const QRgb usual = palette::kGood;
+    palette::use(Set::RedGreen);
+    QCOMPARE(palette::inUse(), Set::RedGreen);
+    QVERIFY(QRgb(palette::kGood) != usual);
+    QCOMPARE(QRgb(palette::kGood), palette::kGood.in(Set::RedGreen));
+    QCOMPARE(QRgb(palette::kText), palette::kText.in(Set::Usual)); // what it does not change stays
+}
+
+void PaletteTest::theStyleSheetFollowsThePalette()
+{
+    const QString usual = styleSheet(100);
+    QVERIFY(usual.contains(QColor(palette::kAmber.in(Set::Usual)).name()));
+    palette::use(Set::HighContrast);
+    QVERIFY(!styleSheet(100).contains(QColor(palette::kAmber.in(Set::Usual)).name()));
+    QVERIFY(styleSheet(100).contains(QColor(palette::kAmber.in(Set::HighContrast)).name()));
+    QVERIFY(!styleSheet(100).contains('@'));
+}
+
+CAVE_TEST_SUITE(PaletteTest);
+#include "palette_test.moc"
