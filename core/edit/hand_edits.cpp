@@ -77,6 +77,65 @@ void dropAdded(ThingsState& cell, const Placement& thing)
         cell.things.erase(there);
 }
 
+// The cells, and the other ends of stairs among them, by level: stairs without their other end are of no use.
+std::map<int, BitGrid> withOtherEnds(const Dungeon& dungeon, int z, const BitGrid& cells)
+{
+    std::map<int, BitGrid> all{{z, cells}};
+    for (const CellAt cell : cellsOf(cells))
+        if (const auto end = dungeon.stairsTarget({cell.x, cell.y, z}))
+            if (!dungeon.level(end->z).recipe.empty() && dungeon.stairsTarget(*end) == Position{cell.x, cell.y, z})
+                all.try_emplace(end->z, dungeon.width, dungeon.height).first->second.set(end->x, end->y);
+    return all;
+}
+
+void add(DungeonEdit part, DungeonEdit& whole) { std::ranges::move(part.levels, std::back_inserter(whole.levels)); }
+
+DungeonEdit lockLevel(const Dungeon& dungeon, int z, const BitGrid& cells, int group)
+{
+    const DungeonLevel& level = dungeon.level(z);
+    const BitGrid locked = lockedCells(level);
+    Painter painter(dungeon, group);
+    for (const CellAt cell : cellsOf(cells)) {
+        if (locked.get(cell.x, cell.y))
+            continue;
+        const auto known = level.tileEdits.find(level.tiles.index(cell.x, cell.y));
+        const TileId tile = level.tiles[cell.x, cell.y];
+        TileEdit edit = known == level.tileEdits.end() ? TileEdit{tile, tile, group} : known->second;
+        edit.group = group;
+        painter.settle({cell.x, cell.y, z}, edit);
+    }
+    DungeonEdit edit = painter.taken();
+    if (!edit.isEmpty())
+        setGroup(dungeon, z, {group, {}, true}, edit);
+    return edit;
+}
+
+DungeonEdit unlockLevel(const Dungeon& dungeon, int z, const BitGrid& cells)
+{
+    const DungeonLevel& level = dungeon.level(z);
+    const int group = nextGroup(dungeon, z); // of what was painted by hand and is free now
+    Painter painter(dungeon, group);
+    std::set<int> left; // groups that lock other cells
+    for (const auto& [index, edit] : level.tileEdits) {
+        const CellAt cell = cellAt(level, index);
+        if (!isLockedGroup(level, edit.group))
+            continue;
+        if (!cells.get(cell.x, cell.y)) {
+            left.insert(edit.group);
+            continue;
+        }
+        TileEdit free = edit;
+        free.group = group;
+        const bool isOnlyLocked = edit.now == baseOf(edit);
+        painter.settle({cell.x, cell.y, z}, isOnlyLocked ? std::nullopt : std::optional(free));
+    }
+    DungeonEdit edit = painter.taken();
+    for (const EditGroup& known : level.editGroups)
+        if (!edit.isEmpty() && known.locked && !left.contains(known.id))
+            setGroup(dungeon, z, {known.id, known.label, false}, edit);
+    return edit;
+}
+
 } // namespace
 
 EditStatus statusOf(const TileEdit& edit)
@@ -137,47 +196,29 @@ BitGrid lockedCells(const DungeonLevel& level)
 
 DungeonEdit lockCells(const Dungeon& dungeon, int z, const BitGrid& cells, int group)
 {
-    const DungeonLevel& level = dungeon.level(z);
-    const BitGrid locked = lockedCells(level);
-    Painter painter(dungeon, group);
-    for (const CellAt cell : cellsOf(cells)) {
-        if (locked.get(cell.x, cell.y))
-            continue;
-        const auto known = level.tileEdits.find(level.tiles.index(cell.x, cell.y));
-        const TileId tile = level.tiles[cell.x, cell.y];
-        TileEdit edit = known == level.tileEdits.end() ? TileEdit{tile, tile, group} : known->second;
-        edit.group = group;
-        painter.settle({cell.x, cell.y, z}, edit);
-    }
-    DungeonEdit edit = painter.taken();
-    if (!edit.isEmpty())
-        setGroup(dungeon, z, {group, {}, true}, edit);
+    const std::map<int, BitGrid> taken = withOtherEnds(dungeon, z, cells);
+    DungeonEdit edit;
+    for (const auto& [level, locked] : taken)
+        add(lockLevel(dungeon, level, locked, level == z ? group : nextGroup(dungeon, level)), edit);
+    // A row's link goes when the row runs again; one between locked cells is the designer's now.
+    const auto isTaken = [&](const Place& place) {
+        const auto level = taken.find(dungeon.levelIndex(place.level).value_or(-1));
+        return level != taken.end() && level->second.getOr(place.x, place.y, false);
+    };
+    std::vector<Link> links = dungeon.links;
+    for (Link& link : links)
+        if (isTaken(link.from) && isTaken(link.to))
+            link.row = {};
+    if (links != dungeon.links)
+        edit.links = std::move(links);
     return edit;
 }
 
 DungeonEdit unlockCells(const Dungeon& dungeon, int z, const BitGrid& cells)
 {
-    const DungeonLevel& level = dungeon.level(z);
-    const int group = nextGroup(dungeon, z); // of what was painted by hand and is free now
-    Painter painter(dungeon, group);
-    std::set<int> left; // groups that lock other cells
-    for (const auto& [index, edit] : level.tileEdits) {
-        const CellAt cell = cellAt(level, index);
-        if (!isLockedGroup(level, edit.group))
-            continue;
-        if (!cells.get(cell.x, cell.y)) {
-            left.insert(edit.group);
-            continue;
-        }
-        TileEdit free = edit;
-        free.group = group;
-        const bool isOnlyLocked = edit.now == baseOf(edit);
-        painter.settle({cell.x, cell.y, z}, isOnlyLocked ? std::nullopt : std::optional(free));
-    }
-    DungeonEdit edit = painter.taken();
-    for (const EditGroup& known : level.editGroups)
-        if (!edit.isEmpty() && known.locked && !left.contains(known.id))
-            setGroup(dungeon, z, {known.id, known.label, false}, edit);
+    DungeonEdit edit;
+    for (const auto& [level, unlocked] : withOtherEnds(dungeon, z, cells))
+        add(unlockLevel(dungeon, level, unlocked), edit);
     return edit;
 }
 

@@ -32,7 +32,8 @@ BitGrid lockedCells(const DungeonLevel& level);
 
 // All of these give an empty edit where nothing would change. Level z has a recipe.
 //
-// The cells as they are become one locked group, which rows work around.
+// The cells as they are become one locked group, which rows work around. The other ends of stairs among them are locked
+// or free with them.
 DungeonEdit lockCells(const Dungeon& dungeon, int z, const BitGrid& cells, int group);
 // Cells that were only locked are the recipe's again; what was painted by hand stays, unlocked.
 DungeonEdit unlockCells(const Dungeon& dungeon, int z, const BitGrid& cells);

@@ -3,6 +3,7 @@
 #include "core/edit/hand_edits.h"
 #include "core/edit/selection.h"
 #include "core/edit/shapes.h"
+#include "core/save/built_in_dungeons.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/test_main.h"
@@ -38,6 +39,7 @@ class HandEditsTest : public QObject {
 private slots:
     void groupsAreListedByLevel();
     void lockedCellsSurviveAnotherSeed();
+    void lockedStairsKeepTheirOtherEnd();
     void paintOnLockedCellsStaysLocked();
     void unlockedCellsAreTheRecipesAgain();
     void driftIsToldAndKept();
@@ -79,6 +81,35 @@ void HandEditsTest::lockedCellsSurviveAnotherSeed()
     const Applied second = apply(again, lockCells(again, 0, boxOf(again, {5, 4}, {10, 7}), 7));
     apply(again, second.inverse);
     QVERIFY(again.levels == before.levels);
+}
+
+void HandEditsTest::lockedStairsKeepTheirOtherEnd()
+{
+    Dungeon dungeon = builtInDungeon("jsrogue")->dungeon;
+    apply(dungeon, *regenerate(dungeon, 5));
+    const Dungeon before = dungeon;
+    const Box box{0, 0, dungeon.width, dungeon.height / 2};
+    std::vector<std::pair<Position, Position>> stairs;
+    for (int y = 0; y < box.height; ++y)
+        for (int x = 0; x < box.width; ++x)
+            if (const auto end = dungeon.stairsTarget({x, y, 1}))
+                stairs.push_back({{x, y, 1}, *end});
+    QVERIFY(stairs.size() > 1);
+    const BitGrid cells = boxOf(dungeon, {0, 0}, {box.width - 1, box.height - 1});
+    const Applied locked = apply(dungeon, lockCells(dungeon, 1, cells, 7));
+    const Dungeon kept = dungeon;
+    apply(dungeon, *regenerate(dungeon, 6));
+    QVERIFY(dungeon.levels != kept.levels);
+    for (const auto& [from, to] : stairs) {
+        QVERIFY(dungeon.stairsTarget(from) == to);
+        QVERIFY(dungeon.stairsTarget(to) == from);
+    }
+    dungeon = kept;
+    apply(dungeon, unlockCells(dungeon, 1, cells));
+    QVERIFY(dungeon.levels == before.levels);
+    dungeon = kept;
+    apply(dungeon, locked.inverse);
+    QVERIFY(dungeon.levels == before.levels && dungeon.links == before.links);
 }
 
 void HandEditsTest::paintOnLockedCellsStaysLocked()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/editor/editor_window.h"
 
-#include <QAction>
 #include <QTest>
 
 namespace cave {
@@ -17,12 +16,14 @@ std::shared_ptr<Artwork> sharedArtwork()
 
 } // namespace
 
-EditorWindow::EditorWindow() : EditorWindow(QString()) {}
+PageOfItsOwn::PageOfItsOwn(const QString& dataFolder)
+    : folder(dataFolder.isEmpty() ? ownFolder.path() : dataFolder),
+      settings(folder + QStringLiteral("/settings.ini"), QSettings::IniFormat),
+      ownPage(sharedArtwork(), settings, folder)
+{
+}
 
-EditorWindow::EditorWindow(const QString& dataFolder)
-    : m_folder(dataFolder.isEmpty() ? m_ownFolder.path() : dataFolder),
-      m_settings(m_folder + QStringLiteral("/settings.ini"), QSettings::IniFormat),
-      page(sharedArtwork(), m_settings, m_folder)
+EditorWindow::EditorWindow(const QString& dataFolder) : PageOfItsOwn(dataFolder), EditorHand(ownPage)
 {
     page.resize(1280, 740);
     page.show();
@@ -39,52 +40,5 @@ void EditorWindow::open(Dungeon dungeon)
 }
 
 void EditorWindow::openEmpty() { open(emptyDungeon(20, 12, 3)); }
-
-const TileKind& EditorWindow::kindAt(int x, int y, int z)
-{
-    return dungeon().catalogue->tile(dungeon().levels[static_cast<std::size_t>(z)].tiles[x, y]);
-}
-
-void EditorWindow::trigger(EditorAction action) { page.actionSet()[action].trigger(); }
-
-void EditorWindow::choose(ToolId tool, const char* tile)
-{
-    if (tile)
-        bench().setTile(*dungeon().catalogue->findTile(tile));
-    bench().setTool(tool);
-}
-
-QPoint EditorWindow::pixelOf(int x, int y)
-{
-    const int half = canvas().cellSize() / 2;
-    return canvas().pixelOf({x, y}) + QPoint(half, half);
-}
-
-void EditorWindow::click(int x, int y, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
-{
-    QTest::mouseClick(canvas().viewport(), button, modifiers, pixelOf(x, y));
-}
-
-void EditorWindow::drag(std::initializer_list<CellAt> cells, Qt::MouseButton button)
-{
-    QWidget* viewport = canvas().viewport();
-    const auto send = [&](QEvent::Type type, CellAt cell, Qt::MouseButton changed, Qt::MouseButtons held) {
-        const QPoint at = pixelOf(cell.x, cell.y);
-        QMouseEvent event(type, at, viewport->mapToGlobal(at), changed, held, {});
-        QApplication::sendEvent(viewport, &event);
-    };
-    send(QEvent::MouseButtonPress, *cells.begin(), button, button);
-    for (const CellAt cell : cells)
-        send(QEvent::MouseMove, cell, Qt::NoButton, button);
-    send(QEvent::MouseButtonRelease, *std::prev(cells.end()), button, Qt::NoButton);
-}
-
-void EditorWindow::key(int key, Qt::KeyboardModifiers modifiers, int times)
-{
-    for (int i = 0; i < times; ++i)
-        QTest::keyClick(&canvas(), static_cast<Qt::Key>(key), modifiers);
-}
-
-void EditorWindow::type(QChar character) { QTest::keyClick(&canvas(), character.toLatin1()); }
 
 } // namespace cave

@@ -1,57 +1,34 @@
 // SPDX-License-Identifier: MIT
-// An editor page as a test uses it: by mouse and keys, at cells.
+// An editor page in a window of its own, and a hand to use it.
 #pragma once
 
 #include "app/view/artwork.h"
-#include "editor/action_set.h"
-#include "editor/editor_page.h"
-#include "editor/file_work.h"
-#include "editor/panels/problems_strip.h"
-#include "editor/panels/seed_bar.h"
-#include "editor/panels/status_line.h"
-#include "editor/panels/toast_bar.h"
-#include "editor/workspace.h"
+#include "tests/editor/editor_hand.h"
 
 #include <QSettings>
 #include <QTemporaryDir>
-#include <QUndoStack>
 
 namespace cave {
 
-class EditorWindow {
+// The page with its folder and settings; made before the hand that uses it.
+struct PageOfItsOwn {
+    explicit PageOfItsOwn(const QString& dataFolder); // empty: a folder of its own
+
+    QTemporaryDir ownFolder;
+    QString folder;
+    QSettings settings;
+    EditorPage ownPage;
+};
+
+class EditorWindow : private PageOfItsOwn, public EditorHand {
 public:
-    EditorWindow(); // shown, nothing open, in a data folder of its own
+    EditorWindow() : EditorWindow(QString()) {} // shown, nothing open, in a data folder of its own
     // In a data folder that others use before or after it.
     explicit EditorWindow(const QString& dataFolder);
 
     void open(Dungeon dungeon);
     void openEmpty(); // 20 x 12 x 3, solid wall, cells of 24 px
-
-    QString file(const QString& name) const { return m_folder + u'/' + name; }
-    Document& document() { return page.document(); }
-    Workbench& bench() { return page.workbench(); }
-    EditorCanvas& canvas() { return page.workspace().canvas(); }
-    ToastBar& toast() { return page.workspace().toast(); }
-    QUndoStack& stack() { return document().undoStack(); }
-    const Dungeon& dungeon() { return document().dungeon(); }
-    const TileKind& kindAt(int x, int y, int z = 0);
-    QString idAt(int x, int y, int z = 0) { return QString::fromStdString(kindAt(x, y, z).id); }
-    void trigger(EditorAction action);
-    void choose(ToolId tool, const char* tile = nullptr);
-
-    QPoint pixelOf(int x, int y);
-    void click(int x, int y, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {});
-    void drag(std::initializer_list<CellAt> cells, Qt::MouseButton button = Qt::LeftButton);
-    void key(int key, Qt::KeyboardModifiers modifiers = {}, int times = 1); // on the canvas
-    void type(QChar character);                                            // likewise
-
-private:
-    QTemporaryDir m_ownFolder;
-    QString m_folder;
-    QSettings m_settings;
-
-public:
-    EditorPage page;
+    QString file(const QString& name) const { return folder + u'/' + name; }
 };
 
 } // namespace cave
