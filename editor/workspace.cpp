@@ -323,14 +323,22 @@ void Workspace::focusPane(int direction)
     }
 }
 
+QSize Workspace::minimumSizeHint() const
+{
+    const QSize all = QWidget::minimumSizeHint();
+    return {all.width() - (m_side->isVisibleTo(this) ? m_side->minimumWidth() : 0), all.height()};
+}
+
 void Workspace::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     const int character = fontMetrics().averageCharWidth();
     const bool hasSide = width() >= std::max(kCompactCharacters * character, kCompactWidth);
     const Band band = width() >= kWideCharacters * character ? Band::Wide : hasSide ? Band::Compact : Band::Narrow;
-    if (std::exchange(m_band, band) != band)
+    if (std::exchange(m_band, band) != band) {
         m_side->setVisible(m_hasPanels && band != Band::Narrow);
+        layout()->activate(); // else its least width is told as before, and the window grows back
+    }
     arrange();
 }
 

@@ -62,6 +62,8 @@ public:
     void showPanels(bool isShown); // all beside the canvas
     void focusPane(int direction); // 1: the next part, -1: the one before
 
+    QSize minimumSizeHint() const override; // without what goes in small windows
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 

@@ -58,6 +58,7 @@ private slots:
     void theStatusLineTellsTheCell();
     void theCanvasHasHalfTheWindow_data();
     void theCanvasHasHalfTheWindow();
+    void aProblemLeavesTheWindowAsSmallAsItMayBe();
     void whatIsDisabledSaysWhy();
 };
 
@@ -491,6 +492,19 @@ void PageTest::theCanvasHasHalfTheWindow()
         window.canvas().parentWidget()->parentWidget()->size() - QSize(0, window.page.workspace().problems().height());
     const double share = 1.0 * canvas.width() * canvas.height() / (1.0 * size.width() * size.height());
     QVERIFY2(share >= 0.5, qPrintable(QString::number(share)));
+}
+
+// What needs much room goes before it stands in the way.
+void PageTest::aProblemLeavesTheWindowAsSmallAsItMayBe()
+{
+    EditorWindow window;
+    window.openEmpty();
+    window.page.workspace().problems().refresh();
+    QVERIFY(!window.page.workspace().problems().problems().empty());
+    QCoreApplication::processEvents();
+    window.page.resize(720, 453);
+    QCoreApplication::processEvents();
+    QCOMPARE(window.page.size(), QSize(720, 453));
 }
 
 void PageTest::whatIsDisabledSaysWhy()
