@@ -49,14 +49,14 @@ std::uint32_t Random::next()
     return value;
 }
 
-// Draws again while the value falls into the part of the range that would make low results likelier.
+// Draws again while the value falls into the part of the range that would make low results likelier. That part is
+// smaller than the bound, so the division that tells how small is hardly ever needed.
 std::uint32_t Random::below(std::uint32_t bound)
 {
     assert(bound > 0);
-    const std::uint32_t threshold = (0u - bound) % bound;
     for (;;) {
         const std::uint32_t value = next();
-        if (value >= threshold)
+        if (value >= bound || value >= (0u - bound) % bound)
             return value % bound;
     }
 }

@@ -5,7 +5,7 @@
 #include "core/world/entity.h"
 
 #include <algorithm>
-#include <span>
+#include <array>
 #include <vector>
 
 namespace cave {
@@ -15,8 +15,13 @@ inline constexpr std::int64_t kTicksPerTurn = 100;
 // Ticks from one act of a creature to its next: 100 at speed 100, 50 at 200, 400 at 25. Rounded down, at least 1.
 constexpr std::int64_t actDuration(int speed) { return std::max<std::int64_t>(1, kTicksPerTurn * 100 / speed); }
 
-// A binary heap keyed (time, order). The order is a number that grows with every insertion, so it is the insertion
+// A calendar queue keyed (time, order). The order is a number that grows with every insertion, so it is the insertion
 // order and makes every key unique: the queue's inside never decides anything.
+//
+// A day is a tick and a year has kDays days. Each day has the list of what is due on that day of any year, sorted by
+// key, and a bit that says whether there is anything. Hardly any wait is longer than a year and whoever is added mostly
+// belongs behind all others of its day, so a step takes the same time however many wait. After R. Brown, "Calendar
+// queues: a fast O(1) priority queue implementation for the simulation event set problem" (1988).
 class Scheduler {
 public:
     struct Entry {
@@ -25,14 +30,38 @@ public:
         EntityId who = EntityId::None;
     };
 
+    Scheduler() { m_heads.fill(kNone); }
+
     void add(Entry entry);
-    const Entry* first() const { return m_heap.empty() ? nullptr : &m_heap.front(); }
-    std::span<const Entry> entries() const { return m_heap; } // in no order that means anything
-    void removeFirst();
-    void replaceFirst(Entry entry); // as removeFirst() and add() in one go; there must be a first
+    const Entry* first() const { return m_first == kNone ? nullptr : &m_notes[m_first].entry; }
+    void removeFirst(); // there must be one
+    std::vector<Entry> entries() const; // in order
 
 private:
-    std::vector<Entry> m_heap;
+    static constexpr std::uint32_t kDays = 512; // a power of two
+    static constexpr std::uint32_t kWords = kDays / 64;
+    static constexpr std::uint32_t kNone = ~std::uint32_t{0};
+
+    // A day's list is a ring of notes, which are numbers of m_notes: behind its last comes its first, the head.
+    struct Note {
+        Entry entry;
+        std::uint32_t next = kNone;
+        std::uint32_t previous = kNone;
+    };
+
+    static std::uint32_t dayOf(std::int64_t time) { return static_cast<std::uint32_t>(time) % kDays; }
+    static bool isEarlier(const Entry& a, const Entry& b)
+    {
+        return a.time != b.time ? a.time < b.time : a.order < b.order;
+    }
+    std::uint32_t takeNote(const Entry& entry);
+    std::uint32_t firstFrom(std::int64_t time) const;
+
+    std::vector<Note> m_notes;
+    std::array<std::uint32_t, kDays> m_heads;
+    std::array<std::uint64_t, kWords> m_busyDays{};
+    std::uint32_t m_first = kNone; // of all
+    std::uint32_t m_unused = kNone; // a chain of notes that are in no list
 };
 
 } // namespace cave

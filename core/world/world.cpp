@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/world/world.h"
 
-#include "core/base/hash.h"
-
 #include <algorithm>
 #include <cassert>
 #include <iterator>
@@ -12,36 +10,7 @@ namespace cave {
 
 namespace {
 
-// A sum of mixes, each with a salt of its place, that a processor works out side by side: a creature is hashed twice at
-// every change, so a cryptographic hash or a chain would cost too much.
-class QuickHash {
-public:
-    explicit QuickHash(std::uint64_t first) { add(first); }
-    QuickHash& add(std::uint64_t part)
-    {
-        m_salt += 0x9e3779b97f4a7c15u;
-        m_sum += mix64(part ^ m_salt);
-        return *this;
-    }
-    QuickHash& add(Position at)
-    {
-        return add(static_cast<std::uint16_t>(at.x) |
-                   static_cast<std::uint64_t>(static_cast<std::uint16_t>(at.y)) << 16 |
-                   static_cast<std::uint64_t>(static_cast<std::uint16_t>(at.z)) << 32);
-    }
-    std::uint64_t result() const { return mix64(m_sum); }
-
-private:
-    std::uint64_t m_sum = 0;
-    std::uint64_t m_salt = 0;
-};
-
 constexpr Position kNoPosition{-1, -1, -1}; // stands for no position
-
-std::uint64_t pair(int a, int b)
-{
-    return static_cast<std::uint32_t>(a) | static_cast<std::uint64_t>(static_cast<std::uint32_t>(b)) << 32;
-}
 
 bool isSeenTogether(const RememberedThing& a, const RememberedThing& b)
 {
@@ -50,30 +19,6 @@ bool isSeenTogether(const RememberedThing& a, const RememberedThing& b)
 
 } // namespace
 
-std::uint64_t creatureHash(const Catalogue& catalogue, const Creature& creature)
-{
-    QuickHash hash(catalogue.creatureHash(creature.kind));
-    hash.add(static_cast<std::uint64_t>(creature.id))
-        .add(creature.at)
-        .add(pair(creature.health, creature.maxHealth))
-        .add(pair(creature.attack, creature.defence))
-        .add(pair(creature.sight, creature.speed))
-        .add(pair(creature.growths, static_cast<int>(creature.colony)))
-        .add(pair(creature.level, creature.experience))
-        .add(static_cast<std::uint64_t>(creature.gainsToChoose))
-        .add(pair(creature.isStrengthened, creature.isLurking))
-        .add(creature.quarry.value_or(kNoPosition))
-        .add(creature.post.value_or(kNoPosition))
-        .add(static_cast<std::uint64_t>(creature.nextAct))
-        .add(creature.order);
-    for (const Condition condition : kConditions) // most creatures have none
-        if (lasts(creature, condition))
-            hash.add(pair(static_cast<int>(condition), turnsLeft(creature, condition)));
-    if (creature.submerged > 0)
-        hash.add(static_cast<std::uint64_t>(creature.submerged));
-    return hash.result();
-}
-
 std::uint64_t itemHash(const Catalogue& catalogue, const Item& item)
 {
     return QuickHash(catalogue.itemHash(item.kind))
@@ -81,8 +26,8 @@ std::uint64_t itemHash(const Catalogue& catalogue, const Item& item)
         .add(item.at)
         .add(static_cast<std::uint64_t>(item.carrier))
         .add(item.opens.value_or(kNoPosition))
-        .add(pair(item.letter, static_cast<int>(item.use)))
-        .add(pair(item.bitten, item.spent))
+        .add(QuickHash::wordOf(item.letter, static_cast<int>(item.use)))
+        .add(QuickHash::wordOf(item.bitten, item.spent))
         .result();
 }
 
@@ -103,6 +48,12 @@ World::World(WorldState state) : m_state(std::move(state))
     }
     for (std::size_t slot = 0; slot < m_state.creatures.size(); ++slot)
         addToTables(m_state.creatures[slot], slot);
+    std::vector<Scheduler::Entry> waiting;
+    for (const Creature& creature : m_state.creatures)
+        waiting.push_back({creature.nextAct, creature.order, creature.id});
+    std::ranges::sort(waiting, {}, &Scheduler::Entry::order); // the queue takes them fastest so
+    for (const Scheduler::Entry& entry : waiting)
+        m_scheduler.add(entry);
     m_visible = BitGrid(width(), height());
     m_sum = slotSum();
 }
@@ -114,7 +65,7 @@ void World::addToTables(const Creature& creature, std::size_t slot)
         m_slotOf.resize(id + 1, 0);
     m_slotOf[id] = static_cast<std::uint32_t>(slot) + 1;
     m_derived[static_cast<std::size_t>(creature.at.z)].creatureAt[creature.at.x, creature.at.y] = creature.id;
-    m_scheduler.add({creature.nextAct, creature.order, creature.id});
+    m_creatureHashes.push_back(hashOf(creature));
 }
 
 WorldState World::savedState() const
@@ -123,16 +74,6 @@ WorldState World::savedState() const
     std::ranges::sort(saved.creatures, {}, &Creature::id);
     std::ranges::sort(saved.items, {}, &Item::id);
     return saved;
-}
-
-bool World::contains(Position at) const
-{
-    return at.z >= 0 && at.z < depth() && at.x >= 0 && at.x < width() && at.y >= 0 && at.y < height();
-}
-
-const TileKind& World::tileKind(Position at) const
-{
-    return catalogue().tile(contains(at) ? level(at.z).tiles[at.x, at.y] : catalogue().rock());
 }
 
 const TileKind& World::seenKind(Position at) const
@@ -150,31 +91,6 @@ std::optional<Position> World::stairsTarget(Position from) const
     const Leads leads = tileKind(from).leads;
     const Position to{from.x, from.y, from.z + (leads == Leads::Down ? 1 : -1)};
     return isStairsPair(tileKind(from), tileKind(to)) ? std::optional(to) : std::nullopt;
-}
-
-const Creature* World::creature(EntityId id) const
-{
-    const auto index = static_cast<std::size_t>(id);
-    if (index >= m_slotOf.size() || m_slotOf[index] == 0)
-        return nullptr;
-    return &m_state.creatures[m_slotOf[index] - 1];
-}
-
-const Creature* World::creatureAt(Position at) const
-{
-    if (!contains(at))
-        return nullptr;
-    return creature(m_derived[static_cast<std::size_t>(at.z)].creatureAt[at.x, at.y]);
-}
-
-bool World::holds(const CreatureKind& kind, Position at) const
-{
-    return contains(at) && cave::holds(tileKind(at), kind);
-}
-
-bool World::drowns(const CreatureKind& kind, Position at) const
-{
-    return contains(at) && cave::drowns(tileKind(at), kind);
 }
 
 const Creature* World::seenCreatureAt(Position at) const
@@ -221,8 +137,6 @@ int World::counted(ItemKindId kind) const
     return found == m_state.counted.end() ? 0 : found->count;
 }
 
-bool World::isVisible(Position at) const { return at.z == hero().at.z && m_visible.getOr(at.x, at.y, false); }
-
 std::uint64_t World::restHash() const
 {
     return QuickHash(m_state.dice.state())
@@ -231,8 +145,8 @@ std::uint64_t World::restHash() const
         .add(static_cast<std::uint64_t>(m_state.turn))
         .add(m_state.lastEntity)
         .add(m_state.lastOrder)
-        .add(pair(static_cast<int>(m_state.hero), static_cast<int>(m_state.outcome)))
-        .add(pair(m_state.fullness, static_cast<int>(m_state.cause)))
+        .add(QuickHash::wordOf(static_cast<int>(m_state.hero), static_cast<int>(m_state.outcome)))
+        .add(QuickHash::wordOf(m_state.fullness, static_cast<int>(m_state.cause)))
         .result();
 }
 
@@ -244,7 +158,7 @@ std::uint64_t World::slotSum() const
             for (int x = 0; x < width(); ++x)
                 sum += tileSlotHash({x, y, z}, level(z).tiles[x, y]);
     for (const Creature& creature : m_state.creatures)
-        sum += creatureHash(catalogue(), creature);
+        sum += hashOf(creature).result();
     for (const Item& item : m_state.items)
         sum += itemHash(catalogue(), item);
     for (const CountedItem& counted : m_state.counted)
@@ -257,18 +171,24 @@ std::uint64_t World::tileSlotHash(Position at, TileId tile) const
     return QuickHash(catalogue().tileHash(tile)).add(at).result();
 }
 
-template <typename Change>
-void World::change(Creature& creature, Change&& apply)
+CreatureHash World::hashOf(const Creature& creature) const
 {
-    m_sum -= creatureHash(catalogue(), creature);
-    apply(creature);
-    m_sum += creatureHash(catalogue(), creature);
+    return {catalogue().creatureHash(creature.kind), creature};
+}
+
+template <CreaturePart... parts, typename Change>
+void World::change(EntityId id, Change&& apply)
+{
+    CreatureHash& hash = m_creatureHashes[slotOf(id)];
+    m_sum -= hash.result();
+    hash.change<parts...>(find(id), apply);
+    m_sum += hash.result();
 }
 
 Creature& World::find(EntityId id)
 {
     assert(creature(id));
-    return m_state.creatures[m_slotOf[static_cast<std::size_t>(id)] - 1];
+    return m_state.creatures[slotOf(id)];
 }
 
 void World::setTile(Position at, TileId tile)
@@ -297,8 +217,9 @@ EntityId World::addCreature(CreatureKindId kind, Position at, EntityId colony)
     creature.nextAct = m_state.clock + actDuration(row.speed);
     creature.order = ++m_state.lastOrder;
     m_state.creatures.push_back(creature);
-    m_sum += creatureHash(catalogue(), creature);
     addToTables(creature, m_state.creatures.size() - 1);
+    m_sum += m_creatureHashes.back().result();
+    m_scheduler.add({creature.nextAct, creature.order, creature.id});
     return creature.id;
 }
 
@@ -359,7 +280,10 @@ void World::removeCreature(EntityId id)
 {
     assert(id != m_state.hero);
     Creature& gone = find(id);
-    m_sum -= creatureHash(catalogue(), gone);
+    CreatureHash& goneHash = m_creatureHashes[slotOf(id)];
+    m_sum -= goneHash.result();
+    goneHash = m_creatureHashes.back();
+    m_creatureHashes.pop_back();
     m_derived[static_cast<std::size_t>(gone.at.z)].creatureAt[gone.at.x, gone.at.y] = EntityId::None;
     std::uint32_t& slot = m_slotOf[static_cast<std::size_t>(id)];
     gone = m_state.creatures.back();
@@ -374,22 +298,22 @@ void World::moveCreature(EntityId id, Position to)
     assert((holds(kindOf(moving), to) || drowns(kindOf(moving), to)) && !creatureAt(to));
     m_derived[static_cast<std::size_t>(moving.at.z)].creatureAt[moving.at.x, moving.at.y] = EntityId::None;
     m_derived[static_cast<std::size_t>(to.z)].creatureAt[to.x, to.y] = id;
-    change(moving, [to](Creature& creature) { creature.at = to; });
+    change<CreaturePart::At>(id, [to](Creature& creature) { creature.at = to; });
 }
 
 void World::setHealth(EntityId id, int health)
 {
-    change(find(id), [health](Creature& creature) { creature.health = health; });
+    change<CreaturePart::Health>(id, [health](Creature& creature) { creature.health = health; });
 }
 
 void World::countGrowth(EntityId id)
 {
-    change(find(id), [](Creature& creature) { ++creature.growths; });
+    change<CreaturePart::Growth>(id, [](Creature& creature) { ++creature.growths; });
 }
 
 void World::strengthen(EntityId id, int attack)
 {
-    change(find(id), [attack](Creature& creature) {
+    change<CreaturePart::Fighting, CreaturePart::Manner>(id, [attack](Creature& creature) {
         creature.attack += attack;
         creature.isStrengthened = true;
     });
@@ -397,21 +321,20 @@ void World::strengthen(EntityId id, int attack)
 
 void World::setQuarry(EntityId id, std::optional<Position> quarry)
 {
-    change(find(id), [&](Creature& creature) { creature.quarry = quarry; });
+    change<CreaturePart::Quarry>(id, [&](Creature& creature) { creature.quarry = quarry; });
 }
 
 void World::schedule(EntityId id, std::int64_t time)
 {
-    Creature& due = find(id);
-    const std::uint64_t before = due.order;
-    change(due, [&](Creature& creature) {
+    const Scheduler::Entry* first = m_scheduler.first();
+    if (first && first->order == find(id).order) // who has just acted is first still
+        m_scheduler.removeFirst();
+    const std::uint64_t order = ++m_state.lastOrder;
+    change<CreaturePart::NextAct, CreaturePart::Order>(id, [&](Creature& creature) {
         creature.nextAct = time;
-        creature.order = ++m_state.lastOrder;
+        creature.order = order;
     });
-    if (m_scheduler.first() && m_scheduler.first()->order == before)
-        m_scheduler.replaceFirst({due.nextAct, due.order, id}); // who has just acted is first still
-    else
-        m_scheduler.add({due.nextAct, due.order, id});
+    m_scheduler.add({time, order, id});
 }
 
 std::optional<EntityId> World::nextToAct()
@@ -431,7 +354,11 @@ void World::changeCreature(const Creature& creature)
 {
     Creature& changed = find(creature.id);
     assert(changed.at == creature.at && changed.order == creature.order);
-    change(changed, [&](Creature& target) { target = creature; });
+    CreatureHash& hash = m_creatureHashes[slotOf(creature.id)];
+    m_sum -= hash.result();
+    changed = creature;
+    hash = hashOf(creature);
+    m_sum += hash.result();
 }
 
 void World::end(Outcome outcome, std::optional<CreatureKindId> killer, Cause cause)

@@ -5,6 +5,7 @@
 #include "core/base/bit_grid.h"
 #include "core/base/random.h"
 #include "core/rules/scheduler.h"
+#include "core/world/creature_hash.h"
 #include "core/world/dungeon.h"
 #include "core/world/entity.h"
 
@@ -176,25 +177,66 @@ private:
         BitGrid opaque;
         Grid<EntityId> creatureAt;
     };
+    std::size_t slotOf(EntityId id) const { return m_slotOf[static_cast<std::size_t>(id)] - 1; } // of who lives
     Creature& find(EntityId id);
     void addToTables(const Creature& creature, std::size_t slot);
     std::uint64_t tileSlotHash(Position at, TileId tile) const;
     std::uint64_t slotSum() const; // of all slots, computed anew
     std::uint64_t restHash() const; // of what is no slot: clock, dice, counters
-    template <typename Change>
-    void change(Creature& creature, Change&& apply);
+    CreatureHash hashOf(const Creature& creature) const;
+    template <CreaturePart... parts, typename Change>
+    void change(EntityId id, Change&& apply); // in no more than these parts
     Item& findItem(EntityId id);
     RememberedThing seenAs(const Creature& creature) const;
 
     WorldState m_state;
     std::vector<Derived> m_derived;
     std::vector<std::uint32_t> m_slotOf; // by entity id: index into creatures + 1; 0: none
+    std::vector<CreatureHash> m_creatureHashes; // by slot
     Scheduler m_scheduler;
     BitGrid m_visible;
     std::uint64_t m_sum = 0;
 };
 
-std::uint64_t creatureHash(const Catalogue& catalogue, const Creature& creature);
+// The questions that the rules ask hundreds of times a turn.
+
+inline bool World::contains(Position at) const
+{
+    return at.z >= 0 && at.z < depth() && at.x >= 0 && at.x < width() && at.y >= 0 && at.y < height();
+}
+
+inline const TileKind& World::tileKind(Position at) const
+{
+    return catalogue().tile(contains(at) ? level(at.z).tiles[at.x, at.y] : catalogue().rock());
+}
+
+inline const Creature* World::creature(EntityId id) const
+{
+    const auto index = static_cast<std::size_t>(id);
+    if (index >= m_slotOf.size() || m_slotOf[index] == 0)
+        return nullptr;
+    return &m_state.creatures[m_slotOf[index] - 1];
+}
+
+inline const Creature* World::creatureAt(Position at) const
+{
+    if (!contains(at))
+        return nullptr;
+    return creature(m_derived[static_cast<std::size_t>(at.z)].creatureAt[at.x, at.y]);
+}
+
+inline bool World::holds(const CreatureKind& kind, Position at) const
+{
+    return contains(at) && cave::holds(tileKind(at), kind);
+}
+
+inline bool World::drowns(const CreatureKind& kind, Position at) const
+{
+    return contains(at) && cave::drowns(tileKind(at), kind);
+}
+
+inline bool World::isVisible(Position at) const { return at.z == hero().at.z && m_visible.getOr(at.x, at.y, false); }
+
 std::uint64_t itemHash(const Catalogue& catalogue, const Item& item);
 std::uint64_t countHash(const Catalogue& catalogue, const CountedItem& counted);
 

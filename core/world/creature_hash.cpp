@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#include "core/world/creature_hash.h"
+
+namespace cave {
+
+CreatureHash::CreatureHash(std::uint64_t kindHash, const Creature& creature) : m_hash(kindHash)
+{
+    for (unsigned part = 0; part <= static_cast<unsigned>(CreaturePart::Order); ++part)
+        m_hash.add(wordOf(creature, static_cast<CreaturePart>(part)));
+    for (const Condition condition : kConditions) // most creatures have none
+        if (lasts(creature, condition))
+            m_hash.add(QuickHash::wordOf(static_cast<int>(condition), turnsLeft(creature, condition)));
+    if (creature.submerged > 0)
+        m_hash.add(static_cast<std::uint64_t>(creature.submerged));
+}
+
+} // namespace cave
