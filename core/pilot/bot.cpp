@@ -11,9 +11,10 @@ namespace {
 
 // In order of importance: the first that wishes something is heard.
 constexpr std::array kConcerns{
-    concern::chooseGain,   concern::getAshore, concern::fight,  concern::feed,      concern::equip,   concern::mend,
-    concern::useForGood,   concern::rest,      concern::hunt,   concern::finish,    concern::explore, concern::leave,
-    concern::breakThrough, concern::dig,       concern::search, concern::wanderOff,
+    concern::chooseGain, concern::getAshore,  concern::fight,     concern::feed,   concern::equip,
+    concern::mend,       concern::useForGood, concern::rest,      concern::hunt,   concern::finish,
+    concern::explore,    concern::challenge,  concern::leave,     concern::pursue, concern::breakThrough,
+    concern::dig,        concern::search,     concern::wanderOff,
 };
 
 constexpr int kMostRefusals = 3;

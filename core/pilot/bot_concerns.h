@@ -16,8 +16,10 @@ std::optional<Command> useForGood(Situation& now); // what makes stronger, wiser
 std::optional<Command> rest(Situation& now);       // where wounds heal by themselves, and till the mind is clear
 std::optional<Command> hunt(Situation& now);       // what is worth slaying and comes not by itself
 std::optional<Command> finish(Situation& now);     // goes to where the goal is reached
+std::optional<Command> challenge(Situation& now);  // goes to a guardian of this level, where that promises well
 std::optional<Command> explore(Situation& now);    // and takes what is of use on the way
 std::optional<Command> leave(Situation& now);      // by stairs that lead somewhere new
+std::optional<Command> pursue(Situation& now);     // goes to any guardian that is known, whatever it costs
 std::optional<Command> search(Situation& now);     // for what is hidden
 std::optional<Command> dig(Situation& now);        // into what nobody has seen
 std::optional<Command> breakThrough(Situation& now); // slays who blocks the only way

@@ -2,8 +2,8 @@
 // Seeing everything, taking what is of use, and reaching what is to be reached.
 #include "core/pilot/bot_concerns.h"
 #include "core/pilot/bot_gear.h"
+#include "core/pilot/bot_goal.h"
 #include "core/rules/item_verbs.h"
-#include "core/rules/score.h"
 
 #include <algorithm>
 
@@ -12,14 +12,6 @@ namespace cave::concern {
 namespace {
 
 constexpr int kMostSpent = 150; // turns on the way to one cell: whoever stands in the way, there is no getting there
-
-// Whether the goal is a place, and all that has to be brought there is at hand.
-bool hasGathered(const World& world)
-{
-    const Rules& rules = world.rules();
-    const bool isPlace = rules.goal == Goal::Reach || rules.goal == Goal::Collect;
-    return isPlace && gatheredForGoal(world) >= rules.collectCount;
-}
 
 // Something that is carried for nothing.
 const Item* uselessBurden(Situation& now)
@@ -82,12 +74,6 @@ std::optional<Position> nextToSee(Situation& now)
 }
 
 } // namespace
-
-std::optional<Command> finish(Situation& now)
-{
-    const auto goal = hasGathered(now.world()) ? now.nearest(fact::kEnd) : std::nullopt;
-    return goal ? std::optional(now.stepTowards(*goal)) : std::nullopt;
-}
 
 std::optional<Command> explore(Situation& now)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Fighting with sense: whom to strike, where to stand, when to use what the hero has, and when to be elsewhere.
 #include "core/pilot/bot_concerns.h"
+#include "core/pilot/bot_goal.h"
 #include "core/pilot/danger.h"
 #include "core/rules/growth.h"
 #include "core/rules/passage.h"
@@ -71,7 +72,8 @@ std::optional<Command> fleeOverStairs(Situation& now)
 std::optional<Command> retreat(Situation& now)
 {
     if (now.threats().size() < 2 || dealingsWith(now, now.threats().front()).waited >= kPatience ||
-        now.threats().front().away < 3 || now.openAround(now.at()) <= kNarrow)
+        dealingsWith(now, now.threats().front()).backed >= kRetreat || now.threats().front().away < 3 ||
+        now.openAround(now.at()) <= kNarrow)
         return std::nullopt;
     std::optional<Position> best;
     int fewest = kRetreat + 1;
@@ -88,7 +90,11 @@ std::optional<Command> retreat(Situation& now)
             fewest = *steps;
             best = cell;
         }
-    return best ? std::optional(now.stepTowards(*best)) : std::nullopt;
+    if (!best)
+        return std::nullopt;
+    for (const Foe& foe : now.threats())
+        ++dealingsWith(now, foe).backed;
+    return now.stepTowards(*best);
 }
 
 // Whoever comes closer gives the first strike away.
@@ -124,11 +130,6 @@ bool feeds(const World& world, const CreatureKind& kind)
            });
 }
 
-bool isBoss(const World& world, const Creature& creature)
-{
-    return world.rules().goal == Goal::Slay && world.kindOf(creature).id == world.rules().goalKind;
-}
-
 bool isWorthAChase(Situation& now, const Foe& foe)
 {
     const World& world = now.world();
@@ -137,7 +138,7 @@ bool isWorthAChase(Situation& now, const Foe& foe)
     if (dealingsWith(now, foe).chased >= kChase || (isFast && foe.away > kFastChase + (creature.speed == 100 ? 4 : 0)))
         return false;
     const bool isHungry = world.rules().hunger && world.state().fullness * 2 < world.rules().hunger->most;
-    if (!isBoss(world, creature) && worthOf(world, creature) < kLeastWorth &&
+    if (!isGuardian(world, world.kindOf(creature)) && worthOf(world, creature) < kLeastWorth &&
         !(isHungry && feeds(world, world.kindOf(creature))))
         return false;
     return lossAgainst(world.rules(), now.fighter(), foe.numbers) * 2 < std::int64_t{100} * now.hero().health;

@@ -46,13 +46,6 @@ std::optional<Stairs> bestStairs(Situation& now)
     return best;
 }
 
-Command takeStairs(Situation& now, const Stairs& stairs)
-{
-    if (stairs.at != now.at())
-        return now.stepTowards(stairs.at);
-    return stairs.isUp ? Command(ClimbUp{}) : Command(ClimbDown{});
-}
-
 bool isDeepUnknown(const KnownLevel& level, Position at)
 {
     for (int y = at.y - kDeep; y <= at.y + kDeep; ++y)
@@ -93,13 +86,13 @@ void noteSearch(Situation& now)
 std::optional<Command> leave(Situation& now)
 {
     const auto stairs = bestStairs(now);
-    return stairs && stairs->uses == 0 ? std::optional(takeStairs(now, *stairs)) : std::nullopt;
+    return stairs && stairs->uses == 0 ? std::optional(takeStairs(now, stairs->at)) : std::nullopt;
 }
 
 std::optional<Command> wanderOff(Situation& now)
 {
     const auto stairs = bestStairs(now);
-    return stairs ? std::optional(takeStairs(now, *stairs)) : std::nullopt;
+    return stairs ? std::optional(takeStairs(now, stairs->at)) : std::nullopt;
 }
 
 std::optional<Command> search(Situation& now)

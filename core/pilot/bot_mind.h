@@ -23,6 +23,8 @@ struct LevelNotes {
 struct Dealings {
     int waited = 0; // turns that it was let come
     int chased = 0; // turns of going after it
+    int backed = 0; // turns of stepping back from it
+    int sought = 0; // turns of looking for it
 };
 
 struct BotMind {

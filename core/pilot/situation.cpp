@@ -135,4 +135,11 @@ Command walkTo(Position from, Position to)
     return Walk{*direction};
 }
 
+Command takeStairs(Situation& now, Position stairs)
+{
+    if (stairs != now.at())
+        return now.stepTowards(stairs);
+    return (now.level().at(stairs) & fact::kUp) != 0 ? Command(ClimbUp{}) : Command(ClimbDown{});
+}
+
 } // namespace cave

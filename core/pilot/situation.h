@@ -68,4 +68,7 @@ private:
 
 Command walkTo(Position from, Position to); // a cell beside
 
+// Up or down stairs, or the next step to them; stepsTo() must have found them.
+Command takeStairs(Situation& now, Position stairs);
+
 } // namespace cave
