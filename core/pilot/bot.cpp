@@ -11,10 +11,10 @@ namespace {
 
 // In order of importance: the first that wishes something is heard.
 constexpr std::array kConcerns{
-    concern::chooseGain, concern::getAshore,  concern::fight,     concern::feed,   concern::equip,
-    concern::mend,       concern::useForGood, concern::rest,      concern::hunt,   concern::finish,
-    concern::explore,    concern::challenge,  concern::leave,     concern::pursue, concern::breakThrough,
-    concern::dig,        concern::search,     concern::wanderOff,
+    concern::chooseGain, concern::getAshore,  concern::fight,  concern::feed,      concern::equip,
+    concern::mend,       concern::useForGood, concern::rest,   concern::hunt,      concern::finish,
+    concern::explore,    concern::challenge,  concern::leave,  concern::pursue,    concern::breakThrough,
+    concern::revisit,    concern::dig,        concern::search, concern::wanderOff,
 };
 
 constexpr int kMostRefusals = 3;
@@ -44,7 +44,7 @@ Command Bot::choose(const World& world)
 {
     if (m_mind.levels.empty())
         for (int z = 0; z < world.depth(); ++z)
-            m_mind.levels.push_back({BitGrid(world.width(), world.height()), {}});
+            m_mind.levels.push_back({BitGrid(world.width(), world.height())});
     noteClimb(m_mind, world);
     noteRefusal(m_mind, world);
     m_mind.lastTurn = world.state().turn;

@@ -20,6 +20,7 @@ std::optional<Command> challenge(Situation& now);  // goes to a guardian of this
 std::optional<Command> explore(Situation& now);    // and takes what is of use on the way
 std::optional<Command> leave(Situation& now);      // by stairs that lead somewhere new
 std::optional<Command> pursue(Situation& now);     // goes to any guardian that is known, whatever it costs
+std::optional<Command> revisit(Situation& now);    // goes back to levels that it left before all was seen
 std::optional<Command> search(Situation& now);     // for what is hidden
 std::optional<Command> dig(Situation& now);        // into what nobody has seen
 std::optional<Command> breakThrough(Situation& now); // slays who blocks the only way

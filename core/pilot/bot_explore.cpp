@@ -11,6 +11,7 @@ namespace cave::concern {
 
 namespace {
 
+constexpr int kFickle = 4; // times that it goes for something else before it keeps to what it was going for
 constexpr int kMostSpent = 150; // turns on the way to one cell: whoever stands in the way, there is no getting there
 
 // Something that is carried for nothing.
@@ -56,7 +57,7 @@ void markWantedThings(Situation& now)
 }
 
 // Cells beside unknown ones and wanted ones, but those that were given up.
-std::optional<Position> nextToSee(Situation& now)
+std::optional<Position> nearestToSee(Situation& now)
 {
     const auto isGivenUp = [](const auto& entry) { return entry.second > kMostSpent; };
     if (std::ranges::none_of(now.notes().spent, isGivenUp))
@@ -73,6 +74,30 @@ std::optional<Position> nextToSee(Situation& now)
     return now.nearest(fact::kWanted | fact::kLocked);
 }
 
+bool isStillToSee(Situation& now, Position cell)
+{
+    const KnownLevel& level = now.level();
+    const CellFacts facts = level.at(cell);
+    const bool isEdge = (facts & fact::kOpen) != 0 && level.hasUnknownBeside(level.index(cell));
+    const auto spent = now.notes().spent.find(cell);
+    return cell != now.at() && ((facts & (fact::kWanted | fact::kLocked)) != 0 || isEdge) &&
+           (spent == now.notes().spent.end() || spent->second <= kMostSpent);
+}
+
+// Who comes into view and goes out of it again must not turn the hero back each time.
+std::optional<Position> nextToSee(Situation& now)
+{
+    LevelNotes& notes = now.notes();
+    const bool isUnderWay = notes.aim && isStillToSee(now, *notes.aim);
+    if (isUnderWay && notes.turned >= kFickle)
+        if (const auto aim = now.reach(*notes.aim))
+            return aim;
+    const auto next = nearestToSee(now);
+    notes.turned = isUnderWay ? notes.turned + (next != notes.aim) : 0;
+    notes.aim = next;
+    return next;
+}
+
 } // namespace
 
 std::optional<Command> explore(Situation& now)
@@ -81,6 +106,7 @@ std::optional<Command> explore(Situation& now)
         return taken;
     markWantedThings(now);
     const auto goal = nextToSee(now);
+    now.notes().isExplored = !goal;
     if (!goal)
         return std::nullopt;
     ++now.notes().spent[*goal];

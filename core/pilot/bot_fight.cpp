@@ -13,9 +13,10 @@ namespace cave::concern {
 namespace {
 
 constexpr int kNarrow = 3;        // open cells around a cell that is good to stand in
+constexpr int kBacked = 24;       // turns of getting away from somebody who does not come
 constexpr int kRetreat = 8;       // steps to such a cell
 constexpr int kFlight = 12;       // steps to stairs, for flight
-constexpr int kFlights = 2;       // over stairs, from one danger
+constexpr int kFlights = 4;       // over stairs, from the same foe
 constexpr int kLeastWorth = 3;    // experience that is worth a chase
 constexpr int kFastChase = 2;     // cells that somebody faster may be away
 
@@ -54,26 +55,28 @@ bool isStairs(CellFacts facts) { return (facts & (fact::kUp | fact::kDown)) != 0
 // Nobody strikes at the bottom of the stairs but those who follow.
 std::optional<Command> fleeOverStairs(Situation& now)
 {
-    if (now.mind().flights >= kFlights)
+    Dealings& dealings = dealingsWith(now, now.threats().front());
+    if (dealings.fled >= kFlights || dealings.backed >= kBacked)
         return std::nullopt;
     const CellFacts here = now.level().at(now.at());
     if (isStairs(here)) {
-        ++now.mind().flights;
+        ++dealings.fled;
         return (here & fact::kDown) != 0 ? Command(ClimbDown{}) : Command(ClimbUp{});
     }
     const auto stairs = now.nearest(fact::kUp | fact::kDown);
     const auto steps = stairs ? now.stepsTo(*stairs) : std::nullopt;
     if (!steps || *steps > kFlight || *steps >= distance(now.threats().front().creature->at, *stairs))
         return std::nullopt;
+    ++dealings.backed;
     return now.stepTowards(*stairs);
 }
 
 // A cell where few can strike at once, reached before they come.
 std::optional<Command> retreat(Situation& now)
 {
-    if (now.threats().size() < 2 || dealingsWith(now, now.threats().front()).waited >= kPatience ||
-        dealingsWith(now, now.threats().front()).backed >= kRetreat || now.threats().front().away < 3 ||
-        now.openAround(now.at()) <= kNarrow)
+    const Dealings& dealings = dealingsWith(now, now.threats().front());
+    if (now.threats().size() < 2 || dealings.waited >= kPatience || dealings.backed >= kBacked ||
+        now.threats().front().away < 3 || now.openAround(now.at()) <= kNarrow)
         return std::nullopt;
     std::optional<Position> best;
     int fewest = kRetreat + 1;
@@ -110,14 +113,7 @@ std::optional<Command> goTo(Situation& now, const Creature& creature)
 {
     if (!now.canStrike())
         return std::nullopt;
-    const std::size_t cell = now.level().index(creature.at);
-    const CellFacts before = now.level()[cell];
-    now.level().remove(cell, fact::kTaken);
-    now.level().add(cell, fact::kWanted);
-    const auto found = now.nearest(fact::kWanted);
-    now.level().remove(cell, fact::kWanted);
-    now.level().add(cell, before);
-    return found == creature.at ? std::optional(now.stepTowards(creature.at)) : std::nullopt;
+    return now.reach(creature.at) ? std::optional(now.stepTowards(creature.at)) : std::nullopt;
 }
 
 bool feeds(const World& world, const CreatureKind& kind)
@@ -148,10 +144,8 @@ bool isWorthAChase(Situation& now, const Foe& foe)
 
 std::optional<Command> fight(Situation& now)
 {
-    if (now.threats().empty()) {
-        now.mind().flights = 0;
+    if (now.threats().empty())
         return std::nullopt;
-    }
     if (now.isInDanger()) {
         if (const auto used = useAgainstThreats(now))
             return used;

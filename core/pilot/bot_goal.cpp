@@ -32,7 +32,7 @@ namespace concern {
 
 namespace {
 
-constexpr int kSearch = 600; // turns on the way to somebody: whoever is not found by then is given up
+constexpr int kMostSought = 2000; // turns on the way to somebody or to a level, before that is given up
 
 bool isTooStrong(Situation& now, const CreatureKind& kind, CreatureKindId id)
 {
@@ -45,13 +45,8 @@ bool isTooStrong(Situation& now, const CreatureKind& kind, CreatureKindId id)
 // The first step of the way over known stairs; nothing when none leads there.
 std::optional<Command> stepOnTheWay(Situation& now, Position to)
 {
-    if (to.z == now.at().z && to != now.at()) {
-        now.level().add(now.level().index(to), fact::kWanted);
-        const auto found = now.nearest(fact::kWanted);
-        now.level().remove(now.level().index(to), fact::kWanted);
-        if (found)
-            return now.stepTowards(*found);
-    }
+    if (to.z == now.at().z && to != now.at() && now.reach(to))
+        return now.stepTowards(to);
     const auto route = stairsOnTheWay(now.world(), now.at(), to);
     if (!route || route->stairs.empty())
         return std::nullopt;
@@ -70,7 +65,7 @@ std::optional<Command> approach(Situation& now, int first, int last, bool atAnyP
             if (thing.table != KindTable::Creature || !isGuardian(world, world.catalogue().creature(thing.kind)))
                 continue;
             int& sought = now.mind().dealings[thing.id].sought;
-            if (sought >= kSearch ||
+            if (sought >= kMostSought ||
                 (!atAnyPrice && isTooStrong(now, world.catalogue().creature(thing.kind), thing.kind)))
                 continue;
             const auto step = stepOnTheWay(now, {thing.x, thing.y, z});
@@ -121,6 +116,22 @@ std::optional<Command> pursue(Situation& now)
 {
     const auto step = approach(now, 0, now.world().depth() - 1, true);
     return step && shouldRestFirst(now) ? Command(Wait{}) : step;
+}
+
+std::optional<Command> revisit(Situation& now)
+{
+    for (int z = 0; z < now.world().depth(); ++z) {
+        LevelNotes& notes = now.mind().levels[static_cast<std::size_t>(z)];
+        if (z == now.at().z || notes.isExplored || notes.revisited >= kMostSought)
+            continue;
+        const auto arrival = arrivalOn(now.world(), now.at(), z);
+        const auto step = arrival ? stepOnTheWay(now, *arrival) : std::nullopt;
+        if (!step)
+            continue;
+        ++notes.revisited;
+        return step;
+    }
+    return std::nullopt;
 }
 
 } // namespace concern

@@ -7,24 +7,30 @@
 #include "core/rules/command.h"
 
 #include <map>
+#include <optional>
 #include <set>
 #include <vector>
 
 namespace cave {
 
 struct LevelNotes {
-    BitGrid searched;             // cells that a search has reached
-    std::map<Position, int> uses; // of stairs, at either end
-    std::map<Position, int> spent; // turns spent on the way to a cell
-    std::map<Position, std::int64_t> crowded; // stairs whose other end was, and the turn of it
+    BitGrid searched;                         // cells that a search has reached
+    std::map<Position, int> uses = {};        // of stairs, at either end
+    std::map<Position, int> spent = {};       // turns spent on the way to a cell
+    std::map<Position, std::int64_t> crowded = {}; // stairs whose other end was, and the turn of it
+    std::optional<Position> aim = {};         // where exploring was going to
+    int turned = 0;                           // times that it went for another cell before it had reached one
+    bool isExplored = false;                  // nothing more to see or to take was within reach
+    int revisited = 0;                        // turns on the way back to it
 };
 
-// What dealing with somebody has cost so far, since it was last beside the hero.
+// What dealing with somebody has cost so far.
 struct Dealings {
-    int waited = 0; // turns that it was let come
-    int chased = 0; // turns of going after it
-    int backed = 0; // turns of stepping back from it
-    int sought = 0; // turns of looking for it
+    int waited = 0; // turns that it was let come, since it was last beside the hero
+    int chased = 0; // turns of going after it, since then
+    int backed = 0; // turns of getting away from it, since then
+    int sought = 0; // turns of looking for it, since then
+    int fled = 0;   // times that the hero left it over stairs
 };
 
 struct BotMind {
@@ -32,7 +38,6 @@ struct BotMind {
     std::map<CreatureKindId, Fighter> met; // the strongest of each kind
     std::map<EntityId, Dealings> dealings;
     std::set<EntityId> unreachable;        // things that could not be taken
-    int flights = 0;                       // over stairs, since it was last out of danger
     bool isResting = false;                // until it is nearly whole
     std::int64_t lastTurn = -1;            // the turn of the last choice
     int refusals = 0;                      // choices in a row that cost no turn

@@ -52,7 +52,7 @@ void Situation::readFoes()
         const int away = distance(at(), creature.at);
         Dealings& dealings = m_mind.dealings[creature.id];
         if (away == 1)
-            dealings = {};
+            dealings = {.fled = dealings.fled};
         const bool isThreat = isDangerous(kind) && !lasts(creature, Condition::Asleep) &&
                               (away == 1 || (comesForHero(kind) && !hasStayedAway(dealings)));
         m_foes.push_back({&creature, fighterOf(m_world, creature), away, isThreat});
@@ -109,6 +109,18 @@ std::optional<Position> Situation::nearest(CellFacts goals, bool edges)
     safe.blocked |= fact::kRisk;
     const auto found = m_ways.find(m_level, at(), safe);
     return found ? found : m_ways.find(m_level, at(), search);
+}
+
+std::optional<Position> Situation::reach(Position cell)
+{
+    const std::size_t aim = m_level.index(cell);
+    const CellFacts before = m_level[aim];
+    m_level.remove(aim, fact::kTaken | fact::kLocked);
+    m_level.add(aim, fact::kAim | ((before & fact::kLocked) != 0 ? fact::kOpen : CellFacts{}));
+    const auto found = nearest(fact::kAim);
+    m_level.remove(aim, fact::kAim | fact::kOpen);
+    m_level.add(aim, before);
+    return found;
 }
 
 std::optional<Position> Situation::nearestShore()

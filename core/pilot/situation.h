@@ -45,11 +45,13 @@ public:
 
     // The nearest cell that is one of the goals. Around those in view, and around danger where there is a way.
     std::optional<Position> nearest(CellFacts goals, bool edges = false);
+    // That cell, where a way leads there: as nearest() would go, and past whoever stands on it.
+    std::optional<Position> reach(Position cell);
     // The nearest cell that holds the hero, by way of those that would drown it.
     std::optional<Position> nearestShore();
     // Steps to a cell, around those in view; nothing where no known way leads.
     std::optional<int> stepsTo(Position cell);
-    // The command that begins the way to a cell which nearest(), nearestShore() or stepsTo() found.
+    // The command that begins the way to a cell which nearest(), reach(), nearestShore() or stepsTo() found.
     Command stepTowards(Position cell);
 
 private:
