@@ -56,24 +56,38 @@ std::optional<Command> stepOnTheWay(Situation& now, Position to)
     return takeStairs(now, stairs);
 }
 
-// Towards where a guardian was last seen, of those on the levels from `first` to `last` the highest up.
-std::optional<Command> approach(Situation& now, int first, int last, bool atAnyPrice)
+bool isSlain(const World& world, CreatureKindId kind)
 {
-    const World& world = now.world();
-    for (int z = first; z <= last; ++z)
-        for (const RememberedThing& thing : world.level(z).memory.things) {
-            if (thing.table != KindTable::Creature || !isGuardian(world, world.catalogue().creature(thing.kind)))
-                continue;
-            int& sought = now.mind().dealings[thing.id].sought;
-            if (sought >= kMostSought ||
-                (!atAnyPrice && isTooStrong(now, world.catalogue().creature(thing.kind), thing.kind)))
-                continue;
-            const auto step = stepOnTheWay(now, {thing.x, thing.y, z});
-            if (!step)
-                continue;
+    return std::ranges::find(world.state().slain, kind, &SlainKind::kind) != world.state().slain.end();
+}
+
+// Where it was last seen, or where it keeps going back to; nothing where the hero sees that it is at neither.
+std::optional<Position> placeOf(const World& world, EntityId who, const Guardian& guardian)
+{
+    for (int z = 0; z < world.depth(); ++z)
+        for (const RememberedThing& thing : world.level(z).memory.things)
+            if (thing.table == KindTable::Creature && thing.id == who)
+                return Position{thing.x, thing.y, z};
+    if (isSlain(world, guardian.kind) || world.isVisible(guardian.post))
+        return std::nullopt;
+    return guardian.post;
+}
+
+// Towards a guardian that was met, on the hero's own level or on any; the one that was made first comes first.
+std::optional<Command> approach(Situation& now, bool onAnyLevel, bool atAnyPrice)
+{
+    for (const auto& [who, guardian] : now.mind().guardians) {
+        const CreatureKind& kind = now.world().catalogue().creature(guardian.kind);
+        const auto place = placeOf(now.world(), who, guardian);
+        int& sought = now.mind().dealings[who].sought;
+        if (!place || !isGuardian(now.world(), kind) || sought >= kMostSought ||
+            (!onAnyLevel && place->z != now.at().z) || (!atAnyPrice && isTooStrong(now, kind, guardian.kind)))
+            continue;
+        if (const auto step = stepOnTheWay(now, *place)) {
             ++sought;
             return step;
         }
+    }
     return std::nullopt;
 }
 
@@ -108,13 +122,13 @@ std::optional<Command> finish(Situation& now)
 
 std::optional<Command> challenge(Situation& now)
 {
-    const auto step = approach(now, now.at().z, now.at().z, false);
+    const auto step = approach(now, false, false);
     return step && shouldRestFirst(now) ? Command(Wait{}) : step;
 }
 
 std::optional<Command> pursue(Situation& now)
 {
-    const auto step = approach(now, 0, now.world().depth() - 1, true);
+    const auto step = approach(now, true, true);
     return step && shouldRestFirst(now) ? Command(Wait{}) : step;
 }
 

@@ -33,10 +33,17 @@ struct Dealings {
     int fled = 0;   // times that the hero left it over stairs
 };
 
+// Somebody who holds what the goal takes.
+struct Guardian {
+    CreatureKindId kind{};
+    Position post; // where it was seen first: there it goes back to
+};
+
 struct BotMind {
     std::vector<LevelNotes> levels;
     std::map<CreatureKindId, Fighter> met; // the strongest of each kind
     std::map<EntityId, Dealings> dealings;
+    std::map<EntityId, Guardian> guardians;
     std::set<EntityId> unreachable;        // things that could not be taken
     bool isResting = false;                // until it is nearly whole
     std::int64_t lastTurn = -1;            // the turn of the last choice

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/pilot/situation.h"
 
+#include "core/pilot/bot_goal.h"
 #include "core/pilot/danger.h"
 
 #include <algorithm>
@@ -56,6 +57,8 @@ void Situation::readFoes()
         const bool isThreat = isDangerous(kind) && !lasts(creature, Condition::Asleep) &&
                               (away == 1 || (comesForHero(kind) && !hasStayedAway(dealings)));
         m_foes.push_back({&creature, fighterOf(m_world, creature), away, isThreat});
+        if (isGuardian(m_world, kind))
+            m_mind.guardians.try_emplace(creature.id, Guardian{creature.kind, creature.at});
         if (isDangerous(kind))
             m_mind.met.insert_or_assign(creature.kind, m_foes.back().numbers);
     }
