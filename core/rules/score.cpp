@@ -69,8 +69,9 @@ Score scoreOf(const World& world)
         return score;
     const std::int64_t turn = world.state().turn;
     addEach({CAVE_TEXT("score", "Victory")}, 1, rules.victory);
-    add({CAVE_TEXT("score", "Victory in %1 turns: %2, less a point for every %3"),
-         {turn, std::int64_t{rules.swift}, std::int64_t{rules.turns}}},
+    add({CAVE_TEXT_N("score", "Victory in %n turn(s): %1, less a point for every %2"),
+         {std::int64_t{rules.swift}, std::int64_t{rules.turns}},
+         turn},
         1, rules.swift, std::max<std::int64_t>(0, rules.swift - turn / rules.turns));
     return score;
 }

@@ -75,7 +75,7 @@ private slots:
         QVERIFY(world.state().outcome == Outcome::Won);
         QCOMPARE(linesOf(world),
                  (QStringList{"Levels reached below the first: 1 x 7 = 7", "Victory: 1 x 1000 = 1000",
-                              "Victory in %1 turns: %2, less a point for every %3 | 3 | 30 | 2: 1 x 30 = 29"}));
+                              "Victory in %n turn(s): %1, less a point for every %2 | 30 | 2: 1 x 30 = 29"}));
         QCOMPARE(scoreOf(world).total, 7 + 1000 + 29);
     }
 
