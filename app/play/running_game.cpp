@@ -124,7 +124,7 @@ Result<std::filesystem::path> RunningGame::saveName() const
 
 Result<void> RunningGame::save()
 {
-    m_writer.wait();
+    awaitWriter();
     if (isSaved() || world().isOver())
         return {};
     const auto file = saveName();
@@ -151,8 +151,13 @@ void RunningGame::autosaveIfDue(int levelBefore)
 
 void RunningGame::autosave()
 {
-    if (m_autosave == 0 || m_writer.isBusy() || isSaved() || world().isOver())
+    m_isSaveDue = false;
+    if (m_autosave == 0 || isSaved() || world().isOver())
         return;
+    if (m_writer.isBusy()) {
+        m_isSaveDue = true;
+        return;
+    }
     const auto file = saveName();
     if (!file) {
         emit saveFailed(file.error());
@@ -170,11 +175,20 @@ void RunningGame::connectWriter()
         m_keepsJournal = true;
         beginJournal();
         emit saved();
+        if (m_isSaveDue)
+            autosave();
     });
     m_syncSoon.setSingleShot(true);
     m_syncSoon.setInterval(kSyncAfter);
     connect(&m_syncSoon, &QTimer::timeout, this, &RunningGame::syncJournal);
     connect(&m_writer, &BackgroundSave::failed, this, &RunningGame::saveFailed);
+}
+
+// Whoever waits writes more than an autosave that waits, too, would.
+void RunningGame::awaitWriter()
+{
+    m_isSaveDue = false;
+    m_writer.wait();
 }
 
 Result<void> RunningGame::putAway()
@@ -190,7 +204,7 @@ Result<void> RunningGame::keepRecord()
 {
     if (isPlaytest())
         return {};
-    m_writer.wait();
+    awaitWriter();
     m_savedLog = std::ssize(session().log());
     if (isUnplayed(session())) {
         deleteSave();

@@ -46,7 +46,8 @@ public:
     Result<void> save();
     // After that many commands, on another level and when autosave() is called. 0: never.
     void setAutosave(int commands) { m_autosave = commands; }
-    // Writes the save while the game goes on: emits saved() or saveFailed() later.
+    // Writes the save while the game goes on: emits saved() or saveFailed() later. While another is being written it
+    // waits for that.
     void autosave();
     // Before the game leaves the screen.
     Result<void> putAway();
@@ -68,6 +69,7 @@ signals:
 private:
     void autosaveIfDue(int levelBefore);
     void connectWriter();
+    void awaitWriter();
     Result<std::filesystem::path> saveName() const;
     Result<void> keepRecord();
     void deleteSave();
@@ -85,6 +87,7 @@ private:
     std::ptrdiff_t m_savedLog = -1; // commands in the save: not each takes a turn
     std::ptrdiff_t m_writtenLog = -1; // in what is being written
     int m_autosave = 0;
+    bool m_isSaveDue = false; // as soon as what is being written is done
     std::optional<Journal> m_journal; // once there is a save that it can go on from
     bool m_keepsJournal = true; // until it fails
     QTimer m_syncSoon;

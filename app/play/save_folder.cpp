@@ -13,18 +13,26 @@ namespace cave {
 
 namespace {
 
-QDateTime changeOf(const std::filesystem::path& file) { return QFileInfo(pathText(file)).lastModified(); }
+// Of the save or of its journal, whichever was written last.
+QDateTime changeOf(const std::filesystem::path& file)
+{
+    const QDateTime journal = QFileInfo(pathText(journalOf(file))).lastModified(); // not valid when there is none
+    const QDateTime save = QFileInfo(pathText(file)).lastModified();
+    return journal.isValid() ? std::max(save, journal) : save;
+}
 
+// As the game will be when it is loaded: with what its journal holds beyond the save.
 SavedGame summaryOf(const std::filesystem::path& file)
 {
     SavedGame saved;
     saved.file = file;
     saved.changed = changeOf(file);
-    const auto game = loadGame(file);
+    auto game = loadGame(file);
     if (!game) {
         saved.error = game.error();
         return saved;
     }
+    catchUp(*game, file); // what is damaged is told of when the game is loaded
     const World& world = game->session.world();
     saved.dungeonName = world.state().dungeonName;
     saved.seed = world.state().seed;

@@ -26,6 +26,7 @@ private slots:
     void practiceIsKeptInTheSave();
     void autosavesAfterSoManyCommands();
     void autosavesOnAnotherLevel();
+    void autosaveWaitsForTheOneUnderWay();
     void autosaveCanBeOff();
     void aFailedAutosaveIsTold();
     void whatWasTakenBackIsNotSaved();
@@ -36,6 +37,7 @@ private slots:
     void playtestWritesNothing();
     void failedSaveKeepsTheGame();
     void listShowsNewestAndBroken();
+    void listCountsWhatTheJournalHolds();
     void references();
 
 private:
@@ -255,6 +257,16 @@ void RunningGameTest::autosavesOnAnotherLevel()
     QCOMPARE(loadGame(game.saveFile())->session.world().hero().at.z, 1);
 }
 
+void RunningGameTest::autosaveWaitsForTheOneUnderWay()
+{
+    RunningGame game(sessionOf(emptyHall()), folder());
+    game.setAutosave(1000);
+    game.submit(Walk{Direction::East}); // the first save is under way until events are taken
+    game.submit(ClimbDown{});
+    QTRY_VERIFY(game.isSaved());
+    QCOMPARE(loadGame(game.saveFile())->session.world().hero().at.z, 1);
+}
+
 void RunningGameTest::autosaveCanBeOff()
 {
     RunningGame game(sessionOf(emptyHall()), folder());
@@ -393,6 +405,18 @@ void RunningGameTest::listShowsNewestAndBroken()
     QCOMPARE(newest->dungeonName, std::string("Arena"));
     QCOMPARE(newest->turn, 1);
     QCOMPARE(newest->level, 1);
+}
+
+void RunningGameTest::listCountsWhatTheJournalHolds()
+{
+    RunningGame game(sessionOf(emptyHall()), folder());
+    QVERIFY(game.save());
+    game.submit(Walk{Direction::East});
+    game.submit(ClimbDown{});
+    const auto newest = folder().newest();
+    QVERIFY(newest);
+    QCOMPARE(newest->turn, game.world().state().turn);
+    QCOMPARE(newest->level, 2);
 }
 
 void RunningGameTest::references()
