@@ -27,7 +27,7 @@ constexpr std::array kVerbs{
                 QT_TRANSLATE_NOOP("ItemVerbs", "You have nothing else to wield.")},
     ItemVerbRow{ItemVerb::Wear, PlayAction::Wear, QT_TRANSLATE_NOOP("ItemVerbs", "Wear what?"),
                 QT_TRANSLATE_NOOP("ItemVerbs", "You have nothing else to wear.")},
-    ItemVerbRow{ItemVerb::TakeOff, PlayAction::TakeOff, QT_TRANSLATE_NOOP("ItemVerbs", "Take off what?"),
+    ItemVerbRow{ItemVerb::TakeOff, PlayAction::TakeOff, QT_TRANSLATE_NOOP("ItemVerbs", "Take off or put away what?"),
                 QT_TRANSLATE_NOOP("ItemVerbs", "You neither wield nor wear anything.")},
     ItemVerbRow{ItemVerb::Throw, PlayAction::Throw, QT_TRANSLATE_NOOP("ItemVerbs", "Throw what?"),
                 QT_TRANSLATE_NOOP("ItemVerbs", "You carry nothing to throw.")},
@@ -67,6 +67,13 @@ std::optional<ItemVerb> itemVerbOf(PlayAction action)
 }
 
 QString itemVerbText(const char* source) { return QCoreApplication::translate("ItemVerbs", source); }
+
+QString verbName(ItemVerb verb, const Item& item)
+{
+    if (verb == ItemVerb::TakeOff && item.use == Use::Wielded)
+        return itemVerbText(QT_TRANSLATE_NOOP("ItemVerbs", "Put away"));
+    return withoutMnemonic(playText(playAction(itemVerb(verb).action).name));
+}
 
 bool suits(const World& world, ItemVerb verb, const Item& item)
 {

@@ -28,6 +28,9 @@ const ItemVerbRow& itemVerb(ItemVerb verb);
 std::optional<ItemVerb> itemVerbOf(PlayAction action);
 QString itemVerbText(const char* source);
 
+// What the verb is called for this thing: weapons are not taken off.
+QString verbName(ItemVerb verb, const Item& item);
+
 // Whether the thing is of a kind and in a state for this. Whether it can be done now is another question.
 bool suits(const World& world, ItemVerb verb, const Item& item);
 

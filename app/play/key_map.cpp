@@ -442,13 +442,13 @@ QString KeyMap::firstLabel(PlayAction id) const
     return strokes.empty() ? QString() : strokes.front().label();
 }
 
-QString KeyMap::tooltip(PlayAction id) const
+QString KeyMap::tooltip(PlayAction id) const { return tooltip(id, withoutMnemonic(playText(playAction(id).name))); }
+
+QString KeyMap::tooltip(PlayAction id, const QString& name) const
 {
-    const PlayActionRow& row = playAction(id);
-    const QString name = withoutMnemonic(playText(row.name));
     const QString key = firstLabel(id);
     const QString head = key.isEmpty() ? name : QCoreApplication::translate("PlayActions", "%1 (%2)").arg(name, key);
-    return head + u'\n' + playText(row.help);
+    return head + u'\n' + playText(playAction(id).help);
 }
 
 QString withoutMnemonic(QString text)

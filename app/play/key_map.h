@@ -163,6 +163,7 @@ public:
     QStringList labels(PlayAction id) const; // empty: no key
     QString firstLabel(PlayAction id) const; // the one to show where there is room for one; "" without
     QString tooltip(PlayAction id) const; // "Wait (.)" and a sentence
+    QString tooltip(PlayAction id, const QString& name) const; // of an action that is called otherwise here
 
 private:
     std::vector<std::vector<KeyStroke>> m_strokes; // by action

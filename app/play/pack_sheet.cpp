@@ -140,9 +140,7 @@ QWidget* PackSheet::newDetails()
 void PackSheet::addVerbs(QVBoxLayout& column)
 {
     for (const ItemVerbRow& row : itemVerbs()) {
-        const QString name = withoutMnemonic(playText(playAction(row.action).name));
-        auto* button = new QPushButton(QStringLiteral("%1  %2").arg(name, m_keys.firstLabel(row.action)), this);
-        button->setAccessibleName(name);
+        auto* button = new QPushButton(this); // named when it is shown
         button->setAutoDefault(true);
         button->installEventFilter(this); // a held Enter presses nothing
         connect(button, &QPushButton::clicked, this, [this, verb = row.verb] { choose(verb); });
@@ -223,10 +221,14 @@ void PackSheet::showVerbs(const PackLine& line)
         button.setVisible(isOffered);
         if (!isOffered)
             continue;
+        const QString name = verbName(row.verb, *item);
+        button.setText(QStringLiteral("%1  %2").arg(name, m_keys.firstLabel(row.action)));
+        button.setAccessibleName(name);
         const Answer refusal = refusalOf(m_game, row.verb, item->id);
         const QString why = refusal ? m_describer.describe(refusal->why) : QString();
         button.setEnabled(why.isEmpty());
-        button.setToolTip(why.isEmpty() ? m_keys.tooltip(row.action) : m_keys.tooltip(row.action) + u'\n' + why);
+        const QString tooltip = m_keys.tooltip(row.action, name);
+        button.setToolTip(why.isEmpty() ? tooltip : tooltip + u'\n' + why);
         button.setAccessibleDescription(why);
         if (!why.isEmpty() && !reasons.contains(why))
             reasons << why;

@@ -48,6 +48,7 @@ private slots:
     void packIsFilteredByWords();
     void emptyPackSaysWhatToDo();
     void letterThenVerbKeyActs();
+    void weaponsArePutAwayAndClothesTakenOff();
     void verbKeyActsOnTheChosenThing();
     void verbKeysOnTheMapShowWhatFits();
     void nothingThatFitsIsToldAndUsesNoTurn();
@@ -132,6 +133,24 @@ void ThingsTest::letterThenVerbKeyActs()
     player.type("b");
     player.press(Qt::Key_Return); // the likeliest verb
     QCOMPARE(carried(player.world(), "tunic")->use, Use::Worn);
+}
+
+void ThingsTest::weaponsArePutAwayAndClothesTakenOff()
+{
+    PageDriver player(hallWithKit({"sword", "tunic"}), m_artwork);
+    player.type("i");
+    const auto offered = [&] {
+        QStringList names;
+        for (const QPushButton* button : player.sheet()->findChildren<QPushButton*>())
+            if (button->isVisible())
+                names << button->accessibleName();
+        return names;
+    };
+    QVERIFY(offered().contains("Put away"));
+    QVERIFY(!offered().contains("Take off"));
+    player.type("b");
+    QVERIFY(offered().contains("Take off"));
+    QVERIFY(!offered().contains("Put away"));
 }
 
 void ThingsTest::verbKeyActsOnTheChosenThing()
