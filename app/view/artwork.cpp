@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/artwork.h"
 
+#include "app/view/palette.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -41,7 +43,8 @@ QPixmap Artwork::thing(const Look& look, int size)
 
 QPixmap Artwork::sign(const Look& look, int size)
 {
-    return m_sprites.sprite(m_sprites.ofGlyph(shownGlyph(look), look.colour), size, kFullLight, false);
+    return m_sprites.sprite(m_sprites.ofGlyph(shownGlyph(look), palette::signColour(look.colour)), size, kFullLight,
+                            false);
 }
 
 } // namespace cave

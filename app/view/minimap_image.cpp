@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/minimap_image.h"
 
+#include "app/view/palette.h"
+
 #include <QColor>
 
 #include <array>
@@ -52,7 +54,7 @@ QRgb colourOf(const MapModel& model, int x, int y)
     if (kind.leads != Leads::Nowhere)
         return kStairs;
     if (!kind.look.art.empty())
-        return opaque(kind.look.colour);
+        return opaque(palette::signColour(kind.look.colour));
     if (kind.ground == Ground::Rock && !isEdgeOfRock(model, x, y))
         return kMinimapGround;
     return groundColour(kind, model.isVisible(x, y));

@@ -114,6 +114,40 @@ constexpr std::array kHighContrast{
     Other{kPipEmpty, 0x303030},
 };
 
+// Where a hue of signs goes, in degrees; between two rows in proportion.
+struct HueRow {
+    int from;
+    int to;
+};
+
+// Green goes to blue, red a little away from yellow.
+constexpr std::array kRedGreenHues{
+    HueRow{0, 10},    HueRow{30, 34},   HueRow{60, 56},   HueRow{75, 60},   HueRow{90, 186},  HueRow{120, 198},
+    HueRow{180, 210}, HueRow{240, 235}, HueRow{285, 290}, HueRow{330, 340}, HueRow{360, 370},
+};
+// Blue goes to cyan and green to yellow, away from one another, and so do yellow and pink.
+constexpr std::array kBlueYellowHues{
+    HueRow{0, 355},   HueRow{45, 410},  HueRow{60, 424},  HueRow{90, 440},  HueRow{120, 452},
+    HueRow{160, 520}, HueRow{180, 538}, HueRow{215, 546}, HueRow{240, 560}, HueRow{270, 610},
+    HueRow{300, 680}, HueRow{345, 710}, HueRow{360, 715},
+};
+
+constexpr float kLeastSign = 0.62f;    // of the value of a sign in high contrast
+constexpr float kMostGround = 0.10f;   // of the value of what is behind it
+
+QColor withHue(const QColor& colour, std::span<const HueRow> rows)
+{
+    const int hue = colour.hsvHue();
+    if (hue < 0)
+        return colour; // grey
+    const auto next = std::ranges::upper_bound(rows, hue, {}, &HueRow::from);
+    const HueRow& low = *(next - 1);
+    const int to = low.to + (hue - low.from) * (next->to - low.to) / (next->from - low.from);
+    return QColor::fromHsv(to % 360, colour.hsvSaturation(), colour.value());
+}
+
+QRgb withoutAlpha(const QColor& colour) { return colour.rgb() & 0xffffff; }
+
 std::span<const Other> othersOf(Set set)
 {
     switch (set) {
@@ -154,5 +188,35 @@ QRgb Colour::in(Set set) const { return coloursOf(set)[m_number]; }
 void use(Set set) { state() = {set, coloursOf(set)}; }
 
 Set inUse() { return state().set; }
+
+QRgb signColour(QRgb colour)
+{
+    const QColor own(colour);
+    switch (inUse()) {
+    case Set::Usual: return colour;
+    case Set::RedGreen: return withoutAlpha(withHue(own, kRedGreenHues));
+    case Set::BlueYellow: return withoutAlpha(withHue(own, kBlueYellowHues));
+    case Set::SingleColour: {
+        const int grey = qGray(colour);
+        return qRgb(grey, grey, grey) & 0xffffff;
+    }
+    case Set::HighContrast: {
+        // Paler as well as brighter: a full blue stays dark however bright it is.
+        const float value = std::max(kLeastSign, own.valueF());
+        return withoutAlpha(
+            QColor::fromHsvF(std::max(0.f, own.hsvHueF()), own.hsvSaturationF() * 0.6f, std::min(1.f, value * 1.3f)));
+    }
+    }
+    return colour;
+}
+
+QRgb signGround(QRgb colour)
+{
+    if (inUse() != Set::HighContrast)
+        return signColour(colour);
+    const QColor own(colour);
+    return withoutAlpha(
+        QColor::fromHsvF(std::max(0.f, own.hsvHueF()), own.hsvSaturationF(), std::min(kMostGround, own.valueF())));
+}
 
 } // namespace cave::palette

@@ -40,6 +40,11 @@ private:
 void use(Set set);
 Set inUse();
 
+// Colours of kinds, which are in their rows, as they are shown in the palette in use: a sign's, and that behind a sign.
+// Painted art keeps its own.
+QRgb signColour(QRgb colour);
+QRgb signGround(QRgb colour);
+
 // Grounds of the interface from deep to raised: fields and menus, window, panels, buttons, borders, hovered borders.
 inline constexpr Colour kInk0{0};
 inline constexpr Colour kInk1{1};
@@ -49,13 +54,13 @@ inline constexpr Colour kInk4{4};
 inline constexpr Colour kInk5{5};
 
 inline constexpr Colour kText{6};
-inline constexpr Colour kMuted{7};    // labels
-inline constexpr Colour kFaint{8};    // numbers of lesser weight; only on ink 0 to 2
+inline constexpr Colour kMuted{7}; // labels
+inline constexpr Colour kFaint{8}; // numbers of lesser weight; only on ink 0 to 2
 inline constexpr Colour kDisabled{9};
 
-inline constexpr Colour kAmber{10};    // the one accent: "here" and "now"
+inline constexpr Colour kAmber{10}; // the one accent: "here" and "now"
 inline constexpr Colour kAmberDeep{11};
-inline constexpr Colour kTeal{12};     // regions, overlays
+inline constexpr Colour kTeal{12}; // regions, overlays
 inline constexpr Colour kSelect{13};
 inline constexpr Colour kSelectText{14};
 inline constexpr Colour kPrimary{15};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/sprite_book.h"
 
+#include "app/view/palette.h"
+
 #include <QFile>
 #include <QImage>
 #include <QPainter>
@@ -109,7 +111,7 @@ SpriteId SpriteBook::find(const std::string& art)
 SpriteId SpriteBook::ofLook(const Look& look)
 {
     const SpriteId drawing = find(look.art);
-    return drawing != 0 ? drawing : ofGlyph(shownGlyph(look), look.colour);
+    return drawing != 0 ? drawing : ofGlyph(shownGlyph(look), palette::signColour(look.colour));
 }
 
 SpriteId SpriteBook::ofGlyph(char32_t glyph, QRgb colour)

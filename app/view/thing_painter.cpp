@@ -72,7 +72,8 @@ ThingStyle thingStyle(const Catalogue& catalogue, KindTable table, std::uint16_t
     const Look& look = kindRow(catalogue, table, kind).look;
     const char32_t glyph = shownGlyph(look);
     const bool flies = table == KindTable::Creature && catalogue.creature(kind).flies;
-    return {sprites.ofLook(look), sprites.ofGlyph(glyph, look.colour), flies, glyph, look.colour};
+    const QRgb colour = palette::signColour(look.colour);
+    return {sprites.ofLook(look), sprites.ofGlyph(glyph, colour), flies, glyph, colour};
 }
 
 ThingStyles::ThingStyles(const Catalogue& catalogue, SpriteBook& sprites)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/tile_styles.h"
 
+#include "app/view/palette.h"
+
 #include <array>
 #include <string_view>
 
@@ -62,8 +64,8 @@ TileStyle tileStyle(const TileKind& kind, SpriteBook& sprites)
     style.stone = kind.stone;
     style.ground = kind.ground;
     style.glyph = shownGlyph(kind.look);
-    style.colour = kind.look.colour;
-    style.background = kind.look.background;
+    style.colour = palette::signColour(kind.look.colour);
+    style.background = palette::signGround(kind.look.background);
     style.decal = decalOf(kind.look.art);
     for (const ArtRow& row : kArtRows) {
         if (row.art != kind.look.art)

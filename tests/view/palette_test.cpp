@@ -3,6 +3,7 @@
 // simulated protan, deutan and tritan sight (Machado and others 2009).
 #include "app/view/palette.h"
 #include "app/view/style_sheet.h"
+#include "core/content/catalogue.h"
 #include "tests/support/test_main.h"
 #include "tests/view/contrast.h"
 
@@ -29,6 +30,11 @@ private slots:
     void signsCanBeToldApart_data() { sets(); }
     void signsCanBeToldApart();
     void aPaletteInUseGivesItsColours();
+    void usualSignsKeepTheirColours();
+    void signsOfOneColourAreGrey();
+    void signsHaveHighContrast();
+    void signsMoveApartForTheEyesTheyAreFor_data();
+    void signsMoveApartForTheEyesTheyAreFor();
     void theStyleSheetFollowsThePalette();
 
 private:
@@ -179,6 +185,68 @@ void PaletteTest::aPaletteInUseGivesItsColours()
     QVERIFY(QRgb(palette::kGood) != usual);
     QCOMPARE(QRgb(palette::kGood), palette::kGood.in(Set::RedGreen));
     QCOMPARE(QRgb(palette::kText), palette::kText.in(Set::Usual)); // what it does not change stays
+}
+
+void PaletteTest::usualSignsKeepTheirColours()
+{
+    for (const CreatureKind& kind : Catalogue::builtIn()->creatures()) {
+        QCOMPARE(palette::signColour(kind.look.colour), kind.look.colour);
+        QCOMPARE(palette::signGround(kind.look.background), kind.look.background);
+    }
+}
+
+void PaletteTest::signsOfOneColourAreGrey()
+{
+    palette::use(Set::SingleColour);
+    for (const CreatureKind& kind : Catalogue::builtIn()->creatures()) {
+        const QRgb shown = palette::signColour(kind.look.colour);
+        QVERIFY(qRed(shown) == qGreen(shown) && qGreen(shown) == qBlue(shown));
+    }
+}
+
+void PaletteTest::signsHaveHighContrast()
+{
+    palette::use(Set::HighContrast);
+    const auto catalogue = Catalogue::builtIn();
+    const QRgb floor = palette::signGround(catalogue->tile(catalogue->floor()).look.background);
+    for (const CreatureKind& kind : catalogue->creatures()) {
+        const QRgb shown = palette::signColour(kind.look.colour);
+        QVERIFY2(contrast(shown, floor) >= 7, kind.id.c_str());
+    }
+}
+
+void PaletteTest::signsMoveApartForTheEyesTheyAreFor_data()
+{
+    constexpr QRgb kRed = 0xff5a4a;
+    constexpr QRgb kGreen = 0x8ccc60;
+    constexpr QRgb kBlue = 0x5a9cf0;
+    constexpr QRgb kYellow = 0xf2c64a;
+    constexpr QRgb kPink = 0xff80a0;
+    QTest::addColumn<Set>("set");
+    QTest::addColumn<int>("sight");
+    QTest::addColumn<QRgb>("one");
+    QTest::addColumn<QRgb>("other");
+    const auto row = [](const char* name, Set set, Sight sight, QRgb one, QRgb other) {
+        QTest::newRow(name) << set << static_cast<int>(sight) << one << other;
+    };
+    row("red and green, protan", Set::RedGreen, Sight::Protan, kRed, kGreen);
+    row("red and green, deutan", Set::RedGreen, Sight::Deutan, kRed, kGreen);
+    row("yellow and green, protan", Set::RedGreen, Sight::Protan, kYellow, kGreen);
+    row("yellow and green, deutan", Set::RedGreen, Sight::Deutan, kYellow, kGreen);
+    row("blue and green, tritan", Set::BlueYellow, Sight::Tritan, kBlue, kGreen);
+    row("yellow and pink, tritan", Set::BlueYellow, Sight::Tritan, kYellow, kPink);
+}
+
+void PaletteTest::signsMoveApartForTheEyesTheyAreFor()
+{
+    QFETCH(const Set, set);
+    QFETCH(const int, sight);
+    QFETCH(const QRgb, one);
+    QFETCH(const QRgb, other);
+    const double before = distance(one, other, static_cast<Sight>(sight));
+    palette::use(set);
+    const double now = distance(palette::signColour(one), palette::signColour(other), static_cast<Sight>(sight));
+    QVERIFY2(now > before && now >= 33, qPrintable(pairText(one, other, now)));
 }
 
 void PaletteTest::theStyleSheetFollowsThePalette()
