@@ -80,9 +80,11 @@ QDockWidget::title { background: @ink1; padding: 7px 10px 5px 10px; border-botto
 QDockWidget > QWidget { background: @ink2; }
 QTabWidget::pane { border: 0; background: @ink2; }
 QTabBar { background: @ink1; qproperty-drawBase: 0; }
-QTabBar::tab { background: @ink1; color: @muted; padding: 6px 12px; border: 0; border-bottom: 2px solid transparent; }
+QTabBar::tab { background: @ink1; color: @muted; padding: 5px 11px 6px 11px; border: 1px solid transparent;
+    border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: @text; background: @ink2; border-bottom-color: @amber; }
-QTabBar::tab:hover, QTabBar::tab:focus { color: @text; }
+QTabBar::tab:hover { color: @text; }
+QTabBar::tab:selected:focus { color: @selectText; background: @select; border-color: @amber; }
 QTabBar::close-button { image: url(:/icons/close.svg); border-radius: 3px; }
 QTabBar::close-button:hover { background: @ink4; }
 
