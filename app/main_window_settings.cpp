@@ -91,6 +91,8 @@ void MainWindow::makePagesAnew()
     const bool isAtPlaytest = page() == m_playtest;
     const bool isAtEditor = page() == m_editor;
     const QString problem = m_title->problem();
+    const PlayPage::View view = m_play->view();
+    const PlayPage::View testedView = m_playtest != nullptr ? m_playtest->view() : PlayPage::View();
     auto game = m_play->takeGame();
     auto tested = m_playtest != nullptr ? m_playtest->takeGame() : nullptr;
     if (m_editor != nullptr)
@@ -116,8 +118,11 @@ void MainWindow::makePagesAnew()
     makePages();
     if (game)
         m_play->resume(std::move(game));
-    if (tested)
+    m_play->setView(view);
+    if (tested) {
         playtest().resume(std::move(tested));
+        m_playtest->setView(testedView);
+    }
     if (hadEditor)
         editor();
     if (isAtPlay)

@@ -85,6 +85,7 @@ EditorPage::EditorPage(Work work, const std::shared_ptr<Artwork>& artwork, QSett
         m_bench->setBrushSize(work.brushSize);
         m_bench->setTool(work.tool);
         showDraft(m_document->draft());
+        m_windows->reopen(work.windows);
     }
     if (work.isChoosing)
         newDocument();
@@ -118,6 +119,7 @@ EditorPage::Work EditorPage::takeWork()
     work.tile = m_bench->tile();
     work.creature = m_bench->creature();
     work.brushSize = m_bench->brushSize();
+    work.windows = m_windows->openOnes();
     for (QObject* object : std::initializer_list<QObject*>{m_document, m_desk, m_recovery})
         object->setParent(nullptr);
     work.document.reset(std::exchange(m_document, nullptr));

@@ -5,6 +5,7 @@
 #include "app/view/key_bindings.h"
 #include "core/world/dungeon.h"
 #include "editor/tools/tool_table.h"
+#include "editor/windows/design_windows.h"
 
 #include <QWidget>
 
@@ -22,7 +23,6 @@ namespace cave {
 
 class ActionSet;
 class Artwork;
-class DesignWindows;
 class Desk;
 class DiskWatch;
 class Document;
@@ -54,6 +54,7 @@ public:
         TileId tile = 0;
         CreatureKindId creature = 0;
         int brushSize = 1;
+        std::vector<DesignWindows::Open> windows;
     };
 
     // `settings` keeps recent files, folders and open tabs; it must outlive the page. `dataFolder` holds recovery

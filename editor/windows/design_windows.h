@@ -4,7 +4,10 @@
 
 #include "editor/bakery.h"
 
+#include <QRect>
+
 #include <memory>
+#include <vector>
 
 class QDialog;
 
@@ -26,6 +29,15 @@ public:
     DesignWindows(Workbench& bench, Bakery& bakery, const ActionSet& actions, std::shared_ptr<Artwork> artwork,
                   QWidget& page);
 
+    // Those that are open, and opening them again in the same places without taking the focus.
+    enum class Which : std::uint8_t { Rules, Content, Variants, Batch, Overview };
+    struct Open {
+        Which which = Which::Rules;
+        QRect place;
+    };
+    std::vector<Open> openOnes() const;
+    void reopen(const std::vector<Open>& windows);
+
     RulesWindow& rules();
     ContentWindow& content();
     VariantsWindow& variants();
@@ -39,6 +51,7 @@ signals:
 private:
     template <typename Window>
     Window& made(Window*& window);
+    QDialog& window(Which which);
     void open(QDialog& window);
     void copyCreature();
 

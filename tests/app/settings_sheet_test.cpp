@@ -11,10 +11,15 @@
 #include "app/view/theme.h"
 #include "editor/action_set.h"
 #include "editor/document.h"
+#include "editor/editor_canvas.h"
 #include "editor/editor_page.h"
+#include "editor/windows/overview_window.h"
+#include "editor/windows/rules_window.h"
 #include "editor/workbench.h"
+#include "editor/workspace.h"
 #include "tests/support/test_main.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
@@ -46,7 +51,9 @@ private slots:
     void textSizeAtOnceAndByKey();
     void paletteChangesPixels();
     void aRunningGameStaysAsItIs();
+    void theZoomStaysAsItIs();
     void theEditorKeepsItsWork();
+    void theEditorKeepsItsWindows();
     void switchesReachTheGame();
     void changesAreRemembered();
     void aBrokenFileIsToldOnce();
@@ -272,6 +279,37 @@ void SettingsSheetTest::aRunningGameStaysAsItIs()
     QVERIFY(m_window->play().map().hasFocus());
     type(".");
     QCOMPARE(game->world().state().turn, 4);
+}
+
+void SettingsSheetTest::theZoomStaysAsItIs()
+{
+    m_window->startGame("jsrogue", 7);
+    const int usual = m_window->play().map().cellSize();
+    key(Qt::Key_Plus, Qt::ControlModifier);
+    const int larger = m_window->play().map().cellSize();
+    QVERIFY(larger > usual);
+    type("m");
+    change(SettingId::TextSize, 120);
+    QCOMPARE(m_window->play().map().cellSize(), larger);
+    QVERIFY(!m_window->play().actions()[PlayAction::Minimap].isChecked());
+    key(Qt::Key_0, Qt::ControlModifier);
+    change(SettingId::TextSize, 100);
+    QCOMPARE(m_window->play().map().cellSize(), usual);
+}
+
+void SettingsSheetTest::theEditorKeepsItsWindows()
+{
+    m_window->editor().openDungeon(emptyDungeon(40, 30, 2), "Test");
+    m_window->showEditor();
+    m_window->editor().actionSet()[EditorAction::Rules].trigger();
+    m_window->editor().actionSet()[EditorAction::Overview].trigger();
+    m_window->editor().workspace().canvas().setCellSize(32);
+    const QRect place = m_window->editor().windows().rules().geometry();
+    change(SettingId::TextSize, 110);
+    QVERIFY(m_window->editor().windows().rules().isVisible());
+    QCOMPARE(m_window->editor().windows().rules().geometry(), place);
+    QCOMPARE(m_window->editor().windows().openOnes().size(), 2u);
+    QCOMPARE(m_window->editor().workspace().canvas().cellSize(), 32);
 }
 
 void SettingsSheetTest::theEditorKeepsItsWork()
