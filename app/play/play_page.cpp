@@ -225,6 +225,22 @@ void PlayPage::focusMap()
         m_view->setFocus();
 }
 
+PlayPage::View PlayPage::view() const
+{
+    return {m_zoomIsUsual ? std::nullopt : std::optional(m_view->cellSize()), m_minimapWanted};
+}
+
+void PlayPage::setView(const View& view)
+{
+    m_minimapWanted = view.hasMinimap;
+    m_zoomIsUsual = !view.cellSize;
+    if (view.cellSize)
+        m_view->setCellSize(*view.cellSize);
+    applyBand();
+    if (m_game)
+        m_scene->centreOnHero();
+}
+
 bool PlayPage::isAscii() const { return m_scene->isAscii(); }
 
 void PlayPage::setAscii(bool isAscii)
@@ -238,6 +254,7 @@ void PlayPage::setAscii(bool isAscii)
 void PlayPage::setOptions(const PlayOptions& options)
 {
     m_options = options;
+    m_view->setWheel(options.wheel);
     if (m_game)
         m_game->setAutosave(m_options.autosave);
     applyBand();

@@ -48,6 +48,13 @@ public:
     void resume(std::unique_ptr<RunningGame> game);
     RunningGame* game() const { return m_game.get(); } // null when there is none
     void dropGame();
+    // How the player looks at the map, for the page that takes this one's place.
+    struct View {
+        std::optional<int> cellSize; // none: the usual one
+        std::optional<bool> hasMinimap; // none: as the window has room
+    };
+    View view() const;
+    void setView(const View& view);
 
     // Saves and calls `then`. When the game cannot be saved, asks whether to leave all the same.
     void leave(std::function<void()> then);
@@ -113,7 +120,9 @@ private:
 
     void finishMotion();
     void pressTab(bool backwards); // Qt keeps it from keyPressEvent()
-    void submit(const Command& command);
+    void submit(const Command& command); // asks first where it may be the last
+    void act(const Command& command);
+    void askBeforeDeepWater(const Command& command);
     void walk(Direction direction);
     void moveCursor(Direction direction, int cells);
     void doTheObvious();

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Travelling, exploring, resting and running on the play page, and what stops them.
 #include "app/play/levels_sheet.h"
+#include "app/play/note_sheets.h"
 #include "app/play/places_sheet.h"
 #include "app/play/play_page.h"
 #include "app/play/play_scene.h"
 #include "app/view/level_view.h"
+#include "core/rules/drowning.h"
 
 #include <QKeyEvent>
 
@@ -58,8 +60,31 @@ bool PlayPage::swallows(const QKeyEvent& event)
     return false;
 }
 
-// One command by the player: a held key must not run into danger.
 void PlayPage::submit(const Command& command)
+{
+    const auto* walk = std::get_if<Walk>(&command);
+    if (m_options.asksBeforeDeepWater && walk && wouldSink(m_game->world(), walk->direction) && !m_game->check(command))
+        askBeforeDeepWater(command);
+    else
+        act(command);
+}
+
+// Every time: who went in once may have been in a hurry.
+void PlayPage::askBeforeDeepWater(const Command& command)
+{
+    stopLooking();
+    m_dropsHeld = true;
+    auto* question = new QuestionSheet(tr("Deep water"), tr("You find no ground there. Whoever stays too long drowns."),
+                                       tr("Go in"), tr("Stay out"));
+    connect(question, &QuestionSheet::agreed, this, [this, command] {
+        m_sheets->close();
+        act(command);
+    });
+    m_sheets->open(question);
+}
+
+// One command by the player: a held key must not run into danger.
+void PlayPage::act(const Command& command)
 {
     stopLooking();
     if (!std::holds_alternative<Gain>(command))

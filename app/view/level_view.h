@@ -5,6 +5,7 @@
 #include "app/view/level_item.h"
 #include "app/view/map_voice.h"
 #include "app/view/overlay.h"
+#include "app/view/wheel.h"
 
 #include <QGraphicsView>
 
@@ -60,6 +61,9 @@ public:
     // For screen readers: which cell counts is known to whoever holds the view.
     MapVoice& voice() { return m_voice; }
     const MapVoice& voice() const { return m_voice; }
+
+    // Ctrl with the wheel always zooms, Shift always scrolls.
+    void setWheel(Wheel wheel) { m_wheel = wheel; }
 
     // Tab goes to tabPressed() instead of moving the focus.
     void setTakesTab(bool takes) { m_takesTab = takes; }
@@ -130,6 +134,7 @@ private:
     std::function<void(QPainter&)> m_foreground;
     Drag m_drag;
     QPoint m_hovered{-1, -1};
+    Wheel m_wheel = Wheel::ByDevice;
     int m_wheelRest = 0;          // eighths of a degree that make no step yet
     double m_pinch = 1;           // factor since the last step
     bool m_takesTab = false;

@@ -21,7 +21,7 @@ constexpr int kWheelStep = 120;    // eighths of a degree
 constexpr int kWheelScroll = 48;   // pixels a step
 constexpr double kPinchStep = 1.25;
 
-// Fingers on a touchpad pan; a wheel zooms. The event says which it was.
+// The event says which it was.
 bool isTouchpad(const QWheelEvent& event)
 {
     const bool byDevice = event.device() != nullptr && event.device()->type() == QInputDevice::DeviceType::TouchPad;
@@ -112,8 +112,9 @@ void LevelView::unhover()
 void LevelView::wheelEvent(QWheelEvent* event)
 {
     event->accept();
+    const bool isMeantToZoom = m_wheel == Wheel::ByDevice ? !isTouchpad(*event) : m_wheel == Wheel::Zooms;
     const bool zooms = (event->modifiers() & Qt::ControlModifier) != 0 ||
-                       (!isTouchpad(*event) && (event->modifiers() & Qt::ShiftModifier) == 0);
+                       (isMeantToZoom && (event->modifiers() & Qt::ShiftModifier) == 0);
     if (zooms)
         zoomByWheel(*event);
     else

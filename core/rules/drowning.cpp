@@ -26,6 +26,18 @@ void drown(World& world, EntityId who, Events& events)
 
 } // namespace
 
+bool wouldSink(const World& world, Direction direction)
+{
+    const Creature& self = world.hero();
+    const Position to = moved(self.at, direction);
+    if (!world.contains(to) || world.seenCreatureAt(to))
+        return false;
+    const TileId known = world.level(to.z).memory.tiles[to.x, to.y];
+    if (known == kUnknownTile || !drowns(world.catalogue().tile(known), world.kindOf(self)))
+        return false;
+    return self.submerged == 0 || self.submerged >= world.catalogue().tile(known).drowns;
+}
+
 void feelDepth(World& world, EntityId who, Events& events)
 {
     const Creature& self = *world.creature(who);

@@ -10,4 +10,8 @@ namespace cave {
 // creature may be gone then.
 void feelDepth(World& world, EntityId who, Events& events);
 
+// Whether a step of the hero leads from firm ground into what does not hold it, or is one too many there. Goes by what
+// the hero knows; a step into somebody is no step.
+bool wouldSink(const World& world, Direction direction);
+
 } // namespace cave

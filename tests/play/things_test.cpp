@@ -3,6 +3,7 @@
 #include "app/play/thing_list.h"
 #include "app/view/theme.h"
 #include "tests/play/page_driver.h"
+#include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
 
 #include <QPushButton>
@@ -58,6 +59,7 @@ private slots:
     void allThingsAreTakenInOneTurn();
     void markedThingsAreTakenOneByOne();
     void deadlyMealIsAskedAbout();
+    void deepWaterIsAskedAbout();
 
 private:
     QTranslator m_english;
@@ -285,6 +287,34 @@ void ThingsTest::deadlyMealIsAskedAbout()
     QVERIFY(player.sheet() == nullptr);
     QVERIFY(!player.world().isOver());
     QCOMPARE(player.turn(), 0);
+}
+
+void ThingsTest::deepWaterIsAskedAbout()
+{
+    Dungeon dungeon = emptyHall();
+    dungeon.catalogue = catalogueWith(R"({"tiles": [{"id": "tarn", "name": "black tarn", "article": "a", "glyph": "T",
+        "colour": "#234567", "sign": "T", "ground": "water", "flyable": true, "swimmable": true, "drowns": 3}]})");
+    dungeon.levels[0].tiles[4, 4] = *dungeon.catalogue->findTile("tarn"); // west of the hero
+    PageDriver player(dungeon, m_artwork);
+    player.type("h");
+    QCOMPARE(player.title(), QString("Deep water"));
+    player.press(Qt::Key_Return); // stays out
+    QVERIFY(player.sheet() == nullptr);
+    QCOMPARE(player.turn(), 0);
+    player.type("h");
+    player.press(Qt::Key_Backtab, Qt::ShiftModifier);
+    player.press(Qt::Key_Return); // goes in
+    QCOMPARE(player.turn(), 1);
+    QCOMPARE(player.world().hero().submerged, 1);
+    player.type("lh"); // ashore and back: asked again
+    QCOMPARE(player.title(), QString("Deep water"));
+    player.press(Qt::Key_Escape);
+    PlayOptions options;
+    options.asksBeforeDeepWater = false;
+    player.page().setOptions(options);
+    player.type("h");
+    QVERIFY(player.sheet() == nullptr);
+    QCOMPARE(player.world().hero().submerged, 1);
 }
 
 CAVE_TEST_SUITE(ThingsTest);

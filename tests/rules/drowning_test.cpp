@@ -2,6 +2,7 @@
 // Water that does not hold everybody.
 #include "core/content/kind_rows.h"
 #include "core/rules/conditions.h"
+#include "core/rules/drowning.h"
 #include "core/rules/passage.h"
 #include "tests/rules/zoo.h"
 #include "tests/support/strings.h"
@@ -49,6 +50,7 @@ private slots:
     void whoStaysTooLongDrowns();
     void ashoreTheCountBeginsAnew();
     void itIsToldBeforeItIsTooLate();
+    void theFirstAndTheLastStepSink();
     void swimmersAreAtHome();
     void monstersStayAshore();
     void confusedMonstersMayDrown();
@@ -106,6 +108,22 @@ void DrowningTest::itIsToldBeforeItIsTooLate()
         left.push_back(told.left);
     QVERIFY(left == (std::vector{2, 1, 0}));
     QVERIFY(!world.isOver());
+}
+
+void DrowningTest::theFirstAndTheLastStepSink()
+{
+    World world = pool("########\n#@TTTT.#\n########");
+    std::vector<bool> sinks;
+    for (int i = 0; i < 4; ++i) {
+        sinks.push_back(wouldSink(world, Direction::East));
+        step(world, Direction::East);
+    }
+    QVERIFY(sinks == (std::vector{true, false, false, true}));
+    const World ashore = pool("#####\n#@..#\n#####");
+    for (const Direction direction : kDirections)
+        QVERIFY(!wouldSink(ashore, direction));
+    const World inhabited = pool("#####\n#@IT#\n#####");
+    QVERIFY(!wouldSink(inhabited, Direction::East)); // strikes
 }
 
 void DrowningTest::swimmersAreAtHome()

@@ -59,6 +59,7 @@ private slots:
     void zoomHasSteps();
     void theWheelZoomsAtThePointerInTheEditor();
     void theWheelKeepsTheAnchorInPlay();
+    void theWheelDoesWhatIsChosen();
     void fingersPan();
     void theCameraFollowsAndClamps();
     void tabIsTakenOnlyWhenAsked();
@@ -203,6 +204,24 @@ void LevelViewTest::theWheelKeepsTheAnchorInPlay()
     shown.wheel(1, QPoint(5, 5));
     QCOMPARE(shown.view.cellSize(), 32);
     QCOMPARE(shown.middleOf({32, 21}), anchor);
+}
+
+void LevelViewTest::theWheelDoesWhatIsChosen()
+{
+    ShownView shown(LevelView::Mode::Play);
+    shown.view.centerOnCell({30, 20});
+    const int before = shown.view.cellSize();
+    shown.view.setWheel(Wheel::Scrolls);
+    const QPoint corner = shown.view.pixelOf({30, 20});
+    shown.wheel(-1, QPoint(100, 100));
+    QCOMPARE(shown.view.cellSize(), before);
+    QVERIFY(shown.view.pixelOf({30, 20}).y() < corner.y());
+    shown.wheel(1, QPoint(100, 100), Qt::ControlModifier);
+    QVERIFY(shown.view.cellSize() > before);
+    shown.view.setWheel(Wheel::Zooms);
+    const int larger = shown.view.cellSize();
+    shown.wheel(1, QPoint(100, 100), Qt::NoModifier, Qt::ScrollUpdate);
+    QVERIFY(shown.view.cellSize() > larger);
 }
 
 void LevelViewTest::fingersPan()
