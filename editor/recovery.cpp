@@ -103,11 +103,13 @@ Recovery::Recovery(Document& document, Desk& desk, const QString& dataFolder, QO
             noteChange();
     });
     connect(&desk, &Desk::closed, this, &Recovery::forget);
+    connect(&m_writer, &BackgroundWrite::written, this, [this] { emit written(QTime::currentTime()); });
+    connect(&m_writer, &BackgroundWrite::failed, this, &Recovery::failed);
 }
 
 Recovery::~Recovery()
 {
-    wait();
+    m_writer.wait();
     if (!m_session.isEmpty())
         for (const QFileInfo& copy : copiesIn(m_session))
             QFile::remove(copy.filePath());
@@ -155,7 +157,7 @@ void Recovery::begin(const Draft& draft)
     m_rest.stop();
     m_longest.stop();
     m_isWaiting = false;
-    wait();
+    m_writer.wait();
     if (!draft.isDirty())
         return;
     if (!openSession()) {
@@ -163,36 +165,16 @@ void Recovery::begin(const Draft& draft)
         return;
     }
     m_beingWritten = draft.uid;
-    m_result = std::async(std::launch::async, [this, number = ++m_number, dungeon = draft.dungeon,
-                                               file = draft.filePath, copy = copyOf(draft)]() mutable {
-        auto result = writeCopy(std::move(dungeon), file, QDateTime::currentDateTime(), copy);
-        // The destructor waits for this, so `this` is there; what is posted goes with it.
-        QMetaObject::invokeMethod(
-            this,
-            [this, number] {
-                if (number == m_number)
-                    wait();
-            },
-            Qt::QueuedConnection);
-        return result;
+    m_writer.start([dungeon = draft.dungeon, file = draft.filePath, copy = copyOf(draft)] {
+        return writeCopy(dungeon, file, QDateTime::currentDateTime(), copy);
     });
-}
-
-void Recovery::wait()
-{
-    if (!m_result.valid())
-        return;
-    if (const Result<void> result = m_result.get(); result)
-        emit written(QTime::currentTime());
-    else
-        emit failed(result.error());
 }
 
 void Recovery::writeNow()
 {
     if (m_isWaiting)
         begin(m_document.draft());
-    wait();
+    m_writer.wait();
 }
 
 void Recovery::forget(const Draft& draft)
@@ -200,7 +182,7 @@ void Recovery::forget(const Draft& draft)
     if (m_session.isEmpty())
         return;
     if (m_beingWritten == draft.uid)
-        wait();
+        m_writer.wait();
     QFile::remove(copyOf(draft));
 }
 

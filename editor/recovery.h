@@ -2,6 +2,7 @@
 // Copies of unsaved work for the next start, should this one not end as it ought to.
 #pragma once
 
+#include "app/view/background_write.h"
 #include "editor/desk.h"
 
 #include <QDateTime>
@@ -9,7 +10,6 @@
 #include <QTimer>
 
 #include <filesystem>
-#include <future>
 #include <memory>
 
 namespace cave {
@@ -55,7 +55,6 @@ signals:
 private:
     void noteChange();
     void begin(const Draft& draft);
-    void wait(); // for the copy that is being written
     void forget(const Draft& draft);
     QString copyOf(const Draft& draft) const;
     bool openSession();
@@ -67,9 +66,8 @@ private:
     QTimer m_rest;
     QTimer m_longest;
     bool m_isWaiting = false; // the shown draft has changes that are not copied yet
-    std::future<Result<void>> m_result;
-    Uid m_beingWritten; // the draft that `m_result` is about
-    int m_number = 0; // of the copy under way, so that what is told late is not taken for the next one
+    Uid m_beingWritten; // the draft whose copy is under way
+    BackgroundWrite m_writer; // last, so that it is done before the rest goes
 };
 
 } // namespace cave

@@ -165,12 +165,12 @@ void RunningGame::autosave()
     }
     m_saveFile = *file;
     m_writtenLog = std::ssize(session().log());
-    m_writer.start(copyToWrite(m_game), *file);
+    m_writer.start([game = copyToWrite(m_game), path = *file] { return saveGame(game, path); });
 }
 
 void RunningGame::connectWriter()
 {
-    connect(&m_writer, &BackgroundSave::written, this, [this] {
+    connect(&m_writer, &BackgroundWrite::written, this, [this] {
         m_savedLog = m_writtenLog;
         m_keepsJournal = true;
         beginJournal();
@@ -181,7 +181,7 @@ void RunningGame::connectWriter()
     m_syncSoon.setSingleShot(true);
     m_syncSoon.setInterval(kSyncAfter);
     connect(&m_syncSoon, &QTimer::timeout, this, &RunningGame::syncJournal);
-    connect(&m_writer, &BackgroundSave::failed, this, &RunningGame::saveFailed);
+    connect(&m_writer, &BackgroundWrite::failed, this, &RunningGame::saveFailed);
 }
 
 // Whoever waits writes more than an autosave that waits, too, would.

@@ -3,8 +3,8 @@
 // beside it.
 #pragma once
 
-#include "app/play/background_save.h"
 #include "app/play/save_folder.h"
+#include "app/view/background_write.h"
 #include "core/save/journal.h"
 
 #include <QObject>
@@ -92,7 +92,7 @@ private:
     bool m_keepsJournal = true; // until it fails
     QTimer m_syncSoon;
     std::future<void> m_sync;
-    BackgroundSave m_writer; // last, so that it is done before the rest goes
+    BackgroundWrite m_writer; // last, so that it is done before the rest goes
 };
 
 } // namespace cave

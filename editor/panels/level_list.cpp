@@ -3,7 +3,6 @@
 
 #include "editor/thumbnail.h"
 
-#include <QDropEvent>
 #include <QSignalBlocker>
 
 namespace cave {
@@ -14,7 +13,7 @@ constexpr QSize kThumbnail{72, 35};
 
 } // namespace
 
-LevelList::LevelList(Workbench& bench, QWidget* parent) : QListWidget(parent), m_bench(bench)
+LevelList::LevelList(Workbench& bench, QWidget* parent) : DropList(parent), m_bench(bench)
 {
     setAccessibleName(tr("Levels"));
     setIconSize(kThumbnail);
@@ -26,7 +25,7 @@ LevelList::LevelList(Workbench& bench, QWidget* parent) : QListWidget(parent), m
     m_timer.setSingleShot(true);
     m_timer.setInterval(200);
     connect(&m_timer, &QTimer::timeout, this, &LevelList::redrawWaiting);
-    connect(this, &QListWidget::currentRowChanged, this, [this](int row) {
+    connect(this, &DropList::currentRowChanged, this, [this](int row) {
         if (row >= 0)
             m_bench.setZ(row);
     });
@@ -60,22 +59,6 @@ void LevelList::showCurrent()
 {
     const QSignalBlocker blocker(this);
     setCurrentRow(m_bench.z());
-}
-
-// The list is only told; it shows what the dungeon becomes.
-void LevelList::dropEvent(QDropEvent* event)
-{
-    const int from = currentRow();
-    const QModelIndex target = indexAt(event->position().toPoint());
-    int to = target.isValid() ? target.row() : count() - 1;
-    if (target.isValid() && dropIndicatorPosition() == QAbstractItemView::AboveItem && to > from)
-        --to;
-    else if (target.isValid() && dropIndicatorPosition() == QAbstractItemView::BelowItem && to < from)
-        ++to;
-    event->setDropAction(Qt::IgnoreAction);
-    event->accept();
-    if (from >= 0 && to != from)
-        emit dropped(from, to);
 }
 
 void LevelList::redrawOne(Uid level)

@@ -2,26 +2,20 @@
 // All levels with a small picture each; choosing one shows it, dragging one asks for another order.
 #pragma once
 
+#include "editor/panels/drop_list.h"
 #include "editor/workbench.h"
 
-#include <QListWidget>
 #include <QTimer>
 
 #include <set>
 
 namespace cave {
 
-class LevelList : public QListWidget {
+class LevelList : public DropList {
     Q_OBJECT
 
 public:
     explicit LevelList(Workbench& bench, QWidget* parent = nullptr);
-
-signals:
-    void dropped(int from, int to); // so that it would be level `to`
-
-protected:
-    void dropEvent(QDropEvent* event) override;
 
 private:
     void rebuild();

@@ -111,10 +111,7 @@ RecipePanel::RecipePanel(Workbench& bench, Bakery& bakery, const ActionSet& acti
         m_rows->setCurrentUid(uid);
         pin();
     });
-    connect(m_rows, &RowList::dropped, this, [this](quint64 uid, int by) {
-        m_rows->setCurrentUid(uid);
-        move(by);
-    });
+    connect(m_rows, &RowList::dropped, this, [this](int from, int to) { move(to - from); });
     connect(m_form, &ParameterForm::changed, this, &RecipePanel::takeParameter);
     connect(m_form, &ParameterForm::said, this, &RecipePanel::said);
     connect(m_recipes, &QComboBox::activated, this, &RecipePanel::chooseRecipe);

@@ -4,7 +4,6 @@
 #include "app/view/icons.h"
 #include "app/view/palette.h"
 
-#include <QDropEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QSignalBlocker>
@@ -115,7 +114,7 @@ private:
 
 } // namespace
 
-RowList::RowList(QWidget* parent) : QListWidget(parent)
+RowList::RowList(QWidget* parent) : DropList(parent)
 {
     setAccessibleName(tr("Rows of the recipe"));
     setItemDelegate(new RowDelegate(*this));
@@ -170,7 +169,7 @@ void RowList::mousePressEvent(QMouseEvent* event)
     const int number = pressed ? row(pressed) : -1;
     const auto isOn = [&](Part part) { return number >= 0 && areaOf(number, part).contains(event->pos()); };
     if (event->button() != Qt::LeftButton || !(isOn(Part::Eye) || isOn(Part::Die) || isOn(Part::Pin)))
-        QListWidget::mousePressEvent(event);
+        DropList::mousePressEvent(event);
 }
 
 void RowList::mouseReleaseEvent(QMouseEvent* event)
@@ -179,7 +178,7 @@ void RowList::mouseReleaseEvent(QMouseEvent* event)
     const int number = pressed ? row(pressed) : -1;
     const auto isOn = [&](Part part) { return number >= 0 && areaOf(number, part).contains(event->pos()); };
     if (event->button() != Qt::LeftButton || number < 0) {
-        QListWidget::mouseReleaseEvent(event);
+        DropList::mouseReleaseEvent(event);
         return;
     }
     const quint64 uid = look(number).uid;
@@ -190,23 +189,7 @@ void RowList::mouseReleaseEvent(QMouseEvent* event)
     else if (isOn(Part::Pin))
         emit pinPressed(uid);
     else
-        QListWidget::mouseReleaseEvent(event);
-}
-
-// The list is only told; it shows what the recipe becomes.
-void RowList::dropEvent(QDropEvent* event)
-{
-    const int from = currentRow();
-    const QModelIndex target = indexAt(event->position().toPoint());
-    int to = target.isValid() ? target.row() : count() - 1;
-    if (target.isValid() && dropIndicatorPosition() == QAbstractItemView::AboveItem && to > from)
-        --to;
-    else if (target.isValid() && dropIndicatorPosition() == QAbstractItemView::BelowItem && to < from)
-        ++to;
-    event->setDropAction(Qt::IgnoreAction);
-    event->accept();
-    if (from >= 0 && to != from)
-        emit dropped(look(from).uid, to - from);
+        DropList::mouseReleaseEvent(event);
 }
 
 } // namespace cave

@@ -2,7 +2,7 @@
 // The rows of a level's recipe: handle, eye, number, name with summary, badge, time, die, pin.
 #pragma once
 
-#include <QListWidget>
+#include "editor/panels/drop_list.h"
 
 namespace cave {
 
@@ -20,7 +20,7 @@ struct RowLook {
     bool isExtra = false; // only this level has it
 };
 
-class RowList : public QListWidget {
+class RowList : public DropList {
     Q_OBJECT
 
 public:
@@ -38,12 +38,10 @@ signals:
     void eyePressed(quint64 uid, bool withShift);
     void diePressed(quint64 uid);
     void pinPressed(quint64 uid);
-    void dropped(quint64 uid, int by); // so many rows down
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
 
 private:
     std::vector<RowLook> m_rows;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/background_save.h"
+#include "app/view/background_write.h"
 
 namespace cave {
 
-void BackgroundSave::start(GameFile game, std::filesystem::path file)
+void BackgroundWrite::start(std::function<Result<void>()> write)
 {
     const int number = ++m_number;
-    m_result = std::async(std::launch::async, [this, number, game = std::move(game), path = std::move(file)] {
-        auto result = saveGame(game, path);
+    m_result = std::async(std::launch::async, [this, number, write = std::move(write)] {
+        auto result = write();
         // The destructor waits for this, so `this` is there; what is posted goes with it.
         QMetaObject::invokeMethod(
             this,
@@ -20,7 +20,7 @@ void BackgroundSave::start(GameFile game, std::filesystem::path file)
     });
 }
 
-void BackgroundSave::wait()
+void BackgroundWrite::wait()
 {
     if (!m_result.valid())
         return;

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Writes a save file while the game goes on.
+// Writes a file while the window goes on.
 #pragma once
 
-#include "core/save/game_file.h"
+#include "core/base/result.h"
 
 #include <QObject>
 
+#include <functional>
 #include <future>
 
 namespace cave {
 
-class BackgroundSave : public QObject {
+class BackgroundWrite : public QObject {
     Q_OBJECT
 
 public:
-    explicit BackgroundSave(QObject* parent = nullptr) : QObject(parent) {}
+    explicit BackgroundWrite(QObject* parent = nullptr) : QObject(parent) {}
 
     bool isBusy() const { return m_result.valid(); }
-    // Only when it is not busy. The game is a copy, so that it may be played on.
-    void start(GameFile game, std::filesystem::path file);
+    // Only when it is not busy. `write` runs in a thread of its own, so it has copies of what it writes.
+    void start(std::function<Result<void>()> write);
     // Until the one under way is written: its signal comes before this returns.
     void wait();
 
