@@ -30,11 +30,16 @@ enum class Direction : std::uint8_t { North, NorthEast, East, SouthEast, South, 
 inline constexpr std::array kDirections{Direction::North, Direction::NorthEast, Direction::East, Direction::SouthEast,
                                         Direction::South, Direction::SouthWest, Direction::West, Direction::NorthWest};
 
-constexpr Offset offsetOf(Direction direction)
-{
-    constexpr std::array<Offset, 8> kOffsets{{{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
-    return kOffsets[static_cast<std::size_t>(direction)];
-}
+inline constexpr std::array<Offset, 8> kOffsets{{{0, -1},
+                                                 {1, -1},
+                                                 {1, 0},
+                                                 {1, 1}, // in the order of kDirections
+                                                 {0, 1},
+                                                 {-1, 1},
+                                                 {-1, 0},
+                                                 {-1, -1}}};
+
+constexpr Offset offsetOf(Direction direction) { return kOffsets[static_cast<std::size_t>(direction)]; }
 
 constexpr bool isDiagonal(Direction direction) { return static_cast<int>(direction) % 2 == 1; }
 

@@ -180,6 +180,9 @@ std::span<const Behaviour> behaviours() { return kBehaviours; }
 
 Command chooseCommand(const World& world, const Creature& self, Random& dice)
 {
+    if (lasts(self, Condition::Afraid) && !lasts(self, Condition::Asleep))
+        if (const auto step = fleeingStep(world, self))
+            return Walk{*step};
     const bool isAtRest = self.isLurking || lasts(self, Condition::Asleep);
     for (const BehaviourRow& row : world.kindOf(self).behaviours) {
         if (isAtRest && row.does != Does::Ambush && row.does != Does::Sleep)

@@ -21,7 +21,7 @@ struct Behaviour {
 std::span<const Behaviour> behaviours(); // in the order of Does
 
 // What the first of the kind's behaviours does that acts and may do so; waiting when there is none. Who sleeps or lies
-// in wait does nothing else.
+// in wait does nothing else; who is afraid flees first of all, where it can.
 Command chooseCommand(const World& world, const Creature& self, Random& dice);
 
 // The first row of the creature's kind by this behaviour, or null.

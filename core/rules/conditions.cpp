@@ -3,6 +3,9 @@
 
 #include "core/rules/harm.h"
 
+#include <algorithm>
+#include <functional>
+
 namespace cave {
 
 namespace {
@@ -137,7 +140,7 @@ void endCondition(World& world, EntityId who, Condition condition, Events& event
 
 void feelConditions(World& world, EntityId who, const Conditions& before, Events& events)
 {
-    if (before == Conditions{})
+    if (std::ranges::none_of(before, std::identity{}))
         return;
     const bool wasPoisoned = before[static_cast<std::size_t>(Condition::Poisoned)] > 0;
     if (wasPoisoned && lasts(*world.creature(who), Condition::Poisoned)) // not if it was cured

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <vector>
 
 namespace cave {
 
@@ -45,16 +44,7 @@ public:
     {
     }
 
-    void cast()
-    {
-        std::vector<Beam> beams{{1, {-1, 1}, {1, 1}}};
-        while (!beams.empty()) {
-            const Beam beam = beams.back();
-            beams.pop_back();
-            if (beam.row <= m_radius)
-                castRow(beam, beams);
-        }
-    }
+    void cast() { cast({1, {-1, 1}, {1, 1}}); }
 
 private:
     int cellX(int row, int column) const { return m_x + row * m_forward.dx + column * m_forward.dy; }
@@ -70,9 +60,11 @@ private:
     }
 
     // Reveals what the beam touches in its row and sends what passes between opaque cells on to the next.
-    void castRow(const Beam& beam, std::vector<Beam>& beams)
+    void cast(const Beam& beam)
     {
         const int row = beam.row;
+        if (row > m_radius)
+            return;
         const int last = lastTouched(beam.to, row);
         bool open = false;
         Slope from = beam.from;
@@ -80,7 +72,7 @@ private:
             if (isOpaque(row, column)) {
                 reveal(row, column);
                 if (open)
-                    beams.push_back({row + 1, from, {2 * column - 1, 2 * row}});
+                    cast({row + 1, from, {2 * column - 1, 2 * row}});
                 open = false;
                 continue;
             }
@@ -92,7 +84,7 @@ private:
             open = true;
         }
         if (open)
-            beams.push_back({row + 1, from, beam.to});
+            cast({row + 1, from, beam.to});
     }
 
     const BitGrid& m_opaque;

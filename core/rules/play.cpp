@@ -5,7 +5,6 @@
 #include "core/rules/behaviour.h"
 #include "core/rules/conditions.h"
 #include "core/rules/drowning.h"
-#include "core/rules/flee.h"
 #include "core/rules/hunger.h"
 #include "core/rules/hunt.h"
 #include "core/rules/passage.h"
@@ -47,14 +46,6 @@ void stumble(World& world, EntityId actor, Events& events)
         events.push_back(Stumbled{actorOf(world, self), self.at});
 }
 
-Command wishOf(World& world, const Creature& self)
-{
-    if (lasts(self, Condition::Afraid) && !lasts(self, Condition::Asleep))
-        if (const auto step = fleeingStep(world, self))
-            return Walk{*step};
-    return chooseCommand(world, self, world.dice());
-}
-
 void actOfMonster(World& world, EntityId actor, Events& events)
 {
     const Creature before = *world.creature(actor);
@@ -66,7 +57,7 @@ void actOfMonster(World& world, EntityId actor, Events& events)
     if (isAwake && lasts(before, Condition::Confused))
         stumble(world, actor, events);
     else
-        act(world, actor, wishOf(world, *world.creature(actor)), events);
+        act(world, actor, chooseCommand(world, *world.creature(actor), world.dice()), events);
     wakeByNoise(world, told, events);
     finishAct(world, before, events);
 }
@@ -108,9 +99,10 @@ Turn play(World& world, const Command& command)
         refreshSight(world);
         return turn;
     }
+    turn.events.reserve(world.creatures().size()); // about one each
     actOfHero(world, command, turn.events);
     while (!world.isOver()) {
-        const EntityId next = *world.nextToAct(); // the hero at the latest
+        const EntityId next = world.nextToAct(); // the hero at the latest
         if (next != hero)
             actOfMonster(world, next, turn.events);
         else if (lasts(world.hero(), Condition::Asleep))

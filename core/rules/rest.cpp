@@ -23,17 +23,17 @@ void hear(World& world, Position at, Events& events)
         wake(world, who, events);
 }
 
-std::optional<Position> placeOfNoise(const Event& event)
+const Position* placeOfNoise(const Event& event)
 {
     if (const auto* struck = std::get_if<Struck>(&event))
-        return struck->at;
+        return &struck->at;
     if (const auto* dug = std::get_if<Dug>(&event))
-        return dug->at;
+        return &dug->at;
     if (const auto* exploded = std::get_if<Exploded>(&event))
-        return exploded->at;
+        return &exploded->at;
     if (const auto* wentOff = std::get_if<WentOff>(&event))
-        return wentOff->at;
-    return std::nullopt;
+        return &wentOff->at;
+    return nullptr;
 }
 
 } // namespace
@@ -72,7 +72,7 @@ void wakeByNoise(World& world, std::size_t first, Events& events)
 {
     const std::size_t last = events.size();
     for (std::size_t i = first; i < last; ++i)
-        if (const auto at = placeOfNoise(events[i]))
+        if (const Position* at = placeOfNoise(events[i]))
             hear(world, *at, events);
 }
 

@@ -337,7 +337,7 @@ void World::schedule(EntityId id, std::int64_t time)
     m_scheduler.add({time, order, id});
 }
 
-std::optional<EntityId> World::nextToAct()
+EntityId World::nextToAct()
 {
     while (const Scheduler::Entry* entry = m_scheduler.first()) {
         const Creature* due = creature(entry->who);
@@ -347,7 +347,7 @@ std::optional<EntityId> World::nextToAct()
         }
         m_scheduler.removeFirst(); // it died, or was scheduled anew since
     }
-    return std::nullopt;
+    return EntityId::None;
 }
 
 void World::changeCreature(const Creature& creature)

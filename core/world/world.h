@@ -162,7 +162,7 @@ public:
     void strengthen(EntityId id, int attack);
     void setQuarry(EntityId id, std::optional<Position> quarry);
     void schedule(EntityId id, std::int64_t time); // after all that are due at that time already
-    std::optional<EntityId> nextToAct(); // the due creature; moves the clock to its time
+    EntityId nextToAct(); // the due creature, or none; moves the clock to its time
     void finishHeroTurn() { ++m_state.turn; }
     void changeCreature(const Creature& creature); // the creature of this id becomes so; not where it stands
     void setFullness(int fullness) { m_state.fullness = fullness; }

@@ -1,75 +1,24 @@
 // SPDX-License-Identifier: MIT
 // Hero turns a second: one act of the hero and all that act before the next one, with state hash and command log.
-#include "core/generate/bake.h"
-#include "core/save/built_in_dungeons.h"
-#include "core/save/recipe_file.h"
-#include "core/session/session.h"
+#include "tests/bench/bench_games.h"
 
 #include <benchmark/benchmark.h>
 
-#include <cstdlib>
+#include <algorithm>
+#include <chrono>
 
 namespace {
 
 using namespace cave;
 
-constexpr int kTurns = 200; // then the game starts again: by then the fungi have grown to about 130 creatures
-constexpr int kCreatures = 90;
-
-template <typename T>
-T sound(Result<T> result)
-{
-    if (!result)
-        std::abort(); // the built-in dungeon is held sound by tests
-    return std::move(*result);
-}
-
-// The caves of jsrogue, 100x48x6 with 15 creatures a level, and a hero whom nothing kills.
-Session startSession(std::uint64_t seed)
-{
-    Dungeon dungeon = sound(dungeonOf(sound(builtInDungeon("jsrogue")).dungeon, "caves", {100, 48, 6}));
-    sound(bake(dungeon, seed));
-    dungeon.rules.health = 1'000'000;
-    dungeon.rules.hunger.reset();
-    dungeon.rules.goal = Goal::None;
-    return sound(Session::start(dungeon, seed));
-}
-
-// Goes straight on where it can, turns where it cannot, takes the stairs it steps on, and chooses what it may gain.
-Command nextCommand(const World& world, Direction& heading, Random& dice)
-{
-    const Creature& hero = world.hero();
-    if (hero.gainsToChoose > 0)
-        return Gain{Gained::Health};
-    const Leads leads = world.tileKind(hero.at).leads;
-    if (leads != Leads::Nowhere && dice.below(2) == 0)
-        return leads == Leads::Up ? Command(ClimbUp{}) : Command(ClimbDown{});
-    for (int i = 0; i < 8 && (!world.isWalkable(moved(hero.at, heading)) || dice.below(16) == 0); ++i)
-        heading = kDirections[dice.below(8)];
-    return Walk{heading};
-}
-
-// What is measured is playing, so the commands are chosen before.
-std::vector<Command> recorded(Session session, std::uint64_t seed)
-{
-    Random dice(seed);
-    Direction heading = Direction::North;
-    while (session.log().size() < kTurns)
-        session.submit(nextCommand(session.world(), heading, dice));
-    std::vector<Command> commands;
-    commands.reserve(session.log().size());
-    for (const LoggedCommand& logged : session.log())
-        commands.push_back(logged.command);
-    return commands;
-}
+// Then the game starts again: by then the fungi have grown to about 130 creatures.
+constexpr std::size_t kTurns = 200;
 
 void heroTurns(benchmark::State& state)
 {
     const auto seed = static_cast<std::uint64_t>(state.range(0));
-    const Session start = startSession(seed);
-    if (start.world().creatures().size() != kCreatures + 1)
-        return state.SkipWithError("The dungeon does not hold 90 creatures.");
-    const std::vector<Command> commands = recorded(start, seed);
+    const Session start = startCaves(seed);
+    const std::vector<Command> commands = recordedWalk(start, seed, kTurns); // what is measured is playing
     for ([[maybe_unused]] auto _ : state) {
         state.PauseTiming();
         Session session = start;
@@ -79,9 +28,34 @@ void heroTurns(benchmark::State& state)
         benchmark::DoNotOptimize(session.world().hash());
         state.counters["creatures"] = static_cast<double>(session.world().creatures().size() - 1);
     }
-    state.SetItemsProcessed(state.iterations() * kTurns);
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(kTurns));
+}
+
+// How long each turn takes by itself, the shortest of all passes over the game: what a player waits for, without what
+// else the machine was busy with.
+void oneTurn(benchmark::State& state)
+{
+    using Clock = std::chrono::steady_clock;
+    const Session start = startCaves(1, static_cast<std::size_t>(state.range(0)));
+    const std::vector<Command> commands = recordedWalk(start, 1, kTurns);
+    std::vector<Clock::duration> shortest(kTurns, Clock::duration::max());
+    for ([[maybe_unused]] auto _ : state) {
+        Session session = start;
+        for (std::size_t i = 0; i < commands.size(); ++i) {
+            const auto begin = Clock::now();
+            session.submit(commands[i]);
+            shortest[i] = std::min(shortest[i], Clock::now() - begin);
+        }
+    }
+    std::ranges::sort(shortest);
+    const auto milliseconds = [&](std::size_t perCent) {
+        return std::chrono::duration<double, std::milli>(shortest[(kTurns - 1) * perCent / 100]).count();
+    };
+    state.counters["p50_ms"] = milliseconds(50);
+    state.counters["p99_ms"] = milliseconds(99);
 }
 
 } // namespace
 
 BENCHMARK(heroTurns)->Arg(1)->Arg(2)->Arg(3)->Unit(benchmark::kMillisecond);
+BENCHMARK(oneTurn)->ArgName("creatures")->Arg(90)->Arg(2000)->Iterations(20)->Unit(benchmark::kMillisecond);

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// Games to measure: the caves of jsrogue, 100x48x6, and a hero whom nothing kills.
+#pragma once
+
+#include "core/session/session.h"
+
+namespace cave {
+
+inline constexpr std::size_t kUsualCreatures = 90; // 15 a level, as the recipe has it
+
+// A game with so many creatures beside the hero, no fewer than the usual.
+Session startCaves(std::uint64_t seed, std::size_t creatures = kUsualCreatures);
+
+// So many commands of a hero who goes straight on where it can, turns where it cannot, takes the stairs it steps on,
+// and chooses what it may gain.
+std::vector<Command> recordedWalk(Session session, std::uint64_t seed, std::size_t turns);
+
+} // namespace cave
