@@ -55,19 +55,21 @@ bool isStairs(CellFacts facts) { return (facts & (fact::kUp | fact::kDown)) != 0
 // Nobody strikes at the bottom of the stairs but those who follow.
 std::optional<Command> fleeOverStairs(Situation& now)
 {
-    Dealings& dealings = dealingsWith(now, now.threats().front());
-    if (dealings.fled >= kFlights || dealings.backed >= kBacked)
+    Dealings& nearest = dealingsWith(now, now.threats().front());
+    const auto wasLeftOften = [&](const Foe& foe) { return dealingsWith(now, foe).fled >= kFlights; };
+    if (nearest.backed >= kBacked || std::ranges::any_of(now.threats(), wasLeftOften))
         return std::nullopt;
     const CellFacts here = now.level().at(now.at());
     if (isStairs(here)) {
-        ++dealings.fled;
+        for (const Foe& foe : now.threats())
+            ++dealingsWith(now, foe).fled;
         return (here & fact::kDown) != 0 ? Command(ClimbDown{}) : Command(ClimbUp{});
     }
     const auto stairs = now.nearest(fact::kUp | fact::kDown);
     const auto steps = stairs ? now.stepsTo(*stairs) : std::nullopt;
     if (!steps || *steps > kFlight || *steps >= distance(now.threats().front().creature->at, *stairs))
         return std::nullopt;
-    ++dealings.backed;
+    ++nearest.backed;
     return now.stepTowards(*stairs);
 }
 
