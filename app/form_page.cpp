@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/form_page.h"
 
+#include "app/flow_layout.h"
 #include "app/view/palette.h"
 #include "app/view/theme.h"
 #include "app/view/widgets.h"
@@ -20,7 +21,7 @@ constexpr int kWidest = 1100; // pixels of 13 px text; wider pages keep their te
 } // namespace
 
 FormPage::FormPage(const QString& title, QWidget* parent)
-    : QWidget(parent), m_body(new QVBoxLayout), m_buttons(new QHBoxLayout), m_problem(roleLabel({}, ""))
+    : QWidget(parent), m_body(new QVBoxLayout), m_buttons(new FlowLayout(Qt::AlignRight)), m_problem(roleLabel({}, ""))
 {
     m_problem->setWordWrap(true);
     m_problem->hide();
@@ -35,7 +36,6 @@ FormPage::FormPage(const QString& title, QWidget* parent)
     column->addLayout(m_buttons);
     m_body->setSpacing(10);
     m_buttons->setSpacing(8);
-    m_buttons->addStretch();
     connect(addButton(tr("Back"), tr("Back (Esc)")), &QPushButton::clicked, this, &FormPage::backRequested);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

@@ -5,12 +5,13 @@
 #include <QColor>
 #include <QWidget>
 
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
 
 namespace cave {
+
+class FlowLayout;
 
 class FormPage : public QWidget {
     Q_OBJECT
@@ -39,7 +40,7 @@ private:
     void tell(const QString& text, QRgb colour);
 
     QVBoxLayout* m_body;
-    QHBoxLayout* m_buttons;
+    FlowLayout* m_buttons;
     QLabel* m_problem;
     QPushButton* m_default = nullptr;
 };

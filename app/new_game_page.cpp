@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/new_game_page.h"
 
+#include "app/flow_layout.h"
 #include "app/level_preview.h"
 #include "app/play/row_delegate.h"
 #include "app/play/save_folder.h"
@@ -98,10 +99,10 @@ QLayout* NewGamePage::newSeedRow()
     first->setSpacing(8);
     first->addWidget(m_seed, 1);
     grid->addLayout(first, 0, 1);
-    auto* second = new QHBoxLayout;
+    auto* second = new FlowLayout;
     second->setSpacing(8);
     grid->addLayout(second, 1, 1);
-    const auto add = [&](QHBoxLayout* row, const QString& iconName, const QString& text, const QString& tooltip,
+    const auto add = [&](QLayout* row, const QString& iconName, const QString& text, const QString& tooltip,
                          auto whenClicked) {
         auto* button = new QPushButton(text, this);
         if (!iconName.isEmpty())
@@ -118,7 +119,6 @@ QLayout* NewGamePage::newSeedRow()
         [this] { copy(); });
     add(second, {}, tr("Paste"), tr("Takes dungeon and seed from the clipboard (Ctrl+V)."),
         [this] { paste(QGuiApplication::clipboard()->text()); });
-    second->addStretch();
     return grid;
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Every text made as long as the longest translations are: nothing may be cut, in usual and in large letters.
+// Every text made as long as the longest translations are, and in every language that there is: nothing may be cut, in
+// usual and in large letters.
+#include "app/language.h"
 #include "app/load_page.h"
 #include "app/main_window.h"
 #include "app/new_game_page.h"
@@ -81,12 +83,12 @@ class StretchTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QCoreApplication::installTranslator(&m_stretcher); }
-    void cleanupTestCase()
+    void cleanup()
     {
         QCoreApplication::removeTranslator(&m_stretcher);
-        applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), 100);
+        speak("en");
     }
+    void cleanupTestCase() { applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), 100); }
     void nothingIsCut_data();
     void nothingIsCut();
 
@@ -97,19 +99,19 @@ private:
 
 void StretchTest::nothingIsCut_data()
 {
+    QTest::addColumn<QString>("language"); // "": every text stretched
     QTest::addColumn<int>("textPercent");
     QTest::addColumn<QString>("keys"); // from the title, or from a game's map
     QTest::addColumn<bool>("plays");
-    for (const int percent : {100, 200}) {
+    const auto addRows = [](const QString& language, int percent) {
         const auto row = [&](const char* name, const QString& keys, bool plays) {
-            QTest::addRow("%s, %d %%", name, percent) << percent << keys << plays;
+            const QString of = language.isEmpty() ? QStringLiteral("stretched") : language;
+            QTest::addRow("%s, %s, %d %%", name, qPrintable(of), percent) << language << percent << keys << plays;
         };
         row("title", {}, false);
         row("load", "l", false);
-        if (percent == 100) { // in large letters their rows of buttons still need a wider window
-            row("new game", "n", false);
-            row("scores", "h", false);
-        }
+        row("new game", "n", false);
+        row("scores", "h", false);
         row("map", {}, true);
         row("look", ";", true);
         row("pack", "i", true);
@@ -118,17 +120,29 @@ void StretchTest::nothingIsCut_data()
         row("levels", "M", true);
         row("places", "G", true);
         row("help", "?", true);
+    };
+    for (const int percent : {100, 200}) {
+        addRows({}, percent);
+        for (const QString& language : languages())
+            addRows(language, percent);
     }
 }
 
 void StretchTest::nothingIsCut()
 {
+    QFETCH(const QString, language);
     QFETCH(const int, textPercent);
     QFETCH(const QString, keys);
     QFETCH(const bool, plays);
     applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), textPercent);
     const QTemporaryDir folder;
-    MainWindow window(DataFolders::at(folder.path()), m_artwork);
+    Settings settings;
+    settings.textPercent = textPercent;
+    QVERIFY(SettingsFile(DataFolders::at(folder.path()).settingsFile()).save(settings));
+    speak(language.isEmpty() ? QStringLiteral("en") : language);
+    if (language.isEmpty())
+        QCoreApplication::installTranslator(&m_stretcher);
+    MainWindow window(DataFolders::at(folder.path()), m_artwork, language.isEmpty() ? QStringLiteral("en") : language);
     window.setAnimated(false);
     window.resize(1280, 800);
     window.show();
