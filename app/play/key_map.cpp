@@ -173,6 +173,13 @@ constexpr std::array kActions{
     PlayActionRow{PlayAction::Close, PlayMenu::None, QT_TRANSLATE_NOOP("PlayActions", "Close, or game menu"), "Esc",
                   QT_TRANSLATE_NOOP("PlayActions", "Closes the topmost thing; on the map opens the game menu."),
                   kEverywhere},
+    PlayActionRow{PlayAction::AimHere, PlayMenu::Aim, QT_TRANSLATE_NOOP("PlayActions", "Do it here"), "Space",
+                  QT_TRANSLATE_NOOP("PlayActions", "Does what is aimed, else tells of what is looked at."),
+                  KeyPlace::Aim},
+    PlayActionRow{PlayAction::AimNext, PlayMenu::Aim, QT_TRANSLATE_NOOP("PlayActions", "Next target"), "Tab",
+                  QT_TRANSLATE_NOOP("PlayActions", "Looks at the next creature in view."), KeyPlace::Aim},
+    PlayActionRow{PlayAction::AimPrevious, PlayMenu::Aim, QT_TRANSLATE_NOOP("PlayActions", "Last target"), "Shift+Tab",
+                  QT_TRANSLATE_NOOP("PlayActions", "Looks at the creature in view before."), KeyPlace::Aim},
 };
 
 // In the order of help.
@@ -185,6 +192,7 @@ constexpr std::array kMenus{
     PlayMenuRow{PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "View")},
     PlayMenuRow{PlayMenu::Game, QT_TRANSLATE_NOOP("PlayActions", "Game")},
     PlayMenuRow{PlayMenu::Help, QT_TRANSLATE_NOOP("PlayActions", "Help")},
+    PlayMenuRow{PlayMenu::Aim, QT_TRANSLATE_NOOP("PlayActions", "Look and aim")},
     PlayMenuRow{PlayMenu::None, QT_TRANSLATE_NOOP("PlayActions", "Always")},
 };
 
@@ -242,8 +250,19 @@ QStringList usualKeys(const PlayActionRow& row, KeyProfile profile)
     return names;
 }
 
-// Where keys count, as bits: those that count everywhere count on the map, too.
-int placesOf(KeyPlace place) { return place == KeyPlace::Map ? 1 : 3; }
+// Where keys count, as bits. What walks on the map moves the eye of who looks around.
+int placesOf(const PlayActionRow& row)
+{
+    constexpr int kMap = 1;
+    constexpr int kElsewhere = 2;
+    constexpr int kAim = 4;
+    if (row.place == KeyPlace::Aim)
+        return kAim;
+    if (row.place == KeyPlace::Everywhere)
+        return kMap | kElsewhere | kAim;
+    const bool moves = directionOf(row.id) || runDirectionOf(row.id) || row.id == PlayAction::Obvious;
+    return moves ? kMap | kAim : kMap;
+}
 
 // The names of those that are keys, as they are written now.
 KeyBindings::Keys readable(const KeyBindings::Keys& own)
@@ -399,7 +418,7 @@ std::vector<KeyEntry> playKeys(const KeyBindings& bindings)
         entry.title = withoutMnemonic(playText(row.name));
         entry.help = playText(row.help);
         entry.group = playText(std::ranges::find(kMenus, row.menu, &PlayMenuRow::menu)->name);
-        entry.places = placesOf(row.place);
+        entry.places = placesOf(row);
         entry.usual = usualKeys(row, bindings.profile);
         entries.push_back(entry);
     }
@@ -418,8 +437,18 @@ KeyMap::KeyMap(const KeyBindings& bindings)
 
 std::optional<PlayAction> KeyMap::find(const QKeyEvent& event, KeyPlace place) const
 {
+    if (place == KeyPlace::Everywhere)
+        return findAmong(event, {KeyPlace::Everywhere});
+    if (place == KeyPlace::Aim)
+        if (const auto action = findAmong(event, {KeyPlace::Aim}))
+            return action;
+    return findAmong(event, {KeyPlace::Map, KeyPlace::Everywhere});
+}
+
+std::optional<PlayAction> KeyMap::findAmong(const QKeyEvent& event, std::initializer_list<KeyPlace> places) const
+{
     for (const PlayActionRow& row : kActions) {
-        if (place != KeyPlace::Map && row.place != place)
+        if (std::ranges::find(places, row.place) == places.end())
             continue;
         for (const KeyStroke& stroke : m_strokes[static_cast<std::size_t>(row.id)])
             if (stroke.matches(event))

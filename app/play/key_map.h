@@ -86,14 +86,18 @@ enum class PlayAction : std::uint8_t {
     Title,
     Quit,
     Help,
-    Close
+    Close,
+    AimHere,
+    AimNext,
+    AimPrevious
 };
 
 // Walk is a part of Act, Run of Travel.
-enum class PlayMenu : std::uint8_t { Game, Act, Walk, Items, Travel, Run, View, Help, None };
+enum class PlayMenu : std::uint8_t { Game, Act, Walk, Items, Travel, Run, View, Help, Aim, None };
 
-// Where the keys of an action count: on the map, or wherever the focus is.
-enum class KeyPlace : std::uint8_t { Map, Everywhere };
+// Where the keys of an action count: on the map; there while the player looks around or aims, before those of the map;
+// or wherever the focus is.
+enum class KeyPlace : std::uint8_t { Map, Aim, Everywhere };
 
 struct PlayActionRow {
     PlayAction id = PlayAction::Wait;
@@ -158,7 +162,8 @@ class KeyMap {
 public:
     explicit KeyMap(const KeyBindings& bindings = {});
 
-    // The action of a key at a place: on the map all keys count, elsewhere only those that count everywhere.
+    // The action of a key at a place: on the map all keys count but those of aiming, elsewhere only those that count
+    // everywhere.
     std::optional<PlayAction> find(const QKeyEvent& event, KeyPlace place) const;
     QStringList labels(PlayAction id) const; // empty: no key
     QString firstLabel(PlayAction id) const; // the one to show where there is room for one; "" without
@@ -166,6 +171,8 @@ public:
     QString tooltip(PlayAction id, const QString& name) const; // of an action that is called otherwise here
 
 private:
+    std::optional<PlayAction> findAmong(const QKeyEvent& event, std::initializer_list<KeyPlace> places) const;
+
     std::vector<std::vector<KeyStroke>> m_strokes; // by action
 };
 

@@ -45,7 +45,7 @@ PlayActions::PlayActions(const KeyMap& keys, QObject* parent) : QObject(parent),
         action->setMenuRole(QAction::NoRole);
         connect(action, &QAction::triggered, this, [this, id = row.id] { emit triggered(id); });
         m_actions.push_back(action);
-        if (row.menu == PlayMenu::None)
+        if (row.menu == PlayMenu::None || row.menu == PlayMenu::Aim)
             continue;
         QMenu& menu = *m_menus[row.menu];
         if (row.beginsGroup)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/play_page.h"
 
+#include "app/play/hints.h"
 #include "app/play/key_labels.h"
 #include "app/play/look_text.h"
 #include "app/play/message_list.h"
@@ -140,10 +141,7 @@ void PlayPage::connectParts()
     connect(m_view, &LevelView::cellClicked, this, &PlayPage::clickCell);
     connect(m_view, &LevelView::tabPressed, this, [this](bool backwards) {
         m_scene->finish();
-        if (m_look)
-            nextSighting(backwards);
-        else
-            pressTab(backwards);
+        pressTab(backwards);
     });
     connect(m_sheets, &SheetHost::closed, this, [this] {
         refreshRefusals();
@@ -178,6 +176,7 @@ void PlayPage::resume(std::unique_ptr<RunningGame> game)
     m_look.reset();
     m_aimed.reset();
     m_lastAim.reset();
+    m_hint.clear();
     m_scene->setCursor(std::nullopt);
     m_scene->setAim({});
     m_note = tr("Press %1 for all keys.").arg(m_keys.firstLabel(PlayAction::Help));
@@ -260,6 +259,14 @@ void PlayPage::setOptions(const PlayOptions& options)
     applyBand();
 }
 
+void PlayPage::setHints(Hints* hints)
+{
+    m_hints = hints;
+    if (m_hints == nullptr)
+        m_hint.clear();
+    refreshLookLine();
+}
+
 void PlayPage::setAnimation(Animation animation)
 {
     m_scene->setAnimation(animation);
@@ -272,6 +279,8 @@ void PlayPage::onTurn(const Turn& turn)
     m_note.clear();
     stopLooking();
     m_scene->playTurn(m_game->world(), turn);
+    if (m_hints != nullptr && !m_traveller.isUnderway()) // else it would be gone before it is read
+        m_hint = m_hints->after(m_game->world(), m_keys);
     refresh();
     if (m_game->world().isOver())
         openEndSheet();
@@ -346,6 +355,8 @@ void PlayPage::refreshLookLine()
         text = aimText(text);
     if (text.isEmpty())
         text = standingText(m_game->world(), m_keys);
+    if (text.isEmpty())
+        text = m_hint;
     m_lookText = text;
     m_lookLine->setToolTip(text);
     showLookText();

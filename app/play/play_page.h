@@ -25,6 +25,7 @@ class QLabel;
 namespace cave {
 
 class Artwork;
+class Hints;
 class LevelView;
 class MessageList;
 class MessageModel;
@@ -75,6 +76,7 @@ public:
     void setChoices(const PilotChoices& choices);
 
     void setOptions(const PlayOptions& options);
+    void setHints(Hints* hints); // null: none. They outlive the page
 
     // Does what the key, menu entry or button stands for.
     void trigger(PlayAction action);
@@ -216,6 +218,8 @@ private:
     };
     std::optional<LastAim> m_lastAim;
     std::optional<QPoint> m_hovered;
+    Hints* m_hints = nullptr;
+    QString m_hint; // shown in the look line while there is nothing else
     Traveller m_traveller;
     std::function<void()> m_again;           // the last act
     bool m_dropsHeld = false;                // a key that is held counts for nothing until it is released

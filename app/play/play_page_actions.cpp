@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What keys, menus, buttons and the pointer do on the play page.
+#include "app/play/hints.h"
 #include "app/play/look_text.h"
 #include "app/play/message_list.h"
 #include "app/play/play_page.h"
@@ -42,7 +43,8 @@ void PlayPage::keyPressEvent(QKeyEvent* event)
     const bool onMap = m_view->hasFocus() && m_sheets->sheet() == nullptr;
     if (onMap && m_look && aimKey(*event))
         return;
-    if (const auto action = m_keys.find(*event, onMap ? KeyPlace::Map : KeyPlace::Everywhere)) {
+    const KeyPlace place = !onMap ? KeyPlace::Everywhere : m_look ? KeyPlace::Aim : KeyPlace::Map;
+    if (const auto action = m_keys.find(*event, place)) {
         trigger(*action);
         return;
     }
@@ -56,7 +58,7 @@ void PlayPage::pressTab(bool backwards)
 {
     const QKeyEvent tab(QEvent::KeyPress, backwards ? Qt::Key_Backtab : Qt::Key_Tab,
                         backwards ? Qt::ShiftModifier : Qt::NoModifier);
-    if (const auto action = m_keys.find(tab, KeyPlace::Map))
+    if (const auto action = m_keys.find(tab, m_look ? KeyPlace::Aim : KeyPlace::Map))
         trigger(*action);
     else
         focusPane(backwards ? -1 : 1);
@@ -74,6 +76,8 @@ void PlayPage::trigger(PlayAction action)
         return;
     finishMotion();
     m_note.clear();
+    if (m_hints != nullptr)
+        m_hints->did(action);
     const bool wasUnderway = m_traveller.isUnderway();
     m_traveller.stop();
     if (wasUnderway && action == PlayAction::Close)
@@ -114,6 +118,11 @@ bool PlayPage::triggerView(PlayAction action)
         else
             startLooking(std::nullopt);
         return true;
+    case PlayAction::AimNext:
+    case PlayAction::AimPrevious:
+        if (m_look)
+            nextSighting(action == PlayAction::AimPrevious);
+        return true;
     case PlayAction::Character:
     case PlayAction::Messages:
     case PlayAction::Help: openSheet(action); return true;
@@ -148,6 +157,7 @@ bool PlayPage::triggerGame(PlayAction action)
     case PlayAction::Wait: submit(Wait{}); return true;
     case PlayAction::Search: submit(Search{}); return true;
     case PlayAction::CloseDoor: closeDoor(); return true;
+    case PlayAction::AimHere:
     case PlayAction::Obvious:
         if (m_aimed)
             submitAim();

@@ -99,9 +99,10 @@ QString PlayPage::aimText(const QString& cell) const
             texts << tr("You would be hit, too!");
     }
     texts << (cell.isEmpty() ? tr("Choose a cell.") : cell);
-    //: %1 and %2: keys
-    texts << tr("%1 does it, Tab finds the next, %2 goes back.")
-                 .arg(m_keys.firstLabel(PlayAction::Obvious), m_keys.firstLabel(PlayAction::Close));
+    //: %1 to %3: keys
+    texts << tr("%1 does it, %2 finds the next, %3 goes back.")
+                 .arg(m_keys.firstLabel(PlayAction::Obvious), m_keys.firstLabel(PlayAction::AimNext),
+                      m_keys.firstLabel(PlayAction::Close));
     return texts.join(u' ');
 }
 

@@ -47,13 +47,9 @@ void PlayPage::startLooking(std::optional<QPoint> cell)
     focusMap();
 }
 
-// Alt+Shift or Ctrl+Shift with arrows or the keypad go far; Space does what was aimed.
+// Alt+Shift or Ctrl+Shift with arrows or the keypad go far.
 bool PlayPage::aimKey(const QKeyEvent& event)
 {
-    if (m_aimed && event.key() == Qt::Key_Space) {
-        submitAim();
-        return true;
-    }
     const Qt::KeyboardModifiers held = event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
     const int cells = held == (Qt::AltModifier | Qt::ShiftModifier)       ? kFar
                       : held == (Qt::ControlModifier | Qt::ShiftModifier) ? kFarthest

@@ -19,6 +19,7 @@ private slots:
     void combinations_data();
     void combinations();
     void onlySomeKeysCountEverywhere();
+    void keysOfAimingComeBeforeThoseOfTheMap();
     void noTwoActionsShareAKey_data() { profiles(); }
     void noTwoActionsShareAKey();
     void everyActionIsReached_data() { profiles(); }
@@ -45,6 +46,24 @@ QKeyEvent press(int key, Qt::KeyboardModifiers modifiers, const QString& text = 
 }
 
 } // namespace
+
+void KeyMapTest::keysOfAimingComeBeforeThoseOfTheMap()
+{
+    const KeyMap usual;
+    const QKeyEvent tab = press(Qt::Key_Tab, Qt::NoModifier, "\t");
+    QCOMPARE(usual.find(tab, KeyPlace::Aim), PlayAction::AimNext);
+    QCOMPARE(usual.find(tab, KeyPlace::Map), PlayAction::Ascii);
+    QCOMPARE(usual.find(press(Qt::Key_Left, Qt::NoModifier), KeyPlace::Aim), PlayAction::WalkWest);
+    KeyBindings own;
+    own.play["AimNext"] = {"X"};
+    const KeyMap changed(own);
+    QCOMPARE(changed.find(press(Qt::Key_X, Qt::ShiftModifier, "X"), KeyPlace::Aim), PlayAction::AimNext);
+    QVERIFY(!changed.find(press(Qt::Key_X, Qt::ShiftModifier, "X"), KeyPlace::Map));
+    const std::vector<KeyEntry> entries = playKeys({});
+    const auto aim = static_cast<std::size_t>(PlayAction::AimNext);
+    QCOMPARE(holderOf(entries, aim, "Left"), static_cast<std::size_t>(PlayAction::WalkWest));
+    QVERIFY(!holderOf(entries, aim, "o"));
+}
 
 // A US board types < with Shift and the comma key, a German one with a key of its own.
 void KeyMapTest::signsAreToldByTheirCharacter()
@@ -133,11 +152,12 @@ void KeyMapTest::profiles()
 void KeyMapTest::noTwoActionsShareAKey()
 {
     QFETCH(const KeyProfile, profile);
-    const KeyMap keys(KeyBindings{profile, {}, {}});
-    std::set<QString> taken;
-    for (const PlayActionRow& row : playActions())
-        for (const QString& label : keys.labels(row.id))
-            QVERIFY2(taken.insert(label).second, qPrintable(label));
+    std::set<std::pair<int, QString>> taken; // in a place
+    for (const KeyEntry& entry : playKeys({profile, {}, {}}))
+        for (const QString& key : entry.keys)
+            for (const int place : {1, 2, 4})
+                if ((entry.places & place) != 0)
+                    QVERIFY2(taken.insert({place, key}).second, qPrintable(key));
 }
 
 // But for those that were meant for the menu alone from the first.

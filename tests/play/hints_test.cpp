@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/hints.h"
+#include "tests/play/arena.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+class HintsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void oneAtATimeAndTwiceAtMost();
+    void neverAgainOnceDone();
+    void whatIsToldIsKept();
+};
+
+namespace {
+
+World worldWith(const std::vector<std::string>& kit = {})
+{
+    Dungeon dungeon = emptyHall();
+    dungeon.rules.kit = kit;
+    return sessionOf(dungeon).world();
+}
+
+} // namespace
+
+void HintsTest::oneAtATimeAndTwiceAtMost()
+{
+    const KeyMap keys;
+    Hints hints;
+    const World alone = worldWith();
+    const World watched = sessionOf(arena({{"XXXXX", "X@.NX", "XXXXX"}})).world();
+    for (int i = 0; i < 2; ++i) {
+        QVERIFY(hints.after(alone, keys).contains("Press o to explore"));
+        QVERIFY(hints.after(alone, keys).contains("Press o to explore")); // it still matters
+        QVERIFY(hints.after(watched, keys).contains("Press ; to look"));
+    }
+    QCOMPARE(hints.after(alone, keys), QString());
+    QCOMPARE(hints.after(watched, keys), QString());
+}
+
+void HintsTest::neverAgainOnceDone()
+{
+    const KeyMap keys;
+    Hints hints;
+    const World world = worldWith({"sword", "fireball_scroll"});
+    hints.did(PlayAction::Explore);
+    QVERIFY(!hints.after(world, keys).contains("explore"));
+    hints.did(PlayAction::Read);
+    QCOMPARE(hints.after(world, keys), QString());
+}
+
+void HintsTest::whatIsToldIsKept()
+{
+    const KeyMap keys;
+    Hints first;
+    const World alone = worldWith();
+    first.did(PlayAction::Explore);
+    Hints second(first.told());
+    QCOMPARE(second.after(alone, keys), QString());
+}
+
+CAVE_TEST_SUITE(HintsTest);
+#include "hints_test.moc"
