@@ -2,16 +2,22 @@
 #include "app/keys_panel.h"
 
 #include "app/play/key_map.h"
+#include "app/settings.h"
+#include "app/view/describe.h"
+#include "app/view/file_path.h"
 #include "app/view/palette.h"
 #include "app/view/widgets.h"
+#include "core/base/files.h"
 #include "editor/editor_keys.h"
 
 #include <QComboBox>
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QStandardPaths>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -21,6 +27,7 @@ namespace cave {
 namespace {
 
 constexpr int kMostKeys = 4; // of an action
+constexpr std::size_t kMostKeyBytes = 1 << 20;
 
 enum Column { kAction, kFirstKey };
 
@@ -121,7 +128,18 @@ KeysPanel::KeysPanel(const KeyBindings& bindings, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addLayout(choices);
-    column->addWidget(m_profileHelp);
+    auto* help = new QHBoxLayout;
+    help->addWidget(m_profileHelp, 1);
+    const auto addFileButton = [&](const QString& text, const QString& tooltip, auto whenClicked) {
+        auto* button = new QPushButton(text, this);
+        button->setAutoDefault(true);
+        button->setToolTip(tooltip);
+        connect(button, &QPushButton::clicked, this, whenClicked);
+        help->addWidget(button);
+    };
+    addFileButton(tr("Import ..."), tr("Takes all keys from a file; Undo takes them back."), &KeysPanel::chooseImport);
+    addFileButton(tr("Export ..."), tr("Writes all keys into a file for others."), &KeysPanel::chooseExport);
+    column->addLayout(help);
     column->addWidget(m_table, 1);
     column->addLayout(bottom);
 
@@ -393,6 +411,45 @@ void KeysPanel::restore()
             bind();
         }
     store();
+}
+
+void KeysPanel::exportTo(const QString& path)
+{
+    const auto written = writeFileAtomically(pathOf(path), writeKeys(m_bindings));
+    say(written ? tr("All keys are in %1.").arg(path)
+                : tr("The keys could not be written. %1").arg(described(written.error())));
+}
+
+void KeysPanel::importFrom(const QString& path)
+{
+    const auto text = readFile(pathOf(path), kMostKeyBytes);
+    const auto keys = text ? readKeys(*text) : Result<KeyBindings>(std::unexpected(text.error()));
+    if (!keys) {
+        say(tr("No keys were taken. %1").arg(described(keys.error())));
+        return;
+    }
+    m_bindings = *keys;
+    store();
+    say(tr("All keys are those of %1.").arg(path));
+}
+
+void KeysPanel::chooseExport()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Export keys"), folder + QStringLiteral("/cavewright.keys.json"),
+                                     tr("Keys (*.keys.json);;All files (*)"));
+    if (!path.isEmpty())
+        exportTo(path);
+}
+
+void KeysPanel::chooseImport()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Import keys"), folder, tr("Keys (*.keys.json);;All files (*)"));
+    if (!path.isEmpty())
+        importFrom(path);
 }
 
 void KeysPanel::store()

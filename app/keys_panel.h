@@ -58,6 +58,9 @@ public:
     QComboBox& mode() const { return *m_mode; } // 0: play, 1: the editor
     QPushButton& takeButton() const { return *m_take; } // the key that another action has
     QString note() const;
+    // A file with all keys, for others to take. What went wrong, or well, is told below the table.
+    void exportTo(const QString& path);
+    void importFrom(const QString& path);
 
 signals:
     void changed(const cave::KeyBindings& bindings);
@@ -77,6 +80,8 @@ private:
     void showButtons();
     QString label(const QString& key) const;
 
+    void chooseExport();
+    void chooseImport();
     void begin();
     void capture(const QKeyEvent& event);
     void cancel();

@@ -27,6 +27,17 @@ constexpr QSize kSmallestSize(720, 480);
 
 const QString kGeometryKey = QStringLiteral("window/geometry");
 const QString kDungeonKey = QStringLiteral("newGame/dungeon");
+const QString kHintsGroup = QStringLiteral("hints");
+
+Hints hintsKept(QSettings& state)
+{
+    Hints::Told told;
+    state.beginGroup(kHintsGroup);
+    for (const QString& name : state.childKeys())
+        told[name] = state.value(name).toInt();
+    state.endGroup();
+    return Hints(std::move(told));
+}
 
 } // namespace
 
@@ -38,9 +49,11 @@ MainWindow::MainWindow(DataFolders folders, std::shared_ptr<Artwork> artwork, QS
     setMinimumSize(kSmallestSize);
     resize(kUsualSize);
     setCentralWidget(m_pages);
+    setAcceptDrops(true);
     auto loaded = m_settingsFile.load();
     m_settings = std::move(loaded.settings);
     m_settingsProblem = std::move(loaded.problem);
+    m_hints = hintsKept(m_state);
     speakAsSet();
     applyTheme();
     m_anew.setSingleShot(true);
@@ -58,7 +71,12 @@ MainWindow::MainWindow(DataFolders folders, std::shared_ptr<Artwork> artwork, QS
 }
 
 // The editor keeps its tabs in the state file until it goes.
-MainWindow::~MainWindow() { delete m_editor; }
+MainWindow::~MainWindow()
+{
+    delete m_editor;
+    for (const auto& [name, count] : m_hints.told())
+        m_state.setValue(kHintsGroup + u'/' + name, count);
+}
 
 void MainWindow::makePages()
 {
@@ -135,7 +153,8 @@ EditorPage& MainWindow::editor()
         m_editor = new EditorPage(std::move(m_editorWork), m_artwork, m_state, m_folders.data, this, m_settings.keys);
         m_editorWork = {};
         m_pages->addWidget(m_editor);
-        if (isNew)
+        m_editor->setOptions(m_settings.editor, m_settings.wheel);
+        if (isNew && m_settings.reopensTabs)
             m_editor->restoreTabs();
         connect(m_editor, &EditorPage::settingsRequested, this, &MainWindow::showSettings);
         connect(m_editor, &EditorPage::textSizeRequested, this, &MainWindow::changeTextSize);
@@ -156,10 +175,14 @@ void MainWindow::open(const Arguments& arguments)
 {
     showTitle();
     tellOfSettings();
-    if (Recovery::hasLeftWork(m_folders.data))
+    const bool hasLeftWork = Recovery::hasLeftWork(m_folders.data);
+    if (hasLeftWork)
         editor().offerRecovery([this] { showEditor(); });
     switch (arguments.open) {
-    case Arguments::Open::Title: break;
+    case Arguments::Open::Title:
+        if (!hasLeftWork && m_overlay->sheet() == nullptr)
+            beginAsSet();
+        break;
     case Arguments::Open::Play: startGame(arguments.target, arguments.seed); break;
     case Arguments::Open::Load: loadGameFile(arguments.target); break;
     case Arguments::Open::Edit:
@@ -168,6 +191,15 @@ void MainWindow::open(const Arguments& arguments)
         else if (editor().openFile(arguments.target))
             showEditor();
         break;
+    }
+}
+
+void MainWindow::beginAsSet()
+{
+    switch (m_settings.startAt) {
+    case StartAt::Title: break;
+    case StartAt::LastGame: choose(TitlePage::Entry::Continue); break;
+    case StartAt::Editor: choose(TitlePage::Entry::Editor); break;
     }
 }
 
@@ -227,6 +259,7 @@ void MainWindow::showNewGame()
     m_cameFromGame = page() == m_play;
     showPage(m_newGame);
     m_newGame->open(m_state.value(kDungeonKey).toString());
+    m_newGame->setPractice(m_settings.practises);
 }
 
 void MainWindow::showLoad()

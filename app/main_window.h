@@ -4,6 +4,7 @@
 
 #include "app/arguments.h"
 #include "app/data_folders.h"
+#include "app/play/hints.h"
 #include "app/settings.h"
 #include "app/title_page.h"
 #include "core/world/dungeon.h"
@@ -14,6 +15,7 @@
 #include <QSettings>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 
 class QStackedWidget;
@@ -70,6 +72,8 @@ public:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override; // a saved game is loaded; of a dungeon it asks what to do
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override; // sheets follow the size of the pages
 
@@ -89,12 +93,15 @@ private:
     void choose(TitlePage::Entry entry);
     void showPage(QWidget* page);
     void fillMenus();
+    void beginAsSet();
     void tell(const QString& problem);
     void tell(const QString& name, const Error& error);
     void playSession(Session session, bool isPractice);
     void playRecordedSeed(const QString& record);
     void playAgain();
     void chooseFileToPlay();
+    void openDropped(const QString& file);
+    void leaveGame(const std::function<void()>& then);
     void editRunningGame(const Dungeon& dungeon);
     void backToGame();
     void goBack();
@@ -117,6 +124,7 @@ private:
     QStackedWidget* m_pages;
     SheetHost* m_overlay = nullptr; // over all pages
     QPointer<QWidget> m_cameFrom;   // what had the focus before a sheet took it
+    Hints m_hints;
     TitlePage* m_title = nullptr;
     NewGamePage* m_newGame = nullptr;
     LoadPage* m_load = nullptr;

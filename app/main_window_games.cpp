@@ -6,20 +6,43 @@
 #include "app/new_game_page.h"
 #include "app/play/look_text.h"
 #include "app/play/play_page.h"
+#include "app/play/sheet.h"
 #include "app/scores_page.h"
 #include "app/view/describe.h"
 #include "app/view/file_path.h"
+#include "app/view/widgets.h"
 #include "editor/editor_page.h"
 
+#include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLabel>
+#include <QMenuBar>
 #include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QVBoxLayout>
 
 namespace cave {
 
 namespace {
 
 const QString kFolderKey = QStringLiteral("folders/play");
+
+// "": none that could be opened.
+QString droppedFile(const QMimeData& data)
+{
+    for (const QUrl& url : data.urls())
+        if (url.isLocalFile() && QFileInfo(url.toLocalFile()).isFile())
+            return url.toLocalFile();
+    return {};
+}
+
+bool isKeptGame(const QString& file)
+{
+    const std::string name = file.toStdString();
+    return name.ends_with(kGameSuffix) || name.ends_with(kRecordSuffix);
+}
 
 } // namespace
 
@@ -107,6 +130,60 @@ void MainWindow::loadGameFile(const QString& file)
     }
     showPage(m_play);
     m_play->play(std::make_unique<RunningGame>(std::move(*game), saves(), pathOf(QFileInfo(file).absoluteFilePath())));
+}
+
+// A sheet that is open has been asked something else.
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (m_overlay->sheet() == nullptr && !droppedFile(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    openDropped(droppedFile(*event->mimeData()));
+}
+
+void MainWindow::openDropped(const QString& file)
+{
+    if (isKeptGame(file)) {
+        leaveGame([this, file] { loadGameFile(file); });
+        return;
+    }
+    auto* sheet = new Sheet(QFileInfo(file).fileName(), Sheet::Size::Note);
+    auto* words = roleLabel(tr("Do you want to play this dungeon or to edit it?"), "");
+    words->setWordWrap(true);
+    sheet->body().addWidget(words);
+    const auto add = [&](const QString& text, auto then) {
+        QPushButton* button = sheet->addButton(text);
+        connect(button, &QPushButton::clicked, this, [this, then] {
+            m_overlay->close();
+            then();
+        });
+        return button;
+    };
+    add(tr("Edit"), [this, file] {
+        if (editor().openFile(file))
+            showEditor();
+    });
+    sheet->setDefaultButton(
+        add(tr("Play"), [this, file] { leaveGame([this, file] { startGame(file, std::nullopt); }); }));
+    menuBar()->setEnabled(false);
+    m_cameFrom = focusWidget();
+    m_overlay->open(sheet);
+}
+
+// The running game is saved; only when that fails the player is asked, on its page.
+void MainWindow::leaveGame(const std::function<void()>& then)
+{
+    if (m_play->game() == nullptr) {
+        then();
+        return;
+    }
+    if (!m_play->game()->putAway())
+        showPage(m_play);
+    m_play->leave(then);
 }
 
 void MainWindow::chooseFileToPlay()

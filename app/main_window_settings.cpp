@@ -56,12 +56,17 @@ void MainWindow::applySettings()
 {
     const Animation animation = m_isAnimated ? m_settings.animation : Animation::Off;
     m_title->setAnimated(animation != Animation::Off);
+    m_title->setPicture(m_settings.hasTitlePicture);
+    m_play->setHints(m_settings.showsHints ? &m_hints : nullptr);
+    if (m_editor != nullptr)
+        m_editor->setOptions(m_settings.editor, m_settings.wheel);
     for (PlayPage* page : {m_play, m_playtest}) {
         if (page == nullptr)
             continue;
         page->setAnimation(animation);
         page->setAscii(m_settings.isAscii);
-        page->setOptions({m_settings.autosave, m_settings.cellSize, m_settings.messageLines});
+        page->setOptions({m_settings.autosave, m_settings.cellSize, m_settings.messageLines,
+                          m_settings.asksBeforeDeepWater, m_settings.wheel});
         page->setChoices({m_settings.clickTravels, m_settings.picksUp, m_settings.stopsForNewThings});
     }
 }

@@ -20,6 +20,7 @@ namespace cave {
 namespace {
 
 constexpr std::string_view kFormat = "cavewright/settings";
+constexpr std::string_view kKeysFormat = "cavewright/keys";
 constexpr int kVersion = 1;
 constexpr std::size_t kMostBytes = 1 << 20;
 
@@ -28,10 +29,12 @@ constexpr std::array<std::string_view, 5> kPaletteWords{"usual", "red_green", "b
 constexpr std::array<std::string_view, 3> kAnimationWords{"full", "short", "off"};
 constexpr std::array<std::string_view, 2> kMapWords{"art", "ascii"};
 constexpr std::array<std::string_view, 2> kSwitch{"off", "on"};
+constexpr std::array<std::string_view, 3> kStartWords{"title", "last_game", "editor"};
+constexpr std::array<std::string_view, 3> kWheelWords{"by_device", "zooms", "scrolls"};
 constexpr std::array<std::string_view, 3> kProfiles{"arrows_vi", "numpad", "wasd"};
 
-// Gives the row of a member.
-template <auto member>
+// Gives the row of a member, or of a member of one.
+template <auto member, auto... inner>
 constexpr Setting row(SettingId id, std::string_view key, std::span<const std::string_view> words, int low, int high)
 {
     return {id,
@@ -39,14 +42,18 @@ constexpr Setting row(SettingId id, std::string_view key, std::span<const std::s
             words,
             low,
             words.empty() ? high : static_cast<int>(words.size()) - 1,
-            [](const Settings& settings) { return static_cast<int>(settings.*member); },
+            [](const Settings& settings) { return static_cast<int>(((settings.*member).*....*inner)); },
             [](Settings& settings, int value) {
-                using Type = std::remove_reference_t<decltype(settings.*member)>;
-                settings.*member = static_cast<Type>(value);
+                auto& field = ((settings.*member).*....*inner);
+                field = static_cast<std::remove_reference_t<decltype(field)>>(value);
             }};
 }
 
 constexpr std::array kSettings{
+    row<&Settings::startAt>(SettingId::StartAt, "start_at", kStartWords, 0, 0),
+    row<&Settings::showsHints>(SettingId::Hints, "hints", kSwitch, 0, 0),
+    row<&Settings::reopensTabs>(SettingId::ReopenTabs, "reopen_tabs", kSwitch, 0, 0),
+    row<&Settings::hasTitlePicture>(SettingId::TitlePicture, "title_picture", kSwitch, 0, 0),
     row<&Settings::textPercent>(SettingId::TextSize, "text_size", {}, 80, 250),
     row<&Settings::palette>(SettingId::Palette, "palette", kPaletteWords, 0, 0),
     row<&Settings::animation>(SettingId::Animation, "animation", kAnimationWords, 0, 0),
@@ -57,6 +64,17 @@ constexpr std::array kSettings{
     row<&Settings::clickTravels>(SettingId::ClickTravels, "click_travels", kSwitch, 0, 0),
     row<&Settings::picksUp>(SettingId::PicksUp, "explore_picks_up", kSwitch, 0, 0),
     row<&Settings::stopsForNewThings>(SettingId::StopsForNewThings, "stop_for_new_things", kSwitch, 0, 0),
+    row<&Settings::asksBeforeDeepWater>(SettingId::DeepWater, "ask_before_deep_water", kSwitch, 0, 0),
+    row<&Settings::practises>(SettingId::Practice, "practice", kSwitch, 0, 0),
+    row<&Settings::wheel>(SettingId::Wheel, "wheel", kWheelWords, 0, 0),
+    row<&Settings::editor, &EditorOptions::hasGrid>(SettingId::Grid, "grid", kSwitch, 0, 0),
+    row<&Settings::editor, &EditorOptions::majorGrid>(SettingId::MajorGrid, "major_grid", {}, 2, 100),
+    row<&Settings::editor, &EditorOptions::ghostOpacity>(SettingId::LevelGhosts, "level_ghosts", {}, 5, 100),
+    row<&Settings::editor, &EditorOptions::liveCells>(SettingId::LiveCells, "live_cells", {}, 0, 10'000),
+    row<&Settings::editor, &EditorOptions::checksAtOnce>(SettingId::Problems, "check_problems", kSwitch, 0, 0),
+    row<&Settings::editor, &EditorOptions::recoveryRest>(SettingId::Recovery, "recovery_rest", {}, 1, 60),
+    row<&Settings::editor, &EditorOptions::backups>(SettingId::Backups, "backups", {}, 1, 1000),
+    row<&Settings::editor, &EditorOptions::recentFiles>(SettingId::RecentFiles, "recent_files", {}, 1, 100),
 };
 
 constexpr bool isInOrder()
@@ -81,7 +99,7 @@ int readWord(const JsonCursor& cursor, std::span<const std::string_view> words)
     return 0;
 }
 
-KeyBindings::Keys readKeys(const JsonCursor& cursor)
+KeyBindings::Keys keysIn(const JsonCursor& cursor)
 {
     KeyBindings::Keys keys;
     for (const auto& [action, names] : cursor.members()) {
@@ -102,6 +120,27 @@ Json json(const KeyBindings::Keys& keys)
         object.emplace_back(action.toStdString(), std::move(list));
     }
     return object;
+}
+
+void append(Json::Object& object, const KeyBindings& keys)
+{
+    object.emplace_back("profile", kProfiles[static_cast<std::size_t>(keys.profile)]);
+    if (!keys.play.empty())
+        object.emplace_back("play", json(keys.play));
+    if (!keys.editor.empty())
+        object.emplace_back("editor", json(keys.editor));
+}
+
+KeyBindings bindingsIn(const JsonCursor& cursor)
+{
+    KeyBindings keys;
+    if (const auto profile = cursor.find("profile"))
+        keys.profile = static_cast<KeyProfile>(readWord(*profile, kProfiles));
+    if (const auto play = cursor.find("play"))
+        keys.play = keysIn(*play);
+    if (const auto editor = cursor.find("editor"))
+        keys.editor = keysIn(*editor);
+    return keys;
 }
 
 // One member a line, and one action a line.
@@ -153,11 +192,8 @@ std::string writeSettings(const Settings& settings)
                             entry.words.empty() ? Json(value) : Json(entry.words[static_cast<std::size_t>(value)]));
     }
     if (settings.keys != usual.keys) {
-        Json::Object keys{{"profile", kProfiles[static_cast<std::size_t>(settings.keys.profile)]}};
-        if (!settings.keys.play.empty())
-            keys.emplace_back("play", json(settings.keys.play));
-        if (!settings.keys.editor.empty())
-            keys.emplace_back("editor", json(settings.keys.editor));
+        Json::Object keys;
+        append(keys, settings.keys);
         object.emplace_back("keys", std::move(keys));
     }
     std::string text;
@@ -186,16 +222,35 @@ Result<Settings> readSettings(std::string_view text)
     top.allowOnly(known);
     if (const auto keys = top.find("keys")) {
         keys->allowOnly({"profile", "play", "editor"});
-        if (const auto profile = keys->find("profile"))
-            settings.keys.profile = static_cast<KeyProfile>(readWord(*profile, kProfiles));
-        if (const auto play = keys->find("play"))
-            settings.keys.play = readKeys(*play);
-        if (const auto editor = keys->find("editor"))
-            settings.keys.editor = readKeys(*editor);
+        settings.keys = bindingsIn(*keys);
     }
     if (problem)
         return std::unexpected(*problem);
     return settings;
+}
+
+std::string writeKeys(const KeyBindings& keys)
+{
+    Json::Object object{{"format", kKeysFormat}, {"version", kVersion}};
+    append(object, keys);
+    std::string text;
+    append(text, object, "");
+    return text + "\n";
+}
+
+Result<KeyBindings> readKeys(std::string_view text)
+{
+    const auto document = parseJson(text, {.bytes = kMostBytes});
+    if (!document)
+        return std::unexpected(document.error());
+    std::optional<Error> problem;
+    const JsonCursor top(*document, problem);
+    checkFormat(top, kKeysFormat, kVersion);
+    top.allowOnly({"format", "version", "profile", "play", "editor"});
+    KeyBindings keys = bindingsIn(top);
+    if (problem)
+        return std::unexpected(*problem);
+    return keys;
 }
 
 SettingsFile::Loaded SettingsFile::load()

@@ -5,7 +5,9 @@
 #include "app/view/animation.h"
 #include "app/view/key_bindings.h"
 #include "app/view/palette.h"
+#include "app/view/wheel.h"
 #include "core/base/result.h"
+#include "editor/editor_options.h"
 
 #include <QString>
 
@@ -18,8 +20,14 @@ namespace cave {
 
 inline constexpr int kTextStep = 10; // percent that one step changes the size of texts by
 
+enum class StartAt : std::uint8_t { Title, LastGame, Editor };
+
 struct Settings {
     QString language;      // "de"; "": the system's
+    StartAt startAt = StartAt::Title;
+    bool showsHints = true;
+    bool reopensTabs = true;
+    bool hasTitlePicture = true;
     int textPercent = 100; // 80 .. 250
     palette::Set palette = palette::Set::Usual;
     Animation animation = Animation::Full;
@@ -30,12 +38,20 @@ struct Settings {
     bool clickTravels = true;
     bool picksUp = true;
     bool stopsForNewThings = true;
+    bool asksBeforeDeepWater = true;
+    bool practises = false; // new games, unless it is unticked
+    Wheel wheel = Wheel::ByDevice;
+    EditorOptions editor;
     KeyBindings keys;
 
     bool operator==(const Settings&) const = default;
 };
 
 enum class SettingId : std::uint8_t {
+    StartAt,
+    Hints,
+    ReopenTabs,
+    TitlePicture,
     TextSize,
     Palette,
     Animation,
@@ -45,7 +61,18 @@ enum class SettingId : std::uint8_t {
     Autosave,
     ClickTravels,
     PicksUp,
-    StopsForNewThings
+    StopsForNewThings,
+    DeepWater,
+    Practice,
+    Wheel,
+    Grid,
+    MajorGrid,
+    LevelGhosts,
+    LiveCells,
+    Problems,
+    Recovery,
+    Backups,
+    RecentFiles
 };
 
 // A setting that is a number: of something, or of a word. The file and the sheet of settings go by these rows.
@@ -65,6 +92,10 @@ const Setting& setting(SettingId id);
 // Only what is not as usual is written, so that a file can be read at a glance and taken to another machine.
 std::string writeSettings(const Settings& settings);
 Result<Settings> readSettings(std::string_view text);
+
+// The keys alone, as a file to be taken to others.
+std::string writeKeys(const KeyBindings& keys);
+Result<KeyBindings> readKeys(std::string_view text);
 
 // The file that the settings are remembered in. One that cannot be read is put aside under another name, never written
 // over.

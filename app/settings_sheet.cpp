@@ -85,7 +85,71 @@ constexpr std::array kAutosaves{
     Choice{0, QT_TRANSLATE_NOOP("Settings", "By hand and on leaving")},
 };
 
+constexpr std::array kStarts{
+    Choice{0, QT_TRANSLATE_NOOP("Settings", "The title")},
+    Choice{1, QT_TRANSLATE_NOOP("Settings", "The last game")},
+    Choice{2, QT_TRANSLATE_NOOP("Settings", "The editor")},
+};
+constexpr std::array kWheels{
+    Choice{0, QT_TRANSLATE_NOOP("Settings", "Zooms; two fingers move the map")},
+    Choice{1, QT_TRANSLATE_NOOP("Settings", "Always zooms")},
+    Choice{2, QT_TRANSLATE_NOOP("Settings", "Always moves the map")},
+};
+constexpr std::array kMajorGrids{
+    Choice{4, QT_TRANSLATE_NOOP("Settings", "Every %1 cells")},
+    Choice{5, QT_TRANSLATE_NOOP("Settings", "Every %1 cells")},
+    Choice{8, QT_TRANSLATE_NOOP("Settings", "Every %1 cells")},
+    Choice{10, QT_TRANSLATE_NOOP("Settings", "Every %1 cells")},
+    Choice{16, QT_TRANSLATE_NOOP("Settings", "Every %1 cells")},
+};
+constexpr std::array kGhosts{
+    Choice{15, QT_TRANSLATE_NOOP("Settings", "Faint (%1 %)")},
+    Choice{30, QT_TRANSLATE_NOOP("Settings", "Usual (%1 %)")},
+    Choice{50, QT_TRANSLATE_NOOP("Settings", "Strong (%1 %)")},
+};
+constexpr std::array kLive{
+    Choice{0, QT_TRANSLATE_NOOP("Settings", "Always beside the window")},
+    Choice{100, QT_TRANSLATE_NOOP("Settings", "Up to %1 thousand cells")},
+    Choice{300, QT_TRANSLATE_NOOP("Settings", "Up to %1 thousand cells")},
+    Choice{1000, QT_TRANSLATE_NOOP("Settings", "Up to %1 thousand cells")},
+    Choice{10'000, QT_TRANSLATE_NOOP("Settings", "Up to %1 thousand cells")},
+};
+constexpr std::array kRests{
+    Choice{1, QT_TRANSLATE_NOOP("Settings", "After a second of rest")},
+    Choice{2, QT_TRANSLATE_NOOP("Settings", "After %1 seconds of rest")},
+    Choice{5, QT_TRANSLATE_NOOP("Settings", "After %1 seconds of rest")},
+    Choice{10, QT_TRANSLATE_NOOP("Settings", "After %1 seconds of rest")},
+};
+constexpr std::array kBackups{
+    Choice{5, QT_TRANSLATE_NOOP("Settings", "The last %1")},
+    Choice{10, QT_TRANSLATE_NOOP("Settings", "The last %1")},
+    Choice{20, QT_TRANSLATE_NOOP("Settings", "The last %1")},
+    Choice{50, QT_TRANSLATE_NOOP("Settings", "The last %1")},
+};
+constexpr std::array kRecents{
+    Choice{6, QT_TRANSLATE_NOOP("Settings", "The last %1")},
+    Choice{12, QT_TRANSLATE_NOOP("Settings", "The last %1")},
+    Choice{24, QT_TRANSLATE_NOOP("Settings", "The last %1")},
+};
+
 constexpr std::array kTexts{
+    SettingText{SettingId::StartAt, SettingsPage::General, QT_TRANSLATE_NOOP("Settings", "Start with"),
+                QT_TRANSLATE_NOOP("Settings", "What the program shows first."), kStarts},
+    SettingText{SettingId::Hints,
+                SettingsPage::General,
+                QT_TRANSLATE_NOOP("Settings", "Hints"),
+                QT_TRANSLATE_NOOP("Settings", "Below the map, when something is new. Each comes twice at most."),
+                {}},
+    SettingText{SettingId::TitlePicture,
+                SettingsPage::General,
+                QT_TRANSLATE_NOOP("Settings", "Picture behind the title"),
+                QT_TRANSLATE_NOOP("Settings", "A cave in the light of a torch."),
+                {}},
+    SettingText{SettingId::ReopenTabs,
+                SettingsPage::General,
+                QT_TRANSLATE_NOOP("Settings", "Open tabs again"),
+                QT_TRANSLATE_NOOP("Settings", "The editor begins with what was open last time."),
+                {}},
     SettingText{SettingId::TextSize,
                 SettingsPage::Looks,
                 QT_TRANSLATE_NOOP("Settings", "Text size"),
@@ -120,13 +184,50 @@ constexpr std::array kTexts{
                 QT_TRANSLATE_NOOP("Settings", "Exploring stops for new things"),
                 QT_TRANSLATE_NOOP("Settings", "Also for stairs. Danger always stops it."),
                 {}},
+    SettingText{SettingId::DeepWater,
+                SettingsPage::Play,
+                QT_TRANSLATE_NOOP("Settings", "Ask before deep water"),
+                QT_TRANSLATE_NOOP("Settings", "Before a step into water that drowns whoever stays too long."),
+                {}},
+    SettingText{SettingId::Wheel, SettingsPage::Play, QT_TRANSLATE_NOOP("Settings", "Wheel"),
+                QT_TRANSLATE_NOOP("Settings", "On the map, in play and in the editor. With Ctrl it always zooms."),
+                kWheels},
+    SettingText{
+        SettingId::Practice,
+        SettingsPage::Play,
+        QT_TRANSLATE_NOOP("Settings", "Practice is ticked"),
+        QT_TRANSLATE_NOOP("Settings", "When a new game is begun: turns can be taken back, and nothing is scored."),
+        {}},
+    SettingText{SettingId::Grid,
+                SettingsPage::Editor,
+                QT_TRANSLATE_NOOP("Settings", "Grid"),
+                QT_TRANSLATE_NOOP("Settings", "When the editor opens; its key shows and hides it at any time."),
+                {}},
+    SettingText{SettingId::MajorGrid, SettingsPage::Editor, QT_TRANSLATE_NOOP("Settings", "Stronger lines"),
+                QT_TRANSLATE_NOOP("Settings", "Of the grid."), kMajorGrids},
+    SettingText{SettingId::LevelGhosts, SettingsPage::Editor,
+                QT_TRANSLATE_NOOP("Settings", "Levels that shine through"),
+                QT_TRANSLATE_NOOP("Settings", "How much the levels above and below do."), kGhosts},
+    SettingText{SettingId::LiveCells, SettingsPage::Editor, QT_TRANSLATE_NOOP("Settings", "Follow the recipe at once"),
+                QT_TRANSLATE_NOOP("Settings", "Larger dungeons are made beside the window, which takes a moment."),
+                kLive},
+    SettingText{SettingId::Problems,
+                SettingsPage::Editor,
+                QT_TRANSLATE_NOOP("Settings", "Look for problems at once"),
+                QT_TRANSLATE_NOOP("Settings", "After every change, else only when you ask for the next one."),
+                {}},
+    SettingText{SettingId::Recovery, SettingsPage::Editor, QT_TRANSLATE_NOOP("Settings", "Recovery copy"),
+                QT_TRANSLATE_NOOP("Settings", "Of work that is not saved, at least every ten seconds."), kRests},
+    SettingText{SettingId::Backups, SettingsPage::Files, QT_TRANSLATE_NOOP("Settings", "Backups"),
+                QT_TRANSLATE_NOOP("Settings", "Of what a dungeon's file held before it was saved over."), kBackups},
+    SettingText{SettingId::RecentFiles, SettingsPage::Files, QT_TRANSLATE_NOOP("Settings", "Recent files"),
+                QT_TRANSLATE_NOOP("Settings", "That the editor remembers."), kRecents},
 };
 
 constexpr std::array kPages{
-    QT_TRANSLATE_NOOP("Settings", "General"),
-    QT_TRANSLATE_NOOP("Settings", "Looks"),
-    QT_TRANSLATE_NOOP("Settings", "Play"),
-    QT_TRANSLATE_NOOP("Settings", "Keys"),
+    QT_TRANSLATE_NOOP("Settings", "General"), QT_TRANSLATE_NOOP("Settings", "Looks"),
+    QT_TRANSLATE_NOOP("Settings", "Play"),    QT_TRANSLATE_NOOP("Settings", "Keys"),
+    QT_TRANSLATE_NOOP("Settings", "Editor"),  QT_TRANSLATE_NOOP("Settings", "Files"),
 };
 
 QString text(const char* source) { return QCoreApplication::translate("Settings", source); }
@@ -224,10 +325,10 @@ QWidget* SettingsSheet::newPage(SettingsPage page)
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(0, 3);
     grid->setColumnStretch(1, 2);
-    if (page == SettingsPage::General) {
+    if (page == SettingsPage::General)
         addLanguage(*grid);
+    if (page == SettingsPage::Files)
         addFolders(*grid);
-    }
     for (const SettingText& row : kTexts)
         if (row.page == page)
             addSetting(*grid, row.id);
@@ -299,7 +400,7 @@ void SettingsSheet::addFolders(QGridLayout& grid)
             if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
                 setProblem(tr("No program here shows folders. It is %1.").arg(folder));
         });
-        addRow(grid, SettingsPage::General, name, folder, button, {}, [] {});
+        addRow(grid, SettingsPage::Files, name, folder, button, {}, [] {});
     };
     add(tr("Saved games, records and these settings"), m_folders.data);
     add(tr("Your own dungeons"), m_folders.dungeons);

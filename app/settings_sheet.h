@@ -19,7 +19,7 @@ namespace cave {
 
 class KeysPanel;
 
-enum class SettingsPage : std::uint8_t { General, Looks, Play, Keys };
+enum class SettingsPage : std::uint8_t { General, Looks, Play, Keys, Editor, Files };
 
 // Where in the sheet the player is: another sheet, made anew in another language, goes on there.
 struct SettingsPlace {

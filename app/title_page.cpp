@@ -195,6 +195,8 @@ QString TitlePage::problem() const { return m_problem->text(); }
 
 void TitlePage::setAnimated(bool isAnimated) { m_backdrop->setAnimated(isAnimated); }
 
+void TitlePage::setPicture(bool isShown) { m_backdrop->setVisible(isShown); }
+
 void TitlePage::resizeEvent(QResizeEvent*)
 {
     m_backdrop->setGeometry(rect());

@@ -31,6 +31,7 @@ public:
     void setProblem(const QString& text);
     QString problem() const;
     void setAnimated(bool isAnimated);
+    void setPicture(bool isShown); // behind the entries
     void focusEntry(); // that had the focus last
     void showHelp(const KeyMap& keys); // as a sheet over the page
     SheetHost& sheets() const { return *m_sheets; }

@@ -55,7 +55,7 @@ bool Backups::keep(const QString& file) const
     if (!writeFileAtomically(pathOf(folder + u'/' + name), *bytes))
         return false;
     backups = of(file);
-    for (std::size_t i = kMost; i < backups.size(); ++i)
+    for (std::size_t i = static_cast<std::size_t>(m_most); i < backups.size(); ++i)
         QFile::remove(backups[i].path);
     return true;
 }

@@ -17,11 +17,12 @@ struct Backup {
 
 class Backups {
 public:
-    static constexpr int kMost = 10; // of each file
+    static constexpr int kMost = 10; // of each file, unless it is set
 
     explicit Backups(QString dataFolder) : m_folder(std::move(dataFolder) + QStringLiteral("/backups")) {}
 
-    // Copies what the file holds now, unless that is the newest backup already, and drops the oldest beyond kMost.
+    void setMost(int count) { m_most = count; }
+    // Copies what the file holds now, unless that is the newest backup already, and drops the oldest beyond the most.
     // False when a copy was due and could not be made. A file that is not there needs none.
     bool keep(const QString& file) const;
     std::vector<Backup> of(const QString& file) const; // newest first
@@ -30,6 +31,7 @@ private:
     QString folderOf(const QString& file) const;
 
     QString m_folder;
+    int m_most = kMost;
 };
 
 } // namespace cave

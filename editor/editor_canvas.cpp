@@ -185,6 +185,18 @@ void EditorCanvas::setGrid(bool isOn)
     showMarks();
 }
 
+void EditorCanvas::setMajorGrid(int cells)
+{
+    m_majorGrid = cells;
+    showMarks();
+}
+
+void EditorCanvas::setGhostOpacity(int percent)
+{
+    m_ghostOpacity = percent;
+    viewport()->update();
+}
+
 void EditorCanvas::setRoute(std::vector<Position> route)
 {
     m_route = std::move(route);
@@ -247,6 +259,7 @@ void EditorCanvas::showMarks()
 {
     Overlay overlay;
     overlay.hasGrid = m_hasGrid;
+    overlay.majorGrid = m_majorGrid;
     for (const Overlay& part : m_overlays) {
         overlay.areas.insert(overlay.areas.end(), part.areas.begin(), part.areas.end());
         overlay.labels.insert(overlay.labels.end(), part.labels.begin(), part.labels.end());

@@ -28,6 +28,8 @@ public:
     const std::shared_ptr<const MapModel>& model() const { return m_shownModel; }
     Tool& tool(ToolId id) const { return *m_tools[static_cast<std::size_t>(id)]; }
     void setGrid(bool isOn);
+    void setMajorGrid(int cells);
+    void setGhostOpacity(int percent); // of other levels
     void setProblems(const std::vector<Problem>& problems);
     void setRoute(std::vector<Position> route); // a way over the levels, drawn where it passes; empty: none
     void setOverlayShown(OverlayKind kind, bool isShown);
@@ -107,6 +109,8 @@ private:
     std::optional<CellAt> m_hovered;
     bool m_hasKeyFocus = false;
     bool m_hasGrid = true;
+    int m_majorGrid = 8;
+    int m_ghostOpacity = 30;
     bool m_isFresh = true; // opened and not touched yet: the view still finds its place
     std::vector<Problem> m_problems;
     std::shared_ptr<const LevelState> m_state; // shown instead of the level

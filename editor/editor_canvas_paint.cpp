@@ -13,7 +13,6 @@ namespace cave {
 namespace {
 
 constexpr double kGhostOpacity = 0.62;
-constexpr double kLevelGhostOpacity = 0.3;
 
 // Where set cells meet others, as lines in cells.
 QPainterPath edgeOf(const BitGrid& cells)
@@ -97,7 +96,7 @@ void EditorCanvas::paintOver(QPainter& painter)
 void EditorCanvas::paintLevelGhosts(QPainter& painter) const
 {
     const QPoint origin = pixelOf({0, 0});
-    painter.setOpacity(kLevelGhostOpacity);
+    painter.setOpacity(m_ghostOpacity / 100.0);
     for (const QImage& image : m_levelGhosts)
         painter.drawImage(QRect(origin, image.size() * cellSize()), image);
     painter.setOpacity(1);

@@ -128,6 +128,21 @@ EditorPage::Work EditorPage::takeWork()
     return work;
 }
 
+// The grid is shown and hidden by hand, too: it follows the setting only when that changes.
+void EditorPage::setOptions(const EditorOptions& options, Wheel wheel)
+{
+    if (options.hasGrid != m_options.hasGrid)
+        (*m_actions)[EditorAction::Grid].setChecked(options.hasGrid);
+    m_options = options;
+    m_canvas->setMajorGrid(options.majorGrid);
+    m_canvas->setGhostOpacity(options.ghostOpacity);
+    m_canvas->setWheel(wheel);
+    m_workspace->bakery().setMostLiveCells(std::int64_t{options.liveCells} * 1000);
+    m_workspace->problems().setChecksAtOnce(options.checksAtOnce);
+    m_recovery->setTimes(options.recoveryRest * 1000, std::max(options.recoveryRest * 1000, Recovery::kLongest));
+    m_files->setKept(options.backups, options.recentFiles);
+}
+
 void EditorPage::connectFiles()
 {
     const ActionSet& actions = *m_actions;
@@ -258,11 +273,14 @@ void EditorPage::showDraft(const Draft& draft)
     showOpen();
 }
 
-// Whatever it is: what is no dungeon tells so when it is opened.
+// Whatever it is: what is no dungeon tells so when it is opened. Only saved games are left to the window.
 void EditorPage::dragEnterEvent(QDragEnterEvent* event)
 {
     const QList<QUrl> urls = event->mimeData()->urls();
-    if (std::ranges::any_of(urls, &QUrl::isLocalFile))
+    const bool isOurs = std::ranges::any_of(
+        urls, [](const QUrl& url) { return url.isLocalFile() && !url.path().endsWith(QLatin1String(".save.json")); });
+    event->setAccepted(isOurs);
+    if (isOurs)
         event->acceptProposedAction();
 }
 

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "app/view/key_bindings.h"
+#include "app/view/wheel.h"
 #include "core/world/dungeon.h"
+#include "editor/editor_options.h"
 #include "editor/tools/tool_table.h"
 #include "editor/windows/design_windows.h"
 
@@ -66,6 +68,7 @@ public:
     ~EditorPage() override;
 
     Work takeWork(); // afterwards the page is good for nothing
+    void setOptions(const EditorOptions& options, Wheel wheel);
     // Offers what sessions that ended unexpectedly have left; `opened` is called when something of it was opened.
     // False: there is nothing.
     bool offerRecovery(const std::function<void()>& opened);
@@ -150,6 +153,7 @@ private:
     Workspace* m_workspace;
     DesignWindows* m_windows;
     StartPage* m_start;
+    EditorOptions m_options;
     QStackedLayout* m_pages;
     QMenu* m_recent;
 };

@@ -26,7 +26,6 @@ namespace cave {
 
 namespace {
 
-constexpr int kMostRecent = 12;
 constexpr char kRecentKey[] = "editor/recentFiles";
 constexpr char kFolderKey[] = "editor/folder";
 constexpr char kTabsKey[] = "editor/tabs";
@@ -372,13 +371,19 @@ bool FileWork::exportTo(const QString& path, const ExportOptions& options)
 
 QStringList FileWork::recentFiles() const { return m_settings.value(QLatin1String(kRecentKey)).toStringList(); }
 
+void FileWork::setKept(int backups, int recentFiles)
+{
+    m_backups.setMost(backups);
+    m_mostRecent = recentFiles;
+}
+
 void FileWork::remember(const QString& path)
 {
     const QString whole = QFileInfo(path).absoluteFilePath();
     QStringList paths = recentFiles();
     paths.removeAll(whole);
     paths.prepend(whole);
-    m_settings.setValue(QLatin1String(kRecentKey), paths.mid(0, kMostRecent));
+    m_settings.setValue(QLatin1String(kRecentKey), paths.mid(0, m_mostRecent));
     m_settings.setValue(QLatin1String(kFolderKey), QFileInfo(path).absolutePath());
     emit recentFilesChanged();
 }

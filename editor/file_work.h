@@ -51,6 +51,7 @@ public:
     bool exportTo(const QString& path, const ExportOptions& options = {});
 
     QStringList recentFiles() const; // newest first
+    void setKept(int backups, int recentFiles); // the most of each
     const Backups& backups() const { return m_backups; }
 
     // What was open when the editor was left, and how it was looked at.
@@ -62,6 +63,8 @@ signals:
     void said(const QString& text);
 
 private:
+    static constexpr int kMostRecent = 12; // unless it is set
+
     std::unique_ptr<Draft> load(const QString& path);
     bool asksToKeep(Draft& draft);
     bool mayOverwrite(const QString& path);
@@ -75,6 +78,7 @@ private:
     Document& m_document;
     Desk& m_desk;
     Backups m_backups;
+    int m_mostRecent = kMostRecent;
     QSettings& m_settings;
     std::shared_ptr<Artwork> m_artwork;
     QWidget& m_window;

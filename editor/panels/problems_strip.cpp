@@ -101,10 +101,20 @@ void ProblemsStrip::scheduleRefresh()
 {
     m_isStale = true;
     const Dungeon& dungeon = m_bench.dungeon();
-    if (std::int64_t{dungeon.width} * dungeon.height * dungeon.depth() <= kMostCells)
+    const std::int64_t cells = std::int64_t{dungeon.width} * dungeon.height * dungeon.depth();
+    if (m_checksAtOnce && cells <= kMostCells)
         m_timer.start();
+    else
+        m_timer.stop();
     if (!isVisible() || !m_timer.isActive())
         showLine();
+}
+
+void ProblemsStrip::setChecksAtOnce(bool atOnce)
+{
+    m_checksAtOnce = atOnce;
+    if (m_isStale)
+        scheduleRefresh();
 }
 
 void ProblemsStrip::refresh()

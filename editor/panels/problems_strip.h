@@ -28,6 +28,8 @@ public:
 
     // As of the last look, which follows a change by a moment; refresh() looks at once.
     const std::vector<Problem>& problems() const { return m_problems; }
+    // Looks again after every change, or only when problems are asked for.
+    void setChecksAtOnce(bool atOnce);
     void refresh();
     // Shows the place of a problem; 1: the next one, -1: the one before. Looks first if something has changed.
     void step(int direction);
@@ -57,6 +59,7 @@ private:
     Workbench& m_bench;
     Keys m_keys;
     QTimer m_timer;
+    bool m_checksAtOnce = true;
     bool m_isStale = true;
     std::vector<Problem> m_problems;
     std::vector<Position> m_route;

@@ -12,14 +12,17 @@
 #include "app/view/level_view.h"
 #include "app/view/theme.h"
 #include "core/save/formats.h"
+#include "editor/document.h"
 #include "editor/editor_page.h"
 #include "tests/play/arena.h"
 #include "tests/support/test_main.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDragEnterEvent>
 #include <QImage>
 #include <QMenuBar>
+#include <QMimeData>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -60,6 +63,8 @@ private slots:
     void menusBelongToThePage();
     void helpOnTheTitle();
     void lookIsRemembered();
+    void droppedSavesAreLoaded();
+    void droppedDungeonsArePlayedOrEdited();
     void screenshots_data();
     void screenshots();
 
@@ -74,6 +79,7 @@ private:
     {
         return QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : m_window.get();
     }
+    void drop(const QString& file) const;
     void write(const QString& name, const QByteArray& bytes) const;
     QString file(const QString& name) const { return m_folder->filePath(name); }
     const World& world() const { return m_window->play().game()->world(); }
@@ -109,6 +115,19 @@ void MainWindowTest::write(const QString& name, const QByteArray& bytes) const
     QVERIFY(QDir(m_folder->path()).mkpath(QFileInfo(file(name)).path()));
     QFile out(file(name));
     QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
+}
+
+void MainWindowTest::drop(const QString& file) const
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(file)});
+    const QPoint where = m_window->rect().center();
+    QDragEnterEvent enter(where, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(m_window.get(), &enter);
+    if (!enter.isAccepted())
+        return;
+    QDropEvent event(where, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(m_window.get(), &event);
 }
 
 void MainWindowTest::titleToASeededGameInThreeActions()
@@ -455,6 +474,39 @@ void MainWindowTest::lookIsRemembered()
     m_window->close();
     openWindow();
     QVERIFY(m_window->play().isAscii());
+}
+
+void MainWindowTest::droppedSavesAreLoaded()
+{
+    m_window->startGame("jsrogue", 5);
+    type("..");
+    QVERIFY(m_window->play().game()->save());
+    const QString save = pathText(m_window->play().game()->saveFile());
+    m_window->showTitle();
+    drop(save);
+    QCOMPARE(m_window->page(), &m_window->play());
+    QCOMPARE(world().state().turn, 2);
+    drop(m_folder->path()); // a folder is nothing to open
+    QCOMPARE(world().state().turn, 2);
+}
+
+void MainWindowTest::droppedDungeonsArePlayedOrEdited()
+{
+    write("own.cave.json", QByteArray::fromStdString(writeDungeon(emptyHall())));
+    m_window->showScores();
+    drop(file("own.cave.json"));
+    QCOMPARE(m_window->page(), &m_window->scores());
+    key(Qt::Key_Escape); // neither
+    QCOMPARE(m_window->page(), &m_window->scores());
+    drop(file("own.cave.json"));
+    key(Qt::Key_Return);
+    QCOMPARE(m_window->page(), &m_window->play());
+    QCOMPARE(world().state().dungeonName, std::string("Arena"));
+    drop(file("own.cave.json"));
+    key(Qt::Key_Backtab, Qt::ShiftModifier);
+    key(Qt::Key_Return);
+    QCOMPARE(m_window->page(), &m_window->editor());
+    QCOMPARE(m_window->editor().document().filePath(), file("own.cave.json"));
 }
 
 void MainWindowTest::screenshots_data()

@@ -64,6 +64,12 @@ private slots:
     void escLeavesTheKey();
     void tabCanBeAKey();
     void keysOfTheEditor();
+    void keysGoIntoAFileAndComeBack();
+    void theStartIsChosen();
+    void hintsAreHidden();
+    void theTitlePictureIsHidden();
+    void practiceIsTicked();
+    void choicesReachTheEditor();
     void keyboardAlone();
     void everyControlHasAName();
     void aBurstOfChangesMakesThePagesAnewOnce();
@@ -502,6 +508,86 @@ void SettingsSheetTest::keysOfTheEditor()
     QCOMPARE(m_window->editor().actionSet().tool(ToolId::Brush).shortcut(), QKeySequence("Ctrl+F9"));
 }
 
+void SettingsSheetTest::keysGoIntoAFileAndComeBack()
+{
+    open(SettingsPage::Keys);
+    const QString file = m_folder->filePath("mine.keys.json");
+    chooseKey("Act: Wait", 1);
+    type("X");
+    QTest::qWait(1);
+    sheet().keys().exportTo(file);
+    QVERIFY(QFile::exists(file));
+    sheet().defaultsButton().click();
+    QTest::qWait(1);
+    QCOMPARE(m_window->play().keys().firstLabel(PlayAction::Wait), QString("."));
+    sheet().keys().importFrom(file);
+    QTest::qWait(1);
+    QCOMPARE(m_window->play().keys().firstLabel(PlayAction::Wait), QString("X"));
+    sheet().keys().importFrom(m_folder->filePath("none.json"));
+    QVERIFY(sheet().keys().note().startsWith("No keys were taken."));
+    QCOMPARE(m_window->play().keys().firstLabel(PlayAction::Wait), QString("X"));
+}
+
+void SettingsSheetTest::theStartIsChosen()
+{
+    change(SettingId::StartAt, static_cast<int>(StartAt::LastGame));
+    m_window.reset();
+    openWindow();
+    QCOMPARE(m_window->page(), &m_window->title()); // there is none
+    m_window->startGame("jsrogue", 1);
+    type(".");
+    m_window->play().game()->save();
+    m_window.reset();
+    openWindow();
+    QCOMPARE(m_window->page(), &m_window->play());
+    QCOMPARE(m_window->play().game()->world().state().turn, 1);
+    change(SettingId::StartAt, static_cast<int>(StartAt::Editor));
+    m_window.reset();
+    openWindow();
+    QCOMPARE(m_window->page(), &m_window->editor());
+}
+
+void SettingsSheetTest::hintsAreHidden()
+{
+    m_window->startGame("jsrogue", 1);
+    type(".");
+    QVERIFY2(m_window->play().lookLine().contains("explore"), qPrintable(m_window->play().lookLine()));
+    change(SettingId::Hints, 0);
+    QVERIFY(!m_window->play().lookLine().contains("explore"));
+}
+
+void SettingsSheetTest::theTitlePictureIsHidden()
+{
+    const QImage with = m_window->grab().toImage();
+    change(SettingId::TitlePicture, 0);
+    const QImage without = m_window->grab().toImage();
+    const QPoint torch(with.width() * 7 / 10, with.height() / 2);
+    QVERIFY(with.pixel(torch) != without.pixel(torch));
+    QCOMPARE(without.pixel(torch), without.pixel(torch + QPoint(60, 60)));
+}
+
+void SettingsSheetTest::practiceIsTicked()
+{
+    change(SettingId::Practice, 1);
+    m_window->showNewGame();
+    QVERIFY(m_window->newGame().findChild<QCheckBox*>()->isChecked());
+}
+
+void SettingsSheetTest::choicesReachTheEditor()
+{
+    m_window->editor().openDungeon(emptyDungeon(20, 12, 2), "Test");
+    m_window->showEditor();
+    const QAction& grid = m_window->editor().actionSet()[EditorAction::Grid];
+    QVERIFY(grid.isChecked());
+    change(SettingId::Grid, 0);
+    QVERIFY(!grid.isChecked());
+    m_window->editor().actionSet()[EditorAction::Grid].trigger();
+    change(SettingId::Backups, 5);
+    QVERIFY(grid.isChecked()); // as it was set by hand
+    change(SettingId::MajorGrid, 4);
+    QCOMPARE(m_window->editor().workspace().canvas().overlay().majorGrid, 4);
+}
+
 // From the search through the pages, a box and a switch, to the keys and out.
 void SettingsSheetTest::keyboardAlone()
 {
@@ -577,8 +663,8 @@ void SettingsSheetTest::fitsEveryWindow()
     QFETCH(const int, percent);
     m_window->resize(size);
     change(SettingId::TextSize, percent);
-    for (const SettingsPage page :
-         {SettingsPage::General, SettingsPage::Looks, SettingsPage::Play, SettingsPage::Keys}) {
+    for (const SettingsPage page : {SettingsPage::General, SettingsPage::Looks, SettingsPage::Play, SettingsPage::Keys,
+                                    SettingsPage::Editor, SettingsPage::Files}) {
         open(page);
         sheet().showPage(page);
         QTest::qWait(1);

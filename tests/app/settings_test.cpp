@@ -18,6 +18,8 @@ private slots:
     void usualSettingsAreAnAlmostEmptyFile();
     void everySettingComesBack();
     void languageAndKeysComeBack();
+    void keysComeBackAlone();
+    void keysOfOthersAreChecked();
     void brokenTexts_data();
     void brokenTexts();
     void withoutAFileAllIsUsual();
@@ -79,6 +81,24 @@ void SettingsTest::languageAndKeysComeBack()
     settings.keys.play["Zap"] = {};
     settings.keys.editor["ToolBrush"] = {"B"};
     QCOMPARE(readSettings(writeSettings(settings)).value(), settings);
+}
+
+void SettingsTest::keysComeBackAlone()
+{
+    KeyBindings keys;
+    QCOMPARE(readKeys(writeKeys(keys)).value(), keys);
+    keys.profile = KeyProfile::Numpad;
+    keys.play["Wait"] = {".", "X"};
+    keys.editor["ToolBrush"] = {"Ctrl+B"};
+    QCOMPARE(readKeys(writeKeys(keys)).value(), keys);
+}
+
+void SettingsTest::keysOfOthersAreChecked()
+{
+    QVERIFY(!readKeys(writeSettings({})));
+    const auto keys = readKeys(R"({"format": "cavewright/keys", "version": 1, "play": {"Wait": "."}})");
+    QVERIFY(!keys);
+    QCOMPARE(keys.error().where, std::string("play.Wait"));
 }
 
 void SettingsTest::brokenTexts_data()
