@@ -21,11 +21,6 @@ constexpr HeroNumber kHeroNumbers[]{
     {"speed", &Rules::speed, &CreatureKind::speed, 1, kLargestSpeed},
 };
 
-struct ScoreNumber {
-    std::string_view key;
-    int ScoreRules::* value;
-    int low;
-};
 constexpr ScoreNumber kScoreNumbers[]{
     {"level", &ScoreRules::level, 0},       {"strength", &ScoreRules::strength, 0}, {"rise", &ScoreRules::rise, 0},
     {"gathered", &ScoreRules::gathered, 0}, {"victory", &ScoreRules::victory, 0},   {"swift", &ScoreRules::swift, 0},
@@ -152,6 +147,8 @@ Json goalJson(const Rules& rules)
 } // namespace
 
 std::span<const HeroNumber> heroNumbers() { return kHeroNumbers; }
+
+std::span<const ScoreNumber> scoreNumbers() { return kScoreNumbers; }
 
 Result<void> checkRules(const Rules& rules, const Catalogue& catalogue)
 {

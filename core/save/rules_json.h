@@ -20,6 +20,14 @@ struct HeroNumber {
 };
 std::span<const HeroNumber> heroNumbers();
 
+// A number of the score, from `low` to kLargestRule.
+struct ScoreNumber {
+    std::string_view key;
+    int ScoreRules::* value;
+    int low;
+};
+std::span<const ScoreNumber> scoreNumbers();
+
 // Unknown members, unknown kinds and ranges fail at their path.
 Rules readRules(const JsonCursor& at, const Catalogue& catalogue);
 Json rulesJson(const Rules& rules); // reading it gives equal rules

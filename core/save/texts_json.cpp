@@ -15,11 +15,6 @@ constexpr std::size_t kLongestText = 500; // bytes
 constexpr std::size_t kMostParagraphs = 20;
 constexpr std::size_t kShownOfKey = 40;
 
-struct TextMember {
-    std::string_view key;
-    std::string DungeonTexts::* value;
-    int arguments; // %1 ... that the game puts in
-};
 constexpr TextMember kTexts[]{
     {"victory", &DungeonTexts::victory, 1},          {"death", &DungeonTexts::death, 0},
     {"not_yet", &DungeonTexts::notYet, 2},           {"climbed_up", &DungeonTexts::climbedUp, 1},
@@ -53,6 +48,8 @@ Sign readSign(const JsonCursor& at, int width, int height)
 auto cellOf(const Sign& sign) { return std::tuple(sign.y, sign.x); }
 
 } // namespace
+
+std::span<const TextMember> textMembers() { return kTexts; }
 
 DungeonTexts readTexts(const JsonCursor& at)
 {

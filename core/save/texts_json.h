@@ -5,7 +5,17 @@
 #include "core/base/json_cursor.h"
 #include "core/world/dungeon_texts.h"
 
+#include <span>
+
 namespace cave {
+
+// A sentence that the rules may say instead of the built-in one; the intro has paragraphs instead.
+struct TextMember {
+    std::string_view key;
+    std::string DungeonTexts::* value;
+    int arguments; // %1 ... that the game puts in
+};
+std::span<const TextMember> textMembers();
 
 // The member "texts" of the rules.
 DungeonTexts readTexts(const JsonCursor& at);

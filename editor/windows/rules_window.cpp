@@ -8,6 +8,7 @@
 #include "core/save/rules_json.h"
 #include "editor/choice_dialog.h"
 #include "editor/windows/kind_box.h"
+#include "editor/windows/texts_form.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
@@ -41,6 +42,15 @@ constexpr std::array kHeroNames{
     QT_TRANSLATE_NOOP("cave::RulesWindow", "Defence"), QT_TRANSLATE_NOOP("cave::RulesWindow", "Sight"),
     QT_TRANSLATE_NOOP("cave::RulesWindow", "Speed")};
 
+// Likewise.
+constexpr std::array kScoreNames{QT_TRANSLATE_NOOP("cave::RulesWindow", "For each level down"),
+                                 QT_TRANSLATE_NOOP("cave::RulesWindow", "For each point of strength slain"),
+                                 QT_TRANSLATE_NOOP("cave::RulesWindow", "For each level risen"),
+                                 QT_TRANSLATE_NOOP("cave::RulesWindow", "For each thing gathered"),
+                                 QT_TRANSLATE_NOOP("cave::RulesWindow", "For winning"),
+                                 QT_TRANSLATE_NOOP("cave::RulesWindow", "For winning at once"),
+                                 QT_TRANSLATE_NOOP("cave::RulesWindow", "One point less of that every (turns)")};
+
 QFormLayout* newForm(QWidget* parent)
 {
     auto* form = new QFormLayout(parent);
@@ -65,14 +75,19 @@ RulesWindow::RulesWindow(Workbench& bench, Bakery& bakery, std::shared_ptr<Artwo
 {
     setWindowTitle(tr("Rules"));
     auto* body = new QWidget;
-    auto* columns = new QHBoxLayout(body);
+    auto* rows = new QVBoxLayout(body);
+    auto* columns = new QHBoxLayout;
     columns->setSpacing(24);
+    rows->addLayout(columns);
     QVBoxLayout* left = newColumn(*columns);
     left->addWidget(headingLabel(tr("Winning")));
     left->addWidget(newGoal());
     left->addSpacing(8);
     left->addWidget(headingLabel(tr("The way")));
     left->addWidget(newWorld());
+    left->addSpacing(8);
+    left->addWidget(headingLabel(tr("Score")));
+    left->addWidget(newScore());
     left->addStretch(1);
     QVBoxLayout* right = newColumn(*columns);
     right->addWidget(headingLabel(tr("Hero")));
@@ -84,6 +99,9 @@ RulesWindow::RulesWindow(Workbench& bench, Bakery& bakery, std::shared_ptr<Artwo
     right->addWidget(headingLabel(tr("Start")));
     right->addWidget(newStart());
     right->addStretch(1);
+    rows->addSpacing(8);
+    rows->addWidget(headingLabel(tr("In its own words")));
+    rows->addWidget(newTexts());
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(body);
     scroll->setWidgetResizable(true);
@@ -381,6 +399,32 @@ QWidget* RulesWindow::newStart()
     return box;
 }
 
+QWidget* RulesWindow::newScore()
+{
+    auto* box = new QWidget;
+    auto* form = newForm(box);
+    for (std::size_t i = 0; i < scoreNumbers().size(); ++i) {
+        int ScoreRules::* const value = scoreNumbers()[i].value;
+        const QString name = tr(kScoreNames[i]);
+        form->addRow(name, newNumber(
+                               scoreNumbers()[i].low, kLargestRule, name,
+                               [value](const Rules& rules) { return rules.score.*value; },
+                               [value](Rules& rules, int points) { rules.score.*value = points; }, tr("Rules: score")));
+    }
+    return box;
+}
+
+QWidget* RulesWindow::newTexts()
+{
+    auto* form = new TextsForm;
+    connect(form, &TextsForm::changed, this, [this](const DungeonTexts& texts, const QObject* by) {
+        take([&](Rules& rules) { rules.texts = texts; }, tr("Rules: texts"), by);
+    });
+    connect(form, &TextsForm::left, this, [this] { m_strokeBy = nullptr; });
+    m_shows.emplace_back([form](const Rules& rules) { form->show(rules.texts); });
+    return form;
+}
+
 KindBox* RulesWindow::newKindBox(KindTable table, std::string Rules::* id, const QString& name, const QString& text)
 {
     auto* box = new KindBox(m_bench, m_artwork, table, {}, this);
@@ -447,8 +491,14 @@ void RulesWindow::showRules(const Rules& rules)
         each(rules);
     const auto sound = checkRules(rules, m_bench.catalogue());
     m_problem->setVisible(!sound);
-    m_problem->setText(sound ? QString()
-                             : tr("◆ %1 The dungeon keeps its last rules.").arg(described(sound.error().what)));
+    if (sound) {
+        m_problem->clear();
+    } else {
+        const QString what = described(sound.error().what);
+        const QString text = TextsForm::nameOf(sound.error().where);
+        m_problem->setText(
+            tr("◆ %1 The dungeon keeps its last rules.").arg(text.isEmpty() ? what : tr("%1: %2").arg(text, what)));
+    }
     QStringList words;
     for (const Text& text : rulesInWords(m_bench.dungeon().rules))
         words += m_bench.describe(text);

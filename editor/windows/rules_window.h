@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the dungeon is won, what the hero is and may do, and where the game starts.
+// How the dungeon is won, what the hero is and may do, where the game starts, what it is worth and what it says.
 #pragma once
 
 #include "editor/bakery.h"
@@ -15,6 +15,7 @@ namespace cave {
 
 class Artwork;
 class KindBox;
+class TextsForm;
 
 // Stays open beside the work. Every change is a step of its own; what no file could hold is told and not taken.
 class RulesWindow : public QDialog {
@@ -35,6 +36,8 @@ private:
     QWidget* newHero();
     QWidget* newKit();
     QWidget* newStart();
+    QWidget* newScore();
+    QWidget* newTexts();
     KindBox* newKindBox(KindTable table, std::string Rules::* id, const QString& name, const QString& text);
     QSpinBox* newNumber(int low, int high, const QString& name, const std::function<int(const Rules&)>& get,
                         const std::function<void(Rules&, int)>& set, const QString& text);

@@ -15,6 +15,7 @@
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
@@ -72,6 +73,9 @@ private slots:
     void rulesThatCannotBeAreToldAndNotTaken();
     void goalsAreSaidInWords();
     void theKitIsFilledAndEmptied();
+    void itsOwnWordsAreTyped();
+    void wordsThatCannotBeAreToldAtTheirField();
+    void theScoreIsChanged();
     void aNewCreatureIsACopyAndCanBePlaced();
     void aBuiltInKindIsChangedHereAndGoesBack();
     void whatIsWrongIsToldAtItsField();
@@ -168,6 +172,79 @@ void ContentTest::theKitIsFilledAndEmptied()
     list->setFocus();
     desk.named<QToolButton>(desk.rules(), "Take out of the kit")->click();
     QCOMPARE(desk.dungeon().rules.kit.size(), before);
+}
+
+void ContentTest::itsOwnWordsAreTyped()
+{
+    ContentDesk desk;
+    const DungeonTexts before = desk.dungeon().rules.texts;
+    auto* death = desk.named<QLineEdit>(desk.rules(), "Death");
+    QVERIFY(death);
+    death->setFocus();
+    death->selectAll();
+    QTest::keyClicks(death, "The cave keeps you.");
+    QCOMPARE(desk.dungeon().rules.texts.death, std::string("The cave keeps you."));
+    QCOMPARE(desk.stack().count(), 1);
+    emit death->editingFinished();
+    auto* intro = desk.named<QPlainTextEdit>(desk.rules(), "Intro");
+    QVERIFY(intro);
+    intro->selectAll();
+    QTest::keyClicks(intro, "One.");
+    QTest::keyClick(intro, Qt::Key_Return);
+    QTest::keyClick(intro, Qt::Key_Return);
+    QTest::keyClicks(intro, "Press {walk}.");
+    QCOMPARE(desk.dungeon().rules.texts.intro, (std::vector<std::string>{"One.", "Press {walk}."}));
+    QCOMPARE(intro->toPlainText(), QString("One.\n\nPress {walk}."));
+    desk.trigger(EditorAction::Undo);
+    QCOMPARE(desk.dungeon().rules.texts.intro, before.intro);
+    QCOMPARE(desk.dungeon().rules.texts.death, std::string("The cave keeps you."));
+    desk.trigger(EditorAction::Undo);
+    QVERIFY(desk.dungeon().rules.texts == before);
+    QCOMPARE(death->text(), QString::fromStdString(before.death));
+    QVERIFY(!desk.document().isDirty());
+}
+
+void ContentTest::wordsThatCannotBeAreToldAtTheirField()
+{
+    ContentDesk desk;
+    const DungeonTexts before = desk.dungeon().rules.texts;
+    auto* victory = desk.named<QLineEdit>(desk.rules(), "Victory");
+    victory->selectAll();
+    QTest::keyClicks(victory, "%2");
+    QVERIFY2(desk.rules().problem().contains("Victory: Nothing is put in for %2 here."),
+             qPrintable(desk.rules().problem()));
+    QVERIFY(desk.dungeon().rules.texts.victory != "%2");
+    QCOMPARE(victory->text(), QString("%2"));
+    victory->selectAll();
+    QTest::keyClicks(victory, "Out in %1 turns!");
+    QVERIFY(desk.rules().problem().isEmpty());
+    QCOMPARE(desk.dungeon().rules.texts.victory, std::string("Out in %1 turns!"));
+    auto* intro = desk.named<QPlainTextEdit>(desk.rules(), "Intro");
+    intro->selectAll();
+    QTest::keyClicks(intro, "Press {no_such_key}.");
+    QVERIFY2(desk.rules().problem().contains("Intro"), qPrintable(desk.rules().problem()));
+}
+
+void ContentTest::theScoreIsChanged()
+{
+    ContentDesk desk;
+    auto* winning = desk.named<QSpinBox>(desk.rules(), "For winning");
+    QVERIFY(winning);
+    QCOMPARE(winning->value(), desk.dungeon().rules.score.victory);
+    winning->setFocus();
+    winning->selectAll();
+    QTest::keyClicks(winning, "750");
+    QCOMPARE(desk.dungeon().rules.score.victory, 750);
+    QCOMPARE(desk.stack().count(), 1);
+    auto* turns = desk.named<QSpinBox>(desk.rules(), "One point less of that every (turns)");
+    QCOMPARE(turns->minimum(), 1);
+    turns->setValue(3);
+    QCOMPARE(desk.dungeon().rules.score.turns, 3);
+    QCOMPARE(desk.stack().count(), 2);
+    desk.trigger(EditorAction::Undo);
+    desk.trigger(EditorAction::Undo);
+    QCOMPARE(winning->value(), ScoreRules{}.victory);
+    QVERIFY(!desk.document().isDirty());
 }
 
 void ContentTest::aNewCreatureIsACopyAndCanBePlaced()

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "editor/windows/texts_form.h"
+
+#include "core/content/key_words.h"
+#include "core/save/texts_json.h"
+
+#include <QEvent>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <array>
+
+namespace cave {
+
+namespace {
+
+constexpr int kIntroLines = 5;
+
+struct TextWords {
+    const char* name;
+    const char* help; // what may be put in
+};
+
+// In the order of core/save/texts_json's table.
+constexpr std::array kTextWords{
+    TextWords{QT_TRANSLATE_NOOP("cave::TextsForm", "Victory"),
+              QT_TRANSLATE_NOOP("cave::TextsForm", "Said when the game is won; %1 stands for the turn.")},
+    TextWords{QT_TRANSLATE_NOOP("cave::TextsForm", "Death"),
+              QT_TRANSLATE_NOOP("cave::TextsForm", "Said when the hero dies.")},
+    TextWords{QT_TRANSLATE_NOOP("cave::TextsForm", "Too early at the goal"),
+              QT_TRANSLATE_NOOP("cave::TextsForm",
+                                "Said while something is to be gathered; %1 stands for how many the hero has, %2 for "
+                                "how many it takes.")},
+    TextWords{QT_TRANSLATE_NOOP("cave::TextsForm", "Climbed up"),
+              QT_TRANSLATE_NOOP("cave::TextsForm", "Said on the level above; %1 stands for its number.")},
+    TextWords{QT_TRANSLATE_NOOP("cave::TextsForm", "Climbed down"),
+              QT_TRANSLATE_NOOP("cave::TextsForm", "Said on the level below; %1 stands for its number.")},
+    TextWords{QT_TRANSLATE_NOOP("cave::TextsForm", "No way up"),
+              QT_TRANSLATE_NOOP("cave::TextsForm", "Said where nothing leads up.")},
+    TextWords{QT_TRANSLATE_NOOP("cave::TextsForm", "No way down"),
+              QT_TRANSLATE_NOOP("cave::TextsForm", "Said where nothing leads down.")},
+};
+
+QString wordList()
+{
+    QStringList words;
+    for (const KeyWord& key : keyWords())
+        words += QLatin1Char('{') + QString::fromUtf8(key.word.data(), static_cast<qsizetype>(key.word.size())) + u'}';
+    return words.join(u' ');
+}
+
+} // namespace
+
+TextsForm::TextsForm(QWidget* parent) : QWidget(parent), m_intro(new QPlainTextEdit(this))
+{
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setSpacing(6);
+    const QString keys = tr("Words for the player's keys: %1").arg(wordList());
+    m_intro->setTabChangesFocus(true);
+    m_intro->setAccessibleName(tr("Intro"));
+    m_intro->setToolTip(tr("Read when the game begins, a paragraph a line.") + u'\n' + keys);
+    m_intro->setFixedHeight(kIntroLines * fontMetrics().lineSpacing() + 12);
+    m_intro->installEventFilter(this);
+    connect(m_intro, &QPlainTextEdit::textChanged, this, [this] { emit changed(texts(), m_intro); });
+    form->addRow(tr("Intro"), m_intro);
+    for (const TextWords& words : kTextWords) {
+        auto* line = new QLineEdit(this);
+        line->setAccessibleName(tr(words.name));
+        line->setToolTip(tr(words.help) + u'\n' + keys);
+        line->setPlaceholderText(tr("as usual"));
+        connect(line, &QLineEdit::textEdited, this, [this, line] { emit changed(texts(), line); });
+        connect(line, &QLineEdit::editingFinished, this, &TextsForm::left);
+        form->addRow(tr(words.name), line);
+        m_lines.push_back(line);
+    }
+}
+
+QString TextsForm::nameOf(std::string_view path)
+{
+    constexpr std::string_view kPath = "texts.";
+    if (!path.starts_with(kPath))
+        return {};
+    path.remove_prefix(kPath.size());
+    for (std::size_t i = 0; i < textMembers().size(); ++i)
+        if (textMembers()[i].key == path)
+            return tr(kTextWords[i].name);
+    return tr("Intro");
+}
+
+void TextsForm::show(const DungeonTexts& texts)
+{
+    for (std::size_t i = 0; i < m_lines.size(); ++i)
+        if (const QString text = QString::fromStdString(texts.*textMembers()[i].value); text != m_lines[i]->text())
+            m_lines[i]->setText(text);
+    if (texts.intro == paragraphs())
+        return;
+    QStringList lines;
+    for (const std::string& paragraph : texts.intro)
+        lines += QString::fromStdString(paragraph);
+    const QSignalBlocker quiet(m_intro);
+    m_intro->setPlainText(lines.join(u'\n'));
+}
+
+bool TextsForm::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_intro && event->type() == QEvent::FocusOut)
+        emit left();
+    return QWidget::eventFilter(watched, event);
+}
+
+DungeonTexts TextsForm::texts() const
+{
+    DungeonTexts texts;
+    texts.intro = paragraphs();
+    for (std::size_t i = 0; i < m_lines.size(); ++i)
+        texts.*textMembers()[i].value = m_lines[i]->text().toStdString();
+    return texts;
+}
+
+// Empty lines are only there to be filled.
+std::vector<std::string> TextsForm::paragraphs() const
+{
+    std::vector<std::string> paragraphs;
+    for (const QString& line : m_intro->toPlainText().split(u'\n', Qt::SkipEmptyParts))
+        paragraphs.push_back(line.toStdString());
+    return paragraphs;
+}
+
+} // namespace cave

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// What a dungeon says in its own words: a field for each sentence, and one for the intro with a paragraph a line.
+#pragma once
+
+#include "core/world/dungeon_texts.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLineEdit;
+class QPlainTextEdit;
+
+namespace cave {
+
+class TextsForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TextsForm(QWidget* parent = nullptr);
+
+    void show(const DungeonTexts& texts); // what says the same already is left alone, with its text cursor
+    // Of the field at fault: "texts.not_yet" -> "Too early at the goal"; empty for a path that is no text's.
+    static QString nameOf(std::string_view path);
+
+signals:
+    void changed(const cave::DungeonTexts& texts, const QObject* by); // by the designer, in this field
+    void left();                                                      // a field: what follows is another change
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; // of the intro
+
+private:
+    DungeonTexts texts() const;
+    std::vector<std::string> paragraphs() const;
+
+    QPlainTextEdit* m_intro;
+    std::vector<QLineEdit*> m_lines; // in the order of textMembers()
+};
+
+} // namespace cave
