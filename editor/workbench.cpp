@@ -42,14 +42,18 @@ void Workbench::reset()
     emit choiceChanged();
 }
 
-// What is chosen stays, by its id.
+// What is chosen stays, by its id; of as many kinds as before one has another id, and all have their numbers still.
 void Workbench::takeKinds()
 {
     const std::shared_ptr<const Catalogue> before = std::exchange(m_catalogue, dungeon().catalogue);
     m_describer = std::make_unique<Describer>(m_catalogue);
-    m_tile = m_catalogue->findTile(before->tile(m_tile).id).value_or(m_catalogue->floor());
-    m_creature = m_catalogue->findCreature(before->creature(m_creature).id).value_or(0);
-    m_item = m_catalogue->findItem(before->item(m_item).id).value_or(0);
+    const auto isAsMany = [](auto kinds, auto known) { return kinds.size() == known.size(); };
+    m_tile = m_catalogue->findTile(before->tile(m_tile).id)
+                 .value_or(isAsMany(m_catalogue->tiles(), before->tiles()) ? m_tile : m_catalogue->floor());
+    m_creature = m_catalogue->findCreature(before->creature(m_creature).id)
+                     .value_or(isAsMany(m_catalogue->creatures(), before->creatures()) ? m_creature : 0);
+    m_item = m_catalogue->findItem(before->item(m_item).id)
+                 .value_or(isAsMany(m_catalogue->items(), before->items()) ? m_item : 0);
     emit kindsChanged();
     emit choiceChanged();
 }

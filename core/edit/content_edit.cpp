@@ -46,16 +46,6 @@ std::optional<std::size_t> rowIndex(const Json& content, KindTable table, std::s
     return std::nullopt;
 }
 
-Result<std::shared_ptr<const Catalogue>> catalogueWith(const Json& content)
-{
-    std::optional<Error> problem;
-    auto catalogue = std::make_shared<Catalogue>(*Catalogue::builtIn());
-    catalogue->read(JsonCursor(content, problem), true);
-    if (problem)
-        return std::unexpected(std::move(*problem));
-    return catalogue;
-}
-
 // What a row says that has only the members it must have.
 Json usualRow(KindTable table)
 {
@@ -369,6 +359,16 @@ std::string_view contentKey(KindTable table)
     case KindTable::Item: return "items";
     }
     return {};
+}
+
+Result<std::shared_ptr<const Catalogue>> catalogueWith(const Json& content)
+{
+    std::optional<Error> problem;
+    auto catalogue = std::make_shared<Catalogue>(*Catalogue::builtIn());
+    catalogue->read(JsonCursor(content, problem), true);
+    if (problem)
+        return std::unexpected(std::move(*problem));
+    return catalogue;
 }
 
 bool hasOwnKind(const Dungeon& dungeon, KindTable table, std::string_view id)

@@ -11,6 +11,9 @@ namespace cave {
 // "creatures": where a table's rows stand in a dungeon's content.
 std::string_view contentKey(KindTable table);
 
+// The built-in kinds, and a dungeon's own and changed ones.
+Result<std::shared_ptr<const Catalogue>> catalogueWith(const Json& content);
+
 bool hasOwnKind(const Dungeon& dungeon, KindTable table, std::string_view id);
 bool isBuiltIn(KindTable table, std::string_view id);
 
@@ -36,5 +39,10 @@ std::vector<Text> usesOfKind(const Dungeon& dungeon, KindTable table, std::strin
 // The dungeon's own row goes; a built-in kind that it had changed is as usual again. Refused with the first use while
 // something needs it.
 Result<void> removeKind(Dungeon& dungeon, KindTable table, std::string_view id);
+
+// The dungeon's own kind gets another id, and all that uses it follows: rules, recipes, pieces, levels, other kinds.
+// Refused for built-in kinds, for what is no id and for one that another kind of any table has.
+Result<void> renameKind(Dungeon& dungeon, KindTable table, std::string_view id, std::string_view newId);
+Result<void> checkNewId(const Dungeon& dungeon, KindTable table, std::string_view id, std::string_view newId);
 
 } // namespace cave

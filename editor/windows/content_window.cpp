@@ -20,6 +20,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QTabBar>
 
@@ -84,7 +85,8 @@ Fighter heroOf(const Rules& rules, const Catalogue& catalogue)
 ContentWindow::ContentWindow(Workbench& bench, Bakery& bakery, std::shared_ptr<Artwork> artwork, QWidget* parent)
     : QDialog(parent), m_bench(bench), m_bakery(bakery), m_artwork(std::move(artwork)), m_tabs(new QTabBar(this)),
       m_find(new QLineEdit(this)), m_list(new QListWidget(this)), m_delete(new QPushButton(this)),
-      m_here(new QPushButton(tr("Change it in this dungeon"), this)), m_place(new QPushButton(tr("Place"), this)),
+      m_here(new QPushButton(tr("Change it in this dungeon"), this)),
+      m_rename(new QPushButton(tr("Rename id..."), this)), m_place(new QPushButton(tr("Place"), this)),
       m_picture(new QLabel(this)), m_heading(roleLabel({}, "name")), m_preview(roleLabel({}, "muted")),
       m_problem(new QLabel(this)),
       m_form(new FieldForm(bench, m_artwork, [this](const Json&) { return fieldsOf(m_table); }, kPerLine, this))
@@ -121,6 +123,8 @@ ContentWindow::ContentWindow(Workbench& bench, Bakery& bakery, std::shared_ptr<A
     connect(m_form, &FieldForm::left, this, [this] { m_strokeOf.clear(); });
     connect(m_here, &QPushButton::clicked, this, &ContentWindow::changeHere);
     connect(m_delete, &QPushButton::clicked, this, &ContentWindow::remove);
+    connect(m_rename, &QPushButton::clicked, this, &ContentWindow::askId);
+    connect(new QShortcut(Qt::Key_F2, this), &QShortcut::activated, this, &ContentWindow::askId);
     connect(m_place, &QPushButton::clicked, this, &ContentWindow::place);
     connect(&bench.document(), &Document::edited, this, soon);
     connect(&bakery, &Bakery::worked, this, soon);
@@ -188,7 +192,9 @@ QWidget* ContentWindow::newPage()
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_problem, 1);
     foot->addWidget(m_here);
+    foot->addWidget(m_rename);
     foot->addWidget(m_place);
+    m_rename->setToolTip(tr("Rename id (F2)\nLevels, recipes, pieces, rules and other kinds follow."));
     m_place->setToolTip(tr("Place (Ctrl+Enter)\nTakes the tool that places this kind."));
     column->addLayout(head);
     column->addWidget(ruleLine());
@@ -255,6 +261,7 @@ void ContentWindow::showCurrent()
     m_form->mark({});
     m_heading->setText(nameOf(m_kind));
     m_here->setVisible(!own);
+    m_rename->setVisible(own && !isBuiltIn(m_table, m_kind));
     m_delete->setEnabled(own);
     m_delete->setText(own && isBuiltIn(m_table, m_kind) ? tr("As usual") : tr("Delete"));
     m_delete->setToolTip(own ? QString() : tr("Built-in kinds stay."));
@@ -322,12 +329,13 @@ void ContentWindow::put(const Json& row, const QString& text, int stroke)
     m_bakery.make([table = m_table, row](Dungeon& dungeon) { return putKind(dungeon, table, row); }, text, stroke);
 }
 
-void ContentWindow::askName(const QString& title, const QString& first, const std::function<void(const QString&)>& then)
+void ContentWindow::askName(const QString& title, const QString& question, const QString& first,
+                            const std::function<void(const QString&)>& then)
 {
     auto* dialog = new QInputDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(title);
-    dialog->setLabelText(tr("What is it called?"));
+    dialog->setLabelText(question);
     dialog->setTextValue(first);
     connect(dialog, &QInputDialog::textValueSelected, this, [then](const QString& name) {
         if (!name.trimmed().isEmpty())
@@ -338,12 +346,13 @@ void ContentWindow::askName(const QString& title, const QString& first, const st
 
 void ContentWindow::askNew()
 {
-    askName(tr("New"), {}, [this](const QString& name) { addNew(name); });
+    askName(tr("New"), tr("What is it called?"), {}, [this](const QString& name) { addNew(name); });
 }
 
 void ContentWindow::askCopy()
 {
-    askName(tr("Copy of %1").arg(nameOf(m_kind)), nameOf(m_kind), [this](const QString& name) { addCopy(name); });
+    askName(tr("Copy of %1").arg(nameOf(m_kind)), tr("What is it called?"), nameOf(m_kind),
+            [this](const QString& name) { addCopy(name); });
 }
 
 void ContentWindow::addNew(const QString& name)
@@ -393,6 +402,30 @@ void ContentWindow::remove()
     for (const Text& use : uses)
         words += m_bench.describe(use);
     m_problem->setText(tr("◆ %1 is needed and stays. %2").arg(nameOf(m_kind), words.join(u' ')));
+}
+
+void ContentWindow::askId()
+{
+    if (m_rename->isHidden()) {
+        m_problem->setText(tr("◆ %1").arg(tr("Built-in kinds keep their ids. Make a copy to choose another.")));
+        return;
+    }
+    askName(tr("Rename id"), tr("What is it called in files?"), QString::fromStdString(m_kind),
+            [this](const QString& id) { rename(id); });
+}
+
+void ContentWindow::rename(const QString& id)
+{
+    const std::string before = m_kind;
+    const std::string after = id.toStdString();
+    if (const auto sound = checkNewId(m_bench.dungeon(), m_table, before, after); !sound) {
+        m_problem->setText(tr("◆ %1").arg(described(sound.error().what)));
+        return;
+    }
+    const QString text = tr("Rename %1 to %2").arg(QString::fromStdString(before), id);
+    m_kind = after; // so that it stays the one shown
+    m_bakery.make(
+        [table = m_table, before, after](Dungeon& dungeon) { return renameKind(dungeon, table, before, after); }, text);
 }
 
 void ContentWindow::place()

@@ -37,6 +37,8 @@ public:
     void addCopy(const QString& name);
     void changeHere(); // makes a built-in kind the dungeon's own
     void remove();     // or tells what needs it
+    void askId();
+    void rename(const QString& id); // the dungeon's own kind, with all its uses; or tells why not
     void place();
 
 signals:
@@ -54,7 +56,8 @@ private:
     void showPicture();
     void takeForm();
     void put(const Json& row, const QString& text, int stroke = kNoStroke);
-    void askName(const QString& title, const QString& first, const std::function<void(const QString&)>& then);
+    void askName(const QString& title, const QString& question, const QString& first,
+                 const std::function<void(const QString&)>& then);
     bool isOwn() const;
     QString nameOf(const std::string& id) const;
 
@@ -68,6 +71,7 @@ private:
     QListWidget* m_list;
     QPushButton* m_delete;
     QPushButton* m_here;
+    QPushButton* m_rename;
     QPushButton* m_place;
     QLabel* m_picture;
     QLabel* m_heading;

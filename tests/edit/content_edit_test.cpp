@@ -75,6 +75,8 @@ private slots:
     void removingAKindKeepsAllOthersWhereTheyAre();
     void aChangedBuiltInKindGoesBackToUsual();
     void aNewSignDoesNotChangePieces();
+    void anotherIdIsTakenOverByAllUses();
+    void anIdThatCannotBeIsRefused();
     void whatCanBePutCanBeRead();
     void changesAreUndoneExactly();
     void rulesThatNoFileHoldsAreTold();
@@ -212,6 +214,78 @@ void ContentEditTest::aNewSignDoesNotChangePieces()
     QVERIFY(dungeon.pieces[0].legend['m'].tile == dungeon.catalogue->findTile("mud"));
     QCOMPARE(usesOfKind(dungeon, KindTable::Tile, "mud").size(), std::size_t{1});
     QVERIFY(readDungeon(writeDungeon(dungeon)));
+}
+
+void ContentEditTest::anotherIdIsTakenOverByAllUses()
+{
+    Dungeon dungeon = recipeDungeon(1);
+    // "hunt" is a behaviour as well, which must stay one.
+    QVERIFY(putKind(dungeon, KindTable::Creature,
+                    with(copyOf(dungeon, KindTable::Creature, "kobold", "hunt"), "behaviours",
+                         Json::Array{Json(Json::Object{{"does", "hunt"}})})));
+    QVERIFY(putKind(dungeon, KindTable::Item, copyOf(dungeon, KindTable::Item, "dagger", "shiv")));
+    QVERIFY(putKind(dungeon, KindTable::Tile, copyOf(dungeon, KindTable::Tile, "floor", "mud")));
+    QVERIFY(putKind(dungeon, KindTable::Tile,
+                    with(copyOf(dungeon, KindTable::Tile, "rubble", "heap"), "digs_into", "mud")));
+    QVERIFY(putKind(dungeon, KindTable::Creature,
+                    with(copyOf(dungeon, KindTable::Creature, "newt", "eft"), "drops",
+                         Json::Array{Json(Json::Object{{"items", Json::Array{Json("shiv")}}})})));
+    dungeon.rules.goal = Goal::Slay;
+    dungeon.rules.goalKind = "hunt";
+    dungeon.rules.kit = {"shiv"};
+    const Json table = Json::Array{Json(Json::Object{{"kind", "hunt"}, {"weight", 1}})};
+    const auto spawn = std::ranges::find(dungeon.recipes[0].rows, "spawn", &RecipeRow::type);
+    spawn->parameters.set("table", table);
+    Json own = Json::Object{};
+    own.set("table", table);
+    dungeon.levels[0].parameters = {{spawn->uid, own}};
+    dungeon.levels[0].tiles[4, 4] = *dungeon.catalogue->findTile("mud");
+    Piece piece;
+    piece.name = "pit";
+    piece.rows = {"h."};
+    piece.legend['h'].tile = dungeon.catalogue->floor();
+    piece.legend['h'].thing = "hunt";
+    dungeon.pieces = {piece};
+    const Dungeon before = dungeon;
+
+    QVERIFY(renameKind(dungeon, KindTable::Creature, "hunt", "hound"));
+    QVERIFY(renameKind(dungeon, KindTable::Item, "shiv", "blade"));
+    QVERIFY(renameKind(dungeon, KindTable::Tile, "mud", "bog"));
+    QVERIFY(!hasOwnKind(dungeon, KindTable::Creature, "hunt"));
+    QVERIFY(dungeon.catalogue->creature(*dungeon.catalogue->findCreature("hound")).behaviours[0].does == Does::Hunt);
+    QCOMPARE(dungeon.rules.goalKind, std::string("hound"));
+    QCOMPARE(dungeon.rules.kit, std::vector<std::string>{"blade"});
+    QCOMPARE(usesOfKind(dungeon, KindTable::Creature, "hound").size(),
+             usesOfKind(before, KindTable::Creature, "hunt").size());
+    QCOMPARE(usesOfKind(dungeon, KindTable::Item, "blade").size(), usesOfKind(before, KindTable::Item, "shiv").size());
+    QCOMPARE(usesOfKind(dungeon, KindTable::Tile, "bog").size(), usesOfKind(before, KindTable::Tile, "mud").size());
+    QVERIFY(dungeon.levels[0].tiles == before.levels[0].tiles); // numbers stay
+    const std::string file = writeDungeon(dungeon);
+    for (const char* gone : {"\"shiv\"", "\"mud\"", "\"kind\": \"hunt\"", "\"id\": \"hunt\""})
+        QVERIFY2(!file.contains(gone), gone);
+    QVERIFY(readDungeon(file));
+
+    Dungeon back = before;
+    const DungeonEdit edit = changeOf(back, dungeon);
+    const DungeonEdit undo = apply(back, edit).inverse;
+    apply(back, undo);
+    QVERIFY(back.content == before.content && back.rules == before.rules && back.recipes == before.recipes);
+    QVERIFY(back.levels == before.levels && back.pieces == before.pieces);
+}
+
+void ContentEditTest::anIdThatCannotBeIsRefused()
+{
+    Dungeon dungeon = recipeDungeon(1);
+    QVERIFY(putKind(dungeon, KindTable::Creature, copyOf(dungeon, KindTable::Creature, "newt", "eft")));
+    const Json content = dungeon.content;
+    for (const char* id : {"", "Eft", "9eft", "red eft", "newt", "floor", "dagger"})
+        QVERIFY2(!renameKind(dungeon, KindTable::Creature, "eft", id), id);
+    QVERIFY(putKind(dungeon, KindTable::Creature,
+                    with(kindRow(*dungeon.catalogue, KindTable::Creature, "bat"), "health", 9)));
+    QVERIFY(!renameKind(dungeon, KindTable::Creature, "bat", "night_bat"));
+    QVERIFY(removeKind(dungeon, KindTable::Creature, "bat"));
+    QVERIFY(dungeon.content == content);
+    QVERIFY(renameKind(dungeon, KindTable::Creature, "eft", "red_eft"));
 }
 
 void ContentEditTest::whatCanBePutCanBeRead()

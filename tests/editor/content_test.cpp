@@ -82,6 +82,7 @@ private slots:
     void behavioursAndDropsAreRows();
     void anItemGetsAnEffect();
     void whatIsInUseIsNotDeleted();
+    void anIdIsRenamedWithAllItsUses();
     void undoingAllAndRedoingAllGivesBothEnds();
     void itIsUsedByKeysAlone();
 };
@@ -370,6 +371,35 @@ void ContentTest::whatIsInUseIsNotDeleted()
     desk.content().remove();
     QVERIFY(!desk.dungeon().catalogue->findTile("mud"));
     QCOMPARE(desk.bench().tile(), desk.dungeon().catalogue->floor());
+}
+
+void ContentTest::anIdIsRenamedWithAllItsUses()
+{
+    ContentDesk desk;
+    desk.content().showKind(KindTable::Tile, "floor");
+    desk.content().addCopy("mud");
+    desk.bench().setTile(*desk.dungeon().catalogue->findTile("mud"));
+    desk.click(5, 5);
+    const int steps = desk.stack().count();
+    desk.content().rename("Bog!");
+    QVERIFY2(desk.content().problem().contains("must be an id"), qPrintable(desk.content().problem()));
+    desk.content().rename("kobold");
+    QVERIFY2(desk.content().problem().contains("called \"kobold\" already"), qPrintable(desk.content().problem()));
+    QCOMPARE(desk.stack().count(), steps);
+    desk.button<QPushButton>(desk.content(), "Rename id...")->click();
+    auto* asked = desk.content().findChild<QInputDialog*>();
+    QVERIFY(asked);
+    asked->setTextValue("bog");
+    asked->accept();
+    QCOMPARE(desk.stack().count(), steps + 1);
+    QCOMPARE(desk.content().kind(), std::string("bog"));
+    QCOMPARE(desk.idAt(5, 5), QString("bog"));
+    QVERIFY(!desk.dungeon().catalogue->findTile("mud"));
+    QCOMPARE(desk.bench().tile(), *desk.dungeon().catalogue->findTile("bog")); // still in hand
+    desk.trigger(EditorAction::Undo);
+    QCOMPARE(desk.idAt(5, 5), QString("mud"));
+    desk.content().showKind(KindTable::Creature, "bat");
+    QVERIFY(desk.button<QPushButton>(desk.content(), "Rename id...")->isHidden());
 }
 
 void ContentTest::undoingAllAndRedoingAllGivesBothEnds()

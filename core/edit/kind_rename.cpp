@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+// Gives a kind of the dungeon's own another id. Levels hold kinds by their numbers, which stay.
+#include "core/content/behaviour_rows.h"
+#include "core/edit/content_edit.h"
+#include "core/generate/passes.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace cave {
+
+namespace {
+
+class KindRename {
+public:
+    KindRename(KindTable table, std::string_view id, std::string_view newId) : m_table(table), m_id(id), m_newId(newId)
+    {
+    }
+
+    void apply(Dungeon& dungeon) const
+    {
+        applyToContent(dungeon.content);
+        applyTo(dungeon.rules);
+        for (DungeonLevel& level : dungeon.levels)
+            applyTo(level, dungeon.findRecipe(level.recipe));
+        for (Recipe& recipe : dungeon.recipes)
+            for (RecipeRow& row : recipe.rows)
+                applyTo(row.parameters, findPass(row.type, row.version));
+        if (m_table != KindTable::Tile)
+            for (Piece& piece : dungeon.pieces)
+                for (auto& [sign, cell] : piece.legend)
+                    replaceInTable(cell.thing);
+    }
+
+private:
+    void replace(std::string& id) const
+    {
+        if (id == m_id)
+            id = m_newId;
+    }
+    void replace(Json& value) const
+    {
+        if (auto* id = value.as<std::string>())
+            replace(*id);
+    }
+    void replaceEach(Json& list) const
+    {
+        if (auto* items = list.as<Json::Array>())
+            for (Json& item : *items)
+                replace(item);
+    }
+
+    // An id, or kinds with weights.
+    void replaceInTable(Json& table) const
+    {
+        replace(table);
+        if (auto* rows = table.as<Json::Array>())
+            for (Json& row : *rows)
+                if (auto* members = row.as<Json::Object>())
+                    for (auto& [key, value] : *members)
+                        if (key == "kind")
+                            replace(value);
+    }
+
+    // Only members that hold kinds: other words may be spelled like an id.
+    void replaceInRow(Json& row, std::span<const KindField> fields) const
+    {
+        for (auto& [key, value] : *row.as<Json::Object>()) {
+            const auto field = std::ranges::find(fields, key, &KindField::id);
+            if (field == fields.end())
+                continue;
+            switch (field->kind) {
+            case FieldKind::Tile: replaceIf(KindTable::Tile, value); break;
+            case FieldKind::Creature: replaceIf(KindTable::Creature, value); break;
+            case FieldKind::Item: replaceIf(KindTable::Item, value); break;
+            case FieldKind::Items:
+                if (m_table == KindTable::Item)
+                    replaceEach(value);
+                break;
+            case FieldKind::Drops:
+                for (Json& drop : *value.as<Json::Array>())
+                    replaceInRow(drop, dropFields());
+                break;
+            case FieldKind::Behaviours:
+                for (Json& behaviour : *value.as<Json::Array>()) {
+                    std::optional<Error> problem;
+                    const Does does = readBehaviour(JsonCursor(behaviour, problem)).does;
+                    replaceInRow(behaviour, behaviourFields(does));
+                }
+                break;
+            default: break;
+            }
+        }
+    }
+    void replaceIf(KindTable table, Json& value) const
+    {
+        if (table == m_table)
+            replace(value);
+    }
+
+    void applyToContent(Json& content) const
+    {
+        for (const KindTable table : {KindTable::Tile, KindTable::Creature, KindTable::Item}) {
+            const Json* known = content.find(contentKey(table));
+            if (!known)
+                continue;
+            Json::Array rows = *known->as<Json::Array>();
+            for (Json& row : rows) {
+                if (const Json* id = row.find("id"); table == m_table && *id == Json(m_id))
+                    row.set("id", m_newId);
+                replaceInRow(row, kindFields(table));
+            }
+            content.set(contentKey(table), std::move(rows));
+        }
+    }
+
+    void applyTo(Rules& rules) const
+    {
+        if (rules.goal != Goal::None && m_table == (rules.goal == Goal::Slay ? KindTable::Creature : KindTable::Tile))
+            replace(rules.goalKind);
+        if (m_table == KindTable::Creature)
+            replace(rules.hero);
+        if (m_table != KindTable::Item)
+            return;
+        replace(rules.collectKind);
+        for (std::string& item : rules.kit)
+            replace(item);
+    }
+
+    void applyTo(Json& parameters, const Pass* pass) const
+    {
+        auto* members = parameters.as<Json::Object>();
+        if (!pass || !members)
+            return;
+        for (auto& [key, value] : *members) {
+            const Parameter* parameter = findParameter(pass->parameters, key);
+            if (parameter && parameter->kind == ParameterKind::Tile)
+                replaceIf(KindTable::Tile, value);
+            else if (parameter && parameter->kind == ParameterKind::Table && m_table != KindTable::Tile)
+                replaceInTable(value);
+        }
+    }
+
+    void applyTo(DungeonLevel& level, const Recipe* recipe) const
+    {
+        for (ExtraRow& extra : level.extraRows)
+            applyTo(extra.row.parameters, findPass(extra.row.type, extra.row.version));
+        if (!recipe)
+            return;
+        for (auto& [uid, parameters] : level.parameters)
+            if (const auto row = std::ranges::find(recipe->rows, uid, &RecipeRow::uid); row != recipe->rows.end())
+                applyTo(parameters, findPass(row->type, row->version));
+    }
+
+    KindTable m_table;
+    std::string m_id;
+    std::string m_newId;
+};
+
+} // namespace
+
+Result<void> checkNewId(const Dungeon& dungeon, KindTable table, std::string_view id, std::string_view newId)
+{
+    if (isBuiltIn(table, id))
+        return failure("id", {CAVE_TEXT("edit", "Built-in kinds keep their ids.")});
+    if (!isId(newId))
+        return failure("id",
+                       {CAVE_TEXT("errors", "This must be an id: a small letter, then small letters, digits and _.")});
+    const Catalogue& catalogue = *dungeon.catalogue;
+    const bool isTaken = catalogue.findTile(newId) || catalogue.findCreature(newId) || catalogue.findItem(newId);
+    if (newId != id && isTaken)
+        return failure("id", {CAVE_TEXT("edit", "Another kind is called \"%1\" already."), {std::string(newId)}});
+    return {};
+}
+
+Result<void> renameKind(Dungeon& dungeon, KindTable table, std::string_view id, std::string_view newId)
+{
+    assert(hasOwnKind(dungeon, table, id));
+    if (auto sound = checkNewId(dungeon, table, id, newId); !sound)
+        return sound;
+    Dungeon renamed = dungeon;
+    KindRename(table, id, newId).apply(renamed);
+    auto catalogue = catalogueWith(renamed.content);
+    if (!catalogue)
+        return std::unexpected(std::move(catalogue.error()));
+    renamed.catalogue = std::move(*catalogue);
+    dungeon = std::move(renamed);
+    return {};
+}
+
+} // namespace cave
