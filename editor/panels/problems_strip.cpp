@@ -7,10 +7,13 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QSignalBlocker>
+#include <QStyledItemDelegate>
 #include <QToolButton>
 
 #include <algorithm>
-#include <utility>
 
 namespace cave {
 
@@ -25,6 +28,32 @@ QIcon iconOf(Severity severity)
 {
     return icon(severity == Severity::Error ? QStringLiteral("error") : QStringLiteral("warning"));
 }
+
+bool isSameProblem(const Problem& one, const Problem& other) { return one.kind == other.kind && one.at == other.at; }
+
+// Leaves room for the button of a row at its right.
+class ProblemDelegate : public QStyledItemDelegate {
+public:
+    explicit ProblemDelegate(QListWidget& list) : QStyledItemDelegate(&list) {}
+
+    static int buttonWidth(const QFontMetrics& metrics)
+    {
+        return metrics.horizontalAdvance(ProblemsStrip::tr("Fix")) + 28;
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const QSize size = QStyledItemDelegate::sizeHint(option, index);
+        return {size.width(), std::max(size.height(), option.fontMetrics.lineSpacing() + 8)};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem narrow = option;
+        narrow.rect.setRight(option.rect.right() - buttonWidth(option.fontMetrics));
+        QStyledItemDelegate::paint(painter, narrow, index);
+    }
+};
 
 } // namespace
 
@@ -60,6 +89,7 @@ ProblemsStrip::ProblemsStrip(Workbench& bench, Keys keys, QWidget* parent)
     m_list->setAccessibleName(tr("Problems"));
     m_list->setIconSize({kIconSize, kIconSize});
     m_list->setWordWrap(true);
+    m_list->setItemDelegate(new ProblemDelegate(*m_list));
     m_list->hide();
 
     auto* line = new QHBoxLayout;
@@ -92,6 +122,19 @@ ProblemsStrip::ProblemsStrip(Workbench& bench, Keys keys, QWidget* parent)
     connect(m_way, &QPushButton::toggled, this, &ProblemsStrip::wayToggled);
     connect(m_next, &QPushButton::clicked, this, [this] { step(1); });
     connect(m_toggle, &QToolButton::toggled, this, &ProblemsStrip::open);
+    m_fixTimer.setSingleShot(true);
+    m_fixTimer.setInterval(0);
+    connect(&m_fixTimer, &QTimer::timeout, this, &ProblemsStrip::findFixInView);
+    connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, &m_fixTimer, qOverload<>(&QTimer::start));
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
+        m_current = row;
+        showLine();
+    });
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto* fixKey = new QShortcut(QKeySequence(Qt::ControlModifier | key), m_list);
+        fixKey->setContext(Qt::WidgetShortcut);
+        connect(fixKey, &QShortcut::activated, this, &ProblemsStrip::fix);
+    }
     connect(m_list, &QListWidget::itemClicked, this, [this] { show(m_list->currentRow()); });
     connect(m_list, &QListWidget::itemActivated, this, [this] { show(m_list->currentRow()); });
     scheduleRefresh();
@@ -121,10 +164,17 @@ void ProblemsStrip::refresh()
 {
     m_timer.stop();
     m_isStale = false;
+    const std::optional<Problem> before = m_current >= 0 ? std::optional(*shown()) : std::nullopt;
     m_problems = findProblems(m_bench.dungeon());
-    m_current = -1;
+    m_fixes.clear();
     m_route = findRoute(m_bench.dungeon());
-    findFix(0);
+    const auto same = std::ranges::find_if(
+        m_problems, [&](const Problem& problem) { return before && isSameProblem(problem, *before); });
+    // In the list, the next one moves into the place of one that is gone.
+    if (same != m_problems.end())
+        m_current = static_cast<int>(same - m_problems.begin());
+    else
+        m_current = isOpen() ? std::min(m_current, static_cast<int>(m_problems.size()) - 1) : -1;
     fillList();
     showLine();
     emit refreshed();
@@ -132,11 +182,14 @@ void ProblemsStrip::refresh()
 
 void ProblemsStrip::fillList()
 {
+    const QSignalBlocker quiet(m_list);
     m_list->clear();
     for (const Problem& problem : m_problems)
         new QListWidgetItem(iconOf(problem.severity), textOf(problem), m_list);
     const int row = m_list->count() > 0 ? m_list->sizeHintForRow(0) : 0;
     m_list->setFixedHeight(std::min(m_list->count(), kMostRows) * row + 2 * m_list->frameWidth() + 2);
+    m_list->setCurrentRow(m_current);
+    m_fixTimer.start();
 }
 
 void ProblemsStrip::step(int direction)
@@ -154,10 +207,7 @@ void ProblemsStrip::show(int index)
 {
     if (index < 0 || index >= static_cast<int>(m_problems.size()))
         return;
-    m_current = index;
     m_list->setCurrentRow(index);
-    findFix(index);
-    showLine();
     if (const auto& at = m_problems[static_cast<std::size_t>(index)].at)
         m_bench.goTo(*at);
 }
@@ -167,26 +217,76 @@ const Problem* ProblemsStrip::shown() const
     return m_problems.empty() ? nullptr : &m_problems[static_cast<std::size_t>(std::max(0, m_current))];
 }
 
-void ProblemsStrip::findFix(int index)
+const std::optional<Fix>& ProblemsStrip::fixOf(int index)
 {
-    m_fix.reset();
-    if (index < static_cast<int>(m_problems.size()))
-        m_fix = fixFor(m_bench.dungeon(), m_problems[static_cast<std::size_t>(index)]);
+    const auto [known, isNew] = m_fixes.try_emplace(index);
+    if (isNew) {
+        known->second = fixFor(m_bench.dungeon(), m_problems[static_cast<std::size_t>(index)]);
+        if (known->second)
+            addFixButton(index, m_bench.describe(known->second->what));
+    }
+    return known->second;
+}
+
+// One of the rows in view at a time: each takes about as long as looking for all problems.
+void ProblemsStrip::findFixInView()
+{
+    if (!isOpen() || m_isStale)
+        return;
+    const int height = m_list->viewport()->height();
+    for (int row = std::max(0, m_list->indexAt({0, 0}).row()); row < m_list->count(); ++row) {
+        if (m_list->visualItemRect(m_list->item(row)).top() >= height)
+            return;
+        if (m_fixes.contains(row))
+            continue;
+        fixOf(row);
+        m_fixTimer.start();
+        return;
+    }
+}
+
+void ProblemsStrip::addFixButton(int index, const QString& what)
+{
+    auto* holder = new QWidget;
+    auto* button = new QToolButton(holder);
+    button->setText(tr("Fix"));
+    button->setToolTip(tr("Fix (Ctrl+Enter)\n%1").arg(what));
+    button->setAccessibleName(tr("Fix this problem"));
+    button->setFocusPolicy(Qt::NoFocus); // the row has it, and the key
+    auto* line = new QHBoxLayout(holder);
+    line->setContentsMargins(0, 0, 4, 0);
+    line->addStretch(1);
+    line->addWidget(button);
+    connect(button, &QToolButton::clicked, this, [this, index] {
+        m_list->setCurrentRow(index);
+        fix();
+    });
+    QListWidgetItem* item = m_list->item(index);
+    item->setToolTip(button->toolTip());
+    item->setData(Qt::AccessibleDescriptionRole, what);
+    m_list->setItemWidget(item, holder);
 }
 
 void ProblemsStrip::fix()
 {
-    if (m_isStale)
+    if (m_isStale) {
+        const std::optional<Problem> meant = m_current >= 0 ? std::optional(*shown()) : std::nullopt;
         refresh();
-    if (!m_fix) {
+        if (meant && !(shown() && isSameProblem(*shown(), *meant))) {
+            emit said(tr("This problem is gone already."));
+            return;
+        }
+    }
+    const std::optional<Fix> fix = m_problems.empty() ? std::nullopt : fixOf(std::max(0, m_current));
+    if (!fix) {
         emit said(m_problems.empty() ? tr("There is no problem to fix.")
                                      : tr("This has to be set right by hand. Press %1 to go there.").arg(m_keys.next));
         return;
     }
-    const QString what = m_bench.describe(m_fix->what);
+    const QString what = m_bench.describe(fix->what);
     if (const auto& at = shown()->at)
         m_bench.goTo(*at);
-    m_bench.document().push(std::exchange(m_fix, std::nullopt)->edit, tr("Fix: %1").arg(what));
+    m_bench.document().push(fix->edit, tr("Fix: %1").arg(what));
     refresh();
     emit said(tr("Done: %1").arg(what));
 }
@@ -199,11 +299,18 @@ void ProblemsStrip::open(bool isOpen)
 {
     m_toggle->setChecked(isOpen);
     m_list->setVisible(isOpen && !m_problems.empty());
+    m_fixTimer.start();
 }
 
 void ProblemsStrip::showLine()
 {
     const bool isFine = m_problems.empty();
+    // What was found before the last change is told, but not looked into any more.
+    const bool isKnown = !isFine && (!m_isStale || m_fixes.contains(std::max(0, m_current)));
+    const Fix* fix = nullptr;
+    if (isKnown)
+        if (const std::optional<Fix>& found = fixOf(std::max(0, m_current)))
+            fix = &*found;
     QString line;
     QIcon sign = icon(QStringLiteral("ok"));
     if (m_isStale && m_timer.isActive() && isFine) {
@@ -214,8 +321,8 @@ void ProblemsStrip::showLine()
         sign = icon(QStringLiteral("info"));
     } else if (!isFine) {
         line = textOf(*shown());
-        if (m_fix)
-            line = tr("%1 Fix: %2").arg(line, m_bench.describe(m_fix->what));
+        if (fix)
+            line = tr("%1 Fix: %2").arg(line, m_bench.describe(fix->what));
         sign = iconOf(shown()->severity);
     } else if (!m_route.empty()) {
         line = tr("No problems. The goal can be reached in %n step(s).", nullptr, static_cast<int>(m_route.size()) - 1);
@@ -227,8 +334,8 @@ void ProblemsStrip::showLine()
     m_count->setText(tr("%n problem(s)", nullptr, static_cast<int>(m_problems.size())));
     m_count->setVisible(!isFine);
     m_next->setVisible(!isFine);
-    m_fixButton->setVisible(!isFine && m_fix);
-    m_fixButton->setToolTip(m_fix ? m_bench.describe(m_fix->what) : QString());
+    m_fixButton->setVisible(fix != nullptr);
+    m_fixButton->setToolTip(fix ? m_bench.describe(fix->what) : QString());
     m_way->setVisible(isFine && !m_route.empty());
     m_toggle->setVisible(!isFine);
     m_list->setVisible(!isFine && m_toggle->isChecked());

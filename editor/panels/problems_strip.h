@@ -8,6 +8,8 @@
 #include <QFrame>
 #include <QTimer>
 
+#include <map>
+
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -33,8 +35,9 @@ public:
     void refresh();
     // Shows the place of a problem; 1: the next one, -1: the one before. Looks first if something has changed.
     void step(int direction);
-    // Does what sets the shown problem right, where that is known.
+    // Does what sets the shown problem right, where that is known. In the list, that is the current row.
     void fix();
+    QListWidget& list() const { return *m_list; }
     void open(bool isOpen);
     bool isOpen() const; // as a list
 
@@ -51,7 +54,9 @@ private:
     void fillList();
     void show(int index);
     void showLine();
-    void findFix(int index);
+    const std::optional<Fix>& fixOf(int index); // looked for once
+    void findFixInView();
+    void addFixButton(int index, const QString& what);
     const Problem* shown() const; // in the line; null: there is none
     // "Level 3 (12, 7): Stairs down without stairs up below."
     QString textOf(const Problem& problem) const;
@@ -63,7 +68,8 @@ private:
     bool m_isStale = true;
     std::vector<Problem> m_problems;
     std::vector<Position> m_route;
-    std::optional<Fix> m_fix; // of the problem in the line
+    std::map<int, std::optional<Fix>> m_fixes; // by problem, as far as they were looked for
+    QTimer m_fixTimer;
     int m_current = -1;
     QLabel* m_icon;
     QPushButton* m_line;

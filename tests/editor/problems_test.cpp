@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+// The list of problems: each row with what sets it right.
+#include "tests/editor/editor_window.h"
+#include "tests/support/test_main.h"
+
+#include <QListWidget>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace cave;
+
+namespace {
+
+// Two stairs without their other ends, which can be fixed.
+class ProblemsDesk : public EditorWindow {
+public:
+    ProblemsDesk()
+    {
+        openEmpty();
+        choose(ToolId::Brush, "floor");
+        click(3, 3);
+        choose(ToolId::Brush, "stairs_down");
+        click(5, 3);
+        click(12, 5);
+        strip().refresh();
+        strip().open(true);
+    }
+    ProblemsStrip& strip() { return page.workspace().problems(); }
+    QListWidget& list() { return strip().list(); }
+    int rowAt(Position at)
+    {
+        const auto found = std::ranges::find(strip().problems(), std::optional(at), &Problem::at);
+        return found == strip().problems().end() ? -1 : static_cast<int>(found - strip().problems().begin());
+    }
+    QToolButton* fixOf(int row)
+    {
+        QWidget* holder = list().itemWidget(list().item(row));
+        return holder ? holder->findChild<QToolButton*>() : nullptr;
+    }
+    bool isWhole(int x, int y) { return dungeon().stairsTarget({x, y, 0}) && idAt(x, y, 1) == "stairs_up"; }
+};
+
+} // namespace
+
+class ProblemsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rowsShowWhetherTheyCanBeFixed();
+    void aRowIsFixedByItsButton();
+    void aRowIsFixedByKeys();
+    void aProblemThatIsGoneIsNotMistakenForAnother();
+};
+
+void ProblemsTest::rowsShowWhetherTheyCanBeFixed()
+{
+    ProblemsDesk desk;
+    const int row = desk.rowAt({12, 5, 0});
+    QVERIFY(row >= 0);
+    QTRY_VERIFY(desk.fixOf(row));
+    QVERIFY(!desk.fixOf(row)->toolTip().isEmpty());
+    QVERIFY(!desk.list().item(row)->data(Qt::AccessibleDescriptionRole).toString().isEmpty());
+    for (int i = 0; i < static_cast<int>(desk.strip().problems().size()); ++i) {
+        const auto fix = fixFor(desk.dungeon(), desk.strip().problems()[static_cast<std::size_t>(i)]);
+        desk.list().scrollToItem(desk.list().item(i));
+        if (fix)
+            QTRY_VERIFY(desk.fixOf(i));
+        else
+            QVERIFY(!desk.fixOf(i));
+    }
+}
+
+void ProblemsTest::aRowIsFixedByItsButton()
+{
+    ProblemsDesk desk;
+    const int row = desk.rowAt({12, 5, 0});
+    QTRY_VERIFY(desk.fixOf(row));
+    const int steps = desk.stack().count();
+    desk.fixOf(row)->click();
+    QCOMPARE(desk.stack().count(), steps + 1);
+    QCOMPARE(desk.rowAt({12, 5, 0}), -1);
+    QVERIFY(desk.rowAt({5, 3, 0}) >= 0); // the other one is as it was
+    desk.trigger(EditorAction::Undo);
+    desk.strip().refresh();
+    QVERIFY(desk.rowAt({12, 5, 0}) >= 0);
+}
+
+void ProblemsTest::aRowIsFixedByKeys()
+{
+    ProblemsDesk desk;
+    const int row = desk.rowAt({12, 5, 0});
+    desk.list().setFocus();
+    desk.list().setCurrentRow(0);
+    for (int i = 0; i < row; ++i)
+        QTest::keyClick(&desk.list(), Qt::Key_Down);
+    const int steps = desk.stack().count();
+    QTest::keyClick(&desk.list(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(desk.stack().count(), steps + 1);
+    QCOMPARE(desk.rowAt({12, 5, 0}), -1);
+    QVERIFY(desk.list().currentRow() >= 0); // the next ones need no way back
+}
+
+void ProblemsTest::aProblemThatIsGoneIsNotMistakenForAnother()
+{
+    ProblemsDesk desk;
+    desk.list().setCurrentRow(desk.rowAt({12, 5, 0}));
+    desk.choose(ToolId::Brush, "wall");
+    desk.click(12, 5);
+    const int steps = desk.stack().count();
+    desk.trigger(EditorAction::FixProblem);
+    QCOMPARE(desk.stack().count(), steps);
+    QVERIFY(desk.toast().isVisible());
+}
+
+CAVE_TEST_SUITE(ProblemsTest);
+#include "problems_test.moc"
