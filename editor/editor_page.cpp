@@ -402,6 +402,8 @@ void EditorPage::connectRecipe()
     actions[EditorAction::EndResult].setChecked(true);
     connect(&actions[EditorAction::EndResult], &QAction::toggled, &recipe, &RecipePanel::setShowsEndResult);
     connect(&recipe, &RecipePanel::endResultChanged, &actions[EditorAction::EndResult], &QAction::setChecked);
+    connect(&actions[EditorAction::WithoutEdits], &QAction::toggled, m_workspace, &Workspace::showWithoutEdits);
+    connect(m_workspace, &Workspace::withoutEditsShown, &actions[EditorAction::WithoutEdits], &QAction::setChecked);
     connect(m_windows, &DesignWindows::said, &m_workspace->toast(), &ToastBar::say);
     connect(m_windows, &DesignWindows::canvasWanted, this, [this] {
         activateWindow();

@@ -73,6 +73,7 @@ enum class EditorAction : std::uint8_t {
     PinRow,
     RowParameters,
     EndResult,
+    WithoutEdits,
     UniqueRecipe,
     RegenerateLevel,
     RegenerateDungeon,

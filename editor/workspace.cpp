@@ -3,6 +3,8 @@
 
 #include "app/view/icons.h"
 #include "app/view/minimap_widget.h"
+#include "core/edit/hand_edits.h"
+#include "core/edit/selection.h"
 #include "editor/action_set.h"
 #include "editor/bakery.h"
 #include "editor/panels/document_tabs.h"
@@ -231,6 +233,12 @@ void Workspace::connectRecipe()
         showMinimap();
     });
     connect(&m_canvas, &EditorCanvas::stateTouched, this, [this] {
+        if (m_isWithoutEdits) {
+            showWithoutEdits(false);
+            m_toast->say(
+                tr("The canvas showed the level without hand edits. This is the level, which can be painted."));
+            return;
+        }
         m_recipe->setShowsEndResult(true);
         m_toast->say(tr("The canvas showed the level up to one row. This is the end result, which can be painted."));
     });
@@ -239,8 +247,41 @@ void Workspace::connectRecipe()
 // Up to a row only while the recipe is in view.
 void Workspace::showState()
 {
+    if (m_isWithoutEdits) {
+        showBase();
+        return;
+    }
     const bool isShown = m_tabs->currentWidget() == m_recipe && m_recipe->shownState();
     m_canvas.showState(isShown ? m_recipe->shownState() : nullptr, m_recipe->writtenCells(), m_recipe->shownRowText());
+    m_status->setShown(isShown ? m_recipe->shownRowText() : QString());
+}
+
+// A level made by hand has none, and is shown as it is.
+void Workspace::showBase()
+{
+    std::shared_ptr<LevelState> state;
+    std::vector<cave::Box> edited;
+    if (!m_bench.level().recipe.empty()) {
+        LevelBase base = levelBase(m_bench.level());
+        state = std::make_shared<LevelState>();
+        state->tiles = std::move(base.tiles);
+        state->things = std::move(base.things);
+        edited = runsOf(base.edited);
+    }
+    const QString label = state ? tr("Without hand edits") : QString();
+    m_canvas.showState(std::move(state), std::move(edited), label);
+    m_status->setShown(label);
+}
+
+void Workspace::showWithoutEdits(bool isShown)
+{
+    if (isShown == m_isWithoutEdits)
+        return;
+    m_isWithoutEdits = isShown && !m_bench.level().recipe.empty();
+    if (isShown && !m_isWithoutEdits)
+        m_toast->say(tr("This level was made by hand: there is nothing below."));
+    showState();
+    emit withoutEditsShown(m_isWithoutEdits);
 }
 
 void Workspace::showModel()

@@ -59,10 +59,14 @@ public:
     QTabWidget& tabs() const { return *m_tabs; }
 
     void beginFind(); // the box of the palette
+    void showWithoutEdits(bool isShown); // the levels as their recipes make them, not to be painted
     void showPanels(bool isShown); // all beside the canvas
     void focusPane(int direction); // 1: the next part, -1: the one before
 
     QSize minimumSizeHint() const override; // without what goes in small windows
+
+signals:
+    void withoutEditsShown(bool isShown);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -83,6 +87,7 @@ private:
     void showView();
     void showProblems();
     void showState();
+    void showBase();
     void arrange();
     void showMinimap();
 
@@ -108,6 +113,7 @@ private:
     Ruler* m_rows;
     Band m_band = Band::Wide;
     bool m_hasPanels = true;
+    bool m_isWithoutEdits = false;
 };
 
 } // namespace cave

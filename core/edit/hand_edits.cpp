@@ -194,6 +194,28 @@ BitGrid lockedCells(const DungeonLevel& level)
     return cells;
 }
 
+LevelBase levelBase(const DungeonLevel& level)
+{
+    LevelBase base{level.tiles, level.things, BitGrid(level.tiles.width(), level.tiles.height())};
+    for (const auto& [index, edit] : level.tileEdits) {
+        const CellAt cell = cellAt(level, index);
+        if (base.tiles[cell.x, cell.y] != baseOf(edit))
+            base.edited.set(cell.x, cell.y);
+        base.tiles[cell.x, cell.y] = baseOf(edit);
+    }
+    for (const ThingEdit& edit : level.thingEdits) {
+        if (edit.added)
+            if (const auto there = std::ranges::find(base.things, edit.thing); there != base.things.end())
+                base.things.erase(there);
+        if (!edit.added)
+            base.things.push_back(edit.thing);
+        if (Box{0, 0, base.tiles.width(), base.tiles.height()}.contains(edit.thing.x, edit.thing.y))
+            base.edited.set(edit.thing.x, edit.thing.y);
+    }
+    sortThings(base.things);
+    return base;
+}
+
 DungeonEdit lockCells(const Dungeon& dungeon, int z, const BitGrid& cells, int group)
 {
     const std::map<int, BitGrid> taken = withOtherEnds(dungeon, z, cells);

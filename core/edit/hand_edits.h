@@ -30,6 +30,14 @@ std::vector<HandEdits> listHandEdits(const Dungeon& dungeon); // by level, then 
 // Cells of the level that groups lock.
 BitGrid lockedCells(const DungeonLevel& level);
 
+// What its recipe makes of a level, cell by cell, in the place of all hand edits: as if every group took its base.
+struct LevelBase {
+    Grid<TileId> tiles;
+    std::vector<Placement> things;
+    BitGrid edited; // cells whose tile or things differ
+};
+LevelBase levelBase(const DungeonLevel& level);
+
 // All of these give an empty edit where nothing would change. Level z has a recipe.
 //
 // The cells as they are become one locked group, which rows work around. The other ends of stairs among them are locked

@@ -22,16 +22,19 @@ QString thingNames(const Workbench& bench, CellAt cell)
 } // namespace
 
 StatusLine::StatusLine(Workbench& bench, QWidget* parent)
-    : QFrame(parent), m_bench(bench), m_level(new QLabel(this)), m_place(new QLabel(this)), m_tile(new QLabel(this)),
-      m_thing(new QLabel(this)), m_selection(new QLabel(this)), m_problems(new QLabel(this)), m_zoom(new QLabel(this)),
-      m_recovery(new QLabel(this)), m_work(new QLabel(this)), m_cancel(new QPushButton(tr("Cancel"), this))
+    : QFrame(parent), m_bench(bench), m_shown(new QLabel(this)), m_level(new QLabel(this)), m_place(new QLabel(this)),
+      m_tile(new QLabel(this)), m_thing(new QLabel(this)), m_selection(new QLabel(this)), m_problems(new QLabel(this)),
+      m_zoom(new QLabel(this)), m_recovery(new QLabel(this)), m_work(new QLabel(this)),
+      m_cancel(new QPushButton(tr("Cancel"), this))
 {
     setProperty("role", "status");
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(10, 3, 10, 3);
     row->setSpacing(18);
-    for (QLabel* label : {m_level, m_place, m_tile, m_thing, m_selection})
+    for (QLabel* label : {m_shown, m_level, m_place, m_tile, m_thing, m_selection})
         row->addWidget(label);
+    m_shown->setTextFormat(Qt::PlainText);
+    m_shown->hide();
     row->addStretch(1);
     row->addWidget(m_recovery);
     row->addWidget(m_work);
@@ -43,7 +46,7 @@ StatusLine::StatusLine(Workbench& bench, QWidget* parent)
         label->setTextFormat(Qt::PlainText);
     }
     // In narrow windows these give way.
-    for (QLabel* label : {m_level, m_tile, m_thing, m_selection, m_recovery})
+    for (QLabel* label : {m_shown, m_level, m_tile, m_thing, m_selection, m_recovery})
         label->setMinimumWidth(1);
     m_recovery->hide();
     m_cancel->setToolTip(tr("Cancel\nLeaves the dungeon as it is."));
@@ -84,6 +87,12 @@ void StatusLine::setProblems(int count)
 
 void StatusLine::setZoom(int percent) { m_zoom->setText(tr("%1 %").arg(percent)); }
 
+void StatusLine::setShown(const QString& text)
+{
+    m_shown->setText(text);
+    m_shown->setVisible(!text.isEmpty());
+}
+
 void StatusLine::setRecovery(const QTime& when)
 {
     m_recovery->setText(when.isValid() ? tr("Recovery copy %1").arg(when.toString(QStringLiteral("HH:mm:ss")))
@@ -101,6 +110,8 @@ void StatusLine::setWork(int percent)
 QString StatusLine::text() const
 {
     QStringList parts;
+    if (!m_shown->text().isEmpty())
+        parts += m_shown->text();
     for (const QLabel* label : {m_level, m_place, m_tile, m_thing, m_selection, m_recovery, m_problems, m_zoom})
         if (label != m_selection || m_bench.hasSelection())
             parts += label->text();

@@ -21,6 +21,7 @@ public:
     void showCell(CellAt cell); // of the shown level; must lie inside
     void setProblems(int count);
     void setZoom(int percent);
+    void setShown(const QString& text); // what the canvas shows instead of the level; empty: the level
     // What goes on beside the window, 0 .. 100, with a button that stops it; -1: nothing.
     void setWork(int percent);
     void setRecovery(const QTime& when); // a recovery copy was written; invalid: there is none
@@ -33,6 +34,7 @@ private:
     void showSelection();
 
     Workbench& m_bench;
+    QLabel* m_shown;
     QLabel* m_level;
     QLabel* m_place;
     QLabel* m_tile;

@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+#include <array>
+
 using namespace cave;
 
 namespace {
@@ -44,6 +46,7 @@ private slots:
     void unlockedCellsAreTheRecipesAgain();
     void driftIsToldAndKept();
     void theBaseIsTakenBack();
+    void theBaseIsTheLevelWithoutAllEdits();
     void thingsInConflictMove();
     void labelsCanBeUndone();
 };
@@ -168,6 +171,25 @@ void HandEditsTest::theBaseIsTakenBack()
         QCOMPARE(dungeon.levels[0].tiles.cells()[cell], edit.base.value_or(edit.was));
     apply(dungeon, taken.inverse);
     QVERIFY(dungeon.levels == before.levels);
+}
+
+void HandEditsTest::theBaseIsTheLevelWithoutAllEdits()
+{
+    Dungeon dungeon = recipeDungeon(3);
+    const DungeonLevel made = dungeon.level(0);
+    QVERIFY(runsOf(levelBase(made).edited).empty());
+    QVERIFY(!made.things.empty());
+    const TileId water = *dungeon.catalogue->findTile("water");
+    apply(dungeon, paint(dungeon, 0, cells({4, 4}, {6, 5}), water, 1));
+    apply(dungeon, placeCreature(dungeon, {3, 3, 0}, 1, 2));
+    const CellAt gone{made.things[0].x, made.things[0].y};
+    apply(dungeon, removeThings(dungeon, 0, std::array{gone}, 3));
+    QVERIFY(dungeon.level(0).tiles != made.tiles && dungeon.level(0).things != made.things);
+    const LevelBase base = levelBase(dungeon.level(0));
+    QVERIFY(base.tiles == made.tiles);
+    QVERIFY(base.things == made.things);
+    QVERIFY(base.edited.get(5, 5) && base.edited.get(3, 3) && base.edited.get(gone.x, gone.y));
+    QVERIFY(!base.edited.get(8, 8));
 }
 
 void HandEditsTest::thingsInConflictMove()

@@ -85,6 +85,7 @@ private slots:
     void rowsComeAndGo();
     void aRedRowOffersWhatMendsIt();
     void upToARowIsShownAndNotPainted();
+    void theLevelWithoutHandEditsIsShownAndNotPainted();
     void aCurveIsTyped();
     void largeDungeonsAreMadeBesideTheWindow();
     void cancellingLeavesTheDungeon();
@@ -261,6 +262,33 @@ void RecipeTest::upToARowIsShownAndNotPainted()
     QVERIFY(!window.panel().shownState());
     window.click(10, 6);
     QCOMPARE(window.stack().count(), 1);
+}
+
+void RecipeTest::theLevelWithoutHandEditsIsShownAndNotPainted()
+{
+    RecipeWindow window;
+    const TileId before = window.bench().tileAt({10, 6});
+    window.EditorWindow::choose(ToolId::Brush, "water");
+    window.click(10, 6);
+    const int steps = window.stack().count();
+    QVERIFY(window.canvas().model()->tile(10, 6) != before);
+    window.key(Qt::Key_H);
+    QCOMPARE(window.canvas().model()->tile(10, 6), before);
+    QVERIFY(window.page.workspace().statusLine().text().startsWith("Without hand edits"));
+    window.click(12, 6); // goes back and paints nothing
+    QCOMPARE(window.stack().count(), steps);
+    QVERIFY(!window.page.actionSet()[EditorAction::WithoutEdits].isChecked());
+    QVERIFY(window.canvas().model()->tile(10, 6) != before);
+    QVERIFY(!window.page.workspace().statusLine().text().contains("Without hand edits"));
+    window.click(12, 6);
+    QCOMPARE(window.stack().count(), steps + 1);
+    window.key(Qt::Key_H);
+    window.key(Qt::Key_H);
+    QVERIFY(window.canvas().model()->tile(10, 6) != before);
+    window.openEmpty(); // made by hand
+    window.key(Qt::Key_H);
+    QVERIFY(!window.page.actionSet()[EditorAction::WithoutEdits].isChecked());
+    QVERIFY(window.toast().isVisible());
 }
 
 void RecipeTest::aCurveIsTyped()
