@@ -27,7 +27,8 @@ void EditorCanvas::pressed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModi
         m_bench.pick(at);
         return;
     }
-    if ((!isLeft && button != Qt::RightButton) || refuseState())
+    const bool isRight = button == Qt::RightButton && toolRow(m_bench.toolId()).erases;
+    if ((!isLeft && !isRight) || refuseState())
         return;
     m_strokeTool = &current();
     m_strokeBy = StrokeBy::Mouse;

@@ -7,6 +7,7 @@
 #include "core/edit/selection.h"
 #include "editor/action_set.h"
 #include "editor/bakery.h"
+#include "editor/context_menu.h"
 #include "editor/panels/document_tabs.h"
 #include "editor/panels/edits_panel.h"
 #include "editor/panels/kind_palette.h"
@@ -15,6 +16,7 @@
 #include "editor/panels/notice_bar.h"
 #include "editor/panels/problems_strip.h"
 #include "editor/panels/recipe_panel.h"
+#include "editor/panels/row_list.h"
 #include "editor/panels/seed_bar.h"
 #include "editor/panels/status_line.h"
 #include "editor/panels/thing_panel.h"
@@ -79,6 +81,7 @@ Workspace::Workspace(Workbench& bench, Desk& desk, EditorCanvas& canvas, const A
     m_toast = new ToastBar(canvas.parentWidget());
     connectCanvas();
     connectRecipe();
+    addContextMenus(actions);
     arrange();
     showModel();
     showView();
@@ -242,6 +245,23 @@ void Workspace::connectRecipe()
         m_recipe->setShowsEndResult(true);
         m_toast->say(tr("The canvas showed the level up to one row. This is the end result, which can be painted."));
     });
+}
+
+void Workspace::addContextMenus(const ActionSet& actions)
+{
+    const auto addTo = [&actions](QListWidget& list, MenuOf of) {
+        new ContextMenu(list, actions, of, [&list] { return list.visualItemRect(list.currentItem()); });
+    };
+    addTo(m_recipe->rows(), MenuOf::Rows);
+    addTo(m_levels->list(), MenuOf::Levels);
+    addTo(m_problems->list(), MenuOf::Problems);
+    new ContextMenu(
+        m_canvas, actions, MenuOf::Canvas,
+        [this] {
+            const QPoint corner = m_canvas.pixelOf({m_bench.cursor().x, m_bench.cursor().y});
+            return QRect(corner, QSize(m_canvas.cellSize(), m_canvas.cellSize()));
+        },
+        [this] { return toolRow(m_bench.toolId()).erases; });
 }
 
 // Up to a row only while the recipe is in view.

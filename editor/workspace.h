@@ -88,6 +88,7 @@ private:
     void showProblems();
     void showState();
     void showBase();
+    void addContextMenus(const ActionSet& actions);
     void arrange();
     void showMinimap();
 

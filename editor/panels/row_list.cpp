@@ -122,7 +122,6 @@ RowList::RowList(QWidget* parent) : DropList(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setDragDropMode(QAbstractItemView::InternalMove);
     setDefaultDropAction(Qt::MoveAction);
-    setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
 void RowList::setRows(const std::vector<RowLook>& rows)

@@ -41,6 +41,7 @@ struct ToolRow {
     const char* help = nullptr; // one sentence
     ToolUse use = ToolUse::Nothing;
     std::unique_ptr<Tool> (*make)(Workbench&) = nullptr;
+    bool erases = true; // with the right button; of others that opens the menu
 };
 
 std::span<const ToolRow> toolTable(); // in the order of ToolId
