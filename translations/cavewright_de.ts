@@ -1444,6 +1444,14 @@
         <source>Makes all text of the program smaller.</source>
         <translation>Macht allen Text des Programms kleiner.</translation>
     </message>
+    <message>
+        <source>Show without &amp;hand edits</source>
+        <translation>Ohne &amp;Handänderungen zeigen</translation>
+    </message>
+    <message>
+        <source>Shows what the recipe alone makes; painting goes back to the level.</source>
+        <translation>Zeigt, was das Rezept allein macht; Malen führt zurück zur Ebene.</translation>
+    </message>
 </context>
 <context>
     <name>EditorOverlays</name>
@@ -1953,6 +1961,45 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Press %1 to look: it names what you see. Walk into a creature to strike it.</source>
+        <translation>Drücke %1, um dich umzusehen: Das nennt, was du siehst. Geh gegen ein Wesen, um zuzuschlagen.</translation>
+    </message>
+    <message>
+        <source>You are hungry. Press %1 to eat.</source>
+        <translation>Du hast Hunger. Drücke %1, um zu essen.</translation>
+    </message>
+    <message>
+        <source>You are hurt. Press %1 to rest until you are well or something comes.</source>
+        <translation>Du bist verletzt. Drücke %1, um zu rasten, bis du gesund bist oder etwas kommt.</translation>
+    </message>
+    <message>
+        <source>You carry a weapon that you do not use. Press %1 to wield it.</source>
+        <translation>Du trägst eine Waffe, die du nicht nutzt. Drücke %1, um sie zu führen.</translation>
+    </message>
+    <message>
+        <source>You carry something to wear. Press %1 to put it on.</source>
+        <translation>Du trägst etwas zum Anziehen bei dir. Drücke %1, um es anzulegen.</translation>
+    </message>
+    <message>
+        <source>You carry something to read. Press %1 to read it when it helps.</source>
+        <translation>Du trägst etwas zum Lesen bei dir. Drücke %1, um es zu lesen, wenn es hilft.</translation>
+    </message>
+    <message>
+        <source>You carry something to drink. Press %1 to drink it when it helps.</source>
+        <translation>Du trägst etwas zum Trinken bei dir. Drücke %1, um es zu trinken, wenn es hilft.</translation>
+    </message>
+    <message>
+        <source>You carry a staff. Press %1 to zap it at something.</source>
+        <translation>Du trägst einen Stab. Drücke %1, um ihn auf etwas zu richten.</translation>
+    </message>
+    <message>
+        <source>Press %1 to explore: you walk on by yourself until something is new.</source>
+        <translation>Drücke %1, um zu erkunden: Du gehst von selbst weiter, bis es etwas Neues gibt.</translation>
+    </message>
+</context>
+<context>
     <name>ItemVerbs</name>
     <message>
         <source>Eat what?</source>
@@ -1995,10 +2042,6 @@
         <translation>Du hast nichts anderes anzuziehen.</translation>
     </message>
     <message>
-        <source>Take off what?</source>
-        <translation>Was legst du ab?</translation>
-    </message>
-    <message>
         <source>You neither wield nor wear anything.</source>
         <translation>Du hast nichts in der Hand und nichts an.</translation>
     </message>
@@ -2025,6 +2068,14 @@
     <message>
         <source>You carry nothing to throw.</source>
         <translation>Du trägst nichts zum Werfen.</translation>
+    </message>
+    <message>
+        <source>Take off or put away what?</source>
+        <translation>Was legst du ab?</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Wegstecken</translation>
     </message>
 </context>
 <context>
@@ -3817,6 +3868,34 @@
         <source>Keys, colours, language, text size and more.</source>
         <translation>Tasten, Farben, Sprache, Textgröße und mehr.</translation>
     </message>
+    <message>
+        <source>Do it here</source>
+        <translation>Hier ausführen</translation>
+    </message>
+    <message>
+        <source>Does what is aimed, else tells of what is looked at.</source>
+        <translation>Tut, worauf du zielst, oder beschreibt, was du ansiehst.</translation>
+    </message>
+    <message>
+        <source>Next target</source>
+        <translation>Nächstes Ziel</translation>
+    </message>
+    <message>
+        <source>Looks at the next creature in view.</source>
+        <translation>Sieht das nächste Wesen in Sicht an.</translation>
+    </message>
+    <message>
+        <source>Last target</source>
+        <translation>Voriges Ziel</translation>
+    </message>
+    <message>
+        <source>Looks at the creature in view before.</source>
+        <translation>Sieht das vorige Wesen in Sicht an.</translation>
+    </message>
+    <message>
+        <source>Look and aim</source>
+        <translation>Umsehen und Zielen</translation>
+    </message>
 </context>
 <context>
     <name>QToolButton</name>
@@ -4088,6 +4167,194 @@
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>The title</source>
+        <translation>Dem Titel</translation>
+    </message>
+    <message>
+        <source>The last game</source>
+        <translation>Dem letzten Spiel</translation>
+    </message>
+    <message>
+        <source>The editor</source>
+        <translation>Dem Editor</translation>
+    </message>
+    <message>
+        <source>Zooms; two fingers move the map</source>
+        <translation>Zoomt; zwei Finger verschieben die Karte</translation>
+    </message>
+    <message>
+        <source>Always zooms</source>
+        <translation>Zoomt immer</translation>
+    </message>
+    <message>
+        <source>Always moves the map</source>
+        <translation>Verschiebt immer die Karte</translation>
+    </message>
+    <message>
+        <source>Every %1 cells</source>
+        <translation>Alle %1 Felder</translation>
+    </message>
+    <message>
+        <source>Faint (%1 %)</source>
+        <translation>Schwach (%1 %)</translation>
+    </message>
+    <message>
+        <source>Usual (%1 %)</source>
+        <translation>Üblich (%1 %)</translation>
+    </message>
+    <message>
+        <source>Strong (%1 %)</source>
+        <translation>Stark (%1 %)</translation>
+    </message>
+    <message>
+        <source>Always beside the window</source>
+        <translation>Immer im Hintergrund</translation>
+    </message>
+    <message>
+        <source>Up to %1 thousand cells</source>
+        <translation>Bis %1 Tausend Felder</translation>
+    </message>
+    <message>
+        <source>After a second of rest</source>
+        <translation>Nach einer Sekunde Ruhe</translation>
+    </message>
+    <message>
+        <source>After %1 seconds of rest</source>
+        <translation>Nach %1 Sekunden Ruhe</translation>
+    </message>
+    <message>
+        <source>The last %1</source>
+        <translation>Die letzten %1</translation>
+    </message>
+    <message>
+        <source>Start with</source>
+        <translation>Beginnen mit</translation>
+    </message>
+    <message>
+        <source>What the program shows first.</source>
+        <translation>Was das Programm zuerst zeigt.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Below the map, when something is new. Each comes twice at most.</source>
+        <translation>Unter der Karte, wenn etwas neu ist. Jeder kommt höchstens zweimal.</translation>
+    </message>
+    <message>
+        <source>Picture behind the title</source>
+        <translation>Bild hinter dem Titel</translation>
+    </message>
+    <message>
+        <source>A cave in the light of a torch.</source>
+        <translation>Eine Höhle im Licht einer Fackel.</translation>
+    </message>
+    <message>
+        <source>Open tabs again</source>
+        <translation>Reiter wieder öffnen</translation>
+    </message>
+    <message>
+        <source>The editor begins with what was open last time.</source>
+        <translation>Der Editor beginnt mit dem, was zuletzt offen war.</translation>
+    </message>
+    <message>
+        <source>Ask before deep water</source>
+        <translation>Vor tiefem Wasser fragen</translation>
+    </message>
+    <message>
+        <source>Before a step into water that drowns whoever stays too long.</source>
+        <translation>Vor einem Schritt in Wasser, in dem ertrinkt, wer zu lange bleibt.</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>On the map, in play and in the editor. With Ctrl it always zooms.</source>
+        <translation>Auf der Karte, im Spiel und im Editor. Mit Strg zoomt es immer.</translation>
+    </message>
+    <message>
+        <source>Practice is ticked</source>
+        <translation>Übung ist angekreuzt</translation>
+    </message>
+    <message>
+        <source>When a new game is begun: turns can be taken back, and nothing is scored.</source>
+        <translation>Wenn ein neues Spiel beginnt: Züge lassen sich zurücknehmen, und nichts wird gewertet.</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Raster</translation>
+    </message>
+    <message>
+        <source>When the editor opens; its key shows and hides it at any time.</source>
+        <translation>Wenn der Editor öffnet; seine Taste zeigt und verbirgt es jederzeit.</translation>
+    </message>
+    <message>
+        <source>Stronger lines</source>
+        <translation>Stärkere Linien</translation>
+    </message>
+    <message>
+        <source>Of the grid.</source>
+        <translation>Des Rasters.</translation>
+    </message>
+    <message>
+        <source>Levels that shine through</source>
+        <translation>Durchscheinende Ebenen</translation>
+    </message>
+    <message>
+        <source>How much the levels above and below do.</source>
+        <translation>Wie sehr die Ebenen darüber und darunter es tun.</translation>
+    </message>
+    <message>
+        <source>Follow the recipe at once</source>
+        <translation>Dem Rezept sofort folgen</translation>
+    </message>
+    <message>
+        <source>Larger dungeons are made beside the window, which takes a moment.</source>
+        <translation>Größere Dungeons entstehen im Hintergrund, was einen Moment dauert.</translation>
+    </message>
+    <message>
+        <source>Look for problems at once</source>
+        <translation>Sofort nach Problemen suchen</translation>
+    </message>
+    <message>
+        <source>After every change, else only when you ask for the next one.</source>
+        <translation>Nach jeder Änderung, sonst erst, wenn du nach dem nächsten fragst.</translation>
+    </message>
+    <message>
+        <source>Recovery copy</source>
+        <translation>Wiederherstellungskopie</translation>
+    </message>
+    <message>
+        <source>Of work that is not saved, at least every ten seconds.</source>
+        <translation>Von ungespeicherter Arbeit, mindestens alle zehn Sekunden.</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Of what a dungeon&apos;s file held before it was saved over.</source>
+        <translation>Was in der Datei eines Dungeons stand, bevor sie überschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>That the editor remembers.</source>
+        <translation>Dateien, die sich der Editor merkt.</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>Editor</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
     </message>
 </context>
 <context>
@@ -4538,6 +4805,32 @@ Nimmt das Werkzeug, das diese Art setzt.</translation>
     <message>
         <source>◆ %1 is needed and stays. %2</source>
         <translation>◆ %1 wird gebraucht und bleibt. %2</translation>
+    </message>
+    <message>
+        <source>Rename id...</source>
+        <translation>Kennung ändern ...</translation>
+    </message>
+    <message>
+        <source>Rename id (F2)
+Levels, recipes, pieces, rules and other kinds follow.</source>
+        <translation>Kennung ändern (F2)
+Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
+    </message>
+    <message>
+        <source>Built-in kinds keep their ids. Make a copy to choose another.</source>
+        <translation>Eingebaute Arten behalten ihre Kennung. Mach eine Kopie, um eine andere zu wählen.</translation>
+    </message>
+    <message>
+        <source>Rename id</source>
+        <translation>Kennung ändern</translation>
+    </message>
+    <message>
+        <source>What is it called in files?</source>
+        <translation>Wie heißt es in Dateien?</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>%1 in %2 umbenennen</translation>
     </message>
 </context>
 <context>
@@ -5578,6 +5871,50 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <source>%1 is on &quot;%2: %3&quot;.</source>
         <translation>%1 liegt auf „%2: %3“.</translation>
     </message>
+    <message>
+        <source>Import ...</source>
+        <translation>Einlesen ...</translation>
+    </message>
+    <message>
+        <source>Takes all keys from a file; Undo takes them back.</source>
+        <translation>Nimmt alle Tasten aus einer Datei; Zurücknehmen macht es ungeschehen.</translation>
+    </message>
+    <message>
+        <source>Export ...</source>
+        <translation>Ausgeben ...</translation>
+    </message>
+    <message>
+        <source>Writes all keys into a file for others.</source>
+        <translation>Schreibt alle Tasten in eine Datei für andere.</translation>
+    </message>
+    <message>
+        <source>All keys are in %1.</source>
+        <translation>Alle Tasten stehen in %1.</translation>
+    </message>
+    <message>
+        <source>The keys could not be written. %1</source>
+        <translation>Die Tasten konnten nicht geschrieben werden. %1</translation>
+    </message>
+    <message>
+        <source>No keys were taken. %1</source>
+        <translation>Keine Tasten wurden übernommen. %1</translation>
+    </message>
+    <message>
+        <source>All keys are those of %1.</source>
+        <translation>Alle Tasten sind die aus %1.</translation>
+    </message>
+    <message>
+        <source>Export keys</source>
+        <translation>Tasten ausgeben</translation>
+    </message>
+    <message>
+        <source>Keys (*.keys.json);;All files (*)</source>
+        <translation>Tasten (*.keys.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation>Tasten einlesen</translation>
+    </message>
 </context>
 <context>
     <name>cave::KindPalette</name>
@@ -5939,6 +6276,18 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Do you want to play this dungeon or to edit it?</source>
+        <translation>Willst du diesen Dungeon spielen oder bearbeiten?</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
     </message>
 </context>
 <context>
@@ -6480,9 +6829,25 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>%1 does it, Tab finds the next, %2 goes back.</source>
-        <extracomment>%1 and %2: keys</extracomment>
-        <translation>%1 tut es, Tab sucht das nächste, %2 geht zurück.</translation>
+        <source>%1 does it, %2 finds the next, %3 goes back.</source>
+        <extracomment>%1 to %3: keys</extracomment>
+        <translation>%1 tut es, %2 sucht das nächste, %3 geht zurück.</translation>
+    </message>
+    <message>
+        <source>Deep water</source>
+        <translation>Tiefes Wasser</translation>
+    </message>
+    <message>
+        <source>You find no ground there. Whoever stays too long drowns.</source>
+        <translation>Dort findest du keinen Grund. Wer zu lange bleibt, ertrinkt.</translation>
+    </message>
+    <message>
+        <source>Go in</source>
+        <translation>Hineingehen</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <translation>Draußen bleiben</translation>
     </message>
 </context>
 <context>
@@ -6582,6 +6947,20 @@ Zeichnet den Weg vom Start zum Ziel.</translation>
     <message>
         <source>%1 Fix: %2</source>
         <translation>%1 Abhilfe: %2</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Beheben</translation>
+    </message>
+    <message>
+        <source>Fix (Ctrl+Enter)
+%1</source>
+        <translation>Beheben (Strg+Eingabe)
+%1</translation>
+    </message>
+    <message>
+        <source>This problem is gone already.</source>
+        <translation>Dieses Problem ist schon weg.</translation>
     </message>
 </context>
 <context>
@@ -7338,6 +7717,54 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
+    <message>
+        <source>For each level down</source>
+        <translation>Für jede Ebene hinab</translation>
+    </message>
+    <message>
+        <source>For each point of strength slain</source>
+        <translation>Für jeden Punkt erschlagener Stärke</translation>
+    </message>
+    <message>
+        <source>For each level risen</source>
+        <translation>Für jede Stufe des Helden</translation>
+    </message>
+    <message>
+        <source>For each thing gathered</source>
+        <translation>Für jedes gesammelte Ding</translation>
+    </message>
+    <message>
+        <source>For winning</source>
+        <translation>Für den Sieg</translation>
+    </message>
+    <message>
+        <source>For winning at once</source>
+        <translation>Für einen sofortigen Sieg</translation>
+    </message>
+    <message>
+        <source>One point less of that every (turns)</source>
+        <translation>Ein Punkt davon weniger alle (Züge)</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>In its own words</source>
+        <translation>In eigenen Worten</translation>
+    </message>
+    <message>
+        <source>Rules: score</source>
+        <translation>Regeln: Punkte</translation>
+    </message>
+    <message>
+        <source>Rules: texts</source>
+        <translation>Regeln: Texte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>cave::ScoresPage</name>
@@ -7993,6 +8420,81 @@ Lässt das Verlies, wie es ist.</translation>
     </message>
 </context>
 <context>
+    <name>cave::TextsForm</name>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Said when the game is won; %1 stands for the turn.</source>
+        <translation>Steht da, wenn das Spiel gewonnen ist; %1 steht für den Zug.</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <translation>Tod</translation>
+    </message>
+    <message>
+        <source>Said when the hero dies.</source>
+        <translation>Steht da, wenn der Held stirbt.</translation>
+    </message>
+    <message>
+        <source>Too early at the goal</source>
+        <translation>Zu früh am Ziel</translation>
+    </message>
+    <message>
+        <source>Said while something is to be gathered; %1 stands for how many the hero has, %2 for how many it takes.</source>
+        <translation>Steht da, solange noch etwas zu sammeln ist; %1 steht dafür, wie viele der Held hat, %2 dafür, wie viele es braucht.</translation>
+    </message>
+    <message>
+        <source>Climbed up</source>
+        <translation>Hinauf geklettert</translation>
+    </message>
+    <message>
+        <source>Said on the level above; %1 stands for its number.</source>
+        <translation>Steht auf der Ebene darüber da; %1 steht für ihre Nummer.</translation>
+    </message>
+    <message>
+        <source>Climbed down</source>
+        <translation>Hinab geklettert</translation>
+    </message>
+    <message>
+        <source>Said on the level below; %1 stands for its number.</source>
+        <translation>Steht auf der Ebene darunter da; %1 steht für ihre Nummer.</translation>
+    </message>
+    <message>
+        <source>No way up</source>
+        <translation>Kein Weg hinauf</translation>
+    </message>
+    <message>
+        <source>Said where nothing leads up.</source>
+        <translation>Steht da, wo nichts hinaufführt.</translation>
+    </message>
+    <message>
+        <source>No way down</source>
+        <translation>Kein Weg hinab</translation>
+    </message>
+    <message>
+        <source>Said where nothing leads down.</source>
+        <translation>Steht da, wo nichts hinabführt.</translation>
+    </message>
+    <message>
+        <source>Words for the player&apos;s keys: %1</source>
+        <translation>Wörter für die Tasten des Spielers: %1</translation>
+    </message>
+    <message>
+        <source>Intro</source>
+        <translation>Einleitung</translation>
+    </message>
+    <message>
+        <source>Read when the game begins, a paragraph a line.</source>
+        <translation>Zu lesen, wenn das Spiel beginnt, ein Absatz je Zeile.</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
+    </message>
+</context>
+<context>
     <name>cave::ThingList</name>
     <message>
         <source>%1 (x%2)</source>
@@ -8383,6 +8885,18 @@ Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The canvas showed the level without hand edits. This is the level, which can be painted.</source>
+        <translation>Die Fläche zeigte die Ebene ohne Handänderungen. Dies ist die Ebene, die du bemalen kannst.</translation>
+    </message>
+    <message>
+        <source>Without hand edits</source>
+        <translation>Ohne Handänderungen</translation>
+    </message>
+    <message>
+        <source>This level was made by hand: there is nothing below.</source>
+        <translation>Diese Ebene ist von Hand gemacht: Darunter ist nichts.</translation>
     </message>
 </context>
 <context>
@@ -10617,6 +11131,14 @@ Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
     <message>
         <source>A dungeon keeps at least one level.</source>
         <translation>Ein Dungeon behält mindestens eine Ebene.</translation>
+    </message>
+    <message>
+        <source>Built-in kinds keep their ids.</source>
+        <translation>Eingebaute Arten behalten ihre Kennung.</translation>
+    </message>
+    <message>
+        <source>Another kind is called &quot;%1&quot; already.</source>
+        <translation>Eine andere Art heißt schon „%1“.</translation>
     </message>
 </context>
 <context>
@@ -14455,9 +14977,12 @@ Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
         <source>Victory</source>
         <translation>Sieg</translation>
     </message>
-    <message>
-        <source>Victory in %1 turns: %2, less a point for every %3</source>
-        <translation>Sieg in %1 Runden: %2, abzüglich eines Punkts je %3</translation>
+    <message numerus="yes">
+        <source>Victory in %n turn(s): %1, less a point for every %2</source>
+        <translation>
+            <numerusform>Sieg in %n Runde: %1, abzüglich eines Punkts je %2</numerusform>
+            <numerusform>Sieg in %n Runden: %1, abzüglich eines Punkts je %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -873,4 +873,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>score</name>
+    <message numerus="yes">
+        <source>Victory in %n turn(s): %1, less a point for every %2</source>
+        <translation>
+            <numerusform>Victory in %n turn: %1, less a point for every %2</numerusform>
+            <numerusform>Victory in %n turns: %1, less a point for every %2</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
