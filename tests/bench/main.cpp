@@ -1,5 +1,20 @@
 // SPDX-License-Identifier: MIT
 // cavewright-bench: how fast the model is. Build it for release: README, "Measuring".
+// With --ratios it prints one table of our kernels beside their peers, and ends with 1 when a bar is missed.
+#include "tests/bench/ratios.h"
+
 #include <benchmark/benchmark.h>
 
-BENCHMARK_MAIN();
+#include <string_view>
+
+int main(int argc, char** argv)
+{
+    if (argc == 2 && std::string_view(argv[1]) == "--ratios")
+        return cave::printRatios() ? 0 : 1;
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv))
+        return 2;
+    benchmark::RunSpecifiedBenchmarks();
+    benchmark::Shutdown();
+    return 0;
+}
