@@ -31,6 +31,15 @@ bool hasFor(const World& world)
     return PackSheet::hasAny(world, verb);
 }
 
+// Food can be wielded, too.
+bool hasIdleWeapon(const World& world)
+{
+    return std::ranges::any_of(world.items(), [&](const Item& item) {
+        return item.carrier == world.state().hero && suits(world, ItemVerb::Wield, item) &&
+               world.catalogue().item(item.kind).food == 0;
+    });
+}
+
 // What matters most comes first.
 constexpr std::array kHints{
     HintRow{"look", PlayAction::Look, [](const World& world) { return !isAlone(world); },
@@ -44,7 +53,7 @@ constexpr std::array kHints{
                 return isAlone(world) && hero.health * 2 <= hero.maxHealth;
             },
             QT_TRANSLATE_NOOP("Hints", "You are hurt. Press %1 to rest until you are well or something comes.")},
-    HintRow{"wield", PlayAction::Wield, hasFor<ItemVerb::Wield>,
+    HintRow{"wield", PlayAction::Wield, hasIdleWeapon,
             QT_TRANSLATE_NOOP("Hints", "You carry a weapon that you do not use. Press %1 to wield it.")},
     HintRow{"wear", PlayAction::Wear, hasFor<ItemVerb::Wear>,
             QT_TRANSLATE_NOOP("Hints", "You carry something to wear. Press %1 to put it on.")},

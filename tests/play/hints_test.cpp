@@ -13,6 +13,7 @@ class HintsTest : public QObject {
 private slots:
     void oneAtATimeAndTwiceAtMost();
     void neverAgainOnceDone();
+    void foodIsNoWeapon();
     void whatIsToldIsKept();
 };
 
@@ -51,6 +52,15 @@ void HintsTest::neverAgainOnceDone()
     QVERIFY(!hints.after(world, keys).contains("explore"));
     hints.did(PlayAction::Read);
     QCOMPARE(hints.after(world, keys), QString());
+}
+
+void HintsTest::foodIsNoWeapon()
+{
+    const KeyMap keys;
+    Hints hints;
+    hints.did(PlayAction::Explore);
+    QCOMPARE(hints.after(worldWith({"sword", "pumpkin"}), keys), QString());
+    QVERIFY(hints.after(worldWith({"sword", "dagger"}), keys).contains("wield"));
 }
 
 void HintsTest::whatIsToldIsKept()
