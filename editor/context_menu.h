@@ -5,12 +5,11 @@
 #include "editor/key_map.h"
 
 #include <QObject>
+#include <QRect>
 
 #include <functional>
 
 class QAbstractScrollArea;
-class QMenu;
-class QRect;
 
 namespace cave {
 

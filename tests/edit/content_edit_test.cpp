@@ -261,7 +261,8 @@ void ContentEditTest::anotherIdIsTakenOverByAllUses()
     QCOMPARE(usesOfKind(dungeon, KindTable::Tile, "bog").size(), usesOfKind(before, KindTable::Tile, "mud").size());
     QVERIFY(dungeon.levels[0].tiles == before.levels[0].tiles); // numbers stay
     const std::string file = writeDungeon(dungeon);
-    for (const char* gone : {"\"shiv\"", "\"mud\"", "\"kind\": \"hunt\"", "\"id\": \"hunt\""})
+    for (const char* gone :
+         {"\"id\": \"shiv\"", "[\"shiv\"]", "\"digs_into\": \"mud\"", "\"kind\": \"hunt\"", "\"id\": \"hunt\""})
         QVERIFY2(!file.contains(gone), gone);
     QVERIFY(readDungeon(file));
 

@@ -70,7 +70,7 @@ void ContextMenuTest::theCanvasHasOneWhereTheToolDoesNotErase()
     QVERIFY(desk.shownMenu());
     QVERIFY(desk.shownMenu()->actions().contains(&desk.page.actionSet()[EditorAction::Copy]));
     const int steps = desk.stack().count();
-    desk.page.actionSet()[EditorAction::Clear].trigger();
+    desk.page.actionSet()[EditorAction::Lock].trigger();
     QCOMPARE(desk.stack().count(), steps + 1);
     QVERIFY(desk.offers(EditorAction::Lock));
 }
