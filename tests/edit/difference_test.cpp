@@ -123,7 +123,7 @@ private slots:
     {
         const Dungeon before = asciiDungeon("#####\n#B..#\n#####");
         Dungeon after = before;
-        after.catalogue = catalogueWith(R"({"creatures": []})");
+        after.catalogue = catalogueWith(std::string_view(R"({"creatures": []})"));
         QVERIFY(differenceOf(before, after).isSame());
     }
 };
