@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=bash
+# Completion for bash. A row a command: its options, and whether it begins with a dungeon or a file of its own.
+
+_cavewright_cli()
+{
+    local dungeons="crypt deep delve jsrogue labyrinth rooms tutorial zircon zircon_large"
+    local -A options=(
+        [generate]="--help --recipe --width --height --depth --seed --out"
+        [check]="--help --json"
+        [hash]="--help"
+        [diff]="--help --json"
+        [convert]="--help --level --tile --ascii"
+        [catalog]="--help --first --count --jobs"
+        [passes]="--help --json"
+        [play]="--help --seed --bot --turns --save"
+        [simulate]="--help --first --count --turns --jobs"
+        [replay]="--help"
+    )
+    local word=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]-}
+    COMPREPLY=()
+    if [ "$COMP_CWORD" -eq 1 ]; then
+        mapfile -t COMPREPLY < <(compgen -W "${!options[*]} --help --version" -- "$word")
+    elif [[ $word == -* ]]; then
+        mapfile -t COMPREPLY < <(compgen -W "${options[$command]-}" -- "$word")
+    elif [[ $command =~ ^(generate|hash|diff|convert|catalog|play|simulate)$ ]]; then
+        mapfile -t COMPREPLY < <(compgen -W "$dungeons" -- "$word"; compgen -f -- "$word")
+    else
+        mapfile -t COMPREPLY < <(compgen -f -- "$word")
+    fi
+}
+complete -o filenames -F _cavewright_cli cavewright-cli

@@ -1,0 +1,61 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# check_manual.sh ROOT GAME CLI: fails if a command or an option that the two programs offer is not in their manual pages,
+# or not in the completion for bash, if these know one that is not offered, or if a page has faults.
+set -euo pipefail
+root=${1:?usage: check_manual.sh ROOT GAME CLI}
+game=${2:?}
+cli=${3:?}
+linux=$root/resources/linux
+failed=0
+
+fail()
+{
+    echo "$1"
+    failed=1
+}
+
+plain() { sed 's/\\-/-/g' "$1"; }
+
+options_of() { "$@" --help | sed -n '/^Options:/,/^$/p' | grep -oE '(^|[ ,])--[a-z-]+' | tr -d ' ,' | sort -u; }
+
+commands=$("$cli" --help | sed -n '/^Subcommands:/,$p' | awk '/^  [a-z]/ { print $1 }')
+[ -n "$commands" ] || fail "The program tells no commands."
+# shellcheck source=resources/linux/cavewright-cli.bash
+. "$linux/cavewright-cli.bash"
+
+completed() # word... -> what the completion offers behind them
+{
+    COMP_WORDS=(cavewright-cli "$@")
+    COMP_CWORD=$#
+    _cavewright_cli
+    printf '%s\n' "${COMPREPLY[@]}"
+}
+
+[ "$(completed "" | grep -v '^-' | sort)" = "$(sort <<<"$commands")" ] || fail "The completion knows other commands."
+for command in $commands; do
+    plain "$linux/cavewright-cli.1" | grep -q "^\.SS $command\b" || fail "cavewright-cli.1 lacks the command $command."
+    offered=$(options_of "$cli" "$command")
+    [ "$(completed "$command" -- | sort)" = "$offered" ] || fail "The completion of $command knows other options."
+    while read -r option; do
+        plain "$linux/cavewright-cli.1" | grep -qF -- "$option" || fail "cavewright-cli.1 lacks $command $option."
+    done <<<"$offered"
+done
+
+offered=$(QT_QPA_PLATFORM=offscreen "$game" --help | grep -oE '^ +(-[a-z], )?--[a-z-]+' | grep -oE -- '--[a-z-]+')
+while read -r option; do
+    plain "$linux/cavewright.6" | grep -qF -- "$option" || fail "cavewright.6 lacks $option."
+done <<<"$offered"
+
+for dungeon in "$root"/resources/dungeons/*.cave.json; do
+    name=$(basename "$dungeon" .cave.json)
+    completed play "" | grep -qx "$name" || fail "The completion does not know the dungeon $name."
+done
+
+if command -v groff >/dev/null; then
+    for page in "$linux"/*.[16]; do
+        faults=$(groff -man -z -ww -Tutf8 "$page" 2>&1)
+        [ -z "$faults" ] || fail "$faults"
+    done
+fi
+exit "$failed"
