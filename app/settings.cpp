@@ -24,8 +24,8 @@ constexpr std::string_view kKeysFormat = "cavewright/keys";
 constexpr int kVersion = 1;
 constexpr std::size_t kMostBytes = 1 << 20;
 
-constexpr std::array<std::string_view, 5> kPaletteWords{"usual", "red_green", "blue_yellow", "single_colour",
-                                                        "high_contrast"};
+constexpr std::array<std::string_view, 6> kPaletteWords{"usual",         "red_green",     "blue_yellow",
+                                                        "single_colour", "high_contrast", "light"};
 constexpr std::array<std::string_view, 3> kAnimationWords{"full", "short", "off"};
 constexpr std::array<std::string_view, 2> kMapWords{"art", "ascii"};
 constexpr std::array<std::string_view, 2> kSwitch{"off", "on"};

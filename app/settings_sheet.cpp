@@ -52,6 +52,7 @@ constexpr std::array kPalettes{
     Choice{2, QT_TRANSLATE_NOOP("Settings", "Safe for blue and yellow")},
     Choice{3, QT_TRANSLATE_NOOP("Settings", "Single colour")},
     Choice{4, QT_TRANSLATE_NOOP("Settings", "High contrast")},
+    Choice{5, QT_TRANSLATE_NOOP("Settings", "Light")},
 };
 constexpr std::array kMaps{
     Choice{0, QT_TRANSLATE_NOOP("Settings", "Pictures")},

@@ -22,7 +22,7 @@ constexpr double kHeroY = 0.48;
 
 QColor shade(int alpha)
 {
-    QColor colour(palette::kVoid);
+    QColor colour(palette::inUse() == palette::Set::Light ? QRgb(palette::kInk1) : palette::kVoid);
     colour.setAlpha(alpha);
     return colour;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/icons.h"
 
+#include "app/view/palette.h"
+
 #include <QFile>
 #include <QImage>
 #include <QPainter>
@@ -11,7 +13,8 @@ namespace cave {
 
 QPixmap iconPixmap(const QString& name, int size, bool isDisabled)
 {
-    const QString key = QStringLiteral("icon %1 %2 %3").arg(name).arg(size).arg(isDisabled);
+    const QString key =
+        QStringLiteral("icon %1 %2 %3 %4").arg(name).arg(size).arg(isDisabled).arg(static_cast<int>(palette::inUse()));
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap))
         return pixmap;
@@ -25,6 +28,10 @@ QPixmap iconPixmap(const QString& name, int size, bool isDisabled)
     painter.setOpacity(isDisabled ? 0.35 : 1);
     QSvgRenderer(path).render(&painter, QRectF(0, 0, size, size));
     painter.end();
+    image.convertTo(QImage::Format_ARGB32);
+    for (int y = 0; y < size; ++y)
+        for (int x = 0; x < size; ++x)
+            image.setPixel(x, y, palette::iconColour(image.pixel(x, y)));
     pixmap = QPixmap::fromImage(image);
     QPixmapCache::insert(key, pixmap);
     return pixmap;

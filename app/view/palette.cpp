@@ -114,6 +114,21 @@ constexpr std::array kHighContrast{
     Other{kPipEmpty, 0x303030},
 };
 
+// Ink on paper. Bars keep their colours, and what is drawn on maps can be seen on dark ground too.
+constexpr std::array kLight{
+    Other{kInk0, 0xfffdf8},      Other{kInk1, 0xf6f3ec},        Other{kInk2, 0xedeae1},
+    Other{kInk3, 0xdfdbcf},      Other{kInk4, 0xb4afa2},        Other{kInk5, 0x8a8579},
+    Other{kText, 0x1d1b17},      Other{kMuted, 0x524e47},       Other{kFaint, 0x625d55},
+    Other{kDisabled, 0x8f8a80},  Other{kAmber, 0x8f5200},       Other{kAmberDeep, 0xc08a34},
+    Other{kTeal, 0x0c7466},      Other{kSelect, 0xf2dfb6},      Other{kSelectText, 0x1d1409},
+    Other{kPrimary, 0x8f5200},   Other{kPrimaryText, 0xffffff}, Other{kGood, 0x1f6b3a},
+    Other{kBad, 0xb3140f},       Other{kWarn, 0x875d00},        Other{kInfo, 0x1f5fc0},
+    Other{kLogGround, 0xfbf8f1}, Other{kLogText, 0x14130f},     Other{kLogDim, 0x69655b},
+    Other{kLogHarm, 0x861000},   Other{kLogGain, 0x0076b4},     Other{kLogWarning, 0x847000},
+    Other{kLogRare, 0x6a0a9c},   Other{kPipFull, 0x1f7a4a},     Other{kPipHalf, 0x9a6a00},
+    Other{kPipLow, 0xcc2418},    Other{kPipEmpty, 0xefeae0},
+};
+
 // Where a hue of signs goes, in degrees; between two rows in proportion.
 struct HueRow {
     int from;
@@ -133,6 +148,7 @@ constexpr std::array kBlueYellowHues{
 };
 
 constexpr float kLeastSign = 0.62f;    // of the value of a sign in high contrast
+constexpr float kMostIcon = 0.36f;     // of the lightness of an icon on light ground
 constexpr float kMostGround = 0.10f;   // of the value of what is behind it
 
 QColor withHue(const QColor& colour, std::span<const HueRow> rows)
@@ -156,6 +172,7 @@ std::span<const Other> othersOf(Set set)
     case Set::BlueYellow: return kBlueYellow;
     case Set::SingleColour: return kSingleColour;
     case Set::HighContrast: return kHighContrast;
+    case Set::Light: return kLight;
     }
     return {};
 }
@@ -193,7 +210,8 @@ QRgb signColour(QRgb colour)
 {
     const QColor own(colour);
     switch (inUse()) {
-    case Set::Usual: return colour;
+    case Set::Usual:
+    case Set::Light: return colour;
     case Set::RedGreen: return withoutAlpha(withHue(own, kRedGreenHues));
     case Set::BlueYellow: return withoutAlpha(withHue(own, kBlueYellowHues));
     case Set::SingleColour: {
@@ -217,6 +235,14 @@ QRgb signGround(QRgb colour)
     const QColor own(colour);
     return withoutAlpha(
         QColor::fromHsvF(std::max(0.f, own.hsvHueF()), own.hsvSaturationF(), std::min(kMostGround, own.valueF())));
+}
+
+QRgb iconColour(QRgb colour)
+{
+    const QColor own = QColor::fromRgba(colour);
+    if (inUse() != Set::Light || own.lightnessF() <= kMostIcon)
+        return colour;
+    return QColor::fromHslF(std::max(0.f, own.hslHueF()), own.hslSaturationF(), kMostIcon, own.alphaF()).rgba();
 }
 
 } // namespace cave::palette

@@ -19,9 +19,11 @@ enum class Set : std::uint8_t {
     RedGreen,     // for eyes that take red and green for one (protan, deutan)
     BlueYellow,   // for eyes that take blue and green, yellow and pink for one (tritan)
     SingleColour, // told by brightness alone
-    HighContrast  // text 7:1 and more
+    HighContrast, // text 7:1 and more
+    Light         // of the interface; maps stay dark
 };
-inline constexpr std::array kSets{Set::Usual, Set::RedGreen, Set::BlueYellow, Set::SingleColour, Set::HighContrast};
+inline constexpr std::array kSets{Set::Usual,        Set::RedGreen,     Set::BlueYellow,
+                                  Set::SingleColour, Set::HighContrast, Set::Light};
 
 // A name. Used as a colour it gives that of the palette in use, so what keeps the colour keeps an old one.
 class Colour {
@@ -44,6 +46,8 @@ Set inUse();
 // Painted art keeps its own.
 QRgb signColour(QRgb colour);
 QRgb signGround(QRgb colour);
+// Of icons, which are drawn for dark ground. Keeps the opacity.
+QRgb iconColour(QRgb colour);
 
 // Grounds of the interface from deep to raised: fields and menus, window, panels, buttons, borders, hovered borders.
 inline constexpr Colour kInk0{0};

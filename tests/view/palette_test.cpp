@@ -108,6 +108,7 @@ void PaletteTest::sets()
     QTest::newRow("blue and yellow") << Set::BlueYellow;
     QTest::newRow("single colour") << Set::SingleColour;
     QTest::newRow("high contrast") << Set::HighContrast;
+    QTest::newRow("light") << Set::Light;
 }
 
 void PaletteTest::textHasContrast()
@@ -163,6 +164,7 @@ void PaletteTest::signsCanBeToldApart()
         sights = {Sight::Usual, Sight::Protan, Sight::Deutan, Sight::Tritan};
         least = 20;
         break;
+    case Set::Light: break;
     }
     const std::size_t groups = set == Set::Usual ? 1 : kGroups.size();
     for (std::size_t i = 0; i < groups; ++i)
