@@ -4356,6 +4356,10 @@
         <source>Files</source>
         <translation>Dateien</translation>
     </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
 </context>
 <context>
     <name>ThingText</name>
