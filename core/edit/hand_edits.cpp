@@ -313,7 +313,7 @@ DungeonEdit moveConflicts(const Dungeon& dungeon, int z, int group)
         ThingsState from = thingsStateAt(level, edit.thing.x, edit.thing.y);
         std::erase(from.edits, edit);
         const bool isHere = cell->x == edit.thing.x && cell->y == edit.thing.y;
-        ThingsState to = isHere ? std::move(from) : thingsStateAt(level, cell->x, cell->y);
+        ThingsState to = isHere ? from : thingsStateAt(level, cell->x, cell->y);
         Placement moved = edit.thing;
         moved.x = cell->x;
         moved.y = cell->y;

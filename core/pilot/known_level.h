@@ -44,7 +44,7 @@ public:
     std::size_t index(Position at) const { return index(at.x, at.y); }
     Position position(std::size_t index) const
     {
-        const auto row = static_cast<std::size_t>(m_width + 2);
+        const auto row = static_cast<std::size_t>(m_width) + 2;
         return {static_cast<int>(index % row) - 1, static_cast<int>(index / row) - 1, m_z};
     }
     std::ptrdiff_t step(Direction direction) const // from a cell's number to its neighbour's

@@ -33,23 +33,26 @@ completed() # word... -> what the completion offers behind them
 }
 
 [ "$(completed "" | grep -v '^-' | sort)" = "$(sort <<<"$commands")" ] || fail "The completion knows other commands."
+page=$(plain "$linux/cavewright-cli.1")
 for command in $commands; do
-    plain "$linux/cavewright-cli.1" | grep -q "^\.SS $command\b" || fail "cavewright-cli.1 lacks the command $command."
+    grep -q "^\.SS $command\b" <<<"$page" || fail "cavewright-cli.1 lacks the command $command."
     offered=$(options_of "$cli" "$command")
     [ "$(completed "$command" -- | sort)" = "$offered" ] || fail "The completion of $command knows other options."
     while read -r option; do
-        plain "$linux/cavewright-cli.1" | grep -qF -- "$option" || fail "cavewright-cli.1 lacks $command $option."
+        grep -qF -- "$option" <<<"$page" || fail "cavewright-cli.1 lacks $command $option."
     done <<<"$offered"
 done
 
+page=$(plain "$linux/cavewright.6")
 offered=$(QT_QPA_PLATFORM=offscreen "$game" --help | grep -oE '^ +(-[a-z], )?--[a-z-]+' | grep -oE -- '--[a-z-]+')
 while read -r option; do
-    plain "$linux/cavewright.6" | grep -qF -- "$option" || fail "cavewright.6 lacks $option."
+    grep -qF -- "$option" <<<"$page" || fail "cavewright.6 lacks $option."
 done <<<"$offered"
 
+names=$(completed play "")
 for dungeon in "$root"/resources/dungeons/*.cave.json; do
     name=$(basename "$dungeon" .cave.json)
-    completed play "" | grep -qx "$name" || fail "The completion does not know the dungeon $name."
+    grep -qx "$name" <<<"$names" || fail "The completion does not know the dungeon $name."
 done
 
 if command -v groff >/dev/null; then
