@@ -190,7 +190,7 @@ void MainWindow::chooseFileToPlay()
 {
     const QString file = QFileDialog::getOpenFileName(this, tr("Play a map file"),
                                                       m_state.value(kFolderKey, m_folders.dungeons).toString(),
-                                                      tr("Dungeons (*.cave.json *.txt);;All files (*)"));
+                                                      tr("Dungeons (*.cave.json *.tmj *.txt);;All files (*)"));
     if (file.isEmpty())
         return;
     m_state.setValue(kFolderKey, QFileInfo(file).absolutePath());

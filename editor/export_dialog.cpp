@@ -30,6 +30,9 @@ struct FormatRow {
 constexpr std::array kFormats{
     FormatRow{".cave.json", QT_TRANSLATE_NOOP("cave::ExportDialog", "Dungeon file (.cave.json)"),
               QT_TRANSLATE_NOOP("cave::ExportDialog", "Holds everything.")},
+    FormatRow{".tmj", QT_TRANSLATE_NOOP("cave::ExportDialog", "Map of Tiled (.tmj)"),
+              QT_TRANSLATE_NOOP("cave::ExportDialog",
+                                "Holds everything, to be changed in the map editor Tiled and imported again.")},
     FormatRow{".txt", QT_TRANSLATE_NOOP("cave::ExportDialog", "Plain text (.txt)"),
               QT_TRANSLATE_NOOP("cave::ExportDialog",
                                 "Holds the ground of all levels. Things, links, recipes and rules are left out.")},

@@ -127,9 +127,9 @@ std::unique_ptr<Draft> FileWork::load(const QString& path)
         tell(tr("%1 could not be opened.").arg(QFileInfo(path).fileName()), file.error());
         return nullptr;
     }
-    // Saving goes to a format that keeps everything.
+    // Another program's file may hold what only that program knows, so saving does not go over it.
     const Format* format = formatOf(pathOf(path));
-    auto draft = std::make_unique<Draft>(std::move(file->dungeon), format && format->isWhole ? path : QString());
+    auto draft = std::make_unique<Draft>(std::move(file->dungeon), format && format->isOwn ? path : QString());
     draft->disk = disk;
     if (!file->changedLevels.empty()) {
         emit said(tr("%n level(s) of this file were changed outside of Cavewright. Regenerating would make them anew.",
@@ -181,7 +181,7 @@ Draft& FileWork::openLeftWork(const LeftWork& work)
 bool FileWork::chooseAndOpen()
 {
     const QStringList paths = QFileDialog::getOpenFileNames(&m_window, tr("Open a dungeon"), folder(),
-                                                            tr("Dungeons (*.cave.json *.txt);;All files (*)"));
+                                                            tr("Dungeons (*.cave.json *.tmj *.txt);;All files (*)"));
     bool isOpen = false;
     for (const QString& path : paths)
         isOpen |= open(path);
@@ -191,7 +191,7 @@ bool FileWork::chooseAndOpen()
 bool FileWork::chooseAndImport()
 {
     const QString path = QFileDialog::getOpenFileName(&m_window, tr("Import a dungeon"), folder(),
-                                                      tr("Plain text, ground only (*.txt)"));
+                                                      tr("Maps of Tiled (*.tmj);;Plain text, ground only (*.txt)"));
     return !path.isEmpty() && open(path);
 }
 

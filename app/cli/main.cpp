@@ -115,7 +115,8 @@ void addDiff(CLI::App& app, Arguments& arguments)
 void addConvert(CLI::App& app, Arguments& arguments)
 {
     CLI::App* command = app.add_subcommand(
-        "convert", "Writes a dungeon in another format, by the ending of OUT: .cave.json, .txt, or .png for a picture");
+        "convert",
+        "Writes a dungeon in another format, by the ending of OUT: .cave.json, .tmj, .txt, or .png for a picture");
     command->add_option("IN", arguments.source, kNameOrFile)->required();
     command->add_option("OUT", arguments.out, "the file to write")->required();
     const CLI::Option* level = command->add_option("--level", arguments.picture.level, "paints this level only, from 1")

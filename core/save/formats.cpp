@@ -4,6 +4,7 @@
 #include "core/base/files.h"
 #include "core/save/checks.h"
 #include "core/save/text_map.h"
+#include "core/save/tmj_file.h"
 
 #include <algorithm>
 
@@ -23,14 +24,15 @@ Result<DungeonFile> readMap(std::string_view text)
 
 // A longer suffix stands before a shorter one that it ends in.
 constexpr Format kFormats[]{
-    {".cave.json", &readDungeonText, &writeDungeon, true},
-    {".json", &readDungeonText, &writeDungeon, true},
-    {".txt", &readMap, &writeTextMap, false},
+    {".cave.json", &readDungeonText, &writeDungeon, true, true},
+    {".json", &readDungeonText, &writeDungeon, true, true},
+    {".tmj", &readTmj, &writeTmj, true, false},
+    {".txt", &readMap, &writeTextMap, false, false},
 };
 
 std::unexpected<Error> unknownFormat(const std::filesystem::path& path)
 {
-    return failure(path.string(), {CAVE_TEXT("errors", "The name must end in .cave.json or .txt.")});
+    return failure(path.string(), {CAVE_TEXT("errors", "The name must end in .cave.json, .tmj or .txt.")});
 }
 
 } // namespace

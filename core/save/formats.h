@@ -14,6 +14,7 @@ struct Format {
     Result<DungeonFile> (*read)(std::string_view text);
     std::string (*write)(const Dungeon& dungeon);
     bool isWhole; // keeps everything that a dungeon holds, its name included
+    bool isOwn;   // nobody else's: saving may go back to the file that was opened
 };
 
 std::span<const Format> formats();

@@ -41,7 +41,7 @@ void FormatsTest::theEndOfTheNameDecides()
     QCOMPARE(shown(formatOf("b.json.txt")->suffix), QString(".txt"));
     QVERIFY(!formatOf("b") && !formatOf("txt") && !formatOf("a.txt/b") && !formatOf("b.png"));
     const auto saved = saveDungeon(emptyDungeon(4, 4, 1), path("map.png"));
-    QCOMPARE(shown(saved.error().what), QString("The name must end in .cave.json or .txt."));
+    QCOMPARE(shown(saved.error().what), QString("The name must end in .cave.json, .tmj or .txt."));
     QVERIFY(!fs::exists(path("map.png")));
 }
 

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Maps of the Tiled editor as JSON (.tmj). Such a map is the dungeon file in other clothes: a group of layers is a
+// level, its tile layers are the rows, its objects the things, and every other member of the file is a property of the
+// map, of its group or of its object. So nothing is lost, and the reader of dungeon files checks it all.
+#pragma once
+
+#include "core/save/dungeon_file.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace cave {
+
+// An error's `where` is a path in the map, or in the dungeon file that its parts make: "levels[1].entities[3].kind".
+// Nothing but the text is opened: tilesets must lie in the map, and their pictures are not looked at.
+Result<DungeonFile> readTmj(std::string_view text);
+std::string writeTmj(const Dungeon& dungeon);
+
+// What the writer and the reader must say alike.
+namespace tmj {
+
+inline constexpr int kTile = 16; // pixels of a written tile's side
+
+// Of an object in a dungeon file: the members that lie elsewhere in a map, and those that are plain texts. All other
+// texts and lists and objects are properties that hold JSON.
+struct Scope {
+    std::span<const std::string_view> elsewhere;
+    std::span<const std::string_view> texts;
+    bool isElsewhere(std::string_view key) const { return std::ranges::find(elsewhere, key) != elsewhere.end(); }
+    bool isText(std::string_view key) const { return std::ranges::find(texts, key) != texts.end(); }
+};
+inline constexpr std::array<std::string_view, 5> kDungeonElsewhere{"width", "height", "depth", "tiles", "levels"};
+inline constexpr std::array<std::string_view, 5> kDungeonTexts{"format", "name", "author", "description", "seed"};
+inline constexpr std::array<std::string_view, 2> kLevelElsewhere{"rows", "entities"};
+inline constexpr std::array<std::string_view, 5> kLevelTexts{"uid", "name", "seed", "recipe", "hash"};
+inline constexpr std::array<std::string_view, 3> kThingElsewhere{"kind", "x", "y"};
+inline constexpr std::array<std::string_view, 1> kThingTexts{"row"};
+inline constexpr Scope kDungeon{kDungeonElsewhere, kDungeonTexts};
+inline constexpr Scope kLevel{kLevelElsewhere, kLevelTexts};
+inline constexpr Scope kThing{kThingElsewhere, kThingTexts};
+
+} // namespace tmj
+} // namespace cave
