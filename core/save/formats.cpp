@@ -26,7 +26,7 @@ Result<DungeonFile> readMap(std::string_view text)
 constexpr Format kFormats[]{
     {".cave.json", &readDungeonText, &writeDungeon, true, true},
     {".json", &readDungeonText, &writeDungeon, true, true},
-    {".tmj", &readTmj, &writeTmj, true, false},
+    {".tmj", &readTmj, &writeTmj, true, false, &tmj::tilesPicture},
     {".txt", &readMap, &writeTextMap, false, false},
 };
 
@@ -74,6 +74,11 @@ Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& pa
     if (format->isWhole)
         if (const auto again = format->read(text); !again)
             return std::unexpected(inFile(again.error(), path.string()));
+    if (format->picture) {
+        const tmj::TilesPicture picture = format->picture(*dungeon.catalogue);
+        if (const auto written = writeFileAtomically(path.parent_path() / picture.name, picture.bytes); !written)
+            return written;
+    }
     return writeFileAtomically(path, text);
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/save/dungeon_file.h"
+#include "core/save/tmj_tiles.h"
 
 #include <filesystem>
 #include <span>
@@ -15,6 +16,8 @@ struct Format {
     std::string (*write)(const Dungeon& dungeon);
     bool isWhole; // keeps everything that a dungeon holds, its name included
     bool isOwn;   // nobody else's: saving may go back to the file that was opened
+    // A picture that the file names, to be written beside it; null: none.
+    tmj::TilesPicture (*picture)(const Catalogue& catalogue) = nullptr;
 };
 
 std::span<const Format> formats();

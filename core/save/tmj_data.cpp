@@ -75,6 +75,17 @@ std::optional<std::string> inflated(const std::string& bytes, std::size_t size)
 
 } // namespace
 
+std::string deflated(const std::string& bytes)
+{
+    uLongf size = compressBound(static_cast<uLong>(bytes.size()));
+    std::string packed(size, '\0');
+    const int done = compress(zlibBytes(packed), &size, zlibBytes(bytes), static_cast<uLong>(bytes.size()));
+    assert(done == Z_OK); // it fails only without memory or room
+    static_cast<void>(done);
+    packed.resize(size);
+    return packed;
+}
+
 std::string packCells(std::span<const std::uint32_t> cells)
 {
     std::string bytes;
@@ -82,13 +93,7 @@ std::string packCells(std::span<const std::uint32_t> cells)
     for (const std::uint32_t cell : cells)
         for (unsigned shift = 0; shift < 32; shift += 8)
             bytes += static_cast<char>(cell >> shift & 255u);
-    uLongf size = compressBound(static_cast<uLong>(bytes.size()));
-    std::string packed(size, '\0');
-    const int done = compress(zlibBytes(packed), &size, zlibBytes(bytes), static_cast<uLong>(bytes.size()));
-    assert(done == Z_OK); // it fails only without memory or room
-    static_cast<void>(done);
-    packed.resize(size);
-    return toBase64(packed);
+    return toBase64(deflated(bytes));
 }
 
 std::expected<std::vector<std::uint32_t>, Text> unpackCells(std::string_view text, std::string_view compression,

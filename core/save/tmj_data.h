@@ -13,6 +13,7 @@
 
 namespace cave {
 
+std::string deflated(const std::string& bytes); // as zlib does
 std::string packCells(std::span<const std::uint32_t> cells); // compressed by zlib
 
 // `compression` is "", "zlib" or "gzip". Never takes memory for more than `count` cells, and refuses what holds more or

@@ -15,12 +15,10 @@ namespace cave {
 // An error's `where` is a path in the map, or in the dungeon file that its parts make: "levels[1].entities[3].kind".
 // Nothing but the text is opened: tilesets must lie in the map, and their pictures are not looked at.
 Result<DungeonFile> readTmj(std::string_view text);
-std::string writeTmj(const Dungeon& dungeon);
+std::string writeTmj(const Dungeon& dungeon); // names the picture of its tiles: tmj_tiles.h
 
 // What the writer and the reader must say alike.
 namespace tmj {
-
-inline constexpr int kTile = 16; // pixels of a written tile's side
 
 // Of an object in a dungeon file: the members that lie elsewhere in a map, and those that are plain texts. All other
 // texts and lists and objects are properties that hold JSON.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/tmj_data.h"
 #include "core/save/tmj_file.h"
+#include "core/save/tmj_tiles.h"
 
 #include <limits>
 
@@ -177,7 +178,10 @@ Json TmjWriter::tileset() const
     json.set("tilewidth", tmj::kTile);
     json.set("tileheight", tmj::kTile);
     json.set("tilecount", static_cast<std::int64_t>(tiles.size()));
-    json.set("columns", 0);
+    json.set("columns", static_cast<std::int64_t>(tiles.size()));
+    json.set("image", tmj::tilesPicture(*m_dungeon.catalogue).name);
+    json.set("imagewidth", static_cast<std::int64_t>(tiles.size()) * tmj::kTile);
+    json.set("imageheight", tmj::kTile);
     json.set("margin", 0);
     json.set("spacing", 0);
     json.set("tiles", std::move(tiles));

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
+#include "core/base/files.h"
 #include "core/save/built_in_dungeons.h"
-#include "core/save/tmj_data.h"
+#include "core/save/formats.h"
 #include "core/save/tmj_file.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace cave;
@@ -25,6 +27,7 @@ private slots:
     void changesMadeInTiledAreNoticed();
     void whatCannotBeReadIsRefused_data();
     void whatCannotBeReadIsRefused();
+    void thePictureOfTheTilesLiesBesideTheMap();
     void brokenBytesAreRefusedOrRead();
 };
 
@@ -218,6 +221,20 @@ void TmjTest::whatCannotBeReadIsRefused()
     QFETCH(const QString, where);
     QVERIFY(QString(kTiledMap).contains(before));
     QCOMPARE(whereOf(readChanged(qPrintable(before), after)), where);
+}
+
+void TmjTest::thePictureOfTheTilesLiesBesideTheMap()
+{
+    const QTemporaryDir folder;
+    const Dungeon dungeon = recipeDungeon(7);
+    QVERIFY(saveDungeon(dungeon, folder.filePath("map.tmj").toStdString()).has_value());
+    const auto map = parseJson(writeTmj(dungeon));
+    const Json& tileset = map->find("tilesets")->as<Json::Array>()->front();
+    const std::filesystem::path path = folder.filePath(shown(*tileset.find("image")->as<std::string>())).toStdString();
+    const auto picture = readFile(path, 1 << 20);
+    QVERIFY(picture.has_value());
+    QVERIFY(picture->starts_with("\x89PNG"));
+    QVERIFY(loadDungeon(folder.filePath("map.tmj").toStdString()).has_value());
 }
 
 void TmjTest::brokenBytesAreRefusedOrRead()
