@@ -5290,6 +5290,14 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <source>A cell has</source>
         <translation>Ein Feld hat</translation>
     </message>
+    <message>
+        <source>Map of Tiled (.tmj)</source>
+        <translation>Karte von Tiled (.tmj)</translation>
+    </message>
+    <message>
+        <source>Holds everything, to be changed in the map editor Tiled and imported again.</source>
+        <translation>Enthält alles: Du kannst sie im Karteneditor Tiled ändern und wieder importieren.</translation>
+    </message>
 </context>
 <context>
     <name>cave::FieldForm</name>
@@ -5363,10 +5371,6 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <translation>Dungeon öffnen</translation>
     </message>
     <message>
-        <source>Dungeons (*.cave.json *.txt);;All files (*)</source>
-        <translation>Dungeons (*.cave.json *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Save the dungeon</source>
         <translation>Dungeon speichern</translation>
     </message>
@@ -5405,10 +5409,6 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>Import a dungeon</source>
         <translation>Dungeon importieren</translation>
-    </message>
-    <message>
-        <source>Plain text, ground only (*.txt)</source>
-        <translation>Einfacher Text, nur der Boden (*.txt)</translation>
     </message>
     <message>
         <source>Open a copy of a bundled dungeon</source>
@@ -5465,6 +5465,14 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>Replace it</source>
         <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Dungeons (*.cave.json *.tmj *.txt);;All files (*)</source>
+        <translation>Dungeons (*.cave.json *.tmj *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Maps of Tiled (*.tmj);;Plain text, ground only (*.txt)</source>
+        <translation>Karten von Tiled (*.tmj);;Einfacher Text, nur der Boden (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -6246,10 +6254,6 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <translation>Kartendatei spielen</translation>
     </message>
     <message>
-        <source>Dungeons (*.cave.json *.txt);;All files (*)</source>
-        <translation>Dungeons (*.cave.json *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>%1, level %2</source>
         <translation>%1, Ebene %2</translation>
     </message>
@@ -6292,6 +6296,10 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Dungeons (*.cave.json *.tmj *.txt);;All files (*)</source>
+        <translation>Dungeons (*.cave.json *.tmj *.txt);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -11577,10 +11585,6 @@ Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
         <translation>%1 Ebenen, erwartet %2.</translation>
     </message>
     <message>
-        <source>The name must end in .cave.json or .txt.</source>
-        <translation>Der Name muss auf .cave.json oder .txt enden.</translation>
-    </message>
-    <message>
         <source>This game was played by newer rules (%1). This Cavewright knows rules up to %2.</source>
         <translation>Dieses Spiel folgt neueren Regeln (%1). Dieses Cavewright kennt Regeln bis %2.</translation>
     </message>
@@ -11895,6 +11899,94 @@ Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
     <message>
         <source>This file could neither be read nor put aside, so it is left alone.</source>
         <translation>Diese Datei ließ sich weder lesen noch beiseitelegen, deshalb bleibt sie unberührt.</translation>
+    </message>
+    <message>
+        <source>The name must end in .cave.json, .tmj or .txt.</source>
+        <translation>Der Name muss auf .cave.json, .tmj oder .txt enden.</translation>
+    </message>
+    <message>
+        <source>Data compressed by &quot;%1&quot; cannot be read. Let Tiled save it as zlib.</source>
+        <translation>Mit „%1“ gepackte Daten können nicht gelesen werden. Lass Tiled sie mit zlib speichern.</translation>
+    </message>
+    <message>
+        <source>This must be base64.</source>
+        <translation>Dies muss Base64 sein.</translation>
+    </message>
+    <message>
+        <source>The data must hold exactly %1 cells, and be whole.</source>
+        <translation>Die Daten müssen vollständig sein und genau %1 Felder enthalten.</translation>
+    </message>
+    <message>
+        <source>A picture must lie in the map&apos;s folder or below it.</source>
+        <translation>Ein Bild muss im Ordner der Karte oder darunter liegen.</translation>
+    </message>
+    <message>
+        <source>This must be a number.</source>
+        <translation>Dies muss eine Zahl sein.</translation>
+    </message>
+    <message>
+        <source>This lies too far away.</source>
+        <translation>Dies liegt zu weit weg.</translation>
+    </message>
+    <message>
+        <source>This is no map of Tiled with square cells (&quot;orthogonal&quot;).</source>
+        <translation>Dies ist keine Karte von Tiled mit rechtwinkligen Feldern („orthogonal“).</translation>
+    </message>
+    <message>
+        <source>An infinite map cannot be read. Give it a size in Tiled.</source>
+        <translation>Eine unendliche Karte kann nicht gelesen werden. Gib ihr in Tiled eine Größe.</translation>
+    </message>
+    <message>
+        <source>The property &quot;%1&quot; must hold an object in { }.</source>
+        <translation>Die Eigenschaft „%1“ muss ein Objekt in { } enthalten.</translation>
+    </message>
+    <message>
+        <source>This tileset lies in a file of its own. Let Tiled embed it in the map.</source>
+        <translation>Dieser Kachelsatz liegt in einer eigenen Datei. Lass Tiled ihn in die Karte einbetten.</translation>
+    </message>
+    <message>
+        <source>%1 properties are too many: %2 can be read.</source>
+        <translation>%1 Eigenschaften sind zu viele: %2 können gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The properties of this map hold too much text.</source>
+        <translation>Die Eigenschaften dieser Karte enthalten zu viel Text.</translation>
+    </message>
+    <message>
+        <source>In a map with groups, which are its levels, each layer must lie in one.</source>
+        <translation>In einer Karte mit Gruppen, die ihre Ebenen sind, muss jede Schicht in einer davon liegen.</translation>
+    </message>
+    <message>
+        <source>The cell %1, %2 holds no tile.</source>
+        <translation>Auf dem Feld %1, %2 liegt keine Kachel.</translation>
+    </message>
+    <message>
+        <source>A dungeon has no place for a layer of type &quot;%1&quot;.</source>
+        <translation>Ein Dungeon hat keinen Platz für eine Schicht der Art „%1“.</translation>
+    </message>
+    <message>
+        <source>The layer must be as large as the map.</source>
+        <translation>Die Schicht muss so groß wie die Karte sein.</translation>
+    </message>
+    <message>
+        <source>This must be a list of %1 cells.</source>
+        <translation>Dies muss eine Liste von %1 Feldern sein.</translation>
+    </message>
+    <message>
+        <source>Cell %1 is no number of a tile.</source>
+        <translation>Feld %1 ist keine Nummer einer Kachel.</translation>
+    </message>
+    <message>
+        <source>The tile with the number %1 has no type.</source>
+        <translation>Die Kachel mit der Nummer %1 hat keinen Typ.</translation>
+    </message>
+    <message>
+        <source>The map uses too many kinds of tiles.</source>
+        <translation>Die Karte verwendet zu viele Arten von Kacheln.</translation>
+    </message>
+    <message>
+        <source>This object has no type that says which creature or item it is.</source>
+        <translation>Dieses Objekt hat keinen Typ, der sagt, welches Wesen oder welcher Gegenstand es ist.</translation>
     </message>
 </context>
 <context>

@@ -97,7 +97,7 @@ void KnownLevel::readCreatures(const World& world)
 
 bool KnownLevel::hasUnknownBeside(std::size_t index) const
 {
-    const auto row = static_cast<std::size_t>(m_width + 2);
+    const auto row = static_cast<std::size_t>(m_width) + 2;
     const CellFacts* const above = &m_cells[index - row - 1];
     const CellFacts* const here = above + row;
     const CellFacts* const below = here + row;
