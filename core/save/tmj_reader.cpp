@@ -91,8 +91,8 @@ private:
     std::vector<std::uint32_t> cellsOf(const JsonCursor& layer) const;
     Json readThing(const JsonCursor& object);
     const std::string* typeOfCell(std::uint32_t cell) const; // null when there is no such tile or it has no type
-    char signOfCell(const JsonCursor& data, std::uint32_t cell);
-    char signOfType(const JsonCursor& data, const std::string& type);
+    char signOfCell(const JsonCursor& layer, std::uint32_t cell);
+    char signOfType(const JsonCursor& layer, const std::string& type);
     void addMissingUids();
     bool failed() const { return m_problem.has_value(); }
 
@@ -199,7 +199,7 @@ Json TmjReader::propertyValue(const std::string& name, const JsonCursor& at, con
         return {};
     }
     auto parsed = parseJson(*text);
-    return parsed ? std::move(*parsed) : at.json(); // a text that was added in Tiled
+    return parsed ? *parsed : at.json(); // a text that was added in Tiled
 }
 
 // A map without groups is one level.
