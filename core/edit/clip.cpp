@@ -162,7 +162,7 @@ private:
 
 Clip clipOf(const Dungeon& dungeon, int z, const BitGrid& cells)
 {
-    const DungeonLevel& level = dungeon.levels[static_cast<std::size_t>(z)];
+    const DungeonLevel& level = dungeon.level(z);
     const Box box = boxOf(cells);
     Clip clip{box.x, box.y, {}, Grid<std::uint16_t>(box.width, box.height), {}};
     for (const CellAt cell : cellsOf(cells))

@@ -15,7 +15,7 @@ DungeonLevel& levelOf(Dungeon& dungeon, Uid uid)
 {
     const auto z = dungeon.levelIndex(uid);
     assert(z);
-    return dungeon.levels[static_cast<std::size_t>(*z)];
+    return dungeon.level(*z);
 }
 
 template <typename T>
@@ -250,7 +250,7 @@ bool changesLevels(const Dungeon& dungeon, const DesignState& state)
     if (dungeon.width != state.width || dungeon.height != state.height || orderOf(dungeon) != state.order)
         return true;
     return std::ranges::any_of(state.levels, [&](const DungeonLevel& level) {
-        const DungeonLevel& old = dungeon.levels[static_cast<std::size_t>(*dungeon.levelIndex(level.uid))];
+        const DungeonLevel& old = dungeon.level(*dungeon.levelIndex(level.uid));
         return old.name != level.name || old.recipe != level.recipe;
     });
 }
@@ -307,7 +307,7 @@ DungeonEdit changeOf(const Dungeon& before, const Dungeon& after)
     DesignState state = designOf(after);
     for (const DungeonLevel& level : after.levels) {
         const auto z = before.levelIndex(level.uid);
-        if (!z || before.levels[static_cast<std::size_t>(*z)] != level)
+        if (!z || before.level(*z) != level)
             state.levels.push_back(level);
     }
     DungeonEdit edit;

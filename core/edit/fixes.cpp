@@ -55,7 +55,7 @@ public:
 
 private:
     Position at() const { return *m_problemAt; }
-    const DungeonLevel& level(int z) const { return m_dungeon.levels[static_cast<std::size_t>(z)]; }
+    const DungeonLevel& level(int z) const { return m_dungeon.level(z); }
     const TileKind& kindAt(Position cell) const { return m_catalogue.tile(level(cell.z).tiles[cell.x, cell.y]); }
     int group(int z) const { return nextGroup(m_dungeon, z); }
     static std::vector<TextArgument> numbers(CellAt cell) { return {std::int64_t{cell.x}, std::int64_t{cell.y}}; }
@@ -325,7 +325,7 @@ private:
         Dungeon made = m_dungeon;
         DungeonEdit edit = placeItem(made, place, static_cast<ItemKindId>(key - m_catalogue.items().begin()), hand);
         apply(made, edit);
-        const Placement laid = thingsAt(made.levels[static_cast<std::size_t>(place.z)], place.x, place.y).back();
+        const Placement laid = thingsAt(made.level(place.z), place.x, place.y).back();
         Placement fitting = laid;
         fitting.opens = Place{level(at().z).uid, at().x, at().y};
         edit = merged(std::move(edit), changeThing(made, place.z, laid, fitting, hand));

@@ -39,7 +39,7 @@ DungeonEdit paint(const Dungeon& dungeon, int z, std::span<const CellAt> cells, 
 {
     Painter painter(dungeon, group);
     for (const CellAt cell : cells)
-        if (dungeon.levels[static_cast<std::size_t>(z)].tiles.contains(cell.x, cell.y))
+        if (dungeon.level(z).tiles.contains(cell.x, cell.y))
             painter.paint({cell.x, cell.y, z}, tile);
     return painter.taken();
 }
@@ -56,7 +56,7 @@ std::vector<Position> cellsHolding(const Dungeon& dungeon, TileId tile, std::opt
 {
     std::vector<Position> cells;
     for (int i = z.value_or(0); i <= z.value_or(dungeon.depth() - 1); ++i)
-        for (const CellAt cell : sameCells(dungeon.levels[static_cast<std::size_t>(i)].tiles, tile))
+        for (const CellAt cell : sameCells(dungeon.level(i).tiles, tile))
             if (!among || among->get(cell.x, cell.y))
                 cells.push_back({cell.x, cell.y, i});
     return cells;

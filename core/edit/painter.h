@@ -29,7 +29,7 @@ private:
         std::vector<CellState> painted;
         std::vector<CellState> farEnds;
     };
-    const DungeonLevel& level(int z) const { return m_dungeon.levels[static_cast<std::size_t>(z)]; }
+    const DungeonLevel& level(int z) const { return m_dungeon.level(z); }
     const TileKind& kindAt(Position at) const { return m_dungeon.catalogue->tile(level(at.z).tiles[at.x, at.y]); }
     CellState painted(Position at, TileId tile) const;
     void cutLinks(Position at, TileId tile);

@@ -15,7 +15,7 @@ Result<DungeonEdit> regenerate(const Dungeon& dungeon, std::uint64_t seed)
 Result<DungeonEdit> regenerateLevel(const Dungeon& dungeon, int z, std::uint64_t seed)
 {
     Dungeon made = dungeon;
-    DungeonLevel& level = made.levels[static_cast<std::size_t>(z)];
+    DungeonLevel& level = made.level(z);
     if (level.recipe.empty())
         return failure("levels[" + std::to_string(z) + "].recipe",
                        {CAVE_TEXT("errors", "Level %1 was made by hand and has no recipe to make it anew."),

@@ -11,7 +11,7 @@ namespace {
 
 const TileKind& tileKindAt(const Dungeon& dungeon, Position at)
 {
-    return dungeon.catalogue->tile(dungeon.levels[static_cast<std::size_t>(at.z)].tiles[at.x, at.y]);
+    return dungeon.catalogue->tile(dungeon.level(at.z).tiles[at.x, at.y]);
 }
 
 std::optional<EditRefusal> checkStairs(const Dungeon& dungeon, Position at, Position far, bool carve)
@@ -57,7 +57,7 @@ std::expected<DungeonEdit, EditRefusal> placeStart(const Dungeon& dungeon, Posit
         return std::unexpected(
             EditRefusal{{CAVE_TEXT("edit", "A game can only start on ground that can be walked on.")}, at});
     DungeonEdit edit;
-    const Start start{{dungeon.levels[static_cast<std::size_t>(at.z)].uid, at.x, at.y}, true};
+    const Start start{{dungeon.level(at.z).uid, at.x, at.y}, true};
     if (dungeon.start != start)
         edit.start = start;
     return edit;

@@ -16,7 +16,7 @@ namespace {
 class Stamper {
 public:
     Stamper(const Dungeon& dungeon, int z, int group)
-        : m_dungeon(dungeon), m_level(dungeon.levels[static_cast<std::size_t>(z)]), m_z(z), m_group(group)
+        : m_dungeon(dungeon), m_level(dungeon.level(z)), m_z(z), m_group(group)
     {
     }
 
@@ -144,7 +144,7 @@ std::vector<MovedStairs> movedStairs(const Dungeon& dungeon, int z, const BitGri
     const Box box = boxOf(cells);
     if (clip != clipOf(dungeon, z, cells))
         return stairs;
-    const DungeonLevel& level = dungeon.levels[static_cast<std::size_t>(z)];
+    const DungeonLevel& level = dungeon.level(z);
     for (const CellAt cell : cellsOf(cells)) {
         const Position from{cell.x, cell.y, z};
         const Position there{to.x + cell.x - box.x, to.y + cell.y - box.y, z};
@@ -155,10 +155,7 @@ std::vector<MovedStairs> movedStairs(const Dungeon& dungeon, int z, const BitGri
     return stairs;
 }
 
-Place placeOf(const Dungeon& dungeon, Position at)
-{
-    return {dungeon.levels[static_cast<std::size_t>(at.z)].uid, at.x, at.y};
-}
+Place placeOf(const Dungeon& dungeon, Position at) { return {dungeon.level(at.z).uid, at.x, at.y}; }
 
 // Painting has taken the other ends away: they stay, and links lead there.
 void joinAgain(const Dungeon& dungeon, const std::vector<MovedStairs>& moved, DungeonEdit& edit)

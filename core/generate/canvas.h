@@ -17,7 +17,7 @@ public:
     LevelCanvas(const Dungeon& dungeon, int z, LevelState state);
 
     const Dungeon& dungeon() const { return *m_dungeon; }
-    const DungeonLevel& level() const { return m_dungeon->levels[static_cast<std::size_t>(m_z)]; } // its design
+    const DungeonLevel& level() const { return m_dungeon->level(m_z); } // its design
     const Catalogue& catalogue() const { return *m_dungeon->catalogue; }
     int z() const { return m_z; }
     int width() const { return m_state.tiles.width(); }

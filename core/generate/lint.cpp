@@ -74,7 +74,7 @@ std::vector<RecipeRow> rowsOf(const Dungeon& dungeon, const DungeonLevel& level)
 
 Result<LevelSteps> stepsOf(const Dungeon& dungeon, int z)
 {
-    const DungeonLevel& level = dungeon.levels[static_cast<std::size_t>(z)];
+    const DungeonLevel& level = dungeon.level(z);
     if (!level.recipe.empty() && !dungeon.findRecipe(level.recipe))
         return failure("levels[" + std::to_string(z) + "].recipe",
                        {CAVE_TEXT("errors", "No recipe is called \"%1\"."), {level.recipe}});

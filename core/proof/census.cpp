@@ -27,7 +27,7 @@ std::set<LevelWay> waysBetweenLevels(const Dungeon& dungeon)
     for (const auto& [from, to] : linkedPositions(dungeon))
         ways.insert(wayBetween(from, to));
     for (int z = 0; z < dungeon.depth(); ++z) {
-        const Grid<TileId>& tiles = dungeon.levels[static_cast<std::size_t>(z)].tiles;
+        const Grid<TileId>& tiles = dungeon.level(z).tiles;
         for (int y = 0; y < tiles.height(); ++y)
             for (int x = 0; x < tiles.width(); ++x) {
                 if (dungeon.catalogue->tile(tiles[x, y]).leads != Leads::Down)

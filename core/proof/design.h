@@ -8,7 +8,7 @@ namespace cave {
 
 inline const TileKind& kindAt(const Dungeon& dungeon, Position at)
 {
-    return dungeon.catalogue->tile(dungeon.levels[static_cast<std::size_t>(at.z)].tiles[at.x, at.y]);
+    return dungeon.catalogue->tile(dungeon.level(at.z).tiles[at.x, at.y]);
 }
 
 inline bool contains(const Dungeon& dungeon, Position at)
@@ -29,7 +29,7 @@ template <typename Visit>
 void forEachThing(const Dungeon& dungeon, Visit visit)
 {
     for (int z = 0; z < dungeon.depth(); ++z)
-        for (const Placement& thing : dungeon.levels[static_cast<std::size_t>(z)].things)
+        for (const Placement& thing : dungeon.level(z).things)
             visit(Position{thing.x, thing.y, z}, thing);
 }
 

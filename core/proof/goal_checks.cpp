@@ -32,7 +32,7 @@ void checkGoalTile(const Dungeon& dungeon, const Journey& journey, Findings& fin
     GoalState state;
     for (int z = 0; z < dungeon.depth(); ++z)
         forEachCell(dungeon, z, [&](Position at) {
-            if (dungeon.levels[static_cast<std::size_t>(z)].tiles[at.x, at.y] == *goal)
+            if (dungeon.level(z).tiles[at.x, at.y] == *goal)
                 state.add(at, journey);
         });
     const KindName name{KindTable::Tile, dungeon.rules.goalKind, Role::AObject};
@@ -115,7 +115,7 @@ std::vector<Position> goalCells(const Dungeon& dungeon)
     else if (rules.goal != Goal::None)
         for (int z = 0; z < dungeon.depth(); ++z)
             forEachCell(dungeon, z, [&](Position at) {
-                if (dungeon.levels[static_cast<std::size_t>(z)].tiles[at.x, at.y] == tile)
+                if (dungeon.level(z).tiles[at.x, at.y] == tile)
                     cells.push_back(at);
             });
     return cells;

@@ -82,7 +82,7 @@ void Reach::search(Position from, std::uint8_t how, std::optional<TileId> goal)
             return false;
         arrival = by;
         next.push_back(indexOf(at));
-        if (goal && !m_goal && m_dungeon.levels[static_cast<std::size_t>(at.z)].tiles[at.x, at.y] == *goal)
+        if (goal && !m_goal && m_dungeon.level(at.z).tiles[at.x, at.y] == *goal)
             m_goal = at;
         return true;
     };
@@ -95,7 +95,7 @@ void Reach::search(Position from, std::uint8_t how, std::optional<TileId> goal)
             const Position here = positionOf(index);
             for (const Direction direction : kDirections)
                 if (const Position to = moved(here, direction);
-                    m_dungeon.levels[static_cast<std::size_t>(to.z)].tiles.contains(to.x, to.y) && isPassable(to))
+                    m_dungeon.level(to.z).tiles.contains(to.x, to.y) && isPassable(to))
                     arrive(to, static_cast<std::uint8_t>(static_cast<int>(direction) + 1));
             if (const auto to = climbed(here); to && arrive(*to, kClimbed))
                 m_climbs[indexOf(*to)] = index;

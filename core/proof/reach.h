@@ -47,7 +47,7 @@ private:
     Position positionOf(Index index) const;
     const TileKind& kindAt(Position at) const
     {
-        return m_dungeon.catalogue->tile(m_dungeon.levels[static_cast<std::size_t>(at.z)].tiles[at.x, at.y]);
+        return m_dungeon.catalogue->tile(m_dungeon.level(at.z).tiles[at.x, at.y]);
     }
     bool isPassable(Position at) const;
     void search(Position from, std::uint8_t how, std::optional<TileId> goal);

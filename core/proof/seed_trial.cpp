@@ -13,7 +13,7 @@ namespace {
 
 int unreachableCells(const Dungeon& dungeon, int z, const std::optional<Journey>& journey)
 {
-    const Grid<TileId>& tiles = dungeon.levels[static_cast<std::size_t>(z)].tiles;
+    const Grid<TileId>& tiles = dungeon.level(z).tiles;
     int count = 0;
     for (int y = 0; y < tiles.height(); ++y)
         for (int x = 0; x < tiles.width(); ++x)

@@ -41,7 +41,7 @@ public:
     std::optional<int> steps(bool throughSecrets) const;
 
 private:
-    const DungeonLevel& level() const { return m_dungeon.levels[static_cast<std::size_t>(m_z)]; }
+    const DungeonLevel& level() const { return m_dungeon.level(m_z); }
     const TileKind& kindAt(int x, int y) const { return m_dungeon.catalogue->tile(level().tiles[x, y]); }
     BitGrid ends(bool arrivals) const;
 

@@ -19,7 +19,7 @@ Result<Position> startSet(const Dungeon& dungeon, const Place& start)
     const auto z = dungeon.levelIndex(start.level);
     if (!z)
         return failure("start", {CAVE_TEXT("errors", "The start is on a level that does not exist.")});
-    const Grid<TileId>& tiles = dungeon.levels[static_cast<std::size_t>(*z)].tiles;
+    const Grid<TileId>& tiles = dungeon.level(*z).tiles;
     if (!tiles.contains(start.x, start.y))
         return failure("start", {CAVE_TEXT("errors", "The start lies outside its level.")});
     if (!dungeon.catalogue->tile(tiles[start.x, start.y]).walkable)
@@ -153,7 +153,7 @@ Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed)
 Result<Game> startGameAt(const Dungeon& dungeon, Position from)
 {
     Dungeon moved = dungeon;
-    moved.start = Start{{dungeon.levels[static_cast<std::size_t>(from.z)].uid, from.x, from.y}, true};
+    moved.start = Start{{dungeon.level(from.z).uid, from.x, from.y}, true};
     return startGame(moved, dungeon.seed);
 }
 

@@ -41,7 +41,7 @@ std::optional<int> Dungeon::levelIndex(Uid uid) const
 std::optional<Position> Dungeon::positionOf(const Place& place) const
 {
     const auto z = levelIndex(place.level);
-    if (!z || !levels[static_cast<std::size_t>(*z)].tiles.contains(place.x, place.y))
+    if (!z || !level(*z).tiles.contains(place.x, place.y))
         return std::nullopt;
     return Position{place.x, place.y, *z};
 }
@@ -54,13 +54,13 @@ const Recipe* Dungeon::findRecipe(std::string_view recipeName) const
 
 std::optional<Position> Dungeon::stairsTarget(Position from) const
 {
-    const DungeonLevel& level = levels[static_cast<std::size_t>(from.z)];
+    const DungeonLevel& level = this->level(from.z);
     return stairsTarget(from, level.tiles[from.x, from.y]);
 }
 
 std::optional<Position> Dungeon::stairsTarget(Position from, TileId tile) const
 {
-    const Place here{levels[static_cast<std::size_t>(from.z)].uid, from.x, from.y};
+    const Place here{level(from.z).uid, from.x, from.y};
     for (const Link& link : links) {
         if (link.from != here && (link.oneWay || link.to != here))
             continue;
