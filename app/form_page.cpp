@@ -21,9 +21,8 @@ constexpr int kWidest = 1100; // pixels of 13 px text; wider pages keep their te
 } // namespace
 
 FormPage::FormPage(const QString& title, QWidget* parent)
-    : QWidget(parent), m_body(new QVBoxLayout), m_buttons(new FlowLayout(Qt::AlignRight)), m_problem(roleLabel({}, ""))
+    : QWidget(parent), m_body(new QVBoxLayout), m_buttons(new FlowLayout(Qt::AlignRight)), m_problem(wrappedLabel({}))
 {
-    m_problem->setWordWrap(true);
     m_problem->hide();
     auto* inner = new QWidget(this);
     inner->setMaximumWidth(scaledPixels(kWidest));

@@ -95,7 +95,7 @@ void KeyTable::focusOutEvent(QFocusEvent* event)
 
 KeysPanel::KeysPanel(const KeyBindings& bindings, QWidget* parent)
     : QWidget(parent), m_bindings(bindings), m_profile(new QComboBox(this)), m_mode(new QComboBox(this)),
-      m_profileHelp(roleLabel({}, "muted")), m_table(new KeyTable(this)), m_note(roleLabel({}, "")),
+      m_profileHelp(wrappedLabel({}, "muted")), m_table(new KeyTable(this)), m_note(wrappedLabel({})),
       m_take(new QPushButton(tr("Take it from there"), this)), m_keep(new QPushButton(tr("Leave it there"), this)),
       m_remove(new QPushButton(tr("Remove"), this)), m_restore(new QPushButton(tr("As usual"), this))
 {
@@ -107,8 +107,6 @@ KeysPanel::KeysPanel(const KeyBindings& bindings, QWidget* parent)
     m_mode->setAccessibleName(tr("Keys of"));
     m_table->setObjectName(QStringLiteral("keys"));
     m_table->setAccessibleName(tr("Actions and their keys"));
-    m_profileHelp->setWordWrap(true);
-    m_note->setWordWrap(true);
     m_remove->setToolTip(tr("Takes the chosen key from its action (Del)."));
     m_restore->setToolTip(tr("Gives the chosen action its usual keys."));
     for (QPushButton* button : {m_take, m_keep, m_remove, m_restore})

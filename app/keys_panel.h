@@ -7,9 +7,6 @@
 #include <QTableWidget>
 #include <QWidget>
 
-#include <functional>
-#include <optional>
-
 class QComboBox;
 class QLabel;
 class QPushButton;

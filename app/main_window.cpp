@@ -114,15 +114,21 @@ void MainWindow::connectPlay()
     connect(m_play, &PlayPage::newGameRequested, this, &MainWindow::showNewGame);
     connect(m_play, &PlayPage::loadGameRequested, this, &MainWindow::showLoad);
     connect(m_play, &PlayPage::titleRequested, this, &MainWindow::showTitle);
-    connect(m_play, &PlayPage::quitRequested, this, &QWidget::close);
-    connect(m_play, &PlayPage::fullScreenRequested, this, &MainWindow::toggleFullScreen);
     connect(m_play, &PlayPage::sameSeedRequested, this, &MainWindow::playAgain);
     connect(m_play, &PlayPage::scoresRequested, this, &MainWindow::showScores);
     connect(m_play, &PlayPage::editRequested, this, &MainWindow::editRunningGame);
-    connect(m_play, &PlayPage::asciiChanged, this, &MainWindow::rememberAscii);
-    connect(m_play, &PlayPage::settingsRequested, this, &MainWindow::showSettings);
-    connect(m_play, &PlayPage::textSizeRequested, this, &MainWindow::changeTextSize);
     connect(m_play, &PlayPage::gameChanged, this, &MainWindow::updateTitle);
+    connectWindow(*m_play);
+}
+
+// What a page of play asks of the window, whatever it is played for.
+void MainWindow::connectWindow(PlayPage& page)
+{
+    connect(&page, &PlayPage::quitRequested, this, &QWidget::close);
+    connect(&page, &PlayPage::fullScreenRequested, this, &MainWindow::toggleFullScreen);
+    connect(&page, &PlayPage::asciiChanged, this, &MainWindow::rememberAscii);
+    connect(&page, &PlayPage::settingsRequested, this, &MainWindow::showSettings);
+    connect(&page, &PlayPage::textSizeRequested, this, &MainWindow::changeTextSize);
 }
 
 PlayPage& MainWindow::playtest()
@@ -137,11 +143,7 @@ PlayPage& MainWindow::playtest()
             m_playtest->dropGame();
         });
         connect(m_playtest, &PlayPage::sameSeedRequested, this, &MainWindow::startPlaytest);
-        connect(m_playtest, &PlayPage::quitRequested, this, &QWidget::close);
-        connect(m_playtest, &PlayPage::fullScreenRequested, this, &MainWindow::toggleFullScreen);
-        connect(m_playtest, &PlayPage::asciiChanged, this, &MainWindow::rememberAscii);
-        connect(m_playtest, &PlayPage::settingsRequested, this, &MainWindow::showSettings);
-        connect(m_playtest, &PlayPage::textSizeRequested, this, &MainWindow::changeTextSize);
+        connectWindow(*m_playtest);
     }
     return *m_playtest;
 }

@@ -29,6 +29,7 @@ class PlayPage;
 class RunningGame;
 class ScoresPage;
 class SettingsSheet;
+class Sheet;
 class SheetHost;
 struct SettingsPlace;
 
@@ -79,6 +80,7 @@ protected:
 
 private:
     void makeOverlay();
+    void openOverlay(Sheet* sheet);
     void makePages();
     void makePagesAnew();
     void applySettings();
@@ -90,6 +92,7 @@ private:
     void tellOfSettings(); // when their file could not be read
     void connectTitle();
     void connectPlay();
+    void connectWindow(PlayPage& page);
     void choose(TitlePage::Entry entry);
     void showPage(QWidget* page);
     void fillMenus();

@@ -152,9 +152,7 @@ void MainWindow::openDropped(const QString& file)
         return;
     }
     auto* sheet = new Sheet(QFileInfo(file).fileName(), Sheet::Size::Note);
-    auto* words = roleLabel(tr("Do you want to play this dungeon or to edit it?"), "");
-    words->setWordWrap(true);
-    sheet->body().addWidget(words);
+    sheet->body().addWidget(wrappedLabel(tr("Do you want to play this dungeon or to edit it?")));
     const auto add = [&](const QString& text, auto then) {
         QPushButton* button = sheet->addButton(text);
         connect(button, &QPushButton::clicked, this, [this, then] {
@@ -169,9 +167,7 @@ void MainWindow::openDropped(const QString& file)
     });
     sheet->setDefaultButton(
         add(tr("Play"), [this, file] { leaveGame([this, file] { startGame(file, std::nullopt); }); }));
-    menuBar()->setEnabled(false);
-    m_cameFrom = focusWidget();
-    m_overlay->open(sheet);
+    openOverlay(sheet);
 }
 
 // The running game is saved; only when that fails the player is asked, on its page.

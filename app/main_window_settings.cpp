@@ -158,6 +158,14 @@ void MainWindow::makeOverlay()
     connect(m_overlay, &SheetHost::closed, this, &MainWindow::focusPage);
 }
 
+// Over the shown page, which waits with its menus until focusPage().
+void MainWindow::openOverlay(Sheet* sheet)
+{
+    menuBar()->setEnabled(false);
+    m_cameFrom = focusWidget();
+    m_overlay->open(sheet);
+}
+
 SettingsSheet* MainWindow::settingsSheet() const { return qobject_cast<SettingsSheet*>(m_overlay->sheet()); }
 
 void MainWindow::showSettings()
@@ -170,9 +178,7 @@ void MainWindow::openSettings(const SettingsPlace& place)
 {
     auto* sheet = new SettingsSheet(m_settings, m_folders, place);
     connect(sheet, &SettingsSheet::changed, this, &MainWindow::changeSettings);
-    menuBar()->setEnabled(false); // what is below waits
-    m_cameFrom = focusWidget();
-    m_overlay->open(sheet);
+    openOverlay(sheet);
 }
 
 void MainWindow::changeTextSize(int step)
@@ -201,14 +207,11 @@ void MainWindow::tellOfSettings()
     if (m_settingsProblem.isEmpty())
         return;
     auto* sheet = new Sheet(tr("Settings"), Sheet::Size::Note);
-    auto* words = roleLabel(std::exchange(m_settingsProblem, {}), "");
-    words->setWordWrap(true);
-    sheet->body().addWidget(words);
+    sheet->body().addWidget(wrappedLabel(std::exchange(m_settingsProblem, {})));
     QPushButton* go = sheet->addButton(tr("Go on"));
     connect(go, &QPushButton::clicked, sheet, &Sheet::dismissed);
     sheet->setDefaultButton(go);
-    m_cameFrom = focusWidget();
-    m_overlay->open(sheet);
+    openOverlay(sheet);
 }
 
 } // namespace cave

@@ -46,6 +46,16 @@ struct SettingText {
     std::span<const Choice> choices;
 };
 
+// Texts of several choices.
+constexpr const char* kPixels = QT_TRANSLATE_NOOP("Settings", "%1 pixels");
+constexpr const char* kLineCount = QT_TRANSLATE_NOOP("Settings", "%1 lines");
+constexpr const char* kTurns = QT_TRANSLATE_NOOP("Settings", "Every %1 turns");
+constexpr const char* kEveryCells = QT_TRANSLATE_NOOP("Settings", "Every %1 cells");
+constexpr const char* kThousandCells = QT_TRANSLATE_NOOP("Settings", "Up to %1 thousand cells");
+constexpr const char* kSeconds = QT_TRANSLATE_NOOP("Settings", "After %1 seconds of rest");
+constexpr const char* kLastOnes = QT_TRANSLATE_NOOP("Settings", "The last %1");
+constexpr const char* kFitting = QT_TRANSLATE_NOOP("Settings", "What fits the window");
+
 constexpr std::array kPalettes{
     Choice{0, QT_TRANSLATE_NOOP("Settings", "Usual")},
     Choice{1, QT_TRANSLATE_NOOP("Settings", "Safe for red and green")},
@@ -64,25 +74,17 @@ constexpr std::array kAnimations{
     Choice{2, QT_TRANSLATE_NOOP("Settings", "Off (reduced motion)")},
 };
 constexpr std::array kCells{
-    Choice{0, QT_TRANSLATE_NOOP("Settings", "What fits the window")},
-    Choice{16, QT_TRANSLATE_NOOP("Settings", "%1 pixels")},
-    Choice{24, QT_TRANSLATE_NOOP("Settings", "%1 pixels")},
-    Choice{32, QT_TRANSLATE_NOOP("Settings", "%1 pixels")},
-    Choice{48, QT_TRANSLATE_NOOP("Settings", "%1 pixels")},
-    Choice{64, QT_TRANSLATE_NOOP("Settings", "%1 pixels")},
+    Choice{0, kFitting}, Choice{16, kPixels}, Choice{24, kPixels},
+    Choice{32, kPixels}, Choice{48, kPixels}, Choice{64, kPixels},
 };
 constexpr std::array kLines{
-    Choice{0, QT_TRANSLATE_NOOP("Settings", "What fits the window")},
-    Choice{3, QT_TRANSLATE_NOOP("Settings", "%1 lines")},
-    Choice{5, QT_TRANSLATE_NOOP("Settings", "%1 lines")},
-    Choice{7, QT_TRANSLATE_NOOP("Settings", "%1 lines")},
-    Choice{10, QT_TRANSLATE_NOOP("Settings", "%1 lines")},
+    Choice{0, kFitting}, Choice{3, kLineCount}, Choice{5, kLineCount}, Choice{7, kLineCount}, Choice{10, kLineCount},
 };
 constexpr std::array kAutosaves{
     Choice{1, QT_TRANSLATE_NOOP("Settings", "After every turn")},
-    Choice{5, QT_TRANSLATE_NOOP("Settings", "Every %1 turns")},
-    Choice{25, QT_TRANSLATE_NOOP("Settings", "Every %1 turns")},
-    Choice{100, QT_TRANSLATE_NOOP("Settings", "Every %1 turns")},
+    Choice{5, kTurns},
+    Choice{25, kTurns},
+    Choice{100, kTurns},
     Choice{0, QT_TRANSLATE_NOOP("Settings", "By hand and on leaving")},
 };
 
@@ -97,11 +99,8 @@ constexpr std::array kWheels{
     Choice{2, QT_TRANSLATE_NOOP("Settings", "Always moves the map")},
 };
 constexpr std::array kMajorGrids{
-    Choice{4, QT_TRANSLATE_NOOP("Settings", "Every %1 cells")},
-    Choice{5, QT_TRANSLATE_NOOP("Settings", "Every %1 cells")},
-    Choice{8, QT_TRANSLATE_NOOP("Settings", "Every %1 cells")},
-    Choice{10, QT_TRANSLATE_NOOP("Settings", "Every %1 cells")},
-    Choice{16, QT_TRANSLATE_NOOP("Settings", "Every %1 cells")},
+    Choice{4, kEveryCells},  Choice{5, kEveryCells},  Choice{8, kEveryCells},
+    Choice{10, kEveryCells}, Choice{16, kEveryCells},
 };
 constexpr std::array kGhosts{
     Choice{15, QT_TRANSLATE_NOOP("Settings", "Faint (%1 %)")},
@@ -110,27 +109,27 @@ constexpr std::array kGhosts{
 };
 constexpr std::array kLive{
     Choice{0, QT_TRANSLATE_NOOP("Settings", "Always beside the window")},
-    Choice{100, QT_TRANSLATE_NOOP("Settings", "Up to %1 thousand cells")},
-    Choice{300, QT_TRANSLATE_NOOP("Settings", "Up to %1 thousand cells")},
-    Choice{1000, QT_TRANSLATE_NOOP("Settings", "Up to %1 thousand cells")},
-    Choice{10'000, QT_TRANSLATE_NOOP("Settings", "Up to %1 thousand cells")},
+    Choice{100, kThousandCells},
+    Choice{300, kThousandCells},
+    Choice{1000, kThousandCells},
+    Choice{10'000, kThousandCells},
 };
 constexpr std::array kRests{
     Choice{1, QT_TRANSLATE_NOOP("Settings", "After a second of rest")},
-    Choice{2, QT_TRANSLATE_NOOP("Settings", "After %1 seconds of rest")},
-    Choice{5, QT_TRANSLATE_NOOP("Settings", "After %1 seconds of rest")},
-    Choice{10, QT_TRANSLATE_NOOP("Settings", "After %1 seconds of rest")},
+    Choice{2, kSeconds},
+    Choice{5, kSeconds},
+    Choice{10, kSeconds},
 };
 constexpr std::array kBackups{
-    Choice{5, QT_TRANSLATE_NOOP("Settings", "The last %1")},
-    Choice{10, QT_TRANSLATE_NOOP("Settings", "The last %1")},
-    Choice{20, QT_TRANSLATE_NOOP("Settings", "The last %1")},
-    Choice{50, QT_TRANSLATE_NOOP("Settings", "The last %1")},
+    Choice{5, kLastOnes},
+    Choice{10, kLastOnes},
+    Choice{20, kLastOnes},
+    Choice{50, kLastOnes},
 };
 constexpr std::array kRecents{
-    Choice{6, QT_TRANSLATE_NOOP("Settings", "The last %1")},
-    Choice{12, QT_TRANSLATE_NOOP("Settings", "The last %1")},
-    Choice{24, QT_TRANSLATE_NOOP("Settings", "The last %1")},
+    Choice{6, kLastOnes},
+    Choice{12, kLastOnes},
+    Choice{24, kLastOnes},
 };
 
 constexpr std::array kTexts{
@@ -241,6 +240,14 @@ QString nameOf(SettingId id)
     return QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
 }
 
+// Between two settings; a widget, so that it goes with the one that is not found.
+QWidget* newSpace()
+{
+    auto* space = new QWidget;
+    space->setFixedHeight(10);
+    return space;
+}
+
 // A value that no choice names, such as from a file, is shown all the same.
 int indexOf(QComboBox& box, int value)
 {
@@ -255,7 +262,7 @@ SettingsSheet::SettingsSheet(const Settings& settings, const DataFolders& folder
                              QWidget* parent)
     : Sheet(tr("Settings"), Size::Page, parent), m_folders(folders), m_settings(settings), m_before(place.before),
       m_search(new QLineEdit(this)), m_tabs(new QTabBar(this)), m_pages(new QStackedWidget(this)),
-      m_problem(roleLabel({}, ""))
+      m_problem(wrappedLabel({}))
 {
     m_search->setObjectName(QStringLiteral("search"));
     m_search->setPlaceholderText(tr("Search, such as \"colour\" or \"throw\""));
@@ -265,7 +272,6 @@ SettingsSheet::SettingsSheet(const Settings& settings, const DataFolders& folder
     m_tabs->setAccessibleName(tr("Pages"));
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(true);
-    m_problem->setWordWrap(true);
     QPalette colours = m_problem->palette();
     colours.setColor(QPalette::WindowText, QColor(palette::kBad));
     m_problem->setPalette(colours);
@@ -354,16 +360,13 @@ QWidget* SettingsSheet::newKeysPage()
 void SettingsSheet::addRow(QGridLayout& grid, SettingsPage page, const QString& name, const QString& help,
                            QWidget* control, QString words, std::function<void()> show)
 {
-    auto* label = roleLabel(name, "strong");
-    auto* sentence = roleLabel(help, "muted");
-    for (QLabel* part : {label, sentence})
-        part->setWordWrap(true);
+    QLabel* label = wrappedLabel(name, "strong");
+    QLabel* sentence = wrappedLabel(help, "muted");
     label->setBuddy(control);
     control->setAccessibleName(name);
     control->setAccessibleDescription(help);
     const int row = grid.rowCount();
-    auto* space = new QWidget;
-    space->setFixedHeight(10);
+    QWidget* space = newSpace();
     grid.addWidget(label, row, 0);
     grid.addWidget(control, row, 1, 2, 1, Qt::AlignVCenter);
     grid.addWidget(sentence, row + 1, 0);
@@ -453,8 +456,7 @@ void SettingsSheet::addSetting(QGridLayout& grid, SettingId id)
     if (id == SettingId::Palette) {
         auto* sample = new PaletteSample;
         grid.addWidget(sample, grid.rowCount(), 0, 1, 2);
-        auto* space = new QWidget;
-        space->setFixedHeight(10);
+        QWidget* space = newSpace();
         grid.addWidget(space, grid.rowCount(), 0);
         m_rows.back().widgets.insert(m_rows.back().widgets.end(), {sample, space});
     }
