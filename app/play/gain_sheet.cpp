@@ -3,7 +3,9 @@
 
 #include "app/play/running_game.h"
 #include "app/view/widgets.h"
+#include "core/rules/conditions.h"
 #include "core/rules/growth.h"
+#include "core/rules/pack.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -15,16 +17,18 @@ namespace cave {
 
 namespace {
 
-QString choiceText(Gained gained, const Creature& hero, int gain)
+// With what the hero wears and wields, as the status panel shows them.
+QString choiceText(Gained gained, const World& world, int gain)
 {
+    const Creature& hero = world.hero();
     //: the number now and after the choice
     const QString change = GainSheet::tr("%1 to %2");
     const auto from = [&](int now) { return change.arg(QLocale().toString(now), QLocale().toString(now + gain)); };
     switch (gained) {
     case Gained::Health: return GainSheet::tr("Health: %1").arg(from(hero.maxHealth));
-    case Gained::Attack: return GainSheet::tr("Attack: %1").arg(from(hero.attack));
-    case Gained::Defence: return GainSheet::tr("Defence: %1").arg(from(hero.defence));
-    case Gained::Sight: return GainSheet::tr("Sight: %1").arg(from(hero.sight));
+    case Gained::Attack: return GainSheet::tr("Attack: %1").arg(from(attackOf(world, hero)));
+    case Gained::Defence: return GainSheet::tr("Defence: %1").arg(from(defenceOf(world, hero)));
+    case Gained::Sight: return GainSheet::tr("Sight: %1").arg(from(sightOf(hero)));
     }
     return {};
 }
@@ -33,13 +37,12 @@ QString choiceText(Gained gained, const Creature& hero, int gain)
 
 GainSheet::GainSheet(const RunningGame& game, QWidget* parent) : Sheet(tr("A new level"), Size::Note, parent)
 {
-    const Creature& hero = game.world().hero();
-    body().addWidget(roleLabel(tr("You are level %1. Choose one:").arg(hero.level), ""));
+    body().addWidget(roleLabel(tr("You are level %1. Choose one:").arg(game.world().hero().level), ""));
     for (const Gained gained : kGains) {
         const int gain = gainOf(game.world().rules(), gained);
         if (gain == 0)
             continue;
-        const QString text = choiceText(gained, hero, gain);
+        const QString text = choiceText(gained, game.world(), gain);
         auto* button = new QPushButton(QStringLiteral("%1  %2").arg(m_choices.size() + 1).arg(text), this);
         button->setAccessibleName(text);
         button->setAutoDefault(true);

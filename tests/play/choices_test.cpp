@@ -3,10 +3,12 @@
 #include "app/play/status_panel.h"
 #include "app/view/bar_widget.h"
 #include "app/view/theme.h"
+#include "core/rules/pack.h"
 #include "tests/play/page_driver.h"
 #include "tests/support/test_main.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QTranslator>
 
 #include <algorithm>
@@ -64,6 +66,7 @@ private slots:
     void initTestCase();
 
     void gainsAreChosenOneAfterTheOther();
+    void gainsCountWhatIsWornAndWielded();
     void untilAGainIsChosenEveryActAsksAgain();
     void panelShowsLevelHungerAndGear();
     void aimBeginsAtTheNearestAndEscapeKeepsTheScroll();
@@ -105,6 +108,26 @@ void ChoicesTest::gainsAreChosenOneAfterTheOther()
     QCOMPARE(player.world().hero().maxHealth, before.maxHealth + 10);
     QVERIFY(player.sheet() == nullptr);
     QVERIFY(player.page().map().hasFocus());
+}
+
+void ChoicesTest::gainsCountWhatIsWornAndWielded()
+{
+    Dungeon dungeon = zombieBeside();
+    dungeon.rules.kit = {"sword", "tunic"};
+    PageDriver player(dungeon, m_artwork);
+    for (int i = 0; i < 10 && player.sheet() == nullptr; ++i)
+        player.press(Qt::Key_Right);
+    const World& world = player.world();
+    const int attack = attackOf(world, world.hero());
+    const int defence = defenceOf(world, world.hero());
+    QVERIFY(attack > world.hero().attack && defence > world.hero().defence);
+    QStringList choices;
+    for (const QPushButton* button : player.sheet()->findChildren<QPushButton*>())
+        choices.append(button->accessibleName());
+    QVERIFY2(choices.contains(QString("Attack: %L1 to %L2").arg(attack).arg(attack + 2)),
+             qPrintable(choices.join(' ')));
+    QVERIFY2(choices.contains(QString("Defence: %L1 to %L2").arg(defence).arg(defence + 2)),
+             qPrintable(choices.join(' ')));
 }
 
 void ChoicesTest::untilAGainIsChosenEveryActAsksAgain()
