@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/act.h"
 
-#include "core/base/overloaded.h"
 #include "core/rules/behaviour.h"
 #include "core/rules/blow.h"
 #include "core/rules/burst.h"
@@ -177,6 +176,46 @@ void strengthen(World& world, const Creature& self, Events& events)
     world.strengthen(self.id, behaviourRow(world, self, Does::Strengthen)->attack);
 }
 
+// One for each verb. Not lambdas: each of them would hold what it needs, at every act of every creature.
+struct Acting {
+    World& world;
+    const Creature& self;
+    Events& events;
+
+    void operator()(Wait) const {}
+    void operator()(Walk verb) const { walk(world, self, verb.direction, events); }
+    void operator()(ClimbUp) const { climbStairs(world, self, events); }
+    void operator()(ClimbDown) const { climbStairs(world, self, events); }
+    void operator()(Spread verb) const { spread(world, self, verb.direction, events); }
+    void operator()(Summon verb) const { summon(world, self, verb.direction, events); }
+    void operator()(Strengthen) const { strengthen(world, self, events); }
+    void operator()(Wake) const { wake(world, self.id, events); }
+    void operator()(Shoot verb) const { shoot(world, self, aimed(verb), events); }
+    void operator()(Steal verb) const { steal(world, self, verb.item, events); }
+    void operator()(Burst) const { burst(world, self, events); }
+    void operator()(Mend verb) const { mend(world, self, aimed(verb), events); }
+    void operator()(Close verb) const { close(world, self, verb.direction, events); }
+    void operator()(Search) const { search(world, self, events); }
+    void operator()(PickUp) const { pickUp(world, self, events); }
+    void operator()(Take verb) const { takeItem(world, self, verb.item, events); }
+    void operator()(Drop verb) const { dropItem(world, self, verb.item, events); }
+    void operator()(Wield verb) const { equip(world, self, verb.item, Use::Wielded, events); }
+    void operator()(Wear verb) const { equip(world, self, verb.item, Use::Worn, events); }
+    void operator()(TakeOff verb) const { equip(world, self, verb.item, Use::None, events); }
+    void operator()(Eat verb) const { eat(world, self, verb.item, events); }
+    void operator()(Drink verb) const { useUp(world, self, verb.item, self.at, events); }
+    void operator()(Read verb) const { useUp(world, self, verb.item, self.at, events); }
+    void operator()(ReadAt verb) const { useUp(world, self, verb.item, aimed(verb), events); }
+    void operator()(Zap verb) const { useUp(world, self, verb.item, self.at, events); }
+    void operator()(ZapAt verb) const { useUp(world, self, verb.item, aimed(verb), events); }
+    void operator()(Throw verb) const { throwItem(world, self, verb.item, aimed(verb), events); }
+    void operator()(Gain verb) const { choose(world, self, verb.gained, events); }
+    void operator()(GiveUp) const { perish(world, Cause::GaveUp, events); }
+
+private:
+    Position aimed(auto verb) const { return {verb.x, verb.y, self.at.z}; }
+};
+
 } // namespace
 
 Actor actorOf(const World& world, const Creature& creature)
@@ -186,37 +225,7 @@ Actor actorOf(const World& world, const Creature& creature)
 
 void act(World& world, EntityId actor, const Command& command, std::vector<Event>& events)
 {
-    const Creature& self = *world.creature(actor);
-    std::visit(Overloaded{[](Wait) {},
-                          [&](Walk verb) { walk(world, self, verb.direction, events); },
-                          [&](ClimbUp) { climbStairs(world, self, events); },
-                          [&](ClimbDown) { climbStairs(world, self, events); },
-                          [&](Spread verb) { spread(world, self, verb.direction, events); },
-                          [&](Summon verb) { summon(world, self, verb.direction, events); },
-                          [&](Strengthen) { strengthen(world, self, events); },
-                          [&](Wake) { wake(world, actor, events); },
-                          [&](Shoot verb) { shoot(world, self, {verb.x, verb.y, self.at.z}, events); },
-                          [&](Steal verb) { steal(world, self, verb.item, events); },
-                          [&](Burst) { burst(world, self, events); },
-                          [&](Mend verb) { mend(world, self, {verb.x, verb.y, self.at.z}, events); },
-                          [&](Close verb) { close(world, self, verb.direction, events); },
-                          [&](Search) { search(world, self, events); },
-                          [&](PickUp) { pickUp(world, self, events); },
-                          [&](Take verb) { takeItem(world, self, verb.item, events); },
-                          [&](Drop verb) { dropItem(world, self, verb.item, events); },
-                          [&](Wield verb) { equip(world, self, verb.item, Use::Wielded, events); },
-                          [&](Wear verb) { equip(world, self, verb.item, Use::Worn, events); },
-                          [&](TakeOff verb) { equip(world, self, verb.item, Use::None, events); },
-                          [&](Eat verb) { eat(world, self, verb.item, events); },
-                          [&](Drink verb) { useUp(world, self, verb.item, self.at, events); },
-                          [&](Read verb) { useUp(world, self, verb.item, self.at, events); },
-                          [&](ReadAt verb) { useUp(world, self, verb.item, {verb.x, verb.y, self.at.z}, events); },
-                          [&](Zap verb) { useUp(world, self, verb.item, self.at, events); },
-                          [&](ZapAt verb) { useUp(world, self, verb.item, {verb.x, verb.y, self.at.z}, events); },
-                          [&](Throw verb) { throwItem(world, self, verb.item, {verb.x, verb.y, self.at.z}, events); },
-                          [&](Gain verb) { choose(world, self, verb.gained, events); },
-                          [&](GiveUp) { perish(world, Cause::GaveUp, events); }},
-               command);
+    std::visit(Acting{world, *world.creature(actor), events}, command);
 }
 
 } // namespace cave

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // What can be done now. Asking changes nothing.
-#include "core/base/overloaded.h"
 #include "core/rules/behaviour.h"
 #include "core/rules/burst.h"
 #include "core/rules/effects.h"
@@ -95,6 +94,46 @@ Answer checkStrengthen(const World& world, const Creature& actor)
     return std::nullopt;
 }
 
+// One for each verb. Not lambdas: see Acting in act.cpp.
+struct Checking {
+    const World& world;
+    const Creature& self;
+
+    Answer operator()(Wait) const { return std::nullopt; }
+    Answer operator()(Walk verb) const { return checkWalk(world, self, verb.direction); }
+    Answer operator()(ClimbUp) const { return checkClimb(world, self, Leads::Up); }
+    Answer operator()(ClimbDown) const { return checkClimb(world, self, Leads::Down); }
+    Answer operator()(Spread verb) const { return checkGrowth(world, self, verb.direction, row(Does::Spread)); }
+    Answer operator()(Summon verb) const { return checkGrowth(world, self, verb.direction, row(Does::Summon)); }
+    Answer operator()(Strengthen) const { return checkStrengthen(world, self); }
+    Answer operator()(Wake) const { return checkWake(world, self); }
+    Answer operator()(Shoot verb) const { return checkShoot(world, self, aimed(verb)); }
+    Answer operator()(Steal verb) const { return checkSteal(world, self, verb.item); }
+    Answer operator()(Burst) const { return checkBurst(world, self); }
+    Answer operator()(Mend verb) const { return checkMend(world, self, aimed(verb)); }
+    Answer operator()(Close verb) const { return checkClose(world, self, verb.direction); }
+    Answer operator()(Search) const { return std::nullopt; }
+    Answer operator()(PickUp) const { return checkPickUp(world, self); }
+    Answer operator()(Take verb) const { return checkTake(world, self, verb.item); }
+    Answer operator()(Drop verb) const { return checkDrop(world, self, verb.item); }
+    Answer operator()(Wield verb) const { return checkWield(world, self, verb.item); }
+    Answer operator()(Wear verb) const { return checkWear(world, self, verb.item); }
+    Answer operator()(TakeOff verb) const { return checkTakeOff(world, self, verb.item); }
+    Answer operator()(Eat verb) const { return checkEat(world, self, verb.item); }
+    Answer operator()(Drink verb) const { return checkUse(world, self, verb.item, UsedBy::Drinking); }
+    Answer operator()(Read verb) const { return checkUse(world, self, verb.item, UsedBy::Reading); }
+    Answer operator()(ReadAt verb) const { return checkUseAt(world, self, verb.item, UsedBy::Reading, aimed(verb)); }
+    Answer operator()(Zap verb) const { return checkUse(world, self, verb.item, UsedBy::Zapping); }
+    Answer operator()(ZapAt verb) const { return checkUseAt(world, self, verb.item, UsedBy::Zapping, aimed(verb)); }
+    Answer operator()(Throw verb) const { return checkThrow(world, self, verb.item, aimed(verb)); }
+    Answer operator()(Gain verb) const { return checkGain(world, self, verb.gained); }
+    Answer operator()(GiveUp) const { return std::nullopt; }
+
+private:
+    const BehaviourRow* row(Does does) const { return behaviourRow(world, self, does); }
+    Position aimed(auto verb) const { return {verb.x, verb.y, self.at.z}; }
+};
+
 } // namespace
 
 std::optional<Refusal> check(const World& world, EntityId actor, const Command& command)
@@ -108,42 +147,7 @@ std::optional<Refusal> check(const World& world, EntityId actor, const Command& 
     if (self.gainsToChoose > 0 && !std::holds_alternative<Gain>(command))
         return refuse({CAVE_TEXT("game", "You are level %1. Choose what to gain first."), {std::int64_t{self.level}}},
                       self.at);
-    const auto row = [&](Does does) { return behaviourRow(world, self, does); };
-    return std::visit(
-        Overloaded{[](Wait) -> Answer { return std::nullopt; },
-                   [&](Walk verb) { return checkWalk(world, self, verb.direction); },
-                   [&](ClimbUp) { return checkClimb(world, self, Leads::Up); },
-                   [&](ClimbDown) { return checkClimb(world, self, Leads::Down); },
-                   [&](Spread verb) { return checkGrowth(world, self, verb.direction, row(Does::Spread)); },
-                   [&](Summon verb) { return checkGrowth(world, self, verb.direction, row(Does::Summon)); },
-                   [&](Strengthen) { return checkStrengthen(world, self); },
-                   [&](Wake) { return checkWake(world, self); },
-                   [&](Shoot verb) { return checkShoot(world, self, {verb.x, verb.y, self.at.z}); },
-                   [&](Steal verb) { return checkSteal(world, self, verb.item); },
-                   [&](Burst) { return checkBurst(world, self); },
-                   [&](Mend verb) { return checkMend(world, self, {verb.x, verb.y, self.at.z}); },
-                   [&](Close verb) { return checkClose(world, self, verb.direction); },
-                   [](Search) -> Answer { return std::nullopt; },
-                   [&](PickUp) { return checkPickUp(world, self); },
-                   [&](Take verb) { return checkTake(world, self, verb.item); },
-                   [&](Drop verb) { return checkDrop(world, self, verb.item); },
-                   [&](Wield verb) { return checkWield(world, self, verb.item); },
-                   [&](Wear verb) { return checkWear(world, self, verb.item); },
-                   [&](TakeOff verb) { return checkTakeOff(world, self, verb.item); },
-                   [&](Eat verb) { return checkEat(world, self, verb.item); },
-                   [&](Drink verb) { return checkUse(world, self, verb.item, UsedBy::Drinking); },
-                   [&](Read verb) { return checkUse(world, self, verb.item, UsedBy::Reading); },
-                   [&](ReadAt verb) {
-                       return checkUseAt(world, self, verb.item, UsedBy::Reading, {verb.x, verb.y, self.at.z});
-                   },
-                   [&](Zap verb) { return checkUse(world, self, verb.item, UsedBy::Zapping); },
-                   [&](ZapAt verb) {
-                       return checkUseAt(world, self, verb.item, UsedBy::Zapping, {verb.x, verb.y, self.at.z});
-                   },
-                   [&](Throw verb) { return checkThrow(world, self, verb.item, {verb.x, verb.y, self.at.z}); },
-                   [&](Gain verb) { return checkGain(world, self, verb.gained); },
-                   [](GiveUp) -> Answer { return std::nullopt; }},
-        command);
+    return std::visit(Checking{world, self}, command);
 }
 
 } // namespace cave

@@ -9,8 +9,11 @@ namespace cave {
 
 bool mayEnter(const World& world, const Creature& self, Position at)
 {
+    if (!world.contains(at))
+        return false;
     const CreatureKind& kind = world.kindOf(self);
-    return world.holds(kind, at) && (kind.opensDoors || kind.phases || world.tileKind(at).opensInto.empty());
+    const TileKind& tile = world.tileKind(at);
+    return holds(tile, kind) && (kind.opensDoors || kind.phases || tile.opensInto.empty());
 }
 
 bool mayWade(const World& world, const Creature& self, Position at)

@@ -24,7 +24,7 @@ int paceOf(const World& world, const Creature& before, Position to)
 // What came over the actor during the act counts from the next act on, so that ten acts are ten.
 void finishAct(World& world, const Creature& before, Events& events)
 {
-    if (world.creature(before.id) && !world.isOver())
+    if (before.conditions != Conditions{} && world.creature(before.id) && !world.isOver())
         feelConditions(world, before.id, before.conditions, events);
     if (world.creature(before.id) && !world.isOver())
         feelDepth(world, before.id, events);

@@ -36,7 +36,9 @@ std::uint64_t countHash(const Catalogue& catalogue, const CountedItem& counted)
     return QuickHash(catalogue.itemHash(counted.kind)).add(static_cast<std::uint64_t>(counted.count)).result();
 }
 
-World::World(WorldState state) : m_state(std::move(state))
+World::World(WorldState state)
+    : m_state(std::move(state)), m_width(m_state.levels.front().tiles.width()),
+      m_height(m_state.levels.front().tiles.height()), m_depth(static_cast<int>(m_state.levels.size()))
 {
     for (int z = 0; z < depth(); ++z) {
         const Grid<TileId>& tiles = level(z).tiles;

@@ -100,9 +100,9 @@ public:
     WorldState savedState() const;                      // creatures and items by ascending id
     const Catalogue& catalogue() const { return *m_state.catalogue; }
     const Rules& rules() const { return m_state.rules; }
-    int width() const { return m_state.levels.front().tiles.width(); }
-    int height() const { return m_state.levels.front().tiles.height(); }
-    int depth() const { return static_cast<int>(m_state.levels.size()); }
+    int width() const { return m_width; }
+    int height() const { return m_height; }
+    int depth() const { return m_depth; }
     bool contains(Position at) const;
     const Level& level(int z) const { return m_state.levels[static_cast<std::size_t>(z)]; }
     const BitGrid& opaque(int z) const { return m_derived[static_cast<std::size_t>(z)].opaque; }
@@ -190,6 +190,9 @@ private:
     RememberedThing seenAs(const Creature& creature) const;
 
     WorldState m_state;
+    int m_width = 0; // of each level; what every act asks for several times
+    int m_height = 0;
+    int m_depth = 0;
     std::vector<Derived> m_derived;
     std::vector<std::uint32_t> m_slotOf; // by entity id: index into creatures + 1; 0: none
     std::vector<CreatureHash> m_creatureHashes; // by slot
@@ -202,7 +205,10 @@ private:
 
 inline bool World::contains(Position at) const
 {
-    return at.z >= 0 && at.z < depth() && at.x >= 0 && at.x < width() && at.y >= 0 && at.y < height();
+    const auto isBelow = [](int number, int end) { // and not below 0, in one comparison
+        return static_cast<unsigned>(number) < static_cast<unsigned>(end);
+    };
+    return isBelow(at.x, m_width) && isBelow(at.y, m_height) && isBelow(at.z, m_depth);
 }
 
 inline const TileKind& World::tileKind(Position at) const
