@@ -63,6 +63,9 @@ private slots:
     void whereNoWayLeadsItSearches();
     void orDigs();
     void theGoalIsReached();
+    void aGuardianThatCanBeBeatenIsFacedBeforeTheStairs();
+    void aGuardianTooStrongIsLeftUntilAllElseIsSeen();
+    void levelsThatWereLeftUnseenAreSeenAtLast();
     void aStrikeIsWorthItsMean();
 };
 
@@ -202,6 +205,101 @@ void BotTest::theGoalIsReached()
     World world = asciiWorld("#######\n#@...n#\n#######", rules);
     Bot bot;
     for (int i = 0; i < 4; ++i)
+        play(world, bot.choose(world));
+    QVERIFY(world.state().outcome == Outcome::Won);
+}
+
+namespace {
+
+// An idol, I, that stays where it is has to be slain; there is a level below.
+World besideIdol(int health, int attack)
+{
+    const std::string content = R"({"creatures": [{"id": "idol", "name": "idol", "article": "an", "glyph": "I",
+        "colour": "#ffffff", "sight": 5, "health": )" +
+                                std::to_string(health) + R"(, "attack": )" + std::to_string(attack) + "}]}";
+    Dungeon dungeon = asciiDungeon(R"(
+###########
+#@...#....#
+#.........#
+#>...#...I#
+###########
+
+###########
+#..########
+#..########
+#<..#######
+###########)",
+                                   catalogueWith(content));
+    dungeon.rules = rulesWith({});
+    dungeon.rules.sight = 20;
+    dungeon.rules.goal = Goal::Slay;
+    dungeon.rules.goalKind = "idol";
+    return worldOf(dungeon);
+}
+
+struct Course {
+    int deepest = 0; // until the first blow
+    bool isStruck = false;
+    Outcome outcome = Outcome::Running;
+};
+
+Course courseOf(World world)
+{
+    Bot bot;
+    Course course;
+    for (int i = 0; i < 500 && !world.isOver(); ++i) {
+        const Turn turn = play(world, bot.choose(world));
+        course.isStruck |= std::ranges::any_of(turn.events, [](const Event& event) {
+            const auto* struck = std::get_if<Struck>(&event);
+            return struck && struck->attacker.isHero;
+        });
+        if (!course.isStruck)
+            course.deepest = std::max(course.deepest, world.hero().at.z);
+    }
+    course.outcome = world.state().outcome;
+    return course;
+}
+
+} // namespace
+
+void BotTest::aGuardianThatCanBeBeatenIsFacedBeforeTheStairs()
+{
+    const Course course = courseOf(besideIdol(10, 1));
+    QVERIFY(course.outcome == Outcome::Won);
+    QCOMPARE(course.deepest, 0);
+}
+
+void BotTest::aGuardianTooStrongIsLeftUntilAllElseIsSeen()
+{
+    const Course course = courseOf(besideIdol(60, 4));
+    QVERIFY(course.isStruck);
+    QCOMPARE(course.deepest, 1);
+}
+
+void BotTest::levelsThatWereLeftUnseenAreSeenAtLast()
+{
+    Rules rules = rulesWith({});
+    rules.goal = Goal::Reach;
+    rules.goalKind = "exit";
+    World world = asciiWorld(R"(
+#########
+#@....#.#
+#>###...#
+#####.#n#
+#########
+
+#########
+#########
+#<#######
+#########
+#########)",
+                             rules);
+    play(world, Walk{Direction::South});
+    play(world, ClimbDown{});
+    QCOMPARE(world.hero().at.z, 1);
+    Bot bot; // does not know more than the hero remembers
+    QVERIFY(std::holds_alternative<ClimbUp>(bot.choose(world)));
+    for (int i = 0; i < 50 && !world.isOver(); ++i)
         play(world, bot.choose(world));
     QVERIFY(world.state().outcome == Outcome::Won);
 }
