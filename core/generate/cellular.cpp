@@ -2,6 +2,7 @@
 #include "core/generate/cellular.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace cave {
 
@@ -21,101 +22,129 @@ Sum2 add(Word a, Word b, Word c)
     return {half ^ c, (a & b) | (half & c)};
 }
 
-// Each bit's left (west) or right (east) neighbour moved into its place, with the neighbouring words' edge bits.
-Word fromWest(Word word, Word wordToWest) { return word << 1 | wordToWest >> 63; }
-Word fromEast(Word word, Word wordToEast) { return word >> 1 | wordToEast << 63; }
+// The words of a grid in one stream, with walls on all sides, so that each step of the automaton is one plain loop that
+// a compiler turns into vector code. Each row ends in a bit that is no cell: what is shifted in from the next row or
+// the one before is never floor, and what is shifted into that bit is dropped.
+class Stream {
+public:
+    explicit Stream(const BitGrid& grid)
+        : m_stride(static_cast<std::size_t>(grid.width() / 64 + 1)),
+          m_words(m_stride * (static_cast<std::size_t>(grid.height()) + 2) + 2)
+    {
+        for (int y = 0; y < grid.height(); ++y)
+            std::ranges::copy(grid.row(y), m_words.begin() + static_cast<std::ptrdiff_t>(begin(y)));
+    }
+    std::size_t size() const { return m_words.size(); }
+    std::size_t stride() const { return m_stride; } // words from a cell to the one below
+    std::size_t begin(int y) const { return (static_cast<std::size_t>(y) + 1) * m_stride + 1; } // of a row
+    const Word* words() const { return m_words.data(); }
 
-Word wordOf(const BitGrid& grid, int w, int y)
-{
-    if (y < 0 || y >= grid.height() || w < 0 || w >= grid.wordsPerRow())
-        return 0;
-    return grid.row(y)[static_cast<std::size_t>(w)];
-}
+private:
+    std::size_t m_stride;
+    std::vector<Word> m_words;
+};
 
-// Counts of 0..9 as four planes, lowest first.
+// Counts of 0..9 as four planes, lowest first: of the 3x3 cells around each cell, itself included.
 struct Count {
     Word plane[4];
 };
 
-enum class Middle : bool { Left, Counted }; // the cell itself
-
-Count countAround(const BitGrid& floor, int w, int y, Middle itself)
+Count addRows(const Sum2& above, const Sum2& row, const Sum2& below)
 {
-    Sum2 rows[3];
-    for (int dy = -1; dy <= 1; ++dy) {
-        const Word middle = wordOf(floor, w, y + dy);
-        const Word west = fromWest(middle, wordOf(floor, w - 1, y + dy));
-        const Word east = fromEast(middle, wordOf(floor, w + 1, y + dy));
-        rows[dy + 1] = add(west, dy == 0 && itself == Middle::Left ? 0 : middle, east);
-    }
-    const Sum2 ones = add(rows[0].one, rows[1].one, rows[2].one);
-    const Sum2 twos = add(rows[0].two, rows[1].two, rows[2].two);
+    const Sum2 ones = add(above.one, row.one, below.one);
+    const Sum2 twos = add(above.two, row.two, below.two);
     // ones.two and twos.one both weigh 2, twos.two weighs 4.
     const Word carry = ones.two & twos.one;
     return {{ones.one, ones.two ^ twos.one, twos.two ^ carry, twos.two & carry}};
 }
 
-// Where the count is at least `limit`: the comparison goes from the highest plane down.
-Word atLeast(const Count& count, int limit)
-{
-    if (limit > 15)
-        return 0;
-    Word greater = 0;
-    Word equal = ~Word{0};
-    for (int i = 3; i >= 0; --i) {
-        if (limit >> i & 1) {
-            equal &= count.plane[i];
-        } else {
-            greater |= equal & count.plane[i];
-            equal &= ~count.plane[i];
-        }
+// A number to compare counts with.
+class Limit {
+public:
+    explicit Limit(int limit) // 0..15
+    {
+        for (int i = 0; i < 4; ++i)
+            m_lacks[i] = limit >> i & 1 ? 0 : ~Word{0};
     }
-    return greater | equal;
-}
+    // Where the count is at least that, from the lowest plane up: where the limit has a 1 the count must have one too
+    // and have reached what is below; where it has a 0 either is enough.
+    Word isReached(const Count& count) const
+    {
+        Word reached = ~Word{0};
+        for (int i = 0; i < 4; ++i)
+            reached = (count.plane[i] & (reached | m_lacks[i])) | (reached & m_lacks[i]);
+        return reached;
+    }
+
+private:
+    Word m_lacks[4]; // all ones where the limit has a 0
+};
 
 constexpr int halfOf(int cells) { return (cells + 1) / 2; }
 
+// What the rule makes of each word: rule(its cells now, their counts, its place in the stream).
+template <typename Rule>
+BitGrid nextState(const BitGrid& floor, const BitGrid& fixed, const Stream& stream, const Rule& rule)
+{
+    const Word* now = stream.words();
+    std::vector<Word> one(stream.size()); // the sums of each cell and those beside it
+    std::vector<Word> two(stream.size());
+    for (std::size_t i = 1; i + 1 < stream.size(); ++i) {
+        const Sum2 sum = add(now[i] << 1 | now[i - 1] >> 63, now[i], now[i] >> 1 | now[i + 1] << 63);
+        one[i] = sum.one;
+        two[i] = sum.two;
+    }
+    const std::size_t stride = stream.stride();
+    std::vector<Word> made(stream.size());
+    for (std::size_t i = stream.begin(0); i < stream.begin(floor.height()); ++i)
+        made[i] =
+            rule(now[i],
+                 addRows({one[i - stride], two[i - stride]}, {one[i], two[i]}, {one[i + stride], two[i + stride]}), i);
+    BitGrid next(floor.width(), floor.height());
+    for (int y = 0; y < floor.height(); ++y) {
+        const std::size_t begin = stream.begin(y);
+        const std::span<const Word> kept = fixed.row(y);
+        const std::span<Word> row = next.row(y);
+        for (std::size_t w = 0; w < row.size(); ++w)
+            row[w] = (kept[w] & now[begin + w]) | (~kept[w] & made[begin + w]);
+    }
+    next.clearPadding();
+    return next;
+}
+
 // Blocks at the edge have fewer cells inside: the first and last column have a limit of their own, and each row has.
-Word majorityInside(const BitGrid& floor, const Count& count, int w, int y)
+Word majorityInside(const BitGrid& floor, const Count& count, std::size_t w, int y)
 {
     const int rows = std::min(y + 1, floor.height() - 1) - std::max(y - 1, 0) + 1;
     Word edge = w == 0 ? 1 : 0;
-    if (w == floor.wordsPerRow() - 1)
+    if (w == static_cast<std::size_t>((floor.width() - 1) / 64))
         edge |= Word{1} << ((floor.width() - 1) & 63);
-    return (~edge & atLeast(count, halfOf(3 * rows))) |
-           (edge & atLeast(count, halfOf(std::min(floor.width(), 2) * rows)));
+    return (~edge & Limit(halfOf(3 * rows)).isReached(count)) |
+           (edge & Limit(halfOf(std::min(floor.width(), 2) * rows)).isReached(count));
 }
 
 } // namespace
 
 BitGrid nextGeneration(const BitGrid& floor, const BitGrid& fixed, CaveRule rule)
 {
-    BitGrid next(floor.width(), floor.height());
-    for (int y = 0; y < floor.height(); ++y)
-        for (int w = 0; w < floor.wordsPerRow(); ++w) {
-            const Count count = countAround(floor, w, y, Middle::Left);
-            const Word now = wordOf(floor, w, y);
-            const Word grown = (now & atLeast(count, rule.survive)) | (~now & atLeast(count, rule.born));
-            const Word kept = wordOf(fixed, w, y);
-            next.row(y)[static_cast<std::size_t>(w)] = (kept & now) | (~kept & grown);
-        }
-    next.clearPadding();
-    return next;
+    const Limit survive(rule.survive + 1); // a floor cell counts itself
+    const Limit born(rule.born);
+    return nextState(floor, fixed, Stream(floor), [survive, born](Word now, const Count& count, std::size_t) {
+        return (now & survive.isReached(count)) | (~now & born.isReached(count));
+    });
 }
 
 BitGrid nextMajority(const BitGrid& floor, const BitGrid& fixed, Outside outside)
 {
-    BitGrid next(floor.width(), floor.height());
-    for (int y = 0; y < floor.height(); ++y)
-        for (int w = 0; w < floor.wordsPerRow(); ++w) {
-            const Count count = countAround(floor, w, y, Middle::Counted);
-            const Word grown =
-                outside == Outside::Wall ? atLeast(count, halfOf(9)) : majorityInside(floor, count, w, y);
-            const Word kept = wordOf(fixed, w, y);
-            next.row(y)[static_cast<std::size_t>(w)] = (kept & wordOf(floor, w, y)) | (~kept & grown);
-        }
-    next.clearPadding();
-    return next;
+    const Stream stream(floor);
+    if (outside == Outside::Wall)
+        return nextState(floor, fixed, stream, [half = Limit(halfOf(9))](Word, const Count& count, std::size_t) {
+            return half.isReached(count);
+        });
+    return nextState(floor, fixed, stream, [&](Word, const Count& count, std::size_t i) {
+        const std::size_t cell = i - stream.begin(0);
+        return majorityInside(floor, count, cell % stream.stride(), static_cast<int>(cell / stream.stride()));
+    });
 }
 
 } // namespace cave

@@ -19,6 +19,8 @@ struct Regions {
     int count() const { return static_cast<int>(sizes.size()) - 1; }
 };
 
+// Runs of floor, row by row, joined with those they touch in the row above by union-find: A. Rosenfeld and J. Pfaltz,
+// "Sequential operations in digital picture processing" (1966). tests/generate holds the obvious twin.
 Regions labelRegions(const BitGrid& floor, Way way);
 
 } // namespace cave

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/regions.h"
 
+#include "core/base/position.h"
+#include "core/base/random.h"
+#include "core/generate/chance.h"
 #include "tests/support/bit_picture.h"
+#include "tests/support/scale.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <array>
 
 using namespace cave;
 
@@ -19,6 +26,40 @@ std::string numbers(const Regions& regions)
         picture += '\n';
     }
     return picture;
+}
+
+// The obvious twin: a region is what a walk from its first cell reaches.
+Regions filled(const BitGrid& floor, Way way)
+{
+    Regions regions{Grid<std::uint32_t>(floor.width(), floor.height(), 0)};
+    for (int y = 0; y < floor.height(); ++y)
+        for (int x = 0; x < floor.width(); ++x) {
+            if (!floor.get(x, y) || regions.ids[x, y] != 0)
+                continue;
+            const auto id = static_cast<std::uint32_t>(regions.sizes.size());
+            std::vector<Position> found{{x, y, 0}};
+            regions.ids[x, y] = id;
+            for (std::size_t i = 0; i < found.size(); ++i)
+                for (const Direction direction : kDirections) {
+                    const Position next = moved(found[i], direction);
+                    if ((way == Way::Four && isDiagonal(direction)) || !floor.getOr(next.x, next.y, false) ||
+                        regions.ids[next.x, next.y] != 0)
+                        continue;
+                    regions.ids[next.x, next.y] = id;
+                    found.push_back(next);
+                }
+            regions.sizes.push_back(static_cast<int>(found.size()));
+        }
+    return regions;
+}
+
+bool isAsFilled(const BitGrid& floor)
+{
+    return std::ranges::all_of(std::array{Way::Four, Way::Eight}, [&](Way way) {
+        const Regions regions = labelRegions(floor, way);
+        const Regions twin = filled(floor, way);
+        return regions.ids == twin.ids && regions.sizes == twin.sizes;
+    });
 }
 
 } // namespace
@@ -39,6 +80,29 @@ private slots:
         const BitGrid floor = bitsOf({".#.", "#.#", ".#."});
         QCOMPARE(labelRegions(floor, Way::Four).count(), 5);
         QCOMPARE(numbers(labelRegions(floor, Way::Eight)), std::string("101\n010\n101\n"));
+    }
+
+    void everyMapOf4x4IsAsFilledCellByCell()
+    {
+        for (unsigned map = 0; map < 1u << 16; ++map) {
+            BitGrid floor(4, 4);
+            for (int i = 0; i < 16; ++i)
+                floor.set(i % 4, i / 4, map >> i & 1);
+            if (!isAsFilled(floor))
+                QFAIL(qPrintable(QString("map %1").arg(map)));
+        }
+    }
+
+    void anyMapIsAsFilledCellByCellOverWordsToo()
+    {
+        Random dice(7);
+        for (int i = 0; i < 60 * testScale(); ++i) {
+            const int width = 1 + static_cast<int>(dice.below(200));
+            const BitGrid floor =
+                Chance(dice.next())
+                    .mask(width, 1 + static_cast<int>(dice.below(40)), static_cast<int>(dice.below(1001)));
+            QVERIFY2(isAsFilled(floor), qPrintable(QString("map %1").arg(i)));
+        }
     }
 
     void anEmptyMapHasNoRegions() { QCOMPARE(labelRegions(BitGrid(5, 5), Way::Eight).count(), 0); }
