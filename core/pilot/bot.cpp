@@ -38,6 +38,15 @@ void noteRefusal(BotMind& mind, const World& world)
         mind.levels[static_cast<std::size_t>(mind.lastAt.z)].crowded[mind.lastAt] = mind.lastTurn;
 }
 
+// Whatever was given up, as too far, too strong or out of reach: since then doors may have opened and foes gone.
+void tryAgain(BotMind& mind)
+{
+    for (LevelNotes& notes : mind.levels)
+        notes = {BitGrid(notes.searched.width(), notes.searched.height())};
+    mind.dealings.clear();
+    mind.unreachable.clear();
+}
+
 } // namespace
 
 Command Bot::choose(const World& world)
@@ -56,8 +65,9 @@ Command Bot::choose(const World& world)
     for (const auto wish : kConcerns)
         if (const auto command = wish(now)) {
             m_mind.last = *command;
-            break;
+            return m_mind.last;
         }
+    tryAgain(m_mind);
     return m_mind.last;
 }
 

@@ -72,11 +72,13 @@ void openRock(Situation& now)
         }
 }
 
+// Ground all of whose neighbours were within reach: what is hidden is hidden in the walls.
 void noteSearch(Situation& now)
 {
+    constexpr int kReach = kSearchReach - 1;
     const Position at = now.at();
-    for (int y = at.y - kSearchReach; y <= at.y + kSearchReach; ++y)
-        for (int x = at.x - kSearchReach; x <= at.x + kSearchReach; ++x)
+    for (int y = at.y - kReach; y <= at.y + kReach; ++y)
+        for (int x = at.x - kReach; x <= at.x + kReach; ++x)
             if (now.world().contains({x, y, at.z}) && now.world().isVisible({x, y, at.z}))
                 now.notes().searched.set(x, y);
 }

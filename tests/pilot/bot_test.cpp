@@ -61,6 +61,7 @@ private slots:
     void inWaterItSwimsForTheNearestShore();
     void deepWaterIsNoWay();
     void whereNoWayLeadsItSearches();
+    void itSearchesToTheEndsOfWhatItCanReach();
     void orDigs();
     void theGoalIsReached();
     void aGuardianThatCanBeBeatenIsFacedBeforeTheStairs();
@@ -182,6 +183,18 @@ void BotTest::whereNoWayLeadsItSearches()
     QCOMPARE(shown(spell(bot.choose(world))), QString("search"));
     play(world, Search{});
     QCOMPARE(shown(spell(bot.choose(world))), QString("walk e"));
+}
+
+// The secret door is four cells off, one more than a search reaches: the hero has to go nearer.
+void BotTest::itSearchesToTheEndsOfWhatItCanReach()
+{
+    World world = asciiWorld("##########\n#@...S..n#\n##########", rulesWith({}));
+    Bot bot;
+    bool isFound = false;
+    for (int i = 0; i < 20 && !isFound; ++i)
+        isFound = std::ranges::any_of(play(world, bot.choose(world)).events,
+                                      [](const Event& event) { return std::holds_alternative<Found>(event); });
+    QVERIFY(isFound);
 }
 
 void BotTest::orDigs()
