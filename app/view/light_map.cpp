@@ -99,6 +99,7 @@ void LightMap::look(PlacedLight& light)
 {
     if (light.seen.width() == 0)
         light.seen = BitGrid(m_model.width(), m_model.height());
+    light.seen.fill(false);
     fieldOfView(m_opaque, light.cell.x(), light.cell.y(), light.reach().width / 2, light.seen);
 }
 

@@ -56,6 +56,18 @@ public:
             clearPadding();
     }
 
+    void clear(const Box& box) // which must lie inside
+    {
+        for (int y = box.y; y < box.bottom(); ++y) {
+            const std::span<std::uint64_t> words = row(y);
+            for (int x = box.x; x < box.right(); x = (x / 64 + 1) * 64) {
+                const int end = box.right() - x / 64 * 64; // bits of this word that are left of it
+                const std::uint64_t below = end >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << end) - 1;
+                words[static_cast<std::size_t>(x / 64)] &= ~(below & ~std::uint64_t{0} << (x & 63));
+            }
+        }
+    }
+
     int count() const
     {
         int sum = 0;

@@ -47,38 +47,32 @@ public:
     void cast() { cast({1, {-1, 1}, {1, 1}}); }
 
 private:
-    int cellX(int row, int column) const { return m_x + row * m_forward.dx + column * m_forward.dy; }
-    int cellY(int row, int column) const { return m_y + row * m_forward.dy + column * m_forward.dx; }
-    bool isOpaque(int row, int column) const { return m_opaque.getOr(cellX(row, column), cellY(row, column), true); }
-
-    void reveal(int row, int column)
-    {
-        const int x = cellX(row, column);
-        const int y = cellY(row, column);
-        if (m_seen.contains(x, y) && row * row + column * column <= m_radius * m_radius + m_radius)
-            m_seen.set(x, y);
-    }
-
     // Reveals what the beam touches in its row and sends what passes between opaque cells on to the next.
     void cast(const Beam& beam)
     {
         const int row = beam.row;
         if (row > m_radius)
             return;
+        const int nearness = m_radius * m_radius + m_radius - row * row; // of the columns within the disc, squared
         const int last = lastTouched(beam.to, row);
         bool open = false;
         Slope from = beam.from;
         for (int column = firstTouched(beam.from, row); column <= last; ++column) {
-            if (isOpaque(row, column)) {
-                reveal(row, column);
+            const int x = m_x + row * m_forward.dx + column * m_forward.dy;
+            const int y = m_y + row * m_forward.dy + column * m_forward.dx;
+            const bool isInside = m_opaque.contains(x, y);
+            const bool isNear = isInside && column * column <= nearness;
+            if (!isInside || m_opaque.get(x, y)) {
+                if (isNear)
+                    m_seen.set(x, y);
                 if (open)
                     cast({row + 1, from, {2 * column - 1, 2 * row}});
                 open = false;
                 continue;
             }
             const Slope centre{column, row};
-            if (!isLess(centre, beam.from) && !isLess(beam.to, centre))
-                reveal(row, column);
+            if (isNear && !isLess(centre, beam.from) && !isLess(beam.to, centre))
+                m_seen.set(x, y);
             if (!open)
                 from = std::max(beam.from, Slope{2 * column - 1, 2 * row}, isLess);
             open = true;
@@ -124,7 +118,6 @@ bool isInView(const BitGrid& opaque, int x, int y, int radius, int toX, int toY)
 
 void fieldOfView(const BitGrid& opaque, int x, int y, int radius, BitGrid& seen)
 {
-    seen.fill(false);
     seen.set(x, y);
     for (const Offset forward : {Offset{0, -1}, Offset{1, 0}, Offset{0, 1}, Offset{-1, 0}})
         Quadrant(opaque, x, y, radius, forward, seen).cast();

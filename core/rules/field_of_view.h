@@ -6,9 +6,9 @@
 
 namespace cave {
 
-// Clears `seen` and marks every cell that an eye in cell (x, y) sees within `radius` (a disc: dx^2 + dy^2 <= r^2 + r).
-// `seen` must have the size of `opaque`; the eye must lie inside; its own cell is always seen. Opaque cells are seen
-// themselves and hide what lies behind. Cost follows the radius, never the map.
+// Marks in `seen` every cell that an eye in cell (x, y) sees within `radius` (a disc: dx^2 + dy^2 <= r^2 + r), and
+// unmarks none. `seen` must have the size of `opaque`; the eye must lie inside; its own cell is always seen. Opaque
+// cells are seen themselves and hide what lies behind. Cost follows the radius, never the map.
 //
 // A cell that is not opaque is seen exactly when, in every row between (columns for flat lines), the straight line from
 // centre to centre touches a clear cell; where it runs along the edge of two cells, either may be the clear one. This
@@ -16,6 +16,12 @@ namespace cave {
 // "Symmetric Shadowcasting" (2017), with the sectors' edges counted in, because a sector of no width between two
 // corners is a line too.
 void fieldOfView(const BitGrid& opaque, int x, int y, int radius, BitGrid& seen);
+
+// All cells that fieldOfView() can mark: of a map of that size.
+constexpr Box reachOfSight(int x, int y, int radius, const Box& map)
+{
+    return Box{x, y, 1, 1}.grown(radius).intersected(map);
+}
 
 // Whether an eye in cell (x, y) sees the clear cell (toX, toY) within `radius`: as fieldOfView() has it, for one cell.
 bool isInView(const BitGrid& opaque, int x, int y, int radius, int toX, int toY);

@@ -9,9 +9,11 @@ namespace cave {
 void refreshSight(World& world)
 {
     const Creature& hero = world.hero();
-    BitGrid seen(world.width(), world.height());
-    fieldOfView(world.opaque(hero.at.z), hero.at.x, hero.at.y, sightOf(hero), seen);
-    world.see(std::move(seen));
+    const Position eye = hero.at;
+    const int sight = sightOf(hero);
+    const BitGrid& opaque = world.opaque(eye.z);
+    world.see(reachOfSight(eye.x, eye.y, sight, opaque.box()),
+              [&](BitGrid& seen) { fieldOfView(opaque, eye.x, eye.y, sight, seen); });
 }
 
 } // namespace cave

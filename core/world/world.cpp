@@ -400,14 +400,14 @@ RememberedThing World::seenAs(const Creature& creature) const
             creature.at.y};
 }
 
-void World::see(BitGrid seen)
+void World::rememberVisible()
 {
     const int z = hero().at.z;
-    m_visible = std::move(seen);
     Level& here = m_state.levels[static_cast<std::size_t>(z)];
-    for (int y = 0; y < height(); ++y) {
+    for (int y = m_reach.y; y < m_reach.bottom(); ++y) {
         const auto words = m_visible.row(y);
-        for (std::size_t w = 0; w < words.size(); ++w)
+        const auto end = static_cast<std::size_t>((m_reach.right() + 63) / 64);
+        for (auto w = static_cast<std::size_t>(m_reach.x / 64); w < end; ++w)
             for (std::uint64_t word = words[w]; word; word &= word - 1) {
                 const int x = static_cast<int>(w) * 64 + std::countr_zero(word);
                 here.memory.tiles[x, y] = catalogue().turns(here.tiles[x, y]).look;

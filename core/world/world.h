@@ -168,7 +168,15 @@ public:
     void setFullness(int fullness) { m_state.fullness = fullness; }
     void end(Outcome outcome, std::optional<CreatureKindId> killer = std::nullopt, Cause cause = Cause::Slain);
     void learnGround(int z); // remembers what can be walked on and what is beside it
-    void see(BitGrid seen); // sets what is visible and remembers it
+    // Sets what is visible and remembers it: mark(BitGrid&) marks what is seen, none of it outside of `reach`.
+    template <typename Mark>
+    void see(const Box& reach, Mark&& mark)
+    {
+        m_visible.clear(m_reach);
+        m_reach = reach;
+        mark(m_visible);
+        rememberVisible();
+    }
     void rememberWay(Position from, Position to); // of stairs the hero took
     Random& dice() { return m_state.dice; }
 
@@ -187,6 +195,7 @@ private:
     template <CreaturePart... parts, typename Change>
     void change(EntityId id, Change&& apply); // in no more than these parts
     Item& findItem(EntityId id);
+    void rememberVisible();
     RememberedThing seenAs(const Creature& creature) const;
 
     WorldState m_state;
@@ -198,6 +207,7 @@ private:
     std::vector<CreatureHash> m_creatureHashes; // by slot
     Scheduler m_scheduler;
     BitGrid m_visible;
+    Box m_reach; // outside of it nothing is visible
     std::uint64_t m_sum = 0;
 };
 

@@ -17,6 +17,7 @@ private slots:
     void fillingLeavesThePaddingAtZero();
     void beyondTheEdgeIsWhatTheCallerSays();
     void clearingThePaddingKeepsTheCells();
+    void clearingABoxClearsItsCellsAndNoOther();
     void itAgreesWithAPlainTableAfterRandomWrites();
 
 private:
@@ -74,6 +75,21 @@ void BitGridTest::clearingThePaddingKeepsTheCells()
             word = ~std::uint64_t{0};
     grid.clearPadding();
     QVERIFY(grid == BitGrid(70, 2, true));
+}
+
+void BitGridTest::clearingABoxClearsItsCellsAndNoOther()
+{
+    for (int x = 0; x <= 130; ++x)
+        for (int width = 0; x + width <= 130; ++width) {
+            const Box box{x, 1, width, 2};
+            BitGrid grid(130, 4, true);
+            grid.clear(box);
+            BitGrid expected(130, 4, true);
+            for (int cellY = box.y; cellY < box.bottom(); ++cellY)
+                for (int cellX = box.x; cellX < box.right(); ++cellX)
+                    expected.set(cellX, cellY, false);
+            QVERIFY2(grid == expected, qPrintable(QString("%1, %2 wide").arg(x).arg(width)));
+        }
 }
 
 void BitGridTest::itAgreesWithAPlainTableAfterRandomWrites()

@@ -3,6 +3,7 @@
 #include "core/pilot/bot.h"
 #include "core/pilot/odds.h"
 #include "core/rules/pack.h"
+#include "core/rules/sight.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -100,7 +101,7 @@ void BotTest::inDangerItLeavesOverTheStairs()
 {
     World world = asciiWorld("#####\n#@k.#\n#####\n\n#####\n#<..#\n#####", rulesWith({}));
     world.setTile(world.hero().at, world.catalogue().stairsDown());
-    world.see(world.visible());
+    refreshSight(world);
     QCOMPARE(choiceIn(world), QString("walk e"));
     world.setHealth(world.state().hero, 2);
     QCOMPARE(choiceIn(world), QString("climb down"));

@@ -212,6 +212,7 @@ private slots:
         const BitGrid opaque(41, 41);
         BitGrid seen(41, 41);
         for (const int radius : {0, 1, 2, 3, 6, 20}) {
+            seen.fill(false);
             fieldOfView(opaque, 20, 20, radius, seen);
             for (int y = 0; y < 41; ++y)
                 for (int x = 0; x < 41; ++x)
