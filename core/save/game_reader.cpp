@@ -37,6 +37,7 @@ private:
     void readLevels(const JsonCursor& levels);
     void readLevel(const JsonCursor& at, std::size_t z);
     void readMemory(const JsonCursor& at, const Legend& legend, Memory& memory);
+    Position cellOf(const JsonCursor& at) const;
     Position readPosition(const JsonCursor& at) const;
     template <typename Thing>
     void readThing(const JsonCursor& at, KindTable table, Thing& thing);
@@ -122,7 +123,7 @@ void GameReader::readHead()
     if (const auto over = m_top.find("over"))
         m_isRecord = over->flag();
     if (const auto record = m_top.find("record"))
-        m_endedOn = readEndOfRecord(*record);
+        m_endedOn = readRecord(*record).endedOn;
 }
 
 void GameReader::readContent()
@@ -247,11 +248,17 @@ void GameReader::readMemory(const JsonCursor& at, const Legend& legend, Memory& 
 }
 
 // The members "x", "y" and "z" of an object.
-Position GameReader::readPosition(const JsonCursor& at) const
+Position GameReader::cellOf(const JsonCursor& at) const
 {
     return {static_cast<int>(at["x"].integer(0, m_dungeon.width - 1)),
             static_cast<int>(at["y"].integer(0, m_dungeon.height - 1)),
             static_cast<int>(at["z"].integer(0, m_dungeon.depth() - 1))};
+}
+
+Position GameReader::readPosition(const JsonCursor& at) const
+{
+    at.allowOnly({"x", "y", "z"});
+    return cellOf(at);
 }
 
 // What creatures and items have in common. Ids ascend within a list and are unique over both.
@@ -266,7 +273,7 @@ void GameReader::readThing(const JsonCursor& at, KindTable table, Thing& thing)
     if (kind.table != table)
         at["kind"].fail({CAVE_TEXT("errors", "This kind belongs in another list.")});
     thing.kind = kind.kind;
-    thing.at = readPosition(at);
+    thing.at = cellOf(at);
 }
 
 void GameReader::readCreatures(const JsonCursor& creatures)

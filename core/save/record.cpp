@@ -31,21 +31,11 @@ std::optional<Json> headOf(std::string_view text)
 
 RecordSummary readSummary(const JsonCursor& top)
 {
-    RecordSummary summary;
     checkFormat(top, kGameFormat, kGameVersion);
+    RecordSummary summary = readRecord(top["record"]);
     summary.seed = top["seed"].seed();
     if (const auto practice = top.find("practice"))
         summary.isPractice = practice->flag();
-    const JsonCursor at = top["record"];
-    summary.dungeon = at["dungeon"].text();
-    summary.score = at["score"].integer(0, kLargestScore);
-    summary.turn = at["turn"].integer(0, kLargestScore);
-    summary.level = static_cast<int>(at["level"].integer(1, kMaxDepth));
-    summary.outcome = readWord<Outcome>(at["outcome"], kOutcomes);
-    summary.cause = readWord<Cause>(at["cause"], kCauses);
-    if (const auto killer = at.find("killer"))
-        summary.killer = killer->text();
-    summary.endedOn = readEndOfRecord(at);
     return summary;
 }
 
@@ -89,11 +79,21 @@ Json recordJson(const GameFile& game)
     return json;
 }
 
-std::string readEndOfRecord(const JsonCursor& record)
+RecordSummary readRecord(const JsonCursor& at)
 {
-    record.allowOnly({"dungeon", "score", "turn", "level", "outcome", "cause", "killer", "endedOn"});
-    const auto endedOn = record.find("endedOn");
-    return endedOn ? endedOn->text() : std::string();
+    at.allowOnly({"dungeon", "score", "turn", "level", "outcome", "cause", "killer", "endedOn"});
+    RecordSummary summary;
+    summary.dungeon = at["dungeon"].text();
+    summary.score = at["score"].integer(0, kLargestScore);
+    summary.turn = at["turn"].integer(0, kLargestScore);
+    summary.level = static_cast<int>(at["level"].integer(1, kMaxDepth));
+    summary.outcome = readWord<Outcome>(at["outcome"], kOutcomes);
+    summary.cause = readWord<Cause>(at["cause"], kCauses);
+    if (const auto killer = at.find("killer"))
+        summary.killer = killer->text();
+    if (const auto endedOn = at.find("endedOn"))
+        summary.endedOn = endedOn->text();
+    return summary;
 }
 
 Result<RecordSummary> loadRecordSummary(const std::filesystem::path& path)

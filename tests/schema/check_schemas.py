@@ -1,15 +1,20 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""check_schemas.py ROOT CLI: holds the schemas of resources/schema against files and against the reader.
+"""check_schemas.py ROOT CLI READER: holds the schemas of resources/schema against files, the readers and their sources.
 
 - Every shipped and every freshly generated file is accepted.
-- Whatever the reader accepts, the schema accepts: a dungeon is changed at every one of its members in turn, and each
-  change that the schema refuses must be refused by `CLI check` too.
-- What the reader refuses and a schema cannot is listed in BEYOND_A_SCHEMA below; anything else that only the reader
-  refuses is a gap in the schema.
+- Whatever a reader accepts, its schema accepts: samples that have every member are changed at each of them in turn, and
+  a change that the schema refuses must be refused by the reader too.
+- What a reader refuses and a schema cannot stands in BEYOND_A_SCHEMA, each with an example; anything else that only the
+  reader refuses is a gap in the schema. REFUSED_BY_BOTH shows that the schemas are no mere formality.
+- The members that the sources of the readers allow are those that the schemas name.
+
+READER is schema-reader of this folder, CLI cavewright-cli.
 """
 import copy
+import itertools
 import json
+import re
 import subprocess
 import sys
 import tempfile
@@ -17,49 +22,132 @@ from pathlib import Path
 
 import jsonschema
 
-# Parts of the reader's messages, for what no schema can say: it knows neither other members nor built-in content.
+DELETED = object()
+
+# What no schema can say, since it knows neither other members nor built-in content: a part of the reader's message, a
+# sample, and a change to it that the schema lets pass: members by their path, the keys of which "/" parts.
 BEYOND_A_SCHEMA = [
-    "rows, expected",  # row counts and lengths go by "width" and "height"
-    "levels, expected",
-    "cells, expected",
-    "is not in the legend",
-    "must hold the same number of cells",  # spans against each other
-    'must hold as many cells as "was"',
-    "are about the same cell",
-    "stand in the same cell",
-    "stands here twice",  # duplicate ids and uids
-    "is used twice",
-    "is called",  # names of kinds: built-in ones count too
-    "must stay as walkable",
-    "No recipe",
-    "ascending",  # orders
-    "too many: together",  # products of sides
-    "a whole number below 2^64",  # 20 digits that are more than that
-    "must be a whole number from",  # ranges that go by other members, of curves and of the level's size
-    "things at most",
-    "is not a word for a key",
-    "Nothing is put in for",
-    "A thing must lie on",  # pieces against the tiles
-    "An exit must be",
-    "Only a cell with a tile",
-    "This is longer than",  # bytes, where a schema counts characters
-    "must say the slot",
-    "Only food has bites",
-    "What is zapped has charges",
-    "Only what is wielded",
-    "cannot be had in this way",
-    "cannot stand for",
-    "one visible character",
-    "holds itself",
+    # Sizes against each other.
+    ("rows, expected", "dungeon", {"levels/0/rows": ["############"] * 3}),
+    ("levels, expected", "dungeon", {"depth": 3}),
+    ("cells, expected", "dungeon", {"levels/0/rows/1": "#..#"}),
+    ("too many: together", "dungeon", {"width": 4096, "height": 4096, "depth": 5}),
+    ("must hold the same number of cells", "dungeon", {"levels/0/edits/0/now": "."}),
+    ('must hold as many cells as "was"', "dungeon", {"levels/0/edits/0/base": "#"}),
+    ("a whole number from", "dungeon", {"levels/0/edits/0/x": 12}),
+    ("things at most", "dungeon", {"rules/hero/pack": 1}),
+    # Uses of the legend.
+    ("is not in the legend", "dungeon", {"levels/0/rows/1": "#..Q...#...#"}),
+    # Duplicates, of which a schema sees only those of whole values.
+    ("is used twice", "dungeon", {"levels/1/uid": "0x0000000000000001"}),
+    ("stands here twice", "content", {"items/1/id": "gem"}),
+    ("are about the same cell", "dungeon", {"levels/0/edits/1": {"x": 2, "y": 1, "was": "#", "now": "."}}),
+    ("stand in the same cell", "dungeon", {"levels/0/signs/1": {"x": 3, "y": 1, "text": "Too."}}),
+    ("has the sign", "content", {"tiles/0/sign": "#"}),
+    ("is a creature as well as an item", "content", {"items/1/id": "bat"}),
+    ("Two things have this number", "game", {"items/1/id": 2}),
+    ("Two creatures have this number", "game", {"creatures/1/order": 12}),
+    ("Two creatures stand in one cell", "game", {"creatures/1/x": 4, "creatures/1/y": 2}),
+    # What is named must be there.
+    ("is called", "dungeon", {"levels/0/entities/0/kind": "nobody"}),
+    ("is not a tile that could be left here", "content", {"tiles/0/digs_into": "cheese"}),
+    ("is missing here", "game", {"content/tiles/1": DELETED}),
+    ("There is no creature of this number", "game", {"items/0/carrier": 3}),
+    ("is not the uid of the dungeon's level", "game", {"levels/0/uid": "0x0000000000000003"}),
+    ("is not the seed of the game", "game", {"seed": "6"}),
+    ("is not a word for a key", "dungeon", {"levels/0/arrival": "Press {nothing}."}),
+    ("Nothing is put in for", "dungeon", {"levels/0/arrival": "After %1 turns."}),
+    ("is not a tone", "game", {"messages/0/tone": "loud"}),
+    # Orders.
+    ("Groups must stand in ascending order", "dungeon", {"levels/0/groups/1/id": 0}),
+    ("of ascending depth", "dungeon", {"recipes/cave/1/p/fill/line/1/0": 1}),
+    ("in the order of their rows", "game", {"state/slain/1": {"kind": "bat", "count": 1}}),
+    ("Numbers must ascend", "game", {"items/0/id": 4, "items/2/id": 2}),
+    # Meanings.
+    ("A thing must lie on", "dungeon", {"pieces/cell/legend/t/tile": "wall"}),
+    ("An exit must be", "dungeon", {"pieces/cell/legend/+/tile": "wall"}),
+    ("Only a cell with a tile", "dungeon", {"pieces/cell/legend/t/tile": DELETED, "pieces/cell/legend/t/thing": DELETED}),
+    ("include each other in a circle", "dungeon", {"pieces/cell/legend/t": {"piece": "cell"}}),
+    ("reaches beyond the rows", "dungeon", {"pieces/large": {"rows": ["#" * 9] * 9}, "pieces/cell/legend/t": {"piece": "large"}}),
+    ("must say the slot", "content", {"items/0/attack": 2}),
+    ("Only food has bites", "content", {"items/0/bites": 2}),
+    ("What is zapped has charges", "content", {"items/0/charges": 2}),
+    ("Only what is wielded", "content", {"items/3/slot": "body"}),
+    ("cannot be had in this way", "content", {"items/2/effect/by": "drinking", "items/2/charges": 0}),
+    ("Nobody drowns in", "content", {"tiles/0/drowns": 9}),
+    ("must stay as walkable", "content", {"tiles/0/id": "wall", "tiles/0/sign": "#"}),
+    ("Only what is carried is in use", "game", {"items/2/use": "worn"}),
+    ("A creature stands where nothing can", "game", {"creatures/1/x": 0}),
+    ("A record is of a game that is over", "game", {"state/outcome": "running"}),
+    ("This kind belongs in another list", "game", {"items/0/kind": "bat"}),
+    ("must be a command and the hash after it", "game", {"log/0": "fly away 0x8d9040da182555f6"}),
+    # Numbers and texts.
+    ("a whole number below 2^64", "dungeon", {"seed": "18446744073709551616"}),  # as long as the largest
+    ("This is longer than", "content", {"items/0/name": "\u00e9" * 60}),  # bytes, where a schema counts characters
+    ("is nested more than", "dungeon", {"future": lambda: nested(70)}),
+    ("U+0000", "dungeon", {"author": "\x00"}),
+]
+
+# Files that the schema refuses as well as the reader.
+REFUSED_BY_BOTH = [
+    ("dungeon", {"format": "cavewright/game"}),
+    ("dungeon", {"version": 2}),
+    ("dungeon", {"rng": 2}),
+    ("dungeon", {"width": 2}),
+    ("dungeon", {"depth": 257}),
+    ("dungeon", {"levels": []}),
+    ("dungeon", {"legend/##": "wall"}),
+    ("dungeon", {"levels/0/uid": "0x12"}),
+    ("dungeon", {"seed": "-1"}),
+    ("dungeon", {"rules/dug": True}),
+    ("dungeon", {"rules/win": {"slay": "bat", "reach": "exit"}}),
+    ("dungeon", {"recipes/cave/1/p/fill": 1001}),
+    ("dungeon", {"recipes/cave/1/p/fil": 100}),
+    ("dungeon", {"recipes/cave/0/where": {}}),
+    ("dungeon", {"pieces/cell/rows": []}),
+    ("dungeon", {"levels/0/entities/0/x": 2.5}),
+    ("dungeon", {"links/0/to/z": 1}),
+    ("content", {"monsters": []}),
+    ("content", {"creatures/0/glyph": "xx"}),
+    ("content", {"creatures/0/behaviours/0/does": "sing"}),
+    ("content", {"items/1/effect/amount": 0}),
+    ("recipe", {"format": "cavewright/dungeon"}),
+    ("recipe", {"version": 2}),
+    ("recipe", {"rows/0/kind": "fill"}),
+    ("recipe", {"name": "lakes"}),
+    ("game", {"format": "cavewright/dungeon"}),
+    ("game", {"version": 2}),
+    ("game", {"rulesVersion": 5}),
+    ("game", {"state/dice/increment": "0x0000000000000002"}),
+    ("game", {"state/outcome": "fled"}),
+    ("game", {"creatures/0/mood": "good"}),
+    ("game", {"creatures/1/quarry/w": 1}),
+    ("game", {"items/0/letter": 26}),
+    ("game", {"log/0": "wait"}),
+    ("game", {"sums": DELETED}),
 ]
 
 WRONG_VALUES = [None, True, "", "A b", -5, 10**12, 0.5, [], {}, [0], {"x": 1}]
 
+SUFFIXES = {"dungeon": ".cave.json", "game": ".save.json", "recipe": ".recipe.json", "content": ".json"}
 
-def validators(root):
-    schemas = {path.name: json.loads(path.read_text()) for path in (root / "resources/schema").glob("*.schema.json")}
+
+def nested(depth):
+    return [] if depth == 0 else [nested(depth - 1)]
+
+
+def read_json(path):
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def schemas_of(root):
+    schemas = {path.name: read_json(path) for path in (root / "resources/schema").glob("*.schema.json")}
     for schema in schemas.values():
         jsonschema.Draft202012Validator.check_schema(schema)
+    return schemas
+
+
+def validators(schemas):
     return {
         name.removesuffix(".schema.json"): jsonschema.Draft202012Validator(
             schema, resolver=jsonschema.RefResolver(name, schema, store=dict(schemas))
@@ -68,18 +156,33 @@ def validators(root):
     }
 
 
+def samples(root):
+    """A file of each kind, which together have every member that there is."""
+    data = root / "tests/data"
+    dungeon = read_json(data / "schema.cave.json")
+    recipe = {"format": "cavewright/recipe", "version": 1, "rows": dungeon["recipes"]["cave"]}
+    recipe |= {key: dungeon[key] for key in ("pieces", "content")}
+    # A recipe draws its pieces in the tiles' own signs, which the dungeon's legend agrees with.
+    return {
+        "dungeon": dungeon,
+        "game": read_json(data / "schema.save.json"),
+        "recipe": recipe,
+        "content": dungeon["content"],
+    }
+
+
 def first_error(validator, document):
     return next(iter(validator.iter_errors(document)), None)
 
 
 def expect_accepted(validator, path):
-    error = first_error(validator, json.loads(path.read_text()))
+    error = first_error(validator, read_json(path))
     if error:
         sys.exit(f"{path.name}: {error.json_path}: {error.message[:300]}")
 
 
 def run(cli, *arguments):
-    return subprocess.run([cli, *map(str, arguments)], capture_output=True, text=True, check=False)
+    return subprocess.run([cli, *map(str, arguments)], capture_output=True, text=True, check=True)
 
 
 def places(document, path=()):
@@ -95,66 +198,154 @@ def places(document, path=()):
 
 
 def changed(document, path, value):
-    document = copy.deepcopy(document)
-    parent = document
-    for step in path[:-1]:
-        parent = parent[step]
-    if value is DELETED:
-        del parent[path[-1]]
+    """A copy with another value at one place, which shares the rest."""
+    if not path:
+        return value
+    result = copy.copy(document)
+    step = path[0]
+    if len(path) == 1 and value is DELETED:
+        del result[step]
+    elif isinstance(result, list) and step == len(result):
+        result.append(value)
     else:
-        parent[path[-1]] = value
-    return document
+        result[step] = changed(document[step] if len(path) > 1 else None, path[1:], value)
+    return result
 
 
-DELETED = object()
+def example(sample, changes):
+    for place, value in changes.items():
+        path = tuple(int(step) if step.isdigit() else step for step in place.split("/"))
+        sample = changed(sample, path, value() if callable(value) else value)
+    return sample
 
 
-def mutations(document):
-    for number, path in enumerate(places(document)):
+def mutations(document, but):
+    for number, path in enumerate(path for path in places(document) if path[0] not in but):
         # Each place gets a part of the wrong values, so that the whole stays quick.
-        yield path, DELETED, changed(document, path, DELETED)
+        yield path, DELETED
         for value in WRONG_VALUES[number % 4 :: 4]:
-            yield path, value, changed(document, path, value)
+            yield path, value
         if isinstance(path[-1], str):
-            yield (*path[:-1], "unheard_of"), 1, changed(document, (*path[:-1], "unheard_of"), 1)
+            yield (*path[:-1], "unheard_of"), 1
 
 
-def check_against_reader(validator, cli, document, folder):
-    counts = {"both": 0, "reader": 0, "neither": 0}
-    cases = list(mutations(document))
+def refusals(reader, kind, documents, folder):
+    """What the reader says of each, or None."""
     files = []
-    for index, (_, _, case) in enumerate(cases):
-        path = folder / f"{index:05}.cave.json"
-        path.write_text(json.dumps(case, ensure_ascii=False))
+    for index, document in enumerate(documents):
+        path = folder / f"{index:05}{SUFFIXES[kind]}"
+        path.write_text(json.dumps(document, ensure_ascii=False), encoding="utf-8")
         files.append(path)
-    refusals = {}
-    for begin in range(0, len(files), 200):
-        for line in run(cli, "check", *files[begin : begin + 200]).stderr.splitlines():
-            name, found, message = line.partition(".cave.json: ")
-            if found:
-                refusals[int(Path(name).name)] = message
-    for index, (path, value, case) in enumerate(cases):
-        error = first_error(validator, case)
-        refusal = refusals.get(index)
-        what = f"{'.'.join(map(str, path))} = {'nothing' if value is DELETED else json.dumps(value)}"
+    found = [None] * len(files)
+    for begin in range(0, len(files), 500):
+        for line in run(reader, *files[begin : begin + 500]).stdout.splitlines():
+            path, _, message = line.partition(SUFFIXES[kind] + ": ")
+            found[int(Path(path).name)] = message
+    for path in files:
+        path.unlink()
+    return found
+
+
+def check_against_reader(validator, reader, kind, sample, but, folder):
+    cases = list(mutations(sample, but))
+    documents = [changed(sample, *case) for case in cases]
+    counts = {"both": 0, "reader": 0, "neither": 0}
+    for (path, value), document, refusal in zip(cases, documents, refusals(reader, kind, documents, folder)):
+        error = first_error(validator, document)
+        what = f"{kind}: {'.'.join(map(str, path))} = {'nothing' if value is DELETED else json.dumps(value)}"
         if error and not refusal:
             sys.exit(f"The schema refuses what the reader accepts: {what}: {error.message[:200]}")
-        if refusal and not error and not any(part in refusal for part in BEYOND_A_SCHEMA):
+        if refusal and not error and not any(row[0] in refusal for row in BEYOND_A_SCHEMA):
             sys.exit(f"Only the reader refuses {what}: {refusal}")
         counts["both" if error else "reader" if refusal else "neither"] += 1
-    return counts
+    return f"{len(cases)} changes of the {kind}: {counts['both']} refused by both, {counts['reader']} by the reader " \
+           f"alone, {counts['neither']} by neither"
+
+
+def check_examples(known, reader, all_samples, folder):
+    for message, kind, changes in BEYOND_A_SCHEMA:
+        document = example(all_samples[kind], changes)
+        error = first_error(known[kind], document)
+        if error:
+            sys.exit(f'The schema can refuse "{message}": {error.json_path}: {error.message[:200]}')
+        (refusal,) = refusals(reader, kind, [document], folder)
+        if not refusal or message not in refusal:
+            sys.exit(f'The reader does not say "{message}": {refusal}')
+    for kind, changes in REFUSED_BY_BOTH:
+        document = example(all_samples[kind], changes)
+        if not first_error(known[kind], document) or refusals(reader, kind, [document], folder) == [None]:
+            sys.exit(f"Not refused by both, a {kind} with {changes}")
+    for kind, sample in all_samples.items():
+        if first_error(known[kind], sample) or refusals(reader, kind, [sample], folder) != [None]:
+            sys.exit(f"The sample {kind} is refused: {refusals(reader, kind, [sample], folder)}")
+
+
+def objects_of(schema):
+    """The sets of members of all its closed objects; of alternatives their union too, since a reader may ask at once."""
+    if isinstance(schema, dict):
+        if isinstance(schema.get("properties"), dict) and schema.get("additionalProperties") is False:
+            yield frozenset(schema["properties"])
+        for word in ("oneOf", "anyOf"):
+            if isinstance(schema.get(word), list):
+                yield frozenset(itertools.chain(*(part.get("properties", {}) for part in schema[word])))
+    for part in schema.values() if isinstance(schema, dict) else schema if isinstance(schema, list) else ():
+        yield from objects_of(part)
+
+
+def check_sources(root, schemas):
+    known = {members for schema in schemas.values() for members in objects_of(schema)}
+    for path in sorted((root / "core").rglob("*.cpp")):
+        text = path.read_text(encoding="utf-8")
+        for allowed in re.findall(r"allowOnly\(\{([^}]*)\}", text):
+            members = re.findall(r'"(\w+)"', allowed)
+            if re.sub(r'"\w+"|[\s,]', "", allowed) == "" and frozenset(members) not in known:
+                sys.exit(f"{path.name}: no schema has an object with just these members: {sorted(members)}")
+        for what, names in re.findall(r"k(Dungeon|Level)Members\{([^}]*)\}", text):
+            schema = schemas["dungeon.schema.json"]
+            schema = schema if what == "Dungeon" else schema["$defs"]["level"]
+            if set(re.findall(r'"(\w+)"', names)) != set(schema["properties"]):
+                sys.exit(f"{path.name}: k{what}Members are not those of the schema")
+
+
+def names_in(schema):
+    """The members that it names, but for those of the passes, which another test holds against their table."""
+    if isinstance(schema, dict):
+        if isinstance(schema.get("properties"), dict):
+            yield from schema["properties"]
+        for key, part in schema.items():
+            if not key.startswith("pass_"):
+                yield from names_in(part)
+    elif isinstance(schema, list):
+        for part in schema:
+            yield from names_in(part)
+
+
+def keys_in(document):
+    if isinstance(document, dict):
+        yield from document
+    for part in document.values() if isinstance(document, dict) else document if isinstance(document, list) else ():
+        yield from keys_in(part)
 
 
 def main():
-    root, cli = Path(sys.argv[1]), sys.argv[2]
-    known = validators(root)
+    root, cli, reader = Path(sys.argv[1]), sys.argv[2], sys.argv[3]
+    schemas = schemas_of(root)
+    known = validators(schemas)
+    all_samples = samples(root)
+    check_sources(root, schemas)
+    shipped = sorted((root / "resources/dungeons").glob("*.cave.json"))
+    documents = [*all_samples.values(), *map(read_json, shipped)]
+    if missing := set(itertools.chain(*map(names_in, schemas.values()))) - set(itertools.chain(*map(keys_in, documents))):
+        sys.exit(f"Members that no sample has: {sorted(missing)}")
     for path in sorted((root / "resources/content").glob("*.json")):
         expect_accepted(known["content"], path)
-    for path in sorted((root / "resources/dungeons").glob("*.cave.json")):
+    for path in [*shipped, root / "tests/data/schema.cave.json"]:
         expect_accepted(known["dungeon"], path)
+    for path in sorted((root / "tests").rglob("*.recipe.json")):
+        expect_accepted(known["recipe"], path)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        for path in sorted((root / "resources/dungeons").glob("*.cave.json")):
+        for path in shipped:
             dungeon = path.name.removesuffix(".cave.json")
             made = folder / f"{dungeon}-5.cave.json"
             run(cli, "generate", dungeon, "--seed", "5", "-o", made)
@@ -162,12 +353,11 @@ def main():
             played = folder / f"{dungeon}.save.json"
             run(cli, "play", dungeon, "--seed", "5", "--bot", "--turns", "300", "--save", played)
             expect_accepted(known["game"], played)
-            made.unlink()
-        sample = json.loads((root / "tests/data/schema.cave.json").read_text())
-        expect_accepted(known["dungeon"], root / "tests/data/schema.cave.json")
-        counts = check_against_reader(known["dungeon"], cli, sample, folder)
-    print(f"{sum(counts.values())} changed dungeons: {counts['both']} refused by both, {counts['reader']} by the "
-          f"reader alone, {counts['neither']} by neither")
+        check_examples(known, reader, all_samples, folder)
+        # A game's dungeon and content are those of a dungeon file; its sums were tried above.
+        inner = {"dungeon": (), "game": ("dungeon", "content", "sums"), "recipe": ("rows", "pieces", "content")}
+        for kind, but in inner.items():
+            print(check_against_reader(known[kind], reader, kind, all_samples[kind], but, folder))
 
 
 if __name__ == "__main__":
