@@ -343,6 +343,9 @@ def main():
         expect_accepted(known["dungeon"], path)
     for path in sorted((root / "tests").rglob("*.recipe.json")):
         expect_accepted(known["recipe"], path)
+    for path in sorted((root / "tests/data/old").rglob("*.json")):
+        kind = path.name.split(".")[-2]
+        expect_accepted(known[{"cave": "dungeon", "recipe": "recipe"}.get(kind, "game")], path)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for path in shipped:

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/files.h"
+#include "core/generate/bake.h"
+#include "core/save/dungeon_file.h"
+#include "core/save/journal.h"
+#include "core/save/recipe_file.h"
+#include "core/save/text_map.h"
+#include "core/save/tmj_file.h"
+#include "tests/support/survival.h"
+
+#include <cstdlib>
+#include <unistd.h>
+
+namespace cave {
+
+namespace {
+
+std::string surviveFile(const Result<DungeonFile>& file)
+{
+    Random dice(1);
+    return file ? survive(file->dungeon, dice) : std::string();
+}
+
+std::string tryDungeon(std::string_view bytes) { return surviveFile(readDungeon(bytes)); }
+
+std::string tryTmj(std::string_view bytes) { return surviveFile(readTmj(bytes)); }
+
+std::string tryText(std::string_view bytes)
+{
+    const auto dungeon = readTextMap(bytes);
+    Random dice(1);
+    return dungeon ? survive(*dungeon, dice) : std::string();
+}
+
+// Hardly any bytes have fitting sums, so it is read with those worked out again.
+std::string tryGame(std::string_view bytes)
+{
+    const std::string sealed = resealed(bytes);
+    const auto game = readGame(sealed.empty() ? bytes : sealed);
+    Random dice(1);
+    return game ? survive(game->session, dice) : std::string();
+}
+
+std::string tryRecipe(std::string_view bytes)
+{
+    const auto home = readRecipe(bytes);
+    auto dungeon = home ? dungeonOf(*home, kFileRecipe, {24, 16, 2}) : std::unexpected(home.error());
+    Random dice(1);
+    return dungeon && bake(*dungeon, 1) ? survive(*dungeon, dice) : std::string();
+}
+
+// A hall with the hero, and in it one of each of the first kinds.
+Dungeon hallOf(const Json& content, const std::shared_ptr<const Catalogue>& kinds)
+{
+    constexpr int kSide = 9;
+    Dungeon dungeon = emptyDungeon(kSide, kSide, 1);
+    dungeon.content = content;
+    dungeon.catalogue = kinds;
+    DungeonLevel& level = dungeon.levels.front();
+    level.tiles = Grid<TileId>(kSide, kSide, kinds->rock());
+    for (int y = 1; y < kSide - 1; ++y)
+        for (int x = 1; x < kSide - 1; ++x)
+            level.tiles[x, y] = kinds->floor();
+    const auto rows = [&](std::string_view table) {
+        const Json* list = content.find(table);
+        return list ? std::span(*list->as<Json::Array>()) : std::span<const Json>();
+    };
+    const auto place = [&](KindTable table, std::optional<std::uint16_t> kind, std::size_t index, int y) {
+        const int x = 1 + static_cast<int>(index) % (kSide - 2);
+        if (kind && index < 2 * (kSide - 2))
+            level.things.push_back({table, *kind, x, y + 2 * (static_cast<int>(index) / (kSide - 2)), {}});
+    };
+    for (std::size_t i = 0; const Json& row : rows("creatures"))
+        place(KindTable::Creature, kinds->findCreature(*row.find("id")->as<std::string>()), i++, 1);
+    for (std::size_t i = 0; const Json& row : rows("items"))
+        place(KindTable::Item, kinds->findItem(*row.find("id")->as<std::string>()), i++, 2);
+    sortThings(level.things);
+    dungeon.start = Start{{level.uid, kSide / 2, kSide - 2}, true};
+    return dungeon;
+}
+
+std::string tryContent(std::string_view bytes)
+{
+    const auto content = parseJson(bytes);
+    if (!content || !content->as<Json::Object>())
+        return {};
+    std::optional<Error> problem;
+    auto kinds = std::make_shared<Catalogue>(*Catalogue::builtIn());
+    kinds->read(JsonCursor(*content, problem), true);
+    Random dice(1);
+    return problem ? std::string() : survive(hallOf(*content, kinds), dice);
+}
+
+// A game at its start, and its save's name in a folder of this process's own.
+struct Started {
+    GameFile game{*Session::start(hallOf(Json::Object{}, Catalogue::builtIn()), 1)};
+    std::filesystem::path save =
+        std::filesystem::temp_directory_path() / ("cave-" + std::to_string(::getpid()) + ".save.json");
+    ~Started()
+    {
+        std::error_code none;
+        std::filesystem::remove(journalOf(save), none);
+    }
+};
+
+// Hardly any bytes have fitting hashes, so those of a line's command are put behind it, but where the line ends in "!".
+std::string journalText(std::string_view bytes, Session session)
+{
+    std::string text = "cavewright/journal 1 0 " + hexOf(0) + '\n';
+    while (!bytes.empty()) {
+        const std::size_t end = bytes.find('\n');
+        const std::string_view line = bytes.substr(0, end);
+        bytes.remove_prefix(end == std::string_view::npos ? bytes.size() : end + 1);
+        const auto command = commandSpelled(line);
+        if (command && !session.submit(*command).refusal)
+            (text += line) += ' ' + hexOf(session.log().back().hash);
+        else
+            text += line.ends_with('!') ? line.substr(0, line.size() - 1) : line;
+        text += end == std::string_view::npos ? "" : "\n";
+    }
+    return text;
+}
+
+std::string tryJournal(std::string_view bytes)
+{
+    static const Started started;
+    GameFile game = started.game;
+    if (!writeFileAtomically(journalOf(started.save), journalText(bytes, game.session)))
+        return "the journal cannot be written";
+    const CaughtUp caught = catchUp(game, started.save);
+    Random dice(1);
+    if (caught.commands < std::ssize(game.session.log()))
+        return "commands came from nowhere";
+    return survive(game.session, dice);
+}
+
+constexpr FuzzedReader kReaders[]{
+    {"dungeon", &tryDungeon}, {"game", &tryGame},       {"journal", &tryJournal}, {"tmj", &tryTmj},
+    {"txt", &tryText},        {"content", &tryContent}, {"recipe", &tryRecipe},
+};
+
+} // namespace
+
+std::span<const FuzzedReader> fuzzedReaders() { return kReaders; }
+
+} // namespace cave

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/survival.h"
+
+#include "core/pilot/bot.h"
+#include "core/proof/problems.h"
+#include "core/save/dungeon_file.h"
+#include "core/save/game_file.h"
+#include "core/save/line_sums.h"
+
+namespace cave {
+
+namespace {
+
+constexpr int kTurns = 50;
+
+// Half of the turns by the bot, which uses what it finds.
+void playOn(Session& session, Random& dice)
+{
+    Bot bot;
+    for (int i = 0; i < kTurns && !session.world().isOver(); ++i)
+        session.submit(i % 2 == 0 ? anyAct(dice) : bot.choose(session.world()));
+}
+
+} // namespace
+
+Command anyAct(Random& dice)
+{
+    switch (dice.below(10)) {
+    case 0: return ClimbDown{};
+    case 1: return ClimbUp{};
+    case 2: return Wait{};
+    default: return Walk{kDirections[dice.below(8)]};
+    }
+}
+
+std::string survive(Session session, Random& dice)
+{
+    playOn(session, dice);
+    if (session.world().hash() != session.world().recomputedHash())
+        return "the hash is not that of the state";
+    const std::string text = writeGame({session});
+    auto again = readGame(text);
+    if (!again)
+        return "the save is refused: " + again.error().where + ": " + again.error().what.source;
+    if (again->session.world().hash() != session.world().hash())
+        return "the save holds another state";
+    if (writeGame(*again) != text)
+        return "the save is written otherwise when it is loaded";
+    return {};
+}
+
+std::string survive(const Dungeon& dungeon, Random& dice)
+{
+    findProblems(dungeon);
+    const std::string text = writeDungeon(dungeon);
+    const auto again = readDungeon(text);
+    if (!again)
+        return "the file is refused: " + again.error().where + ": " + again.error().what.source;
+    if (writeDungeon(again->dungeon) != text)
+        return "the file is written otherwise when it is read";
+    const auto session = Session::start(dungeon, 1);
+    return session ? survive(*session, dice) : std::string();
+}
+
+std::string resealed(std::string_view game)
+{
+    auto members = parseJson(game);
+    auto* object = members ? members->as<Json::Object>() : nullptr;
+    if (!object)
+        return {};
+    std::erase_if(*object, [](const Json::Member& member) { return member.first == "sums"; });
+    return object->empty() ? std::string() : withSums(*members);
+}
+
+} // namespace cave

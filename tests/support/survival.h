@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// What must hold of every file that a reader takes, whoever wrote it: it can be checked, played for 50 turns, saved and
+// loaded, and is then the same. Tests and fuzzers share it.
+#pragma once
+
+#include "core/base/random.h"
+#include "core/session/session.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace cave {
+
+// The first thing that does not hold; "": all does.
+std::string survive(Session session, Random& dice);
+std::string survive(const Dungeon& dungeon, Random& dice);
+
+// What a walker without a plan does.
+Command anyAct(Random& dice);
+
+// A game's text with the sums that fit it, as by somebody who works them out again; "" when it is no JSON object.
+std::string resealed(std::string_view game);
+
+// Hands bytes to one reader, and what it takes to survive(); gives what that gives.
+struct FuzzedReader {
+    std::string_view name; // "dungeon"
+    std::string (*tryOut)(std::string_view bytes);
+};
+std::span<const FuzzedReader> fuzzedReaders();
+
+} // namespace cave
