@@ -3,6 +3,9 @@
 
 #include "core/base/utf8.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace cave {
 
 namespace {
@@ -131,5 +134,16 @@ const std::string& idOf(const Catalogue& catalogue, KindTable table, std::uint16
 }
 
 void failTwice(const JsonCursor& uid) { uid.fail({CAVE_TEXT("errors", "This uid is used twice.")}); }
+
+// Keys are distinct already, so nothing is looked up: there may be a million.
+Json unknownMembers(const JsonCursor& at, std::span<const std::string_view> known)
+{
+    Json::Object unknown;
+    if (const auto* members = at.json().as<Json::Object>())
+        std::ranges::copy_if(*members, std::back_inserter(unknown), [&](const Json::Member& member) {
+            return std::ranges::find(known, member.first) == known.end();
+        });
+    return unknown;
+}
 
 } // namespace cave

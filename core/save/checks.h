@@ -6,6 +6,7 @@
 #include "core/world/dungeon.h"
 
 #include <array>
+#include <span>
 
 namespace cave {
 
@@ -33,5 +34,7 @@ ThingKind readThingKind(const JsonCursor& id, const Catalogue& catalogue);
 const std::string& idOf(const Catalogue& catalogue, KindTable table, std::uint16_t kind);
 
 void failTwice(const JsonCursor& uid);
+
+Json unknownMembers(const JsonCursor& at, std::span<const std::string_view> known); // an object
 
 } // namespace cave

@@ -155,12 +155,7 @@ void DungeonReader::readLevels()
     }
 }
 
-void DungeonReader::keepUnknown()
-{
-    for (const auto& [key, value] : m_top.members())
-        if (std::ranges::find(kDungeonMembers, key) == kDungeonMembers.end())
-            m_dungeon.unknown.set(key, value.json());
-}
+void DungeonReader::keepUnknown() { m_dungeon.unknown = unknownMembers(m_top, kDungeonMembers); }
 
 } // namespace
 

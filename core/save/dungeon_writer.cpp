@@ -5,6 +5,9 @@
 #include "core/save/rules_json.h"
 #include "core/save/texts_json.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace cave {
 
 namespace {
@@ -161,10 +164,10 @@ void addOverrides(Json& json, const DungeonLevel& level)
     }
 }
 
+// None of them is there yet.
 void addMembers(Json& json, const Json& members)
 {
-    for (const auto& [key, value] : *members.as<Json::Object>())
-        json.set(key, value);
+    std::ranges::copy(*members.as<Json::Object>(), std::back_inserter(*json.as<Json::Object>()));
 }
 
 Json levelJson(const Dungeon& dungeon, const DungeonLevel& level)

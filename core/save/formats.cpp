@@ -12,9 +12,9 @@ namespace cave {
 
 namespace {
 
-Result<DungeonFile> readDungeonText(std::string_view text) { return readDungeon(text); }
+Result<DungeonFile> readDungeonText(std::string_view text, const std::filesystem::path&) { return readDungeon(text); }
 
-Result<DungeonFile> readMap(std::string_view text)
+Result<DungeonFile> readMap(std::string_view text, const std::filesystem::path&)
 {
     auto dungeon = readTextMap(text);
     if (!dungeon)
@@ -29,6 +29,12 @@ constexpr Format kFormats[]{
     {".tmj", &readTmj, &writeTmj, true, false, &tmj::tilesPicture},
     {".txt", &readMap, &writeTextMap, false, false},
 };
+
+// Never empty.
+std::filesystem::path folderOf(const std::filesystem::path& path)
+{
+    return path.has_parent_path() ? path.parent_path() : ".";
+}
 
 std::unexpected<Error> unknownFormat(const std::filesystem::path& path)
 {
@@ -55,7 +61,7 @@ Result<DungeonFile> loadDungeon(const std::filesystem::path& path)
     const auto text = readFile(path, JsonLimits{}.bytes);
     if (!text)
         return std::unexpected(text.error());
-    auto file = format->read(*text);
+    auto file = format->read(*text, folderOf(path));
     if (!file)
         return std::unexpected(inFile(std::move(file.error()), path.string()));
     if (!format->isWhole) {
@@ -72,7 +78,7 @@ Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& pa
         return unknownFormat(path);
     const std::string text = format->write(dungeon);
     if (format->isWhole)
-        if (const auto again = format->read(text); !again)
+        if (const auto again = format->read(text, folderOf(path)); !again)
             return std::unexpected(inFile(again.error(), path.string()));
     if (format->picture) {
         const tmj::TilesPicture picture = format->picture(*dungeon.catalogue);

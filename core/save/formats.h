@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The kinds of files that a dungeon can be read from and written to: one row each.
+//
+// When a file of ours (kDungeonVersion, kGameVersion, kRecipeVersion, the journal's head) changes so that older
+// programs would read it wrong, its number goes up by one, and what turns the version before into the new one becomes a
+// function from Json to Json that its reader calls first: one for each step, never one from any version to the newest.
+// A sample of the version before goes into tests/data/old, where nothing is ever written anew. A member that may be
+// missing needs no new version: its reader takes the old meaning then. So far every version is 1, and there is no step.
 #pragma once
 
 #include "core/save/dungeon_file.h"
@@ -12,10 +18,11 @@ namespace cave {
 
 struct Format {
     std::string_view suffix; // ".cave.json"
-    Result<DungeonFile> (*read)(std::string_view text);
+    // `folder` is where the text lies: some formats name files beside it.
+    Result<DungeonFile> (*read)(std::string_view text, const std::filesystem::path& folder);
     std::string (*write)(const Dungeon& dungeon);
     bool isWhole; // keeps everything that a dungeon holds, its name included
-    bool isOwn;   // nobody else's: saving may go back to the file that was opened
+    bool isOwn; // nobody else's: saving may go back to the file that was opened
     // A picture that the file names, to be written beside it; null: none.
     tmj::TilesPicture (*picture)(const Catalogue& catalogue) = nullptr;
 };

@@ -55,6 +55,10 @@ private:
     {
         return static_cast<EntityId>(at.integer(least, m_state.lastEntity));
     }
+    bool isCreature(EntityId id) const // once they are all read
+    {
+        return std::ranges::binary_search(m_state.creatures, id, {}, &Creature::id);
+    }
     bool failed() const { return m_problem.has_value(); }
 
     std::optional<Error> m_problem;
@@ -363,7 +367,7 @@ Item GameReader::readItem(const JsonCursor& at)
     readThing(at, KindTable::Item, item);
     if (const auto carrier = at.find("carrier")) {
         item.carrier = readId(*carrier);
-        if (std::ranges::find(m_state.creatures, item.carrier, &Creature::id) == m_state.creatures.end())
+        if (!isCreature(item.carrier))
             carrier->fail({CAVE_TEXT("errors", "There is no creature of this number.")});
     }
     if (const auto opens = at.find("opens"))
@@ -398,7 +402,7 @@ void GameReader::readItems(const JsonCursor& items)
 
 void GameReader::checkHero()
 {
-    if (std::ranges::find(m_state.creatures, m_state.hero, &Creature::id) == m_state.creatures.end())
+    if (!isCreature(m_state.hero))
         m_top["state"]["hero"].fail({CAVE_TEXT("errors", "There is no creature of this number.")});
 }
 

@@ -229,12 +229,7 @@ TileId LevelReader::tileAt(const JsonCursor& signs, std::size_t index) const
     return 0;
 }
 
-void LevelReader::keepUnknown()
-{
-    for (const auto& [key, value] : m_at.members())
-        if (std::ranges::find(kLevelMembers, key) == kLevelMembers.end())
-            m_level.unknown.set(key, value.json());
-}
+void LevelReader::keepUnknown() { m_level.unknown = unknownMembers(m_at, kLevelMembers); }
 
 } // namespace
 

@@ -18,11 +18,17 @@ std::string placeOf(const Line& line, std::size_t column)
     return "line " + std::to_string(line.number) + ", column " + std::to_string(column + 1);
 }
 
+bool isTooLarge(const std::vector<LevelLines>& levels)
+{
+    return levels.size() > kMaxDepth || (!levels.empty() && levels.back().size() > kMaxSide);
+}
+
+// Not many more lines than a dungeon can have.
 std::vector<LevelLines> splitLevels(std::string_view text)
 {
     std::vector<LevelLines> levels;
     bool afterGap = true;
-    for (std::size_t number = 1; !text.empty(); ++number) {
+    for (std::size_t number = 1; !text.empty() && !isTooLarge(levels); ++number) {
         const std::size_t end = text.find('\n');
         std::string_view cells = text.substr(0, end);
         text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);

@@ -2,7 +2,9 @@
 #include "core/save/tmj_data.h"
 
 #include <zlib.h>
+#include <zstd.h>
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <optional>
@@ -73,6 +75,13 @@ std::optional<std::string> inflated(const std::string& bytes, std::size_t size)
     return isWhole ? std::optional(std::move(out)) : std::nullopt;
 }
 
+std::optional<std::string> unpackedByZstd(const std::string& bytes, std::size_t size)
+{
+    std::string out(size, '\0');
+    const std::size_t got = ZSTD_decompress(out.data(), out.size(), bytes.data(), bytes.size());
+    return got == size ? std::optional(std::move(out)) : std::nullopt; // an error is larger than any size
+}
+
 } // namespace
 
 std::string deflated(const std::string& bytes)
@@ -99,14 +108,17 @@ std::string packCells(std::span<const std::uint32_t> cells)
 std::expected<std::vector<std::uint32_t>, Text> unpackCells(std::string_view text, std::string_view compression,
                                                             std::size_t count)
 {
-    if (!compression.empty() && compression != "zlib" && compression != "gzip")
+    constexpr std::array<std::string_view, 4> kKnown{"", "zlib", "gzip", "zstd"};
+    if (std::ranges::find(kKnown, compression) == kKnown.end())
         return std::unexpected(
             Text{CAVE_TEXT("errors", "Data compressed by \"%1\" cannot be read. Let Tiled save it as zlib."),
                  {std::string(compression.substr(0, 20))}});
     auto bytes = fromBase64(text);
     if (!bytes)
         return std::unexpected(Text{CAVE_TEXT("errors", "This must be base64.")});
-    if (!compression.empty())
+    if (compression == "zstd")
+        bytes = unpackedByZstd(*bytes, count * kCellBytes);
+    else if (!compression.empty())
         bytes = inflated(*bytes, count * kCellBytes);
     if (!bytes || bytes->size() != count * kCellBytes)
         return std::unexpected(Text{CAVE_TEXT("errors", "The data must hold exactly %1 cells, and be whole."),

@@ -16,8 +16,8 @@ namespace cave {
 std::string deflated(const std::string& bytes); // as zlib does
 std::string packCells(std::span<const std::uint32_t> cells); // compressed by zlib
 
-// `compression` is "", "zlib" or "gzip". Never takes memory for more than `count` cells, and refuses what holds more or
-// fewer.
+// `compression` is "", "zlib", "gzip" or "zstd". Never takes memory for more than `count` cells, and refuses what holds
+// more or fewer.
 std::expected<std::vector<std::uint32_t>, Text> unpackCells(std::string_view text, std::string_view compression,
                                                             std::size_t count);
 

@@ -8,13 +8,15 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <span>
 
 namespace cave {
 
-// An error's `where` is a path in the map, or in the dungeon file that its parts make: "levels[1].entities[3].kind".
-// Nothing but the text is opened: tilesets must lie in the map, and their pictures are not looked at.
-Result<DungeonFile> readTmj(std::string_view text);
+// An error's `where` is a path in the map, or in the dungeon file that its parts make: "levels[1].entities[3].kind",
+// or in a tileset's file. Nothing is opened but tilesets in files of their own, which must lie in the map's folder or
+// below it; without a folder they are refused. An infinite map begins where something is painted on it.
+Result<DungeonFile> readTmj(std::string_view text, const std::filesystem::path& folder = {});
 std::string writeTmj(const Dungeon& dungeon); // names the picture of its tiles: tmj_tiles.h
 
 // What the writer and the reader must say alike.

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
+#include "core/base/box.h"
 #include "core/base/utf8.h"
 #include "core/save/checks.h"
 #include "core/save/tmj_data.h"
 #include "core/save/tmj_file.h"
+#include "core/save/tmj_tilesets.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <filesystem>
 #include <limits>
 #include <map>
 #include <set>
@@ -15,44 +19,19 @@ namespace cave {
 namespace {
 
 constexpr JsonLimits kMapLimits{.values = 8'000'000};
-constexpr std::uint32_t kFlips = 0xF0000000u; // of a cell that Tiled shows mirrored or turned
 constexpr int kLargestTile = 4096;            // in pixels
 constexpr std::size_t kShownOfName = 40;
 // What properties hold is parsed once more, so the limits of the map do not bound it.
 constexpr std::size_t kMostProperties = 1000;
 constexpr std::size_t kMostPropertyText = std::size_t{64} << 20; // of the whole map
+// A compressed layer is a thousand times as large as its text, so the text does not bound it either.
+constexpr std::int64_t kMostLayerCells = 2 * kMaxCells; // of all layers together
+constexpr int kFarthestChunk = 1 << 20;                 // cells from the middle of an infinite map
 
 std::string withoutControls(std::string text)
 {
     std::erase_if(text, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; });
     return text;
-}
-
-// "class" is what Tiled 1.9 calls "type"; "" when there is neither.
-std::string typeOf(const JsonCursor& at)
-{
-    for (const char* key : {"class", "type"})
-        if (const auto type = at.find(key); type && !type->text().empty())
-            return type->text();
-    return {};
-}
-
-// Pictures are not opened, but no path that leads out of the map's folder is let in.
-void checkPicture(const JsonCursor& at)
-{
-    const auto image = at.find("image");
-    if (!image)
-        return;
-    const std::string& path = image->text();
-    const bool isAbsolute = path.starts_with('/') || path.starts_with('\\') || path.contains(':');
-    bool leadsUp = false;
-    for (std::size_t from = 0; from <= path.size();) {
-        const std::size_t end = std::min(path.find_first_of("/\\", from), path.size());
-        leadsUp = leadsUp || path.substr(from, end - from) == "..";
-        from = end + 1;
-    }
-    if (isAbsolute || leadsUp)
-        image->fail({CAVE_TEXT("errors", "A picture must lie in the map's folder or below it.")});
 }
 
 // Pixels may have a fraction where a thing was moved by hand.
@@ -71,26 +50,53 @@ double pixels(const JsonCursor& at)
     return at.failed() ? 0 : value;
 }
 
+// The members "x" and "y" of all objects in a value.
+void shiftPlaces(Json& json, int x, int y)
+{
+    if (auto* array = json.as<Json::Array>())
+        for (Json& item : *array)
+            shiftPlaces(item, x, y);
+    if (auto* object = json.as<Json::Object>())
+        for (auto& [key, member] : *object) {
+            const auto* number = member.as<std::int64_t>();
+            if (number && std::abs(*number) <= kFarthestChunk && (key == "x" || key == "y"))
+                member = *number + (key == "x" ? x : y);
+            else
+                shiftPlaces(member, x, y);
+        }
+}
+
 class TmjReader {
 public:
-    explicit TmjReader(const Json& map) : m_top(map, m_problem) {}
+    TmjReader(const Json& map, const std::filesystem::path& folder) : m_top(map, m_problem), m_folder(folder) {}
 
     Result<Json> dungeon();
 
 private:
     using Rows = std::vector<std::string>;
+    // A layer of a map with a size is one, from 0, 0; one of an infinite map has many, anywhere.
+    struct Chunk {
+        JsonCursor at;
+        int x = 0;
+        int y = 0;
+        int width = 0;
+        int height = 0;
+    };
 
     void readHead();
-    void readTilesets();
+    void readSize();
+    void countCells(const JsonCursor& layers);
+    void findExtent(const JsonCursor& layers, Box& extent);
     Json readProperties(const JsonCursor& of, const tmj::Scope& scope);
     Json propertyValue(const std::string& name, const JsonCursor& at, const tmj::Scope& scope);
     std::vector<JsonCursor> levelGroups() const;
     Json readLevel(const JsonCursor& group, std::size_t index);
     void readLayers(const JsonCursor& layers, Rows& rows, Json::Array& things);
+    std::vector<Chunk> chunksOf(const JsonCursor& layer);
     void readCells(const JsonCursor& layer, Rows& rows);
-    std::vector<std::uint32_t> cellsOf(const JsonCursor& layer) const;
+    std::vector<std::uint32_t> cellsOf(const JsonCursor& layer, const Chunk& chunk) const;
     Json readThing(const JsonCursor& object);
-    const std::string* typeOfCell(std::uint32_t cell) const; // null when there is no such tile or it has no type
+    void shiftOwnPlaces(Json& of, std::initializer_list<std::string_view> keys) const;
     char signOfCell(const JsonCursor& layer, std::uint32_t cell);
     char signOfType(const JsonCursor& layer, const std::string& type);
     void addMissingUids();
@@ -98,22 +104,28 @@ private:
 
     std::optional<Error> m_problem;
     JsonCursor m_top;
+    const std::filesystem::path& m_folder;
     Json m_dungeon;
+    bool m_isInfinite = false;
+    int m_x = 0; // where the dungeon begins in the map
+    int m_y = 0;
     int m_width = 0;
     int m_height = 0;
     int m_tileWidth = 1;
     int m_tileHeight = 1;
-    std::map<std::uint32_t, std::map<std::uint32_t, std::string>> m_tilesets; // types of tiles, by first number
-    std::map<std::uint32_t, char> m_signs;                                    // of cells met so far
+    tmj::Tilesets m_tilesets;
+    std::map<std::uint32_t, char> m_signs; // of cells met so far
     Json::Array m_levels;
     std::size_t m_propertyText = 0; // bytes read
+    std::int64_t m_layerCells = 0;  // of all layers
 };
 
 Result<Json> TmjReader::dungeon()
 {
     readHead();
     if (!failed())
-        readTilesets();
+        if (auto problem = m_tilesets.read(m_top["tilesets"], m_folder); problem && !failed())
+            m_problem = std::move(problem);
     const std::vector<JsonCursor> groups = levelGroups();
     if (!failed() && (groups.size() > static_cast<std::size_t>(kMaxDepth) ||
                       std::int64_t{m_width} * m_height * static_cast<std::int64_t>(groups.size()) > kMaxCells))
@@ -135,12 +147,12 @@ void TmjReader::readHead()
     const auto orientation = m_top.find("orientation");
     if (!orientation || orientation->json() != Json("orthogonal"))
         m_top.fail({CAVE_TEXT("errors", "This is no map of Tiled with square cells (\"orthogonal\").")});
-    if (const auto infinite = m_top.find("infinite"); infinite && infinite->flag())
-        infinite->fail({CAVE_TEXT("errors", "An infinite map cannot be read. Give it a size in Tiled.")});
-    m_width = static_cast<int>(m_top["width"].integer(kMinSide, kMaxSide));
-    m_height = static_cast<int>(m_top["height"].integer(kMinSide, kMaxSide));
+    if (const auto infinite = m_top.find("infinite"))
+        m_isInfinite = infinite->flag();
     m_tileWidth = static_cast<int>(m_top["tilewidth"].integer(1, kLargestTile));
     m_tileHeight = static_cast<int>(m_top["tileheight"].integer(1, kLargestTile));
+    if (!failed())
+        readSize();
     if (failed())
         return;
     m_dungeon = Json::Object{{"format", kDungeonFormat}, {"version", kDungeonVersion}, {"name", ""}, {"seed", "1"},
@@ -152,24 +164,76 @@ void TmjReader::readHead()
     m_dungeon.set("height", m_height);
     if (!m_dungeon.find("legend")->as<Json::Object>())
         m_top.fail({CAVE_TEXT("errors", "The property \"%1\" must hold an object in { }."), {std::string("legend")}});
+    shiftOwnPlaces(m_dungeon, {"start", "links"});
 }
 
-void TmjReader::readTilesets()
+// An infinite map is as large as what is painted on it.
+void TmjReader::readSize()
 {
-    constexpr std::int64_t kLast = ~kFlips;
-    for (const JsonCursor& tileset : m_top["tilesets"].items()) {
-        if (const auto source = tileset.find("source"))
-            source->fail(
-                {CAVE_TEXT("errors", "This tileset lies in a file of its own. Let Tiled embed it in the map.")});
-        checkPicture(tileset);
-        const auto first = static_cast<std::uint32_t>(tileset["firstgid"].integer(1, kLast));
-        auto& types = m_tilesets[first];
-        if (const auto tiles = tileset.find("tiles"))
-            for (const JsonCursor& tile : tiles->items()) {
-                checkPicture(tile);
-                types[static_cast<std::uint32_t>(tile["id"].integer(0, kLast))] = typeOf(tile);
-            }
+    if (!m_isInfinite) {
+        m_width = static_cast<int>(m_top["width"].integer(kMinSide, kMaxSide));
+        m_height = static_cast<int>(m_top["height"].integer(kMinSide, kMaxSide));
+        return countCells(m_top["layers"]);
     }
+    countCells(m_top["layers"]);
+    Box extent;
+    findExtent(m_top["layers"], extent);
+    m_x = extent.x;
+    m_y = extent.y;
+    m_width = extent.width;
+    m_height = extent.height;
+    for (const int side : {m_width, m_height})
+        if (side < kMinSide || side > kMaxSide)
+            m_top.fail(
+                {CAVE_TEXT("errors", "A level of %1 x %2 cells cannot be made: sides are %3 to %4 long."),
+                 {std::int64_t{m_width}, std::int64_t{m_height}, std::int64_t{kMinSide}, std::int64_t{kMaxSide}}});
+}
+
+// Before any is unpacked.
+void TmjReader::countCells(const JsonCursor& layers)
+{
+    for (const JsonCursor& layer : layers.items()) {
+        if (failed())
+            return;
+        const std::string& type = layer["type"].text();
+        if (type == "group")
+            countCells(layer["layers"]);
+        if (type != "tilelayer")
+            continue;
+        for (const Chunk& chunk : chunksOf(layer))
+            m_layerCells += std::int64_t{chunk.width} * chunk.height;
+        if (m_layerCells > kMostLayerCells)
+            layer.fail({CAVE_TEXT("errors", "The layers of this map hold too many cells.")});
+    }
+}
+
+void TmjReader::findExtent(const JsonCursor& layers, Box& extent)
+{
+    for (const JsonCursor& layer : layers.items()) {
+        const std::string& type = layer["type"].text();
+        if (type == "group")
+            findExtent(layer["layers"], extent);
+        if (type != "tilelayer" || failed())
+            continue;
+        for (const Chunk& chunk : chunksOf(layer)) {
+            const std::vector<std::uint32_t> cells = cellsOf(layer, chunk);
+            for (std::size_t i = 0; i < cells.size(); ++i)
+                if ((cells[i] & ~tmj::kFlips) != 0)
+                    extent = extent.united({chunk.x + static_cast<int>(i) % chunk.width,
+                                            chunk.y + static_cast<int>(i) / chunk.width, 1, 1});
+        }
+    }
+}
+
+// Of places in our own properties, which count from where the dungeon began when they were written.
+void TmjReader::shiftOwnPlaces(Json& of, std::initializer_list<std::string_view> keys) const
+{
+    for (const std::string_view key : keys)
+        if (const Json* member = of.find(key); member && (m_x != 0 || m_y != 0)) {
+            Json shifted = *member;
+            shiftPlaces(shifted, -m_x, -m_y);
+            of.set(key, std::move(shifted));
+        }
 }
 
 Json TmjReader::readProperties(const JsonCursor& of, const tmj::Scope& scope)
@@ -225,6 +289,7 @@ Json TmjReader::readLevel(const JsonCursor& group, std::size_t index)
     if (!level.find("name"))
         level.set("name", isWholeMap ? "Level " + std::to_string(index + 1) : withoutControls(group["name"].text()));
     std::erase_if(*level.as<Json::Object>(), [](const Json::Member& member) { return member.first == "z"; });
+    shiftOwnPlaces(level, {"edits", "signs"});
     Rows rows(static_cast<std::size_t>(m_height), std::string(static_cast<std::size_t>(m_width), '\0'));
     Json::Array things;
     readLayers(group["layers"], rows, things);
@@ -260,38 +325,57 @@ void TmjReader::readLayers(const JsonCursor& layers, Rows& rows, Json::Array& th
     }
 }
 
-void TmjReader::readCells(const JsonCursor& layer, Rows& rows)
+std::vector<TmjReader::Chunk> TmjReader::chunksOf(const JsonCursor& layer)
 {
-    if (layer["width"].integer(0, kMaxSide) != m_width || layer["height"].integer(0, kMaxSide) != m_height)
-        layer.fail({CAVE_TEXT("errors", "The layer must be as large as the map.")});
-    if (failed())
-        return;
-    const std::vector<std::uint32_t> cells = cellsOf(layer);
-    const auto width = static_cast<std::size_t>(m_width);
-    for (std::size_t i = 0; i < cells.size() && !failed(); ++i)
-        if (const std::uint32_t cell = cells[i] & ~kFlips; cell != 0)
-            rows[i / width][i % width] = signOfCell(layer, cell);
+    std::vector<Chunk> chunks;
+    if (!m_isInfinite) {
+        if (layer["width"].integer(0, kMaxSide) != m_width || layer["height"].integer(0, kMaxSide) != m_height)
+            layer.fail({CAVE_TEXT("errors", "The layer must be as large as the map.")});
+        chunks.push_back({layer, 0, 0, m_width, m_height});
+    } else {
+        for (const JsonCursor& at : layer["chunks"].items())
+            chunks.push_back({at, static_cast<int>(at["x"].integer(-kFarthestChunk, kFarthestChunk)),
+                              static_cast<int>(at["y"].integer(-kFarthestChunk, kFarthestChunk)),
+                              static_cast<int>(at["width"].integer(1, kMaxSide)),
+                              static_cast<int>(at["height"].integer(1, kMaxSide))});
+    }
+    return failed() ? std::vector<Chunk>{} : chunks;
 }
 
-std::vector<std::uint32_t> TmjReader::cellsOf(const JsonCursor& layer) const
+void TmjReader::readCells(const JsonCursor& layer, Rows& rows)
 {
-    const JsonCursor data = layer["data"];
-    const auto count = static_cast<std::size_t>(m_width) * static_cast<std::size_t>(m_height);
+    for (const Chunk& chunk : chunksOf(layer)) {
+        const std::vector<std::uint32_t> cells = cellsOf(layer, chunk);
+        for (std::size_t i = 0; i < cells.size() && !failed(); ++i) {
+            const auto x = static_cast<std::size_t>(chunk.x - m_x) + i % static_cast<std::size_t>(chunk.width);
+            const auto y = static_cast<std::size_t>(chunk.y - m_y) + i / static_cast<std::size_t>(chunk.width);
+            if (const std::uint32_t cell = cells[i] & ~tmj::kFlips; cell != 0)
+                rows[y][x] = signOfCell(layer, cell);
+        }
+    }
+}
+
+std::vector<std::uint32_t> TmjReader::cellsOf(const JsonCursor& layer, const Chunk& chunk) const
+{
+    const JsonCursor data = chunk.at["data"];
+    const std::int64_t count = std::int64_t{chunk.width} * chunk.height;
+    if (failed())
+        return {};
     if (data.json().as<std::string>()) {
         const auto compression = layer.find("compression");
-        auto cells = unpackCells(data.text(), compression ? compression->text() : "", count);
+        auto cells = unpackCells(data.text(), compression ? compression->text() : "", static_cast<std::size_t>(count));
         if (cells)
             return std::move(*cells);
         data.fail(cells.error());
         return {};
     }
     const auto* numbers = data.json().as<Json::Array>();
-    if (!numbers || numbers->size() != count) {
-        data.fail({CAVE_TEXT("errors", "This must be a list of %1 cells."), {static_cast<std::int64_t>(count)}});
+    if (!numbers || std::ssize(*numbers) != count) {
+        data.fail({CAVE_TEXT("errors", "This must be a list of %1 cells."), {count}});
         return {};
     }
     std::vector<std::uint32_t> cells;
-    cells.reserve(count);
+    cells.reserve(numbers->size());
     for (const Json& number : *numbers) {
         const auto* cell = number.as<std::int64_t>();
         if (!cell || *cell < 0 || *cell > std::numeric_limits<std::uint32_t>::max()) {
@@ -304,22 +388,12 @@ std::vector<std::uint32_t> TmjReader::cellsOf(const JsonCursor& layer) const
     return cells;
 }
 
-const std::string* TmjReader::typeOfCell(std::uint32_t cell) const
-{
-    const auto after = m_tilesets.upper_bound(cell);
-    if (after == m_tilesets.begin())
-        return nullptr;
-    const auto& [first, types] = *std::prev(after);
-    const auto type = types.find(cell - first);
-    return type == types.end() || type->second.empty() ? nullptr : &type->second;
-}
-
 char TmjReader::signOfCell(const JsonCursor& layer, std::uint32_t cell)
 {
     const auto [sign, isNew] = m_signs.try_emplace(cell, '\0');
     if (!isNew)
         return sign->second;
-    if (const std::string* type = typeOfCell(cell))
+    if (const std::string* type = m_tilesets.typeOfCell(cell))
         sign->second = signOfType(layer, *type);
     else
         layer.fail({CAVE_TEXT("errors", "The tile with the number %1 has no type."), {std::int64_t{cell}}});
@@ -350,21 +424,22 @@ char TmjReader::signOfType(const JsonCursor& layer, const std::string& type)
 Json TmjReader::readThing(const JsonCursor& object)
 {
     Json thing = readProperties(object, tmj::kThing);
+    shiftOwnPlaces(thing, {"opens"});
     double x = pixels(object["x"]) / m_tileWidth;
     double y = pixels(object["y"]) / m_tileHeight;
-    std::string type = typeOf(object);
+    std::string type = tmj::typeOf(object);
     if (const auto tile = object.find("gid")) {
         const auto cell = static_cast<std::uint32_t>(tile->integer(1, std::numeric_limits<std::uint32_t>::max()));
         x += 0.5;
         y -= 0.5;
-        if (const std::string* kind = typeOfCell(cell & ~kFlips); kind && type.empty())
+        if (const std::string* kind = m_tilesets.typeOfCell(cell & ~tmj::kFlips); kind && type.empty())
             type = *kind;
     }
     if (type.empty())
         object.fail({CAVE_TEXT("errors", "This object has no type that says which creature or item it is.")});
     thing.set("kind", type);
-    thing.set("x", static_cast<int>(std::floor(x)));
-    thing.set("y", static_cast<int>(std::floor(y)));
+    thing.set("x", static_cast<int>(std::floor(x)) - m_x);
+    thing.set("y", static_cast<int>(std::floor(y)) - m_y);
     return thing;
 }
 
@@ -384,12 +459,12 @@ void TmjReader::addMissingUids()
 
 } // namespace
 
-Result<DungeonFile> readTmj(std::string_view text)
+Result<DungeonFile> readTmj(std::string_view text, const std::filesystem::path& folder)
 {
     const auto map = parseJson(text, kMapLimits);
     if (!map)
         return std::unexpected(map.error());
-    const auto dungeon = TmjReader(*map).dungeon();
+    const auto dungeon = TmjReader(*map, folder).dungeon();
     if (!dungeon)
         return std::unexpected(dungeon.error());
     return dungeonFrom(*dungeon);

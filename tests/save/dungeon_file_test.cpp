@@ -132,6 +132,7 @@ private slots:
     void hostileSizesAreRefusedBeforeMemoryIsTaken_data();
     void hostileSizesAreRefusedBeforeMemoryIsTaken();
     void everyTruncationIsRefused();
+    void aGreatManyUnknownMembersAreKept();
 };
 
 void DungeonFileTest::everythingIsReadBack()
@@ -456,6 +457,20 @@ void DungeonFileTest::everyTruncationIsRefused()
     const std::string text = writeDungeon(emptyDungeon(4, 3, 1));
     for (std::size_t length = 0; length + 2 < text.size(); ++length)
         QVERIFY2(!readDungeon(std::string_view(text).substr(0, length)), std::to_string(length).c_str());
+}
+
+// Each looked up among all the others, they would take minutes.
+void DungeonFileTest::aGreatManyUnknownMembersAreKept()
+{
+    std::string members;
+    for (int i = 0; i < 300'000; ++i)
+        members += "\"k" + std::to_string(i) + "\": 1,\n";
+    const std::string text = writeDungeon(emptyDungeon(3, 3, 1));
+    const auto file = readDungeon("{" + members + text.substr(1));
+    QVERIFY(file);
+    QCOMPARE(file->dungeon.unknown.as<Json::Object>()->size(), 300'000u);
+    const auto again = readDungeon(writeDungeon(file->dungeon));
+    QVERIFY(again && again->dungeon.unknown == file->dungeon.unknown);
 }
 
 CAVE_TEST_SUITE(DungeonFileTest);

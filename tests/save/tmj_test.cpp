@@ -7,8 +7,12 @@
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
+#include <QDir>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/stat.h>
 
 using namespace cave;
 
@@ -24,6 +28,15 @@ private slots:
     void groupsAreLevels();
     void cellsAreReadPacked_data();
     void cellsAreReadPacked();
+    void anInfiniteMapBeginsWhereItIsPainted();
+    void ourOwnPlacesMoveWithAnInfiniteMap();
+    void anInfiniteMapHasBounds_data();
+    void anInfiniteMapHasBounds();
+    void packedLayersTakeNoTimeWithoutEnd();
+    void tilesetsAreReadFromTheMapsFolder();
+    void noTilesetIsReadFromElsewhere_data();
+    void noTilesetIsReadFromElsewhere();
+    void whatIsWrongInATilesetIsToldWithItsName();
     void changesMadeInTiledAreNoticed();
     void whatCannotBeReadIsRefused_data();
     void whatCannotBeReadIsRefused();
@@ -150,6 +163,7 @@ void TmjTest::cellsAreReadPacked_data()
     QTest::addColumn<QString>("data");
     QTest::newRow("raw") << "" << "AQAAAAEAAAABAAAAAQAAAAEAAAACAAAAAgAAgAEAAAABAAAAAQAAAAEAAAABAAAA";
     QTest::newRow("zlib") << "zlib" << "eJxjZGBgYETDTBDcgC4OwgAMHACP";
+    QTest::newRow("zstd") << "zstd" << "KLUv/QRoxQAAgAEAAAACAAAAAgAAgAEAAAACAABJkEsEEldnyQ==";
     QTest::newRow("gzip") << "gzip" << "H4sIAAAAAAACA2NkYGBgRMNMENzAiEUOAIYOoOIwAAAA";
 }
 
@@ -161,6 +175,149 @@ void TmjTest::cellsAreReadPacked()
         readChanged(kTiledCells, QString(R"("%1", "encoding": "base64", "compression": "%2")").arg(data, compression));
     QCOMPARE(whereOf(file), QString("no problem"));
     QVERIFY(file->dungeon.levels[0].tiles == readTmj(kTiledMap)->dungeon.levels[0].tiles);
+}
+
+namespace {
+
+// Of an infinite map as Tiled writes it: the walls and floor of kTiledMap around the cell -2, -1, in chunks that also
+// hold nothing.
+const char* const kInfiniteMap = R"({"type": "map", "orientation": "orthogonal", "infinite": true,
+"width": 30, "height": 20, "tilewidth": 16, "tileheight": 16,
+"tilesets": [{"firstgid": 1, "tiles": [{"id": 0, "type": "wall"}, {"id": 1, "type": "floor"}]}],
+"layers": [{"id": 1, "name": "ground", "type": "tilelayer", "startx": -4, "starty": -4, "width": 8, "height": 8, "chunks": [
+{"x": -4, "y": -4, "width": 4, "height": 4, "data": [0,0,0,0, 0,0,0,0, 0,0,0,0, 0,0,1,1]},
+{"x": 0, "y": -4, "width": 4, "height": 4, "data": [0,0,0,0, 0,0,0,0, 0,0,0,0, 1,1,0,0]},
+{"x": -4, "y": 0, "width": 4, "height": 4, "data": [0,0,1,2, 0,0,1,1, 0,0,0,0, 0,0,0,0]},
+{"x": 0, "y": 0, "width": 4, "height": 4, "data": [2147483650,1,0,0, 1,1,0,0, 0,0,0,0, 0,0,0,0]}]},
+{"id": 2, "name": "things", "type": "objectgroup", "objects": [{"id": 1, "type": "bat", "point": true, "x": -8, "y": 8}]}]
+})";
+
+QString fileOf(const QTemporaryDir& folder, const char* name, const QString& text)
+{
+    QFile file(folder.filePath(name));
+    if (!QDir().mkpath(QFileInfo(file).path()) || !file.open(QIODevice::WriteOnly))
+        return {};
+    file.write(text.toUtf8());
+    return file.fileName();
+}
+
+const char* const kTileset = R"({"type": "tileset", "name": "cave", "tilewidth": 32, "tileheight": 16, "tilecount": 2,
+"image": "cave.png", "tiles": [{"id": 0, "type": "wall"}, {"id": 1, "type": "floor"}]})";
+
+// The map above with its first tileset in a file of this name.
+QString mapWith(const char* source)
+{
+    return QString(kTiledMap).replace(
+        R"("image": "art/a.png", "tilecount": 2, "tiles": [{"id": 0, "type": "wall"}, {"id": 1, "class": "floor"}])",
+        QString(R"("source": "%1")").arg(source));
+}
+
+} // namespace
+
+void TmjTest::anInfiniteMapBeginsWhereItIsPainted()
+{
+    const auto file = readTmj(kInfiniteMap);
+    QCOMPARE(whereOf(file), QString("no problem"));
+    QCOMPARE(file->dungeon.width, 4);
+    QCOMPARE(file->dungeon.height, 3);
+    const DungeonLevel& level = file->dungeon.levels[0];
+    const Catalogue& catalogue = *file->dungeon.catalogue;
+    for (int y = 0; y < 3; ++y)
+        for (int x = 0; x < 4; ++x)
+            QVERIFY((level.tiles[x, y] == (y == 1 && (x == 1 || x == 2) ? catalogue.floor() : catalogue.wall())));
+    const std::vector<Placement> things{{KindTable::Creature, *catalogue.findCreature("bat"), 1, 1, {}}};
+    QVERIFY(level.things == things);
+}
+
+// A map of ours that was made infinite in Tiled, and grew to the left and above.
+void TmjTest::ourOwnPlacesMoveWithAnInfiniteMap()
+{
+    const QString start = R"("infinite": true, "properties": [{"name": "start", "type": "string",
+        "value": "{\"level\": \"0x0000000000000001\", \"x\": 0, \"y\": 0}"}])";
+    const auto file = readTmj(QString(kInfiniteMap).replace("\"infinite\": true", start).toStdString());
+    QCOMPARE(whereOf(file), QString("no problem"));
+    QVERIFY(file->dungeon.start->at == (Place{Uid{1}, 2, 1}));
+}
+
+void TmjTest::anInfiniteMapHasBounds_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::addColumn<QString>("where");
+    QTest::newRow("far away") << R"({"x": 0, "y": 0)" << R"({"x": 2000000, "y": 0)" << "layers[0].chunks[3].x";
+    QTest::newRow("too wide") << R"({"x": 0, "y": 0)" << R"({"x": 5000, "y": 0)" << "";
+    QTest::newRow("a chunk without width") << R"("y": 0, "width": 4)" << R"("y": 0, "width": 0)"
+                                           << "layers[0].chunks[2].width";
+    QTest::newRow("too few cells") << "[0,0,1,2, 0,0,1,1," << "[0,0,1,2, 0,0,1," << "layers[0].chunks[2].data";
+    QTest::newRow("a hole") << "[0,0,1,2," << "[0,0,1,0," << "";
+}
+
+void TmjTest::anInfiniteMapHasBounds()
+{
+    QFETCH(const QString, before);
+    QFETCH(const QString, after);
+    QFETCH(const QString, where);
+    QVERIFY(QString(kInfiniteMap).contains(before));
+    QCOMPARE(whereOf(readTmj(QString(kInfiniteMap).replace(before, after).toStdString())), where);
+}
+
+// A few bytes a layer say that it holds 16 million cells: so many are refused before one is unpacked.
+void TmjTest::packedLayersTakeNoTimeWithoutEnd()
+{
+    const std::string layer = R"({"type": "tilelayer", "width": 4096, "height": 4096, "encoding": "base64",
+        "compression": "zlib", "data": "eJxjZGBgYETDTBDcgC4OwgAMHACP"})";
+    std::string map = R"({"orientation": "orthogonal", "width": 4096, "height": 4096, "tilewidth": 8, "tileheight": 8,
+        "tilesets": [{"firstgid": 1, "tiles": [{"id": 0, "type": "wall"}]}], "layers": [)" +
+                      layer;
+    for (int i = 1; i < 20; ++i)
+        map += ",\n" + layer;
+    QCOMPARE(whereOf(readTmj(map + "]}")), QString("layers[8]"));
+}
+
+void TmjTest::tilesetsAreReadFromTheMapsFolder()
+{
+    const QTemporaryDir folder;
+    fileOf(folder, "sets/cave.tsj", kTileset);
+    const QString map = fileOf(folder, "map.tmj", mapWith("sets/cave.tsj"));
+    const auto file = loadDungeon(map.toStdString());
+    QCOMPARE(whereOf(file), QString("no problem"));
+    QVERIFY(file->dungeon.levels == readTmj(kTiledMap)->dungeon.levels);
+}
+
+void TmjTest::noTilesetIsReadFromElsewhere_data()
+{
+    QTest::addColumn<QString>("source");
+    for (const char* source : {"../cave.tsj", "sets/../../cave.tsj", "/etc/cave.tsj", "C:cave.tsj", "\\cave.tsj",
+                               "..\\cave.tsj", "link.tsj", "linked/cave.tsj", "cave.tsx", "pipe.tsj", "none.tsj"})
+        QTest::newRow(source) << source;
+}
+
+void TmjTest::noTilesetIsReadFromElsewhere()
+{
+    QFETCH(const QString, source);
+    const QTemporaryDir outside;
+    const QTemporaryDir folder;
+    const QString elsewhere = fileOf(outside, "cave.tsj", kTileset);
+    QVERIFY(QFile::link(elsewhere, folder.filePath("link.tsj")));
+    QVERIFY(QFile::link(outside.path(), folder.filePath("linked")));
+    QCOMPARE(::mkfifo(folder.filePath("pipe.tsj").toLocal8Bit(), 0600), 0);
+    fileOf(folder, "cave.tsx", kTileset);
+    const QString map = fileOf(folder, "map.tmj", mapWith(qPrintable(QString(source).replace('\\', "\\\\"))));
+    const auto file = loadDungeon(map.toStdString());
+    QVERIFY(!file);
+    QVERIFY2(file.error().where.starts_with(map.toStdString() + ": "), file.error().where.c_str());
+}
+
+void TmjTest::whatIsWrongInATilesetIsToldWithItsName()
+{
+    const QTemporaryDir folder;
+    const QString map = fileOf(folder, "map.tmj", mapWith("cave.tsj"));
+    fileOf(folder, "cave.tsj", QString(kTileset).replace("\"id\": 1", "\"id\": -1"));
+    QCOMPARE(whereOf(loadDungeon(map.toStdString())), map + ": cave.tsj: tiles[1].id");
+    fileOf(folder, "cave.tsj", "{");
+    QVERIFY(whereOf(loadDungeon(map.toStdString())).startsWith(map + ": cave.tsj: line 1"));
+    fileOf(folder, "cave.tsj", QString(kTileset).replace("cave.png", "/etc/cave.png"));
+    QCOMPARE(whereOf(loadDungeon(map.toStdString())), map + ": cave.tsj: image");
 }
 
 void TmjTest::changesMadeInTiledAreNoticed()
@@ -186,7 +343,7 @@ void TmjTest::whatCannotBeReadIsRefused_data()
     const QString ground = kTiledCells;
     QTest::newRow("no JSON") << "{\"type\": \"map\"," << "oops" << "line 1, column 1";
     QTest::newRow("hexagons") << "orthogonal" << "hexagonal" << "";
-    QTest::newRow("infinite") << "false" << "true" << "infinite";
+    QTest::newRow("infinite without chunks") << "false" << "true" << "layers[0]";
     QTest::newRow("too wide") << "\"width\": 4, \"height\": 3, \"tile" << "\"width\": 4097, \"height\": 3, \"tile"
                               << "width";
     QTest::newRow("layer of another size") << "\"width\": 4, \"height\": 3, \"op" << "\"width\": 3, \"height\": 4, \"op"
@@ -200,7 +357,10 @@ void TmjTest::whatCannotBeReadIsRefused_data()
     QTest::newRow("cut zlib") << ground << packed("eJxjZGBgYETDTBDcgC4O", "zlib") << "layers[0].data";
     QTest::newRow("more than its size") << ground << packed("eJxjZGBgYETDTBDcgC6OC+NTDwAy2AEd", "zlib")
                                         << "layers[0].data";
-    QTest::newRow("zstd") << ground << packed("AQAAAA==", "zstd") << "layers[0].data";
+    QTest::newRow("broken zstd") << ground << packed("AQAAAA==", "zstd") << "layers[0].data";
+    QTest::newRow("more than its size, zstd")
+        << ground << packed("KLUv/QRoxQAAgAEAAAACAAAAAgAAgAEAAAACAABPkEsEFBxcTg==", "zstd") << "layers[0].data";
+    QTest::newRow("unknown compression") << ground << packed("AQAAAA==", "lzma") << "layers[0].data";
     QTest::newRow("absolute picture") << "art/a.png" << "/a.png" << "tilesets[0].image";
     QTest::newRow("picture on a drive") << "art/a.png" << "C:a.png" << "tilesets[0].image";
     QTest::newRow("picture outside") << "art/a.png" << "art/../../a.png" << "tilesets[0].image";

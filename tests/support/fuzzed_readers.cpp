@@ -91,16 +91,11 @@ std::string tryContent(std::string_view bytes)
     return problem ? std::string() : survive(hallOf(*content, kinds), dice);
 }
 
-// A game at its start, and its save's name in a folder of this process's own.
+// A game at its start, and a name for its save that no other process has.
 struct Started {
     GameFile game{*Session::start(hallOf(Json::Object{}, Catalogue::builtIn()), 1)};
     std::filesystem::path save =
         std::filesystem::temp_directory_path() / ("cave-" + std::to_string(::getpid()) + ".save.json");
-    ~Started()
-    {
-        std::error_code none;
-        std::filesystem::remove(journalOf(save), none);
-    }
 };
 
 // Hardly any bytes have fitting hashes, so those of a line's command are put behind it, but where the line ends in "!".
@@ -128,6 +123,7 @@ std::string tryJournal(std::string_view bytes)
     if (!writeFileAtomically(journalOf(started.save), journalText(bytes, game.session)))
         return "the journal cannot be written";
     const CaughtUp caught = catchUp(game, started.save);
+    std::filesystem::remove(journalOf(started.save));
     Random dice(1);
     if (caught.commands < std::ssize(game.session.log()))
         return "commands came from nowhere";
