@@ -8,7 +8,6 @@
 #include "core/save/tmj_file.h"
 #include "tests/support/survival.h"
 
-#include <cstdlib>
 #include <unistd.h>
 
 namespace cave {
