@@ -4,10 +4,29 @@
 #include "app/cli/report.h"
 #include "core/save/formats.h"
 #include "core/save/game_file.h"
+#include "core/session/replay.h"
 
 #include <iostream>
 
 namespace cave::cli {
+
+namespace {
+
+// "turn 20, command 21: ..." and a line for whatever is known besides.
+std::string differenceText(const ReplayDifference& difference, const std::shared_ptr<const Catalogue>& catalogue)
+{
+    std::string text = "turn " + std::to_string(difference.turn);
+    if (difference.command > 0)
+        text += ", command " + std::to_string(difference.command);
+    std::string_view between = ": ";
+    for (const Text& what : difference.what) {
+        text += std::string(between) + inEnglish(what, catalogue);
+        between = "\n    ";
+    }
+    return text;
+}
+
+} // namespace
 
 int hash(const std::string& nameOrFile)
 {
@@ -45,8 +64,7 @@ int replaySave(const std::filesystem::path& save)
     if (!difference)
         return refuse(difference.error(), save.string());
     if (*difference) {
-        std::cout << save.string() << ": turn " << (*difference)->turn << ": " << inEnglish((*difference)->what)
-                  << '\n';
+        std::cout << save.string() << ": " << differenceText(**difference, game->session.dungeon().catalogue) << '\n';
         return kNo;
     }
     std::cout << save.string() << ": " << game->session.log().size() << " turns, "

@@ -23,8 +23,6 @@ Result<Session> Session::start(const Dungeon& dungeon, std::uint64_t seed)
     return Session(std::move(*game));
 }
 
-namespace {
-
 void tellTurn(const World& world, const Turn& turn, std::vector<Message>& messages)
 {
     for (const Event& event : turn.events) {
@@ -34,8 +32,6 @@ void tellTurn(const World& world, const Turn& turn, std::vector<Message>& messag
             messages.push_back(std::move(remark));
     }
 }
-
-} // namespace
 
 Turn Session::submit(const Command& command)
 {
@@ -126,26 +122,14 @@ Turn Session::stepForward()
     return playOn(command);
 }
 
-Result<std::optional<ReplayDifference>> replay(const Session& session)
+void Session::moveTo(World world, std::span<const LoggedCommand> log, std::span<const Message> messages)
 {
-    auto game = startGame(session.dungeon(), session.dungeon().seed);
-    if (!game)
-        return std::unexpected(game.error());
-    World& world = game->world;
-    for (std::size_t i = 0; i < session.log().size(); ++i) {
-        const LoggedCommand& logged = session.log()[i];
-        const auto number = static_cast<std::int64_t>(i) + 1;
-        if (const Turn turn = play(world, logged.command); turn.refusal)
-            return ReplayDifference{number,
-                                    {CAVE_TEXT("replay", "The command \"%1\" was refused."), {spell(logged.command)}}};
-        if (world.hash() != logged.hash)
-            return ReplayDifference{number,
-                                    {CAVE_TEXT("replay", "The state after \"%1\" is %2, but %3 was recorded."),
-                                     {spell(logged.command), hexOf(world.hash()), hexOf(logged.hash)}}};
-    }
-    if (world.hash() != session.world().hash())
-        return ReplayDifference{0, {CAVE_TEXT("replay", "The log does not end in the saved state.")}};
-    return std::nullopt;
+    m_game.world = std::move(world);
+    m_log.assign(log.begin(), log.end());
+    const std::size_t common = std::min(m_messages.size(), messages.size());
+    m_messages.resize(common);
+    std::ranges::copy(messages.subspan(common), std::back_inserter(m_messages));
+    m_undone.clear();
 }
 
 } // namespace cave

@@ -5,6 +5,8 @@
 #include "core/rules/play.h"
 #include "core/session/keyframes.h"
 
+#include <span>
+
 namespace cave {
 
 // A hero command and the state hash after its turn.
@@ -43,6 +45,9 @@ public:
     // Plays the command again that was taken back last. Any other command that is not refused forgets them all.
     Turn stepForward();
 
+    // Watching: the same game at another point. `messages` begins with what is told now, or the other way round.
+    void moveTo(World world, std::span<const LoggedCommand> log, std::span<const Message> messages);
+
 private:
     struct Rerun {
         World world;
@@ -60,13 +65,7 @@ private:
     std::vector<Command> m_undone; // the next one last
 };
 
-struct ReplayDifference {
-    std::int64_t turn = 0; // from 1; 0: the log could be played but does not end in the saved state
-    Text what;
-};
-
-// Plays a session's log again from the start of its dungeon and compares the hash after every turn and the final state.
-// Nothing: it is the same game. The error: the log cannot be played.
-Result<std::optional<ReplayDifference>> replay(const Session& session);
+// Adds what the hero noticed of a turn that led to this world.
+void tellTurn(const World& world, const Turn& turn, std::vector<Message>& messages);
 
 } // namespace cave

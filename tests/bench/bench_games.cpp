@@ -3,7 +3,6 @@
 
 #include "core/generate/bake.h"
 #include "core/save/built_in_dungeons.h"
-#include "core/save/recipe_file.h"
 
 #include <cstdlib>
 
@@ -52,9 +51,9 @@ Command nextCommand(const World& world, Direction& heading, Random& dice)
 
 } // namespace
 
-Session startCaves(std::uint64_t seed, std::size_t creatures)
+Session startCaves(std::uint64_t seed, std::size_t creatures, const RecipeSize& size)
 {
-    Dungeon dungeon = sound(dungeonOf(sound(builtInDungeon("jsrogue")).dungeon, "caves", {100, 48, 6}));
+    Dungeon dungeon = sound(dungeonOf(sound(builtInDungeon("jsrogue")).dungeon, "caves", size));
     sound(bake(dungeon, seed));
     dungeon.rules.health = 1'000'000;
     dungeon.rules.hunger.reset();

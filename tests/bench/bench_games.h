@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Games to measure: the caves of jsrogue, 100x48x6, and a hero whom nothing kills.
+// Games to measure: the caves of jsrogue, 100x48x6 if nobody says otherwise, and a hero whom nothing kills.
 #pragma once
 
+#include "core/save/recipe_file.h"
 #include "core/session/session.h"
 
 namespace cave {
 
+inline constexpr RecipeSize kUsualSize{100, 48, 6};
 inline constexpr std::size_t kUsualCreatures = 90; // 15 a level, as the recipe has it
 
-// A game with so many creatures beside the hero, no fewer than the usual.
-Session startCaves(std::uint64_t seed, std::size_t creatures = kUsualCreatures);
+// A game of six levels with so many creatures beside the hero, no fewer than the usual.
+Session startCaves(std::uint64_t seed, std::size_t creatures = kUsualCreatures, const RecipeSize& size = kUsualSize);
 
 // So many commands of a hero who goes straight on where it can, turns where it cannot, takes the stairs it steps on,
 // and chooses what it may gain.

@@ -140,6 +140,21 @@ private slots:
         QCOMPARE(run({"replay", path("b.save.json")}).status, 2);
     }
 
+    void replayNamesTheFirstTurnThatDiffersAndWhatDoes()
+    {
+        Session session = *Session::start(builtInDungeon("jsrogue")->dungeon, 7);
+        for (int i = 0; i < 30; ++i)
+            session.submit(Wait{});
+        auto log = session.log();
+        log[19].command = Search{};
+        QVERIFY(saveGame({Session({session.dungeon(), session.world()}, log, {})}, path("a.save.json").toStdString()));
+        const Reply replayed = run({"replay", path("a.save.json")});
+        QCOMPARE(replayed.status, 1);
+        QVERIFY2(replayed.out.startsWith(path("a.save.json") + ": turn 20, command 20: The state after \"search\""),
+                 qPrintable(replayed.out));
+        QVERIFY(replayed.out.endsWith("\n    What was recorded follows from the command \"wait\".\n"));
+    }
+
 private:
     QString path(const QString& name) const { return m_folder->filePath(name); }
 

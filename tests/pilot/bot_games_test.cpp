@@ -5,7 +5,7 @@
 #include "core/pilot/bot.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/game_file.h"
-#include "core/session/session.h"
+#include "core/session/replay.h"
 #include "tests/support/invariants.h"
 #include "tests/support/scale.h"
 #include "tests/support/strings.h"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/running_game.h"
+
+#include "core/session/replay.h"
 #include "tests/play/arena.h"
 #include "tests/support/test_main.h"
 

@@ -4,6 +4,7 @@
 #include "core/save/built_in_dungeons.h"
 #include "core/save/game_file.h"
 #include "core/save/line_sums.h"
+#include "core/session/replay.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/scale.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/session/session.h"
+#include "core/session/replay.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/strings.h"
@@ -30,7 +30,7 @@ Game gameOf(const Session& session) { return {session.dungeon(), session.world()
 std::int64_t differenceIn(const Session& session, std::vector<LoggedCommand> log)
 {
     const auto difference = replay(Session(gameOf(session), std::move(log), {}));
-    return difference && *difference ? (*difference)->turn : -1;
+    return difference && *difference ? (*difference)->command : -1;
 }
 
 } // namespace

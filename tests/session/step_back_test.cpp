@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Practice: commands taken back and played again.
 #include "core/save/game_file.h"
+#include "core/session/replay.h"
+#include "tests/session/same_session.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/scale.h"
@@ -27,15 +29,6 @@ void playSome(Session& session, Random& dice, int commands)
 {
     for (int i = 0; i < commands && !session.world().isOver(); ++i)
         session.submit(anyCommand(session.world(), dice));
-}
-
-bool isSame(const Session& a, const Session& b)
-{
-    const WorldState one = a.world().savedState();
-    const WorldState two = b.world().savedState();
-    return a.world().hash() == b.world().hash() && a.log() == b.log() && one.levels == two.levels &&
-           one.creatures == two.creatures && one.items == two.items && one.slain == two.slain &&
-           a.world().visible() == b.world().visible() && one.turn == two.turn && one.outcome == two.outcome;
 }
 
 // Two large levels of floor with a wall around.

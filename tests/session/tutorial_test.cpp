@@ -4,7 +4,7 @@
 #include "core/rules/hunger.h"
 #include "core/rules/pack.h"
 #include "core/save/built_in_dungeons.h"
-#include "core/session/session.h"
+#include "core/session/replay.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "core/session/replay.h"
+
+#include "core/rules/remarks.h"
+#include "core/session/state_difference.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace cave {
+
+Result<Replay> Replay::of(Session played, std::size_t budget)
+{
+    auto game = startGame(played.dungeon(), played.dungeon().seed);
+    if (!game)
+        return std::unexpected(game.error());
+    Replay replay(std::move(played), std::move(game->world), budget);
+    if (replay.isDone())
+        replay.compareEnd();
+    return replay;
+}
+
+Replay::Replay(Session played, World start, std::size_t budget)
+    : m_played(std::move(played)), m_world(std::move(start)), m_keyframes(budget), m_messages(openingRemarks(m_world)),
+      m_arrivals{{0, m_world.state().turn, m_world.hero().at.z}}
+{
+    mark();
+}
+
+void Replay::mark()
+{
+    m_marks.push_back({m_world.state().turn, m_messages.size()});
+    if (m_keyframes.isDue(length()))
+        m_keyframes.add(length(), m_messages.size(), m_world);
+}
+
+void Replay::playOn(std::size_t commands)
+{
+    for (; commands > 0 && !isDone(); --commands) {
+        playNext();
+        if (isDone() && !m_difference)
+            compareEnd();
+    }
+}
+
+void Replay::playNext()
+{
+    const LoggedCommand& next = log()[length()];
+    const auto number = static_cast<std::int64_t>(length()) + 1;
+    const int level = m_world.hero().at.z;
+    const Turn turn = play(m_world, next.command);
+    const std::int64_t turns = m_world.state().turn;
+    if (turn.refusal) {
+        m_difference = {
+            number,
+            turns,
+            {{CAVE_TEXT("replay", "The command \"%1\" was refused."), {spell(next.command)}}, turn.refusal->why}};
+        return;
+    }
+    if (m_world.hash() != next.hash) {
+        m_difference = {number,
+                        turns,
+                        {{CAVE_TEXT("replay", "The state after \"%1\" is %2, but %3 was recorded."),
+                          {spell(next.command), hexOf(m_world.hash()), hexOf(next.hash)}}}};
+        std::ranges::move(causesOfDifference(worldAt(length()), std::span(log()).subspan(length()), m_played.world()),
+                          std::back_inserter(m_difference->what));
+        return;
+    }
+    tellTurn(m_world, turn, m_messages);
+    mark();
+    if (m_world.hero().at.z != level)
+        m_arrivals.push_back({length(), turns, m_world.hero().at.z});
+}
+
+void Replay::compareEnd()
+{
+    if (m_world.hash() == m_played.world().hash())
+        return;
+    m_difference = {0, m_world.state().turn, {{CAVE_TEXT("replay", "The log does not end in the saved state.")}}};
+    std::ranges::move(differingParts(m_world, m_played.world()), std::back_inserter(m_difference->what));
+}
+
+std::size_t Replay::pointOfTurn(std::int64_t turn) const
+{
+    const auto found = std::ranges::lower_bound(m_marks, turn, {}, &Mark::turn);
+    return std::min(static_cast<std::size_t>(found - m_marks.begin()), length());
+}
+
+World Replay::worldAt(std::size_t point) const
+{
+    const Keyframe& frame = *m_keyframes.lastBefore(point);
+    World world = frame.world;
+    for (std::size_t i = frame.log; i < point; ++i)
+        play(world, log()[i].command);
+    return world;
+}
+
+Session Replay::sessionAt(std::size_t point) const
+{
+    Session session({m_played.dungeon(), worldAt(point)}, {}, {});
+    move(session, point);
+    return session;
+}
+
+void Replay::move(Session& session, std::size_t point) const
+{
+    session.moveTo(worldAt(point), std::span(log()).first(point), std::span(m_messages).first(m_marks[point].messages));
+}
+
+Result<std::optional<ReplayDifference>> replay(const Session& session)
+{
+    auto again = Replay::of(session, 0);
+    if (!again)
+        return std::unexpected(again.error());
+    again->playOn(session.log().size());
+    return again->difference();
+}
+
+} // namespace cave

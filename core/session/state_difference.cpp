@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: MIT
+#include "core/session/state_difference.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cave {
+
+namespace {
+
+constexpr int kMostThrows = 64;     // of the dice that are tried
+constexpr int kFarthestHealth = 50; // from what a creature has
+
+std::vector<TextArgument> placeOf(Position at)
+{
+    return {std::int64_t{at.z} + 1, std::int64_t{at.x}, std::int64_t{at.y}};
+}
+
+// A sentence about a cell: %1 is the level, %2 and %3 are the cell, the rest follows.
+Text about(Position at, std::string_view context, std::string_view source, std::vector<TextArgument> rest)
+{
+    std::vector<TextArgument> arguments = placeOf(at);
+    std::ranges::move(rest, std::back_inserter(arguments));
+    return {context, source, std::move(arguments)};
+}
+
+KindName nameOf(const World& world, const Creature& creature)
+{
+    return {KindTable::Creature, world.kindOf(creature).id, Role::Bare};
+}
+
+KindName nameOf(const World& world, const Item& item)
+{
+    return {KindTable::Item, world.catalogue().item(item.kind).id, Role::Bare};
+}
+
+Text tileText(const World& found, Position at, TileId here, TileId recorded)
+{
+    const auto name = [&](TileId tile) {
+        return KindName{KindTable::Tile, found.catalogue().tile(tile).id, Role::Bare};
+    };
+    return about(at, CAVE_TEXT("replay", "Level %1 (%2,%3): %4 now, %5 in the record."), {name(here), name(recorded)});
+}
+
+template <typename Thing>
+Text onlyNowText(const World& found, const Thing& thing)
+{
+    return about(thing.at, CAVE_TEXT("replay", "Level %1 (%2,%3): %4 now, nothing of it in the record."),
+                 {nameOf(found, thing)});
+}
+
+template <typename Thing>
+Text onlyRecordedText(const World& recorded, const Thing& thing)
+{
+    return about(thing.at, CAVE_TEXT("replay", "Level %1 (%2,%3): %4 in the record, nothing of it now."),
+                 {nameOf(recorded, thing)});
+}
+
+Text healthText(const World& found, const Creature& creature, int recorded)
+{
+    return about(creature.at, CAVE_TEXT("replay", "Level %1 (%2,%3): %4 has %5 health now, %6 in the record."),
+                 {nameOf(found, creature), std::int64_t{creature.health}, std::int64_t{recorded}});
+}
+
+template <typename Thing>
+Text movedText(const World& found, const Thing& thing, Position recorded)
+{
+    std::vector<TextArgument> rest{nameOf(found, thing)};
+    std::ranges::move(placeOf(recorded), std::back_inserter(rest));
+    return about(thing.at, CAVE_TEXT("replay", "Level %1 (%2,%3): %4 now; in the record it is on level %5 (%6,%7)."),
+                 std::move(rest));
+}
+
+template <typename Thing>
+Text otherwiseText(const World& found, const Thing& thing)
+{
+    return about(thing.at, CAVE_TEXT("replay", "Level %1 (%2,%3): %4 is not as it is in the record."),
+                 {nameOf(found, thing)});
+}
+
+Text differenceText(const World& found, const Creature& here, const Creature& recorded)
+{
+    if (here.at != recorded.at)
+        return movedText(found, here, recorded.at);
+    return here.health == recorded.health ? otherwiseText(found, here) : healthText(found, here, recorded.health);
+}
+
+Text differenceText(const World& found, const Item& here, const Item& recorded)
+{
+    const bool bothLie = here.carrier == EntityId::None && recorded.carrier == EntityId::None;
+    return bothLie && here.at != recorded.at ? movedText(found, here, recorded.at) : otherwiseText(found, here);
+}
+
+void compareTiles(const World& found, const World& recorded, std::vector<Text>& texts)
+{
+    for (int z = 0; z < found.depth(); ++z)
+        for (int y = 0; y < found.height(); ++y)
+            for (int x = 0; x < found.width(); ++x)
+                if (const TileId here = found.level(z).tiles[x, y], there = recorded.level(z).tiles[x, y];
+                    here != there)
+                    texts.push_back(tileText(found, {x, y, z}, here, there));
+}
+
+// Both by ascending id.
+template <typename Thing>
+void compareThings(const World& found, const std::vector<Thing>& here, const World& recorded,
+                   const std::vector<Thing>& there, std::vector<Text>& texts)
+{
+    auto one = here.begin();
+    auto other = there.begin();
+    while (one != here.end() || other != there.end()) {
+        if (other == there.end() || (one != here.end() && one->id < other->id)) {
+            texts.push_back(onlyNowText(found, *one++));
+        } else if (one == here.end() || other->id < one->id) {
+            texts.push_back(onlyRecordedText(recorded, *other++));
+        } else {
+            if (*one != *other)
+                texts.push_back(differenceText(found, *one, *other));
+            ++one;
+            ++other;
+        }
+    }
+}
+
+// What is no slot of the hash.
+void compareRest(const WorldState& found, const WorldState& recorded, std::vector<Text>& texts)
+{
+    const auto number = [&](std::string_view context, std::string_view source, std::int64_t now, std::int64_t then) {
+        if (now != then)
+            texts.push_back({context, source, {now, then}});
+    };
+    number(CAVE_TEXT("replay", "It is turn %1 now, turn %2 in the record."), found.turn, recorded.turn);
+    number(CAVE_TEXT("replay", "The clock shows %1 now, %2 in the record."), found.clock, recorded.clock);
+    number(CAVE_TEXT("replay", "There is %1 food in the hero now, %2 in the record."), found.fullness,
+           recorded.fullness);
+    if (found.dice.state() != recorded.dice.state() || found.dice.increment() != recorded.dice.increment())
+        texts.push_back({CAVE_TEXT("replay", "The dice are not as they are in the record.")});
+    if (found.counted != recorded.counted)
+        texts.push_back({CAVE_TEXT("replay", "What the hero has gathered is not as it is in the record.")});
+    if (found.outcome != recorded.outcome || found.cause != recorded.cause)
+        texts.push_back({CAVE_TEXT("replay", "The game does not end as it does in the record.")});
+}
+
+std::vector<Command> commandsOf(const World& world)
+{
+    std::vector<Command> commands{Wait{}, Search{}, PickUp{}, ClimbUp{}, ClimbDown{}, GiveUp{}};
+    for (const Direction direction : kDirections)
+        commands.insert(commands.end(), {Walk{direction}, Close{direction}});
+    for (const Gained gained : {Gained::Health, Gained::Attack, Gained::Defence, Gained::Sight})
+        commands.push_back(Gain{gained});
+    for (const Item& item : world.itemsAt(world.hero().at))
+        commands.push_back(Take{item.id});
+    for (const Item& item : world.itemsOf(world.state().hero))
+        commands.insert(commands.end(), {Drop{item.id}, Wield{item.id}, Wear{item.id}, TakeOff{item.id}, Eat{item.id},
+                                         Drink{item.id}, Read{item.id}, Zap{item.id}});
+    return commands;
+}
+
+std::optional<Command> commandTo(const World& before, std::uint64_t hash)
+{
+    for (const Command& command : commandsOf(before)) {
+        if (check(before, before.state().hero, command))
+            continue;
+        World world = before;
+        play(world, command);
+        if (world.hash() == hash)
+            return command;
+    }
+    return std::nullopt;
+}
+
+std::optional<Text> tileTo(const World& found, std::uint64_t hash)
+{
+    const std::uint64_t gap = hash - found.hash();
+    const std::size_t kinds = found.catalogue().tiles().size();
+    for (int z = 0; z < found.depth(); ++z)
+        for (int y = 0; y < found.height(); ++y)
+            for (int x = 0; x < found.width(); ++x) {
+                const TileId here = found.level(z).tiles[x, y];
+                const std::uint64_t wanted = found.tileSlotHash({x, y, z}, here) + gap;
+                for (std::size_t tile = 0; tile < kinds; ++tile)
+                    if (found.tileSlotHash({x, y, z}, static_cast<TileId>(tile)) == wanted)
+                        return tileText(found, {x, y, z}, here, static_cast<TileId>(tile));
+            }
+    return std::nullopt;
+}
+
+std::optional<Text> creatureTo(const World& found, std::uint64_t hash)
+{
+    World world = found;
+    const std::vector<Creature> creatures(found.creatures().begin(), found.creatures().end());
+    for (const Creature& creature : creatures) {
+        for (int health = creature.health - kFarthestHealth; health <= creature.health + kFarthestHealth; ++health) {
+            world.setHealth(creature.id, health);
+            if (world.hash() == hash)
+                return healthText(found, creature, health);
+        }
+        world.setHealth(creature.id, creature.health);
+        for (const Direction direction : kDirections) {
+            const Position to = moved(creature.at, direction);
+            if (!world.isFree(to))
+                continue;
+            world.moveCreature(creature.id, to);
+            if (world.hash() == hash)
+                return movedText(found, creature, to);
+            world.moveCreature(creature.id, creature.at);
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Text> diceTo(const World& found, std::uint64_t hash)
+{
+    World world = found;
+    for (std::int64_t more = 1; more <= kMostThrows; ++more) {
+        world.dice().next();
+        if (world.hash() == hash)
+            return Text{CAVE_TEXT_N("replay", "In the record the dice were thrown %n time(s) more."), {}, more};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::vector<Text> differingParts(const World& found, const World& recorded)
+{
+    std::vector<Text> texts;
+    const bool sameSize =
+        found.depth() == recorded.depth() && found.width() == recorded.width() && found.height() == recorded.height();
+    if (sameSize)
+        compareTiles(found, recorded, texts);
+    const WorldState here = found.savedState();
+    const WorldState there = recorded.savedState();
+    compareThings(found, here.creatures, recorded, there.creatures, texts);
+    compareThings(found, here.items, recorded, there.items, texts);
+    compareRest(here, there, texts);
+    if (texts.size() > kMostDifferences) {
+        const auto more = static_cast<std::int64_t>(texts.size() - kMostDifferences);
+        texts.resize(kMostDifferences);
+        texts.push_back({CAVE_TEXT_N("replay", "%n more part(s) differ."), {}, more});
+    }
+    return texts;
+}
+
+std::vector<Text> causesOfDifference(const World& before, std::span<const LoggedCommand> rest, const World& last)
+{
+    const std::uint64_t recorded = rest.front().hash;
+    World found = before;
+    play(found, rest.front().command);
+    if (rest.size() > 1) {
+        World next = found;
+        if (!play(next, rest[1].command).refusal && next.hash() == rest[1].hash)
+            return {{CAVE_TEXT("replay", "Only the record differs: the turn after it agrees again.")}};
+    }
+    if (const auto command = commandTo(before, recorded))
+        return {{CAVE_TEXT("replay", "What was recorded follows from the command \"%1\"."), {spell(*command)}}};
+    if (rest.size() == 1 && last.hash() == recorded)
+        return differingParts(found, last);
+    for (const auto& part : {tileTo(found, recorded), creatureTo(found, recorded), diceTo(found, recorded)})
+        if (part)
+            return {*part};
+    return {
+        {CAVE_TEXT("replay", "More than one part of the state differs; of the recorded one only its hash is known.")}};
+}
+
+} // namespace cave
