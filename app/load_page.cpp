@@ -49,6 +49,7 @@ QString savedGameText(const SavedGame& saved)
 LoadPage::LoadPage(SaveFolder saves, QWidget* parent)
     : FormPage(tr("Load game"), parent), m_folder(std::move(saves)), m_list(new QTreeWidget(this)),
       m_delete(addButton(tr("Delete ..."), {})),
+      m_watch(addButton(tr("Watch"), tr("Shows the chosen game from its first turn on. Nothing in it changes."))),
       m_load(addDefaultButton(tr("Load"), tr("Goes on with the chosen game (Enter)."))), m_sheets(new SheetHost(*this))
 {
     m_list->setAccessibleName(tr("Saved games"));
@@ -62,6 +63,7 @@ LoadPage::LoadPage(SaveFolder saves, QWidget* parent)
     body().addWidget(m_list, 1);
     connect(m_delete, &QPushButton::clicked, this, &LoadPage::askToDelete);
     connect(new QShortcut(QKeySequence::Delete, m_list), &QShortcut::activated, m_delete, &QPushButton::click);
+    connect(m_watch, &QPushButton::clicked, this, [this] { emit watchRequested(pathText(chosen()->file)); });
     connect(m_load, &QPushButton::clicked, this, &LoadPage::load);
     connect(m_list, &QTreeWidget::itemDoubleClicked, this, &LoadPage::load);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &LoadPage::tellProblem);
@@ -106,7 +108,8 @@ void LoadPage::tellProblem()
         setProblem(tr("This game cannot be loaded. %1 The file was left as it is.").arg(described(*saved->error)));
     else
         setProblem({});
-    m_load->setEnabled(saved != nullptr && !saved->error);
+    for (QPushButton* button : {m_watch, m_load})
+        button->setEnabled(saved != nullptr && !saved->error);
     const bool isRunning = saved != nullptr && saved->file == m_running;
     m_delete->setEnabled(saved != nullptr && !isRunning);
     m_delete->setToolTip(isRunning ? tr("This game is running. Give it up in the game menu instead.")

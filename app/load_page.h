@@ -23,6 +23,7 @@ public:
 
 signals:
     void loadRequested(const QString& file);
+    void watchRequested(const QString& file);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -40,6 +41,7 @@ private:
     std::filesystem::path m_running;
     QTreeWidget* m_list;
     QPushButton* m_delete;
+    QPushButton* m_watch;
     QPushButton* m_load;
     SheetHost* m_sheets;
 };

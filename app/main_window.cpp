@@ -62,6 +62,7 @@ MainWindow::MainWindow(DataFolders folders, std::shared_ptr<Artwork> artwork, QS
     m_pages->installEventFilter(this);
     makeOverlay();
     makePages();
+    connectReplays();
     menuBar()->hide();
     // Whoever turns to another window may not come back.
     connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
@@ -102,11 +103,13 @@ void MainWindow::connectTitle()
     connect(m_load, &FormPage::backRequested, this, &MainWindow::goBack);
     connect(m_scores, &FormPage::backRequested, this, &MainWindow::showTitle);
     connect(m_scores, &ScoresPage::playRequested, this, &MainWindow::playRecordedSeed);
+    connect(m_scores, &ScoresPage::watchRequested, this, &MainWindow::watchFile);
     connect(m_newGame, &NewGamePage::startRequested, this, [this](const QString& key, quint64 seed, bool isPractice) {
         m_state.setValue(kDungeonKey, key);
         startGame(key, seed, isPractice);
     });
     connect(m_load, &LoadPage::loadRequested, this, &MainWindow::loadGameFile);
+    connect(m_load, &LoadPage::watchRequested, this, &MainWindow::watchFile);
 }
 
 void MainWindow::connectPlay()
@@ -117,12 +120,13 @@ void MainWindow::connectPlay()
     connect(m_play, &PlayPage::sameSeedRequested, this, &MainWindow::playAgain);
     connect(m_play, &PlayPage::scoresRequested, this, &MainWindow::showScores);
     connect(m_play, &PlayPage::editRequested, this, &MainWindow::editRunningGame);
+    connect(m_play, &PlayPage::watchRequested, this, [this] { openReplay(m_play->game()->session()); });
     connect(m_play, &PlayPage::gameChanged, this, &MainWindow::updateTitle);
-    connectWindow(*m_play);
+    connectKeptActions(*m_play);
 }
 
-// What a page of play asks of the window, whatever it is played for.
-void MainWindow::connectWindow(PlayPage& page)
+// What every page of play asks of the window, whatever is played there.
+void MainWindow::connectKeptActions(const PlayPage& page)
 {
     connect(&page, &PlayPage::quitRequested, this, &QWidget::close);
     connect(&page, &PlayPage::fullScreenRequested, this, &MainWindow::toggleFullScreen);
@@ -143,7 +147,7 @@ PlayPage& MainWindow::playtest()
             m_playtest->dropGame();
         });
         connect(m_playtest, &PlayPage::sameSeedRequested, this, &MainWindow::startPlaytest);
-        connectWindow(*m_playtest);
+        connectKeptActions(*m_playtest);
     }
     return *m_playtest;
 }
@@ -222,6 +226,8 @@ QWidget* MainWindow::page() const { return m_pages->currentWidget(); }
 void MainWindow::showPage(QWidget* page)
 {
     m_pages->setCurrentWidget(page);
+    if (m_watching != nullptr && page != m_watching)
+        m_watching->dropGame(); // the worlds of a replay take much memory
     m_overlay->raise();
     fillMenus();
     updateTitle();
@@ -234,6 +240,8 @@ void MainWindow::fillMenus()
         m_play->fillMenus(*menuBar());
     else if (page() == m_playtest)
         m_playtest->fillMenus(*menuBar());
+    else if (page() == m_watching)
+        m_watching->fillMenus(*menuBar());
     else if (page() == m_editor)
         m_editor->fillMenus(menuBar());
     menuBar()->setVisible(!menuBar()->actions().isEmpty());
@@ -325,6 +333,8 @@ void MainWindow::updateTitle()
                    .arg(m_play->game()->world().hero().at.z + 1);
     else if (page() == m_playtest)
         part = tr("Playtest");
+    else if (page() == m_watching && m_watching->game() != nullptr)
+        part = tr("Replay of %1").arg(designName(m_watching->game()->world().state().dungeonName));
     else if (page() == m_editor && m_editor != nullptr)
         part = m_editor->windowTitlePart();
     setWindowTitle(part.isEmpty() ? QStringLiteral("Cavewright") : tr("%1 - Cavewright").arg(part));

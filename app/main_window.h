@@ -5,6 +5,7 @@
 #include "app/arguments.h"
 #include "app/data_folders.h"
 #include "app/play/hints.h"
+#include "app/play/replay_builder.h"
 #include "app/settings.h"
 #include "app/title_page.h"
 #include "core/world/dungeon.h"
@@ -54,6 +55,7 @@ public:
     ScoresPage& scores() const { return *m_scores; }
     PlayPage& play() const { return *m_play; }
     PlayPage& playtest();
+    PlayPage& watching();
     EditorPage& editor();
 
     void showTitle();
@@ -63,6 +65,7 @@ public:
     // Each tells on the page that is shown what went wrong; that page stays then.
     void startGame(const QString& nameOrFile, std::optional<std::uint64_t> seed, bool isPractice = false);
     void loadGameFile(const QString& file);
+    void watchFile(const QString& file); // a saved game or a record
     void showEditor();
 
     const Settings& settings() const { return m_settings; }
@@ -92,13 +95,14 @@ private:
     void tellOfSettings(); // when their file could not be read
     void connectTitle();
     void connectPlay();
-    void connectWindow(PlayPage& page);
+    void connectKeptActions(const PlayPage& page);
     void choose(TitlePage::Entry entry);
     void showPage(QWidget* page);
     void fillMenus();
     void beginAsSet();
     void tell(const QString& problem);
     void tell(const QString& name, const Error& error);
+    void tellInSheet(const QString& title, const QString& words);
     void playSession(Session session, bool isPractice);
     void playRecordedSeed(const QString& record);
     void playAgain();
@@ -109,6 +113,12 @@ private:
     void backToGame();
     void goBack();
     void startPlaytest();
+    void connectReplays();
+    void openReplay(const Session& played);
+    void closeProgress();
+    void showReplay(const std::shared_ptr<const Replay>& replay, std::size_t point);
+    void stopWatching();
+    void playOn();
     void toggleFullScreen();
     void updateTitle();
     void rememberAscii(bool isAscii);
@@ -134,6 +144,9 @@ private:
     ScoresPage* m_scores = nullptr;
     PlayPage* m_play = nullptr;
     PlayPage* m_playtest = nullptr; // made when first needed, as the editor is
+    PlayPage* m_watching = nullptr;
+    QPointer<QWidget> m_watchedFrom; // the page where the replay was asked for
+    QPointer<Sheet> m_replayProgress;
     EditorPage* m_editor = nullptr;
     EditorPage::Work m_editorWork; // for the next one
     std::unique_ptr<Dungeon> m_tested;       // the design of the playtest
@@ -142,6 +155,7 @@ private:
     bool m_cameFromGame = false;           // New game or Load game was chosen there
     bool m_isAnimated = true;
     bool m_leavesUnsaved = false;            // the player agreed to close without saving
+    ReplayBuilder m_replays;
 };
 
 } // namespace cave

@@ -123,9 +123,8 @@ void MainWindow::loadGameFile(const QString& file)
         tell(QFileInfo(file).fileName(), game.error());
         return;
     }
-    if (game->session.world().isOver()) {
-        tell(tr("%1 is the record of a game that is over. It can be replayed but not continued.")
-                 .arg(QFileInfo(file).fileName()));
+    if (game->session.world().isOver()) { // it can be watched but not continued
+        openReplay(game->session);
         return;
     }
     showPage(m_play);

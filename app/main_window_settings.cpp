@@ -5,6 +5,7 @@
 #include "app/main_window.h"
 #include "app/new_game_page.h"
 #include "app/play/play_page.h"
+#include "app/play/replay_player.h"
 #include "app/scores_page.h"
 #include "app/settings_sheet.h"
 #include "app/view/describe.h"
@@ -60,7 +61,7 @@ void MainWindow::applySettings()
     m_play->setHints(m_settings.showsHints ? &m_hints : nullptr);
     if (m_editor != nullptr)
         m_editor->setOptions(m_settings.editor, m_settings.wheel);
-    for (PlayPage* page : {m_play, m_playtest}) {
+    for (PlayPage* page : {m_play, m_playtest, m_watching}) {
         if (page == nullptr)
             continue;
         page->setAnimation(animation);
@@ -94,12 +95,16 @@ void MainWindow::makePagesAnew()
     const bool isAtTitle = page() == m_title;
     const bool isAtPlay = page() == m_play;
     const bool isAtPlaytest = page() == m_playtest;
+    const bool isAtReplay = page() == m_watching;
+    const bool wasAskedInPlay = m_watchedFrom == m_play;
     const bool isAtEditor = page() == m_editor;
     const QString problem = m_title->problem();
     const PlayPage::View view = m_play->view();
     const PlayPage::View testedView = m_playtest != nullptr ? m_playtest->view() : PlayPage::View();
     auto game = m_play->takeGame();
     auto tested = m_playtest != nullptr ? m_playtest->takeGame() : nullptr;
+    const auto watched = isAtReplay ? m_watching->player().replay() : nullptr;
+    const std::size_t point = watched ? m_watching->player().point() : 0;
     if (m_editor != nullptr)
         m_editorWork = m_editor->takeWork();
     const SettingsSheet* sheet = settingsSheet();
@@ -110,10 +115,11 @@ void MainWindow::makePagesAnew()
     menuBar()->clear();
     if (isSheetOld)
         delete m_overlay;
-    for (QWidget* page :
-         std::initializer_list<QWidget*>{m_title, m_newGame, m_load, m_scores, m_play, m_playtest, m_editor})
+    for (QWidget* page : std::initializer_list<QWidget*>{m_title, m_newGame, m_load, m_scores, m_play, m_playtest,
+                                                         m_watching, m_editor})
         delete page;
     m_playtest = nullptr;
+    m_watching = nullptr;
     const bool hadEditor = std::exchange(m_editor, nullptr) != nullptr;
     speakAsSet();
     applyTheme();
@@ -136,8 +142,12 @@ void MainWindow::makePagesAnew()
         showPage(&playtest());
     else if (isAtEditor)
         showPage(&editor());
+    else if (watched)
+        showReplay(watched, point);
     else
         showTitle();
+    if (wasAskedInPlay)
+        m_watchedFrom = m_play;
     m_title->setProblem(problem);
     if (place && isAtTitle) {
         m_cameFrom = &m_title->button(TitlePage::Entry::Settings);
@@ -192,7 +202,7 @@ void MainWindow::changeTextSize(int step)
 void MainWindow::focusPage()
 {
     menuBar()->setEnabled(true);
-    if (page() == m_play || page() == m_playtest)
+    if (page() == m_play || page() == m_playtest || page() == m_watching)
         static_cast<PlayPage*>(page())->focusMap();
     else if (m_cameFrom)
         m_cameFrom->setFocus();
@@ -206,8 +216,13 @@ void MainWindow::tellOfSettings()
 {
     if (m_settingsProblem.isEmpty())
         return;
-    auto* sheet = new Sheet(tr("Settings"), Sheet::Size::Note);
-    sheet->body().addWidget(wrappedLabel(std::exchange(m_settingsProblem, {})));
+    tellInSheet(tr("Settings"), std::exchange(m_settingsProblem, {}));
+}
+
+void MainWindow::tellInSheet(const QString& title, const QString& words)
+{
+    auto* sheet = new Sheet(title, Sheet::Size::Note);
+    sheet->body().addWidget(wrappedLabel(words));
     QPushButton* go = sheet->addButton(tr("Go on"));
     connect(go, &QPushButton::clicked, sheet, &Sheet::dismissed);
     sheet->setDefaultButton(go);

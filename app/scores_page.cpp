@@ -59,6 +59,10 @@ ScoresPage::ScoresPage(SaveFolder folder, QWidget* parent)
     };
     add(addButton(tr("Copy seed"), tr("Copies dungeon and seed for a friend.")), [this] { copy(); });
     add(addButton(tr("Open record"), tr("Shows how the game went.")), [this] { openText(); });
+    add(addButton(tr("Watch"), tr("Shows the game again from its first turn on.")), [this] {
+        if (const KeptRecord* record = chosen())
+            emit watchRequested(pathText(record->file));
+    });
     add(addDefaultButton(tr("Play this seed"), tr("Begins a new game in the same caves (Enter).")), [this] {
         if (const KeptRecord* record = chosen())
             emit playRequested(pathText(record->file));

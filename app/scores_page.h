@@ -25,6 +25,7 @@ public:
 signals:
     // The dungeon as it was played, with the record's seed.
     void playRequested(const QString& record);
+    void watchRequested(const QString& record);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -200,6 +200,7 @@ void EndSheet::addChoices(const RunningGame& game)
     }
     if (!game.recordFile().empty())
         addChoice(Choice::Record, tr("Open record"), pathText(recordTextFile(game.recordFile())));
+    addChoice(Choice::Watch, tr("Watch"), tr("Shows the game again from its first turn on."));
     addChoice(Choice::Scores, tr("High scores"));
     addChoice(Choice::EditLevel, tr("Open this level in the editor"));
     addButtonLine();

@@ -15,7 +15,7 @@ class EndSheet : public Sheet {
     Q_OBJECT
 
 public:
-    enum class Choice { NewGame, SameSeed, StepBack, EditLevel, Title, Record, Scores };
+    enum class Choice { NewGame, SameSeed, StepBack, EditLevel, Title, Record, Watch, Scores };
 
     EndSheet(const RunningGame& game, const MessageModel& messages, Artwork& artwork, QWidget* parent = nullptr);
 

@@ -155,6 +155,9 @@ constexpr std::array kActions{
     PlayActionRow{PlayAction::StepForward, PlayMenu::Game, QT_TRANSLATE_NOOP("PlayActions", "Step &forward"),
                   "Ctrl+Shift+Z Ctrl+Y", QT_TRANSLATE_NOOP("PlayActions", "Plays the turn again that was taken back."),
                   kEverywhere},
+    PlayActionRow{PlayAction::Watch, PlayMenu::Game, QT_TRANSLATE_NOOP("PlayActions", "&Watch so far"), "Ctrl+R",
+                  QT_TRANSLATE_NOOP("PlayActions", "Shows this game from its first turn on. Nothing in it changes."),
+                  kEverywhere},
     PlayActionRow{PlayAction::EditDesign, PlayMenu::Game, QT_TRANSLATE_NOOP("PlayActions", "&Edit this design"), "F4",
                   QT_TRANSLATE_NOOP("PlayActions", "Opens a copy of the dungeon in the editor. F4 there comes back."),
                   kEverywhere},
@@ -180,6 +183,32 @@ constexpr std::array kActions{
                   QT_TRANSLATE_NOOP("PlayActions", "Looks at the next creature in view."), KeyPlace::Aim},
     PlayActionRow{PlayAction::AimPrevious, PlayMenu::Aim, QT_TRANSLATE_NOOP("PlayActions", "Last target"), "Shift+Tab",
                   QT_TRANSLATE_NOOP("PlayActions", "Looks at the creature in view before."), KeyPlace::Aim},
+
+    PlayActionRow{PlayAction::WatchPlay, PlayMenu::Watch, QT_TRANSLATE_NOOP("PlayActions", "&Play or pause"), "Space",
+                  QT_TRANSLATE_NOOP("PlayActions", "Lets the game go on by itself, or stops it."), KeyPlace::Watch},
+    PlayActionRow{PlayAction::WatchBack, PlayMenu::Watch, QT_TRANSLATE_NOOP("PlayActions", "One step &back"),
+                  "Left , KP4", QT_TRANSLATE_NOOP("PlayActions", "Shows what was before the last act of the hero."),
+                  KeyPlace::Watch, false, true},
+    PlayActionRow{PlayAction::WatchForward, PlayMenu::Watch, QT_TRANSLATE_NOOP("PlayActions", "One step &forward"),
+                  "Right . KP6", QT_TRANSLATE_NOOP("PlayActions", "Shows the next act of the hero."), KeyPlace::Watch},
+    PlayActionRow{PlayAction::WatchSlower, PlayMenu::Watch, QT_TRANSLATE_NOOP("PlayActions", "&Slower"), "- Down",
+                  QT_TRANSLATE_NOOP("PlayActions", "Shows fewer turns a second."), KeyPlace::Watch, false, true},
+    PlayActionRow{PlayAction::WatchFaster, PlayMenu::Watch, QT_TRANSLATE_NOOP("PlayActions", "F&aster"), "+ = Up",
+                  QT_TRANSLATE_NOOP("PlayActions", "Shows more turns a second."), KeyPlace::Watch},
+    PlayActionRow{PlayAction::WatchStart, PlayMenu::Watch, QT_TRANSLATE_NOOP("PlayActions", "To the s&tart"), "Home",
+                  QT_TRANSLATE_NOOP("PlayActions", "Shows the first turn."), KeyPlace::Watch, false, true},
+    PlayActionRow{PlayAction::WatchEnd, PlayMenu::Watch, QT_TRANSLATE_NOOP("PlayActions", "To the &end"), "End",
+                  QT_TRANSLATE_NOOP("PlayActions", "Shows the last turn."), KeyPlace::Watch},
+    PlayActionRow{PlayAction::WatchTurn, PlayMenu::Watch, QT_TRANSLATE_NOOP("PlayActions", "To a t&urn..."), "t",
+                  QT_TRANSLATE_NOOP("PlayActions", "Type the number of a turn, then Enter."), KeyPlace::Watch},
+    PlayActionRow{PlayAction::WatchLevel, PlayMenu::Watch, QT_TRANSLATE_NOOP("PlayActions", "To a &level..."), "l",
+                  QT_TRANSLATE_NOOP("PlayActions", "Choose when the hero came to a level."), KeyPlace::Watch},
+    PlayActionRow{PlayAction::WatchPlayOn, PlayMenu::Watch, QT_TRANSLATE_NOOP("PlayActions", "Play &on from here"), "p",
+                  QT_TRANSLATE_NOOP("PlayActions", "Begins a practice game at this turn. The replay stays as it is."),
+                  KeyPlace::Watch, false, true},
+    PlayActionRow{PlayAction::WatchLeave, PlayMenu::Watch, QT_TRANSLATE_NOOP("PlayActions", "Stop &watching"), "",
+                  QT_TRANSLATE_NOOP("PlayActions", "Goes back to where you came from, as Esc on the map does."),
+                  KeyPlace::Watch},
 };
 
 // In the order of help.
@@ -193,6 +222,7 @@ constexpr std::array kMenus{
     PlayMenuRow{PlayMenu::Game, QT_TRANSLATE_NOOP("PlayActions", "Game")},
     PlayMenuRow{PlayMenu::Help, QT_TRANSLATE_NOOP("PlayActions", "Help")},
     PlayMenuRow{PlayMenu::Aim, QT_TRANSLATE_NOOP("PlayActions", "Look and aim")},
+    PlayMenuRow{PlayMenu::Watch, QT_TRANSLATE_NOOP("PlayActions", "Watch a replay")},
     PlayMenuRow{PlayMenu::None, QT_TRANSLATE_NOOP("PlayActions", "Always")},
 };
 
@@ -256,12 +286,15 @@ int placesOf(const PlayActionRow& row)
     constexpr int kMap = 1;
     constexpr int kElsewhere = 2;
     constexpr int kAim = 4;
+    constexpr int kWatch = 8;
     if (row.place == KeyPlace::Aim)
         return kAim;
+    if (row.place == KeyPlace::Watch)
+        return kWatch;
     if (row.place == KeyPlace::Everywhere)
-        return kMap | kElsewhere | kAim;
+        return kMap | kElsewhere | kAim | kWatch;
     const bool moves = directionOf(row.id) || runDirectionOf(row.id) || row.id == PlayAction::Obvious;
-    return moves ? kMap | kAim : kMap;
+    return kMap | (moves ? kAim : 0) | (isForWatching(row.id) ? kWatch : 0);
 }
 
 // The names of those that are keys, as they are written now.
@@ -325,6 +358,22 @@ std::optional<Direction> runDirectionOf(PlayAction id)
     if (id < PlayAction::RunNorth || id > PlayAction::RunNorthWest)
         return std::nullopt;
     return kDirections[static_cast<std::size_t>(id) - static_cast<std::size_t>(PlayAction::RunNorth)];
+}
+
+bool isForWatching(PlayAction id)
+{
+    const PlayActionRow& row = playAction(id);
+    switch (id) {
+    case PlayAction::Pack:
+    case PlayAction::Examine:
+    case PlayAction::CopySeed:
+    case PlayAction::Settings:
+    case PlayAction::Quit:
+    case PlayAction::Close: return true;
+    default:
+        return row.menu == PlayMenu::View || row.menu == PlayMenu::Help || row.menu == PlayMenu::Aim ||
+               row.menu == PlayMenu::Watch;
+    }
 }
 
 std::optional<int> keypadDigit(const QKeyEvent& event)
@@ -439,8 +488,8 @@ std::optional<PlayAction> KeyMap::find(const QKeyEvent& event, KeyPlace place) c
 {
     if (place == KeyPlace::Everywhere)
         return findAmong(event, {KeyPlace::Everywhere});
-    if (place == KeyPlace::Aim)
-        if (const auto action = findAmong(event, {KeyPlace::Aim}))
+    if (place == KeyPlace::Aim || place == KeyPlace::Watch)
+        if (const auto action = findAmong(event, {place}))
             return action;
     return findAmong(event, {KeyPlace::Map, KeyPlace::Everywhere});
 }

@@ -80,6 +80,7 @@ enum class PlayAction : std::uint8_t {
     CopySeed,
     StepBack,
     StepForward,
+    Watch,
     EditDesign,
     Settings,
     GiveUp,
@@ -89,15 +90,26 @@ enum class PlayAction : std::uint8_t {
     Close,
     AimHere,
     AimNext,
-    AimPrevious
+    AimPrevious,
+    WatchPlay,
+    WatchBack,
+    WatchForward,
+    WatchSlower,
+    WatchFaster,
+    WatchStart,
+    WatchEnd,
+    WatchTurn,
+    WatchLevel,
+    WatchPlayOn,
+    WatchLeave
 };
 
 // Walk is a part of Act, Run of Travel.
-enum class PlayMenu : std::uint8_t { Game, Act, Walk, Items, Travel, Run, View, Help, Aim, None };
+enum class PlayMenu : std::uint8_t { Game, Act, Walk, Items, Travel, Run, View, Help, Aim, Watch, None };
 
 // Where the keys of an action count: on the map; there while the player looks around or aims, before those of the map;
-// or wherever the focus is.
-enum class KeyPlace : std::uint8_t { Map, Aim, Everywhere };
+// while a replay is watched, before those of the map; or wherever the focus is.
+enum class KeyPlace : std::uint8_t { Map, Aim, Watch, Everywhere };
 
 struct PlayActionRow {
     PlayAction id = PlayAction::Wait;
@@ -121,6 +133,7 @@ const PlayActionRow& playAction(PlayAction id);
 QString playText(const char* source);         // translated in the context "PlayActions"
 std::optional<Direction> directionOf(PlayAction id);    // of walking
 std::optional<Direction> runDirectionOf(PlayAction id); // of running
+bool isForWatching(PlayAction id); // changes nothing in the game
 
 // A key as the player presses it. Letters and signs are told by the character that they type, whatever the board's
 // layout; keys of the keypad by their digit, whatever NumLock says; all others by Qt's number with Ctrl, Alt and Shift.
@@ -162,8 +175,8 @@ class KeyMap {
 public:
     explicit KeyMap(const KeyBindings& bindings = {});
 
-    // The action of a key at a place: on the map all keys count but those of aiming, elsewhere only those that count
-    // everywhere.
+    // The action of a key at a place: on the map all keys count but those of aiming and watching, elsewhere only those
+    // that count everywhere.
     std::optional<PlayAction> find(const QKeyEvent& event, KeyPlace place) const;
     QStringList labels(PlayAction id) const; // empty: no key
     QString firstLabel(PlayAction id) const; // the one to show where there is room for one; "" without

@@ -14,8 +14,9 @@ namespace cave {
 
 namespace {
 
-constexpr std::array kMenuEntries{PlayAction::Save,    PlayAction::Settings, PlayAction::Help,  PlayAction::EditDesign,
-                                  PlayAction::NewGame, PlayAction::GiveUp,   PlayAction::Title, PlayAction::Quit};
+constexpr std::array kMenuEntries{PlayAction::Save,       PlayAction::Settings, PlayAction::Help,
+                                  PlayAction::EditDesign, PlayAction::Watch,    PlayAction::NewGame,
+                                  PlayAction::GiveUp,     PlayAction::Title,    PlayAction::Quit};
 
 } // namespace
 

@@ -6,6 +6,7 @@
 #include <QMenuBar>
 
 #include <array>
+#include <span>
 
 namespace cave {
 
@@ -21,8 +22,13 @@ constexpr std::array kMenuTitles{
     MenuRow{PlayMenu::Items, QT_TRANSLATE_NOOP("PlayActions", "&Items")},
     MenuRow{PlayMenu::Travel, QT_TRANSLATE_NOOP("PlayActions", "&Travel")},
     MenuRow{PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "&View")},
+    MenuRow{PlayMenu::Watch, QT_TRANSLATE_NOOP("PlayActions", "&Replay")},
     MenuRow{PlayMenu::Help, QT_TRANSLATE_NOOP("PlayActions", "&Help")},
 };
+// In the order of the bar.
+constexpr std::array kPlayBar{PlayMenu::Game,   PlayMenu::Act,  PlayMenu::Items,
+                              PlayMenu::Travel, PlayMenu::View, PlayMenu::Help};
+constexpr std::array kWatchBar{PlayMenu::Watch, PlayMenu::View, PlayMenu::Help};
 
 } // namespace
 
@@ -56,10 +62,11 @@ PlayActions::PlayActions(const KeyMap& keys, QObject* parent) : QObject(parent),
 
 PlayActions::~PlayActions() = default;
 
-void PlayActions::fillMenus(QMenuBar& bar) const
+void PlayActions::fillMenus(QMenuBar& bar, bool isWatching) const
 {
-    for (const MenuRow& row : kMenuTitles)
-        bar.addMenu(m_menus.at(row.menu).get());
+    const std::span<const PlayMenu> menus = isWatching ? std::span<const PlayMenu>(kWatchBar) : kPlayBar;
+    for (const PlayMenu menu : menus)
+        bar.addMenu(m_menus.at(menu).get());
 }
 
 void PlayActions::setRefusal(PlayAction id, const QString& why)

@@ -24,8 +24,8 @@ public:
     explicit PlayActions(const KeyMap& keys, QObject* parent = nullptr);
     ~PlayActions() override;
 
-    // The menus live as long as this, so the bar may be cleared and filled again.
-    void fillMenus(QMenuBar& bar) const;
+    // The menus live as long as this, so the bar may be cleared and filled again. Watching: those of a replay.
+    void fillMenus(QMenuBar& bar, bool isWatching) const;
     QAction& operator[](PlayAction id) const { return *m_actions[static_cast<std::size_t>(id)]; }
     // Greyed with the reason in its tooltip, or not when it is empty.
     void setRefusal(PlayAction id, const QString& why);

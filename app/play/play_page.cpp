@@ -7,9 +7,11 @@
 #include "app/play/message_list.h"
 #include "app/play/pack_sheet.h"
 #include "app/play/play_scene.h"
+#include "app/play/replay_player.h"
 #include "app/play/status_panel.h"
 #include "app/play/story_sheet.h"
 #include "app/play/thing_text.h"
+#include "app/play/watch_bar.h"
 #include "app/view/minimap_widget.h"
 #include "app/view/palette.h"
 #include "app/view/theme.h"
@@ -57,8 +59,8 @@ PlayPage::PlayPage(Kind kind, std::shared_ptr<Artwork> artwork, QWidget* parent,
     m_messageList->setModel(m_messages);
     buildLayout();
     connectParts();
-    for (const PlayAction action :
-         {PlayAction::Save, PlayAction::NewGame, PlayAction::LoadGame, PlayAction::GiveUp, PlayAction::Title})
+    for (const PlayAction action : {PlayAction::Save, PlayAction::NewGame, PlayAction::LoadGame, PlayAction::Watch,
+                                    PlayAction::GiveUp, PlayAction::Title})
         if (m_kind == Kind::Playtest)
             m_actions.setRefusal(action, tr("This is a playtest. Esc goes back to the editor."));
 }
@@ -103,6 +105,10 @@ void PlayPage::buildLayout()
         setPalette(frame);
     }
     rows->addLayout(columns, 1);
+    if (m_kind == Kind::Replay) {
+        buildWatchBar();
+        rows->addWidget(m_watchBar);
+    }
     m_statusLine->setAutoFillBackground(true);
     m_lookLine->setAutoFillBackground(true);
     QPalette lines = m_panel->palette();
@@ -192,7 +198,8 @@ void PlayPage::resume(std::unique_ptr<RunningGame> game)
         say(tr("The journal could not be written: save now and then. %1").arg(described(error)));
     });
     connect(m_game.get(), &RunningGame::saved, this, [this] { m_panel->show(*m_game, *m_describer, isAscii()); });
-    connect(m_game.get(), &RunningGame::steppedBack, this, &PlayPage::onSteppedBack);
+    connect(m_game.get(), &RunningGame::steppedBack, this,
+            m_kind == Kind::Replay ? &PlayPage::showAnew : &PlayPage::onSteppedBack);
     connect(m_game.get(), &RunningGame::stepFailed, this, [this](const Error& error) { say(described(error)); });
     m_spoken = m_game->world().state().turn == 0 ? 0 : m_game->session().messages().size();
     m_game->setAutosave(m_options.autosave);
@@ -201,7 +208,7 @@ void PlayPage::resume(std::unique_ptr<RunningGame> game)
     refresh();
     m_messageList->scrollToBottom();
     emit gameChanged();
-    if (m_game->world().isOver())
+    if (m_game->world().isOver() && m_kind != Kind::Replay)
         openEndSheet();
     else
         focusMap();
@@ -211,6 +218,8 @@ void PlayPage::resume(std::unique_ptr<RunningGame> game)
 void PlayPage::dropGame()
 {
     m_sheets->close();
+    if (m_player != nullptr)
+        m_player->end();
     m_traveller.setGame(nullptr);
     m_game.reset();
     emit gameChanged();
@@ -282,24 +291,31 @@ void PlayPage::onTurn(const Turn& turn)
     if (m_hints != nullptr && !m_traveller.isUnderway()) // else it would be gone before it is read
         m_hint = m_hints->after(m_game->world(), m_keys);
     refresh();
-    if (m_game->world().isOver())
+    if (m_game->world().isOver() && m_kind != Kind::Replay)
         openEndSheet();
     openGains();
     emit gameChanged();
 }
 
-// Nothing moves there: the world is another one.
 void PlayPage::onSteppedBack()
 {
     m_sheets->close();
-    stopLooking();
-    m_messages->begin(m_game->world().state().catalogue, keyLabels(m_keys));
-    m_spoken = m_game->session().messages().size();
     m_scene->show(m_game->world());
-    refresh();
+    showAnew();
     say(tr("Back on turn %1.").arg(QLocale().toString(static_cast<qlonglong>(m_game->world().state().turn))));
     focusMap();
     openGains();
+}
+
+// Nothing moves there: the world is another one.
+void PlayPage::showAnew()
+{
+    m_note.clear();
+    stopLooking();
+    m_messages->begin(m_game->world().state().catalogue, keyLabels(m_keys));
+    m_spoken = m_game->session().messages().size();
+    m_scene->playTurn(m_game->world(), {});
+    refresh();
     emit gameChanged();
 }
 
@@ -381,6 +397,8 @@ void PlayPage::refreshRefusals()
     if (!m_game)
         return;
     const QString inTheWay = m_sheets->sheet() != nullptr ? tr("Close what is open first (Esc).") : QString();
+    if (m_kind == Kind::Replay)
+        return refreshWatchRefusals(inTheWay);
     const auto set = [&](PlayAction action, const std::optional<Command>& command) {
         QString why = inTheWay;
         if (const auto refusal = command && why.isEmpty() ? m_game->check(*command) : std::nullopt)
@@ -417,6 +435,8 @@ void PlayPage::setRefusal(PlayAction action, const QString& why)
 {
     m_actions.setRefusal(action, why);
     m_panel->setRefusal(action, why);
+    if (m_watchBar != nullptr)
+        m_watchBar->setRefusal(action, why);
 }
 
 void PlayPage::resizeEvent(QResizeEvent* event)
@@ -453,7 +473,9 @@ void PlayPage::applyBand()
     m_panel->setFixedWidth(std::min(std::max({30 * u + 24, least, wanted}), width() * 38 / 100));
     m_panel->setVisible(m_band != Band::Narrow);
     m_statusLine->setVisible(m_band == Band::Narrow);
-    m_panel->setActionsShown(m_band == Band::Wide);
+    m_panel->setActionsShown(m_band == Band::Wide && m_kind != Kind::Replay);
+    if (m_watchBar != nullptr)
+        m_watchBar->setNarrow(m_band != Band::Wide);
     const bool minimap = m_minimapWanted.value_or(m_band == Band::Wide && !isLow);
     m_panel->setMinimapShown(minimap);
     m_actions[PlayAction::Minimap].setChecked(minimap && m_band != Band::Narrow);

@@ -31,14 +31,17 @@ class MessageList;
 class MessageModel;
 class PackSheet;
 class PlayScene;
+class ReplayPlayer;
 class StatusPanel;
+class WatchBar;
 
 class PlayPage : public QWidget {
     Q_OBJECT
 
 public:
-    // Playtest: of a design in the editor. Nothing is kept, and Esc on the map goes back.
-    enum class Kind { Game, Playtest };
+    // Playtest: of a design in the editor. Nothing is kept, and Esc on the map goes back. Replay: a game that was
+    // played is watched.
+    enum class Kind { Game, Playtest, Replay };
 
     PlayPage(Kind kind, std::shared_ptr<Artwork> artwork, QWidget* parent = nullptr, const KeyBindings& keys = {});
     ~PlayPage() override;
@@ -49,6 +52,10 @@ public:
     void resume(std::unique_ptr<RunningGame> game);
     RunningGame* game() const { return m_game.get(); } // null when there is none
     void dropGame();
+    // Of the kind Replay only.
+    void watch(std::shared_ptr<const Replay> replay, std::size_t point = 0);
+    const ReplayPlayer& player() const { return *m_player; }
+    WatchBar& watchBar() const { return *m_watchBar; }
     // How the player looks at the map, for the page that takes this one's place.
     struct View {
         std::optional<int> cellSize; // none: the usual one
@@ -60,7 +67,7 @@ public:
     // Saves and calls `then`. When the game cannot be saved, asks whether to leave all the same.
     void leave(std::function<void()> then);
 
-    void fillMenus(QMenuBar& bar) const { m_actions.fillMenus(bar); }
+    void fillMenus(QMenuBar& bar) const { m_actions.fillMenus(bar, m_kind == Kind::Replay); }
     const KeyMap& keys() const { return m_keys; }
     const PlayActions& actions() const { return m_actions; }
     LevelView& map() const { return *m_view; }
@@ -90,6 +97,9 @@ signals:
     void settingsRequested();
     void textSizeRequested(int step); // 1: larger, -1: smaller
     void playtestEnded();
+    void watchRequested();  // this game, as far as it has gone
+    void playOnRequested(); // from where the replay is
+    void watchEnded();
     void sameSeedRequested();
     void scoresRequested();
     void editRequested(const cave::Dungeon& dungeon, cave::Position at);
@@ -145,11 +155,17 @@ private:
     void openEndSheet();
     void openRecord();
     void onSteppedBack();
+    void showAnew();
     void step(PlayAction action);
     void openSheet(PlayAction action);
     bool triggerView(PlayAction action);
     bool triggerGame(PlayAction action);
     bool triggerThings(PlayAction action);
+    bool triggerWatch(PlayAction action);
+    void buildWatchBar();
+    void onWatched();     // the replay went on or stopped
+    void refreshWatchRefusals(const QString& inTheWay);
+    bool isOnlyWatched(); // and says so
     PackSheet& openPack(std::optional<ItemVerb> wanted);
     void examine();                  // the cell looked at, else a thing of the pack
     void describe(QPoint cell);
@@ -221,6 +237,8 @@ private:
     Hints* m_hints = nullptr;
     QString m_hint; // shown in the look line while there is nothing else
     Traveller m_traveller;
+    ReplayPlayer* m_player = nullptr; // of a replay only, like its bar
+    WatchBar* m_watchBar = nullptr;
     std::function<void()> m_again;           // the last act
     bool m_dropsHeld = false;                // a key that is held counts for nothing until it is released
     std::optional<Interruption> m_heldCause; // why, if that was not said yet

@@ -6,6 +6,7 @@
 #include "app/play/play_page.h"
 #include "app/play/play_scene.h"
 #include "app/play/status_panel.h"
+#include "app/play/watch_bar.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -40,10 +41,14 @@ void PlayPage::keyPressEvent(QKeyEvent* event)
     finishMotion();
     if (swallows(*event))
         return;
-    const bool onMap = m_view->hasFocus() && m_sheets->sheet() == nullptr;
+    const bool isWatching = m_kind == Kind::Replay; // what its bar does not take is for the map
+    const bool onMap = (m_view->hasFocus() || isWatching) && m_sheets->sheet() == nullptr;
     if (onMap && m_look && aimKey(*event))
         return;
-    const KeyPlace place = !onMap ? KeyPlace::Everywhere : m_look ? KeyPlace::Aim : KeyPlace::Map;
+    const KeyPlace place = !onMap       ? KeyPlace::Everywhere
+                           : m_look     ? KeyPlace::Aim
+                           : isWatching ? KeyPlace::Watch
+                                        : KeyPlace::Map;
     if (const auto action = m_keys.find(*event, place)) {
         trigger(*action);
         return;
@@ -76,6 +81,8 @@ void PlayPage::trigger(PlayAction action)
         return;
     finishMotion();
     m_note.clear();
+    if (!m_look && !isForWatching(action) && isOnlyWatched())
+        return;
     if (m_hints != nullptr)
         m_hints->did(action);
     const bool wasUnderway = m_traveller.isUnderway();
@@ -89,7 +96,8 @@ void PlayPage::trigger(PlayAction action)
     else if (direction)
         walk(*direction);
     else if ((asksForDoor && action == PlayAction::Close) ||
-             !(triggerView(action) || triggerThings(action) || triggerTravel(action) || triggerGame(action)))
+             !(triggerView(action) || triggerThings(action) || triggerTravel(action) || triggerWatch(action) ||
+               triggerGame(action)))
         refreshLookLine();
 }
 
@@ -180,6 +188,7 @@ bool PlayPage::triggerGame(PlayAction action)
     case PlayAction::StepForward: step(action); return true;
     case PlayAction::NewGame:
     case PlayAction::LoadGame:
+    case PlayAction::Watch:
     case PlayAction::Title:
     case PlayAction::GiveUp: break;
     default: return false;
@@ -188,6 +197,8 @@ bool PlayPage::triggerGame(PlayAction action)
         say(tr("This is a playtest. Esc goes back to the editor."));
     else if (action == PlayAction::GiveUp)
         askToGiveUp();
+    else if (action == PlayAction::Watch)
+        emit watchRequested();
     else
         leave([this, action] {
             if (action == PlayAction::Title)
@@ -237,7 +248,7 @@ void PlayPage::clickCell(QPoint cell, Qt::MouseButton button)
     if (!m_game || (button != Qt::LeftButton && button != Qt::RightButton))
         return;
     finishMotion();
-    if (m_sheets->sheet() != nullptr || isGrace())
+    if (m_sheets->sheet() != nullptr || isGrace() || (button == Qt::LeftButton && isOnlyWatched()))
         return;
     if (m_traveller.isUnderway()) {
         m_traveller.stop();
@@ -270,6 +281,8 @@ void PlayPage::close()
         stopLooking();
     else if (!m_view->hasFocus())
         focusMap();
+    else if (m_kind == Kind::Replay)
+        emit watchEnded();
     else if (m_game->world().isOver())
         openEndSheet();
     else if (m_kind == Kind::Playtest)
@@ -320,6 +333,8 @@ void PlayPage::focusPane(int step)
     const auto& buttons = m_panel->actionButtons();
     if (const auto first = std::ranges::find_if(buttons, &QWidget::isEnabled); first != buttons.end())
         panes.push_back(*first);
+    if (m_watchBar != nullptr)
+        panes.push_back(&m_watchBar->firstControl());
     std::erase_if(panes, [this](const QWidget* pane) { return !pane->isVisibleTo(this); });
     const auto now = std::ranges::find_if(panes, [](const QWidget* pane) { return pane->hasFocus(); });
     const auto count = static_cast<int>(panes.size());

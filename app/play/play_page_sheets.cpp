@@ -101,6 +101,7 @@ void PlayPage::openEndSheet()
         case EndSheet::Choice::EditLevel: trigger(PlayAction::EditDesign); return;
         case EndSheet::Choice::Title: trigger(PlayAction::Title); return;
         case EndSheet::Choice::Record: openRecord(); return;
+        case EndSheet::Choice::Watch: emit watchRequested(); return;
         case EndSheet::Choice::Scores: leave([this] { emit scoresRequested(); }); return;
         }
     });

@@ -107,6 +107,8 @@ void PlayPage::takeThings(const std::vector<EntityId>& items)
 
 void PlayPage::useThing(ItemVerb verb, EntityId item)
 {
+    if (isOnlyWatched())
+        return;
     const Command command = commandFor(verb, item);
     if (verb == ItemVerb::Eat && wouldChoke(m_game->world(), item)) {
         auto* question =
@@ -126,7 +128,7 @@ void PlayPage::useThing(ItemVerb verb, EntityId item)
 
 void PlayPage::openGains()
 {
-    if (m_game->world().isOver() || m_game->world().hero().gainsToChoose == 0)
+    if (m_kind == Kind::Replay || m_game->world().isOver() || m_game->world().hero().gainsToChoose == 0)
         return;
     auto* sheet = new GainSheet(*m_game);
     sheet->ignoreKeysFor(kKeysIgnoredBelow);

@@ -62,6 +62,8 @@ bool PlayPage::swallows(const QKeyEvent& event)
 
 void PlayPage::submit(const Command& command)
 {
+    if (isOnlyWatched())
+        return;
     const auto* walk = std::get_if<Walk>(&command);
     if (m_options.asksBeforeDeepWater && walk && wouldSink(m_game->world(), walk->direction) && !m_game->check(command))
         askBeforeDeepWater(command);
@@ -166,6 +168,8 @@ void PlayPage::run(Direction direction)
 
 void PlayPage::travelTo(Position target)
 {
+    if (isOnlyWatched())
+        return;
     stopLooking();
     m_again = [this, target] { travelTo(target); };
     m_traveller.travel(target);
@@ -217,7 +221,7 @@ void PlayPage::refreshTravelRefusals(const QString& inTheWay)
 // The way to the cell that is pointed at or looked at, else to where the hero is going.
 std::optional<PlannedWay> PlayPage::shownWay()
 {
-    if (!m_game || m_aimed || m_game->world().isOver())
+    if (!m_game || m_aimed || m_game->world().isOver() || m_kind == Kind::Replay)
         return std::nullopt;
     const int z = m_game->world().hero().at.z;
     auto target = m_traveller.target();

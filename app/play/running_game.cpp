@@ -38,6 +38,7 @@ RunningGame::RunningGame(Session session, std::optional<SaveFolder> folder, Mode
     : QObject(parent), m_game{std::move(session)}, m_folder(std::move(folder))
 {
     m_game.isPractice = mode == Mode::Practice;
+    m_isWatched = mode == Mode::Watched;
     if (m_game.isPractice)
         m_game.session.allowStepsBack();
     connectWriter();
@@ -115,6 +116,17 @@ void RunningGame::stepForward()
     const Turn turn = m_game.session.stepForward();
     noteInJournal();
     emit turnPlayed(turn);
+}
+
+void RunningGame::goTo(const Replay& replay, std::size_t point)
+{
+    const std::size_t now = session().log().size();
+    if (point == now + 1) {
+        emit turnPlayed(m_game.session.submit(replay.log()[now].command));
+        return;
+    }
+    replay.move(m_game.session, point);
+    emit steppedBack();
 }
 
 Result<std::filesystem::path> RunningGame::saveName() const

@@ -6,6 +6,7 @@
 #include "app/play/save_folder.h"
 #include "app/view/background_write.h"
 #include "core/save/journal.h"
+#include "core/session/replay.h"
 
 #include <QObject>
 #include <QTimer>
@@ -16,7 +17,8 @@ class RunningGame : public QObject {
     Q_OBJECT
 
 public:
-    enum class Mode : std::uint8_t { Scored, Practice }; // Practice: steps back, no score
+    // Practice: steps back, no score. Watched: is led along a replay, and not kept.
+    enum class Mode : std::uint8_t { Scored, Practice, Watched };
 
     // A new game, to be kept in this folder; none: a playtest, which is not kept.
     RunningGame(Session session, std::optional<SaveFolder> folder, Mode mode = Mode::Scored, QObject* parent = nullptr);
@@ -27,6 +29,7 @@ public:
     const World& world() const { return session().world(); }
     bool isPlaytest() const { return !m_folder; }
     bool isPractice() const { return m_game.isPractice; }
+    bool isWatched() const { return m_isWatched; }
     QString reference() const; // "jsrogue#13805"
     RecordSummary summary() const { return summaryOfRecord(m_game); } // as if it ended now
 
@@ -40,6 +43,8 @@ public:
     bool canStepForward() const { return session().canStepForward(); }
     void stepBack(); // emits steppedBack(), or stepFailed()
     void stepForward();
+    // Of a watched game: the next point emits turnPlayed(), any other steppedBack().
+    void goTo(const Replay& replay, std::size_t point);
 
     // Writes the save; does nothing when it is up to date, the game is over or a playtest. The game goes on when that
     // fails.
@@ -87,6 +92,7 @@ private:
     std::ptrdiff_t m_savedLog = -1; // commands in the save: not each takes a turn
     std::ptrdiff_t m_writtenLog = -1; // in what is being written
     int m_autosave = 0;
+    bool m_isWatched = false;
     bool m_isSaveDue = false; // as soon as what is being written is done
     std::optional<Journal> m_journal; // once there is a save that it can go on from
     bool m_keepsJournal = true; // until it fails

@@ -240,7 +240,8 @@ void StatusPanel::begin(const RunningGame& game, const Describer& describer)
     name.replace(0, 1, QLocale().toUpper(name.left(1)));
     m_name->setText(name);
     const QString dungeon = designName(world.state().dungeonName);
-    m_dungeon->setText(game.isPlaytest()   ? tr("Playtest of %1").arg(dungeon)
+    m_dungeon->setText(game.isWatched()    ? tr("Replay of %1").arg(dungeon)
+                       : game.isPlaytest() ? tr("Playtest of %1").arg(dungeon)
                        : game.isPractice() ? tr("%1, practice: no score").arg(dungeon)
                                            : dungeon);
     m_seed->setText(game.reference());

@@ -51,7 +51,6 @@ private slots:
     void theRunningGameIsNotDeleted();
     void brokenSaveIsToldAndLeftAlone();
     void unknownFileIsToldInPlace();
-    void recordsAreNotContinued();
     void sameSeedAgainAfterDeath();
     void closingSaves();
     void givingUpShowsTheEndAndTheScores();
@@ -294,20 +293,6 @@ void MainWindowTest::unknownFileIsToldInPlace()
     m_window->startGame(file("unpaired.cave.json"), std::nullopt);
     QVERIFY(m_window->title().problem().contains("level 1 (6,4)"));
     QCOMPARE(m_window->page(), &m_window->title());
-}
-
-void MainWindowTest::recordsAreNotContinued()
-{
-    QVERIFY(saveDungeon(batPit(), file("pit.cave.json").toStdString()));
-    m_window->startGame(file("pit.cave.json"), std::nullopt);
-    for (int i = 0; i < 50 && !world().isOver(); ++i)
-        type(".");
-    const QString record = file("records/arena-7.record.json");
-    QVERIFY(QFile::exists(record));
-    m_window->showTitle();
-    m_window->loadGameFile(record);
-    QCOMPARE(m_window->page(), &m_window->title());
-    QVERIFY(m_window->title().problem().contains("over"));
 }
 
 void MainWindowTest::sameSeedAgainAfterDeath()
