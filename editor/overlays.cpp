@@ -36,6 +36,18 @@ std::vector<QRect> rectsOf(const BitGrid& cells)
     return rects;
 }
 
+// Of different cells, by rows where the boxes are to be few.
+std::vector<QRect> rectsOf(const std::vector<CellAt>& cells)
+{
+    std::vector<QRect> rects;
+    for (const CellAt cell : cells)
+        if (!rects.empty() && rects.back().y() == cell.y && rects.back().right() + 1 == cell.x)
+            rects.back().setRight(cell.x);
+        else
+            rects.emplace_back(cell.x, cell.y, 1, 1);
+    return rects;
+}
+
 // The set cell nearest to the middle of all: where a label belongs.
 QPoint middleOf(const std::vector<CellAt>& cells)
 {
@@ -64,11 +76,6 @@ std::vector<std::vector<CellAt>> cellsByRegion(const Regions& regions)
     return cells;
 }
 
-BitGrid bitsOf(const std::vector<CellAt>& cells, const Workbench& bench)
-{
-    return combined(BitGrid(bench.bounds().width, bench.bounds().height), cells, Combine::Replace);
-}
-
 Overlay regionsOverlay(const Workbench& bench)
 {
     Overlay overlay;
@@ -76,7 +83,7 @@ Overlay regionsOverlay(const Workbench& bench)
     for (std::size_t id = 1; id < regions.size(); ++id) {
         const QRgb colour = kRegionColours[(id - 1) % kRegionColours.size()];
         const bool isHatched = (id - 1) / kRegionColours.size() % 2 == 1;
-        overlay.areas.push_back({rectsOf(bitsOf(regions[id], bench)), colour, 22, isHatched});
+        overlay.areas.push_back({rectsOf(regions[id]), colour, 22, isHatched});
         if (std::ssize(regions[id]) >= kLeastLabelled)
             overlay.labels.push_back({middleOf(regions[id]), QString::number(id), colour});
     }
@@ -87,8 +94,8 @@ Overlay reachOverlay(const Workbench& bench)
 {
     Overlay overlay;
     const BitGrid reached = reachableCells(bench.dungeon(), bench.z());
-    const std::vector<CellAt> ground = cellsOf(walkableCells(bench.level(), bench.catalogue()));
-    const BitGrid missed = combined(bitsOf(ground, bench), cellsOf(reached), Combine::Subtract);
+    const BitGrid missed =
+        combined(walkableCells(bench.level(), bench.catalogue()), cellsOf(reached), Combine::Subtract);
     overlay.areas.push_back({rectsOf(reached), palette::kGood, 18});
     overlay.areas.push_back({rectsOf(missed), palette::kBad, 34, true});
     for (const auto& cells : cellsByRegion(labelRegions(missed, Way::Eight)))
@@ -103,7 +110,7 @@ Overlay chokesOverlay(const Workbench& bench)
     Overlay overlay;
     const Bottlenecks found = findBottlenecks(bench.level(), bench.catalogue(), kLeastCutOff);
     overlay.areas.push_back({rectsOf(found.islands), palette::kTeal, 26});
-    overlay.areas.push_back({rectsOf(bitsOf(found.chokes, bench)), palette::kWarn, 55, true});
+    overlay.areas.push_back({rectsOf(found.chokes), palette::kWarn, 55, true});
     const QString loops = translated(QT_TRANSLATE_N_NOOP("EditorOverlays", "%n loop(s)"), found.loops);
     const QString chokes =
         translated(QT_TRANSLATE_N_NOOP("EditorOverlays", "%n choke(s)"), static_cast<int>(found.chokes.size()));
@@ -128,8 +135,8 @@ Overlay distanceOverlay(const Workbench& bench)
                 firsts.try_emplace(count, x, y);
         }
     for (const auto& [band, cells] : bands)
-        overlay.areas.push_back({rectsOf(bitsOf(cells, bench)), band % 2 == 0 ? palette::kTeal : palette::kInfo,
-                                 12 + 5 * std::max(0, kMostBands - band)});
+        overlay.areas.push_back(
+            {rectsOf(cells), band % 2 == 0 ? palette::kTeal : palette::kInfo, 12 + 5 * std::max(0, kMostBands - band)});
     for (const auto& [count, cell] : firsts)
         overlay.labels.push_back({cell, QString::number(count), palette::kTeal});
     return overlay;
@@ -166,7 +173,7 @@ Overlay dangerOverlay(const Workbench& bench)
             continue;
         const bool isDeadly = danger >= health;
         const QRgb colour = isDeadly ? palette::kBad : 2 * danger >= health ? palette::kWarn : palette::kGood;
-        overlay.areas.push_back({rectsOf(bitsOf(regions[id], bench)), colour, 28, isDeadly});
+        overlay.areas.push_back({rectsOf(regions[id]), colour, 28, isDeadly});
         overlay.labels.push_back(
             {middleOf(regions[id]), translated(QT_TRANSLATE_NOOP("EditorOverlays", "danger %1")).arg(danger), colour});
     }

@@ -205,23 +205,4 @@ std::vector<CellAt> sameCells(const Grid<TileId>& tiles, TileId tile)
     return cellsWhere(tiles.box(), [&](int x, int y) { return tiles[x, y] == tile; });
 }
 
-std::vector<CellAt> joinedCells(const BitGrid& cells, CellAt from)
-{
-    std::vector<CellAt> joined;
-    BitGrid found(cells.width(), cells.height());
-    const auto find = [&](int x, int y) {
-        if (!cells.getOr(x, y, false) || found.get(x, y))
-            return;
-        found.set(x, y);
-        joined.push_back({x, y});
-    };
-    find(from.x, from.y);
-    for (std::size_t next = 0; next < joined.size(); ++next)
-        for (const CellAt here = joined[next]; const Direction direction : kDirections) {
-            const Offset step = offsetOf(direction);
-            find(here.x + step.dx, here.y + step.dy);
-        }
-    return joined;
-}
-
 } // namespace cave

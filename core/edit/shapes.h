@@ -39,7 +39,5 @@ std::vector<CellAt> mirroredCells(std::vector<CellAt> cells, const Box& bounds, 
 std::vector<CellAt> floodCells(const Grid<TileId>& tiles, CellAt from);
 // All cells of the tile, by rows.
 std::vector<CellAt> sameCells(const Grid<TileId>& tiles, TileId tile);
-// The set cells that are joined to `from` in 8 directions; none when it is not set itself.
-std::vector<CellAt> joinedCells(const BitGrid& cells, CellAt from);
 
 } // namespace cave

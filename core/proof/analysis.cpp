@@ -2,6 +2,7 @@
 #include "core/proof/analysis.h"
 
 #include "core/base/position.h"
+#include "core/generate/areas.h"
 #include "core/generate/chokes.h"
 #include "core/proof/journey.h"
 #include "core/rules/field_of_view.h"
@@ -53,17 +54,12 @@ BitGrid walkableCells(const DungeonLevel& level, const Catalogue& catalogue)
     return cellsWhere(level.tiles, [&](int x, int y) { return catalogue.tile(level.tiles[x, y]).walkable; });
 }
 
-BitGrid areaGround(const DungeonLevel& level, const Catalogue& catalogue)
-{
-    return cellsWhere(level.tiles, [&](int x, int y) {
-        const TileKind& tile = catalogue.tile(level.tiles[x, y]);
-        return tile.walkable && !partsAreas(tile);
-    });
-}
-
 Regions areasOf(const DungeonLevel& level, const Catalogue& catalogue)
 {
-    return labelRegions(areaGround(level, catalogue), Way::Eight);
+    return divideAreas(cellsWhere(level.tiles, [&](int x, int y) {
+        const TileKind& tile = catalogue.tile(level.tiles[x, y]);
+        return tile.walkable && !partsAreas(tile);
+    }));
 }
 
 BitGrid reachableCells(const Dungeon& dungeon, int z)

@@ -10,8 +10,7 @@
 namespace cave {
 
 BitGrid walkableCells(const DungeonLevel& level, const Catalogue& catalogue);
-// The same without doors and stairs, which part areas for people.
-BitGrid areaGround(const DungeonLevel& level, const Catalogue& catalogue);
+// Rooms and caves: what can be walked on, parted by doors, stairs and narrow passes (core/generate/areas.h).
 Regions areasOf(const DungeonLevel& level, const Catalogue& catalogue);
 
 // Cells of level z that a hero can get to from the start, with the keys that can be had on the way; none without a

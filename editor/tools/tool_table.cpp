@@ -63,9 +63,10 @@ constexpr std::array kTools{
     ToolRow{ToolId::Same, QT_TRANSLATE_NOOP("EditorTools", "Select same"), "S", "same",
             QT_TRANSLATE_NOOP("EditorTools", "Selects all cells of the level with the tile you click."),
             ToolUse::Nothing, make<WandTool, Likeness::SameTile>, false},
-    ToolRow{ToolId::Region, QT_TRANSLATE_NOOP("EditorTools", "Region"), "G", "region",
-            QT_TRANSLATE_NOOP("EditorTools", "Selects the room or cave you click, up to its doors and stairs."),
-            ToolUse::Nothing, make<WandTool, Likeness::Region>, false},
+    ToolRow{
+        ToolId::Region, QT_TRANSLATE_NOOP("EditorTools", "Region"), "G", "region",
+        QT_TRANSLATE_NOOP("EditorTools", "Selects the room or cave you click, up to doors, stairs and narrow passes."),
+        ToolUse::Nothing, make<WandTool, Likeness::Region>, false},
     ToolRow{ToolId::Move, QT_TRANSLATE_NOOP("EditorTools", "Move"), "V", "move",
             QT_TRANSLATE_NOOP("EditorTools", "Drags the selection, or what stands on a cell; stairs stay joined."),
             ToolUse::Nothing, make<MoveTool>, false},

@@ -11,6 +11,19 @@ namespace {
 // On larger levels the preview shows only the cell, so that it follows the pointer.
 constexpr std::int64_t kMostWandCells = 100'000;
 
+// Of the area that the overlay of regions numbers; none where nobody can walk.
+std::vector<CellAt> areaCells(const Workbench& bench, CellAt cell)
+{
+    const Regions areas = areasOf(bench.level(), bench.catalogue());
+    const std::uint32_t area = areas.ids[cell.x, cell.y];
+    std::vector<CellAt> cells;
+    for (int y = 0; y < areas.ids.height() && area != 0; ++y)
+        for (int x = 0; x < areas.ids.width(); ++x)
+            if (areas.ids[x, y] == area)
+                cells.push_back({x, y});
+    return cells;
+}
+
 } // namespace
 
 void WandTool::press(const ToolPress& press) { bench().select(cellsLike(press.cell), combineOf(press)); }
@@ -31,7 +44,7 @@ std::vector<CellAt> WandTool::cellsLike(CellAt cell) const
     switch (m_likeness) {
     case Likeness::JoinedTile: return floodCells(tiles, cell);
     case Likeness::SameTile: return sameCells(tiles, bench().tileAt(cell));
-    case Likeness::Region: return joinedCells(areaGround(bench().level(), bench().catalogue()), cell);
+    case Likeness::Region: return areaCells(bench(), cell);
     }
     return {};
 }

@@ -51,7 +51,6 @@ private slots:
     void ellipsesFillTheirBox();
     void aLassoHoldsWhatItEncloses();
     void mirroredCellsComeOnce();
-    void joinedCellsGoRoundCorners();
     void boxesAreFilledFromAnyCorner();
     void outlinesLeaveTheInside();
     void outlinesAreCutAtTheBounds();
@@ -230,21 +229,6 @@ void ShapesTest::mirroredCellsComeOnce()
 ........
 .#....#.
 )");
-}
-
-void ShapesTest::joinedCellsGoRoundCorners()
-{
-    BitGrid floor(8, 5);
-    for (const CellAt cell : {CellAt{0, 0}, {1, 1}, {2, 1}, {5, 1}})
-        floor.set(cell.x, cell.y);
-    compare(joinedCells(floor, {0, 0}), R"(
-#.......
-.##.....
-........
-........
-........
-)");
-    QVERIFY(joinedCells(floor, {4, 4}).empty());
 }
 
 void ShapesTest::boxesAreFilledFromAnyCorner()

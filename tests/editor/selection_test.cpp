@@ -46,6 +46,7 @@ private slots:
     void aLassoSelectsWhatItEncloses();
     void theKeyboardSelectsABox();
     void wandSameAndRegionSelect();
+    void aRegionEndsAtANarrowPass();
     void theStatusLineTellsTheSelection();
     void escLeavesNothingSelected();
     void allNoneAndInvert();
@@ -133,6 +134,23 @@ void SelectionTest::wandSameAndRegionSelect()
     window.choose(ToolId::Region);
     window.click(15, 8);
     QCOMPARE(window.bench().selectedCount(), 1);
+}
+
+void SelectionTest::aRegionEndsAtANarrowPass()
+{
+    EditorWindow window;
+    window.open(asciiDungeon(R"(
+#############
+#@....#.....#
+#.....#.....#
+#...........#
+#.....#.....#
+#############
+)"));
+    window.choose(ToolId::Region);
+    window.click(2, 2);
+    QCOMPARE(window.bench().selectedCount(), 21);
+    QVERIFY(!window.bench().isSelected({9, 2}));
 }
 
 void SelectionTest::theStatusLineTellsTheSelection()

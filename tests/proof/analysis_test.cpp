@@ -25,6 +25,7 @@ class AnalysisTest : public QObject {
 
 private slots:
     void doorsAndStairsPartAreas();
+    void narrowPassesPartCaves();
     void reachCountsFromTheStart();
     void chokesAndLoopsAreFound();
     void stepsGoRoundWalls();
@@ -47,6 +48,23 @@ void AnalysisTest::doorsAndStairsPartAreas()
     QCOMPARE(areas.count(), 2);
     QCOMPARE(areas.sizes[1], 4);
     QCOMPARE(areas.sizes[2], 9);
+}
+
+void AnalysisTest::narrowPassesPartCaves()
+{
+    const Dungeon dungeon = asciiDungeon(R"(
+#############
+#.....#.....#
+#.k...#.....#
+#..........Z#
+#....##.....#
+#....##.....#
+#############
+)");
+    const AreaDanger found = dangerByArea(dungeon, 0);
+    QCOMPARE(found.areas.count(), 2);
+    QCOMPARE(found.danger[1], dangerOf(dungeon, *dungeon.catalogue->findCreature("kobold")));
+    QCOMPARE(found.danger[2], dangerOf(dungeon, *dungeon.catalogue->findCreature("giant_zombie")));
 }
 
 void AnalysisTest::reachCountsFromTheStart()

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/areas.h"
+
+#include "core/base/position.h"
+#include "core/generate/cell.h"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+
+namespace cave {
+
+namespace {
+
+// Squares are known by their first cell, of least x and y. Those one wider: four that overlap.
+BitGrid widened(const BitGrid& squares)
+{
+    BitGrid wider(squares.width(), squares.height());
+    for (int y = 0; y + 1 < squares.height(); ++y) {
+        const auto here = squares.row(y);
+        const auto below = squares.row(y + 1);
+        const auto result = wider.row(y);
+        for (std::size_t word = 0; word < here.size(); ++word) {
+            const std::uint64_t both = here[word] & below[word];
+            const std::uint64_t next = word + 1 < here.size() ? here[word + 1] & below[word + 1] : 0;
+            result[word] = both & (both >> 1 | next << 63);
+        }
+    }
+    return wider;
+}
+
+// The cells of squares of this side.
+BitGrid covered(BitGrid squares, int side)
+{
+    for (int i = 1; i < side; ++i)
+        for (int y = squares.height() - 1; y >= 0; --y) {
+            const auto here = squares.row(y);
+            for (std::size_t word = here.size(); word-- > 0;) {
+                const std::uint64_t above = y > 0 ? squares.row(y - 1)[word] : 0;
+                const std::uint64_t before =
+                    word == 0 ? 0 : here[word - 1] | (y > 0 ? squares.row(y - 1)[word - 1] : 0);
+                const std::uint64_t both = here[word] | above;
+                here[word] = both | both << 1 | before >> 63;
+            }
+        }
+    return squares;
+}
+
+class AreaDivision {
+public:
+    explicit AreaDivision(const BitGrid& ground) : m_ground(ground), m_parts(ground.width(), ground.height(), 0) {}
+
+    Regions make()
+    {
+        std::vector<BitGrid> squares{m_ground}; // of side 1, 2 ...
+        while (std::ssize(squares) < kWidestGround)
+            squares.push_back(widened(squares.back()));
+        BitGrid wider(m_ground.width(), m_ground.height());
+        for (int width = kWidestGround; width > 0; --width) {
+            const BitGrid cells = covered(std::move(squares.back()), width);
+            squares.pop_back();
+            flood(cellsOnlyIn(cells, wider), width);
+            wider = cells;
+        }
+        return found();
+    }
+
+private:
+    struct Part {
+        std::uint32_t joined = 0; // to this one; itself: it stands for all that were joined
+        int widest = 0;
+        int size = 0;
+    };
+
+    static std::vector<CellAt> cellsOnlyIn(const BitGrid& cells, const BitGrid& others)
+    {
+        std::vector<CellAt> list;
+        for (int y = 0; y < cells.height(); ++y)
+            for (std::size_t word = 0; word < cells.row(y).size(); ++word)
+                for (std::uint64_t bits = cells.row(y)[word] & ~others.row(y)[word]; bits != 0; bits &= bits - 1)
+                    list.push_back({static_cast<int>(word) * 64 + std::countr_zero(bits), y});
+        return list;
+    }
+
+    template <typename Visit>
+    void forNeighbours(CellAt cell, Visit visit)
+    {
+        for (const Direction direction : kDirections) {
+            const Offset step = offsetOf(direction);
+            const CellAt next{cell.x + step.dx, cell.y + step.dy};
+            if (m_parts.contains(next.x, next.y))
+                visit(next);
+        }
+    }
+
+    // `cells`: those of this width, by rows.
+    void flood(const std::vector<CellAt>& cells, int width)
+    {
+        for (const CellAt cell : cells)
+            m_parts[cell.x, cell.y] = kWaiting;
+        growParts(cells);
+        for (const CellAt cell : cells)
+            if (m_parts[cell.x, cell.y] == kWaiting)
+                begin(cell, width);
+        for (const CellAt cell : cells)
+            forNeighbours(cell, [&](CellAt next) { meet(cell, next, width); });
+    }
+
+    // Each waiting cell goes to the part that is the fewest steps away, among such to that of the least number: they
+    // are taken by number, so those of one distance come by number again.
+    void growParts(const std::vector<CellAt>& cells)
+    {
+        std::vector<std::pair<std::uint32_t, CellAt>> reached;
+        for (const CellAt cell : cells) {
+            std::uint32_t nearest = kWaiting;
+            forNeighbours(cell, [&](CellAt next) {
+                if (const std::uint32_t part = m_parts[next.x, next.y]; part != 0 && part != kWaiting)
+                    nearest = std::min(nearest, standing(part));
+            });
+            if (nearest != kWaiting)
+                reached.emplace_back(nearest, cell);
+        }
+        std::ranges::stable_sort(reached, {}, &std::pair<std::uint32_t, CellAt>::first);
+        for (const auto& [part, cell] : reached)
+            take(cell, part);
+        for (std::size_t i = 0; i < reached.size(); ++i) {
+            const auto [part, cell] = reached[i];
+            forNeighbours(cell, [&](CellAt next) {
+                if (m_parts[next.x, next.y] != kWaiting)
+                    return;
+                take(next, part);
+                reached.emplace_back(part, next);
+            });
+        }
+    }
+
+    void begin(CellAt first, int width)
+    {
+        const auto part = static_cast<std::uint32_t>(m_all.size());
+        m_all.push_back({part, width, 0});
+        std::vector<CellAt> reached{first};
+        take(first, part);
+        while (!reached.empty()) {
+            const CellAt cell = reached.back();
+            reached.pop_back();
+            forNeighbours(cell, [&](CellAt next) {
+                if (m_parts[next.x, next.y] != kWaiting)
+                    return;
+                take(next, part);
+                reached.push_back(next);
+            });
+        }
+    }
+
+    void take(CellAt cell, std::uint32_t part)
+    {
+        m_parts[cell.x, cell.y] = part;
+        ++m_all[part].size;
+    }
+
+    // Where two parts touch.
+    void meet(CellAt cell, CellAt next, int width)
+    {
+        if (m_parts[next.x, next.y] == 0)
+            return;
+        const std::uint32_t one = standing(m_parts[cell.x, cell.y]);
+        const std::uint32_t other = standing(m_parts[next.x, next.y]);
+        if (one == other || (staysApart(m_all[one], width) && staysApart(m_all[other], width)))
+            return;
+        Part& kept = m_all[std::min(one, other)];
+        Part& gone = m_all[std::max(one, other)];
+        gone.joined = kept.joined;
+        kept.size += gone.size; // it is no wider: it was begun later
+    }
+
+    static bool staysApart(const Part& part, int width) { return part.widest >= 2 * width && part.size >= kLeastArea; }
+
+    std::uint32_t standing(std::uint32_t part)
+    {
+        while (m_all[part].joined != part)
+            part = m_all[part].joined = m_all[m_all[part].joined].joined;
+        return part;
+    }
+
+    Regions found()
+    {
+        Regions regions;
+        regions.ids = Grid<std::uint32_t>(m_ground.width(), m_ground.height(), 0);
+        std::vector<std::uint32_t> ids(m_all.size());
+        for (int y = 0; y < m_ground.height(); ++y)
+            for (int x = 0; x < m_ground.width(); ++x) {
+                if (m_parts[x, y] == 0)
+                    continue;
+                std::uint32_t& id = ids[standing(m_parts[x, y])];
+                if (id == 0) {
+                    id = static_cast<std::uint32_t>(regions.sizes.size());
+                    regions.sizes.push_back(0);
+                }
+                regions.ids[x, y] = id;
+                ++regions.sizes[id];
+            }
+        return regions;
+    }
+
+    static constexpr std::uint32_t kWaiting = ~std::uint32_t{0};
+
+    const BitGrid& m_ground;
+    Grid<std::uint32_t> m_parts; // by number in m_all; 0: no ground, or not wide enough yet
+    std::vector<Part> m_all{Part{}};
+};
+
+} // namespace
+
+Regions divideAreas(const BitGrid& ground) { return AreaDivision(ground).make(); }
+
+} // namespace cave
