@@ -26,8 +26,8 @@ std::vector<QRect> runRects(const std::vector<CellAt>& cells, const Box& bounds)
 
 } // namespace
 
-EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, QWidget* parent)
-    : LevelView(Mode::Editor, parent), m_bench(bench), m_artwork(std::move(artwork))
+EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, EditorKeys keys, QWidget* parent)
+    : LevelView(Mode::Editor, parent), m_bench(bench), m_artwork(std::move(artwork)), m_keys(std::move(keys))
 {
     setAccessibleName(tr("Canvas"));
     for (const ToolRow& row : toolTable())
@@ -113,6 +113,7 @@ void EditorCanvas::showState(std::shared_ptr<const LevelState> state, std::vecto
     fillModel();
     level()->refresh(m_bench.bounds());
     emit cellsChanged(m_bench.bounds());
+    emit currentCellChanged();
     showPreview();
 }
 

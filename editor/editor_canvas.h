@@ -5,6 +5,7 @@
 #include "app/view/level_view.h"
 #include "core/generate/level_state.h"
 #include "core/proof/problems.h"
+#include "editor/editor_keys.h"
 #include "editor/overlays.h"
 #include "editor/workbench.h"
 
@@ -22,9 +23,10 @@ class EditorCanvas : public LevelView {
     Q_OBJECT
 
 public:
-    EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, QWidget* parent = nullptr);
+    EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, EditorKeys keys, QWidget* parent = nullptr);
     ~EditorCanvas() override;
 
+    const EditorKeys& keys() const { return m_keys; }
     const std::shared_ptr<const MapModel>& model() const { return m_shownModel; }
     Tool& tool(ToolId id) const { return *m_tools[static_cast<std::size_t>(id)]; }
     void setGrid(bool isOn);
@@ -43,6 +45,7 @@ public:
     // The level as it stood while its recipe ran, with the cells that a row has written; null: as it is. What is only
     // shown cannot be painted.
     void showState(std::shared_ptr<const LevelState> state, std::vector<cave::Box> written, const QString& label);
+    const LevelState* shownState() const { return m_state.get(); }
     // Where the pointer is, else the cell cursor.
     CellAt currentCell() const { return m_hovered.value_or(m_bench.cursor()); }
     // Takes back what has been begun; false when there is nothing.
@@ -53,6 +56,7 @@ signals:
     void modelChanged(); // another level's
     void cellsChanged(cave::Box box);
     void stateTouched(); // somebody would paint what is only shown
+    void baseHeld(bool isHeld); // the key that shows the level without hand edits
 
 protected:
     bool event(QEvent* event) override;
@@ -81,6 +85,9 @@ private:
     void hovered(int x, int y);
     CellAt reached(QPoint cell) const;
 
+    void act(CanvasAction action, Qt::KeyboardModifiers held);
+    void holdBase(const QKeyEvent& event);
+    void releaseBase();
     void stepCursor(Offset offset, Qt::KeyboardModifiers modifiers);
     void useAtCursor(Qt::KeyboardModifiers modifiers);
     void eraseAtCursor();
@@ -101,6 +108,8 @@ private:
 
     Workbench& m_bench;
     std::shared_ptr<Artwork> m_artwork;
+    EditorKeys m_keys;
+    int m_baseKey = 0; // that is held; 0: none
     std::vector<std::unique_ptr<Tool>> m_tools;
     Tool* m_strokeTool = nullptr; // whose stroke is on
     StrokeBy m_strokeBy = StrokeBy::Nothing;

@@ -2,11 +2,12 @@
 // How EditorCanvas takes mouse and keys.
 #include "editor/editor_canvas.h"
 
-#include "editor/cursor_keys.h"
+#include "editor/numpad.h"
 
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 
@@ -75,12 +76,15 @@ void EditorCanvas::hovered(int x, int y)
     emit currentCellChanged();
 }
 
-// Keys of the cursor win over shortcuts: the numpad's 9 is no size of the brush.
+// Keys of the canvas win over shortcuts: the numpad's 9 is no size of the brush.
 bool EditorCanvas::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && cursorOffset(*static_cast<QKeyEvent*>(event))) {
-        event->accept();
-        return true;
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (numpadOffset(key) || m_keys.onCanvas(key)) {
+            event->accept();
+            return true;
+        }
     }
     return LevelView::event(event);
 }
@@ -88,16 +92,12 @@ bool EditorCanvas::event(QEvent* event)
 void EditorCanvas::keyPressEvent(QKeyEvent* event)
 {
     m_isFresh = false;
-    const QString text = event->text();
-    const bool isPlain = (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) == 0;
-    if (const auto offset = cursorOffset(*event))
+    if (const auto offset = numpadOffset(*event))
         stepCursor(*offset, event->modifiers());
-    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        useAtCursor(event->modifiers());
-    else if (event->key() == Qt::Key_Backspace)
-        eraseAtCursor();
-    else if (isPlain && text.size() == 1 && text[0] >= u'1' && text[0] <= u'9')
-        m_bench.setBrushSize(text[0].digitValue());
+    else if (const auto key = m_keys.onCanvas(*event); key && key->id == CanvasAction::Base)
+        holdBase(*event);
+    else if (key)
+        act(key->id, key->held);
     else if (event->key() != Qt::Key_Escape || !(cancelStroke() || m_bench.leaveStamp()))
         LevelView::keyPressEvent(event);
 }
@@ -106,7 +106,50 @@ void EditorCanvas::keyReleaseEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Shift)
         finishWalk();
+    if (event->key() == m_baseKey && !event->isAutoRepeat())
+        releaseBase();
     LevelView::keyReleaseEvent(event);
+}
+
+void EditorCanvas::act(CanvasAction action, Qt::KeyboardModifiers held)
+{
+    switch (action) {
+    case CanvasAction::Left: return stepCursor({-1, 0}, held);
+    case CanvasAction::Right: return stepCursor({1, 0}, held);
+    case CanvasAction::Up: return stepCursor({0, -1}, held);
+    case CanvasAction::Down: return stepCursor({0, 1}, held);
+    case CanvasAction::UpLeft: return stepCursor({-1, -1}, held);
+    case CanvasAction::UpRight: return stepCursor({1, -1}, held);
+    case CanvasAction::DownLeft: return stepCursor({-1, 1}, held);
+    case CanvasAction::DownRight: return stepCursor({1, 1}, held);
+    case CanvasAction::Use: return useAtCursor(held);
+    case CanvasAction::Erase: return eraseAtCursor();
+    case CanvasAction::Size1:
+    case CanvasAction::Size2:
+    case CanvasAction::Size3:
+    case CanvasAction::Size4:
+    case CanvasAction::Size5:
+    case CanvasAction::Size6:
+    case CanvasAction::Size7:
+    case CanvasAction::Size8:
+    case CanvasAction::Size9:
+        return m_bench.setBrushSize(static_cast<int>(action) - static_cast<int>(CanvasAction::Size1) + 1);
+    case CanvasAction::Base: return;
+    }
+}
+
+void EditorCanvas::holdBase(const QKeyEvent& event)
+{
+    if (event.isAutoRepeat())
+        return;
+    m_baseKey = event.key();
+    emit baseHeld(true);
+}
+
+void EditorCanvas::releaseBase()
+{
+    if (std::exchange(m_baseKey, 0) != 0)
+        emit baseHeld(false);
 }
 
 // With Shift the tool is held down on the way.
@@ -195,6 +238,7 @@ void EditorCanvas::focusOutEvent(QFocusEvent* event)
 {
     LevelView::focusOutEvent(event);
     finishWalk();
+    releaseBase();
     m_hasKeyFocus = false;
     showPreview();
 }

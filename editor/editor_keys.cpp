@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace cave {
 
@@ -15,12 +16,8 @@ namespace {
 constexpr std::size_t kMostTools = 64; // those beyond the last have names that nobody asks for
 constexpr std::array kToolNames = enumNames<ToolId, kMostTools>();
 
-// What moves and uses the cell cursor, and Esc.
-constexpr std::array kFixed{
-    "Left",        "Right",    "Up",         "Down",   "Ctrl+Left", "Ctrl+Right", "Ctrl+Up", "Ctrl+Down", "Shift+Left",
-    "Shift+Right", "Shift+Up", "Shift+Down", "Return", "Backspace", "Space",      "Esc",     "1",         "2",
-    "3",           "4",        "5",          "6",      "7",         "8",          "9",
-};
+// What pans and what closes.
+constexpr std::array kFixed{"Space", "Esc"};
 
 enum KeyPlace { kCanvas = 1, kRows = 2, kLevels = 4 };
 
@@ -92,8 +89,16 @@ std::vector<KeyEntry> editorKeys(const KeyBindings& bindings)
                            kCanvas,
                            namesOf(keysOf(row.key)),
                            {}});
+    for (const CanvasActionRow& row : canvasActionTable())
+        entries.push_back({actionId(row.id),
+                           actionText(row.name),
+                           actionText(row.help),
+                           plainName(actionText(menuTitle(EditorMenu::Tools))),
+                           kCanvas,
+                           namesOf(keysOf(row.keys)),
+                           {}});
     KeyEntry canvas;
-    canvas.title = actionText(QT_TRANSLATE_NOOP("EditorActions", "the cell cursor"));
+    canvas.title = actionText(QT_TRANSLATE_NOOP("EditorActions", "the canvas"));
     canvas.places = kCanvas;
     for (const char* key : kFixed)
         canvas.usual.push_back(QString::fromLatin1(key));
@@ -127,11 +132,45 @@ QString editorKeyLabel(const QString& name)
 EditorKeys::EditorKeys(const KeyBindings& bindings)
 {
     const std::vector<KeyEntry> entries = editorKeys(bindings);
+    const std::size_t tools = actionTable().size();
+    const std::size_t canvas = tools + toolTable().size();
     for (std::size_t i = 0; i < entries.size(); ++i)
-        if (i < actionTable().size())
-            m_actions.push_back(sequences(entries[i].keys));
-        else
-            m_tools.push_back(sequences(entries[i].keys));
+        (i < tools ? m_actions : i < canvas ? m_tools : m_canvas).push_back(sequences(entries[i].keys));
+    addCanvasKeys(entries);
+}
+
+// Shift and Ctrl go with a key of the cursor unless both together are somebody's key.
+void EditorKeys::addCanvasKeys(const std::vector<KeyEntry>& entries)
+{
+    for (const QKeySequence& key : of(EditorAction::WithoutEdits))
+        m_onCanvas[key.toString(QKeySequence::PortableText)] = {CanvasAction::Base, {}};
+    for (const CanvasActionRow& row : canvasActionTable())
+        for (const QKeySequence& key : of(row.id))
+            m_onCanvas[key.toString(QKeySequence::PortableText)] = {row.id, {}};
+    std::set<QString> taken;
+    for (const KeyEntry& entry : entries)
+        if (entry.places & kCanvas)
+            taken.insert(entry.keys.begin(), entry.keys.end());
+    for (const CanvasActionRow& row : canvasActionTable()) {
+        if (!row.takesShift)
+            continue;
+        for (const QKeySequence& key : of(row.id))
+            for (const Qt::KeyboardModifiers held :
+                 {Qt::KeyboardModifiers(Qt::ShiftModifier), Qt::KeyboardModifiers(Qt::ControlModifier),
+                  Qt::ShiftModifier | Qt::ControlModifier}) {
+                const QKeyCombination own = key[0];
+                const QKeyCombination both(own.keyboardModifiers() | held, own.key());
+                const QString name = QKeySequence(both).toString(QKeySequence::PortableText);
+                if ((own.keyboardModifiers() & held) == 0 && !taken.contains(name))
+                    m_onCanvas[name] = {row.id, held};
+            }
+    }
+}
+
+std::optional<EditorKeys::CanvasKey> EditorKeys::onCanvas(const QKeyEvent& event) const
+{
+    const auto found = m_onCanvas.find(editorKeyName(event));
+    return found == m_onCanvas.end() ? std::nullopt : std::optional(found->second);
 }
 
 } // namespace cave

@@ -54,8 +54,9 @@ EditorPage::EditorPage(Work work, const std::shared_ptr<Artwork>& artwork, QSett
       m_desk(work.desk ? work.desk.release() : new Desk(*m_document)), m_bench(new Workbench(*m_document, this)),
       m_files(new FileWork(*m_document, *m_desk, dataFolder, settings, artwork, *this)),
       m_recovery(work.recovery ? work.recovery.release() : new Recovery(*m_document, *m_desk, dataFolder)),
-      m_diskWatch(new DiskWatch(*m_document, *m_desk, this)), m_canvas(new EditorCanvas(*m_bench, artwork, this)),
-      m_actions(new ActionSet(*this, *m_canvas, EditorKeys(keys))),
+      m_diskWatch(new DiskWatch(*m_document, *m_desk, this)),
+      m_canvas(new EditorCanvas(*m_bench, artwork, EditorKeys(keys), this)),
+      m_actions(new ActionSet(*this, *m_canvas, m_canvas->keys())),
       m_selection(new SelectionWork(*m_bench, *m_actions, this)),
       m_workspace(new Workspace(*m_bench, *m_desk, *m_canvas, *m_actions, artwork, this)),
       m_windows(new DesignWindows(*m_bench, m_workspace->bakery(), *m_actions, artwork, *this)),
@@ -404,6 +405,7 @@ void EditorPage::connectRecipe()
     connect(&recipe, &RecipePanel::endResultChanged, &actions[EditorAction::EndResult], &QAction::setChecked);
     connect(&actions[EditorAction::WithoutEdits], &QAction::toggled, m_workspace, &Workspace::showWithoutEdits);
     connect(m_workspace, &Workspace::withoutEditsShown, &actions[EditorAction::WithoutEdits], &QAction::setChecked);
+    connect(m_canvas, &EditorCanvas::baseHeld, &actions[EditorAction::WithoutEdits], &QAction::setChecked);
     connect(m_windows, &DesignWindows::said, &m_workspace->toast(), &ToastBar::say);
     connect(m_windows, &DesignWindows::canvasWanted, this, [this] {
         activateWindow();
@@ -429,7 +431,11 @@ void EditorPage::connectView()
     connect(&actions[EditorAction::Play], &QAction::triggered, this, [this] { play(false); });
     connect(&actions[EditorAction::PlayHere], &QAction::triggered, this, [this] { play(true); });
     connect(&actions[EditorAction::Back], &QAction::triggered, this, &EditorPage::backRequested);
-    connect(&actions[EditorAction::Keys], &QAction::triggered, this, [this] { KeysDialog(*m_actions, this).exec(); });
+    connect(&actions[EditorAction::Keys], &QAction::triggered, this, [this] {
+        auto* dialog = new KeysDialog(*m_actions, m_canvas->keys(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
 }
 
 void EditorPage::connectStart()

@@ -192,7 +192,8 @@ constexpr std::array kActions{
               KeyScope::Page, true, true},
     ActionRow{EditorAction::WithoutEdits, EditorMenu::Recipe,
               QT_TRANSLATE_NOOP("EditorActions", "Show without &hand edits"), "H", nullptr,
-              QT_TRANSLATE_NOOP("EditorActions", "Shows what the recipe alone makes; painting goes back to the level."),
+              QT_TRANSLATE_NOOP("EditorActions",
+                                "Shows what the recipe alone makes, on the canvas as long as the key is held."),
               KeyScope::Canvas, true},
     ActionRow{EditorAction::UniqueRecipe, EditorMenu::Recipe,
               QT_TRANSLATE_NOOP("EditorActions", "Make the recipe uni&que"), "", "duplicate",
@@ -310,17 +311,43 @@ constexpr std::array kActions{
               "info", QT_TRANSLATE_NOOP("EditorActions", "Lists all keys.")},
 };
 
+constexpr const char* kMoves = QT_TRANSLATE_NOOP(
+    "EditorActions", "Moves the cell cursor by one cell, with Ctrl by 8; with Shift it paints or extends on the way.");
+constexpr const char* kSizes = QT_TRANSLATE_NOOP("EditorActions", "Paints with a brush of that many cells.");
+
+constexpr std::array kCanvasActions{
+    CanvasActionRow{CanvasAction::Left, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor left"), "Left", kMoves, true},
+    CanvasActionRow{CanvasAction::Right, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor right"), "Right", kMoves,
+                    true},
+    CanvasActionRow{CanvasAction::Up, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor up"), "Up", kMoves, true},
+    CanvasActionRow{CanvasAction::Down, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor down"), "Down", kMoves, true},
+    CanvasActionRow{CanvasAction::UpLeft, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor up and left"), "", kMoves,
+                    true},
+    CanvasActionRow{CanvasAction::UpRight, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor up and right"), "", kMoves,
+                    true},
+    CanvasActionRow{CanvasAction::DownLeft, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor down and left"), "", kMoves,
+                    true},
+    CanvasActionRow{CanvasAction::DownRight, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor down and right"), "",
+                    kMoves, true},
+    CanvasActionRow{CanvasAction::Use, QT_TRANSLATE_NOOP("EditorActions", "Use the tool at the cell cursor"), "Return",
+                    QT_TRANSLATE_NOOP("EditorActions", "Presses the tool there, sets a corner or finishes."), true},
+    CanvasActionRow{CanvasAction::Erase, QT_TRANSLATE_NOOP("EditorActions", "Erase at the cell cursor"), "Backspace",
+                    QT_TRANSLATE_NOOP("EditorActions", "Does what the right button does there."), false},
+    CanvasActionRow{CanvasAction::Size1, QT_TRANSLATE_NOOP("EditorActions", "Brush size 1"), "1", kSizes, false},
+    CanvasActionRow{CanvasAction::Size2, QT_TRANSLATE_NOOP("EditorActions", "Brush size 2"), "2", kSizes, false},
+    CanvasActionRow{CanvasAction::Size3, QT_TRANSLATE_NOOP("EditorActions", "Brush size 3"), "3", kSizes, false},
+    CanvasActionRow{CanvasAction::Size4, QT_TRANSLATE_NOOP("EditorActions", "Brush size 4"), "4", kSizes, false},
+    CanvasActionRow{CanvasAction::Size5, QT_TRANSLATE_NOOP("EditorActions", "Brush size 5"), "5", kSizes, false},
+    CanvasActionRow{CanvasAction::Size6, QT_TRANSLATE_NOOP("EditorActions", "Brush size 6"), "6", kSizes, false},
+    CanvasActionRow{CanvasAction::Size7, QT_TRANSLATE_NOOP("EditorActions", "Brush size 7"), "7", kSizes, false},
+    CanvasActionRow{CanvasAction::Size8, QT_TRANSLATE_NOOP("EditorActions", "Brush size 8"), "8", kSizes, false},
+    CanvasActionRow{CanvasAction::Size9, QT_TRANSLATE_NOOP("EditorActions", "Brush size 9"), "9", kSizes, false},
+};
+
 constexpr std::array kCanvasKeys{
-    CanvasKeyRow{QT_TRANSLATE_NOOP("EditorActions", "Arrows, numpad"),
-                 QT_TRANSLATE_NOOP("EditorActions", "Move the cell cursor; Ctrl moves it 8 cells")},
-    CanvasKeyRow{QT_TRANSLATE_NOOP("EditorActions", "Enter"),
-                 QT_TRANSLATE_NOOP("EditorActions", "Use the tool at the cell cursor; set a corner, finish")},
-    CanvasKeyRow{QT_TRANSLATE_NOOP("EditorActions", "Shift with arrows"),
-                 QT_TRANSLATE_NOOP("EditorActions", "Paint or extend while walking")},
-    CanvasKeyRow{QT_TRANSLATE_NOOP("EditorActions", "Backspace, right button"),
-                 QT_TRANSLATE_NOOP("EditorActions", "Erase")},
-    CanvasKeyRow{QT_TRANSLATE_NOOP("EditorActions", "1 ... 9"),
-                 QT_TRANSLATE_NOOP("EditorActions", "Size of the brush")},
+    CanvasKeyRow{QT_TRANSLATE_NOOP("EditorActions", "Numpad"),
+                 QT_TRANSLATE_NOOP("EditorActions", "Moves the cell cursor in all eight directions")},
+    CanvasKeyRow{QT_TRANSLATE_NOOP("EditorActions", "Right button"), QT_TRANSLATE_NOOP("EditorActions", "Erase")},
     CanvasKeyRow{QT_TRANSLATE_NOOP("EditorActions", "Ctrl and click"),
                  QT_TRANSLATE_NOOP("EditorActions", "Pick what is there; selecting: fewer cells")},
     CanvasKeyRow{QT_TRANSLATE_NOOP("EditorActions", "Shift and click"),
@@ -336,6 +363,7 @@ constexpr std::array kCanvasKeys{
 };
 
 constexpr std::array kNames = enumNames<EditorAction, kActions.size()>();
+constexpr std::array kCanvasNames = enumNames<CanvasAction, kCanvasActions.size()>();
 
 constexpr std::array kMenuTitles{
     QT_TRANSLATE_NOOP("EditorActions", "&File"),   QT_TRANSLATE_NOOP("EditorActions", "&Edit"),
@@ -345,17 +373,21 @@ constexpr std::array kMenuTitles{
     QT_TRANSLATE_NOOP("EditorActions", "&Help")};
 
 // The row of an action is found by its number.
-static_assert([] {
-    for (std::size_t i = 0; i < kActions.size(); ++i)
-        if (kActions[i].id != static_cast<EditorAction>(i))
+constexpr bool isInOrder(const auto& table)
+{
+    for (std::size_t i = 0; i < table.size(); ++i)
+        if (static_cast<std::size_t>(table[i].id) != i)
             return false;
     return true;
-}());
+}
+static_assert(isInOrder(kActions) && isInOrder(kCanvasActions));
 static_assert(kMenuTitles.size() == static_cast<std::size_t>(EditorMenu::Help) + 1);
 
 } // namespace
 
 std::span<const ActionRow> actionTable() { return kActions; }
+
+std::span<const CanvasActionRow> canvasActionTable() { return kCanvasActions; }
 
 std::span<const CanvasKeyRow> canvasKeyTable() { return kCanvasKeys; }
 
@@ -363,6 +395,13 @@ QString actionId(EditorAction id)
 {
     const std::string_view name = kNames[static_cast<std::size_t>(id)];
     return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+// Apart from an action of the same name.
+QString actionId(CanvasAction id)
+{
+    const std::string_view name = kCanvasNames[static_cast<std::size_t>(id)];
+    return QStringLiteral("Canvas") + QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
 }
 
 const char* menuTitle(EditorMenu menu) { return kMenuTitles[static_cast<std::size_t>(menu)]; }

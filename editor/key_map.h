@@ -137,16 +137,50 @@ struct ActionRow {
     bool beginsGroup = false;      // a rule above it in its menu
 };
 
-// Keys of the canvas that are no menu entries.
+// What keys do on the canvas without being menu entries. Base: what WithoutEdits shows, as long as its key is held.
+enum class CanvasAction : std::uint8_t {
+    Left,
+    Right,
+    Up,
+    Down,
+    UpLeft,
+    UpRight,
+    DownLeft,
+    DownRight,
+    Use,
+    Erase,
+    Size1,
+    Size2,
+    Size3,
+    Size4,
+    Size5,
+    Size6,
+    Size7,
+    Size8,
+    Size9,
+    Base
+};
+
+struct CanvasActionRow { // all but Base, whose keys are those of the menu entry
+    CanvasAction id = CanvasAction::Left;
+    const char* name = nullptr; // texts of the context "EditorActions"
+    const char* keys = nullptr;
+    const char* help = nullptr;
+    bool takesShift = false; // with Shift or Ctrl held too
+};
+
+// Keys and buttons of the canvas that stay what they are.
 struct CanvasKeyRow {
     const char* keys = nullptr; // texts of the context "EditorActions"
     const char* does = nullptr;
 };
 
 std::span<const ActionRow> actionTable(); // in the order of EditorAction, which is that of the menus
+std::span<const CanvasActionRow> canvasActionTable(); // in the order of CanvasAction
 std::span<const CanvasKeyRow> canvasKeyTable();
 
 QString actionId(EditorAction id);      // its name in KeyBindings
+QString actionId(CanvasAction id);
 const char* menuTitle(EditorMenu menu); // to be translated in the context "EditorActions"
 QString actionText(const char* source); // translated
 QString plainName(QString text);        // "&Open..." -> "Open"

@@ -27,7 +27,8 @@ QString keysText(const QList<QKeySequence>& keys)
 
 } // namespace
 
-KeysDialog::KeysDialog(const ActionSet& actions, QWidget* parent) : QDialog(parent), m_list(new QTreeWidget(this))
+KeysDialog::KeysDialog(const ActionSet& actions, const EditorKeys& keys, QWidget* parent)
+    : QDialog(parent), m_list(new QTreeWidget(this))
 {
     setWindowTitle(tr("Keys of the editor"));
     auto* find = new QLineEdit(this);
@@ -39,11 +40,14 @@ KeysDialog::KeysDialog(const ActionSet& actions, QWidget* parent) : QDialog(pare
     m_list->setAccessibleName(tr("Keys"));
     for (const ToolRow& row : toolTable())
         addRow(toolName(row), keysText(actions.tool(row.id).shortcuts()), toolHelp(row));
+    for (const CanvasActionRow& row : canvasActionTable())
+        if (const QList<QKeySequence>& own = keys.of(row.id); !own.isEmpty())
+            addRow(actionText(row.name), keysText(own), actionText(row.help));
     for (const CanvasKeyRow& row : canvasKeyTable())
         addRow(actionText(row.does), actionText(row.keys), {});
     for (const ActionRow& row : actionTable())
-        if (const QList<QKeySequence> keys = actions[row.id].shortcuts(); !keys.isEmpty())
-            addRow(plainName(actionText(row.name)), keysText(keys), actionText(row.help));
+        if (const QList<QKeySequence> own = actions[row.id].shortcuts(); !own.isEmpty())
+            addRow(plainName(actionText(row.name)), keysText(own), actionText(row.help));
     m_list->setWordWrap(true);
     m_list->setColumnWidth(0, kNameWidth);
     m_list->setColumnWidth(1, kKeysWidth);

@@ -9,12 +9,13 @@ class QTreeWidget;
 namespace cave {
 
 class ActionSet;
+class EditorKeys;
 
 class KeysDialog : public QDialog {
     Q_OBJECT
 
 public:
-    KeysDialog(const ActionSet& actions, QWidget* parent);
+    KeysDialog(const ActionSet& actions, const EditorKeys& keys, QWidget* parent);
 
 private:
     void addRow(const QString& name, const QString& keys, const QString& help);

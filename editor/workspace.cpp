@@ -230,7 +230,10 @@ void Workspace::connectRecipe()
     connect(m_bakery, &Bakery::worked, m_status, &StatusLine::setWork);
     connect(m_status, &StatusLine::cancelled, m_bakery, &Bakery::cancel);
     connect(m_recipe, &RecipePanel::said, m_toast, &ToastBar::say);
-    connect(m_recipe, &RecipePanel::shownChanged, this, &Workspace::showState);
+    connect(m_recipe, &RecipePanel::shownChanged, this, [this] {
+        showState();
+        showCell();
+    });
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         showState();
         showMinimap();
@@ -318,7 +321,7 @@ void Workspace::showCell()
     const CellAt cell = m_canvas.currentCell();
     if (!m_bench.bounds().contains(cell.x, cell.y))
         return;
-    m_status->showCell(cell);
+    m_status->showCell(cell, m_canvas.shownState(), m_recipe->writerOf(cell));
     m_columns->setMarked(cell.x);
     m_rows->setMarked(cell.y);
 }

@@ -144,6 +144,9 @@ void RecipePanel::refresh()
     for (const LevelRow& row : m_levelRows)
         looks.push_back(lookOf(row));
     m_rows->setRows(looks);
+    m_made.reset();
+    for (auto row = m_levelRows.rbegin(); row != m_levelRows.rend() && !m_made; ++row)
+        m_made = m_bakery.after(m_bench.level().uid, row->row.uid);
     fillRecipes();
     showRow();
 }
@@ -247,6 +250,18 @@ std::vector<Box> RecipePanel::writtenCells() const
 QString RecipePanel::shownRowText() const
 {
     return tr("Up to row %1, %2").arg(m_rows->currentRow()).arg(titleOf(Uid{m_rows->currentUid()}));
+}
+
+// What was painted a moment ago is not in the rows yet.
+QString RecipePanel::writerOf(CellAt cell) const
+{
+    if (!m_made || !m_made->tiles.contains(cell.x, cell.y) || m_made->tiles[cell.x, cell.y] != m_bench.tileAt(cell))
+        return {};
+    int owner = m_made->owners[cell.x, cell.y];
+    for (std::size_t i = 0; i < m_levelRows.size(); ++i)
+        if (m_levelRows[i].row.on && --owner == 0)
+            return tr("%1, %2").arg(i).arg(rowTitle(m_levelRows[i].row));
+    return {};
 }
 
 void RecipePanel::change(const Edit& edit, const QString& text)

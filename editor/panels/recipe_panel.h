@@ -35,6 +35,8 @@ public:
     // Cells that the current row has written last, as boxes of one row of cells each; only with its state.
     std::vector<Box> writtenCells() const;
     QString shownRowText() const; // "Up to row 4, Lakes"
+    // The row that last wrote the cell of the level: "4, Lakes"; empty where that is not known.
+    QString writerOf(CellAt cell) const;
 
     void addRow(); // asks for its pass
     void addPass(const std::string& type);
@@ -75,6 +77,7 @@ private:
     std::vector<RowProblem> m_red;
     bool m_showsEnd = true;
     std::shared_ptr<const LevelState> m_shown;
+    std::shared_ptr<const LevelState> m_made; // by all rows; null: unknown
     QComboBox* m_recipes;
     QToolButton* m_presets;
     RowList* m_rows;

@@ -9,10 +9,10 @@ namespace cave {
 
 namespace {
 
-QString thingNames(const Workbench& bench, CellAt cell)
+QString thingNames(const Workbench& bench, const std::vector<Placement>& things, CellAt cell)
 {
     QStringList names;
-    for (const Placement& thing : bench.level().things) {
+    for (const Placement& thing : things) {
         if (thing.x == cell.x && thing.y == cell.y)
             names += thing.table == KindTable::Creature ? bench.creatureName(thing.kind) : bench.itemName(thing.kind);
     }
@@ -67,13 +67,23 @@ void StatusLine::showSelection()
     m_selection->setVisible(m_bench.hasSelection());
 }
 
-void StatusLine::showCell(CellAt cell)
+QString StatusLine::tileText(CellAt cell, const LevelState* instead, const QString& writer) const
+{
+    const QString tile = m_bench.tileName(m_bench.tileAt(cell));
+    const QString shown = instead ? m_bench.tileName(instead->tiles[cell.x, cell.y]) : tile;
+    if (shown != tile)
+        return tr("%1, in the level: %2").arg(shown, tile);
+    //: A tile and the row of the recipe that made it: "floor, by row 4, Lakes"
+    return instead || writer.isEmpty() ? tile : tr("%1, by row %2").arg(tile, writer);
+}
+
+void StatusLine::showCell(CellAt cell, const LevelState* instead, const QString& writer)
 {
     m_level->setText(tr("Level %1: %2").arg(m_bench.z() + 1).arg(QString::fromStdString(m_bench.level().name)));
     m_place->setText(tr("x %1  y %2").arg(cell.x).arg(cell.y));
-    m_tile->setText(m_bench.tileName(m_bench.tileAt(cell)));
+    m_tile->setText(tileText(cell, instead, writer));
     const std::optional<Start>& start = m_bench.dungeon().start;
-    QString things = thingNames(m_bench, cell);
+    QString things = thingNames(m_bench, instead ? instead->things : m_bench.level().things, cell);
     if (start && start->at == Place{m_bench.level().uid, cell.x, cell.y})
         things = things.isEmpty() ? tr("start") : tr("start, %1").arg(things);
     m_thing->setText(things);

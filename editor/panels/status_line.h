@@ -2,6 +2,7 @@
 // The lowest line: where the pointer or the cell cursor is, what is there, problems and zoom.
 #pragma once
 
+#include "core/generate/level_state.h"
 #include "editor/workbench.h"
 
 #include <QFrame>
@@ -18,7 +19,9 @@ class StatusLine : public QFrame {
 public:
     explicit StatusLine(Workbench& bench, QWidget* parent = nullptr);
 
-    void showCell(CellAt cell); // of the shown level; must lie inside
+    // A cell of the shown level, inside it. `instead`: what the canvas shows of it; null: the level. `writer`: the row
+    // of the recipe that made it, if that is known.
+    void showCell(CellAt cell, const LevelState* instead, const QString& writer);
     void setProblems(int count);
     void setZoom(int percent);
     void setShown(const QString& text); // what the canvas shows instead of the level; empty: the level
@@ -32,6 +35,7 @@ signals:
 
 private:
     void showSelection();
+    QString tileText(CellAt cell, const LevelState* instead, const QString& writer) const;
 
     Workbench& m_bench;
     QLabel* m_shown;

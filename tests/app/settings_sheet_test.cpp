@@ -501,7 +501,11 @@ void SettingsSheetTest::keysOfTheEditor()
     sheet().keys().mode().setCurrentIndex(1);
     chooseKey("Tools: Brush", 1);
     key(Qt::Key_Left);
-    QVERIFY2(sheet().keys().note().contains("cell cursor"), qPrintable(sheet().keys().note()));
+    QVERIFY2(sheet().keys().note().contains("Cell cursor left"), qPrintable(sheet().keys().note()));
+    key(Qt::Key_Escape);
+    chooseKey("Tools: Brush", 1);
+    key(Qt::Key_Space);
+    QVERIFY2(sheet().keys().note().contains("the canvas"), qPrintable(sheet().keys().note()));
     chooseKey("Tools: Brush", 1);
     key(Qt::Key_F9, Qt::ControlModifier);
     QTest::qWait(1);

@@ -52,6 +52,7 @@ private slots:
     void noTwoActionsShareAKey();
     void everyKeyHasOneHolder();
     void ownKeysCountEverywhere();
+    void keysOfTheCellCursorCanBeChanged();
     void workGoesOverToAnotherPage();
     void findingATileChoosesIt();
     void levelsAreListed();
@@ -412,6 +413,38 @@ void PageTest::ownKeysCountEverywhere()
     QVERIFY(actions[EditorAction::Panels].shortcut().isEmpty()); // had it
     QCOMPARE(actions.tool(ToolId::Brush).shortcut(), QKeySequence("Shift+B"));
     QVERIFY(actions[EditorAction::NextProblem].toolTip().contains("(F9)"));
+}
+
+void PageTest::keysOfTheCellCursorCanBeChanged()
+{
+    const KeyBindings bindings{KeyProfile::ArrowsVi,
+                               {},
+                               {{"CanvasLeft", {"A"}}, {"CanvasDownRight", {"Alt+N"}}, {"CanvasUse", {"Ctrl+Space"}}}};
+    QTemporaryDir folder;
+    QSettings state(folder.filePath("state.ini"), QSettings::IniFormat);
+    EditorPage page(std::make_shared<Artwork>(), state, folder.path(), nullptr, bindings);
+    page.resize(900, 600);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    EditorHand hand(page);
+    page.openDungeon(emptyDungeon(20, 12, 1), "Mine");
+    hand.choose(ToolId::Brush, "floor");
+    hand.bench().setCursor({5, 5});
+    hand.key(Qt::Key_A);
+    hand.key(Qt::Key_Left);
+    QCOMPARE(hand.bench().cursor(), (CellAt{4, 5}));
+    hand.key(Qt::Key_N, Qt::AltModifier);
+    QCOMPARE(hand.bench().cursor(), (CellAt{5, 6}));
+    hand.key(Qt::Key_A, Qt::ControlModifier); // all is selected: that key is taken
+    QCOMPARE(hand.bench().cursor(), (CellAt{5, 6}));
+    QCOMPARE(hand.bench().selectedCount(), 240);
+    hand.key(Qt::Key_Space, Qt::ControlModifier);
+    QCOMPARE(hand.idAt(5, 6), QString("floor"));
+    hand.key(Qt::Key_Return);
+    QCOMPARE(hand.stack().count(), 1);
+    hand.key(Qt::Key_A, Qt::ShiftModifier);
+    QTest::keyRelease(&hand.canvas(), Qt::Key_Shift);
+    QCOMPARE(hand.idAt(4, 6), QString("floor"));
 }
 
 void PageTest::workGoesOverToAnotherPage()

@@ -11,6 +11,7 @@
 #include "tests/editor/editor_window.h"
 #include "tests/support/test_main.h"
 
+#include <QAction>
 #include <QElapsedTimer>
 #include <QLineEdit>
 #include <QPushButton>
@@ -86,6 +87,8 @@ private slots:
     void aRedRowOffersWhatMendsIt();
     void upToARowIsShownAndNotPainted();
     void theLevelWithoutHandEditsIsShownAndNotPainted();
+    void theLevelIsShownWithoutHandEditsWhileTheKeyIsHeld();
+    void theStatusLineTellsWhichRowMadeACell();
     void aCurveIsTyped();
     void largeDungeonsAreMadeBesideTheWindow();
     void cancellingLeavesTheDungeon();
@@ -272,7 +275,7 @@ void RecipeTest::theLevelWithoutHandEditsIsShownAndNotPainted()
     window.click(10, 6);
     const int steps = window.stack().count();
     QVERIFY(window.canvas().model()->tile(10, 6) != before);
-    window.key(Qt::Key_H);
+    window.trigger(EditorAction::WithoutEdits);
     QCOMPARE(window.canvas().model()->tile(10, 6), before);
     QVERIFY(window.page.workspace().statusLine().text().startsWith("Without hand edits"));
     window.click(12, 6); // goes back and paints nothing
@@ -282,13 +285,42 @@ void RecipeTest::theLevelWithoutHandEditsIsShownAndNotPainted()
     QVERIFY(!window.page.workspace().statusLine().text().contains("Without hand edits"));
     window.click(12, 6);
     QCOMPARE(window.stack().count(), steps + 1);
-    window.key(Qt::Key_H);
-    window.key(Qt::Key_H);
-    QVERIFY(window.canvas().model()->tile(10, 6) != before);
     window.openEmpty(); // made by hand
-    window.key(Qt::Key_H);
+    window.trigger(EditorAction::WithoutEdits);
     QVERIFY(!window.page.actionSet()[EditorAction::WithoutEdits].isChecked());
     QVERIFY(window.toast().isVisible());
+}
+
+void RecipeTest::theLevelIsShownWithoutHandEditsWhileTheKeyIsHeld()
+{
+    RecipeWindow window;
+    const QString made = window.bench().tileName(window.bench().tileAt({10, 6}));
+    window.EditorWindow::choose(ToolId::Brush, "water");
+    window.click(10, 6);
+    QAction& action = window.page.actionSet()[EditorAction::WithoutEdits];
+    const StatusLine& status = window.page.workspace().statusLine();
+    QTest::keyPress(&window.canvas(), Qt::Key_H);
+    QVERIFY(action.isChecked());
+    QVERIFY2(status.text().contains(made + ", in the level: shallow water"), qPrintable(status.text()));
+    QTest::keyRelease(&window.canvas(), Qt::Key_H);
+    QVERIFY(!action.isChecked());
+    QVERIFY2(!status.text().contains("in the level"), qPrintable(status.text()));
+    QTest::keyPress(&window.canvas(), Qt::Key_H);
+    window.page.workspace().seedBar().setFocus(); // its release goes elsewhere
+    QVERIFY(!action.isChecked());
+}
+
+void RecipeTest::theStatusLineTellsWhichRowMadeACell()
+{
+    RecipeWindow window;
+    const StatusLine& status = window.page.workspace().statusLine();
+    window.bench().setCursor({0, 0});
+    QVERIFY2(status.text().contains("solid rock, by row 0, Fill"), qPrintable(status.text()));
+    window.EditorWindow::choose(ToolId::Brush, "water");
+    window.click(10, 6);
+    QVERIFY2(!status.text().contains("by row"), qPrintable(status.text()));
+    window.bakery().refreshed(); // a moment later
+    QVERIFY2(status.text().contains("shallow water, by row 3, Hand edits"), qPrintable(status.text()));
 }
 
 void RecipeTest::aCurveIsTyped()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/cursor_keys.h"
+#include "editor/numpad.h"
 
 #include <QKeyEvent>
 
@@ -23,20 +23,15 @@ constexpr std::array kNumpad{
     KeyRow{Qt::Key_8, Qt::Key_Up, {0, -1}},      KeyRow{Qt::Key_9, Qt::Key_PageUp, {1, -1}},
 };
 
-bool isArrow(int key) { return key >= Qt::Key_Left && key <= Qt::Key_Down; }
-
 } // namespace
 
-std::optional<Offset> cursorOffset(const QKeyEvent& event)
+std::optional<Offset> numpadOffset(const QKeyEvent& event)
 {
-    if ((event.modifiers() & (Qt::AltModifier | Qt::MetaModifier)) != 0)
+    if ((event.modifiers() & (Qt::AltModifier | Qt::MetaModifier)) != 0 ||
+        (event.modifiers() & Qt::KeypadModifier) == 0)
         return std::nullopt;
-    const bool isKeypad = (event.modifiers() & Qt::KeypadModifier) != 0;
-    const int key = event.key();
-    if (!isKeypad && !isArrow(key))
-        return std::nullopt;
-    const auto row =
-        std::ranges::find_if(kNumpad, [key](const KeyRow& each) { return each.digit == key || each.motion == key; });
+    const auto row = std::ranges::find_if(
+        kNumpad, [key = event.key()](const KeyRow& each) { return each.digit == key || each.motion == key; });
     return row == kNumpad.end() ? std::nullopt : std::optional(row->offset);
 }
 
