@@ -173,6 +173,9 @@ constexpr std::array kActions{
 
     PlayActionRow{PlayAction::Help, PlayMenu::Help, QT_TRANSLATE_NOOP("PlayActions", "&Keys and signs"), "? F1",
                   QT_TRANSLATE_NOOP("PlayActions", "Shows what every key does."), kEverywhere},
+    PlayActionRow{PlayAction::FindAction, PlayMenu::Help, QT_TRANSLATE_NOOP("PlayActions", "&Find an action..."),
+                  "Ctrl+Shift+P", QT_TRANSLATE_NOOP("PlayActions", "Finds any action by its words and does it."),
+                  kEverywhere},
     PlayActionRow{PlayAction::Close, PlayMenu::None, QT_TRANSLATE_NOOP("PlayActions", "Close, or game menu"), "Esc",
                   QT_TRANSLATE_NOOP("PlayActions", "Closes the topmost thing; on the map opens the game menu."),
                   kEverywhere},

@@ -87,6 +87,7 @@ enum class PlayAction : std::uint8_t {
     Title,
     Quit,
     Help,
+    FindAction,
     Close,
     AimHere,
     AimNext,

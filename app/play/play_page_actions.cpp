@@ -133,7 +133,8 @@ bool PlayPage::triggerView(PlayAction action)
         return true;
     case PlayAction::Character:
     case PlayAction::Messages:
-    case PlayAction::Help: openSheet(action); return true;
+    case PlayAction::Help:
+    case PlayAction::FindAction: openSheet(action); return true;
     case PlayAction::Minimap: toggleMinimap(); return true;
     case PlayAction::Ascii:
         setAscii(!isAscii());

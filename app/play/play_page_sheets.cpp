@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The sheets that the play page opens.
+#include "app/play/action_sheet.h"
 #include "app/play/character_sheet.h"
 #include "app/play/end_sheet.h"
 #include "app/play/help_sheet.h"
@@ -78,12 +79,19 @@ void PlayPage::openSheet(PlayAction action)
     } else if (action == PlayAction::Character) {
         sheet = new CharacterSheet(*m_game, *m_describer, *m_artwork, isAscii());
     } else {
-        auto* menu = new GameMenuSheet(m_keys);
-        connect(menu, &GameMenuSheet::triggered, this, [this](PlayAction chosen) {
+        const auto take = [this](PlayAction chosen) {
             m_sheets->close();
             trigger(chosen);
-        });
-        sheet = menu;
+        };
+        if (action == PlayAction::FindAction) {
+            auto* all = new ActionSheet(m_keys);
+            connect(all, &ActionSheet::chosen, this, take);
+            sheet = all;
+        } else {
+            auto* menu = new GameMenuSheet(m_keys);
+            connect(menu, &GameMenuSheet::triggered, this, take);
+            sheet = menu;
+        }
     }
     m_sheets->open(sheet);
 }

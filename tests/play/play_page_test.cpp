@@ -58,6 +58,7 @@ private slots:
     void escapeClosesTheTopmostThing();
     void sheetsOpenByKeyAndUseNoTurn_data();
     void sheetsOpenByKeyAndUseNoTurn();
+    void anyActionIsFoundByItsWordsAndDone();
     void mapKeysDoNothingBehindASheet();
     void motionEndsWithTheNextKey();
     void nearDeathReddensTheEdge();
@@ -384,6 +385,28 @@ void PlayPageTest::sheetsOpenByKeyAndUseNoTurn()
     QVERIFY(m_page->sheets().sheet() == nullptr);
     QVERIFY(m_page->map().hasFocus());
     QCOMPARE(turn(), 0);
+}
+
+void PlayPageTest::anyActionIsFoundByItsWordsAndDone()
+{
+    const auto find = [this](const char* words) {
+        press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(m_page->sheets().sheet());
+        QCOMPARE(m_page->sheets().sheet()->accessibleName(), QString("Find an action"));
+        for (; *words != '\0'; ++words)
+            type(*words);
+        press(Qt::Key_Return);
+    };
+    find("turn pass"); // words of its sentence
+    QVERIFY(m_page->sheets().sheet() == nullptr);
+    QVERIFY(m_page->map().hasFocus());
+    QCOMPARE(turn(), 1);
+    find("messages v");
+    QCOMPARE(m_page->sheets().sheet()->accessibleName(), QString("Messages"));
+    press(Qt::Key_Escape);
+    find("no such thing"); // stays
+    QVERIFY(m_page->sheets().sheet());
+    QCOMPARE(turn(), 1);
 }
 
 void PlayPageTest::mapKeysDoNothingBehindASheet()
