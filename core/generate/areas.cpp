@@ -161,7 +161,7 @@ private:
     // Where two parts touch.
     void meet(CellAt cell, CellAt next, int width)
     {
-        if (m_parts[next.x, next.y] == 0)
+        if (m_parts[next.x, next.y] == 0 || m_parts[next.x, next.y] == m_parts[cell.x, cell.y])
             return;
         const std::uint32_t one = standing(m_parts[cell.x, cell.y]);
         const std::uint32_t other = standing(m_parts[next.x, next.y]);
