@@ -46,6 +46,7 @@ constexpr std::array kMenuEntries{
     MenuEntry{MenuOf::Rows, EditorAction::RowUp},
     MenuEntry{MenuOf::Rows, EditorAction::RowDown},
     MenuEntry{MenuOf::Rows, EditorAction::RerollRow, true},
+    MenuEntry{MenuOf::Rows, EditorAction::RerollWithin},
     MenuEntry{MenuOf::Rows, EditorAction::PinRow},
     MenuEntry{MenuOf::Rows, EditorAction::RowParameters},
     MenuEntry{MenuOf::Rows, EditorAction::EndResult, true},

@@ -2,6 +2,7 @@
 #include "editor/editor_page.h"
 
 #include "editor/action_set.h"
+#include "editor/choice_dialog.h"
 #include "editor/disk_watch.h"
 #include "editor/file_work.h"
 #include "editor/keys_dialog.h"
@@ -27,12 +28,19 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QStackedLayout>
 
 #include <algorithm>
 #include <utility>
 
 namespace cave {
+
+namespace {
+
+constexpr std::size_t kMostThings = 3000; // in one list
+
+} // namespace
 
 EditorPage::Work::Work() = default;
 
@@ -306,6 +314,8 @@ void EditorPage::connectEditing()
     connect(&undoGroup, &QUndoGroup::canUndoChanged, this, &EditorPage::enableActions);
     connect(&undoGroup, &QUndoGroup::canRedoChanged, this, &EditorPage::enableActions);
     connect(&actions[EditorAction::Find], &QAction::triggered, m_workspace, &Workspace::beginFind);
+    connect(&actions[EditorAction::FindThing], &QAction::triggered, this, &EditorPage::findThing);
+    connect(&actions[EditorAction::GoToCell], &QAction::triggered, this, &EditorPage::askCell);
     connect(m_actions, &ActionSet::toolTriggered, this, &EditorPage::takeTool);
     connect(m_bench, &Workbench::choiceChanged, this, [this] { m_actions->tool(m_bench->toolId()).setChecked(true); });
     m_actions->tool(m_bench->toolId()).setChecked(true);
@@ -397,6 +407,7 @@ void EditorPage::connectRecipe()
     connect(&actions[EditorAction::RowUp], &QAction::triggered, &recipe, [&recipe] { recipe.move(-1); });
     connect(&actions[EditorAction::RowDown], &QAction::triggered, &recipe, [&recipe] { recipe.move(1); });
     connect(&actions[EditorAction::RerollRow], &QAction::triggered, &recipe, &RecipePanel::reroll);
+    connect(&actions[EditorAction::RerollWithin], &QAction::triggered, &recipe, &RecipePanel::rerollWithin);
     connect(&actions[EditorAction::PinRow], &QAction::triggered, &recipe, &RecipePanel::pin);
     connect(&actions[EditorAction::RowParameters], &QAction::triggered, &recipe, &RecipePanel::focusParameters);
     connect(&actions[EditorAction::UniqueRecipe], &QAction::triggered, &recipe, &RecipePanel::takeUnique);
@@ -571,9 +582,68 @@ void EditorPage::followStairs()
 {
     const auto target = m_bench->dungeon().stairsTarget(m_bench->positionOf(m_bench->cursor()));
     if (target && m_bench->bounds().contains(target->x, target->y))
-        m_bench->goTo(*target);
+        goTo(*target);
     else
         m_workspace->toast().say(tr("There are no stairs at the cell cursor."));
+}
+
+// Of all levels, or of the shown one where they are too many to be read.
+void EditorPage::findThing()
+{
+    std::vector<ChoiceEntry> entries;
+    std::vector<Position> places;
+    const Dungeon& dungeon = m_bench->dungeon();
+    std::size_t count = 0;
+    for (const DungeonLevel& level : dungeon.levels)
+        count += level.things.size();
+    for (int z = 0; z < dungeon.depth(); ++z) {
+        if (count > kMostThings && z != m_bench->z())
+            continue;
+        for (const Placement& thing : dungeon.level(z).things) {
+            const bool isCreature = thing.table == KindTable::Creature;
+            entries.push_back({isCreature ? m_bench->creatureName(thing.kind) : m_bench->itemName(thing.kind),
+                               tr("Level %1 (%2, %3)").arg(z + 1).arg(thing.x).arg(thing.y)});
+            places.push_back({thing.x, thing.y, z});
+        }
+    }
+    if (entries.empty()) {
+        m_workspace->toast().say(tr("Nothing stands or lies on the levels yet."));
+        return;
+    }
+    ChoiceDialog::ask(this, tr("Find a thing"), std::move(entries),
+                      [this, places](int chosen) { goTo(places[static_cast<std::size_t>(chosen)]); });
+}
+
+void EditorPage::askCell()
+{
+    auto* dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Go to a cell"));
+    dialog->setLabelText(tr("x, y and, for another level, its number"));
+    dialog->setTextValue(QStringLiteral("%1, %2").arg(m_bench->cursor().x).arg(m_bench->cursor().y));
+    connect(dialog, &QInputDialog::textValueSelected, this, &EditorPage::goToCell);
+    dialog->open();
+}
+
+void EditorPage::goToCell(const QString& typed)
+{
+    static const QRegularExpression kAnythingElse(QStringLiteral("[^0-9]+"));
+    const QStringList numbers = typed.split(kAnythingElse, Qt::SkipEmptyParts);
+    const Position at{numbers.value(0).toInt(), numbers.value(1).toInt(),
+                      numbers.size() > 2 ? numbers[2].toInt() - 1 : m_bench->z()};
+    const bool isCell = numbers.size() >= 2 && numbers.size() <= 3 && m_bench->bounds().contains(at.x, at.y) &&
+                        at.z >= 0 && at.z < m_bench->dungeon().depth();
+    if (isCell)
+        goTo(at);
+    else
+        m_workspace->toast().say(
+            tr("There is no cell \"%1\" here. Say it as 12, 7 or, on level 3, as 12, 7, 3.").arg(typed));
+}
+
+void EditorPage::goTo(Position at)
+{
+    m_bench->goTo(at);
+    m_canvas->setFocus();
 }
 
 // Esc closes what lies on top; it never leaves the page.

@@ -139,6 +139,10 @@ private:
     void showRecentFiles();
     void play(bool fromCursor);
     void followStairs();
+    void findThing();
+    void askCell();
+    void goToCell(const QString& typed);
+    void goTo(Position at);
     void showWay(bool isShown);
 
     Document* m_document;

@@ -171,6 +171,30 @@ bool rerollRow(Dungeon& dungeon, int z, Uid uid)
     return row != nullptr;
 }
 
+// As this level has it, with what the level says otherwise.
+Result<void> rerollRowWithin(Dungeon& dungeon, int z, Uid uid, Uid copy, std::vector<Box> boxes)
+{
+    DungeonLevel& level = dungeon.level(z);
+    const std::vector<LevelRow> rows = levelRows(dungeon, level);
+    const auto found = std::ranges::find(rows, uid, [](const LevelRow& each) { return each.row.uid; });
+    if (found == rows.end() || found->row.type == kEditsType || phaseOf(found->row) != Phase::Terrain)
+        return failure("", {CAVE_TEXT("errors", "Only a row that shapes the ground can be rerolled in a part of it.")});
+    if (found->isExtra && found->row.where.boxes == boxes) {
+        rerollRow(dungeon, z, uid);
+        return {};
+    }
+    const auto own = std::ranges::find(level.extraRows, uid, [](const ExtraRow& each) { return each.row.uid; });
+    RecipeRow twin = found->row;
+    twin.uid = copy;
+    ++twin.salt;
+    twin.where = {std::move(boxes), {}};
+    if (own == level.extraRows.end())
+        level.extraRows.push_back({uid, std::move(twin)});
+    else
+        level.extraRows.insert(own + 1, {own->after, std::move(twin)});
+    return {};
+}
+
 bool togglePin(Dungeon& dungeon, int z, Uid uid)
 {
     RecipeRow* row = findRow(dungeon, z, uid);

@@ -26,6 +26,9 @@ bool setParameter(Dungeon& dungeon, int z, Uid row, std::string_view id, Json va
 bool setLabel(Dungeon& dungeon, int z, Uid row, std::string label);
 bool toggleRow(Dungeon& dungeon, int z, Uid row); // mutes it, or lets it run
 bool rerollRow(Dungeon& dungeon, int z, Uid row); // other dice for it alone
+// Other dice for it inside these boxes alone: a copy for this level that runs behind it there, or, where the row is one
+// for just these boxes, the row itself. Refused for rows that do not shape the ground.
+Result<void> rerollRowWithin(Dungeon& dungeon, int z, Uid row, Uid copy, std::vector<Box> boxes);
 bool togglePin(Dungeon& dungeon, int z, Uid row); // keeps the seed that it has now, or takes the dungeon's again
 // Mutes all other rows but those that make the ground it needs.
 bool soloRow(Dungeon& dungeon, int z, Uid row);

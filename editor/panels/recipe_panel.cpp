@@ -2,6 +2,8 @@
 #include "editor/panels/recipe_panel.h"
 
 #include "app/view/icons.h"
+#include "app/view/widgets.h"
+#include "core/edit/selection.h"
 #include "core/generate/passes.h"
 #include "core/save/built_in_dungeons.h"
 #include "editor/action_set.h"
@@ -46,8 +48,9 @@ Recipe withNewRows(Recipe recipe, const std::string& name)
 
 RecipePanel::RecipePanel(Workbench& bench, Bakery& bakery, const ActionSet& actions, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_bakery(bakery), m_recipes(new QComboBox(this)),
-      m_presets(new QToolButton(this)), m_rows(new RowList(this)), m_heading(new QLabel(this)), m_why(new QLabel(this)),
-      m_fix(new QPushButton(this)), m_scroll(new QScrollArea(this)), m_form(new ParameterForm(bench))
+      m_presets(new QToolButton(this)), m_rows(new RowList(this)), m_heading(new QLabel(this)),
+      m_work(roleLabel({}, "muted")), m_why(new QLabel(this)), m_fix(new QPushButton(this)),
+      m_scroll(new QScrollArea(this)), m_form(new ParameterForm(bench))
 {
     m_recipes->setAccessibleName(tr("Recipe of this level"));
     m_recipes->setToolTip(tr("Recipe of this level\nLevels may share a recipe; a change shows on all of them."));
@@ -82,6 +85,12 @@ RecipePanel::RecipePanel(Workbench& bench, Bakery& bakery, const ActionSet& acti
     m_heading->setContentsMargins(10, 2, 10, 0);
     m_heading->setTextFormat(Qt::PlainText);
     m_heading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_work->setObjectName(QStringLiteral("work"));
+    m_work->setContentsMargins(0, 2, 10, 0);
+    m_work->setToolTip(tr("Cells that this row was the last to change, as the level stood after it."));
+    auto* told = new QHBoxLayout;
+    told->addWidget(m_heading, 1);
+    told->addWidget(m_work);
     m_why->setWordWrap(true);
     m_why->setContentsMargins(10, 0, 10, 0);
     m_why->setTextFormat(Qt::PlainText);
@@ -95,7 +104,7 @@ RecipePanel::RecipePanel(Workbench& bench, Bakery& bakery, const ActionSet& acti
     column->addLayout(top);
     column->addWidget(m_rows, 3);
     column->addLayout(tools);
-    column->addWidget(m_heading);
+    column->addLayout(told);
     column->addWidget(m_why);
     column->addWidget(m_fix, 0, Qt::AlignLeft);
     column->addWidget(m_scroll, 2);
@@ -201,6 +210,7 @@ void RecipePanel::showRow()
     if (row) {
         m_form->show(row->row, row->own);
         m_heading->setText(tr("%1: %2").arg(rowTitle(row->row), rowSummary(row->row, m_bench)));
+        m_work->setText(workOf(*row));
         const Pass* pass = findPass(row->row.type, row->row.version);
         m_heading->setToolTip(pass ? passHelp(*pass) : QString());
         const RowLook& look = m_rows->look(m_rows->currentRow());
@@ -209,6 +219,7 @@ void RecipePanel::showRow()
     } else {
         m_form->clear();
         m_heading->setText(tr("No recipe"));
+        m_work->clear();
         m_why->setText(
             tr("This level was made by hand. Choose a recipe above, or one of the presets, to have it made."));
         m_why->show();
@@ -221,18 +232,29 @@ void RecipePanel::showRow()
     emit shownChanged();
 }
 
+// Owners count the rows that run, from 1.
+std::uint16_t RecipePanel::ownerOf(const LevelRow& row) const
+{
+    const auto isOn = [](const LevelRow& each) { return each.row.on; };
+    const auto end = std::ranges::find(m_levelRows, row.row.uid, [](const LevelRow& each) { return each.row.uid; });
+    return static_cast<std::uint16_t>(1 + std::count_if(m_levelRows.begin(), end, isOn));
+}
+
+// What the row has changed, as the level stood after it.
+QString RecipePanel::workOf(const LevelRow& row) const
+{
+    const auto state = row.row.on ? m_bakery.after(m_bench.level().uid, row.row.uid) : nullptr;
+    const auto cells = state ? std::ranges::count(state->owners.cells(), ownerOf(row)) : 0;
+    return cells == 0 ? QString() : tr("%n cell(s)", nullptr, static_cast<int>(cells));
+}
+
 std::vector<Box> RecipePanel::writtenCells() const
 {
     std::vector<Box> runs;
-    if (!m_shown)
+    const LevelRow* row = current();
+    if (!m_shown || !row)
         return runs;
-    // Owners count the rows that run, from 1.
-    std::uint16_t owner = 0;
-    for (const LevelRow& row : m_levelRows) {
-        owner = static_cast<std::uint16_t>(owner + (row.row.on ? 1 : 0));
-        if (row.row.uid.value == m_rows->currentUid())
-            break;
-    }
+    const std::uint16_t owner = ownerOf(*row);
     const Grid<std::uint16_t>& owners = m_shown->owners;
     for (int y = 0; y < owners.height(); ++y) {
         for (int x = 0; x < owners.width(); ++x) {
@@ -388,6 +410,21 @@ void RecipePanel::reroll()
 {
     change([](Dungeon& dungeon, int z, Uid row) { return rerollRow(dungeon, z, row); },
            tr("Reroll row: %1").arg(titleOf(Uid{m_rows->currentUid()})));
+}
+
+void RecipePanel::rerollWithin()
+{
+    const LevelRow* row = current();
+    if (!row || !m_bench.hasSelection()) {
+        emit said(row ? tr("Select the cells first.") : tr("Choose a row first."));
+        return;
+    }
+    const Box around = boxOf(m_bench.selection());
+    const bool isBox = around.width * around.height == m_bench.selectedCount();
+    m_bakery.make([uid = row->row.uid, copy = newUid(), z = m_bench.z(),
+                   boxes = isBox ? std::vector{around} : runsOf(m_bench.selection())](
+                      Dungeon& dungeon) { return rerollRowWithin(dungeon, z, uid, copy, boxes); },
+                  tr("Reroll row in the selection: %1").arg(rowTitle(row->row)));
 }
 
 void RecipePanel::pin()

@@ -47,6 +47,7 @@ public:
     void solo();
     void move(int by);
     void reroll();
+    void rerollWithin(); // the selection
     void pin();
     void focusParameters();
     void takeUnique();
@@ -64,6 +65,8 @@ private:
     void showFix();
     RowLook lookOf(const LevelRow& row) const;
     const LevelRow* current() const;
+    std::uint16_t ownerOf(const LevelRow& row) const; // of the cells that it writes
+    QString workOf(const LevelRow& row) const;
     QString titleOf(Uid row) const;
     void fillRecipes();
     void chooseRecipe(int index);
@@ -82,6 +85,7 @@ private:
     QToolButton* m_presets;
     RowList* m_rows;
     QLabel* m_heading;
+    QLabel* m_work;
     QLabel* m_why; // of a row that could not do all
     QPushButton* m_fix;
     QScrollArea* m_scroll;

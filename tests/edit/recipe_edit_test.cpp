@@ -76,6 +76,7 @@ private slots:
     void aUniqueRecipeMakesTheSameLevel();
     void soloLeavesTheGround();
     void aPinnedRowKeepsItsSeed();
+    void aRowIsRerolledWithinBoxesAlone();
     void designChangesAreUndoneExactly();
     void curvesAreReadAsTheyAreWritten();
 };
@@ -192,6 +193,37 @@ void RecipeEditTest::aPinnedRowKeepsItsSeed()
     QVERIFY(togglePin(dungeon, 0, row));
     QVERIFY(baker.bake(dungeon, 4));
     QVERIFY(baker.after(dungeon.levels[0].uid, row)->tiles != before);
+}
+
+void RecipeEditTest::aRowIsRerolledWithinBoxesAlone()
+{
+    Dungeon dungeon = builtInDungeon("jsrogue")->dungeon;
+    std::erase_if(dungeon.recipes.front().rows,
+                  [](const RecipeRow& row) { return row.type != "fill" && row.type != "caves"; });
+    QVERIFY(bake(dungeon, 4));
+    const Grid<TileId> before = dungeon.levels[0].tiles;
+    const Grid<TileId> below = dungeon.levels[1].tiles;
+    const Box part{20, 10, 30, 20};
+    QVERIFY(rerollRowWithin(dungeon, 0, rowOf(dungeon, "caves"), kFresh, {part}));
+    QVERIFY(bake(dungeon, 4));
+    const Grid<TileId> first = dungeon.levels[0].tiles;
+    int changed = 0;
+    for (int y = 0; y < first.height(); ++y)
+        for (int x = 0; x < first.width(); ++x)
+            if (first[x, y] != before[x, y]) {
+                QVERIFY(part.contains(x, y));
+                ++changed;
+            }
+    QVERIFY(changed > 50);
+    QVERIFY(dungeon.levels[1].tiles == below);
+    // Once more there: no row is added.
+    QVERIFY(rerollRowWithin(dungeon, 0, kFresh, Uid{0x78}, {part}));
+    QCOMPARE(dungeon.levels[0].extraRows.size(), std::size_t{1});
+    QVERIFY(bake(dungeon, 4));
+    QVERIFY(dungeon.levels[0].tiles != first);
+    Dungeon whole = builtInDungeon("jsrogue")->dungeon;
+    QVERIFY(!rerollRowWithin(whole, 0, rowOf(whole, "spawn"), kFresh, {part}));
+    QVERIFY(whole.levels[0].extraRows.empty());
 }
 
 void RecipeEditTest::designChangesAreUndoneExactly()

@@ -2,6 +2,7 @@
 #include "core/generate/bake.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/formats.h"
+#include "editor/choice_dialog.h"
 #include "editor/editor_keys.h"
 #include "editor/panels/level_list.h"
 #include "editor/start_page.h"
@@ -11,6 +12,7 @@
 
 #include <QAction>
 #include <QFile>
+#include <QInputDialog>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -53,6 +55,9 @@ private slots:
     void everyKeyHasOneHolder();
     void ownKeysCountEverywhere();
     void keysOfTheCellCursorCanBeChanged();
+    void aTypedCellIsGoneTo_data();
+    void aTypedCellIsGoneTo();
+    void aThingIsFoundByItsName();
     void workGoesOverToAnotherPage();
     void findingATileChoosesIt();
     void levelsAreListed();
@@ -445,6 +450,56 @@ void PageTest::keysOfTheCellCursorCanBeChanged()
     hand.key(Qt::Key_A, Qt::ShiftModifier);
     QTest::keyRelease(&hand.canvas(), Qt::Key_Shift);
     QCOMPARE(hand.idAt(4, 6), QString("floor"));
+}
+
+void PageTest::aTypedCellIsGoneTo_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("reached"); // from 0, 0 of level 1
+    QTest::newRow("on this level") << "12, 7" << "12 7 1";
+    QTest::newRow("without a comma") << " 12 7 " << "12 7 1";
+    QTest::newRow("on another level") << "12,7,3" << "12 7 3";
+    QTest::newRow("outside") << "20, 7" << "0 0 1";
+    QTest::newRow("no such level") << "1, 1, 4" << "0 0 1";
+    QTest::newRow("no numbers") << "there" << "0 0 1";
+}
+
+void PageTest::aTypedCellIsGoneTo()
+{
+    QFETCH(const QString, typed);
+    EditorWindow window;
+    window.openEmpty();
+    window.bench().setCursor({0, 0});
+    window.trigger(EditorAction::GoToCell);
+    auto* dialog = window.page.findChild<QInputDialog*>();
+    QVERIFY(dialog);
+    dialog->setTextValue(typed);
+    dialog->accept();
+    const CellAt cell = window.bench().cursor();
+    QTEST(QStringLiteral("%1 %2 %3").arg(cell.x).arg(cell.y).arg(window.bench().z() + 1), "reached");
+}
+
+void PageTest::aThingIsFoundByItsName()
+{
+    EditorWindow window;
+    window.openEmpty();
+    window.trigger(EditorAction::FindThing);
+    QVERIFY(window.toast().isVisible()); // there is none
+    window.choose(ToolId::Brush, "floor");
+    window.bench().setZ(1);
+    window.click(9, 5);
+    window.bench().setCreature(*window.dungeon().catalogue->findCreature("newt"));
+    window.choose(ToolId::Thing);
+    window.click(9, 5);
+    window.bench().setZ(0);
+    window.bench().setCursor({0, 0});
+    window.trigger(EditorAction::FindThing);
+    auto* dialog = window.page.findChild<ChoiceDialog*>();
+    QVERIFY(dialog);
+    QTest::keyClicks(dialog->findChild<QLineEdit*>(), "newt level 2");
+    QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
+    QCOMPARE(window.bench().z(), 1);
+    QCOMPARE(window.bench().cursor(), (CellAt{9, 5}));
 }
 
 void PageTest::workGoesOverToAnotherPage()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The recipe panel by mouse and keys: what it changes, what it shows, and that each change is one step.
 #include "core/edit/recipe_edit.h"
+#include "core/edit/selection.h"
+#include "core/edit/shapes.h"
 #include "core/save/built_in_dungeons.h"
 #include "editor/choice_dialog.h"
 #include "editor/panels/parameter_form.h"
@@ -13,6 +15,7 @@
 
 #include <QAction>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSlider>
@@ -88,6 +91,8 @@ private slots:
     void upToARowIsShownAndNotPainted();
     void theLevelWithoutHandEditsIsShownAndNotPainted();
     void theLevelIsShownWithoutHandEditsWhileTheKeyIsHeld();
+    void aRowIsRerolledInTheSelectionAlone();
+    void aRowTellsHowManyCellsItChanged();
     void theStatusLineTellsWhichRowMadeACell();
     void aCurveIsTyped();
     void largeDungeonsAreMadeBesideTheWindow();
@@ -308,6 +313,38 @@ void RecipeTest::theLevelIsShownWithoutHandEditsWhileTheKeyIsHeld()
     QTest::keyPress(&window.canvas(), Qt::Key_H);
     window.page.workspace().seedBar().setFocus(); // its release goes elsewhere
     QVERIFY(!action.isChecked());
+}
+
+void RecipeTest::aRowIsRerolledInTheSelectionAlone()
+{
+    RecipeWindow window;
+    const Grid<TileId> before = window.tiles();
+    const int rows = window.rows().count();
+    window.choose("caves");
+    window.trigger(EditorAction::RerollWithin);
+    QVERIFY(window.toast().isVisible()); // nothing is selected
+    QCOMPARE(window.stack().count(), 0);
+    const cave::Box part{20, 10, 16, 12};
+    window.bench().setSelection(combined(BitGrid(before.width(), before.height()),
+                                         boxCells({20, 10}, {35, 21}, window.bench().bounds()), Combine::Replace));
+    window.trigger(EditorAction::RerollWithin);
+    QCOMPARE(window.stack().count(), 1);
+    QCOMPARE(window.rows().count(), rows + 1);
+    QVERIFY(window.tiles() != before);
+    QCOMPARE(window.dungeon().levels[0].extraRows.front().row.where.boxes, std::vector{part});
+    window.trigger(EditorAction::Undo);
+    QVERIFY(window.tiles() == before);
+}
+
+void RecipeTest::aRowTellsHowManyCellsItChanged()
+{
+    RecipeWindow window;
+    window.choose("caves");
+    const auto* work = window.panel().findChild<QLabel*>("work");
+    QVERIFY(work);
+    QVERIFY2(work->text().endsWith("cell(s)"), qPrintable(work->text()));
+    window.choose("edits"); // nothing yet
+    QVERIFY2(work->text().isEmpty(), qPrintable(work->text()));
 }
 
 void RecipeTest::theStatusLineTellsWhichRowMadeACell()
