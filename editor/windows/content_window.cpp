@@ -5,6 +5,7 @@
 #include "app/view/icons.h"
 #include "app/view/widgets.h"
 #include "core/edit/content_edit.h"
+#include "core/pilot/duel.h"
 #include "core/pilot/odds.h"
 #include "editor/windows/field_form.h"
 #include "editor/windows/field_names.h"
@@ -37,6 +38,8 @@ constexpr int kListPicture = 22;
 constexpr int kLargePicture = 48;
 constexpr int kIdRole = Qt::UserRole;
 constexpr int kPerLine = 3;
+constexpr int kFightTurns = 20;
+constexpr int kFightLines = 6;
 
 // As the tabs stand.
 constexpr std::array kTables{KindTable::Creature, KindTable::Item, KindTable::Tile};
@@ -88,7 +91,7 @@ ContentWindow::ContentWindow(Workbench& bench, Bakery& bakery, std::shared_ptr<A
       m_here(new QPushButton(tr("Change it in this dungeon"), this)),
       m_rename(new QPushButton(tr("Rename id..."), this)), m_place(new QPushButton(tr("Place"), this)),
       m_picture(new QLabel(this)), m_heading(roleLabel({}, "name")), m_preview(roleLabel({}, "muted")),
-      m_problem(new QLabel(this)),
+      m_fightEnd(wrappedLabel({}, "strong")), m_fight(new QListWidget(this)), m_problem(new QLabel(this)),
       m_form(new FieldForm(bench, m_artwork, [this](const Json&) { return fieldsOf(m_table); }, kPerLine, this))
 {
     setWindowTitle(tr("Content"));
@@ -173,8 +176,12 @@ QWidget* ContentWindow::newPage()
     m_picture->setFixedSize(kLargePicture, kLargePicture);
     m_preview->setWordWrap(true);
     m_problem->setWordWrap(true);
-    for (QLabel* label : {m_heading, m_preview, m_problem})
+    for (QLabel* label : {m_heading, m_preview, m_fightEnd, m_problem})
         label->setTextFormat(Qt::PlainText);
+    m_fight->setAccessibleName(tr("A fight with a fresh hero"));
+    m_fight->setWordWrap(true);
+    m_fight->setSelectionMode(QAbstractItemView::NoSelection);
+    m_fight->setFixedHeight(kFightLines * m_fight->fontMetrics().lineSpacing() * 3 / 2);
     auto* words = new QVBoxLayout;
     words->addWidget(m_heading);
     words->addWidget(m_preview);
@@ -199,6 +206,8 @@ QWidget* ContentWindow::newPage()
     column->addLayout(head);
     column->addWidget(ruleLine());
     column->addWidget(scroll, 1);
+    column->addWidget(m_fightEnd);
+    column->addWidget(m_fight);
     column->addWidget(ruleLine());
     column->addLayout(foot);
     return page;
@@ -307,6 +316,32 @@ void ContentWindow::showPicture()
     picture.setDevicePixelRatio(devicePixelRatioF());
     m_picture->setPixmap(picture);
     m_preview->setText(words);
+    showFight();
+}
+
+// As the game plays it, with chance as this dungeon's seed has it.
+void ContentWindow::showFight()
+{
+    m_fight->clear();
+    const Dungeon& dungeon = m_bench.dungeon();
+    const bool isFoe = m_table == KindTable::Creature && m_kind != dungeon.rules.hero;
+    const auto duel =
+        isFoe ? playDuel(dungeon, *dungeon.catalogue->findCreature(m_kind), kFightTurns) : Result<Duel>(Duel{});
+    m_fightEnd->setVisible(isFoe && duel);
+    m_fight->setVisible(isFoe && duel);
+    if (!isFoe || !duel)
+        return;
+    for (const Message& message : duel->messages)
+        m_fight->addItem(tr("Turn %1: %2").arg(numberText(message.turn), m_bench.describe(message.text)));
+    const int turns = static_cast<int>(duel->turns);
+    if (duel->outcome == Outcome::Died)
+        m_fightEnd->setText(tr("A fight: the hero is slain after %n turn(s).", nullptr, turns));
+    else if (duel->isFelled)
+        m_fightEnd->setText(
+            tr("A fight: the hero fells it in %n turn(s) and keeps %1 health.", nullptr, turns).arg(duel->health));
+    else
+        m_fightEnd->setText(tr("A fight: both stand after %n turn(s), and the hero keeps %1 health.", nullptr, turns)
+                                .arg(duel->health));
 }
 
 // A kind that is not sound stays in the form until it is.

@@ -30,6 +30,7 @@ public:
     FieldForm& form() const { return *m_form; }
     QString problem() const; // why the last change was not taken; empty: it was
     QString preview() const;
+    QListWidget& fight() const { return *m_fight; } // what happens in it, line by line
 
     void askNew(); // for a name; then a new kind of the shown table
     void askCopy(); // for a name; then a copy of the one shown
@@ -54,6 +55,7 @@ private:
     void fillList();
     void showCurrent();
     void showPicture();
+    void showFight();
     void takeForm();
     void put(const Json& row, const QString& text, int stroke = kNoStroke);
     void askName(const QString& title, const QString& question, const QString& first,
@@ -76,6 +78,8 @@ private:
     QLabel* m_picture;
     QLabel* m_heading;
     QLabel* m_preview;
+    QLabel* m_fightEnd;
+    QListWidget* m_fight;
     QLabel* m_problem;
     FieldForm* m_form;
     int m_stroke = kNoStroke;

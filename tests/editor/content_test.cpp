@@ -261,12 +261,15 @@ void ContentTest::aNewCreatureIsACopyAndCanBePlaced()
     QCOMPARE(desk.creature("cave_kobold").health, 6);
     QCOMPARE(desk.stack().count(), 1);
     auto* health = desk.field<QSpinBox>("health");
+    const int lines = desk.content().fight().count();
+    QVERIFY(lines > 0);
     health->setFocus();
     health->selectAll();
     QTest::keyClicks(health, "17");
     QCOMPARE(desk.creature("cave_kobold").health, 17);
     QCOMPARE(desk.stack().count(), 2);
     QVERIFY(!desk.content().preview().isEmpty());
+    QVERIFY(desk.content().fight().count() > lines); // it stands longer
     QTest::keyClick(&desk.content(), Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(desk.bench().toolId() == ToolId::Thing);
     QCOMPARE(desk.dungeon().catalogue->creature(desk.bench().creature()).id, std::string("cave_kobold"));
