@@ -57,9 +57,7 @@ void FormPage::setNote(const QString& text)
 
 void FormPage::tell(const QString& text, QRgb colour)
 {
-    QPalette colours = m_problem->palette();
-    colours.setColor(QPalette::WindowText, QColor(colour));
-    m_problem->setPalette(colours);
+    setTextColour(*m_problem, QColor(colour));
     m_problem->setText(text);
     m_problem->setVisible(!text.isEmpty());
 }

@@ -272,9 +272,7 @@ SettingsSheet::SettingsSheet(const Settings& settings, const DataFolders& folder
     m_tabs->setAccessibleName(tr("Pages"));
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(true);
-    QPalette colours = m_problem->palette();
-    colours.setColor(QPalette::WindowText, QColor(palette::kBad));
-    m_problem->setPalette(colours);
+    setTextColour(*m_problem, QColor(palette::kBad));
     body().addWidget(m_search);
     body().addWidget(m_tabs);
     body().addWidget(m_pages, 1);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "editor/draft.h"
 
+#include "editor/new_uid.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QRandomGenerator>
 
 #include <cstdlib>
 
@@ -23,7 +24,7 @@ bool isSameDesign(const Dungeon& a, const Dungeon& b)
 } // namespace
 
 Draft::Draft(Dungeon content, const QString& path)
-    : dungeon(std::move(content)), saved(dungeon), filePath(path), uid{QRandomGenerator::global()->generate64() | 1}
+    : dungeon(std::move(content)), saved(dungeon), filePath(path), uid(newUid())
 {
 }
 

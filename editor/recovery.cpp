@@ -4,6 +4,7 @@
 #include "app/view/file_path.h"
 #include "core/base/files.h"
 #include "core/save/formats.h"
+#include "editor/json_text.h"
 
 #include <QDir>
 #include <QFile>
@@ -48,12 +49,6 @@ void release(QLockFile& lock)
     QDir().rmdir(QFileInfo(lock.fileName()).path());
 }
 
-QString keptText(const Json* member)
-{
-    const auto* text = member ? member->as<std::string>() : nullptr;
-    return text ? QString::fromStdString(*text) : QString();
-}
-
 Result<void> writeCopy(Dungeon dungeon, const QString& filePath, const QDateTime& when, const QString& copy)
 {
     dungeon.unknown.set(kMember, Json::Object{{"file", filePath.toStdString()},
@@ -71,9 +66,8 @@ std::optional<LeftWork> readCopy(const QFileInfo& copy)
     const auto found = std::ranges::find(*unknown, kMember, &Json::Member::first);
     if (found == unknown->end())
         return work;
-    work.filePath = keptText(found->second.find("file"));
-    if (const auto when = QDateTime::fromString(keptText(found->second.find("time")), Qt::ISODateWithMs);
-        when.isValid())
+    work.filePath = textOf(found->second.find("file"));
+    if (const auto when = QDateTime::fromString(textOf(found->second.find("time")), Qt::ISODateWithMs); when.isValid())
         work.when = when.toLocalTime();
     unknown->erase(found);
     return work;

@@ -83,9 +83,7 @@ void EndSheet::addHead(const RunningGame& game, Artwork& artwork)
     words->addWidget(&titleLabel());
     QLabel* sentence = roleLabel(how, "");
     sentence->setWordWrap(true);
-    QPalette colours = sentence->palette();
-    colours.setColor(QPalette::WindowText, QColor(m_won ? palette::kGood : palette::kBad));
-    sentence->setPalette(colours);
+    setTextColour(*sentence, QColor(m_won ? palette::kGood : palette::kBad));
     words->addWidget(sentence);
     words->addStretch();
     row->addLayout(words, 1);
@@ -159,9 +157,7 @@ void EndSheet::addLastTurns(const MessageModel& messages)
     for (std::size_t i = first; i < lines.size(); ++i) {
         QLabel* line = roleLabel(messages.index(static_cast<int>(i)).data(Qt::AccessibleTextRole).toString(), "");
         line->setWordWrap(true);
-        QPalette colours = line->palette();
-        colours.setColor(QPalette::WindowText, messageColour(lines[i].tone, 0));
-        line->setPalette(colours);
+        setTextColour(*line, messageColour(lines[i].tone, 0));
         column->addWidget(line);
     }
     body().addWidget(frame);

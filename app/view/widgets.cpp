@@ -7,6 +7,7 @@
 #include <QFrame>
 #include <QLabel>
 #include <QLocale>
+#include <QPalette>
 #include <QStyle>
 #include <QToolButton>
 
@@ -71,6 +72,13 @@ QToolButton* iconButton(const QString& iconName, const QString& name, const QStr
     //: A tooltip: the name of a button and its key
     button->setToolTip(shortcut.isEmpty() ? name : QToolButton::tr("%1 (%2)").arg(name, shortcut));
     return button;
+}
+
+void setTextColour(QWidget& widget, const QColor& colour)
+{
+    QPalette colours = widget.palette();
+    colours.setColor(QPalette::WindowText, colour);
+    widget.setPalette(colours);
 }
 
 void setCurrent(QFrame& row, bool isCurrent)

@@ -4,10 +4,12 @@
 
 #include <QString>
 
+class QColor;
 class QFrame;
 class QLabel;
 class QPixmap;
 class QToolButton;
+class QWidget;
 
 namespace cave {
 
@@ -20,6 +22,7 @@ QString numberText(std::int64_t number); // as the language groups its digits
 // `name` is what it does, in words: its accessible name and, with the shortcut, its tooltip.
 QToolButton* iconButton(const QString& icon, const QString& name, const QString& shortcut = {}, int size = 20);
 
+void setTextColour(QWidget& widget, const QColor& colour);
 // Shows the current entry or takes that back: sets the property and has the style sheet applied anew.
 void setCurrent(QFrame& row, bool isCurrent);
 

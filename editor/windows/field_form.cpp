@@ -6,6 +6,7 @@
 #include "core/content/behaviour_rows.h"
 #include "core/content/effect_rows.h"
 #include "editor/choice_dialog.h"
+#include "editor/json_text.h"
 #include "editor/windows/field_names.h"
 #include "editor/windows/kind_box.h"
 
@@ -35,12 +36,6 @@ bool isWide(FieldKind kind)
 {
     return kind == FieldKind::Line || kind == FieldKind::Drops || kind == FieldKind::Behaviours ||
            kind == FieldKind::Effect || kind == FieldKind::Touch || kind == FieldKind::Items;
-}
-
-QString memberText(const Json* value)
-{
-    const auto* text = value ? value->as<std::string>() : nullptr;
-    return text ? QString::fromStdString(*text) : QString();
 }
 
 std::vector<KindField> behaviourFieldsOf(const Json& row)
@@ -173,8 +168,8 @@ FieldForm::Field FieldForm::newLine(const KindField& what)
             [this, id = what.id](const QString& text) { set(id, text.toStdString()); });
     connect(box, &QLineEdit::editingFinished, this, &FieldForm::left);
     return {what, nullptr, box, [box](const Json* value) {
-                if (box->text() != memberText(value)) // keeps the place of the text cursor
-                    box->setText(memberText(value));
+                if (box->text() != textOf(value)) // keeps the place of the text cursor
+                    box->setText(textOf(value));
             }};
 }
 
@@ -213,16 +208,15 @@ FieldForm::Field FieldForm::newColour(const KindField& what)
         set(id, colour.name().toStdString());
     });
     return {what, nullptr, holder, [box, paint](const Json* value) {
-                if (box->text() != memberText(value))
-                    box->setText(memberText(value));
-                paint(memberText(value));
+                if (box->text() != textOf(value))
+                    box->setText(textOf(value));
+                paint(textOf(value));
             }};
 }
 
 FieldForm::Field FieldForm::newArt(const KindField& what)
 {
     auto* box = new QComboBox(this);
-    box->setFocusPolicy(Qt::StrongFocus);
     box->setIconSize({kPicture, kPicture});
     box->setMinimumContentsLength(12);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -233,13 +227,20 @@ FieldForm::Field FieldForm::newArt(const KindField& what)
         look.art = name.toStdString();
         box->addItem(QIcon(m_artwork->thing(look, qRound(kPicture * devicePixelRatioF()))), name, name);
     }
+    return newChoice(what, box);
+}
+
+// Its entries' data are the texts of the member.
+FieldForm::Field FieldForm::newChoice(const KindField& what, QComboBox* box)
+{
+    box->setFocusPolicy(Qt::StrongFocus);
     connect(box, &QComboBox::activated, this, [this, box, id = what.id] {
         emit left();
         set(id, box->currentData().toString().toStdString());
     });
     return {what, nullptr, box, [box](const Json* value) {
                 const QSignalBlocker quiet(box);
-                box->setCurrentIndex(box->findData(memberText(value)));
+                box->setCurrentIndex(box->findData(textOf(value)));
             }};
 }
 
@@ -273,17 +274,9 @@ FieldForm::Field FieldForm::newFlag(const KindField& what)
 FieldForm::Field FieldForm::newWord(const KindField& what)
 {
     auto* box = new QComboBox(this);
-    box->setFocusPolicy(Qt::StrongFocus);
     for (const std::string_view word : what.words)
         box->addItem(fieldWord(word), QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())));
-    connect(box, &QComboBox::activated, this, [this, box, id = what.id] {
-        emit left();
-        set(id, box->currentData().toString().toStdString());
-    });
-    return {what, nullptr, box, [box](const Json* value) {
-                const QSignalBlocker quiet(box);
-                box->setCurrentIndex(box->findData(memberText(value)));
-            }};
+    return newChoice(what, box);
 }
 
 FieldForm::Field FieldForm::newKind(const KindField& what)
@@ -297,7 +290,7 @@ FieldForm::Field FieldForm::newKind(const KindField& what)
         emit left();
         set(id, box->id());
     });
-    return {what, nullptr, box, [box](const Json* value) { box->setId(memberText(value).toStdString()); }};
+    return {what, nullptr, box, [box](const Json* value) { box->setId(textOf(value).toStdString()); }};
 }
 
 // The items as buttons that take themselves out, and one that adds.

@@ -10,6 +10,7 @@
 
 #include <memory>
 
+class QComboBox;
 class QGridLayout;
 class QLabel;
 class QVBoxLayout;
@@ -56,6 +57,7 @@ private:
     Field newNumber(const KindField& what);
     Field newFlag(const KindField& what);
     Field newWord(const KindField& what);
+    Field newChoice(const KindField& what, QComboBox* box);
     Field newKind(const KindField& what);
     Field newItems(const KindField& what);
     Field newRows(const KindField& what);
