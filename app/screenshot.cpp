@@ -5,11 +5,34 @@
 #include "app/main_window.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QImageWriter>
+#include <QPainter>
 
 #include <cstdio>
 
 namespace cave {
+
+namespace {
+
+// With the windows that lie over it, the one that waits for an answer last.
+QPixmap pictureOf(QWidget& window)
+{
+    QPixmap picture = window.grab();
+    QPainter painter(&picture);
+    const auto paint = [&](QWidget& dialog) {
+        painter.drawPixmap(window.mapFromGlobal(dialog.mapToGlobal(QPoint(0, 0))), dialog.grab());
+    };
+    QWidget* const asking = QApplication::activeModalWidget();
+    for (QDialog* dialog : window.findChildren<QDialog*>())
+        if (dialog->isVisible() && dialog != asking)
+            paint(*dialog);
+    if (asking != nullptr)
+        paint(*asking);
+    return picture;
+}
+
+} // namespace
 
 int takeScreenshot(MainWindow& window, const Arguments& arguments)
 {
@@ -25,7 +48,7 @@ int takeScreenshot(MainWindow& window, const Arguments& arguments)
     QApplication::processEvents();
     QWidget* const shown = QApplication::activeModalWidget();
     QApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // of what the last event changed
-    const QPixmap picture = window.grab();
+    const QPixmap picture = pictureOf(window);
     if (shown != nullptr)
         shown->close();
     QImageWriter writer(arguments.screenshot);
