@@ -74,13 +74,19 @@ std::optional<Position> nearestToSee(Situation& now)
     return now.nearest(fact::kWanted | fact::kLocked);
 }
 
-bool isStillToSee(Situation& now, Position cell)
+// Whether there is nothing left there to go for.
+bool isDone(Situation& now, Position cell, CellFacts goals)
 {
     const KnownLevel& level = now.level();
     const CellFacts facts = level.at(cell);
     const bool isEdge = (facts & fact::kOpen) != 0 && level.hasUnknownBeside(level.index(cell));
+    return cell == now.at() || ((facts & goals) == 0 && !isEdge);
+}
+
+bool isStillToSee(Situation& now, Position cell)
+{
     const auto spent = now.notes().spent.find(cell);
-    return cell != now.at() && ((facts & (fact::kWanted | fact::kLocked)) != 0 || isEdge) &&
+    return !isDone(now, cell, fact::kWanted | fact::kLocked) &&
            (spent == now.notes().spent.end() || spent->second <= kMostSpent);
 }
 
@@ -124,7 +130,12 @@ std::optional<Command> breakThrough(Situation& now)
         if ((before[cell] & (fact::kUp | fact::kDown)) != 0 && !now.notes().uses.contains(before.position(cell)))
             now.level().add(cell, fact::kWanted);
     }
-    const auto goal = now.nearest(hasGathered(now.world()) ? fact::kWanted | fact::kEnd : fact::kWanted, true);
+    const CellFacts goals = hasGathered(now.world()) ? fact::kWanted | fact::kEnd : fact::kWanted;
+    std::optional<Position>& goal = now.notes().breach; // kept to: with each step another one may be the nearest
+    if (goal && (isDone(now, *goal, goals) || !now.reach(*goal)))
+        goal.reset();
+    if (!goal)
+        goal = now.nearest(goals, true);
     std::optional<Command> step;
     if (goal && ++now.notes().spent[*goal] <= 2 * kMostSpent)
         step = now.stepTowards(*goal);

@@ -19,6 +19,7 @@ struct LevelNotes {
     std::map<Position, int> spent = {};       // turns spent on the way to a cell
     std::map<Position, std::int64_t> crowded = {}; // stairs whose other end was, and the turn of it
     std::optional<Position> aim = {};         // where exploring was going to
+    std::optional<Position> breach = {};      // where it was going to past somebody who stands in the way
     int turned = 0;                           // times that it went for another cell before it had reached one
     bool isExplored = false;                  // nothing more to see or to take was within reach
     int revisited = 0;                        // turns on the way back to it
