@@ -63,23 +63,24 @@ struct TitleSizes {
 constexpr TitleSizes kSmallSizes{400, 480, 160, 15, 32, 24};
 constexpr TitleSizes kUsualSizes{590, 540, 190, 17, 64, 56};
 constexpr TitleSizes kLargeSizes{800, 660, 230, 21, 96, 88};
-constexpr QSize kUsualWindow(900, 600);
+constexpr QSize kUsualWindow(900, 600); // at 100 % too: large text makes a window small
 constexpr QSize kLargeWindow(1500, 900);
 
 const TitleSizes& sizesFor(const QWidget& page)
 {
     const auto holds = [&page](QSize window) {
-        return page.width() >= window.width() && page.height() >= window.height();
+        return page.width() >= scaledPixels(window.width()) && page.height() >= scaledPixels(window.height());
     };
     return holds(kLargeWindow) ? kLargeSizes : holds(kUsualWindow) ? kUsualSizes : kSmallSizes;
 }
 
+// Gives way to large text where the page is low.
 class Wordmark : public QWidget {
 public:
     explicit Wordmark(QWidget* parent) : QWidget(parent), m_drawing(QStringLiteral(":/art/wordmark.svg"))
     {
         setAccessibleName(QStringLiteral("Cavewright"));
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     }
     QSize sizeHint() const override
     {
@@ -87,13 +88,13 @@ public:
         return {width, width * m_drawing.defaultSize().height() / m_drawing.defaultSize().width()};
     }
 
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override { return sizeHint() / 2; }
 
 protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
-        m_drawing.render(&painter, QRectF(QPointF(0, 0), QSizeF(sizeHint())));
+        m_drawing.render(&painter, QRectF(QPointF(0, 0), QSizeF(sizeHint()).scaled(size(), Qt::KeepAspectRatio)));
     }
 
 private:
@@ -103,13 +104,6 @@ private:
 void addShrinkingSpace(QVBoxLayout& column, int most)
 {
     column.addItem(new QSpacerItem(0, most, QSizePolicy::Minimum, QSizePolicy::Maximum));
-}
-
-void setColour(QLabel& label, QRgb colour)
-{
-    QPalette colours = label.palette();
-    colours.setColor(QPalette::WindowText, QColor(colour));
-    label.setPalette(colours);
 }
 
 } // namespace
@@ -170,7 +164,7 @@ void TitlePage::buildLayout()
     m_problem->setWordWrap(true);
     m_problem->setContentsMargins(17, 0, 0, 0);
     m_problem->setAccessibleName(tr("What went wrong"));
-    setColour(*m_problem, palette::kBad);
+    setTextColour(*m_problem, QColor(palette::kBad));
     column->addWidget(m_problem);
     column->addStretch();
     auto* bottom = new QHBoxLayout;
