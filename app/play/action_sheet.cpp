@@ -21,17 +21,10 @@ ActionSheet::ActionSheet(const KeyMap& keys, QWidget* parent)
     m_list->setItemDelegate(new RowDelegate(RowDelegate::Choice::Always, m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_search->setList(*m_list);
-    for (const PlayActionRow& row : playActions()) {
-        if (row.menu == PlayMenu::None || row.menu == PlayMenu::Aim || row.id == PlayAction::FindAction)
-            continue;
-        const QString name = withoutMnemonic(playText(row.name));
-        const QString labels = keys.labels(row.id).join(QStringLiteral("  "));
-        auto* item = new QListWidgetItem(name, m_list);
-        item->setToolTip(playText(row.help));
-        item->setData(RowDelegate::AsideRole, labels);
-        item->setData(Qt::AccessibleTextRole, labels.isEmpty() ? name : name + QStringLiteral(", ") + labels);
-        m_actions.push_back(row.id);
-    }
+    for (const bool isStep : {false, true}) // which everybody knows the keys of
+        for (const PlayActionRow& row : playActions())
+            if (isStep == (directionOf(row.id) || runDirectionOf(row.id)))
+                add(row, keys);
     connect(m_search, &SearchField::textChanged, this, &ActionSheet::filter);
     connect(m_list, &QListWidget::itemDoubleClicked, this, &ActionSheet::choose);
     body().addWidget(m_search);
@@ -43,6 +36,21 @@ ActionSheet::ActionSheet(const KeyMap& keys, QWidget* parent)
     setDefaultButton(go);
     setFirstFocus(m_search);
     filter({});
+}
+
+void ActionSheet::add(const PlayActionRow& row, const KeyMap& keys)
+{
+    const auto menu = std::ranges::find(playMenus(), row.menu, &PlayMenuRow::menu);
+    if (row.menu == PlayMenu::None || row.menu == PlayMenu::Aim || row.id == PlayAction::FindAction)
+        return;
+    //: a menu and an action in it: "Run: North"
+    const QString name = tr("%1: %2").arg(playText(menu->name), withoutMnemonic(playText(row.name)));
+    const QString labels = keys.labels(row.id).join(QStringLiteral("  "));
+    auto* item = new QListWidgetItem(name, m_list);
+    item->setToolTip(playText(row.help));
+    item->setData(RowDelegate::AsideRole, labels);
+    item->setData(Qt::AccessibleTextRole, labels.isEmpty() ? name : name + QStringLiteral(", ") + labels);
+    m_actions.push_back(row.id);
 }
 
 // Every word must be found, in its name, its sentence or its keys.

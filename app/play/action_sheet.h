@@ -21,6 +21,7 @@ signals:
     void chosen(cave::PlayAction action);
 
 private:
+    void add(const PlayActionRow& row, const KeyMap& keys);
     void filter(const QString& words);
     void choose();
 
