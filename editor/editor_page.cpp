@@ -620,6 +620,7 @@ void EditorPage::askCell()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Go to a cell"));
     dialog->setLabelText(tr("x, y and, for another level, its number"));
+    dialog->setOkButtonText(tr("Go there"));
     dialog->setTextValue(QStringLiteral("%1, %2").arg(m_bench->cursor().x).arg(m_bench->cursor().y));
     connect(dialog, &QInputDialog::textValueSelected, this, &EditorPage::goToCell);
     dialog->open();
