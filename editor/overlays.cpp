@@ -2,6 +2,7 @@
 #include "editor/overlays.h"
 
 #include "app/view/palette.h"
+#include "core/base/position.h"
 #include "core/edit/hand_edits.h"
 #include "core/proof/analysis.h"
 
@@ -10,12 +11,13 @@
 #include <array>
 #include <cstdlib>
 #include <map>
+#include <set>
 
 namespace cave {
 
 namespace {
 
-// Neighbouring numbers differ in brightness too; every second round is hatched.
+// For areas side by side; every second one of a colour is hatched.
 constexpr std::array kRegionColours{palette::kTeal, palette::kWarn,    palette::kInfo,
                                     palette::kGood, palette::kLogRare, palette::kLogHarm};
 constexpr int kLeastLabelled = 4;  // cells of a region that gets its number
@@ -76,13 +78,41 @@ std::vector<std::vector<CellAt>> cellsByRegion(const Regions& regions)
     return cells;
 }
 
+// By region: which colour, and hatched or not; another one than those of the regions beside it.
+std::vector<std::size_t> fillsOf(const Regions& regions)
+{
+    constexpr std::size_t kFills = 2 * kRegionColours.size();
+    std::vector<std::set<std::uint32_t>> besides(regions.sizes.size());
+    for (int y = 0; y < regions.ids.height(); ++y)
+        for (int x = 0; x < regions.ids.width(); ++x)
+            for (const Offset step : kOffsets) {
+                const std::uint32_t id = regions.ids[x, y];
+                const std::uint32_t other =
+                    regions.ids.contains(x + step.dx, y + step.dy) ? regions.ids[x + step.dx, y + step.dy] : 0;
+                if (other > 0 && other < id)
+                    besides[id].insert(other);
+            }
+    std::vector<std::size_t> fills(besides.size());
+    for (std::size_t id = 1; id < fills.size(); ++id) {
+        const auto isTaken = [&](std::size_t fill) {
+            return std::ranges::any_of(besides[id], [&](std::uint32_t other) { return fills[other] == fill; });
+        };
+        fills[id] = (id - 1) % kFills;
+        for (std::size_t tries = 1; tries < kFills && isTaken(fills[id]); ++tries)
+            fills[id] = (fills[id] + 1) % kFills;
+    }
+    return fills;
+}
+
 Overlay regionsOverlay(const Workbench& bench)
 {
     Overlay overlay;
-    const auto regions = cellsByRegion(areasOf(bench.level(), bench.catalogue()));
+    const Regions areas = areasOf(bench.level(), bench.catalogue());
+    const std::vector<std::size_t> fills = fillsOf(areas);
+    const auto regions = cellsByRegion(areas);
     for (std::size_t id = 1; id < regions.size(); ++id) {
-        const QRgb colour = kRegionColours[(id - 1) % kRegionColours.size()];
-        const bool isHatched = (id - 1) / kRegionColours.size() % 2 == 1;
+        const QRgb colour = kRegionColours[fills[id] % kRegionColours.size()];
+        const bool isHatched = fills[id] >= kRegionColours.size();
         overlay.areas.push_back({rectsOf(regions[id]), colour, 22, isHatched});
         if (std::ssize(regions[id]) >= kLeastLabelled)
             overlay.labels.push_back({middleOf(regions[id]), QString::number(id), colour});
