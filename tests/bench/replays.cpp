@@ -13,13 +13,13 @@ namespace {
 
 using namespace cave;
 
-constexpr std::size_t kTurns = 20'000;
+constexpr std::size_t kWatchedTurns = 20'000;
 
 Session longGame(const benchmark::State& state)
 {
     const RecipeSize size{static_cast<int>(state.range(0)), static_cast<int>(state.range(1)), 6};
     Session session = startCaves(1, kUsualCreatures, size);
-    for (const Command& command : recordedWalk(session, 1, kTurns))
+    for (const Command& command : recordedWalk(session, 1, kWatchedTurns))
         session.submit(command);
     return session;
 }
@@ -32,7 +32,7 @@ void openingAReplay(benchmark::State& state)
         replay->playOn(std::numeric_limits<std::size_t>::max());
         state.counters["keyframes_MiB"] = static_cast<double>(replay->keyframes().bytes() >> 20);
         state.counters["interval"] = static_cast<double>(replay->keyframes().interval());
-        if (replay->length() != kTurns)
+        if (replay->length() != kWatchedTurns)
             return state.SkipWithError("The game does not lead where it did.");
     }
 }
