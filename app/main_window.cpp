@@ -362,7 +362,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_pages && event->type() == QEvent::Resize)
+    if (watched == m_pages && event->type() == QEvent::Resize && m_overlay != nullptr) // between two of them: null
         m_overlay->place();
     return QMainWindow::eventFilter(watched, event);
 }

@@ -105,6 +105,8 @@ void MainWindow::makePagesAnew()
     auto tested = m_playtest != nullptr ? m_playtest->takeGame() : nullptr;
     const auto watched = isAtReplay ? m_watching->player().replay() : nullptr;
     const std::size_t point = watched ? m_watching->player().point() : 0;
+    if (m_watching != nullptr)
+        m_watching->dropGame();
     if (m_editor != nullptr)
         m_editorWork = m_editor->takeWork();
     const SettingsSheet* sheet = settingsSheet();
@@ -114,7 +116,7 @@ void MainWindow::makePagesAnew()
 
     menuBar()->clear();
     if (isSheetOld)
-        delete m_overlay;
+        delete std::exchange(m_overlay, nullptr);
     for (QWidget* page : std::initializer_list<QWidget*>{m_title, m_newGame, m_load, m_scores, m_play, m_playtest,
                                                          m_watching, m_editor})
         delete page;

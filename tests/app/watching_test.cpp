@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+// Games that are watched in the window: where from, and where to.
+#include "app/load_page.h"
+#include "app/main_window.h"
+#include "app/play/end_sheet.h"
+#include "app/play/play_page.h"
+#include "app/play/replay_player.h"
+#include "app/scores_page.h"
+#include "app/view/artwork.h"
+#include "app/view/level_view.h"
+#include "app/view/theme.h"
+#include "tests/support/test_main.h"
+
+#include <QApplication>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace cave;
+
+class WatchingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_window.reset(); }
+
+    void aFinishedGameFromTheScores();
+    void aFinishedGameFromItsEnd();
+    void aRecordThatIsOpened();
+    void aSavedGameFromTheLoadPage();
+    void aRunningGameAndBackToIt();
+    void playingOnIsAPracticeGame();
+    void settingsMakeThePageAnewWhereItWas();
+
+private:
+    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(focused(), Qt::Key(key), modifiers);
+    }
+    void type(const QString& text) { QTest::keyClicks(focused(), text); }
+    QWidget* focused() const
+    {
+        return QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : m_window.get();
+    }
+    void playAndGiveUp();
+    // The page that is watched, with the map in focus.
+    bool isWatching() const
+    {
+        return QTest::qWaitFor([this] { return m_window->page() == &m_window->watching(); }) &&
+               QTest::qWaitFor([this] { return m_window->watching().map().hasFocus(); });
+    }
+    const World& world() const { return m_window->play().game()->world(); }
+    const World& watched() const { return m_window->watching().game()->world(); }
+    std::size_t point() const { return m_window->watching().player().point(); }
+
+    std::shared_ptr<Artwork> m_artwork;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void WatchingTest::initTestCase()
+{
+    applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), 100);
+    m_artwork = std::make_shared<Artwork>();
+}
+
+void WatchingTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_window = std::make_unique<MainWindow>(DataFolders::at(m_folder->path()), m_artwork);
+    m_window->setAnimated(false);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->open({});
+}
+
+void WatchingTest::playAndGiveUp()
+{
+    m_window->startGame("jsrogue", 13805);
+    type("...");
+    m_window->play().trigger(PlayAction::GiveUp);
+    m_window->play().sheets().sheet()->findChildren<QPushButton*>().front()->click();
+    QVERIFY(world().isOver());
+}
+
+void WatchingTest::aFinishedGameFromTheScores()
+{
+    playAndGiveUp();
+    m_window->showScores();
+    const auto buttons = m_window->scores().findChildren<QPushButton*>();
+    const auto watch = std::ranges::find(buttons, QString("Watch"), &QPushButton::text);
+    QVERIFY(watch != buttons.end());
+    (*watch)->click();
+    QVERIFY(isWatching());
+    QCOMPARE(m_window->windowTitle(), QString("Replay of Jsrogue - Cavewright"));
+    QCOMPARE(m_window->menuBar()->actions().front()->text(), QString("&Replay"));
+    QCOMPARE(watched().state().turn, 0);
+    key(Qt::Key_Right);
+    QCOMPARE(watched().state().turn, 1);
+    key(Qt::Key_Escape);
+    QCOMPARE(m_window->page(), &m_window->scores());
+}
+
+void WatchingTest::aFinishedGameFromItsEnd()
+{
+    playAndGiveUp();
+    auto* sheet = qobject_cast<EndSheet*>(m_window->play().sheets().sheet());
+    QVERIFY(sheet);
+    emit sheet->chosen(EndSheet::Choice::Watch);
+    QVERIFY(isWatching());
+    key(Qt::Key_End);
+    QVERIFY(watched().isOver());
+    key(Qt::Key_Escape);
+    QCOMPARE(m_window->page(), &m_window->play());
+    QVERIFY(qobject_cast<EndSheet*>(m_window->play().sheets().sheet()));
+}
+
+void WatchingTest::aRecordThatIsOpened()
+{
+    playAndGiveUp();
+    const QString record = pathText(m_window->play().game()->recordFile());
+    m_window->showTitle();
+    m_window->loadGameFile(record);
+    QVERIFY(isWatching());
+    key(Qt::Key_Escape);
+    QCOMPARE(m_window->page(), &m_window->title());
+}
+
+void WatchingTest::aSavedGameFromTheLoadPage()
+{
+    m_window->startGame("jsrogue", 4);
+    type("..");
+    m_window->play().trigger(PlayAction::Title);
+    type("l");
+    const auto buttons = m_window->load().findChildren<QPushButton*>();
+    (*std::ranges::find(buttons, QString("Watch"), &QPushButton::text))->click();
+    QVERIFY(isWatching());
+    key(Qt::Key_End);
+    QCOMPARE(watched().state().turn, 2);
+    key(Qt::Key_Escape);
+    QCOMPARE(m_window->page(), &m_window->load());
+}
+
+void WatchingTest::aRunningGameAndBackToIt()
+{
+    m_window->startGame("jsrogue", 4);
+    type("..");
+    const std::uint64_t before = world().hash();
+    key(Qt::Key_R, Qt::ControlModifier);
+    QVERIFY(isWatching());
+    key(Qt::Key_Right);
+    type("o"); // refused: nothing here acts
+    QCOMPARE(point(), std::size_t{1});
+    key(Qt::Key_Escape);
+    QCOMPARE(m_window->page(), &m_window->play());
+    QVERIFY(m_window->play().map().hasFocus());
+    QCOMPARE(world().hash(), before);
+    type(".");
+    QCOMPARE(world().state().turn, 3);
+}
+
+void WatchingTest::playingOnIsAPracticeGame()
+{
+    m_window->startGame("jsrogue", 4);
+    type("....");
+    const std::filesystem::path scored = m_window->play().game()->saveFile();
+    key(Qt::Key_R, Qt::ControlModifier);
+    QVERIFY(isWatching());
+    key(Qt::Key_Right);
+    key(Qt::Key_Right);
+    type("p");
+    QCOMPARE(m_window->page(), &m_window->play());
+    QVERIFY(m_window->play().game()->isPractice());
+    QCOMPARE(world().state().turn, 2);
+    type(".");
+    key(Qt::Key_Z, Qt::ControlModifier);
+    key(Qt::Key_Z, Qt::ControlModifier); // behind where it began
+    QCOMPARE(world().state().turn, 1);
+    QVERIFY(loadGame(scored)->session.log().size() == 4); // the game itself is left as it was
+}
+
+void WatchingTest::settingsMakeThePageAnewWhereItWas()
+{
+    m_window->startGame("jsrogue", 4);
+    type("...");
+    key(Qt::Key_R, Qt::ControlModifier);
+    QVERIFY(isWatching());
+    key(Qt::Key_Right);
+    Settings settings = m_window->settings();
+    settings.textPercent = 120;
+    m_window->changeSettings(settings);
+    QTRY_COMPARE(m_window->settings().textPercent, 120);
+    QCoreApplication::processEvents();
+    QVERIFY(isWatching());
+    QCOMPARE(point(), std::size_t{1});
+    key(Qt::Key_Escape);
+    QCOMPARE(m_window->page(), &m_window->play());
+    settings.textPercent = 100;
+    m_window->changeSettings(settings);
+    QCoreApplication::processEvents();
+}
+
+CAVE_TEST_SUITE(WatchingTest);
+#include "watching_test.moc"
