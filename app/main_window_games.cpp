@@ -118,6 +118,12 @@ void MainWindow::playAgain()
 
 void MainWindow::loadGameFile(const QString& file)
 {
+    const std::filesystem::path save = pathOf(QFileInfo(file).absoluteFilePath());
+    auto lock = SaveLock::take(save);
+    if (!lock) {
+        tell(QFileInfo(file).fileName(), lock.error());
+        return;
+    }
     auto game = loadGame(pathOf(file));
     if (!game) {
         tell(QFileInfo(file).fileName(), game.error());
@@ -128,7 +134,7 @@ void MainWindow::loadGameFile(const QString& file)
         return;
     }
     showPage(m_play);
-    m_play->play(std::make_unique<RunningGame>(std::move(*game), saves(), pathOf(QFileInfo(file).absoluteFilePath())));
+    m_play->play(std::make_unique<RunningGame>(std::move(*game), saves(), save, std::move(*lock)));
 }
 
 // A sheet that is open has been asked something else.

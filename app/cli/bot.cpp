@@ -6,6 +6,7 @@
 #include "core/pilot/bot_game.h"
 #include "core/rules/score.h"
 #include "core/save/game_file.h"
+#include "core/save/save_lock.h"
 #include "core/save/state_words.h"
 
 #include <algorithm>
@@ -127,6 +128,9 @@ int playWithBot(const std::string& nameOrFile, std::uint64_t seed, const BotArgu
     std::cout << jsonOf(*game).compact() << '\n';
     if (arguments.save.empty())
         return kDone;
+    const auto lock = SaveLock::take(arguments.save);
+    if (!lock)
+        return refuse(lock.error());
     if (const auto saved = saveGame({std::move(game->session)}, arguments.save); !saved)
         return refuse(saved.error());
     return kDone;

@@ -44,9 +44,10 @@ RunningGame::RunningGame(Session session, std::optional<SaveFolder> folder, Mode
     connectWriter();
 }
 
-RunningGame::RunningGame(GameFile game, SaveFolder folder, std::filesystem::path saveFile, QObject* parent)
+RunningGame::RunningGame(GameFile game, SaveFolder folder, std::filesystem::path saveFile, SaveLock lock,
+                         QObject* parent)
     : QObject(parent), m_game(std::move(game)), m_folder(std::move(folder)), m_saveFile(std::move(saveFile)),
-      m_savedLog(std::ssize(session().log()))
+      m_lock(std::move(lock)), m_savedLog(std::ssize(session().log()))
 {
     catchUpWithJournal();
     if (m_game.isPractice)
@@ -129,9 +130,20 @@ void RunningGame::goTo(const Replay& replay, std::size_t point)
     emit steppedBack();
 }
 
-Result<std::filesystem::path> RunningGame::saveName() const
+// A name that is nobody else's, once there is something to be written.
+Result<void> RunningGame::claimSave()
 {
-    return m_saveFile.empty() ? m_folder->newSave(world()) : m_saveFile;
+    if (!m_saveFile.empty())
+        return {};
+    auto file = m_folder->newSave(world());
+    if (!file)
+        return std::unexpected(file.error());
+    auto lock = SaveLock::take(*file);
+    if (!lock)
+        return std::unexpected(lock.error());
+    m_lock = std::move(*lock);
+    m_saveFile = std::move(*file);
+    return {};
 }
 
 Result<void> RunningGame::save()
@@ -139,12 +151,10 @@ Result<void> RunningGame::save()
     awaitWriter();
     if (isSaved() || world().isOver())
         return {};
-    const auto file = saveName();
-    if (!file)
-        return std::unexpected(file.error());
-    if (auto written = saveGame(m_game, *file); !written)
+    if (auto claimed = claimSave(); !claimed)
+        return claimed;
+    if (auto written = saveGame(m_game, m_saveFile); !written)
         return written;
-    m_saveFile = *file;
     m_savedLog = std::ssize(session().log());
     m_keepsJournal = true;
     beginJournal();
@@ -170,14 +180,12 @@ void RunningGame::autosave()
         m_isSaveDue = true;
         return;
     }
-    const auto file = saveName();
-    if (!file) {
-        emit saveFailed(file.error());
+    if (const auto claimed = claimSave(); !claimed) {
+        emit saveFailed(claimed.error());
         return;
     }
-    m_saveFile = *file;
     m_writtenLog = std::ssize(session().log());
-    m_writer.start([game = copyToWrite(m_game), path = *file] { return saveGame(game, path); });
+    m_writer.start([game = copyToWrite(m_game), path = m_saveFile] { return saveGame(game, path); });
 }
 
 void RunningGame::connectWriter()
@@ -243,6 +251,7 @@ std::optional<Rank> RunningGame::rank() const
 void RunningGame::deleteSave()
 {
     m_journal.reset();
+    m_lock.reset(); // whoever deletes a save takes it
     if (!m_saveFile.empty())
         cave::deleteSave(m_saveFile); // what cannot be deleted stays; nothing is lost by that
     m_saveFile.clear();

@@ -6,6 +6,7 @@
 #include "app/play/save_folder.h"
 #include "app/view/background_write.h"
 #include "core/save/journal.h"
+#include "core/save/save_lock.h"
 #include "core/session/replay.h"
 
 #include <QObject>
@@ -22,8 +23,9 @@ public:
 
     // A new game, to be kept in this folder; none: a playtest, which is not kept.
     RunningGame(Session session, std::optional<SaveFolder> folder, Mode mode = Mode::Scored, QObject* parent = nullptr);
-    // A loaded one, which catches up with the journal beside the file.
-    RunningGame(GameFile game, SaveFolder folder, std::filesystem::path saveFile, QObject* parent = nullptr);
+    // A loaded one, which catches up with the journal beside the file. The lock was taken before the file was read.
+    RunningGame(GameFile game, SaveFolder folder, std::filesystem::path saveFile, SaveLock lock,
+                QObject* parent = nullptr);
 
     const Session& session() const { return m_game.session; }
     const World& world() const { return session().world(); }
@@ -57,7 +59,7 @@ public:
     // Before the game leaves the screen.
     Result<void> putAway();
     bool isSaved() const { return isPlaytest() || m_savedLog == std::ssize(session().log()); }
-    const std::filesystem::path& saveFile() const { return m_saveFile; } // empty before the first save
+    const std::filesystem::path& saveFile() const { return m_saveFile; } // empty before the first try to save
     const std::filesystem::path& recordFile() const { return m_recordFile; } // empty while there is none
     std::optional<Rank> rank() const; // of the record
 
@@ -75,7 +77,7 @@ private:
     void autosaveIfDue(int levelBefore);
     void connectWriter();
     void awaitWriter();
-    Result<std::filesystem::path> saveName() const;
+    Result<void> claimSave();
     Result<void> keepRecord();
     void deleteSave();
     void catchUpWithJournal();
@@ -88,6 +90,7 @@ private:
     GameFile m_game;
     std::optional<SaveFolder> m_folder;
     std::filesystem::path m_saveFile;
+    std::optional<SaveLock> m_lock; // of it
     std::filesystem::path m_recordFile;
     std::ptrdiff_t m_savedLog = -1; // commands in the save: not each takes a turn
     std::ptrdiff_t m_writtenLog = -1; // in what is being written

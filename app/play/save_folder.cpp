@@ -2,6 +2,7 @@
 #include "app/play/save_folder.h"
 
 #include "core/save/journal.h"
+#include "core/save/save_lock.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -52,7 +53,8 @@ Result<std::filesystem::path> freeName(const std::filesystem::path& folder, cons
     const std::string stem =
         shortDungeonName(world.state().dungeonName).toStdString() + '-' + std::to_string(world.state().seed);
     std::filesystem::path file = folder / (stem + std::string(suffix));
-    for (int number = 2; std::filesystem::exists(file, error); ++number)
+    const auto isTaken = [&] { return std::filesystem::exists(file, error) || std::filesystem::exists(lockOf(file)); };
+    for (int number = 2; isTaken(); ++number)
         file = folder / (stem + '-' + std::to_string(number) + std::string(suffix));
     return file;
 }
@@ -143,6 +145,9 @@ std::filesystem::path recordTextFile(std::filesystem::path record) { return reco
 
 std::error_code deleteSave(const std::filesystem::path& file)
 {
+    const auto lock = SaveLock::take(file);
+    if (!lock)
+        return std::make_error_code(std::errc::device_or_resource_busy);
     std::error_code error;
     if (std::filesystem::remove(file, error); !error) {
         std::error_code none; // the save is gone, so the journal belongs to nothing

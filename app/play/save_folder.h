@@ -62,7 +62,7 @@ private:
     std::filesystem::path m_data;
 };
 
-// With its journal. The error: the save is still there.
+// With its journal. The error: the save is still there; "busy" when somebody plays it.
 std::error_code deleteSave(const std::filesystem::path& file);
 
 // "Jsrogue" and "My Cave" as friends write them: "jsrogue", "my-cave".

@@ -35,6 +35,8 @@ private slots:
     void aGameThatWasKilledGoesOnAtItsLastCommand();
     void aGameThatWasKilledAsItEndedHasItsRecord();
     void whatIsPutAwayNeedsNoJournal();
+    void aGameThatIsPlayedIsNobodyElses();
+    void newGamesOfTwoProgramsHaveTwoSaves();
     void aDamagedJournalIsPutAside();
     void playtestWritesNothing();
     void failedSaveKeepsTheGame();
@@ -47,6 +49,14 @@ private:
     QStringList filesIn(const char* name) const
     {
         return QDir(m_folder.filePath(name)).entryList({"*.json", "*.txt"}, QDir::Files);
+    }
+
+    // For a second game that goes on from the same save: one that is played is held.
+    static std::filesystem::path copyOf(const std::filesystem::path& save)
+    {
+        const std::filesystem::path copy = save.parent_path() / "copy.save.json";
+        std::filesystem::copy_file(save, copy);
+        return copy;
     }
 
     QTemporaryDir m_folder;
@@ -84,9 +94,10 @@ void RunningGameTest::loadedGameGoesOnTheSame()
     for (int i = 0; i < 5; ++i)
         straight.submit(Walk{Direction::North});
     QVERIFY(straight.save());
-    auto file = loadGame(straight.saveFile());
+    const std::filesystem::path copy = copyOf(straight.saveFile());
+    auto file = loadGame(copy);
     QVERIFY(file);
-    RunningGame loaded(std::move(*file), folder(), straight.saveFile());
+    RunningGame loaded(std::move(*file), folder(), copy, *SaveLock::take(copy));
     QVERIFY(loaded.isSaved());
     for (const Direction direction : kDirections) {
         straight.submit(Walk{direction});
@@ -215,7 +226,8 @@ void RunningGameTest::practiceIsKeptInTheSave()
     game.submit(Wait{});
     QVERIFY(game.save());
     QVERIFY(folder().newest()->isPractice);
-    RunningGame loaded(*loadGame(game.saveFile()), folder(), game.saveFile());
+    const std::filesystem::path copy = copyOf(game.saveFile());
+    RunningGame loaded(*loadGame(copy), folder(), copy, *SaveLock::take(copy));
     QVERIFY(loaded.isPractice() && loaded.canStepBack());
     loaded.stepBack();
     QCOMPARE(loaded.world().state().turn, 0);
@@ -319,13 +331,14 @@ void RunningGameTest::aGameThatWasKilledGoesOnAtItsLastCommand()
     const std::filesystem::path file = game->saveFile();
     const std::uint64_t hash = game->world().hash();
     game.reset();
-    RunningGame again(*loadGame(file), folder(), file);
-    QCOMPARE(again.world().hash(), hash);
-    QVERIFY(!again.isSaved());
-    QCOMPARE(again.session().messages().back().text.count, 8);
-    again.submit(Wait{});
-    const std::uint64_t later = again.world().hash();
-    RunningGame third(*loadGame(file), folder(), file);
+    game = std::make_unique<RunningGame>(*loadGame(file), folder(), file, *SaveLock::take(file));
+    QCOMPARE(game->world().hash(), hash);
+    QVERIFY(!game->isSaved());
+    QCOMPARE(game->session().messages().back().text.count, 8);
+    game->submit(Wait{});
+    const std::uint64_t later = game->world().hash();
+    game.reset();
+    RunningGame third(*loadGame(file), folder(), file, *SaveLock::take(file));
     QCOMPARE(third.world().hash(), later);
 }
 
@@ -337,7 +350,7 @@ void RunningGameTest::aGameThatWasKilledAsItEndedHasItsRecord()
     while (!session.world().isOver())
         session.submit(Wait{});
     QVERIFY(Journal::begin(journalOf(file), session.log(), 0));
-    const RunningGame game(*loadGame(file), folder(), file);
+    const RunningGame game(*loadGame(file), folder(), file, *SaveLock::take(file));
     QVERIFY(game.world().isOver());
     QCOMPARE(filesIn("saves"), QStringList());
     QCOMPARE(filesIn("records"), (QStringList{"arena-7.record.json", "arena-7.record.txt"}));
@@ -354,6 +367,36 @@ void RunningGameTest::whatIsPutAwayNeedsNoJournal()
     QVERIFY(!std::filesystem::exists(journalOf(game.saveFile())));
 }
 
+void RunningGameTest::aGameThatIsPlayedIsNobodyElses()
+{
+    auto game = std::make_unique<RunningGame>(sessionOf(emptyHall()), folder());
+    QVERIFY(game->save());
+    const std::filesystem::path file = game->saveFile();
+    QVERIFY(!SaveLock::take(file));
+    QVERIFY(deleteSave(file));
+    QVERIFY(std::filesystem::exists(file));
+    game.reset();
+    {
+        const auto lock = SaveLock::take(file);
+        QVERIFY(lock);
+        QVERIFY(!SaveLock::take(file));
+    }
+    QVERIFY(!std::filesystem::exists(lockOf(file)));
+    QVERIFY(!deleteSave(file));
+    QVERIFY(!std::filesystem::exists(file));
+}
+
+// Even where neither has written its save yet.
+void RunningGameTest::newGamesOfTwoProgramsHaveTwoSaves()
+{
+    RunningGame game(sessionOf(emptyHall()), folder());
+    const auto first = folder().newSave(game.world());
+    const auto lock = SaveLock::take(*first);
+    QVERIFY(lock);
+    QVERIFY(game.save());
+    QVERIFY(game.saveFile() != *first);
+}
+
 void RunningGameTest::aDamagedJournalIsPutAside()
 {
     auto game = std::make_unique<RunningGame>(sessionOf(emptyHall()), folder());
@@ -364,7 +407,7 @@ void RunningGameTest::aDamagedJournalIsPutAside()
     QVERIFY(journal.open(QIODevice::WriteOnly));
     journal.write("something else\n");
     journal.close();
-    RunningGame again(*loadGame(file), folder(), file);
+    RunningGame again(*loadGame(file), folder(), file, *SaveLock::take(file));
     QVERIFY(QFile::exists(journal.fileName() + ".damaged"));
     again.submit(Wait{});
     QVERIFY(QFile::exists(journal.fileName()));
