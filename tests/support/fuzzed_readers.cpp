@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "core/base/files.h"
 #include "core/generate/bake.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/journal.h"
@@ -8,6 +7,7 @@
 #include "core/save/tmj_file.h"
 #include "tests/support/survival.h"
 
+#include <fstream>
 #include <unistd.h>
 
 namespace cave {
@@ -119,14 +119,15 @@ std::string tryJournal(std::string_view bytes)
 {
     static const Started started;
     GameFile game = started.game;
-    if (!writeFileAtomically(journalOf(started.save), journalText(bytes, game.session)))
-        return "the journal cannot be written";
+    // Not as the program does: that waits for the disk each time.
+    std::ofstream(journalOf(started.save), std::ios::binary) << journalText(bytes, game.session);
     const CaughtUp caught = catchUp(game, started.save);
     std::filesystem::remove(journalOf(started.save));
-    Random dice(1);
     if (caught.commands < std::ssize(game.session.log()))
         return "commands came from nowhere";
-    return survive(game.session, dice);
+    // Every journal leaves a game, so all of survive() each time would try hardly any.
+    const World& world = game.session.world();
+    return world.hash() == world.recomputedHash() ? std::string() : "the hash is not that of the state";
 }
 
 constexpr FuzzedReader kReaders[]{
