@@ -146,11 +146,11 @@ private slots:
         for (int i = 0; i < 30; ++i)
             session.submit(Wait{});
         auto log = session.log();
-        log[19].command = Search{};
+        log[19].command = GiveUp{};
         QVERIFY(saveGame({Session({session.dungeon(), session.world()}, log, {})}, path("a.save.json").toStdString()));
         const Reply replayed = run({"replay", path("a.save.json")});
         QCOMPARE(replayed.status, 1);
-        QVERIFY2(replayed.out.startsWith(path("a.save.json") + ": turn 20, command 20: The state after \"search\""),
+        QVERIFY2(replayed.out.startsWith(path("a.save.json") + ": turn 19, command 20: The state after \"give up\""),
                  qPrintable(replayed.out));
         QVERIFY(replayed.out.endsWith("\n    What was recorded follows from the command \"wait\".\n"));
     }
