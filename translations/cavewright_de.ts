@@ -745,44 +745,8 @@
         <translation>Zeigt alle Tasten.</translation>
     </message>
     <message>
-        <source>Arrows, numpad</source>
-        <translation>Pfeile, Ziffernblock</translation>
-    </message>
-    <message>
-        <source>Move the cell cursor; Ctrl moves it 8 cells</source>
-        <translation>Feldcursor bewegen; mit Strg um 8 Felder</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Use the tool at the cell cursor; set a corner, finish</source>
-        <translation>Werkzeug am Feldcursor; Ecke setzen, abschließen</translation>
-    </message>
-    <message>
-        <source>Shift with arrows</source>
-        <translation>Umschalt mit Pfeilen</translation>
-    </message>
-    <message>
-        <source>Paint or extend while walking</source>
-        <translation>Im Gehen malen oder erweitern</translation>
-    </message>
-    <message>
-        <source>Backspace, right button</source>
-        <translation>Rücktaste, rechte Maustaste</translation>
-    </message>
-    <message>
         <source>Erase</source>
         <translation>Radieren</translation>
-    </message>
-    <message>
-        <source>1 ... 9</source>
-        <translation>1 ... 9</translation>
-    </message>
-    <message>
-        <source>Size of the brush</source>
-        <translation>Größe des Pinsels</translation>
     </message>
     <message>
         <source>Ctrl and click</source>
@@ -1293,10 +1257,6 @@
         <translation>Aktion finden</translation>
     </message>
     <message>
-        <source>the cell cursor</source>
-        <translation>Feldzeiger</translation>
-    </message>
-    <message>
         <source>&amp;Backups...</source>
         <translation>&amp;Sicherungen ...</translation>
     </message>
@@ -1449,8 +1409,140 @@
         <translation>Ohne &amp;Handänderungen zeigen</translation>
     </message>
     <message>
-        <source>Shows what the recipe alone makes; painting goes back to the level.</source>
-        <translation>Zeigt, was das Rezept allein macht; Malen führt zurück zur Ebene.</translation>
+        <source>the canvas</source>
+        <translation>der Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>Find a t&amp;hing...</source>
+        <translation>&amp;Ding suchen ...</translation>
+    </message>
+    <message>
+        <source>Lists what stands and lies on the levels.</source>
+        <translation>Zählt auf, was auf den Ebenen steht und liegt.</translation>
+    </message>
+    <message>
+        <source>&amp;Go to a cell...</source>
+        <translation>&amp;Gehe zu Feld ...</translation>
+    </message>
+    <message>
+        <source>Moves the cell cursor to the cell that you type.</source>
+        <translation>Setzt den Feldcursor auf das Feld, das du eintippst.</translation>
+    </message>
+    <message>
+        <source>Reroll the row in the selection</source>
+        <translation>Zeile in der Auswahl neu würfeln</translation>
+    </message>
+    <message>
+        <source>Throws other dice for the row in the selected cells of this level.</source>
+        <translation>Würfelt für die Zeile neu, nur in den gewählten Feldern dieser Ebene.</translation>
+    </message>
+    <message>
+        <source>Shows what the recipe alone makes, on the canvas as long as the key is held.</source>
+        <translation>Zeigt, was das Rezept allein macht; auf der Zeichenfläche, solange die Taste gehalten wird.</translation>
+    </message>
+    <message>
+        <source>Moves the cell cursor by one cell, with Ctrl by 8; with Shift it paints or extends on the way.</source>
+        <translation>Bewegt den Feldcursor um ein Feld, mit Strg um 8; mit Umschalt wird unterwegs gemalt oder erweitert.</translation>
+    </message>
+    <message>
+        <source>Paints with a brush of that many cells.</source>
+        <translation>Malt mit einem Pinsel von so vielen Feldern.</translation>
+    </message>
+    <message>
+        <source>Cell cursor left</source>
+        <translation>Feldcursor nach links</translation>
+    </message>
+    <message>
+        <source>Cell cursor right</source>
+        <translation>Feldcursor nach rechts</translation>
+    </message>
+    <message>
+        <source>Cell cursor up</source>
+        <translation>Feldcursor nach oben</translation>
+    </message>
+    <message>
+        <source>Cell cursor down</source>
+        <translation>Feldcursor nach unten</translation>
+    </message>
+    <message>
+        <source>Cell cursor up and left</source>
+        <translation>Feldcursor nach links oben</translation>
+    </message>
+    <message>
+        <source>Cell cursor up and right</source>
+        <translation>Feldcursor nach rechts oben</translation>
+    </message>
+    <message>
+        <source>Cell cursor down and left</source>
+        <translation>Feldcursor nach links unten</translation>
+    </message>
+    <message>
+        <source>Cell cursor down and right</source>
+        <translation>Feldcursor nach rechts unten</translation>
+    </message>
+    <message>
+        <source>Use the tool at the cell cursor</source>
+        <translation>Werkzeug am Feldcursor benutzen</translation>
+    </message>
+    <message>
+        <source>Presses the tool there, sets a corner or finishes.</source>
+        <translation>Drückt das Werkzeug dort, setzt eine Ecke oder schließt ab.</translation>
+    </message>
+    <message>
+        <source>Erase at the cell cursor</source>
+        <translation>Am Feldcursor löschen</translation>
+    </message>
+    <message>
+        <source>Does what the right button does there.</source>
+        <translation>Tut dort, was die rechte Taste tut.</translation>
+    </message>
+    <message>
+        <source>Brush size 1</source>
+        <translation>Pinselgröße 1</translation>
+    </message>
+    <message>
+        <source>Brush size 2</source>
+        <translation>Pinselgröße 2</translation>
+    </message>
+    <message>
+        <source>Brush size 3</source>
+        <translation>Pinselgröße 3</translation>
+    </message>
+    <message>
+        <source>Brush size 4</source>
+        <translation>Pinselgröße 4</translation>
+    </message>
+    <message>
+        <source>Brush size 5</source>
+        <translation>Pinselgröße 5</translation>
+    </message>
+    <message>
+        <source>Brush size 6</source>
+        <translation>Pinselgröße 6</translation>
+    </message>
+    <message>
+        <source>Brush size 7</source>
+        <translation>Pinselgröße 7</translation>
+    </message>
+    <message>
+        <source>Brush size 8</source>
+        <translation>Pinselgröße 8</translation>
+    </message>
+    <message>
+        <source>Brush size 9</source>
+        <translation>Pinselgröße 9</translation>
+    </message>
+    <message>
+        <source>Numpad</source>
+        <translation>Ziffernblock</translation>
+    </message>
+    <message>
+        <source>Moves the cell cursor in all eight directions</source>
+        <translation>Bewegt den Feldcursor in alle acht Richtungen</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>Rechte Taste</translation>
     </message>
 </context>
 <context>
@@ -1619,10 +1711,6 @@
         <translation>Bereich</translation>
     </message>
     <message>
-        <source>Selects the room or cave you click, up to its doors and stairs.</source>
-        <translation>Wählt den angeklickten Raum oder die Höhle bis zu Türen und Treppen aus.</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Verschieben</translation>
     </message>
@@ -1653,6 +1741,10 @@
     <message>
         <source>Places the chosen creature or item; the right button takes away.</source>
         <translation>Setzt das gewählte Wesen oder Ding; die rechte Maustaste nimmt weg.</translation>
+    </message>
+    <message>
+        <source>Selects the room or cave you click, up to doors, stairs and narrow passes.</source>
+        <translation>Wählt den Raum oder die Höhle, die du anklickst, bis zu Türen, Treppen und engen Durchgängen.</translation>
     </message>
 </context>
 <context>
@@ -3896,6 +3988,118 @@
         <source>Look and aim</source>
         <translation>Umsehen und Zielen</translation>
     </message>
+    <message>
+        <source>&amp;Watch so far</source>
+        <translation>Bisher an&amp;sehen</translation>
+    </message>
+    <message>
+        <source>Shows this game from its first turn on. Nothing in it changes.</source>
+        <translation>Zeigt dieses Spiel von seiner ersten Runde an. Nichts darin ändert sich.</translation>
+    </message>
+    <message>
+        <source>&amp;Find an action...</source>
+        <translation>Aktion &amp;finden ...</translation>
+    </message>
+    <message>
+        <source>Finds any action by its words and does it.</source>
+        <translation>Findet jede Aktion nach ihren Wörtern und führt sie aus.</translation>
+    </message>
+    <message>
+        <source>&amp;Play or pause</source>
+        <translation>Ab&amp;spielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Lets the game go on by itself, or stops it.</source>
+        <translation>Lässt das Spiel von selbst weitergehen oder hält es an.</translation>
+    </message>
+    <message>
+        <source>One step &amp;back</source>
+        <translation>Einen Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Shows what was before the last act of the hero.</source>
+        <translation>Zeigt, was vor der letzten Tat des Helden war.</translation>
+    </message>
+    <message>
+        <source>One step &amp;forward</source>
+        <translation>Einen Schritt &amp;vor</translation>
+    </message>
+    <message>
+        <source>Shows the next act of the hero.</source>
+        <translation>Zeigt die nächste Tat des Helden.</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <source>Shows fewer turns a second.</source>
+        <translation>Zeigt weniger Runden in der Sekunde.</translation>
+    </message>
+    <message>
+        <source>F&amp;aster</source>
+        <translation>S&amp;chneller</translation>
+    </message>
+    <message>
+        <source>Shows more turns a second.</source>
+        <translation>Zeigt mehr Runden in der Sekunde.</translation>
+    </message>
+    <message>
+        <source>To the s&amp;tart</source>
+        <translation>Zum &amp;Anfang</translation>
+    </message>
+    <message>
+        <source>Shows the first turn.</source>
+        <translation>Zeigt die erste Runde.</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Zum &amp;Ende</translation>
+    </message>
+    <message>
+        <source>Shows the last turn.</source>
+        <translation>Zeigt die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>To a t&amp;urn...</source>
+        <translation>Zu einer &amp;Runde ...</translation>
+    </message>
+    <message>
+        <source>Type the number of a turn, then Enter.</source>
+        <translation>Tippe die Nummer einer Runde, dann die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>To a &amp;level...</source>
+        <translation>Zu einer E&amp;bene ...</translation>
+    </message>
+    <message>
+        <source>Choose when the hero came to a level.</source>
+        <translation>Wähle, wann der Held auf eine Ebene kam.</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>Von hier &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>Begins a practice game at this turn. The replay stays as it is.</source>
+        <translation>Beginnt in dieser Runde ein Übungsspiel. Die Wiedergabe bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Stop &amp;watching</source>
+        <translation>Ansehen be&amp;enden</translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from, as Esc on the map does.</source>
+        <translation>Geht zurück, woher du kamst, wie Esc auf der Karte.</translation>
+    </message>
+    <message>
+        <source>Watch a replay</source>
+        <translation>Eine Wiedergabe ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Wiedergabe</translation>
+    </message>
 </context>
 <context>
     <name>QToolButton</name>
@@ -4495,6 +4699,46 @@
     </message>
 </context>
 <context>
+    <name>cave::ActionSheet</name>
+    <message>
+        <source>Find an action</source>
+        <translation>Aktion finden</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Some of its words</source>
+        <translation>Einige ihrer Wörter</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Does what is marked in the list (Enter).</source>
+        <translation>Führt aus, was in der Liste markiert ist (Eingabe).</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to the map (Esc).</source>
+        <translation>Zurück zur Karte (Esc).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a menu and an action in it: &quot;Run: North&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>cave::Bakery</name>
     <message>
         <source>%1 Nothing was changed.</source>
@@ -4836,6 +5080,35 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
         <source>Rename %1 to %2</source>
         <translation>%1 in %2 umbenennen</translation>
     </message>
+    <message>
+        <source>A fight with a fresh hero</source>
+        <translation>Ein Kampf mit einem frischen Helden</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A fight: the hero is slain after %n turn(s).</source>
+        <translation>
+            <numerusform>Ein Kampf: Nach %n Zug ist der Held erschlagen.</numerusform>
+            <numerusform>Ein Kampf: Nach %n Zügen ist der Held erschlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A fight: the hero fells it in %n turn(s) and keeps %1 health.</source>
+        <translation>
+            <numerusform>Ein Kampf: Der Held besiegt es in %n Zug und behält %1 Leben.</numerusform>
+            <numerusform>Ein Kampf: Der Held besiegt es in %n Zügen und behält %1 Leben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A fight: both stand after %n turn(s), and the hero keeps %1 health.</source>
+        <translation>
+            <numerusform>Ein Kampf: Nach %n Zug stehen beide, und der Held behält %1 Leben.</numerusform>
+            <numerusform>Ein Kampf: Nach %n Zügen stehen beide, und der Held behält %1 Leben.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::DescribeSheet</name>
@@ -4994,6 +5267,34 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>Only one dungeon is open.</source>
         <translation>Nur ein Dungeon ist offen.</translation>
+    </message>
+    <message>
+        <source>Level %1 (%2, %3)</source>
+        <translation>Ebene %1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>Nothing stands or lies on the levels yet.</source>
+        <translation>Noch steht und liegt nichts auf den Ebenen.</translation>
+    </message>
+    <message>
+        <source>Find a thing</source>
+        <translation>Ding suchen</translation>
+    </message>
+    <message>
+        <source>Go to a cell</source>
+        <translation>Gehe zu Feld</translation>
+    </message>
+    <message>
+        <source>x, y and, for another level, its number</source>
+        <translation>x, y und, für eine andere Ebene, ihre Nummer</translation>
+    </message>
+    <message>
+        <source>There is no cell &quot;%1&quot; here. Say it as 12, 7 or, on level 3, as 12, 7, 3.</source>
+        <translation>Hier gibt es kein Feld „%1“. Schreibe es als 12, 7 oder, auf Ebene 3, als 12, 7, 3.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
     </message>
 </context>
 <context>
@@ -5214,6 +5515,14 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>Takes the last turn back (Ctrl+Z).</source>
         <translation>Nimmt die letzte Runde zurück (Strg+Z).</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Shows the game again from its first turn on.</source>
+        <translation>Zeigt das Spiel noch einmal von seiner ersten Runde an.</translation>
     </message>
 </context>
 <context>
@@ -6234,6 +6543,14 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <source>%1 could not be deleted: %2.</source>
         <translation>%1 konnte nicht gelöscht werden: %2.</translation>
     </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Shows the chosen game from its first turn on. Nothing in it changes.</source>
+        <translation>Zeigt das gewählte Spiel von seiner ersten Runde an. Nichts darin ändert sich.</translation>
+    </message>
 </context>
 <context>
     <name>cave::MainWindow</name>
@@ -6244,10 +6561,6 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>This could not be opened. %1 Nothing was changed.</source>
         <translation>Das lässt sich nicht öffnen. %1 Es wurde nichts geändert.</translation>
-    </message>
-    <message>
-        <source>%1 is the record of a game that is over. It can be replayed but not continued.</source>
-        <translation>%1 ist die Aufzeichnung eines beendeten Spiels. Du kannst sie abspielen, aber nicht fortsetzen.</translation>
     </message>
     <message>
         <source>Play a map file</source>
@@ -6300,6 +6613,38 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>Dungeons (*.cave.json *.tmj *.txt);;All files (*)</source>
         <translation>Dungeons (*.cave.json *.tmj *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Replay of %1</source>
+        <translation>Wiedergabe von %1</translation>
+    </message>
+    <message>
+        <source>Opening the replay</source>
+        <translation>Die Wiedergabe wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Played again so far</source>
+        <translation>Bisher noch einmal gespielt</translation>
+    </message>
+    <message>
+        <source>The game is played again from its first turn.</source>
+        <translation>Das Spiel wird von seiner ersten Runde an noch einmal gespielt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Back to where you were (Esc).</source>
+        <translation>Zurück, wo du warst (Esc).</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>This game cannot be watched. %1</source>
+        <translation>Dieses Spiel kann nicht angesehen werden. %1</translation>
     </message>
 </context>
 <context>
@@ -6861,6 +7206,34 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
         <source>Stay out</source>
         <translation>Draußen bleiben</translation>
     </message>
+    <message>
+        <source>%1 plays, %2 and %3 step back and forward, %4 plays on from here.</source>
+        <translation>%1 spielt ab, %2 und %3 gehen einen Schritt zurück und vor, %4 spielt von hier weiter.</translation>
+    </message>
+    <message>
+        <source>From here on the game went otherwise than these rules let it go: it was played by other rules, or its log was changed.</source>
+        <translation>Ab hier ging das Spiel anders, als diese Regeln es gehen lassen: Es wurde nach anderen Regeln gespielt, oder sein Protokoll wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The game ends here.</source>
+        <translation>Hier endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>The game has come so far.</source>
+        <translation>So weit ist das Spiel gekommen.</translation>
+    </message>
+    <message>
+        <source>The game is over here. Step back to play on.</source>
+        <translation>Hier ist das Spiel vorbei. Geh einen Schritt zurück, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>You are watching. Press %1 to play on from here.</source>
+        <translation>Du siehst nur zu. Drück %1, um von hier weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>This is the last turn.</source>
+        <translation>Dies ist die letzte Runde.</translation>
+    </message>
 </context>
 <context>
     <name>cave::ProblemsStrip</name>
@@ -7117,6 +7490,29 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     <message>
         <source>This level was made by hand.</source>
         <translation>Diese Ebene ist von Hand gemacht.</translation>
+    </message>
+    <message>
+        <source>Cells that this row was the last to change, as the level stood after it.</source>
+        <translation>Felder, die diese Zeile zuletzt geändert hat, wie die Ebene nach ihr stand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Select the cells first.</source>
+        <translation>Wähle zuerst die Felder.</translation>
+    </message>
+    <message>
+        <source>Reroll row in the selection: %1</source>
+        <translation>Zeile in der Auswahl neu würfeln: %1</translation>
     </message>
 </context>
 <context>
@@ -7852,6 +8248,14 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
         <source>practice</source>
         <translation>Übung</translation>
     </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Shows the game again from its first turn on.</source>
+        <translation>Zeigt das Spiel noch einmal von seiner ersten Runde an.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedBar</name>
@@ -8309,6 +8713,15 @@ Lässt das Verlies, wie es ist.</translation>
         <source>Recovery copy %1</source>
         <translation>Wiederherstellungskopie %1</translation>
     </message>
+    <message>
+        <source>%1, in the level: %2</source>
+        <translation>%1, in der Ebene: %2</translation>
+    </message>
+    <message>
+        <source>%1, by row %2</source>
+        <extracomment>A tile and the row of the recipe that made it: &quot;floor, by row 4, Lakes&quot;</extracomment>
+        <translation>%1, von Zeile %2</translation>
+    </message>
 </context>
 <context>
     <name>cave::StatusPanel</name>
@@ -8379,6 +8792,10 @@ Lässt das Verlies, wie es ist.</translation>
     <message>
         <source>%1, practice: no score</source>
         <translation>%1, Übung: keine Wertung</translation>
+    </message>
+    <message>
+        <source>Replay of %1</source>
+        <translation>Wiedergabe: %1</translation>
     </message>
 </context>
 <context>
@@ -8801,6 +9218,55 @@ unerreichbar %4, Schritte %5</translation>
             <numerusform>%n Feld</numerusform>
             <numerusform>%n Felder</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>cave::WatchBar</name>
+    <message>
+        <source>Point of the game</source>
+        <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+        <source>Drag to any point of the game.</source>
+        <translation>Zieh an irgendeine Stelle des Spiels.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Turns a second (%1 slower, %2 faster)</source>
+        <translation>Runden in der Sekunde (%1 langsamer, %2 schneller)</translation>
+    </message>
+    <message>
+        <source>%1x</source>
+        <extracomment>how many times as fast as usual</extracomment>
+        <translation>%1x</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>behind the number of the turn that is shown</extracomment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Level %1, turn %2</source>
+        <translation>Ebene %1, Runde %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
     </message>
 </context>
 <context>
@@ -11933,10 +12399,6 @@ Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
         <translation>Dies ist keine Karte von Tiled mit rechtwinkligen Feldern („orthogonal“).</translation>
     </message>
     <message>
-        <source>An infinite map cannot be read. Give it a size in Tiled.</source>
-        <translation>Eine unendliche Karte kann nicht gelesen werden. Gib ihr in Tiled eine Größe.</translation>
-    </message>
-    <message>
         <source>The property &quot;%1&quot; must hold an object in { }.</source>
         <translation>Die Eigenschaft „%1“ muss ein Objekt in { } enthalten.</translation>
     </message>
@@ -11987,6 +12449,34 @@ Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
     <message>
         <source>This object has no type that says which creature or item it is.</source>
         <translation>Dieses Objekt hat keinen Typ, der sagt, welches Wesen oder welcher Gegenstand es ist.</translation>
+    </message>
+    <message>
+        <source>Only a row that shapes the ground can be rerolled in a part of it.</source>
+        <translation>Nur eine Zeile, die den Boden formt, kann in einem Teil davon neu gewürfelt werden.</translation>
+    </message>
+    <message>
+        <source>This game is being played by another program, or in another window. Close it there first.</source>
+        <translation>Dieses Spiel wird gerade von einem anderen Programm oder in einem anderen Fenster gespielt. Schließe es zuerst dort.</translation>
+    </message>
+    <message>
+        <source>The layers of this map hold too many cells.</source>
+        <translation>Die Ebenen dieser Karte enthalten zu viele Zellen.</translation>
+    </message>
+    <message>
+        <source>%1 tilesets are too many: %2 can be read.</source>
+        <translation>%1 Kachelsätze sind zu viele: %2 können gelesen werden.</translation>
+    </message>
+    <message>
+        <source>A tileset must lie in the map&apos;s folder or below it.</source>
+        <translation>Ein Kachelsatz muss im Ordner der Karte oder darunter liegen.</translation>
+    </message>
+    <message>
+        <source>Only tilesets in .tsj files can be read. Let Tiled export this as one, or embed it in the map.</source>
+        <translation>Nur Kachelsätze in .tsj-Dateien können gelesen werden. Lass Tiled diesen so exportieren oder in die Karte einbetten.</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file that can be read.</source>
+        <translation>Das ist ein Gerät oder eine Pipe, keine Datei, die gelesen werden kann.</translation>
     </message>
 </context>
 <context>
@@ -15049,6 +15539,80 @@ Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
     <message>
         <source>The log does not end in the saved state.</source>
         <translation>Die Aufzeichnung endet nicht im gespeicherten Stand.</translation>
+    </message>
+    <message>
+        <source>Level %1 (%2,%3): %4 now, %5 in the record.</source>
+        <translation>Ebene %1 (%2,%3): %4 jetzt, %5 in der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Level %1 (%2,%3): %4 now, nothing of it in the record.</source>
+        <translation>Ebene %1 (%2,%3): %4 jetzt, nichts davon in der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Level %1 (%2,%3): %4 in the record, nothing of it now.</source>
+        <translation>Ebene %1 (%2,%3): %4 in der Aufzeichnung, nichts davon jetzt.</translation>
+    </message>
+    <message>
+        <source>Level %1 (%2,%3): %4 has %5 health now, %6 in the record.</source>
+        <translation>Ebene %1 (%2,%3): %4 hat jetzt %5 Gesundheit, in der Aufzeichnung %6.</translation>
+    </message>
+    <message>
+        <source>Level %1 (%2,%3): %4 now; in the record it is on level %5 (%6,%7).</source>
+        <translation>Ebene %1 (%2,%3): %4 jetzt; in der Aufzeichnung auf Ebene %5 (%6,%7).</translation>
+    </message>
+    <message>
+        <source>Level %1 (%2,%3): %4 is not as it is in the record.</source>
+        <translation>Ebene %1 (%2,%3): %4 ist nicht wie in der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>It is turn %1 now, turn %2 in the record.</source>
+        <translation>Jetzt ist Runde %1, in der Aufzeichnung Runde %2.</translation>
+    </message>
+    <message>
+        <source>The clock shows %1 now, %2 in the record.</source>
+        <translation>Die Uhr zeigt jetzt %1, in der Aufzeichnung %2.</translation>
+    </message>
+    <message>
+        <source>There is %1 food in the hero now, %2 in the record.</source>
+        <translation>Im Helden sind jetzt %1 Nahrung, in der Aufzeichnung %2.</translation>
+    </message>
+    <message>
+        <source>The dice are not as they are in the record.</source>
+        <translation>Die Würfel liegen nicht wie in der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>What the hero has gathered is not as it is in the record.</source>
+        <translation>Was der Held gesammelt hat, ist nicht wie in der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>The game does not end as it does in the record.</source>
+        <translation>Das Spiel endet nicht wie in der Aufzeichnung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the record the dice were thrown %n time(s) more.</source>
+        <translation>
+            <numerusform>In der Aufzeichnung wurde %n Mal mehr gewürfelt.</numerusform>
+            <numerusform>In der Aufzeichnung wurde %n Mal mehr gewürfelt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more part(s) differ.</source>
+        <translation>
+            <numerusform>%n Teil mehr ist anders.</numerusform>
+            <numerusform>%n Teile mehr sind anders.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the record differs: the turn after it agrees again.</source>
+        <translation>Nur die Aufzeichnung ist anders: Die Runde danach stimmt wieder.</translation>
+    </message>
+    <message>
+        <source>What was recorded follows from the command &quot;%1&quot;.</source>
+        <translation>Was aufgezeichnet ist, folgt aus dem Befehl „%1“.</translation>
+    </message>
+    <message>
+        <source>More than one part of the state differs; of the recorded one only its hash is known.</source>
+        <translation>Mehr als ein Teil des Stands ist anders; vom aufgezeichneten ist nur der Hash bekannt.</translation>
     </message>
 </context>
 <context>

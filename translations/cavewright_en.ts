@@ -341,6 +341,30 @@
     </message>
 </context>
 <context>
+    <name>cave::ContentWindow</name>
+    <message numerus="yes">
+        <source>A fight: the hero is slain after %n turn(s).</source>
+        <translation>
+            <numerusform>A fight: the hero is slain after %n turn.</numerusform>
+            <numerusform>A fight: the hero is slain after %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A fight: the hero fells it in %n turn(s) and keeps %1 health.</source>
+        <translation>
+            <numerusform>A fight: the hero fells it in %n turn and keeps %1 health.</numerusform>
+            <numerusform>A fight: the hero fells it in %n turns and keeps %1 health.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A fight: both stand after %n turn(s), and the hero keeps %1 health.</source>
+        <translation>
+            <numerusform>A fight: both stand after %n turn, and the hero keeps %1 health.</numerusform>
+            <numerusform>A fight: both stand after %n turns, and the hero keeps %1 health.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::EditorPage</name>
     <message numerus="yes">
         <source>%n problem(s) must be solved before this can be played from its start.</source>
@@ -540,6 +564,13 @@
         <translation>
             <numerusform>%n by hand</numerusform>
             <numerusform>%n by hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
         </translation>
     </message>
 </context>
@@ -870,6 +901,23 @@
         <translation>
             <numerusform>There was no place for %n vault.</numerusform>
             <numerusform>There was no place for %n vaults.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message numerus="yes">
+        <source>In the record the dice were thrown %n time(s) more.</source>
+        <translation>
+            <numerusform>In the record the dice were thrown %n time more.</numerusform>
+            <numerusform>In the record the dice were thrown %n times more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more part(s) differ.</source>
+        <translation>
+            <numerusform>%n more part differs.</numerusform>
+            <numerusform>%n more parts differ.</numerusform>
         </translation>
     </message>
 </context>
