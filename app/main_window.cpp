@@ -259,6 +259,8 @@ void MainWindow::goBack()
 void MainWindow::showTitle()
 {
     m_cameFromGame = false;
+    if (m_play->game() != nullptr && m_play->game()->putAway())
+        m_play->dropGame(); // its save is free for whoever wants it
     m_title->setProblem({});
     showPage(m_title);
     m_title->open(saves().newest());

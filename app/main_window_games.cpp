@@ -119,6 +119,8 @@ void MainWindow::playAgain()
 void MainWindow::loadGameFile(const QString& file)
 {
     const std::filesystem::path save = pathOf(QFileInfo(file).absoluteFilePath());
+    if (m_play->game() != nullptr && m_play->game()->saveFile() == save)
+        m_play->dropGame(); // what is in the file counts: this is asked only once the game was left
     auto lock = SaveLock::take(save);
     if (!lock) {
         tell(QFileInfo(file).fileName(), lock.error());
