@@ -160,7 +160,7 @@ void MainWindow::openDropped(const QString& file)
     }
     auto* sheet = new Sheet(QFileInfo(file).fileName(), Sheet::Size::Note);
     sheet->body().addWidget(wrappedLabel(tr("Do you want to play this dungeon or to edit it?")));
-    const auto add = [&](const QString& text, auto then) {
+    const auto add = [&](const QString& text, const auto& then) {
         QPushButton* button = sheet->addButton(text);
         connect(button, &QPushButton::clicked, this, [this, then] {
             m_overlay->close();
