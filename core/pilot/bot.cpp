@@ -3,6 +3,7 @@
 
 #include "core/pilot/bot_concerns.h"
 
+#include <algorithm>
 #include <array>
 
 namespace cave {
@@ -18,6 +19,8 @@ constexpr std::array kConcerns{
 };
 
 constexpr int kMostRefusals = 3;
+constexpr std::size_t kTrail = 12; // turns
+constexpr int kAvoids = 200;       // turns
 
 // Which stairs were used is seen by where the hero has come out.
 void noteClimb(BotMind& mind, const World& world)
@@ -38,6 +41,31 @@ void noteRefusal(BotMind& mind, const World& world)
         mind.levels[static_cast<std::size_t>(mind.lastAt.z)].crowded[mind.lastAt] = mind.lastTurn;
 }
 
+// Whether the hero has gone to and fro between two cells all along its trail.
+bool isTorn(const std::vector<Position>& trail)
+{
+    if (trail.size() < kTrail || trail[0] == trail[1])
+        return false;
+    for (std::size_t i = 2; i < trail.size(); ++i)
+        if (trail[i] != trail[i - 2])
+            return false;
+    return true;
+}
+
+// Somebody who stands in the way, and is seen from one cell of it only, sends the hero to and fro: around them from
+// there, past them from the next.
+void noteTrail(BotMind& mind, Position at)
+{
+    mind.avoids = std::max(mind.avoids - 1, 0);
+    mind.trail.push_back(at);
+    if (mind.trail.size() > kTrail)
+        mind.trail.erase(mind.trail.begin());
+    if (!isTorn(mind.trail))
+        return;
+    mind.avoids = kAvoids;
+    mind.trail.clear();
+}
+
 // Whatever was given up, as too far, too strong or out of reach: since then doors may have opened and foes gone.
 void tryAgain(BotMind& mind)
 {
@@ -56,6 +84,7 @@ Command Bot::choose(const World& world)
             m_mind.levels.push_back({BitGrid(world.width(), world.height())});
     noteClimb(m_mind, world);
     noteRefusal(m_mind, world);
+    noteTrail(m_mind, world.hero().at);
     m_mind.lastTurn = world.state().turn;
     m_mind.lastAt = world.hero().at;
     m_mind.last = Wait{};

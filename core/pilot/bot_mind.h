@@ -46,6 +46,8 @@ struct BotMind {
     std::map<EntityId, Dealings> dealings;
     std::map<EntityId, Guardian> guardians;
     std::set<EntityId> unreachable;        // things that could not be taken
+    std::vector<Position> trail;           // where the hero stood in the last turns, the latest last
+    int avoids = 0;                        // turns left of going around those whom it remembers, too
     bool isResting = false;                // until it is nearly whole
     std::int64_t lastTurn = -1;            // the turn of the last choice
     int refusals = 0;                      // choices in a row that cost no turn

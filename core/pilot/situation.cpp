@@ -38,9 +38,10 @@ Situation::Situation(const World& world, BotMind& mind)
     m_level.read(world, at().z);
     readFoes();
     disregardShy();
-    // What never moves is in the way even where it is out of view.
+    // What never moves is in the way even where it is out of view; others are for a hero who was torn.
     for (const RememberedThing& thing : m_world.level(at().z).memory.things)
-        if (thing.table == KindTable::Creature && staysPut(m_world.catalogue().creature(thing.kind)))
+        if (thing.table == KindTable::Creature &&
+            (m_mind.avoids > 0 || staysPut(m_world.catalogue().creature(thing.kind))))
             m_level.add(m_level.index(thing.x, thing.y), fact::kTaken);
 }
 

@@ -4,6 +4,7 @@
 #include "core/pilot/odds.h"
 #include "core/rules/pack.h"
 #include "core/rules/sight.h"
+#include "tests/pilot/pilot_support.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -64,6 +65,7 @@ private slots:
     void whereNoWayLeadsItSearches();
     void itSearchesToTheEndsOfWhatItCanReach();
     void orDigs();
+    void aSleeperSeenFromOneCellOnlyDoesNotSendItToAndFro();
     void theGoalIsReached();
     void aGuardianThatCanBeBeatenIsFacedBeforeTheStairs();
     void aGuardianTooStrongIsLeftUntilAllElseIsSeen();
@@ -209,6 +211,33 @@ void BotTest::orDigs()
     const Command command = bot.choose(world);
     const Turn turn = play(world, command);
     QVERIFY(std::ranges::any_of(turn.events, [](const Event& event) { return std::holds_alternative<Dug>(event); }));
+}
+
+// Four cells from the mole, M, the hero sees it and turns to go round; five cells off it would turn again.
+void BotTest::aSleeperSeenFromOneCellOnlyDoesNotSendItToAndFro()
+{
+    Dungeon dungeon = asciiDungeon(R"(
+##################
+#@......M.......>#
+#.##############.#
+#................#
+##################
+
+##################
+################<#
+##################
+##################
+##################)",
+                                   catalogueWith(R"({"creatures": [{"id": "mole", "name": "mole", "article": "a",
+        "glyph": "M", "colour": "#ffffff", "health": 9, "behaviours": [{"does": "sleep", "range": 1, "per_mille": 1},
+        {"does": "wander"}]}]})"));
+    dungeon.rules = rulesWith({});
+    dungeon.rules.sight = 4;
+    World world = withAllKnown(worldOf(dungeon));
+    Bot bot;
+    for (int i = 0; i < 100 && world.hero().at.z == 0; ++i)
+        play(world, bot.choose(world));
+    QCOMPARE(world.hero().at.z, 1);
 }
 
 void BotTest::theGoalIsReached()
