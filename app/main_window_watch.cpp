@@ -9,6 +9,7 @@
 #include "app/view/widgets.h"
 
 #include <QFileInfo>
+#include <QLabel>
 #include <QMenuBar>
 #include <QProgressBar>
 #include <QPushButton>
