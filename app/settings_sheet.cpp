@@ -356,7 +356,7 @@ QWidget* SettingsSheet::newKeysPage()
 }
 
 void SettingsSheet::addRow(QGridLayout& grid, SettingsPage page, const QString& name, const QString& help,
-                           QWidget* control, QString words, std::function<void()> show)
+                           QWidget* control, const QString& words, std::function<void()> show)
 {
     QLabel* label = wrappedLabel(name, "strong");
     QLabel* sentence = wrappedLabel(help, "muted");

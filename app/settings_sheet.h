@@ -37,7 +37,7 @@ public:
                   QWidget* parent = nullptr);
 
     SettingsPlace place() const;
-    void setProblem(const QString& text); // such as why the file cannot be written; "" takes it away
+    void setProblem(const QString& problem); // such as why the file cannot be written; "" takes it away
 
     SettingsPage page() const;
     void showPage(SettingsPage page);
@@ -69,7 +69,7 @@ private:
     void addSetting(QGridLayout& grid, SettingId id);
     void addFolders(QGridLayout& grid);
     void addRow(QGridLayout& grid, SettingsPage page, const QString& name, const QString& help, QWidget* control,
-                QString words, std::function<void()> show);
+                const QString& words, std::function<void()> show);
     void change(const Settings& settings);
     void showSettings();
     void filter(const QString& words);

@@ -37,7 +37,7 @@ void ReplayBuilder::stop()
     ++m_number;
     m_isStopping = true;
     if (m_result.valid())
-        m_result.get();
+        (void)m_result.get();
 }
 
 // On its own thread.

@@ -253,7 +253,7 @@ void RunningGame::deleteSave()
     m_journal.reset();
     m_lock.reset(); // whoever deletes a save takes it
     if (!m_saveFile.empty())
-        cave::deleteSave(m_saveFile); // what cannot be deleted stays; nothing is lost by that
+        (void)cave::deleteSave(m_saveFile); // what cannot be deleted stays; nothing is lost by that
     m_saveFile.clear();
 }
 

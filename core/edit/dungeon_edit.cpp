@@ -136,7 +136,10 @@ void write(Dungeon& dungeon, const DesignState& state)
     levels.reserve(state.order.size());
     for (const Uid uid : state.order) {
         const auto fresh = std::ranges::find(state.levels, uid, &DungeonLevel::uid);
-        levels.push_back(fresh == state.levels.end() ? std::move(levelOf(dungeon, uid)) : *fresh);
+        if (fresh != state.levels.end())
+            levels.push_back(*fresh);
+        else
+            levels.push_back(std::move(levelOf(dungeon, uid)));
     }
     dungeon.levels = std::move(levels);
 }
@@ -241,7 +244,7 @@ std::size_t bytesOf(const Json& json)
             bytes += bytesOf(item);
     if (const auto* members = json.as<Json::Object>())
         for (const auto& [key, value] : *members)
-            bytes += sizeof key + key.size() + bytesOf(value);
+            bytes += sizeof(std::string) + key.size() + bytesOf(value);
     return bytes;
 }
 

@@ -20,25 +20,25 @@ struct LevelRow {
 // All rows of the level in their order, muted ones too; none where there is no recipe.
 std::vector<LevelRow> levelRows(const Dungeon& dungeon, const DungeonLevel& level);
 
-// All of these name a row that level z has, and give back false when nothing has changed.
+// All of these name by its uid a row that level z has, and give back false when nothing has changed.
 // The parameter's value for all levels of the recipe; for this level alone where that says otherwise already.
-bool setParameter(Dungeon& dungeon, int z, Uid row, std::string_view id, Json value);
-bool setLabel(Dungeon& dungeon, int z, Uid row, std::string label);
-bool toggleRow(Dungeon& dungeon, int z, Uid row); // mutes it, or lets it run
-bool rerollRow(Dungeon& dungeon, int z, Uid row); // other dice for it alone
+bool setParameter(Dungeon& dungeon, int z, Uid uid, std::string_view id, Json value);
+bool setLabel(Dungeon& dungeon, int z, Uid uid, std::string label);
+bool toggleRow(Dungeon& dungeon, int z, Uid uid); // mutes it, or lets it run
+bool rerollRow(Dungeon& dungeon, int z, Uid uid); // other dice for it alone
 // Other dice for it inside these boxes alone: a copy for this level that runs behind it there, or, where the row is one
 // for just these boxes, the row itself. Refused for rows that do not shape the ground.
-Result<void> rerollRowWithin(Dungeon& dungeon, int z, Uid row, Uid copy, std::vector<Box> boxes);
-bool togglePin(Dungeon& dungeon, int z, Uid row); // keeps the seed that it has now, or takes the dungeon's again
+Result<void> rerollRowWithin(Dungeon& dungeon, int z, Uid uid, Uid copy, std::vector<Box> boxes);
+bool togglePin(Dungeon& dungeon, int z, Uid uid); // keeps the seed that it has now, or takes the dungeon's again
 // Mutes all other rows but those that make the ground it needs.
-bool soloRow(Dungeon& dungeon, int z, Uid row);
-bool removeRow(Dungeon& dungeon, int z, Uid row);
+bool soloRow(Dungeon& dungeon, int z, Uid uid);
+bool removeRow(Dungeon& dungeon, int z, Uid uid);
 // A copy behind it, with a uid of its own.
-bool duplicateRow(Dungeon& dungeon, int z, Uid row, Uid copy);
+bool duplicateRow(Dungeon& dungeon, int z, Uid uid, Uid copy);
 
 // Up (-1) or down (1), past one row. Refused at the ends, across the lines between phases, and for a row that only this
 // level has, which stays behind the row it follows.
-Result<void> moveRow(Dungeon& dungeon, int z, Uid row, int by);
+Result<void> moveRow(Dungeon& dungeon, int z, Uid uid, int by);
 // Directly behind `after`, or as near to it as the row's phase allows; a row of no uid: at the beginning. The level
 // must have a recipe.
 void insertRow(Dungeon& dungeon, int z, Uid after, RecipeRow row);

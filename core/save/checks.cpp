@@ -71,7 +71,7 @@ Legend readLegend(const JsonCursor& legend, const Catalogue& catalogue)
         if (c < ' ' || c > '~' || c == '"' || c == '\\')
             tile.fail({CAVE_TEXT("errors", "A tile is written as one printable ASCII character, not \" or \\.")});
         else if (const auto id = catalogue.findTile(tile.text()))
-            result[static_cast<std::size_t>(c)] = *id;
+            result[static_cast<std::size_t>(c)] = id;
         else
             tile.fail({CAVE_TEXT("errors", "No tile is called \"%1\"."), {shortened(tile.text(), kShownOfId)}});
     }

@@ -104,7 +104,7 @@ Result<RecordSummary> loadRecordSummary(const std::filesystem::path& path)
     text.resize(static_cast<std::size_t>(std::max<std::streamsize>(0, file.gcount())));
     if (const auto head = headOf(text)) {
         std::optional<Error> problem;
-        const RecordSummary summary = readSummary(JsonCursor(*head, problem));
+        RecordSummary summary = readSummary(JsonCursor(*head, problem));
         if (problem)
             return std::unexpected(inFile(std::move(*problem), path.string()));
         return summary;

@@ -28,7 +28,7 @@ Result<RecordSummary> loadRecordSummary(const std::filesystem::path& path);
 
 // The member "record" of a game file: derived on write, and all but its day from the game once that is read.
 Json recordJson(const GameFile& game);
-RecordSummary readRecord(const JsonCursor& record); // without the seed and whether it was practice
+RecordSummary readRecord(const JsonCursor& at); // without the seed and whether it was practice
 
 // Everything worth telling of a finished game, in English: how it ended, the score and its formula, the kit, who was
 // slain, the last level as it was remembered and as it was, the last messages. Lines of at most 160 characters of map.

@@ -51,6 +51,7 @@ World::World(WorldState state)
     for (std::size_t slot = 0; slot < m_state.creatures.size(); ++slot)
         addToTables(m_state.creatures[slot], slot);
     std::vector<Scheduler::Entry> waiting;
+    waiting.reserve(m_state.creatures.size());
     for (const Creature& creature : m_state.creatures)
         waiting.push_back({creature.nextAct, creature.order, creature.id});
     std::ranges::sort(waiting, {}, &Scheduler::Entry::order); // the queue takes them fastest so
