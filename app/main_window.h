@@ -151,7 +151,7 @@ private:
     EditorPage::Work m_editorWork; // for the next one
     std::unique_ptr<Dungeon> m_tested;       // the design of the playtest
     std::optional<Position> m_testedFrom;    // its start; none: the design's
-    const RunningGame* m_edited = nullptr;   // whose design was opened in the editor last
+    QPointer<RunningGame> m_edited;          // whose design was opened in the editor last
     bool m_cameFromGame = false;           // New game or Load game was chosen there
     bool m_isAnimated = true;
     bool m_leavesUnsaved = false;            // the player agreed to close without saving

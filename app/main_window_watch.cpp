@@ -10,7 +10,6 @@
 
 #include <QFileInfo>
 #include <QLabel>
-#include <QMenuBar>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -77,10 +76,8 @@ void MainWindow::openReplay(const Session& played)
     auto* sheet = new ReplayOpeningSheet;
     connect(&m_replays, &ReplayBuilder::progressed, &sheet->bar(), &QProgressBar::setValue);
     connect(sheet, &Sheet::dismissed, &m_replays, &ReplayBuilder::stop);
-    menuBar()->setEnabled(false);
-    m_cameFrom = focusWidget();
     m_replayProgress = sheet;
-    m_overlay->open(sheet);
+    openOverlay(sheet);
 }
 
 void MainWindow::closeProgress()

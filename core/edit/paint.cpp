@@ -27,11 +27,9 @@ int nextGroup(std::span<const DungeonLevel> levels)
 
 int nextGroup(const Dungeon& dungeon, int z)
 {
-    const int first = std::max(0, z - 1);
-    const int last = std::min(dungeon.depth() - 1, z + 1);
-    return nextGroup(std::span(dungeon.levels)
-                         .subspan(static_cast<std::size_t>(first),
-                                  static_cast<std::size_t>(last) - static_cast<std::size_t>(first) + 1));
+    const auto first = static_cast<std::size_t>(std::max(0, z - 1));
+    const auto last = static_cast<std::size_t>(std::min(dungeon.depth() - 1, z + 1));
+    return nextGroup(std::span(dungeon.levels).subspan(first, last - first + 1));
 }
 
 int nextGroup(const Dungeon& dungeon) { return nextGroup(std::span(dungeon.levels)); }

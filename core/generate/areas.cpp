@@ -3,10 +3,10 @@
 
 #include "core/base/position.h"
 #include "core/generate/cell.h"
+#include "core/generate/partition.h"
 
 #include <algorithm>
 #include <bit>
-#include <numeric>
 
 namespace cave {
 
@@ -67,7 +67,6 @@ public:
 
 private:
     struct Part {
-        std::uint32_t joined = 0; // to this one; itself: it stands for all that were joined
         int widest = 0;
         int size = 0;
     };
@@ -136,8 +135,8 @@ private:
 
     void begin(CellAt first, int width)
     {
-        const auto part = static_cast<std::uint32_t>(m_all.size());
-        m_all.push_back({part, width, 0});
+        const auto part = static_cast<std::uint32_t>(m_joined.add());
+        m_all.push_back({width, 0});
         std::vector<CellAt> reached{first};
         take(first, part);
         while (!reached.empty()) {
@@ -167,20 +166,13 @@ private:
         const std::uint32_t other = standing(m_parts[next.x, next.y]);
         if (one == other || (staysApart(m_all[one], width) && staysApart(m_all[other], width)))
             return;
-        Part& kept = m_all[std::min(one, other)];
-        Part& gone = m_all[std::max(one, other)];
-        gone.joined = kept.joined;
-        kept.size += gone.size; // it is no wider: it was begun later
+        m_joined.join(one, other);
+        m_all[std::min(one, other)].size += m_all[std::max(one, other)].size; // no wider: it was begun later
     }
 
     static bool staysApart(const Part& part, int width) { return part.widest >= 2 * width && part.size >= kLeastArea; }
 
-    std::uint32_t standing(std::uint32_t part)
-    {
-        while (m_all[part].joined != part)
-            part = m_all[part].joined = m_all[m_all[part].joined].joined;
-        return part;
-    }
+    std::uint32_t standing(std::uint32_t part) { return static_cast<std::uint32_t>(m_joined.find(part)); }
 
     Regions found()
     {
@@ -206,7 +198,8 @@ private:
 
     const BitGrid& m_ground;
     Grid<std::uint32_t> m_parts; // by number in m_all; 0: no ground, or not wide enough yet
-    std::vector<Part> m_all{Part{}};
+    std::vector<Part> m_all{Part{}}; // the least of those joined stands for all
+    Partition m_joined{1};
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "core/generate/joins.h"
 
 #include "core/base/position.h"
+#include "core/generate/partition.h"
 #include "core/generate/regions.h"
 
 #include <algorithm>
@@ -14,30 +15,23 @@ namespace {
 
 constexpr auto byRows = [](CellAt cell) { return std::pair(cell.y, cell.x); };
 
-// Searches that have met are one: union-find, the lower number leads.
+// Searches that have met are one: the lower number leads.
 class Searches {
 public:
-    explicit Searches(std::span<const CellAt> from) : m_leader(from.size()), m_busy(from.size(), 1), m_left(from.size())
+    explicit Searches(std::span<const CellAt> from) : m_groups(from.size()), m_busy(from.size(), 1), m_left(from.size())
     {
-        std::iota(m_leader.begin(), m_leader.end(), std::size_t{0});
         for (const CellAt cell : from)
             m_queues.push_back({cell});
         m_next.resize(from.size());
     }
-    std::size_t leader(std::size_t search)
-    {
-        while (m_leader[search] != search)
-            search = m_leader[search] = m_leader[m_leader[search]];
-        return search;
-    }
+    std::size_t leader(std::size_t search) { return m_groups.find(search); }
     void join(std::size_t a, std::size_t b)
     {
         a = leader(a);
         b = leader(b);
-        if (a == b)
+        if (!m_groups.join(a, b))
             return;
         m_left -= m_busy[a] > 0 && m_busy[b] > 0;
-        m_leader[std::max(a, b)] = std::min(a, b);
         m_busy[std::min(a, b)] = m_busy[a] + m_busy[b];
     }
     bool isOver(std::size_t search) const { return m_next[search] == m_queues[search].size(); }
@@ -52,7 +46,7 @@ public:
     std::span<const std::vector<CellAt>> queues() const { return m_queues; }
 
 private:
-    std::vector<std::size_t> m_leader;
+    Partition m_groups;
     std::vector<int> m_busy; // by leader: how many of its searches go on
     std::size_t m_left;
     std::vector<std::vector<CellAt>> m_queues; // all cells that each search has seen

@@ -11,10 +11,17 @@ namespace cave {
 
 class Partition {
 public:
-    explicit Partition(std::size_t count) : m_parent(count), m_left(count)
+    explicit Partition(std::size_t count = 0) : m_parent(count), m_left(count)
     {
         std::iota(m_parent.begin(), m_parent.end(), std::size_t{0});
     }
+    std::size_t add() // one more part, by itself; its number
+    {
+        m_parent.push_back(m_parent.size());
+        ++m_left;
+        return m_parent.size() - 1;
+    }
+    // The least of those that it has been joined with.
     std::size_t find(std::size_t part)
     {
         while (m_parent[part] != part)

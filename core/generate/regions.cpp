@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/regions.h"
 
+#include "core/generate/partition.h"
+
 #include <algorithm>
 
 namespace cave {
@@ -27,20 +29,6 @@ int nextCell(std::span<const std::uint64_t> row, int width, int x, bool isFloor)
     return width;
 }
 
-std::uint32_t firstOf(std::vector<Run>& runs, std::uint32_t run)
-{
-    while (runs[run].joined != run)
-        run = runs[run].joined = runs[runs[run].joined].joined; // halves the way for whoever comes next
-    return run;
-}
-
-void join(std::vector<Run>& runs, std::uint32_t a, std::uint32_t b)
-{
-    a = firstOf(runs, a);
-    b = firstOf(runs, b);
-    runs[std::max(a, b)].joined = std::min(a, b);
-}
-
 } // namespace
 
 Regions labelRegions(const BitGrid& floor, Way way)
@@ -48,18 +36,19 @@ Regions labelRegions(const BitGrid& floor, Way way)
     const int width = floor.width();
     const int slant = way == Way::Eight ? 1 : 0; // cells that a run reaches beyond its ends in the next row
     std::vector<Run> runs;
-    std::uint32_t above = 0; // the first run of the row above that may touch this one
+    Partition regionOf; // the runs
+    std::size_t above = 0; // the first run of the row above that may touch this one
     for (int y = 0; y < floor.height(); ++y) {
         const auto row = floor.row(y);
-        const auto rowBegin = static_cast<std::uint32_t>(runs.size());
+        const std::size_t rowBegin = runs.size();
         for (int begin = nextCell(row, width, 0, true); begin < width;) {
             const int end = nextCell(row, width, begin, false);
-            const auto self = static_cast<std::uint32_t>(runs.size());
-            runs.push_back({y, begin, end, self});
+            const std::size_t self = regionOf.add();
+            runs.push_back({y, begin, end});
             while (above < rowBegin && runs[above].end + slant <= begin)
                 ++above;
-            for (std::uint32_t other = above; other < rowBegin && runs[other].begin < end + slant; ++other)
-                join(runs, other, self);
+            for (std::size_t other = above; other < rowBegin && runs[other].begin < end + slant; ++other)
+                regionOf.join(other, self);
             begin = nextCell(row, width, end, true);
         }
         above = rowBegin;
@@ -67,13 +56,14 @@ Regions labelRegions(const BitGrid& floor, Way way)
     Regions regions;
     regions.ids = Grid<std::uint32_t>(width, floor.height(), 0);
     std::vector<std::uint32_t> idOf(runs.size());
-    for (std::uint32_t i = 0; i < runs.size(); ++i) {
+    for (std::size_t i = 0; i < runs.size(); ++i) {
         const Run& run = runs[i];
-        if (run.joined == i) {
+        const std::size_t first = regionOf.find(i);
+        if (first == i) {
             idOf[i] = static_cast<std::uint32_t>(regions.sizes.size());
             regions.sizes.push_back(0);
         } else {
-            idOf[i] = idOf[firstOf(runs, i)];
+            idOf[i] = idOf[first];
         }
         regions.sizes[idOf[i]] += run.end - run.begin;
         std::ranges::fill(regions.ids.row(run.y).subspan(static_cast<std::size_t>(run.begin),

@@ -97,9 +97,9 @@ World Replay::worldAt(std::size_t point) const
 
 Session Replay::sessionAt(std::size_t point) const
 {
-    Session session({m_played.dungeon(), worldAt(point)}, {}, {});
-    move(session, point);
-    return session;
+    return Session({m_played.dungeon(), worldAt(point)},
+                   {log().begin(), log().begin() + static_cast<std::ptrdiff_t>(point)},
+                   {m_messages.begin(), m_messages.begin() + static_cast<std::ptrdiff_t>(m_marks[point].messages)});
 }
 
 void Replay::move(Session& session, std::size_t point) const

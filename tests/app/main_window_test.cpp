@@ -58,6 +58,7 @@ private slots:
     void practiceFromTheNewGamePage();
     void theSeedOfTheDay();
     void editorAndBackByF4();
+    void anotherGameIsEditedAsItsOwnDesign();
     void playtestFromTheEditor();
     void menusBelongToThePage();
     void helpOnTheTitle();
@@ -413,6 +414,20 @@ void MainWindowTest::editorAndBackByF4()
     QCOMPARE(m_window->page(), &m_window->play());
     QVERIFY(m_window->play().map().hasFocus());
     QCOMPARE(world().state().turn, 0);
+}
+
+// Many times: the next game may lie where the one before lay in memory.
+void MainWindowTest::anotherGameIsEditedAsItsOwnDesign()
+{
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        m_window->startGame("jsrogue", seed);
+        key(Qt::Key_F4);
+        QCOMPARE(m_window->page(), &m_window->editor());
+        QCOMPARE(m_window->editor().document().dungeon().seed, seed);
+        key(Qt::Key_F4);
+        QCOMPARE(m_window->page(), &m_window->play());
+        m_window->play().trigger(PlayAction::Title);
+    }
 }
 
 void MainWindowTest::playtestFromTheEditor()
