@@ -48,6 +48,7 @@ EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, E
     connect(&bench, &Workbench::choiceChanged, this, [this] {
         if (m_strokeTool && m_strokeTool != &current())
             cancelStroke();
+        viewport()->update(); // the axes of symmetry
         showPreview();
     });
     connect(&bench, &Workbench::cursorChanged, this, [this] {
@@ -233,6 +234,7 @@ void EditorCanvas::showPreview()
 void EditorCanvas::showGhost(const Ghost& ghost)
 {
     std::vector<GhostTile> tiles;
+    updateThingGhosts();
     m_thingGhosts.clear();
     const Catalogue& catalogue = m_bench.catalogue();
     for (const LevelEdit& part : ghost.edit.levels) {
@@ -251,6 +253,7 @@ void EditorCanvas::showGhost(const Ghost& ghost)
     if (hero && ghost.edit.start && *ghost.edit.start)
         m_thingGhosts.emplace_back(QPoint((*ghost.edit.start)->at.x, (*ghost.edit.start)->at.y),
                                    catalogue.creature(*hero).look);
+    updateThingGhosts();
     level()->setGhosts(std::move(tiles));
     m_ghost = ghost;
     showMarks();

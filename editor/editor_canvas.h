@@ -105,6 +105,7 @@ private:
     void paintSymmetry(QPainter& painter) const;
     void paintSelection(QPainter& painter) const;
     void paintThingGhosts(QPainter& painter) const;
+    void updateThingGhosts();
 
     Workbench& m_bench;
     std::shared_ptr<Artwork> m_artwork;

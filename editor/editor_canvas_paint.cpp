@@ -141,9 +141,15 @@ void EditorCanvas::paintThingGhosts(QPainter& painter) const
     painter.setOpacity(kGhostOpacity);
     for (const auto& [cell, look] : m_thingGhosts) {
         const QPixmap picture = m_artwork->thing(look, qRound(cellSize() * devicePixelRatioF()));
-        painter.drawPixmap(QRect(pixelOf(cell), QSize(cellSize(), cellSize())), picture);
+        painter.drawPixmap(pixelsOf(cell), picture);
     }
     painter.setOpacity(1);
+}
+
+void EditorCanvas::updateThingGhosts()
+{
+    for (const auto& [cell, look] : m_thingGhosts)
+        viewport()->update(pixelsOf(cell));
 }
 
 } // namespace cave

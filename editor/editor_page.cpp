@@ -18,13 +18,13 @@
 #include "editor/replace_dialog.h"
 #include "editor/selection_work.h"
 #include "editor/start_page.h"
+#include "editor/text_question.h"
 #include "editor/windows/design_windows.h"
 #include "editor/workspace.h"
 
 #include <QAction>
 #include <QDragEnterEvent>
 #include <QFileInfo>
-#include <QInputDialog>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
@@ -357,11 +357,12 @@ void EditorPage::connectSelection()
     const ActionSet& actions = *m_actions;
     connect(m_selection, &SelectionWork::said, &m_workspace->toast(), &ToastBar::say);
     connect(m_selection, &SelectionWork::pieceNameAsked, this, [this](const QString& proposal) {
-        bool isGiven = false;
-        const QString name = QInputDialog::getText(this, tr("Save a piece"), tr("Name of the piece"), QLineEdit::Normal,
-                                                   proposal, &isGiven);
-        if (isGiven)
-            m_selection->savePiece(name);
+        askText(this,
+                {.title = tr("Save a piece"),
+                 .label = tr("Name of the piece"),
+                 .first = proposal,
+                 .button = tr("Save piece")},
+                [this](const QString& name) { m_selection->savePiece(name); });
     });
     connect(&actions[EditorAction::ReplaceTile], &QAction::triggered, this,
             [this] { ReplaceDialog::ask(this, *m_bench); });
@@ -616,14 +617,12 @@ void EditorPage::findThing()
 
 void EditorPage::askCell()
 {
-    auto* dialog = new QInputDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Go to a cell"));
-    dialog->setLabelText(tr("x, y and, for another level, its number"));
-    dialog->setOkButtonText(tr("Go there"));
-    dialog->setTextValue(QStringLiteral("%1, %2").arg(m_bench->cursor().x).arg(m_bench->cursor().y));
-    connect(dialog, &QInputDialog::textValueSelected, this, &EditorPage::goToCell);
-    dialog->open();
+    askText(this,
+            {.title = tr("Go to a cell"),
+             .label = tr("x, y and, for another level, its number"),
+             .first = QStringLiteral("%1, %2").arg(m_bench->cursor().x).arg(m_bench->cursor().y),
+             .button = tr("Go there")},
+            [this](const QString& typed) { goToCell(typed); });
 }
 
 void EditorPage::goToCell(const QString& typed)

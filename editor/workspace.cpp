@@ -184,9 +184,12 @@ QFrame* Workspace::newSide(const ActionSet& actions)
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    // The tabs and the minimap share their room, so that the tabs stay where they are when the minimap comes or goes.
+    auto* lower = new QVBoxLayout;
+    lower->addWidget(m_tabs, 1);
+    lower->addWidget(m_minimap);
     column->addWidget(m_levels, 2);
-    column->addWidget(m_tabs, 5);
-    column->addWidget(m_minimap);
+    column->addLayout(lower, 5);
     return side;
 }
 
@@ -260,10 +263,7 @@ void Workspace::addContextMenus(const ActionSet& actions)
     addTo(m_problems->list(), MenuOf::Problems);
     new ContextMenu(
         m_canvas, actions, MenuOf::Canvas,
-        [this] {
-            const QPoint corner = m_canvas.pixelOf({m_bench.cursor().x, m_bench.cursor().y});
-            return QRect(corner, QSize(m_canvas.cellSize(), m_canvas.cellSize()));
-        },
+        [this] { return m_canvas.pixelsOf({m_bench.cursor().x, m_bench.cursor().y}); },
         [this] { return toolRow(m_bench.toolId()).erases; });
 }
 

@@ -167,7 +167,7 @@ void LevelView::followCell(QPoint cell)
 {
     const QRect all = viewport()->rect();
     const QRect middle = all.adjusted(all.width() / 3, all.height() / 3, -all.width() / 3, -all.height() / 3);
-    const QRect area(pixelOf(cell), QSize(m_cellSize, m_cellSize));
+    const QRect area = pixelsOf(cell);
     QPoint way;
     way.setX(std::max(0, middle.left() - area.left()) - std::max(0, area.right() - middle.right()));
     way.setY(std::max(0, middle.top() - area.top()) - std::max(0, area.bottom() - middle.bottom()));
@@ -215,8 +215,9 @@ QPoint LevelView::pixelOf(QPoint cell) const { return viewportTransform().map(QP
 
 void LevelView::setOverlay(Overlay overlay)
 {
+    viewport()->update(overlayDifference(m_overlay, overlay, viewportTransform().map(QPointF(0, 0)), m_cellSize,
+                                         QFontMetricsF(font()), viewport()->rect()));
     m_overlay = std::move(overlay);
-    viewport()->update();
 }
 
 void LevelView::setForegroundPainter(std::function<void(QPainter&)> painter)

@@ -52,6 +52,7 @@ public:
     std::optional<QPoint> cellAt(QPoint viewportPixel) const; // none outside the level
     QRectF shownCells() const;                                // for the minimap's frame
     QPoint pixelOf(QPoint cell) const;                        // upper left corner, in the viewport
+    QRect pixelsOf(QPoint cell) const { return {pixelOf(cell), QSize(m_cellSize, m_cellSize)}; }
 
     const Overlay& overlay() const { return m_overlay; }
     void setOverlay(Overlay overlay);

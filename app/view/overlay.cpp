@@ -5,6 +5,7 @@
 #include "app/view/palette.h"
 
 #include <QFontMetricsF>
+#include <QImage>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -20,10 +21,57 @@ constexpr double kSmallestGrid = 6; // pixels a cell; the grid fades out towards
 const QColor kUnderline(8, 5, 10, 200);
 constexpr QRgb kBlast = 0xffff6040;
 
-class OverlayPainter {
+// Lines of the grid as images: Qt's raster engine hands every long translucent line that it draws to its threads, which
+// takes longer than to copy it.
+class GridLines {
+public:
+    GridLines(QSize size, double fade)
+        : m_minor(size, QImage::Format_ARGB32_Premultiplied), m_major(size, QImage::Format_ARGB32_Premultiplied)
+    {
+        m_minor.fill(QColor(255, 255, 255, static_cast<int>(17 * fade)));
+        m_major.fill(QColor(255, 255, 255, static_cast<int>(46 * fade)));
+    }
+
+    const QImage& line(int number, int major) const { return number % major == 0 ? m_major : m_minor; }
+
+private:
+    QImage m_minor;
+    QImage m_major;
+};
+
+// Where things lie, in pixels.
+class OverlayPlaces {
+public:
+    OverlayPlaces(QPointF origin, double cell) : m_origin(origin), m_cell(cell) {}
+
+    QRectF areaOf(const QRect& cells) const
+    {
+        return {m_origin.x() + cells.x() * m_cell, m_origin.y() + cells.y() * m_cell, cells.width() * m_cell,
+                cells.height() * m_cell};
+    }
+    QRectF areaOf(QPoint cell) const { return areaOf(QRect(cell, QSize(1, 1))); }
+
+    int markSize() const { return std::clamp(static_cast<int>(m_cell * 0.7), 12, 24); }
+    QPointF cornerOf(const Overlay::Mark& mark) const
+    {
+        return areaOf(mark.cell).topRight() - QPointF(markSize() * 0.6, markSize() * 0.4);
+    }
+    QRectF plateOf(const Overlay::Label& label, const QFontMetricsF& metrics) const
+    {
+        const QRectF cell = areaOf(label.cell);
+        const QSizeF size(metrics.horizontalAdvance(label.text) + 12, metrics.height() + 4);
+        return {cell.right() + 3, cell.center().y() - size.height() / 2, size.width(), size.height()};
+    }
+
+protected:
+    QPointF m_origin;
+    double m_cell;
+};
+
+class OverlayPainter : public OverlayPlaces {
 public:
     OverlayPainter(QPainter& painter, QPointF origin, double cell, const QRectF& exposed)
-        : m_painter(painter), m_origin(origin), m_cell(cell), m_exposed(exposed)
+        : OverlayPlaces(origin, cell), m_painter(painter), m_exposed(exposed)
     {
     }
 
@@ -33,19 +81,20 @@ public:
             return;
         const double fade = std::min(1.0, (m_cell - kSmallestGrid) / 10 + 0.3);
         m_painter.setRenderHint(QPainter::Antialiasing, false);
-        const int left = static_cast<int>(std::floor((m_exposed.left() - m_origin.x()) / m_cell));
-        const int right = static_cast<int>(std::ceil((m_exposed.right() - m_origin.x()) / m_cell));
+        const QRect exposed = m_exposed.toAlignedRect();
+        const int left = static_cast<int>(std::floor((exposed.left() - m_origin.x()) / m_cell));
+        const int right = static_cast<int>(std::ceil((exposed.right() - m_origin.x()) / m_cell));
+        const GridLines columns(QSize(1, exposed.height()), fade);
         for (int x = left; x <= right; ++x) {
-            m_painter.setPen(gridColour(x, major, fade));
             const int pixel = static_cast<int>(std::lround(m_origin.x() + x * m_cell));
-            m_painter.drawLine(QPointF(pixel, m_exposed.top()), QPointF(pixel, m_exposed.bottom()));
+            m_painter.drawImage(pixel, exposed.top(), columns.line(x, major));
         }
-        const int top = static_cast<int>(std::floor((m_exposed.top() - m_origin.y()) / m_cell));
-        const int bottom = static_cast<int>(std::ceil((m_exposed.bottom() - m_origin.y()) / m_cell));
+        const int top = static_cast<int>(std::floor((exposed.top() - m_origin.y()) / m_cell));
+        const int bottom = static_cast<int>(std::ceil((exposed.bottom() - m_origin.y()) / m_cell));
+        const GridLines rows(QSize(exposed.width(), 1), fade);
         for (int y = top; y <= bottom; ++y) {
-            m_painter.setPen(gridColour(y, major, fade));
             const int pixel = static_cast<int>(std::lround(m_origin.y() + y * m_cell));
-            m_painter.drawLine(QPointF(m_exposed.left(), pixel), QPointF(m_exposed.right(), pixel));
+            m_painter.drawImage(exposed.left(), pixel, rows.line(y, major));
         }
         m_painter.setRenderHint(QPainter::Antialiasing);
     }
@@ -153,17 +202,12 @@ public:
 
     void paintMark(const Overlay::Mark& mark)
     {
-        const int size = std::clamp(static_cast<int>(m_cell * 0.7), 12, 24);
-        const QPointF corner = areaOf(mark.cell).topRight();
-        m_painter.drawPixmap(corner - QPointF(size * 0.6, size * 0.4), iconPixmap(mark.icon, size));
+        m_painter.drawPixmap(cornerOf(mark), iconPixmap(mark.icon, markSize()));
     }
 
     void paintLabel(const Overlay::Label& label)
     {
-        const QFontMetricsF metrics(m_painter.font());
-        const QRectF cell = areaOf(label.cell);
-        const QSizeF size(metrics.horizontalAdvance(label.text) + 12, metrics.height() + 4);
-        const QRectF plate(cell.right() + 3, cell.center().y() - size.height() / 2, size.width(), size.height());
+        const QRectF plate = plateOf(label, QFontMetricsF(m_painter.font()));
         m_painter.setPen(QPen(QColor(label.colour), 1));
         m_painter.setBrush(QColor(12, 10, 14, 225));
         m_painter.drawRoundedRect(plate, 4, 4);
@@ -183,23 +227,64 @@ public:
         m_painter.setRenderHint(QPainter::Antialiasing);
     }
 
-    QRectF areaOf(const QRect& cells) const
+private:
+    QPainter& m_painter;
+    QRectF m_exposed;
+};
+
+// The pixels of what is in one list only, or at another place in it.
+class DifferenceFinder : public OverlayPlaces {
+public:
+    DifferenceFinder(QPointF origin, double cell, const QFontMetricsF& metrics)
+        : OverlayPlaces(origin, cell), m_metrics(metrics)
     {
-        return {m_origin.x() + cells.x() * m_cell, m_origin.y() + cells.y() * m_cell, cells.width() * m_cell,
-                cells.height() * m_cell};
     }
-    QRectF areaOf(QPoint cell) const { return areaOf(QRect(cell, QSize(1, 1))); }
+
+    template <typename Part>
+    void compare(const std::vector<Part>& before, const std::vector<Part>& after)
+    {
+        for (std::size_t i = 0; i < std::max(before.size(), after.size()); ++i) {
+            if (i < before.size() && i < after.size() && before[i] == after[i])
+                continue;
+            if (i < before.size())
+                add(before[i]);
+            if (i < after.size())
+                add(after[i]);
+        }
+    }
+    // Cells whose looks depend on the others of their list.
+    void compareWhole(const std::vector<QPoint>& before, const std::vector<QPoint>& after)
+    {
+        if (before == after)
+            return;
+        for (const std::vector<QPoint>* cells : {&before, &after})
+            addPixels(areaOf(QPolygon(QList<QPoint>(cells->begin(), cells->end())).boundingRect()));
+    }
+
+    void add(QPoint cell) { addPixels(areaOf(cell)); }
+    void add(const Overlay::Brackets& brackets) { addPixels(areaOf(brackets.cells)); }
+    void add(const Overlay::Frame& frame) { addPixels(areaOf(frame.cells)); }
+    void add(const Overlay::Mark& mark) { addPixels({cornerOf(mark), QSizeF(markSize(), markSize())}); }
+    void add(const Overlay::Label& label) { addPixels(plateOf(label, m_metrics)); }
+    void add(const Overlay::Area& area)
+    {
+        QRect all;
+        for (const QRect& cells : area.cells)
+            all |= cells;
+        addPixels(areaOf(all));
+    }
+    const QRegion& found() const { return m_found; }
 
 private:
-    static QColor gridColour(int line, int major, double fade)
+    // Pens are wider than what they draw along, by a fraction of the cell.
+    void addPixels(const QRectF& area)
     {
-        return QColor(255, 255, 255, static_cast<int>((line % major == 0 ? 46 : 17) * fade));
+        const double pen = 3 + m_cell / 7;
+        m_found |= area.adjusted(-pen, -pen, pen, pen).toAlignedRect();
     }
 
-    QPainter& m_painter;
-    QPointF m_origin;
-    double m_cell;
-    QRectF m_exposed;
+    const QFontMetricsF& m_metrics;
+    QRegion m_found;
 };
 
 } // namespace
@@ -227,6 +312,30 @@ void paintOverlay(QPainter& painter, const Overlay& overlay, QPointF origin, dou
         overlayPainter.paintLabel(label);
     if (overlay.cursor)
         overlayPainter.paintCursor(*overlay.cursor);
+}
+
+QRegion overlayDifference(const Overlay& before, const Overlay& after, QPointF origin, double cell,
+                          const QFontMetricsF& metrics, const QRect& all)
+{
+    if (before.hasGrid != after.hasGrid || before.majorGrid != after.majorGrid ||
+        before.blastMeetsHero != after.blastMeetsHero)
+        return all;
+    DifferenceFinder finder(origin, cell, metrics);
+    finder.compare(before.areas, after.areas);
+    finder.compareWhole(before.route, after.route);
+    finder.compare(before.frames, after.frames);
+    finder.compareWhole(before.blast, after.blast);
+    finder.compareWhole(before.path, after.path);
+    finder.compare(before.brackets, after.brackets);
+    finder.compare(before.marks, after.marks);
+    finder.compare(before.labels, after.labels);
+    if (before.cursor != after.cursor) {
+        for (const std::optional<QPoint>& cursor : {before.cursor, after.cursor}) {
+            if (cursor)
+                finder.add(*cursor);
+        }
+    }
+    return finder.found() & all;
 }
 
 } // namespace cave

@@ -5,11 +5,13 @@
 #include <QColor>
 #include <QPoint>
 #include <QRect>
+#include <QRegion>
 #include <QString>
 
 #include <optional>
 #include <vector>
 
+class QFontMetricsF;
 class QPainter;
 
 namespace cave {
@@ -19,22 +21,26 @@ struct Overlay {
     struct Brackets {
         QRect cells;
         QRgb colour = 0;
+        bool operator==(const Brackets&) const = default;
     };
     // An icon on a cell's corner, as for a problem.
     struct Mark {
         QPoint cell;
         QString icon;
+        bool operator==(const Mark&) const = default;
     };
     // A few words beside a cell.
     struct Label {
         QPoint cell;
         QString text;
         QRgb colour = 0;
+        bool operator==(const Label&) const = default;
     };
     // A dashed frame with a light fill around a box of cells, such as a shape being drawn.
     struct Frame {
         QRect cells;
         QRgb colour = 0;
+        bool operator==(const Frame&) const = default;
     };
 
     // Cells under a light veil of colour, hatched where colour alone must not tell.
@@ -43,6 +49,7 @@ struct Overlay {
         QRgb colour = 0;
         int opacity = 18; // per cent
         bool isHatched = false;
+        bool operator==(const Area&) const = default;
     };
 
     bool hasGrid = false;
@@ -62,5 +69,10 @@ struct Overlay {
 // Paints in device-independent pixels: `origin` is where cell (0, 0) begins, `cell` the size of a cell, `exposed` what
 // has to be painted.
 void paintOverlay(QPainter& painter, const Overlay& overlay, QPointF origin, double cell, const QRectF& exposed);
+
+// The pixels of `all` that may differ between the two, painted in a font of these metrics. What is the same in both
+// does not count: a cursor that moves costs two cells, however much else is drawn.
+QRegion overlayDifference(const Overlay& before, const Overlay& after, QPointF origin, double cell,
+                          const QFontMetricsF& metrics, const QRect& all);
 
 } // namespace cave

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/edits_panel.h"
 
+#include "editor/text_question.h"
+
 #include <QGridLayout>
-#include <QInputDialog>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -167,22 +168,22 @@ void EditsPanel::moveConflicts()
 
 void EditsPanel::askForLabel()
 {
-    bool isGiven = false;
     const HandEdits* edits = current();
-    const QString label = edits
-                              ? QInputDialog::getText(this, tr("Label hand edits"), tr("Name of the group"),
-                                                      QLineEdit::Normal, QString::fromStdString(edits->label), &isGiven)
-                              : QString();
-    if (isGiven)
-        rename(label);
+    if (!edits)
+        return;
+    askText(this,
+            {.title = tr("Label hand edits"),
+             .label = tr("Name of the group"),
+             .first = QString::fromStdString(edits->label),
+             .button = tr("Label")},
+            [this](const QString& label) { rename(label); });
 }
 
 void EditsPanel::rename(const QString& label)
 {
     if (const HandEdits* edits = current())
-        m_bench.document().push(
-            labelGroup(m_bench.dungeon(), edits->z, edits->status.group, label.trimmed().toStdString()),
-            tr("Label hand edits"));
+        m_bench.document().push(labelGroup(m_bench.dungeon(), edits->z, edits->status.group, label.toStdString()),
+                                tr("Label hand edits"));
 }
 
 } // namespace cave

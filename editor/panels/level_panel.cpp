@@ -5,10 +5,10 @@
 #include "editor/new_uid.h"
 #include "editor/panels/level_list.h"
 #include "editor/resize_dialog.h"
+#include "editor/text_question.h"
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QInputDialog>
 #include <QLabel>
 #include <QToolButton>
 
@@ -132,19 +132,18 @@ void LevelPanel::moveTo(int from, int to)
 
 void LevelPanel::askName()
 {
-    auto* dialog = new QInputDialog(window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Rename the level"));
-    dialog->setLabelText(tr("Name of level %1").arg(m_bench.z() + 1));
-    dialog->setTextValue(QString::fromStdString(m_bench.level().name));
-    connect(dialog, &QInputDialog::textValueSelected, this, &LevelPanel::rename);
-    dialog->open();
+    askText(this,
+            {.title = tr("Rename the level"),
+             .label = tr("Name of level %1").arg(m_bench.z() + 1),
+             .first = QString::fromStdString(m_bench.level().name),
+             .button = tr("Rename")},
+            [this](const QString& name) { rename(name); });
 }
 
 void LevelPanel::rename(const QString& name)
 {
     Dungeon changed = m_bench.dungeon();
-    renameLevel(changed, m_bench.z(), name.trimmed().toStdString());
+    renameLevel(changed, m_bench.z(), name.toStdString());
     m_bench.document().push(changeOf(m_bench.dungeon(), changed), tr("Rename level"));
 }
 

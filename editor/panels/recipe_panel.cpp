@@ -12,12 +12,12 @@
 #include "editor/panels/parameter_form.h"
 #include "editor/panels/parameter_names.h"
 #include "editor/panels/row_list.h"
+#include "editor/text_question.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QInputDialog>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -358,13 +358,16 @@ void RecipePanel::rename()
     const LevelRow* row = current();
     if (!row)
         return;
-    bool isTaken = false;
-    const QString label = QInputDialog::getText(this, tr("Label the row"), tr("What to call it; empty: as its pass"),
-                                                QLineEdit::Normal, QString::fromStdString(row->row.label), &isTaken);
-    if (isTaken)
-        change([label](Dungeon& dungeon, int z,
-                       Uid uid) { return setLabel(dungeon, z, uid, label.trimmed().toStdString()); },
-               tr("Label row: %1").arg(label));
+    askText(
+        this,
+        {.title = tr("Label the row"),
+         .label = tr("What to call it; empty: as its pass"),
+         .first = QString::fromStdString(row->row.label),
+         .button = tr("Label")},
+        [this](const QString& label) {
+            change([label](Dungeon& dungeon, int z, Uid uid) { return setLabel(dungeon, z, uid, label.toStdString()); },
+                   tr("Label row: %1").arg(label));
+        });
 }
 
 void RecipePanel::mute()

@@ -12,7 +12,6 @@
 #include "editor/windows/kind_box.h"
 
 #include <QHBoxLayout>
-#include <QInputDialog>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -364,29 +363,26 @@ void ContentWindow::put(const Json& row, const QString& text, int stroke)
     m_bakery.make([table = m_table, row](Dungeon& dungeon) { return putKind(dungeon, table, row); }, text, stroke);
 }
 
-void ContentWindow::askName(const QString& title, const QString& question, const QString& first,
-                            const std::function<void(const QString&)>& then)
+void ContentWindow::askName(const TextQuestion& question, const std::function<void(const QString&)>& then)
 {
-    auto* dialog = new QInputDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(title);
-    dialog->setLabelText(question);
-    dialog->setTextValue(first);
-    connect(dialog, &QInputDialog::textValueSelected, this, [then](const QString& name) {
-        if (!name.trimmed().isEmpty())
-            then(name.trimmed());
+    askText(this, question, [then](const QString& name) {
+        if (!name.isEmpty())
+            then(name);
     });
-    dialog->open();
 }
 
 void ContentWindow::askNew()
 {
-    askName(tr("New"), tr("What is it called?"), {}, [this](const QString& name) { addNew(name); });
+    askName({.title = tr("New"), .label = tr("What is it called?"), .first = {}, .button = tr("Create")},
+            [this](const QString& name) { addNew(name); });
 }
 
 void ContentWindow::askCopy()
 {
-    askName(tr("Copy of %1").arg(nameOf(m_kind)), tr("What is it called?"), nameOf(m_kind),
+    askName({.title = tr("Copy of %1").arg(nameOf(m_kind)),
+             .label = tr("What is it called?"),
+             .first = nameOf(m_kind),
+             .button = tr("Copy")},
             [this](const QString& name) { addCopy(name); });
 }
 
@@ -445,7 +441,10 @@ void ContentWindow::askId()
         m_problem->setText(tr("◆ %1").arg(tr("Built-in kinds keep their ids. Make a copy to choose another.")));
         return;
     }
-    askName(tr("Rename id"), tr("What is it called in files?"), QString::fromStdString(m_kind),
+    askName({.title = tr("Rename id"),
+             .label = tr("What is it called in files?"),
+             .first = QString::fromStdString(m_kind),
+             .button = tr("Rename")},
             [this](const QString& id) { rename(id); });
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "editor/bakery.h"
+#include "editor/text_question.h"
 
 #include <QDialog>
 
@@ -58,8 +59,7 @@ private:
     void showFight();
     void takeForm();
     void put(const Json& row, const QString& text, int stroke = kNoStroke);
-    void askName(const QString& title, const QString& question, const QString& first,
-                 const std::function<void(const QString&)>& then);
+    void askName(const TextQuestion& question, const std::function<void(const QString&)>& then);
     bool isOwn() const;
     QString nameOf(const std::string& id) const;
 

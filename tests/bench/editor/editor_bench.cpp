@@ -16,6 +16,7 @@
 
 #include <cstdlib>
 #include <fstream>
+#include <utility>
 
 using namespace cave;
 
@@ -36,6 +37,23 @@ Dungeon hallsOf(int side, int depth)
     return dungeon;
 }
 
+// Whether a widget has painted itself.
+class PaintWatch : public QObject {
+public:
+    explicit PaintWatch(QWidget* widget) { widget->installEventFilter(this); }
+    bool take() { return std::exchange(m_hasPainted, false); }
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        m_hasPainted = m_hasPainted || event->type() == QEvent::Paint;
+        return false;
+    }
+
+private:
+    bool m_hasPainted = false;
+};
+
 // A stroke of the widest brush, with all painted that it changes. Gives back the longest time between a movement of
 // the mouse and its pixels, in milliseconds.
 double stroke(EditorWindow& window, const char* tile)
@@ -43,14 +61,17 @@ double stroke(EditorWindow& window, const char* tile)
     window.choose(ToolId::Brush, tile);
     window.bench().setBrushSize(9);
     QWidget* viewport = window.canvas().viewport();
+    PaintWatch watch(viewport);
     double worst = 0;
     const auto send = [&](QEvent::Type type, int x, Qt::MouseButton changed, Qt::MouseButtons held) {
         const auto began = std::chrono::steady_clock::now();
         const QPoint at = window.pixelOf(x, 10);
         QMouseEvent event(type, at, viewport->mapToGlobal(at), changed, held, {});
         QApplication::sendEvent(viewport, &event);
-        QCoreApplication::processEvents();
-        viewport->repaint();
+        // Qt paints a few milliseconds later, which count. A button that goes up changes nothing any more.
+        do {
+            QCoreApplication::processEvents();
+        } while (type != QEvent::MouseButtonRelease && !watch.take());
         const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - began;
         worst = std::max(worst, took.count());
     };
@@ -64,9 +85,12 @@ double stroke(EditorWindow& window, const char* tile)
 void openHalls(EditorWindow& window, int side)
 {
     window.open(hallsOf(side, 2));
+    QTest::qWait(400); // what is done after opening, off the window's thread
     window.canvas().setCellSize(24);
     window.canvas().centerOnCell({16, 10});
-    QTest::qWait(400); // what is done after opening, off the window's thread
+    QTest::qWait(100);
+    if (!window.canvas().viewport()->rect().contains(window.pixelOf(10, 10)))
+        std::abort(); // what is not seen is not painted
 }
 
 // Ours, by the side of the level: one to the other must not differ.
