@@ -43,6 +43,7 @@ QPushButton:hover { background: @ink4; border-color: @ink5; }
 QPushButton:pressed { background: @ink1; }
 QPushButton:focus { border-color: @amber; }
 QPushButton:disabled { color: @disabled; }
+QDialogButtonBox { button-layout: 3; dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton[role="primary"] { background: @primary; border-color: @primary; color: @primaryText; font-weight: bold; }
 QPushButton[role="primary"]:hover { background: @amber; }
 QPushButton[role="primary"]:focus { border-color: @selectText; }
@@ -57,7 +58,7 @@ QPushButton[role="menu"]:hover, QPushButton[role="menu"]:focus { color: @selectT
 QPushButton[role="menu"]:disabled { color: @disabled; }
 
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit { background: @ink0; border: 1px solid @ink4; border-radius: 4px;
-    padding: 4px 8px; color: @text; selection-background-color: @amberDeep; selection-color: @selectText; min-height: @16; }
+    padding: 4px 8px; color: @text; selection-background-color: @select; selection-color: @selectText; min-height: @16; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: @amber; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: @disabled; }
 QComboBox::drop-down { border: 0; width: 20px; }

@@ -35,11 +35,15 @@ void StairsTool::remove(CellAt cell)
                             tr("Remove stairs at %1, %2").arg(cell.x).arg(cell.y));
 }
 
+// What cannot be placed says why, before anything is pressed.
 Ghost StairsTool::ghost(CellAt cell) const
 {
+    const Box frame{cell.x, cell.y, 1, 1};
     auto edit = placeStairs(bench().dungeon(), bench().positionOf(cell), m_leads, false, 0);
+    if (!edit)
+        return {{}, frame, bench().describe(edit.error().why)};
     const int target = bench().z() + (m_leads == Leads::Down ? 1 : -1);
-    return {edit ? std::move(*edit) : DungeonEdit{}, {cell.x, cell.y, 1, 1}, tr("to level %1").arg(target + 1)};
+    return {std::move(*edit), frame, tr("to level %1").arg(target + 1)};
 }
 
 } // namespace cave

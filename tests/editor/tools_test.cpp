@@ -27,6 +27,7 @@ private slots:
     void symmetryPaintsTheMirrorImage();
     void theBrushIsSquareOrRound();
     void measuringChangesNothing();
+    void stairsSayBeforehandWhyTheyCannotBe();
     void itemsArePlacedBesideCreatures();
     void overlaysAreShownAndHidden_data();
     void overlaysAreShownAndHidden();
@@ -92,6 +93,23 @@ void ToolsTest::measuringChangesNothing()
     window.drag({{2, 2}, {9, 5}});
     QCOMPARE(window.stack().count(), 0);
     QVERIFY(!window.document().isDirty());
+}
+
+void ToolsTest::stairsSayBeforehandWhyTheyCannotBe()
+{
+    EditorWindow window;
+    window.openEmpty();
+    window.choose(ToolId::Rectangle, "floor");
+    window.drag({{2, 2}, {12, 8}});
+    const auto label = [&](ToolId tool) { return window.canvas().tool(tool).ghost({4, 4}).label; };
+    QCOMPARE(label(ToolId::StairsDown), QString("The wall is in the way of the other end on level 2."));
+    window.bench().setZ(1);
+    window.drag({{2, 2}, {12, 8}});
+    window.bench().setZ(0);
+    QCOMPARE(label(ToolId::StairsDown), QString("to level 2"));
+    QCOMPARE(label(ToolId::StairsUp), QString("There is no level above the first one."));
+    window.bench().setZ(2);
+    QCOMPARE(label(ToolId::StairsDown), QString("There is no level below the last one."));
 }
 
 void ToolsTest::itemsArePlacedBesideCreatures()
