@@ -3,6 +3,7 @@
 
 #include "app/view/icons.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -10,6 +11,7 @@
 #include <QScrollBar>
 #include <QShortcut>
 #include <QSignalBlocker>
+#include <QStyleOptionButton>
 #include <QStyledItemDelegate>
 #include <QToolButton>
 
@@ -72,9 +74,10 @@ ProblemsStrip::ProblemsStrip(Workbench& bench, Keys keys, QWidget* parent)
 {
     setProperty("role", "panel");
     m_line->setFlat(true);
+    m_line->setObjectName("line");
     m_line->setProperty("role", "link");
     m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_line->setToolTip(tr("Goes to the place."));
+    m_line->installEventFilter(this); // for its width
     m_next->setText(tr("Next %1").arg(m_keys.next).trimmed());
     m_next->setToolTip(tr("Shows where the next problem is."));
     m_next->setAccessibleName(tr("Next problem"));
@@ -302,6 +305,24 @@ void ProblemsStrip::open(bool isOpen)
     m_fixTimer.start();
 }
 
+bool ProblemsStrip::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_line && event->type() == QEvent::Resize)
+        fitLine();
+    return QFrame::eventFilter(watched, event);
+}
+
+// What does not fit is told by the tooltip, and to readers.
+void ProblemsStrip::fitLine()
+{
+    QStyleOptionButton option;
+    option.initFrom(m_line);
+    const int room = m_line->style()->subElementRect(QStyle::SE_PushButtonContents, &option, m_line).width();
+    m_line->setText(m_line->fontMetrics().elidedText(m_lineText, Qt::ElideRight, room));
+    m_line->setAccessibleName(m_lineText);
+    m_line->setToolTip(m_problems.empty() ? m_lineText : tr("%1\nGoes to the place.").arg(m_lineText));
+}
+
 void ProblemsStrip::showLine()
 {
     const bool isFine = m_problems.empty();
@@ -330,7 +351,8 @@ void ProblemsStrip::showLine()
         line = tr("No problems.");
     }
     m_icon->setPixmap(sign.pixmap(kIconSize));
-    m_line->setText(line);
+    m_lineText = line;
+    fitLine();
     m_count->setText(tr("%n problem(s)", nullptr, static_cast<int>(m_problems.size())));
     m_count->setVisible(!isFine);
     m_next->setVisible(!isFine);

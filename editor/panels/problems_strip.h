@@ -49,11 +49,15 @@ signals:
     void said(const QString& text);
     void wayToggled(bool isShown);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void scheduleRefresh();
     void fillList();
     void show(int index);
     void showLine();
+    void fitLine();
     const std::optional<Fix>& fixOf(int index); // looked for once
     void findFixInView();
     void addFixButton(int index, const QString& what);
@@ -73,6 +77,7 @@ private:
     int m_current = -1;
     QLabel* m_icon;
     QPushButton* m_line;
+    QString m_lineText; // whole, where m_line may show its beginning
     QLabel* m_count;
     QPushButton* m_fixButton;
     QPushButton* m_next;

@@ -4,6 +4,7 @@
 #include "tests/support/test_main.h"
 
 #include <QListWidget>
+#include <QPushButton>
 #include <QTest>
 #include <QToolButton>
 
@@ -52,6 +53,7 @@ private slots:
     void aRowIsFixedByItsButton();
     void aRowIsFixedByKeys();
     void aProblemThatIsGoneIsNotMistakenForAnother();
+    void aLineThatDoesNotFitIsToldWhole();
 };
 
 void ProblemsTest::rowsShowWhetherTheyCanBeFixed()
@@ -112,6 +114,20 @@ void ProblemsTest::aProblemThatIsGoneIsNotMistakenForAnother()
     desk.trigger(EditorAction::FixProblem);
     QCOMPARE(desk.stack().count(), steps);
     QVERIFY(desk.toast().isVisible());
+}
+
+void ProblemsTest::aLineThatDoesNotFitIsToldWhole()
+{
+    ProblemsDesk desk;
+    desk.strip().refresh();
+    auto* line = desk.strip().findChild<QPushButton*>("line");
+    desk.page.resize(3000, 800);
+    QTRY_COMPARE(line->text(), line->accessibleName());
+    const QString whole = line->text();
+    desk.page.resize(900, 800);
+    QTRY_VERIFY(line->text().endsWith(u'…'));
+    QCOMPARE(line->accessibleName(), whole);
+    QVERIFY(line->toolTip().startsWith(whole));
 }
 
 CAVE_TEST_SUITE(ProblemsTest);
