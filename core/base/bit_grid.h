@@ -56,16 +56,14 @@ public:
             clearPadding();
     }
 
-    void clear(const Box& box) // which must lie inside
+    // Boxes must lie inside.
+    void set(const Box& box)
     {
-        for (int y = box.y; y < box.bottom(); ++y) {
-            const std::span<std::uint64_t> words = row(y);
-            for (int x = box.x; x < box.right(); x = (x / 64 + 1) * 64) {
-                const int end = box.right() - x / 64 * 64; // bits of this word that are left of it
-                const std::uint64_t below = end >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << end) - 1;
-                words[static_cast<std::size_t>(x / 64)] &= ~(below & ~std::uint64_t{0} << (x & 63));
-            }
-        }
+        forEachWord(box, [](std::uint64_t& word, std::uint64_t bits) { word |= bits; });
+    }
+    void clear(const Box& box)
+    {
+        forEachWord(box, [](std::uint64_t& word, std::uint64_t bits) { word &= ~bits; });
     }
 
     int count() const
@@ -101,6 +99,20 @@ public:
     }
 
 private:
+    // With the bits of it that are the box's.
+    template <typename Change>
+    void forEachWord(const Box& box, Change&& change)
+    {
+        for (int y = box.y; y < box.bottom(); ++y) {
+            const std::span<std::uint64_t> words = row(y);
+            for (int x = box.x; x < box.right(); x = (x / 64 + 1) * 64) {
+                const int end = box.right() - x / 64 * 64; // bits of this word that are left of it
+                const std::uint64_t below = end >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << end) - 1;
+                change(words[static_cast<std::size_t>(x / 64)], below & ~std::uint64_t{0} << (x & 63));
+            }
+        }
+    }
+
     std::size_t wordIndex(int x, int y) const
     {
         return static_cast<std::size_t>(y) * static_cast<std::size_t>(m_wordsPerRow) + static_cast<std::size_t>(x >> 6);

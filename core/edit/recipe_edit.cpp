@@ -153,6 +153,15 @@ bool setLabel(Dungeon& dungeon, int z, Uid uid, std::string label)
     return true;
 }
 
+bool setWhere(Dungeon& dungeon, int z, Uid uid, Where where)
+{
+    RecipeRow* row = findRow(dungeon, z, uid);
+    if (!row || row->where == where)
+        return false;
+    row->where = std::move(where);
+    return true;
+}
+
 bool toggleRow(Dungeon& dungeon, int z, Uid uid)
 {
     if (std::erase(dungeon.level(z).mutedRows, uid) > 0)

@@ -24,6 +24,7 @@ std::vector<LevelRow> levelRows(const Dungeon& dungeon, const DungeonLevel& leve
 // The parameter's value for all levels of the recipe; for this level alone where that says otherwise already.
 bool setParameter(Dungeon& dungeon, int z, Uid uid, std::string_view id, Json value);
 bool setLabel(Dungeon& dungeon, int z, Uid uid, std::string label);
+bool setWhere(Dungeon& dungeon, int z, Uid uid, Where where);
 bool toggleRow(Dungeon& dungeon, int z, Uid uid); // mutes it, or lets it run
 bool rerollRow(Dungeon& dungeon, int z, Uid uid); // other dice for it alone
 // Other dice for it inside these boxes alone: a copy for this level that runs behind it there, or, where the row is one

@@ -81,4 +81,10 @@ Box boxOf(const BitGrid& cells)
     return box;
 }
 
+std::vector<Box> boxesOf(const BitGrid& cells)
+{
+    const Box around = boxOf(cells);
+    return around.width * around.height == cells.count() ? std::vector{around} : runsOf(cells);
+}
+
 } // namespace cave

@@ -19,5 +19,6 @@ BitGrid inverted(BitGrid cells);
 std::vector<CellAt> cellsOf(const BitGrid& cells); // by rows
 std::vector<Box> runsOf(const BitGrid& cells);     // the same as boxes of height 1, as long as can be
 Box boxOf(const BitGrid& cells);                   // around all of them; empty for none
+std::vector<Box> boxesOf(const BitGrid& cells);    // one where they fill it, else their runs
 
 } // namespace cave

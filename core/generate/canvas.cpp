@@ -8,18 +8,6 @@
 
 namespace cave {
 
-namespace {
-
-void add(BitGrid& area, const Box& box)
-{
-    const Box inside = box.intersected(area.box());
-    for (int y = inside.y; y < inside.bottom(); ++y)
-        for (int x = inside.x; x < inside.right(); ++x)
-            area.set(x, y);
-}
-
-} // namespace
-
 LevelCanvas::LevelCanvas(const Dungeon& dungeon, int z, LevelState state)
     : m_dungeon(&dungeon), m_z(z), m_state(std::move(state))
 {
@@ -39,7 +27,7 @@ void LevelCanvas::beginRow(std::uint16_t owner, const Where& where)
         return;
     m_area.emplace(width(), height());
     for (const Box& box : where.boxes)
-        add(*m_area, box);
+        m_area->set(box.intersected(m_area->box()));
     for (const Room& room : m_state.rooms)
         if (!where.tag.empty() && room.hasTag(where.tag))
             for (const CellAt cell : room.cells)

@@ -22,13 +22,6 @@ BitGrid cutOut(const BitGrid& cells, const Box& box)
     return cut;
 }
 
-void fillBox(BitGrid& cells, const Box& box)
-{
-    for (int y = box.y; y < box.bottom(); ++y)
-        for (int x = box.x; x < box.right(); ++x)
-            cells.set(x, y);
-}
-
 BitGrid trimmed(const BitGrid& cells)
 {
     Box box;
@@ -44,8 +37,8 @@ BitGrid crossed(const Box& one, const Box& other, int offX, int offY)
 {
     constexpr int kMiddle = 16;
     BitGrid cells(2 * kMiddle, 2 * kMiddle);
-    fillBox(cells, {kMiddle - one.width / 2, kMiddle - one.height / 2, one.width, one.height});
-    fillBox(cells, {kMiddle + offX - other.width / 2, kMiddle + offY - other.height / 2, other.width, other.height});
+    cells.set(Box{kMiddle - one.width / 2, kMiddle - one.height / 2, one.width, one.height});
+    cells.set(Box{kMiddle + offX - other.width / 2, kMiddle + offY - other.height / 2, other.width, other.height});
     return trimmed(cells);
 }
 

@@ -2,8 +2,10 @@
 #include "editor/panels/parameter_form.h"
 
 #include "core/generate/curve.h"
+#include "core/generate/passes.h"
 #include "editor/panels/parameter_names.h"
 #include "editor/panels/weights_table.h"
+#include "editor/panels/where_box.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -68,6 +70,7 @@ void ParameterForm::clear()
         }
     }
     m_fields.clear();
+    m_where = nullptr;
     m_row = {};
 }
 
@@ -97,6 +100,8 @@ void ParameterForm::show(const RecipeRow& row, const std::vector<std::string>& o
             label->setToolTip(isOwn ? help + u'\n' + tr("Only this level has this value.") : help);
         }
     }
+    if (m_where)
+        m_where->show(row.where);
 }
 
 void ParameterForm::build(const RecipeRow& row)
@@ -123,6 +128,20 @@ void ParameterForm::build(const RecipeRow& row)
             m_form->addRow(label, field.editor);
         m_fields.push_back(std::move(field));
     }
+    if (row.type != kEditsType)
+        addWhere();
+}
+
+void ParameterForm::addWhere()
+{
+    m_where = new WhereBox(m_bench, this);
+    m_where->setObjectName("where");
+    m_where->setToolTip(tr("Where this row may write; the rest stays as it was."));
+    auto* label = new QLabel(tr("Where"), this);
+    label->setProperty("role", "muted");
+    m_form->addRow(label, m_where);
+    connect(m_where, &WhereBox::changed, this, &ParameterForm::whereChanged);
+    connect(m_where, &WhereBox::said, this, &ParameterForm::said);
 }
 
 ParameterForm::Field ParameterForm::newField(const Parameter& parameter, const Json& value)

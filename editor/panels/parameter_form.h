@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parameters of one recipe row as widgets, built from the descriptions of its pass.
+// The parameters of one recipe row as widgets, built from the descriptions of its pass, and where it may write.
 #pragma once
 
 #include "editor/workbench.h"
@@ -12,6 +12,7 @@ class QHBoxLayout;
 namespace cave {
 
 struct Parameter;
+class WhereBox;
 
 class ParameterForm : public QWidget {
     Q_OBJECT
@@ -28,6 +29,7 @@ public:
 signals:
     // While a slider is dragged or a number is typed, all changes come with one stroke.
     void changed(const QString& id, const cave::Json& value, int stroke);
+    void whereChanged(const cave::Where& where);
     void said(const QString& text);
 
 protected:
@@ -41,6 +43,7 @@ private:
     };
 
     void build(const RecipeRow& row);
+    void addWhere();
     Field newField(const Parameter& parameter, const Json& value);
     Field newNumber(const Parameter& parameter);
     Field newCurve(const Parameter& parameter);
@@ -58,6 +61,7 @@ private:
     std::string m_type;
     std::vector<bool> m_curves; // which numbers go by depth
     std::vector<Field> m_fields;
+    WhereBox* m_where = nullptr; // of the last row of the form; null: hand edits, which say it themselves
     int m_stroke = kNoStroke;
     std::string m_strokeOf; // parameter
 };

@@ -122,6 +122,10 @@ RecipePanel::RecipePanel(Workbench& bench, Bakery& bakery, const ActionSet& acti
     });
     connect(m_rows, &RowList::dropped, this, [this](int from, int to) { move(to - from); });
     connect(m_form, &ParameterForm::changed, this, &RecipePanel::takeParameter);
+    connect(m_form, &ParameterForm::whereChanged, this, [this](const Where& where) {
+        change([where](Dungeon& dungeon, int z, Uid row) { return setWhere(dungeon, z, row, where); },
+               tr("%1: %2").arg(titleOf(Uid{m_rows->currentUid()}), tr("where it writes")));
+    });
     connect(m_form, &ParameterForm::said, this, &RecipePanel::said);
     connect(m_recipes, &QComboBox::activated, this, &RecipePanel::chooseRecipe);
     connect(m_presets, &QToolButton::clicked, this, &RecipePanel::choosePreset);
@@ -422,10 +426,7 @@ void RecipePanel::rerollWithin()
         emit said(row ? tr("Select the cells first.") : tr("Choose a row first."));
         return;
     }
-    const Box around = boxOf(m_bench.selection());
-    const bool isBox = around.width * around.height == m_bench.selectedCount();
-    m_bakery.make([uid = row->row.uid, copy = newUid(), z = m_bench.z(),
-                   boxes = isBox ? std::vector{around} : runsOf(m_bench.selection())](
+    m_bakery.make([uid = row->row.uid, copy = newUid(), z = m_bench.z(), boxes = boxesOf(m_bench.selection())](
                       Dungeon& dungeon) { return rerollRowWithin(dungeon, z, uid, copy, boxes); },
                   tr("Reroll row in the selection: %1").arg(rowTitle(row->row)));
 }

@@ -17,7 +17,7 @@ private slots:
     void fillingLeavesThePaddingAtZero();
     void beyondTheEdgeIsWhatTheCallerSays();
     void clearingThePaddingKeepsTheCells();
-    void clearingABoxClearsItsCellsAndNoOther();
+    void aBoxIsSetAndClearedInItsCellsAlone();
     void itAgreesWithAPlainTableAfterRandomWrites();
 
 private:
@@ -77,7 +77,7 @@ void BitGridTest::clearingThePaddingKeepsTheCells()
     QVERIFY(grid == BitGrid(70, 2, true));
 }
 
-void BitGridTest::clearingABoxClearsItsCellsAndNoOther()
+void BitGridTest::aBoxIsSetAndClearedInItsCellsAlone()
 {
     for (int x = 0; x <= 130; ++x)
         for (int width = 0; x + width <= 130; ++width) {
@@ -89,6 +89,11 @@ void BitGridTest::clearingABoxClearsItsCellsAndNoOther()
                 for (int cellX = box.x; cellX < box.right(); ++cellX)
                     expected.set(cellX, cellY, false);
             QVERIFY2(grid == expected, qPrintable(QString("%1, %2 wide").arg(x).arg(width)));
+            grid.set(box);
+            QVERIFY2(grid == BitGrid(130, 4, true), qPrintable(QString("%1, %2 wide").arg(x).arg(width)));
+            BitGrid other(130, 4);
+            other.set(box);
+            QCOMPARE(other.count(), box.width * box.height);
         }
 }
 

@@ -10,10 +10,12 @@
 #include "editor/panels/recipe_panel.h"
 #include "editor/panels/row_list.h"
 #include "editor/panels/shares_chart.h"
+#include "editor/panels/where_box.h"
 #include "tests/editor/editor_window.h"
 #include "tests/support/test_main.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
@@ -92,6 +94,8 @@ private slots:
     void theLevelWithoutHandEditsIsShownAndNotPainted();
     void theLevelIsShownWithoutHandEditsWhileTheKeyIsHeld();
     void aRowIsRerolledInTheSelectionAlone();
+    void aRowWritesInTheCellsThatWereSelectedAlone();
+    void aRowWritesInRoomsWithATagAlone();
     void aRowTellsHowManyCellsItChanged();
     void theStatusLineTellsWhichRowMadeACell();
     void aCurveIsTyped();
@@ -334,6 +338,56 @@ void RecipeTest::aRowIsRerolledInTheSelectionAlone()
     QCOMPARE(window.dungeon().levels[0].extraRows.front().row.where.boxes, std::vector{part});
     window.trigger(EditorAction::Undo);
     QVERIFY(window.tiles() == before);
+}
+
+void RecipeTest::aRowWritesInTheCellsThatWereSelectedAlone()
+{
+    RecipeWindow window;
+    window.choose("caves");
+    const Where everywhere = window.row("caves").where;
+    const Grid<TileId> before = window.tiles();
+    const auto choice = [&] { return window.panel().form().findChild<WhereBox*>("where")->findChild<QComboBox*>(); };
+    emit choice() -> activated(1);
+    QVERIFY(window.toast().isVisible()); // nothing is selected
+    QCOMPARE(window.stack().count(), 0);
+
+    window.bench().setSelection(combined(BitGrid(before.width(), before.height()),
+                                         boxCells({20, 10}, {35, 21}, window.bench().bounds()), Combine::Replace));
+    emit choice() -> activated(1);
+    QCOMPARE(window.stack().count(), 1);
+    QCOMPARE(window.row("caves").where, (Where{{{20, 10, 16, 12}}, {}}));
+    QTRY_VERIFY(choice()->currentText().contains("192"));
+    const Grid<TileId> within = window.tiles();
+    QVERIFY(within != before);
+
+    // They can be chosen again, to be changed.
+    window.bench().setSelection(BitGrid(before.width(), before.height()));
+    window.panel().form().findChild<WhereBox*>("where")->findChild<QToolButton*>()->click();
+    QCOMPARE(window.bench().selectedCount(), 192);
+
+    emit choice() -> activated(0);
+    QCOMPARE(window.row("caves").where, everywhere);
+    QVERIFY(window.tiles() == before);
+    while (window.stack().canUndo())
+        window.trigger(EditorAction::Undo);
+    QVERIFY(window.tiles() == before);
+    window.trigger(EditorAction::Redo);
+    QVERIFY(window.tiles() == within);
+}
+
+void RecipeTest::aRowWritesInRoomsWithATagAlone()
+{
+    RecipeWindow window;
+    window.choose("caves");
+    auto* where = window.panel().form().findChild<WhereBox*>("where");
+    QComboBox* tag = where->findChildren<QComboBox*>().at(1);
+    emit where->findChild<QComboBox*>()->activated(2);
+    QVERIFY(tag->isVisibleTo(where));
+    QCOMPARE(window.stack().count(), 0); // not before it is said
+    tag->setEditText("boss");
+    emit tag->lineEdit()->editingFinished();
+    QCOMPARE(window.stack().count(), 1);
+    QCOMPARE(window.row("caves").where, (Where{{}, "boss"}));
 }
 
 void RecipeTest::aRowTellsHowManyCellsItChanged()

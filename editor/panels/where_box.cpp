@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "editor/panels/where_box.h"
+
+#include "app/view/widgets.h"
+#include "core/edit/selection.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+namespace cave {
+
+namespace {
+
+enum Choice : std::uint8_t { Everywhere, InCells, InRooms };
+
+constexpr int kButton = 16; // pixels of its icon
+
+// Boxes may overlap.
+BitGrid cellsOf(const std::vector<Box>& boxes, const Box& bounds)
+{
+    BitGrid cells(bounds.width, bounds.height);
+    for (const Box& box : boxes)
+        cells.set(box.intersected(bounds));
+    return cells;
+}
+
+} // namespace
+
+WhereBox::WhereBox(Workbench& bench, QWidget* parent)
+    : QWidget(parent), m_bench(bench), m_choice(new QComboBox(this)), m_tag(new QComboBox(this)),
+      m_select(iconButton(QStringLiteral("select"), tr("Select these cells"), {}, kButton))
+{
+    m_choice->addItems({tr("everywhere"), tr("in the selection"), tr("in rooms")});
+    m_choice->setAccessibleName(tr("Where"));
+    m_choice->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_tag->setEditable(true);
+    m_tag->setAccessibleName(tr("Tag"));
+    m_tag->lineEdit()->setPlaceholderText(tr("Tag"));
+    m_tag->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    auto* line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(4);
+    line->addWidget(m_choice, 1);
+    line->addWidget(m_tag, 1);
+    line->addWidget(m_select);
+    setFocusProxy(m_choice);
+    connect(m_choice, &QComboBox::activated, this, &WhereBox::choose);
+    connect(m_tag, &QComboBox::activated, this, &WhereBox::takeTag);
+    connect(m_tag->lineEdit(), &QLineEdit::editingFinished, this, &WhereBox::takeTag);
+    connect(m_select, &QToolButton::clicked, this, &WhereBox::selectCells);
+}
+
+void WhereBox::show(const Where& where)
+{
+    m_where = where;
+    const QSignalBlocker quietChoice(m_choice);
+    const QSignalBlocker quietTag(m_tag);
+    const bool hasCells = !where.boxes.empty();
+    const int count = hasCells ? cellsOf(where.boxes, m_bench.bounds()).count() : 0;
+    m_choice->setItemText(InCells, hasCells ? tr("in %n cell(s)", nullptr, count) : tr("in the selection"));
+    m_choice->setCurrentIndex(hasCells ? InCells : where.tag.empty() ? Everywhere : InRooms);
+    m_tag->clear();
+    for (const Piece& piece : m_bench.dungeon().pieces) {
+        for (const std::string& tag : piece.tags) {
+            if (m_tag->findText(QString::fromStdString(tag)) < 0)
+                m_tag->addItem(QString::fromStdString(tag));
+        }
+    }
+    m_tag->setCurrentText(QString::fromStdString(where.tag));
+    m_tag->setVisible(!where.tag.empty());
+    m_select->setVisible(hasCells);
+}
+
+// A tag is asked for before the row is made anew.
+void WhereBox::choose(int index)
+{
+    if (index == InRooms) {
+        m_tag->show();
+        m_tag->setFocus();
+        return;
+    }
+    if (index == InCells && !m_bench.hasSelection()) {
+        emit said(tr("Select the cells first."));
+        show(m_where);
+        return;
+    }
+    emit changed(index == InCells ? Where{boxesOf(m_bench.selection()), {}} : Where{});
+}
+
+void WhereBox::takeTag()
+{
+    const std::string tag = m_tag->currentText().trimmed().toStdString();
+    if (tag.empty())
+        show(m_where);
+    else if (tag != m_where.tag)
+        emit changed({{}, tag});
+}
+
+void WhereBox::selectCells() { m_bench.setSelection(cellsOf(m_where.boxes, m_bench.bounds())); }
+
+} // namespace cave
