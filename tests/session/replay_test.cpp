@@ -2,11 +2,7 @@
 // Games played again: every point of them, and what does not lead where it did.
 #include "core/session/replay.h"
 
-#include "core/base/parallel.h"
 #include "core/content/english.h"
-#include "core/pilot/bot_game.h"
-#include "core/save/built_in_dungeons.h"
-#include "core/save/game_file.h"
 #include "tests/session/same_session.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/recipe_dungeon.h"
@@ -18,7 +14,6 @@
 
 #include <algorithm>
 #include <array>
-#include <thread>
 
 using namespace cave;
 
@@ -91,8 +86,6 @@ private slots:
     void anotherCommandIsNamed();
     void aChangedTileOfTheStartIsNamed();
     void aChangedStateAtTheEndIsNamedPartByPart();
-    void recordedGamesOfTheBotEndInTheSameHashes_data();
-    void recordedGamesOfTheBotEndInTheSameHashes();
 };
 
 void ReplayTest::anyPointEqualsTheGamePlayedUpToIt()
@@ -263,38 +256,6 @@ void ReplayTest::aChangedStateAtTheEndIsNamedPartByPart()
     QVERIFY(causes[0].startsWith("Level 1 (3,1): "));
     QVERIFY(causes[1].contains(" health now, "));
     QCOMPARE(causes[2], QString("The dice are not as they are in the record."));
-}
-
-void ReplayTest::recordedGamesOfTheBotEndInTheSameHashes_data()
-{
-    QTest::addColumn<QString>("name");
-    for (const char* name : {"jsrogue", "rooms", "zircon", "deep", "crypt"})
-        QTest::newRow(name) << name;
-}
-
-// Forty games of each, so 200 in all.
-void ReplayTest::recordedGamesOfTheBotEndInTheSameHashes()
-{
-    constexpr std::size_t kGames = 40;
-    constexpr std::int64_t kTurns = 60;
-    QFETCH(QString, name);
-    const Dungeon dungeon = builtInDungeon(name.toStdString())->dungeon;
-    std::vector<std::string> wrong(kGames);
-    forEachInParallel(kGames, static_cast<int>(std::thread::hardware_concurrency()), [&](std::size_t i) {
-        const auto played = playByBot(dungeon, i + 1, kTurns * testScale());
-        if (!played) {
-            wrong[i] = "cannot be started";
-            return;
-        }
-        const auto recorded = readGame(writeGame({played->session}));
-        const auto difference = recorded ? replay(recorded->session) : std::unexpected(recorded.error());
-        if (!difference)
-            wrong[i] = difference.error().where;
-        else if (*difference)
-            wrong[i] = "command " + std::to_string((*difference)->command);
-    });
-    for (std::size_t i = 0; i < kGames; ++i)
-        QVERIFY2(wrong[i].empty(), ("seed " + std::to_string(i + 1) + ": " + wrong[i]).c_str());
 }
 
 CAVE_TEST_SUITE(ReplayTest);
