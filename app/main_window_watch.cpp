@@ -119,7 +119,7 @@ void MainWindow::stopWatching()
 void MainWindow::playOn()
 {
     const ReplayPlayer& player = m_watching->player();
-    const auto session = std::make_shared<Session>(player.replay()->sessionAt(player.point()));
+    const auto session = std::make_shared<Session>(player.replay()->practiceAt(player.point()));
     leaveGame([this, session] {
         showPage(m_play);
         m_play->resume(std::make_unique<RunningGame>(std::move(*session), saves(), RunningGame::Mode::Practice));

@@ -28,7 +28,7 @@ bool Keyframes::isDue(std::size_t log) const
 void Keyframes::add(std::size_t log, std::size_t messages, const World& world)
 {
     const auto place = std::ranges::upper_bound(m_frames, log, {}, &Keyframe::log);
-    m_frames.insert(place, Keyframe{log, messages, world});
+    m_frames.insert(place, Keyframe{log, messages, std::make_shared<const World>(world)});
     while (m_frames.size() > 1 && bytes() > m_budget) {
         m_interval *= 2;
         const std::size_t first = m_frames.front().log;
@@ -48,6 +48,9 @@ const Keyframe* Keyframes::lastBefore(std::size_t log) const
     return after == m_frames.begin() ? nullptr : &*std::prev(after);
 }
 
-std::size_t Keyframes::bytes() const { return m_frames.empty() ? 0 : m_frames.size() * bytesOf(m_frames.back().world); }
+std::size_t Keyframes::bytes() const
+{
+    return m_frames.empty() ? 0 : m_frames.size() * bytesOf(*m_frames.back().world);
+}
 
 } // namespace cave

@@ -4,6 +4,7 @@
 
 #include "core/world/world.h"
 
+#include <memory>
 #include <vector>
 
 namespace cave {
@@ -11,7 +12,7 @@ namespace cave {
 struct Keyframe {
     std::size_t log = 0;      // commands played before it
     std::size_t messages = 0; // told before it
-    World world;
+    std::shared_ptr<const World> world; // which copies share
 };
 
 // One every kInterval commands. When they take more than the budget, every second one is dropped and they stand twice

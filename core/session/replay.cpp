@@ -89,7 +89,7 @@ std::size_t Replay::pointOfTurn(std::int64_t turn) const
 World Replay::worldAt(std::size_t point) const
 {
     const Keyframe& frame = *m_keyframes.lastBefore(point);
-    World world = frame.world;
+    World world = *frame.world;
     for (std::size_t i = frame.log; i < point; ++i)
         play(world, log()[i].command);
     return world;
@@ -100,6 +100,15 @@ Session Replay::sessionAt(std::size_t point) const
     return Session({m_played.dungeon(), worldAt(point)},
                    {log().begin(), log().begin() + static_cast<std::ptrdiff_t>(point)},
                    {m_messages.begin(), m_messages.begin() + static_cast<std::ptrdiff_t>(m_marks[point].messages)});
+}
+
+Session Replay::practiceAt(std::size_t point) const
+{
+    Session session = sessionAt(point);
+    Keyframes keyframes = m_keyframes;
+    keyframes.dropAfter(point);
+    session.allowStepsBack(std::move(keyframes));
+    return session;
 }
 
 void Replay::move(Session& session, std::size_t point) const

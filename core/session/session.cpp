@@ -64,7 +64,13 @@ void Session::keepKeyframe()
 
 void Session::allowStepsBack(std::size_t budget)
 {
-    m_keyframes.emplace(budget);
+    if (!m_keyframes)
+        allowStepsBack(Keyframes(budget));
+}
+
+void Session::allowStepsBack(Keyframes keyframes)
+{
+    m_keyframes = std::move(keyframes);
     keepKeyframe();
 }
 
@@ -87,18 +93,18 @@ Result<Session::Rerun> Session::rerun(World from, std::size_t first, std::size_t
     return again;
 }
 
-Result<void> Session::stepBack()
+Result<std::size_t> Session::stepBack()
 {
     const std::size_t target = m_log.size() - 1;
     const Keyframe* frame = m_keyframes->lastBefore(target);
     Keyframes fresh(m_keyframes->budget()); // for a game that was loaded later than this
     Result<Rerun> again = std::unexpected(Error{});
-    std::size_t keptMessages = 0;
+    const std::size_t first = frame ? frame->log : 0;
+    const std::size_t keptMessages = frame ? frame->messages : 0;
     if (frame) {
-        keptMessages = frame->messages;
-        again = rerun(frame->world, frame->log, target, nullptr);
+        again = rerun(*frame->world, first, target, nullptr);
     } else if (auto game = startGame(dungeon(), dungeon().seed)) {
-        again = rerun(std::move(game->world), 0, target, &fresh);
+        again = rerun(std::move(game->world), first, target, &fresh);
     } else {
         return std::unexpected(game.error());
     }
@@ -112,7 +118,7 @@ Result<void> Session::stepBack()
     m_undone.push_back(m_log.back().command);
     m_log.pop_back();
     m_game.world = std::move(again->world);
-    return {};
+    return target - first;
 }
 
 Turn Session::stepForward()

@@ -35,13 +35,17 @@ public:
     void tell(Tone tone, Text text);
 
     // Practice: from now on commands can be taken back, for about `budget` bytes. One step back plays at most the
-    // commands since the last keyframe again; the first one behind the point where this was called plays all.
+    // commands since the last keyframe again; the first one behind the point where this was called plays all. Once they
+    // are allowed this changes nothing.
     void allowStepsBack(std::size_t budget = std::size_t{256} << 20);
+    // The same with keyframes of this game so far, behind which nothing is played again.
+    void allowStepsBack(Keyframes keyframes);
     bool canStepBack() const { return m_keyframes && !m_log.empty(); }
     bool canStepForward() const { return !m_undone.empty(); }
     // Takes the last command back: log, messages and world become what they were before it, but for messages about what
-    // was refused. The error: the log plays to another state with these rules, and nothing has changed.
-    Result<void> stepBack();
+    // was refused. How many commands were played again for it; the error: the log plays to another state with these
+    // rules, and nothing has changed.
+    Result<std::size_t> stepBack();
     // Plays the command again that was taken back last. Any other command that is not refused forgets them all.
     Turn stepForward();
 

@@ -77,6 +77,7 @@ private slots:
     void anyPointEqualsTheGamePlayedUpToIt();
     void stepsFromPointToPointAreSteps();
     void playingOnFromAPointIsAGameOfItsOwn();
+    void playingOnStepsBackOverTheWorldsOfTheReplay();
     void keyframesStayWithinTheirBudget();
     void arrivalsNameTheLevelsThatWereEntered();
     void turnsLeadToTheirFirstPoint();
@@ -134,6 +135,26 @@ void ReplayTest::playingOnFromAPointIsAGameOfItsOwn()
     for (int i = 0; i < 10; ++i)
         QVERIFY(practice.stepBack());
     QVERIFY(isSameAndTold(practice, playedUpTo(session, 42)));
+}
+
+// Not one step plays the game again from its start, whatever was played in between.
+void ReplayTest::playingOnStepsBackOverTheWorldsOfTheReplay()
+{
+    const Session session = wandered(7, 400);
+    const Replay replay = replayOf(session);
+    const std::size_t point = replay.length() - 3;
+    Session practice = replay.practiceAt(point);
+    QVERIFY(isSameAndTold(practice, playedUpTo(session, point)));
+    practice.submit(Wait{});
+    practice.allowStepsBack(); // as whoever goes on with it does: nothing is forgotten by that
+    while (practice.canStepBack()) {
+        const auto again = practice.stepBack();
+        QVERIFY(again);
+        QVERIFY2(*again < replay.keyframes().interval(), std::to_string(*again).c_str());
+        if (practice.log().size() % 100 == 0)
+            QVERIFY(isSameAndTold(practice, playedUpTo(session, practice.log().size())));
+    }
+    QCOMPARE(practice.log().size(), std::size_t{0});
 }
 
 void ReplayTest::keyframesStayWithinTheirBudget()
