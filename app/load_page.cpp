@@ -136,14 +136,13 @@ void LoadPage::askToDelete()
 void LoadPage::deleteGame(const std::filesystem::path& file)
 {
     const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
-    const std::error_code error = cave::deleteSave(file);
+    const auto deleted = cave::deleteSave(file);
     m_sheets->close();
     fillList();
     m_list->setCurrentItem(m_list->topLevelItem(std::min(row, m_list->topLevelItemCount() - 1)));
     tellProblem();
-    if (error)
-        setProblem(tr("%1 could not be deleted: %2.")
-                       .arg(pathText(file.filename()), QString::fromLocal8Bit(error.message().c_str())));
+    if (!deleted)
+        setProblem(tr("%1 could not be deleted. %2").arg(pathText(file.filename()), described(deleted.error().what)));
 }
 
 void LoadPage::resizeEvent(QResizeEvent* event)

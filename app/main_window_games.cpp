@@ -54,17 +54,19 @@ void MainWindow::tell(const QString& problem)
         m_load->setProblem(problem);
     } else if (page() == m_scores) {
         m_scores->setProblem(problem);
-    } else {
+    } else if (page() == m_title || (page() == m_play && m_play->game() == nullptr)) {
         if (page() != m_title)
             showTitle();
         m_title->setProblem(problem);
+    } else {
+        tellInSheet(tr("Not opened"), problem);
     }
 }
 
 void MainWindow::tell(const QString& name, const Error& error)
 {
     const QString what = described(error);
-    const QString told = what.startsWith(name) ? what : tr("%1: %2").arg(name, what);
+    const QString told = what.contains(name) ? what : tr("%1: %2").arg(name, what);
     tell(tr("This could not be opened. %1 Nothing was changed.").arg(told));
 }
 

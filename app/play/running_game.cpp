@@ -135,14 +135,11 @@ Result<void> RunningGame::claimSave()
 {
     if (!m_saveFile.empty())
         return {};
-    auto file = m_folder->newSave(world());
-    if (!file)
-        return std::unexpected(file.error());
-    auto lock = SaveLock::take(*file);
-    if (!lock)
-        return std::unexpected(lock.error());
-    m_lock = std::move(*lock);
-    m_saveFile = std::move(*file);
+    auto claimed = m_folder->newSave(world());
+    if (!claimed)
+        return std::unexpected(claimed.error());
+    m_lock = std::move(claimed->lock);
+    m_saveFile = std::move(claimed->file);
     return {};
 }
 

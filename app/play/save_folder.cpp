@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/save_folder.h"
 
+#include "core/base/files.h"
 #include "core/save/journal.h"
-#include "core/save/save_lock.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -43,21 +43,44 @@ SavedGame summaryOf(const std::filesystem::path& file)
     return saved;
 }
 
-// "jsrogue-13805.save.json", or the first free one of "jsrogue-13805-2.save.json", ...
-Result<std::filesystem::path> freeName(const std::filesystem::path& folder, const World& world, std::string_view suffix)
-{
-    std::error_code error;
-    std::filesystem::create_directories(folder, error);
-    if (error)
-        return failure(folder.string(), {CAVE_TEXT("errors", "This folder cannot be made: %1."), {error.message()}});
-    const std::string stem =
-        shortDungeonName(world.state().dungeonName).toStdString() + '-' + std::to_string(world.state().seed);
-    std::filesystem::path file = folder / (stem + std::string(suffix));
-    const auto isTaken = [&] { return std::filesystem::exists(file, error) || std::filesystem::exists(lockOf(file)); };
-    for (int number = 2; isTaken(); ++number)
-        file = folder / (stem + '-' + std::to_string(number) + std::string(suffix));
-    return file;
-}
+// "jsrogue-13805.save.json", then "jsrogue-13805-2.save.json", ...
+class Names {
+public:
+    Names(std::filesystem::path folder, const World& world, std::string_view suffix)
+        : m_folder(std::move(folder)), m_suffix(suffix),
+          m_stem(shortDungeonName(world.state().dungeonName).toStdString() + '-' + std::to_string(world.state().seed))
+    {
+    }
+
+    Result<void> makeFolder() const
+    {
+        std::error_code error;
+        std::filesystem::create_directories(m_folder, error);
+        if (error)
+            return failure(m_folder.string(),
+                           {CAVE_TEXT("errors", "This folder cannot be made: %1."), {error.message()}});
+        return {};
+    }
+
+    // The next one that no file has.
+    std::filesystem::path nextFree()
+    {
+        for (;;) {
+            ++m_number;
+            const std::string number = m_number == 1 ? "" : '-' + std::to_string(m_number);
+            std::filesystem::path file = m_folder / (m_stem + number + m_suffix);
+            std::error_code error; // a folder that cannot be read is told of when the file is written
+            if (!std::filesystem::exists(file, error))
+                return file;
+        }
+    }
+
+private:
+    std::filesystem::path m_folder;
+    std::string m_suffix;
+    std::string m_stem;
+    int m_number = 0;
+};
 
 } // namespace
 
@@ -92,14 +115,26 @@ std::optional<SavedGame> SaveFolder::newest() const
     return std::nullopt;
 }
 
-Result<std::filesystem::path> SaveFolder::newSave(const World& world) const
+Result<NewSave> SaveFolder::newSave(const World& world) const
 {
-    return freeName(m_data / "saves", world, kGameSuffix);
+    Names names(m_data / "saves", world, kGameSuffix);
+    if (auto made = names.makeFolder(); !made)
+        return std::unexpected(made.error());
+    for (;;) {
+        std::filesystem::path file = names.nextFree();
+        auto lock = SaveLock::take(file);
+        std::error_code error; // whoever held the name until now may have saved
+        if (lock && !std::filesystem::exists(file, error))
+            return NewSave{std::move(file), std::move(*lock)};
+    }
 }
 
 Result<std::filesystem::path> SaveFolder::newRecord(const World& world) const
 {
-    return freeName(m_data / "records", world, kRecordSuffix);
+    Names names(m_data / "records", world, kRecordSuffix);
+    if (auto made = names.makeFolder(); !made)
+        return std::unexpected(made.error());
+    return names.nextFree();
 }
 
 std::vector<KeptRecord> SaveFolder::records() const
@@ -143,17 +178,17 @@ bool isBetter(const RecordSummary& one, const RecordSummary& other)
 
 std::filesystem::path recordTextFile(std::filesystem::path record) { return record.replace_extension(".txt"); }
 
-std::error_code deleteSave(const std::filesystem::path& file)
+Result<void> deleteSave(const std::filesystem::path& file)
 {
     const auto lock = SaveLock::take(file);
     if (!lock)
-        return std::make_error_code(std::errc::device_or_resource_busy);
+        return std::unexpected(lock.error());
     std::error_code error;
-    if (std::filesystem::remove(file, error); !error) {
-        std::error_code none; // the save is gone, so the journal belongs to nothing
-        std::filesystem::remove(journalOf(file), none);
-    }
-    return error;
+    if (std::filesystem::remove(file, error); error)
+        return std::unexpected(systemError(file, error.value()));
+    std::error_code none; // the save is gone, so the journal belongs to nothing
+    std::filesystem::remove(journalOf(file), none);
+    return {};
 }
 
 QString shortDungeonName(const std::string& name)

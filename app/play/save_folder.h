@@ -4,12 +4,12 @@
 
 #include "app/view/file_path.h"
 #include "core/save/record.h"
+#include "core/save/save_lock.h"
 
 #include <QDateTime>
 #include <QString>
 
 #include <filesystem>
-#include <system_error>
 #include <vector>
 
 namespace cave {
@@ -40,6 +40,11 @@ struct Rank {
     int of = 1;
 };
 
+struct NewSave {
+    std::filesystem::path file;
+    SaveLock lock; // of it
+};
+
 class SaveFolder {
 public:
     explicit SaveFolder(std::filesystem::path data) : m_data(std::move(data)) {}
@@ -48,8 +53,9 @@ public:
     std::vector<SavedGame> list() const;
     std::optional<SavedGame> newest() const; // that can be loaded
 
-    // A name that no file has yet, in a folder that is made when it is missing.
-    Result<std::filesystem::path> newSave(const World& world) const;
+    // A name that no file has yet, in a folder that is made when it is missing. That of a save is held, so that no
+    // other program takes it; the lock of a program that was killed is nobody's.
+    Result<NewSave> newSave(const World& world) const;
     Result<std::filesystem::path> newRecord(const World& world) const;
 
     // By dungeon, best first. What is no record is left out.
@@ -62,8 +68,8 @@ private:
     std::filesystem::path m_data;
 };
 
-// With its journal. The error: the save is still there; "busy" when somebody plays it.
-std::error_code deleteSave(const std::filesystem::path& file);
+// With its journal. The error: the save is still there, because somebody plays it or the system says so.
+Result<void> deleteSave(const std::filesystem::path& file);
 
 // "Jsrogue" and "My Cave" as friends write them: "jsrogue", "my-cave".
 QString shortDungeonName(const std::string& name);

@@ -6,12 +6,14 @@
 #include "app/play/end_sheet.h"
 #include "app/play/play_page.h"
 #include "app/play/record_sheet.h"
+#include "app/play/sheet.h"
 #include "app/scores_page.h"
 #include "app/screenshot.h"
 #include "app/view/artwork.h"
 #include "app/view/level_view.h"
 #include "app/view/theme.h"
 #include "core/save/formats.h"
+#include "core/save/save_lock.h"
 #include "editor/document.h"
 #include "editor/editor_page.h"
 #include "tests/play/arena.h"
@@ -21,6 +23,7 @@
 #include <QClipboard>
 #include <QDragEnterEvent>
 #include <QImage>
+#include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
@@ -50,6 +53,8 @@ private slots:
     void savesAreDeletedAfterAsking();
     void theRunningGameIsNotDeleted();
     void brokenSaveIsToldAndLeftAlone();
+    void aSaveThatIsPlayedElsewhereIsLeftAlone();
+    void aGameGoesOnWhenAnotherCannotBeOpened();
     void unknownFileIsToldInPlace();
     void sameSeedAgainAfterDeath();
     void closingSaves();
@@ -80,6 +85,8 @@ private:
         return QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : m_window.get();
     }
     void drop(const QString& file) const;
+    QByteArray bytesOf(const QString& name) const;
+    QString toldInSheet() const; // over all pages; "": there is none
     void write(const QString& name, const QByteArray& bytes) const;
     QString file(const QString& name) const { return m_folder->filePath(name); }
     const World& world() const { return m_window->play().game()->world(); }
@@ -128,6 +135,21 @@ void MainWindowTest::drop(const QString& file) const
         return;
     QDropEvent event(where, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(m_window.get(), &event);
+}
+
+QByteArray MainWindowTest::bytesOf(const QString& name) const
+{
+    QFile in(file(name));
+    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray("no file");
+}
+
+QString MainWindowTest::toldInSheet() const
+{
+    QString told;
+    for (const Sheet* sheet : m_window->findChildren<Sheet*>())
+        for (const QLabel* label : sheet->isVisible() ? sheet->findChildren<QLabel*>() : QList<QLabel*>())
+            told += label->text();
+    return told;
 }
 
 void MainWindowTest::titleToASeededGameInThreeActions()
@@ -278,6 +300,72 @@ void MainWindowTest::brokenSaveIsToldAndLeftAlone()
     QFile kept(file("saves/old.save.json"));
     QVERIFY(kept.open(QIODevice::ReadOnly));
     QCOMPARE(kept.readAll(), QByteArray("{\"format\": \"cavewr"));
+}
+
+// Two programs on one save: the other one is a second handle on its lock.
+void MainWindowTest::aSaveThatIsPlayedElsewhereIsLeftAlone()
+{
+    const QString save = "saves/jsrogue-4.save.json";
+    const QString played = "This game is being played by another program, or in another window. Close it there first.";
+    m_window->startGame("jsrogue", 4);
+    type("..");
+    m_window->play().trigger(PlayAction::Title);
+    const QByteArray before = bytesOf(save);
+    const QStringList files = QDir(file("saves")).entryList(QDir::Files);
+    auto other = SaveLock::take(pathOf(file(save)));
+    QVERIFY(other);
+    const auto isAllThere = [&] {
+        QStringList now = QDir(file("saves")).entryList(QDir::Files);
+        now.removeOne("jsrogue-4.save.json.lock");
+        return bytesOf(save) == before && now == files && !SaveLock::take(pathOf(file(save)));
+    };
+
+    type("c");
+    QCOMPARE(m_window->page(), &m_window->title());
+    QVERIFY2(m_window->title().problem().contains(played), qPrintable(m_window->title().problem()));
+    QVERIFY(isAllThere());
+
+    type("l");
+    const auto& list = *m_window->load().findChild<QTreeWidget*>();
+    key(Qt::Key_Return);
+    QCOMPARE(m_window->page(), &m_window->load());
+    QVERIFY2(m_window->load().problem().contains(played), qPrintable(m_window->load().problem()));
+    QCOMPARE(list.topLevelItemCount(), 1);
+    QVERIFY(isAllThere());
+
+    key(Qt::Key_Delete);
+    key(Qt::Key_Backtab, Qt::ShiftModifier); // from "Keep it"
+    key(Qt::Key_Return);
+    QCOMPARE(m_window->load().problem(), "jsrogue-4.save.json could not be deleted. " + played);
+    QCOMPARE(list.topLevelItemCount(), 1);
+    QVERIFY(isAllThere());
+
+    other = std::unexpected(Error{}); // the other one closes it
+    key(Qt::Key_Return);
+    QCOMPARE(m_window->page(), &m_window->play());
+    QCOMPARE(world().state().turn, 2);
+}
+
+void MainWindowTest::aGameGoesOnWhenAnotherCannotBeOpened()
+{
+    m_window->startGame("jsrogue", 4);
+    m_window->play().trigger(PlayAction::Title);
+    const auto other = SaveLock::take(pathOf(file("saves/jsrogue-4.save.json")));
+    m_window->startGame("jsrogue", 5);
+    type("..");
+    drop(file("saves/jsrogue-4.save.json"));
+    QCOMPARE(m_window->page(), &m_window->play());
+    QVERIFY2(toldInSheet().contains("is being played"), qPrintable(toldInSheet()));
+    key(Qt::Key_Return);
+    QVERIFY(toldInSheet().isEmpty());
+    type(".");
+    QCOMPARE(world().state().seed, 5u);
+    QCOMPARE(world().state().turn, 3);
+    write("broken.save.json", "{");
+    m_window->showEditor();
+    drop(file("broken.save.json"));
+    QCOMPARE(m_window->page(), &m_window->editor());
+    QVERIFY2(toldInSheet().contains("broken.save.json"), qPrintable(toldInSheet()));
 }
 
 void MainWindowTest::unknownFileIsToldInPlace()

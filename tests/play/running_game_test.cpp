@@ -3,6 +3,7 @@
 
 #include "core/session/replay.h"
 #include "tests/play/arena.h"
+#include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
 #include <QSignalSpy>
@@ -37,6 +38,7 @@ private slots:
     void whatIsPutAwayNeedsNoJournal();
     void aGameThatIsPlayedIsNobodyElses();
     void newGamesOfTwoProgramsHaveTwoSaves();
+    void aProgramThatWasKilledTakesNoName();
     void aDamagedJournalIsPutAside();
     void playtestWritesNothing();
     void failedSaveKeepsTheGame();
@@ -345,7 +347,7 @@ void RunningGameTest::aGameThatWasKilledGoesOnAtItsLastCommand()
 void RunningGameTest::aGameThatWasKilledAsItEndedHasItsRecord()
 {
     Session session = sessionOf(batPit());
-    const std::filesystem::path file = *folder().newSave(session.world());
+    const std::filesystem::path file = folder().newSave(session.world())->file;
     QVERIFY(saveGame(GameFile{session}, file));
     while (!session.world().isOver())
         session.submit(Wait{});
@@ -373,7 +375,9 @@ void RunningGameTest::aGameThatIsPlayedIsNobodyElses()
     QVERIFY(game->save());
     const std::filesystem::path file = game->saveFile();
     QVERIFY(!SaveLock::take(file));
-    QVERIFY(deleteSave(file));
+    const auto refused = deleteSave(file);
+    QVERIFY(!refused);
+    QVERIFY(shown(refused.error().what).startsWith("This game is being played by another program"));
     QVERIFY(std::filesystem::exists(file));
     game.reset();
     {
@@ -382,7 +386,7 @@ void RunningGameTest::aGameThatIsPlayedIsNobodyElses()
         QVERIFY(!SaveLock::take(file));
     }
     QVERIFY(!std::filesystem::exists(lockOf(file)));
-    QVERIFY(!deleteSave(file));
+    QVERIFY(deleteSave(file));
     QVERIFY(!std::filesystem::exists(file));
 }
 
@@ -391,10 +395,22 @@ void RunningGameTest::newGamesOfTwoProgramsHaveTwoSaves()
 {
     RunningGame game(sessionOf(emptyHall()), folder());
     const auto first = folder().newSave(game.world());
-    const auto lock = SaveLock::take(*first);
-    QVERIFY(lock);
+    QVERIFY(first);
     QVERIFY(game.save());
-    QVERIFY(game.saveFile() != *first);
+    QVERIFY(game.saveFile() != first->file);
+}
+
+// It leaves its lock behind, which nobody holds.
+void RunningGameTest::aProgramThatWasKilledTakesNoName()
+{
+    RunningGame game(sessionOf(emptyHall()), folder());
+    const std::filesystem::path free = folder().newSave(game.world())->file;
+    QFile left(pathText(lockOf(free)));
+    QVERIFY(left.open(QIODevice::WriteOnly));
+    left.close();
+    QVERIFY(game.save());
+    QVERIFY(game.saveFile() == free);
+    QVERIFY(!SaveLock::take(free));
 }
 
 void RunningGameTest::aDamagedJournalIsPutAside()
