@@ -4,6 +4,7 @@
 #include "core/save/checks.h"
 #include "core/save/tmj_data.h"
 #include "core/save/tmj_file.h"
+#include "core/save/tmj_places.h"
 #include "core/save/tmj_tilesets.h"
 
 #include <algorithm>
@@ -50,22 +51,6 @@ double pixels(const JsonCursor& at)
     return at.failed() ? 0 : value;
 }
 
-// The members "x" and "y" of all objects in a value.
-void shiftPlaces(Json& json, int x, int y)
-{
-    if (auto* array = json.as<Json::Array>())
-        for (Json& item : *array)
-            shiftPlaces(item, x, y);
-    if (auto* object = json.as<Json::Object>())
-        for (auto& [key, member] : *object) {
-            const auto* number = member.as<std::int64_t>();
-            if (number && std::abs(*number) <= kFarthestChunk && (key == "x" || key == "y"))
-                member = *number + (key == "x" ? x : y);
-            else
-                shiftPlaces(member, x, y);
-        }
-}
-
 class TmjReader {
 public:
     TmjReader(const Json& map, const std::filesystem::path& folder) : m_top(map, m_problem), m_folder(folder) {}
@@ -96,7 +81,6 @@ private:
     void readCells(const JsonCursor& layer, Rows& rows);
     std::vector<std::uint32_t> cellsOf(const JsonCursor& layer, const Chunk& chunk) const;
     Json readThing(const JsonCursor& object);
-    void shiftOwnPlaces(Json& of, std::initializer_list<std::string_view> keys) const;
     char signOfCell(const JsonCursor& layer, std::uint32_t cell);
     char signOfType(const JsonCursor& layer, const std::string& type);
     void addMissingUids();
@@ -164,7 +148,7 @@ void TmjReader::readHead()
     m_dungeon.set("height", m_height);
     if (!m_dungeon.find("legend")->as<Json::Object>())
         m_top.fail({CAVE_TEXT("errors", "The property \"%1\" must hold an object in { }."), {std::string("legend")}});
-    shiftOwnPlaces(m_dungeon, {"start", "links"});
+    tmj::moveDungeonPlaces(m_dungeon, -m_x, -m_y);
 }
 
 // An infinite map is as large as what is painted on it.
@@ -225,17 +209,6 @@ void TmjReader::findExtent(const JsonCursor& layers, Box& extent)
     }
 }
 
-// Of places in our own properties, which count from where the dungeon began when they were written.
-void TmjReader::shiftOwnPlaces(Json& of, std::initializer_list<std::string_view> keys) const
-{
-    for (const std::string_view key : keys)
-        if (const Json* member = of.find(key); member && (m_x != 0 || m_y != 0)) {
-            Json shifted = *member;
-            shiftPlaces(shifted, -m_x, -m_y);
-            of.set(key, std::move(shifted));
-        }
-}
-
 Json TmjReader::readProperties(const JsonCursor& of, const tmj::Scope& scope)
 {
     Json members = Json::Object{};
@@ -289,7 +262,7 @@ Json TmjReader::readLevel(const JsonCursor& group, std::size_t index)
     if (!level.find("name"))
         level.set("name", isWholeMap ? "Level " + std::to_string(index + 1) : withoutControls(group["name"].text()));
     std::erase_if(*level.as<Json::Object>(), [](const Json::Member& member) { return member.first == "z"; });
-    shiftOwnPlaces(level, {"edits", "signs"});
+    tmj::moveLevelPlaces(level, -m_x, -m_y);
     Rows rows(static_cast<std::size_t>(m_height), std::string(static_cast<std::size_t>(m_width), '\0'));
     Json::Array things;
     readLayers(group["layers"], rows, things);
@@ -424,7 +397,7 @@ char TmjReader::signOfType(const JsonCursor& layer, const std::string& type)
 Json TmjReader::readThing(const JsonCursor& object)
 {
     Json thing = readProperties(object, tmj::kThing);
-    shiftOwnPlaces(thing, {"opens"});
+    tmj::moveThingPlaces(thing, -m_x, -m_y);
     double x = pixels(object["x"]) / m_tileWidth;
     double y = pixels(object["y"]) / m_tileHeight;
     std::string type = tmj::typeOf(object);

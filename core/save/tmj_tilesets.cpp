@@ -34,7 +34,7 @@ bool liesIn(const fs::path& folder, const fs::path& file)
     std::error_code none;
     const fs::path home = fs::weakly_canonical(folder, none);
     const fs::path real = fs::weakly_canonical(file, none);
-    return std::ranges::mismatch(home, real).in1 == home.end();
+    return !home.empty() && std::ranges::mismatch(home, real).in1 == home.end(); // empty: it cannot be followed
 }
 
 // Pictures are not opened, but no path that leads out of the map's folder is let in.

@@ -30,6 +30,10 @@ private slots:
     void cellsAreReadPacked();
     void anInfiniteMapBeginsWhereItIsPainted();
     void ourOwnPlacesMoveWithAnInfiniteMap();
+    void recipesMoveWithAnInfiniteMap();
+    void rowsOfALevelMoveWithAnInfiniteMap();
+    void whatLiesOutsideAMovedMapIsRefused_data();
+    void whatLiesOutsideAMovedMapIsRefused();
     void anInfiniteMapHasBounds_data();
     void anInfiniteMapHasBounds();
     void packedLayersTakeNoTimeWithoutEnd();
@@ -204,7 +208,22 @@ QString fileOf(const QTemporaryDir& folder, const char* name, const QString& tex
 const char* const kTileset = R"({"type": "tileset", "name": "cave", "tilewidth": 32, "tileheight": 16, "tilecount": 2,
 "image": "cave.png", "tiles": [{"id": 0, "type": "wall"}, {"id": 1, "type": "floor"}]})";
 
-// The map above with its first tileset in a file of this name.
+// A property that holds JSON, as it stands in a map.
+QString propertyOf(const char* name, const QString& json)
+{
+    return QString(R"({"name": "%1", "type": "string", "value": "%2"})")
+        .arg(name, json.simplified().replace(u'"', "\\\""));
+}
+
+std::string infiniteMapWith(const char* name, const QString& json)
+{
+    return QString(kInfiniteMap)
+        .replace(R"("infinite": true)", R"("infinite": true, "properties": [%1])")
+        .arg(propertyOf(name, json))
+        .toStdString();
+}
+
+// The map kTiledMap with its first tileset in a file of this name.
 QString mapWith(const char* source)
 {
     return QString(kTiledMap).replace(
@@ -229,14 +248,64 @@ void TmjTest::anInfiniteMapBeginsWhereItIsPainted()
     QVERIFY(level.things == things);
 }
 
-// A map of ours that was made infinite in Tiled, and grew to the left and above.
+// Maps of ours that were made infinite in Tiled, and grew to the left and above: the cell -2, -1 became 0, 0.
 void TmjTest::ourOwnPlacesMoveWithAnInfiniteMap()
 {
-    const QString start = R"("infinite": true, "properties": [{"name": "start", "type": "string",
-        "value": "{\"level\": \"0x0000000000000001\", \"x\": 0, \"y\": 0}"}])";
-    const auto file = readTmj(QString(kInfiniteMap).replace("\"infinite\": true", start).toStdString());
+    const auto file = readTmj(infiniteMapWith("start", R"({"level": "0x0000000000000001", "x": 0, "y": 0})"));
     QCOMPARE(whereOf(file), QString("no problem"));
     QVERIFY(file->dungeon.start->at == (Place{Uid{1}, 2, 1}));
+}
+
+void TmjTest::recipesMoveWithAnInfiniteMap()
+{
+    const auto file = readTmj(infiniteMapWith("recipes", R"({"caves": [
+        {"uid": "0x0000000000000001", "type": "caves", "where": {"rects": [[0, 0, 2, 1], [1, 5, 9, 9]]}},
+        {"uid": "0x0000000000000002", "type": "arena", "p": {"x": 1, "y": 0, "radius": 3}},
+        {"uid": "0x0000000000000003", "type": "arena", "p": {"x": -1}}]})"));
+    QCOMPARE(whereOf(file), QString("no problem"));
+    const std::vector<RecipeRow>& rows = file->dungeon.recipes.front().rows;
+    QVERIFY(rows[0].where.boxes == (std::vector<Box>{{2, 1, 2, 1}, {3, 6, 9, 9}}));
+    QVERIFY(rows[1].parameters == *parseJson(R"({"x": 3, "y": 1, "radius": 3})"));
+    QVERIFY(rows[2].parameters == *parseJson(R"({"x": -1})")); // the middle, wherever that is
+}
+
+void TmjTest::rowsOfALevelMoveWithAnInfiniteMap()
+{
+    const QString extra = R"([{"after": "0x0000000000000001", "row":
+        {"uid": "0x0000000000000002", "type": "caves", "where": {"rects": [[1, 1, 2, 2]]}}}])";
+    const QString set = R"({"0x0000000000000003": {"x": 7, "y": -1}})";
+    QString map = QString(kInfiniteMap)
+                      .replace(R"("layers": [)", R"("layers": [{"type": "group", "name": "z0", "properties": [%1, %2],
+                                                     "layers": [)");
+    map.insert(map.lastIndexOf(u'}'), "}]");
+    const auto file = readTmj(map.arg(propertyOf("extra", extra), propertyOf("set", set)).toStdString());
+    QCOMPARE(whereOf(file), QString("no problem"));
+    const DungeonLevel& level = file->dungeon.levels.front();
+    QVERIFY(level.extraRows.front().row.where.boxes == (std::vector<Box>{{3, 2, 2, 2}}));
+    QVERIFY(level.parameters.front().second == *parseJson(R"({"x": 9, "y": -1})"));
+}
+
+// A map that lost its left columns: what sticks out is cut, what has no cell left is refused by name.
+void TmjTest::whatLiesOutsideAMovedMapIsRefused_data()
+{
+    QTest::addColumn<QString>("row");
+    QTest::addColumn<QString>("where");
+    QTest::newRow("cut") << R"("type": "caves", "where": {"rects": [[1, 0, 3, 3]]})" << "no problem";
+    QTest::newRow("lost") << R"("type": "caves", "where": {"rects": [[0, 0, 2, 2]]})"
+                          << "recipes.caves[0].where.rects[0][0]";
+    QTest::newRow("a lost cell") << R"("type": "arena", "p": {"x": 1})" << "recipes.caves[0].p.x";
+}
+
+void TmjTest::whatLiesOutsideAMovedMapIsRefused()
+{
+    QFETCH(const QString, row);
+    QFETCH(const QString, where);
+    QString map = shown(infiniteMapWith("recipes", R"({"caves": [{"uid": "0x0000000000000001", )" + row + "}]}"));
+    map.replace(R"("x": 0)", R"("x": 4)").replace(R"("x": -4)", R"("x": 0)"); // all of it
+    const auto file = readTmj(map.toStdString());
+    QCOMPARE(whereOf(file), where);
+    if (file)
+        QVERIFY(file->dungeon.recipes.front().rows.front().where.boxes == (std::vector<Box>{{0, 1, 2, 3}}));
 }
 
 void TmjTest::anInfiniteMapHasBounds_data()
