@@ -14,8 +14,18 @@ namespace cave {
 namespace {
 
 constexpr std::string_view kBase64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+constexpr std::uint8_t kNoDigit = 64;
 constexpr std::size_t kCellBytes = 4;
 constexpr int kZlibOrGzip = 15 + 32; // the largest window, and the kind found out from the first bytes
+
+// The value of each character.
+constexpr std::array<std::uint8_t, 256> kDigits = [] {
+    std::array<std::uint8_t, 256> digits{};
+    digits.fill(kNoDigit);
+    for (std::uint8_t i = 0; i < kBase64.size(); ++i)
+        digits[static_cast<unsigned char>(kBase64[i])] = i;
+    return digits;
+}();
 
 std::string toBase64(std::string_view bytes)
 {
@@ -42,10 +52,10 @@ std::optional<std::string> fromBase64(std::string_view text)
     std::uint32_t word = 0;
     int bits = 0;
     for (const char c : text) {
-        const std::size_t digit = kBase64.find(c);
-        if (digit == std::string_view::npos)
+        const std::uint8_t digit = kDigits[static_cast<unsigned char>(c)];
+        if (digit == kNoDigit)
             return std::nullopt;
-        word = word << 6 | static_cast<std::uint32_t>(digit);
+        word = word << 6 | digit;
         bits += 6;
         if (bits >= 8) {
             bits -= 8;

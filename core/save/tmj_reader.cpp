@@ -51,6 +51,16 @@ double pixels(const JsonCursor& at)
     return at.failed() ? 0 : value;
 }
 
+// Tiled shows what is in the layer elsewhere than its cells say.
+void checkOffset(const JsonCursor& layer)
+{
+    for (const char* key : {"offsetx", "offsety"})
+        if (const auto offset = layer.find(key); offset && pixels(*offset) != 0)
+            offset->fail(
+                {CAVE_TEXT("errors", "This layer is shifted. Set its offset to 0 in Tiled, and move what is in "
+                                     "it instead.")});
+}
+
 class TmjReader {
 public:
     TmjReader(const Json& map, const std::filesystem::path& folder) : m_top(map, m_problem), m_folder(folder) {}
@@ -263,6 +273,7 @@ Json TmjReader::readLevel(const JsonCursor& group, std::size_t index)
         level.set("name", isWholeMap ? "Level " + std::to_string(index + 1) : withoutControls(group["name"].text()));
     std::erase_if(*level.as<Json::Object>(), [](const Json::Member& member) { return member.first == "z"; });
     tmj::moveLevelPlaces(level, -m_x, -m_y);
+    checkOffset(group);
     Rows rows(static_cast<std::size_t>(m_height), std::string(static_cast<std::size_t>(m_width), '\0'));
     Json::Array things;
     readLayers(group["layers"], rows, things);
@@ -285,6 +296,7 @@ void TmjReader::readLayers(const JsonCursor& layers, Rows& rows, Json::Array& th
         if (failed())
             return;
         const std::string& type = layer["type"].text();
+        checkOffset(layer);
         if (type == "group")
             readLayers(layer["layers"], rows, things);
         else if (type == "tilelayer")

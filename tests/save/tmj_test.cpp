@@ -437,6 +437,8 @@ void TmjTest::whatCannotBeReadIsRefused_data()
     QTest::newRow("tiles of 1.1") << "[{\"id\": 4, \"type\": \"bat\"}, {\"id\": 5, \"type\": \"water\"}]" << "{}"
                                   << "tilesets[1].tiles";
     QTest::newRow("unknown kind of layer") << "objectgroup" << "imagelayer" << "layers[2]";
+    QTest::newRow("shifted layer") << "\"name\": \"liquid\"" << "\"name\": \"liquid\", \"offsetx\": 0, \"offsety\": -16"
+                                   << "layers[1].offsety";
     QTest::newRow("object without type") << "\"type\": \"apple\"" << "\"type\": \"\"" << "layers[2].objects[0]";
     QTest::newRow("unknown thing") << "apple" << "apples" << "levels[0].entities[0].kind";
     QTest::newRow("far away") << "47.25" << "4e300" << "layers[2].objects[0].x";
