@@ -272,6 +272,7 @@ void RunningGame::beginJournal()
     if (journal)
         m_journal = std::move(*journal);
     keepJournal(journal ? Result<void>() : std::unexpected(journal.error()));
+    syncJournal(); // at once: the journal before, which it replaces, may have been on the disk
 }
 
 void RunningGame::keepJournal(const Result<void>& written)

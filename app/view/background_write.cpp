@@ -6,8 +6,9 @@ namespace cave {
 void BackgroundWrite::start(std::function<Result<void>()> write)
 {
     const int number = ++m_number;
-    m_result = std::async(std::launch::async, [this, number, write = std::move(write)] {
+    m_result = std::async(std::launch::async, [this, number, write = std::move(write)]() mutable {
         auto result = write();
+        write = nullptr; // copies of a large world take their time to go: here, not where the future is read
         // The destructor waits for this, so `this` is there; what is posted goes with it.
         QMetaObject::invokeMethod(
             this,

@@ -130,15 +130,6 @@ int writeAll(int number, std::string_view bytes)
     return 0;
 }
 
-// The rename itself is safe only once the folder is on the disk. Some file systems cannot sync folders: that is no
-// failure.
-void syncFolder(const fs::path& folder)
-{
-    const Descriptor descriptor(::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (descriptor.isOpen())
-        ::fsync(descriptor.number());
-}
-
 // The permissions of the file that will be replaced; nothing when there is none.
 Result<std::optional<mode_t>> replaceableMode(const fs::path& target)
 {
@@ -153,6 +144,32 @@ Result<std::optional<mode_t>> replaceableMode(const fs::path& target)
     if (::faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0)
         return systemFailure(target, errno);
     return status.st_mode & 07777;
+}
+
+// The file that was replaced: where the links of `path` lead.
+Result<fs::path> replaceFile(const fs::path& path, std::string_view bytes, bool isSynced)
+{
+    auto target = linkTarget(path);
+    if (!target)
+        return std::unexpected(target.error());
+    const auto mode = replaceableMode(*target);
+    if (!mode)
+        return std::unexpected(mode.error());
+    auto created = createBeside(*target);
+    if (!created)
+        return std::unexpected(created.error());
+
+    TemporaryFile temporary(std::move(created->path));
+    Descriptor file(created->number);
+    if (const int cause = writeAll(file.number(), bytes))
+        return systemFailure(path, cause);
+    if (*mode && ::fchmod(file.number(), **mode) != 0)
+        return systemFailure(path, errno);
+    if ((isSynced && ::fsync(file.number()) != 0) || !file.close() ||
+        ::rename(temporary.path().c_str(), target->c_str()) != 0)
+        return systemFailure(path, errno);
+    temporary.keep();
+    return target;
 }
 
 } // namespace
@@ -191,27 +208,25 @@ Result<std::string> readFile(const std::filesystem::path& path, std::size_t maxB
 
 Result<void> writeFileAtomically(const std::filesystem::path& path, std::string_view bytes)
 {
-    const auto target = linkTarget(path);
+    const auto target = replaceFile(path, bytes, true);
     if (!target)
         return std::unexpected(target.error());
-    const auto mode = replaceableMode(*target);
-    if (!mode)
-        return std::unexpected(mode.error());
-    auto created = createBeside(*target);
-    if (!created)
-        return std::unexpected(created.error());
-
-    TemporaryFile temporary(std::move(created->path));
-    Descriptor file(created->number);
-    if (const int cause = writeAll(file.number(), bytes))
-        return systemFailure(path, cause);
-    if (*mode && ::fchmod(file.number(), **mode) != 0)
-        return systemFailure(path, errno);
-    if (::fsync(file.number()) != 0 || !file.close() || ::rename(temporary.path().c_str(), target->c_str()) != 0)
-        return systemFailure(path, errno);
-    temporary.keep();
-    syncFolder(target->parent_path());
+    syncFolderOf(*target); // the rename is safe only then
     return {};
+}
+
+Result<void> writeFileUnsynced(const std::filesystem::path& path, std::string_view bytes)
+{
+    const auto target = replaceFile(path, bytes, false);
+    return target ? Result<void>() : std::unexpected(target.error());
+}
+
+void syncFolderOf(const std::filesystem::path& file)
+{
+    const fs::path folder = file.parent_path();
+    const Descriptor descriptor(::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (descriptor.isOpen())
+        ::fsync(descriptor.number());
 }
 
 } // namespace cave

@@ -143,7 +143,7 @@ Result<Journal> Journal::begin(std::filesystem::path file, const std::vector<Log
     text += std::to_string(saved) + ' ' + hexOf(hashAfter(log, saved)) + '\n';
     for (std::size_t i = saved; i < log.size(); ++i)
         text += lineOf(log[i]);
-    if (auto written = writeFileAtomically(file, text); !written)
+    if (auto written = writeFileUnsynced(file, text); !written)
         return std::unexpected(written.error());
     const int descriptor = ::open(file.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
     if (descriptor < 0)
@@ -184,11 +184,12 @@ Result<void> Journal::append(const std::string& line)
 
 std::function<void()> Journal::syncer() const
 {
-    return [descriptor = ::dup(m_descriptor)] {
+    return [descriptor = ::dup(m_descriptor), file = m_file] {
         if (descriptor < 0)
             return;
         ::fdatasync(descriptor);
         ::close(descriptor);
+        syncFolderOf(file); // that it lies there, too
     };
 }
 

@@ -15,14 +15,14 @@ std::filesystem::path journalOf(std::filesystem::path save);
 class Journal {
 public:
     // Replaces the file by a journal for a save that holds the first `saved` commands of the log; the rest is written
-    // into it.
+    // into it. It outlives the program, but not a power cut before the next sync.
     static Result<Journal> begin(std::filesystem::path file, const std::vector<LoggedCommand>& log, std::size_t saved);
 
     Journal(Journal&& other) noexcept;
     Journal& operator=(Journal&& other) noexcept;
     ~Journal();
 
-    // Both reach the system before they return: they outlive the program, but not a power cut before the next sync.
+    // Both reach the system before they return, as the beginning does.
     Result<void> add(const LoggedCommand& command);
     Result<void> takeBack(); // the last command
 
