@@ -4,11 +4,14 @@
 #include "core/generate/bake.h"
 #include "core/save/built_in_dungeons.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace cave {
 
 namespace {
+
+constexpr std::size_t kCreaturesALevel = 15; // as the recipe has it
 
 template <typename T>
 T sound(Result<T> result)
@@ -59,12 +62,13 @@ Session startCaves(std::uint64_t seed, std::size_t creatures, const RecipeSize& 
     dungeon.rules.hunger.reset();
     dungeon.rules.goal = Goal::None;
     Random dice(seed);
-    for (std::size_t i = kUsualCreatures; i < creatures; ++i)
+    const std::size_t usual = kCreaturesALevel * static_cast<std::size_t>(size.depth);
+    for (std::size_t i = usual; i < creatures; ++i)
         crowd(dungeon, dice);
     for (DungeonLevel& level : dungeon.levels)
         sortThings(level.things);
     Session session = sound(Session::start(dungeon, seed));
-    if (session.world().creatures().size() != creatures + 1)
+    if (session.world().creatures().size() != std::max(usual, creatures) + 1)
         std::abort();
     return session;
 }

@@ -8,9 +8,9 @@
 namespace cave {
 
 inline constexpr RecipeSize kUsualSize{100, 48, 6};
-inline constexpr std::size_t kUsualCreatures = 90; // 15 a level, as the recipe has it
+inline constexpr std::size_t kUsualCreatures = 90; // as the recipe has them on six levels
 
-// A game of six levels with so many creatures beside the hero, no fewer than the usual.
+// A game with so many creatures beside the hero, no fewer than its levels have anyway.
 Session startCaves(std::uint64_t seed, std::size_t creatures = kUsualCreatures, const RecipeSize& size = kUsualSize);
 
 // So many commands of a hero who goes straight on where it can, turns where it cannot, takes the stairs it steps on,
