@@ -2,8 +2,8 @@
 #include "core/base/box.h"
 #include "core/base/utf8.h"
 #include "core/save/checks.h"
-#include "core/save/tmj_data.h"
 #include "core/save/tmj_file.h"
+#include "core/save/tmj_layers.h"
 #include "core/save/tmj_places.h"
 #include "core/save/tmj_tilesets.h"
 
@@ -25,9 +25,6 @@ constexpr std::size_t kShownOfName = 40;
 // What properties hold is parsed once more, so the limits of the map do not bound it.
 constexpr std::size_t kMostProperties = 1000;
 constexpr std::size_t kMostPropertyText = std::size_t{64} << 20; // of the whole map
-// A compressed layer is a thousand times as large as its text, so the text does not bound it either.
-constexpr std::int64_t kMostLayerCells = 2 * kMaxCells; // of all layers together
-constexpr int kFarthestChunk = 1 << 20;                 // cells from the middle of an infinite map
 
 std::string withoutControls(std::string text)
 {
@@ -63,33 +60,23 @@ void checkOffset(const JsonCursor& layer)
 
 class TmjReader {
 public:
-    TmjReader(const Json& map, const std::filesystem::path& folder) : m_top(map, m_problem), m_folder(folder) {}
+    TmjReader(const Json& map, const std::filesystem::path& folder)
+        : m_top(map, m_problem), m_folder(folder), m_layers(m_top)
+    {
+    }
 
     Result<Json> dungeon();
 
 private:
     using Rows = std::vector<std::string>;
-    // A layer of a map with a size is one, from 0, 0; one of an infinite map has many, anywhere.
-    struct Chunk {
-        JsonCursor at;
-        int x = 0;
-        int y = 0;
-        int width = 0;
-        int height = 0;
-    };
 
     void readHead();
-    void readSize();
-    void countCells(const JsonCursor& layers);
-    void findExtent(const JsonCursor& layers, Box& extent);
     Json readProperties(const JsonCursor& of, const tmj::Scope& scope);
     Json propertyValue(const std::string& name, const JsonCursor& at, const tmj::Scope& scope);
     std::vector<JsonCursor> levelGroups() const;
     Json readLevel(const JsonCursor& group, std::size_t index);
     void readLayers(const JsonCursor& layers, Rows& rows, Json::Array& things);
-    std::vector<Chunk> chunksOf(const JsonCursor& layer);
     void readCells(const JsonCursor& layer, Rows& rows);
-    std::vector<std::uint32_t> cellsOf(const JsonCursor& layer, const Chunk& chunk) const;
     Json readThing(const JsonCursor& object);
     char signOfCell(const JsonCursor& layer, std::uint32_t cell);
     char signOfType(const JsonCursor& layer, const std::string& type);
@@ -100,18 +87,14 @@ private:
     JsonCursor m_top;
     const std::filesystem::path& m_folder;
     Json m_dungeon;
-    bool m_isInfinite = false;
-    int m_x = 0; // where the dungeon begins in the map
-    int m_y = 0;
-    int m_width = 0;
-    int m_height = 0;
+    tmj::TileLayers m_layers;
+    Box m_box; // of the dungeon in the map
     int m_tileWidth = 1;
     int m_tileHeight = 1;
     tmj::Tilesets m_tilesets;
     std::map<std::uint32_t, char> m_signs; // of cells met so far
     Json::Array m_levels;
     std::size_t m_propertyText = 0; // bytes read
-    std::int64_t m_layerCells = 0;  // of all layers
 };
 
 Result<Json> TmjReader::dungeon()
@@ -122,10 +105,10 @@ Result<Json> TmjReader::dungeon()
             m_problem = std::move(problem);
     const std::vector<JsonCursor> groups = levelGroups();
     if (!failed() && (groups.size() > static_cast<std::size_t>(kMaxDepth) ||
-                      std::int64_t{m_width} * m_height * static_cast<std::int64_t>(groups.size()) > kMaxCells))
-        m_top.fail(
-            {CAVE_TEXT("errors", "%1 x %2 cells on %3 levels are too many: together they may hold %4."),
-             {std::int64_t{m_width}, std::int64_t{m_height}, static_cast<std::int64_t>(groups.size()), kMaxCells}});
+                      std::int64_t{m_box.width} * m_box.height * static_cast<std::int64_t>(groups.size()) > kMaxCells))
+        m_top.fail({CAVE_TEXT("errors", "%1 x %2 cells on %3 levels are too many: together they may hold %4."),
+                    {std::int64_t{m_box.width}, std::int64_t{m_box.height}, static_cast<std::int64_t>(groups.size()),
+                     kMaxCells}});
     for (std::size_t i = 0; i < groups.size() && !failed(); ++i)
         m_levels.push_back(readLevel(groups[i], i));
     if (failed())
@@ -141,12 +124,10 @@ void TmjReader::readHead()
     const auto orientation = m_top.find("orientation");
     if (!orientation || orientation->json() != Json("orthogonal"))
         m_top.fail({CAVE_TEXT("errors", "This is no map of Tiled with square cells (\"orthogonal\").")});
-    if (const auto infinite = m_top.find("infinite"))
-        m_isInfinite = infinite->flag();
     m_tileWidth = static_cast<int>(m_top["tilewidth"].integer(1, kLargestTile));
     m_tileHeight = static_cast<int>(m_top["tileheight"].integer(1, kLargestTile));
     if (!failed())
-        readSize();
+        m_box = m_layers.extent();
     if (failed())
         return;
     m_dungeon = Json::Object{{"format", kDungeonFormat}, {"version", kDungeonVersion}, {"name", ""}, {"seed", "1"},
@@ -154,69 +135,11 @@ void TmjReader::readHead()
     const Json members = readProperties(m_top, tmj::kDungeon);
     for (const auto& [key, value] : *members.as<Json::Object>())
         m_dungeon.set(key, value);
-    m_dungeon.set("width", m_width);
-    m_dungeon.set("height", m_height);
+    m_dungeon.set("width", m_box.width);
+    m_dungeon.set("height", m_box.height);
     if (!m_dungeon.find("legend")->as<Json::Object>())
         m_top.fail({CAVE_TEXT("errors", "The property \"%1\" must hold an object in { }."), {std::string("legend")}});
-    tmj::moveDungeonPlaces(m_dungeon, -m_x, -m_y);
-}
-
-// An infinite map is as large as what is painted on it.
-void TmjReader::readSize()
-{
-    if (!m_isInfinite) {
-        m_width = static_cast<int>(m_top["width"].integer(kMinSide, kMaxSide));
-        m_height = static_cast<int>(m_top["height"].integer(kMinSide, kMaxSide));
-        return countCells(m_top["layers"]);
-    }
-    countCells(m_top["layers"]);
-    Box extent;
-    findExtent(m_top["layers"], extent);
-    m_x = extent.x;
-    m_y = extent.y;
-    m_width = extent.width;
-    m_height = extent.height;
-    for (const int side : {m_width, m_height})
-        if (side < kMinSide || side > kMaxSide)
-            m_top.fail(
-                {CAVE_TEXT("errors", "A level of %1 x %2 cells cannot be made: sides are %3 to %4 long."),
-                 {std::int64_t{m_width}, std::int64_t{m_height}, std::int64_t{kMinSide}, std::int64_t{kMaxSide}}});
-}
-
-// Before any is unpacked.
-void TmjReader::countCells(const JsonCursor& layers)
-{
-    for (const JsonCursor& layer : layers.items()) {
-        if (failed())
-            return;
-        const std::string& type = layer["type"].text();
-        if (type == "group")
-            countCells(layer["layers"]);
-        if (type != "tilelayer")
-            continue;
-        for (const Chunk& chunk : chunksOf(layer))
-            m_layerCells += std::int64_t{chunk.width} * chunk.height;
-        if (m_layerCells > kMostLayerCells)
-            layer.fail({CAVE_TEXT("errors", "The layers of this map hold too many cells.")});
-    }
-}
-
-void TmjReader::findExtent(const JsonCursor& layers, Box& extent)
-{
-    for (const JsonCursor& layer : layers.items()) {
-        const std::string& type = layer["type"].text();
-        if (type == "group")
-            findExtent(layer["layers"], extent);
-        if (type != "tilelayer" || failed())
-            continue;
-        for (const Chunk& chunk : chunksOf(layer)) {
-            const std::vector<std::uint32_t> cells = cellsOf(layer, chunk);
-            for (std::size_t i = 0; i < cells.size(); ++i)
-                if ((cells[i] & ~tmj::kFlips) != 0)
-                    extent = extent.united({chunk.x + static_cast<int>(i) % chunk.width,
-                                            chunk.y + static_cast<int>(i) / chunk.width, 1, 1});
-        }
-    }
+    tmj::moveDungeonPlaces(m_dungeon, -m_box.x, -m_box.y);
 }
 
 Json TmjReader::readProperties(const JsonCursor& of, const tmj::Scope& scope)
@@ -272,9 +195,9 @@ Json TmjReader::readLevel(const JsonCursor& group, std::size_t index)
     if (!level.find("name"))
         level.set("name", isWholeMap ? "Level " + std::to_string(index + 1) : withoutControls(group["name"].text()));
     std::erase_if(*level.as<Json::Object>(), [](const Json::Member& member) { return member.first == "z"; });
-    tmj::moveLevelPlaces(level, -m_x, -m_y);
+    tmj::moveLevelPlaces(level, -m_box.x, -m_box.y);
     checkOffset(group);
-    Rows rows(static_cast<std::size_t>(m_height), std::string(static_cast<std::size_t>(m_width), '\0'));
+    Rows rows(static_cast<std::size_t>(m_box.height), std::string(static_cast<std::size_t>(m_box.width), '\0'));
     Json::Array things;
     readLayers(group["layers"], rows, things);
     Json::Array written;
@@ -310,67 +233,17 @@ void TmjReader::readLayers(const JsonCursor& layers, Rows& rows, Json::Array& th
     }
 }
 
-std::vector<TmjReader::Chunk> TmjReader::chunksOf(const JsonCursor& layer)
-{
-    std::vector<Chunk> chunks;
-    if (!m_isInfinite) {
-        if (layer["width"].integer(0, kMaxSide) != m_width || layer["height"].integer(0, kMaxSide) != m_height)
-            layer.fail({CAVE_TEXT("errors", "The layer must be as large as the map.")});
-        chunks.push_back({layer, 0, 0, m_width, m_height});
-    } else {
-        for (const JsonCursor& at : layer["chunks"].items())
-            chunks.push_back({at, static_cast<int>(at["x"].integer(-kFarthestChunk, kFarthestChunk)),
-                              static_cast<int>(at["y"].integer(-kFarthestChunk, kFarthestChunk)),
-                              static_cast<int>(at["width"].integer(1, kMaxSide)),
-                              static_cast<int>(at["height"].integer(1, kMaxSide))});
-    }
-    return failed() ? std::vector<Chunk>{} : chunks;
-}
-
 void TmjReader::readCells(const JsonCursor& layer, Rows& rows)
 {
-    for (const Chunk& chunk : chunksOf(layer)) {
-        const std::vector<std::uint32_t> cells = cellsOf(layer, chunk);
+    for (const tmj::TileLayers::Chunk& chunk : m_layers.chunksOf(layer)) {
+        const std::vector<std::uint32_t> cells = m_layers.cellsOf(layer, chunk);
         for (std::size_t i = 0; i < cells.size() && !failed(); ++i) {
-            const auto x = static_cast<std::size_t>(chunk.x - m_x) + i % static_cast<std::size_t>(chunk.width);
-            const auto y = static_cast<std::size_t>(chunk.y - m_y) + i / static_cast<std::size_t>(chunk.width);
+            const auto x = static_cast<std::size_t>(chunk.x - m_box.x) + i % static_cast<std::size_t>(chunk.width);
+            const auto y = static_cast<std::size_t>(chunk.y - m_box.y) + i / static_cast<std::size_t>(chunk.width);
             if (const std::uint32_t cell = cells[i] & ~tmj::kFlips; cell != 0)
                 rows[y][x] = signOfCell(layer, cell);
         }
     }
-}
-
-std::vector<std::uint32_t> TmjReader::cellsOf(const JsonCursor& layer, const Chunk& chunk) const
-{
-    const JsonCursor data = chunk.at["data"];
-    const std::int64_t count = std::int64_t{chunk.width} * chunk.height;
-    if (failed())
-        return {};
-    if (data.json().as<std::string>()) {
-        const auto compression = layer.find("compression");
-        auto cells = unpackCells(data.text(), compression ? compression->text() : "", static_cast<std::size_t>(count));
-        if (cells)
-            return std::move(*cells);
-        data.fail(cells.error());
-        return {};
-    }
-    const auto* numbers = data.json().as<Json::Array>();
-    if (!numbers || std::ssize(*numbers) != count) {
-        data.fail({CAVE_TEXT("errors", "This must be a list of %1 cells."), {count}});
-        return {};
-    }
-    std::vector<std::uint32_t> cells;
-    cells.reserve(numbers->size());
-    for (const Json& number : *numbers) {
-        const auto* cell = number.as<std::int64_t>();
-        if (!cell || *cell < 0 || *cell > std::numeric_limits<std::uint32_t>::max()) {
-            data.fail(
-                {CAVE_TEXT("errors", "Cell %1 is no number of a tile."), {static_cast<std::int64_t>(cells.size())}});
-            return {};
-        }
-        cells.push_back(static_cast<std::uint32_t>(*cell));
-    }
-    return cells;
 }
 
 char TmjReader::signOfCell(const JsonCursor& layer, std::uint32_t cell)
@@ -409,7 +282,7 @@ char TmjReader::signOfType(const JsonCursor& layer, const std::string& type)
 Json TmjReader::readThing(const JsonCursor& object)
 {
     Json thing = readProperties(object, tmj::kThing);
-    tmj::moveThingPlaces(thing, -m_x, -m_y);
+    tmj::moveThingPlaces(thing, -m_box.x, -m_box.y);
     double x = pixels(object["x"]) / m_tileWidth;
     double y = pixels(object["y"]) / m_tileHeight;
     std::string type = tmj::typeOf(object);
@@ -423,8 +296,8 @@ Json TmjReader::readThing(const JsonCursor& object)
     if (type.empty())
         object.fail({CAVE_TEXT("errors", "This object has no type that says which creature or item it is.")});
     thing.set("kind", type);
-    thing.set("x", static_cast<int>(std::floor(x)) - m_x);
-    thing.set("y", static_cast<int>(std::floor(y)) - m_y);
+    thing.set("x", static_cast<int>(std::floor(x)) - m_box.x);
+    thing.set("y", static_cast<int>(std::floor(y)) - m_box.y);
     return thing;
 }
 
