@@ -8,6 +8,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <system_error>
 #include <tuple>
 
 namespace cave {

@@ -24,8 +24,8 @@ Error systemError(const std::filesystem::path& path, int cause);
 Result<void> writeFileAtomically(const std::filesystem::path& path, std::string_view bytes);
 
 // The same without waiting for the disk, which may be busy for seconds with what others write: it outlives the program
-// at once, but a power cut only when the file and its folder have been synced. Until then one may leave the old file, or
-// a new one without its bytes.
+// at once, but a power cut only when the file and its folder have been synced. Until then one may leave the old file,
+// or a new one without its bytes.
 Result<void> writeFileUnsynced(const std::filesystem::path& path, std::string_view bytes);
 
 // Puts on the disk which files the folder of `file` holds. Some file systems cannot sync folders: that is no failure.
