@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Watching a game of 20,000 turns: what opening it takes, and one step back from near its end.
+// Watching a game of 20,000 turns: what opening it takes, one step back from near its end, and playing on from there
+// with a first step back.
 #include "core/session/replay.h"
 #include "tests/bench/bench_games.h"
 
@@ -61,6 +62,20 @@ void oneStepBack(benchmark::State& state)
     state.counters["longest_ms"] = std::chrono::duration<double, std::milli>(longest).count();
 }
 
+// From as far behind a keyframe as it gets.
+void playingOnAndOneStepBack(benchmark::State& state)
+{
+    auto replay = Replay::of(longGame(state));
+    replay->playOn(std::numeric_limits<std::size_t>::max());
+    const std::size_t interval = replay->keyframes().interval();
+    const std::size_t point = replay->length() / interval * interval - 1;
+    for ([[maybe_unused]] auto _ : state) {
+        Session practice = replay->practiceAt(point);
+        if (!practice.stepBack())
+            return state.SkipWithError("The step cannot be taken back.");
+    }
+}
+
 } // namespace
 
 BENCHMARK(openingAReplay)
@@ -70,3 +85,8 @@ BENCHMARK(openingAReplay)
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
 BENCHMARK(oneStepBack)->ArgNames({"width", "height"})->Args({100, 48})->Args({133, 80})->Unit(benchmark::kMillisecond);
+BENCHMARK(playingOnAndOneStepBack)
+    ->ArgNames({"width", "height"})
+    ->Args({100, 48})
+    ->Args({133, 80})
+    ->Unit(benchmark::kMillisecond);
