@@ -190,8 +190,9 @@ bool FileWork::chooseAndOpen()
 
 bool FileWork::chooseAndImport()
 {
-    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Import a dungeon"), folder(),
-                                                      tr("Maps of Tiled (*.tmj);;Plain text, ground only (*.txt)"));
+    const QString path = QFileDialog::getOpenFileName(
+        &m_window, tr("Import a dungeon"), folder(),
+        tr("All maps (*.tmj *.txt);;Maps of Tiled (*.tmj);;Plain text, ground only (*.txt)"));
     return !path.isEmpty() && open(path);
 }
 

@@ -5109,6 +5109,18 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
             <numerusform>Ein Kampf: Nach %n Zügen stehen beide, und der Held behält %1 Leben.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
 </context>
 <context>
     <name>cave::DescribeSheet</name>
@@ -5296,6 +5308,10 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <source>Go there</source>
         <translation>Dorthin</translation>
     </message>
+    <message>
+        <source>Save piece</source>
+        <translation>Baustein speichern</translation>
+    </message>
 </context>
 <context>
     <name>cave::EditsPanel</name>
@@ -5408,6 +5424,10 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>Name of the group</source>
         <translation>Name der Gruppe</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Benennen</translation>
     </message>
 </context>
 <context>
@@ -5780,8 +5800,8 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <translation>Dungeons (*.cave.json *.tmj *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Maps of Tiled (*.tmj);;Plain text, ground only (*.txt)</source>
-        <translation>Karten von Tiled (*.tmj);;Einfacher Text, nur der Boden (*.txt)</translation>
+        <source>All maps (*.tmj *.txt);;Maps of Tiled (*.tmj);;Plain text, ground only (*.txt)</source>
+        <translation>Alle Karten (*.tmj *.txt);;Karten von Tiled (*.tmj);;Einfacher Text, nur der Boden (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -6363,6 +6383,10 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <source>Resize to %1 x %2</source>
         <translation>Größe auf %1 x %2 ändern</translation>
     </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
 </context>
 <context>
     <name>cave::LevelPreview</name>
@@ -6540,16 +6564,16 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>%1 could not be deleted: %2.</source>
-        <translation>%1 konnte nicht gelöscht werden: %2.</translation>
-    </message>
-    <message>
         <source>Watch</source>
         <translation>Ansehen</translation>
     </message>
     <message>
         <source>Shows the chosen game from its first turn on. Nothing in it changes.</source>
         <translation>Zeigt das gewählte Spiel von seiner ersten Runde an. Nichts darin ändert sich.</translation>
+    </message>
+    <message>
+        <source>%1 could not be deleted. %2</source>
+        <translation>%1 konnte nicht gelöscht werden. %2</translation>
     </message>
 </context>
 <context>
@@ -6645,6 +6669,10 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>This game cannot be watched. %1</source>
         <translation>Dieses Spiel kann nicht angesehen werden. %1</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Nicht geöffnet</translation>
     </message>
 </context>
 <context>
@@ -6924,6 +6952,14 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
     <message>
         <source>none</source>
         <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Where this row may write; the rest stays as it was.</source>
+        <translation>Wo diese Zeile schreiben darf; der Rest bleibt, wie er war.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
     </message>
 </context>
 <context>
@@ -7242,10 +7278,6 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
         <translation>Ebene %1 (%2, %3): %4</translation>
     </message>
     <message>
-        <source>Goes to the place.</source>
-        <translation>Geht zu der Stelle.</translation>
-    </message>
-    <message>
         <source>Next %1</source>
         <translation>Weiter %1</translation>
     </message>
@@ -7346,6 +7378,12 @@ Zeichnet den Weg vom Start zum Ziel.</translation>
     <message>
         <source>This problem is gone already.</source>
         <translation>Dieses Problem ist schon weg.</translation>
+    </message>
+    <message>
+        <source>%1
+Goes to the place.</source>
+        <translation>%1
+Geht zu der Stelle.</translation>
     </message>
 </context>
 <context>
@@ -7513,6 +7551,14 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     <message>
         <source>Reroll row in the selection: %1</source>
         <translation>Zeile in der Auswahl neu würfeln: %1</translation>
+    </message>
+    <message>
+        <source>where it writes</source>
+        <translation>wo sie schreibt</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Benennen</translation>
     </message>
 </context>
 <context>
@@ -9306,6 +9352,44 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Write a number, &quot;line 1:900, 26:100&quot; or &quot;step 1:2, 4:3&quot;.</source>
         <translation>Schreib eine Zahl, „line 1:900, 26:100“ oder „step 1:2, 4:3“.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WhereBox</name>
+    <message>
+        <source>Select these cells</source>
+        <translation>Diese Felder auswählen</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>überall</translation>
+    </message>
+    <message>
+        <source>in the selection</source>
+        <translation>in der Auswahl</translation>
+    </message>
+    <message>
+        <source>in rooms</source>
+        <translation>in Räumen</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Marke</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n cell(s)</source>
+        <translation>
+            <numerusform>in %n Feld</numerusform>
+            <numerusform>in %n Feldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select the cells first.</source>
+        <translation>Wähle zuerst die Felder.</translation>
     </message>
 </context>
 <context>
@@ -12477,6 +12561,10 @@ Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
     <message>
         <source>This is a device or a pipe, not a file that can be read.</source>
         <translation>Das ist ein Gerät oder eine Pipe, keine Datei, die gelesen werden kann.</translation>
+    </message>
+    <message>
+        <source>This layer is shifted. Set its offset to 0 in Tiled, and move what is in it instead.</source>
+        <translation>Diese Ebene ist verschoben. Setze ihren Versatz in Tiled auf 0 und verschiebe stattdessen, was in ihr liegt.</translation>
     </message>
 </context>
 <context>

@@ -719,6 +719,16 @@
     </message>
 </context>
 <context>
+    <name>cave::WhereBox</name>
+    <message numerus="yes">
+        <source>in %n cell(s)</source>
+        <translation>
+            <numerusform>in %n cell</numerusform>
+            <numerusform>in %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>edit</name>
     <message numerus="yes">
         <source>Level %1 has %n of it.</source>
