@@ -2,6 +2,7 @@
 #include "core/generate/canvas.h"
 
 #include "core/base/position.h"
+#include "core/generate/distance_map.h"
 
 #include <algorithm>
 #include <tuple>
@@ -121,23 +122,9 @@ const Regions& LevelCanvas::regions(Way way) const
 
 Grid<int> LevelCanvas::distances(std::span<const CellAt> from) const
 {
-    Grid<int> steps(width(), height(), -1);
-    std::vector<CellAt> queue;
-    const auto reach = [&](int x, int y, int distance) {
-        if (!isWalkable(x, y) || steps[x, y] >= 0)
-            return;
-        steps[x, y] = distance;
-        queue.push_back({x, y});
-    };
-    for (const CellAt cell : from)
-        reach(cell.x, cell.y, 0);
-    for (std::size_t next = 0; next < queue.size(); ++next) {
-        const CellAt here = queue[next];
-        for (int dy = -1; dy <= 1; ++dy)
-            for (int dx = -1; dx <= 1; ++dx)
-                reach(here.x + dx, here.y + dy, steps[here.x, here.y] + 1);
-    }
-    return steps;
+    std::vector<CellAt> starts(from.begin(), from.end());
+    std::erase_if(starts, [&](CellAt cell) { return !isWalkable(cell.x, cell.y); });
+    return stepsFrom(walkable(), starts);
 }
 
 } // namespace cave

@@ -62,7 +62,8 @@ public:
 
     // Of walkable cells; kept until a cell's walkability changes.
     const Regions& regions(Way way) const;
-    // Fewest steps in 8 directions over walkable cells from any of `from`, -1 where none leads.
+    // Fewest steps in 8 directions over walkable cells from any of `from` that are walkable, kNoSteps where none
+    // leads.
     Grid<int> distances(std::span<const CellAt> from) const;
 
 private:

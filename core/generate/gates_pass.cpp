@@ -4,6 +4,7 @@
 // own door: it lies in the open, or behind an earlier gate whose key can be had in this way.
 #include "core/base/position.h"
 #include "core/generate/chokes.h"
+#include "core/generate/distance_map.h"
 #include "core/generate/passes.h"
 
 #include <algorithm>
@@ -46,7 +47,6 @@ private:
     bool isBetweenWalls(CellAt cell) const;
     bool makeAt(CellAt door);
     BitGrid behind(CellAt door) const;
-    Grid<int> stepsFrom(CellAt from, const BitGrid& within) const;
     std::vector<const Gate*> gatesBefore() const;
     std::optional<CellAt> keyCell(const Gate& gate, const Gate* before) const;
     void lock(Gate gate, CellAt key);
@@ -222,32 +222,12 @@ BitGrid GateMaker::behind(CellAt door) const
             inside.set(x, y, regions.ids[x, y] == region && CellAt{x, y} != door);
     const CellAt root =
         *std::ranges::find_if(m_arrivals, [&](CellAt cell) { return regions.ids[cell.x, cell.y] == region; });
-    const Grid<int> near = stepsFrom(root, inside);
+    const Grid<int> near = stepsFrom(inside, std::span(&root, 1));
     for (int y = 0; y < inside.height(); ++y)
         for (int x = 0; x < inside.width(); ++x)
             if (near[x, y] >= 0)
                 inside.set(x, y, false);
     return inside;
-}
-
-// In 8 directions from a cell that need not be `within` itself; -1 where none leads.
-Grid<int> GateMaker::stepsFrom(CellAt from, const BitGrid& within) const
-{
-    Grid<int> steps(within.width(), within.height(), -1);
-    std::vector<CellAt> queue{from};
-    steps[from.x, from.y] = 0;
-    for (std::size_t next = 0; next < queue.size(); ++next) {
-        const CellAt here = queue[next];
-        for (int dy = -1; dy <= 1; ++dy)
-            for (int dx = -1; dx <= 1; ++dx) {
-                const CellAt there{here.x + dx, here.y + dy};
-                if (!within.getOr(there.x, there.y, false) || steps[there.x, there.y] >= 0)
-                    continue;
-                steps[there.x, there.y] = steps[here.x, here.y] + 1;
-                queue.push_back(there);
-            }
-    }
-    return steps;
 }
 
 // Where the key of a new gate may lie: in the open, or behind the gate `before`; far enough from its own door.
@@ -266,7 +246,7 @@ std::optional<CellAt> GateMaker::keyCell(const Gate& gate, const Gate* before) c
         remove(other.far);
     }
     const BitGrid& area = before ? before->far : open;
-    const Grid<int> steps = stepsFrom(gate.door, passable);
+    const Grid<int> steps = stepsFrom(passable, std::span(&gate.door, 1));
     const int distance = m_row.parameters.number("distance");
     std::vector<CellAt> cells;
     for (int y = 0; y < steps.height(); ++y)
@@ -325,7 +305,7 @@ void GateMaker::lock(Gate gate, CellAt key)
 // The farthest from the door first, in a room of reward where there is one.
 std::vector<CellAt> GateMaker::rewardCells(const Gate& gate) const
 {
-    const Grid<int> steps = stepsFrom(gate.door, gate.far);
+    const Grid<int> steps = stepsFrom(gate.far, std::span(&gate.door, 1));
     std::vector<std::tuple<bool, int, std::uint64_t, int, int>> ranked;
     for (int y = 0; y < steps.height(); ++y)
         for (int x = 0; x < steps.width(); ++x) {

@@ -99,24 +99,10 @@ Bottlenecks findBottlenecks(const DungeonLevel& level, const Catalogue& catalogu
 
 Grid<int> stepsFrom(const DungeonLevel& level, const Catalogue& catalogue, CellAt from)
 {
-    Grid<int> steps(level.tiles.width(), level.tiles.height(), kNoSteps);
     const BitGrid floor = walkableCells(level, catalogue);
     if (!floor.getOr(from.x, from.y, false))
-        return steps;
-    std::vector<CellAt> reached{from};
-    steps[from.x, from.y] = 0;
-    for (std::size_t i = 0; i < reached.size(); ++i) {
-        const CellAt here = reached[i];
-        for (const Direction direction : kDirections) {
-            const Offset step = offsetOf(direction);
-            const CellAt next{here.x + step.dx, here.y + step.dy};
-            if (!floor.getOr(next.x, next.y, false) || steps[next.x, next.y] != kNoSteps)
-                continue;
-            steps[next.x, next.y] = steps[here.x, here.y] + 1;
-            reached.push_back(next);
-        }
-    }
-    return steps;
+        return Grid<int>(floor.width(), floor.height(), kNoSteps);
+    return stepsFrom(floor, std::span(&from, 1));
 }
 
 std::vector<CellAt> walkBetween(const DungeonLevel& level, const Catalogue& catalogue, CellAt from, CellAt to)

@@ -4,6 +4,7 @@
 
 #include "core/base/bit_grid.h"
 #include "core/generate/cell.h"
+#include "core/generate/distance_map.h"
 #include "core/generate/regions.h"
 #include "core/world/dungeon.h"
 
@@ -24,7 +25,6 @@ struct Bottlenecks {
 };
 Bottlenecks findBottlenecks(const DungeonLevel& level, const Catalogue& catalogue, int leastCutOff);
 
-inline constexpr int kNoSteps = -1;
 // Steps in 8 directions over what can be walked on; kNoSteps where there is no way. All of it is that where `from` lies
 // outside or cannot be walked on.
 Grid<int> stepsFrom(const DungeonLevel& level, const Catalogue& catalogue, CellAt from);

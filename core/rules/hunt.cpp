@@ -19,10 +19,12 @@ template <typename IsOpen>
 std::optional<Command> stepOver(const World& world, Position from, Position goal, IsOpen&& isOpen)
 {
     const int reach = distance(from, goal) + kDetour;
+    const Box within =
+        Box{from.x - reach, from.y - reach, 2 * reach + 1, 2 * reach + 1}.intersected(world.opaque(from.z).box());
     if (const auto step =
-            firstStep(from, goal, reach, [&](Position at) { return isOpen(at) && !world.creatureAt(at); }))
+            firstStep(from, goal, within, [&](Position at) { return isOpen(at) && !world.creatureAt(at); }))
         return Walk{*step};
-    if (firstStep(from, goal, reach, isOpen))
+    if (firstStep(from, goal, within, isOpen))
         return Wait{};
     return std::nullopt;
 }

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// How far every cell lies from the nearest of some: a Dijkstra map of unit cost.
+#pragma once
+
+#include "core/base/bit_grid.h"
+#include "core/base/grid.h"
+#include "core/generate/cell.h"
+
+#include <span>
+
+namespace cave {
+
+inline constexpr int kNoSteps = -1;
+
+// The fewest steps in 8 directions over `floor` from any of the cells, which may be rock themselves; kNoSteps where no
+// way leads.
+//
+// The cells that are one step further than those before are found for up to 64 of a row at once, as bits: those beside
+// the last ones that are floor and not yet reached. Words with nothing new cost nothing, so the time goes by the cells
+// that are reached. tests/generate holds the obvious twin.
+Grid<int> stepsFrom(const BitGrid& floor, std::span<const CellAt> from);
+
+} // namespace cave

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/position.h"
+#include "core/base/random.h"
+#include "core/base/shortest_path.h"
+#include "core/generate/distance_map.h"
+#include "tests/support/scale.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+#include <deque>
+
+using namespace cave;
+
+namespace {
+
+// The obvious twin: cell by cell.
+Grid<int> slowSteps(const BitGrid& floor, std::deque<Position> from)
+{
+    Grid<int> steps(floor.width(), floor.height(), kNoSteps);
+    for (const Position at : from)
+        steps[at.x, at.y] = 0;
+    for (std::deque<Position> queue = std::move(from); !queue.empty(); queue.pop_front())
+        for (const Direction direction : kDirections) {
+            const Position next = moved(queue.front(), direction);
+            if (!floor.getOr(next.x, next.y, false) || steps[next.x, next.y] != kNoSteps)
+                continue;
+            steps[next.x, next.y] = steps[queue.front().x, queue.front().y] + 1;
+            queue.push_back(next);
+        }
+    return steps;
+}
+
+BitGrid randomFloor(Random& dice, int width, int height)
+{
+    BitGrid floor(width, height);
+    const int share = dice.between(350, 1000);
+    for (int y = 0; y < height; ++y)
+        for (int x = 0; x < width; ++x)
+            floor.set(x, y, dice.perMille(share));
+    return floor;
+}
+
+Position randomCell(Random& dice, const BitGrid& floor)
+{
+    return {dice.between(0, floor.width() - 1), dice.between(0, floor.height() - 1), 0};
+}
+
+} // namespace
+
+class DistanceMapTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itIsAsTheObviousTwinHasIt_data() { addWidths(); }
+    void itIsAsTheObviousTwinHasIt()
+    {
+        QFETCH(int, width);
+        Random dice(static_cast<std::uint64_t>(width));
+        for (int i = 0; i < 40 * testScale(); ++i) {
+            const BitGrid floor = randomFloor(dice, width, dice.between(1, 20));
+            std::vector<CellAt> from;
+            std::deque<Position> alsoFrom;
+            for (int starts = dice.between(0, 3); starts > 0; --starts) {
+                alsoFrom.push_back(randomCell(dice, floor));
+                from.push_back({alsoFrom.back().x, alsoFrom.back().y});
+            }
+            QVERIFY(stepsFrom(floor, from) == slowSteps(floor, alsoFrom));
+        }
+    }
+
+    void ofAShortestPathAllCellsHaveTheirSteps_data() { addWidths(); }
+    void ofAShortestPathAllCellsHaveTheirSteps()
+    {
+        QFETCH(int, width);
+        Random dice(static_cast<std::uint64_t>(width));
+        ShortestPath path;
+        for (int i = 0; i < 40 * testScale(); ++i) {
+            const BitGrid floor = randomFloor(dice, width, dice.between(1, 20));
+            const Position from = randomCell(dice, floor);
+            const Position to = randomCell(dice, floor);
+            Grid<std::uint32_t> steps(width + 2, floor.height() + 2);
+            const auto cellAt = [&](Position at) {
+                return ShortestPath::Cell{static_cast<std::uint32_t>(steps.index(at.x + 1, at.y + 1)), at.x, at.y};
+            };
+            const bool isReached = path.count(
+                steps.cells(), width + 2, cellAt(from), cellAt(to),
+                [&](const ShortestPath::Cell& cell) { return floor.getOr(cell.x, cell.y, false); },
+                [] { return false; });
+            const Grid<int> near = slowSteps(floor, {from});
+            const Grid<int> far = slowSteps(floor, {to});
+            const int whole = near[to.x, to.y];
+            QCOMPARE(isReached, whole != kNoSteps);
+            for (int y = 0; y < floor.height(); ++y)
+                for (int x = 0; x < width; ++x) {
+                    const auto found = static_cast<int>(steps[x + 1, y + 1]) - 1;
+                    const int fewest = near[x, y];
+                    const int rest = far[x, y];
+                    if (!isReached || (fewest != kNoSteps && rest != kNoSteps && fewest + rest == whole))
+                        QCOMPARE(found, fewest);
+                    else if (found != kNoSteps)
+                        QVERIFY(found >= fewest && fewest != kNoSteps);
+                }
+        }
+    }
+
+private:
+    static void addWidths() // around the borders of words
+    {
+        QTest::addColumn<int>("width");
+        for (const int width : {1, 2, 17, 63, 64, 65, 100, 128})
+            QTest::newRow(qPrintable(QString::number(width))) << width;
+    }
+};
+
+CAVE_TEST_SUITE(DistanceMapTest);
+#include "distance_map_test.moc"
