@@ -5,62 +5,43 @@
 
 namespace cave {
 
-std::uint32_t Scheduler::takeNote(const Entry& entry)
-{
-    const std::uint32_t taken = m_unused;
-    if (taken == kNone) {
-        m_notes.push_back({entry});
-        return static_cast<std::uint32_t>(m_notes.size() - 1);
-    }
-    m_unused = m_notes[taken].next;
-    m_notes[taken].entry = entry;
-    return taken;
-}
-
 void Scheduler::add(Entry entry)
 {
-    const std::uint32_t added = takeNote(entry);
-    const std::uint32_t day = dayOf(entry.time);
-    std::uint32_t& head = m_heads[day];
-    if (head == kNone) {
-        m_notes[added].next = m_notes[added].previous = head = added;
-        m_busyDays[day / 64] |= std::uint64_t{1} << day % 64;
-    } else {
-        const bool isHead = isEarlier(entry, m_notes[head].entry);
-        std::uint32_t before = m_notes[head].previous;
-        while (!isHead && isEarlier(entry, m_notes[before].entry)) // who is due in a later year
-            before = m_notes[before].previous;
-        const std::uint32_t after = m_notes[before].next;
-        m_notes[added].previous = before;
-        m_notes[added].next = after;
-        m_notes[before].next = m_notes[after].previous = added;
-        if (isHead)
-            head = added;
+    const std::uint32_t number = dayOf(entry.time);
+    Day& day = m_days[number];
+    if (day.entries.empty() || isEarlier(day.entries.back(), entry)) {
+        if (day.entries.size() == day.entries.capacity() && 2 * day.gone >= day.entries.size()) {
+            day.entries.erase(day.entries.begin(), day.entries.begin() + static_cast<std::ptrdiff_t>(day.gone));
+            day.gone = 0;
+        }
+        day.entries.push_back(entry);
+        m_busyDays[number / 64] |= std::uint64_t{1} << number % 64;
+    } else { // behind it are those who are due in a later year
+        const auto left = day.entries.begin() + static_cast<std::ptrdiff_t>(day.gone);
+        day.entries.insert(std::upper_bound(left, day.entries.end(), entry, isEarlier), entry);
     }
-    if (m_first == kNone || isEarlier(entry, m_notes[m_first].entry))
-        m_first = added;
+    if (m_first == kNone || isEarlier(entry, m_days[m_first].first()))
+        m_first = number;
 }
 
 void Scheduler::removeFirst()
 {
-    Note& gone = m_notes[m_first];
-    const std::uint32_t day = dayOf(gone.entry.time);
-    if (gone.next == m_first) {
-        m_heads[day] = kNone;
-        m_busyDays[day / 64] &= ~(std::uint64_t{1} << day % 64);
+    Day& day = m_days[m_first];
+    const std::int64_t time = day.first().time;
+    if (++day.gone < day.entries.size()) {
+        if (day.first().time == time)
+            return;
     } else {
-        m_heads[day] = gone.next;
-        m_notes[gone.next].previous = gone.previous;
-        m_notes[gone.previous].next = gone.next;
+        day.entries.clear();
+        day.gone = 0;
+        m_busyDays[m_first / 64] &= ~(std::uint64_t{1} << m_first % 64);
     }
-    gone.next = m_unused;
-    m_unused = m_first;
-    m_first = firstFrom(gone.entry.time);
+    m_first = firstDayFrom(time);
 }
 
-// The earliest of all, when nothing is earlier than `time`: the first head that is due within a year of it, else the
-// earliest head.
-std::uint32_t Scheduler::firstFrom(std::int64_t time) const
+// The day of the earliest of all, when nothing is earlier than `time`: the first day whose first is due within a year
+// of it, else that with the earliest.
+std::uint32_t Scheduler::firstDayFrom(std::int64_t time) const
 {
     std::uint32_t earliest = kNone;
     const std::uint32_t today = dayOf(time);
@@ -71,11 +52,11 @@ std::uint32_t Scheduler::firstFrom(std::int64_t time) const
         if (word == today / 64)
             days &= i == 0 ? laterDays : ~laterDays;
         for (; days; days &= days - 1) {
-            const std::uint32_t head = m_heads[word * 64 + static_cast<std::uint32_t>(std::countr_zero(days))];
-            if (m_notes[head].entry.time - time < kDays)
-                return head;
-            if (earliest == kNone || isEarlier(m_notes[head].entry, m_notes[earliest].entry))
-                earliest = head;
+            const std::uint32_t day = word * 64 + static_cast<std::uint32_t>(std::countr_zero(days));
+            if (m_days[day].first().time - time < kDays)
+                return day;
+            if (earliest == kNone || isEarlier(m_days[day].first(), m_days[earliest].first()))
+                earliest = day;
         }
     }
     return earliest;
@@ -84,9 +65,8 @@ std::uint32_t Scheduler::firstFrom(std::int64_t time) const
 std::vector<Scheduler::Entry> Scheduler::entries() const
 {
     std::vector<Entry> all;
-    for (const std::uint32_t head : m_heads)
-        for (std::uint32_t at = head; at != kNone; at = m_notes[at].next == head ? kNone : m_notes[at].next)
-            all.push_back(m_notes[at].entry);
+    for (const Day& day : m_days)
+        all.insert(all.end(), day.entries.begin() + static_cast<std::ptrdiff_t>(day.gone), day.entries.end());
     std::ranges::sort(all, isEarlier);
     return all;
 }

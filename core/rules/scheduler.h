@@ -18,10 +18,10 @@ constexpr std::int64_t actDuration(int speed) { return std::max<std::int64_t>(1,
 // A calendar queue keyed (time, order). The order is a number that grows with every insertion, so it is the insertion
 // order and makes every key unique: the queue's inside never decides anything.
 //
-// A day is a tick and a year has kDays days. Each day has the list of what is due on that day of any year, sorted by
-// key, and a bit that says whether there is anything. Hardly any wait is longer than a year and whoever is added mostly
-// belongs behind all others of its day, so a step takes the same time however many wait. After R. Brown, "Calendar
-// queues: a fast O(1) priority queue implementation for the simulation event set problem" (1988).
+// A day is a tick and a year has kDays days. Each day has what is due on that day of any year, sorted by key, and a bit
+// that says whether there is anything. Hardly any wait is longer than a year and whoever is added mostly belongs behind
+// all others of its day, so a step takes the same time however many wait, and goes through memory in order. After R.
+// Brown, "Calendar queues: a fast O(1) priority queue implementation for the simulation event set problem" (1988).
 class Scheduler {
 public:
     struct Entry {
@@ -30,10 +30,8 @@ public:
         EntityId who = EntityId::None;
     };
 
-    Scheduler() { m_heads.fill(kNone); }
-
     void add(Entry entry);
-    const Entry* first() const { return m_first == kNone ? nullptr : &m_notes[m_first].entry; }
+    const Entry* first() const { return m_first == kNone ? nullptr : &m_days[m_first].first(); }
     void removeFirst(); // there must be one
     std::vector<Entry> entries() const; // in order
 
@@ -42,11 +40,11 @@ private:
     static constexpr std::uint32_t kWords = kDays / 64;
     static constexpr std::uint32_t kNone = ~std::uint32_t{0};
 
-    // A day's list is a ring of notes, which are numbers of m_notes: behind its last comes its first, the head.
-    struct Note {
-        Entry entry;
-        std::uint32_t next = kNone;
-        std::uint32_t previous = kNone;
+    struct Day {
+        std::vector<Entry> entries;
+        std::size_t gone = 0; // the first so many were removed
+
+        const Entry& first() const { return entries[gone]; }
     };
 
     static std::uint32_t dayOf(std::int64_t time) { return static_cast<std::uint32_t>(time) % kDays; }
@@ -54,14 +52,11 @@ private:
     {
         return a.time != b.time ? a.time < b.time : a.order < b.order;
     }
-    std::uint32_t takeNote(const Entry& entry);
-    std::uint32_t firstFrom(std::int64_t time) const;
+    std::uint32_t firstDayFrom(std::int64_t time) const;
 
-    std::vector<Note> m_notes;
-    std::array<std::uint32_t, kDays> m_heads;
+    std::array<Day, kDays> m_days;
     std::array<std::uint64_t, kWords> m_busyDays{};
-    std::uint32_t m_first = kNone; // of all
-    std::uint32_t m_unused = kNone; // a chain of notes that are in no list
+    std::uint32_t m_first = kNone; // the day of the first of all
 };
 
 } // namespace cave
