@@ -2,6 +2,7 @@
 #include "core/generate/cellular.h"
 
 #include <algorithm>
+#include <memory>
 #include <vector>
 
 namespace cave {
@@ -37,7 +38,7 @@ public:
     std::size_t size() const { return m_words.size(); }
     std::size_t stride() const { return m_stride; } // words from a cell to the one below
     std::size_t begin(int y) const { return (static_cast<std::size_t>(y) + 1) * m_stride + 1; } // of a row
-    const Word* words() const { return m_words.data(); }
+    Word* words() { return m_words.data(); }
 
 private:
     std::size_t m_stride;
@@ -82,31 +83,41 @@ private:
 
 constexpr int halfOf(int cells) { return (cells + 1) / 2; }
 
-// What the rule makes of each word: rule(its cells now, their counts, its place in the stream).
+// Makes of each word what the rule says; one and two are the sums of each cell and those beside it. Told that they lie
+// apart, compilers make it vector code for every rule.
 template <typename Rule>
-BitGrid nextState(const BitGrid& floor, const BitGrid& fixed, const Stream& stream, const Rule& rule)
+void changeWords(Word* __restrict words, const Word* __restrict one, const Word* __restrict two, std::size_t begin,
+                 std::size_t end, std::size_t stride, const Rule& rule)
 {
-    const Word* now = stream.words();
-    std::vector<Word> one(stream.size()); // the sums of each cell and those beside it
-    std::vector<Word> two(stream.size());
-    for (std::size_t i = 1; i + 1 < stream.size(); ++i) {
-        const Sum2 sum = add(now[i] << 1 | now[i - 1] >> 63, now[i], now[i] >> 1 | now[i + 1] << 63);
+    for (std::size_t i = begin; i < end; ++i)
+        words[i] =
+            rule(words[i],
+                 addRows({one[i - stride], two[i - stride]}, {one[i], two[i]}, {one[i + stride], two[i + stride]}), i);
+}
+
+// What the rule makes of each word: rule(its cells now, their counts, its place in the stream). The stream is used up.
+template <typename Rule>
+BitGrid nextState(const BitGrid& floor, const BitGrid& fixed, Stream& stream, const Rule& rule)
+{
+    Word* const words = stream.words();
+    const std::size_t size = stream.size();
+    const auto sums = std::make_unique_for_overwrite<Word[]>(2 * size); // of each cell and those beside it
+    Word* const one = sums.get();
+    Word* const two = one + size;
+    for (std::size_t i = 1; i + 1 < size; ++i) {
+        const Sum2 sum = add(words[i] << 1 | words[i - 1] >> 63, words[i], words[i] >> 1 | words[i + 1] << 63);
         one[i] = sum.one;
         two[i] = sum.two;
     }
-    const std::size_t stride = stream.stride();
-    std::vector<Word> made(stream.size());
-    for (std::size_t i = stream.begin(0); i < stream.begin(floor.height()); ++i)
-        made[i] =
-            rule(now[i],
-                 addRows({one[i - stride], two[i - stride]}, {one[i], two[i]}, {one[i + stride], two[i + stride]}), i);
+    changeWords(words, one, two, stream.begin(0), stream.begin(floor.height()), stream.stride(), rule);
     BitGrid next(floor.width(), floor.height());
     for (int y = 0; y < floor.height(); ++y) {
-        const std::size_t begin = stream.begin(y);
+        const Word* const made = words + stream.begin(y);
+        const std::span<const Word> before = floor.row(y);
         const std::span<const Word> kept = fixed.row(y);
         const std::span<Word> row = next.row(y);
         for (std::size_t w = 0; w < row.size(); ++w)
-            row[w] = (kept[w] & now[begin + w]) | (~kept[w] & made[begin + w]);
+            row[w] = (kept[w] & before[w]) | (~kept[w] & made[w]);
     }
     next.clearPadding();
     return next;
@@ -129,14 +140,18 @@ BitGrid nextGeneration(const BitGrid& floor, const BitGrid& fixed, CaveRule rule
 {
     const Limit survive(rule.survive + 1); // a floor cell counts itself
     const Limit born(rule.born);
-    return nextState(floor, fixed, Stream(floor), [survive, born](Word now, const Count& count, std::size_t) {
+    Stream stream(floor);
+    if (rule.survive + 1 == rule.born) // as usual: then it is the same what the cell itself was
+        return nextState(floor, fixed, stream,
+                         [born](Word, const Count& count, std::size_t) { return born.isReached(count); });
+    return nextState(floor, fixed, stream, [survive, born](Word now, const Count& count, std::size_t) {
         return (now & survive.isReached(count)) | (~now & born.isReached(count));
     });
 }
 
 BitGrid nextMajority(const BitGrid& floor, const BitGrid& fixed, Outside outside)
 {
-    const Stream stream(floor);
+    Stream stream(floor);
     if (outside == Outside::Wall)
         return nextState(floor, fixed, stream, [half = Limit(halfOf(9))](Word, const Count& count, std::size_t) {
             return half.isReached(count);
