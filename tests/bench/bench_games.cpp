@@ -5,21 +5,12 @@
 #include "core/save/built_in_dungeons.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace cave {
 
 namespace {
 
 constexpr std::size_t kCreaturesALevel = 15; // as the recipe has it
-
-template <typename T>
-T sound(Result<T> result)
-{
-    if (!result)
-        std::abort(); // the built-in dungeon is held sound by tests
-    return std::move(*result);
-}
 
 // One of the creatures that the caves have, on free floor of any level.
 void crowd(Dungeon& dungeon, Random& dice)
@@ -54,9 +45,14 @@ Command nextCommand(const World& world, Direction& heading, Random& dice)
 
 } // namespace
 
+Dungeon cavesDesign(const RecipeSize& size)
+{
+    return sound(dungeonOf(sound(builtInDungeon("jsrogue")).dungeon, "caves", size));
+}
+
 Session startCaves(std::uint64_t seed, std::size_t creatures, const RecipeSize& size)
 {
-    Dungeon dungeon = sound(dungeonOf(sound(builtInDungeon("jsrogue")).dungeon, "caves", size));
+    Dungeon dungeon = cavesDesign(size);
     sound(bake(dungeon, seed));
     dungeon.rules.health = 1'000'000;
     dungeon.rules.hunger.reset();

@@ -2,6 +2,8 @@
 #include "tests/bench/libtcod_peer.h"
 
 #include <libtcod/fov.h>
+#include <libtcod/heapq.h>
+#include <libtcod/path.h>
 
 #include <array>
 #include <chrono>
@@ -22,15 +24,19 @@ constexpr std::array kAlgorithms{Algorithm{FOV_BASIC, "basic"},
                                  Algorithm{FOV_RESTRICTIVE, "restrictive"},
                                  Algorithm{FOV_SYMMETRIC_SHADOWCAST, "symmetric"}};
 
+// Clear and walkable where the cells are as said.
+TCOD_Map* mapOf(const BitGrid& cells, bool isOpen)
+{
+    TCOD_Map* map = TCOD_map_new(cells.width(), cells.height());
+    for (int y = 0; y < cells.height(); ++y)
+        for (int x = 0; x < cells.width(); ++x)
+            TCOD_map_set_properties(map, x, y, cells.get(x, y) == isOpen, cells.get(x, y) == isOpen);
+    return map;
+}
+
 } // namespace
 
-LibtcodSight::LibtcodSight(const BitGrid& opaque, int radius)
-    : m_map(TCOD_map_new(opaque.width(), opaque.height())), m_radius(radius)
-{
-    for (int y = 0; y < opaque.height(); ++y)
-        for (int x = 0; x < opaque.width(); ++x)
-            TCOD_map_set_properties(m_map, x, y, !opaque.get(x, y), !opaque.get(x, y));
-}
+LibtcodSight::LibtcodSight(const BitGrid& opaque, int radius) : m_map(mapOf(opaque, false)), m_radius(radius) {}
 
 LibtcodSight::~LibtcodSight() { TCOD_map_delete(m_map); }
 
@@ -54,6 +60,52 @@ void LibtcodSight::chooseFastest(std::span<const Position> eyes)
 void LibtcodSight::look(Position eye) const
 {
     TCOD_map_compute_fov(m_map, eye.x, eye.y, m_radius, true, static_cast<TCOD_fov_algorithm_t>(m_algorithm));
+}
+
+LibtcodWays::LibtcodWays(const BitGrid& floor)
+    : m_map(mapOf(floor, true)), m_path(TCOD_path_new_using_map(m_map, 1)), m_dijkstra(TCOD_dijkstra_new(m_map, 1))
+{
+}
+
+LibtcodWays::~LibtcodWays()
+{
+    TCOD_dijkstra_delete(m_dijkstra);
+    TCOD_path_delete(m_path);
+    TCOD_map_delete(m_map);
+}
+
+int LibtcodWays::pathLength(Position from, Position to) const
+{
+    return TCOD_path_compute(m_path, from.x, from.y, to.x, to.y) ? TCOD_path_size(m_path) : 0;
+}
+
+void LibtcodWays::computeSteps(Position from) const { TCOD_dijkstra_compute(m_dijkstra, from.x, from.y); }
+
+int LibtcodWays::steps(int x, int y) const { return static_cast<int>(TCOD_dijkstra_get_distance(m_dijkstra, x, y)); }
+
+LibtcodQueue::LibtcodQueue() : m_heap(std::make_unique<TCOD_Heap>())
+{
+    TCOD_heap_init(m_heap.get(), sizeof(Scheduler::Entry));
+}
+
+LibtcodQueue::LibtcodQueue(LibtcodQueue&&) noexcept = default;
+
+LibtcodQueue::~LibtcodQueue()
+{
+    if (m_heap)
+        TCOD_heap_uninit(m_heap.get());
+}
+
+void LibtcodQueue::add(const Scheduler::Entry& entry)
+{
+    TCOD_minheap_push(m_heap.get(), static_cast<int>(entry.time), &entry);
+}
+
+Scheduler::Entry LibtcodQueue::takeFirst()
+{
+    Scheduler::Entry entry;
+    TCOD_minheap_pop(m_heap.get(), &entry);
+    return entry;
 }
 
 } // namespace cave

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // cavewright-bench: how fast the model is. Build it for release: README, "Measuring".
-// With --ratios it prints one table of our kernels beside their peers, and ends with 1 when a bar is missed.
+// With --ratios it prints one table of our kernels beside their peers, and ends with 1 when a bar is missed; with
+// --maps the maps of that table.
+#include "tests/bench/bench_maps.h"
 #include "tests/bench/ratios.h"
 
 #include <benchmark/benchmark.h>
@@ -11,6 +13,10 @@ int main(int argc, char** argv)
 {
     if (argc == 2 && std::string_view(argv[1]) == "--ratios")
         return cave::printRatios() ? 0 : 1;
+    if (argc == 2 && std::string_view(argv[1]) == "--maps") {
+        cave::printBenchMaps();
+        return 0;
+    }
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))
         return 2;

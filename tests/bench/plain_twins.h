@@ -18,13 +18,31 @@ using Floor = Grid<std::uint8_t>; // 1: floor
 Floor nextGeneration(const Floor& floor, CaveRule rule);
 Grid<std::uint32_t> labelRegions(const Floor& floor); // in four ways, numbered as in core/generate/regions
 
+enum class Ground : std::uint8_t { Rock, Open, StairsUp, StairsDown };
+
+// Levels of random floor, smoothed in three rounds, without regions of 20 cells and fewer; stairs for each pair of
+// regions of a level and the next that share floor. Frozen: the mark that the generator is measured by.
+std::vector<Grid<Ground>> makeCaves(int width, int height, int depth, std::uint32_t seed);
+
 // The earliest first, of equally early ones the one that was put in first.
-struct IsLater {
-    bool operator()(const cave::Scheduler::Entry& a, const cave::Scheduler::Entry& b) const
+class Queue {
+public:
+    void add(const Scheduler::Entry& entry) { m_entries.push(entry); }
+    Scheduler::Entry takeFirst()
     {
-        return a.time != b.time ? a.time > b.time : a.order > b.order;
+        const Scheduler::Entry due = m_entries.top();
+        m_entries.pop();
+        return due;
     }
+
+private:
+    struct IsLater {
+        bool operator()(const Scheduler::Entry& a, const Scheduler::Entry& b) const
+        {
+            return a.time != b.time ? a.time > b.time : a.order > b.order;
+        }
+    };
+    std::priority_queue<Scheduler::Entry, std::vector<Scheduler::Entry>, IsLater> m_entries;
 };
-using Scheduler = std::priority_queue<cave::Scheduler::Entry, std::vector<cave::Scheduler::Entry>, IsLater>;
 
 } // namespace cave::plain
