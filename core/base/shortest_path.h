@@ -14,61 +14,45 @@
 
 namespace cave {
 
-// A* with the steps over open ground as the estimate. A step changes what a way over a cell is at least, steps made and
-// estimate together, by 0, 1 or 2, so that three stacks stand in for a queue by priority. The buffers are used again by
-// the next search. After P. Hart, N. Nilsson and B. Raphael, "A Formal Basis for the Heuristic Determination of Minimum
-// Cost Paths" (1968).
-class ShortestPath {
-public:
-    struct Cell {
-        std::uint32_t index = 0; // numbered by rows of `stride` cells
-        int x = 0;
-        int y = 0;
-    };
-
-    // Counts steps from `from`, which need not be open: steps[index] becomes the steps plus 1 for every cell on any way
-    // of the fewest steps to `to`; others of which it knows a way may have more than they need. All of `steps` is 0
-    // before. False when no way leads to `to`: then all that can be reached has its steps. `steps` holds the cells
-    // around those for which isOpen(Cell) is true as well, and isOpen may set those that it will never allow to 1. Ends
-    // early when isEnough(), which is asked once `to` has been reached by the fewest steps.
-    template <typename IsOpen, typename IsEnough>
-    bool count(std::span<std::uint32_t> steps, int stride, Cell from, Cell to, IsOpen&& isOpen, IsEnough&& isEnough);
-
-    const std::vector<std::uint32_t>& reached() const { return m_reached; } // all cells with steps
-
-private:
-    struct Visit {
-        Cell cell;
-        std::uint32_t steps = 0; // plus 1
-    };
-
-    std::array<std::vector<Visit>, 3> m_stacks; // by what the way is at least, modulo 3
-    std::vector<std::uint32_t> m_reached;
+// A cell of a search, numbered by rows of `stride` cells.
+struct PathCell {
+    std::uint32_t index = 0;
+    int x = 0;
+    int y = 0;
 };
 
+// Counts steps from `from`, which need not be open: steps[index] becomes the steps plus 1 for every cell on any way of
+// the fewest steps to `to`; others of which it knows a way may have more than they need. All of `steps` is 0 before.
+// False when no way leads to `to`: then all that can be reached has its steps. `steps` holds the cells around those for
+// which isOpen(PathCell) is true as well, and isOpen may set those that it will never allow to 1. Ends early when
+// isEnough(), which is asked once `to` has been reached by the fewest steps.
+//
+// A* with the steps over open ground as the estimate. A step changes what a way over a cell is at least, steps made and
+// estimate together, by 0, 1 or 2, so that three stacks stand in for a queue by priority. After P. Hart, N. Nilsson and
+// B. Raphael, "A Formal Basis for the Heuristic Determination of Minimum Cost Paths" (1968).
 template <typename IsOpen, typename IsEnough>
-bool ShortestPath::count(std::span<std::uint32_t> steps, int stride, Cell from, Cell to, IsOpen&& isOpen,
-                         IsEnough&& isEnough)
+bool countStepsTowards(std::span<std::uint32_t> steps, int stride, PathCell from, PathCell to, IsOpen&& isOpen,
+                       IsEnough&& isEnough)
 {
-    const auto leastTo = [to](const Cell& cell) {
+    struct Visit {
+        PathCell cell;
+        std::uint32_t steps = 0; // plus 1
+    };
+    const auto leastTo = [to](const PathCell& cell) {
         return static_cast<std::uint32_t>(std::max(std::abs(cell.x - to.x), std::abs(cell.y - to.y)));
     };
     std::array<std::uint32_t, 8> strides{}; // to the neighbours
     for (std::size_t i = 0; i < strides.size(); ++i)
         strides[i] = static_cast<std::uint32_t>(kOffsets[i].dy * stride + kOffsets[i].dx);
-    for (std::vector<Visit>& stack : m_stacks) {
-        stack.clear();
-        stack.reserve(64);
-    }
-    m_reached.clear();
-    m_reached.reserve(256);
-    m_reached.push_back(from.index);
+    std::array<std::vector<Visit>, 3> bins; // by what the way is at least, modulo 3
+    for (std::vector<Visit>& bin : bins)
+        bin.reserve(64);
     steps[from.index] = 1;
     std::uint32_t length = leastTo(from) + 1; // plus 1, as the steps are
-    m_stacks[length % 3].push_back({from, 1});
+    bins[length % 3].push_back({from, 1});
     for (int misses = 0; misses < 3; ++length, ++misses) {
         // What the way over a neighbour is at least: as much as that over the cell, or up to 2 more.
-        const std::array stacks{&m_stacks[length % 3], &m_stacks[(length + 1) % 3], &m_stacks[(length + 2) % 3]};
+        const std::array stacks{&bins[length % 3], &bins[(length + 1) % 3], &bins[(length + 2) % 3]};
         while (!stacks[0]->empty()) {
             misses = 0;
             const Visit here = stacks[0]->back();
@@ -77,13 +61,11 @@ bool ShortestPath::count(std::span<std::uint32_t> steps, int stride, Cell from, 
                 continue;
             const std::uint32_t further = here.steps + 1;
             for (std::size_t i = 0; i < strides.size(); ++i) {
-                const Cell next{here.cell.index + strides[i], here.cell.x + kOffsets[i].dx,
-                                here.cell.y + kOffsets[i].dy};
+                const PathCell next{here.cell.index + strides[i], here.cell.x + kOffsets[i].dx,
+                                    here.cell.y + kOffsets[i].dy};
                 std::uint32_t& known = steps[next.index];
                 if (known != 0 ? known <= further : !isOpen(next))
                     continue;
-                if (known == 0)
-                    m_reached.push_back(next.index);
                 known = further;
                 stacks[further + leastTo(next) - length]->push_back({next, further});
             }

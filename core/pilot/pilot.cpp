@@ -44,11 +44,10 @@ Advice inTheWay(const World& world, Position at, bool isDone)
     return {std::nullopt, {CAVE_TEXT("game", "%1 is in the way."), {name}}, isDone};
 }
 
-std::optional<Position> Pilot::findWanted(Position from, CellFacts goals, std::optional<Position> aim)
+std::optional<Position> Pilot::findWanted(Position from, CellFacts goals)
 {
     for (WaySearch search : kCare) {
         search.goals = goals;
-        search.aim = aim;
         if (const auto found = m_ways.find(m_level, from, search))
             return found;
     }
@@ -61,7 +60,8 @@ bool Pilot::findWay(const World& world, Position target)
     m_level.read(world, here.z);
     const std::size_t cell = m_level.index(target);
     m_level.remove(cell, fact::kRisk | fact::kTaken | fact::kEnd);
-    return findWanted(here, 0, target).has_value();
+    m_level.add(cell, fact::kWanted);
+    return findWanted(here, fact::kWanted).has_value();
 }
 
 Advice Pilot::walkTo(const World& world, Position target)
@@ -74,9 +74,9 @@ Advice Pilot::walkTo(const World& world, Position target)
         return advised(world, Walk{direction});
     }
     const CellFacts facts = m_level.at(target);
-    const WaySearch pastCreatures{.blocked = fact::kEnd, .open = fact::kOpen | fact::kLocked, .aim = target};
-    if (m_ways.find(m_level, here, pastCreatures))
-        for (const Position at : m_ways.pathTo(m_level, target))
+    const WaySearch pastCreatures{.blocked = fact::kEnd, .open = fact::kOpen | fact::kLocked};
+    if (const auto beyond = m_ways.find(m_level, here, pastCreatures))
+        for (const Position at : m_ways.pathTo(m_level, *beyond))
             if ((m_level.at(at) & fact::kTaken) != 0)
                 return inTheWay(world, at, false);
     if ((facts & fact::kUnknown) != 0)

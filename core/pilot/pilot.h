@@ -51,7 +51,7 @@ private:
     Advice walkTo(const World& world, Position target);
     bool findWay(const World& world, Position target);
     std::optional<Position> stairsTowards(const World& world, Position target);
-    std::optional<Position> findWanted(Position from, CellFacts goals, std::optional<Position> aim = std::nullopt);
+    std::optional<Position> findWanted(Position from, CellFacts goals);
     void markWanted(const World& world);
     std::optional<Position> nextToExplore(Position from);
     Advice explored(const World& world);

@@ -106,14 +106,9 @@ int Situation::openAround(Position cell) const
 
 std::optional<Position> Situation::nearest(CellFacts goals, bool edges)
 {
+    m_isFlooded = false;
     WaySearch search{.goals = goals, .blocked = static_cast<CellFacts>(kNoWay & ~goals), .edges = edges};
     search.open |= goals & fact::kLocked;
-    return find(search);
-}
-
-std::optional<Position> Situation::find(const WaySearch& search)
-{
-    m_isFlooded = false;
     WaySearch safe = search;
     safe.blocked |= fact::kRisk;
     const auto found = m_ways.find(m_level, at(), safe);
@@ -125,9 +120,9 @@ std::optional<Position> Situation::reach(Position cell)
     const std::size_t aim = m_level.index(cell);
     const CellFacts before = m_level[aim];
     m_level.remove(aim, fact::kTaken | fact::kLocked);
-    m_level.add(aim, (before & fact::kLocked) != 0 ? fact::kOpen : CellFacts{});
-    const auto found = find({.blocked = kNoWay, .aim = cell});
-    m_level.remove(aim, fact::kOpen);
+    m_level.add(aim, fact::kAim | ((before & fact::kLocked) != 0 ? fact::kOpen : CellFacts{}));
+    const auto found = nearest(fact::kAim);
+    m_level.remove(aim, fact::kAim | fact::kOpen);
     m_level.add(aim, before);
     return found;
 }

@@ -57,7 +57,6 @@ public:
 private:
     void readFoes();
     void disregardShy();
-    std::optional<Position> find(const WaySearch& search); // around danger where there is a way
 
     const World& m_world;
     BotMind& m_mind;

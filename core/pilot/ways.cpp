@@ -35,8 +35,6 @@ std::optional<Position> Ways::find(const KnownLevel& level, Position from, const
         for (const std::size_t cell : m_reached)
             m_steps[cell] = 0;
     m_from = from;
-    if (search.aim)
-        return reaches(level, search) ? search.aim : std::nullopt;
     m_reached.assign(1, level.index(from));
     m_steps[m_reached.front()] = 1;
     const auto steps = stepsOf(level);
@@ -57,21 +55,6 @@ std::optional<Position> Ways::find(const KnownLevel& level, Position from, const
         }
     }
     return std::nullopt;
-}
-
-bool Ways::reaches(const KnownLevel& level, const WaySearch& search)
-{
-    const auto isOpen = [&](const ShortestPath::Cell& cell) {
-        const CellFacts facts = level[cell.index];
-        return (facts & search.open) != 0 && (facts & search.blocked) == 0;
-    };
-    const auto cellAt = [&](Position at) {
-        return ShortestPath::Cell{static_cast<std::uint32_t>(level.index(at)), at.x, at.y};
-    };
-    const bool isReached =
-        m_toAim.count(m_steps, level.width() + 2, cellAt(m_from), cellAt(*search.aim), isOpen, [] { return false; });
-    m_reached.assign(m_toAim.reached().begin(), m_toAim.reached().end());
-    return isReached && *search.aim != m_from;
 }
 
 std::optional<int> Ways::stepsTo(const KnownLevel& level, Position at) const

@@ -2,7 +2,6 @@
 // Ways of the fewest steps over a level as it is known.
 #pragma once
 
-#include "core/base/shortest_path.h"
 #include "core/pilot/known_level.h"
 
 #include <optional>
@@ -15,11 +14,10 @@ struct WaySearch {
     CellFacts blocked = 0;           // cells with any of these are no way and no goal
     bool edges = false;              // open cells beside unknown ones are goals too
     CellFacts open = fact::kOpen;    // cells need one of these
-    std::optional<Position> aim;     // the only goal, if there is but one: it is searched for in its direction
 };
 
-// Breadth first in 8 directions, from one cell outwards, or by A* to the one goal. Time by the cells within reach of
-// the nearest goal; the buffers are used again by the next search.
+// Breadth first in 8 directions, from one cell outwards. Time by the cells within reach of the nearest goal; the
+// buffers are used again by the next search.
 class Ways {
 public:
     // The nearest goal other than `from`, of several the one found first in the order of kDirections. Nothing when none
@@ -35,13 +33,11 @@ public:
     Direction stepTowards(const KnownLevel& level, Position at) const;
 
 private:
-    bool reaches(const KnownLevel& level, const WaySearch& search);
     std::size_t cellBefore(const KnownLevel& level, std::size_t cell) const;
 
     Position m_from;
     std::vector<std::uint32_t> m_steps; // by KnownLevel::index: steps + 1; 0: not reached
-    std::vector<std::size_t> m_reached; // all cells with steps
-    ShortestPath m_toAim;
+    std::vector<std::size_t> m_reached; // in order
 };
 
 } // namespace cave

@@ -52,14 +52,14 @@ std::optional<Direction> firstStep(Position from, Position to, const Box& within
     const auto isFirst = [&](Direction direction) {
         return steps[indexOf(moved(from, direction))] == steps[start] - 1;
     };
-    const auto isWay = [&](const ShortestPath::Cell& cell) {
+    const auto isWay = [&](const PathCell& cell) {
         if (cell.index == start || isOpen(Position{cell.x, cell.y, from.z}))
             return true;
         steps[cell.index] = 1;
         return false;
     };
-    const bool isReached = ShortestPath().count(steps, stride, {indexOf(to), to.x, to.y}, {start, from.x, from.y},
-                                                isWay, [&] { return isFirst(*best); });
+    const bool isReached = countStepsTowards(steps, stride, {indexOf(to), to.x, to.y}, {start, from.x, from.y}, isWay,
+                                             [&] { return isFirst(*best); });
     // Where `to` is beside, it is the best of all.
     return isReached ? std::optional(*std::ranges::find_if(directions, isFirst)) : std::nullopt;
 }

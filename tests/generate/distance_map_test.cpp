@@ -74,19 +74,17 @@ private slots:
     {
         QFETCH(int, width);
         Random dice(static_cast<std::uint64_t>(width));
-        ShortestPath path;
         for (int i = 0; i < 40 * testScale(); ++i) {
             const BitGrid floor = randomFloor(dice, width, dice.between(1, 20));
             const Position from = randomCell(dice, floor);
             const Position to = randomCell(dice, floor);
             Grid<std::uint32_t> steps(width + 2, floor.height() + 2);
             const auto cellAt = [&](Position at) {
-                return ShortestPath::Cell{static_cast<std::uint32_t>(steps.index(at.x + 1, at.y + 1)), at.x, at.y};
+                return PathCell{static_cast<std::uint32_t>(steps.index(at.x + 1, at.y + 1)), at.x, at.y};
             };
-            const bool isReached = path.count(
+            const bool isReached = countStepsTowards(
                 steps.cells(), width + 2, cellAt(from), cellAt(to),
-                [&](const ShortestPath::Cell& cell) { return floor.getOr(cell.x, cell.y, false); },
-                [] { return false; });
+                [&](const PathCell& cell) { return floor.getOr(cell.x, cell.y, false); }, [] { return false; });
             const Grid<int> near = slowSteps(floor, {from});
             const Grid<int> far = slowSteps(floor, {to});
             const int whole = near[to.x, to.y];
