@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/tunnels.h"
 
-#include "core/base/position.h"
-
 #include <algorithm>
 #include <map>
 #include <tuple>
@@ -12,33 +10,54 @@ namespace cave {
 namespace {
 
 constexpr std::uint32_t kNoCell = ~std::uint32_t{0};
+constexpr std::uint32_t kSolid = ~std::uint32_t{0}; // no wave comes there
 
-// Which region's wave reached a cell first, after how many dug cells, and from which cell.
+// Which region's wave reached a cell first, after how many dug cells, and from which cell. Cells are numbered by rows
+// with solid ones around the level, so that neighbours need no check of the edge.
 struct Wave {
-    Grid<std::uint32_t> region;
-    Grid<int> cost;
-    Grid<std::uint32_t> from;
+    explicit Wave(const Grid<std::uint32_t>& regions)
+        : stride(static_cast<std::uint32_t>(regions.width() + 2)),
+          region(std::size_t{stride} * static_cast<std::size_t>(regions.height() + 2), kSolid), cost(region.size(), 0),
+          from(region.size(), kNoCell)
+    {
+    }
+    std::uint32_t cellAt(int x, int y) const
+    {
+        return static_cast<std::uint32_t>(y + 1) * stride + static_cast<std::uint32_t>(x + 1);
+    }
+    CellAt placeOf(std::uint32_t cell) const
+    {
+        return {static_cast<int>(cell % stride) - 1, static_cast<int>(cell / stride) - 1};
+    }
+
+    std::uint32_t stride;
+    std::vector<std::uint32_t> region; // kSolid where nothing may be dug, 0 where no wave came
+    std::vector<int> cost;
+    std::vector<std::uint32_t> from;
 };
 
 Wave spreadFromAll(const Grid<std::uint32_t>& regions, const BitGrid& diggable)
 {
-    const int width = regions.width();
-    Wave wave{regions, Grid<int>(width, regions.height(), 0), Grid<std::uint32_t>(width, regions.height(), kNoCell)};
+    Wave wave(regions);
     std::vector<std::uint32_t> queue;
-    for (std::uint32_t cell = 0; cell < regions.size(); ++cell)
-        if (regions.cells()[cell] != 0)
-            queue.push_back(cell);
+    queue.reserve(regions.size());
+    for (int y = 0; y < regions.height(); ++y)
+        for (int x = 0; x < regions.width(); ++x) {
+            const std::uint32_t cell = wave.cellAt(x, y);
+            if (regions[x, y] != 0)
+                queue.push_back(cell);
+            if (regions[x, y] != 0 || diggable.get(x, y))
+                wave.region[cell] = regions[x, y];
+        }
     for (std::size_t next = 0; next < queue.size(); ++next) {
         const std::uint32_t cell = queue[next];
-        const Position here{static_cast<int>(cell) % width, static_cast<int>(cell) / width, 0};
-        for (const Direction direction : {Direction::North, Direction::East, Direction::South, Direction::West}) {
-            const Position there = moved(here, direction);
-            if (!diggable.getOr(there.x, there.y, false) || wave.region[there.x, there.y] != 0)
+        for (const std::uint32_t there : {cell - wave.stride, cell + 1, cell + wave.stride, cell - 1}) {
+            if (wave.region[there] != 0)
                 continue;
-            wave.region[there.x, there.y] = wave.region[here.x, here.y];
-            wave.cost[there.x, there.y] = wave.cost[here.x, here.y] + 1;
-            wave.from[there.x, there.y] = cell;
-            queue.push_back(static_cast<std::uint32_t>(wave.region.index(there.x, there.y)));
+            wave.region[there] = wave.region[cell];
+            wave.cost[there] = wave.cost[cell] + 1;
+            wave.from[there] = cell;
+            queue.push_back(there);
         }
     }
     return wave;
@@ -54,9 +73,8 @@ struct Meeting {
 
 void appendDugCells(const Wave& wave, std::uint32_t cell, std::vector<CellAt>& cells)
 {
-    const auto width = static_cast<std::uint32_t>(wave.region.width());
-    for (; wave.from.cells()[cell] != kNoCell; cell = wave.from.cells()[cell])
-        cells.push_back({static_cast<int>(cell % width), static_cast<int>(cell / width)});
+    for (; wave.from[cell] != kNoCell; cell = wave.from[cell])
+        cells.push_back(wave.placeOf(cell));
 }
 
 } // namespace
@@ -65,22 +83,20 @@ std::vector<Tunnel> findTunnels(const Grid<std::uint32_t>& regions, const BitGri
 {
     const Wave wave = spreadFromAll(regions, diggable);
     std::map<std::pair<std::uint32_t, std::uint32_t>, Meeting> best;
-    const auto meet = [&](int x, int y, int otherX, int otherY) {
-        const std::uint32_t a = wave.region[x, y];
-        const std::uint32_t b = wave.region.contains(otherX, otherY) ? wave.region[otherX, otherY] : 0;
-        if (a == 0 || b == 0 || a == b)
+    const auto meet = [&](std::uint32_t one, std::uint32_t other) {
+        const std::uint32_t a = wave.region[one];
+        const std::uint32_t b = wave.region[other];
+        if (a == b || a == 0 || b == 0 || a == kSolid || b == kSolid)
             return;
-        const Meeting meeting{wave.cost[x, y] + wave.cost[otherX, otherY],
-                              static_cast<std::uint32_t>(wave.region.index(x, y)),
-                              static_cast<std::uint32_t>(wave.region.index(otherX, otherY))};
+        const Meeting meeting{wave.cost[one] + wave.cost[other], one, other};
         const auto [known, isNew] = best.try_emplace(std::minmax(a, b), meeting);
         if (!isNew && meeting < known->second)
             known->second = meeting;
     };
     for (int y = 0; y < regions.height(); ++y)
-        for (int x = 0; x < regions.width(); ++x) {
-            meet(x, y, x + 1, y);
-            meet(x, y, x, y + 1);
+        for (std::uint32_t cell = wave.cellAt(0, y); cell < wave.cellAt(regions.width(), y); ++cell) {
+            meet(cell, cell + 1);
+            meet(cell, cell + wave.stride);
         }
     std::vector<std::pair<Meeting, Tunnel>> found;
     found.reserve(best.size());
