@@ -11,23 +11,38 @@ namespace cave {
 
 namespace {
 
+constexpr std::string_view kNamed = "\"\\\b\f\n\r\t"; // what has a short escape, and their letters
+constexpr std::string_view kNames = "\"\\bfnrt";
+
+bool isEscaped(char c)
+{
+    const auto byte = static_cast<unsigned char>(c);
+    return byte < 0x20 || byte == 0x7f || c == '"' || c == '\\';
+}
+
+void appendEscaped(std::string& out, char c)
+{
+    if (const std::size_t found = kNamed.find(c); found != std::string_view::npos) {
+        out += '\\';
+        out += kNames[found];
+        return;
+    }
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    out += "\\u00";
+    out += kDigits[static_cast<unsigned char>(c) >> 4];
+    out += kDigits[static_cast<unsigned char>(c) & 15];
+}
+
 void appendQuoted(std::string& out, std::string_view text)
 {
-    constexpr std::string_view kPlain = "\"\\\b\f\n\r\t";
-    constexpr std::string_view kEscaped = "\"\\bfnrt";
     out += '"';
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (const std::size_t found = kPlain.find(c); found != std::string_view::npos) {
-            out += '\\';
-            out += kEscaped[found];
-        } else if (byte < 0x20 || byte == 0x7f) {
-            constexpr std::string_view kDigits = "0123456789abcdef";
-            out += "\\u00";
-            out += kDigits[byte >> 4];
-            out += kDigits[byte & 15];
-        } else {
-            out += c;
+    while (!text.empty()) {
+        const auto plain = static_cast<std::size_t>(std::ranges::find_if(text, isEscaped) - text.begin());
+        out += text.substr(0, plain);
+        text.remove_prefix(plain);
+        if (!text.empty()) {
+            appendEscaped(out, text.front());
+            text.remove_prefix(1);
         }
     }
     out += '"';

@@ -108,11 +108,14 @@ Grid<TileId> readTileRows(const JsonCursor& rows, int width, int height, const L
 
 Json::Array tileRows(const Grid<TileId>& tiles, const Catalogue& catalogue)
 {
+    std::string signs; // by tile
+    for (const TileKind& kind : catalogue.tiles())
+        signs += kind.sign;
     Json::Array rows;
+    rows.reserve(static_cast<std::size_t>(tiles.height()));
     for (int y = 0; y < tiles.height(); ++y) {
-        std::string row;
-        for (const TileId tile : tiles.row(y))
-            row += catalogue.tile(tile).sign;
+        std::string row(static_cast<std::size_t>(tiles.width()), ' ');
+        std::ranges::transform(tiles.row(y), row.begin(), [&](TileId tile) { return signs[tile]; });
         rows.emplace_back(std::move(row));
     }
     return rows;
