@@ -11,9 +11,6 @@ namespace cave {
 
 namespace {
 
-constexpr std::string_view kNamed = "\"\\\b\f\n\r\t"; // what has a short escape, and their letters
-constexpr std::string_view kNames = "\"\\bfnrt";
-
 bool isEscaped(char c)
 {
     const auto byte = static_cast<unsigned char>(c);
@@ -22,9 +19,11 @@ bool isEscaped(char c)
 
 void appendEscaped(std::string& out, char c)
 {
-    if (const std::size_t found = kNamed.find(c); found != std::string_view::npos) {
+    constexpr std::string_view kPlain = "\"\\\b\f\n\r\t";
+    constexpr std::string_view kEscaped = "\"\\bfnrt";
+    if (const std::size_t found = kPlain.find(c); found != std::string_view::npos) {
         out += '\\';
-        out += kNames[found];
+        out += kEscaped[found];
         return;
     }
     constexpr std::string_view kDigits = "0123456789abcdef";
