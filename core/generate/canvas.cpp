@@ -5,6 +5,7 @@
 #include "core/generate/distance_map.h"
 
 #include <algorithm>
+#include <limits>
 #include <tuple>
 
 namespace cave {
@@ -79,11 +80,16 @@ void LevelCanvas::addRoom(Room room)
 
 BitGrid LevelCanvas::walkable() const
 {
+    std::array<std::uint64_t, std::numeric_limits<TileId>::max() + 1> isWalkable{}; // by tile: 1 or 0
+    for (std::size_t i = 0; i < catalogue().tiles().size(); ++i)
+        isWalkable[i] = catalogue().tiles()[i].walkable;
     BitGrid floor(width(), height());
-    for (int y = 0; y < height(); ++y)
-        for (int x = 0; x < width(); ++x)
-            if (kind(x, y).walkable)
-                floor.set(x, y);
+    for (int y = 0; y < height(); ++y) {
+        const std::span<std::uint64_t> words = floor.row(y);
+        const std::span<const TileId> tiles = m_state.tiles.row(y);
+        for (std::size_t x = 0; x < tiles.size(); ++x)
+            words[x / 64] |= isWalkable[tiles[x]] << x % 64;
+    }
     return floor;
 }
 
