@@ -31,7 +31,7 @@ measure()
         "load before: $(cut -d ' ' -f 1 /proc/loadavg), commit $(git -C "$root" rev-parse --short HEAD)"
     # shellcheck disable=SC2016 # these are awk's
     "$programs/cavewright-bench" --ratios >"$table" || status=$?
-    rotjs | awk -F '\t' -v table="$table" '
+    { rotjs || echo "rot.js FAILED: LITTLE OR NOTHING IS SHOWN OF IT." >&2; } | awk -F '\t' -v table="$table" '
         { time[$1] = $2 }
         END {
             while ((getline line < table) > 0) {
