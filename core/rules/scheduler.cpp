@@ -5,6 +5,12 @@
 
 namespace cave {
 
+namespace {
+
+constexpr std::size_t kFirstRoom = 16; // entries: else the first turns of a game would be spent on growing step by step
+
+} // namespace
+
 void Scheduler::add(Entry entry)
 {
     const std::uint32_t number = dayOf(entry.time);
@@ -14,6 +20,8 @@ void Scheduler::add(Entry entry)
             day.entries.erase(day.entries.begin(), day.entries.begin() + static_cast<std::ptrdiff_t>(day.gone));
             day.gone = 0;
         }
+        if (day.entries.capacity() == 0)
+            day.entries.reserve(kFirstRoom);
         day.entries.push_back(entry);
         m_busyDays[number / 64] |= std::uint64_t{1} << number % 64;
     } else { // behind it are those who are due in a later year
