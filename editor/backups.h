@@ -19,7 +19,7 @@ class Backups {
 public:
     static constexpr int kMost = 10; // of each file, unless it is set
 
-    explicit Backups(QString dataFolder) : m_folder(std::move(dataFolder) + QStringLiteral("/backups")) {}
+    explicit Backups(const QString& dataFolder) : m_folder(dataFolder + QStringLiteral("/backups")) {}
 
     void setMost(int count) { m_most = count; }
     // Copies what the file holds now, unless that is the newest backup already, and drops the oldest beyond the most.

@@ -97,7 +97,7 @@ void EditorCanvas::fillModel()
     m_model->setThings(thingsOfLevel());
 }
 
-void EditorCanvas::showState(std::shared_ptr<const LevelState> state, std::vector<cave::Box> written,
+void EditorCanvas::showState(std::shared_ptr<const LevelState> state, const std::vector<cave::Box>& written,
                              const QString& label)
 {
     if (!state && !m_state)

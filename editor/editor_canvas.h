@@ -44,7 +44,8 @@ public:
     void restoreView(int cellSize, QPointF middle);
     // The level as it stood while its recipe ran, with the cells that a row has written; null: as it is. What is only
     // shown cannot be painted.
-    void showState(std::shared_ptr<const LevelState> state, std::vector<cave::Box> written, const QString& label);
+    void showState(std::shared_ptr<const LevelState> state, const std::vector<cave::Box>& written,
+                   const QString& label);
     const LevelState* shownState() const { return m_state.get(); }
     // Where the pointer is, else the cell cursor.
     CellAt currentCell() const { return m_hovered.value_or(m_bench.cursor()); }

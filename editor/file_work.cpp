@@ -216,6 +216,7 @@ void FileWork::chooseBackup()
         return;
     }
     std::vector<ChoiceEntry> entries;
+    entries.reserve(backups.size());
     for (const Backup& backup : backups)
         entries.push_back({.name = QLocale().toString(backup.when, QLocale::ShortFormat),
                            .help = tr("Replaced %1.").arg(QLocale().toString(backup.when, QLocale::LongFormat))});

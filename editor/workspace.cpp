@@ -292,7 +292,7 @@ void Workspace::showBase()
         edited = runsOf(base.edited);
     }
     const QString label = state ? tr("Without hand edits") : QString();
-    m_canvas.showState(std::move(state), std::move(edited), label);
+    m_canvas.showState(std::move(state), edited, label);
     m_status->setShown(label);
 }
 

@@ -22,8 +22,8 @@ constexpr int kZlibOrGzip = 15 + 32; // the largest window, and the kind found o
 constexpr std::array<std::uint8_t, 256> kDigits = [] {
     std::array<std::uint8_t, 256> digits{};
     digits.fill(kNoDigit);
-    for (std::uint8_t i = 0; i < kBase64.size(); ++i)
-        digits[static_cast<unsigned char>(kBase64[i])] = i;
+    for (std::size_t i = 0; i < kBase64.size(); ++i)
+        digits[static_cast<unsigned char>(kBase64[i])] = static_cast<std::uint8_t>(i);
     return digits;
 }();
 
