@@ -107,7 +107,7 @@ void BitGridTest::itAgreesWithAPlainTableAfterRandomWrites()
         const int y = static_cast<int>(random.below(9));
         const bool value = random.below(2) == 0;
         grid.set(x, y, value);
-        plain[static_cast<std::size_t>(y * 67 + x)] = value;
+        plain[static_cast<std::size_t>(y) * 67 + static_cast<std::size_t>(x)] = value;
     }
     for (int y = 0; y < 9; ++y)
         for (int x = 0; x < 67; ++x)

@@ -41,7 +41,7 @@ measure()
         }'
     local program
     for program in bench play-bench editor-bench; do
-        "$programs/cavewright-$program" 2>&1
+        "$programs/cavewright-$program" 2>&1 | grep -vE "propagateSizeHints|XDG_RUNTIME_DIR|built as DEBUG"
     done
     return "$status"
 }
