@@ -107,6 +107,7 @@ std::vector<Grid<Ground>> makeCaves(int width, int height, int depth, std::uint3
             joinCaves(caves[caves.size() - 2], caves.back(), dice);
     }
     std::vector<Grid<Ground>> levels;
+    levels.reserve(caves.size());
     for (Cave& cave : caves)
         levels.push_back(std::move(cave.tiles));
     return levels;
