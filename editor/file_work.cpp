@@ -138,8 +138,10 @@ std::unique_ptr<Draft> FileWork::load(const QString& path)
     return draft;
 }
 
-bool FileWork::open(const QString& path)
+// What is kept of it, such as a recovery copy, may be read by a program that starts in another folder.
+bool FileWork::open(const QString& named)
 {
+    const QString path = QFileInfo(named).absoluteFilePath();
     if (const int index = m_desk.indexOfFile(path); index >= 0) {
         m_desk.show(index);
         return true;

@@ -14,8 +14,10 @@
 #include "tests/support/test_main.h"
 
 #include <QAction>
+#include <QDir>
 #include <QDropEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QImage>
 #include <QLineEdit>
 #include <QMimeData>
@@ -55,6 +57,7 @@ class DocumentsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aFileNamedFromTheFolderOneIsInIsKnownFromAnywhere();
     void eachTabHasItsOwnContentAndHistory();
     void tabsAreSwitchedByKeyAndShowTheirDirt();
     void aViewIsKeptWhileAnotherTabIsShown();
@@ -480,6 +483,15 @@ void DocumentsTest::exportAgainNeedsNoDialog()
     QVERIFY(QFile::remove(path));
     window.trigger(EditorAction::ExportAgain);
     QVERIFY(QFile::exists(path));
+}
+
+void DocumentsTest::aFileNamedFromTheFolderOneIsInIsKnownFromAnywhere()
+{
+    EditorWindow window;
+    const QString file = window.file("one.cave.json");
+    QVERIFY(saveDungeon(emptyDungeon(20, 12, 1), file.toStdString()));
+    QVERIFY(window.page.openFile(QDir::current().relativeFilePath(file)));
+    QCOMPARE(window.bench().document().filePath(), QFileInfo(file).absoluteFilePath());
 }
 
 CAVE_TEST_SUITE(DocumentsTest);
