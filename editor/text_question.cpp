@@ -7,7 +7,7 @@
 
 namespace cave {
 
-QInputDialog* askText(QWidget* parent, const TextQuestion& question, std::function<void(const QString&)> then)
+void askText(QWidget* parent, const TextQuestion& question, std::function<void(const QString&)> then)
 {
     auto* dialog = new QInputDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -18,7 +18,6 @@ QInputDialog* askText(QWidget* parent, const TextQuestion& question, std::functi
     QObject::connect(dialog, &QInputDialog::textValueSelected, parent,
                      [then = std::move(then)](const QString& typed) { then(typed.trimmed()); });
     dialog->open();
-    return dialog;
 }
 
 } // namespace cave

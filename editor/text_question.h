@@ -6,7 +6,6 @@
 
 #include <functional>
 
-class QInputDialog;
 class QWidget;
 
 namespace cave {
@@ -19,6 +18,6 @@ struct TextQuestion {
 };
 
 // Opens before `parent` and goes by itself; `then` gets the line, without spaces at its ends, unless it is cancelled.
-QInputDialog* askText(QWidget* parent, const TextQuestion& question, std::function<void(const QString&)> then);
+void askText(QWidget* parent, const TextQuestion& question, std::function<void(const QString&)> then);
 
 } // namespace cave

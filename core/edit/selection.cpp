@@ -87,4 +87,12 @@ std::vector<Box> boxesOf(const BitGrid& cells)
     return around.width * around.height == cells.count() ? std::vector{around} : runsOf(cells);
 }
 
+BitGrid cellsWithin(std::span<const Box> boxes, int width, int height)
+{
+    BitGrid cells(width, height);
+    for (const Box& box : boxes)
+        cells.set(box.intersected(cells.box()));
+    return cells;
+}
+
 } // namespace cave

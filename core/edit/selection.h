@@ -20,5 +20,7 @@ std::vector<CellAt> cellsOf(const BitGrid& cells); // by rows
 std::vector<Box> runsOf(const BitGrid& cells);     // the same as boxes of height 1, as long as can be
 Box boxOf(const BitGrid& cells);                   // around all of them; empty for none
 std::vector<Box> boxesOf(const BitGrid& cells);    // one where they fill it, else their runs
+// The other way round: the cells of boxes, which may overlap, within a level of these sides.
+BitGrid cellsWithin(std::span<const Box> boxes, int width, int height);
 
 } // namespace cave

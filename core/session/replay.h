@@ -46,9 +46,9 @@ public:
     World worldAt(std::size_t point) const;
     // A session that goes on from there, and one of this replay put there from another point.
     Session sessionAt(std::size_t point) const;
-    // One that can step back as well, over the worlds that are kept here.
-    Session practiceAt(std::size_t point) const;
     void move(Session& session, std::size_t point) const;
+    // One that goes on and can step back as well, over the worlds that are kept here.
+    Session practiceAt(std::size_t point) const;
 
     const Keyframes& keyframes() const { return m_keyframes; }
 

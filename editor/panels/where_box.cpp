@@ -18,15 +18,6 @@ enum Choice : std::uint8_t { Everywhere, InCells, InRooms };
 
 constexpr int kButton = 16; // pixels of its icon
 
-// Boxes may overlap.
-BitGrid cellsOf(const std::vector<Box>& boxes, const Box& bounds)
-{
-    BitGrid cells(bounds.width, bounds.height);
-    for (const Box& box : boxes)
-        cells.set(box.intersected(bounds));
-    return cells;
-}
-
 } // namespace
 
 WhereBox::WhereBox(Workbench& bench, QWidget* parent)
@@ -59,7 +50,7 @@ void WhereBox::show(const Where& where)
     const QSignalBlocker quietChoice(m_choice);
     const QSignalBlocker quietTag(m_tag);
     const bool hasCells = !where.boxes.empty();
-    const int count = hasCells ? cellsOf(where.boxes, m_bench.bounds()).count() : 0;
+    const int count = cellsOf(where).count();
     m_choice->setItemText(InCells, hasCells ? tr("in %n cell(s)", nullptr, count) : tr("in the selection"));
     m_choice->setCurrentIndex(hasCells ? InCells : where.tag.empty() ? Everywhere : InRooms);
     m_tag->clear();
@@ -99,6 +90,11 @@ void WhereBox::takeTag()
         emit changed({{}, tag});
 }
 
-void WhereBox::selectCells() { m_bench.setSelection(cellsOf(m_where.boxes, m_bench.bounds())); }
+void WhereBox::selectCells() { m_bench.setSelection(cellsOf(m_where)); }
+
+BitGrid WhereBox::cellsOf(const Where& where) const
+{
+    return cellsWithin(where.boxes, m_bench.bounds().width, m_bench.bounds().height);
+}
 
 } // namespace cave

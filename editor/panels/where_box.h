@@ -27,6 +27,7 @@ private:
     void choose(int index);
     void takeTag();
     void selectCells();
+    BitGrid cellsOf(const Where& where) const;
 
     Workbench& m_bench;
     Where m_where;

@@ -359,6 +359,16 @@ void RecipeTest::aRowWritesInTheCellsThatWereSelectedAlone()
     QTRY_VERIFY(choice()->currentText().contains("192"));
     const Grid<TileId> within = window.tiles();
     QVERIFY(within != before);
+    const auto after = [&](const char* type) {
+        return window.bakery().after(window.dungeon().levels[0].uid, window.row(type).uid);
+    };
+    QTRY_VERIFY(after("fill") && after("caves"));
+    for (int y = 0; y < before.height(); ++y) {
+        for (int x = 0; x < before.width(); ++x) {
+            if (!window.bench().isSelected({x, y}))
+                QVERIFY((after("caves")->tiles[x, y] == after("fill")->tiles[x, y]));
+        }
+    }
 
     // They can be chosen again, to be changed.
     window.bench().setSelection(BitGrid(before.width(), before.height()));

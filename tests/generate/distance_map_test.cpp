@@ -3,6 +3,7 @@
 #include "core/base/random.h"
 #include "core/base/shortest_path.h"
 #include "core/generate/distance_map.h"
+#include "tests/support/random_bits.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"
 
@@ -31,16 +32,6 @@ Grid<int> slowSteps(const BitGrid& floor, std::deque<Position> from)
     return steps;
 }
 
-BitGrid randomFloor(Random& dice, int width, int height)
-{
-    BitGrid floor(width, height);
-    const int share = dice.between(350, 1000);
-    for (int y = 0; y < height; ++y)
-        for (int x = 0; x < width; ++x)
-            floor.set(x, y, dice.perMille(share));
-    return floor;
-}
-
 Position randomCell(Random& dice, const BitGrid& floor)
 {
     return {dice.between(0, floor.width() - 1), dice.between(0, floor.height() - 1), 0};
@@ -58,7 +49,7 @@ private slots:
         QFETCH(int, width);
         Random dice(static_cast<std::uint64_t>(width));
         for (int i = 0; i < 40 * testScale(); ++i) {
-            const BitGrid floor = randomFloor(dice, width, dice.between(1, 20));
+            const BitGrid floor = randomBits(dice, width, dice.between(1, 20), 350, 1000);
             std::vector<CellAt> from;
             std::deque<Position> alsoFrom;
             for (int starts = dice.between(0, 3); starts > 0; --starts) {
@@ -75,7 +66,7 @@ private slots:
         QFETCH(int, width);
         Random dice(static_cast<std::uint64_t>(width));
         for (int i = 0; i < 40 * testScale(); ++i) {
-            const BitGrid floor = randomFloor(dice, width, dice.between(1, 20));
+            const BitGrid floor = randomBits(dice, width, dice.between(1, 20), 350, 1000);
             const Position from = randomCell(dice, floor);
             const Position to = randomCell(dice, floor);
             Grid<std::uint32_t> steps(width + 2, floor.height() + 2);

@@ -5,6 +5,7 @@
 #include "core/base/random.h"
 #include "core/generate/cellular.h"
 #include "core/generate/chance.h"
+#include "tests/support/random_bits.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"
 
@@ -120,16 +121,6 @@ void compare(const BitGrid& opaque, int x, int y, int radius)
         QCOMPARE(picture(opaque, fast, x, y), picture(opaque, slow, x, y));
 }
 
-BitGrid randomMap(Random& dice, int width, int height)
-{
-    BitGrid opaque(width, height);
-    const int share = dice.between(100, 600);
-    for (int y = 0; y < height; ++y)
-        for (int x = 0; x < width; ++x)
-            opaque.set(x, y, dice.perMille(share));
-    return opaque;
-}
-
 BitGrid caveWalls(std::uint64_t seed)
 {
     BitGrid floor = Chance(seed).mask(100, 48, 500);
@@ -166,7 +157,7 @@ private slots:
     {
         Random dice(9);
         for (int i = 0; i < 100'000 && !QTest::currentTestFailed(); ++i) {
-            const BitGrid opaque = randomMap(dice, 9, 9);
+            const BitGrid opaque = randomBits(dice, 9, 9, 100, 600);
             compare(opaque, dice.between(0, 8), dice.between(0, 8), dice.between(1, 9));
         }
     }
@@ -184,7 +175,7 @@ private slots:
     {
         Random dice(5);
         for (int i = 0; i < 20'000; ++i) {
-            const BitGrid opaque = randomMap(dice, 9, 9);
+            const BitGrid opaque = randomBits(dice, 9, 9, 100, 600);
             const int x = dice.between(0, 8);
             const int y = dice.between(0, 8);
             const int radius = dice.between(0, 9);

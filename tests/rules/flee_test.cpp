@@ -2,6 +2,7 @@
 #include "core/base/bit_grid.h"
 #include "core/rules/flee.h"
 #include "tests/rules/zoo.h"
+#include "tests/support/random_bits.h"
 #include "tests/support/scale.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -80,11 +81,7 @@ void FleeTest::dangerIsAsTheObviousTwinHasIt()
 {
     for (std::uint64_t seed = 0; seed < 60 * static_cast<std::uint64_t>(testScale()); ++seed) {
         Random dice(seed);
-        BitGrid open(kSide, kSide);
-        const int share = dice.between(400, 950);
-        for (int y = 0; y < kSide; ++y)
-            for (int x = 0; x < kSide; ++x)
-                open.set(x, y, dice.perMille(share));
+        const BitGrid open = randomBits(dice, kSide, kSide, 400, 950);
         const Position threat{dice.between(0, kSide - 1), dice.between(0, kSide - 1), 0};
         const Picture slow = slowDanger(open, threat);
         const DangerMap quick({kSide / 2, kSide / 2, 0}, kSide / 2, threat,

@@ -3,6 +3,7 @@
 
 #include "core/base/bit_grid.h"
 #include "core/base/random.h"
+#include "tests/support/random_bits.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"
 
@@ -18,16 +19,6 @@ constexpr int kMapSide = 12;
 constexpr int kFarAway = 1000;
 constexpr Box kMap{0, 0, kMapSide, kMapSide};
 constexpr Box kAround{-9, -9, 20, 20};
-
-BitGrid randomFloor(Random& dice)
-{
-    BitGrid open(kMapSide, kMapSide);
-    const int share = dice.between(400, 900);
-    for (int y = 0; y < kMapSide; ++y)
-        for (int x = 0; x < kMapSide; ++x)
-            open.set(x, y, dice.perMille(share));
-    return open;
-}
 
 // The obvious twin: lengths from everywhere to `to`, lowered until nothing changes.
 int slowSteps(const BitGrid& open, Position from, Position to)
@@ -78,7 +69,7 @@ private slots:
     {
         Random dice(4);
         for (int i = 0; i < 300 * testScale(); ++i) {
-            const BitGrid open = randomFloor(dice);
+            const BitGrid open = randomBits(dice, kMapSide, kMapSide, 400, 900);
             const auto isOpen = [&](Position at) { return open.getOr(at.x, at.y, false); };
             Position here{dice.between(0, kMapSide - 1), dice.between(0, kMapSide - 1), 0};
             const Position to{dice.between(0, kMapSide - 1), dice.between(0, kMapSide - 1), 0};
