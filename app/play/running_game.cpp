@@ -6,16 +6,18 @@
 #include <QDate>
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 
 namespace {
 
-// Copying a larger world for its save would be felt, so it is saved less often.
-constexpr std::int64_t kLargeWorld = 4'000'000; // cells
-constexpr int kSeldom = 20;
+constexpr int kSeldom = 20; // a large world is saved so many times less often
 
 constexpr int kSyncAfter = 1000; // ms: what a power cut may cost
+
+// Copying it would be felt.
+bool isLarge(const World& world) { return std::int64_t{world.width()} * world.height() * world.depth() > 4'000'000; }
 
 // Without what only this program needs: steps back hold many worlds.
 GameFile copyToWrite(const GameFile& game)
@@ -50,9 +52,23 @@ RunningGame::RunningGame(GameFile game, SaveFolder folder, std::filesystem::path
       m_lock(std::move(lock)), m_savedLog(std::ssize(session().log()))
 {
     catchUpWithJournal();
-    if (m_game.isPractice)
+    if (m_game.isPractice) {
         m_game.session.allowStepsBack();
+        learnPast();
+    }
     connectWriter();
+}
+
+void RunningGame::learnPast()
+{
+    if (isLarge(world()))
+        return;
+    m_loadedLog = session().log().size();
+    connect(&m_pastBuilder, &ReplayBuilder::built, this, [this](const std::shared_ptr<const Replay>& past) {
+        if (!past->difference())
+            m_past = past;
+    });
+    m_pastBuilder.start(session());
 }
 
 // A journal that does not fit is put aside, where somebody may look at it.
@@ -102,14 +118,29 @@ Turn RunningGame::submit(const Command& command)
 
 void RunningGame::stepBack()
 {
-    if (const auto stepped = m_game.session.stepBack(); !stepped) {
-        emit stepFailed(stepped.error());
-        return;
+    if (!stepIntoPast()) {
+        if (const auto stepped = m_game.session.stepBack(); !stepped) {
+            emit stepFailed(stepped.error());
+            return;
+        }
     }
     m_savedLog = m_writtenLog = -1; // another game may grow as long again
     if (m_journal)
         keepJournal(m_journal->takeBack());
     emit steppedBack();
+}
+
+// The first step behind where the game was loaded brings the worlds of before that with it.
+bool RunningGame::stepIntoPast()
+{
+    const std::size_t commands = session().log().size();
+    if (commands > m_loadedLog)
+        return false;
+    if (m_past)
+        m_game.session.stepBackTo(m_past->practiceAt(commands - 1));
+    m_pastBuilder.stop();
+    m_loadedLog = 0;
+    return std::exchange(m_past, nullptr) != nullptr;
 }
 
 void RunningGame::stepForward()
@@ -161,8 +192,7 @@ Result<void> RunningGame::save()
 
 void RunningGame::autosaveIfDue(int levelBefore)
 {
-    const std::int64_t cells = std::int64_t{world().width()} * world().height() * world().depth();
-    const std::ptrdiff_t commands = std::ptrdiff_t{m_autosave} * (cells > kLargeWorld ? kSeldom : 1);
+    const std::ptrdiff_t commands = std::ptrdiff_t{m_autosave} * (isLarge(world()) ? kSeldom : 1);
     if (m_saveFile.empty() || world().hero().at.z != levelBefore ||
         std::ssize(session().log()) - std::max<std::ptrdiff_t>(m_savedLog, 0) >= commands)
         autosave();

@@ -3,11 +3,11 @@
 // beside it.
 #pragma once
 
+#include "app/play/replay_builder.h"
 #include "app/play/save_folder.h"
 #include "app/view/background_write.h"
 #include "core/save/journal.h"
 #include "core/save/save_lock.h"
-#include "core/session/replay.h"
 
 #include <QObject>
 #include <QTimer>
@@ -44,6 +44,9 @@ public:
     bool canStepBack() const { return session().canStepBack(); }
     bool canStepForward() const { return session().canStepForward(); }
     void stepBack(); // emits steppedBack(), or stepFailed()
+    // Of a loaded practice game: a step back behind the point where it was loaded plays few turns again. It comes to
+    // know them, beside the window, soon after it was loaded; a step before that plays all again.
+    bool knowsItsPast() const { return m_past != nullptr; }
     void stepForward();
     // Of a watched game: the next point emits turnPlayed(), any other steppedBack().
     void goTo(const Replay& replay, std::size_t point);
@@ -76,6 +79,8 @@ signals:
 private:
     void autosaveIfDue(int levelBefore);
     void connectWriter();
+    void learnPast();
+    bool stepIntoPast();
     void awaitWriter();
     Result<void> claimSave();
     Result<void> keepRecord();
@@ -101,6 +106,9 @@ private:
     bool m_keepsJournal = true; // until it fails
     QTimer m_syncSoon;
     std::future<void> m_sync;
+    ReplayBuilder m_pastBuilder;
+    std::shared_ptr<const Replay> m_past; // up to where it was loaded; until the game has stepped into it
+    std::size_t m_loadedLog = 0; // commands then; 0: there is no way into that past any more
     BackgroundWrite m_writer; // last, so that it is done before the rest goes
 };
 

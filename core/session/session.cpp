@@ -121,6 +121,13 @@ Result<std::size_t> Session::stepBack()
     return target - first;
 }
 
+void Session::stepBackTo(Session earlier)
+{
+    earlier.m_undone = std::move(m_undone);
+    earlier.m_undone.push_back(m_log.back().command);
+    *this = std::move(earlier);
+}
+
 Turn Session::stepForward()
 {
     const Command command = m_undone.back();

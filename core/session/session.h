@@ -46,6 +46,8 @@ public:
     // was refused. How many commands were played again for it; the error: the log plays to another state with these
     // rules, and nothing has changed.
     Result<std::size_t> stepBack();
+    // The same by going on as `earlier`, this game before its last command: which plays nothing again.
+    void stepBackTo(Session earlier);
     // Plays the command again that was taken back last. Any other command that is not refused forgets them all.
     Turn stepForward();
 

@@ -3,6 +3,7 @@
 
 #include "core/session/replay.h"
 #include "tests/play/arena.h"
+#include "tests/session/same_session.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
@@ -27,6 +28,7 @@ private slots:
     void practiceIsPutAwayAsAnUnscoredRecord();
     void practiceGoesOnAfterItsEnd();
     void practiceIsKeptInTheSave();
+    void practiceStepsBehindItsLoadingWithoutPlayingAllAgain();
     void autosavesAfterSoManyCommands();
     void autosavesOnAnotherLevel();
     void autosaveWaitsForTheOneUnderWay();
@@ -236,6 +238,44 @@ void RunningGameTest::practiceIsKeptInTheSave()
     RunningGame scored(sessionOf(emptyHall()), folder());
     scored.submit(Wait{});
     QVERIFY(!scored.isPractice() && !scored.canStepBack());
+}
+
+// The way back is learned beside the window; whatever was told meanwhile, each step leads to what it was.
+void RunningGameTest::practiceStepsBehindItsLoadingWithoutPlayingAllAgain()
+{
+    constexpr int kBefore = 300;
+    RunningGame game(sessionOf(emptyHall()), folder(), RunningGame::Mode::Practice);
+    std::vector<std::uint64_t> hashes;
+    const auto walk = [&](RunningGame& walker, int from, int to) {
+        for (int i = from; i < to; ++i) {
+            hashes.push_back(walker.world().hash());
+            walker.submit(Walk{i % 2 == 0 ? Direction::East : Direction::West});
+            walker.tell(Tone::Plain, {"test", "An aside."});
+        }
+    };
+    walk(game, 0, kBefore);
+    QVERIFY(game.save());
+    const std::filesystem::path copy = copyOf(game.saveFile());
+    RunningGame loaded(*loadGame(copy), folder(), copy, *SaveLock::take(copy));
+    walk(loaded, kBefore, kBefore + 20);
+    QTRY_VERIFY(loaded.knowsItsPast());
+    const Session before = loaded.session();
+    for (int i = kBefore + 19; i >= kBefore; --i) {
+        loaded.stepBack();
+        QCOMPARE(loaded.world().hash(), hashes[static_cast<std::size_t>(i)]);
+    }
+    QVERIFY(loaded.knowsItsPast()); // so far it was not needed
+    for (int i = kBefore - 1; i >= 0; --i) {
+        loaded.stepBack();
+        QCOMPARE(loaded.world().hash(), hashes[static_cast<std::size_t>(i)]);
+        Session copied = loaded.session();
+        if (i > 0)
+            QVERIFY(*copied.stepBack() <= Keyframes::kInterval);
+    }
+    QVERIFY(!loaded.canStepBack() && !loaded.knowsItsPast());
+    while (loaded.canStepForward())
+        loaded.stepForward();
+    QVERIFY(isSame(loaded.session(), before));
 }
 
 void RunningGameTest::autosavesAfterSoManyCommands()
