@@ -162,6 +162,19 @@ private slots:
         }
     }
 
+    // Views wider than a word of bits, at any place in the words of the map.
+    void equalsTheSlowTwinAtAnyRadius()
+    {
+        Random dice(7);
+        for (const int radius : {0, 1, 7, 8, 15, 16, 30, 31, 32, 63, 64, 100, kLargestRadius})
+            for (int i = 0; i < 6 * testScale() && !QTest::currentTestFailed(); ++i) {
+                const int width = dice.between(1, 200);
+                const int height = dice.between(1, 200);
+                const BitGrid opaque = randomBits(dice, width, height, 0, 150);
+                compare(opaque, dice.between(0, width - 1), dice.between(0, height - 1), radius);
+            }
+    }
+
     void twoClearCellsOfACaveSeeEachOtherOrNeitherDoes()
     {
         for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(testScale()); ++seed) {
