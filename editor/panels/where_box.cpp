@@ -14,9 +14,12 @@ namespace cave {
 
 namespace {
 
-enum Choice : std::uint8_t { Everywhere, InCells, InRooms };
-
 constexpr int kButton = 16; // pixels of its icon
+
+// What is chosen.
+constexpr int kEverywhere = 0;
+constexpr int kInCells = 1;
+constexpr int kInRooms = 2;
 
 } // namespace
 
@@ -51,8 +54,8 @@ void WhereBox::show(const Where& where)
     const QSignalBlocker quietTag(m_tag);
     const bool hasCells = !where.boxes.empty();
     const int count = cellsOf(where).count();
-    m_choice->setItemText(InCells, hasCells ? tr("in %n cell(s)", nullptr, count) : tr("in the selection"));
-    m_choice->setCurrentIndex(hasCells ? InCells : where.tag.empty() ? Everywhere : InRooms);
+    m_choice->setItemText(kInCells, hasCells ? tr("in %n cell(s)", nullptr, count) : tr("in the selection"));
+    m_choice->setCurrentIndex(hasCells ? kInCells : where.tag.empty() ? kEverywhere : kInRooms);
     m_tag->clear();
     for (const Piece& piece : m_bench.dungeon().pieces) {
         for (const std::string& tag : piece.tags) {
@@ -68,17 +71,17 @@ void WhereBox::show(const Where& where)
 // A tag is asked for before the row is made anew.
 void WhereBox::choose(int index)
 {
-    if (index == InRooms) {
+    if (index == kInRooms) {
         m_tag->show();
         m_tag->setFocus();
         return;
     }
-    if (index == InCells && !m_bench.hasSelection()) {
+    if (index == kInCells && !m_bench.hasSelection()) {
         emit said(tr("Select the cells first."));
         show(m_where);
         return;
     }
-    emit changed(index == InCells ? Where{boxesOf(m_bench.selection()), {}} : Where{});
+    emit changed(index == kInCells ? Where{boxesOf(m_bench.selection()), {}} : Where{});
 }
 
 void WhereBox::takeTag()
