@@ -12143,6 +12143,10 @@ Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
         <translation>Das ist nicht der Seed des Spiels.</translation>
     </message>
     <message>
+        <source>The rules of this game know no hunger.</source>
+        <translation>Die Regeln dieses Spiels kennen keinen Hunger.</translation>
+    </message>
+    <message>
         <source>The increment of the dice must be odd.</source>
         <translation>Die Schrittweite der Würfel muss ungerade sein.</translation>
     </message>

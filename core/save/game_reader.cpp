@@ -183,8 +183,11 @@ void GameReader::readState(const JsonCursor& at)
         outcome.fail({CAVE_TEXT("errors", "A record is of a game that is over.")});
     if (const auto cause = at.find("cause"))
         m_state.cause = readWord<Cause>(*cause, kCauses);
-    if (const auto fullness = at.find("fullness"))
+    if (const auto fullness = at.find("fullness")) {
         m_state.fullness = static_cast<int>(fullness->integer(0, kLargestNumber));
+        if (!m_state.rules.hunger)
+            fullness->fail({CAVE_TEXT("errors", "The rules of this game know no hunger.")});
+    }
     if (const auto killer = at.find("killer")) {
         m_state.killer = m_state.catalogue->findCreature(killer->text());
         if (!m_state.killer)

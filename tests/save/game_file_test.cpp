@@ -9,6 +9,7 @@
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/scale.h"
 #include "tests/support/strings.h"
+#include "tests/support/survival.h"
 #include "tests/support/test_main.h"
 
 #include <QTemporaryDir>
@@ -108,6 +109,7 @@ private slots:
     void huntersGoOnHunting();
     void whatIsCarriedAndCountedIsKept();
     void hungerAndLevelsAreKept();
+    void foodInAHeroWhoKnowsNoHungerIsRefused();
     void stairsTakenAndThingsPutDownAreKept();
     void aFinishedGameIsRead();
     void writingWhatWasReadGivesTheSameBytes();
@@ -207,6 +209,17 @@ void GameFileTest::hungerAndLevelsAreKept()
     QCOMPARE(game->session.world().state().fullness, session.world().state().fullness);
     const auto replayed = replay(game->session);
     QVERIFY(replayed && !*replayed);
+}
+
+// It could not be written again, and the hash would be another.
+void GameFileTest::foodInAHeroWhoKnowsNoHungerIsRefused()
+{
+    std::string text = writeGame({smallSession(3), kRulesVersion});
+    text.replace(text.find("\"outcome\":"), 0, "\"fullness\": 890, ");
+    const auto game = readGame(resealed(text));
+    QVERIFY(!game);
+    QCOMPARE(whereIn(game), QString("state.fullness"));
+    QCOMPARE(shown(game.error().what), QString("The rules of this game know no hunger."));
 }
 
 // Of the hero and of monsters, among them one that sleeps until it is woken.

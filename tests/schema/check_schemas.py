@@ -78,6 +78,7 @@ BEYOND_A_SCHEMA = [
     ("must stay as walkable", "content", {"tiles/0/id": "wall", "tiles/0/sign": "#"}),
     ("Only what is carried is in use", "game", {"items/2/use": "worn"}),
     ("A creature stands where nothing can", "game", {"creatures/1/x": 0}),
+    ("know no hunger", "game", {"dungeon/rules/hunger": DELETED}),
     ("A record is of a game that is over", "game", {"state/outcome": "running"}),
     ("This kind belongs in another list", "game", {"items/0/kind": "bat"}),
     ("must be a command and the hash after it", "game", {"log/0": "fly away 0x8d9040da182555f6"}),
