@@ -113,7 +113,7 @@ public:
     const TileKind& seenKind(Position at) const;
     const TileTurns& turns(Position at) const; // the cell must lie inside
     bool isWalkable(Position at) const { return tileKind(at).walkable; }
-    bool isFree(Position at) const { return isWalkable(at) && !creatureAt(at); }
+    bool isFree(Position at) const { return isWalkable(at) && creatureIdAt(at) == EntityId::None; }
     // Whether the ground holds creatures of this kind there, and whether they can get there but would drown; never
     // outside.
     bool holds(const CreatureKind& kind, Position at) const;
@@ -121,6 +121,7 @@ public:
     std::optional<Position> stairsTarget(Position from) const; // only where the stairs have their other end
 
     const Creature* creature(EntityId id) const;   // null when it is dead
+    EntityId creatureIdAt(Position at) const;      // of whoever stands there; none outside
     const Creature* creatureAt(Position at) const; // null outside
     // Whoever the hero sees there and takes for a creature; null when it looks like an item, or is out of view.
     const Creature* seenCreatureAt(Position at) const;
@@ -234,12 +235,12 @@ inline const Creature* World::creature(EntityId id) const
     return &m_state.creatures[m_slotOf[index] - 1];
 }
 
-inline const Creature* World::creatureAt(Position at) const
+inline EntityId World::creatureIdAt(Position at) const
 {
-    if (!contains(at))
-        return nullptr;
-    return creature(m_derived[static_cast<std::size_t>(at.z)].creatureAt[at.x, at.y]);
+    return contains(at) ? m_derived[static_cast<std::size_t>(at.z)].creatureAt[at.x, at.y] : EntityId::None;
 }
+
+inline const Creature* World::creatureAt(Position at) const { return creature(creatureIdAt(at)); }
 
 inline bool World::holds(const CreatureKind& kind, Position at) const
 {

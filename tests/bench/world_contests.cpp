@@ -112,11 +112,7 @@ struct Crowd {
     std::vector<Move> moves;
 };
 
-EntityId askedAt(const Crowd& crowd, Position at)
-{
-    const Creature* creature = crowd.world->creatureAt(at);
-    return creature ? creature->id : EntityId::None;
-}
+EntityId askedAt(const Crowd& crowd, Position at) { return crowd.world->creatureIdAt(at); }
 
 EntityId askedByKey(const Crowd& crowd, Position at)
 {
