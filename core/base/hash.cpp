@@ -116,6 +116,17 @@ TupleHasher& TupleHasher::add(std::string_view text)
     return *this;
 }
 
+TupleHasher& TupleHasher::add(std::span<const std::uint64_t> numbers)
+{
+    TupleHasher here = *this; // in registers
+    for (const std::uint64_t number : numbers) {
+        here.addByte(kNumberTag);
+        here.addWord(number);
+    }
+    *this = here;
+    return *this;
+}
+
 std::uint64_t TupleHasher::result() const
 {
     std::uint64_t v[4]{m_state[0], m_state[1], m_state[2], m_state[3]};

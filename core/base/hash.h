@@ -36,6 +36,7 @@ public:
     TupleHasher();
     TupleHasher& add(std::uint64_t number);
     TupleHasher& add(std::string_view text);
+    TupleHasher& add(std::span<const std::uint64_t> numbers); // as each of them would be, only faster
     std::uint64_t result() const; // of all parts so far; more may follow
 
 private:

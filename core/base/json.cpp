@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/json.h"
 
+#include "core/base/json_lexer.h"
 #include "core/base/utf8.h"
 
 #include <algorithm>
@@ -10,12 +11,6 @@
 namespace cave {
 
 namespace {
-
-bool isEscaped(char c)
-{
-    const auto byte = static_cast<unsigned char>(c);
-    return byte < 0x20 || byte == 0x7f || c == '"' || c == '\\';
-}
 
 void appendEscaped(std::string& out, char c)
 {
@@ -36,7 +31,7 @@ void appendQuoted(std::string& out, std::string_view text)
 {
     out += '"';
     while (!text.empty()) {
-        const auto plain = static_cast<std::size_t>(std::ranges::find_if(text, isEscaped) - text.begin());
+        const std::size_t plain = plainLength(text);
         out += text.substr(0, plain);
         text.remove_prefix(plain);
         if (!text.empty()) {
@@ -137,9 +132,11 @@ void Json::set(std::string_view key, Json value)
 std::string Json::compact() const
 {
     std::string out;
-    Writer(out).write(*this);
+    appendTo(out);
     return out;
 }
+
+void Json::appendTo(std::string& out) const { Writer(out).write(*this); }
 
 std::string quoted(std::string_view text)
 {

@@ -58,6 +58,7 @@ public:
 
     // On one line, without spaces but after ':' and ','. Strings are UTF-8; control characters are escaped.
     std::string compact() const;
+    void appendTo(std::string& out) const; // compact(), at the end of it
 
 private:
     Value m_value;

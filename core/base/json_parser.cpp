@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// parseJson(): nlohmann's SAX parser reads the syntax; everything it lets pass and we do not is refused here.
 #include "core/base/ids.h"
 #include "core/base/json.h"
+#include "core/base/json_lexer.h"
 #include "core/base/utf8.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
+#include <charconv>
+#include <optional>
 #include <string>
 
 namespace cave {
@@ -46,42 +46,53 @@ std::string_view wordAround(std::string_view text, std::size_t offset)
     return text.substr(begin, end - begin);
 }
 
-// Builds the document from the parser's calls. Every call returns false to stop, with the problem set.
-class Builder : public nlohmann::json_sax<nlohmann::json> {
+template <typename Whole>
+std::optional<Whole> wholeNumber(std::string_view digits)
+{
+    Whole value = 0;
+    const auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    if (problem != std::errc() || end != digits.data() + digits.size())
+        return std::nullopt;
+    return value;
+}
+
+// Whether a JSON number rounds to more than the largest double, so that other programs would read infinity.
+bool isTooLarge(std::string_view number)
+{
+    // 2^1024 - 2^970, half-way from the largest double to the one that would come next.
+    constexpr std::string_view kLeast =
+        "1797693134862315807937289714053034150799341327100378269361737789804449682927647509466490179775872070963302864"
+        "1669288791094655554785194040263065748867150582068190890200070838367627385484581771153176447573027006985557136"
+        "6959622842914819860834936475292719074168444365510704342711559699508093042880177904174497792";
+    if (number.starts_with('-'))
+        number.remove_prefix(1);
+    const std::size_t mantissaEnd = std::min(number.find_first_of("eE"), number.size());
+    std::string digits(number.substr(0, mantissaEnd));
+    const std::size_t point = std::min(digits.find('.'), digits.size());
+    digits.erase(point, 1);
+    const std::size_t first = digits.find_first_not_of('0');
+    if (first == std::string::npos)
+        return false;
+    std::string_view exponent = number.substr(std::min(mantissaEnd + 1, number.size()));
+    if (exponent.starts_with('+'))
+        exponent.remove_prefix(1);
+    // No text is so long that its zeros would matter beside a power beyond this.
+    constexpr std::int64_t kFar = std::int64_t{1} << 60;
+    const std::int64_t farthest = exponent.starts_with('-') ? -kFar : kFar;
+    const std::int64_t power = exponent.empty() ? 0 : wholeNumber<std::int64_t>(exponent).value_or(farthest);
+    // Digits before the point, when it stands where the power puts it.
+    const std::int64_t before =
+        std::clamp(power, -kFar, kFar) + static_cast<std::int64_t>(point) - static_cast<std::int64_t>(first);
+    const auto most = static_cast<std::int64_t>(kLeast.size());
+    return before != most ? before > most : std::string_view(digits).substr(first) >= kLeast;
+}
+
+// Each step returns false to stop, with the problem set. At most JsonLimits::depth deep, so recursion is safe.
+class Parser {
 public:
-    Builder(std::string_view text, const JsonLimits& limits) : m_text(text), m_limits(limits) {}
+    Parser(std::string_view text, const JsonLimits& limits) : m_text(text), m_limits(limits), m_lexer(text) {}
 
-    Json takeDocument() { return std::move(m_document); }
-    Error takeProblem() { return std::move(m_problem); }
-
-    bool null() override { return add(nullptr); }
-    bool boolean(bool value) override { return add(value); }
-    bool number_integer(number_integer_t value) override { return add(Json(std::int64_t{value})); }
-    bool number_unsigned(number_unsigned_t value) override { return add(Json(std::uint64_t{value})); }
-    bool number_float(number_float_t, const string_t& text) override
-    {
-        // The parser has put the locale's decimal point into its text.
-        Json::Fraction fraction{text};
-        for (char& c : fraction.text) {
-            if (std::string_view("0123456789+-eE").find(c) == std::string_view::npos)
-                c = '.';
-        }
-        return add(std::move(fraction));
-    }
-    bool string(string_t& value) override { return isClean(value) && add(std::move(value)); }
-    bool binary(binary_t&) override { return false; } // not in JSON
-
-    bool start_object(std::size_t) override { return open(Json(Json::Object{})); }
-    bool key(string_t& name) override
-    {
-        m_open.back().key = std::move(name);
-        return isClean(m_open.back().key);
-    }
-    bool end_object() override { return hasDistinctKeys() && close(); }
-    bool start_array(std::size_t) override { return open(Json(Json::Array{})); }
-    bool end_array() override { return close(); }
-
-    bool parse_error(std::size_t position, const std::string& token, const nlohmann::detail::exception& cause) override;
+    Result<Json> parse();
 
 private:
     struct Container {
@@ -90,22 +101,30 @@ private:
         bool isRows;
     };
 
+    bool readValue(JsonToken first);
+    bool readObject();
+    bool readArray();
+    bool readString();
+    bool readNumber();
     bool open(Json container);
     bool close();
     bool add(Json value) { return isCountAllowed(value) && place(std::move(value)); }
     bool place(Json value);
     bool isCountAllowed(const Json& value);
-    bool isClean(const std::string& text);
+    bool isClean(std::string_view text);
     bool hasDistinctKeys();
     bool refuse(std::string where, Text what)
     {
         m_problem = {std::move(where), std::move(what)};
         return false;
     }
+    bool refuseSyntax();
+    bool refuseSize();
     std::string path() const; // of the value that comes next
 
     std::string_view m_text;
     const JsonLimits& m_limits;
+    JsonLexer m_lexer;
     std::vector<Container> m_open;
     Json m_document;
     Error m_problem;
@@ -113,7 +132,85 @@ private:
     std::size_t m_rows = 0;
 };
 
-std::string Builder::path() const
+Result<Json> Parser::parse()
+{
+    if (readValue(m_lexer.next()) && (m_lexer.next() == JsonToken::End || refuseSyntax()))
+        return std::move(m_document);
+    return std::unexpected(std::move(m_problem));
+}
+
+bool Parser::readValue(JsonToken first)
+{
+    switch (first) {
+    case JsonToken::ObjectBegin: return readObject();
+    case JsonToken::ArrayBegin: return readArray();
+    case JsonToken::String: return readString();
+    case JsonToken::Number: return readNumber();
+    case JsonToken::Null: return add(nullptr);
+    case JsonToken::True: return add(true);
+    case JsonToken::False: return add(false);
+    default: return refuseSyntax();
+    }
+}
+
+bool Parser::readObject()
+{
+    if (!open(Json(Json::Object{})))
+        return false;
+    JsonToken token = m_lexer.next();
+    if (token == JsonToken::ObjectEnd)
+        return close();
+    for (;; token = m_lexer.next()) {
+        if (token != JsonToken::String)
+            return refuseSyntax();
+        m_open.back().key = m_lexer.value();
+        if (!isClean(m_open.back().key))
+            return false;
+        if (m_lexer.next() != JsonToken::Colon)
+            return refuseSyntax();
+        if (!readValue(m_lexer.next()))
+            return false;
+        token = m_lexer.next();
+        if (token == JsonToken::ObjectEnd)
+            return hasDistinctKeys() && close();
+        if (token != JsonToken::Comma)
+            return refuseSyntax();
+    }
+}
+
+bool Parser::readArray()
+{
+    if (!open(Json(Json::Array{})))
+        return false;
+    JsonToken token = m_lexer.next();
+    if (token == JsonToken::ArrayEnd)
+        return close();
+    for (;; token = m_lexer.next()) {
+        if (!readValue(token))
+            return false;
+        token = m_lexer.next();
+        if (token == JsonToken::ArrayEnd)
+            return close();
+        if (token != JsonToken::Comma)
+            return refuseSyntax();
+    }
+}
+
+bool Parser::readString() { return isClean(m_lexer.value()) && add(m_lexer.value()); }
+
+bool Parser::readNumber()
+{
+    const std::string_view number = m_lexer.value();
+    if (const auto whole = wholeNumber<std::int64_t>(number))
+        return add(*whole);
+    if (const auto whole = wholeNumber<std::uint64_t>(number))
+        return add(*whole);
+    if (isTooLarge(number))
+        return refuseSize();
+    return add(Json::Fraction{std::string(number)});
+}
+
+std::string Parser::path() const
 {
     std::string result;
     for (const Container& container : m_open) {
@@ -123,7 +220,7 @@ std::string Builder::path() const
     return result;
 }
 
-bool Builder::open(Json container)
+bool Parser::open(Json container)
 {
     if (!isCountAllowed(container))
         return false;
@@ -135,14 +232,14 @@ bool Builder::open(Json container)
     return true;
 }
 
-bool Builder::close()
+bool Parser::close()
 {
     Json finished = std::move(m_open.back().json);
     m_open.pop_back();
     return place(std::move(finished));
 }
 
-bool Builder::place(Json value)
+bool Parser::place(Json value)
 {
     if (m_open.empty())
         m_document = std::move(value);
@@ -153,7 +250,7 @@ bool Builder::place(Json value)
     return true;
 }
 
-bool Builder::isCountAllowed(const Json& value)
+bool Parser::isCountAllowed(const Json& value)
 {
     const bool isRow = !m_open.empty() && m_open.back().isRows && value.as<std::string>();
     const std::size_t allowed = isRow ? m_limits.rows : m_limits.values;
@@ -163,15 +260,15 @@ bool Builder::isCountAllowed(const Json& value)
                            {static_cast<std::int64_t>(allowed)}});
 }
 
-bool Builder::isClean(const std::string& text)
+bool Parser::isClean(std::string_view text)
 {
-    if (text.find('\0') == std::string::npos)
+    if (text.find('\0') == std::string_view::npos)
         return true;
     return refuse(path(), {CAVE_TEXT("errors", "A text must not hold the character U+0000.")});
 }
 
 // Asked at the end of an object, because a set for every open object would cost more than the document.
-bool Builder::hasDistinctKeys()
+bool Parser::hasDistinctKeys()
 {
     const auto& object = *m_open.back().json.as<Json::Object>();
     std::vector<std::string_view> keys;
@@ -186,20 +283,25 @@ bool Builder::hasDistinctKeys()
     return refuse(path(), {CAVE_TEXT("errors", "\"%1\" stands here twice."), {shortened(*twice, kShownOfWord)}});
 }
 
-// `position` is the number of bytes read, the last of which is the one that does not fit.
-bool Builder::parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& cause)
+// The token that was read last, or its last byte.
+bool Parser::refuseSyntax()
 {
-    constexpr int kNumberOverflow = 406;
+    const std::size_t position = m_lexer.position();
     if (position > m_text.size())
         return refuse(placeOf(m_text, m_text.size()), {CAVE_TEXT("errors", "The file ends too early.")});
-    const std::string_view word = wordAround(m_text, position > 0 ? position - 1 : 0);
-    const std::string where = placeOf(m_text, static_cast<std::size_t>(word.data() - m_text.data()));
-    if (cause.id == kNumberOverflow)
-        return refuse(where, {CAVE_TEXT("errors", "The number %1 is too large."), {shortened(word, kShownOfWord)}});
+    const std::string_view word = wordAround(m_text, position - 1);
     const bool isControl = static_cast<unsigned char>(word.front()) < 0x20;
     const std::string shown =
         isControl ? "U+" + hexOf(static_cast<unsigned char>(word.front())).substr(14) : shortened(word, kShownOfWord);
-    return refuse(where, {CAVE_TEXT("errors", "This is not JSON: %1 has no place here."), {shown}});
+    return refuse(placeOf(m_text, static_cast<std::size_t>(word.data() - m_text.data())),
+                  {CAVE_TEXT("errors", "This is not JSON: %1 has no place here."), {shown}});
+}
+
+bool Parser::refuseSize()
+{
+    const std::string_view word = wordAround(m_text, m_lexer.position() - 1);
+    return refuse(placeOf(m_text, static_cast<std::size_t>(word.data() - m_text.data())),
+                  {CAVE_TEXT("errors", "The number %1 is too large."), {shortened(word, kShownOfWord)}});
 }
 
 } // namespace
@@ -214,10 +316,7 @@ Result<Json> parseJson(std::string_view text, const JsonLimits& limits)
                        {CAVE_TEXT("errors", "The file starts with a byte order mark; save it as plain UTF-8.")});
     if (const std::size_t valid = validUtf8Length(text); valid < text.size())
         return failure(placeOf(text, valid), {CAVE_TEXT("errors", "These bytes are not UTF-8 text.")});
-    Builder builder(text, limits);
-    if (!nlohmann::json::sax_parse(text.begin(), text.end(), &builder))
-        return std::unexpected(builder.takeProblem());
-    return builder.takeDocument();
+    return Parser(text, limits).parse();
 }
 
 } // namespace cave

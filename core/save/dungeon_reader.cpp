@@ -4,6 +4,7 @@
 #include "core/save/level_reader.h"
 #include "core/save/piece_reader.h"
 #include "core/save/rules_json.h"
+#include "core/world/level_hashes.h"
 
 #include <algorithm>
 #include <set>
@@ -149,10 +150,13 @@ void DungeonReader::readLevels()
         m_dungeon.levels.push_back(readLevel(at, {m_dungeon.width, m_dungeon.height, *m_dungeon.catalogue, legend}));
         if (!uids.insert(m_dungeon.levels.back().uid).second)
             failTwice(at["uid"]);
-        const auto hash = at.find("hash");
-        if (!failed() && hash && hash->hash() != levelHash(m_dungeon, m_dungeon.levels.back()))
-            m_file.changedLevels.push_back(m_dungeon.depth() - 1);
     }
+    if (failed())
+        return;
+    const std::vector<std::uint64_t> hashes = levelHashes(m_dungeon);
+    for (std::size_t z = 0; z < items.size(); ++z)
+        if (const auto hash = items[z].find("hash"); hash && hash->hash() != hashes[z])
+            m_file.changedLevels.push_back(static_cast<int>(z));
 }
 
 void DungeonReader::keepUnknown() { m_dungeon.unknown = unknownMembers(m_top, kDungeonMembers); }

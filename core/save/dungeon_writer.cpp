@@ -4,6 +4,7 @@
 #include "core/save/piece_reader.h"
 #include "core/save/rules_json.h"
 #include "core/save/texts_json.h"
+#include "core/world/level_hashes.h"
 
 #include <algorithm>
 #include <iterator>
@@ -170,7 +171,7 @@ void addMembers(Json& json, const Json& members)
     std::ranges::copy(*members.as<Json::Object>(), std::back_inserter(*json.as<Json::Object>()));
 }
 
-Json levelJson(const Dungeon& dungeon, const DungeonLevel& level)
+Json levelJson(const Dungeon& dungeon, const DungeonLevel& level, std::uint64_t hash)
 {
     const Catalogue& catalogue = *dungeon.catalogue;
     Json json;
@@ -191,7 +192,7 @@ Json levelJson(const Dungeon& dungeon, const DungeonLevel& level)
     for (const Placement& thing : level.things)
         things.push_back(placementJson(thing, catalogue));
     json.set("entities", std::move(things));
-    json.set("hash", hexOf(levelHash(dungeon, level)));
+    json.set("hash", hexOf(hash));
     addMembers(json, level.unknown);
     return json;
 }
@@ -236,7 +237,7 @@ void printLines(std::string& out, const Json& json, int depth, std::size_t inden
     const auto* object = json.as<Json::Object>();
     const std::size_t count = array ? array->size() : object ? object->size() : 0;
     if (depth == 0 || count == 0) {
-        out += json.compact();
+        json.appendTo(out);
         return;
     }
     out += array ? '[' : '{';
@@ -291,9 +292,10 @@ Json dungeonJson(const Dungeon& dungeon)
     if (!dungeon.pieces.empty())
         json.set("pieces", piecesJson(dungeon.pieces, *dungeon.catalogue));
     json.set("content", dungeon.content);
+    const std::vector<std::uint64_t> hashes = levelHashes(dungeon);
     Json::Array levels;
-    for (const DungeonLevel& level : dungeon.levels)
-        levels.push_back(levelJson(dungeon, level));
+    for (std::size_t z = 0; z < hashes.size(); ++z)
+        levels.push_back(levelJson(dungeon, dungeon.levels[z], hashes[z]));
     json.set("levels", std::move(levels));
     json.set("links", linksJson(dungeon.links));
     addMembers(json, dungeon.unknown);
@@ -303,7 +305,13 @@ Json dungeonJson(const Dungeon& dungeon)
 std::string writeDungeon(const Dungeon& dungeon)
 {
     const Json json = dungeonJson(dungeon);
-    std::string out = "{\n";
+    // Rows are nearly all of a large file; an eighth for the rest. Growing would copy all that is there.
+    constexpr std::size_t kAroundRow = 12; // spaces, quotes, comma and line feed
+    const std::size_t line = static_cast<std::size_t>(dungeon.width) + kAroundRow;
+    const std::size_t rows = static_cast<std::size_t>(dungeon.height) * dungeon.levels.size() * line;
+    std::string out;
+    out.reserve(rows + rows / 8);
+    out += "{\n";
     for (const auto& [key, value] : *json.as<Json::Object>()) {
         if (out.size() > 2)
             out += ",\n";

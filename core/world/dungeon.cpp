@@ -2,25 +2,31 @@
 #include "core/world/dungeon.h"
 
 #include "core/base/hash.h"
+#include "core/world/tile_runs.h"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 namespace cave {
 
 namespace {
 
-// Equal tiles in a row are hashed as a run: a level hashes in microseconds, and its legend does not matter.
+// Equal tiles in a row are hashed as a run, its length and its tile: a level hashes in microseconds, and its legend
+// does not matter.
 void addTiles(TupleHasher& hasher, const Catalogue& catalogue, const Grid<TileId>& tiles)
 {
-    const auto cells = tiles.cells();
-    for (std::size_t begin = 0; begin < cells.size();) {
-        std::size_t end = begin + 1;
-        while (end < cells.size() && cells[end] == cells[begin])
-            ++end;
-        hasher.add(end - begin).add(catalogue.tileHash(cells[begin]));
-        begin = end;
-    }
+    std::array<std::uint64_t, 256> runs{};
+    std::size_t count = 0;
+    forEachRun(tiles.cells(), [&](std::size_t length, TileId tile) {
+        if (count == runs.size()) {
+            hasher.add(runs);
+            count = 0;
+        }
+        runs[count++] = length;
+        runs[count++] = catalogue.tileHash(tile);
+    });
+    hasher.add(std::span(runs).first(count));
 }
 
 void addPlace(TupleHasher& hasher, const Place& place)

@@ -40,6 +40,7 @@ private slots:
     void mixGivesTheKnownSequenceOfSplitMix();
     void tuplesThatDifferInTheirBordersDiffer();
     void tuplesAreHashesOfTheirBytes();
+    void manyNumbersAreHashedAsOneByOne();
     void numbersAreNotTexts();
     void theResultOfAPrefixDoesNotDisturbTheRest();
     void hashesAreFrozen();
@@ -103,6 +104,23 @@ void HashTest::tuplesAreHashesOfTheirBytes()
             }
             QCOMPARE(hasher.result(), sipHash(kKey, bytes));
         }
+}
+
+void HashTest::manyNumbersAreHashedAsOneByOne()
+{
+    std::vector<std::uint64_t> numbers;
+    for (std::uint64_t i = 0; i < 20; ++i) {
+        for (std::size_t before = 0; before < 9; ++before) { // bytes that wait to be hashed
+            TupleHasher together;
+            TupleHasher oneByOne;
+            together.add(std::string(before, 'x')).add(numbers);
+            oneByOne.add(std::string(before, 'x'));
+            for (const std::uint64_t number : numbers)
+                oneByOne.add(number);
+            QCOMPARE(together.add("end").result(), oneByOne.add("end").result());
+        }
+        numbers.push_back(mix64(i));
+    }
 }
 
 void HashTest::numbersAreNotTexts()

@@ -167,6 +167,9 @@ void JsonTest::syntaxIsRefusedWithLineAndColumn_data()
     QTest::newRow("not UTF-8") << QByteArray("{\n\"a\": \"\xff\"}") << "line 2, column 7" << utf8;
     QTest::newRow("overlong") << QByteArray("\"\xc0\xaf\"") << "line 1, column 2" << utf8;
     QTest::newRow("zero byte") << QByteArray("[1, \0]", 6) << "line 1, column 5" << notJson + "U+0000";
+    QTest::newRow("zero byte behind") << QByteArray("{}\0{", 4) << "line 1, column 3" << notJson + "U+0000";
+    QTest::newRow("too large with letters") << QByteArray("[1e400x]") << "line 1, column 2"
+                                            << "The number %1 is too large. | 1e400x";
 }
 
 void JsonTest::syntaxIsRefusedWithLineAndColumn()

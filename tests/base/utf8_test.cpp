@@ -14,6 +14,7 @@ private slots:
     void everyCharacterIsReadBack();
     void whatIsNotUtf8IsFoundAtItsFirstByte_data();
     void whatIsNotUtf8IsFoundAtItsFirstByte();
+    void whatIsNotUtf8IsFoundAtAnyPlace();
     void shorteningCutsBetweenCharacters();
 };
 
@@ -50,6 +51,18 @@ void Utf8Test::whatIsNotUtf8IsFoundAtItsFirstByte()
     QFETCH(QByteArray, bytes);
     QFETCH(int, valid);
     QCOMPARE(validUtf8Length(bytes.toStdString()), static_cast<std::size_t>(valid));
+}
+
+void Utf8Test::whatIsNotUtf8IsFoundAtAnyPlace()
+{
+    for (std::size_t place = 0; place < 24; ++place) {
+        std::string text(30, 'a');
+        text.replace(place, 2, "\xc3\xa4");
+        QCOMPARE(validUtf8Length(text), text.size());
+        QCOMPARE(validUtf8Length(std::string_view(text).substr(0, place + 1)), place);
+        text[place] = '\xff';
+        QCOMPARE(validUtf8Length(text), place);
+    }
 }
 
 void Utf8Test::shorteningCutsBetweenCharacters()
