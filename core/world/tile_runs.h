@@ -9,6 +9,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <span>
 
 namespace cave {
@@ -18,11 +19,10 @@ inline std::uint64_t changes(std::span<const TileId, 65> cells)
 {
     constexpr std::uint64_t kLow = 0x7f7f7f7f7f7f7f7fu; // of each byte, all bits but the highest
     constexpr std::uint64_t kGather = 0x0102040810204080u; // moves the lowest bits of eight bytes into the highest byte
-    const auto word = [&](std::size_t first) { // of eight cells, the first lowest; compilers make one load of it
+    const auto word = [&](std::size_t first) { // of eight cells, the first lowest
         std::uint64_t bytes = 0;
-        for (std::size_t i = 0; i < 8; ++i)
-            bytes |= std::uint64_t{cells[first + i]} << (8 * i);
-        return bytes;
+        std::memcpy(&bytes, &cells[first], sizeof bytes);
+        return std::endian::native == std::endian::big ? std::byteswap(bytes) : bytes;
     };
     std::uint64_t bits = 0;
     for (std::size_t i = 0; i < 64; i += 8) {
