@@ -253,21 +253,32 @@ void printLines(std::string& out, const Json& json, int depth, std::size_t inden
     out += array ? ']' : '}';
 }
 
-// How many layers of a top-level member have lines of their own: a tile, a recipe's row, a row of content, a level's
-// row.
+// How many layers of a top-level member have lines of their own: a tile, a recipe's row, a row of content.
 int layersOf(std::string_view key)
 {
-    constexpr std::pair<std::string_view, int> kLayers[]{{"tiles", 1},   {"recipes", 2}, {"pieces", 3},
-                                                         {"content", 2}, {"levels", 3},  {"links", 1}};
+    constexpr std::pair<std::string_view, int> kLayers[]{
+        {"tiles", 1}, {"recipes", 2}, {"pieces", 3}, {"content", 2}, {"links", 1}};
     for (const auto& [name, layers] : kLayers)
         if (name == key)
             return layers;
     return 0;
 }
 
-} // namespace
+// One at a time, as the rows of all would take as much memory again.
+void printLevels(std::string& out, const Dungeon& dungeon)
+{
+    constexpr int kLayers = 2; // its members, and the rows among them
+    const std::vector<std::uint64_t> hashes = levelHashes(dungeon);
+    out += '[';
+    for (std::size_t z = 0; z < hashes.size(); ++z) {
+        out += z > 0 ? ",\n    " : "\n    ";
+        printLines(out, levelJson(dungeon, dungeon.levels[z], hashes[z]), kLayers, 4);
+    }
+    out += "\n  ]";
+}
 
-Json dungeonJson(const Dungeon& dungeon)
+// All members, of which "levels" is still empty.
+Json frameJson(const Dungeon& dungeon)
 {
     Json json;
     json.set("format", kDungeonFormat);
@@ -292,19 +303,28 @@ Json dungeonJson(const Dungeon& dungeon)
     if (!dungeon.pieces.empty())
         json.set("pieces", piecesJson(dungeon.pieces, *dungeon.catalogue));
     json.set("content", dungeon.content);
-    const std::vector<std::uint64_t> hashes = levelHashes(dungeon);
-    Json::Array levels;
-    for (std::size_t z = 0; z < hashes.size(); ++z)
-        levels.push_back(levelJson(dungeon, dungeon.levels[z], hashes[z]));
-    json.set("levels", std::move(levels));
+    json.set("levels", Json::Array{});
     json.set("links", linksJson(dungeon.links));
     addMembers(json, dungeon.unknown);
     return json;
 }
 
+} // namespace
+
+Json dungeonJson(const Dungeon& dungeon)
+{
+    const std::vector<std::uint64_t> hashes = levelHashes(dungeon);
+    Json::Array levels;
+    for (std::size_t z = 0; z < hashes.size(); ++z)
+        levels.push_back(levelJson(dungeon, dungeon.levels[z], hashes[z]));
+    Json json = frameJson(dungeon);
+    json.set("levels", std::move(levels));
+    return json;
+}
+
 std::string writeDungeon(const Dungeon& dungeon)
 {
-    const Json json = dungeonJson(dungeon);
+    const Json json = frameJson(dungeon);
     // Rows are nearly all of a large file; an eighth for the rest. Growing would copy all that is there.
     constexpr std::size_t kAroundRow = 12; // spaces, quotes, comma and line feed
     const std::size_t line = static_cast<std::size_t>(dungeon.width) + kAroundRow;
@@ -316,7 +336,10 @@ std::string writeDungeon(const Dungeon& dungeon)
         if (out.size() > 2)
             out += ",\n";
         out += "  " + cave::quoted(key) + ": ";
-        printLines(out, value, layersOf(key), 2);
+        if (key == "levels" && !dungeon.levels.empty())
+            printLevels(out, dungeon);
+        else
+            printLines(out, value, layersOf(key), 2);
     }
     return out += "\n}\n";
 }
