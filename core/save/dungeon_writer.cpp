@@ -341,7 +341,8 @@ std::string writeDungeon(const Dungeon& dungeon)
         else
             printLines(out, value, layersOf(key), 2);
     }
-    return out += "\n}\n";
+    out += "\n}\n";
+    return out; // not the reference that += gives, which would be copied
 }
 
 } // namespace cave
