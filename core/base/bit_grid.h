@@ -83,6 +83,34 @@ public:
         return {m_words.data() + wordIndex(0, y), static_cast<std::size_t>(m_wordsPerRow)};
     }
 
+    // All rows, one after the other.
+    std::span<std::uint64_t> words() { return m_words; }
+    std::span<const std::uint64_t> words() const { return m_words; }
+
+    // Those set in both, in either, and here but not there; of one size.
+    BitGrid& operator&=(const BitGrid& other)
+    {
+        return combine(other, [](std::uint64_t word, std::uint64_t with) { return word & with; });
+    }
+    BitGrid& operator|=(const BitGrid& other)
+    {
+        return combine(other, [](std::uint64_t word, std::uint64_t with) { return word | with; });
+    }
+    BitGrid& operator-=(const BitGrid& other)
+    {
+        return combine(other, [](std::uint64_t word, std::uint64_t without) { return word & ~without; });
+    }
+
+    // Calls tell(x, y) for each cell that is set, by rows.
+    template <typename Tell>
+    void forEach(Tell&& tell) const
+    {
+        for (int y = 0; y < m_height; ++y)
+            for (int w = 0; w < m_wordsPerRow; ++w)
+                for (std::uint64_t left = row(y)[static_cast<std::size_t>(w)]; left != 0; left &= left - 1)
+                    tell(w * 64 + std::countr_zero(left), y);
+    }
+
     // The bits of a row's last word that are cells.
     std::uint64_t lastWordMask() const
     {
@@ -99,6 +127,15 @@ public:
     }
 
 private:
+    template <typename Make>
+    BitGrid& combine(const BitGrid& other, const Make& make)
+    {
+        assert(box() == other.box());
+        for (std::size_t i = 0; i < m_words.size(); ++i)
+            m_words[i] = make(m_words[i], other.m_words[i]);
+        return *this;
+    }
+
     // With the bits of it that are the box's.
     template <typename Change>
     void forEachWord(const Box& box, Change&& change)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/bit_grid.h"
 #include "core/base/random.h"
+#include "tests/support/random_bits.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -19,6 +20,10 @@ private slots:
     void clearingThePaddingKeepsTheCells();
     void aBoxIsSetAndClearedInItsCellsAlone();
     void itAgreesWithAPlainTableAfterRandomWrites();
+    void gridsCombineCellByCell_data() { addWidths(); }
+    void gridsCombineCellByCell();
+    void cellsAreToldByRows_data() { addWidths(); }
+    void cellsAreToldByRows();
 
 private:
     static void addWidths();
@@ -113,6 +118,42 @@ void BitGridTest::itAgreesWithAPlainTableAfterRandomWrites()
         for (int x = 0; x < 67; ++x)
             QCOMPARE(grid.get(x, y), static_cast<bool>(plain[static_cast<std::size_t>(y * 67 + x)]));
     QCOMPARE(grid.count(), static_cast<int>(std::count(plain.begin(), plain.end(), true)));
+}
+
+void BitGridTest::gridsCombineCellByCell()
+{
+    QFETCH(int, width);
+    Random dice(3);
+    const BitGrid a = randomBits(dice, width, 4, 0, 1000);
+    const BitGrid b = randomBits(dice, width, 4, 0, 1000);
+    BitGrid both = a;
+    both &= b;
+    BitGrid either = a;
+    either |= b;
+    BitGrid without = a;
+    without -= b;
+    for (int y = 0; y < 4; ++y)
+        for (int x = 0; x < width; ++x) {
+            QCOMPARE(both.get(x, y), a.get(x, y) && b.get(x, y));
+            QCOMPARE(either.get(x, y), a.get(x, y) || b.get(x, y));
+            QCOMPARE(without.get(x, y), a.get(x, y) && !b.get(x, y));
+        }
+    QCOMPARE(both.count() + without.count(), a.count()); // no padding is set
+}
+
+void BitGridTest::cellsAreToldByRows()
+{
+    QFETCH(int, width);
+    Random dice(4);
+    const BitGrid grid = randomBits(dice, width, 4, 300, 700);
+    std::vector<std::pair<int, int>> cells;
+    for (int y = 0; y < 4; ++y)
+        for (int x = 0; x < width; ++x)
+            if (grid.get(x, y))
+                cells.emplace_back(x, y);
+    std::vector<std::pair<int, int>> told;
+    grid.forEach([&](int x, int y) { told.emplace_back(x, y); });
+    QVERIFY(told == cells);
 }
 
 CAVE_TEST_SUITE(BitGridTest);
