@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <vector>
 
 namespace cave {
 
@@ -23,26 +22,44 @@ Sum2 add(Word a, Word b, Word c)
     return {half ^ c, (a & b) | (half & c)};
 }
 
-// The words of a grid in one stream, with walls on all sides, so that each step of the automaton is one plain loop that
-// a compiler turns into vector code. Each row ends in a bit that is no cell: what is shifted in from the next row or
-// the one before is never floor, and what is shifted into that bit is dropped.
-class Stream {
+// The sums of each cell and those beside it, with a row of walls above the grid and one below, so that each step of the
+// automaton is one plain loop over all words that a compiler turns into vector code.
+class RowSums {
 public:
-    explicit Stream(const BitGrid& grid)
-        : m_stride(static_cast<std::size_t>(grid.width() / 64 + 1)),
-          m_words(m_stride * (static_cast<std::size_t>(grid.height()) + 2) + 2)
+    explicit RowSums(const BitGrid& floor)
+        : m_stride(static_cast<std::size_t>(floor.wordsPerRow())), m_size(floor.words().size() + 2 * m_stride),
+          m_sums(std::make_unique_for_overwrite<Word[]>(2 * m_size))
     {
-        for (int y = 0; y < grid.height(); ++y)
-            std::ranges::copy(grid.row(y), m_words.begin() + static_cast<std::ptrdiff_t>(begin(y)));
+        for (Word* const plane : {m_sums.get(), m_sums.get() + m_size}) {
+            std::fill_n(plane, m_stride, Word{0});
+            std::fill_n(plane + m_size - m_stride, m_stride, Word{0});
+        }
+        Word* one = m_sums.get() + m_stride;
+        Word* two = one + m_size;
+        for (int y = 0; y < floor.height(); ++y, one += m_stride, two += m_stride)
+            addRow(floor.row(y), one, two);
     }
-    std::size_t size() const { return m_words.size(); }
     std::size_t stride() const { return m_stride; } // words from a cell to the one below
-    std::size_t begin(int y) const { return (static_cast<std::size_t>(y) + 1) * m_stride + 1; } // of a row
-    Word* words() { return m_words.data(); }
+    // Of the first word of the grid.
+    const Word* one() const { return m_sums.get() + m_stride; }
+    const Word* two() const { return one() + m_size; }
 
 private:
+    static void addRow(std::span<const Word> row, Word* one, Word* two)
+    {
+        Word before = 0;
+        for (std::size_t w = 0; w < row.size(); ++w) {
+            const Word after = w + 1 < row.size() ? row[w + 1] : 0;
+            const Sum2 sum = add(row[w] << 1 | before >> 63, row[w], row[w] >> 1 | after << 63);
+            one[w] = sum.one;
+            two[w] = sum.two;
+            before = row[w];
+        }
+    }
+
     std::size_t m_stride;
-    std::vector<Word> m_words;
+    std::size_t m_size; // words of a plane
+    std::unique_ptr<Word[]> m_sums;
 };
 
 // Counts of 0..9 as four planes, lowest first: of the 3x3 cells around each cell, itself included.
@@ -83,42 +100,27 @@ private:
 
 constexpr int halfOf(int cells) { return (cells + 1) / 2; }
 
-// Makes of each word what the rule says; one and two are the sums of each cell and those beside it. Told that they lie
-// apart, compilers make it vector code for every rule.
+// Makes of each word what the rule says of its cells, their counts and its number; fixed cells stay. Told that the
+// words lie apart, compilers make it vector code for every rule.
 template <typename Rule>
-void changeWords(Word* __restrict words, const Word* __restrict one, const Word* __restrict two, std::size_t begin,
-                 std::size_t end, std::size_t stride, const Rule& rule)
+void changeWords(Word* __restrict next, const Word* __restrict words, const Word* __restrict fixed, std::size_t count,
+                 const Word* __restrict one, const Word* __restrict two, std::size_t stride, const Rule& rule)
 {
-    for (std::size_t i = begin; i < end; ++i)
-        words[i] =
-            rule(words[i],
-                 addRows({one[i - stride], two[i - stride]}, {one[i], two[i]}, {one[i + stride], two[i + stride]}), i);
+    for (std::size_t i = 0; i < count; ++i) {
+        const Word made = rule(
+            words[i],
+            addRows({(one - stride)[i], (two - stride)[i]}, {one[i], two[i]}, {one[i + stride], two[i + stride]}), i);
+        next[i] = (fixed[i] & words[i]) | (~fixed[i] & made);
+    }
 }
 
-// What the rule makes of each word: rule(its cells now, their counts, its place in the stream). The stream is used up.
 template <typename Rule>
-BitGrid nextState(const BitGrid& floor, const BitGrid& fixed, Stream& stream, const Rule& rule)
+BitGrid nextState(const BitGrid& floor, const BitGrid& fixed, const Rule& rule)
 {
-    Word* const words = stream.words();
-    const std::size_t size = stream.size();
-    const auto sums = std::make_unique_for_overwrite<Word[]>(2 * size); // of each cell and those beside it
-    Word* const one = sums.get();
-    Word* const two = one + size;
-    for (std::size_t i = 1; i + 1 < size; ++i) {
-        const Sum2 sum = add(words[i] << 1 | words[i - 1] >> 63, words[i], words[i] >> 1 | words[i + 1] << 63);
-        one[i] = sum.one;
-        two[i] = sum.two;
-    }
-    changeWords(words, one, two, stream.begin(0), stream.begin(floor.height()), stream.stride(), rule);
+    const RowSums sums(floor);
     BitGrid next(floor.width(), floor.height());
-    for (int y = 0; y < floor.height(); ++y) {
-        const Word* const made = words + stream.begin(y);
-        const std::span<const Word> before = floor.row(y);
-        const std::span<const Word> kept = fixed.row(y);
-        const std::span<Word> row = next.row(y);
-        for (std::size_t w = 0; w < row.size(); ++w)
-            row[w] = (kept[w] & before[w]) | (~kept[w] & made[w]);
-    }
+    changeWords(next.words().data(), floor.words().data(), fixed.words().data(), floor.words().size(), sums.one(),
+                sums.two(), sums.stride(), rule);
     next.clearPadding();
     return next;
 }
@@ -140,25 +142,22 @@ BitGrid nextGeneration(const BitGrid& floor, const BitGrid& fixed, CaveRule rule
 {
     const Limit survive(rule.survive + 1); // a floor cell counts itself
     const Limit born(rule.born);
-    Stream stream(floor);
     if (rule.survive + 1 == rule.born) // as usual: then it is the same what the cell itself was
-        return nextState(floor, fixed, stream,
-                         [born](Word, const Count& count, std::size_t) { return born.isReached(count); });
-    return nextState(floor, fixed, stream, [survive, born](Word now, const Count& count, std::size_t) {
+        return nextState(floor, fixed, [born](Word, const Count& count, std::size_t) { return born.isReached(count); });
+    return nextState(floor, fixed, [survive, born](Word now, const Count& count, std::size_t) {
         return (now & survive.isReached(count)) | (~now & born.isReached(count));
     });
 }
 
 BitGrid nextMajority(const BitGrid& floor, const BitGrid& fixed, Outside outside)
 {
-    Stream stream(floor);
     if (outside == Outside::Wall)
-        return nextState(floor, fixed, stream, [half = Limit(halfOf(9))](Word, const Count& count, std::size_t) {
+        return nextState(floor, fixed, [half = Limit(halfOf(9))](Word, const Count& count, std::size_t) {
             return half.isReached(count);
         });
-    return nextState(floor, fixed, stream, [&](Word, const Count& count, std::size_t i) {
-        const std::size_t cell = i - stream.begin(0);
-        return majorityInside(floor, count, cell % stream.stride(), static_cast<int>(cell / stream.stride()));
+    const auto stride = static_cast<std::size_t>(floor.wordsPerRow());
+    return nextState(floor, fixed, [&](Word, const Count& count, std::size_t i) {
+        return majorityInside(floor, count, i % stride, static_cast<int>(i / stride));
     });
 }
 
