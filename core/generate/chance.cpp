@@ -9,6 +9,51 @@
 
 namespace cave {
 
+namespace {
+
+// Keeps the `count` of lowest rank of all that are added.
+class Lowest {
+public:
+    struct Ranked {
+        std::uint64_t rank = 0;
+        CellAt cell;
+        bool operator<(const Ranked& other) const
+        {
+            return std::tie(rank, cell.y, cell.x) < std::tie(other.rank, other.cell.y, other.cell.x);
+        }
+    };
+
+    explicit Lowest(std::size_t count) : m_count(count) {}
+
+    void add(const Ranked& ranked)
+    {
+        if (m_heap.size() == m_count) {
+            if (m_count == 0 || !(ranked < m_heap.front()))
+                return;
+            std::ranges::pop_heap(m_heap, std::less());
+            m_heap.pop_back();
+        }
+        m_heap.push_back(ranked);
+        std::ranges::push_heap(m_heap, std::less());
+    }
+
+    std::vector<CellAt> inOrder()
+    {
+        std::ranges::sort(m_heap, std::less());
+        std::vector<CellAt> cells;
+        cells.reserve(m_heap.size());
+        for (const Ranked& ranked : m_heap)
+            cells.push_back(ranked.cell);
+        return cells;
+    }
+
+private:
+    std::size_t m_count;
+    std::vector<Ranked> m_heap; // the highest of them first
+};
+
+} // namespace
+
 BitGrid Chance::mask(int width, int height, int perMille) const
 {
     BitGrid mask(width, height);
@@ -20,11 +65,12 @@ BitGrid Chance::mask(int width, int height, int perMille) const
     for (int y = 0; y < height; ++y) {
         auto words = mask.row(y);
         for (std::size_t w = 0; w < words.size(); ++w) {
+            const std::uint64_t word = at(Draw::Mask, w, y);
             std::uint64_t below = 0;
             std::uint64_t equal = ~std::uint64_t{0};
             // A cell whose bits equal the limit's so far can only fall below it while lower bits of the limit are set.
             for (int k = 0; k < 16 && (limit & (0xffffu >> k)) != 0; ++k) {
-                const std::uint64_t plane = at(Draw::Mask, w, y, k);
+                const std::uint64_t plane = fold(word, static_cast<std::uint64_t>(k));
                 if (limit >> (15 - k) & 1) {
                     below |= equal & ~plane;
                     equal &= plane;
@@ -39,22 +85,29 @@ BitGrid Chance::mask(int width, int height, int perMille) const
     return mask;
 }
 
-std::vector<CellAt> Chance::lowest(std::vector<CellAt> cells, std::size_t count, Draw tag) const
+std::vector<CellAt> Chance::lowest(std::span<const CellAt> cells, std::size_t count, Draw tag) const
 {
-    using Ranked = std::pair<std::uint64_t, CellAt>;
-    std::vector<Ranked> ranked;
-    ranked.reserve(cells.size());
+    Lowest lowest(count);
     for (const CellAt cell : cells)
-        ranked.emplace_back(at(tag, cell.x, cell.y), cell);
-    count = std::min(count, ranked.size());
-    const auto isLower = [](const Ranked& a, const Ranked& b) {
-        return std::tie(a.first, a.second.y, a.second.x) < std::tie(b.first, b.second.y, b.second.x);
-    };
-    std::ranges::partial_sort(ranked, ranked.begin() + static_cast<std::ptrdiff_t>(count), isLower);
-    cells.clear();
-    for (std::size_t i = 0; i < count; ++i)
-        cells.push_back(ranked[i].second);
-    return cells;
+        lowest.add({at(tag, cell.x, cell.y), cell});
+    return lowest.inOrder();
+}
+
+std::vector<CellAt> Chance::lowest(const BitGrid& cells, std::size_t count, Draw tag) const
+{
+    const Ranks ranks(*this, tag, cells.width(), cells.height());
+    Lowest lowest(count);
+    cells.forEach([&](int x, int y) { lowest.add({ranks.at(x, y), {x, y}}); });
+    return lowest.inOrder();
+}
+
+Ranks::Ranks(const Chance& chance, Draw tag, int width, int height)
+    : m_columns(static_cast<std::size_t>(width)), m_rows(static_cast<std::size_t>(height))
+{
+    for (std::size_t x = 0; x < m_columns.size(); ++x)
+        m_columns[x] = chance.at(tag, x);
+    for (std::size_t y = 0; y < m_rows.size(); ++y)
+        m_rows[y] = mix64(y);
 }
 
 std::size_t Chance::kind(CellAt cell, std::span<const std::uint64_t> hashes, std::span<const int> weights) const

@@ -35,6 +35,8 @@ enum class Draw : std::uint64_t {
     Landing = 18
 };
 
+class Ranks;
+
 // The draws of one recipe row on one level.
 class Chance {
 public:
@@ -69,7 +71,8 @@ public:
 
     // The `count` cells of lowest at(tag, x, y), lowest first; all of them when there are fewer. Choosing by rank keeps
     // most of a choice when cells come and go, where choosing by index moves nearly all of it.
-    std::vector<CellAt> lowest(std::vector<CellAt> cells, std::size_t count, Draw tag) const;
+    std::vector<CellAt> lowest(std::span<const CellAt> cells, std::size_t count, Draw tag) const;
+    std::vector<CellAt> lowest(const BitGrid& cells, std::size_t count, Draw tag) const; // of those set
 
     // Weighted rendezvous: the index whose -log2(u) / weight is least, u = at(Kind, x, y, hashes[i]). Index i is chosen
     // with a chance of weights[i] in their sum, and adding a kind moves only that kind's share. Some weight must be
@@ -77,9 +80,24 @@ public:
     std::size_t kind(CellAt cell, std::span<const std::uint64_t> hashes, std::span<const int> weights) const;
 
 private:
+    friend class Ranks;
     static constexpr std::uint64_t fold(std::uint64_t hash, std::uint64_t part) { return mix64(hash ^ mix64(part)); }
 
     std::uint64_t m_key;
+};
+
+// at(tag, x, y) for many cells of one grid: what a column or a row adds to the hash is worked out once.
+class Ranks {
+public:
+    Ranks(const Chance& chance, Draw tag, int width, int height);
+    std::uint64_t at(int x, int y) const
+    {
+        return mix64(m_columns[static_cast<std::size_t>(x)] ^ m_rows[static_cast<std::size_t>(y)]);
+    }
+
+private:
+    std::vector<std::uint64_t> m_columns;
+    std::vector<std::uint64_t> m_rows;
 };
 
 // -log2(u / 2^64) as a 16.16 fixed-point number: 0 for the greatest u, 64 << 16 for 0. Integers only, by repeated

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace cave;
@@ -64,7 +66,32 @@ private slots:
         auto without = chance.lowest(cells, 9, Draw::Rank);
         without.insert(without.begin() + 4, ten[4]);
         QVERIFY(without == ten);
-        QCOMPARE(chance.lowest({{1, 1}, {2, 2}}, 5, Draw::Rank).size(), 2u);
+        QCOMPARE(chance.lowest(std::array<CellAt, 2>{{{1, 1}, {2, 2}}}, 5, Draw::Rank).size(), 2u);
+    }
+
+    void ranksOfAGridAreTheDrawsOfItsCells()
+    {
+        const Ranks ranks(Chance(12), Draw::Start, 70, 9);
+        for (int y = 0; y < 9; ++y)
+            for (int x = 0; x < 70; ++x)
+                QCOMPARE(ranks.at(x, y), Chance(12).at(Draw::Start, x, y));
+    }
+
+    void theLowestOfAGridAreThoseOfTheListOfItsCells()
+    {
+        for (const int share : {0, 20, 500, 1000}) {
+            const Chance chance(static_cast<std::uint64_t>(share));
+            const BitGrid grid = chance.mask(70, 20, share);
+            std::vector<CellAt> cells;
+            grid.forEach([&](int x, int y) { cells.push_back({x, y}); });
+            std::vector<CellAt> sorted = cells;
+            std::ranges::sort(sorted, {}, [&](CellAt cell) { return chance.at(Draw::Rank, cell.x, cell.y); });
+            for (const std::size_t count : {0u, 1u, 7u, 10'000u}) {
+                const auto lowest = chance.lowest(grid, count, Draw::Rank);
+                QVERIFY(lowest == chance.lowest(cells, count, Draw::Rank));
+                QVERIFY(std::ranges::equal(lowest, std::span(sorted).first(std::min(count, sorted.size()))));
+            }
+        }
     }
 
     void kindsComeByTheirWeights()
