@@ -1,76 +1,143 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/regions.h"
 
-#include "core/generate/partition.h"
-
 #include <algorithm>
 
 namespace cave {
 
 namespace {
 
-// Floor cells of a row without a gap. Runs are numbered by row and column, so a run's number tells which comes first.
-struct Run {
-    int y = 0;
-    int begin = 0;
-    int end = 0; // behind the last
-    std::uint32_t joined = 0; // an earlier run of its region, or itself: the first of it
-};
-
-// The first cell from `x` on that is floor, or is not; the width where there is none.
-int nextCell(std::span<const std::uint64_t> row, int width, int x, bool isFloor)
+// Calls tell(begin, end) for each run of a row.
+template <typename Tell>
+void forEachRun(std::span<const std::uint64_t> row, int width, Tell&& tell)
 {
-    while (x < width) {
-        const std::uint64_t word = row[static_cast<std::size_t>(x / 64)];
-        if (const std::uint64_t left = (isFloor ? word : ~word) >> x % 64; left != 0)
-            return std::min(width, x + std::countr_zero(left));
-        x = (x / 64 + 1) * 64;
+    int begin = -1; // of the run whose end is not found yet
+    std::uint64_t before = 0; // the last cell of the word before
+    for (std::size_t w = 0; w < row.size(); ++w) {
+        for (std::uint64_t ends = row[w] ^ (row[w] << 1 | before); ends != 0; ends &= ends - 1) {
+            const int x = static_cast<int>(w) * 64 + std::countr_zero(ends);
+            if (begin >= 0)
+                tell(begin, x);
+            begin = begin < 0 ? x : -1;
+        }
+        before = row[w] >> 63;
     }
-    return width;
+    if (begin >= 0)
+        tell(begin, width);
+}
+
+std::size_t countRuns(const BitGrid& floor)
+{
+    int count = 0;
+    for (int y = 0; y < floor.height(); ++y) {
+        std::uint64_t before = 0;
+        for (const std::uint64_t word : floor.row(y)) {
+            count += std::popcount(word & ~(word << 1 | before));
+            before = word >> 63;
+        }
+    }
+    return static_cast<std::size_t>(count);
+}
+
+// While runs are being joined, `region` of each is the number of an earlier run of its region, or of itself: the first
+// of them.
+std::uint32_t firstOf(FloorRun* runs, std::uint32_t run)
+{
+    while (runs[run].region != run)
+        run = runs[run].region = runs[runs[run].region].region;
+    return run;
+}
+
+// Numbers the regions by their first runs and measures them.
+void numberRegions(std::vector<FloorRun>& runs, std::vector<int>& sizes)
+{
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        FloorRun& run = runs[i];
+        if (run.region == i) {
+            run.region = static_cast<std::uint32_t>(sizes.size());
+            sizes.push_back(0);
+        } else {
+            run.region = runs[run.region].region; // an earlier one: it has its number
+        }
+        sizes[run.region] += run.end - run.begin;
+    }
 }
 
 } // namespace
 
-Regions labelRegions(const BitGrid& floor, Way way)
+FloorRuns labelRuns(const BitGrid& floor, Way way)
 {
-    const int width = floor.width();
     const int slant = way == Way::Eight ? 1 : 0; // cells that a run reaches beyond its ends in the next row
-    std::vector<Run> runs;
-    Partition regionOf; // the runs
-    std::size_t above = 0; // the first run of the row above that may touch this one
+    FloorRuns labelled{.width = floor.width()};
+    labelled.runs.resize(countRuns(floor));
+    FloorRun* const runs = labelled.runs.data();
+    labelled.rows.reserve(static_cast<std::size_t>(floor.height()) + 1);
+    labelled.rows.push_back(0);
+    std::uint32_t above = 0; // the first run of the row above that may touch this one
+    std::uint32_t next = 0;
     for (int y = 0; y < floor.height(); ++y) {
-        const auto row = floor.row(y);
-        const std::size_t rowBegin = runs.size();
-        for (int begin = nextCell(row, width, 0, true); begin < width;) {
-            const int end = nextCell(row, width, begin, false);
-            const std::size_t self = regionOf.add();
-            runs.push_back({y, begin, end});
+        const std::uint32_t rowBegin = next;
+        forEachRun(floor.row(y), floor.width(), [&](int begin, int end) {
             while (above < rowBegin && runs[above].end + slant <= begin)
                 ++above;
-            for (std::size_t other = above; other < rowBegin && runs[other].begin < end + slant; ++other)
-                regionOf.join(other, self);
-            begin = nextCell(row, width, end, true);
-        }
+            std::uint32_t first = next; // of its region
+            runs[next] = {begin, end, first};
+            for (std::uint32_t other = above; other < rowBegin && runs[other].begin < end + slant; ++other) {
+                const std::uint32_t joined = firstOf(runs, other);
+                runs[std::max(first, joined)].region = std::min(first, joined);
+                first = std::min(first, joined);
+            }
+            ++next;
+        });
+        labelled.rows.push_back(next);
         above = rowBegin;
     }
-    Regions regions;
-    regions.ids = Grid<std::uint32_t>(width, floor.height(), 0);
-    std::vector<std::uint32_t> idOf(runs.size());
-    for (std::size_t i = 0; i < runs.size(); ++i) {
-        const Run& run = runs[i];
-        const std::size_t first = regionOf.find(i);
-        if (first == i) {
-            idOf[i] = static_cast<std::uint32_t>(regions.sizes.size());
-            regions.sizes.push_back(0);
-        } else {
-            idOf[i] = idOf[first];
+    numberRegions(labelled.runs, labelled.sizes);
+    return labelled;
+}
+
+BitGrid cellsOf(const FloorRuns& floor, const RegionSet& regions)
+{
+    BitGrid cells(floor.width, floor.height());
+    for (int y = 0; y < floor.height(); ++y)
+        for (const FloorRun& run : floor.row(y))
+            if (regions[run.region])
+                cells.set(Box{run.begin, y, run.end - run.begin, 1});
+    return cells;
+}
+
+FloorRuns without(const FloorRuns& floor, const RegionSet& regions)
+{
+    FloorRuns left{.width = floor.width};
+    std::vector<std::uint32_t> becomes(floor.sizes.size()); // 0: nothing
+    for (std::size_t region = 1; region < becomes.size(); ++region)
+        if (!regions[region]) {
+            becomes[region] = static_cast<std::uint32_t>(left.sizes.size());
+            left.sizes.push_back(floor.sizes[region]);
         }
-        regions.sizes[idOf[i]] += run.end - run.begin;
-        std::ranges::fill(regions.ids.row(run.y).subspan(static_cast<std::size_t>(run.begin),
-                                                         static_cast<std::size_t>(run.end - run.begin)),
-                          idOf[i]);
+    left.runs.reserve(floor.runs.size());
+    left.rows.reserve(floor.rows.size());
+    left.rows.push_back(0);
+    for (int y = 0; y < floor.height(); ++y) {
+        for (const FloorRun& run : floor.row(y))
+            if (becomes[run.region] != 0)
+                left.runs.push_back({run.begin, run.end, becomes[run.region]});
+        left.rows.push_back(left.runs.size());
     }
+    return left;
+}
+
+Regions labelRegions(const FloorRuns& runs)
+{
+    Regions regions{Grid<std::uint32_t>(runs.width, runs.height(), 0), runs.sizes};
+    for (int y = 0; y < runs.height(); ++y)
+        for (const FloorRun& run : runs.row(y))
+            std::ranges::fill(regions.ids.row(y).subspan(static_cast<std::size_t>(run.begin),
+                                                         static_cast<std::size_t>(run.end - run.begin)),
+                              run.region);
     return regions;
 }
+
+Regions labelRegions(const BitGrid& floor, Way way) { return labelRegions(labelRuns(floor, way)); }
 
 } // namespace cave

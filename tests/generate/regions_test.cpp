@@ -53,12 +53,29 @@ Regions filled(const BitGrid& floor, Way way)
     return regions;
 }
 
+// Whether they cover the regions, each run as far as it goes.
+bool areRunsOf(const FloorRuns& floor, const Regions& regions)
+{
+    Grid<std::uint32_t> ids(regions.ids.width(), regions.ids.height(), 0);
+    for (int y = 0; y < ids.height(); ++y) {
+        int last = -1; // one wall at least lies between
+        for (const FloorRun& run : floor.row(y)) {
+            if (run.begin <= last || run.end <= run.begin)
+                return false;
+            for (int x = run.begin; x < run.end; ++x)
+                ids[x, y] = run.region;
+            last = run.end;
+        }
+    }
+    return ids == regions.ids && floor.sizes == regions.sizes && floor.height() == ids.height();
+}
+
 bool isAsFilled(const BitGrid& floor)
 {
     return std::ranges::all_of(std::array{Way::Four, Way::Eight}, [&](Way way) {
         const Regions regions = labelRegions(floor, way);
         const Regions twin = filled(floor, way);
-        return regions.ids == twin.ids && regions.sizes == twin.sizes;
+        return regions.ids == twin.ids && regions.sizes == twin.sizes && areRunsOf(labelRuns(floor, way), twin);
     });
 }
 
@@ -102,6 +119,27 @@ private slots:
                 Chance(dice.next())
                     .mask(width, 1 + static_cast<int>(dice.below(40)), static_cast<int>(dice.below(1001)));
             QVERIFY2(isAsFilled(floor), qPrintable(QString("map %1").arg(i)));
+        }
+    }
+
+    void regionsAreTakenAndLeftByTheirNumbers()
+    {
+        Random dice(9);
+        for (int i = 0; i < 60 * testScale(); ++i) {
+            const BitGrid floor = Chance(dice.next()).mask(dice.between(1, 140), dice.between(1, 20), 500);
+            const FloorRuns runs = labelRuns(floor, Way::Eight);
+            const Regions regions = labelRegions(runs);
+            RegionSet some(regions.sizes.size());
+            for (std::size_t region = 1; region < some.size(); ++region)
+                some[region] = dice.below(2) == 0;
+            BitGrid taken(floor.width(), floor.height());
+            floor.forEach([&](int x, int y) { taken.set(x, y, some[regions.ids[x, y]]); });
+            QVERIFY(cellsOf(runs, some) == taken);
+            BitGrid left = floor;
+            left -= taken;
+            const Regions of = labelRegions(without(runs, some));
+            const Regions twin = labelRegions(left, Way::Eight);
+            QVERIFY(of.ids == twin.ids && of.sizes == twin.sizes);
         }
     }
 
