@@ -14,10 +14,9 @@ std::vector<CellAt> arrivalsOn(const LevelCanvas& canvas)
         add(start->at);
     for (const Link& link : canvas.dungeon().links)
         add(link.to);
-    for (int y = 0; y < canvas.height(); ++y)
-        for (int x = 0; x < canvas.width(); ++x)
-            if (canvas.kind(x, y).leads == Leads::Up)
-                cells.push_back({x, y});
+    canvas.cellsWhere([](const TileKind& kind) { return kind.leads == Leads::Up; }).forEach([&](int x, int y) {
+        cells.push_back({x, y});
+    });
     return cells;
 }
 

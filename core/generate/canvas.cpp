@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/canvas.h"
 
-#include "core/base/position.h"
+#include "core/generate/cell_bits.h"
 #include "core/generate/distance_map.h"
 
 #include <algorithm>
-#include <limits>
-#include <tuple>
+#include <utility>
 
 namespace cave {
+
+namespace {
+
+constexpr std::uint8_t kHeld = kLocked | kNoDig; // no row writes there
+
+} // namespace
 
 LevelCanvas::LevelCanvas(const Dungeon& dungeon, int z, LevelState state)
     : m_dungeon(&dungeon), m_z(z), m_state(std::move(state))
@@ -18,7 +23,9 @@ LevelCanvas::LevelCanvas(const Dungeon& dungeon, int z, LevelState state)
 void LevelCanvas::restore(LevelState state)
 {
     m_state = std::move(state);
-    m_regions = {};
+    m_walkable.reset();
+    m_held.reset();
+    forgetRegions();
 }
 
 void LevelCanvas::beginRow(std::uint16_t owner, const Where& where)
@@ -36,10 +43,19 @@ void LevelCanvas::beginRow(std::uint16_t owner, const Where& where)
                 m_area->set(cell.x, cell.y);
 }
 
+void LevelCanvas::forgetRegions()
+{
+    m_runs = {};
+    m_regions = {};
+}
+
 void LevelCanvas::write(int x, int y, TileId tile)
 {
-    if (catalogue().tile(tile).walkable != kind(x, y).walkable)
-        m_regions = {};
+    if (const bool isWalkable = catalogue().tile(tile).walkable; isWalkable != kind(x, y).walkable) {
+        forgetRegions();
+        if (m_walkable)
+            m_walkable->set(x, y, isWalkable);
+    }
     m_state.tiles[x, y] = tile;
     m_state.owners[x, y] = m_owner;
 }
@@ -51,6 +67,53 @@ bool LevelCanvas::set(int x, int y, TileId tile)
     if (m_state.tiles[x, y] != tile)
         write(x, y, tile);
     return true;
+}
+
+void LevelCanvas::set(const BitGrid& cells, TileId tile)
+{
+    const BitGrid& kept = held();
+    const bool isWalkable = catalogue().tile(tile).walkable;
+    bool isNewGround = false;
+    for (int y = 0; y < height(); ++y)
+        for (std::size_t w = 0; w < cells.row(y).size(); ++w) {
+            std::uint64_t bits = cells.row(y)[w] & ~kept.row(y)[w];
+            if (m_area)
+                bits &= m_area->row(y)[w];
+            if (bits == 0)
+                continue;
+            paint(cellsOfWord(m_state.tiles.row(y), w), cellsOfWord(m_state.owners.row(y), w), bits, tile, m_owner);
+            if (m_walkable) {
+                std::uint64_t& floor = m_walkable->row(y)[w];
+                const std::uint64_t before = std::exchange(floor, isWalkable ? floor | bits : floor & ~bits);
+                isNewGround |= floor != before;
+            }
+        }
+    if (isNewGround)
+        forgetRegions();
+}
+
+void LevelCanvas::set(Way way, const RegionSet& regions, TileId tile)
+{
+    const BitGrid cells = cellsOf(runs(way), regions);
+    BitGrid kept = cells;
+    kept &= fixed();
+    if (catalogue().tile(tile).walkable || kept.count() > 0)
+        return set(cells, tile);
+    FloorRuns left = without(runs(way), regions); // what is left need not be found again
+    set(cells, tile);
+    m_runs[static_cast<std::size_t>(way)] = std::move(left);
+}
+
+void LevelCanvas::mark(int x, int y, std::uint8_t marks)
+{
+    m_state.marks[x, y] |= marks;
+    if (m_held && (marks & kHeld) != 0)
+        m_held->set(x, y);
+}
+
+void LevelCanvas::mark(const BitGrid& cells, std::uint8_t marks)
+{
+    cells.forEach([&](int x, int y) { mark(x, y, marks); });
 }
 
 void LevelCanvas::force(int x, int y, TileId tile) { write(x, y, tile); }
@@ -78,51 +141,78 @@ void LevelCanvas::addRoom(Room room)
     m_state.rooms.push_back(std::move(room));
 }
 
-BitGrid LevelCanvas::walkable() const
+const BitGrid& LevelCanvas::walkable() const
 {
-    std::array<std::uint64_t, std::numeric_limits<TileId>::max() + 1> isWalkable{}; // by tile: 1 or 0
-    for (std::size_t i = 0; i < catalogue().tiles().size(); ++i)
-        isWalkable[i] = catalogue().tiles()[i].walkable;
-    BitGrid floor(width(), height());
-    for (int y = 0; y < height(); ++y) {
-        const std::span<std::uint64_t> words = floor.row(y);
-        const std::span<const TileId> tiles = m_state.tiles.row(y);
-        for (std::size_t x = 0; x < tiles.size(); ++x)
-            words[x / 64] |= isWalkable[tiles[x]] << x % 64;
-    }
-    return floor;
+    if (!m_walkable)
+        m_walkable = cellsWhere([](const TileKind& kind) { return kind.walkable; });
+    return *m_walkable;
+}
+
+const BitGrid& LevelCanvas::held() const
+{
+    if (!m_held)
+        m_held = marked(kHeld);
+    return *m_held;
 }
 
 BitGrid LevelCanvas::fixed() const
 {
-    BitGrid cells(width(), height());
-    for (int y = 0; y < height(); ++y)
-        for (int x = 0; x < width(); ++x)
-            if (!mayWrite(x, y))
-                cells.set(x, y);
-    return cells;
+    if (!m_area)
+        return held();
+    BitGrid cells(width(), height(), true);
+    cells -= *m_area;
+    return cells |= held();
 }
 
 BitGrid LevelCanvas::marked(std::uint8_t marks) const
 {
-    BitGrid cells(width(), height());
-    for (int y = 0; y < height(); ++y)
-        for (int x = 0; x < width(); ++x)
-            if (hasMark(x, y, marks))
-                cells.set(x, y);
-    return cells;
+    ByteSet set{};
+    for (std::size_t i = 0; i < set.size(); ++i)
+        set[i] = (i & marks) != 0;
+    return bitsWhere(m_state.marks, set);
+}
+
+BitGrid LevelCanvas::cellsWhere(bool (*is)(const TileKind&)) const
+{
+    ByteSet set{};
+    for (std::size_t i = 0; i < catalogue().tiles().size(); ++i)
+        set[i] = is(catalogue().tiles()[i]);
+    return bitsWhere(m_state.tiles, set);
+}
+
+BitGrid LevelCanvas::diggable() const
+{
+    return cellsWhere([](const TileKind& kind) { return kind.diggable(); }) -= held();
+}
+
+BitGrid LevelCanvas::free(TileId ground) const
+{
+    BitGrid cells = bitsWhere(m_state.tiles, ground);
+    if (m_area)
+        cells &= *m_area;
+    return cells -= marked(kNoSpawn);
 }
 
 bool LevelCanvas::isPlainFloor(int x, int y) const
 {
-    return tile(x, y) == catalogue().floor() && !hasMark(x, y, kLocked | kNoDig);
+    return tile(x, y) == catalogue().floor() && !hasMark(x, y, kHeld);
+}
+
+BitGrid LevelCanvas::plainFloor() const { return bitsWhere(m_state.tiles, catalogue().floor()) -= held(); }
+
+const FloorRuns& LevelCanvas::runs(Way way) const
+{
+    auto& kept = m_runs[static_cast<std::size_t>(way)];
+    if (!kept)
+        kept = labelRuns(walkable(), way);
+    return *kept;
 }
 
 const Regions& LevelCanvas::regions(Way way) const
 {
     auto& kept = m_regions[static_cast<std::size_t>(way)];
     if (!kept)
-        kept = labelRegions(walkable(), way);
+        kept = labelRegions(runs(way));
     return *kept;
 }
 

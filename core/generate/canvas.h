@@ -40,9 +40,14 @@ public:
     {
         return contains(x, y) && (m_state.marks[x, y] & (kLocked | kNoDig)) == 0 && (!m_area || m_area->get(x, y));
     }
+    // The same for all cells of a grid of the level's size, 64 at a time.
+    void set(const BitGrid& cells, TileId tile);
+    // The same for all cells of these regions of runs(way).
+    void set(Way way, const RegionSet& regions, TileId tile);
     // For hand edits, which are exactly as the designer made them.
     void force(int x, int y, TileId tile);
-    void mark(int x, int y, std::uint8_t marks) { m_state.marks[x, y] |= marks; }
+    void mark(int x, int y, std::uint8_t marks);
+    void mark(const BitGrid& cells, std::uint8_t marks);
     bool hasMark(int x, int y, std::uint8_t marks) const { return (m_state.marks[x, y] & marks) != 0; }
 
     // Whether the row works in this cell; false for locked cells too.
@@ -55,25 +60,35 @@ public:
     void addMouth(CellAt cell) { m_state.mouths.push_back(cell); }
     void addThing(Placement thing) { m_state.things.push_back(thing); }
 
-    BitGrid walkable() const;
+    const BitGrid& walkable() const; // kept up to date by all that writes
     BitGrid fixed() const; // cells that the row may not write
-    BitGrid marked(std::uint8_t marks) const;
+    BitGrid marked(std::uint8_t marks) const; // with any of them
+    BitGrid cellsWhere(bool (*is)(const TileKind&)) const; // whose tile is of such a kind
+    BitGrid diggable() const; // and not locked
+    BitGrid free(TileId ground) const; // cells of that tile in the row's area where things may be put
     bool isPlainFloor(int x, int y) const; // floor that is not locked: stairs and goals may be put there
+    BitGrid plainFloor() const;
 
     // Of walkable cells; kept until a cell's walkability changes.
-    const Regions& regions(Way way) const;
+    const FloorRuns& runs(Way way) const;
+    const Regions& regions(Way way) const; // the same by cell
     // Fewest steps in 8 directions over walkable cells from any of `from` that are walkable, kNoSteps where none
     // leads.
     Grid<int> distances(std::span<const CellAt> from) const;
 
 private:
     void write(int x, int y, TileId tile);
+    void forgetRegions();
+    const BitGrid& held() const;
 
     const Dungeon* m_dungeon;
     int m_z;
     LevelState m_state;
     std::uint16_t m_owner = 0;
     std::optional<BitGrid> m_area; // absent: everywhere
+    mutable std::optional<BitGrid> m_walkable;
+    mutable std::optional<BitGrid> m_held; // cells that no row may write
+    mutable std::array<std::optional<FloorRuns>, 2> m_runs; // by Way
     mutable std::array<std::optional<Regions>, 2> m_regions; // by Way
 };
 

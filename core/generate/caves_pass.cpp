@@ -15,13 +15,10 @@ BitGrid firstGeneration(const RowContext& row, const BitGrid& fixed)
 {
     const LevelCanvas& canvas = row.canvas;
     BitGrid floor = row.chance.mask(canvas.width(), canvas.height(), row.parameters.number("fill"));
-    const BitGrid before = canvas.walkable();
-    for (int y = 0; y < canvas.height(); ++y)
-        for (std::size_t w = 0; w < floor.row(y).size(); ++w) {
-            const std::uint64_t kept = fixed.row(y)[w];
-            floor.row(y)[w] = (floor.row(y)[w] & ~kept) | (before.row(y)[w] & kept);
-        }
-    return floor;
+    BitGrid kept = canvas.walkable();
+    kept &= fixed;
+    floor -= fixed;
+    return floor |= kept;
 }
 
 BitGrid smoothed(const RowParameters& parameters, BitGrid floor, const BitGrid& fixed)
@@ -39,17 +36,16 @@ BitGrid smoothed(const RowParameters& parameters, BitGrid floor, const BitGrid& 
 void keepLargest(RowContext& row, const BitGrid& fixed)
 {
     LevelCanvas& canvas = row.canvas;
-    const Regions regions = canvas.regions(Way::Eight); // a copy: filling in changes the canvas's own
-    std::vector<int> own(regions.sizes.size());
+    const FloorRuns& caves = canvas.runs(Way::Eight);
+    std::vector<int> own(caves.sizes.size());
     for (int y = 0; y < canvas.height(); ++y)
-        for (int x = 0; x < canvas.width(); ++x)
-            own[regions.ids[x, y]] += regions.ids[x, y] != 0 && !fixed.get(x, y);
-    const auto largest = static_cast<std::uint32_t>(std::ranges::max_element(own) - own.begin());
-    for (int y = 0; y < canvas.height(); ++y)
-        for (int x = 0; x < canvas.width(); ++x)
-            if (regions.ids[x, y] != 0 && regions.ids[x, y] != largest)
-                canvas.set(x, y, canvas.catalogue().wall());
-    if (const int apart = canvas.regions(Way::Eight).count() - 1; apart > 0)
+        for (const FloorRun& run : caves.row(y))
+            for (int x = run.begin; x < run.end; ++x)
+                own[run.region] += !fixed.get(x, y);
+    RegionSet others(own.size(), true);
+    others[static_cast<std::size_t>(std::ranges::max_element(own) - own.begin())] = false;
+    canvas.set(Way::Eight, others, canvas.catalogue().wall());
+    if (const int apart = canvas.runs(Way::Eight).count() - 1; apart > 0)
         row.report.miss(
             RowState::Partial,
             {CAVE_TEXT_N("recipe", "%n part(s) stay apart, because this row may not fill them in."), {}, apart});
@@ -60,10 +56,9 @@ void run(RowContext& row)
     LevelCanvas& canvas = row.canvas;
     const BitGrid fixed = canvas.fixed();
     const BitGrid floor = smoothed(row.parameters, firstGeneration(row, fixed), fixed);
-    const Catalogue& catalogue = canvas.catalogue();
-    for (int y = 0; y < canvas.height(); ++y)
-        for (int x = 0; x < canvas.width(); ++x)
-            canvas.set(x, y, floor.get(x, y) ? catalogue.floor() : catalogue.wall());
+    BitGrid wall(canvas.width(), canvas.height(), true);
+    canvas.set(wall -= floor, canvas.catalogue().wall());
+    canvas.set(floor, canvas.catalogue().floor());
     if (row.parameters.choice("keep") == "largest")
         keepLargest(row, fixed);
 }

@@ -19,29 +19,19 @@ struct LevelParts {
     std::size_t part(int x, int y) const { return first + regions.ids[x, y] - 1; }
 };
 
-BitGrid diggable(const LevelCanvas& canvas)
-{
-    BitGrid cells(canvas.width(), canvas.height());
-    for (int y = 0; y < canvas.height(); ++y)
-        for (int x = 0; x < canvas.width(); ++x)
-            if (canvas.kind(x, y).diggable() && !canvas.hasMark(x, y, kLocked | kNoDig))
-                cells.set(x, y);
-    return cells;
-}
-
 void joinByStairs(const Dungeon& dungeon, const std::vector<LevelParts>& levels, Partition& parts)
 {
-    for (const LevelParts& from : levels)
-        for (int y = 0; y < from.canvas->height(); ++y)
-            for (int x = 0; x < from.canvas->width(); ++x) {
-                if (from.canvas->kind(x, y).leads == Leads::Nowhere || from.regions.ids[x, y] == 0)
-                    continue;
-                const auto to = dungeon.stairsTarget({x, y, from.canvas->z()}, from.canvas->tile(x, y));
-                const auto there = std::ranges::find_if(
-                    levels, [&](const LevelParts& level) { return to && level.canvas->z() == to->z; });
-                if (there != levels.end() && there->regions.ids[to->x, to->y] != 0)
-                    parts.join(from.part(x, y), there->part(to->x, to->y));
-            }
+    for (const LevelParts& from : levels) {
+        BitGrid stairs = from.canvas->cellsWhere([](const TileKind& kind) { return kind.leads != Leads::Nowhere; });
+        stairs &= from.canvas->walkable();
+        stairs.forEach([&](int x, int y) {
+            const auto to = dungeon.stairsTarget({x, y, from.canvas->z()}, from.canvas->tile(x, y));
+            const auto there =
+                std::ranges::find_if(levels, [&](const LevelParts& level) { return to && level.canvas->z() == to->z; });
+            if (there != levels.end() && there->regions.ids[to->x, to->y] != 0)
+                parts.join(from.part(x, y), there->part(to->x, to->y));
+        });
+    }
 }
 
 // The cheapest tunnels of all levels, shortest first, as Kruskal's algorithm takes them.
@@ -55,7 +45,7 @@ std::vector<Candidate> findCandidates(const std::vector<LevelParts>& levels)
     std::vector<Candidate> candidates;
     for (const LevelParts& level : levels)
         if (level.mayDig && level.regions.count() > 1)
-            for (Tunnel& tunnel : findTunnels(level.regions.ids, diggable(*level.canvas)))
+            for (Tunnel& tunnel : findTunnels(level.regions.ids, level.canvas->diggable()))
                 candidates.push_back({&level, std::move(tunnel)});
     std::ranges::stable_sort(candidates, {}, [](const Candidate& candidate) { return candidate.tunnel.cells.size(); });
     return candidates;
@@ -93,10 +83,7 @@ void connect(const Dungeon& dungeon, std::vector<LevelParts> levels, std::size_t
     }
 }
 
-LevelParts partsOf(LevelCanvas& canvas, bool mayDig)
-{
-    return {&canvas, mayDig, labelRegions(canvas.walkable(), Way::Eight)};
-}
+LevelParts partsOf(LevelCanvas& canvas, bool mayDig) { return {&canvas, mayDig, canvas.regions(Way::Eight)}; }
 
 void runLevel(RowContext& row)
 {

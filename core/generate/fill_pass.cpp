@@ -2,8 +2,6 @@
 // fill@1: the ground that all other rows work on.
 #include "core/generate/passes.h"
 
-#include <algorithm>
-
 namespace cave {
 
 namespace {
@@ -11,16 +9,15 @@ namespace {
 void run(RowContext& row)
 {
     LevelCanvas& canvas = row.canvas;
-    const TileId inside = *row.parameters.tile("tile");
-    const TileId edge = *row.parameters.tile("edge");
-    const int border = row.parameters.number("border");
-    for (int y = 0; y < canvas.height(); ++y)
-        for (int x = 0; x < canvas.width(); ++x) {
-            const int toEdge = std::min({x, y, canvas.width() - 1 - x, canvas.height() - 1 - y});
-            canvas.set(x, y, toEdge < border ? edge : inside);
-            if (toEdge < border)
-                canvas.mark(x, y, kNoDig);
-        }
+    BitGrid inside(canvas.width(), canvas.height());
+    BitGrid border(canvas.width(), canvas.height(), true);
+    if (const Box box = border.box().grown(-row.parameters.number("border")); !box.isEmpty()) {
+        inside.set(box);
+        border.clear(box);
+    }
+    canvas.set(inside, *row.parameters.tile("tile"));
+    canvas.set(border, *row.parameters.tile("edge"));
+    canvas.mark(border, kNoDig);
 }
 
 } // namespace

@@ -14,18 +14,14 @@ void run(RowContext& row)
 {
     LevelCanvas& canvas = row.canvas;
     const Way way = row.parameters.choice("way") == "8" ? Way::Eight : Way::Four;
-    const TileId into = *row.parameters.tile("into");
-    const Regions regions = canvas.regions(way); // a copy: filling in changes the canvas's own
-    const auto largest = static_cast<std::uint32_t>(std::ranges::max_element(regions.sizes) - regions.sizes.begin());
+    const FloorRuns& caves = canvas.runs(way);
+    const auto largest = static_cast<std::size_t>(std::ranges::max_element(caves.sizes) - caves.sizes.begin());
     const int most = row.parameters.number("max");
-    const auto isSmall = [&](std::uint32_t id) { return id != 0 && id != largest && regions.sizes[id] <= most; };
-    row.report.asked = row.report.done = static_cast<int>(std::ranges::count_if(regions.sizes, [&](const int& size) {
-        return isSmall(static_cast<std::uint32_t>(&size - regions.sizes.data()));
-    }));
-    for (int y = 0; y < canvas.height(); ++y)
-        for (int x = 0; x < canvas.width(); ++x)
-            if (isSmall(regions.ids[x, y]))
-                canvas.set(x, y, into);
+    RegionSet small(caves.sizes.size());
+    for (std::size_t region = 1; region < small.size(); ++region)
+        small[region] = region != largest && caves.sizes[region] <= most;
+    row.report.asked = row.report.done = static_cast<int>(std::ranges::count(small, true));
+    canvas.set(way, small, *row.parameters.tile("into"));
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "core/generate/passes.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace cave {
 
@@ -22,12 +23,7 @@ bool isWithin(CellAt a, CellAt b, int radius)
 BitGrid freeFloor(const RowContext& row)
 {
     const LevelCanvas& canvas = row.canvas;
-    const TileId ground = *row.parameters.tile("on");
-    BitGrid free(canvas.width(), canvas.height());
-    for (int y = 0; y < canvas.height(); ++y)
-        for (int x = 0; x < canvas.width(); ++x)
-            if (canvas.tile(x, y) == ground && canvas.isInArea(x, y) && !canvas.hasMark(x, y, kNoSpawn))
-                free.set(x, y);
+    BitGrid free = canvas.free(*row.parameters.tile("on"));
     for (const Placement& thing : canvas.state().things)
         if (thing.table == KindTable::Creature)
             free.set(thing.x, thing.y, false);
@@ -43,16 +39,6 @@ BitGrid freeFloor(const RowContext& row)
                         free.set(x, y, false);
         }
     return free;
-}
-
-std::vector<CellAt> cellsOf(const BitGrid& grid)
-{
-    std::vector<CellAt> cells;
-    for (int y = 0; y < grid.height(); ++y)
-        for (int x = 0; x < grid.width(); ++x)
-            if (grid.get(x, y))
-                cells.push_back({x, y});
-    return cells;
 }
 
 // The levels that get something: all, each by its own chance, one every so many, or the few of lowest rank. A level
@@ -100,11 +86,14 @@ public:
 
     bool hasKinds() const { return !m_table.isEmpty(); }
 
-    void place(std::vector<CellAt> cells, int count)
+    // On the free ones of these cells, a BitGrid or a list.
+    template <typename Cells>
+    void place(const Cells& cells, int count)
     {
         m_row.report.asked += count;
-        const std::size_t ranked = m_apart > 0 ? cells.size() : static_cast<std::size_t>(count);
-        for (const CellAt cell : m_row.chance.lowest(std::move(cells), ranked, Draw::Rank)) {
+        const std::size_t ranked =
+            m_apart > 0 ? std::numeric_limits<std::size_t>::max() : static_cast<std::size_t>(count);
+        for (const CellAt cell : m_row.chance.lowest(cells, ranked, Draw::Rank)) {
             if (count == 0)
                 return;
             if (!m_free.get(cell.x, cell.y) || isNearAnother(cell))
@@ -114,7 +103,7 @@ public:
         }
     }
 
-    std::vector<CellAt> freeCells() const { return cellsOf(m_free); }
+    const BitGrid& free() const { return m_free; }
     std::vector<CellAt> freeCells(const Room& room) const
     {
         std::vector<CellAt> cells = room.cells;
@@ -164,13 +153,10 @@ void run(RowContext& row)
         for (const Room& room : row.canvas.state().rooms)
             spawning.place(spawning.freeCells(room), countOf(row, room.uid));
     } else {
-        std::vector<CellAt> cells = spawning.freeCells();
         const int most = countOf(row, 0);
         const int count =
-            per == "hundred"
-                ? static_cast<int>(static_cast<std::int64_t>(most) * static_cast<std::int64_t>(cells.size()) / 100)
-                : most;
-        spawning.place(std::move(cells), count);
+            per == "hundred" ? static_cast<int>(std::int64_t{most} * spawning.free().count() / 100) : most;
+        spawning.place(spawning.free(), count);
     }
     if (row.report.done < row.report.asked)
         row.report.miss(RowState::Partial,
