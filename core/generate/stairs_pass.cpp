@@ -2,17 +2,14 @@
 // stairs@1: joins each level with the one below, and sets where a game starts and what it must reach.
 // Promise: both ends of a link exist and lie on what was plain floor, and no cell holds two of them.
 #include "core/generate/arrivals.h"
+#include "core/generate/overlaps.h"
 #include "core/generate/passes.h"
 
 #include <algorithm>
-#include <map>
-#include <set>
 
 namespace cave {
 
 namespace {
-
-using RegionPair = std::pair<std::uint32_t, std::uint32_t>;
 
 // One row at work on a level and, unless it is the last, the level below.
 struct Joining {
@@ -25,85 +22,77 @@ struct Joining {
     Place placeOn(const LevelCanvas& canvas, CellAt cell) const { return {canvas.level().uid, cell.x, cell.y}; }
 };
 
-bool areStairs(const LevelCanvas& upper, const LevelCanvas& lower, int x, int y)
+BitGrid plainFloor(const Joining& joining, const LevelCanvas& canvas)
 {
-    return upper.kind(x, y).leads == Leads::Down && lower.kind(x, y).leads == Leads::Up;
-}
-
-bool isStart(const Joining& joining, const LevelCanvas& canvas, CellAt cell)
-{
+    BitGrid cells = canvas.plainFloor();
     const auto& start = joining.context.dungeon.start;
-    return start && start->at == joining.placeOn(canvas, cell);
-}
-
-std::vector<CellAt> plainFloor(const Joining& joining, const LevelCanvas& canvas)
-{
-    std::vector<CellAt> cells;
-    for (int y = 0; y < canvas.height(); ++y)
-        for (int x = 0; x < canvas.width(); ++x)
-            if (canvas.isPlainFloor(x, y) && !isStart(joining, canvas, {x, y}))
-                cells.push_back({x, y});
+    if (start && start->at.level == canvas.level().uid && cells.contains(start->at.x, start->at.y))
+        cells.set(start->at.x, start->at.y, false);
     return cells;
 }
 
 // Those of `cells` that are at least two thirds as far from `from` as the farthest of them; all when nothing is.
-std::vector<CellAt> farCells(const LevelCanvas& canvas, std::vector<CellAt> cells, std::span<const CellAt> from)
+BitGrid farCells(const LevelCanvas& canvas, const BitGrid& cells, std::span<const CellAt> from)
 {
     const Grid<int> steps = canvas.distances(from);
     int farthest = 0;
-    for (const CellAt cell : cells)
-        farthest = std::max(farthest, steps[cell.x, cell.y]);
-    std::erase_if(cells, [&](CellAt cell) { return steps[cell.x, cell.y] * 3 < farthest * 2; });
-    return cells;
+    cells.forEach([&](int x, int y) { farthest = std::max(farthest, steps[x, y]); });
+    BitGrid far(cells.width(), cells.height());
+    cells.forEach([&](int x, int y) { far.set(x, y, steps[x, y] * 3 >= farthest * 2); });
+    return far;
 }
 
-// The pairs of regions of two levels, with the cells that both have as plain floor; `joined` by stairs already.
-struct Overlaps {
-    std::map<RegionPair, std::vector<CellAt>> shared;
-    std::set<RegionPair> joined;
+// What two levels have at the same cells.
+struct Shared {
+    BitGrid floor; // plain on both
+    BitGrid stairs; // that join them already
 };
 
-Overlaps findOverlaps(const Joining& joining)
+Shared findShared(const Joining& joining)
 {
     const LevelCanvas& upper = joining.upper;
     const LevelCanvas& lower = *joining.lower;
-    const Regions& above = upper.regions(joining.way());
-    const Regions& below = lower.regions(joining.way());
-    Overlaps overlaps;
-    for (int y = 0; y < upper.height(); ++y)
-        for (int x = 0; x < upper.width(); ++x) {
-            const RegionPair pair{above.ids[x, y], below.ids[x, y]};
-            if (pair.first == 0 || pair.second == 0)
-                continue;
-            auto& cells = overlaps.shared[pair];
-            if (areStairs(upper, lower, x, y))
-                overlaps.joined.insert(pair);
-            else if (upper.isPlainFloor(x, y) && lower.isPlainFloor(x, y) && !isStart(joining, upper, {x, y}) &&
-                     !isStart(joining, lower, {x, y}))
-                cells.push_back({x, y});
-        }
-    return overlaps;
+    Shared shared{plainFloor(joining, upper), BitGrid(upper.width(), upper.height())};
+    BitGrid others = upper.walkable(); // few: nearly all is plain floor
+    others &= lower.walkable();
+    others -= shared.floor;
+    others.forEach([&](int x, int y) {
+        shared.stairs.set(x, y, upper.kind(x, y).leads == Leads::Down && lower.kind(x, y).leads == Leads::Up);
+    });
+    shared.floor &= plainFloor(joining, lower);
+    return shared;
+}
+
+void putStairs(const Joining& joining, CellAt cell)
+{
+    joining.upper.set(cell, joining.upper.catalogue().stairsDown());
+    joining.lower->set(cell, joining.lower->catalogue().stairsUp());
 }
 
 // One link at the cell of lowest rank among these. False when there is none.
-bool joinAtOneOf(const Joining& joining, std::vector<CellAt> cells)
+bool joinAtOneOf(const Joining& joining, const BitGrid& cells)
 {
-    const auto chosen = joining.row.chance.lowest(std::move(cells), 1, Draw::Rank);
-    if (chosen.empty())
-        return false;
-    joining.upper.set(chosen[0], joining.upper.catalogue().stairsDown());
-    joining.lower->set(chosen[0], joining.lower->catalogue().stairsUp());
-    return true;
+    const auto chosen = joining.row.chance.lowest(cells, 1, Draw::Rank);
+    for (const CellAt cell : chosen)
+        putStairs(joining, cell);
+    return !chosen.empty();
 }
 
+// One link for each pair of regions that lie over each other, at their cell of lowest rank.
 void joinEveryPair(const Joining& joining)
 {
-    const Overlaps overlaps = findOverlaps(joining);
-    for (const auto& [pair, cells] : overlaps.shared) {
-        if (overlaps.joined.contains(pair))
+    const LevelCanvas& upper = joining.upper;
+    const Ranks ranks(joining.row.chance, Draw::Rank, upper.width(), upper.height());
+    const Shared shared = findShared(joining);
+    for (const Overlap& overlap : findOverlaps(upper.runs(joining.way()), joining.lower->runs(joining.way()),
+                                               shared.floor, shared.stairs, ranks)) {
+        if (overlap.isJoined)
             continue;
         ++joining.report().asked;
-        joining.report().done += joinAtOneOf(joining, cells);
+        if (!overlap.best)
+            continue;
+        putStairs(joining, *overlap.best);
+        ++joining.report().done;
     }
 }
 
@@ -138,15 +127,15 @@ bool digToFloor(LevelCanvas& canvas, CellAt from)
 bool joinByTunnel(const Joining& joining)
 {
     LevelCanvas& lower = *joining.lower;
-    std::vector<CellAt> cells = plainFloor(joining, joining.upper);
-    std::erase_if(
-        cells, [&](CellAt cell) { return !lower.mayWrite(cell.x, cell.y) || !lower.kind(cell.x, cell.y).diggable(); });
-    for (const CellAt cell : joining.row.chance.lowest(std::move(cells), 1, Draw::Rank)) {
+    BitGrid cells(lower.width(), lower.height());
+    plainFloor(joining, joining.upper).forEach([&](int x, int y) {
+        cells.set(x, y, lower.mayWrite(x, y) && lower.kind(x, y).diggable());
+    });
+    for (const CellAt cell : joining.row.chance.lowest(cells, 1, Draw::Rank)) {
         if (!digToFloor(lower, cell))
             return false;
         joining.report().why = {CAVE_TEXT("recipe", "The levels share no floor: a tunnel leads to the stairs.")};
-        joining.upper.set(cell, joining.upper.catalogue().stairsDown());
-        lower.set(cell, lower.catalogue().stairsUp());
+        putStairs(joining, cell);
         return true;
     }
     return false;
@@ -154,16 +143,13 @@ bool joinByTunnel(const Joining& joining)
 
 void joinOnce(const Joining& joining, bool isFar)
 {
-    const Overlaps overlaps = findOverlaps(joining);
-    if (!overlaps.joined.empty())
+    auto [cells, stairs] = findShared(joining);
+    if (stairs.count() > 0)
         return;
-    std::vector<CellAt> all;
-    for (const auto& [pair, cells] : overlaps.shared)
-        all.insert(all.end(), cells.begin(), cells.end());
     if (const auto from = arrivalsOn(joining.upper); isFar && !from.empty())
-        all = farCells(joining.upper, std::move(all), from);
+        cells = farCells(joining.upper, cells, from);
     ++joining.report().asked;
-    joining.report().done += joinAtOneOf(joining, std::move(all)) || joinByTunnel(joining);
+    joining.report().done += joinAtOneOf(joining, cells) || joinByTunnel(joining);
 }
 
 // The plain floor of a room that is nearest to its middle.
@@ -191,6 +177,14 @@ std::optional<CellAt> middleOfFirst(const LevelCanvas& canvas)
 std::optional<CellAt> middleOfLast(const LevelCanvas& canvas)
 {
     return canvas.state().rooms.empty() ? std::nullopt : middleOf(canvas, canvas.state().rooms.back());
+}
+
+BitGrid only(const Box& level, std::optional<CellAt> cell)
+{
+    BitGrid cells(level.width, level.height);
+    if (cell)
+        cells.set(cell->x, cell->y);
+    return cells;
 }
 
 void link(const Joining& joining, std::optional<CellAt> from, TileId tile, std::optional<CellAt> to, bool oneWay)
@@ -236,21 +230,17 @@ void placeStart(const Joining& joining)
     auto& start = joining.context.dungeon.start;
     if (where == "none" || (start && start->byHand))
         return;
-    std::vector<CellAt> cells = plainFloor(joining, joining.upper);
+    BitGrid cells = plainFloor(joining, joining.upper);
     if (where == "far") {
         std::vector<CellAt> down;
-        for (int y = 0; y < joining.upper.height(); ++y)
-            for (int x = 0; x < joining.upper.width(); ++x)
-                if (joining.upper.kind(x, y).leads == Leads::Down)
-                    down.push_back({x, y});
-        cells = farCells(joining.upper, std::move(cells), down);
+        joining.upper.cellsWhere([](const TileKind& kind) { return kind.leads == Leads::Down; })
+            .forEach([&](int x, int y) { down.push_back({x, y}); });
+        cells = farCells(joining.upper, cells, down);
     } else if (where == "room") {
-        cells.clear();
-        if (const auto middle = middleOfFirst(joining.upper))
-            cells.push_back(*middle);
+        cells = only(cells.box(), middleOfFirst(joining.upper));
     }
     ++joining.report().asked;
-    for (const CellAt cell : joining.row.chance.lowest(std::move(cells), 1, Draw::Start)) {
+    for (const CellAt cell : joining.row.chance.lowest(cells, 1, Draw::Start)) {
         start = Start{joining.placeOn(joining.upper, cell), false};
         ++joining.report().done;
     }
@@ -259,16 +249,13 @@ void placeStart(const Joining& joining)
 void placeGoal(const Joining& joining, TileId goal)
 {
     const std::string& where = joining.row.parameters.choice("goal_at");
-    std::vector<CellAt> cells = plainFloor(joining, joining.upper);
-    if (where == "far") {
-        cells = farCells(joining.upper, std::move(cells), arrivalsOn(joining.upper));
-    } else if (where == "last_room") {
-        cells.clear();
-        if (const auto middle = middleOfLast(joining.upper))
-            cells.push_back(*middle);
-    }
+    BitGrid cells = plainFloor(joining, joining.upper);
+    if (where == "far")
+        cells = farCells(joining.upper, cells, arrivalsOn(joining.upper));
+    else if (where == "last_room")
+        cells = only(cells.box(), middleOfLast(joining.upper));
     ++joining.report().asked;
-    for (const CellAt cell : joining.row.chance.lowest(std::move(cells), 1, Draw::Goal))
+    for (const CellAt cell : joining.row.chance.lowest(cells, 1, Draw::Goal))
         joining.report().done += joining.upper.set(cell, goal);
 }
 

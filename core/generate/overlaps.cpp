@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/overlaps.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+// What was found of one pair so far.
+struct Found {
+    Overlap overlap;
+    std::uint64_t rank = 0; // of its best cell
+};
+
+class Pairs {
+public:
+    // Asked for the first time, it is added.
+    Found& of(std::uint32_t upper, std::uint32_t lower)
+    {
+        std::uint32_t& slot = slotOf(upper, lower);
+        if (slot != 0)
+            return m_found[slot - 1];
+        m_found.push_back({{upper, lower}});
+        slot = static_cast<std::uint32_t>(m_found.size());
+        if (m_found.size() * 2 >= m_slots.size())
+            grow();
+        return m_found.back();
+    }
+
+    std::vector<Overlap> overlaps() const
+    {
+        std::vector<Overlap> overlaps;
+        overlaps.reserve(m_found.size());
+        for (const Found& found : m_found)
+            overlaps.push_back(found.overlap);
+        return overlaps;
+    }
+
+private:
+    std::uint32_t& slotOf(std::uint32_t upper, std::uint32_t lower)
+    {
+        const std::uint64_t hash = mix64(std::uint64_t{upper} << 32 | lower);
+        for (std::size_t i = hash & (m_slots.size() - 1);; i = (i + 1) & (m_slots.size() - 1)) {
+            const std::uint32_t found = m_slots[i];
+            if (found == 0 || (m_found[found - 1].overlap.upper == upper && m_found[found - 1].overlap.lower == lower))
+                return m_slots[i];
+        }
+    }
+
+    void grow()
+    {
+        m_slots.assign(m_slots.size() * 2, 0);
+        for (std::uint32_t i = 0; i < m_found.size(); ++i)
+            slotOf(m_found[i].overlap.upper, m_found[i].overlap.lower) = i + 1;
+    }
+
+    std::vector<Found> m_found;
+    std::vector<std::uint32_t> m_slots = std::vector<std::uint32_t>(64); // 0: free, else 1 + place in m_found
+};
+
+// What is asked of the cells of one row.
+struct Row {
+    std::span<const std::uint64_t> free;
+    std::span<const std::uint64_t> joined;
+    int y = 0;
+};
+
+// Looks at the cells of a row from begin to end - 1, which all belong to the pair.
+void look(Found& found, const Row& row, int begin, int end, const Ranks& ranks)
+{
+    std::uint64_t least = found.rank;
+    bool hasNone = !found.overlap.best;
+    for (int x = begin; x < end; x = (x / 64 + 1) * 64) {
+        const auto w = static_cast<std::size_t>(x / 64);
+        const int left = end - x; // cells
+        const std::uint64_t cells = (left >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << left) - 1) << x % 64;
+        found.overlap.isJoined |= (row.joined[w] & cells) != 0;
+        for (std::uint64_t bits = row.free[w] & cells; bits != 0; bits &= bits - 1) {
+            const int column = static_cast<int>(w) * 64 + std::countr_zero(bits);
+            const std::uint64_t rank = ranks.at(column, row.y);
+            if (hasNone || rank < least) { // of equals the first
+                found.overlap.best = {column, row.y};
+                least = rank;
+                hasNone = false;
+            }
+        }
+    }
+    found.rank = least;
+}
+
+} // namespace
+
+std::vector<Overlap> findOverlaps(const FloorRuns& upper, const FloorRuns& lower, const BitGrid& free,
+                                  const BitGrid& joined, const Ranks& ranks)
+{
+    Pairs pairs;
+    for (int y = 0; y < free.height(); ++y) {
+        const Row row{free.row(y), joined.row(y), y};
+        const auto above = upper.row(y);
+        const auto below = lower.row(y);
+        for (std::size_t i = 0, k = 0; i < above.size() && k < below.size();) {
+            const int begin = std::max(above[i].begin, below[k].begin);
+            const int end = std::min(above[i].end, below[k].end);
+            if (begin < end)
+                look(pairs.of(above[i].region, below[k].region), row, begin, end, ranks);
+            ++(above[i].end < below[k].end ? i : k);
+        }
+    }
+    return pairs.overlaps();
+}
+
+} // namespace cave

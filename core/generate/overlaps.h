@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// Which regions of two levels lie over each other, and where stairs would best join them.
+#pragma once
+
+#include "core/generate/chance.h"
+#include "core/generate/regions.h"
+
+#include <optional>
+
+namespace cave {
+
+// A pair of regions that have cells above each other.
+struct Overlap {
+    std::uint32_t upper = 0;
+    std::uint32_t lower = 0;
+    bool isJoined = false;
+    std::optional<CellAt> best{}; // of lowest rank
+};
+
+// All such pairs, in the order of their first cells by rows. `joined` marks the cells that join regions already, and
+// `best` is one of `free`; the grids and both levels are of one size, and ranks at least of that.
+//
+// The runs of both levels are merged row by row; the pair that a stretch belongs to is found by open addressing. Each
+// free cell costs one hash, whatever the number of pairs. tests/generate holds the obvious twin.
+std::vector<Overlap> findOverlaps(const FloorRuns& upper, const FloorRuns& lower, const BitGrid& free,
+                                  const BitGrid& joined, const Ranks& ranks);
+
+} // namespace cave
