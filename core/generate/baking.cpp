@@ -93,6 +93,7 @@ void Baking::addEditsRow(std::size_t z)
 Baked Baking::run(std::uint64_t seed)
 {
     clear(seed);
+    m_canvases.reserve(m_dungeon.levels.size());
     for (std::size_t z = 0; z < m_dungeon.levels.size(); ++z) {
         m_canvases.emplace_back(m_dungeon, static_cast<int>(z), isMade(z) ? firstState(z) : storedState(z));
         if (m_keeper)
@@ -162,14 +163,8 @@ void Baking::runRowsOf(std::size_t z, Phase phase)
             m_levelReports[z].push_back(std::move(report));
             continue;
         }
-        TupleHasher key;
-        key.add(keyOf(z, step.row)).add(z);
-        if (step.row.type == kEditsType)
-            addEditsTo(key, design(z));
-        if (phase == Phase::Place)
-            addJoins(key, m_dungeon);
         m_levelReports[z].push_back(
-            perform({{z}, design(z).uid, key.result(), false, std::move(report), [&](RowReport& made) {
+            perform({{z}, design(z).uid, m_keeper ? keyOf(z, step) : 0, false, std::move(report), [&](RowReport& made) {
                          RowContext context = contextOf(z, step, made);
                          step.pass->runLevel(context);
                      }}));
@@ -230,11 +225,6 @@ void Baking::runLinkRow(Uid row)
 void Baking::join(Uid row, const std::vector<std::size_t>& of, std::vector<std::size_t> writes)
 {
     const Step& first = *findStep(of.front(), row);
-    TupleHasher key;
-    key.add(m_steps.size());
-    for (const std::size_t z : of)
-        key.add(keyOf(z, findStep(z, row)->row)).add(z);
-    addJoins(key, m_dungeon);
     const auto runPass = [&](RowReport& report) {
         DungeonContext context{m_dungeon, m_canvases, {}, report};
         for (std::size_t z = 0; z < m_steps.size(); ++z) {
@@ -252,7 +242,8 @@ void Baking::join(Uid row, const std::vector<std::size_t>& of, std::vector<std::
     };
     RowReport report{.row = row, .type = first.row.type, .level = static_cast<int>(of.front())};
     const Uid keptUnder = first.pass->byPair ? design(of.front()).uid : Uid{};
-    m_baked.rows.push_back(perform({std::move(writes), keptUnder, key.result(), true, std::move(report), runPass}));
+    const std::uint64_t key = m_keeper ? keyOfJoin(row, of) : 0;
+    m_baked.rows.push_back(perform({std::move(writes), keptUnder, key, true, std::move(report), runPass}));
 }
 
 RowReport Baking::perform(Work work)
@@ -274,27 +265,34 @@ RowReport Baking::perform(Work work)
     const BakeClock clock = m_keeper ? m_keeper->m_clock : nullptr;
     const std::int64_t begin = clock ? clock() : 0;
     work.run(work.report);
-    Baker::Kept made;
-    made.microseconds = clock ? clock() - begin : 0;
-    made.key = work.key;
-    made.report = work.report;
-    made.isUsed = true;
-    if (m_keeper)
-        for (const std::size_t z : work.levels) {
-            m_hashes[z] = m_canvases[z].state().hash();
-            made.after.push_back(std::make_shared<const LevelState>(m_canvases[z].state()));
-            made.hashes.push_back(m_hashes[z]);
-        }
-    if (work.isLink) {
-        made.start = m_dungeon.start;
-        made.links = m_dungeon.links;
-    }
+    const std::int64_t microseconds = clock ? clock() - begin : 0;
+    Baker::Kept made = m_keeper ? keptOf(work) : Baker::Kept{};
+    made.microseconds = microseconds;
     const std::scoped_lock lock(m_mutex);
     ++m_baked.rowsRun;
     tellWatch();
     if (m_keeper)
         m_keeper->m_kept.insert_or_assign(place, std::move(made));
     return std::move(work.report);
+}
+
+// What the work has just made.
+Baker::Kept Baking::keptOf(const Work& work)
+{
+    Baker::Kept made;
+    made.key = work.key;
+    made.report = work.report;
+    made.isUsed = true;
+    for (const std::size_t z : work.levels) {
+        m_hashes[z] = m_canvases[z].state().hash();
+        made.after.push_back(std::make_shared<const LevelState>(m_canvases[z].state()));
+        made.hashes.push_back(m_hashes[z]);
+    }
+    if (work.isLink) {
+        made.start = m_dungeon.start;
+        made.links = m_dungeon.links;
+    }
+    return made;
 }
 
 std::optional<RowReport> Baking::takeKept(const std::pair<Uid, Uid>& place, const Work& work)
@@ -425,6 +423,28 @@ std::uint64_t Baking::keyOf(std::size_t z, const RecipeRow& row) const
     key.add(ownerOf(z, row.uid));
     for (const Uid level : m_levelsWith.at(row.uid))
         key.add(level.value);
+    return key.result();
+}
+
+// Of all that a row of a level reads beside the level itself.
+std::uint64_t Baking::keyOf(std::size_t z, const Step& step) const
+{
+    TupleHasher key;
+    key.add(keyOf(z, step.row)).add(z);
+    if (step.row.type == kEditsType)
+        addEditsTo(key, design(z));
+    if (step.phase == Phase::Place)
+        addJoins(key, m_dungeon);
+    return key.result();
+}
+
+std::uint64_t Baking::keyOfJoin(Uid row, const std::vector<std::size_t>& of) const
+{
+    TupleHasher key;
+    key.add(m_steps.size());
+    for (const std::size_t z : of)
+        key.add(keyOf(z, findStep(z, row)->row)).add(z);
+    addJoins(key, m_dungeon);
     return key.result();
 }
 

@@ -21,7 +21,7 @@ private:
     struct Work {
         std::vector<std::size_t> levels; // that it may write, top first
         Uid level; // that it is kept under
-        std::uint64_t key = 0; // of what it reads beside those levels
+        std::uint64_t key = 0; // of what it reads beside those levels; 0 when nothing is kept
         bool isLink = false; // writes start and links too
         RowReport report;
         std::function<void(RowReport&)> run;
@@ -37,6 +37,7 @@ private:
     void runLinkRow(Uid row);
     void join(Uid row, const std::vector<std::size_t>& of, std::vector<std::size_t> writes);
     RowReport perform(Work work); // or takes what was kept
+    Baker::Kept keptOf(const Work& work);
     std::optional<RowReport> takeKept(const std::pair<Uid, Uid>& place, const Work& work);
     void tellWatch(); // under the mutex
     void bringUpToDate(std::size_t z); // the canvas
@@ -46,6 +47,8 @@ private:
 
     bool isMade(std::size_t z) const { return m_isMade[z]; }
     std::uint64_t keyOf(std::size_t z, const RecipeRow& row) const;
+    std::uint64_t keyOf(std::size_t z, const Step& step) const;
+    std::uint64_t keyOfJoin(Uid row, const std::vector<std::size_t>& of) const;
     RowContext contextOf(std::size_t z, const Step& step, RowReport& report);
     const Step* findStep(std::size_t z, Uid row) const;
     std::uint16_t ownerOf(std::size_t z, Uid row) const; // 0 when the level has not got the row
