@@ -5,6 +5,8 @@
 #include "core/rules/mood.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <span>
 
 namespace cave {
 
@@ -52,10 +54,15 @@ std::vector<MapThing> knownThings(const World& world, int z)
 BitGrid knownCells(const Grid<TileId>& remembered)
 {
     BitGrid known(remembered.width(), remembered.height());
-    for (int y = 0; y < remembered.height(); ++y)
-        for (int x = 0; x < remembered.width(); ++x)
-            if (remembered[x, y] != kUnknownTile)
-                known.set(x, y);
+    for (int y = 0; y < remembered.height(); ++y) {
+        std::span<const TileId> cells = remembered.row(y);
+        for (std::uint64_t& word : known.row(y)) {
+            const std::size_t count = std::min<std::size_t>(64, cells.size());
+            for (std::size_t i = 0; i < count; ++i)
+                word |= std::uint64_t{cells[i] != kUnknownTile} << i;
+            cells = cells.subspan(count);
+        }
+    }
     return known;
 }
 

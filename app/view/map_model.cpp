@@ -36,11 +36,14 @@ Box MapModel::setTile(int x, int y, TileId tile)
     return cellBox(x, y);
 }
 
+// Of a large level little changes at a time: rows that are the same are passed over as a whole.
 Box MapModel::setTiles(const Grid<TileId>& tiles)
 {
     assert(tiles.box() == box());
     Box changed;
     for (int y = 0; y < height(); ++y) {
+        if (std::ranges::equal(tiles.row(y), std::as_const(m_tiles).row(y)))
+            continue;
         for (int x = 0; x < width(); ++x)
             changed = changed.united(setTile(x, y, tiles[x, y]));
     }
@@ -54,6 +57,9 @@ Box MapModel::setKnowledge(const BitGrid& known, const BitGrid& visible)
         return {};
     Box changed;
     for (int y = 0; y < height(); ++y) {
+        const auto isSame = [y](const BitGrid& a, const BitGrid& b) { return std::ranges::equal(a.row(y), b.row(y)); };
+        if (isSame(known, m_known) && isSame(visible, m_visible))
+            continue;
         for (int x = 0; x < width(); ++x) {
             if (known.get(x, y) != m_known.get(x, y) || visible.get(x, y) != m_visible.get(x, y))
                 changed = changed.united(cellBox(x, y));
