@@ -34,7 +34,9 @@ void MinimapWidget::setModel(std::shared_ptr<const MapModel> model)
 {
     m_model = std::move(model);
     m_cells = QImage(m_model->width(), m_model->height(), QImage::Format_RGB32);
-    refresh(m_model->box());
+    paintMinimap(m_cells, *m_model, m_model->box());
+    m_picture = {};
+    update();
     updateGeometry();
 }
 
@@ -45,8 +47,11 @@ void MinimapWidget::refresh(const Box& changed)
         return;
     const Box box = changed.grown(1).intersected(m_model->box());
     paintMinimap(m_cells, *m_model, box);
-    const QRectF area(corner() + QPointF(box.x, box.y) * scale(), QSizeF(box.width, box.height) * scale());
-    update(area.toAlignedRect().adjusted(-1, -1, 1, 1));
+    const QRectF cells(corner() + QPointF(box.x, box.y) * scale(), QSizeF(box.width, box.height) * scale());
+    const QRect area = cells.toAlignedRect().adjusted(-1, -1, 1, 1);
+    if (!m_picture.isNull())
+        paintCells(area);
+    update(area);
 }
 
 void MinimapWidget::setFrame(const QRectF& cells)
@@ -95,18 +100,35 @@ QPointF MinimapWidget::corner() const
     return {std::floor((width() - used.width()) / 2), std::floor((height() - used.height()) / 2)};
 }
 
+// Shrinking a large level takes longer than all else that is painted here.
+void MinimapWidget::paintCells(const QRect& area)
+{
+    QPainter painter(&m_picture);
+    painter.setClipRect(area);
+    painter.fillRect(rect(), QColor(kMinimapGround));
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, scale() < 1);
+    const QSizeF size = QSizeF(m_model->width(), m_model->height()) * scale();
+    painter.drawImage(QRectF(corner(), size), m_cells);
+}
+
 void MinimapWidget::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), QColor(kMinimapGround));
-    if (!m_model)
+    if (!m_model) {
+        painter.fillRect(rect(), QColor(kMinimapGround));
         return;
+    }
+    const QSize pixels = (QSizeF(size()) * devicePixelRatioF()).toSize();
+    if (m_picture.isNull() || m_picture.size() != pixels) {
+        m_picture = QPixmap(pixels);
+        m_picture.setDevicePixelRatio(devicePixelRatioF());
+        paintCells(rect());
+    }
+    painter.drawPixmap(0, 0, m_picture);
     const double cell = scale();
     const auto areaOf = [&](const QRectF& cells) {
         return QRectF(corner() + cells.topLeft() * cell, cells.size() * cell);
     };
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, cell < 1);
-    painter.drawImage(areaOf(QRectF(0, 0, m_model->width(), m_model->height())), m_cells);
     painter.setPen(QColor(255, 255, 255, 130));
     painter.drawRect(
         areaOf(m_frame.intersected(QRectF(0, 0, m_model->width(), m_model->height()))).adjusted(0, 0, -1, -1));

@@ -5,6 +5,7 @@
 #include "app/view/map_model.h"
 
 #include <QImage>
+#include <QPixmap>
 #include <QRectF>
 #include <QWidget>
 
@@ -52,7 +53,10 @@ private:
     QPoint cellAt(QPointF pixel) const; // the nearest of the level
 
     std::shared_ptr<const MapModel> m_model;
-    QImage m_cells; // one pixel a cell
+    void paintCells(const QRect& area);
+
+    QImage m_cells;    // one pixel a cell
+    QPixmap m_picture; // as it is shown, without frame and marks; null: to be painted
     QRectF m_frame;
     std::vector<QPoint> m_marks;
     QPointF m_pressed;
