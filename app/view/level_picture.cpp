@@ -23,16 +23,16 @@ constexpr double kRememberedSprite = 0.62; // opacity over the memory, so that s
 constexpr double kGhostOpacity = 0.62;
 constexpr int kGhostVeil = 41;             // of 255
 
-// What a cell looks like from afar.
-QRgb meanStone(const CellLook& look)
+// What a cell looks like from afar. Rock above rock shows its top.
+QRgb meanStone(const TileStyle& style, bool isAboveRock)
 {
     constexpr std::array kFloors{0x72675du, 0x766c60u, 0x616270u};
     constexpr std::array kTops{0x2f2b30u, 0x3e3734u, 0x32323eu};
     constexpr std::array kFronts{0x927f6eu, 0x8c7966u, 0x6a6c7eu};
-    const auto stone = static_cast<std::size_t>(look.stone);
-    switch (look.ground) {
+    const auto stone = static_cast<std::size_t>(style.stone);
+    switch (style.ground) {
     case Ground::Floor: return kFloors[stone];
-    case Ground::Rock: return (look.rock & kSouth) != 0 ? kTops[stone] : kFronts[stone];
+    case Ground::Rock: return isAboveRock ? kTops[stone] : kFronts[stone];
     case Ground::Water: return 0x2c5c74;
     }
     return palette::kVoid;
@@ -58,17 +58,15 @@ LevelPicture::LevelPicture(std::shared_ptr<const MapModel> model, std::shared_pt
     : m_model(std::move(model)), m_artwork(std::move(artwork)),
       m_styles(tileStyles(m_model->catalogue(), m_artwork->sprites())),
       m_thingStyles(m_model->catalogue(), m_artwork->sprites()), m_light(*m_model, m_styles),
-      m_looks(m_model->width(), m_model->height()), m_pictures(m_looks.size()),
-      m_thingAt(m_model->width(), m_model->height()), m_far(m_model->width(), m_model->height(), QImage::Format_RGB32)
+      m_far(m_model->width(), m_model->height(), QImage::Format_RGB32)
 {
-    renewLooks(m_model->box());
     renewFar(m_model->box());
 }
 
 Box LevelPicture::refresh(const Box& changed)
 {
     const Box looks = changed.isEmpty() ? Box{} : changed.grown(1).intersected(m_model->box());
-    renewLooks(looks);
+    renewLooks(looks.intersected(m_looks.box()));
     const Box painted = looks.united(m_light.refresh(changed));
     renewFar(painted);
     return painted;
@@ -98,7 +96,7 @@ QRgb LevelPicture::lightStepAt(int x, int y) const
 {
     if (m_model->hasDaylight())
         return kFullLight;
-    const LightColour& light = m_light.mean(x, y);
+    const LightColour light = m_light.mean(x, y);
     return lightStep(light.red, light.green, light.blue);
 }
 
@@ -106,7 +104,7 @@ void LevelPicture::renewLooks(const Box& box)
 {
     for (int y = box.y; y < box.bottom(); ++y) {
         for (int x = box.x; x < box.right(); ++x) {
-            m_pictures[m_looks.index(x, y)] = nullptr;
+            m_pictures[x, y] = nullptr;
             if (m_model->isKnown(x, y))
                 m_looks[x, y] = lookAt(*m_model, m_styles, x, y);
         }
@@ -118,13 +116,27 @@ void LevelPicture::useTile(int tile)
     if (m_tiles && m_tiles->tile() == tile)
         return;
     m_tiles = m_artwork->tiles(tile);
-    std::ranges::fill(m_pictures, nullptr);
+    std::ranges::fill(m_pictures.cells(), nullptr);
+}
+
+void LevelPicture::cover(const Box& cells)
+{
+    m_light.cover(cells);
+    const Box before = m_looks.box();
+    if (before == m_light.covered())
+        return;
+    m_looks.move(m_light.covered());
+    m_pictures.move(m_light.covered());
+    m_thingAt.move(m_light.covered());
+    for (const Box& box : outside(m_looks.box(), before))
+        renewLooks(box);
 }
 
 const QImage& LevelPicture::paint(const Box& cells, int tile)
 {
     assert(tile % kLightSamples == 0 && tile >= kSmallestTile && tile <= kLargestTile);
     useTile(tile);
+    cover(cells);
     const QSize needed(cells.width * tile, cells.height * tile);
     if (m_frame.width() < needed.width() || m_frame.height() < needed.height())
         m_frame = QImage(needed.expandedTo(m_frame.size()), QImage::Format_RGB32);
@@ -155,7 +167,7 @@ void LevelPicture::paintTiles(const Box& cells)
 {
     for (int y = cells.y; y < cells.bottom(); ++y) {
         for (int x = cells.x; x < cells.right(); ++x) {
-            const std::uint32_t*& picture = m_pictures[m_looks.index(x, y)];
+            const std::uint32_t*& picture = m_pictures[x, y];
             if (picture == nullptr && m_model->isKnown(x, y))
                 picture = reinterpret_cast<const std::uint32_t*>(m_tiles->picture(m_looks[x, y]).constBits());
         }
@@ -164,9 +176,9 @@ void LevelPicture::paintTiles(const Box& cells)
     job.out = reinterpret_cast<std::uint32_t*>(m_frame.bits());
     job.outStride = static_cast<int>(m_frame.bytesPerLine() / 4);
     job.tile = m_tiles->tile();
-    job.cells = cells;
-    job.pictures = m_pictures.data() + m_looks.index(cells.x, cells.y);
-    job.pictureStride = m_model->width();
+    job.cells = {cells.x - m_light.covered().x, cells.y - m_light.covered().y, cells.width, cells.height};
+    job.pictures = &m_pictures[cells.x, cells.y];
+    job.pictureStride = m_pictures.box().width;
     job.light = m_light.samples();
     job.lightWidth = m_light.widthInSamples();
     job.lightHeight = m_light.heightInSamples();
@@ -293,9 +305,16 @@ QRgb LevelPicture::farColour(int x, int y) const
     const TileStyle& style = m_styles[m_model->tile(x, y)];
     if (m_isAscii)
         return lit(style.ground == Ground::Rock ? style.colour : style.background, m_light.mean(x, y));
-    if (m_looks[x, y].sprite != 0) // stairs and doors are found from afar
-        return style.colour | 0xff000000;
-    return lit(meanStone(m_looks[x, y]), m_light.mean(x, y));
+    if (style.front != 0 || style.side != 0) { // stairs and doors are found from afar
+        if (lookAt(*m_model, m_styles, x, y).sprite != 0)
+            return style.colour | 0xff000000;
+    }
+    return lit(meanStone(style, isRockOrUnknown(x, y + 1)), m_light.mean(x, y));
+}
+
+bool LevelPicture::isRockOrUnknown(int x, int y) const
+{
+    return !m_model->contains(x, y) || !m_model->isKnown(x, y) || m_styles[m_model->tile(x, y)].ground == Ground::Rock;
 }
 
 void LevelPicture::renewFar(const Box& box)

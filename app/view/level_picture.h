@@ -49,6 +49,8 @@ public:
     // until the next call. `tile`: a multiple of 4 from kSmallestTile to kLargestTile. `cells` must lie inside the
     // level.
     const QImage& paint(const Box& cells, int tile);
+    // To be called before painting these cells in parts: light is made ready for all of them at once.
+    void cover(const Box& cells);
     // One pixel a cell, things included.
     const QImage& farImage() const { return m_far; }
 
@@ -60,6 +62,7 @@ private:
     void renewLooks(const Box& box);
     void renewFar(const Box& box);
     QRgb farColour(int x, int y) const;
+    bool isRockOrUnknown(int x, int y) const;
     const MapThing* thingOn(int x, int y) const;
     bool isPainted(const MapThing& thing) const;
     void findThings(const Box& cells);
@@ -76,10 +79,11 @@ private:
     std::vector<TileStyle> m_styles;
     ThingStyles m_thingStyles;
     LightMap m_light;
-    Grid<CellLook> m_looks; // of known cells
+    // Of the cells that the light covers:
+    WindowGrid<CellLook> m_looks; // where known
+    WindowGrid<const std::uint32_t*> m_pictures; // in m_tiles, null until it is needed
+    WindowGrid<std::uint16_t> m_thingAt; // while painting signs: index of the topmost thing + 1
     std::shared_ptr<TileSet> m_tiles; // of the size painted last
-    std::vector<const std::uint32_t*> m_pictures; // a cell: its picture in m_tiles, null until it is needed
-    Grid<std::uint16_t> m_thingAt; // while painting signs: index of the topmost thing + 1
     std::vector<GhostTile> m_ghosts; // sorted by row and column
     std::optional<QPoint> m_drained;
     QImage m_frame;

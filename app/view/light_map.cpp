@@ -17,18 +17,62 @@ constexpr LightColour kInView{0.31f, 0.285f, 0.33f}; // seen, but out of every l
 constexpr float kBreath = 0.1f;
 constexpr float kDaylight = 0.92f;
 constexpr float kRockTop = 0.92f;                    // rock is darker than floor, but for its front
+constexpr int kSpare = 16; // cells covered beyond those asked for, so that scrolling moves the window seldom
+constexpr float kShareOfSample = 1.0f / (kLightSamples * kLightSamples);
+
+struct Span {
+    int first = 0;
+    int length = 0;
+};
+
+// Of `all` cells: over those needed with some to spare, no shorter than the span before and as near to it as can be.
+// What is needed may be a strip at the window's edge.
+Span spanOver(Span needed, Span before, int all)
+{
+    const Span wanted{needed.first - kSpare, needed.length + 2 * kSpare};
+    const int length = std::min(all, std::max(wanted.length, before.length));
+    const int first = std::clamp(before.first, wanted.first + wanted.length - length, wanted.first);
+    return {std::clamp(first, 0, all - length), length};
+}
 
 std::uint8_t stored(float light) { return static_cast<std::uint8_t>(std::clamp(light * 128, 0.0f, 255.0f)); }
 
 } // namespace
 
 LightMap::LightMap(const MapModel& model, std::span<const TileStyle> styles)
-    : m_model(model), m_styles(styles),
-      m_samples(static_cast<std::size_t>(widthInSamples()) * static_cast<std::size_t>(heightInSamples()) * 4),
-      m_means(model.width(), model.height()), m_tints(model.width(), model.height(), {1, 1, 1}),
-      m_opaque(model.width(), model.height(), true)
+    : m_model(model), m_styles(styles), m_opaque(model.width(), model.height(), true)
 {
+    if (model.hasDaylight())
+        m_daylight = meanOf(0, 0);
     refresh(model.box());
+}
+
+void LightMap::cover(const Box& cells)
+{
+    const Box needed = cells.grown(1).intersected(m_model.box());
+    if (covered().united(needed) == covered())
+        return;
+    const Box before = covered();
+    const Box tinted = m_tints.box();
+    const Span across = spanOver({cells.x, cells.width}, {before.x, before.width}, m_model.width());
+    const Span down = spanOver({cells.y, cells.height}, {before.y, before.height}, m_model.height());
+    const Box now{across.first, down.first, across.length, down.length};
+    m_tints.move(now.grown(1).intersected(m_model.box()));
+    m_means.move(now);
+    m_samples.move({now.x * kLightSamples, now.y * kLightSamples, widthInSamples(), heightInSamples()});
+    for (const Box& box : outside(m_tints.box(), tinted))
+        tint(box);
+    for (const Box& box : outside(now, before))
+        illuminateCovered(box);
+}
+
+LightColour LightMap::mean(int x, int y) const
+{
+    if (m_model.hasDaylight())
+        return m_daylight;
+    if (covered().contains(x, y))
+        return m_means[x, y];
+    return anyKnownAround(x, y) ? meanOf(x, y) : LightColour{};
 }
 
 Box LightMap::refresh(const Box& changed)
@@ -52,8 +96,8 @@ Box LightMap::setShimmer(const Shimmer& shimmer)
 {
     m_shimmer = shimmer;
     Box touched;
-    for (int y = 0; y < m_model.height(); ++y)
-        for (int x = 0; x < m_model.width(); ++x)
+    for (int y = covered().y; y < covered().bottom(); ++y)
+        for (int x = covered().x; x < covered().right(); ++x)
             if (isOpenWater(x, y))
                 touched = touched.united({x, y, 1, 1});
     for (const PlacedLight& source : m_sources)
@@ -79,11 +123,15 @@ Box LightMap::renewTint(const Box& changed)
     if (changed.isEmpty())
         return {};
     const Box box = changed.grown(kTintReach).intersected(m_model.box());
-    for (int y = box.y; y < box.bottom(); ++y) {
-        for (int x = box.x; x < box.right(); ++x)
-            m_tints[x, y] = tintAt(m_model, m_styles, x, y);
-    }
+    tint(box.intersected(m_tints.box()));
     return box;
+}
+
+void LightMap::tint(const Box& cells)
+{
+    for (int y = cells.y; y < cells.bottom(); ++y)
+        for (int x = cells.x; x < cells.right(); ++x)
+            m_tints[x, y] = tintAt(m_model, m_styles, x, y);
 }
 
 // The unknown stops light, or it would betray what lies there.
@@ -176,41 +224,62 @@ bool LightMap::anyKnownAround(int x, int y) const
     return false;
 }
 
-// A cell's samples depend on its neighbours. Gives back all cells that were lit anew.
+// A cell's samples depend on its neighbours. Gives back all cells whose light is another.
 Box LightMap::illuminate(const Box& cells)
 {
     if (cells.isEmpty())
         return {};
     const Box lit = cells.grown(1).intersected(m_model.box());
-    for (int y = lit.y; y < lit.bottom(); ++y) {
-        for (int x = lit.x; x < lit.right(); ++x) {
-            if (anyKnownAround(x, y))
-                illuminateCell(x, y);
-        }
-    }
+    illuminateCovered(lit.intersected(covered()));
     return lit;
 }
 
-void LightMap::illuminateCell(int x, int y)
+void LightMap::illuminateCovered(const Box& cells)
+{
+    const Lights near = sourcesNear(cells);
+    for (int y = cells.y; y < cells.bottom(); ++y) {
+        for (int x = cells.x; x < cells.right(); ++x) {
+            if (anyKnownAround(x, y))
+                illuminateCell(x, y, near);
+        }
+    }
+}
+
+LightMap::Lights LightMap::sourcesNear(const Box& cells) const
+{
+    Lights near;
+    for (const PlacedLight& source : m_sources)
+        if (!source.reach().intersected(cells).isEmpty())
+            near.push_back(&source);
+    return near;
+}
+
+void LightMap::illuminateCell(int x, int y, const Lights& near)
 {
     const RockSides sides = sidesOf(x, y);
     LightColour mean;
     for (int row = 0; row < kLightSamples; ++row) {
         for (int column = 0; column < kLightSamples; ++column) {
             const LightSample sample(m_model.width(), m_model.height(), x, y, column, row);
-            const LightColour light = lightAt(sample, sides);
+            const LightColour light = lightAt(sample, sides, near);
             const LightColour tint = tintAround(sample);
-            mean.add(light, 1.0f / (kLightSamples * kLightSamples));
-            const auto line =
-                static_cast<std::size_t>(y * kLightSamples + row) * static_cast<std::size_t>(widthInSamples());
-            std::uint8_t* out = &m_samples[(line + static_cast<std::size_t>(x * kLightSamples + column)) * 4];
-            out[0] = stored(light.blue * tint.blue);
-            out[1] = stored(light.green * tint.green);
-            out[2] = stored(light.red * tint.red);
-            out[3] = 128;
+            mean.add(light, kShareOfSample);
+            m_samples[x * kLightSamples + column, y * kLightSamples + row] = {
+                stored(light.blue * tint.blue), stored(light.green * tint.green), stored(light.red * tint.red), 128};
         }
     }
     m_means[x, y] = mean;
+}
+
+LightColour LightMap::meanOf(int x, int y) const
+{
+    const RockSides sides = sidesOf(x, y);
+    const Lights near = sourcesNear({x, y, 1, 1});
+    LightColour mean;
+    for (int row = 0; row < kLightSamples; ++row)
+        for (int column = 0; column < kLightSamples; ++column)
+            mean.add(lightAt({m_model.width(), m_model.height(), x, y, column, row}, sides, near), kShareOfSample);
+    return mean;
 }
 
 LightColour LightMap::tintAround(const LightSample& sample) const
@@ -221,7 +290,7 @@ LightColour LightMap::tintAround(const LightSample& sample) const
     return {channel(&LightColour::red), channel(&LightColour::green), channel(&LightColour::blue)};
 }
 
-LightColour LightMap::lightAt(const LightSample& sample, const RockSides& sides) const
+LightColour LightMap::lightAt(const LightSample& sample, const RockSides& sides, const Lights& near) const
 {
     if (m_model.hasDaylight())
         return {kDaylight, kDaylight, kDaylight};
@@ -235,9 +304,9 @@ LightColour LightMap::lightAt(const LightSample& sample, const RockSides& sides)
         light.scale(kRockTop);
     if (m_torch)
         m_torch->shine(light, sample, sides, 1, m_flicker);
-    for (const PlacedLight& source : m_sources)
-        source.shine(light, sample, sides, source.source.breathes ? inView * (1 + kBreath * m_shimmer.breath) : inView,
-                     0);
+    for (const PlacedLight* source : near)
+        source->shine(light, sample, sides,
+                      source->source.breathes ? inView * (1 + kBreath * m_shimmer.breath) : inView, 0);
     if (m_shimmer.depth > 0 && isOpenWater(sample.x, sample.y))
         light.scale(waveAt(sample));
     light.scale(shown);
