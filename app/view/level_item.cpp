@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <utility>
 
 namespace cave {
@@ -42,7 +43,7 @@ void LevelItem::setModel(std::shared_ptr<const MapModel> model)
     m_picture = std::make_unique<LevelPicture>(std::move(model), m_picture->sharedArtwork());
     m_picture->setAscii(ascii);
     m_picture->setPaintsCreatures(m_paintsCreatures);
-    update();
+    repaintAll();
 }
 
 void LevelItem::refresh(const Box& changed) { repaint(m_picture->refresh(changed)); }
@@ -50,14 +51,14 @@ void LevelItem::refresh(const Box& changed) { repaint(m_picture->refresh(changed
 void LevelItem::setAscii(bool isAscii)
 {
     m_picture->setAscii(isAscii);
-    update();
+    repaintAll();
 }
 
 void LevelItem::setPaintsCreatures(bool paints)
 {
     m_paintsCreatures = paints;
     m_picture->setPaintsCreatures(paints);
-    update();
+    repaintAll();
 }
 
 void LevelItem::setFlicker(float flicker) { repaint(m_picture->setFlicker(flicker)); }
@@ -69,7 +70,7 @@ void LevelItem::setGhosts(std::vector<GhostTile> ghosts) { repaint(m_picture->se
 void LevelItem::setDrained(std::optional<QPoint> around)
 {
     m_picture->setDrained(around);
-    update();
+    repaintAll();
 }
 
 QRectF LevelItem::boundingRect() const { return areaOf(model().box()); }
@@ -77,46 +78,81 @@ QRectF LevelItem::boundingRect() const { return areaOf(model().box()); }
 // Rings and halos reach into the neighbouring cells.
 void LevelItem::repaint(const Box& cells)
 {
-    if (!cells.isEmpty())
-        update(areaOf(cells.grown(1).intersected(model().box())));
+    if (cells.isEmpty())
+        return;
+    const Box painted = cells.grown(1).intersected(model().box());
+    m_painted.forget(painted);
+    update(areaOf(painted));
+}
+
+void LevelItem::repaintAll()
+{
+    m_painted.forgetAll();
+    update();
 }
 
 void LevelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*)
 {
-    const Box cells = cellsIn(option->exposedRect, model().box());
+    const double pixelsPerCell = painter->combinedTransform().m11(); // device pixels
+    if (m_exposed.empty())
+        paintCells(*painter, cellsIn(option->exposedRect, model().box()), pixelsPerCell);
+    for (const QRectF& part : m_exposed)
+        paintCells(*painter, cellsIn(part.intersected(option->exposedRect), model().box()), pixelsPerCell);
+}
+
+void LevelItem::paintCells(QPainter& painter, const Box& cells, double pixelsPerCell)
+{
     if (cells.isEmpty())
         return;
-    const double pixelsPerCell = painter->combinedTransform().m11(); // device pixels
-    painter->save();
     if (pixelsPerCell < kSmallestTile)
-        paintFar(*painter, cells, pixelsPerCell < 1);
+        return paintFar(painter, cells, pixelsPerCell < 1);
+    const TilePlan plan = planFor(pixelsPerCell);
+    const auto pixels = std::int64_t{cells.width} * cells.height * plan.tile * plan.tile;
+    if (plan.magnification == 1 && pixels <= PaintedCells::kMostPixels)
+        paintHeld(painter, cells, plan.tile);
     else
-        paintNear(*painter, cells, pixelsPerCell);
-    painter->restore();
+        paintNear(painter, cells, plan);
 }
 
 void LevelItem::paintFar(QPainter& painter, const Box& cells, bool smooth) const
 {
+    painter.save();
     painter.setRenderHint(QPainter::SmoothPixmapTransform, smooth);
     painter.drawImage(areaOf(cells), m_picture->farImage(), areaOf(cells));
+    painter.restore();
 }
 
-// In device pixels: a scaled painter would copy slowly and not exactly.
-void LevelItem::paintNear(QPainter& painter, const Box& cells, double pixelsPerCell)
+// In device pixels: a scaled painter would copy slowly and not exactly. Gives back where `cells` begin.
+QPoint LevelItem::usePixels(QPainter& painter, const Box& cells)
 {
-    const TilePlan plan = planFor(pixelsPerCell);
-    const QImage& image = m_picture->paint(cells, plan.tile);
     const double ratio = painter.device()->devicePixelRatio();
     const QPointF corner = painter.combinedTransform().map(QPointF(cells.x, cells.y));
-    const QPointF pixel(std::round(corner.x()), std::round(corner.y()));
-    const QRectF source(0, 0, cells.width * plan.tile, cells.height * plan.tile);
     painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
-    if (plan.magnification == 1) {
-        painter.drawImage(pixel, image, source);
-        return;
-    }
+    return {static_cast<int>(std::round(corner.x())), static_cast<int>(std::round(corner.y()))};
+}
+
+void LevelItem::paintNear(QPainter& painter, const Box& cells, const TilePlan& plan)
+{
+    const QImage& image = m_picture->paint(cells, plan.tile);
+    const QRectF source(0, 0, cells.width * plan.tile, cells.height * plan.tile);
+    painter.save();
+    const QPoint pixel = usePixels(painter, cells);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, !isWhole(plan.magnification));
     painter.drawImage(QRectF(pixel, source.size() * plan.magnification), image, source);
+    painter.restore();
+}
+
+// Row by row: what was painted is still near the processor when it is copied.
+void LevelItem::paintHeld(QPainter& painter, const Box& cells, int tile)
+{
+    m_painted.makeRoom(cells, tile);
+    m_picture->cover(cells);
+    for (const Box& run : m_painted.missing(cells))
+        m_painted.put(run, m_picture->paint(run, tile));
+    painter.save();
+    const QPoint pixel = usePixels(painter, cells);
+    m_painted.draw(painter, pixel, cells);
+    painter.restore();
 }
 
 } // namespace cave

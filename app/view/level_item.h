@@ -3,8 +3,12 @@
 #pragma once
 
 #include "app/view/level_picture.h"
+#include "app/view/painted_cells.h"
 
 #include <QGraphicsItem>
+
+#include <utility>
+#include <vector>
 
 namespace cave {
 
@@ -34,15 +38,25 @@ public:
 
     LevelPicture& picture() const { return *m_picture; }
 
+    // Paints only these parts of what is exposed, until others are set; none: all of it. Scrolling and a torch expose
+    // parts whose bounding rectangle is many times as large.
+    void setExposed(std::vector<QRectF> parts) { m_exposed = std::move(parts); }
+
     QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
     void repaint(const Box& cells);
+    void repaintAll();
+    void paintCells(QPainter& painter, const Box& cells, double pixelsPerCell);
+    static QPoint usePixels(QPainter& painter, const Box& cells);
     void paintFar(QPainter& painter, const Box& cells, bool smooth) const;
-    void paintNear(QPainter& painter, const Box& cells, double pixelsPerCell);
+    void paintNear(QPainter& painter, const Box& cells, const TilePlan& plan);
+    void paintHeld(QPainter& painter, const Box& cells, int tile);
 
     std::unique_ptr<LevelPicture> m_picture;
+    PaintedCells m_painted; // as they are, where they are shown pixel by pixel
+    std::vector<QRectF> m_exposed;
     bool m_paintsCreatures = true;
 };
 

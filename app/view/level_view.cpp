@@ -7,6 +7,7 @@
 #include <QGraphicsScene>
 #include <QKeyEvent>
 #include <QNativeGestureEvent>
+#include <QPaintEvent>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -49,7 +50,7 @@ LevelView::LevelView(Mode mode, QWidget* parent) : QGraphicsView(parent), m_mode
     setAccessibleName(tr("Map"));
     setFrameStyle(QFrame::Box | QFrame::Plain);
     setLineWidth(kFrame);
-    setBackgroundBrush(QColor(palette::kVoid));
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent); // see drawBackground()
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setTransformationAnchor(NoAnchor);
@@ -224,6 +225,35 @@ void LevelView::setForegroundPainter(std::function<void(QPainter&)> painter)
 {
     m_foreground = std::move(painter);
     viewport()->update();
+}
+
+void LevelView::paintEvent(QPaintEvent* event)
+{
+    constexpr int kMostParts = 16;
+    if (m_level != nullptr) {
+        const QTransform toScene = viewportTransform().inverted();
+        std::vector<QRectF> parts;
+        if (event->region().rectCount() <= kMostParts)
+            for (const QRect& part : event->region())
+                parts.push_back(toScene.mapRect(QRectF(part)));
+        m_level->setExposed(std::move(parts));
+    }
+    QGraphicsView::paintEvent(event);
+    if (m_level != nullptr)
+        m_level->setExposed({});
+}
+
+// Only around the level, which covers what is behind it but for parts of pixels at its edges.
+void LevelView::drawBackground(QPainter* painter, const QRectF& exposed)
+{
+    QRegion ground(viewportTransform().mapRect(exposed).toAlignedRect());
+    if (m_level != nullptr)
+        ground -= viewportTransform().mapRect(m_level->boundingRect()).toRect().adjusted(1, 1, -1, -1);
+    painter->save();
+    painter->resetTransform();
+    for (const QRect& part : ground)
+        painter->fillRect(part, QColor(palette::kVoid));
+    painter->restore();
 }
 
 void LevelView::drawForeground(QPainter* painter, const QRectF& exposed)

@@ -96,6 +96,8 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void scrollContentsBy(int dx, int dy) override;
+    void paintEvent(QPaintEvent* event) override;
+    void drawBackground(QPainter* painter, const QRectF& exposed) override;
     void drawForeground(QPainter* painter, const QRectF& exposed) override;
 
 private:

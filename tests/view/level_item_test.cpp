@@ -62,6 +62,8 @@ private slots:
     void theUnknownCannotBeSeen();
     void litRememberedAndUnknownDiffer();
     void refreshIsAsGoodAsNew();
+    void partsOfALargeLevelAreAsInTheWhole();
+    void whatWasPaintedFollowsEveryChange();
     void bigCellsAreDoubledPixels();
     void denseScreensShowTheirOwnPixels();
     void farAwayACellIsOnePixel();
@@ -220,6 +222,70 @@ void LevelItemTest::refreshIsAsGoodAsNew()
     LevelItem afterwards(model, sharedArtwork());
     QCOMPARE(rendered(item, 16), rendered(afterwards, 16));
     QCOMPARE(rendered(item, 4), rendered(afterwards, 4));
+}
+
+namespace {
+
+// Pillars, water and doors all over, of 90 x 50 cells; known but for a piece, and in view in the middle.
+std::shared_ptr<MapModel> largeMap()
+{
+    auto model = std::make_shared<MapModel>(Catalogue::builtIn(), 90, 50, 1, MapModel::Kind::Game);
+    constexpr std::string_view kSigns = "....~#..+.##";
+    BitGrid known(90, 50, true);
+    BitGrid visible(90, 50);
+    for (int y = 0; y < 50; ++y)
+        for (int x = 0; x < 90; ++x) {
+            const char sign = kSigns[static_cast<std::size_t>(x * 7 + y * 5 + x * y) % kSigns.size()];
+            model->setTile(x, y, *model->catalogue().findTileBySign(sign));
+            known.set(x, y, x < 70 || y < 30);
+            visible.set(x, y, x > 30 && x < 60 && y > 15 && y < 40);
+        }
+    model->setKnowledge(known, visible);
+    model->setTorch(Torch{{45, 25}, 9});
+    return model;
+}
+
+} // namespace
+
+void LevelItemTest::partsOfALargeLevelAreAsInTheWhole()
+{
+    constexpr int kCell = 16;
+    const auto model = largeMap();
+    LevelItem whole(model, sharedArtwork());
+    const QImage all = rendered(whole, kCell);
+    LevelItem item(model, sharedArtwork());
+    // Far from each other and side by side, a strip, and back again.
+    for (const QRect part : {QRect(0, 0, 12, 8), QRect(70, 35, 20, 15), QRect(68, 35, 20, 15), QRect(60, 20, 1, 30),
+                             QRect(0, 0, 12, 8), QRect(20, 10, 40, 25), QRect(21, 11, 40, 25)}) {
+        QImage image(all.size(), all.format());
+        renderExposed(item, kCell, part, image);
+        const QRect pixels(part.topLeft() * kCell, part.size() * kCell);
+        QCOMPARE(image.copy(pixels), all.copy(pixels));
+    }
+}
+
+void LevelItemTest::whatWasPaintedFollowsEveryChange()
+{
+    constexpr int kCell = 24;
+    const auto model = largeMap();
+    LevelItem item(model, sharedArtwork());
+    rendered(item, kCell);
+    const auto isAsNew = [&](float flicker) {
+        LevelItem other(model, sharedArtwork());
+        other.setAscii(item.isAscii());
+        other.setFlicker(flicker);
+        return rendered(item, kCell) == rendered(other, kCell);
+    };
+    item.refresh(model->setTorch(Torch{{50, 20}, 9}));
+    QVERIFY(isAsNew(0));
+    item.refresh(model->setTile(50, 21, model->catalogue().wall()));
+    QVERIFY(isAsNew(0));
+    item.refresh(model->setThings({creatureAt(*model, "bat", 48, 20)}));
+    QVERIFY(isAsNew(0));
+    item.setFlicker(0.7f);
+    QVERIFY(isAsNew(0.7f));
+    item.setAscii(true);
+    QVERIFY(isAsNew(0.7f));
 }
 
 void LevelItemTest::bigCellsAreDoubledPixels()

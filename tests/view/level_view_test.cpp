@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/level_view.h"
+#include "app/view/palette.h"
 #include "tests/support/test_main.h"
 #include "tests/view/view_fixture.h"
 
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
@@ -64,6 +66,8 @@ private slots:
     void theCameraFollowsAndClamps();
     void tabIsTakenOnlyWhenAsked();
     void otherKeysAreLeftToThePage();
+    void exposedPartsAreAsInTheWhole();
+    void aroundTheLevelIsVoid();
 };
 
 void LevelViewTest::hoverTellsCells_data()
@@ -281,6 +285,34 @@ void LevelViewTest::otherKeysAreLeftToThePage()
         QVERIFY(!event.isAccepted());
     }
     QCOMPARE(shown.view.pixelOf({30, 20}), before);
+}
+
+void LevelViewTest::exposedPartsAreAsInTheWhole()
+{
+    ShownView shown(LevelView::Mode::Play);
+    shown.view.centerOnCell({30, 20});
+    const QImage whole = shown.view.viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32);
+    const QRegion parts = QRegion(QRect(600, 0, 40, 480)) + QRect(0, 441, 640, 39) + QRect(101, 53, 90, 71);
+    QImage image(whole.size(), whole.format());
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    shown.view.viewport()->render(&painter, parts.boundingRect().topLeft(), parts, QWidget::RenderFlags());
+    painter.end();
+    for (const QRect& part : parts)
+        QCOMPARE(image.copy(part), whole.copy(part));
+    QCOMPARE(image.pixel(300, 300), qRgb(255, 0, 255)); // nobody asked for that
+}
+
+void LevelViewTest::aroundTheLevelIsVoid()
+{
+    ShownView shown(LevelView::Mode::Editor);
+    shown.view.centerOnCell({0, 0});
+    const QImage image = shown.view.viewport()->grab().toImage();
+    const QPoint corner = shown.view.pixelOf({0, 0});
+    QVERIFY(corner.x() > 10 && corner.y() > 10);
+    for (const QPoint away : {QPoint(-1, 0), QPoint(0, -1), QPoint(-10, -10)})
+        QCOMPARE(image.pixel(corner + away), 0xff000000 | palette::kVoid);
+    QVERIFY(image.pixel(corner) != (0xff000000 | palette::kVoid));
 }
 
 CAVE_TEST_SUITE(LevelViewTest);
