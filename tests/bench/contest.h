@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Two ways to do the same job, on the same input.
+// Rows of the tables that tell how fast we are: two ways to do the same job on the same input, or a figure and what it
+// may be.
 #pragma once
 
 #include <functional>
@@ -15,5 +16,20 @@ struct Contest {
     std::function<void()> ours;
     std::function<void()> theirs;
 };
+
+void printContestHead();
+// They take turns, and the shortest time of each counts: of 60 passes, or of as many as fit into some seconds. False
+// when the results differ or the bar is missed.
+bool printContest(const Contest& contest);
+
+struct Figure {
+    std::string job;
+    std::string unit;
+    double measured;
+    double most; // that it may be; 0: no bar is set
+};
+
+void printFigureHead();
+bool printFigure(const Figure& figure); // false when the bar is missed
 
 } // namespace cave

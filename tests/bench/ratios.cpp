@@ -18,7 +18,6 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cstdio>
 #include <iterator>
 #include <memory>
@@ -28,39 +27,6 @@
 namespace cave {
 
 namespace {
-
-using Microseconds = std::chrono::duration<double, std::micro>;
-
-Microseconds timeOf(const std::function<void()>& run)
-{
-    const auto begin = std::chrono::steady_clock::now();
-    run();
-    return std::chrono::steady_clock::now() - begin;
-}
-
-// They take turns, and the shortest time of each counts: of 60 passes, or of as many as fit into some seconds.
-bool printContest(const Contest& contest)
-{
-    constexpr int kPasses = 60;
-    constexpr int kFewestPasses = 3;
-    constexpr Microseconds kEnough = std::chrono::seconds(4);
-    Microseconds ours = Microseconds::max();
-    Microseconds theirs = Microseconds::max();
-    Microseconds spent{};
-    for (int pass = 0; pass < kFewestPasses || (pass < kPasses && spent < kEnough); ++pass) {
-        const Microseconds one = timeOf(contest.ours);
-        const Microseconds other = timeOf(contest.theirs);
-        ours = std::min(ours, one);
-        theirs = std::min(theirs, other);
-        spent += one + other;
-    }
-    const double ratio = theirs / ours;
-    const bool isMet = contest.isSame && ratio >= contest.bar;
-    const char* verdict = !contest.isSame ? "RESULTS DIFFER" : contest.bar == 0 ? "-" : isMet ? "met" : "NOT MET";
-    std::printf("%-44s %-22s %12.2f %12.2f %8.1f %8.1f  %s\n", contest.job.c_str(), contest.peer.c_str(),
-                theirs.count(), ours.count(), ratio, contest.bar, verdict);
-    return isMet;
-}
 
 plain::Floor bytesOf(const BitGrid& floor)
 {
@@ -199,7 +165,7 @@ Contest schedules(const std::string& peer, std::uint32_t actors, double bar)
 
 bool printRatios()
 {
-    std::printf("%-44s %-22s %12s %12s %8s %8s\n", "job", "peer", "peer, us", "ours, us", "ratio", "bar");
+    printContestHead();
     std::vector<Contest> contests{generations("cellular generation, 100x48", 100, 48),
                                   generations("cellular generation, 1024x1024", 1024, 1024),
                                   regions("regions, 100x48", 100, 48),

@@ -39,6 +39,7 @@ measure()
                 print line (job in time ? "  (rot.js: " time[job] " us)" : "")
             }
         }'
+    "$programs/cavewright-play-bench" --ratios 2>/dev/null || status=$?
     local program
     for program in bench play-bench editor-bench; do
         "$programs/cavewright-$program" 2>&1 | grep -vE "propagateSizeHints|XDG_RUNTIME_DIR|built as DEBUG"

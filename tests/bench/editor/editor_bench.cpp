@@ -5,6 +5,7 @@
 #include "core/save/dungeon_file.h"
 #include "core/save/formats.h"
 #include "editor/edit_command.h"
+#include "tests/bench/paint_watch.h"
 #include "tests/editor/editor_window.h"
 
 #include <benchmark/benchmark.h>
@@ -16,7 +17,6 @@
 
 #include <cstdlib>
 #include <fstream>
-#include <utility>
 
 using namespace cave;
 
@@ -36,23 +36,6 @@ Dungeon hallsOf(int side, int depth)
                     level.tiles[x, y] = floor;
     return dungeon;
 }
-
-// Whether a widget has painted itself.
-class PaintWatch : public QObject {
-public:
-    explicit PaintWatch(QWidget* widget) { widget->installEventFilter(this); }
-    bool take() { return std::exchange(m_hasPainted, false); }
-
-protected:
-    bool eventFilter(QObject*, QEvent* event) override
-    {
-        m_hasPainted = m_hasPainted || event->type() == QEvent::Paint;
-        return false;
-    }
-
-private:
-    bool m_hasPainted = false;
-};
 
 // A stroke of the widest brush, with all painted that it changes. Gives back the longest time between a movement of
 // the mouse and its pixels, in milliseconds.

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: MIT
 // cavewright-play-bench: how long a turn keeps the window's thread while its game is being saved beside it, and while
-// only its journal is kept.
+// only its journal is kept. With --ratios it prints tables of what the program costs beside what it may, and ends with
+// 1 when a bar is missed.
 #include "app/play/running_game.h"
+#include "app/view/theme.h"
 #include "tests/bench/bench_games.h"
+#include "tests/bench/play/program_figures.h"
 
 #include <benchmark/benchmark.h>
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QTemporaryDir>
 #include <QThread>
 
 #include <algorithm>
 #include <chrono>
+#include <string_view>
 #include <vector>
 
 using namespace cave;
@@ -92,7 +96,11 @@ BENCHMARK_CAPTURE(turns, withAutosave, 1)
 
 int main(int argc, char** argv)
 {
-    const QCoreApplication application(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    applyTheme(application, 100);
+    if (argc == 2 && std::string_view(argv[1]) == "--ratios")
+        return printProgramFigures() ? 0 : 1;
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))
         return 2;

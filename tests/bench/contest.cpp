@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "tests/bench/contest.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+
+namespace cave {
+
+namespace {
+
+using Microseconds = std::chrono::duration<double, std::micro>;
+
+Microseconds timeOf(const std::function<void()>& run)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    run();
+    return std::chrono::steady_clock::now() - begin;
+}
+
+const char* verdictOf(double bar, bool isMet)
+{
+    if (bar == 0)
+        return "-";
+    return isMet ? "met" : "NOT MET";
+}
+
+} // namespace
+
+void printContestHead()
+{
+    std::printf("%-44s %-22s %12s %12s %8s %8s\n", "job", "peer", "peer, us", "ours, us", "ratio", "bar");
+}
+
+bool printContest(const Contest& contest)
+{
+    constexpr int kPasses = 60;
+    constexpr int kFewestPasses = 3;
+    constexpr Microseconds kEnough = std::chrono::seconds(4);
+    Microseconds ours = Microseconds::max();
+    Microseconds theirs = Microseconds::max();
+    Microseconds spent{};
+    for (int pass = 0; pass < kFewestPasses || (pass < kPasses && spent < kEnough); ++pass) {
+        const Microseconds one = timeOf(contest.ours);
+        const Microseconds other = timeOf(contest.theirs);
+        ours = std::min(ours, one);
+        theirs = std::min(theirs, other);
+        spent += one + other;
+    }
+    const double ratio = theirs / ours;
+    const bool isMet = contest.isSame && ratio >= contest.bar;
+    std::printf("%-44s %-22s %12.2f %12.2f %8.1f %8.1f  %s\n", contest.job.c_str(), contest.peer.c_str(),
+                theirs.count(), ours.count(), ratio, contest.bar,
+                contest.isSame ? verdictOf(contest.bar, isMet) : "RESULTS DIFFER");
+    return isMet;
+}
+
+void printFigureHead() { std::printf("%-67s %12s %-8s %8s\n", "job", "measured", "", "at most"); }
+
+bool printFigure(const Figure& figure)
+{
+    const bool isMet = figure.most == 0 || figure.measured <= figure.most;
+    std::printf("%-67s %12.2f %-8s %8.1f  %s\n", figure.job.c_str(), figure.measured, figure.unit.c_str(), figure.most,
+                verdictOf(figure.most, isMet));
+    std::fflush(stdout);
+    return isMet;
+}
+
+} // namespace cave
