@@ -30,7 +30,9 @@ struct Span {
 Span spanOver(Span needed, Span before, int all)
 {
     const Span wanted{needed.first - kSpare, needed.length + 2 * kSpare};
-    const int length = std::min(all, std::max(wanted.length, before.length));
+    const int length = std::max(wanted.length, before.length);
+    if (length >= all)
+        return {0, all};
     const int first = std::clamp(before.first, wanted.first + wanted.length - length, wanted.first);
     return {std::clamp(first, 0, all - length), length};
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // cavewright-editor-bench: how long a stroke takes from the mouse to the pixels, what undoing it costs in time and
-// memory, and how fast a large dungeon opens; each beside the plain way to do it.
+// memory, and how fast a large dungeon opens; each beside the plain way to do it. With --large-world FILE it shows what
+// the editor does with that dungeon, and ends with 1 when that takes more than 2 GiB.
 #include "core/edit/dungeon_edit.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/formats.h"
 #include "editor/edit_command.h"
+#include "tests/bench/editor/large_world.h"
 #include "tests/bench/paint_watch.h"
 #include "tests/editor/editor_window.h"
 
@@ -17,6 +19,7 @@
 
 #include <cstdlib>
 #include <fstream>
+#include <string_view>
 
 using namespace cave;
 
@@ -164,6 +167,8 @@ int main(int argc, char** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
+    if (argc == 3 && std::string_view(argv[1]) == "--large-world")
+        return useLargeWorld(argv[2]) ? 0 : 1;
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))
         return 2;
