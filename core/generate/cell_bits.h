@@ -19,10 +19,11 @@ namespace cave {
 
 inline constexpr std::uint64_t kOneInEachByte = 0x0101010101010101;
 
-template <typename Eight, typename Value>
-Eight eightCells(const Value* cells)
+template <typename Words, typename Value>
+Words eightCells(const Value* cells)
 {
-    Eight eight;
+    static_assert(sizeof(Words) == 8 * sizeof(Value));
+    Words eight;
     std::memcpy(&eight, cells, sizeof(eight));
     return eight;
 }
@@ -97,9 +98,7 @@ inline constexpr auto kSpread = [] {
 inline void paint(std::span<std::uint8_t> tiles, std::span<std::uint16_t> owners, std::uint64_t bits, std::uint8_t tile,
                   std::uint16_t owner)
 {
-    std::array<std::uint16_t, 8> eightOwners;
-    eightOwners.fill(owner);
-    const auto own = std::bit_cast<Eight<std::uint16_t>>(eightOwners);
+    const std::uint64_t own = 0x0001000100010001 * owner; // four times
     std::size_t i = 0;
     for (; bits != 0 && i + 8 <= tiles.size(); i += 8, bits >>= 8) {
         auto eight = eightCells<std::uint64_t>(tiles.data() + i);
@@ -111,7 +110,7 @@ inline void paint(std::span<std::uint8_t> tiles, std::span<std::uint16_t> owners
         const Eight<std::uint16_t>& put = kSpread<std::uint16_t>[bitsOfEight(change)];
         auto owned = eightCells<Eight<std::uint16_t>>(owners.data() + i);
         for (std::size_t k = 0; k < owned.size(); ++k)
-            owned[k] = (owned[k] & ~put[k]) | (own[k] & put[k]);
+            owned[k] = (owned[k] & ~put[k]) | (own & put[k]);
         std::memcpy(owners.data() + i, &owned, sizeof(owned));
     }
     for (; bits != 0; bits >>= 1, ++i)
