@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/stone_library.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace cave {
@@ -11,6 +12,8 @@ constexpr std::array kOrder{StonePainting::CaveFloor, StonePainting::CaveTop,   
                             StonePainting::Water,     StonePainting::RoomFloor,  StonePainting::RoomTop,
                             StonePainting::RoomFront, StonePainting::CryptFloor, StonePainting::CryptTop,
                             StonePainting::CryptFront};
+
+constexpr unsigned kMostPainters = 4; // a thread for every two or three paintings
 
 struct Order {
     StonePainting painting;
@@ -38,8 +41,14 @@ void StoneLibrary::prepare()
         orders.push_back({painting, {}});
         future = orders.back().result.get_future().share();
     }
-    if (!orders.empty())
-        m_painter = std::jthread(paintOrders, std::move(orders));
+    if (orders.empty())
+        return;
+    const std::size_t count = std::clamp(std::thread::hardware_concurrency(), 1u, kMostPainters);
+    std::vector<std::vector<Order>> shares(count);
+    for (std::size_t i = 0; i < orders.size(); ++i)
+        shares[i % count].push_back(std::move(orders[i]));
+    for (std::vector<Order>& share : shares)
+        m_painters.emplace_back(paintOrders, std::move(share));
 }
 
 const QImage& StoneLibrary::master(StonePainting painting)

@@ -8,14 +8,15 @@
 #include <map>
 #include <thread>
 #include <utility>
+#include <vector>
 
 namespace cave {
 
-// Used from one thread; a second one paints ahead if prepare() was called.
+// Used from one thread; others paint ahead if prepare() was called.
 class StoneLibrary {
 public:
-    // Begins all paintings in another thread, natural caves first: to be called while nothing needs them yet, behind
-    // the title page.
+    // Begins all paintings in other threads, natural caves first: to be called while nothing needs them yet, behind the
+    // title page.
     void prepare();
 
     // 8 * tile squared. Waits for the painting, or makes it, at its first use.
@@ -26,7 +27,7 @@ private:
 
     std::array<std::shared_future<QImage>, kStonePaintings> m_masters;
     std::map<std::pair<StonePainting, int>, QImage> m_scaled;
-    std::jthread m_painter; // the last member: stops before what it writes goes
+    std::vector<std::jthread> m_painters; // the last member: stops before what it writes goes
 };
 
 } // namespace cave
