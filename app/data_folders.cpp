@@ -14,9 +14,12 @@ DataFolders DataFolders::at(const QString& folder)
             QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/cavewright");
         folders.dungeons =
             QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + QStringLiteral("/Cavewright");
+        folders.cache =
+            QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + QStringLiteral("/cavewright");
     } else {
         folders.data = QDir(folder).absolutePath();
         folders.dungeons = folders.data + QStringLiteral("/dungeons");
+        folders.cache = folders.data + QStringLiteral("/cache");
     }
     QDir().mkpath(folders.data);
     return folders;

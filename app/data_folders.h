@@ -9,6 +9,7 @@ namespace cave {
 struct DataFolders {
     QString data;     // holds saves/, records/, settings.json and state.ini
     QString dungeons; // the user's own dungeons; need not exist
+    QString cache;    // what can be made again; need not exist
 
     // All in `folder`, or where the desktop wants such files when it is "". Makes the data folder; when that fails,
     // saving will say so.

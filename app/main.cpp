@@ -3,16 +3,31 @@
 #include "app/main_window.h"
 #include "app/screenshot.h"
 #include "app/view/artwork.h"
+#include "app/view/file_path.h"
 #include "app/view/theme.h"
 
 #include <QApplication>
+#include <QDateTime>
+#include <QFileInfo>
 #include <QIcon>
 
 #include <cstdio>
+#include <string>
 
 namespace {
 
 constexpr int kUsualText = 100; // percent
+
+// Stands for this build of the program: another may paint otherwise.
+std::string buildOf(const QString& program)
+{
+    const QFileInfo file(program);
+    return QStringLiteral("%1 %2 %3")
+        .arg(QApplication::applicationVersion())
+        .arg(file.size())
+        .arg(file.lastModified().toMSecsSinceEpoch())
+        .toStdString();
+}
 
 } // namespace
 
@@ -40,9 +55,11 @@ int main(int argc, char* argv[])
     }
     const auto& arguments = std::get<cave::Arguments>(read);
     cave::applyTheme(application, kUsualText);
-    const auto artwork = std::make_shared<cave::Artwork>();
+    const auto folders = cave::DataFolders::at(arguments.dataFolder);
+    const auto artwork = std::make_shared<cave::Artwork>(
+        cave::PaintingStore(cave::pathOf(folders.cache), buildOf(QApplication::applicationFilePath())));
     artwork->prepare();
-    cave::MainWindow window(cave::DataFolders::at(arguments.dataFolder), artwork, arguments.language);
+    cave::MainWindow window(folders, artwork, arguments.language);
     if (!arguments.screenshot.isEmpty())
         return cave::takeScreenshot(window, arguments);
     window.restorePlace();

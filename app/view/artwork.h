@@ -11,12 +11,15 @@
 
 #include <map>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace cave {
 
 class Artwork {
 public:
+    explicit Artwork(PaintingStore store = {}) : m_stones(std::move(store)) {}
+
     // Begins what takes long, in threads of its own.
     void prepare() { m_stones.prepare(); }
 

@@ -2,6 +2,7 @@
 #include "app/view/stone_library.h"
 
 #include <algorithm>
+#include <functional>
 #include <vector>
 
 namespace cave {
@@ -20,12 +21,22 @@ struct Order {
     std::promise<QImage> result;
 };
 
-void paintOrders(const std::stop_token& stop, std::vector<Order> orders)
+QImage keptOrPainted(const PaintingStore& store, StonePainting painting)
+{
+    QImage image = store.load(painting);
+    if (image.isNull()) {
+        image = paintStone(painting);
+        store.keep(painting, image);
+    }
+    return image;
+}
+
+void paintOrders(const std::stop_token& stop, const PaintingStore& store, std::vector<Order> orders)
 {
     for (Order& order : orders) {
         if (stop.stop_requested())
             return;
-        order.result.set_value(paintStone(order.painting));
+        order.result.set_value(keptOrPainted(store, order.painting));
     }
 }
 
@@ -48,14 +59,14 @@ void StoneLibrary::prepare()
     for (std::size_t i = 0; i < orders.size(); ++i)
         shares[i % count].push_back(std::move(orders[i]));
     for (std::vector<Order>& share : shares)
-        m_painters.emplace_back(paintOrders, std::move(share));
+        m_painters.emplace_back(paintOrders, std::cref(m_store), std::move(share));
 }
 
 const QImage& StoneLibrary::master(StonePainting painting)
 {
     std::shared_future<QImage>& future = m_masters[static_cast<std::size_t>(painting)];
     if (!future.valid())
-        future = std::async(std::launch::deferred, paintStone, painting).share();
+        future = std::async(std::launch::deferred, keptOrPainted, std::cref(m_store), painting).share();
     return future.get();
 }
 

@@ -2,7 +2,7 @@
 // Keeps the paintings of stone, and their copies scaled to tile sizes.
 #pragma once
 
-#include "app/view/stone_painting.h"
+#include "app/view/painting_store.h"
 
 #include <future>
 #include <map>
@@ -15,6 +15,8 @@ namespace cave {
 // Used from one thread; others paint ahead if prepare() was called.
 class StoneLibrary {
 public:
+    explicit StoneLibrary(PaintingStore store = {}) : m_store(std::move(store)) {}
+
     // Begins all paintings in other threads, natural caves first: to be called while nothing needs them yet, behind the
     // title page.
     void prepare();
@@ -25,6 +27,7 @@ public:
 private:
     const QImage& master(StonePainting painting);
 
+    PaintingStore m_store;
     std::array<std::shared_future<QImage>, kStonePaintings> m_masters;
     std::map<std::pair<StonePainting, int>, QImage> m_scaled;
     std::vector<std::jthread> m_painters; // the last member: stops before what it writes goes
