@@ -142,13 +142,12 @@ void LevelItem::paintNear(QPainter& painter, const Box& cells, const TilePlan& p
     painter.restore();
 }
 
-// Row by row: what was painted is still near the processor when it is copied.
 void LevelItem::paintHeld(QPainter& painter, const Box& cells, int tile)
 {
     m_painted.makeRoom(cells, tile);
     m_picture->cover(cells);
-    for (const Box& run : m_painted.missing(cells))
-        m_painted.put(run, m_picture->paint(run, tile));
+    for (const Box& box : m_painted.missing(cells))
+        m_painted.put(box, m_picture->paint(box, tile));
     painter.save();
     const QPoint pixel = usePixels(painter, cells);
     m_painted.draw(painter, pixel, cells);

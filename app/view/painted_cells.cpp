@@ -3,6 +3,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <cassert>
 #include <cstring>
 
@@ -29,34 +30,44 @@ void PaintedCells::forget(const Box& cells)
 
 std::vector<Box> PaintedCells::missing(const Box& cells) const
 {
-    std::vector<Box> runs;
-    for (int y = cells.y; y < cells.bottom(); ++y) {
+    constexpr int kMostAtOnce = 1 << 17; // pixels: what was painted is still near the processor when it is copied
+    std::vector<Box> boxes;
+    const auto add = [&](const Box& run) {
+        const auto above = std::ranges::find_if(boxes, [&](const Box& box) {
+            return box.bottom() == run.y && box.x == run.x && box.width == run.width &&
+                   (box.height + 1) * box.width * m_tile * m_tile <= kMostAtOnce;
+        });
+        if (above == boxes.end())
+            boxes.push_back(run);
+        else
+            ++above->height;
+    };
+    for (int y = cells.y; y < cells.bottom(); ++y)
         for (int x = cells.x; x < cells.right(); ++x) {
-            if (isHeld(x, y))
-                continue;
-            const bool goesOn = !runs.empty() && runs.back().y == y && runs.back().right() == x;
-            if (goesOn)
-                ++runs.back().width;
-            else
-                runs.push_back({x, y, 1, 1});
+            const int first = x;
+            while (x < cells.right() && !isHeld(x, y))
+                ++x;
+            if (x > first)
+                add({first, y, x - first, 1});
         }
-    }
-    return runs;
+    return boxes;
 }
 
-void PaintedCells::put(const Box& run, const QImage& pixels)
+void PaintedCells::put(const Box& cells, const QImage& pixels)
 {
-    assert(run.height == 1 && run.width <= m_owners.width());
-    for (int x = run.x; x < run.right();) {
-        const int column = columnOf(x);
-        const int count = std::min(run.right() - x, m_owners.width() - column);
-        for (int row = 0; row < m_tile; ++row)
-            std::memcpy(m_pixels.scanLine(rowOf(run.y) * m_tile + row) + std::ptrdiff_t{4} * column * m_tile,
-                        pixels.constScanLine(row) + std::ptrdiff_t{4} * (x - run.x) * m_tile,
-                        std::size_t{4} * static_cast<std::size_t>(count * m_tile));
-        for (const int end = x + count; x < end; ++x)
-            m_owners[columnOf(x), rowOf(run.y)] = {x, run.y};
-    }
+    assert(cells.height <= m_owners.height() && cells.width <= m_owners.width());
+    for (int y = cells.y; y < cells.bottom(); ++y)
+        for (int x = cells.x; x < cells.right();) {
+            const int column = columnOf(x);
+            const int count = std::min(cells.right() - x, m_owners.width() - column);
+            for (int row = 0; row < m_tile; ++row)
+                std::memcpy(m_pixels.scanLine(rowOf(y) * m_tile + row) + std::ptrdiff_t{4} * column * m_tile,
+                            pixels.constScanLine((y - cells.y) * m_tile + row) +
+                                std::ptrdiff_t{4} * (x - cells.x) * m_tile,
+                            std::size_t{4} * static_cast<std::size_t>(count * m_tile));
+            for (const int end = x + count; x < end; ++x)
+                m_owners[columnOf(x), rowOf(y)] = {x, y};
+        }
 }
 
 void PaintedCells::draw(QPainter& painter, QPoint corner, const Box& cells) const

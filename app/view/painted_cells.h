@@ -24,10 +24,11 @@ public:
     void forget(const Box& cells);
     void forgetAll() { m_owners.fill(kNobody); }
 
-    // Runs within rows of `cells` that are not held. There must be room.
+    // Boxes of `cells` that are not held, none of them too large to be painted and copied at a time. There must be
+    // room.
     std::vector<Box> missing(const Box& cells) const;
-    // Holds a run from now on: its pixels are in the upper left of `pixels`.
-    void put(const Box& run, const QImage& pixels);
+    // Holds cells from now on: their pixels are in the upper left of `pixels`.
+    void put(const Box& cells, const QImage& pixels);
     // All cells must be held. `corner`: the device pixel of the first one; the painter is not scaled.
     void draw(QPainter& painter, QPoint corner, const Box& cells) const;
 
