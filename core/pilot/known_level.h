@@ -21,6 +21,7 @@ inline constexpr CellFacts kBarred = 64; // a locked door without its key, or de
 inline constexpr CellFacts kUp = 128; // stairs that the hero may take
 inline constexpr CellFacts kDown = 256;
 inline constexpr CellFacts kWanted = 512; // where the search leads: set by whoever asks
+inline constexpr CellFacts kAim = 2048; // the one cell that a search is for
 inline constexpr CellFacts kDrowns = 1024; // the hero can go there, and would drown if it stayed
 } // namespace fact
 

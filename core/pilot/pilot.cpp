@@ -61,8 +61,7 @@ bool Pilot::findWay(const World& world, Position target)
     const std::size_t cell = m_level.index(target);
     m_level.remove(cell, fact::kRisk | fact::kTaken | fact::kEnd);
     m_level.add(cell, fact::kWanted);
-    return std::ranges::any_of(kCare,
-                               [&](const WaySearch& search) { return m_ways.findTo(m_level, here, target, search); });
+    return findWanted(here, fact::kWanted).has_value();
 }
 
 Advice Pilot::walkTo(const World& world, Position target)

@@ -120,13 +120,11 @@ std::optional<Position> Situation::reach(Position cell)
     const std::size_t aim = m_level.index(cell);
     const CellFacts before = m_level[aim];
     m_level.remove(aim, fact::kTaken | fact::kLocked);
-    m_level.add(aim, (before & fact::kLocked) != 0 ? fact::kOpen : CellFacts{});
-    m_isFlooded = false;
-    const bool isReached = m_ways.findTo(m_level, at(), cell, {.blocked = kNoWay | fact::kRisk}) ||
-                           m_ways.findTo(m_level, at(), cell, {.blocked = kNoWay});
-    m_level.remove(aim, fact::kOpen);
+    m_level.add(aim, fact::kAim | ((before & fact::kLocked) != 0 ? fact::kOpen : CellFacts{}));
+    const auto found = nearest(fact::kAim);
+    m_level.remove(aim, fact::kAim | fact::kOpen);
     m_level.add(aim, before);
-    return isReached ? std::optional(cell) : std::nullopt;
+    return found;
 }
 
 std::optional<Position> Situation::nearestShore()

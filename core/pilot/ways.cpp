@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/pilot/ways.h"
 
-#include "core/base/shortest_path.h"
-
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -20,11 +18,6 @@ std::array<std::ptrdiff_t, 8> stepsOf(const KnownLevel& level)
     return steps;
 }
 
-bool isWay(CellFacts facts, const WaySearch& search)
-{
-    return (facts & search.open) != 0 && (facts & search.blocked) == 0;
-}
-
 std::int64_t squaredWay(Position a, Position b)
 {
     const std::int64_t dx = a.x - b.x;
@@ -34,7 +27,7 @@ std::int64_t squaredWay(Position a, Position b)
 
 } // namespace
 
-void Ways::start(const KnownLevel& level, Position from)
+std::optional<Position> Ways::find(const KnownLevel& level, Position from, const WaySearch& search)
 {
     if (m_steps.size() != level.size())
         m_steps.assign(level.size(), 0);
@@ -44,11 +37,6 @@ void Ways::start(const KnownLevel& level, Position from)
     m_from = from;
     m_reached.assign(1, level.index(from));
     m_steps[m_reached.front()] = 1;
-}
-
-std::optional<Position> Ways::find(const KnownLevel& level, Position from, const WaySearch& search)
-{
-    start(level, from);
     const auto steps = stepsOf(level);
     const auto isGoal = [&](std::size_t cell) {
         return (level[cell] & search.goals) != 0 || (search.edges && level.hasUnknownBeside(cell));
@@ -58,7 +46,7 @@ std::optional<Position> Ways::find(const KnownLevel& level, Position from, const
         for (const std::ptrdiff_t step : steps) {
             const std::size_t next = here + static_cast<std::size_t>(step);
             const CellFacts facts = level[next];
-            if (m_steps[next] != 0 || !isWay(facts, search))
+            if (m_steps[next] != 0 || (facts & search.open) == 0 || (facts & search.blocked) != 0)
                 continue;
             m_steps[next] = m_steps[here] + 1;
             m_reached.push_back(next);
@@ -67,20 +55,6 @@ std::optional<Position> Ways::find(const KnownLevel& level, Position from, const
         }
     }
     return std::nullopt;
-}
-
-bool Ways::findTo(const KnownLevel& level, Position from, Position to, const WaySearch& search)
-{
-    start(level, from);
-    const auto cellAt = [&](Position at) { return PathCell{static_cast<std::uint32_t>(level.index(at)), at.x, at.y}; };
-    const auto isOpen = [&](const PathCell& cell) {
-        const bool open = isWay(level[cell.index], search);
-        if (open)
-            m_reached.push_back(cell.index);
-        return open;
-    };
-    return from != to &&
-           countStepsTowards(m_steps, level.width() + 2, cellAt(from), cellAt(to), isOpen, [] { return false; });
 }
 
 std::optional<int> Ways::stepsTo(const KnownLevel& level, Position at) const

@@ -16,17 +16,13 @@ struct WaySearch {
     CellFacts open = fact::kOpen;    // cells need one of these
 };
 
-// In 8 directions, from one cell outwards. The buffers are used again by the next search.
+// Breadth first in 8 directions, from one cell outwards. Time by the cells within reach of the nearest goal; the
+// buffers are used again by the next search.
 class Ways {
 public:
-    // Breadth first: time by the cells within reach of the nearest goal. The nearest goal other than `from`, of several
-    // the one found first in the order of kDirections. Nothing when none can be reached; then all that can be reached
-    // has its steps.
+    // The nearest goal other than `from`, of several the one found first in the order of kDirections. Nothing when none
+    // can be reached; then all that can be reached has its steps.
     std::optional<Position> find(const KnownLevel& level, Position from, const WaySearch& search);
-
-    // Whether a way leads to this cell, which need not be a goal. As find() would for it alone, but straight towards it
-    // over open ground (core/base/shortest_path): only cells of the ways there then have all their steps counted.
-    bool findTo(const KnownLevel& level, Position from, Position to, const WaySearch& search);
 
     // Of the last search; nothing for cells that it did not reach.
     std::optional<int> stepsTo(const KnownLevel& level, Position at) const;
@@ -37,7 +33,6 @@ public:
     Direction stepTowards(const KnownLevel& level, Position at) const;
 
 private:
-    void start(const KnownLevel& level, Position from);
     std::size_t cellBefore(const KnownLevel& level, std::size_t cell) const;
 
     Position m_from;
