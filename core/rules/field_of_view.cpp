@@ -38,6 +38,9 @@ template <int kWords>
 struct Window {
     using Row = std::array<std::uint64_t, kWords>;
 
+    Row& operator[](int row) { return rows[static_cast<std::size_t>(row)]; }
+    const Row& operator[](int row) const { return rows[static_cast<std::size_t>(row)]; }
+
     std::array<Row, std::size_t{64} * kWords> rows{};
 };
 
@@ -74,17 +77,16 @@ void transpose(Window<kWords>& window, int side)
     for (int down = 1; down < kWords; ++down)
         for (int across = 0; across < down; ++across)
             for (int i = 0; i < 64; ++i)
-                std::swap(window.rows[static_cast<std::size_t>(64 * down + i)][static_cast<std::size_t>(across)],
-                          window.rows[static_cast<std::size_t>(64 * across + i)][static_cast<std::size_t>(down)]);
+                std::swap(window[64 * down + i][static_cast<std::size_t>(across)],
+                          window[64 * across + i][static_cast<std::size_t>(down)]);
     const int half = std::min(side, 64) / 2;
     std::uint64_t low = ~std::uint64_t{0} / ((std::uint64_t{1} << half) + 1); // the lower half of every block
     for (int size = half; size > 0; size /= 2, low ^= low << size)
         for (int first = 0; first < side; first += 2 * size)
             for (int i = first; i < first + size; ++i)
                 for (int word = 0; word < kWords; ++word) {
-                    std::uint64_t& above = window.rows[static_cast<std::size_t>(i)][static_cast<std::size_t>(word)];
-                    std::uint64_t& below =
-                        window.rows[static_cast<std::size_t>(i + size)][static_cast<std::size_t>(word)];
+                    std::uint64_t& above = window[i][static_cast<std::size_t>(word)];
+                    std::uint64_t& below = window[i + size][static_cast<std::size_t>(word)];
                     const std::uint64_t differing = ((above >> size) ^ below) & low;
                     below ^= differing;
                     above ^= differing << size;
@@ -182,7 +184,7 @@ private:
     void cast(int row, Edge from, Edge to)
     {
         for (; row <= m_radius; ++row) {
-            const auto& opaque = m_opaque.rows[static_cast<std::size_t>(m_radius + m_direction * row)];
+            const auto& opaque = m_opaque[m_radius + m_direction * row];
             const int first = m_radius + from.firstTouched();
             const int last = m_radius + to.lastTouched();
             reveal(row, opaque, {first, last}, {m_radius + from.firstCentre(), m_radius + to.lastCentre()});
@@ -218,7 +220,7 @@ private:
     // Opaque cells that are touched, and clear ones with their centres in the beam.
     void reveal(int row, const typename Window<kWords>::Row& opaque, Span touched, Span centres)
     {
-        auto& seen = m_seen.rows[static_cast<std::size_t>(m_radius + m_direction * row)];
+        auto& seen = m_seen[m_radius + m_direction * row];
         for (int begin = touched.first & ~63; begin <= touched.last; begin += 64) {
             const auto word = static_cast<std::size_t>(begin / 64);
             seen[word] |= bitsWithin(touched.first, touched.last, begin) &
@@ -240,7 +242,7 @@ void look(const BitGrid& opaque, int x, int y, int radius, BitGrid& seen)
     for (int row = 0; row <= 2 * radius; ++row) {
         const bool isInside = opaque.contains(x, y - radius + row);
         for (int word = 0; word < kWords; ++word)
-            around.rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(word)] =
+            around[row][static_cast<std::size_t>(word)] =
                 isInside ? wordAt(opaque, opaque.row(y - radius + row), x - radius + 64 * word) : ~std::uint64_t{0};
     }
     Window<kWords> found;
@@ -261,10 +263,9 @@ void look(const BitGrid& opaque, int x, int y, int radius, BitGrid& seen)
         if (!seen.contains(x, y + away))
             continue;
         for (int word = 0; word < kWords; ++word) {
-            const auto i = static_cast<std::size_t>(row);
-            const auto j = static_cast<std::size_t>(word);
+            const auto i = static_cast<std::size_t>(word);
             mark(seen, seen.row(y + away), x - radius + 64 * word,
-                 (found.rows[i][j] | foundAcross.rows[i][j]) & bitsWithin(radius - reach, radius + reach, 64 * word));
+                 (found[row][i] | foundAcross[row][i]) & bitsWithin(radius - reach, radius + reach, 64 * word));
         }
     }
 }
