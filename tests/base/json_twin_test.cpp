@@ -173,7 +173,7 @@ constexpr std::array<std::string_view, 49> kPieces{"{",
 
 std::string_view anyPiece(Random& dice) { return kPieces[dice.below(kPieces.size())]; }
 
-std::string textOf(int depth, Random& dice);
+std::string textOf(int length, Random& dice);
 
 std::string valueOf(int depth, Random& dice)
 {
@@ -272,7 +272,9 @@ void JsonTwinTest::numbersAreTooLargeAlike()
             for (std::size_t point = 1; point <= digits.size(); point += point < 5 ? 1 : 43) {
                 const std::string whole = digits.starts_with("00") ? "0" : digits.substr(0, point);
                 const std::string part = digits.substr(digits.starts_with("00") ? 1 : point);
-                std::string number = whole + (part.empty() ? "" : '.' + part);
+                std::string number = whole;
+                if (!part.empty())
+                    number.append(1, '.').append(part);
                 for (const int e :
                      {power - static_cast<int>(whole.size()), power + 1 - static_cast<int>(whole.size()), power})
                     for (const char* sign : {"", "-"}) {
