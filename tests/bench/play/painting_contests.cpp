@@ -118,9 +118,10 @@ public:
     void paint(QImage& image) const
     {
         QPainter painter(&image);
+        auto picture = m_pictures.begin();
         for (int y = 0; y < m_height; ++y)
             for (int x = 0; x < m_width; ++x)
-                painter.drawPixmap(x * m_tile, y * m_tile, m_pictures[static_cast<std::size_t>(y * m_width + x)]);
+                painter.drawPixmap(x * m_tile, y * m_tile, *picture++);
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         painter.setCompositionMode(QPainter::CompositionMode_Multiply);
         painter.drawImage(image.rect(), m_light);

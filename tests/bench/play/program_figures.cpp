@@ -40,6 +40,7 @@ Run runProgram(const QTemporaryDir& folder, std::vector<std::string> arguments)
     arguments.insert(arguments.begin(), {CAVE_PROGRAM, "--data-dir", path + "/data", "--lang", "en", "--size",
                                          "1280x800", "--screenshot", path + "/window.bmp"});
     std::vector<char*> words;
+    words.reserve(arguments.size() + 1);
     for (std::string& argument : arguments)
         words.push_back(argument.data());
     words.push_back(nullptr);
