@@ -52,9 +52,9 @@ private:
     QPointF corner() const; // where cell (0, 0) begins
     QPoint cellAt(QPointF pixel) const; // the nearest of the level
 
-    std::shared_ptr<const MapModel> m_model;
     void paintCells(const QRect& area);
 
+    std::shared_ptr<const MapModel> m_model;
     QImage m_cells;    // one pixel a cell
     QPixmap m_picture; // as it is shown, without frame and marks; null: to be painted
     QRectF m_frame;

@@ -4,20 +4,13 @@
 #include "app/view/decor_hash.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace cave {
 
 namespace {
 
-// Nearly all values are within the period, and a division takes longer than all else that noise is made of.
-int wrapped(int value, int period)
-{
-    if (value >= 0 && value < period)
-        return value;
-    return ((value % period) + period) % period;
-}
+int wrapped(int value, int period) { return ((value % period) + period) % period; }
 
 float blended(float a, float b, float share) { return a + (b - a) * share; }
 
@@ -30,9 +23,9 @@ float tiledNoise(float x, float y, int periodX, int periodY, std::uint32_t seed)
     const float fy = y - static_cast<float>(cellY);
     const float u = fx * fx * fx * (fx * (fx * 6 - 15) + 10);
     const float v = fy * fy * fy * (fy * (fy * 6 - 15) + 10);
-    const std::array columns{wrapped(cellX, periodX), wrapped(cellX + 1, periodX)};
-    const std::array rows{wrapped(cellY, periodY), wrapped(cellY + 1, periodY)};
-    const auto corner = [&](std::size_t dx, std::size_t dy) { return unitOf(decorHash(columns[dx], rows[dy], seed)); };
+    const auto corner = [&](int dx, int dy) {
+        return unitOf(decorHash(wrapped(cellX + dx, periodX), wrapped(cellY + dy, periodY), seed));
+    };
     return blended(blended(corner(0, 0), corner(1, 0), u), blended(corner(0, 1), corner(1, 1), u), v);
 }
 

@@ -7,7 +7,6 @@
 #include <QImage>
 #include <QPoint>
 
-#include <algorithm>
 #include <vector>
 
 class QPainter;

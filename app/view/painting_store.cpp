@@ -13,8 +13,7 @@ namespace cave {
 
 namespace {
 
-constexpr int kSide = kPaintingCells * kPaintingPixels;
-constexpr std::size_t kPixelBytes = std::size_t{kSide} * kSide * sizeof(QRgb);
+constexpr std::size_t kPixelBytes = std::size_t{kPaintingSide} * kPaintingSide * sizeof(QRgb);
 
 } // namespace
 
@@ -45,7 +44,8 @@ QImage PaintingStore::load(StonePainting painting) const
     const std::string_view pixels = std::string_view(*bytes).substr(sizeof hash);
     if (hash != hashOfPixels(painting, pixels))
         return {};
-    QImage image(kSide, kSide, QImage::Format_RGB32); // its rows follow each other: they are whole words
+    QImage image(kPaintingSide, kPaintingSide,
+                 QImage::Format_RGB32); // its rows follow each other: they are whole words
     std::memcpy(image.bits(), pixels.data(), pixels.size());
     return image;
 }

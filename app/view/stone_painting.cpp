@@ -12,7 +12,6 @@ namespace cave {
 
 namespace {
 
-constexpr int kSide = kPaintingCells * kPaintingPixels;
 constexpr float kRelief = 0.38f;
 
 using Recipe = StonePixel (*)(const StonePoint&);
@@ -41,9 +40,9 @@ PaintingRow rowOf(StonePainting painting)
 
 std::size_t indexOf(int x, int y)
 {
-    const int wrappedX = (x + kSide) % kSide;
-    const int wrappedY = (y + kSide) % kSide;
-    return static_cast<std::size_t>(wrappedY) * kSide + static_cast<std::size_t>(wrappedX);
+    const int wrappedX = (x + kPaintingSide) % kPaintingSide;
+    const int wrappedY = (y + kPaintingSide) % kPaintingSide;
+    return static_cast<std::size_t>(wrappedY) * kPaintingSide + static_cast<std::size_t>(wrappedX);
 }
 
 // How bright the slope of the height field lies under one soft light from the upper left; 1 on the flat.
@@ -58,10 +57,10 @@ float reliefLight(const std::vector<StonePixel>& pixels, int x, int y, float rel
 
 QImage baked(const std::vector<StonePixel>& pixels, float relief)
 {
-    QImage image(kSide, kSide, QImage::Format_RGB32);
-    for (int y = 0; y < kSide; ++y) {
+    QImage image(kPaintingSide, kPaintingSide, QImage::Format_RGB32);
+    for (int y = 0; y < kPaintingSide; ++y) {
         auto* row = reinterpret_cast<QRgb*>(image.scanLine(y));
-        for (int x = 0; x < kSide; ++x) {
+        for (int x = 0; x < kPaintingSide; ++x) {
             const StonePixel& pixel = pixels[indexOf(x, y)];
             const float light = reliefLight(pixels, x, y, relief);
             row[x] = qRgb(channelOf(pixel.red * light), channelOf(pixel.green * light), channelOf(pixel.blue * light));
@@ -93,9 +92,9 @@ StonePainting frontOf(Stone stone)
 QImage paintStone(StonePainting painting)
 {
     const PaintingRow row = rowOf(painting);
-    std::vector<StonePixel> pixels(static_cast<std::size_t>(kSide) * kSide);
-    for (int y = 0; y < kSide; ++y) {
-        for (int x = 0; x < kSide; ++x) {
+    std::vector<StonePixel> pixels(static_cast<std::size_t>(kPaintingSide) * kPaintingSide);
+    for (int y = 0; y < kPaintingSide; ++y) {
+        for (int x = 0; x < kPaintingSide; ++x) {
             const StonePoint point{(static_cast<float>(x) + 0.5f) / kPaintingPixels,
                                    (static_cast<float>(y) + 0.5f) / kPaintingPixels, unitOf(decorHash(x, y, 3)) - 0.5f};
             pixels[indexOf(x, y)] = row.recipe(point);

@@ -34,7 +34,9 @@ StonePainting frontOf(Stone stone);
 // Pixels a cell and axis in a painting; tiles are scaled down from it.
 inline constexpr int kPaintingPixels = 64;
 
-// 8 * kPaintingPixels squared, RGB32. Takes tens of milliseconds; may run in any thread.
+inline constexpr int kPaintingSide = kPaintingCells * kPaintingPixels; // pixels
+
+// kPaintingSide squared, RGB32. Takes tens of milliseconds; may run in any thread.
 QImage paintStone(StonePainting painting);
 
 // What the recipes of stone_floors.cpp and stone_walls.cpp are given and give back for one pixel.

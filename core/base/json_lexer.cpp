@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/json_lexer.h"
 
+#include "core/base/eight_bytes.h"
 #include "core/base/utf8.h"
-
-#include <cstring>
 
 namespace cave {
 
@@ -20,18 +19,16 @@ bool isPlain(char c)
     return byte >= 0x20 && byte != 0x7f && c != '"' && c != '\\';
 }
 
-constexpr std::uint64_t inEachByte(std::uint64_t byte) { return 0x0101010101010101u * byte; }
-
 // Whether isPlain() holds for eight bytes at once. The subtractions borrow into the highest bit of a byte that is too
 // small, or that is 0 because it is the one looked for. Source: Anderson, "Bit Twiddling Hacks", hasless() and
 // haszero().
 bool arePlain(std::uint64_t bytes)
 {
-    const auto zero = [](std::uint64_t word) { return (word - inEachByte(1)) & ~word; };
-    const std::uint64_t control = (bytes - inEachByte(0x20)) & ~bytes;
+    const auto zero = [](std::uint64_t word) { return (word - kOneInEachByte) & ~word; };
+    const std::uint64_t control = (bytes - kOneInEachByte * 0x20) & ~bytes;
     const std::uint64_t others =
-        zero(bytes ^ inEachByte('"')) | zero(bytes ^ inEachByte('\\')) | zero(bytes ^ inEachByte(0x7f));
-    return ((control | others) & inEachByte(0x80)) == 0;
+        zero(bytes ^ kOneInEachByte * '"') | zero(bytes ^ kOneInEachByte * '\\') | zero(bytes ^ kOneInEachByte * 0x7f);
+    return ((control | others) & kOneInEachByte * 0x80) == 0;
 }
 
 } // namespace
@@ -39,11 +36,8 @@ bool arePlain(std::uint64_t bytes)
 std::size_t plainLength(std::string_view text)
 {
     std::size_t at = 0;
-    for (std::uint64_t bytes = 0; text.size() - at >= sizeof bytes; at += sizeof bytes) {
-        std::memcpy(&bytes, text.data() + at, sizeof bytes);
-        if (!arePlain(bytes))
-            break;
-    }
+    while (text.size() - at >= 8 && arePlain(eightBytes(text.data() + at)))
+        at += 8;
     while (at < text.size() && isPlain(text[at]))
         ++at;
     return at;

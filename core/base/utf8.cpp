@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/utf8.h"
 
-#include <cstdint>
-#include <cstring>
+#include "core/base/eight_bytes.h"
 
 namespace cave {
 
@@ -56,11 +55,8 @@ std::size_t validUtf8Length(std::string_view text)
     std::size_t at = 0;
     while (at < text.size()) {
         // Most of a file is ASCII, and eight bytes at once are much faster than decoding.
-        for (std::uint64_t bytes = 0; text.size() - at >= sizeof bytes; at += sizeof bytes) {
-            std::memcpy(&bytes, text.data() + at, sizeof bytes);
-            if ((bytes & 0x8080808080808080u) != 0)
-                break;
-        }
+        while (text.size() - at >= 8 && (eightBytes(text.data() + at) & kOneInEachByte * 0x80) == 0)
+            at += 8;
         if (at < text.size() && !nextCharacter(text, at))
             break;
     }

@@ -14,26 +14,18 @@ BitGrid bitsOf(std::span<const CellAt> cells, const BitGrid& like)
     return bits;
 }
 
-std::uint64_t combined(std::uint64_t selected, std::uint64_t other, Combine how)
-{
-    switch (how) {
-    case Combine::Replace: return other;
-    case Combine::Add: return selected | other;
-    case Combine::Subtract: return selected & ~other;
-    case Combine::Intersect: return selected & other;
-    }
-    return other;
-}
-
 } // namespace
 
 BitGrid combined(BitGrid selected, std::span<const CellAt> cells, Combine how)
 {
     const BitGrid other = bitsOf(cells, selected);
-    for (int y = 0; y < selected.height(); ++y)
-        for (std::size_t i = 0; i < selected.row(y).size(); ++i)
-            selected.row(y)[i] = combined(selected.row(y)[i], other.row(y)[i], how);
-    return selected;
+    switch (how) {
+    case Combine::Replace: return other;
+    case Combine::Add: return selected |= other;
+    case Combine::Subtract: return selected -= other;
+    case Combine::Intersect: return selected &= other;
+    }
+    return other;
 }
 
 BitGrid inverted(BitGrid cells)
@@ -48,9 +40,7 @@ BitGrid inverted(BitGrid cells)
 std::vector<CellAt> cellsOf(const BitGrid& cells)
 {
     std::vector<CellAt> list;
-    for (const Box& run : runsOf(cells))
-        for (int x = run.x; x < run.right(); ++x)
-            list.push_back({x, run.y});
+    cells.forEach([&](int x, int y) { list.push_back({x, y}); });
     return list;
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Cells of a byte each and the bits that stand for them in a word of a BitGrid.
 //
-// Passes work on bits, 64 cells a word; the level keeps bytes. Both ways go eight cells at a time, held in a word: a
-// byte of bits is spread over eight cells by a table, and eight cells become a byte of bits by a multiplication that
-// moves each to its place, or by looking them up when they differ from the eight before. tests/generate holds the
-// obvious twins.
+// Passes work on bits, 64 cells a word; the level keeps bytes. Both ways go eight cells at a time: a byte of bits is
+// spread over eight cells by a table, and eight cells become a byte of bits by a multiplication, or by looking them up
+// when they differ from the eight before. tests/generate holds the obvious twins.
 #pragma once
 
 #include "core/base/bit_grid.h"
+#include "core/base/eight_bytes.h"
 #include "core/base/grid.h"
 
 #include <algorithm>
@@ -17,34 +17,13 @@
 
 namespace cave {
 
-inline constexpr std::uint64_t kOneInEachByte = 0x0101010101010101;
-
-template <typename Words, typename Value>
-Words eightCells(const Value* cells)
-{
-    static_assert(sizeof(Words) == 8 * sizeof(Value));
-    Words eight;
-    std::memcpy(&eight, cells, sizeof(eight));
-    return eight;
-}
-
-// Bit i: whether cell i of these eight is not 0.
-inline std::uint64_t bitsOfEight(std::uint64_t eight)
-{
-    if constexpr (std::endian::native == std::endian::big)
-        eight = std::byteswap(eight);
-    const std::uint64_t low = 0x7f * kOneInEachByte;
-    const std::uint64_t isSet = ((eight & low) + low) | eight; // in the highest bit of a byte
-    return (isSet >> 7 & kOneInEachByte) * 0x0102040810204080 >> 56;
-}
-
 // Bit i: whether cells[i] is that value. At most 64 cells; no bit beyond them is set.
 inline std::uint64_t bitsWhere(std::span<const std::uint8_t> cells, std::uint8_t value)
 {
     std::uint64_t bits = 0;
     std::size_t i = 0;
     for (; i + 8 <= cells.size(); i += 8) {
-        const auto apart = eightCells<std::uint64_t>(cells.data() + i) ^ kOneInEachByte * value;
+        const std::uint64_t apart = eightBytes(cells.data() + i) ^ kOneInEachByte * value;
         bits |= (bitsOfEight(apart) ^ 0xff) << i;
     }
     for (; i < cells.size(); ++i)
@@ -63,7 +42,7 @@ inline std::uint64_t bitsWhere(std::span<const std::uint8_t> cells, const ByteSe
     std::size_t i = 0;
     for (; i + 8 <= cells.size(); i += 8) {
         const std::uint8_t* const cell = cells.data() + i;
-        const auto eight = eightCells<std::uint64_t>(cell);
+        const std::uint64_t eight = eightBytes(cell);
         if (i == 0 || eight != before)
             ofThem = static_cast<std::uint64_t>(set[cell[0]] | set[cell[1]] << 1 | set[cell[2]] << 2 |
                                                 set[cell[3]] << 3 | set[cell[4]] << 4 | set[cell[5]] << 5 |
@@ -98,17 +77,18 @@ inline constexpr auto kSpread = [] {
 inline void paint(std::span<std::uint8_t> tiles, std::span<std::uint16_t> owners, std::uint64_t bits, std::uint8_t tile,
                   std::uint16_t owner)
 {
-    const std::uint64_t own = 0x0001000100010001 * owner; // four times
+    const std::uint64_t own = std::uint64_t{0x0001000100010001} * owner; // four times
     std::size_t i = 0;
     for (; bits != 0 && i + 8 <= tiles.size(); i += 8, bits >>= 8) {
-        auto eight = eightCells<std::uint64_t>(tiles.data() + i);
+        std::uint64_t eight = eightBytes(tiles.data() + i);
         const std::uint64_t change = (eight ^ kOneInEachByte * tile) & kSpread<std::uint8_t>[bits & 0xff][0];
         if (change == 0)
             continue;
         eight ^= change;
         std::memcpy(tiles.data() + i, &eight, sizeof(eight));
         const Eight<std::uint16_t>& put = kSpread<std::uint16_t>[bitsOfEight(change)];
-        auto owned = eightCells<Eight<std::uint16_t>>(owners.data() + i);
+        Eight<std::uint16_t> owned;
+        std::memcpy(&owned, owners.data() + i, sizeof(owned));
         for (std::size_t k = 0; k < owned.size(); ++k)
             owned[k] = (owned[k] & ~put[k]) | (own & put[k]);
         std::memcpy(owners.data() + i, &owned, sizeof(owned));

@@ -4,12 +4,12 @@
 // the end of most runs.
 #pragma once
 
+#include "core/base/eight_bytes.h"
 #include "core/content/kinds.h"
 
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <span>
 
 namespace cave {
@@ -17,19 +17,9 @@ namespace cave {
 // Bit i: cells[i] is not cells[i + 1], for i from 0 to 63.
 inline std::uint64_t changes(std::span<const TileId, 65> cells)
 {
-    constexpr std::uint64_t kLow = 0x7f7f7f7f7f7f7f7fu; // of each byte, all bits but the highest
-    constexpr std::uint64_t kGather = 0x0102040810204080u; // moves the lowest bits of eight bytes into the highest byte
-    const auto word = [&](std::size_t first) { // of eight cells, the first lowest
-        std::uint64_t bytes = 0;
-        std::memcpy(&bytes, &cells[first], sizeof bytes);
-        return std::endian::native == std::endian::big ? std::byteswap(bytes) : bytes;
-    };
     std::uint64_t bits = 0;
-    for (std::size_t i = 0; i < 64; i += 8) {
-        const std::uint64_t differing = word(i) ^ word(i + 1);
-        const std::uint64_t marks = (((differing & kLow) + kLow) | differing) & ~kLow; // the highest bit where not 0
-        bits |= (marks >> 7) * kGather >> 56 << i;
-    }
+    for (std::size_t i = 0; i < 64; i += 8)
+        bits |= bitsOfEight(eightBytes(&cells[i]) ^ eightBytes(&cells[i + 1])) << i;
     return bits;
 }
 
