@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/disk_watch.h"
 
+#include <QApplication>
 #include <QFileInfo>
-#include <QGuiApplication>
 
 namespace cave {
 
@@ -16,7 +16,12 @@ DiskWatch::DiskWatch(Document& document, Desk& desk, QObject* parent) : QObject(
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(kSoon);
-    connect(&m_soon, &QTimer::timeout, this, &DiskWatch::check);
+    connect(&m_soon, &QTimer::timeout, this, [this] {
+        if (QApplication::activeModalWidget() != nullptr)
+            m_soon.start(); // nobody could answer now, and we may be saving that file ourselves
+        else
+            check();
+    });
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, [this] { m_soon.start(); });
     connect(&desk, &Desk::changed, this, &DiskWatch::check);
     connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "editor/document.h"
 
-#include "app/view/file_path.h"
-#include "core/save/formats.h"
 #include "editor/edit_command.h"
 
 #include <QFile>
@@ -122,16 +120,16 @@ void Document::dropOldest()
     emit historyDropped(dropped);
 }
 
-Result<void> Document::save(const QString& path)
+void Document::setSavedTo(const QString& path, Dungeon dungeon)
 {
-    if (auto written = saveDungeon(dungeon(), pathOf(path)); !written)
-        return written;
     m_draft->filePath = path;
-    m_draft->saved = m_draft->dungeon;
-    m_draft->history.setClean();
+    m_draft->saved = std::move(dungeon);
+    if (m_draft->isAsSaved())
+        m_draft->history.setClean();
+    else
+        m_draft->history.resetClean();
     m_isDirty.reset();
     emit dirtyChanged();
-    return {};
 }
 
 DungeonEdit Document::swapState(const DungeonEdit& edit)

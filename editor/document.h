@@ -48,9 +48,8 @@ public:
     void abandonStroke(int stroke);
     void setMostUndoBytes(std::size_t bytes) { m_mostUndoBytes = bytes; }
 
-    // Writes the dungeon to `path`, which becomes its file. On an error the document and the old file stay as they
-    // were.
-    Result<void> save(const QString& path);
+    // `path`, its file from now on, has just been written and holds this. It may have been changed meanwhile.
+    void setSavedTo(const QString& path, Dungeon dungeon);
 
 signals:
     void replaced(); // another draft, or another content

@@ -36,7 +36,9 @@ QString Draft::title() const
                               : QFileInfo(filePath).fileName();
 }
 
-bool Draft::isDirty() const { return !history.isClean() && !isSameDesign(dungeon, saved); }
+bool Draft::isDirty() const { return !history.isClean() && !isAsSaved(); }
+
+bool Draft::isAsSaved() const { return isSameDesign(dungeon, saved); }
 
 int Draft::changesSinceSave() const
 {

@@ -36,6 +36,7 @@ struct Draft {
     QString title() const;
     // Whether the content differs from what was last opened or saved; undoing or painting back makes it clean again.
     bool isDirty() const;
+    bool isAsSaved() const; // likewise, looked at cell by cell
     int changesSinceSave() const; // steps
 
     Dungeon dungeon;

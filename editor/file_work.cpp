@@ -9,6 +9,7 @@
 #include "core/save/formats.h"
 #include "editor/choice_dialog.h"
 #include "editor/export_dialog.h"
+#include "editor/long_work.h"
 #include "editor/recovery.h"
 
 #include <QBuffer>
@@ -119,10 +120,19 @@ bool FileWork::close(int index)
     return true;
 }
 
+FileWork::OnDisk FileWork::read(const QString& path)
+{
+    OnDisk read;
+    doLongWork(m_window, tr("Opening %1").arg(QFileInfo(path).fileName()), [&](const Progress& progress) {
+        read.state = DiskState::of(path);
+        read.file = loadDungeon(pathOf(path), progress);
+    });
+    return read;
+}
+
 std::unique_ptr<Draft> FileWork::load(const QString& path)
 {
-    const DiskState disk = DiskState::of(path);
-    auto file = loadDungeon(pathOf(path));
+    auto [file, disk] = read(path);
     if (!file) {
         tell(tr("%1 could not be opened.").arg(QFileInfo(path).fileName()), file.error());
         return nullptr;
@@ -173,9 +183,11 @@ Draft& FileWork::openLeftWork(const LeftWork& work)
     if (const int index = m_desk.indexOfFile(work.filePath); index >= 0 && !m_desk.draft(index).isDirty())
         m_desk.close(index); // as saved: this is newer
     auto draft = std::make_unique<Draft>(work.dungeon, work.filePath);
-    draft->disk = DiskState::of(work.filePath);
-    auto saved = hasFile ? loadDungeon(pathOf(work.filePath)) : failure({}, {});
-    draft->saved = saved ? std::move(saved->dungeon) : Dungeon();
+    OnDisk saved{failure({}, {}), {}};
+    if (hasFile)
+        saved = read(work.filePath);
+    draft->disk = saved.state;
+    draft->saved = saved.file ? std::move(saved.file->dungeon) : Dungeon();
     draft->history.resetClean();
     return m_desk.open(std::move(draft));
 }
@@ -262,12 +274,22 @@ bool FileWork::saveTo(const QString& path)
 {
     if (!mayOverwrite(path))
         return false;
-    const bool isKept = m_backups.keep(path);
-    if (auto saved = m_document.save(path); !saved) {
+    bool isKept = false;
+    Dungeon dungeon = m_document.dungeon();
+    DiskState disk;
+    Result<void> saved;
+    doLongWork(m_window, tr("Saving %1").arg(QFileInfo(path).fileName()), [&](const Progress& progress) {
+        isKept = m_backups.keep(path);
+        saved = saveDungeon(dungeon, pathOf(path), progress);
+        if (saved)
+            disk = DiskState::of(path);
+    });
+    if (!saved) {
         tell(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()), saved.error());
         return false;
     }
-    m_document.draft().disk = DiskState::of(path);
+    m_document.setSavedTo(path, std::move(dungeon));
+    m_document.draft().disk = disk;
     remember(path);
     emit said(
         isKept ? tr("Saved as %1.").arg(QFileInfo(path).fileName())
@@ -300,8 +322,8 @@ void FileWork::reload()
 void FileWork::keepMine()
 {
     Draft& draft = m_document.draft();
-    draft.disk = DiskState::of(draft.filePath);
-    auto file = loadDungeon(pathOf(draft.filePath));
+    auto [file, disk] = read(draft.filePath);
+    draft.disk = disk;
     m_document.setSaved(file ? std::move(file->dungeon) : Dungeon());
 }
 
@@ -360,8 +382,14 @@ Result<void> FileWork::writePicture(const QString& path, const ExportOptions& op
 
 bool FileWork::exportTo(const QString& path, const ExportOptions& options)
 {
-    const auto written =
-        path.endsWith(kPictureSuffix) ? writePicture(path, options) : saveDungeon(m_document.dungeon(), pathOf(path));
+    Result<void> written;
+    if (path.endsWith(kPictureSuffix))
+        written = writePicture(path, options);
+    else
+        doLongWork(m_window, tr("Exporting %1").arg(QFileInfo(path).fileName()),
+                   [&, dungeon = m_document.dungeon()](const Progress& progress) {
+                       written = saveDungeon(dungeon, pathOf(path), progress);
+                   });
     if (!written) {
         tell(tr("%1 could not be written.").arg(QFileInfo(path).fileName()), written.error());
         return false;
@@ -473,6 +501,10 @@ QString FileWork::suggestedPath(const QString& suffix) const
 
 void FileWork::tell(const QString& headline, const Error& error)
 {
+    if (error.what == stopped().error().what) {
+        emit said(tr("Stopped. Nothing was changed."));
+        return;
+    }
     QMessageBox box(QMessageBox::NoIcon, headline, headline, QMessageBox::NoButton, &m_window);
     box.setInformativeText(tr("%1 Nothing was changed.").arg(described(error.what)));
     if (!error.where.empty())

@@ -2,6 +2,7 @@
 // Opening, saving, exporting and closing, with the questions and dialogs that belong to them.
 #pragma once
 
+#include "core/save/dungeon_file.h"
 #include "editor/backups.h"
 #include "editor/desk.h"
 
@@ -65,6 +66,13 @@ signals:
 private:
     static constexpr int kMostRecent = 12; // unless it is set
 
+    // A file as it was when it was read.
+    struct OnDisk {
+        Result<DungeonFile> file;
+        DiskState state;
+    };
+
+    OnDisk read(const QString& path);
     std::unique_ptr<Draft> load(const QString& path);
     bool asksToKeep(Draft& draft);
     bool mayOverwrite(const QString& path);
@@ -73,7 +81,7 @@ private:
     QString folder() const;
     QString suggestedPath(const QString& suffix) const; // the document's file, else one named after it
     void remember(const QString& path);
-    void tell(const QString& headline, const Error& error);
+    void tell(const QString& headline, const Error& error); // not of what was stopped
 
     Document& m_document;
     Desk& m_desk;

@@ -5803,6 +5803,22 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <source>All maps (*.tmj *.txt);;Maps of Tiled (*.tmj);;Plain text, ground only (*.txt)</source>
         <translation>Alle Karten (*.tmj *.txt);;Karten von Tiled (*.tmj);;Einfacher Text, nur der Boden (*.txt)</translation>
     </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 wird exportiert</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was changed.</source>
+        <translation>Angehalten. Es wurde nichts geändert.</translation>
+    </message>
 </context>
 <context>
     <name>cave::FormPage</name>
@@ -6574,6 +6590,17 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>%1 could not be deleted. %2</source>
         <translation>%1 konnte nicht gelöscht werden. %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::LongWorkDialog</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Wird angehalten...</translation>
     </message>
 </context>
 <context>
@@ -12569,6 +12596,10 @@ Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
     <message>
         <source>This layer is shifted. Set its offset to 0 in Tiled, and move what is in it instead.</source>
         <translation>Diese Ebene ist verschoben. Setze ihren Versatz in Tiled auf 0 und verschiebe stattdessen, was in ihr liegt.</translation>
+    </message>
+    <message>
+        <source>This was stopped.</source>
+        <translation>Das wurde angehalten.</translation>
     </message>
 </context>
 <context>

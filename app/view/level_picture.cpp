@@ -2,6 +2,7 @@
 #include "app/view/level_picture.h"
 
 #include "app/view/ascii_painter.h"
+#include "app/view/bands.h"
 #include "app/view/drain.h"
 #include "app/view/grey.h"
 #include "app/view/palette.h"
@@ -319,11 +320,14 @@ bool LevelPicture::isRockOrUnknown(int x, int y) const
 
 void LevelPicture::renewFar(const Box& box)
 {
-    for (int y = box.y; y < box.bottom(); ++y) {
-        auto* row = reinterpret_cast<QRgb*>(m_far.scanLine(y));
-        for (int x = box.x; x < box.right(); ++x)
-            row[x] = farColour(x, y);
-    }
+    uchar* const pixels = m_far.bits();
+    forEachBand(box, [&](const Box& band) {
+        for (int y = band.y; y < band.bottom(); ++y) {
+            auto* row = reinterpret_cast<QRgb*>(pixels + y * m_far.bytesPerLine());
+            for (int x = band.x; x < band.right(); ++x)
+                row[x] = farColour(x, y);
+        }
+    });
     for (const MapThing& thing : m_model->things()) {
         if (box.contains(thing.x, thing.y) && m_model->isKnown(thing.x, thing.y))
             m_far.setPixel(thing.x, thing.y, m_thingStyles.of(thing).colour | 0xff000000);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/minimap_image.h"
 
+#include "app/view/bands.h"
 #include "app/view/palette.h"
 
 #include <QColor>
 
 #include <array>
+#include <vector>
 
 namespace cave {
 
@@ -18,55 +20,78 @@ constexpr QRgb kStairs = 0xfff4f0e6;
 
 QRgb opaque(QRgb colour) { return colour | 0xff000000; }
 
-QRgb groundColour(const TileKind& kind, bool isVisible)
+// What a tile is painted in, whether it is in view or remembered.
+struct TileColours {
+    QRgb visible = 0;
+    QRgb remembered = 0;
+    bool isRock = false;  // as ground, under whatever stands on it
+    bool isStone = false; // nothing but rock: deep inside it is left out, as shapes of caves show better
+};
+
+TileColours groundColours(const TileKind& kind)
 {
     constexpr std::array kRock{0x55504fu, 0x6e5f50u, 0x565874u};
     constexpr std::array kFloor{0x2b2827u, 0x2b2827u, 0x31323fu};
     const auto stone = static_cast<std::size_t>(kind.stone);
     switch (kind.ground) {
-    case Ground::Rock: return opaque(kRock[stone]);
-    case Ground::Water: return isVisible ? 0xff4a94b0 : 0xff2c6a86;
-    case Ground::Floor: return isVisible ? 0xff6a5844 : opaque(kFloor[stone]);
+    case Ground::Rock: return {opaque(kRock[stone]), opaque(kRock[stone]), true, true};
+    case Ground::Water: return {0xff4a94b0, 0xff2c6a86};
+    case Ground::Floor: return {0xff6a5844, opaque(kFloor[stone])};
     }
-    return kMinimapGround;
+    return {kMinimapGround, kMinimapGround};
 }
 
-// Deep rock is left out: shapes of caves show better.
-bool isEdgeOfRock(const MapModel& model, int x, int y)
+std::vector<TileColours> tileColours(const Catalogue& catalogue)
+{
+    std::vector<TileColours> all;
+    for (const TileKind& kind : catalogue.tiles()) {
+        TileColours colours = groundColours(kind);
+        if (kind.leads != Leads::Nowhere)
+            colours = {kStairs, kStairs, colours.isRock};
+        else if (!kind.look.art.empty())
+            colours = {opaque(palette::signColour(kind.look.colour)), opaque(palette::signColour(kind.look.colour)),
+                       colours.isRock};
+        all.push_back(colours);
+    }
+    return all;
+}
+
+bool isEdgeOfRock(const MapModel& model, const std::vector<TileColours>& tiles, int x, int y)
 {
     for (int dy = -1; dy <= 1; ++dy) {
         for (int dx = -1; dx <= 1; ++dx) {
             const int nearX = x + dx;
             const int nearY = y + dy;
-            if (model.contains(nearX, nearY) && model.isKnown(nearX, nearY) &&
-                model.tileKind(nearX, nearY).ground != Ground::Rock)
+            if (model.contains(nearX, nearY) && model.isKnown(nearX, nearY) && !tiles[model.tile(nearX, nearY)].isRock)
                 return true;
         }
     }
     return false;
 }
 
-QRgb colourOf(const MapModel& model, int x, int y)
+QRgb colourOf(const MapModel& model, const std::vector<TileColours>& tiles, int x, int y)
 {
     if (!model.isKnown(x, y))
         return kMinimapGround;
-    const TileKind& kind = model.tileKind(x, y);
-    if (kind.leads != Leads::Nowhere)
-        return kStairs;
-    if (!kind.look.art.empty())
-        return opaque(palette::signColour(kind.look.colour));
-    if (kind.ground == Ground::Rock && !isEdgeOfRock(model, x, y))
+    const TileColours& colours = tiles[model.tile(x, y)];
+    if (colours.isStone && !isEdgeOfRock(model, tiles, x, y))
         return kMinimapGround;
-    return groundColour(kind, model.isVisible(x, y));
+    return model.isVisible(x, y) ? colours.visible : colours.remembered;
 }
 
 } // namespace
 
 void paintMinimap(QImage& image, const MapModel& model, const Box& box)
 {
-    for (int y = box.y; y < box.bottom(); ++y)
-        for (int x = box.x; x < box.right(); ++x)
-            image.setPixel(x, y, colourOf(model, x, y));
+    const std::vector<TileColours> tiles = tileColours(model.catalogue());
+    uchar* const pixels = image.bits();
+    forEachBand(box, [&](const Box& band) {
+        for (int y = band.y; y < band.bottom(); ++y) {
+            auto* const row = reinterpret_cast<QRgb*>(pixels + y * image.bytesPerLine());
+            for (int x = band.x; x < band.right(); ++x)
+                row[x] = colourOf(model, tiles, x, y);
+        }
+    });
     for (const MapThing& thing : model.things()) {
         if (!box.contains(thing.x, thing.y) || !model.isKnown(thing.x, thing.y))
             continue;

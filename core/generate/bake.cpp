@@ -11,7 +11,7 @@ Result<Baked> bake(Dungeon& dungeon, std::uint64_t seed, int threads)
     return baking.run(seed);
 }
 
-Result<Baked> Baker::bake(Dungeon& dungeon, std::uint64_t seed, const BakeWatch& watch)
+Result<Baked> Baker::bake(Dungeon& dungeon, std::uint64_t seed, const Progress& progress)
 {
     const bool keeps = std::int64_t{dungeon.width} * dungeon.height * dungeon.depth() <= kMostCells;
     if (!keeps || m_catalogue != dungeon.catalogue || m_pieces != dungeon.pieces || m_rules != dungeon.rules)
@@ -19,7 +19,7 @@ Result<Baked> Baker::bake(Dungeon& dungeon, std::uint64_t seed, const BakeWatch&
     m_catalogue = dungeon.catalogue;
     m_pieces = dungeon.pieces;
     m_rules = dungeon.rules;
-    Baking baking(dungeon, keeps ? this : nullptr, m_threads, watch);
+    Baking baking(dungeon, keeps ? this : nullptr, m_threads, progress);
     if (auto problem = baking.prepare())
         return std::unexpected(std::move(*problem));
     for (auto& [place, kept] : m_kept)

@@ -2,9 +2,9 @@
 // Runs the recipes of a dungeon.
 #pragma once
 
+#include "core/base/progress.h"
 #include "core/generate/lint.h"
 
-#include <functional>
 #include <map>
 #include <memory>
 
@@ -14,12 +14,9 @@ struct Baked {
     std::vector<RowReport> rows; // in the order they ran: Terrain level by level, Link, Place level by level
     std::vector<LevelEdits> edits; // by level
     int rowsRun = 0; // how many rows did not stand as kept
-    bool wasStopped = false; // by a watch: the dungeon is then of no use
+    bool wasStopped = false; // by its progress: the dungeon is then of no use
 };
 
-// Told after each row how many of about how many are done; false stops the work. Called from the baking threads, one
-// call at a time.
-using BakeWatch = std::function<bool(int done, int all)>;
 // Microseconds from any beginning. The core has no clock of its own.
 using BakeClock = std::int64_t (*)();
 
@@ -41,7 +38,8 @@ public:
     Baker(const Baker&) = delete;
     Baker& operator=(const Baker&) = delete;
 
-    Result<Baked> bake(Dungeon& dungeon, std::uint64_t seed, const BakeWatch& watch = {}); // as above
+    // As above. A step of its progress is a row; told from the baking threads, one call at a time.
+    Result<Baked> bake(Dungeon& dungeon, std::uint64_t seed, const Progress& progress = {});
 
     // The level as it stood after this row in the last bake; null when the row did not run or was not kept.
     std::shared_ptr<const LevelState> after(Uid level, Uid row) const;

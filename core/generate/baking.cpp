@@ -49,8 +49,8 @@ void addEditsTo(TupleHasher& hasher, const DungeonLevel& level)
 
 } // namespace
 
-Baking::Baking(Dungeon& dungeon, Baker* keeper, int threads, BakeWatch watch)
-    : m_dungeon(dungeon), m_keeper(keeper), m_threads(threads), m_watch(std::move(watch)),
+Baking::Baking(Dungeon& dungeon, Baker* keeper, int threads, Progress progress)
+    : m_dungeon(dungeon), m_keeper(keeper), m_threads(threads), m_progress(std::move(progress)),
       m_steps(dungeon.levels.size()), m_red(dungeon.levels.size()), m_isMade(dungeon.levels.size()),
       m_ahead(dungeon.levels.size()), m_hashes(dungeon.levels.size()), m_levelReports(dungeon.levels.size())
 {
@@ -270,7 +270,7 @@ RowReport Baking::perform(Work work)
     made.microseconds = microseconds;
     const std::scoped_lock lock(m_mutex);
     ++m_baked.rowsRun;
-    tellWatch();
+    tellProgress();
     if (m_keeper)
         m_keeper->m_kept.insert_or_assign(place, std::move(made));
     return std::move(work.report);
@@ -303,7 +303,7 @@ std::optional<RowReport> Baking::takeKept(const std::pair<Uid, Uid>& place, cons
         return std::nullopt;
     Baker::Kept& kept = found->second;
     kept.isUsed = true;
-    tellWatch();
+    tellProgress();
     for (std::size_t i = 0; i < work.levels.size(); ++i) {
         m_ahead[work.levels[i]] = kept.after[i];
         m_hashes[work.levels[i]] = kept.hashes[i];
@@ -315,15 +315,15 @@ std::optional<RowReport> Baking::takeKept(const std::pair<Uid, Uid>& place, cons
     return kept.report;
 }
 
-void Baking::tellWatch()
+void Baking::tellProgress()
 {
     ++m_done;
-    if (!m_watch)
+    if (!m_progress)
         return;
     std::size_t all = 0;
     for (const auto& steps : m_steps)
         all += steps.size();
-    if (!m_watch(std::min(m_done, static_cast<int>(all)), static_cast<int>(all)))
+    if (!m_progress(std::min(m_done, static_cast<int>(all)), static_cast<int>(all)))
         m_isStopped = true;
 }
 

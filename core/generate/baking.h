@@ -11,7 +11,7 @@ namespace cave {
 
 class Baking {
 public:
-    Baking(Dungeon& dungeon, Baker* keeper, int threads, BakeWatch watch);
+    Baking(Dungeon& dungeon, Baker* keeper, int threads, Progress progress);
 
     std::optional<Error> prepare(); // changes nothing
     Baked run(std::uint64_t seed);
@@ -39,7 +39,7 @@ private:
     RowReport perform(Work work); // or takes what was kept
     Baker::Kept keptOf(const Work& work);
     std::optional<RowReport> takeKept(const std::pair<Uid, Uid>& place, const Work& work);
-    void tellWatch(); // under the mutex
+    void tellProgress(); // under the mutex
     void bringUpToDate(std::size_t z); // the canvas
     void mergeThingEdits(std::size_t z);
     EditFinding mergeThing(DungeonLevel& level, const ThingEdit& edit) const;
@@ -57,7 +57,7 @@ private:
     Dungeon& m_dungeon;
     Baker* m_keeper; // null: nothing is kept
     int m_threads;
-    BakeWatch m_watch;
+    Progress m_progress;
     std::atomic<bool> m_isStopped = false;
     int m_done = 0; // rows
     std::vector<std::vector<Step>> m_steps; // by level
@@ -69,7 +69,7 @@ private:
     std::vector<std::uint64_t> m_hashes; // of the newest states, when keeping
     std::vector<std::vector<RowReport>> m_levelReports;
     Baked m_baked;
-    std::mutex m_mutex; // of m_keeper's map, the counters of rows and the watch
+    std::mutex m_mutex; // of m_keeper's map, the counters of rows and the progress
 };
 
 } // namespace cave

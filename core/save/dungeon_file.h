@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/json.h"
+#include "core/base/progress.h"
 #include "core/world/dungeon.h"
 
 #include <string>
@@ -21,13 +22,16 @@ struct DungeonFile {
 };
 
 // Refuses what a Dungeon cannot hold; an error's `where` is a JSON path or "line 3, column 7". What can be held but not
-// played (a thing in a wall, a link to nowhere) is let in: core/proof lists it. With `catalogue`, kinds are those and
-// the file's own content is only kept; without, they are the built-in ones and the file's own.
-Result<DungeonFile> readDungeon(std::string_view text, std::shared_ptr<const Catalogue> catalogue = nullptr);
-Result<DungeonFile> dungeonFrom(const Json& document, std::shared_ptr<const Catalogue> catalogue = nullptr);
+// played (a thing in a wall, a link to nowhere) is let in: core/proof lists it.
+Result<DungeonFile> readDungeon(std::string_view text, const Progress& progress = {});
+// With `catalogue`, kinds are those and the file's own content is only kept; without, they are the built-in ones and
+// the file's own.
+Result<DungeonFile> dungeonFrom(const Json& document, std::shared_ptr<const Catalogue> catalogue = nullptr,
+                                const Progress& progress = {});
 
-// Writing what was read from written text gives the same bytes.
-std::string writeDungeon(const Dungeon& dungeon);
+// Writing what was read from written text gives the same bytes. What is given back when its progress stops it is
+// nothing whole.
+std::string writeDungeon(const Dungeon& dungeon, const Progress& progress = {});
 Json dungeonJson(const Dungeon& dungeon);
 
 } // namespace cave

@@ -15,8 +15,8 @@ namespace {
 
 class DungeonReader {
 public:
-    DungeonReader(const Json& document, std::shared_ptr<const Catalogue> catalogue)
-        : m_top(document, m_problem), m_given(std::move(catalogue))
+    DungeonReader(const Json& document, std::shared_ptr<const Catalogue> catalogue, const Progress& progress)
+        : m_top(document, m_problem), m_given(std::move(catalogue)), m_progress(progress)
     {
     }
 
@@ -31,10 +31,12 @@ private:
     void readLevels();
     void keepUnknown();
     bool failed() const { return m_problem.has_value(); }
+    void tellProgress(std::size_t levels);
 
     std::optional<Error> m_problem;
     JsonCursor m_top;
     std::shared_ptr<const Catalogue> m_given;
+    const Progress& m_progress;
     DungeonFile m_file;
     Dungeon& m_dungeon = m_file.dungeon;
     int m_depth = 0;
@@ -150,6 +152,7 @@ void DungeonReader::readLevels()
         m_dungeon.levels.push_back(readLevel(at, {m_dungeon.width, m_dungeon.height, *m_dungeon.catalogue, legend}));
         if (!uids.insert(m_dungeon.levels.back().uid).second)
             failTwice(at["uid"]);
+        tellProgress(m_dungeon.levels.size());
     }
     if (failed())
         return;
@@ -159,21 +162,29 @@ void DungeonReader::readLevels()
             m_file.changedLevels.push_back(static_cast<int>(z));
 }
 
+void DungeonReader::tellProgress(std::size_t levels)
+{
+    if (!failed() && m_progress && !m_progress(static_cast<int>(levels), m_depth))
+        m_problem = stopped().error();
+}
+
 void DungeonReader::keepUnknown() { m_dungeon.unknown = unknownMembers(m_top, kDungeonMembers); }
 
 } // namespace
 
-Result<DungeonFile> dungeonFrom(const Json& document, std::shared_ptr<const Catalogue> catalogue)
+Result<DungeonFile> dungeonFrom(const Json& document, std::shared_ptr<const Catalogue> catalogue,
+                                const Progress& progress)
 {
-    return DungeonReader(document, std::move(catalogue)).read();
+    return DungeonReader(document, std::move(catalogue), progress).read();
 }
 
-Result<DungeonFile> readDungeon(std::string_view text, std::shared_ptr<const Catalogue> catalogue)
+// Reading the text and reading the levels take about as long.
+Result<DungeonFile> readDungeon(std::string_view text, const Progress& progress)
 {
     const auto document = parseJson(text);
     if (!document)
         return std::unexpected(document.error());
-    return dungeonFrom(*document, std::move(catalogue));
+    return dungeonFrom(*document, nullptr, partOf(progress, 1, 2));
 }
 
 } // namespace cave

@@ -265,7 +265,7 @@ int layersOf(std::string_view key)
 }
 
 // One at a time, as the rows of all would take as much memory again.
-void printLevels(std::string& out, const Dungeon& dungeon)
+void printLevels(std::string& out, const Dungeon& dungeon, const Progress& progress)
 {
     constexpr int kLayers = 2; // its members, and the rows among them
     const std::vector<std::uint64_t> hashes = levelHashes(dungeon);
@@ -273,6 +273,8 @@ void printLevels(std::string& out, const Dungeon& dungeon)
     for (std::size_t z = 0; z < hashes.size(); ++z) {
         out += z > 0 ? ",\n    " : "\n    ";
         printLines(out, levelJson(dungeon, dungeon.levels[z], hashes[z]), kLayers, 4);
+        if (progress && !progress(static_cast<int>(z) + 1, dungeon.depth()))
+            return;
     }
     out += "\n  ]";
 }
@@ -322,7 +324,7 @@ Json dungeonJson(const Dungeon& dungeon)
     return json;
 }
 
-std::string writeDungeon(const Dungeon& dungeon)
+std::string writeDungeon(const Dungeon& dungeon, const Progress& progress)
 {
     const Json json = frameJson(dungeon);
     // Rows are nearly all of a large file; an eighth for the rest. Growing would copy all that is there.
@@ -337,7 +339,7 @@ std::string writeDungeon(const Dungeon& dungeon)
             out += ",\n";
         out += "  " + cave::quoted(key) + ": ";
         if (key == "levels" && !dungeon.levels.empty())
-            printLevels(out, dungeon);
+            printLevels(out, dungeon, progress);
         else
             printLines(out, value, layersOf(key), 2);
     }

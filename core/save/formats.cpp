@@ -12,9 +12,23 @@ namespace cave {
 
 namespace {
 
-Result<DungeonFile> readDungeonText(std::string_view text, const std::filesystem::path&) { return readDungeon(text); }
+using Folder = std::filesystem::path;
 
-Result<DungeonFile> readMap(std::string_view text, const std::filesystem::path&)
+Result<DungeonFile> readDungeonText(std::string_view text, const Folder&, const Progress& progress)
+{
+    return readDungeon(text, progress);
+}
+
+Result<DungeonFile> readTiledMap(std::string_view text, const Folder& folder, const Progress&)
+{
+    return readTmj(text, folder);
+}
+
+std::string writeTiledMap(const Dungeon& dungeon, const Progress&) { return writeTmj(dungeon); }
+
+std::string writeMap(const Dungeon& dungeon, const Progress&) { return writeTextMap(dungeon); }
+
+Result<DungeonFile> readMap(std::string_view text, const Folder&, const Progress&)
 {
     auto dungeon = readTextMap(text);
     if (!dungeon)
@@ -26,8 +40,8 @@ Result<DungeonFile> readMap(std::string_view text, const std::filesystem::path&)
 constexpr Format kFormats[]{
     {".cave.json", &readDungeonText, &writeDungeon, true, true},
     {".json", &readDungeonText, &writeDungeon, true, true},
-    {".tmj", &readTmj, &writeTmj, true, false, &tmj::tilesPicture},
-    {".txt", &readMap, &writeTextMap, false, false},
+    {".tmj", &readTiledMap, &writeTiledMap, true, false, &tmj::tilesPicture},
+    {".txt", &readMap, &writeMap, false, false},
 };
 
 // Never empty.
@@ -35,6 +49,25 @@ std::filesystem::path folderOf(const std::filesystem::path& path)
 {
     return path.has_parent_path() ? path.parent_path() : ".";
 }
+
+// Keeps in mind that the work was stopped.
+class Watched {
+public:
+    explicit Watched(const Progress& progress) : m_asked(progress) {}
+
+    Progress progress()
+    {
+        return [this](int done, int all) {
+            m_isStopped |= m_asked && !m_asked(done, all);
+            return !m_isStopped;
+        };
+    }
+    bool isStopped() const { return m_isStopped; }
+
+private:
+    const Progress& m_asked;
+    bool m_isStopped = false;
+};
 
 std::unexpected<Error> unknownFormat(const std::filesystem::path& path)
 {
@@ -53,7 +86,7 @@ const Format* formatOf(const std::filesystem::path& path)
     return found == std::end(kFormats) ? nullptr : found;
 }
 
-Result<DungeonFile> loadDungeon(const std::filesystem::path& path)
+Result<DungeonFile> loadDungeon(const std::filesystem::path& path, const Progress& progress)
 {
     const Format* format = formatOf(path);
     if (!format)
@@ -61,7 +94,10 @@ Result<DungeonFile> loadDungeon(const std::filesystem::path& path)
     const auto text = readFile(path, JsonLimits{}.bytes);
     if (!text)
         return std::unexpected(text.error());
-    auto file = format->read(*text, folderOf(path));
+    Watched watched(progress);
+    auto file = format->read(*text, folderOf(path), watched.progress());
+    if (watched.isStopped())
+        return stopped();
     if (!file)
         return std::unexpected(inFile(std::move(file.error()), path.string()));
     if (!format->isWhole) {
@@ -71,15 +107,20 @@ Result<DungeonFile> loadDungeon(const std::filesystem::path& path)
     return file;
 }
 
-Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& path)
+Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& path, const Progress& progress)
 {
     const Format* format = formatOf(path);
     if (!format)
         return unknownFormat(path);
-    const std::string text = format->write(dungeon);
-    if (format->isWhole)
-        if (const auto again = format->read(text, folderOf(path)); !again)
+    Watched watched(progress);
+    const std::string text = format->write(dungeon, partOf(watched.progress(), 0, 2));
+    if (format->isWhole && !watched.isStopped()) {
+        const auto again = format->read(text, folderOf(path), partOf(watched.progress(), 1, 2));
+        if (!again && !watched.isStopped())
             return std::unexpected(inFile(again.error(), path.string()));
+    }
+    if (watched.isStopped())
+        return stopped();
     if (format->picture) {
         const tmj::TilesPicture picture = format->picture(*dungeon.catalogue);
         if (const auto written = writeFileAtomically(path.parent_path() / picture.name, picture.bytes); !written)

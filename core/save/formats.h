@@ -19,8 +19,8 @@ namespace cave {
 struct Format {
     std::string_view suffix; // ".cave.json"
     // `folder` is where the text lies: some formats name files beside it.
-    Result<DungeonFile> (*read)(std::string_view text, const std::filesystem::path& folder);
-    std::string (*write)(const Dungeon& dungeon);
+    Result<DungeonFile> (*read)(std::string_view text, const std::filesystem::path& folder, const Progress& progress);
+    std::string (*write)(const Dungeon& dungeon, const Progress& progress);
     bool isWhole; // keeps everything that a dungeon holds, its name included
     bool isOwn; // nobody else's: saving may go back to the file that was opened
     // A picture that the file names, to be written beside it; null: none.
@@ -31,11 +31,12 @@ std::span<const Format> formats();
 // By the end of the file's name; null when it is none of the table's.
 const Format* formatOf(const std::filesystem::path& path);
 
-// An error's `where` is "FILE: PLACE". A format without names gives the file's, without its suffix.
-Result<DungeonFile> loadDungeon(const std::filesystem::path& path);
+// An error's `where` is "FILE: PLACE", or empty when its progress has stopped it. A format without names gives the
+// file's, without its suffix.
+Result<DungeonFile> loadDungeon(const std::filesystem::path& path, const Progress& progress = {});
 
 // Reads what it is about to write before it replaces a file: what is saved can be opened. Whatever goes wrong, the old
 // file stays as it was.
-Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& path);
+Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& path, const Progress& progress = {});
 
 } // namespace cave

@@ -113,9 +113,10 @@ ProblemsStrip::ProblemsStrip(Workbench& bench, Keys keys, QWidget* parent)
 
     m_timer.setSingleShot(true);
     m_timer.setInterval(kQuietTime);
-    connect(&m_timer, &QTimer::timeout, this, &ProblemsStrip::refresh);
+    connect(&m_timer, &QTimer::timeout, this, &ProblemsStrip::beginSearch);
     connect(&bench.document(), &Document::edited, this, &ProblemsStrip::scheduleRefresh);
     connect(&bench.document(), &Document::replaced, this, [this] {
+        take({}); // what was found was another one's
         scheduleRefresh();
         if (m_timer.isActive()) // not too large: at once
             refresh();
@@ -146,6 +147,7 @@ ProblemsStrip::ProblemsStrip(Workbench& bench, Keys keys, QWidget* parent)
 void ProblemsStrip::scheduleRefresh()
 {
     m_isStale = true;
+    ++m_searchNumber;
     const Dungeon& dungeon = m_bench.dungeon();
     const std::int64_t cells = std::int64_t{dungeon.width} * dungeon.height * dungeon.depth();
     if (m_checksAtOnce && cells <= kMostCells)
@@ -163,22 +165,63 @@ void ProblemsStrip::setChecksAtOnce(bool atOnce)
         scheduleRefresh();
 }
 
-void ProblemsStrip::refresh()
+void ProblemsStrip::refresh() { take(look(m_bench.dungeon(), shownNow())); }
+
+// One search at a time; its dungeon is a copy, so that strokes go on.
+void ProblemsStrip::beginSearch()
+{
+    if (m_search.valid()) {
+        m_timer.start();
+        return;
+    }
+    m_search = std::async(
+        std::launch::async, [this, number = m_searchNumber, dungeon = m_bench.dungeon(), before = shownNow()] {
+            Found found = look(dungeon, before);
+            QMetaObject::invokeMethod(this, [this, number] { endSearch(number); }, Qt::QueuedConnection);
+            return found;
+        });
+}
+
+void ProblemsStrip::endSearch(int number)
+{
+    Found found = m_search.get();
+    if (number == m_searchNumber)
+        take(std::move(found));
+}
+
+ProblemsStrip::Found ProblemsStrip::look(const Dungeon& dungeon, const Shown& before)
+{
+    Found found{findProblems(dungeon), findRoute(dungeon), -1, {}};
+    const auto same = std::ranges::find_if(found.problems, [&](const Problem& problem) {
+        return before.problem && isSameProblem(problem, *before.problem);
+    });
+    if (same != found.problems.end())
+        found.current = static_cast<int>(same - found.problems.begin());
+    else if (before.keepsIndex)
+        found.current = std::min(before.index, static_cast<int>(found.problems.size()) - 1);
+    if (!found.problems.empty())
+        found.fix = fixFor(dungeon, found.problems[static_cast<std::size_t>(std::max(0, found.current))]);
+    return found;
+}
+
+// In the list, the next one moves into the place of one that is gone.
+ProblemsStrip::Shown ProblemsStrip::shownNow() const
+{
+    return {m_current >= 0 ? std::optional(*shown()) : std::nullopt, m_current, isOpen()};
+}
+
+void ProblemsStrip::take(Found found)
 {
     m_timer.stop();
+    ++m_searchNumber;
     m_isStale = false;
-    const std::optional<Problem> before = m_current >= 0 ? std::optional(*shown()) : std::nullopt;
-    m_problems = findProblems(m_bench.dungeon());
+    m_problems = std::move(found.problems);
+    m_route = std::move(found.route);
+    m_current = found.current;
     m_fixes.clear();
-    m_route = findRoute(m_bench.dungeon());
-    const auto same = std::ranges::find_if(
-        m_problems, [&](const Problem& problem) { return before && isSameProblem(problem, *before); });
-    // In the list, the next one moves into the place of one that is gone.
-    if (same != m_problems.end())
-        m_current = static_cast<int>(same - m_problems.begin());
-    else
-        m_current = isOpen() ? std::min(m_current, static_cast<int>(m_problems.size()) - 1) : -1;
     fillList();
+    if (!m_problems.empty())
+        setFix(std::max(0, m_current), std::move(found.fix));
     showLine();
     emit refreshed();
 }
@@ -222,13 +265,17 @@ const Problem* ProblemsStrip::shown() const
 
 const std::optional<Fix>& ProblemsStrip::fixOf(int index)
 {
-    const auto [known, isNew] = m_fixes.try_emplace(index);
-    if (isNew) {
-        known->second = fixFor(m_bench.dungeon(), m_problems[static_cast<std::size_t>(index)]);
-        if (known->second)
-            addFixButton(index, m_bench.describe(known->second->what));
-    }
-    return known->second;
+    if (const auto known = m_fixes.find(index); known != m_fixes.end())
+        return known->second;
+    return setFix(index, fixFor(m_bench.dungeon(), m_problems[static_cast<std::size_t>(index)]));
+}
+
+const std::optional<Fix>& ProblemsStrip::setFix(int index, std::optional<Fix> fix)
+{
+    const std::optional<Fix>& kept = m_fixes[index] = std::move(fix);
+    if (kept)
+        addFixButton(index, m_bench.describe(kept->what));
+    return kept;
 }
 
 // One of the rows in view at a time: each takes about as long as looking for all problems.
@@ -334,7 +381,7 @@ void ProblemsStrip::showLine()
             fix = &*found;
     QString line;
     QIcon sign = icon(QStringLiteral("ok"));
-    if (m_isStale && m_timer.isActive() && isFine) {
+    if (m_isStale && (m_timer.isActive() || m_search.valid()) && isFine) {
         line = tr("Looking for problems...");
         sign = icon(QStringLiteral("info"));
     } else if (m_isStale && isFine) {

@@ -8,6 +8,7 @@
 #include <QFrame>
 #include <QTimer>
 
+#include <future>
 #include <map>
 
 class QLabel;
@@ -28,7 +29,7 @@ public:
     };
     ProblemsStrip(Workbench& bench, Keys keys, QWidget* parent = nullptr);
 
-    // As of the last look, which follows a change by a moment; refresh() looks at once.
+    // As of the last look, which follows a change by a moment and goes on beside the window; refresh() looks at once.
     const std::vector<Problem>& problems() const { return m_problems; }
     // Looks again after every change, or only when problems are asked for.
     void setChecksAtOnce(bool atOnce);
@@ -53,12 +54,31 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    // The problem in the line, which is looked for among those that are found next.
+    struct Shown {
+        std::optional<Problem> problem;
+        int index = -1;
+        bool keepsIndex = false; // another one takes its place when it is gone
+    };
+    struct Found {
+        std::vector<Problem> problems;
+        std::vector<Position> route;
+        int current = -1;
+        std::optional<Fix> fix; // of the one in the line
+    };
+
+    static Found look(const Dungeon& dungeon, const Shown& before);
+    Shown shownNow() const;
     void scheduleRefresh();
+    void beginSearch();
+    void endSearch(int number);
+    void take(Found found);
     void fillList();
     void show(int index);
     void showLine();
     void fitLine();
     const std::optional<Fix>& fixOf(int index); // looked for once
+    const std::optional<Fix>& setFix(int index, std::optional<Fix> fix);
     void findFixInView();
     void addFixButton(int index, const QString& what);
     const Problem* shown() const; // in the line; null: there is none
@@ -84,6 +104,8 @@ private:
     QPushButton* m_way;
     QToolButton* m_toggle;
     QListWidget* m_list;
+    int m_searchNumber = 0; // of the newest state: what was found in an older one is dropped
+    std::future<Found> m_search; // the last member: ends before the others go
 };
 
 } // namespace cave

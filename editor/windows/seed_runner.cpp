@@ -10,10 +10,10 @@ namespace {
 // One core stays for the window.
 int spareThreads() { return static_cast<int>(std::max(2u, std::thread::hardware_concurrency())) - 1; }
 
-SeedOutcome outcomeOf(Dungeon design, Baker& baker, std::optional<Uid> keeps, const BakeWatch& watch)
+SeedOutcome outcomeOf(Dungeon design, Baker& baker, std::optional<Uid> keeps, const Progress& progress)
 {
     SeedOutcome outcome;
-    const auto baked = baker.bake(design, design.seed, watch);
+    const auto baked = baker.bake(design, design.seed, progress);
     if (!baked) {
         outcome.refusal = baked.error().what;
         return outcome;

@@ -54,6 +54,9 @@ private slots:
     void aRowIsFixedByKeys();
     void aProblemThatIsGoneIsNotMistakenForAnother();
     void aLineThatDoesNotFitIsToldWhole();
+    void problemsOfAnotherDungeonAreNotTold();
+    void aMomentAfterAStrokeProblemsAreThoseOfTheDungeon();
+    void thePlaceInTheListIsKeptWhenProblemsAreFoundAnew();
 };
 
 void ProblemsTest::rowsShowWhetherTheyCanBeFixed()
@@ -114,6 +117,41 @@ void ProblemsTest::aProblemThatIsGoneIsNotMistakenForAnother()
     desk.trigger(EditorAction::FixProblem);
     QCOMPARE(desk.stack().count(), steps);
     QVERIFY(desk.toast().isVisible());
+}
+
+// Strokes that come while problems are looked for count too.
+void ProblemsTest::aMomentAfterAStrokeProblemsAreThoseOfTheDungeon()
+{
+    ProblemsDesk desk;
+    for (int x = 0; x < 20; ++x) {
+        desk.choose(ToolId::Brush, x % 2 == 0 ? "stairs_down" : "wall");
+        desk.click(x, 8);
+        QTest::qWait(x * 30);
+    }
+    const std::vector<Problem> all = findProblems(desk.dungeon());
+    QTRY_COMPARE(desk.strip().problems().size(), all.size());
+    QVERIFY(std::ranges::equal(desk.strip().problems(), all, {}, &Problem::at, &Problem::at));
+    QCOMPARE(desk.list().count(), static_cast<int>(all.size()));
+}
+
+void ProblemsTest::thePlaceInTheListIsKeptWhenProblemsAreFoundAnew()
+{
+    ProblemsDesk desk;
+    desk.list().setCurrentRow(desk.rowAt({12, 5, 0}));
+    desk.choose(ToolId::Brush, "stairs_down");
+    desk.click(1, 1); // comes before it
+    QTRY_VERIFY(desk.rowAt({1, 1, 0}) >= 0);
+    QCOMPARE(desk.list().currentRow(), desk.rowAt({12, 5, 0}));
+    QTRY_VERIFY(desk.fixOf(desk.list().currentRow()));
+}
+
+void ProblemsTest::problemsOfAnotherDungeonAreNotTold()
+{
+    ProblemsDesk desk;
+    desk.strip().setChecksAtOnce(false); // as if it were large
+    desk.openEmpty();
+    QVERIFY(desk.strip().problems().empty());
+    QCOMPARE(desk.list().count(), 0);
 }
 
 void ProblemsTest::aLineThatDoesNotFitIsToldWhole()

@@ -268,7 +268,7 @@ void DungeonFileTest::collectingIsReadBack()
 void DungeonFileTest::kindsCanComeFromAGivenCatalogue()
 {
     const Dungeon dungeon = fullDungeon();
-    const auto file = readDungeon(writeDungeon(dungeon), dungeon.catalogue);
+    const auto file = dungeonFrom(*parseJson(writeDungeon(dungeon)), dungeon.catalogue);
     QVERIFY(file.has_value());
     QVERIFY(file->dungeon.catalogue == dungeon.catalogue);
     QVERIFY(file->dungeon.content == dungeon.content);

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace cave;
 namespace fs = std::filesystem;
 
@@ -21,6 +23,8 @@ private slots:
     void aTextMapIsSavedAndLoadedUnderItsFilesName();
     void errorsNameTheFile();
     void whatCouldNotBeOpenedAgainReplacesNothing();
+    void progressGrowsToTheEnd();
+    void stoppedAnywhereNothingIsOpenedOrReplaced();
 
 private:
     fs::path path(const char* name) const { return fs::path(m_temporary->path().toStdString()) / name; }
@@ -85,6 +89,46 @@ void FormatsTest::whatCouldNotBeOpenedAgainReplacesNothing()
     QVERIFY(!saved);
     QVERIFY(shown(saved.error().where).endsWith("a.cave.json: levels[1].uid"));
     QVERIFY(*readFile(path("a.cave.json"), 1 << 20) == *before);
+}
+
+void FormatsTest::progressGrowsToTheEnd()
+{
+    const Dungeon dungeon = recipeDungeon(5);
+    std::vector<double> told;
+    const Progress progress = [&](int done, int all) {
+        told.push_back(static_cast<double>(done) / all);
+        return true;
+    };
+    QVERIFY(saveDungeon(dungeon, path("a.cave.json"), progress).has_value());
+    QCOMPARE(told.size(), 2 * dungeon.levels.size()); // written, and read again
+    QVERIFY(std::ranges::is_sorted(told));
+    QCOMPARE(told.back(), 1.0);
+    told.clear();
+    QVERIFY(loadDungeon(path("a.cave.json"), progress).has_value());
+    QCOMPARE(told.size(), dungeon.levels.size());
+    QVERIFY(std::ranges::is_sorted(told));
+    QCOMPARE(told.back(), 1.0);
+}
+
+void FormatsTest::stoppedAnywhereNothingIsOpenedOrReplaced()
+{
+    const Dungeon dungeon = recipeDungeon(5);
+    QVERIFY(saveDungeon(dungeon, path("a.cave.json")).has_value());
+    const auto before = readFile(path("a.cave.json"), 1 << 20);
+    const Dungeon other = recipeDungeon(6);
+    for (int step = 0; step < 2 * dungeon.depth(); ++step) {
+        int told = 0;
+        const Progress stopping = [&](int, int) { return told++ != step; };
+        const auto saved = saveDungeon(other, path("a.cave.json"), stopping);
+        QCOMPARE(told, step + 1); // nobody is asked again
+        QVERIFY(!saved && saved.error().what == stopped().error().what);
+        QVERIFY(*readFile(path("a.cave.json"), 1 << 20) == *before);
+        if (step >= dungeon.depth())
+            continue;
+        told = 0;
+        const auto file = loadDungeon(path("a.cave.json"), stopping);
+        QVERIFY(!file && file.error().where.empty() && file.error().what == stopped().error().what);
+    }
 }
 
 CAVE_TEST_SUITE(FormatsTest);

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "editor/long_work.h"
+
+#include "tests/editor/editor_window.h"
+#include "tests/support/test_main.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTest>
+#include <QTimer>
+
+#include <thread>
+
+using namespace cave;
+using namespace std::chrono_literals;
+
+namespace {
+
+// The dialog of the work under way; null: none.
+QDialog* dialog() { return qobject_cast<QDialog*>(QApplication::activeModalWidget()); }
+
+} // namespace
+
+class LongWorkTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void shortWorkShowsNothing()
+    {
+        QWidget window;
+        window.show();
+        bool wasAsked = false;
+        QTimer::singleShot(0, this, [&] { wasAsked = true; });
+        bool isDone = false;
+        doLongWork(window, "Quick", [&](const Progress& progress) { isDone = progress(1, 1); });
+        QVERIFY(isDone);
+        QVERIFY(!wasAsked); // nothing else went on
+    }
+
+    void theWindowTellsHowFarItIs()
+    {
+        QWidget window;
+        window.show();
+        std::atomic<bool> wasSeen = false;
+        int shown = 0;
+        QTimer look;
+        connect(&look, &QTimer::timeout, this, [&] {
+            if (dialog() == nullptr)
+                return;
+            shown = dialog()->findChild<QProgressBar*>()->value();
+            wasSeen = shown == 40;
+        });
+        look.start(5);
+        doLongWork(window, "Slow", [&](const Progress& progress) {
+            while (!wasSeen && progress(2, 5))
+                std::this_thread::sleep_for(1ms);
+        });
+        QCOMPARE(shown, 40);
+        QVERIFY(dialog() == nullptr);
+    }
+
+    void itIsStoppedByTheButtonAndByEscape_data()
+    {
+        QTest::addColumn<bool>("isByKey");
+        QTest::newRow("button") << false;
+        QTest::newRow("Esc") << true;
+    }
+
+    void itIsStoppedByTheButtonAndByEscape()
+    {
+        QFETCH(bool, isByKey);
+        QWidget window;
+        window.show();
+        bool isPressed = false;
+        QTimer press;
+        connect(&press, &QTimer::timeout, this, [&] {
+            if (dialog() == nullptr || std::exchange(isPressed, true))
+                return;
+            if (isByKey)
+                QTest::keyClick(dialog(), Qt::Key_Escape);
+            else
+                dialog()->findChild<QPushButton*>()->click();
+        });
+        press.start(5);
+        bool wasStopped = false;
+        doLongWork(window, "Slow", [&](const Progress& progress) {
+            while (progress(1, 2))
+                std::this_thread::sleep_for(1ms);
+            wasStopped = true;
+        });
+        QVERIFY(wasStopped);
+        QVERIFY(dialog() == nullptr);
+    }
+
+    void whatIsChangedWhileItIsSavedIsNotTakenForSaved()
+    {
+        EditorWindow window;
+        window.openEmpty();
+        const Dungeon before = window.dungeon();
+        window.choose(ToolId::Brush, "floor");
+        window.click(5, 5);
+        window.document().setSavedTo(window.file("a.cave.json"), before); // the click came meanwhile
+        QVERIFY(window.document().isDirty());
+        window.stack().undo();
+        QVERIFY(!window.document().isDirty());
+        window.stack().redo();
+        window.document().setSavedTo(window.file("a.cave.json"), window.dungeon());
+        QVERIFY(!window.document().isDirty());
+    }
+};
+
+CAVE_TEST_SUITE(LongWorkTest);
+#include "long_work_test.moc"
