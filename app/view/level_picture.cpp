@@ -8,6 +8,8 @@
 #include "app/view/palette.h"
 
 #include <QPainter>
+#include <QSemaphore>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <array>
@@ -184,7 +186,17 @@ void LevelPicture::paintTiles(const Box& cells)
     job.lightWidth = m_light.widthInSamples();
     job.lightHeight = m_light.heightInSamples();
     job.voidColour = kOpaqueVoid;
-    litBlit(job, m_scratch);
+    // Half of it on another core, where that is worth waking one.
+    constexpr int kLarge = 1 << 15; // pixels
+    const int half = cells.width * cells.height * job.tile * job.tile < kLarge ? 0 : cells.height / 2;
+    QSemaphore isDone;
+    if (half > 0)
+        QThreadPool::globalInstance()->start([&] {
+            litBlit(rowsOf(job, 0, half), m_otherScratch);
+            isDone.release();
+        });
+    litBlit(rowsOf(job, half, cells.height - half), m_scratch);
+    isDone.acquire(half > 0 ? 1 : 0);
 }
 
 void LevelPicture::findThings(const Box& cells)

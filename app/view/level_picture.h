@@ -89,6 +89,7 @@ private:
     QImage m_frame;
     QImage m_far;
     LitScratch m_scratch;
+    LitScratch m_otherScratch; // of the half that another core paints
     bool m_isAscii = false;
     bool m_paintsCreatures = true;
 };

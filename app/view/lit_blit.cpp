@@ -164,6 +164,15 @@ private:
 
 } // namespace
 
+LitJob rowsOf(const LitJob& job, int firstRow, int rows)
+{
+    LitJob part = job;
+    part.out += std::ptrdiff_t{firstRow} * job.tile * job.outStride;
+    part.cells = {job.cells.x, job.cells.y + firstRow, job.cells.width, rows};
+    part.pictures += std::ptrdiff_t{firstRow} * job.pictureStride;
+    return part;
+}
+
 void litBlit(const LitJob& job, LitScratch& scratch)
 {
     if (!job.cells.isEmpty())

@@ -35,6 +35,9 @@ struct LitScratch {
     std::vector<std::uint8_t> expanded;
 };
 
+// The part of a job that is `rows` rows of its cells, from the given one.
+LitJob rowsOf(const LitJob& job, int firstRow, int rows);
+
 // out = min(255, tile * light / 128 + void), a channel. Light is interpolated between its samples, in steps of half a
 // sample downwards. What a pixel becomes does not depend on which other cells are painted with it.
 void litBlit(const LitJob& job, LitScratch& scratch);

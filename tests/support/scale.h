@@ -19,4 +19,13 @@ inline int testScale()
     return scale;
 }
 
+// The sanitizers look for other faults than those that show in one map of very many, and take five times as long.
+#if defined(__SANITIZE_ADDRESS__)
+inline constexpr bool kIsSanitized = true;
+#elif defined(__has_feature)
+inline constexpr bool kIsSanitized = __has_feature(address_sanitizer);
+#else
+inline constexpr bool kIsSanitized = false;
+#endif
+
 } // namespace cave

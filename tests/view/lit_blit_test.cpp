@@ -132,6 +132,7 @@ private slots:
     void equalsItsTwin_data();
     void equalsItsTwin();
     void aPartIsTheSameAsInTheWhole();
+    void theRowsOfAJobTogetherAreTheWhole();
     void fullLightIsThePicture();
 };
 
@@ -165,6 +166,21 @@ void LitBlitTest::aPartIsTheSameAsInTheWhole()
     for (int y = 0; y < 2 * kTile; ++y) {
         const auto row = whole.begin() + (y + kTile) * 5 * kTile + 2 * kTile;
         QVERIFY(std::equal(row, row + 2 * kTile, part.begin() + y * 2 * kTile));
+    }
+}
+
+void LitBlitTest::theRowsOfAJobTogetherAreTheWhole()
+{
+    const Scene scene(16, 7, 9, 5);
+    const Box cells{1, 2, 5, 6};
+    const std::vector<std::uint32_t> whole = scene.blitted(cells);
+    for (int first = 0; first <= cells.height; ++first) {
+        std::vector<std::uint32_t> out(whole.size());
+        const LitJob job = scene.job(cells, out);
+        LitScratch scratch;
+        litBlit(rowsOf(job, 0, first), scratch);
+        litBlit(rowsOf(job, first, cells.height - first), scratch);
+        QVERIFY(out == whole);
     }
 }
 
