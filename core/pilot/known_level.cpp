@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/pilot/known_level.h"
 
+#include "core/base/eight_bytes.h"
 #include "core/pilot/danger.h"
 #include "core/rules/passage.h"
 
@@ -57,15 +58,25 @@ void KnownLevel::readTiles(const World& world)
     }
     facts[kUnknownTile] = fact::kUnknown;
     m_locks.clear();
-    m_cells.assign(static_cast<std::size_t>(m_width + 2) * static_cast<std::size_t>(m_height + 2), 0);
-    const Grid<TileId>& tiles = world.level(m_z).memory.tiles;
+    m_cells.resize(static_cast<std::size_t>(m_width + 2) * static_cast<std::size_t>(m_height + 2));
+    std::fill_n(m_cells.begin(), m_width + 2, CellFacts{0});
+    std::fill_n(m_cells.rbegin(), m_width + 2, CellFacts{0});
+    m_anywhere = 0;
     for (int y = 0; y < m_height; ++y) {
-        std::size_t cell = index(0, y);
-        for (const TileId tile : tiles.row(y)) {
-            m_cells[cell] = facts[tile];
-            if (isLock[tile])
-                m_locks.push_back(cell);
-            ++cell;
+        const std::span<const TileId> row = world.level(m_z).memory.tiles.row(y);
+        CellFacts* const cells = &m_cells[index(0, y)];
+        cells[-1] = 0;
+        cells[m_width] = 0;
+        for (std::size_t x = 0; x < row.size(); ++x) {
+            // Most of a large level is unknown.
+            for (; x + 8 <= row.size() && eightBytes(&row[x]) == kOneInEachByte * kUnknownTile; x += 8)
+                std::fill_n(cells + x, 8, fact::kUnknown);
+            if (x == row.size())
+                break;
+            cells[x] = facts[row[x]];
+            m_anywhere |= cells[x];
+            if (isLock[row[x]])
+                m_locks.push_back(index(static_cast<int>(x), y));
         }
     }
 }

@@ -58,6 +58,8 @@ public:
     void add(std::size_t index, CellFacts facts) { m_cells[index] |= facts; }
     void remove(std::size_t index, CellFacts facts) { m_cells[index] &= static_cast<CellFacts>(~facts); }
     bool hasUnknownBeside(std::size_t index) const;
+    // Whether the tile of any known cell is one of these.
+    bool hasAnywhere(CellFacts facts) const { return (m_anywhere & facts) != 0; }
 
 private:
     void readTiles(const World& world);
@@ -68,6 +70,7 @@ private:
     int m_width = 0;
     int m_height = 0;
     std::vector<CellFacts> m_cells;
+    CellFacts m_anywhere = 0;
     std::vector<std::size_t> m_locks; // cells of locked doors
 };
 

@@ -29,6 +29,8 @@ Text unknownStairs(Leads leads)
 
 Command climb(Leads leads) { return leads == Leads::Up ? Command(ClimbUp{}) : Command(ClimbDown{}); }
 
+CellFacts stairsThat(Leads leads) { return leads == Leads::Up ? fact::kUp : fact::kDown; }
+
 } // namespace
 
 Advice advised(const World& world, const Command& command)
@@ -144,20 +146,18 @@ Advice Pilot::takeStairs(const World& world, Leads leads)
     if (world.tileKind(here).leads == leads || isBarred)
         return advised(world, climb(leads));
     m_level.read(world, here.z);
-    const auto stairs = findWanted(here, leads == Leads::Up ? fact::kUp : fact::kDown);
+    const auto stairs = findWanted(here, stairsThat(leads));
     if (stairs)
         return advised(world, Walk{m_ways.stepTowards(m_level, *stairs)});
-    if (!knowsStairs(world, leads))
+    if (!m_level.hasAnywhere(stairsThat(leads)))
         return {std::nullopt, unknownStairs(leads)};
     return {std::nullopt, {CAVE_TEXT("game", "You know no way to the stairs.")}};
 }
 
-bool Pilot::knowsStairs(const World& world, Leads leads) const
+bool Pilot::knowsStairs(const World& world, Leads leads)
 {
-    const auto isWanted = [&](TileId tile) {
-        return tile != kUnknownTile && world.catalogue().tile(tile).leads == leads;
-    };
-    return std::ranges::any_of(world.level(world.hero().at.z).memory.tiles.cells(), isWanted);
+    m_level.read(world, world.hero().at.z);
+    return m_level.hasAnywhere(stairsThat(leads));
 }
 
 Advice Pilot::rest(const World& world)

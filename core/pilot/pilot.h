@@ -32,7 +32,7 @@ public:
     Advice travel(const World& world, Position target);
     // Takes the stairs that the hero stands on, else steps to the nearest known ones.
     Advice takeStairs(const World& world, Leads leads);
-    bool knowsStairs(const World& world, Leads leads) const; // on the hero's level
+    bool knowsStairs(const World& world, Leads leads); // on the hero's level
 
     // The way that travel() goes; nothing when it knows none.
     std::optional<PlannedWay> wayTo(const World& world, Position target);
