@@ -18,7 +18,7 @@ BitGrid bitsOf(std::span<const CellAt> cells, const BitGrid& like)
 
 BitGrid combined(BitGrid selected, std::span<const CellAt> cells, Combine how)
 {
-    const BitGrid other = bitsOf(cells, selected);
+    BitGrid other = bitsOf(cells, selected);
     switch (how) {
     case Combine::Replace: return other;
     case Combine::Add: return selected |= other;

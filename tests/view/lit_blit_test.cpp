@@ -13,19 +13,21 @@ namespace {
 
 constexpr std::uint32_t kVoidColour = 0xff08080d;
 
+std::size_t sizeFrom(int number) { return static_cast<std::size_t>(number); }
+
 // A light map of w x h cells, and pictures of all cells but some.
 struct Scene {
     Scene(int tileSize, int w, int h, std::uint32_t seed) : tile(tileSize), width(w), height(h)
     {
         DecorRandom random{seed};
-        light.resize(static_cast<std::size_t>(w * h) * kLightSamples * kLightSamples * 4);
+        light.resize(sizeFrom(w * h) * kLightSamples * kLightSamples * 4);
         for (std::uint8_t& byte : light)
             byte = static_cast<std::uint8_t>(random.next());
-        pixels.resize(static_cast<std::size_t>(w * h * tile * tile));
+        pixels.resize(sizeFrom(w * h * tile * tile));
         for (std::uint32_t& pixel : pixels)
             pixel = random.next() | 0xff000000;
         for (int i = 0; i < w * h; ++i)
-            pictures.push_back(random.next() % 5 == 0 ? nullptr : &pixels[static_cast<std::size_t>(i * tile * tile)]);
+            pictures.push_back(random.next() % 5 == 0 ? nullptr : &pixels[sizeFrom(i * tile * tile)]);
     }
 
     LitJob job(const Box& cells, std::vector<std::uint32_t>& out) const
@@ -46,7 +48,7 @@ struct Scene {
 
     std::vector<std::uint32_t> blitted(const Box& cells) const
     {
-        std::vector<std::uint32_t> out(static_cast<std::size_t>(cells.width * cells.height * tile * tile));
+        std::vector<std::uint32_t> out(sizeFrom(cells.width * cells.height * tile * tile));
         LitScratch scratch;
         litBlit(job(cells, out), scratch);
         return out;
@@ -68,7 +70,7 @@ public:
     std::uint32_t pixel(int x, int y) const
     {
         const int tile = m_scene.tile;
-        const std::uint32_t* picture = m_scene.pictures[static_cast<std::size_t>(y / tile * m_scene.width + x / tile)];
+        const std::uint32_t* picture = m_scene.pictures[sizeFrom(y / tile * m_scene.width + x / tile)];
         if (picture == nullptr)
             return kVoidColour;
         const std::uint32_t colour = picture[y % tile * tile + x % tile];
@@ -113,7 +115,7 @@ private:
         const int width = m_scene.width * kLightSamples;
         const int clampedX = std::clamp(x, 0, width - 1);
         const int clampedY = std::clamp(y, 0, m_scene.height * kLightSamples - 1);
-        return m_scene.light[static_cast<std::size_t>((clampedY * width + clampedX) * 4 + channel)];
+        return m_scene.light[sizeFrom((clampedY * width + clampedX) * 4 + channel)];
     }
 
     const Scene& m_scene;
@@ -151,7 +153,7 @@ void LitBlitTest::equalsItsTwin()
     const Twin twin(scene);
     for (int y = 0; y < 3 * tile; ++y) {
         for (int x = 0; x < 4 * tile; ++x) {
-            const std::uint32_t pixel = image[static_cast<std::size_t>(y * 4 * tile + x)];
+            const std::uint32_t pixel = image[sizeFrom(y * 4 * tile + x)];
             QVERIFY2(pixel == twin.pixel(x, y), qPrintable(QStringLiteral("pixel %1, %2").arg(x).arg(y)));
         }
     }
