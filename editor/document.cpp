@@ -47,7 +47,10 @@ void Document::replaceContent(Dungeon dungeon)
 void Document::setSaved(Dungeon dungeon)
 {
     m_draft->saved = std::move(dungeon);
-    m_draft->history.resetClean();
+    if (m_draft->isAsSaved())
+        m_draft->history.setClean();
+    else
+        m_draft->history.resetClean();
     m_isDirty.reset();
     emit dirtyChanged();
 }
@@ -123,13 +126,7 @@ void Document::dropOldest()
 void Document::setSavedTo(const QString& path, Dungeon dungeon)
 {
     m_draft->filePath = path;
-    m_draft->saved = std::move(dungeon);
-    if (m_draft->isAsSaved())
-        m_draft->history.setClean();
-    else
-        m_draft->history.resetClean();
-    m_isDirty.reset();
-    emit dirtyChanged();
+    setSaved(std::move(dungeon));
 }
 
 DungeonEdit Document::swapState(const DungeonEdit& edit)

@@ -183,11 +183,13 @@ Draft& FileWork::openLeftWork(const LeftWork& work)
     if (const int index = m_desk.indexOfFile(work.filePath); index >= 0 && !m_desk.draft(index).isDirty())
         m_desk.close(index); // as saved: this is newer
     auto draft = std::make_unique<Draft>(work.dungeon, work.filePath);
-    OnDisk saved{failure({}, {}), {}};
-    if (hasFile)
-        saved = read(work.filePath);
-    draft->disk = saved.state;
-    draft->saved = saved.file ? std::move(saved.file->dungeon) : Dungeon();
+    draft->saved = Dungeon();
+    if (hasFile) {
+        auto [file, disk] = read(work.filePath);
+        draft->disk = disk;
+        if (file)
+            draft->saved = std::move(file->dungeon);
+    }
     draft->history.resetClean();
     return m_desk.open(std::move(draft));
 }
@@ -501,7 +503,7 @@ QString FileWork::suggestedPath(const QString& suffix) const
 
 void FileWork::tell(const QString& headline, const Error& error)
 {
-    if (error.what == stopped().error().what) {
+    if (isStopped(error)) {
         emit said(tr("Stopped. Nothing was changed."));
         return;
     }

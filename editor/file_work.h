@@ -81,7 +81,7 @@ private:
     QString folder() const;
     QString suggestedPath(const QString& suffix) const; // the document's file, else one named after it
     void remember(const QString& path);
-    void tell(const QString& headline, const Error& error); // not of what was stopped
+    void tell(const QString& headline, const Error& error); // in a line only when it was stopped
 
     Document& m_document;
     Desk& m_desk;

@@ -45,13 +45,10 @@ std::vector<TileColours> tileColours(const Catalogue& catalogue)
 {
     std::vector<TileColours> all;
     for (const TileKind& kind : catalogue.tiles()) {
-        TileColours colours = groundColours(kind);
-        if (kind.leads != Leads::Nowhere)
-            colours = {kStairs, kStairs, colours.isRock};
-        else if (!kind.look.art.empty())
-            colours = {opaque(palette::signColour(kind.look.colour)), opaque(palette::signColour(kind.look.colour)),
-                       colours.isRock};
-        all.push_back(colours);
+        const TileColours ground = groundColours(kind);
+        const QRgb sign = kind.leads != Leads::Nowhere ? kStairs : opaque(palette::signColour(kind.look.colour));
+        const bool isMarked = kind.leads != Leads::Nowhere || !kind.look.art.empty();
+        all.push_back(isMarked ? TileColours{sign, sign, ground.isRock} : ground);
     }
     return all;
 }

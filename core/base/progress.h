@@ -22,5 +22,6 @@ inline Progress partOf(Progress whole, int part, int parts)
 
 // The error of work that has been stopped.
 inline std::unexpected<Error> stopped() { return failure({}, {CAVE_TEXT("errors", "This was stopped.")}); }
+inline bool isStopped(const Error& error) { return error.what == stopped().error().what; }
 
 } // namespace cave

@@ -23,7 +23,7 @@ namespace {
 
 constexpr int kIconSize = 16;
 constexpr int kMostRows = 5;                   // of the open list
-constexpr int kQuietTime = 250;                      // ms without a change before problems are looked for
+constexpr int kQuietTime = 250;                // ms without a change before problems are looked for
 constexpr std::int64_t kMostCells = 2'000'000; // of dungeons that are looked at after every change
 
 QIcon iconOf(Severity severity)
@@ -116,10 +116,12 @@ ProblemsStrip::ProblemsStrip(Workbench& bench, Keys keys, QWidget* parent)
     connect(&m_timer, &QTimer::timeout, this, &ProblemsStrip::beginSearch);
     connect(&bench.document(), &Document::edited, this, &ProblemsStrip::scheduleRefresh);
     connect(&bench.document(), &Document::replaced, this, [this] {
-        take({}); // what was found was another one's
-        scheduleRefresh();
-        if (m_timer.isActive()) // not too large: at once
+        if (isCheckedAtOnce()) {
             refresh();
+        } else {
+            take({}); // what was found was another one's
+            scheduleRefresh();
+        }
     });
     connect(m_line, &QPushButton::clicked, this, [this] { step(m_current < 0 ? 1 : 0); });
     connect(m_fixButton, &QPushButton::clicked, this, &ProblemsStrip::fix);
@@ -144,13 +146,17 @@ ProblemsStrip::ProblemsStrip(Workbench& bench, Keys keys, QWidget* parent)
     scheduleRefresh();
 }
 
+bool ProblemsStrip::isCheckedAtOnce() const
+{
+    const Dungeon& dungeon = m_bench.dungeon();
+    return m_checksAtOnce && std::int64_t{dungeon.width} * dungeon.height * dungeon.depth() <= kMostCells;
+}
+
 void ProblemsStrip::scheduleRefresh()
 {
     m_isStale = true;
     ++m_searchNumber;
-    const Dungeon& dungeon = m_bench.dungeon();
-    const std::int64_t cells = std::int64_t{dungeon.width} * dungeon.height * dungeon.depth();
-    if (m_checksAtOnce && cells <= kMostCells)
+    if (isCheckedAtOnce())
         m_timer.start();
     else
         m_timer.stop();

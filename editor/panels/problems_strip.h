@@ -69,6 +69,7 @@ private:
 
     static Found look(const Dungeon& dungeon, const Shown& before);
     Shown shownNow() const;
+    bool isCheckedAtOnce() const; // it is wanted, and not too large for that
     void scheduleRefresh();
     void beginSearch();
     void endSearch(int number);

@@ -123,10 +123,10 @@ void ProblemsTest::aProblemThatIsGoneIsNotMistakenForAnother()
 void ProblemsTest::aMomentAfterAStrokeProblemsAreThoseOfTheDungeon()
 {
     ProblemsDesk desk;
-    for (int x = 0; x < 20; ++x) {
+    for (int x = 0; x < 12; ++x) {
         desk.choose(ToolId::Brush, x % 2 == 0 ? "stairs_down" : "wall");
         desk.click(x, 8);
-        QTest::qWait(x * 30);
+        QTest::qWait(x * 40);
     }
     const std::vector<Problem> all = findProblems(desk.dungeon());
     QTRY_COMPARE(desk.strip().problems().size(), all.size());
