@@ -146,8 +146,9 @@ void LevelItem::paintHeld(QPainter& painter, const Box& cells, int tile)
 {
     m_painted.makeRoom(cells, tile);
     m_picture->cover(cells);
-    for (const Box& box : m_painted.missing(cells))
-        m_painted.put(box, m_picture->paint(box, tile));
+    for (const PaintedCells::Piece& piece : m_painted.missing(cells))
+        m_picture->paint(piece.cells, tile, m_painted.pixels(), piece.corner);
+    m_painted.hold(cells);
     painter.save();
     const QPoint pixel = usePixels(painter, cells);
     m_painted.draw(painter, pixel, cells);

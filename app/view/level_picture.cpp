@@ -137,19 +137,29 @@ void LevelPicture::cover(const Box& cells)
 
 const QImage& LevelPicture::paint(const Box& cells, int tile)
 {
-    assert(tile % kLightSamples == 0 && tile >= kSmallestTile && tile <= kLargestTile);
-    useTile(tile);
-    cover(cells);
     const QSize needed(cells.width * tile, cells.height * tile);
     if (m_frame.width() < needed.width() || m_frame.height() < needed.height())
         m_frame = QImage(needed.expandedTo(m_frame.size()), QImage::Format_RGB32);
+    paint(cells, tile, m_frame, {0, 0});
+    return m_frame;
+}
+
+void LevelPicture::paint(const Box& cells, int tile, QImage& image, QPoint corner)
+{
+    const QRect painted(corner, QSize(cells.width, cells.height) * tile);
+    assert(tile % kLightSamples == 0 && tile >= kSmallestTile && tile <= kLargestTile);
+    assert(image.rect().contains(painted));
+    useTile(tile);
+    cover(cells);
+    const int stride = static_cast<int>(image.bytesPerLine() / 4);
+    auto* const out = reinterpret_cast<std::uint32_t*>(image.scanLine(corner.y())) + corner.x();
     if (m_isAscii)
-        paintSigns(cells);
+        paintSigns(cells, out, stride);
     else
-        paintTiles(cells);
-    const QRect painted(QPoint(0, 0), needed);
-    QPainter painter(&m_frame);
+        paintTiles(cells, out, stride);
+    QPainter painter(&image);
     painter.setClipRect(painted);
+    painter.translate(corner);
     if (!m_isAscii) {
         paintRememberedSprites(painter, cells);
         paintThings(painter, cells);
@@ -158,15 +168,14 @@ const QImage& LevelPicture::paint(const Box& cells, int tile)
         paintGhosts(painter, cells);
     painter.end();
     if (m_drained) {
-        const QPointF middle = cornerOf(cells, m_drained->x(), m_drained->y()) + QPointF(tile, tile) / 2;
-        drainColour(m_frame, painted, middle, tile);
+        const QPointF middle = corner + cornerOf(cells, m_drained->x(), m_drained->y()) + QPointF(tile, tile) / 2;
+        drainColour(image, painted, middle, tile);
     }
     if (isSingleColour())
-        makeGrey(m_frame, painted);
-    return m_frame;
+        makeGrey(image, painted);
 }
 
-void LevelPicture::paintTiles(const Box& cells)
+void LevelPicture::paintTiles(const Box& cells, std::uint32_t* out, int stride)
 {
     for (int y = cells.y; y < cells.bottom(); ++y) {
         for (int x = cells.x; x < cells.right(); ++x) {
@@ -176,8 +185,8 @@ void LevelPicture::paintTiles(const Box& cells)
         }
     }
     LitJob job;
-    job.out = reinterpret_cast<std::uint32_t*>(m_frame.bits());
-    job.outStride = static_cast<int>(m_frame.bytesPerLine() / 4);
+    job.out = out;
+    job.outStride = stride;
     job.tile = m_tiles->tile();
     job.cells = {cells.x - m_light.covered().x, cells.y - m_light.covered().y, cells.width, cells.height};
     job.pictures = &m_pictures[cells.x, cells.y];
@@ -210,20 +219,18 @@ void LevelPicture::findThings(const Box& cells)
     }
 }
 
-void LevelPicture::paintSigns(const Box& cells)
+void LevelPicture::paintSigns(const Box& cells, std::uint32_t* out, int stride)
 {
     findThings(cells);
     GlyphMasks& masks = m_artwork->glyphs(m_tiles->tile());
     const int tile = m_tiles->tile();
-    const int stride = static_cast<int>(m_frame.bytesPerLine() / 4);
-    auto* const pixels = reinterpret_cast<std::uint32_t*>(m_frame.bits());
     for (int y = cells.y; y < cells.bottom(); ++y) {
         for (int x = cells.x; x < cells.right(); ++x) {
-            std::uint32_t* out =
-                pixels + static_cast<std::ptrdiff_t>(y - cells.y) * tile * stride + (x - cells.x) * tile;
+            std::uint32_t* const place =
+                out + static_cast<std::ptrdiff_t>(y - cells.y) * tile * stride + (x - cells.x) * tile;
             if (!m_model->isKnown(x, y)) {
                 for (int row = 0; row < tile; ++row)
-                    std::fill_n(out + row * stride, tile, kOpaqueVoid);
+                    std::fill_n(place + row * stride, tile, kOpaqueVoid);
                 continue;
             }
             const std::uint16_t number = m_thingAt[x, y];
@@ -235,7 +242,7 @@ void LevelPicture::paintSigns(const Box& cells)
             AsciiCell cell = asciiCell(*m_model, m_styles[m_model->tile(x, y)], m_light.mean(x, y), x, y, state, style);
             if (thing != nullptr && !isPainted(*thing))
                 cell.glyph = U' ';
-            blitAscii(cell, masks, out, stride);
+            blitAscii(cell, masks, place, stride);
         }
     }
 }

@@ -45,9 +45,10 @@ public:
     // Colour leaves the level but for a few cells around this one: the hero has fallen there. None: all colours.
     void setDrained(std::optional<QPoint> around) { m_drained = around; }
 
-    // cells.width * tile x cells.height * tile pixels in the upper left of the image, which may be bigger and is valid
-    // until the next call. `tile`: a multiple of 4 from kSmallestTile to kLargestTile. `cells` must lie inside the
-    // level.
+    // cells.width * tile x cells.height * tile pixels of `image`, RGB32, with `corner` as their upper left one. `tile`:
+    // a multiple of 4 from kSmallestTile to kLargestTile. `cells` must lie inside the level.
+    void paint(const Box& cells, int tile, QImage& image, QPoint corner);
+    // The same in the upper left of an image that may be bigger and is valid until the next call.
     const QImage& paint(const Box& cells, int tile);
     // To be called before painting these cells in parts: light is made ready for all of them at once.
     void cover(const Box& cells);
@@ -66,8 +67,8 @@ private:
     const MapThing* thingOn(int x, int y) const;
     bool isPainted(const MapThing& thing) const;
     void findThings(const Box& cells);
-    void paintTiles(const Box& cells);
-    void paintSigns(const Box& cells);
+    void paintTiles(const Box& cells, std::uint32_t* out, int stride);
+    void paintSigns(const Box& cells, std::uint32_t* out, int stride);
     void paintRememberedSprites(QPainter& painter, const Box& cells);
     void paintThings(QPainter& painter, const Box& cells);
     void paintGhosts(QPainter& painter, const Box& cells);

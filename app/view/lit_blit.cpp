@@ -144,7 +144,11 @@ private:
             m_job.pictures + static_cast<std::ptrdiff_t>(cellRow) * m_job.pictureStride;
         std::uint32_t* out = m_job.out + static_cast<std::ptrdiff_t>(cellRow * tile + row) * m_job.outStride;
         const std::uint8_t* light = m_scratch.expanded.data();
-        for (int cell = 0; cell < m_job.cells.width; ++cell, out += tile, light += tile * 4) {
+        constexpr int kAhead = 12; // cells whose pictures are fetched meanwhile: they lie anywhere
+        const int width = m_job.cells.width;
+        for (int cell = 0; cell < width; ++cell, out += tile, light += tile * 4) {
+            if (const std::uint32_t* const next = pictures[std::min(cell + kAhead, width - 1)])
+                __builtin_prefetch(next + row * tile);
             if (pictures[cell] == nullptr)
                 std::fill_n(out, tile, m_job.voidColour);
             else

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cstring>
+#include <iterator>
 
 namespace cave {
 
@@ -13,9 +13,10 @@ void PaintedCells::makeRoom(const Box& cells, int tile)
 {
     if (tile == m_tile && cells.width <= m_owners.width() && cells.height <= m_owners.height())
         return;
+    constexpr int kSpare = 1; // a window that has scrolled shows parts of one more
     const bool isLarger = tile == m_tile;
-    const int width = std::max(cells.width, isLarger ? m_owners.width() : 0);
-    const int height = std::max(cells.height, isLarger ? m_owners.height() : 0);
+    const int width = std::max(cells.width + kSpare, isLarger ? m_owners.width() : 0);
+    const int height = std::max(cells.height + kSpare, isLarger ? m_owners.height() : 0);
     m_tile = tile;
     m_owners = Grid<QPoint>(width, height, kNobody);
     m_pixels = QImage(width * tile, height * tile, QImage::Format_RGB32);
@@ -28,15 +29,29 @@ void PaintedCells::forget(const Box& cells)
             owner = kNobody;
 }
 
-std::vector<Box> PaintedCells::missing(const Box& cells) const
+// Where the torus begins anew a piece ends.
+std::vector<PaintedCells::Piece> PaintedCells::piecesOf(const Box& cells) const
 {
-    constexpr int kMostAtOnce = 1 << 17; // pixels: what was painted is still near the processor when it is copied
+    assert(cells.height <= m_owners.height() && cells.width <= m_owners.width());
+    std::vector<Piece> pieces;
+    for (int y = cells.y; y < cells.bottom();) {
+        const int rows = std::min(cells.bottom() - y, m_owners.height() - rowOf(y));
+        for (int x = cells.x; x < cells.right();) {
+            const int columns = std::min(cells.right() - x, m_owners.width() - columnOf(x));
+            pieces.push_back({{x, y, columns, rows}, QPoint(columnOf(x), rowOf(y)) * m_tile});
+            x += columns;
+        }
+        y += rows;
+    }
+    return pieces;
+}
+
+std::vector<PaintedCells::Piece> PaintedCells::missing(const Box& cells) const
+{
     std::vector<Box> boxes;
     const auto add = [&](const Box& run) {
-        const auto above = std::ranges::find_if(boxes, [&](const Box& box) {
-            return box.bottom() == run.y && box.x == run.x && box.width == run.width &&
-                   (box.height + 1) * box.width * m_tile * m_tile <= kMostAtOnce;
-        });
+        const auto above = std::ranges::find_if(
+            boxes, [&](const Box& box) { return box.bottom() == run.y && box.x == run.x && box.width == run.width; });
         if (above == boxes.end())
             boxes.push_back(run);
         else
@@ -50,37 +65,25 @@ std::vector<Box> PaintedCells::missing(const Box& cells) const
             if (x > first)
                 add({first, y, x - first, 1});
         }
-    return boxes;
+    std::vector<Piece> all;
+    for (const Box& box : boxes)
+        std::ranges::copy(piecesOf(box), std::back_inserter(all));
+    return all;
 }
 
-void PaintedCells::put(const Box& cells, const QImage& pixels)
+void PaintedCells::hold(const Box& cells)
 {
-    assert(cells.height <= m_owners.height() && cells.width <= m_owners.width());
     for (int y = cells.y; y < cells.bottom(); ++y)
-        for (int x = cells.x; x < cells.right();) {
-            const int column = columnOf(x);
-            const int count = std::min(cells.right() - x, m_owners.width() - column);
-            for (int row = 0; row < m_tile; ++row)
-                std::memcpy(m_pixels.scanLine(rowOf(y) * m_tile + row) + std::ptrdiff_t{4} * column * m_tile,
-                            pixels.constScanLine((y - cells.y) * m_tile + row) +
-                                std::ptrdiff_t{4} * (x - cells.x) * m_tile,
-                            std::size_t{4} * static_cast<std::size_t>(count * m_tile));
-            for (const int end = x + count; x < end; ++x)
-                m_owners[columnOf(x), rowOf(y)] = {x, y};
-        }
+        for (int x = cells.x; x < cells.right(); ++x)
+            m_owners[columnOf(x), rowOf(y)] = {x, y};
 }
 
 void PaintedCells::draw(QPainter& painter, QPoint corner, const Box& cells) const
 {
-    for (int y = cells.y; y < cells.bottom();) {
-        const int rows = std::min(cells.bottom() - y, m_owners.height() - rowOf(y));
-        for (int x = cells.x; x < cells.right();) {
-            const int columns = std::min(cells.right() - x, m_owners.width() - columnOf(x));
-            painter.drawImage(corner + QPoint(x - cells.x, y - cells.y) * m_tile, m_pixels,
-                              QRect(columnOf(x) * m_tile, rowOf(y) * m_tile, columns * m_tile, rows * m_tile));
-            x += columns;
-        }
-        y += rows;
+    for (const Piece& piece : piecesOf(cells)) {
+        const QSize size = QSize(piece.cells.width, piece.cells.height) * m_tile;
+        painter.drawImage(corner + QPoint(piece.cells.x - cells.x, piece.cells.y - cells.y) * m_tile, m_pixels,
+                          QRect(piece.corner, size));
     }
 }
 

@@ -23,11 +23,16 @@ public:
     void forget(const Box& cells);
     void forgetAll() { m_owners.fill(kNobody); }
 
-    // Boxes of `cells` that are not held, none of them too large to be painted and copied at a time. There must be
-    // room.
-    std::vector<Box> missing(const Box& cells) const;
-    // Holds cells from now on: their pixels are in the upper left of `pixels`.
-    void put(const Box& cells, const QImage& pixels);
+    // Cells that lie side by side in pixels(), and where the first of them begins there.
+    struct Piece {
+        Box cells;
+        QPoint corner;
+    };
+
+    // What of `cells` is not held. There must be room for all of them. Who paints the pieces then calls hold().
+    std::vector<Piece> missing(const Box& cells) const;
+    QImage& pixels() { return m_pixels; }
+    void hold(const Box& cells);
     // All cells must be held. `corner`: the device pixel of the first one; the painter is not scaled.
     void draw(QPainter& painter, QPoint corner, const Box& cells) const;
 
@@ -35,6 +40,7 @@ private:
     static constexpr QPoint kNobody{-1, -1};
     int columnOf(int x) const { return x % m_owners.width(); }
     int rowOf(int y) const { return y % m_owners.height(); }
+    std::vector<Piece> piecesOf(const Box& cells) const;
     bool isHeld(int x, int y) const { return m_owners[columnOf(x), rowOf(y)] == QPoint(x, y); }
 
     int m_tile = 0;
