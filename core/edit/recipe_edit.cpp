@@ -121,9 +121,8 @@ std::vector<LevelRow> levelRows(const Dungeon& dungeon, const DungeonLevel& leve
     };
     for (const RecipeRow& row : recipe->rows) {
         append(row, false);
-        for (const ExtraRow& extra : level.extraRows)
-            if (extra.after == row.uid)
-                append(extra.row, true);
+        for (const RecipeRow* extra : extraRowsAfter(level, row.uid, *recipe))
+            append(*extra, true);
     }
     return rows;
 }

@@ -185,22 +185,23 @@ RowContext Baking::contextOf(std::size_t z, const Step& step, RowReport& report)
             .report = report};
 }
 
-// A Link row runs in the place where the first level that has it has it.
+// A Link row runs in the place where the first level that has it has it. Recipes that came from elsewhere may call rows
+// of two passes the same.
 void Baking::runLinkRows()
 {
-    std::set<Uid> done;
+    std::set<std::pair<Uid, const Pass*>> done;
     for (const auto& steps : m_steps)
         for (const Step& step : steps)
-            if (step.phase == Phase::Link && done.insert(step.row.uid).second)
-                runLinkRow(step.row.uid);
+            if (step.phase == Phase::Link && done.emplace(step.row.uid, step.pass).second)
+                runLinkRow(step.row.uid, *step.pass);
 }
 
-void Baking::runLinkRow(Uid row)
+void Baking::runLinkRow(Uid row, const Pass& pass)
 {
     std::vector<std::size_t> having;
     for (std::size_t z = 0; z < m_steps.size(); ++z) {
         const Step* step = findStep(z, row);
-        if (!step)
+        if (!step || step->pass != &pass || step->phase != Phase::Link)
             continue;
         const auto red = std::ranges::find(m_red[z], row, &RowProblem::row);
         if (red == m_red[z].end()) {
@@ -212,7 +213,7 @@ void Baking::runLinkRow(Uid row)
     }
     if (having.empty())
         return;
-    if (!findStep(having.front(), row)->pass->byPair) {
+    if (!pass.byPair) {
         std::vector<std::size_t> all(m_steps.size());
         std::iota(all.begin(), all.end(), std::size_t{0});
         return join(row, having, std::move(all));

@@ -34,7 +34,7 @@ private:
     void runLevelRows(Phase phase);
     void runRowsOf(std::size_t z, Phase phase);
     void runLinkRows();
-    void runLinkRow(Uid row);
+    void runLinkRow(Uid row, const Pass& pass);
     void join(Uid row, const std::vector<std::size_t>& of, std::vector<std::size_t> writes);
     RowReport perform(Work work); // or takes what was kept
     Baker::Kept keptOf(const Work& work);

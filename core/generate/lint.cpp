@@ -65,9 +65,8 @@ std::vector<RecipeRow> rowsOf(const Dungeon& dungeon, const DungeonLevel& level)
     };
     for (const RecipeRow& row : recipe->rows) {
         append(row);
-        for (const ExtraRow& extra : level.extraRows)
-            if (extra.after == row.uid)
-                append(extra.row);
+        for (const RecipeRow* extra : extraRowsAfter(level, row.uid, *recipe))
+            append(*extra);
     }
     return rows;
 }

@@ -52,6 +52,15 @@ std::optional<Position> Dungeon::positionOf(const Place& place) const
     return Position{place.x, place.y, *z};
 }
 
+std::vector<const RecipeRow*> extraRowsAfter(const DungeonLevel& level, Uid row, const Recipe& recipe)
+{
+    std::vector<const RecipeRow*> rows;
+    for (const ExtraRow& extra : level.extraRows)
+        if (extra.after == row && !recipe.has(extra.row.uid))
+            rows.push_back(&extra.row);
+    return rows;
+}
+
 const Recipe* Dungeon::findRecipe(std::string_view recipeName) const
 {
     const auto found = std::ranges::find(recipes, recipeName, &Recipe::name);

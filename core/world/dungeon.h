@@ -194,6 +194,10 @@ struct Dungeon {
     std::optional<Position> stairsTarget(Position from, TileId tile) const; // if the cell held this tile
 };
 
+// The level's own rows behind a row of its recipe, but for those that the recipe has itself, as one that was copied
+// from a level may: a level has a row once.
+std::vector<const RecipeRow*> extraRowsAfter(const DungeonLevel& level, Uid row, const Recipe& recipe);
+
 // Where links lead, both ways where they go both ways, sorted by their start. Those with an end on no level or outside
 // are left out: core/proof lists them.
 std::vector<std::pair<Position, Position>> linkedPositions(const Dungeon& dungeon);

@@ -6,6 +6,7 @@
 #include "core/base/ids.h"
 #include "core/base/json.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -38,6 +39,7 @@ struct RecipeRow {
 struct Recipe {
     std::string name;                  // an id, unique in its dungeon
     std::vector<RecipeRow> rows;
+    bool has(Uid row) const { return std::ranges::find(rows, row, &RecipeRow::uid) != rows.end(); }
     bool operator==(const Recipe&) const = default;
 };
 

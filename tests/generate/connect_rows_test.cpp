@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/bake.h"
 #include "tests/support/recipe_dungeon.h"
+#include "tests/support/recipe_rows.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace cave;
 
@@ -29,6 +32,8 @@ class ConnectRowsTest : public QObject {
 
 private slots:
     void levelsWithoutTheRowAreNotDug();
+    void anExtraRowThatTheRecipeHasTooIsThereOnce();
+    void rowsOfOneUidAndTwoPassesDoEachTheirOwn();
 };
 
 void ConnectRowsTest::levelsWithoutTheRowAreNotDug()
@@ -42,6 +47,44 @@ void ConnectRowsTest::levelsWithoutTheRowAreNotDug()
         dug += everywhere.levels[1].tiles != nowhere.levels[1].tiles;
     }
     QVERIFY2(dug > 0, "no seed has a tunnel there: the test proves nothing");
+}
+
+void ConnectRowsTest::anExtraRowThatTheRecipeHasTooIsThereOnce()
+{
+    const std::vector<RecipeText> rows{{"fill"}, {"caves"}, {"connect"}, {"stairs", R"({"link": "one"})"}};
+    Dungeon plain = dungeonOfRows(40, 20, 2, rows);
+    Dungeon twice = plain;
+    RecipeRow tidy;
+    tidy.uid = twice.recipes[0].rows[3].uid;
+    tidy.type = "tidy";
+    twice.levels[0].extraRows.push_back({twice.recipes[0].rows[2].uid, tidy});
+    bakedOrFail(plain, 1);
+    bakedOrFail(twice, 1);
+    QVERIFY(twice.levels[0].tiles == plain.levels[0].tiles);
+    QVERIFY(twice.levels[1].tiles == plain.levels[1].tiles);
+}
+
+// As when two recipes came from two other dungeons.
+void ConnectRowsTest::rowsOfOneUidAndTwoPassesDoEachTheirOwn()
+{
+    Dungeon dungeon = dungeonOfRows(40, 20, 4, {{"fill"}, {"caves"}, {"connect"}, {"stairs", R"({"link": "one"})"}});
+    Recipe other = dungeon.recipes[0];
+    other.name = "other";
+    RecipeRow joining = other.rows[3];
+    joining.type = "connect";
+    joining.parameters = *parseJson(R"({"scope": "dungeon"})");
+    other.rows[3].uid = {0xb0};
+    other.rows.push_back(joining);
+    dungeon.recipes.push_back(other);
+    dungeon.levels[2].recipe = dungeon.levels[3].recipe = "other";
+    const Baked baked = bakedOrFail(dungeon, 1);
+    const auto ran = [&](std::string_view type, int level) {
+        return std::ranges::any_of(baked.rows, [&](const RowReport& row) {
+            return row.type == type && row.level == level && row.state == RowState::Done;
+        });
+    };
+    QVERIFY(ran("stairs", 0));
+    QVERIFY(ran("connect", 2));
 }
 
 CAVE_TEST_SUITE(ConnectRowsTest);
