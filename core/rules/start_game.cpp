@@ -53,11 +53,11 @@ WorldState emptyWorld(const Dungeon& dungeon)
     state.fullness = dungeon.rules.hunger ? dungeon.rules.hunger->start : 0;
     state.dice = Random(hashOf("game", dungeon.seed));
     for (const DungeonLevel& level : dungeon.levels)
-        state.levels.push_back({level.uid,
-                                level.name,
-                                level.tiles,
-                                {Grid<TileId>(dungeon.width, dungeon.height, kUnknownTile), {}},
-                                level.texts});
+        state.levels.push_back(Level{level.uid,
+                                     level.name,
+                                     level.tiles,
+                                     {Grid<TileId>(dungeon.width, dungeon.height, kUnknownTile), {}},
+                                     level.texts});
     state.links = linkedPositions(dungeon);
     return state;
 }

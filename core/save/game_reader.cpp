@@ -293,7 +293,7 @@ void GameReader::readCreatures(const JsonCursor& creatures)
             at["id"].fail({CAVE_TEXT("errors", "Numbers must ascend.")});
         if (!m_taken.insert(creature.at).second)
             at.fail({CAVE_TEXT("errors", "Two creatures stand in one cell.")});
-        const Grid<TileId>& tiles = m_state.levels[static_cast<std::size_t>(creature.at.z)].tiles;
+        const Grid<TileId>& tiles = m_state.levels[static_cast<std::size_t>(creature.at.z)]->tiles;
         const TileKind& ground = m_state.catalogue->tile(tiles[creature.at.x, creature.at.y]);
         const CreatureKind& kind = m_state.catalogue->creature(creature.kind);
         if (!holds(ground, kind) && !drowns(ground, kind))

@@ -37,16 +37,16 @@ std::uint64_t countHash(const Catalogue& catalogue, const CountedItem& counted)
 }
 
 World::World(WorldState state)
-    : m_state(std::move(state)), m_width(m_state.levels.front().tiles.width()),
-      m_height(m_state.levels.front().tiles.height()), m_depth(static_cast<int>(m_state.levels.size()))
+    : m_state(std::move(state)), m_width(m_state.levels.front()->tiles.width()),
+      m_height(m_state.levels.front()->tiles.height()), m_depth(static_cast<int>(m_state.levels.size()))
 {
     for (int z = 0; z < depth(); ++z) {
         const Grid<TileId>& tiles = level(z).tiles;
-        Derived derived{BitGrid(width(), height()), Grid<EntityId>(width(), height(), EntityId::None)};
+        BitGrid opaque(width(), height());
         for (int y = 0; y < height(); ++y)
             for (int x = 0; x < width(); ++x)
-                derived.opaque.set(x, y, catalogue().tile(tiles[x, y]).opaque);
-        m_derived.push_back(std::move(derived));
+                opaque.set(x, y, catalogue().tile(tiles[x, y]).opaque);
+        m_derived.push_back({std::move(opaque), Grid<EntityId>(width(), height(), EntityId::None)});
     }
     for (std::size_t slot = 0; slot < m_state.creatures.size(); ++slot)
         addToTables(m_state.creatures[slot], slot);
@@ -61,13 +61,25 @@ World::World(WorldState state)
     m_sum = slotSum();
 }
 
+bool World::sharesLevel(int z, const World& other) const
+{
+    const auto i = static_cast<std::size_t>(z);
+    return m_state.levels[i].sharesWith(other.m_state.levels[i]) &&
+           m_derived[i].creatureAt.sharesWith(other.m_derived[i].creatureAt);
+}
+
+EntityId& World::creatureIdOn(Position at)
+{
+    return m_derived[static_cast<std::size_t>(at.z)].creatureAt.edit()[at.x, at.y];
+}
+
 void World::addToTables(const Creature& creature, std::size_t slot)
 {
     const auto id = static_cast<std::size_t>(creature.id);
     if (m_slotOf.size() <= id)
         m_slotOf.resize(id + 1, 0);
     m_slotOf[id] = static_cast<std::uint32_t>(slot) + 1;
-    m_derived[static_cast<std::size_t>(creature.at.z)].creatureAt[creature.at.x, creature.at.y] = creature.id;
+    creatureIdOn(creature.at) = creature.id;
     m_creatureHashes.push_back(hashOf(creature));
 }
 
@@ -196,10 +208,10 @@ Creature& World::find(EntityId id)
 
 void World::setTile(Position at, TileId tile)
 {
-    TileId& cell = m_state.levels[static_cast<std::size_t>(at.z)].tiles[at.x, at.y];
+    TileId& cell = editLevel(at.z).tiles[at.x, at.y];
     m_sum += tileSlotHash(at, tile) - tileSlotHash(at, cell);
     cell = tile;
-    m_derived[static_cast<std::size_t>(at.z)].opaque.set(at.x, at.y, catalogue().tile(tile).opaque);
+    m_derived[static_cast<std::size_t>(at.z)].opaque.edit().set(at.x, at.y, catalogue().tile(tile).opaque);
 }
 
 EntityId World::addCreature(CreatureKindId kind, Position at, EntityId colony)
@@ -287,7 +299,7 @@ void World::removeCreature(EntityId id)
     m_sum -= goneHash.result();
     goneHash = m_creatureHashes.back();
     m_creatureHashes.pop_back();
-    m_derived[static_cast<std::size_t>(gone.at.z)].creatureAt[gone.at.x, gone.at.y] = EntityId::None;
+    creatureIdOn(gone.at) = EntityId::None;
     std::uint32_t& slot = m_slotOf[static_cast<std::size_t>(id)];
     gone = m_state.creatures.back();
     m_slotOf[static_cast<std::size_t>(gone.id)] = slot;
@@ -299,8 +311,8 @@ void World::moveCreature(EntityId id, Position to)
 {
     Creature& moving = find(id);
     assert((holds(kindOf(moving), to) || drowns(kindOf(moving), to)) && !creatureAt(to));
-    m_derived[static_cast<std::size_t>(moving.at.z)].creatureAt[moving.at.x, moving.at.y] = EntityId::None;
-    m_derived[static_cast<std::size_t>(to.z)].creatureAt[to.x, to.y] = id;
+    creatureIdOn(moving.at) = EntityId::None;
+    creatureIdOn(to) = id;
     change<CreaturePart::At>(id, [to](Creature& creature) { creature.at = to; });
 }
 
@@ -373,7 +385,7 @@ void World::end(Outcome outcome, std::optional<CreatureKindId> killer, Cause cau
 
 void World::rememberWay(Position from, Position to)
 {
-    std::vector<RememberedWay>& ways = m_state.levels[static_cast<std::size_t>(from.z)].memory.ways;
+    std::vector<RememberedWay>& ways = editLevel(from.z).memory.ways;
     const auto known =
         std::ranges::find_if(ways, [from](const RememberedWay& way) { return way.x == from.x && way.y == from.y; });
     if (known != ways.end())
@@ -384,7 +396,7 @@ void World::rememberWay(Position from, Position to)
 
 void World::learnGround(int z)
 {
-    Level& learned = m_state.levels[static_cast<std::size_t>(z)];
+    Level& learned = editLevel(z);
     for (int y = 0; y < height(); ++y)
         for (int x = 0; x < width(); ++x) {
             const Position at{x, y, z};
@@ -404,7 +416,7 @@ RememberedThing World::seenAs(const Creature& creature) const
 void World::rememberVisible()
 {
     const int z = hero().at.z;
-    Level& here = m_state.levels[static_cast<std::size_t>(z)];
+    Level& here = editLevel(z);
     for (int y = m_reach.y; y < m_reach.bottom(); ++y) {
         const auto words = m_visible.row(y);
         const auto end = static_cast<std::size_t>((m_reach.right() + 63) / 64);

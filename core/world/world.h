@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/bit_grid.h"
+#include "core/base/copy_on_write.h"
 #include "core/base/random.h"
 #include "core/rules/scheduler.h"
 #include "core/world/creature_hash.h"
@@ -72,7 +73,7 @@ struct WorldState {
     std::string dungeonName;
     Rules rules;
     std::uint64_t seed = 0;
-    std::vector<Level> levels;
+    std::vector<CopyOnWrite<Level>> levels;
     std::vector<std::pair<Position, Position>> links; // stairs that lead elsewhere than straight up or down; sorted
     std::vector<Creature> creatures;                  // by ascending id
     std::vector<Item> items;                          // by ascending id
@@ -106,6 +107,8 @@ public:
     bool contains(Position at) const;
     const Level& level(int z) const { return m_state.levels[static_cast<std::size_t>(z)]; }
     const BitGrid& opaque(int z) const { return m_derived[static_cast<std::size_t>(z)].opaque; }
+    // Neither of them, the one a copy of the other, has changed this level since.
+    bool sharesLevel(int z, const World& other) const;
 
     // Outside the world is rock: it blocks everything.
     const TileKind& tileKind(Position at) const;
@@ -184,8 +187,8 @@ public:
 
 private:
     struct Derived {
-        BitGrid opaque;
-        Grid<EntityId> creatureAt;
+        CopyOnWrite<BitGrid> opaque;
+        CopyOnWrite<Grid<EntityId>> creatureAt;
     };
     std::size_t slotOf(EntityId id) const { return m_slotOf[static_cast<std::size_t>(id)] - 1; } // of who lives
     Creature& find(EntityId id);
@@ -197,6 +200,8 @@ private:
     void change(EntityId id, Change&& apply); // in no more than these parts
     Item& findItem(EntityId id);
     void rememberVisible();
+    Level& editLevel(int z) { return m_state.levels[static_cast<std::size_t>(z)].edit(); }
+    EntityId& creatureIdOn(Position at); // in the table of who stands where
     RememberedThing seenAs(const Creature& creature) const;
 
     WorldState m_state;
@@ -237,7 +242,7 @@ inline const Creature* World::creature(EntityId id) const
 
 inline EntityId World::creatureIdAt(Position at) const
 {
-    return contains(at) ? m_derived[static_cast<std::size_t>(at.z)].creatureAt[at.x, at.y] : EntityId::None;
+    return contains(at) ? (*m_derived[static_cast<std::size_t>(at.z)].creatureAt)[at.x, at.y] : EntityId::None;
 }
 
 inline const Creature* World::creatureAt(Position at) const { return creature(creatureIdAt(at)); }

@@ -34,7 +34,7 @@ struct KnownGround {
         std::erase_if(state.creatures, [&](const Creature& creature) { return creature.id != state.hero; });
         state.items.clear();
         state.links.clear();
-        Level& level = state.levels.front();
+        Level& level = state.levels.front().edit();
         Position& hero = state.creatures.front().at;
         for (int y = 0; y < floor.height(); ++y)
             for (int x = 0; x < floor.width(); ++x) {

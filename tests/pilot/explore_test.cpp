@@ -73,11 +73,13 @@ World withOtherSecrets(const World& world, Random& dice)
                   [&](const Creature& creature) { return creature.id != state.hero && !world.isVisible(creature.at); });
     std::erase_if(state.items,
                   [&](const Item& item) { return item.carrier == EntityId::None && !world.isVisible(item.at); });
-    for (int z = 0; z < world.depth(); ++z)
+    for (int z = 0; z < world.depth(); ++z) {
+        Level& level = state.levels[static_cast<std::size_t>(z)].edit();
         for (int y = 0; y < world.height(); ++y)
             for (int x = 0; x < world.width(); ++x)
-                if (Level& level = state.levels[static_cast<std::size_t>(z)]; level.memory.tiles[x, y] == kUnknownTile)
+                if (level.memory.tiles[x, y] == kUnknownTile)
                     level.tiles[x, y] = otherTile(world, {x, y, z}, dice);
+    }
     World other(std::move(state));
     refreshSight(other);
     return other;

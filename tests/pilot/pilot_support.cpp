@@ -16,10 +16,12 @@ std::string english(const Text& text) { return format(text, EnglishPhrasebook(Ca
 World withAllKnown(const World& world)
 {
     WorldState state = world.savedState();
-    for (Level& level : state.levels)
+    for (CopyOnWrite<Level>& shared : state.levels) {
+        Level& level = shared.edit();
         for (int y = 0; y < level.tiles.height(); ++y)
             for (int x = 0; x < level.tiles.width(); ++x)
                 level.memory.tiles[x, y] = state.catalogue->turns(level.tiles[x, y]).look;
+    }
     World known(std::move(state));
     refreshSight(known);
     return known;

@@ -257,7 +257,7 @@ void TravelTest::theFewestStepsOverSeveralStairsAreFound()
 #..<####.........<.#
 ####################)");
     WorldState state = world.savedState();
-    state.levels[0].memory.ways = {{3, 1, {3, 1, 1}}, {17, 1, {17, 1, 1}}};
+    state.levels[0].edit().memory.ways = {{3, 1, {3, 1, 1}}, {17, 1, {17, 1, 1}}};
     const World known(std::move(state));
     const auto near = stairsOnTheWay(known, {1, 1, 0}, {1, 1, 1});
     QVERIFY(near && near->stairs == (std::vector<Position>{{3, 1, 0}}));
@@ -282,7 +282,7 @@ void TravelTest::theLevelIsEnteredByTheNearestStairs()
 #..................#
 ####################)");
     WorldState state = world.savedState();
-    state.levels[0].memory.ways = {{17, 1, {17, 1, 1}}, {3, 1, {3, 1, 1}}};
+    state.levels[0].edit().memory.ways = {{17, 1, {17, 1, 1}}, {3, 1, {3, 1, 1}}};
     const World known(std::move(state));
     QVERIFY((arrivalOn(known, {1, 1, 0}, 1) == Position{3, 1, 1}));
     QVERIFY((arrivalOn(known, {12, 1, 0}, 1) == Position{17, 1, 1}));

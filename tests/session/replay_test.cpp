@@ -265,7 +265,7 @@ void ReplayTest::aChangedStateAtTheEndIsNamedPartByPart()
     Session session = *Session::start(asciiDungeon("########\n#@....B#\n########"), 1);
     session.submit(Wait{});
     WorldState state = session.world().savedState();
-    state.levels[0].tiles[3, 1] = session.dungeon().catalogue->rock();
+    state.levels[0].edit().tiles[3, 1] = session.dungeon().catalogue->rock();
     state.creatures.back().health += 1;
     state.dice.next();
     const Session changed({session.dungeon(), World(state)}, session.log(), {});
