@@ -62,8 +62,8 @@ bool Pilot::findWay(const World& world, Position target)
     m_level.read(world, here.z);
     const std::size_t cell = m_level.index(target);
     m_level.remove(cell, fact::kRisk | fact::kTaken | fact::kEnd);
-    m_level.add(cell, fact::kWanted);
-    return findWanted(here, fact::kWanted).has_value();
+    return std::ranges::any_of(kCare,
+                               [&](const WaySearch& search) { return m_ways.findTo(m_level, here, target, search); });
 }
 
 Advice Pilot::walkTo(const World& world, Position target)
@@ -77,8 +77,8 @@ Advice Pilot::walkTo(const World& world, Position target)
     }
     const CellFacts facts = m_level.at(target);
     const WaySearch pastCreatures{.blocked = fact::kEnd, .open = fact::kOpen | fact::kLocked};
-    if (const auto beyond = m_ways.find(m_level, here, pastCreatures))
-        for (const Position at : m_ways.pathTo(m_level, *beyond))
+    if (m_ways.findTo(m_level, here, target, pastCreatures))
+        for (const Position at : m_ways.pathTo(m_level, target))
             if ((m_level.at(at) & fact::kTaken) != 0)
                 return inTheWay(world, at, false);
     if ((facts & fact::kUnknown) != 0)

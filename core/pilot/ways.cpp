@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/pilot/ways.h"
 
+#include "core/base/shortest_path.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -18,6 +20,11 @@ std::array<std::ptrdiff_t, 8> stepsOf(const KnownLevel& level)
     return steps;
 }
 
+bool isOpen(CellFacts facts, const WaySearch& search)
+{
+    return (facts & search.open) != 0 && (facts & search.blocked) == 0;
+}
+
 std::int64_t squaredWay(Position a, Position b)
 {
     const std::int64_t dx = a.x - b.x;
@@ -27,7 +34,8 @@ std::int64_t squaredWay(Position a, Position b)
 
 } // namespace
 
-std::optional<Position> Ways::find(const KnownLevel& level, Position from, const WaySearch& search)
+// Forgets the last search.
+void Ways::begin(const KnownLevel& level, Position from)
 {
     if (m_steps.size() != level.size())
         m_steps.assign(level.size(), 0);
@@ -37,16 +45,43 @@ std::optional<Position> Ways::find(const KnownLevel& level, Position from, const
     m_from = from;
     m_reached.assign(1, level.index(from));
     m_steps[m_reached.front()] = 1;
-    const auto steps = stepsOf(level);
-    const auto isGoal = [&](std::size_t cell) {
+}
+
+std::optional<Position> Ways::find(const KnownLevel& level, Position from, const WaySearch& search)
+{
+    begin(level, from);
+    return spread(level, search, [&](std::size_t cell) {
         return (level[cell] & search.goals) != 0 || (search.edges && level.hasUnknownBeside(cell));
+    });
+}
+
+bool Ways::findTo(const KnownLevel& level, Position from, Position goal, const WaySearch& search)
+{
+    assert(from != goal);
+    begin(level, from);
+    // From its end, as pathTo() goes: the one way whose cells have steps is the one that would be chosen among all.
+    const auto keep = [&](Position at) {
+        m_reached.push_back(level.index(at));
+        m_steps[m_reached.back()] = static_cast<std::uint32_t>(distance(from, at)) + 1;
     };
+    keep(goal);
+    const auto isWay = [&](Position at) { return isOpen(level.at(at), search); };
+    if (isOpen(level.at(goal), search) && walkStraight(goal, from, isWay, keep))
+        return true;
+    begin(level, from);
+    const std::size_t wanted = level.index(goal);
+    return spread(level, search, [wanted](std::size_t cell) { return cell == wanted; }).has_value();
+}
+
+template <typename IsGoal>
+std::optional<Position> Ways::spread(const KnownLevel& level, const WaySearch& search, const IsGoal& isGoal)
+{
+    const auto steps = stepsOf(level);
     for (std::size_t i = 0; i < m_reached.size(); ++i) { // it grows while it is read
         const std::size_t here = m_reached[i];
         for (const std::ptrdiff_t step : steps) {
             const std::size_t next = here + static_cast<std::size_t>(step);
-            const CellFacts facts = level[next];
-            if (m_steps[next] != 0 || (facts & search.open) == 0 || (facts & search.blocked) != 0)
+            if (m_steps[next] != 0 || !isOpen(level[next], search))
                 continue;
             m_steps[next] = m_steps[here] + 1;
             m_reached.push_back(next);

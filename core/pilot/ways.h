@@ -24,6 +24,10 @@ public:
     // can be reached; then all that can be reached has its steps.
     std::optional<Position> find(const KnownLevel& level, Position from, const WaySearch& search);
 
+    // The way to one cell other than `from`, whatever facts it has, as find() would find it. False when there is none.
+    // Of other cells no steps are known then. Time by the steps where the way is as straight as over open ground.
+    bool findTo(const KnownLevel& level, Position from, Position goal, const WaySearch& search);
+
     // Of the last search; nothing for cells that it did not reach.
     std::optional<int> stepsTo(const KnownLevel& level, Position at) const;
     // The cells of a way to a cell that was reached, without the first. Of equal ways the one whose cells keep nearest
@@ -33,6 +37,9 @@ public:
     Direction stepTowards(const KnownLevel& level, Position at) const;
 
 private:
+    void begin(const KnownLevel& level, Position from);
+    template <typename IsGoal>
+    std::optional<Position> spread(const KnownLevel& level, const WaySearch& search, const IsGoal& isGoal);
     std::size_t cellBefore(const KnownLevel& level, std::size_t cell) const;
 
     Position m_from;

@@ -31,12 +31,16 @@ std::optional<Direction> firstStep(Position from, Position to, const Box& within
     std::ranges::sort(directions, {}, [&](Direction direction) {
         return std::tuple(squaredLength(moved(from, direction), to), direction);
     });
+    const auto isOpenWithin = [&](Position at) { return within.contains(at.x, at.y) && isOpen(at); };
     const auto best = std::ranges::find_if(directions, [&](Direction direction) {
         const Position next = moved(from, direction);
-        return next == to || (within.contains(next.x, next.y) && isOpen(next));
+        return next == to || isOpenWithin(next);
     });
     if (best == directions.end())
         return std::nullopt;
+    const Position beside = moved(from, *best);
+    if (distance(beside, to) < distance(from, to) && walkStraight(beside, to, isOpenWithin, [](Position) {}))
+        return *best; // no way is shorter, and no first step nearer
 
     // To `to`, plus 1. What is no way is 1 too, and so are the cells around the box.
     const int stride = within.width + 2;

@@ -85,10 +85,7 @@ Contest travels(const std::string& where, const std::shared_ptr<KnownGround>& gr
     const Pairs pairs = somePairs(ground->floor);
     const auto peer = std::make_shared<LibtcodWays>(ground->floor);
     const auto pathOf = [=, ways = std::make_shared<Ways>()](Position from, Position to) {
-        const std::size_t goal = ground->level.index(to);
-        ground->level.add(goal, fact::kWanted);
-        ways->find(ground->level, from, {});
-        ground->level.remove(goal, fact::kWanted);
+        ways->findTo(ground->level, from, to, {});
         return ways->pathTo(ground->level, to);
     };
     const bool areShortest = std::ranges::all_of(pairs, [&](const auto& pair) {
