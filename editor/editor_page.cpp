@@ -463,7 +463,7 @@ void EditorPage::connectStart()
     });
 }
 
-bool EditorPage::openFile(const QString& path) { return m_files->open(path); }
+bool EditorPage::openFile(const QString& nameOrFile) { return m_files->open(nameOrFile); }
 
 void EditorPage::openDungeon(Dungeon dungeon, const QString& title)
 {

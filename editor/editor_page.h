@@ -74,8 +74,9 @@ public:
     bool offerRecovery(const std::function<void()>& opened);
     // What was open last time. Before anything else is opened.
     void restoreTabs();
-    // In a tab of its own. False: the file cannot be used, which a dialog has told.
-    bool openFile(const QString& path);
+    // In a tab of its own, a built-in dungeon by its name as a copy. False: the file cannot be used, which a dialog has
+    // told.
+    bool openFile(const QString& nameOrFile);
     // A design without a file of its own: a running game's, a built-in dungeon's. `title` names it where it has no
     // name.
     void openDungeon(Dungeon dungeon, const QString& title);

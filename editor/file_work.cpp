@@ -151,6 +151,10 @@ std::unique_ptr<Draft> FileWork::load(const QString& path)
 // What is kept of it, such as a recovery copy, may be read by a program that starts in another folder.
 bool FileWork::open(const QString& named)
 {
+    if (!QFileInfo::exists(named) && builtInDungeon(named.toStdString())) {
+        openBuiltIn(named);
+        return true;
+    }
     const QString path = QFileInfo(named).absoluteFilePath();
     if (const int index = m_desk.indexOfFile(path); index >= 0) {
         m_desk.show(index);

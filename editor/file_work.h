@@ -29,7 +29,8 @@ public:
     bool mayLeave();
     bool close(int index); // likewise for one draft, which goes; false: it stays
 
-    // In a draft of its own; one that is open already is shown. False: a dialog has told why the file cannot be used.
+    // A file, or a built-in dungeon by its name, in a draft of its own; one that is open already is shown. False: a
+    // dialog has told why the file cannot be used.
     bool open(const QString& named);
     // Without a file of its own: it will be asked where to save it.
     void openDungeon(Dungeon dungeon);

@@ -12,6 +12,7 @@
 #include "app/view/artwork.h"
 #include "app/view/level_view.h"
 #include "app/view/theme.h"
+#include "core/save/built_in_dungeons.h"
 #include "core/save/formats.h"
 #include "core/save/save_lock.h"
 #include "editor/document.h"
@@ -63,6 +64,7 @@ private slots:
     void practiceFromTheNewGamePage();
     void theSeedOfTheDay();
     void editorAndBackByF4();
+    void theEditorOpensABuiltInDungeonByNameAsACopy();
     void anotherGameIsEditedAsItsOwnDesign();
     void playtestFromTheEditor();
     void menusBelongToThePage();
@@ -490,6 +492,17 @@ void MainWindowTest::theSeedOfTheDay()
     QVERIFY(todays != buttons.end());
     (*todays)->click();
     QCOMPARE(m_window->newGame().seedText(), QString::number(dailySeed(QDate::currentDate())));
+}
+
+void MainWindowTest::theEditorOpensABuiltInDungeonByNameAsACopy()
+{
+    Arguments arguments;
+    arguments.open = Arguments::Open::Edit;
+    arguments.target = "crypt";
+    m_window->open(arguments);
+    QCOMPARE(m_window->page(), &m_window->editor());
+    QCOMPARE(dungeonHash(m_window->editor().document().dungeon()), dungeonHash(builtInDungeon("crypt")->dungeon));
+    QVERIFY(m_window->editor().document().filePath().isEmpty());
 }
 
 void MainWindowTest::editorAndBackByF4()
