@@ -5,10 +5,20 @@
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
+#include <cstdint>
 #include <thread>
 #include <vector>
 
 namespace cave {
+
+// How many threads to start for work of this size, when `each` is what takes much longer than starting one: at least 1,
+// and no more than there are processors.
+inline int usefulThreads(std::int64_t size, std::int64_t each)
+{
+    if (size < 2 * each)
+        return 1;
+    return static_cast<int>(std::min<std::int64_t>(size / each, std::max(1u, std::thread::hardware_concurrency())));
+}
 
 // Calls work(i) once for each i below `count`, on up to `threads` threads, and returns when all are done. The order is
 // any, so each call must write only what is its own. `work` must not throw.

@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: MIT
+#include "core/base/parallel.h"
 #include "core/generate/baking.h"
 
 namespace cave {
 
-Result<Baked> bake(Dungeon& dungeon, std::uint64_t seed, int threads)
+namespace {
+
+// A cell takes some 30 nanoseconds, a thread as long as a thousand.
+int threadsFor(const Dungeon& dungeon)
 {
-    Baking baking(dungeon, nullptr, threads, {});
+    constexpr std::int64_t kCellsEach = 100'000;
+    return usefulThreads(std::int64_t{dungeon.width} * dungeon.height * dungeon.depth(), kCellsEach);
+}
+
+} // namespace
+
+Result<Baked> bake(Dungeon& dungeon, std::uint64_t seed, std::optional<int> threads)
+{
+    Baking baking(dungeon, nullptr, threads.value_or(threadsFor(dungeon)), {});
     if (auto problem = baking.prepare())
         return std::unexpected(std::move(*problem));
     return baking.run(seed);

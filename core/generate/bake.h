@@ -7,6 +7,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 
 namespace cave {
 
@@ -23,11 +24,11 @@ using BakeClock = std::int64_t (*)();
 // Makes every level that has a recipe anew from `seed` (or its own), with the designer's hand edits put back, and sets
 // the dungeon's seed to it. Levels without a recipe, and those with a pass that this program does not know, stay as
 // they are, and so do links and a start made by hand. The same dungeon and seed give the same levels on every machine,
-// whatever the number of threads.
+// whatever the number of threads; without one, as many work as the size of the dungeon is worth.
 //
 // The error is that of stepsOf(); the dungeon is then unchanged. A row that cannot do all it was asked, or is red, is
 // no error: its report says what is missing.
-Result<Baked> bake(Dungeon& dungeon, std::uint64_t seed, int threads = 1);
+Result<Baked> bake(Dungeon& dungeon, std::uint64_t seed, std::optional<int> threads = {});
 
 // Bakes a dungeon again and again while it is being changed, and keeps what each row made: a row whose parameters, key
 // and level are as they were is not run again. So a change costs the rows below it on its level, and another level only

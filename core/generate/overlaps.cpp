@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/overlaps.h"
 
+#include "core/base/parallel.h"
+
 #include <algorithm>
 
 namespace cave {
@@ -26,6 +28,19 @@ public:
         if (m_found.size() * 2 >= m_slots.size())
             grow();
         return m_found.back();
+    }
+
+    // What was found further down.
+    void add(const Pairs& below)
+    {
+        for (const Found& found : below.m_found) {
+            Found& all = of(found.overlap.upper, found.overlap.lower);
+            all.overlap.isJoined |= found.overlap.isJoined;
+            if (found.overlap.best && (!all.overlap.best || found.rank < all.rank)) { // of equals the first
+                all.overlap.best = found.overlap.best;
+                all.rank = found.rank;
+            }
+        }
     }
 
     std::vector<Overlap> overlaps() const
@@ -89,25 +104,35 @@ void look(Found& found, const Row& row, int begin, int end, const Ranks& ranks)
     found.rank = least;
 }
 
+void lookAtRow(Pairs& pairs, std::span<const FloorRun> above, std::span<const FloorRun> below, const Row& row,
+               const Ranks& ranks)
+{
+    for (std::size_t i = 0, k = 0; i < above.size() && k < below.size();) {
+        const int begin = std::max(above[i].begin, below[k].begin);
+        const int end = std::min(above[i].end, below[k].end);
+        if (begin < end)
+            look(pairs.of(above[i].region, below[k].region), row, begin, end, ranks);
+        ++(above[i].end < below[k].end ? i : k);
+    }
+}
+
 } // namespace
 
 std::vector<Overlap> findOverlaps(const FloorRuns& upper, const FloorRuns& lower, const BitGrid& free,
-                                  const BitGrid& joined, const Ranks& ranks)
+                                  const BitGrid& joined, const Ranks& ranks, std::optional<int> threads)
 {
-    Pairs pairs;
-    for (int y = 0; y < free.height(); ++y) {
-        const Row row{free.row(y), joined.row(y), y};
-        const auto above = upper.row(y);
-        const auto below = lower.row(y);
-        for (std::size_t i = 0, k = 0; i < above.size() && k < below.size();) {
-            const int begin = std::max(above[i].begin, below[k].begin);
-            const int end = std::min(above[i].end, below[k].end);
-            if (begin < end)
-                look(pairs.of(above[i].region, below[k].region), row, begin, end, ranks);
-            ++(above[i].end < below[k].end ? i : k);
-        }
-    }
-    return pairs.overlaps();
+    constexpr std::int64_t kCellsEach = 100'000;
+    const int count = threads.value_or(usefulThreads(std::int64_t{free.width()} * free.height(), kCellsEach));
+    std::vector<Pairs> bands(static_cast<std::size_t>(count));
+    forEachInParallel(bands.size(), count, [&](std::size_t band) {
+        const int begin = free.height() * static_cast<int>(band) / count;
+        const int end = free.height() * static_cast<int>(band + 1) / count;
+        for (int y = begin; y < end; ++y)
+            lookAtRow(bands[band], upper.row(y), lower.row(y), {free.row(y), joined.row(y), y}, ranks);
+    });
+    for (std::size_t band = 1; band < bands.size(); ++band)
+        bands.front().add(bands[band]);
+    return bands.front().overlaps();
 }
 
 } // namespace cave

@@ -21,8 +21,9 @@ struct Overlap {
 // `best` is one of `free`; the grids and both levels are of one size, and ranks at least of that.
 //
 // The runs of both levels are merged row by row; the pair that a stretch belongs to is found by open addressing. Each
-// free cell costs one hash, whatever the number of pairs. tests/generate holds the obvious twin.
+// free cell costs one hash, whatever the number of pairs. tests/generate holds the obvious twin. Threads share the
+// rows, which changes nothing in what is found; without a number, as many as the size of the levels is worth.
 std::vector<Overlap> findOverlaps(const FloorRuns& upper, const FloorRuns& lower, const BitGrid& free,
-                                  const BitGrid& joined, const Ranks& ranks);
+                                  const BitGrid& joined, const Ranks& ranks, std::optional<int> threads = {});
 
 } // namespace cave

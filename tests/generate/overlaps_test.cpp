@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
 
 using namespace cave;
 
@@ -44,10 +45,10 @@ Listed listed(const BitGrid& upper, const BitGrid& lower, const BitGrid& free, c
 }
 
 std::vector<Overlap> overlapsOf(const BitGrid& upper, const BitGrid& lower, const BitGrid& free, const BitGrid& joined,
-                                const Chance& chance)
+                                const Chance& chance, std::optional<int> threads = {})
 {
     return findOverlaps(labelRuns(upper, Way::Eight), labelRuns(lower, Way::Eight), free, joined,
-                        Ranks(chance, Draw::Rank, upper.width(), upper.height()));
+                        Ranks(chance, Draw::Rank, upper.width(), upper.height()), threads);
 }
 
 } // namespace
@@ -66,6 +67,25 @@ private slots:
         QVERIFY(overlaps[0].upper == 1 && overlaps[0].lower == 1 && !overlaps[0].isJoined);
         QVERIFY(overlaps[0].best == (CellAt{2, 0}));
         QVERIFY(overlaps[1].upper == 2 && overlaps[1].lower == 2 && overlaps[1].isJoined && !overlaps[1].best);
+    }
+
+    void threadsFindTheSameInTheSameOrder()
+    {
+        Random dice(6);
+        const auto parts = [](const Overlap& overlap) {
+            return std::tuple(overlap.upper, overlap.lower, overlap.isJoined, overlap.best);
+        };
+        for (int i = 0; i < 60 * testScale(); ++i) {
+            const int width = dice.between(1, 80);
+            const int height = dice.between(1, 40);
+            const BitGrid upper = randomBits(dice, width, height, 300, 700);
+            const BitGrid lower = randomBits(dice, width, height, 300, 700);
+            const BitGrid free = randomBits(dice, width, height, 0, 1000);
+            const BitGrid joined = randomBits(dice, width, height, 0, 100);
+            const auto alone = overlapsOf(upper, lower, free, joined, Chance(7), 1);
+            const auto shared = overlapsOf(upper, lower, free, joined, Chance(7), dice.between(2, 5));
+            QVERIFY(std::ranges::equal(alone, shared, {}, parts, parts));
+        }
     }
 
     void anyTwoLevelsHaveThePairsOfTheirLists()
