@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <functional>
 #include <iterator>
 #include <memory>
 #include <string>
@@ -62,38 +63,60 @@ Contest regions(const char* job, int width, int height)
             [=] { benchmark::DoNotOptimize(plain::labelRegions(bytes)); }};
 }
 
-#ifdef CAVE_WITH_LIBTCOD
-// From 100 cells of floor. The two shapes differ, as those of libtcod's own algorithms do: ours holds the rule of
-// core/rules/field_of_view, which tests hold it to.
-Contest sights(const char* job, int width, int height, int radius, double bar)
-{
-    const BitGrid floor = benchCaves(width, height);
-    BitGrid opaque(width, height);
+// Caves, and 100 cells of their floor.
+struct Outlook {
+    Outlook(int width, int height) : opaque(width, height)
+    {
+        const BitGrid floor = benchCaves(width, height);
+        for (int y = 0; y < height; ++y)
+            for (int x = 0; x < width; ++x) {
+                opaque.set(x, y, !floor.get(x, y));
+                if (floor.get(x, y))
+                    eyes.push_back({x, y, 0});
+            }
+        for (std::size_t i = 0; i < 100; ++i)
+            eyes[i] = eyes[i * eyes.size() / 100];
+        eyes.resize(100);
+    }
+
+    BitGrid opaque;
     std::vector<Position> eyes;
-    for (int y = 0; y < height; ++y)
-        for (int x = 0; x < width; ++x) {
-            opaque.set(x, y, !floor.get(x, y));
-            if (floor.get(x, y))
-                eyes.push_back({x, y, 0});
+};
+
+std::string viewsJob(int radius, int width, int height)
+{
+    return "100 views of radius " + std::to_string(radius) + ", " + std::to_string(width) + 'x' +
+           std::to_string(height);
+}
+
+std::function<void()> views(const Outlook& outlook, int radius)
+{
+    return [=, seen = BitGrid(outlook.opaque.width(), outlook.opaque.height())]() mutable {
+        for (const Position eye : outlook.eyes) {
+            seen.clear(reachOfSight(eye.x, eye.y, radius, seen.box())); // what the view before left there
+            fieldOfView(outlook.opaque, eye.x, eye.y, radius, seen);
+            benchmark::DoNotOptimize(seen);
         }
-    for (std::size_t i = 0; i < 100; ++i)
-        eyes[i] = eyes[i * eyes.size() / 100];
-    eyes.resize(100);
-    const auto peer = std::make_shared<LibtcodSight>(opaque, radius);
-    peer->chooseFastest(eyes);
-    return {job,
-            "libtcod, " + peer->algorithm(),
-            bar,
-            true,
-            [=, seen = BitGrid(width, height)]() mutable {
-                for (const Position eye : eyes) {
-                    seen.clear(reachOfSight(eye.x, eye.y, radius, seen.box())); // what the view before left there
-                    fieldOfView(opaque, eye.x, eye.y, radius, seen);
-                    benchmark::DoNotOptimize(seen);
-                }
-            },
-            [=] {
-                for (const Position eye : eyes)
+    };
+}
+
+Contest viewsOfALargeLevel()
+{
+    constexpr int kRadius = 6;
+    return {viewsJob(kRadius, 1000, 1000),   "ours, 100x48", 0.5, true, views(Outlook(1000, 1000), kRadius),
+            views(Outlook(100, 48), kRadius)};
+}
+
+#ifdef CAVE_WITH_LIBTCOD
+// The two shapes differ, as those of libtcod's own algorithms do: ours holds the rule of core/rules/field_of_view,
+// which tests hold it to.
+Contest sights(int width, int height, int radius, double bar)
+{
+    const Outlook outlook(width, height);
+    const auto peer = std::make_shared<LibtcodSight>(outlook.opaque, radius);
+    peer->chooseFastest(outlook.eyes);
+    return {viewsJob(radius, width, height), "libtcod, " + peer->algorithm(), bar, true, views(outlook, radius), [=] {
+                for (const Position eye : outlook.eyes)
                     peer->look(eye);
             }};
 }
@@ -170,14 +193,14 @@ bool printRatios()
                                   generations("cellular generation, 1024x1024", 1024, 1024),
                                   regions("regions, 100x48", 100, 48),
                                   regions("regions, 1024x1024", 1024, 1024),
+                                  viewsOfALargeLevel(),
                                   schedules<plain::Queue>("std::priority_queue", 100, 0),
                                   schedules<plain::Queue>("std::priority_queue", 10'000, 0),
                                   schedules<plain::Queue>("std::priority_queue", 100'000, 0)};
 #ifdef CAVE_WITH_LIBTCOD
     for (const auto& [radius, bar] : {std::pair(6, 3.0), std::pair(10, 2.5), std::pair(20, 2.0)})
-        contests.push_back(
-            sights(("100 views of radius " + std::to_string(radius) + ", 100x48").c_str(), 100, 48, radius, bar));
-    contests.push_back(sights("100 views of radius 6, 1000x1000", 1000, 1000, 6, 0));
+        contests.push_back(sights(100, 48, radius, bar));
+    contests.push_back(sights(1000, 1000, 6, 0));
     for (const auto& [actors, bar] : {std::pair(100u, 3.0), std::pair(10'000u, 8.0), std::pair(100'000u, 8.0)})
         contests.push_back(schedules<LibtcodQueue>("libtcod, heap", actors, bar));
     std::ranges::move(wayContests(), std::back_inserter(contests));

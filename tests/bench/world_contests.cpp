@@ -45,6 +45,23 @@ Contest worlds(const std::string& job, Dungeon dungeon, const RecipeSize& size, 
             [size] { benchmark::DoNotOptimize(plain::makeCaves(size.width, size.height, size.depth, 1)); }};
 }
 
+// What a cell costs does not hang on how many there are.
+Contest largeWorld()
+{
+    constexpr RecipeSize kSmall{100, 48, 2};
+    constexpr RecipeSize kLarge{4096, 4096, 2};
+    constexpr int kTimes = kLarge.width * kLarge.height / (kSmall.width * kSmall.height);
+    return {"with creatures and things, " + spelt(kLarge),
+            "ours, 100x48x2 as often",
+            0.4,
+            true,
+            [dungeon = cavesDesign(kLarge)]() mutable { benchmark::DoNotOptimize(bake(dungeon, 1, 1)); },
+            [dungeon = cavesDesign(kSmall)]() mutable {
+                for (int i = 0; i < kTimes; ++i)
+                    benchmark::DoNotOptimize(bake(dungeon, 1, 1));
+            }};
+}
+
 Contest readings(const std::string& text)
 {
     return {"reading " + std::to_string(text.size() / 1'000'000) + " MB of dungeon",
@@ -163,6 +180,7 @@ std::vector<Contest> worldContests()
         contests.push_back(worlds("caves and stairs", cavesAlone(size), size, bar));
         contests.push_back(worlds("with creatures and things", cavesDesign(size), size, 0));
     }
+    contests.push_back(largeWorld());
     Dungeon large = cavesDesign({1000, 1000, 10});
     sound(bake(large, 1));
     const std::string text = writeDungeon(large);
