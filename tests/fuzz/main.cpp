@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <string>
 
 using namespace cave;
 
@@ -38,7 +39,7 @@ extern "C" int LLVMFuzzerInitialize(int*, char***)
     if (found == readers.end()) {
         std::fprintf(stderr, "CAVE_FUZZ_READER must name a reader:");
         for (const FuzzedReader& known : readers)
-            std::fprintf(stderr, " %s", known.name.data());
+            std::fprintf(stderr, " %s", std::string(known.name).c_str());
         std::fprintf(stderr, "\n");
         std::exit(2);
     }
@@ -50,7 +51,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* bytes, std::size_t si
 {
     const std::string problem = reader->tryOut(textOf(bytes, size));
     if (!problem.empty()) {
-        std::fprintf(stderr, "%s: %s\n", reader->name.data(), problem.c_str());
+        std::fprintf(stderr, "%s: %s\n", std::string(reader->name).c_str(), problem.c_str());
         std::abort();
     }
     return 0;
