@@ -22,7 +22,7 @@ void forEachBand(const Box& box, const Work& work)
         return;
     }
     const auto bands = static_cast<std::size_t>((box.height + kRows - 1) / kRows);
-    forEachInParallel(bands, usefulThreads(std::int64_t{box.width} * box.height, kSmall), [&](std::size_t i) {
+    forEachInParallel(bands, usefulThreads(std::int64_t{box.width} * box.height, kSmall / 2), [&](std::size_t i) {
         const int y = box.y + static_cast<int>(i) * kRows;
         work(Box{box.x, y, box.width, std::min(kRows, box.bottom() - y)});
     });

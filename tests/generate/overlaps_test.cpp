@@ -44,11 +44,34 @@ Listed listed(const BitGrid& upper, const BitGrid& lower, const BitGrid& free, c
     return lists;
 }
 
+// Two levels of any floor, and any cells that are free and that join them.
+struct TwoLevels {
+    TwoLevels(Random& dice, int mostWidth, int leastFloor, int mostFloor)
+        : width(dice.between(1, mostWidth)), height(dice.between(1, 40)),
+          upper(randomBits(dice, width, height, leastFloor, mostFloor)),
+          lower(randomBits(dice, width, height, leastFloor, mostFloor)), free(randomBits(dice, width, height, 0, 1000)),
+          joined(randomBits(dice, width, height, 0, 100))
+    {
+    }
+
+    int width;
+    int height;
+    BitGrid upper;
+    BitGrid lower;
+    BitGrid free;
+    BitGrid joined;
+};
+
 std::vector<Overlap> overlapsOf(const BitGrid& upper, const BitGrid& lower, const BitGrid& free, const BitGrid& joined,
                                 const Chance& chance, std::optional<int> threads = {})
 {
     return findOverlaps(labelRuns(upper, Way::Eight), labelRuns(lower, Way::Eight), free, joined,
                         Ranks(chance, Draw::Rank, upper.width(), upper.height()), threads);
+}
+
+std::vector<Overlap> overlapsOf(const TwoLevels& two, const Chance& chance, std::optional<int> threads = {})
+{
+    return overlapsOf(two.upper, two.lower, two.free, two.joined, chance, threads);
 }
 
 } // namespace
@@ -76,14 +99,9 @@ private slots:
             return std::tuple(overlap.upper, overlap.lower, overlap.isJoined, overlap.best);
         };
         for (int i = 0; i < 60 * testScale(); ++i) {
-            const int width = dice.between(1, 80);
-            const int height = dice.between(1, 40);
-            const BitGrid upper = randomBits(dice, width, height, 300, 700);
-            const BitGrid lower = randomBits(dice, width, height, 300, 700);
-            const BitGrid free = randomBits(dice, width, height, 0, 1000);
-            const BitGrid joined = randomBits(dice, width, height, 0, 100);
-            const auto alone = overlapsOf(upper, lower, free, joined, Chance(7), 1);
-            const auto shared = overlapsOf(upper, lower, free, joined, Chance(7), dice.between(2, 5));
+            const TwoLevels two(dice, 80, 300, 700);
+            const auto alone = overlapsOf(two, Chance(7), 1);
+            const auto shared = overlapsOf(two, Chance(7), dice.between(2, 5));
             QVERIFY(std::ranges::equal(alone, shared, {}, parts, parts));
         }
     }
@@ -92,15 +110,10 @@ private slots:
     {
         Random dice(5);
         for (int i = 0; i < 100 * testScale(); ++i) {
-            const int width = dice.between(1, 200);
-            const int height = dice.between(1, 40);
-            const BitGrid upper = randomBits(dice, width, height, 0, 1000);
-            const BitGrid lower = randomBits(dice, width, height, 0, 1000);
-            const BitGrid free = randomBits(dice, width, height, 0, 1000);
-            const BitGrid joined = randomBits(dice, width, height, 0, 100);
+            const TwoLevels two(dice, 200, 0, 1000);
             const Chance chance(dice.next());
-            const Listed lists = listed(upper, lower, free, joined);
-            const auto overlaps = overlapsOf(upper, lower, free, joined, chance);
+            const Listed lists = listed(two.upper, two.lower, two.free, two.joined);
+            const auto overlaps = overlapsOf(two, chance);
             QCOMPARE(overlaps.size(), lists.free.size());
             for (const Overlap& overlap : overlaps) {
                 const RegionPair pair{overlap.upper, overlap.lower};
