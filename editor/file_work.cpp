@@ -23,6 +23,8 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace cave {
 
 namespace {
@@ -151,7 +153,8 @@ std::unique_ptr<Draft> FileWork::load(const QString& path)
 // What is kept of it, such as a recovery copy, may be read by a program that starts in another folder.
 bool FileWork::open(const QString& named)
 {
-    if (!QFileInfo::exists(named) && builtInDungeon(named.toStdString())) {
+    const std::vector<std::string> builtIn = builtInDungeons();
+    if (!QFileInfo::exists(named) && std::ranges::find(builtIn, named.toStdString()) != builtIn.end()) {
         openBuiltIn(named);
         return true;
     }

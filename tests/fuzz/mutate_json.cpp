@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/fuzz/mutate_json.h"
 
-#include <array>
 #include <limits>
 
 namespace cave {
