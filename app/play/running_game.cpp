@@ -19,15 +19,6 @@ constexpr int kSyncAfter = 1000; // ms: what a power cut may cost
 // Copying it would be felt.
 bool isLarge(const World& world) { return std::int64_t{world.width()} * world.height() * world.depth() > 4'000'000; }
 
-// Without what only this program needs: steps back hold many worlds.
-GameFile copyToWrite(const GameFile& game)
-{
-    const Session& session = game.session;
-    GameFile copy{Session({session.dungeon(), session.world()}, session.log(), session.messages()), game.rulesVersion};
-    copy.isPractice = game.isPractice;
-    return copy;
-}
-
 // Nothing was done: there is nothing to tell of it.
 bool isUnplayed(const Session& session)
 {
@@ -212,7 +203,8 @@ void RunningGame::autosave()
         return;
     }
     m_writtenLog = std::ssize(session().log());
-    m_writer.start([game = copyToWrite(m_game), path = m_saveFile] { return saveGame(game, path); });
+    m_writer.start(
+        [game = GameSnapshot(m_game), path = m_saveFile]() mutable { return saveGame(std::move(game), path); });
 }
 
 void RunningGame::connectWriter()
@@ -260,7 +252,7 @@ Result<void> RunningGame::keepRecord()
     const auto file = m_folder->newRecord(world());
     if (!file)
         return std::unexpected(file.error());
-    GameFile record = copyToWrite(m_game);
+    GameFile record = m_game;
     record.isRecord = true;
     record.endedOn = QDate::currentDate().toString(Qt::ISODate).toStdString();
     if (auto written = saveGame(record, *file); !written)

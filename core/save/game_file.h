@@ -27,13 +27,29 @@ struct GameFile {
     std::string endedOn{};            // of a record: the day, as "2026-11-21"; "": not known
 };
 
+// What is written of a game: it costs little to take, as levels are shared with the game until that changes them, and
+// may be written on another thread.
+struct GameSnapshot {
+    explicit GameSnapshot(const GameFile& game);
+
+    Dungeon dungeon;
+    WorldState state; // creatures in no particular order
+    std::vector<LoggedCommand> log;
+    std::vector<Message> messages;
+    int rulesVersion;
+    bool isPractice;
+    std::optional<Json> record; // the member of that name
+};
+
 // The game goes on exactly as the saved one would have. Any changed bit is noticed. Refused besides: what no World
 // could be made from. An error's `where` is a line or a JSON path.
 Result<GameFile> readGame(std::string_view text);
+std::string writeGame(GameSnapshot game);
 std::string writeGame(const GameFile& game);
 
 // With "FILE: " before an error's `where`. Saving reads what it is about to write before it replaces a file.
 Result<GameFile> loadGame(const std::filesystem::path& path);
+Result<void> saveGame(GameSnapshot game, const std::filesystem::path& path);
 Result<void> saveGame(const GameFile& game, const std::filesystem::path& path);
 
 } // namespace cave

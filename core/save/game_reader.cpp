@@ -465,12 +465,17 @@ Result<GameFile> loadGame(const std::filesystem::path& path)
     return game;
 }
 
-Result<void> saveGame(const GameFile& game, const std::filesystem::path& path)
+Result<void> saveGame(GameSnapshot game, const std::filesystem::path& path)
 {
-    const std::string text = writeGame(game);
+    const std::string text = writeGame(std::move(game));
     if (const auto again = readGame(text); !again)
         return std::unexpected(inFile(again.error(), path.string()));
     return writeFileAtomically(path, text);
+}
+
+Result<void> saveGame(const GameFile& game, const std::filesystem::path& path)
+{
+    return saveGame(GameSnapshot(game), path);
 }
 
 } // namespace cave

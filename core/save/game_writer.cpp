@@ -237,9 +237,19 @@ Json logJson(const std::vector<LoggedCommand>& log)
 
 } // namespace
 
-std::string writeGame(const GameFile& game)
+GameSnapshot::GameSnapshot(const GameFile& game)
+    : dungeon(game.session.dungeon()), state(game.session.world().state()), log(game.session.log()),
+      messages(game.session.messages()), rulesVersion(game.rulesVersion), isPractice(game.isPractice)
 {
-    const WorldState state = game.session.world().savedState();
+    if (game.isRecord)
+        record = recordJson(game);
+}
+
+std::string writeGame(const GameFile& game) { return writeGame(GameSnapshot(game)); }
+
+std::string writeGame(GameSnapshot game)
+{
+    const WorldState state = inSavedOrder(std::move(game.state));
     Json json;
     json.set("format", kGameFormat);
     json.set("version", kGameVersion);
@@ -247,18 +257,18 @@ std::string writeGame(const GameFile& game)
     json.set("seed", std::to_string(state.seed));
     if (game.isPractice)
         json.set("practice", true);
-    if (game.isRecord) {
+    if (game.record) {
         json.set("over", true);
-        json.set("record", recordJson(game));
+        json.set("record", std::move(*game.record));
     }
-    json.set("dungeon", dungeonJson(game.session.dungeon()));
+    json.set("dungeon", dungeonJson(game.dungeon));
     json.set("content", contentJson(*state.catalogue));
     json.set("state", stateJson(state));
     json.set("levels", levelsJson(state));
     json.set("creatures", creaturesJson(state));
     json.set("items", itemsJson(state));
-    json.set("messages", messagesJson(game.session.messages()));
-    json.set("log", logJson(game.session.log()));
+    json.set("messages", messagesJson(game.messages));
+    json.set("log", logJson(game.log));
     return withSums(json);
 }
 

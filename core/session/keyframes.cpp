@@ -7,16 +7,14 @@ namespace cave {
 
 namespace {
 
-// What a world takes that the one before it, if any, does not. Grids weigh most: a tile, a remembered tile, who stands
-// there and whether it blocks sight.
-std::size_t bytesOf(const World& world, const World* before)
+// Grids weigh most: a tile, a remembered tile, who stands there and whether it blocks sight. Of levels that worlds
+// share, each is taken to have its own: that is the smaller part of a cell.
+std::size_t bytesOf(const World& world)
 {
     constexpr std::size_t kCell = 2 * sizeof(TileId) + sizeof(EntityId) + 1;
     constexpr std::size_t kCreature = sizeof(Creature) + 64; // with its places in the tables
-    std::size_t levels = 0;
-    for (int z = 0; z < world.depth(); ++z)
-        levels += !before || !world.sharesLevel(z, *before);
-    const auto cells = static_cast<std::size_t>(world.width()) * static_cast<std::size_t>(world.height()) * levels;
+    const auto cells = static_cast<std::size_t>(world.width()) * static_cast<std::size_t>(world.height()) *
+                       static_cast<std::size_t>(world.depth());
     return cells * kCell + world.creatures().size() * kCreature + world.items().size() * sizeof(Item);
 }
 
@@ -53,13 +51,7 @@ const Keyframe* Keyframes::lastBefore(std::size_t log) const
 
 std::size_t Keyframes::bytes() const
 {
-    std::size_t sum = 0;
-    const World* before = nullptr;
-    for (const Keyframe& frame : m_frames) {
-        sum += bytesOf(*frame.world, before);
-        before = frame.world.get();
-    }
-    return sum;
+    return m_frames.empty() ? 0 : m_frames.size() * bytesOf(*m_frames.back().world);
 }
 
 } // namespace cave

@@ -17,8 +17,7 @@ struct Keyframe {
 
 // One every kInterval commands. When they take more than the budget, every second one is dropped and they stand twice
 // as far apart, so that a step back costs at most commands / (budget / size of a world) turns more than the one before:
-// 256 MiB hold some 600 worlds of a level of 64,000 cells, which are 64 turns apart at turn 20,000. Worlds share levels
-// on which nothing has changed or moved.
+// 256 MiB hold some 600 worlds of 64,000 cells, which are 64 turns apart at turn 20,000.
 class Keyframes {
 public:
     static constexpr std::size_t kInterval = 16;

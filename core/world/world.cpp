@@ -36,6 +36,13 @@ std::uint64_t countHash(const Catalogue& catalogue, const CountedItem& counted)
     return QuickHash(catalogue.itemHash(counted.kind)).add(static_cast<std::uint64_t>(counted.count)).result();
 }
 
+WorldState inSavedOrder(WorldState state)
+{
+    std::ranges::sort(state.creatures, {}, &Creature::id);
+    std::ranges::sort(state.items, {}, &Item::id);
+    return state;
+}
+
 World::World(WorldState state)
     : m_state(std::move(state)), m_width(m_state.levels.front()->tiles.width()),
       m_height(m_state.levels.front()->tiles.height()), m_depth(static_cast<int>(m_state.levels.size()))
@@ -61,18 +68,6 @@ World::World(WorldState state)
     m_sum = slotSum();
 }
 
-bool World::sharesLevel(int z, const World& other) const
-{
-    const auto i = static_cast<std::size_t>(z);
-    return m_state.levels[i].sharesWith(other.m_state.levels[i]) &&
-           m_derived[i].creatureAt.sharesWith(other.m_derived[i].creatureAt);
-}
-
-EntityId& World::creatureIdOn(Position at)
-{
-    return m_derived[static_cast<std::size_t>(at.z)].creatureAt.edit()[at.x, at.y];
-}
-
 void World::addToTables(const Creature& creature, std::size_t slot)
 {
     const auto id = static_cast<std::size_t>(creature.id);
@@ -81,14 +76,6 @@ void World::addToTables(const Creature& creature, std::size_t slot)
     m_slotOf[id] = static_cast<std::uint32_t>(slot) + 1;
     creatureIdOn(creature.at) = creature.id;
     m_creatureHashes.push_back(hashOf(creature));
-}
-
-WorldState World::savedState() const
-{
-    WorldState saved = m_state;
-    std::ranges::sort(saved.creatures, {}, &Creature::id);
-    std::ranges::sort(saved.items, {}, &Item::id);
-    return saved;
 }
 
 const TileKind& World::seenKind(Position at) const
@@ -211,7 +198,7 @@ void World::setTile(Position at, TileId tile)
     TileId& cell = editLevel(at.z).tiles[at.x, at.y];
     m_sum += tileSlotHash(at, tile) - tileSlotHash(at, cell);
     cell = tile;
-    m_derived[static_cast<std::size_t>(at.z)].opaque.edit().set(at.x, at.y, catalogue().tile(tile).opaque);
+    m_derived[static_cast<std::size_t>(at.z)].opaque.set(at.x, at.y, catalogue().tile(tile).opaque);
 }
 
 EntityId World::addCreature(CreatureKindId kind, Position at, EntityId colony)

@@ -91,6 +91,8 @@ struct WorldState {
     int fullness = 0; // food inside the hero, where the rules have hunger
 };
 
+WorldState inSavedOrder(WorldState state); // creatures and items by ascending id
+
 class World {
 public:
     // The state must be sound (core/save checks what it reads): sizes equal, creatures on free cells inside, ids
@@ -98,7 +100,7 @@ public:
     explicit World(WorldState state);
 
     const WorldState& state() const { return m_state; } // creatures in no particular order; see savedState()
-    WorldState savedState() const;                      // creatures and items by ascending id
+    WorldState savedState() const { return inSavedOrder(m_state); }
     const Catalogue& catalogue() const { return *m_state.catalogue; }
     const Rules& rules() const { return m_state.rules; }
     int width() const { return m_width; }
@@ -107,8 +109,6 @@ public:
     bool contains(Position at) const;
     const Level& level(int z) const { return m_state.levels[static_cast<std::size_t>(z)]; }
     const BitGrid& opaque(int z) const { return m_derived[static_cast<std::size_t>(z)].opaque; }
-    // Neither of them, the one a copy of the other, has changed this level since.
-    bool sharesLevel(int z, const World& other) const;
 
     // Outside the world is rock: it blocks everything.
     const TileKind& tileKind(Position at) const;
@@ -187,8 +187,8 @@ public:
 
 private:
     struct Derived {
-        CopyOnWrite<BitGrid> opaque;
-        CopyOnWrite<Grid<EntityId>> creatureAt;
+        BitGrid opaque;
+        Grid<EntityId> creatureAt;
     };
     std::size_t slotOf(EntityId id) const { return m_slotOf[static_cast<std::size_t>(id)] - 1; } // of who lives
     Creature& find(EntityId id);
@@ -200,8 +200,8 @@ private:
     void change(EntityId id, Change&& apply); // in no more than these parts
     Item& findItem(EntityId id);
     void rememberVisible();
+    EntityId& creatureIdOn(Position at) { return m_derived[static_cast<std::size_t>(at.z)].creatureAt[at.x, at.y]; }
     Level& editLevel(int z) { return m_state.levels[static_cast<std::size_t>(z)].edit(); }
-    EntityId& creatureIdOn(Position at); // in the table of who stands where
     RememberedThing seenAs(const Creature& creature) const;
 
     WorldState m_state;
@@ -242,7 +242,7 @@ inline const Creature* World::creature(EntityId id) const
 
 inline EntityId World::creatureIdAt(Position at) const
 {
-    return contains(at) ? (*m_derived[static_cast<std::size_t>(at.z)].creatureAt)[at.x, at.y] : EntityId::None;
+    return contains(at) ? m_derived[static_cast<std::size_t>(at.z)].creatureAt[at.x, at.y] : EntityId::None;
 }
 
 inline const Creature* World::creatureAt(Position at) const { return creature(creatureIdAt(at)); }
