@@ -11,7 +11,7 @@ constexpr std::size_t kFirstRoom = 16; // entries: else the first turns of a gam
 
 } // namespace
 
-void Scheduler::add(Entry entry)
+void Scheduler::add(const Entry& entry)
 {
     const std::uint32_t number = dayOf(entry.time);
     Day& day = m_days[number];

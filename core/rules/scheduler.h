@@ -30,7 +30,7 @@ public:
         EntityId who = EntityId::None;
     };
 
-    void add(Entry entry);
+    void add(const Entry& entry); // not one that first() told of
     const Entry* first() const { return m_first == kNone ? nullptr : &m_days[m_first].first(); }
     void removeFirst(); // there must be one
     std::vector<Entry> entries() const; // in order
