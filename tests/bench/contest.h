@@ -18,8 +18,9 @@ struct Contest {
 };
 
 void printContestHead();
-// They take turns, and the shortest time of each counts: of 60 passes, or of as many as fit into some seconds. False
-// when the results differ or the bar is missed.
+// They take turns, and the shortest time of each counts: of 60 passes, or of as many as fit into some seconds. A short
+// job is done over and over in a pass, as it would be in a game: else each would begin with the other's data in the
+// caches. False when the results differ or the bar is missed.
 bool printContest(const Contest& contest);
 
 struct Figure {
