@@ -12,7 +12,6 @@
 #include "editor/long_work.h"
 #include "editor/recovery.h"
 
-#include <QBuffer>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -82,6 +81,18 @@ Answer askFor(const Question& question, QWidget& window)
     if (box.clickedButton() == accept)
         return Answer::Accept;
     return discard && box.clickedButton() == discard ? Answer::Discard : Answer::Stay;
+}
+
+Result<void> writePicture(const Dungeon& dungeon, const std::filesystem::path& path, const ExportOptions& options,
+                          const std::shared_ptr<Artwork>& artwork, const Progress& progress)
+{
+    PictureOptions wanted;
+    if (options.level >= 0)
+        wanted.level = std::min(options.level, dungeon.depth() - 1);
+    if (options.cellPixels > 0)
+        wanted.tile = options.cellPixels;
+    const auto bytes = pngOf(dungeon, wanted, artwork, progress);
+    return bytes ? writeFileAtomically(path, *bytes) : std::unexpected(bytes.error());
 }
 
 } // namespace
@@ -373,32 +384,15 @@ void FileWork::exportAgain(int z)
         exportTo(path, m_document.draft().exportOptions);
 }
 
-Result<void> FileWork::writePicture(const QString& path, const ExportOptions& options) const
-{
-    PictureOptions wanted;
-    if (options.level >= 0)
-        wanted.level = std::min(options.level, m_document.dungeon().depth() - 1);
-    if (options.cellPixels > 0)
-        wanted.tile = options.cellPixels;
-    const auto picture = pictureOf(m_document.dungeon(), wanted, m_artwork);
-    if (!picture)
-        return std::unexpected(picture.error());
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    picture->save(&buffer, "PNG");
-    return writeFileAtomically(pathOf(path), bytes.toStdString());
-}
-
 bool FileWork::exportTo(const QString& path, const ExportOptions& options)
 {
     Result<void> written;
-    if (path.endsWith(kPictureSuffix))
-        written = writePicture(path, options);
-    else
-        doLongWork(m_window, tr("Exporting %1").arg(QFileInfo(path).fileName()),
-                   [&, dungeon = m_document.dungeon()](const Progress& progress) {
-                       written = saveDungeon(dungeon, pathOf(path), progress);
-                   });
+    doLongWork(m_window, tr("Exporting %1").arg(QFileInfo(path).fileName()),
+               [&, dungeon = m_document.dungeon(), artwork = m_artwork->forAnotherThread()](const Progress& progress) {
+                   written = path.endsWith(kPictureSuffix)
+                                 ? writePicture(dungeon, pathOf(path), options, artwork, progress)
+                                 : saveDungeon(dungeon, pathOf(path), progress);
+               });
     if (!written) {
         tell(tr("%1 could not be written.").arg(QFileInfo(path).fileName()), written.error());
         return false;

@@ -78,7 +78,6 @@ private:
     bool asksToKeep(Draft& draft);
     bool mayOverwrite(const QString& path);
     bool mayReplace(const QString& path);
-    Result<void> writePicture(const QString& path, const ExportOptions& options) const;
     QString folder() const;
     QString suggestedPath(const QString& suffix) const; // the document's file, else one named after it
     void remember(const QString& path);

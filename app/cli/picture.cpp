@@ -5,23 +5,12 @@
 #include "app/view/dungeon_picture.h"
 #include "core/base/files.h"
 
-#include <QBuffer>
 #include <QGuiApplication>
 #include <QLoggingCategory>
 
 namespace cave::cli {
 
 namespace {
-
-Result<std::string> encoded(const QImage& image)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    if (!image.save(&buffer, "PNG"))
-        return failure("", {CAVE_TEXT("errors", "The picture could not be written as PNG.")});
-    return bytes.toStdString();
-}
 
 Result<std::string> painted(const Dungeon& dungeon, const PictureArguments& arguments)
 {
@@ -35,10 +24,7 @@ Result<std::string> painted(const Dungeon& dungeon, const PictureArguments& argu
     PictureOptions options{.tile = arguments.tile, .isAscii = arguments.isAscii};
     if (arguments.level)
         options.level = *arguments.level - 1;
-    const auto image = pictureOf(dungeon, options, std::make_shared<Artwork>());
-    if (!image)
-        return std::unexpected(image.error());
-    return encoded(*image);
+    return pngOf(dungeon, options, std::make_shared<Artwork>());
 }
 
 } // namespace

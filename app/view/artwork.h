@@ -20,6 +20,9 @@ class Artwork {
 public:
     explicit Artwork(PaintingStore store = {}) : m_stones(std::move(store)) {}
 
+    // The same pictures for another thread, to be made from what is kept.
+    std::shared_ptr<Artwork> forAnotherThread() const { return std::make_shared<Artwork>(m_stones.store()); }
+
     // Begins what takes long, in threads of its own.
     void prepare() { m_stones.prepare(); }
 

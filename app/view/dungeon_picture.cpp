@@ -4,6 +4,7 @@
 #include "app/view/level_picture.h"
 #include "app/view/palette.h"
 
+#include <QBuffer>
 #include <QPainter>
 
 #include <algorithm>
@@ -15,6 +16,7 @@ namespace {
 
 constexpr int kLongestSide = 32'767; // pixels that a painter can address
 constexpr int kSmallestPainted = 4; // below this many pixels a cell, a cell is one colour
+constexpr int kStrip = 16; // cells that are painted at once, times the width of the level
 
 // Where the levels lie in the picture.
 struct Sheet {
@@ -74,17 +76,18 @@ Error tooLarge(const Sheet& sheet)
     return {"", what};
 }
 
-// Strip by strip, so that a large level needs little more memory than its place in the picture.
-void paintLevel(QPainter& painter, LevelPicture& picture, const QRect& place, int tile)
+// Strip by strip, so that a large level needs little more memory than its place in the picture. False: stopped.
+bool paintLevel(QPainter& painter, LevelPicture& picture, const QRect& place, int tile, const Progress& progress)
 {
     const Box all = picture.model().box();
     if (tile < kSmallestPainted) {
         painter.drawImage(place, picture.farImage());
-        return;
+        return !progress || progress(all.height, all.height);
     }
-    constexpr int kStrip = 16;
     const TilePlan plan = planFor(std::max(tile, kSmallestTile));
     for (int y = 0; y < all.height; y += kStrip) {
+        if (progress && !progress(y, all.height))
+            return false;
         const Box cells = Box{0, y, all.width, kStrip}.intersected(all);
         const QSize painted(cells.width * plan.tile, cells.height * plan.tile);
         const QImage strip = picture.paint(cells, plan.tile).copy({{0, 0}, painted});
@@ -92,7 +95,26 @@ void paintLevel(QPainter& painter, LevelPicture& picture, const QRect& place, in
         painter.drawImage(place.topLeft() + QPoint(0, y * tile),
                           strip.scaled(shown, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
     }
+    return true;
 }
+
+// Nobody can say how long it becomes, but writing to it can be stopped.
+class StoppableBuffer : public QBuffer {
+public:
+    explicit StoppableBuffer(const Progress& progress) : m_progress(progress) { open(QIODevice::WriteOnly); }
+    bool isStopped() const { return m_isStopped; }
+
+protected:
+    qint64 writeData(const char* bytes, qint64 count) override
+    {
+        m_isStopped = m_isStopped || (m_progress && !m_progress(0, 1));
+        return m_isStopped ? -1 : QBuffer::writeData(bytes, count);
+    }
+
+private:
+    const Progress& m_progress;
+    bool m_isStopped = false;
+};
 
 } // namespace
 
@@ -114,7 +136,8 @@ std::shared_ptr<MapModel> modelOf(const Dungeon& dungeon, int z)
     return model;
 }
 
-Result<QImage> pictureOf(const Dungeon& dungeon, const PictureOptions& options, const std::shared_ptr<Artwork>& artwork)
+Result<QImage> pictureOf(const Dungeon& dungeon, const PictureOptions& options, const std::shared_ptr<Artwork>& artwork,
+                         const Progress& progress)
 {
     const Sheet sheet = sheetFor(dungeon, options);
     QImage image;
@@ -129,9 +152,26 @@ Result<QImage> pictureOf(const Dungeon& dungeon, const PictureOptions& options, 
     for (int z = first; z <= last; ++z) {
         LevelPicture picture(modelOf(dungeon, z), artwork);
         picture.setAscii(options.isAscii);
-        paintLevel(painter, picture, sheet.place(z - first), sheet.tile);
+        if (!paintLevel(painter, picture, sheet.place(z - first), sheet.tile,
+                        partOf(progress, z - first, last - first + 1)))
+            return stopped();
     }
     return image;
+}
+
+Result<std::string> pngOf(const Dungeon& dungeon, const PictureOptions& options,
+                          const std::shared_ptr<Artwork>& artwork, const Progress& progress)
+{
+    const auto picture = pictureOf(dungeon, options, artwork, partOf(progress, 0, 2));
+    if (!picture)
+        return std::unexpected(picture.error());
+    const Progress writing = partOf(progress, 1, 2);
+    StoppableBuffer buffer(writing);
+    if (picture->save(&buffer, "PNG"))
+        return buffer.data().toStdString();
+    if (buffer.isStopped())
+        return stopped();
+    return failure("", {CAVE_TEXT("errors", "The picture could not be written as PNG.")});
 }
 
 } // namespace cave

@@ -4,13 +4,14 @@
 
 #include "app/view/artwork.h"
 #include "app/view/map_model.h"
-#include "core/base/result.h"
+#include "core/base/progress.h"
 #include "core/world/dungeon.h"
 
 #include <QImage>
 
 #include <memory>
 #include <optional>
+#include <string>
 
 namespace cave {
 
@@ -27,8 +28,12 @@ inline constexpr std::int64_t kMostPicturePixels = 100'000'000; // 400 MB while 
 // outside of the level are left out.
 std::shared_ptr<MapModel> modelOf(const Dungeon& dungeon, int z);
 
-// An error when the picture would be too large. Needs a QGuiApplication.
-Result<QImage> pictureOf(const Dungeon& dungeon, const PictureOptions& options,
-                         const std::shared_ptr<Artwork>& artwork);
+// An error when the picture would be too large, or the work was stopped. Needs a QGuiApplication; in another thread
+// than its own, an artwork that nobody else uses.
+Result<QImage> pictureOf(const Dungeon& dungeon, const PictureOptions& options, const std::shared_ptr<Artwork>& artwork,
+                         const Progress& progress = {});
+// The same as what a PNG file holds. To paint it is the first half of the work.
+Result<std::string> pngOf(const Dungeon& dungeon, const PictureOptions& options,
+                          const std::shared_ptr<Artwork>& artwork, const Progress& progress = {});
 
 } // namespace cave

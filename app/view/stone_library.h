@@ -17,6 +17,8 @@ class StoneLibrary {
 public:
     explicit StoneLibrary(PaintingStore store = {}) : m_store(std::move(store)) {}
 
+    const PaintingStore& store() const { return m_store; }
+
     // Begins all paintings in other threads, natural caves first: to be called while nothing needs them yet, behind the
     // title page.
     void prepare();

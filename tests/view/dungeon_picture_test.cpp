@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <future>
+
 using namespace cave;
 
 namespace {
@@ -77,6 +79,37 @@ private slots:
         const Dungeon dungeon = emptyDungeon(4096, 600, 1);
         const auto picture = pictureOf(dungeon, {.tile = 8}, sharedArtwork());
         QVERIFY(!picture && picture.error().what.source.find("too large") != std::string::npos);
+    }
+
+    void inAnotherThreadItIsTheSame()
+    {
+        const Dungeon dungeon = levels(2);
+        const auto there = std::async(std::launch::async, [&, artwork = sharedArtwork()->forAnotherThread()] {
+                               return pngOf(dungeon, {.tile = 20}, artwork);
+                           }).get();
+        QVERIFY(there && *there == pngOf(dungeon, {.tile = 20}, sharedArtwork()).value());
+    }
+
+    void progressGrowsAndStopsAtAnyPoint()
+    {
+        const Dungeon dungeon = emptyDungeon(20, 40, 3);
+        std::vector<double> shares;
+        const auto stopAfter = [&](std::size_t calls) {
+            shares.clear();
+            return pngOf(dungeon, {.tile = 16}, sharedArtwork(), [&, calls](int done, int all) {
+                shares.push_back(static_cast<double>(done) / all);
+                return shares.size() < calls;
+            });
+        };
+        QVERIFY(stopAfter(1'000'000));
+        QVERIFY(std::ranges::is_sorted(shares));
+        QVERIFY(shares.front() < 0.1 && shares.back() >= 0.5 && shares.back() <= 1);
+        const std::size_t calls = shares.size();
+        QVERIFY(calls > 9); // three strips a level, and writing
+        for (std::size_t stopped = 1; stopped <= calls; ++stopped) {
+            const auto picture = stopAfter(stopped);
+            QVERIFY(!picture && isStopped(picture.error()));
+        }
     }
 };
 
