@@ -7,8 +7,11 @@
 #include <QApplication>
 #include <QDialog>
 #include <QImageWriter>
+#include <QMessageBox>
 #include <QPainter>
+#include <QTimer>
 
+#include <chrono>
 #include <cstdio>
 
 namespace cave {
@@ -32,6 +35,18 @@ QPixmap pictureOf(QWidget& window)
     return picture;
 }
 
+QPixmap pictureAfter(QWidget& window, const QStringList& keys)
+{
+    pressKeys(window, keys);
+    QApplication::processEvents();
+    QWidget* const shown = QApplication::activeModalWidget();
+    QApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // of what the last event changed
+    QPixmap picture = pictureOf(window);
+    if (shown != nullptr)
+        shown->close();
+    return picture;
+}
+
 } // namespace
 
 int takeScreenshot(MainWindow& window, const Arguments& arguments)
@@ -42,15 +57,20 @@ int takeScreenshot(MainWindow& window, const Arguments& arguments)
     window.show();
     window.activateWindow();
     QApplication::processEvents();
+    QPixmap picture;
+    QTimer whileOpening; // what cannot be opened is told in a box, which waits for an answer
+    QObject::connect(&whileOpening, &QTimer::timeout, &window, [&] {
+        if (qobject_cast<QMessageBox*>(QApplication::activeModalWidget()) == nullptr)
+            return;
+        whileOpening.stop();
+        picture = pictureAfter(window, arguments.keys);
+    });
+    whileOpening.start(std::chrono::milliseconds(30));
     window.open(arguments);
+    whileOpening.stop();
     QApplication::processEvents();
-    pressKeys(window, arguments.keys);
-    QApplication::processEvents();
-    QWidget* const shown = QApplication::activeModalWidget();
-    QApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // of what the last event changed
-    const QPixmap picture = pictureOf(window);
-    if (shown != nullptr)
-        shown->close();
+    if (picture.isNull())
+        picture = pictureAfter(window, arguments.keys);
     QImageWriter writer(arguments.screenshot);
     if (writer.write(picture.toImage()))
         return 0;

@@ -74,6 +74,7 @@ private slots:
     void droppedDungeonsArePlayedOrEdited();
     void screenshots_data();
     void screenshots();
+    void aScreenshotShowsTheBoxOfAFileThatCannotBeOpened();
 
 private:
     void openWindow();
@@ -638,6 +639,21 @@ void MainWindowTest::screenshots()
     }
     arguments.screenshot = file("no/such/folder/picture.png");
     QCOMPARE(takeScreenshot(*m_window, arguments), 2);
+}
+
+void MainWindowTest::aScreenshotShowsTheBoxOfAFileThatCannotBeOpened()
+{
+    m_window = std::make_unique<MainWindow>(DataFolders::at(m_folder->path()), m_artwork);
+    Arguments arguments;
+    arguments.screenshot = file("title.png");
+    arguments.size = QSize(1280, 800);
+    QCOMPARE(takeScreenshot(*m_window, arguments), 0);
+    arguments.open = Arguments::Open::Edit;
+    arguments.target = file("nowhere.cave.json");
+    arguments.screenshot = file("box.png");
+    QCOMPARE(takeScreenshot(*m_window, arguments), 0);
+    QVERIFY(!QApplication::activeModalWidget());
+    QVERIFY(QImage(file("box.png")) != QImage(file("title.png")));
 }
 
 CAVE_TEST_SUITE(MainWindowTest);
