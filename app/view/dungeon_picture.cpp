@@ -98,20 +98,29 @@ bool paintLevel(QPainter& painter, LevelPicture& picture, const QRect& place, in
     return true;
 }
 
-// Nobody can say how long it becomes, but writing to it can be stopped.
-class StoppableBuffer : public QBuffer {
+// Takes a PNG file, and can stop its writer.
+class PngBuffer : public QBuffer {
 public:
-    explicit StoppableBuffer(const Progress& progress) : m_progress(progress) { open(QIODevice::WriteOnly); }
+    PngBuffer(const QImage& image, const Progress& progress)
+        : m_guess(std::max(1, static_cast<int>(std::int64_t{image.width()} * image.height() / kPixelsAKibibyte))),
+          m_progress(progress)
+    {
+        open(QIODevice::WriteOnly);
+    }
     bool isStopped() const { return m_isStopped; }
 
 protected:
     qint64 writeData(const char* bytes, qint64 count) override
     {
-        m_isStopped = m_isStopped || (m_progress && !m_progress(0, 1));
+        m_isStopped =
+            m_isStopped || (m_progress && !m_progress(std::min(m_guess, static_cast<int>(size() / 1024)), m_guess));
         return m_isStopped ? -1 : QBuffer::writeData(bytes, count);
     }
 
 private:
+    static constexpr int kPixelsAKibibyte = 750; // about, where cells are painted with art
+
+    int m_guess; // how long it becomes, in KiB
     const Progress& m_progress;
     bool m_isStopped = false;
 };
@@ -166,7 +175,7 @@ Result<std::string> pngOf(const Dungeon& dungeon, const PictureOptions& options,
     if (!picture)
         return std::unexpected(picture.error());
     const Progress writing = partOf(progress, 1, 2);
-    StoppableBuffer buffer(writing);
+    PngBuffer buffer(*picture, writing);
     if (picture->save(&buffer, "PNG"))
         return buffer.data().toStdString();
     if (buffer.isStopped())
