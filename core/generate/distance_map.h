@@ -15,9 +15,7 @@ inline constexpr int kNoSteps = -1;
 // The fewest steps in 8 directions over `floor` from any of the cells, which may be rock themselves; kNoSteps where no
 // way leads.
 //
-// The cells that are one step further than those before are found for up to 64 of a row at once, as bits: those beside
-// the last ones that are floor and not yet reached. Words with nothing new cost nothing, so the time goes by the cells
-// that are reached. tests/generate holds the obvious twin.
+// The time goes by the cells that are reached: core/base/bit_wave. tests/generate holds the obvious twin.
 Grid<int> stepsFrom(const BitGrid& floor, std::span<const CellAt> from);
 
 } // namespace cave

@@ -37,6 +37,7 @@ CellFacts factsOf(const World& world, const TileKind& tile)
 
 void KnownLevel::read(const World& world, int z)
 {
+    m_asked.reset();
     m_z = z;
     m_width = world.width();
     m_height = world.height();
@@ -104,6 +105,25 @@ void KnownLevel::readCreatures(const World& world)
         for (const Direction direction : kDirections)
             add(index(at) + static_cast<std::size_t>(step(direction)), fact::kRisk);
     }
+}
+
+const BitGrid& KnownLevel::cellsWith(CellFacts some, CellFacts none) const
+{
+    if (m_asked && m_asked->some == some && m_asked->none == none)
+        return m_asked->cells;
+    m_asked = Asked{some, none, BitGrid(m_width, m_height)};
+    for (int y = 0; y < m_height; ++y)
+        for (int x = 0; x < m_width; x += 64) {
+            const CellFacts* const cells = &m_cells[index(x, y)];
+            const int count = std::min(64, m_width - x);
+            std::array<std::uint8_t, 64> is{};
+            for (int i = 0; i < count; ++i)
+                is[static_cast<std::size_t>(i)] = (cells[i] & some) != 0 && (cells[i] & none) == 0;
+            std::uint64_t& word = m_asked->cells.row(y)[static_cast<std::size_t>(x / 64)];
+            for (std::size_t i = 0; i < is.size(); i += 8)
+                word |= bitsOfEight(eightBytes(&is[i])) << i;
+        }
+    return m_asked->cells;
 }
 
 bool KnownLevel::hasUnknownBeside(std::size_t index) const

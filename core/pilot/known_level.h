@@ -2,8 +2,10 @@
 // One level as the hero knows it, in a form that searching for ways can read fast.
 #pragma once
 
+#include "core/base/bit_grid.h"
 #include "core/world/world.h"
 
+#include <optional>
 #include <span>
 
 namespace cave {
@@ -55,8 +57,18 @@ public:
 
     CellFacts operator[](std::size_t index) const { return m_cells[index]; }
     CellFacts at(Position at) const { return m_cells[index(at)]; }
-    void add(std::size_t index, CellFacts facts) { m_cells[index] |= facts; }
-    void remove(std::size_t index, CellFacts facts) { m_cells[index] &= static_cast<CellFacts>(~facts); }
+    void add(std::size_t index, CellFacts facts)
+    {
+        m_cells[index] |= facts;
+        m_asked.reset();
+    }
+    void remove(std::size_t index, CellFacts facts)
+    {
+        m_cells[index] &= static_cast<CellFacts>(~facts);
+        m_asked.reset();
+    }
+    // The cells with any of `some` and none of `none`. Kept for the next question until a fact changes.
+    const BitGrid& cellsWith(CellFacts some, CellFacts none) const;
     bool hasUnknownBeside(std::size_t index) const;
     // Whether the tile of any known cell is one of these.
     bool hasAnywhere(CellFacts facts) const { return (m_anywhere & facts) != 0; }
@@ -66,12 +78,19 @@ private:
     void readLocks(const World& world);
     void readCreatures(const World& world);
 
+    struct Asked {
+        CellFacts some;
+        CellFacts none;
+        BitGrid cells;
+    };
+
     int m_z = 0;
     int m_width = 0;
     int m_height = 0;
     std::vector<CellFacts> m_cells;
     CellFacts m_anywhere = 0;
     std::vector<std::size_t> m_locks; // cells of locked doors
+    mutable std::optional<Asked> m_asked; // last
 };
 
 } // namespace cave

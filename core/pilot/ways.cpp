@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <iterator>
 #include <limits>
 
 namespace cave {
@@ -43,6 +44,7 @@ void Ways::begin(const KnownLevel& level, Position from)
         for (const std::size_t cell : m_reached)
             m_steps[cell] = 0;
     m_from = from;
+    m_way.clear();
     m_reached.assign(1, level.index(from));
     m_steps[m_reached.front()] = 1;
 }
@@ -50,32 +52,6 @@ void Ways::begin(const KnownLevel& level, Position from)
 std::optional<Position> Ways::find(const KnownLevel& level, Position from, const WaySearch& search)
 {
     begin(level, from);
-    return spread(level, search, [&](std::size_t cell) {
-        return (level[cell] & search.goals) != 0 || (search.edges && level.hasUnknownBeside(cell));
-    });
-}
-
-bool Ways::findTo(const KnownLevel& level, Position from, Position goal, const WaySearch& search)
-{
-    assert(from != goal);
-    begin(level, from);
-    // From its end, as pathTo() goes: the one way whose cells have steps is the one that would be chosen among all.
-    const auto keep = [&](Position at) {
-        m_reached.push_back(level.index(at));
-        m_steps[m_reached.back()] = static_cast<std::uint32_t>(distance(from, at)) + 1;
-    };
-    keep(goal);
-    const auto isWay = [&](Position at) { return isOpen(level.at(at), search); };
-    if (isOpen(level.at(goal), search) && walkStraight(goal, from, isWay, keep))
-        return true;
-    begin(level, from);
-    const std::size_t wanted = level.index(goal);
-    return spread(level, search, [wanted](std::size_t cell) { return cell == wanted; }).has_value();
-}
-
-template <typename IsGoal>
-std::optional<Position> Ways::spread(const KnownLevel& level, const WaySearch& search, const IsGoal& isGoal)
-{
     const auto steps = stepsOf(level);
     for (std::size_t i = 0; i < m_reached.size(); ++i) { // it grows while it is read
         const std::size_t here = m_reached[i];
@@ -85,15 +61,73 @@ std::optional<Position> Ways::spread(const KnownLevel& level, const WaySearch& s
                 continue;
             m_steps[next] = m_steps[here] + 1;
             m_reached.push_back(next);
-            if (isGoal(next))
+            if ((level[next] & search.goals) != 0 || (search.edges && level.hasUnknownBeside(next)))
                 return level.position(next);
         }
     }
     return std::nullopt;
 }
 
+bool Ways::findTo(const KnownLevel& level, Position from, Position goal, const WaySearch& search)
+{
+    assert(from != goal);
+    begin(level, from);
+    const auto isWay = [&](Position at) { return isOpen(level.at(at), search); };
+    if (!isWay(goal))
+        return false;
+    // From its end, as a way is chosen: it is the one that would be chosen among all.
+    m_way.push_back(goal);
+    if (walkStraight(goal, from, isWay, [&](Position at) { m_way.push_back(at); }))
+        return true;
+    m_way.clear();
+    int steps = 0;
+    if (!spreadTo(level.cellsWith(search.open, search.blocked), goal, steps))
+        return false;
+    for (Position at = goal; steps > 0; at = before(at, --steps))
+        m_way.push_back(at);
+    return true;
+}
+
+// Counts the steps to the goal, which is open.
+bool Ways::spreadTo(const BitGrid& open, Position goal, int& steps)
+{
+    m_wave.begin(open);
+    for (std::vector<BitWave::Word>& layer : m_layers)
+        layer.assign(m_wave.places(), 0);
+    m_wave.start(m_from.x, m_from.y);
+    for (steps = 0; m_wave.isLeft(goal.x, goal.y); ++steps) {
+        if (m_wave.isOver())
+            return false;
+        m_wave.step([layer = m_layers[static_cast<std::size_t>(steps % 3)].data()](
+                        BitWave::Place place, BitWave::Word cells) { layer[place] |= cells; });
+    }
+    return true;
+}
+
+// The best of the neighbours that are one step nearer. The steps of neighbours differ by one at most, so those modulo 3
+// tell them.
+Position Ways::before(Position at, int steps) const
+{
+    const std::vector<BitWave::Word>& layer = m_layers[static_cast<std::size_t>(steps % 3)];
+    Position best = at;
+    std::int64_t shortest = std::numeric_limits<std::int64_t>::max();
+    for (const Direction direction : kDirections) {
+        const Position next = moved(at, direction);
+        if ((layer[m_wave.placeOf(next.x, next.y)] >> (next.x & 63) & 1) == 0)
+            continue;
+        if (const std::int64_t length = squaredWay(next, m_from); length < shortest) {
+            shortest = length;
+            best = next;
+        }
+    }
+    assert(best != at);
+    return best;
+}
+
 std::optional<int> Ways::stepsTo(const KnownLevel& level, Position at) const
 {
+    if (const auto found = std::ranges::find(m_way, at); found != m_way.end())
+        return static_cast<int>(m_way.end() - found);
     const std::uint32_t steps = m_steps[level.index(at)];
     return steps == 0 ? std::nullopt : std::optional(static_cast<int>(steps) - 1);
 }
@@ -117,6 +151,8 @@ std::size_t Ways::cellBefore(const KnownLevel& level, std::size_t cell) const
 
 std::vector<Position> Ways::pathTo(const KnownLevel& level, Position at) const
 {
+    if (const auto found = std::ranges::find(m_way, at); found != m_way.end())
+        return {m_way.rbegin(), std::make_reverse_iterator(found)};
     std::vector<Position> path;
     path.reserve(static_cast<std::size_t>(stepsTo(level, at).value_or(0)));
     for (std::size_t cell = level.index(at); m_steps[cell] > 1; cell = cellBefore(level, cell))
@@ -127,11 +163,17 @@ std::vector<Position> Ways::pathTo(const KnownLevel& level, Position at) const
 
 Direction Ways::stepTowards(const KnownLevel& level, Position at) const
 {
-    std::size_t cell = level.index(at);
-    assert(m_steps[cell] > 1);
-    while (m_steps[cell] > 2)
-        cell = cellBefore(level, cell);
-    const Position first = level.position(cell);
+    Position first;
+    if (!m_way.empty()) {
+        assert(std::ranges::find(m_way, at) != m_way.end());
+        first = m_way.back();
+    } else {
+        std::size_t cell = level.index(at);
+        assert(m_steps[cell] > 1);
+        while (m_steps[cell] > 2)
+            cell = cellBefore(level, cell);
+        first = level.position(cell);
+    }
     const auto direction =
         std::ranges::find_if(kDirections, [&](Direction candidate) { return moved(m_from, candidate) == first; });
     assert(direction != kDirections.end());

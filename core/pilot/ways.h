@@ -2,8 +2,10 @@
 // Ways of the fewest steps over a level as it is known.
 #pragma once
 
+#include "core/base/bit_wave.h"
 #include "core/pilot/known_level.h"
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -17,7 +19,7 @@ struct WaySearch {
 };
 
 // Breadth first in 8 directions, from one cell outwards. Time by the cells within reach of the nearest goal; the
-// buffers are used again by the next search.
+// buffers are used again by the next search. tests/pilot holds the two searches against each other.
 class Ways {
 public:
     // The nearest goal other than `from`, of several the one found first in the order of kDirections. Nothing when none
@@ -25,7 +27,8 @@ public:
     std::optional<Position> find(const KnownLevel& level, Position from, const WaySearch& search);
 
     // The way to one cell other than `from`, whatever facts it has, as find() would find it. False when there is none.
-    // Of other cells no steps are known then. Time by the steps where the way is as straight as over open ground.
+    // Of cells off that way no steps are known then. Time by the steps where the way is as straight as over open
+    // ground, else by the words of 64 cells that core/base/bit_wave reaches.
     bool findTo(const KnownLevel& level, Position from, Position goal, const WaySearch& search);
 
     // Of the last search; nothing for cells that it did not reach.
@@ -38,13 +41,16 @@ public:
 
 private:
     void begin(const KnownLevel& level, Position from);
-    template <typename IsGoal>
-    std::optional<Position> spread(const KnownLevel& level, const WaySearch& search, const IsGoal& isGoal);
+    bool spreadTo(const BitGrid& open, Position goal, int& steps);
+    Position before(Position at, int steps) const;
     std::size_t cellBefore(const KnownLevel& level, std::size_t cell) const;
 
     Position m_from;
-    std::vector<std::uint32_t> m_steps; // by KnownLevel::index: steps + 1; 0: not reached
+    std::vector<Position> m_way; // that findTo() found, from its end, without the first cell; else empty
+    std::vector<std::uint32_t> m_steps; // by KnownLevel::index: steps + 1; 0: not reached by find()
     std::vector<std::size_t> m_reached; // in order
+    BitWave m_wave;
+    std::array<std::vector<BitWave::Word>, 3> m_layers; // the cells of each step of it, by steps modulo 3
 };
 
 } // namespace cave
