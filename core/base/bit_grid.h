@@ -13,6 +13,16 @@
 
 namespace cave {
 
+// The bits of word `w` of a row that are cells of the columns x .. end - 1.
+constexpr std::uint64_t columnBits(int w, int x, int end)
+{
+    const auto bitsBelow = [w](int column) { // of the word
+        const int count = column - w * 64;
+        return count <= 0 ? 0 : count >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << count) - 1;
+    };
+    return bitsBelow(end) & ~bitsBelow(x);
+}
+
 // Bit x % 64 of word x / 64 of a row is cell x. Padding bits are always 0, so whole words can be counted and compared.
 class BitGrid {
 public:
@@ -142,11 +152,8 @@ private:
     {
         for (int y = box.y; y < box.bottom(); ++y) {
             const std::span<std::uint64_t> words = row(y);
-            for (int x = box.x; x < box.right(); x = (x / 64 + 1) * 64) {
-                const int end = box.right() - x / 64 * 64; // bits of this word that are left of it
-                const std::uint64_t below = end >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << end) - 1;
-                change(words[static_cast<std::size_t>(x / 64)], below & ~std::uint64_t{0} << (x & 63));
-            }
+            for (int w = box.x / 64; w * 64 < box.right(); ++w)
+                change(words[static_cast<std::size_t>(w)], columnBits(w, box.x, box.right()));
         }
     }
 

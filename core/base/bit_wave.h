@@ -24,23 +24,34 @@ public:
     // Nothing is reached. The buffers are used again by the next begin().
     void begin(const BitGrid& floor)
     {
-        m_stride = static_cast<Place>(floor.width() / 64 + 1);
-        const std::size_t size = m_stride * (static_cast<std::size_t>(floor.height()) + 2) + 2;
+        begin(floor.box());
+        for (int y = 0; y < floor.height(); ++y)
+            std::ranges::copy(floor.row(y), m_left.begin() + placeOf(0, y));
+    }
+    // In a box of a level, all of it rock.
+    void begin(const Box& box)
+    {
+        m_stride = box.right() / 64 - box.x / 64 + 1;
+        m_origin = (1 - box.y) * m_stride + 1 - box.x / 64;
+        const auto size = static_cast<std::size_t>(m_stride * (box.height + 2) + 2);
         for (std::vector<Word>* words : {&m_left, &m_now, &m_next})
             words->assign(size, 0);
         m_places.resize(size);
         m_nextPlaces.resize(size);
         m_count = 0;
-        for (int y = 0; y < floor.height(); ++y)
-            std::ranges::copy(floor.row(y), m_left.begin() + placeOf(0, y));
+    }
+    // Makes floor of cells of a box inside that one: wordOf(w, y) is word w of row y, with whatever beside the box.
+    template <typename WordOf>
+    void addFloor(const Box& box, WordOf&& wordOf)
+    {
+        for (int y = box.y; y < box.bottom(); ++y)
+            for (int w = box.x / 64; w * 64 < box.right(); ++w)
+                m_left[placeOf(w * 64, y)] |= wordOf(w, y) & columnBits(w, box.x, box.right());
     }
 
     Place places() const { return static_cast<Place>(m_left.size()); }
-    // Of the word of a cell, which is its bit x % 64; of a neighbour of the floor as well.
-    Place placeOf(int x, int y) const
-    {
-        return static_cast<Place>((y + 1) * static_cast<int>(m_stride) + (x >> 6) + 1);
-    }
+    // Of the word of a cell, which is its bit x % 64; of a neighbour of the box as well.
+    Place placeOf(int x, int y) const { return static_cast<Place>(y * m_stride + (x >> 6) + m_origin); }
 
     // Reaches a cell, which may be rock.
     void start(int x, int y)
@@ -63,7 +74,7 @@ public:
         Word* const left = m_left.data();
         Word* const next = m_next.data();
         Place* const nextPlaces = m_nextPlaces.data();
-        const Place stride = m_stride;
+        const auto stride = static_cast<Place>(m_stride);
         std::size_t nextCount = 0;
         const auto reach = [=, &nextCount](Place place, Word cells) {
             cells &= left[place];
@@ -92,7 +103,8 @@ public:
     }
 
 private:
-    Place m_stride = 0; // words from a cell to the one below
+    int m_stride = 0; // words from a cell to the one below
+    int m_origin = 0; // the place of cell 0, 0, wherever the box is
     std::vector<Word> m_left; // floor that was not reached yet
     std::vector<Word> m_now;
     std::vector<Word> m_next; // all 0 between steps

@@ -187,6 +187,14 @@ void Catalogue::finish(const JsonCursor& content)
     m_turns.clear();
     for (const TileKind& tile : m_tiles)
         m_turns.push_back(turnsOf(tile));
+    m_gaits.clear();
+    m_gaitOf.clear();
+    m_burrowingGaitOf.clear();
+    for (const CreatureKind& kind : m_creatures) {
+        const bool burrows = std::ranges::count(kind.behaviours, Does::Burrow, &BehaviourRow::does) > 0;
+        m_gaitOf.push_back(addGait(kind, false));
+        m_burrowingGaitOf.push_back(addGait(kind, burrows));
+    }
     m_wall = *findTile("wall");
     m_rock = *findTile("rock");
     m_floor = *findTile("floor");
@@ -232,6 +240,19 @@ TileTurns Catalogue::turnsOf(const TileKind& tile) const
     const auto turned = [&](const std::string& id) { return *findTile(id.empty() ? tile.id : id); };
     return {turned(tile.digsInto),    turned(tile.opensInto), turned(tile.closesInto),
             turned(tile.unlocksInto), turned(tile.foundAs),   turned(tile.looksLike)};
+}
+
+// There are no more than ways to fly, swim, phase, open doors and burrow, or not.
+Gait Catalogue::addGait(const CreatureKind& kind, bool isBurrowing)
+{
+    ByteSet tiles{};
+    for (std::size_t id = 0; id < m_tiles.size(); ++id)
+        tiles[id] = lets(m_tiles[id], kind) || (isBurrowing && m_tiles[id].diggable());
+    const auto known = std::ranges::find(m_gaits, tiles);
+    const auto gait = static_cast<Gait>(known - m_gaits.begin());
+    if (known == m_gaits.end())
+        m_gaits.push_back(tiles);
+    return gait;
 }
 
 std::optional<TileId> Catalogue::findTile(std::string_view id) const { return findKind<TileId>(m_tiles, id); }

@@ -2,6 +2,7 @@
 // All kinds that a dungeon knows: the built-in rows and the dungeon's own.
 #pragma once
 
+#include "core/base/cell_bits.h"
 #include "core/base/json_cursor.h"
 #include "core/content/kinds.h"
 
@@ -22,6 +23,9 @@ struct TileTurns {
     TileId found = 0;
     TileId look = 0; // what it is taken for until it is found
 };
+
+// How creatures get about: those of one gait may enter the same tiles.
+using Gait = std::uint8_t;
 
 class Catalogue {
 public:
@@ -45,6 +49,13 @@ public:
     std::optional<CreatureKindId> findCreature(std::string_view id) const;
     std::optional<ItemKindId> findItem(std::string_view id) const;
 
+    std::span<const ByteSet> gaits() const { return m_gaits; } // the tiles that each lets in, by index
+    Gait gaitOf(CreatureKindId id) const { return m_gaitOf[id]; }
+    Gait burrowingGaitOf(CreatureKindId id) const
+    {
+        return m_burrowingGaitOf[id];
+    } // what can be dug lets it in as well
+
     // Stands for a tile in hashes: from its id, so that the order of rows does not matter.
     std::uint64_t tileHash(TileId id) const { return m_tileHashes[id]; }
     std::uint64_t creatureHash(CreatureKindId id) const { return m_creatureHashes[id]; }
@@ -67,6 +78,7 @@ private:
     void checkItems(const JsonCursor& content) const;
     void checkLaunched(const JsonCursor& content) const;
     TileTurns turnsOf(const TileKind& tile) const;
+    Gait addGait(const CreatureKind& kind, bool isBurrowing);
 
     std::vector<TileKind> m_tiles;
     std::vector<CreatureKind> m_creatures;
@@ -75,6 +87,9 @@ private:
     std::vector<std::uint64_t> m_creatureHashes;
     std::vector<std::uint64_t> m_itemHashes;
     std::vector<TileTurns> m_turns;
+    std::vector<ByteSet> m_gaits; // no two alike
+    std::vector<Gait> m_gaitOf; // by kind of creature
+    std::vector<Gait> m_burrowingGaitOf;
     TileId m_wall = 0;
     TileId m_rock = 0;
     TileId m_floor = 0;

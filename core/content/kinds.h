@@ -216,10 +216,17 @@ struct CreatureKind {
     std::vector<BehaviourRow> behaviours; // tried in order until one acts
 };
 
-// Whether the ground holds a creature of this kind. Doors are another question: core/rules/passage.
+// Whether the ground holds a creature of this kind. Doors are another question.
 constexpr bool holds(const TileKind& tile, const CreatureKind& kind)
 {
     return tile.walkable || kind.phases || (tile.flyable && kind.flies) || (tile.swimmable && kind.swims);
+}
+
+// Whether a creature of this kind may go there by itself: a closed door only lets those in that open doors or pass
+// through.
+constexpr bool lets(const TileKind& tile, const CreatureKind& kind)
+{
+    return holds(tile, kind) && (kind.opensDoors || kind.phases || tile.opensInto.empty());
 }
 
 // Whether a creature of this kind can get there though the ground does not hold it: it is in over its head.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/pilot/ways.h"
 
-#include "core/base/shortest_path.h"
+#include "core/base/straight_walk.h"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,6 @@
 #include "core/rules/behaviour.h"
 #include "core/rules/conditions.h"
 #include "core/rules/field_of_view.h"
-#include "core/rules/passage.h"
 #include "core/rules/path.h"
 #include "core/rules/stairs.h"
 
@@ -14,19 +13,22 @@ namespace {
 
 constexpr int kDetour = 5; // cells further than the quarry that a way around may lead
 
-// The step to a goal over what `isOpen` says, around others; waiting when only they are in the way.
-template <typename IsOpen>
-std::optional<Command> stepOver(const World& world, Position from, Position goal, IsOpen&& isOpen)
+Box boxAround(Position at, int range) { return Box{at.x, at.y, 1, 1}.grown(range); }
+
+// The step to a goal over this ground in the box, around others; waiting when only they are in the way.
+std::optional<Command> stepOver(const World& world, Position from, Position goal, const BitGrid& ground, const Box& box)
 {
-    const int reach = distance(from, goal) + kDetour;
-    const Box within =
-        Box{from.x - reach, from.y - reach, 2 * reach + 1, 2 * reach + 1}.intersected(world.opaque(from.z).box());
-    if (const auto step =
-            firstStep(from, goal, within, [&](Position at) { return isOpen(at) && !world.creatureAt(at); }))
+    const Box within = boxAround(from, distance(from, goal) + kDetour).intersected(ground.box());
+    if (const auto step = firstStep(from, goal, within, OpenCells(ground, world.taken(from.z), box)))
         return Walk{*step};
-    if (firstStep(from, goal, within, isOpen))
+    if (firstStep(from, goal, within, OpenCells(ground, box)))
         return Wait{};
     return std::nullopt;
+}
+
+const BitGrid& groundOf(const World& world, const Creature& self)
+{
+    return world.ground(self.at.z, world.catalogue().gaitOf(self.kind));
 }
 
 } // namespace
@@ -57,7 +59,8 @@ void watchForHero(World& world, EntityId hunter)
 
 std::optional<Command> stepTowards(const World& world, const Creature& self, Position goal)
 {
-    return stepOver(world, self.at, goal, [&](Position at) { return mayEnter(world, self, at); });
+    const BitGrid& ground = groundOf(world, self);
+    return stepOver(world, self.at, goal, ground, ground.box());
 }
 
 std::optional<Command> huntingStep(const World& world, const Creature& self)
@@ -70,9 +73,8 @@ std::optional<Command> guardingStep(const World& world, const Creature& self, in
     if (!self.post)
         return std::nullopt;
     const auto isNear = [&](Position at) { return at.z == self.post->z && distance(at, *self.post) <= range; };
-    const auto isOpen = [&](Position at) { return isNear(at) && mayEnter(world, self, at); };
     if (self.quarry && isNear(*self.quarry))
-        if (auto step = stepOver(world, self.at, *self.quarry, isOpen))
+        if (auto step = stepOver(world, self.at, *self.quarry, groundOf(world, self), boxAround(*self.post, range)))
             return step;
     return stepTowards(world, self, *self.post);
 }
@@ -82,8 +84,8 @@ std::optional<Command> burrowingStep(const World& world, const Creature& self, i
     const Position goal = world.hero().at;
     if (goal.z != self.at.z || distance(goal, self.at) > range)
         return std::nullopt;
-    return stepOver(world, self.at, goal,
-                    [&](Position at) { return mayEnter(world, self, at) || world.tileKind(at).diggable(); });
+    const BitGrid& ground = world.ground(self.at.z, world.catalogue().burrowingGaitOf(self.kind));
+    return stepOver(world, self.at, goal, ground, ground.box());
 }
 
 } // namespace cave

@@ -9,11 +9,7 @@ namespace cave {
 
 bool mayEnter(const World& world, const Creature& self, Position at)
 {
-    if (!world.contains(at))
-        return false;
-    const CreatureKind& kind = world.kindOf(self);
-    const TileKind& tile = world.tileKind(at);
-    return holds(tile, kind) && (kind.opensDoors || kind.phases || tile.opensInto.empty());
+    return world.contains(at) && world.ground(at.z, world.catalogue().gaitOf(self.kind)).get(at.x, at.y);
 }
 
 bool mayWade(const World& world, const Creature& self, Position at)

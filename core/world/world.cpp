@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/world/world.h"
 
+#include "core/base/cell_bits.h"
+
 #include <algorithm>
 #include <cassert>
 #include <iterator>
@@ -47,14 +49,8 @@ World::World(WorldState state)
     : m_state(std::move(state)), m_width(m_state.levels.front()->tiles.width()),
       m_height(m_state.levels.front()->tiles.height()), m_depth(static_cast<int>(m_state.levels.size()))
 {
-    for (int z = 0; z < depth(); ++z) {
-        const Grid<TileId>& tiles = level(z).tiles;
-        BitGrid opaque(width(), height());
-        for (int y = 0; y < height(); ++y)
-            for (int x = 0; x < width(); ++x)
-                opaque.set(x, y, catalogue().tile(tiles[x, y]).opaque);
-        m_derived.push_back({std::move(opaque), Grid<EntityId>(width(), height(), EntityId::None)});
-    }
+    for (int z = 0; z < depth(); ++z)
+        m_derived.push_back(derivedFrom(level(z).tiles));
     for (std::size_t slot = 0; slot < m_state.creatures.size(); ++slot)
         addToTables(m_state.creatures[slot], slot);
     std::vector<Scheduler::Entry> waiting;
@@ -68,13 +64,32 @@ World::World(WorldState state)
     m_sum = slotSum();
 }
 
+World::Derived World::derivedFrom(const Grid<TileId>& tiles) const
+{
+    ByteSet opaque{};
+    for (std::size_t id = 0; id < catalogue().tiles().size(); ++id)
+        opaque[id] = catalogue().tiles()[id].opaque;
+    std::vector<BitGrid> ground;
+    for (const ByteSet& kinds : catalogue().gaits())
+        ground.push_back(bitsWhere(tiles, kinds));
+    return {bitsWhere(tiles, opaque), BitGrid(width(), height()), std::move(ground),
+            Grid<EntityId>(width(), height(), EntityId::None)};
+}
+
+void World::setCreatureOn(Position at, EntityId id)
+{
+    Derived& here = m_derived[static_cast<std::size_t>(at.z)];
+    here.creatureAt[at.x, at.y] = id;
+    here.taken.set(at.x, at.y, id != EntityId::None);
+}
+
 void World::addToTables(const Creature& creature, std::size_t slot)
 {
     const auto id = static_cast<std::size_t>(creature.id);
     if (m_slotOf.size() <= id)
         m_slotOf.resize(id + 1, 0);
     m_slotOf[id] = static_cast<std::uint32_t>(slot) + 1;
-    creatureIdOn(creature.at) = creature.id;
+    setCreatureOn(creature.at, creature.id);
     m_creatureHashes.push_back(hashOf(creature));
 }
 
@@ -198,7 +213,10 @@ void World::setTile(Position at, TileId tile)
     TileId& cell = editLevel(at.z).tiles[at.x, at.y];
     m_sum += tileSlotHash(at, tile) - tileSlotHash(at, cell);
     cell = tile;
-    m_derived[static_cast<std::size_t>(at.z)].opaque.set(at.x, at.y, catalogue().tile(tile).opaque);
+    Derived& here = m_derived[static_cast<std::size_t>(at.z)];
+    here.opaque.set(at.x, at.y, catalogue().tile(tile).opaque);
+    for (std::size_t gait = 0; gait < here.ground.size(); ++gait)
+        here.ground[gait].set(at.x, at.y, catalogue().gaits()[gait][tile] != 0);
 }
 
 EntityId World::addCreature(CreatureKindId kind, Position at, EntityId colony)
@@ -286,7 +304,7 @@ void World::removeCreature(EntityId id)
     m_sum -= goneHash.result();
     goneHash = m_creatureHashes.back();
     m_creatureHashes.pop_back();
-    creatureIdOn(gone.at) = EntityId::None;
+    setCreatureOn(gone.at, EntityId::None);
     std::uint32_t& slot = m_slotOf[static_cast<std::size_t>(id)];
     gone = m_state.creatures.back();
     m_slotOf[static_cast<std::size_t>(gone.id)] = slot;
@@ -298,8 +316,8 @@ void World::moveCreature(EntityId id, Position to)
 {
     Creature& moving = find(id);
     assert((holds(kindOf(moving), to) || drowns(kindOf(moving), to)) && !creatureAt(to));
-    creatureIdOn(moving.at) = EntityId::None;
-    creatureIdOn(to) = id;
+    setCreatureOn(moving.at, EntityId::None);
+    setCreatureOn(to, id);
     change<CreaturePart::At>(id, [to](Creature& creature) { creature.at = to; });
 }
 

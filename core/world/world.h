@@ -108,7 +108,9 @@ public:
     int depth() const { return m_depth; }
     bool contains(Position at) const;
     const Level& level(int z) const { return m_state.levels[static_cast<std::size_t>(z)]; }
-    const BitGrid& opaque(int z) const { return m_derived[static_cast<std::size_t>(z)].opaque; }
+    const BitGrid& opaque(int z) const { return derived(z).opaque; }
+    const BitGrid& taken(int z) const { return derived(z).taken; } // where creatures stand
+    const BitGrid& ground(int z, Gait gait) const { return derived(z).ground[gait]; } // that lets those of it in
 
     // Outside the world is rock: it blocks everything.
     const TileKind& tileKind(Position at) const;
@@ -186,10 +188,14 @@ public:
     Random& dice() { return m_state.dice; }
 
 private:
-    struct Derived {
+    struct Derived { // of a level
         BitGrid opaque;
+        BitGrid taken;
+        std::vector<BitGrid> ground; // by gait
         Grid<EntityId> creatureAt;
     };
+    const Derived& derived(int z) const { return m_derived[static_cast<std::size_t>(z)]; }
+    Derived derivedFrom(const Grid<TileId>& tiles) const;
     std::size_t slotOf(EntityId id) const { return m_slotOf[static_cast<std::size_t>(id)] - 1; } // of who lives
     Creature& find(EntityId id);
     void addToTables(const Creature& creature, std::size_t slot);
@@ -200,7 +206,7 @@ private:
     void change(EntityId id, Change&& apply); // in no more than these parts
     Item& findItem(EntityId id);
     void rememberVisible();
-    EntityId& creatureIdOn(Position at) { return m_derived[static_cast<std::size_t>(at.z)].creatureAt[at.x, at.y]; }
+    void setCreatureOn(Position at, EntityId id); // or none
     Level& editLevel(int z) { return m_state.levels[static_cast<std::size_t>(z)].edit(); }
     RememberedThing seenAs(const Creature& creature) const;
 
@@ -242,7 +248,7 @@ inline const Creature* World::creature(EntityId id) const
 
 inline EntityId World::creatureIdAt(Position at) const
 {
-    return contains(at) ? m_derived[static_cast<std::size_t>(at.z)].creatureAt[at.x, at.y] : EntityId::None;
+    return contains(at) ? derived(at.z).creatureAt[at.x, at.y] : EntityId::None;
 }
 
 inline const Creature* World::creatureAt(Position at) const { return creature(creatureIdAt(at)); }

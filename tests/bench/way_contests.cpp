@@ -4,7 +4,6 @@
 #include "core/base/random.h"
 #include "core/generate/distance_map.h"
 #include "core/pilot/ways.h"
-#include "core/rules/passage.h"
 #include "core/rules/path.h"
 #include "tests/bench/bench_games.h"
 #include "tests/bench/bench_maps.h"
@@ -113,8 +112,8 @@ Contest hunts(const std::string& where, const std::shared_ptr<KnownGround>& grou
     const auto peer = std::make_shared<LibtcodWays>(ground->floor);
     const auto stepOf = [ground](Position from, Position to) {
         const World& world = ground->world;
-        return firstStep(from, to, ground->floor.box(),
-                         [&](Position at) { return mayEnter(world, world.hero(), at) && !world.creatureAt(at); });
+        const BitGrid& open = world.ground(0, world.catalogue().gaitOf(world.hero().kind));
+        return firstStep(from, to, open.box(), OpenCells(open, world.taken(0), open.box()));
     };
     const bool areShortest = std::ranges::all_of(pairs, [&](const auto& pair) {
         const Grid<int> steps = stepsFromOne(ground->floor, pair.second);

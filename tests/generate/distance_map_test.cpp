@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/position.h"
 #include "core/base/random.h"
-#include "core/base/shortest_path.h"
 #include "core/generate/distance_map.h"
 #include "tests/support/random_bits.h"
 #include "tests/support/scale.h"
@@ -57,39 +56,6 @@ private slots:
                 from.push_back({alsoFrom.back().x, alsoFrom.back().y});
             }
             QVERIFY(stepsFrom(floor, from) == slowSteps(floor, alsoFrom));
-        }
-    }
-
-    void ofAShortestPathAllCellsHaveTheirSteps_data() { addWidths(); }
-    void ofAShortestPathAllCellsHaveTheirSteps()
-    {
-        QFETCH(int, width);
-        Random dice(static_cast<std::uint64_t>(width));
-        for (int i = 0; i < 40 * testScale(); ++i) {
-            const BitGrid floor = randomBits(dice, width, dice.between(1, 20), 350, 1000);
-            const Position from = randomCell(dice, floor);
-            const Position to = randomCell(dice, floor);
-            Grid<std::uint32_t> steps(width + 2, floor.height() + 2);
-            const auto cellAt = [&](Position at) {
-                return PathCell{static_cast<std::uint32_t>(steps.index(at.x + 1, at.y + 1)), at.x, at.y};
-            };
-            const bool isReached = countStepsTowards(
-                steps.cells(), width + 2, cellAt(from), cellAt(to),
-                [&](const PathCell& cell) { return floor.getOr(cell.x, cell.y, false); }, [] { return false; });
-            const Grid<int> near = slowSteps(floor, {from});
-            const Grid<int> far = slowSteps(floor, {to});
-            const int whole = near[to.x, to.y];
-            QCOMPARE(isReached, whole != kNoSteps);
-            for (int y = 0; y < floor.height(); ++y)
-                for (int x = 0; x < width; ++x) {
-                    const auto found = static_cast<int>(steps[x + 1, y + 1]) - 1;
-                    const int fewest = near[x, y];
-                    const int rest = far[x, y];
-                    if (!isReached || (fewest != kNoSteps && rest != kNoSteps && fewest + rest == whole))
-                        QCOMPARE(found, fewest);
-                    else if (found != kNoSteps)
-                        QVERIFY(found >= fewest && fewest != kNoSteps);
-                }
         }
     }
 

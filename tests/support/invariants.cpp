@@ -107,6 +107,27 @@ Breach itemsBroken(const World& world)
     return packBroken(world);
 }
 
+// The grids of bits say what the cells say.
+Breach groundBroken(const World& world, Position at)
+{
+    const TileId tile = world.level(at.z).tiles[at.x, at.y];
+    const TileKind& kind = world.catalogue().tile(tile);
+    const auto broken = [&](const char* what) {
+        return Text{"", what, {std::int64_t{at.x}, std::int64_t{at.y}, std::int64_t{at.z}}};
+    };
+    if (world.opaque(at.z).get(at.x, at.y) != kind.opaque)
+        return broken("Sight does not know what stands at %1, %2, %3.");
+    if (world.taken(at.z).get(at.x, at.y) != (world.creatureAt(at) != nullptr))
+        return broken("Ways do not know who stands at %1, %2, %3.");
+    for (std::size_t id = 0; id < world.catalogue().creatures().size(); ++id) {
+        const auto creature = static_cast<CreatureKindId>(id);
+        if (world.ground(at.z, world.catalogue().gaitOf(creature)).get(at.x, at.y) !=
+            lets(kind, world.catalogue().creature(creature)))
+            return broken("Ways do not know what stands at %1, %2, %3.");
+    }
+    return std::nullopt;
+}
+
 // How many items of each kind the events say are gone.
 std::map<ItemKindId, int> toldGone(const std::vector<Event>& events)
 {
@@ -138,8 +159,11 @@ Breach everythingBroken(const World& world)
     std::size_t found = 0;
     for (int z = 0; z < world.depth(); ++z)
         for (int y = 0; y < world.height(); ++y)
-            for (int x = 0; x < world.width(); ++x)
+            for (int x = 0; x < world.width(); ++x) {
                 found += world.creatureAt({x, y, z}) != nullptr;
+                if (auto broken = groundBroken(world, {x, y, z}))
+                    return broken;
+            }
     if (found != world.creatures().size())
         return Text{"", "There are %1 creatures in cells.", {static_cast<std::int64_t>(found)}};
     return std::nullopt;

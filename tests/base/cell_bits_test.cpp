@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/generate/cell_bits.h"
+#include "core/base/cell_bits.h"
 
 #include "core/base/random.h"
 #include "tests/support/random_bits.h"
