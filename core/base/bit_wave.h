@@ -33,7 +33,7 @@ public:
     {
         m_stride = box.right() / 64 - box.x / 64 + 1;
         m_origin = (1 - box.y) * m_stride + 1 - box.x / 64;
-        const auto size = static_cast<std::size_t>(m_stride * (box.height + 2) + 2);
+        const auto size = static_cast<std::size_t>(m_stride) * (static_cast<std::size_t>(box.height) + 2) + 2;
         for (std::vector<Word>* words : {&m_left, &m_now, &m_next})
             words->assign(size, 0);
         m_places.resize(size);
