@@ -14,7 +14,7 @@ namespace cave {
 // The cells that are one step further than those before are those beside them that are floor and not yet reached. Words
 // with nothing new cost nothing, so a step takes time by the cells that it reaches.
 //
-// Words of cells have places: a row of them lies above the floor and one below, which are never floor, nor is the last
+// Words of cells have places: a row of them lies above the box and one below, which are never floor, nor is the last
 // bit of any row. What is shifted over the end of a row goes there and is dropped.
 class BitWave {
 public:

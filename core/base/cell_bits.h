@@ -3,7 +3,7 @@
 //
 // Passes work on bits, 64 cells a word; the level keeps bytes. Both ways go eight cells at a time: a byte of bits is
 // spread over eight cells by a table, and eight cells become a byte of bits by a multiplication, or by looking them up
-// when they differ from the eight before. tests/generate holds the obvious twins.
+// when they differ from the eight before. tests/base holds the obvious twins.
 #pragma once
 
 #include "core/base/bit_grid.h"
