@@ -19,12 +19,15 @@ Microseconds timeOf(const std::function<void()>& run, int times)
     return (std::chrono::steady_clock::now() - begin) / times;
 }
 
-// How often a job is done in one go.
+// How often a job is done in one go: until it takes long enough, as a first time alone finds nothing in the caches.
 int timesOf(const std::function<void()>& run)
 {
     constexpr Microseconds kLongEnough = std::chrono::milliseconds(2);
-    constexpr double kMost = 1000;
-    return static_cast<int>(std::clamp(kLongEnough / timeOf(run, 1), 1.0, kMost));
+    constexpr int kMost = 1024;
+    int times = 1;
+    while (times < kMost && timeOf(run, times) * times < kLongEnough)
+        times *= 2;
+    return times;
 }
 
 const char* verdictOf(double bar, bool isMet)
