@@ -4,6 +4,7 @@
 #include "core/rules/behaviour.h"
 #include "core/rules/conditions.h"
 #include "core/rules/field_of_view.h"
+#include "core/rules/passage.h"
 #include "core/rules/path.h"
 #include "core/rules/stairs.h"
 
@@ -24,11 +25,6 @@ std::optional<Command> stepOver(const World& world, Position from, Position goal
     if (firstStep(from, goal, within, OpenCells(ground, box)))
         return Wait{};
     return std::nullopt;
-}
-
-const BitGrid& groundOf(const World& world, const Creature& self)
-{
-    return world.ground(self.at.z, world.catalogue().gaitOf(self.kind));
 }
 
 } // namespace
@@ -59,7 +55,7 @@ void watchForHero(World& world, EntityId hunter)
 
 std::optional<Command> stepTowards(const World& world, const Creature& self, Position goal)
 {
-    const BitGrid& ground = groundOf(world, self);
+    const BitGrid& ground = groundFor(world, self, self.at.z);
     return stepOver(world, self.at, goal, ground, ground.box());
 }
 
@@ -74,7 +70,8 @@ std::optional<Command> guardingStep(const World& world, const Creature& self, in
         return std::nullopt;
     const auto isNear = [&](Position at) { return at.z == self.post->z && distance(at, *self.post) <= range; };
     if (self.quarry && isNear(*self.quarry))
-        if (auto step = stepOver(world, self.at, *self.quarry, groundOf(world, self), boxAround(*self.post, range)))
+        if (auto step =
+                stepOver(world, self.at, *self.quarry, groundFor(world, self, self.at.z), boxAround(*self.post, range)))
             return step;
     return stepTowards(world, self, *self.post);
 }

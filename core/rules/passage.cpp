@@ -7,9 +7,14 @@
 
 namespace cave {
 
+const BitGrid& groundFor(const World& world, const Creature& self, int z)
+{
+    return world.ground(z, world.catalogue().gaitOf(self.kind));
+}
+
 bool mayEnter(const World& world, const Creature& self, Position at)
 {
-    return world.contains(at) && world.ground(at.z, world.catalogue().gaitOf(self.kind)).get(at.x, at.y);
+    return world.contains(at) && groundFor(world, self, at.z).get(at.x, at.y);
 }
 
 bool mayWade(const World& world, const Creature& self, Position at)

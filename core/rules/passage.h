@@ -6,6 +6,9 @@
 
 namespace cave {
 
+// The ground of a level that lets this creature in, which is kept up to date by the world.
+const BitGrid& groundFor(const World& world, const Creature& self, int z);
+
 // Whether the ground lets this creature in: it holds it, and a closed door only lets those in that open doors or pass
 // through. Who stands there is another question.
 bool mayEnter(const World& world, const Creature& self, Position at);
