@@ -4,6 +4,7 @@
 
 #include "core/base/box.h"
 
+#include <algorithm>
 #include <bit>
 #include <cassert>
 #include <cstddef>
@@ -76,6 +77,10 @@ public:
         forEachWord(box, [](std::uint64_t& word, std::uint64_t bits) { word &= ~bits; });
     }
 
+    bool isAnySet() const
+    {
+        return std::ranges::any_of(m_words, [](std::uint64_t word) { return word != 0; });
+    }
     int count() const
     {
         int sum = 0;

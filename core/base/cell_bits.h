@@ -72,16 +72,26 @@ inline constexpr auto kSpread = [] {
     return spread;
 }();
 
-// Makes each cell whose bit is set this tile, and writes the owner for those that were another. At most 64 cells; no
-// bit beyond them may be set.
-inline void paint(std::span<std::uint8_t> tiles, std::span<std::uint16_t> owners, std::uint64_t bits, std::uint8_t tile,
+// What cells become: one tile where their bit is set, another where it is not.
+struct TileBits {
+    std::uint64_t bits = 0;
+    std::uint8_t set = 0;
+    std::uint8_t unset = 0;
+};
+
+// Makes each of these cells what `made` says, and writes the owner for those that were something else. At most 64
+// cells; no bit of `cells` beyond them may be set.
+inline void paint(std::span<std::uint8_t> tiles, std::span<std::uint16_t> owners, std::uint64_t cells, TileBits made,
                   std::uint16_t owner)
 {
     const std::uint64_t own = std::uint64_t{0x0001000100010001} * owner; // four times
+    const std::uint64_t unset = kOneInEachByte * made.unset;
+    const std::uint64_t differ = unset ^ kOneInEachByte * made.set;
     std::size_t i = 0;
-    for (; bits != 0 && i + 8 <= tiles.size(); i += 8, bits >>= 8) {
+    for (; cells != 0 && i + 8 <= tiles.size(); i += 8, cells >>= 8) {
         std::uint64_t eight = eightBytes(tiles.data() + i);
-        const std::uint64_t change = (eight ^ kOneInEachByte * tile) & kSpread<std::uint8_t>[bits & 0xff][0];
+        const std::uint64_t now = unset ^ (differ & kSpread<std::uint8_t>[made.bits >> i & 0xff][0]);
+        const std::uint64_t change = (eight ^ now) & kSpread<std::uint8_t>[cells & 0xff][0];
         if (change == 0)
             continue;
         eight ^= change;
@@ -93,11 +103,27 @@ inline void paint(std::span<std::uint8_t> tiles, std::span<std::uint16_t> owners
             owned[k] = (owned[k] & ~put[k]) | (own & put[k]);
         std::memcpy(owners.data() + i, &owned, sizeof(owned));
     }
-    for (; bits != 0; bits >>= 1, ++i)
-        if ((bits & 1) != 0 && tiles[i] != tile) {
+    for (; cells != 0; cells >>= 1, ++i) {
+        const std::uint8_t tile = made.bits >> i & 1 ? made.set : made.unset;
+        if ((cells & 1) != 0 && tiles[i] != tile) {
             tiles[i] = tile;
             owners[i] = owner;
         }
+    }
+}
+
+// Sets these marks in each cell whose bit is set. At most 64 cells; no bit beyond them may be set.
+inline void mark(std::span<std::uint8_t> cells, std::uint64_t bits, std::uint8_t marks)
+{
+    std::size_t i = 0;
+    for (; bits != 0 && i + 8 <= cells.size(); i += 8, bits >>= 8) {
+        const std::uint64_t eight =
+            eightBytes(cells.data() + i) | (kSpread<std::uint8_t>[bits & 0xff][0] & kOneInEachByte * marks);
+        std::memcpy(cells.data() + i, &eight, sizeof(eight));
+    }
+    for (; bits != 0; bits >>= 1, ++i)
+        if ((bits & 1) != 0)
+            cells[i] |= marks;
 }
 
 // The cells of a row that stand in its word w.

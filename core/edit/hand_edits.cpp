@@ -16,12 +16,6 @@ namespace cave {
 
 namespace {
 
-CellAt cellAt(const DungeonLevel& level, std::size_t index)
-{
-    const auto width = static_cast<std::size_t>(level.tiles.width());
-    return {static_cast<int>(index % width), static_cast<int>(index / width)};
-}
-
 TileId baseOf(const TileEdit& edit) { return edit.base.value_or(edit.was); }
 
 LevelEdit& partFor(DungeonEdit& edit, Uid level)
@@ -117,7 +111,7 @@ DungeonEdit unlockLevel(const Dungeon& dungeon, int z, const BitGrid& cells)
     Painter painter(dungeon, group);
     std::set<int> left; // groups that lock other cells
     for (const auto& [index, edit] : level.tileEdits) {
-        const CellAt cell = cellAt(level, index);
+        const CellAt cell = cellAt(index, level.tiles.width());
         if (!isLockedGroup(level, edit.group))
             continue;
         if (!cells.get(cell.x, cell.y)) {
@@ -165,7 +159,7 @@ std::vector<HandEdits> listHandEdits(const Dungeon& dungeon)
             return edits;
         };
         for (const auto& [index, edit] : level.tileEdits) {
-            const CellAt cell = cellAt(level, index);
+            const CellAt cell = cellAt(index, level.tiles.width());
             ++add(edit.group, cell.x, cell.y, statusOf(edit)).cells;
         }
         for (const ThingEdit& edit : level.thingEdits)
@@ -188,7 +182,7 @@ BitGrid lockedCells(const DungeonLevel& level)
     BitGrid cells(level.tiles.width(), level.tiles.height());
     for (const auto& [index, edit] : level.tileEdits)
         if (isLockedGroup(level, edit.group)) {
-            const CellAt cell = cellAt(level, index);
+            const CellAt cell = cellAt(index, level.tiles.width());
             cells.set(cell.x, cell.y);
         }
     return cells;
@@ -198,7 +192,7 @@ LevelBase levelBase(const DungeonLevel& level)
 {
     LevelBase base{level.tiles, level.things, BitGrid(level.tiles.width(), level.tiles.height())};
     for (const auto& [index, edit] : level.tileEdits) {
-        const CellAt cell = cellAt(level, index);
+        const CellAt cell = cellAt(index, level.tiles.width());
         if (base.tiles[cell.x, cell.y] != baseOf(edit))
             base.edited.set(cell.x, cell.y);
         base.tiles[cell.x, cell.y] = baseOf(edit);
@@ -259,7 +253,7 @@ DungeonEdit keepGroup(const Dungeon& dungeon, int z, int group)
     const bool isLocked = isLockedGroup(level, group);
     Painter painter(dungeon, group);
     for (const auto& [index, edit] : level.tileEdits) {
-        const CellAt cell = cellAt(level, index);
+        const CellAt cell = cellAt(index, level.tiles.width());
         const EditStatus status = statusOf(edit);
         if (edit.group != group || status == EditStatus::Clean)
             continue;
@@ -277,7 +271,7 @@ DungeonEdit takeBase(const Dungeon& dungeon, int z, int group)
     for (const auto& [index, edit] : level.tileEdits) {
         if (edit.group != group)
             continue;
-        const CellAt cell = cellAt(level, index);
+        const CellAt cell = cellAt(index, level.tiles.width());
         if (level.tiles[cell.x, cell.y] == baseOf(edit))
             painter.settle({cell.x, cell.y, z}, std::nullopt);
         else

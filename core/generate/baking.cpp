@@ -95,7 +95,7 @@ Baked Baking::run(std::uint64_t seed)
     clear(seed);
     m_canvases.reserve(m_dungeon.levels.size());
     for (std::size_t z = 0; z < m_dungeon.levels.size(); ++z) {
-        m_canvases.emplace_back(m_dungeon, static_cast<int>(z), isMade(z) ? firstState(z) : storedState(z));
+        m_canvases.push_back(isMade(z) ? firstCanvas(z) : storedCanvas(z));
         if (m_keeper)
             m_hashes[z] = m_canvases[z].state().hash();
     }
@@ -115,33 +115,34 @@ void Baking::clear(std::uint64_t seed)
 }
 
 // Solid wall, with what locked groups hold and with room for the start and the things that were put by hand.
-LevelState Baking::firstState(std::size_t z) const
+LevelCanvas Baking::firstCanvas(std::size_t z) const
 {
     const DungeonLevel& level = design(z);
-    LevelState state(level.tiles.width(), level.tiles.height(), m_dungeon.catalogue->wall());
-    for (const auto& [cell, edit] : level.tileEdits)
+    LevelCanvas canvas(m_dungeon, static_cast<int>(z), m_dungeon.catalogue->wall());
+    for (const auto& [index, edit] : level.tileEdits)
         if (isLockedGroup(level, edit.group)) {
-            state.tiles.cells()[cell] = edit.now;
-            state.marks.cells()[cell] |= kLocked;
+            const auto [x, y] = cellAt(index, canvas.width());
+            canvas.force(x, y, edit.now);
+            canvas.mark(x, y, kLocked);
         }
     for (const ThingEdit& edit : level.thingEdits)
-        if (edit.added && state.tiles.contains(edit.thing.x, edit.thing.y))
-            state.marks[edit.thing.x, edit.thing.y] |= kNoSpawn;
+        if (edit.added && canvas.contains(edit.thing.x, edit.thing.y))
+            canvas.mark(edit.thing.x, edit.thing.y, kNoSpawn);
     const auto& start = m_dungeon.start; // only one made by hand is left
-    if (start && start->at.level == level.uid && state.tiles.contains(start->at.x, start->at.y))
-        state.marks[start->at.x, start->at.y] |= kNoSpawn;
-    return state;
+    if (start && start->at.level == level.uid && canvas.contains(start->at.x, start->at.y))
+        canvas.mark(start->at.x, start->at.y, kNoSpawn);
+    return canvas;
 }
 
 // A level that no recipe makes. Rows that join levels see it, but stairs and tunnels made there would never be taken
 // away again, so all of it is locked.
-LevelState Baking::storedState(std::size_t z) const
+LevelCanvas Baking::storedCanvas(std::size_t z) const
 {
     LevelState state(m_dungeon.width, m_dungeon.height, m_dungeon.catalogue->wall());
     state.tiles = design(z).tiles;
     state.things = design(z).things;
     state.marks.fill(kLocked);
-    return state;
+    return {m_dungeon, static_cast<int>(z), std::move(state)};
 }
 
 void Baking::runLevelRows(Phase phase)

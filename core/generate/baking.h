@@ -28,8 +28,8 @@ private:
     };
 
     void clear(std::uint64_t seed);
-    LevelState firstState(std::size_t z) const;
-    LevelState storedState(std::size_t z) const;
+    LevelCanvas firstCanvas(std::size_t z) const;
+    LevelCanvas storedCanvas(std::size_t z) const;
     void addEditsRow(std::size_t z);
     void runLevelRows(Phase phase);
     void runRowsOf(std::size_t z, Phase phase);

@@ -20,10 +20,19 @@ LevelCanvas::LevelCanvas(const Dungeon& dungeon, int z, LevelState state)
 {
 }
 
+LevelCanvas::LevelCanvas(const Dungeon& dungeon, int z, TileId tile)
+    : LevelCanvas(dungeon, z, LevelState(dungeon.width, dungeon.height, tile))
+{
+    m_walkable.emplace(width(), height(), catalogue().tile(tile).walkable);
+    m_floor.emplace(width(), height(), tile == catalogue().floor());
+    m_held.emplace(width(), height());
+}
+
 void LevelCanvas::restore(LevelState state)
 {
     m_state = std::move(state);
     m_walkable.reset();
+    m_floor.reset();
     m_held.reset();
     forgetRegions();
 }
@@ -56,6 +65,8 @@ void LevelCanvas::write(int x, int y, TileId tile)
         if (m_walkable)
             m_walkable->set(x, y, isWalkable);
     }
+    if (m_floor)
+        m_floor->set(x, y, tile == catalogue().floor());
     m_state.tiles[x, y] = tile;
     m_state.owners[x, y] = m_owner;
 }
@@ -69,27 +80,50 @@ bool LevelCanvas::set(int x, int y, TileId tile)
     return true;
 }
 
-void LevelCanvas::set(const BitGrid& cells, TileId tile)
+void LevelCanvas::write(const BitGrid& cells, const BitGrid& inside, TileId in, TileId out)
 {
-    const BitGrid& kept = held();
-    const bool isWalkable = catalogue().tile(tile).walkable;
+    // Whether the one and the other is something that bits are kept of.
+    struct Kept {
+        std::uint64_t in;
+        std::uint64_t out;
+    };
+    const auto all = [](bool is) { return is ? ~std::uint64_t{0} : 0; };
+    const TileId floor = catalogue().floor();
+    const Kept isFloor{all(in == floor), all(out == floor)};
+    const Kept isWalkable{all(catalogue().tile(in).walkable), all(catalogue().tile(out).walkable)};
+    const BitGrid& held = this->held();
     bool isNewGround = false;
     for (int y = 0; y < height(); ++y)
         for (std::size_t w = 0; w < cells.row(y).size(); ++w) {
-            std::uint64_t bits = cells.row(y)[w] & ~kept.row(y)[w];
+            std::uint64_t bits = cells.row(y)[w] & ~held.row(y)[w];
             if (m_area)
                 bits &= m_area->row(y)[w];
             if (bits == 0)
                 continue;
-            paint(cellsOfWord(m_state.tiles.row(y), w), cellsOfWord(m_state.owners.row(y), w), bits, tile, m_owner);
-            if (m_walkable) {
-                std::uint64_t& floor = m_walkable->row(y)[w];
-                const std::uint64_t before = std::exchange(floor, isWalkable ? floor | bits : floor & ~bits);
-                isNewGround |= floor != before;
-            }
+            const std::uint64_t ins = inside.row(y)[w];
+            paint(cellsOfWord(m_state.tiles.row(y), w), cellsOfWord(m_state.owners.row(y), w), bits, {ins, in, out},
+                  m_owner);
+            // True when that changed something.
+            const auto keepUp = [&](std::optional<BitGrid>& grid, Kept is) {
+                if (!grid)
+                    return false;
+                std::uint64_t& word = grid->row(y)[w];
+                const std::uint64_t now = (ins & is.in) | (~ins & is.out);
+                const std::uint64_t before = std::exchange(word, (word & ~bits) | (now & bits));
+                return word != before;
+            };
+            isNewGround |= keepUp(m_walkable, isWalkable);
+            keepUp(m_floor, isFloor);
         }
     if (isNewGround)
         forgetRegions();
+}
+
+void LevelCanvas::set(const BitGrid& cells, TileId tile) { write(cells, cells, tile, tile); }
+
+void LevelCanvas::setAll(const BitGrid& inside, TileId in, TileId out)
+{
+    write(BitGrid(width(), height(), true), inside, in, out);
 }
 
 void LevelCanvas::set(Way way, const RegionSet& regions, TileId tile)
@@ -97,7 +131,7 @@ void LevelCanvas::set(Way way, const RegionSet& regions, TileId tile)
     const BitGrid cells = cellsOf(runs(way), regions);
     BitGrid kept = cells;
     kept &= fixed();
-    if (catalogue().tile(tile).walkable || kept.count() > 0)
+    if (catalogue().tile(tile).walkable || kept.isAnySet())
         return set(cells, tile);
     FloorRuns left = without(runs(way), regions); // what is left need not be found again
     set(cells, tile);
@@ -113,7 +147,13 @@ void LevelCanvas::mark(int x, int y, std::uint8_t marks)
 
 void LevelCanvas::mark(const BitGrid& cells, std::uint8_t marks)
 {
-    cells.forEach([&](int x, int y) { mark(x, y, marks); });
+    for (int y = 0; y < height(); ++y)
+        for (std::size_t w = 0; w < cells.row(y).size(); ++w)
+            if (const std::uint64_t bits = cells.row(y)[w]; bits != 0) {
+                cave::mark(cellsOfWord(m_state.marks.row(y), w), bits, marks);
+                if (m_held && (marks & kHeld) != 0)
+                    m_held->row(y)[w] |= bits;
+            }
 }
 
 void LevelCanvas::force(int x, int y, TileId tile) { write(x, y, tile); }
@@ -198,7 +238,12 @@ bool LevelCanvas::isPlainFloor(int x, int y) const
     return tile(x, y) == catalogue().floor() && !hasMark(x, y, kHeld);
 }
 
-BitGrid LevelCanvas::plainFloor() const { return bitsWhere(m_state.tiles, catalogue().floor()) -= held(); }
+BitGrid LevelCanvas::plainFloor() const
+{
+    if (!m_floor)
+        m_floor = bitsWhere(m_state.tiles, catalogue().floor());
+    return BitGrid(*m_floor) -= held();
+}
 
 const FloorRuns& LevelCanvas::runs(Way way) const
 {

@@ -13,8 +13,9 @@ namespace cave {
 
 class LevelCanvas {
 public:
-    // Starts as `state`, of the dungeon's size. Dungeon and catalogue must outlive this.
+    // Starts as `state`, of the dungeon's size, or as one tile everywhere. Dungeon and catalogue must outlive this.
     LevelCanvas(const Dungeon& dungeon, int z, LevelState state);
+    LevelCanvas(const Dungeon& dungeon, int z, TileId tile);
 
     const Dungeon& dungeon() const { return *m_dungeon; }
     const DungeonLevel& level() const { return m_dungeon->level(m_z); } // its design
@@ -42,6 +43,8 @@ public:
     }
     // The same for all cells of a grid of the level's size, 64 at a time.
     void set(const BitGrid& cells, TileId tile);
+    // The same for all cells there are: one tile inside the grid's, another outside.
+    void setAll(const BitGrid& inside, TileId in, TileId out);
     // The same for all cells of these regions of runs(way).
     void set(Way way, const RegionSet& regions, TileId tile);
     // For hand edits, which are exactly as the designer made them.
@@ -60,7 +63,7 @@ public:
     void addMouth(CellAt cell) { m_state.mouths.push_back(cell); }
     void addThing(Placement thing) { m_state.things.push_back(thing); }
 
-    const BitGrid& walkable() const; // kept up to date by all that writes
+    const BitGrid& walkable() const;
     BitGrid fixed() const; // cells that the row may not write
     BitGrid marked(std::uint8_t marks) const; // with any of them
     BitGrid cellsWhere(bool (*is)(const TileKind&)) const; // whose tile is of such a kind
@@ -78,6 +81,7 @@ public:
 
 private:
     void write(int x, int y, TileId tile);
+    void write(const BitGrid& cells, const BitGrid& inside, TileId in, TileId out);
     void forgetRegions();
     const BitGrid& held() const;
 
@@ -86,7 +90,9 @@ private:
     LevelState m_state;
     std::uint16_t m_owner = 0;
     std::optional<BitGrid> m_area; // absent: everywhere
+    // Absent until they are asked for, then kept up to date by all that writes.
     mutable std::optional<BitGrid> m_walkable;
+    mutable std::optional<BitGrid> m_floor; // the tile
     mutable std::optional<BitGrid> m_held; // cells that no row may write
     mutable std::array<std::optional<FloorRuns>, 2> m_runs; // by Way
     mutable std::array<std::optional<Regions>, 2> m_regions; // by Way

@@ -56,9 +56,7 @@ void run(RowContext& row)
     LevelCanvas& canvas = row.canvas;
     const BitGrid fixed = canvas.fixed();
     const BitGrid floor = smoothed(row.parameters, firstGeneration(row, fixed), fixed);
-    BitGrid wall(canvas.width(), canvas.height(), true);
-    canvas.set(wall -= floor, canvas.catalogue().wall());
-    canvas.set(floor, canvas.catalogue().floor());
+    canvas.setAll(floor, canvas.catalogue().floor(), canvas.catalogue().wall());
     if (row.parameters.choice("keep") == "largest")
         keepLargest(row, fixed);
 }

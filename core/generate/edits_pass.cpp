@@ -18,11 +18,9 @@ Text reasonOf(EditStatus status)
 void run(RowContext& row)
 {
     LevelCanvas& canvas = row.canvas;
-    const auto width = static_cast<std::size_t>(canvas.width());
     LevelEdits& merged = row.report.edits;
-    for (const auto& [cell, edit] : canvas.level().tileEdits) {
-        const int x = static_cast<int>(cell % width);
-        const int y = static_cast<int>(cell / width);
+    for (const auto& [index, edit] : canvas.level().tileEdits) {
+        const auto [x, y] = cellAt(index, canvas.width());
         const TileId base = isLockedGroup(canvas.level(), edit.group) ? edit.was : canvas.tile(x, y);
         const EditStatus status = statusOf(edit, base);
         merged.count(edit.group, status);

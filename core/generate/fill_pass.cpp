@@ -15,8 +15,7 @@ void run(RowContext& row)
         inside.set(box);
         border.clear(box);
     }
-    canvas.set(inside, *row.parameters.tile("tile"));
-    canvas.set(border, *row.parameters.tile("edge"));
+    canvas.setAll(inside, *row.parameters.tile("tile"), *row.parameters.tile("edge"));
     canvas.mark(border, kNoDig);
 }
 

@@ -81,7 +81,7 @@ struct Row {
     int y = 0;
 };
 
-// Looks at the cells of a row from begin to end - 1, which all belong to the pair.
+// Looks at the cells of a row from begin to end - 1: those that are floor of both levels belong to the pair.
 void look(Found& found, const Row& row, int begin, int end, const Ranks& ranks)
 {
     std::uint64_t least = found.rank;
@@ -107,13 +107,27 @@ void look(Found& found, const Row& row, int begin, int end, const Ranks& ranks)
 void lookAtRow(Pairs& pairs, std::span<const FloorRun> above, std::span<const FloorRun> below, const Row& row,
                const Ranks& ranks)
 {
+    FloorRun upper; // the stretch of one pair that is not looked at yet
+    FloorRun lower;
+    const auto lookAtStretch = [&] {
+        if (upper.begin < upper.end)
+            look(pairs.of(upper.region, lower.region), row, upper.begin, upper.end, ranks);
+    };
     for (std::size_t i = 0, k = 0; i < above.size() && k < below.size();) {
         const int begin = std::max(above[i].begin, below[k].begin);
         const int end = std::min(above[i].end, below[k].end);
+        if (begin < end && (above[i].region != upper.region || below[k].region != lower.region)) {
+            lookAtStretch();
+            upper = {begin, end, above[i].region};
+            lower.region = below[k].region;
+        }
         if (begin < end)
-            look(pairs.of(above[i].region, below[k].region), row, begin, end, ranks);
-        ++(above[i].end < below[k].end ? i : k);
+            upper.end = end;
+        const bool isFirst = above[i].end < below[k].end;
+        i += isFirst;
+        k += !isFirst;
     }
+    lookAtStretch();
 }
 
 } // namespace

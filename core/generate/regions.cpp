@@ -26,19 +26,6 @@ void forEachRun(std::span<const std::uint64_t> row, int width, Tell&& tell)
         tell(begin, width);
 }
 
-std::size_t countRuns(const BitGrid& floor)
-{
-    int count = 0;
-    for (int y = 0; y < floor.height(); ++y) {
-        std::uint64_t before = 0;
-        for (const std::uint64_t word : floor.row(y)) {
-            count += std::popcount(word & ~(word << 1 | before));
-            before = word >> 63;
-        }
-    }
-    return static_cast<std::size_t>(count);
-}
-
 // While runs are being joined, `region` of each is the number of an earlier run of its region, or of itself: the first
 // of them.
 std::uint32_t firstOf(FloorRun* runs, std::uint32_t run)
@@ -69,14 +56,16 @@ FloorRuns labelRuns(const BitGrid& floor, Way way)
 {
     const int slant = way == Way::Eight ? 1 : 0; // cells that a run reaches beyond its ends in the next row
     FloorRuns labelled{.width = floor.width()};
-    labelled.runs.resize(countRuns(floor));
-    FloorRun* const runs = labelled.runs.data();
+    const auto mostOfRow = static_cast<std::size_t>(floor.width() / 2 + 1);
     labelled.rows.reserve(static_cast<std::size_t>(floor.height()) + 1);
     labelled.rows.push_back(0);
     std::uint32_t above = 0; // the first run of the row above that may touch this one
     std::uint32_t next = 0;
     for (int y = 0; y < floor.height(); ++y) {
         const std::uint32_t rowBegin = next;
+        if (labelled.runs.size() < next + mostOfRow)
+            labelled.runs.resize(2 * next + 8 * mostOfRow);
+        FloorRun* const runs = labelled.runs.data();
         forEachRun(floor.row(y), floor.width(), [&](int begin, int end) {
             while (above < rowBegin && runs[above].end + slant <= begin)
                 ++above;
@@ -92,6 +81,7 @@ FloorRuns labelRuns(const BitGrid& floor, Way way)
         labelled.rows.push_back(next);
         above = rowBegin;
     }
+    labelled.runs.resize(next);
     numberRegions(labelled.runs, labelled.sizes);
     return labelled;
 }

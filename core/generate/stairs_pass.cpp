@@ -144,7 +144,7 @@ bool joinByTunnel(const Joining& joining)
 void joinOnce(const Joining& joining, bool isFar)
 {
     auto [cells, stairs] = findShared(joining);
-    if (stairs.count() > 0)
+    if (stairs.isAnySet())
         return;
     if (const auto from = arrivalsOn(joining.upper); isFar && !from.empty())
         cells = farCells(joining.upper, cells, from);

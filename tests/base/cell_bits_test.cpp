@@ -20,17 +20,20 @@ bool isPaintedAsOneByOne(Random& dice, std::size_t count)
     std::vector<std::uint16_t> owners(count);
     for (std::uint16_t& owner : owners)
         owner = static_cast<std::uint16_t>(dice.below(1 << 16));
-    const BitGrid bits = randomBits(dice, static_cast<int>(count), 1, 0, 1000);
-    const auto tile = static_cast<std::uint8_t>(254 + dice.below(2));
+    const BitGrid cells = randomBits(dice, static_cast<int>(count), 1, 0, 1000);
+    const TileBits made{dice.next(), static_cast<std::uint8_t>(254 + dice.below(2)),
+                        static_cast<std::uint8_t>(254 + dice.below(2))};
     const auto owner = static_cast<std::uint16_t>(dice.below(1 << 16));
     std::vector<std::uint8_t> tilesTwin = tiles;
     std::vector<std::uint16_t> ownersTwin = owners;
-    for (std::size_t i = 0; i < count; ++i)
-        if (bits.get(static_cast<int>(i), 0) && tiles[i] != tile) {
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::uint8_t tile = made.bits >> i & 1 ? made.set : made.unset;
+        if (cells.get(static_cast<int>(i), 0) && tiles[i] != tile) {
             tilesTwin[i] = tile;
             ownersTwin[i] = owner;
         }
-    paint(tiles, owners, bits.row(0)[0], tile, owner);
+    }
+    paint(tiles, owners, cells.row(0)[0], made, owner);
     return tiles == tilesTwin && owners == ownersTwin;
 }
 
@@ -46,6 +49,24 @@ private slots:
         for (std::size_t count = 1; count <= 64; ++count)
             for (int i = 0; i < 50; ++i)
                 QVERIFY(isPaintedAsOneByOne(dice, count));
+    }
+
+    void cellsAreMarkedWhereBitsAreSet()
+    {
+        Random dice(3);
+        for (std::size_t count = 1; count <= 64; ++count) {
+            std::vector<std::uint8_t> cells(count);
+            for (std::uint8_t& cell : cells)
+                cell = static_cast<std::uint8_t>(dice.below(256));
+            const BitGrid bits = randomBits(dice, static_cast<int>(count), 1, 0, 1000);
+            const auto marks = static_cast<std::uint8_t>(dice.below(256));
+            std::vector<std::uint8_t> twin = cells;
+            for (std::size_t i = 0; i < count; ++i)
+                if (bits.get(static_cast<int>(i), 0))
+                    twin[i] |= marks;
+            mark(cells, bits.row(0)[0], marks);
+            QCOMPARE(cells, twin);
+        }
     }
 
     void bitsTellWhichCellsHaveAValueOrOneOfASet()

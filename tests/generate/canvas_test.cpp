@@ -27,7 +27,8 @@ LevelState randomState(Random& dice, int width, int height, TileId tiles)
 bool isUpToDate(const LevelCanvas& canvas)
 {
     const LevelCanvas fresh(canvas.dungeon(), 0, canvas.state());
-    return canvas.walkable() == fresh.walkable() && canvas.regions(Way::Eight).ids == fresh.regions(Way::Eight).ids &&
+    return canvas.walkable() == fresh.walkable() && canvas.plainFloor() == fresh.plainFloor() &&
+           canvas.regions(Way::Eight).ids == fresh.regions(Way::Eight).ids &&
            canvas.regions(Way::Four).ids == fresh.regions(Way::Four).ids;
 }
 
@@ -52,7 +53,9 @@ private slots:
         for (int i = 0; i < 200; ++i) {
             const Dungeon dungeon = emptyDungeon(dice.between(3, 140), dice.between(3, 12), 1);
             const auto tiles = static_cast<TileId>(dungeon.catalogue->tiles().size());
-            LevelCanvas canvas(dungeon, 0, randomState(dice, dungeon.width, dungeon.height, tiles));
+            LevelCanvas canvas = i % 2 == 0
+                                     ? LevelCanvas(dungeon, 0, randomState(dice, dungeon.width, dungeon.height, tiles))
+                                     : LevelCanvas(dungeon, 0, static_cast<TileId>(dice.below(tiles)));
             LevelCanvas twin = canvas;
             for (std::uint16_t row = 1; row <= 5; ++row) {
                 const Where where =
@@ -62,11 +65,19 @@ private slots:
                 const BitGrid cells = randomBits(dice, canvas.width(), canvas.height(), 0, 1000);
                 const BitGrid marked = randomBits(dice, canvas.width(), canvas.height(), 0, 100);
                 const auto tile = static_cast<TileId>(dice.below(tiles));
+                const auto other = static_cast<TileId>(dice.below(tiles));
+                const bool isForAll = dice.below(2) == 0;
                 const auto marks = static_cast<std::uint8_t>(1 << dice.below(6));
                 if (dice.below(2) == 0) // kept from now on
                     QVERIFY(isUpToDate(canvas) && isFixedWhereNothingMayBeWritten(canvas));
-                canvas.set(cells, tile);
-                cells.forEach([&](int x, int y) { twin.set(x, y, tile); });
+                if (isForAll)
+                    canvas.setAll(cells, tile, other);
+                else
+                    canvas.set(cells, tile);
+                for (int y = 0; y < twin.height(); ++y)
+                    for (int x = 0; x < twin.width(); ++x)
+                        if (isForAll || cells.get(x, y))
+                            twin.set(x, y, cells.get(x, y) ? tile : other);
                 canvas.mark(marked, marks);
                 marked.forEach([&](int x, int y) { twin.mark(x, y, marks); });
                 QVERIFY(canvas.state() == twin.state());

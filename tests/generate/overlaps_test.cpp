@@ -52,6 +52,10 @@ struct TwoLevels {
           lower(randomBits(dice, width, height, leastFloor, mostFloor)), free(randomBits(dice, width, height, 0, 1000)),
           joined(randomBits(dice, width, height, 0, 100))
     {
+        for (BitGrid* cells : {&free, &joined}) {
+            *cells &= upper;
+            *cells &= lower;
+        }
     }
 
     int width;
