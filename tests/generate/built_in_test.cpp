@@ -11,6 +11,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace cave;
 
 namespace {
@@ -49,7 +51,8 @@ class BuiltInTest : public QObject {
     Q_OBJECT
 
 private slots:
-    // Seeds 1 to 25 by themselves, then 1,000 levels at once; every other world by two threads.
+    // Seeds 1 to 25 by themselves, then, not under the sanitizers, 1,000 levels at once; every other world by two
+    // threads.
     void levelsAreTheSameInEveryBuildAndOnEveryNumberOfThreads_data() { addNames(); }
     void levelsAreTheSameInEveryBuildAndOnEveryNumberOfThreads()
     {
@@ -57,7 +60,8 @@ private slots:
         Dungeon dungeon = fetched(name);
         TupleHasher folded;
         QStringList differing;
-        const auto worlds = static_cast<std::uint64_t>((kFoldedLevels + dungeon.depth() - 1) / dungeon.depth());
+        const auto folds = static_cast<std::uint64_t>((kFoldedLevels + dungeon.depth() - 1) / dungeon.depth());
+        const std::uint64_t worlds = kIsSanitized ? std::min(folds, kGoldenSeeds) : folds;
         for (std::uint64_t seed = 1; seed <= worlds; ++seed) {
             QVERIFY(bake(dungeon, seed, seed % 2 == 0 ? 2 : 1));
             const std::uint64_t hash = dungeonHash(dungeon);
@@ -66,7 +70,8 @@ private slots:
                 differing.append(QStringLiteral("%1 %2 %3").arg(name).arg(seed).arg(shown(hexOf(hash))));
         }
         QVERIFY2(differing.isEmpty(), qPrintable(QLatin1Char('\n') + differing.join(QLatin1Char('\n'))));
-        QCOMPARE(shown(hexOf(folded.result())), golden(name, QStringLiteral("folded")));
+        if (worlds == folds)
+            QCOMPARE(shown(hexOf(folded.result())), golden(name, QStringLiteral("folded")));
     }
 
     void theStoredLevelsAreThoseOfTheStoredSeed_data() { addNames(); }
