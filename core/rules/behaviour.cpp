@@ -187,7 +187,7 @@ Command chooseCommand(const World& world, const Creature& self, Random& dice)
     for (const BehaviourRow& row : world.kindOf(self).behaviours) {
         if (isAtRest && row.does != Does::Ambush && row.does != Does::Sleep)
             continue;
-        if (auto wish = behaviourOf(row.does).choose(world, self, row, dice); wish && !check(world, self.id, *wish))
+        if (auto wish = behaviourOf(row.does).choose(world, self, row, dice); wish && mayDo(world, self, *wish))
             return *wish;
     }
     return Wait{};

@@ -17,6 +17,7 @@
 #include "core/rules/throwing.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 
@@ -28,37 +29,50 @@ bool isFoe(const World& world, const Creature& actor, const Creature& other)
     return lasts(actor, Condition::Confused) || actor.id == world.state().hero || other.id == world.state().hero;
 }
 
-Answer checkStrike(const World& world, const Creature& actor, const Creature& other)
+// What keeps an actor from walking. Apart from the words for it: monsters bump into walls all the time, and nobody
+// reads why.
+enum class Obstacle : std::uint8_t { None, NoFoe, Fear, NoAttack, Lock, Blocked, NotDug };
+
+Obstacle obstacleInStriking(const World& world, const Creature& actor, const Creature& other)
 {
-    const KindName name{KindTable::Creature, world.kindOf(other).id, Role::TheSubject};
     if (!isFoe(world, actor, other))
-        return refuse({CAVE_TEXT("game", "%1 is in the way."), {name}}, other.at);
+        return Obstacle::NoFoe;
     if (actor.id == world.state().hero && lasts(actor, Condition::Afraid))
-        return refuse({CAVE_TEXT("game", "You are too afraid to strike anyone.")}, other.at);
-    if (attackOf(world, actor) <= 0)
-        return refuse({CAVE_TEXT("game", "You have nothing to attack with.")}, other.at);
-    return std::nullopt;
+        return Obstacle::Fear;
+    return attackOf(world, actor) <= 0 ? Obstacle::NoAttack : Obstacle::None;
+}
+
+Obstacle obstacleInWalking(const World& world, const Creature& actor, Position to)
+{
+    if (const Creature* other = world.creatureAt(to))
+        return obstacleInStriking(world, actor, *other);
+    if (mayEnter(world, actor, to) || mayWade(world, actor, to))
+        return Obstacle::None;
+    const TileKind& tile = world.seenKind(to); // a refusal must not tell a secret
+    if (!tile.unlocksInto.empty() && actor.id == world.state().hero)
+        return keyFor(world, actor.id, to) ? Obstacle::None : Obstacle::Lock;
+    if (!tile.diggable())
+        return Obstacle::Blocked;
+    return mayDig(world, actor) ? Obstacle::None : Obstacle::NotDug;
 }
 
 Answer checkWalk(const World& world, const Creature& actor, Direction direction)
 {
     const Position to = moved(actor.at, direction);
-    if (const Creature* other = world.creatureAt(to))
-        return checkStrike(world, actor, *other);
-    if (mayEnter(world, actor, to) || mayWade(world, actor, to))
-        return std::nullopt;
-    const TileKind& tile = world.seenKind(to); // a refusal must not tell a secret
-    const KindName name{KindTable::Tile, tile.id, Role::TheSubject};
-    if (!tile.unlocksInto.empty() && actor.id == world.state().hero) {
-        if (keyFor(world, actor.id, to))
-            return std::nullopt;
-        return refuse({CAVE_TEXT("game", "%1 is locked. It needs its key."), {name}}, to);
+    const auto other = [&] {
+        return KindName{KindTable::Creature, world.kindOf(*world.creatureAt(to)).id, Role::TheSubject};
+    };
+    const auto ground = [&] { return KindName{KindTable::Tile, world.seenKind(to).id, Role::TheSubject}; };
+    switch (obstacleInWalking(world, actor, to)) {
+    case Obstacle::None: return std::nullopt;
+    case Obstacle::NoFoe: return refuse({CAVE_TEXT("game", "%1 is in the way."), {other()}}, to);
+    case Obstacle::Fear: return refuse({CAVE_TEXT("game", "You are too afraid to strike anyone.")}, to);
+    case Obstacle::NoAttack: return refuse({CAVE_TEXT("game", "You have nothing to attack with.")}, to);
+    case Obstacle::Lock: return refuse({CAVE_TEXT("game", "%1 is locked. It needs its key."), {ground()}}, to);
+    case Obstacle::Blocked: return refuse({CAVE_TEXT("game", "%1 blocks the way."), {ground()}}, to);
+    case Obstacle::NotDug: return refuse({CAVE_TEXT("game", "%1 cannot be dug here."), {ground()}}, to);
     }
-    if (!tile.diggable())
-        return refuse({CAVE_TEXT("game", "%1 blocks the way."), {name}}, to);
-    if (!mayDig(world, actor))
-        return refuse({CAVE_TEXT("game", "%1 cannot be dug here."), {name}}, to);
-    return std::nullopt;
+    std::unreachable();
 }
 
 Answer checkClose(const World& world, const Creature& actor, Direction direction)
@@ -135,6 +149,14 @@ private:
 };
 
 } // namespace
+
+bool mayDo(const World& world, const Creature& actor, const Command& command)
+{
+    const auto* walk = std::get_if<Walk>(&command);
+    if (!walk || world.isOver() || actor.gainsToChoose > 0)
+        return !check(world, actor.id, command);
+    return obstacleInWalking(world, actor, moved(actor.at, walk->direction)) == Obstacle::None;
+}
 
 std::optional<Refusal> check(const World& world, EntityId actor, const Command& command)
 {

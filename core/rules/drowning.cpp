@@ -2,6 +2,7 @@
 #include "core/rules/drowning.h"
 
 #include "core/rules/harm.h"
+#include "core/rules/passage.h"
 
 namespace cave {
 
@@ -41,7 +42,7 @@ bool wouldSink(const World& world, Direction direction)
 void feelDepth(World& world, EntityId who, Events& events)
 {
     const Creature& self = *world.creature(who);
-    if (!world.drowns(world.kindOf(self), self.at)) {
+    if (mayEnter(world, self, self.at) || !world.drowns(world.kindOf(self), self.at)) { // mostly the first, and quicker
         if (self.submerged > 0)
             setSubmerged(world, who, 0);
         return;

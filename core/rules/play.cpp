@@ -40,7 +40,7 @@ void stumble(World& world, EntityId actor, Events& events)
     const Walk wish{kDirections[world.dice().below(8)]};
     const Position to = moved(self.at, wish.direction);
     const bool isOpen = world.creatureAt(to) || mayEnter(world, self, to) || mayWade(world, self, to);
-    if (isOpen && !check(world, actor, wish))
+    if (isOpen && mayDo(world, self, wish))
         act(world, actor, wish, events);
     else
         events.push_back(Stumbled{actorOf(world, self), self.at});

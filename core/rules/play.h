@@ -22,6 +22,9 @@ struct Turn {
 // Whether `actor` may do this now. Also greys menu entries.
 std::optional<Refusal> check(const World& world, EntityId actor, const Command& command);
 
+// The same without the words for why not: monsters ask hundreds of times a turn.
+bool mayDo(const World& world, const Creature& actor, const Command& command);
+
 // The hero's command, then everything that acts before the hero is next and awake; then sight and memory are refreshed.
 // Acts that the hero loses asleep are turns too. When refused, or when the game is over, nothing changes.
 Turn play(World& world, const Command& command);

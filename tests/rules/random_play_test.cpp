@@ -37,6 +37,22 @@ Command anyPlayCommand(const World& world, Random& dice)
     }
 }
 
+// Of what anyone can do next, in each direction and where they stand.
+bool mayDoWhatIsNotRefused(const World& world)
+{
+    const auto isSame = [&](const Creature& creature, const Command& command) {
+        return mayDo(world, creature, command) == !check(world, creature.id, command);
+    };
+    for (const Creature& creature : world.creatures()) {
+        if (!isSame(creature, ClimbDown{}) || !isSame(creature, Gain{}) || !isSame(creature, GiveUp{}))
+            return false;
+        for (const Direction direction : kDirections)
+            if (!isSame(creature, Walk{direction}) || !isSame(creature, Spread{direction}))
+                return false;
+    }
+    return true;
+}
+
 // Nobody shares a cell or stands where nobody can, and the tables agree with the list.
 bool isSound(const World& world)
 {
@@ -100,6 +116,7 @@ class RandomPlayTest : public QObject {
 
 private slots:
     void theWorldStaysSound();
+    void whoMayDoSomethingIsNotRefusedIt();
     void theHashIsThatOfTheWholeState();
     void turnsAndClockGoForward();
     void aCopyPlaysTheSameGame();
@@ -120,6 +137,22 @@ void RandomPlayTest::theWorldStaysSound()
         }
         QVERIFY(levels.size() > 1);
     }
+}
+
+void RandomPlayTest::whoMayDoSomethingIsNotRefusedIt()
+{
+    World world = strongHeroIn(5);
+    Random dice(5);
+    for (int i = 0; i < 300; ++i) {
+        play(world, anyPlayCommand(world, dice));
+        QVERIFY(mayDoWhatIsNotRefused(world));
+    }
+    Creature hero = world.hero();
+    hero.gainsToChoose = 1;
+    world.changeCreature(hero);
+    QVERIFY(mayDoWhatIsNotRefused(world));
+    play(world, GiveUp{});
+    QVERIFY(world.isOver() && mayDoWhatIsNotRefused(world));
 }
 
 void RandomPlayTest::theHashIsThatOfTheWholeState()
