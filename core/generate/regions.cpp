@@ -56,7 +56,7 @@ FloorRuns labelRuns(const BitGrid& floor, Way way)
 {
     const int slant = way == Way::Eight ? 1 : 0; // cells that a run reaches beyond its ends in the next row
     FloorRuns labelled{.width = floor.width()};
-    const auto mostOfRow = static_cast<std::size_t>(floor.width() / 2 + 1);
+    const std::size_t mostOfRow = static_cast<std::size_t>(floor.width()) / 2 + 1;
     labelled.rows.reserve(static_cast<std::size_t>(floor.height()) + 1);
     labelled.rows.push_back(0);
     std::uint32_t above = 0; // the first run of the row above that may touch this one
