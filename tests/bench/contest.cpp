@@ -19,13 +19,12 @@ Microseconds timeOf(const std::function<void()>& run, int times)
     return (std::chrono::steady_clock::now() - begin) / times;
 }
 
-// How often a job is done in one go: until it takes long enough, as a first time alone finds nothing in the caches.
+// How often a job is done in one go: until this takes so long that it does not count what the caches held before.
 int timesOf(const std::function<void()>& run)
 {
-    constexpr Microseconds kLongEnough = std::chrono::milliseconds(2);
-    constexpr int kMost = 1024;
+    constexpr Microseconds kLongEnough = std::chrono::milliseconds(10);
     int times = 1;
-    while (times < kMost && timeOf(run, times) * times < kLongEnough)
+    while (timeOf(run, times) * times < kLongEnough)
         times *= 2;
     return times;
 }
