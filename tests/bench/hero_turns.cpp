@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Hero turns a second: one act of the hero and all that act before the next one, with state hash and command log.
+#include "tests/bench/hero_turns.h"
+
 #include "tests/bench/bench_games.h"
+#include "tests/bench/contest.h"
 
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
+#include <ranges>
 
 namespace {
 
@@ -57,7 +62,48 @@ void oneTurn(benchmark::State& state)
     state.counters["p99_ms"] = milliseconds(99);
 }
 
+// A game that is played again and again.
+class Rehearsed {
+public:
+    explicit Rehearsed(std::uint64_t seed)
+        : m_start(startCaves(seed)), m_commands(recordedWalk(m_start, seed, kTurnsOfUsual))
+    {
+    }
+    void play()
+    {
+        Session session = m_start;
+        const auto begin = std::chrono::steady_clock::now();
+        for (const Command& command : m_commands)
+            session.submit(command);
+        m_shortest = std::min<Microseconds>(m_shortest, std::chrono::steady_clock::now() - begin);
+    }
+    double microsecondsOfATurn() const { return m_shortest.count() / static_cast<double>(m_commands.size()); }
+
+private:
+    using Microseconds = std::chrono::duration<double, std::micro>;
+
+    Session m_start;
+    std::vector<Command> m_commands;
+    Microseconds m_shortest = Microseconds::max();
+};
+
 } // namespace
+
+namespace cave {
+
+bool printHeroTurns()
+{
+    constexpr std::chrono::seconds kEnough(4);
+    std::array games{Rehearsed(1), Rehearsed(2), Rehearsed(3)};
+    for (const auto begin = std::chrono::steady_clock::now(); std::chrono::steady_clock::now() - begin < kEnough;)
+        for (Rehearsed& game : games)
+            game.play();
+    const double slowest = std::ranges::max(
+        games | std::views::transform([](const Rehearsed& game) { return game.microsecondsOfATurn(); }));
+    return printFigure({"a turn of the hero, 100x48x6, 90 creatures", "us", slowest, 20});
+}
+
+} // namespace cave
 
 BENCHMARK(heroTurns)->Arg(1)->Arg(2)->Arg(3)->Unit(benchmark::kMillisecond);
 BENCHMARK(oneTurn)->ArgName("creatures")->Arg(90)->Arg(2000)->Iterations(20)->Unit(benchmark::kMillisecond);

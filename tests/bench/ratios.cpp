@@ -7,6 +7,7 @@
 #include "core/rules/scheduler.h"
 #include "tests/bench/bench_maps.h"
 #include "tests/bench/contest.h"
+#include "tests/bench/hero_turns.h"
 #ifdef CAVE_WITH_LIBTCOD
 #include "tests/bench/libtcod_peer.h"
 #include "tests/bench/way_contests.h"
@@ -212,6 +213,8 @@ bool printRatios()
     bool areAllMet = true;
     for (const Contest& contest : contests)
         areAllMet &= printContest(contest);
+    printFigureHead();
+    areAllMet &= printHeroTurns();
     return areAllMet;
 }
 
