@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/bench/play/walking.h"
 
+#include "app/play/gain_sheet.h"
 #include "app/play/play_page.h"
 #include "app/view/artwork.h"
 #include "app/view/level_view.h"
@@ -42,6 +43,17 @@ double ownTime()
     timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+// As a player does it: a new level is chosen for in its sheet, which else would stay open and veil the map.
+void give(PlayPage& page, const Command& command)
+{
+    const auto* gain = std::get_if<Gain>(&command);
+    auto* const sheet = page.findChild<GainSheet*>();
+    if (gain != nullptr && sheet != nullptr)
+        emit sheet->chosen(gain->gained);
+    else
+        page.game()->submit(command);
 }
 
 // A window's thread that rests now and then, and what it works between two paintings of a widget.
@@ -112,7 +124,7 @@ FrameTimes framesOfAWalk(QSize window, const RecipeSize& size, int steps)
         std::abort();
     clock.forget();
     for (const Command& command : commands) {
-        clock.work([&] { page.game()->submit(command); });
+        clock.work([&] { give(page, command); });
         clock.restFor(kPace);
     }
     return clock.times();
