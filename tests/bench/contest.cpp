@@ -68,6 +68,15 @@ bool printContest(const Contest& contest)
     return isMet;
 }
 
+bool tryContest(const Contest& contest)
+{
+    contest.ours();
+    contest.theirs();
+    std::printf("%-44s %-22s %s\n", contest.job.c_str(), contest.peer.c_str(),
+                contest.isSame ? "runs" : "RESULTS DIFFER");
+    return contest.isSame;
+}
+
 void printFigureHead() { std::printf("%-67s %12s %-8s %8s\n", "job", "measured", "", "at most"); }
 
 bool printFigure(const Figure& figure)

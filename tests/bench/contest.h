@@ -23,6 +23,9 @@ void printContestHead();
 // caches. False when the results differ or the bar is missed.
 bool printContest(const Contest& contest);
 
+// Does both jobs once, and prints what they are. False when the results differ.
+bool tryContest(const Contest& contest);
+
 struct Figure {
     std::string job;
     std::string unit;

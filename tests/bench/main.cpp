@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // cavewright-bench: how fast the model is. Build it for release: README, "Measuring".
-// With --ratios it prints one table of our kernels beside their peers, and ends with 1 when a bar is missed; with
-// --maps the maps of that table.
+// With --ratios it prints one table of our kernels beside their peers, and ends with 1 when a bar is missed; with --try
+// it does each of its jobs once, and ends with 1 when two results differ; with --maps it prints the maps of that table.
 #include "tests/bench/bench_maps.h"
 #include "tests/bench/ratios.h"
 
@@ -13,6 +13,8 @@ int main(int argc, char** argv)
 {
     if (argc == 2 && std::string_view(argv[1]) == "--ratios")
         return cave::printRatios() ? 0 : 1;
+    if (argc == 2 && std::string_view(argv[1]) == "--try")
+        return cave::tryRatios() ? 0 : 1;
     if (argc == 2 && std::string_view(argv[1]) == "--maps") {
         cave::printBenchMaps();
         return 0;

@@ -185,11 +185,8 @@ Contest schedules(const std::string& peer, std::uint32_t actors, double bar)
             [=] { theirs->run(); }};
 }
 
-} // namespace
-
-bool printRatios()
+std::vector<Contest> allContests()
 {
-    printContestHead();
     std::vector<Contest> contests{generations("cellular generation, 100x48", 100, 48),
                                   generations("cellular generation, 1024x1024", 1024, 1024),
                                   regions("regions, 100x48", 100, 48),
@@ -210,12 +207,28 @@ bool printRatios()
     std::printf("Without libtcod (libtcod-dev) nothing is measured against it.\n");
 #endif
     std::ranges::move(worldContests(), std::back_inserter(contests));
+    return contests;
+}
+
+} // namespace
+
+bool printRatios()
+{
+    printContestHead();
     bool areAllMet = true;
-    for (const Contest& contest : contests)
+    for (const Contest& contest : allContests())
         areAllMet &= printContest(contest);
     printFigureHead();
     areAllMet &= printHeroTurns();
     return areAllMet;
+}
+
+bool tryRatios()
+{
+    bool areAllSame = true;
+    for (const Contest& contest : allContests())
+        areAllSame &= tryContest(contest);
+    return areAllSame;
 }
 
 } // namespace cave

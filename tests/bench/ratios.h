@@ -8,4 +8,7 @@ namespace cave {
 // Prints a row a job. False when two results differ, or a bar is missed.
 bool printRatios();
 
+// Does each job once, without timing it. False when two results differ.
+bool tryRatios();
+
 } // namespace cave
