@@ -13,6 +13,24 @@ namespace {
 
 constexpr std::uint8_t kHeld = kLocked | kNoDig; // no row writes there
 
+// Whether the tile that is written inside and the one outside are such as bits are kept of.
+class KeptTiles {
+public:
+    KeptTiles(bool in, bool out) : m_in(in ? ~std::uint64_t{0} : 0), m_out(out ? ~std::uint64_t{0} : 0) {}
+
+    // A word of those bits, when these cells were written. True when that changed it.
+    bool bringUpToDate(std::uint64_t& word, std::uint64_t cells, std::uint64_t inside) const
+    {
+        const std::uint64_t now = (inside & m_in) | (~inside & m_out);
+        const std::uint64_t before = std::exchange(word, (word & ~cells) | (now & cells));
+        return word != before;
+    }
+
+private:
+    std::uint64_t m_in;
+    std::uint64_t m_out;
+};
+
 } // namespace
 
 LevelCanvas::LevelCanvas(const Dungeon& dungeon, int z, LevelState state)
@@ -82,20 +100,14 @@ bool LevelCanvas::set(int x, int y, TileId tile)
 
 void LevelCanvas::write(const BitGrid& cells, const BitGrid& inside, TileId in, TileId out)
 {
-    // Whether the one and the other is something that bits are kept of.
-    struct Kept {
-        std::uint64_t in;
-        std::uint64_t out;
-    };
-    const auto all = [](bool is) { return is ? ~std::uint64_t{0} : 0; };
     const TileId floor = catalogue().floor();
-    const Kept isFloor{all(in == floor), all(out == floor)};
-    const Kept isWalkable{all(catalogue().tile(in).walkable), all(catalogue().tile(out).walkable)};
-    const BitGrid& held = this->held();
+    const KeptTiles ofFloor(in == floor, out == floor);
+    const KeptTiles ofGround(catalogue().tile(in).walkable, catalogue().tile(out).walkable);
+    const BitGrid& kept = held();
     bool isNewGround = false;
     for (int y = 0; y < height(); ++y)
         for (std::size_t w = 0; w < cells.row(y).size(); ++w) {
-            std::uint64_t bits = cells.row(y)[w] & ~held.row(y)[w];
+            std::uint64_t bits = cells.row(y)[w] & ~kept.row(y)[w];
             if (m_area)
                 bits &= m_area->row(y)[w];
             if (bits == 0)
@@ -103,17 +115,10 @@ void LevelCanvas::write(const BitGrid& cells, const BitGrid& inside, TileId in, 
             const std::uint64_t ins = inside.row(y)[w];
             paint(cellsOfWord(m_state.tiles.row(y), w), cellsOfWord(m_state.owners.row(y), w), bits, {ins, in, out},
                   m_owner);
-            // True when that changed something.
-            const auto keepUp = [&](std::optional<BitGrid>& grid, Kept is) {
-                if (!grid)
-                    return false;
-                std::uint64_t& word = grid->row(y)[w];
-                const std::uint64_t now = (ins & is.in) | (~ins & is.out);
-                const std::uint64_t before = std::exchange(word, (word & ~bits) | (now & bits));
-                return word != before;
-            };
-            isNewGround |= keepUp(m_walkable, isWalkable);
-            keepUp(m_floor, isFloor);
+            if (m_walkable)
+                isNewGround |= ofGround.bringUpToDate(m_walkable->row(y)[w], bits, ins);
+            if (m_floor)
+                ofFloor.bringUpToDate(m_floor->row(y)[w], bits, ins);
         }
     if (isNewGround)
         forgetRegions();

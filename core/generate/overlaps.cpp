@@ -107,22 +107,22 @@ void look(Found& found, const Row& row, int begin, int end, const Ranks& ranks)
 void lookAtRow(Pairs& pairs, std::span<const FloorRun> above, std::span<const FloorRun> below, const Row& row,
                const Ranks& ranks)
 {
-    FloorRun upper; // the stretch of one pair that is not looked at yet
-    FloorRun lower;
+    FloorRun stretch; // of one pair, not looked at yet; its region is the upper one
+    std::uint32_t lower = 0;
     const auto lookAtStretch = [&] {
-        if (upper.begin < upper.end)
-            look(pairs.of(upper.region, lower.region), row, upper.begin, upper.end, ranks);
+        if (stretch.begin < stretch.end)
+            look(pairs.of(stretch.region, lower), row, stretch.begin, stretch.end, ranks);
     };
     for (std::size_t i = 0, k = 0; i < above.size() && k < below.size();) {
         const int begin = std::max(above[i].begin, below[k].begin);
         const int end = std::min(above[i].end, below[k].end);
-        if (begin < end && (above[i].region != upper.region || below[k].region != lower.region)) {
+        if (begin < end && (above[i].region != stretch.region || below[k].region != lower)) {
             lookAtStretch();
-            upper = {begin, end, above[i].region};
-            lower.region = below[k].region;
+            stretch = {begin, end, above[i].region};
+            lower = below[k].region;
         }
         if (begin < end)
-            upper.end = end;
+            stretch.end = end;
         const bool isFirst = above[i].end < below[k].end;
         i += isFirst;
         k += !isFirst;

@@ -12,7 +12,7 @@ struct Contest {
     std::string job;
     std::string peer;
     double bar;  // that the ratio must reach; 0: none is set
-    bool isSame; // the results of both
+    bool isSame; // the results of both; true as well where they cannot be, as of caves drawn by other dice
     std::function<void()> ours;
     std::function<void()> theirs;
 };
