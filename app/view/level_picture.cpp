@@ -5,11 +5,10 @@
 #include "app/view/bands.h"
 #include "app/view/drain.h"
 #include "app/view/grey.h"
+#include "app/view/paint_pool.h"
 #include "app/view/palette.h"
 
 #include <QPainter>
-#include <QSemaphore>
-#include <QThreadPool>
 
 #include <algorithm>
 #include <array>
@@ -175,15 +174,27 @@ void LevelPicture::paint(const Box& cells, int tile, QImage& image, QPoint corne
         makeGrey(image, painted);
 }
 
-void LevelPicture::paintTiles(const Box& cells, std::uint32_t* out, int stride)
+void LevelPicture::findPictures(const Box& cells)
 {
+    std::vector<QPoint> missing;
+    std::vector<CellLook> looks;
     for (int y = cells.y; y < cells.bottom(); ++y) {
         for (int x = cells.x; x < cells.right(); ++x) {
-            const std::uint32_t*& picture = m_pictures[x, y];
-            if (picture == nullptr && m_model->isKnown(x, y))
-                picture = reinterpret_cast<const std::uint32_t*>(m_tiles->picture(m_looks[x, y]).constBits());
+            if (m_pictures[x, y] != nullptr || !m_model->isKnown(x, y))
+                continue;
+            missing.push_back({x, y});
+            looks.push_back(m_looks[x, y]);
         }
     }
+    m_tiles->prepare(looks);
+    for (std::size_t i = 0; i < missing.size(); ++i)
+        m_pictures[missing[i].x(), missing[i].y()] =
+            reinterpret_cast<const std::uint32_t*>(m_tiles->picture(looks[i]).constBits());
+}
+
+void LevelPicture::paintTiles(const Box& cells, std::uint32_t* out, int stride)
+{
+    findPictures(cells);
     LitJob job;
     job.out = out;
     job.outStride = stride;
@@ -198,14 +209,10 @@ void LevelPicture::paintTiles(const Box& cells, std::uint32_t* out, int stride)
     // Half of it on another core, where that is worth waking one.
     constexpr int kLarge = 1 << 15; // pixels
     const int half = cells.width * cells.height * job.tile * job.tile < kLarge ? 0 : cells.height / 2;
-    QSemaphore isDone;
-    if (half > 0)
-        QThreadPool::globalInstance()->start([&] {
-            litBlit(rowsOf(job, 0, half), m_otherScratch);
-            isDone.release();
-        });
-    litBlit(rowsOf(job, half, cells.height - half), m_scratch);
-    isDone.acquire(half > 0 ? 1 : 0);
+    if (half == 0)
+        return litBlit(job, m_scratch);
+    paintBoth([&] { litBlit(rowsOf(job, 0, half), m_otherScratch); },
+              [&] { litBlit(rowsOf(job, half, cells.height - half), m_scratch); });
 }
 
 void LevelPicture::findThings(const Box& cells)

@@ -67,6 +67,7 @@ private:
     const MapThing* thingOn(int x, int y) const;
     bool isPainted(const MapThing& thing) const;
     void findThings(const Box& cells);
+    void findPictures(const Box& cells);
     void paintTiles(const Box& cells, std::uint32_t* out, int stride);
     void paintSigns(const Box& cells, std::uint32_t* out, int stride);
     void paintRememberedSprites(QPainter& painter, const Box& cells);

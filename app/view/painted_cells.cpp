@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/painted_cells.h"
 
-#include <QPainter>
+#include "app/view/pixel_copy.h"
 
 #include <algorithm>
 #include <cassert>
@@ -82,8 +82,8 @@ void PaintedCells::draw(QPainter& painter, QPoint corner, const Box& cells) cons
 {
     for (const Piece& piece : piecesOf(cells)) {
         const QSize size = QSize(piece.cells.width, piece.cells.height) * m_tile;
-        painter.drawImage(corner + QPoint(piece.cells.x - cells.x, piece.cells.y - cells.y) * m_tile, m_pixels,
-                          QRect(piece.corner, size));
+        copyPixels(painter, corner + QPoint(piece.cells.x - cells.x, piece.cells.y - cells.y) * m_tile, m_pixels,
+                   QRect(piece.corner, size));
     }
 }
 

@@ -133,17 +133,24 @@ void SpriteBook::render(QPainter& painter, SpriteId id, const QRectF& where)
         renderGlyph(painter, page.glyph, page.colour, where);
 }
 
+const QImage& SpriteBook::drawn(SpriteId id, int size)
+{
+    QImage& image = m_drawn[{id, size}];
+    if (!image.isNull())
+        return image;
+    image = emptyPicture(size);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    render(painter, id, QRectF(0, 0, size, size));
+    return image;
+}
+
 const QPixmap& SpriteBook::sprite(SpriteId id, int size, QRgb light, bool halo)
 {
     QPixmap& pixmap = m_sprites[{id, size, light, halo}];
     if (!pixmap.isNull())
         return pixmap;
-    QImage image = emptyPicture(size);
-    {
-        QPainter painter(&image);
-        painter.setRenderHint(QPainter::Antialiasing);
-        render(painter, id, QRectF(0, 0, size, size));
-    }
+    QImage image = drawn(id, size);
     if (light == kSilhouette)
         whiten(image);
     else if (light != kFullLight)

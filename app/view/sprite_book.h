@@ -50,9 +50,12 @@ private:
         QRgb colour = 0;
     };
 
+    const QImage& drawn(SpriteId id, int size);
+
     std::vector<Page> m_pages;
     std::map<std::string, SpriteId> m_byName;
     std::map<std::pair<char32_t, QRgb>, SpriteId> m_byGlyph;
+    std::map<std::pair<SpriteId, int>, QImage> m_drawn; // as drawn, from which all sprites of a size are made
     std::map<std::tuple<SpriteId, int, QRgb, bool>, QPixmap> m_sprites;
 };
 

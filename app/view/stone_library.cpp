@@ -72,6 +72,7 @@ const QImage& StoneLibrary::master(StonePainting painting)
 
 const QImage& StoneLibrary::scaled(StonePainting painting, int tile)
 {
+    const std::scoped_lock lock(m_scaling);
     QImage& image = m_scaled[{painting, tile}];
     if (image.isNull()) {
         const int side = kPaintingCells * tile;

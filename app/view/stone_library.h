@@ -6,13 +6,14 @@
 
 #include <future>
 #include <map>
+#include <mutex>
 #include <thread>
 #include <utility>
 #include <vector>
 
 namespace cave {
 
-// Used from one thread; others paint ahead if prepare() was called.
+// prepare() is for one thread, scaled() for any.
 class StoneLibrary {
 public:
     explicit StoneLibrary(PaintingStore store = {}) : m_store(std::move(store)) {}
@@ -31,6 +32,7 @@ private:
 
     PaintingStore m_store;
     std::array<std::shared_future<QImage>, kStonePaintings> m_masters;
+    std::mutex m_scaling; // guards what scaled() looks up and makes
     std::map<std::pair<StonePainting, int>, QImage> m_scaled;
     std::vector<std::jthread> m_painters; // the last member: stops before what it writes goes
 };

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/tile_set.h"
 
+#include "app/view/paint_pool.h"
 #include "app/view/tile_canvas.h"
+
+#include <vector>
 
 namespace cave {
 
@@ -32,9 +35,42 @@ std::uint32_t randomSeed(const CellLook& look)
 const QImage& TileSet::picture(const CellLook& look)
 {
     QImage& image = m_pictures[look.key()];
-    if (image.isNull())
+    if (!image.isNull())
+        return image;
+    if (const QImage* const twin = seenTwin(look)) {
+        image = *twin;
+        fade(image);
+    } else {
         image = composed(look);
+    }
     return image;
+}
+
+void TileSet::prepare(std::span<const CellLook> looks)
+{
+    struct Order {
+        CellLook look;
+        QImage* picture;
+    };
+    std::vector<Order> orders;
+    for (const CellLook& look : looks) {
+        if (look.sprite != 0 || seenTwin(look) != nullptr) // drawings are for one thread, and twins are soon made
+            continue;
+        const auto [place, isNew] = m_pictures.try_emplace(look.key());
+        if (isNew)
+            orders.push_back({look, &place->second});
+    }
+    paintEachInPool(orders.size(), [&](std::size_t i) { *orders[i].picture = composed(orders[i].look); });
+}
+
+// What is remembered was seen before, as a rule, and differs from that by its colours only.
+const QImage* TileSet::seenTwin(CellLook look) const
+{
+    if (!look.isMemory)
+        return nullptr;
+    look.isMemory = false;
+    const auto twin = m_pictures.find(look.key());
+    return twin == m_pictures.end() || twin->second.isNull() ? nullptr : &twin->second;
 }
 
 QImage TileSet::composed(const CellLook& look) const

@@ -8,6 +8,7 @@
 #include <QImage>
 
 #include <cstdint>
+#include <span>
 #include <unordered_map>
 
 namespace cave {
@@ -20,10 +21,13 @@ public:
     int tile() const { return m_tile; }
     // tile x tile, RGB32 without gaps between rows; its pixels stay where they are as long as this lives.
     const QImage& picture(const CellLook& look);
+    // Composes on all cores what picture() would have to for these.
+    void prepare(std::span<const CellLook> looks);
     int count() const { return static_cast<int>(m_pictures.size()); }
 
 private:
     QImage composed(const CellLook& look) const;
+    const QImage* seenTwin(CellLook look) const;
     void paintSprite(QPainter& painter, const CellLook& look) const;
 
     int m_tile;

@@ -115,7 +115,8 @@ bool printWalk(const std::string& name, QSize window, const RecipeSize& size, in
     const bool isP99Met = printFigure({job + ": p99", "ms", times.p99, kFrame});
     const bool isWorstMet =
         printFigure({job + ": worst of " + std::to_string(times.frames), "ms", times.worst, kFrame});
-    printFigure({"  the same by the clock, with what else the machine did", "ms", times.worstByClock, 0});
+    printFigure({"  p99 by the clock, with waits and what else the machine did", "ms", times.p99ByClock, 0});
+    printFigure({"  the worst by the clock", "ms", times.worstByClock, 0});
     return isUsualMet && isP99Met && isWorstMet;
 }
 

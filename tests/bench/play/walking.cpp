@@ -71,7 +71,7 @@ public:
         if (!m_watch.take())
             return;
         m_frames.push_back(std::exchange(m_worked, 0));
-        m_worstByClock = std::max(m_worstByClock, std::exchange(m_workedByClock, 0));
+        m_framesByClock.push_back(std::exchange(m_workedByClock, 0));
     }
     void restFor(int milliseconds)
     {
@@ -85,25 +85,27 @@ public:
     void forget()
     {
         m_frames.clear();
-        m_worstByClock = 0;
+        m_framesByClock.clear();
     }
 
     FrameTimes times()
     {
         std::ranges::sort(m_frames);
+        std::ranges::sort(m_framesByClock);
         const std::size_t count = m_frames.size();
         if (count == 0)
             std::abort(); // nothing was painted: it was not seen
-        return {m_frames[count / 2], m_frames[count * 99 / 100], m_frames.back(), m_worstByClock,
-                static_cast<int>(count)};
+        const std::size_t p99 = count * 99 / 100;
+        return {m_frames[count / 2],  m_frames[p99],          m_frames.back(),
+                m_framesByClock[p99], m_framesByClock.back(), static_cast<int>(count)};
     }
 
 private:
     PaintWatch m_watch;
     std::vector<double> m_frames;
     double m_worked = 0;
+    std::vector<double> m_framesByClock;
     double m_workedByClock = 0;
-    double m_worstByClock = 0;
 };
 
 } // namespace

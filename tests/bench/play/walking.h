@@ -10,11 +10,12 @@ namespace cave {
 
 // How long the window's thread worked from one picture of the map to the next: a turn, what follows from it on the
 // screen, the steps of animations that fell due, and painting. Its own processor time in ms, since a machine may be
-// busy with other things; `worstByClock` counts those too.
+// busy with other things; by the clock these count too, and what it waits for the threads that paint beside it.
 struct FrameTimes {
     double usual = 0; // the median
     double p99 = 0;
     double worst = 0;
+    double p99ByClock = 0;
     double worstByClock = 0;
     int frames = 0;
 };
