@@ -65,7 +65,7 @@ BitGrid shapeOfTry(const RowContext& row, int number, Random& dice)
     return kShapes[row.chance.kind({number, 0}, names, weights)].make(dice);
 }
 
-void makeRooms(RowContext& row)
+void accreteRooms(RowContext& row)
 {
     Accretion accretion(row.canvas);
     const int tries = row.parameters.number("tries");
@@ -86,7 +86,7 @@ void makeRooms(RowContext& row)
     }
 }
 
-void run(RowContext& row)
+void runAccrete(RowContext& row)
 {
     const std::size_t before = row.canvas.state().rooms.size();
     const auto weight = [&](const Shape& shape) { return row.parameters.number(shape.weight); };
@@ -94,7 +94,7 @@ void run(RowContext& row)
         row.report.miss(RowState::Skipped, {CAVE_TEXT("recipe", "All shapes of rooms have the weight 0 here.")});
         return;
     }
-    makeRooms(row);
+    accreteRooms(row);
     row.report.asked = row.report.done;
     if (row.report.done > 0)
         row.canvas.tagRoom(before, "first");
@@ -141,7 +141,7 @@ Pass accretePass()
             .title = CAVE_LABEL("Grown rooms"),
             .help = CAVE_LABEL("Grows rooms of many shapes onto each other, some with a corridor between."),
             .parameters = parametersOf(),
-            .runLevel = run,
+            .runLevel = runAccrete,
             .facts = [](const RowParameters&) { return Facts{.gives = kBase | kRooms | kConnected}; }};
 }
 

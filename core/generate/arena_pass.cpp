@@ -89,7 +89,7 @@ std::vector<CellAt> digDisc(RowContext& row, CellAt middle, int radius, const st
     return cells;
 }
 
-void run(RowContext& row)
+void runArena(RowContext& row)
 {
     const int radius = row.parameters.number("radius");
     const CellAt middle = middleOf(row);
@@ -147,7 +147,7 @@ Pass arenaPass()
                             .kind = ParameterKind::Word,
                             .standard = "boss",
                             .help = CAVE_LABEL("The tag of the hall, by which other rows find it.")}},
-            .runLevel = run,
+            .runLevel = runArena,
             .facts = [](const RowParameters&) { return Facts{.gives = kBase | kRooms | kConnected}; }};
 }
 

@@ -245,7 +245,7 @@ private:
     Joins m_joins;
 };
 
-void run(RowContext& row)
+void runBlobs(RowContext& row)
 {
     const int least = row.parameters.number("least");
     const int most = std::max(least, row.parameters.number("most"));
@@ -259,7 +259,7 @@ void run(RowContext& row)
                         {CAVE_TEXT_N("recipe", "%n blob(s) found no place."), {}, row.report.asked - row.report.done});
 }
 
-Facts factsOf(const RowParameters& parameters)
+Facts factsOfBlobs(const RowParameters& parameters)
 {
     return {.needs = kBase, .breaks = static_cast<std::uint8_t>(keepsJoined(parameters) ? 0 : kConnected)};
 }
@@ -340,8 +340,8 @@ Pass blobsPass()
                             .kind = ParameterKind::Flag,
                             .standard = false,
                             .help = CAVE_LABEL("Lays fords through blobs that would cut the level apart.")}},
-            .runLevel = run,
-            .facts = factsOf};
+            .runLevel = runBlobs,
+            .facts = factsOfBlobs};
 }
 
 } // namespace cave

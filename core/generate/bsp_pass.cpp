@@ -169,7 +169,7 @@ private:
     int m_to;
 };
 
-void run(RowContext& row)
+void runBsp(RowContext& row)
 {
     const Box area = boxForRooms(row.canvas);
     if (!area.isEmpty())
@@ -209,7 +209,7 @@ Pass bspPass()
                        share("split_to", 650, CAVE_LABEL("The greatest share of a part before its cut.")),
                        share("room_from", 600, CAVE_LABEL("The least share of its part's sides that a room takes.")),
                        share("room_to", 1000, CAVE_LABEL("The greatest share of its part's sides that a room takes."))},
-        .runLevel = run,
+        .runLevel = runBsp,
         .facts = [](const RowParameters&) { return Facts{.gives = kBase | kRooms | kConnected}; }};
 }
 

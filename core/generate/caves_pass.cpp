@@ -51,7 +51,7 @@ void keepLargest(RowContext& row, const BitGrid& fixed)
             {CAVE_TEXT_N("recipe", "%n part(s) stay apart, because this row may not fill them in."), {}, apart});
 }
 
-void run(RowContext& row)
+void runCaves(RowContext& row)
 {
     LevelCanvas& canvas = row.canvas;
     const BitGrid fixed = canvas.fixed();
@@ -61,7 +61,7 @@ void run(RowContext& row)
         keepLargest(row, fixed);
 }
 
-Facts factsOf(const RowParameters& parameters)
+Facts factsOfCaves(const RowParameters& parameters)
 {
     const bool isOne = parameters.choice("keep") == "largest";
     return {.gives = static_cast<std::uint8_t>(kBase | (isOne ? kConnected : 0))};
@@ -117,8 +117,8 @@ Pass cavesPass()
                             .standard = "all",
                             .choices = {"all", "largest"},
                             .help = CAVE_LABEL("Whether all caves stay, or only the largest.")}},
-            .runLevel = run,
-            .facts = factsOf};
+            .runLevel = runCaves,
+            .facts = factsOfCaves};
 }
 
 } // namespace cave

@@ -103,7 +103,7 @@ void runDungeon(DungeonContext& context)
             static_cast<std::size_t>(context.rows.front().parameters.number("regions")), context.report);
 }
 
-Facts factsOf(const RowParameters& parameters)
+Facts factsOfConnect(const RowParameters& parameters)
 {
     const bool isLevel = parameters.choice("scope") == "level";
     return {.needs = kBase, .gives = static_cast<std::uint8_t>(isLevel ? kConnected : 0)};
@@ -131,7 +131,7 @@ Pass connectPass()
                             .help = CAVE_LABEL("How many parts may stay apart.")}},
             .runLevel = runLevel,
             .runDungeon = runDungeon,
-            .facts = factsOf};
+            .facts = factsOfConnect};
 }
 
 } // namespace cave

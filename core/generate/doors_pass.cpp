@@ -33,7 +33,7 @@ bool isDoorway(const LevelCanvas& canvas, CellAt cell)
            });
 }
 
-void run(RowContext& row)
+void runDoors(RowContext& row)
 {
     LevelCanvas& canvas = row.canvas;
     const TileId door = *canvas.catalogue().findTile("door");
@@ -78,7 +78,7 @@ Pass doorsPass()
                             .standard = deeper,
                             .help = CAVE_LABEL("The share of these doors that are secret, where they are not on the "
                                                "only way.")}},
-            .runLevel = run,
+            .runLevel = runDoors,
             .facts = [](const RowParameters&) { return Facts{.needs = kRooms}; }};
 }
 

@@ -15,7 +15,7 @@ Text reasonOf(EditStatus status)
 
 // Edited cells are locked, so that no later row paints over the designer's work or digs through it. Those of locked
 // groups are in place already: see Baker.
-void run(RowContext& row)
+void runEdits(RowContext& row)
 {
     LevelCanvas& canvas = row.canvas;
     LevelEdits& merged = row.report.edits;
@@ -45,7 +45,7 @@ Pass editsPass()
     return {.type = kEditsType,
             .title = CAVE_LABEL("Hand edits"),
             .help = CAVE_LABEL("Puts back what you painted by hand; later rows leave those cells alone."),
-            .runLevel = run};
+            .runLevel = runEdits};
 }
 
 } // namespace cave

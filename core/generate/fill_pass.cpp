@@ -6,7 +6,7 @@ namespace cave {
 
 namespace {
 
-void run(RowContext& row)
+void runFill(RowContext& row)
 {
     LevelCanvas& canvas = row.canvas;
     BitGrid inside(canvas.width(), canvas.height());
@@ -41,7 +41,7 @@ Pass fillPass()
                             .high = 100,
                             .unit = CAVE_LABEL("cells"),
                             .help = CAVE_LABEL("How wide the border is.")}},
-            .runLevel = run};
+            .runLevel = runFill};
 }
 
 } // namespace cave

@@ -111,7 +111,7 @@ void open(LevelCanvas& canvas, const ThinWall& wall, std::optional<TileId> door)
     canvas.addMouth(wall.first);
 }
 
-void run(RowContext& row)
+void runLoops(RowContext& row)
 {
     LevelCanvas& canvas = row.canvas;
     std::vector<ThinWall> walls = thinWalls(canvas, row.parameters.number("thickness"));
@@ -169,7 +169,7 @@ Pass loopsPass()
                             .standard = "door",
                             .choices = {"door", "floor"},
                             .help = CAVE_LABEL("What stands in the gap.")}},
-            .runLevel = run,
+            .runLevel = runLoops,
             .facts = [](const RowParameters&) { return Facts{.needs = kBase}; }};
 }
 

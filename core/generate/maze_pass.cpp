@@ -197,9 +197,9 @@ private:
     std::vector<Room> m_holes;
 };
 
-void run(RowContext& row) { MazeMaker(row).run(); }
+void runMaze(RowContext& row) { MazeMaker(row).run(); }
 
-Facts factsOf(const RowParameters& parameters)
+Facts factsOfMaze(const RowParameters& parameters)
 {
     const int rooms = parameters.number("holes") > 0 ? kRooms : 0;
     return {.gives = static_cast<std::uint8_t>(kBase | kConnected | rooms)};
@@ -235,8 +235,8 @@ Pass mazePass()
                             .high = 1000,
                             .unit = CAVE_LABEL("rooms"),
                             .help = CAVE_LABEL("How many rooms are cut into the maze.")}},
-            .runLevel = run,
-            .facts = factsOf};
+            .runLevel = runMaze,
+            .facts = factsOfMaze};
 }
 
 } // namespace cave

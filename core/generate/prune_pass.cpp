@@ -10,7 +10,7 @@ namespace cave {
 namespace {
 
 // The largest region always stays, however small: a level keeps some floor.
-void run(RowContext& row)
+void runPrune(RowContext& row)
 {
     LevelCanvas& canvas = row.canvas;
     const Way way = row.parameters.choice("way") == "8" ? Way::Eight : Way::Four;
@@ -47,7 +47,7 @@ Pass prunePass()
                             .kind = ParameterKind::Tile,
                             .standard = "wall",
                             .help = CAVE_LABEL("What small caves become.")}},
-            .runLevel = run,
+            .runLevel = runPrune,
             .facts = [](const RowParameters&) { return Facts{.needs = kBase}; }};
 }
 

@@ -112,7 +112,7 @@ void joinRooms(RowContext& row, const std::vector<Plan>& rooms)
     finishCorridors(corridors, row.report);
 }
 
-void run(RowContext& row)
+void runRooms(RowContext& row)
 {
     const std::size_t before = row.canvas.state().rooms.size();
     const std::vector<Plan> rooms = makeRooms(row);
@@ -127,7 +127,7 @@ void run(RowContext& row)
         joinRooms(row, rooms);
 }
 
-Facts factsOf(const RowParameters& parameters)
+Facts factsOfRooms(const RowParameters& parameters)
 {
     const int connected = parameters.choice("join") == "none" ? 0 : kConnected;
     return {.gives = static_cast<std::uint8_t>(kBase | kRooms | connected)};
@@ -174,8 +174,8 @@ Pass roomsPass()
                             .standard = "square",
                             .choices = {"square", "round", "cave"},
                             .help = CAVE_LABEL("The shape of the rooms.")}},
-            .runLevel = run,
-            .facts = factsOf};
+            .runLevel = runRooms,
+            .facts = factsOfRooms};
 }
 
 } // namespace cave

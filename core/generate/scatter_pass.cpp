@@ -94,7 +94,7 @@ private:
     int m_floors = 0; // plain floor in the area
 };
 
-void run(RowContext& row)
+void runScatter(RowContext& row)
 {
     const TileKind& kind = row.canvas.catalogue().tile(*row.parameters.tile("tile"));
     if (!kind.walkable || kind.leads != Leads::Nowhere) {
@@ -144,7 +144,7 @@ Pass scatterPass()
                             .high = 100,
                             .unit = CAVE_LABEL("cells"),
                             .help = CAVE_LABEL("How many cells lie in one heap.")}},
-            .runLevel = run,
+            .runLevel = runScatter,
             .facts = [](const RowParameters&) { return Facts{.needs = kBase}; }};
 }
 

@@ -138,7 +138,7 @@ private:
     int m_apart; // cells, 0: as they come
 };
 
-void run(RowContext& row)
+void runSpawn(RowContext& row)
 {
     if (!getsSomething(row))
         return;
@@ -247,7 +247,7 @@ Pass spawnPass()
                   .high = kMaxDepth,
                   .unit = CAVE_LABEL("levels"),
                   .help = CAVE_LABEL("With the spread quota: how many levels get them.")}},
-            .runLevel = run,
+            .runLevel = runSpawn,
             .levelPhase = Phase::Place,
             .facts = [](const RowParameters& parameters) {
                 const bool byRoom = parameters.choice("per") == "room";

@@ -259,7 +259,7 @@ void placeGoal(const Joining& joining, TileId goal)
         joining.report().done += joining.upper.set(cell, goal);
 }
 
-void run(DungeonContext& context)
+void runStairs(DungeonContext& context)
 {
     const DungeonContext::RowOnLevel& row = context.rows.front();
     const auto z = static_cast<std::size_t>(row.z);
@@ -276,7 +276,7 @@ void run(DungeonContext& context)
                             {CAVE_TEXT("recipe", "There is too little floor for all stairs, the start or the goal.")});
 }
 
-Facts factsOf(const RowParameters& parameters)
+Facts factsOfStairs(const RowParameters& parameters)
 {
     const std::string& how = parameters.choice("link");
     std::uint8_t needs = kBase;
@@ -333,8 +333,8 @@ Pass stairsPass()
                   .standard = "last",
                   .choices = {"last", "here"},
                   .help = CAVE_LABEL("Whether only the last level gets the goal, or every level with this row.")}},
-            .runDungeon = run,
-            .facts = factsOf,
+            .runDungeon = runStairs,
+            .facts = factsOfStairs,
             .byPair = true};
 }
 

@@ -221,7 +221,7 @@ private:
     BitGrid m_isKept; // cells of rooms, and mouths
 };
 
-void run(RowContext& row)
+void runTidy(RowContext& row)
 {
     Tidying tidying(row);
     if (const int most = row.parameters.number("speckle"); most > 0)
@@ -257,7 +257,7 @@ Pass tidyPass()
                             .high = 1000,
                             .unit = CAVE_LABEL("cells"),
                             .help = CAVE_LABEL("The largest bit of wall, with floor all around, that is taken away.")}},
-            .runLevel = run,
+            .runLevel = runTidy,
             .facts = [](const RowParameters&) { return Facts{.needs = kBase}; }};
 }
 

@@ -22,13 +22,13 @@ struct Target { // in half cells, so that the middle of an even number of cells 
     int y = 0;
 };
 
-struct Candidate {
+struct VaultSite {
     std::int64_t distance = 0;
     std::uint64_t rank = 0;
     int x = 0;
     int y = 0;
     std::size_t turn = 0;
-    auto operator<=>(const Candidate&) const = default;
+    auto operator<=>(const VaultSite&) const = default;
 };
 
 class VaultMaker {
@@ -51,7 +51,7 @@ private:
     std::vector<FlatPiece> turnsOf(const Piece& piece);
     BitGrid allowed() const;
     bool isReplaceable(const TileKind& kind) const;
-    std::vector<Candidate> candidates(const Piece& piece, const std::vector<FlatPiece>& turns,
+    std::vector<VaultSite> candidates(const Piece& piece, const std::vector<FlatPiece>& turns,
                                       std::optional<Target> target) const;
     void build(const Piece& piece, const VaultPlan& plan, int number);
     void addThing(const FlatCell& cell, CellAt at);
@@ -173,7 +173,7 @@ bool VaultMaker::make(int number, std::set<const Piece*>& without)
     std::set<const Piece*> tried = without;
     while (const Piece* piece = choose(number, tried)) {
         const std::vector<FlatPiece> turns = turnsOf(*piece);
-        for (const Candidate& place : candidates(*piece, turns, target))
+        for (const VaultSite& place : candidates(*piece, turns, target))
             if (const auto plan = planner.plan(turns[place.turn], place.x, place.y)) {
                 build(*piece, *plan, number);
                 return true;
@@ -249,20 +249,20 @@ BitGrid VaultMaker::allowed() const
     return cells;
 }
 
-std::vector<Candidate> VaultMaker::candidates(const Piece& piece, const std::vector<FlatPiece>& turns,
+std::vector<VaultSite> VaultMaker::candidates(const Piece& piece, const std::vector<FlatPiece>& turns,
                                               std::optional<Target> target) const
 {
     const BitGrid cells = allowed();
     const bool isExact = m_row.parameters.choice("at") == "cell";
     const CellAt exact{m_row.parameters.number("x"), m_row.parameters.number("y")};
-    std::priority_queue<Candidate> best; // the worst on top
+    std::priority_queue<VaultSite> best; // the worst on top
     for (std::size_t turn = 0; turn < turns.size(); ++turn) {
         const BitGrid places = placesFor(turns[turn], cells);
         for (int y = 0; y < places.height(); ++y)
             for (int x = 0; x < places.width(); ++x) {
                 if (!places.get(x, y) || (isExact && CellAt{x, y} != exact))
                     continue;
-                Candidate candidate{0, m_row.chance.at(Draw::Turn, hashOfPiece(piece), x, y, turn), x, y, turn};
+                VaultSite candidate{0, m_row.chance.at(Draw::Turn, hashOfPiece(piece), x, y, turn), x, y, turn};
                 if (target) {
                     const std::int64_t dx = 2 * x + turns[turn].width() - target->x;
                     const std::int64_t dy = 2 * y + turns[turn].height() - target->y;
@@ -273,7 +273,7 @@ std::vector<Candidate> VaultMaker::candidates(const Piece& piece, const std::vec
                     best.pop();
             }
     }
-    std::vector<Candidate> sorted;
+    std::vector<VaultSite> sorted;
     for (; !best.empty(); best.pop())
         sorted.push_back(best.top());
     std::ranges::reverse(sorted);

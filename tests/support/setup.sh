@@ -49,5 +49,7 @@ build_preset() # preset target...
         export CMAKE_CXX_COMPILER_LAUNCHER=ccache \
             CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
     fi
-    (cd -- "$root" && cmake --preset "$preset" && cmake --build --preset "$preset" "${targets[@]}")
+    # In large pages of memory compilers are up to a tenth faster.
+    (cd -- "$root" && cmake --preset "$preset" &&
+        GLIBC_TUNABLES=glibc.malloc.hugetlb=1 cmake --build --preset "$preset" "${targets[@]}")
 }
