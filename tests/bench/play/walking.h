@@ -9,8 +9,9 @@
 namespace cave {
 
 // How long the window's thread worked from one picture of the map to the next: a turn, what follows from it on the
-// screen, the steps of animations that fell due, and painting. Its own processor time in ms, since a machine may be
-// busy with other things; by the clock these count too, and what it waits for the threads that paint beside it.
+// screen, the steps of animations that fell due, and painting. Its own processor time in ms, the shortest of three
+// walks for each picture: a virtual machine counts as ours what others take of the core now and then. By the clock, of
+// all walks, that and whatever else the machine did count too, and the wait for the threads that paint beside it.
 struct FrameTimes {
     double usual = 0; // the median
     double p99 = 0;
