@@ -13,7 +13,7 @@
 
 namespace cave {
 
-// prepare() is for one thread, scaled() for any.
+// prepare() comes first, if at all; then any thread may call scaled().
 class StoneLibrary {
 public:
     explicit StoneLibrary(PaintingStore store = {}) : m_store(std::move(store)) {}
