@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/language.h"
 #include "app/main_window.h"
 #include "app/screenshot.h"
-#include "app/view/artwork.h"
-#include "app/view/file_path.h"
-#include "app/view/theme.h"
+#include "app/settings/language.h"
+#include "app/view/base/file_path.h"
+#include "app/view/tiles/artwork.h"
+#include "app/view/ui/theme.h"
 
 #include <QApplication>
 #include <QDateTime>

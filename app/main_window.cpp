@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/main_window.h"
 
-#include "app/load_page.h"
-#include "app/new_game_page.h"
-#include "app/play/look_text.h"
-#include "app/play/play_page.h"
-#include "app/play/sheet.h"
-#include "app/scores_page.h"
-#include "app/view/artwork.h"
-#include "app/view/file_path.h"
-#include "editor/editor_page.h"
-#include "editor/recovery.h"
+#include "app/play/page/play_page.h"
+#include "app/play/sheets/sheet.h"
+#include "app/play/words/look_text.h"
+#include "app/title/load_page.h"
+#include "app/title/new_game_page.h"
+#include "app/title/scores_page.h"
+#include "app/view/base/file_path.h"
+#include "app/view/tiles/artwork.h"
+#include "editor/files/recovery.h"
+#include "editor/page/editor_page.h"
 
 #include <QApplication>
 #include <QCloseEvent>

@@ -3,13 +3,13 @@
 #pragma once
 
 #include "app/arguments.h"
-#include "app/data_folders.h"
-#include "app/play/hints.h"
-#include "app/play/replay_builder.h"
-#include "app/settings.h"
-#include "app/title_page.h"
+#include "app/play/game/replay_builder.h"
+#include "app/play/page/hints.h"
+#include "app/settings/data_folders.h"
+#include "app/settings/settings.h"
+#include "app/title/title_page.h"
 #include "core/world/dungeon.h"
-#include "editor/editor_page.h"
+#include "editor/page/editor_page.h"
 
 #include <QMainWindow>
 #include <QPointer>

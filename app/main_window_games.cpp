@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // How the main window starts, loads, tests and edits games.
-#include "app/dungeon_library.h"
-#include "app/load_page.h"
 #include "app/main_window.h"
-#include "app/new_game_page.h"
-#include "app/play/look_text.h"
-#include "app/play/play_page.h"
-#include "app/play/sheet.h"
-#include "app/scores_page.h"
-#include "app/view/describe.h"
-#include "app/view/file_path.h"
-#include "app/view/widgets.h"
-#include "editor/editor_page.h"
+#include "app/play/page/play_page.h"
+#include "app/play/sheets/sheet.h"
+#include "app/play/words/look_text.h"
+#include "app/title/dungeon_library.h"
+#include "app/title/load_page.h"
+#include "app/title/new_game_page.h"
+#include "app/title/scores_page.h"
+#include "app/view/base/file_path.h"
+#include "app/view/ui/widgets.h"
+#include "app/view/words/describe.h"
+#include "editor/page/editor_page.h"
 
 #include <QDragEnterEvent>
 #include <QFileDialog>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // How the window changes with the settings.
-#include "app/language.h"
-#include "app/load_page.h"
 #include "app/main_window.h"
-#include "app/new_game_page.h"
-#include "app/play/play_page.h"
-#include "app/play/replay_player.h"
-#include "app/scores_page.h"
-#include "app/settings_sheet.h"
-#include "app/view/describe.h"
-#include "app/view/theme.h"
-#include "app/view/widgets.h"
+#include "app/play/game/replay_player.h"
+#include "app/play/page/play_page.h"
+#include "app/settings/language.h"
+#include "app/settings/settings_sheet.h"
+#include "app/title/load_page.h"
+#include "app/title/new_game_page.h"
+#include "app/title/scores_page.h"
+#include "app/view/ui/theme.h"
+#include "app/view/ui/widgets.h"
+#include "app/view/words/describe.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // How the main window shows games again: opening a replay, watching it, playing on from it.
 #include "app/main_window.h"
-#include "app/play/play_page.h"
-#include "app/play/replay_player.h"
-#include "app/play/sheet.h"
-#include "app/view/describe.h"
-#include "app/view/file_path.h"
-#include "app/view/widgets.h"
+#include "app/play/game/replay_player.h"
+#include "app/play/page/play_page.h"
+#include "app/play/sheets/sheet.h"
+#include "app/view/base/file_path.h"
+#include "app/view/ui/widgets.h"
+#include "app/view/words/describe.h"
 
 #include <QFileInfo>
 #include <QLabel>

@@ -2,7 +2,7 @@
 // hash, convert and replay.
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
-#include "core/save/formats.h"
+#include "core/save/formats/formats.h"
 #include "core/save/game_file.h"
 #include "core/session/replay.h"
 

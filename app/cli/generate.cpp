@@ -2,7 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
 #include "core/generate/bake.h"
-#include "core/save/formats.h"
+#include "core/save/formats/formats.h"
 
 #include <algorithm>
 #include <iostream>

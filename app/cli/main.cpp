@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // cavewright-cli: dungeons and games without a window.
 #include "app/cli/commands.h"
-#include "app/view/tile_plan.h"
+#include "app/view/tiles/tile_plan.h"
 #include "core/base/ids.h"
 
 #include <CLI/CLI.hpp>

@@ -2,7 +2,7 @@
 // convert to .png: the only command that starts Qt.
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
-#include "app/view/dungeon_picture.h"
+#include "app/view/map/dungeon_picture.h"
 #include "core/base/files.h"
 
 #include <QGuiApplication>

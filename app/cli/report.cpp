@@ -4,7 +4,7 @@
 #include "app/cli/commands.h"
 #include "core/content/english.h"
 #include "core/save/built_in_dungeons.h"
-#include "core/save/formats.h"
+#include "core/save/formats/formats.h"
 
 #include <iostream>
 

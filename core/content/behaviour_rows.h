@@ -2,8 +2,8 @@
 // The behaviours that a creature's row can name, and what each can be told.
 #pragma once
 
-#include "core/base/json_cursor.h"
 #include "core/content/kind_fields.h"
+#include "core/json/json_cursor.h"
 
 namespace cave {
 

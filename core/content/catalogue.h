@@ -2,9 +2,9 @@
 // All kinds that a dungeon knows: the built-in rows and the dungeon's own.
 #pragma once
 
-#include "core/base/cell_bits.h"
-#include "core/base/json_cursor.h"
+#include "core/bits/cell_bits.h"
 #include "core/content/kinds.h"
+#include "core/json/json_cursor.h"
 
 #include <map>
 #include <memory>

@@ -3,8 +3,8 @@
 // row may say another "aim" than its kind usually has: {"kind": "sleep", "by": "zapping", "aim": "line", ...}.
 #pragma once
 
-#include "core/base/json_cursor.h"
 #include "core/content/kind_fields.h"
+#include "core/json/json_cursor.h"
 
 namespace cave {
 

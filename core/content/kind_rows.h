@@ -2,8 +2,8 @@
 // Rows of content as JSON: the one spelling for built-in content, a dungeon's own and what a game file holds.
 #pragma once
 
-#include "core/base/json_cursor.h"
 #include "core/content/kinds.h"
+#include "core/json/json_cursor.h"
 
 namespace cave {
 

@@ -2,7 +2,7 @@
 // Enumerations as words in JSON: a list of words in the enumeration's order.
 #pragma once
 
-#include "core/base/json_cursor.h"
+#include "core/json/json_cursor.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 // The hand edits of generated levels by group: how they stand after the last making, and what can become of them.
 #pragma once
 
-#include "core/base/bit_grid.h"
+#include "core/bits/bit_grid.h"
 #include "core/edit/dungeon_edit.h"
 #include "core/generate/cell.h"
 #include "core/generate/edit_status.h"

@@ -2,7 +2,7 @@
 // Cells of a level that a designer has chosen, a bit a cell.
 #pragma once
 
-#include "core/base/bit_grid.h"
+#include "core/bits/bit_grid.h"
 #include "core/generate/cell.h"
 
 #include <span>

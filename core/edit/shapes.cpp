@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/shapes.h"
 
-#include "core/base/bit_grid.h"
 #include "core/base/position.h"
+#include "core/bits/bit_grid.h"
 
 #include <algorithm>
 #include <cassert>

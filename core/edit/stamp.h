@@ -2,8 +2,8 @@
 // Putting down what was cut out, moving and clearing parts of a level.
 #pragma once
 
-#include "core/base/bit_grid.h"
 #include "core/base/position.h"
+#include "core/bits/bit_grid.h"
 #include "core/edit/clip.h"
 #include "core/edit/dungeon_edit.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/canvas.h"
 
-#include "core/base/cell_bits.h"
+#include "core/bits/cell_bits.h"
 #include "core/generate/distance_map.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // A level while its recipe runs: the one place where passes read and write cells.
 #pragma once
 
-#include "core/base/bit_grid.h"
+#include "core/bits/bit_grid.h"
 #include "core/generate/level_state.h"
 #include "core/generate/regions.h"
 

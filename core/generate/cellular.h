@@ -2,7 +2,7 @@
 // The cellular automata that grow caves, 64 cells at a time.
 #pragma once
 
-#include "core/base/bit_grid.h"
+#include "core/bits/bit_grid.h"
 
 namespace cave {
 

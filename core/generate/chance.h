@@ -2,9 +2,9 @@
 // Chance by position: every draw is a hash of what it is for, so a change in one place moves nothing in another.
 #pragma once
 
-#include "core/base/bit_grid.h"
 #include "core/base/hash.h"
 #include "core/base/random.h"
+#include "core/bits/bit_grid.h"
 #include "core/generate/cell.h"
 
 #include <cstdint>

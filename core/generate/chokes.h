@@ -2,7 +2,7 @@
 // The cells whose loss cuts a map apart.
 #pragma once
 
-#include "core/base/bit_grid.h"
+#include "core/bits/bit_grid.h"
 #include "core/generate/cell.h"
 
 #include <vector>

@@ -2,7 +2,7 @@
 // A number that may change with depth: 15, {"step": [[1, 2], [4, 3]]} or {"line": [[1, 900], [26, 100]]}.
 #pragma once
 
-#include "core/base/json_cursor.h"
+#include "core/json/json_cursor.h"
 
 namespace cave {
 

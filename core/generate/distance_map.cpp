@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/distance_map.h"
 
-#include "core/base/bit_wave.h"
+#include "core/bits/bit_wave.h"
 
 #include <bit>
 #include <vector>

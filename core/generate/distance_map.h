@@ -2,8 +2,8 @@
 // How far every cell lies from the nearest of some: a Dijkstra map of unit cost.
 #pragma once
 
-#include "core/base/bit_grid.h"
 #include "core/base/grid.h"
+#include "core/bits/bit_grid.h"
 #include "core/generate/cell.h"
 
 #include <span>
@@ -15,7 +15,7 @@ inline constexpr int kNoSteps = -1;
 // The fewest steps in 8 directions over `floor` from any of the cells, which may be rock themselves; kNoSteps where no
 // way leads.
 //
-// The time goes by the cells that are reached: core/base/bit_wave. tests/generate holds the obvious twin.
+// The time goes by the cells that are reached: core/bits/bit_wave. tests/generate holds the obvious twin.
 Grid<int> stepsFrom(const BitGrid& floor, std::span<const CellAt> from);
 
 } // namespace cave

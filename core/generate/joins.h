@@ -2,8 +2,8 @@
 // Whether closing and opening cells leaves what was joined joined, told without labelling the whole level.
 #pragma once
 
-#include "core/base/bit_grid.h"
 #include "core/base/grid.h"
+#include "core/bits/bit_grid.h"
 #include "core/generate/cell.h"
 
 #include <cstdint>

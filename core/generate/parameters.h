@@ -2,8 +2,8 @@
 // What a pass can be told: descriptions of its parameters, and a row's values for them.
 #pragma once
 
-#include "core/base/json_cursor.h"
 #include "core/content/catalogue.h"
+#include "core/json/json_cursor.h"
 #include "core/world/dungeon.h"
 
 #include <span>

@@ -2,8 +2,8 @@
 // The connected parts of a map.
 #pragma once
 
-#include "core/base/bit_grid.h"
 #include "core/base/grid.h"
+#include "core/bits/bit_grid.h"
 
 #include <cstdint>
 #include <vector>

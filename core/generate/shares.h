@@ -2,7 +2,7 @@
 // What part of all each kind of a table with weights has at a depth.
 #pragma once
 
-#include "core/base/json.h"
+#include "core/json/json.h"
 
 #include <vector>
 

@@ -2,7 +2,7 @@
 // What the bot keeps in mind from turn to turn, besides what the hero remembers anyway.
 #pragma once
 
-#include "core/base/bit_grid.h"
+#include "core/bits/bit_grid.h"
 #include "core/pilot/odds.h"
 #include "core/rules/command.h"
 

@@ -2,7 +2,7 @@
 // One level as the hero knows it, in a form that searching for ways can read fast.
 #pragma once
 
-#include "core/base/bit_grid.h"
+#include "core/bits/bit_grid.h"
 #include "core/world/world.h"
 
 #include <optional>

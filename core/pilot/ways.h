@@ -2,7 +2,7 @@
 // Ways of the fewest steps over a level as it is known.
 #pragma once
 
-#include "core/base/bit_wave.h"
+#include "core/bits/bit_wave.h"
 #include "core/pilot/known_level.h"
 
 #include <array>
@@ -28,7 +28,7 @@ public:
 
     // The way to one cell other than `from`, whatever facts it has, as find() would find it. False when there is none.
     // Of cells off that way no steps are known then. Time by the steps where the way is as straight as over open
-    // ground, else by the words of 64 cells that core/base/bit_wave reaches, and a little by the level, whose open
+    // ground, else by the words of 64 cells that core/bits/bit_wave reaches, and a little by the level, whose open
     // cells become bits: a tenth of what reading it takes.
     bool findTo(const KnownLevel& level, Position from, Position goal, const WaySearch& search);
 

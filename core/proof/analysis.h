@@ -2,7 +2,7 @@
 // What a designer wants to see of one level: computed from the design alone, for overlays and tools.
 #pragma once
 
-#include "core/base/bit_grid.h"
+#include "core/bits/bit_grid.h"
 #include "core/generate/cell.h"
 #include "core/generate/distance_map.h"
 #include "core/generate/regions.h"

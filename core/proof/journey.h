@@ -2,7 +2,7 @@
 // What a hero can get to who fetches the keys of locked doors.
 #pragma once
 
-#include "core/base/bit_grid.h"
+#include "core/bits/bit_grid.h"
 #include "core/proof/reach.h"
 
 namespace cave {

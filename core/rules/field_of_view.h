@@ -2,7 +2,7 @@
 // What can be seen from a cell: symmetric shadowcasting.
 #pragma once
 
-#include "core/base/bit_grid.h"
+#include "core/bits/bit_grid.h"
 
 namespace cave {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/path.h"
 
-#include "core/base/bit_wave.h"
 #include "core/base/straight_walk.h"
+#include "core/bits/bit_wave.h"
 
 #include <array>
 

@@ -2,8 +2,8 @@
 // Ways over a level, for creatures that know where they are going.
 #pragma once
 
-#include "core/base/bit_grid.h"
 #include "core/base/position.h"
+#include "core/bits/bit_grid.h"
 
 #include <optional>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/built_in_dungeons.h"
 
-#include "core/base/json_cursor.h"
 #include "core/content/embedded.h"
+#include "core/json/json_cursor.h"
 
 #include <algorithm>
 #include <cassert>

@@ -2,7 +2,7 @@
 // What the readers of dungeon and game files check alike.
 #pragma once
 
-#include "core/base/json_cursor.h"
+#include "core/json/json_cursor.h"
 #include "core/world/dungeon.h"
 
 #include <array>

@@ -2,8 +2,8 @@
 // Dungeon files: JSON with a level row per line, so that a change reads as a map in `git diff`.
 #pragma once
 
-#include "core/base/json.h"
 #include "core/base/progress.h"
+#include "core/json/json.h"
 #include "core/world/dungeon.h"
 
 #include <string>

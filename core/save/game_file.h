@@ -2,7 +2,7 @@
 // Game files: a running game as it is, and every command that led there.
 #pragma once
 
-#include "core/base/json.h"
+#include "core/json/json.h"
 #include "core/session/session.h"
 
 #include <filesystem>

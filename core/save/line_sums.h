@@ -3,7 +3,7 @@
 // that any changed bit is noticed.
 #pragma once
 
-#include "core/base/json.h"
+#include "core/json/json.h"
 
 #include <optional>
 

@@ -2,8 +2,8 @@
 // Messages in game files. Sentences stay untranslated and name kinds by id, so that they are shown in any language.
 #pragma once
 
-#include "core/base/json_cursor.h"
 #include "core/content/catalogue.h"
+#include "core/json/json_cursor.h"
 #include "core/rules/message.h"
 
 namespace cave {

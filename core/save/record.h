@@ -2,7 +2,7 @@
 // Records of games that are over: what a list of them says of one, and the text for people that lies beside it.
 #pragma once
 
-#include "core/base/json_cursor.h"
+#include "core/json/json_cursor.h"
 #include "core/save/game_file.h"
 
 namespace cave {

@@ -2,7 +2,7 @@
 // The "rules" of a dungeon file: how it is won and what the hero is.
 #pragma once
 
-#include "core/base/json_cursor.h"
+#include "core/json/json_cursor.h"
 #include "core/world/dungeon.h"
 
 namespace cave {

@@ -2,7 +2,7 @@
 // The sentences of a dungeon in its file.
 #pragma once
 
-#include "core/base/json_cursor.h"
+#include "core/json/json_cursor.h"
 #include "core/world/dungeon_texts.h"
 
 #include <span>

@@ -2,8 +2,8 @@
 // A piece: a part of a level that a designer drew, to be put into levels by recipes. Data only.
 #pragma once
 
-#include "core/base/json.h"
 #include "core/content/kinds.h"
+#include "core/json/json.h"
 
 #include <map>
 #include <optional>

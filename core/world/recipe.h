@@ -4,7 +4,7 @@
 
 #include "core/base/box.h"
 #include "core/base/ids.h"
-#include "core/base/json.h"
+#include "core/json/json.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/world/world.h"
 
-#include "core/base/cell_bits.h"
+#include "core/bits/cell_bits.h"
 
 #include <algorithm>
 #include <cassert>

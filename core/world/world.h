@@ -2,13 +2,13 @@
 // A running game: levels, creatures, clock, dice, and what the hero remembers.
 #pragma once
 
-#include "core/base/bit_grid.h"
 #include "core/base/copy_on_write.h"
 #include "core/base/random.h"
-#include "core/rules/scheduler.h"
+#include "core/bits/bit_grid.h"
 #include "core/world/creature_hash.h"
 #include "core/world/dungeon.h"
 #include "core/world/entity.h"
+#include "core/world/scheduler.h"
 
 #include <span>
 

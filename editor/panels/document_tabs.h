@@ -2,7 +2,7 @@
 // A tab for each open draft, with a mark while it differs from its file, and a button for another one.
 #pragma once
 
-#include "editor/desk.h"
+#include "editor/files/desk.h"
 
 #include <QWidget>
 

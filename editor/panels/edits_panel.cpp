@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/edits_panel.h"
 
-#include "editor/text_question.h"
+#include "editor/dialogs/text_question.h"
 
 #include <QGridLayout>
 #include <QLabel>

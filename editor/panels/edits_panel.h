@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/edit/hand_edits.h"
-#include "editor/workbench.h"
+#include "editor/tools/workbench.h"
 
 #include <QWidget>
 

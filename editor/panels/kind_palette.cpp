@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/kind_palette.h"
 
-#include "app/view/artwork.h"
-#include "app/view/icons.h"
+#include "app/view/tiles/artwork.h"
+#include "app/view/ui/icons.h"
 
 #include <QAction>
 #include <QIcon>

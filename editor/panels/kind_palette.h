@@ -2,7 +2,7 @@
 // A list of tiles, creatures or items with pictures and names, and a box that finds one by its name.
 #pragma once
 
-#include "editor/workbench.h"
+#include "editor/tools/workbench.h"
 
 #include <QWidget>
 

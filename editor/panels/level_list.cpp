@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/level_list.h"
 
-#include "editor/thumbnail.h"
+#include "editor/canvas/thumbnail.h"
 
 #include <QSignalBlocker>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "editor/panels/drop_list.h"
-#include "editor/workbench.h"
+#include "editor/tools/workbench.h"
 
 #include <QTimer>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/level_panel.h"
 
-#include "editor/action_set.h"
-#include "editor/new_uid.h"
+#include "editor/actions/action_set.h"
+#include "editor/dialogs/resize_dialog.h"
+#include "editor/dialogs/text_question.h"
+#include "editor/files/new_uid.h"
 #include "editor/panels/level_list.h"
-#include "editor/resize_dialog.h"
-#include "editor/text_question.h"
 
 #include <QAction>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/notice_bar.h"
 
-#include "app/view/icons.h"
+#include "app/view/ui/icons.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -2,7 +2,7 @@
 // The parameters of one recipe row as widgets, built from the descriptions of its pass, and where it may write.
 #pragma once
 
-#include "editor/workbench.h"
+#include "editor/tools/workbench.h"
 
 #include <QWidget>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/generate/pass.h"
-#include "editor/workbench.h"
+#include "editor/tools/workbench.h"
 
 namespace cave {
 

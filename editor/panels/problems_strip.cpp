@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/problems_strip.h"
 
-#include "app/view/icons.h"
+#include "app/view/ui/icons.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

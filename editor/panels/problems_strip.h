@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/edit/fixes.h"
-#include "editor/workbench.h"
+#include "editor/tools/workbench.h"
 
 #include <QFrame>
 #include <QTimer>

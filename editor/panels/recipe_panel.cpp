@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/recipe_panel.h"
 
-#include "app/view/icons.h"
-#include "app/view/widgets.h"
+#include "app/view/ui/icons.h"
+#include "app/view/ui/widgets.h"
 #include "core/edit/selection.h"
 #include "core/generate/passes.h"
 #include "core/save/built_in_dungeons.h"
-#include "editor/action_set.h"
-#include "editor/choice_dialog.h"
-#include "editor/new_uid.h"
+#include "editor/actions/action_set.h"
+#include "editor/dialogs/choice_dialog.h"
+#include "editor/dialogs/text_question.h"
+#include "editor/files/new_uid.h"
 #include "editor/panels/parameter_form.h"
 #include "editor/panels/parameter_names.h"
 #include "editor/panels/row_list.h"
-#include "editor/text_question.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/edit/recipe_edit.h"
-#include "editor/bakery.h"
+#include "editor/work/bakery.h"
 
 #include <QWidget>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/row_list.h"
 
-#include "app/view/icons.h"
-#include "app/view/palette.h"
+#include "app/view/ui/icons.h"
+#include "app/view/ui/palette.h"
 
 #include <QMouseEvent>
 #include <QPainter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/shares_chart.h"
 
-#include "app/view/palette.h"
+#include "app/view/ui/palette.h"
 #include "core/generate/shares.h"
 
 #include <QHelpEvent>

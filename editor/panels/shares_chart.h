@@ -2,7 +2,7 @@
 // What share each kind of a table has, level by level: a bar for each level, made of the kinds' parts.
 #pragma once
 
-#include "editor/workbench.h"
+#include "editor/tools/workbench.h"
 
 #include <QWidget>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/generate/level_state.h"
-#include "editor/workbench.h"
+#include "editor/tools/workbench.h"
 
 #include <QFrame>
 #include <QTime>

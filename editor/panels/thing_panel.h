@@ -2,7 +2,7 @@
 // What stands and lies on the cell of the cell cursor, with all that can be said of it.
 #pragma once
 
-#include "editor/workbench.h"
+#include "editor/tools/workbench.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/tool_panel.h"
 
-#include "editor/action_set.h"
+#include "editor/actions/action_set.h"
 #include "editor/panels/kind_palette.h"
 
 #include <QGridLayout>

@@ -2,7 +2,7 @@
 // The tools as buttons, a sentence about the chosen one, and the palettes of what it paints with.
 #pragma once
 
-#include "editor/workbench.h"
+#include "editor/tools/workbench.h"
 
 #include <QFrame>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/weights_table.h"
 
-#include "app/view/icons.h"
+#include "app/view/ui/icons.h"
 #include "core/generate/curve.h"
 #include "core/generate/shares.h"
-#include "editor/choice_dialog.h"
+#include "editor/dialogs/choice_dialog.h"
 #include "editor/panels/shares_chart.h"
 
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 // others.
 #pragma once
 
-#include "editor/workbench.h"
+#include "editor/tools/workbench.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/where_box.h"
 
-#include "app/view/widgets.h"
+#include "app/view/ui/widgets.h"
 #include "core/edit/selection.h"
 
 #include <QComboBox>

@@ -2,7 +2,7 @@
 // Where a recipe row may write: everywhere, in cells taken from the selection, in the rooms with a tag.
 #pragma once
 
-#include "editor/workbench.h"
+#include "editor/tools/workbench.h"
 
 #include <QWidget>
 

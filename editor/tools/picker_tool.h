@@ -2,7 +2,7 @@
 // Chooses the tile or creature under the pointer.
 #pragma once
 
-#include "editor/workbench.h"
+#include "editor/tools/workbench.h"
 
 namespace cave {
 

@@ -2,7 +2,7 @@
 // One stroke of a painting tool: all its edits are one step that can be undone.
 #pragma once
 
-#include "editor/workbench.h"
+#include "editor/tools/workbench.h"
 
 #include <span>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/windows/action_finder.h"
 
-#include "editor/action_set.h"
-#include "editor/choice_dialog.h"
+#include "editor/actions/action_set.h"
+#include "editor/dialogs/choice_dialog.h"
 
 #include <QAction>
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/windows/batch_window.h"
 
-#include "app/view/file_path.h"
+#include "app/view/base/file_path.h"
 #include "core/base/files.h"
 #include "core/base/ids.h"
 #include "editor/panels/parameter_names.h"

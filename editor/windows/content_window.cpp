@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "editor/windows/content_window.h"
 
-#include "app/view/artwork.h"
-#include "app/view/icons.h"
-#include "app/view/widgets.h"
+#include "app/view/tiles/artwork.h"
+#include "app/view/ui/icons.h"
+#include "app/view/ui/widgets.h"
 #include "core/edit/content_edit.h"
 #include "core/pilot/duel.h"
 #include "core/pilot/odds.h"

@@ -2,8 +2,8 @@
 // All kinds that the dungeon knows, and a form for its own ones: look, numbers, behaviour, what they leave behind.
 #pragma once
 
-#include "editor/bakery.h"
-#include "editor/text_question.h"
+#include "editor/dialogs/text_question.h"
+#include "editor/work/bakery.h"
 
 #include <QDialog>
 

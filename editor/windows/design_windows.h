@@ -2,7 +2,7 @@
 // The windows about the design as a whole that stay open beside the work; each is made when it is asked for first.
 #pragma once
 
-#include "editor/bakery.h"
+#include "editor/work/bakery.h"
 
 #include <QRect>
 

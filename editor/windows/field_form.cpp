@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "editor/windows/field_form.h"
 
-#include "app/view/artwork.h"
-#include "app/view/widgets.h"
+#include "app/view/tiles/artwork.h"
+#include "app/view/ui/widgets.h"
 #include "core/content/behaviour_rows.h"
 #include "core/content/effect_rows.h"
-#include "editor/choice_dialog.h"
-#include "editor/json_text.h"
+#include "editor/dialogs/choice_dialog.h"
+#include "editor/files/json_text.h"
 #include "editor/windows/field_names.h"
 #include "editor/windows/kind_box.h"
 

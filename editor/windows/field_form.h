@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/content/kind_fields.h"
-#include "editor/workbench.h"
+#include "editor/tools/workbench.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/windows/kind_box.h"
 
-#include "app/view/artwork.h"
+#include "app/view/tiles/artwork.h"
 
 #include <QSignalBlocker>
 #include <QWheelEvent>

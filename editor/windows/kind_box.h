@@ -2,7 +2,7 @@
 // A box to choose a kind of one table from, by its picture and name.
 #pragma once
 
-#include "editor/workbench.h"
+#include "editor/tools/workbench.h"
 
 #include <QComboBox>
 

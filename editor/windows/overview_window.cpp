@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "editor/windows/overview_window.h"
 
-#include "app/view/palette.h"
+#include "app/view/ui/palette.h"
 #include "core/proof/census.h"
-#include "editor/thumbnail.h"
+#include "editor/canvas/thumbnail.h"
 
 #include <QCheckBox>
 #include <QKeyEvent>

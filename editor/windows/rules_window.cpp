@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "editor/windows/rules_window.h"
 
-#include "app/view/artwork.h"
-#include "app/view/icons.h"
-#include "app/view/widgets.h"
+#include "app/view/tiles/artwork.h"
+#include "app/view/ui/icons.h"
+#include "app/view/ui/widgets.h"
 #include "core/edit/rules_words.h"
 #include "core/save/rules_json.h"
-#include "editor/choice_dialog.h"
+#include "editor/dialogs/choice_dialog.h"
 #include "editor/windows/kind_box.h"
 #include "editor/windows/texts_form.h"
 

@@ -2,7 +2,7 @@
 // How the dungeon is won, what the hero is and may do, where the game starts, what it is worth and what it says.
 #pragma once
 
-#include "editor/bakery.h"
+#include "editor/work/bakery.h"
 
 #include <QDialog>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/windows/variants_window.h"
 
-#include "app/view/palette.h"
-#include "editor/thumbnail.h"
+#include "app/view/ui/palette.h"
+#include "editor/canvas/thumbnail.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

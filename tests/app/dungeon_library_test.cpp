@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/dungeon_library.h"
+#include "app/title/dungeon_library.h"
 
-#include "app/play/save_folder.h"
+#include "app/play/game/save_folder.h"
 #include "core/save/built_in_dungeons.h"
-#include "core/save/formats.h"
+#include "core/save/formats/formats.h"
 #include "tests/play/arena.h"
 #include "tests/support/test_main.h"
 

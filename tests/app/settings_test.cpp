@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/settings.h"
+#include "app/settings/settings.h"
 #include "tests/support/test_main.h"
 
 #include <QDir>

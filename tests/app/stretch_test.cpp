@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Every text made as long as the longest translations are, and in every language that there is: nothing may be cut, in
 // usual and in large letters.
-#include "app/language.h"
-#include "app/load_page.h"
 #include "app/main_window.h"
-#include "app/new_game_page.h"
-#include "app/play/play_page.h"
-#include "app/scores_page.h"
-#include "app/view/artwork.h"
-#include "app/view/theme.h"
+#include "app/play/page/play_page.h"
+#include "app/settings/language.h"
+#include "app/title/load_page.h"
+#include "app/title/new_game_page.h"
+#include "app/title/scores_page.h"
+#include "app/view/tiles/artwork.h"
+#include "app/view/ui/theme.h"
 #include "tests/support/test_main.h"
 
 #include <QAbstractButton>

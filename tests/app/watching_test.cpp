@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Games that are watched in the window: where from, and where to.
-#include "app/load_page.h"
 #include "app/main_window.h"
-#include "app/play/end_sheet.h"
-#include "app/play/play_page.h"
-#include "app/play/replay_player.h"
-#include "app/scores_page.h"
-#include "app/view/artwork.h"
-#include "app/view/level_view.h"
-#include "app/view/theme.h"
+#include "app/play/game/replay_player.h"
+#include "app/play/page/play_page.h"
+#include "app/play/sheets/end_sheet.h"
+#include "app/title/load_page.h"
+#include "app/title/scores_page.h"
+#include "app/view/map/level_view.h"
+#include "app/view/tiles/artwork.h"
+#include "app/view/ui/theme.h"
 #include "tests/support/test_main.h"
 
 #include <QApplication>

@@ -2,7 +2,7 @@
 // The maps that kernels and their peers are measured on.
 #pragma once
 
-#include "core/base/bit_grid.h"
+#include "core/bits/bit_grid.h"
 
 namespace cave {
 

@@ -2,10 +2,10 @@
 // libtcod doing our jobs, to be measured against.
 #pragma once
 
-#include "core/base/bit_grid.h"
 #include "core/base/grid.h"
 #include "core/base/position.h"
-#include "core/rules/scheduler.h"
+#include "core/bits/bit_grid.h"
+#include "core/world/scheduler.h"
 
 #include <memory>
 #include <span>

@@ -5,7 +5,7 @@
 
 #include "core/base/grid.h"
 #include "core/generate/cellular.h"
-#include "core/rules/scheduler.h"
+#include "core/world/scheduler.h"
 
 #include <cstdint>
 #include <queue>

@@ -4,7 +4,7 @@
 #include "core/generate/chance.h"
 #include "core/generate/regions.h"
 #include "core/rules/field_of_view.h"
-#include "core/rules/scheduler.h"
+#include "core/world/scheduler.h"
 #include "tests/bench/bench_maps.h"
 #include "tests/bench/contest.h"
 #include "tests/bench/hero_turns.h"

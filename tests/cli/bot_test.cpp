@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // play and simulate.
-#include "core/base/json.h"
+#include "core/json/json.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/test_main.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/base/json.h"
 #include "core/generate/bake.h"
+#include "core/json/json.h"
 #include "core/save/built_in_dungeons.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/test_main.h"

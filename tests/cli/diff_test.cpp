@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/base/json.h"
+#include "core/json/json.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/test_main.h"
 

@@ -2,14 +2,14 @@
 // A designer's hand: uses an editor page by mouse and keys, at cells.
 #pragma once
 
-#include "editor/action_set.h"
-#include "editor/editor_page.h"
-#include "editor/file_work.h"
+#include "editor/actions/action_set.h"
+#include "editor/page/editor_page.h"
+#include "editor/page/workspace.h"
 #include "editor/panels/problems_strip.h"
 #include "editor/panels/seed_bar.h"
 #include "editor/panels/status_line.h"
 #include "editor/panels/toast_bar.h"
-#include "editor/workspace.h"
+#include "editor/work/file_work.h"
 
 #include <QUndoStack>
 

@@ -2,7 +2,7 @@
 // An editor page in a window of its own, and a hand to use it.
 #pragma once
 
-#include "app/view/artwork.h"
+#include "app/view/tiles/artwork.h"
 #include "tests/editor/editor_hand.h"
 
 #include <QSettings>

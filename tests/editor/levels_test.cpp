@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/built_in_dungeons.h"
+#include "editor/dialogs/resize_dialog.h"
 #include "editor/panels/level_list.h"
 #include "editor/panels/level_panel.h"
-#include "editor/resize_dialog.h"
 #include "tests/editor/editor_window.h"
 #include "tests/support/test_main.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/long_work.h"
+#include "editor/dialogs/long_work.h"
 
 #include "tests/editor/editor_window.h"
 #include "tests/support/test_main.h"

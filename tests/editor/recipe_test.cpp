@@ -4,7 +4,7 @@
 #include "core/edit/selection.h"
 #include "core/edit/shapes.h"
 #include "core/save/built_in_dungeons.h"
-#include "editor/choice_dialog.h"
+#include "editor/dialogs/choice_dialog.h"
 #include "editor/panels/parameter_form.h"
 #include "editor/panels/parameter_names.h"
 #include "editor/panels/recipe_panel.h"

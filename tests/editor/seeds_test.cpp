@@ -3,7 +3,7 @@
 #include "core/base/files.h"
 #include "core/generate/bake.h"
 #include "core/save/built_in_dungeons.h"
-#include "editor/choice_dialog.h"
+#include "editor/dialogs/choice_dialog.h"
 #include "editor/windows/batch_window.h"
 #include "editor/windows/design_windows.h"
 #include "editor/windows/overview_window.h"

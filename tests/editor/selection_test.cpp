@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Choosing cells and what is done with them, by mouse and by keys.
-#include "editor/clipboard.h"
-#include "editor/replace_dialog.h"
-#include "editor/selection_work.h"
+#include "editor/dialogs/replace_dialog.h"
+#include "editor/work/clipboard.h"
+#include "editor/work/selection_work.h"
 #include "tests/editor/editor_window.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/recipe_dungeon.h"

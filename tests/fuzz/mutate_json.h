@@ -3,8 +3,8 @@
 // members of a dungeon would not be reached. The idea is known as structure-aware fuzzing.
 #pragma once
 
-#include "core/base/json.h"
 #include "core/base/random.h"
+#include "core/json/json.h"
 
 namespace cave {
 

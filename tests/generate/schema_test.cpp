@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/files.h"
-#include "core/base/json.h"
 #include "core/generate/passes.h"
+#include "core/json/json.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>

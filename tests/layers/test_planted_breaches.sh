@@ -57,7 +57,7 @@ expect_breach core/world/planted.cpp '"planted.moc"'
 expect_breach app/view/planted.h '"app/play/planted.h"'
 expect_breach app/view/planted.cpp '"editor/planted.h"'
 expect_breach app/view/planted.cpp '"app/cli/planted.h"'
-expect_breach app/view/planted.cpp '"app/settings.h"'
+expect_breach app/view/planted.cpp '"app/settings/settings.h"'
 expect_breach app/play/planted.cpp '"editor/planted.h"'
 expect_breach app/play/planted.cpp '"app/main_window.h"'
 expect_breach app/play/planted.cpp '"app/cli/planted.h"'
@@ -79,7 +79,7 @@ expect_allowed editor/planted.cpp '"app/view/planted.h"'
 expect_allowed app/cli/planted.cpp '"app/view/planted.h"'
 expect_allowed app/planted.cpp '"editor/planted.h"'
 expect_allowed app/planted.cpp '"app/play/planted.h"'
-expect_allowed app/planted.cpp '"app/settings.h"'
+expect_allowed app/planted.cpp '"app/settings/settings.h"'
 
 # Seven files with json.hpp, whatever the sources have already, are too many.
 mkdir -p -- "$copy/core/planted"

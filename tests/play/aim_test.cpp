@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Throwing and zapping as a player meets them: by keys, again, and with what the map shows of it.
-#include "app/view/theme.h"
+#include "app/view/ui/theme.h"
 #include "tests/play/page_driver.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"

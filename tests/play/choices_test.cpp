@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What a new level brings, and aiming, as a player meets them.
-#include "app/play/status_panel.h"
-#include "app/view/bar_widget.h"
-#include "app/view/theme.h"
+#include "app/play/page/status_panel.h"
+#include "app/view/ui/bar_widget.h"
+#include "app/view/ui/theme.h"
 #include "core/rules/pack.h"
 #include "tests/play/page_driver.h"
 #include "tests/support/test_main.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What is said about creatures, things and cells, and the pages that say it.
-#include "app/play/description.h"
-#include "app/play/hero_text.h"
-#include "app/play/look_text.h"
-#include "app/play/rules_text.h"
-#include "app/play/running_game.h"
-#include "app/view/theme.h"
+#include "app/play/game/running_game.h"
+#include "app/play/words/description.h"
+#include "app/play/words/hero_text.h"
+#include "app/play/words/look_text.h"
+#include "app/play/words/rules_text.h"
+#include "app/view/ui/theme.h"
 #include "core/content/behaviour_rows.h"
 #include "tests/play/page_driver.h"
 #include "tests/support/test_main.h"

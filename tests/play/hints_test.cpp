@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/hints.h"
+#include "app/play/page/hints.h"
 #include "tests/play/arena.h"
 #include "tests/support/test_main.h"
 

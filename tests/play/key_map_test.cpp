@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/key_map.h"
+#include "app/play/keys/key_map.h"
 #include "tests/support/test_main.h"
 
 #include <QKeyEvent>

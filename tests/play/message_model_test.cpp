@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/message_list.h"
-#include "app/play/message_model.h"
-#include "app/view/palette.h"
+#include "app/play/game/message_model.h"
+#include "app/play/sheets/message_list.h"
+#include "app/view/ui/palette.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>

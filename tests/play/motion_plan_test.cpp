@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How a turn's events are laid out in time.
-#include "app/play/motion_plan.h"
+#include "app/play/map/motion_plan.h"
 #include "tests/play/arena.h"
 #include "tests/support/test_main.h"
 

@@ -2,10 +2,10 @@
 // A play page on the screen, and a player at its keys.
 #pragma once
 
-#include "app/play/message_model.h"
-#include "app/play/play_page.h"
-#include "app/view/artwork.h"
-#include "app/view/level_view.h"
+#include "app/play/game/message_model.h"
+#include "app/play/page/play_page.h"
+#include "app/view/map/level_view.h"
+#include "app/view/tiles/artwork.h"
 #include "tests/play/arena.h"
 
 #include <QApplication>

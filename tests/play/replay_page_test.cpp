@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // A game that is watched: keys, bar, and what the page shows.
-#include "app/play/play_page.h"
-#include "app/play/replay_builder.h"
-#include "app/play/replay_player.h"
-#include "app/play/watch_bar.h"
-#include "app/view/artwork.h"
-#include "app/view/level_view.h"
-#include "app/view/theme.h"
+#include "app/play/game/replay_builder.h"
+#include "app/play/game/replay_player.h"
+#include "app/play/page/play_page.h"
+#include "app/play/page/watch_bar.h"
+#include "app/view/map/level_view.h"
+#include "app/view/tiles/artwork.h"
+#include "app/view/ui/theme.h"
 #include "tests/play/arena.h"
 #include "tests/support/test_main.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/running_game.h"
+#include "app/play/game/running_game.h"
 
 #include "core/session/replay.h"
 #include "tests/play/arena.h"

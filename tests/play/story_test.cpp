@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What a dungeon itself says, in the window.
-#include "app/play/key_labels.h"
-#include "app/play/story_sheet.h"
-#include "app/view/theme.h"
+#include "app/play/keys/key_labels.h"
+#include "app/play/sheets/story_sheet.h"
+#include "app/view/ui/theme.h"
 #include "core/content/key_words.h"
 #include "tests/play/page_driver.h"
 #include "tests/support/test_main.h"

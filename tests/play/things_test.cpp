@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The pack and what is done with things, as a player meets it.
-#include "app/play/thing_list.h"
-#include "app/view/theme.h"
+#include "app/play/sheets/thing_list.h"
+#include "app/view/ui/theme.h"
 #include "tests/play/page_driver.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"

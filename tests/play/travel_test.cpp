@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Travelling, exploring, resting and running at the keys and the pointer.
-#include "app/play/levels_sheet.h"
-#include "app/play/places_sheet.h"
-#include "app/play/thing_list.h"
-#include "app/view/minimap_widget.h"
-#include "app/view/theme.h"
+#include "app/play/sheets/levels_sheet.h"
+#include "app/play/sheets/places_sheet.h"
+#include "app/play/sheets/thing_list.h"
+#include "app/view/map/minimap_widget.h"
+#include "app/view/ui/theme.h"
 #include "tests/play/page_driver.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a screen reader says during play.
-#include "app/view/map_voice.h"
-#include "app/view/theme.h"
+#include "app/view/map/map_voice.h"
+#include "app/view/ui/theme.h"
 #include "tests/play/page_driver.h"
 #include "tests/support/test_main.h"
 

@@ -3,7 +3,7 @@
 #include "core/generate/lint.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/checks.h"
-#include "core/save/formats.h"
+#include "core/save/formats/formats.h"
 #include "core/save/recipe_file.h"
 #include "tests/reports/reports.h"
 

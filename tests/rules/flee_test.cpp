@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/base/bit_grid.h"
+#include "core/bits/bit_grid.h"
 #include "core/rules/flee.h"
 #include "tests/rules/zoo.h"
 #include "tests/support/random_bits.h"

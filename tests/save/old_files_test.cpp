@@ -2,7 +2,7 @@
 // Files of every version that was ever written load for ever: tests/data/old/VERSION, which are never written anew. A
 // file of a newer version is refused as that.
 #include "core/base/files.h"
-#include "core/save/formats.h"
+#include "core/save/formats/formats.h"
 #include "core/save/journal.h"
 #include "core/save/recipe_file.h"
 #include "core/save/record.h"

@@ -2,7 +2,7 @@
 // Bit grids from and to pictures: '.' is set, anything else is not.
 #pragma once
 
-#include "core/base/bit_grid.h"
+#include "core/bits/bit_grid.h"
 
 #include <string>
 #include <string_view>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/bake.h"
 #include "core/save/dungeon_file.h"
+#include "core/save/formats/text_map.h"
+#include "core/save/formats/tmj_file.h"
 #include "core/save/journal.h"
 #include "core/save/recipe_file.h"
-#include "core/save/text_map.h"
-#include "core/save/tmj_file.h"
 #include "tests/support/survival.h"
 
 #include <fstream>

@@ -2,8 +2,8 @@
 // Bit grids for tests that hold a fast way against its slow twin.
 #pragma once
 
-#include "core/base/bit_grid.h"
 #include "core/base/random.h"
+#include "core/bits/bit_grid.h"
 
 namespace cave {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/view/cell_look.h"
+#include "app/view/tiles/cell_look.h"
 #include "tests/support/test_main.h"
 #include "tests/view/view_fixture.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/view/creature_item.h"
+#include "app/view/map/creature_item.h"
 #include "tests/support/test_main.h"
 #include "tests/view/view_fixture.h"
 

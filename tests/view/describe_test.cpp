@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/view/describe.h"
+#include "app/view/words/describe.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 

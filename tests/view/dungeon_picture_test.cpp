@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/view/dungeon_picture.h"
+#include "app/view/map/dungeon_picture.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
 #include "tests/view/view_fixture.h"

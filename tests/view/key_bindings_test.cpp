@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "app/view/enum_names.h"
-#include "app/view/key_bindings.h"
+#include "app/view/base/enum_names.h"
+#include "app/view/keys/key_bindings.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/view/palette.h"
+#include "app/view/ui/palette.h"
 #include "tests/support/test_main.h"
 #include "tests/view/view_fixture.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "app/view/level_view.h"
-#include "app/view/palette.h"
+#include "app/view/map/level_view.h"
+#include "app/view/ui/palette.h"
 #include "tests/support/test_main.h"
 #include "tests/view/view_fixture.h"
 

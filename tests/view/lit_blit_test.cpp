@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "app/view/decor_hash.h"
-#include "app/view/lit_blit.h"
+#include "app/view/base/decor_hash.h"
+#include "app/view/light/lit_blit.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What a screen reader is told of a map.
-#include "app/view/level_view.h"
+#include "app/view/map/level_view.h"
 #include "tests/support/test_main.h"
 
 #include <QAccessible>

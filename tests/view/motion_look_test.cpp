@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What moves by itself or lasts a moment: water and glowcaps, the red edge, signs over creatures, the bar's ghost.
-#include "app/view/bar_widget.h"
-#include "app/view/edge_glow.h"
-#include "app/view/palette.h"
-#include "app/view/status_sign.h"
-#include "app/view/torch_flicker.h"
+#include "app/view/base/torch_flicker.h"
+#include "app/view/light/edge_glow.h"
+#include "app/view/tiles/status_sign.h"
+#include "app/view/ui/bar_widget.h"
+#include "app/view/ui/palette.h"
 #include "tests/support/test_main.h"
 #include "tests/view/view_fixture.h"
 

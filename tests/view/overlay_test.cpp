@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/view/overlay.h"
+#include "app/view/map/overlay.h"
 
-#include "app/view/palette.h"
+#include "app/view/ui/palette.h"
 #include "tests/support/test_main.h"
 
 #include <QFontMetricsF>

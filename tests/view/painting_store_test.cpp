@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "app/view/file_path.h"
-#include "app/view/stone_library.h"
+#include "app/view/base/file_path.h"
+#include "app/view/stone/stone_library.h"
 #include "tests/support/test_main.h"
 
 #include <QDir>

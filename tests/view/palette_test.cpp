@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What every palette owes the eyes that it is made for: contrast by WCAG 2, and signs that can be told apart (CIE76) in
 // simulated protan, deutan and tritan sight (Machado and others 2009).
-#include "app/view/palette.h"
-#include "app/view/style_sheet.h"
+#include "app/view/ui/palette.h"
+#include "app/view/ui/style_sheet.h"
 #include "core/content/catalogue.h"
 #include "tests/support/test_main.h"
 #include "tests/view/contrast.h"

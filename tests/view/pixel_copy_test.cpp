@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/view/pixel_copy.h"
+#include "app/view/base/pixel_copy.h"
 #include "tests/support/test_main.h"
 
 #include <QPainter>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/view/tile_set.h"
+#include "app/view/tiles/tile_set.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>

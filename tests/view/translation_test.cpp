@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The files of translations/: whole, and right where the game speaks.
-#include "app/view/describe.h"
+#include "app/view/words/describe.h"
 #include "tests/support/test_main.h"
 
 #include <QCoreApplication>

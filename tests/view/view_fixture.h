@@ -2,7 +2,7 @@
 // Levels for the tests of the view, as pictures.
 #pragma once
 
-#include "app/view/level_item.h"
+#include "app/view/map/level_item.h"
 
 #include <QImage>
 

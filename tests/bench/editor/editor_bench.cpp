@@ -4,8 +4,8 @@
 // the editor does with that dungeon, and ends with 1 when that takes more than 2 GiB.
 #include "core/edit/dungeon_edit.h"
 #include "core/save/dungeon_file.h"
-#include "core/save/formats.h"
-#include "editor/edit_command.h"
+#include "core/save/formats/formats.h"
+#include "editor/files/edit_command.h"
 #include "tests/bench/editor/large_world.h"
 #include "tests/bench/paint_watch.h"
 #include "tests/editor/editor_window.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/bench/play/painting_contests.h"
 
-#include "app/play/remembered_level.h"
-#include "app/view/cell_look.h"
-#include "app/view/level_view.h"
+#include "app/play/map/remembered_level.h"
+#include "app/view/map/level_view.h"
+#include "app/view/tiles/cell_look.h"
 #include "core/rules/conditions.h"
 #include "core/rules/field_of_view.h"
 #include "tests/bench/bench_games.h"

@@ -2,8 +2,8 @@
 // cavewright-play-bench: how long a turn keeps the window's thread while its game is being saved beside it, and while
 // only its journal is kept. With --ratios it prints tables of what the program costs beside what it may, and ends with
 // 1 when a bar is missed.
-#include "app/play/running_game.h"
-#include "app/view/theme.h"
+#include "app/play/game/running_game.h"
+#include "app/view/ui/theme.h"
 #include "tests/bench/bench_games.h"
 #include "tests/bench/play/program_figures.h"
 

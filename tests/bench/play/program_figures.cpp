@@ -2,7 +2,7 @@
 #include "tests/bench/play/program_figures.h"
 
 #include "core/generate/bake.h"
-#include "core/save/formats.h"
+#include "core/save/formats/formats.h"
 #include "tests/bench/bench_games.h"
 #include "tests/bench/contest.h"
 #include "tests/bench/play/painting_contests.h"

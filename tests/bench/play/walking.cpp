@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "tests/bench/play/walking.h"
 
-#include "app/play/gain_sheet.h"
-#include "app/play/play_page.h"
-#include "app/view/artwork.h"
-#include "app/view/level_view.h"
+#include "app/play/page/play_page.h"
+#include "app/play/sheets/gain_sheet.h"
+#include "app/view/map/level_view.h"
+#include "app/view/tiles/artwork.h"
 #include "core/pilot/bot.h"
 #include "tests/bench/bench_games.h"
 #include "tests/bench/paint_watch.h"

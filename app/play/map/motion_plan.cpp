@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/map/motion_plan.h"
+
+#include "app/view/ui/palette.h"
+#include "core/base/overloaded.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace cave {
+
+namespace {
+
+constexpr int kStep = 90;
+constexpr int kStrike = 140;
+constexpr int kStrikeLands = 60; // of kStrike
+constexpr int kStruck = 80;
+constexpr int kFlight = 22; // a cell
+constexpr int kRing = 220;
+constexpr int kSink = 180;
+constexpr int kNumber = 450;
+
+constexpr double kStrikeReach = 0.35; // of a strike, cells
+constexpr double kWhite = 0.55;
+constexpr double kDepth = 0.2; // that the dead sink, cells
+constexpr int kShakes = 4;     // to either side, while struck
+
+constexpr QRgb kBlastColour = 0xffff6040;
+
+double outQuad(double x) { return 1 - (1 - x) * (1 - x); }
+double outCubic(double x) { return 1 - (1 - x) * (1 - x) * (1 - x); }
+double inOutSine(double x) { return (1 - std::cos(std::numbers::pi * x)) / 2; }
+
+QPoint cellOf(Position at) { return {at.x, at.y}; }
+
+class Planner {
+public:
+    Planner(const World& world, const std::map<EntityId, MapThing>& before) : m_world(world), m_before(before) {}
+
+    void add(const Event& event)
+    {
+        std::visit(Overloaded{[this](const Stepped& step) { glide(step.who, step.from, step.to); },
+                              [this](const Pushed& push) { glide(push.who, push.from, push.to); },
+                              [this](const Struck& blow) { strike(blow); }, [this](const Shot& shot) { shoot(shot); },
+                              [this](const WentOff& bang) { open(bang.at, bang.radius + 0.5, kBlastColour); },
+                              [this](const Blasted& blast) { hurt(blast.victim.id, blast.at, blast.damage, m_now); },
+                              [this](const Burned& burn) { hurt(burn.victim.id, burn.at, burn.damage, m_now); },
+                              [this](const Suffered& pain) { hurt(pain.who.id, pain.at, pain.damage, m_now); },
+                              [this](const Exploded& blast) { open(blast.at, blast.radius + 0.5, kBlastColour); },
+                              [this](const Thrown& thrown) { fly(thrown); },
+                              [this](const HitByThrown& hit) { hurt(hit.victim.id, hit.at, hit.damage, m_now); },
+                              [this](const Teleported& gone) { vanish(gone); },
+                              [this](const Healed& healed) { heal(healed); },
+                              [this](const Died& death) { sink(death.victim.id, death.at); }, [](const auto&) {}},
+                   event);
+    }
+
+    MotionPlan plan(double pace)
+    {
+        fit(pace);
+        MotionPlan plan{std::move(m_cues), 0};
+        for (const Cue& cue : plan.cues)
+            plan.length = std::max(plan.length, cue.end());
+        return plan;
+    }
+
+private:
+    bool isSeen(Position at) const
+    {
+        return at.z == m_world.hero().at.z && (m_world.isVisible(at) || at == m_world.hero().at);
+    }
+    bool wasShown(EntityId who) const { return m_before.contains(who); }
+
+    // Whoever acts twice in a turn does it one after the other; all act at the same time.
+    int freeAt(EntityId who) const
+    {
+        int free = 0;
+        for (const Cue& cue : m_cues)
+            if (cue.who == who && isAct(cue))
+                free = std::max(free, cue.end());
+        return free;
+    }
+    static bool isAct(const Cue& cue)
+    {
+        return cue.kind == Cue::Kind::Step || cue.kind == Cue::Kind::Strike || cue.kind == Cue::Kind::Missile;
+    }
+
+    void glide(const Actor& who, Position from, Position to)
+    {
+        if (!wasShown(who.id) || (!isSeen(from) && !isSeen(to)))
+            return;
+        m_cues.push_back({.kind = Cue::Kind::Step,
+                          .who = who.id,
+                          .from = cellOf(from),
+                          .to = cellOf(to),
+                          .start = freeAt(who.id),
+                          .duration = kStep});
+    }
+
+    void strike(const Struck& blow)
+    {
+        const int start = freeAt(blow.attacker.id);
+        m_now = start + kStrikeLands;
+        if (isSeen(blow.from))
+            m_cues.push_back({.kind = Cue::Kind::Strike,
+                              .who = blow.attacker.id,
+                              .from = cellOf(blow.from),
+                              .to = cellOf(blow.at),
+                              .start = start,
+                              .duration = kStrike});
+        hurt(blow.victim.id, blow.at, blow.damage, m_now);
+    }
+
+    void shoot(const Shot& shot)
+    {
+        const int start = freeAt(shot.attacker.id);
+        const int duration = kFlight * distance(shot.from, shot.at);
+        m_now = start + duration;
+        if (isSeen(shot.at))
+            m_cues.push_back({.kind = Cue::Kind::Missile,
+                              .who = shot.attacker.id,
+                              .from = cellOf(shot.from),
+                              .to = cellOf(shot.at),
+                              .start = start,
+                              .duration = duration});
+        hurt(shot.victim.id, shot.at, shot.damage, m_now);
+    }
+
+    void fly(const Thrown& thrown)
+    {
+        const int start = freeAt(thrown.who.id);
+        const int duration = kFlight * std::max(1, distance(thrown.from, thrown.to));
+        m_now = start + duration;
+        if (!isSeen(thrown.from) && !isSeen(thrown.to))
+            return;
+        MapThing thing;
+        thing.table = KindTable::Item;
+        thing.kind = thrown.kind;
+        m_cues.push_back({.kind = Cue::Kind::Missile,
+                          .who = thrown.who.id,
+                          .from = cellOf(thrown.from),
+                          .to = cellOf(thrown.to),
+                          .start = start,
+                          .duration = duration,
+                          .thing = thing});
+    }
+
+    void vanish(const Teleported& gone)
+    {
+        open(gone.from, 1, palette::kLogRare);
+        open(gone.to, 1, palette::kLogRare);
+    }
+
+    void hurt(EntityId who, Position at, int damage, int when)
+    {
+        if (!isSeen(at))
+            return;
+        m_now = when;
+        m_cues.push_back({.kind = Cue::Kind::Struck, .who = who, .to = cellOf(at), .start = when, .duration = kStruck});
+        rise(at, -damage, who == m_world.state().hero ? palette::kLogHarm : palette::kLogText);
+    }
+
+    void heal(const Healed& healed)
+    {
+        const Creature* who = m_world.creature(healed.who.id);
+        if (who == nullptr || healed.health <= 0 || !isSeen(who->at))
+            return;
+        open(who->at, 1, palette::kLogGain);
+        rise(who->at, healed.health, palette::kLogGain);
+    }
+
+    void rise(Position at, int amount, QRgb colour)
+    {
+        const auto above = std::ranges::count_if(
+            m_cues, [&](const Cue& cue) { return cue.kind == Cue::Kind::Number && cue.to == cellOf(at); });
+        m_cues.push_back({.kind = Cue::Kind::Number,
+                          .to = cellOf(at),
+                          .start = m_now,
+                          .duration = kNumber,
+                          .amount = amount,
+                          .above = static_cast<int>(above),
+                          .colour = colour});
+    }
+
+    void open(Position at, double radius, QRgb colour)
+    {
+        if (isSeen(at))
+            m_cues.push_back({.kind = Cue::Kind::Ring,
+                              .to = cellOf(at),
+                              .start = m_now,
+                              .duration = kRing,
+                              .radius = radius,
+                              .colour = colour});
+    }
+
+    void sink(EntityId who, Position at)
+    {
+        const auto was = m_before.find(who);
+        if (was == m_before.end() || was->second.isHero)
+            return;
+        MapThing dead = was->second;
+        dead.x = at.x;
+        dead.y = at.y;
+        dead.health = dead.maxHealth; // no pips any more
+        m_cues.push_back(
+            {.kind = Cue::Kind::Sink, .who = who, .to = cellOf(at), .start = m_now, .duration = kSink, .thing = dead});
+    }
+
+    // Acts are squeezed into the longest turn; what they leave behind only starts earlier.
+    void fit(double pace)
+    {
+        int longest = 0;
+        for (const Cue& cue : m_cues)
+            if (isAct(cue))
+                longest = std::max(longest, cue.end());
+        const double squeeze = longest > kLongestTurn ? static_cast<double>(kLongestTurn) / longest : 1;
+        for (Cue& cue : m_cues) {
+            const double length = isAct(cue) ? cue.duration * squeeze : cue.duration;
+            cue.start = static_cast<int>(cue.start * squeeze * pace);
+            cue.duration = std::max(1, static_cast<int>(length * pace));
+        }
+    }
+
+    const World& m_world;
+    const std::map<EntityId, MapThing>& m_before;
+    std::vector<Cue> m_cues;
+    int m_now = 0; // when the last blow or missile landed: what it does comes then
+};
+
+QPointF glideAt(const Cue& step, int time)
+{
+    const double share = outQuad(std::clamp((time - step.start) / static_cast<double>(step.duration), 0.0, 1.0));
+    return QPointF(step.from) * (1 - share) + QPointF(step.to) * share;
+}
+
+double lungeAt(double progress)
+{
+    constexpr double kTop = static_cast<double>(kStrikeLands) / kStrike;
+    return kStrikeReach * (progress < kTop ? outQuad(progress / kTop) : 1 - inOutSine((progress - kTop) / (1 - kTop)));
+}
+
+} // namespace
+
+std::optional<double> Cue::progress(int time) const
+{
+    if (time < start || time >= end())
+        return std::nullopt;
+    return (time - start) / static_cast<double>(duration);
+}
+
+MotionPlan planMotion(const World& world, std::span<const Event> events, const std::map<EntityId, MapThing>& before,
+                      double pace)
+{
+    Planner planner(world, before);
+    for (const Event& event : events)
+        planner.add(event);
+    return planner.plan(pace);
+}
+
+Pose poseAt(const MotionPlan& plan, EntityId who, QPoint home, int time)
+{
+    Pose pose;
+    bool hasStepped = false;
+    for (const Cue& cue : plan.cues) {
+        if (cue.who != who)
+            continue;
+        const auto progress = cue.progress(time);
+        if (cue.kind == Cue::Kind::Step && (!hasStepped || time >= cue.start)) {
+            pose.offset = glideAt(cue, time) - home;
+            hasStepped = true;
+        } else if (cue.kind == Cue::Kind::Strike && progress) {
+            pose.offset += QPointF(cue.to - cue.from) * lungeAt(*progress);
+        } else if (cue.kind == Cue::Kind::Struck && progress) {
+            pose.white = kWhite * (1 - *progress);
+            pose.shake = static_cast<int>(*progress * 2 * kShakes) % 2 == 0 ? 1 : -1;
+        }
+    }
+    return pose;
+}
+
+QPointF missileAt(const Cue& missile, double progress)
+{
+    return QPointF(missile.from) * (1 - progress) + QPointF(missile.to) * progress;
+}
+
+Pose sinkingAt(double progress)
+{
+    const double sunk = progress * progress;
+    return {.offset = QPointF(0, kDepth * sunk), .opacity = 1 - sunk};
+}
+
+double ringRadiusAt(const Cue& ring, double progress) { return ring.radius * (0.3 + 0.7 * outCubic(progress)); }
+
+} // namespace cave

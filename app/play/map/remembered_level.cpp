@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/map/remembered_level.h"
+
+#include "app/play/words/creature_text.h"
+#include "core/rules/mood.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+
+namespace cave {
+
+MapThing thingOf(const World& world, const Creature& creature)
+{
+    MapThing thing;
+    thing.x = creature.at.x;
+    thing.y = creature.at.y;
+    thing.table = KindTable::Creature;
+    thing.kind = creature.kind;
+    thing.health = std::max(1, creature.health);
+    thing.maxHealth = std::max(1, creature.maxHealth);
+    thing.isHero = creature.id == world.state().hero;
+    thing.sign = thing.isHero ? StatusSign::None : signOf(moodOf(world, creature));
+    return thing;
+}
+
+bool isShown(const World& world, const Creature& creature)
+{
+    return creature.id == world.state().hero || world.seenCreatureAt(creature.at) == &creature;
+}
+
+std::vector<MapThing> knownThings(const World& world, int z)
+{
+    std::vector<MapThing> things;
+    for (const RememberedThing& seen : world.level(z).memory.things) {
+        const Position at{seen.x, seen.y, z};
+        const bool inView = world.isVisible(at);
+        if (inView && seen.table == KindTable::Creature)
+            continue;
+        MapThing thing;
+        thing.x = seen.x;
+        thing.y = seen.y;
+        thing.table = seen.table;
+        thing.kind = seen.kind;
+        thing.remembered = !inView;
+        things.push_back(thing);
+    }
+    for (const Creature& creature : world.creatures())
+        if (creature.at.z == z && isShown(world, creature))
+            things.push_back(thingOf(world, creature));
+    return things;
+}
+
+BitGrid knownCells(const Grid<TileId>& remembered)
+{
+    BitGrid known(remembered.width(), remembered.height());
+    for (int y = 0; y < remembered.height(); ++y) {
+        std::span<const TileId> cells = remembered.row(y);
+        for (std::uint64_t& word : known.row(y)) {
+            const std::size_t count = std::min<std::size_t>(64, cells.size());
+            for (std::size_t i = 0; i < count; ++i)
+                word |= std::uint64_t{cells[i] != kUnknownTile} << i;
+            cells = cells.subspan(count);
+        }
+    }
+    return known;
+}
+
+MapModel rememberedModel(const World& world, int z)
+{
+    const Level& level = world.level(z);
+    const Grid<TileId>& tiles = level.memory.tiles;
+    MapModel model(world.state().catalogue, world.width(), world.height(), level.uid.value, MapModel::Kind::Game);
+    model.setTiles(tiles);
+    const bool isHere = z == world.hero().at.z;
+    model.setKnowledge(knownCells(tiles), isHere ? world.visible() : BitGrid(world.width(), world.height()));
+    model.setThings(knownThings(world, z));
+    return model;
+}
+
+} // namespace cave

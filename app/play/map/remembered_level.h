@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// A level as the hero knows it, for pictures of it.
+#pragma once
+
+#include "app/view/tiles/map_model.h"
+#include "core/world/world.h"
+
+namespace cave {
+
+BitGrid knownCells(const Grid<TileId>& remembered);
+
+// Whoever is in view as it is, the hero included; what is remembered elsewhere as it was.
+std::vector<MapThing> knownThings(const World& world, int z);
+MapThing thingOf(const World& world, const Creature& creature);
+bool isShown(const World& world, const Creature& creature); // on the hero's level and in view
+
+// For small pictures: without the torch.
+MapModel rememberedModel(const World& world, int z);
+
+} // namespace cave

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// The side panel of play: the hero's numbers, where the hero is, who is in view, and the small map.
+#pragma once
+
+#include "app/play/keys/key_map.h"
+#include "app/play/page/in_view_list.h"
+#include "app/view/base/animation.h"
+
+#include <QFrame>
+
+#include <array>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace cave {
+
+// From this part of the health down the bar and the edge of the map say so.
+inline constexpr int kNearDeath = 5;
+
+class BarWidget;
+class MinimapWidget;
+class RunningGame;
+
+class StatusPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, QWidget* parent = nullptr);
+
+    void begin(const RunningGame& game, const Describer& describer);
+    void show(const RunningGame& game, const Describer& describer, bool asSigns);
+
+    void setAnimation(Animation animation);
+    void finishMotion();
+    void setMinimapShown(bool isShown);
+    void setActionsShown(bool areShown);
+
+    InViewList& inView() const { return *m_inView; }
+    MinimapWidget& minimap() const { return *m_minimap; }
+    const std::vector<QPushButton*>& actionButtons() const { return m_actions; }
+
+    // Which actions can be done now; the others tell why not.
+    void setRefusal(PlayAction action, const QString& why);
+
+signals:
+    void triggered(cave::PlayAction action);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QLayout* newHead();
+    QLayout* newNumbers();
+    QLayout* newGear();
+    void showGrowth(const World& world, const Describer& describer);
+    void showHunger(const World& world);
+    void showGear(const World& world, const Describer& describer, bool asSigns);
+    QLayout* newPlace();
+    QLayout* newActions();
+
+    std::shared_ptr<Artwork> m_artwork;
+    const KeyMap& m_keys;
+    QLabel* m_portrait;
+    QLabel* m_name;
+    QLabel* m_dungeon;
+    BarWidget* m_health;
+    BarWidget* m_experience; // hidden where nothing is learned
+    BarWidget* m_food;       // hidden where there is no hunger
+    QLabel* m_conditions; // hidden while nothing lasts
+    QGridLayout* m_numberGrid = nullptr;
+    std::vector<QWidget*> m_numberEntries;
+    std::vector<QLabel*> m_numbers; // attack, defence, sight, speed
+    struct GearRow {
+        Use use = Use::None;
+        QLabel* picture = nullptr;
+        QLabel* text = nullptr;
+    };
+    std::array<GearRow, 2> m_gear;
+    QLabel* m_level;
+    QLabel* m_turn;
+    QLabel* m_seed;
+    QLabel* m_saved;
+    InViewList* m_inView;
+    MinimapWidget* m_minimap;
+    QGridLayout* m_actionGrid = nullptr;
+    std::vector<QPushButton*> m_actions;
+};
+
+} // namespace cave

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/sheets/describe_sheet.h"
+
+#include "app/play/sheets/scroll_body.h"
+#include "app/view/tiles/artwork.h"
+#include "app/view/ui/widgets.h"
+#include "core/content/kind_row.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace cave {
+
+namespace {
+
+constexpr int kPicture = 48;
+
+QLabel* copyable(const QString& text, const char* role = "")
+{
+    QLabel* label = wrappedLabel(text, role);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+QPixmap pictureOf(const Description& description, const Catalogue& catalogue, Artwork& artwork, bool asSigns)
+{
+    if (description.table == KindTable::Tile && !asSigns)
+        return artwork.tileSwatch(catalogue.tile(static_cast<TileId>(description.kind)), kPicture);
+    const Look& look = kindRow(catalogue, description.table, description.kind).look;
+    return asSigns ? artwork.sign(look, kPicture) : artwork.thing(look, kPicture);
+}
+
+QLayout* newHead(const Description& description, const QPixmap& picture)
+{
+    auto* head = new QHBoxLayout;
+    head->setSpacing(14);
+    head->addWidget(pictureLabel(picture), 0, Qt::AlignTop);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(copyable(description.title, "name"));
+    if (!description.state.isEmpty())
+        words->addWidget(copyable(raised(description.state), "muted"));
+    if (!description.text.isEmpty())
+        words->addWidget(copyable(description.text));
+    head->addLayout(words, 1);
+    return head;
+}
+
+} // namespace
+
+DescribeSheet::DescribeSheet(const std::vector<Description>& descriptions, const Catalogue& catalogue, Artwork& artwork,
+                             bool asSigns, QWidget* parent)
+    : Sheet(descriptions.front().title, Size::Note, parent)
+{
+    titleLabel().hide(); // each part has its own
+    auto* scroll = new ScrollBody(this);
+    for (const Description& description : descriptions) {
+        if (&description != &descriptions.front())
+            scroll->column().addWidget(ruleLine());
+        scroll->column().addLayout(newHead(description, pictureOf(description, catalogue, artwork, asSigns)));
+        for (const QString& sentence : description.sentences)
+            scroll->column().addWidget(copyable(sentence));
+        if (!description.facts.empty())
+            scroll->column().addLayout(newFactGrid(description.facts));
+    }
+    scroll->column().addStretch();
+    scroll->setAccessibleName(accessibleName());
+    body().addWidget(scroll, 1);
+    QPushButton* close = addButton(tr("Close"), tr("Goes back (Esc)."));
+    connect(close, &QPushButton::clicked, this, &Sheet::dismissed);
+    setDefaultButton(close);
+    setFirstFocus(scroll);
+}
+
+QGridLayout* newFactGrid(const std::vector<FactText>& facts)
+{
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(20);
+    grid->setVerticalSpacing(4);
+    grid->setColumnStretch(1, 1);
+    int row = 0;
+    for (const FactText& fact : facts) {
+        grid->addWidget(copyable(fact.name, "muted"), row, 0, Qt::AlignTop);
+        grid->addWidget(copyable(fact.value), row, 1);
+        ++row;
+    }
+    return grid;
+}
+
+} // namespace cave

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/sheets/gain_sheet.h"
+
+#include "app/play/game/running_game.h"
+#include "app/view/ui/widgets.h"
+#include "core/rules/conditions.h"
+#include "core/rules/growth.h"
+#include "core/rules/pack.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace cave {
+
+namespace {
+
+// With what the hero wears and wields, as the status panel shows them.
+QString choiceText(Gained gained, const World& world, int gain)
+{
+    const Creature& hero = world.hero();
+    //: the number now and after the choice
+    const QString change = GainSheet::tr("%1 to %2");
+    const auto from = [&](int now) { return change.arg(QLocale().toString(now), QLocale().toString(now + gain)); };
+    switch (gained) {
+    case Gained::Health: return GainSheet::tr("Health: %1").arg(from(hero.maxHealth));
+    case Gained::Attack: return GainSheet::tr("Attack: %1").arg(from(attackOf(world, hero)));
+    case Gained::Defence: return GainSheet::tr("Defence: %1").arg(from(defenceOf(world, hero)));
+    case Gained::Sight: return GainSheet::tr("Sight: %1").arg(from(sightOf(hero)));
+    }
+    return {};
+}
+
+} // namespace
+
+GainSheet::GainSheet(const RunningGame& game, QWidget* parent) : Sheet(tr("A new level"), Size::Note, parent)
+{
+    body().addWidget(roleLabel(tr("You are level %1. Choose one:").arg(game.world().hero().level), ""));
+    for (const Gained gained : kGains) {
+        const int gain = gainOf(game.world().rules(), gained);
+        if (gain == 0)
+            continue;
+        const QString text = choiceText(gained, game.world(), gain);
+        auto* button = new QPushButton(QStringLiteral("%1  %2").arg(m_choices.size() + 1).arg(text), this);
+        button->setAccessibleName(text);
+        button->setAutoDefault(true);
+        button->installEventFilter(this); // a held Enter presses nothing
+        connect(button, &QPushButton::clicked, this, [this, gained] { emit chosen(gained); });
+        body().addWidget(button);
+        m_choices.push_back(button);
+    }
+    if (!m_choices.empty())
+        setFirstFocus(m_choices.front());
+}
+
+void GainSheet::keyPressEvent(QKeyEvent* event)
+{
+    bool isNumber = false;
+    const int number = event->text().toInt(&isNumber);
+    if (isNumber && number >= 1 && number <= static_cast<int>(m_choices.size())) {
+        if (!event->isAutoRepeat())
+            m_choices[static_cast<std::size_t>(number - 1)]->click();
+    } else {
+        Sheet::keyPressEvent(event);
+    }
+}
+
+} // namespace cave

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/sheets/message_list.h"
+
+#include "app/view/ui/palette.h"
+
+#include <QEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+
+namespace cave {
+
+namespace {
+
+constexpr int kMargin = 10;     // left and right of a line
+constexpr int kGap = 1;         // above and below a line
+constexpr int kPanelBorder = 2; // above the first and below the last line of the panel
+constexpr int kRowFrame = 1;
+constexpr double kOlder = 0.88; // how much of its colour an older line keeps; less cannot be read
+constexpr std::int64_t kRecent = 2;
+
+QRgb colourOf(Tone tone)
+{
+    switch (tone) {
+    case Tone::Plain: return palette::kLogText;
+    case Tone::Harm: return palette::kLogHarm;
+    case Tone::Gain: return palette::kLogGain;
+    case Tone::Warning: return palette::kLogWarning;
+    case Tone::Rare: return palette::kLogRare;
+    }
+    return palette::kLogText;
+}
+
+QColor mixed(QRgb colour, QRgb ground, double share)
+{
+    const auto channel = [share](int a, int b) { return static_cast<int>(a * share + b * (1 - share)); };
+    return {channel(qRed(colour), qRed(ground)), channel(qGreen(colour), qGreen(ground)),
+            channel(qBlue(colour), qBlue(ground))};
+}
+
+int heightOf(const QFontMetrics& metrics, const QString& text, int room)
+{
+    return metrics.boundingRect(0, 0, room, 1 << 14, Qt::TextWordWrap, text).height() + 2 * kGap;
+}
+
+class LineDelegate : public QStyledItemDelegate {
+public:
+    LineDelegate(MessageList& list, bool showsTurn) : QStyledItemDelegate(&list), m_list(list), m_showsTurn(showsTurn)
+    {
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const int width = m_list.viewport()->width();
+        const int room = std::max(1, width - textLeft(option.fontMetrics) - kMargin);
+        return {width, heightOf(option.fontMetrics, index.data(Qt::DisplayRole).toString(), room)};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        painter->save();
+        if (option.state.testFlag(QStyle::State_Selected) && m_showsTurn)
+            painter->fillRect(option.rect, QColor(palette::kSelect));
+        const QRect line = option.rect.adjusted(kMargin, kGap, -kMargin, -kGap);
+        const auto tone = static_cast<Tone>(index.data(MessageModel::ToneRole).toInt());
+        const std::int64_t age = index.data(MessageModel::AgeRole).toLongLong();
+        QFont font = option.font;
+        painter->setFont(font);
+        if (m_showsTurn) {
+            painter->setPen(QColor(palette::kLogDim));
+            const QString turn = turnText(QLocale().toString(index.data(MessageModel::TurnRole).toLongLong()));
+            painter->drawText(line.x(), line.y(), turnWidth(option.fontMetrics) - kMargin, line.height(),
+                              Qt::AlignRight | Qt::AlignTop, turn);
+        }
+        const int textX = textLeft(option.fontMetrics);
+        const int signWidth = signRoom(option.fontMetrics);
+        painter->setPen(tone == Tone::Plain ? QColor(palette::kLogText) : messageColour(tone, std::min(age, kRecent)));
+        font.setBold(true);
+        painter->setFont(font);
+        painter->drawText(option.rect.x() + textX - signWidth, line.y(), signWidth, line.height(),
+                          Qt::AlignLeft | Qt::AlignTop, signOf(tone));
+        font.setBold(false);
+        painter->setFont(font);
+        painter->setPen(messageColour(tone, age));
+        painter->drawText(
+            QRect(option.rect.x() + textX, line.y(), line.right() - option.rect.x() - textX + 1, line.height()),
+            Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data(Qt::DisplayRole).toString());
+        painter->restore();
+    }
+
+private:
+    //: before a line of the message history
+    static QString turnText(const QString& number) { return MessageList::tr("turn %1").arg(number); }
+    int signRoom(const QFontMetrics& metrics) const { return metrics.horizontalAdvance(u'+') + 6; }
+    int turnWidth(const QFontMetrics& metrics) const
+    {
+        return m_showsTurn ? metrics.horizontalAdvance(turnText(QStringLiteral("00,000"))) + kMargin : 0;
+    }
+    int textLeft(const QFontMetrics& metrics) const { return kMargin + turnWidth(metrics) + signRoom(metrics); }
+
+    MessageList& m_list;
+    bool m_showsTurn;
+};
+
+} // namespace
+
+QColor messageColour(Tone tone, std::int64_t age)
+{
+    if (age <= 0)
+        return QColor(colourOf(tone));
+    if (age > kRecent)
+        return QColor(palette::kLogDim);
+    return mixed(colourOf(tone), palette::kLogGround, kOlder);
+}
+
+MessageList::MessageList(Kind kind, QWidget* parent) : QListView(parent), m_kind(kind)
+{
+    const bool isHistory = kind == Kind::History;
+    setProperty("role", "log");
+    setAccessibleName(tr("Messages"));
+    setItemDelegate(new LineDelegate(*this, isHistory));
+    setResizeMode(Adjust);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setEditTriggers(NoEditTriggers);
+    setSelectionMode(isHistory ? ExtendedSelection : SingleSelection);
+    if (!isHistory) {
+        setFrameShape(QFrame::NoFrame);
+        setViewportMargins(0, kPanelBorder, 0, kPanelBorder);
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    }
+}
+
+void MessageList::setVisibleLines(int lines)
+{
+    m_visibleLines = lines;
+    updateGeometry();
+}
+
+QSize MessageList::sizeHint() const
+{
+    if (m_kind == Kind::History)
+        return QListView::sizeHint();
+    return {200, m_visibleLines * heightOf(fontMetrics(), QStringLiteral("A"), 200) + 2 * (kPanelBorder + kRowFrame)};
+}
+
+// Another width wraps lines elsewhere; the newest stays in sight.
+void MessageList::resizeEvent(QResizeEvent* event)
+{
+    scheduleDelayedItemsLayout();
+    QListView::resizeEvent(event);
+    scrollToBottom();
+}
+
+void MessageList::changeEvent(QEvent* event)
+{
+    QListView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
+
+} // namespace cave

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/sheets/sheet.h"
+
+#include "app/view/ui/palette.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+// In average character widths and line heights of the font.
+constexpr int kPageWidth = 96;
+constexpr int kPageHeight = 36;
+constexpr int kNoteWidth = 62;
+constexpr int kNarrow = 115; // below this a page fills the window
+constexpr int kLowWindow = 44;
+
+constexpr int kSheetMargin = 20;
+constexpr int kDim = 150; // of 255
+constexpr int kLightDim = 60; // beside a sheet the map stays readable
+
+bool isKey(const QEvent& event)
+{
+    return event.type() == QEvent::KeyPress || event.type() == QEvent::KeyRelease ||
+           event.type() == QEvent::ShortcutOverride;
+}
+
+} // namespace
+
+Sheet::Sheet(const QString& title, Size size, QWidget* parent)
+    : QFrame(parent), m_size(size), m_title(new QLabel(this)), m_column(new QVBoxLayout(this)), m_body(new QVBoxLayout)
+{
+    setProperty("role", "card");
+    setAutoFillBackground(true);
+    setFocusPolicy(Qt::StrongFocus);
+    m_title->setProperty("role", "name");
+    m_title->setWordWrap(true);
+    setTitle(title);
+    m_column->setContentsMargins(kSheetMargin, kSheetMargin - 4, kSheetMargin, kSheetMargin - 4);
+    m_column->setSpacing(12);
+    m_column->addWidget(m_title);
+    m_column->addLayout(m_body, 1);
+    m_body->setSpacing(8);
+}
+
+void Sheet::setTitle(const QString& title)
+{
+    m_title->setText(title);
+    setAccessibleName(title);
+}
+
+void Sheet::addButtonLine()
+{
+    m_buttons = new QHBoxLayout;
+    m_buttons->setSpacing(8);
+    m_buttons->addStretch();
+    m_column->addLayout(m_buttons);
+}
+
+QPushButton* Sheet::addButton(const QString& text, const QString& tooltip)
+{
+    if (m_buttons == nullptr)
+        addButtonLine();
+    auto* button = new QPushButton(text, this);
+    button->setAutoDefault(true); // Enter presses the button that has the focus
+    button->setToolTip(tooltip);
+    button->setAccessibleDescription(tooltip);
+    button->installEventFilter(this);
+    m_buttons->addWidget(button);
+    return button;
+}
+
+void Sheet::setDefaultButton(QPushButton* button)
+{
+    m_default = button;
+    button->setProperty("role", "primary");
+}
+
+void Sheet::ignoreKeysFor(int milliseconds)
+{
+    m_ignoresKeys = true;
+    QTimer::singleShot(milliseconds, this, [this] {
+        m_ignoresKeys = false;
+        takeFocus();
+    });
+}
+
+// While keys are ignored the sheet itself holds the focus, so that no button can be pressed by them.
+void Sheet::takeFocus()
+{
+    const bool hasFirst = m_firstFocus && m_firstFocus->focusPolicy() != Qt::NoFocus;
+    QWidget* first = hasFirst ? m_firstFocus.data() : m_default;
+    (m_ignoresKeys || first == nullptr ? this : first)->setFocus();
+}
+
+bool Sheet::event(QEvent* event)
+{
+    if (m_ignoresKeys && isKey(*event)) {
+        event->accept();
+        return true;
+    }
+    return QFrame::event(event);
+}
+
+void Sheet::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit dismissed();
+    else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_default != nullptr &&
+             !event->isAutoRepeat())
+        m_default->click();
+    else
+        event->ignore();
+}
+
+// A key that is still held repeats: it must not press a button.
+bool Sheet::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->isAutoRepeat()) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space)
+            return true;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+bool Sheet::focusNextPrevChild(bool next)
+{
+    QWidget* const start = focusWidget() != nullptr ? focusWidget() : this;
+    QWidget* widget = start;
+    do {
+        widget = next ? widget->nextInFocusChain() : widget->previousInFocusChain();
+        // The field in a spin box would hand the focus back to the box.
+        const bool takesFocus = (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget->isEnabled() &&
+                                widget->isVisibleTo(this) && widget->focusProxy() == nullptr;
+        if (widget != this && isAncestorOf(widget) && takesFocus) {
+            widget->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            return true;
+        }
+    } while (widget != start);
+    return false;
+}
+
+SheetHost::SheetHost(QWidget& page) : QWidget(&page), m_page(page) { hide(); }
+
+void SheetHost::open(Sheet* sheet, Side side)
+{
+    drop();
+    while (!m_below.empty()) {
+        m_below.back()->deleteLater();
+        m_below.pop_back();
+    }
+    m_side = side;
+    show(sheet);
+    emit opened();
+}
+
+void SheetHost::openOver(Sheet* sheet)
+{
+    if (m_sheet) {
+        m_sheet->hide();
+        m_below.push_back(m_sheet);
+    }
+    show(sheet);
+    emit opened();
+}
+
+void SheetHost::show(Sheet* sheet)
+{
+    m_sheet = sheet;
+    if (sheet->parent() != this) {
+        sheet->setParent(this);
+        connect(sheet, &Sheet::dismissed, this, &SheetHost::close);
+    }
+    sheet->show();
+    QWidget::show();
+    place(); // after fonts are as the style says
+    raise();
+    sheet->takeFocus();
+}
+
+void SheetHost::close()
+{
+    if (!m_sheet)
+        return;
+    drop();
+    if (!m_below.empty()) {
+        Sheet* below = m_below.back();
+        m_below.pop_back();
+        show(below);
+        return;
+    }
+    hide();
+    emit closed();
+}
+
+void SheetHost::drop()
+{
+    if (!m_sheet)
+        return;
+    m_sheet->hide();
+    m_sheet->deleteLater(); // one of its own buttons may be asking for this
+    m_sheet = nullptr;
+}
+
+void SheetHost::place()
+{
+    setGeometry(m_page.rect());
+    if (!m_sheet)
+        return;
+    const int u = fontMetrics().averageCharWidth();
+    const int l = fontMetrics().lineSpacing();
+    const bool isPage = m_sheet->size() == Sheet::Size::Page;
+    const bool fills = isPage && (width() < kNarrow * u || height() < kLowWindow * l);
+    const int wantedWidth = isPage ? kPageWidth * u : std::max(kNoteWidth * u, m_sheet->sizeHint().width());
+    const int sheetWidth = fills ? width() : std::min(width() - kSheetMargin, wantedWidth);
+    int sheetHeight = std::min(height(), kPageHeight * l);
+    m_sheet->setFixedWidth(sheetWidth);
+    if (!isPage) {
+        const int wanted =
+            m_sheet->hasHeightForWidth() ? m_sheet->heightForWidth(sheetWidth) : m_sheet->sizeHint().height();
+        sheetHeight = std::min(height(), wanted);
+    } else if (fills) {
+        sheetHeight = height();
+    }
+    const int x =
+        m_side == Side::Right ? std::max(0, width() - sheetWidth - 2 * kSheetMargin) : (width() - sheetWidth) / 2;
+    m_sheet->setGeometry(x, (height() - sheetHeight) / 2, sheetWidth, sheetHeight);
+}
+
+void SheetHost::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    QColor veil(palette::kVoid);
+    veil.setAlpha(m_side == Side::Middle ? kDim : kLightDim);
+    painter.fillRect(rect(), veil);
+}
+
+void SheetHost::mousePressEvent(QMouseEvent* event) { event->accept(); }
+
+void SheetHost::wheelEvent(QWheelEvent* event) { event->accept(); }
+
+} // namespace cave

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/words/creature_text.h"
+
+#include "app/play/words/effect_text.h"
+#include "core/rules/conditions.h"
+#include "core/rules/growth.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr int kNormalSpeed = 100;
+
+class CreatureText {
+    Q_DECLARE_TR_FUNCTIONS(CreatureText)
+
+public:
+    static QString strikes(const World& world, const Creature& creature)
+    {
+        if (creature.attack <= 0)
+            return tr("does not strike");
+        const Span blow = blowOf(world, creature, world.hero());
+        return blow.most == 0 ? tr("cannot hurt you") : tr("hits for %1").arg(spanText(blow));
+    }
+
+    // `name` and what it is about.
+    static QString about(const QString& name, Mood mood)
+    {
+        switch (mood) {
+        case Mood::Still: return tr("%1.").arg(name);
+        case Mood::Wanders: return tr("%1, wandering.").arg(name);
+        case Mood::Hunts: return tr("%1, hunting you.").arg(name);
+        case Mood::Flees: return tr("%1, fleeing.").arg(name);
+        case Mood::Sleeps: return tr("%1, asleep.").arg(name);
+        case Mood::Confused: return tr("%1, confused.").arg(name);
+        }
+        return name;
+    }
+
+    static QString touch(const BehaviourRow& row)
+    {
+        const QString does = effectSentences(*row.effect).join(QLatin1Char(' '));
+        //: %1: a sentence or two such as "Poisons: 1 health a turn for 6 turns."
+        return (row.perMille < 1000 ? tr("Its blows may do more: %1") : tr("Its blows do more: %1")).arg(does);
+    }
+
+    static QString behaviour(const Describer& describer, const BehaviourRow& row)
+    {
+        switch (row.does) {
+        case Does::Wander: return row.perMille < 500 ? tr("Stirs now and then.") : tr("Wanders about.");
+        case Does::Hunt: return tr("Hunts you once it has seen you, and goes where it saw you last.");
+        case Does::Spread: return tr("Spreads: others of its kind grow beside it.");
+        case Does::Summon:
+            //: %1: a creature, such as "a bat"
+            return tr("Calls %1 to its side.").arg(describer.name(KindTable::Creature, row.kind, Role::AObject));
+        case Does::Strengthen:
+            return tr("At %1 health or less it grows stronger: %2 more attack.").arg(row.health).arg(row.attack);
+        case Does::Shoot: return tr("Shoots as far as %n cell(s).", nullptr, row.range);
+        case Does::Flee: return tr("Flees when it is down to %1 % of its health.").arg(row.share);
+        case Does::Steal: return tr("Steals from your pack and runs.");
+        case Does::Sleep: return tr("Sleeps until it hears you or is hurt.");
+        case Does::Ambush: return tr("Lies in wait.");
+        case Does::Swarm: return tr("Hunts together with its kind.");
+        case Does::Burrow: return tr("Feels you through rock and digs towards you.");
+        case Does::Explode:
+            return tr("Bursts beside you or when it dies: %1 damage as far as %n cell(s).", nullptr, row.radius)
+                .arg(row.amount);
+        case Does::Guard:
+            return tr("Guards its place and goes no further than %n cell(s) from it.", nullptr, row.range);
+        case Does::Follow: return tr("Follows you over stairs.");
+        case Does::Climb: return tr("Takes stairs as it likes.");
+        case Does::Regenerate: return tr("Its wounds close by themselves.");
+        case Does::Split: return tr("Splits in two when it is hurt.");
+        case Does::Mend: return tr("Heals others as far as %n cell(s).", nullptr, row.range);
+        case Does::Touch: return touch(row);
+        }
+        return {};
+    }
+
+    static QString lasting(const Describer& describer, const Creature& creature, Condition condition)
+    {
+        const int turns = turnsLeft(creature, condition);
+        const QString name = conditionName(describer, condition);
+        //: what has come over somebody, such as "hasted", and how long it still lasts
+        return turns == kUntilWoken ? name : tr("%1, %n turn(s)", nullptr, turns).arg(name);
+    }
+
+    static FactText needed(const QString& name, const Span& blow, int health)
+    {
+        const auto count = blowsFor(blow, health);
+        return {name, count ? spanText(*count) : tr("it never comes to that")};
+    }
+};
+
+} // namespace
+
+QString raised(QString text)
+{
+    if (!text.isEmpty())
+        text.replace(0, 1, QLocale().toUpper(text.left(1)));
+    return text;
+}
+
+QString spanText(const Span& span)
+{
+    const QLocale locale;
+    if (span.least == span.most)
+        return locale.toString(span.least);
+    //: a least and a greatest number
+    return CreatureText::tr("%1 to %2").arg(locale.toString(span.least), locale.toString(span.most));
+}
+
+QString speedText(int speed)
+{
+    if (speed == kNormalSpeed)
+        return CreatureText::tr("normal");
+    if (speed <= kNormalSpeed / 2)
+        return CreatureText::tr("very slow, %1 % of normal").arg(speed);
+    if (speed < kNormalSpeed)
+        return CreatureText::tr("slow, %1 % of normal").arg(speed);
+    if (speed < 2 * kNormalSpeed)
+        return CreatureText::tr("fast, %1 % of normal").arg(speed);
+    return CreatureText::tr("very fast, %1 % of normal").arg(speed);
+}
+
+QString creatureName(const World& world, const Describer& describer, const Creature& creature)
+{
+    return raised(describer.name(KindTable::Creature, world.kindOf(creature).id));
+}
+
+QString creatureLine(const World& world, const Describer& describer, const Creature& creature)
+{
+    const QString name = creatureName(world, describer, creature);
+    //: %1: "Kobold, hunting you.", %4: "hits for 1 to 4"
+    return CreatureText::tr("%1 %2 of %3 health, %4.")
+        .arg(CreatureText::about(name, moodOf(world, creature)))
+        .arg(creature.health)
+        .arg(creature.maxHealth)
+        .arg(CreatureText::strikes(world, creature));
+}
+
+QString moodText(Mood mood)
+{
+    switch (mood) {
+    case Mood::Still: return {};
+    case Mood::Wanders: return CreatureText::tr("wandering");
+    case Mood::Hunts: return CreatureText::tr("hunting you");
+    case Mood::Flees: return CreatureText::tr("fleeing");
+    case Mood::Sleeps: return CreatureText::tr("asleep");
+    case Mood::Confused: return CreatureText::tr("confused");
+    }
+    return {};
+}
+
+StatusSign signOf(Mood mood)
+{
+    switch (mood) {
+    case Mood::Still: return StatusSign::None;
+    case Mood::Wanders: return StatusSign::Wanders;
+    case Mood::Hunts: return StatusSign::Hunts;
+    case Mood::Flees: return StatusSign::Flees;
+    case Mood::Sleeps: return StatusSign::Sleeps;
+    case Mood::Confused: return StatusSign::Confused;
+    }
+    return StatusSign::None;
+}
+
+QString conditionName(const Describer& describer, Condition condition)
+{
+    const Sentence& word = wordsOf(condition).word;
+    return describer.describe(Text{word.context, word.source});
+}
+
+QStringList conditionTexts(const Describer& describer, const Creature& creature)
+{
+    QStringList texts;
+    for (const Condition condition : kConditions)
+        if (lasts(creature, condition))
+            texts << CreatureText::lasting(describer, creature, condition);
+    return texts;
+}
+
+QStringList signedConditionTexts(const Describer& describer, const Creature& creature)
+{
+    QStringList texts;
+    for (const Condition condition : kConditions)
+        if (lasts(creature, condition))
+            texts << (wordsOf(condition).isBad ? QStringLiteral("- ") : QStringLiteral("+ ")) +
+                         CreatureText::lasting(describer, creature, condition);
+    return texts;
+}
+
+QStringList behaviourTexts(const Describer& describer, const CreatureKind& kind)
+{
+    QStringList texts;
+    for (const BehaviourRow& row : kind.behaviours)
+        if (const QString text = CreatureText::behaviour(describer, row); !text.isEmpty() && !texts.contains(text))
+            texts << text;
+    if (kind.flies)
+        texts << CreatureText::tr("Flies.");
+    if (kind.swims)
+        texts << CreatureText::tr("Swims.");
+    if (kind.phases)
+        texts << CreatureText::tr("Walks through walls and feels you through them.");
+    if (!kind.opensDoors)
+        texts << CreatureText::tr("Cannot open doors.");
+    return texts;
+}
+
+std::vector<FactText> fightFacts(const World& world, const Creature& creature)
+{
+    const Creature& hero = world.hero();
+    const Span its = creature.attack > 0 ? blowOf(world, creature, hero) : Span{};
+    const Span yours = blowOf(world, hero, creature);
+    std::vector<FactText> facts{
+        {CreatureText::tr("Health"), CreatureText::tr("%1 of %2").arg(creature.health).arg(creature.maxHealth)},
+        {CreatureText::tr("Its blow"),
+         its.most == 0
+             ? CreatureText::tr("does not hurt you")
+             : CreatureText::tr("takes %1 of your %2 health").arg(spanText(its)).arg(std::max(0, hero.health))},
+        {CreatureText::tr("Your blow"), yours.most == 0
+                                            ? CreatureText::tr("does not hurt it")
+                                            : CreatureText::tr("takes %1 of its health").arg(spanText(yours))},
+        CreatureText::needed(CreatureText::tr("Blows until it falls"), yours, std::max(1, creature.health)),
+        CreatureText::needed(CreatureText::tr("Blows until you fall"), its, std::max(1, hero.health)),
+        {CreatureText::tr("Speed"), speedText(speedOf(creature))},
+        {CreatureText::tr("Sight"), CreatureText::tr("%n cell(s)", nullptr, sightOf(creature))},
+    };
+    if (const int worth = worthOf(world, creature); worth > 0)
+        facts.push_back({CreatureText::tr("Teaches you"), CreatureText::tr("%1 experience").arg(worth)});
+    return facts;
+}
+
+} // namespace cave

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/words/description.h"
+
+#include "app/play/words/thing_text.h"
+#include "core/content/kind_row.h"
+#include "core/rules/conditions.h"
+#include "core/rules/pack.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+class DescriptionText {
+    Q_DECLARE_TR_FUNCTIONS(DescriptionText)
+
+public:
+    static QString remembered() { return tr("as you remember it"); }
+
+    static Description hero(const World& world, const Describer& describer)
+    {
+        const Creature& self = world.hero();
+        Description you = kind(world, describer, KindTable::Creature, self.kind);
+        you.state = tr("this is you");
+        you.facts = {{tr("Health"), tr("%1 of %2").arg(self.health).arg(self.maxHealth)},
+                     {tr("Attack"), QString::number(attackOf(world, self))},
+                     {tr("Defence"), QString::number(defenceOf(world, self))},
+                     {tr("Speed"), speedText(speedOf(self))}};
+        return you;
+    }
+
+    static Description kind(const World& world, const Describer& describer, KindTable table, std::uint16_t kind)
+    {
+        const std::string& id = kindRow(world.catalogue(), table, kind).id;
+        Description description;
+        description.table = table;
+        description.kind = kind;
+        description.title = raised(describer.name(table, id));
+        description.text = describer.description(table, id);
+        return description;
+    }
+
+    // What it would be good for is told from the kind: where it lies now nobody knows.
+    static Description remembered(const World& world, const Describer& describer, const RememberedThing& thing)
+    {
+        const bool isCreature = thing.table == KindTable::Creature;
+        Description seen = kind(world, describer, thing.table, thing.kind);
+        seen.state = isCreature ? tr("last seen here") : remembered();
+        if (isCreature)
+            seen.sentences = behaviourTexts(describer, world.catalogue().creature(thing.kind));
+        else
+            seen.sentences = thingNumbers(world, Item{.kind = thing.kind});
+        return seen;
+    }
+
+    static Description ground(const World& world, const Describer& describer, Position at, TileId tile)
+    {
+        Description ground = kind(world, describer, KindTable::Tile, tile);
+        if (!world.isVisible(at))
+            ground.state = remembered();
+        ground.sentences = groundSentences(world, world.catalogue().tile(tile));
+        return ground;
+    }
+
+private:
+    static QStringList groundSentences(const World& world, const TileKind& tile)
+    {
+        QStringList texts;
+        if (tile.leads == Leads::Up)
+            texts << tr("It leads up.");
+        if (tile.leads == Leads::Down)
+            texts << (tile.oneWay ? tr("It leads down, with no way back.") : tr("It leads down."));
+        if (!tile.opensInto.empty())
+            texts << tr("It opens when you walk into it.");
+        if (!tile.unlocksInto.empty())
+            texts << tr("It is locked: with its key you open it by walking into it.");
+        if (!tile.closesInto.empty())
+            texts << tr("You can close it from beside.");
+        const bool isDeep = drowns(tile, world.kindOf(world.hero()));
+        if (isDeep)
+            texts << tr("You find no ground there: stay longer than %n turn(s) and you drown.", nullptr, tile.drowns);
+        else if (!tile.walkable && tile.opensInto.empty() && tile.unlocksInto.empty())
+            texts << (tile.diggable() && world.rules().dig ? tr("You can dig through it by walking into it.")
+                                                           : tr("You cannot walk here."));
+        if (tile.slows > 100)
+            texts << tr("A step onto it or off it takes %1 % of the usual time.").arg(tile.slows);
+        if (!tile.walkable && tile.flyable && tile.swimmable)
+            texts << tr("What flies or swims crosses it.");
+        if (tile.opaque)
+            texts << tr("Nobody sees through it.");
+        return texts;
+    }
+};
+
+} // namespace
+
+Description describeCreature(const World& world, const Describer& describer, const Creature& creature)
+{
+    if (creature.id == world.state().hero)
+        return DescriptionText::hero(world, describer);
+    Description description = DescriptionText::kind(world, describer, KindTable::Creature, creature.kind);
+    QStringList states = conditionTexts(describer, creature);
+    const Mood mood = moodOf(world, creature);
+    if (mood != Mood::Confused && mood != Mood::Sleeps) // conditions say that already
+        states.prepend(moodText(mood));
+    states.removeAll(QString());
+    description.state = states.join(QStringLiteral(", "));
+    description.sentences = behaviourTexts(describer, world.kindOf(creature));
+    description.facts = fightFacts(world, creature);
+    return description;
+}
+
+Description describeItem(const World& world, const Describer& describer, const Item& item)
+{
+    Description description = DescriptionText::kind(world, describer, KindTable::Item, item.kind);
+    description.state = thingState(world, PackLine{0, {item}});
+    description.sentences = thingNumbers(world, item) + thingOutcomes(world, item);
+    return description;
+}
+
+std::vector<Description> describeCell(const World& world, const Describer& describer, Position at)
+{
+    std::vector<Description> all;
+    const TileId tile = world.contains(at) ? world.level(at.z).memory.tiles[at.x, at.y] : kUnknownTile;
+    if (tile == kUnknownTile)
+        return all;
+    if (world.isVisible(at)) {
+        if (const Creature* creature = world.creatureAt(at)) {
+            const auto disguise = world.disguiseOf(*creature);
+            all.push_back(disguise ? describeItem(world, describer, Item{.kind = *disguise})
+                                   : describeCreature(world, describer, *creature));
+        }
+        for (const Item& item : world.itemsAt(at))
+            all.push_back(describeItem(world, describer, item));
+    } else {
+        for (const RememberedThing& thing : world.level(at.z).memory.things)
+            if (thing.x == at.x && thing.y == at.y)
+                all.push_back(DescriptionText::remembered(world, describer, thing));
+    }
+    all.push_back(DescriptionText::ground(world, describer, at, tile));
+    return all;
+}
+
+} // namespace cave

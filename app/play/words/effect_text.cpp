@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/words/effect_text.h"
+
+#include "core/rules/conditions.h"
+#include "core/rules/effects.h"
+#include "core/rules/throwing.h"
+
+#include <QCoreApplication>
+
+namespace cave {
+
+namespace {
+
+class EffectText {
+    Q_DECLARE_TR_FUNCTIONS(EffectText)
+
+public:
+    // What it does, whoever it meets.
+    static QString does(const Effect& effect)
+    {
+        switch (effect.kind) {
+        case EffectKind::Heal: return tr("Heals %1 health.").arg(effect.amount);
+        case EffectKind::Lightning: return tr("Strikes for %1 damage.").arg(effect.amount);
+        case EffectKind::Confusion: return tr("Confuses for %n turn(s): steps go anywhere.", nullptr, effect.turns);
+        case EffectKind::Fireball: return tr("Burns for %1 damage.").arg(effect.amount);
+        case EffectKind::Teleport: return tr("Leads to another place of this level, whichever chance picks.");
+        case EffectKind::Blink:
+            return tr("Leads to another place in view, up to %n step(s) away.", nullptr, effect.range);
+        case EffectKind::Mapping: return tr("Shows the ground of this level, hidden doors too.");
+        case EffectKind::Haste: return tr("Doubles speed for %n turn(s).", nullptr, effect.turns);
+        case EffectKind::Slow: return tr("Halves speed for %n turn(s).", nullptr, effect.turns);
+        case EffectKind::Poison: return tr("Poisons: 1 health a turn for %n turn(s).", nullptr, effect.turns);
+        case EffectKind::Sleep: return tr("Sends to sleep for %n turn(s), or until hurt.", nullptr, effect.turns);
+        case EffectKind::Might: return tr("Half as much attack again for %n turn(s).", nullptr, effect.turns);
+        case EffectKind::Digging: return tr("Digs straight through rock, %n step(s) far.", nullptr, effect.range);
+        case EffectKind::Light:
+            return tr("Lets you see %1 cells further for %n turn(s).", nullptr, effect.turns).arg(kLightReach);
+        case EffectKind::Cure: return tr("Ends poison, confusion and whatever else is bad.");
+        case EffectKind::Fear: return tr("Puts to flight for %n turn(s).", nullptr, effect.turns);
+        case EffectKind::Strength: return tr("Adds %1 attack for good.").arg(effect.amount);
+        case EffectKind::Vitality: return tr("Adds %1 health for good.").arg(effect.amount);
+        case EffectKind::Weaken: return tr("Takes %1 attack for good.").arg(effect.amount);
+        case EffectKind::Wither: return tr("Takes %1 health for good.").arg(effect.amount);
+        case EffectKind::Curse: return tr("Halves defence for %n turn(s).", nullptr, effect.turns);
+        }
+        return {};
+    }
+
+    // Whom it meets; "" where that goes without saying.
+    static QString meets(const Effect& effect)
+    {
+        const bool isDrunk = effect.by == UsedBy::Drinking;
+        switch (effect.aim) {
+        case Aim::Self: return {};
+        case Aim::Nearest:
+            return tr("Meets the nearest creature in view, up to %n step(s) away.", nullptr, effect.range);
+        case Aim::Creature: return isDrunk ? QString() : tr("Meets the creature you aim at.");
+        case Aim::Blast:
+            return isDrunk ? tr("Meets everybody up to %n step(s) around you, and you.", nullptr, effect.radius)
+                           : tr("Meets everybody up to %n step(s) from there, you too.", nullptr, effect.radius);
+        case Aim::Around: return tr("Meets everybody else up to %n step(s) around you.", nullptr, effect.radius);
+        case Aim::Line:
+            return effect.kind == EffectKind::Digging
+                       ? QString()
+                       : tr("Goes through everybody on a line of %n step(s).", nullptr, effect.range);
+        }
+        return {};
+    }
+
+    // The usual ones have a sentence that says it all.
+    static QString whole(const Effect& effect)
+    {
+        if (effect.kind == EffectKind::Lightning && effect.aim == Aim::Nearest)
+            return tr("Strikes the nearest creature in view for %1, up to %n step(s) away.", nullptr, effect.range)
+                .arg(effect.amount);
+        if (effect.kind == EffectKind::Confusion && effect.aim == Aim::Creature && effect.by == UsedBy::Reading)
+            return tr("The creature you aim at stumbles about for %n turn(s).", nullptr, effect.turns);
+        if (effect.kind == EffectKind::Fireball && effect.aim == Aim::Blast && effect.by == UsedBy::Reading)
+            return tr("Burns everybody for %1, up to %n step(s) from where you aim.", nullptr, effect.radius)
+                .arg(effect.amount);
+        return {};
+    }
+};
+
+} // namespace
+
+QStringList effectSentences(const Effect& effect)
+{
+    if (const QString whole = EffectText::whole(effect); !whole.isEmpty())
+        return {whole};
+    QStringList texts{EffectText::does(effect)};
+    if (const QString meets = EffectText::meets(effect); !meets.isEmpty())
+        texts << meets;
+    return texts;
+}
+
+QStringList throwAndChargeSentences(const World& world, const Item& item)
+{
+    const ItemKind& kind = world.catalogue().item(item.kind);
+    QStringList texts;
+    if (kind.charges > 0)
+        texts << EffectText::tr("%n charge(s) left.", nullptr, std::max(0, kind.charges - item.spent));
+    if (kind.effect && breaks(kind))
+        texts << EffectText::tr("Thrown it breaks, and works on who is there.");
+    else if (const int attack = thrownAttackOf(world, world.hero(), kind); attack > 0)
+        texts << EffectText::tr("Thrown it hits with attack %1.").arg(attack);
+    if (!kind.launches.empty())
+        texts << EffectText::tr("In the hand it adds %1 attack to what it shoots.").arg(kind.launch);
+    return texts;
+}
+
+} // namespace cave

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/words/hero_text.h"
+
+#include "app/play/game/running_game.h"
+#include "app/play/words/look_text.h"
+#include "app/play/words/thing_text.h"
+#include "core/rules/conditions.h"
+#include "core/rules/growth.h"
+#include "core/rules/pack.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+class HeroText {
+    Q_DECLARE_TR_FUNCTIONS(HeroText)
+
+public:
+    // What is neither the hero's own nor a thing's is might.
+    static QString sum(const World& world, const Describer& describer, int total, int own,
+                       int (*shareOf)(const ItemKind&, Use))
+    {
+        const QLocale locale;
+        QStringList parts{locale.toString(own)};
+        int all = own;
+        for (const Item& item : world.itemsOf(world.state().hero)) {
+            const ItemKind& kind = world.catalogue().item(item.kind);
+            const int share = item.use == Use::None ? 0 : shareOf(kind, item.use);
+            all += share;
+            if (share != 0)
+                //: a number, and the thing that it comes from
+                parts << tr("%1 (%2)").arg(locale.toString(share), describer.name(KindTable::Item, kind.id));
+        }
+        if (total != all)
+            parts << tr("%1 (%2)").arg(locale.toString(total - all), conditionName(describer, Condition::Mighty));
+        if (parts.size() == 1)
+            return parts.front();
+        return QStringLiteral("%1 = %2").arg(locale.toString(total), parts.join(QStringLiteral(" + ")));
+    }
+
+    static void addGear(std::vector<FactText>& facts, const World& world, const Describer& describer)
+    {
+        const auto nameOf = [&](Use use) {
+            const Item* item = itemInUse(world, world.state().hero, use);
+            return item == nullptr ? tr("nothing")
+                                   : describer.name(KindTable::Item, world.catalogue().item(item->kind).id);
+        };
+        facts.push_back({tr("In hand"), nameOf(Use::Wielded)});
+        facts.push_back({tr("Worn"), nameOf(Use::Worn)});
+        const auto lines = packOf(world, world.state().hero).size();
+        facts.push_back({tr("Pack"), tr("%1 of %2").arg(lines).arg(world.rules().packSize)});
+    }
+
+    // "7: newt 4, bat 3", most first.
+    static QString kills(const World& world, const Describer& describer)
+    {
+        std::vector<SlainKind> slain = world.state().slain;
+        std::ranges::stable_sort(slain, std::ranges::greater(), &SlainKind::count);
+        const QLocale locale;
+        int all = 0;
+        QStringList parts;
+        for (const SlainKind& kind : slain) {
+            const std::string& id = world.catalogue().creature(kind.kind).id;
+            //: a creature, and how many of its kind
+            parts << tr("%1 %2").arg(describer.name(KindTable::Creature, id), locale.toString(kind.count));
+            all += kind.count;
+        }
+        //: how many creatures were slain, and which
+        return all == 0 ? tr("none") : tr("%1: %2").arg(locale.toString(all), parts.join(QStringLiteral(", ")));
+    }
+
+    static void addGrowth(std::vector<FactText>& facts, const World& world)
+    {
+        const Creature& hero = world.hero();
+        if (world.rules().growth == GrowthFormula::None)
+            return;
+        const QLocale locale;
+        facts.push_back({tr("Level"), locale.toString(hero.level)});
+        facts.push_back({tr("Experience"), tr("%1 of %2")
+                                               .arg(locale.toString(hero.experience),
+                                                    locale.toString(neededFor(world.rules(), hero.level)))});
+    }
+};
+
+} // namespace
+
+QString attackSum(const World& world, const Describer& describer)
+{
+    return HeroText::sum(world, describer, attackOf(world, world.hero()), world.hero().attack, attackBy);
+}
+
+QString defenceSum(const World& world, const Describer& describer)
+{
+    return HeroText::sum(world, describer, defenceOf(world, world.hero()), world.hero().defence, defenceBy);
+}
+
+QString foodText(const World& world)
+{
+    const auto& hunger = world.rules().hunger;
+    const QLocale locale;
+    if (!hunger)
+        return {};
+    //: the word for the hero's hunger, and how much food of how much that fits
+    return HeroText::tr("%1, %2 of %3")
+        .arg(appetiteWord(world), locale.toString(world.state().fullness), locale.toString(hunger->most));
+}
+
+std::vector<FactText> heroFacts(const RunningGame& game, const Describer& describer)
+{
+    const World& world = game.world();
+    const Creature& hero = world.hero();
+    const QLocale locale;
+    std::vector<FactText> facts;
+    HeroText::addGrowth(facts, world);
+    facts.push_back(
+        {HeroText::tr("Health"),
+         HeroText::tr("%1 of %2").arg(locale.toString(std::max(0, hero.health)), locale.toString(hero.maxHealth))});
+    facts.push_back({HeroText::tr("Attack"), attackSum(world, describer)});
+    facts.push_back({HeroText::tr("Defence"), defenceSum(world, describer)});
+    facts.push_back({HeroText::tr("Sight"), HeroText::tr("%n cell(s)", nullptr, sightOf(hero))});
+    facts.push_back({HeroText::tr("Speed"), speedText(speedOf(hero))});
+    const QStringList conditions = conditionTexts(describer, hero);
+    facts.push_back({HeroText::tr("Effects"), conditions.isEmpty() ? HeroText::tr("none") : conditions.join(u'\n')});
+    if (const QString food = foodText(world); !food.isEmpty())
+        facts.push_back({HeroText::tr("Hunger"), food});
+    facts.push_back({HeroText::tr("Kills"), HeroText::kills(world, describer)});
+    HeroText::addGear(facts, world, describer);
+    facts.push_back({HeroText::tr("Place"), levelText(world, hero.at.z)});
+    facts.push_back({HeroText::tr("Turn"), locale.toString(static_cast<qlonglong>(world.state().turn))});
+    facts.push_back({HeroText::tr("Game"), game.reference()});
+    return facts;
+}
+
+} // namespace cave

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// What the hero is and has, in words and numbers: the page of the character, made without a window.
+#pragma once
+
+#include "app/play/words/creature_text.h"
+
+namespace cave {
+
+class RunningGame;
+
+// "15 = 10 + 5 (dagger)": the hero's own number and what each thing in use adds. Just "10" without.
+QString attackSum(const World& world, const Describer& describer);
+QString defenceSum(const World& world, const Describer& describer);
+
+// "Content, 498 of 1,000"; empty where the rules have no hunger.
+QString foodText(const World& world);
+
+// Level, health, strength, gear, what lasts on the hero, and where and how long the game is played. What the rules do
+// not have is left out.
+std::vector<FactText> heroFacts(const RunningGame& game, const Describer& describer);
+
+} // namespace cave

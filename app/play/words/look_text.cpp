@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/words/look_text.h"
+
+#include "app/play/words/creature_text.h"
+#include "core/content/kind_row.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <tuple>
+
+namespace cave {
+
+namespace {
+
+// The nearest of the eight; ties go to the straight ones.
+Direction headingOf(Position from, Position to)
+{
+    const int dx = to.x - from.x;
+    const int dy = to.y - from.y;
+    const bool isSteep = std::abs(dy) > 2 * std::abs(dx);
+    const bool isFlat = std::abs(dx) > 2 * std::abs(dy);
+    const int column = isSteep ? 0 : (dx > 0) - (dx < 0);
+    const int row = isFlat ? 0 : (dy > 0) - (dy < 0);
+    return *std::ranges::find_if(kDirections, [&](Direction direction) {
+        return offsetOf(direction).dx == column && offsetOf(direction).dy == row;
+    });
+}
+
+// 0: dangerous now, 1: it may be soon, 2: not that one can see.
+int peaceOf(const World& world, const Creature& creature)
+{
+    const Mood mood = moodOf(world, creature);
+    if (creature.attack <= 0 || mood == Mood::Sleeps)
+        return 2;
+    return mood == Mood::Hunts ? 0 : 1;
+}
+
+class LookText {
+    Q_DECLARE_TR_FUNCTIONS(LookText)
+
+public:
+    LookText(const World& world, const Describer& describer, Position at)
+        : m_world(world), m_describer(describer), m_at(at)
+    {
+    }
+
+    QString text() const
+    {
+        if (!m_world.contains(m_at))
+            return {};
+        const TileId tile = m_world.level(m_at.z).memory.tiles[m_at.x, m_at.y];
+        if (tile == kUnknownTile)
+            return tr("You have not seen this yet.");
+        const QString ground = raised(m_describer.name(KindTable::Tile, m_world.catalogue().tile(tile).id));
+        const QString thing = m_world.isVisible(m_at) ? creatureText() : QString();
+        QStringList sentences;
+        if (m_at == m_world.hero().at)
+            sentences << tr("You.");
+        else if (!thing.isEmpty())
+            sentences << thing;
+        sentences << itemTexts();
+        sentences << (m_world.isVisible(m_at) ? tr("%1.").arg(ground) : tr("%1, as you remember it.").arg(ground));
+        if (!m_world.isVisible(m_at))
+            sentences << rememberedTexts();
+        if (m_at != m_world.hero().at)
+            sentences << whereText(m_world.hero().at, m_at);
+        return sentences.join(u' ');
+    }
+
+private:
+    QString creatureText() const
+    {
+        const Creature* creature = m_world.seenCreatureAt(m_at);
+        if (creature == nullptr || creature->id == m_world.state().hero)
+            return {};
+        return creatureLine(m_world, m_describer, *creature);
+    }
+
+    QStringList itemTexts() const
+    {
+        QStringList texts;
+        if (!m_world.isVisible(m_at))
+            return texts;
+        const auto name = [&](ItemKindId kind) {
+            return tr("%1.").arg(raised(m_describer.name(KindTable::Item, m_world.catalogue().item(kind).id)));
+        };
+        if (const Creature* creature = m_world.creatureAt(m_at))
+            if (const auto disguise = m_world.disguiseOf(*creature))
+                texts << name(*disguise);
+        for (const Item& item : m_world.itemsAt(m_at))
+            texts << name(item.kind);
+        return texts;
+    }
+
+    QStringList rememberedTexts() const
+    {
+        QStringList texts;
+        for (const RememberedThing& thing : m_world.level(m_at.z).memory.things) {
+            if (thing.x != m_at.x || thing.y != m_at.y)
+                continue;
+            const bool isCreature = thing.table == KindTable::Creature;
+            const KindRow kind = kindRow(m_world.catalogue(), thing.table, thing.kind);
+            const QString name = m_describer.name(thing.table, kind.id, Role::ASubject);
+            texts << (isCreature ? tr("Last seen here: %1.").arg(name) : tr("Here lay: %1.").arg(name));
+        }
+        return texts;
+    }
+
+    const World& m_world;
+    const Describer& m_describer;
+    Position m_at;
+};
+
+} // namespace
+
+QString whereText(Position from, Position to)
+{
+    const int steps = distance(from, to);
+    switch (headingOf(from, to)) {
+    case Direction::North: return LookText::tr("%n step(s) north.", nullptr, steps);
+    case Direction::NorthEast: return LookText::tr("%n step(s) north east.", nullptr, steps);
+    case Direction::East: return LookText::tr("%n step(s) east.", nullptr, steps);
+    case Direction::SouthEast: return LookText::tr("%n step(s) south east.", nullptr, steps);
+    case Direction::South: return LookText::tr("%n step(s) south.", nullptr, steps);
+    case Direction::SouthWest: return LookText::tr("%n step(s) south west.", nullptr, steps);
+    case Direction::West: return LookText::tr("%n step(s) west.", nullptr, steps);
+    case Direction::NorthWest: return LookText::tr("%n step(s) north west.", nullptr, steps);
+    }
+    return {};
+}
+
+std::vector<Sighting> sightings(const World& world)
+{
+    const Creature& hero = world.hero();
+    std::vector<Sighting> found;
+    for (const Creature& creature : world.creatures())
+        if (creature.id != hero.id && world.seenCreatureAt(creature.at) == &creature)
+            found.push_back({creature.id, distance(creature.at, hero.at)});
+    std::ranges::sort(found, {}, [&](const Sighting& sighting) {
+        const Creature& creature = *world.creature(sighting.id);
+        return std::tuple(peaceOf(world, creature), sighting.distance, creature.at.y, creature.at.x);
+    });
+    return found;
+}
+
+QString lookText(const World& world, const Describer& describer, Position at)
+{
+    return LookText(world, describer, at).text();
+}
+
+QString standingText(const World& world, const KeyMap& keys)
+{
+    if (const auto lying = static_cast<int>(world.itemsAt(world.hero().at).size()); lying > 0)
+        return LookText::tr("%n thing(s) lie here. Press %1 to pick up.", nullptr, lying)
+            .arg(keys.firstLabel(PlayAction::PickUp));
+    switch (world.tileKind(world.hero().at).leads) {
+    case Leads::Up: return LookText::tr("The way up. Press %1 to take it.").arg(keys.firstLabel(PlayAction::ClimbUp));
+    case Leads::Down:
+        return LookText::tr("The way down. Press %1 to take it.").arg(keys.firstLabel(PlayAction::ClimbDown));
+    case Leads::Nowhere: break;
+    }
+    return {};
+}
+
+QString levelText(const World& world, int z)
+{
+    const QString name = designName(world.level(z).name);
+    if (name.isEmpty())
+        return LookText::tr("Level %1 of %2").arg(z + 1).arg(world.depth());
+    return LookText::tr("Level %1 of %2: %3").arg(z + 1).arg(world.depth()).arg(name);
+}
+
+QString designName(const std::string& name) { return QCoreApplication::translate("dungeons", name.c_str()); }
+
+} // namespace cave

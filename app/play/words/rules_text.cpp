@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/words/rules_text.h"
+
+#include <QCoreApplication>
+
+namespace cave {
+
+namespace {
+
+class RulesText {
+    Q_DECLARE_TR_FUNCTIONS(RulesText)
+
+public:
+    static QString goal(const Rules& rules, const Describer& describer)
+    {
+        switch (rules.goal) {
+        case Goal::None: break;
+        case Goal::Slay:
+            //: %1: a creature, as the object
+            return tr("You win by slaying %1.").arg(describer.name(KindTable::Creature, rules.goalKind, Role::AObject));
+        case Goal::Reach:
+            //: %1: a kind of ground, as the object
+            return tr("You win by reaching %1.").arg(describer.name(KindTable::Tile, rules.goalKind, Role::AObject));
+        case Goal::Collect:
+            //: %1: how many of %2, a thing; %3: a kind of ground, as the object
+            return tr("You win by gathering %1 x %2 and then reaching %3.")
+                .arg(rules.collectCount)
+                .arg(describer.name(KindTable::Item, rules.collectKind),
+                     describer.name(KindTable::Tile, rules.goalKind, Role::AObject));
+        }
+        return tr("There is nothing to win here but what you find.");
+    }
+
+    static QString hunger(const Hunger& hunger)
+    {
+        const QString need = tr("Every act uses up %1 food; without any you starve. You hold at most %2.")
+                                 .arg(hunger.each)
+                                 .arg(hunger.most);
+        return need + u' ' +
+               (hunger.chokes ? tr("Eating more than that chokes you.") : tr("What is more than that is lost."));
+    }
+
+    static QString growth(GrowthFormula formula)
+    {
+        return formula == GrowthFormula::None
+                   ? tr("Slaying teaches you nothing: keep out of fights that you do not need.")
+                   : tr("Slaying teaches you: with enough experience you rise a level and choose what to gain.");
+    }
+
+    static QString blow(DamageFormula formula)
+    {
+        switch (formula) {
+        case DamageFormula::Dice:
+            return tr("A blow takes 1 health and a random share of how far the attack exceeds the defence.");
+        case DamageFormula::Difference:
+            return tr("A blow takes as much health as the attack exceeds the defence, maybe none.");
+        }
+        return {};
+    }
+};
+
+} // namespace
+
+QStringList ruleTexts(const Rules& rules, const Describer& describer)
+{
+    QStringList texts{RulesText::goal(rules, describer)};
+    texts << (rules.dig ? RulesText::tr("You dig through walls by walking into them. Solid rock stays.")
+                        : RulesText::tr("Walls cannot be dug."));
+    if (rules.descendOnly)
+        texts << RulesText::tr("There is no way back up.");
+    texts << RulesText::blow(rules.damage);
+    texts << (rules.regenerates ? RulesText::tr("You regain 1 health every %n turn(s).", nullptr, *rules.regenerates)
+                                : RulesText::tr("Health does not come back by itself."));
+    texts << RulesText::growth(rules.growth);
+    if (rules.hunger)
+        texts << RulesText::hunger(*rules.hunger);
+    return texts;
+}
+
+} // namespace cave

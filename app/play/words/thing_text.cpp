@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/words/thing_text.h"
+
+#include "app/play/words/effect_text.h"
+#include "core/rules/hunger.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+class ThingText {
+    Q_DECLARE_TR_FUNCTIONS(ThingText)
+
+public:
+    static void addGear(QStringList& texts, const ItemKind& kind, Use use)
+    {
+        if (!fits(kind, use))
+            return;
+        const bool inHand = use == Use::Wielded;
+        if (const int attack = attackBy(kind, use); attack != 0)
+            texts << (inHand ? tr("Adds %1 attack in the hand.") : tr("Adds %1 attack when worn.")).arg(attack);
+        if (const int defence = defenceBy(kind, use); defence != 0)
+            texts << (inHand ? tr("Adds %1 defence in the hand.") : tr("Adds %1 defence when worn.")).arg(defence);
+    }
+
+    static void addFood(QStringList& texts, const ItemKind& kind, const Item& item)
+    {
+        if (kind.food <= 0)
+            return;
+        if (kind.bites <= 1)
+            texts << tr("Feeds %1.").arg(kind.food);
+        else
+            texts << tr("Feeds %1 a bite; %n bite(s) left.", nullptr, kind.bites - item.bitten).arg(kind.food);
+    }
+
+    static void addOutcome(QStringList& texts, const World& world, const Item& item, Use use)
+    {
+        const Creature& hero = world.hero();
+        const ItemKind& kind = world.catalogue().item(item.kind);
+        if (!fits(kind, use))
+            return;
+        if (item.use == use)
+            return addTakingOff(texts, world, item);
+        const Strength then = strengthWith(world, hero, item, use);
+        const bool inHand = use == Use::Wielded;
+        const int attack = attackOf(world, hero);
+        const int defence = defenceOf(world, hero);
+        if (then == Strength{attack, defence}) {
+            texts << (inHand ? tr("Wielding it changes nothing.") : tr("Wearing it changes nothing."));
+            return;
+        }
+        if (then.attack != attack)
+            texts << (inHand ? tr("Wielding it: attack %1 becomes %2.") : tr("Wearing it: attack %1 becomes %2."))
+                         .arg(attack)
+                         .arg(then.attack);
+        if (then.defence != defence)
+            texts << (inHand ? tr("Wielding it: defence %1 becomes %2.") : tr("Wearing it: defence %1 becomes %2."))
+                         .arg(defence)
+                         .arg(then.defence);
+    }
+
+    static void addTakingOff(QStringList& texts, const World& world, const Item& item)
+    {
+        const Creature& hero = world.hero();
+        const Strength then = strengthWith(world, hero, item, Use::None);
+        if (const int attack = attackOf(world, hero); then.attack != attack)
+            texts << tr("Without it: attack %1 becomes %2.").arg(attack).arg(then.attack);
+        if (const int defence = defenceOf(world, hero); then.defence != defence)
+            texts << tr("Without it: defence %1 becomes %2.").arg(defence).arg(then.defence);
+    }
+
+    static void addMeal(QStringList& texts, const World& world, const Item& item)
+    {
+        const auto& hunger = world.rules().hunger;
+        const int food = world.catalogue().item(item.kind).food;
+        if (!hunger || food <= 0)
+            return;
+        const int now = world.state().fullness;
+        if (now + food > hunger->most && hunger->chokes)
+            texts << tr("You are full: eating it now would choke you.");
+        else
+            texts << tr("Eating it: food %1 becomes %2.").arg(now).arg(std::min(now + food, hunger->most));
+    }
+
+    static void addHealing(QStringList& texts, const World& world, const Item& item)
+    {
+        const Creature& hero = world.hero();
+        const auto& effect = world.catalogue().item(item.kind).effect;
+        if (!effect || effect->kind != EffectKind::Heal || effect->by != UsedBy::Drinking)
+            return;
+        if (hero.health >= hero.maxHealth)
+            texts << tr("You are as healthy as can be.");
+        else
+            texts << tr("Drinking it: health %1 becomes %2.")
+                         .arg(hero.health)
+                         .arg(std::min(hero.health + effect->amount, hero.maxHealth));
+    }
+};
+
+} // namespace
+
+QString thingName(const Describer& describer, const Catalogue& catalogue, ItemKindId kind)
+{
+    QString name = describer.name(KindTable::Item, catalogue.item(kind).id);
+    name.replace(0, 1, QLocale().toUpper(name.left(1)));
+    return name;
+}
+
+QStringList thingNumbers(const World& world, const Item& item)
+{
+    const ItemKind& kind = world.catalogue().item(item.kind);
+    QStringList texts;
+    ThingText::addGear(texts, kind, Use::Wielded);
+    ThingText::addGear(texts, kind, Use::Worn);
+    if (kind.slot != Slot::None && kind.attack == 0 && kind.defence == 0)
+        texts << ThingText::tr("Adds nothing to attack or defence.");
+    if (world.rules().hunger)
+        ThingText::addFood(texts, kind, item);
+    if (kind.effect)
+        texts << effectSentences(*kind.effect);
+    texts << throwAndChargeSentences(world, item);
+    if (kind.key)
+        texts << ThingText::tr("Opens a locked door, and is used up by it.");
+    return texts;
+}
+
+QStringList thingOutcomes(const World& world, const Item& item)
+{
+    QStringList texts;
+    ThingText::addOutcome(texts, world, item, Use::Wielded);
+    ThingText::addOutcome(texts, world, item, Use::Worn);
+    ThingText::addMeal(texts, world, item);
+    ThingText::addHealing(texts, world, item);
+    return texts;
+}
+
+QString thingState(const World& world, const PackLine& line)
+{
+    QStringList states;
+    const auto any = [&](auto&& holds) { return std::ranges::any_of(line.items, holds); };
+    if (any([](const Item& item) { return item.use == Use::Wielded; }))
+        states << ThingText::tr("in hand");
+    if (any([](const Item& item) { return item.use == Use::Worn; }))
+        states << ThingText::tr("worn");
+    if (any([](const Item& item) { return item.bitten > 0; }))
+        states << ThingText::tr("bitten");
+    const auto charges = [&](const Item& item) { return world.catalogue().item(item.kind).charges; };
+    if (any([&](const Item& item) { return charges(item) > 0 && item.spent >= charges(item); }))
+        states << ThingText::tr("empty");
+    return states.join(QStringLiteral(", "));
+}
+
+QString appetiteWord(const World& world)
+{
+    switch (appetiteOf(world)) {
+    case Appetite::Starving: return ThingText::tr("Starving");
+    case Appetite::Hungry: return ThingText::tr("Hungry");
+    case Appetite::Content: return ThingText::tr("Content");
+    case Appetite::Full: return ThingText::tr("Full");
+    case Appetite::Oversatiated: return ThingText::tr("Oversatiated");
+    }
+    return {};
+}
+
+} // namespace cave

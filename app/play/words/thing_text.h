@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// Sentences about things: what they are good for, in numbers, and how they are carried.
+#pragma once
+
+#include "app/view/words/describe.h"
+#include "core/rules/pack.h"
+
+#include <QStringList>
+
+namespace cave {
+
+QString thingName(const Describer& describer, const Catalogue& catalogue, ItemKindId kind); // "Apple"
+
+// "Adds 5 attack in the hand.", "Feeds 50." None for what is good for nothing in these rules.
+QStringList thingNumbers(const World& world, const Item& item);
+
+// What comes of using it now: "Wielding it: attack 15 becomes 20.", "Eating it: food 400 becomes 450." None for what
+// would change nothing.
+QStringList thingOutcomes(const World& world, const Item& item);
+
+// "in hand", "worn", "bitten", "empty", or several of them; of equal things that differ, any.
+QString thingState(const World& world, const PackLine& line);
+
+QString appetiteWord(const World& world); // of the hero, such as "Hungry"
+
+} // namespace cave

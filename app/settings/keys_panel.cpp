@@ -1,0 +1,459 @@
+// SPDX-License-Identifier: MIT
+#include "app/settings/keys_panel.h"
+
+#include "app/play/keys/key_map.h"
+#include "app/settings/settings.h"
+#include "app/view/base/file_path.h"
+#include "app/view/ui/palette.h"
+#include "app/view/ui/widgets.h"
+#include "app/view/words/describe.h"
+#include "core/base/files.h"
+#include "editor/actions/editor_keys.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr int kMostKeys = 4; // of an action
+constexpr std::size_t kMostKeyBytes = 1 << 20;
+
+enum Column { kAction, kFirstKey };
+
+} // namespace
+
+KeyTable::KeyTable(QWidget* parent) : QTableWidget(parent)
+{
+    setEditTriggers(NoEditTriggers);
+    setSelectionMode(SingleSelection);
+    setTabKeyNavigation(false);
+    setShowGrid(false);
+    setWordWrap(false);
+    setHorizontalScrollMode(ScrollPerPixel);
+    verticalHeader()->hide();
+}
+
+void KeyTable::beginCapture() { m_isCapturing = true; }
+
+void KeyTable::endCapture() { m_isCapturing = false; }
+
+bool KeyTable::event(QEvent* event)
+{
+    if (m_isCapturing && event->type() == QEvent::ShortcutOverride) {
+        event->accept();
+        return true;
+    }
+    if (m_isCapturing && event->type() == QEvent::KeyPress) {
+        keyPressEvent(static_cast<QKeyEvent*>(event));
+        return true;
+    }
+    return QTableWidget::event(event);
+}
+
+void KeyTable::resizeEvent(QResizeEvent* event)
+{
+    QTableWidget::resizeEvent(event);
+    emit resized();
+}
+
+void KeyTable::keyPressEvent(QKeyEvent* event)
+{
+    const bool isPlain = !(event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier));
+    if (m_isCapturing) {
+        if (!event->isAutoRepeat())
+            emit captured(*event);
+    } else if (isPlain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
+                           event->key() == Qt::Key_F2 || event->key() == Qt::Key_Space)) {
+        if (!event->isAutoRepeat())
+            emit changeRequested();
+    } else if (isPlain && (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace)) {
+        emit removeRequested();
+    } else if (event->key() == Qt::Key_Escape) {
+        event->ignore();
+    } else {
+        QTableWidget::keyPressEvent(event);
+    }
+}
+
+void KeyTable::focusOutEvent(QFocusEvent* event)
+{
+    QTableWidget::focusOutEvent(event);
+    if (m_isCapturing)
+        emit left();
+}
+
+KeysPanel::KeysPanel(const KeyBindings& bindings, QWidget* parent)
+    : QWidget(parent), m_bindings(bindings), m_profile(new QComboBox(this)), m_mode(new QComboBox(this)),
+      m_profileHelp(wrappedLabel({}, "muted")), m_table(new KeyTable(this)), m_note(wrappedLabel({})),
+      m_take(new QPushButton(tr("Take it from there"), this)), m_keep(new QPushButton(tr("Leave it there"), this)),
+      m_remove(new QPushButton(tr("Remove"), this)), m_restore(new QPushButton(tr("As usual"), this))
+{
+    m_profile->addItems({tr("Arrows and letters of vi"), tr("Numpad"), tr("WASD")});
+    m_profile->setObjectName(QStringLiteral("profile"));
+    m_profile->setAccessibleName(tr("Profile"));
+    m_mode->addItems({tr("Play"), tr("Editor")});
+    m_mode->setObjectName(QStringLiteral("mode"));
+    m_mode->setAccessibleName(tr("Keys of"));
+    m_table->setObjectName(QStringLiteral("keys"));
+    m_table->setAccessibleName(tr("Actions and their keys"));
+    m_remove->setToolTip(tr("Takes the chosen key from its action (Del)."));
+    m_restore->setToolTip(tr("Gives the chosen action its usual keys."));
+    for (QPushButton* button : {m_take, m_keep, m_remove, m_restore})
+        button->setAutoDefault(true);
+
+    auto* choices = new QHBoxLayout;
+    choices->addWidget(roleLabel(tr("Profile"), "muted"));
+    choices->addWidget(m_profile, 2);
+    choices->addSpacing(12);
+    choices->addWidget(roleLabel(tr("Keys of"), "muted"));
+    choices->addWidget(m_mode, 1);
+    auto* bottom = new QHBoxLayout;
+    bottom->addWidget(m_note, 1);
+    for (QPushButton* button : {m_take, m_keep, m_remove, m_restore})
+        bottom->addWidget(button);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addLayout(choices);
+    auto* help = new QHBoxLayout;
+    help->addWidget(m_profileHelp, 1);
+    const auto addFileButton = [&](const QString& text, const QString& tooltip, auto whenClicked) {
+        auto* button = new QPushButton(text, this);
+        button->setAutoDefault(true);
+        button->setToolTip(tooltip);
+        connect(button, &QPushButton::clicked, this, whenClicked);
+        help->addWidget(button);
+    };
+    addFileButton(tr("Import ..."), tr("Takes all keys from a file; Undo takes them back."), &KeysPanel::chooseImport);
+    addFileButton(tr("Export ..."), tr("Writes all keys into a file for others."), &KeysPanel::chooseExport);
+    column->addLayout(help);
+    column->addWidget(m_table, 1);
+    column->addLayout(bottom);
+
+    connect(m_profile, &QComboBox::activated, this, [this](int index) {
+        m_bindings.profile = static_cast<KeyProfile>(index);
+        store();
+    });
+    connect(m_mode, &QComboBox::currentIndexChanged, this, &KeysPanel::fill);
+    connect(m_table, &QTableWidget::cellClicked, this, [this](int, int cell) {
+        if (cell >= kFirstKey)
+            begin();
+    });
+    connect(m_table, &KeyTable::changeRequested, this, &KeysPanel::begin);
+    connect(m_table, &KeyTable::removeRequested, this, &KeysPanel::remove);
+    connect(m_table, &KeyTable::captured, this, &KeysPanel::capture);
+    connect(m_table, &KeyTable::resized, this, &KeysPanel::fitColumns);
+    connect(m_table, &KeyTable::left, this, &KeysPanel::cancel);
+    connect(m_table, &QTableWidget::currentCellChanged, this, [this] {
+        cancel();
+        showButtons();
+    });
+    connect(m_take, &QPushButton::clicked, this, &KeysPanel::take);
+    connect(m_keep, &QPushButton::clicked, this, &KeysPanel::keep);
+    connect(m_remove, &QPushButton::clicked, this, &KeysPanel::remove);
+    connect(m_restore, &QPushButton::clicked, this, &KeysPanel::restore);
+    fill();
+}
+
+void KeysPanel::setBindings(const KeyBindings& bindings)
+{
+    m_bindings = bindings;
+    fill();
+}
+
+bool KeysPanel::isEditor() const { return m_mode->currentIndex() == 1; }
+
+KeyBindings::Keys& KeysPanel::own() { return isEditor() ? m_bindings.editor : m_bindings.play; }
+
+QString KeysPanel::note() const { return m_note->text(); }
+
+void KeysPanel::bind() { m_entries = isEditor() ? editorKeys(m_bindings) : playKeys(m_bindings); }
+
+void KeysPanel::fill()
+{
+    const int row = m_table->currentRow();
+    const int column = m_table->currentColumn();
+    m_wanted.clear();
+    m_table->endCapture();
+    bind();
+    const auto isShown = [](const KeyEntry& entry) { return !entry.action.isEmpty(); };
+    m_shownRows = static_cast<int>(std::ranges::count_if(m_entries, isShown));
+    m_profile->setCurrentIndex(static_cast<int>(m_bindings.profile));
+    switch (m_bindings.profile) {
+    case KeyProfile::ArrowsVi:
+        m_profileHelp->setText(tr("Arrows, numpad and h j k l y u b n walk; with Shift they run."));
+        break;
+    case KeyProfile::Numpad: m_profileHelp->setText(tr("Arrows and numpad walk; letters are free of it.")); break;
+    case KeyProfile::Wasd:
+        m_profileHelp->setText(
+            tr("w a s d walk, r and f take stairs up and down; what was on these letters is on others."));
+        break;
+    }
+    {
+        const QSignalBlocker blocker(m_table);
+        if (m_table->rowCount() != m_shownRows) {
+            m_table->clear();
+            m_table->setColumnCount(1 + kMostKeys);
+            m_table->setHorizontalHeaderLabels({tr("Action"), tr("Key"), tr("or"), tr("or"), tr("or")});
+            m_table->horizontalHeaderItem(kAction)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+            m_table->setRowCount(m_shownRows);
+        }
+        for (int i = 0; i < m_shownRows; ++i)
+            fillRow(i);
+        m_table->setCurrentCell(std::clamp(row, 0, m_shownRows - 1), std::max<int>(column, kFirstKey));
+    }
+    applyFilter();
+    fitColumns();
+    say({});
+    showButtons();
+}
+
+void KeysPanel::fillRow(int row)
+{
+    const KeyEntry& entry = m_entries[static_cast<std::size_t>(row)];
+    //: a menu and an action in it: "Run: North"
+    auto* action = new QTableWidgetItem(tr("%1: %2").arg(entry.group, entry.title));
+    action->setToolTip(entry.help);
+    action->setFlags(Qt::ItemIsEnabled);
+    m_table->setItem(row, kAction, action);
+    const bool isOwn = entry.keys != entry.usual;
+    for (int i = 0; i < kMostKeys; ++i) {
+        auto* item = new QTableWidgetItem(label(entry.keys.value(i)));
+        item->setTextAlignment(Qt::AlignCenter);
+        QFont font = item->font();
+        font.setBold(isOwn);
+        item->setFont(font);
+        item->setToolTip(tr("Click it, or press Enter, and press the new key."));
+        m_table->setItem(row, kFirstKey + i, item);
+    }
+}
+
+QString KeysPanel::label(const QString& key) const
+{
+    if (key.isEmpty())
+        return {};
+    if (isEditor())
+        return editorKeyLabel(key);
+    const auto stroke = KeyStroke::read(key);
+    return stroke ? stroke->label() : key;
+}
+
+int KeysPanel::filter(const QString& words)
+{
+    m_words = words;
+    applyFilter();
+    return m_found;
+}
+
+void KeysPanel::applyFilter()
+{
+    m_found = 0;
+    for (int row = 0; row < m_shownRows; ++row) {
+        const KeyEntry& entry = m_entries[static_cast<std::size_t>(row)];
+        bool isFound = m_words.isEmpty() || entry.help.contains(m_words, Qt::CaseInsensitive);
+        for (int column = 0; column <= kMostKeys && !isFound; ++column)
+            isFound = m_table->item(row, column)->text().contains(m_words, Qt::CaseInsensitive);
+        m_table->setRowHidden(row, !isFound);
+        m_found += isFound;
+    }
+}
+
+// The keys get what they need, the names of actions the rest.
+void KeysPanel::fitColumns()
+{
+    const int room = m_table->viewport()->width();
+    const int wanted = fontMetrics().horizontalAdvance(QStringLiteral("Shift+Keypad 7")) + 24;
+    const int key = std::max(fontMetrics().averageCharWidth() * 8, std::min(wanted, room * 7 / 10 / kMostKeys));
+    for (int i = 0; i < kMostKeys; ++i)
+        m_table->setColumnWidth(kFirstKey + i, key);
+    m_table->setColumnWidth(kAction, std::max(fontMetrics().averageCharWidth() * 24, room - kMostKeys * key));
+    m_table->verticalHeader()->setDefaultSectionSize(std::max(28, fontMetrics().lineSpacing() + 12));
+}
+
+// Esc answers the question before it closes anything.
+void KeysPanel::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && !m_wanted.isEmpty())
+        keep();
+    else
+        event->ignore();
+}
+
+void KeysPanel::say(const QString& text) { m_note->setText(text); }
+
+void KeysPanel::showButtons()
+{
+    const bool isAsking = !m_wanted.isEmpty();
+    m_take->setVisible(isAsking);
+    m_keep->setVisible(isAsking);
+    m_remove->setVisible(!isAsking);
+    m_restore->setVisible(!isAsking);
+    const int row = m_table->currentRow();
+    if (row < 0)
+        return;
+    const KeyEntry& entry = m_entries[static_cast<std::size_t>(row)];
+    const QString key = entry.keys.value(m_table->currentColumn() - kFirstKey);
+    m_remove->setEnabled(!key.isEmpty());
+    m_restore->setEnabled(entry.keys != entry.usual);
+}
+
+void KeysPanel::begin()
+{
+    const int row = m_table->currentRow();
+    if (row < 0 || m_table->currentColumn() < kFirstKey)
+        return;
+    m_wanted.clear();
+    showButtons();
+    m_table->beginCapture();
+    m_table->setFocus();
+    QTableWidgetItem& item = *m_table->currentItem();
+    item.setText(tr("Press a key"));
+    say(tr("Press the new key for \"%1\". Esc leaves it as it is.")
+            .arg(m_entries[static_cast<std::size_t>(row)].title));
+}
+
+void KeysPanel::cancel()
+{
+    m_wanted.clear();
+    if (!m_table->isCapturing()) {
+        say({});
+        return;
+    }
+    m_table->endCapture();
+    fill();
+}
+
+void KeysPanel::capture(const QKeyEvent& event)
+{
+    if (event.key() == Qt::Key_Escape) {
+        cancel();
+        return;
+    }
+    const auto stroke = KeyStroke::of(event);
+    const QString key = isEditor() ? editorKeyName(event) : stroke ? stroke->name() : QString();
+    if (key.isEmpty())
+        return; // Shift or Ctrl: more is to come
+    const auto entry = static_cast<std::size_t>(m_table->currentRow());
+    const auto holder = holderOf(m_entries, entry, key);
+    if (!holder) {
+        give(key);
+        return;
+    }
+    m_table->endCapture();
+    const QString what = label(key);
+    const KeyEntry other = m_entries[*holder];
+    fill();
+    if (other.action.isEmpty()) {
+        say(tr("%1 belongs to %2 and stays there.").arg(what, other.title));
+        return;
+    }
+    m_wanted = key;
+    say(tr("%1 is on \"%2: %3\".").arg(what, other.group, other.title));
+    showButtons();
+    m_take->setFocus();
+}
+
+void KeysPanel::give(const QString& key)
+{
+    const auto entry = static_cast<std::size_t>(m_table->currentRow());
+    const QString replaced = m_entries[entry].keys.value(m_table->currentColumn() - kFirstKey);
+    m_table->endCapture();
+    giveKey(own(), m_entries, entry, key, replaced);
+    store();
+}
+
+void KeysPanel::take()
+{
+    give(m_wanted);
+    m_table->setFocus();
+}
+
+void KeysPanel::keep()
+{
+    m_wanted.clear();
+    say({});
+    showButtons();
+    m_table->setFocus();
+}
+
+void KeysPanel::remove()
+{
+    const auto entry = static_cast<std::size_t>(m_table->currentRow());
+    const QString key = m_entries[entry].keys.value(m_table->currentColumn() - kFirstKey);
+    if (key.isEmpty())
+        return;
+    takeKey(own(), m_entries, entry, key);
+    store();
+}
+
+// Its usual keys come back from the actions that have them now.
+void KeysPanel::restore()
+{
+    const auto entry = static_cast<std::size_t>(m_table->currentRow());
+    const QStringList usual = m_entries[entry].usual;
+    own().erase(m_entries[entry].action);
+    for (const QString& key : usual)
+        while (const auto holder = holderOf(m_entries, entry, key)) {
+            takeKey(own(), m_entries, *holder, key);
+            bind();
+        }
+    store();
+}
+
+void KeysPanel::exportTo(const QString& path)
+{
+    const auto written = writeFileAtomically(pathOf(path), writeKeys(m_bindings));
+    say(written ? tr("All keys are in %1.").arg(path)
+                : tr("The keys could not be written. %1").arg(described(written.error())));
+}
+
+void KeysPanel::importFrom(const QString& path)
+{
+    const auto text = readFile(pathOf(path), kMostKeyBytes);
+    const auto keys = text ? readKeys(*text) : Result<KeyBindings>(std::unexpected(text.error()));
+    if (!keys) {
+        say(tr("No keys were taken. %1").arg(described(keys.error())));
+        return;
+    }
+    m_bindings = *keys;
+    store();
+    say(tr("All keys are those of %1.").arg(path));
+}
+
+void KeysPanel::chooseExport()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Export keys"), folder + QStringLiteral("/cavewright.keys.json"),
+                                     tr("Keys (*.keys.json);;All files (*)"));
+    if (!path.isEmpty())
+        exportTo(path);
+}
+
+void KeysPanel::chooseImport()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Import keys"), folder, tr("Keys (*.keys.json);;All files (*)"));
+    if (!path.isEmpty())
+        importFrom(path);
+}
+
+void KeysPanel::store()
+{
+    fill();
+    emit changed(m_bindings);
+}
+
+} // namespace cave

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// Every action of both modes with its keys, to be changed: click a key, or press Enter on it, and press the new one.
+#pragma once
+
+#include "app/view/keys/key_bindings.h"
+
+#include <QTableWidget>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace cave {
+
+// A table whose current cell can wait for a key. Every key then comes to captured(), also Tab and those of menus.
+class KeyTable : public QTableWidget {
+    Q_OBJECT
+
+public:
+    explicit KeyTable(QWidget* parent = nullptr);
+
+    void beginCapture();
+    void endCapture();
+    bool isCapturing() const { return m_isCapturing; }
+
+signals:
+    void captured(const QKeyEvent& event);
+    void left();            // while it waited: the focus went elsewhere
+    void changeRequested(); // of the current cell
+    void removeRequested();
+    void resized();
+
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    bool m_isCapturing = false;
+};
+
+class KeysPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit KeysPanel(const KeyBindings& bindings, QWidget* parent = nullptr);
+
+    void setBindings(const KeyBindings& bindings);
+    int filter(const QString& words); // shows the actions with these words in name, help or keys; how many there are
+
+    KeyTable& table() const { return *m_table; }
+    QComboBox& profile() const { return *m_profile; }
+    QComboBox& mode() const { return *m_mode; } // 0: play, 1: the editor
+    QPushButton& takeButton() const { return *m_take; } // the key that another action has
+    QString note() const;
+    // A file with all keys, for others to take. What went wrong, or well, is told below the table.
+    void exportTo(const QString& path);
+    void importFrom(const QString& path);
+
+signals:
+    void changed(const cave::KeyBindings& bindings);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    bool isEditor() const;
+    KeyBindings::Keys& own();
+    void bind();
+    void fill();
+    void fillRow(int row);
+    void applyFilter();
+    void fitColumns();
+    void say(const QString& text);
+    void showButtons();
+    QString label(const QString& key) const;
+
+    void chooseExport();
+    void chooseImport();
+    void begin();
+    void capture(const QKeyEvent& event);
+    void cancel();
+    void give(const QString& key);
+    void take();  // from the action that has it
+    void keep();  // there
+    void remove();
+    void restore();
+    void store();
+
+    KeyBindings m_bindings;
+    std::vector<KeyEntry> m_entries; // one a row, then those that are not shown
+    int m_shownRows = 0;
+    QString m_words;
+    int m_found = 0;
+    QString m_wanted; // the key that another action has, until the player decides; "": none
+
+    QComboBox* m_profile;
+    QComboBox* m_mode;
+    QLabel* m_profileHelp;
+    KeyTable* m_table;
+    QLabel* m_note;
+    QPushButton* m_take;
+    QPushButton* m_keep;
+    QPushButton* m_remove;
+    QPushButton* m_restore;
+};
+
+} // namespace cave

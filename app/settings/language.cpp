@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "app/settings/language.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+namespace cave {
+
+namespace {
+
+const QString kFolder = QStringLiteral(":/i18n");
+const QString kOurs = QStringLiteral("cavewright");
+
+void install(const QLocale& language, const QString& file, const QString& folder)
+{
+    auto* translator = new QTranslator(QCoreApplication::instance());
+    if (translator->load(language, file, QStringLiteral("_"), folder))
+        QCoreApplication::installTranslator(translator);
+    else
+        delete translator;
+}
+
+} // namespace
+
+QStringList languages()
+{
+    QStringList names;
+    for (const QString& file : QDir(kFolder).entryList({kOurs + QStringLiteral("_*.qm")}, QDir::Files, QDir::Name))
+        names.push_back(file.section(u'_', 1).section(u'.', 0, 0));
+    return names;
+}
+
+QString languageName(const QString& language)
+{
+    QString name = QLocale(language).nativeLanguageName();
+    if (language == QLatin1String("en"))
+        name = QStringLiteral("English"); // not the English of one country
+    return name.isEmpty() ? language : name;
+}
+
+void speak(const QString& language)
+{
+    qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>(Qt::FindDirectChildrenOnly));
+    const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
+    QLocale::setDefault(locale);
+    // English brings the plurals; the wanted language lies over it, and over that what Qt itself says.
+    install(QLocale(QLocale::English), kOurs, kFolder);
+    install(locale, kOurs, kFolder);
+    install(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+}
+
+} // namespace cave

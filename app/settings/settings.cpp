@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: MIT
+#include "app/settings/settings.h"
+
+#include "app/view/base/file_path.h"
+#include "app/view/words/describe.h"
+#include "core/base/files.h"
+#include "core/save/checks.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace cave {
+
+namespace {
+
+constexpr std::string_view kFormat = "cavewright/settings";
+constexpr std::string_view kKeysFormat = "cavewright/keys";
+constexpr int kVersion = 1;
+constexpr std::size_t kMostBytes = 1 << 20;
+
+constexpr std::array<std::string_view, 6> kPaletteWords{"usual",         "red_green",     "blue_yellow",
+                                                        "single_colour", "high_contrast", "light"};
+constexpr std::array<std::string_view, 3> kAnimationWords{"full", "short", "off"};
+constexpr std::array<std::string_view, 2> kMapWords{"art", "ascii"};
+constexpr std::array<std::string_view, 2> kSwitch{"off", "on"};
+constexpr std::array<std::string_view, 3> kStartWords{"title", "last_game", "editor"};
+constexpr std::array<std::string_view, 3> kWheelWords{"by_device", "zooms", "scrolls"};
+constexpr std::array<std::string_view, 3> kProfiles{"arrows_vi", "numpad", "wasd"};
+
+// Gives the row of a member, or of a member of one.
+template <auto member, auto... inner>
+constexpr Setting row(SettingId id, std::string_view key, std::span<const std::string_view> words, int low, int high)
+{
+    return {id,
+            key,
+            words,
+            low,
+            words.empty() ? high : static_cast<int>(words.size()) - 1,
+            [](const Settings& settings) { return static_cast<int>(((settings.*member).*....*inner)); },
+            [](Settings& settings, int value) {
+                auto& field = ((settings.*member).*....*inner);
+                field = static_cast<std::remove_reference_t<decltype(field)>>(value);
+            }};
+}
+
+constexpr std::array kSettings{
+    row<&Settings::startAt>(SettingId::StartAt, "start_at", kStartWords, 0, 0),
+    row<&Settings::showsHints>(SettingId::Hints, "hints", kSwitch, 0, 0),
+    row<&Settings::reopensTabs>(SettingId::ReopenTabs, "reopen_tabs", kSwitch, 0, 0),
+    row<&Settings::hasTitlePicture>(SettingId::TitlePicture, "title_picture", kSwitch, 0, 0),
+    row<&Settings::textPercent>(SettingId::TextSize, "text_size", {}, 80, 250),
+    row<&Settings::palette>(SettingId::Palette, "palette", kPaletteWords, 0, 0),
+    row<&Settings::animation>(SettingId::Animation, "animation", kAnimationWords, 0, 0),
+    row<&Settings::isAscii>(SettingId::Map, "map", kMapWords, 0, 0),
+    row<&Settings::cellSize>(SettingId::CellSize, "cell_size", {}, 0, 64),
+    row<&Settings::messageLines>(SettingId::MessageLines, "message_lines", {}, 0, 12),
+    row<&Settings::autosave>(SettingId::Autosave, "autosave", {}, 0, 1000),
+    row<&Settings::clickTravels>(SettingId::ClickTravels, "click_travels", kSwitch, 0, 0),
+    row<&Settings::picksUp>(SettingId::PicksUp, "explore_picks_up", kSwitch, 0, 0),
+    row<&Settings::stopsForNewThings>(SettingId::StopsForNewThings, "stop_for_new_things", kSwitch, 0, 0),
+    row<&Settings::asksBeforeDeepWater>(SettingId::DeepWater, "ask_before_deep_water", kSwitch, 0, 0),
+    row<&Settings::practises>(SettingId::Practice, "practice", kSwitch, 0, 0),
+    row<&Settings::wheel>(SettingId::Wheel, "wheel", kWheelWords, 0, 0),
+    row<&Settings::editor, &EditorOptions::hasGrid>(SettingId::Grid, "grid", kSwitch, 0, 0),
+    row<&Settings::editor, &EditorOptions::majorGrid>(SettingId::MajorGrid, "major_grid", {}, 2, 100),
+    row<&Settings::editor, &EditorOptions::ghostOpacity>(SettingId::LevelGhosts, "level_ghosts", {}, 5, 100),
+    row<&Settings::editor, &EditorOptions::liveCells>(SettingId::LiveCells, "live_cells", {}, 0, 10'000),
+    row<&Settings::editor, &EditorOptions::checksAtOnce>(SettingId::Problems, "check_problems", kSwitch, 0, 0),
+    row<&Settings::editor, &EditorOptions::recoveryRest>(SettingId::Recovery, "recovery_rest", {}, 1, 60),
+    row<&Settings::editor, &EditorOptions::backups>(SettingId::Backups, "backups", {}, 1, 1000),
+    row<&Settings::editor, &EditorOptions::recentFiles>(SettingId::RecentFiles, "recent_files", {}, 1, 100),
+};
+
+constexpr bool isInOrder()
+{
+    for (std::size_t i = 0; i < kSettings.size(); ++i)
+        if (kSettings[i].id != static_cast<SettingId>(i))
+            return false;
+    return true;
+}
+static_assert(isInOrder());
+
+int readWord(const JsonCursor& cursor, std::span<const std::string_view> words)
+{
+    const std::string& word = cursor.text();
+    const auto found = std::ranges::find(words, word);
+    if (found != words.end())
+        return static_cast<int>(found - words.begin());
+    std::string all;
+    for (const std::string_view known : words)
+        (all += all.empty() ? "" : ", ") += known;
+    cursor.fail({CAVE_TEXT("errors", "This must be one of these words: %1."), {all}});
+    return 0;
+}
+
+KeyBindings::Keys keysIn(const JsonCursor& cursor)
+{
+    KeyBindings::Keys keys;
+    for (const auto& [action, names] : cursor.members()) {
+        QStringList& list = keys[QString::fromStdString(action)];
+        for (const JsonCursor& name : names.items())
+            list.push_back(QString::fromStdString(name.text()));
+    }
+    return keys;
+}
+
+Json json(const KeyBindings::Keys& keys)
+{
+    Json::Object object;
+    for (const auto& [action, names] : keys) {
+        Json::Array list;
+        for (const QString& name : names)
+            list.emplace_back(name.toStdString());
+        object.emplace_back(action.toStdString(), std::move(list));
+    }
+    return object;
+}
+
+void append(Json::Object& object, const KeyBindings& keys)
+{
+    object.emplace_back("profile", kProfiles[static_cast<std::size_t>(keys.profile)]);
+    if (!keys.play.empty())
+        object.emplace_back("play", json(keys.play));
+    if (!keys.editor.empty())
+        object.emplace_back("editor", json(keys.editor));
+}
+
+KeyBindings bindingsIn(const JsonCursor& cursor)
+{
+    KeyBindings keys;
+    if (const auto profile = cursor.find("profile"))
+        keys.profile = static_cast<KeyProfile>(readWord(*profile, kProfiles));
+    if (const auto play = cursor.find("play"))
+        keys.play = keysIn(*play);
+    if (const auto editor = cursor.find("editor"))
+        keys.editor = keysIn(*editor);
+    return keys;
+}
+
+// One member a line, and one action a line.
+void append(std::string& text, const Json::Object& object, const std::string& indent)
+{
+    text += "{";
+    for (std::size_t i = 0; i < object.size(); ++i) {
+        const auto& [key, value] = object[i];
+        text += (i == 0 ? "\n" : ",\n") + indent + "  " + cave::quoted(key) + ": ";
+        if (const auto* inner = value.as<Json::Object>())
+            append(text, *inner, indent + "  ");
+        else
+            text += value.compact();
+    }
+    text += "\n" + indent + "}";
+}
+
+// "settings.broken-1.json" beside the file, with the first number that is free. "": it cannot be put there.
+QString putAside(const QString& path)
+{
+    const QFileInfo file(path);
+    for (int number = 1; number < 1000; ++number) {
+        const QString name =
+            QStringLiteral("%1.broken-%2.%3").arg(file.completeBaseName()).arg(number).arg(file.suffix());
+        const QString aside = file.dir().filePath(name);
+        if (!QFileInfo::exists(aside))
+            return QFile::rename(path, aside) ? aside : QString();
+    }
+    return {};
+}
+
+} // namespace
+
+std::span<const Setting> settingTable() { return kSettings; }
+
+const Setting& setting(SettingId id) { return kSettings[static_cast<std::size_t>(id)]; }
+
+std::string writeSettings(const Settings& settings)
+{
+    const Settings usual;
+    Json::Object object{{"format", kFormat}, {"version", kVersion}};
+    if (settings.language != usual.language)
+        object.emplace_back("language", settings.language.toStdString());
+    for (const Setting& entry : kSettings) {
+        const int value = entry.value(settings);
+        if (value == entry.value(usual))
+            continue;
+        object.emplace_back(std::string(entry.key),
+                            entry.words.empty() ? Json(value) : Json(entry.words[static_cast<std::size_t>(value)]));
+    }
+    if (settings.keys != usual.keys) {
+        Json::Object keys;
+        append(keys, settings.keys);
+        object.emplace_back("keys", std::move(keys));
+    }
+    std::string text;
+    append(text, object, "");
+    return text + "\n";
+}
+
+Result<Settings> readSettings(std::string_view text)
+{
+    const auto document = parseJson(text, {.bytes = kMostBytes});
+    if (!document)
+        return std::unexpected(document.error());
+    std::optional<Error> problem;
+    const JsonCursor top(*document, problem);
+    checkFormat(top, kFormat, kVersion);
+    Settings settings;
+    std::vector<std::string_view> known{"format", "version", "language", "keys"};
+    if (const auto language = top.find("language"))
+        settings.language = QString::fromStdString(language->text());
+    for (const Setting& entry : kSettings) {
+        known.push_back(entry.key);
+        if (const auto member = top.find(entry.key))
+            entry.set(settings, entry.words.empty() ? static_cast<int>(member->integer(entry.low, entry.high))
+                                                    : readWord(*member, entry.words));
+    }
+    top.allowOnly(known);
+    if (const auto keys = top.find("keys")) {
+        keys->allowOnly({"profile", "play", "editor"});
+        settings.keys = bindingsIn(*keys);
+    }
+    if (problem)
+        return std::unexpected(*problem);
+    return settings;
+}
+
+std::string writeKeys(const KeyBindings& keys)
+{
+    Json::Object object{{"format", kKeysFormat}, {"version", kVersion}};
+    append(object, keys);
+    std::string text;
+    append(text, object, "");
+    return text + "\n";
+}
+
+Result<KeyBindings> readKeys(std::string_view text)
+{
+    const auto document = parseJson(text, {.bytes = kMostBytes});
+    if (!document)
+        return std::unexpected(document.error());
+    std::optional<Error> problem;
+    const JsonCursor top(*document, problem);
+    checkFormat(top, kKeysFormat, kVersion);
+    top.allowOnly({"format", "version", "profile", "play", "editor"});
+    KeyBindings keys = bindingsIn(top);
+    if (problem)
+        return std::unexpected(*problem);
+    return keys;
+}
+
+SettingsFile::Loaded SettingsFile::load()
+{
+    m_isProtected = false;
+    if (!QFileInfo::exists(m_path))
+        return {};
+    const auto text = readFile(pathOf(m_path), kMostBytes);
+    const auto settings = text ? readSettings(*text) : Result<Settings>(std::unexpected(text.error()));
+    if (settings)
+        return {*settings, {}};
+    const QString aside = putAside(m_path);
+    m_isProtected = aside.isEmpty();
+    const QString why = described(settings.error());
+    const QString what =
+        m_isProtected ? QCoreApplication::translate("Settings", "The settings could not be read, so the usual ones "
+                                                                "count. Changes are not kept while %1 stands there. %2")
+                            .arg(m_path, why)
+                      : QCoreApplication::translate("Settings", "The settings could not be read, so the usual ones "
+                                                                "count. The file is kept as %1. %2")
+                            .arg(QFileInfo(aside).fileName(), why);
+    return {{}, what};
+}
+
+Result<void> SettingsFile::save(const Settings& settings) const
+{
+    if (m_isProtected)
+        return failure(m_path.toStdString(),
+                       {CAVE_TEXT("errors", "This file could neither be read nor put aside, so it is left alone.")});
+    return writeFileAtomically(pathOf(m_path), writeSettings(settings));
+}
+
+} // namespace cave

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "app/title/dungeon_library.h"
+
+#include "app/play/game/save_folder.h"
+#include "app/play/words/look_text.h"
+#include "app/view/base/file_path.h"
+#include "core/proof/problems.h"
+#include "core/save/built_in_dungeons.h"
+#include "core/save/formats/formats.h"
+
+#include <QDir>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr std::uint64_t kMostSeed = 999'999;
+
+DungeonEntry entryOf(QString key, bool isBuiltIn, Result<DungeonFile> file)
+{
+    DungeonEntry entry{std::move(key), isBuiltIn, std::nullopt, std::nullopt};
+    if (file)
+        entry.dungeon = std::move(file->dungeon);
+    else
+        entry.error = file.error();
+    return entry;
+}
+
+} // namespace
+
+QString DungeonEntry::name() const
+{
+    if (dungeon && !dungeon->name.empty())
+        return designName(dungeon->name);
+    return isBuiltIn ? key : QFileInfo(key).fileName();
+}
+
+std::vector<DungeonEntry> DungeonLibrary::list() const
+{
+    std::vector<DungeonEntry> entries;
+    for (const std::string& name : offeredDungeons())
+        entries.push_back(entryOf(QString::fromStdString(name), true, builtInDungeon(name)));
+    const QDir folder(m_ownFolder);
+    for (const QString& file :
+         folder.entryList({QStringLiteral("*.cave.json")}, QDir::Files, QDir::Name | QDir::LocaleAware))
+        entries.push_back(entryOf(folder.filePath(file), false, loadDungeon(pathOf(folder.filePath(file)))));
+    return entries;
+}
+
+Result<Dungeon> openDungeon(const QString& nameOrFile)
+{
+    const std::string name = nameOrFile.toStdString();
+    auto file = isBuiltInDungeon(name) ? builtInDungeon(name) : loadDungeon(pathOf(nameOrFile));
+    if (!file)
+        return std::unexpected(file.error());
+    return std::move(file->dungeon);
+}
+
+Result<Session> startPlayable(const Dungeon& dungeon, std::uint64_t seed)
+{
+    auto session = Session::start(dungeon, seed);
+    if (!session)
+        return session;
+    const std::vector<Problem> problems = findProblems(session->dungeon());
+    const auto blocking = std::ranges::find(problems, Severity::Error, &Problem::severity);
+    if (blocking == problems.end())
+        return session;
+    const std::string where = blocking->at
+                                  ? "level " + std::to_string(blocking->at->z + 1) + " (" +
+                                        std::to_string(blocking->at->x) + ',' + std::to_string(blocking->at->y) + ')'
+                                  : std::string();
+    return failure(where, blocking->what);
+}
+
+std::optional<GameInvitation> readInvitation(const QString& text)
+{
+    const QString line = text.trimmed().section(u'\n', 0, 0).trimmed();
+    if (line.isEmpty())
+        return std::nullopt;
+    const qsizetype mark = line.lastIndexOf(u'#');
+    if (mark < 0)
+        return GameInvitation{{}, line};
+    return GameInvitation{line.left(mark).trimmed(), line.mid(mark + 1).trimmed()};
+}
+
+std::uint64_t dailySeed(QDate day)
+{
+    return static_cast<std::uint64_t>(day.year() * 10'000 + day.month() * 100 + day.day());
+}
+
+std::uint64_t randomSeed() { return 1 + QRandomGenerator::global()->generate64() % kMostSeed; }
+
+} // namespace cave

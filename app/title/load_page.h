@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// Chooses one of the saved games, or deletes it.
+#pragma once
+
+#include "app/play/game/save_folder.h"
+#include "app/title/form_page.h"
+
+class QPushButton;
+class QTreeWidget;
+
+namespace cave {
+
+class SheetHost;
+
+class LoadPage : public FormPage {
+    Q_OBJECT
+
+public:
+    LoadPage(SaveFolder saves, QWidget* parent = nullptr);
+
+    // Reads the list anew. The save of a game that is running is not deleted.
+    void open(const std::filesystem::path& running = {});
+
+signals:
+    void loadRequested(const QString& file);
+    void watchRequested(const QString& file);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    const SavedGame* chosen() const;
+    void load();
+    void askToDelete();
+    void deleteGame(const std::filesystem::path& file);
+    void fillList();
+    void tellProblem();
+
+    SaveFolder m_folder;
+    std::vector<SavedGame> m_saves;
+    std::filesystem::path m_running;
+    QTreeWidget* m_list;
+    QPushButton* m_delete;
+    QPushButton* m_watch;
+    QPushButton* m_load;
+    SheetHost* m_sheets;
+};
+
+// "Jsrogue, level 4, turn 1,204, today 14:02"
+QString savedGameText(const SavedGame& saved);
+
+} // namespace cave

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+#include "app/title/new_game_page.h"
+
+#include "app/play/game/save_folder.h"
+#include "app/play/sheets/row_delegate.h"
+#include "app/title/flow_layout.h"
+#include "app/title/level_preview.h"
+#include "app/view/ui/icons.h"
+#include "app/view/ui/theme.h"
+#include "app/view/ui/widgets.h"
+#include "app/view/words/describe.h"
+#include "core/generate/bake.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace cave {
+
+namespace {
+
+constexpr int kTypingPause = 150; // ms
+constexpr int kListWidth = 200;   // pixels, at least
+constexpr std::int64_t kMostAnew = 2'000'000; // of a dungeon that is made anew for its picture
+
+bool isPaste(const QEvent& event)
+{
+    return event.type() == QEvent::KeyPress && static_cast<const QKeyEvent&>(event).matches(QKeySequence::Paste);
+}
+
+} // namespace
+
+NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwork, QWidget* parent)
+    : FormPage(tr("New game"), parent), m_library(std::move(library)), m_list(new QListWidget(this)),
+      m_name(roleLabel({}, "name")), m_description(roleLabel({}, "muted")),
+      m_preview(new LevelPreview(std::move(artwork), this)), m_seed(new QLineEdit(this)),
+      m_practice(new QCheckBox(tr("Practice: step back, no score"), this))
+{
+    m_list->setAccessibleName(tr("Dungeons"));
+    m_list->setItemDelegate(new RowDelegate(RowDelegate::Choice::Always, m_list));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setMinimumWidth(scaledPixels(kListWidth));
+    m_description->setWordWrap(true);
+    auto* left = new QVBoxLayout;
+    left->setSpacing(8);
+    left->addWidget(headingLabel(tr("Dungeons")));
+    left->addWidget(m_list, 1);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(10);
+    right->addWidget(m_name);
+    right->addWidget(m_description);
+    right->addWidget(m_preview);
+    right->addLayout(newSeedRow());
+    m_practice->setToolTip(tr("Turns can be taken back, even the one you died in. The game has no score."));
+    right->addWidget(m_practice);
+    right->addStretch(1);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(20);
+    columns->addLayout(left, 1);
+    columns->addLayout(right, 3);
+    body().addLayout(columns, 1);
+    connect(addDefaultButton(tr("Start"), tr("Begins the game (Enter).")), &QPushButton::clicked, this,
+            &NewGamePage::start);
+
+    m_pictureTimer.setSingleShot(true);
+    m_pictureTimer.setInterval(kTypingPause);
+    connect(&m_pictureTimer, &QTimer::timeout, this, &NewGamePage::showPicture);
+    connect(m_list, &QListWidget::currentRowChanged, this, &NewGamePage::showCurrent);
+    connect(m_list, &QListWidget::itemDoubleClicked, this, &NewGamePage::start);
+    connect(m_seed, &QLineEdit::textChanged, this, [this] {
+        setProblem({});
+        m_pictureTimer.start();
+    });
+}
+
+QLayout* NewGamePage::newSeedRow()
+{
+    m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setToolTip(tr("A number or any words. The same seed makes the same caves on every machine."));
+    m_seed->installEventFilter(this);
+    auto* label = roleLabel(tr("Seed"), "muted");
+    label->setBuddy(m_seed);
+    // In two lines, so that the seed keeps its room in narrow windows.
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(8);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(label, 0, 0);
+    auto* first = new QHBoxLayout;
+    first->setSpacing(8);
+    first->addWidget(m_seed, 1);
+    grid->addLayout(first, 0, 1);
+    auto* second = new FlowLayout;
+    second->setSpacing(8);
+    grid->addLayout(second, 1, 1);
+    const auto add = [&](QLayout* row, const QString& iconName, const QString& text, const QString& tooltip,
+                         auto whenClicked) {
+        auto* button = new QPushButton(text, this);
+        if (!iconName.isEmpty())
+            button->setIcon(icon(iconName));
+        button->setAutoDefault(true);
+        button->setToolTip(tooltip);
+        connect(button, &QPushButton::clicked, this, whenClicked);
+        row->addWidget(button);
+    };
+    add(first, QStringLiteral("die"), tr("Random"), tr("Another seed."), [this] { roll(); });
+    add(second, {}, tr("Today's"), tr("The seed of the day: the same for everybody, made of the date."),
+        [this] { m_seed->setText(QString::number(dailySeed(QDate::currentDate()))); });
+    add(second, QStringLiteral("duplicate"), tr("Copy"), tr("Copies dungeon and seed for a friend."),
+        [this] { copy(); });
+    add(second, {}, tr("Paste"), tr("Takes dungeon and seed from the clipboard (Ctrl+V)."),
+        [this] { paste(QGuiApplication::clipboard()->text()); });
+    return grid;
+}
+
+void NewGamePage::open(const QString& dungeonKey)
+{
+    m_entries = m_library.list();
+    int chosen = 0;
+    {
+        const QSignalBlocker blocker(m_list);
+        m_list->clear();
+        for (const DungeonEntry& entry : m_entries) {
+            const QString levels =
+                entry.dungeon ? tr("%n level(s)", nullptr, entry.dungeon->depth()) : tr("cannot be read");
+            const QString words = QStringLiteral("%1, %2").arg(entry.name(), levels);
+            auto* item = new QListWidgetItem(entry.name(), m_list);
+            item->setData(RowDelegate::AsideRole,
+                          entry.dungeon ? QLocale().toString(entry.dungeon->depth()) : QStringLiteral("!"));
+            item->setData(Qt::AccessibleTextRole, words);
+            item->setToolTip(entry.isBuiltIn ? words : words + u'\n' + entry.key);
+            if (entry.key == dungeonKey)
+                chosen = m_list->count() - 1;
+        }
+    }
+    setProblem({});
+    roll();
+    m_list->setCurrentRow(chosen);
+    showCurrent();
+    m_pictureTimer.stop();
+    showPicture();
+    m_seed->setFocus();
+    m_seed->selectAll();
+}
+
+void NewGamePage::paste(const QString& text)
+{
+    const auto invitation = readInvitation(text);
+    if (!invitation) {
+        setProblem(tr("The clipboard holds no text. Copy something like jsrogue#13805 first."));
+        return;
+    }
+    if (!invitation->seed.isEmpty())
+        m_seed->setText(invitation->seed);
+    setProblem({});
+    if (invitation->dungeon.isEmpty())
+        return;
+    const QString wanted = shortDungeonName(invitation->dungeon.toStdString());
+    for (std::size_t i = 0; i < m_entries.size(); ++i)
+        if (m_entries[i].dungeon && shortDungeonName(m_entries[i].dungeon->name) == wanted) {
+            m_list->setCurrentRow(static_cast<int>(i));
+            return;
+        }
+    setProblem(tr("No dungeon here is called \"%1\". Ask for its file and put it with your own dungeons.")
+                   .arg(invitation->dungeon));
+}
+
+void NewGamePage::setPractice(bool isPractice) { m_practice->setChecked(isPractice); }
+
+QString NewGamePage::seedText() const { return m_seed->text(); }
+
+QString NewGamePage::dungeonKey() const { return current() != nullptr ? current()->key : QString(); }
+
+const DungeonEntry* NewGamePage::current() const
+{
+    const int row = m_list->currentRow();
+    return row < 0 ? nullptr : &m_entries[static_cast<std::size_t>(row)];
+}
+
+void NewGamePage::roll() { m_seed->setText(QString::number(randomSeed())); }
+
+void NewGamePage::copy()
+{
+    const auto seed = parseSeed(m_seed->text().toStdString());
+    if (current() == nullptr || !current()->dungeon || !seed)
+        return;
+    QGuiApplication::clipboard()->setText(gameReference(current()->dungeon->name, *seed));
+}
+
+void NewGamePage::start()
+{
+    const auto seed = parseSeed(m_seed->text().toStdString());
+    if (!seed)
+        setProblem(tr("The seed is empty. Type a number or any words, or choose Random."));
+    else if (current() != nullptr && current()->dungeon)
+        emit startRequested(current()->key, *seed, m_practice->isChecked());
+}
+
+void NewGamePage::showCurrent()
+{
+    const DungeonEntry* entry = current();
+    if (entry == nullptr)
+        return;
+    m_name->setText(entry->name());
+    if (entry->dungeon) {
+        m_description->setText(QCoreApplication::translate("dungeons", entry->dungeon->description.c_str()));
+        setProblem({});
+    } else {
+        m_description->clear();
+        setProblem(tr("%1 cannot be read. %2").arg(entry->name(), described(*entry->error)));
+    }
+    m_pictureTimer.start();
+}
+
+void NewGamePage::showPicture()
+{
+    const DungeonEntry* entry = current();
+    const auto seed = parseSeed(m_seed->text().toStdString());
+    if (entry == nullptr || !entry->dungeon || !seed) {
+        m_preview->showWords(tr("No picture without a dungeon and a seed."));
+        return;
+    }
+    Dungeon dungeon = *entry->dungeon;
+    const std::int64_t cells = std::int64_t{dungeon.width} * dungeon.height * dungeon.depth();
+    if (*seed != dungeon.seed && cells > kMostAnew) {
+        m_preview->showWords(tr("%1 x %2 cells: too large for a picture here.").arg(dungeon.width).arg(dungeon.height));
+        return;
+    }
+    if (*seed != dungeon.seed)
+        if (const auto made = bake(dungeon, *seed); !made) {
+            m_preview->showWords(described(made.error()));
+            return;
+        }
+    m_preview->showLevel(dungeon, 0);
+}
+
+void NewGamePage::keyPressEvent(QKeyEvent* event)
+{
+    if (isPaste(*event))
+        paste(QGuiApplication::clipboard()->text());
+    else
+        FormPage::keyPressEvent(event);
+}
+
+bool NewGamePage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_seed && isPaste(*event)) {
+        paste(QGuiApplication::clipboard()->text());
+        return true;
+    }
+    return FormPage::eventFilter(watched, event);
+}
+
+} // namespace cave

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Chooses a dungeon and a seed, with a picture of what they make.
+#pragma once
+
+#include "app/title/dungeon_library.h"
+#include "app/title/form_page.h"
+
+#include <QTimer>
+
+#include <memory>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+
+namespace cave {
+
+class Artwork;
+class LevelPreview;
+
+class NewGamePage : public FormPage {
+    Q_OBJECT
+
+public:
+    NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwork, QWidget* parent = nullptr);
+
+    // Reads the list anew and chooses the dungeon with this key, else the first; with another random seed.
+    void open(const QString& dungeonKey);
+    void setPractice(bool isPractice);
+    // A dungeon and seed, or a seed, as a friend sent it. An unknown dungeon is told in place.
+    void paste(const QString& text);
+
+    QString seedText() const;
+    QString dungeonKey() const;
+
+signals:
+    void startRequested(const QString& dungeonKey, quint64 seed, bool isPractice);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override; // pasting into the seed takes a dungeon as well
+
+private:
+    QLayout* newSeedRow();
+    const DungeonEntry* current() const;
+    void roll();
+    void copy();
+    void start();
+    void showCurrent();
+    void showPicture();
+
+    DungeonLibrary m_library;
+    std::vector<DungeonEntry> m_entries;
+    QListWidget* m_list;
+    QLabel* m_name;
+    QLabel* m_description;
+    LevelPreview* m_preview;
+    QLineEdit* m_seed;
+    QCheckBox* m_practice;
+    QTimer m_pictureTimer; // while a seed is typed, only the last one is painted
+};
+
+} // namespace cave

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "app/title/scores_page.h"
+
+#include "app/play/sheets/record_sheet.h"
+#include "app/play/words/ending_text.h"
+#include "app/play/words/look_text.h"
+#include "app/view/ui/widgets.h"
+
+#include <QClipboard>
+#include <QDate>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace cave {
+
+namespace {
+
+QString dayText(const std::string& day)
+{
+    const QDate date = QDate::fromString(QString::fromStdString(day), Qt::ISODate);
+    return date.isValid() ? QLocale().toString(date, QLocale::ShortFormat) : QString();
+}
+
+} // namespace
+
+ScoresPage::ScoresPage(SaveFolder folder, QWidget* parent)
+    : FormPage(tr("High scores"), parent), m_folder(std::move(folder)), m_dungeons(new QListWidget(this)),
+      m_list(new QTreeWidget(this)), m_sheets(new SheetHost(*this))
+{
+    m_dungeons->setAccessibleName(tr("Dungeons"));
+    m_list->setAccessibleName(tr("Finished games"));
+    m_list->setHeaderLabels(
+        {tr("Rank"), tr("Score"), tr("How it ended"), tr("Level"), tr("Turns"), tr("Seed"), tr("Date")});
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAllColumnsShowFocus(true);
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(2, QHeaderView::Stretch);
+    m_list->header()->setStretchLastSection(false);
+    auto* left = new QVBoxLayout;
+    left->setSpacing(8);
+    left->addWidget(headingLabel(tr("Dungeons")));
+    left->addWidget(m_dungeons, 1);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(20);
+    columns->addLayout(left, 1);
+    columns->addWidget(m_list, 4);
+    body().addLayout(columns, 1);
+    const auto add = [this](QPushButton* button, auto whenClicked) {
+        connect(button, &QPushButton::clicked, this, whenClicked);
+        m_needRecord.push_back(button);
+    };
+    add(addButton(tr("Copy seed"), tr("Copies dungeon and seed for a friend.")), [this] { copy(); });
+    add(addButton(tr("Open record"), tr("Shows how the game went.")), [this] { openText(); });
+    add(addButton(tr("Watch"), tr("Shows the game again from its first turn on.")), [this] {
+        if (const KeptRecord* record = chosen())
+            emit watchRequested(pathText(record->file));
+    });
+    add(addDefaultButton(tr("Play this seed"), tr("Begins a new game in the same caves (Enter).")), [this] {
+        if (const KeptRecord* record = chosen())
+            emit playRequested(pathText(record->file));
+    });
+    connect(m_dungeons, &QListWidget::currentRowChanged, this, &ScoresPage::showDungeon);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &ScoresPage::showChosen);
+    connect(m_list, &QTreeWidget::itemDoubleClicked, this, &ScoresPage::openText);
+    connect(m_sheets, &SheetHost::closed, m_list, qOverload<>(&QWidget::setFocus));
+}
+
+void ScoresPage::resizeEvent(QResizeEvent* event)
+{
+    FormPage::resizeEvent(event);
+    m_sheets->place();
+}
+
+void ScoresPage::open(const std::string& dungeon)
+{
+    m_sheets->close();
+    m_records = m_folder.records();
+    {
+        const QSignalBlocker blocker(m_dungeons);
+        m_dungeons->clear();
+        int row = 0;
+        std::string last;
+        for (const KeptRecord& record : m_records) {
+            if (m_dungeons->count() > 0 && record.summary.dungeon == last)
+                continue;
+            last = record.summary.dungeon;
+            auto* item = new QListWidgetItem(designName(last), m_dungeons);
+            item->setData(Qt::UserRole, QString::fromStdString(last));
+            if (last == dungeon)
+                row = m_dungeons->count() - 1;
+        }
+        m_dungeons->setCurrentRow(row);
+    }
+    showDungeon();
+    m_list->setFocus();
+    setNote(m_records.empty() ? tr("No game has ended here yet. Those that do are listed with their score.")
+                              : QString());
+}
+
+void ScoresPage::showDungeon()
+{
+    m_list->clear();
+    m_rows.clear();
+    const QListWidgetItem* item = m_dungeons->currentItem();
+    const std::string dungeon = item != nullptr ? item->data(Qt::UserRole).toString().toStdString() : std::string();
+    int rank = 0;
+    for (const KeptRecord& record : m_records) {
+        const RecordSummary& summary = record.summary;
+        if (item == nullptr || summary.dungeon != dungeon)
+            continue;
+        rank += !summary.isPractice;
+        auto* row = new QTreeWidgetItem(m_list);
+        row->setText(0, summary.isPractice ? QString() : QString::number(rank));
+        row->setText(1, summary.isPractice ? tr("practice") : numberText(summary.score));
+        row->setText(2, endingWords(summary));
+        row->setText(3, QString::number(summary.level));
+        row->setText(4, numberText(summary.turn));
+        row->setText(5, QString::number(summary.seed));
+        row->setText(6, dayText(summary.endedOn));
+        for (const int column : {0, 1, 3, 4})
+            row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+        m_rows.push_back(&record);
+    }
+    m_list->setCurrentItem(m_list->topLevelItem(0));
+    showChosen();
+}
+
+void ScoresPage::showChosen()
+{
+    for (QPushButton* button : m_needRecord)
+        button->setEnabled(chosen() != nullptr);
+}
+
+const KeptRecord* ScoresPage::chosen() const
+{
+    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+    return row < 0 ? nullptr : m_rows[static_cast<std::size_t>(row)];
+}
+
+void ScoresPage::openText()
+{
+    if (const KeptRecord* record = chosen())
+        m_sheets->open(new RecordSheet(record->file));
+}
+
+void ScoresPage::copy()
+{
+    if (const KeptRecord* record = chosen())
+        QGuiApplication::clipboard()->setText(gameReference(record->summary.dungeon, record->summary.seed));
+}
+
+} // namespace cave

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// The records of finished games, by dungeon, best first.
+#pragma once
+
+#include "app/play/game/save_folder.h"
+#include "app/title/form_page.h"
+
+class QListWidget;
+class QTreeWidget;
+
+namespace cave {
+
+class SheetHost;
+
+class ScoresPage : public FormPage {
+    Q_OBJECT
+
+public:
+    ScoresPage(SaveFolder folder, QWidget* parent = nullptr);
+
+    // Reads the records anew and chooses the dungeon of this name, else the first.
+    void open(const std::string& dungeon);
+    SheetHost& sheets() const { return *m_sheets; }
+
+signals:
+    // The dungeon as it was played, with the record's seed.
+    void playRequested(const QString& record);
+    void watchRequested(const QString& record);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void showDungeon();
+    void showChosen();
+    const KeptRecord* chosen() const;
+    void openText();
+    void copy();
+
+    SaveFolder m_folder;
+    std::vector<KeptRecord> m_records;
+    QListWidget* m_dungeons;
+    QTreeWidget* m_list;
+    std::vector<const KeptRecord*> m_rows; // of the list
+    std::vector<QPushButton*> m_needRecord;
+    SheetHost* m_sheets;
+};
+
+} // namespace cave

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+#include "app/title/title_page.h"
+
+#include "app/play/sheets/help_sheet.h"
+#include "app/title/load_page.h"
+#include "app/title/title_backdrop.h"
+#include "app/view/ui/palette.h"
+#include "app/view/ui/theme.h"
+#include "app/view/ui/widgets.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QSvgRenderer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace cave {
+
+namespace {
+
+struct EntryRow {
+    TitlePage::Entry entry;
+    char key; // typed anywhere on the page
+    const char* name;
+    const char* sentence;
+};
+constexpr std::array kEntries{
+    EntryRow{TitlePage::Entry::Continue, 'c', QT_TRANSLATE_NOOP("cave::TitlePage", "Continue"),
+             QT_TRANSLATE_NOOP("cave::TitlePage", "Goes on where you left.")},
+    EntryRow{TitlePage::Entry::NewGame, 'n', QT_TRANSLATE_NOOP("cave::TitlePage", "New game"),
+             QT_TRANSLATE_NOOP("cave::TitlePage",
+                               "Chooses a dungeon and a seed; the same seed makes the same caves everywhere.")},
+    EntryRow{TitlePage::Entry::LoadGame, 'l', QT_TRANSLATE_NOOP("cave::TitlePage", "Load game"),
+             QT_TRANSLATE_NOOP("cave::TitlePage", "Shows all saved games.")},
+    EntryRow{TitlePage::Entry::PlayFile, 'p', QT_TRANSLATE_NOOP("cave::TitlePage", "Play map file"),
+             QT_TRANSLATE_NOOP("cave::TitlePage", "Plays a dungeon that you or a friend made.")},
+    EntryRow{TitlePage::Entry::Scores, 'h', QT_TRANSLATE_NOOP("cave::TitlePage", "High scores"),
+             QT_TRANSLATE_NOOP("cave::TitlePage", "Shows how your games ended and what they were worth.")},
+    EntryRow{TitlePage::Entry::Editor, 'e', QT_TRANSLATE_NOOP("cave::TitlePage", "Dungeon editor"),
+             QT_TRANSLATE_NOOP("cave::TitlePage", "Builds caves from a recipe or by hand.")},
+    EntryRow{TitlePage::Entry::Settings, 's', QT_TRANSLATE_NOOP("cave::TitlePage", "Settings"),
+             QT_TRANSLATE_NOOP("cave::TitlePage", "Keys, colours, language, text size and more.")},
+    EntryRow{TitlePage::Entry::Help, '?', QT_TRANSLATE_NOOP("cave::TitlePage", "Help"),
+             QT_TRANSLATE_NOOP("cave::TitlePage", "Keys, signs and rules.")},
+    EntryRow{TitlePage::Entry::Quit, 'q', QT_TRANSLATE_NOOP("cave::TitlePage", "Quit"),
+             QT_TRANSLATE_NOOP("cave::TitlePage", "Closes the window.")},
+};
+
+// Pixels at 100 %, by the size of the window.
+struct TitleSizes {
+    int markWidth;
+    int menuWidth;
+    int nameWidth;
+    int nameText;
+    int left;
+    int top;
+};
+constexpr TitleSizes kSmallSizes{400, 480, 160, 15, 32, 24};
+constexpr TitleSizes kUsualSizes{590, 540, 190, 17, 64, 56};
+constexpr TitleSizes kLargeSizes{800, 660, 230, 21, 96, 88};
+constexpr QSize kUsualWindow(900, 600); // at 100 % too: large text makes a window small
+constexpr QSize kLargeWindow(1500, 900);
+
+const TitleSizes& sizesFor(const QWidget& page)
+{
+    const auto holds = [&page](QSize window) {
+        return page.width() >= scaledPixels(window.width()) && page.height() >= scaledPixels(window.height());
+    };
+    return holds(kLargeWindow) ? kLargeSizes : holds(kUsualWindow) ? kUsualSizes : kSmallSizes;
+}
+
+// Gives way to large text where the page is low.
+class Wordmark : public QWidget {
+public:
+    explicit Wordmark(QWidget* parent) : QWidget(parent), m_drawing(QStringLiteral(":/art/wordmark.svg"))
+    {
+        setAccessibleName(QStringLiteral("Cavewright"));
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    }
+    QSize sizeHint() const override
+    {
+        const int width = std::min(scaledPixels(sizesFor(*parentWidget()).markWidth), parentWidget()->width() * 6 / 10);
+        return {width, width * m_drawing.defaultSize().height() / m_drawing.defaultSize().width()};
+    }
+
+    QSize minimumSizeHint() const override { return sizeHint() / 2; }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        m_drawing.render(&painter, QRectF(QPointF(0, 0), QSizeF(sizeHint()).scaled(size(), Qt::KeepAspectRatio)));
+    }
+
+private:
+    mutable QSvgRenderer m_drawing;
+};
+
+void addShrinkingSpace(QVBoxLayout& column, int most)
+{
+    column.addItem(new QSpacerItem(0, most, QSizePolicy::Minimum, QSizePolicy::Maximum));
+}
+
+} // namespace
+
+TitlePage::TitlePage(std::shared_ptr<Artwork> artwork, QWidget* parent)
+    : QWidget(parent), m_artwork(std::move(artwork)), m_backdrop(new TitleBackdrop(m_artwork, this)),
+      m_front(new QWidget(this)), m_sentence(roleLabel({}, "muted")), m_problem(roleLabel({}, "")),
+      m_sheets(new SheetHost(*this))
+{
+    for (const EntryRow& row : kEntries) {
+        auto* button = new QPushButton(m_front);
+        button->setProperty("role", "menu");
+        button->setAutoDefault(true); // Enter presses the entry that has the focus
+        button->setCursor(Qt::PointingHandCursor);
+        button->setText(tr(row.name));
+        button->setAccessibleName(tr(row.name));
+        button->setAccessibleDescription(tr(row.sentence));
+        button->installEventFilter(this);
+        auto* inside = new QHBoxLayout(button);
+        auto* detail = roleLabel({}, "muted");
+        auto* key = roleLabel(QString(QLatin1Char(row.key)).toUpper(), "key");
+        for (QLabel* label : {detail, key})
+            label->setAttribute(Qt::WA_TransparentForMouseEvents);
+        inside->addWidget(detail, 1);
+        inside->addWidget(key, 0, Qt::AlignVCenter);
+        m_buttons.push_back(button);
+        m_details.push_back(detail);
+        connect(button, &QPushButton::clicked, this, [this, entry = row.entry] { emit chosen(entry); });
+    }
+    buildLayout();
+    connect(m_sheets, &SheetHost::closed, this, [this] {
+        if (m_comeBack != nullptr)
+            m_comeBack->setFocus();
+    });
+}
+
+TitlePage::~TitlePage() = default;
+
+void TitlePage::buildLayout()
+{
+    auto* column = new QVBoxLayout(m_front);
+    column->setSpacing(0);
+    column->addWidget(new Wordmark(m_front));
+    auto* motto = roleLabel(tr("Dig it. Dare it. Or build it yourself."), "muted");
+    QFont font = motto->font();
+    font.setItalic(true);
+    font.setPixelSize(scaledPixels(16));
+    motto->setFont(font);
+    motto->setContentsMargins(6, 8, 0, 0);
+    motto->setWordWrap(true);
+    column->addWidget(motto);
+    addShrinkingSpace(*column, 30);
+    for (QPushButton* button : m_buttons) {
+        column->addWidget(button);
+        addShrinkingSpace(*column, 2);
+    }
+    addShrinkingSpace(*column, 16);
+    m_problem->setWordWrap(true);
+    m_problem->setContentsMargins(17, 0, 0, 0);
+    m_problem->setAccessibleName(tr("What went wrong"));
+    setTextColour(*m_problem, QColor(palette::kBad));
+    column->addWidget(m_problem);
+    column->addStretch();
+    auto* bottom = new QHBoxLayout;
+    m_sentence->setWordWrap(true);
+    bottom->addWidget(m_sentence, 1);
+    bottom->addWidget(roleLabel(tr("Version %1").arg(QStringLiteral(CAVEWRIGHT_VERSION)), "faint"));
+    column->addLayout(bottom);
+    m_sentence->setContentsMargins(17, 0, 0, 0);
+}
+
+void TitlePage::open(const std::optional<SavedGame>& newest)
+{
+    QPushButton& goOn = button(Entry::Continue);
+    goOn.setVisible(newest.has_value());
+    m_details.front()->setText(newest ? savedGameText(*newest) : QString());
+    (newest ? goOn : button(Entry::NewGame)).setFocus();
+}
+
+void TitlePage::setProblem(const QString& text) { m_problem->setText(text); }
+
+QString TitlePage::problem() const { return m_problem->text(); }
+
+void TitlePage::setAnimated(bool isAnimated) { m_backdrop->setAnimated(isAnimated); }
+
+void TitlePage::setPicture(bool isShown) { m_backdrop->setVisible(isShown); }
+
+void TitlePage::resizeEvent(QResizeEvent*)
+{
+    m_backdrop->setGeometry(rect());
+    applySize();
+    m_front->setGeometry(rect());
+    m_sheets->place();
+}
+
+void TitlePage::applySize()
+{
+    const TitleSizes& sizes = sizesFor(*this);
+    m_front->layout()->setContentsMargins(sizes.left, sizes.top, sizes.left, sizes.left / 2 - 4);
+    for (QPushButton* button : m_buttons) {
+        button->setFixedWidth(std::min(scaledPixels(sizes.menuWidth), width() - 2 * sizes.left));
+        button->layout()->setContentsMargins(scaledPixels(sizes.nameWidth), 0, 14, 0);
+        button->setStyleSheet(QStringLiteral("QPushButton { font-size: %1px; }").arg(scaledPixels(sizes.nameText)));
+    }
+    m_problem->setMaximumWidth(scaledPixels(sizes.menuWidth));
+}
+
+void TitlePage::focusEntry() { (m_focused != nullptr ? *m_focused : button(Entry::NewGame)).setFocus(); }
+
+void TitlePage::showHelp(const KeyMap& keys)
+{
+    m_comeBack = m_focused;
+    const auto catalogue = Catalogue::builtIn();
+    const Describer describer(catalogue);
+    m_sheets->open(new HelpSheet(keys, *catalogue, describer, *m_artwork, nullptr));
+}
+
+void TitlePage::keyPressEvent(QKeyEvent* event)
+{
+    if (m_sheets->sheet() != nullptr) {
+        event->ignore();
+        return;
+    }
+    if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
+        moveFocus(event->key() == Qt::Key_Up ? -1 : 1);
+        return;
+    }
+    if (event->key() == Qt::Key_F1 || event->matches(QKeySequence::HelpContents)) {
+        button(Entry::Help).click();
+        return;
+    }
+    const QString typed = event->text().toLower();
+    for (const EntryRow& row : kEntries)
+        if (typed == QLatin1Char(row.key) && button(row.entry).isVisibleTo(this)) {
+            button(row.entry).setFocus();
+            button(row.entry).click();
+            return;
+        }
+    if (event->modifiers() == Qt::ControlModifier && event->key() == Qt::Key_E)
+        button(Entry::Editor).click();
+    else
+        event->ignore();
+}
+
+void TitlePage::moveFocus(int step)
+{
+    std::vector<QPushButton*> shown;
+    std::ranges::copy_if(m_buttons, std::back_inserter(shown),
+                         [this](const QPushButton* entry) { return entry->isVisibleTo(this); });
+    const auto now = std::ranges::find_if(shown, [](const QPushButton* entry) { return entry->hasFocus(); });
+    const auto count = static_cast<int>(shown.size());
+    const int index = now == shown.end() ? -step : static_cast<int>(now - shown.begin());
+    shown[static_cast<std::size_t>((index + step + count) % count)]->setFocus(Qt::TabFocusReason);
+}
+
+bool TitlePage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusIn)
+        for (std::size_t i = 0; i < m_buttons.size(); ++i)
+            if (m_buttons[i] == watched) {
+                m_sentence->setText(tr(kEntries[i].sentence));
+                m_focused = m_buttons[i];
+            }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace cave

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// The first page: where to go, and a cave behind it.
+#pragma once
+
+#include "app/play/game/save_folder.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace cave {
+
+class Artwork;
+class KeyMap;
+class SheetHost;
+class TitleBackdrop;
+
+class TitlePage : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Entry { Continue, NewGame, LoadGame, PlayFile, Scores, Editor, Settings, Help, Quit };
+
+    TitlePage(std::shared_ptr<Artwork> artwork, QWidget* parent = nullptr);
+    ~TitlePage() override;
+
+    // `newest`: what Continue goes on with; without it Continue is not offered. The focus goes to the default entry.
+    void open(const std::optional<SavedGame>& newest);
+    // What went wrong, in place; "" takes it away.
+    void setProblem(const QString& text);
+    QString problem() const;
+    void setAnimated(bool isAnimated);
+    void setPicture(bool isShown); // behind the entries
+    void focusEntry(); // that had the focus last
+    void showHelp(const KeyMap& keys); // as a sheet over the page
+    SheetHost& sheets() const { return *m_sheets; }
+
+    QPushButton& button(Entry entry) const { return *m_buttons[static_cast<std::size_t>(entry)]; }
+
+signals:
+    void chosen(cave::TitlePage::Entry entry);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override; // the sentence follows the focus
+
+private:
+    void buildLayout();
+    void applySize(); // large windows get larger words
+    void moveFocus(int step);
+
+    std::shared_ptr<Artwork> m_artwork;
+    TitleBackdrop* m_backdrop;
+    QWidget* m_front;
+    std::vector<QPushButton*> m_buttons;
+    std::vector<QLabel*> m_details;
+    QLabel* m_sentence;
+    QLabel* m_problem;
+    SheetHost* m_sheets;
+    QPushButton* m_focused = nullptr; // the entry that had the focus last
+    QPushButton* m_comeBack = nullptr; // the entry that a sheet was opened from
+};
+
+} // namespace cave

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: MIT
+#include "app/view/map/level_picture.h"
+
+#include "app/view/base/bands.h"
+#include "app/view/base/paint_pool.h"
+#include "app/view/light/drain.h"
+#include "app/view/light/grey.h"
+#include "app/view/map/ascii_painter.h"
+#include "app/view/ui/palette.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cmath>
+#include <utility>
+
+namespace cave {
+
+namespace {
+
+constexpr QRgb kOpaqueVoid = 0xff000000 | palette::kVoid;
+constexpr double kRememberedSprite = 0.62; // opacity over the memory, so that stairs and doors are found at a glance
+constexpr double kGhostOpacity = 0.62;
+constexpr int kGhostVeil = 41;             // of 255
+
+// What a cell looks like from afar. Rock above rock shows its top.
+QRgb meanStone(const TileStyle& style, bool isAboveRock)
+{
+    constexpr std::array kFloors{0x72675du, 0x766c60u, 0x616270u};
+    constexpr std::array kTops{0x2f2b30u, 0x3e3734u, 0x32323eu};
+    constexpr std::array kFronts{0x927f6eu, 0x8c7966u, 0x6a6c7eu};
+    const auto stone = static_cast<std::size_t>(style.stone);
+    switch (style.ground) {
+    case Ground::Floor: return kFloors[stone];
+    case Ground::Rock: return isAboveRock ? kTops[stone] : kFronts[stone];
+    case Ground::Water: return 0x2c5c74;
+    }
+    return palette::kVoid;
+}
+
+QRgb lit(QRgb colour, const LightColour& light)
+{
+    const auto shown = [](int value, float strength, int least) {
+        return std::min(255, static_cast<int>(static_cast<float>(value) * strength) + least);
+    };
+    return qRgb(shown(qRed(colour), light.red, qRed(palette::kVoid)),
+                shown(qGreen(colour), light.green, qGreen(palette::kVoid)),
+                shown(qBlue(colour), light.blue, qBlue(palette::kVoid)));
+}
+
+bool comesBefore(QPoint a, QPoint b) { return std::pair(a.y(), a.x()) < std::pair(b.y(), b.x()); }
+
+Box cellBox(QPoint cell) { return {cell.x(), cell.y(), 1, 1}; }
+
+} // namespace
+
+LevelPicture::LevelPicture(std::shared_ptr<const MapModel> model, std::shared_ptr<Artwork> artwork)
+    : m_model(std::move(model)), m_artwork(std::move(artwork)),
+      m_styles(tileStyles(m_model->catalogue(), m_artwork->sprites())),
+      m_thingStyles(m_model->catalogue(), m_artwork->sprites()), m_light(*m_model, m_styles),
+      m_far(m_model->width(), m_model->height(), QImage::Format_RGB32)
+{
+    renewFar(m_model->box());
+}
+
+Box LevelPicture::refresh(const Box& changed)
+{
+    const Box looks = changed.isEmpty() ? Box{} : changed.grown(1).intersected(m_model->box());
+    renewLooks(looks.intersected(m_looks.box()));
+    const Box painted = looks.united(m_light.refresh(changed));
+    renewFar(painted);
+    return painted;
+}
+
+void LevelPicture::setAscii(bool isAscii)
+{
+    m_isAscii = isAscii;
+    renewFar(m_model->box());
+}
+
+Box LevelPicture::setGhosts(std::vector<GhostTile> ghosts)
+{
+    std::ranges::sort(ghosts, comesBefore, &GhostTile::cell);
+    if (ghosts == m_ghosts)
+        return {};
+    Box changed;
+    for (const std::vector<GhostTile>* list : {&m_ghosts, &ghosts}) {
+        for (const GhostTile& ghost : *list)
+            changed = changed.united(cellBox(ghost.cell));
+    }
+    m_ghosts = std::move(ghosts);
+    return changed.grown(1).intersected(m_model->box());
+}
+
+QRgb LevelPicture::lightStepAt(int x, int y) const
+{
+    if (m_model->hasDaylight())
+        return kFullLight;
+    const LightColour light = m_light.mean(x, y);
+    return lightStep(light.red, light.green, light.blue);
+}
+
+void LevelPicture::renewLooks(const Box& box)
+{
+    for (int y = box.y; y < box.bottom(); ++y) {
+        for (int x = box.x; x < box.right(); ++x) {
+            m_pictures[x, y] = nullptr;
+            if (m_model->isKnown(x, y))
+                m_looks[x, y] = lookAt(*m_model, m_styles, x, y);
+        }
+    }
+}
+
+void LevelPicture::useTile(int tile)
+{
+    if (m_tiles && m_tiles->tile() == tile)
+        return;
+    m_tiles = m_artwork->tiles(tile);
+    std::ranges::fill(m_pictures.cells(), nullptr);
+}
+
+void LevelPicture::cover(const Box& cells)
+{
+    m_light.cover(cells);
+    const Box before = m_looks.box();
+    if (before == m_light.covered())
+        return;
+    m_looks.move(m_light.covered());
+    m_pictures.move(m_light.covered());
+    m_thingAt.move(m_light.covered());
+    for (const Box& box : outside(m_looks.box(), before))
+        renewLooks(box);
+}
+
+const QImage& LevelPicture::paint(const Box& cells, int tile)
+{
+    const QSize needed(cells.width * tile, cells.height * tile);
+    if (m_frame.width() < needed.width() || m_frame.height() < needed.height())
+        m_frame = QImage(needed.expandedTo(m_frame.size()), QImage::Format_RGB32);
+    paint(cells, tile, m_frame, {0, 0});
+    return m_frame;
+}
+
+void LevelPicture::paint(const Box& cells, int tile, QImage& image, QPoint corner)
+{
+    const QRect painted(corner, QSize(cells.width, cells.height) * tile);
+    assert(tile % kLightSamples == 0 && tile >= kSmallestTile && tile <= kLargestTile);
+    assert(image.rect().contains(painted));
+    useTile(tile);
+    cover(cells);
+    const int stride = static_cast<int>(image.bytesPerLine() / 4);
+    auto* const out = reinterpret_cast<std::uint32_t*>(image.scanLine(corner.y())) + corner.x();
+    if (m_isAscii)
+        paintSigns(cells, out, stride);
+    else
+        paintTiles(cells, out, stride);
+    QPainter painter(&image);
+    painter.setClipRect(painted);
+    painter.translate(corner);
+    if (!m_isAscii) {
+        paintRememberedSprites(painter, cells);
+        paintThings(painter, cells);
+    }
+    if (!m_ghosts.empty())
+        paintGhosts(painter, cells);
+    painter.end();
+    if (m_drained) {
+        const QPointF middle = corner + cornerOf(cells, m_drained->x(), m_drained->y()) + QPointF(tile, tile) / 2;
+        drainColour(image, painted, middle, tile);
+    }
+    if (isSingleColour())
+        makeGrey(image, painted);
+}
+
+void LevelPicture::findPictures(const Box& cells)
+{
+    std::vector<QPoint> missing;
+    std::vector<CellLook> looks;
+    for (int y = cells.y; y < cells.bottom(); ++y) {
+        for (int x = cells.x; x < cells.right(); ++x) {
+            if (m_pictures[x, y] != nullptr || !m_model->isKnown(x, y))
+                continue;
+            missing.push_back({x, y});
+            looks.push_back(m_looks[x, y]);
+        }
+    }
+    m_tiles->prepare(looks);
+    for (std::size_t i = 0; i < missing.size(); ++i)
+        m_pictures[missing[i].x(), missing[i].y()] =
+            reinterpret_cast<const std::uint32_t*>(m_tiles->picture(looks[i]).constBits());
+}
+
+void LevelPicture::paintTiles(const Box& cells, std::uint32_t* out, int stride)
+{
+    findPictures(cells);
+    LitJob job;
+    job.out = out;
+    job.outStride = stride;
+    job.tile = m_tiles->tile();
+    job.cells = {cells.x - m_light.covered().x, cells.y - m_light.covered().y, cells.width, cells.height};
+    job.pictures = &m_pictures[cells.x, cells.y];
+    job.pictureStride = m_pictures.box().width;
+    job.light = m_light.samples();
+    job.lightWidth = m_light.widthInSamples();
+    job.lightHeight = m_light.heightInSamples();
+    job.voidColour = kOpaqueVoid;
+    // Half of it on another core, where that is worth waking one.
+    constexpr int kLarge = 1 << 15; // pixels
+    const int half = cells.width * cells.height * job.tile * job.tile < kLarge ? 0 : cells.height / 2;
+    if (half == 0)
+        return litBlit(job, m_scratch);
+    paintBoth([&] { litBlit(rowsOf(job, 0, half), m_otherScratch); },
+              [&] { litBlit(rowsOf(job, half, cells.height - half), m_scratch); });
+}
+
+void LevelPicture::findThings(const Box& cells)
+{
+    for (int y = cells.y; y < cells.bottom(); ++y)
+        std::fill_n(&m_thingAt[cells.x, y], cells.width, std::uint16_t{0});
+    const std::vector<MapThing>& things = m_model->things();
+    for (std::size_t i = 0; i < things.size(); ++i) {
+        if (cells.contains(things[i].x, things[i].y))
+            m_thingAt[things[i].x, things[i].y] = static_cast<std::uint16_t>(i + 1);
+    }
+}
+
+void LevelPicture::paintSigns(const Box& cells, std::uint32_t* out, int stride)
+{
+    findThings(cells);
+    GlyphMasks& masks = m_artwork->glyphs(m_tiles->tile());
+    const int tile = m_tiles->tile();
+    for (int y = cells.y; y < cells.bottom(); ++y) {
+        for (int x = cells.x; x < cells.right(); ++x) {
+            std::uint32_t* const place =
+                out + static_cast<std::ptrdiff_t>(y - cells.y) * tile * stride + (x - cells.x) * tile;
+            if (!m_model->isKnown(x, y)) {
+                for (int row = 0; row < tile; ++row)
+                    std::fill_n(place + row * stride, tile, kOpaqueVoid);
+                continue;
+            }
+            const std::uint16_t number = m_thingAt[x, y];
+            const MapThing* thing = number == 0 ? nullptr : &m_model->things()[number - 1u];
+            AsciiThing state = AsciiThing::None;
+            if (thing != nullptr)
+                state = thing->remembered ? AsciiThing::Remembered : AsciiThing::Present;
+            const ThingStyle* style = thing == nullptr ? nullptr : &m_thingStyles.of(*thing);
+            AsciiCell cell = asciiCell(*m_model, m_styles[m_model->tile(x, y)], m_light.mean(x, y), x, y, state, style);
+            if (thing != nullptr && !isPainted(*thing))
+                cell.glyph = U' ';
+            blitAscii(cell, masks, place, stride);
+        }
+    }
+}
+
+bool LevelPicture::isPainted(const MapThing& thing) const
+{
+    return m_paintsCreatures || !thing.isCreature() || thing.remembered;
+}
+
+QPointF LevelPicture::cornerOf(const Box& cells, int x, int y) const
+{
+    return {static_cast<double>((x - cells.x) * m_tiles->tile()), static_cast<double>((y - cells.y) * m_tiles->tile())};
+}
+
+void LevelPicture::paintRememberedSprites(QPainter& painter, const Box& cells)
+{
+    const QRgb light = lightStep(0, 0.02f, 0.29f);
+    painter.setOpacity(kRememberedSprite);
+    for (int y = cells.y; y < cells.bottom(); ++y) {
+        for (int x = cells.x; x < cells.right(); ++x) {
+            if (!m_model->isKnown(x, y) || m_model->isVisible(x, y) || m_looks[x, y].sprite == 0)
+                continue;
+            const QPixmap& sprite = m_artwork->sprites().sprite(m_looks[x, y].sprite, m_tiles->tile(), light, false);
+            painter.drawPixmap(cornerOf(cells, x, y), sprite);
+        }
+    }
+    painter.setOpacity(1);
+}
+
+// Rings and shadows reach into neighbouring cells.
+void LevelPicture::paintThings(QPainter& painter, const Box& cells)
+{
+    const Box near = cells.grown(1);
+    for (const MapThing& thing : m_model->things()) {
+        if (!near.contains(thing.x, thing.y) || !isPainted(thing) || !m_model->isKnown(thing.x, thing.y))
+            continue;
+        const ThingPaint paint{m_artwork->sprites(), m_tiles->tile(), lightStepAt(thing.x, thing.y)};
+        paintThing(painter, paint, thing, m_thingStyles.of(thing), cornerOf(cells, thing.x, thing.y));
+    }
+}
+
+bool LevelPicture::hasGhost(QPoint cell) const
+{
+    const auto found = std::ranges::lower_bound(m_ghosts, cell, comesBefore, &GhostTile::cell);
+    return found != m_ghosts.end() && found->cell == cell;
+}
+
+void LevelPicture::paintGhosts(QPainter& painter, const Box& cells)
+{
+    const QColor amber(palette::kAmber);
+    const int tile = m_tiles->tile();
+    for (const GhostTile& ghost : m_ghosts) {
+        if (!cells.contains(ghost.cell.x(), ghost.cell.y()))
+            continue;
+        const QPointF corner = cornerOf(cells, ghost.cell.x(), ghost.cell.y());
+        const QRectF area(corner, QSizeF(tile, tile));
+        painter.setOpacity(kGhostOpacity);
+        painter.drawImage(corner,
+                          m_tiles->picture(lookOfTile(*m_model, m_styles, ghost.cell.x(), ghost.cell.y(), ghost.tile)));
+        painter.setOpacity(1);
+        painter.fillRect(area, QColor(amber.red(), amber.green(), amber.blue(), kGhostVeil));
+        painter.setPen(QPen(amber, std::max(1.0, tile / 20.0)));
+        const double half = painter.pen().widthF() / 2;
+        const QRectF frame = area.adjusted(half, half, -half, -half);
+        if (!hasGhost(ghost.cell + QPoint(0, -1)))
+            painter.drawLine(frame.topLeft(), frame.topRight());
+        if (!hasGhost(ghost.cell + QPoint(0, 1)))
+            painter.drawLine(frame.bottomLeft(), frame.bottomRight());
+        if (!hasGhost(ghost.cell + QPoint(-1, 0)))
+            painter.drawLine(frame.topLeft(), frame.bottomLeft());
+        if (!hasGhost(ghost.cell + QPoint(1, 0)))
+            painter.drawLine(frame.topRight(), frame.bottomRight());
+    }
+}
+
+QRgb LevelPicture::farColour(int x, int y) const
+{
+    if (!m_model->isKnown(x, y))
+        return kOpaqueVoid;
+    const TileStyle& style = m_styles[m_model->tile(x, y)];
+    if (m_isAscii)
+        return lit(style.ground == Ground::Rock ? style.colour : style.background, m_light.mean(x, y));
+    if (style.front != 0 || style.side != 0) { // stairs and doors are found from afar
+        if (lookAt(*m_model, m_styles, x, y).sprite != 0)
+            return style.colour | 0xff000000;
+    }
+    return lit(meanStone(style, isRockOrUnknown(x, y + 1)), m_light.mean(x, y));
+}
+
+bool LevelPicture::isRockOrUnknown(int x, int y) const
+{
+    return !m_model->contains(x, y) || !m_model->isKnown(x, y) || m_styles[m_model->tile(x, y)].ground == Ground::Rock;
+}
+
+void LevelPicture::renewFar(const Box& box)
+{
+    uchar* const pixels = m_far.bits();
+    forEachBand(box, [&](const Box& band) {
+        for (int y = band.y; y < band.bottom(); ++y) {
+            auto* row = reinterpret_cast<QRgb*>(pixels + y * m_far.bytesPerLine());
+            for (int x = band.x; x < band.right(); ++x)
+                row[x] = farColour(x, y);
+        }
+    });
+    for (const MapThing& thing : m_model->things()) {
+        if (box.contains(thing.x, thing.y) && m_model->isKnown(thing.x, thing.y))
+            m_far.setPixel(thing.x, thing.y, m_thingStyles.of(thing).colour | 0xff000000);
+    }
+}
+
+} // namespace cave

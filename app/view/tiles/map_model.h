@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// What the painter needs to know of one level. Filled by the game or by the editor with copies, so that the view never
+// reads a world.
+#pragma once
+
+#include "core/base/grid.h"
+#include "core/bits/bit_grid.h"
+#include "core/content/catalogue.h"
+
+#include <QPoint>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+// What a creature is seen to be about, as a sign over it.
+enum class StatusSign : std::uint8_t { None, Hunts, Wanders, Sleeps, Flees, Confused };
+
+// A creature or an item on the level. `kind` counts in the catalogue's table of creatures or items.
+struct MapThing {
+    int x = 0;
+    int y = 0;
+    KindTable table = KindTable::Creature; // Creature or Item
+    std::uint16_t kind = 0;
+    int health = 1;
+    int maxHealth = 1;
+    bool remembered = false; // seen earlier, not now
+    bool isHero = false;
+    StatusSign sign = StatusSign::None;
+
+    bool operator==(const MapThing&) const = default;
+    bool isCreature() const { return table == KindTable::Creature; }
+};
+
+// Where the torch burns, and how far it is seen by: the sight of its bearer in cells.
+struct Torch {
+    QPoint cell;
+    int sight = 0;
+
+    bool operator==(const Torch&) const = default;
+};
+
+// The setters return the cells whose look may have changed by themselves; LevelItem and MinimapWidget know what else
+// that touches. Tiles of unknown cells are never looked at.
+class MapModel {
+public:
+    // Game: nothing is known. Editor: everything is known, in even light, and nothing can make it unknown.
+    enum class Kind { Game, Editor };
+
+    // `decorSeed` chooses the small decoration; the level's uid, so that a level keeps its face.
+    MapModel(std::shared_ptr<const Catalogue> catalogue, int width, int height, std::uint64_t decorSeed, Kind kind);
+
+    const Catalogue& catalogue() const { return *m_catalogue; }
+    const std::shared_ptr<const Catalogue>& sharedCatalogue() const { return m_catalogue; }
+    int width() const { return m_tiles.width(); }
+    int height() const { return m_tiles.height(); }
+    Box box() const { return m_tiles.box(); }
+    bool contains(int x, int y) const { return m_tiles.contains(x, y); }
+    std::uint32_t decorSeed() const { return m_decorSeed; }
+    bool hasDaylight() const { return m_kind == Kind::Editor; }
+
+    // The cell must lie inside.
+    TileId tile(int x, int y) const { return m_tiles[x, y]; }
+    const TileKind& tileKind(int x, int y) const { return m_catalogue->tile(m_tiles[x, y]); }
+    bool isKnown(int x, int y) const { return m_known.get(x, y); }
+    bool isVisible(int x, int y) const { return m_visible.get(x, y); }
+    // In the order of painting: items, creatures, the hero; else as given.
+    const std::vector<MapThing>& things() const { return m_things; }
+    const std::optional<Torch>& torch() const { return m_torch; }
+
+    Box setTile(int x, int y, TileId tile);
+    Box setTiles(const Grid<TileId>& tiles);                              // of the same size
+    Box setKnowledge(const BitGrid& known, const BitGrid& visible);       // of the same size; visible is known too
+    Box setThings(std::vector<MapThing> things);
+    Box setTorch(std::optional<Torch> torch);                             // the cells where it was and is
+
+private:
+    std::shared_ptr<const Catalogue> m_catalogue;
+    Kind m_kind;
+    std::uint32_t m_decorSeed;
+    Grid<TileId> m_tiles;
+    BitGrid m_known;
+    BitGrid m_visible;
+    std::vector<MapThing> m_things;
+    std::optional<Torch> m_torch;
+};
+
+} // namespace cave

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// The signs over creatures: a filled triangle hunts, a hollow one wanders, z sleeps, an arrow flees, ? is confused.
+#pragma once
+
+#include "app/view/tiles/map_model.h"
+
+#include <QRectF>
+
+class QPainter;
+
+namespace cave {
+
+// Fills `area`, a square, with a dark contour so that it reads on any ground. Nothing for None.
+void paintStatusSign(QPainter& painter, StatusSign sign, const QRectF& area);
+
+} // namespace cave

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// How a creature or an item is painted on its cell: shadow, sprite, the hero's ring, pips of the hurt.
+#pragma once
+
+#include "app/view/tiles/map_model.h"
+#include "app/view/tiles/sprite_book.h"
+
+#include <QPointF>
+
+#include <vector>
+
+class QPainter;
+
+namespace cave {
+
+// What a kind's row means for painting its things, looked up once.
+struct ThingStyle {
+    SpriteId art = 0;
+    SpriteId sign = 0;     // its glyph as a picture
+    bool flies = false;
+    char32_t glyph = U'?';
+    QRgb colour = 0;
+};
+ThingStyle thingStyle(const Catalogue& catalogue, KindTable table, std::uint16_t kind, SpriteBook& sprites);
+
+// The styles of all creatures and items.
+class ThingStyles {
+public:
+    ThingStyles(const Catalogue& catalogue, SpriteBook& sprites);
+    const ThingStyle& of(const MapThing& thing) const
+    {
+        return (thing.isCreature() ? m_creatures : m_items)[thing.kind];
+    }
+
+private:
+    std::vector<ThingStyle> m_creatures;
+    std::vector<ThingStyle> m_items;
+};
+
+struct ThingPaint {
+    SpriteBook& sprites;
+    int tile = 16;         // device pixels of a cell
+    QRgb light = kFullLight;
+    bool asSign = false;   // the classic look: glyph without ground
+    double white = 0;      // share of white over it, for a moment after a blow
+};
+
+// `corner` is the upper left corner of the cell. What is remembered is faint.
+void paintThing(QPainter& painter, const ThingPaint& paint, const MapThing& thing, const ThingStyle& style,
+                QPointF corner);
+
+// Full pips of four, rounded up: at least 1 while it lives. maxHealth is 1 or more.
+int pipsOf(int health, int maxHealth);
+QRgb pipColour(int pips);
+
+} // namespace cave

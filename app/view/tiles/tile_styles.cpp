@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "app/view/tiles/tile_styles.h"
+
+#include "app/view/ui/palette.h"
+
+#include <array>
+#include <string_view>
+
+namespace cave {
+
+namespace {
+
+// What a picture brings besides its drawing.
+struct ArtRow {
+    std::string_view art;
+    bool isFlat;
+    std::optional<LightSource> light;
+};
+
+constexpr std::array kArtRows{
+    ArtRow{"stairs-down", true, {}},
+    ArtRow{"hole", true, {}},
+    ArtRow{"door-closed", true, {}},
+    ArtRow{"door-open", true, {}},
+    ArtRow{"door-locked", true, {}},
+    ArtRow{"altar", false, LightSource{0.95f, 0.62f, 0.30f, 5.5f}},
+    ArtRow{"exit", false, LightSource{0.80f, 0.70f, 0.45f, 4.0f}},
+    ArtRow{"torch-wall", false, LightSource{0.85f, 0.52f, 0.24f, 4.5f}},
+    ArtRow{"glowcaps", false, LightSource{0.16f, 0.78f, 0.62f, 3.6f, true}},
+};
+
+// Art that is painted by code instead of drawn.
+struct DecalRow {
+    std::string_view art;
+    Decal decal;
+};
+
+constexpr std::array kDecalRows{
+    DecalRow{"rubble", Decal::Rubble},     DecalRow{"moss", Decal::Moss},   DecalRow{"grass", Decal::Grass},
+    DecalRow{"glowcaps", Decal::Glowcaps}, DecalRow{"bones", Decal::Bones}, DecalRow{"blood", Decal::Blood},
+};
+
+Decal decalOf(std::string_view art)
+{
+    for (const DecalRow& row : kDecalRows) {
+        if (row.art == art)
+            return row.decal;
+    }
+    return Decal::None;
+}
+
+// A tile without art is its ground alone if its glyph is the ground's usual sign; any other glyph has to be shown.
+bool isUsualSign(Ground ground, char32_t glyph)
+{
+    constexpr std::array<std::u32string_view, 3> kUsual{U".", U"#", U"~≈"};
+    return kUsual[static_cast<std::size_t>(ground)].find(glyph) != std::u32string_view::npos;
+}
+
+} // namespace
+
+TileStyle tileStyle(const TileKind& kind, SpriteBook& sprites)
+{
+    TileStyle style;
+    style.stone = kind.stone;
+    style.ground = kind.ground;
+    style.glyph = shownGlyph(kind.look);
+    style.colour = palette::signColour(kind.look.colour);
+    style.background = palette::signGround(kind.look.background);
+    style.decal = decalOf(kind.look.art);
+    for (const ArtRow& row : kArtRows) {
+        if (row.art != kind.look.art)
+            continue;
+        style.isFlat = row.isFlat;
+        style.light = row.light;
+    }
+    if (style.decal != Decal::None)
+        return style;
+    style.front = sprites.find(kind.look.art);
+    style.side = sprites.find(kind.look.art.empty() ? "" : kind.look.art + "-side");
+    if (style.front == 0 && !isUsualSign(kind.ground, kind.look.glyph)) {
+        style.front = sprites.ofLook(kind.look);
+        style.isFlat = true;
+        style.isSign = true;
+    }
+    style.isPlain = style.front == 0 && kind.ground == Ground::Floor;
+    return style;
+}
+
+std::vector<TileStyle> tileStyles(const Catalogue& catalogue, SpriteBook& sprites)
+{
+    std::vector<TileStyle> styles;
+    styles.reserve(catalogue.tiles().size());
+    for (const TileKind& kind : catalogue.tiles())
+        styles.push_back(tileStyle(kind, sprites));
+    return styles;
+}
+
+} // namespace cave

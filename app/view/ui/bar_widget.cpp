@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "app/view/ui/bar_widget.h"
+
+#include "app/view/ui/palette.h"
+#include "app/view/ui/theme.h"
+
+#include <QLinearGradient>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr int kGhostTime = 600;                 // ms
+constexpr double kGhostWaits = 250.0 / kGhostTime; // before it falls
+
+} // namespace
+
+BarWidget::BarWidget(QRgb fill, QRgb ground, QWidget* parent) : QWidget(parent), m_fill(fill), m_ground(ground)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_fall.setStartValue(0.0);
+    m_fall.setEndValue(1.0);
+    connect(&m_fall, &QVariantAnimation::valueChanged, this, [this](const QVariant& progress) {
+        const double fallen = std::max(0.0, (progress.toDouble() - kGhostWaits) / (1 - kGhostWaits));
+        m_ghost =
+            m_fallsFrom + (m_value - m_fallsFrom) * QEasingCurve(QEasingCurve::InOutQuad).valueForProgress(fallen);
+        update();
+    });
+}
+
+void BarWidget::setValue(int value, int most, const QString& words)
+{
+    m_fall.stop();
+    m_ghost = most == m_most ? m_value : value;
+    m_value = value;
+    m_most = std::max(1, most);
+    m_words = words;
+    setAccessibleName(words);
+    updateGeometry();
+    update();
+    if (m_pace > 0 && m_ghost > m_value) {
+        m_fallsFrom = m_ghost;
+        m_fall.setDuration(static_cast<int>(kGhostTime * m_pace));
+        m_fall.start();
+    }
+}
+
+void BarWidget::finish()
+{
+    if (m_fall.state() == QAbstractAnimation::Running)
+        forgetGhost();
+}
+
+void BarWidget::setPace(double pace)
+{
+    m_pace = pace;
+    m_fall.stop();
+}
+
+void BarWidget::setAlarm(bool isAlarm)
+{
+    m_isAlarm = isAlarm;
+    update();
+}
+
+void BarWidget::forgetGhost()
+{
+    m_fall.stop();
+    m_ghost = m_value;
+    update();
+}
+
+QSize BarWidget::sizeHint() const
+{
+    return {std::max(scaledPixels(120), fontMetrics().horizontalAdvance(m_words) + scaledPixels(16)), scaledPixels(20)};
+}
+
+void BarWidget::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    QPainterPath outline;
+    outline.addRoundedRect(area, 3, 3);
+    painter.fillPath(outline, QColor(m_ground));
+    painter.save();
+    painter.setClipPath(outline);
+    const double pixelsPerPoint = area.width() / m_most;
+    const QRectF filled(area.left(), area.top(), pixelsPerPoint * m_value, area.height());
+    if (m_ghost > m_value)
+        painter.fillRect(QRectF(filled.right(), area.top(), pixelsPerPoint * (m_ghost - m_value), area.height()),
+                         QColor(255, 255, 255, 64));
+    QLinearGradient gradient(area.topLeft(), area.bottomLeft());
+    gradient.setColorAt(0, QColor(m_fill).lighter(112));
+    gradient.setColorAt(0.5, QColor(m_fill));
+    gradient.setColorAt(1, QColor(m_fill).darker(128));
+    painter.fillRect(filled, gradient);
+    if (m_isAlarm)
+        painter.fillRect(filled, QBrush(QColor(255, 250, 240, 70), Qt::BDiagPattern));
+    painter.setPen(QColor(0, 0, 0, 90));
+    for (int quarter = 1; quarter < 4; ++quarter) {
+        const double x = area.left() + area.width() * quarter / 4;
+        painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+    }
+    painter.restore();
+    painter.setPen(QColor(0, 0, 0, 150));
+    painter.drawPath(outline);
+    paintWords(painter);
+}
+
+// A dark contour keeps them readable over both colours.
+void BarWidget::paintWords(QPainter& painter) const
+{
+    QFont bold = font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(QColor(10, 6, 8, 160));
+    for (const QPoint offset : {QPoint(-1, 0), QPoint(1, 0), QPoint(0, 1), QPoint(0, -1), QPoint(1, 1)})
+        painter.drawText(rect().translated(offset), Qt::AlignCenter, m_words);
+    painter.setPen(QColor(palette::kBarText));
+    painter.drawText(rect(), Qt::AlignCenter, m_words);
+}
+
+} // namespace cave

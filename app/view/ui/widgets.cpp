@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "app/view/ui/widgets.h"
+
+#include "app/view/ui/icons.h"
+#include "app/view/ui/theme.h"
+
+#include <QFrame>
+#include <QLabel>
+#include <QLocale>
+#include <QPalette>
+#include <QStyle>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr int kSmallestTarget = 28; // pixels
+
+} // namespace
+
+QLabel* roleLabel(const QString& text, const char* role)
+{
+    auto* label = new QLabel(text);
+    label->setProperty("role", role);
+    return label;
+}
+
+QLabel* wrappedLabel(const QString& text, const char* role)
+{
+    QLabel* label = roleLabel(text, role);
+    label->setWordWrap(true);
+    return label;
+}
+
+QLabel* headingLabel(const QString& text)
+{
+    QLabel* label = roleLabel(QLocale().toUpper(text), "heading");
+    QFont font = label->font();
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 1.2);
+    label->setFont(font);
+    return label;
+}
+
+QLabel* pictureLabel(const QPixmap& picture)
+{
+    auto* label = new QLabel;
+    label->setPixmap(picture);
+    label->setFixedSize(picture.deviceIndependentSize().toSize());
+    return label;
+}
+
+QFrame* ruleLine()
+{
+    auto* line = new QFrame;
+    line->setProperty("role", "rule");
+    return line;
+}
+
+QToolButton* iconButton(const QString& iconName, const QString& name, const QString& shortcut, int size)
+{
+    auto* button = new QToolButton;
+    const int side = scaledPixels(size);
+    button->setIcon(icon(iconName));
+    button->setIconSize({side, side});
+    button->setMinimumSize(std::max(kSmallestTarget, side + 10), std::max(kSmallestTarget, side + 10));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setAccessibleName(name);
+    //: A tooltip: the name of a button and its key
+    button->setToolTip(shortcut.isEmpty() ? name : QToolButton::tr("%1 (%2)").arg(name, shortcut));
+    return button;
+}
+
+void setTextColour(QWidget& widget, const QColor& colour)
+{
+    QPalette colours = widget.palette();
+    colours.setColor(QPalette::WindowText, colour);
+    widget.setPalette(colours);
+}
+
+void setCurrent(QFrame& row, bool isCurrent)
+{
+    row.setProperty("current", isCurrent);
+    row.style()->unpolish(&row);
+    row.style()->polish(&row);
+}
+
+QString numberText(std::int64_t number) { return QLocale().toString(static_cast<qlonglong>(number)); }
+
+} // namespace cave

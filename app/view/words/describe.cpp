@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "app/view/words/describe.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+namespace cave {
+
+namespace {
+
+constexpr int kFirstWithSeparator = 1000;
+
+const char* contextOf(KindTable table)
+{
+    constexpr std::array kContexts{"tiles", "creatures", "items"};
+    return kContexts[static_cast<std::size_t>(table)];
+}
+
+const char* roleName(Role role)
+{
+    constexpr std::array kRoles{"bare", "the-subject", "the-object", "a-subject", "a-object"};
+    return kRoles[static_cast<std::size_t>(role)];
+}
+
+// Qt counts in int: any greater number has the plural of the greatest.
+int countFor(const Text& text)
+{
+    if (!text.count)
+        return -1;
+    return static_cast<int>(std::clamp<std::int64_t>(*text.count, 0, std::numeric_limits<int>::max()));
+}
+
+} // namespace
+
+Describer::Describer(std::shared_ptr<const Catalogue> catalogue, Keys keys)
+    : m_english(std::move(catalogue)), m_keys(std::move(keys))
+{
+}
+
+QString Describer::describe(const Text& text) const { return QString::fromStdString(format(text, *this)); }
+
+QString Describer::describe(const Error& error) const
+{
+    const QString what = describe(error.what);
+    return error.where.empty() ? what : QStringLiteral("%1: %2").arg(QString::fromStdString(error.where), what);
+}
+
+QString Describer::name(KindTable table, const std::string& id, Role role) const
+{
+    return QString::fromStdString(kindName({table, id, role}));
+}
+
+QString Describer::description(KindTable table, const std::string& id) const
+{
+    const std::string english = m_english.description(table, id);
+    return QCoreApplication::translate("descriptions", english.c_str());
+}
+
+std::string Describer::sentence(const Text& text) const
+{
+    if (text.context.empty() || text.source.empty())
+        return m_english.sentence(text);
+    const int count = countFor(text);
+    QString translated = QCoreApplication::translate(text.context.c_str(), text.source.c_str(), nullptr, count);
+    if (!text.count)
+        return translated.toStdString();
+    const QString number = QString::number(count);
+    if (translated == QString::fromStdString(text.source).replace(QStringLiteral("%n"), number))
+        return m_english.sentence(text);
+    // Qt has put the number in, without the separators that format() would set. Nothing else has been put in yet.
+    if (count >= kFirstWithSeparator)
+        translated.replace(number, QStringLiteral("%n"));
+    return translated.toStdString();
+}
+
+std::string Describer::kindName(const KindName& name) const
+{
+    const std::string english = m_english.kindName({name.table, name.id, Role::Bare});
+    const QString translated = QCoreApplication::translate(contextOf(name.table), english.c_str(), roleName(name.role));
+    const bool isKnown = name.role == Role::Bare || translated != QString::fromStdString(english);
+    return isKnown ? translated.toStdString() : m_english.kindName(name);
+}
+
+std::string Describer::number(std::int64_t value) const
+{
+    return QLocale().toString(static_cast<qlonglong>(value)).toStdString();
+}
+
+std::string Describer::raised(std::string name) const
+{
+    QString text = QString::fromStdString(name);
+    if (!text.isEmpty())
+        text.replace(0, 1, QLocale().toUpper(text.left(1)));
+    return text.toStdString();
+}
+
+std::string Describer::key(std::string_view word) const
+{
+    return m_keys ? m_keys(word).toStdString() : m_english.key(word);
+}
+
+QString described(const Text& text) { return Describer(nullptr).describe(text); }
+
+QString described(const Error& error) { return Describer(nullptr).describe(error); }
+
+} // namespace cave

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/passes/accretion.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+
+namespace {
+
+constexpr int kFirstPlaces = 200;
+constexpr std::size_t kMostDoors = 4'000; // looked at in one try: only large levels have more
+constexpr int kSideDoorChance = 150; // per mille, that a corridor also opens to its sides
+
+CellAt stepped(CellAt from, CellAt side, int steps = 1) { return {from.x + side.x * steps, from.y + side.y * steps}; }
+
+// No floor of the room lies straight out of this door.
+bool isOpenOutward(const BitGrid& room, CellAt door, CellAt inward)
+{
+    for (CellAt cell = door; room.contains(cell.x, cell.y); cell = stepped(cell, inward, -1))
+        if (room.get(cell.x, cell.y))
+            return false;
+    return true;
+}
+
+std::optional<CellAt> chooseDoor(const BitGrid& room, CellAt inward, Random& dice)
+{
+    std::vector<CellAt> doors;
+    for (int y = 0; y < room.height(); ++y)
+        for (int x = 0; x < room.width(); ++x)
+            if (const CellAt door = stepped({x, y}, inward, -1); room.get(x, y) && isOpenOutward(room, door, inward)) {
+                const int touching = static_cast<int>(std::ranges::count_if(
+                    kSides, [&](CellAt side) { return room.getOr(door.x + side.x, door.y + side.y, false); }));
+                if (touching == 1)
+                    doors.push_back(door);
+            }
+    if (doors.empty())
+        return std::nullopt;
+    return doors[dice.below(static_cast<std::uint32_t>(doors.size()))];
+}
+
+// Moves everything right and down, onto a larger ground.
+Design enlarged(const Design& design, const Box& ground)
+{
+    const auto shifted = [&](CellAt cell) { return CellAt{cell.x - ground.x, cell.y - ground.y}; };
+    Design moved{BitGrid(ground.width, ground.height), {}, {}, {}};
+    for (const CellAt cell : design.room) {
+        moved.room.push_back(shifted(cell));
+        moved.floor.set(moved.room.back().x, moved.room.back().y);
+    }
+    for (std::size_t side = 0; side < kSides.size(); ++side)
+        if (design.doors[side])
+            moved.doors[side] = shifted(*design.doors[side]);
+    return moved;
+}
+
+void addCorridor(Design& design, std::size_t inwardSide, Random& dice)
+{
+    const CellAt inward = kSides[inwardSide];
+    const int length = inward.x != 0 ? dice.between(5, 15) : dice.between(2, 9);
+    const CellAt near = *design.doors[inwardSide];
+    const CellAt far = stepped(near, inward, 1 - length);
+    design = enlarged(design, design.floor.box().united({near.x, near.y, 1, 1}).united({far.x, far.y, 1, 1}));
+    const CellAt mouth = *design.doors[inwardSide];
+    for (int step = 0; step < length; ++step) {
+        const CellAt cell = stepped(mouth, inward, -step);
+        design.floor.set(cell.x, cell.y);
+    }
+    design.corridorMouth = mouth;
+    const CellAt end = stepped(mouth, inward, 1 - length);
+    const bool opensToSides = dice.perMille(kSideDoorChance);
+    for (std::size_t side = 0; side < kSides.size(); ++side) {
+        const bool isBack = kSides[side].x == -inward.x && kSides[side].y == -inward.y;
+        if (side == inwardSide || (opensToSides && !isBack))
+            design.doors[side] = stepped(end, kSides[side], -1);
+        else
+            design.doors[side].reset();
+    }
+}
+
+} // namespace
+
+Design designRoom(const BitGrid& room, bool withCorridor, Random& dice)
+{
+    Design design{room, {}, {}, {}};
+    for (int y = 0; y < room.height(); ++y)
+        for (int x = 0; x < room.width(); ++x)
+            if (room.get(x, y))
+                design.room.push_back({x, y});
+    std::vector<std::size_t> sides;
+    for (std::size_t side = 0; side < kSides.size(); ++side) {
+        design.doors[side] = chooseDoor(room, kSides[side], dice);
+        if (design.doors[side])
+            sides.push_back(side);
+    }
+    if (withCorridor && !sides.empty())
+        addCorridor(design, sides[dice.below(static_cast<std::uint32_t>(sides.size()))], dice);
+    return design;
+}
+
+Accretion::Accretion(LevelCanvas& canvas)
+    : m_canvas(canvas), m_blocked(canvas.fixed()), m_listed(canvas.width(), canvas.height())
+{
+    for (int y = 0; y < canvas.height(); ++y)
+        for (int x = 0; x < canvas.width(); ++x) {
+            const bool isEdge = x == 0 || y == 0 || x + 1 == canvas.width() || y + 1 == canvas.height();
+            if (isEdge) // a wall must find place around rooms
+                m_blocked.set(x, y);
+            if (canvas.isWalkable(x, y))
+                addFloor({x, y});
+        }
+}
+
+void Accretion::block(CellAt cell)
+{
+    for (int y = cell.y - 1; y <= cell.y + 1; ++y)
+        for (int x = cell.x - 1; x <= cell.x + 1; ++x)
+            if (m_canvas.contains(x, y))
+                m_blocked.set(x, y);
+}
+
+void Accretion::addFloor(CellAt cell)
+{
+    block(cell);
+    if (!m_canvas.isInArea(cell.x, cell.y))
+        return;
+    for (const CellAt side : kSides) {
+        const CellAt door = stepped(cell, side);
+        if (!m_canvas.mayWrite(door.x, door.y) || m_listed.get(door.x, door.y))
+            continue;
+        m_listed.set(door.x, door.y);
+        m_doors.push_back(door);
+    }
+}
+
+// The words of a design's rows are shifted to where they would come to lie: 64 cells at a time.
+bool Accretion::fits(const BitGrid& floor, CellAt corner) const
+{
+    if (corner.x < 0 || corner.y < 0 || corner.x + floor.width() > m_blocked.width() ||
+        corner.y + floor.height() > m_blocked.height())
+        return false;
+    const auto first = static_cast<std::size_t>(corner.x) / 64;
+    const int shift = corner.x % 64;
+    for (int y = 0; y < floor.height(); ++y) {
+        const auto blocked = m_blocked.row(corner.y + y);
+        const auto words = floor.row(y);
+        for (std::size_t w = 0; w < words.size(); ++w) {
+            if ((words[w] << shift & blocked[first + w]) != 0)
+                return false;
+            const std::uint64_t over = shift == 0 ? 0 : words[w] >> (64 - shift);
+            if (over != 0 && (over & blocked[first + w + 1]) != 0)
+                return false;
+        }
+    }
+    return true;
+}
+
+void Accretion::put(const Design& design, Room room, CellAt corner)
+{
+    const TileId floor = m_canvas.catalogue().floor();
+    for (const CellAt cell : design.room)
+        room.cells.push_back({corner.x + cell.x, corner.y + cell.y});
+    for (int y = 0; y < design.floor.height(); ++y)
+        for (int x = 0; x < design.floor.width(); ++x)
+            if (design.floor.get(x, y)) {
+                m_canvas.set(corner.x + x, corner.y + y, floor);
+                addFloor({corner.x + x, corner.y + y});
+            }
+    m_canvas.addRoom(std::move(room));
+    if (design.corridorMouth)
+        m_canvas.addMouth({corner.x + design.corridorMouth->x, corner.y + design.corridorMouth->y});
+}
+
+bool Accretion::place(const Design& design, Room room, Random& dice)
+{
+    const auto cells = static_cast<std::uint32_t>(m_blocked.width() * m_blocked.height() - m_blocked.count());
+    if (cells == 0)
+        return false;
+    std::vector<std::uint32_t> chosen;
+    chosen.reserve(kFirstPlaces);
+    for (int number = 0; number < kFirstPlaces; ++number)
+        chosen.push_back(dice.below(cells));
+    std::ranges::sort(chosen);
+    std::uint32_t index = 0;
+    std::vector<CellAt> places;
+    for (int y = 0; y < m_blocked.height(); ++y)
+        for (int x = 0; x < m_blocked.width(); ++x)
+            if (!m_blocked.get(x, y)) {
+                if (std::ranges::binary_search(chosen, index))
+                    places.push_back({x - design.floor.width() / 2, y - design.floor.height() / 2});
+                ++index;
+            }
+    std::erase_if(places, [&](CellAt corner) { return !fits(design.floor, corner); });
+    if (places.empty())
+        return false;
+    put(design, std::move(room), places[dice.below(static_cast<std::uint32_t>(places.size()))]);
+    return true;
+}
+
+// The side of the new room that this door would lead into; nothing when the cell is no longer a wall with floor on
+// exactly one side.
+std::optional<std::size_t> Accretion::sideOf(CellAt door) const
+{
+    if (m_canvas.isWalkable(door.x, door.y))
+        return std::nullopt;
+    std::optional<std::size_t> found;
+    for (std::size_t side = 0; side < kSides.size(); ++side) {
+        const CellAt behind = stepped(door, kSides[side], -1);
+        if (!m_canvas.isWalkable(behind.x, behind.y))
+            continue;
+        if (found || !m_canvas.isInArea(behind.x, behind.y))
+            return std::nullopt;
+        found = side;
+    }
+    return found;
+}
+
+bool Accretion::attach(const Design& design, Room room, const Chance& chance, int number)
+{
+    using Ranked = std::pair<std::uint64_t, std::size_t>;
+    const bool isSample = m_doors.size() > kMostDoors;
+    std::vector<Ranked> ranked;
+    ranked.reserve(std::min(m_doors.size(), kMostDoors));
+    for (std::size_t i = 0; i < std::min(m_doors.size(), kMostDoors); ++i) {
+        const std::size_t index = isSample ? chance.at(Draw::Rank, number, i) % m_doors.size() : i;
+        ranked.emplace_back(chance.at(Draw::Door, number, m_doors[index].x, m_doors[index].y), index);
+    }
+    std::ranges::make_heap(ranked, std::ranges::greater{}); // most often one of the first fits
+    for (; !ranked.empty(); ranked.pop_back()) {
+        std::ranges::pop_heap(ranked, std::ranges::greater{});
+        const CellAt door = m_doors[ranked.back().second];
+        const auto side = sideOf(door);
+        if (!side || !design.doors[*side])
+            continue;
+        const CellAt corner{door.x - design.doors[*side]->x, door.y - design.doors[*side]->y};
+        if (!fits(design.floor, corner))
+            continue;
+        m_canvas.set(door, m_canvas.catalogue().floor());
+        addFloor(door);
+        put(design, std::move(room), corner);
+        m_canvas.addMouth(door);
+        return true;
+    }
+    return false;
+}
+
+} // namespace cave

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: MIT
+// blobs@1: lakes and their like. Each starts from a floor cell and covers floor and wall, or floor alone; what may not
+// be covered is left out of it. Unless asked for or known to be harmless, nobody looks whether a lake cuts the level.
+#include "core/generate/cellular.h"
+#include "core/generate/joins.h"
+#include "core/generate/passes.h"
+#include "core/generate/passes/fords.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr int kDrawsATry = 64; // of a floor cell to start from
+
+// What of a blob's cells becomes what.
+struct Blob {
+    std::vector<CellAt> core;
+    std::vector<CellAt> wreath;
+    std::vector<CellAt> fords;
+};
+
+// Lakes that nobody can walk on may cut a level; others never do when each touches what can be reached.
+bool isWalkedOn(const RowParameters& parameters)
+{
+    const auto isWalkable = [&](std::string_view id) {
+        return parameters.catalogue().tile(*parameters.tile(id)).walkable;
+    };
+    return isWalkable("tile") && (parameters.number("wreath") == 0 || isWalkable("wreath_tile"));
+}
+
+bool keepsJoined(const RowParameters& parameters)
+{
+    return parameters.flag("keep_connected") || parameters.flag("ford") || isWalkedOn(parameters);
+}
+
+BitGrid disc(int radius)
+{
+    BitGrid cells(2 * radius + 1, 2 * radius + 1);
+    for (int y = -radius; y <= radius; ++y)
+        for (int x = -radius; x <= radius; ++x)
+            if (x * x + y * y <= radius * radius + radius)
+                cells.set(x + radius, y + radius);
+    return cells;
+}
+
+// The largest cave of a box, cut out.
+BitGrid cave(Chance chance, int width, int height, int fill, int rounds)
+{
+    BitGrid floor = chance.mask(width, height, fill);
+    for (const BitGrid fixed(width, height); rounds > 0; --rounds)
+        floor = nextGeneration(floor, fixed, {});
+    const Regions regions = labelRegions(floor, Way::Four);
+    const auto largest = static_cast<std::uint32_t>(std::ranges::max_element(regions.sizes) - regions.sizes.begin());
+    Box box;
+    const auto isOfIt = [&](int x, int y) { return largest != 0 && regions.ids[x, y] == largest; };
+    for (int y = 0; y < height; ++y)
+        for (int x = 0; x < width; ++x)
+            if (isOfIt(x, y))
+                box = box.united({x, y, 1, 1});
+    BitGrid cells(box.width, box.height);
+    for (int y = 0; y < box.height; ++y)
+        for (int x = 0; x < box.width; ++x)
+            cells.set(x, y, isOfIt(box.x + x, box.y + y));
+    return cells;
+}
+
+class Lakes {
+public:
+    explicit Lakes(RowContext& row)
+        : m_row(row), m_canvas(row.canvas), m_area(row.canvas.areaBox()), m_tile(*row.parameters.tile("tile")),
+          m_wreathTile(*row.parameters.tile("wreath_tile")), m_wreath(row.parameters.number("wreath")),
+          m_overWalls(row.parameters.choice("over") == "any"), m_keepsJoined(keepsJoined(row.parameters)),
+          m_joins(row.canvas.width(), row.canvas.height())
+    {
+        if (m_keepsJoined)
+            m_floor = m_canvas.walkable();
+    }
+
+    // Tries in turn until the blob finds a place.
+    bool make(int number)
+    {
+        if (m_area.isEmpty())
+            return false;
+        const BitGrid shape = shapeOf(number);
+        for (int k = 0; k < m_row.parameters.number("tries"); ++k) {
+            const auto start = startOf(number, k);
+            if (!start)
+                continue;
+            Blob blob = blobAt(shape, *start);
+            if (blob.core.empty() || (m_keepsJoined && !fits(blob)))
+                continue;
+            write(blob);
+            return true;
+        }
+        return false;
+    }
+
+private:
+    int between(Random& dice, std::string_view least, std::string_view most) const
+    {
+        const int low = m_row.parameters.number(least);
+        return dice.between(low, std::max(low, m_row.parameters.number(most)));
+    }
+
+    BitGrid shapeOf(int number) const
+    {
+        Random dice = m_row.chance.stream(Draw::Shape, number);
+        if (m_row.parameters.choice("shape") == "disc")
+            return disc(between(dice, "least_radius", "most_radius"));
+        const int width = std::min(m_area.width, between(dice, "least_width", "most_width"));
+        const int height = std::min(m_area.height, between(dice, "least_height", "most_height"));
+        return cave(Chance(m_row.chance.at(Draw::Shape, number, 1)), width, height, m_row.parameters.number("fill"),
+                    m_row.parameters.number("rounds"));
+    }
+
+    // The first of some cells drawn that is floor: a change elsewhere moves it seldom.
+    std::optional<CellAt> startOf(int number, int k) const
+    {
+        Random dice = m_row.chance.stream(Draw::Try, number, k);
+        for (int draw = 0; draw < kDrawsATry; ++draw) {
+            const int x = m_area.x + dice.between(0, m_area.width - 1);
+            const int y = m_area.y + dice.between(0, m_area.height - 1);
+            if (m_canvas.tile(x, y) == m_canvas.catalogue().floor() && mayCover(x, y))
+                return CellAt{x, y};
+        }
+        return std::nullopt;
+    }
+
+    bool mayCover(int x, int y) const
+    {
+        if (!m_canvas.mayWrite(x, y) || m_canvas.hasMark(x, y, kNoLiquid | kVault))
+            return false;
+        const TileId tile = m_canvas.tile(x, y);
+        return tile == m_canvas.catalogue().floor() || tile == m_tile || (m_wreath > 0 && tile == m_wreathTile) ||
+               (m_overWalls && m_canvas.kind(x, y).diggable());
+    }
+
+    // The shape around `start`, moved into the area; in the middle of an area that is too small for it.
+    Blob blobAt(const BitGrid& shape, CellAt start) const
+    {
+        const auto corner = [](int middle, int size, int from, int room) {
+            return size > room ? from - (size - room) / 2 : std::clamp(middle - size / 2, from, from + room - size);
+        };
+        const int left = corner(start.x, shape.width(), m_area.x, m_area.width);
+        const int top = corner(start.y, shape.height(), m_area.y, m_area.height);
+        Blob blob;
+        bool isNew = false;
+        for (int y = 0; y < shape.height(); ++y)
+            for (int x = 0; x < shape.width(); ++x)
+                if (shape.get(x, y) && mayCover(left + x, top + y)) {
+                    blob.core.push_back({left + x, top + y});
+                    isNew = isNew || m_canvas.tile(left + x, top + y) != m_tile;
+                }
+        if (!isNew)
+            return {};
+        addWreath(blob);
+        return blob;
+    }
+
+    void addWreath(Blob& blob) const
+    {
+        if (m_wreath == 0)
+            return;
+        Box box;
+        for (const CellAt cell : blob.core)
+            box = box.united({cell.x, cell.y, 1, 1});
+        box = box.grown(m_wreath).intersected(m_area);
+        BitGrid core(m_canvas.width(), box.height);
+        BitGrid near(m_canvas.width(), box.height);
+        for (const CellAt cell : blob.core) {
+            core.set(cell.x, cell.y - box.y);
+            const Box around = Box{cell.x, cell.y, 1, 1}.grown(m_wreath).intersected(box);
+            for (int y = around.y; y < around.bottom(); ++y)
+                for (int x = around.x; x < around.right(); ++x)
+                    near.set(x, y - box.y);
+        }
+        for (int y = box.y; y < box.bottom(); ++y)
+            for (int x = box.x; x < box.right(); ++x)
+                if (near.get(x, y - box.y) && !core.get(x, y - box.y) && mayCover(x, y) &&
+                    m_canvas.tile(x, y) != m_tile)
+                    blob.wreath.push_back({x, y});
+    }
+
+    FloorChange changeBy(const Blob& blob) const
+    {
+        FloorChange change;
+        const auto add = [&](const std::vector<CellAt>& cells, TileId tile) {
+            const bool isWalkable = m_canvas.catalogue().tile(tile).walkable;
+            for (const CellAt cell : cells)
+                if (m_floor.get(cell.x, cell.y) != isWalkable)
+                    (isWalkable ? change.opened : change.closed).push_back(cell);
+        };
+        add(blob.core, m_tile);
+        add(blob.wreath, m_wreathTile);
+        return change;
+    }
+
+    // Whether the level stays in one piece, with fords where they are wanted. Notes the blob as made when it does.
+    bool fits(Blob& blob)
+    {
+        const FloorChange change = changeBy(blob);
+        apply(m_floor, change);
+        if (m_joins.areKept(m_floor, change) || (m_row.parameters.flag("ford") && isCrossed(blob, change)))
+            return true;
+        undo(m_floor, change);
+        return false;
+    }
+
+    // A lake that is mostly ford is none.
+    bool isCrossed(Blob& blob, FloorChange change)
+    {
+        for (const std::vector<CellAt>& lake : partsOf(change.closed)) {
+            const std::vector<CellAt> rim = rimOf(m_floor, lake);
+            std::ranges::copy(fordsThrough(lake, rim, m_joins.groups(m_floor, rim)), std::back_inserter(blob.fords));
+        }
+        std::erase_if(change.closed,
+                      [&](CellAt cell) { return std::ranges::find(blob.fords, cell) != blob.fords.end(); });
+        for (const CellAt cell : blob.fords)
+            m_floor.set(cell.x, cell.y);
+        return 2 * blob.fords.size() <= blob.core.size() && m_joins.areKept(m_floor, change);
+    }
+
+    void write(const Blob& blob)
+    {
+        const Catalogue& catalogue = m_canvas.catalogue();
+        for (const CellAt cell : blob.core)
+            m_canvas.set(cell, m_tile);
+        for (const CellAt cell : blob.wreath)
+            m_canvas.set(cell, m_wreathTile);
+        for (const CellAt cell : blob.fords)
+            m_canvas.set(cell, catalogue.tile(m_wreathTile).walkable ? m_wreathTile : catalogue.floor());
+    }
+
+    RowContext& m_row;
+    LevelCanvas& m_canvas;
+    Box m_area;
+    TileId m_tile;
+    TileId m_wreathTile;
+    int m_wreath;
+    bool m_overWalls;
+    bool m_keepsJoined;
+    BitGrid m_floor; // what can be walked on; kept only with m_keepsJoined
+    Joins m_joins;
+};
+
+void runBlobs(RowContext& row)
+{
+    const int least = row.parameters.number("least");
+    const int most = std::max(least, row.parameters.number("most"));
+    const auto more = row.chance.at(Draw::Count) % static_cast<std::uint64_t>(most - least + 1);
+    row.report.asked = least + static_cast<int>(more);
+    Lakes lakes(row);
+    for (int number = 0; number < row.report.asked; ++number)
+        row.report.done += lakes.make(number);
+    if (row.report.done < row.report.asked)
+        row.report.miss(RowState::Partial,
+                        {CAVE_TEXT_N("recipe", "%n blob(s) found no place."), {}, row.report.asked - row.report.done});
+}
+
+Facts factsOfBlobs(const RowParameters& parameters)
+{
+    return {.needs = kBase, .breaks = static_cast<std::uint8_t>(keepsJoined(parameters) ? 0 : kConnected)};
+}
+
+} // namespace
+
+Pass blobsPass()
+{
+    return {.type = "blobs",
+            .title = CAVE_LABEL("Blobs"),
+            .help = CAVE_LABEL("Lays lakes, or blobs of another tile, over the level."),
+            .parameters = {{.id = "tile",
+                            .kind = ParameterKind::Tile,
+                            .standard = "water",
+                            .help = CAVE_LABEL("What the blobs are made of.")},
+                           {.id = "least",
+                            .kind = ParameterKind::Integer,
+                            .standard = 3,
+                            .low = 0,
+                            .high = 1000,
+                            .unit = CAVE_LABEL("blobs"),
+                            .help = CAVE_LABEL("The least number of blobs.")},
+                           {.id = "most",
+                            .kind = ParameterKind::Integer,
+                            .standard = 6,
+                            .low = 0,
+                            .high = 1000,
+                            .unit = CAVE_LABEL("blobs"),
+                            .help = CAVE_LABEL("The greatest number of blobs.")},
+                           {.id = "shape",
+                            .kind = ParameterKind::Choice,
+                            .standard = "disc",
+                            .choices = {"disc", "cellular"},
+                            .help = CAVE_LABEL("Whether blobs are discs or grow like caves.")},
+                           cellsParameter("least_radius", 1, 0, 200, CAVE_LABEL("The least radius of a disc.")),
+                           cellsParameter("most_radius", 2, 0, 200, CAVE_LABEL("The greatest radius of a disc.")),
+                           cellsParameter("least_width", 20, 1, kMaxSide,
+                                          CAVE_LABEL("The least width of the box in which a blob grows.")),
+                           cellsParameter("most_width", 30, 1, kMaxSide,
+                                          CAVE_LABEL("The greatest width of the box in which a blob grows.")),
+                           cellsParameter("least_height", 10, 1, kMaxSide,
+                                          CAVE_LABEL("The least height of the box in which a blob grows.")),
+                           cellsParameter("most_height", 15, 1, kMaxSide,
+                                          CAVE_LABEL("The greatest height of the box in which a blob grows.")),
+                           {.id = "fill",
+                            .kind = ParameterKind::PerMille,
+                            .standard = 550,
+                            .help = CAVE_LABEL("The share of the box that a growing blob starts from.")},
+                           {.id = "rounds",
+                            .kind = ParameterKind::Integer,
+                            .standard = 5,
+                            .low = 0,
+                            .high = 20,
+                            .unit = CAVE_LABEL("rounds"),
+                            .help = CAVE_LABEL("How often a growing blob is smoothed.")},
+                           {.id = "over",
+                            .kind = ParameterKind::Choice,
+                            .standard = "any",
+                            .choices = {"any", "floor"},
+                            .help = CAVE_LABEL("Whether blobs cover floor and wall alike, or floor alone.")},
+                           cellsParameter("wreath", 0, 0, 10, CAVE_LABEL("How wide the ring around a blob is.")),
+                           {.id = "wreath_tile",
+                            .kind = ParameterKind::Tile,
+                            .standard = "water",
+                            .help = CAVE_LABEL("What the ring and the fords are made of.")},
+                           {.id = "tries",
+                            .kind = ParameterKind::Integer,
+                            .standard = 20,
+                            .low = 1,
+                            .high = 1000,
+                            .unit = CAVE_LABEL("tries"),
+                            .help = CAVE_LABEL("How often a place is tried for each blob.")},
+                           {.id = "keep_connected",
+                            .kind = ParameterKind::Flag,
+                            .standard = false,
+                            .help = CAVE_LABEL("Leaves out blobs that would cut the level apart.")},
+                           {.id = "ford",
+                            .kind = ParameterKind::Flag,
+                            .standard = false,
+                            .help = CAVE_LABEL("Lays fords through blobs that would cut the level apart.")}},
+            .runLevel = runBlobs,
+            .facts = factsOfBlobs};
+}
+
+} // namespace cave

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// rooms@1: rooms put by chance where they find place, joined in the order of the tries that made them.
+//
+// Promise: rooms share no cell, and a wall at least lies between them; with a join all that is walkable in the row's
+// area is one region, or the report says how many parts are not. The method is that of the first roguelike tutorials:
+// try, keep what touches nothing, dig an L to the room before.
+#include "core/generate/passes.h"
+#include "core/generate/passes/corridors.h"
+#include "core/generate/passes/room_shapes.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace cave {
+
+namespace {
+
+struct Plan {
+    int number = 0; // of the try
+    Box box; // with its walls
+    CellAt middle{}; // a floor cell
+};
+
+int sideOf(Random& dice, int least, int most) { return dice.between(std::min(least, most), std::max(least, most)); }
+
+// Where try `number` would put a room; nothing when it is larger than the area.
+std::optional<Box> boxOfTry(const RowContext& row, const Box& area, Random& dice)
+{
+    const RowParameters& parameters = row.parameters;
+    const int width = sideOf(dice, parameters.number("least_width"), parameters.number("most_width"));
+    const int height = sideOf(dice, parameters.number("least_height"), parameters.number("most_height"));
+    if (width > area.width || height > area.height)
+        return std::nullopt;
+    return Box{dice.between(area.x, area.right() - width), dice.between(area.y, area.bottom() - height), width, height};
+}
+
+BitGrid floorOf(const std::string& shape, const Box& inside, Random& dice)
+{
+    if (shape == "round")
+        return roundRoom(inside.width, inside.height);
+    if (shape == "cave")
+        return caveRoom(inside.width, inside.height, dice);
+    return boxRoom(inside.width, inside.height);
+}
+
+// The cells of the floor inside the walls; empty when one of them may not be written.
+std::vector<CellAt> writableCells(const LevelCanvas& canvas, const BitGrid& floor, CellAt corner)
+{
+    std::vector<CellAt> cells;
+    for (int y = 0; y < floor.height(); ++y)
+        for (int x = 0; x < floor.width(); ++x) {
+            if (!floor.get(x, y))
+                continue;
+            if (!canvas.mayWrite(corner.x + x, corner.y + y))
+                return {};
+            cells.push_back({corner.x + x, corner.y + y});
+        }
+    return cells;
+}
+
+std::optional<Plan> addRoomOfTry(RowContext& row, int number, const Box& box, Random& dice)
+{
+    const Box inside = box.grown(-1);
+    const BitGrid floor = floorOf(row.parameters.choice("shape"), inside, dice);
+    Room room{.uid = row.chance.at(Draw::Try, number),
+              .cells = writableCells(row.canvas, floor, {inside.x, inside.y}),
+              .tags = {}};
+    if (room.cells.empty())
+        return std::nullopt;
+    for (const CellAt cell : room.cells)
+        row.canvas.set(cell, row.canvas.catalogue().floor());
+    row.canvas.addRoom(std::move(room));
+    return Plan{number, box, row.canvas.state().rooms.back().centre()};
+}
+
+std::vector<Plan> makeRooms(RowContext& row)
+{
+    const Box area = boxForRooms(row.canvas);
+    const int gap = row.parameters.number("gap");
+    std::vector<Plan> rooms;
+    for (int number = 0; number < row.parameters.number("tries"); ++number) {
+        Random dice = row.chance.stream(Draw::Try, number);
+        const auto box = boxOfTry(row, area, dice);
+        const auto isTooNear = [&](const Plan& other) { return !other.box.grown(gap).intersected(*box).isEmpty(); };
+        if (!box || std::ranges::any_of(rooms, isTooNear))
+            continue;
+        if (const auto room = addRoomOfTry(row, number, *box, dice))
+            rooms.push_back(*room);
+    }
+    return rooms;
+}
+
+// The one before, or the nearest of all before: either way every room is joined to one that is joined already.
+const Plan& partnerOf(const std::vector<Plan>& rooms, std::size_t index, bool nearest)
+{
+    if (!nearest)
+        return rooms[index - 1];
+    const auto distance = [&](const Plan& other) {
+        return std::abs(other.middle.x - rooms[index].middle.x) + std::abs(other.middle.y - rooms[index].middle.y);
+    };
+    return *std::ranges::min_element(rooms.begin(), rooms.begin() + static_cast<std::ptrdiff_t>(index), {}, distance);
+}
+
+void joinRooms(RowContext& row, const std::vector<Plan>& rooms)
+{
+    Corridors corridors(row.canvas);
+    const bool nearest = row.parameters.choice("join") == "nearest";
+    for (std::size_t index = 1; index < rooms.size(); ++index) {
+        const bool acrossFirst = row.chance.perMille(500, Draw::Join, rooms[index].number);
+        corridors.digBent(rooms[index].middle, partnerOf(rooms, index, nearest).middle, acrossFirst);
+    }
+    finishCorridors(corridors, row.report);
+}
+
+void runRooms(RowContext& row)
+{
+    const std::size_t before = row.canvas.state().rooms.size();
+    const std::vector<Plan> rooms = makeRooms(row);
+    row.report.asked = row.report.done = static_cast<int>(rooms.size());
+    if (!rooms.empty()) {
+        row.canvas.tagRoom(before, "first");
+        row.canvas.tagRoom(before + rooms.size() - 1, "last");
+    } else if (row.parameters.number("tries") > 0) {
+        row.report.miss(RowState::Skipped, {CAVE_TEXT("recipe", "No room fits into the area.")});
+    }
+    if (row.parameters.choice("join") != "none")
+        joinRooms(row, rooms);
+}
+
+Facts factsOfRooms(const RowParameters& parameters)
+{
+    const int connected = parameters.choice("join") == "none" ? 0 : kConnected;
+    return {.gives = static_cast<std::uint8_t>(kBase | kRooms | connected)};
+}
+
+} // namespace
+
+Pass roomsPass()
+{
+    return {.type = "rooms",
+            .title = CAVE_LABEL("Rooms"),
+            .help = CAVE_LABEL("Puts rooms where they find place and joins them by corridors."),
+            .parameters = {{.id = "tries",
+                            .kind = ParameterKind::Integer,
+                            .standard = 30,
+                            .low = 0,
+                            .high = 10'000,
+                            .unit = CAVE_LABEL("tries"),
+                            .help = CAVE_LABEL("How often a room is tried; one that is too near to another is left "
+                                               "out.")},
+                           cellsParameter("least_width", 6, 3, kMaxSide,
+                                          CAVE_LABEL("The least width of a room, its walls included.")),
+                           cellsParameter("most_width", 10, 3, kMaxSide,
+                                          CAVE_LABEL("The greatest width of a room, its walls included.")),
+                           cellsParameter("least_height", 6, 3, kMaxSide,
+                                          CAVE_LABEL("The least height of a room, its walls included.")),
+                           cellsParameter("most_height", 10, 3, kMaxSide,
+                                          CAVE_LABEL("The greatest height of a room, its walls included.")),
+                           {.id = "gap",
+                            .kind = ParameterKind::Integer,
+                            .standard = 0,
+                            .low = 0,
+                            .high = 100,
+                            .unit = CAVE_LABEL("cells"),
+                            .help = CAVE_LABEL("How many cells lie between the walls of two rooms at least; with 0 "
+                                               "wall may stand beside wall, with 1 rooms never touch.")},
+                           {.id = "join",
+                            .kind = ParameterKind::Choice,
+                            .standard = "previous",
+                            .choices = {"none", "previous", "nearest"},
+                            .help = CAVE_LABEL("To which of the rooms made before it a room is joined.")},
+                           {.id = "shape",
+                            .kind = ParameterKind::Choice,
+                            .standard = "square",
+                            .choices = {"square", "round", "cave"},
+                            .help = CAVE_LABEL("The shape of the rooms.")}},
+            .runLevel = runRooms,
+            .facts = factsOfRooms};
+}
+
+} // namespace cave

@@ -1,0 +1,395 @@
+// SPDX-License-Identifier: MIT
+// vault@1: puts pieces that a designer drew into a level. A vault comes whole, with all its exits joined, or not at
+// all; it never touches another vault or the ring around it, and never cuts a part of the level off. Places are taken
+// in the order of a hash, or by how near they are to where the vault is wanted.
+#include "core/generate/passes.h"
+#include "core/generate/passes/vault_plan.h"
+
+#include <algorithm>
+#include <queue>
+#include <set>
+#include <tuple>
+
+namespace cave {
+
+namespace {
+
+constexpr std::size_t kMostPlaces = 400; // that are planned for one vault
+constexpr std::string_view kVaultTag = "vault";
+
+struct Target { // in half cells, so that the middle of an even number of cells is exact
+    int x = 0;
+    int y = 0;
+};
+
+struct VaultSite {
+    std::int64_t distance = 0;
+    std::uint64_t rank = 0;
+    int x = 0;
+    int y = 0;
+    std::size_t turn = 0;
+    auto operator<=>(const VaultSite&) const = default;
+};
+
+class VaultMaker {
+public:
+    explicit VaultMaker(RowContext& row)
+        : m_row(row), m_canvas(row.canvas), m_book(m_canvas.dungeon().pieces, m_canvas.catalogue())
+    {
+    }
+
+    void run();
+
+private:
+    std::vector<const Piece*> named() const;
+    bool isHere(const Piece& piece) const;
+    Unique uniqueOf(const Piece& piece) const;
+    bool isOnLevel(const Piece& piece) const;
+    const Piece* choose(int number, const std::set<const Piece*>& without) const;
+    bool make(int number, std::set<const Piece*>& without);
+    std::optional<Target> targetOf(int number) const;
+    std::vector<FlatPiece> turnsOf(const Piece& piece);
+    BitGrid allowed() const;
+    bool isReplaceable(const TileKind& kind) const;
+    std::vector<VaultSite> candidates(const Piece& piece, const std::vector<FlatPiece>& turns,
+                                      std::optional<Target> target) const;
+    void build(const Piece& piece, const VaultPlan& plan, int number);
+    void addThing(const FlatCell& cell, CellAt at);
+
+    RowContext& m_row;
+    LevelCanvas& m_canvas;
+    PieceBook m_book;
+    std::vector<const Piece*> m_pieces;
+};
+
+bool hasExit(const FlatPiece& piece)
+{
+    return std::ranges::any_of(piece.cells(), [](const FlatCell& cell) { return cell.isExit; });
+}
+
+std::uint64_t hashOfPiece(const Piece& piece) { return hashOf("piece", piece.name); }
+
+void VaultMaker::run()
+{
+    const std::string& name = m_row.parameters.choice("piece");
+    const std::string& tag = m_row.parameters.choice("tag");
+    RowReport& report = m_row.report;
+    const int count = m_row.parameters.number("count");
+    const std::vector<const Piece*> pieces = named();
+    if (pieces.empty()) {
+        report.asked = count;
+        if (!name.empty())
+            return report.miss(RowState::Skipped, {CAVE_TEXT("recipe", "No piece is called \"%1\"."), {name}});
+        if (!tag.empty())
+            return report.miss(RowState::Skipped, {CAVE_TEXT("recipe", "No piece has the tag \"%1\"."), {tag}});
+        return report.miss(RowState::Skipped, {CAVE_TEXT("recipe", "The row names neither a piece nor a tag.")});
+    }
+    for (const Piece* piece : pieces)
+        if (!hasExit(m_book.flat(*piece)))
+            return report.miss(RowState::Skipped,
+                               {CAVE_TEXT("recipe", "The piece \"%1\" has no exit."), {piece->name}});
+    std::ranges::copy_if(pieces, std::back_inserter(m_pieces), [&](const Piece* piece) { return isHere(*piece); });
+    if (m_pieces.empty())
+        return; // they are for other levels
+    std::set<const Piece*> without;
+    for (int number = 0; number < count; ++number) {
+        if (!choose(number, {}))
+            break; // each has come as often as it may
+        ++report.asked;
+        report.done += make(number, without);
+    }
+    if (report.done < report.asked)
+        report.miss(report.done > 0 ? RowState::Partial : RowState::Skipped,
+                    {CAVE_TEXT_N("recipe", "There was no place for %n vault(s)."), {}, report.asked - report.done});
+}
+
+std::vector<const Piece*> VaultMaker::named() const
+{
+    const std::string& name = m_row.parameters.choice("piece");
+    const std::string& tag = m_row.parameters.choice("tag");
+    std::vector<const Piece*> pieces;
+    for (const Piece& piece : m_canvas.dungeon().pieces) {
+        const bool isTagged = !tag.empty() && std::ranges::find(piece.tags, tag) != piece.tags.end();
+        if (name.empty() ? isTagged && piece.weight > 0 : piece.name == name)
+            pieces.push_back(&piece);
+    }
+    return pieces;
+}
+
+Unique VaultMaker::uniqueOf(const Piece& piece) const
+{
+    const std::string& asked = m_row.parameters.choice("unique");
+    return std::max(piece.unique, asked == "dungeon" ? Unique::Dungeon
+                                  : asked == "level" ? Unique::Level
+                                                     : Unique::None);
+}
+
+// A piece that comes once in the dungeon is for one level, which every level finds out for itself: that of lowest hash
+// among those of the row at whose depth it may come.
+bool VaultMaker::isHere(const Piece& piece) const
+{
+    if (!piece.isForDepth(m_canvas.z() + 1))
+        return false;
+    if (uniqueOf(piece) != Unique::Dungeon)
+        return true;
+    const auto rankOf = [&](Uid level) { return m_row.shared.at(Draw::Level, hashOfPiece(piece), level.value); };
+    const Uid own = m_canvas.level().uid;
+    return std::ranges::none_of(m_row.levels, [&](Uid level) {
+        const int depth = *m_canvas.dungeon().levelIndex(level) + 1;
+        return piece.isForDepth(depth) && m_row.parameters.atDepth(depth).number("count") > 0 &&
+               std::pair(rankOf(level), level) < std::pair(rankOf(own), own);
+    });
+}
+
+bool VaultMaker::isOnLevel(const Piece& piece) const
+{
+    return std::ranges::any_of(m_canvas.state().rooms,
+                               [&](const Room& room) { return room.hasTag(kVaultTag) && room.hasTag(piece.name); });
+}
+
+const Piece* VaultMaker::choose(int number, const std::set<const Piece*>& without) const
+{
+    std::vector<const Piece*> pieces;
+    std::vector<std::uint64_t> hashes;
+    std::vector<int> weights;
+    for (const Piece* piece : m_pieces) {
+        if (without.contains(piece) || (uniqueOf(*piece) != Unique::None && isOnLevel(*piece)))
+            continue;
+        pieces.push_back(piece);
+        hashes.push_back(hashOfPiece(*piece));
+        weights.push_back(std::max(1, piece->weight)); // a piece asked for by name may weigh nothing
+    }
+    return pieces.empty() ? nullptr : pieces[m_row.chance.kind({number, 0}, hashes, weights)];
+}
+
+// One vault. Pieces that found no place are left out from then on: places only grow fewer.
+bool VaultMaker::make(int number, std::set<const Piece*>& without)
+{
+    const std::string& at = m_row.parameters.choice("at");
+    const auto target = targetOf(number);
+    if (!target && at == "anchor")
+        return false;
+    VaultPlanner planner(m_canvas, m_row.parameters.number("reach"));
+    std::set<const Piece*> tried = without;
+    while (const Piece* piece = choose(number, tried)) {
+        const std::vector<FlatPiece> turns = turnsOf(*piece);
+        for (const VaultSite& place : candidates(*piece, turns, target))
+            if (const auto plan = planner.plan(turns[place.turn], place.x, place.y)) {
+                build(*piece, *plan, number);
+                return true;
+            }
+        tried.insert(piece);
+        if (at != "anchor")
+            without.insert(piece);
+    }
+    return false;
+}
+
+// Anchors are rooms, the first vault goes to that of lowest rank.
+std::optional<Target> VaultMaker::targetOf(int number) const
+{
+    const std::string& at = m_row.parameters.choice("at");
+    if (at == "centre") {
+        const Box area = m_canvas.areaBox();
+        return Target{2 * area.x + area.width, 2 * area.y + area.height};
+    }
+    if (at != "anchor")
+        return std::nullopt;
+    const std::string& tag = m_row.parameters.choice("anchor");
+    std::vector<std::pair<std::uint64_t, const Room*>> rooms;
+    for (const Room& room : m_canvas.state().rooms)
+        if (!room.hasTag(kVaultTag) && (tag.empty() || room.hasTag(tag)))
+            rooms.emplace_back(m_row.chance.at(Draw::Rank, room.uid), &room);
+    std::ranges::stable_sort(rooms, {}, &std::pair<std::uint64_t, const Room*>::first);
+    if (static_cast<std::size_t>(number) >= rooms.size())
+        return std::nullopt;
+    const CellAt centre = rooms[static_cast<std::size_t>(number)].second->centre();
+    return Target{2 * centre.x + 1, 2 * centre.y + 1};
+}
+
+std::vector<FlatPiece> VaultMaker::turnsOf(const Piece& piece)
+{
+    const FlatPiece& flat = m_book.flat(piece);
+    const int quarters = piece.mayRotate && m_row.parameters.flag("rotate") ? 4 : 1;
+    const bool mirrors = piece.mayMirror && m_row.parameters.flag("mirror");
+    std::vector<FlatPiece> turns;
+    for (int quarter = 0; quarter < quarters; ++quarter)
+        for (const bool mirrored : {false, true}) {
+            FlatPiece next = turned(flat, quarter, mirrored);
+            if ((!mirrored || mirrors) && std::ranges::find(turns, next) == turns.end())
+                turns.push_back(std::move(next));
+        }
+    return turns;
+}
+
+bool VaultMaker::isReplaceable(const TileKind& kind) const
+{
+    const Rules& rules = m_canvas.dungeon().rules;
+    if (kind.leads != Leads::Nowhere || (rules.goal == Goal::Reach && kind.id == rules.goalKind))
+        return false;
+    const std::string& over = m_row.parameters.choice("over");
+    const bool isWall = !kind.walkable && kind.diggable();
+    const bool isFloor = kind.walkable && kind.opensInto.empty() && kind.closesInto.empty();
+    return over == "any" || (over != "floor" && isWall) || (over != "wall" && isFloor);
+}
+
+// Cells kept free for things that were put by hand, or for a start, are no place for a vault.
+BitGrid VaultMaker::allowed() const
+{
+    const auto tiles = m_canvas.catalogue().tiles();
+    std::vector<bool> isAllowed;
+    for (const TileKind& kind : tiles)
+        isAllowed.push_back(isReplaceable(kind));
+    BitGrid cells(m_canvas.width(), m_canvas.height());
+    for (int y = 0; y < cells.height(); ++y)
+        for (int x = 0; x < cells.width(); ++x)
+            cells.set(x, y,
+                      isAllowed[m_canvas.tile(x, y)] && m_canvas.mayWrite(x, y) &&
+                          !m_canvas.hasMark(x, y, kVault | kNoSpawn | kOpaque));
+    return cells;
+}
+
+std::vector<VaultSite> VaultMaker::candidates(const Piece& piece, const std::vector<FlatPiece>& turns,
+                                              std::optional<Target> target) const
+{
+    const BitGrid cells = allowed();
+    const bool isExact = m_row.parameters.choice("at") == "cell";
+    const CellAt exact{m_row.parameters.number("x"), m_row.parameters.number("y")};
+    std::priority_queue<VaultSite> best; // the worst on top
+    for (std::size_t turn = 0; turn < turns.size(); ++turn) {
+        const BitGrid places = placesFor(turns[turn], cells);
+        for (int y = 0; y < places.height(); ++y)
+            for (int x = 0; x < places.width(); ++x) {
+                if (!places.get(x, y) || (isExact && CellAt{x, y} != exact))
+                    continue;
+                VaultSite candidate{0, m_row.chance.at(Draw::Turn, hashOfPiece(piece), x, y, turn), x, y, turn};
+                if (target) {
+                    const std::int64_t dx = 2 * x + turns[turn].width() - target->x;
+                    const std::int64_t dy = 2 * y + turns[turn].height() - target->y;
+                    candidate.distance = dx * dx + dy * dy;
+                }
+                best.push(candidate);
+                if (best.size() > kMostPlaces)
+                    best.pop();
+            }
+    }
+    std::vector<VaultSite> sorted;
+    for (; !best.empty(); best.pop())
+        sorted.push_back(best.top());
+    std::ranges::reverse(sorted);
+    return sorted;
+}
+
+void VaultMaker::build(const Piece& piece, const VaultPlan& plan, int number)
+{
+    Room room{.uid = m_row.chance.at(Draw::Try, number), .box = {}, .cells = {}, .tags = piece.tags};
+    room.tags.push_back(piece.name);
+    room.tags.emplace_back(kVaultTag);
+    for (const CellAt cell : plan.tunnels)
+        m_canvas.set(cell, m_canvas.catalogue().dugFrom(m_canvas.tile(cell.x, cell.y)));
+    for (int y = 0; y < plan.piece->height(); ++y)
+        for (int x = 0; x < plan.piece->width(); ++x) {
+            const FlatCell& cell = (*plan.piece)[x, y];
+            if (!cell.tile)
+                continue;
+            const CellAt at{plan.x + x, plan.y + y};
+            m_canvas.set(at, *cell.tile);
+            if (m_canvas.isWalkable(at.x, at.y))
+                room.cells.push_back(at);
+            addThing(cell, at);
+            m_canvas.mark(at.x, at.y, static_cast<std::uint8_t>(kLocked | cell.marks));
+            for (int dy = -1; dy <= 1; ++dy)
+                for (int dx = -1; dx <= 1; ++dx)
+                    if (m_canvas.contains(at.x + dx, at.y + dy))
+                        m_canvas.mark(at.x + dx, at.y + dy, kVault);
+        }
+    m_canvas.addRoom(std::move(room));
+}
+
+// A table may have nothing for this depth: then nothing lies there.
+void VaultMaker::addThing(const FlatCell& cell, CellAt at)
+{
+    if (cell.thing == Json())
+        return;
+    const Weighted table = weightedAt(cell.thing, m_canvas.catalogue(), m_row.parameters.depth());
+    if (table.isEmpty())
+        return;
+    const Weighted::Kind kind = table.kinds[m_row.chance.kind(at, table.hashes, table.weights)];
+    m_canvas.addThing({kind.table, kind.kind, at.x, at.y, m_row.report.row});
+}
+
+} // namespace
+
+Pass vaultPass()
+{
+    return {
+        .type = "vault",
+        .title = CAVE_LABEL("Vault"),
+        .help = CAVE_LABEL("Puts a piece that you drew into the level, whole and joined to it."),
+        .parameters =
+            {{.id = "piece",
+              .kind = ParameterKind::Word,
+              .standard = "",
+              .help = CAVE_LABEL("The piece's name; none to choose by tag.")},
+             {.id = "tag",
+              .kind = ParameterKind::Word,
+              .standard = "",
+              .help = CAVE_LABEL("One of the pieces with this tag is chosen by weight, when no piece is named.")},
+             {.id = "count",
+              .kind = ParameterKind::Integer,
+              .standard = 1,
+              .low = 0,
+              .high = 1000,
+              .unit = CAVE_LABEL("vaults"),
+              .help = CAVE_LABEL("How many on each level.")},
+             {.id = "at",
+              .kind = ParameterKind::Choice,
+              .standard = "anywhere",
+              .choices = {"anywhere", "centre", "anchor", "cell"},
+              .help = CAVE_LABEL("Where: anywhere, as near as it fits to the centre or to a room, or at one cell.")},
+             {.id = "anchor",
+              .kind = ParameterKind::Word,
+              .standard = "",
+              .help = CAVE_LABEL("The tag of the rooms that vaults at an anchor stay near; none for any room.")},
+             {.id = "x",
+              .kind = ParameterKind::Integer,
+              .standard = 1,
+              .low = 0,
+              .high = kMaxSide - 1,
+              .help = CAVE_LABEL("The column of the vault's left upper corner, when it has one cell to be at.")},
+             {.id = "y",
+              .kind = ParameterKind::Integer,
+              .standard = 1,
+              .low = 0,
+              .high = kMaxSide - 1,
+              .help = CAVE_LABEL("The row of the vault's left upper corner, when it has one cell to be at.")},
+             {.id = "rotate",
+              .kind = ParameterKind::Flag,
+              .standard = true,
+              .help = CAVE_LABEL("Whether the piece may be turned, if it allows that.")},
+             {.id = "mirror",
+              .kind = ParameterKind::Flag,
+              .standard = true,
+              .help = CAVE_LABEL("Whether the piece may be mirrored, if it allows that.")},
+             {.id = "over",
+              .kind = ParameterKind::Choice,
+              .standard = "wall_and_floor",
+              .choices = {"any", "wall", "floor", "wall_and_floor"},
+              .help = CAVE_LABEL("What the vault may take the place of; never stairs or the goal.")},
+             {.id = "reach",
+              .kind = ParameterKind::Integer,
+              .standard = 10,
+              .low = 0,
+              .high = 40,
+              .unit = CAVE_LABEL("cells"),
+              .help = CAVE_LABEL("The longest tunnel that may be dug from an exit to the level's floor.")},
+             {.id = "unique",
+              .kind = ParameterKind::Choice,
+              .standard = "none",
+              .choices = {"none", "level", "dungeon"},
+              .help = CAVE_LABEL("Whether a piece comes at most once on a level or in the dungeon.")}},
+        .runLevel = [](RowContext& row) { VaultMaker(row).run(); },
+        .facts = [](const RowParameters&) { return Facts{.needs = kBase}; }};
+}
+
+} // namespace cave

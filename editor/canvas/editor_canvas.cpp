@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: MIT
+#include "editor/canvas/editor_canvas.h"
+
+#include "app/view/ui/palette.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr int kUsualCell = 16; // pixels
+constexpr int kOverlayRest = 100; // ms without a change before overlays are made anew
+
+QRect rectOf(const Box& box) { return {box.x, box.y, box.width, box.height}; }
+
+std::vector<QRect> runRects(const std::vector<CellAt>& cells, const Box& bounds)
+{
+    std::vector<QRect> rects;
+    for (const Box& run : runsOf(combined(BitGrid(bounds.width, bounds.height), cells, Combine::Replace)))
+        rects.push_back(rectOf(run));
+    return rects;
+}
+
+} // namespace
+
+EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, EditorKeys keys, QWidget* parent)
+    : LevelView(Mode::Editor, parent), m_bench(bench), m_artwork(std::move(artwork)), m_keys(std::move(keys))
+{
+    setAccessibleName(tr("Canvas"));
+    for (const ToolRow& row : toolTable())
+        m_tools.push_back(row.make(bench));
+    setForegroundPainter([this](QPainter& painter) { paintOver(painter); });
+    connect(this, &LevelView::cellPressed, this, &EditorCanvas::pressed);
+    connect(this, &LevelView::cellDragged, this, &EditorCanvas::dragged);
+    connect(this, &LevelView::cellReleased, this, &EditorCanvas::released);
+    connect(this, &LevelView::cellHovered, this, &EditorCanvas::hovered);
+    connect(&bench.document(), &Document::changed, this, &EditorCanvas::takeChange);
+    connect(&bench.document(), &Document::replaced, this, [this] {
+        showLevelModel();
+        m_isFresh = true;
+        showWhole();
+    });
+    connect(&bench, &Workbench::levelChanged, this, &EditorCanvas::showLevelModel);
+    connect(&bench, &Workbench::kindsChanged, this, &EditorCanvas::showLevelModel);
+    connect(&bench, &Workbench::choiceChanged, this, [this] {
+        if (m_strokeTool && m_strokeTool != &current())
+            cancelStroke();
+        viewport()->update(); // the axes of symmetry
+        showPreview();
+    });
+    connect(&bench, &Workbench::cursorChanged, this, [this] {
+        setZoomAnchor(QPoint(m_bench.cursor().x, m_bench.cursor().y));
+        showOverlays(true);
+        showPreview();
+        emit currentCellChanged();
+    });
+    connect(&bench, &Workbench::selectionChanged, this, &EditorCanvas::showSelection);
+    m_overlayTimer.setSingleShot(true);
+    m_overlayTimer.setInterval(kOverlayRest);
+    connect(&m_overlayTimer, &QTimer::timeout, this, &EditorCanvas::refreshOverlays);
+    connect(&bench.document(), &Document::edited, &m_overlayTimer, qOverload<>(&QTimer::start));
+    connect(&bench.document(), &Document::dirtyChanged, &m_overlayTimer, qOverload<>(&QTimer::start));
+    connect(&bench, &Workbench::cellShown, this, [this](CellAt cell) { centerOnCell({cell.x, cell.y}); });
+    showLevelModel();
+}
+
+EditorCanvas::~EditorCanvas() = default;
+
+void EditorCanvas::showLevelModel()
+{
+    cancelStroke();
+    m_model = std::make_shared<MapModel>(m_bench.dungeon().catalogue, m_bench.dungeon().width, m_bench.dungeon().height,
+                                         m_bench.level().uid.value, MapModel::Kind::Editor);
+    m_state.reset();
+    m_written.clear();
+    fillModel();
+    m_shownModel = m_model;
+    if (level()) {
+        level()->setModel(m_shownModel);
+        levelChanged();
+    } else {
+        showLevel(std::make_unique<LevelItem>(m_shownModel, m_artwork));
+    }
+    showLevelGhosts();
+    showOverlays(false);
+    emit modelChanged();
+    showPreview();
+    emit currentCellChanged();
+}
+
+void EditorCanvas::fillModel()
+{
+    m_model->setTiles(m_state ? m_state->tiles : m_bench.level().tiles);
+    m_model->setThings(thingsOfLevel());
+}
+
+void EditorCanvas::showState(std::shared_ptr<const LevelState> state, const std::vector<cave::Box>& written,
+                             const QString& label)
+{
+    if (!state && !m_state)
+        return;
+    if (state && (state->tiles.width() != m_bench.bounds().width || state->tiles.height() != m_bench.bounds().height))
+        return; // of before the level was resized
+    cancelStroke();
+    m_state = std::move(state);
+    m_stateLabel = label;
+    m_written.clear();
+    m_written.reserve(written.size());
+    for (const cave::Box& box : written)
+        m_written.push_back(rectOf(box));
+    fillModel();
+    level()->refresh(m_bench.bounds());
+    emit cellsChanged(m_bench.bounds());
+    emit currentCellChanged();
+    showPreview();
+}
+
+bool EditorCanvas::refuseState()
+{
+    const bool isState = m_state != nullptr; // until somebody hears of it
+    if (isState)
+        emit stateTouched();
+    return isState;
+}
+
+// At the usual size, with the cursor in view and as little beyond the level's edges as can be; larger if all fits then.
+void EditorCanvas::showWhole()
+{
+    fitLevel();
+    if (cellSize() >= kUsualCell)
+        return;
+    setCellSize(kUsualCell);
+    const QSizeF room = QSizeF(viewport()->size()) / kUsualCell;
+    const auto middle = [](int cursor, int cells, double shown) {
+        const int half = static_cast<int>(shown / 2);
+        return cells <= 2 * half ? cells / 2 : std::clamp(cursor, half, cells - half);
+    };
+    centerOnCell({middle(m_bench.cursor().x, m_bench.dungeon().width, room.width()),
+                  middle(m_bench.cursor().y, m_bench.dungeon().height, room.height())});
+}
+
+void EditorCanvas::restoreView(int cellSize, QPointF middle)
+{
+    m_isFresh = false;
+    setCellSize(cellSize);
+    centerOn(middle);
+}
+
+void EditorCanvas::takeChange(Uid changed, const cave::Box& box)
+{
+    if (changed != m_bench.level().uid && !m_levelGhosts.empty())
+        showLevelGhosts();
+    if (changed != m_bench.level().uid || m_state)
+        return;
+    cave::Box touched = m_model->setThings(thingsOfLevel());
+    const cave::Box inside = box.intersected(m_bench.bounds());
+    for (int y = inside.y; y < inside.bottom(); ++y) {
+        for (int x = inside.x; x < inside.right(); ++x)
+            touched = touched.united(m_model->setTile(x, y, m_bench.tileAt({x, y})));
+    }
+    level()->refresh(touched);
+    emit cellsChanged(touched);
+    emit currentCellChanged();
+}
+
+// Those of the design, and the hero where the game begins.
+std::vector<MapThing> EditorCanvas::thingsOfLevel() const
+{
+    const Dungeon& dungeon = m_bench.dungeon();
+    std::vector<MapThing> things;
+    for (const Placement& thing : m_state ? m_state->things : m_bench.level().things) {
+        if (m_bench.bounds().contains(thing.x, thing.y))
+            things.push_back({.x = thing.x, .y = thing.y, .table = thing.table, .kind = thing.kind});
+    }
+    const auto hero = dungeon.catalogue->findCreature(dungeon.rules.hero);
+    if (hero && dungeon.start && dungeon.start->at.level == m_bench.level().uid)
+        things.push_back({.x = dungeon.start->at.x, .y = dungeon.start->at.y, .kind = *hero, .isHero = true});
+    return things;
+}
+
+void EditorCanvas::setGrid(bool isOn)
+{
+    m_hasGrid = isOn;
+    showMarks();
+}
+
+void EditorCanvas::setMajorGrid(int cells)
+{
+    m_majorGrid = cells;
+    showMarks();
+}
+
+void EditorCanvas::setGhostOpacity(int percent)
+{
+    m_ghostOpacity = percent;
+    viewport()->update();
+}
+
+void EditorCanvas::setRoute(std::vector<Position> route)
+{
+    m_route = std::move(route);
+    showMarks();
+}
+
+void EditorCanvas::setProblems(const std::vector<Problem>& problems)
+{
+    m_problems = problems;
+    showMarks();
+}
+
+bool EditorCanvas::cancelStroke()
+{
+    if (!m_strokeTool)
+        return false;
+    m_strokeTool->cancel();
+    m_strokeTool = nullptr;
+    m_strokeBy = StrokeBy::Nothing;
+    showPreview();
+    return true;
+}
+
+// The pressed tool at the pointer or cursor; what has been painted along the way needs no preview.
+void EditorCanvas::showPreview()
+{
+    const CellAt cell = currentCell();
+    const bool isAlong = m_strokeTool && m_strokeTool->draws() == Draws::Along;
+    const bool isSeen = !m_state && m_bench.bounds().contains(cell.x, cell.y) && (m_hovered || m_hasKeyFocus);
+    showGhost(isSeen && !isAlong ? current().ghost(cell) : Ghost{});
+}
+
+void EditorCanvas::showGhost(const Ghost& ghost)
+{
+    std::vector<GhostTile> tiles;
+    updateThingGhosts();
+    m_thingGhosts.clear();
+    const Catalogue& catalogue = m_bench.catalogue();
+    for (const LevelEdit& part : ghost.edit.levels) {
+        if (part.level != m_bench.level().uid)
+            continue;
+        for (const CellState& cell : part.cells)
+            tiles.push_back({{cell.x, cell.y}, cell.tile});
+        for (const ThingsState& cell : part.things) {
+            for (const Placement& thing : cell.things)
+                m_thingGhosts.emplace_back(QPoint(cell.x, cell.y), thing.table == KindTable::Creature
+                                                                       ? catalogue.creature(thing.kind).look
+                                                                       : catalogue.item(thing.kind).look);
+        }
+    }
+    const auto hero = catalogue.findCreature(m_bench.dungeon().rules.hero);
+    if (hero && ghost.edit.start && *ghost.edit.start)
+        m_thingGhosts.emplace_back(QPoint((*ghost.edit.start)->at.x, (*ghost.edit.start)->at.y),
+                                   catalogue.creature(*hero).look);
+    updateThingGhosts();
+    level()->setGhosts(std::move(tiles));
+    m_ghost = ghost;
+    showMarks();
+}
+
+void EditorCanvas::showMarks()
+{
+    Overlay overlay;
+    overlay.hasGrid = m_hasGrid;
+    overlay.majorGrid = m_majorGrid;
+    for (const Overlay& part : m_overlays) {
+        overlay.areas.insert(overlay.areas.end(), part.areas.begin(), part.areas.end());
+        overlay.labels.insert(overlay.labels.end(), part.labels.begin(), part.labels.end());
+    }
+    if (m_state) {
+        overlay.areas.push_back({m_written, palette::kTeal});
+        overlay.labels.push_back({{0, 0}, m_stateLabel, palette::kAmber});
+    }
+    if (!m_ghost.area.empty())
+        overlay.areas.push_back({runRects(m_ghost.area, m_bench.bounds()), palette::kAmber, 30});
+    for (const CellAt cell : m_ghost.path)
+        overlay.path.emplace_back(cell.x, cell.y);
+    addRoute(overlay);
+    if (!m_ghost.frame.isEmpty())
+        overlay.frames.push_back({rectOf(m_ghost.frame), palette::kAmber});
+    if (!m_ghost.label.isEmpty())
+        overlay.labels.push_back(
+            {{m_ghost.frame.right() - 1, m_ghost.frame.bottom() - 1}, m_ghost.label, palette::kAmber});
+    for (const Problem& problem : m_problems) {
+        if (problem.at && problem.at->z == m_bench.z())
+            overlay.marks.push_back(
+                {{problem.at->x, problem.at->y},
+                 problem.severity == Severity::Error ? QStringLiteral("error") : QStringLiteral("warning")});
+    }
+    if (m_hasKeyFocus)
+        overlay.cursor = QPoint(m_bench.cursor().x, m_bench.cursor().y);
+    setOverlay(std::move(overlay));
+}
+
+// A leg for each stay on the shown level; the ends that are stairs say where they lead.
+void EditorCanvas::addRoute(Overlay& overlay) const
+{
+    for (std::size_t i = 0; i < m_route.size(); ++i) {
+        const Position at = m_route[i];
+        if (at.z != m_bench.z())
+            continue;
+        overlay.route.emplace_back(at.x, at.y);
+        if (i + 1 < m_route.size() && m_route[i + 1].z != at.z)
+            overlay.labels.push_back({{at.x, at.y}, tr("to level %1").arg(m_route[i + 1].z + 1), palette::kGood});
+    }
+}
+
+} // namespace cave

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+// How EditorCanvas takes mouse and keys.
+#include "editor/canvas/editor_canvas.h"
+
+#include "editor/canvas/numpad.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+
+namespace {
+
+constexpr int kFarStep = 8; // cells, with Ctrl
+
+} // namespace
+
+void EditorCanvas::pressed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
+{
+    cancelStroke();
+    m_isFresh = false;
+    const CellAt at{cell.x(), cell.y()};
+    m_bench.setCursor(at);
+    const bool isLeft = button == Qt::LeftButton;
+    if (isLeft && (modifiers & Qt::ControlModifier) != 0 && !current().takesControl()) {
+        m_bench.pick(at);
+        return;
+    }
+    const bool isRight = button == Qt::RightButton && toolRow(m_bench.toolId()).erases;
+    if ((!isLeft && !isRight) || refuseState())
+        return;
+    m_strokeTool = &current();
+    m_strokeBy = StrokeBy::Mouse;
+    m_strokeTool->press({at, !isLeft, (modifiers & Qt::ShiftModifier) != 0, (modifiers & Qt::ControlModifier) != 0});
+    showPreview();
+}
+
+// Tools that draw between two cells stop at the edge; others go on beyond it and come back.
+CellAt EditorCanvas::reached(QPoint cell) const
+{
+    if (m_strokeTool->draws() == Draws::Along)
+        return {cell.x(), cell.y()};
+    const cave::Box all = m_bench.bounds();
+    return {std::clamp(cell.x(), 0, all.width - 1), std::clamp(cell.y(), 0, all.height - 1)};
+}
+
+void EditorCanvas::dragged(QPoint cell)
+{
+    if (m_strokeBy != StrokeBy::Mouse)
+        return;
+    const CellAt at = reached(cell);
+    m_strokeTool->drag(at);
+    if (m_bench.bounds().contains(at.x, at.y)) {
+        m_hovered = at;
+        m_bench.setCursor(at);
+    }
+    showPreview();
+}
+
+void EditorCanvas::released(QPoint cell)
+{
+    if (m_strokeBy != StrokeBy::Mouse)
+        return;
+    m_strokeBy = StrokeBy::Nothing;
+    const CellAt at = reached(cell);
+    std::exchange(m_strokeTool, nullptr)->release(at);
+    showPreview();
+}
+
+void EditorCanvas::hovered(int x, int y)
+{
+    m_hovered = x < 0 ? std::nullopt : std::optional(CellAt{x, y});
+    showPreview();
+    emit currentCellChanged();
+}
+
+// Keys of the canvas win over shortcuts: the numpad's 9 is no size of the brush.
+bool EditorCanvas::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (numpadOffset(key) || m_keys.onCanvas(key)) {
+            event->accept();
+            return true;
+        }
+    }
+    return LevelView::event(event);
+}
+
+void EditorCanvas::keyPressEvent(QKeyEvent* event)
+{
+    m_isFresh = false;
+    if (const auto offset = numpadOffset(*event))
+        stepCursor(*offset, event->modifiers());
+    else if (const auto key = m_keys.onCanvas(*event); key && key->id == CanvasAction::Base)
+        holdBase(*event);
+    else if (key)
+        act(key->id, key->held);
+    else if (event->key() != Qt::Key_Escape || !(cancelStroke() || m_bench.leaveStamp()))
+        LevelView::keyPressEvent(event);
+}
+
+void EditorCanvas::keyReleaseEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Shift)
+        finishWalk();
+    if (event->key() == m_baseKey && !event->isAutoRepeat())
+        releaseBase();
+    LevelView::keyReleaseEvent(event);
+}
+
+void EditorCanvas::act(CanvasAction action, Qt::KeyboardModifiers held)
+{
+    switch (action) {
+    case CanvasAction::Left: return stepCursor({-1, 0}, held);
+    case CanvasAction::Right: return stepCursor({1, 0}, held);
+    case CanvasAction::Up: return stepCursor({0, -1}, held);
+    case CanvasAction::Down: return stepCursor({0, 1}, held);
+    case CanvasAction::UpLeft: return stepCursor({-1, -1}, held);
+    case CanvasAction::UpRight: return stepCursor({1, -1}, held);
+    case CanvasAction::DownLeft: return stepCursor({-1, 1}, held);
+    case CanvasAction::DownRight: return stepCursor({1, 1}, held);
+    case CanvasAction::Use: return useAtCursor(held);
+    case CanvasAction::Erase: return eraseAtCursor();
+    case CanvasAction::Size1:
+    case CanvasAction::Size2:
+    case CanvasAction::Size3:
+    case CanvasAction::Size4:
+    case CanvasAction::Size5:
+    case CanvasAction::Size6:
+    case CanvasAction::Size7:
+    case CanvasAction::Size8:
+    case CanvasAction::Size9:
+        return m_bench.setBrushSize(static_cast<int>(action) - static_cast<int>(CanvasAction::Size1) + 1);
+    case CanvasAction::Base: return;
+    }
+}
+
+void EditorCanvas::holdBase(const QKeyEvent& event)
+{
+    if (event.isAutoRepeat())
+        return;
+    m_baseKey = event.key();
+    emit baseHeld(true);
+}
+
+void EditorCanvas::releaseBase()
+{
+    if (std::exchange(m_baseKey, 0) != 0)
+        emit baseHeld(false);
+}
+
+// With Shift the tool is held down on the way.
+void EditorCanvas::stepCursor(Offset offset, Qt::KeyboardModifiers modifiers)
+{
+    if (m_strokeBy == StrokeBy::Mouse)
+        return;
+    m_hovered.reset();
+    const bool isDrawn = !m_state && current().draws() != Draws::Once;
+    if ((modifiers & Qt::ShiftModifier) != 0 && isDrawn && m_strokeBy == StrokeBy::Nothing) {
+        m_strokeTool = &current();
+        m_strokeBy = StrokeBy::Walking;
+        m_strokeTool->press({m_bench.cursor()});
+    }
+    const int step = (modifiers & Qt::ControlModifier) != 0 ? kFarStep : 1;
+    m_bench.setCursor({m_bench.cursor().x + offset.dx * step, m_bench.cursor().y + offset.dy * step});
+    if (m_strokeTool)
+        m_strokeTool->drag(m_bench.cursor());
+    followCell({m_bench.cursor().x, m_bench.cursor().y});
+    showPreview();
+}
+
+// A tool that draws between two cells takes the first now and the second with the next Enter.
+void EditorCanvas::useAtCursor(Qt::KeyboardModifiers modifiers)
+{
+    if (m_strokeBy == StrokeBy::Mouse || refuseState())
+        return;
+    m_hovered.reset();
+    if (m_strokeTool) {
+        m_strokeBy = StrokeBy::Nothing;
+        std::exchange(m_strokeTool, nullptr)->release(m_bench.cursor());
+    } else {
+        Tool& tool = current();
+        tool.press(
+            {m_bench.cursor(), false, (modifiers & Qt::ShiftModifier) != 0, (modifiers & Qt::ControlModifier) != 0});
+        if (tool.draws() == Draws::Between) {
+            m_strokeTool = &tool;
+            m_strokeBy = StrokeBy::Enter;
+        } else {
+            tool.release(m_bench.cursor());
+        }
+    }
+    showPreview();
+}
+
+void EditorCanvas::eraseAtCursor()
+{
+    if (m_strokeTool || refuseState())
+        return;
+    Tool& tool = current();
+    tool.press({m_bench.cursor(), true});
+    tool.release(m_bench.cursor());
+    showPreview();
+}
+
+void EditorCanvas::finishWalk()
+{
+    if (m_strokeBy != StrokeBy::Walking)
+        return;
+    m_strokeBy = StrokeBy::Nothing;
+    std::exchange(m_strokeTool, nullptr)->release(m_bench.cursor());
+    showPreview();
+}
+
+void EditorCanvas::wheelEvent(QWheelEvent* event)
+{
+    m_isFresh = false;
+    LevelView::wheelEvent(event);
+}
+
+void EditorCanvas::resizeEvent(QResizeEvent* event)
+{
+    LevelView::resizeEvent(event);
+    if (m_isFresh)
+        showWhole();
+}
+
+void EditorCanvas::focusInEvent(QFocusEvent* event)
+{
+    LevelView::focusInEvent(event);
+    m_hasKeyFocus = true;
+    showPreview();
+}
+
+void EditorCanvas::focusOutEvent(QFocusEvent* event)
+{
+    LevelView::focusOutEvent(event);
+    finishWalk();
+    releaseBase();
+    m_hasKeyFocus = false;
+    showPreview();
+}
+
+} // namespace cave

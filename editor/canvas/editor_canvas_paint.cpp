@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+// What EditorCanvas paints over the level: other levels shining through, the selection, previews of things.
+#include "editor/canvas/editor_canvas.h"
+
+#include "app/view/map/dungeon_picture.h"
+#include "app/view/map/minimap_image.h"
+#include "app/view/ui/palette.h"
+
+#include <QPainter>
+
+namespace cave {
+
+namespace {
+
+constexpr double kGhostOpacity = 0.62;
+
+// Where set cells meet others, as lines in cells.
+QPainterPath edgeOf(const BitGrid& cells)
+{
+    QPainterPath path;
+    const auto line = [&](int x, int y, int toX, int toY) {
+        path.moveTo(x, y);
+        path.lineTo(toX, toY);
+    };
+    for (const Box& run : runsOf(cells)) {
+        line(run.x, run.y, run.x, run.bottom());
+        line(run.right(), run.y, run.right(), run.bottom());
+        for (int x = run.x; x < run.right(); ++x) {
+            if (!cells.getOr(x, run.y - 1, false))
+                line(x, run.y, x + 1, run.y);
+            if (!cells.getOr(x, run.y + 1, false))
+                line(x, run.bottom(), x + 1, run.bottom());
+        }
+    }
+    return path;
+}
+
+} // namespace
+
+void EditorCanvas::setOverlayShown(OverlayKind kind, bool isShown)
+{
+    m_overlaysShown[static_cast<std::size_t>(kind)] = isShown;
+    showOverlays(false);
+    showMarks();
+}
+
+void EditorCanvas::refreshOverlays()
+{
+    m_overlayTimer.stop();
+    showOverlays(false);
+    showMarks();
+}
+
+void EditorCanvas::showOverlays(bool onlyFromCursor)
+{
+    for (int i = 0; i < kOverlayKinds; ++i) {
+        const auto kind = static_cast<OverlayKind>(i);
+        if (!isOverlayShown(kind))
+            m_overlays[static_cast<std::size_t>(i)] = {};
+        else if (!onlyFromCursor || followsCursor(kind))
+            m_overlays[static_cast<std::size_t>(i)] = overlayOf(kind, m_bench);
+    }
+}
+
+void EditorCanvas::showSelection()
+{
+    m_selectionEdge = edgeOf(m_bench.selection());
+    viewport()->update();
+}
+
+void EditorCanvas::setLevelGhost(int step, bool isShown)
+{
+    (step < 0 ? m_ghostsAbove : m_ghostsBelow) = isShown;
+    showLevelGhosts();
+}
+
+void EditorCanvas::showLevelGhosts()
+{
+    m_levelGhosts.clear();
+    for (const int step : {-1, 1}) {
+        const int z = m_bench.z() + step;
+        if (isLevelGhostShown(step) && z >= 0 && z < m_bench.dungeon().depth())
+            m_levelGhosts.push_back(minimapImage(*modelOf(m_bench.dungeon(), z)));
+    }
+    viewport()->update();
+}
+
+void EditorCanvas::paintOver(QPainter& painter)
+{
+    paintLevelGhosts(painter);
+    paintSymmetry(painter);
+    paintSelection(painter);
+    paintThingGhosts(painter);
+}
+
+void EditorCanvas::paintLevelGhosts(QPainter& painter) const
+{
+    const QPoint origin = pixelOf({0, 0});
+    painter.setOpacity(m_ghostOpacity / 100.0);
+    for (const QImage& image : m_levelGhosts)
+        painter.drawImage(QRect(origin, image.size() * cellSize()), image);
+    painter.setOpacity(1);
+}
+
+void EditorCanvas::paintSymmetry(QPainter& painter) const
+{
+    const QPoint origin = pixelOf({0, 0});
+    const QPointF size(m_bench.bounds().width * cellSize(), m_bench.bounds().height * cellSize());
+    painter.setPen(QPen(QColor(palette::kTeal), 1.5, Qt::DashLine));
+    if (m_bench.mirrorsLeftRight())
+        painter.drawLine(origin + QPointF(size.x() / 2, 0), origin + QPointF(size.x() / 2, size.y()));
+    if (m_bench.mirrorsUpDown())
+        painter.drawLine(origin + QPointF(0, size.y() / 2), origin + QPointF(size.x(), size.y() / 2));
+}
+
+// A light dashed line over a dark one, seen on any ground.
+void EditorCanvas::paintSelection(QPainter& painter) const
+{
+    if (m_selectionEdge.isEmpty())
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const QPoint origin = pixelOf({0, 0});
+    painter.translate(origin);
+    painter.scale(cellSize(), cellSize());
+    painter.setBrush(Qt::NoBrush);
+    QPen pen(QColor(palette::kVoid), 3);
+    pen.setCosmetic(true);
+    painter.setPen(pen);
+    painter.drawPath(m_selectionEdge);
+    pen.setWidth(1);
+    pen.setColor(QColor(palette::kAmber));
+    pen.setDashPattern({4, 3});
+    painter.setPen(pen);
+    painter.drawPath(m_selectionEdge);
+    painter.restore();
+}
+
+void EditorCanvas::paintThingGhosts(QPainter& painter) const
+{
+    painter.setOpacity(kGhostOpacity);
+    for (const auto& [cell, look] : m_thingGhosts) {
+        const QPixmap picture = m_artwork->thing(look, qRound(cellSize() * devicePixelRatioF()));
+        painter.drawPixmap(pixelsOf(cell), picture);
+    }
+    painter.setOpacity(1);
+}
+
+void EditorCanvas::updateThingGhosts()
+{
+    for (const auto& [cell, look] : m_thingGhosts)
+        viewport()->update(pixelsOf(cell));
+}
+
+} // namespace cave

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "editor/canvas/thumbnail.h"
+
+#include "app/view/ui/palette.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QPixmap>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr QRgb kFloor = 0x85766a;
+constexpr QRgb kRock = 0x1b1a20;
+constexpr QRgb kWater = 0x3f8fb4;
+
+QRgb colourOf(const TileKind& kind)
+{
+    if (kind.leads != Leads::Nowhere)
+        return palette::kSelectText;
+    if (kind.ground == Ground::Water)
+        return kWater;
+    return kind.ground == Ground::Rock ? kRock : kFloor;
+}
+
+} // namespace
+
+QImage levelImage(const Dungeon& dungeon, int z, QSize most)
+{
+    const Grid<TileId>& tiles = dungeon.levels[static_cast<std::size_t>(z)].tiles;
+    const QSize samples(std::min(tiles.width(), most.width()), std::min(tiles.height(), most.height()));
+    QImage image(samples, QImage::Format_RGB32);
+    for (int y = 0; y < samples.height(); ++y) {
+        for (int x = 0; x < samples.width(); ++x) {
+            const TileId tile = tiles[x * tiles.width() / samples.width(), y * tiles.height() / samples.height()];
+            image.setPixel(x, y, colourOf(dungeon.catalogue->tile(tile)) | 0xff000000);
+        }
+    }
+    return image;
+}
+
+QIcon thumbnail(const Dungeon& dungeon, int z, QSize size, qreal ratio)
+{
+    const QSize pixels = size * ratio;
+    // Up to two samples a pixel each way: smooth, and never more than a screen's worth of cells.
+    const QImage image = levelImage(dungeon, z, pixels * 2);
+    const QImage scaled = image.scaled(pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    QPixmap picture(pixels);
+    picture.fill(QColor(kRock));
+    QPainter painter(&picture);
+    painter.drawImage((pixels.width() - scaled.width()) / 2, (pixels.height() - scaled.height()) / 2, scaled);
+    painter.setPen(QColor(palette::kInk4));
+    painter.drawRect(0, 0, pixels.width() - 1, pixels.height() - 1);
+    painter.end();
+    picture.setDevicePixelRatio(ratio);
+    QIcon icon(picture);
+    icon.addPixmap(picture, QIcon::Selected);
+    return icon;
+}
+
+} // namespace cave

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "editor/dialogs/export_dialog.h"
+
+#include "app/view/tiles/tile_plan.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+
+#include <algorithm>
+#include <array>
+
+namespace cave {
+
+namespace {
+
+struct FormatRow {
+    const char* suffix;
+    const char* name;
+    const char* lost; // what the format does not hold
+    bool isPicture = false;
+};
+
+constexpr std::array kFormats{
+    FormatRow{".cave.json", QT_TRANSLATE_NOOP("cave::ExportDialog", "Dungeon file (.cave.json)"),
+              QT_TRANSLATE_NOOP("cave::ExportDialog", "Holds everything.")},
+    FormatRow{".tmj", QT_TRANSLATE_NOOP("cave::ExportDialog", "Map of Tiled (.tmj)"),
+              QT_TRANSLATE_NOOP("cave::ExportDialog",
+                                "Holds everything, to be changed in the map editor Tiled and imported again.")},
+    FormatRow{".txt", QT_TRANSLATE_NOOP("cave::ExportDialog", "Plain text (.txt)"),
+              QT_TRANSLATE_NOOP("cave::ExportDialog",
+                                "Holds the ground of all levels. Things, links, recipes and rules are left out.")},
+    FormatRow{".png", QT_TRANSLATE_NOOP("cave::ExportDialog", "Picture (.png)"),
+              QT_TRANSLATE_NOOP("cave::ExportDialog", "To look at; it cannot be opened again."), true},
+};
+
+const FormatRow& rowOf(const QComboBox& box) { return kFormats[static_cast<std::size_t>(box.currentIndex())]; }
+
+QString withoutSuffix(const QString& path)
+{
+    const auto row = std::ranges::find_if(
+        kFormats, [&](const FormatRow& each) { return path.endsWith(QLatin1String(each.suffix)); });
+    return row == kFormats.end() ? path : path.chopped(static_cast<qsizetype>(qstrlen(row->suffix)));
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(const QString& path, int z, const ExportOptions& options, QWidget* parent)
+    : QDialog(parent), m_z(z), m_format(new QComboBox(this)), m_all(new QRadioButton(tr("All levels"), this)),
+      m_one(new QRadioButton(tr("Level %1 alone").arg(z + 1), this)), m_pixels(new QSpinBox(this)),
+      m_lost(new QLabel(this)), m_path(new QLineEdit(this))
+{
+    setWindowTitle(tr("Export the dungeon"));
+    m_path->setMinimumWidth(320);
+    m_pixels->setRange(0, kLargestTile);
+    m_pixels->setSpecialValueText(tr("usual size"));
+    m_pixels->setSuffix(tr(" px"));
+    m_pixels->setValue(options.cellPixels);
+    m_lost->setProperty("role", "muted");
+    m_lost->setWordWrap(true);
+    m_lost->setMinimumHeight(2 * m_lost->fontMetrics().lineSpacing());
+    for (const FormatRow& row : kFormats) {
+        m_format->addItem(tr(row.name));
+        if (path.endsWith(QLatin1String(row.suffix)))
+            m_format->setCurrentIndex(m_format->count() - 1);
+    }
+    (options.level < 0 ? m_all : m_one)->setChecked(true);
+    m_path->setText(path);
+
+    auto* levels = new QHBoxLayout;
+    levels->addWidget(m_all);
+    levels->addWidget(m_one);
+    levels->addStretch(1);
+    auto* choose = new QPushButton(tr("Choose..."), this);
+    auto* to = new QHBoxLayout;
+    to->addWidget(m_path, 1);
+    to->addWidget(choose);
+    auto* form = new QFormLayout;
+    form->addRow(tr("As"), m_format);
+    form->addRow(QString(), m_lost);
+    form->addRow(tr("Levels"), levels);
+    form->addRow(tr("A cell has"), m_pixels);
+    form->addRow(tr("To"), to);
+    auto* cancel = new QPushButton(tr("Cancel"), this);
+    auto* write = new QPushButton(tr("Export"), this);
+    write->setObjectName(QStringLiteral("export"));
+    write->setProperty("role", "primary");
+    write->setDefault(true);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(cancel);
+    buttons->addWidget(write);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(12);
+    column->addLayout(form);
+    column->addLayout(buttons);
+
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::showFormat);
+    connect(choose, &QPushButton::clicked, this, &ExportDialog::choosePath);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(write, &QPushButton::clicked, this, &QDialog::accept);
+    showFormat();
+}
+
+void ExportDialog::showFormat()
+{
+    const FormatRow& row = rowOf(*m_format);
+    m_lost->setText(tr(row.lost));
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_all, m_one, m_pixels})
+        widget->setEnabled(row.isPicture);
+    m_path->setText(path());
+}
+
+void ExportDialog::choosePath()
+{
+    const QString chosen = QFileDialog::getSaveFileName(this, windowTitle(), path());
+    if (!chosen.isEmpty())
+        m_path->setText(chosen);
+    m_path->setText(path());
+}
+
+QString ExportDialog::path() const { return withoutSuffix(m_path->text()) + QLatin1String(rowOf(*m_format).suffix); }
+
+ExportOptions ExportDialog::options() const { return {m_one->isChecked() ? m_z : -1, m_pixels->value()}; }
+
+} // namespace cave

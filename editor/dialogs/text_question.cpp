@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#include "editor/dialogs/text_question.h"
+
+#include <QInputDialog>
+
+#include <utility>
+
+namespace cave {
+
+void askText(QWidget* parent, const TextQuestion& question, std::function<void(const QString&)> then)
+{
+    auto* dialog = new QInputDialog(parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(question.title);
+    dialog->setLabelText(question.label);
+    dialog->setTextValue(question.first);
+    dialog->setOkButtonText(question.button);
+    QObject::connect(dialog, &QInputDialog::textValueSelected, parent,
+                     [then = std::move(then)](const QString& typed) { then(typed.trimmed()); });
+    dialog->open();
+}
+
+} // namespace cave

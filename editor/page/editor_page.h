@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+// The editor as one page of the main window: what the window may ask of it and what it asks of the window.
+#pragma once
+
+#include "app/view/base/wheel.h"
+#include "app/view/keys/key_bindings.h"
+#include "core/world/dungeon.h"
+#include "editor/page/editor_options.h"
+#include "editor/tools/tool_table.h"
+#include "editor/windows/design_windows.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+class QAction;
+class QMenu;
+class QMenuBar;
+class QSettings;
+class QStackedLayout;
+
+namespace cave {
+
+class ActionSet;
+class Artwork;
+class Desk;
+class DiskWatch;
+class Document;
+struct Draft;
+class EditorCanvas;
+class FileWork;
+class Recovery;
+class SelectionWork;
+class StartPage;
+class Workbench;
+class Workspace;
+
+class EditorPage : public QWidget {
+    Q_OBJECT
+
+public:
+    // What goes over to another page that takes this one's place: the open drafts with their histories, and the tools.
+    struct Work {
+        Work();
+        Work(Work&&) noexcept;
+        Work& operator=(Work&&) noexcept;
+        ~Work();
+
+        std::unique_ptr<Document> document;
+        std::unique_ptr<Desk> desk;
+        std::unique_ptr<Recovery> recovery;
+        bool isChoosing = true; // the start page is shown
+        ToolId tool = ToolId::Brush;
+        TileId tile = 0;
+        CreatureKindId creature = 0;
+        int brushSize = 1;
+        std::vector<DesignWindows::Open> windows;
+    };
+
+    // `settings` keeps recent files, folders and open tabs; it must outlive the page. `dataFolder` holds recovery
+    // copies and backups.
+    EditorPage(const std::shared_ptr<Artwork>& artwork, QSettings& settings, const QString& dataFolder,
+               QWidget* parent = nullptr, const KeyBindings& keys = {});
+    EditorPage(Work work, const std::shared_ptr<Artwork>& artwork, QSettings& settings, const QString& dataFolder,
+               QWidget* parent, const KeyBindings& keys);
+    ~EditorPage() override;
+
+    Work takeWork(); // afterwards the page is good for nothing
+    void setOptions(const EditorOptions& options, Wheel wheel);
+    // Offers what sessions that ended unexpectedly have left; `opened` is called when something of it was opened.
+    // False: there is nothing.
+    bool offerRecovery(const std::function<void()>& opened);
+    // What was open last time. Before anything else is opened.
+    void restoreTabs();
+    // In a tab of its own, a built-in dungeon by its name as a copy. False: the file cannot be used, which a dialog has
+    // told.
+    bool openFile(const QString& nameOrFile);
+    // A design without a file of its own: a running game's, a built-in dungeon's. `title` names it where it has no
+    // name.
+    void openDungeon(Dungeon dungeon, const QString& title);
+
+    // Shows the choice of what to begin with; the open dungeon stays until something is chosen.
+    void newDocument();
+    bool isOpen() const; // a dungeon
+    // Asks about all unsaved work: Save, Discard, Stay. False: stay.
+    bool mayClose();
+    // Adds the editor's menus. They live as long as the page, so the bar may be cleared and filled again.
+    void fillMenus(QMenuBar* menuBar);
+    // Back from a playtest: the same view, the focus on the canvas.
+    void playtestEnded();
+    // For the window's title: "● Sunken Hall" while it differs from its file.
+    QString windowTitlePart() const;
+
+    Document& document() const { return *m_document; }
+    Workbench& workbench() const { return *m_bench; }
+    Workspace& workspace() const { return *m_workspace; }
+    SelectionWork& selectionWork() const { return *m_selection; }
+    StartPage& startPage() const { return *m_start; }
+    FileWork& files() const { return *m_files; }
+    Desk& desk() const { return *m_desk; }
+    Recovery& recovery() const { return *m_recovery; }
+    DiskWatch& diskWatch() const { return *m_diskWatch; }
+    ActionSet& actionSet() const { return *m_actions; }
+    DesignWindows& windows() const { return *m_windows; }
+
+signals:
+    // Play a copy of this design, from its start or from a cell of it.
+    void playRequested(const cave::Dungeon& dungeon, std::optional<cave::Position> from);
+    void backRequested(); // to the running game
+    void titleRequested(); // to the title page
+    void windowTitleChanged();
+    void settingsRequested();
+    void textSizeRequested(int step); // 1: larger, -1: smaller
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void connectFiles();
+    void connectTabs();
+    void connectSafety();
+    void connectLevels();
+    void keepView(Draft& draft) const;
+    void showDraft(const Draft& draft);
+    void tellDiskChange(bool isGone);
+    void connectEditing();
+    void connectSelection();
+    void connectOverlays();
+    QAction& overlayAction(int overlay) const;
+    void connectRecipe();
+    void connectView();
+    void connectStart();
+    void takeTool(ToolId id);
+    void showOpen();
+    void enableActions();
+    void showRecentFiles();
+    void play(bool fromCursor);
+    void followStairs();
+    void findThing();
+    void askCell();
+    void goToCell(const QString& typed);
+    void goTo(Position at);
+    void showWay(bool isShown);
+
+    Document* m_document;
+    Desk* m_desk;
+    Workbench* m_bench;
+    FileWork* m_files;
+    Recovery* m_recovery;
+    DiskWatch* m_diskWatch;
+    EditorCanvas* m_canvas;
+    ActionSet* m_actions;
+    SelectionWork* m_selection;
+    Workspace* m_workspace;
+    DesignWindows* m_windows;
+    StartPage* m_start;
+    EditorOptions m_options;
+    QStackedLayout* m_pages;
+    QMenu* m_recent;
+};
+
+} // namespace cave

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+#include "editor/page/start_page.h"
+
+#include "app/view/ui/icons.h"
+#include "app/view/words/describe.h"
+#include "core/generate/bake.h"
+#include "core/save/built_in_dungeons.h"
+#include "editor/canvas/thumbnail.h"
+
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr QSize kCardPicture{300, 144};
+constexpr int kPathRole = Qt::UserRole;
+constexpr int kNameRole = Qt::UserRole;
+
+QVBoxLayout* newCard(QFrame& card, const QString& title, const QString& help)
+{
+    card.setProperty("role", "card");
+    auto* column = new QVBoxLayout(&card);
+    column->setContentsMargins(16, 14, 16, 14);
+    column->setSpacing(10);
+    auto* heading = new QLabel(title, &card);
+    heading->setProperty("role", "strong");
+    auto* text = new QLabel(help, &card);
+    text->setProperty("role", "muted");
+    text->setWordWrap(true);
+    column->addWidget(heading);
+    column->addWidget(text);
+    return column;
+}
+
+QSpinBox* newNumber(QWidget* parent, int low, int high, int value)
+{
+    auto* box = new QSpinBox(parent);
+    box->setRange(low, high);
+    box->setValue(value);
+    return box;
+}
+
+} // namespace
+
+StartPage::StartPage(QWidget* parent) : QWidget(parent), m_note(new QLabel(this)), m_back(new QPushButton(this))
+{
+    auto* title = new QLabel(tr("What do you want to build?"), this);
+    title->setProperty("role", "title");
+    auto* cards = new QHBoxLayout;
+    cards->setSpacing(16);
+    cards->addWidget(presetCard(), 1);
+    cards->addWidget(emptyCard(), 1);
+    cards->addWidget(recentCard(), 1);
+    m_note->setWordWrap(true);
+    m_note->setProperty("role", "muted");
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_note, 1);
+    foot->addWidget(m_back);
+    connect(m_back, &QPushButton::clicked, this, &StartPage::left);
+    setCanGoBack(false);
+    setFocusProxy(m_presets);
+
+    auto* inner = new QVBoxLayout;
+    inner->setSpacing(16);
+    inner->addWidget(title);
+    inner->addLayout(cards);
+    inner->addLayout(foot);
+    auto* body = new QWidget;
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(40, 24, 40, 24);
+    column->addStretch(1);
+    column->addLayout(inner, 4);
+    column->addStretch(2);
+    auto* scroll = new QScrollArea(this); // low windows
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(body);
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->addWidget(scroll);
+}
+
+QWidget* StartPage::presetCard()
+{
+    auto* card = new QFrame(this);
+    QVBoxLayout* column = newCard(*card, tr("From a recipe"),
+                                  tr("Levels made from a seed, for you to change. The original stays as it is."));
+    m_presets = new QListWidget(card);
+    m_presets->setAccessibleName(tr("Built-in dungeons"));
+    m_presets->setMinimumHeight(60);
+    for (const std::string& name : offeredDungeons()) {
+        if (const auto file = builtInDungeon(name); file && !file->dungeon.recipes.empty()) {
+            auto* item = new QListWidgetItem(QString::fromStdString(file->dungeon.name), m_presets);
+            item->setToolTip(QString::fromStdString(file->dungeon.description));
+            item->setData(kNameRole, QString::fromStdString(name));
+        }
+    }
+    m_presets->setCurrentRow(0);
+    column->addWidget(m_presets, 1);
+    m_picture = new QLabel(card);
+    m_picture->setAlignment(Qt::AlignCenter);
+    m_picture->setFixedHeight(kCardPicture.height());
+    m_picture->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_picture->setToolTip(tr("The first level that this seed makes."));
+    column->addWidget(m_picture);
+
+    auto* row = new QHBoxLayout;
+    auto* label = new QLabel(tr("Seed"), card);
+    m_seed = new QLineEdit(card);
+    m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setToolTip(tr("A number or any words."));
+    label->setBuddy(m_seed);
+    auto* roll = new QToolButton(card);
+    roll->setIcon(icon(QStringLiteral("die")));
+    roll->setToolTip(tr("Another random seed."));
+    roll->setAccessibleName(tr("Random seed"));
+    connect(roll, &QToolButton::clicked, this, &StartPage::rollSeed);
+    row->addWidget(label);
+    row->addWidget(m_seed, 1);
+    row->addWidget(roll);
+    column->addLayout(row);
+    rollSeed();
+    showPicture();
+    connect(m_seed, &QLineEdit::textChanged, this, &StartPage::showPicture);
+    connect(m_presets, &QListWidget::currentRowChanged, this, &StartPage::showPicture);
+
+    auto* create = new QPushButton(tr("Make it"), card);
+    create->setProperty("role", "primary");
+    create->setAutoDefault(true);
+    connect(create, &QPushButton::clicked, this, &StartPage::createFromPreset);
+    connect(m_seed, &QLineEdit::returnPressed, this, &StartPage::createFromPreset);
+    connect(m_presets, &QListWidget::itemActivated, this, &StartPage::createFromPreset);
+    column->addWidget(create);
+    return card;
+}
+
+QWidget* StartPage::emptyCard()
+{
+    auto* card = new QFrame(this);
+    QVBoxLayout* column = newCard(*card, tr("Empty"), tr("Solid wall on every level. Draw rooms into it yourself."));
+    m_width = newNumber(card, kMinSide, kMaxSide, 60);
+    m_height = newNumber(card, kMinSide, kMaxSide, 40);
+    m_depth = newNumber(card, 1, kMaxDepth, 3);
+    auto* form = new QFormLayout;
+    form->addRow(tr("Cells wide"), m_width);
+    form->addRow(tr("Cells high"), m_height);
+    form->addRow(tr("Levels"), m_depth);
+    column->addLayout(form);
+    column->addStretch(1);
+    auto* create = new QPushButton(tr("Make an empty one"), card);
+    create->setAutoDefault(true);
+    connect(create, &QPushButton::clicked, this, &StartPage::createEmpty);
+    column->addWidget(create);
+    return card;
+}
+
+QWidget* StartPage::recentCard()
+{
+    auto* card = new QFrame(this);
+    QVBoxLayout* column = newCard(*card, tr("Go on with a file"), tr("The files that you had open last."));
+    m_recent = new QListWidget(card);
+    m_recent->setAccessibleName(tr("Recent files"));
+    m_recent->setTextElideMode(Qt::ElideMiddle);
+    connect(m_recent, &QListWidget::itemActivated, this,
+            [this](const QListWidgetItem* item) { emit fileChosen(item->data(kPathRole).toString()); });
+    connect(m_recent, &QListWidget::itemClicked, this,
+            [this](const QListWidgetItem* item) { emit fileChosen(item->data(kPathRole).toString()); });
+    column->addWidget(m_recent, 1);
+    auto* open = new QPushButton(icon(QStringLiteral("open")), tr("Open a file..."), card);
+    open->setAutoDefault(true);
+    connect(open, &QPushButton::clicked, this, &StartPage::openRequested);
+    column->addWidget(open);
+    return card;
+}
+
+void StartPage::setRecentFiles(const QStringList& paths)
+{
+    m_recent->clear();
+    for (const QString& path : paths) {
+        auto* item = new QListWidgetItem(QFileInfo(path).fileName(), m_recent);
+        item->setData(kPathRole, path);
+        item->setToolTip(path);
+    }
+    if (paths.isEmpty())
+        new QListWidgetItem(tr("Files that you save or open appear here."), m_recent);
+    m_recent->setEnabled(!paths.isEmpty());
+}
+
+void StartPage::setCanGoBack(bool canGoBack)
+{
+    m_back->setText(canGoBack ? tr("Back to the dungeon") : tr("Title page"));
+}
+
+void StartPage::rollSeed() { m_seed->setText(QString::number(QRandomGenerator::global()->generate())); }
+
+std::optional<Dungeon> StartPage::chosenPreset()
+{
+    const QListWidgetItem* item = m_presets->currentItem();
+    const auto seed = parseSeed(m_seed->text().toStdString());
+    if (!item || !seed) {
+        m_note->setText(tr("Type a seed first: a number or any words."));
+        return std::nullopt;
+    }
+    auto file = builtInDungeon(item->data(kNameRole).toString().toStdString());
+    if (!file) {
+        m_note->setText(described(file.error()));
+        return std::nullopt;
+    }
+    if (auto baked = bake(file->dungeon, *seed); !baked) {
+        m_note->setText(described(baked.error()));
+        return std::nullopt;
+    }
+    m_note->clear();
+    return std::move(file->dungeon);
+}
+
+void StartPage::showPicture()
+{
+    const auto dungeon = chosenPreset();
+    m_picture->setPixmap(dungeon ? thumbnail(*dungeon, 0, kCardPicture, devicePixelRatioF()).pixmap(kCardPicture)
+                                 : QPixmap());
+}
+
+void StartPage::createFromPreset()
+{
+    if (const auto dungeon = chosenPreset())
+        emit created(*dungeon);
+    else
+        m_seed->setFocus();
+}
+
+void StartPage::createEmpty()
+{
+    if (std::int64_t{m_width->value()} * m_height->value() * m_depth->value() > kMaxCells) {
+        m_note->setText(tr("That is more than a dungeon can hold: %L1 cells in all. Take fewer levels or smaller ones.")
+                            .arg(static_cast<qlonglong>(kMaxCells)));
+        return;
+    }
+    m_note->clear();
+    Dungeon dungeon = emptyDungeon(m_width->value(), m_height->value(), m_depth->value());
+    dungeon.name = tr("New dungeon").toStdString();
+    emit created(dungeon);
+}
+
+void StartPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit left();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void StartPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_presets->setFocus();
+}
+
+} // namespace cave

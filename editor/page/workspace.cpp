@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: MIT
+#include "editor/page/workspace.h"
+
+#include "app/view/map/minimap_widget.h"
+#include "app/view/ui/icons.h"
+#include "core/edit/hand_edits.h"
+#include "core/edit/selection.h"
+#include "editor/actions/action_set.h"
+#include "editor/canvas/context_menu.h"
+#include "editor/canvas/ruler.h"
+#include "editor/panels/document_tabs.h"
+#include "editor/panels/edits_panel.h"
+#include "editor/panels/kind_palette.h"
+#include "editor/panels/level_list.h"
+#include "editor/panels/level_panel.h"
+#include "editor/panels/notice_bar.h"
+#include "editor/panels/problems_strip.h"
+#include "editor/panels/recipe_panel.h"
+#include "editor/panels/row_list.h"
+#include "editor/panels/seed_bar.h"
+#include "editor/panels/status_line.h"
+#include "editor/panels/thing_panel.h"
+#include "editor/panels/toast_bar.h"
+#include "editor/panels/tool_panel.h"
+#include "editor/work/bakery.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QGridLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QTabWidget>
+#include <QToolBar>
+#include <QToolButton>
+#include <QUndoView>
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+
+namespace {
+
+constexpr int kSideWidth = 296; // pixels, and at least so many average characters
+constexpr int kSideCharacters = 36;
+constexpr int kWideCharacters = 165;
+constexpr int kCompactCharacters = 115;
+constexpr int kCompactWidth = 950;  // below which the canvas would have less than half with all that beside it
+constexpr int kLargeWidth = 1600; // pixels, from where on tools have their names beside them
+constexpr int kLargeHeight = 960;
+constexpr int kLowHeight = 520; // below which lists need the minimap's room
+constexpr int kFirstCell = 16; // pixels at 100 %
+constexpr int kPanelMargins = 16; // above and below the tools
+
+} // namespace
+
+Workspace::Workspace(Workbench& bench, Desk& desk, EditorCanvas& canvas, const ActionSet& actions,
+                     const std::shared_ptr<Artwork>& artwork, QWidget* parent)
+    : QWidget(parent), m_bench(bench), m_canvas(canvas), m_bakery(new Bakery(bench, this)),
+      m_tools(new ToolPanel(bench, actions, artwork, this)), m_seedBar(new SeedBar(bench, *m_bakery, this)),
+      m_problems(new ProblemsStrip(
+          bench, {actions.keyLabel(EditorAction::NextProblem), actions.keyLabel(EditorAction::FixProblem)}, this)),
+      m_status(new StatusLine(bench, this)), m_levels(new LevelPanel(bench, *m_bakery, actions, this)),
+      m_documentTabs(new DocumentTabs(desk, bench.document(), actions[EditorAction::New], this)),
+      m_notice(new NoticeBar(this)), m_edits(new EditsPanel(bench, this)), m_minimap(new MinimapWidget(this)),
+      m_tabs(new QTabWidget(this)), m_side(newSide(actions)), m_columns(new Ruler(Qt::Horizontal, canvas, this)),
+      m_rows(new Ruler(Qt::Vertical, canvas, this))
+{
+    auto* middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(m_tools);
+    middle->addWidget(newMiddle(), 1);
+    middle->addWidget(m_side);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_bar = newToolBar(actions);
+    column->addWidget(m_bar);
+    column->addLayout(middle, 1);
+    column->addWidget(m_status);
+    m_toast = new ToastBar(canvas.parentWidget());
+    connectCanvas();
+    connectRecipe();
+    addContextMenus(actions);
+    arrange();
+    showModel();
+    showView();
+}
+
+QToolBar* Workspace::newToolBar(const ActionSet& actions)
+{
+    auto* bar = new QToolBar(this);
+    bar->setIconSize({20, 20});
+    const auto add = [&](std::initializer_list<EditorAction> ids) {
+        for (const EditorAction id : ids)
+            bar->addAction(&actions[id]);
+        bar->addSeparator();
+    };
+    add({EditorAction::New, EditorAction::Open, EditorAction::Save, EditorAction::Export});
+    add({EditorAction::Undo, EditorAction::Redo});
+    for (const EditorAction id : {EditorAction::PreviousSeed, EditorAction::NextSeed, EditorAction::RandomSeed,
+                                  EditorAction::CopySeed, EditorAction::PasteSeed})
+        m_seedBar->addButton(&actions[id]);
+    bar->addWidget(m_seedBar);
+    bar->addSeparator();
+    add({EditorAction::ZoomOut, EditorAction::ZoomIn, EditorAction::ZoomFit, EditorAction::Grid});
+    bar->addWidget(newOverlayButton(actions, bar));
+    auto* stretch = new QWidget(bar);
+    stretch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(stretch);
+    bar->addAction(&actions[EditorAction::Play]);
+    bar->addAction(&actions[EditorAction::PlayHere]);
+    for (const EditorAction id : {EditorAction::Play, EditorAction::PlayHere})
+        static_cast<QToolButton*>(bar->widgetForAction(&actions[id]))->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (QToolButton* button : bar->findChildren<QToolButton*>())
+        button->setFocusPolicy(Qt::TabFocus);
+    return bar;
+}
+
+QToolButton* Workspace::newOverlayButton(const ActionSet& actions, QWidget* parent)
+{
+    auto* menu = new QMenu(parent);
+    menu->setToolTipsVisible(true);
+    for (const EditorAction id :
+         {EditorAction::OverlayRegions, EditorAction::OverlayReach, EditorAction::OverlayChokes,
+          EditorAction::OverlayDistance, EditorAction::OverlaySight, EditorAction::OverlayDanger,
+          EditorAction::OverlayChanges, EditorAction::OverlayLocks, EditorAction::NoOverlays})
+        menu->addAction(&actions[id]);
+    menu->addSeparator();
+    for (const EditorAction id : {EditorAction::GhostAbove, EditorAction::GhostBelow, EditorAction::SymmetryLeftRight,
+                                  EditorAction::SymmetryUpDown})
+        menu->addAction(&actions[id]);
+    auto* button = new QToolButton(parent);
+    button->setIcon(icon(QStringLiteral("overlay")));
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setToolTip(tr("Overlays\nLays regions, reach, danger and more over the level."));
+    button->setAccessibleName(tr("Overlays"));
+    return button;
+}
+
+QWidget* Workspace::newMiddle()
+{
+    auto* middle = new QWidget(this);
+    auto* grid = new QGridLayout(middle);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(0);
+    grid->addWidget(m_documentTabs, 0, 0, 1, 2);
+    grid->addWidget(m_notice, 1, 0, 1, 2);
+    grid->addWidget(m_columns, 2, 1);
+    grid->addWidget(m_rows, 3, 0);
+    auto* holder = new QWidget(middle); // what the toast lies over
+    auto* inner = new QVBoxLayout(holder);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->addWidget(&m_canvas);
+    grid->addWidget(holder, 3, 1);
+    grid->addWidget(m_problems, 4, 0, 1, 2);
+    grid->setRowStretch(3, 1);
+    grid->setColumnStretch(1, 1);
+    return middle;
+}
+
+QFrame* Workspace::newSide(const ActionSet& actions)
+{
+    auto* side = new QFrame(this);
+    side->setProperty("role", "panel");
+    auto* history = new QUndoView(&m_bench.document().undoGroup(), m_tabs);
+    history->setEmptyLabel(tr("As opened"));
+    history->setCleanIcon(icon(QStringLiteral("save"))); // what the file holds
+    connect(&m_bench.document(), &Document::historyDropped, history,
+            [history] { history->setEmptyLabel(tr("Older steps are gone")); });
+    connect(&m_bench.document(), &Document::replaced, history, [history] { history->setEmptyLabel(tr("As opened")); });
+    history->setAccessibleName(tr("History"));
+    m_recipe = new RecipePanel(m_bench, *m_bakery, actions, m_tabs);
+    m_tabs->setDocumentMode(true);
+    m_tabs->setUsesScrollButtons(true);
+    m_tabs->addTab(m_recipe, tr("Recipe"));
+    m_tabs->addTab(history, tr("History"));
+    m_tabs->addTab(m_edits, tr("Edits %1").arg(m_edits->editCount()));
+    m_things = new ThingPanel(m_bench, m_tabs);
+    m_tabs->addTab(m_things, tr("Thing"));
+    connect(m_edits, &EditsPanel::countChanged, this,
+            [this] { m_tabs->setTabText(m_tabs->indexOf(m_edits), tr("Edits %1").arg(m_edits->editCount())); });
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    // The tabs and the minimap share their room, so that the tabs stay where they are when the minimap comes or goes.
+    auto* lower = new QVBoxLayout;
+    lower->addWidget(m_tabs, 1);
+    lower->addWidget(m_minimap);
+    column->addWidget(m_levels, 2);
+    column->addLayout(lower, 5);
+    return side;
+}
+
+void Workspace::connectCanvas()
+{
+    connect(&m_canvas, &EditorCanvas::modelChanged, this, &Workspace::showModel);
+    connect(&m_canvas, &EditorCanvas::cellsChanged, m_minimap, &MinimapWidget::refresh);
+    connect(&m_canvas, &EditorCanvas::currentCellChanged, this, &Workspace::showCell);
+    connect(&m_canvas, &LevelView::moved, this, &Workspace::showView);
+    connect(&m_canvas, &LevelView::cellSizeChanged, this, &Workspace::showView);
+    connect(m_minimap, &MinimapWidget::cellPressed, this, [this](QPoint cell) { m_canvas.centerOnCell(cell); });
+    connect(m_problems, &ProblemsStrip::refreshed, this, &Workspace::showProblems);
+    connect(m_tools, &ToolPanel::left, &m_canvas, [this] { m_canvas.setFocus(); });
+    connect(m_seedBar, &SeedBar::left, &m_canvas, [this] { m_canvas.setFocus(); });
+    connect(m_toast, &ToastBar::dismissed, &m_canvas, [this] { m_canvas.setFocus(); });
+    connect(m_problems, &ProblemsStrip::said, m_toast, &ToastBar::say);
+    connect(m_seedBar, &SeedBar::said, m_toast, &ToastBar::say);
+    connect(&m_bench.document(), &Document::replaced, m_toast, &ToastBar::dismiss);
+    connect(&m_bench.document(), &Document::edited, m_toast, &ToastBar::dismissQuestion); // it was about what was
+    connect(&m_bench, &Workbench::refused, this,
+            [this](const EditRefusal& refusal, const std::function<void()>& carve) {
+                if (carve)
+                    m_toast->ask(m_bench.describe(refusal.why), tr("Carve it"), tr("Leave it"), carve);
+                else
+                    m_toast->say(m_bench.describe(refusal.why));
+            });
+}
+
+LevelList& Workspace::levels() const { return m_levels->list(); }
+
+void Workspace::connectRecipe()
+{
+    connect(m_levels, &LevelPanel::said, m_toast, &ToastBar::say);
+    connect(m_levels, &LevelPanel::removed, this, [this](const QString& text, int z) {
+        m_toast->ask(text, tr("Undo"), tr("Close"), [this, z] {
+            m_bench.document().undoStack().undo();
+            m_bench.setZ(z);
+        });
+    });
+    connect(m_bakery, &Bakery::said, m_toast, &ToastBar::say);
+    connect(m_bakery, &Bakery::worked, m_status, &StatusLine::setWork);
+    connect(m_status, &StatusLine::cancelled, m_bakery, &Bakery::cancel);
+    connect(m_recipe, &RecipePanel::said, m_toast, &ToastBar::say);
+    connect(m_recipe, &RecipePanel::shownChanged, this, [this] {
+        showState();
+        showCell();
+    });
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        showState();
+        showMinimap();
+    });
+    connect(&m_canvas, &EditorCanvas::stateTouched, this, [this] {
+        if (m_isWithoutEdits) {
+            showWithoutEdits(false);
+            m_toast->say(
+                tr("The canvas showed the level without hand edits. This is the level, which can be painted."));
+            return;
+        }
+        m_recipe->setShowsEndResult(true);
+        m_toast->say(tr("The canvas showed the level up to one row. This is the end result, which can be painted."));
+    });
+}
+
+void Workspace::addContextMenus(const ActionSet& actions)
+{
+    const auto addTo = [&actions](QListWidget& list, MenuOf of) {
+        new ContextMenu(list, actions, of, [&list] { return list.visualItemRect(list.currentItem()); });
+    };
+    addTo(m_recipe->rows(), MenuOf::Rows);
+    addTo(m_levels->list(), MenuOf::Levels);
+    addTo(m_problems->list(), MenuOf::Problems);
+    new ContextMenu(
+        m_canvas, actions, MenuOf::Canvas,
+        [this] { return m_canvas.pixelsOf({m_bench.cursor().x, m_bench.cursor().y}); },
+        [this] { return toolRow(m_bench.toolId()).erases; });
+}
+
+// Up to a row only while the recipe is in view.
+void Workspace::showState()
+{
+    if (m_isWithoutEdits) {
+        showBase();
+        return;
+    }
+    const bool isShown = m_tabs->currentWidget() == m_recipe && m_recipe->shownState();
+    m_canvas.showState(isShown ? m_recipe->shownState() : nullptr, m_recipe->writtenCells(), m_recipe->shownRowText());
+    m_status->setShown(isShown ? m_recipe->shownRowText() : QString());
+}
+
+// A level made by hand has none, and is shown as it is.
+void Workspace::showBase()
+{
+    std::shared_ptr<LevelState> state;
+    std::vector<cave::Box> edited;
+    if (!m_bench.level().recipe.empty()) {
+        LevelBase base = levelBase(m_bench.level());
+        state = std::make_shared<LevelState>();
+        state->tiles = std::move(base.tiles);
+        state->things = std::move(base.things);
+        edited = runsOf(base.edited);
+    }
+    const QString label = state ? tr("Without hand edits") : QString();
+    m_canvas.showState(std::move(state), edited, label);
+    m_status->setShown(label);
+}
+
+void Workspace::showWithoutEdits(bool isShown)
+{
+    if (isShown == m_isWithoutEdits)
+        return;
+    m_isWithoutEdits = isShown && !m_bench.level().recipe.empty();
+    if (isShown && !m_isWithoutEdits)
+        m_toast->say(tr("This level was made by hand: there is nothing below."));
+    showState();
+    emit withoutEditsShown(m_isWithoutEdits);
+}
+
+void Workspace::showModel()
+{
+    m_minimap->setModel(m_canvas.model());
+    m_columns->setLength(m_bench.dungeon().width);
+    m_rows->setLength(m_bench.dungeon().height);
+    showProblems();
+    showCell();
+}
+
+void Workspace::showCell()
+{
+    const CellAt cell = m_canvas.currentCell();
+    if (!m_bench.bounds().contains(cell.x, cell.y))
+        return;
+    m_status->showCell(cell, m_canvas.shownState(), m_recipe->writerOf(cell));
+    m_columns->setMarked(cell.x);
+    m_rows->setMarked(cell.y);
+}
+
+void Workspace::showView()
+{
+    m_minimap->setFrame(m_canvas.shownCells());
+    m_status->setZoom(qRound(m_canvas.cellSize() * 100.0 / kFirstCell));
+    m_columns->update();
+    m_rows->update();
+}
+
+void Workspace::showProblems()
+{
+    const std::vector<Problem>& problems = m_problems->problems();
+    std::vector<QPoint> cells;
+    for (const Problem& problem : problems) {
+        if (problem.at && problem.at->z == m_bench.z())
+            cells.emplace_back(problem.at->x, problem.at->y);
+    }
+    m_minimap->setMarks(std::move(cells));
+    m_canvas.setProblems(problems);
+    m_status->setProblems(static_cast<int>(problems.size()));
+}
+
+void Workspace::beginFind()
+{
+    showPanels(true);
+    if (m_band != Band::Wide) {
+        m_tabs->setCurrentWidget(&m_tools->currentPalette());
+    }
+    m_tools->beginFind();
+}
+
+// Asked for, they are shown however narrow it is.
+void Workspace::showPanels(bool isShown)
+{
+    m_hasPanels = isShown;
+    m_tools->setVisible(isShown);
+    m_side->setVisible(isShown);
+}
+
+void Workspace::focusPane(int direction)
+{
+    const QList<QWidget*> panes{&m_canvas, m_tools, m_seedBar, m_levels, m_tabs, m_problems, m_documentTabs};
+    const QWidget* focus = QApplication::focusWidget();
+    int at = 0;
+    for (int i = 0; i < panes.size(); ++i) {
+        if (focus && (panes[i] == focus || panes[i]->isAncestorOf(focus)))
+            at = i;
+    }
+    for (int i = 1; i <= panes.size(); ++i) {
+        QWidget* pane = panes[(at + direction * i + static_cast<int>(panes.size()) * i) % panes.size()];
+        QWidget* target = pane;
+        while (target->focusPolicy() == Qt::NoFocus && target->nextInFocusChain() != pane &&
+               (target == pane || pane->isAncestorOf(target)))
+            target = target->nextInFocusChain();
+        if (pane->isVisible() && (target == pane || pane->isAncestorOf(target)) &&
+            target->focusPolicy() != Qt::NoFocus) {
+            target->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+}
+
+QSize Workspace::minimumSizeHint() const
+{
+    const QSize all = QWidget::minimumSizeHint();
+    return {all.width() - (m_side->isVisibleTo(this) ? m_side->minimumWidth() : 0), all.height()};
+}
+
+void Workspace::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const int character = fontMetrics().averageCharWidth();
+    const bool hasSide = width() >= std::max(kCompactCharacters * character, kCompactWidth);
+    const Band band = width() >= kWideCharacters * character ? Band::Wide : hasSide ? Band::Compact : Band::Narrow;
+    if (std::exchange(m_band, band) != band) {
+        m_side->setVisible(m_hasPanels && band != Band::Narrow);
+        layout()->activate(); // else its least width is told as before, and the window grows back
+    }
+    arrange();
+}
+
+void Workspace::arrange()
+{
+    m_side->setFixedWidth(std::max(kSideWidth, kSideCharacters * fontMetrics().averageCharWidth() + 16));
+    showMinimap();
+    const int height = this->height() - m_bar->sizeHint().height() - m_status->sizeHint().height() - kPanelMargins;
+    m_tools->arrange(m_band == Band::Wide ? nullptr : m_tabs, width() >= kLargeWidth && this->height() >= kLargeHeight,
+                     height);
+}
+
+// The recipe needs its room in smaller windows.
+void Workspace::showMinimap()
+{
+    m_minimap->setVisible(height() >= (m_tabs->currentWidget() == m_recipe ? kLargeHeight : kLowHeight));
+}
+
+} // namespace cave

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+#include "editor/tools/workbench.h"
+
+#include "core/edit/things_at.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+
+Workbench::Workbench(Document& document, QObject* parent) : QObject(parent), m_document(document)
+{
+    connect(&document, &Document::replaced, this, &Workbench::reset);
+    connect(&document, &Document::kindsChanged, this, &Workbench::takeKinds);
+    connect(&document, &Document::levelsChanged, this, &Workbench::keepLevel);
+    reset();
+}
+
+// To the start of another dungeon, whose kinds may have other numbers.
+void Workbench::reset()
+{
+    m_catalogue = dungeon().catalogue;
+    m_describer = std::make_unique<Describer>(m_catalogue);
+    const std::optional<Start>& start = dungeon().start;
+    const auto z = start ? dungeon().levelIndex(start->at.level) : std::nullopt;
+    m_z = z.value_or(0);
+    m_shown = level().uid;
+    m_cursor = z ? CellAt{start->at.x, start->at.y} : CellAt{dungeon().width / 2, dungeon().height / 2};
+    m_tile = catalogue().floor();
+    m_thingTable = KindTable::Creature;
+    m_creature = 0;
+    m_item = 0;
+    setSelection(BitGrid(dungeon().width, dungeon().height));
+    m_stamp = {};
+    if (m_tool == ToolId::Piece)
+        m_tool = ToolId::Brush;
+    const auto hero = catalogue().findCreature(dungeon().rules.hero);
+    while (hero == m_creature && m_creature + 1u < catalogue().creatures().size())
+        ++m_creature;
+    emit levelChanged();
+    emit cursorChanged();
+    emit choiceChanged();
+}
+
+// What is chosen stays, by its id; of as many kinds as before one has another id, and all have their numbers still.
+void Workbench::takeKinds()
+{
+    const std::shared_ptr<const Catalogue> before = std::exchange(m_catalogue, dungeon().catalogue);
+    m_describer = std::make_unique<Describer>(m_catalogue);
+    const auto isAsMany = [](auto kinds, auto known) { return kinds.size() == known.size(); };
+    m_tile = m_catalogue->findTile(before->tile(m_tile).id)
+                 .value_or(isAsMany(m_catalogue->tiles(), before->tiles()) ? m_tile : m_catalogue->floor());
+    m_creature = m_catalogue->findCreature(before->creature(m_creature).id)
+                     .value_or(isAsMany(m_catalogue->creatures(), before->creatures()) ? m_creature : 0);
+    m_item = m_catalogue->findItem(before->item(m_item).id)
+                 .value_or(isAsMany(m_catalogue->items(), before->items()) ? m_item : 0);
+    emit kindsChanged();
+    emit choiceChanged();
+}
+
+// Of one that is gone, the one in its place.
+void Workbench::keepLevel()
+{
+    m_z = dungeon().levelIndex(m_shown).value_or(std::min(m_z, dungeon().depth() - 1));
+    m_shown = level().uid;
+    m_cursor = {std::min(m_cursor.x, dungeon().width - 1), std::min(m_cursor.y, dungeon().height - 1)};
+    if (m_selection.box() != bounds())
+        setSelection(BitGrid(dungeon().width, dungeon().height));
+    emit levelChanged();
+    emit cursorChanged();
+}
+
+QString Workbench::creatureName(CreatureKindId kind) const
+{
+    return m_describer->name(KindTable::Creature, catalogue().creature(kind).id);
+}
+
+QString Workbench::itemName(ItemKindId kind) const
+{
+    return m_describer->name(KindTable::Item, catalogue().item(kind).id);
+}
+
+QString Workbench::kindName(const std::string& id) const
+{
+    if (const auto creature = catalogue().findCreature(id))
+        return creatureName(*creature);
+    const auto item = catalogue().findItem(id);
+    return item ? itemName(*item) : QString::fromStdString(id);
+}
+
+std::optional<CreatureKindId> Workbench::creatureAt(CellAt cell) const
+{
+    for (const Placement& thing : thingsAt(level(), cell.x, cell.y)) {
+        if (thing.table == KindTable::Creature)
+            return thing.kind;
+    }
+    return std::nullopt;
+}
+
+void Workbench::setZ(int z)
+{
+    z = std::clamp(z, 0, dungeon().depth() - 1);
+    if (z == m_z)
+        return;
+    m_z = z;
+    m_shown = level().uid;
+    emit levelChanged();
+    emit cursorChanged();
+}
+
+void Workbench::setCursor(CellAt cell)
+{
+    cell = {std::clamp(cell.x, 0, dungeon().width - 1), std::clamp(cell.y, 0, dungeon().height - 1)};
+    if (cell == m_cursor)
+        return;
+    m_cursor = cell;
+    emit cursorChanged();
+}
+
+void Workbench::goTo(Position at)
+{
+    setZ(at.z);
+    setCursor({at.x, at.y});
+    emit cellShown(m_cursor);
+}
+
+void Workbench::setTile(TileId tile)
+{
+    m_tile = tile;
+    if (toolRow(m_tool).use != ToolUse::Tiles)
+        m_tool = m_lastPaintTool;
+    emit choiceChanged();
+}
+
+void Workbench::setCreature(CreatureKindId kind)
+{
+    m_creature = kind;
+    m_thingTable = KindTable::Creature;
+    m_tool = ToolId::Thing;
+    emit choiceChanged();
+}
+
+void Workbench::setItem(ItemKindId kind)
+{
+    m_item = kind;
+    m_thingTable = KindTable::Item;
+    m_tool = ToolId::Thing;
+    emit choiceChanged();
+}
+
+void Workbench::setBrushSize(int size)
+{
+    m_brushSize = std::clamp(size, 1, 9);
+    emit choiceChanged();
+}
+
+void Workbench::setBrushRound(bool isRound)
+{
+    m_isBrushRound = isRound;
+    emit choiceChanged();
+}
+
+void Workbench::setSymmetry(bool leftRight, bool upDown)
+{
+    m_mirrorsLeftRight = leftRight;
+    m_mirrorsUpDown = upDown;
+    emit choiceChanged();
+}
+
+void Workbench::select(std::span<const CellAt> cells, Combine how) { setSelection(combined(m_selection, cells, how)); }
+
+void Workbench::setSelection(BitGrid cells)
+{
+    if (cells == m_selection)
+        return;
+    m_selection = std::move(cells);
+    m_selectedCount = m_selection.count();
+    emit selectionChanged();
+}
+
+void Workbench::takeStamp(Clip clip, const QString& name)
+{
+    m_stamp = std::move(clip);
+    m_stampName = name;
+    setTool(ToolId::Piece);
+}
+
+void Workbench::turnStamp(ClipTurn turn)
+{
+    m_stamp = turned(m_stamp, turn);
+    emit choiceChanged();
+}
+
+bool Workbench::leaveStamp()
+{
+    const bool isOn = m_tool == ToolId::Piece;
+    if (isOn)
+        setTool(m_toolBeforeStamp);
+    return isOn;
+}
+
+void Workbench::setTool(ToolId tool)
+{
+    if (tool == ToolId::Piece && m_tool != ToolId::Piece)
+        m_toolBeforeStamp = m_tool;
+    m_tool = tool;
+    if (toolRow(tool).use == ToolUse::Tiles)
+        m_lastPaintTool = tool;
+    emit choiceChanged();
+}
+
+void Workbench::pick(CellAt cell)
+{
+    const auto things = thingsAt(level(), cell.x, cell.y);
+    if (const auto creature = creatureAt(cell))
+        setCreature(*creature);
+    else if (!things.empty())
+        setItem(things.back().kind);
+    else
+        setTile(tileAt(cell));
+}
+
+void Workbench::refuse(const EditRefusal& refusal, const std::function<void()>& carve) { emit refused(refusal, carve); }
+
+} // namespace cave

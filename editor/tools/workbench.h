@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// The state of the work on a document that canvas, tools and panels share: level, cursor, tool and what it paints with.
+#pragma once
+
+#include "app/view/words/describe.h"
+#include "core/edit/clip.h"
+#include "core/edit/edits.h"
+#include "core/edit/selection.h"
+#include "editor/files/document.h"
+#include "editor/tools/tool_table.h"
+
+#include <functional>
+#include <memory>
+
+namespace cave {
+
+class Workbench : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Workbench(Document& document, QObject* parent = nullptr);
+
+    Document& document() const { return m_document; }
+    const Dungeon& dungeon() const { return m_document.dungeon(); }
+    const Catalogue& catalogue() const { return *dungeon().catalogue; }
+
+    // Names and sentences in the user's language.
+    const Describer& describer() const { return *m_describer; }
+    QString describe(const Text& text) const { return m_describer->describe(text); }
+    QString tileName(TileId tile) const { return m_describer->name(KindTable::Tile, catalogue().tile(tile).id); }
+    QString creatureName(CreatureKindId kind) const;
+    QString itemName(ItemKindId kind) const;
+    QString kindName(const std::string& id) const; // of a creature or item; the id where there is none
+
+    int z() const { return m_z; } // of the shown level, from 0
+    const DungeonLevel& level() const { return dungeon().levels[static_cast<std::size_t>(m_z)]; }
+    Box bounds() const { return {0, 0, dungeon().width, dungeon().height}; }
+    TileId tileAt(CellAt cell) const { return level().tiles[cell.x, cell.y]; }
+    std::optional<CreatureKindId> creatureAt(CellAt cell) const;
+    Position positionOf(CellAt cell) const { return {cell.x, cell.y, m_z}; }
+
+    CellAt cursor() const { return m_cursor; }
+    TileId tile() const { return m_tile; }
+    // What the tool for things places: a creature or an item.
+    KindTable thingTable() const { return m_thingTable; }
+    CreatureKindId creature() const { return m_creature; }
+    ItemKindId item() const { return m_item; }
+    int brushSize() const { return m_brushSize; } // 1 .. 9
+    bool isBrushRound() const { return m_isBrushRound; }
+    bool mirrorsLeftRight() const { return m_mirrorsLeftRight; }
+    bool mirrorsUpDown() const { return m_mirrorsUpDown; }
+    ToolId toolId() const { return m_tool; }
+
+    // Chosen cells, of whatever level is shown; it has the size of the levels.
+    const BitGrid& selection() const { return m_selection; }
+    bool hasSelection() const { return m_selectedCount > 0; }
+    int selectedCount() const { return m_selectedCount; }
+    bool isSelected(CellAt cell) const { return m_selection.getOr(cell.x, cell.y, false); }
+    // What the tool for pieces puts down, and its name; empty while there is nothing.
+    const Clip& stamp() const { return m_stamp; }
+    const QString& stampName() const { return m_stampName; }
+
+    // Out of range is clamped to the nearest: levels and cells come and go.
+    void setZ(int z);
+    void setCursor(CellAt cell);
+    void goTo(Position at); // level and cursor, and brings the cell into view
+
+    void setTile(TileId tile);
+    void setCreature(CreatureKindId kind);
+    void setItem(ItemKindId kind);
+    void setBrushSize(int size);
+    void setBrushRound(bool isRound);
+    void setSymmetry(bool leftRight, bool upDown);
+    void setTool(ToolId tool);
+    void select(std::span<const CellAt> cells, Combine how);
+    void setSelection(BitGrid cells);
+    // Takes the tool for pieces until leaveStamp().
+    void takeStamp(Clip clip, const QString& name);
+    void turnStamp(ClipTurn turn);
+    // Back to the tool from before; false when another tool is chosen.
+    bool leaveStamp();
+    // Chooses what stands on the cell, and a tool that places such.
+    void pick(CellAt cell);
+
+    // Tells why an edit cannot be made. `carve` does it all the same, where that is possible.
+    void refuse(const EditRefusal& refusal, const std::function<void()>& carve);
+
+signals:
+    void kindsChanged(); // their number, names, looks
+    void levelChanged();
+    void cursorChanged();
+    void cellShown(cave::CellAt cell); // to be scrolled into view
+    void choiceChanged(); // tile, creature, item, brush, symmetry, piece or tool
+    void selectionChanged();
+    void refused(const cave::EditRefusal& refusal, const std::function<void()>& carve);
+
+private:
+    void reset();
+    void keepLevel(); // shows the same one, wherever it is now
+    void takeKinds();
+
+    Document& m_document;
+    std::shared_ptr<const Catalogue> m_catalogue; // whose ids the choice is of
+    std::unique_ptr<Describer> m_describer; // of the dungeon's kinds
+    int m_z = 0;
+    Uid m_shown; // the level's uid
+    CellAt m_cursor;
+    TileId m_tile = 0;
+    KindTable m_thingTable = KindTable::Creature;
+    CreatureKindId m_creature = 0;
+    ItemKindId m_item = 0;
+    int m_brushSize = 1;
+    bool m_isBrushRound = false;
+    bool m_mirrorsLeftRight = false;
+    bool m_mirrorsUpDown = false;
+    BitGrid m_selection;
+    int m_selectedCount = 0;
+    Clip m_stamp;
+    QString m_stampName;
+    ToolId m_toolBeforeStamp = ToolId::Brush;
+    ToolId m_tool = ToolId::Brush;
+    ToolId m_lastPaintTool = ToolId::Brush;
+};
+
+} // namespace cave

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// Opening, saving, exporting and closing, with the questions and dialogs that belong to them.
+#pragma once
+
+#include "core/save/dungeon_file.h"
+#include "editor/files/backups.h"
+#include "editor/files/desk.h"
+
+#include <QObject>
+#include <QStringList>
+
+class QSettings;
+class QWidget;
+
+namespace cave {
+
+class Artwork;
+struct LeftWork;
+
+class FileWork : public QObject {
+    Q_OBJECT
+
+public:
+    // `window` is what dialogs stand before; it, the desk and the settings must outlive this.
+    FileWork(Document& document, Desk& desk, const QString& dataFolder, QSettings& settings,
+             std::shared_ptr<Artwork> artwork, QWidget& window);
+
+    // Asks what becomes of unsaved work, draft by draft: true when there is none, or it was saved or is to be dropped.
+    bool mayLeave();
+    bool close(int index); // likewise for one draft, which goes; false: it stays
+
+    // A file, or a built-in dungeon by its name, in a draft of its own; one that is open already is shown. False: a
+    // dialog has told why the file cannot be used.
+    bool open(const QString& named);
+    // Without a file of its own: it will be asked where to save it.
+    void openDungeon(Dungeon dungeon);
+    void openBuiltIn(const QString& name); // as a copy
+    // As it was when that session ended, changed against its file.
+    Draft& openLeftWork(const LeftWork& work);
+    bool chooseAndOpen();
+    void chooseBuiltIn();
+    void chooseBackup(); // of the shown draft's file, to be opened as a copy
+    bool chooseAndImport();
+
+    bool save(); // asks for a name when there is no file yet
+    bool saveAs();
+    bool saveTo(const QString& path); // keeps what was there as a backup
+    void reload(); // the shown draft from its file; what it held is kept as a backup
+    void keepMine(); // the shown draft differs from its file from now on
+    void chooseAndExport(int z); // z: the shown level
+    void exportAgain(int z); // as last time
+    // By its suffix: .cave.json, .tmj, .txt or .png.
+    bool exportTo(const QString& path, const ExportOptions& options = {});
+
+    QStringList recentFiles() const; // newest first
+    void setKept(int backups, int recentFiles); // the most of each
+    const Backups& backups() const { return m_backups; }
+
+    // What was open when the editor was left, and how it was looked at.
+    void rememberTabs();
+    void restoreTabs();
+
+signals:
+    void recentFilesChanged();
+    void said(const QString& text);
+
+private:
+    static constexpr int kMostRecent = 12; // unless it is set
+
+    // A file as it was when it was read.
+    struct OnDisk {
+        Result<DungeonFile> file;
+        DiskState state;
+    };
+
+    OnDisk read(const QString& path);
+    std::unique_ptr<Draft> load(const QString& path);
+    bool asksToKeep(Draft& draft);
+    bool mayOverwrite(const QString& path);
+    bool mayReplace(const QString& path);
+    QString folder() const;
+    QString suggestedPath(const QString& suffix) const; // the document's file, else one named after it
+    void remember(const QString& path);
+    void tell(const QString& headline, const Error& error); // in a line only when it was stopped
+
+    Document& m_document;
+    Desk& m_desk;
+    Backups m_backups;
+    int m_mostRecent = kMostRecent;
+    QSettings& m_settings;
+    std::shared_ptr<Artwork> m_artwork;
+    QWidget& m_window;
+};
+
+} // namespace cave

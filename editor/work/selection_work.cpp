@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "editor/work/selection_work.h"
+
+#include "core/edit/hand_edits.h"
+#include "core/edit/recipe_edit.h"
+#include "core/edit/stamp.h"
+#include "editor/actions/action_set.h"
+#include "editor/work/clipboard.h"
+
+#include <QAction>
+
+namespace cave {
+
+SelectionWork::SelectionWork(Workbench& bench, const ActionSet& actions, QObject* parent)
+    : QObject(parent), m_bench(bench)
+{
+    connectClipboard(actions);
+    connectChoosing(actions);
+    connectTurning(actions);
+    connectLocks(actions);
+}
+
+void SelectionWork::connectClipboard(const ActionSet& actions)
+{
+    connect(&actions[EditorAction::Copy], &QAction::triggered, this, &SelectionWork::copy);
+    connect(&actions[EditorAction::Cut], &QAction::triggered, this, &SelectionWork::cut);
+    connect(&actions[EditorAction::Paste], &QAction::triggered, this, &SelectionWork::paste);
+    connect(&actions[EditorAction::PasteInPlace], &QAction::triggered, this, &SelectionWork::pasteInPlace);
+    connect(&actions[EditorAction::Duplicate], &QAction::triggered, this, &SelectionWork::duplicate);
+    connect(&actions[EditorAction::Clear], &QAction::triggered, this, &SelectionWork::clear);
+    connect(&actions[EditorAction::SavePiece], &QAction::triggered, this, &SelectionWork::askForPiece);
+}
+
+void SelectionWork::connectChoosing(const ActionSet& actions)
+{
+    connect(&actions[EditorAction::SelectAll], &QAction::triggered, this,
+            [this] { m_bench.setSelection(BitGrid(m_bench.bounds().width, m_bench.bounds().height, true)); });
+    connect(&actions[EditorAction::SelectNone], &QAction::triggered, this,
+            [this] { m_bench.setSelection(BitGrid(m_bench.bounds().width, m_bench.bounds().height)); });
+    connect(&actions[EditorAction::InvertSelection], &QAction::triggered, this,
+            [this] { m_bench.setSelection(inverted(m_bench.selection())); });
+}
+
+void SelectionWork::connectTurning(const ActionSet& actions)
+{
+    const auto turns = [&](EditorAction action, ClipTurn turning) {
+        connect(&actions[action], &QAction::triggered, this, [this, turning] { turn(turning); });
+    };
+    turns(EditorAction::Mirror, ClipTurn::Mirror);
+    turns(EditorAction::Flip, ClipTurn::Flip);
+    turns(EditorAction::TurnRight, ClipTurn::Right);
+    turns(EditorAction::TurnLeft, ClipTurn::Left);
+}
+
+void SelectionWork::connectLocks(const ActionSet& actions)
+{
+    connect(&actions[EditorAction::Lock], &QAction::triggered, this, &SelectionWork::lock);
+    connect(&actions[EditorAction::Unlock], &QAction::triggered, this, &SelectionWork::unlock);
+}
+
+bool SelectionWork::hasSelection()
+{
+    if (!m_bench.hasSelection())
+        emit said(tr("Nothing is selected. Choose the tool Select (R) and drag a box."));
+    return m_bench.hasSelection();
+}
+
+void SelectionWork::push(DungeonEdit edit, const QString& text) { m_bench.document().push(std::move(edit), text); }
+
+void SelectionWork::copy()
+{
+    if (!hasSelection())
+        return;
+    putOnClipboard(clipOf(m_bench.dungeon(), m_bench.z(), m_bench.selection()));
+    emit said(tr("%n cell(s) copied.", nullptr, m_bench.selectedCount()));
+}
+
+void SelectionWork::cut()
+{
+    if (!hasSelection())
+        return;
+    putOnClipboard(clipOf(m_bench.dungeon(), m_bench.z(), m_bench.selection()));
+    push(clearCells(m_bench.dungeon(), m_bench.z(), m_bench.selection(), nextGroup()),
+         tr("Cut %n cell(s)", nullptr, m_bench.selectedCount()));
+}
+
+void SelectionWork::paste()
+{
+    const auto clip = clipFromClipboard();
+    if (clip)
+        m_bench.takeStamp(*clip, tr("copied part"));
+    else
+        emit said(m_bench.describe(clip.error().what));
+}
+
+void SelectionWork::pasteInPlace()
+{
+    const auto clip = clipFromClipboard();
+    if (!clip) {
+        emit said(m_bench.describe(clip.error().what));
+        return;
+    }
+    push(stamp(m_bench.dungeon(), {clip->x, clip->y, m_bench.z()}, *clip, nextGroup()).edit, tr("Paste in place"));
+}
+
+void SelectionWork::duplicate()
+{
+    if (hasSelection())
+        m_bench.takeStamp(clipOf(m_bench.dungeon(), m_bench.z(), m_bench.selection()), tr("copy"));
+}
+
+void SelectionWork::clear()
+{
+    if (hasSelection())
+        push(clearCells(m_bench.dungeon(), m_bench.z(), m_bench.selection(), nextGroup()),
+             tr("Clear %n cell(s)", nullptr, m_bench.selectedCount()));
+}
+
+// Around the middle, as near as whole cells allow.
+void SelectionWork::turn(ClipTurn turning)
+{
+    if (m_bench.toolId() == ToolId::Piece && !m_bench.stamp().isEmpty()) {
+        m_bench.turnStamp(turning);
+        return;
+    }
+    if (!hasSelection())
+        return;
+    const Clip clip = turned(clipOf(m_bench.dungeon(), m_bench.z(), m_bench.selection()), turning);
+    const Box box = boxOf(m_bench.selection());
+    const CellAt to{box.x + (box.width - clip.width()) / 2, box.y + (box.height - clip.height()) / 2};
+    push(moveCells(m_bench.dungeon(), m_bench.z(), m_bench.selection(), clip, to, nextGroup()).edit,
+         turning == ClipTurn::Mirror ? tr("Mirror")
+         : turning == ClipTurn::Flip ? tr("Flip")
+                                     : tr("Turn"));
+    std::vector<CellAt> cells;
+    for (int y = 0; y < clip.height(); ++y)
+        for (int x = 0; x < clip.width(); ++x)
+            if (clip.tiles[x, y] > 0)
+                cells.push_back({to.x + x, to.y + y});
+    m_bench.select(cells, Combine::Replace);
+}
+
+bool SelectionWork::hasRecipe()
+{
+    const bool has = !m_bench.level().recipe.empty();
+    if (!has)
+        emit said(tr("This level has no recipe: nothing changes it but you."));
+    return has;
+}
+
+void SelectionWork::lock()
+{
+    if (hasSelection() && hasRecipe())
+        push(lockCells(m_bench.dungeon(), m_bench.z(), m_bench.selection(), nextGroup()),
+             tr("Lock %n cell(s)", nullptr, m_bench.selectedCount()));
+}
+
+void SelectionWork::unlock()
+{
+    if (hasSelection() && hasRecipe())
+        push(unlockCells(m_bench.dungeon(), m_bench.z(), m_bench.selection()),
+             tr("Unlock %n cell(s)", nullptr, m_bench.selectedCount()));
+}
+
+void SelectionWork::askForPiece()
+{
+    if (hasSelection())
+        emit pieceNameAsked(QStringLiteral("piece_%1").arg(m_bench.dungeon().pieces.size() + 1));
+}
+
+void SelectionWork::savePiece(const QString& name)
+{
+    const std::string id = name.trimmed().toLower().replace(u' ', u'_').toStdString();
+    if (!isId(id)) {
+        emit said(tr("A piece's name is a letter, then letters, digits and _. Nothing was saved."));
+        return;
+    }
+    const Clip clip = clipOf(m_bench.dungeon(), m_bench.z(), m_bench.selection());
+    auto piece = pieceOf(clip, m_bench.catalogue(), id);
+    if (!piece) {
+        emit said(m_bench.describe(piece.error().what));
+        return;
+    }
+    Dungeon made = m_bench.dungeon();
+    const auto known = std::ranges::find(made.pieces, id, &Piece::name);
+    if (known == made.pieces.end())
+        made.pieces.push_back(std::move(*piece));
+    else
+        *known = std::move(*piece);
+    push(changeOf(m_bench.dungeon(), made), tr("Save piece %1").arg(name));
+    m_bench.takeStamp(clip, QString::fromStdString(id));
+    emit said(tr("Piece %1 saved. Click to put it down; recipes can use it in a vault row.").arg(name));
+}
+
+} // namespace cave

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// What can be done with the selected cells by menu and key.
+#pragma once
+
+#include "editor/tools/workbench.h"
+
+#include <QObject>
+
+namespace cave {
+
+class ActionSet;
+
+class SelectionWork : public QObject {
+    Q_OBJECT
+
+public:
+    // Connects itself to the actions.
+    SelectionWork(Workbench& bench, const ActionSet& actions, QObject* parent);
+
+    // A piece of this name made of the selection; one that has the name already is replaced.
+    void savePiece(const QString& name);
+
+signals:
+    void said(const QString& text);
+    void pieceNameAsked(const QString& proposal);
+
+private:
+    void connectClipboard(const ActionSet& actions);
+    void connectChoosing(const ActionSet& actions);
+    void connectTurning(const ActionSet& actions);
+    void connectLocks(const ActionSet& actions);
+
+    bool hasSelection(); // says so if not
+    void copy();
+    void cut();
+    void paste();
+    void pasteInPlace();
+    void duplicate();
+    void clear();
+    void invert();
+    void turn(ClipTurn turn);
+    void lock();
+    void unlock();
+    bool hasRecipe();
+    void askForPiece();
+    void push(DungeonEdit edit, const QString& text);
+    int nextGroup() const { return cave::nextGroup(m_bench.dungeon(), m_bench.z()); }
+
+    Workbench& m_bench;
+};
+
+} // namespace cave

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/files.h"
+#include "core/save/formats/formats.h"
+#include "tests/support/recipe_dungeon.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace cave;
+namespace fs = std::filesystem;
+
+class FormatsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void theEndOfTheNameDecides();
+    void aDungeonIsSavedAndLoaded();
+    void aTextMapIsSavedAndLoadedUnderItsFilesName();
+    void errorsNameTheFile();
+    void whatCouldNotBeOpenedAgainReplacesNothing();
+    void progressGrowsToTheEnd();
+    void stoppedAnywhereNothingIsOpenedOrReplaced();
+
+private:
+    fs::path path(const char* name) const { return fs::path(m_temporary->path().toStdString()) / name; }
+
+    std::unique_ptr<QTemporaryDir> m_temporary;
+};
+
+void FormatsTest::init()
+{
+    m_temporary = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_temporary->isValid());
+}
+
+void FormatsTest::theEndOfTheNameDecides()
+{
+    QCOMPARE(shown(formatOf("a/b.cave.json")->suffix), QString(".cave.json"));
+    QCOMPARE(shown(formatOf("b.json")->suffix), QString(".json"));
+    QCOMPARE(shown(formatOf("b.json.txt")->suffix), QString(".txt"));
+    QVERIFY(!formatOf("b") && !formatOf("txt") && !formatOf("a.txt/b") && !formatOf("b.png"));
+    const auto saved = saveDungeon(emptyDungeon(4, 4, 1), path("map.png"));
+    QCOMPARE(shown(saved.error().what), QString("The name must end in .cave.json, .tmj or .txt."));
+    QVERIFY(!fs::exists(path("map.png")));
+}
+
+void FormatsTest::aDungeonIsSavedAndLoaded()
+{
+    const Dungeon dungeon = recipeDungeon(5);
+    QVERIFY(saveDungeon(dungeon, path("a.cave.json")).has_value());
+    const auto file = loadDungeon(path("a.cave.json"));
+    QVERIFY(file.has_value());
+    QCOMPARE(dungeonHash(file->dungeon), dungeonHash(dungeon));
+    QCOMPARE(shown(file->dungeon.name), QString()); // as it was
+}
+
+void FormatsTest::aTextMapIsSavedAndLoadedUnderItsFilesName()
+{
+    const Dungeon dungeon = recipeDungeon(5);
+    QVERIFY(saveDungeon(dungeon, path("deep.txt")).has_value());
+    const auto file = loadDungeon(path("deep.txt"));
+    QVERIFY(file.has_value());
+    QCOMPARE(shown(file->dungeon.name), QString("deep"));
+    QVERIFY(file->dungeon.levels[2].tiles == dungeon.levels[2].tiles);
+}
+
+void FormatsTest::errorsNameTheFile()
+{
+    const std::string file = path("a.cave.json").string();
+    QCOMPARE(shown(loadDungeon(file).error().where), shown(file));
+    QVERIFY(writeFileAtomically(file, "{\n  oops").has_value());
+    QCOMPARE(shown(loadDungeon(file).error().where), shown(file + ": line 2, column 3"));
+    QVERIFY(writeFileAtomically(file, R"({"format": "cavewright/dungeon", "version": 9})").has_value());
+    QCOMPARE(shown(loadDungeon(file).error().where), shown(file + ": version"));
+}
+
+void FormatsTest::whatCouldNotBeOpenedAgainReplacesNothing()
+{
+    QVERIFY(saveDungeon(recipeDungeon(5), path("a.cave.json")).has_value());
+    const auto before = readFile(path("a.cave.json"), 1 << 20);
+    Dungeon broken = recipeDungeon(6);
+    broken.levels[1].uid = broken.levels[0].uid;
+    const auto saved = saveDungeon(broken, path("a.cave.json"));
+    QVERIFY(!saved);
+    QVERIFY(shown(saved.error().where).endsWith("a.cave.json: levels[1].uid"));
+    QVERIFY(*readFile(path("a.cave.json"), 1 << 20) == *before);
+}
+
+void FormatsTest::progressGrowsToTheEnd()
+{
+    const Dungeon dungeon = recipeDungeon(5);
+    std::vector<double> told;
+    const Progress progress = [&](int done, int all) {
+        told.push_back(static_cast<double>(done) / all);
+        return true;
+    };
+    QVERIFY(saveDungeon(dungeon, path("a.cave.json"), progress).has_value());
+    QCOMPARE(told.size(), 2 * dungeon.levels.size()); // written, and read again
+    QVERIFY(std::ranges::is_sorted(told));
+    QCOMPARE(told.back(), 1.0);
+    told.clear();
+    QVERIFY(loadDungeon(path("a.cave.json"), progress).has_value());
+    QCOMPARE(told.size(), dungeon.levels.size());
+    QVERIFY(std::ranges::is_sorted(told));
+    QCOMPARE(told.back(), 1.0);
+}
+
+void FormatsTest::stoppedAnywhereNothingIsOpenedOrReplaced()
+{
+    const Dungeon dungeon = recipeDungeon(5);
+    QVERIFY(saveDungeon(dungeon, path("a.cave.json")).has_value());
+    const auto before = readFile(path("a.cave.json"), 1 << 20);
+    const Dungeon other = recipeDungeon(6);
+    for (int step = 0; step < 2 * dungeon.depth(); ++step) {
+        int told = 0;
+        const Progress stopping = [&](int, int) { return told++ != step; };
+        const auto saved = saveDungeon(other, path("a.cave.json"), stopping);
+        QCOMPARE(told, step + 1); // nobody is asked again
+        QVERIFY(!saved && isStopped(saved.error()));
+        QVERIFY(*readFile(path("a.cave.json"), 1 << 20) == *before);
+        if (step >= dungeon.depth())
+            continue;
+        told = 0;
+        const auto file = loadDungeon(path("a.cave.json"), stopping);
+        QVERIFY(!file && file.error().where.empty() && isStopped(file.error()));
+    }
+}
+
+CAVE_TEST_SUITE(FormatsTest);
+#include "formats_test.moc"
