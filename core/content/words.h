@@ -10,6 +10,24 @@
 
 namespace cave {
 
+/// The list, made from a switch without `default` that gives each value's word, and "" for what is no value: the
+/// compiler then names a value that has no word. Values count from 0 without gaps.
+template <typename Enumeration, typename WordOf>
+consteval auto wordsOf(WordOf)
+{
+    constexpr auto word = [](std::size_t i) { return WordOf{}(static_cast<Enumeration>(i)); };
+    constexpr std::size_t count = [word] {
+        std::size_t i = 0;
+        while (!word(i).empty())
+            ++i;
+        return i;
+    }();
+    std::array<std::string_view, count> words;
+    for (std::size_t i = 0; i < count; ++i)
+        words[i] = word(i);
+    return words;
+}
+
 template <typename Enumeration>
 std::string_view wordFor(std::span<const std::string_view> words, Enumeration value)
 {

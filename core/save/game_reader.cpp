@@ -1,26 +1,22 @@
 // SPDX-License-Identifier: MIT
-#include "core/base/files.h"
+#include "core/save/game_reader.h"
+
 #include "core/content/limits.h"
 #include "core/content/words.h"
 #include "core/rules/sight.h"
 #include "core/save/checks.h"
 #include "core/save/dungeon_file.h"
-#include "core/save/game_file.h"
-#include "core/save/line_sums.h"
+#include "core/save/game_things.h"
 #include "core/save/message_json.h"
 #include "core/save/record.h"
 #include "core/save/state_words.h"
 
 #include <algorithm>
-#include <set>
 
 namespace cave {
 
 namespace {
 
-// Ranges that no game reaches and that leave room for sums.
-constexpr std::int64_t kLastTick = std::int64_t{1} << 60;
-constexpr int kLargestSpeed = 1000;
 constexpr std::uint32_t kMostEntities = 10'000'000; // a World keeps a word for every id ever given
 
 class GameReader {
@@ -37,28 +33,11 @@ private:
     void readLevels(const JsonCursor& levels);
     void readLevel(const JsonCursor& at, std::size_t z);
     void readMemory(const JsonCursor& at, const Legend& legend, Memory& memory);
-    Position cellOf(const JsonCursor& at) const;
-    Position readPosition(const JsonCursor& at) const;
-    template <typename Thing>
-    void readThing(const JsonCursor& at, KindTable table, Thing& thing);
-    void readCreatures(const JsonCursor& creatures);
-    Creature readCreature(const JsonCursor& at);
-    void readConditions(const JsonCursor& at, Creature& creature);
-    void readItems(const JsonCursor& items);
-    Item readItem(const JsonCursor& at);
     template <typename Count>
     std::vector<Count> readCounts(const JsonCursor& counts, KindTable table);
-    void checkHero();
+    void readThings();
     void readMessages(const JsonCursor& messages);
     void readLog(const JsonCursor& log);
-    EntityId readId(const JsonCursor& at, std::uint32_t least = 1) const
-    {
-        return static_cast<EntityId>(at.integer(least, m_state.lastEntity));
-    }
-    bool isCreature(EntityId id) const // once they are all read
-    {
-        return std::ranges::binary_search(m_state.creatures, id, {}, &Creature::id);
-    }
     bool failed() const { return m_problem.has_value(); }
 
     std::optional<Error> m_problem;
@@ -69,9 +48,6 @@ private:
     std::string m_endedOn;
     Dungeon m_dungeon;
     WorldState m_state;
-    std::set<EntityId> m_ids;
-    std::set<std::uint64_t> m_orders;
-    std::set<Position> m_taken; // by creatures
     std::vector<Message> m_messages;
     std::vector<LoggedCommand> m_log;
 };
@@ -89,11 +65,7 @@ Result<GameFile> GameReader::read()
     if (!failed())
         readLevels(m_top["levels"]);
     if (!failed())
-        readCreatures(m_top["creatures"]);
-    if (!failed())
-        readItems(m_top["items"]);
-    if (!failed())
-        checkHero();
+        readThings();
     if (!failed())
         readMessages(m_top["messages"]);
     if (!failed())
@@ -162,7 +134,7 @@ void GameReader::readState(const JsonCursor& at)
     m_state.clock = at["clock"].integer(0, kLastTick);
     m_state.lastEntity = static_cast<std::uint32_t>(at["lastEntity"].integer(1, kMostEntities));
     m_state.lastOrder = static_cast<std::uint64_t>(at["lastOrder"].integer(0, kLastTick));
-    m_state.hero = readId(at["hero"]);
+    m_state.hero = readEntityId(at["hero"], m_state);
     const JsonCursor dice = at["dice"];
     dice.allowOnly({"state", "increment"});
     const std::uint64_t increment = dice["increment"].hash();
@@ -242,7 +214,7 @@ void GameReader::readMemory(const JsonCursor& at, const Legend& legend, Memory& 
     for (const JsonCursor& thing : at["things"].items()) {
         thing.allowOnly({"id", "kind", "x", "y"});
         const ThingKind kind = readThingKind(thing["kind"], *m_state.catalogue);
-        memory.things.push_back({readId(thing["id"]), kind.table, kind.kind,
+        memory.things.push_back({readEntityId(thing["id"], m_state), kind.table, kind.kind,
                                  static_cast<int>(thing["x"].integer(0, m_dungeon.width - 1)),
                                  static_cast<int>(thing["y"].integer(0, m_dungeon.height - 1))});
     }
@@ -250,162 +222,18 @@ void GameReader::readMemory(const JsonCursor& at, const Legend& legend, Memory& 
     for (const JsonCursor& way : ways ? ways->items() : std::vector<JsonCursor>{}) {
         way.allowOnly({"x", "y", "to"});
         memory.ways.push_back({static_cast<int>(way["x"].integer(0, m_dungeon.width - 1)),
-                               static_cast<int>(way["y"].integer(0, m_dungeon.height - 1)), readPosition(way["to"])});
+                               static_cast<int>(way["y"].integer(0, m_dungeon.height - 1)),
+                               readPosition(way["to"], m_dungeon)});
     }
 }
 
-// The members "x", "y" and "z" of an object.
-Position GameReader::cellOf(const JsonCursor& at) const
+void GameReader::readThings()
 {
-    return {static_cast<int>(at["x"].integer(0, m_dungeon.width - 1)),
-            static_cast<int>(at["y"].integer(0, m_dungeon.height - 1)),
-            static_cast<int>(at["z"].integer(0, m_dungeon.depth() - 1))};
-}
-
-Position GameReader::readPosition(const JsonCursor& at) const
-{
-    at.allowOnly({"x", "y", "z"});
-    return cellOf(at);
-}
-
-// What creatures and items have in common. Ids ascend within a list and are unique over both.
-template <typename Thing>
-void GameReader::readThing(const JsonCursor& at, KindTable table, Thing& thing)
-{
-    const JsonCursor id = at["id"];
-    thing.id = readId(id);
-    if (!m_ids.insert(thing.id).second)
-        id.fail({CAVE_TEXT("errors", "Two things have this number.")});
-    const ThingKind kind = readThingKind(at["kind"], *m_state.catalogue);
-    if (kind.table != table)
-        at["kind"].fail({CAVE_TEXT("errors", "This kind belongs in another list.")});
-    thing.kind = kind.kind;
-    thing.at = cellOf(at);
-}
-
-void GameReader::readCreatures(const JsonCursor& creatures)
-{
-    for (const JsonCursor& at : creatures.items()) {
-        const Creature creature = readCreature(at);
-        if (failed())
-            return;
-        if (!m_state.creatures.empty() && m_state.creatures.back().id > creature.id)
-            at["id"].fail({CAVE_TEXT("errors", "Numbers must ascend.")});
-        if (!m_taken.insert(creature.at).second)
-            at.fail({CAVE_TEXT("errors", "Two creatures stand in one cell.")});
-        const Grid<TileId>& tiles = m_state.levels[static_cast<std::size_t>(creature.at.z)]->tiles;
-        const TileKind& ground = m_state.catalogue->tile(tiles[creature.at.x, creature.at.y]);
-        const CreatureKind& kind = m_state.catalogue->creature(creature.kind);
-        if (!holds(ground, kind) && !drowns(ground, kind))
-            at.fail({CAVE_TEXT("errors", "A creature stands where nothing can.")});
-        m_state.creatures.push_back(creature);
-    }
-}
-
-Creature GameReader::readCreature(const JsonCursor& at)
-{
-    at.allowOnly({"id",          "kind",         "x",      "y",        "z",          "health",        "maxHealth",
-                  "attack",      "defence",      "sight",  "speed",    "growths",    "colony",        "nextAct",
-                  "order",       "strengthened", "quarry", "level",    "experience", "gainsToChoose", "conditions",
-                  "confusedFor", "lurking",      "post",   "submerged"});
-    const auto number = [&](std::string_view key, int low, int high) {
-        return static_cast<int>(at[key].integer(low, high));
-    };
-    Creature creature;
-    readThing(at, KindTable::Creature, creature);
-    const bool isDeadHero = creature.id == m_state.hero && m_state.outcome == Outcome::Died;
-    creature.maxHealth = number("maxHealth", 1, kLargestNumber);
-    creature.health = number("health", isDeadHero ? -2 * kLargestNumber : 1, creature.maxHealth);
-    creature.attack = number("attack", 0, kLargestNumber);
-    creature.defence = number("defence", 0, kLargestNumber);
-    creature.sight = number("sight", 0, kLargestSight);
-    creature.speed = number("speed", 1, kLargestSpeed);
-    creature.growths = number("growths", 0, kLargestNumber);
-    creature.colony = readId(at["colony"], 0);
-    if (const auto level = at.find("level"))
-        creature.level = static_cast<int>(level->integer(1, kMostLevels + kHighestLevel));
-    if (const auto experience = at.find("experience"))
-        creature.experience = static_cast<int>(experience->integer(0, kLargestNumber));
-    if (const auto gains = at.find("gainsToChoose"))
-        creature.gainsToChoose = static_cast<int>(gains->integer(0, kMostLevels));
-    readConditions(at, creature);
-    if (const auto submerged = at.find("submerged"))
-        creature.submerged = static_cast<int>(submerged->integer(0, kLargestNumber));
-    if (const auto strengthened = at.find("strengthened"))
-        creature.isStrengthened = strengthened->flag();
-    if (const auto lurking = at.find("lurking"))
-        creature.isLurking = lurking->flag();
-    if (const auto quarry = at.find("quarry"))
-        creature.quarry = readPosition(*quarry);
-    if (const auto post = at.find("post"))
-        creature.post = readPosition(*post);
-    creature.nextAct = at["nextAct"].integer(m_state.clock, kLastTick);
-    creature.order = static_cast<std::uint64_t>(at["order"].integer(0, static_cast<std::int64_t>(m_state.lastOrder)));
-    if (!m_orders.insert(creature.order).second)
-        at["order"].fail({CAVE_TEXT("errors", "Two creatures have this number.")});
-    return creature;
-}
-
-// Games of rules 1 and 2 knew confusion only, as a member of its own.
-void GameReader::readConditions(const JsonCursor& at, Creature& creature)
-{
-    if (const auto confused = at.find("confusedFor"))
-        creature.conditions[0] = static_cast<int>(confused->integer(0, kLargestNumber));
-    const auto conditions = at.find("conditions");
-    if (!conditions)
-        return;
-    conditions->allowOnly(kConditionWords);
-    for (const Condition condition : kConditions) {
-        const bool isEndless = condition == Condition::Asleep && creature.id != m_state.hero;
-        if (const auto turns = conditions->find(wordFor(kConditionWords, condition)))
-            creature.conditions[static_cast<std::size_t>(condition)] =
-                static_cast<int>(turns->integer(isEndless ? kUntilWoken : 0, kLargestNumber));
-    }
-}
-
-Item GameReader::readItem(const JsonCursor& at)
-{
-    at.allowOnly({"id", "kind", "x", "y", "z", "carrier", "opens", "letter", "use", "bitten", "left", "spent"});
-    Item item;
-    readThing(at, KindTable::Item, item);
-    if (const auto carrier = at.find("carrier")) {
-        item.carrier = readId(*carrier);
-        if (!isCreature(item.carrier))
-            carrier->fail({CAVE_TEXT("errors", "There is no creature of this number.")});
-    }
-    if (const auto opens = at.find("opens"))
-        item.opens = readPosition(*opens);
-    if (const auto letter = at.find("letter"))
-        item.letter = static_cast<int>(letter->integer(0, kMostLetters - 1));
-    if (const auto use = at.find("use")) {
-        item.use = readWord<Use>(*use, kUses);
-        if (item.carrier == EntityId::None)
-            use->fail({CAVE_TEXT("errors", "Only what is carried is in use.")});
-    }
-    if (const auto bitten = at.find("bitten"))
-        item.bitten = static_cast<int>(bitten->integer(0, kLargestNumber));
-    if (const auto left = at.find("left"))
-        item.isLeft = left->flag();
-    if (const auto spent = at.find("spent"))
-        item.spent = static_cast<int>(spent->integer(0, kLargestNumber));
-    return item;
-}
-
-void GameReader::readItems(const JsonCursor& items)
-{
-    for (const JsonCursor& at : items.items()) {
-        const Item item = readItem(at);
-        if (failed())
-            return;
-        if (!m_state.items.empty() && m_state.items.back().id > item.id)
-            at["id"].fail({CAVE_TEXT("errors", "Numbers must ascend.")});
-        m_state.items.push_back(item);
-    }
-}
-
-void GameReader::checkHero()
-{
-    if (!isCreature(m_state.hero))
+    GameThings things(m_dungeon, m_state);
+    things.readCreatures(m_top["creatures"]);
+    if (!failed())
+        things.readItems(m_top["items"]);
+    if (!failed() && !things.isCreature(m_state.hero))
         m_top["state"]["hero"].fail({CAVE_TEXT("errors", "There is no creature of this number.")});
 }
 
@@ -428,54 +256,8 @@ void GameReader::readLog(const JsonCursor& log)
     }
 }
 
-// Why a text whose sums do not fit is refused: a foreign file is told what it is, one of ours where it is damaged.
-Error causeOf(std::string_view text, Error damage)
-{
-    const std::string head = "{\n\"format\": " + cave::quoted(kGameFormat) + ",\n";
-    if (text.starts_with(head))
-        return damage;
-    const auto document = parseJson(text);
-    if (!document)
-        return document.error();
-    std::optional<Error> problem;
-    checkFormat(JsonCursor(*document, problem), kGameFormat, kGameVersion);
-    return problem.value_or(std::move(damage));
-}
-
 } // namespace
 
-Result<GameFile> readGame(std::string_view text)
-{
-    if (auto damage = checkSums(text))
-        return std::unexpected(causeOf(text, std::move(*damage)));
-    const auto document = parseJson(text);
-    if (!document)
-        return std::unexpected(document.error());
-    return GameReader(*document).read();
-}
-
-Result<GameFile> loadGame(const std::filesystem::path& path)
-{
-    const auto text = readFile(path, JsonLimits{}.bytes);
-    if (!text)
-        return std::unexpected(text.error());
-    auto game = readGame(*text);
-    if (!game)
-        return std::unexpected(inFile(std::move(game.error()), path.string()));
-    return game;
-}
-
-Result<void> saveGame(GameSnapshot game, const std::filesystem::path& path)
-{
-    const std::string text = writeGame(std::move(game));
-    if (const auto again = readGame(text); !again)
-        return std::unexpected(inFile(again.error(), path.string()));
-    return writeFileAtomically(path, text);
-}
-
-Result<void> saveGame(const GameFile& game, const std::filesystem::path& path)
-{
-    return saveGame(GameSnapshot(game), path);
-}
+Result<GameFile> gameFrom(const Json& document) { return GameReader(document).read(); }
 
 } // namespace cave

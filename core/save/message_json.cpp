@@ -3,9 +3,9 @@
 
 #include "core/base/overloaded.h"
 #include "core/base/utf8.h"
+#include "core/content/words.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 
 namespace cave {
@@ -15,8 +15,24 @@ namespace {
 constexpr std::int64_t kLargestValue = std::numeric_limits<std::int64_t>::max();
 constexpr std::size_t kMostArguments = 9; // %1 to %9
 
-constexpr std::array<std::string_view, 3> kTableWords{"tile", "creature", "item"};
-constexpr std::array<std::string_view, 5> kRoles{"bare", "the_subject", "the_object", "a_subject", "a_object"};
+constexpr auto kTableWords = wordsOf<KindTable>([](KindTable table) -> std::string_view {
+    switch (table) {
+    case KindTable::Tile: return "tile";
+    case KindTable::Creature: return "creature";
+    case KindTable::Item: return "item";
+    }
+    return {};
+});
+constexpr auto kRoles = wordsOf<Role>([](Role role) -> std::string_view {
+    switch (role) {
+    case Role::Bare: return "bare";
+    case Role::TheSubject: return "the_subject";
+    case Role::TheObject: return "the_object";
+    case Role::ASubject: return "a_subject";
+    case Role::AObject: return "a_object";
+    }
+    return {};
+});
 
 Json argumentJson(const TextArgument& argument)
 {
@@ -24,8 +40,8 @@ Json argumentJson(const TextArgument& argument)
                                  [](const std::string& text) { return Json(text); },
                                  [](const KindName& name) {
                                      Json json;
-                                     json.set(kTableWords[static_cast<std::size_t>(name.table)], name.id);
-                                     json.set("role", kRoles[static_cast<std::size_t>(name.role)]);
+                                     json.set(wordFor(kTableWords, name.table), name.id);
+                                     json.set("role", wordFor(kRoles, name.role));
                                      return json;
                                  }},
                       argument);

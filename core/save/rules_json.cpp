@@ -9,9 +9,23 @@ namespace cave {
 
 namespace {
 
-// In the order of their enumerations: the games that brought them.
-constexpr std::array<std::string_view, 2> kDamageFormulas{"jsrogue", "rooms"};
-constexpr std::array<std::string_view, 4> kGrowthFormulas{"none", "jsrogue", "rooms", "zircon"};
+// The games that brought them.
+constexpr auto kDamageFormulas = wordsOf<DamageFormula>([](DamageFormula formula) -> std::string_view {
+    switch (formula) {
+    case DamageFormula::Dice: return "jsrogue";
+    case DamageFormula::Difference: return "rooms";
+    }
+    return {};
+});
+constexpr auto kGrowthFormulas = wordsOf<GrowthFormula>([](GrowthFormula formula) -> std::string_view {
+    switch (formula) {
+    case GrowthFormula::None: return "none";
+    case GrowthFormula::Jsrogue: return "jsrogue";
+    case GrowthFormula::Rooms: return "rooms";
+    case GrowthFormula::Zircon: return "zircon";
+    }
+    return {};
+});
 
 constexpr HeroNumber kHeroNumbers[]{
     {"health", &Rules::health, &CreatureKind::health, 1, kLargestRule},

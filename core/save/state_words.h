@@ -2,18 +2,53 @@
 // Words of game files that their writer and reader share.
 #pragma once
 
-#include <array>
-#include <string_view>
+#include "core/content/words.h"
+#include "core/world/world.h"
 
 namespace cave {
 
-inline constexpr std::array<std::string_view, 3> kOutcomes{"running", "died", "won"}; // in the order of Outcome
-inline constexpr std::array<std::string_view, 3> kUses{"none", "wielded", "worn"};      // in the order of Use
-inline constexpr std::array<std::string_view, 7> kCauses{"slain",    "starved", "choked", "burned",
-                                                         "poisoned", "gave_up", "drowned"}; // in the order of Cause
-inline constexpr std::array<std::string_view, 9> kConditionWords{
-    "confused", "hasted", "slowed", "poisoned", "asleep",
-    "mighty",   "lit",    "afraid", "cursed"}; // in the order of Condition
-inline constexpr char kUnknownSign = ' ';                                           // in the rows of a memory
+inline constexpr auto kOutcomes = wordsOf<Outcome>([](Outcome outcome) -> std::string_view {
+    switch (outcome) {
+    case Outcome::Running: return "running";
+    case Outcome::Died: return "died";
+    case Outcome::Won: return "won";
+    }
+    return {};
+});
+inline constexpr auto kUses = wordsOf<Use>([](Use use) -> std::string_view {
+    switch (use) {
+    case Use::None: return "none";
+    case Use::Wielded: return "wielded";
+    case Use::Worn: return "worn";
+    }
+    return {};
+});
+inline constexpr auto kCauses = wordsOf<Cause>([](Cause cause) -> std::string_view {
+    switch (cause) {
+    case Cause::Slain: return "slain";
+    case Cause::Starved: return "starved";
+    case Cause::Choked: return "choked";
+    case Cause::Burned: return "burned";
+    case Cause::Poisoned: return "poisoned";
+    case Cause::GaveUp: return "gave_up";
+    case Cause::Drowned: return "drowned";
+    }
+    return {};
+});
+inline constexpr auto kConditionWords = wordsOf<Condition>([](Condition condition) -> std::string_view {
+    switch (condition) {
+    case Condition::Confused: return "confused";
+    case Condition::Hasted: return "hasted";
+    case Condition::Slowed: return "slowed";
+    case Condition::Poisoned: return "poisoned";
+    case Condition::Asleep: return "asleep";
+    case Condition::Mighty: return "mighty";
+    case Condition::Lit: return "lit";
+    case Condition::Afraid: return "afraid";
+    case Condition::Cursed: return "cursed";
+    }
+    return {};
+});
+inline constexpr char kUnknownSign = ' '; // in the rows of a memory
 
 } // namespace cave

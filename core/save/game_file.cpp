@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "core/save/game_file.h"
+
+#include "core/base/files.h"
+#include "core/save/checks.h"
+#include "core/save/game_reader.h"
+#include "core/save/line_sums.h"
+
+namespace cave {
+
+namespace {
+
+// Why a text whose sums do not fit is refused: a foreign file is told what it is, one of ours where it is damaged.
+Error causeOf(std::string_view text, Error damage)
+{
+    const std::string head = "{\n\"format\": " + cave::quoted(kGameFormat) + ",\n";
+    if (text.starts_with(head))
+        return damage;
+    const auto document = parseJson(text);
+    if (!document)
+        return document.error();
+    std::optional<Error> problem;
+    checkFormat(JsonCursor(*document, problem), kGameFormat, kGameVersion);
+    return problem.value_or(std::move(damage));
+}
+
+} // namespace
+
+Result<GameFile> readGame(std::string_view text)
+{
+    if (auto damage = checkSums(text))
+        return std::unexpected(causeOf(text, std::move(*damage)));
+    const auto document = parseJson(text);
+    if (!document)
+        return std::unexpected(document.error());
+    return gameFrom(*document);
+}
+
+Result<GameFile> loadGame(const std::filesystem::path& path)
+{
+    const auto text = readFile(path, JsonLimits{}.bytes);
+    if (!text)
+        return std::unexpected(text.error());
+    auto game = readGame(*text);
+    if (!game)
+        return std::unexpected(inFile(std::move(game.error()), path.string()));
+    return game;
+}
+
+Result<void> saveGame(GameSnapshot game, const std::filesystem::path& path)
+{
+    const std::string text = writeGame(std::move(game));
+    if (const auto again = readGame(text); !again)
+        return std::unexpected(inFile(again.error(), path.string()));
+    return writeFileAtomically(path, text);
+}
+
+Result<void> saveGame(const GameFile& game, const std::filesystem::path& path)
+{
+    return saveGame(GameSnapshot(game), path);
+}
+
+} // namespace cave

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// The document of a game file, whose sums fit, as a game.
+#pragma once
+
+#include "core/save/game_file.h"
+
+namespace cave {
+
+/// Refuses what no World could be made from; an error's `where` is a JSON path.
+Result<GameFile> gameFrom(const Json& document);
+
+} // namespace cave
