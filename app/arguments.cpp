@@ -2,6 +2,7 @@
 #include "app/arguments.h"
 
 #include "core/base/ids.h"
+#include "core/save/game_file.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -77,7 +78,7 @@ private:
             result.open = Arguments::Open::Load;
             result.target = m_parser.value(m_load);
         } else if (!files.isEmpty()) {
-            const bool isSave = result.target.endsWith(QLatin1String(".save.json"));
+            const bool isSave = result.target.toStdString().ends_with(kGameSuffix);
             result.open = isSave ? Arguments::Open::Load : Arguments::Open::Play;
         }
         return {};

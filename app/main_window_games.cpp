@@ -11,6 +11,7 @@
 #include "app/view/base/file_path.h"
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
+#include "app/view/words/file_filters.h"
 #include "editor/page/editor_page.h"
 
 #include <QDragEnterEvent>
@@ -193,9 +194,8 @@ void MainWindow::leaveGame(const std::function<void()>& then)
 
 void MainWindow::chooseFileToPlay()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Play a map file"),
-                                                      m_state.value(kFolderKey, m_folders.dungeons).toString(),
-                                                      tr("Dungeons (*.cave.json *.tmj *.txt);;All files (*)"));
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("Play a map file"), m_state.value(kFolderKey, m_folders.dungeons).toString(), openFilter());
     if (file.isEmpty())
         return;
     m_state.setValue(kFolderKey, QFileInfo(file).absolutePath());

@@ -1947,6 +1947,21 @@
     </message>
 </context>
 <context>
+    <name>FileFilters</name>
+    <message>
+        <source>Dungeons (%1)</source>
+        <translation>Dungeons (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>All maps (%1)</source>
+        <translation>Alle Karten (%1)</translation>
+    </message>
+</context>
+<context>
     <name>HeroText</name>
     <message>
         <source>%1 (%2)</source>
@@ -5552,14 +5567,6 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Dungeon file (.cave.json)</source>
-        <translation>Dungeon-Datei (.cave.json)</translation>
-    </message>
-    <message>
-        <source>Picture (.png)</source>
-        <translation>Bild (.png)</translation>
-    </message>
-    <message>
         <source>As</source>
         <translation>Als</translation>
     </message>
@@ -5578,22 +5585,6 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Holds everything.</source>
-        <translation>Enthält alles.</translation>
-    </message>
-    <message>
-        <source>Plain text (.txt)</source>
-        <translation>Einfacher Text (.txt)</translation>
-    </message>
-    <message>
-        <source>Holds the ground of all levels. Things, links, recipes and rules are left out.</source>
-        <translation>Enthält den Boden aller Ebenen. Dinge, Verbindungen, Rezepte und Regeln fehlen.</translation>
-    </message>
-    <message>
-        <source>To look at; it cannot be opened again.</source>
-        <translation>Zum Ansehen; es lässt sich nicht wieder öffnen.</translation>
     </message>
     <message>
         <source>All levels</source>
@@ -5618,14 +5609,6 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>A cell has</source>
         <translation>Ein Feld hat</translation>
-    </message>
-    <message>
-        <source>Map of Tiled (.tmj)</source>
-        <translation>Karte von Tiled (.tmj)</translation>
-    </message>
-    <message>
-        <source>Holds everything, to be changed in the map editor Tiled and imported again.</source>
-        <translation>Enthält alles: Du kannst sie im Karteneditor Tiled ändern und wieder importieren.</translation>
     </message>
 </context>
 <context>
@@ -5702,10 +5685,6 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>Save the dungeon</source>
         <translation>Dungeon speichern</translation>
-    </message>
-    <message>
-        <source>Dungeon files (*.cave.json)</source>
-        <translation>Dungeon-Dateien (*.cave.json)</translation>
     </message>
     <message>
         <source>%1 could not be saved.</source>
@@ -5794,14 +5773,6 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>Replace it</source>
         <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Dungeons (*.cave.json *.tmj *.txt);;All files (*)</source>
-        <translation>Dungeons (*.cave.json *.tmj *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>All maps (*.tmj *.txt);;Maps of Tiled (*.tmj);;Plain text, ground only (*.txt)</source>
-        <translation>Alle Karten (*.tmj *.txt);;Karten von Tiled (*.tmj);;Einfacher Text, nur der Boden (*.txt)</translation>
     </message>
     <message>
         <source>Opening %1</source>
@@ -6660,10 +6631,6 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Dungeons (*.cave.json *.tmj *.txt);;All files (*)</source>
-        <translation>Dungeons (*.cave.json *.tmj *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Replay of %1</source>
@@ -12482,8 +12449,8 @@ Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
         <translation>Diese Datei ließ sich weder lesen noch beiseitelegen, deshalb bleibt sie unberührt.</translation>
     </message>
     <message>
-        <source>The name must end in .cave.json, .tmj or .txt.</source>
-        <translation>Der Name muss auf .cave.json, .tmj oder .txt enden.</translation>
+        <source>The name must end in %1 or %2.</source>
+        <translation>Der Name muss auf %1 oder %2 enden.</translation>
     </message>
     <message>
         <source>Data compressed by &quot;%1&quot; cannot be read. Let Tiled save it as zlib.</source>
@@ -12662,6 +12629,57 @@ Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
     <message>
         <source>Make the door at %1, %2 plain to see.</source>
         <translation>Die Tür bei %1, %2 sichtbar machen.</translation>
+    </message>
+</context>
+<context>
+    <name>formats</name>
+    <message>
+        <source>Holds everything.</source>
+        <translation>Enthält alles.</translation>
+    </message>
+    <message>
+        <source>Holds everything, to be changed in the map editor Tiled and imported again.</source>
+        <translation>Enthält alles: Du kannst sie im Karteneditor Tiled ändern und wieder importieren.</translation>
+    </message>
+    <message>
+        <source>Holds the ground of all levels. Things, links, recipes and rules are left out.</source>
+        <translation>Enthält den Boden aller Ebenen. Dinge, Verbindungen, Rezepte und Regeln fehlen.</translation>
+    </message>
+    <message>
+        <source>To look at; it cannot be opened again.</source>
+        <translation>Zum Ansehen; es lässt sich nicht wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Dungeon file</source>
+        <translation>Dungeon-Datei</translation>
+    </message>
+    <message>
+        <source>Dungeon files</source>
+        <translation>Dungeon-Dateien</translation>
+    </message>
+    <message>
+        <source>Map of Tiled</source>
+        <translation>Karte von Tiled</translation>
+    </message>
+    <message>
+        <source>Maps of Tiled</source>
+        <translation>Karten von Tiled</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Einfacher Text</translation>
+    </message>
+    <message>
+        <source>Plain text, ground only</source>
+        <translation>Einfacher Text, nur der Boden</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
     </message>
 </context>
 <context>

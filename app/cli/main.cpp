@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/view/tiles/tile_plan.h"
 #include "core/base/ids.h"
+#include "core/save/formats/formats.h"
 
 #include <CLI/CLI.hpp>
 
@@ -52,27 +53,25 @@ std::uint64_t numberOf(const std::string& option, const std::string& typed)
     return *number;
 }
 
-void addGenerate(CLI::App& app, Arguments& arguments)
+void addGenerate(CLI::App& command, Arguments& arguments)
 {
-    CLI::App* command =
-        app.add_subcommand("generate", "Builds every level of a dungeon from a seed and writes a dungeon file");
-    CLI::Option* source = command->add_option("SOURCE", arguments.source, kNameOrFile);
+    CLI::Option* source = command.add_option("SOURCE", arguments.source, kNameOrFile);
     CLI::Option* recipe = command
-                              ->add_option("--recipe", arguments.recipe,
-                                           "instead of SOURCE: a recipe file, or DUNGEON:RECIPE for one of a dungeon's")
+                              .add_option("--recipe", arguments.recipe,
+                                          "instead of SOURCE: a recipe file, or DUNGEON:RECIPE for one of a dungeon's")
                               ->excludes(source);
     const CLI::Range side(cave::kMinSide, cave::kMaxSide);
-    CLI::Option* width = command->add_option("--width", arguments.size.width, "cells, with --recipe")->check(side);
-    CLI::Option* height = command->add_option("--height", arguments.size.height, "cells, with --recipe")->check(side);
-    CLI::Option* depth = command->add_option("--depth", arguments.size.depth, "levels, with --recipe")
+    CLI::Option* width = command.add_option("--width", arguments.size.width, "cells, with --recipe")->check(side);
+    CLI::Option* height = command.add_option("--height", arguments.size.height, "cells, with --recipe")->check(side);
+    CLI::Option* depth = command.add_option("--depth", arguments.size.depth, "levels, with --recipe")
                              ->check(CLI::Range(1, cave::kMaxDepth));
     for (CLI::Option* size : {width, height, depth}) {
         recipe->needs(size);
         size->needs(recipe);
     }
-    command->add_option("--seed,-s", arguments.seed, "a number, or any words")->required();
-    command->add_option("-o,--out", arguments.out, "the file to write")->required();
-    command->callback([&arguments] {
+    command.add_option("--seed,-s", arguments.seed, "a number, or any words")->required();
+    command.add_option("-o,--out", arguments.out, "the file to write")->required();
+    command.callback([&arguments] {
         if (arguments.source.empty() && arguments.recipe.empty())
             throw CLI::RequiredError("SOURCE or --recipe");
         const std::uint64_t seed = seedOf(arguments.seed);
@@ -83,51 +82,69 @@ void addGenerate(CLI::App& app, Arguments& arguments)
     });
 }
 
-void addCheck(CLI::App& app, Arguments& arguments)
+void addCheck(CLI::App& command, Arguments& arguments)
 {
-    CLI::App* command = app.add_subcommand(
-        "check", "Lists what is wrong with dungeons; 1 when one cannot be won, 2 when one cannot be read");
-    command->add_option("FILE", arguments.files, "dungeon files")->required();
-    command->add_flag("--json", arguments.json, "as one line of JSON");
-    command->callback(
-        [&arguments] { arguments.run = [&arguments] { return check(arguments.files, arguments.json); }; });
+    command.add_option("FILE", arguments.files, "dungeon files")->required();
+    command.add_flag("--json", arguments.json, "as one line of JSON");
+    command.callback([&arguments] { arguments.run = [&arguments] { return check(arguments.files, arguments.json); }; });
 }
 
-void addHash(CLI::App& app, Arguments& arguments)
+void addHash(CLI::App& command, Arguments& arguments)
 {
-    CLI::App* command = app.add_subcommand("hash", "Prints the content hash of each level and of the whole");
-    command->add_option("FILE", arguments.source, kNameOrFile)->required();
-    command->callback([&arguments] { arguments.run = [&arguments] { return hash(arguments.source); }; });
+    command.add_option("FILE", arguments.source, kNameOrFile)->required();
+    command.callback([&arguments] { arguments.run = [&arguments] { return hash(arguments.source); }; });
 }
 
-void addDiff(CLI::App& app, Arguments& arguments)
+void addDiff(CLI::App& command, Arguments& arguments)
 {
-    CLI::App* command = app.add_subcommand(
-        "diff", "Lists the cells and things that differ; 0 when none do, 1 when some do, 2 when it cannot tell");
-    command->add_option("BEFORE", arguments.source, kNameOrFile)->required();
-    command->add_option("AFTER", arguments.other, "the one to compare it with")->required();
-    command->add_flag("--json", arguments.json, "as one line of JSON");
-    command->callback([&arguments] {
+    command.add_option("BEFORE", arguments.source, kNameOrFile)->required();
+    command.add_option("AFTER", arguments.other, "the one to compare it with")->required();
+    command.add_flag("--json", arguments.json, "as one line of JSON");
+    command.callback([&arguments] {
         arguments.run = [&arguments] { return diff(arguments.source, arguments.other, arguments.json); };
     });
 }
 
-void addConvert(CLI::App& app, Arguments& arguments)
+// ".cave.json, .tmj, .txt, or .png for a picture"
+std::string knownEndings()
 {
-    CLI::App* command = app.add_subcommand(
-        "convert",
-        "Writes a dungeon in another format, by the ending of OUT: .cave.json, .tmj, .txt, or .png for a picture");
-    command->add_option("IN", arguments.source, kNameOrFile)->required();
-    command->add_option("OUT", arguments.out, "the file to write")->required();
-    const CLI::Option* level = command->add_option("--level", arguments.picture.level, "paints this level only, from 1")
+    std::string text;
+    for (const cave::Format& format : cave::formats()) {
+        if (!text.empty())
+            text += format.isPicture() ? ", or " : ", ";
+        text.append(format.suffix).append(format.isPicture() ? " for a picture" : "");
+    }
+    return text;
+}
+
+// A line a format: "  .tmj  Map of Tiled. Holds everything, ..."
+std::string formatLines()
+{
+    constexpr std::size_t width = 14; // of the first column
+    std::string text = "Formats:";
+    for (const cave::Format& format : cave::formats()) {
+        std::string line = "\n  " + std::string(format.suffix);
+        line.resize(std::max(line.size() + 1, width + 1), ' ');
+        text += line + std::string(format.title.source) + ". " + std::string(format.holds.source);
+    }
+    return text;
+}
+
+void addConvert(CLI::App& command, Arguments& arguments)
+{
+    command.footer(formatLines());
+    command.add_option("IN", arguments.source, kNameOrFile)->required();
+    command.add_option("OUT", arguments.out, "the file to write")->required();
+    const CLI::Option* level = command.add_option("--level", arguments.picture.level, "paints this level only, from 1")
                                    ->check(CLI::Range(1, cave::kMaxDepth));
     const CLI::Option* tile = command
-                                  ->add_option("--tile", arguments.picture.tile,
-                                               "pixels a cell; else what makes a picture about 1600 pixels wide")
+                                  .add_option("--tile", arguments.picture.tile,
+                                              "pixels a cell; else what makes a picture about 1600 pixels wide")
                                   ->check(CLI::Range(1, cave::kLargestTile));
-    command->add_flag("--ascii", arguments.picture.isAscii, "paints signs instead of art");
-    command->callback([&arguments, level, tile] {
-        const bool isPicture = arguments.out.ends_with(".png");
+    command.add_flag("--ascii", arguments.picture.isAscii, "paints signs instead of art");
+    command.callback([&arguments, level, tile] {
+        const cave::Format* format = cave::formatOf(arguments.out);
+        const bool isPicture = format && format->isPicture();
         if (!isPicture && (*level || *tile || arguments.picture.isAscii))
             throw CLI::ValidationError("--level, --tile and --ascii", "are for .png only");
         arguments.run = [&arguments, isPicture] {
@@ -137,28 +154,24 @@ void addConvert(CLI::App& app, Arguments& arguments)
     });
 }
 
-void addCatalog(CLI::App& app, Arguments& arguments)
+void addCatalog(CLI::App& command, Arguments& arguments)
 {
-    CLI::App* command =
-        app.add_subcommand("catalog", "Builds a dungeon from many seeds and prints a line of JSON for each, in order");
-    command->add_option("SOURCE", arguments.source, kNameOrFile)->required();
-    command->add_option("--first", arguments.first, "the first seed, a number; 1 when not given");
-    command->add_option("--count", arguments.count, "how many seeds")->required();
-    command->add_option("-j,--jobs", arguments.jobs, "threads to work with; the lines stay the same")
+    command.add_option("SOURCE", arguments.source, kNameOrFile)->required();
+    command.add_option("--first", arguments.first, "the first seed, a number; 1 when not given");
+    command.add_option("--count", arguments.count, "how many seeds")->required();
+    command.add_option("-j,--jobs", arguments.jobs, "threads to work with; the lines stay the same")
         ->check(CLI::Range(1, 256));
-    command->callback([&arguments] {
+    command.callback([&arguments] {
         const SeedRange seeds{numberOf("--first", arguments.first), numberOf("--count", arguments.count)};
         arguments.run = [&arguments, seeds] { return catalog(arguments.source, seeds, arguments.jobs); };
     });
 }
 
-void addPasses(CLI::App& app, Arguments& arguments)
+void addPasses(CLI::App& command, Arguments& arguments)
 {
-    CLI::App* command =
-        app.add_subcommand("passes", "Describes the passes that recipes are made of, and their parameters");
-    command->add_option("TYPE", arguments.source, "this one only");
-    command->add_flag("--json", arguments.json, "as a line of JSON each");
-    command->callback(
+    command.add_option("TYPE", arguments.source, "this one only");
+    command.add_flag("--json", arguments.json, "as a line of JSON each");
+    command.callback(
         [&arguments] { arguments.run = [&arguments] { return listPasses(arguments.source, arguments.json); }; });
 }
 
@@ -172,31 +185,28 @@ BotArguments botOf(const Arguments& arguments)
     return bot;
 }
 
-void addPlay(CLI::App& app, Arguments& arguments)
+void addPlay(CLI::App& command, Arguments& arguments)
 {
-    CLI::App* command = app.add_subcommand("play", "Plays a game without a window and prints how it ended as JSON");
-    command->add_option("SOURCE", arguments.source, kNameOrFile)->required();
-    command->add_option("--seed,-s", arguments.seed, "a number, or any words")->required();
-    command->add_flag("--bot", arguments.bot, "the bot plays")->required();
-    command->add_option("--turns", arguments.turns, "at most; 20000 when not given");
-    command->add_option("--save", arguments.out, "the file to save the game to");
-    command->callback([&arguments] {
+    command.add_option("SOURCE", arguments.source, kNameOrFile)->required();
+    command.add_option("--seed,-s", arguments.seed, "a number, or any words")->required();
+    command.add_flag("--bot", arguments.bot, "the bot plays")->required();
+    command.add_option("--turns", arguments.turns, "at most; 20000 when not given");
+    command.add_option("--save", arguments.out, "the file to save the game to");
+    command.callback([&arguments] {
         const std::uint64_t seed = seedOf(arguments.seed);
         arguments.run = [&arguments, seed, bot = botOf(arguments)] { return playWithBot(arguments.source, seed, bot); };
     });
 }
 
-void addSimulate(CLI::App& app, Arguments& arguments)
+void addSimulate(CLI::App& command, Arguments& arguments)
 {
-    CLI::App* command = app.add_subcommand(
-        "simulate", "Lets the bot play many seeds and prints a line of JSON a game, in order, then their sum");
-    command->add_option("SOURCE", arguments.source, kNameOrFile)->required();
-    command->add_option("--first", arguments.first, "the first seed, a number; 1 when not given");
-    command->add_option("--count", arguments.count, "how many games")->required();
-    command->add_option("--turns", arguments.turns, "of a game, at most; 20000 when not given");
-    command->add_option("-j,--jobs", arguments.jobs, "threads to work with; the lines stay the same")
+    command.add_option("SOURCE", arguments.source, kNameOrFile)->required();
+    command.add_option("--first", arguments.first, "the first seed, a number; 1 when not given");
+    command.add_option("--count", arguments.count, "how many games")->required();
+    command.add_option("--turns", arguments.turns, "of a game, at most; 20000 when not given");
+    command.add_option("-j,--jobs", arguments.jobs, "threads to work with; the lines stay the same")
         ->check(CLI::Range(1, 256));
-    command->callback([&arguments] {
+    command.callback([&arguments] {
         const SeedRange seeds{numberOf("--first", arguments.first), numberOf("--count", arguments.count)};
         arguments.run = [&arguments, seeds, bot = botOf(arguments)] {
             return simulate(arguments.source, seeds, bot, arguments.jobs);
@@ -204,11 +214,35 @@ void addSimulate(CLI::App& app, Arguments& arguments)
     });
 }
 
-void addReplay(CLI::App& app, Arguments& arguments)
+void addReplay(CLI::App& command, Arguments& arguments)
 {
-    CLI::App* command = app.add_subcommand("replay", "Plays a saved game again and compares every turn");
-    command->add_option("SAVE", arguments.source, "a saved game")->required();
-    command->callback([&arguments] { arguments.run = [&arguments] { return replaySave(arguments.source); }; });
+    command.add_option("SAVE", arguments.source, "a saved game")->required();
+    command.callback([&arguments] { arguments.run = [&arguments] { return replaySave(arguments.source); }; });
+}
+
+struct SubCommand {
+    const char* name;
+    std::string help;
+    void (*addArguments)(CLI::App& command, Arguments& arguments); // and what runs it
+};
+
+// What there is to be asked for, in the order of the help.
+std::vector<SubCommand> subCommands()
+{
+    return {
+        {"generate", "Builds every level of a dungeon from a seed and writes a dungeon file", &addGenerate},
+        {"check", "Lists what is wrong with dungeons; 1 when one cannot be won, 2 when one cannot be read", &addCheck},
+        {"hash", "Prints the content hash of each level and of the whole", &addHash},
+        {"diff", "Lists the cells and things that differ; 0 when none do, 1 when some do, 2 when it cannot tell",
+         &addDiff},
+        {"convert", "Writes a dungeon in another format, by the ending of OUT: " + knownEndings(), &addConvert},
+        {"catalog", "Builds a dungeon from many seeds and prints a line of JSON for each, in order", &addCatalog},
+        {"passes", "Describes the passes that recipes are made of, and their parameters", &addPasses},
+        {"play", "Plays a game without a window and prints how it ended as JSON", &addPlay},
+        {"simulate", "Lets the bot play many seeds and prints a line of JSON a game, in order, then their sum",
+         &addSimulate},
+        {"replay", "Plays a saved game again and compares every turn", &addReplay},
+    };
 }
 
 } // namespace
@@ -219,16 +253,8 @@ int main(int argc, char* argv[])
     app.set_version_flag("--version,-v", CAVEWRIGHT_VERSION);
     app.require_subcommand(1);
     Arguments arguments;
-    addGenerate(app, arguments);
-    addCheck(app, arguments);
-    addHash(app, arguments);
-    addDiff(app, arguments);
-    addConvert(app, arguments);
-    addCatalog(app, arguments);
-    addPasses(app, arguments);
-    addPlay(app, arguments);
-    addSimulate(app, arguments);
-    addReplay(app, arguments);
+    for (const SubCommand& command : subCommands())
+        command.addArguments(*app.add_subcommand(command.name, command.help), arguments);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& problem) {

@@ -45,7 +45,7 @@ std::vector<DungeonEntry> DungeonLibrary::list() const
         entries.push_back(entryOf(QString::fromStdString(name), true, builtInDungeon(name)));
     const QDir folder(m_ownFolder);
     for (const QString& file :
-         folder.entryList({QStringLiteral("*.cave.json")}, QDir::Files, QDir::Name | QDir::LocaleAware))
+         folder.entryList({u'*' + QString::fromUtf8(kDungeonSuffix)}, QDir::Files, QDir::Name | QDir::LocaleAware))
         entries.push_back(entryOf(folder.filePath(file), false, loadDungeon(pathOf(folder.filePath(file)))));
     return entries;
 }

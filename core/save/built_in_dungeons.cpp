@@ -12,7 +12,6 @@ namespace cave {
 namespace {
 
 constexpr std::string_view kFolder = "dungeons/";
-constexpr std::string_view kDungeonSuffix = ".cave.json";
 
 // The dungeon's name when the file is one, else "".
 std::string_view dungeonNameOf(const EmbeddedFile& file)

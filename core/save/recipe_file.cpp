@@ -9,8 +9,6 @@ namespace cave {
 
 namespace {
 
-constexpr std::string_view kRecipeSuffix = ".recipe.json";
-
 void readInto(Dungeon& home, const JsonCursor& top)
 {
     checkFormat(top, kRecipeFormat, kRecipeVersion);

@@ -10,6 +10,7 @@
 namespace cave {
 
 inline constexpr std::string_view kRecipeFormat = "cavewright/recipe";
+inline constexpr std::string_view kRecipeSuffix = ".recipe.json";
 inline constexpr int kRecipeVersion = 1;
 inline constexpr std::string_view kFileRecipe = "recipe"; // the name of a file's only recipe
 

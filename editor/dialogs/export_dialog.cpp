@@ -2,6 +2,8 @@
 #include "editor/dialogs/export_dialog.h"
 
 #include "app/view/tiles/tile_plan.h"
+#include "app/view/words/describe.h"
+#include "app/view/words/file_filters.h"
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -14,39 +16,17 @@
 #include <QSpinBox>
 
 #include <algorithm>
-#include <array>
 
 namespace cave {
 
 namespace {
 
-struct FormatRow {
-    const char* suffix;
-    const char* name;
-    const char* lost; // what the format does not hold
-    bool isPicture = false;
-};
-
-constexpr std::array kFormats{
-    FormatRow{".cave.json", QT_TRANSLATE_NOOP("cave::ExportDialog", "Dungeon file (.cave.json)"),
-              QT_TRANSLATE_NOOP("cave::ExportDialog", "Holds everything.")},
-    FormatRow{".tmj", QT_TRANSLATE_NOOP("cave::ExportDialog", "Map of Tiled (.tmj)"),
-              QT_TRANSLATE_NOOP("cave::ExportDialog",
-                                "Holds everything, to be changed in the map editor Tiled and imported again.")},
-    FormatRow{".txt", QT_TRANSLATE_NOOP("cave::ExportDialog", "Plain text (.txt)"),
-              QT_TRANSLATE_NOOP("cave::ExportDialog",
-                                "Holds the ground of all levels. Things, links, recipes and rules are left out.")},
-    FormatRow{".png", QT_TRANSLATE_NOOP("cave::ExportDialog", "Picture (.png)"),
-              QT_TRANSLATE_NOOP("cave::ExportDialog", "To look at; it cannot be opened again."), true},
-};
-
-const FormatRow& rowOf(const QComboBox& box) { return kFormats[static_cast<std::size_t>(box.currentIndex())]; }
+const Format& rowOf(const QComboBox& box) { return formats()[static_cast<std::size_t>(box.currentIndex())]; }
 
 QString withoutSuffix(const QString& path)
 {
-    const auto row = std::ranges::find_if(
-        kFormats, [&](const FormatRow& each) { return path.endsWith(QLatin1String(each.suffix)); });
-    return row == kFormats.end() ? path : path.chopped(static_cast<qsizetype>(qstrlen(row->suffix)));
+    const auto row = std::ranges::find_if(formats(), [&](const Format& each) { return path.endsWith(suffixOf(each)); });
+    return row == formats().end() ? path : path.chopped(suffixOf(*row).size());
 }
 
 } // namespace
@@ -54,7 +34,7 @@ QString withoutSuffix(const QString& path)
 ExportDialog::ExportDialog(const QString& path, int z, const ExportOptions& options, QWidget* parent)
     : QDialog(parent), m_z(z), m_format(new QComboBox(this)), m_all(new QRadioButton(tr("All levels"), this)),
       m_one(new QRadioButton(tr("Level %1 alone").arg(z + 1), this)), m_pixels(new QSpinBox(this)),
-      m_lost(new QLabel(this)), m_path(new QLineEdit(this))
+      m_holds(new QLabel(this)), m_path(new QLineEdit(this))
 {
     setWindowTitle(tr("Export the dungeon"));
     m_path->setMinimumWidth(320);
@@ -62,12 +42,12 @@ ExportDialog::ExportDialog(const QString& path, int z, const ExportOptions& opti
     m_pixels->setSpecialValueText(tr("usual size"));
     m_pixels->setSuffix(tr(" px"));
     m_pixels->setValue(options.cellPixels);
-    m_lost->setProperty("role", "muted");
-    m_lost->setWordWrap(true);
-    m_lost->setMinimumHeight(2 * m_lost->fontMetrics().lineSpacing());
-    for (const FormatRow& row : kFormats) {
-        m_format->addItem(tr(row.name));
-        if (path.endsWith(QLatin1String(row.suffix)))
+    m_holds->setProperty("role", "muted");
+    m_holds->setWordWrap(true);
+    m_holds->setMinimumHeight(2 * m_holds->fontMetrics().lineSpacing());
+    for (const Format& format : formats()) {
+        m_format->addItem(titleOf(format));
+        if (path.endsWith(suffixOf(format)))
             m_format->setCurrentIndex(m_format->count() - 1);
     }
     (options.level < 0 ? m_all : m_one)->setChecked(true);
@@ -83,7 +63,7 @@ ExportDialog::ExportDialog(const QString& path, int z, const ExportOptions& opti
     to->addWidget(choose);
     auto* form = new QFormLayout;
     form->addRow(tr("As"), m_format);
-    form->addRow(QString(), m_lost);
+    form->addRow(QString(), m_holds);
     form->addRow(tr("Levels"), levels);
     form->addRow(tr("A cell has"), m_pixels);
     form->addRow(tr("To"), to);
@@ -111,22 +91,22 @@ ExportDialog::ExportDialog(const QString& path, int z, const ExportOptions& opti
 
 void ExportDialog::showFormat()
 {
-    const FormatRow& row = rowOf(*m_format);
-    m_lost->setText(tr(row.lost));
+    const Format& format = rowOf(*m_format);
+    m_holds->setText(described(format.holds.text()));
     for (QWidget* widget : std::initializer_list<QWidget*>{m_all, m_one, m_pixels})
-        widget->setEnabled(row.isPicture);
+        widget->setEnabled(format.isPicture());
     m_path->setText(path());
 }
 
 void ExportDialog::choosePath()
 {
-    const QString chosen = QFileDialog::getSaveFileName(this, windowTitle(), path());
+    const QString chosen = QFileDialog::getSaveFileName(this, windowTitle(), path(), filterOf(rowOf(*m_format)));
     if (!chosen.isEmpty())
         m_path->setText(chosen);
     m_path->setText(path());
 }
 
-QString ExportDialog::path() const { return withoutSuffix(m_path->text()) + QLatin1String(rowOf(*m_format).suffix); }
+QString ExportDialog::path() const { return withoutSuffix(m_path->text()) + suffixOf(rowOf(*m_format)); }
 
 ExportOptions ExportDialog::options() const { return {m_one->isChecked() ? m_z : -1, m_pixels->value()}; }
 

@@ -34,7 +34,7 @@ private:
     QRadioButton* m_all;
     QRadioButton* m_one;
     QSpinBox* m_pixels;
-    QLabel* m_lost;
+    QLabel* m_holds;
     QLineEdit* m_path;
 };
 

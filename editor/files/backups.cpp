@@ -6,6 +6,7 @@
 #include "core/base/hash.h"
 #include "core/base/ids.h"
 #include "core/json/json.h"
+#include "core/save/dungeon_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -16,7 +17,7 @@ namespace cave {
 namespace {
 
 constexpr int kHashDigits = 8;
-const QString kBackupSuffix = QStringLiteral(".cave.json");
+const QString kBackupSuffix = QString::fromUtf8(kDungeonSuffix);
 const QString kTimeFormat = QStringLiteral("yyyy-MM-dd_HH-mm-ss-zzz");
 
 } // namespace

@@ -18,7 +18,7 @@ namespace cave {
 namespace {
 
 constexpr char kMember[] = "recovery";
-const QString kRecoverySuffix = QStringLiteral(".cave.json");
+const QString kRecoverySuffix = QString::fromUtf8(kDungeonSuffix);
 
 QString folderOf(const QString& dataFolder) { return dataFolder + QStringLiteral("/recovery"); }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/page/editor_page.h"
 
+#include "core/save/game_file.h"
 #include "editor/actions/action_set.h"
 #include "editor/dialogs/choice_dialog.h"
 #include "editor/dialogs/keys_dialog.h"
@@ -287,7 +288,7 @@ void EditorPage::dragEnterEvent(QDragEnterEvent* event)
 {
     const QList<QUrl> urls = event->mimeData()->urls();
     const bool isOurs = std::ranges::any_of(
-        urls, [](const QUrl& url) { return url.isLocalFile() && !url.path().endsWith(QLatin1String(".save.json")); });
+        urls, [](const QUrl& url) { return url.isLocalFile() && !url.path().toStdString().ends_with(kGameSuffix); });
     event->setAccepted(isOurs);
     if (isOurs)
         event->acceptProposedAction();

@@ -4,9 +4,10 @@
 #include "app/view/base/file_path.h"
 #include "app/view/map/dungeon_picture.h"
 #include "app/view/words/describe.h"
+#include "app/view/words/file_filters.h"
 #include "core/base/files.h"
 #include "core/save/built_in_dungeons.h"
-#include "core/save/formats/formats.h"
+#include "core/save/formats/text_map.h"
 #include "editor/dialogs/choice_dialog.h"
 #include "editor/dialogs/export_dialog.h"
 #include "editor/dialogs/long_work.h"
@@ -32,9 +33,6 @@ constexpr char kRecentKey[] = "editor/recentFiles";
 constexpr char kFolderKey[] = "editor/folder";
 constexpr char kTabsKey[] = "editor/tabs";
 constexpr char kCurrentTabKey[] = "editor/currentTab";
-const QString kDungeonSuffix = QStringLiteral(".cave.json");
-const QString kTextSuffix = QStringLiteral(".txt");
-const QString kPictureSuffix = QStringLiteral(".png");
 
 // "sunken-hall": what a file may be called everywhere.
 QString fileNameOf(const QString& title)
@@ -214,8 +212,7 @@ Draft& FileWork::openLeftWork(const LeftWork& work)
 
 bool FileWork::chooseAndOpen()
 {
-    const QStringList paths = QFileDialog::getOpenFileNames(&m_window, tr("Open a dungeon"), folder(),
-                                                            tr("Dungeons (*.cave.json *.tmj *.txt);;All files (*)"));
+    const QStringList paths = QFileDialog::getOpenFileNames(&m_window, tr("Open a dungeon"), folder(), openFilter());
     bool isOpen = false;
     for (const QString& path : paths)
         isOpen |= open(path);
@@ -224,9 +221,7 @@ bool FileWork::chooseAndOpen()
 
 bool FileWork::chooseAndImport()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        &m_window, tr("Import a dungeon"), folder(),
-        tr("All maps (*.tmj *.txt);;Maps of Tiled (*.tmj);;Plain text, ground only (*.txt)"));
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Import a dungeon"), folder(), importFilter());
     return !path.isEmpty() && open(path);
 }
 
@@ -266,12 +261,12 @@ bool FileWork::save() { return m_document.filePath().isEmpty() ? saveAs() : save
 
 bool FileWork::saveAs()
 {
-    QString path = QFileDialog::getSaveFileName(&m_window, tr("Save the dungeon"), suggestedPath(kDungeonSuffix),
-                                                tr("Dungeon files (*.cave.json)"));
+    const QString suffix = QString::fromUtf8(kDungeonSuffix);
+    QString path = QFileDialog::getSaveFileName(&m_window, tr("Save the dungeon"), suggestedPath(suffix), saveFilter());
     if (path.isEmpty())
         return false;
-    if (!path.endsWith(kDungeonSuffix))
-        path += kDungeonSuffix;
+    if (!path.endsWith(suffix))
+        path += suffix;
     return saveTo(path);
 }
 
@@ -350,8 +345,9 @@ void FileWork::keepMine()
 void FileWork::chooseAndExport(int z)
 {
     const Draft& draft = m_document.draft();
-    const QString path =
-        draft.exportPath.isEmpty() ? folder() + u'/' + fileNameOf(draft.title()) + kTextSuffix : draft.exportPath;
+    const QString path = draft.exportPath.isEmpty()
+                             ? folder() + u'/' + fileNameOf(draft.title()) + QString::fromUtf8(kTextMapSuffix)
+                             : draft.exportPath;
     auto* dialog = new ExportDialog(path, z, draft.exportOptions, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
@@ -386,12 +382,13 @@ void FileWork::exportAgain(int z)
 
 bool FileWork::exportTo(const QString& path, const ExportOptions& options)
 {
+    const Format* format = formatOf(pathOf(path));
+    const bool isPicture = format && format->isPicture();
     Result<void> written;
     doLongWork(m_window, tr("Exporting %1").arg(QFileInfo(path).fileName()),
                [&, dungeon = m_document.dungeon(), artwork = m_artwork->forAnotherThread()](const Progress& progress) {
-                   written = path.endsWith(kPictureSuffix)
-                                 ? writePicture(dungeon, pathOf(path), options, artwork, progress)
-                                 : saveDungeon(dungeon, pathOf(path), progress);
+                   written = isPicture ? writePicture(dungeon, pathOf(path), options, artwork, progress)
+                                       : saveDungeon(dungeon, pathOf(path), progress);
                });
     if (!written) {
         tell(tr("%1 could not be written.").arg(QFileInfo(path).fileName()), written.error());

@@ -4,6 +4,7 @@
 
 _cavewright_cli()
 {
+    local formats=".cave.json .tmj .txt .png"
     local dungeons="crypt deep delve jsrogue labyrinth rooms tutorial zircon zircon_large"
     local -A options=(
         [generate]="--help --recipe --width --height --depth --seed --out"
@@ -27,6 +28,16 @@ _cavewright_cli()
         mapfile -t COMPREPLY < <(compgen -W "$dungeons" -- "$word"; compgen -f -- "$word")
     else
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
+    fi
+    # The file that convert writes need not be there.
+    local name=${word##*/} format
+    if [[ $command == convert && $COMP_CWORD -gt 2 && $name =~ ^[^.-] ]]; then
+        for format in $formats; do
+            local file=${word%"$name"}${name%%.*}$format
+            if [[ $file == "$word"* && ! -e $file ]]; then
+                COMPREPLY+=("$file")
+            fi
+        done
     fi
 }
 complete -o filenames -F _cavewright_cli cavewright-cli

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # check_manual.sh ROOT GAME CLI: fails if a command or an option that the two programs offer is not in their manual pages,
-# or not in the completion for bash, if these know one that is not offered, or if a page has faults.
+# or not in the completion for bash, if these know one that is not offered, if the completion knows other formats of
+# files, or if a page has faults.
 set -euo pipefail
 root=${1:?usage: check_manual.sh ROOT GAME CLI}
 game=${2:?}
@@ -42,6 +43,11 @@ for command in $commands; do
         grep -qF -- "$option" <<<"$page" || fail "cavewright-cli.1 lacks $command $option."
     done <<<"$offered"
 done
+
+mapfile -t formats < <("$cli" convert --help | sed -n 's/^  \(\.[a-z.]*\)  .*/\1/p')
+[ "${#formats[@]}" -gt 0 ] || fail "convert --help tells no formats."
+[ "$(completed convert in /no/such/out)" = "$(printf '/no/such/out%s\n' "${formats[@]}")" ] ||
+    fail "The completion of convert offers other formats."
 
 page=$(plain "$linux/cavewright.6")
 offered=$(QT_QPA_PLATFORM=offscreen "$game" --help | grep -oE '^ +(-[a-z], )?--[a-z-]+' | grep -oE -- '--[a-z-]+')

@@ -38,11 +38,43 @@ Result<DungeonFile> readMap(std::string_view text, const Folder&, const Progress
 
 // A longer suffix stands before a shorter one that it ends in.
 constexpr Format kFormats[]{
-    {".cave.json", &readDungeonText, &writeDungeon, true, true},
-    {".json", &readDungeonText, &writeDungeon, true, true},
-    {".tmj", &readTiledMap, &writeTiledMap, true, false, &tmj::tilesPicture},
-    {".txt", &readMap, &writeMap, false, false},
+    {.suffix = kDungeonSuffix,
+     .otherSuffix = ".json",
+     .title = {CAVE_TEXT("formats", "Dungeon file")},
+     .files = {CAVE_TEXT("formats", "Dungeon files")},
+     .holds = {CAVE_TEXT("formats", "Holds everything.")},
+     .read = &readDungeonText,
+     .write = &writeDungeon,
+     .isWhole = true,
+     .isOwn = true},
+    {.suffix = ".tmj",
+     .title = {CAVE_TEXT("formats", "Map of Tiled")},
+     .files = {CAVE_TEXT("formats", "Maps of Tiled")},
+     .holds = {CAVE_TEXT("formats", "Holds everything, to be changed in the map editor Tiled and imported again.")},
+     .read = &readTiledMap,
+     .write = &writeTiledMap,
+     .isWhole = true,
+     .tilesPicture = &tmj::tilesPicture},
+    {.suffix = kTextMapSuffix,
+     .title = {CAVE_TEXT("formats", "Plain text")},
+     .files = {CAVE_TEXT("formats", "Plain text, ground only")},
+     .holds = {CAVE_TEXT("formats", "Holds the ground of all levels. Things, links, recipes and rules are left out.")},
+     .read = &readMap,
+     .write = &writeMap},
+    {.suffix = ".png",
+     .title = {CAVE_TEXT("formats", "Picture")},
+     .files = {CAVE_TEXT("formats", "Pictures")},
+     .holds = {CAVE_TEXT("formats", "To look at; it cannot be opened again.")}},
 };
+
+// The end of the name that is the format's; "": it has none.
+std::string_view suffixIn(const Format& format, std::string_view name)
+{
+    for (const std::string_view suffix : {format.suffix, format.otherSuffix})
+        if (name.ends_with(suffix))
+            return suffix;
+    return {};
+}
 
 // Never empty.
 std::filesystem::path folderOf(const std::filesystem::path& path)
@@ -69,9 +101,19 @@ private:
     bool m_isStopped = false;
 };
 
+// Of a file that was to be read, or to be written here: pictures are neither.
 std::unexpected<Error> unknownFormat(const std::filesystem::path& path)
 {
-    return failure(path.string(), {CAVE_TEXT("errors", "The name must end in .cave.json, .tmj or .txt.")});
+    std::string most;
+    std::string_view last;
+    for (const Format& format : kFormats) {
+        if (format.isPicture())
+            continue;
+        if (!last.empty())
+            most.append(most.empty() ? "" : ", ").append(last);
+        last = format.suffix;
+    }
+    return failure(path.string(), {CAVE_TEXT("errors", "The name must end in %1 or %2."), {most, std::string(last)}});
 }
 
 } // namespace
@@ -82,14 +124,14 @@ const Format* formatOf(const std::filesystem::path& path)
 {
     const std::string name = path.filename().string();
     const auto found =
-        std::ranges::find_if(kFormats, [&](const Format& format) { return name.ends_with(format.suffix); });
+        std::ranges::find_if(kFormats, [&](const Format& format) { return !suffixIn(format, name).empty(); });
     return found == std::end(kFormats) ? nullptr : found;
 }
 
 Result<DungeonFile> loadDungeon(const std::filesystem::path& path, const Progress& progress)
 {
     const Format* format = formatOf(path);
-    if (!format)
+    if (!format || !format->read)
         return unknownFormat(path);
     const auto text = readFile(path, JsonLimits{}.bytes);
     if (!text)
@@ -102,7 +144,7 @@ Result<DungeonFile> loadDungeon(const std::filesystem::path& path, const Progres
         return std::unexpected(inFile(std::move(file.error()), path.string()));
     if (!format->isWhole) {
         const std::string name = path.filename().string();
-        file->dungeon.name = name.substr(0, name.size() - format->suffix.size());
+        file->dungeon.name = name.substr(0, name.size() - suffixIn(*format, name).size());
     }
     return file;
 }
@@ -110,7 +152,7 @@ Result<DungeonFile> loadDungeon(const std::filesystem::path& path, const Progres
 Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& path, const Progress& progress)
 {
     const Format* format = formatOf(path);
-    if (!format)
+    if (!format || !format->write)
         return unknownFormat(path);
     Watched watched(progress);
     const std::string text = format->write(dungeon, partOf(watched.progress(), 0, 2));
@@ -121,8 +163,8 @@ Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& pa
     }
     if (watched.isStopped())
         return stopped();
-    if (format->picture) {
-        const tmj::TilesPicture picture = format->picture(*dungeon.catalogue);
+    if (format->tilesPicture) {
+        const tmj::TilesPicture picture = format->tilesPicture(*dungeon.catalogue);
         if (const auto written = writeFileAtomically(path.parent_path() / picture.name, picture.bytes); !written)
             return written;
     }

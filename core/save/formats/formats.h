@@ -8,6 +8,7 @@
 // missing needs no new version: its reader takes the old meaning then. So far every version is 1, and there is no step.
 #pragma once
 
+#include "core/base/text.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/formats/tmj_tiles.h"
 
@@ -16,19 +17,36 @@
 
 namespace cave {
 
+/// A kind of file that a dungeon is read from or written to. File dialogs, the command line and its help are made from
+/// these rows; a test holds the manual page, the completion for bash and README to them.
 struct Format {
-    std::string_view suffix; // ".cave.json"
-    // `folder` is where the text lies: some formats name files beside it.
-    Result<DungeonFile> (*read)(std::string_view text, const std::filesystem::path& folder, const Progress& progress);
-    std::string (*write)(const Dungeon& dungeon, const Progress& progress);
-    bool isWhole; // keeps everything that a dungeon holds, its name included
-    bool isOwn; // nobody else's: saving may go back to the file that was opened
-    // A picture that the file names, to be written beside it; null: none.
-    tmj::TilesPicture (*picture)(const Catalogue& catalogue) = nullptr;
+    /// An English text and its context, to be translated.
+    struct Label {
+        std::string_view context;
+        std::string_view source;
+        Text text() const { return {context, source}; }
+    };
+
+    std::string_view suffix; ///< ".cave.json"; what people are told
+    std::string_view otherSuffix = {}; ///< means the same in a file's name; "": none
+    Label title; ///< of one file: "Map of Tiled"
+    Label files; ///< of many, in a file dialog: "Maps of Tiled"
+    Label holds; ///< a sentence on what is kept and what is lost
+    /// `folder` is where the text lies: some formats name files beside it. Null: it cannot be opened again.
+    Result<DungeonFile> (*read)(std::string_view text, const std::filesystem::path& folder,
+                                const Progress& progress) = nullptr;
+    /// Null: it is a picture, for programs that can paint (app/view/map/dungeon_picture).
+    std::string (*write)(const Dungeon& dungeon, const Progress& progress) = nullptr;
+    bool isWhole = false; ///< keeps everything that a dungeon holds, its name included
+    bool isOwn = false; ///< nobody else's: saving may go back to the file that was opened
+    /// A picture of the tiles that the file names, to be written beside it; null: none.
+    tmj::TilesPicture (*tilesPicture)(const Catalogue& catalogue) = nullptr;
+
+    bool isPicture() const { return write == nullptr; }
 };
 
 std::span<const Format> formats();
-// By the end of the file's name; null when it is none of the table's.
+/// By the end of the file's name; null when it is none of the table's.
 const Format* formatOf(const std::filesystem::path& path);
 
 // An error's `where` is "FILE: PLACE", or empty when its progress has stopped it. A format without names gives the

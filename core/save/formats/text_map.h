@@ -9,6 +9,8 @@
 
 namespace cave {
 
+inline constexpr std::string_view kTextMapSuffix = ".txt";
+
 // Levels made by hand, all of one size, with the built-in tiles. Lines may end in CR LF; empty lines around the levels
 // do not count. An error's `where` is "line 3, column 7", counted from 1.
 Result<Dungeon> readTextMap(std::string_view text);

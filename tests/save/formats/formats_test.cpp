@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/files.h"
+#include "core/content/english.h"
 #include "core/save/formats/formats.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/strings.h"
@@ -9,15 +10,27 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace cave;
 namespace fs = std::filesystem;
+
+namespace {
+
+std::string inEnglish(const Text& text) { return format(text, EnglishPhrasebook(Catalogue::builtIn())); }
+
+} // namespace
 
 class FormatsTest : public QObject {
     Q_OBJECT
 
 private slots:
     void init();
+    void everyRowIsToldOfInWordsOfItsOwn();
+    void whatIsWrittenIsReadAndWrittenAlike_data();
+    void whatIsWrittenIsReadAndWrittenAlike();
+    void documentsNameEveryRow_data();
+    void documentsNameEveryRow();
     void theEndOfTheNameDecides();
     void aDungeonIsSavedAndLoaded();
     void aTextMapIsSavedAndLoadedUnderItsFilesName();
@@ -27,7 +40,7 @@ private slots:
     void stoppedAnywhereNothingIsOpenedOrReplaced();
 
 private:
-    fs::path path(const char* name) const { return fs::path(m_temporary->path().toStdString()) / name; }
+    fs::path path(const std::string& name) const { return fs::path(m_temporary->path().toStdString()) / name; }
 
     std::unique_ptr<QTemporaryDir> m_temporary;
 };
@@ -38,14 +51,81 @@ void FormatsTest::init()
     QVERIFY(m_temporary->isValid());
 }
 
+void FormatsTest::everyRowIsToldOfInWordsOfItsOwn()
+{
+    std::set<std::string_view> suffixes;
+    std::set<std::string_view> words;
+    for (const Format& format : formats()) {
+        QVERIFY(format.suffix.starts_with('.') && suffixes.insert(format.suffix).second);
+        QVERIFY(format.otherSuffix.empty() || suffixes.insert(format.otherSuffix).second);
+        for (const Format::Label& label : {format.title, format.files, format.holds}) {
+            QVERIFY2(!label.source.empty() && words.insert(label.source).second, label.source.data());
+            QCOMPARE(label.context, std::string_view("formats"));
+        }
+        QVERIFY(format.holds.source.ends_with('.'));
+        QVERIFY(format.read || !format.isWhole); // what keeps everything can be opened again
+        QCOMPARE(formatOf("a" + std::string(format.suffix)), &format);
+    }
+    QCOMPARE(std::ranges::count_if(formats(), &Format::isOwn), 1);
+}
+
+void FormatsTest::whatIsWrittenIsReadAndWrittenAlike_data()
+{
+    QTest::addColumn<const Format*>("format");
+    for (const Format& format : formats())
+        if (format.read && format.write)
+            QTest::newRow(format.suffix.data()) << &format;
+}
+
+void FormatsTest::whatIsWrittenIsReadAndWrittenAlike()
+{
+    QFETCH(const Format*, format);
+    const Dungeon dungeon = recipeDungeon(5);
+    const fs::path first = path("first" + std::string(format->suffix));
+    QVERIFY(saveDungeon(dungeon, first));
+    const auto read = loadDungeon(first);
+    QVERIFY2(read, read ? "" : read.error().where.c_str());
+    if (format->isWhole)
+        QCOMPARE(dungeonHash(read->dungeon), dungeonHash(dungeon));
+    const fs::path second = path("second" + std::string(format->suffix));
+    QVERIFY(saveDungeon(read->dungeon, second));
+    QVERIFY(*readFile(second, 1 << 20) == *readFile(first, 1 << 20));
+}
+
+void FormatsTest::documentsNameEveryRow_data()
+{
+    QTest::addColumn<QString>("document");
+    QTest::addColumn<bool>("hasSentences");
+    QTest::newRow("manual page") << CAVE_RESOURCES "/linux/cavewright-cli.1" << true;
+    QTest::newRow("completion") << CAVE_RESOURCES "/linux/cavewright-cli.bash" << false;
+    QTest::newRow("README") << CAVE_RESOURCES "/../README.md" << false;
+}
+
+void FormatsTest::documentsNameEveryRow()
+{
+    QFETCH(const QString, document);
+    QFETCH(const bool, hasSentences);
+    const auto text = readFile(document.toStdString(), 1 << 20);
+    QVERIFY(text);
+    for (const Format& format : formats()) {
+        QVERIFY2(text->contains(format.suffix), format.suffix.data());
+        const std::string sentences = std::string(format.title.source) + ". " + std::string(format.holds.source);
+        QVERIFY2(!hasSentences || text->contains(sentences), sentences.c_str());
+    }
+}
+
 void FormatsTest::theEndOfTheNameDecides()
 {
     QCOMPARE(shown(formatOf("a/b.cave.json")->suffix), QString(".cave.json"));
-    QCOMPARE(shown(formatOf("b.json")->suffix), QString(".json"));
+    QCOMPARE(shown(formatOf("b.json")->suffix), QString(".cave.json"));
     QCOMPARE(shown(formatOf("b.json.txt")->suffix), QString(".txt"));
-    QVERIFY(!formatOf("b") && !formatOf("txt") && !formatOf("a.txt/b") && !formatOf("b.png"));
+    QVERIFY(!formatOf("b") && !formatOf("txt") && !formatOf("a.txt/b") && !formatOf("b.jpg"));
+    QVERIFY(formatOf("b.png")->isPicture());
     const auto saved = saveDungeon(emptyDungeon(4, 4, 1), path("map.png"));
-    QCOMPARE(shown(saved.error().what), QString("The name must end in .cave.json, .tmj or .txt."));
+    const std::string told = inEnglish(saved.error().what);
+    QVERIFY2(told.starts_with("The name must end in .cave.json, .tmj"), told.c_str());
+    QVERIFY2(told.ends_with(" or .txt."), told.c_str());
+    QVERIFY(loadDungeon(path("map.png")).error().what == saved.error().what);
     QVERIFY(!fs::exists(path("map.png")));
 }
 
