@@ -65,7 +65,7 @@ void dropMissingGoal(Dungeon& dungeon)
     rules.collectCount = 0;
 }
 
-// Of a dungeon's file such a level stays as it is stored; here nothing is.
+// A level of a dungeon's file with such a pass stays as it is stored; nothing is stored here.
 std::optional<Error> unknownPass(const Dungeon& dungeon)
 {
     const auto level = stepsOf(dungeon, 0);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t kShownOfId = 40;
 
-// By the byte in a row: the tile, or kNoTile where the legend has none.
+// The tile that each byte in a row stands for, or kNoTile where the legend has none.
 using TileTable = std::array<std::uint16_t, 256>;
 constexpr std::uint16_t kNoTile = 0x100;
 

@@ -189,7 +189,7 @@ std::function<void()> Journal::syncer() const
             return;
         ::fdatasync(descriptor);
         ::close(descriptor);
-        syncFolderOf(file); // that it lies there, too
+        syncFolderOf(file); // which holds its name
     };
 }
 

@@ -49,7 +49,7 @@ public:
     void keepMine(); // the shown draft differs from its file from now on
     void chooseAndExport(int z); // z: the shown level
     void exportAgain(int z); // as last time
-    // By its suffix: core/save/formats/formats.
+    // Writes the format that the suffix tells: see core/save/formats/formats.
     bool exportTo(const QString& path, const ExportOptions& options = {});
 
     QStringList recentFiles() const; // newest first

@@ -29,7 +29,7 @@ struct Arguments {
 Result<Subject> openSource(const Arguments& arguments)
 {
     const std::string& source = arguments.source;
-    if (source.ends_with(".recipe.json")) {
+    if (source.ends_with(kRecipeSuffix)) {
         const auto home = loadRecipe(source);
         if (!home)
             return std::unexpected(home.error());

@@ -45,7 +45,14 @@ class OldFilesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void dungeonsAreRead_data() { addFiles({"*.cave.json", "*.tmj", "*.txt"}); }
+    void dungeonsAreRead_data()
+    {
+        QStringList endings;
+        for (const Format& format : formats())
+            if (format.read)
+                endings << u'*' + shown(format.suffix);
+        addFiles(endings);
+    }
     void dungeonsAreRead()
     {
         QFETCH(const QString, file);

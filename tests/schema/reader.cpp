@@ -28,11 +28,11 @@ std::optional<Error> refusalOf(const std::string& file)
         const auto read = readGame(document->find("sums") ? resealed(*text) : *text);
         return read ? std::nullopt : std::optional(read.error());
     }
-    if (file.ends_with(".cave.json")) {
+    if (file.ends_with(kDungeonSuffix)) {
         const auto read = dungeonFrom(*document);
         return read ? std::nullopt : std::optional(read.error());
     }
-    if (file.ends_with(".recipe.json")) {
+    if (file.ends_with(kRecipeSuffix)) {
         const auto read = readRecipe(*text);
         return read ? std::nullopt : std::optional(read.error());
     }

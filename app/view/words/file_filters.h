@@ -12,11 +12,11 @@ QString suffixOf(const Format& format); ///< ".tmj"
 QString titleOf(const Format& format); ///< "Map of Tiled (.tmj)"
 QString filterOf(const Format& format); ///< "Maps of Tiled (*.tmj)"
 
-/// Of dialogs that open dungeons: every format that can be read, then all files.
+/// For dialogs that open dungeons: every format that can be read, then all files.
 QString openFilter();
-/// Of dialogs that bring in what other programs have made: all such formats, then each alone.
+/// For dialogs that bring in what other programs have made: all such formats, then each alone.
 QString importFilter();
-/// Of dialogs that save: our own format.
+/// For dialogs that save: our own format.
 QString saveFilter();
 
 } // namespace cave

@@ -101,7 +101,7 @@ private:
     bool m_isStopped = false;
 };
 
-// Of a file that was to be read, or to be written here: pictures are neither.
+// Names the endings of what can be read and written here, which pictures cannot.
 std::unexpected<Error> unknownFormat(const std::filesystem::path& path)
 {
     std::string most;

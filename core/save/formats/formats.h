@@ -46,7 +46,7 @@ struct Format {
 };
 
 std::span<const Format> formats();
-/// By the end of the file's name; null when it is none of the table's.
+/// The format that the end of the file's name tells; null: none.
 const Format* formatOf(const std::filesystem::path& path);
 
 // An error's `where` is "FILE: PLACE", or empty when its progress has stopped it. A format without names gives the

@@ -22,7 +22,7 @@ std::string writeTmj(const Dungeon& dungeon); // names the picture of its tiles:
 // What the writer and the reader must say alike.
 namespace tmj {
 
-// Of an object in a dungeon file: the members that lie elsewhere in a map, and those that are plain texts. All other
+// The members of an object in a dungeon file that lie elsewhere in a map, and those that are plain texts. All other
 // texts and lists and objects are properties that hold JSON.
 struct Scope {
     std::span<const std::string_view> elsewhere;

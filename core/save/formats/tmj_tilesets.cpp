@@ -28,7 +28,7 @@ bool leadsOutside(std::string_view path)
     return false;
 }
 
-// Links are followed: what they point to must lie there too.
+// Links are followed: what they point to must also lie there.
 bool liesIn(const fs::path& folder, const fs::path& file)
 {
     std::error_code none;
