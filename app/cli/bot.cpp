@@ -4,7 +4,7 @@
 #include "app/cli/report.h"
 #include "core/base/parallel.h"
 #include "core/pilot/bot_game.h"
-#include "core/rules/score.h"
+#include "core/rules/facts/score.h"
 #include "core/save/game_file.h"
 #include "core/save/save_lock.h"
 #include "core/save/state_words.h"

@@ -2,7 +2,7 @@
 #include "app/title/title_scene.h"
 
 #include "core/json/json_cursor.h"
-#include "core/rules/field_of_view.h"
+#include "core/rules/facts/field_of_view.h"
 
 #include <array>
 #include <cassert>

@@ -63,7 +63,8 @@ constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
            !from.oneWay && !to.oneWay;
 }
 
-// What a creature does by itself: core/rules/behaviour has a function for each. In this order in words, lower case.
+// What a creature does by itself: core/rules/minds/behaviour has a function for each. In this order in words, lower
+// case.
 //
 // In a creature's list each is tried in order until one acts, so the order says what matters more. In brackets what a
 // row may say beside "does"; what has no default here must be said. Sight is the creature's own number; "sees" is: on
@@ -127,7 +128,7 @@ enum class Does : std::uint8_t {
 enum class EffectKind : std::uint8_t {
     Heal, // gives health back [amount]
     Lightning, // takes health [amount]
-    Confusion, // this and others that last: a condition, see core/rules/conditions [turns]
+    Confusion, // this and others that last: a condition, see core/rules/facts/condition [turns]
     Fireball, // takes health [amount]
     Teleport, // to any free floor of the level
     Blink, // to free floor in view [range]

@@ -6,7 +6,8 @@
 #include "core/edit/selection.h"
 #include "core/edit/things_at.h"
 #include "core/proof/analysis.h"
-#include "core/rules/play.h"
+#include "core/rules/turn/start_game.h"
+#include "core/rules/verbs/search.h"
 
 #include <algorithm>
 #include <array>

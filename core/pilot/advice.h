@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/text.h"
-#include "core/rules/command.h"
+#include "core/rules/facts/command.h"
 
 #include <optional>
 

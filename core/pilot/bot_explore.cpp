@@ -3,7 +3,7 @@
 #include "core/pilot/bot_concerns.h"
 #include "core/pilot/bot_gear.h"
 #include "core/pilot/bot_goal.h"
-#include "core/rules/item_verbs.h"
+#include "core/rules/verbs/item_verbs.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 #include "core/pilot/bot_concerns.h"
 #include "core/pilot/bot_goal.h"
 #include "core/pilot/danger.h"
-#include "core/rules/growth.h"
-#include "core/rules/passage.h"
+#include "core/rules/facts/passage.h"
+#include "core/rules/verbs/gain.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #include "core/pilot/bot_gear.h"
 
 #include "core/pilot/bot_concerns.h"
-#include "core/rules/growth.h"
+#include "core/rules/verbs/gain.h"
 
 #include <array>
 

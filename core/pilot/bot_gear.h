@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/pilot/situation.h"
-#include "core/rules/pack.h"
+#include "core/rules/facts/pack.h"
 
 namespace cave {
 

@@ -4,7 +4,7 @@
 
 #include "core/pilot/bot_concerns.h"
 #include "core/pilot/route.h"
-#include "core/rules/score.h"
+#include "core/rules/facts/score.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Getting on when all that is known is explored: by stairs, by searching, by digging.
 #include "core/pilot/bot_concerns.h"
-#include "core/rules/play.h"
+#include "core/rules/verbs/search.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -4,7 +4,7 @@
 
 #include "core/bits/bit_grid.h"
 #include "core/pilot/odds.h"
-#include "core/rules/command.h"
+#include "core/rules/facts/command.h"
 
 #include <map>
 #include <optional>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Potions, scrolls, wands and missiles.
 #include "core/pilot/bot_concerns.h"
-#include "core/rules/effects.h"
-#include "core/rules/throwing.h"
+#include "core/rules/verbs/check.h"
+#include "core/rules/verbs/effects.h"
+#include "core/rules/verbs/throwing.h"
 
 #include <algorithm>
 #include <array>

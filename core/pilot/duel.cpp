@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/pilot/duel.h"
 
+#include "core/rules/turn/play.h"
+#include "core/rules/turn/start_game.h"
+
 #include <algorithm>
 
 namespace cave {

@@ -2,7 +2,7 @@
 // A fight to look at: the hero as the game begins and one creature, alone in a hall.
 #pragma once
 
-#include "core/rules/play.h"
+#include "core/rules/facts/message.h"
 
 namespace cave {
 

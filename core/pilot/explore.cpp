@@ -2,8 +2,8 @@
 #include "core/pilot/danger.h"
 #include "core/pilot/pilot.h"
 #include "core/pilot/refusing.h"
-#include "core/rules/pack.h"
-#include "core/rules/play.h"
+#include "core/rules/facts/pack.h"
+#include "core/rules/verbs/check.h"
 
 #include <algorithm>
 #include <bit>

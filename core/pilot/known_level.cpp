@@ -3,7 +3,7 @@
 
 #include "core/base/eight_bytes.h"
 #include "core/pilot/danger.h"
-#include "core/rules/passage.h"
+#include "core/rules/facts/passage.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/pilot/odds.h"
 
-#include "core/rules/conditions.h"
-#include "core/rules/pack.h"
+#include "core/rules/facts/condition.h"
+#include "core/rules/facts/pack.h"
 
 #include <algorithm>
 #include <vector>

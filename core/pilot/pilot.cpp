@@ -4,8 +4,8 @@
 #include "core/pilot/danger.h"
 #include "core/pilot/refusing.h"
 #include "core/pilot/route.h"
-#include "core/rules/conditions.h"
-#include "core/rules/play.h"
+#include "core/rules/facts/condition.h"
+#include "core/rules/verbs/check.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,6 @@
 #include "core/pilot/run.h"
 
 #include "core/pilot/refusing.h"
-#include "core/rules/play.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -2,6 +2,7 @@
 #include "core/pilot/watch.h"
 
 #include "core/pilot/danger.h"
+#include "core/rules/facts/message.h"
 
 #include <algorithm>
 

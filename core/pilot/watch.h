@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/pilot/known_level.h"
-#include "core/rules/hunger.h"
-#include "core/rules/play.h"
+#include "core/rules/facts/appetite.h"
+#include "core/rules/turn/play.h"
 
 #include <optional>
 #include <vector>

@@ -5,8 +5,8 @@
 #include "core/generate/areas.h"
 #include "core/generate/chokes.h"
 #include "core/proof/journey.h"
-#include "core/rules/field_of_view.h"
-#include "core/rules/play.h"
+#include "core/rules/facts/field_of_view.h"
+#include "core/rules/turn/start_game.h"
 
 #include <algorithm>
 

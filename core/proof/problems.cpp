@@ -3,7 +3,8 @@
 
 #include "core/proof/checks.h"
 #include "core/proof/design.h"
-#include "core/rules/play.h"
+#include "core/rules/turn/start_game.h"
+#include "core/rules/verbs/check.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #include "core/proof/design.h"
 #include "core/proof/journey.h"
 #include "core/proof/problems.h"
-#include "core/rules/play.h"
+#include "core/rules/turn/start_game.h"
 
 #include <algorithm>
 

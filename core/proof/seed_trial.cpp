@@ -3,7 +3,7 @@
 
 #include "core/proof/journey.h"
 #include "core/proof/shape.h"
-#include "core/rules/play.h"
+#include "core/rules/turn/start_game.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include "core/content/limits.h"
 #include "core/content/words.h"
-#include "core/rules/sight.h"
+#include "core/rules/turn/sight.h"
 #include "core/save/checks.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/game_things.h"

@@ -4,7 +4,7 @@
 
 #include "core/content/catalogue.h"
 #include "core/json/json_cursor.h"
-#include "core/rules/message.h"
+#include "core/rules/facts/message.h"
 
 namespace cave {
 

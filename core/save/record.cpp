@@ -4,7 +4,7 @@
 #include "core/base/files.h"
 #include "core/content/english.h"
 #include "core/content/words.h"
-#include "core/rules/score.h"
+#include "core/rules/facts/score.h"
 #include "core/save/checks.h"
 #include "core/save/state_words.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/english.h"
-#include "core/rules/pack.h"
-#include "core/rules/score.h"
+#include "core/rules/facts/pack.h"
+#include "core/rules/facts/score.h"
 #include "core/save/record.h"
 
 #include <algorithm>

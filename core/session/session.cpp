@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/session.h"
 
-#include "core/rules/remarks.h"
+#include "core/rules/facts/remarks.h"
 
 #include <algorithm>
 #include <iterator>

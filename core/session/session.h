@@ -2,7 +2,9 @@
 // A running game with its command log and messages: what a player, a bot, a replay and a save file hold.
 #pragma once
 
-#include "core/rules/play.h"
+#include "core/rules/facts/message.h"
+#include "core/rules/turn/play.h"
+#include "core/rules/turn/start_game.h"
 #include "core/session/keyframes.h"
 
 #include <span>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/state_difference.h"
 
+#include "core/rules/verbs/check.h"
+
 #include <algorithm>
 #include <array>
 

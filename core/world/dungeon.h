@@ -128,7 +128,7 @@ struct Hunger {
     bool operator==(const Hunger&) const = default;
 };
 
-// What a finished game is worth: see core/rules/score. 0 leaves a part out.
+// What a finished game is worth: see core/rules/facts/score. 0 leaves a part out.
 struct ScoreRules {
     int level = 100;       // for each level reached below the first
     int strength = 1;      // for each point of health, attack and defence in the rows of the creatures slain

@@ -12,7 +12,7 @@ namespace cave {
 
 enum class EntityId : std::uint32_t { None = 0 }; // ascending in order of making, never reused
 
-// What has come over a creature for a while. What each does: core/rules/conditions.
+// What has come over a creature for a while. What each does: core/rules/facts/condition.
 enum class Condition : std::uint8_t { Confused, Hasted, Slowed, Poisoned, Asleep, Mighty, Lit, Afraid, Cursed };
 inline constexpr std::array kConditions{Condition::Confused, Condition::Hasted, Condition::Slowed,
                                         Condition::Poisoned, Condition::Asleep, Condition::Mighty,

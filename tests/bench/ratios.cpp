@@ -3,7 +3,7 @@
 
 #include "core/generate/chance.h"
 #include "core/generate/regions.h"
-#include "core/rules/field_of_view.h"
+#include "core/rules/facts/field_of_view.h"
 #include "core/world/scheduler.h"
 #include "tests/bench/bench_maps.h"
 #include "tests/bench/contest.h"
@@ -109,8 +109,8 @@ Contest viewsOfALargeLevel()
 }
 
 #ifdef CAVE_WITH_LIBTCOD
-// The two shapes differ, as those of libtcod's own algorithms do: ours holds the rule of core/rules/field_of_view,
-// which tests hold it to.
+// The two shapes differ, as those of libtcod's own algorithms do: ours holds the rule of
+// core/rules/facts/field_of_view, which tests hold it to.
 Contest sights(int width, int height, int radius, double bar)
 {
     const Outlook outlook(width, height);

@@ -4,7 +4,7 @@
 #include "core/base/random.h"
 #include "core/generate/distance_map.h"
 #include "core/pilot/ways.h"
-#include "core/rules/path.h"
+#include "core/rules/facts/path.h"
 #include "tests/bench/bench_games.h"
 #include "tests/bench/bench_maps.h"
 #include "tests/bench/libtcod_peer.h"
@@ -105,7 +105,7 @@ Contest travels(const std::string& where, const std::shared_ptr<KnownGround>& gr
             }};
 }
 
-// What a hunter's steps are searched with: see core/rules/hunt.
+// What a hunter's steps are searched with: see core/rules/minds/hunt.
 Contest hunts(const std::string& where, const std::shared_ptr<KnownGround>& ground)
 {
     const Pairs pairs = somePairs(ground->floor);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The command line as a script meets it: exit status, stdout, stderr, files.
-#include "core/rules/play.h"
+#include "core/rules/verbs/check.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/game_file.h"
 #include "tests/cli/cli_support.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Symmetry, measuring, overlays, fixes, hand edits and the properties of things.
 #include "core/edit/things_at.h"
-#include "core/rules/play.h"
+#include "core/rules/turn/start_game.h"
 #include "editor/panels/edits_panel.h"
 #include "editor/panels/thing_panel.h"
 #include "tests/editor/editor_window.h"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The game of caves and the giant zombie, played by script to its win and to each of its ends.
-#include "core/rules/growth.h"
-#include "core/rules/hunger.h"
-#include "core/rules/pack.h"
+#include "core/rules/facts/appetite.h"
+#include "core/rules/facts/message.h"
+#include "core/rules/facts/pack.h"
+#include "core/rules/turn/play.h"
+#include "core/rules/verbs/gain.h"
 #include "core/save/built_in_dungeons.h"
 #include "tests/games/game_support.h"
 #include "tests/support/strings.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The game of gathering zircons, played by script to its win and to each of its ends.
-#include "core/rules/growth.h"
-#include "core/rules/hunger.h"
-#include "core/rules/pack.h"
+#include "core/rules/facts/pack.h"
+#include "core/rules/turn/play.h"
+#include "core/rules/verbs/gain.h"
 #include "tests/games/game_support.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"

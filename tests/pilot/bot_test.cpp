@@ -2,8 +2,9 @@
 // What the bot does where one thing is the sensible one.
 #include "core/pilot/bot.h"
 #include "core/pilot/odds.h"
-#include "core/rules/pack.h"
-#include "core/rules/sight.h"
+#include "core/rules/facts/pack.h"
+#include "core/rules/turn/play.h"
+#include "core/rules/turn/sight.h"
 #include "tests/pilot/pilot_support.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/strings.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/rules/sight.h"
+#include "core/rules/turn/play.h"
+#include "core/rules/turn/sight.h"
 #include "tests/pilot/pilot_support.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/scale.h"

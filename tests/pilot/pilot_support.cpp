@@ -3,7 +3,8 @@
 
 #include "core/content/english.h"
 #include "core/pilot/danger.h"
-#include "core/rules/sight.h"
+#include "core/rules/turn/play.h"
+#include "core/rules/turn/sight.h"
 
 #include <QtGlobal>
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/pilot/pilot.h"
-#include "core/rules/play.h"
 #include "tests/support/ascii_map.h"
 
 #include <string>

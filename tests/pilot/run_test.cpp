@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/pilot/run.h"
+#include "core/rules/turn/play.h"
 #include "tests/pilot/pilot_support.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/pilot/places.h"
 #include "core/pilot/route.h"
-#include "core/rules/conditions.h"
+#include "core/rules/turn/play.h"
+#include "core/rules/verbs/conditions.h"
 #include "tests/pilot/pilot_support.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/scale.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/pilot/watch.h"
-#include "core/rules/conditions.h"
+#include "core/rules/facts/message.h"
+#include "core/rules/turn/play.h"
+#include "core/rules/verbs/conditions.h"
 #include "tests/pilot/pilot_support.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"

@@ -3,7 +3,7 @@
 #include "app/play/page/status_panel.h"
 #include "app/view/ui/bar_widget.h"
 #include "app/view/ui/theme.h"
-#include "core/rules/pack.h"
+#include "core/rules/facts/pack.h"
 #include "tests/play/page_driver.h"
 #include "tests/support/test_main.h"
 

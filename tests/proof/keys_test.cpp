@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/proof/journey.h"
 #include "core/proof/problems.h"
+#include "core/rules/turn/play.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"

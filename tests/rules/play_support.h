@@ -2,7 +2,8 @@
 // What the tests of the rules share.
 #pragma once
 
-#include "core/rules/act.h"
+#include "core/rules/turn/play.h"
+#include "core/rules/verbs/check.h"
 #include "tests/support/ascii_map.h"
 
 #include <QString>

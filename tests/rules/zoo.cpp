@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/rules/zoo.h"
 
-#include "core/rules/pack.h"
+#include "core/rules/facts/pack.h"
 
 namespace cave {
 

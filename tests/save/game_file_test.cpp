@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/files.h"
-#include "core/rules/conditions.h"
+#include "core/rules/facts/message.h"
+#include "core/rules/turn/play.h"
+#include "core/rules/turn/start_game.h"
+#include "core/rules/verbs/conditions.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/game_file.h"
 #include "core/save/line_sums.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/files.h"
-#include "core/rules/score.h"
+#include "core/rules/facts/score.h"
 #include "core/save/line_sums.h"
 #include "core/save/record.h"
 #include "tests/support/ascii_map.h"

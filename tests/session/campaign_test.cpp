@@ -3,7 +3,7 @@
 #include "core/content/english.h"
 #include "core/generate/bake.h"
 #include "core/proof/census.h"
-#include "core/rules/pack.h"
+#include "core/rules/facts/pack.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/session/session.h"
 #include "tests/support/scale.h"

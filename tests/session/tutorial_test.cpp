@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The tutorial as it is meant to be played, from its start to a win.
 #include "core/content/english.h"
-#include "core/rules/hunger.h"
-#include "core/rules/pack.h"
+#include "core/rules/facts/appetite.h"
+#include "core/rules/facts/message.h"
+#include "core/rules/facts/pack.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/session/replay.h"
 #include "tests/support/strings.h"

@@ -2,6 +2,7 @@
 #include "tests/support/ascii_map.h"
 
 #include "core/generate/chance.h"
+#include "core/rules/turn/start_game.h"
 
 #include <algorithm>
 #include <cstdio>

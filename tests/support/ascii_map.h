@@ -6,7 +6,7 @@
 // the start, on floor. Anything else is a mistake of the test and ends it.
 #pragma once
 
-#include "core/rules/play.h"
+#include "core/world/world.h"
 
 #include <string>
 #include <string_view>

@@ -2,7 +2,7 @@
 // What must hold after every turn of every game, whoever plays it.
 #pragma once
 
-#include "core/rules/play.h"
+#include "core/rules/facts/event.h"
 
 #include <optional>
 #include <vector>

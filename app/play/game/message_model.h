@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/view/words/describe.h"
-#include "core/rules/message.h"
+#include "core/rules/facts/message.h"
 
 #include <QAbstractListModel>
 

@@ -2,6 +2,7 @@
 #include "app/play/game/running_game.h"
 
 #include "core/base/files.h"
+#include "core/rules/verbs/check.h"
 
 #include <QDate>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/view/map/creature_item.h"
-#include "core/rules/event.h"
+#include "core/rules/facts/event.h"
 
 #include <map>
 #include <optional>

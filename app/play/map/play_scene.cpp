@@ -5,7 +5,9 @@
 #include "app/play/page/status_panel.h"
 #include "app/view/base/torch_flicker.h"
 #include "app/view/ui/palette.h"
-#include "core/rules/conditions.h"
+#include "core/rules/facts/condition.h"
+#include "core/rules/turn/play.h"
+#include "core/rules/turn/start_game.h"
 
 #include <QScrollBar>
 

@@ -6,7 +6,7 @@
 #include "app/view/base/animation.h"
 #include "app/view/light/edge_glow.h"
 #include "app/view/map/level_view.h"
-#include "core/rules/play.h"
+#include "core/rules/turn/play.h"
 
 #include <QTimer>
 #include <QVariantAnimation>

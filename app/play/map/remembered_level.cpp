@@ -2,7 +2,7 @@
 #include "app/play/map/remembered_level.h"
 
 #include "app/play/words/creature_text.h"
-#include "core/rules/mood.h"
+#include "core/rules/minds/mood.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -3,7 +3,7 @@
 
 #include "app/play/sheets/pack_sheet.h"
 #include "app/play/words/look_text.h"
-#include "core/rules/hunger.h"
+#include "core/rules/facts/appetite.h"
 
 #include <QCoreApplication>
 

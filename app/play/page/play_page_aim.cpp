@@ -3,8 +3,8 @@
 #include "app/play/map/play_scene.h"
 #include "app/play/page/play_page.h"
 #include "app/play/words/look_text.h"
-#include "core/rules/effects.h"
-#include "core/rules/flight.h"
+#include "core/rules/facts/flight.h"
+#include "core/rules/verbs/effects.h"
 
 #include <algorithm>
 

@@ -7,7 +7,8 @@
 #include "app/play/sheets/pack_sheet.h"
 #include "app/play/sheets/take_sheet.h"
 #include "app/play/words/look_text.h"
-#include "core/rules/hunger.h"
+#include "core/rules/facts/appetite.h"
+#include "core/rules/facts/message.h"
 
 #include <algorithm>
 

@@ -6,7 +6,9 @@
 #include "app/play/sheets/note_sheets.h"
 #include "app/play/sheets/places_sheet.h"
 #include "app/view/map/level_view.h"
-#include "core/rules/drowning.h"
+#include "core/rules/facts/message.h"
+#include "core/rules/facts/passage.h"
+#include "core/rules/verbs/act.h"
 
 #include <QKeyEvent>
 

@@ -11,10 +11,10 @@
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
-#include "core/rules/conditions.h"
-#include "core/rules/growth.h"
-#include "core/rules/hunger.h"
-#include "core/rules/pack.h"
+#include "core/rules/facts/appetite.h"
+#include "core/rules/facts/condition.h"
+#include "core/rules/facts/pack.h"
+#include "core/rules/verbs/gain.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>

@@ -3,9 +3,9 @@
 
 #include "app/play/game/running_game.h"
 #include "app/view/ui/widgets.h"
-#include "core/rules/conditions.h"
-#include "core/rules/growth.h"
-#include "core/rules/pack.h"
+#include "core/rules/facts/condition.h"
+#include "core/rules/facts/pack.h"
+#include "core/rules/verbs/gain.h"
 
 #include <QKeyEvent>
 #include <QLabel>

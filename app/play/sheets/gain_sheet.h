@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/play/sheets/sheet.h"
-#include "core/rules/command.h"
+#include "core/rules/facts/command.h"
 
 class QPushButton;
 

@@ -2,8 +2,8 @@
 #include "app/play/sheets/item_verb.h"
 
 #include "app/play/game/running_game.h"
-#include "core/rules/effects.h"
-#include "core/rules/throwing.h"
+#include "core/rules/verbs/effects.h"
+#include "core/rules/verbs/throwing.h"
 
 #include <QCoreApplication>
 

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/play/keys/key_map.h"
-#include "core/rules/command.h"
-#include "core/rules/pack.h"
-#include "core/rules/refusal.h"
+#include "core/rules/facts/command.h"
+#include "core/rules/facts/pack.h"
+#include "core/rules/facts/refusal.h"
 
 #include <span>
 

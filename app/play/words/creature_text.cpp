@@ -2,8 +2,8 @@
 #include "app/play/words/creature_text.h"
 
 #include "app/play/words/effect_text.h"
-#include "core/rules/conditions.h"
-#include "core/rules/growth.h"
+#include "core/rules/facts/condition.h"
+#include "core/rules/verbs/gain.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -4,8 +4,8 @@
 
 #include "app/view/tiles/map_model.h"
 #include "app/view/words/describe.h"
-#include "core/rules/blow.h"
-#include "core/rules/mood.h"
+#include "core/rules/minds/mood.h"
+#include "core/rules/verbs/blow.h"
 
 #include <QStringList>
 

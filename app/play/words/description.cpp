@@ -3,8 +3,8 @@
 
 #include "app/play/words/thing_text.h"
 #include "core/content/kind_row.h"
-#include "core/rules/conditions.h"
-#include "core/rules/pack.h"
+#include "core/rules/facts/condition.h"
+#include "core/rules/facts/pack.h"
 
 #include <QCoreApplication>
 

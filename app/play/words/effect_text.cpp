@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/words/effect_text.h"
 
-#include "core/rules/conditions.h"
-#include "core/rules/effects.h"
-#include "core/rules/throwing.h"
+#include "core/rules/facts/condition.h"
+#include "core/rules/verbs/effects.h"
+#include "core/rules/verbs/throwing.h"
 
 #include <QCoreApplication>
 

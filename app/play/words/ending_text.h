@@ -4,7 +4,7 @@
 
 #include "app/play/game/save_folder.h"
 #include "app/view/words/describe.h"
-#include "core/rules/score.h"
+#include "core/rules/facts/score.h"
 
 namespace cave {
 

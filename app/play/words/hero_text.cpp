@@ -4,9 +4,9 @@
 #include "app/play/game/running_game.h"
 #include "app/play/words/look_text.h"
 #include "app/play/words/thing_text.h"
-#include "core/rules/conditions.h"
-#include "core/rules/growth.h"
-#include "core/rules/pack.h"
+#include "core/rules/facts/condition.h"
+#include "core/rules/facts/pack.h"
+#include "core/rules/verbs/gain.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -2,7 +2,7 @@
 #include "app/play/words/thing_text.h"
 
 #include "app/play/words/effect_text.h"
-#include "core/rules/hunger.h"
+#include "core/rules/facts/appetite.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/view/words/describe.h"
-#include "core/rules/pack.h"
+#include "core/rules/facts/pack.h"
 
 #include <QStringList>
 

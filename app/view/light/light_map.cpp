@@ -3,7 +3,7 @@
 
 #include "app/view/base/noise.h"
 #include "app/view/light/stone_tint.h"
-#include "core/rules/field_of_view.h"
+#include "core/rules/facts/field_of_view.h"
 
 #include <algorithm>
 #include <cmath>

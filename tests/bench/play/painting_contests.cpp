@@ -4,8 +4,10 @@
 #include "app/play/map/remembered_level.h"
 #include "app/view/map/level_view.h"
 #include "app/view/tiles/cell_look.h"
-#include "core/rules/conditions.h"
-#include "core/rules/field_of_view.h"
+#include "core/rules/facts/command.h"
+#include "core/rules/facts/condition.h"
+#include "core/rules/facts/field_of_view.h"
+#include "core/rules/turn/start_game.h"
 #include "tests/bench/bench_games.h"
 
 #include <QCoreApplication>

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/facts/actor.h"
+
+namespace cave {
+
+Actor actorOf(const World& world, const Creature& creature)
+{
+    return {creature.id, creature.kind, creature.id == world.state().hero};
+}
+
+} // namespace cave

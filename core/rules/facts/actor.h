@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// A creature as events name it: it may be dead by the time they are read.
+#pragma once
+
+#include "core/world/world.h"
+
+namespace cave {
+
+struct Actor {
+    EntityId id = EntityId::None;
+    CreatureKindId kind = 0;
+    bool isHero = false;
+};
+
+Actor actorOf(const World& world, const Creature& creature);
+
+} // namespace cave

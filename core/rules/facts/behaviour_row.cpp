@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/facts/behaviour_row.h"
+
+#include <algorithm>
+
+namespace cave {
+
+const BehaviourRow* behaviourRow(const World& world, const Creature& self, Does does)
+{
+    const auto& rows = world.kindOf(self).behaviours;
+    const auto found = std::ranges::find(rows, does, &BehaviourRow::does);
+    return found == rows.end() ? nullptr : &*found;
+}
+
+} // namespace cave

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/facts/condition.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cave {
+
+namespace {
+
+constexpr int kFarthestSight = 100; // cells
+
+constexpr std::array kWordsOfConditions{
+    ConditionWords{Condition::Confused,
+                   {CAVE_TEXT("game", "confused")},
+                   true,
+                   {CAVE_TEXT("game", "Your head spins: your steps go where they like.")},
+                   {CAVE_TEXT("game", "Your head is clear again.")},
+                   {CAVE_TEXT("game", "%1 begins to stumble about.")},
+                   {CAVE_TEXT("game", "%1 finds its feet again.")}},
+    ConditionWords{Condition::Hasted,
+                   {CAVE_TEXT("game", "hasted")},
+                   false,
+                   {CAVE_TEXT("game", "Everything around you slows down.")},
+                   {CAVE_TEXT("game", "Everything around you moves at its usual pace again.")},
+                   {CAVE_TEXT("game", "%1 begins to move faster.")},
+                   {CAVE_TEXT("game", "%1 is no longer hasted.")}},
+    ConditionWords{Condition::Slowed,
+                   {CAVE_TEXT("game", "slowed")},
+                   true,
+                   {CAVE_TEXT("game", "Your legs turn to lead.")},
+                   {CAVE_TEXT("game", "Your legs are your own again.")},
+                   {CAVE_TEXT("game", "%1 begins to move slower.")},
+                   {CAVE_TEXT("game", "%1 is no longer slowed.")}},
+    ConditionWords{Condition::Poisoned,
+                   {CAVE_TEXT("game", "poisoned")},
+                   true,
+                   {CAVE_TEXT("game", "Poison burns in your veins.")},
+                   {CAVE_TEXT("game", "The poison has left you.")},
+                   {CAVE_TEXT("game", "%1 is poisoned.")},
+                   {CAVE_TEXT("game", "%1 is no longer poisoned.")}},
+    ConditionWords{Condition::Asleep,
+                   {CAVE_TEXT("game", "asleep")},
+                   true,
+                   {CAVE_TEXT("game", "You fall asleep.")},
+                   {CAVE_TEXT("game", "You wake up.")},
+                   {CAVE_TEXT("game", "%1 falls asleep.")},
+                   {CAVE_TEXT("game", "%1 wakes up.")}},
+    ConditionWords{Condition::Mighty,
+                   {CAVE_TEXT("game", "mighty")},
+                   false,
+                   {CAVE_TEXT("game", "Strength floods through your arms.")},
+                   {CAVE_TEXT("game", "Your arms are as tired as ever.")},
+                   {CAVE_TEXT("game", "%1 swells with strength.")},
+                   {CAVE_TEXT("game", "%1 is no longer mighty.")}},
+    ConditionWords{Condition::Lit,
+                   {CAVE_TEXT("game", "lit")},
+                   false,
+                   {CAVE_TEXT("game", "Light streams from you into the dark.")},
+                   {CAVE_TEXT("game", "The light around you fades.")},
+                   {CAVE_TEXT("game", "%1 begins to shine.")},
+                   {CAVE_TEXT("game", "%1 no longer shines.")}},
+    ConditionWords{Condition::Afraid,
+                   {CAVE_TEXT("game", "afraid")},
+                   true,
+                   {CAVE_TEXT("game", "Fear grips you: you could not strike anyone now.")},
+                   {CAVE_TEXT("game", "You take heart again.")},
+                   {CAVE_TEXT("game", "%1 turns to flee.")},
+                   {CAVE_TEXT("game", "%1 takes heart again.")}},
+    ConditionWords{Condition::Cursed,
+                   {CAVE_TEXT("game", "cursed")},
+                   true,
+                   {CAVE_TEXT("game", "A shadow falls on you: every blow finds its way.")},
+                   {CAVE_TEXT("game", "The shadow lifts from you.")},
+                   {CAVE_TEXT("game", "%1 stands in a shadow.")},
+                   {CAVE_TEXT("game", "%1 steps out of its shadow.")}},
+};
+
+constexpr bool conditionsAreInOrder()
+{
+    for (std::size_t i = 0; i < kWordsOfConditions.size(); ++i)
+        if (kWordsOfConditions[i].condition != kConditions[i])
+            return false;
+    return kWordsOfConditions.size() == kConditions.size();
+}
+static_assert(conditionsAreInOrder());
+
+} // namespace
+
+int speedOf(const Creature& creature)
+{
+    const int hasted = lasts(creature, Condition::Hasted) ? 2 * creature.speed : creature.speed;
+    return std::max(1, lasts(creature, Condition::Slowed) ? hasted / 2 : hasted);
+}
+
+int sightOf(const Creature& creature)
+{
+    return std::min(kFarthestSight, creature.sight + (lasts(creature, Condition::Lit) ? kLightReach : 0));
+}
+
+int mightyAttack(int attack) { return attack + std::max(2, attack / 2); }
+int cursedDefence(int defence) { return defence / 2; }
+
+const ConditionWords& wordsOf(Condition condition) { return kWordsOfConditions[static_cast<std::size_t>(condition)]; }
+
+} // namespace cave

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+// What happened in a turn, for the picture and the message log. Whole in itself: who is named may be dead by now.
+#pragma once
+
+#include "core/rules/facts/actor.h"
+#include "core/rules/facts/command.h"
+
+#include <variant>
+#include <vector>
+
+namespace cave {
+
+struct Stepped {
+    Actor who;
+    Position from;
+    Position to;
+};
+struct Climbed {
+    Actor who;
+    Position from;
+    Position to;
+    bool isFirstVisit = false; // of the hero: nothing was known of the level
+};
+// Someone stood where stairs lead and made room.
+struct Pushed {
+    Actor who;
+    Position from;
+    Position to;
+};
+struct Dug {
+    Actor who;
+    Position at;
+    TileId tile = 0; // that was there
+};
+// A door was opened by walking into it, or unlocked, or closed, or found.
+struct Opened {
+    Actor who;
+    Position at;
+    TileId tile = 0; // that was there
+};
+struct Unlocked {
+    Actor who;
+    Position at;
+    TileId tile = 0;    // that was there
+    ItemKindId key = 0; // that is used up
+};
+struct Closed {
+    Actor who;
+    Position at;
+    TileId tile = 0; // that is there now
+};
+struct Found {
+    Actor who;
+    Position at;
+    TileId tile = 0; // that it turned out to be
+};
+// Somebody searched; each thing found has its own event.
+struct Searched {
+    Actor who;
+    int found = 0;
+};
+struct PickedUp {
+    Actor who;
+    ItemKindId kind = 0;
+    int counted = 0; // of a kind that is counted: how many there are now; else 0
+};
+// Things that found no room in the pack.
+struct LeftLying {
+    Actor who;
+    int count = 0;
+};
+struct Dropped {
+    Actor who;
+    ItemKindId kind = 0;
+};
+// Something was wielded or put on; put away when `use` is None.
+struct Equipped {
+    Actor who;
+    ItemKindId kind = 0;
+    Use use = Use::None;
+};
+struct Ate {
+    Actor who;
+    ItemKindId kind = 0;
+    bool isLast = true; // nothing is left of it
+};
+// A potion was drunk, a scroll read or a wand zapped; what it does has its own events.
+struct UsedUp {
+    Actor who;
+    ItemKindId kind = 0;
+    int chargesLeft = 0; // of a wand
+};
+// Something was thrown and lies, or broke, where it came down. Whoever it hit, and what it did, has its own events.
+struct Thrown {
+    Actor who;
+    ItemKindId kind = 0;
+    Position from;
+    Position to;
+    bool breaks = false;
+};
+struct HitByThrown {
+    Actor by;
+    Actor victim;
+    ItemKindId kind = 0;
+    Position at;
+    int damage = 0;
+};
+// Somebody is in another place at once.
+struct Teleported {
+    Actor who;
+    Position from;
+    Position to;
+};
+// The ground of a level is known.
+struct Mapped {
+    Actor who;
+    int z = 0;
+};
+// Somebody is better at something for good.
+struct Improved {
+    Actor who;
+    Position at;
+    Gained gained = Gained::Attack;
+};
+// Somebody is worse at something for good.
+struct Worsened {
+    Actor who;
+    Position at;
+    Gained lost = Gained::Attack;
+};
+struct Healed {
+    Actor who;
+    int health = 0; // regained
+};
+// Something comes over somebody, or is over.
+struct ConditionChanged {
+    Actor who;
+    Position at;
+    Condition condition = Condition::Confused;
+    bool begins = true;
+};
+// Somebody confused came nowhere.
+struct Stumbled {
+    Actor who;
+    Position at;
+};
+// Somebody is in over its head, for as many more of its acts; drowns.
+struct Submerged {
+    Actor who;
+    Position at;
+    int left = 0;
+    bool isFirst = true;
+};
+struct Drowned {
+    Actor who;
+    Position at;
+};
+// Somebody gave health back to somebody else.
+struct Mended {
+    Actor by;
+    Actor who;
+    Position from;
+    Position at;
+    int health = 0;
+};
+// Poison took health.
+struct Suffered {
+    Actor who;
+    Position at;
+    int damage = 0;
+};
+struct Exploded {
+    Position at;
+    int radius = 0;
+};
+// Lightning or fire met somebody.
+struct Burned {
+    Actor victim;
+    Position at;
+    EffectKind by = EffectKind::Fireball;
+    int damage = 0;
+};
+// The word for the hero's hunger changed: an Appetite.
+struct AppetiteChanged {
+    int appetite = 0;
+    bool isHungrier = false;
+};
+struct Struck {
+    Actor attacker;
+    Actor victim;
+    Position from;
+    Position at;
+    int damage = 0;
+};
+struct Died {
+    Actor victim;
+    Actor killer;
+    Position at;
+};
+// The hero died of something that is nobody.
+struct Perished {
+    Actor who;
+    Cause cause = Cause::Starved;
+};
+// The hero learned from slaying someone, rose to a level, chose what to gain.
+struct Learned {
+    int experience = 0;
+};
+struct RoseToLevel {
+    int level = 0;
+};
+struct Chosen {
+    Gained gained = Gained::Health;
+};
+struct Grew {
+    Actor parent;
+    Actor child;
+    Position at;
+};
+// A creature called another to its side.
+struct Summoned {
+    Actor who;
+    Actor child;
+    Position at;
+};
+struct Strengthened {
+    Actor who;
+    Position at;
+};
+// Somebody woke, or whoever looked like an item shows itself.
+struct Woke {
+    Actor who;
+    Position at;
+    bool wasHidden = false;
+};
+// A missile flew from one to the other and hurt it.
+struct Shot {
+    Actor attacker;
+    Actor victim;
+    Position from;
+    Position at;
+    int damage = 0;
+};
+struct Stole {
+    Actor who;
+    ItemKindId kind = 0;
+    Position at; // of the thief
+};
+// Somebody went to pieces; each one hurt by that has its own event.
+struct WentOff {
+    Actor who;
+    Position at;
+    int radius = 0;
+};
+struct Blasted {
+    Actor victim;
+    Actor by;
+    Position at;
+    int damage = 0;
+};
+struct SplitUp {
+    Actor parent;
+    Actor child;
+    Position at; // of the child
+};
+// The hero came to the goal without enough of what is to be collected.
+struct FellShort {
+    int gathered = 0;
+};
+struct Ended {
+    Outcome outcome = Outcome::Won;
+    std::int64_t turn = 0;
+};
+
+using Event = std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp,
+                           LeftLying, Dropped, Equipped, Ate, UsedUp, Thrown, HitByThrown, Teleported, Mapped, Improved,
+                           Worsened, Healed, ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded,
+                           Burned, AppetiteChanged, Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew,
+                           Summoned, Strengthened, Woke, Shot, Stole, WentOff, Blasted, SplitUp, FellShort, Ended>;
+
+using Events = std::vector<Event>; // in the order they happened
+
+} // namespace cave

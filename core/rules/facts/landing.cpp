@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/facts/landing.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace cave {
+
+std::optional<Position> placeToPush(const World& world, Position landing)
+{
+    for (const Direction direction : kDirections)
+        if (const Position to = moved(landing, direction); world.isFree(to))
+            return to;
+    for (int dy = -2; dy <= 2; ++dy)
+        for (int dx = -2; dx <= 2; ++dx) {
+            const Position to{landing.x + dx, landing.y + dy, landing.z};
+            if (std::max(std::abs(dx), std::abs(dy)) == 2 && world.isFree(to))
+                return to;
+        }
+    return std::nullopt;
+}
+
+Position placeToFall(const World& world, Position at)
+{
+    for (int ring = 0; ring < std::max(world.width(), world.height()); ++ring)
+        for (int dy = -ring; dy <= ring; ++dy)
+            for (int dx = -ring; dx <= ring; ++dx) {
+                const Position to{at.x + dx, at.y + dy, at.z};
+                if (std::max(std::abs(dx), std::abs(dy)) == ring && world.isWalkable(to))
+                    return to;
+            }
+    return at;
+}
+
+} // namespace cave

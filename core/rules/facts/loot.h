@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// What thieves take.
+#pragma once
+
+#include "core/world/world.h"
+
+namespace cave {
+
+// From the hero: nothing in use, and no keys, for they open what may be on the only way.
+bool canBeStolen(const World& world, const Item& item);
+
+bool hasLoot(const World& world, const Creature& self); // carries anything
+
+} // namespace cave

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/facts/mending.h"
+
+#include "core/rules/facts/field_of_view.h"
+
+namespace cave {
+
+bool canMend(const World& world, const Creature& self, const Creature& other, int range)
+{
+    return other.id != self.id && other.id != world.state().hero && other.at.z == self.at.z &&
+           other.health < other.maxHealth &&
+           isInView(world.opaque(self.at.z), self.at.x, self.at.y, range, other.at.x, other.at.y);
+}
+
+} // namespace cave

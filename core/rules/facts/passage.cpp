@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/facts/passage.h"
+
+#include "core/rules/facts/behaviour_row.h"
+
+#include <algorithm>
+
+namespace cave {
+
+const BitGrid& groundFor(const World& world, const Creature& self, int z)
+{
+    return world.ground(z, world.catalogue().gaitOf(self.kind));
+}
+
+bool mayEnter(const World& world, const Creature& self, Position at)
+{
+    return world.contains(at) && groundFor(world, self, at.z).get(at.x, at.y);
+}
+
+bool mayWade(const World& world, const Creature& self, Position at)
+{
+    const bool isBold = self.id == world.state().hero || lasts(self, Condition::Confused);
+    return isBold && world.drowns(world.kindOf(self), at);
+}
+
+bool wouldSink(const World& world, Direction direction)
+{
+    const Creature& self = world.hero();
+    const Position to = moved(self.at, direction);
+    if (!world.contains(to) || world.seenCreatureAt(to))
+        return false;
+    const TileId known = world.level(to.z).memory.tiles[to.x, to.y];
+    if (known == kUnknownTile || !drowns(world.catalogue().tile(known), world.kindOf(self)))
+        return false;
+    return self.submerged == 0 || self.submerged >= world.catalogue().tile(known).drowns;
+}
+
+bool mayDig(const World& world, const Creature& self)
+{
+    return self.id == world.state().hero ? world.rules().dig : behaviourRow(world, self, Does::Burrow) != nullptr;
+}
+
+int paceOver(const World& world, const Creature& self, Position from, Position to)
+{
+    const CreatureKind& kind = world.kindOf(self);
+    if (kind.flies || kind.phases)
+        return kPlainPace;
+    const auto slows = [&](const TileKind& tile) { return kind.swims && tile.swimmable ? kPlainPace : tile.slows; };
+    return std::max(slows(world.tileKind(from)), slows(world.tileKind(to)));
+}
+
+const Item* keyFor(const World& world, EntityId carrier, Position door)
+{
+    const Item* any = nullptr;
+    for (const Item& item : world.items()) {
+        if (item.carrier != carrier || !world.catalogue().item(item.kind).key)
+            continue;
+        if (item.opens == door)
+            return &item;
+        if (!item.opens && !any)
+            any = &item;
+    }
+    return any;
+}
+
+} // namespace cave

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/facts/remarks.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+void add(std::vector<Message>& messages, const World& world, const std::string& text)
+{
+    if (!text.empty())
+        messages.push_back({world.state().turn, Tone::Plain, {kDungeonContext, text}});
+}
+
+void addSign(std::vector<Message>& messages, const World& world, Position at)
+{
+    if (const Sign* sign = signAt(world, at))
+        add(messages, world, sign->text);
+}
+
+} // namespace
+
+const Sign* signAt(const World& world, Position at)
+{
+    const std::vector<Sign>& signs = world.level(at.z).texts.signs;
+    const auto found = std::ranges::find_if(signs, [&](const Sign& sign) { return sign.x == at.x && sign.y == at.y; });
+    return found == signs.end() ? nullptr : &*found;
+}
+
+std::vector<Message> openingRemarks(const World& world)
+{
+    std::vector<Message> messages;
+    for (const std::string& paragraph : world.rules().texts.intro)
+        add(messages, world, paragraph);
+    const Position at = world.hero().at;
+    add(messages, world, world.level(at.z).texts.arrival);
+    addSign(messages, world, at);
+    return messages;
+}
+
+std::vector<Message> remarks(const World& world, const Event& event)
+{
+    std::vector<Message> messages;
+    if (const auto* stepped = std::get_if<Stepped>(&event); stepped && stepped->who.isHero) {
+        addSign(messages, world, stepped->to);
+    } else if (const auto* climbed = std::get_if<Climbed>(&event); climbed && climbed->who.isHero) {
+        if (climbed->isFirstVisit)
+            add(messages, world, world.level(climbed->to.z).texts.arrival);
+        addSign(messages, world, climbed->to);
+    }
+    return messages;
+}
+
+} // namespace cave

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/minds/hunt.h"
+
+#include "core/rules/facts/condition.h"
+#include "core/rules/facts/field_of_view.h"
+#include "core/rules/facts/passage.h"
+#include "core/rules/facts/path.h"
+#include "core/rules/minds/climber.h"
+
+namespace cave {
+
+namespace {
+
+constexpr int kDetour = 5; // cells further than the quarry that a way around may lead
+
+Box boxAround(Position at, int range) { return Box{at.x, at.y, 1, 1}.grown(range); }
+
+// The step to a goal over this ground in the box, around others; waiting when only they are in the way.
+std::optional<Command> stepOver(const World& world, Position from, Position goal, const BitGrid& ground, const Box& box)
+{
+    const Box within = boxAround(from, distance(from, goal) + kDetour).intersected(ground.box());
+    if (const auto step = firstStep(from, goal, within, OpenCells(ground, world.taken(from.z), box)))
+        return Walk{*step};
+    if (firstStep(from, goal, within, OpenCells(ground, box)))
+        return Wait{};
+    return std::nullopt;
+}
+
+} // namespace
+
+bool seesHero(const World& world, const Creature& self)
+{
+    const Position at = world.hero().at;
+    if (at.z != self.at.z)
+        return false;
+    const int sight = sightOf(self);
+    if (world.kindOf(self).phases)
+        return squaredLength(self.at, at) <= sight * sight + sight;
+    return isInView(world.opaque(at.z), self.at.x, self.at.y, sight, at.x, at.y);
+}
+
+std::optional<Position> quarryOf(const World& world, const Creature& self, MayDo mayDo)
+{
+    if (seesHero(world, self))
+        return world.hero().at;
+    const bool isThere = self.quarry == self.at;
+    return isThere && !followingCommand(world, self, mayDo) ? std::nullopt : self.quarry;
+}
+
+std::optional<Command> stepTowards(const World& world, const Creature& self, Position goal)
+{
+    const BitGrid& ground = groundFor(world, self, self.at.z);
+    return stepOver(world, self.at, goal, ground, ground.box());
+}
+
+std::optional<Command> huntingStep(const World& world, const Creature& self)
+{
+    return self.quarry ? stepTowards(world, self, *self.quarry) : std::nullopt;
+}
+
+std::optional<Command> guardingStep(const World& world, const Creature& self, int range)
+{
+    if (!self.post)
+        return std::nullopt;
+    const auto isNear = [&](Position at) { return at.z == self.post->z && distance(at, *self.post) <= range; };
+    if (self.quarry && isNear(*self.quarry))
+        if (auto step =
+                stepOver(world, self.at, *self.quarry, groundFor(world, self, self.at.z), boxAround(*self.post, range)))
+            return step;
+    return stepTowards(world, self, *self.post);
+}
+
+std::optional<Command> burrowingStep(const World& world, const Creature& self, int range)
+{
+    const Position goal = world.hero().at;
+    if (goal.z != self.at.z || distance(goal, self.at) > range)
+        return std::nullopt;
+    const BitGrid& ground = world.ground(self.at.z, world.catalogue().burrowingGaitOf(self.kind));
+    return stepOver(world, self.at, goal, ground, ground.box());
+}
+
+} // namespace cave

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// Creatures that steal.
+#pragma once
+
+#include "core/base/random.h"
+#include "core/rules/minds/may_do.h"
+
+namespace cave {
+
+// Beside the hero, anything that can be taken; with its loot it runs from the hero it sees, and otherwise takes stairs
+// it stands on or goes anywhere. Nothing when it has no chance to steal, or is cornered with its loot.
+std::optional<Command> thievingCommand(const World& world, const Creature& self, const BehaviourRow& row, Random& dice,
+                                       MayDo mayDo);
+
+} // namespace cave

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/turn/drowning.h"
+
+#include "core/rules/facts/passage.h"
+#include "core/rules/verbs/end_game.h"
+#include "core/rules/verbs/harm.h"
+
+namespace cave {
+
+namespace {
+
+void setSubmerged(World& world, EntityId who, int acts)
+{
+    Creature changed = *world.creature(who);
+    changed.submerged = acts;
+    world.changeCreature(changed);
+}
+
+void drown(World& world, EntityId who, Events& events)
+{
+    const Creature& self = *world.creature(who);
+    const Actor victim = actorOf(world, self);
+    if (victim.isHero)
+        return perish(world, Cause::Drowned, events);
+    events.push_back(Drowned{victim, self.at});
+    harm(world, who, self.health, victim, events);
+}
+
+} // namespace
+
+void feelDepth(World& world, EntityId who, Events& events)
+{
+    const Creature& self = *world.creature(who);
+    if (mayEnter(world, self, self.at) || !world.drowns(world.kindOf(self), self.at)) { // mostly the first, and quicker
+        if (self.submerged > 0)
+            setSubmerged(world, who, 0);
+        return;
+    }
+    const int acts = self.submerged + 1;
+    const int left = world.tileKind(self.at).drowns - acts;
+    setSubmerged(world, who, acts);
+    if (left < 0)
+        drown(world, who, events);
+    else
+        events.push_back(Submerged{actorOf(world, self), self.at, left, acts == 1});
+}
+
+} // namespace cave

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// Ground that does not hold everybody.
+#pragma once
+
+#include "core/rules/facts/event.h"
+
+namespace cave {
+
+// After an act: whoever is in over its head is so for one act more, and drowns when the ground says it is too long. The
+// creature may be gone then.
+void feelDepth(World& world, EntityId who, Events& events);
+
+} // namespace cave

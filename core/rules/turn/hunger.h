@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+// Hunger, where a dungeon's rules have it: the hero starts with some food inside, uses it up and starves without.
+#pragma once
+
+#include "core/rules/facts/event.h"
+
+namespace cave {
+
+void feelHunger(World& world, Events& events); // after each act of the hero; may end the game
+
+} // namespace cave

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/turn/play.h"
+
+#include "core/rules/facts/condition.h"
+#include "core/rules/facts/passage.h"
+#include "core/rules/minds/behaviour.h"
+#include "core/rules/turn/drowning.h"
+#include "core/rules/turn/healing.h"
+#include "core/rules/turn/hunger.h"
+#include "core/rules/turn/noise.h"
+#include "core/rules/turn/sight.h"
+#include "core/rules/turn/watch.h"
+#include "core/rules/verbs/act.h"
+#include "core/rules/verbs/check.h"
+#include "core/rules/verbs/conditions.h"
+
+namespace cave {
+
+namespace {
+
+// Stairs are no step.
+int paceOf(const World& world, const Creature& before, Position to)
+{
+    return before.at.z == to.z && before.at != to ? paceOver(world, before, before.at, to) : kPlainPace;
+}
+
+// What came over the actor during the act counts from the next act on, so that ten acts are ten.
+void finishAct(World& world, const Creature& before, Events& events)
+{
+    if (before.conditions != Conditions{} && world.creature(before.id) && !world.isOver())
+        feelConditions(world, before.id, before.conditions, events);
+    if (world.creature(before.id) && !world.isOver())
+        feelDepth(world, before.id, events);
+    if (const Creature* self = world.creature(before.id))
+        world.schedule(before.id, world.state().clock +
+                                      actDuration(speedOf(before)) * paceOf(world, before, self->at) / kPlainPace);
+}
+
+// Bumps about at random, into anyone; nobody digs or unlocks by stumbling.
+void stumble(World& world, EntityId actor, Events& events)
+{
+    const Creature& self = *world.creature(actor);
+    const Walk wish{kDirections[world.dice().below(8)]};
+    const Position to = moved(self.at, wish.direction);
+    const bool isOpen = world.creatureAt(to) || mayEnter(world, self, to) || mayWade(world, self, to);
+    if (isOpen && mayDo(world, self, wish))
+        act(world, actor, wish, events);
+    else
+        events.push_back(Stumbled{actorOf(world, self), self.at});
+}
+
+void actOfMonster(World& world, EntityId actor, Events& events)
+{
+    const Creature before = *world.creature(actor);
+    const bool isAwake = !lasts(before, Condition::Asleep);
+    const std::size_t told = events.size();
+    regenerate(world, actor);
+    if (isAwake)
+        watchForHero(world, actor);
+    if (isAwake && lasts(before, Condition::Confused))
+        stumble(world, actor, events);
+    else
+        act(world, actor, chooseCommand(world, *world.creature(actor), world.dice(), mayDo), events);
+    wakeByNoise(world, told, events);
+    finishAct(world, before, events);
+}
+
+void actOfHero(World& world, const Command& command, Events& events)
+{
+    const Creature before = world.hero();
+    const std::size_t told = events.size();
+    world.finishHeroTurn();
+    if (lasts(before, Condition::Confused) && std::holds_alternative<Walk>(command))
+        stumble(world, before.id, events);
+    else
+        act(world, before.id, command, events);
+    wakeByNoise(world, told, events);
+    feelHunger(world, events);
+    regenerateHero(world);
+    finishAct(world, before, events);
+}
+
+} // namespace
+
+Turn play(World& world, const Command& command)
+{
+    const EntityId hero = world.state().hero;
+    Turn turn;
+    turn.refusal = check(world, hero, command);
+    if (turn.refusal)
+        return turn;
+    if (std::holds_alternative<Gain>(command) || std::holds_alternative<GiveUp>(command)) { // choices, not acts
+        act(world, hero, command, turn.events);
+        refreshSight(world);
+        return turn;
+    }
+    turn.events.reserve(world.creatures().size()); // about one each
+    actOfHero(world, command, turn.events);
+    while (!world.isOver()) {
+        const EntityId next = world.nextToAct(); // the hero at the latest
+        if (next != hero)
+            actOfMonster(world, next, turn.events);
+        else if (lasts(world.hero(), Condition::Asleep))
+            actOfHero(world, Wait{}, turn.events);
+        else
+            break;
+    }
+    refreshSight(world);
+    return turn;
+}
+
+} // namespace cave

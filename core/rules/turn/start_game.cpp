@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/turn/start_game.h"
+
+#include "core/base/hash.h"
+#include "core/generate/bake.h"
+#include "core/generate/chance.h"
+#include "core/rules/turn/sight.h"
+#include "core/rules/verbs/gain.h"
+#include "core/rules/verbs/item_verbs.h"
+#include "core/rules/verbs/wake.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+Result<Position> startSet(const Dungeon& dungeon, const Place& start)
+{
+    const auto z = dungeon.levelIndex(start.level);
+    if (!z)
+        return failure("start", {CAVE_TEXT("errors", "The start is on a level that does not exist.")});
+    const Grid<TileId>& tiles = dungeon.level(*z).tiles;
+    if (!tiles.contains(start.x, start.y))
+        return failure("start", {CAVE_TEXT("errors", "The start lies outside its level.")});
+    if (!dungeon.catalogue->tile(tiles[start.x, start.y]).walkable)
+        return failure("start", {CAVE_TEXT("errors", "The start is not on ground that can be walked on.")});
+    return Position{start.x, start.y, *z};
+}
+
+// Floor of the first level where no creature stands.
+std::vector<CellAt> freeFloor(const Dungeon& dungeon)
+{
+    const DungeonLevel& first = dungeon.levels.front();
+    BitGrid taken(dungeon.width, dungeon.height);
+    for (const Placement& thing : first.things)
+        if (thing.table == KindTable::Creature && taken.contains(thing.x, thing.y))
+            taken.set(thing.x, thing.y);
+    std::vector<CellAt> cells;
+    for (int y = 0; y < dungeon.height; ++y)
+        for (int x = 0; x < dungeon.width; ++x)
+            if (first.tiles[x, y] == dungeon.catalogue->floor() && !taken.get(x, y))
+                cells.push_back({x, y});
+    return cells;
+}
+
+WorldState emptyWorld(const Dungeon& dungeon)
+{
+    WorldState state;
+    state.catalogue = dungeon.catalogue;
+    state.dungeonName = dungeon.name;
+    state.rules = dungeon.rules;
+    state.seed = dungeon.seed;
+    state.fullness = dungeon.rules.hunger ? dungeon.rules.hunger->start : 0;
+    state.dice = Random(hashOf("game", dungeon.seed));
+    for (const DungeonLevel& level : dungeon.levels)
+        state.levels.push_back(Level{level.uid,
+                                     level.name,
+                                     level.tiles,
+                                     {Grid<TileId>(dungeon.width, dungeon.height, kUnknownTile), {}},
+                                     level.texts});
+    state.links = linkedPositions(dungeon);
+    return state;
+}
+
+// The hero's row with the dungeon's own numbers, standing where the game starts, first to act.
+Creature heroOf(const Dungeon& dungeon, CreatureKindId kind, Position at)
+{
+    const CreatureKind& row = dungeon.catalogue->creature(kind);
+    const Rules& rules = dungeon.rules;
+    Creature hero;
+    hero.id = static_cast<EntityId>(1);
+    hero.kind = kind;
+    hero.at = at;
+    hero.health = hero.maxHealth = rules.health.value_or(row.health);
+    hero.attack = rules.attack.value_or(row.attack);
+    hero.defence = rules.defence.value_or(row.defence);
+    hero.sight = rules.sight.value_or(row.sight);
+    hero.speed = rules.speed.value_or(row.speed);
+    hero.colony = hero.id;
+    hero.order = 1;
+    return hero;
+}
+
+void addCreature(World& world, const Placement& thing, Position at)
+{
+    const EntityId who = world.addCreature(thing.kind, at);
+    gainLevels(world, who, thing.levels);
+    settle(world, who);
+}
+
+std::string levelPath(std::size_t z) { return "levels[" + std::to_string(z) + "]"; }
+
+Result<void> addThings(World& world, const Dungeon& dungeon)
+{
+    for (std::size_t z = 0; z < dungeon.levels.size(); ++z)
+        for (const Placement& thing : dungeon.levels[z].things) {
+            const Position at{thing.x, thing.y, static_cast<int>(z)};
+            if (!world.contains(at))
+                return failure(levelPath(z), {CAVE_TEXT("errors", "A thing lies outside, at %1, %2."),
+                                              {std::int64_t{thing.x}, std::int64_t{thing.y}}});
+            const auto door = thing.opens ? dungeon.positionOf(*thing.opens) : std::nullopt;
+            if (thing.opens && !door)
+                return failure(levelPath(z),
+                               {CAVE_TEXT("errors", "The key at %1, %2 opens a door that does not exist."),
+                                {std::int64_t{thing.x}, std::int64_t{thing.y}}});
+            if (thing.table == KindTable::Item)
+                world.addItem(thing.kind, at, door);
+            else if (world.holds(world.catalogue().creature(thing.kind), at) && !world.creatureAt(at))
+                addCreature(world, thing, at);
+            else
+                return failure(levelPath(z), {CAVE_TEXT("errors", "The creature at %1, %2 has no room to stand."),
+                                              {std::int64_t{thing.x}, std::int64_t{thing.y}}});
+        }
+    return {};
+}
+
+} // namespace
+
+Result<Position> startPosition(const Dungeon& dungeon)
+{
+    if (dungeon.start)
+        return startSet(dungeon, dungeon.start->at);
+    for (const CellAt cell : Chance(hashOf("start", dungeon.seed)).lowest(freeFloor(dungeon), 1, Draw::Start))
+        return Position{cell.x, cell.y, 0};
+    return failure(levelPath(0), {CAVE_TEXT("errors", "There is no free floor to start on.")});
+}
+
+Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed)
+{
+    Dungeon played = dungeon;
+    if (seed != dungeon.seed)
+        if (auto reports = bake(played, seed); !reports)
+            return std::unexpected(reports.error());
+    const auto at = startPosition(played);
+    if (!at)
+        return std::unexpected(at.error());
+    const auto hero = played.catalogue->findCreature(played.rules.hero);
+    if (!hero)
+        return failure("rules.hero", {CAVE_TEXT("errors", "No creature is called \"%1\"."), {played.rules.hero}});
+    WorldState state = emptyWorld(played);
+    state.creatures.push_back(heroOf(played, *hero, *at));
+    state.hero = state.creatures.front().id;
+    state.lastEntity = 1;
+    state.lastOrder = 1;
+    World world(std::move(state));
+    packKit(world);
+    if (auto added = addThings(world, played); !added)
+        return std::unexpected(added.error());
+    refreshSight(world);
+    return Game{std::move(played), std::move(world)};
+}
+
+Result<Game> startGameAt(const Dungeon& dungeon, Position from)
+{
+    Dungeon moved = dungeon;
+    moved.start = Start{{dungeon.level(from.z).uid, from.x, from.y}, true};
+    return startGame(moved, dungeon.seed);
+}
+
+} // namespace cave

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// What hunters remember of the hero.
+#pragma once
+
+#include "core/world/world.h"
+
+namespace cave {
+
+// Before a creature acts: one that hunts remembers where it sees the hero, and forgets a place where the hero turned
+// out not to be.
+void watchForHero(World& world, EntityId hunter);
+
+} // namespace cave

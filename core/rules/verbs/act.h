@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// Doing what check() allowed: one function a verb.
+#pragma once
+
+#include "core/rules/facts/event.h"
+
+namespace cave {
+
+// The command must have passed check(). Appends what happens; ends the game where the rules say so.
+void act(World& world, EntityId actor, const Command& command, Events& events);
+
+} // namespace cave

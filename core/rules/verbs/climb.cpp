@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/verbs/climb.h"
+
+#include "core/rules/facts/behaviour_row.h"
+#include "core/rules/facts/landing.h"
+#include "core/rules/verbs/end_game.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+void makeRoom(World& world, Position landing, Events& events)
+{
+    const Creature* there = world.creatureAt(landing);
+    if (!there)
+        return;
+    const Actor pushed = actorOf(world, *there);
+    const Position aside = *placeToPush(world, landing);
+    world.moveCreature(pushed.id, aside);
+    events.push_back(Pushed{pushed, landing, aside});
+}
+
+void rememberStairs(World& world, Position from, Position to)
+{
+    world.rememberWay(from, to);
+    if (world.stairsTarget(to) == from) // the hero stands on the stairs back
+        world.rememberWay(to, from);
+}
+
+bool isUnknown(const World& world, int z)
+{
+    return std::ranges::all_of(world.level(z).memory.tiles.cells(), [](TileId tile) { return tile == kUnknownTile; });
+}
+
+void comeTo(World& world, const Actor& who, Position to, Events& events)
+{
+    const Position from = world.creature(who.id)->at;
+    const bool isFirstVisit = who.isHero && isUnknown(world, to.z);
+    world.moveCreature(who.id, to);
+    if (who.isHero)
+        rememberStairs(world, from, to);
+    else
+        world.setQuarry(who.id, std::nullopt);
+    events.push_back(Climbed{who, from, to, isFirstVisit});
+}
+
+// Those beside the stairs that hunt the hero who stood there. It takes them their next act.
+void comeAlong(World& world, Position from, Position landing, Events& events)
+{
+    for (const Direction direction : kDirections) {
+        const Creature* hunter = world.creatureAt(moved(from, direction));
+        if (!hunter || hunter->quarry != from || hunter->conditions != Conditions{} ||
+            !behaviourRow(world, *hunter, Does::Follow))
+            continue;
+        const auto to = placeToPush(world, landing);
+        if (!to)
+            return;
+        const Actor who = actorOf(world, *hunter);
+        comeTo(world, who, *to, events);
+        world.schedule(who.id, world.state().clock + actDuration(hunter->speed) + 1); // after the hero's next
+    }
+}
+
+Text noWay(const DungeonTexts& texts, bool up)
+{
+    if (const std::string& own = up ? texts.noWayUp : texts.noWayDown; !own.empty())
+        return {kDungeonContext, own};
+    return up ? Text{CAVE_TEXT("game", "You cannot go up here.")} : Text{CAVE_TEXT("game", "You cannot go down here.")};
+}
+
+} // namespace
+
+Answer checkClimb(const World& world, const Creature& actor, Leads leads)
+{
+    const bool up = leads == Leads::Up;
+    if (up && world.rules().descendOnly)
+        return refuse({CAVE_TEXT("game", "There is no way back up here.")}, actor.at);
+    if (world.tileKind(actor.at).leads != leads)
+        return refuse(noWay(world.rules().texts, up), actor.at);
+    const auto to = world.stairsTarget(actor.at);
+    if (!to)
+        return refuse({CAVE_TEXT("game", "These stairs lead nowhere.")}, actor.at);
+    if (world.creatureAt(*to) && !placeToPush(world, *to))
+        return refuse({CAVE_TEXT("game", "The other end of the stairs is crowded. Try again in a moment.")}, actor.at);
+    return std::nullopt;
+}
+
+void climb(World& world, const Creature& self, Events& events)
+{
+    const Actor who = actorOf(world, self);
+    const Position from = self.at;
+    const Position landing = *world.stairsTarget(from);
+    if (!who.isHero) {
+        comeTo(world, who, world.creatureAt(landing) ? *placeToPush(world, landing) : landing, events);
+        return;
+    }
+    makeRoom(world, landing, events);
+    comeTo(world, who, landing, events);
+    comeAlong(world, from, landing, events);
+    arrive(world, who, events);
+}
+
+} // namespace cave

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/verbs/doors.h"
+
+namespace cave {
+
+void openDoor(World& world, const Actor& who, Position at, Events& events)
+{
+    const TileId closed = world.level(at.z).tiles[at.x, at.y];
+    if (world.catalogue().tile(closed).opensInto.empty())
+        return;
+    world.setTile(at, world.turns(at).opened);
+    events.push_back(Opened{who, at, closed});
+}
+
+void unlock(World& world, const Actor& who, Position at, const Item& key, Events& events)
+{
+    events.push_back(Unlocked{who, at, world.level(at.z).tiles[at.x, at.y], key.kind});
+    world.removeItem(key.id);
+    world.setTile(at, world.turns(at).unlocked);
+}
+
+Answer checkClose(const World& world, const Creature& actor, Direction direction)
+{
+    const Position at = moved(actor.at, direction);
+    if (world.tileKind(at).closesInto.empty())
+        return refuse({CAVE_TEXT("game", "There is nothing to close there.")}, at);
+    if (const Creature* other = world.creatureAt(at))
+        return refuse({CAVE_TEXT("game", "%1 is in the way."),
+                       {KindName{KindTable::Creature, world.kindOf(*other).id, Role::TheSubject}}},
+                      at);
+    return std::nullopt;
+}
+
+void close(World& world, const Creature& self, Direction direction, Events& events)
+{
+    const Position at = moved(self.at, direction);
+    const TileId closed = world.turns(at).closed;
+    world.setTile(at, closed);
+    events.push_back(Closed{actorOf(world, self), at, closed});
+}
+
+} // namespace cave

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// Opening, unlocking and closing doors.
+#pragma once
+
+#include "core/rules/facts/event.h"
+#include "core/rules/facts/refusal.h"
+
+namespace cave {
+
+// By walking into it, where there is a door that opens so.
+void openDoor(World& world, const Actor& who, Position at, Events& events);
+void unlock(World& world, const Actor& who, Position at, const Item& key, Events& events); // uses up the key
+
+Answer checkClose(const World& world, const Creature& actor, Direction direction);
+void close(World& world, const Creature& self, Direction direction, Events& events);
+
+} // namespace cave

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/verbs/effect_acts.h"
+
+#include "core/content/limits.h"
+#include "core/rules/facts/condition.h"
+#include "core/rules/facts/field_of_view.h"
+#include "core/rules/verbs/conditions.h"
+#include "core/rules/verbs/harm.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+void heal(World& world, EntityId whom, const Effect& effect, const Actor&, Events& events)
+{
+    const Creature& healed = *world.creature(whom);
+    const Actor who = actorOf(world, healed);
+    const int health = std::min(effect.amount, healed.maxHealth - healed.health);
+    world.setHealth(whom, healed.health + health);
+    events.push_back(Healed{who, health});
+}
+
+void burn(World& world, EntityId whom, const Effect& effect, const Actor& by, Events& events)
+{
+    const Creature& burned = *world.creature(whom);
+    events.push_back(Burned{actorOf(world, burned), burned.at, effect.kind, effect.amount});
+    harm(world, whom, effect.amount, by, events);
+}
+
+template <Condition condition>
+void befall(World& world, EntityId whom, const Effect& effect, const Actor&, Events& events)
+{
+    beginCondition(world, whom, condition, effect.turns, events);
+}
+
+// The cells of a level that ways without keys lead to: whoever came out behind a locked door might stay there for good.
+BitGrid reachedFrom(const World& world, Position from)
+{
+    BitGrid reached(world.width(), world.height());
+    reached.set(from.x, from.y);
+    std::vector<Position> open{from};
+    while (!open.empty()) {
+        const Position at = open.back();
+        open.pop_back();
+        for (const Direction direction : kDirections) {
+            const Position next = moved(at, direction);
+            const TileKind& tile = world.tileKind(next);
+            if ((!tile.walkable && tile.foundAs.empty()) || reached.get(next.x, next.y))
+                continue;
+            reached.set(next.x, next.y);
+            open.push_back(next);
+        }
+    }
+    return reached;
+}
+
+// Whoever is to go somewhere goes to plain floor: no stairs, no water, no goal is reached by chance.
+void moveToAny(World& world, EntityId whom, Events& events, auto&& suits)
+{
+    const Creature& moving = *world.creature(whom);
+    const Position from = moving.at;
+    const BitGrid reached = reachedFrom(world, from);
+    std::vector<Position> places;
+    for (int y = 0; y < world.height(); ++y)
+        for (int x = 0; x < world.width(); ++x)
+            if (const Position at{x, y, from.z}; reached.get(x, y) &&
+                                                 world.level(from.z).tiles[x, y] == world.catalogue().floor() &&
+                                                 world.isFree(at) && suits(at))
+                places.push_back(at);
+    if (places.empty())
+        return;
+    const Position to = places[world.dice().below(static_cast<std::uint32_t>(places.size()))];
+    const Actor who = actorOf(world, moving);
+    world.moveCreature(whom, to);
+    events.push_back(Teleported{who, from, to});
+}
+
+void teleport(World& world, EntityId whom, const Effect&, const Actor&, Events& events)
+{
+    moveToAny(world, whom, events, [](Position) { return true; });
+}
+
+void blink(World& world, EntityId whom, const Effect& effect, const Actor&, Events& events)
+{
+    const Position from = world.creature(whom)->at;
+    BitGrid seen(world.width(), world.height());
+    fieldOfView(world.opaque(from.z), from.x, from.y, effect.range, seen);
+    moveToAny(world, whom, events, [&](Position at) { return seen.get(at.x, at.y); });
+}
+
+void map(World& world, Position at, const Actor& by, Events& events)
+{
+    for (int y = 0; y < world.height(); ++y)
+        for (int x = 0; x < world.width(); ++x)
+            if (const Position hidden{x, y, at.z}; !world.tileKind(hidden).foundAs.empty())
+                world.setTile(hidden, world.turns(hidden).found);
+    world.learnGround(at.z);
+    events.push_back(Mapped{by, at.z});
+}
+
+void dig(World& world, Position at, const Actor& by, Events& events)
+{
+    const TileId rock = world.level(at.z).tiles[at.x, at.y];
+    if (!world.catalogue().tile(rock).diggable())
+        return;
+    world.setTile(at, world.catalogue().dugFrom(rock));
+    events.push_back(Dug{by, at, rock});
+}
+
+bool hasBad(const Creature& creature, Condition condition)
+{
+    return wordsOf(condition).isBad && lasts(creature, condition);
+}
+
+void cure(World& world, EntityId whom, const Effect&, const Actor&, Events& events)
+{
+    for (const Condition condition : kConditions)
+        if (hasBad(*world.creature(whom), condition))
+            endCondition(world, whom, condition, events);
+}
+
+void gainStrength(World& world, EntityId whom, const Effect& effect, const Actor&, Events& events)
+{
+    Creature stronger = *world.creature(whom);
+    stronger.attack = std::min(stronger.attack + effect.amount, kLargestNumber);
+    world.changeCreature(stronger);
+    events.push_back(Improved{actorOf(world, stronger), stronger.at, Gained::Attack});
+}
+
+void gainVitality(World& world, EntityId whom, const Effect& effect, const Actor&, Events& events)
+{
+    Creature hardier = *world.creature(whom);
+    hardier.maxHealth = std::min(hardier.maxHealth + effect.amount, kLargestNumber);
+    hardier.health = std::min(hardier.health + effect.amount, hardier.maxHealth);
+    world.changeCreature(hardier);
+    events.push_back(Improved{actorOf(world, hardier), hardier.at, Gained::Health});
+}
+
+// Whoever has any attack keeps some.
+void weaken(World& world, EntityId whom, const Effect& effect, const Actor&, Events& events)
+{
+    Creature weaker = *world.creature(whom);
+    const int attack = std::max(std::min(weaker.attack, 1), weaker.attack - effect.amount);
+    if (attack == weaker.attack)
+        return;
+    weaker.attack = attack;
+    world.changeCreature(weaker);
+    events.push_back(Worsened{actorOf(world, weaker), weaker.at, Gained::Attack});
+}
+
+void wither(World& world, EntityId whom, const Effect& effect, const Actor&, Events& events)
+{
+    Creature frailer = *world.creature(whom);
+    const int health = std::max(1, frailer.maxHealth - effect.amount);
+    if (health == frailer.maxHealth)
+        return;
+    frailer.maxHealth = health;
+    frailer.health = std::min(frailer.health, health);
+    world.changeCreature(frailer);
+    events.push_back(Worsened{actorOf(world, frailer), frailer.at, Gained::Health});
+}
+
+Answer isHealthy(const Creature& creature)
+{
+    if (creature.health < creature.maxHealth)
+        return std::nullopt;
+    return refuse({CAVE_TEXT("game", "You are as healthy as can be.")}, creature.at);
+}
+
+Answer isWell(const Creature& creature)
+{
+    if (std::ranges::any_of(kConditions, [&](Condition condition) { return hasBad(creature, condition); }))
+        return std::nullopt;
+    return refuse({CAVE_TEXT("game", "Nothing ails you.")}, creature.at);
+}
+
+constexpr std::array kActs{
+    EffectAct{EffectKind::Heal, heal, nullptr, isHealthy},
+    EffectAct{EffectKind::Lightning, burn},
+    EffectAct{EffectKind::Confusion, befall<Condition::Confused>},
+    EffectAct{EffectKind::Fireball, burn},
+    EffectAct{EffectKind::Teleport, teleport},
+    EffectAct{EffectKind::Blink, blink},
+    EffectAct{EffectKind::Mapping, nullptr, map},
+    EffectAct{EffectKind::Haste, befall<Condition::Hasted>},
+    EffectAct{EffectKind::Slow, befall<Condition::Slowed>},
+    EffectAct{EffectKind::Poison, befall<Condition::Poisoned>},
+    EffectAct{EffectKind::Sleep, befall<Condition::Asleep>},
+    EffectAct{EffectKind::Might, befall<Condition::Mighty>},
+    EffectAct{EffectKind::Digging, nullptr, dig},
+    EffectAct{EffectKind::Light, befall<Condition::Lit>},
+    EffectAct{EffectKind::Cure, cure, nullptr, isWell},
+    EffectAct{EffectKind::Fear, befall<Condition::Afraid>},
+    EffectAct{EffectKind::Strength, gainStrength},
+    EffectAct{EffectKind::Vitality, gainVitality},
+    EffectAct{EffectKind::Weaken, weaken},
+    EffectAct{EffectKind::Wither, wither},
+    EffectAct{EffectKind::Curse, befall<Condition::Cursed>},
+};
+
+constexpr bool actsAreInOrder()
+{
+    for (std::size_t i = 0; i < kActs.size(); ++i)
+        if (kActs[i].kind != static_cast<EffectKind>(i))
+            return false;
+    return true;
+}
+static_assert(actsAreInOrder());
+
+} // namespace
+
+const EffectAct& actOf(EffectKind kind) { return kActs[static_cast<std::size_t>(kind)]; }
+
+} // namespace cave

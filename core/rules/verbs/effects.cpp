@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/verbs/effects.h"
+
+#include "core/rules/facts/condition.h"
+#include "core/rules/facts/field_of_view.h"
+#include "core/rules/facts/flight.h"
+#include "core/rules/verbs/effect_acts.h"
+#include "core/rules/verbs/item_verbs.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+const ItemKind& kindOf(const World& world, EntityId item) { return world.catalogue().item(world.item(item)->kind); }
+
+KindName nameOf(const World& world, EntityId item)
+{
+    return {KindTable::Item, kindOf(world, item).id, Role::TheSubject};
+}
+
+Answer refuseUse(const World& world, const Creature& actor, EntityId item, UsedBy by)
+{
+    switch (by) {
+    case UsedBy::Drinking: return refuse({CAVE_TEXT("game", "%1 cannot be drunk."), {nameOf(world, item)}}, actor.at);
+    case UsedBy::Reading: return refuse({CAVE_TEXT("game", "%1 cannot be read."), {nameOf(world, item)}}, actor.at);
+    case UsedBy::Zapping: return refuse({CAVE_TEXT("game", "%1 cannot be zapped."), {nameOf(world, item)}}, actor.at);
+    case UsedBy::Throwing: break;
+    }
+    return refuse({CAVE_TEXT("game", "%1 is made to be thrown."), {nameOf(world, item)}}, actor.at);
+}
+
+int squared(Position a, Position b) { return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y); }
+
+std::vector<EntityId> nearest(const World& world, const Creature& user, int range)
+{
+    const Creature* best = nullptr;
+    for (const Creature& other : world.creatures()) {
+        const int away = squared(other.at, user.at);
+        if (other.id == user.id || other.at.z != user.at.z || away > range * range + range ||
+            !isInView(world.opaque(user.at.z), user.at.x, user.at.y, sightOf(user), other.at.x, other.at.y))
+            continue;
+        const int least = best ? squared(best->at, user.at) : away + 1;
+        if (away < least || (away == least && other.id < best->id))
+            best = &other;
+    }
+    return best ? std::vector{best->id} : std::vector<EntityId>{};
+}
+
+std::vector<EntityId> inBlast(const World& world, Position centre, int radius)
+{
+    const BitGrid cells = blastCells(world, centre, radius);
+    std::vector<EntityId> met;
+    for (const Creature& creature : world.creatures())
+        if (creature.at.z == centre.z && cells.get(creature.at.x, creature.at.y))
+            met.push_back(creature.id);
+    std::ranges::sort(met);
+    return met;
+}
+
+std::vector<EntityId> onLine(const World& world, const std::vector<Position>& line)
+{
+    std::vector<EntityId> met;
+    for (const Position at : line)
+        if (const Creature* there = world.creatureAt(at))
+            met.push_back(there->id);
+    std::ranges::sort(met);
+    return met;
+}
+
+std::vector<Position> lineOf(const World& world, const Creature& user, const Effect& effect, Position at)
+{
+    return beamOf(world, user.at, at, effect.range, effect.kind == EffectKind::Digging);
+}
+
+// Who drinks is who is met.
+Aim aimOf(const Effect& effect)
+{
+    return effect.by == UsedBy::Drinking && effect.aim == Aim::Creature ? Aim::Self : effect.aim;
+}
+
+void touchAll(World& world, const std::vector<EntityId>& met, const Effect& effect, const Actor& by, Events& events)
+{
+    for (const EntityId whom : met) {
+        if (world.isOver())
+            return;
+        if (world.creature(whom))
+            actOf(effect.kind).touch(world, whom, effect, by, events);
+    }
+}
+
+void tellOfBlast(const Effect& effect, Position centre, Events& events)
+{
+    if (effect.kind == EffectKind::Fireball && effect.radius > 0)
+        events.push_back(Exploded{centre, effect.radius});
+}
+
+void workOn(World& world, const std::vector<Position>& places, const Effect& effect, const Actor& by, Events& events)
+{
+    for (const Position place : places)
+        actOf(effect.kind).work(world, place, by, events);
+}
+
+} // namespace
+
+bool needsTarget(const Effect& effect)
+{
+    const bool isAimed = effect.aim == Aim::Creature || effect.aim == Aim::Blast || effect.aim == Aim::Line;
+    return isAimed && (effect.by == UsedBy::Reading || effect.by == UsedBy::Zapping);
+}
+
+std::vector<EntityId> thoseMetBy(const World& world, const Creature& user, const Effect& effect, Position at)
+{
+    switch (aimOf(effect)) {
+    case Aim::Self: return {user.id};
+    case Aim::Nearest: return nearest(world, user, effect.range);
+    case Aim::Blast: return inBlast(world, at, effect.radius);
+    case Aim::Around: {
+        std::vector<EntityId> met = inBlast(world, user.at, effect.radius);
+        std::erase(met, user.id);
+        return met;
+    }
+    case Aim::Line: return onLine(world, lineOf(world, user, effect, at));
+    case Aim::Creature: break;
+    }
+    const Creature* there = world.creatureAt(at);
+    return there && there->id != user.id ? std::vector{there->id} : std::vector<EntityId>{};
+}
+
+BitGrid blastCells(const World& world, Position centre, int radius)
+{
+    BitGrid cells(world.width(), world.height());
+    fieldOfView(world.opaque(centre.z), centre.x, centre.y, radius, cells);
+    return cells;
+}
+
+std::vector<Position> cellsReached(const World& world, const Creature& user, const Effect& effect, Position at)
+{
+    if (effect.aim == Aim::Line)
+        return at == user.at ? std::vector<Position>{} : lineOf(world, user, effect, at);
+    if (effect.radius == 0)
+        return {at};
+    const BitGrid blast = blastCells(world, effect.aim == Aim::Around ? user.at : at, effect.radius);
+    std::vector<Position> cells;
+    for (int y = 0; y < world.height(); ++y)
+        for (int x = 0; x < world.width(); ++x)
+            if (blast.get(x, y))
+                cells.push_back({x, y, at.z});
+    return cells;
+}
+
+Answer checkUsable(const World& world, const Creature& actor, EntityId item, UsedBy by)
+{
+    if (auto missing = checkCarried(world, actor, item))
+        return missing;
+    const ItemKind& kind = kindOf(world, item);
+    if (!kind.effect || kind.effect->by != by)
+        return refuseUse(world, actor, item, by);
+    if (by == UsedBy::Zapping && world.item(item)->spent >= kind.charges)
+        return refuse({CAVE_TEXT("game", "%1 has no charge left."), {nameOf(world, item)}}, actor.at);
+    return std::nullopt;
+}
+
+Answer checkUse(const World& world, const Creature& actor, EntityId item, UsedBy by)
+{
+    if (auto unusable = checkUsable(world, actor, item, by))
+        return unusable;
+    const Effect& effect = *kindOf(world, item).effect;
+    if (needsTarget(effect))
+        return refuse({CAVE_TEXT("game", "%1 needs a place to aim at."), {nameOf(world, item)}}, actor.at);
+    const auto inVain = actOf(effect.kind).inVain;
+    if (aimOf(effect) == Aim::Self && inVain != nullptr)
+        return inVain(actor);
+    if (effect.aim == Aim::Nearest && thoseMetBy(world, actor, effect, actor.at).empty())
+        return refuse({CAVE_TEXT("game", "Nobody in view is close enough to strike.")}, actor.at);
+    return std::nullopt;
+}
+
+Answer checkUseAt(const World& world, const Creature& actor, EntityId item, UsedBy by, Position at)
+{
+    if (auto unusable = checkUsable(world, actor, item, by))
+        return unusable;
+    const Effect& effect = *kindOf(world, item).effect;
+    if (!needsTarget(effect))
+        return refuse({CAVE_TEXT("game", "%1 is not aimed at anything."), {nameOf(world, item)}}, actor.at);
+    if (effect.aim == Aim::Line)
+        return at == actor.at || !world.contains(at)
+                   ? refuse({CAVE_TEXT("game", "Choose which way: a place other than your own.")}, at)
+                   : std::nullopt;
+    if (!world.contains(at) || world.opaque(at.z).get(at.x, at.y) ||
+        !isInView(world.opaque(actor.at.z), actor.at.x, actor.at.y, sightOf(actor), at.x, at.y))
+        return refuse({CAVE_TEXT("game", "You cannot see that place.")}, at);
+    if (thoseMetBy(world, actor, effect, at).empty())
+        return refuse({CAVE_TEXT("game", "Nobody is there.")}, at);
+    return std::nullopt;
+}
+
+void useUp(World& world, const Creature& self, EntityId item, Position at, Events& events)
+{
+    const Actor who = actorOf(world, self);
+    Item used = *world.item(item);
+    const ItemKind& kind = world.catalogue().item(used.kind);
+    const Effect effect = *kind.effect;
+    const std::vector<EntityId> met = thoseMetBy(world, self, effect, at);
+    const std::vector<Position> places =
+        effect.aim == Aim::Line ? lineOf(world, self, effect, at) : std::vector{self.at};
+    if (effect.by == UsedBy::Zapping) {
+        ++used.spent;
+        world.changeItem(used);
+    } else {
+        world.removeItem(item);
+    }
+    events.push_back(UsedUp{who, used.kind, kind.charges - used.spent});
+    tellOfBlast(effect, effect.aim == Aim::Around ? self.at : at, events);
+    if (actOf(effect.kind).work != nullptr)
+        workOn(world, places, effect, who, events);
+    else
+        touchAll(world, met, effect, who, events);
+}
+
+bool breaks(const ItemKind& kind)
+{
+    return kind.effect && (kind.effect->by == UsedBy::Drinking || kind.effect->by == UsedBy::Throwing);
+}
+
+void breakAt(World& world, const Actor& by, const Effect& effect, Position at, Events& events)
+{
+    if (actOf(effect.kind).touch == nullptr)
+        return;
+    tellOfBlast(effect, at, events);
+    std::vector<EntityId> met;
+    if (effect.radius > 0)
+        met = inBlast(world, at, effect.radius);
+    else if (const Creature* there = world.creatureAt(at))
+        met.push_back(there->id);
+    touchAll(world, met, effect, by, events);
+}
+
+} // namespace cave

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/verbs/harm.h"
+
+#include "core/rules/facts/behaviour_row.h"
+#include "core/rules/facts/landing.h"
+#include "core/rules/verbs/burst.h"
+#include "core/rules/verbs/end_game.h"
+#include "core/rules/verbs/gain.h"
+#include "core/rules/verbs/steal.h"
+#include "core/rules/verbs/wake.h"
+
+namespace cave {
+
+namespace {
+
+// How many, and which of the row's kinds each is.
+void leaveDrops(World& world, CreatureKindId victim, Position at)
+{
+    for (const DropRow& row : world.catalogue().creature(victim).drops) {
+        if (row.perMille < 1000 && !world.dice().perMille(row.perMille))
+            continue;
+        const int count = row.least == row.most ? row.least : world.dice().between(row.least, row.most);
+        for (int i = 0; i < count; ++i) {
+            const auto choices = static_cast<std::uint32_t>(row.items.size());
+            const std::string& id = row.items[choices == 1 ? 0 : world.dice().below(choices)];
+            world.addItem(*world.catalogue().findItem(id), at);
+        }
+    }
+}
+
+// What a death by the hero's hand brings.
+void profit(World& world, const Creature& victim, Events& events)
+{
+    world.countSlain(victim.kind);
+    learnFrom(world, victim, events);
+    const Rules& rules = world.rules();
+    if (rules.goal == Goal::Slay && world.kindOf(victim).id == rules.goalKind)
+        endGame(world, Outcome::Won, events);
+}
+
+void feelHurt(World& world, EntityId who, Events& events)
+{
+    wake(world, who, events);
+    splitUp(world, who, events);
+}
+
+void die(World& world, const Creature& dead, const Actor& by, Events& events)
+{
+    const Creature victim = dead; // it is about to be gone
+    const Actor who = actorOf(world, victim);
+    if (who.isHero && by.isHero)
+        return perish(world, Cause::Burned, events);
+    events.push_back(Died{who, by, victim.at});
+    if (who.isHero) {
+        world.end(Outcome::Died, by.kind);
+        events.push_back(Ended{Outcome::Died, world.state().turn});
+        return;
+    }
+    const Position ground = placeToFall(world, victim.at);
+    leaveLoot(world, who.id, ground);
+    world.removeCreature(who.id);
+    leaveDrops(world, who.kind, ground);
+    if (by.isHero)
+        profit(world, victim, events);
+    if (const BehaviourRow* row = behaviourRow(world, victim, Does::Explode); row && !world.isOver())
+        goOff(world, who, victim.at, *row, events);
+}
+
+} // namespace
+
+void harm(World& world, EntityId victim, int damage, const Actor& by, Events& events)
+{
+    const int health = world.creature(victim)->health - damage;
+    world.setHealth(victim, health);
+    if (health <= 0)
+        die(world, *world.creature(victim), by, events);
+    else if (damage > 0)
+        feelHurt(world, victim, events);
+}
+
+} // namespace cave

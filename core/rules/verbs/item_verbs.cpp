@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/verbs/item_verbs.h"
+
+#include "core/rules/facts/pack.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+const ItemKind& kindOf(const World& world, const Item& item) { return world.catalogue().item(item.kind); }
+
+KindName nameOf(const World& world, EntityId item, Role role)
+{
+    return {KindTable::Item, kindOf(world, *world.item(item)).id, role};
+}
+
+bool hasRoom(const World& world, EntityId carrier, const Item& item)
+{
+    return kindOf(world, item).counted || letterFor(world, carrier, item);
+}
+
+Answer refuseFull(const Creature& actor)
+{
+    return refuse({CAVE_TEXT("game", "Your pack is full. Drop something first.")}, actor.at);
+}
+
+Answer checkUse(const World& world, const Creature& actor, EntityId item, Use use)
+{
+    if (auto missing = checkCarried(world, actor, item))
+        return missing;
+    const Item& carried = *world.item(item);
+    if (!fits(kindOf(world, carried), use))
+        return refuse(use == Use::Wielded
+                          ? Text{CAVE_TEXT("game", "%1 cannot be wielded."), {nameOf(world, item, Role::TheSubject)}}
+                          : Text{CAVE_TEXT("game", "%1 cannot be worn."), {nameOf(world, item, Role::TheSubject)}},
+                      actor.at);
+    if (carried.use == use)
+        return refuse(use == Use::Wielded
+                          ? Text{CAVE_TEXT("game", "You wield %1 already."), {nameOf(world, item, Role::TheObject)}}
+                          : Text{CAVE_TEXT("game", "You wear %1 already."), {nameOf(world, item, Role::TheObject)}},
+                      actor.at);
+    return std::nullopt;
+}
+
+void setUse(World& world, Item item, Use use)
+{
+    item.use = use;
+    world.changeItem(item);
+}
+
+// Only the hero has somewhere to put what is counted.
+PickedUp pack(World& world, const Actor& who, Item item)
+{
+    if (kindOf(world, item).counted) {
+        world.countItem(item.id);
+        return {who, item.kind, world.counted(item.kind)};
+    }
+    item.letter = *letterFor(world, who.id, item);
+    item.carrier = who.id;
+    item.at = {};
+    item.isLeft = false;
+    world.changeItem(item);
+    return {who, item.kind};
+}
+
+} // namespace
+
+Answer checkPickUp(const World& world, const Creature& actor)
+{
+    const std::vector<Item> lying = world.itemsAt(actor.at);
+    if (lying.empty())
+        return refuse({CAVE_TEXT("game", "Nothing lies here.")}, actor.at);
+    if (std::ranges::none_of(lying, [&](const Item& item) { return hasRoom(world, actor.id, item); }))
+        return refuseFull(actor);
+    return std::nullopt;
+}
+
+Answer checkTake(const World& world, const Creature& actor, EntityId item)
+{
+    const Item* lying = world.item(item);
+    if (!lying || lying->carrier != EntityId::None || lying->at != actor.at)
+        return refuse({CAVE_TEXT("game", "That does not lie here.")}, actor.at);
+    return hasRoom(world, actor.id, *lying) ? std::nullopt : refuseFull(actor);
+}
+
+Answer checkCarried(const World& world, const Creature& actor, EntityId item)
+{
+    const Item* carried = world.item(item);
+    if (!carried || carried->carrier != actor.id)
+        return refuse({CAVE_TEXT("game", "You do not have that.")}, actor.at);
+    return std::nullopt;
+}
+
+Answer checkDrop(const World& world, const Creature& actor, EntityId item) { return checkCarried(world, actor, item); }
+
+Answer checkWield(const World& world, const Creature& actor, EntityId item)
+{
+    return checkUse(world, actor, item, Use::Wielded);
+}
+
+Answer checkWear(const World& world, const Creature& actor, EntityId item)
+{
+    return checkUse(world, actor, item, Use::Worn);
+}
+
+Answer checkTakeOff(const World& world, const Creature& actor, EntityId item)
+{
+    if (auto missing = checkCarried(world, actor, item))
+        return missing;
+    if (world.item(item)->use == Use::None)
+        return refuse({CAVE_TEXT("game", "You neither wield nor wear %1."), {nameOf(world, item, Role::TheObject)}},
+                      actor.at);
+    return std::nullopt;
+}
+
+void pickUp(World& world, const Creature& self, Events& events)
+{
+    const Actor who = actorOf(world, self);
+    int left = 0;
+    for (const Item& item : world.itemsAt(self.at)) {
+        if (hasRoom(world, who.id, item))
+            events.push_back(pack(world, who, item));
+        else
+            ++left;
+    }
+    if (left > 0)
+        events.push_back(LeftLying{who, left});
+}
+
+void takeItem(World& world, const Creature& self, EntityId item, Events& events)
+{
+    events.push_back(pack(world, actorOf(world, self), *world.item(item)));
+}
+
+void dropItem(World& world, const Creature& self, EntityId item, Events& events)
+{
+    Item dropped = *world.item(item);
+    dropped.carrier = EntityId::None;
+    dropped.at = self.at;
+    dropped.letter = 0;
+    dropped.use = Use::None;
+    dropped.isLeft = self.id == world.state().hero;
+    world.changeItem(dropped);
+    events.push_back(Dropped{actorOf(world, self), dropped.kind});
+}
+
+void equip(World& world, const Creature& self, EntityId item, Use use, Events& events)
+{
+    if (const Item* before = use == Use::None ? nullptr : itemInUse(world, self.id, use))
+        setUse(world, *before, Use::None);
+    setUse(world, *world.item(item), use);
+    events.push_back(Equipped{actorOf(world, self), world.item(item)->kind, use});
+}
+
+void packKit(World& world)
+{
+    const Creature& hero = world.hero();
+    for (const std::string& id : world.rules().kit) {
+        const auto kind = world.catalogue().findItem(id);
+        if (!kind)
+            continue; // checked when the rules were read
+        const EntityId item = world.addItem(*kind, hero.at);
+        pack(world, actorOf(world, hero), *world.item(item));
+        for (const Use use : {Use::Wielded, Use::Worn})
+            if (world.item(item) && fits(world.catalogue().item(*kind), use) && world.item(item)->use == Use::None &&
+                !itemInUse(world, hero.id, use))
+                setUse(world, *world.item(item), use);
+    }
+}
+
+} // namespace cave

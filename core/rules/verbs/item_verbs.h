@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// The verbs that move things about: what may be done, and doing it. Doing counts on having asked.
+#pragma once
+
+#include "core/rules/facts/event.h"
+#include "core/rules/facts/refusal.h"
+
+namespace cave {
+
+Answer checkPickUp(const World& world, const Creature& actor);
+Answer checkTake(const World& world, const Creature& actor, EntityId item);
+Answer checkDrop(const World& world, const Creature& actor, EntityId item);
+Answer checkWield(const World& world, const Creature& actor, EntityId item);
+Answer checkWear(const World& world, const Creature& actor, EntityId item);
+Answer checkTakeOff(const World& world, const Creature& actor, EntityId item);
+
+Answer checkCarried(const World& world, const Creature& actor, EntityId item); // that the actor has it at all
+
+void pickUp(World& world, const Creature& self, Events& events); // as much as the pack holds
+void takeItem(World& world, const Creature& self, EntityId item, Events& events);
+void dropItem(World& world, const Creature& self, EntityId item, Events& events);
+void equip(World& world, const Creature& self, EntityId item, Use use, Events& events); // None: puts it away
+
+void packKit(World& world); // what the hero starts with, wielded and worn where it fits
+
+} // namespace cave

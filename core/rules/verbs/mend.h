@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// Healing somebody else.
+#pragma once
+
+#include "core/rules/facts/event.h"
+#include "core/rules/facts/refusal.h"
+
+namespace cave {
+
+Answer checkMend(const World& world, const Creature& actor, Position at);
+void mend(World& world, const Creature& self, Position at, Events& events);
+
+} // namespace cave

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/verbs/shoot.h"
+
+#include "core/rules/facts/behaviour_row.h"
+#include "core/rules/facts/flight.h"
+#include "core/rules/facts/pack.h"
+#include "core/rules/verbs/blow.h"
+#include "core/rules/verbs/harm.h"
+
+namespace cave {
+
+Answer checkShoot(const World& world, const Creature& actor, Position at)
+{
+    const BehaviourRow* row = behaviourRow(world, actor, Does::Shoot);
+    const auto meets = [&] { return flightOf(world, actor.at, at, [](const Creature&) { return true; }).met; };
+    if (!row || world.hero().at != at || at == actor.at || distance(actor.at, at) > row->range ||
+        attackOf(world, actor) <= 0 || meets() != world.hero().id)
+        return refuse({CAVE_TEXT("game", "There is nothing to shoot at.")}, actor.at);
+    return std::nullopt;
+}
+
+void shoot(World& world, const Creature& self, Position at, Events& events)
+{
+    const Creature& victim = *world.creatureAt(at);
+    const Actor by = actorOf(world, self);
+    const Actor whom = actorOf(world, victim);
+    const int attack = attackOf(world, self) * behaviourRow(world, self, Does::Shoot)->share / 100;
+    const int damage = drawBlowOf(world, attack, victim);
+    events.push_back(Shot{by, whom, self.at, at, damage});
+    harm(world, whom.id, damage, by, events);
+}
+
+} // namespace cave

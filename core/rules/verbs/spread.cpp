@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/verbs/spread.h"
+
+#include "core/rules/facts/behaviour_row.h"
+#include "core/rules/verbs/gain.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+// Spreading and summoning, as the actor's row has it.
+Answer checkGrowth(const World& world, const Creature& actor, Direction direction, const BehaviourRow* row)
+{
+    const Position to = moved(actor.at, direction);
+    const auto isMember = [&](const Creature& other) { return other.colony == actor.colony; };
+    const bool done = !row || (row->limit > 0 && actor.growths >= row->limit);
+    const bool isStairs = world.tileKind(to).leads != Leads::Nowhere; // who grows there would bar them for ever
+    if (done || isStairs || !world.isFree(to) ||
+        (row->colony > 0 && std::ranges::count_if(world.creatures(), isMember) >= row->colony))
+        return refuse({CAVE_TEXT("game", "Nothing can grow there.")}, to);
+    return std::nullopt;
+}
+
+// Who came of a creature that passes its levels on has gained as many.
+void inherit(World& world, const Creature& parent, EntityId child, const BehaviourRow& row)
+{
+    if (row.inherits)
+        gainLevels(world, child, parent.level - 1);
+}
+
+} // namespace
+
+Answer checkSpread(const World& world, const Creature& actor, Direction direction)
+{
+    return checkGrowth(world, actor, direction, behaviourRow(world, actor, Does::Spread));
+}
+
+void spread(World& world, const Creature& self, Direction direction, Events& events)
+{
+    const Actor parent = actorOf(world, self);
+    const Position to = moved(self.at, direction);
+    world.countGrowth(parent.id);
+    const EntityId child = world.addCreature(parent.kind, to, self.colony);
+    inherit(world, *world.creature(parent.id), child, *behaviourRow(world, *world.creature(parent.id), Does::Spread));
+    events.push_back(Grew{parent, actorOf(world, *world.creature(child)), to});
+}
+
+Answer checkSummon(const World& world, const Creature& actor, Direction direction)
+{
+    return checkGrowth(world, actor, direction, behaviourRow(world, actor, Does::Summon));
+}
+
+void summon(World& world, const Creature& self, Direction direction, Events& events)
+{
+    const Actor parent = actorOf(world, self);
+    const BehaviourRow& row = *behaviourRow(world, self, Does::Summon);
+    const CreatureKindId kind = *world.catalogue().findCreature(row.kind);
+    const Position to = moved(self.at, direction);
+    world.countGrowth(parent.id);
+    const EntityId child = world.addCreature(kind, to, self.colony);
+    inherit(world, *world.creature(parent.id), child, row);
+    events.push_back(Summoned{parent, actorOf(world, *world.creature(child)), to});
+}
+
+} // namespace cave

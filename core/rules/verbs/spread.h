@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// How colonies grow: spreading, and summoning others.
+#pragma once
+
+#include "core/rules/facts/event.h"
+#include "core/rules/facts/refusal.h"
+
+namespace cave {
+
+Answer checkSpread(const World& world, const Creature& actor, Direction direction);
+void spread(World& world, const Creature& self, Direction direction, Events& events);
+
+Answer checkSummon(const World& world, const Creature& actor, Direction direction);
+void summon(World& world, const Creature& self, Direction direction, Events& events);
+
+} // namespace cave

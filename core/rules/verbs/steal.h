@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// Taking things from the hero's pack.
+#pragma once
+
+#include "core/rules/facts/event.h"
+#include "core/rules/facts/refusal.h"
+
+namespace cave {
+
+Answer checkSteal(const World& world, const Creature& actor, EntityId item);
+void steal(World& world, const Creature& self, EntityId item, Events& events);
+
+void leaveLoot(World& world, EntityId carrier, Position at); // all that it carries lies there
+
+} // namespace cave

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/verbs/throwing.h"
+
+#include "core/rules/facts/flight.h"
+#include "core/rules/facts/pack.h"
+#include "core/rules/verbs/blow.h"
+#include "core/rules/verbs/effects.h"
+#include "core/rules/verbs/harm.h"
+#include "core/rules/verbs/item_verbs.h"
+
+namespace cave {
+
+namespace {
+
+Flight flightOf(const World& world, const Creature& self, Position at)
+{
+    return flightOf(world, self.at, at, [](const Creature&) { return true; });
+}
+
+// It lies where it came down, and is in nobody's hand.
+void layDown(World& world, Item item, Position at)
+{
+    item.carrier = EntityId::None;
+    item.at = at;
+    item.letter = 0;
+    item.use = Use::None;
+    world.changeItem(item);
+}
+
+void hit(World& world, EntityId whom, ItemKindId kind, int attack, const Actor& by, Events& events)
+{
+    const Creature& victim = *world.creature(whom);
+    const int damage = drawBlowOf(world, attack, victim);
+    events.push_back(HitByThrown{by, actorOf(world, victim), kind, victim.at, damage});
+    harm(world, whom, damage, by, events);
+}
+
+} // namespace
+
+int thrownAttackOf(const World& world, const Creature& thrower, const ItemKind& kind)
+{
+    const Item* wielded = itemInUse(world, thrower.id, Use::Wielded);
+    const bool isLaunched = wielded && world.catalogue().item(wielded->kind).launches == kind.id;
+    return kind.thrown + (isLaunched ? world.catalogue().item(wielded->kind).launch : 0);
+}
+
+Answer checkThrowable(const World& world, const Creature& actor, EntityId item)
+{
+    if (auto missing = checkCarried(world, actor, item))
+        return missing;
+    const Item& thrown = *world.item(item);
+    if (thrown.use == Use::Worn)
+        return refuse({CAVE_TEXT("game", "You would have to take %1 off first."),
+                       {KindName{KindTable::Item, world.catalogue().item(thrown.kind).id, Role::TheObject}}},
+                      actor.at);
+    return std::nullopt;
+}
+
+Answer checkThrow(const World& world, const Creature& actor, EntityId item, Position at)
+{
+    if (auto refusal = checkThrowable(world, actor, item))
+        return refusal;
+    if (at == actor.at || !world.contains(at))
+        return refuse({CAVE_TEXT("game", "Choose a place other than your own.")}, at);
+    const int dx = at.x - actor.at.x;
+    const int dy = at.y - actor.at.y;
+    if (dx * dx + dy * dy > kThrowReach * kThrowReach + kThrowReach)
+        return refuse({CAVE_TEXT("game", "You cannot throw further than %1 steps."), {std::int64_t{kThrowReach}}}, at);
+    if (flightOf(world, actor, at).path.empty())
+        return refuse({CAVE_TEXT("game", "Something solid is in the way.")}, at);
+    return std::nullopt;
+}
+
+void throwItem(World& world, const Creature& self, EntityId item, Position at, Events& events)
+{
+    const Actor who = actorOf(world, self);
+    const Item thrown = *world.item(item);
+    const ItemKind& kind = world.catalogue().item(thrown.kind);
+    const Flight flight = flightOf(world, self, at);
+    const int attack = thrownAttackOf(world, self, kind);
+    if (breaks(kind)) {
+        const Effect effect = *kind.effect;
+        world.removeItem(item);
+        events.push_back(Thrown{who, thrown.kind, self.at, flight.path.back(), true});
+        return breakAt(world, who, effect, flight.path.back(), events);
+    }
+    layDown(world, thrown, flight.lands);
+    events.push_back(Thrown{who, thrown.kind, self.at, flight.lands, false});
+    if (flight.met != EntityId::None)
+        hit(world, flight.met, thrown.kind, attack, who, events);
+}
+
+} // namespace cave

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/verbs/walk.h"
+
+#include "core/rules/facts/pack.h"
+#include "core/rules/facts/passage.h"
+#include "core/rules/verbs/doors.h"
+#include "core/rules/verbs/end_game.h"
+#include "core/rules/verbs/search.h"
+#include "core/rules/verbs/strike.h"
+
+#include <utility>
+
+namespace cave {
+
+namespace {
+
+// Monsters attack only the hero, unless they do not know what they are doing.
+bool isFoe(const World& world, const Creature& actor, const Creature& other)
+{
+    return lasts(actor, Condition::Confused) || actor.id == world.state().hero || other.id == world.state().hero;
+}
+
+// What keeps an actor from walking. Apart from the words for it: monsters bump into walls all the time, and nobody
+// reads why.
+enum class Obstacle : std::uint8_t { None, NoFoe, Fear, NoAttack, Lock, Blocked, NotDug };
+
+Obstacle obstacleInStriking(const World& world, const Creature& actor, const Creature& other)
+{
+    if (!isFoe(world, actor, other))
+        return Obstacle::NoFoe;
+    if (actor.id == world.state().hero && lasts(actor, Condition::Afraid))
+        return Obstacle::Fear;
+    return attackOf(world, actor) <= 0 ? Obstacle::NoAttack : Obstacle::None;
+}
+
+Obstacle obstacleInWalking(const World& world, const Creature& actor, Position to)
+{
+    if (const Creature* other = world.creatureAt(to))
+        return obstacleInStriking(world, actor, *other);
+    if (mayEnter(world, actor, to) || mayWade(world, actor, to))
+        return Obstacle::None;
+    const TileKind& tile = world.seenKind(to); // a refusal must not tell a secret
+    if (!tile.unlocksInto.empty() && actor.id == world.state().hero)
+        return keyFor(world, actor.id, to) ? Obstacle::None : Obstacle::Lock;
+    if (!tile.diggable())
+        return Obstacle::Blocked;
+    return mayDig(world, actor) ? Obstacle::None : Obstacle::NotDug;
+}
+
+} // namespace
+
+Answer checkWalk(const World& world, const Creature& actor, Direction direction)
+{
+    const Position to = moved(actor.at, direction);
+    const auto other = [&] {
+        return KindName{KindTable::Creature, world.kindOf(*world.creatureAt(to)).id, Role::TheSubject};
+    };
+    const auto ground = [&] { return KindName{KindTable::Tile, world.seenKind(to).id, Role::TheSubject}; };
+    switch (obstacleInWalking(world, actor, to)) {
+    case Obstacle::None: return std::nullopt;
+    case Obstacle::NoFoe: return refuse({CAVE_TEXT("game", "%1 is in the way."), {other()}}, to);
+    case Obstacle::Fear: return refuse({CAVE_TEXT("game", "You are too afraid to strike anyone.")}, to);
+    case Obstacle::NoAttack: return refuse({CAVE_TEXT("game", "You have nothing to attack with.")}, to);
+    case Obstacle::Lock: return refuse({CAVE_TEXT("game", "%1 is locked. It needs its key."), {ground()}}, to);
+    case Obstacle::Blocked: return refuse({CAVE_TEXT("game", "%1 blocks the way."), {ground()}}, to);
+    case Obstacle::NotDug: return refuse({CAVE_TEXT("game", "%1 cannot be dug here."), {ground()}}, to);
+    }
+    std::unreachable();
+}
+
+bool mayWalk(const World& world, const Creature& actor, Direction direction)
+{
+    return obstacleInWalking(world, actor, moved(actor.at, direction)) == Obstacle::None;
+}
+
+void walk(World& world, const Creature& self, Direction direction, Events& events)
+{
+    const Actor who = actorOf(world, self);
+    const Position from = self.at;
+    const Position to = moved(from, direction);
+    if (const Creature* other = world.creatureAt(to)) {
+        strike(world, self, *other, events);
+    } else if (mayEnter(world, self, to) || mayWade(world, self, to)) {
+        if (!world.kindOf(self).phases)
+            openDoor(world, who, to, events);
+        world.moveCreature(who.id, to);
+        events.push_back(Stepped{who, from, to});
+        arrive(world, who, events);
+    } else if (const Item* key = keyFor(world, who.id, to); key && !world.tileKind(to).unlocksInto.empty()) {
+        unlock(world, who, to, *key, events);
+    } else if (!world.tileKind(to).foundAs.empty()) {
+        reveal(world, who, to, events);
+    } else {
+        const TileId rock = world.level(to.z).tiles[to.x, to.y];
+        world.setTile(to, world.catalogue().dugFrom(rock));
+        events.push_back(Dug{who, to, rock});
+    }
+}
+
+} // namespace cave

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// A step, and what it comes to where something is in the way: see Walk.
+#pragma once
+
+#include "core/rules/facts/event.h"
+#include "core/rules/facts/refusal.h"
+
+namespace cave {
+
+Answer checkWalk(const World& world, const Creature& actor, Direction direction);
+bool mayWalk(const World& world, const Creature& actor, Direction direction); // the same without the words
+void walk(World& world, const Creature& self, Direction direction, Events& events);
+
+} // namespace cave

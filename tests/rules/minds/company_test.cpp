@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: MIT
+// Creatures that keep together, keep to their post, come along over stairs or lie in wait.
+#include "core/rules/minds/behaviour.h"
+#include "core/rules/verbs/act.h"
+#include "core/rules/verbs/check.h"
+#include "tests/rules/zoo.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace cave;
+
+namespace {
+
+const std::vector<std::string> kCompany{
+    creatureRow("jackal", 'J', R"("attack": 2, "sight": 5, "behaviours": [{"does": "swarm", "range": 6, "least": 2}])"),
+    creatureRow("sentry", 'Y', R"("attack": 2, "sight": 9, "behaviours": [{"does": "guard", "range": 3}])"),
+    creatureRow("hound", 'H', R"("attack": 2, "sight": 9, "behaviours": [{"does": "follow"}, {"does": "hunt"}])"),
+    creatureRow("stayer", 'A', R"("attack": 2, "sight": 9, "behaviours": [{"does": "hunt"}])"),
+    creatureRow("roamer", 'R', R"("behaviours": [{"does": "climb", "per_mille": 200}])"),
+    creatureRow("mimic", 'I', R"("attack": 2, "sight": 9,
+        "behaviours": [{"does": "ambush", "range": 2, "looks_like": "sword"}, {"does": "hunt"}])"),
+    creatureRow("sleeper", 'E',
+                R"("attack": 2, "sight": 9, "behaviours": [{"does": "hunt"}, {"does": "sleep", "range": 3}])"),
+    creatureRow("dozer", 'Z', R"("attack": 2, "behaviours": [{"does": "sleep", "range": 5, "per_mille": 200}])"),
+    creatureRow("caller", 'V', R"("behaviours": [{"does": "summon", "kind": "dozer"}])"),
+    creatureRow("trapper", 'P',
+                R"("attack": 2, "sight": 9, "behaviours": [{"does": "hunt"}, {"does": "ambush", "range": 2}])"),
+};
+
+Position placeOf(const World& world, std::string_view kind) { return creatureOfKind(world, kind).at; }
+
+constexpr std::string_view kStairs =
+    "#########\n#..>.HA.#\n#@......#\n#########\n\n#########\n#..<....#\n#.......#\n#########";
+
+// The hero goes to the stairs and waits for those who hunt to come.
+World atTheStairs()
+{
+    World world = zoo(kStairs, kCompany);
+    world.moveCreature(world.state().hero, {3, 1, 0});
+    waitFor(world, 2);
+    return world;
+}
+
+} // namespace
+
+class CompanyTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatOneJackalSeesTheOthersHunt();
+    void aLoneJackalKeepsAway();
+    void jackalsGoBackToEachOther();
+    void aGuardKeepsToItsPost();
+    void aGuardForgetsNoPostWhenSaved();
+    void followersBesideTheHeroComeAlong();
+    void thoseFurtherOffComeLater();
+    void noFollowerTakesStairsTheHeroDidNot();
+    void thereMustBeRoomToFollow();
+    void roamersTakeStairs();
+    void aMimicLooksLikeAThing();
+    void aMimicThatIsHurtShowsItself();
+    void whoLiesInWaitDoesNothingElse();
+    void lyingInWaitIsSaved();
+    void sleepersWakeWhenTheHeroComes();
+    void sleepersHaveTheirChance();
+    void noiseWakesSleepers();
+    void aBlowWakesASleeper();
+    void summonedOnesDoNotSleep();
+    void summonedOnesInheritLevels();
+};
+
+// The right one sees nobody, but its neighbour does.
+void CompanyTest::whatOneJackalSeesTheOthersHunt()
+{
+    World world = zoo("##############\n#@....J#.....#\n#......+..J..#\n##############", kCompany);
+    waitFor(world, 2);
+    const Creature* second = world.creatureAt({8, 1, 0});
+    QVERIFY(second && world.kindOf(*second).id == "jackal");
+    waitFor(world, 20);
+    int beside = 0;
+    for (const Creature& creature : world.creatures())
+        beside += creature.id != world.state().hero && distance(creature.at, world.hero().at) == 1;
+    QCOMPARE(beside, 2);
+}
+
+void CompanyTest::aLoneJackalKeepsAway()
+{
+    World world = zoo("##############\n#............#\n#@..J........#\n#............#\n##############", kCompany);
+    QVERIFY(eventsOf<Struck>(waitFor(world, 20)).empty());
+    QVERIFY(distance(placeOf(world, "jackal"), world.hero().at) > 5); // out of its own sight
+}
+
+void CompanyTest::jackalsGoBackToEachOther()
+{
+    World world = zoo("@###########\n############\n#J....J....#\n############", kCompany);
+    waitFor(world, 10);
+    std::vector<Position> places;
+    for (const Creature& creature : world.creatures())
+        if (creature.id != world.state().hero)
+            places.push_back(creature.at);
+    QVERIFY(distance(places[0], places[1]) <= 2);
+}
+
+void CompanyTest::aGuardKeepsToItsPost()
+{
+    World world = zoo("###############\n#@........Y...#\n###############", kCompany);
+    const Position post = placeOf(world, "sentry");
+    waitFor(world, 5);
+    QCOMPARE(placeOf(world, "sentry"), post); // it sees the hero, too far off
+    world.moveCreature(world.state().hero, {7, 1, 0});
+    QVERIFY(!eventsOf<Struck>(waitFor(world, 4)).empty());
+    QVERIFY(distance(placeOf(world, "sentry"), post) <= 3);
+    world.moveCreature(world.state().hero, {5, 1, 0});
+    for (int i = 0; i < 6; ++i) {
+        waitFor(world, 1);
+        QVERIFY(distance(placeOf(world, "sentry"), post) <= 3);
+    }
+    QCOMPARE(placeOf(world, "sentry"), post);
+}
+
+void CompanyTest::aGuardForgetsNoPostWhenSaved()
+{
+    World world = zoo("###############\n#@........Y...#\n###############", kCompany);
+    const World restored(world.savedState());
+    QVERIFY(creatureOfKind(restored, "sentry").post == placeOf(world, "sentry"));
+    World moved = world;
+    Creature sentry = creatureOfKind(moved, "sentry");
+    sentry.post = Position{1, 1, 0};
+    moved.changeCreature(sentry);
+    QVERIFY(moved.hash() != world.hash());
+    QCOMPARE(moved.hash(), moved.recomputedHash());
+}
+
+void CompanyTest::followersBesideTheHeroComeAlong()
+{
+    World world = atTheStairs();
+    QCOMPARE(distance(placeOf(world, "hound"), world.hero().at), 1);
+    QCOMPARE(distance(placeOf(world, "stayer"), world.hero().at), 1);
+    const Turn turn = play(world, ClimbDown{});
+    QCOMPARE(eventsOf<Climbed>(turn.events).size(), std::size_t{2});
+    QCOMPARE(placeOf(world, "hound").z, 1);
+    QCOMPARE(distance(placeOf(world, "hound"), world.hero().at), 1);
+    QVERIFY(eventsOf<Struck>(turn.events).empty()); // coming was its act
+    QCOMPARE(placeOf(world, "stayer").z, 0);
+    QCOMPARE(eventsOf<Struck>(waitFor(world, 1)).size(), std::size_t{1});
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void CompanyTest::thoseFurtherOffComeLater()
+{
+    World world =
+        zoo("#########\n#..>...H#\n#@......#\n#########\n\n#########\n#..<....#\n#.......#\n#########", kCompany);
+    world.moveCreature(world.state().hero, {3, 1, 0});
+    waitFor(world, 1); // it has seen the hero on the stairs
+    play(world, ClimbDown{});
+    QCOMPARE(placeOf(world, "hound").z, 0);
+    const auto events = waitFor(world, 6);
+    QCOMPARE(placeOf(world, "hound").z, 1);
+    QCOMPARE(eventsOf<Climbed>(events).size(), std::size_t{1});
+    QVERIFY(!eventsOf<Struck>(events).empty());
+}
+
+// It saw the hero on the stairs, but the hero walked away behind a door.
+void CompanyTest::noFollowerTakesStairsTheHeroDidNot()
+{
+    World world = zoo("#########\n#..>...H#\n#+#######\n#@......#\n#########\n\n#########\n#..<....#\n#.......#\n#....."
+                      "..#\n#########",
+                      kCompany);
+    world.setQuarry(creatureOfKind(world, "hound").id, Position{3, 1, 0});
+    for (int i = 0; i < 20; ++i) {
+        waitFor(world, 1);
+        QCOMPARE(placeOf(world, "hound").z, 0);
+    }
+}
+
+void CompanyTest::thereMustBeRoomToFollow()
+{
+    World narrow = zoo("#####\n#@>H#\n#####\n\n#####\n##<##\n#####", kCompany);
+    play(narrow, Walk{Direction::East});
+    play(narrow, ClimbDown{});
+    QCOMPARE(placeOf(narrow, "hound").z, 0);
+    waitFor(narrow, 10);
+    QCOMPARE(placeOf(narrow, "hound").z, 0);
+}
+
+void CompanyTest::roamersTakeStairs()
+{
+    World world = zoo("#####\n#@#R#\n#####\n\n#####\n##..#\n#####", kCompany);
+    std::set<int> levels;
+    world.setTile({3, 1, 0}, world.catalogue().stairsDown());
+    world.setTile({3, 1, 1}, world.catalogue().stairsUp());
+    for (int i = 0; i < 60; ++i) {
+        waitFor(world, 1);
+        levels.insert(placeOf(world, "roamer").z);
+    }
+    QCOMPARE(levels.size(), std::size_t{2});
+}
+
+void CompanyTest::aMimicLooksLikeAThing()
+{
+    World world = zoo("########\n#@...I.#\n########", kCompany);
+    waitFor(world, 3);
+    const Creature& mimic = creatureOfKind(world, "mimic");
+    QCOMPARE(mimic.at.x, 5);
+    QVERIFY(world.disguiseOf(mimic) == world.catalogue().findItem("sword"));
+    QVERIFY(!world.seenCreatureAt(mimic.at) && world.isVisible(mimic.at));
+    const auto& things = world.level(0).memory.things;
+    QCOMPARE(things.size(), std::size_t{1});
+    QVERIFY(things[0].table == KindTable::Item && things[0].kind == *world.catalogue().findItem("sword"));
+    play(world, Walk{Direction::East});
+    const auto events = play(world, Walk{Direction::East}).events;
+    QVERIFY(eventsOf<Woke>(events).front().wasHidden);
+    QVERIFY(world.seenCreatureAt(creatureOfKind(world, "mimic").at));
+    QVERIFY(world.level(0).memory.things[0].table == KindTable::Creature);
+    QCOMPARE(world.hash(), world.recomputedHash());
+    QCOMPARE(eventsOf<Struck>(waitFor(world, 2)).size(), std::size_t{1});
+}
+
+void CompanyTest::aMimicThatIsHurtShowsItself()
+{
+    World world = zoo("########\n#@...I.#\n########", kCompany);
+    std::vector<Event> events;
+    const EntityId mimic = creatureOfKind(world, "mimic").id;
+    QVERIFY(!check(world, mimic, Wake{}));
+    QVERIFY(check(world, world.state().hero, Wake{}));
+    act(world, mimic, Wake{}, events);
+    QVERIFY(check(world, mimic, Wake{}));
+    World struck = zoo("####\n#@I#\n####", kCompany);
+    const EntityId victim = creatureOfKind(struck, "mimic").id;
+    struck.setHealth(victim, 10);
+    Creature strong = *struck.creature(victim);
+    strong.defence = 5;
+    struck.changeCreature(strong);
+    const auto seen = play(struck, Walk{Direction::East}).events;
+    QCOMPARE(eventsOf<Woke>(seen).size(), std::size_t{1});
+    QCOMPARE(eventsOf<Struck>(seen).size(), std::size_t{2}); // and it strikes back
+}
+
+// Wherever the row stands in its list.
+void CompanyTest::whoLiesInWaitDoesNothingElse()
+{
+    World world = zoo("########\n#@...P.#\n########", kCompany);
+    for (int i = 0; i < 20; ++i)
+        QVERIFY(
+            std::holds_alternative<Wait>(chooseCommand(world, creatureOfKind(world, "trapper"), world.dice(), mayDo)));
+    QVERIFY(!world.disguiseOf(creatureOfKind(world, "trapper")));
+}
+
+void CompanyTest::lyingInWaitIsSaved()
+{
+    World world = zoo("########\n#@...I.#\n########", kCompany);
+    const World restored(world.savedState());
+    QVERIFY(creatureOfKind(restored, "mimic").isLurking);
+    QCOMPARE(restored.hash(), world.hash());
+    World awake = world;
+    std::vector<Event> events;
+    act(awake, creatureOfKind(awake, "mimic").id, Wake{}, events);
+    QVERIFY(awake.hash() != world.hash());
+}
+
+void CompanyTest::sleepersWakeWhenTheHeroComes()
+{
+    World world = zoo("############\n#@.......E.#\n############", kCompany);
+    const Position bed = placeOf(world, "sleeper");
+    waitFor(world, 20);
+    QCOMPARE(placeOf(world, "sleeper"), bed);
+    QCOMPARE(turnsLeft(creatureOfKind(world, "sleeper"), Condition::Asleep), kUntilWoken);
+    world.moveCreature(world.state().hero, {6, 1, 0});
+    waitFor(world, 1);
+    QVERIFY(!lasts(creatureOfKind(world, "sleeper"), Condition::Asleep));
+    waitFor(world, 2);
+    QCOMPARE(distance(placeOf(world, "sleeper"), world.hero().at), 1);
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void CompanyTest::sleepersHaveTheirChance()
+{
+    World world = zoo("############\n#@..Z......#\n############", kCompany);
+    int wakes = 0;
+    for (int i = 0; i < 10'000; ++i)
+        wakes +=
+            std::holds_alternative<Wake>(chooseCommand(world, creatureOfKind(world, "dozer"), world.dice(), mayDo));
+    QVERIFY2(wakes > 1800 && wakes < 2200, "far from 200 per mille");
+}
+
+// Behind rock, a blow 3 cells away is heard, one 4 cells away is not.
+void CompanyTest::noiseWakesSleepers()
+{
+    for (const bool isNear : {true, false}) {
+        World world = zoo(isNear ? "########\n#.@D##E#\n########" : "########\n#@D.##E#\n########", kCompany);
+        Creature dummy = creatureOfKind(world, "dummy");
+        dummy.health = dummy.maxHealth = 100;
+        world.changeCreature(dummy);
+        play(world, Walk{Direction::East});
+        QCOMPARE(lasts(creatureOfKind(world, "sleeper"), Condition::Asleep), !isNear);
+    }
+}
+
+void CompanyTest::aBlowWakesASleeper()
+{
+    World world = zoo("#####\n#@Z.#\n#####", kCompany);
+    Creature dozer = creatureOfKind(world, "dozer");
+    dozer.health = dozer.maxHealth = 100;
+    world.changeCreature(dozer);
+    QVERIFY(lasts(creatureOfKind(world, "dozer"), Condition::Asleep));
+    play(world, Walk{Direction::East});
+    QVERIFY(!lasts(creatureOfKind(world, "dozer"), Condition::Asleep));
+}
+
+void CompanyTest::summonedOnesDoNotSleep()
+{
+    World world = zoo("######\n#@.V.#\n#....#\n######", kCompany);
+    std::vector<Event> events;
+    act(world, creatureOfKind(world, "caller").id, Summon{Direction::South}, events);
+    QVERIFY(!lasts(creatureOfKind(world, "dozer"), Condition::Asleep));
+}
+
+void CompanyTest::summonedOnesInheritLevels()
+{
+    for (const bool inherits : {true, false}) {
+        const std::string flag = inherits ? "true" : "false";
+        Dungeon dungeon = zooDungeon(
+            "######\n#@.Q.#\n#....#\n######",
+            {creatureRow("queen", 'Q',
+                         R"("behaviours": [{"does": "summon", "kind": "newt", "inherits": )" + flag + "}]")});
+        dungeon.rules.growth = GrowthFormula::Jsrogue;
+        dungeon.levels[0].things[0].levels = 4;
+        World world = worldOf(dungeon);
+        std::vector<Event> events;
+        const Creature& queen = creatureOfKind(world, "queen");
+        QCOMPARE(queen.level, 5);
+        act(world, queen.id, Summon{Direction::South}, events);
+        const Creature& newt = creatureOfKind(world, "newt");
+        QCOMPARE(newt.level, inherits ? 5 : 1);
+        const CreatureKind& kind = world.kindOf(newt);
+        const bool isStronger = newt.maxHealth > kind.health || newt.attack > kind.attack ||
+                                newt.defence > kind.defence || newt.sight > kind.sight;
+        QCOMPARE(isStronger, inherits);
+        QCOMPARE(world.hash(), world.recomputedHash());
+    }
+}
+
+CAVE_TEST_SUITE(CompanyTest);
+#include "company_test.moc"
