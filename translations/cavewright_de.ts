@@ -809,10 +809,6 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>&amp;Add a row...</source>
         <translation>Zeile &amp;hinzufügen ...</translation>
     </message>
@@ -2183,6 +2179,21 @@
     <message>
         <source>Put away</source>
         <translation>Wegstecken</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Shift+Keypad %1</source>
+        <translation>Umschalt+Ziffernblock %1</translation>
+    </message>
+    <message>
+        <source>Keypad %1</source>
+        <translation>Num %1</translation>
     </message>
 </context>
 <context>
@@ -3608,14 +3619,6 @@
         <translation>Schließt, was obenauf liegt; auf der Karte öffnet es das Spielmenü.</translation>
     </message>
     <message>
-        <source>Keypad %1</source>
-        <translation>Num %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
@@ -3926,10 +3929,6 @@
     <message>
         <source>Plays the turn again that was taken back.</source>
         <translation>Spielt die Runde wieder, die zurückgenommen wurde.</translation>
-    </message>
-    <message>
-        <source>Shift+Keypad %1</source>
-        <translation>Umschalt+Ziffernblock %1</translation>
     </message>
     <message>
         <source>&amp;Travel</source>

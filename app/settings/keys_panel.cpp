@@ -94,10 +94,11 @@ void KeyTable::focusOutEvent(QFocusEvent* event)
 }
 
 KeysPanel::KeysPanel(const KeyBindings& bindings, QWidget* parent)
-    : QWidget(parent), m_bindings(bindings), m_profile(new QComboBox(this)), m_mode(new QComboBox(this)),
-      m_profileHelp(wrappedLabel({}, "muted")), m_table(new KeyTable(this)), m_note(wrappedLabel({})),
-      m_take(new QPushButton(tr("Take it from there"), this)), m_keep(new QPushButton(tr("Leave it there"), this)),
-      m_remove(new QPushButton(tr("Remove"), this)), m_restore(new QPushButton(tr("As usual"), this))
+    : QWidget(parent), m_bindings(bindings), m_bound(KeyMap(bindings)), m_profile(new QComboBox(this)),
+      m_mode(new QComboBox(this)), m_profileHelp(wrappedLabel({}, "muted")), m_table(new KeyTable(this)),
+      m_note(wrappedLabel({})), m_take(new QPushButton(tr("Take it from there"), this)),
+      m_keep(new QPushButton(tr("Leave it there"), this)), m_remove(new QPushButton(tr("Remove"), this)),
+      m_restore(new QPushButton(tr("As usual"), this))
 {
     m_profile->addItems({tr("Arrows and letters of vi"), tr("Numpad"), tr("WASD")});
     m_profile->setObjectName(QStringLiteral("profile"));
@@ -178,7 +179,10 @@ KeyBindings::Keys& KeysPanel::own() { return isEditor() ? m_bindings.editor : m_
 
 QString KeysPanel::note() const { return m_note->text(); }
 
-void KeysPanel::bind() { m_entries = isEditor() ? editorKeys(m_bindings) : playKeys(m_bindings); }
+ActionKeys KeysPanel::boundKeys() const
+{
+    return isEditor() ? ActionKeys(EditorKeys(m_bindings)) : ActionKeys(KeyMap(m_bindings));
+}
 
 void KeysPanel::fill()
 {
@@ -186,9 +190,9 @@ void KeysPanel::fill()
     const int column = m_table->currentColumn();
     m_wanted.clear();
     m_table->endCapture();
-    bind();
+    m_bound = boundKeys();
     const auto isShown = [](const KeyEntry& entry) { return !entry.action.isEmpty(); };
-    m_shownRows = static_cast<int>(std::ranges::count_if(m_entries, isShown));
+    m_shownRows = static_cast<int>(std::ranges::count_if(entries(), isShown));
     m_profile->setCurrentIndex(static_cast<int>(m_bindings.profile));
     switch (m_bindings.profile) {
     case KeyProfile::ArrowsVi:
@@ -221,15 +225,15 @@ void KeysPanel::fill()
 
 void KeysPanel::fillRow(int row)
 {
-    const KeyEntry& entry = m_entries[static_cast<std::size_t>(row)];
+    const KeyEntry& entry = entryOf(row);
     //: a menu and an action in it: "Run: North"
-    auto* action = new QTableWidgetItem(tr("%1: %2").arg(entry.group, entry.title));
-    action->setToolTip(entry.help);
+    auto* action = new QTableWidgetItem(tr("%1: %2").arg(entry.group.plain(), entry.name.plain()));
+    action->setToolTip(entry.help.translated());
     action->setFlags(Qt::ItemIsEnabled);
     m_table->setItem(row, kAction, action);
     const bool isOwn = entry.keys != entry.usual;
     for (int i = 0; i < kMostKeys; ++i) {
-        auto* item = new QTableWidgetItem(label(entry.keys.value(i)));
+        auto* item = new QTableWidgetItem(m_bound.labelOf(entry.keys.value(i)));
         item->setTextAlignment(Qt::AlignCenter);
         QFont font = item->font();
         font.setBold(isOwn);
@@ -237,16 +241,6 @@ void KeysPanel::fillRow(int row)
         item->setToolTip(tr("Click it, or press Enter, and press the new key."));
         m_table->setItem(row, kFirstKey + i, item);
     }
-}
-
-QString KeysPanel::label(const QString& key) const
-{
-    if (key.isEmpty())
-        return {};
-    if (isEditor())
-        return editorKeyLabel(key);
-    const auto stroke = KeyStroke::read(key);
-    return stroke ? stroke->label() : key;
 }
 
 int KeysPanel::filter(const QString& words)
@@ -260,8 +254,8 @@ void KeysPanel::applyFilter()
 {
     m_found = 0;
     for (int row = 0; row < m_shownRows; ++row) {
-        const KeyEntry& entry = m_entries[static_cast<std::size_t>(row)];
-        bool isFound = m_words.isEmpty() || entry.help.contains(m_words, Qt::CaseInsensitive);
+        const KeyEntry& entry = entryOf(row);
+        bool isFound = m_words.isEmpty() || entry.help.translated().contains(m_words, Qt::CaseInsensitive);
         for (int column = 0; column <= kMostKeys && !isFound; ++column)
             isFound = m_table->item(row, column)->text().contains(m_words, Qt::CaseInsensitive);
         m_table->setRowHidden(row, !isFound);
@@ -302,7 +296,7 @@ void KeysPanel::showButtons()
     const int row = m_table->currentRow();
     if (row < 0)
         return;
-    const KeyEntry& entry = m_entries[static_cast<std::size_t>(row)];
+    const KeyEntry& entry = entryOf(row);
     const QString key = entry.keys.value(m_table->currentColumn() - kFirstKey);
     m_remove->setEnabled(!key.isEmpty());
     m_restore->setEnabled(entry.keys != entry.usual);
@@ -319,8 +313,7 @@ void KeysPanel::begin()
     m_table->setFocus();
     QTableWidgetItem& item = *m_table->currentItem();
     item.setText(tr("Press a key"));
-    say(tr("Press the new key for \"%1\". Esc leaves it as it is.")
-            .arg(m_entries[static_cast<std::size_t>(row)].title));
+    say(tr("Press the new key for \"%1\". Esc leaves it as it is.").arg(entryOf(row).name.plain()));
 }
 
 void KeysPanel::cancel()
@@ -340,26 +333,26 @@ void KeysPanel::capture(const QKeyEvent& event)
         cancel();
         return;
     }
-    const auto stroke = KeyStroke::of(event);
-    const QString key = isEditor() ? editorKeyName(event) : stroke ? stroke->name() : QString();
-    if (key.isEmpty())
+    const auto stroke = m_bound.stroke(event);
+    if (!stroke)
         return; // Shift or Ctrl: more is to come
+    const QString key = stroke->name(m_bound.spelling());
     const auto entry = static_cast<std::size_t>(m_table->currentRow());
-    const auto holder = holderOf(m_entries, entry, key);
+    const auto holder = holderOf(entries(), entry, key);
     if (!holder) {
         give(key);
         return;
     }
     m_table->endCapture();
-    const QString what = label(key);
-    const KeyEntry other = m_entries[*holder];
+    const QString what = m_bound.labelOf(key);
+    const KeyEntry other = entries()[*holder];
     fill();
     if (other.action.isEmpty()) {
-        say(tr("%1 belongs to %2 and stays there.").arg(what, other.title));
+        say(tr("%1 belongs to %2 and stays there.").arg(what, other.name.plain()));
         return;
     }
     m_wanted = key;
-    say(tr("%1 is on \"%2: %3\".").arg(what, other.group, other.title));
+    say(tr("%1 is on \"%2: %3\".").arg(what, other.group.plain(), other.name.plain()));
     showButtons();
     m_take->setFocus();
 }
@@ -367,9 +360,9 @@ void KeysPanel::capture(const QKeyEvent& event)
 void KeysPanel::give(const QString& key)
 {
     const auto entry = static_cast<std::size_t>(m_table->currentRow());
-    const QString replaced = m_entries[entry].keys.value(m_table->currentColumn() - kFirstKey);
+    const QString replaced = entries()[entry].keys.value(m_table->currentColumn() - kFirstKey);
     m_table->endCapture();
-    giveKey(own(), m_entries, entry, key, replaced);
+    giveKey(own(), entries(), entry, key, replaced);
     store();
 }
 
@@ -390,10 +383,10 @@ void KeysPanel::keep()
 void KeysPanel::remove()
 {
     const auto entry = static_cast<std::size_t>(m_table->currentRow());
-    const QString key = m_entries[entry].keys.value(m_table->currentColumn() - kFirstKey);
+    const QString key = entries()[entry].keys.value(m_table->currentColumn() - kFirstKey);
     if (key.isEmpty())
         return;
-    takeKey(own(), m_entries, entry, key);
+    takeKey(own(), entries(), entry, key);
     store();
 }
 
@@ -401,12 +394,12 @@ void KeysPanel::remove()
 void KeysPanel::restore()
 {
     const auto entry = static_cast<std::size_t>(m_table->currentRow());
-    const QStringList usual = m_entries[entry].usual;
-    own().erase(m_entries[entry].action);
+    const QStringList usual = entries()[entry].usual;
+    own().erase(entries()[entry].action);
     for (const QString& key : usual)
-        while (const auto holder = holderOf(m_entries, entry, key)) {
-            takeKey(own(), m_entries, *holder, key);
-            bind();
+        while (const auto holder = holderOf(entries(), entry, key)) {
+            takeKey(own(), entries(), *holder, key);
+            m_bound = boundKeys();
         }
     store();
 }

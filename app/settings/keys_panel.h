@@ -2,7 +2,7 @@
 // Every action of both modes with its keys, to be changed: click a key, or press Enter on it, and press the new one.
 #pragma once
 
-#include "app/view/keys/key_bindings.h"
+#include "app/view/keys/action_keys.h"
 
 #include <QTableWidget>
 #include <QWidget>
@@ -68,14 +68,15 @@ protected:
 private:
     bool isEditor() const;
     KeyBindings::Keys& own();
-    void bind();
+    ActionKeys boundKeys() const;
+    const std::vector<KeyEntry>& entries() const { return m_bound.entries(); }
+    const KeyEntry& entryOf(int row) const { return entries()[static_cast<std::size_t>(row)]; }
     void fill();
     void fillRow(int row);
     void applyFilter();
     void fitColumns();
     void say(const QString& text);
     void showButtons();
-    QString label(const QString& key) const;
 
     void chooseExport();
     void chooseImport();
@@ -90,7 +91,7 @@ private:
     void store();
 
     KeyBindings m_bindings;
-    std::vector<KeyEntry> m_entries; // one a row, then those that are not shown
+    ActionKeys m_bound; // of the mode that is shown: an entry a row, then those that are not shown
     int m_shownRows = 0;
     QString m_words;
     int m_found = 0;

@@ -1,50 +1,41 @@
 // SPDX-License-Identifier: MIT
-// The keys of the editor's actions and tools as they are bound now.
+// The keys of the editor's actions and tools.
 #pragma once
 
-#include "app/view/keys/key_bindings.h"
+#include "app/view/keys/action_keys.h"
+#include "core/base/position.h"
 #include "editor/actions/key_map.h"
 #include "editor/tools/tool_table.h"
 
-#include <QKeySequence>
-#include <QList>
-
-#include <map>
 #include <optional>
+#include <variant>
 
 class QKeyEvent;
 
 namespace cave {
 
-// All actions, then all tools, then what only the canvas does, then what it keeps; keys as QKeySequence names them.
-std::vector<KeyEntry> editorKeys(const KeyBindings& bindings);
+/// Where they stand among the keys of the editor: all actions, then all tools, then what only the canvas does, then the
+/// keys that the canvas keeps.
+std::size_t keyEntry(EditorAction id);
+std::size_t keyEntry(ToolId id);
+std::size_t keyEntry(CanvasAction id); ///< all but Base
 
-// The name of the key that is pressed; "" while it is only Shift, Ctrl and their like.
-QString editorKeyName(const QKeyEvent& event);
-QString editorKeyLabel(const QString& name); // for people
-
-class EditorKeys {
+/// All actions and tools with their keys, under what the player has changed.
+class EditorKeys : public ActionKeys {
 public:
-    // A key of the canvas, and what is held with it that is no part of it.
+    /// A key that the canvas takes itself, and what is held with it that is no part of it.
     struct CanvasKey {
-        CanvasAction id = CanvasAction::Left;
-        Qt::KeyboardModifiers held;
+        std::variant<CanvasAction, Offset> does; ///< Offset: moves the cell cursor that way
+        Qt::KeyboardModifiers held; ///< Shift, Ctrl or both
     };
 
     explicit EditorKeys(const KeyBindings& bindings);
 
-    const QList<QKeySequence>& of(EditorAction id) const { return m_actions[static_cast<std::size_t>(id)]; }
-    const QList<QKeySequence>& of(ToolId id) const { return m_tools[static_cast<std::size_t>(id)]; }
-    const QList<QKeySequence>& of(CanvasAction id) const { return m_canvas[static_cast<std::size_t>(id)]; }
+    QList<QKeySequence> of(ActionId auto id) const { return shortcuts(id); }
     std::optional<CanvasKey> onCanvas(const QKeyEvent& event) const;
 
 private:
-    void addCanvasKeys(const std::vector<KeyEntry>& entries);
-
-    std::vector<QList<QKeySequence>> m_actions;
-    std::vector<QList<QKeySequence>> m_tools;
-    std::vector<QList<QKeySequence>> m_canvas;
-    std::map<QString, CanvasKey> m_onCanvas; // by the key's name
+    std::optional<CanvasKey> canvasKey(std::size_t entry, const QKeyEvent& event, Qt::KeyboardModifiers held) const;
 };
 
 } // namespace cave

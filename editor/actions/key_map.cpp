@@ -2,9 +2,9 @@
 #include "editor/actions/key_map.h"
 
 #include "app/view/base/enum_names.h"
+#include "app/view/keys/mnemonic.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include <array>
 
@@ -54,7 +54,7 @@ constexpr std::array kActions{
 
     ActionRow{EditorAction::Undo, EditorMenu::Edit, QT_TRANSLATE_NOOP("EditorActions", "&Undo"), "Ctrl+Z", "undo",
               QT_TRANSLATE_NOOP("EditorActions", "Takes the last change back.")},
-    ActionRow{EditorAction::Redo, EditorMenu::Edit, QT_TRANSLATE_NOOP("EditorActions", "&Redo"), "Ctrl+Shift+Z; Ctrl+Y",
+    ActionRow{EditorAction::Redo, EditorMenu::Edit, QT_TRANSLATE_NOOP("EditorActions", "&Redo"), "Ctrl+Shift+Z Ctrl+Y",
               "redo", QT_TRANSLATE_NOOP("EditorActions", "Makes the change again that was taken back.")},
     ActionRow{EditorAction::Cut, EditorMenu::Edit, QT_TRANSLATE_NOOP("EditorActions", "Cu&t"), "Ctrl+X", "cut",
               QT_TRANSLATE_NOOP("EditorActions", "Copies the selection and leaves wall."), KeyScope::Canvas, false,
@@ -172,9 +172,9 @@ constexpr std::array kActions{
               "trash", QT_TRANSLATE_NOOP("EditorActions", "Takes the row out of the recipe."), KeyScope::Rows},
     ActionRow{EditorAction::RenameRow, EditorMenu::Recipe, QT_TRANSLATE_NOOP("EditorActions", "&Label the row..."),
               "F2", nullptr, QT_TRANSLATE_NOOP("EditorActions", "Gives the row a name of its own."), KeyScope::Rows},
-    ActionRow{EditorAction::MuteRow, EditorMenu::Recipe, QT_TRANSLATE_NOOP("EditorActions", "&Mute the row"),
-              "Space; B", "eye", QT_TRANSLATE_NOOP("EditorActions", "Leaves the row out, or lets it run again."),
-              KeyScope::Rows, false, true},
+    ActionRow{EditorAction::MuteRow, EditorMenu::Recipe, QT_TRANSLATE_NOOP("EditorActions", "&Mute the row"), "Space B",
+              "eye", QT_TRANSLATE_NOOP("EditorActions", "Leaves the row out, or lets it run again."), KeyScope::Rows,
+              false, true},
     ActionRow{EditorAction::SoloRow, EditorMenu::Recipe, QT_TRANSLATE_NOOP("EditorActions", "&Solo"), "Shift+B",
               nullptr,
               QT_TRANSLATE_NOOP("EditorActions", "Mutes all rows but this one and those that make the ground."),
@@ -253,7 +253,7 @@ constexpr std::array kActions{
               nullptr, QT_TRANSLATE_NOOP("EditorActions", "How the dungeon is won, and what the hero is.")},
 
     ActionRow{EditorAction::ZoomIn, EditorMenu::View, QT_TRANSLATE_NOOP("EditorActions", "Zoom &in"),
-              "Ctrl++; Ctrl+=", "zoom-in", QT_TRANSLATE_NOOP("EditorActions", "Shows fewer cells, larger.")},
+              "Ctrl++ Ctrl+=", "zoom-in", QT_TRANSLATE_NOOP("EditorActions", "Shows fewer cells, larger.")},
     ActionRow{EditorAction::ZoomOut, EditorMenu::View, QT_TRANSLATE_NOOP("EditorActions", "Zoom &out"), "Ctrl+-",
               "zoom-out", QT_TRANSLATE_NOOP("EditorActions", "Shows more cells, smaller.")},
     ActionRow{EditorAction::ZoomUsual, EditorMenu::View, QT_TRANSLATE_NOOP("EditorActions", "&Usual size"), "Ctrl+0",
@@ -261,7 +261,7 @@ constexpr std::array kActions{
     ActionRow{EditorAction::ZoomFit, EditorMenu::View, QT_TRANSLATE_NOOP("EditorActions", "&Fit the level"), "Ctrl+9",
               "fit", QT_TRANSLATE_NOOP("EditorActions", "Shows the whole level.")},
     ActionRow{EditorAction::TextLarger, EditorMenu::View, QT_TRANSLATE_NOOP("EditorActions", "&Larger text"),
-              "Alt++; Alt+=", nullptr, QT_TRANSLATE_NOOP("EditorActions", "Makes all text of the program larger.")},
+              "Alt++ Alt+=", nullptr, QT_TRANSLATE_NOOP("EditorActions", "Makes all text of the program larger.")},
     ActionRow{EditorAction::TextSmaller, EditorMenu::View, QT_TRANSLATE_NOOP("EditorActions", "S&maller text"), "Alt+-",
               nullptr, QT_TRANSLATE_NOOP("EditorActions", "Makes all text of the program smaller.")},
     ActionRow{EditorAction::Grid, EditorMenu::View, QT_TRANSLATE_NOOP("EditorActions", "&Grid"), "Ctrl+G", "grid",
@@ -324,33 +324,37 @@ constexpr const char* kMoves = QT_TRANSLATE_NOOP(
     "EditorActions", "Moves the cell cursor by one cell, with Ctrl by 8; with Shift it paints or extends on the way.");
 constexpr const char* kSizes = QT_TRANSLATE_NOOP("EditorActions", "Paints with a brush of that many cells.");
 
+// What keys do on the canvas. With modifiers: Shift or Ctrl held as well.
+constexpr CanvasActionRow canvasRow(CanvasAction id, const char* name, const char* keys, const char* help,
+                                    bool takesModifiers = false)
+{
+    return {id, EditorMenu::Tools, name, keys, nullptr, help, KeyScope::Canvas, false, false, takesModifiers};
+}
+
 constexpr std::array kCanvasActions{
-    CanvasActionRow{CanvasAction::Left, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor left"), "Left", kMoves, true},
-    CanvasActionRow{CanvasAction::Right, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor right"), "Right", kMoves,
-                    true},
-    CanvasActionRow{CanvasAction::Up, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor up"), "Up", kMoves, true},
-    CanvasActionRow{CanvasAction::Down, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor down"), "Down", kMoves, true},
-    CanvasActionRow{CanvasAction::UpLeft, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor up and left"), "", kMoves,
-                    true},
-    CanvasActionRow{CanvasAction::UpRight, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor up and right"), "", kMoves,
-                    true},
-    CanvasActionRow{CanvasAction::DownLeft, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor down and left"), "", kMoves,
-                    true},
-    CanvasActionRow{CanvasAction::DownRight, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor down and right"), "",
-                    kMoves, true},
-    CanvasActionRow{CanvasAction::Use, QT_TRANSLATE_NOOP("EditorActions", "Use the tool at the cell cursor"), "Return",
-                    QT_TRANSLATE_NOOP("EditorActions", "Presses the tool there, sets a corner or finishes."), true},
-    CanvasActionRow{CanvasAction::Erase, QT_TRANSLATE_NOOP("EditorActions", "Erase at the cell cursor"), "Backspace",
-                    QT_TRANSLATE_NOOP("EditorActions", "Does what the right button does there."), false},
-    CanvasActionRow{CanvasAction::Size1, QT_TRANSLATE_NOOP("EditorActions", "Brush size 1"), "1", kSizes, false},
-    CanvasActionRow{CanvasAction::Size2, QT_TRANSLATE_NOOP("EditorActions", "Brush size 2"), "2", kSizes, false},
-    CanvasActionRow{CanvasAction::Size3, QT_TRANSLATE_NOOP("EditorActions", "Brush size 3"), "3", kSizes, false},
-    CanvasActionRow{CanvasAction::Size4, QT_TRANSLATE_NOOP("EditorActions", "Brush size 4"), "4", kSizes, false},
-    CanvasActionRow{CanvasAction::Size5, QT_TRANSLATE_NOOP("EditorActions", "Brush size 5"), "5", kSizes, false},
-    CanvasActionRow{CanvasAction::Size6, QT_TRANSLATE_NOOP("EditorActions", "Brush size 6"), "6", kSizes, false},
-    CanvasActionRow{CanvasAction::Size7, QT_TRANSLATE_NOOP("EditorActions", "Brush size 7"), "7", kSizes, false},
-    CanvasActionRow{CanvasAction::Size8, QT_TRANSLATE_NOOP("EditorActions", "Brush size 8"), "8", kSizes, false},
-    CanvasActionRow{CanvasAction::Size9, QT_TRANSLATE_NOOP("EditorActions", "Brush size 9"), "9", kSizes, false},
+    canvasRow(CanvasAction::Left, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor left"), "Left", kMoves, true),
+    canvasRow(CanvasAction::Right, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor right"), "Right", kMoves, true),
+    canvasRow(CanvasAction::Up, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor up"), "Up", kMoves, true),
+    canvasRow(CanvasAction::Down, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor down"), "Down", kMoves, true),
+    canvasRow(CanvasAction::UpLeft, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor up and left"), "", kMoves, true),
+    canvasRow(CanvasAction::UpRight, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor up and right"), "", kMoves, true),
+    canvasRow(CanvasAction::DownLeft, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor down and left"), "", kMoves,
+              true),
+    canvasRow(CanvasAction::DownRight, QT_TRANSLATE_NOOP("EditorActions", "Cell cursor down and right"), "", kMoves,
+              true),
+    canvasRow(CanvasAction::Use, QT_TRANSLATE_NOOP("EditorActions", "Use the tool at the cell cursor"), "Return",
+              QT_TRANSLATE_NOOP("EditorActions", "Presses the tool there, sets a corner or finishes."), true),
+    canvasRow(CanvasAction::Erase, QT_TRANSLATE_NOOP("EditorActions", "Erase at the cell cursor"), "Backspace",
+              QT_TRANSLATE_NOOP("EditorActions", "Does what the right button does there.")),
+    canvasRow(CanvasAction::Size1, QT_TRANSLATE_NOOP("EditorActions", "Brush size 1"), "1", kSizes),
+    canvasRow(CanvasAction::Size2, QT_TRANSLATE_NOOP("EditorActions", "Brush size 2"), "2", kSizes),
+    canvasRow(CanvasAction::Size3, QT_TRANSLATE_NOOP("EditorActions", "Brush size 3"), "3", kSizes),
+    canvasRow(CanvasAction::Size4, QT_TRANSLATE_NOOP("EditorActions", "Brush size 4"), "4", kSizes),
+    canvasRow(CanvasAction::Size5, QT_TRANSLATE_NOOP("EditorActions", "Brush size 5"), "5", kSizes),
+    canvasRow(CanvasAction::Size6, QT_TRANSLATE_NOOP("EditorActions", "Brush size 6"), "6", kSizes),
+    canvasRow(CanvasAction::Size7, QT_TRANSLATE_NOOP("EditorActions", "Brush size 7"), "7", kSizes),
+    canvasRow(CanvasAction::Size8, QT_TRANSLATE_NOOP("EditorActions", "Brush size 8"), "8", kSizes),
+    canvasRow(CanvasAction::Size9, QT_TRANSLATE_NOOP("EditorActions", "Brush size 9"), "9", kSizes),
 };
 
 constexpr std::array kCanvasKeys{
@@ -381,14 +385,6 @@ constexpr std::array kMenuTitles{
     QT_TRANSLATE_NOOP("EditorActions", "&View"),   QT_TRANSLATE_NOOP("EditorActions", "&Play"),
     QT_TRANSLATE_NOOP("EditorActions", "&Help")};
 
-// The row of an action is found by its number.
-constexpr bool isInOrder(const auto& table)
-{
-    for (std::size_t i = 0; i < table.size(); ++i)
-        if (static_cast<std::size_t>(table[i].id) != i)
-            return false;
-    return true;
-}
 static_assert(isInOrder(kActions) && isInOrder(kCanvasActions));
 static_assert(kMenuTitles.size() == static_cast<std::size_t>(EditorMenu::Help) + 1);
 
@@ -417,21 +413,14 @@ const char* menuTitle(EditorMenu menu) { return kMenuTitles[static_cast<std::siz
 
 QString actionText(const char* source) { return QCoreApplication::translate("EditorActions", source); }
 
-QString plainName(QString text) { return text.remove(u'&').remove(QStringLiteral("...")); }
-
-QList<QKeySequence> keysOf(const char* keys)
-{
-    QList<QKeySequence> sequences;
-    for (const QString& part : QString::fromLatin1(keys).split(QStringLiteral("; "), Qt::SkipEmptyParts))
-        sequences += QKeySequence(part, QKeySequence::PortableText);
-    return sequences;
-}
+QString plainName(QString text) { return withoutMnemonic(text); }
 
 QString tooltipOf(const QString& name, const QList<QKeySequence>& keys, const QString& help)
 {
-    const QString first = keys.isEmpty() ? name
-                                         : QCoreApplication::translate("EditorActions", "%1 (%2)")
-                                               .arg(name, keys.first().toString(QKeySequence::NativeText));
+    const QString first =
+        keys.isEmpty()
+            ? name
+            : QCoreApplication::translate("Keys", "%1 (%2)").arg(name, keys.first().toString(QKeySequence::NativeText));
     return first + u'\n' + help;
 }
 

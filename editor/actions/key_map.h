@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Every action of the editor with its keys: menus, tooltips, buttons and help read this table and nothing else.
+// Every action of the editor but the tools, in one table.
 #pragma once
+
+#include "app/view/keys/action_row.h"
 
 #include <QKeySequence>
 #include <QList>
@@ -128,17 +130,7 @@ enum class EditorMenu : std::uint8_t { File, Edit, Tools, Level, Recipe, Dungeon
 // lists elsewhere; on the list of recipe rows or levels alone.
 enum class KeyScope : std::uint8_t { Page, Canvas, Rows, Levels };
 
-struct ActionRow {
-    EditorAction id = EditorAction::New;
-    EditorMenu menu = EditorMenu::File;
-    const char* name = nullptr;    // texts of the context "EditorActions"
-    const char* keys = nullptr;    // as QKeySequence reads them, "; " between two
-    const char* icon = nullptr;    // in :/icons/; null: none
-    const char* help = nullptr;    // one sentence
-    KeyScope scope = KeyScope::Page;
-    bool isCheckable = false;
-    bool beginsGroup = false;      // a rule above it in its menu
-};
+using ActionRow = ActionRowOf<EditorAction, EditorMenu, KeyScope>; // texts of the context "EditorActions"
 
 // What keys do on the canvas without being menu entries. Base: what WithoutEdits shows, as long as its key is held.
 enum class CanvasAction : std::uint8_t {
@@ -164,13 +156,7 @@ enum class CanvasAction : std::uint8_t {
     Base
 };
 
-struct CanvasActionRow { // all but Base, whose keys are those of the menu entry
-    CanvasAction id = CanvasAction::Left;
-    const char* name = nullptr; // texts of the context "EditorActions"
-    const char* keys = nullptr;
-    const char* help = nullptr;
-    bool takesShift = false; // with Shift or Ctrl held too
-};
+using CanvasActionRow = ActionRowOf<CanvasAction, EditorMenu, KeyScope>; // all but Base, which has a menu entry
 
 // Keys and buttons of the canvas that stay what they are.
 struct CanvasKeyRow {
@@ -187,7 +173,6 @@ QString actionId(CanvasAction id);
 const char* menuTitle(EditorMenu menu); // to be translated in the context "EditorActions"
 QString actionText(const char* source); // translated
 QString plainName(QString text);        // "&Open..." -> "Open"
-QList<QKeySequence> keysOf(const char* keys);
 // "Brush (B)\nPaints the chosen tile."
 QString tooltipOf(const QString& name, const QList<QKeySequence>& keys, const QString& help);
 

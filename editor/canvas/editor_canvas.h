@@ -86,6 +86,7 @@ private:
     void hovered(int x, int y);
     CellAt reached(QPoint cell) const;
 
+    void act(const EditorKeys::CanvasKey& key, const QKeyEvent& event);
     void act(CanvasAction action, Qt::KeyboardModifiers held);
     void holdBase(const QKeyEvent& event);
     void releaseBase();

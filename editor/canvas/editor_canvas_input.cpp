@@ -2,8 +2,6 @@
 // How EditorCanvas takes mouse and keys.
 #include "editor/canvas/editor_canvas.h"
 
-#include "editor/canvas/numpad.h"
-
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -81,7 +79,7 @@ bool EditorCanvas::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = *static_cast<QKeyEvent*>(event);
-        if (numpadOffset(key) || m_keys.onCanvas(key)) {
+        if (m_keys.onCanvas(key)) {
             event->accept();
             return true;
         }
@@ -92,12 +90,8 @@ bool EditorCanvas::event(QEvent* event)
 void EditorCanvas::keyPressEvent(QKeyEvent* event)
 {
     m_isFresh = false;
-    if (const auto offset = numpadOffset(*event))
-        stepCursor(*offset, event->modifiers());
-    else if (const auto key = m_keys.onCanvas(*event); key && key->id == CanvasAction::Base)
-        holdBase(*event);
-    else if (key)
-        act(key->id, key->held);
+    if (const auto key = m_keys.onCanvas(*event))
+        act(*key, *event);
     else if (event->key() != Qt::Key_Escape || !(cancelStroke() || m_bench.leaveStamp()))
         LevelView::keyPressEvent(event);
 }
@@ -109,6 +103,16 @@ void EditorCanvas::keyReleaseEvent(QKeyEvent* event)
     if (event->key() == m_baseKey && !event->isAutoRepeat())
         releaseBase();
     LevelView::keyReleaseEvent(event);
+}
+
+void EditorCanvas::act(const EditorKeys::CanvasKey& key, const QKeyEvent& event)
+{
+    if (const auto* offset = std::get_if<Offset>(&key.does))
+        stepCursor(*offset, key.held);
+    else if (const CanvasAction action = std::get<CanvasAction>(key.does); action == CanvasAction::Base)
+        holdBase(event);
+    else
+        act(action, key.held);
 }
 
 void EditorCanvas::act(CanvasAction action, Qt::KeyboardModifiers held)

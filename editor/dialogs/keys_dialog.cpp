@@ -41,8 +41,8 @@ KeysDialog::KeysDialog(const ActionSet& actions, const EditorKeys& keys, QWidget
     for (const ToolRow& row : toolTable())
         addRow(toolName(row), keysText(actions.tool(row.id).shortcuts()), toolHelp(row));
     for (const CanvasActionRow& row : canvasActionTable())
-        if (const QList<QKeySequence>& own = keys.of(row.id); !own.isEmpty())
-            addRow(actionText(row.name), keysText(own), actionText(row.help));
+        if (const QStringList own = keys.labels(row.id); !own.isEmpty())
+            addRow(actionText(row.name), own.join(QStringLiteral("  ")), actionText(row.help));
     for (const CanvasKeyRow& row : canvasKeyTable())
         addRow(actionText(row.does), actionText(row.keys), {});
     for (const ActionRow& row : actionTable())

@@ -59,9 +59,9 @@ struct Question {
     QString stay;
 };
 
-enum class Answer : std::uint8_t { Accept, Discard, Stay };
+enum class KeepAnswer : std::uint8_t { Accept, Discard, Stay };
 
-Answer askFor(const Question& question, QWidget& window)
+KeepAnswer askFor(const Question& question, QWidget& window)
 {
     QMessageBox box(QMessageBox::NoIcon, question.title, question.text, QMessageBox::NoButton, &window);
     box.setInformativeText(question.more);
@@ -77,8 +77,8 @@ Answer askFor(const Question& question, QWidget& window)
     box.setEscapeButton(stay);
     box.exec();
     if (box.clickedButton() == accept)
-        return Answer::Accept;
-    return discard && box.clickedButton() == discard ? Answer::Discard : Answer::Stay;
+        return KeepAnswer::Accept;
+    return discard && box.clickedButton() == discard ? KeepAnswer::Discard : KeepAnswer::Stay;
 }
 
 Result<void> writePicture(const Dungeon& dungeon, const std::filesystem::path& path, const ExportOptions& options,
@@ -108,11 +108,11 @@ bool FileWork::asksToKeep(Draft& draft)
     if (!draft.isDirty())
         return true;
     m_desk.show(m_desk.indexOf(draft));
-    const Answer answer = askFor({tr("Unsaved work"), tr("Save \"%1\" before closing?").arg(draft.title()),
-                                  tr("The last %n change(s) would be lost.", nullptr, draft.changesSinceSave()),
-                                  tr("Save"), tr("Discard"), tr("Stay")},
-                                 m_window);
-    return answer == Answer::Accept ? save() : answer == Answer::Discard;
+    const KeepAnswer answer = askFor({tr("Unsaved work"), tr("Save \"%1\" before closing?").arg(draft.title()),
+                                      tr("The last %n change(s) would be lost.", nullptr, draft.changesSinceSave()),
+                                      tr("Save"), tr("Discard"), tr("Stay")},
+                                     m_window);
+    return answer == KeepAnswer::Accept ? save() : answer == KeepAnswer::Discard;
 }
 
 bool FileWork::mayLeave()
@@ -282,7 +282,7 @@ bool FileWork::mayOverwrite(const QString& path)
                    tr("Save all the same"),
                    {},
                    tr("Stay")},
-                  m_window) == Answer::Accept;
+                  m_window) == KeepAnswer::Accept;
 }
 
 bool FileWork::saveTo(const QString& path)
@@ -368,7 +368,7 @@ bool FileWork::mayReplace(const QString& path)
                    tr("Replace it"),
                    {},
                    tr("Stay")},
-                  m_window) == Answer::Accept;
+                  m_window) == KeepAnswer::Accept;
 }
 
 void FileWork::exportAgain(int z)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "app/play/keys/key_map.h"
 #include "app/settings/settings.h"
+#include "editor/actions/editor_keys.h"
 #include "tests/support/test_main.h"
 
 #include <QDir>
@@ -18,6 +20,7 @@ private slots:
     void usualSettingsAreAnAlmostEmptyFile();
     void everySettingComesBack();
     void languageAndKeysComeBack();
+    void keysOfEarlierFilesCount();
     void keysComeBackAlone();
     void keysOfOthersAreChecked();
     void brokenTexts_data();
@@ -81,6 +84,48 @@ void SettingsTest::languageAndKeysComeBack()
     settings.keys.play["Zap"] = {};
     settings.keys.editor["ToolBrush"] = {"B"};
     QCOMPARE(readSettings(writeSettings(settings)).value(), settings);
+}
+
+// As they were written when play and the editor had names of their own for keys.
+void SettingsTest::keysOfEarlierFilesCount()
+{
+    const std::string text = R"({
+  "format": "cavewright/settings",
+  "version": 1,
+  "keys": {
+    "profile": "numpad",
+    "play": {
+      "Explore": ["B", "b", "KP0", "Ctrl++"],
+      "GoTo": ["ä", "Shift+KP0", "Alt+Return"],
+      "Search": [],
+      "Wait": ["!", "Shift+Space", "Ctrl+Shift+W"]
+    },
+    "editor": {
+      "CanvasLeft": ["A"],
+      "Find": ["Ö", "Ctrl+!"],
+      "NextTab": ["Ctrl+Shift+~", "Shift+Tab"],
+      "Save": ["Ctrl+Shift+S", "F2"],
+      "ToolBrush": ["Shift+B", "B"],
+      "ToolRoom": ["?", "0"]
+    }
+  }
+}
+)";
+    const auto settings = readSettings(text);
+    QVERIFY(settings);
+    QCOMPARE(writeSettings(*settings), text);
+    const KeyMap play(settings->keys);
+    QCOMPARE(play.labels(PlayAction::Explore), (QStringList{"B", "b", "Keypad 0", "Ctrl++"}));
+    QCOMPARE(play.labels(PlayAction::GoTo), (QStringList{"ä", "Shift+Keypad 0", "Alt+Return"}));
+    QCOMPARE(play.labels(PlayAction::Search), QStringList());
+    QCOMPARE(play.labels(PlayAction::Wait), (QStringList{"!", "Shift+Space", "Ctrl+Shift+W"}));
+    QCOMPARE(play.labels(PlayAction::WalkSouthWest).size(), 3); // but the letter
+    const EditorKeys editor(settings->keys);
+    QCOMPARE(editor.labels(CanvasAction::Left), QStringList{"A"});
+    QCOMPARE(editor.labels(EditorAction::Find), (QStringList{"Ö", "Ctrl+!"}));
+    QCOMPARE(editor.labels(EditorAction::Save), (QStringList{"Ctrl+Shift+S", "F2"}));
+    QCOMPARE(editor.labels(ToolId::Brush), (QStringList{"Shift+B", "B"}));
+    QCOMPARE(editor.labels(ToolId::Room), (QStringList{"?", "0"}));
 }
 
 void SettingsTest::keysComeBackAlone()

@@ -51,8 +51,6 @@ private slots:
     void anEmptyDungeonIsBegun();
     void aPresetIsBegunFromATypedSeed();
     void everyMenuEntryAndToolHasItsKeyAndSentence();
-    void noTwoActionsShareAKey();
-    void everyKeyHasOneHolder();
     void ownKeysCountEverywhere();
     void keysOfTheCellCursorCanBeChanged();
     void aTypedCellIsGoneTo_data();
@@ -380,31 +378,6 @@ void PageTest::everyMenuEntryAndToolHasItsKeyAndSentence()
     }
     for (const ActionRow& row : actionTable())
         QVERIFY(window.page.actionSet()[row.id].toolTip().endsWith(u'.'));
-}
-
-void PageTest::noTwoActionsShareAKey()
-{
-    for (const KeyScope place : {KeyScope::Canvas, KeyScope::Rows, KeyScope::Levels}) {
-        QList<QKeySequence> keys;
-        for (const ActionRow& row : actionTable())
-            if (row.scope == KeyScope::Page || row.scope == place)
-                keys += keysOf(row.keys);
-        if (place == KeyScope::Canvas)
-            for (const ToolRow& row : toolTable())
-                keys += keysOf(row.key);
-        for (const QKeySequence& key : keys)
-            QCOMPARE(keys.count(key), 1);
-    }
-}
-
-void PageTest::everyKeyHasOneHolder()
-{
-    const auto entries = editorKeys({});
-    for (std::size_t i = 0; i < entries.size(); ++i)
-        for (const QString& key : entries[i].usual) {
-            QVERIFY2(entries[i].keys.contains(key), qPrintable(key));
-            QVERIFY2(!holderOf(entries, i, key), qPrintable(key));
-        }
 }
 
 void PageTest::ownKeysCountEverywhere()

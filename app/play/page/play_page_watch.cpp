@@ -89,7 +89,7 @@ void PlayPage::refreshWatchRefusals(const QString& inTheWay)
     for (const PlayActionRow& row : playActions())
         if (!isForWatching(row.id))
             setRefusal(row.id, watching);
-        else if (row.place != KeyPlace::Everywhere)
+        else if (row.scope != KeyPlace::Everywhere)
             setRefusal(row.id, inTheWay);
     if (!m_player->replay() || !inTheWay.isEmpty())
         return;

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/keys/key_bindings.h"
 
+#include "app/view/keys/mnemonic.h"
+
+#include <QCoreApplication>
+
 namespace cave {
 
 namespace {
@@ -15,6 +19,10 @@ void store(KeyBindings::Keys& own, const KeyEntry& entry, const QStringList& key
 }
 
 } // namespace
+
+QString SourceText::translated() const { return QCoreApplication::translate(context, text); }
+
+QString SourceText::plain() const { return withoutMnemonic(translated()); }
 
 void bindKeys(std::vector<KeyEntry>& entries, const KeyBindings::Keys& own)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the player has changed about the keys, and how that is put over the usual ones. Each mode has its own names for
-// keys and its own table of actions; both come here as texts.
+// What the player has changed about the keys, and how that is put over the usual ones. Keys and actions come here by
+// their names, as they stand in files.
 #pragma once
 
 #include <QString>
@@ -25,15 +25,25 @@ struct KeyBindings {
     bool operator==(const KeyBindings&) const = default;
 };
 
-// An action and its keys.
+/// A text of a table, in the language of the source.
+struct SourceText {
+    const char* context = nullptr; ///< in which it is translated
+    const char* text = nullptr;
+
+    QString translated() const;
+    QString plain() const; ///< translated, without what only menus show: "Wait" of "&Wait..."
+};
+
+/// An action and its keys.
 struct KeyEntry {
-    QString action;       // its name in KeyBindings; "": these keys cannot be given to anything else
-    QString title;        // for people
-    QString help;         // one sentence
-    QString group;        // for people: the menu that it is in
-    int places = 1;       // bits: where its keys count; two entries with a place in common cannot share a key
+    QString action;              ///< its name in KeyBindings; "": these keys cannot be given to anything else
+    SourceText name;
+    SourceText help;             ///< one sentence
+    SourceText group;            ///< the menu that it is in
+    int places = 1;              ///< bits: where its keys count; two entries with one in common cannot share a key
+    bool takesModifiers = false; ///< as in ActionRow
     QStringList usual;
-    QStringList keys;     // as they are bound
+    QStringList keys;            ///< as they are bound
 };
 
 // Gives every entry its keys: the player's own, else the usual ones but for those that the player gave to another.

@@ -28,10 +28,6 @@ private slots:
     void profilesWithoutLettersOfVi();
     void ownKeysCount();
     void whatIsNoKeyIsIgnored();
-    void namesAreReadBack_data() { profiles(); }
-    void namesAreReadBack();
-    void pressedKeysHaveNames_data();
-    void pressedKeysHaveNames();
     void everyActionHasWords();
 
 private:
@@ -59,7 +55,7 @@ void KeyMapTest::keysOfAimingComeBeforeThoseOfTheMap()
     const KeyMap changed(own);
     QCOMPARE(changed.find(press(Qt::Key_X, Qt::ShiftModifier, "X"), KeyPlace::Aim), PlayAction::AimNext);
     QVERIFY(!changed.find(press(Qt::Key_X, Qt::ShiftModifier, "X"), KeyPlace::Map));
-    const std::vector<KeyEntry> entries = playKeys({});
+    const std::vector<KeyEntry> entries = usual.entries();
     const auto aim = static_cast<std::size_t>(PlayAction::AimNext);
     QCOMPARE(holderOf(entries, aim, "Left"), static_cast<std::size_t>(PlayAction::WalkWest));
     QVERIFY(!holderOf(entries, aim, "o"));
@@ -153,7 +149,7 @@ void KeyMapTest::noTwoActionsShareAKey()
 {
     QFETCH(const KeyProfile, profile);
     std::set<std::pair<int, QString>> taken; // in a place
-    for (const KeyEntry& entry : playKeys({profile, {}, {}}))
+    for (const KeyEntry& entry : KeyMap({profile, {}, {}}).entries())
         for (const QString& key : entry.keys)
             for (const int place : {1, 2, 4, 8})
                 if ((entry.places & place) != 0)
@@ -219,58 +215,6 @@ void KeyMapTest::whatIsNoKeyIsIgnored()
     QCOMPARE(keys.labels(PlayAction::Wait), QStringList{"w"});
     QVERIFY(keys.labels(PlayAction::Wield).isEmpty());
     QCOMPARE(keys.labels(PlayAction::Drink), QStringList{"q"});
-}
-
-void KeyMapTest::namesAreReadBack()
-{
-    QFETCH(const KeyProfile, profile);
-    for (const KeyEntry& entry : playKeys({profile, {}, {}}))
-        for (const QString& name : entry.keys) {
-            const auto stroke = KeyStroke::read(name);
-            QVERIFY2(stroke, qPrintable(name));
-            QCOMPARE(stroke->name(), name);
-        }
-}
-
-void KeyMapTest::pressedKeysHaveNames_data()
-{
-    QTest::addColumn<int>("key");
-    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("name");
-    const auto row = [](const char* tag, int key, Qt::KeyboardModifiers modifiers, const char* typed,
-                        const char* name) {
-        QTest::newRow(tag) << key << modifiers << QString(typed) << QString(name);
-    };
-    row("letter", Qt::Key_X, Qt::NoModifier, "x", "x");
-    row("capital", Qt::Key_X, Qt::ShiftModifier, "X", "X");
-    row("sign", Qt::Key_Greater, Qt::ShiftModifier, ">", ">");
-    row("letter with Ctrl", Qt::Key_X, Qt::ControlModifier, "\x18", "Ctrl+X");
-    row("sign with Ctrl", Qt::Key_Plus, Qt::ControlModifier | Qt::ShiftModifier, "+", "Ctrl++");
-    row("arrow with Shift", Qt::Key_Up, Qt::ShiftModifier, "", "Shift+Up");
-    row("keypad", Qt::Key_4, Qt::KeypadModifier, "4", "KP4");
-    row("keypad without NumLock", Qt::Key_Clear, Qt::KeypadModifier, "", "KP5");
-    row("Enter of the keypad", Qt::Key_Enter, Qt::KeypadModifier, "\r", "Return");
-    row("Tab", Qt::Key_Tab, Qt::NoModifier, "\t", "Tab");
-    row("Tab back", Qt::Key_Backtab, Qt::ShiftModifier, "", "Shift+Tab");
-    row("Space", Qt::Key_Space, Qt::NoModifier, " ", "Space");
-    row("Shift alone", Qt::Key_Shift, Qt::ShiftModifier, "", "");
-}
-
-// And what has been pressed is what matches.
-void KeyMapTest::pressedKeysHaveNames()
-{
-    QFETCH(const int, key);
-    QFETCH(const Qt::KeyboardModifiers, modifiers);
-    QFETCH(const QString, typed);
-    QFETCH(const QString, name);
-    const QKeyEvent event = press(key, modifiers, typed);
-    const auto stroke = KeyStroke::of(event);
-    QCOMPARE(stroke ? stroke->name() : QString(), name);
-    if (!stroke)
-        return;
-    QVERIFY(stroke->matches(event));
-    QVERIFY(KeyStroke::read(name)->matches(event));
 }
 
 void KeyMapTest::everyActionHasWords()
