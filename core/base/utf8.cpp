@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/utf8.h"
 
-#include "core/base/eight_bytes.h"
-
 namespace cave {
 
 namespace {
@@ -53,13 +51,7 @@ std::optional<char32_t> nextCharacter(std::string_view text, std::size_t& at)
 std::size_t validUtf8Length(std::string_view text)
 {
     std::size_t at = 0;
-    while (at < text.size()) {
-        // Most of a file is ASCII, and eight bytes at once are much faster than decoding.
-        while (text.size() - at >= 8 && (eightBytes(text.data() + at) & kOneInEachByte * 0x80) == 0)
-            at += 8;
-        if (at < text.size() && !nextCharacter(text, at))
-            break;
-    }
+    while (nextCharacter(text, at)) {}
     return at;
 }
 

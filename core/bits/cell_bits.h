@@ -6,9 +6,9 @@
 // when they differ from the eight before. tests/base holds the obvious twins.
 #pragma once
 
-#include "core/base/eight_bytes.h"
 #include "core/base/grid.h"
 #include "core/bits/bit_grid.h"
+#include "core/bits/eight_bytes.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,6 @@
 #include "core/json/json.h"
 
 #include "core/base/utf8.h"
-#include "core/json/json_lexer.h"
 
 #include <algorithm>
 #include <charconv>
@@ -27,13 +26,20 @@ void appendEscaped(std::string& out, char c)
     out += kDigits[static_cast<unsigned char>(c) & 15];
 }
 
+// What stands in a JSON string as it is. RFC 8259 would let U+007F stand as well.
+bool isPlain(char c)
+{
+    const auto byte = static_cast<unsigned char>(c);
+    return byte >= 0x20 && byte != 0x7f && c != '"' && c != '\\';
+}
+
 void appendQuoted(std::string& out, std::string_view text)
 {
     out += '"';
     while (!text.empty()) {
-        const std::size_t plain = plainLength(text);
-        out += text.substr(0, plain);
-        text.remove_prefix(plain);
+        const auto plainEnd = std::ranges::find_if_not(text, isPlain);
+        out.append(text.begin(), plainEnd);
+        text.remove_prefix(static_cast<std::size_t>(plainEnd - text.begin()));
         if (!text.empty()) {
             appendEscaped(out, text.front());
             text.remove_prefix(1);

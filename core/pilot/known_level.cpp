@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/pilot/known_level.h"
 
-#include "core/base/eight_bytes.h"
+#include "core/bits/eight_bytes.h"
 #include "core/pilot/danger.h"
 #include "core/rules/facts/passage.h"
 

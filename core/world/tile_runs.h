@@ -4,7 +4,7 @@
 // the end of most runs.
 #pragma once
 
-#include "core/base/eight_bytes.h"
+#include "core/bits/eight_bytes.h"
 #include "core/content/kinds.h"
 
 #include <bit>

@@ -66,7 +66,7 @@ Contest readings(const std::string& text)
 {
     return {"reading " + std::to_string(text.size() / 1'000'000) + " MB of dungeon",
             "nlohmann, DOM alone",
-            1,
+            1 / 1.3,
             readDungeon(text).has_value(),
             [text] { benchmark::DoNotOptimize(readDungeon(text)); },
             [text] { benchmark::DoNotOptimize(nlohmann::json::parse(text)); }};
@@ -76,7 +76,7 @@ Contest writings(const Dungeon& dungeon, const std::string& text)
 {
     return {"writing " + std::to_string(text.size() / 1'000'000) + " MB of dungeon",
             "nlohmann, DOM alone",
-            1,
+            1 / 1.2,
             writeDungeon(sound(readDungeon(text)).dungeon) == text,
             [dungeon] { benchmark::DoNotOptimize(writeDungeon(dungeon)); },
             [document = nlohmann::json::parse(text)] { benchmark::DoNotOptimize(document.dump(1)); }};
