@@ -10,6 +10,7 @@
 #include "core/save/message_json.h"
 #include "core/save/record.h"
 #include "core/save/state_words.h"
+#include "core/world/world_writer.h"
 
 #include <algorithm>
 
@@ -73,7 +74,7 @@ Result<GameFile> GameReader::read()
     if (failed())
         return std::unexpected(std::move(*m_problem));
     World world(std::move(m_state));
-    refreshSight(world);
+    refreshSight(WorldWriter(world));
     GameFile game{Session({std::move(m_dungeon), std::move(world)}, std::move(m_log), std::move(m_messages)),
                   m_rulesVersion};
     game.isPractice = m_isPractice;

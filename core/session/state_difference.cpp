@@ -2,6 +2,7 @@
 #include "core/session/state_difference.h"
 
 #include "core/rules/verbs/check.h"
+#include "core/world/world_writer.h"
 
 #include <algorithm>
 #include <array>
@@ -193,19 +194,19 @@ std::optional<Text> creatureTo(const World& found, std::uint64_t hash)
     const std::vector<Creature> creatures(found.creatures().begin(), found.creatures().end());
     for (const Creature& creature : creatures) {
         for (int health = creature.health - kFarthestHealth; health <= creature.health + kFarthestHealth; ++health) {
-            world.setHealth(creature.id, health);
+            WorldWriter(world).setHealth(creature.id, health);
             if (world.hash() == hash)
                 return healthText(found, creature, health);
         }
-        world.setHealth(creature.id, creature.health);
+        WorldWriter(world).setHealth(creature.id, creature.health);
         for (const Direction direction : kDirections) {
             const Position to = moved(creature.at, direction);
             if (!world.isFree(to))
                 continue;
-            world.moveCreature(creature.id, to);
+            WorldWriter(world).moveCreature(creature.id, to);
             if (world.hash() == hash)
                 return movedText(found, creature, to);
-            world.moveCreature(creature.id, creature.at);
+            WorldWriter(world).moveCreature(creature.id, creature.at);
         }
     }
     return std::nullopt;
@@ -215,7 +216,7 @@ std::optional<Text> diceTo(const World& found, std::uint64_t hash)
 {
     World world = found;
     for (std::int64_t more = 1; more <= kMostThrows; ++more) {
-        world.dice().next();
+        WorldWriter(world).dice().next();
         if (world.hash() == hash)
             return Text{CAVE_TEXT_N("replay", "In the record the dice were thrown %n time(s) more."), {}, more};
     }

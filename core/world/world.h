@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A running game: levels, creatures, clock, dice, and what the hero remembers.
+// A running game: levels, creatures, clock, dice, and what the hero remembers. Read here; see WorldWriter for writing.
 #pragma once
 
 #include "core/base/copy_on_write.h"
@@ -153,41 +153,9 @@ public:
 
     const Scheduler& scheduler() const { return m_scheduler; } // entries of the dead and outdated ones among them
 
-    // Writes: for core/rules only. Each keeps the tables and the hash in step.
-    void setTile(Position at, TileId tile);
-    EntityId addCreature(CreatureKindId kind, Position at,
-                         EntityId colony = EntityId::None); // acts after one full wait
-    EntityId addItem(ItemKindId kind, Position at, std::optional<Position> opens = std::nullopt);
-    void changeItem(const Item& item); // the item of this id becomes so
-    void countItem(EntityId id); // into what the hero has gathered
-    void removeItem(EntityId id);
-    void countSlain(CreatureKindId kind); // by the hero
-    void removeCreature(EntityId id); // not the hero
-    void moveCreature(EntityId id, Position to); // where nobody is and it can get
-    void setHealth(EntityId id, int health);
-    void countGrowth(EntityId id);
-    void strengthen(EntityId id, int attack);
-    void setQuarry(EntityId id, std::optional<Position> quarry);
-    void schedule(EntityId id, std::int64_t time); // after all that are due at that time already
-    EntityId nextToAct(); // the due creature, or none; moves the clock to its time
-    void finishHeroTurn() { ++m_state.turn; }
-    void changeCreature(const Creature& creature); // the creature of this id becomes so; not where it stands
-    void setFullness(int fullness) { m_state.fullness = fullness; }
-    void end(Outcome outcome, std::optional<CreatureKindId> killer = std::nullopt, Cause cause = Cause::Slain);
-    void learnGround(int z); // remembers what can be walked on and what is beside it
-    // Sets what is visible and remembers it: mark(BitGrid&) marks what is seen, none of it outside of `reach`.
-    template <typename Mark>
-    void see(const Box& reach, Mark&& mark)
-    {
-        m_visible.clear(m_reach);
-        m_reach = reach;
-        mark(m_visible);
-        rememberVisible();
-    }
-    void rememberWay(Position from, Position to); // of stairs the hero took
-    Random& dice() { return m_state.dice; }
-
 private:
+    friend class WorldWriter; // every change of a running game
+
     struct Derived { // of a level
         BitGrid opaque;
         BitGrid taken;
@@ -197,18 +165,11 @@ private:
     const Derived& derived(int z) const { return m_derived[static_cast<std::size_t>(z)]; }
     Derived derivedFrom(const Grid<TileId>& tiles) const;
     std::size_t slotOf(EntityId id) const { return m_slotOf[static_cast<std::size_t>(id)] - 1; } // of who lives
-    Creature& find(EntityId id);
     void addToTables(const Creature& creature, std::size_t slot);
     std::uint64_t slotSum() const; // of all slots, computed anew
     std::uint64_t restHash() const; // of what is no slot: clock, dice, counters
     CreatureHash hashOf(const Creature& creature) const;
-    template <CreaturePart... parts, typename Change>
-    void change(EntityId id, Change&& apply); // in no more than these parts
-    Item& findItem(EntityId id);
-    void rememberVisible();
     void setCreatureOn(Position at, EntityId id); // or none
-    Level& editLevel(int z) { return m_state.levels[static_cast<std::size_t>(z)].edit(); }
-    RememberedThing seenAs(const Creature& creature) const;
 
     WorldState m_state;
     int m_width = 0; // of each level; what every act asks for several times

@@ -3,6 +3,7 @@
 
 #include "core/generate/bake.h"
 #include "core/save/dungeon_file.h"
+#include "core/world/world_writer.h"
 #include "tests/bench/bench_games.h"
 #include "tests/bench/plain_twins.h"
 
@@ -119,7 +120,7 @@ struct Crowd {
         const CreatureKindId kind = made->creatures().back().kind;
         for (Random dice(1); made->creatures().size() < 100'000;)
             if (const Position at{dice.between(0, 999), dice.between(0, 999), dice.between(0, 1)}; made->isFree(at))
-                made->addCreature(kind, at);
+                WorldWriter(*made).addCreature(kind, at);
         return made;
     }
 
@@ -159,9 +160,9 @@ std::vector<Contest> crowds()
              true, // there and back; ours keeps the hash of the world as well
              [crowd] {
                  for (const auto& [who, from, to] : crowd->moves)
-                     crowd->world->moveCreature(who, to);
+                     WorldWriter(*crowd->world).moveCreature(who, to);
                  for (const auto& [who, from, to] : crowd->moves)
-                     crowd->world->moveCreature(who, from);
+                     WorldWriter(*crowd->world).moveCreature(who, from);
              },
              [=] {
                  for (const auto& [who, from, to] : crowd->moves)

@@ -6,6 +6,7 @@
 #include "core/rules/turn/play.h"
 #include "core/rules/verbs/gain.h"
 #include "core/save/built_in_dungeons.h"
+#include "core/world/world_writer.h"
 #include "tests/games/game_support.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -44,7 +45,7 @@ int worth(const char* monster, int heroLevel)
     World world = session.world();
     Creature hero = world.hero();
     hero.level = heroLevel;
-    world.changeCreature(hero);
+    WorldWriter(world).changeCreature(hero);
     return worthOf(world, *creatureNamed(world, monster));
 }
 
@@ -323,7 +324,7 @@ void JsrogueTest::theZombieGrowsAnArmOnceAndCallsSlimes()
     QVERIFY(!eventsOf<Summoned>(events).empty());
     QCOMPARE(most, std::size_t{6}); // hero, zombie and four slimes: a colony of five
     World world = session.world();
-    world.setHealth(creatureNamed(world, "giant_zombie")->id, 20);
+    WorldWriter(world).setHealth(creatureNamed(world, "giant_zombie")->id, 20);
     int arms = 0;
     for (int i = 0; i < 50; ++i)
         arms += static_cast<int>(eventsOf<Strengthened>(play(world, Wait{}).events).size());

@@ -3,6 +3,7 @@
 #include "core/rules/facts/pack.h"
 #include "core/rules/turn/play.h"
 #include "core/rules/verbs/gain.h"
+#include "core/world/world_writer.h"
 #include "tests/games/game_support.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -137,14 +138,14 @@ void RoomsTest::levelsUseUpTheirExperience()
     World world = session.world();
     Creature hero = world.hero();
     hero.experience = 9 * 35;
-    world.changeCreature(hero);
+    WorldWriter(world).changeCreature(hero);
     for (int i = 0; i < 3; ++i)
         play(world, Walk{Direction::East});
     QCOMPARE(world.hero().experience, 350);
     QCOMPARE(world.hero().level, 1);
     World other = session.world();
     hero.experience = 330;
-    other.changeCreature(hero);
+    WorldWriter(other).changeCreature(hero);
     for (int i = 0; i < 3; ++i)
         play(other, Walk{Direction::East});
     QCOMPARE(other.hero().level, 2);

@@ -3,6 +3,7 @@
 #include "core/rules/facts/pack.h"
 #include "core/rules/turn/play.h"
 #include "core/rules/verbs/gain.h"
+#include "core/world/world_writer.h"
 #include "tests/games/game_support.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -155,8 +156,8 @@ void ZirconTest::aLevelHealsTwiceItsNumber()
 {
     Session session = started(designOf("zircon", "######\n#@z..#\n######"));
     World world = session.world();
-    world.setHealth(world.state().hero, 50);
-    world.setHealth(creatureNamed(world, "zombie")->id, 1);
+    WorldWriter(world).setHealth(world.state().hero, 50);
+    WorldWriter(world).setHealth(creatureNamed(world, "zombie")->id, 1);
     play(world, Walk{Direction::East});
     QCOMPARE(world.hero().experience, 35); // one kill, paid once
     QCOMPARE(world.hero().level, 2);
@@ -169,7 +170,7 @@ void ZirconTest::zombiesLeaveAWeaponAndAnArmour()
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         Session session = started(designOf("zircon", "######\n#@z..#\n######"), seed);
         World world = session.world();
-        world.setHealth(creatureNamed(world, "zombie")->id, 1);
+        WorldWriter(world).setHealth(creatureNamed(world, "zombie")->id, 1);
         play(world, Walk{Direction::East});
         const std::vector<Item> left = world.itemsAt({2, 1, 0});
         QCOMPARE(left.size(), std::size_t{2});
@@ -188,7 +189,7 @@ void ZirconTest::batsLeaveMeatAndFungiUpToTwoMushrooms()
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         Session session = started(designOf("zircon", "######\n#@f..#\n######"), seed);
         World world = session.world();
-        world.setHealth(creatureNamed(world, "cave_fungus")->id, 1);
+        WorldWriter(world).setHealth(creatureNamed(world, "cave_fungus")->id, 1);
         play(world, Walk{Direction::East});
         ++mushrooms[world.itemsAt({2, 1, 0}).size()];
     }

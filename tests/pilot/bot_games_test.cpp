@@ -6,6 +6,7 @@
 #include "core/save/built_in_dungeons.h"
 #include "core/save/game_file.h"
 #include "core/session/replay.h"
+#include "core/world/world_writer.h"
 #include "tests/support/invariants.h"
 #include "tests/support/scale.h"
 #include "tests/support/strings.h"
@@ -84,11 +85,11 @@ World changedOutOfView(const World& world, Random& dice)
     const std::vector<Creature> creatures(world.creatures().begin(), world.creatures().end());
     for (const Creature& creature : creatures)
         if (isHidden(creature.at) && dice.below(2) == 0)
-            changed.removeCreature(creature.id);
+            WorldWriter(changed).removeCreature(creature.id);
     const std::vector<Item> items(world.items().begin(), world.items().end());
     for (const Item& item : items)
         if (item.carrier == EntityId::None && isHidden(item.at) && dice.below(2) == 0)
-            changed.removeItem(item.id);
+            WorldWriter(changed).removeItem(item.id);
     const std::array tiles{world.catalogue().wall(), world.catalogue().floor(), world.catalogue().stairsDown()};
     for (int i = 0; i < 2000; ++i) {
         const Position at{static_cast<int>(dice.below(static_cast<std::uint32_t>(world.width()))),
@@ -96,13 +97,13 @@ World changedOutOfView(const World& world, Random& dice)
                           static_cast<int>(dice.below(static_cast<std::uint32_t>(world.depth())))};
         if (!isHidden(at) || changed.creatureAt(at))
             continue;
-        changed.setTile(at, tiles[dice.below(tiles.size())]);
+        WorldWriter(changed).setTile(at, tiles[dice.below(tiles.size())]);
         if (changed.isFree(at) && dice.below(20) == 0)
-            changed.addCreature(world.creatures().back().kind, at);
+            WorldWriter(changed).addCreature(world.creatures().back().kind, at);
         if (!items.empty() && dice.below(20) == 0)
-            changed.addItem(items.front().kind, at);
+            WorldWriter(changed).addItem(items.front().kind, at);
     }
-    changed.dice().next();
+    WorldWriter(changed).dice().next();
     return changed;
 }
 

@@ -5,6 +5,7 @@
 #include "core/rules/facts/pack.h"
 #include "core/rules/turn/play.h"
 #include "core/rules/turn/sight.h"
+#include "core/world/world_writer.h"
 #include "tests/pilot/pilot_support.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/strings.h"
@@ -96,17 +97,17 @@ void BotTest::inDangerItReadsWhatBurns()
     Rules rules = rulesWith({"fireball_scroll"});
     rules.sight = 8;
     World world = asciiWorld("###########\n#@.....kkk#\n###########", rules);
-    world.setHealth(world.state().hero, 3);
+    WorldWriter(world).setHealth(world.state().hero, 3);
     QVERIFY(choiceIn(world).startsWith(with("read", world, "fireball_scroll") + " at "));
 }
 
 void BotTest::inDangerItLeavesOverTheStairs()
 {
     World world = asciiWorld("#####\n#@k.#\n#####\n\n#####\n#<..#\n#####", rulesWith({}));
-    world.setTile(world.hero().at, world.catalogue().stairsDown());
-    refreshSight(world);
+    WorldWriter(world).setTile(world.hero().at, world.catalogue().stairsDown());
+    refreshSight(WorldWriter(world));
     QCOMPARE(choiceIn(world), QString("walk e"));
-    world.setHealth(world.state().hero, 2);
+    WorldWriter(world).setHealth(world.state().hero, 2);
     QCOMPARE(choiceIn(world), QString("climb down"));
 }
 
@@ -114,7 +115,7 @@ void BotTest::woundsAreHealedByDrinking()
 {
     World world = asciiWorld("####\n#@.#\n####", rulesWith({"health_potion"}));
     QVERIFY(choiceIn(world) != with("drink", world, "health_potion"));
-    world.setHealth(world.state().hero, world.hero().maxHealth / 2);
+    WorldWriter(world).setHealth(world.state().hero, world.hero().maxHealth / 2);
     QCOMPARE(choiceIn(world), with("drink", world, "health_potion"));
 }
 
@@ -124,7 +125,7 @@ void BotTest::hungerIsStilledWithWhatFits()
     rules.hunger = Hunger{500, 1000, 1, true};
     World world = asciiWorld("####\n#@.#\n####", rules);
     QCOMPARE(choiceIn(world), with("eat", world, "corpse"));
-    world.setFullness(940);
+    WorldWriter(world).setFullness(940);
     QVERIFY(!choiceIn(world).startsWith("eat"));
 }
 
@@ -134,7 +135,7 @@ void BotTest::nobodyChokes()
     rules.hunger = Hunger{40, 100, 1, true};
     World world = asciiWorld("####\n#@.#\n####", rules);
     QCOMPARE(choiceIn(world), with("eat", world, "apple"));
-    world.setFullness(51);
+    WorldWriter(world).setFullness(51);
     QVERIFY(!choiceIn(world).startsWith("eat"));
 }
 
@@ -155,10 +156,10 @@ void BotTest::whoHurtsNobodyGainsAttack()
     World world = asciiWorld("#####\n#@.T#\n#####", rules);
     Creature hero = world.hero();
     hero.gainsToChoose = 1;
-    world.changeCreature(hero);
+    WorldWriter(world).changeCreature(hero);
     QCOMPARE(choiceIn(world), QString("gain attack"));
     hero.attack = 100;
-    world.changeCreature(hero);
+    WorldWriter(world).changeCreature(hero);
     QVERIFY(choiceIn(world) != "gain attack");
 }
 

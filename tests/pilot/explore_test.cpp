@@ -82,7 +82,7 @@ World withOtherSecrets(const World& world, Random& dice)
                     level.tiles[x, y] = otherTile(world, {x, y, z}, dice);
     }
     World other(std::move(state));
-    refreshSight(other);
+    refreshSight(WorldWriter(other));
     return other;
 }
 

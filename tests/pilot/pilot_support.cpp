@@ -24,7 +24,7 @@ World withAllKnown(const World& world)
                 level.memory.tiles[x, y] = state.catalogue->turns(level.tiles[x, y]).look;
     }
     World known(std::move(state));
-    refreshSight(known);
+    refreshSight(WorldWriter(known));
     return known;
 }
 

@@ -3,6 +3,7 @@
 #include "core/pilot/route.h"
 #include "core/rules/turn/play.h"
 #include "core/rules/verbs/conditions.h"
+#include "core/world/world_writer.h"
 #include "tests/pilot/pilot_support.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/scale.h"
@@ -331,7 +332,7 @@ void TravelTest::restingMendsNothingWithoutAReason()
     const Advice advice = pilot.rest(world);
     QVERIFY(advice.isDone);
     QCOMPARE(english(advice.why), std::string("You are rested."));
-    world.setHealth(world.state().hero, 1);
+    WorldWriter(world).setHealth(world.state().hero, 1);
     QVERIFY(!pilot.rest(world).isDone);
     QCOMPARE(english(pilot.rest(world).why), std::string("Your wounds do not heal by themselves here."));
 }
@@ -341,8 +342,8 @@ void TravelTest::restingWaitsUntilWoundsAndConditionsAreGone()
     World world = asciiWorld("#####\n#@..#\n#####", Rules{.regenerates = 3});
     Pilot pilot;
     Events events;
-    beginCondition(world, world.state().hero, Condition::Slowed, 40, events);
-    world.setHealth(world.state().hero, world.hero().maxHealth - 2);
+    beginCondition(WorldWriter(world), world.state().hero, Condition::Slowed, 40, events);
+    WorldWriter(world).setHealth(world.state().hero, world.hero().maxHealth - 2);
     while (const auto command = pilot.rest(world).command) {
         QVERIFY((command == Command(Wait{})));
         play(world, *command);

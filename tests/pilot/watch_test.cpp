@@ -3,6 +3,7 @@
 #include "core/rules/facts/message.h"
 #include "core/rules/turn/play.h"
 #include "core/rules/verbs/conditions.h"
+#include "core/world/world_writer.h"
 #include "tests/pilot/pilot_support.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -125,7 +126,7 @@ void WatchTest::everyConditionThatBeginsStops()
         Watch watch;
         watch.begin(world, false);
         Events events;
-        beginCondition(world, world.state().hero, condition, 5, events);
+        beginCondition(WorldWriter(world), world.state().hero, condition, 5, events);
         QCOMPARE(sentence(watch.compare(world, Wait{}, {})), std::string("You do not feel like yourself. You stop."));
         watch.begin(world, false);
         QVERIFY(!watch.compare(world, Wait{}, {}));
@@ -137,7 +138,7 @@ void WatchTest::beingElsewhereThanMeantStops()
     World world = asciiWorld(kCorner);
     Watch watch;
     watch.begin(world, false);
-    world.moveCreature(world.state().hero, {5, 2, 0});
+    WorldWriter(world).moveCreature(world.state().hero, {5, 2, 0});
     const auto cause = watch.compare(world, Walk{Direction::South}, {});
     QCOMPARE(sentence(cause), std::string("You are not where you meant to go. You stop."));
 }

@@ -2,6 +2,7 @@
 #include "tests/rules/play_support.h"
 
 #include "core/content/english.h"
+#include "core/world/world_writer.h"
 
 #include <QtGlobal>
 
@@ -42,7 +43,7 @@ void give(World& world, EntityId item, EntityId carrier)
     Item given = *world.item(item);
     given.carrier = carrier;
     given.at = {};
-    world.changeItem(given);
+    WorldWriter(world).changeItem(given);
 }
 
 std::string refusalOf(const Turn& turn)

@@ -2,6 +2,7 @@
 #include "tests/rules/zoo.h"
 
 #include "core/rules/facts/pack.h"
+#include "core/world/world_writer.h"
 
 namespace cave {
 
@@ -52,9 +53,9 @@ std::vector<Event> waitFor(World& world, int turns)
 EntityId packItem(World& world, std::string_view kind)
 {
     const auto hero = world.state().hero;
-    Item item = *world.item(world.addItem(*world.catalogue().findItem(kind), world.hero().at));
+    Item item = *world.item(WorldWriter(world).addItem(*world.catalogue().findItem(kind), world.hero().at));
     item.letter = *letterFor(world, hero, item);
-    world.changeItem(item);
+    WorldWriter(world).changeItem(item);
     give(world, item.id, hero);
     return item.id;
 }

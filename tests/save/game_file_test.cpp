@@ -8,6 +8,7 @@
 #include "core/save/game_file.h"
 #include "core/save/line_sums.h"
 #include "core/session/replay.h"
+#include "core/world/world_writer.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/scale.h"
@@ -233,9 +234,10 @@ void GameFileTest::conditionsAreKept()
     int turns = 3;
     for (const Condition condition : kConditions)
         if (condition != Condition::Asleep)
-            beginCondition(game.world, game.world.state().hero, condition, turns++, events);
-    beginCondition(game.world, game.world.creatureAt({5, 1, 0})->id, Condition::Asleep, kUntilWoken, events);
-    beginCondition(game.world, game.world.creatureAt({8, 1, 0})->id, Condition::Slowed, 4, events);
+            beginCondition(WorldWriter(game.world), game.world.state().hero, condition, turns++, events);
+    beginCondition(WorldWriter(game.world), game.world.creatureAt({5, 1, 0})->id, Condition::Asleep, kUntilWoken,
+                   events);
+    beginCondition(WorldWriter(game.world), game.world.creatureAt({8, 1, 0})->id, Condition::Slowed, 4, events);
     Session session(std::move(game));
     session.submit(Wait{});
     const auto read = again(session);

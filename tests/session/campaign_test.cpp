@@ -6,6 +6,7 @@
 #include "core/rules/facts/pack.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/session/session.h"
+#include "core/world/world_writer.h"
 #include "tests/support/scale.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -112,14 +113,14 @@ void CampaignTest::theGateOpensToThreeKeystones()
     const EntityId hero = world.state().hero;
     const Direction back = kDirections[(static_cast<std::size_t>(beside - kDirections.begin()) + 4) % 8];
     const auto stepIn = [&] {
-        world.moveCreature(hero, moved(gate, *beside));
+        WorldWriter(world).moveCreature(hero, moved(gate, *beside));
         return play(world, Walk{back});
     };
     const ItemKindId keystone = *world.catalogue().findItem("keystone");
     for (int stones = 0; stones < 3; ++stones) {
         QVERIFY(!stepIn().refusal);
         QVERIFY(world.state().outcome != Outcome::Won);
-        world.countItem(world.addItem(keystone, gate));
+        WorldWriter(world).countItem(WorldWriter(world).addItem(keystone, gate));
     }
     QVERIFY(!stepIn().refusal);
     QCOMPARE(world.state().outcome, Outcome::Won);

@@ -9,16 +9,16 @@ namespace cave {
 
 namespace {
 
-void setSubmerged(World& world, EntityId who, int acts)
+void setSubmerged(WorldWriter world, EntityId who, int acts)
 {
-    Creature changed = *world.creature(who);
+    Creature changed = *world->creature(who);
     changed.submerged = acts;
     world.changeCreature(changed);
 }
 
-void drown(World& world, EntityId who, Events& events)
+void drown(WorldWriter world, EntityId who, Events& events)
 {
-    const Creature& self = *world.creature(who);
+    const Creature& self = *world->creature(who);
     const Actor victim = actorOf(world, self);
     if (victim.isHero)
         return perish(world, Cause::Drowned, events);
@@ -28,16 +28,17 @@ void drown(World& world, EntityId who, Events& events)
 
 } // namespace
 
-void feelDepth(World& world, EntityId who, Events& events)
+void feelDepth(WorldWriter world, EntityId who, Events& events)
 {
-    const Creature& self = *world.creature(who);
-    if (mayEnter(world, self, self.at) || !world.drowns(world.kindOf(self), self.at)) { // mostly the first, and quicker
+    const Creature& self = *world->creature(who);
+    if (mayEnter(world, self, self.at) ||
+        !world->drowns(world->kindOf(self), self.at)) { // mostly the first, and quicker
         if (self.submerged > 0)
             setSubmerged(world, who, 0);
         return;
     }
     const int acts = self.submerged + 1;
-    const int left = world.tileKind(self.at).drowns - acts;
+    const int left = world->tileKind(self.at).drowns - acts;
     setSubmerged(world, who, acts);
     if (left < 0)
         drown(world, who, events);

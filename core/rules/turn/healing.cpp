@@ -8,21 +8,21 @@
 
 namespace cave {
 
-void regenerate(World& world, EntityId who)
+void regenerate(WorldWriter world, EntityId who)
 {
-    const Creature& self = *world.creature(who);
+    const Creature& self = *world->creature(who);
     if (self.health >= self.maxHealth)
         return;
     const BehaviourRow* row = behaviourRow(world, self, Does::Regenerate);
-    if (row && world.state().clock / actDuration(speedOf(self)) % row->every == 0)
+    if (row && world->state().clock / actDuration(speedOf(self)) % row->every == 0)
         world.setHealth(who, std::min(self.maxHealth, self.health + row->amount));
 }
 
-void regenerateHero(World& world)
+void regenerateHero(WorldWriter world)
 {
-    const auto each = world.rules().regenerates;
-    const Creature& hero = world.hero();
-    if (each && !world.isOver() && hero.health < hero.maxHealth && world.state().turn % *each == 0)
+    const auto each = world->rules().regenerates;
+    const Creature& hero = world->hero();
+    if (each && !world->isOver() && hero.health < hero.maxHealth && world->state().turn % *each == 0)
         world.setHealth(hero.id, hero.health + 1);
 }
 

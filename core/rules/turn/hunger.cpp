@@ -8,13 +8,13 @@
 
 namespace cave {
 
-void feelHunger(World& world, Events& events)
+void feelHunger(WorldWriter world, Events& events)
 {
-    const auto& hunger = world.rules().hunger;
-    if (!hunger || world.isOver())
+    const auto& hunger = world->rules().hunger;
+    if (!hunger || world->isOver())
         return;
-    changeFullness(world, std::max(0, world.state().fullness - hunger->each), events);
-    if (world.state().fullness == 0)
+    changeFullness(world, std::max(0, world->state().fullness - hunger->each), events);
+    if (world->state().fullness == 0)
         perish(world, Cause::Starved, events);
 }
 

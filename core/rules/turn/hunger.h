@@ -3,9 +3,10 @@
 #pragma once
 
 #include "core/rules/facts/event.h"
+#include "core/world/world_writer.h"
 
 namespace cave {
 
-void feelHunger(World& world, Events& events); // after each act of the hero; may end the game
+void feelHunger(WorldWriter world, Events& events); // after each act of the hero; may end the game
 
 } // namespace cave

@@ -10,10 +10,10 @@ namespace cave {
 
 namespace {
 
-void hear(World& world, Position at, Events& events)
+void hear(WorldWriter world, Position at, Events& events)
 {
     std::vector<EntityId> woken;
-    for (const Creature& creature : world.creatures())
+    for (const Creature& creature : world->creatures())
         if (turnsLeft(creature, Condition::Asleep) == kUntilWoken && creature.at.z == at.z)
             if (const BehaviourRow* row = behaviourRow(world, creature, Does::Sleep);
                 row && distance(creature.at, at) <= row->range)
@@ -38,7 +38,7 @@ const Position* placeOfNoise(const Event& event)
 
 } // namespace
 
-void wakeByNoise(World& world, std::size_t first, Events& events)
+void wakeByNoise(WorldWriter world, std::size_t first, Events& events)
 {
     const std::size_t last = events.size();
     for (std::size_t i = first; i < last; ++i)

@@ -3,11 +3,12 @@
 #pragma once
 
 #include "core/rules/facts/event.h"
+#include "core/world/world_writer.h"
 
 namespace cave {
 
 // Fights, blasts and digging among the events from number `first` on wake those that sleep until woken and hear them:
 // within the range of their row.
-void wakeByNoise(World& world, std::size_t first, Events& events);
+void wakeByNoise(WorldWriter world, std::size_t first, Events& events);
 
 } // namespace cave

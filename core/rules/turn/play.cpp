@@ -25,33 +25,33 @@ int paceOf(const World& world, const Creature& before, Position to)
 }
 
 // What came over the actor during the act counts from the next act on, so that ten acts are ten.
-void finishAct(World& world, const Creature& before, Events& events)
+void finishAct(WorldWriter world, const Creature& before, Events& events)
 {
-    if (before.conditions != Conditions{} && world.creature(before.id) && !world.isOver())
+    if (before.conditions != Conditions{} && world->creature(before.id) && !world->isOver())
         feelConditions(world, before.id, before.conditions, events);
-    if (world.creature(before.id) && !world.isOver())
+    if (world->creature(before.id) && !world->isOver())
         feelDepth(world, before.id, events);
-    if (const Creature* self = world.creature(before.id))
-        world.schedule(before.id, world.state().clock +
+    if (const Creature* self = world->creature(before.id))
+        world.schedule(before.id, world->state().clock +
                                       actDuration(speedOf(before)) * paceOf(world, before, self->at) / kPlainPace);
 }
 
 // Bumps about at random, into anyone; nobody digs or unlocks by stumbling.
-void stumble(World& world, EntityId actor, Events& events)
+void stumble(WorldWriter world, EntityId actor, Events& events)
 {
-    const Creature& self = *world.creature(actor);
+    const Creature& self = *world->creature(actor);
     const Walk wish{kDirections[world.dice().below(8)]};
     const Position to = moved(self.at, wish.direction);
-    const bool isOpen = world.creatureAt(to) || mayEnter(world, self, to) || mayWade(world, self, to);
+    const bool isOpen = world->creatureAt(to) || mayEnter(world, self, to) || mayWade(world, self, to);
     if (isOpen && mayDo(world, self, wish))
         act(world, actor, wish, events);
     else
         events.push_back(Stumbled{actorOf(world, self), self.at});
 }
 
-void actOfMonster(World& world, EntityId actor, Events& events)
+void actOfMonster(WorldWriter world, EntityId actor, Events& events)
 {
-    const Creature before = *world.creature(actor);
+    const Creature before = *world->creature(actor);
     const bool isAwake = !lasts(before, Condition::Asleep);
     const std::size_t told = events.size();
     regenerate(world, actor);
@@ -60,14 +60,14 @@ void actOfMonster(World& world, EntityId actor, Events& events)
     if (isAwake && lasts(before, Condition::Confused))
         stumble(world, actor, events);
     else
-        act(world, actor, chooseCommand(world, *world.creature(actor), world.dice(), mayDo), events);
+        act(world, actor, chooseCommand(world, *world->creature(actor), world.dice(), mayDo), events);
     wakeByNoise(world, told, events);
     finishAct(world, before, events);
 }
 
-void actOfHero(World& world, const Command& command, Events& events)
+void actOfHero(WorldWriter world, const Command& command, Events& events)
 {
-    const Creature before = world.hero();
+    const Creature before = world->hero();
     const std::size_t told = events.size();
     world.finishHeroTurn();
     if (lasts(before, Condition::Confused) && std::holds_alternative<Walk>(command))
@@ -89,23 +89,24 @@ Turn play(World& world, const Command& command)
     turn.refusal = check(world, hero, command);
     if (turn.refusal)
         return turn;
+    WorldWriter writer(world);
     if (std::holds_alternative<Gain>(command) || std::holds_alternative<GiveUp>(command)) { // choices, not acts
-        act(world, hero, command, turn.events);
-        refreshSight(world);
+        act(writer, hero, command, turn.events);
+        refreshSight(writer);
         return turn;
     }
     turn.events.reserve(world.creatures().size()); // about one each
-    actOfHero(world, command, turn.events);
+    actOfHero(writer, command, turn.events);
     while (!world.isOver()) {
-        const EntityId next = world.nextToAct(); // the hero at the latest
+        const EntityId next = writer.nextToAct(); // the hero at the latest
         if (next != hero)
-            actOfMonster(world, next, turn.events);
+            actOfMonster(writer, next, turn.events);
         else if (lasts(world.hero(), Condition::Asleep))
-            actOfHero(world, Wait{}, turn.events);
+            actOfHero(writer, Wait{}, turn.events);
         else
             break;
     }
-    refreshSight(world);
+    refreshSight(writer);
     return turn;
 }
 

@@ -6,12 +6,12 @@
 
 namespace cave {
 
-void refreshSight(World& world)
+void refreshSight(WorldWriter world)
 {
-    const Creature& hero = world.hero();
+    const Creature& hero = world->hero();
     const Position eye = hero.at;
     const int sight = sightOf(hero);
-    const BitGrid& opaque = world.opaque(eye.z);
+    const BitGrid& opaque = world->opaque(eye.z);
     world.see(reachOfSight(eye.x, eye.y, sight, opaque.box()),
               [&](BitGrid& seen) { fieldOfView(opaque, eye.x, eye.y, sight, seen); });
 }

@@ -2,10 +2,10 @@
 // What the hero can see.
 #pragma once
 
-#include "core/world/world.h"
+#include "core/world/world_writer.h"
 
 namespace cave {
 
-void refreshSight(World& world); // and what the hero remembers
+void refreshSight(WorldWriter world); // and what the hero remembers
 
 } // namespace cave

@@ -82,7 +82,7 @@ Creature heroOf(const Dungeon& dungeon, CreatureKindId kind, Position at)
     return hero;
 }
 
-void addCreature(World& world, const Placement& thing, Position at)
+void addCreature(WorldWriter world, const Placement& thing, Position at)
 {
     const EntityId who = world.addCreature(thing.kind, at);
     gainLevels(world, who, thing.levels);
@@ -91,12 +91,12 @@ void addCreature(World& world, const Placement& thing, Position at)
 
 std::string levelPath(std::size_t z) { return "levels[" + std::to_string(z) + "]"; }
 
-Result<void> addThings(World& world, const Dungeon& dungeon)
+Result<void> addThings(WorldWriter world, const Dungeon& dungeon)
 {
     for (std::size_t z = 0; z < dungeon.levels.size(); ++z)
         for (const Placement& thing : dungeon.levels[z].things) {
             const Position at{thing.x, thing.y, static_cast<int>(z)};
-            if (!world.contains(at))
+            if (!world->contains(at))
                 return failure(levelPath(z), {CAVE_TEXT("errors", "A thing lies outside, at %1, %2."),
                                               {std::int64_t{thing.x}, std::int64_t{thing.y}}});
             const auto door = thing.opens ? dungeon.positionOf(*thing.opens) : std::nullopt;
@@ -106,7 +106,7 @@ Result<void> addThings(World& world, const Dungeon& dungeon)
                                 {std::int64_t{thing.x}, std::int64_t{thing.y}}});
             if (thing.table == KindTable::Item)
                 world.addItem(thing.kind, at, door);
-            else if (world.holds(world.catalogue().creature(thing.kind), at) && !world.creatureAt(at))
+            else if (world->holds(world->catalogue().creature(thing.kind), at) && !world->creatureAt(at))
                 addCreature(world, thing, at);
             else
                 return failure(levelPath(z), {CAVE_TEXT("errors", "The creature at %1, %2 has no room to stand."),
@@ -144,10 +144,11 @@ Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed)
     state.lastEntity = 1;
     state.lastOrder = 1;
     World world(std::move(state));
-    packKit(world);
-    if (auto added = addThings(world, played); !added)
+    const WorldWriter writer(world);
+    packKit(writer);
+    if (auto added = addThings(writer, played); !added)
         return std::unexpected(added.error());
-    refreshSight(world);
+    refreshSight(writer);
     return Game{std::move(played), std::move(world)};
 }
 

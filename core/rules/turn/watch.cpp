@@ -7,9 +7,9 @@
 
 namespace cave {
 
-void watchForHero(World& world, EntityId hunter)
+void watchForHero(WorldWriter world, EntityId hunter)
 {
-    const Creature& self = *world.creature(hunter);
+    const Creature& self = *world->creature(hunter);
     if (!watches(world, self))
         return;
     if (const auto quarry = quarryOf(world, self, mayDo); quarry != self.quarry)

@@ -25,7 +25,7 @@ namespace {
 
 // One for each verb. Not lambdas: each of them would hold what it needs, at every act of every creature.
 struct Acting {
-    World& world;
+    WorldWriter world;
     const Creature& self;
     Events& events;
 
@@ -65,9 +65,9 @@ private:
 
 } // namespace
 
-void act(World& world, EntityId actor, const Command& command, Events& events)
+void act(WorldWriter world, EntityId actor, const Command& command, Events& events)
 {
-    std::visit(Acting{world, *world.creature(actor), events}, command);
+    std::visit(Acting{world, *world->creature(actor), events}, command);
 }
 
 } // namespace cave

@@ -20,15 +20,15 @@ Span blowOf(const World& world, const Creature& attacker, const Creature& victim
     return blowOf(world, attackOf(world, attacker), victim);
 }
 
-int drawBlow(World& world, const Creature& attacker, const Creature& victim)
+int drawBlow(WorldWriter world, const Creature& attacker, const Creature& victim)
 {
     return drawBlowOf(world, attackOf(world, attacker), victim);
 }
 
-int drawBlowOf(World& world, int attack, const Creature& victim)
+int drawBlowOf(WorldWriter world, int attack, const Creature& victim)
 {
     const int excess = attack - defenceOf(world, victim);
-    if (world.rules().damage == DamageFormula::Difference)
+    if (world->rules().damage == DamageFormula::Difference)
         return std::max(0, excess);
     return 1 + (excess > 0 ? static_cast<int>(world.dice().below(static_cast<std::uint32_t>(excess))) : 0);
 }

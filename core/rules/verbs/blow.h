@@ -2,7 +2,7 @@
 // What a blow takes, by the formula that the dungeon's rules name.
 #pragma once
 
-#include "core/world/world.h"
+#include "core/world/world_writer.h"
 
 namespace cave {
 
@@ -16,8 +16,8 @@ struct Span {
 // Health that a blow of the one takes from the other, with what each wields and wears. Both 0: it never hurts.
 Span blowOf(const World& world, const Creature& attacker, const Creature& victim);
 Span blowOf(const World& world, int attack, const Creature& victim); // by something of that attack
-int drawBlow(World& world, const Creature& attacker, const Creature& victim); // of that span, by the dice
-int drawBlowOf(World& world, int attack, const Creature& victim); // of a missile with this attack, or another blow
+int drawBlow(WorldWriter world, const Creature& attacker, const Creature& victim); // of that span, by the dice
+int drawBlowOf(WorldWriter world, int attack, const Creature& victim); // of a missile with this attack, or another blow
 
 // How many blows of this span take `health`, which is 1 or more, with luck and without. Nothing when none ever does.
 std::optional<Span> blowsFor(const Span& blow, int health);

@@ -27,42 +27,42 @@ Answer checkBurst(const World& world, const Creature& actor)
     return std::nullopt;
 }
 
-void burst(World& world, const Creature& self, Events& events)
+void burst(WorldWriter world, const Creature& self, Events& events)
 {
     harm(world, self.id, self.health, actorOf(world, self), events);
 }
 
-void goOff(World& world, const Actor& who, Position at, const BehaviourRow& row, Events& events)
+void goOff(WorldWriter world, const Actor& who, Position at, const BehaviourRow& row, Events& events)
 {
     events.push_back(WentOff{who, at, row.radius});
     const BitGrid cells = blastCells(world, at, row.radius);
     std::vector<EntityId> met;
-    for (const Creature& creature : world.creatures())
+    for (const Creature& creature : world->creatures())
         if (creature.at.z == at.z && cells.get(creature.at.x, creature.at.y))
             met.push_back(creature.id);
     std::ranges::sort(met);
     for (const EntityId id : met) {
-        const Creature* victim = world.creature(id);
-        if (!victim || world.isOver())
+        const Creature* victim = world->creature(id);
+        if (!victim || world->isOver())
             continue;
         events.push_back(Blasted{actorOf(world, *victim), who, victim->at, row.amount});
         harm(world, id, row.amount, who, events);
     }
 }
 
-void splitUp(World& world, EntityId who, Events& events)
+void splitUp(WorldWriter world, EntityId who, Events& events)
 {
-    const Creature self = *world.creature(who);
+    const Creature self = *world->creature(who);
     const BehaviourRow* row = behaviourRow(world, self, Does::Split);
     if (!row || self.health < 2 || hasFullColony(world, self, row->colony))
         return;
     const std::uint32_t first = world.dice().below(8);
     for (std::uint32_t i = 0; i < 8; ++i) {
         const Position to = moved(self.at, kDirections[(first + i) % 8]);
-        if (world.creatureAt(to) || !mayEnter(world, self, to))
+        if (world->creatureAt(to) || !mayEnter(world, self, to))
             continue;
         const EntityId other = world.addCreature(self.kind, to, self.colony);
-        Creature half = *world.creature(other);
+        Creature half = *world->creature(other);
         half.maxHealth = self.maxHealth;
         half.attack = self.attack;
         half.defence = self.defence;

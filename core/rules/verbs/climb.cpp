@@ -11,9 +11,9 @@ namespace cave {
 
 namespace {
 
-void makeRoom(World& world, Position landing, Events& events)
+void makeRoom(WorldWriter world, Position landing, Events& events)
 {
-    const Creature* there = world.creatureAt(landing);
+    const Creature* there = world->creatureAt(landing);
     if (!there)
         return;
     const Actor pushed = actorOf(world, *there);
@@ -22,10 +22,10 @@ void makeRoom(World& world, Position landing, Events& events)
     events.push_back(Pushed{pushed, landing, aside});
 }
 
-void rememberStairs(World& world, Position from, Position to)
+void rememberStairs(WorldWriter world, Position from, Position to)
 {
     world.rememberWay(from, to);
-    if (world.stairsTarget(to) == from) // the hero stands on the stairs back
+    if (world->stairsTarget(to) == from) // the hero stands on the stairs back
         world.rememberWay(to, from);
 }
 
@@ -34,9 +34,9 @@ bool isUnknown(const World& world, int z)
     return std::ranges::all_of(world.level(z).memory.tiles.cells(), [](TileId tile) { return tile == kUnknownTile; });
 }
 
-void comeTo(World& world, const Actor& who, Position to, Events& events)
+void comeTo(WorldWriter world, const Actor& who, Position to, Events& events)
 {
-    const Position from = world.creature(who.id)->at;
+    const Position from = world->creature(who.id)->at;
     const bool isFirstVisit = who.isHero && isUnknown(world, to.z);
     world.moveCreature(who.id, to);
     if (who.isHero)
@@ -47,10 +47,10 @@ void comeTo(World& world, const Actor& who, Position to, Events& events)
 }
 
 // Those beside the stairs that hunt the hero who stood there. It takes them their next act.
-void comeAlong(World& world, Position from, Position landing, Events& events)
+void comeAlong(WorldWriter world, Position from, Position landing, Events& events)
 {
     for (const Direction direction : kDirections) {
-        const Creature* hunter = world.creatureAt(moved(from, direction));
+        const Creature* hunter = world->creatureAt(moved(from, direction));
         if (!hunter || hunter->quarry != from || hunter->conditions != Conditions{} ||
             !behaviourRow(world, *hunter, Does::Follow))
             continue;
@@ -59,7 +59,7 @@ void comeAlong(World& world, Position from, Position landing, Events& events)
             return;
         const Actor who = actorOf(world, *hunter);
         comeTo(world, who, *to, events);
-        world.schedule(who.id, world.state().clock + actDuration(hunter->speed) + 1); // after the hero's next
+        world.schedule(who.id, world->state().clock + actDuration(hunter->speed) + 1); // after the hero's next
     }
 }
 
@@ -87,13 +87,13 @@ Answer checkClimb(const World& world, const Creature& actor, Leads leads)
     return std::nullopt;
 }
 
-void climb(World& world, const Creature& self, Events& events)
+void climb(WorldWriter world, const Creature& self, Events& events)
 {
     const Actor who = actorOf(world, self);
     const Position from = self.at;
-    const Position landing = *world.stairsTarget(from);
+    const Position landing = *world->stairsTarget(from);
     if (!who.isHero) {
-        comeTo(world, who, world.creatureAt(landing) ? *placeToPush(world, landing) : landing, events);
+        comeTo(world, who, world->creatureAt(landing) ? *placeToPush(world, landing) : landing, events);
         return;
     }
     makeRoom(world, landing, events);

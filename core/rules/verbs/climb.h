@@ -4,6 +4,7 @@
 
 #include "core/rules/facts/event.h"
 #include "core/rules/facts/refusal.h"
+#include "core/world/world_writer.h"
 
 namespace cave {
 
@@ -11,6 +12,6 @@ Answer checkClimb(const World& world, const Creature& actor, Leads leads);
 
 // Whoever stands where the hero comes makes room; others make way for who stands there. Those that follow the hero and
 // are beside it when it leaves come along, as far as there is room.
-void climb(World& world, const Creature& self, Events& events);
+void climb(WorldWriter world, const Creature& self, Events& events);
 
 } // namespace cave

@@ -13,9 +13,9 @@ namespace {
 
 constexpr int kPoisonHarm = 1;
 
-void setTurns(World& world, EntityId who, Condition condition, int turns)
+void setTurns(WorldWriter world, EntityId who, Condition condition, int turns)
 {
-    Creature changed = *world.creature(who);
+    Creature changed = *world->creature(who);
     changed.conditions[static_cast<std::size_t>(condition)] = turns;
     world.changeCreature(changed);
 }
@@ -27,27 +27,27 @@ void tell(const World& world, EntityId who, Condition condition, bool begins, Ev
 }
 
 // Whoever dies of poison had it from the hero, from somebody the hero confused, or is the hero.
-void sufferPoison(World& world, EntityId who, Events& events)
+void sufferPoison(WorldWriter world, EntityId who, Events& events)
 {
-    const Creature& self = *world.creature(who);
+    const Creature& self = *world->creature(who);
     const Actor victim = actorOf(world, self);
     const int damage = kPoisonHarm;
     events.push_back(Suffered{victim, self.at, damage});
     if (!victim.isHero || self.health > damage)
-        return harm(world, who, damage, actorOf(world, world.hero()), events);
+        return harm(world, who, damage, actorOf(world, world->hero()), events);
     world.setHealth(who, self.health - damage);
     perish(world, Cause::Poisoned, events);
 }
 
 } // namespace
 
-void beginCondition(World& world, EntityId who, Condition condition, int turns, Events& events)
+void beginCondition(WorldWriter world, EntityId who, Condition condition, int turns, Events& events)
 {
     if (condition == Condition::Hasted)
         endCondition(world, who, Condition::Slowed, events);
     if (condition == Condition::Slowed)
         endCondition(world, who, Condition::Hasted, events);
-    const int before = turnsLeft(*world.creature(who), condition);
+    const int before = turnsLeft(*world->creature(who), condition);
     if (before == kUntilWoken || (turns != kUntilWoken && turns <= before))
         return;
     setTurns(world, who, condition, turns);
@@ -55,24 +55,24 @@ void beginCondition(World& world, EntityId who, Condition condition, int turns, 
         tell(world, who, condition, true, events);
 }
 
-void endCondition(World& world, EntityId who, Condition condition, Events& events)
+void endCondition(WorldWriter world, EntityId who, Condition condition, Events& events)
 {
-    if (!lasts(*world.creature(who), condition))
+    if (!lasts(*world->creature(who), condition))
         return;
     setTurns(world, who, condition, 0);
     tell(world, who, condition, false, events);
 }
 
-void feelConditions(World& world, EntityId who, const Conditions& before, Events& events)
+void feelConditions(WorldWriter world, EntityId who, const Conditions& before, Events& events)
 {
     if (std::ranges::none_of(before, std::identity{}))
         return;
     const bool wasPoisoned = before[static_cast<std::size_t>(Condition::Poisoned)] > 0;
-    if (wasPoisoned && lasts(*world.creature(who), Condition::Poisoned)) // not if it was cured
+    if (wasPoisoned && lasts(*world->creature(who), Condition::Poisoned)) // not if it was cured
         sufferPoison(world, who, events);
     for (const Condition condition : kConditions) {
-        const Creature* self = world.creature(who);
-        if (!self || world.isOver())
+        const Creature* self = world->creature(who);
+        if (!self || world->isOver())
             return;
         const int turns = turnsLeft(*self, condition);
         if (turns <= 0 || before[static_cast<std::size_t>(condition)] == 0)

@@ -3,16 +3,18 @@
 #pragma once
 
 #include "core/rules/facts/event.h"
+#include "core/world/world_writer.h"
 
 namespace cave {
 
 // Each lasts this many of the creature's own acts from now, or as long as it would have anyway, whichever is longer.
 // `turns`: 1.., or kUntilWoken for a monster asleep.
-void beginCondition(World& world, EntityId who, Condition condition, int turns, Events& events);
-void endCondition(World& world, EntityId who, Condition condition, Events& events); // nothing when it does not last
+void beginCondition(WorldWriter world, EntityId who, Condition condition, int turns, Events& events);
+void endCondition(WorldWriter world, EntityId who, Condition condition,
+                  Events& events); // nothing when it does not last
 
 // After an act: what lasted when it began (`before`) lasts an act less, and poison harms. The creature may be gone
 // then.
-void feelConditions(World& world, EntityId who, const Conditions& before, Events& events);
+void feelConditions(WorldWriter world, EntityId who, const Conditions& before, Events& events);
 
 } // namespace cave

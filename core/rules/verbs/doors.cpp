@@ -3,20 +3,20 @@
 
 namespace cave {
 
-void openDoor(World& world, const Actor& who, Position at, Events& events)
+void openDoor(WorldWriter world, const Actor& who, Position at, Events& events)
 {
-    const TileId closed = world.level(at.z).tiles[at.x, at.y];
-    if (world.catalogue().tile(closed).opensInto.empty())
+    const TileId closed = world->level(at.z).tiles[at.x, at.y];
+    if (world->catalogue().tile(closed).opensInto.empty())
         return;
-    world.setTile(at, world.turns(at).opened);
+    world.setTile(at, world->turns(at).opened);
     events.push_back(Opened{who, at, closed});
 }
 
-void unlock(World& world, const Actor& who, Position at, const Item& key, Events& events)
+void unlock(WorldWriter world, const Actor& who, Position at, const Item& key, Events& events)
 {
-    events.push_back(Unlocked{who, at, world.level(at.z).tiles[at.x, at.y], key.kind});
+    events.push_back(Unlocked{who, at, world->level(at.z).tiles[at.x, at.y], key.kind});
     world.removeItem(key.id);
-    world.setTile(at, world.turns(at).unlocked);
+    world.setTile(at, world->turns(at).unlocked);
 }
 
 Answer checkClose(const World& world, const Creature& actor, Direction direction)
@@ -31,10 +31,10 @@ Answer checkClose(const World& world, const Creature& actor, Direction direction
     return std::nullopt;
 }
 
-void close(World& world, const Creature& self, Direction direction, Events& events)
+void close(WorldWriter world, const Creature& self, Direction direction, Events& events)
 {
     const Position at = moved(self.at, direction);
-    const TileId closed = world.turns(at).closed;
+    const TileId closed = world->turns(at).closed;
     world.setTile(at, closed);
     events.push_back(Closed{actorOf(world, self), at, closed});
 }

@@ -4,14 +4,15 @@
 
 #include "core/rules/facts/event.h"
 #include "core/rules/facts/refusal.h"
+#include "core/world/world_writer.h"
 
 namespace cave {
 
 // By walking into it, where there is a door that opens so.
-void openDoor(World& world, const Actor& who, Position at, Events& events);
-void unlock(World& world, const Actor& who, Position at, const Item& key, Events& events); // uses up the key
+void openDoor(WorldWriter world, const Actor& who, Position at, Events& events);
+void unlock(WorldWriter world, const Actor& who, Position at, const Item& key, Events& events); // uses up the key
 
 Answer checkClose(const World& world, const Creature& actor, Direction direction);
-void close(World& world, const Creature& self, Direction direction, Events& events);
+void close(WorldWriter world, const Creature& self, Direction direction, Events& events);
 
 } // namespace cave

@@ -25,11 +25,11 @@ Answer checkEat(const World& world, const Creature& actor, EntityId item)
     return std::nullopt;
 }
 
-void eat(World& world, const Creature& self, EntityId item, Events& events)
+void eat(WorldWriter world, const Creature& self, EntityId item, Events& events)
 {
     const bool chokes = wouldChoke(world, item);
-    Item food = *world.item(item);
-    const ItemKind& kind = world.catalogue().item(food.kind);
+    Item food = *world->item(item);
+    const ItemKind& kind = world->catalogue().item(food.kind);
     const Actor who = actorOf(world, self);
     const bool isLast = ++food.bitten >= kind.bites;
     if (isLast)
@@ -39,10 +39,10 @@ void eat(World& world, const Creature& self, EntityId item, Events& events)
     events.push_back(Ate{who, food.kind, isLast});
     if (chokes)
         return perish(world, Cause::Choked, events);
-    changeFullness(world, std::min(world.state().fullness + kind.food, world.rules().hunger->most), events);
+    changeFullness(world, std::min(world->state().fullness + kind.food, world->rules().hunger->most), events);
 }
 
-void changeFullness(World& world, int fullness, Events& events)
+void changeFullness(WorldWriter world, int fullness, Events& events)
 {
     const Appetite before = appetiteOf(world);
     world.setFullness(fullness);

@@ -13,24 +13,24 @@ namespace cave {
 
 namespace {
 
-void heal(World& world, EntityId whom, const Effect& effect, const Actor&, Events& events)
+void heal(WorldWriter world, EntityId whom, const Effect& effect, const Actor&, Events& events)
 {
-    const Creature& healed = *world.creature(whom);
+    const Creature& healed = *world->creature(whom);
     const Actor who = actorOf(world, healed);
     const int health = std::min(effect.amount, healed.maxHealth - healed.health);
     world.setHealth(whom, healed.health + health);
     events.push_back(Healed{who, health});
 }
 
-void burn(World& world, EntityId whom, const Effect& effect, const Actor& by, Events& events)
+void burn(WorldWriter world, EntityId whom, const Effect& effect, const Actor& by, Events& events)
 {
-    const Creature& burned = *world.creature(whom);
+    const Creature& burned = *world->creature(whom);
     events.push_back(Burned{actorOf(world, burned), burned.at, effect.kind, effect.amount});
     harm(world, whom, effect.amount, by, events);
 }
 
 template <Condition condition>
-void befall(World& world, EntityId whom, const Effect& effect, const Actor&, Events& events)
+void befall(WorldWriter world, EntityId whom, const Effect& effect, const Actor&, Events& events)
 {
     beginCondition(world, whom, condition, effect.turns, events);
 }
@@ -57,17 +57,17 @@ BitGrid reachedFrom(const World& world, Position from)
 }
 
 // Whoever is to go somewhere goes to plain floor: no stairs, no water, no goal is reached by chance.
-void moveToAny(World& world, EntityId whom, Events& events, auto&& suits)
+void moveToAny(WorldWriter world, EntityId whom, Events& events, auto&& suits)
 {
-    const Creature& moving = *world.creature(whom);
+    const Creature& moving = *world->creature(whom);
     const Position from = moving.at;
     const BitGrid reached = reachedFrom(world, from);
     std::vector<Position> places;
-    for (int y = 0; y < world.height(); ++y)
-        for (int x = 0; x < world.width(); ++x)
+    for (int y = 0; y < world->height(); ++y)
+        for (int x = 0; x < world->width(); ++x)
             if (const Position at{x, y, from.z}; reached.get(x, y) &&
-                                                 world.level(from.z).tiles[x, y] == world.catalogue().floor() &&
-                                                 world.isFree(at) && suits(at))
+                                                 world->level(from.z).tiles[x, y] == world->catalogue().floor() &&
+                                                 world->isFree(at) && suits(at))
                 places.push_back(at);
     if (places.empty())
         return;
@@ -77,35 +77,35 @@ void moveToAny(World& world, EntityId whom, Events& events, auto&& suits)
     events.push_back(Teleported{who, from, to});
 }
 
-void teleport(World& world, EntityId whom, const Effect&, const Actor&, Events& events)
+void teleport(WorldWriter world, EntityId whom, const Effect&, const Actor&, Events& events)
 {
     moveToAny(world, whom, events, [](Position) { return true; });
 }
 
-void blink(World& world, EntityId whom, const Effect& effect, const Actor&, Events& events)
+void blink(WorldWriter world, EntityId whom, const Effect& effect, const Actor&, Events& events)
 {
-    const Position from = world.creature(whom)->at;
-    BitGrid seen(world.width(), world.height());
-    fieldOfView(world.opaque(from.z), from.x, from.y, effect.range, seen);
+    const Position from = world->creature(whom)->at;
+    BitGrid seen(world->width(), world->height());
+    fieldOfView(world->opaque(from.z), from.x, from.y, effect.range, seen);
     moveToAny(world, whom, events, [&](Position at) { return seen.get(at.x, at.y); });
 }
 
-void map(World& world, Position at, const Actor& by, Events& events)
+void map(WorldWriter world, Position at, const Actor& by, Events& events)
 {
-    for (int y = 0; y < world.height(); ++y)
-        for (int x = 0; x < world.width(); ++x)
-            if (const Position hidden{x, y, at.z}; !world.tileKind(hidden).foundAs.empty())
-                world.setTile(hidden, world.turns(hidden).found);
+    for (int y = 0; y < world->height(); ++y)
+        for (int x = 0; x < world->width(); ++x)
+            if (const Position hidden{x, y, at.z}; !world->tileKind(hidden).foundAs.empty())
+                world.setTile(hidden, world->turns(hidden).found);
     world.learnGround(at.z);
     events.push_back(Mapped{by, at.z});
 }
 
-void dig(World& world, Position at, const Actor& by, Events& events)
+void dig(WorldWriter world, Position at, const Actor& by, Events& events)
 {
-    const TileId rock = world.level(at.z).tiles[at.x, at.y];
-    if (!world.catalogue().tile(rock).diggable())
+    const TileId rock = world->level(at.z).tiles[at.x, at.y];
+    if (!world->catalogue().tile(rock).diggable())
         return;
-    world.setTile(at, world.catalogue().dugFrom(rock));
+    world.setTile(at, world->catalogue().dugFrom(rock));
     events.push_back(Dug{by, at, rock});
 }
 
@@ -114,24 +114,24 @@ bool hasBad(const Creature& creature, Condition condition)
     return wordsOf(condition).isBad && lasts(creature, condition);
 }
 
-void cure(World& world, EntityId whom, const Effect&, const Actor&, Events& events)
+void cure(WorldWriter world, EntityId whom, const Effect&, const Actor&, Events& events)
 {
     for (const Condition condition : kConditions)
-        if (hasBad(*world.creature(whom), condition))
+        if (hasBad(*world->creature(whom), condition))
             endCondition(world, whom, condition, events);
 }
 
-void gainStrength(World& world, EntityId whom, const Effect& effect, const Actor&, Events& events)
+void gainStrength(WorldWriter world, EntityId whom, const Effect& effect, const Actor&, Events& events)
 {
-    Creature stronger = *world.creature(whom);
+    Creature stronger = *world->creature(whom);
     stronger.attack = std::min(stronger.attack + effect.amount, kLargestNumber);
     world.changeCreature(stronger);
     events.push_back(Improved{actorOf(world, stronger), stronger.at, Gained::Attack});
 }
 
-void gainVitality(World& world, EntityId whom, const Effect& effect, const Actor&, Events& events)
+void gainVitality(WorldWriter world, EntityId whom, const Effect& effect, const Actor&, Events& events)
 {
-    Creature hardier = *world.creature(whom);
+    Creature hardier = *world->creature(whom);
     hardier.maxHealth = std::min(hardier.maxHealth + effect.amount, kLargestNumber);
     hardier.health = std::min(hardier.health + effect.amount, hardier.maxHealth);
     world.changeCreature(hardier);
@@ -139,9 +139,9 @@ void gainVitality(World& world, EntityId whom, const Effect& effect, const Actor
 }
 
 // Whoever has any attack keeps some.
-void weaken(World& world, EntityId whom, const Effect& effect, const Actor&, Events& events)
+void weaken(WorldWriter world, EntityId whom, const Effect& effect, const Actor&, Events& events)
 {
-    Creature weaker = *world.creature(whom);
+    Creature weaker = *world->creature(whom);
     const int attack = std::max(std::min(weaker.attack, 1), weaker.attack - effect.amount);
     if (attack == weaker.attack)
         return;
@@ -150,9 +150,9 @@ void weaken(World& world, EntityId whom, const Effect& effect, const Actor&, Eve
     events.push_back(Worsened{actorOf(world, weaker), weaker.at, Gained::Attack});
 }
 
-void wither(World& world, EntityId whom, const Effect& effect, const Actor&, Events& events)
+void wither(WorldWriter world, EntityId whom, const Effect& effect, const Actor&, Events& events)
 {
-    Creature frailer = *world.creature(whom);
+    Creature frailer = *world->creature(whom);
     const int health = std::max(1, frailer.maxHealth - effect.amount);
     if (health == frailer.maxHealth)
         return;

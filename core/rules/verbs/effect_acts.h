@@ -4,15 +4,16 @@
 
 #include "core/rules/facts/event.h"
 #include "core/rules/facts/refusal.h"
+#include "core/world/world_writer.h"
 
 namespace cave {
 
 struct EffectAct {
     EffectKind kind = EffectKind::Heal;
     // To somebody it meets, who is alive; null for effects of places.
-    void (*touch)(World& world, EntityId whom, const Effect& effect, const Actor& by, Events& events) = nullptr;
+    void (*touch)(WorldWriter world, EntityId whom, const Effect& effect, const Actor& by, Events& events) = nullptr;
     // To a place: where its user stands, or each cell of its line; null for effects on creatures.
-    void (*work)(World& world, Position at, const Actor& by, Events& events) = nullptr;
+    void (*work)(WorldWriter world, Position at, const Actor& by, Events& events) = nullptr;
     // Why it would be in vain on this creature; null: it never is.
     Answer (*inVain)(const Creature& creature) = nullptr;
 };

@@ -80,12 +80,13 @@ Aim aimOf(const Effect& effect)
     return effect.by == UsedBy::Drinking && effect.aim == Aim::Creature ? Aim::Self : effect.aim;
 }
 
-void touchAll(World& world, const std::vector<EntityId>& met, const Effect& effect, const Actor& by, Events& events)
+void touchAll(WorldWriter world, const std::vector<EntityId>& met, const Effect& effect, const Actor& by,
+              Events& events)
 {
     for (const EntityId whom : met) {
-        if (world.isOver())
+        if (world->isOver())
             return;
-        if (world.creature(whom))
+        if (world->creature(whom))
             actOf(effect.kind).touch(world, whom, effect, by, events);
     }
 }
@@ -96,7 +97,8 @@ void tellOfBlast(const Effect& effect, Position centre, Events& events)
         events.push_back(Exploded{centre, effect.radius});
 }
 
-void workOn(World& world, const std::vector<Position>& places, const Effect& effect, const Actor& by, Events& events)
+void workOn(WorldWriter world, const std::vector<Position>& places, const Effect& effect, const Actor& by,
+            Events& events)
 {
     for (const Position place : places)
         actOf(effect.kind).work(world, place, by, events);
@@ -196,11 +198,11 @@ Answer checkUseAt(const World& world, const Creature& actor, EntityId item, Used
     return std::nullopt;
 }
 
-void useUp(World& world, const Creature& self, EntityId item, Position at, Events& events)
+void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, Events& events)
 {
     const Actor who = actorOf(world, self);
-    Item used = *world.item(item);
-    const ItemKind& kind = world.catalogue().item(used.kind);
+    Item used = *world->item(item);
+    const ItemKind& kind = world->catalogue().item(used.kind);
     const Effect effect = *kind.effect;
     const std::vector<EntityId> met = thoseMetBy(world, self, effect, at);
     const std::vector<Position> places =
@@ -224,7 +226,7 @@ bool breaks(const ItemKind& kind)
     return kind.effect && (kind.effect->by == UsedBy::Drinking || kind.effect->by == UsedBy::Throwing);
 }
 
-void breakAt(World& world, const Actor& by, const Effect& effect, Position at, Events& events)
+void breakAt(WorldWriter world, const Actor& by, const Effect& effect, Position at, Events& events)
 {
     if (actOf(effect.kind).touch == nullptr)
         return;
@@ -232,7 +234,7 @@ void breakAt(World& world, const Actor& by, const Effect& effect, Position at, E
     std::vector<EntityId> met;
     if (effect.radius > 0)
         met = inBlast(world, at, effect.radius);
-    else if (const Creature* there = world.creatureAt(at))
+    else if (const Creature* there = world->creatureAt(at))
         met.push_back(there->id);
     touchAll(world, met, effect, by, events);
 }

@@ -4,6 +4,7 @@
 
 #include "core/rules/facts/event.h"
 #include "core/rules/facts/refusal.h"
+#include "core/world/world_writer.h"
 
 namespace cave {
 
@@ -25,10 +26,10 @@ Answer checkUse(const World& world, const Creature& actor, EntityId item, UsedBy
 Answer checkUseAt(const World& world, const Creature& actor, EntityId item, UsedBy by, Position at);
 
 // `at` counts only for effects that need a target. Wands lose a charge, all else is gone.
-void useUp(World& world, const Creature& self, EntityId item, Position at, Events& events);
+void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, Events& events);
 
 // What breaks works where it breaks: on who stands there, or on all within its radius.
 bool breaks(const ItemKind& kind);
-void breakAt(World& world, const Actor& by, const Effect& effect, Position at, Events& events);
+void breakAt(WorldWriter world, const Actor& by, const Effect& effect, Position at, Events& events);
 
 } // namespace cave

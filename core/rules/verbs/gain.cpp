@@ -94,15 +94,15 @@ int worthOf(const World& world, const Creature& victim)
     return std::clamp(worth, 0, kLargestNumber);
 }
 
-void learnFrom(World& world, const Creature& victim, Events& events)
+void learnFrom(WorldWriter world, const Creature& victim, Events& events)
 {
     const int worth = worthOf(world, victim);
     if (worth == 0)
         return;
     events.push_back(Learned{worth});
-    const Rules& rules = world.rules();
+    const Rules& rules = world->rules();
     const Formula& formula = formulaOf(rules);
-    Creature hero = world.hero();
+    Creature hero = world->hero();
     hero.experience = std::min(hero.experience + worth, kLargestNumber);
     while (hero.level < kMostLevels && hero.experience >= neededFor(rules, hero.level)) {
         hero.experience -= formula.usesUp ? neededFor(rules, hero.level) : 0;
@@ -121,25 +121,25 @@ Answer checkGain(const World& world, const Creature& actor, Gained gained)
     return std::nullopt;
 }
 
-void choose(World& world, const Creature& self, Gained gained, Events& events)
+void choose(WorldWriter world, const Creature& self, Gained gained, Events& events)
 {
     Creature stronger = self;
     --stronger.gainsToChoose;
-    apply(stronger, gained, gainOf(world.rules(), gained));
+    apply(stronger, gained, gainOf(world->rules(), gained));
     world.changeCreature(stronger);
     events.push_back(Chosen{gained});
 }
 
-void gainLevels(World& world, EntityId who, int levels)
+void gainLevels(WorldWriter world, EntityId who, int levels)
 {
-    Creature creature = *world.creature(who);
+    Creature creature = *world->creature(who);
     std::vector<Gained> choices;
     std::ranges::copy_if(kGains, std::back_inserter(choices),
-                         [&](Gained gained) { return gainOf(world.rules(), gained) > 0; });
+                         [&](Gained gained) { return gainOf(world->rules(), gained) > 0; });
     for (int i = 0; i < levels && !choices.empty(); ++i) {
         ++creature.level;
         const Gained gained = choices[world.dice().below(static_cast<std::uint32_t>(choices.size()))];
-        apply(creature, gained, gainOf(world.rules(), gained));
+        apply(creature, gained, gainOf(world->rules(), gained));
     }
     world.changeCreature(creature);
 }

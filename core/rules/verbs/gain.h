@@ -4,6 +4,7 @@
 
 #include "core/rules/facts/event.h"
 #include "core/rules/facts/refusal.h"
+#include "core/world/world_writer.h"
 
 #include <array>
 
@@ -20,12 +21,12 @@ int neededFor(const Rules& rules, int level);
 int worthOf(const World& world, const Creature& victim); // experience that slaying it gives the hero
 
 // What the hero learns from slaying someone: maybe enough for the next level, which is a choice to be made.
-void learnFrom(World& world, const Creature& victim, Events& events);
+void learnFrom(WorldWriter world, const Creature& victim, Events& events);
 
 Answer checkGain(const World& world, const Creature& actor, Gained gained);
-void choose(World& world, const Creature& self, Gained gained, Events& events);
+void choose(WorldWriter world, const Creature& self, Gained gained, Events& events);
 
 // Levels that a creature has before the game starts: each a gain by the dice.
-void gainLevels(World& world, EntityId who, int levels);
+void gainLevels(WorldWriter world, EntityId who, int levels);
 
 } // namespace cave

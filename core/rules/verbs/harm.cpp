@@ -14,37 +14,37 @@ namespace cave {
 namespace {
 
 // How many, and which of the row's kinds each is.
-void leaveDrops(World& world, CreatureKindId victim, Position at)
+void leaveDrops(WorldWriter world, CreatureKindId victim, Position at)
 {
-    for (const DropRow& row : world.catalogue().creature(victim).drops) {
+    for (const DropRow& row : world->catalogue().creature(victim).drops) {
         if (row.perMille < 1000 && !world.dice().perMille(row.perMille))
             continue;
         const int count = row.least == row.most ? row.least : world.dice().between(row.least, row.most);
         for (int i = 0; i < count; ++i) {
             const auto choices = static_cast<std::uint32_t>(row.items.size());
             const std::string& id = row.items[choices == 1 ? 0 : world.dice().below(choices)];
-            world.addItem(*world.catalogue().findItem(id), at);
+            world.addItem(*world->catalogue().findItem(id), at);
         }
     }
 }
 
 // What a death by the hero's hand brings.
-void profit(World& world, const Creature& victim, Events& events)
+void profit(WorldWriter world, const Creature& victim, Events& events)
 {
     world.countSlain(victim.kind);
     learnFrom(world, victim, events);
-    const Rules& rules = world.rules();
-    if (rules.goal == Goal::Slay && world.kindOf(victim).id == rules.goalKind)
+    const Rules& rules = world->rules();
+    if (rules.goal == Goal::Slay && world->kindOf(victim).id == rules.goalKind)
         endGame(world, Outcome::Won, events);
 }
 
-void feelHurt(World& world, EntityId who, Events& events)
+void feelHurt(WorldWriter world, EntityId who, Events& events)
 {
     wake(world, who, events);
     splitUp(world, who, events);
 }
 
-void die(World& world, const Creature& dead, const Actor& by, Events& events)
+void die(WorldWriter world, const Creature& dead, const Actor& by, Events& events)
 {
     const Creature victim = dead; // it is about to be gone
     const Actor who = actorOf(world, victim);
@@ -53,7 +53,7 @@ void die(World& world, const Creature& dead, const Actor& by, Events& events)
     events.push_back(Died{who, by, victim.at});
     if (who.isHero) {
         world.end(Outcome::Died, by.kind);
-        events.push_back(Ended{Outcome::Died, world.state().turn});
+        events.push_back(Ended{Outcome::Died, world->state().turn});
         return;
     }
     const Position ground = placeToFall(world, victim.at);
@@ -62,18 +62,18 @@ void die(World& world, const Creature& dead, const Actor& by, Events& events)
     leaveDrops(world, who.kind, ground);
     if (by.isHero)
         profit(world, victim, events);
-    if (const BehaviourRow* row = behaviourRow(world, victim, Does::Explode); row && !world.isOver())
+    if (const BehaviourRow* row = behaviourRow(world, victim, Does::Explode); row && !world->isOver())
         goOff(world, who, victim.at, *row, events);
 }
 
 } // namespace
 
-void harm(World& world, EntityId victim, int damage, const Actor& by, Events& events)
+void harm(WorldWriter world, EntityId victim, int damage, const Actor& by, Events& events)
 {
-    const int health = world.creature(victim)->health - damage;
+    const int health = world->creature(victim)->health - damage;
     world.setHealth(victim, health);
     if (health <= 0)
-        die(world, *world.creature(victim), by, events);
+        die(world, *world->creature(victim), by, events);
     else if (damage > 0)
         feelHurt(world, victim, events);
 }

@@ -3,11 +3,12 @@
 #pragma once
 
 #include "core/rules/facts/event.h"
+#include "core/world/world_writer.h"
 
 namespace cave {
 
 // Takes health, which wakes sleepers and whoever lies in wait, and may split it; whoever has none left dies, leaves
 // what its kind leaves and what it carried, teaches the hero who killed it, and may go off.
-void harm(World& world, EntityId victim, int damage, const Actor& by, Events& events);
+void harm(WorldWriter world, EntityId victim, int damage, const Actor& by, Events& events);
 
 } // namespace cave

@@ -44,18 +44,18 @@ Answer checkUse(const World& world, const Creature& actor, EntityId item, Use us
     return std::nullopt;
 }
 
-void setUse(World& world, Item item, Use use)
+void setUse(WorldWriter world, Item item, Use use)
 {
     item.use = use;
     world.changeItem(item);
 }
 
 // Only the hero has somewhere to put what is counted.
-PickedUp pack(World& world, const Actor& who, Item item)
+PickedUp pack(WorldWriter world, const Actor& who, Item item)
 {
     if (kindOf(world, item).counted) {
         world.countItem(item.id);
-        return {who, item.kind, world.counted(item.kind)};
+        return {who, item.kind, world->counted(item.kind)};
     }
     item.letter = *letterFor(world, who.id, item);
     item.carrier = who.id;
@@ -115,11 +115,11 @@ Answer checkTakeOff(const World& world, const Creature& actor, EntityId item)
     return std::nullopt;
 }
 
-void pickUp(World& world, const Creature& self, Events& events)
+void pickUp(WorldWriter world, const Creature& self, Events& events)
 {
     const Actor who = actorOf(world, self);
     int left = 0;
-    for (const Item& item : world.itemsAt(self.at)) {
+    for (const Item& item : world->itemsAt(self.at)) {
         if (hasRoom(world, who.id, item))
             events.push_back(pack(world, who, item));
         else
@@ -129,44 +129,44 @@ void pickUp(World& world, const Creature& self, Events& events)
         events.push_back(LeftLying{who, left});
 }
 
-void takeItem(World& world, const Creature& self, EntityId item, Events& events)
+void takeItem(WorldWriter world, const Creature& self, EntityId item, Events& events)
 {
-    events.push_back(pack(world, actorOf(world, self), *world.item(item)));
+    events.push_back(pack(world, actorOf(world, self), *world->item(item)));
 }
 
-void dropItem(World& world, const Creature& self, EntityId item, Events& events)
+void dropItem(WorldWriter world, const Creature& self, EntityId item, Events& events)
 {
-    Item dropped = *world.item(item);
+    Item dropped = *world->item(item);
     dropped.carrier = EntityId::None;
     dropped.at = self.at;
     dropped.letter = 0;
     dropped.use = Use::None;
-    dropped.isLeft = self.id == world.state().hero;
+    dropped.isLeft = self.id == world->state().hero;
     world.changeItem(dropped);
     events.push_back(Dropped{actorOf(world, self), dropped.kind});
 }
 
-void equip(World& world, const Creature& self, EntityId item, Use use, Events& events)
+void equip(WorldWriter world, const Creature& self, EntityId item, Use use, Events& events)
 {
     if (const Item* before = use == Use::None ? nullptr : itemInUse(world, self.id, use))
         setUse(world, *before, Use::None);
-    setUse(world, *world.item(item), use);
-    events.push_back(Equipped{actorOf(world, self), world.item(item)->kind, use});
+    setUse(world, *world->item(item), use);
+    events.push_back(Equipped{actorOf(world, self), world->item(item)->kind, use});
 }
 
-void packKit(World& world)
+void packKit(WorldWriter world)
 {
-    const Creature& hero = world.hero();
-    for (const std::string& id : world.rules().kit) {
-        const auto kind = world.catalogue().findItem(id);
+    const Creature& hero = world->hero();
+    for (const std::string& id : world->rules().kit) {
+        const auto kind = world->catalogue().findItem(id);
         if (!kind)
             continue; // checked when the rules were read
         const EntityId item = world.addItem(*kind, hero.at);
-        pack(world, actorOf(world, hero), *world.item(item));
+        pack(world, actorOf(world, hero), *world->item(item));
         for (const Use use : {Use::Wielded, Use::Worn})
-            if (world.item(item) && fits(world.catalogue().item(*kind), use) && world.item(item)->use == Use::None &&
+            if (world->item(item) && fits(world->catalogue().item(*kind), use) && world->item(item)->use == Use::None &&
                 !itemInUse(world, hero.id, use))
-                setUse(world, *world.item(item), use);
+                setUse(world, *world->item(item), use);
     }
 }
 

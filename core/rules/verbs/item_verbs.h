@@ -4,6 +4,7 @@
 
 #include "core/rules/facts/event.h"
 #include "core/rules/facts/refusal.h"
+#include "core/world/world_writer.h"
 
 namespace cave {
 
@@ -16,11 +17,11 @@ Answer checkTakeOff(const World& world, const Creature& actor, EntityId item);
 
 Answer checkCarried(const World& world, const Creature& actor, EntityId item); // that the actor has it at all
 
-void pickUp(World& world, const Creature& self, Events& events); // as much as the pack holds
-void takeItem(World& world, const Creature& self, EntityId item, Events& events);
-void dropItem(World& world, const Creature& self, EntityId item, Events& events);
-void equip(World& world, const Creature& self, EntityId item, Use use, Events& events); // None: puts it away
+void pickUp(WorldWriter world, const Creature& self, Events& events); // as much as the pack holds
+void takeItem(WorldWriter world, const Creature& self, EntityId item, Events& events);
+void dropItem(WorldWriter world, const Creature& self, EntityId item, Events& events);
+void equip(WorldWriter world, const Creature& self, EntityId item, Use use, Events& events); // None: puts it away
 
-void packKit(World& world); // what the hero starts with, wielded and worn where it fits
+void packKit(WorldWriter world); // what the hero starts with, wielded and worn where it fits
 
 } // namespace cave

@@ -17,9 +17,9 @@ Answer checkMend(const World& world, const Creature& actor, Position at)
     return std::nullopt;
 }
 
-void mend(World& world, const Creature& self, Position at, Events& events)
+void mend(WorldWriter world, const Creature& self, Position at, Events& events)
 {
-    const Creature& other = *world.creatureAt(at);
+    const Creature& other = *world->creatureAt(at);
     const Actor whom = actorOf(world, other);
     const int health = std::min(behaviourRow(world, self, Does::Mend)->amount, other.maxHealth - other.health);
     world.setHealth(whom.id, other.health + health);

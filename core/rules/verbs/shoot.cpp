@@ -19,9 +19,9 @@ Answer checkShoot(const World& world, const Creature& actor, Position at)
     return std::nullopt;
 }
 
-void shoot(World& world, const Creature& self, Position at, Events& events)
+void shoot(WorldWriter world, const Creature& self, Position at, Events& events)
 {
-    const Creature& victim = *world.creatureAt(at);
+    const Creature& victim = *world->creatureAt(at);
     const Actor by = actorOf(world, self);
     const Actor whom = actorOf(world, victim);
     const int attack = attackOf(world, self) * behaviourRow(world, self, Does::Shoot)->share / 100;

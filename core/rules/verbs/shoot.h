@@ -4,11 +4,12 @@
 
 #include "core/rules/facts/event.h"
 #include "core/rules/facts/refusal.h"
+#include "core/world/world_writer.h"
 
 namespace cave {
 
 // A missile flies as what is thrown does: the hero must be in range, and the first it would meet.
 Answer checkShoot(const World& world, const Creature& actor, Position at);
-void shoot(World& world, const Creature& self, Position at, Events& events);
+void shoot(WorldWriter world, const Creature& self, Position at, Events& events);
 
 } // namespace cave

@@ -24,7 +24,7 @@ Answer checkGrowth(const World& world, const Creature& actor, Direction directio
 }
 
 // Who came of a creature that passes its levels on has gained as many.
-void inherit(World& world, const Creature& parent, EntityId child, const BehaviourRow& row)
+void inherit(WorldWriter world, const Creature& parent, EntityId child, const BehaviourRow& row)
 {
     if (row.inherits)
         gainLevels(world, child, parent.level - 1);
@@ -37,14 +37,14 @@ Answer checkSpread(const World& world, const Creature& actor, Direction directio
     return checkGrowth(world, actor, direction, behaviourRow(world, actor, Does::Spread));
 }
 
-void spread(World& world, const Creature& self, Direction direction, Events& events)
+void spread(WorldWriter world, const Creature& self, Direction direction, Events& events)
 {
     const Actor parent = actorOf(world, self);
     const Position to = moved(self.at, direction);
     world.countGrowth(parent.id);
     const EntityId child = world.addCreature(parent.kind, to, self.colony);
-    inherit(world, *world.creature(parent.id), child, *behaviourRow(world, *world.creature(parent.id), Does::Spread));
-    events.push_back(Grew{parent, actorOf(world, *world.creature(child)), to});
+    inherit(world, *world->creature(parent.id), child, *behaviourRow(world, *world->creature(parent.id), Does::Spread));
+    events.push_back(Grew{parent, actorOf(world, *world->creature(child)), to});
 }
 
 Answer checkSummon(const World& world, const Creature& actor, Direction direction)
@@ -52,16 +52,16 @@ Answer checkSummon(const World& world, const Creature& actor, Direction directio
     return checkGrowth(world, actor, direction, behaviourRow(world, actor, Does::Summon));
 }
 
-void summon(World& world, const Creature& self, Direction direction, Events& events)
+void summon(WorldWriter world, const Creature& self, Direction direction, Events& events)
 {
     const Actor parent = actorOf(world, self);
     const BehaviourRow& row = *behaviourRow(world, self, Does::Summon);
-    const CreatureKindId kind = *world.catalogue().findCreature(row.kind);
+    const CreatureKindId kind = *world->catalogue().findCreature(row.kind);
     const Position to = moved(self.at, direction);
     world.countGrowth(parent.id);
     const EntityId child = world.addCreature(kind, to, self.colony);
-    inherit(world, *world.creature(parent.id), child, row);
-    events.push_back(Summoned{parent, actorOf(world, *world.creature(child)), to});
+    inherit(world, *world->creature(parent.id), child, row);
+    events.push_back(Summoned{parent, actorOf(world, *world->creature(child)), to});
 }
 
 } // namespace cave

@@ -19,18 +19,18 @@ Answer checkSteal(const World& world, const Creature& actor, EntityId item)
     return std::nullopt;
 }
 
-void steal(World& world, const Creature& self, EntityId item, Events& events)
+void steal(WorldWriter world, const Creature& self, EntityId item, Events& events)
 {
-    Item taken = *world.item(item);
+    Item taken = *world->item(item);
     taken.carrier = self.id;
     taken.letter = 0;
     world.changeItem(taken);
     events.push_back(Stole{actorOf(world, self), taken.kind, self.at});
 }
 
-void leaveLoot(World& world, EntityId carrier, Position at)
+void leaveLoot(WorldWriter world, EntityId carrier, Position at)
 {
-    for (Item item : world.itemsOf(carrier)) {
+    for (Item item : world->itemsOf(carrier)) {
         item.carrier = EntityId::None;
         item.at = at;
         world.changeItem(item);

@@ -13,7 +13,7 @@ Answer checkStrengthen(const World& world, const Creature& actor)
     return std::nullopt;
 }
 
-void strengthen(World& world, const Creature& self, Events& events)
+void strengthen(WorldWriter world, const Creature& self, Events& events)
 {
     events.push_back(Strengthened{actorOf(world, self), self.at});
     world.strengthen(self.id, behaviourRow(world, self, Does::Strengthen)->attack);

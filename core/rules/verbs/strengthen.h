@@ -4,10 +4,11 @@
 
 #include "core/rules/facts/event.h"
 #include "core/rules/facts/refusal.h"
+#include "core/world/world_writer.h"
 
 namespace cave {
 
 Answer checkStrengthen(const World& world, const Creature& actor);
-void strengthen(World& world, const Creature& self, Events& events);
+void strengthen(WorldWriter world, const Creature& self, Events& events);
 
 } // namespace cave

@@ -10,10 +10,10 @@ namespace cave {
 namespace {
 
 // What a blow does beside the wound, to whoever lives on.
-void touch(World& world, const Actor& by, EntityId whom, Events& events)
+void touch(WorldWriter world, const Actor& by, EntityId whom, Events& events)
 {
-    for (const BehaviourRow& row : world.catalogue().creature(by.kind).behaviours) {
-        if (!row.effect || world.isOver() || !world.creature(whom))
+    for (const BehaviourRow& row : world->catalogue().creature(by.kind).behaviours) {
+        if (!row.effect || world->isOver() || !world->creature(whom))
             continue;
         if (row.perMille >= 1000 || world.dice().perMille(row.perMille))
             actOf(row.effect->kind).touch(world, whom, *row.effect, by, events);
@@ -22,7 +22,7 @@ void touch(World& world, const Actor& by, EntityId whom, Events& events)
 
 } // namespace
 
-void strike(World& world, const Creature& attacker, const Creature& victim, Events& events)
+void strike(WorldWriter world, const Creature& attacker, const Creature& victim, Events& events)
 {
     const Actor by = actorOf(world, attacker);
     const Actor whom = actorOf(world, victim);

@@ -18,7 +18,7 @@ Flight flightOf(const World& world, const Creature& self, Position at)
 }
 
 // It lies where it came down, and is in nobody's hand.
-void layDown(World& world, Item item, Position at)
+void layDown(WorldWriter world, Item item, Position at)
 {
     item.carrier = EntityId::None;
     item.at = at;
@@ -27,9 +27,9 @@ void layDown(World& world, Item item, Position at)
     world.changeItem(item);
 }
 
-void hit(World& world, EntityId whom, ItemKindId kind, int attack, const Actor& by, Events& events)
+void hit(WorldWriter world, EntityId whom, ItemKindId kind, int attack, const Actor& by, Events& events)
 {
-    const Creature& victim = *world.creature(whom);
+    const Creature& victim = *world->creature(whom);
     const int damage = drawBlowOf(world, attack, victim);
     events.push_back(HitByThrown{by, actorOf(world, victim), kind, victim.at, damage});
     harm(world, whom, damage, by, events);
@@ -71,11 +71,11 @@ Answer checkThrow(const World& world, const Creature& actor, EntityId item, Posi
     return std::nullopt;
 }
 
-void throwItem(World& world, const Creature& self, EntityId item, Position at, Events& events)
+void throwItem(WorldWriter world, const Creature& self, EntityId item, Position at, Events& events)
 {
     const Actor who = actorOf(world, self);
-    const Item thrown = *world.item(item);
-    const ItemKind& kind = world.catalogue().item(thrown.kind);
+    const Item thrown = *world->item(item);
+    const ItemKind& kind = world->catalogue().item(thrown.kind);
     const Flight flight = flightOf(world, self, at);
     const int attack = thrownAttackOf(world, self, kind);
     if (breaks(kind)) {

@@ -4,6 +4,7 @@
 
 #include "core/rules/facts/event.h"
 #include "core/rules/facts/refusal.h"
+#include "core/world/world_writer.h"
 
 namespace cave {
 
@@ -19,6 +20,6 @@ Answer checkThrow(const World& world, const Creature& actor, EntityId item, Posi
 
 // It flies as flightOf() has it. What breaks does so there and is gone; all else hurts whom it meets, by the formula of
 // blows, and stays where it came down.
-void throwItem(World& world, const Creature& self, EntityId item, Position at, Events& events);
+void throwItem(WorldWriter world, const Creature& self, EntityId item, Position at, Events& events);
 
 } // namespace cave

@@ -8,9 +8,9 @@
 
 namespace cave {
 
-void settle(World& world, EntityId who)
+void settle(WorldWriter world, EntityId who)
 {
-    Creature creature = *world.creature(who);
+    Creature creature = *world->creature(who);
     creature.isLurking = behaviourRow(world, creature, Does::Ambush) != nullptr;
     if (behaviourRow(world, creature, Does::Sleep))
         creature.conditions[static_cast<std::size_t>(Condition::Asleep)] = kUntilWoken;
@@ -26,13 +26,13 @@ Answer checkWake(const World&, const Creature& actor)
     return std::nullopt;
 }
 
-void wake(World& world, EntityId who, Events& events)
+void wake(WorldWriter world, EntityId who, Events& events)
 {
     endCondition(world, who, Condition::Asleep, events);
-    Creature creature = *world.creature(who);
+    Creature creature = *world->creature(who);
     if (!creature.isLurking)
         return;
-    const bool wasHidden = world.disguiseOf(creature).has_value();
+    const bool wasHidden = world->disguiseOf(creature).has_value();
     creature.isLurking = false;
     world.changeCreature(creature);
     events.push_back(Woke{actorOf(world, creature), creature.at, wasHidden});

@@ -4,14 +4,15 @@
 
 #include "core/rules/facts/event.h"
 #include "core/rules/facts/refusal.h"
+#include "core/world/world_writer.h"
 
 namespace cave {
 
 // How a creature is when the game starts: sleepers sleep until woken, those that ambush lie in wait, guards know their
 // post.
-void settle(World& world, EntityId who);
+void settle(WorldWriter world, EntityId who);
 
 Answer checkWake(const World& world, const Creature& actor);
-void wake(World& world, EntityId who, Events& events); // from sleep and from lying in wait
+void wake(WorldWriter world, EntityId who, Events& events); // from sleep and from lying in wait
 
 } // namespace cave

@@ -73,26 +73,26 @@ bool mayWalk(const World& world, const Creature& actor, Direction direction)
     return obstacleInWalking(world, actor, moved(actor.at, direction)) == Obstacle::None;
 }
 
-void walk(World& world, const Creature& self, Direction direction, Events& events)
+void walk(WorldWriter world, const Creature& self, Direction direction, Events& events)
 {
     const Actor who = actorOf(world, self);
     const Position from = self.at;
     const Position to = moved(from, direction);
-    if (const Creature* other = world.creatureAt(to)) {
+    if (const Creature* other = world->creatureAt(to)) {
         strike(world, self, *other, events);
     } else if (mayEnter(world, self, to) || mayWade(world, self, to)) {
-        if (!world.kindOf(self).phases)
+        if (!world->kindOf(self).phases)
             openDoor(world, who, to, events);
         world.moveCreature(who.id, to);
         events.push_back(Stepped{who, from, to});
         arrive(world, who, events);
-    } else if (const Item* key = keyFor(world, who.id, to); key && !world.tileKind(to).unlocksInto.empty()) {
+    } else if (const Item* key = keyFor(world, who.id, to); key && !world->tileKind(to).unlocksInto.empty()) {
         unlock(world, who, to, *key, events);
-    } else if (!world.tileKind(to).foundAs.empty()) {
+    } else if (!world->tileKind(to).foundAs.empty()) {
         reveal(world, who, to, events);
     } else {
-        const TileId rock = world.level(to.z).tiles[to.x, to.y];
-        world.setTile(to, world.catalogue().dugFrom(rock));
+        const TileId rock = world->level(to.z).tiles[to.x, to.y];
+        world.setTile(to, world->catalogue().dugFrom(rock));
         events.push_back(Dug{who, to, rock});
     }
 }

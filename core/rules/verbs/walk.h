@@ -4,11 +4,12 @@
 
 #include "core/rules/facts/event.h"
 #include "core/rules/facts/refusal.h"
+#include "core/world/world_writer.h"
 
 namespace cave {
 
 Answer checkWalk(const World& world, const Creature& actor, Direction direction);
 bool mayWalk(const World& world, const Creature& actor, Direction direction); // the same without the words
-void walk(World& world, const Creature& self, Direction direction, Events& events);
+void walk(WorldWriter world, const Creature& self, Direction direction, Events& events);
 
 } // namespace cave

@@ -2,6 +2,7 @@
 // What ground does to those that walk, fly, swim, phase and dig.
 #include "core/rules/facts/passage.h"
 #include "core/rules/turn/start_game.h"
+#include "core/world/world_writer.h"
 #include "tests/rules/zoo.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -155,7 +156,7 @@ void GroundTest::whatFallsOverWaterLiesOnTheShore()
 {
     World world = zoo("######\n#@F==#\n#=====\n######", kMovers);
     const EntityId flyer = creatureOfKind(world, "flyer").id;
-    world.moveCreature(flyer, {2, 2, 0});
+    WorldWriter(world).moveCreature(flyer, {2, 2, 0});
     play(world, Walk{Direction::SouthEast});
     QVERIFY(!world.creature(flyer));
     QVERIFY(world.itemsAt({2, 2, 0}).empty());

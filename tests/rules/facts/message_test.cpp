@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/english.h"
 #include "core/rules/facts/message.h"
+#include "core/world/world_writer.h"
 #include "tests/rules/play_support.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -87,7 +88,7 @@ void MessageTest::stairsAreTold()
 void MessageTest::fallingIsTold()
 {
     World in = world();
-    in.setTile({2, 2, 0}, *in.catalogue().findTile("hole"));
+    WorldWriter(in).setTile({2, 2, 0}, *in.catalogue().findTile("hole"));
     QCOMPARE(noticed(in, Climbed{actorOf(in, in.hero()), {2, 2, 0}, {2, 2, 1}}),
              QString("plain: You drop down to level 2."));
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/facts/remarks.h"
+#include "core/world/world_writer.h"
 
 #include "core/content/english.h"
 #include "tests/rules/play_support.h"
@@ -92,7 +93,7 @@ void RemarksTest::aLevelSaysItsLineOnTheFirstVisitOnly()
 void RemarksTest::monstersReadNothing()
 {
     World world = worldOf(toldDungeon());
-    const EntityId bat = world.addCreature(*world.catalogue().findCreature("bat"), {4, 1, 0});
+    const EntityId bat = WorldWriter(world).addCreature(*world.catalogue().findCreature("bat"), {4, 1, 0});
     const Actor actor = actorOf(world, *world.creature(bat));
     QVERIFY(remarks(world, Stepped{actor, {4, 1, 0}, {3, 1, 0}}).empty());
     QVERIFY(remarks(world, Climbed{actor, {2, 1, 0}, {2, 1, 1}}).empty());

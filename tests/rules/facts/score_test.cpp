@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/facts/score.h"
 #include "core/save/rules_json.h"
+#include "core/world/world_writer.h"
 #include "tests/rules/play_support.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -51,9 +52,9 @@ private slots:
     {
         World world = testWorld("####\n#@.#\n####");
         const std::uint64_t before = world.hash();
-        world.countSlain(1);
-        world.countSlain(0);
-        world.countSlain(1);
+        WorldWriter(world).countSlain(1);
+        WorldWriter(world).countSlain(0);
+        WorldWriter(world).countSlain(1);
         QCOMPARE(world.hash(), before);
         QVERIFY(world.state().slain == (std::vector<SlainKind>{{0, 1}, {1, 2}}));
     }

@@ -3,6 +3,7 @@
 #include "core/rules/minds/behaviour.h"
 #include "core/rules/verbs/act.h"
 #include "core/rules/verbs/check.h"
+#include "core/world/world_writer.h"
 #include "tests/rules/play_support.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -83,7 +84,7 @@ void BehaviourTest::batsWanderInFourDirections()
     World world = testWorld("@#.....\n##.....\n##..B..\n##.....\n##.....");
     std::set<std::string> seen;
     for (int i = 0; i < 500; ++i)
-        seen.insert(spell(chooseCommand(world, creatureOfKind(world, "bat"), world.dice(), mayDo)));
+        seen.insert(spell(chooseCommand(world, creatureOfKind(world, "bat"), WorldWriter(world).dice(), mayDo)));
     QVERIFY(seen == (std::set<std::string>{"walk e", "walk n", "walk s", "walk w"}));
 }
 
@@ -92,7 +93,7 @@ void BehaviourTest::newtsWanderInEight()
     World world = testWorld("@#.....\n##.....\n##..:..\n##.....\n##.....");
     std::set<std::string> seen;
     for (int i = 0; i < 500; ++i)
-        seen.insert(spell(chooseCommand(world, creatureOfKind(world, "newt"), world.dice(), mayDo)));
+        seen.insert(spell(chooseCommand(world, creatureOfKind(world, "newt"), WorldWriter(world).dice(), mayDo)));
     QCOMPARE(seen.size(), std::size_t{8});
 }
 
@@ -104,7 +105,7 @@ void BehaviourTest::aFungusSpreadsToTheCellsAround()
         World copy = world;
         std::vector<Event> events;
         QVERIFY(!check(copy, parent.id, Spread{direction}));
-        act(copy, parent.id, Spread{direction}, events);
+        act(WorldWriter(copy), parent.id, Spread{direction}, events);
         const Grew growth = std::get<Grew>(events.front());
         const Creature* child = copy.creatureAt(moved(parent.at, direction));
         QVERIFY(child && child->id == growth.child.id && growth.parent.id == parent.id && growth.at == child->at);
@@ -119,8 +120,8 @@ void BehaviourTest::aFungusSpreadsWithItsChance()
     World world = testWorld("@#.....\n##.....\n##..F..\n##.....\n##.....");
     int spreads = 0;
     for (int i = 0; i < 10'000; ++i)
-        spreads +=
-            std::holds_alternative<Spread>(chooseCommand(world, creatureOfKind(world, "fungus"), world.dice(), mayDo));
+        spreads += std::holds_alternative<Spread>(
+            chooseCommand(world, creatureOfKind(world, "fungus"), WorldWriter(world).dice(), mayDo));
     QVERIFY2(spreads > 140 && spreads < 260, "far from 20 per mille");
 }
 
@@ -131,7 +132,7 @@ void BehaviourTest::aFungusGrowsFiveTimes()
     std::vector<Event> events;
     for (int i = 0; i < 5; ++i) {
         QVERIFY(!check(world, parent, Spread{kDirections[static_cast<std::size_t>(i)]}));
-        act(world, parent, Spread{kDirections[static_cast<std::size_t>(i)]}, events);
+        act(WorldWriter(world), parent, Spread{kDirections[static_cast<std::size_t>(i)]}, events);
     }
     for (const Direction direction : kDirections)
         QVERIFY(check(world, parent, Spread{direction}));
@@ -159,7 +160,7 @@ void BehaviourTest::aColonyThatWasCutDownGrowsAgain()
     const EntityId first = creatureOfKind(world, "fungus").id;
     while (colonies(world)[first] < 24)
         QVERIFY(!play(world, Wait{}).refusal);
-    world.removeCreature(first);
+    WorldWriter(world).removeCreature(first);
     int grown = 0;
     for (int i = 0; i < 3000; ++i)
         grown += static_cast<int>(eventsOf<Grew>(play(world, Wait{}).events).size());
@@ -225,7 +226,7 @@ void BehaviourTest::summoningHasItsChance()
     int summons = 0;
     for (int i = 0; i < 10'000; ++i)
         summons += std::holds_alternative<Summon>(
-            chooseCommand(world, creatureOfKind(world, "giant_zombie"), world.dice(), mayDo));
+            chooseCommand(world, creatureOfKind(world, "giant_zombie"), WorldWriter(world).dice(), mayDo));
     QVERIFY2(summons > 900 && summons < 1100, "far from 100 per mille");
 }
 
@@ -233,12 +234,13 @@ void BehaviourTest::theGiantZombieGrowsStrongerOnce()
 {
     World world = testWorld("@#.....\n##.....\n##..Z..\n##.....\n##.....");
     const EntityId zombie = creatureOfKind(world, "giant_zombie").id;
-    world.setHealth(zombie, 21);
+    WorldWriter(world).setHealth(zombie, 21);
     QVERIFY(check(world, zombie, Strengthen{}));
-    world.setHealth(zombie, 20);
-    QVERIFY(std::holds_alternative<Strengthen>(chooseCommand(world, *world.creature(zombie), world.dice(), mayDo)));
+    WorldWriter(world).setHealth(zombie, 20);
+    QVERIFY(std::holds_alternative<Strengthen>(
+        chooseCommand(world, *world.creature(zombie), WorldWriter(world).dice(), mayDo)));
     std::vector<Event> events;
-    act(world, zombie, Strengthen{}, events);
+    act(WorldWriter(world), zombie, Strengthen{}, events);
     QVERIFY(std::get<Strengthened>(events.front()).who.id == zombie);
     QCOMPARE(world.creature(zombie)->attack, 13);
     QVERIFY(check(world, zombie, Strengthen{}));
@@ -260,7 +262,8 @@ void BehaviourTest::whatMayNotBeDoneGivesWayToTheNextBehaviour()
     World world = testWorld("@####\n###Z#\n#####");
     const EntityId zombie = creatureOfKind(world, "giant_zombie").id;
     for (int i = 0; i < 100; ++i)
-        QVERIFY(std::holds_alternative<Wait>(chooseCommand(world, *world.creature(zombie), world.dice(), mayDo)));
+        QVERIFY(std::holds_alternative<Wait>(
+            chooseCommand(world, *world.creature(zombie), WorldWriter(world).dice(), mayDo)));
 }
 
 CAVE_TEST_SUITE(BehaviourTest);

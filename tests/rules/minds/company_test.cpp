@@ -3,6 +3,7 @@
 #include "core/rules/minds/behaviour.h"
 #include "core/rules/verbs/act.h"
 #include "core/rules/verbs/check.h"
+#include "core/world/world_writer.h"
 #include "tests/rules/zoo.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -40,7 +41,7 @@ constexpr std::string_view kStairs =
 World atTheStairs()
 {
     World world = zoo(kStairs, kCompany);
-    world.moveCreature(world.state().hero, {3, 1, 0});
+    WorldWriter(world).moveCreature(world.state().hero, {3, 1, 0});
     waitFor(world, 2);
     return world;
 }
@@ -111,10 +112,10 @@ void CompanyTest::aGuardKeepsToItsPost()
     const Position post = placeOf(world, "sentry");
     waitFor(world, 5);
     QCOMPARE(placeOf(world, "sentry"), post); // it sees the hero, too far off
-    world.moveCreature(world.state().hero, {7, 1, 0});
+    WorldWriter(world).moveCreature(world.state().hero, {7, 1, 0});
     QVERIFY(!eventsOf<Struck>(waitFor(world, 4)).empty());
     QVERIFY(distance(placeOf(world, "sentry"), post) <= 3);
-    world.moveCreature(world.state().hero, {5, 1, 0});
+    WorldWriter(world).moveCreature(world.state().hero, {5, 1, 0});
     for (int i = 0; i < 6; ++i) {
         waitFor(world, 1);
         QVERIFY(distance(placeOf(world, "sentry"), post) <= 3);
@@ -130,7 +131,7 @@ void CompanyTest::aGuardForgetsNoPostWhenSaved()
     World moved = world;
     Creature sentry = creatureOfKind(moved, "sentry");
     sentry.post = Position{1, 1, 0};
-    moved.changeCreature(sentry);
+    WorldWriter(moved).changeCreature(sentry);
     QVERIFY(moved.hash() != world.hash());
     QCOMPARE(moved.hash(), moved.recomputedHash());
 }
@@ -154,7 +155,7 @@ void CompanyTest::thoseFurtherOffComeLater()
 {
     World world =
         zoo("#########\n#..>...H#\n#@......#\n#########\n\n#########\n#..<....#\n#.......#\n#########", kCompany);
-    world.moveCreature(world.state().hero, {3, 1, 0});
+    WorldWriter(world).moveCreature(world.state().hero, {3, 1, 0});
     waitFor(world, 1); // it has seen the hero on the stairs
     play(world, ClimbDown{});
     QCOMPARE(placeOf(world, "hound").z, 0);
@@ -170,7 +171,7 @@ void CompanyTest::noFollowerTakesStairsTheHeroDidNot()
     World world = zoo("#########\n#..>...H#\n#+#######\n#@......#\n#########\n\n#########\n#..<....#\n#.......#\n#....."
                       "..#\n#########",
                       kCompany);
-    world.setQuarry(creatureOfKind(world, "hound").id, Position{3, 1, 0});
+    WorldWriter(world).setQuarry(creatureOfKind(world, "hound").id, Position{3, 1, 0});
     for (int i = 0; i < 20; ++i) {
         waitFor(world, 1);
         QCOMPARE(placeOf(world, "hound").z, 0);
@@ -191,8 +192,8 @@ void CompanyTest::roamersTakeStairs()
 {
     World world = zoo("#####\n#@#R#\n#####\n\n#####\n##..#\n#####", kCompany);
     std::set<int> levels;
-    world.setTile({3, 1, 0}, world.catalogue().stairsDown());
-    world.setTile({3, 1, 1}, world.catalogue().stairsUp());
+    WorldWriter(world).setTile({3, 1, 0}, world.catalogue().stairsDown());
+    WorldWriter(world).setTile({3, 1, 1}, world.catalogue().stairsUp());
     for (int i = 0; i < 60; ++i) {
         waitFor(world, 1);
         levels.insert(placeOf(world, "roamer").z);
@@ -227,14 +228,14 @@ void CompanyTest::aMimicThatIsHurtShowsItself()
     const EntityId mimic = creatureOfKind(world, "mimic").id;
     QVERIFY(!check(world, mimic, Wake{}));
     QVERIFY(check(world, world.state().hero, Wake{}));
-    act(world, mimic, Wake{}, events);
+    act(WorldWriter(world), mimic, Wake{}, events);
     QVERIFY(check(world, mimic, Wake{}));
     World struck = zoo("####\n#@I#\n####", kCompany);
     const EntityId victim = creatureOfKind(struck, "mimic").id;
-    struck.setHealth(victim, 10);
+    WorldWriter(struck).setHealth(victim, 10);
     Creature strong = *struck.creature(victim);
     strong.defence = 5;
-    struck.changeCreature(strong);
+    WorldWriter(struck).changeCreature(strong);
     const auto seen = play(struck, Walk{Direction::East}).events;
     QCOMPARE(eventsOf<Woke>(seen).size(), std::size_t{1});
     QCOMPARE(eventsOf<Struck>(seen).size(), std::size_t{2}); // and it strikes back
@@ -245,8 +246,8 @@ void CompanyTest::whoLiesInWaitDoesNothingElse()
 {
     World world = zoo("########\n#@...P.#\n########", kCompany);
     for (int i = 0; i < 20; ++i)
-        QVERIFY(
-            std::holds_alternative<Wait>(chooseCommand(world, creatureOfKind(world, "trapper"), world.dice(), mayDo)));
+        QVERIFY(std::holds_alternative<Wait>(
+            chooseCommand(world, creatureOfKind(world, "trapper"), WorldWriter(world).dice(), mayDo)));
     QVERIFY(!world.disguiseOf(creatureOfKind(world, "trapper")));
 }
 
@@ -258,7 +259,7 @@ void CompanyTest::lyingInWaitIsSaved()
     QCOMPARE(restored.hash(), world.hash());
     World awake = world;
     std::vector<Event> events;
-    act(awake, creatureOfKind(awake, "mimic").id, Wake{}, events);
+    act(WorldWriter(awake), creatureOfKind(awake, "mimic").id, Wake{}, events);
     QVERIFY(awake.hash() != world.hash());
 }
 
@@ -269,7 +270,7 @@ void CompanyTest::sleepersWakeWhenTheHeroComes()
     waitFor(world, 20);
     QCOMPARE(placeOf(world, "sleeper"), bed);
     QCOMPARE(turnsLeft(creatureOfKind(world, "sleeper"), Condition::Asleep), kUntilWoken);
-    world.moveCreature(world.state().hero, {6, 1, 0});
+    WorldWriter(world).moveCreature(world.state().hero, {6, 1, 0});
     waitFor(world, 1);
     QVERIFY(!lasts(creatureOfKind(world, "sleeper"), Condition::Asleep));
     waitFor(world, 2);
@@ -282,8 +283,8 @@ void CompanyTest::sleepersHaveTheirChance()
     World world = zoo("############\n#@..Z......#\n############", kCompany);
     int wakes = 0;
     for (int i = 0; i < 10'000; ++i)
-        wakes +=
-            std::holds_alternative<Wake>(chooseCommand(world, creatureOfKind(world, "dozer"), world.dice(), mayDo));
+        wakes += std::holds_alternative<Wake>(
+            chooseCommand(world, creatureOfKind(world, "dozer"), WorldWriter(world).dice(), mayDo));
     QVERIFY2(wakes > 1800 && wakes < 2200, "far from 200 per mille");
 }
 
@@ -294,7 +295,7 @@ void CompanyTest::noiseWakesSleepers()
         World world = zoo(isNear ? "########\n#.@D##E#\n########" : "########\n#@D.##E#\n########", kCompany);
         Creature dummy = creatureOfKind(world, "dummy");
         dummy.health = dummy.maxHealth = 100;
-        world.changeCreature(dummy);
+        WorldWriter(world).changeCreature(dummy);
         play(world, Walk{Direction::East});
         QCOMPARE(lasts(creatureOfKind(world, "sleeper"), Condition::Asleep), !isNear);
     }
@@ -305,7 +306,7 @@ void CompanyTest::aBlowWakesASleeper()
     World world = zoo("#####\n#@Z.#\n#####", kCompany);
     Creature dozer = creatureOfKind(world, "dozer");
     dozer.health = dozer.maxHealth = 100;
-    world.changeCreature(dozer);
+    WorldWriter(world).changeCreature(dozer);
     QVERIFY(lasts(creatureOfKind(world, "dozer"), Condition::Asleep));
     play(world, Walk{Direction::East});
     QVERIFY(!lasts(creatureOfKind(world, "dozer"), Condition::Asleep));
@@ -315,7 +316,7 @@ void CompanyTest::summonedOnesDoNotSleep()
 {
     World world = zoo("######\n#@.V.#\n#....#\n######", kCompany);
     std::vector<Event> events;
-    act(world, creatureOfKind(world, "caller").id, Summon{Direction::South}, events);
+    act(WorldWriter(world), creatureOfKind(world, "caller").id, Summon{Direction::South}, events);
     QVERIFY(!lasts(creatureOfKind(world, "dozer"), Condition::Asleep));
 }
 
@@ -333,7 +334,7 @@ void CompanyTest::summonedOnesInheritLevels()
         std::vector<Event> events;
         const Creature& queen = creatureOfKind(world, "queen");
         QCOMPARE(queen.level, 5);
-        act(world, queen.id, Summon{Direction::South}, events);
+        act(WorldWriter(world), queen.id, Summon{Direction::South}, events);
         const Creature& newt = creatureOfKind(world, "newt");
         QCOMPARE(newt.level, inherits ? 5 : 1);
         const CreatureKind& kind = world.kindOf(newt);

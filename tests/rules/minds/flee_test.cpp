@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/bits/bit_grid.h"
 #include "core/rules/facts/danger_map.h"
+#include "core/world/world_writer.h"
 #include "tests/rules/zoo.h"
 #include "tests/support/random_bits.h"
 #include "tests/support/scale.h"
@@ -104,7 +105,7 @@ void FleeTest::whoIsWellHunts()
 void FleeTest::hurtItRunsAndStaysAway()
 {
     World world = zoo("############\n#..........#\n#@C........#\n#..........#\n############", kCowards);
-    world.setHealth(creatureOfKind(world, "coward").id, 5);
+    WorldWriter(world).setHealth(creatureOfKind(world, "coward").id, 5);
     QVERIFY(eventsOf<Struck>(waitFor(world, 30)).empty());
     QVERIFY(distance(creatureOfKind(world, "coward").at, world.hero().at) >= 8);
 }
@@ -115,8 +116,8 @@ void FleeTest::itLeavesADeadEndWhileItCan()
     World world =
         zoo("##############\n#........#####\n#....@...#..C#\n#........+..##\n#............#\n##############", kCowards);
     const EntityId coward = creatureOfKind(world, "coward").id;
-    world.setHealth(coward, 1);
-    world.moveCreature(world.state().hero, {8, 4, 0});
+    WorldWriter(world).setHealth(coward, 1);
+    WorldWriter(world).moveCreature(world.state().hero, {8, 4, 0});
     waitFor(world, 12);
     const int away = distance(world.creature(coward)->at, world.hero().at);
     QVERIFY2(away >= 4, std::to_string(away).c_str());
@@ -125,7 +126,7 @@ void FleeTest::itLeavesADeadEndWhileItCan()
 void FleeTest::corneredItFights()
 {
     World world = zoo("####\n#@C#\n####", kCowards);
-    world.setHealth(creatureOfKind(world, "coward").id, 1);
+    WorldWriter(world).setHealth(creatureOfKind(world, "coward").id, 1);
     QCOMPARE(eventsOf<Struck>(waitFor(world, 3)).size(), std::size_t{3});
 }
 
@@ -134,7 +135,7 @@ void FleeTest::whoRegeneratesComesBack()
 {
     World world = zoo("############\n#@........Y#\n############", kCowards);
     const EntityId hydra = creatureOfKind(world, "hydra").id;
-    world.setHealth(hydra, 1);
+    WorldWriter(world).setHealth(hydra, 1);
     waitFor(world, 8);
     QCOMPARE(world.creature(hydra)->health, 5);
     QCOMPARE(world.creature(hydra)->at, (Position{10, 1, 0}));
@@ -149,7 +150,7 @@ void FleeTest::regeneratingEndsAtFullHealth()
 {
     World world = zoo("####\n#@##\n##Y#\n####", kCowards);
     const EntityId hydra = creatureOfKind(world, "hydra").id;
-    world.setHealth(hydra, 9);
+    WorldWriter(world).setHealth(hydra, 9);
     waitFor(world, 20);
     QCOMPARE(world.creature(hydra)->health, 10);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/minds/hunt.h"
+#include "core/world/world_writer.h"
 #include "tests/rules/play_support.h"
 #include "tests/rules/zoo.h"
 #include "tests/support/strings.h"
@@ -80,7 +81,7 @@ void HuntTest::itGoesWhereItLastSawTheHero()
     waitFor(world, 1);
     QVERIFY(creatureOfKind(world, "orc").quarry == world.hero().at);
     const Position seen = world.hero().at;
-    world.moveCreature(world.state().hero, {1, 5, 0});
+    WorldWriter(world).moveCreature(world.state().hero, {1, 5, 0});
     std::set<Position> visited;
     for (int i = 0; i < 30 && creatureOfKind(world, "orc").quarry; ++i) {
         QVERIFY(creatureOfKind(world, "orc").quarry == seen || seesHero(world, creatureOfKind(world, "orc")));
@@ -129,7 +130,7 @@ void HuntTest::closedDoorsStopThoseThatOpenNone()
         dungeon.rules = strongHero();
         dungeon.levels[0].things[0].kind = *dungeon.catalogue->findCreature(kind);
         World world = worldOf(dungeon);
-        world.setQuarry(creatureOfKind(world, kind).id, world.hero().at);
+        WorldWriter(world).setQuarry(creatureOfKind(world, kind).id, world.hero().at);
         waitFor(world, 40);
         QCOMPARE(distance(creatureOfKind(world, kind).at, world.hero().at) == 1, std::string_view(kind) == "kobold");
     }
@@ -146,7 +147,7 @@ void HuntTest::whatItSawIsSaved()
 {
     World world = huntIn("########\n#@...k.#\n########");
     const std::uint64_t before = world.hash();
-    world.setQuarry(creatureOfKind(world, "kobold").id, Position{1, 1, 0});
+    WorldWriter(world).setQuarry(creatureOfKind(world, "kobold").id, Position{1, 1, 0});
     QVERIFY(world.hash() != before);
     QCOMPARE(world.hash(), world.recomputedHash());
     QVERIFY(World(world.savedState()).creature(creatureOfKind(world, "kobold").id)->quarry == (Position{1, 1, 0}));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/minds/behaviour.h"
 #include "core/rules/verbs/check.h"
+#include "core/world/world_writer.h"
 #include "tests/rules/zoo.h"
 #include "tests/support/test_main.h"
 
@@ -81,8 +82,8 @@ void ThiefTest::itHasItsChance()
     packItem(world, "apple");
     int steals = 0;
     for (int i = 0; i < 10'000; ++i)
-        steals +=
-            std::holds_alternative<Steal>(chooseCommand(world, creatureOfKind(world, "bungler"), world.dice(), mayDo));
+        steals += std::holds_alternative<Steal>(
+            chooseCommand(world, creatureOfKind(world, "bungler"), WorldWriter(world).dice(), mayDo));
     QVERIFY2(steals > 2800 && steals < 3200, "far from 300 per mille");
 }
 
@@ -92,9 +93,9 @@ void ThiefTest::killedItLeavesWhatItTook()
     const EntityId apple = packItem(world, "apple");
     waitFor(world, 6);
     const Creature imp = creatureOfKind(world, "imp");
-    world.setHealth(imp.id, 1);
+    WorldWriter(world).setHealth(imp.id, 1);
     const Position beside = moved(imp.at, Direction::West);
-    world.moveCreature(world.state().hero, beside);
+    WorldWriter(world).moveCreature(world.state().hero, beside);
     play(world, Walk{Direction::East});
     QVERIFY(!world.creature(imp.id));
     QVERIFY(world.item(apple)->carrier == EntityId::None && world.item(apple)->at == imp.at);
@@ -123,7 +124,7 @@ void ThiefTest::othersDoNotSteal()
     QVERIFY(check(world, imp, Steal{EntityId::None}));
     QVERIFY(check(world, creatureOfKind(world, "dummy").id, Steal{apple}));
     QVERIFY(check(world, world.state().hero, Steal{apple}));
-    world.moveCreature(imp, {3, 2, 0});
+    WorldWriter(world).moveCreature(imp, {3, 2, 0});
     QVERIFY(check(world, imp, Steal{apple}));
 }
 

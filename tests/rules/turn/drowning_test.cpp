@@ -5,6 +5,7 @@
 #include "core/rules/turn/play.h"
 #include "core/rules/verbs/check.h"
 #include "core/rules/verbs/conditions.h"
+#include "core/world/world_writer.h"
 #include "tests/rules/zoo.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -38,7 +39,7 @@ Turn step(World& world, Direction direction) { return play(world, Walk{direction
 void confuse(World& world, EntityId who)
 {
     std::vector<Event> events;
-    beginCondition(world, who, Condition::Confused, 500, events);
+    beginCondition(WorldWriter(world), who, Condition::Confused, 500, events);
 }
 
 } // namespace
@@ -131,7 +132,7 @@ void DrowningTest::swimmersAreAtHome()
 {
     World world = pool("########\n#@.TTTI#\n#......#\n########");
     const EntityId swimmer = creatureOfKind(world, "swimmer").id;
-    world.moveCreature(swimmer, {4, 1, 0});
+    WorldWriter(world).moveCreature(swimmer, {4, 1, 0});
     QVERIFY(eventsOf<Submerged>(waitFor(world, 20)).empty());
     QVERIFY(world.creature(swimmer));
 }
@@ -150,7 +151,7 @@ void DrowningTest::confusedMonstersMayDrown()
 {
     World world = pool("########\n#@######\n#.TTTTT#\n##TTWTT#\n##TTTTT#\n########");
     const EntityId walker = creatureOfKind(world, "walker").id;
-    world.setTile({4, 3, 0}, world.catalogue().floor());
+    WorldWriter(world).setTile({4, 3, 0}, world.catalogue().floor());
     confuse(world, walker);
     const auto events = waitFor(world, 60);
     QVERIFY(!world.creature(walker));

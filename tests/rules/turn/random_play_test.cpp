@@ -2,6 +2,7 @@
 // Whatever is played, the world stays sound.
 #include "core/rules/facts/field_of_view.h"
 #include "core/rules/verbs/check.h"
+#include "core/world/world_writer.h"
 #include "tests/rules/play_support.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/scale.h"
@@ -150,7 +151,7 @@ void RandomPlayTest::whoMayDoSomethingIsNotRefusedIt()
     }
     Creature hero = world.hero();
     hero.gainsToChoose = 1;
-    world.changeCreature(hero);
+    WorldWriter(world).changeCreature(hero);
     QVERIFY(mayDoWhatIsNotRefused(world));
     play(world, GiveUp{});
     QVERIFY(world.isOver() && mayDoWhatIsNotRefused(world));

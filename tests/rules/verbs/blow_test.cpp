@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/verbs/blow.h"
+#include "core/world/world_writer.h"
 #include "tests/rules/play_support.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"
@@ -48,7 +49,7 @@ void BlowTest::drawnBlowsFillTheSpan()
     int lowest = most;
     int highest = least;
     for (int i = 0; i < 1000 * testScale(); ++i) {
-        const int blow = drawBlow(world, world.hero(), target);
+        const int blow = drawBlow(WorldWriter(world), world.hero(), target);
         lowest = std::min(lowest, blow);
         highest = std::max(highest, blow);
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/world/world_writer.h"
 #include "tests/rules/zoo.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -76,7 +77,7 @@ void BurstTest::struckDownItBurstsToo()
 void BurstTest::aBlastCanKillTheHero()
 {
     World world = zoo("######\n#@M.M#\n######", kBursting);
-    world.setHealth(world.state().hero, 7);
+    WorldWriter(world).setHealth(world.state().hero, 7);
     waitFor(world, 1);
     QVERIFY(world.state().outcome == Outcome::Died && world.state().killer);
     QCOMPARE(world.catalogue().creature(*world.state().killer).id, std::string("mine"));
@@ -109,7 +110,7 @@ void BurstTest::struckItSplitsItsHealth()
 void BurstTest::splittingHasACapAndNeedsRoom()
 {
     World open = zoo("######\n#....#\n#@J..#\n#....#\n######", kBursting);
-    open.setHealth(creatureOfKind(open, "jelly").id, 40);
+    WorldWriter(open).setHealth(creatureOfKind(open, "jelly").id, 40);
     std::size_t most = 0;
     for (int i = 0; i < 30; ++i) {
         for (const Creature& creature : open.savedState().creatures)
@@ -132,7 +133,7 @@ void BurstTest::splittingHasACapAndNeedsRoom()
 void BurstTest::whoDiesDoesNotSplit()
 {
     World world = zoo("######\n#....#\n#@J..#\n#....#\n######", kBursting);
-    world.setHealth(creatureOfKind(world, "jelly").id, 10);
+    WorldWriter(world).setHealth(creatureOfKind(world, "jelly").id, 10);
     play(world, Walk{Direction::East});
     QCOMPARE(world.creatures().size(), std::size_t{1});
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/facts/landing.h"
+#include "core/world/world_writer.h"
 #include "tests/rules/play_support.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -105,7 +106,7 @@ void ClimbTest::stairsWithoutTheirOtherEndAreRefused()
     QCOMPARE(shown(refusalOf(play(world, ClimbDown{}))), QString("These stairs lead nowhere."));
     QVERIFY(Instant(world) == before);
     World lowest = testWorld("###\n#@#\n###");
-    lowest.setTile({1, 1, 0}, lowest.catalogue().stairsDown());
+    WorldWriter(lowest).setTile({1, 1, 0}, lowest.catalogue().stairsDown());
     QCOMPARE(shown(refusalOf(play(lowest, ClimbDown{}))), QString("These stairs lead nowhere."));
 }
 

@@ -4,6 +4,7 @@
 #include "core/rules/facts/pack.h"
 #include "core/rules/turn/play.h"
 #include "core/rules/verbs/conditions.h"
+#include "core/world/world_writer.h"
 #include "tests/rules/play_support.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -19,7 +20,7 @@ namespace {
 void begin(World& world, EntityId who, Condition condition, int turns)
 {
     std::vector<Event> events;
-    beginCondition(world, who, condition, turns, events);
+    beginCondition(WorldWriter(world), who, condition, turns, events);
 }
 
 void beginForHero(World& world, Condition condition, int turns) { begin(world, world.state().hero, condition, turns); }
@@ -303,10 +304,10 @@ void ConditionsTest::beginningsAndEndsAreTold()
     World world = testWorld(kHall);
     for (const Condition condition : kConditions) {
         std::vector<Event> events;
-        beginCondition(world, world.state().hero, condition, 2, events);
-        beginCondition(world, world.state().hero, condition, 3, events); // goes on: nothing new
-        endCondition(world, world.state().hero, condition, events);
-        endCondition(world, world.state().hero, condition, events);
+        beginCondition(WorldWriter(world), world.state().hero, condition, 2, events);
+        beginCondition(WorldWriter(world), world.state().hero, condition, 3, events); // goes on: nothing new
+        endCondition(WorldWriter(world), world.state().hero, condition, events);
+        endCondition(WorldWriter(world), world.state().hero, condition, events);
         const auto told = eventsOf<ConditionChanged>(events);
         QCOMPARE(told.size(), std::size_t{2});
         QVERIFY(told[0].begins && !told[1].begins && told[0].who.isHero && told[0].condition == condition);
@@ -323,7 +324,7 @@ void ConditionsTest::healthComesBackWhereTheRulesSaySo()
     for (const bool regenerates : {false, true}) {
         rules.regenerates = regenerates ? std::optional(10) : std::nullopt;
         World world = testWorld(kHall, rules);
-        world.setHealth(world.state().hero, 37);
+        WorldWriter(world).setHealth(world.state().hero, 37);
         for (int i = 1; i <= 60; ++i) {
             wait(world);
             QCOMPARE(world.hero().health, regenerates ? std::min(40, 37 + i / 10) : 37);

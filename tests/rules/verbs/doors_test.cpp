@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/turn/start_game.h"
 #include "core/rules/verbs/act.h"
+#include "core/world/world_writer.h"
 #include "tests/rules/play_support.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -107,7 +108,7 @@ void DoorsTest::whatIsNoOpenDoorIsNotClosed()
 void DoorsTest::nobodyIsShutIntoADoor()
 {
     World world = testWorld("#####\n#@'D#\n#####");
-    world.moveCreature(creatureOfKind(world, "dummy").id, {2, 1, 0});
+    WorldWriter(world).moveCreature(creatureOfKind(world, "dummy").id, {2, 1, 0});
     QCOMPARE(shown(refusalOf(play(world, Close{Direction::East}))), QString("The dummy is in the way."));
 }
 
@@ -129,7 +130,7 @@ void DoorsTest::creaturesOpenDoorsUnlessTheirRowSaysNot()
     QVERIFY(check(world, bat, Walk{Direction::West}));
     QVERIFY(!check(world, orc, Walk{Direction::West}));
     std::vector<Event> events;
-    act(world, orc, Walk{Direction::East}, events);
+    act(WorldWriter(world), orc, Walk{Direction::East}, events);
     QVERIFY(eventsOf<Opened>(events).at(0).who.id == orc);
     QCOMPARE(world.hash(), world.recomputedHash());
 }

@@ -6,6 +6,7 @@
 #include "core/rules/verbs/conditions.h"
 #include "core/rules/verbs/effect_acts.h"
 #include "core/rules/verbs/effects.h"
+#include "core/world/world_writer.h"
 #include "tests/rules/play_support.h"
 #include "tests/support/scale.h"
 #include "tests/support/strings.h"
@@ -160,7 +161,7 @@ void EffectKindsTest::teleportNeverLeadsBehindALockedDoor()
     for (int i = 0; i < 50; ++i) {
         World hall = worldWith("##########\n#@.+.S.L.#\n##########", R"({"kind": "teleport", "by": "reading"})");
         for (int draws = 0; draws < i; ++draws)
-            hall.dice().next();
+            WorldWriter(hall).dice().next();
         play(hall, Read{tool(hall)});
         QVERIFY(hall.hero().at.x <= 6);
     }
@@ -181,7 +182,7 @@ void EffectKindsTest::blinkStaysInViewAndRange()
         World hall =
             worldWith("############\n#@......#..#\n############", R"({"kind": "blink", "by": "reading", "range": 4})");
         for (int draws = 0; draws < i; ++draws)
-            hall.dice().below(7);
+            WorldWriter(hall).dice().below(7);
         play(hall, Read{tool(hall)});
         QVERIFY(hall.hero().at.x >= 2 && hall.hero().at.x <= 5);
     }
@@ -257,7 +258,7 @@ void EffectKindsTest::cureEndsWhatIsBadOnly()
     QVERIFY(refused.refusal && refused.refusal->why.source == "Nothing ails you.");
     std::vector<Event> events;
     for (const Condition condition : {Condition::Poisoned, Condition::Confused, Condition::Lit, Condition::Mighty})
-        beginCondition(hall, hall.state().hero, condition, 20, events);
+        beginCondition(WorldWriter(hall), hall.state().hero, condition, 20, events);
     play(hall, Drink{tool(hall)});
     for (const Condition condition : kConditions)
         QCOMPARE(lasts(hall.hero(), condition), condition == Condition::Lit || condition == Condition::Mighty);
@@ -271,7 +272,7 @@ void EffectKindsTest::strengthAndVitalityStay()
     play(hall, Drink{tool(hall)});
     QCOMPARE(hall.hero().attack, attack + 3);
     World other = worldWith(kEffectHall, R"({"kind": "vitality", "by": "drinking", "amount": 10})");
-    other.setHealth(other.state().hero, 5);
+    WorldWriter(other).setHealth(other.state().hero, 5);
     play(other, Drink{tool(other)});
     QCOMPARE(other.hero().maxHealth, 50);
     QCOMPARE(other.hero().health, 15);
@@ -301,7 +302,7 @@ void EffectKindsTest::everyKindOfEffectCanBeReadWrittenAndUsed()
                         ++used;
                         QVERIFY(readEffect(JsonCursor(rowOf(effect), problem)) == effect && !problem);
                         World hall = worldWith(kEffectHall, row);
-                        hall.setHealth(hall.state().hero, 30);
+                        WorldWriter(hall).setHealth(hall.state().hero, 30);
                         const EntityId item = tool(hall);
                         for (const Command& command : {Command(Drink{item}), Command(Read{item}), Command(Zap{item}),
                                                        Command(ReadAt{item, 4, 1}), Command(ZapAt{item, 4, 1}),

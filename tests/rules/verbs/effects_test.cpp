@@ -2,6 +2,7 @@
 #include "core/rules/turn/play.h"
 #include "core/rules/verbs/check.h"
 #include "core/rules/verbs/effects.h"
+#include "core/world/world_writer.h"
 #include "tests/rules/play_support.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -55,12 +56,12 @@ private slots:
 void EffectsTest::aHealthPotionHealsFour()
 {
     World world = withKit(kLongHall, {"health_potion", "health_potion"});
-    world.setHealth(world.state().hero, 10);
+    WorldWriter(world).setHealth(world.state().hero, 10);
     const Turn turn = play(world, Drink{firstItem(world)});
     QVERIFY(!turn.refusal);
     QCOMPARE(eventsOf<Healed>(turn.events).at(0).health, 4);
     QCOMPARE(world.hero().health, 14);
-    world.setHealth(world.state().hero, 29);
+    WorldWriter(world).setHealth(world.state().hero, 29);
     play(world, Drink{firstItem(world)});
     QCOMPARE(world.hero().health, 30);
     QVERIFY(world.items().empty());
@@ -145,7 +146,7 @@ void EffectsTest::theConfusedStrikeAnyone()
         if (world.creatureAt(moved(orc.at, direction)))
             QVERIFY(check(world, orc.id, Walk{direction}));
     orc.conditions[0] = 100;
-    world.changeCreature(orc);
+    WorldWriter(world).changeCreature(orc);
     int strikes = 0;
     for (int i = 0; i < 60; ++i)
         for (const Struck& strike : eventsOf<Struck>(play(world, Wait{}).events))

@@ -2,6 +2,7 @@
 #include "core/rules/facts/message.h"
 #include "core/rules/turn/play.h"
 #include "core/rules/verbs/gain.h"
+#include "core/world/world_writer.h"
 #include "tests/rules/play_support.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -144,7 +145,7 @@ void GrowthTest::whatIsNotOfferedIsRefused()
     World world = besides('o', GrowthFormula::Rooms);
     Creature hero = world.hero();
     hero.experience = 340;
-    world.changeCreature(hero);
+    WorldWriter(world).changeCreature(hero);
     slay(world);
     QVERIFY(play(world, Gain{Gained::Sight}).refusal);
     const int before = world.hero().maxHealth;
@@ -157,7 +158,7 @@ void GrowthTest::jsrogueHealsWholeAndZirconTwiceTheLevel()
     for (const auto& [formula, foe, health] :
          {std::tuple(GrowthFormula::Jsrogue, 'F', 40), std::tuple(GrowthFormula::Zircon, 'z', 9)}) {
         World world = besides(foe, formula);
-        world.setHealth(world.state().hero, 5);
+        WorldWriter(world).setHealth(world.state().hero, 5);
         slay(world);
         QCOMPARE(world.hero().level, 2);
         QCOMPARE(world.hero().health, health);
@@ -169,16 +170,16 @@ void GrowthTest::roomsUsesExperienceUp()
     World world = besides('o', GrowthFormula::Rooms);
     Creature hero = world.hero();
     hero.experience = 315;
-    world.changeCreature(hero);
+    WorldWriter(world).changeCreature(hero);
     slay(world);
     QCOMPARE(world.hero().level, 1); // 350 is not more than 350
     hero = world.hero();
     hero.experience = 320;
-    world.changeCreature(hero);
+    WorldWriter(world).changeCreature(hero);
     World again = besides('o', GrowthFormula::Rooms);
     Creature other = again.hero();
     other.experience = 320;
-    again.changeCreature(other);
+    WorldWriter(again).changeCreature(other);
     slay(again);
     QCOMPARE(again.hero().level, 2);
     QCOMPARE(again.hero().experience, 4);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/world/world_writer.h"
 #include "tests/rules/zoo.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -18,7 +19,7 @@ const std::vector<std::string> kHealers{
 EntityId hurt(World& world, Position at, int health)
 {
     const EntityId who = world.creatureAt(at)->id;
-    world.setHealth(who, health);
+    WorldWriter(world).setHealth(who, health);
     return who;
 }
 
@@ -57,7 +58,7 @@ void MendingTest::itHealsWhoLacksMostUntilAllAreWhole()
 void MendingTest::itNeverHealsTheHeroOrItself()
 {
     World world = zoo("#####\n#@H.#\n#####", kHealers);
-    world.setHealth(world.state().hero, 10);
+    WorldWriter(world).setHealth(world.state().hero, 10);
     hurt(world, {2, 1, 0}, 10);
     QVERIFY(eventsOf<Mended>(waitFor(world, 5)).empty());
 }

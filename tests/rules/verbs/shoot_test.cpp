@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/facts/flight.h"
+#include "core/world/world_writer.h"
 #include "tests/rules/zoo.h"
 #include "tests/support/test_main.h"
 
@@ -71,7 +72,7 @@ void ShootTest::whoCanBeThrownAtCanShootBack()
         for (int wall = 0; wall < 9; ++wall)
             if (const Position at{1 + static_cast<int>(dice.below(7)), 1 + static_cast<int>(dice.below(4)), 0};
                 !world.creatureAt(at))
-                world.setTile(at, world.catalogue().wall());
+                WorldWriter(world).setTile(at, world.catalogue().wall());
         const Creature& turret = creatureOfKind(world, "turret");
         const Flight flight = flightOf(world, world.hero().at, turret.at, [](const Creature&) { return true; });
         const bool mayShoot = !check(world, turret.id, Shoot{world.hero().at.x, world.hero().at.y});

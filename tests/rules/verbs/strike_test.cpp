@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/verbs/act.h"
+#include "core/world/world_writer.h"
 #include "tests/rules/play_support.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -16,7 +17,7 @@ namespace {
 int damageBy(World& world, EntityId who)
 {
     std::vector<Event> events;
-    act(world, who, Walk{Direction::East}, events);
+    act(WorldWriter(world), who, Walk{Direction::East}, events);
     return eventsOf<Struck>(events).front().damage;
 }
 
@@ -133,7 +134,7 @@ void StrikeTest::monstersStrikeTheHero()
     World world = testWorld("####\n#@B#\n####");
     std::vector<Event> events;
     QVERIFY(!check(world, creatureOfKind(world, "bat").id, Walk{Direction::West}));
-    act(world, creatureOfKind(world, "bat").id, Walk{Direction::West}, events);
+    act(WorldWriter(world), creatureOfKind(world, "bat").id, Walk{Direction::West}, events);
     const Struck strike = eventsOf<Struck>(events).front();
     QVERIFY(strike.victim.isHero && !strike.attacker.isHero);
     QCOMPARE(world.hero().health, 40 - strike.damage);

@@ -2,6 +2,7 @@
 // What comes with a creature's blow.
 #include "core/content/behaviour_rows.h"
 #include "core/rules/facts/pack.h"
+#include "core/world/world_writer.h"
 #include "tests/rules/zoo.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -66,7 +67,7 @@ void TouchTest::itComesWithItsChance()
     World world = zoo("####\n#@R#\n####", kTouchers);
     Creature hero = world.hero();
     hero.attack = 10'000;
-    world.changeCreature(hero);
+    WorldWriter(world).changeCreature(hero);
     const auto events = waitFor(world, 1000);
     QCOMPARE(eventsOf<Struck>(events).size(), std::size_t{1000});
     const std::size_t touches = eventsOf<Worsened>(events).size();
@@ -100,7 +101,7 @@ void TouchTest::theCursedHaveHalfTheirDefence()
     World world = zoo("####\n#@W#\n####", kTouchers);
     Creature hero = world.hero();
     hero.defence = 1;
-    world.changeCreature(hero);
+    WorldWriter(world).changeCreature(hero);
     QCOMPARE(defenceOf(world, world.hero()), 1);
     QCOMPARE(eventsOf<Struck>(waitFor(world, 1)).front().damage, 1);
     QCOMPARE(turnsLeft(world.hero(), Condition::Cursed), 9);
@@ -111,7 +112,7 @@ void TouchTest::theCursedHaveHalfTheirDefence()
 void TouchTest::whoDiesOfTheBlowIsNotTouched()
 {
     World world = zoo("####\n#@V#\n####", kTouchers);
-    world.setHealth(world.state().hero, 2);
+    WorldWriter(world).setHealth(world.state().hero, 2);
     const auto events = waitFor(world, 1);
     QVERIFY(world.isOver());
     QVERIFY(eventsOf<ConditionChanged>(events).empty());

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+#include "core/world/world_writer.h"
+
+#include <algorithm>
+#include <cassert>
+#include <tuple>
+
+namespace cave {
+
+namespace {
+
+bool isSeenTogether(const RememberedThing& a, const RememberedThing& b)
+{
+    return std::tie(a.y, a.x) < std::tie(b.y, b.x);
+}
+
+} // namespace
+
+template <CreaturePart... parts, typename Change>
+void WorldWriter::change(EntityId id, Change&& apply)
+{
+    CreatureHash& hash = m_world.m_creatureHashes[m_world.slotOf(id)];
+    m_world.m_sum -= hash.result();
+    hash.change<parts...>(find(id), apply);
+    m_world.m_sum += hash.result();
+}
+
+Creature& WorldWriter::find(EntityId id)
+{
+    assert(m_world.creature(id));
+    return m_world.m_state.creatures[m_world.slotOf(id)];
+}
+
+Item& WorldWriter::findItem(EntityId id)
+{
+    assert(m_world.item(id));
+    return *std::ranges::lower_bound(m_world.m_state.items, id, {}, &Item::id);
+}
+
+void WorldWriter::setTile(Position at, TileId tile)
+{
+    TileId& cell = editLevel(at.z).tiles[at.x, at.y];
+    m_world.m_sum += m_world.tileSlotHash(at, tile) - m_world.tileSlotHash(at, cell);
+    cell = tile;
+    World::Derived& here = m_world.m_derived[static_cast<std::size_t>(at.z)];
+    here.opaque.set(at.x, at.y, m_world.catalogue().tile(tile).opaque);
+    for (std::size_t gait = 0; gait < here.ground.size(); ++gait)
+        here.ground[gait].set(at.x, at.y, m_world.catalogue().gaits()[gait][tile] != 0);
+}
+
+EntityId WorldWriter::addCreature(CreatureKindId kind, Position at, EntityId colony)
+{
+    assert(m_world.contains(at) && !m_world.creatureAt(at));
+    const CreatureKind& row = m_world.catalogue().creature(kind);
+    Creature creature;
+    creature.id = static_cast<EntityId>(++m_world.m_state.lastEntity);
+    creature.kind = kind;
+    creature.at = at;
+    creature.health = creature.maxHealth = row.health;
+    creature.attack = row.attack;
+    creature.defence = row.defence;
+    creature.sight = row.sight;
+    creature.speed = row.speed;
+    creature.level = row.level;
+    creature.colony = colony == EntityId::None ? creature.id : colony;
+    creature.nextAct = m_world.m_state.clock + actDuration(row.speed);
+    creature.order = ++m_world.m_state.lastOrder;
+    m_world.m_state.creatures.push_back(creature);
+    m_world.addToTables(creature, m_world.m_state.creatures.size() - 1);
+    m_world.m_sum += m_world.m_creatureHashes.back().result();
+    m_world.m_scheduler.add({creature.nextAct, creature.order, creature.id});
+    return creature.id;
+}
+
+// The last creature takes the free slot, so removal costs the same however many there are. The scheduler's entry stays
+// and is dropped when it comes up.
+void WorldWriter::removeCreature(EntityId id)
+{
+    assert(id != m_world.m_state.hero);
+    Creature& gone = find(id);
+    CreatureHash& goneHash = m_world.m_creatureHashes[m_world.slotOf(id)];
+    m_world.m_sum -= goneHash.result();
+    goneHash = m_world.m_creatureHashes.back();
+    m_world.m_creatureHashes.pop_back();
+    m_world.setCreatureOn(gone.at, EntityId::None);
+    std::uint32_t& slot = m_world.m_slotOf[static_cast<std::size_t>(id)];
+    gone = m_world.m_state.creatures.back();
+    m_world.m_slotOf[static_cast<std::size_t>(gone.id)] = slot;
+    slot = 0;
+    m_world.m_state.creatures.pop_back();
+}
+
+void WorldWriter::moveCreature(EntityId id, Position to)
+{
+    Creature& moving = find(id);
+    assert((m_world.holds(m_world.kindOf(moving), to) || m_world.drowns(m_world.kindOf(moving), to)) &&
+           !m_world.creatureAt(to));
+    m_world.setCreatureOn(moving.at, EntityId::None);
+    m_world.setCreatureOn(to, id);
+    change<CreaturePart::At>(id, [to](Creature& creature) { creature.at = to; });
+}
+
+void WorldWriter::changeCreature(const Creature& creature)
+{
+    Creature& changed = find(creature.id);
+    assert(changed.at == creature.at && changed.order == creature.order);
+    CreatureHash& hash = m_world.m_creatureHashes[m_world.slotOf(creature.id)];
+    m_world.m_sum -= hash.result();
+    changed = creature;
+    hash = m_world.hashOf(creature);
+    m_world.m_sum += hash.result();
+}
+
+void WorldWriter::setHealth(EntityId id, int health)
+{
+    change<CreaturePart::Health>(id, [health](Creature& creature) { creature.health = health; });
+}
+
+void WorldWriter::countGrowth(EntityId id)
+{
+    change<CreaturePart::Growth>(id, [](Creature& creature) { ++creature.growths; });
+}
+
+void WorldWriter::strengthen(EntityId id, int attack)
+{
+    change<CreaturePart::Fighting, CreaturePart::Manner>(id, [attack](Creature& creature) {
+        creature.attack += attack;
+        creature.isStrengthened = true;
+    });
+}
+
+void WorldWriter::setQuarry(EntityId id, std::optional<Position> quarry)
+{
+    change<CreaturePart::Quarry>(id, [&](Creature& creature) { creature.quarry = quarry; });
+}
+
+EntityId WorldWriter::addItem(ItemKindId kind, Position at, std::optional<Position> opens)
+{
+    assert(m_world.contains(at));
+    const Item item{static_cast<EntityId>(++m_world.m_state.lastEntity), kind, at, EntityId::None, opens};
+    m_world.m_state.items.push_back(item);
+    m_world.m_sum += itemHash(m_world.catalogue(), item);
+    return item.id;
+}
+
+void WorldWriter::changeItem(const Item& item)
+{
+    assert(item.carrier == EntityId::None ? m_world.contains(item.at) : m_world.creature(item.carrier) != nullptr);
+    Item& changed = findItem(item.id);
+    m_world.m_sum += itemHash(m_world.catalogue(), item) - itemHash(m_world.catalogue(), changed);
+    changed = item;
+}
+
+void WorldWriter::removeItem(EntityId id)
+{
+    const Item& gone = findItem(id);
+    m_world.m_sum -= itemHash(m_world.catalogue(), gone);
+    m_world.m_state.items.erase(m_world.m_state.items.begin() + (&gone - m_world.m_state.items.data()));
+}
+
+void WorldWriter::countItem(EntityId id)
+{
+    const ItemKindId kind = findItem(id).kind;
+    removeItem(id);
+    auto place = std::ranges::lower_bound(m_world.m_state.counted, kind, {}, &CountedItem::kind);
+    if (place == m_world.m_state.counted.end() || place->kind != kind)
+        place = m_world.m_state.counted.insert(place, {kind, 0});
+    else
+        m_world.m_sum -= countHash(m_world.catalogue(), *place);
+    ++place->count;
+    m_world.m_sum += countHash(m_world.catalogue(), *place);
+}
+
+void WorldWriter::countSlain(CreatureKindId kind)
+{
+    auto place = std::ranges::lower_bound(m_world.m_state.slain, kind, {}, &SlainKind::kind);
+    if (place == m_world.m_state.slain.end() || place->kind != kind)
+        place = m_world.m_state.slain.insert(place, {kind, 0});
+    ++place->count;
+}
+
+void WorldWriter::schedule(EntityId id, std::int64_t time)
+{
+    const Scheduler::Entry* first = m_world.m_scheduler.first();
+    if (first && first->order == find(id).order) // who has just acted is first still
+        m_world.m_scheduler.removeFirst();
+    const std::uint64_t order = ++m_world.m_state.lastOrder;
+    change<CreaturePart::NextAct, CreaturePart::Order>(id, [&](Creature& creature) {
+        creature.nextAct = time;
+        creature.order = order;
+    });
+    m_world.m_scheduler.add({time, order, id});
+}
+
+EntityId WorldWriter::nextToAct()
+{
+    while (const Scheduler::Entry* entry = m_world.m_scheduler.first()) {
+        const Creature* due = m_world.creature(entry->who);
+        if (due && due->order == entry->order) {
+            m_world.m_state.clock = entry->time;
+            return due->id;
+        }
+        m_world.m_scheduler.removeFirst(); // it died, or was scheduled anew since
+    }
+    return EntityId::None;
+}
+
+void WorldWriter::end(Outcome outcome, std::optional<CreatureKindId> killer, Cause cause)
+{
+    m_world.m_state.cause = cause;
+    m_world.m_state.outcome = outcome;
+    m_world.m_state.killer = killer;
+}
+
+void WorldWriter::learnGround(int z)
+{
+    Level& learned = editLevel(z);
+    for (int y = 0; y < m_world.height(); ++y)
+        for (int x = 0; x < m_world.width(); ++x) {
+            const Position at{x, y, z};
+            const auto isOpen = [&](Direction direction) { return m_world.isWalkable(moved(at, direction)); };
+            if (m_world.isWalkable(at) || std::ranges::any_of(kDirections, isOpen))
+                learned.memory.tiles[x, y] = m_world.catalogue().turns(learned.tiles[x, y]).look;
+        }
+}
+
+void WorldWriter::rememberWay(Position from, Position to)
+{
+    std::vector<RememberedWay>& ways = editLevel(from.z).memory.ways;
+    const auto known =
+        std::ranges::find_if(ways, [from](const RememberedWay& way) { return way.x == from.x && way.y == from.y; });
+    if (known != ways.end())
+        known->to = to;
+    else
+        ways.push_back({from.x, from.y, to});
+}
+
+RememberedThing WorldWriter::seenAs(const Creature& creature)
+{
+    const auto item = m_world.disguiseOf(creature);
+    return {creature.id, item ? KindTable::Item : KindTable::Creature, item.value_or(creature.kind), creature.at.x,
+            creature.at.y};
+}
+
+void WorldWriter::rememberVisible()
+{
+    const int z = m_world.hero().at.z;
+    Level& here = editLevel(z);
+    for (int y = m_world.m_reach.y; y < m_world.m_reach.bottom(); ++y) {
+        const auto words = m_world.m_visible.row(y);
+        const auto end = static_cast<std::size_t>((m_world.m_reach.right() + 63) / 64);
+        for (auto w = static_cast<std::size_t>(m_world.m_reach.x / 64); w < end; ++w)
+            for (std::uint64_t word = words[w]; word; word &= word - 1) {
+                const int x = static_cast<int>(w) * 64 + std::countr_zero(word);
+                here.memory.tiles[x, y] = m_world.catalogue().turns(here.tiles[x, y]).look;
+            }
+    }
+    auto& things = here.memory.things;
+    std::erase_if(things, [&](const RememberedThing& thing) {
+        const Creature* living = m_world.creature(thing.id);
+        return m_world.m_visible.get(thing.x, thing.y) || (living && m_world.isVisible(living->at));
+    });
+    for (const Item& item : m_world.m_state.items)
+        if (item.carrier == EntityId::None && m_world.isVisible(item.at))
+            things.push_back({item.id, KindTable::Item, item.kind, item.at.x, item.at.y});
+    for (const Creature& creature : m_world.m_state.creatures)
+        if (creature.id != m_world.m_state.hero && m_world.isVisible(creature.at))
+            things.push_back(seenAs(creature));
+    std::ranges::stable_sort(things, isSeenTogether);
+}
+
+} // namespace cave

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// The only way to change a running game.
+#pragma once
+
+#include "core/world/world.h"
+
+namespace cave {
+
+/// What the rules write a World through: each write keeps the world's tables, queue and hash in step.
+///
+/// A handle that is passed by value and costs what a reference costs. Whoever owns the World makes one from it; it must
+/// not outlive the World. Asking goes on from here: `world->creature(id)`, and any question that takes a const World&.
+class WorldWriter {
+public:
+    explicit WorldWriter(World& world) : m_world(world) {}
+
+    const World* operator->() const { return &m_world; }
+    operator const World&() const { return m_world; }
+
+    void setTile(Position at, TileId tile); ///< `at` lies inside.
+
+    /// A creature with the numbers of its kind, on a free cell inside; it acts after one full wait.
+    /// Without a `colony` it starts one of its own.
+    EntityId addCreature(CreatureKindId kind, Position at, EntityId colony = EntityId::None);
+    void removeCreature(EntityId id); ///< Not the hero.
+    void moveCreature(EntityId id, Position to); ///< Where nobody is and it can get.
+    void changeCreature(const Creature& creature); ///< The one of this id becomes so; not where it stands.
+    void setHealth(EntityId id, int health);
+    void countGrowth(EntityId id);
+    void strengthen(EntityId id, int attack); ///< By so much, once: see Creature::isStrengthened.
+    void setQuarry(EntityId id, std::optional<Position> quarry);
+
+    EntityId addItem(ItemKindId kind, Position at, std::optional<Position> opens = std::nullopt); ///< Lying there.
+    void changeItem(const Item& item); ///< The one of this id becomes so.
+    void removeItem(EntityId id);
+    void countItem(EntityId id); ///< Into what the hero has gathered; the item is gone.
+    void countSlain(CreatureKindId kind); ///< By the hero.
+    void setFullness(int fullness) { m_world.m_state.fullness = fullness; }
+
+    /// Its next act is at `time`, in ticks, after all that are due at that time already.
+    void schedule(EntityId id, std::int64_t time);
+    /// The creature that is due, or none; moves the clock to its time.
+    EntityId nextToAct();
+    void finishHeroTurn() { ++m_world.m_state.turn; }
+    void end(Outcome outcome, std::optional<CreatureKindId> killer = std::nullopt, Cause cause = Cause::Slain);
+    Random& dice() { return m_world.m_state.dice; }
+
+    /// Sets what is visible and remembers it: mark(BitGrid&) marks what is seen, none of it outside of `reach`.
+    template <typename Mark>
+    void see(const Box& reach, Mark&& mark)
+    {
+        m_world.m_visible.clear(m_world.m_reach);
+        m_world.m_reach = reach;
+        mark(m_world.m_visible);
+        rememberVisible();
+    }
+    void learnGround(int z); ///< Remembers what can be walked on and what is beside it.
+    void rememberWay(Position from, Position to); ///< Of stairs that the hero took.
+
+private:
+    Creature& find(EntityId id);
+    Item& findItem(EntityId id);
+    Level& editLevel(int z) { return m_world.m_state.levels[static_cast<std::size_t>(z)].edit(); }
+    template <CreaturePart... parts, typename Change>
+    void change(EntityId id, Change&& apply); // in no more than these parts
+    void rememberVisible();
+    RememberedThing seenAs(const Creature& creature);
+
+    World& m_world;
+};
+
+} // namespace cave
