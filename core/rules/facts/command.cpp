@@ -1,78 +1,32 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/facts/command.h"
 
-#include <algorithm>
-#include <array>
 #include <charconv>
 #include <memory>
+#include <type_traits>
 
 namespace cave {
 
 namespace {
 
-// The words of each command; those with a direction are followed by it.
-template <typename Verb>
-constexpr std::string_view kVerbWords = "";
-template <>
-constexpr std::string_view kVerbWords<Wait> = "wait";
-template <>
-constexpr std::string_view kVerbWords<Walk> = "walk";
-template <>
-constexpr std::string_view kVerbWords<ClimbUp> = "climb up";
-template <>
-constexpr std::string_view kVerbWords<ClimbDown> = "climb down";
-template <>
-constexpr std::string_view kVerbWords<Spread> = "spread";
-template <>
-constexpr std::string_view kVerbWords<Summon> = "summon";
-template <>
-constexpr std::string_view kVerbWords<Strengthen> = "strengthen";
-template <>
-constexpr std::string_view kVerbWords<Wake> = "wake";
-template <>
-constexpr std::string_view kVerbWords<Shoot> = "shoot";
-template <>
-constexpr std::string_view kVerbWords<Steal> = "steal";
-template <>
-constexpr std::string_view kVerbWords<Burst> = "burst";
-template <>
-constexpr std::string_view kVerbWords<Mend> = "mend";
-template <>
-constexpr std::string_view kVerbWords<Close> = "close";
-template <>
-constexpr std::string_view kVerbWords<Search> = "search";
-template <>
-constexpr std::string_view kVerbWords<PickUp> = "pick up";
-template <>
-constexpr std::string_view kVerbWords<Take> = "take";
-template <>
-constexpr std::string_view kVerbWords<Drop> = "drop";
-template <>
-constexpr std::string_view kVerbWords<Wield> = "wield";
-template <>
-constexpr std::string_view kVerbWords<Wear> = "wear";
-template <>
-constexpr std::string_view kVerbWords<TakeOff> = "take off";
-template <>
-constexpr std::string_view kVerbWords<Eat> = "eat";
-template <>
-constexpr std::string_view kVerbWords<Drink> = "drink";
-template <>
-constexpr std::string_view kVerbWords<Read> = "read";
-template <>
-constexpr std::string_view kVerbWords<ReadAt> = "read";
-template <>
-constexpr std::string_view kVerbWords<Zap> = "zap";
-template <>
-constexpr std::string_view kVerbWords<ZapAt> = "zap";
-template <>
-constexpr std::string_view kVerbWords<Throw> = "throw";
-template <>
-constexpr std::string_view kVerbWords<Gain> = "gain";
-template <>
-constexpr std::string_view kVerbWords<GiveUp> = "give up";
+std::string_view wordFor(Gained gained)
+{
+    switch (gained) {
+    case Gained::Health: return "health";
+    case Gained::Attack: return "attack";
+    case Gained::Defence: return "defence";
+    case Gained::Sight: return "sight";
+    }
+    return {};
+}
 
-constexpr std::array<std::string_view, 4> kGainWords{"health", "attack", "defence", "sight"};
+std::optional<Gained> readGained(std::string_view text)
+{
+    for (int i = 0; !wordFor(static_cast<Gained>(i)).empty(); ++i)
+        if (wordFor(static_cast<Gained>(i)) == text)
+            return static_cast<Gained>(i);
+    return std::nullopt;
+}
 
 // As spell() writes numbers: digits without leading zeros.
 template <typename Number>
@@ -125,32 +79,34 @@ std::optional<std::string_view> argumentOf(std::string_view text, std::string_vi
     return text.substr(words.size() + 1);
 }
 
+// A verb with other arguments than these needs its own spelling here and in spellArguments().
+template <typename Verb>
+std::optional<Command> readArguments(std::string_view text)
+{
+    if constexpr (requires(Verb verb) { verb.direction; }) {
+        const auto direction = directionNamed(text);
+        return direction ? std::optional<Command>(Verb{*direction}) : std::nullopt;
+    } else if constexpr (requires(Verb verb) { verb.gained; }) {
+        const auto gained = readGained(text);
+        return gained ? std::optional<Command>(Verb{*gained}) : std::nullopt;
+    } else if constexpr (requires(Verb verb) { verb.item, verb.x, verb.y; }) {
+        return readAim<Verb>(text);
+    } else if constexpr (requires(Verb verb) { verb.x, verb.y; }) {
+        return readCell<Verb>(text);
+    } else {
+        const auto item = readItem(text);
+        return item ? std::optional<Command>(Verb{*item}) : std::nullopt;
+    }
+}
+
 template <typename Verb>
 std::optional<Command> read(std::string_view text)
 {
-    static_assert(!kVerbWords<Verb>.empty());
-    if constexpr (requires(Verb verb) { verb.direction; }) {
-        const auto argument = argumentOf(text, kVerbWords<Verb>);
-        const auto direction = argument ? directionNamed(*argument) : std::nullopt;
-        return direction ? std::optional<Command>(Verb{*direction}) : std::nullopt;
-    } else if constexpr (requires(Verb verb) { verb.gained; }) {
-        const auto argument = argumentOf(text, kVerbWords<Verb>);
-        const auto word = std::ranges::find(kGainWords, argument.value_or(""));
-        return word != kGainWords.end() ? std::optional<Command>(Verb{static_cast<Gained>(word - kGainWords.begin())})
-                                        : std::nullopt;
-    } else if constexpr (requires(Verb verb) { verb.item, verb.x, verb.y; }) {
-        const auto argument = argumentOf(text, kVerbWords<Verb>);
-        return argument ? readAim<Verb>(*argument) : std::nullopt;
-    } else if constexpr (requires(Verb verb) { verb.x, verb.y; }) {
-        const auto argument = argumentOf(text, kVerbWords<Verb>);
-        return argument ? readCell<Verb>(*argument) : std::nullopt;
-    } else if constexpr (requires(Verb verb) { verb.item; }) {
-        const auto argument = argumentOf(text, kVerbWords<Verb>);
-        const auto item = argument ? readItem(*argument) : std::nullopt;
-        return item ? std::optional<Command>(Verb{*item}) : std::nullopt;
-    } else {
-        return text == kVerbWords<Verb> ? std::optional<Command>(Verb{}) : std::nullopt;
-    }
+    if constexpr (std::is_empty_v<Verb>)
+        return text == Verb::words ? std::optional<Command>(Verb{}) : std::nullopt;
+    else if (const auto argument = argumentOf(text, Verb::words))
+        return readArguments<Verb>(*argument);
+    return std::nullopt;
 }
 
 template <typename... Verbs>
@@ -161,26 +117,31 @@ std::optional<Command> readAny(std::string_view text, const std::variant<Verbs..
     return found;
 }
 
+std::string cellOf(const auto& verb) { return std::to_string(verb.x) + "," + std::to_string(verb.y); }
+std::string itemOf(const auto& verb) { return std::to_string(static_cast<std::uint32_t>(verb.item)); }
+
+template <typename Verb>
+std::string spellArguments(const Verb& verb)
+{
+    if constexpr (std::is_empty_v<Verb>)
+        return {};
+    else if constexpr (requires { verb.direction; })
+        return std::string(" ").append(shortName(verb.direction));
+    else if constexpr (requires { verb.gained; })
+        return std::string(" ").append(wordFor(verb.gained));
+    else if constexpr (requires { verb.item, verb.x, verb.y; })
+        return " " + itemOf(verb) + " at " + cellOf(verb);
+    else if constexpr (requires { verb.x, verb.y; })
+        return " " + cellOf(verb);
+    else
+        return " " + itemOf(verb);
+}
+
 } // namespace
 
 std::string spell(const Command& command)
 {
-    return std::visit(
-        []<typename Verb>(const Verb& verb) {
-            std::string text(kVerbWords<Verb>);
-            if constexpr (requires { verb.direction; })
-                text.append(" ").append(shortName(verb.direction));
-            if constexpr (requires { verb.gained; })
-                text.append(" ").append(kGainWords[static_cast<std::size_t>(verb.gained)]);
-            if constexpr (requires { verb.item; })
-                text.append(" ").append(std::to_string(static_cast<std::uint32_t>(verb.item)));
-            if constexpr (requires { verb.item, verb.x; })
-                text.append(" at");
-            if constexpr (requires { verb.x; })
-                text.append(" ").append(std::to_string(verb.x)).append(",").append(std::to_string(verb.y));
-            return text;
-        },
-        command);
+    return std::visit([](const auto& verb) { return std::string(verb.words) + spellArguments(verb); }, command);
 }
 
 std::optional<Command> commandSpelled(std::string_view text)

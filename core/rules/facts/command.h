@@ -12,58 +12,71 @@
 
 namespace cave {
 
+// Each verb is spelled with its words, see spell(), and what it has besides.
 struct Wait {
+    static constexpr std::string_view words = "wait";
     bool operator==(const Wait&) const = default;
 };
 // A step; into a foe it strikes, a closed door it opens, a locked one it unlocks with its key. The hero digs into what
 // can be dug.
 struct Walk {
+    static constexpr std::string_view words = "walk";
     Direction direction = Direction::North;
     bool operator==(const Walk&) const = default;
 };
 struct ClimbUp {
+    static constexpr std::string_view words = "climb up";
     bool operator==(const ClimbUp&) const = default;
 };
 struct ClimbDown {
+    static constexpr std::string_view words = "climb down";
     bool operator==(const ClimbDown&) const = default;
 };
 // A new member of the colony grows in the next cell. Only creatures whose kind spreads can.
 struct Spread {
+    static constexpr std::string_view words = "spread";
     Direction direction = Direction::North;
     bool operator==(const Spread&) const = default;
 };
 
 // A creature of another kind comes to the next cell, as the kind's row says. Only creatures that summon can.
 struct Summon {
+    static constexpr std::string_view words = "summon";
     Direction direction = Direction::North;
     bool operator==(const Summon&) const = default;
 };
 // Hurt badly enough, some creatures grow stronger, once.
 struct Strengthen {
+    static constexpr std::string_view words = "strengthen";
     bool operator==(const Strengthen&) const = default;
 };
 
 // Whoever rests is awake.
 struct Wake {
+    static constexpr std::string_view words = "wake";
     bool operator==(const Wake&) const = default;
 };
 // At the creature in a cell of this level. Only creatures that shoot can.
 struct Shoot {
+    static constexpr std::string_view words = "shoot";
     int x = 0;
     int y = 0;
     bool operator==(const Shoot&) const = default;
 };
 // Takes a thing that the hero beside carries. Only creatures that steal can.
 struct Steal {
+    static constexpr std::string_view words = "steal";
     EntityId item = EntityId::None;
     bool operator==(const Steal&) const = default;
 };
 // Goes to pieces and hurts those around. Only creatures that explode can.
 struct Burst {
+    static constexpr std::string_view words = "burst";
     bool operator==(const Burst&) const = default;
 };
 // Gives health back to the creature in a cell of this level. Only creatures that mend can.
 struct Mend {
+    static constexpr std::string_view words = "mend";
     int x = 0;
     int y = 0;
     bool operator==(const Mend&) const = default;
@@ -71,56 +84,68 @@ struct Mend {
 
 // Shuts an open door beside.
 struct Close {
+    static constexpr std::string_view words = "close";
     Direction direction = Direction::North;
     bool operator==(const Close&) const = default;
 };
 // Finds what is hidden within kSearchReach cells in view.
 struct Search {
+    static constexpr std::string_view words = "search";
     bool operator==(const Search&) const = default;
 };
 // Takes everything that lies here.
 struct PickUp {
+    static constexpr std::string_view words = "pick up";
     bool operator==(const PickUp&) const = default;
 };
 
 // Takes one thing that lies here.
 struct Take {
+    static constexpr std::string_view words = "take";
     EntityId item = EntityId::None;
     bool operator==(const Take&) const = default;
 };
 // The rest is done with a thing that is carried.
 struct Drop {
+    static constexpr std::string_view words = "drop";
     EntityId item = EntityId::None;
     bool operator==(const Drop&) const = default;
 };
 struct Wield {
+    static constexpr std::string_view words = "wield";
     EntityId item = EntityId::None;
     bool operator==(const Wield&) const = default;
 };
 struct Wear {
+    static constexpr std::string_view words = "wear";
     EntityId item = EntityId::None;
     bool operator==(const Wear&) const = default;
 };
 // Puts away what is wielded or worn.
 struct TakeOff {
+    static constexpr std::string_view words = "take off";
     EntityId item = EntityId::None;
     bool operator==(const TakeOff&) const = default;
 };
 
 struct Eat {
+    static constexpr std::string_view words = "eat";
     EntityId item = EntityId::None;
     bool operator==(const Eat&) const = default;
 };
 struct Drink {
+    static constexpr std::string_view words = "drink";
     EntityId item = EntityId::None;
     bool operator==(const Drink&) const = default;
 };
 struct Read {
+    static constexpr std::string_view words = "read";
     EntityId item = EntityId::None;
     bool operator==(const Read&) const = default;
 };
 // Reads something that is aimed at a cell of this level.
 struct ReadAt {
+    static constexpr std::string_view words = "read";
     EntityId item = EntityId::None;
     int x = 0;
     int y = 0;
@@ -128,10 +153,12 @@ struct ReadAt {
 };
 // Uses a charge of a wand; one that is aimed at a cell of this level.
 struct Zap {
+    static constexpr std::string_view words = "zap";
     EntityId item = EntityId::None;
     bool operator==(const Zap&) const = default;
 };
 struct ZapAt {
+    static constexpr std::string_view words = "zap";
     EntityId item = EntityId::None;
     int x = 0;
     int y = 0;
@@ -139,6 +166,7 @@ struct ZapAt {
 };
 // Throws something at a cell of this level.
 struct Throw {
+    static constexpr std::string_view words = "throw";
     EntityId item = EntityId::None;
     int x = 0;
     int y = 0;
@@ -147,12 +175,14 @@ struct Throw {
 // The choice that a new level brings. It takes no turn.
 enum class Gained : std::uint8_t { Health, Attack, Defence, Sight };
 struct Gain {
+    static constexpr std::string_view words = "gain";
     Gained gained = Gained::Health;
     bool operator==(const Gain&) const = default;
 };
 
 // Ends the game for good. It takes no turn.
 struct GiveUp {
+    static constexpr std::string_view words = "give up";
     bool operator==(const GiveUp&) const = default;
 };
 

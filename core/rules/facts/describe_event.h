@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// The sentence for each kind of event: see message.h.
+#pragma once
+
+#include "core/rules/facts/message.h"
+
+namespace cave {
+
+using Noticed = std::optional<Message>; // nothing: the hero does not notice
+
+Noticed describeEvent(const World& world, const Stepped& event);
+Noticed describeEvent(const World& world, const Climbed& event);
+Noticed describeEvent(const World& world, const Pushed& event);
+Noticed describeEvent(const World& world, const Dug& event);
+Noticed describeEvent(const World& world, const Opened& event);
+Noticed describeEvent(const World& world, const Unlocked& event);
+Noticed describeEvent(const World& world, const Closed& event);
+Noticed describeEvent(const World& world, const Found& event);
+Noticed describeEvent(const World& world, const Searched& event);
+Noticed describeEvent(const World& world, const Teleported& event);
+Noticed describeEvent(const World& world, const Mapped& event);
+Noticed describeEvent(const World& world, const Stumbled& event);
+Noticed describeEvent(const World& world, const Submerged& event);
+Noticed describeEvent(const World& world, const Drowned& event);
+
+Noticed describeEvent(const World& world, const PickedUp& event);
+Noticed describeEvent(const World& world, const LeftLying& event);
+Noticed describeEvent(const World& world, const Dropped& event);
+Noticed describeEvent(const World& world, const Equipped& event);
+Noticed describeEvent(const World& world, const Ate& event);
+Noticed describeEvent(const World& world, const UsedUp& event);
+Noticed describeEvent(const World& world, const Thrown& event);
+Noticed describeEvent(const World& world, const Stole& event);
+
+Noticed describeEvent(const World& world, const Struck& event);
+Noticed describeEvent(const World& world, const Shot& event);
+Noticed describeEvent(const World& world, const HitByThrown& event);
+Noticed describeEvent(const World& world, const Burned& event);
+Noticed describeEvent(const World& world, const WentOff& event);
+Noticed describeEvent(const World& world, const Blasted& event);
+Noticed describeEvent(const World& world, const Died& event);
+Noticed describeEvent(const World& world, const SplitUp& event);
+Noticed describeEvent(const World& world, const Grew& event);
+Noticed describeEvent(const World& world, const Summoned& event);
+Noticed describeEvent(const World& world, const Strengthened& event);
+Noticed describeEvent(const World& world, const Woke& event);
+Noticed describeEvent(const World& world, const Mended& event);
+inline Noticed describeEvent(const World&, const Exploded&) { return std::nullopt; } // each one hurt is told
+
+Noticed describeEvent(const World& world, const Healed& event);
+Noticed describeEvent(const World& world, const ConditionChanged& event);
+Noticed describeEvent(const World& world, const Suffered& event);
+Noticed describeEvent(const World& world, const AppetiteChanged& event);
+Noticed describeEvent(const World& world, const Learned& event);
+Noticed describeEvent(const World& world, const RoseToLevel& event);
+Noticed describeEvent(const World& world, const Chosen& event);
+Noticed describeEvent(const World& world, const Improved& event);
+Noticed describeEvent(const World& world, const Worsened& event);
+Noticed describeEvent(const World& world, const Perished& event);
+Noticed describeEvent(const World& world, const FellShort& event);
+Noticed describeEvent(const World& world, const Ended& event);
+
+// What sentences are made of.
+KindName nameOf(const World& world, const Actor& actor, Role role);
+KindName tileName(const World& world, TileId tile, Role role);
+KindName itemName(const World& world, ItemKindId kind, Role role);
+Text ownOr(const std::string& own, Text builtIn); // the dungeon's own sentence, else the built-in one
+Message say(const World& world, Tone tone, Text text); // now
+
+} // namespace cave

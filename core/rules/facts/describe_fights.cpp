@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/facts/describe_event.h"
+
+#include <cstdlib>
+
+namespace cave {
+
+namespace {
+
+constexpr int kHearing = 5; // cells: growth is heard within this square
+
+// A strike that does nothing is told all the same.
+Noticed describeVainStrike(const World& world, const Struck& event)
+{
+    if (event.attacker.isHero)
+        return say(
+            world, Tone::Plain,
+            {CAVE_TEXT("game", "You hit %1, but it does no damage."), {nameOf(world, event.victim, Role::TheObject)}});
+    if (event.victim.isHero)
+        return say(world, Tone::Plain,
+                   {CAVE_TEXT("game", "%1 hits you, but it does no damage."),
+                    {nameOf(world, event.attacker, Role::TheSubject)}});
+    return std::nullopt;
+}
+
+} // namespace
+
+Noticed describeEvent(const World& world, const HitByThrown& event)
+{
+    const KindName thing = itemName(world, event.kind, Role::TheSubject);
+    const std::int64_t damage = event.damage;
+    if (event.victim.isHero)
+        return say(world, Tone::Harm, {CAVE_TEXT("game", "%1 hits you for %2 damage."), {thing, damage}});
+    if (!event.by.isHero && !world.isVisible(event.at))
+        return std::nullopt;
+    const KindName whom = nameOf(world, event.victim, Role::TheObject);
+    if (damage == 0)
+        return say(world, Tone::Plain, {CAVE_TEXT("game", "%1 hits %2, but it does no damage."), {thing, whom}});
+    return say(world, event.by.isHero ? Tone::Gain : Tone::Plain,
+               {CAVE_TEXT("game", "%1 hits %2 for %3 damage."), {thing, whom, damage}});
+}
+
+Noticed describeEvent(const World& world, const Burned& event)
+{
+    const std::int64_t damage = event.damage;
+    if (event.victim.isHero)
+        return say(world, Tone::Harm, {CAVE_TEXT("game", "You burn for %1 damage."), {damage}});
+    if (event.by == EffectKind::Lightning)
+        return say(world, Tone::Gain,
+                   {CAVE_TEXT("game", "Lightning strikes %1 for %2 damage."),
+                    {nameOf(world, event.victim, Role::TheObject), damage}});
+    return say(world, Tone::Gain,
+               {CAVE_TEXT("game", "%1 burns for %2 damage."), {nameOf(world, event.victim, Role::TheSubject), damage}});
+}
+
+Noticed describeEvent(const World& world, const Mended& event)
+{
+    if (!world.isVisible(event.at))
+        return std::nullopt;
+    return say(world, Tone::Warning,
+               {CAVE_TEXT("game", "%1 mends %2."),
+                {nameOf(world, event.by, Role::TheSubject), nameOf(world, event.who, Role::TheObject)}});
+}
+
+Noticed describeEvent(const World& world, const Struck& event)
+{
+    if (event.damage == 0)
+        return describeVainStrike(world, event);
+    const std::int64_t damage = event.damage;
+    if (event.attacker.isHero)
+        return say(
+            world, Tone::Gain,
+            {CAVE_TEXT("game", "You hit %1 for %2 damage."), {nameOf(world, event.victim, Role::TheObject), damage}});
+    if (event.victim.isHero)
+        return say(world, Tone::Harm,
+                   {CAVE_TEXT("game", "%1 hits you for %2 damage."),
+                    {nameOf(world, event.attacker, Role::TheSubject), damage}});
+    if (world.isVisible(event.at))
+        return say(
+            world, Tone::Plain,
+            {CAVE_TEXT("game", "%1 hits %2 for %3 damage."),
+             {nameOf(world, event.attacker, Role::TheSubject), nameOf(world, event.victim, Role::TheObject), damage}});
+    return std::nullopt;
+}
+
+Noticed describeEvent(const World& world, const Died& event)
+{
+    if (event.victim.isHero)
+        return say(world, Tone::Harm,
+                   {CAVE_TEXT("game", "You die, slain by %1."), {nameOf(world, event.killer, Role::AObject)}});
+    if (event.killer.isHero)
+        return say(world, Tone::Gain,
+                   {CAVE_TEXT("game", "You kill %1."), {nameOf(world, event.victim, Role::TheObject)}});
+    if (world.isVisible(event.at) && event.victim.id != event.killer.id)
+        return say(world, Tone::Plain,
+                   {CAVE_TEXT("game", "%1 dies."), {nameOf(world, event.victim, Role::TheSubject)}});
+    return std::nullopt;
+}
+
+Noticed describeEvent(const World& world, const Grew& event)
+{
+    const Position ear = world.hero().at;
+    if (event.at.z != ear.z || std::abs(event.at.x - ear.x) > kHearing || std::abs(event.at.y - ear.y) > kHearing)
+        return std::nullopt;
+    return say(world, Tone::Warning,
+               {CAVE_TEXT("game", "%1 is spreading!"), {nameOf(world, event.parent, Role::TheSubject)}});
+}
+
+Noticed describeEvent(const World& world, const Summoned& event)
+{
+    if (!world.isVisible(event.at))
+        return std::nullopt;
+    return say(world, Tone::Warning,
+               {CAVE_TEXT("game", "%1 appears beside %2."),
+                {nameOf(world, event.child, Role::ASubject), nameOf(world, event.who, Role::TheObject)}});
+}
+
+Noticed describeEvent(const World& world, const Strengthened& event)
+{
+    if (!world.isVisible(event.at))
+        return std::nullopt;
+    return say(world, Tone::Warning,
+               {CAVE_TEXT("game", "%1 grows stronger!"), {nameOf(world, event.who, Role::TheSubject)}});
+}
+
+Noticed describeEvent(const World& world, const Woke& event)
+{
+    if (!world.isVisible(event.at))
+        return std::nullopt;
+    if (event.wasHidden)
+        return say(world, Tone::Warning,
+                   {CAVE_TEXT("game", "That was no treasure: it is %1!"), {nameOf(world, event.who, Role::ASubject)}});
+    return say(world, Tone::Warning,
+               {CAVE_TEXT("game", "%1 stirs and turns to you."), {nameOf(world, event.who, Role::TheSubject)}});
+}
+
+Noticed describeEvent(const World& world, const Shot& event)
+{
+    const KindName name = nameOf(world, event.attacker, Role::TheSubject);
+    if (!event.victim.isHero)
+        return std::nullopt;
+    if (event.damage == 0)
+        return say(world, Tone::Plain, {CAVE_TEXT("game", "%1 shoots at you, but it does no damage."), {name}});
+    return say(world, Tone::Harm,
+               {CAVE_TEXT("game", "%1 shoots you for %2 damage."), {name, std::int64_t{event.damage}}});
+}
+
+Noticed describeEvent(const World& world, const WentOff& event)
+{
+    if (!world.isVisible(event.at))
+        return std::nullopt;
+    return say(world, Tone::Warning, {CAVE_TEXT("game", "%1 bursts!"), {nameOf(world, event.who, Role::TheSubject)}});
+}
+
+Noticed describeEvent(const World& world, const Blasted& event)
+{
+    const std::int64_t damage = event.damage;
+    if (event.victim.isHero)
+        return say(world, Tone::Harm, {CAVE_TEXT("game", "The blast hits you for %1 damage."), {damage}});
+    if (!world.isVisible(event.at))
+        return std::nullopt;
+    return say(world, Tone::Plain,
+               {CAVE_TEXT("game", "The blast hits %1 for %2 damage."),
+                {nameOf(world, event.victim, Role::TheObject), damage}});
+}
+
+Noticed describeEvent(const World& world, const SplitUp& event)
+{
+    if (!world.isVisible(event.at))
+        return std::nullopt;
+    return say(world, Tone::Warning,
+               {CAVE_TEXT("game", "%1 splits in two!"), {nameOf(world, event.parent, Role::TheSubject)}});
+}
+
+} // namespace cave

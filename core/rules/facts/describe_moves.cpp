@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/facts/describe_event.h"
+
+namespace cave {
+
+namespace {
+
+// Others come and go.
+Noticed describeCompany(const World& world, const Climbed& event)
+{
+    const KindName name = nameOf(world, event.who, Role::TheSubject);
+    const bool isDown = event.to.z > event.from.z;
+    if (world.isVisible(event.to))
+        return say(world, Tone::Warning,
+                   isDown ? Text{CAVE_TEXT("game", "%1 comes down from above."), {name}}
+                          : Text{CAVE_TEXT("game", "%1 comes up from below."), {name}});
+    if (world.isVisible(event.from))
+        return say(world, Tone::Plain,
+                   isDown ? Text{CAVE_TEXT("game", "%1 goes down and is gone."), {name}}
+                          : Text{CAVE_TEXT("game", "%1 goes up and is gone."), {name}});
+    return std::nullopt;
+}
+
+} // namespace
+
+Noticed describeEvent(const World& world, const Climbed& event)
+{
+    if (!event.who.isHero)
+        return describeCompany(world, event);
+    const std::int64_t level = event.to.z + 1;
+    if (world.tileKind(event.from).oneWay)
+        return say(world, Tone::Plain, {CAVE_TEXT("game", "You drop down to level %1."), {level}});
+    if (event.to.z < event.from.z)
+        return say(world, Tone::Plain,
+                   ownOr(world.rules().texts.climbedUp, {CAVE_TEXT("game", "You climb up to level %1."), {level}}));
+    return say(world, Tone::Plain,
+               ownOr(world.rules().texts.climbedDown, {CAVE_TEXT("game", "You climb down to level %1."), {level}}));
+}
+
+// What lies where the hero comes.
+Noticed describeEvent(const World& world, const Stepped& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    const std::vector<Item> lying = world.itemsAt(event.to);
+    if (lying.empty())
+        return std::nullopt;
+    if (lying.size() > 1)
+        return say(world, Tone::Plain,
+                   {CAVE_TEXT_N("game", "%n thing(s) lie here."), {}, static_cast<std::int64_t>(lying.size())});
+    return say(world, Tone::Plain,
+               {CAVE_TEXT("game", "You see %1 here."), {itemName(world, lying.front().kind, Role::AObject)}});
+}
+
+Noticed describeEvent(const World& world, const Opened& event)
+{
+    if (event.who.isHero || !world.isVisible(event.at))
+        return std::nullopt;
+    return say(world, Tone::Plain,
+               {CAVE_TEXT("game", "%1 opens %2."),
+                {nameOf(world, event.who, Role::TheSubject), tileName(world, event.tile, Role::AObject)}});
+}
+
+Noticed describeEvent(const World& world, const Unlocked& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    return say(world, Tone::Gain,
+               {CAVE_TEXT("game", "You unlock %1, and %2 stays in the lock."),
+                {tileName(world, event.tile, Role::TheObject), itemName(world, event.key, Role::TheSubject)}});
+}
+
+Noticed describeEvent(const World& world, const Closed& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    return say(world, Tone::Plain,
+               {CAVE_TEXT("game", "You close %1."), {tileName(world, event.tile, Role::TheObject)}});
+}
+
+Noticed describeEvent(const World& world, const Found& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    return say(world, Tone::Gain, {CAVE_TEXT("game", "You find %1!"), {tileName(world, event.tile, Role::AObject)}});
+}
+
+Noticed describeEvent(const World& world, const Searched& event)
+{
+    if (!event.who.isHero || event.found > 0)
+        return std::nullopt;
+    return say(world, Tone::Plain, {CAVE_TEXT("game", "You search, but you find nothing.")});
+}
+
+Noticed describeEvent(const World& world, const Teleported& event)
+{
+    if (event.who.isHero)
+        return say(world, Tone::Plain, {CAVE_TEXT("game", "You are somewhere else.")});
+    if (!world.isVisible(event.from))
+        return std::nullopt;
+    return say(world, Tone::Gain, {CAVE_TEXT("game", "%1 vanishes."), {nameOf(world, event.who, Role::TheSubject)}});
+}
+
+Noticed describeEvent(const World& world, const Mapped& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    return say(world, Tone::Gain, {CAVE_TEXT("game", "The lie of this level comes to your mind.")});
+}
+
+Noticed describeEvent(const World& world, const Stumbled& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    return say(world, Tone::Plain, {CAVE_TEXT("game", "You stumble.")});
+}
+
+Noticed describeEvent(const World& world, const Submerged& event)
+{
+    if (event.who.isHero && event.left == 0)
+        return say(world, Tone::Harm, {CAVE_TEXT("game", "You swallow water. Another turn here is your last!")});
+    if (event.who.isHero)
+        return say(world, Tone::Warning,
+                   {CAVE_TEXT_N("game", "There is no ground under your feet. You can stay for %n more turn(s)."),
+                    {},
+                    event.left});
+    if (!event.isFirst || !world.isVisible(event.at))
+        return std::nullopt;
+    return say(world, Tone::Plain,
+               {CAVE_TEXT("game", "%1 struggles in the water."), {nameOf(world, event.who, Role::TheSubject)}});
+}
+
+Noticed describeEvent(const World& world, const Drowned& event)
+{
+    if (!world.isVisible(event.at))
+        return std::nullopt;
+    return say(world, Tone::Gain, {CAVE_TEXT("game", "%1 drowns."), {nameOf(world, event.who, Role::TheSubject)}});
+}
+
+Noticed describeEvent(const World& world, const Pushed& event)
+{
+    if (event.who.isHero || event.to.z != world.hero().at.z)
+        return std::nullopt;
+    return say(world, Tone::Plain,
+               {CAVE_TEXT("game", "You push %1 aside."), {nameOf(world, event.who, Role::TheObject)}});
+}
+
+Noticed describeEvent(const World& world, const Dug& event)
+{
+    if (!event.who.isHero && world.isVisible(event.at))
+        return say(world, Tone::Warning,
+                   {CAVE_TEXT("game", "%1 breaks through %2!"),
+                    {nameOf(world, event.who, Role::TheSubject), tileName(world, event.tile, Role::TheObject)}});
+    if (!event.who.isHero)
+        return std::nullopt;
+    return say(world, Tone::Plain,
+               {CAVE_TEXT("game", "You dig through %1."), {tileName(world, event.tile, Role::TheObject)}});
+}
+
+} // namespace cave

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/facts/describe_event.h"
+
+namespace cave {
+
+Noticed describeEvent(const World& world, const PickedUp& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    const KindName name = itemName(world, event.kind, Role::AObject);
+    if (event.counted == 0)
+        return say(world, Tone::Plain, {CAVE_TEXT("game", "You pick up %1."), {name}});
+    return say(world, Tone::Gain,
+               {CAVE_TEXT("game", "You gather %1: %2 so far."), {name, std::int64_t{event.counted}}});
+}
+
+Noticed describeEvent(const World& world, const LeftLying& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    return say(world, Tone::Warning,
+               {CAVE_TEXT_N("game", "Your pack is full: %n thing(s) stay here."), {}, std::int64_t{event.count}});
+}
+
+Noticed describeEvent(const World& world, const Dropped& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    return say(world, Tone::Plain, {CAVE_TEXT("game", "You drop %1."), {itemName(world, event.kind, Role::TheObject)}});
+}
+
+Noticed describeEvent(const World& world, const Equipped& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    const KindName name = itemName(world, event.kind, Role::TheObject);
+    switch (event.use) {
+    case Use::None: return say(world, Tone::Plain, {CAVE_TEXT("game", "You put %1 away."), {name}});
+    case Use::Wielded: return say(world, Tone::Plain, {CAVE_TEXT("game", "You wield %1."), {name}});
+    case Use::Worn: return say(world, Tone::Plain, {CAVE_TEXT("game", "You put on %1."), {name}});
+    }
+    return std::nullopt;
+}
+
+Noticed describeEvent(const World& world, const Ate& event)
+{
+    const KindName name = itemName(world, event.kind, Role::TheObject);
+    if (event.isLast)
+        return say(world, Tone::Plain, {CAVE_TEXT("game", "You eat %1."), {name}});
+    return say(world, Tone::Plain, {CAVE_TEXT("game", "You take a bite of %1."), {name}});
+}
+
+Noticed describeEvent(const World& world, const UsedUp& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    const KindName name = itemName(world, event.kind, Role::TheObject);
+    switch (world.catalogue().item(event.kind).effect->by) {
+    case UsedBy::Drinking: return say(world, Tone::Plain, {CAVE_TEXT("game", "You drink %1."), {name}});
+    case UsedBy::Reading: return say(world, Tone::Plain, {CAVE_TEXT("game", "You read %1."), {name}});
+    case UsedBy::Zapping:
+        if (event.chargesLeft == 0)
+            return say(world, Tone::Warning, {CAVE_TEXT("game", "You zap %1. That was its last charge."), {name}});
+        return say(world, Tone::Plain, {CAVE_TEXT("game", "You zap %1."), {name}});
+    case UsedBy::Throwing: break; // told as a throw
+    }
+    return std::nullopt;
+}
+
+Noticed describeEvent(const World& world, const Thrown& event)
+{
+    const KindName name = itemName(world, event.kind, Role::TheObject);
+    if (event.who.isHero && event.breaks)
+        return say(world, Tone::Plain, {CAVE_TEXT("game", "You throw %1, and it breaks."), {name}});
+    if (event.who.isHero)
+        return say(world, Tone::Plain, {CAVE_TEXT("game", "You throw %1."), {name}});
+    if (!world.isVisible(event.from) && !world.isVisible(event.to))
+        return std::nullopt;
+    return say(world, Tone::Warning,
+               {CAVE_TEXT("game", "%1 throws %2."),
+                {nameOf(world, event.who, Role::TheSubject), itemName(world, event.kind, Role::AObject)}});
+}
+
+Noticed describeEvent(const World& world, const Stole& event)
+{
+    return say(world, Tone::Harm,
+               {CAVE_TEXT("game", "%1 takes %2 from your pack!"),
+                {nameOf(world, event.who, Role::TheSubject), itemName(world, event.kind, Role::AObject)}});
+}
+
+} // namespace cave
