@@ -246,15 +246,10 @@ void WorldWriter::rememberVisible()
 {
     const int z = m_world.hero().at.z;
     Level& here = editLevel(z);
-    for (int y = m_world.m_reach.y; y < m_world.m_reach.bottom(); ++y) {
-        const auto words = m_world.m_visible.row(y);
-        const auto end = static_cast<std::size_t>((m_world.m_reach.right() + 63) / 64);
-        for (auto w = static_cast<std::size_t>(m_world.m_reach.x / 64); w < end; ++w)
-            for (std::uint64_t word = words[w]; word; word &= word - 1) {
-                const int x = static_cast<int>(w) * 64 + std::countr_zero(word);
+    for (int y = m_world.m_reach.y; y < m_world.m_reach.bottom(); ++y)
+        for (int x = m_world.m_reach.x; x < m_world.m_reach.right(); ++x)
+            if (m_world.m_visible.get(x, y))
                 here.memory.tiles[x, y] = m_world.catalogue().turns(here.tiles[x, y]).look;
-            }
-    }
     auto& things = here.memory.things;
     std::erase_if(things, [&](const RememberedThing& thing) {
         const Creature* living = m_world.creature(thing.id);

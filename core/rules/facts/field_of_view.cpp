@@ -2,15 +2,13 @@
 #include "core/rules/facts/field_of_view.h"
 
 #include "core/base/position.h"
+#include "core/bits/bit_window.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cassert>
 #include <cstdint>
 #include <cstdlib>
-#include <span>
-#include <utility>
 
 namespace cave {
 
@@ -32,91 +30,8 @@ int floorDivide(int dividend, int divisor)
 int firstTouched(Slope slope, int row) { return floorDivide(2 * row * slope.columns + slope.rows - 1, 2 * slope.rows); }
 int lastTouched(Slope slope, int row) { return floorDivide(2 * row * slope.columns + slope.rows, 2 * slope.rows); }
 
-// Rows of cells around the eye as bits: bit radius + dx of row radius + dy is the cell (eye.x + dx, eye.y + dy). A row
-// has kWords words of 64.
-template <int kWords>
-struct Window {
-    using Row = std::array<std::uint64_t, kWords>;
-
-    Row& operator[](int row) { return rows[static_cast<std::size_t>(row)]; }
-    const Row& operator[](int row) const { return rows[static_cast<std::size_t>(row)]; }
-
-    std::array<Row, std::size_t{64} * kWords> rows{};
-};
-
 // The side of the smallest window that holds a view of this radius: a power of 2.
 int sideOf(int radius) { return static_cast<int>(std::bit_ceil(static_cast<unsigned>(2 * radius + 1))); }
-
-// The bits first..last that lie in the word beginning with this bit; none where last < first.
-std::uint64_t bitsWithin(int first, int last, int begin)
-{
-    const int from = std::max(first - begin, 0);
-    const int to = std::min(last - begin, 63);
-    return from > to ? 0 : ~std::uint64_t{0} << from & ~std::uint64_t{0} >> (63 - to);
-}
-
-// The first bit from `at` on that has this value, or `end` or more if there is none before that.
-template <std::size_t kWords>
-int nextBit(const std::array<std::uint64_t, kWords>& row, bool value, int at, int end)
-{
-    std::uint64_t skipped = ~std::uint64_t{0} << (at & 63);
-    for (int begin = at & ~63; begin < end; begin += 64) {
-        const std::uint64_t word = row[static_cast<std::size_t>(begin / 64)];
-        if (const std::uint64_t found = (value ? word : ~word) & skipped)
-            return begin + std::countr_zero(found);
-        skipped = ~std::uint64_t{0};
-    }
-    return end;
-}
-
-// Rows become columns: the bits of ever smaller blocks beside the diagonal change places, after Henry S. Warren,
-// "Hacker's Delight" (2nd ed. 2012), 7-3. Whole words do so first.
-template <int kWords>
-void transpose(Window<kWords>& window, int side)
-{
-    for (int down = 1; down < kWords; ++down)
-        for (int across = 0; across < down; ++across)
-            for (int i = 0; i < 64; ++i)
-                std::swap(window[64 * down + i][static_cast<std::size_t>(across)],
-                          window[64 * across + i][static_cast<std::size_t>(down)]);
-    const int half = std::min(side, 64) / 2;
-    std::uint64_t low = ~std::uint64_t{0} / ((std::uint64_t{1} << half) + 1); // the lower half of every block
-    for (int size = half; size > 0; size /= 2, low ^= low << size)
-        for (int first = 0; first < side; first += 2 * size)
-            for (int i = first; i < first + size; ++i)
-                for (int word = 0; word < kWords; ++word) {
-                    std::uint64_t& above = window[i][static_cast<std::size_t>(word)];
-                    std::uint64_t& below = window[i + size][static_cast<std::size_t>(word)];
-                    const std::uint64_t differing = ((above >> size) ^ below) & low;
-                    below ^= differing;
-                    above ^= differing << size;
-                }
-}
-
-// The bits of a row of a map, and the other way round, from column `begin` on, which may be negative.
-std::uint64_t wordAt(const BitGrid& grid, std::span<const std::uint64_t> row, int begin)
-{
-    const auto at = [&](int i) { // beyond the edges all is opaque
-        if (i < 0 || i >= std::ssize(row))
-            return ~std::uint64_t{0};
-        const bool isLast = i + 1 == std::ssize(row);
-        return row[static_cast<std::size_t>(i)] | (isLast ? ~grid.lastWordMask() : 0);
-    };
-    const int shift = begin & 63;
-    return shift == 0 ? at(begin >> 6) : at(begin >> 6) >> shift | at((begin >> 6) + 1) << (64 - shift);
-}
-
-void mark(const BitGrid& grid, std::span<std::uint64_t> row, int begin, std::uint64_t bits)
-{
-    const auto add = [&](int i, std::uint64_t word) {
-        if (i >= 0 && i < std::ssize(row))
-            row[static_cast<std::size_t>(i)] |= i + 1 == std::ssize(row) ? word & grid.lastWordMask() : word;
-    };
-    const int shift = begin & 63;
-    add(begin >> 6, bits << shift);
-    if (shift != 0)
-        add((begin >> 6) + 1, bits >> (64 - shift));
-}
 
 // Where a line through the eye crosses the middle of a row, in columns from the eye: column + part / whole. Walked from
 // row to row as a digital line is drawn, without dividing.
@@ -167,7 +82,7 @@ private:
 template <int kWords>
 class Caster {
 public:
-    Caster(const Window<kWords>& opaque, int radius, Window<kWords>& seen)
+    Caster(const BitWindow<kWords>& opaque, int radius, BitWindow<kWords>& seen)
         : m_opaque(opaque), m_radius(radius), m_seen(seen)
     {
     }
@@ -218,7 +133,7 @@ private:
     };
 
     // Opaque cells that are touched, and clear ones with their centres in the beam.
-    void reveal(int row, const typename Window<kWords>::Row& opaque, Span touched, Span centres)
+    void reveal(int row, const typename BitWindow<kWords>::Row& opaque, Span touched, Span centres)
     {
         auto& seen = m_seen[m_radius + m_direction * row];
         for (int begin = touched.first & ~63; begin <= touched.last; begin += 64) {
@@ -228,9 +143,9 @@ private:
         }
     }
 
-    const Window<kWords>& m_opaque;
+    const BitWindow<kWords>& m_opaque;
     int m_radius;
-    Window<kWords>& m_seen;
+    BitWindow<kWords>& m_seen;
     int m_direction = 0;
 };
 
@@ -238,19 +153,14 @@ template <int kWords>
 void look(const BitGrid& opaque, int x, int y, int radius, BitGrid& seen)
 {
     const int side = sideOf(radius);
-    Window<kWords> around;
-    for (int row = 0; row <= 2 * radius; ++row) {
-        const bool isInside = opaque.contains(x, y - radius + row);
-        for (int word = 0; word < kWords; ++word)
-            around[row][static_cast<std::size_t>(word)] =
-                isInside ? wordAt(opaque, opaque.row(y - radius + row), x - radius + 64 * word) : ~std::uint64_t{0};
-    }
-    Window<kWords> found;
+    BitWindow<kWords> around;
+    around.cut(opaque, x - radius, y - radius, 2 * radius + 1);
+    BitWindow<kWords> found;
     Caster(around, radius, found).cast();
-    transpose(around, side);
-    Window<kWords> foundAcross;
+    around.transpose(side);
+    BitWindow<kWords> foundAcross;
     Caster(around, radius, foundAcross).cast();
-    transpose(foundAcross, side);
+    foundAcross.transpose(side);
 
     int reach = 0; // columns of the disc in a row, to each side
     for (int row = 0; row <= 2 * radius; ++row) {
@@ -264,8 +174,8 @@ void look(const BitGrid& opaque, int x, int y, int radius, BitGrid& seen)
             continue;
         for (int word = 0; word < kWords; ++word) {
             const auto i = static_cast<std::size_t>(word);
-            mark(seen, seen.row(y + away), x - radius + 64 * word,
-                 (found[row][i] | foundAcross[row][i]) & bitsWithin(radius - reach, radius + reach, 64 * word));
+            setBits(seen, y + away, x - radius + 64 * word,
+                    (found[row][i] | foundAcross[row][i]) & bitsWithin(radius - reach, radius + reach, 64 * word));
         }
     }
 }

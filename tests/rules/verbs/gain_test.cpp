@@ -41,7 +41,7 @@ QStringList itemsAt(const World& world, Position at)
 
 } // namespace
 
-class GrowthTest : public QObject {
+class GainTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -60,7 +60,7 @@ private slots:
     void theDeadLeaveWhatTheirKindLeaves();
 };
 
-void GrowthTest::slayingIsWorthWhatTheFormulaSays_data()
+void GainTest::slayingIsWorthWhatTheFormulaSays_data()
 {
     QTest::addColumn<char>("foe");
     QTest::addColumn<int>("formula");
@@ -76,7 +76,7 @@ void GrowthTest::slayingIsWorthWhatTheFormulaSays_data()
     row("zircon: zombie 25 + 8 + 4 - 2", 'z', GrowthFormula::Zircon, 35);
 }
 
-void GrowthTest::slayingIsWorthWhatTheFormulaSays()
+void GainTest::slayingIsWorthWhatTheFormulaSays()
 {
     QFETCH(const char, foe);
     QFETCH(const int, formula);
@@ -87,7 +87,7 @@ void GrowthTest::slayingIsWorthWhatTheFormulaSays()
     QCOMPARE(world.hash(), world.recomputedHash());
 }
 
-void GrowthTest::nextLevelsNeedWhatTheFormulaSays()
+void GainTest::nextLevelsNeedWhatTheFormulaSays()
 {
     const auto needed = [](GrowthFormula formula) {
         std::vector<int> all;
@@ -100,14 +100,14 @@ void GrowthTest::nextLevelsNeedWhatTheFormulaSays()
     QCOMPARE(needed(GrowthFormula::Zircon), (std::vector<int>{21, 57, 104, 161})); // above 20 * level^1.5
 }
 
-void GrowthTest::withoutAFormulaNothingIsLearned()
+void GainTest::withoutAFormulaNothingIsLearned()
 {
     World world = besides('o', GrowthFormula::None);
     QVERIFY(eventsOf<Learned>(slay(world).events).empty());
     QCOMPARE(world.hero().experience, 0);
 }
 
-void GrowthTest::aLevelIsReachedAndItsGainChosen()
+void GainTest::aLevelIsReachedAndItsGainChosen()
 {
     for (const Gained gained : kGains) {
         World world = besides('F', GrowthFormula::Jsrogue);
@@ -129,7 +129,7 @@ void GrowthTest::aLevelIsReachedAndItsGainChosen()
     }
 }
 
-void GrowthTest::untilItIsChosenNothingElseIsDone()
+void GainTest::untilItIsChosenNothingElseIsDone()
 {
     World world = besides('F', GrowthFormula::Jsrogue);
     slay(world);
@@ -140,7 +140,7 @@ void GrowthTest::untilItIsChosenNothingElseIsDone()
     QVERIFY(!play(world, Wait{}).refusal);
 }
 
-void GrowthTest::whatIsNotOfferedIsRefused()
+void GainTest::whatIsNotOfferedIsRefused()
 {
     World world = besides('o', GrowthFormula::Rooms);
     Creature hero = world.hero();
@@ -153,7 +153,7 @@ void GrowthTest::whatIsNotOfferedIsRefused()
     QCOMPARE(world.hero().maxHealth, before + 20);
 }
 
-void GrowthTest::jsrogueHealsWholeAndZirconTwiceTheLevel()
+void GainTest::jsrogueHealsWholeAndZirconTwiceTheLevel()
 {
     for (const auto& [formula, foe, health] :
          {std::tuple(GrowthFormula::Jsrogue, 'F', 40), std::tuple(GrowthFormula::Zircon, 'z', 9)}) {
@@ -165,7 +165,7 @@ void GrowthTest::jsrogueHealsWholeAndZirconTwiceTheLevel()
     }
 }
 
-void GrowthTest::roomsUsesExperienceUp()
+void GainTest::roomsUsesExperienceUp()
 {
     World world = besides('o', GrowthFormula::Rooms);
     Creature hero = world.hero();
@@ -185,7 +185,7 @@ void GrowthTest::roomsUsesExperienceUp()
     QCOMPARE(again.hero().experience, 4);
 }
 
-void GrowthTest::creaturesStartWithTheLevelsOfTheirPlace()
+void GainTest::creaturesStartWithTheLevelsOfTheirPlace()
 {
     std::set<std::tuple<int, int, int, int>> seen;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
@@ -204,7 +204,7 @@ void GrowthTest::creaturesStartWithTheLevelsOfTheirPlace()
     QVERIFY(seen.size() > 5);
 }
 
-void GrowthTest::gainsAreSpelledAndReadBack()
+void GainTest::gainsAreSpelledAndReadBack()
 {
     for (const Gained gained : kGains)
         QVERIFY(commandSpelled(spell(Gain{gained})) == Command(Gain{gained}));
@@ -215,7 +215,7 @@ void GrowthTest::gainsAreSpelledAndReadBack()
         QVERIFY2(!commandSpelled(wrong), wrong);
 }
 
-void GrowthTest::damageIsDiceOrDifference()
+void GainTest::damageIsDiceOrDifference()
 {
     Rules rules;
     rules.attack = 17;
@@ -231,7 +231,7 @@ void GrowthTest::damageIsDiceOrDifference()
     QCOMPARE(creatureOfKind(weak, "target").health, 1000);
 }
 
-void GrowthTest::theDeadLeaveWhatTheirKindLeaves()
+void GainTest::theDeadLeaveWhatTheirKindLeaves()
 {
     World bat = besides('B', GrowthFormula::None);
     slay(bat);
@@ -254,5 +254,5 @@ void GrowthTest::theDeadLeaveWhatTheirKindLeaves()
                                        "cave_platemail"}));
 }
 
-CAVE_TEST_SUITE(GrowthTest);
-#include "growth_test.moc"
+CAVE_TEST_SUITE(GainTest);
+#include "gain_test.moc"
