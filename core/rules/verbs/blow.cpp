@@ -2,10 +2,27 @@
 #include "core/rules/verbs/blow.h"
 
 #include "core/rules/facts/pack.h"
+#include "core/rules/verbs/effect_acts.h"
+#include "core/rules/verbs/harm.h"
 
 #include <algorithm>
 
 namespace cave {
+
+namespace {
+
+// What a blow does beside the wound, to whoever lives on.
+void touch(WorldWriter world, const Actor& by, EntityId whom, Events& events)
+{
+    for (const BehaviourRow& row : world->catalogue().creature(by.kind).behaviours) {
+        if (!row.effect || world->isOver() || !world->creature(whom))
+            continue;
+        if (row.perMille >= 1000 || world.dice().perMille(row.perMille))
+            actOf(row.effect->kind).touch(world, whom, *row.effect, by, events);
+    }
+}
+
+} // namespace
 
 Span blowOf(const World& world, int attack, const Creature& victim)
 {
@@ -39,6 +56,17 @@ std::optional<Span> blowsFor(const Span& blow, int health)
         return std::nullopt;
     const auto count = [health](int each) { return (health + each - 1) / each; };
     return Span{count(blow.most), count(blow.least)};
+}
+
+void strike(WorldWriter world, const Creature& attacker, const Creature& victim, Events& events)
+{
+    const Actor by = actorOf(world, attacker);
+    const Actor whom = actorOf(world, victim);
+    const int damage = drawBlow(world, attacker, victim);
+    events.push_back(Struck{by, whom, attacker.at, victim.at, damage});
+    harm(world, whom.id, damage, by, events);
+    if (damage > 0)
+        touch(world, by, whom.id, events);
 }
 
 } // namespace cave

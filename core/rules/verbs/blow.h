@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What a blow takes, by the formula that the dungeon's rules name.
+// Blows hand to hand: what one takes, by the formula that the dungeon's rules name, and dealing it.
 #pragma once
 
+#include "core/rules/facts/event.h"
 #include "core/world/world_writer.h"
 
 namespace cave {
@@ -21,5 +22,8 @@ int drawBlowOf(WorldWriter world, int attack, const Creature& victim); // of a m
 
 // How many blows of this span take `health`, which is 1 or more, with luck and without. Nothing when none ever does.
 std::optional<Span> blowsFor(const Span& blow, int health);
+
+// Hurts, and does what the attacker's kind does by touching.
+void strike(WorldWriter world, const Creature& attacker, const Creature& victim, Events& events);
 
 } // namespace cave

@@ -3,10 +3,10 @@
 
 #include "core/rules/facts/pack.h"
 #include "core/rules/facts/passage.h"
+#include "core/rules/verbs/blow.h"
 #include "core/rules/verbs/doors.h"
 #include "core/rules/verbs/end_game.h"
 #include "core/rules/verbs/search.h"
-#include "core/rules/verbs/strike.h"
 
 #include <utility>
 

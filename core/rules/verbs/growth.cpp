@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/rules/verbs/spread.h"
+#include "core/rules/verbs/growth.h"
 
 #include "core/rules/facts/behaviour_row.h"
 #include "core/rules/verbs/gain.h"
@@ -62,6 +62,20 @@ void summon(WorldWriter world, const Creature& self, Direction direction, Events
     const EntityId child = world.addCreature(kind, to, self.colony);
     inherit(world, *world->creature(parent.id), child, row);
     events.push_back(Summoned{parent, actorOf(world, *world->creature(child)), to});
+}
+
+Answer checkStrengthen(const World& world, const Creature& actor)
+{
+    const BehaviourRow* row = behaviourRow(world, actor, Does::Strengthen);
+    if (!row || actor.isStrengthened || actor.health > row->health)
+        return refuse({CAVE_TEXT("game", "There is no more strength to be found.")}, actor.at);
+    return std::nullopt;
+}
+
+void strengthen(WorldWriter world, const Creature& self, Events& events)
+{
+    events.push_back(Strengthened{actorOf(world, self), self.at});
+    world.strengthen(self.id, behaviourRow(world, self, Does::Strengthen)->attack);
 }
 
 } // namespace cave

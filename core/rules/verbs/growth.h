@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How colonies grow: spreading, and summoning others.
+// Growing: colonies that spread or summon others, and those that grow stronger.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -13,5 +13,8 @@ void spread(WorldWriter world, const Creature& self, Direction direction, Events
 
 Answer checkSummon(const World& world, const Creature& actor, Direction direction);
 void summon(WorldWriter world, const Creature& self, Direction direction, Events& events);
+
+Answer checkStrengthen(const World& world, const Creature& actor);
+void strengthen(WorldWriter world, const Creature& self, Events& events);
 
 } // namespace cave
