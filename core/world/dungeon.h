@@ -118,7 +118,7 @@ enum class Goal : std::uint8_t { None, Slay, Reach, Collect };
 
 // Dice: 1 and a random share of how far attack exceeds defence. Difference: just that, maybe nothing.
 enum class DamageFormula : std::uint8_t { Dice, Difference };
-enum class GrowthFormula : std::uint8_t { None, Jsrogue, Rooms, Zircon }; // see core/rules/growth
+enum class GrowthFormula : std::uint8_t { None, Jsrogue, Rooms, Zircon }; // see core/rules/verbs/gain
 
 struct Hunger {
     int start = 500;     // food inside at the start

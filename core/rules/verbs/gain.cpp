@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <utility>
 
 namespace cave {
 
@@ -32,34 +33,45 @@ struct Formula {
     std::array<int, 4> gains;
 };
 
-constexpr std::array kFormulas{
-    Formula{[](const Creature&, const CreatureKind&, int) { return 0; },
-            [](int) { return kLargestNumber; },
-            false,
-            Healing::None,
-            {0, 0, 0, 0}},
-    Formula{[](const Creature& victim, const CreatureKind&, int level) {
-                return victim.maxHealth + victim.defence + victim.attack - 3 * (level - victim.level);
-            },
-            [](int level) { return 10 * level * level; },
-            false,
-            Healing::Whole,
-            {10, 2, 2, 1}},
-    Formula{[](const Creature&, const CreatureKind& kind, int) { return kind.experience; },
-            [](int level) { return 200 + 150 * level + 1; },
-            true,
-            Healing::None,
-            {20, 1, 1, 0}},
-    Formula{[](const Creature& victim, const CreatureKind&, int level) {
-                return victim.maxHealth + victim.defence + victim.attack - 2 * level;
-            },
-            [](int level) { return rootOf(std::int64_t{400} * level * level * level) + 1; },
-            false,
-            Healing::TwicePerLevel,
-            {10, 2, 2, 1}},
-};
+constexpr Formula kNoGrowth{[](const Creature&, const CreatureKind&, int) { return 0; },
+                            [](int) { return kLargestNumber; },
+                            false,
+                            Healing::None,
+                            {0, 0, 0, 0}};
 
-const Formula& formulaOf(const Rules& rules) { return kFormulas[static_cast<std::size_t>(rules.growth)]; }
+constexpr Formula kJsrogueGrowth{[](const Creature& victim, const CreatureKind&, int level) {
+                                     return victim.maxHealth + victim.defence + victim.attack -
+                                            3 * (level - victim.level);
+                                 },
+                                 [](int level) { return 10 * level * level; },
+                                 false,
+                                 Healing::Whole,
+                                 {10, 2, 2, 1}};
+
+constexpr Formula kRoomsGrowth{[](const Creature&, const CreatureKind& kind, int) { return kind.experience; },
+                               [](int level) { return 200 + 150 * level + 1; },
+                               true,
+                               Healing::None,
+                               {20, 1, 1, 0}};
+
+constexpr Formula kZirconGrowth{[](const Creature& victim, const CreatureKind&, int level) {
+                                    return victim.maxHealth + victim.defence + victim.attack - 2 * level;
+                                },
+                                [](int level) { return rootOf(std::int64_t{400} * level * level * level) + 1; },
+                                false,
+                                Healing::TwicePerLevel,
+                                {10, 2, 2, 1}};
+
+const Formula& formulaOf(const Rules& rules)
+{
+    switch (rules.growth) {
+    case GrowthFormula::None: return kNoGrowth;
+    case GrowthFormula::Jsrogue: return kJsrogueGrowth;
+    case GrowthFormula::Rooms: return kRoomsGrowth;
+    case GrowthFormula::Zircon: return kZirconGrowth;
+    }
+    std::unreachable();
+}
 
 void apply(Creature& creature, Gained gained, int amount)
 {
