@@ -3,51 +3,14 @@
 
 #include "core/base/parallel.h"
 #include "core/generate/passes.h"
+#include "core/generate/row_hash.h"
+#include "core/generate/thing_edits.h"
 
 #include <algorithm>
 #include <numeric>
 #include <set>
 
 namespace cave {
-
-namespace {
-
-void addTo(TupleHasher& hasher, const RecipeRow& row)
-{
-    hasher.add(row.type).add(static_cast<std::uint64_t>(row.version)).add(row.parameters.compact());
-    hasher.add(row.where.tag).add(row.where.boxes.size());
-    for (const Box& box : row.where.boxes)
-        for (const int number : {box.x, box.y, box.width, box.height})
-            hasher.add(static_cast<std::uint64_t>(number));
-}
-
-void addTo(TupleHasher& hasher, const Place& place)
-{
-    hasher.add(place.level.value).add(static_cast<std::uint64_t>(place.x)).add(static_cast<std::uint64_t>(place.y));
-}
-
-// Start and links: Link rows make them, Place rows read them.
-void addJoins(TupleHasher& hasher, const Dungeon& dungeon)
-{
-    hasher.add(dungeon.start.has_value());
-    if (dungeon.start)
-        addTo(hasher, dungeon.start->at);
-    for (const Link& link : dungeon.links) {
-        addTo(hasher, link.from);
-        addTo(hasher, link.to);
-        hasher.add(link.oneWay);
-    }
-}
-
-void addEditsTo(TupleHasher& hasher, const DungeonLevel& level)
-{
-    for (const auto& [cell, edit] : level.tileEdits)
-        hasher.add(cell).add(edit.was).add(edit.now).add(static_cast<std::uint64_t>(edit.group));
-    for (const EditGroup& group : level.editGroups)
-        hasher.add(static_cast<std::uint64_t>(group.id)).add(group.locked);
-}
-
-} // namespace
 
 Baking::Baking(Dungeon& dungeon, Baker* keeper, int threads, Progress progress)
     : m_dungeon(dungeon), m_keeper(keeper), m_threads(threads), m_progress(std::move(progress)),
@@ -355,73 +318,17 @@ Baked Baking::finish()
             edit.base.reset();
         for (const EditFinding& finding : m_baked.edits[z].findings)
             level.tileEdits.at(level.tiles.index(finding.x, finding.y)).base = finding.base;
-        mergeThingEdits(z);
+        mergeThingEdits(level, *m_dungeon.catalogue, m_baked.edits[z]);
         sortThings(level.things);
     }
     return std::move(m_baked);
-}
-
-void Baking::mergeThingEdits(std::size_t z)
-{
-    DungeonLevel& level = m_dungeon.levels[z];
-    for (std::size_t i = 0; i < level.thingEdits.size(); ++i) {
-        const ThingEdit& edit = level.thingEdits[i];
-        EditFinding finding = mergeThing(level, edit);
-        m_baked.edits[z].count(edit.group, finding.status);
-        if (finding.status == EditStatus::Clean)
-            continue;
-        finding.thing = i;
-        finding.x = edit.thing.x;
-        finding.y = edit.thing.y;
-        finding.group = edit.group;
-        m_baked.edits[z].findings.push_back(std::move(finding));
-    }
-}
-
-EditFinding Baking::mergeThing(DungeonLevel& level, const ThingEdit& edit) const
-{
-    const Placement& thing = edit.thing;
-    const auto finding = [](EditStatus status, Text why = {}) {
-        EditFinding made;
-        made.status = status;
-        made.why = std::move(why);
-        return made;
-    };
-    if (!edit.added) {
-        const auto same = std::ranges::find(level.things, thing);
-        if (same != level.things.end()) {
-            level.things.erase(same);
-            return finding(EditStatus::Clean);
-        }
-        const bool isAnother = std::ranges::any_of(level.things, [&](const Placement& other) {
-            return other.row == thing.row && other.x == thing.x && other.y == thing.y;
-        });
-        return isAnother
-                   ? finding(EditStatus::Drifted,
-                             {CAVE_TEXT("recipe", "The recipe puts something else here than what was removed.")})
-                   : finding(EditStatus::AlreadySo, {CAVE_TEXT("recipe", "The recipe puts nothing here any more.")});
-    }
-    const bool canStand =
-        level.tiles.contains(thing.x, thing.y) && m_dungeon.catalogue->tile(level.tiles[thing.x, thing.y]).walkable;
-    if (!canStand)
-        return finding(
-            EditStatus::Conflict,
-            {CAVE_TEXT("recipe", "Nothing can stand here any more. The thing is kept in the list of edits.")});
-    const bool isTaken =
-        thing.table == KindTable::Creature && std::ranges::any_of(level.things, [&](const Placement& other) {
-            return other.table == KindTable::Creature && other.x == thing.x && other.y == thing.y;
-        });
-    if (isTaken)
-        return finding(EditStatus::Conflict, {CAVE_TEXT("recipe", "Another creature stands here already.")});
-    level.things.push_back(thing);
-    return finding(EditStatus::Clean);
 }
 
 std::uint64_t Baking::keyOf(std::size_t z, const RecipeRow& row) const
 {
     TupleHasher key;
     key.add("kept").add(rowKey(m_dungeon, design(z), row));
-    addTo(key, row);
+    addRow(key, row);
     key.add(ownerOf(z, row.uid));
     for (const Uid level : m_levelsWith.at(row.uid))
         key.add(level.value);
@@ -434,7 +341,7 @@ std::uint64_t Baking::keyOf(std::size_t z, const Step& step) const
     TupleHasher key;
     key.add(keyOf(z, step.row)).add(z);
     if (step.row.type == kEditsType)
-        addEditsTo(key, design(z));
+        addHandEdits(key, design(z));
     if (step.phase == Phase::Place)
         addJoins(key, m_dungeon);
     return key.result();

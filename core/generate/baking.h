@@ -41,8 +41,6 @@ private:
     std::optional<RowReport> takeKept(const std::pair<Uid, Uid>& place, const Work& work);
     void tellProgress(); // under the mutex
     void bringUpToDate(std::size_t z); // the canvas
-    void mergeThingEdits(std::size_t z);
-    EditFinding mergeThing(DungeonLevel& level, const ThingEdit& edit) const;
     Baked finish();
 
     bool isMade(std::size_t z) const { return m_isMade[z]; }
