@@ -7,7 +7,8 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
+#include <initializer_list>
+#include <variant>
 
 namespace cave {
 
@@ -15,78 +16,143 @@ namespace {
 
 constexpr std::size_t kShownOfBehaviour = 60;
 
-struct BehaviourNumber {
+// What rows of behaviours can say beside "does": each is declared here, and read, written, checked and shown by this.
+struct Member {
     std::string_view key;
-    int BehaviourRow::* value;
-    int low;
-    int high;
-    int must = 0; // above 0: where a row may have it at all it must, for a beginning with this
+    std::variant<int BehaviourRow::*, bool BehaviourRow::*, std::string BehaviourRow::*,
+                 std::optional<Effect> BehaviourRow::*>
+        value;
+    FieldKind kind;
+    int low = 0;
+    int high = 0;
+    int must = 0; // a number above 0: where a row may have it at all it must, for a beginning with this
 };
-constexpr std::array kNumbers{
-    BehaviourNumber{"per_mille", &BehaviourRow::perMille, 0, 1000},
-    BehaviourNumber{"limit", &BehaviourRow::limit, 0, kLargestNumber},
-    BehaviourNumber{"colony", &BehaviourRow::colony, 0, kLargestNumber},
-    BehaviourNumber{"health", &BehaviourRow::health, 0, kLargestNumber},
-    BehaviourNumber{"attack", &BehaviourRow::attack, 0, kLargestNumber},
-    BehaviourNumber{"range", &BehaviourRow::range, 1, kLargestReach, 5},
-    BehaviourNumber{"keeps", &BehaviourRow::keeps, 0, kLargestReach},
-    BehaviourNumber{"share", &BehaviourRow::share, 1, 1000},
-    BehaviourNumber{"least", &BehaviourRow::least, 1, kLargestNumber},
-    BehaviourNumber{"radius", &BehaviourRow::radius, 1, kLargestBlast, 2},
-    BehaviourNumber{"amount", &BehaviourRow::amount, 1, kLargestNumber, 5},
-    BehaviourNumber{"every", &BehaviourRow::every, 1, kLargestNumber, 10},
+constexpr Member number(std::string_view key, int BehaviourRow::* value, int low, int high, int must = 0)
+{
+    return {key, value, FieldKind::Number, low, high, must};
+}
+
+// In the order in which they are read and written.
+constexpr std::array kMembers{
+    number("per_mille", &BehaviourRow::perMille, 0, 1000),
+    number("limit", &BehaviourRow::limit, 0, kLargestNumber),
+    number("colony", &BehaviourRow::colony, 0, kLargestNumber),
+    number("health", &BehaviourRow::health, 0, kLargestNumber),
+    number("attack", &BehaviourRow::attack, 0, kLargestNumber),
+    number("range", &BehaviourRow::range, 1, kLargestReach, 5),
+    number("keeps", &BehaviourRow::keeps, 0, kLargestReach),
+    number("share", &BehaviourRow::share, 1, 1000),
+    number("least", &BehaviourRow::least, 1, kLargestNumber),
+    number("radius", &BehaviourRow::radius, 1, kLargestBlast, 2),
+    number("amount", &BehaviourRow::amount, 1, kLargestNumber, 5),
+    number("every", &BehaviourRow::every, 1, kLargestNumber, 10),
+    Member{"diagonal", &BehaviourRow::diagonal, FieldKind::Flag},
+    Member{"inherits", &BehaviourRow::inherits, FieldKind::Flag},
+    Member{"kind", &BehaviourRow::kind, FieldKind::Creature}, // must be said
+    Member{"looks_like", &BehaviourRow::looksLike, FieldKind::Item},
+    Member{"effect", &BehaviourRow::effect, FieldKind::Touch}, // must be said
 };
 
-struct FlagMember {
-    std::string_view key;
-    bool BehaviourRow::* value;
-};
-constexpr std::array kFlags{
-    FlagMember{"diagonal", &BehaviourRow::diagonal},
-    FlagMember{"inherits", &BehaviourRow::inherits},
-};
+consteval const Member* memberFor(std::string_view key) // what is not in the table does not compile
+{
+    for (const Member& member : kMembers)
+        if (member.key == key)
+            return &member;
+    throw "no such member";
+}
 
-// The members of a row beside "does", in the order of Does.
+// A behaviour and what its row can say, in the order it is shown in.
 struct Shape {
+    Does kind;
     std::string_view does;
-    std::array<std::string_view, 5> members;
-    bool allows(std::string_view key) const { return std::ranges::find(members, key) != members.end(); }
+    std::array<const Member*, 5> members{};
+
+    consteval Shape(Does own, std::string_view word, std::initializer_list<std::string_view> keys)
+        : kind(own), does(word)
+    {
+        std::size_t count = 0;
+        for (const std::string_view key : keys)
+            members.at(count++) = memberFor(key);
+    }
+    bool allows(const Member& member) const { return std::ranges::find(members, &member) != members.end(); }
 };
 constexpr std::array kShapes{
-    Shape{"wander", {"per_mille", "limit", "diagonal"}},
-    Shape{"hunt", {}},
-    Shape{"spread", {"per_mille", "limit", "colony", "inherits"}},
-    Shape{"summon", {"kind", "per_mille", "limit", "colony", "inherits"}},
-    Shape{"strengthen", {"health", "attack"}},
-    Shape{"shoot", {"range", "keeps", "share", "per_mille"}},
-    Shape{"flee", {"share"}},
-    Shape{"steal", {"per_mille"}},
-    Shape{"sleep", {"range", "per_mille"}},
-    Shape{"ambush", {"range", "looks_like"}},
-    Shape{"swarm", {"range", "least"}},
-    Shape{"burrow", {"range"}},
-    Shape{"explode", {"radius", "amount"}},
-    Shape{"guard", {"range"}},
-    Shape{"follow", {}},
-    Shape{"climb", {"per_mille"}},
-    Shape{"regenerate", {"every", "amount"}},
-    Shape{"split", {"colony"}},
-    Shape{"mend", {"range", "amount", "per_mille"}},
-    Shape{"touch", {"effect", "per_mille"}},
+    Shape{Does::Wander, "wander", {"per_mille", "limit", "diagonal"}},
+    Shape{Does::Hunt, "hunt", {}},
+    Shape{Does::Spread, "spread", {"per_mille", "limit", "colony", "inherits"}},
+    Shape{Does::Summon, "summon", {"kind", "per_mille", "limit", "colony", "inherits"}},
+    Shape{Does::Strengthen, "strengthen", {"health", "attack"}},
+    Shape{Does::Shoot, "shoot", {"range", "keeps", "share", "per_mille"}},
+    Shape{Does::Flee, "flee", {"share"}},
+    Shape{Does::Steal, "steal", {"per_mille"}},
+    Shape{Does::Sleep, "sleep", {"range", "per_mille"}},
+    Shape{Does::Ambush, "ambush", {"range", "looks_like"}},
+    Shape{Does::Swarm, "swarm", {"range", "least"}},
+    Shape{Does::Burrow, "burrow", {"range"}},
+    Shape{Does::Explode, "explode", {"radius", "amount"}},
+    Shape{Does::Guard, "guard", {"range"}},
+    Shape{Does::Follow, "follow", {}},
+    Shape{Does::Climb, "climb", {"per_mille"}},
+    Shape{Does::Regenerate, "regenerate", {"every", "amount"}},
+    Shape{Does::Split, "split", {"colony"}},
+    Shape{Does::Mend, "mend", {"range", "amount", "per_mille"}},
+    Shape{Does::Touch, "touch", {"effect", "per_mille"}},
 };
-static_assert(kShapes.size() == static_cast<std::size_t>(Does::Touch) + 1);
+
+constexpr bool shapesAreInOrder()
+{
+    for (std::size_t i = 0; i < kShapes.size(); ++i)
+        if (kShapes[i].kind != static_cast<Does>(i))
+            return false;
+    return true;
+}
+static_assert(shapesAreInOrder() && kShapes.size() == static_cast<std::size_t>(Does::Touch) + 1);
 
 const Shape& shapeOf(Does does) { return kShapes[static_cast<std::size_t>(does)]; }
 
-void readNumbers(const JsonCursor& row, const Shape& shape, BehaviourRow& behaviour)
-{
-    for (const BehaviourNumber& number : kNumbers) {
-        if (!shape.allows(number.key) || (number.must == 0 && !row.find(number.key)))
-            continue;
-        if (const JsonCursor member = row[number.key]; !member.failed())
-            behaviour.*number.value = static_cast<int>(member.integer(number.low, number.high));
+// Reads one member that the row may have.
+struct MemberReader {
+    const JsonCursor& row;
+    BehaviourRow& into;
+    const Member& member;
+
+    void operator()(int BehaviourRow::* value) const
+    {
+        if (member.must == 0 && !row.find(member.key))
+            return;
+        if (const JsonCursor number = row[member.key]; !number.failed())
+            into.*value = static_cast<int>(number.integer(member.low, member.high));
     }
-}
+    void operator()(bool BehaviourRow::* value) const
+    {
+        if (const auto flag = row.find(member.key))
+            into.*value = flag->flag();
+    }
+    void operator()(std::string BehaviourRow::* value) const
+    {
+        if (member.kind == FieldKind::Creature)
+            into.*value = row[member.key].id();
+        else if (const auto id = row.find(member.key); id && !id->text().empty())
+            into.*value = id->id();
+    }
+    void operator()(std::optional<Effect> BehaviourRow::* value) const { into.*value = readTouch(row[member.key]); }
+};
+
+// Writes one member that the row may have.
+struct MemberWriter {
+    const BehaviourRow& behaviour;
+    Json& into;
+    const Member& member;
+
+    void operator()(int BehaviourRow::* value) const { into.set(member.key, behaviour.*value); }
+    void operator()(bool BehaviourRow::* value) const { into.set(member.key, behaviour.*value); }
+    void operator()(std::string BehaviourRow::* value) const { into.set(member.key, behaviour.*value); }
+    void operator()(std::optional<Effect> BehaviourRow::* value) const
+    {
+        if (behaviour.*value)
+            into.set(member.key, rowOfTouch(*(behaviour.*value)));
+    }
+};
 
 } // namespace
 
@@ -104,34 +170,24 @@ std::span<const std::string_view> behaviourWords()
 
 std::vector<KindField> behaviourFields(Does does)
 {
-    const Shape& shape = shapeOf(does);
     std::vector<KindField> fields{{"does", FieldKind::Word, 0, 0, behaviourWords()}};
-    for (const std::string_view key : shape.members) {
-        const auto number = std::ranges::find(kNumbers, key, &BehaviourNumber::key);
-        if (number != kNumbers.end())
-            fields.push_back({key, FieldKind::Number, number->low, number->high});
-        else if (key == "kind")
-            fields.push_back({key, FieldKind::Creature});
-        else if (key == "looks_like")
-            fields.push_back({key, FieldKind::Item});
-        else if (key == "effect")
-            fields.push_back({key, FieldKind::Touch});
-        else if (!key.empty())
-            fields.push_back({key, FieldKind::Flag});
-    }
+    for (const Member* member : shapeOf(does).members)
+        if (member)
+            fields.push_back({member->key, member->kind, member->low, member->high});
     return fields;
 }
 
 Json newBehaviour(Does does, const Json& before, std::string_view creature)
 {
     BehaviourRow usual{.does = does};
-    for (const BehaviourNumber& number : kNumbers)
-        if (number.must > 0)
-            usual.*number.value = number.must;
+    for (const Member& member : kMembers)
+        if (const auto* number = std::get_if<int BehaviourRow::*>(&member.value); number && member.must > 0)
+            usual.** number = member.must;
     usual.kind = creature;
     Json row = rowOf(usual);
-    if (shapeOf(does).allows("effect"))
-        row.set("effect", newTouch({}));
+    for (const Member* member : shapeOf(does).members)
+        if (member && member->kind == FieldKind::Touch)
+            row.set(member->key, newTouch({}));
     for (const auto& [key, value] : *row.as<Json::Object>())
         if (const Json* known = before.find(key); known && key != "does")
             row.set(key, *known);
@@ -148,20 +204,15 @@ BehaviourRow readBehaviour(const JsonCursor& row)
             {CAVE_TEXT("errors", "\"%1\" is not a known behaviour."), {shortened(does.text(), kShownOfBehaviour)}});
         return behaviour;
     }
-    behaviour.does = static_cast<Does>(shape - kShapes.begin());
+    behaviour.does = shape->kind;
     std::vector<std::string_view> known{"does"};
-    std::ranges::copy_if(shape->members, std::back_inserter(known), [](auto key) { return !key.empty(); });
+    for (const Member* member : shape->members)
+        if (member)
+            known.push_back(member->key);
     row.allowOnly(known);
-    readNumbers(row, *shape, behaviour);
-    for (const FlagMember& flag : kFlags)
-        if (const auto member = row.find(flag.key))
-            behaviour.*flag.value = member->flag();
-    if (shape->allows("kind"))
-        behaviour.kind = row["kind"].id();
-    if (const auto look = row.find("looks_like"); look && !look->text().empty())
-        behaviour.looksLike = look->id();
-    if (shape->allows("effect"))
-        behaviour.effect = readTouch(row["effect"]);
+    for (const Member& member : kMembers)
+        if (shape->allows(member))
+            std::visit(MemberReader{row, behaviour, member}, member.value);
     return behaviour;
 }
 
@@ -170,18 +221,9 @@ Json rowOf(const BehaviourRow& behaviour)
     const Shape& shape = shapeOf(behaviour.does);
     Json row;
     row.set("does", shape.does);
-    for (const BehaviourNumber& number : kNumbers)
-        if (shape.allows(number.key))
-            row.set(number.key, behaviour.*number.value);
-    for (const FlagMember& flag : kFlags)
-        if (shape.allows(flag.key))
-            row.set(flag.key, behaviour.*flag.value);
-    if (shape.allows("kind"))
-        row.set("kind", behaviour.kind);
-    if (shape.allows("looks_like"))
-        row.set("looks_like", behaviour.looksLike);
-    if (behaviour.effect)
-        row.set("effect", rowOfTouch(*behaviour.effect));
+    for (const Member& member : kMembers)
+        if (shape.allows(member))
+            std::visit(MemberWriter{behaviour, row, member}, member.value);
     return row;
 }
 
