@@ -17,7 +17,7 @@ Json toJson(const Parameter& parameter)
     Json json;
     json.set("id", parameter.id);
     json.set("kind", kKindNames.at(static_cast<std::size_t>(parameter.kind)));
-    json.set("default", parameter.standard);
+    json.set("default", parameter.byDefault);
     if (parameter.kind == ParameterKind::Integer) {
         json.set("min", parameter.low);
         json.set("max", parameter.high);
@@ -65,7 +65,7 @@ void print(const Pass& pass)
 {
     std::cout << pass.type << '@' << pass.version << "  " << pass.title << ". " << pass.help << '\n';
     for (const Parameter& parameter : pass.parameters)
-        std::cout << "    " << parameter.id << " = " << parameter.standard.compact() << "  (" << rangeOf(parameter)
+        std::cout << "    " << parameter.id << " = " << parameter.byDefault.compact() << "  (" << rangeOf(parameter)
                   << ")\n        " << parameter.help << '\n';
 }
 

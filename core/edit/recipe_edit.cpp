@@ -32,7 +32,7 @@ RecipeRow* findRow(Dungeon& dungeon, int z, Uid uid)
 void setIn(Json& parameters, std::string_view id, Json value, const Parameter* parameter)
 {
     auto& members = *parameters.as<Json::Object>();
-    if (parameter && value == parameter->standard)
+    if (parameter && value == parameter->byDefault)
         std::erase_if(members, [&](const Json::Member& member) { return member.first == id; });
     else
         parameters.set(id, std::move(value));
@@ -55,7 +55,9 @@ bool givesBase(const RecipeRow& row, const Dungeon& dungeon, int z)
     const Pass* pass = findPass(row.type, row.version);
     if (!pass || !pass->facts)
         return row.type == "fill";
-    return (pass->facts(RowParameters(pass->parameters, row.parameters, *dungeon.catalogue, z + 1)).gives & kBase) != 0;
+    std::optional<Error> unsound; // what a level says otherwise is checked only when the level is made
+    checkParameters(JsonCursor(row.parameters, unsound), pass->type, pass->parameters, *dungeon.catalogue);
+    return !unsound && (pass->facts({row.parameters, *dungeon.catalogue, z + 1}).gives & kBase) != 0;
 }
 
 // The place for a row of this phase that is nearest to `wished`.

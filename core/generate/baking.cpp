@@ -29,7 +29,7 @@ std::optional<Error> Baking::prepare()
         if (level->unknown) {
             const RowProblem& problem = *level->unknown;
             m_levelReports[z].push_back({.row = problem.row, .type = problem.type, .level = problem.level});
-            m_levelReports[z].back().miss(RowState::Skipped, problem.why);
+            m_levelReports[z].back().tell(RowState::Skipped, problem.why);
         }
         m_steps[z] = std::move(level->steps);
         m_red[z] = lint(m_dungeon, static_cast<int>(z), m_steps[z]);
@@ -123,7 +123,7 @@ void Baking::runRowsOf(std::size_t z, Phase phase)
         RowReport report{.row = step.row.uid, .type = step.row.type, .level = static_cast<int>(z)};
         const auto red = std::ranges::find(m_red[z], step.row.uid, &RowProblem::row);
         if (red != m_red[z].end()) {
-            report.miss(RowState::Skipped, red->why);
+            report.tell(RowState::Skipped, red->why);
             m_levelReports[z].push_back(std::move(report));
             continue;
         }
@@ -142,7 +142,7 @@ RowContext Baking::contextOf(std::size_t z, const Step& step, RowReport& report)
     const std::uint64_t shared = hashOf("row", step.row.pin.value_or(m_dungeon.seed), std::uint64_t{0},
                                         step.row.uid.value, std::uint64_t{step.row.salt});
     return {.canvas = canvas,
-            .parameters = {step.pass->parameters, step.row.parameters, *m_dungeon.catalogue, static_cast<int>(z) + 1},
+            .values = {step.row.parameters, *m_dungeon.catalogue, static_cast<int>(z) + 1},
             .chance = Chance(rowKey(m_dungeon, design(z), step.row)),
             .shared = Chance(shared),
             .levels = m_levelsWith[step.row.uid],
@@ -173,7 +173,7 @@ void Baking::runLinkRow(Uid row, const Pass& pass)
             continue;
         }
         m_baked.rows.push_back({.row = row, .type = step->row.type, .level = static_cast<int>(z)});
-        m_baked.rows.back().miss(RowState::Skipped, red->why);
+        m_baked.rows.back().tell(RowState::Skipped, red->why);
     }
     if (having.empty())
         return;
@@ -198,10 +198,9 @@ void Baking::join(Uid row, const std::vector<std::size_t>& of, std::vector<std::
         }
         for (const std::size_t z : of) {
             const RecipeRow& own = findStep(z, row)->row;
-            context.rows.push_back(
-                {static_cast<int>(z),
-                 {first.pass->parameters, own.parameters, *m_dungeon.catalogue, static_cast<int>(z) + 1},
-                 Chance(rowKey(m_dungeon, design(z), own))});
+            context.rows.push_back({static_cast<int>(z),
+                                    {own.parameters, *m_dungeon.catalogue, static_cast<int>(z) + 1},
+                                    Chance(rowKey(m_dungeon, design(z), own))});
         }
         first.pass->runDungeon(context);
     };

@@ -103,8 +103,7 @@ std::vector<RowProblem> lint(const Dungeon& dungeon, int z, std::span<const Step
     for (const Step& step : steps) {
         if (!step.pass->facts)
             continue;
-        const Facts facts =
-            step.pass->facts(RowParameters(step.pass->parameters, step.row.parameters, *dungeon.catalogue, z + 1));
+        const Facts facts = step.pass->facts({step.row.parameters, *dungeon.catalogue, z + 1});
         const auto missing = std::ranges::find_if(
             factTexts(), [&](const FactText& text) { return (facts.needs & ~known & text.fact) != 0; });
         if (missing != factTexts().end()) {

@@ -5,7 +5,6 @@
 #include "core/generate/curve.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace cave {
 
@@ -45,7 +44,7 @@ void checkChoice(const JsonCursor& value, const Parameter& parameter)
 void checkTile(const JsonCursor& value, const Parameter& parameter, const Catalogue& catalogue)
 {
     const std::string& tile = value.text();
-    const bool mayBeNone = parameter.standard.as<std::string>()->empty();
+    const bool mayBeNone = parameter.byDefault.as<std::string>()->empty();
     if (!value.failed() && !catalogue.findTile(tile) && !(tile.empty() && mayBeNone))
         value.fail({CAVE_TEXT("errors", "No tile is called \"%1\"."), {tile}});
 }
@@ -67,17 +66,6 @@ void checkValue(const JsonCursor& value, const Parameter& parameter, const Catal
 }
 
 } // namespace
-
-Parameter cellsParameter(std::string_view id, int standard, int low, int high, std::string_view help)
-{
-    return {.id = id,
-            .kind = ParameterKind::Integer,
-            .standard = standard,
-            .low = low,
-            .high = high,
-            .unit = CAVE_LABEL("cells"),
-            .help = help};
-}
 
 const Parameter* findParameter(std::span<const Parameter> parameters, std::string_view id)
 {
@@ -108,42 +96,6 @@ void checkThing(const JsonCursor& thing, const Catalogue& catalogue)
 bool Weighted::isEmpty() const
 {
     return std::ranges::none_of(weights, [](int weight) { return weight > 0; });
-}
-
-RowParameters::RowParameters(std::span<const Parameter> parameters, Json values, const Catalogue& catalogue, int depth)
-    : m_parameters(parameters), m_values(std::move(values)), m_catalogue(&catalogue), m_depth(depth)
-{
-}
-
-const Json& RowParameters::value(std::string_view id) const
-{
-    if (const Json* given = m_values.find(id))
-        return *given;
-    const Parameter* parameter = findParameter(m_parameters, id);
-    assert(parameter);
-    return parameter->standard;
-}
-
-int RowParameters::number(std::string_view id) const
-{
-    const Parameter* parameter = findParameter(m_parameters, id);
-    const int low = parameter->kind == ParameterKind::PerMille ? 0 : parameter->low;
-    return std::max(low, valueAt(value(id), m_depth)); // a step is 0 above its first point, whatever the range
-}
-
-bool RowParameters::flag(std::string_view id) const { return *value(id).as<bool>(); }
-
-const std::string& RowParameters::choice(std::string_view id) const { return *value(id).as<std::string>(); }
-
-std::optional<TileId> RowParameters::tile(std::string_view id) const { return m_catalogue->findTile(choice(id)); }
-
-Weighted RowParameters::table(std::string_view id) const { return weightedAt(value(id), *m_catalogue, m_depth); }
-
-RowParameters RowParameters::atDepth(int depth) const
-{
-    RowParameters elsewhere = *this;
-    elsewhere.m_depth = depth;
-    return elsewhere;
 }
 
 Weighted weightedAt(const Json& thing, const Catalogue& catalogue, int depth)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a pass can be told: descriptions of its parameters, and a row's values for them.
+// What a pass can be told, as windows, checks and files see it: its parameters described, their values as JSON.
 #pragma once
 
 #include "core/content/catalogue.h"
@@ -25,16 +25,13 @@ enum class ParameterKind : std::uint8_t {
 struct Parameter {
     std::string_view id;
     ParameterKind kind = ParameterKind::Integer;
-    Json standard{}; // used when the row says nothing
+    Json byDefault{}; // used when the row says nothing
     int low = 0; // Integer
     int high = 0;
     std::string_view unit = {}; // "cells", "rounds" or ""
     std::vector<std::string_view> choices{}; // Choice
     std::string_view help = {}; // one sentence
 };
-
-// A number of cells, low..high.
-Parameter cellsParameter(std::string_view id, int standard, int low, int high, std::string_view help);
 
 const Parameter* findParameter(std::span<const Parameter> parameters, std::string_view id);
 
@@ -58,27 +55,11 @@ struct Weighted {
 };
 Weighted weightedAt(const Json& thing, const Catalogue& catalogue, int depth); // of what checkThing() lets through
 
-// A row's values, sound as checkParameters() holds them, with the defaults put in, at a depth.
-class RowParameters {
-public:
-    // `depth` counts from 1. The parameters and the catalogue must outlive this.
-    RowParameters(std::span<const Parameter> parameters, Json values, const Catalogue& catalogue, int depth);
-    int depth() const { return m_depth; }
-    const Catalogue& catalogue() const { return *m_catalogue; }
-    RowParameters atDepth(int depth) const; // the same row elsewhere
-    int number(std::string_view id) const; // Integer and PerMille, at this depth
-    bool flag(std::string_view id) const;
-    const std::string& choice(std::string_view id) const; // and Word
-    std::optional<TileId> tile(std::string_view id) const; // nothing for ""
-    Weighted table(std::string_view id) const;
-
-private:
-    const Json& value(std::string_view id) const;
-
-    std::span<const Parameter> m_parameters;
-    Json m_values;
-    const Catalogue* m_catalogue;
-    int m_depth;
+// What a row says, sound as checkParameters() holds it, and for which depth its curves are to be read.
+struct RowValues {
+    const Json& said;
+    const Catalogue& catalogue;
+    int depth = 1; // counts from 1
 };
 
 } // namespace cave

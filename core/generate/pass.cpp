@@ -11,9 +11,7 @@ Phase Pass::phaseOf(const Json& parameterValues) const
         return levelPhase;
     if (!runLevel)
         return Phase::Link;
-    const Json* scope = parameterValues.find("scope");
-    return *(scope ? *scope : findParameter(parameters, "scope")->standard).as<std::string>() == "dungeon" ? Phase::Link
-                                                                                                           : levelPhase;
+    return scopeOf(parameterValues) == RowScope::Dungeon ? Phase::Link : levelPhase;
 }
 
 const Pass* findPass(std::string_view type, int version)

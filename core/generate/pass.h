@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A pass: one kind of step in a recipe, and what it is given to work with.
+// A pass: one kind of step in a recipe, as those see it who run, check and show recipes. Passes are written with
+// pass_of.h.
 #pragma once
 
 #include "core/generate/canvas.h"
@@ -29,7 +30,7 @@ struct RowReport {
     int done = 0;
     Text why{}; // when not Done
     LevelEdits edits{}; // of the row that puts hand edits back
-    void miss(RowState how, Text cause) // nothing is dropped in silence
+    void tell(RowState how, Text cause) // nothing is dropped in silence
     {
         state = how;
         why = std::move(cause);
@@ -51,6 +52,9 @@ struct Facts {
     std::uint8_t breaks = 0;
 };
 
+// Whether a row works on each of its levels by itself, or joins all of the dungeon.
+enum class RowScope : std::uint8_t { Level, Dungeon };
+
 class RowContext;
 class DungeonContext;
 
@@ -63,10 +67,11 @@ struct Pass {
     std::function<void(RowContext&)> runLevel{}; // Terrain or Place
     std::function<void(DungeonContext&)> runDungeon{}; // Link
     Phase levelPhase = Phase::Terrain; // of runLevel
-    std::function<Facts(const RowParameters&)> facts{}; // absent: none
+    std::function<Facts(const RowValues&)> facts{}; // absent: none
+    std::function<RowScope(const Json& said)> scopeOf{}; // of a pass that has both to run
     bool byPair = false; // Link: works on each level and the one below it, one after the other, top first
 
-    // Link when the pass has only runDungeon, or has both and its "scope" says "dungeon".
+    // Link when the pass has only runDungeon, or has both and its row says that it is for the dungeon.
     Phase phaseOf(const Json& parameterValues) const;
 };
 
@@ -77,7 +82,7 @@ const Pass* findPass(std::string_view type, int version);
 class RowContext {
 public:
     LevelCanvas& canvas;
-    RowParameters parameters;
+    RowValues values; // of its parameters
     Chance chance; // of this row on this level
     Chance shared; // of this row, the same on all levels: for choices between levels
     std::span<const Uid> levels; // that have this row, top first
@@ -89,7 +94,7 @@ class DungeonContext {
 public:
     struct RowOnLevel {
         int z = 0;
-        RowParameters parameters;
+        RowValues values;
         Chance chance;
     };
     Dungeon& dungeon; // for start and links; levels are in the canvases

@@ -5,12 +5,13 @@ namespace cave {
 
 std::span<const Pass> passes()
 {
-    static const std::vector<Pass> table{
-        fillPass(),    cavesPass(), roomsPass(),   accretePass(), bspPass(),   mazePass(),  arenaPass(),
-        blobsPass(),   prunePass(), connectPass(), loopsPass(),   doorsPass(), vaultPass(), tidyPass(),
-        scatterPass(), editsPass(), stairsPass(),  gatesPass(),   spawnPass(),
-    };
-    return table;
+    static const std::vector<Pass> made = [] {
+        std::vector<Pass> table;
+        for (Pass (*pass)() : kPasses)
+            table.push_back(pass());
+        return table;
+    }();
+    return made;
 }
 
 } // namespace cave

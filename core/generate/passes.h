@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The passes, one file each. passes.cpp puts them into the table.
+// All passes. A new one has its file in passes/, and here its declaration and its row.
 #pragma once
 
 #include "core/generate/pass.h"
+
+#include <array>
 
 namespace cave {
 
@@ -27,5 +29,11 @@ Pass editsPass();
 Pass stairsPass();
 Pass gatesPass();
 Pass spawnPass();
+
+// In the order they are offered in.
+inline constexpr std::array kPasses{
+    fillPass,  cavesPass, roomsPass, accretePass, bspPass,     mazePass,  arenaPass,  blobsPass, prunePass, connectPass,
+    loopsPass, doorsPass, vaultPass, tidyPass,    scatterPass, editsPass, stairsPass, gatesPass, spawnPass,
+};
 
 } // namespace cave

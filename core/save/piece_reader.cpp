@@ -216,10 +216,10 @@ Json pieceJson(const Piece& piece, const Catalogue& catalogue)
         legend.emplace_back(std::string(1, sign), signJson(meaning, catalogue));
     if (!legend.empty())
         json.set("legend", std::move(legend));
-    const Piece standard;
-    if (piece.weight != standard.weight)
+    const Piece byDefault;
+    if (piece.weight != byDefault.weight)
         json.set("weight", piece.weight);
-    if (piece.firstDepth != standard.firstDepth || piece.lastDepth) {
+    if (piece.firstDepth != byDefault.firstDepth || piece.lastDepth) {
         Json::Array depth{piece.firstDepth};
         if (piece.lastDepth)
             depth.emplace_back(*piece.lastDepth);

@@ -42,7 +42,7 @@ std::pair<int, int> rangeOf(const Parameter& parameter)
 Json valueOf(const RecipeRow& row, const Parameter& parameter)
 {
     const Json* own = row.parameters.find(parameter.id);
-    return own ? *own : parameter.standard;
+    return own ? *own : parameter.byDefault;
 }
 
 } // namespace
@@ -277,7 +277,7 @@ ParameterForm::Field ParameterForm::newFlag(const Parameter& parameter)
 ParameterForm::Field ParameterForm::newTile(const Parameter& parameter)
 {
     auto* box = new QComboBox(this);
-    if (parameter.standard.as<std::string>()->empty())
+    if (parameter.byDefault.as<std::string>()->empty())
         box->addItem(tr("none"), QString());
     for (std::size_t i = 0; i < m_bench.catalogue().tiles().size(); ++i)
         box->addItem(m_bench.tileName(static_cast<TileId>(i)),

@@ -191,7 +191,7 @@ QString rowSummary(const RecipeRow& row, const Workbench& bench)
         const Json* own = row.parameters.find(parameter.id);
         const bool isSaid = own || place < kAlwaysSaid;
         ++place;
-        const QString text = isSaid ? valueText(parameter, own ? *own : parameter.standard, bench) : QString();
+        const QString text = isSaid ? valueText(parameter, own ? *own : parameter.byDefault, bench) : QString();
         if (!text.isEmpty())
             parts += text;
     }

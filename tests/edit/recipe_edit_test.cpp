@@ -87,7 +87,7 @@ void RecipeEditTest::aParameterAsUsualIsNotKept()
     const Uid row = rowOf(dungeon, "caves");
     QVERIFY(setParameter(dungeon, 0, row, "rounds", 7));
     QVERIFY(!setParameter(dungeon, 0, row, "rounds", 7));
-    const Json usual = findParameter(findPass("caves", 1)->parameters, "rounds")->standard;
+    const Json usual = findParameter(findPass("caves", 1)->parameters, "rounds")->byDefault;
     QVERIFY(setParameter(dungeon, 0, row, "rounds", usual));
     for (const LevelRow& each : levelRows(dungeon, dungeon.levels[0]))
         if (each.row.uid == row)

@@ -74,7 +74,7 @@ Change prune20To30()
                 continue;
             const Json* const max = row.parameters.find("max");
             const Pass* const pass = findPass(row.type, row.version);
-            if ((max ? *max : findParameter(pass->parameters, "max")->standard) != Json(20))
+            if ((max ? *max : findParameter(pass->parameters, "max")->byDefault) != Json(20))
                 continue;
             row.parameters.set("max", 30);
             any = true;

@@ -20,7 +20,7 @@ std::string randomValue(const Parameter& parameter, Random& dice, int most)
     case ParameterKind::Choice:
         return '"' + std::string(parameter.choices[dice.below(static_cast<std::uint32_t>(parameter.choices.size()))]) +
                '"';
-    default: return parameter.standard.compact();
+    default: return parameter.byDefault.compact();
     }
 }
 
@@ -139,9 +139,7 @@ std::string brokenPromise(const LevelOrder& order, const OneLevel& made)
         if (!made.isWalkable(mouth.x, mouth.y))
             return at("a mouth in a wall", mouth.x, mouth.y);
     const RecipeRow& row = made.dungeon.recipes.front().rows.back();
-    const Facts facts = findPass(row.type, 1)
-                            ->facts(RowParameters(findPass(row.type, 1)->parameters, row.parameters,
-                                                  *made.dungeon.catalogue, order.depth));
+    const Facts facts = findPass(row.type, 1)->facts({row.parameters, *made.dungeon.catalogue, order.depth});
     const bool isKept = made.reports[order.rows.size() - 1].state != RowState::Done;
     if ((facts.gives & kConnected) != 0 && !isKept && partsInArea(was, made, where) > 1)
         return "parts that lie apart";

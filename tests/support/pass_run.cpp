@@ -44,7 +44,7 @@ PassRun runPass(std::string_view type, std::string_view parameters, LevelState l
     canvas.beginRow(7, where);
     PassRun run{.before = std::move(level), .after = {}, .report = {}};
     RowContext row{.canvas = canvas,
-                   .parameters = {pass->parameters, *values, catalogue(), depth},
+                   .values = {*values, catalogue(), depth},
                    .chance = Chance(key),
                    .shared = Chance(key),
                    .levels = {},

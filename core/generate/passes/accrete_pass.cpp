@@ -3,6 +3,7 @@
 //
 // Promise: every room but the first is entered through a door cell on floor that was there before, so all is one
 // region. After Brian Walker's description of how Brogue makes its levels.
+#include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 #include "core/generate/passes/accretion.h"
 #include "core/generate/passes/corridors.h"
@@ -14,6 +15,19 @@ namespace cave {
 
 namespace {
 
+struct AccreteParameters {
+    int tries;
+    int corridor;
+    bool bigFirst;
+    int cross; // and so on: the weights of the shapes
+    int symmetric;
+    int chunky;
+    int circle;
+    int small;
+    int cave;
+};
+using AccreteRow = RowContextOf<AccreteParameters>;
+
 // Caves are low and wide, narrow and high, or small.
 BitGrid someCave(Random& dice)
 {
@@ -24,19 +38,17 @@ BitGrid someCave(Random& dice)
 }
 
 struct Shape {
-    std::string_view weight; // the parameter's id
-    int standard = 0;
-    std::string_view help;
-    BitGrid (*make)(Random& dice) = nullptr;
+    int AccreteParameters::* weight;
+    BitGrid (*make)(Random& dice);
 };
 
 constexpr std::array<Shape, 6> kShapes{{
-    {"cross", 20, CAVE_LABEL("How often rooms are two boxes that cross."), crossRoom},
-    {"symmetric", 10, CAVE_LABEL("How often rooms are small even crosses."), symmetricCrossRoom},
-    {"chunky", 7, CAVE_LABEL("How often rooms are heaps of small discs."), chunkyRoom},
-    {"circle", 7, CAVE_LABEL("How often rooms are round."), circleRoom},
-    {"small", 1, CAVE_LABEL("How often rooms are small boxes."), smallRoom},
-    {"cave", 1, CAVE_LABEL("How often rooms are caves."), someCave},
+    {&AccreteParameters::cross, crossRoom},
+    {&AccreteParameters::symmetric, symmetricCrossRoom},
+    {&AccreteParameters::chunky, chunkyRoom},
+    {&AccreteParameters::circle, circleRoom},
+    {&AccreteParameters::small, smallRoom},
+    {&AccreteParameters::cave, someCave},
 }};
 
 constexpr int kFirstTries = 50; // where so many rooms find no place to begin, no other will
@@ -54,95 +66,86 @@ BitGrid bigRoom(const LevelCanvas& canvas, Random& dice)
     return caveRoom(width, std::clamp(area.height * dice.between(50, 90) / 100, 3, 26), dice);
 }
 
-BitGrid shapeOfTry(const RowContext& row, int number, Random& dice)
+BitGrid shapeOfTry(const AccreteRow& row, int number, Random& dice)
 {
     std::array<std::uint64_t, kShapes.size()> names{};
     std::array<int, kShapes.size()> weights{};
     for (std::size_t i = 0; i < kShapes.size(); ++i) {
         names[i] = i + 1;
-        weights[i] = row.parameters.number(kShapes[i].weight);
+        weights[i] = row.parameters.*kShapes[i].weight;
     }
     return kShapes[row.chance.kind({number, 0}, names, weights)].make(dice);
 }
 
-void accreteRooms(RowContext& row)
+void accreteRooms(AccreteRow& row)
 {
     Accretion accretion(row.canvas);
-    const int tries = row.parameters.number("tries");
+    const int tries = row.parameters.tries;
     for (int number = 0; number < tries; ++number) {
         Random dice = row.chance.stream(Draw::Try, number);
         const Room room{.uid = row.chance.at(Draw::Try, number), .cells = {}, .tags = {}};
         if (row.report.done > 0) {
-            const bool withCorridor = dice.perMille(row.parameters.number("corridor"));
+            const bool withCorridor = dice.perMille(row.parameters.corridor);
             row.report.done += accretion.attach(designRoom(shapeOfTry(row, number, dice), withCorridor, dice), room,
                                                 row.chance, number);
             continue;
         }
         if (number == kFirstTries)
             break;
-        const bool isBig = number == 0 && row.parameters.flag("big_first");
+        const bool isBig = number == 0 && row.parameters.bigFirst;
         const BitGrid floor = isBig ? bigRoom(row.canvas, dice) : shapeOfTry(row, number, dice);
         row.report.done += accretion.place(designRoom(floor, false, dice), room, dice);
     }
 }
 
-void runAccrete(RowContext& row)
+void runAccrete(AccreteRow& row)
 {
     const std::size_t before = row.canvas.state().rooms.size();
-    const auto weight = [&](const Shape& shape) { return row.parameters.number(shape.weight); };
+    const auto weight = [&](const Shape& shape) { return row.parameters.*shape.weight; };
     if (std::ranges::all_of(kShapes, [&](const Shape& shape) { return weight(shape) == 0; })) {
-        row.report.miss(RowState::Skipped, {CAVE_TEXT("recipe", "All shapes of rooms have the weight 0 here.")});
+        row.report.tell(RowState::Skipped, {CAVE_TEXT("recipe", "All shapes of rooms have the weight 0 here.")});
         return;
     }
     accreteRooms(row);
     row.report.asked = row.report.done;
     if (row.report.done > 0)
         row.canvas.tagRoom(before, "first");
-    else if (row.parameters.number("tries") > 0)
-        row.report.miss(RowState::Skipped, {CAVE_TEXT("recipe", "No room fits into the area.")});
+    else if (row.parameters.tries > 0)
+        row.report.tell(RowState::Skipped, {CAVE_TEXT("recipe", "No room fits into the area.")});
     Corridors corridors(row.canvas); // to locked floor, and to floor of rows above
     finishCorridors(corridors, row.report);
 }
 
-std::vector<Parameter> parametersOf()
+Field<AccreteParameters> weight(std::string_view id, int AccreteParameters::* member, int byDefault,
+                                std::string_view help)
 {
-    std::vector<Parameter> parameters{
-        {.id = "tries",
-         .kind = ParameterKind::Integer,
-         .standard = 35,
-         .low = 0,
-         .high = 10'000,
-         .unit = CAVE_LABEL("tries"),
-         .help = CAVE_LABEL("How many rooms are designed; each is put at any door where it fits, and left out when "
-                            "there is none.")},
-        {.id = "corridor",
-         .kind = ParameterKind::PerMille,
-         .standard = *parseJson(R"({"line": [[1, 900], [26, 100]]})"),
-         .help = CAVE_LABEL("The share of rooms that have a corridor before their door.")},
-        {.id = "big_first",
-         .kind = ParameterKind::Flag,
-         .standard = true,
-         .help = CAVE_LABEL("Whether the first room is often a cave, which may be as large as half the level.")}};
-    for (const Shape& shape : kShapes)
-        parameters.push_back({.id = shape.weight,
-                              .kind = ParameterKind::Integer,
-                              .standard = shape.standard,
-                              .low = 0,
-                              .high = 1'000'000,
-                              .help = shape.help});
-    return parameters;
+    return field(id, member, Number{byDefault, 0, 1'000'000}, help);
 }
 
 } // namespace
 
 Pass accretePass()
 {
-    return {.type = "accrete",
-            .title = CAVE_LABEL("Grown rooms"),
-            .help = CAVE_LABEL("Grows rooms of many shapes onto each other, some with a corridor between."),
-            .parameters = parametersOf(),
-            .runLevel = runAccrete,
-            .facts = [](const RowParameters&) { return Facts{.gives = kBase | kRooms | kConnected}; }};
+    using P = AccreteParameters;
+    return makePass<P>(
+        {.type = "accrete",
+         .title = CAVE_LABEL("Grown rooms"),
+         .help = CAVE_LABEL("Grows rooms of many shapes onto each other, some with a corridor between."),
+         .runLevel = runAccrete,
+         .facts = [](const P&, const Catalogue&) { return Facts{.gives = kBase | kRooms | kConnected}; }},
+        {field("tries", &P::tries, Number{35, 0, 10'000, CAVE_LABEL("tries")},
+               CAVE_LABEL("How many rooms are designed; each is put at any door where it fits, and left out when "
+                          "there is none.")),
+         field("corridor", &P::corridor, PerMille{*parseJson(R"({"line": [[1, 900], [26, 100]]})")},
+               CAVE_LABEL("The share of rooms that have a corridor before their door.")),
+         field("big_first", &P::bigFirst, Flag{true},
+               CAVE_LABEL("Whether the first room is often a cave, which may be as large as half the level.")),
+         weight("cross", &P::cross, 20, CAVE_LABEL("How often rooms are two boxes that cross.")),
+         weight("symmetric", &P::symmetric, 10, CAVE_LABEL("How often rooms are small even crosses.")),
+         weight("chunky", &P::chunky, 7, CAVE_LABEL("How often rooms are heaps of small discs.")),
+         weight("circle", &P::circle, 7, CAVE_LABEL("How often rooms are round.")),
+         weight("small", &P::small, 1, CAVE_LABEL("How often rooms are small boxes.")),
+         weight("cave", &P::cave, 1, CAVE_LABEL("How often rooms are caves."))});
 }
 
 } // namespace cave

@@ -2,6 +2,7 @@
 // arena@1: one round hall, with pillars if asked. Uses no chance.
 //
 // Promise: what is walkable in the disc is one region, except where locked cells cut it apart.
+#include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 #include "core/generate/passes/corridors.h"
 
@@ -13,6 +14,15 @@ namespace cave {
 
 namespace {
 
+struct ArenaParameters {
+    int radius;
+    int x;
+    int y;
+    int pillars;
+    std::string tag;
+};
+using ArenaRow = RowContextOf<ArenaParameters>;
+
 // Cells of a disc, rounded as rings on a grid look best: (r + 1/2)^2 without its fraction.
 bool isInDisc(int fromX, int fromY, int radius)
 {
@@ -22,11 +32,11 @@ bool isInDisc(int fromX, int fromY, int radius)
     return x * x + y * y <= r * r + r;
 }
 
-CellAt middleOf(const RowContext& row)
+CellAt middleOf(const ArenaRow& row)
 {
     const Box area = row.canvas.areaBox();
-    const int x = row.parameters.number("x");
-    const int y = row.parameters.number("y");
+    const int x = row.parameters.x;
+    const int y = row.parameters.y;
     return {x < 0 ? area.x + area.width / 2 : x, y < 0 ? area.y + area.height / 2 : y};
 }
 
@@ -70,7 +80,7 @@ std::vector<CellAt> pillarsOf(CellAt middle, int radius, int count)
 }
 
 // The floor of the disc, as far as it may be written and lies on the level; counts the pillars.
-std::vector<CellAt> digDisc(RowContext& row, CellAt middle, int radius, const std::vector<CellAt>& pillars)
+std::vector<CellAt> digDisc(ArenaRow& row, CellAt middle, int radius, const std::vector<CellAt>& pillars)
 {
     LevelCanvas& canvas = row.canvas;
     std::vector<CellAt> cells;
@@ -89,66 +99,46 @@ std::vector<CellAt> digDisc(RowContext& row, CellAt middle, int radius, const st
     return cells;
 }
 
-void runArena(RowContext& row)
+void runArena(ArenaRow& row)
 {
-    const int radius = row.parameters.number("radius");
+    const int radius = row.parameters.radius;
     const CellAt middle = middleOf(row);
-    const auto pillars = pillarsOf(middle, radius, row.parameters.number("pillars"));
+    const auto pillars = pillarsOf(middle, radius, row.parameters.pillars);
     Room room{.uid = row.chance.at(Draw::Try, 0), .cells = digDisc(row, middle, radius, pillars), .tags = {}};
-    row.report.asked = 1 + row.parameters.number("pillars");
+    row.report.asked = 1 + row.parameters.pillars;
     if (room.cells.empty()) {
-        row.report.miss(RowState::Skipped, {CAVE_TEXT("recipe", "No cell of the arena may be written.")});
+        row.report.tell(RowState::Skipped, {CAVE_TEXT("recipe", "No cell of the arena may be written.")});
         return;
     }
     if (const int missing = row.report.asked - ++row.report.done; missing > 0)
-        row.report.miss(RowState::Partial, {CAVE_TEXT_N("recipe", "%n pillar(s) find no place."), {}, missing});
-    if (const std::string& tag = row.parameters.choice("tag"); !tag.empty())
+        row.report.tell(RowState::Partial, {CAVE_TEXT_N("recipe", "%n pillar(s) find no place."), {}, missing});
+    if (const std::string& tag = row.parameters.tag; !tag.empty())
         room.tags.push_back(tag);
     row.canvas.addRoom(std::move(room));
     Corridors corridors(row.canvas); // around pillars and locked cells that cut the floor, and to floor of rows above
     finishCorridors(corridors, row.report);
 }
 
-Parameter place(std::string_view id, std::string_view help)
-{
-    return {.id = id,
-            .kind = ParameterKind::Integer,
-            .standard = -1,
-            .low = -1,
-            .high = kMaxSide - 1,
-            .unit = {},
-            .help = help};
-}
-
 } // namespace
 
 Pass arenaPass()
 {
-    return {.type = "arena",
-            .title = CAVE_LABEL("Arena"),
-            .help = CAVE_LABEL("Digs one round hall, for a last fight."),
-            .parameters = {{.id = "radius",
-                            .kind = ParameterKind::Integer,
-                            .standard = 11,
-                            .low = 1,
-                            .high = 2000,
-                            .unit = CAVE_LABEL("cells"),
-                            .help = CAVE_LABEL("How far the hall reaches from its middle.")},
-                           place("x", CAVE_LABEL("The column of the middle; -1 is the middle of the row's area.")),
-                           place("y", CAVE_LABEL("The line of the middle; -1 is the middle of the row's area.")),
-                           {.id = "pillars",
-                            .kind = ParameterKind::Integer,
-                            .standard = 0,
-                            .low = 0,
-                            .high = 100,
-                            .unit = CAVE_LABEL("pillars"),
-                            .help = CAVE_LABEL("How many pillars stand around the middle.")},
-                           {.id = "tag",
-                            .kind = ParameterKind::Word,
-                            .standard = "boss",
-                            .help = CAVE_LABEL("The tag of the hall, by which other rows find it.")}},
-            .runLevel = runArena,
-            .facts = [](const RowParameters&) { return Facts{.gives = kBase | kRooms | kConnected}; }};
+    using P = ArenaParameters;
+    return makePass<P>(
+        {.type = "arena",
+         .title = CAVE_LABEL("Arena"),
+         .help = CAVE_LABEL("Digs one round hall, for a last fight."),
+         .runLevel = runArena,
+         .facts = [](const P&, const Catalogue&) { return Facts{.gives = kBase | kRooms | kConnected}; }},
+        {field("radius", &P::radius, Number::ofCells(11, 1, 2000),
+               CAVE_LABEL("How far the hall reaches from its middle.")),
+         field("x", &P::x, Number{-1, -1, kMaxSide - 1},
+               CAVE_LABEL("The column of the middle; -1 is the middle of the row's area.")),
+         field("y", &P::y, Number{-1, -1, kMaxSide - 1},
+               CAVE_LABEL("The line of the middle; -1 is the middle of the row's area.")),
+         field("pillars", &P::pillars, Number{0, 0, 100, CAVE_LABEL("pillars")},
+               CAVE_LABEL("How many pillars stand around the middle.")),
+         field("tag", &P::tag, Word{"boss"}, CAVE_LABEL("The tag of the hall, by which other rows find it."))});
 }
 
 } // namespace cave

@@ -3,6 +3,7 @@
 // be covered is left out of it. Unless asked for or known to be harmless, nobody looks whether a lake cuts the level.
 #include "core/generate/cellular.h"
 #include "core/generate/joins.h"
+#include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 #include "core/generate/passes/fords.h"
 
@@ -11,6 +12,30 @@
 namespace cave {
 
 namespace {
+
+struct BlobsParameters {
+    enum class Shape : std::uint8_t { Disc, Cellular };
+    enum class Over : std::uint8_t { Any, Floor };
+    TileId tile;
+    int least;
+    int most;
+    Shape shape;
+    int leastRadius;
+    int mostRadius;
+    int leastWidth;
+    int mostWidth;
+    int leastHeight;
+    int mostHeight;
+    int fill;
+    int rounds;
+    Over over;
+    int wreath;
+    TileId wreathTile;
+    int tries;
+    bool keepConnected;
+    bool ford;
+};
+using BlobsRow = RowContextOf<BlobsParameters>;
 
 constexpr int kDrawsATry = 64; // of a floor cell to start from
 
@@ -22,17 +47,15 @@ struct Blob {
 };
 
 // Lakes that nobody can walk on may cut a level; others never do when each touches what can be reached.
-bool isWalkedOn(const RowParameters& parameters)
+bool isWalkedOn(const BlobsParameters& parameters, const Catalogue& catalogue)
 {
-    const auto isWalkable = [&](std::string_view id) {
-        return parameters.catalogue().tile(*parameters.tile(id)).walkable;
-    };
-    return isWalkable("tile") && (parameters.number("wreath") == 0 || isWalkable("wreath_tile"));
+    return catalogue.tile(parameters.tile).walkable &&
+           (parameters.wreath == 0 || catalogue.tile(parameters.wreathTile).walkable);
 }
 
-bool keepsJoined(const RowParameters& parameters)
+bool keepsJoined(const BlobsParameters& parameters, const Catalogue& catalogue)
 {
-    return parameters.flag("keep_connected") || parameters.flag("ford") || isWalkedOn(parameters);
+    return parameters.keepConnected || parameters.ford || isWalkedOn(parameters, catalogue);
 }
 
 BitGrid disc(int radius)
@@ -68,10 +91,11 @@ BitGrid cave(Chance chance, int width, int height, int fill, int rounds)
 
 class Lakes {
 public:
-    explicit Lakes(RowContext& row)
-        : m_row(row), m_canvas(row.canvas), m_area(row.canvas.areaBox()), m_tile(*row.parameters.tile("tile")),
-          m_wreathTile(*row.parameters.tile("wreath_tile")), m_wreath(row.parameters.number("wreath")),
-          m_overWalls(row.parameters.choice("over") == "any"), m_keepsJoined(keepsJoined(row.parameters)),
+    explicit Lakes(BlobsRow& row)
+        : m_row(row), m_canvas(row.canvas), m_area(row.canvas.areaBox()), m_tile(row.parameters.tile),
+          m_wreathTile(row.parameters.wreathTile), m_wreath(row.parameters.wreath),
+          m_overWalls(row.parameters.over == BlobsParameters::Over::Any),
+          m_keepsJoined(keepsJoined(row.parameters, m_canvas.catalogue())),
           m_joins(row.canvas.width(), row.canvas.height())
     {
         if (m_keepsJoined)
@@ -84,7 +108,7 @@ public:
         if (m_area.isEmpty())
             return false;
         const BitGrid shape = shapeOf(number);
-        for (int k = 0; k < m_row.parameters.number("tries"); ++k) {
+        for (int k = 0; k < m_row.parameters.tries; ++k) {
             const auto start = startOf(number, k);
             if (!start)
                 continue;
@@ -98,21 +122,18 @@ public:
     }
 
 private:
-    int between(Random& dice, std::string_view least, std::string_view most) const
-    {
-        const int low = m_row.parameters.number(least);
-        return dice.between(low, std::max(low, m_row.parameters.number(most)));
-    }
+    static int between(Random& dice, int least, int most) { return dice.between(least, std::max(least, most)); }
 
     BitGrid shapeOf(int number) const
     {
+        const BlobsParameters& parameters = m_row.parameters;
         Random dice = m_row.chance.stream(Draw::Shape, number);
-        if (m_row.parameters.choice("shape") == "disc")
-            return disc(between(dice, "least_radius", "most_radius"));
-        const int width = std::min(m_area.width, between(dice, "least_width", "most_width"));
-        const int height = std::min(m_area.height, between(dice, "least_height", "most_height"));
-        return cave(Chance(m_row.chance.at(Draw::Shape, number, 1)), width, height, m_row.parameters.number("fill"),
-                    m_row.parameters.number("rounds"));
+        if (parameters.shape == BlobsParameters::Shape::Disc)
+            return disc(between(dice, parameters.leastRadius, parameters.mostRadius));
+        const int width = std::min(m_area.width, between(dice, parameters.leastWidth, parameters.mostWidth));
+        const int height = std::min(m_area.height, between(dice, parameters.leastHeight, parameters.mostHeight));
+        return cave(Chance(m_row.chance.at(Draw::Shape, number, 1)), width, height, m_row.parameters.fill,
+                    m_row.parameters.rounds);
     }
 
     // The first of some cells drawn that is floor: a change elsewhere moves it seldom.
@@ -202,7 +223,7 @@ private:
     {
         const FloorChange change = changeBy(blob);
         apply(m_floor, change);
-        if (m_joins.areKept(m_floor, change) || (m_row.parameters.flag("ford") && isCrossed(blob, change)))
+        if (m_joins.areKept(m_floor, change) || (m_row.parameters.ford && isCrossed(blob, change)))
             return true;
         undo(m_floor, change);
         return false;
@@ -233,7 +254,7 @@ private:
             m_canvas.set(cell, catalogue.tile(m_wreathTile).walkable ? m_wreathTile : catalogue.floor());
     }
 
-    RowContext& m_row;
+    BlobsRow& m_row;
     LevelCanvas& m_canvas;
     Box m_area;
     TileId m_tile;
@@ -245,103 +266,64 @@ private:
     Joins m_joins;
 };
 
-void runBlobs(RowContext& row)
+void runBlobs(BlobsRow& row)
 {
-    const int least = row.parameters.number("least");
-    const int most = std::max(least, row.parameters.number("most"));
+    const int least = row.parameters.least;
+    const int most = std::max(least, row.parameters.most);
     const auto more = row.chance.at(Draw::Count) % static_cast<std::uint64_t>(most - least + 1);
     row.report.asked = least + static_cast<int>(more);
     Lakes lakes(row);
     for (int number = 0; number < row.report.asked; ++number)
         row.report.done += lakes.make(number);
     if (row.report.done < row.report.asked)
-        row.report.miss(RowState::Partial,
+        row.report.tell(RowState::Partial,
                         {CAVE_TEXT_N("recipe", "%n blob(s) found no place."), {}, row.report.asked - row.report.done});
 }
 
-Facts factsOfBlobs(const RowParameters& parameters)
+Facts factsOfBlobs(const BlobsParameters& parameters, const Catalogue& catalogue)
 {
-    return {.needs = kBase, .breaks = static_cast<std::uint8_t>(keepsJoined(parameters) ? 0 : kConnected)};
+    return {.needs = kBase, .breaks = static_cast<std::uint8_t>(keepsJoined(parameters, catalogue) ? 0 : kConnected)};
 }
 
 } // namespace
 
 Pass blobsPass()
 {
-    return {.type = "blobs",
-            .title = CAVE_LABEL("Blobs"),
-            .help = CAVE_LABEL("Lays lakes, or blobs of another tile, over the level."),
-            .parameters = {{.id = "tile",
-                            .kind = ParameterKind::Tile,
-                            .standard = "water",
-                            .help = CAVE_LABEL("What the blobs are made of.")},
-                           {.id = "least",
-                            .kind = ParameterKind::Integer,
-                            .standard = 3,
-                            .low = 0,
-                            .high = 1000,
-                            .unit = CAVE_LABEL("blobs"),
-                            .help = CAVE_LABEL("The least number of blobs.")},
-                           {.id = "most",
-                            .kind = ParameterKind::Integer,
-                            .standard = 6,
-                            .low = 0,
-                            .high = 1000,
-                            .unit = CAVE_LABEL("blobs"),
-                            .help = CAVE_LABEL("The greatest number of blobs.")},
-                           {.id = "shape",
-                            .kind = ParameterKind::Choice,
-                            .standard = "disc",
-                            .choices = {"disc", "cellular"},
-                            .help = CAVE_LABEL("Whether blobs are discs or grow like caves.")},
-                           cellsParameter("least_radius", 1, 0, 200, CAVE_LABEL("The least radius of a disc.")),
-                           cellsParameter("most_radius", 2, 0, 200, CAVE_LABEL("The greatest radius of a disc.")),
-                           cellsParameter("least_width", 20, 1, kMaxSide,
-                                          CAVE_LABEL("The least width of the box in which a blob grows.")),
-                           cellsParameter("most_width", 30, 1, kMaxSide,
-                                          CAVE_LABEL("The greatest width of the box in which a blob grows.")),
-                           cellsParameter("least_height", 10, 1, kMaxSide,
-                                          CAVE_LABEL("The least height of the box in which a blob grows.")),
-                           cellsParameter("most_height", 15, 1, kMaxSide,
-                                          CAVE_LABEL("The greatest height of the box in which a blob grows.")),
-                           {.id = "fill",
-                            .kind = ParameterKind::PerMille,
-                            .standard = 550,
-                            .help = CAVE_LABEL("The share of the box that a growing blob starts from.")},
-                           {.id = "rounds",
-                            .kind = ParameterKind::Integer,
-                            .standard = 5,
-                            .low = 0,
-                            .high = 20,
-                            .unit = CAVE_LABEL("rounds"),
-                            .help = CAVE_LABEL("How often a growing blob is smoothed.")},
-                           {.id = "over",
-                            .kind = ParameterKind::Choice,
-                            .standard = "any",
-                            .choices = {"any", "floor"},
-                            .help = CAVE_LABEL("Whether blobs cover floor and wall alike, or floor alone.")},
-                           cellsParameter("wreath", 0, 0, 10, CAVE_LABEL("How wide the ring around a blob is.")),
-                           {.id = "wreath_tile",
-                            .kind = ParameterKind::Tile,
-                            .standard = "water",
-                            .help = CAVE_LABEL("What the ring and the fords are made of.")},
-                           {.id = "tries",
-                            .kind = ParameterKind::Integer,
-                            .standard = 20,
-                            .low = 1,
-                            .high = 1000,
-                            .unit = CAVE_LABEL("tries"),
-                            .help = CAVE_LABEL("How often a place is tried for each blob.")},
-                           {.id = "keep_connected",
-                            .kind = ParameterKind::Flag,
-                            .standard = false,
-                            .help = CAVE_LABEL("Leaves out blobs that would cut the level apart.")},
-                           {.id = "ford",
-                            .kind = ParameterKind::Flag,
-                            .standard = false,
-                            .help = CAVE_LABEL("Lays fords through blobs that would cut the level apart.")}},
-            .runLevel = runBlobs,
-            .facts = factsOfBlobs};
+    using P = BlobsParameters;
+    return makePass<P>(
+        {.type = "blobs",
+         .title = CAVE_LABEL("Blobs"),
+         .help = CAVE_LABEL("Lays lakes, or blobs of another tile, over the level."),
+         .runLevel = runBlobs,
+         .facts = factsOfBlobs},
+        {field("tile", &P::tile, Tile{"water"}, CAVE_LABEL("What the blobs are made of.")),
+         field("least", &P::least, Number{3, 0, 1000, CAVE_LABEL("blobs")}, CAVE_LABEL("The least number of blobs.")),
+         field("most", &P::most, Number{6, 0, 1000, CAVE_LABEL("blobs")}, CAVE_LABEL("The greatest number of blobs.")),
+         field("shape", &P::shape,
+               Choice<P::Shape>{P::Shape::Disc, {{"disc", P::Shape::Disc}, {"cellular", P::Shape::Cellular}}},
+               CAVE_LABEL("Whether blobs are discs or grow like caves.")),
+         field("least_radius", &P::leastRadius, Number::ofCells(1, 0, 200), CAVE_LABEL("The least radius of a disc.")),
+         field("most_radius", &P::mostRadius, Number::ofCells(2, 0, 200), CAVE_LABEL("The greatest radius of a disc.")),
+         field("least_width", &P::leastWidth, Number::ofCells(20, 1, kMaxSide),
+               CAVE_LABEL("The least width of the box in which a blob grows.")),
+         field("most_width", &P::mostWidth, Number::ofCells(30, 1, kMaxSide),
+               CAVE_LABEL("The greatest width of the box in which a blob grows.")),
+         field("least_height", &P::leastHeight, Number::ofCells(10, 1, kMaxSide),
+               CAVE_LABEL("The least height of the box in which a blob grows.")),
+         field("most_height", &P::mostHeight, Number::ofCells(15, 1, kMaxSide),
+               CAVE_LABEL("The greatest height of the box in which a blob grows.")),
+         field("fill", &P::fill, PerMille{550}, CAVE_LABEL("The share of the box that a growing blob starts from.")),
+         field("rounds", &P::rounds, Number{5, 0, 20, CAVE_LABEL("rounds")},
+               CAVE_LABEL("How often a growing blob is smoothed.")),
+         field("over", &P::over, Choice<P::Over>{P::Over::Any, {{"any", P::Over::Any}, {"floor", P::Over::Floor}}},
+               CAVE_LABEL("Whether blobs cover floor and wall alike, or floor alone.")),
+         field("wreath", &P::wreath, Number::ofCells(0, 0, 10), CAVE_LABEL("How wide the ring around a blob is.")),
+         field("wreath_tile", &P::wreathTile, Tile{"water"}, CAVE_LABEL("What the ring and the fords are made of.")),
+         field("tries", &P::tries, Number{20, 1, 1000, CAVE_LABEL("tries")},
+               CAVE_LABEL("How often a place is tried for each blob.")),
+         field("keep_connected", &P::keepConnected, Flag{false},
+               CAVE_LABEL("Leaves out blobs that would cut the level apart.")),
+         field("ford", &P::ford, Flag{false}, CAVE_LABEL("Lays fords through blobs that would cut the level apart."))});
 }
 
 } // namespace cave

@@ -5,6 +5,7 @@
 // says how many parts are not. The method is binary space partitioning as roguelikes have long used it. The chance of a
 // part hangs on its path from the whole, so that a deeper tree keeps the cuts of the one before.
 #include "core/base/hash.h"
+#include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 #include "core/generate/passes/corridors.h"
 
@@ -14,6 +15,17 @@
 namespace cave {
 
 namespace {
+
+struct BspParameters {
+    int depth;
+    int leastWidth;
+    int leastHeight;
+    int splitFrom;
+    int splitTo;
+    int roomFrom;
+    int roomTo;
+};
+using BspRow = RowContextOf<BspParameters>;
 
 constexpr int kPlaces = 12; // where a room is tried in its part, because locked cells may be in the way
 
@@ -29,10 +41,9 @@ struct PlacedRoom {
 
 class Splitter {
 public:
-    explicit Splitter(RowContext& row)
-        : m_row(row), m_corridors(row.canvas),
-          m_least{row.parameters.number("least_width"), row.parameters.number("least_height")},
-          m_from(row.parameters.number("split_from")), m_to(row.parameters.number("split_to"))
+    explicit Splitter(BspRow& row)
+        : m_row(row), m_corridors(row.canvas), m_least{row.parameters.leastWidth, row.parameters.leastHeight},
+          m_from(row.parameters.splitFrom), m_to(row.parameters.splitTo)
     {
         if (m_from > m_to)
             std::swap(m_from, m_to);
@@ -40,7 +51,7 @@ public:
 
     void run(const Box& area)
     {
-        split("", area, m_row.parameters.number("depth"));
+        split("", area, m_row.parameters.depth);
         finishCorridors(m_corridors, m_row.report);
     }
 
@@ -81,8 +92,8 @@ private:
     // A share of a side; a room needs its two walls and a floor between.
     int sideOf(int whole, Random& dice) const
     {
-        const int one = m_row.parameters.number("room_from");
-        const int other = m_row.parameters.number("room_to");
+        const int one = m_row.parameters.roomFrom;
+        const int other = m_row.parameters.roomTo;
         return std::clamp(whole * dice.between(std::min(one, other), std::max(one, other)) / 1000, std::min(3, whole),
                           whole);
     }
@@ -162,14 +173,14 @@ private:
         m_corridors.digBent(start, end, dice.perMille(500));
     }
 
-    RowContext& m_row;
+    BspRow& m_row;
     Corridors m_corridors;
     CellAt m_least;
     int m_from;
     int m_to;
 };
 
-void runBsp(RowContext& row)
+void runBsp(BspRow& row)
 {
     const Box area = boxForRooms(row.canvas);
     if (!area.isEmpty())
@@ -177,40 +188,33 @@ void runBsp(RowContext& row)
     if (row.report.done == row.report.asked || row.report.state != RowState::Done)
         return;
     const int missing = row.report.asked - row.report.done;
-    row.report.miss(row.report.done == 0 ? RowState::Skipped : RowState::Partial,
+    row.report.tell(row.report.done == 0 ? RowState::Skipped : RowState::Partial,
                     {CAVE_TEXT_N("recipe", "%n part(s) of the area have no place for a room."), {}, missing});
-}
-
-Parameter share(std::string_view id, int standard, std::string_view help)
-{
-    return {.id = id, .kind = ParameterKind::PerMille, .standard = standard, .help = help};
 }
 
 } // namespace
 
 Pass bspPass()
 {
-    return {
-        .type = "bsp",
-        .title = CAVE_LABEL("Split rooms"),
-        .help = CAVE_LABEL("Splits the area in two again and again, puts a room into each part and joins the halves."),
-        .parameters = {{.id = "depth",
-                        .kind = ParameterKind::Integer,
-                        .standard = 5,
-                        .low = 0,
-                        .high = 12,
-                        .unit = CAVE_LABEL("cuts"),
-                        .help = CAVE_LABEL("How often a part may be split; each time doubles the rooms.")},
-                       cellsParameter("least_width", 8, 3, kMaxSide,
-                                      CAVE_LABEL("The least width of a part, the room's walls included.")),
-                       cellsParameter("least_height", 6, 3, kMaxSide,
-                                      CAVE_LABEL("The least height of a part, the room's walls included.")),
-                       share("split_from", 350, CAVE_LABEL("The least share of a part before its cut.")),
-                       share("split_to", 650, CAVE_LABEL("The greatest share of a part before its cut.")),
-                       share("room_from", 600, CAVE_LABEL("The least share of its part's sides that a room takes.")),
-                       share("room_to", 1000, CAVE_LABEL("The greatest share of its part's sides that a room takes."))},
-        .runLevel = runBsp,
-        .facts = [](const RowParameters&) { return Facts{.gives = kBase | kRooms | kConnected}; }};
+    using P = BspParameters;
+    return makePass<P>(
+        {.type = "bsp",
+         .title = CAVE_LABEL("Split rooms"),
+         .help = CAVE_LABEL("Splits the area in two again and again, puts a room into each part and joins the halves."),
+         .runLevel = runBsp,
+         .facts = [](const P&, const Catalogue&) { return Facts{.gives = kBase | kRooms | kConnected}; }},
+        {field("depth", &P::depth, Number{5, 0, 12, CAVE_LABEL("cuts")},
+               CAVE_LABEL("How often a part may be split; each time doubles the rooms.")),
+         field("least_width", &P::leastWidth, Number::ofCells(8, 3, kMaxSide),
+               CAVE_LABEL("The least width of a part, the room's walls included.")),
+         field("least_height", &P::leastHeight, Number::ofCells(6, 3, kMaxSide),
+               CAVE_LABEL("The least height of a part, the room's walls included.")),
+         field("split_from", &P::splitFrom, PerMille{350}, CAVE_LABEL("The least share of a part before its cut.")),
+         field("split_to", &P::splitTo, PerMille{650}, CAVE_LABEL("The greatest share of a part before its cut.")),
+         field("room_from", &P::roomFrom, PerMille{600},
+               CAVE_LABEL("The least share of its part's sides that a room takes.")),
+         field("room_to", &P::roomTo, PerMille{1000},
+               CAVE_LABEL("The greatest share of its part's sides that a room takes."))});
 }
 
 } // namespace cave

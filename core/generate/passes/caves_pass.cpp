@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // caves@1: random floor, smoothed by a cellular automaton. Writes wall and floor, nothing else.
 #include "core/generate/cellular.h"
+#include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 #include "core/generate/regions.h"
 
@@ -10,30 +11,42 @@ namespace cave {
 
 namespace {
 
+struct CavesParameters {
+    enum class Rule : std::uint8_t { Neighbours, Majority };
+    enum class Keep : std::uint8_t { All, Largest };
+    int fill;
+    int rounds;
+    Rule rule;
+    int born;
+    int survive;
+    Outside outside;
+    Keep keep;
+};
+using CavesRow = RowContextOf<CavesParameters>;
+
 // Cells that the pass may not change start as they are and stay so; all others start by chance.
-BitGrid firstGeneration(const RowContext& row, const BitGrid& fixed)
+BitGrid firstGeneration(const CavesRow& row, const BitGrid& fixed)
 {
     const LevelCanvas& canvas = row.canvas;
-    BitGrid floor = row.chance.mask(canvas.width(), canvas.height(), row.parameters.number("fill"));
+    BitGrid floor = row.chance.mask(canvas.width(), canvas.height(), row.parameters.fill);
     BitGrid kept = canvas.walkable();
     kept &= fixed;
     floor -= fixed;
     return floor |= kept;
 }
 
-BitGrid smoothed(const RowParameters& parameters, BitGrid floor, const BitGrid& fixed)
+BitGrid smoothed(const CavesParameters& parameters, BitGrid floor, const BitGrid& fixed)
 {
-    const bool isMajority = parameters.choice("rule") == "majority";
-    const CaveRule rule{parameters.number("born"), parameters.number("survive")};
-    const Outside outside = parameters.choice("outside") == "ignore" ? Outside::Ignored : Outside::Wall;
-    for (int round = parameters.number("rounds"); round > 0; --round)
-        floor = isMajority ? nextMajority(floor, fixed, outside) : nextGeneration(floor, fixed, rule);
+    const bool isMajority = parameters.rule == CavesParameters::Rule::Majority;
+    const CaveRule rule{parameters.born, parameters.survive};
+    for (int round = parameters.rounds; round > 0; --round)
+        floor = isMajority ? nextMajority(floor, fixed, parameters.outside) : nextGeneration(floor, fixed, rule);
     return floor;
 }
 
 // Walls up all caves but the one with most cells of this row, so that an area keeps a cave of its own. Floor that the
 // row may not write stays, and is told of when it lies apart.
-void keepLargest(RowContext& row, const BitGrid& fixed)
+void keepLargest(CavesRow& row, const BitGrid& fixed)
 {
     LevelCanvas& canvas = row.canvas;
     const FloorRuns& caves = canvas.runs(Way::Eight);
@@ -46,24 +59,24 @@ void keepLargest(RowContext& row, const BitGrid& fixed)
     others[static_cast<std::size_t>(std::ranges::max_element(own) - own.begin())] = false;
     canvas.set(Way::Eight, others, canvas.catalogue().wall());
     if (const int apart = canvas.runs(Way::Eight).count() - 1; apart > 0)
-        row.report.miss(
+        row.report.tell(
             RowState::Partial,
             {CAVE_TEXT_N("recipe", "%n part(s) stay apart, because this row may not fill them in."), {}, apart});
 }
 
-void runCaves(RowContext& row)
+void runCaves(CavesRow& row)
 {
     LevelCanvas& canvas = row.canvas;
     const BitGrid fixed = canvas.fixed();
     const BitGrid floor = smoothed(row.parameters, firstGeneration(row, fixed), fixed);
     canvas.setAll(floor, canvas.catalogue().floor(), canvas.catalogue().wall());
-    if (row.parameters.choice("keep") == "largest")
+    if (row.parameters.keep == CavesParameters::Keep::Largest)
         keepLargest(row, fixed);
 }
 
-Facts factsOfCaves(const RowParameters& parameters)
+Facts factsOfCaves(const CavesParameters& parameters, const Catalogue&)
 {
-    const bool isOne = parameters.choice("keep") == "largest";
+    const bool isOne = parameters.keep == CavesParameters::Keep::Largest;
     return {.gives = static_cast<std::uint8_t>(kBase | (isOne ? kConnected : 0))};
 }
 
@@ -71,54 +84,32 @@ Facts factsOfCaves(const RowParameters& parameters)
 
 Pass cavesPass()
 {
+    using P = CavesParameters;
     const auto neighbours = CAVE_LABEL("neighbours");
-    return {.type = "caves",
-            .title = CAVE_LABEL("Caves"),
-            .help = CAVE_LABEL("Scatters floor by chance and smooths it into caves."),
-            .parameters = {{.id = "fill",
-                            .kind = ParameterKind::PerMille,
-                            .standard = 500,
-                            .help = CAVE_LABEL("The share of cells that start as floor.")},
-                           {.id = "rounds",
-                            .kind = ParameterKind::Integer,
-                            .standard = 3,
-                            .low = 0,
-                            .high = 20,
-                            .unit = CAVE_LABEL("rounds"),
-                            .help = CAVE_LABEL("How often the caves are smoothed.")},
-                           {.id = "rule",
-                            .kind = ParameterKind::Choice,
-                            .standard = "neighbours",
-                            .choices = {"neighbours", "majority"},
-                            .help = CAVE_LABEL("Whether the numbers of floor neighbours below decide, or whether "
-                                               "there is more floor or more wall around.")},
-                           {.id = "born",
-                            .kind = ParameterKind::Integer,
-                            .standard = 5,
-                            .low = 0,
-                            .high = 9,
-                            .unit = neighbours,
-                            .help = CAVE_LABEL("A wall with at least this many floor neighbours becomes floor.")},
-                           {.id = "survive",
-                            .kind = ParameterKind::Integer,
-                            .standard = 4,
-                            .low = 0,
-                            .high = 9,
-                            .unit = neighbours,
-                            .help = CAVE_LABEL("A floor with at least this many floor neighbours stays floor.")},
-                           {.id = "outside",
-                            .kind = ParameterKind::Choice,
-                            .standard = "wall",
-                            .choices = {"wall", "ignore"},
-                            .help = CAVE_LABEL("What a majority takes the cells beyond the edge for: wall, or nothing "
-                                               "at all.")},
-                           {.id = "keep",
-                            .kind = ParameterKind::Choice,
-                            .standard = "all",
-                            .choices = {"all", "largest"},
-                            .help = CAVE_LABEL("Whether all caves stay, or only the largest.")}},
-            .runLevel = runCaves,
-            .facts = factsOfCaves};
+    return makePass<P>(
+        {.type = "caves",
+         .title = CAVE_LABEL("Caves"),
+         .help = CAVE_LABEL("Scatters floor by chance and smooths it into caves."),
+         .runLevel = runCaves,
+         .facts = factsOfCaves},
+        {field("fill", &P::fill, PerMille{500}, CAVE_LABEL("The share of cells that start as floor.")),
+         field("rounds", &P::rounds, Number{3, 0, 20, CAVE_LABEL("rounds")},
+               CAVE_LABEL("How often the caves are smoothed.")),
+         field("rule", &P::rule,
+               Choice<P::Rule>{P::Rule::Neighbours,
+                               {{"neighbours", P::Rule::Neighbours}, {"majority", P::Rule::Majority}}},
+               CAVE_LABEL("Whether the numbers of floor neighbours below decide, or whether "
+                          "there is more floor or more wall around.")),
+         field("born", &P::born, Number{5, 0, 9, neighbours},
+               CAVE_LABEL("A wall with at least this many floor neighbours becomes floor.")),
+         field("survive", &P::survive, Number{4, 0, 9, neighbours},
+               CAVE_LABEL("A floor with at least this many floor neighbours stays floor.")),
+         field("outside", &P::outside,
+               Choice<Outside>{Outside::Wall, {{"wall", Outside::Wall}, {"ignore", Outside::Ignored}}},
+               CAVE_LABEL("What a majority takes the cells beyond the edge for: wall, or nothing "
+                          "at all.")),
+         field("keep", &P::keep, Choice<P::Keep>{P::Keep::All, {{"all", P::Keep::All}, {"largest", P::Keep::Largest}}},
+               CAVE_LABEL("Whether all caves stay, or only the largest."))});
 }
 
 } // namespace cave

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // connect@1: digs tunnels until every part can be reached, on a level or in the whole dungeon. Uses no chance.
 #include "core/generate/partition.h"
+#include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 #include "core/generate/passes/tunnels.h"
 #include "core/generate/regions.h"
@@ -10,6 +11,13 @@
 namespace cave {
 
 namespace {
+
+struct ConnectParameters {
+    RowScope scope;
+    int regions;
+};
+using ConnectRow = RowContextOf<ConnectParameters>;
+using ConnectDungeon = DungeonContextOf<ConnectParameters>;
 
 struct LevelParts {
     LevelCanvas* canvas = nullptr;
@@ -85,27 +93,27 @@ void connect(const Dungeon& dungeon, std::vector<LevelParts> levels, std::size_t
 
 LevelParts partsOf(LevelCanvas& canvas, bool mayDig) { return {&canvas, mayDig, canvas.regions(Way::Eight)}; }
 
-void runLevel(RowContext& row)
+void runLevel(ConnectRow& row)
 {
-    connect(row.canvas.dungeon(), {partsOf(row.canvas, true)},
-            static_cast<std::size_t>(row.parameters.number("regions")), row.report);
+    connect(row.canvas.dungeon(), {partsOf(row.canvas, true)}, static_cast<std::size_t>(row.parameters.regions),
+            row.report);
 }
 
 // Levels without the row take part in the count but are not dug: their tunnels would not be theirs.
-void runDungeon(DungeonContext& context)
+void runDungeon(ConnectDungeon& context)
 {
     std::vector<LevelParts> levels;
     levels.reserve(context.canvases.size());
     for (LevelCanvas& canvas : context.canvases)
-        levels.push_back(partsOf(canvas, std::ranges::find(context.rows, canvas.z(), &DungeonContext::RowOnLevel::z) !=
+        levels.push_back(partsOf(canvas, std::ranges::find(context.rows, canvas.z(), &ConnectDungeon::RowOnLevel::z) !=
                                              context.rows.end()));
-    connect(context.dungeon, std::move(levels),
-            static_cast<std::size_t>(context.rows.front().parameters.number("regions")), context.report);
+    connect(context.dungeon, std::move(levels), static_cast<std::size_t>(context.rows.front().parameters.regions),
+            context.report);
 }
 
-Facts factsOfConnect(const RowParameters& parameters)
+Facts factsOfConnect(const ConnectParameters& parameters, const Catalogue&)
 {
-    const bool isLevel = parameters.choice("scope") == "level";
+    const bool isLevel = parameters.scope == RowScope::Level;
     return {.needs = kBase, .gives = static_cast<std::uint8_t>(isLevel ? kConnected : 0)};
 }
 
@@ -113,25 +121,19 @@ Facts factsOfConnect(const RowParameters& parameters)
 
 Pass connectPass()
 {
-    return {.type = "connect",
-            .title = CAVE_LABEL("Connect"),
-            .help = CAVE_LABEL("Digs the shortest tunnels that join what cannot be reached."),
-            .parameters = {{.id = "scope",
-                            .kind = ParameterKind::Choice,
-                            .standard = "level",
-                            .choices = {"level", "dungeon"},
-                            .help = CAVE_LABEL(
-                                "Joins the caves of each level, or only parts of the dungeon that no stairs join.")},
-                           {.id = "regions",
-                            .kind = ParameterKind::Integer,
-                            .standard = 1,
-                            .low = 1,
-                            .high = 1000,
-                            .unit = CAVE_LABEL("parts"),
-                            .help = CAVE_LABEL("How many parts may stay apart.")}},
-            .runLevel = runLevel,
-            .runDungeon = runDungeon,
-            .facts = factsOfConnect};
+    using P = ConnectParameters;
+    return makePass<P>(
+        {.type = "connect",
+         .title = CAVE_LABEL("Connect"),
+         .help = CAVE_LABEL("Digs the shortest tunnels that join what cannot be reached."),
+         .runLevel = runLevel,
+         .runDungeon = runDungeon,
+         .facts = factsOfConnect},
+        {field("scope", &P::scope,
+               Choice<RowScope>{RowScope::Level, {{"level", RowScope::Level}, {"dungeon", RowScope::Dungeon}}},
+               CAVE_LABEL("Joins the caves of each level, or only parts of the dungeon that no stairs join.")),
+         field("regions", &P::regions, Number{1, 1, 1000, CAVE_LABEL("parts")},
+               CAVE_LABEL("How many parts may stay apart."))});
 }
 
 } // namespace cave

@@ -144,7 +144,7 @@ void finishCorridors(Corridors& corridors, RowReport& report)
     const int apart = corridors.joinRest();
     corridors.addMouths();
     if (apart > 0)
-        report.miss(RowState::Partial,
+        report.tell(RowState::Partial,
                     {CAVE_TEXT_N("recipe", "%n part(s) stay apart, because no tunnel can be dug to them."), {}, apart});
 }
 

@@ -2,6 +2,7 @@
 // doors@1: doors in the mouths of rooms, some of them secret. A door stands between two walls, and a secret one only
 // where there is another way: with all of them shut the level is in as many pieces as before.
 #include "core/generate/joins.h"
+#include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 
 #include <algorithm>
@@ -10,6 +11,12 @@
 namespace cave {
 
 namespace {
+
+struct DoorsParameters {
+    int share;
+    int secret;
+};
+using DoorsRow = RowContextOf<DoorsParameters>;
 
 constexpr std::array<CellAt, 4> kSides{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
 
@@ -33,13 +40,13 @@ bool isDoorway(const LevelCanvas& canvas, CellAt cell)
            });
 }
 
-void runDoors(RowContext& row)
+void runDoors(DoorsRow& row)
 {
     LevelCanvas& canvas = row.canvas;
     const TileId door = *canvas.catalogue().findTile("door");
     const TileId secretDoor = *canvas.catalogue().findTile("secret_door");
-    const int share = row.parameters.number("share");
-    const int secret = row.parameters.number("secret");
+    const int share = row.parameters.share;
+    const int secret = row.parameters.secret;
     std::vector<CellAt> mouths = canvas.state().mouths;
     std::erase_if(mouths, [&](CellAt cell) {
         return !isDoorway(canvas, cell) || !row.chance.perMille(share, Draw::Door, cell.x, cell.y);
@@ -64,22 +71,19 @@ void runDoors(RowContext& row)
 
 Pass doorsPass()
 {
+    using P = DoorsParameters;
     const Json deeper =
         Json::Object{{"line", Json::Array{Json::Array{1, 0}, Json::Array{26, 670}}}}; // none above, most far below
-    return {.type = "doors",
-            .title = CAVE_LABEL("Doors"),
-            .help = CAVE_LABEL("Hangs doors where ways lead into rooms."),
-            .parameters = {{.id = "share",
-                            .kind = ParameterKind::PerMille,
-                            .standard = 600,
-                            .help = CAVE_LABEL("The share of the ways into rooms that get a door.")},
-                           {.id = "secret",
-                            .kind = ParameterKind::PerMille,
-                            .standard = deeper,
-                            .help = CAVE_LABEL("The share of these doors that are secret, where they are not on the "
-                                               "only way.")}},
-            .runLevel = runDoors,
-            .facts = [](const RowParameters&) { return Facts{.needs = kRooms}; }};
+    return makePass<P>(
+        {.type = "doors",
+         .title = CAVE_LABEL("Doors"),
+         .help = CAVE_LABEL("Hangs doors where ways lead into rooms."),
+         .runLevel = runDoors,
+         .facts = [](const P&, const Catalogue&) { return Facts{.needs = kRooms}; }},
+        {field("share", &P::share, PerMille{600}, CAVE_LABEL("The share of the ways into rooms that get a door.")),
+         field("secret", &P::secret, PerMille{deeper},
+               CAVE_LABEL("The share of these doors that are secret, where they are not on the "
+                          "only way."))});
 }
 
 } // namespace cave

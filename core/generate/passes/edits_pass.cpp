@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // edits@1: the designer's hand edits, put back over what the rows above have made.
+#include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 
 namespace cave {
@@ -15,7 +16,7 @@ Text reasonOf(EditStatus status)
 
 // Edited cells are locked, so that no later row paints over the designer's work or digs through it. Those of locked
 // groups are in place already: see Baker.
-void runEdits(RowContext& row)
+void runEdits(RowContextOf<NoParameters>& row)
 {
     LevelCanvas& canvas = row.canvas;
     LevelEdits& merged = row.report.edits;
@@ -42,10 +43,10 @@ void runEdits(RowContext& row)
 
 Pass editsPass()
 {
-    return {.type = kEditsType,
-            .title = CAVE_LABEL("Hand edits"),
-            .help = CAVE_LABEL("Puts back what you painted by hand; later rows leave those cells alone."),
-            .runLevel = runEdits};
+    return makePass({.type = kEditsType,
+                     .title = CAVE_LABEL("Hand edits"),
+                     .help = CAVE_LABEL("Puts back what you painted by hand; later rows leave those cells alone."),
+                     .runLevel = runEdits});
 }
 
 } // namespace cave

@@ -1,21 +1,29 @@
 // SPDX-License-Identifier: MIT
 // fill@1: the ground that all other rows work on.
+#include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 
 namespace cave {
 
 namespace {
 
-void runFill(RowContext& row)
+struct FillParameters {
+    TileId tile;
+    TileId edge;
+    int border;
+};
+using FillRow = RowContextOf<FillParameters>;
+
+void runFill(FillRow& row)
 {
     LevelCanvas& canvas = row.canvas;
     BitGrid inside(canvas.width(), canvas.height());
     BitGrid border(canvas.width(), canvas.height(), true);
-    if (const Box box = border.box().grown(-row.parameters.number("border")); !box.isEmpty()) {
+    if (const Box box = border.box().grown(-row.parameters.border); !box.isEmpty()) {
         inside.set(box);
         border.clear(box);
     }
-    canvas.setAll(inside, *row.parameters.tile("tile"), *row.parameters.tile("edge"));
+    canvas.setAll(inside, row.parameters.tile, row.parameters.edge);
     canvas.mark(border, kNoDig);
 }
 
@@ -23,25 +31,15 @@ void runFill(RowContext& row)
 
 Pass fillPass()
 {
-    return {.type = "fill",
-            .title = CAVE_LABEL("Fill"),
-            .help = CAVE_LABEL("Fills the level with one tile, inside a border that nothing digs away."),
-            .parameters = {{.id = "tile",
-                            .kind = ParameterKind::Tile,
-                            .standard = "wall",
-                            .help = CAVE_LABEL("What the level is filled with.")},
-                           {.id = "edge",
-                            .kind = ParameterKind::Tile,
-                            .standard = "rock",
-                            .help = CAVE_LABEL("What the border is made of.")},
-                           {.id = "border",
-                            .kind = ParameterKind::Integer,
-                            .standard = 1,
-                            .low = 0,
-                            .high = 100,
-                            .unit = CAVE_LABEL("cells"),
-                            .help = CAVE_LABEL("How wide the border is.")}},
-            .runLevel = runFill};
+    using P = FillParameters;
+    return makePass<P>(
+        {.type = "fill",
+         .title = CAVE_LABEL("Fill"),
+         .help = CAVE_LABEL("Fills the level with one tile, inside a border that nothing digs away."),
+         .runLevel = runFill},
+        {field("tile", &P::tile, Tile{"wall"}, CAVE_LABEL("What the level is filled with.")),
+         field("edge", &P::edge, Tile{"rock"}, CAVE_LABEL("What the border is made of.")),
+         field("border", &P::border, Number::ofCells(1, 0, 100), CAVE_LABEL("How wide the border is."))});
 }
 
 } // namespace cave

@@ -5,6 +5,7 @@
 #include "core/base/position.h"
 #include "core/generate/chokes.h"
 #include "core/generate/distance_map.h"
+#include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 
 #include <algorithm>
@@ -14,6 +15,19 @@
 namespace cave {
 
 namespace {
+
+struct GatesParameters {
+    int count;
+    int least;
+    int most;
+    int distance;
+    int nesting;
+    Weighted reward;
+    int rewards;
+    TileId door;
+    std::string key;
+};
+using GatesRow = RowContextOf<GatesParameters>;
 
 constexpr std::size_t kMostChokes = 20; // that are tried for one gate
 constexpr std::string_view kRewardTag = "reward";
@@ -26,10 +40,10 @@ struct Gate {
 
 class GateMaker {
 public:
-    explicit GateMaker(RowContext& row)
+    explicit GateMaker(GatesRow& row)
         : m_row(row), m_canvas(row.canvas), m_kept(m_canvas.width(), m_canvas.height()),
           m_taken(m_canvas.width(), m_canvas.height()), m_rewardRooms(m_canvas.width(), m_canvas.height()),
-          m_rewardVaults(m_canvas.width(), m_canvas.height()), m_door(*row.parameters.tile("door"))
+          m_rewardVaults(m_canvas.width(), m_canvas.height()), m_door(row.parameters.door)
     {
     }
 
@@ -53,7 +67,7 @@ private:
     void placeRewards(const Gate& gate);
     std::vector<CellAt> rewardCells(const Gate& gate) const;
 
-    RowContext& m_row;
+    GatesRow& m_row;
     LevelCanvas& m_canvas;
     BitGrid m_kept;                 // cells that must never be shut off
     std::vector<CellAt> m_arrivals; // those of them where the hero may come to the level
@@ -69,25 +83,25 @@ private:
 void GateMaker::run()
 {
     RowReport& report = m_row.report;
-    const int count = m_row.parameters.number("count");
+    const int count = m_row.parameters.count;
     report.asked = count;
     if (count == 0)
         return;
     findKept();
     findRewardRooms();
     if (Text missing = whatIsMissing(); !missing.source.empty())
-        return report.miss(RowState::Skipped, std::move(missing));
-    m_key = *m_canvas.catalogue().findItem(m_row.parameters.choice("key"));
+        return report.tell(RowState::Skipped, std::move(missing));
+    m_key = *m_canvas.catalogue().findItem(m_row.parameters.key);
     while (report.done < count && make())
         ++report.done;
     if (report.done < count)
-        report.miss(report.done > 0 ? RowState::Partial : RowState::Skipped,
+        report.tell(report.done > 0 ? RowState::Partial : RowState::Skipped,
                     {CAVE_TEXT_N("recipe", "No passage was left for %n gate(s): none cuts off a part of the right size "
                                            "without stairs and leaves a place for the key."),
                      {},
                      count - report.done});
     else if (m_rewardsMissed > 0)
-        report.miss(RowState::Partial,
+        report.tell(RowState::Partial,
                     {CAVE_TEXT_N("recipe", "There was no free floor for %n reward(s)."), {}, m_rewardsMissed});
 }
 
@@ -145,7 +159,7 @@ Text GateMaker::whatIsMissing() const
     const TileKind& door = m_canvas.catalogue().tile(m_door);
     if (door.walkable || door.unlocksInto.empty())
         return {CAVE_TEXT("recipe", "The tile \"%1\" is no door that a key opens."), {door.id}};
-    const std::string& key = m_row.parameters.choice("key");
+    const std::string& key = m_row.parameters.key;
     if (!m_canvas.catalogue().findItem(key))
         return {CAVE_TEXT("recipe", "No item is called \"%1\"."), {key}};
     if (m_arrivals.empty() || (m_canvas.z() == 0 && !m_canvas.dungeon().start))
@@ -177,8 +191,8 @@ bool GateMaker::isBetweenWalls(CellAt cell) const
 std::vector<CellAt> GateMaker::doorCells() const
 {
     const BitGrid floor = m_canvas.walkable();
-    const std::int64_t least = m_row.parameters.number("least");
-    const std::int64_t most = m_row.parameters.number("most");
+    const std::int64_t least = m_row.parameters.least;
+    const std::int64_t most = m_row.parameters.most;
     const std::int64_t cells = floor.count();
     std::vector<std::tuple<bool, bool, std::uint64_t, int, int>> ranked;
     const Regions& regions = m_canvas.regions(Way::Eight);
@@ -247,7 +261,7 @@ std::optional<CellAt> GateMaker::keyCell(const Gate& gate, const Gate* before) c
     }
     const BitGrid& area = before ? before->far : open;
     const Grid<int> steps = stepsFrom(passable, std::span(&gate.door, 1));
-    const int distance = m_row.parameters.number("distance");
+    const int distance = m_row.parameters.distance;
     std::vector<CellAt> cells;
     for (int y = 0; y < steps.height(); ++y)
         for (int x = 0; x < steps.width(); ++x)
@@ -263,7 +277,7 @@ std::vector<const Gate*> GateMaker::gatesBefore() const
 {
     std::vector<const Gate*> gates;
     for (const Gate& gate : m_gates)
-        if (gate.depth < m_row.parameters.number("nesting"))
+        if (gate.depth < m_row.parameters.nesting)
             gates.push_back(&gate);
     std::ranges::stable_sort(gates, std::greater(), [](const Gate* gate) { return gate->depth; });
     return gates;
@@ -324,10 +338,10 @@ std::vector<CellAt> GateMaker::rewardCells(const Gate& gate) const
 
 void GateMaker::placeRewards(const Gate& gate)
 {
-    const Weighted table = m_row.parameters.table("reward");
+    const Weighted table = m_row.parameters.reward;
     if (table.isEmpty())
         return;
-    const auto count = static_cast<std::size_t>(m_row.parameters.number("rewards"));
+    const auto count = static_cast<std::size_t>(m_row.parameters.rewards);
     const std::vector<CellAt> cells = rewardCells(gate);
     for (std::size_t i = 0; i < std::min(count, cells.size()); ++i) {
         const Weighted::Kind kind = table.kinds[m_row.chance.kind(cells[i], table.hashes, table.weights)];
@@ -341,61 +355,30 @@ void GateMaker::placeRewards(const Gate& gate)
 
 Pass gatesPass()
 {
-    return {.type = "gates",
-            .title = CAVE_LABEL("Gates"),
-            .help = CAVE_LABEL("Locks the only way into a part of the level and hides the key somewhere else."),
-            .parameters = {{.id = "count",
-                            .kind = ParameterKind::Integer,
-                            .standard = 1,
-                            .low = 0,
-                            .high = 20,
-                            .unit = CAVE_LABEL("gates"),
-                            .help = CAVE_LABEL("How many on each level.")},
-                           {.id = "least",
-                            .kind = ParameterKind::PerMille,
-                            .standard = 40,
-                            .help = CAVE_LABEL("The smallest part of the level's floor that a gate shuts off.")},
-                           {.id = "most",
-                            .kind = ParameterKind::PerMille,
-                            .standard = 400,
-                            .help = CAVE_LABEL("The largest part of the level's floor that a gate shuts off.")},
-                           {.id = "distance",
-                            .kind = ParameterKind::Integer,
-                            .standard = 10,
-                            .low = 0,
-                            .high = 10'000,
-                            .unit = CAVE_LABEL("steps"),
-                            .help = CAVE_LABEL("How far the key lies from its door at least.")},
-                           {.id = "nesting",
-                            .kind = ParameterKind::Integer,
-                            .standard = 2,
-                            .low = 0,
-                            .high = 2,
-                            .unit = CAVE_LABEL("gates"),
-                            .help = CAVE_LABEL(
-                                "How many gates may have to be opened, one after the other, to come to a key.")},
-                           {.id = "reward",
-                            .kind = ParameterKind::Table,
-                            .standard = Json::Array{},
-                            .help = CAVE_LABEL("What lies behind a gate, and how often each comes beside the others.")},
-                           {.id = "rewards",
-                            .kind = ParameterKind::Integer,
-                            .standard = 1,
-                            .low = 0,
-                            .high = 100,
-                            .unit = CAVE_LABEL("things"),
-                            .help = CAVE_LABEL("How many rewards lie behind each gate.")},
-                           {.id = "door",
-                            .kind = ParameterKind::Tile,
-                            .standard = "locked_door",
-                            .help = CAVE_LABEL("The tile that a gate is made of: a door that a key opens.")},
-                           {.id = "key",
-                            .kind = ParameterKind::Word,
-                            .standard = "key",
-                            .help = CAVE_LABEL("The kind of item that opens the door.")}},
-            .runLevel = [](RowContext& row) { GateMaker(row).run(); },
-            .levelPhase = Phase::Place,
-            .facts = [](const RowParameters&) { return Facts{.needs = kBase, .gives = kGates}; }};
+    using P = GatesParameters;
+    return makePass<P>(
+        {.type = "gates",
+         .title = CAVE_LABEL("Gates"),
+         .help = CAVE_LABEL("Locks the only way into a part of the level and hides the key somewhere else."),
+         .runLevel = [](GatesRow& row) { GateMaker(row).run(); },
+         .levelPhase = Phase::Place,
+         .facts = [](const P&, const Catalogue&) { return Facts{.needs = kBase, .gives = kGates}; }},
+        {field("count", &P::count, Number{1, 0, 20, CAVE_LABEL("gates")}, CAVE_LABEL("How many on each level.")),
+         field("least", &P::least, PerMille{40},
+               CAVE_LABEL("The smallest part of the level's floor that a gate shuts off.")),
+         field("most", &P::most, PerMille{400},
+               CAVE_LABEL("The largest part of the level's floor that a gate shuts off.")),
+         field("distance", &P::distance, Number{10, 0, 10'000, CAVE_LABEL("steps")},
+               CAVE_LABEL("How far the key lies from its door at least.")),
+         field("nesting", &P::nesting, Number{2, 0, 2, CAVE_LABEL("gates")},
+               CAVE_LABEL("How many gates may have to be opened, one after the other, to come to a key.")),
+         field("reward", &P::reward, Weights{},
+               CAVE_LABEL("What lies behind a gate, and how often each comes beside the others.")),
+         field("rewards", &P::rewards, Number{1, 0, 100, CAVE_LABEL("things")},
+               CAVE_LABEL("How many rewards lie behind each gate.")),
+         field("door", &P::door, Tile{"locked_door"},
+               CAVE_LABEL("The tile that a gate is made of: a door that a key opens.")),
+         field("key", &P::key, Word{"key"}, CAVE_LABEL("The kind of item that opens the door."))});
 }
 
 } // namespace cave

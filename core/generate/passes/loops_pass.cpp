@@ -2,6 +2,7 @@
 // loops@1: opens thin walls where the way around is long, so that a level is no tree. Only adds ways; the cells opened
 // are mouths, where doors may stand.
 #include "core/base/position.h"
+#include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 
 #include <algorithm>
@@ -10,6 +11,15 @@
 namespace cave {
 
 namespace {
+
+struct LoopsParameters {
+    enum class As : std::uint8_t { Door, Floor };
+    int detour;
+    int max;
+    int thickness;
+    As as;
+};
+using LoopsRow = RowContextOf<LoopsParameters>;
 
 // The cells to open, 1 or 2, between a floor cell on one side and one on the other.
 struct ThinWall {
@@ -111,18 +121,18 @@ void open(LevelCanvas& canvas, const ThinWall& wall, std::optional<TileId> door)
     canvas.addMouth(wall.first);
 }
 
-void runLoops(RowContext& row)
+void runLoops(LoopsRow& row)
 {
     LevelCanvas& canvas = row.canvas;
-    std::vector<ThinWall> walls = thinWalls(canvas, row.parameters.number("thickness"));
+    std::vector<ThinWall> walls = thinWalls(canvas, row.parameters.thickness);
     sortByRank(walls, row.chance);
     std::optional<TileId> door;
-    if (row.parameters.choice("as") == "door")
+    if (row.parameters.as == LoopsParameters::As::Door)
         door = canvas.catalogue().findTile("door");
     Detours detours(canvas);
-    const int detour = row.parameters.number("detour");
+    const int detour = row.parameters.detour;
     for (const ThinWall& wall : walls) {
-        if (row.report.done == row.parameters.number("max"))
+        if (row.report.done == row.parameters.max)
             break;
         // What was opened before may have taken a side wall away, or be the wall itself.
         const Offset way{(wall.to.x > wall.from.x) ? 1 : 0, (wall.to.y > wall.from.y) ? 1 : 0};
@@ -140,37 +150,20 @@ void runLoops(RowContext& row)
 
 Pass loopsPass()
 {
-    return {.type = "loops",
-            .title = CAVE_LABEL("Loops"),
-            .help = CAVE_LABEL("Opens thin walls where the way around is long."),
-            .parameters = {{.id = "detour",
-                            .kind = ParameterKind::Integer,
-                            .standard = 20,
-                            .low = 1,
-                            .high = 200,
-                            .unit = CAVE_LABEL("steps"),
-                            .help = CAVE_LABEL("A wall is opened when the way around it is longer than this.")},
-                           {.id = "max",
-                            .kind = ParameterKind::Integer,
-                            .standard = 8,
-                            .low = 0,
-                            .high = 100'000,
-                            .unit = CAVE_LABEL("walls"),
-                            .help = CAVE_LABEL("How many walls are opened at most.")},
-                           {.id = "thickness",
-                            .kind = ParameterKind::Integer,
-                            .standard = 1,
-                            .low = 1,
-                            .high = 2,
-                            .unit = CAVE_LABEL("cells"),
-                            .help = CAVE_LABEL("The thickest wall that is opened.")},
-                           {.id = "as",
-                            .kind = ParameterKind::Choice,
-                            .standard = "door",
-                            .choices = {"door", "floor"},
-                            .help = CAVE_LABEL("What stands in the gap.")}},
-            .runLevel = runLoops,
-            .facts = [](const RowParameters&) { return Facts{.needs = kBase}; }};
+    using P = LoopsParameters;
+    return makePass<P>(
+        {.type = "loops",
+         .title = CAVE_LABEL("Loops"),
+         .help = CAVE_LABEL("Opens thin walls where the way around is long."),
+         .runLevel = runLoops,
+         .facts = [](const P&, const Catalogue&) { return Facts{.needs = kBase}; }},
+        {field("detour", &P::detour, Number{20, 1, 200, CAVE_LABEL("steps")},
+               CAVE_LABEL("A wall is opened when the way around it is longer than this.")),
+         field("max", &P::max, Number{8, 0, 100'000, CAVE_LABEL("walls")},
+               CAVE_LABEL("How many walls are opened at most.")),
+         field("thickness", &P::thickness, Number::ofCells(1, 1, 2), CAVE_LABEL("The thickest wall that is opened.")),
+         field("as", &P::as, Choice<P::As>{P::As::Door, {{"door", P::As::Door}, {"floor", P::As::Floor}}},
+               CAVE_LABEL("What stands in the gap."))});
 }
 
 } // namespace cave

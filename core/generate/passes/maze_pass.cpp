@@ -4,6 +4,7 @@
 // Promise: all ways are joined, where locked cells leave a way at all, or the report says how many parts are not; with
 // no braid and no holes there is exactly one way between any two junctions. Junctions stand `pitch` cells apart, with
 // ways pitch - 1 cells wide and walls of one cell between.
+#include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 #include "core/generate/passes/corridors.h"
 #include "core/generate/passes/maze.h"
@@ -14,13 +15,21 @@ namespace cave {
 
 namespace {
 
+struct MazeParameters {
+    int newest;
+    int pitch;
+    int braid;
+    int holes;
+};
+using MazeRow = RowContextOf<MazeParameters>;
+
 constexpr int kLeastHole = 2; // junctions on a side
 constexpr int kMostHole = 4;
 
 class MazeMaker {
 public:
-    explicit MazeMaker(RowContext& row)
-        : m_row(row), m_canvas(row.canvas), m_area(boxForRooms(row.canvas)), m_pitch(row.parameters.number("pitch")),
+    explicit MazeMaker(MazeRow& row)
+        : m_row(row), m_canvas(row.canvas), m_area(boxForRooms(row.canvas)), m_pitch(row.parameters.pitch),
           m_graph(graphOf())
     {
     }
@@ -28,15 +37,15 @@ public:
     void run()
     {
         cutHoles();
-        growTree(m_graph, m_row.parameters.number("newest"), m_row.chance);
-        braid(m_graph, m_row.parameters.number("braid"), m_row.chance);
+        growTree(m_graph, m_row.parameters.newest, m_row.chance);
+        braid(m_graph, m_row.parameters.braid, m_row.chance);
         write();
         for (Room& room : m_holes) {
             m_canvas.addRoom(std::move(room));
             addMouths(m_canvas.state().rooms.back().box);
         }
         if (std::ranges::none_of(m_graph.isUsed.cells(), [](std::uint8_t isUsed) { return isUsed != 0; }))
-            m_row.report.miss(RowState::Skipped, {CAVE_TEXT("recipe", "No way of a maze fits into the area.")});
+            m_row.report.tell(RowState::Skipped, {CAVE_TEXT("recipe", "No way of a maze fits into the area.")});
         Corridors corridors(m_canvas); // around locked cells, and to floor of rows above
         finishCorridors(corridors, m_row.report);
     }
@@ -93,7 +102,7 @@ private:
     // of it may be written and no other hole is near.
     void cutHoles()
     {
-        const int wanted = m_row.parameters.number("holes");
+        const int wanted = m_row.parameters.holes;
         m_row.report.asked = wanted;
         std::vector<Box> blocks;
         for (int number = 0; number < wanted; ++number) {
@@ -110,7 +119,7 @@ private:
             }
         }
         if (m_row.report.done < wanted)
-            m_row.report.miss(
+            m_row.report.tell(
                 RowState::Partial,
                 {CAVE_TEXT_N("recipe", "%n room(s) find no place in the maze."), {}, wanted - m_row.report.done});
     }
@@ -189,7 +198,7 @@ private:
         }
     }
 
-    RowContext& m_row;
+    MazeRow& m_row;
     LevelCanvas& m_canvas;
     Box m_area;
     int m_pitch;
@@ -197,11 +206,11 @@ private:
     std::vector<Room> m_holes;
 };
 
-void runMaze(RowContext& row) { MazeMaker(row).run(); }
+void runMaze(MazeRow& row) { MazeMaker(row).run(); }
 
-Facts factsOfMaze(const RowParameters& parameters)
+Facts factsOfMaze(const MazeParameters& parameters, const Catalogue&)
 {
-    const int rooms = parameters.number("holes") > 0 ? kRooms : 0;
+    const int rooms = parameters.holes > 0 ? kRooms : 0;
     return {.gives = static_cast<std::uint8_t>(kBase | kConnected | rooms)};
 }
 
@@ -209,34 +218,20 @@ Facts factsOfMaze(const RowParameters& parameters)
 
 Pass mazePass()
 {
-    return {.type = "maze",
-            .title = CAVE_LABEL("Maze"),
-            .help = CAVE_LABEL("Fills the area with a maze."),
-            .parameters = {{.id = "newest",
-                            .kind = ParameterKind::PerMille,
-                            .standard = 750,
-                            .help = CAVE_LABEL("How often the maze goes on from where it is; less gives shorter ways "
-                                               "with more forks.")},
-                           {.id = "pitch",
-                            .kind = ParameterKind::Integer,
-                            .standard = 2,
-                            .low = 2,
-                            .high = 50,
-                            .unit = CAVE_LABEL("cells"),
-                            .help = CAVE_LABEL("How far two ways lie apart; they are one cell narrower than that.")},
-                           {.id = "braid",
-                            .kind = ParameterKind::PerMille,
-                            .standard = 150,
-                            .help = CAVE_LABEL("The share of dead ends that are opened.")},
-                           {.id = "holes",
-                            .kind = ParameterKind::Integer,
-                            .standard = 0,
-                            .low = 0,
-                            .high = 1000,
-                            .unit = CAVE_LABEL("rooms"),
-                            .help = CAVE_LABEL("How many rooms are cut into the maze.")}},
-            .runLevel = runMaze,
-            .facts = factsOfMaze};
+    using P = MazeParameters;
+    return makePass<P>({.type = "maze",
+                        .title = CAVE_LABEL("Maze"),
+                        .help = CAVE_LABEL("Fills the area with a maze."),
+                        .runLevel = runMaze,
+                        .facts = factsOfMaze},
+                       {field("newest", &P::newest, PerMille{750},
+                              CAVE_LABEL("How often the maze goes on from where it is; less gives shorter ways "
+                                         "with more forks.")),
+                        field("pitch", &P::pitch, Number::ofCells(2, 2, 50),
+                              CAVE_LABEL("How far two ways lie apart; they are one cell narrower than that.")),
+                        field("braid", &P::braid, PerMille{150}, CAVE_LABEL("The share of dead ends that are opened.")),
+                        field("holes", &P::holes, Number{0, 0, 1000, CAVE_LABEL("rooms")},
+                              CAVE_LABEL("How many rooms are cut into the maze."))});
 }
 
 } // namespace cave

@@ -4,6 +4,7 @@
 // Promise: rooms share no cell, and a wall at least lies between them; with a join all that is walkable in the row's
 // area is one region, or the report says how many parts are not. The method is that of the first roguelike tutorials:
 // try, keep what touches nothing, dig an L to the room before.
+#include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 #include "core/generate/passes/corridors.h"
 #include "core/generate/passes/room_shapes.h"
@@ -15,6 +16,20 @@ namespace cave {
 
 namespace {
 
+struct RoomsParameters {
+    enum class Join : std::uint8_t { None, Previous, Nearest };
+    enum class Shape : std::uint8_t { Square, Round, Cave };
+    int tries;
+    int leastWidth;
+    int mostWidth;
+    int leastHeight;
+    int mostHeight;
+    int gap;
+    Join join;
+    Shape shape;
+};
+using RoomsRow = RowContextOf<RoomsParameters>;
+
 struct Plan {
     int number = 0; // of the try
     Box box; // with its walls
@@ -24,22 +39,23 @@ struct Plan {
 int sideOf(Random& dice, int least, int most) { return dice.between(std::min(least, most), std::max(least, most)); }
 
 // Where try `number` would put a room; nothing when it is larger than the area.
-std::optional<Box> boxOfTry(const RowContext& row, const Box& area, Random& dice)
+std::optional<Box> boxOfTry(const RoomsRow& row, const Box& area, Random& dice)
 {
-    const RowParameters& parameters = row.parameters;
-    const int width = sideOf(dice, parameters.number("least_width"), parameters.number("most_width"));
-    const int height = sideOf(dice, parameters.number("least_height"), parameters.number("most_height"));
+    const RoomsParameters& parameters = row.parameters;
+    const int width = sideOf(dice, parameters.leastWidth, parameters.mostWidth);
+    const int height = sideOf(dice, parameters.leastHeight, parameters.mostHeight);
     if (width > area.width || height > area.height)
         return std::nullopt;
     return Box{dice.between(area.x, area.right() - width), dice.between(area.y, area.bottom() - height), width, height};
 }
 
-BitGrid floorOf(const std::string& shape, const Box& inside, Random& dice)
+BitGrid floorOf(RoomsParameters::Shape shape, const Box& inside, Random& dice)
 {
-    if (shape == "round")
-        return roundRoom(inside.width, inside.height);
-    if (shape == "cave")
-        return caveRoom(inside.width, inside.height, dice);
+    switch (shape) {
+    case RoomsParameters::Shape::Round: return roundRoom(inside.width, inside.height);
+    case RoomsParameters::Shape::Cave: return caveRoom(inside.width, inside.height, dice);
+    case RoomsParameters::Shape::Square: break;
+    }
     return boxRoom(inside.width, inside.height);
 }
 
@@ -58,10 +74,10 @@ std::vector<CellAt> writableCells(const LevelCanvas& canvas, const BitGrid& floo
     return cells;
 }
 
-std::optional<Plan> addRoomOfTry(RowContext& row, int number, const Box& box, Random& dice)
+std::optional<Plan> addRoomOfTry(RoomsRow& row, int number, const Box& box, Random& dice)
 {
     const Box inside = box.grown(-1);
-    const BitGrid floor = floorOf(row.parameters.choice("shape"), inside, dice);
+    const BitGrid floor = floorOf(row.parameters.shape, inside, dice);
     Room room{.uid = row.chance.at(Draw::Try, number),
               .cells = writableCells(row.canvas, floor, {inside.x, inside.y}),
               .tags = {}};
@@ -73,12 +89,12 @@ std::optional<Plan> addRoomOfTry(RowContext& row, int number, const Box& box, Ra
     return Plan{number, box, row.canvas.state().rooms.back().centre()};
 }
 
-std::vector<Plan> makeRooms(RowContext& row)
+std::vector<Plan> makeRooms(RoomsRow& row)
 {
     const Box area = boxForRooms(row.canvas);
-    const int gap = row.parameters.number("gap");
+    const int gap = row.parameters.gap;
     std::vector<Plan> rooms;
-    for (int number = 0; number < row.parameters.number("tries"); ++number) {
+    for (int number = 0; number < row.parameters.tries; ++number) {
         Random dice = row.chance.stream(Draw::Try, number);
         const auto box = boxOfTry(row, area, dice);
         const auto isTooNear = [&](const Plan& other) { return !other.box.grown(gap).intersected(*box).isEmpty(); };
@@ -101,10 +117,10 @@ const Plan& partnerOf(const std::vector<Plan>& rooms, std::size_t index, bool ne
     return *std::ranges::min_element(rooms.begin(), rooms.begin() + static_cast<std::ptrdiff_t>(index), {}, distance);
 }
 
-void joinRooms(RowContext& row, const std::vector<Plan>& rooms)
+void joinRooms(RoomsRow& row, const std::vector<Plan>& rooms)
 {
     Corridors corridors(row.canvas);
-    const bool nearest = row.parameters.choice("join") == "nearest";
+    const bool nearest = row.parameters.join == RoomsParameters::Join::Nearest;
     for (std::size_t index = 1; index < rooms.size(); ++index) {
         const bool acrossFirst = row.chance.perMille(500, Draw::Join, rooms[index].number);
         corridors.digBent(rooms[index].middle, partnerOf(rooms, index, nearest).middle, acrossFirst);
@@ -112,7 +128,7 @@ void joinRooms(RowContext& row, const std::vector<Plan>& rooms)
     finishCorridors(corridors, row.report);
 }
 
-void runRooms(RowContext& row)
+void runRooms(RoomsRow& row)
 {
     const std::size_t before = row.canvas.state().rooms.size();
     const std::vector<Plan> rooms = makeRooms(row);
@@ -120,16 +136,16 @@ void runRooms(RowContext& row)
     if (!rooms.empty()) {
         row.canvas.tagRoom(before, "first");
         row.canvas.tagRoom(before + rooms.size() - 1, "last");
-    } else if (row.parameters.number("tries") > 0) {
-        row.report.miss(RowState::Skipped, {CAVE_TEXT("recipe", "No room fits into the area.")});
+    } else if (row.parameters.tries > 0) {
+        row.report.tell(RowState::Skipped, {CAVE_TEXT("recipe", "No room fits into the area.")});
     }
-    if (row.parameters.choice("join") != "none")
+    if (row.parameters.join != RoomsParameters::Join::None)
         joinRooms(row, rooms);
 }
 
-Facts factsOfRooms(const RowParameters& parameters)
+Facts factsOfRooms(const RoomsParameters& parameters, const Catalogue&)
 {
-    const int connected = parameters.choice("join") == "none" ? 0 : kConnected;
+    const int connected = parameters.join == RoomsParameters::Join::None ? 0 : kConnected;
     return {.gives = static_cast<std::uint8_t>(kBase | kRooms | connected)};
 }
 
@@ -137,45 +153,36 @@ Facts factsOfRooms(const RowParameters& parameters)
 
 Pass roomsPass()
 {
-    return {.type = "rooms",
-            .title = CAVE_LABEL("Rooms"),
-            .help = CAVE_LABEL("Puts rooms where they find place and joins them by corridors."),
-            .parameters = {{.id = "tries",
-                            .kind = ParameterKind::Integer,
-                            .standard = 30,
-                            .low = 0,
-                            .high = 10'000,
-                            .unit = CAVE_LABEL("tries"),
-                            .help = CAVE_LABEL("How often a room is tried; one that is too near to another is left "
-                                               "out.")},
-                           cellsParameter("least_width", 6, 3, kMaxSide,
-                                          CAVE_LABEL("The least width of a room, its walls included.")),
-                           cellsParameter("most_width", 10, 3, kMaxSide,
-                                          CAVE_LABEL("The greatest width of a room, its walls included.")),
-                           cellsParameter("least_height", 6, 3, kMaxSide,
-                                          CAVE_LABEL("The least height of a room, its walls included.")),
-                           cellsParameter("most_height", 10, 3, kMaxSide,
-                                          CAVE_LABEL("The greatest height of a room, its walls included.")),
-                           {.id = "gap",
-                            .kind = ParameterKind::Integer,
-                            .standard = 0,
-                            .low = 0,
-                            .high = 100,
-                            .unit = CAVE_LABEL("cells"),
-                            .help = CAVE_LABEL("How many cells lie between the walls of two rooms at least; with 0 "
-                                               "wall may stand beside wall, with 1 rooms never touch.")},
-                           {.id = "join",
-                            .kind = ParameterKind::Choice,
-                            .standard = "previous",
-                            .choices = {"none", "previous", "nearest"},
-                            .help = CAVE_LABEL("To which of the rooms made before it a room is joined.")},
-                           {.id = "shape",
-                            .kind = ParameterKind::Choice,
-                            .standard = "square",
-                            .choices = {"square", "round", "cave"},
-                            .help = CAVE_LABEL("The shape of the rooms.")}},
-            .runLevel = runRooms,
-            .facts = factsOfRooms};
+    using P = RoomsParameters;
+    return makePass<P>(
+        {.type = "rooms",
+         .title = CAVE_LABEL("Rooms"),
+         .help = CAVE_LABEL("Puts rooms where they find place and joins them by corridors."),
+         .runLevel = runRooms,
+         .facts = factsOfRooms},
+        {field("tries", &P::tries, Number{30, 0, 10'000, CAVE_LABEL("tries")},
+               CAVE_LABEL("How often a room is tried; one that is too near to another is left "
+                          "out.")),
+         field("least_width", &P::leastWidth, Number::ofCells(6, 3, kMaxSide),
+               CAVE_LABEL("The least width of a room, its walls included.")),
+         field("most_width", &P::mostWidth, Number::ofCells(10, 3, kMaxSide),
+               CAVE_LABEL("The greatest width of a room, its walls included.")),
+         field("least_height", &P::leastHeight, Number::ofCells(6, 3, kMaxSide),
+               CAVE_LABEL("The least height of a room, its walls included.")),
+         field("most_height", &P::mostHeight, Number::ofCells(10, 3, kMaxSide),
+               CAVE_LABEL("The greatest height of a room, its walls included.")),
+         field("gap", &P::gap, Number::ofCells(0, 0, 100),
+               CAVE_LABEL("How many cells lie between the walls of two rooms at least; with 0 "
+                          "wall may stand beside wall, with 1 rooms never touch.")),
+         field(
+             "join", &P::join,
+             Choice<P::Join>{P::Join::Previous,
+                             {{"none", P::Join::None}, {"previous", P::Join::Previous}, {"nearest", P::Join::Nearest}}},
+             CAVE_LABEL("To which of the rooms made before it a room is joined.")),
+         field("shape", &P::shape,
+               Choice<P::Shape>{P::Shape::Square,
+                                {{"square", P::Shape::Square}, {"round", P::Shape::Round}, {"cave", P::Shape::Cave}}},
+               CAVE_LABEL("The shape of the rooms."))});
 }
 
 } // namespace cave

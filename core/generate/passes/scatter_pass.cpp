@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // scatter@1: strews rubble and the like over plain floor. What can be walked on stays so.
 #include "core/base/position.h"
+#include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 
 #include <algorithm>
@@ -8,6 +9,17 @@
 namespace cave {
 
 namespace {
+
+struct ScatterParameters {
+    enum class Per : std::uint8_t { Cells, Share };
+    enum class Near : std::uint8_t { Wall, Any };
+    TileId tile;
+    int count;
+    Per per;
+    Near near;
+    int cluster;
+};
+using ScatterRow = RowContextOf<ScatterParameters>;
 
 bool touchesWall(const LevelCanvas& canvas, int x, int y)
 {
@@ -22,11 +34,11 @@ bool touchesWall(const LevelCanvas& canvas, int x, int y)
 
 class Strewing {
 public:
-    explicit Strewing(RowContext& row)
-        : m_row(row), m_tile(*row.parameters.tile("tile")), m_isFree(row.canvas.width(), row.canvas.height())
+    explicit Strewing(ScatterRow& row)
+        : m_row(row), m_tile(row.parameters.tile), m_isFree(row.canvas.width(), row.canvas.height())
     {
         const LevelCanvas& canvas = row.canvas;
-        const bool nearWall = row.parameters.choice("near") == "wall";
+        const bool nearWall = row.parameters.near == ScatterParameters::Near::Wall;
         for (int y = 0; y < canvas.height(); ++y)
             for (int x = 0; x < canvas.width(); ++x) {
                 if (!canvas.mayWrite(x, y) || !canvas.isPlainFloor(x, y) || canvas.hasMark(x, y, kVault))
@@ -41,8 +53,8 @@ public:
 
     int asked() const
     {
-        const int count = m_row.parameters.number("count");
-        if (m_row.parameters.choice("per") == "cells")
+        const int count = m_row.parameters.count;
+        if (m_row.parameters.per == ScatterParameters::Per::Cells)
             return count;
         return static_cast<int>(std::int64_t{m_floors} * std::min(count, 1000) / 1000);
     }
@@ -50,7 +62,7 @@ public:
     // Returns how many cells were strewn.
     int strew(int count)
     {
-        const int cluster = m_row.parameters.number("cluster");
+        const int cluster = m_row.parameters.cluster;
         const auto heaps = cluster == 1 ? static_cast<std::size_t>(count) : m_cells.size(); // some run into each other
         int done = 0;
         for (const CellAt cell : m_row.chance.lowest(std::move(m_cells), heaps, Draw::Rank)) {
@@ -87,18 +99,18 @@ private:
         return done;
     }
 
-    RowContext& m_row;
+    ScatterRow& m_row;
     TileId m_tile;
     BitGrid m_isFree;
     std::vector<CellAt> m_cells; // that may be strewn
     int m_floors = 0; // plain floor in the area
 };
 
-void runScatter(RowContext& row)
+void runScatter(ScatterRow& row)
 {
-    const TileKind& kind = row.canvas.catalogue().tile(*row.parameters.tile("tile"));
+    const TileKind& kind = row.canvas.catalogue().tile(row.parameters.tile);
     if (!kind.walkable || kind.leads != Leads::Nowhere) {
-        row.report.miss(RowState::Skipped,
+        row.report.tell(RowState::Skipped,
                         {CAVE_TEXT("recipe", "Only a tile that can be walked on and leads nowhere can be scattered.")});
         return;
     }
@@ -106,7 +118,7 @@ void runScatter(RowContext& row)
     row.report.asked = strewing.asked();
     row.report.done = strewing.strew(row.report.asked);
     if (row.report.done < row.report.asked)
-        row.report.miss(RowState::Partial,
+        row.report.tell(RowState::Partial,
                         {CAVE_TEXT_N("recipe", "%n cell(s) found no place."), {}, row.report.asked - row.report.done});
 }
 
@@ -114,38 +126,20 @@ void runScatter(RowContext& row)
 
 Pass scatterPass()
 {
-    return {.type = "scatter",
-            .title = CAVE_LABEL("Scatter"),
-            .help = CAVE_LABEL("Strews rubble or the like over plain floor."),
-            .parameters = {{.id = "tile",
-                            .kind = ParameterKind::Tile,
-                            .standard = "rubble",
-                            .help = CAVE_LABEL("What is strewn; it must be walkable.")},
-                           {.id = "count",
-                            .kind = ParameterKind::Integer,
-                            .standard = 40,
-                            .low = 0,
-                            .high = 1'000'000,
-                            .help = CAVE_LABEL("How many cells are strewn.")},
-                           {.id = "per",
-                            .kind = ParameterKind::Choice,
-                            .standard = "cells",
-                            .choices = {"cells", "share"},
-                            .help = CAVE_LABEL("Whether the count is of cells, or of each 1000 cells of plain floor.")},
-                           {.id = "near",
-                            .kind = ParameterKind::Choice,
-                            .standard = "wall",
-                            .choices = {"wall", "any"},
-                            .help = CAVE_LABEL("Whether only floor beside a wall is strewn, or any.")},
-                           {.id = "cluster",
-                            .kind = ParameterKind::Integer,
-                            .standard = 1,
-                            .low = 1,
-                            .high = 100,
-                            .unit = CAVE_LABEL("cells"),
-                            .help = CAVE_LABEL("How many cells lie in one heap.")}},
-            .runLevel = runScatter,
-            .facts = [](const RowParameters&) { return Facts{.needs = kBase}; }};
+    using P = ScatterParameters;
+    return makePass<P>(
+        {.type = "scatter",
+         .title = CAVE_LABEL("Scatter"),
+         .help = CAVE_LABEL("Strews rubble or the like over plain floor."),
+         .runLevel = runScatter,
+         .facts = [](const P&, const Catalogue&) { return Facts{.needs = kBase}; }},
+        {field("tile", &P::tile, Tile{"rubble"}, CAVE_LABEL("What is strewn; it must be walkable.")),
+         field("count", &P::count, Number{40, 0, 1'000'000}, CAVE_LABEL("How many cells are strewn.")),
+         field("per", &P::per, Choice<P::Per>{P::Per::Cells, {{"cells", P::Per::Cells}, {"share", P::Per::Share}}},
+               CAVE_LABEL("Whether the count is of cells, or of each 1000 cells of plain floor.")),
+         field("near", &P::near, Choice<P::Near>{P::Near::Wall, {{"wall", P::Near::Wall}, {"any", P::Near::Any}}},
+               CAVE_LABEL("Whether only floor beside a wall is strewn, or any.")),
+         field("cluster", &P::cluster, Number::ofCells(1, 1, 100), CAVE_LABEL("How many cells lie in one heap."))});
 }
 
 } // namespace cave

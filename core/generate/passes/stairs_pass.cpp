@@ -3,6 +3,7 @@
 // Promise: both ends of a link exist and lie on what was plain floor, and no cell holds two of them.
 #include "core/generate/arrivals.h"
 #include "core/generate/overlaps.h"
+#include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 
 #include <algorithm>
@@ -11,14 +12,28 @@ namespace cave {
 
 namespace {
 
+struct StairsParameters {
+    enum class How : std::uint8_t { Every, One, Far, LastRoom, Anchors, Hole, None };
+    enum class StartAt : std::uint8_t { Floor, Room, Far, None };
+    enum class GoalAt : std::uint8_t { Floor, LastRoom, Far };
+    enum class GoalOn : std::uint8_t { Last, Here };
+    How link;
+    TileId hole;
+    Way way;
+    StartAt start;
+    std::optional<TileId> goal;
+    GoalAt goalAt;
+    GoalOn goalOn;
+};
+using StairsDungeon = DungeonContextOf<StairsParameters>;
+
 // One row at work on a level and, unless it is the last, the level below.
 struct Joining {
-    DungeonContext& context;
-    const DungeonContext::RowOnLevel& row;
+    StairsDungeon& context;
+    const StairsDungeon::RowOnLevel& row;
     LevelCanvas& upper;
     LevelCanvas* lower; // null below the last level
     RowReport& report() const { return context.report; }
-    Way way() const { return row.parameters.choice("way") == "4" ? Way::Four : Way::Eight; }
     Place placeOn(const LevelCanvas& canvas, CellAt cell) const { return {canvas.level().uid, cell.x, cell.y}; }
 };
 
@@ -84,8 +99,9 @@ void joinEveryPair(const Joining& joining)
     const LevelCanvas& upper = joining.upper;
     const Ranks ranks(joining.row.chance, Draw::Rank, upper.width(), upper.height());
     const Shared shared = findShared(joining);
-    for (const Overlap& overlap : findOverlaps(upper.runs(joining.way()), joining.lower->runs(joining.way()),
-                                               shared.floor, shared.stairs, ranks)) {
+    const Way way = joining.row.parameters.way;
+    for (const Overlap& overlap :
+         findOverlaps(upper.runs(way), joining.lower->runs(way), shared.floor, shared.stairs, ranks)) {
         if (overlap.isJoined)
             continue;
         ++joining.report().asked;
@@ -208,35 +224,37 @@ std::optional<CellAt> anyFloor(const Joining& joining, const LevelCanvas& canvas
 
 void joinLevels(const Joining& joining)
 {
-    const std::string& how = joining.row.parameters.choice("link");
+    using How = StairsParameters::How;
     const TileId down = joining.upper.catalogue().stairsDown();
-    if (how == "every")
-        joinEveryPair(joining);
-    else if (how == "one" || how == "far")
-        joinOnce(joining, how == "far");
-    else if (how == "last_room")
-        link(joining, middleOfLast(joining.upper), down, middleOfFirst(*joining.lower), true);
-    else if (how == "anchors")
-        link(joining, middleOfTagged(joining.upper, "stairs_down"), down, middleOfTagged(*joining.lower, "stairs_up"),
-             false);
-    else if (how == "hole")
-        link(joining, anyFloor(joining, joining.upper, Draw::Rank), *joining.row.parameters.tile("hole"),
-             anyFloor(joining, *joining.lower, Draw::Landing), true);
+    switch (joining.row.parameters.link) {
+    case How::Every: return joinEveryPair(joining);
+    case How::One: return joinOnce(joining, false);
+    case How::Far: return joinOnce(joining, true);
+    case How::LastRoom: return link(joining, middleOfLast(joining.upper), down, middleOfFirst(*joining.lower), true);
+    case How::Anchors:
+        return link(joining, middleOfTagged(joining.upper, "stairs_down"), down,
+                    middleOfTagged(*joining.lower, "stairs_up"), false);
+    case How::Hole:
+        return link(joining, anyFloor(joining, joining.upper, Draw::Rank), joining.row.parameters.hole,
+                    anyFloor(joining, *joining.lower, Draw::Landing), true);
+    case How::None: return;
+    }
 }
 
 void placeStart(const Joining& joining)
 {
-    const std::string& where = joining.row.parameters.choice("start");
+    using StartAt = StairsParameters::StartAt;
+    const StartAt where = joining.row.parameters.start;
     auto& start = joining.context.dungeon.start;
-    if (where == "none" || (start && start->byHand))
+    if (where == StartAt::None || (start && start->byHand))
         return;
     BitGrid cells = plainFloor(joining, joining.upper);
-    if (where == "far") {
+    if (where == StartAt::Far) {
         std::vector<CellAt> down;
         joining.upper.cellsWhere([](const TileKind& kind) { return kind.leads == Leads::Down; })
             .forEach([&](int x, int y) { down.push_back({x, y}); });
         cells = farCells(joining.upper, cells, down);
-    } else if (where == "room") {
+    } else if (where == StartAt::Room) {
         cells = only(cells.box(), middleOfFirst(joining.upper));
     }
     ++joining.report().asked;
@@ -248,20 +266,21 @@ void placeStart(const Joining& joining)
 
 void placeGoal(const Joining& joining, TileId goal)
 {
-    const std::string& where = joining.row.parameters.choice("goal_at");
+    using GoalAt = StairsParameters::GoalAt;
+    const GoalAt where = joining.row.parameters.goalAt;
     BitGrid cells = plainFloor(joining, joining.upper);
-    if (where == "far")
+    if (where == GoalAt::Far)
         cells = farCells(joining.upper, cells, arrivalsOn(joining.upper));
-    else if (where == "last_room")
+    else if (where == GoalAt::LastRoom)
         cells = only(cells.box(), middleOfLast(joining.upper));
     ++joining.report().asked;
     for (const CellAt cell : joining.row.chance.lowest(cells, 1, Draw::Goal))
         joining.report().done += joining.upper.set(cell, goal);
 }
 
-void runStairs(DungeonContext& context)
+void runStairs(StairsDungeon& context)
 {
-    const DungeonContext::RowOnLevel& row = context.rows.front();
+    const StairsDungeon::RowOnLevel& row = context.rows.front();
     const auto z = static_cast<std::size_t>(row.z);
     const bool isLast = z + 1 == context.canvases.size();
     const Joining joining{context, row, context.canvases[z], isLast ? nullptr : &context.canvases[z + 1]};
@@ -269,20 +288,22 @@ void runStairs(DungeonContext& context)
         joinLevels(joining);
     if (z == 0)
         placeStart(joining);
-    if (const auto goal = row.parameters.tile("goal"); goal && (isLast || row.parameters.choice("goal_on") == "here"))
+    if (const auto goal = row.parameters.goal;
+        goal && (isLast || row.parameters.goalOn == StairsParameters::GoalOn::Here))
         placeGoal(joining, *goal);
     if (context.report.done < context.report.asked)
-        context.report.miss(RowState::Partial,
+        context.report.tell(RowState::Partial,
                             {CAVE_TEXT("recipe", "There is too little floor for all stairs, the start or the goal.")});
 }
 
-Facts factsOfStairs(const RowParameters& parameters)
+Facts factsOfStairs(const StairsParameters& parameters, const Catalogue&)
 {
-    const std::string& how = parameters.choice("link");
+    using P = StairsParameters;
+    const P::How how = parameters.link;
     std::uint8_t needs = kBase;
-    if (how == "one" || how == "far" || how == "last_room" || how == "anchors")
+    if (how == P::How::One || how == P::How::Far || how == P::How::LastRoom || how == P::How::Anchors)
         needs |= kConnected;
-    if (how == "last_room" || parameters.choice("start") == "room" || parameters.choice("goal_at") == "last_room")
+    if (how == P::How::LastRoom || parameters.start == P::StartAt::Room || parameters.goalAt == P::GoalAt::LastRoom)
         needs |= kRooms;
     return {.needs = needs, .gives = kStairs};
 }
@@ -291,51 +312,48 @@ Facts factsOfStairs(const RowParameters& parameters)
 
 Pass stairsPass()
 {
-    return {.type = "stairs",
-            .title = CAVE_LABEL("Stairs"),
-            .help = CAVE_LABEL("Joins each level with the one below it; sets the start and the goal."),
-            .parameters =
-                {{.id = "link",
-                  .kind = ParameterKind::Choice,
-                  .standard = "every",
-                  .choices = {"every", "one", "far", "last_room", "anchors", "hole", "none"},
-                  .help = CAVE_LABEL(
-                      "Stairs for every pair of caves that lie over each other, one pair of stairs a level, one pair "
-                      "far from where the hero arrives, a one-way stair from the last room to the first room below, "
-                      "stairs in the rooms tagged stairs_down and stairs_up, a one-way hole, or none.")},
-                 {.id = "hole",
-                  .kind = ParameterKind::Tile,
-                  .standard = "hole",
-                  .help = CAVE_LABEL("The tile that leads down one way.")},
-                 {.id = "way",
-                  .kind = ParameterKind::Choice,
-                  .standard = "8",
-                  .choices = {"4", "8"},
-                  .help = CAVE_LABEL("Whether caves that touch only at a corner are one.")},
-                 {.id = "start",
-                  .kind = ParameterKind::Choice,
-                  .standard = "floor",
-                  .choices = {"floor", "room", "far", "none"},
-                  .help = CAVE_LABEL("Where a game starts on the first level: on any floor, in the middle of the "
-                                     "first room, far from the stairs down, or not set.")},
-                 {.id = "goal",
-                  .kind = ParameterKind::Tile,
-                  .standard = "",
-                  .help = CAVE_LABEL("A tile that the hero must reach; none when empty.")},
-                 {.id = "goal_at",
-                  .kind = ParameterKind::Choice,
-                  .standard = "floor",
-                  .choices = {"floor", "last_room", "far"},
-                  .help = CAVE_LABEL("Where the goal lies: on any floor, in the last room, or far from where the hero "
-                                     "arrives.")},
-                 {.id = "goal_on",
-                  .kind = ParameterKind::Choice,
-                  .standard = "last",
-                  .choices = {"last", "here"},
-                  .help = CAVE_LABEL("Whether only the last level gets the goal, or every level with this row.")}},
-            .runDungeon = runStairs,
-            .facts = factsOfStairs,
-            .byPair = true};
+    using P = StairsParameters;
+    return makePass<P>(
+        {.type = "stairs",
+         .title = CAVE_LABEL("Stairs"),
+         .help = CAVE_LABEL("Joins each level with the one below it; sets the start and the goal."),
+         .runDungeon = runStairs,
+         .facts = factsOfStairs,
+         .byPair = true},
+        {field(
+             "link", &P::link,
+             Choice<P::How>{P::How::Every,
+                            {{"every", P::How::Every},
+                             {"one", P::How::One},
+                             {"far", P::How::Far},
+                             {"last_room", P::How::LastRoom},
+                             {"anchors", P::How::Anchors},
+                             {"hole", P::How::Hole},
+                             {"none", P::How::None}}},
+             CAVE_LABEL("Stairs for every pair of caves that lie over each other, one pair of stairs a level, one pair "
+                        "far from where the hero arrives, a one-way stair from the last room to the first room below, "
+                        "stairs in the rooms tagged stairs_down and stairs_up, a one-way hole, or none.")),
+         field("hole", &P::hole, Tile{"hole"}, CAVE_LABEL("The tile that leads down one way.")),
+         field("way", &P::way, Choice<Way>{Way::Eight, {{"4", Way::Four}, {"8", Way::Eight}}},
+               CAVE_LABEL("Whether caves that touch only at a corner are one.")),
+         field("start", &P::start,
+               Choice<P::StartAt>{P::StartAt::Floor,
+                                  {{"floor", P::StartAt::Floor},
+                                   {"room", P::StartAt::Room},
+                                   {"far", P::StartAt::Far},
+                                   {"none", P::StartAt::None}}},
+               CAVE_LABEL("Where a game starts on the first level: on any floor, in the middle of the "
+                          "first room, far from the stairs down, or not set.")),
+         field("goal", &P::goal, NoTile{}, CAVE_LABEL("A tile that the hero must reach; none when empty.")),
+         field("goal_at", &P::goalAt,
+               Choice<P::GoalAt>{
+                   P::GoalAt::Floor,
+                   {{"floor", P::GoalAt::Floor}, {"last_room", P::GoalAt::LastRoom}, {"far", P::GoalAt::Far}}},
+               CAVE_LABEL("Where the goal lies: on any floor, in the last room, or far from where the hero "
+                          "arrives.")),
+         field("goal_on", &P::goalOn,
+               Choice<P::GoalOn>{P::GoalOn::Last, {{"last", P::GoalOn::Last}, {"here", P::GoalOn::Here}}},
+               CAVE_LABEL("Whether only the last level gets the goal, or every level with this row."))});
 }
 
 } // namespace cave

@@ -2,6 +2,7 @@
 // tidy@1: takes small blemishes away: lone bits of wall, dead ends, cells that touch only at a corner. The parts of the
 // level, in 8 directions, stay as many as they were: what would join, cut or swallow one is left alone.
 #include "core/base/position.h"
+#include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 #include "core/generate/regions.h"
 
@@ -14,9 +15,16 @@ namespace cave {
 
 namespace {
 
+struct TidyParameters {
+    bool gaps;
+    int deadEnds;
+    int speckle;
+};
+using TidyRow = RowContextOf<TidyParameters>;
+
 class Tidying {
 public:
-    explicit Tidying(RowContext& row)
+    explicit Tidying(TidyRow& row)
         : m_row(row), m_canvas(row.canvas), m_ids(row.canvas.regions(Way::Eight).ids),
           m_isKept(row.canvas.width(), row.canvas.height())
     {
@@ -76,7 +84,7 @@ public:
                     left += std::ranges::any_of(*walls, [&](CellAt cell) { return m_canvas.isInArea(cell.x, cell.y); });
         m_row.report.asked = left;
         if (left > 0)
-            m_row.report.miss(
+            m_row.report.tell(
                 RowState::Partial,
                 {CAVE_TEXT_N("recipe", "%n gap(s) stay, because their walls may not be opened or part two caves."),
                  {},
@@ -215,19 +223,19 @@ private:
         }
     }
 
-    RowContext& m_row;
+    TidyRow& m_row;
     LevelCanvas& m_canvas;
     Grid<std::uint32_t> m_ids; // regions of what can be walked on; 0 elsewhere
     BitGrid m_isKept; // cells of rooms, and mouths
 };
 
-void runTidy(RowContext& row)
+void runTidy(TidyRow& row)
 {
     Tidying tidying(row);
-    if (const int most = row.parameters.number("speckle"); most > 0)
+    if (const int most = row.parameters.speckle; most > 0)
         tidying.openSpeckles(most);
-    tidying.fillDeadEnds(row.parameters.number("dead_ends"));
-    if (row.parameters.flag("gaps"))
+    tidying.fillDeadEnds(row.parameters.deadEnds);
+    if (row.parameters.gaps)
         tidying.openGaps();
     row.report.asked += row.report.done;
 }
@@ -236,29 +244,18 @@ void runTidy(RowContext& row)
 
 Pass tidyPass()
 {
-    return {.type = "tidy",
-            .title = CAVE_LABEL("Tidy"),
-            .help = CAVE_LABEL("Mends small blemishes without joining or cutting anything."),
-            .parameters = {{.id = "gaps",
-                            .kind = ParameterKind::Flag,
-                            .standard = true,
-                            .help = CAVE_LABEL("Opens a wall where two floor cells touch only at a corner.")},
-                           {.id = "dead_ends",
-                            .kind = ParameterKind::Integer,
-                            .standard = 0,
-                            .low = 0,
-                            .high = 10'000,
-                            .unit = CAVE_LABEL("cells"),
-                            .help = CAVE_LABEL("By how many cells dead ends are filled in from their ends.")},
-                           {.id = "speckle",
-                            .kind = ParameterKind::Integer,
-                            .standard = 0,
-                            .low = 0,
-                            .high = 1000,
-                            .unit = CAVE_LABEL("cells"),
-                            .help = CAVE_LABEL("The largest bit of wall, with floor all around, that is taken away.")}},
-            .runLevel = runTidy,
-            .facts = [](const RowParameters&) { return Facts{.needs = kBase}; }};
+    using P = TidyParameters;
+    return makePass<P>(
+        {.type = "tidy",
+         .title = CAVE_LABEL("Tidy"),
+         .help = CAVE_LABEL("Mends small blemishes without joining or cutting anything."),
+         .runLevel = runTidy,
+         .facts = [](const P&, const Catalogue&) { return Facts{.needs = kBase}; }},
+        {field("gaps", &P::gaps, Flag{true}, CAVE_LABEL("Opens a wall where two floor cells touch only at a corner.")),
+         field("dead_ends", &P::deadEnds, Number::ofCells(0, 0, 10'000),
+               CAVE_LABEL("By how many cells dead ends are filled in from their ends.")),
+         field("speckle", &P::speckle, Number::ofCells(0, 0, 1000),
+               CAVE_LABEL("The largest bit of wall, with floor all around, that is taken away."))});
 }
 
 } // namespace cave

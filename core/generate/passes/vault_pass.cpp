@@ -2,6 +2,7 @@
 // vault@1: puts pieces that a designer drew into a level. A vault comes whole, with all its exits joined, or not at
 // all; it never touches another vault or the ring around it, and never cuts a part of the level off. Places are taken
 // in the order of a hash, or by how near they are to where the vault is wanted.
+#include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 #include "core/generate/passes/vault_plan.h"
 
@@ -13,6 +14,24 @@
 namespace cave {
 
 namespace {
+
+struct VaultParameters {
+    enum class At : std::uint8_t { Anywhere, Centre, Anchor, Cell };
+    enum class Over : std::uint8_t { Any, Wall, Floor, WallAndFloor };
+    std::string piece;
+    std::string tag;
+    int count;
+    At at;
+    std::string anchor;
+    int x;
+    int y;
+    bool rotate;
+    bool mirror;
+    Over over;
+    int reach;
+    Unique unique;
+};
+using VaultRow = RowContextOf<VaultParameters>;
 
 constexpr std::size_t kMostPlaces = 400; // that are planned for one vault
 constexpr std::string_view kVaultTag = "vault";
@@ -32,8 +51,10 @@ struct VaultSite {
 };
 
 class VaultMaker {
+    using At = VaultParameters::At;
+
 public:
-    explicit VaultMaker(RowContext& row)
+    explicit VaultMaker(VaultRow& row)
         : m_row(row), m_canvas(row.canvas), m_book(m_canvas.dungeon().pieces, m_canvas.catalogue())
     {
     }
@@ -56,7 +77,7 @@ private:
     void build(const Piece& piece, const VaultPlan& plan, int number);
     void addThing(const FlatCell& cell, CellAt at);
 
-    RowContext& m_row;
+    VaultRow& m_row;
     LevelCanvas& m_canvas;
     PieceBook m_book;
     std::vector<const Piece*> m_pieces;
@@ -71,22 +92,22 @@ std::uint64_t hashOfPiece(const Piece& piece) { return hashOf("piece", piece.nam
 
 void VaultMaker::run()
 {
-    const std::string& name = m_row.parameters.choice("piece");
-    const std::string& tag = m_row.parameters.choice("tag");
+    const std::string& name = m_row.parameters.piece;
+    const std::string& tag = m_row.parameters.tag;
     RowReport& report = m_row.report;
-    const int count = m_row.parameters.number("count");
+    const int count = m_row.parameters.count;
     const std::vector<const Piece*> pieces = named();
     if (pieces.empty()) {
         report.asked = count;
         if (!name.empty())
-            return report.miss(RowState::Skipped, {CAVE_TEXT("recipe", "No piece is called \"%1\"."), {name}});
+            return report.tell(RowState::Skipped, {CAVE_TEXT("recipe", "No piece is called \"%1\"."), {name}});
         if (!tag.empty())
-            return report.miss(RowState::Skipped, {CAVE_TEXT("recipe", "No piece has the tag \"%1\"."), {tag}});
-        return report.miss(RowState::Skipped, {CAVE_TEXT("recipe", "The row names neither a piece nor a tag.")});
+            return report.tell(RowState::Skipped, {CAVE_TEXT("recipe", "No piece has the tag \"%1\"."), {tag}});
+        return report.tell(RowState::Skipped, {CAVE_TEXT("recipe", "The row names neither a piece nor a tag.")});
     }
     for (const Piece* piece : pieces)
         if (!hasExit(m_book.flat(*piece)))
-            return report.miss(RowState::Skipped,
+            return report.tell(RowState::Skipped,
                                {CAVE_TEXT("recipe", "The piece \"%1\" has no exit."), {piece->name}});
     std::ranges::copy_if(pieces, std::back_inserter(m_pieces), [&](const Piece* piece) { return isHere(*piece); });
     if (m_pieces.empty())
@@ -99,14 +120,14 @@ void VaultMaker::run()
         report.done += make(number, without);
     }
     if (report.done < report.asked)
-        report.miss(report.done > 0 ? RowState::Partial : RowState::Skipped,
+        report.tell(report.done > 0 ? RowState::Partial : RowState::Skipped,
                     {CAVE_TEXT_N("recipe", "There was no place for %n vault(s)."), {}, report.asked - report.done});
 }
 
 std::vector<const Piece*> VaultMaker::named() const
 {
-    const std::string& name = m_row.parameters.choice("piece");
-    const std::string& tag = m_row.parameters.choice("tag");
+    const std::string& name = m_row.parameters.piece;
+    const std::string& tag = m_row.parameters.tag;
     std::vector<const Piece*> pieces;
     for (const Piece& piece : m_canvas.dungeon().pieces) {
         const bool isTagged = !tag.empty() && std::ranges::find(piece.tags, tag) != piece.tags.end();
@@ -116,13 +137,7 @@ std::vector<const Piece*> VaultMaker::named() const
     return pieces;
 }
 
-Unique VaultMaker::uniqueOf(const Piece& piece) const
-{
-    const std::string& asked = m_row.parameters.choice("unique");
-    return std::max(piece.unique, asked == "dungeon" ? Unique::Dungeon
-                                  : asked == "level" ? Unique::Level
-                                                     : Unique::None);
-}
+Unique VaultMaker::uniqueOf(const Piece& piece) const { return std::max(piece.unique, m_row.parameters.unique); }
 
 // A piece that comes once in the dungeon is for one level, which every level finds out for itself: that of lowest hash
 // among those of the row at whose depth it may come.
@@ -136,7 +151,7 @@ bool VaultMaker::isHere(const Piece& piece) const
     const Uid own = m_canvas.level().uid;
     return std::ranges::none_of(m_row.levels, [&](Uid level) {
         const int depth = *m_canvas.dungeon().levelIndex(level) + 1;
-        return piece.isForDepth(depth) && m_row.parameters.atDepth(depth).number("count") > 0 &&
+        return piece.isForDepth(depth) && m_row.parametersAt(depth).count > 0 &&
                std::pair(rankOf(level), level) < std::pair(rankOf(own), own);
     });
 }
@@ -165,11 +180,11 @@ const Piece* VaultMaker::choose(int number, const std::set<const Piece*>& withou
 // One vault. Pieces that found no place are left out from then on: places only grow fewer.
 bool VaultMaker::make(int number, std::set<const Piece*>& without)
 {
-    const std::string& at = m_row.parameters.choice("at");
+    const At at = m_row.parameters.at;
     const auto target = targetOf(number);
-    if (!target && at == "anchor")
+    if (!target && at == At::Anchor)
         return false;
-    VaultPlanner planner(m_canvas, m_row.parameters.number("reach"));
+    VaultPlanner planner(m_canvas, m_row.parameters.reach);
     std::set<const Piece*> tried = without;
     while (const Piece* piece = choose(number, tried)) {
         const std::vector<FlatPiece> turns = turnsOf(*piece);
@@ -179,7 +194,7 @@ bool VaultMaker::make(int number, std::set<const Piece*>& without)
                 return true;
             }
         tried.insert(piece);
-        if (at != "anchor")
+        if (at != At::Anchor)
             without.insert(piece);
     }
     return false;
@@ -188,14 +203,14 @@ bool VaultMaker::make(int number, std::set<const Piece*>& without)
 // Anchors are rooms, the first vault goes to that of lowest rank.
 std::optional<Target> VaultMaker::targetOf(int number) const
 {
-    const std::string& at = m_row.parameters.choice("at");
-    if (at == "centre") {
+    const At at = m_row.parameters.at;
+    if (at == At::Centre) {
         const Box area = m_canvas.areaBox();
         return Target{2 * area.x + area.width, 2 * area.y + area.height};
     }
-    if (at != "anchor")
+    if (at != At::Anchor)
         return std::nullopt;
-    const std::string& tag = m_row.parameters.choice("anchor");
+    const std::string& tag = m_row.parameters.anchor;
     std::vector<std::pair<std::uint64_t, const Room*>> rooms;
     for (const Room& room : m_canvas.state().rooms)
         if (!room.hasTag(kVaultTag) && (tag.empty() || room.hasTag(tag)))
@@ -210,8 +225,8 @@ std::optional<Target> VaultMaker::targetOf(int number) const
 std::vector<FlatPiece> VaultMaker::turnsOf(const Piece& piece)
 {
     const FlatPiece& flat = m_book.flat(piece);
-    const int quarters = piece.mayRotate && m_row.parameters.flag("rotate") ? 4 : 1;
-    const bool mirrors = piece.mayMirror && m_row.parameters.flag("mirror");
+    const int quarters = piece.mayRotate && m_row.parameters.rotate ? 4 : 1;
+    const bool mirrors = piece.mayMirror && m_row.parameters.mirror;
     std::vector<FlatPiece> turns;
     for (int quarter = 0; quarter < quarters; ++quarter)
         for (const bool mirrored : {false, true}) {
@@ -227,10 +242,11 @@ bool VaultMaker::isReplaceable(const TileKind& kind) const
     const Rules& rules = m_canvas.dungeon().rules;
     if (kind.leads != Leads::Nowhere || (rules.goal == Goal::Reach && kind.id == rules.goalKind))
         return false;
-    const std::string& over = m_row.parameters.choice("over");
+    using Over = VaultParameters::Over;
+    const Over over = m_row.parameters.over;
     const bool isWall = !kind.walkable && kind.diggable();
     const bool isFloor = kind.walkable && kind.opensInto.empty() && kind.closesInto.empty();
-    return over == "any" || (over != "floor" && isWall) || (over != "wall" && isFloor);
+    return over == Over::Any || (over != Over::Floor && isWall) || (over != Over::Wall && isFloor);
 }
 
 // Cells kept free for things that were put by hand, or for a start, are no place for a vault.
@@ -253,8 +269,8 @@ std::vector<VaultSite> VaultMaker::candidates(const Piece& piece, const std::vec
                                               std::optional<Target> target) const
 {
     const BitGrid cells = allowed();
-    const bool isExact = m_row.parameters.choice("at") == "cell";
-    const CellAt exact{m_row.parameters.number("x"), m_row.parameters.number("y")};
+    const bool isExact = m_row.parameters.at == At::Cell;
+    const CellAt exact{m_row.parameters.x, m_row.parameters.y};
     std::priority_queue<VaultSite> best; // the worst on top
     for (std::size_t turn = 0; turn < turns.size(); ++turn) {
         const BitGrid places = placesFor(turns[turn], cells);
@@ -311,7 +327,7 @@ void VaultMaker::addThing(const FlatCell& cell, CellAt at)
 {
     if (cell.thing == Json())
         return;
-    const Weighted table = weightedAt(cell.thing, m_canvas.catalogue(), m_row.parameters.depth());
+    const Weighted table = weightedAt(cell.thing, m_canvas.catalogue(), m_row.values.depth);
     if (table.isEmpty())
         return;
     const Weighted::Kind kind = table.kinds[m_row.chance.kind(at, table.hashes, table.weights)];
@@ -322,74 +338,45 @@ void VaultMaker::addThing(const FlatCell& cell, CellAt at)
 
 Pass vaultPass()
 {
-    return {
-        .type = "vault",
-        .title = CAVE_LABEL("Vault"),
-        .help = CAVE_LABEL("Puts a piece that you drew into the level, whole and joined to it."),
-        .parameters =
-            {{.id = "piece",
-              .kind = ParameterKind::Word,
-              .standard = "",
-              .help = CAVE_LABEL("The piece's name; none to choose by tag.")},
-             {.id = "tag",
-              .kind = ParameterKind::Word,
-              .standard = "",
-              .help = CAVE_LABEL("One of the pieces with this tag is chosen by weight, when no piece is named.")},
-             {.id = "count",
-              .kind = ParameterKind::Integer,
-              .standard = 1,
-              .low = 0,
-              .high = 1000,
-              .unit = CAVE_LABEL("vaults"),
-              .help = CAVE_LABEL("How many on each level.")},
-             {.id = "at",
-              .kind = ParameterKind::Choice,
-              .standard = "anywhere",
-              .choices = {"anywhere", "centre", "anchor", "cell"},
-              .help = CAVE_LABEL("Where: anywhere, as near as it fits to the centre or to a room, or at one cell.")},
-             {.id = "anchor",
-              .kind = ParameterKind::Word,
-              .standard = "",
-              .help = CAVE_LABEL("The tag of the rooms that vaults at an anchor stay near; none for any room.")},
-             {.id = "x",
-              .kind = ParameterKind::Integer,
-              .standard = 1,
-              .low = 0,
-              .high = kMaxSide - 1,
-              .help = CAVE_LABEL("The column of the vault's left upper corner, when it has one cell to be at.")},
-             {.id = "y",
-              .kind = ParameterKind::Integer,
-              .standard = 1,
-              .low = 0,
-              .high = kMaxSide - 1,
-              .help = CAVE_LABEL("The row of the vault's left upper corner, when it has one cell to be at.")},
-             {.id = "rotate",
-              .kind = ParameterKind::Flag,
-              .standard = true,
-              .help = CAVE_LABEL("Whether the piece may be turned, if it allows that.")},
-             {.id = "mirror",
-              .kind = ParameterKind::Flag,
-              .standard = true,
-              .help = CAVE_LABEL("Whether the piece may be mirrored, if it allows that.")},
-             {.id = "over",
-              .kind = ParameterKind::Choice,
-              .standard = "wall_and_floor",
-              .choices = {"any", "wall", "floor", "wall_and_floor"},
-              .help = CAVE_LABEL("What the vault may take the place of; never stairs or the goal.")},
-             {.id = "reach",
-              .kind = ParameterKind::Integer,
-              .standard = 10,
-              .low = 0,
-              .high = 40,
-              .unit = CAVE_LABEL("cells"),
-              .help = CAVE_LABEL("The longest tunnel that may be dug from an exit to the level's floor.")},
-             {.id = "unique",
-              .kind = ParameterKind::Choice,
-              .standard = "none",
-              .choices = {"none", "level", "dungeon"},
-              .help = CAVE_LABEL("Whether a piece comes at most once on a level or in the dungeon.")}},
-        .runLevel = [](RowContext& row) { VaultMaker(row).run(); },
-        .facts = [](const RowParameters&) { return Facts{.needs = kBase}; }};
+    using P = VaultParameters;
+    return makePass<P>(
+        {.type = "vault",
+         .title = CAVE_LABEL("Vault"),
+         .help = CAVE_LABEL("Puts a piece that you drew into the level, whole and joined to it."),
+         .runLevel = [](VaultRow& row) { VaultMaker(row).run(); },
+         .facts = [](const P&, const Catalogue&) { return Facts{.needs = kBase}; }},
+        {field("piece", &P::piece, Word{}, CAVE_LABEL("The piece's name; none to choose by tag.")),
+         field("tag", &P::tag, Word{},
+               CAVE_LABEL("One of the pieces with this tag is chosen by weight, when no piece is named.")),
+         field("count", &P::count, Number{1, 0, 1000, CAVE_LABEL("vaults")}, CAVE_LABEL("How many on each level.")),
+         field("at", &P::at,
+               Choice<P::At>{P::At::Anywhere,
+                             {{"anywhere", P::At::Anywhere},
+                              {"centre", P::At::Centre},
+                              {"anchor", P::At::Anchor},
+                              {"cell", P::At::Cell}}},
+               CAVE_LABEL("Where: anywhere, as near as it fits to the centre or to a room, or at one cell.")),
+         field("anchor", &P::anchor, Word{},
+               CAVE_LABEL("The tag of the rooms that vaults at an anchor stay near; none for any room.")),
+         field("x", &P::x, Number{1, 0, kMaxSide - 1},
+               CAVE_LABEL("The column of the vault's left upper corner, when it has one cell to be at.")),
+         field("y", &P::y, Number{1, 0, kMaxSide - 1},
+               CAVE_LABEL("The row of the vault's left upper corner, when it has one cell to be at.")),
+         field("rotate", &P::rotate, Flag{true}, CAVE_LABEL("Whether the piece may be turned, if it allows that.")),
+         field("mirror", &P::mirror, Flag{true}, CAVE_LABEL("Whether the piece may be mirrored, if it allows that.")),
+         field("over", &P::over,
+               Choice<P::Over>{P::Over::WallAndFloor,
+                               {{"any", P::Over::Any},
+                                {"wall", P::Over::Wall},
+                                {"floor", P::Over::Floor},
+                                {"wall_and_floor", P::Over::WallAndFloor}}},
+               CAVE_LABEL("What the vault may take the place of; never stairs or the goal.")),
+         field("reach", &P::reach, Number::ofCells(10, 0, 40),
+               CAVE_LABEL("The longest tunnel that may be dug from an exit to the level's floor.")),
+         field("unique", &P::unique,
+               Choice<Unique>{Unique::None,
+                              {{"none", Unique::None}, {"level", Unique::Level}, {"dungeon", Unique::Dungeon}}},
+               CAVE_LABEL("Whether a piece comes at most once on a level or in the dungeon."))});
 }
 
 } // namespace cave
