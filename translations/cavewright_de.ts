@@ -1540,6 +1540,26 @@
         <source>Right button</source>
         <translation>Rechte Taste</translation>
     </message>
+    <message>
+        <source>Make or open a dungeon first.</source>
+        <translation>Mach oder öffne erst einen Dungeon.</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Nichts wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Only one dungeon is open.</source>
+        <translation>Nur ein Dungeon ist offen.</translation>
+    </message>
+    <message>
+        <source>No tab has been closed yet.</source>
+        <translation>Noch wurde kein Reiter geschlossen.</translation>
+    </message>
 </context>
 <context>
     <name>EditorOverlays</name>
@@ -1583,6 +1603,33 @@
     <message>
         <source>locked</source>
         <translation>gesperrt</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPanels</name>
+    <message>
+        <source>Levels</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Rezept</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation>Handarbeit</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Ding</translation>
+    </message>
+    <message>
+        <source>Minimap</source>
+        <translation>Kleine Karte</translation>
     </message>
 </context>
 <context>
@@ -5197,134 +5244,12 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
 <context>
     <name>cave::EditorPage</name>
     <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>Make or open a dungeon first.</source>
-        <translation>Mach oder öffne erst einen Dungeon.</translation>
-    </message>
-    <message>
-        <source>Nothing has been changed yet.</source>
-        <translation>Noch ist nichts geändert.</translation>
-    </message>
-    <message>
-        <source>Nothing has been taken back.</source>
-        <translation>Nichts wurde zurückgenommen.</translation>
-    </message>
-    <message>
         <source>Editor</source>
         <translation>Editor</translation>
     </message>
     <message>
         <source>● %1</source>
         <translation>● %1</translation>
-    </message>
-    <message>
-        <source>Nobody can begin at %1, %2. Move the cell cursor to free ground.</source>
-        <translation>Bei %1, %2 kann niemand beginnen. Geh mit dem Feldcursor auf freien Boden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s) must be solved before this can be played from its start.</source>
-        <translation>
-            <numerusform>%n Problem musst du lösen, bevor du vom Start spielen kannst.</numerusform>
-            <numerusform>%n Probleme musst du lösen, bevor du vom Start spielen kannst.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There are no stairs at the cell cursor.</source>
-        <translation>Am Feldcursor ist keine Treppe.</translation>
-    </message>
-    <message>
-        <source>No way to win is known: there is no goal, or it cannot be reached.</source>
-        <translation>Kein Weg zum Sieg ist bekannt: Es gibt kein Ziel, oder es ist nicht zu erreichen.</translation>
-    </message>
-    <message>
-        <source>Save a piece</source>
-        <translation>Baustein speichern</translation>
-    </message>
-    <message>
-        <source>Name of the piece</source>
-        <translation>Name des Bausteins</translation>
-    </message>
-    <message>
-        <source>No recovery copy can be written. %1</source>
-        <translation>Es lässt sich keine Wiederherstellungskopie schreiben. %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The oldest %n step(s) can no longer be undone: all steps together took more than 512 MB.</source>
-        <translation>
-            <numerusform>Der älteste Schritt lässt sich nicht mehr zurücknehmen: Alle Schritte zusammen brauchten mehr als 512 MB.</numerusform>
-            <numerusform>Die ältesten %n Schritte lassen sich nicht mehr zurücknehmen: Alle Schritte zusammen brauchten mehr als 512 MB.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is no longer on the disk.</source>
-        <translation>%1 ist nicht mehr auf der Festplatte.</translation>
-    </message>
-    <message>
-        <source>Save it again</source>
-        <translation>Wieder speichern</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>So lassen</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program, and you have changes that are not saved.</source>
-        <translation>%1 wurde von einem anderen Programm geändert, und du hast ungespeicherte Änderungen.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program.</source>
-        <translation>%1 wurde von einem anderen Programm geändert.</translation>
-    </message>
-    <message>
-        <source>Reload it</source>
-        <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Meine behalten</translation>
-    </message>
-    <message>
-        <source>No tab has been closed yet.</source>
-        <translation>Noch wurde kein Reiter geschlossen.</translation>
-    </message>
-    <message>
-        <source>Only one dungeon is open.</source>
-        <translation>Nur ein Dungeon ist offen.</translation>
-    </message>
-    <message>
-        <source>Level %1 (%2, %3)</source>
-        <translation>Ebene %1 (%2, %3)</translation>
-    </message>
-    <message>
-        <source>Nothing stands or lies on the levels yet.</source>
-        <translation>Noch steht und liegt nichts auf den Ebenen.</translation>
-    </message>
-    <message>
-        <source>Find a thing</source>
-        <translation>Ding suchen</translation>
-    </message>
-    <message>
-        <source>Go to a cell</source>
-        <translation>Gehe zu Feld</translation>
-    </message>
-    <message>
-        <source>x, y and, for another level, its number</source>
-        <translation>x, y und, für eine andere Ebene, ihre Nummer</translation>
-    </message>
-    <message>
-        <source>There is no cell &quot;%1&quot; here. Say it as 12, 7 or, on level 3, as 12, 7, 3.</source>
-        <translation>Hier gibt es kein Feld „%1“. Schreibe es als 12, 7 oder, auf Ebene 3, als 12, 7, 3.</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>Dorthin</translation>
-    </message>
-    <message>
-        <source>Save piece</source>
-        <translation>Baustein speichern</translation>
     </message>
 </context>
 <context>
@@ -5442,6 +5367,10 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>Label</source>
         <translation>Benennen</translation>
+    </message>
+    <message>
+        <source>Edits %1</source>
+        <translation>Handarbeit %1</translation>
     </message>
 </context>
 <context>
@@ -5981,6 +5910,21 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>Walk into a creature to strike it.</source>
         <translation>Lauf gegen ein Wesen, um es zu schlagen.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Older steps are gone</source>
+        <translation>Ältere Schritte sind weg</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>Wie geöffnet</translation>
     </message>
 </context>
 <context>
@@ -6574,6 +6518,19 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     </message>
 </context>
 <context>
+    <name>cave::MainBar</name>
+    <message>
+        <source>Overlays
+Lays regions, reach, danger and more over the level.</source>
+        <translation>Auflagen
+Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Auflagen</translation>
+    </message>
+</context>
+<context>
     <name>cave::MainWindow</name>
     <message>
         <source>%1: %2</source>
@@ -6721,6 +6678,41 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::NavigationActions</name>
+    <message>
+        <source>There are no stairs at the cell cursor.</source>
+        <translation>Am Feldcursor ist keine Treppe.</translation>
+    </message>
+    <message>
+        <source>Level %1 (%2, %3)</source>
+        <translation>Ebene %1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>Nothing stands or lies on the levels yet.</source>
+        <translation>Noch steht und liegt nichts auf den Ebenen.</translation>
+    </message>
+    <message>
+        <source>Find a thing</source>
+        <translation>Ding suchen</translation>
+    </message>
+    <message>
+        <source>Go to a cell</source>
+        <translation>Gehe zu Feld</translation>
+    </message>
+    <message>
+        <source>x, y and, for another level, its number</source>
+        <translation>x, y und, für eine andere Ebene, ihre Nummer</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>There is no cell &quot;%1&quot; here. Say it as 12, 7 or, on level 3, as 12, 7, 3.</source>
+        <translation>Hier gibt es kein Feld „%1“. Schreibe es als 12, 7 oder, auf Ebene 3, als 12, 7, 3.</translation>
     </message>
 </context>
 <context>
@@ -7265,6 +7257,20 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
     </message>
 </context>
 <context>
+    <name>cave::PlaytestActions</name>
+    <message>
+        <source>Nobody can begin at %1, %2. Move the cell cursor to free ground.</source>
+        <translation>Bei %1, %2 kann niemand beginnen. Geh mit dem Feldcursor auf freien Boden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) must be solved before this can be played from its start.</source>
+        <translation>
+            <numerusform>%n Problem musst du lösen, bevor du vom Start spielen kannst.</numerusform>
+            <numerusform>%n Probleme musst du lösen, bevor du vom Start spielen kannst.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::ProblemsStrip</name>
     <message>
         <source>Level %1 (%2, %3): %4</source>
@@ -7377,6 +7383,13 @@ Zeichnet den Weg vom Start zum Ziel.</translation>
 Goes to the place.</source>
         <translation>%1
 Geht zu der Stelle.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RecentMenu</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
 </context>
 <context>
@@ -8214,6 +8227,48 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     </message>
 </context>
 <context>
+    <name>cave::SafetyNotices</name>
+    <message>
+        <source>No recovery copy can be written. %1</source>
+        <translation>Es lässt sich keine Wiederherstellungskopie schreiben. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The oldest %n step(s) can no longer be undone: all steps together took more than 512 MB.</source>
+        <translation>
+            <numerusform>Der älteste Schritt lässt sich nicht mehr zurücknehmen: Alle Schritte zusammen brauchten mehr als 512 MB.</numerusform>
+            <numerusform>Die ältesten %n Schritte lassen sich nicht mehr zurücknehmen: Alle Schritte zusammen brauchten mehr als 512 MB.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and you have changes that are not saved.</source>
+        <translation>%1 wurde von einem anderen Programm geändert, und du hast ungespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>Reload it</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>%1 is no longer on the disk.</source>
+        <translation>%1 ist nicht mehr auf der Festplatte.</translation>
+    </message>
+    <message>
+        <source>Save it again</source>
+        <translation>Wieder speichern</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+</context>
+<context>
     <name>cave::ScoresPage</name>
     <message>
         <source>High scores</source>
@@ -8431,6 +8486,18 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
         <source>Piece %1 saved. Click to put it down; recipes can use it in a vault row.</source>
         <translation>Baustein %1 gespeichert. Klick setzt ihn; Rezepte nutzen ihn in einer Zeile „Gewölbe“.</translation>
     </message>
+    <message>
+        <source>Save a piece</source>
+        <translation>Baustein speichern</translation>
+    </message>
+    <message>
+        <source>Name of the piece</source>
+        <translation>Name des Bausteins</translation>
+    </message>
+    <message>
+        <source>Save piece</source>
+        <translation>Baustein speichern</translation>
+    </message>
 </context>
 <context>
     <name>cave::SettingsSheet</name>
@@ -8555,6 +8622,25 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     <message>
         <source>none</source>
         <translation>nichts</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ShownState</name>
+    <message>
+        <source>Without hand edits</source>
+        <translation>Ohne Handänderungen</translation>
+    </message>
+    <message>
+        <source>This level was made by hand: there is nothing below.</source>
+        <translation>Diese Ebene ist von Hand gemacht: Darunter ist nichts.</translation>
+    </message>
+    <message>
+        <source>The canvas showed the level without hand edits. This is the level, which can be painted.</source>
+        <translation>Die Fläche zeigte die Ebene ohne Handänderungen. Dies ist die Ebene, die du bemalen kannst.</translation>
+    </message>
+    <message>
+        <source>The canvas showed the level up to one row. This is the end result, which can be painted.</source>
+        <translation>Die Fläche zeigte die Ebene bis zu einer Zeile. Dies ist das Endergebnis, das sich bemalen lässt.</translation>
     </message>
 </context>
 <context>
@@ -9309,6 +9395,13 @@ unerreichbar %4, Schritte %5</translation>
     </message>
 </context>
 <context>
+    <name>cave::WayDisplay</name>
+    <message>
+        <source>No way to win is known: there is no goal, or it cannot be reached.</source>
+        <translation>Kein Weg zum Sieg ist bekannt: Es gibt kein Ziel, oder es ist nicht zu erreichen.</translation>
+    </message>
+</context>
+<context>
     <name>cave::WeightsTable</name>
     <message>
         <source>Kinds and weights</source>
@@ -9388,18 +9481,6 @@ unerreichbar %4, Schritte %5</translation>
 <context>
     <name>cave::Workspace</name>
     <message>
-        <source>As opened</source>
-        <translation>Wie geöffnet</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Edits %1</source>
-        <translation>Handarbeit %1</translation>
-    </message>
-    <message>
         <source>Carve it</source>
         <translation>Freilegen</translation>
     </message>
@@ -9408,50 +9489,12 @@ unerreichbar %4, Schritte %5</translation>
         <translation>So lassen</translation>
     </message>
     <message>
-        <source>Recipe</source>
-        <translation>Rezept</translation>
-    </message>
-    <message>
-        <source>The canvas showed the level up to one row. This is the end result, which can be painted.</source>
-        <translation>Die Fläche zeigte die Ebene bis zu einer Zeile. Dies ist das Endergebnis, das sich bemalen lässt.</translation>
-    </message>
-    <message>
-        <source>Overlays
-Lays regions, reach, danger and more over the level.</source>
-        <translation>Auflagen
-Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
-    </message>
-    <message>
-        <source>Overlays</source>
-        <translation>Auflagen</translation>
-    </message>
-    <message>
-        <source>Thing</source>
-        <translation>Ding</translation>
-    </message>
-    <message>
-        <source>Older steps are gone</source>
-        <translation>Ältere Schritte sind weg</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>The canvas showed the level without hand edits. This is the level, which can be painted.</source>
-        <translation>Die Fläche zeigte die Ebene ohne Handänderungen. Dies ist die Ebene, die du bemalen kannst.</translation>
-    </message>
-    <message>
-        <source>Without hand edits</source>
-        <translation>Ohne Handänderungen</translation>
-    </message>
-    <message>
-        <source>This level was made by hand: there is nothing below.</source>
-        <translation>Diese Ebene ist von Hand gemacht: Darunter ist nichts.</translation>
     </message>
 </context>
 <context>

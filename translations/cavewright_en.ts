@@ -365,23 +365,6 @@
     </message>
 </context>
 <context>
-    <name>cave::EditorPage</name>
-    <message numerus="yes">
-        <source>%n problem(s) must be solved before this can be played from its start.</source>
-        <translation>
-            <numerusform>%n problem must be solved before this can be played from its start.</numerusform>
-            <numerusform>%n problems must be solved before this can be played from its start.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The oldest %n step(s) can no longer be undone: all steps together took more than 512 MB.</source>
-        <translation>
-            <numerusform>The oldest %n step can no longer be undone: all steps together took more than 512 MB.</numerusform>
-            <numerusform>The oldest %n steps can no longer be undone: all steps together took more than 512 MB.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>cave::EditsPanel</name>
     <message numerus="yes">
         <source>%n cell(s)</source>
@@ -541,6 +524,16 @@
     </message>
 </context>
 <context>
+    <name>cave::PlaytestActions</name>
+    <message numerus="yes">
+        <source>%n problem(s) must be solved before this can be played from its start.</source>
+        <translation>
+            <numerusform>%n problem must be solved before this can be played from its start.</numerusform>
+            <numerusform>%n problems must be solved before this can be played from its start.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::ProblemsStrip</name>
     <message numerus="yes">
         <source>No problems. The goal can be reached in %n step(s).</source>
@@ -650,6 +643,16 @@
         <translation>
             <numerusform>%n cell painted by hand would go.</numerusform>
             <numerusform>%n cells painted by hand would go.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::SafetyNotices</name>
+    <message numerus="yes">
+        <source>The oldest %n step(s) can no longer be undone: all steps together took more than 512 MB.</source>
+        <translation>
+            <numerusform>The oldest %n step can no longer be undone: all steps together took more than 512 MB.</numerusform>
+            <numerusform>The oldest %n steps can no longer be undone: all steps together took more than 512 MB.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,8 +5,11 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QEvent>
 #include <QMenu>
 #include <QMenuBar>
+
+#include <algorithm>
 
 namespace cave {
 
@@ -16,17 +19,23 @@ constexpr std::array kMenus{EditorMenu::File,  EditorMenu::Edit,   EditorMenu::T
                             EditorMenu::Level, EditorMenu::Recipe, EditorMenu::Dungeon,
                             EditorMenu::View,  EditorMenu::Play,   EditorMenu::Help};
 
+// What leads to a dungeon, and what has nothing to do with one.
+constexpr std::array kWithoutDungeon{EditorAction::New,      EditorAction::Open,       EditorAction::BuiltIn,
+                                     EditorAction::Import,   EditorAction::ReopenTab,  EditorAction::Title,
+                                     EditorAction::Back,     EditorAction::Keys,       EditorAction::FindAction,
+                                     EditorAction::Settings, EditorAction::TextLarger, EditorAction::TextSmaller};
+
 } // namespace
 
 ActionSet::ActionSet(QWidget& page, QWidget& canvas, const EditorKeys& keys)
-    : QObject(&page), m_toolGroup(new QActionGroup(this))
+    : QObject(&page), m_states(actionTable().size()), m_toolGroup(new QActionGroup(this))
 {
     for (const EditorMenu menu : kMenus) {
-        m_menus[menu] = new QMenu(actionText(menuTitle(menu)));
+        m_menus[menu] = new QMenu;
         m_menus[menu]->setToolTipsVisible(true);
     }
     for (const ActionRow& row : actionTable()) {
-        QAction* action = newAction(actionText(row.name), keys.of(row.id), row.icon, actionText(row.help));
+        QAction* action = newAction(keys.of(row.id), row.icon);
         action->setCheckable(row.isCheckable);
         if (row.scope == KeyScope::Page || row.scope == KeyScope::Canvas)
             (row.scope == KeyScope::Canvas ? canvas : page).addAction(action);
@@ -37,7 +46,7 @@ ActionSet::ActionSet(QWidget& page, QWidget& canvas, const EditorKeys& keys)
         m_actions.push_back(action);
     }
     for (const ToolRow& row : toolTable()) {
-        QAction* action = newAction(toolName(row), keys.of(row.id), row.icon, toolHelp(row));
+        QAction* action = newAction(keys.of(row.id), row.icon);
         action->setCheckable(true);
         m_toolGroup->addAction(action);
         canvas.addAction(action);
@@ -45,6 +54,7 @@ ActionSet::ActionSet(QWidget& page, QWidget& canvas, const EditorKeys& keys)
         m_tools.push_back(action);
         connect(action, &QAction::triggered, this, [this, id = row.id] { emit toolTriggered(id); });
     }
+    showTexts();
 }
 
 ActionSet::~ActionSet()
@@ -53,13 +63,63 @@ ActionSet::~ActionSet()
         delete menu;
 }
 
-void ActionSet::enable(EditorAction id, bool isEnabled, const QString& whyNot)
+void ActionSet::setKeys(const EditorKeys& keys)
 {
-    const ActionRow& row = actionTable()[static_cast<std::size_t>(id)];
-    QAction& action = (*this)[id];
-    action.setEnabled(isEnabled);
+    for (const ActionRow& row : actionTable())
+        (*this)[row.id].setShortcuts(keys.of(row.id));
+    for (const ToolRow& row : toolTable())
+        tool(row.id).setShortcuts(keys.of(row.id));
+    showTexts();
+    emit keysChanged();
+}
+
+void ActionSet::enable(EditorAction id, bool isEnabled, const char* whyNot)
+{
+    m_states[static_cast<std::size_t>(id)] = {isEnabled, whyNot};
+    showState(actionTable()[static_cast<std::size_t>(id)]);
+}
+
+void ActionSet::setWorking(bool isWorking)
+{
+    m_isWorking = isWorking;
+    for (const ActionRow& row : actionTable())
+        showState(row);
+    for (QAction* tool : m_tools)
+        tool->setEnabled(isWorking);
+}
+
+void ActionSet::showState(const ActionRow& row)
+{
+    const State& state = m_states[static_cast<std::size_t>(row.id)];
+    const bool isOffered = m_isWorking || std::ranges::find(kWithoutDungeon, row.id) != kWithoutDungeon.end();
+    const char* whyNot = !isOffered         ? QT_TRANSLATE_NOOP("EditorActions", "Make or open a dungeon first.")
+                         : !state.isEnabled ? state.whyNot
+                                            : nullptr;
+    QAction& action = (*this)[row.id];
+    action.setEnabled(whyNot == nullptr);
     action.setToolTip(
-        tooltipOf(plainName(action.text()), action.shortcuts(), isEnabled ? actionText(row.help) : whyNot));
+        tooltipOf(plainName(action.text()), action.shortcuts(), actionText(whyNot != nullptr ? whyNot : row.help)));
+}
+
+void ActionSet::showTexts()
+{
+    for (const auto& [id, menu] : m_menus)
+        menu->setTitle(actionText(menuTitle(id)));
+    for (const ActionRow& row : actionTable()) {
+        (*this)[row.id].setText(actionText(row.name));
+        showState(row);
+    }
+    for (const ToolRow& row : toolTable()) {
+        tool(row.id).setText(toolName(row));
+        tool(row.id).setToolTip(tooltipOf(toolName(row), tool(row.id).shortcuts(), toolHelp(row)));
+    }
+}
+
+bool ActionSet::event(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        showTexts();
+    return QObject::event(event);
 }
 
 QString ActionSet::keyLabel(EditorAction id) const { return (*this)[id].shortcut().toString(QKeySequence::NativeText); }
@@ -78,13 +138,11 @@ void ActionSet::fill(QMenuBar& menuBar) const
 }
 
 // Keys count where the action's widget is, not in the whole window: a menu alone would let them through everywhere.
-QAction* ActionSet::newAction(const QString& text, const QList<QKeySequence>& keys, const char* iconName,
-                              const QString& help)
+QAction* ActionSet::newAction(const QList<QKeySequence>& keys, const char* iconName)
 {
-    auto* action = new QAction(text, this);
+    auto* action = new QAction(this);
     action->setShortcuts(keys);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    action->setToolTip(tooltipOf(plainName(text), keys, help));
     if (iconName)
         action->setIcon(icon(QLatin1String(iconName)));
     return action;

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-// The actions of the key table and of the tool table as QActions, and the menus made of them.
 #pragma once
 
 #include "editor/actions/editor_keys.h"
@@ -18,34 +17,54 @@ class QWidget;
 
 namespace cave {
 
+/// The actions of the key table and of the tool table as QActions, and the menus made of them. Texts follow the
+/// language and keys follow setKeys(), so that neither asks for new actions.
 class ActionSet : public QObject {
     Q_OBJECT
 
 public:
-    // Keys work anywhere in `page`, or on `canvas` alone where the tables say so.
+    /// Keys work anywhere in `page`, or on `canvas` alone where the tables say so.
     ActionSet(QWidget& page, QWidget& canvas, const EditorKeys& keys);
     ~ActionSet() override;
 
     QAction& operator[](EditorAction id) const { return *m_actions[static_cast<std::size_t>(id)]; }
-    QString keyLabel(EditorAction id) const; // the one to show where there is room for one; "" without
-    // Disabled, its tooltip says why and what to do.
-    void enable(EditorAction id, bool isEnabled, const QString& whyNot);
+    QString keyLabel(EditorAction id) const; ///< the one to show where there is room for one; "" without
+    void setKeys(const EditorKeys& keys);
+
+    /// Disabled, the action's tooltip says why and what to do. `whyNot` is a text of the context "EditorActions".
+    void enable(EditorAction id, bool isEnabled, const char* whyNot);
+    /// Whether a dungeon is being worked on; else only what leads to one is enabled, whatever enable() says.
+    void setWorking(bool isWorking);
+
     QAction& tool(ToolId id) const { return *m_tools[static_cast<std::size_t>(id)]; }
     QMenu& menu(EditorMenu menu) const { return *m_menus.at(menu); }
     void fill(QMenuBar& menuBar) const;
-    // Lets the keys of all actions of that scope count on the widget.
+    /// Lets the keys of all actions of that scope count on the widget.
     void addTo(QWidget& widget, KeyScope scope) const;
 
 signals:
     void toolTriggered(cave::ToolId id);
+    void keysChanged(); ///< those of the actions are the new ones
+
+protected:
+    bool event(QEvent* event) override;
 
 private:
-    QAction* newAction(const QString& text, const QList<QKeySequence>& keys, const char* iconName, const QString& help);
+    struct State {
+        bool isEnabled = true;
+        const char* whyNot = nullptr;
+    };
+
+    QAction* newAction(const QList<QKeySequence>& keys, const char* iconName);
+    void showTexts();
+    void showState(const ActionRow& row);
 
     std::vector<QAction*> m_actions;
+    std::vector<State> m_states; // of the actions
     std::vector<QAction*> m_tools;
     QActionGroup* m_toolGroup;
     std::map<EditorMenu, QMenu*> m_menus;
+    bool m_isWorking = true;
 };
 
 } // namespace cave

@@ -27,6 +27,7 @@ public:
     ~EditorCanvas() override;
 
     const EditorKeys& keys() const { return m_keys; }
+    void setKeys(EditorKeys keys) { m_keys = std::move(keys); }
     const std::shared_ptr<const MapModel>& model() const { return m_shownModel; }
     Tool& tool(ToolId id) const { return *m_tools[static_cast<std::size_t>(id)]; }
     void setGrid(bool isOn);

@@ -8,7 +8,7 @@
 namespace cave {
 
 enum class OverlayKind : std::uint8_t { Regions, Reach, Chokes, Distance, Sight, Danger, Changes, Locks };
-inline constexpr int kOverlayKinds = 8;
+inline constexpr int kOverlayKinds = static_cast<int>(OverlayKind::Locks) + 1;
 
 // Whether it is seen from the cell cursor.
 constexpr bool followsCursor(OverlayKind kind) { return kind == OverlayKind::Distance || kind == OverlayKind::Sight; }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-// The editor as one page of the main window: what the window may ask of it and what it asks of the window.
 #pragma once
 
 #include "app/view/base/wheel.h"
@@ -15,8 +14,6 @@
 #include <memory>
 #include <optional>
 
-class QAction;
-class QMenu;
 class QMenuBar;
 class QSettings;
 class QStackedLayout;
@@ -31,12 +28,15 @@ class Document;
 struct Draft;
 class EditorCanvas;
 class FileWork;
+class PlaytestActions;
 class Recovery;
 class SelectionWork;
 class StartPage;
 class Workbench;
 class Workspace;
 
+/// The editor as one page of the main window: what the window may ask of it and what it asks of the window. Follows the
+/// language, the palette and the text size of the program by itself.
 class EditorPage : public QWidget {
     Q_OBJECT
 
@@ -68,6 +68,8 @@ public:
     ~EditorPage() override;
 
     Work takeWork(); // afterwards the page is good for nothing
+    /// Shortcuts, menus, tooltips and what else names keys follow.
+    void setKeys(const KeyBindings& keys);
     void setOptions(const EditorOptions& options, Wheel wheel);
     // Offers what sessions that ended unexpectedly have left; `opened` is called when something of it was opened.
     // False: there is nothing.
@@ -120,31 +122,14 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    void connectFiles();
-    void connectTabs();
-    void connectSafety();
-    void connectLevels();
+    void connectOwnActions();
+    void connectDesk();
+    void connectSaid();
+    void connectStart();
     void keepView(Draft& draft) const;
     void showDraft(const Draft& draft);
-    void tellDiskChange(bool isGone);
-    void connectEditing();
-    void connectSelection();
-    void connectOverlays();
-    QAction& overlayAction(int overlay) const;
-    void connectRecipe();
-    void connectView();
-    void connectStart();
-    void takeTool(ToolId id);
     void showOpen();
-    void enableActions();
-    void showRecentFiles();
-    void play(bool fromCursor);
-    void followStairs();
-    void findThing();
-    void askCell();
-    void goToCell(const QString& typed);
-    void goTo(Position at);
-    void showWay(bool isShown);
+    void showKeys();
 
     Document* m_document;
     Desk* m_desk;
@@ -157,10 +142,10 @@ private:
     SelectionWork* m_selection;
     Workspace* m_workspace;
     DesignWindows* m_windows;
+    PlaytestActions* m_play;
     StartPage* m_start;
     EditorOptions m_options;
     QStackedLayout* m_pages;
-    QMenu* m_recent;
 };
 
 } // namespace cave

@@ -2,12 +2,11 @@
 #include "editor/page/workspace.h"
 
 #include "app/view/map/minimap_widget.h"
-#include "app/view/ui/icons.h"
-#include "core/edit/hand_edits.h"
-#include "core/edit/selection.h"
 #include "editor/actions/action_set.h"
 #include "editor/canvas/context_menu.h"
 #include "editor/canvas/ruler.h"
+#include "editor/page/main_bar.h"
+#include "editor/page/shown_state.h"
 #include "editor/panels/document_tabs.h"
 #include "editor/panels/edits_panel.h"
 #include "editor/panels/kind_palette.h"
@@ -27,12 +26,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QGridLayout>
-#include <QLabel>
-#include <QMenu>
 #include <QTabWidget>
-#include <QToolBar>
-#include <QToolButton>
-#include <QUndoView>
 
 #include <algorithm>
 #include <utility>
@@ -57,13 +51,12 @@ constexpr int kPanelMargins = 16; // above and below the tools
 Workspace::Workspace(Workbench& bench, Desk& desk, EditorCanvas& canvas, const ActionSet& actions,
                      const std::shared_ptr<Artwork>& artwork, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_canvas(canvas), m_bakery(new Bakery(bench, this)),
-      m_tools(new ToolPanel(bench, actions, artwork, this)), m_seedBar(new SeedBar(bench, *m_bakery, this)),
-      m_problems(new ProblemsStrip(
-          bench, {actions.keyLabel(EditorAction::NextProblem), actions.keyLabel(EditorAction::FixProblem)}, this)),
-      m_status(new StatusLine(bench, this)), m_levels(new LevelPanel(bench, *m_bakery, actions, this)),
+      m_tools(new ToolPanel(bench, actions, artwork, this)), m_seedBar(new SeedBar(bench, *m_bakery, actions, this)),
+      m_bar(new MainBar(actions, *m_seedBar, this)), m_problems(new ProblemsStrip(bench, actions, this)),
+      m_status(new StatusLine(bench, this)),
       m_documentTabs(new DocumentTabs(desk, bench.document(), actions[EditorAction::New], this)),
-      m_notice(new NoticeBar(this)), m_edits(new EditsPanel(bench, this)), m_minimap(new MinimapWidget(this)),
-      m_tabs(new QTabWidget(this)), m_side(newSide(actions)), m_columns(new Ruler(Qt::Horizontal, canvas, this)),
+      m_notice(new NoticeBar(this)), m_side(new SidePanels({bench, *m_bakery, actions, artwork}, this)),
+      m_minimap(&m_side->panel<MinimapWidget>()), m_columns(new Ruler(Qt::Horizontal, canvas, this)),
       m_rows(new Ruler(Qt::Vertical, canvas, this))
 {
     auto* middle = new QHBoxLayout;
@@ -74,70 +67,30 @@ Workspace::Workspace(Workbench& bench, Desk& desk, EditorCanvas& canvas, const A
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_bar = newToolBar(actions);
     column->addWidget(m_bar);
     column->addLayout(middle, 1);
     column->addWidget(m_status);
     m_toast = new ToastBar(canvas.parentWidget());
+    connectActions(actions);
     connectCanvas();
-    connectRecipe();
+    connectSaid();
+    connectLevels();
+    connectRecipe(actions);
     addContextMenus(actions);
     arrange();
     showModel();
     showView();
 }
 
-QToolBar* Workspace::newToolBar(const ActionSet& actions)
-{
-    auto* bar = new QToolBar(this);
-    bar->setIconSize({20, 20});
-    const auto add = [&](std::initializer_list<EditorAction> ids) {
-        for (const EditorAction id : ids)
-            bar->addAction(&actions[id]);
-        bar->addSeparator();
-    };
-    add({EditorAction::New, EditorAction::Open, EditorAction::Save, EditorAction::Export});
-    add({EditorAction::Undo, EditorAction::Redo});
-    for (const EditorAction id : {EditorAction::PreviousSeed, EditorAction::NextSeed, EditorAction::RandomSeed,
-                                  EditorAction::CopySeed, EditorAction::PasteSeed})
-        m_seedBar->addButton(&actions[id]);
-    bar->addWidget(m_seedBar);
-    bar->addSeparator();
-    add({EditorAction::ZoomOut, EditorAction::ZoomIn, EditorAction::ZoomFit, EditorAction::Grid});
-    bar->addWidget(newOverlayButton(actions, bar));
-    auto* stretch = new QWidget(bar);
-    stretch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar->addWidget(stretch);
-    bar->addAction(&actions[EditorAction::Play]);
-    bar->addAction(&actions[EditorAction::PlayHere]);
-    for (const EditorAction id : {EditorAction::Play, EditorAction::PlayHere})
-        static_cast<QToolButton*>(bar->widgetForAction(&actions[id]))->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    for (QToolButton* button : bar->findChildren<QToolButton*>())
-        button->setFocusPolicy(Qt::TabFocus);
-    return bar;
-}
+LevelPanel& Workspace::levelPanel() const { return m_side->panel<LevelPanel>(); }
 
-QToolButton* Workspace::newOverlayButton(const ActionSet& actions, QWidget* parent)
-{
-    auto* menu = new QMenu(parent);
-    menu->setToolTipsVisible(true);
-    for (const EditorAction id :
-         {EditorAction::OverlayRegions, EditorAction::OverlayReach, EditorAction::OverlayChokes,
-          EditorAction::OverlayDistance, EditorAction::OverlaySight, EditorAction::OverlayDanger,
-          EditorAction::OverlayChanges, EditorAction::OverlayLocks, EditorAction::NoOverlays})
-        menu->addAction(&actions[id]);
-    menu->addSeparator();
-    for (const EditorAction id : {EditorAction::GhostAbove, EditorAction::GhostBelow, EditorAction::SymmetryLeftRight,
-                                  EditorAction::SymmetryUpDown})
-        menu->addAction(&actions[id]);
-    auto* button = new QToolButton(parent);
-    button->setIcon(icon(QStringLiteral("overlay")));
-    button->setMenu(menu);
-    button->setPopupMode(QToolButton::InstantPopup);
-    button->setToolTip(tr("Overlays\nLays regions, reach, danger and more over the level."));
-    button->setAccessibleName(tr("Overlays"));
-    return button;
-}
+LevelList& Workspace::levels() const { return levelPanel().list(); }
+
+EditsPanel& Workspace::edits() const { return m_side->panel<EditsPanel>(); }
+
+ThingPanel& Workspace::things() const { return m_side->panel<ThingPanel>(); }
+
+RecipePanel& Workspace::recipe() const { return m_side->panel<RecipePanel>(); }
 
 QWidget* Workspace::newMiddle()
 {
@@ -160,37 +113,13 @@ QWidget* Workspace::newMiddle()
     return middle;
 }
 
-QFrame* Workspace::newSide(const ActionSet& actions)
+void Workspace::connectActions(const ActionSet& actions)
 {
-    auto* side = new QFrame(this);
-    side->setProperty("role", "panel");
-    auto* history = new QUndoView(&m_bench.document().undoGroup(), m_tabs);
-    history->setEmptyLabel(tr("As opened"));
-    history->setCleanIcon(icon(QStringLiteral("save"))); // what the file holds
-    connect(&m_bench.document(), &Document::historyDropped, history,
-            [history] { history->setEmptyLabel(tr("Older steps are gone")); });
-    connect(&m_bench.document(), &Document::replaced, history, [history] { history->setEmptyLabel(tr("As opened")); });
-    history->setAccessibleName(tr("History"));
-    m_recipe = new RecipePanel(m_bench, *m_bakery, actions, m_tabs);
-    m_tabs->setDocumentMode(true);
-    m_tabs->setUsesScrollButtons(true);
-    m_tabs->addTab(m_recipe, tr("Recipe"));
-    m_tabs->addTab(history, tr("History"));
-    m_tabs->addTab(m_edits, tr("Edits %1").arg(m_edits->editCount()));
-    m_things = new ThingPanel(m_bench, m_tabs);
-    m_tabs->addTab(m_things, tr("Thing"));
-    connect(m_edits, &EditsPanel::countChanged, this,
-            [this] { m_tabs->setTabText(m_tabs->indexOf(m_edits), tr("Edits %1").arg(m_edits->editCount())); });
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    // The tabs and the minimap share their room, so that the tabs stay where they are when the minimap comes or goes.
-    auto* lower = new QVBoxLayout;
-    lower->addWidget(m_tabs, 1);
-    lower->addWidget(m_minimap);
-    column->addWidget(m_levels, 2);
-    column->addLayout(lower, 5);
-    return side;
+    connect(&actions[EditorAction::Find], &QAction::triggered, this, &Workspace::beginFind);
+    actions[EditorAction::Panels].setChecked(true);
+    connect(&actions[EditorAction::Panels], &QAction::toggled, this, &Workspace::showPanels);
+    connect(&actions[EditorAction::NextPane], &QAction::triggered, this, [this] { focusPane(1); });
+    connect(&actions[EditorAction::PreviousPane], &QAction::triggered, this, [this] { focusPane(-1); });
 }
 
 void Workspace::connectCanvas()
@@ -202,11 +131,20 @@ void Workspace::connectCanvas()
     connect(&m_canvas, &LevelView::cellSizeChanged, this, &Workspace::showView);
     connect(m_minimap, &MinimapWidget::cellPressed, this, [this](QPoint cell) { m_canvas.centerOnCell(cell); });
     connect(m_problems, &ProblemsStrip::refreshed, this, &Workspace::showProblems);
-    connect(m_tools, &ToolPanel::left, &m_canvas, [this] { m_canvas.setFocus(); });
-    connect(m_seedBar, &SeedBar::left, &m_canvas, [this] { m_canvas.setFocus(); });
-    connect(m_toast, &ToastBar::dismissed, &m_canvas, [this] { m_canvas.setFocus(); });
+    const auto focusCanvas = [this] { m_canvas.setFocus(); };
+    connect(m_tools, &ToolPanel::left, &m_canvas, focusCanvas);
+    connect(m_seedBar, &SeedBar::left, &m_canvas, focusCanvas);
+    connect(m_toast, &ToastBar::dismissed, &m_canvas, focusCanvas);
+}
+
+// What is to be told in a line.
+void Workspace::connectSaid()
+{
     connect(m_problems, &ProblemsStrip::said, m_toast, &ToastBar::say);
     connect(m_seedBar, &SeedBar::said, m_toast, &ToastBar::say);
+    connect(&levelPanel(), &LevelPanel::said, m_toast, &ToastBar::say);
+    connect(m_bakery, &Bakery::said, m_toast, &ToastBar::say);
+    connect(&recipe(), &RecipePanel::said, m_toast, &ToastBar::say);
     connect(&m_bench.document(), &Document::replaced, m_toast, &ToastBar::dismiss);
     connect(&m_bench.document(), &Document::edited, m_toast, &ToastBar::dismissQuestion); // it was about what was
     connect(&m_bench, &Workbench::refused, this,
@@ -218,39 +156,25 @@ void Workspace::connectCanvas()
             });
 }
 
-LevelList& Workspace::levels() const { return m_levels->list(); }
-
-void Workspace::connectRecipe()
+void Workspace::connectLevels()
 {
-    connect(m_levels, &LevelPanel::said, m_toast, &ToastBar::say);
-    connect(m_levels, &LevelPanel::removed, this, [this](const QString& text, int z) {
+    connect(&levelPanel(), &LevelPanel::removed, this, [this](const QString& text, int z) {
         m_toast->ask(text, tr("Undo"), tr("Close"), [this, z] {
             m_bench.document().undoStack().undo();
             m_bench.setZ(z);
         });
     });
-    connect(m_bakery, &Bakery::said, m_toast, &ToastBar::say);
-    connect(m_bakery, &Bakery::worked, m_status, &StatusLine::setWork);
+    connect(m_bakery, &Bakery::progressed, m_status, &StatusLine::setProgress);
     connect(m_status, &StatusLine::cancelled, m_bakery, &Bakery::cancel);
-    connect(m_recipe, &RecipePanel::said, m_toast, &ToastBar::say);
-    connect(m_recipe, &RecipePanel::shownChanged, this, [this] {
-        showState();
-        showCell();
-    });
-    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
-        showState();
-        showMinimap();
-    });
-    connect(&m_canvas, &EditorCanvas::stateTouched, this, [this] {
-        if (m_isWithoutEdits) {
-            showWithoutEdits(false);
-            m_toast->say(
-                tr("The canvas showed the level without hand edits. This is the level, which can be painted."));
-            return;
-        }
-        m_recipe->setShowsEndResult(true);
-        m_toast->say(tr("The canvas showed the level up to one row. This is the end result, which can be painted."));
-    });
+}
+
+void Workspace::connectRecipe(const ActionSet& actions)
+{
+    auto* state = new ShownState(m_bench, m_canvas, recipe(), tabs(), actions, this);
+    connect(state, &ShownState::said, m_toast, &ToastBar::say);
+    connect(state, &ShownState::shown, m_status, &StatusLine::setShown);
+    connect(state, &ShownState::shown, this, &Workspace::showCell);
+    connect(&tabs(), &QTabWidget::currentChanged, this, &Workspace::showMinimap);
 }
 
 void Workspace::addContextMenus(const ActionSet& actions)
@@ -258,53 +182,13 @@ void Workspace::addContextMenus(const ActionSet& actions)
     const auto addTo = [&actions](QListWidget& list, MenuOf of) {
         new ContextMenu(list, actions, of, [&list] { return list.visualItemRect(list.currentItem()); });
     };
-    addTo(m_recipe->rows(), MenuOf::Rows);
-    addTo(m_levels->list(), MenuOf::Levels);
+    addTo(recipe().rows(), MenuOf::Rows);
+    addTo(levels(), MenuOf::Levels);
     addTo(m_problems->list(), MenuOf::Problems);
     new ContextMenu(
         m_canvas, actions, MenuOf::Canvas,
         [this] { return m_canvas.pixelsOf({m_bench.cursor().x, m_bench.cursor().y}); },
         [this] { return toolRow(m_bench.toolId()).erases; });
-}
-
-// Up to a row only while the recipe is in view.
-void Workspace::showState()
-{
-    if (m_isWithoutEdits) {
-        showBase();
-        return;
-    }
-    const bool isShown = m_tabs->currentWidget() == m_recipe && m_recipe->shownState();
-    m_canvas.showState(isShown ? m_recipe->shownState() : nullptr, m_recipe->writtenCells(), m_recipe->shownRowText());
-    m_status->setShown(isShown ? m_recipe->shownRowText() : QString());
-}
-
-// A level made by hand has none, and is shown as it is.
-void Workspace::showBase()
-{
-    std::shared_ptr<LevelState> state;
-    std::vector<cave::Box> edited;
-    if (!m_bench.level().recipe.empty()) {
-        LevelBase base = levelBase(m_bench.level());
-        state = std::make_shared<LevelState>();
-        state->tiles = std::move(base.tiles);
-        state->things = std::move(base.things);
-        edited = runsOf(base.edited);
-    }
-    const QString label = state ? tr("Without hand edits") : QString();
-    m_canvas.showState(std::move(state), edited, label);
-    m_status->setShown(label);
-}
-
-void Workspace::showWithoutEdits(bool isShown)
-{
-    if (isShown == m_isWithoutEdits)
-        return;
-    m_isWithoutEdits = isShown && !m_bench.level().recipe.empty();
-    if (isShown && !m_isWithoutEdits)
-        m_toast->say(tr("This level was made by hand: there is nothing below."));
-    showState();
-    emit withoutEditsShown(m_isWithoutEdits);
 }
 
 void Workspace::showModel()
@@ -321,7 +205,7 @@ void Workspace::showCell()
     const CellAt cell = m_canvas.currentCell();
     if (!m_bench.bounds().contains(cell.x, cell.y))
         return;
-    m_status->showCell(cell, m_canvas.shownState(), m_recipe->writerOf(cell));
+    m_status->showCell(cell, m_canvas.shownState(), recipe().writerOf(cell));
     m_columns->setMarked(cell.x);
     m_rows->setMarked(cell.y);
 }
@@ -351,7 +235,7 @@ void Workspace::beginFind()
 {
     showPanels(true);
     if (m_band != Band::Wide) {
-        m_tabs->setCurrentWidget(&m_tools->currentPalette());
+        tabs().setCurrentWidget(&m_tools->currentPalette());
     }
     m_tools->beginFind();
 }
@@ -366,7 +250,7 @@ void Workspace::showPanels(bool isShown)
 
 void Workspace::focusPane(int direction)
 {
-    const QList<QWidget*> panes{&m_canvas, m_tools, m_seedBar, m_levels, m_tabs, m_problems, m_documentTabs};
+    const QList<QWidget*> panes{&m_canvas, m_tools, m_seedBar, &levelPanel(), &tabs(), m_problems, m_documentTabs};
     const QWidget* focus = QApplication::focusWidget();
     int at = 0;
     for (int i = 0; i < panes.size(); ++i) {
@@ -411,14 +295,14 @@ void Workspace::arrange()
     m_side->setFixedWidth(std::max(kSideWidth, kSideCharacters * fontMetrics().averageCharWidth() + 16));
     showMinimap();
     const int height = this->height() - m_bar->sizeHint().height() - m_status->sizeHint().height() - kPanelMargins;
-    m_tools->arrange(m_band == Band::Wide ? nullptr : m_tabs, width() >= kLargeWidth && this->height() >= kLargeHeight,
+    m_tools->arrange(m_band == Band::Wide ? nullptr : &tabs(), width() >= kLargeWidth && this->height() >= kLargeHeight,
                      height);
 }
 
 // The recipe needs its room in smaller windows.
 void Workspace::showMinimap()
 {
-    m_minimap->setVisible(height() >= (m_tabs->currentWidget() == m_recipe ? kLargeHeight : kLowHeight));
+    m_minimap->setVisible(height() >= (tabs().currentWidget() == &recipe() ? kLargeHeight : kLowHeight));
 }
 
 } // namespace cave

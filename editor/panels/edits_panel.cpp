@@ -100,8 +100,10 @@ void EditsPanel::refresh()
     m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     showSum();
     showButtons();
-    emit countChanged();
+    showCount();
 }
+
+void EditsPanel::showCount() { setWindowTitle(tr("Edits %1").arg(m_count)); }
 
 void EditsPanel::showSum()
 {

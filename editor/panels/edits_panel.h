@@ -19,7 +19,7 @@ class EditsPanel : public QWidget {
 public:
     explicit EditsPanel(Workbench& bench, QWidget* parent = nullptr);
 
-    int editCount() const { return m_count; } // cells and things of all levels
+    int editCount() const { return m_count; } // cells and things of all levels; its window title says it
     const std::vector<HandEdits>& groups() const { return m_groups; }
     QListWidget& list() const { return *m_list; } // a row a group
 
@@ -29,12 +29,10 @@ public:
     void moveConflicts();
     void rename(const QString& label);
 
-signals:
-    void countChanged();
-
 private:
     QPushButton* newButton(const QString& text, const QString& help, void (EditsPanel::*does)());
     void refresh();
+    void showCount();
     void showSum();
     void showButtons();
     void askForLabel();

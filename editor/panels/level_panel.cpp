@@ -16,10 +16,6 @@
 
 namespace cave {
 
-namespace {
-
-} // namespace
-
 LevelPanel::LevelPanel(Workbench& bench, Bakery& bakery, const ActionSet& actions, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_bakery(bakery), m_list(new LevelList(bench, this))
 {
@@ -45,10 +41,22 @@ LevelPanel::LevelPanel(Workbench& bench, Bakery& bakery, const ActionSet& action
     column->addWidget(m_list, 1);
     setFocusProxy(m_list);
     actions.addTo(*m_list, KeyScope::Levels);
+    connectActions(actions);
     connect(m_list, &LevelList::dropped, this, &LevelPanel::moveTo);
     connect(m_list, &QListWidget::itemDoubleClicked, this, &LevelPanel::askName);
     connect(&bench.document(), &Document::levelsChanged, this, &LevelPanel::showWanted);
     connect(&bench.document(), &Document::replaced, this, [this] { m_wanted = {}; });
+}
+
+void LevelPanel::connectActions(const ActionSet& actions)
+{
+    connect(&actions[EditorAction::NewLevel], &QAction::triggered, this, &LevelPanel::add);
+    connect(&actions[EditorAction::DuplicateLevel], &QAction::triggered, this, &LevelPanel::duplicate);
+    connect(&actions[EditorAction::DeleteLevel], &QAction::triggered, this, &LevelPanel::remove);
+    connect(&actions[EditorAction::RenameLevel], &QAction::triggered, this, &LevelPanel::askName);
+    connect(&actions[EditorAction::MoveLevelUp], &QAction::triggered, this, [this] { move(-1); });
+    connect(&actions[EditorAction::MoveLevelDown], &QAction::triggered, this, [this] { move(1); });
+    connect(&actions[EditorAction::ResizeLevels], &QAction::triggered, this, &LevelPanel::askSize);
 }
 
 // Without recipes there is nothing to be made anew.

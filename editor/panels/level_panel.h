@@ -16,6 +16,7 @@ class LevelPanel : public QWidget {
     Q_OBJECT
 
 public:
+    /// Connects itself to the actions.
     LevelPanel(Workbench& bench, Bakery& bakery, const ActionSet& actions, QWidget* parent = nullptr);
 
     LevelList& list() const { return *m_list; }
@@ -36,6 +37,7 @@ signals:
     void removed(const QString& text, int z); // what this has broken; the level was level z
 
 private:
+    void connectActions(const ActionSet& actions);
     void make(const Bakery::Change& change, const QString& text);
     void showWanted();
 

@@ -2,7 +2,9 @@
 #include "editor/panels/problems_strip.h"
 
 #include "app/view/ui/icons.h"
+#include "editor/actions/action_set.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -67,8 +69,8 @@ QString ProblemsStrip::textOf(const Problem& problem) const
     return tr("Level %1 (%2, %3): %4").arg(problem.at->z + 1).arg(problem.at->x).arg(problem.at->y).arg(what);
 }
 
-ProblemsStrip::ProblemsStrip(Workbench& bench, Keys keys, QWidget* parent)
-    : QFrame(parent), m_bench(bench), m_keys(std::move(keys)), m_icon(new QLabel(this)), m_line(new QPushButton(this)),
+ProblemsStrip::ProblemsStrip(Workbench& bench, const ActionSet& actions, QWidget* parent)
+    : QFrame(parent), m_bench(bench), m_actions(actions), m_icon(new QLabel(this)), m_line(new QPushButton(this)),
       m_count(new QLabel(this)), m_fixButton(new QPushButton(this)), m_next(new QPushButton(this)),
       m_way(new QPushButton(tr("Show the way"), this)), m_toggle(new QToolButton(this)), m_list(new QListWidget(this))
 {
@@ -78,10 +80,10 @@ ProblemsStrip::ProblemsStrip(Workbench& bench, Keys keys, QWidget* parent)
     m_line->setProperty("role", "link");
     m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_line->installEventFilter(this); // for its width
-    m_next->setText(tr("Next %1").arg(m_keys.next).trimmed());
+    m_next->setText(tr("Next %1").arg(nextKey()).trimmed());
     m_next->setToolTip(tr("Shows where the next problem is."));
     m_next->setAccessibleName(tr("Next problem"));
-    m_fixButton->setText(tr("Fix %1").arg(m_keys.fix).trimmed());
+    m_fixButton->setText(tr("Fix %1").arg(actions.keyLabel(EditorAction::FixProblem)).trimmed());
     m_fixButton->setAccessibleName(tr("Fix this problem"));
     m_way->setCheckable(true);
     m_way->setToolTip(tr("Show the way\nDraws the way from the start to the goal."));
@@ -143,8 +145,18 @@ ProblemsStrip::ProblemsStrip(Workbench& bench, Keys keys, QWidget* parent)
     }
     connect(m_list, &QListWidget::itemClicked, this, [this] { show(m_list->currentRow()); });
     connect(m_list, &QListWidget::itemActivated, this, [this] { show(m_list->currentRow()); });
+    connectActions();
     scheduleRefresh();
 }
+
+void ProblemsStrip::connectActions()
+{
+    connect(&m_actions[EditorAction::NextProblem], &QAction::triggered, this, [this] { step(1); });
+    connect(&m_actions[EditorAction::PreviousProblem], &QAction::triggered, this, [this] { step(-1); });
+    connect(&m_actions[EditorAction::FixProblem], &QAction::triggered, this, &ProblemsStrip::fix);
+}
+
+QString ProblemsStrip::nextKey() const { return m_actions.keyLabel(EditorAction::NextProblem); }
 
 bool ProblemsStrip::isCheckedAtOnce() const
 {
@@ -336,7 +348,7 @@ void ProblemsStrip::fix()
     const std::optional<Fix> fix = m_problems.empty() ? std::nullopt : fixOf(std::max(0, m_current));
     if (!fix) {
         emit said(m_problems.empty() ? tr("There is no problem to fix.")
-                                     : tr("This has to be set right by hand. Press %1 to go there.").arg(m_keys.next));
+                                     : tr("This has to be set right by hand. Press %1 to go there.").arg(nextKey()));
         return;
     }
     const QString what = m_bench.describe(fix->what);
@@ -391,7 +403,7 @@ void ProblemsStrip::showLine()
         line = tr("Looking for problems...");
         sign = icon(QStringLiteral("info"));
     } else if (m_isStale && isFine) {
-        line = tr("This dungeon is large: problems are looked for when you press %1.").arg(m_keys.next);
+        line = tr("This dungeon is large: problems are looked for when you press %1.").arg(nextKey());
         sign = icon(QStringLiteral("info"));
     } else if (!isFine) {
         line = textOf(*shown());

@@ -18,16 +18,14 @@ class QToolButton;
 
 namespace cave {
 
+class ActionSet;
+
 class ProblemsStrip : public QFrame {
     Q_OBJECT
 
 public:
-    // As they are shown on the buttons; "" without.
-    struct Keys {
-        QString next;
-        QString fix;
-    };
-    ProblemsStrip(Workbench& bench, Keys keys, QWidget* parent = nullptr);
+    /// Connects itself to the actions.
+    ProblemsStrip(Workbench& bench, const ActionSet& actions, QWidget* parent = nullptr);
 
     // As of the last look, which follows a change by a moment and goes on beside the window; refresh() looks at once.
     const std::vector<Problem>& problems() const { return m_problems; }
@@ -54,6 +52,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void connectActions();
+    QString nextKey() const;
     // The problem in the line, which is looked for among those that are found next.
     struct Shown {
         std::optional<Problem> problem;
@@ -87,7 +87,7 @@ private:
     QString textOf(const Problem& problem) const;
 
     Workbench& m_bench;
-    Keys m_keys;
+    const ActionSet& m_actions;
     QTimer m_timer;
     bool m_checksAtOnce = true;
     bool m_isStale = true;

@@ -133,7 +133,29 @@ RecipePanel::RecipePanel(Workbench& bench, Bakery& bakery, const ActionSet& acti
     connect(&bakery, &Bakery::refreshed, this, &RecipePanel::refresh);
     connect(&bakery, &Bakery::said, this, &RecipePanel::refresh); // what was refused is shown as it is
     connect(&bench, &Workbench::levelChanged, this, &RecipePanel::refresh);
+    connectActions(actions);
     refresh();
+}
+
+void RecipePanel::connectActions(const ActionSet& actions)
+{
+    connect(&actions[EditorAction::AddRow], &QAction::triggered, this, &RecipePanel::addRow);
+    connect(&actions[EditorAction::DuplicateRow], &QAction::triggered, this, &RecipePanel::duplicate);
+    connect(&actions[EditorAction::RemoveRow], &QAction::triggered, this, &RecipePanel::remove);
+    connect(&actions[EditorAction::RenameRow], &QAction::triggered, this, &RecipePanel::rename);
+    connect(&actions[EditorAction::MuteRow], &QAction::triggered, this, &RecipePanel::mute);
+    connect(&actions[EditorAction::SoloRow], &QAction::triggered, this, &RecipePanel::solo);
+    connect(&actions[EditorAction::RowUp], &QAction::triggered, this, [this] { move(-1); });
+    connect(&actions[EditorAction::RowDown], &QAction::triggered, this, [this] { move(1); });
+    connect(&actions[EditorAction::RerollRow], &QAction::triggered, this, &RecipePanel::reroll);
+    connect(&actions[EditorAction::RerollWithin], &QAction::triggered, this, &RecipePanel::rerollWithin);
+    connect(&actions[EditorAction::PinRow], &QAction::triggered, this, &RecipePanel::pin);
+    connect(&actions[EditorAction::RowParameters], &QAction::triggered, this, &RecipePanel::focusParameters);
+    connect(&actions[EditorAction::UniqueRecipe], &QAction::triggered, this, &RecipePanel::takeUnique);
+    QAction& endResult = actions[EditorAction::EndResult];
+    endResult.setChecked(true);
+    connect(&endResult, &QAction::toggled, this, &RecipePanel::setShowsEndResult);
+    connect(this, &RecipePanel::endResultChanged, &endResult, &QAction::setChecked);
 }
 
 void RecipePanel::setShowsEndResult(bool isShown)

@@ -24,6 +24,7 @@ class RecipePanel : public QWidget {
     Q_OBJECT
 
 public:
+    /// Connects itself to the actions.
     RecipePanel(Workbench& bench, Bakery& bakery, const ActionSet& actions, QWidget* parent = nullptr);
 
     RowList& rows() const { return *m_rows; }
@@ -60,6 +61,7 @@ signals:
 private:
     using Edit = std::function<bool(Dungeon&, int z, Uid row)>;
     void change(const Edit& edit, const QString& text);
+    void connectActions(const ActionSet& actions);
     void refresh();
     void showRow();
     void showFix();

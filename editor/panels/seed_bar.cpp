@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/seed_bar.h"
 
+#include "editor/actions/action_set.h"
+
 #include <QAction>
 #include <QClipboard>
 #include <QFontDatabase>
@@ -13,7 +15,7 @@
 
 namespace cave {
 
-SeedBar::SeedBar(Workbench& bench, Bakery& bakery, QWidget* parent)
+SeedBar::SeedBar(Workbench& bench, Bakery& bakery, const ActionSet& actions, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_bakery(bakery), m_box(new QLineEdit(this)), m_row(new QHBoxLayout(this))
 {
     auto* label = new QLabel(tr("Seed"), this);
@@ -31,6 +33,8 @@ SeedBar::SeedBar(Workbench& bench, Bakery& bakery, QWidget* parent)
     m_row->setSpacing(4);
     m_row->addWidget(label);
     m_row->addWidget(m_box);
+    addButtons(actions);
+    connectActions(actions);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     connect(m_box, &QLineEdit::returnPressed, this, [this] {
         regenerateDungeon();
@@ -41,13 +45,27 @@ SeedBar::SeedBar(Workbench& bench, Bakery& bakery, QWidget* parent)
     showSeed();
 }
 
-void SeedBar::addButton(QAction* action)
+void SeedBar::addButtons(const ActionSet& actions)
 {
-    auto* button = new QToolButton(this);
-    button->setDefaultAction(action);
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setIconSize({18, 18});
-    m_row->addWidget(button);
+    for (const EditorAction id : {EditorAction::PreviousSeed, EditorAction::NextSeed, EditorAction::RandomSeed,
+                                  EditorAction::CopySeed, EditorAction::PasteSeed}) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(&actions[id]);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setIconSize({18, 18});
+        m_row->addWidget(button);
+    }
+}
+
+void SeedBar::connectActions(const ActionSet& actions)
+{
+    connect(&actions[EditorAction::RegenerateLevel], &QAction::triggered, this, &SeedBar::regenerateLevel);
+    connect(&actions[EditorAction::RegenerateDungeon], &QAction::triggered, this, &SeedBar::regenerateDungeon);
+    connect(&actions[EditorAction::RandomSeed], &QAction::triggered, this, &SeedBar::roll);
+    connect(&actions[EditorAction::PreviousSeed], &QAction::triggered, this, [this] { stepSeed(-1); });
+    connect(&actions[EditorAction::NextSeed], &QAction::triggered, this, [this] { stepSeed(1); });
+    connect(&actions[EditorAction::CopySeed], &QAction::triggered, this, &SeedBar::copy);
+    connect(&actions[EditorAction::PasteSeed], &QAction::triggered, this, &SeedBar::paste);
 }
 
 void SeedBar::showSeed()

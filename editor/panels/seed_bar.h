@@ -6,19 +6,19 @@
 
 #include <QWidget>
 
-class QAction;
 class QHBoxLayout;
 class QLineEdit;
 
 namespace cave {
 
+class ActionSet;
+
 class SeedBar : public QWidget {
     Q_OBJECT
 
 public:
-    SeedBar(Workbench& bench, Bakery& bakery, QWidget* parent = nullptr);
-
-    void addButton(QAction* action); // behind the box
+    /// Connects itself to the actions and has buttons for the most used ones.
+    SeedBar(Workbench& bench, Bakery& bakery, const ActionSet& actions, QWidget* parent = nullptr);
 
     // From what stands in the box. `said` tells what could not be done.
     void regenerateDungeon();
@@ -33,6 +33,8 @@ signals:
     void left(); // back to the canvas
 
 private:
+    void addButtons(const ActionSet& actions);
+    void connectActions(const ActionSet& actions);
     void showSeed();
     void regenerateFrom(std::uint64_t seed);
     std::optional<std::uint64_t> typedSeed();

@@ -24,7 +24,7 @@ QString thingNames(const Workbench& bench, const std::vector<Placement>& things,
 StatusLine::StatusLine(Workbench& bench, QWidget* parent)
     : QFrame(parent), m_bench(bench), m_shown(new QLabel(this)), m_level(new QLabel(this)), m_place(new QLabel(this)),
       m_tile(new QLabel(this)), m_thing(new QLabel(this)), m_selection(new QLabel(this)), m_problems(new QLabel(this)),
-      m_zoom(new QLabel(this)), m_recovery(new QLabel(this)), m_work(new QLabel(this)),
+      m_zoom(new QLabel(this)), m_recovery(new QLabel(this)), m_progress(new QLabel(this)),
       m_cancel(new QPushButton(tr("Cancel"), this))
 {
     setProperty("role", "status");
@@ -37,7 +37,7 @@ StatusLine::StatusLine(Workbench& bench, QWidget* parent)
     m_shown->hide();
     row->addStretch(1);
     row->addWidget(m_recovery);
-    row->addWidget(m_work);
+    row->addWidget(m_progress);
     row->addWidget(m_cancel);
     row->addWidget(m_problems);
     row->addWidget(m_zoom);
@@ -52,7 +52,7 @@ StatusLine::StatusLine(Workbench& bench, QWidget* parent)
     m_cancel->setToolTip(tr("Cancel\nLeaves the dungeon as it is."));
     connect(m_cancel, &QPushButton::clicked, this, &StatusLine::cancelled);
     connect(&bench, &Workbench::selectionChanged, this, &StatusLine::showSelection);
-    setWork(-1);
+    setProgress(-1);
     setProblems(0);
     showSelection();
 }
@@ -110,10 +110,10 @@ void StatusLine::setRecovery(const QTime& when)
     m_recovery->setVisible(when.isValid());
 }
 
-void StatusLine::setWork(int percent)
+void StatusLine::setProgress(int percent)
 {
-    m_work->setText(tr("Making levels: %1 %").arg(percent));
-    m_work->setVisible(percent >= 0);
+    m_progress->setText(tr("Making levels: %1 %").arg(percent));
+    m_progress->setVisible(percent >= 0);
     m_cancel->setVisible(percent >= 0);
 }
 

@@ -26,7 +26,7 @@ public:
     void setZoom(int percent);
     void setShown(const QString& text); // what the canvas shows instead of the level; empty: the level
     // What goes on beside the window, 0 .. 100, with a button that stops it; -1: nothing.
-    void setWork(int percent);
+    void setProgress(int percent);
     void setRecovery(const QTime& when); // a recovery copy was written; invalid: there is none
     QString text() const; // all of it, for tests and screen readers
 
@@ -47,7 +47,7 @@ private:
     QLabel* m_problems;
     QLabel* m_zoom;
     QLabel* m_recovery;
-    QLabel* m_work;
+    QLabel* m_progress;
     QPushButton* m_cancel;
 };
 

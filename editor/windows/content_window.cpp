@@ -129,7 +129,7 @@ ContentWindow::ContentWindow(Workbench& bench, Bakery& bakery, std::shared_ptr<A
     connect(new QShortcut(Qt::Key_F2, this), &QShortcut::activated, this, &ContentWindow::askId);
     connect(m_place, &QPushButton::clicked, this, &ContentWindow::place);
     connect(&bench.document(), &Document::edited, this, soon);
-    connect(&bakery, &Bakery::worked, this, soon);
+    connect(&bakery, &Bakery::progressed, this, soon);
     connect(&bench, &Workbench::kindsChanged, this, anew);
     connect(&bench.document(), &Document::replaced, this, anew);
     showKind(KindTable::Creature, {});

@@ -126,7 +126,7 @@ RulesWindow::RulesWindow(Workbench& bench, Bakery& bakery, std::shared_ptr<Artwo
     };
     connect(&bench.document(), &Document::edited, this, soon);
     connect(&bench.document(), &Document::replaced, this, soon);
-    connect(&bakery, &Bakery::worked, this, soon);
+    connect(&bakery, &Bakery::progressed, this, soon);
     connect(&bench, &Workbench::kindsChanged, this, soon);
     refresh();
 }

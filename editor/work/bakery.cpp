@@ -84,13 +84,13 @@ void Bakery::beginNext()
             continue;
         }
         m_isStopping = false;
-        emit worked(0);
+        emit progressed(0);
         m_worker = std::thread([this, made, serial = ++m_serial, revision = m_revision] {
             made->baked = m_baker.bake(made->dungeon, made->dungeon.seed, [this](int done, int all) {
                 const int percent = done * 100 / std::max(1, all);
                 QMetaObject::invokeMethod(this, [this, percent] {
                     if (isBusy())
-                        emit worked(percent);
+                        emit progressed(percent);
                 });
                 return !m_isStopping;
             });
@@ -98,7 +98,7 @@ void Bakery::beginNext()
         });
         return;
     }
-    emit worked(-1);
+    emit progressed(-1);
 }
 
 void Bakery::end(quint64 serial, quint64 revision, const std::shared_ptr<Made>& made)
@@ -124,7 +124,7 @@ void Bakery::cancel()
     m_isStopping = true;
     m_worker.join();
     m_worker = {};
-    emit worked(-1);
+    emit progressed(-1);
 }
 
 void Bakery::deliver(const Job& job, const Dungeon& made, Result<Baked> baked)

@@ -43,7 +43,7 @@ public:
 
 signals:
     void refreshed(); // what baked() tells may be another
-    void worked(int percent); // 0 .. 100 while busy; -1: done or cancelled
+    void progressed(int percent); // 0 .. 100 while busy; -1: done or cancelled
     void said(const QString& text);
 
 private:

@@ -8,11 +8,13 @@
 #include "core/base/files.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/formats/text_map.h"
+#include "editor/actions/action_set.h"
 #include "editor/dialogs/choice_dialog.h"
 #include "editor/dialogs/export_dialog.h"
 #include "editor/dialogs/long_work.h"
 #include "editor/files/recovery.h"
 
+#include <QAction>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -100,6 +102,20 @@ FileWork::FileWork(Document& document, Desk& desk, const QString& dataFolder, QS
     : QObject(&window), m_document(document), m_desk(desk), m_backups(dataFolder), m_settings(settings),
       m_artwork(std::move(artwork)), m_window(window)
 {
+}
+
+void FileWork::connectActions(const ActionSet& actions, const std::function<int()>& shownLevel)
+{
+    connect(&actions[EditorAction::Open], &QAction::triggered, this, &FileWork::chooseAndOpen);
+    connect(&actions[EditorAction::Save], &QAction::triggered, this, &FileWork::save);
+    connect(&actions[EditorAction::SaveAs], &QAction::triggered, this, &FileWork::saveAs);
+    connect(&actions[EditorAction::Backups], &QAction::triggered, this, &FileWork::chooseBackup);
+    connect(&actions[EditorAction::BuiltIn], &QAction::triggered, this, &FileWork::chooseBuiltIn);
+    connect(&actions[EditorAction::Import], &QAction::triggered, this, &FileWork::chooseAndImport);
+    connect(&actions[EditorAction::Export], &QAction::triggered, this,
+            [this, shownLevel] { chooseAndExport(shownLevel()); });
+    connect(&actions[EditorAction::ExportAgain], &QAction::triggered, this,
+            [this, shownLevel] { exportAgain(shownLevel()); });
 }
 
 // True: nothing would be lost that somebody wants to keep.

@@ -9,11 +9,14 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
+
 class QSettings;
 class QWidget;
 
 namespace cave {
 
+class ActionSet;
 class Artwork;
 struct LeftWork;
 
@@ -24,6 +27,9 @@ public:
     // `window` is what dialogs stand before; it, the desk and the settings must outlive this.
     FileWork(Document& document, Desk& desk, const QString& dataFolder, QSettings& settings,
              std::shared_ptr<Artwork> artwork, QWidget& window);
+
+    /// Connects it to the actions for files. `shownLevel` is asked for the level that an export may be of.
+    void connectActions(const ActionSet& actions, const std::function<int()>& shownLevel);
 
     // Asks what becomes of unsaved work, draft by draft: true when there is none, or it was saved or is to be dropped.
     bool mayLeave();

@@ -5,14 +5,16 @@
 #include "core/edit/recipe_edit.h"
 #include "core/edit/stamp.h"
 #include "editor/actions/action_set.h"
+#include "editor/dialogs/text_question.h"
 #include "editor/work/clipboard.h"
 
 #include <QAction>
+#include <QWidget>
 
 namespace cave {
 
-SelectionWork::SelectionWork(Workbench& bench, const ActionSet& actions, QObject* parent)
-    : QObject(parent), m_bench(bench)
+SelectionWork::SelectionWork(Workbench& bench, const ActionSet& actions, QWidget& window)
+    : QObject(&window), m_bench(bench), m_window(window)
 {
     connectClipboard(actions);
     connectChoosing(actions);
@@ -164,8 +166,14 @@ void SelectionWork::unlock()
 
 void SelectionWork::askForPiece()
 {
-    if (hasSelection())
-        emit pieceNameAsked(QStringLiteral("piece_%1").arg(m_bench.dungeon().pieces.size() + 1));
+    if (!hasSelection())
+        return;
+    askText(&m_window,
+            {.title = tr("Save a piece"),
+             .label = tr("Name of the piece"),
+             .first = QStringLiteral("piece_%1").arg(m_bench.dungeon().pieces.size() + 1),
+             .button = tr("Save piece")},
+            [this](const QString& name) { savePiece(name); });
 }
 
 void SelectionWork::savePiece(const QString& name)

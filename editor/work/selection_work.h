@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+class QWidget;
+
 namespace cave {
 
 class ActionSet;
@@ -14,15 +16,14 @@ class SelectionWork : public QObject {
     Q_OBJECT
 
 public:
-    // Connects itself to the actions.
-    SelectionWork(Workbench& bench, const ActionSet& actions, QObject* parent);
+    /// Connects itself to the actions. Dialogs stand before `window`; everything handed over must outlive this.
+    SelectionWork(Workbench& bench, const ActionSet& actions, QWidget& window);
 
     // A piece of this name made of the selection; one that has the name already is replaced.
     void savePiece(const QString& name);
 
 signals:
     void said(const QString& text);
-    void pieceNameAsked(const QString& proposal);
 
 private:
     void connectClipboard(const ActionSet& actions);
@@ -47,6 +48,7 @@ private:
     int nextGroup() const { return cave::nextGroup(m_bench.dungeon(), m_bench.z()); }
 
     Workbench& m_bench;
+    QWidget& m_window;
 };
 
 } // namespace cave

@@ -92,12 +92,12 @@ bool useLargeWorld(const std::string& file)
     };
     steps.run("making it anew, stopped at 30 %", [&] {
         int percent = 0;
-        QObject::connect(&bakery, &Bakery::worked, &window.page, [&](int done) { percent = done; });
+        QObject::connect(&bakery, &Bakery::progressed, &window.page, [&](int done) { percent = done; });
         makeAnew(2);
         while (bakery.isBusy() && percent < 30)
             QTest::qWait(5);
         bakery.cancel();
-        QObject::disconnect(&bakery, &Bakery::worked, &window.page, nullptr);
+        QObject::disconnect(&bakery, &Bakery::progressed, &window.page, nullptr);
     });
     steps.run("making it anew", [&] {
         makeAnew(3);

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "editor/page/panel_table.h"
+
+#include "app/view/map/minimap_widget.h"
+#include "editor/panels/edits_panel.h"
+#include "editor/panels/history_panel.h"
+#include "editor/panels/level_panel.h"
+#include "editor/panels/recipe_panel.h"
+#include "editor/panels/thing_panel.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace cave {
+
+namespace {
+
+constexpr std::array kPanels{
+    PanelRow{
+        QT_TRANSLATE_NOOP("EditorPanels", "Levels"), PanelPlace::Top,
+        [](const PanelParts& parts) -> QWidget* { return new LevelPanel(parts.bench, parts.bakery, parts.actions); }},
+    PanelRow{
+        QT_TRANSLATE_NOOP("EditorPanels", "Recipe"), PanelPlace::Tab,
+        [](const PanelParts& parts) -> QWidget* { return new RecipePanel(parts.bench, parts.bakery, parts.actions); }},
+    PanelRow{QT_TRANSLATE_NOOP("EditorPanels", "History"), PanelPlace::Tab,
+             [](const PanelParts& parts) -> QWidget* { return new HistoryPanel(parts.bench.document()); }},
+    PanelRow{QT_TRANSLATE_NOOP("EditorPanels", "Edits"), PanelPlace::Tab,
+             [](const PanelParts& parts) -> QWidget* { return new EditsPanel(parts.bench); }},
+    PanelRow{QT_TRANSLATE_NOOP("EditorPanels", "Thing"), PanelPlace::Tab,
+             [](const PanelParts& parts) -> QWidget* { return new ThingPanel(parts.bench); }},
+    PanelRow{QT_TRANSLATE_NOOP("EditorPanels", "Minimap"), PanelPlace::Bottom,
+             [](const PanelParts&) -> QWidget* { return new MinimapWidget; }},
+};
+
+} // namespace
+
+std::span<const PanelRow> panelTable() { return kPanels; }
+
+QString panelName(const PanelRow& row) { return QCoreApplication::translate("EditorPanels", row.name); }
+
+} // namespace cave

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+
+namespace cave {
+
+class DiskWatch;
+class Document;
+class FileWork;
+class NoticeBar;
+class Recovery;
+class StatusLine;
+struct Error;
+
+/// Tells what happens to the safety of the work: recovery copies, files that other programs change, a history that has
+/// become too large.
+class SafetyNotices : public QObject {
+    Q_OBJECT
+
+public:
+    /// Everything handed over must outlive it. `notice` asks what to do about a file.
+    SafetyNotices(Document& document, const Recovery& recovery, const DiskWatch& diskWatch, FileWork& files,
+                  StatusLine& status, NoticeBar& notice, QObject* parent);
+
+signals:
+    void said(const QString& text);
+
+private:
+    void tellNoCopy(const cave::Error& error);
+    void tellDropped(int steps);
+    void tellChanged();
+    void tellGone();
+
+    Document& m_document;
+    FileWork& m_files;
+    NoticeBar& m_notice;
+};
+
+} // namespace cave

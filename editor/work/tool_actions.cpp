@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "editor/work/tool_actions.h"
+
+#include "editor/actions/action_set.h"
+#include "editor/canvas/editor_canvas.h"
+#include "editor/dialogs/replace_dialog.h"
+
+#include <QAction>
+
+namespace cave {
+
+ToolActions::ToolActions(Workbench& bench, const EditorCanvas& canvas, const ActionSet& actions, QWidget& window)
+    : QObject(&window), m_bench(bench), m_canvas(canvas)
+{
+    connect(&actions, &ActionSet::toolTriggered, this, &ToolActions::take);
+    const auto showTool = [&bench, &actions] { actions.tool(bench.toolId()).setChecked(true); };
+    connect(&bench, &Workbench::choiceChanged, this, showTool);
+    showTool();
+    QAction& leftRight = actions[EditorAction::SymmetryLeftRight];
+    QAction& upDown = actions[EditorAction::SymmetryUpDown];
+    const auto setSymmetry = [&bench, &leftRight, &upDown] {
+        bench.setSymmetry(leftRight.isChecked(), upDown.isChecked());
+    };
+    connect(&leftRight, &QAction::toggled, this, setSymmetry);
+    connect(&upDown, &QAction::toggled, this, setSymmetry);
+    connect(&actions[EditorAction::ReplaceTile], &QAction::triggered, this,
+            [&bench, &window] { ReplaceDialog::ask(&window, bench); });
+}
+
+// The chosen tool's letter again takes its next variant.
+void ToolActions::take(ToolId id)
+{
+    if (id != m_bench.toolId()) {
+        m_bench.setTool(id);
+        return;
+    }
+    const QString variant = m_canvas.tool(id).takeNextVariant();
+    if (!variant.isEmpty())
+        emit said(variant);
+}
+
+} // namespace cave
