@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/map/level_view.h"
 
+#include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 
 #include <QGestureEvent>
@@ -47,7 +48,7 @@ LevelView::LevelView(Mode mode, QWidget* parent) : QGraphicsView(parent), m_mode
     setScene(new QGraphicsScene(this));
     scene()->setItemIndexMethod(QGraphicsScene::NoIndex); // few items, and creatures move all the time
     installMapVoices();
-    setAccessibleName(tr("Map"));
+    keepCurrent(*this, [this] { setAccessibleName(tr("Map")); });
     setFrameStyle(QFrame::Box | QFrame::Plain);
     setLineWidth(kFrame);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent); // see drawBackground()

@@ -2,6 +2,7 @@
 #include "app/view/map/minimap_widget.h"
 
 #include "app/view/map/minimap_image.h"
+#include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
 
@@ -24,7 +25,10 @@ constexpr int kDragReach = 6;     // pixels that a click may go
 
 MinimapWidget::MinimapWidget(QWidget* parent) : QWidget(parent)
 {
-    setAccessibleName(tr("Minimap"));
+    keepCurrent(*this, [this] {
+        setAccessibleName(tr("Minimap"));
+        paintAll();
+    });
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -34,10 +38,17 @@ void MinimapWidget::setModel(std::shared_ptr<const MapModel> model)
 {
     m_model = std::move(model);
     m_cells = QImage(m_model->width(), m_model->height(), QImage::Format_RGB32);
+    paintAll();
+    updateGeometry();
+}
+
+void MinimapWidget::paintAll()
+{
+    if (!m_model)
+        return;
     paintMinimap(m_cells, *m_model, m_model->box());
     m_picture = {};
     update();
-    updateGeometry();
 }
 
 // Whether rock shows depends on the cells around it.

@@ -52,6 +52,7 @@ private:
     QPointF corner() const; // where cell (0, 0) begins
     QPoint cellAt(QPointF pixel) const; // the nearest of the level
 
+    void paintAll(); // the cells, in the colours in use
     void paintCells(const QRect& area);
 
     std::shared_ptr<const MapModel> m_model;

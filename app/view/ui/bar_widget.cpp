@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/ui/bar_widget.h"
 
-#include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
 
 #include <QLinearGradient>
@@ -19,7 +18,8 @@ constexpr double kGhostWaits = 250.0 / kGhostTime; // before it falls
 
 } // namespace
 
-BarWidget::BarWidget(QRgb fill, QRgb ground, QWidget* parent) : QWidget(parent), m_fill(fill), m_ground(ground)
+BarWidget::BarWidget(palette::Colour fill, palette::Colour ground, QWidget* parent)
+    : QWidget(parent), m_fill(fill), m_ground(ground)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_fall.setStartValue(0.0);

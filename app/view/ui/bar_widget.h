@@ -2,7 +2,8 @@
 // A value of a most, with its words on it: never colour alone.
 #pragma once
 
-#include <QColor>
+#include "app/view/ui/palette.h"
+
 #include <QVariantAnimation>
 #include <QWidget>
 
@@ -12,7 +13,7 @@ class BarWidget : public QWidget {
     Q_OBJECT
 
 public:
-    BarWidget(QRgb fill, QRgb ground, QWidget* parent = nullptr);
+    BarWidget(palette::Colour fill, palette::Colour ground, QWidget* parent = nullptr);
 
     // 0 <= value <= most; words such as "Health 32 of 40" are the accessible name too. Of what was there last, the part
     // that is lost stays as a pale ghost for a moment; without pace until the next value.
@@ -32,8 +33,8 @@ protected:
 private:
     void paintWords(QPainter& painter) const;
 
-    QRgb m_fill;
-    QRgb m_ground;
+    palette::Colour m_fill;
+    palette::Colour m_ground;
     QString m_words;
     int m_value = 0;
     int m_most = 1;

@@ -2,6 +2,7 @@
 #include "app/view/ui/widgets.h"
 
 #include "app/view/ui/icons.h"
+#include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
 
 #include <QFrame>
@@ -18,6 +19,7 @@ namespace cave {
 namespace {
 
 constexpr int kSmallestTarget = 28; // pixels
+constexpr const char* kIconName = "iconName"; // property of a button
 
 } // namespace
 
@@ -37,19 +39,27 @@ QLabel* wrappedLabel(const QString& text, const char* role)
 
 QLabel* headingLabel(const QString& text)
 {
-    QLabel* label = roleLabel(QLocale().toUpper(text), "heading");
+    QLabel* label = roleLabel({}, "heading");
+    setHeading(*label, text);
     QFont font = label->font();
     font.setLetterSpacing(QFont::AbsoluteSpacing, 1.2);
     label->setFont(font);
     return label;
 }
 
+void setHeading(QLabel& heading, const QString& text) { heading.setText(QLocale().toUpper(text)); }
+
 QLabel* pictureLabel(const QPixmap& picture)
 {
     auto* label = new QLabel;
-    label->setPixmap(picture);
-    label->setFixedSize(picture.deviceIndependentSize().toSize());
+    setPicture(*label, picture);
     return label;
+}
+
+void setPicture(QLabel& label, const QPixmap& picture)
+{
+    label.setPixmap(picture);
+    label.setFixedSize(picture.deviceIndependentSize().toSize());
 }
 
 QFrame* ruleLine()
@@ -62,16 +72,30 @@ QFrame* ruleLine()
 QToolButton* iconButton(const QString& iconName, const QString& name, const QString& shortcut, int size)
 {
     auto* button = new QToolButton;
-    const int side = scaledPixels(size);
-    button->setIcon(icon(iconName));
-    button->setIconSize({side, side});
-    button->setMinimumSize(std::max(kSmallestTarget, side + 10), std::max(kSmallestTarget, side + 10));
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
-    button->setAccessibleName(name);
-    //: A tooltip: the name of a button and its key
-    button->setToolTip(shortcut.isEmpty() ? name : QToolButton::tr("%1 (%2)").arg(name, shortcut));
+    button->setProperty(kIconName, iconName);
+    keepCurrent(*button, [button, size] {
+        const int side = scaledPixels(size);
+        button->setIcon(icon(button->property(kIconName).toString()));
+        button->setIconSize({side, side});
+        button->setMinimumSize(std::max(kSmallestTarget, side + 10), std::max(kSmallestTarget, side + 10));
+    });
+    nameButton(*button, name, shortcut);
     return button;
+}
+
+void setButtonIcon(QToolButton& button, const QString& iconName)
+{
+    button.setProperty(kIconName, iconName);
+    button.setIcon(icon(iconName));
+}
+
+void nameButton(QToolButton& button, const QString& name, const QString& shortcut)
+{
+    button.setAccessibleName(name);
+    //: A tooltip: the name of a button and its key
+    button.setToolTip(shortcut.isEmpty() ? name : QToolButton::tr("%1 (%2)").arg(name, shortcut));
 }
 
 void setTextColour(QWidget& widget, const QColor& colour)

@@ -14,13 +14,18 @@ class QWidget;
 namespace cave {
 
 QLabel* headingLabel(const QString& text);                   // capitals, wide-set, muted
+void setHeading(QLabel& heading, const QString& text);       // other words
 QLabel* roleLabel(const QString& text, const char* role);    // a role of theme.h
 QLabel* wrappedLabel(const QString& text, const char* role = ""); // the same in as many lines as it needs
 QLabel* pictureLabel(const QPixmap& picture);                // decoration: has no accessible name
+void setPicture(QLabel& label, const QPixmap& picture);      // another one, of any size
 QFrame* ruleLine();
 QString numberText(std::int64_t number); // as the language groups its digits
 // `name` is what it does, in words: its accessible name and, with the shortcut, its tooltip.
 QToolButton* iconButton(const QString& icon, const QString& name, const QString& shortcut = {}, int size = 20);
+// Its icon and size follow palette and text size by themselves. Another icon, another name:
+void setButtonIcon(QToolButton& button, const QString& iconName);
+void nameButton(QToolButton& button, const QString& name, const QString& shortcut = {});
 
 void setTextColour(QWidget& widget, const QColor& colour);
 // Shows the current entry or takes that back: sets the property and has the style sheet applied anew.
