@@ -4990,38 +4990,6 @@
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>Creatures</source>
-        <translation>Kreaturen</translation>
-    </message>
-    <message>
-        <source>Items</source>
-        <translation>Gegenstände</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Kacheln</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Finden</translation>
-    </message>
-    <message>
-        <source>Find a kind</source>
-        <translation>Eine Art finden</translation>
-    </message>
-    <message>
-        <source>Kinds</source>
-        <translation>Arten</translation>
-    </message>
-    <message>
-        <source>New...</source>
-        <translation>Neu...</translation>
-    </message>
-    <message>
-        <source>Copy...</source>
-        <translation>Kopie...</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
@@ -5030,14 +4998,6 @@
 Takes the tool that places this kind.</source>
         <translation>Setzen (Strg+Eingabe)
 Nimmt das Werkzeug, das diese Art setzt.</translation>
-    </message>
-    <message>
-        <source>%1   changed here</source>
-        <translation>%1   hier geändert</translation>
-    </message>
-    <message>
-        <source>%1   own</source>
-        <translation>%1   eigene</translation>
     </message>
     <message>
         <source>As usual</source>
@@ -5054,22 +5014,6 @@ Nimmt das Werkzeug, das diese Art setzt.</translation>
     <message>
         <source>Called %1 in files.</source>
         <translation>Heißt in Dateien %1.</translation>
-    </message>
-    <message>
-        <source>The hero of this dungeon.</source>
-        <translation>Der Held dieses Dungeons.</translation>
-    </message>
-    <message>
-        <source>A fresh hero cannot hurt it.</source>
-        <translation>Ein frischer Held kann sie nicht verletzen.</translation>
-    </message>
-    <message>
-        <source>A fresh hero with %1 health falls before it does: it needs %2 strikes to fell it.</source>
-        <translation>Ein frischer Held mit %1 Gesundheit fällt vor ihr: Er brauchte %2 Schläge, um sie zu fällen.</translation>
-    </message>
-    <message>
-        <source>A fresh hero fells it with %1 strikes and loses %2 of %3 health, where both strike all the time.</source>
-        <translation>Ein frischer Held fällt sie mit %1 Schlägen und verliert %2 von %3 Gesundheit, wenn beide immerzu schlagen.</translation>
     </message>
     <message>
         <source>◆ %1</source>
@@ -5140,35 +5084,6 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     <message>
         <source>Rename %1 to %2</source>
         <translation>%1 in %2 umbenennen</translation>
-    </message>
-    <message>
-        <source>A fight with a fresh hero</source>
-        <translation>Ein Kampf mit einem frischen Helden</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <translation>Zug %1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>A fight: the hero is slain after %n turn(s).</source>
-        <translation>
-            <numerusform>Ein Kampf: Nach %n Zug ist der Held erschlagen.</numerusform>
-            <numerusform>Ein Kampf: Nach %n Zügen ist der Held erschlagen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A fight: the hero fells it in %n turn(s) and keeps %1 health.</source>
-        <translation>
-            <numerusform>Ein Kampf: Der Held besiegt es in %n Zug und behält %1 Leben.</numerusform>
-            <numerusform>Ein Kampf: Der Held besiegt es in %n Zügen und behält %1 Leben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A fight: both stand after %n turn(s), and the hero keeps %1 health.</source>
-        <translation>
-            <numerusform>Ein Kampf: Nach %n Zug stehen beide, und der Held behält %1 Leben.</numerusform>
-            <numerusform>Ein Kampf: Nach %n Zügen stehen beide, und der Held behält %1 Leben.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Create</source>
@@ -5550,20 +5465,56 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <translation>ihr Zeichen</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>Add an item</source>
-        <translation>Gegenstand hinzufügen</translation>
-    </message>
-    <message>
-        <source>Takes it out.</source>
-        <translation>Nimmt es heraus.</translation>
-    </message>
-    <message>
         <source>Something happens when it is used</source>
         <translation>Beim Benutzen geschieht etwas</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FightView</name>
+    <message numerus="yes">
+        <source>A fight: the hero is slain after %n turn(s).</source>
+        <translation>
+            <numerusform>Ein Kampf: Nach %n Zug ist der Held erschlagen.</numerusform>
+            <numerusform>Ein Kampf: Nach %n Zügen ist der Held erschlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A fight: the hero fells it in %n turn(s) and keeps %1 health.</source>
+        <translation>
+            <numerusform>Ein Kampf: Der Held besiegt es in %n Zug und behält %1 Leben.</numerusform>
+            <numerusform>Ein Kampf: Der Held besiegt es in %n Zügen und behält %1 Leben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A fight: both stand after %n turn(s), and the hero keeps %1 health.</source>
+        <translation>
+            <numerusform>Ein Kampf: Nach %n Zug stehen beide, und der Held behält %1 Leben.</numerusform>
+            <numerusform>Ein Kampf: Nach %n Zügen stehen beide, und der Held behält %1 Leben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hero of this dungeon.</source>
+        <translation>Der Held dieses Dungeons.</translation>
+    </message>
+    <message>
+        <source>A fresh hero cannot hurt it.</source>
+        <translation>Ein frischer Held kann sie nicht verletzen.</translation>
+    </message>
+    <message>
+        <source>A fresh hero with %1 health falls before it does: it needs %2 strikes to fell it.</source>
+        <translation>Ein frischer Held mit %1 Gesundheit fällt vor ihr: Er brauchte %2 Schläge, um sie zu fällen.</translation>
+    </message>
+    <message>
+        <source>A fresh hero fells it with %1 strikes and loses %2 of %3 health, where both strike all the time.</source>
+        <translation>Ein frischer Held fällt sie mit %1 Schlägen und verliert %2 von %3 Gesundheit, wenn beide immerzu schlagen.</translation>
+    </message>
+    <message>
+        <source>A fight with a fresh hero</source>
+        <translation>Ein Kampf mit einem frischen Helden</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6009,6 +5960,17 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     </message>
 </context>
 <context>
+    <name>cave::ItemsField</name>
+    <message>
+        <source>Add an item</source>
+        <translation>Gegenstand hinzufügen</translation>
+    </message>
+    <message>
+        <source>Takes it out.</source>
+        <translation>Nimmt es heraus.</translation>
+    </message>
+</context>
+<context>
     <name>cave::KeysDialog</name>
     <message>
         <source>Keys of the editor</source>
@@ -6185,6 +6147,56 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>Import keys</source>
         <translation>Tasten einlesen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::KindBox</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+</context>
+<context>
+    <name>cave::KindList</name>
+    <message>
+        <source>Creatures</source>
+        <translation>Kreaturen</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Finden</translation>
+    </message>
+    <message>
+        <source>Find a kind</source>
+        <translation>Eine Art finden</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>New...</source>
+        <translation>Neu...</translation>
+    </message>
+    <message>
+        <source>Copy...</source>
+        <translation>Kopie...</translation>
+    </message>
+    <message>
+        <source>%1   changed here</source>
+        <translation>%1   hier geändert</translation>
+    </message>
+    <message>
+        <source>%1   own</source>
+        <translation>%1   eigene</translation>
     </message>
 </context>
 <context>
@@ -7271,11 +7283,32 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
     </message>
 </context>
 <context>
-    <name>cave::ProblemsStrip</name>
+    <name>cave::ProblemList</name>
+    <message>
+        <source>Fix</source>
+        <translation>Beheben</translation>
+    </message>
     <message>
         <source>Level %1 (%2, %3): %4</source>
         <translation>Ebene %1 (%2, %3): %4</translation>
     </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Fix (Ctrl+Enter)
+%1</source>
+        <translation>Beheben (Strg+Eingabe)
+%1</translation>
+    </message>
+    <message>
+        <source>Fix this problem</source>
+        <translation>Problem beheben</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ProblemsStrip</name>
     <message>
         <source>Next %1</source>
         <translation>Weiter %1</translation>
@@ -7295,10 +7328,6 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
     <message>
         <source>All problems</source>
         <translation>Alle Probleme</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
     </message>
     <message>
         <source>Looking for problems...</source>
@@ -7365,16 +7394,6 @@ Zeichnet den Weg vom Start zum Ziel.</translation>
         <translation>%1 Abhilfe: %2</translation>
     </message>
     <message>
-        <source>Fix</source>
-        <translation>Beheben</translation>
-    </message>
-    <message>
-        <source>Fix (Ctrl+Enter)
-%1</source>
-        <translation>Beheben (Strg+Eingabe)
-%1</translation>
-    </message>
-    <message>
         <source>This problem is gone already.</source>
         <translation>Dieses Problem ist schon weg.</translation>
     </message>
@@ -7393,7 +7412,7 @@ Geht zu der Stelle.</translation>
     </message>
 </context>
 <context>
-    <name>cave::RecipePanel</name>
+    <name>cave::RecipeChooser</name>
     <message>
         <source>Recipe of this level</source>
         <translation>Rezept dieser Ebene</translation>
@@ -7415,6 +7434,33 @@ Takes the recipe of one of the dungeons that Cavewright brings.</source>
 Nimmt das Rezept eines der Verliese, die Cavewright mitbringt.</translation>
     </message>
     <message>
+        <source>Made by hand</source>
+        <translation>Von Hand gemacht</translation>
+    </message>
+    <message>
+        <source>Level %1 made by hand</source>
+        <translation>Ebene %1 von Hand gemacht</translation>
+    </message>
+    <message>
+        <source>Recipe of level %1: %2</source>
+        <translation>Rezept von Ebene %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Own recipe for level %1</source>
+        <translation>Eigenes Rezept für Ebene %1</translation>
+    </message>
+    <message>
+        <source>This level was made by hand.</source>
+        <translation>Diese Ebene ist von Hand gemacht.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RecipePanel</name>
+    <message>
         <source>End result</source>
         <translation>Endergebnis</translation>
     </message>
@@ -7423,17 +7469,6 @@ Nimmt das Rezept eines der Verliese, die Cavewright mitbringt.</translation>
 Without it, the canvas shows the level up to the chosen row.</source>
         <translation>Endergebnis zeigen
 Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n by hand</source>
-        <translation>
-            <numerusform>eine von Hand</numerusform>
-            <numerusform>%n von Hand</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7516,26 +7551,6 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
         <translation>Zeile anheften: %1</translation>
     </message>
     <message>
-        <source>Made by hand</source>
-        <translation>Von Hand gemacht</translation>
-    </message>
-    <message>
-        <source>Level %1 made by hand</source>
-        <translation>Ebene %1 von Hand gemacht</translation>
-    </message>
-    <message>
-        <source>Recipe of level %1: %2</source>
-        <translation>Rezept von Ebene %1: %2</translation>
-    </message>
-    <message>
-        <source>Own recipe for level %1</source>
-        <translation>Eigenes Rezept für Ebene %1</translation>
-    </message>
-    <message>
-        <source>This level was made by hand.</source>
-        <translation>Diese Ebene ist von Hand gemacht.</translation>
-    </message>
-    <message>
         <source>Cells that this row was the last to change, as the level stood after it.</source>
         <translation>Felder, die diese Zeile zuletzt geändert hat, wie die Ebene nach ihr stand.</translation>
     </message>
@@ -7545,10 +7560,6 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
             <numerusform>%n Feld</numerusform>
             <numerusform>%n Felder</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Select the cells first.</source>
@@ -7910,6 +7921,17 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     <message>
         <source>%1, muted</source>
         <translation>%1, stumm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by hand</source>
+        <translation>
+            <numerusform>eine von Hand</numerusform>
+            <numerusform>%n von Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>

@@ -341,30 +341,6 @@
     </message>
 </context>
 <context>
-    <name>cave::ContentWindow</name>
-    <message numerus="yes">
-        <source>A fight: the hero is slain after %n turn(s).</source>
-        <translation>
-            <numerusform>A fight: the hero is slain after %n turn.</numerusform>
-            <numerusform>A fight: the hero is slain after %n turns.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A fight: the hero fells it in %n turn(s) and keeps %1 health.</source>
-        <translation>
-            <numerusform>A fight: the hero fells it in %n turn and keeps %1 health.</numerusform>
-            <numerusform>A fight: the hero fells it in %n turns and keeps %1 health.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A fight: both stand after %n turn(s), and the hero keeps %1 health.</source>
-        <translation>
-            <numerusform>A fight: both stand after %n turn, and the hero keeps %1 health.</numerusform>
-            <numerusform>A fight: both stand after %n turns, and the hero keeps %1 health.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>cave::EditsPanel</name>
     <message numerus="yes">
         <source>%n cell(s)</source>
@@ -392,6 +368,30 @@
         <translation>
             <numerusform>%n in conflict</numerusform>
             <numerusform>%n in conflict</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::FightView</name>
+    <message numerus="yes">
+        <source>A fight: the hero is slain after %n turn(s).</source>
+        <translation>
+            <numerusform>A fight: the hero is slain after %n turn.</numerusform>
+            <numerusform>A fight: the hero is slain after %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A fight: the hero fells it in %n turn(s) and keeps %1 health.</source>
+        <translation>
+            <numerusform>A fight: the hero fells it in %n turn and keeps %1 health.</numerusform>
+            <numerusform>A fight: the hero fells it in %n turns and keeps %1 health.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A fight: both stand after %n turn(s), and the hero keeps %1 health.</source>
+        <translation>
+            <numerusform>A fight: both stand after %n turn, and the hero keeps %1 health.</numerusform>
+            <numerusform>A fight: both stand after %n turns, and the hero keeps %1 health.</numerusform>
         </translation>
     </message>
 </context>
@@ -553,13 +553,6 @@
 <context>
     <name>cave::RecipePanel</name>
     <message numerus="yes">
-        <source>%n by hand</source>
-        <translation>
-            <numerusform>%n by hand</numerusform>
-            <numerusform>%n by hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cell(s)</source>
         <translation>
             <numerusform>%n cell</numerusform>
@@ -643,6 +636,16 @@
         <translation>
             <numerusform>%n cell painted by hand would go.</numerusform>
             <numerusform>%n cells painted by hand would go.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::RowList</name>
+    <message numerus="yes">
+        <source>%n by hand</source>
+        <translation>
+            <numerusform>%n by hand</numerusform>
+            <numerusform>%n by hand</numerusform>
         </translation>
     </message>
 </context>

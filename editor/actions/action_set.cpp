@@ -2,10 +2,10 @@
 #include "editor/actions/action_set.h"
 
 #include "app/view/ui/icons.h"
+#include "app/view/ui/keep_current.h"
 
 #include <QAction>
 #include <QActionGroup>
-#include <QEvent>
 #include <QMenu>
 #include <QMenuBar>
 
@@ -35,7 +35,7 @@ ActionSet::ActionSet(QWidget& page, QWidget& canvas, const EditorKeys& keys)
         m_menus[menu]->setToolTipsVisible(true);
     }
     for (const ActionRow& row : actionTable()) {
-        QAction* action = newAction(keys.of(row.id), row.icon);
+        QAction* action = newAction(keys.of(row.id));
         action->setCheckable(row.isCheckable);
         if (row.scope == KeyScope::Page || row.scope == KeyScope::Canvas)
             (row.scope == KeyScope::Canvas ? canvas : page).addAction(action);
@@ -46,7 +46,7 @@ ActionSet::ActionSet(QWidget& page, QWidget& canvas, const EditorKeys& keys)
         m_actions.push_back(action);
     }
     for (const ToolRow& row : toolTable()) {
-        QAction* action = newAction(keys.of(row.id), row.icon);
+        QAction* action = newAction(keys.of(row.id));
         action->setCheckable(true);
         m_toolGroup->addAction(action);
         canvas.addAction(action);
@@ -54,7 +54,7 @@ ActionSet::ActionSet(QWidget& page, QWidget& canvas, const EditorKeys& keys)
         m_tools.push_back(action);
         connect(action, &QAction::triggered, this, [this, id = row.id] { emit toolTriggered(id); });
     }
-    showTexts();
+    keepCurrent(page, [this] { showTexts(); });
 }
 
 ActionSet::~ActionSet()
@@ -107,19 +107,15 @@ void ActionSet::showTexts()
         menu->setTitle(actionText(menuTitle(id)));
     for (const ActionRow& row : actionTable()) {
         (*this)[row.id].setText(actionText(row.name));
+        if (row.icon)
+            (*this)[row.id].setIcon(icon(QLatin1String(row.icon)));
         showState(row);
     }
     for (const ToolRow& row : toolTable()) {
         tool(row.id).setText(toolName(row));
+        tool(row.id).setIcon(icon(QLatin1String(row.icon)));
         tool(row.id).setToolTip(tooltipOf(toolName(row), tool(row.id).shortcuts(), toolHelp(row)));
     }
-}
-
-bool ActionSet::event(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        showTexts();
-    return QObject::event(event);
 }
 
 QString ActionSet::keyLabel(EditorAction id) const { return (*this)[id].shortcut().toString(QKeySequence::NativeText); }
@@ -138,13 +134,11 @@ void ActionSet::fill(QMenuBar& menuBar) const
 }
 
 // Keys count where the action's widget is, not in the whole window: a menu alone would let them through everywhere.
-QAction* ActionSet::newAction(const QList<QKeySequence>& keys, const char* iconName)
+QAction* ActionSet::newAction(const QList<QKeySequence>& keys)
 {
     auto* action = new QAction(this);
     action->setShortcuts(keys);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    if (iconName)
-        action->setIcon(icon(QLatin1String(iconName)));
     return action;
 }
 

@@ -18,7 +18,7 @@ class QWidget;
 namespace cave {
 
 /// The actions of the key table and of the tool table as QActions, and the menus made of them. Texts follow the
-/// language and keys follow setKeys(), so that neither asks for new actions.
+/// language, icons the palette and keys setKeys().
 class ActionSet : public QObject {
     Q_OBJECT
 
@@ -46,16 +46,13 @@ signals:
     void toolTriggered(cave::ToolId id);
     void keysChanged(); ///< those of the actions are the new ones
 
-protected:
-    bool event(QEvent* event) override;
-
 private:
     struct State {
         bool isEnabled = true;
         const char* whyNot = nullptr;
     };
 
-    QAction* newAction(const QList<QKeySequence>& keys, const char* iconName);
+    QAction* newAction(const QList<QKeySequence>& keys);
     void showTexts();
     void showState(const ActionRow& row);
 

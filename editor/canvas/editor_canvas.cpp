@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/canvas/editor_canvas.h"
 
+#include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 
 #include <QPainter>
@@ -29,7 +30,6 @@ std::vector<QRect> runRects(const std::vector<CellAt>& cells, const Box& bounds)
 EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, EditorKeys keys, QWidget* parent)
     : LevelView(Mode::Editor, parent), m_bench(bench), m_artwork(std::move(artwork)), m_keys(std::move(keys))
 {
-    setAccessibleName(tr("Canvas"));
     for (const ToolRow& row : toolTable())
         m_tools.push_back(row.make(bench));
     setForegroundPainter([this](QPainter& painter) { paintOver(painter); });
@@ -65,6 +65,11 @@ EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, E
     connect(&bench.document(), &Document::dirtyChanged, &m_overlayTimer, qOverload<>(&QTimer::start));
     connect(&bench, &Workbench::cellShown, this, [this](CellAt cell) { centerOnCell({cell.x, cell.y}); });
     showLevelModel();
+    // Of the viewport, whose turn comes after the view's: that calls every view a map.
+    keepCurrent(*viewport(), [this] {
+        setAccessibleName(tr("Canvas"));
+        makeModel();
+    });
 }
 
 EditorCanvas::~EditorCanvas() = default;
@@ -72,10 +77,16 @@ EditorCanvas::~EditorCanvas() = default;
 void EditorCanvas::showLevelModel()
 {
     cancelStroke();
-    m_model = std::make_shared<MapModel>(m_bench.dungeon().catalogue, m_bench.dungeon().width, m_bench.dungeon().height,
-                                         m_bench.level().uid.value, MapModel::Kind::Editor);
     m_state.reset();
     m_written.clear();
+    makeModel();
+}
+
+// The level, or the state that is shown instead, in the colours in use.
+void EditorCanvas::makeModel()
+{
+    m_model = std::make_shared<MapModel>(m_bench.dungeon().catalogue, m_bench.dungeon().width, m_bench.dungeon().height,
+                                         m_bench.level().uid.value, MapModel::Kind::Editor);
     fillModel();
     m_shownModel = m_model;
     if (level()) {

@@ -75,6 +75,7 @@ private:
 
     Tool& current() const { return tool(m_bench.toolId()); }
     void showLevelModel();
+    void makeModel();
     void showWhole();
     void takeChange(Uid changed, const cave::Box& box);
     std::vector<MapThing> thingsOfLevel() const;

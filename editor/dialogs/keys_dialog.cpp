@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/dialogs/keys_dialog.h"
 
+#include "app/view/ui/keep_current.h"
 #include "editor/actions/action_set.h"
 
 #include <QHeaderView>
@@ -28,38 +29,48 @@ QString keysText(const QList<QKeySequence>& keys)
 } // namespace
 
 KeysDialog::KeysDialog(const ActionSet& actions, const EditorKeys& keys, QWidget* parent)
-    : QDialog(parent), m_list(new QTreeWidget(this))
+    : QDialog(parent), m_actions(actions), m_keys(keys), m_find(new QLineEdit(this)), m_list(new QTreeWidget(this))
 {
-    setWindowTitle(tr("Keys of the editor"));
-    auto* find = new QLineEdit(this);
-    find->setPlaceholderText(tr("Find a key"));
-    find->setAccessibleName(tr("Find a key"));
     m_list->setColumnCount(3);
-    m_list->setHeaderLabels({tr("Action"), tr("Keys"), tr("What it does")});
     m_list->setRootIsDecorated(false);
-    m_list->setAccessibleName(tr("Keys"));
+    m_list->setWordWrap(true);
+    m_list->setColumnWidth(0, kNameWidth);
+    m_list->setColumnWidth(1, kKeysWidth);
+    auto* close = new QPushButton(this);
+    close->setDefault(true);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(m_find);
+    column->addWidget(m_list, 1);
+    column->addWidget(close, 0, Qt::AlignRight);
+    resize(kDialogSize);
+    connect(m_find, &QLineEdit::textChanged, this, &KeysDialog::filter);
+    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+    connect(&actions, &ActionSet::keysChanged, this, &KeysDialog::fill);
+    keepCurrent(*this, [this, close] {
+        setWindowTitle(tr("Keys of the editor"));
+        m_find->setPlaceholderText(tr("Find a key"));
+        m_find->setAccessibleName(tr("Find a key"));
+        m_list->setHeaderLabels({tr("Action"), tr("Keys"), tr("What it does")});
+        m_list->setAccessibleName(tr("Keys"));
+        close->setText(tr("Close"));
+        fill();
+    });
+}
+
+void KeysDialog::fill()
+{
+    m_list->clear();
     for (const ToolRow& row : toolTable())
-        addRow(toolName(row), keysText(actions.tool(row.id).shortcuts()), toolHelp(row));
+        addRow(toolName(row), keysText(m_actions.tool(row.id).shortcuts()), toolHelp(row));
     for (const CanvasActionRow& row : canvasActionTable())
-        if (const QStringList own = keys.labels(row.id); !own.isEmpty())
+        if (const QStringList own = m_keys.labels(row.id); !own.isEmpty())
             addRow(actionText(row.name), own.join(QStringLiteral("  ")), actionText(row.help));
     for (const CanvasKeyRow& row : canvasKeyTable())
         addRow(actionText(row.does), actionText(row.keys), {});
     for (const ActionRow& row : actionTable())
-        if (const QList<QKeySequence> own = actions[row.id].shortcuts(); !own.isEmpty())
+        if (const QList<QKeySequence> own = m_actions[row.id].shortcuts(); !own.isEmpty())
             addRow(plainName(actionText(row.name)), keysText(own), actionText(row.help));
-    m_list->setWordWrap(true);
-    m_list->setColumnWidth(0, kNameWidth);
-    m_list->setColumnWidth(1, kKeysWidth);
-    auto* close = new QPushButton(tr("Close"), this);
-    close->setDefault(true);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(find);
-    column->addWidget(m_list, 1);
-    column->addWidget(close, 0, Qt::AlignRight);
-    resize(kDialogSize);
-    connect(find, &QLineEdit::textChanged, this, &KeysDialog::filter);
-    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+    filter(m_find->text());
 }
 
 void KeysDialog::addRow(const QString& name, const QString& keys, const QString& help)

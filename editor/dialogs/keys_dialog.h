@@ -4,6 +4,7 @@
 
 #include <QDialog>
 
+class QLineEdit;
 class QTreeWidget;
 
 namespace cave {
@@ -18,9 +19,13 @@ public:
     KeysDialog(const ActionSet& actions, const EditorKeys& keys, QWidget* parent);
 
 private:
+    void fill();
     void addRow(const QString& name, const QString& keys, const QString& help);
     void filter(const QString& typed);
 
+    const ActionSet& m_actions;
+    const EditorKeys& m_keys; // of the canvas, which may be bound anew
+    QLineEdit* m_find;
     QTreeWidget* m_list;
 };
 

@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kMoment{300};
 constexpr std::chrono::milliseconds kLook{30};
-constexpr int kWidth = 380; // pixels
+constexpr int kDialogWidth = 380; // pixels
 
 struct State {
     std::atomic<int> percent = 0;
@@ -35,7 +35,7 @@ public:
         : QDialog(&window), m_state(state), m_bar(new QProgressBar(this)), m_stop(new QPushButton(tr("Stop"), this))
     {
         setWindowTitle(name);
-        setMinimumWidth(kWidth);
+        setMinimumWidth(kDialogWidth);
         auto* label = new QLabel(name, this);
         label->setWordWrap(true);
         m_bar->setRange(0, 100);

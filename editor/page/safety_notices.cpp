@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/page/safety_notices.h"
 
+#include "app/view/ui/keep_current.h"
 #include "app/view/words/describe.h"
 #include "editor/files/disk_watch.h"
 #include "editor/files/recovery.h"
@@ -26,6 +27,10 @@ SafetyNotices::SafetyNotices(Document& document, const Recovery& recovery, const
     connect(&diskWatch, &DiskWatch::changedOnDisk, this, &SafetyNotices::tellChanged);
     connect(&diskWatch, &DiskWatch::goneFromDisk, this, &SafetyNotices::tellGone);
     connect(&diskWatch, &DiskWatch::isAsKnown, &notice, &QWidget::hide);
+    keepCurrent(notice, [this] {
+        if (m_told && !m_notice.isHidden())
+            (this->*m_told)();
+    });
 }
 
 void SafetyNotices::tellNoCopy(const Error& error)
@@ -41,6 +46,7 @@ void SafetyNotices::tellDropped(int steps)
 
 void SafetyNotices::tellChanged()
 {
+    m_told = &SafetyNotices::tellChanged;
     const QString text = m_document.isDirty()
                              ? tr("%1 was changed by another program, and you have changes that are not saved.")
                              : tr("%1 was changed by another program.");
@@ -50,6 +56,7 @@ void SafetyNotices::tellChanged()
 
 void SafetyNotices::tellGone()
 {
+    m_told = &SafetyNotices::tellGone;
     m_notice.tell(
         tr("%1 is no longer on the disk.").arg(QFileInfo(m_document.filePath()).fileName()),
         {{tr("Save it again"), [this] { m_files.save(); }}, {tr("Leave it"), [this] { m_files.keepMine(); }}});

@@ -35,6 +35,7 @@ private:
     Document& m_document;
     FileWork& m_files;
     NoticeBar& m_notice;
+    void (SafetyNotices::*m_told)() = nullptr; // what the notice says; null: nothing yet
 };
 
 } // namespace cave

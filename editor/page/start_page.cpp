@@ -2,6 +2,7 @@
 #include "editor/page/start_page.h"
 
 #include "app/view/ui/icons.h"
+#include "app/view/ui/keep_current.h"
 #include "app/view/words/describe.h"
 #include "core/generate/bake.h"
 #include "core/save/built_in_dungeons.h"
@@ -31,19 +32,23 @@ constexpr QSize kCardPicture{300, 144};
 constexpr int kPathRole = Qt::UserRole;
 constexpr int kNameRole = Qt::UserRole;
 
-QVBoxLayout* newCard(QFrame& card, const QString& title, const QString& help)
+QVBoxLayout* newCard(QFrame& card, const char* title, const char* help)
 {
     card.setProperty("role", "card");
     auto* column = new QVBoxLayout(&card);
     column->setContentsMargins(16, 14, 16, 14);
     column->setSpacing(10);
-    auto* heading = new QLabel(title, &card);
+    auto* heading = new QLabel(&card);
     heading->setProperty("role", "strong");
-    auto* text = new QLabel(help, &card);
+    auto* text = new QLabel(&card);
     text->setProperty("role", "muted");
     text->setWordWrap(true);
     column->addWidget(heading);
     column->addWidget(text);
+    keepCurrent(card, [heading, text, title, help] {
+        heading->setText(StartPage::tr(title));
+        text->setText(StartPage::tr(help));
+    });
     return column;
 }
 
@@ -59,7 +64,7 @@ QSpinBox* newNumber(QWidget* parent, int low, int high, int value)
 
 StartPage::StartPage(QWidget* parent) : QWidget(parent), m_note(new QLabel(this)), m_back(new QPushButton(this))
 {
-    auto* title = new QLabel(tr("What do you want to build?"), this);
+    auto* title = new QLabel(this);
     title->setProperty("role", "title");
     auto* cards = new QHBoxLayout;
     cards->setSpacing(16);
@@ -72,7 +77,11 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_note(new QLabel(this)
     foot->addWidget(m_note, 1);
     foot->addWidget(m_back);
     connect(m_back, &QPushButton::clicked, this, &StartPage::left);
-    setCanGoBack(false);
+    keepCurrent(*this, [this, title] {
+        title->setText(tr("What do you want to build?"));
+        setCanGoBack(m_canGoBack);
+        m_note->setText(m_told ? m_told() : QString());
+    });
     setFocusProxy(m_presets);
 
     auto* inner = new QVBoxLayout;
@@ -99,10 +108,10 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_note(new QLabel(this)
 QWidget* StartPage::presetCard()
 {
     auto* card = new QFrame(this);
-    QVBoxLayout* column = newCard(*card, tr("From a recipe"),
-                                  tr("Levels made from a seed, for you to change. The original stays as it is."));
+    QVBoxLayout* column =
+        newCard(*card, QT_TR_NOOP("From a recipe"),
+                QT_TR_NOOP("Levels made from a seed, for you to change. The original stays as it is."));
     m_presets = new QListWidget(card);
-    m_presets->setAccessibleName(tr("Built-in dungeons"));
     m_presets->setMinimumHeight(60);
     for (const std::string& name : offeredDungeons()) {
         if (const auto file = builtInDungeon(name); file && !file->dungeon.recipes.empty()) {
@@ -117,30 +126,35 @@ QWidget* StartPage::presetCard()
     m_picture->setAlignment(Qt::AlignCenter);
     m_picture->setFixedHeight(kCardPicture.height());
     m_picture->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_picture->setToolTip(tr("The first level that this seed makes."));
     column->addWidget(m_picture);
 
     auto* row = new QHBoxLayout;
-    auto* label = new QLabel(tr("Seed"), card);
+    auto* label = new QLabel(card);
     m_seed = new QLineEdit(card);
-    m_seed->setAccessibleName(tr("Seed"));
-    m_seed->setToolTip(tr("A number or any words."));
     label->setBuddy(m_seed);
     auto* roll = new QToolButton(card);
-    roll->setIcon(icon(QStringLiteral("die")));
-    roll->setToolTip(tr("Another random seed."));
-    roll->setAccessibleName(tr("Random seed"));
     connect(roll, &QToolButton::clicked, this, &StartPage::rollSeed);
     row->addWidget(label);
     row->addWidget(m_seed, 1);
     row->addWidget(roll);
     column->addLayout(row);
     rollSeed();
-    showPicture();
+    auto* create = new QPushButton(card);
+    keepCurrent(*card, [this, label, roll, create] {
+        m_presets->setAccessibleName(tr("Built-in dungeons"));
+        m_picture->setToolTip(tr("The first level that this seed makes."));
+        label->setText(tr("Seed"));
+        m_seed->setAccessibleName(tr("Seed"));
+        m_seed->setToolTip(tr("A number or any words."));
+        roll->setIcon(icon(QStringLiteral("die")));
+        roll->setToolTip(tr("Another random seed."));
+        roll->setAccessibleName(tr("Random seed"));
+        create->setText(tr("Make it"));
+        showPicture();
+    });
     connect(m_seed, &QLineEdit::textChanged, this, &StartPage::showPicture);
     connect(m_presets, &QListWidget::currentRowChanged, this, &StartPage::showPicture);
 
-    auto* create = new QPushButton(tr("Make it"), card);
     create->setProperty("role", "primary");
     create->setAutoDefault(true);
     connect(create, &QPushButton::clicked, this, &StartPage::createFromPreset);
@@ -153,17 +167,27 @@ QWidget* StartPage::presetCard()
 QWidget* StartPage::emptyCard()
 {
     auto* card = new QFrame(this);
-    QVBoxLayout* column = newCard(*card, tr("Empty"), tr("Solid wall on every level. Draw rooms into it yourself."));
+    QVBoxLayout* column =
+        newCard(*card, QT_TR_NOOP("Empty"), QT_TR_NOOP("Solid wall on every level. Draw rooms into it yourself."));
     m_width = newNumber(card, kMinSide, kMaxSide, 60);
     m_height = newNumber(card, kMinSide, kMaxSide, 40);
     m_depth = newNumber(card, 1, kMaxDepth, 3);
     auto* form = new QFormLayout;
-    form->addRow(tr("Cells wide"), m_width);
-    form->addRow(tr("Cells high"), m_height);
-    form->addRow(tr("Levels"), m_depth);
+    auto* wide = new QLabel(card);
+    auto* high = new QLabel(card);
+    auto* levels = new QLabel(card);
+    form->addRow(wide, m_width);
+    form->addRow(high, m_height);
+    form->addRow(levels, m_depth);
     column->addLayout(form);
     column->addStretch(1);
-    auto* create = new QPushButton(tr("Make an empty one"), card);
+    auto* create = new QPushButton(card);
+    keepCurrent(*card, [wide, high, levels, create] {
+        wide->setText(tr("Cells wide"));
+        high->setText(tr("Cells high"));
+        levels->setText(tr("Levels"));
+        create->setText(tr("Make an empty one"));
+    });
     create->setAutoDefault(true);
     connect(create, &QPushButton::clicked, this, &StartPage::createEmpty);
     column->addWidget(create);
@@ -173,16 +197,23 @@ QWidget* StartPage::emptyCard()
 QWidget* StartPage::recentCard()
 {
     auto* card = new QFrame(this);
-    QVBoxLayout* column = newCard(*card, tr("Go on with a file"), tr("The files that you had open last."));
+    QVBoxLayout* column =
+        newCard(*card, QT_TR_NOOP("Go on with a file"), QT_TR_NOOP("The files that you had open last."));
     m_recent = new QListWidget(card);
-    m_recent->setAccessibleName(tr("Recent files"));
     m_recent->setTextElideMode(Qt::ElideMiddle);
     connect(m_recent, &QListWidget::itemActivated, this,
             [this](const QListWidgetItem* item) { emit fileChosen(item->data(kPathRole).toString()); });
     connect(m_recent, &QListWidget::itemClicked, this,
             [this](const QListWidgetItem* item) { emit fileChosen(item->data(kPathRole).toString()); });
     column->addWidget(m_recent, 1);
-    auto* open = new QPushButton(icon(QStringLiteral("open")), tr("Open a file..."), card);
+    auto* open = new QPushButton(card);
+    keepCurrent(*card, [this, open] {
+        m_recent->setAccessibleName(tr("Recent files"));
+        if (m_recent->count() == 1 && !m_recent->item(0)->data(kPathRole).isValid())
+            m_recent->item(0)->setText(tr("Files that you save or open appear here."));
+        open->setIcon(icon(QStringLiteral("open")));
+        open->setText(tr("Open a file..."));
+    });
     open->setAutoDefault(true);
     connect(open, &QPushButton::clicked, this, &StartPage::openRequested);
     column->addWidget(open);
@@ -204,7 +235,14 @@ void StartPage::setRecentFiles(const QStringList& paths)
 
 void StartPage::setCanGoBack(bool canGoBack)
 {
+    m_canGoBack = canGoBack;
     m_back->setText(canGoBack ? tr("Back to the dungeon") : tr("Title page"));
+}
+
+void StartPage::tell(std::function<QString()> note)
+{
+    m_told = std::move(note);
+    m_note->setText(m_told ? m_told() : QString());
 }
 
 void StartPage::rollSeed() { m_seed->setText(QString::number(QRandomGenerator::global()->generate())); }
@@ -214,19 +252,19 @@ std::optional<Dungeon> StartPage::chosenPreset()
     const QListWidgetItem* item = m_presets->currentItem();
     const auto seed = parseSeed(m_seed->text().toStdString());
     if (!item || !seed) {
-        m_note->setText(tr("Type a seed first: a number or any words."));
+        tell([] { return tr("Type a seed first: a number or any words."); });
         return std::nullopt;
     }
     auto file = builtInDungeon(item->data(kNameRole).toString().toStdString());
     if (!file) {
-        m_note->setText(described(file.error()));
+        tell([error = file.error()] { return described(error); });
         return std::nullopt;
     }
     if (auto baked = bake(file->dungeon, *seed); !baked) {
-        m_note->setText(described(baked.error()));
+        tell([error = baked.error()] { return described(error); });
         return std::nullopt;
     }
-    m_note->clear();
+    tell({});
     return std::move(file->dungeon);
 }
 
@@ -248,11 +286,13 @@ void StartPage::createFromPreset()
 void StartPage::createEmpty()
 {
     if (std::int64_t{m_width->value()} * m_height->value() * m_depth->value() > kMaxCells) {
-        m_note->setText(tr("That is more than a dungeon can hold: %L1 cells in all. Take fewer levels or smaller ones.")
-                            .arg(static_cast<qlonglong>(kMaxCells)));
+        tell([] {
+            return tr("That is more than a dungeon can hold: %L1 cells in all. Take fewer levels or smaller ones.")
+                .arg(static_cast<qlonglong>(kMaxCells));
+        });
         return;
     }
-    m_note->clear();
+    tell({});
     Dungeon dungeon = emptyDungeon(m_width->value(), m_height->value(), m_depth->value());
     dungeon.name = tr("New dungeon").toStdString();
     emit created(dungeon);

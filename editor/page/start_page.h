@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 class QLabel;
@@ -39,6 +40,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void tell(std::function<QString()> note); // in the language of the program; null: nothing
     QWidget* presetCard();
     QWidget* emptyCard();
     QWidget* recentCard();
@@ -55,6 +57,8 @@ private:
     QSpinBox* m_depth;
     QListWidget* m_recent;
     QPushButton* m_back;
+    bool m_canGoBack = false;
+    std::function<QString()> m_told; // says the note
 };
 
 } // namespace cave

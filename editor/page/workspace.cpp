@@ -2,6 +2,7 @@
 #include "editor/page/workspace.h"
 
 #include "app/view/map/minimap_widget.h"
+#include "app/view/ui/keep_current.h"
 #include "editor/actions/action_set.h"
 #include "editor/canvas/context_menu.h"
 #include "editor/canvas/ruler.h"
@@ -77,9 +78,13 @@ Workspace::Workspace(Workbench& bench, Desk& desk, EditorCanvas& canvas, const A
     connectLevels();
     connectRecipe(actions);
     addContextMenus(actions);
-    arrange();
-    showModel();
-    showView();
+    keepCurrent(*this, [this] {
+        if (isVisible())
+            fitBand(); // for letters of another size
+        arrange();
+        showModel();
+        showView();
+    });
 }
 
 LevelPanel& Workspace::levelPanel() const { return m_side->panel<LevelPanel>(); }
@@ -280,6 +285,12 @@ QSize Workspace::minimumSizeHint() const
 void Workspace::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    fitBand();
+    arrange();
+}
+
+void Workspace::fitBand()
+{
     const int character = fontMetrics().averageCharWidth();
     const bool hasSide = width() >= std::max(kCompactCharacters * character, kCompactWidth);
     const Band band = width() >= kWideCharacters * character ? Band::Wide : hasSide ? Band::Compact : Band::Narrow;
@@ -287,7 +298,6 @@ void Workspace::resizeEvent(QResizeEvent* event)
         m_side->setVisible(m_hasPanels && band != Band::Narrow);
         layout()->activate(); // else its least width is told as before, and the window grows back
     }
-    arrange();
 }
 
 void Workspace::arrange()

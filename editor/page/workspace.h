@@ -75,6 +75,7 @@ private:
     void showView();
     void showProblems();
     void addContextMenus(const ActionSet& actions);
+    void fitBand();
     void arrange();
     void showMinimap();
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/document_tabs.h"
 
+#include "app/view/ui/keep_current.h"
+
 #include <QAction>
 #include <QHBoxLayout>
 #include <QMouseEvent>
@@ -14,7 +16,6 @@ DocumentTabs::DocumentTabs(Desk& desk, Document& document, QAction& another, QWi
     : QWidget(parent), m_desk(desk), m_document(document), m_bar(new QTabBar(this))
 {
     setAttribute(Qt::WA_StyledBackground);
-    m_bar->setAccessibleName(tr("Open dungeons"));
     m_bar->setDocumentMode(true);
     m_bar->setExpanding(false);
     m_bar->setMovable(true);
@@ -44,7 +45,10 @@ DocumentTabs::DocumentTabs(Desk& desk, Document& document, QAction& another, QWi
         if (m_desk.current() >= 0 && m_desk.current() < m_bar->count())
             showTitle(m_desk.current());
     });
-    refresh();
+    keepCurrent(*this, [this] {
+        m_bar->setAccessibleName(tr("Open dungeons"));
+        refresh();
+    });
 }
 
 void DocumentTabs::refresh()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/edits_panel.h"
 
+#include "app/view/ui/keep_current.h"
 #include "editor/dialogs/text_question.h"
 
 #include <QGridLayout>
@@ -26,15 +27,11 @@ QString signOf(const HandEdits& edits)
 
 EditsPanel::EditsPanel(Workbench& bench, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_sum(new QLabel(this)), m_list(new QListWidget(this)),
-      m_keep(newButton(tr("Keep"), tr("Counts what drifted as meant so."), &EditsPanel::keep)),
-      m_base(newButton(tr("Take base"), tr("Puts back what the recipe makes here."), &EditsPanel::takeBase)),
-      m_move(newButton(tr("Move"), tr("Puts things that cannot stand where they were onto the nearest free cells."),
-                       &EditsPanel::moveConflicts)),
-      m_label(newButton(tr("Label..."), tr("Gives the group a name."), &EditsPanel::askForLabel))
+      m_keep(newButton(&EditsPanel::keep)), m_base(newButton(&EditsPanel::takeBase)),
+      m_move(newButton(&EditsPanel::moveConflicts)), m_label(newButton(&EditsPanel::askForLabel))
 {
     m_sum->setWordWrap(true);
     m_sum->setProperty("role", "muted");
-    m_list->setAccessibleName(tr("Hand edits"));
     m_list->setWordWrap(true);
     setFocusProxy(m_list);
     auto* buttons = new QGridLayout;
@@ -58,13 +55,29 @@ EditsPanel::EditsPanel(Workbench& bench, QWidget* parent)
     };
     connect(m_list, &QListWidget::itemActivated, this, go);
     connect(m_list, &QListWidget::itemClicked, this, go);
+    keepCurrent(*this, [this] {
+        showTexts();
+        fillList();
+    });
     refresh();
 }
 
-QPushButton* EditsPanel::newButton(const QString& text, const QString& help, void (EditsPanel::*does)())
+void EditsPanel::showTexts()
 {
-    auto* button = new QPushButton(text, this);
-    button->setToolTip(tr("%1\n%2").arg(text, help));
+    const auto name = [](QPushButton& button, const QString& text, const QString& help) {
+        button.setText(text);
+        button.setToolTip(tr("%1\n%2").arg(text, help));
+    };
+    name(*m_keep, tr("Keep"), tr("Counts what drifted as meant so."));
+    name(*m_base, tr("Take base"), tr("Puts back what the recipe makes here."));
+    name(*m_move, tr("Move"), tr("Puts things that cannot stand where they were onto the nearest free cells."));
+    name(*m_label, tr("Label..."), tr("Gives the group a name."));
+    m_list->setAccessibleName(tr("Hand edits"));
+}
+
+QPushButton* EditsPanel::newButton(void (EditsPanel::*does)())
+{
+    auto* button = new QPushButton(this);
     connect(button, &QPushButton::clicked, this, does);
     return button;
 }
@@ -75,6 +88,11 @@ void EditsPanel::refresh()
     if (groups == m_groups && m_list->count() == static_cast<int>(groups.size()))
         return;
     m_groups = std::move(groups);
+    fillList();
+}
+
+void EditsPanel::fillList()
+{
     const int row = m_list->currentRow();
     const QSignalBlocker blocker(m_list);
     m_list->clear();

@@ -30,8 +30,10 @@ public:
     void rename(const QString& label);
 
 private:
-    QPushButton* newButton(const QString& text, const QString& help, void (EditsPanel::*does)());
+    QPushButton* newButton(void (EditsPanel::*does)());
+    void showTexts();
     void refresh();
+    void fillList();
     void showCount();
     void showSum();
     void showButtons();

@@ -3,12 +3,14 @@
 
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/icons.h"
+#include "app/view/ui/keep_current.h"
 
 #include <QAction>
 #include <QIcon>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -33,17 +35,13 @@ KindPalette::KindPalette(KindTable table, std::shared_ptr<Artwork> artwork, QWid
     : QWidget(parent), m_table(table), m_artwork(std::move(artwork)), m_find(new QLineEdit(this)),
       m_list(new QListWidget(this))
 {
-    const QString hint = table == KindTable::Tile       ? tr("Find a tile")
-                         : table == KindTable::Creature ? tr("Find a creature")
-                                                        : tr("Find an item");
-    m_find->setPlaceholderText(hint);
-    m_find->setAccessibleName(hint);
     m_find->setClearButtonEnabled(true);
-    m_find->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    QAction* search = m_find->addAction(QIcon(), QLineEdit::LeadingPosition);
+    keepCurrent(*this, [this, search] {
+        search->setIcon(icon(QStringLiteral("search")));
+        showTexts();
+    });
     m_find->installEventFilter(this);
-    m_list->setAccessibleName(table == KindTable::Tile       ? tr("Tiles")
-                              : table == KindTable::Creature ? tr("Creatures")
-                                                             : tr("Items"));
     m_list->setIconSize({kPictureSize, kPictureSize});
     m_list->setUniformItemSizes(true);
     m_list->setTextElideMode(Qt::ElideRight);
@@ -62,11 +60,26 @@ KindPalette::KindPalette(KindTable table, std::shared_ptr<Artwork> artwork, QWid
     connect(m_list, &QListWidget::itemClicked, this, &KindPalette::choose);
 }
 
+void KindPalette::showTexts()
+{
+    const auto name = [this](const QString& hint, const QString& title) {
+        m_find->setPlaceholderText(hint);
+        m_find->setAccessibleName(hint);
+        m_list->setAccessibleName(title);
+    };
+    switch (m_table) {
+    case KindTable::Tile: return name(tr("Find a tile"), tr("Tiles"));
+    case KindTable::Creature: return name(tr("Find a creature"), tr("Creatures"));
+    case KindTable::Item: return name(tr("Find an item"), tr("Items"));
+    }
+}
+
 void KindPalette::setKinds(const Workbench& bench, const std::string& without)
 {
     const QSignalBlocker blocker(m_list);
     const Catalogue& catalogue = bench.catalogue();
     const int size = qRound(kPictureSize * devicePixelRatioF());
+    const int scrolled = m_list->verticalScrollBar()->value();
     m_list->clear();
     if (m_table == KindTable::Tile) {
         for (std::size_t i = 0; i < catalogue.tiles().size(); ++i) {
@@ -89,6 +102,7 @@ void KindPalette::setKinds(const Workbench& bench, const std::string& without)
         }
     }
     filter(m_find->text());
+    m_list->verticalScrollBar()->setValue(scrolled);
 }
 
 void KindPalette::addKind(int kind, const QString& name, const QString& help, const QPixmap& picture)

@@ -34,6 +34,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void showTexts();
     void addKind(int kind, const QString& name, const QString& help, const QPixmap& picture);
     void filter(const QString& typed);
     void choose();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/level_list.h"
 
+#include "app/view/ui/keep_current.h"
 #include "editor/canvas/thumbnail.h"
 
 #include <QSignalBlocker>
@@ -15,7 +16,6 @@ constexpr QSize kThumbnail{72, 35};
 
 LevelList::LevelList(Workbench& bench, QWidget* parent) : DropList(parent), m_bench(bench)
 {
-    setAccessibleName(tr("Levels"));
     setIconSize(kThumbnail);
     setUniformItemSizes(true);
     setTextElideMode(Qt::ElideRight);
@@ -33,7 +33,10 @@ LevelList::LevelList(Workbench& bench, QWidget* parent) : DropList(parent), m_be
     connect(&bench.document(), &Document::levelsChanged, this, &LevelList::rebuild);
     connect(&bench.document(), &Document::changed, this, [this](Uid level) { redrawOne(level); });
     connect(&bench, &Workbench::levelChanged, this, &LevelList::showCurrent);
-    rebuild();
+    keepCurrent(*this, [this] {
+        setAccessibleName(tr("Levels"));
+        rebuild();
+    });
 }
 
 void LevelList::rebuild()

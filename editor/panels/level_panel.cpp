@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/level_panel.h"
 
+#include "app/view/ui/keep_current.h"
 #include "editor/actions/action_set.h"
 #include "editor/dialogs/resize_dialog.h"
 #include "editor/dialogs/text_question.h"
@@ -19,8 +20,9 @@ namespace cave {
 LevelPanel::LevelPanel(Workbench& bench, Bakery& bakery, const ActionSet& actions, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_bakery(bakery), m_list(new LevelList(bench, this))
 {
-    auto* heading = new QLabel(tr("Levels"), this);
+    auto* heading = new QLabel(this);
     heading->setProperty("role", "heading");
+    keepCurrent(*heading, [heading] { heading->setText(tr("Levels")); });
     auto* top = new QHBoxLayout;
     top->setContentsMargins(10, 4, 8, 2);
     top->setSpacing(0);

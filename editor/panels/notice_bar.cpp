@@ -2,6 +2,7 @@
 #include "editor/panels/notice_bar.h"
 
 #include "app/view/ui/icons.h"
+#include "app/view/ui/keep_current.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -15,7 +16,7 @@ NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this))
 {
     setProperty("role", "card");
     auto* sign = new QLabel(this);
-    sign->setPixmap(icon(QStringLiteral("warning")).pixmap(18, 18));
+    keepCurrent(*sign, [sign] { sign->setPixmap(icon(QStringLiteral("warning")).pixmap(18, 18)); });
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_row->setContentsMargins(10, 4, 6, 4);

@@ -2,19 +2,15 @@
 #include "editor/panels/problems_strip.h"
 
 #include "app/view/ui/icons.h"
+#include "app/view/ui/keep_current.h"
 #include "editor/actions/action_set.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QListWidget>
 #include <QPushButton>
-#include <QScrollBar>
-#include <QShortcut>
-#include <QSignalBlocker>
 #include <QStyleOptionButton>
-#include <QStyledItemDelegate>
 #include <QToolButton>
 
 #include <algorithm>
@@ -23,56 +19,15 @@ namespace cave {
 
 namespace {
 
-constexpr int kIconSize = 16;
-constexpr int kMostRows = 5;                   // of the open list
-constexpr int kQuietTime = 250;                // ms without a change before problems are looked for
-constexpr std::int64_t kMostCells = 2'000'000; // of dungeons that are looked at after every change
-
-QIcon iconOf(Severity severity)
-{
-    return icon(severity == Severity::Error ? QStringLiteral("error") : QStringLiteral("warning"));
-}
-
-bool isSameProblem(const Problem& one, const Problem& other) { return one.kind == other.kind && one.at == other.at; }
-
-// Leaves room for the button of a row at its right.
-class ProblemDelegate : public QStyledItemDelegate {
-public:
-    explicit ProblemDelegate(QListWidget& list) : QStyledItemDelegate(&list) {}
-
-    static int buttonWidth(const QFontMetrics& metrics)
-    {
-        return metrics.horizontalAdvance(ProblemsStrip::tr("Fix")) + 28;
-    }
-
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        const QSize size = QStyledItemDelegate::sizeHint(option, index);
-        return {size.width(), std::max(size.height(), option.fontMetrics.lineSpacing() + 8)};
-    }
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        QStyleOptionViewItem narrow = option;
-        narrow.rect.setRight(option.rect.right() - buttonWidth(option.fontMetrics));
-        QStyledItemDelegate::paint(painter, narrow, index);
-    }
-};
+constexpr int kSignSize = 16; // pixels
 
 } // namespace
-
-QString ProblemsStrip::textOf(const Problem& problem) const
-{
-    QString what = m_bench.describe(problem.what);
-    if (!problem.at)
-        return what;
-    return tr("Level %1 (%2, %3): %4").arg(problem.at->z + 1).arg(problem.at->x).arg(problem.at->y).arg(what);
-}
 
 ProblemsStrip::ProblemsStrip(Workbench& bench, const ActionSet& actions, QWidget* parent)
     : QFrame(parent), m_bench(bench), m_actions(actions), m_icon(new QLabel(this)), m_line(new QPushButton(this)),
       m_count(new QLabel(this)), m_fixButton(new QPushButton(this)), m_next(new QPushButton(this)),
-      m_way(new QPushButton(tr("Show the way"), this)), m_toggle(new QToolButton(this)), m_list(new QListWidget(this))
+      m_way(new QPushButton(this)), m_toggle(new QToolButton(this)), m_list(new ProblemList(bench, this)),
+      m_search(new ProblemSearch(bench, [this] { return shownNow(); }, this))
 {
     setProperty("role", "panel");
     m_line->setFlat(true);
@@ -80,23 +35,22 @@ ProblemsStrip::ProblemsStrip(Workbench& bench, const ActionSet& actions, QWidget
     m_line->setProperty("role", "link");
     m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_line->installEventFilter(this); // for its width
-    m_next->setText(tr("Next %1").arg(nextKey()).trimmed());
-    m_next->setToolTip(tr("Shows where the next problem is."));
-    m_next->setAccessibleName(tr("Next problem"));
-    m_fixButton->setText(tr("Fix %1").arg(actions.keyLabel(EditorAction::FixProblem)).trimmed());
-    m_fixButton->setAccessibleName(tr("Fix this problem"));
     m_way->setCheckable(true);
-    m_way->setToolTip(tr("Show the way\nDraws the way from the start to the goal."));
     m_toggle->setCheckable(true);
-    m_toggle->setIcon(icon(QStringLiteral("up")));
-    m_toggle->setToolTip(tr("Shows all problems."));
-    m_toggle->setAccessibleName(tr("All problems"));
-    m_list->setAccessibleName(tr("Problems"));
-    m_list->setIconSize({kIconSize, kIconSize});
-    m_list->setWordWrap(true);
-    m_list->setItemDelegate(new ProblemDelegate(*m_list));
     m_list->hide();
+    addWidgets();
+    connectWidgets();
+    connectActions();
+    keepCurrent(*this, [this] {
+        showTexts();
+        m_list->showTexts();
+        showLine();
+    });
+    m_search->begin();
+}
 
+void ProblemsStrip::addWidgets()
+{
     auto* line = new QHBoxLayout;
     line->setContentsMargins(8, 2, 6, 2);
     line->setSpacing(6);
@@ -112,41 +66,28 @@ ProblemsStrip::ProblemsStrip(Workbench& bench, const ActionSet& actions, QWidget
     column->setSpacing(0);
     column->addWidget(m_list);
     column->addLayout(line);
+}
 
-    m_timer.setSingleShot(true);
-    m_timer.setInterval(kQuietTime);
-    connect(&m_timer, &QTimer::timeout, this, &ProblemsStrip::beginSearch);
-    connect(&bench.document(), &Document::edited, this, &ProblemsStrip::scheduleRefresh);
-    connect(&bench.document(), &Document::replaced, this, [this] {
-        if (isCheckedAtOnce()) {
-            refresh();
-        } else {
-            take({}); // what was found was another one's
-            scheduleRefresh();
-        }
+void ProblemsStrip::connectWidgets()
+{
+    connect(m_search, &ProblemSearch::found, this, &ProblemsStrip::take);
+    connect(m_search, &ProblemSearch::changed, this, [this] {
+        m_list->setStale();
+        if (!isVisible() || !m_search->isWaiting())
+            showLine();
     });
     connect(m_line, &QPushButton::clicked, this, [this] { step(m_current < 0 ? 1 : 0); });
     connect(m_fixButton, &QPushButton::clicked, this, &ProblemsStrip::fix);
     connect(m_way, &QPushButton::toggled, this, &ProblemsStrip::wayToggled);
     connect(m_next, &QPushButton::clicked, this, [this] { step(1); });
     connect(m_toggle, &QToolButton::toggled, this, &ProblemsStrip::open);
-    m_fixTimer.setSingleShot(true);
-    m_fixTimer.setInterval(0);
-    connect(&m_fixTimer, &QTimer::timeout, this, &ProblemsStrip::findFixInView);
-    connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, &m_fixTimer, qOverload<>(&QTimer::start));
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         m_current = row;
         showLine();
     });
-    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
-        auto* fixKey = new QShortcut(QKeySequence(Qt::ControlModifier | key), m_list);
-        fixKey->setContext(Qt::WidgetShortcut);
-        connect(fixKey, &QShortcut::activated, this, &ProblemsStrip::fix);
-    }
+    connect(m_list, &ProblemList::fixWanted, this, &ProblemsStrip::fix);
     connect(m_list, &QListWidget::itemClicked, this, [this] { show(m_list->currentRow()); });
     connect(m_list, &QListWidget::itemActivated, this, [this] { show(m_list->currentRow()); });
-    connectActions();
-    scheduleRefresh();
 }
 
 void ProblemsStrip::connectActions()
@@ -154,111 +95,49 @@ void ProblemsStrip::connectActions()
     connect(&m_actions[EditorAction::NextProblem], &QAction::triggered, this, [this] { step(1); });
     connect(&m_actions[EditorAction::PreviousProblem], &QAction::triggered, this, [this] { step(-1); });
     connect(&m_actions[EditorAction::FixProblem], &QAction::triggered, this, &ProblemsStrip::fix);
+    connect(&m_actions, &ActionSet::keysChanged, this, [this] {
+        showTexts();
+        showLine();
+    });
+}
+
+void ProblemsStrip::showTexts()
+{
+    m_next->setText(tr("Next %1").arg(nextKey()).trimmed());
+    m_next->setToolTip(tr("Shows where the next problem is."));
+    m_next->setAccessibleName(tr("Next problem"));
+    m_fixButton->setText(tr("Fix %1").arg(m_actions.keyLabel(EditorAction::FixProblem)).trimmed());
+    m_fixButton->setAccessibleName(tr("Fix this problem"));
+    m_way->setText(tr("Show the way"));
+    m_way->setToolTip(tr("Show the way\nDraws the way from the start to the goal."));
+    m_toggle->setIcon(icon(QStringLiteral("up")));
+    m_toggle->setToolTip(tr("Shows all problems."));
+    m_toggle->setAccessibleName(tr("All problems"));
 }
 
 QString ProblemsStrip::nextKey() const { return m_actions.keyLabel(EditorAction::NextProblem); }
 
-bool ProblemsStrip::isCheckedAtOnce() const
-{
-    const Dungeon& dungeon = m_bench.dungeon();
-    return m_checksAtOnce && std::int64_t{dungeon.width} * dungeon.height * dungeon.depth() <= kMostCells;
-}
-
-void ProblemsStrip::scheduleRefresh()
-{
-    m_isStale = true;
-    ++m_searchNumber;
-    if (isCheckedAtOnce())
-        m_timer.start();
-    else
-        m_timer.stop();
-    if (!isVisible() || !m_timer.isActive())
-        showLine();
-}
-
-void ProblemsStrip::setChecksAtOnce(bool atOnce)
-{
-    m_checksAtOnce = atOnce;
-    if (m_isStale)
-        scheduleRefresh();
-}
-
-void ProblemsStrip::refresh() { take(look(m_bench.dungeon(), shownNow())); }
-
-// One search at a time; its dungeon is a copy, so that strokes go on.
-void ProblemsStrip::beginSearch()
-{
-    if (m_search.valid()) {
-        m_timer.start();
-        return;
-    }
-    m_search = std::async(
-        std::launch::async, [this, number = m_searchNumber, dungeon = m_bench.dungeon(), before = shownNow()] {
-            Found found = look(dungeon, before);
-            QMetaObject::invokeMethod(this, [this, number] { endSearch(number); }, Qt::QueuedConnection);
-            return found;
-        });
-}
-
-void ProblemsStrip::endSearch(int number)
-{
-    Found found = m_search.get();
-    if (number == m_searchNumber)
-        take(std::move(found));
-}
-
-ProblemsStrip::Found ProblemsStrip::look(const Dungeon& dungeon, const Shown& before)
-{
-    Found found{findProblems(dungeon), findRoute(dungeon), -1, {}};
-    const auto same = std::ranges::find_if(found.problems, [&](const Problem& problem) {
-        return before.problem && isSameProblem(problem, *before.problem);
-    });
-    if (same != found.problems.end())
-        found.current = static_cast<int>(same - found.problems.begin());
-    else if (before.keepsIndex)
-        found.current = std::min(before.index, static_cast<int>(found.problems.size()) - 1);
-    if (!found.problems.empty())
-        found.fix = fixFor(dungeon, found.problems[static_cast<std::size_t>(std::max(0, found.current))]);
-    return found;
-}
-
 // In the list, the next one moves into the place of one that is gone.
-ProblemsStrip::Shown ProblemsStrip::shownNow() const
+ProblemSearch::Shown ProblemsStrip::shownNow() const
 {
     return {m_current >= 0 ? std::optional(*shown()) : std::nullopt, m_current, isOpen()};
 }
 
-void ProblemsStrip::take(Found found)
+void ProblemsStrip::take(const ProblemSearch::Found& found)
 {
-    m_timer.stop();
-    ++m_searchNumber;
-    m_isStale = false;
-    m_problems = std::move(found.problems);
-    m_route = std::move(found.route);
+    m_problems = found.problems;
+    m_route = found.route;
     m_current = found.current;
-    m_fixes.clear();
-    fillList();
+    m_list->setProblems(m_problems, m_current);
     if (!m_problems.empty())
-        setFix(std::max(0, m_current), std::move(found.fix));
+        m_list->setFix(std::max(0, m_current), found.fix);
     showLine();
     emit refreshed();
 }
 
-void ProblemsStrip::fillList()
-{
-    const QSignalBlocker quiet(m_list);
-    m_list->clear();
-    for (const Problem& problem : m_problems)
-        new QListWidgetItem(iconOf(problem.severity), textOf(problem), m_list);
-    const int row = m_list->count() > 0 ? m_list->sizeHintForRow(0) : 0;
-    m_list->setFixedHeight(std::min(m_list->count(), kMostRows) * row + 2 * m_list->frameWidth() + 2);
-    m_list->setCurrentRow(m_current);
-    m_fixTimer.start();
-}
-
 void ProblemsStrip::step(int direction)
 {
-    if (m_isStale)
+    if (m_search->isStale())
         refresh();
     if (m_problems.empty())
         return;
@@ -281,63 +160,9 @@ const Problem* ProblemsStrip::shown() const
     return m_problems.empty() ? nullptr : &m_problems[static_cast<std::size_t>(std::max(0, m_current))];
 }
 
-const std::optional<Fix>& ProblemsStrip::fixOf(int index)
-{
-    if (const auto known = m_fixes.find(index); known != m_fixes.end())
-        return known->second;
-    return setFix(index, fixFor(m_bench.dungeon(), m_problems[static_cast<std::size_t>(index)]));
-}
-
-const std::optional<Fix>& ProblemsStrip::setFix(int index, std::optional<Fix> fix)
-{
-    const std::optional<Fix>& kept = m_fixes[index] = std::move(fix);
-    if (kept)
-        addFixButton(index, m_bench.describe(kept->what));
-    return kept;
-}
-
-// One of the rows in view at a time: each takes about as long as looking for all problems.
-void ProblemsStrip::findFixInView()
-{
-    if (!isOpen() || m_isStale)
-        return;
-    const int height = m_list->viewport()->height();
-    for (int row = std::max(0, m_list->indexAt({0, 0}).row()); row < m_list->count(); ++row) {
-        if (m_list->visualItemRect(m_list->item(row)).top() >= height)
-            return;
-        if (m_fixes.contains(row))
-            continue;
-        fixOf(row);
-        m_fixTimer.start();
-        return;
-    }
-}
-
-void ProblemsStrip::addFixButton(int index, const QString& what)
-{
-    auto* holder = new QWidget;
-    auto* button = new QToolButton(holder);
-    button->setText(tr("Fix"));
-    button->setToolTip(tr("Fix (Ctrl+Enter)\n%1").arg(what));
-    button->setAccessibleName(tr("Fix this problem"));
-    button->setFocusPolicy(Qt::NoFocus); // the row has it, and the key
-    auto* line = new QHBoxLayout(holder);
-    line->setContentsMargins(0, 0, 4, 0);
-    line->addStretch(1);
-    line->addWidget(button);
-    connect(button, &QToolButton::clicked, this, [this, index] {
-        m_list->setCurrentRow(index);
-        fix();
-    });
-    QListWidgetItem* item = m_list->item(index);
-    item->setToolTip(button->toolTip());
-    item->setData(Qt::AccessibleDescriptionRole, what);
-    m_list->setItemWidget(item, holder);
-}
-
 void ProblemsStrip::fix()
 {
-    if (m_isStale) {
+    if (m_search->isStale()) {
         const std::optional<Problem> meant = m_current >= 0 ? std::optional(*shown()) : std::nullopt;
         refresh();
         if (meant && !(shown() && isSameProblem(*shown(), *meant))) {
@@ -345,7 +170,7 @@ void ProblemsStrip::fix()
             return;
         }
     }
-    const std::optional<Fix> fix = m_problems.empty() ? std::nullopt : fixOf(std::max(0, m_current));
+    const std::optional<Fix> fix = m_problems.empty() ? std::nullopt : m_list->fixOf(std::max(0, m_current));
     if (!fix) {
         emit said(m_problems.empty() ? tr("There is no problem to fix.")
                                      : tr("This has to be set right by hand. Press %1 to go there.").arg(nextKey()));
@@ -367,7 +192,7 @@ void ProblemsStrip::open(bool isOpen)
 {
     m_toggle->setChecked(isOpen);
     m_list->setVisible(isOpen && !m_problems.empty());
-    m_fixTimer.start();
+    m_list->findFixes();
 }
 
 bool ProblemsStrip::eventFilter(QObject* watched, QEvent* event)
@@ -388,35 +213,38 @@ void ProblemsStrip::fitLine()
     m_line->setToolTip(m_problems.empty() ? m_lineText : tr("%1\nGoes to the place.").arg(m_lineText));
 }
 
+// What was found before the last change is told, but not looked into any more.
+const Fix* ProblemsStrip::knownFix()
+{
+    const int index = std::max(0, m_current);
+    if (m_problems.empty() || (m_search->isStale() && !m_list->knowsFix(index)))
+        return nullptr;
+    const std::optional<Fix>& fix = m_list->fixOf(index);
+    return fix ? &*fix : nullptr;
+}
+
 void ProblemsStrip::showLine()
 {
     const bool isFine = m_problems.empty();
-    // What was found before the last change is told, but not looked into any more.
-    const bool isKnown = !isFine && (!m_isStale || m_fixes.contains(std::max(0, m_current)));
-    const Fix* fix = nullptr;
-    if (isKnown)
-        if (const std::optional<Fix>& found = fixOf(std::max(0, m_current)))
-            fix = &*found;
-    QString line;
+    const Fix* fix = knownFix();
     QIcon sign = icon(QStringLiteral("ok"));
-    if (m_isStale && (m_timer.isActive() || m_search.valid()) && isFine) {
-        line = tr("Looking for problems...");
-        sign = icon(QStringLiteral("info"));
-    } else if (m_isStale && isFine) {
-        line = tr("This dungeon is large: problems are looked for when you press %1.").arg(nextKey());
+    if (m_search->isStale() && isFine) {
+        m_lineText = m_search->isBusy()
+                         ? tr("Looking for problems...")
+                         : tr("This dungeon is large: problems are looked for when you press %1.").arg(nextKey());
         sign = icon(QStringLiteral("info"));
     } else if (!isFine) {
-        line = textOf(*shown());
+        m_lineText = problemText(m_bench, *shown());
         if (fix)
-            line = tr("%1 Fix: %2").arg(line, m_bench.describe(fix->what));
-        sign = iconOf(shown()->severity);
+            m_lineText = tr("%1 Fix: %2").arg(m_lineText, m_bench.describe(fix->what));
+        sign = problemIcon(shown()->severity);
     } else if (!m_route.empty()) {
-        line = tr("No problems. The goal can be reached in %n step(s).", nullptr, static_cast<int>(m_route.size()) - 1);
+        m_lineText =
+            tr("No problems. The goal can be reached in %n step(s).", nullptr, static_cast<int>(m_route.size()) - 1);
     } else {
-        line = tr("No problems.");
+        m_lineText = tr("No problems.");
     }
-    m_icon->setPixmap(sign.pixmap(kIconSize));
-    m_lineText = line;
+    m_icon->setPixmap(sign.pixmap(kSignSize));
     fitLine();
     m_count->setText(tr("%n problem(s)", nullptr, static_cast<int>(m_problems.size())));
     m_count->setVisible(!isFine);

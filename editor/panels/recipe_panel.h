@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// The recipe of the shown level: its rows, what the current one can be told, and the level as it stands after that row.
 #pragma once
 
-#include "core/edit/recipe_edit.h"
-#include "editor/work/bakery.h"
+#include "editor/panels/recipe_run.h"
 
 #include <QWidget>
 
-class QComboBox;
+class QBoxLayout;
+class QCheckBox;
 class QLabel;
 class QPushButton;
 class QScrollArea;
-class QToolButton;
 
 namespace cave {
 
 class ActionSet;
 class ParameterForm;
+class RecipeChooser;
 class RowList;
-struct RowLook;
 
+/// The recipe of the shown level: its rows, what the current one can be told, and the level as it stands after that
+/// row.
 class RecipePanel : public QWidget {
     Q_OBJECT
 
@@ -51,7 +51,6 @@ public:
     void rerollWithin(); // the selection
     void pin();
     void focusParameters();
-    void takeUnique();
 
 signals:
     void said(const QString& text);
@@ -60,34 +59,34 @@ signals:
 
 private:
     using Edit = std::function<bool(Dungeon&, int z, Uid row)>;
-    void change(const Edit& edit, const QString& text);
     void connectActions(const ActionSet& actions);
+    void connectRows();
+    void connectForm();
+    QBoxLayout* newButtons(const ActionSet& actions);
+    QBoxLayout* newHeading();
+    void showTexts();
+    void change(const Edit& edit, const QString& text);
+    void insertPass(const Pass& pass, Uid uid, const std::function<void(Dungeon&, int z, RecipeRow fresh)>& insert);
     void refresh();
     void showRow();
-    void showFix();
-    RowLook lookOf(const LevelRow& row) const;
-    const LevelRow* current() const;
-    std::uint16_t ownerOf(const LevelRow& row) const; // of the cells that it writes
-    QString workOf(const LevelRow& row) const;
-    QString titleOf(Uid row) const;
-    void fillRecipes();
-    void chooseRecipe(int index);
-    void choosePreset();
+    void showRowTexts(const LevelRow* row);
+    void takeFix();
+    const LevelRow* current() const { return m_run.find(currentUid()); }
+    Uid currentUid() const;
+    QString currentTitle() const; // "" without
     void takeParameter(const QString& id, const Json& value, int stroke);
     void toggleEye(quint64 uid, bool withShift);
 
     Workbench& m_bench;
     Bakery& m_bakery;
-    std::vector<LevelRow> m_levelRows;
-    std::vector<RowProblem> m_red;
+    RecipeRun m_run;
     bool m_showsEnd = true;
     std::shared_ptr<const LevelState> m_shown;
-    std::shared_ptr<const LevelState> m_made; // by all rows; null: unknown
-    QComboBox* m_recipes;
-    QToolButton* m_presets;
+    RecipeChooser* m_chooser;
     RowList* m_rows;
+    QCheckBox* m_end;
     QLabel* m_heading;
-    QLabel* m_work;
+    QLabel* m_cells; // how many the row has changed
     QLabel* m_why; // of a row that could not do all
     QPushButton* m_fix;
     QScrollArea* m_scroll;

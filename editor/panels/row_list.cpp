@@ -2,6 +2,7 @@
 #include "editor/panels/row_list.h"
 
 #include "app/view/ui/icons.h"
+#include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 
 #include <QMouseEvent>
@@ -116,7 +117,7 @@ private:
 
 RowList::RowList(QWidget* parent) : DropList(parent)
 {
-    setAccessibleName(tr("Rows of the recipe"));
+    keepCurrent(*this, [this] { setAccessibleName(tr("Rows of the recipe")); });
     setItemDelegate(new RowDelegate(*this));
     setUniformItemSizes(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/seed_bar.h"
 
+#include "app/view/ui/keep_current.h"
 #include "editor/actions/action_set.h"
 
 #include <QAction>
@@ -18,12 +19,9 @@ namespace cave {
 SeedBar::SeedBar(Workbench& bench, Bakery& bakery, const ActionSet& actions, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_bakery(bakery), m_box(new QLineEdit(this)), m_row(new QHBoxLayout(this))
 {
-    auto* label = new QLabel(tr("Seed"), this);
+    auto* label = new QLabel(this);
     label->setProperty("role", "muted");
     label->setBuddy(m_box);
-    m_box->setAccessibleName(tr("Seed"));
-    m_box->setToolTip(tr("A number or any words; Enter makes all levels from it."));
-    m_box->setPlaceholderText(tr("number or words"));
     m_box->setMaxLength(200);
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     font.setPixelSize(12);
@@ -35,6 +33,12 @@ SeedBar::SeedBar(Workbench& bench, Bakery& bakery, const ActionSet& actions, QWi
     m_row->addWidget(m_box);
     addButtons(actions);
     connectActions(actions);
+    keepCurrent(*this, [this, label] {
+        label->setText(tr("Seed"));
+        m_box->setAccessibleName(tr("Seed"));
+        m_box->setToolTip(tr("A number or any words; Enter makes all levels from it."));
+        m_box->setPlaceholderText(tr("number or words"));
+    });
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     connect(m_box, &QLineEdit::returnPressed, this, [this] {
         regenerateDungeon();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/shares_chart.h"
 
+#include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 #include "core/generate/shares.h"
 
@@ -23,7 +24,10 @@ constexpr int kWidestBar = 26;
 SharesChart::SharesChart(Workbench& bench, QWidget* parent) : QWidget(parent), m_bench(bench)
 {
     setFixedHeight(kHeight);
-    setAccessibleName(tr("Shares by level"));
+    keepCurrent(*this, [this] {
+        setAccessibleName(tr("Shares by level"));
+        setAccessibleDescription(textOf(m_bench.z()));
+    });
 }
 
 void SharesChart::show(const Json& table)

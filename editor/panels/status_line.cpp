@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/status_line.h"
 
+#include "app/view/ui/keep_current.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -25,7 +27,7 @@ StatusLine::StatusLine(Workbench& bench, QWidget* parent)
     : QFrame(parent), m_bench(bench), m_shown(new QLabel(this)), m_level(new QLabel(this)), m_place(new QLabel(this)),
       m_tile(new QLabel(this)), m_thing(new QLabel(this)), m_selection(new QLabel(this)), m_problems(new QLabel(this)),
       m_zoom(new QLabel(this)), m_recovery(new QLabel(this)), m_progress(new QLabel(this)),
-      m_cancel(new QPushButton(tr("Cancel"), this))
+      m_cancel(new QPushButton(this))
 {
     setProperty("role", "status");
     auto* row = new QHBoxLayout(this);
@@ -49,11 +51,19 @@ StatusLine::StatusLine(Workbench& bench, QWidget* parent)
     for (QLabel* label : {m_shown, m_level, m_tile, m_thing, m_selection, m_recovery})
         label->setMinimumWidth(1);
     m_recovery->hide();
-    m_cancel->setToolTip(tr("Cancel\nLeaves the dungeon as it is."));
     connect(m_cancel, &QPushButton::clicked, this, &StatusLine::cancelled);
     connect(&bench, &Workbench::selectionChanged, this, &StatusLine::showSelection);
-    setProgress(-1);
-    setProblems(0);
+    keepCurrent(*this, [this] { showTexts(); });
+}
+
+// All but what a cell is told of, which comes from outside.
+void StatusLine::showTexts()
+{
+    m_cancel->setText(tr("Cancel"));
+    m_cancel->setToolTip(tr("Cancel\nLeaves the dungeon as it is."));
+    setProgress(m_percent);
+    setProblems(m_problemCount);
+    setRecovery(m_recovered);
     showSelection();
 }
 
@@ -92,6 +102,7 @@ void StatusLine::showCell(CellAt cell, const LevelState* instead, const QString&
 
 void StatusLine::setProblems(int count)
 {
+    m_problemCount = count;
     m_problems->setText(count == 0 ? tr("no problems") : tr("%n problem(s)", nullptr, count));
 }
 
@@ -105,6 +116,7 @@ void StatusLine::setShown(const QString& text)
 
 void StatusLine::setRecovery(const QTime& when)
 {
+    m_recovered = when;
     m_recovery->setText(when.isValid() ? tr("Recovery copy %1").arg(when.toString(QStringLiteral("HH:mm:ss")))
                                        : QString());
     m_recovery->setVisible(when.isValid());
@@ -112,6 +124,7 @@ void StatusLine::setRecovery(const QTime& when)
 
 void StatusLine::setProgress(int percent)
 {
+    m_percent = percent;
     m_progress->setText(tr("Making levels: %1 %").arg(percent));
     m_progress->setVisible(percent >= 0);
     m_cancel->setVisible(percent >= 0);

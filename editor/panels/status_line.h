@@ -34,6 +34,7 @@ signals:
     void cancelled();
 
 private:
+    void showTexts();
     void showSelection();
     QString tileText(CellAt cell, const LevelState* instead, const QString& writer) const;
 
@@ -49,6 +50,9 @@ private:
     QLabel* m_recovery;
     QLabel* m_progress;
     QPushButton* m_cancel;
+    int m_problemCount = 0;
+    int m_percent = -1; // of the progress; -1: nothing goes on
+    QTime m_recovered; // when the recovery copy was written
 };
 
 } // namespace cave

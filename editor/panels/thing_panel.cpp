@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/thing_panel.h"
 
+#include "app/view/ui/keep_current.h"
 #include "core/edit/things_at.h"
 #include "core/proof/journey.h"
 
@@ -26,13 +27,12 @@ constexpr int kListRows = 3;
 ThingPanel::ThingPanel(Workbench& bench, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_place(new QLabel(this)), m_list(new QListWidget(this)),
       m_kind(new QComboBox(this)), m_help(new QLabel(this)), m_levels(new QSpinBox(this)), m_opens(new QComboBox(this)),
-      m_remove(new QPushButton(tr("Remove"), this)), m_form(newForm())
+      m_remove(new QPushButton(this)), m_form(newForm())
 {
     m_place->setProperty("role", "muted");
     m_place->setWordWrap(true);
     m_help->setProperty("role", "muted");
     m_help->setWordWrap(true);
-    m_list->setAccessibleName(tr("Things on this cell"));
     m_list->setMaximumHeight(kListRows * fontMetrics().lineSpacing() * 3 / 2);
     m_levels->setRange(0, kMostLevels);
     setFocusProxy(m_list);
@@ -58,18 +58,32 @@ ThingPanel::ThingPanel(Workbench& bench, QWidget* parent)
         setOpens(row > 0 ? std::optional(m_doors[static_cast<std::size_t>(row - 1)]) : std::nullopt);
     });
     connect(m_remove, &QPushButton::clicked, this, &ThingPanel::remove);
-    refresh();
+    keepCurrent(*this, [this] {
+        showTexts();
+        refresh();
+    });
 }
 
 QFormLayout* ThingPanel::newForm()
 {
     auto* form = new QFormLayout;
-    form->addRow(tr("Kind"), m_kind);
-    form->addRow(tr("Levels gained"), m_levels);
-    form->addRow(tr("Opens"), m_opens);
+    for (QWidget* field : std::initializer_list<QWidget*>{m_kind, m_levels, m_opens})
+        form->addRow(new QLabel(this), field);
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_opens->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     return form;
+}
+
+void ThingPanel::showTexts()
+{
+    const auto name = [this](QWidget* field, const QString& text) {
+        static_cast<QLabel*>(m_form->labelForField(field))->setText(text);
+    };
+    name(m_kind, tr("Kind"));
+    name(m_levels, tr("Levels gained"));
+    name(m_opens, tr("Opens"));
+    m_remove->setText(tr("Remove"));
+    m_list->setAccessibleName(tr("Things on this cell"));
 }
 
 void ThingPanel::refresh()

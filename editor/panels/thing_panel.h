@@ -30,6 +30,7 @@ public:
 
 private:
     QFormLayout* newForm();
+    void showTexts();
     void refresh();
     void showThing();
     void showKinds(const Placement& thing);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/tool_panel.h"
 
+#include "app/view/ui/keep_current.h"
 #include "editor/actions/action_set.h"
 #include "editor/panels/kind_palette.h"
 
@@ -37,11 +38,9 @@ ToolPanel::ToolPanel(Workbench& bench, const ActionSet& actions, const std::shar
     m_hint->setProperty("role", "muted");
     m_hint->setContentsMargins(10, 0, 10, 0);
     m_hint->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_hint->setMinimumHeight(m_hint->fontMetrics().lineSpacing() * 3);
     m_tabs->setDocumentMode(true);
-    m_tabs->addTab(m_tiles, tr("Tiles"));
-    m_tabs->addTab(m_creatures, tr("Creatures"));
-    m_tabs->addTab(m_items, tr("Items"));
+    for (KindPalette* palette : {m_tiles, m_creatures, m_items})
+        m_tabs->addTab(palette, QString());
     m_tabs->setUsesScrollButtons(true);
 
     auto* column = new QVBoxLayout(this);
@@ -62,7 +61,21 @@ ToolPanel::ToolPanel(Workbench& bench, const ActionSet& actions, const std::shar
     connect(&bench, &Workbench::choiceChanged, this, &ToolPanel::showChoice);
     connect(&bench.document(), &Document::replaced, this, &ToolPanel::showKinds);
     connect(&bench, &Workbench::kindsChanged, this, &ToolPanel::showKinds);
-    showKinds();
+    keepCurrent(*this, [this] {
+        m_hint->setMinimumHeight(m_hint->fontMetrics().lineSpacing() * 3);
+        showTexts();
+        showKinds();
+    });
+}
+
+void ToolPanel::showTexts()
+{
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setAccessibleName(toolName(toolTable()[i]));
+    QTabWidget& tabs = m_rail ? *m_rail : *m_tabs;
+    tabs.setTabText(tabs.indexOf(m_tiles), tr("Tiles"));
+    tabs.setTabText(tabs.indexOf(m_creatures), tr("Creatures"));
+    tabs.setTabText(tabs.indexOf(m_items), tr("Items"));
 }
 
 QWidget* ToolPanel::newButtons(const ActionSet& actions)
@@ -77,7 +90,6 @@ QWidget* ToolPanel::newButtons(const ActionSet& actions)
         button->setFixedSize(kButtonSize);
         button->setIconSize(kToolIcon);
         button->setFocusPolicy(Qt::TabFocus);
-        button->setAccessibleName(toolName(row));
         m_buttons.push_back(button);
     }
     buttons->setMinimumHeight(1); // else a low window could not be made
@@ -134,11 +146,12 @@ void ToolPanel::arrange(QTabWidget* elsewhere, bool hasNames, int height)
 void ToolPanel::movePalettes(QTabWidget* elsewhere)
 {
     QTabWidget& home = elsewhere ? *elsewhere : *m_tabs;
-    home.insertTab(0, m_tiles, tr("Tiles"));
-    home.insertTab(1, m_creatures, tr("Creatures"));
-    home.insertTab(2, m_items, tr("Items"));
+    int place = 0;
+    for (KindPalette* palette : {m_tiles, m_creatures, m_items})
+        home.insertTab(place++, palette, QString());
     home.setCurrentIndex(0);
     m_rail = elsewhere;
+    showTexts();
     m_tabs->setVisible(!elsewhere);
     m_hint->setVisible(!elsewhere);
     m_space->changeSize(0, 0, QSizePolicy::Minimum, elsewhere ? QSizePolicy::Expanding : QSizePolicy::Minimum);

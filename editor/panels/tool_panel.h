@@ -39,6 +39,7 @@ private:
     void placeButtons(int perRow);
     int buttonsPerRow(bool isRail, bool hasNames, int height) const;
     void movePalettes(QTabWidget* elsewhere);
+    void showTexts();
     void showKinds();
     void showChoice();
 

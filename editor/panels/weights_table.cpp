@@ -2,6 +2,8 @@
 #include "editor/panels/weights_table.h"
 
 #include "app/view/ui/icons.h"
+#include "app/view/ui/keep_current.h"
+#include "app/view/ui/widgets.h"
 #include "core/generate/curve.h"
 #include "core/generate/shares.h"
 #include "editor/dialogs/choice_dialog.h"
@@ -25,13 +27,10 @@ constexpr int kMostShown = 8; // rows without scrolling
 
 enum Column : std::uint8_t { kKind, kWeight, kShare, kColumns };
 
-QToolButton* newButton(QWidget* parent, const QString& iconName, const QString& name)
+void dress(QToolButton& button, const QString& iconName, const QString& name)
 {
-    auto* button = new QToolButton(parent);
-    button->setIcon(icon(iconName));
-    button->setToolTip(name);
-    button->setAccessibleName(name);
-    return button;
+    button.setIcon(icon(iconName));
+    nameButton(button, name);
 }
 
 } // namespace
@@ -40,15 +39,13 @@ WeightsTable::WeightsTable(Workbench& bench, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_rows(new QTableWidget(0, kColumns, this)),
       m_chart(new SharesChart(bench, this))
 {
-    m_rows->setAccessibleName(tr("Kinds and weights"));
-    m_rows->setHorizontalHeaderLabels({tr("Kind"), tr("Weight"), tr("Share")});
     m_rows->verticalHeader()->hide();
     m_rows->horizontalHeader()->setSectionResizeMode(kKind, QHeaderView::Stretch);
     m_rows->horizontalHeader()->setSectionResizeMode(kWeight, QHeaderView::ResizeToContents);
     m_rows->horizontalHeader()->setSectionResizeMode(kShare, QHeaderView::ResizeToContents);
     m_rows->setSelectionBehavior(QAbstractItemView::SelectRows);
-    auto* add = newButton(this, QStringLiteral("plus"), tr("Add a kind"));
-    auto* remove = newButton(this, QStringLiteral("trash"), tr("Take the chosen kind out"));
+    auto* add = new QToolButton(this);
+    auto* remove = new QToolButton(this);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(add);
     buttons->addWidget(remove);
@@ -60,6 +57,13 @@ WeightsTable::WeightsTable(Workbench& bench, QWidget* parent)
     column->addWidget(m_chart);
     column->addLayout(buttons);
     setFocusProxy(m_rows);
+    keepCurrent(*this, [this, add, remove] {
+        m_rows->setAccessibleName(tr("Kinds and weights"));
+        m_rows->setHorizontalHeaderLabels({tr("Kind"), tr("Weight"), tr("Share")});
+        dress(*add, QStringLiteral("plus"), tr("Add a kind"));
+        dress(*remove, QStringLiteral("trash"), tr("Take the chosen kind out"));
+        show(m_table);
+    });
     connect(m_rows, &QTableWidget::cellChanged, this, &WeightsTable::takeCell, Qt::QueuedConnection); // shows anew
     connect(add, &QToolButton::clicked, this, &WeightsTable::addKind);
     connect(remove, &QToolButton::clicked, this, &WeightsTable::removeKind);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/where_box.h"
 
+#include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
 #include "core/edit/selection.h"
 
@@ -25,14 +26,11 @@ constexpr int kInRooms = 2;
 
 WhereBox::WhereBox(Workbench& bench, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_choice(new QComboBox(this)), m_tag(new QComboBox(this)),
-      m_select(iconButton(QStringLiteral("select"), tr("Select these cells"), {}, kButton))
+      m_select(iconButton(QStringLiteral("select"), {}, {}, kButton))
 {
-    m_choice->addItems({tr("everywhere"), tr("in the selection"), tr("in rooms")});
-    m_choice->setAccessibleName(tr("Where"));
+    m_choice->addItems({QString(), QString(), QString()});
     m_choice->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_tag->setEditable(true);
-    m_tag->setAccessibleName(tr("Tag"));
-    m_tag->lineEdit()->setPlaceholderText(tr("Tag"));
     m_tag->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
@@ -41,10 +39,28 @@ WhereBox::WhereBox(Workbench& bench, QWidget* parent)
     line->addWidget(m_tag, 1);
     line->addWidget(m_select);
     setFocusProxy(m_choice);
+    keepCurrent(*this, [this] { showTexts(); });
     connect(m_choice, &QComboBox::activated, this, &WhereBox::choose);
     connect(m_tag, &QComboBox::activated, this, &WhereBox::takeTag);
     connect(m_tag->lineEdit(), &QLineEdit::editingFinished, this, &WhereBox::takeTag);
     connect(m_select, &QToolButton::clicked, this, &WhereBox::selectCells);
+}
+
+void WhereBox::showTexts()
+{
+    m_choice->setItemText(kEverywhere, tr("everywhere"));
+    m_choice->setItemText(kInRooms, tr("in rooms"));
+    m_choice->setAccessibleName(tr("Where"));
+    m_tag->setAccessibleName(tr("Tag"));
+    m_tag->lineEdit()->setPlaceholderText(tr("Tag"));
+    nameButton(*m_select, tr("Select these cells"));
+    showCells();
+}
+
+void WhereBox::showCells()
+{
+    m_choice->setItemText(kInCells, m_where.boxes.empty() ? tr("in the selection")
+                                                          : tr("in %n cell(s)", nullptr, cellsOf(m_where).count()));
 }
 
 void WhereBox::show(const Where& where)
@@ -53,8 +69,7 @@ void WhereBox::show(const Where& where)
     const QSignalBlocker quietChoice(m_choice);
     const QSignalBlocker quietTag(m_tag);
     const bool hasCells = !where.boxes.empty();
-    const int count = cellsOf(where).count();
-    m_choice->setItemText(kInCells, hasCells ? tr("in %n cell(s)", nullptr, count) : tr("in the selection"));
+    showCells();
     m_choice->setCurrentIndex(hasCells ? kInCells : where.tag.empty() ? kEverywhere : kInRooms);
     m_tag->clear();
     for (const Piece& piece : m_bench.dungeon().pieces) {

@@ -24,6 +24,8 @@ signals:
     void said(const QString& text);
 
 private:
+    void showTexts();
+    void showCells();
     void choose(int index);
     void takeTag();
     void selectCells();

@@ -2,6 +2,7 @@
 #include "editor/windows/batch_window.h"
 
 #include "app/view/base/file_path.h"
+#include "app/view/ui/keep_current.h"
 #include "core/base/files.h"
 #include "core/base/ids.h"
 #include "editor/panels/parameter_names.h"
@@ -34,18 +35,14 @@ constexpr qint64 kRefresh = 100; // ms between two looks at the numbers
 
 BatchWindow::BatchWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>&, QWidget* parent)
     : QDialog(parent), m_bench(bench), m_bakery(bakery), m_first(new QLineEdit(QStringLiteral("1"), this)),
-      m_count(new QSpinBox(this)), m_run(new QPushButton(tr("Run"), this)), m_stop(new QPushButton(tr("Stop"), this)),
-      m_open(new QPushButton(tr("Open this seed"), this)), m_csv(new QPushButton(tr("CSV..."), this)),
-      m_progress(new QProgressBar(this)), m_summary(new QLabel(this)), m_list(new QTreeWidget(this))
+      m_count(new QSpinBox(this)), m_run(new QPushButton(this)), m_stop(new QPushButton(this)),
+      m_open(new QPushButton(this)), m_csv(new QPushButton(this)), m_progress(new QProgressBar(this)),
+      m_summary(new QLabel(this)), m_list(new QTreeWidget(this))
 {
-    setWindowTitle(tr("Batch"));
     m_summary->setWordWrap(true);
-    m_list->setAccessibleName(tr("Seeds that fail or fall short"));
-    m_list->setHeaderLabels({tr("Seed"), tr("What is wrong")});
+    m_list->setColumnCount(2);
     m_list->setRootIsDecorated(false);
     m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    m_progress->setAccessibleName(tr("Seeds tried"));
-    m_progress->setFormat(tr("%v of %m"));
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_open);
     foot->addStretch(1);
@@ -60,7 +57,6 @@ BatchWindow::BatchWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr
     for (QPushButton* button : {m_stop, m_open, m_csv})
         button->setAutoDefault(false);
     m_run->setDefault(true);
-    m_open->setToolTip(tr("Makes all levels from the chosen seed."));
 
     connect(m_run, &QPushButton::clicked, this, &BatchWindow::runAsTyped);
     connect(m_stop, &QPushButton::clicked, this, &BatchWindow::stop);
@@ -72,21 +68,22 @@ BatchWindow::BatchWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr
     connect(&m_runner, &SeedRunner::finished, this, &BatchWindow::showState);
     // Seeds of another dungeon say nothing about the one that is shown now.
     connect(&bench.document(), &Document::replaced, this, &BatchWindow::clear);
-    showState();
+    keepCurrent(*this, [this] { showTexts(); });
 }
 
 QLayout* BatchWindow::newTop()
 {
-    m_first->setAccessibleName(tr("First seed"));
-    m_first->setToolTip(tr("A number or any words."));
-    m_count->setAccessibleName(tr("How many seeds"));
     m_count->setRange(1, kMostSeeds);
     m_count->setValue(kUsualSeeds);
     auto* top = new QHBoxLayout;
-    auto* from = new QLabel(tr("Seeds from"), this);
+    auto* from = new QLabel(this);
     from->setBuddy(m_first);
-    auto* count = new QLabel(tr("count"), this);
+    auto* count = new QLabel(this);
     count->setBuddy(m_count);
+    keepCurrent(*from, [from, count] {
+        from->setText(tr("Seeds from"));
+        count->setText(tr("count"));
+    });
     top->addWidget(from);
     top->addWidget(m_first, 1);
     top->addWidget(count);
@@ -94,6 +91,29 @@ QLayout* BatchWindow::newTop()
     top->addWidget(m_run);
     top->addWidget(m_stop);
     return top;
+}
+
+void BatchWindow::showTexts()
+{
+    setWindowTitle(tr("Batch"));
+    m_first->setAccessibleName(tr("First seed"));
+    m_first->setToolTip(tr("A number or any words."));
+    m_count->setAccessibleName(tr("How many seeds"));
+    m_run->setText(tr("Run"));
+    m_stop->setText(tr("Stop"));
+    m_open->setText(tr("Open this seed"));
+    m_open->setToolTip(tr("Makes all levels from the chosen seed."));
+    m_csv->setText(tr("CSV..."));
+    m_progress->setAccessibleName(tr("Seeds tried"));
+    m_progress->setFormat(tr("%v of %m"));
+    m_list->setAccessibleName(tr("Seeds that fail or fall short"));
+    m_list->setHeaderLabels({tr("Seed"), tr("What is wrong")});
+    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+    m_list->clear();
+    for (const SeedTrial& trial : m_trials)
+        addLines(trial);
+    m_list->setCurrentItem(m_list->topLevelItem(row));
+    showState();
 }
 
 void BatchWindow::runAsTyped()
@@ -142,7 +162,14 @@ void BatchWindow::add(const SeedOutcome& outcome)
         m_summary->setText(m_bench.describe(outcome.refusal));
         return;
     }
-    const SeedTrial& trial = outcome.trial;
+    m_trials.push_back(outcome.trial);
+    addLines(outcome.trial);
+    if (m_shown.hasExpired(kRefresh))
+        showState();
+}
+
+void BatchWindow::addLines(const SeedTrial& trial)
+{
     const auto addLine = [&](const QString& what) {
         if (m_list->topLevelItemCount() < kMostListed)
             new QTreeWidgetItem(m_list, {QString::number(trial.seed), what});
@@ -161,9 +188,6 @@ void BatchWindow::add(const SeedOutcome& outcome)
                 ? tr("▲ Level %1, %2: %3 of %4. %5").arg(row.level + 1).arg(name).arg(row.done).arg(row.asked).arg(why)
                 : tr("▲ Level %1, %2: %3").arg(row.level + 1).arg(name, why));
     }
-    m_trials.push_back(trial);
-    if (m_shown.hasExpired(kRefresh))
-        showState();
 }
 
 QString BatchWindow::summary() const { return m_summary->text(); }

@@ -41,6 +41,8 @@ signals:
     void said(const QString& text);
 
 private:
+    void showTexts();
+    void addLines(const SeedTrial& trial); // what it fails in or falls short of
     QLayout* newTop();
     void clear();
     void runAsTyped();

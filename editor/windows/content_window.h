@@ -8,15 +8,15 @@
 #include <QDialog>
 
 class QLabel;
-class QLineEdit;
 class QListWidget;
 class QPushButton;
-class QTabBar;
 
 namespace cave {
 
 class Artwork;
 class FieldForm;
+class FightView;
+class KindList;
 
 // Stays open beside the work. Every change is a step of its own; what no file could hold is told and not taken.
 class ContentWindow : public QDialog {
@@ -31,7 +31,7 @@ public:
     FieldForm& form() const { return *m_form; }
     QString problem() const; // why the last change was not taken; empty: it was
     QString preview() const;
-    QListWidget& fight() const { return *m_fight; } // what happens in it, line by line
+    QListWidget& fight() const; // what happens in it, line by line
 
     void askNew(); // for a name; then a new kind of the shown table
     void askCopy(); // for a name; then a copy of the one shown
@@ -51,15 +51,20 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QWidget* newList();
     QWidget* newPage();
+    void connectList();
+    void connectPage();
+    void connectDesign();
+    void showTexts();
     void fillList();
     void showCurrent();
-    void showPicture();
-    void showFight();
+    void showHead();
+    void showPicture(QPixmap picture);
     void takeForm();
     void put(const Json& row, const QString& text, int stroke = kNoStroke);
     void askName(const TextQuestion& question, const std::function<void(const QString&)>& then);
+    void tell(std::function<QString()> why); // what the problem is, in the language of the program
+    void tell(const Error& error);
     bool isOwn() const;
     QString nameOf(const std::string& id) const;
 
@@ -68,20 +73,17 @@ private:
     std::shared_ptr<Artwork> m_artwork;
     KindTable m_table = KindTable::Creature;
     std::string m_kind;
-    QTabBar* m_tabs;
-    QLineEdit* m_find;
-    QListWidget* m_list;
-    QPushButton* m_delete;
+    KindList* m_list;
     QPushButton* m_here;
     QPushButton* m_rename;
     QPushButton* m_place;
     QLabel* m_picture;
     QLabel* m_heading;
     QLabel* m_preview;
-    QLabel* m_fightEnd;
-    QListWidget* m_fight;
+    FightView* m_fight;
     QLabel* m_problem;
     FieldForm* m_form;
+    std::function<QString()> m_why; // says the problem
     int m_stroke = kNoStroke;
     QString m_strokeOf;
 };

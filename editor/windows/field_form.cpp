@@ -2,13 +2,14 @@
 #include "editor/windows/field_form.h"
 
 #include "app/view/tiles/artwork.h"
+#include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
-#include "core/content/behaviour_rows.h"
 #include "core/content/effect_rows.h"
-#include "editor/dialogs/choice_dialog.h"
 #include "editor/files/json_text.h"
 #include "editor/windows/field_names.h"
+#include "editor/windows/items_field.h"
 #include "editor/windows/kind_box.h"
+#include "editor/windows/rows_field.h"
 
 #include <QCheckBox>
 #include <QColorDialog>
@@ -38,14 +39,6 @@ bool isWide(FieldKind kind)
            kind == FieldKind::Effect || kind == FieldKind::Touch || kind == FieldKind::Items;
 }
 
-std::vector<KindField> behaviourFieldsOf(const Json& row)
-{
-    const auto words = behaviourWords();
-    const Json* does = row.find("does");
-    const auto found = does ? std::ranges::find(words, *does->as<std::string>()) : words.end();
-    return behaviourFields(static_cast<Does>(found == words.end() ? 0 : found - words.begin()));
-}
-
 QHBoxLayout* newLineLayout(QWidget* holder)
 {
     auto* line = new QHBoxLayout(holder);
@@ -65,6 +58,10 @@ FieldForm::FieldForm(Workbench& bench, std::shared_ptr<Artwork> artwork, FieldsO
     m_grid->setHorizontalSpacing(8);
     m_grid->setVerticalSpacing(6);
     m_grid->setColumnStretch(2 * perLine, 1);
+    keepCurrent(*this, [this] {
+        showTexts();
+        showValues();
+    });
 }
 
 void FieldForm::show(const Json& object)
@@ -73,8 +70,13 @@ void FieldForm::show(const Json& object)
     const std::vector<KindField> fields = m_fieldsOf(object);
     if (!std::ranges::equal(fields, m_fields, {}, &KindField::id, [](const Field& field) { return field.what.id; }))
         build();
+    showValues();
+}
+
+void FieldForm::showValues()
+{
     for (const Field& field : m_fields)
-        field.show(object.find(field.what.id));
+        field.show(m_object.find(field.what.id));
 }
 
 void FieldForm::build()
@@ -94,15 +96,10 @@ void FieldForm::build()
     for (const KindField& what : m_fieldsOf(m_object)) {
         Field field = newField(what);
         field.what = what;
-        const QString name = fieldName(what.id);
         field.editor->setObjectName(QString::fromUtf8(what.id.data(), static_cast<qsizetype>(what.id.size())));
-        if (field.editor->accessibleName().isEmpty())
-            field.editor->setAccessibleName(name);
-        const QString help = fieldHelp(what.id);
-        field.editor->setToolTip(help.isEmpty() ? name : name + u'\n' + help);
         const bool hasLabel = what.kind != FieldKind::Flag;
         if (hasLabel) {
-            field.label = new QLabel(name, this);
+            field.label = new QLabel(this);
             field.label->setProperty("role", "muted");
             field.label->setBuddy(field.editor);
             field.label->show();
@@ -119,6 +116,19 @@ void FieldForm::build()
         field.editor->show();
         place = isWhole ? m_perLine : place + 1;
         m_fields.push_back(std::move(field));
+    }
+    showTexts();
+}
+
+void FieldForm::showTexts()
+{
+    for (const Field& field : m_fields) {
+        const QString name = fieldName(field.what.id);
+        const QString help = fieldHelp(field.what.id);
+        field.editor->setAccessibleName(name);
+        field.editor->setToolTip(help.isEmpty() ? name : name + u'\n' + help);
+        if (field.label)
+            field.label->setText(field.what.id == m_marked ? QStringLiteral("◆ ") + name : name);
     }
 }
 
@@ -180,10 +190,11 @@ FieldForm::Field FieldForm::newColour(const KindField& what)
     auto* box = new QLineEdit(holder);
     box->setMaxLength(7);
     box->setFixedWidth(kColourWidth);
-    box->setAccessibleName(fieldName(what.id));
     auto* choose = new QToolButton(holder);
-    choose->setAccessibleName(tr("Choose a colour"));
-    choose->setToolTip(tr("Choose a colour"));
+    keepCurrent(*holder, [box, choose, id = what.id] {
+        box->setAccessibleName(fieldName(id));
+        nameButton(*choose, tr("Choose a colour"));
+    });
     line->addWidget(box);
     line->addWidget(choose);
     line->addStretch(1);
@@ -220,13 +231,14 @@ FieldForm::Field FieldForm::newArt(const KindField& what)
     box->setIconSize({kPicture, kPicture});
     box->setMinimumContentsLength(12);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->addItem(tr("its sign"), QString());
+    box->addItem(QString(), QString());
     for (const QString& file : QDir(QStringLiteral(":/art")).entryList({QStringLiteral("*.svg")}, QDir::Files)) {
         const QString name = file.chopped(4);
         Look look;
         look.art = name.toStdString();
         box->addItem(QIcon(m_artwork->thing(look, qRound(kPicture * devicePixelRatioF()))), name, name);
     }
+    keepCurrent(*box, [box] { box->setItemText(0, tr("its sign")); });
     return newChoice(what, box);
 }
 
@@ -260,7 +272,8 @@ FieldForm::Field FieldForm::newNumber(const KindField& what)
 
 FieldForm::Field FieldForm::newFlag(const KindField& what)
 {
-    auto* box = new QCheckBox(fieldName(what.id), this);
+    auto* box = new QCheckBox(this);
+    keepCurrent(*box, [box, id = what.id] { box->setText(fieldName(id)); });
     connect(box, &QCheckBox::clicked, this, [this, id = what.id](bool isOn) {
         emit left();
         set(id, isOn);
@@ -275,7 +288,11 @@ FieldForm::Field FieldForm::newWord(const KindField& what)
 {
     auto* box = new QComboBox(this);
     for (const std::string_view word : what.words)
-        box->addItem(fieldWord(word), QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())));
+        box->addItem(QString(), QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())));
+    keepCurrent(*box, [box, words = what.words] {
+        for (std::size_t i = 0; i < words.size(); ++i)
+            box->setItemText(static_cast<int>(i), fieldWord(words[i]));
+    });
     return newChoice(what, box);
 }
 
@@ -284,8 +301,7 @@ FieldForm::Field FieldForm::newKind(const KindField& what)
     const KindTable table = what.kind == FieldKind::Tile       ? KindTable::Tile
                             : what.kind == FieldKind::Creature ? KindTable::Creature
                                                                : KindTable::Item;
-    const QString none = what.kind == FieldKind::Creature ? QString() : tr("nothing");
-    auto* box = new KindBox(m_bench, m_artwork, table, none, this);
+    auto* box = new KindBox(m_bench, m_artwork, table, what.kind != FieldKind::Creature, this);
     connect(box, &KindBox::chosen, this, [this, box, id = what.id] {
         emit left();
         set(id, box->id());
@@ -293,53 +309,17 @@ FieldForm::Field FieldForm::newKind(const KindField& what)
     return {what, nullptr, box, [box](const Json* value) { box->setId(textOf(value).toStdString()); }};
 }
 
-// The items as buttons that take themselves out, and one that adds.
 FieldForm::Field FieldForm::newItems(const KindField& what)
 {
-    auto* holder = new QWidget(this);
-    QHBoxLayout* line = newLineLayout(holder);
-    QToolButton* add = iconButton(QStringLiteral("plus"), tr("Add an item"));
-    line->addWidget(add);
-    line->addStretch(1);
-    holder->setFocusProxy(add);
-    connect(add, &QToolButton::clicked, this, [this, id = what.id] {
-        std::vector<ChoiceEntry> entries;
-        std::vector<std::string> ids;
-        for (const KindEntry& entry : kindEntries(m_bench, *m_artwork, KindTable::Item, kPicture)) {
-            entries.push_back(
-                {entry.name, m_bench.describer().description(KindTable::Item, entry.id), {}, QIcon(entry.picture)});
-            ids.push_back(entry.id);
-        }
-        ChoiceDialog::ask(this, tr("Add an item"), std::move(entries), [this, id, ids](int chosen) {
-            const Json* known = m_object.find(id);
-            Json::Array items = known ? *known->as<Json::Array>() : Json::Array{};
-            items.emplace_back(ids[static_cast<std::size_t>(chosen)]);
-            emit left();
-            set(id, std::move(items));
-        });
+    auto* items = new ItemsField(m_bench, m_artwork, this);
+    connect(items, &ItemsField::changed, this, [this, items, id = what.id] {
+        emit left();
+        set(id, items->items());
     });
-    const auto show = [this, holder, line, id = what.id](const Json* value) {
-        for (QToolButton* button : holder->findChildren<QToolButton*>(QStringLiteral("item"))) {
-            button->setObjectName({});
-            button->hide();
-            button->deleteLater(); // it may be what was pressed
-        }
-        const auto* items = value ? value->as<Json::Array>() : nullptr;
-        for (std::size_t i = 0; items && i < items->size(); ++i) {
-            auto* button = new QToolButton(holder);
-            button->setObjectName(QStringLiteral("item"));
-            button->setText(m_bench.kindName(*(*items)[i].as<std::string>()));
-            button->setToolTip(tr("Takes it out."));
-            line->insertWidget(static_cast<int>(i), button);
-            connect(button, &QToolButton::clicked, this, [this, id, i] {
-                Json::Array fewer = *m_object.find(id)->as<Json::Array>();
-                fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-                emit left();
-                set(id, std::move(fewer));
-            });
-        }
-    };
-    return {what, nullptr, holder, show};
+    return {what, nullptr, items, [items](const Json* value) {
+                const auto* list = value ? value->as<Json::Array>() : nullptr;
+                items->show(list ? *list : Json::Array{});
+            }};
 }
 
 FieldForm::Field FieldForm::newRows(const KindField& what)
@@ -358,7 +338,8 @@ FieldForm::Field FieldForm::newEffect(const KindField& what)
     auto* holder = new QWidget(this);
     auto* column = new QVBoxLayout(holder);
     column->setContentsMargins(0, 0, 0, 0);
-    auto* has = new QCheckBox(tr("Something happens when it is used"), holder);
+    auto* has = new QCheckBox(holder);
+    keepCurrent(*has, [has] { has->setText(tr("Something happens when it is used")); });
     auto* form = new FieldForm(m_bench, m_artwork, &effectFields, 3, holder);
     column->addWidget(has);
     column->addWidget(form);
@@ -390,12 +371,8 @@ FieldForm::Field FieldForm::newTouch(const KindField& what)
 
 void FieldForm::mark(const std::string& path)
 {
-    const std::string id = path.substr(0, path.find_first_of(".["));
-    for (const Field& field : m_fields)
-        if (field.label) {
-            const QString name = fieldName(field.what.id);
-            field.label->setText(field.what.id == id ? QStringLiteral("◆ ") + name : name);
-        }
+    m_marked = path.substr(0, path.find_first_of(".["));
+    showTexts();
 }
 
 QWidget* FieldForm::editor(std::string_view id) const
@@ -408,99 +385,6 @@ void FieldForm::focusFirst()
 {
     if (!m_fields.empty())
         m_fields.front().editor->setFocus(Qt::ShortcutFocusReason);
-}
-
-RowsField::RowsField(Workbench& bench, std::shared_ptr<Artwork> artwork, FieldKind kind, QWidget* parent)
-    : QWidget(parent), m_bench(bench), m_artwork(std::move(artwork)), m_kind(kind), m_column(new QVBoxLayout(this))
-{
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(4);
-    QToolButton* more =
-        iconButton(QStringLiteral("plus"), kind == FieldKind::Drops ? tr("Add a drop") : tr("Add a behaviour"));
-    m_column->addWidget(more, 0, Qt::AlignLeft);
-    setFocusProxy(more);
-    connect(more, &QToolButton::clicked, this, &RowsField::add);
-}
-
-std::vector<KindField> RowsField::fieldsOf(const Json& row) const
-{
-    if (m_kind == FieldKind::Drops)
-        return {dropFields().begin(), dropFields().end()};
-    return behaviourFieldsOf(row);
-}
-
-void RowsField::show(const Json::Array& rows)
-{
-    m_rows = rows;
-    if (m_forms.size() != rows.size())
-        build();
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        m_forms[i]->show(rows[i]);
-}
-
-void RowsField::build()
-{
-    for (QWidget* line : m_lines) {
-        line->hide();
-        m_column->removeWidget(line);
-        line->deleteLater(); // one of its buttons may be what was pressed
-    }
-    m_lines.clear();
-    m_forms.clear();
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        auto* holder = new QFrame(this);
-        holder->setProperty("role", "card");
-        auto* line = new QHBoxLayout(holder);
-        line->setContentsMargins(6, 4, 4, 4);
-        auto* form = new FieldForm(m_bench, m_artwork, [this](const Json& row) { return fieldsOf(row); }, 3, holder);
-        QToolButton* up = iconButton(QStringLiteral("up"), tr("Try this one earlier"), {}, 16);
-        QToolButton* gone = iconButton(QStringLiteral("trash"), tr("Take this one out"), {}, 16);
-        up->setEnabled(i > 0);
-        line->addWidget(form, 1);
-        line->addWidget(up, 0, Qt::AlignTop);
-        line->addWidget(gone, 0, Qt::AlignTop);
-        m_column->insertWidget(static_cast<int>(i), holder);
-        connect(form, &FieldForm::changed, this, [this, i] { take(i); });
-        connect(form, &FieldForm::left, this, &RowsField::left);
-        connect(up, &QToolButton::clicked, this, [this, i] {
-            std::swap(m_rows[i], m_rows[i - 1]);
-            emit left();
-            emit changed();
-        });
-        connect(gone, &QToolButton::clicked, this, [this, i] {
-            m_rows.erase(m_rows.begin() + static_cast<std::ptrdiff_t>(i));
-            emit left();
-            emit changed();
-        });
-        m_lines.push_back(holder);
-        m_forms.push_back(form);
-    }
-}
-
-// Another behaviour has other members.
-void RowsField::take(std::size_t index)
-{
-    Json row = m_forms[index]->object();
-    if (m_kind == FieldKind::Behaviours) {
-        const auto words = behaviourWords();
-        const auto does = std::ranges::find(words, *row.find("does")->as<std::string>());
-        row = newBehaviour(static_cast<Does>(does - words.begin()), row, m_bench.catalogue().creatures().front().id);
-    }
-    m_rows[index] = std::move(row);
-    emit changed();
-}
-
-void RowsField::add()
-{
-    emit left();
-    if (m_kind == FieldKind::Drops)
-        m_rows.emplace_back(Json::Object{{"items", Json::Array{Json(m_bench.catalogue().items().front().id)}},
-                                         {"per_mille", 1000},
-                                         {"least", 1},
-                                         {"most", 1}});
-    else
-        m_rows.push_back(newBehaviour(Does::Hunt, Json::Object{}, {}));
-    emit changed();
 }
 
 } // namespace cave

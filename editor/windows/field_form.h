@@ -13,7 +13,6 @@
 class QComboBox;
 class QGridLayout;
 class QLabel;
-class QVBoxLayout;
 
 namespace cave {
 
@@ -50,6 +49,8 @@ private:
     };
 
     void build();
+    void showTexts();
+    void showValues();
     Field newField(const KindField& what);
     Field newLine(const KindField& what);
     Field newColour(const KindField& what);
@@ -73,35 +74,7 @@ private:
     Json m_object = Json::Object{};
     QGridLayout* m_grid;
     std::vector<Field> m_fields;
-};
-
-// A list of objects, each with a form, that can be added, removed and moved.
-class RowsField : public QWidget {
-    Q_OBJECT
-
-public:
-    RowsField(Workbench& bench, std::shared_ptr<Artwork> artwork, FieldKind kind, QWidget* parent);
-
-    void show(const Json::Array& rows);
-    const Json::Array& rows() const { return m_rows; }
-
-signals:
-    void changed();
-    void left();
-
-private:
-    void add();
-    void build();
-    void take(std::size_t index);
-    std::vector<KindField> fieldsOf(const Json& row) const;
-
-    Workbench& m_bench;
-    std::shared_ptr<Artwork> m_artwork;
-    FieldKind m_kind;
-    Json::Array m_rows;
-    QVBoxLayout* m_column;
-    std::vector<FieldForm*> m_forms;
-    std::vector<QWidget*> m_lines;
+    std::string m_marked; // member
 };
 
 } // namespace cave

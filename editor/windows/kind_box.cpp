@@ -2,6 +2,7 @@
 #include "editor/windows/kind_box.h"
 
 #include "app/view/tiles/artwork.h"
+#include "app/view/ui/keep_current.h"
 
 #include <QSignalBlocker>
 #include <QWheelEvent>
@@ -14,9 +15,9 @@ constexpr int kKindPicture = 18; // pixels
 
 } // namespace
 
-KindBox::KindBox(const Workbench& bench, std::shared_ptr<Artwork> artwork, KindTable table, QString none,
+KindBox::KindBox(const Workbench& bench, std::shared_ptr<Artwork> artwork, KindTable table, bool hasNone,
                  QWidget* parent)
-    : QComboBox(parent), m_bench(bench), m_artwork(std::move(artwork)), m_table(table), m_none(std::move(none))
+    : QComboBox(parent), m_bench(bench), m_artwork(std::move(artwork)), m_table(table), m_hasNone(hasNone)
 {
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(12);
@@ -25,7 +26,7 @@ KindBox::KindBox(const Workbench& bench, std::shared_ptr<Artwork> artwork, KindT
     connect(this, &QComboBox::activated, this, &KindBox::chosen);
     connect(&bench, &Workbench::kindsChanged, this, &KindBox::fill);
     connect(&bench.document(), &Document::replaced, this, &KindBox::fill);
-    fill();
+    keepCurrent(*this, [this] { fill(); });
 }
 
 void KindBox::fill()
@@ -33,8 +34,8 @@ void KindBox::fill()
     const QSignalBlocker quiet(this);
     const std::string before = id();
     clear();
-    if (!m_none.isEmpty())
-        addItem(m_none, QString());
+    if (m_hasNone)
+        addItem(tr("nothing"), QString());
     for (const KindEntry& entry : kindEntries(m_bench, *m_artwork, m_table, qRound(kKindPicture * devicePixelRatioF())))
         addItem(QIcon(entry.picture), entry.name, QString::fromStdString(entry.id));
     setId(before);

@@ -16,8 +16,8 @@ class KindBox : public QComboBox {
     Q_OBJECT
 
 public:
-    // `none`: the entry of no kind; empty: there is none.
-    KindBox(const Workbench& bench, std::shared_ptr<Artwork> artwork, KindTable table, QString none, QWidget* parent);
+    /// `hasNone`: the first entry is that of no kind.
+    KindBox(const Workbench& bench, std::shared_ptr<Artwork> artwork, KindTable table, bool hasNone, QWidget* parent);
 
     void setId(const std::string& id); // one that is unknown shows nothing
     std::string id() const;
@@ -34,7 +34,7 @@ private:
     const Workbench& m_bench;
     std::shared_ptr<Artwork> m_artwork;
     KindTable m_table;
-    QString m_none;
+    bool m_hasNone;
 };
 
 // Pictures and names of all kinds of a table, in its order.

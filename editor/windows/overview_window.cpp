@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/windows/overview_window.h"
 
+#include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 #include "core/proof/census.h"
 #include "editor/canvas/thumbnail.h"
@@ -35,8 +36,12 @@ constexpr int kOverviewRefresh = 120; // ms
 OverviewMap::OverviewMap(Workbench& bench, QWidget* parent) : QWidget(parent), m_bench(bench)
 {
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("All levels"));
-    refresh();
+    keepCurrent(*this, [this] {
+        setAccessibleName(tr("All levels"));
+        const int chosen = m_chosen;
+        refresh();
+        m_chosen = std::clamp(chosen, 0, m_bench.dungeon().depth() - 1);
+    });
 }
 
 void OverviewMap::setStacked(bool isStacked)
@@ -177,10 +182,9 @@ void OverviewMap::mousePressEvent(QMouseEvent* event)
 OverviewWindow::OverviewWindow(Workbench& bench, Bakery&, const std::shared_ptr<Artwork>&, QWidget* parent)
     : QDialog(parent), m_map(new OverviewMap(bench, nullptr)), m_scroll(new QScrollArea(this))
 {
-    setWindowTitle(tr("All levels"));
-    auto* stacked = new QCheckBox(tr("Over each other"), this);
+    auto* stacked = new QCheckBox(this);
     stacked->setChecked(true);
-    auto* hint = new QLabel(tr("Lines are stairs and links. A click or Enter goes to the level."), this);
+    auto* hint = new QLabel(this);
     hint->setProperty("role", "muted");
     auto* top = new QHBoxLayout;
     top->addWidget(stacked);
@@ -193,6 +197,11 @@ OverviewWindow::OverviewWindow(Workbench& bench, Bakery&, const std::shared_ptr<
     column->addLayout(top);
     column->addWidget(m_scroll, 1);
     resize(kOverviewSize);
+    keepCurrent(*this, [this, stacked, hint] {
+        setWindowTitle(tr("All levels"));
+        stacked->setText(tr("Over each other"));
+        hint->setText(tr("Lines are stairs and links. A click or Enter goes to the level."));
+    });
     m_timer.setSingleShot(true);
     m_timer.setInterval(kOverviewRefresh);
     const auto soon = [this] {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "editor/windows/texts_form.h"
 
+#include "app/view/ui/keep_current.h"
 #include "core/content/key_words.h"
 #include "core/save/texts_json.h"
 
 #include <QEvent>
 #include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
@@ -59,23 +61,33 @@ TextsForm::TextsForm(QWidget* parent) : QWidget(parent), m_intro(new QPlainTextE
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     form->setSpacing(6);
-    const QString keys = tr("Words for the player's keys: %1").arg(wordList());
     m_intro->setTabChangesFocus(true);
-    m_intro->setAccessibleName(tr("Intro"));
-    m_intro->setToolTip(tr("Read when the game begins, a paragraph a line.") + u'\n' + keys);
-    m_intro->setFixedHeight(kIntroLines * fontMetrics().lineSpacing() + 12);
     m_intro->installEventFilter(this);
     connect(m_intro, &QPlainTextEdit::textChanged, this, [this] { emit changed(texts(), m_intro); });
-    form->addRow(tr("Intro"), m_intro);
-    for (const TextWords& words : kTextWords) {
+    form->addRow(new QLabel(this), m_intro);
+    for (std::size_t i = 0; i < kTextWords.size(); ++i) {
         auto* line = new QLineEdit(this);
-        line->setAccessibleName(tr(words.name));
-        line->setToolTip(tr(words.help) + u'\n' + keys);
-        line->setPlaceholderText(tr("as usual"));
         connect(line, &QLineEdit::textEdited, this, [this, line] { emit changed(texts(), line); });
         connect(line, &QLineEdit::editingFinished, this, &TextsForm::left);
-        form->addRow(tr(words.name), line);
+        form->addRow(new QLabel(this), line);
         m_lines.push_back(line);
+    }
+    keepCurrent(*this, [this, form] { showTexts(*form); });
+}
+
+void TextsForm::showTexts(const QFormLayout& form)
+{
+    const QString keys = tr("Words for the player's keys: %1").arg(wordList());
+    const auto name = [&](QWidget& field, const QString& text, const QString& help) {
+        static_cast<QLabel*>(form.labelForField(&field))->setText(text);
+        field.setAccessibleName(text);
+        field.setToolTip(help + u'\n' + keys);
+    };
+    name(*m_intro, tr("Intro"), tr("Read when the game begins, a paragraph a line."));
+    m_intro->setFixedHeight(kIntroLines * fontMetrics().lineSpacing() + 12);
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        name(*m_lines[i], tr(kTextWords[i].name), tr(kTextWords[i].help));
+        m_lines[i]->setPlaceholderText(tr("as usual"));
     }
 }
 

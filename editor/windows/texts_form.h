@@ -8,6 +8,7 @@
 
 #include <vector>
 
+class QFormLayout;
 class QLineEdit;
 class QPlainTextEdit;
 
@@ -31,6 +32,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override; // of the intro
 
 private:
+    void showTexts(const QFormLayout& form);
     DungeonTexts texts() const;
     std::vector<std::string> paragraphs() const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/windows/variants_window.h"
 
+#include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 #include "editor/canvas/thumbnail.h"
 
@@ -15,6 +16,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 namespace cave {
@@ -25,9 +27,16 @@ constexpr QSize kVariantsSize{1030, 640};
 constexpr QSize kVariantPicture{176, 96}; // pixels of the interface
 constexpr QSize kLargeVariant{460, 320};
 
-QLabel* caption(const QString& text, QWidget* buddy)
+constexpr std::array kSortNames{QT_TRANSLATE_NOOP("cave::VariantsWindow", "seed"),
+                                QT_TRANSLATE_NOOP("cave::VariantsWindow", "most rooms"),
+                                QT_TRANSLATE_NOOP("cave::VariantsWindow", "most loops"),
+                                QT_TRANSLATE_NOOP("cave::VariantsWindow", "least unreachable"),
+                                QT_TRANSLATE_NOOP("cave::VariantsWindow", "longest way")};
+
+QLabel* caption(const char* text, QWidget* buddy)
 {
-    auto* label = new QLabel(text);
+    auto* label = new QLabel;
+    keepCurrent(*label, [label, text] { label->setText(VariantsWindow::tr(text)); });
     label->setProperty("role", "muted");
     label->setBuddy(buddy);
     return label;
@@ -39,36 +48,29 @@ VariantsWindow::VariantsWindow(Workbench& bench, Bakery& bakery, const std::shar
     : QDialog(parent), m_bench(bench), m_bakery(bakery), m_scope(new QComboBox(this)), m_sort(new QComboBox(this)),
       m_list(new QListWidget(this)), m_progress(new QProgressBar(this)), m_note(new QLabel(this))
 {
-    setWindowTitle(tr("Variants"));
-    m_scope->setAccessibleName(tr("Of what"));
-    m_scope->addItems({tr("This level alone"), tr("All levels")});
-    m_sort->setAccessibleName(tr("Sort by"));
-    m_sort->addItems({tr("seed"), tr("most rooms"), tr("most loops"), tr("least unreachable"), tr("longest way")});
-    m_list->setAccessibleName(tr("Variants"));
+    m_scope->addItems({QString(), QString()});
+    for (std::size_t i = 0; i < kSortNames.size(); ++i)
+        m_sort->addItem(QString());
     m_list->setViewMode(QListView::IconMode);
     m_list->setIconSize(kVariantPicture);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setMovement(QListView::Static);
     m_list->setSpacing(6);
     m_list->setWordWrap(true);
-    m_list->setGridSize(
-        {kVariantPicture.width() + 18, kVariantPicture.height() + 3 * fontMetrics().lineSpacing() + 18});
     m_note->setProperty("role", "muted");
-    m_note->setText(tr("Locks and hand edits are kept. Space marks two, C compares them, Enter takes one."));
     m_note->setWordWrap(true);
-    m_progress->setAccessibleName(tr("Variants made"));
     m_progress->setMaximumWidth(180);
-    auto* compareButton = new QPushButton(tr("Compare"), this);
-    auto* moreButton = new QPushButton(tr("More"), this);
-    auto* takeButton = new QPushButton(tr("Take it"), this);
+    auto* compareButton = new QPushButton(this);
+    auto* moreButton = new QPushButton(this);
+    auto* takeButton = new QPushButton(this);
     takeButton->setProperty("role", "primary");
     for (QPushButton* button : {compareButton, moreButton, takeButton})
         button->setAutoDefault(false);
 
     auto* top = new QHBoxLayout;
-    top->addWidget(caption(tr("Of"), m_scope));
+    top->addWidget(caption(QT_TR_NOOP("Of"), m_scope));
     top->addWidget(m_scope);
-    top->addWidget(caption(tr("Sort by"), m_sort));
+    top->addWidget(caption(QT_TR_NOOP("Sort by"), m_sort));
     top->addWidget(m_sort);
     top->addStretch(1);
     top->addWidget(m_progress);
@@ -91,8 +93,39 @@ VariantsWindow::VariantsWindow(Workbench& bench, Bakery& bakery, const std::shar
     connect(takeButton, &QPushButton::clicked, this, &VariantsWindow::take);
     connect(&m_runner, &SeedRunner::made, this, &VariantsWindow::add);
     connect(&m_runner, &SeedRunner::finished, this, &VariantsWindow::showProgress);
+    tell([] { return tr("Locks and hand edits are kept. Space marks two, C compares them, Enter takes one."); });
+    keepCurrent(*this, [this, compareButton, moreButton, takeButton] {
+        compareButton->setText(tr("Compare"));
+        moreButton->setText(tr("More"));
+        takeButton->setText(tr("Take it"));
+        showTexts();
+    });
     // What is shown was made of another design.
     connect(&bench.document(), &Document::replaced, this, &QDialog::hide);
+}
+
+void VariantsWindow::showTexts()
+{
+    const auto z = m_bench.dungeon().levelIndex(m_level);
+    setWindowTitle(z ? tr("Variants of level %1").arg(*z + 1) : tr("Variants"));
+    m_scope->setAccessibleName(tr("Of what"));
+    m_scope->setItemText(0, tr("This level alone"));
+    m_scope->setItemText(1, tr("All levels"));
+    m_sort->setAccessibleName(tr("Sort by"));
+    for (std::size_t i = 0; i < kSortNames.size(); ++i)
+        m_sort->setItemText(static_cast<int>(i), tr(kSortNames[i]));
+    m_list->setAccessibleName(tr("Variants"));
+    m_list->setGridSize(
+        {kVariantPicture.width() + 18, kVariantPicture.height() + 3 * fontMetrics().lineSpacing() + 18});
+    m_progress->setAccessibleName(tr("Variants made"));
+    m_note->setText(m_told());
+    showList();
+}
+
+void VariantsWindow::tell(std::function<QString()> note)
+{
+    m_told = std::move(note);
+    m_note->setText(m_told());
 }
 
 bool VariantsWindow::isOfLevel() const { return m_scope->currentIndex() == 0; }
@@ -108,7 +141,7 @@ void VariantsWindow::begin()
     const std::vector<Measure> measures = measuresOf(dungeon);
     m_variants.push_back({seed, measures[static_cast<std::size_t>(m_bench.z())],
                           std::make_shared<const DungeonLevel>(level), true, false});
-    setWindowTitle(tr("Variants of level %1").arg(m_bench.z() + 1));
+    showTexts();
     run();
     m_list->setFocus();
 }
@@ -122,7 +155,7 @@ void VariantsWindow::more()
 void VariantsWindow::run()
 {
     if (m_bench.level().recipe.empty() && isOfLevel()) {
-        m_note->setText(tr("This level was made by hand: no seed makes it another one."));
+        tell([] { return tr("This level was made by hand: no seed makes it another one."); });
         showList();
         return;
     }
@@ -142,7 +175,7 @@ void VariantsWindow::add(const SeedOutcome& outcome)
 {
     if (!outcome.refusal.source.empty()) {
         m_runner.stop();
-        m_note->setText(m_bench.describe(outcome.refusal));
+        tell([this, refusal = outcome.refusal] { return m_bench.describe(refusal); });
         showProgress();
         return;
     }
@@ -278,7 +311,7 @@ void VariantsWindow::compare()
     if (two.size() == 1)
         two.insert(two.begin(), &*std::ranges::find(m_variants, true, &Variant::isNow));
     if (two.size() != 2 || two[0] == two[1]) {
-        m_note->setText(tr("Mark two variants with Space to compare them."));
+        tell([] { return tr("Mark two variants with Space to compare them."); });
         return;
     }
     auto* dialog = new QDialog(this);

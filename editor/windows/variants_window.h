@@ -38,6 +38,8 @@ protected:
     void hideEvent(QHideEvent* event) override; // stops
 
 private:
+    void showTexts();
+    void tell(std::function<QString()> note); // in the language of the program
     enum class Sort : std::uint8_t { Seed, Rooms, Loops, Unreachable, Steps };
 
     struct Variant {
@@ -68,6 +70,7 @@ private:
     QListWidget* m_list;
     QProgressBar* m_progress;
     QLabel* m_note;
+    std::function<QString()> m_told; // says the note
     SeedRunner m_runner; // goes first
 };
 

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "editor/windows/kind_list.h"
+
+#include "app/view/tiles/artwork.h"
+#include "app/view/ui/icons.h"
+#include "app/view/ui/keep_current.h"
+#include "core/edit/content_edit.h"
+#include "editor/windows/kind_box.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QTabBar>
+
+#include <algorithm>
+#include <array>
+
+namespace cave {
+
+namespace {
+
+constexpr int kListWidth = 236; // pixels
+constexpr int kListPicture = 22;
+constexpr int kIdRole = Qt::UserRole;
+
+struct TableTab {
+    KindTable table;
+    const char* name;
+};
+
+// As the tabs stand.
+constexpr std::array kTables{
+    TableTab{KindTable::Creature, QT_TRANSLATE_NOOP("cave::KindList", "Creatures")},
+    TableTab{KindTable::Item, QT_TRANSLATE_NOOP("cave::KindList", "Items")},
+    TableTab{KindTable::Tile, QT_TRANSLATE_NOOP("cave::KindList", "Tiles")},
+};
+
+} // namespace
+
+KindList::KindList(const Workbench& bench, std::shared_ptr<Artwork> artwork, QWidget* parent)
+    : QWidget(parent), m_bench(bench), m_artwork(std::move(artwork)), m_tabs(new QTabBar(this)),
+      m_find(new QLineEdit(this)), m_list(new QListWidget(this)), m_new(new QPushButton(this)),
+      m_copy(new QPushButton(this)), m_remove(new QPushButton(this))
+{
+    for (std::size_t i = 0; i < kTables.size(); ++i)
+        m_tabs->addTab(QString());
+    m_tabs->setExpanding(false);
+    m_find->setClearButtonEnabled(true);
+    QAction* search = m_find->addAction(QIcon(), QLineEdit::LeadingPosition);
+    m_list->setIconSize({kListPicture, kListPicture});
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_tabs);
+    column->addWidget(m_find);
+    column->addWidget(m_list, 1);
+    addButtons();
+    connect(m_tabs, &QTabBar::currentChanged, this,
+            [this](int tab) { emit tableChosen(kTables[static_cast<std::size_t>(tab)].table); });
+    connect(m_find, &QLineEdit::textChanged, this, &KindList::findChanged);
+    connect(m_list, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
+        if (item)
+            emit kindChosen(item->data(kIdRole).toString().toStdString());
+    });
+    keepCurrent(*this, [this, search] {
+        search->setIcon(icon(QStringLiteral("search")));
+        showTexts();
+    });
+}
+
+void KindList::addButtons()
+{
+    auto* buttons = new QHBoxLayout;
+    for (QPushButton* button : {m_new, m_copy, m_remove})
+        buttons->addWidget(button);
+    static_cast<QVBoxLayout*>(layout())->addLayout(buttons);
+    connect(m_new, &QPushButton::clicked, this, &KindList::newWanted);
+    connect(m_copy, &QPushButton::clicked, this, &KindList::copyWanted);
+    connect(m_remove, &QPushButton::clicked, this, &KindList::removeWanted);
+}
+
+void KindList::showTexts()
+{
+    setFixedWidth(std::max(kListWidth, 30 * fontMetrics().averageCharWidth()));
+    for (std::size_t i = 0; i < kTables.size(); ++i)
+        m_tabs->setTabText(static_cast<int>(i), tr(kTables[i].name));
+    m_find->setPlaceholderText(tr("Find"));
+    m_find->setAccessibleName(tr("Find a kind"));
+    m_list->setAccessibleName(tr("Kinds"));
+    m_new->setText(tr("New..."));
+    m_copy->setText(tr("Copy..."));
+}
+
+void KindList::clearFind() { m_find->clear(); }
+
+std::string KindList::show(KindTable table, const std::string& kind)
+{
+    const QSignalBlocker quietTabs(m_tabs);
+    const QSignalBlocker quietList(m_list);
+    m_tabs->setCurrentIndex(static_cast<int>(std::ranges::find(kTables, table, &TableTab::table) - kTables.begin()));
+    const int scrolled = m_list->verticalScrollBar()->value();
+    m_list->clear();
+    const std::vector<KindEntry> entries =
+        kindEntries(m_bench, *m_artwork, table, qRound(kListPicture * devicePixelRatioF()));
+    std::string current;
+    for (const bool own : {true, false})
+        for (const KindEntry& entry : entries) {
+            if (hasOwnKind(m_bench.dungeon(), table, entry.id) != own)
+                continue;
+            if (!entry.name.contains(m_find->text().trimmed(), Qt::CaseInsensitive))
+                continue;
+            const QString mark = isBuiltIn(table, entry.id) ? tr("%1   changed here") : tr("%1   own");
+            auto* item = new QListWidgetItem(QIcon(entry.picture), own ? mark.arg(entry.name) : entry.name, m_list);
+            item->setData(kIdRole, QString::fromStdString(entry.id));
+            if (entry.id == kind || current.empty()) { // the first, when it is not there
+                current = entry.id;
+                m_list->setCurrentItem(item);
+            }
+        }
+    if (current == kind)
+        m_list->verticalScrollBar()->setValue(scrolled);
+    if (!current.empty())
+        return current;
+    return kind.empty() ? entries.front().id : kind; // nothing was found: what is shown stays
+}
+
+} // namespace cave

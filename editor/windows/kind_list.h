@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "editor/tools/workbench.h"
+
+#include <QWidget>
+
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QTabBar;
+
+namespace cave {
+
+class Artwork;
+
+/// All kinds of a table that the dungeon knows, its own ones first, with a box that finds one by its name, and buttons
+/// that ask for another one.
+class KindList : public QWidget {
+    Q_OBJECT
+
+public:
+    KindList(const Workbench& bench, std::shared_ptr<Artwork> artwork, QWidget* parent = nullptr);
+
+    /// Fills the list. Gives back the kind that is current then: `kind` if it is there, else the first.
+    std::string show(KindTable table, const std::string& kind);
+    void clearFind();
+    QPushButton& removeButton() const { return *m_remove; }
+
+signals:
+    void tableChosen(cave::KindTable table);
+    void kindChosen(const std::string& id);
+    void findChanged();
+    void newWanted();
+    void copyWanted();
+    void removeWanted();
+
+private:
+    void addButtons();
+    void showTexts();
+
+    const Workbench& m_bench;
+    std::shared_ptr<Artwork> m_artwork;
+    QTabBar* m_tabs;
+    QLineEdit* m_find;
+    QListWidget* m_list;
+    QPushButton* m_new;
+    QPushButton* m_copy;
+    QPushButton* m_remove;
+};
+
+} // namespace cave

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+// Another language, palette, text size or other keys while the editor is open: everything says and shows the new ones,
+// and nothing chosen, scrolled, half typed or open is lost.
+#include "app/view/ui/palette.h"
+#include "app/view/ui/theme.h"
+#include "core/save/built_in_dungeons.h"
+#include "editor/page/start_page.h"
+#include "editor/panels/kind_palette.h"
+#include "editor/panels/recipe_panel.h"
+#include "editor/panels/row_list.h"
+#include "editor/panels/seed_bar.h"
+#include "editor/panels/tool_panel.h"
+#include "editor/windows/batch_window.h"
+#include "editor/windows/content_window.h"
+#include "editor/windows/field_form.h"
+#include "editor/windows/overview_window.h"
+#include "editor/windows/rules_window.h"
+#include "editor/windows/variants_window.h"
+#include "tests/editor/editor_window.h"
+#include "tests/support/test_main.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenuBar>
+#include <QStyle>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTest>
+#include <QTranslator>
+
+#include <algorithm>
+
+using namespace cave;
+
+namespace {
+
+// Says every text of the interface in brackets, so that whatever was not said anew shows.
+class Brackets : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char* context, const char* source, const char*, int) const override
+    {
+        const QByteArrayView of(context);
+        const bool isOfInterface = of.startsWith("cave::") || of.startsWith("Editor") || of == "Keys" ||
+                                   of == "KindFields" || of == "Parameters" || of == "recipe";
+        if (!isOfInterface)
+            return {};
+        return u'[' + QString::fromUtf8(source) + u']';
+    }
+};
+
+// The texts of buttons and tabs and the names of all widgets that still are in the language before.
+QStringList textsOfBefore(QWidget& page)
+{
+    QStringList texts;
+    const auto look = [&texts](const QString& text) {
+        const bool isWord = std::ranges::any_of(text, [](QChar letter) { return letter.isLetter(); });
+        if (isWord && !text.contains(u'['))
+            texts += text;
+    };
+    for (const auto* button : page.findChildren<QAbstractButton*>())
+        look(button->text());
+    for (const auto* widget : page.findChildren<QWidget*>())
+        if (!qobject_cast<const QTabBar*>(widget->parentWidget())) // its arrows are Qt's
+            look(widget->accessibleName());
+    for (const QTabWidget* tabs : page.findChildren<QTabWidget*>())
+        for (int i = 0; i < tabs->count(); ++i)
+            look(tabs->tabText(i));
+    return texts;
+}
+
+} // namespace
+
+class CurrentTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anotherLanguageIsSpokenEverywhere();
+    void windowsSpeakItAndStayAsTheyAre();
+    void theStartPageSpeaksItAndKeepsWhatIsTyped();
+    void anotherPaletteAndTextSizeLoseNothing();
+    void otherKeysCountAtOnce();
+
+    void init();
+    void cleanup();
+
+private:
+    QFont m_font; // of the other tests, which have no theme
+    QPalette m_colours;
+    QString m_style;
+
+    static void speakBrackets(QTranslator& translator);
+};
+
+void CurrentTest::init()
+{
+    m_font = QApplication::font();
+    m_colours = QApplication::palette();
+    m_style = QApplication::style()->name();
+}
+
+void CurrentTest::cleanup()
+{
+    palette::use(palette::Set::Usual);
+    qApp->setStyleSheet({});
+    QApplication::setStyle(m_style);
+    QApplication::setFont(m_font);
+    QApplication::setPalette(m_colours);
+}
+
+void CurrentTest::speakBrackets(QTranslator& translator) { QVERIFY(QCoreApplication::installTranslator(&translator)); }
+
+void CurrentTest::anotherLanguageIsSpokenEverywhere()
+{
+    EditorWindow window;
+    window.open(builtInDungeon("jsrogue")->dungeon);
+    window.page.workspace().tabs().setCurrentWidget(&window.page.workspace().recipe());
+    window.page.workspace().recipe().rows().setCurrentRow(2);
+    window.page.workspace().seedBar().findChild<QLineEdit*>()->setText("half ty");
+    window.bench().select(std::vector<CellAt>{{3, 3}, {4, 3}}, Combine::Replace);
+    window.choose(ToolId::Room);
+    window.key(Qt::Key_Left); // from now on the view stays where it is
+    window.canvas().setCellSize(20);
+    const QPointF middle = window.canvas().shownCells().center();
+    const int steps = window.stack().count();
+    Brackets brackets;
+    speakBrackets(brackets);
+    QTRY_COMPARE(textsOfBefore(window.page), QStringList());
+    QCOMPARE(window.page.actionSet()[EditorAction::Save].text(), QString("[&Save]"));
+    QMenuBar bar;
+    window.page.fillMenus(&bar);
+    for (const QAction* menu : bar.actions())
+        QVERIFY2(menu->text().startsWith('['), qPrintable(menu->text()));
+    QCOMPARE(window.canvas().accessibleName(), QString("[Canvas]"));
+    QCOMPARE(window.page.workspace().recipe().rows().currentRow(), 2);
+    QCOMPARE(window.page.workspace().tabs().currentWidget(), &window.page.workspace().recipe());
+    QCOMPARE(window.page.workspace().seedBar().findChild<QLineEdit*>()->text(), QString("half ty"));
+    QCOMPARE(window.bench().selectedCount(), 2);
+    QCOMPARE(window.bench().toolId(), ToolId::Room);
+    QCOMPARE(window.canvas().cellSize(), 20);
+    QVERIFY((window.canvas().shownCells().center() - middle).manhattanLength() < 2);
+    QCOMPARE(window.stack().count(), steps);
+}
+
+void CurrentTest::windowsSpeakItAndStayAsTheyAre()
+{
+    EditorWindow window;
+    window.open(builtInDungeon("jsrogue")->dungeon);
+    DesignWindows& windows = window.page.windows();
+    const std::vector<QDialog*> all{&windows.rules(), &windows.content(), &windows.variants(), &windows.batch(),
+                                    &windows.overview()};
+    for (QDialog* each : all)
+        each->show();
+    ContentWindow& content = windows.content();
+    content.addNew("Lamp eel");
+    auto* name = qobject_cast<QLineEdit*>(content.form().editor("name"));
+    QVERIFY(name);
+    name->setFocus();
+    name->clear(); // no kind is called so: it is shown as typed, and told
+    QTest::keyClicks(name, "x");
+    QTest::keyClick(name, Qt::Key_Backspace);
+    const QString problem = content.problem();
+    QVERIFY(!problem.isEmpty());
+    auto* first = windows.batch().findChild<QLineEdit*>();
+    first->setText("words for a se");
+    Brackets brackets;
+    speakBrackets(brackets);
+    for (QDialog* each : all) {
+        QVERIFY(each->isVisible());
+        QTRY_VERIFY(each->windowTitle().startsWith('['));
+        QTRY_COMPARE(textsOfBefore(*each), QStringList());
+    }
+    QCOMPARE(name->text(), QString());
+    QCOMPARE(content.kind(), std::string("lamp_eel"));
+    QVERIFY(!content.problem().isEmpty() && content.problem() != problem);
+    QCOMPARE(first->text(), QString("words for a se"));
+}
+
+void CurrentTest::theStartPageSpeaksItAndKeepsWhatIsTyped()
+{
+    EditorWindow window;
+    window.page.newDocument();
+    auto* seed = window.page.startPage().findChild<QLineEdit*>();
+    seed->setText("a cave");
+    auto* presets = window.page.startPage().findChild<QListWidget*>();
+    presets->setCurrentRow(1);
+    Brackets brackets;
+    speakBrackets(brackets);
+    QTRY_COMPARE(textsOfBefore(window.page.startPage()), QStringList());
+    QCOMPARE(seed->text(), QString("a cave"));
+    QCOMPARE(presets->currentRow(), 1);
+}
+
+void CurrentTest::anotherPaletteAndTextSizeLoseNothing()
+{
+    EditorWindow window;
+    window.open(builtInDungeon("jsrogue")->dungeon);
+    QListWidget* kinds = window.page.workspace().findChild<ToolPanel*>()->currentPalette().findChild<QListWidget*>();
+    auto* find = window.page.workspace().findChild<ToolPanel*>()->currentPalette().findChild<QLineEdit*>();
+    find->setText("o");
+    const int chosen = kinds->currentRow();
+    const QImage saveIcon = window.page.actionSet()[EditorAction::Save].icon().pixmap(20).toImage();
+    palette::use(palette::Set::Light);
+    applyTheme(*qApp, 150);
+    const auto icon = [&] { return window.page.actionSet()[EditorAction::Save].icon().pixmap(20).toImage(); };
+    QTRY_VERIFY(icon() != saveIcon);
+    palette::use(palette::Set::Usual);
+    applyTheme(*qApp, 100);
+    QTRY_VERIFY(icon() == saveIcon);
+    QCOMPARE(find->text(), QString("o"));
+    QCOMPARE(kinds->currentRow(), chosen);
+}
+
+void CurrentTest::otherKeysCountAtOnce()
+{
+    EditorWindow window;
+    window.openEmpty();
+    QAction& save = window.page.actionSet()[EditorAction::Save];
+    QAction& brush = window.page.actionSet().tool(ToolId::Brush);
+    KeyBindings keys;
+    keys.editor["Save"] = {"Ctrl+Shift+F7"};
+    keys.editor["ToolBrush"] = {"Ctrl+F6"};
+    window.page.setKeys(keys);
+    QCOMPARE(save.shortcut(), QKeySequence("Ctrl+Shift+F7"));
+    QVERIFY(save.toolTip().contains(QKeySequence("Ctrl+Shift+F7").toString(QKeySequence::NativeText)));
+    QCOMPARE(brush.shortcut(), QKeySequence("Ctrl+F6"));
+    window.choose(ToolId::Fill);
+    QTest::keyClick(&window.canvas(), Qt::Key_F6, Qt::ControlModifier);
+    QCOMPARE(window.bench().toolId(), ToolId::Brush);
+    window.page.setKeys({});
+    QVERIFY(save.shortcut() != QKeySequence("Ctrl+Shift+F7"));
+}
+
+CAVE_TEST_SUITE(CurrentTest);
+#include "current_test.moc"
