@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
+    <name>Aiming</name>
+    <message>
+        <source>You have aimed nothing yet. Press %1 to throw something.</source>
+        <translation>Du hast noch mit nichts gezielt. Drücke %1, um etwas zu werfen.</translation>
+    </message>
+    <message>
+        <source>You have no more of what you aimed last.</source>
+        <translation>Von dem, womit du zuletzt gezielt hast, hast du nichts mehr.</translation>
+    </message>
+    <message>
+        <source>You would be hit, too!</source>
+        <translation>Auch du würdest getroffen!</translation>
+    </message>
+    <message>
+        <source>Choose a cell.</source>
+        <translation>Wähle eine Zelle.</translation>
+    </message>
+    <message>
+        <source>%1 does it, %2 finds the next, %3 goes back.</source>
+        <extracomment>%1 to %3: keys</extracomment>
+        <translation>%1 tut es, %2 sucht das nächste, %3 geht zurück.</translation>
+    </message>
+</context>
+<context>
     <name>Arguments</name>
     <message>
         <source>Caves to generate, play and edit.</source>
@@ -2002,6 +2026,14 @@
     <message>
         <source>All maps (%1)</source>
         <translation>Alle Karten (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>GameVoice</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>spoken: where a cell is, column and row, then what is there</extracomment>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -5404,6 +5436,21 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     </message>
 </context>
 <context>
+    <name>cave::Errands</name>
+    <message>
+        <source>You have done nothing yet.</source>
+        <translation>Du hast noch nichts getan.</translation>
+    </message>
+    <message>
+        <source>You know no way up yet. Press %1 to explore.</source>
+        <translation>Du kennst noch keinen Weg nach oben. Drücke %1, um zu erkunden.</translation>
+    </message>
+    <message>
+        <source>You know no way down yet. Press %1 to explore.</source>
+        <translation>Du kennst noch keinen Weg nach unten. Drücke %1, um zu erkunden.</translation>
+    </message>
+</context>
+<context>
     <name>cave::ExportDialog</name>
     <message>
         <source>Export</source>
@@ -6530,6 +6577,13 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     </message>
 </context>
 <context>
+    <name>cave::LookLine</name>
+    <message>
+        <source>Look line</source>
+        <translation>Schauzeile</translation>
+    </message>
+</context>
+<context>
     <name>cave::MainBar</name>
     <message>
         <source>Overlays
@@ -7031,10 +7085,6 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
         <translation>Das ist ein Probespiel. Esc bringt dich zurück zum Editor.</translation>
     </message>
     <message>
-        <source>Look line</source>
-        <translation>Schauzeile</translation>
-    </message>
-    <message>
         <source>Playtest</source>
         <translation>Probespiel</translation>
     </message>
@@ -7122,24 +7172,12 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Small map</source>
-        <translation>Kleine Karte</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>No open door is next to you.</source>
         <translation>Neben dir ist keine offene Tür.</translation>
     </message>
     <message>
         <source>Close which door? Press its direction, or Esc to leave it open.</source>
         <translation>Welche Tür schließen? Drück ihre Richtung oder Esc, um sie offen zu lassen.</translation>
-    </message>
-    <message>
-        <source>Choose a cell.</source>
-        <translation>Wähle eine Zelle.</translation>
     </message>
     <message>
         <source>You are full</source>
@@ -7182,46 +7220,12 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
         <translation>Es wurde keine Runde zurückgenommen.</translation>
     </message>
     <message>
-        <source>You have aimed nothing yet. Press %1 to throw something.</source>
-        <translation>Du hast noch mit nichts gezielt. Drücke %1, um etwas zu werfen.</translation>
-    </message>
-    <message>
-        <source>You have no more of what you aimed last.</source>
-        <translation>Von dem, womit du zuletzt gezielt hast, hast du nichts mehr.</translation>
-    </message>
-    <message>
-        <source>You would be hit, too!</source>
-        <translation>Auch du würdest getroffen!</translation>
-    </message>
-    <message>
         <source>The game would end here and its save would be gone for good.</source>
         <translation>Das Spiel wäre hier zu Ende und sein Spielstand für immer fort.</translation>
     </message>
     <message>
-        <source>You have done nothing yet.</source>
-        <translation>Du hast noch nichts getan.</translation>
-    </message>
-    <message>
-        <source>You know no way up yet. Press %1 to explore.</source>
-        <translation>Du kennst noch keinen Weg nach oben. Drücke %1, um zu erkunden.</translation>
-    </message>
-    <message>
-        <source>You know no way down yet. Press %1 to explore.</source>
-        <translation>Du kennst noch keinen Weg nach unten. Drücke %1, um zu erkunden.</translation>
-    </message>
-    <message>
         <source>The journal could not be written: save now and then. %1</source>
         <translation>Das Protokoll ließ sich nicht schreiben: Speichere ab und zu. %1</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>spoken: where a cell is, column and row, then what is there</extracomment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 does it, %2 finds the next, %3 goes back.</source>
-        <extracomment>%1 to %3: keys</extracomment>
-        <translation>%1 tut es, %2 sucht das nächste, %3 geht zurück.</translation>
     </message>
     <message>
         <source>Deep water</source>
@@ -7239,33 +7243,16 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
         <source>Stay out</source>
         <translation>Draußen bleiben</translation>
     </message>
+</context>
+<context>
+    <name>cave::PlaySheets</name>
     <message>
-        <source>%1 plays, %2 and %3 step back and forward, %4 plays on from here.</source>
-        <translation>%1 spielt ab, %2 und %3 gehen einen Schritt zurück und vor, %4 spielt von hier weiter.</translation>
+        <source>Small map</source>
+        <translation>Kleine Karte</translation>
     </message>
     <message>
-        <source>From here on the game went otherwise than these rules let it go: it was played by other rules, or its log was changed.</source>
-        <translation>Ab hier ging das Spiel anders, als diese Regeln es gehen lassen: Es wurde nach anderen Regeln gespielt, oder sein Protokoll wurde geändert.</translation>
-    </message>
-    <message>
-        <source>The game ends here.</source>
-        <translation>Hier endet das Spiel.</translation>
-    </message>
-    <message>
-        <source>The game has come so far.</source>
-        <translation>So weit ist das Spiel gekommen.</translation>
-    </message>
-    <message>
-        <source>The game is over here. Step back to play on.</source>
-        <translation>Hier ist das Spiel vorbei. Geh einen Schritt zurück, um weiterzuspielen.</translation>
-    </message>
-    <message>
-        <source>You are watching. Press %1 to play on from here.</source>
-        <translation>Du siehst nur zu. Drück %1, um von hier weiterzuspielen.</translation>
-    </message>
-    <message>
-        <source>This is the last turn.</source>
-        <translation>Dies ist die letzte Runde.</translation>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -9414,6 +9401,41 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Play</source>
         <translation>Abspielen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::Watching</name>
+    <message>
+        <source>%1 plays, %2 and %3 step back and forward, %4 plays on from here.</source>
+        <translation>%1 spielt ab, %2 und %3 gehen einen Schritt zurück und vor, %4 spielt von hier weiter.</translation>
+    </message>
+    <message>
+        <source>You are watching. Press %1 to play on from here.</source>
+        <translation>Du siehst nur zu. Drück %1, um von hier weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>The game is over here. Step back to play on.</source>
+        <translation>Hier ist das Spiel vorbei. Geh einen Schritt zurück, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>From here on the game went otherwise than these rules let it go: it was played by other rules, or its log was changed.</source>
+        <translation>Ab hier ging das Spiel anders, als diese Regeln es gehen lassen: Es wurde nach anderen Regeln gespielt, oder sein Protokoll wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The game ends here.</source>
+        <translation>Hier endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>The game has come so far.</source>
+        <translation>So weit ist das Spiel gekommen.</translation>
+    </message>
+    <message>
+        <source>This is the first turn.</source>
+        <translation>Dies ist die erste Runde.</translation>
+    </message>
+    <message>
+        <source>This is the last turn.</source>
+        <translation>Dies ist die letzte Runde.</translation>
     </message>
 </context>
 <context>

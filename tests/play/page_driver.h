@@ -17,8 +17,8 @@ namespace cave {
 
 class PageDriver {
 public:
-    explicit PageDriver(const Dungeon& dungeon, std::shared_ptr<Artwork> artwork)
-        : m_page(PlayPage::Kind::Playtest, std::move(artwork))
+    explicit PageDriver(const Dungeon& dungeon, std::shared_ptr<Artwork> artwork, const KeyBindings& keys = {})
+        : m_page(PlayPage::Kind::Playtest, std::move(artwork), nullptr, keys)
     {
         m_page.setAnimation(Animation::Off);
         m_page.resize(1280, 780);

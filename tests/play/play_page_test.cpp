@@ -537,6 +537,7 @@ void PlayPageTest::helpCutsNoText()
     auto& application = *qobject_cast<QApplication*>(QApplication::instance());
     applyTheme(application, textPercent);
     const auto usualText = qScopeGuard([&] { applyTheme(application, 100); });
+    QCoreApplication::processEvents(); // sheets that are open then are made anew
     type('?');
     auto* tabs = m_page->sheets().sheet()->findChild<QTabWidget*>();
     for (int tab = 0; tab < tabs->count(); ++tab) {

@@ -24,6 +24,8 @@ constexpr std::array kMenuTitles{
     MenuRow{PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "&View")},
     MenuRow{PlayMenu::Watch, QT_TRANSLATE_NOOP("PlayActions", "&Replay")},
     MenuRow{PlayMenu::Help, QT_TRANSLATE_NOOP("PlayActions", "&Help")},
+    MenuRow{PlayMenu::Walk, QT_TRANSLATE_NOOP("PlayActions", "Wal&k")},
+    MenuRow{PlayMenu::Run, QT_TRANSLATE_NOOP("PlayActions", "&Run")},
 };
 // In the order of the bar.
 constexpr std::array kPlayBar{PlayMenu::Game,   PlayMenu::Act,  PlayMenu::Items,
@@ -35,19 +37,14 @@ constexpr std::array kWatchBar{PlayMenu::Watch, PlayMenu::View, PlayMenu::Help};
 PlayActions::PlayActions(const KeyMap& keys, QObject* parent) : QObject(parent), m_keys(keys)
 {
     for (const MenuRow& row : kMenuTitles) {
-        m_menus[row.menu] = std::make_unique<QMenu>(playText(row.title));
+        m_menus[row.menu] = std::make_unique<QMenu>();
         m_menus[row.menu]->setToolTipsVisible(true);
     }
-    m_menus[PlayMenu::Walk] = std::make_unique<QMenu>(playText(QT_TRANSLATE_NOOP("PlayActions", "Wal&k")));
     m_menus[PlayMenu::Act]->addMenu(m_menus[PlayMenu::Walk].get());
-    m_menus[PlayMenu::Run] = std::make_unique<QMenu>(playText(QT_TRANSLATE_NOOP("PlayActions", "&Run")));
     m_menus[PlayMenu::Travel]->addMenu(m_menus[PlayMenu::Run].get());
     for (const PlayActionRow& row : playActions()) {
-        const QString key = keys.firstLabel(row.id);
-        const QString name = playText(row.name);
-        auto* action = new QAction(key.isEmpty() ? name : name + u'\t' + key, this);
+        auto* action = new QAction(this);
         action->setCheckable(row.isCheckable);
-        action->setToolTip(keys.tooltip(row.id));
         action->setMenuRole(QAction::NoRole);
         connect(action, &QAction::triggered, this, [this, id = row.id] { emit triggered(id); });
         m_actions.push_back(action);
@@ -57,6 +54,19 @@ PlayActions::PlayActions(const KeyMap& keys, QObject* parent) : QObject(parent),
         if (row.beginsGroup)
             menu.addSeparator();
         menu.addAction(action);
+    }
+    retranslate();
+}
+
+void PlayActions::retranslate()
+{
+    for (const MenuRow& row : kMenuTitles)
+        m_menus[row.menu]->setTitle(playText(row.title));
+    for (const PlayActionRow& row : playActions()) {
+        const QString key = m_keys.firstLabel(row.id);
+        const QString name = playText(row.name);
+        (*this)[row.id].setText(key.isEmpty() ? name : name + u'\t' + key);
+        (*this)[row.id].setToolTip(m_keys.tooltip(row.id));
     }
 }
 

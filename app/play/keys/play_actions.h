@@ -27,6 +27,8 @@ public:
     // The menus live as long as this, so the bar may be cleared and filled again. Watching: those of a replay.
     void fillMenus(QMenuBar& bar, bool isWatching) const;
     QAction& operator[](PlayAction id) const { return *m_actions[static_cast<std::size_t>(id)]; }
+    // Names and keys again, after either changed. What is refused is to be told again.
+    void retranslate();
     // Greyed with the reason in its tooltip, or not when it is empty.
     void setRefusal(PlayAction id, const QString& why);
 

@@ -2,7 +2,7 @@
 #include "app/play/map/play_scene.h"
 
 #include "app/play/map/remembered_level.h"
-#include "app/play/page/status_panel.h"
+#include "app/play/words/hero_text.h"
 #include "app/view/base/torch_flicker.h"
 #include "app/view/ui/palette.h"
 #include "core/rules/facts/condition.h"
@@ -73,6 +73,15 @@ void PlayScene::show(const World& world)
     updateTorch();
 }
 
+void PlayScene::repaint(const World& world)
+{
+    finish();
+    setLevel(world);
+    sync(world);
+    m_edge = EdgeGlow();
+    updateOverlay();
+}
+
 void PlayScene::setLevel(const World& world)
 {
     m_z = world.hero().at.z;
@@ -106,7 +115,7 @@ Box PlayScene::sync(const World& world)
     m_view.level()->refresh(changed);
     m_view.setZoomAnchor(m_hero);
     setCreatures(world);
-    setNearDeath(!world.isOver() && hero.health * kNearDeath <= hero.maxHealth);
+    setNearDeath(!world.isOver() && isNearDeath(hero));
     emit cellsChanged(changed);
     return changed;
 }

@@ -23,6 +23,8 @@ public:
 
     // The world is always ahead of the picture: animations only lead to what is true already.
     void show(const World& world);
+    /// The same level in the colours in use. Camera and marks stay.
+    void repaint(const World& world);
     void playTurn(const World& world, const Turn& turn);
     void finish(); // ends all motion at once
 

@@ -90,9 +90,14 @@ QString Hints::after(const World& world, const KeyMap& keys)
         m_shown = &row;
     }
     m_matter = std::move(matter);
-    return m_shown == nullptr
-               ? QString()
-               : QCoreApplication::translate("Hints", m_shown->text).arg(keys.firstLabel(m_shown->action));
+    return words(keys);
+}
+
+QString Hints::words(const KeyMap& keys) const
+{
+    if (m_shown == nullptr)
+        return {};
+    return QCoreApplication::translate("Hints", m_shown->text).arg(keys.firstLabel(m_shown->action));
 }
 
 void Hints::did(PlayAction action)

@@ -21,6 +21,8 @@ public:
 
     // After a turn. "" while there is nothing to say.
     QString after(const World& world, const KeyMap& keys);
+    // What was said last, with these keys; "" when that is done.
+    QString words(const KeyMap& keys) const;
     void did(PlayAction action);
     const Told& told() const { return m_told; } // to be kept for the next time
 

@@ -5,6 +5,7 @@
 #include "app/play/words/creature_text.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/tiles/thing_painter.h"
+#include "app/view/ui/keep_current.h"
 
 #include <algorithm>
 
@@ -21,7 +22,7 @@ constexpr int kShownRows = 5;
 InViewList::InViewList(std::shared_ptr<Artwork> artwork, QWidget* parent)
     : QListWidget(parent), m_artwork(std::move(artwork))
 {
-    setAccessibleName(tr("In view"));
+    keepCurrent(*this, [this] { setAccessibleName(tr("In view")); });
     setItemDelegate(new RowDelegate(RowDelegate::Choice::WhileFocused, this));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setUniformItemSizes(true);

@@ -2,12 +2,15 @@
 #include "app/play/page/status_panel.h"
 
 #include "app/play/game/running_game.h"
+#include "app/play/page/action_buttons.h"
 #include "app/play/words/creature_text.h"
+#include "app/play/words/hero_text.h"
 #include "app/play/words/thing_text.h"
 #include "app/view/map/minimap_widget.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/bar_widget.h"
 #include "app/view/ui/icons.h"
+#include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
@@ -20,7 +23,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -37,53 +39,18 @@ constexpr int kGearPicture = 20;
 constexpr int kPanelMargin = 12;
 // At most; fewer where the words are too long.
 constexpr int kNumberColumns = 2;
-constexpr int kActionColumns = 3;
-
-struct ActionButton {
-    PlayAction action;
-    const char* text;
-};
-constexpr std::array kActionButtons{
-    ActionButton{PlayAction::Explore, QT_TRANSLATE_NOOP("PlayActions", "Explore")},
-    ActionButton{PlayAction::Rest, QT_TRANSLATE_NOOP("PlayActions", "Rest")},
-    ActionButton{PlayAction::Search, QT_TRANSLATE_NOOP("PlayActions", "Search")},
-    ActionButton{PlayAction::PickUp, QT_TRANSLATE_NOOP("PlayActions", "Pick up")},
-    ActionButton{PlayAction::Pack, QT_TRANSLATE_NOOP("PlayActions", "Pack")},
-    ActionButton{PlayAction::Look, QT_TRANSLATE_NOOP("PlayActions", "Look")},
-    ActionButton{PlayAction::ClimbDown, QT_TRANSLATE_NOOP("PlayActions", "Down")},
-    ActionButton{PlayAction::ClimbUp, QT_TRANSLATE_NOOP("PlayActions", "Up")},
-    ActionButton{PlayAction::Levels, QT_TRANSLATE_NOOP("PlayActions", "Levels")},
-    ActionButton{PlayAction::Help, QT_TRANSLATE_NOOP("PlayActions", "Help")},
-    ActionButton{PlayAction::Close, QT_TRANSLATE_NOOP("PlayActions", "Menu")},
-};
 
 // The bar is hatched from a third of the health down; the words say it too.
 constexpr int kHurt = 3;
 
-QString healthText(int health, int most)
+QString healthText(const Creature& hero)
 {
-    if (health * kNearDeath <= most && health > 0)
-        return StatusPanel::tr("Health %1 / %2, near death").arg(health).arg(most);
-    if (health * kHurt <= most && health > 0)
-        return StatusPanel::tr("Health %1 / %2, hurt").arg(health).arg(most);
-    return StatusPanel::tr("Health %1 / %2").arg(health).arg(most);
-}
-
-// As many columns as the widest entry lets fit, in reading order.
-void fill(QGridLayout& grid, const auto& entries, int room, int mostColumns)
-{
-    int widest = 1;
-    for (const QWidget* entry : entries)
-        widest = std::max(widest, entry->sizeHint().width());
-    const int gap = grid.horizontalSpacing();
-    const int columns = std::clamp((room + gap) / (widest + gap), 1, mostColumns);
-    for (int column = 0; column < mostColumns; ++column)
-        grid.setColumnStretch(column, column < columns ? 1 : 0);
-    int place = 0;
-    for (QWidget* entry : entries) {
-        grid.addWidget(entry, place / columns, place % columns);
-        ++place;
-    }
+    const int health = std::max(0, hero.health);
+    if (isNearDeath(hero) && health > 0)
+        return StatusPanel::tr("Health %1 / %2, near death").arg(health).arg(hero.maxHealth);
+    if (health * kHurt <= hero.maxHealth && health > 0)
+        return StatusPanel::tr("Health %1 / %2, hurt").arg(health).arg(hero.maxHealth);
+    return StatusPanel::tr("Health %1 / %2").arg(health).arg(hero.maxHealth);
 }
 
 } // namespace
@@ -113,11 +80,17 @@ StatusPanel::StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, Q
     column->addWidget(ruleLine());
     column->addLayout(newPlace());
     column->addWidget(ruleLine());
-    column->addWidget(headingLabel(tr("In view")));
+    QLabel* inView = headingLabel({});
+    column->addWidget(inView);
     column->addWidget(m_inView, 1);
-    column->addLayout(newActions());
+    m_actions = new ActionButtons(m_keys, this); // behind the others in the order of Tab
+    column->addWidget(m_actions);
     column->addWidget(m_minimap);
-    m_minimap->setAccessibleName(tr("Small map"));
+    connect(m_actions, &ActionButtons::triggered, this, &StatusPanel::triggered);
+    keepCurrent(*this, [this, inView] {
+        setHeading(*inView, tr("In view"));
+        m_minimap->setAccessibleName(tr("Small map"));
+    });
 }
 
 QLayout* StatusPanel::newHead()
@@ -144,22 +117,32 @@ QLayout* StatusPanel::newHead()
 
 QLayout* StatusPanel::newNumbers()
 {
-    const std::array<std::pair<const char*, QString>, 4> kinds{
-        {{"attack", tr("Attack")}, {"defence", tr("Defence")}, {"eye", tr("Sight")}, {"torch", tr("Speed")}}};
+    constexpr std::array<std::pair<const char*, const char*>, 4> kKinds{{{"attack", QT_TR_NOOP("Attack")},
+                                                                         {"defence", QT_TR_NOOP("Defence")},
+                                                                         {"eye", QT_TR_NOOP("Sight")},
+                                                                         {"torch", QT_TR_NOOP("Speed")}}};
     m_numberGrid = new QGridLayout;
     m_numberGrid->setHorizontalSpacing(16);
     m_numberGrid->setVerticalSpacing(4);
-    for (const auto& [iconName, name] : kinds) {
+    for (const auto& [iconName, name] : kKinds) {
         auto* entry = new QWidget(this);
         auto* row = new QHBoxLayout(entry);
         row->setContentsMargins(0, 0, 0, 0);
         row->setSpacing(6);
-        row->addWidget(pictureLabel(iconPixmap(QLatin1String(iconName), scaledPixels(kIcon))));
-        row->addWidget(roleLabel(name, "muted"), 1);
+        QLabel* picture = pictureLabel({});
+        QLabel* words = roleLabel({}, "muted");
+        row->addWidget(picture);
+        row->addWidget(words, 1);
         QLabel* number = roleLabel({}, "number");
         m_numbers.push_back(number);
         row->addWidget(number);
         m_numberEntries.push_back(entry);
+        keepCurrent(*entry, [this, picture, words, iconName, name] {
+            setPicture(*picture, iconPixmap(QLatin1String(iconName), scaledPixels(kIcon)));
+            words->setText(tr(name));
+            if (m_actions != nullptr) // not while the panel is made
+                arrange();
+        });
     }
     return m_numberGrid;
 }
@@ -193,12 +176,11 @@ QLayout* StatusPanel::newPlace()
     auto* second = new QHBoxLayout;
     second->setSpacing(4);
     m_seed->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    QToolButton* copy =
-        iconButton(QStringLiteral("duplicate"), withoutMnemonic(playText(playAction(PlayAction::CopySeed).name)),
-                   m_keys.firstLabel(PlayAction::CopySeed), 18);
-    connect(copy, &QToolButton::clicked, this, [this] { emit triggered(PlayAction::CopySeed); });
+    m_copy = iconButton(QStringLiteral("duplicate"), {}, {}, 18);
+    keepCurrent(*m_copy, [this] { nameCopy(); });
+    connect(m_copy, &QToolButton::clicked, this, [this] { emit triggered(PlayAction::CopySeed); });
     second->addWidget(m_seed);
-    second->addWidget(copy);
+    second->addWidget(m_copy);
     second->addStretch();
     second->addWidget(m_saved);
     column->addLayout(first);
@@ -206,30 +188,28 @@ QLayout* StatusPanel::newPlace()
     return column;
 }
 
-QLayout* StatusPanel::newActions()
+void StatusPanel::nameCopy()
 {
-    m_actionGrid = new QGridLayout;
-    m_actionGrid->setSpacing(6);
-    for (const ActionButton& entry : kActionButtons) {
-        const QString text = playText(entry.text);
-        auto* button = new QPushButton(QStringLiteral("%1  %2").arg(text, m_keys.firstLabel(entry.action)), this);
-        button->setAccessibleName(text);
-        button->setToolTip(m_keys.tooltip(entry.action));
-        button->setStyleSheet(QStringLiteral("padding-left: 6px; padding-right: 6px;"));
-        button->setMinimumWidth(20);
-        connect(button, &QPushButton::clicked, this, [this, action = entry.action] { emit triggered(action); });
-        m_actions.push_back(button);
-    }
-    return m_actionGrid;
+    nameButton(*m_copy, withoutMnemonic(playText(playAction(PlayAction::CopySeed).name)),
+               m_keys.firstLabel(PlayAction::CopySeed));
 }
 
-// The length of words differs with the language.
+void StatusPanel::showKeys()
+{
+    nameCopy();
+    m_actions->retranslate();
+}
+
 void StatusPanel::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
-    const int room = contentsRect().width() - 2 * kPanelMargin;
-    fill(*m_numberGrid, m_numberEntries, room, kNumberColumns);
-    fill(*m_actionGrid, m_actions, room, kActionColumns);
+    arrange();
+}
+
+// The length of words differs with the language.
+void StatusPanel::arrange()
+{
+    fillGrid(*m_numberGrid, m_numberEntries, contentsRect().width() - 2 * kPanelMargin, kNumberColumns);
 }
 
 void StatusPanel::begin(const RunningGame& game, const Describer& describer)
@@ -255,7 +235,7 @@ void StatusPanel::show(const RunningGame& game, const Describer& describer, bool
     const Look& look = world.kindOf(hero).look;
     const int health = std::max(0, hero.health);
     m_portrait->setPixmap(asSigns ? m_artwork->sign(look, kPortrait) : m_artwork->thing(look, kPortrait));
-    m_health->setValue(health, hero.maxHealth, healthText(health, hero.maxHealth));
+    m_health->setValue(health, hero.maxHealth, healthText(hero));
     m_health->setAlarm(health * kHurt <= hero.maxHealth);
     showGrowth(world, describer);
     showGear(world, describer, asSigns);
@@ -324,21 +304,6 @@ void StatusPanel::finishMotion() { m_health->finish(); }
 
 void StatusPanel::setMinimapShown(bool isShown) { m_minimap->setVisible(isShown); }
 
-void StatusPanel::setActionsShown(bool areShown)
-{
-    for (QPushButton* button : m_actions)
-        button->setVisible(areShown);
-}
-
-void StatusPanel::setRefusal(PlayAction action, const QString& why)
-{
-    for (std::size_t i = 0; i < kActionButtons.size(); ++i) {
-        if (kActionButtons[i].action != action)
-            continue;
-        m_actions[i]->setEnabled(why.isEmpty());
-        m_actions[i]->setToolTip(why.isEmpty() ? m_keys.tooltip(action) : m_keys.tooltip(action) + u'\n' + why);
-        m_actions[i]->setAccessibleDescription(why);
-    }
-}
+void StatusPanel::setActionsShown(bool areShown) { m_actions->setVisible(areShown); }
 
 } // namespace cave

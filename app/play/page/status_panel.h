@@ -12,14 +12,11 @@
 
 class QGridLayout;
 class QLabel;
-class QPushButton;
 class QToolButton;
 
 namespace cave {
 
-// From this part of the health down the bar and the edge of the map say so.
-inline constexpr int kNearDeath = 5;
-
+class ActionButtons;
 class BarWidget;
 class MinimapWidget;
 class RunningGame;
@@ -40,10 +37,8 @@ public:
 
     InViewList& inView() const { return *m_inView; }
     MinimapWidget& minimap() const { return *m_minimap; }
-    const std::vector<QPushButton*>& actionButtons() const { return m_actions; }
-
-    // Which actions can be done now; the others tell why not.
-    void setRefusal(PlayAction action, const QString& why);
+    ActionButtons& actions() const { return *m_actions; }
+    void showKeys(); // after they changed
 
 signals:
     void triggered(cave::PlayAction action);
@@ -59,7 +54,8 @@ private:
     void showHunger(const World& world);
     void showGear(const World& world, const Describer& describer, bool asSigns);
     QLayout* newPlace();
-    QLayout* newActions();
+    void nameCopy();
+    void arrange();
 
     std::shared_ptr<Artwork> m_artwork;
     const KeyMap& m_keys;
@@ -82,11 +78,11 @@ private:
     QLabel* m_level;
     QLabel* m_turn;
     QLabel* m_seed;
+    QToolButton* m_copy = nullptr;
     QLabel* m_saved;
     InViewList* m_inView;
     MinimapWidget* m_minimap;
-    QGridLayout* m_actionGrid = nullptr;
-    std::vector<QPushButton*> m_actions;
+    ActionButtons* m_actions = nullptr;
 };
 
 } // namespace cave

@@ -2,7 +2,7 @@
 #include "app/play/page/watch_bar.h"
 
 #include "app/play/game/replay_player.h"
-#include "app/view/ui/icons.h"
+#include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
 
 #include <QBoxLayout>
@@ -32,33 +32,23 @@ WatchBar::WatchBar(const KeyMap& keys, QWidget* parent)
       m_play(newButton(QStringLiteral("play"), PlayAction::WatchPlay)),
       m_back(newButton(QStringLiteral("previous"), PlayAction::WatchBack)),
       m_forward(newButton(QStringLiteral("next"), PlayAction::WatchForward)),
-      m_slider(new QSlider(Qt::Horizontal, this)), m_turn(new QSpinBox(this)), m_turns(roleLabel({}, "muted")),
-      m_levels(new QComboBox(this)), m_speed(new QComboBox(this)), m_playOn(newWords(PlayAction::WatchPlayOn)),
-      m_leave(newWords(PlayAction::WatchLeave))
+      m_slider(new QSlider(Qt::Horizontal, this)), m_turn(new QSpinBox(this)), m_turnName(roleLabel({}, "muted")),
+      m_turns(roleLabel({}, "muted")), m_levels(new QComboBox(this)), m_speed(new QComboBox(this)),
+      m_playOn(newWords(PlayAction::WatchPlayOn)), m_leave(newWords(PlayAction::WatchLeave))
 {
     setProperty("role", "panel");
-    m_slider->setAccessibleName(tr("Point of the game"));
-    m_slider->setToolTip(tr("Drag to any point of the game."));
     m_slider->setMinimumWidth(kLeastSlider);
-    m_turn->setAccessibleName(tr("Turn"));
-    m_turn->setToolTip(keys.tooltip(PlayAction::WatchTurn));
     m_turn->setKeyboardTracking(false);
     m_turn->setGroupSeparatorShown(true);
-    m_levels->setAccessibleName(tr("Levels"));
-    m_levels->setToolTip(keys.tooltip(PlayAction::WatchLevel));
     m_levels->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_levels->setMinimumContentsLength(kLevelLetters);
-    m_speed->setAccessibleName(tr("Speed"));
-    m_speed->setToolTip(tr("Turns a second (%1 slower, %2 faster)")
-                            .arg(keys.firstLabel(PlayAction::WatchSlower), keys.firstLabel(PlayAction::WatchFaster)));
-    for (const int speed : ReplayPlayer::kSpeeds)
-        //: how many times as fast as usual
-        m_speed->addItem(tr("%1x").arg(speed));
+    for (std::size_t i = 0; i < ReplayPlayer::kSpeeds.size(); ++i)
+        m_speed->addItem({});
     auto* first = new QHBoxLayout;
     for (QWidget* widget : std::initializer_list<QWidget*>{m_back, m_play, m_forward})
         first->addWidget(widget);
     first->addWidget(m_slider, 1);
-    first->addWidget(roleLabel(tr("Turn"), "muted"));
+    first->addWidget(m_turnName);
     first->addWidget(m_turn);
     first->addWidget(m_turns);
     auto* second = new QHBoxLayout;
@@ -70,6 +60,12 @@ WatchBar::WatchBar(const KeyMap& keys, QWidget* parent)
     m_rows->setContentsMargins(10, 6, 10, 6);
     m_rows->addLayout(first, 1);
     m_rows->addLayout(second);
+    connectParts();
+    keepCurrent(*this, [this] { retranslate(); });
+}
+
+void WatchBar::connectParts()
+{
     connect(m_slider, &QSlider::valueChanged, this, &WatchBar::pointChosen);
     connect(m_turn, &QSpinBox::valueChanged, this, &WatchBar::turnChosen);
     connect(m_turn->findChild<QLineEdit*>(), &QLineEdit::returnPressed, this, &WatchBar::left);
@@ -83,21 +79,71 @@ WatchBar::WatchBar(const KeyMap& keys, QWidget* parent)
 // A click leaves the keys with the map.
 QToolButton* WatchBar::newButton(const QString& iconName, PlayAction action)
 {
-    QToolButton* button = iconButton(iconName, withoutMnemonic(playText(playAction(action).name)));
-    button->setToolTip(m_keys.tooltip(action));
-    button->setFocusPolicy(Qt::TabFocus);
+    QToolButton* button = iconButton(iconName, {});
     connect(button, &QToolButton::clicked, this, [this, action] { emit triggered(action); });
     return button;
 }
 
 QPushButton* WatchBar::newWords(PlayAction action)
 {
-    auto* button = new QPushButton(withoutMnemonic(playText(playAction(action).name)), this);
+    auto* button = new QPushButton(this);
     button->setAutoDefault(true);
-    button->setToolTip(m_keys.tooltip(action));
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QPushButton::clicked, this, [this, action] { emit triggered(action); });
     return button;
+}
+
+void WatchBar::retranslate()
+{
+    m_slider->setAccessibleName(tr("Point of the game"));
+    m_slider->setToolTip(tr("Drag to any point of the game."));
+    m_turnName->setText(tr("Turn"));
+    m_turn->setAccessibleName(tr("Turn"));
+    m_turn->setToolTip(m_keys.tooltip(PlayAction::WatchTurn));
+    m_levels->setAccessibleName(tr("Levels"));
+    m_levels->setToolTip(m_keys.tooltip(PlayAction::WatchLevel));
+    showSpeeds();
+    const auto name = [this](QWidget& button, PlayAction action) {
+        const QString why = button.accessibleDescription();
+        button.setToolTip(why.isEmpty() ? m_keys.tooltip(action) : m_keys.tooltip(action) + u'\n' + why);
+        return withoutMnemonic(playText(playAction(action).name));
+    };
+    m_back->setAccessibleName(name(*m_back, PlayAction::WatchBack));
+    m_forward->setAccessibleName(name(*m_forward, PlayAction::WatchForward));
+    m_playOn->setText(name(*m_playOn, PlayAction::WatchPlayOn));
+    m_leave->setText(name(*m_leave, PlayAction::WatchLeave));
+    showPlaying();
+    showReplay();
+}
+
+void WatchBar::showSpeeds()
+{
+    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->setToolTip(
+        tr("Turns a second (%1 slower, %2 faster)")
+            .arg(m_keys.firstLabel(PlayAction::WatchSlower), m_keys.firstLabel(PlayAction::WatchFaster)));
+    for (std::size_t i = 0; i < ReplayPlayer::kSpeeds.size(); ++i)
+        //: how many times as fast as usual
+        m_speed->setItemText(static_cast<int>(i), tr("%1x").arg(ReplayPlayer::kSpeeds[i]));
+}
+
+void WatchBar::showReplay()
+{
+    if (m_replay == nullptr)
+        return;
+    //: behind the number of the turn that is shown
+    m_turns->setText(tr("of %1").arg(numberText(m_turn->maximum())));
+    int row = 0;
+    for (const Arrival& arrival : m_replay->arrivals())
+        m_levels->setItemText(row++, tr("Level %1, turn %2").arg(arrival.z + 1).arg(numberText(arrival.turn)));
+}
+
+void WatchBar::showPlaying()
+{
+    setButtonIcon(*m_play, m_isPlaying ? QStringLiteral("pause") : QStringLiteral("play"));
+    const QString does = m_isPlaying ? tr("Pause") : tr("Play");
+    m_play->setAccessibleName(does);
+    m_play->setToolTip(m_keys.tooltip(PlayAction::WatchPlay, does));
 }
 
 void WatchBar::begin(const Replay& replay)
@@ -109,12 +155,13 @@ void WatchBar::begin(const Replay& replay)
     m_slider->setRange(0, static_cast<int>(replay.length()));
     m_slider->setPageStep(std::max(1, static_cast<int>(replay.length()) / 20));
     m_turn->setRange(0, turns);
-    //: behind the number of the turn that is shown
-    m_turns->setText(tr("of %1").arg(numberText(turns)));
     m_levels->clear();
-    for (const Arrival& arrival : replay.arrivals())
-        m_levels->addItem(tr("Level %1, turn %2").arg(arrival.z + 1).arg(numberText(arrival.turn)));
+    for (std::size_t i = 0; i < replay.arrivals().size(); ++i)
+        m_levels->addItem({});
+    showReplay();
 }
+
+void WatchBar::end() { m_replay = nullptr; }
 
 void WatchBar::show(const ReplayPlayer& player)
 {
@@ -126,10 +173,8 @@ void WatchBar::show(const ReplayPlayer& player)
     m_turn->setValue(static_cast<int>(m_replay->turnAt(player.point())));
     m_levels->setCurrentIndex(static_cast<int>(next - arrivals.begin()) - 1);
     m_speed->setCurrentIndex(player.speed());
-    m_play->setIcon(icon(player.isPlaying() ? QStringLiteral("pause") : QStringLiteral("play")));
-    const QString does = player.isPlaying() ? tr("Pause") : tr("Play");
-    m_play->setAccessibleName(does);
-    m_play->setToolTip(m_keys.tooltip(PlayAction::WatchPlay, does));
+    m_isPlaying = player.isPlaying();
+    showPlaying();
 }
 
 void WatchBar::setNarrow(bool isNarrow)

@@ -26,8 +26,11 @@ public:
     explicit WatchBar(const KeyMap& keys, QWidget* parent = nullptr);
 
     void begin(const Replay& replay);
+    void end(); // there is no replay any more
     void show(const ReplayPlayer& player);
     void setNarrow(bool isNarrow); // in two rows
+    // Names and keys again, after either changed. What is chosen and typed stays.
+    void retranslate();
     // Why something cannot be done now; "": it can.
     void setRefusal(PlayAction action, const QString& why);
 
@@ -49,15 +52,21 @@ protected:
 private:
     QToolButton* newButton(const QString& iconName, PlayAction action);
     QPushButton* newWords(PlayAction action);
+    void connectParts();
+    void showSpeeds();
+    void showReplay();
+    void showPlaying();
 
     const KeyMap& m_keys;
     const Replay* m_replay = nullptr;
+    bool m_isPlaying = false;
     QBoxLayout* m_rows;
     QToolButton* m_play;
     QToolButton* m_back;
     QToolButton* m_forward;
     QSlider* m_slider;
     QSpinBox* m_turn;
+    QLabel* m_turnName;
     QLabel* m_turns;
     QComboBox* m_levels;
     QComboBox* m_speed;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/sheets/message_list.h"
 
+#include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 
 #include <QEvent>
@@ -118,7 +119,7 @@ MessageList::MessageList(Kind kind, QWidget* parent) : QListView(parent), m_kind
 {
     const bool isHistory = kind == Kind::History;
     setProperty("role", "log");
-    setAccessibleName(tr("Messages"));
+    keepCurrent(*this, [this] { setAccessibleName(tr("Messages")); });
     setItemDelegate(new LineDelegate(*this, isHistory));
     setResizeMode(Adjust);
     setVerticalScrollMode(ScrollPerPixel);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/sheets/sheet.h"
 
+#include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
+#include "app/view/ui/widget_state.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -27,6 +29,8 @@ constexpr int kLowWindow = 44;
 constexpr int kSheetMargin = 20;
 constexpr int kDim = 150; // of 255
 constexpr int kLightDim = 60; // beside a sheet the map stays readable
+
+constexpr int kKeysIgnoredAnew = 400; // ms, by a sheet that is made anew while it ignores keys
 
 bool isKey(const QEvent& event)
 {
@@ -88,6 +92,8 @@ void Sheet::setDefaultButton(QPushButton* button)
 void Sheet::ignoreKeysFor(int milliseconds)
 {
     m_ignoresKeys = true;
+    if (const QWidget* focus = focusWidget(); focus != nullptr && focus->hasFocus())
+        takeFocus();
     QTimer::singleShot(milliseconds, this, [this] {
         m_ignoresKeys = false;
         takeFocus();
@@ -150,98 +156,142 @@ bool Sheet::focusNextPrevChild(bool next)
     return false;
 }
 
-SheetHost::SheetHost(QWidget& page) : QWidget(&page), m_page(page) { hide(); }
-
-void SheetHost::open(Sheet* sheet, Side side)
+SheetHost::SheetHost(QWidget& page) : QWidget(&page), m_page(page)
 {
-    drop();
-    while (!m_below.empty()) {
-        m_below.back()->deleteLater();
-        m_below.pop_back();
-    }
-    m_side = side;
-    show(sheet);
-    emit opened();
+    hide();
+    keepCurrent(*this, [this] { makeAnew(); });
 }
 
-void SheetHost::openOver(Sheet* sheet)
+Sheet* SheetHost::sheet() const { return m_layers.empty() ? nullptr : m_layers.back().sheet; }
+
+Sheet& SheetHost::open(Make make, Side side)
 {
-    if (m_sheet) {
-        m_sheet->hide();
-        m_below.push_back(m_sheet);
-    }
-    show(sheet);
-    emit opened();
+    dropAll();
+    Sheet* const sheet = make();
+    return push({std::move(make), sheet, side});
 }
 
-void SheetHost::show(Sheet* sheet)
+void SheetHost::open(Sheet* sheet)
 {
-    m_sheet = sheet;
-    if (sheet->parent() != this) {
-        sheet->setParent(this);
-        connect(sheet, &Sheet::dismissed, this, &SheetHost::close);
-    }
-    sheet->show();
+    dropAll();
+    push({nullptr, sheet});
+}
+
+Sheet& SheetHost::openOver(Make make)
+{
+    if (!m_layers.empty())
+        sheet()->hide();
+    Sheet* const over = make();
+    return push({std::move(make), over});
+}
+
+Sheet& SheetHost::push(Layer layer)
+{
+    m_layers.push_back(std::move(layer));
+    adopt(*sheet());
+    showTop();
+    emit opened();
+    return *sheet();
+}
+
+void SheetHost::adopt(Sheet& sheet)
+{
+    sheet.setParent(this);
+    connect(&sheet, &Sheet::dismissed, this, &SheetHost::close);
+}
+
+void SheetHost::showTop()
+{
+    sheet()->show();
     QWidget::show();
     place(); // after fonts are as the style says
     raise();
-    sheet->takeFocus();
+    sheet()->takeFocus();
 }
 
 void SheetHost::close()
 {
-    if (!m_sheet)
+    if (m_layers.empty())
         return;
-    drop();
-    if (!m_below.empty()) {
-        Sheet* below = m_below.back();
-        m_below.pop_back();
-        show(below);
+    drop(sheet());
+    m_layers.pop_back();
+    if (!m_layers.empty()) {
+        showTop();
         return;
     }
     hide();
     emit closed();
 }
 
-void SheetHost::drop()
+void SheetHost::dropAll()
 {
-    if (!m_sheet)
-        return;
-    m_sheet->hide();
-    m_sheet->deleteLater(); // one of its own buttons may be asking for this
-    m_sheet = nullptr;
+    for (const Layer& layer : m_layers)
+        drop(layer.sheet);
+    m_layers.clear();
+}
+
+// One of its own buttons may be asking for this.
+void SheetHost::drop(Sheet* sheet)
+{
+    sheet->hide();
+    sheet->deleteLater();
+}
+
+void SheetHost::makeAnew()
+{
+    for (Layer& layer : m_layers)
+        if (layer.make)
+            makeAnew(layer);
+}
+
+// Whoever has the focus elsewhere keeps it.
+void SheetHost::makeAnew(Layer& layer)
+{
+    const bool isShown = layer.sheet == sheet();
+    const bool ignoresKeys = layer.sheet->ignoresKeys();
+    const WidgetState state(*layer.sheet);
+    Sheet* const old = layer.sheet;
+    layer.sheet = layer.make();
+    adopt(*layer.sheet);
+    layer.sheet->setVisible(isShown);
+    place();
+    state.restore(*layer.sheet);
+    if (ignoresKeys)
+        layer.sheet->ignoreKeysFor(kKeysIgnoredAnew);
+    drop(old);
 }
 
 void SheetHost::place()
 {
     setGeometry(m_page.rect());
-    if (!m_sheet)
+    Sheet* const shown = sheet();
+    if (shown == nullptr)
         return;
     const int u = fontMetrics().averageCharWidth();
     const int l = fontMetrics().lineSpacing();
-    const bool isPage = m_sheet->size() == Sheet::Size::Page;
+    const bool isPage = shown->size() == Sheet::Size::Page;
     const bool fills = isPage && (width() < kNarrow * u || height() < kLowWindow * l);
-    const int wantedWidth = isPage ? kPageWidth * u : std::max(kNoteWidth * u, m_sheet->sizeHint().width());
+    const int wantedWidth = isPage ? kPageWidth * u : std::max(kNoteWidth * u, shown->sizeHint().width());
     const int sheetWidth = fills ? width() : std::min(width() - kSheetMargin, wantedWidth);
     int sheetHeight = std::min(height(), kPageHeight * l);
-    m_sheet->setFixedWidth(sheetWidth);
+    shown->setFixedWidth(sheetWidth);
     if (!isPage) {
-        const int wanted =
-            m_sheet->hasHeightForWidth() ? m_sheet->heightForWidth(sheetWidth) : m_sheet->sizeHint().height();
+        const int wanted = shown->hasHeightForWidth() ? shown->heightForWidth(sheetWidth) : shown->sizeHint().height();
         sheetHeight = std::min(height(), wanted);
     } else if (fills) {
         sheetHeight = height();
     }
-    const int x =
-        m_side == Side::Right ? std::max(0, width() - sheetWidth - 2 * kSheetMargin) : (width() - sheetWidth) / 2;
-    m_sheet->setGeometry(x, (height() - sheetHeight) / 2, sheetWidth, sheetHeight);
+    const int x = m_layers.back().side == Side::Right ? std::max(0, width() - sheetWidth - 2 * kSheetMargin)
+                                                      : (width() - sheetWidth) / 2;
+    shown->setGeometry(x, (height() - sheetHeight) / 2, sheetWidth, sheetHeight);
 }
 
 void SheetHost::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     QColor veil(palette::kVoid);
-    veil.setAlpha(m_side == Side::Middle ? kDim : kLightDim);
+    const bool isBeside = !m_layers.empty() && m_layers.back().side == Side::Right;
+    veil.setAlpha(isBeside ? kLightDim : kDim);
     painter.fillRect(rect(), veil);
 }
 

@@ -5,6 +5,7 @@
 #include <QFrame>
 #include <QPointer>
 
+#include <functional>
 #include <vector>
 
 class QHBoxLayout;
@@ -69,16 +70,23 @@ class SheetHost : public QWidget {
 public:
     enum class Side { Middle, Right }; // Right: what happened on the map stays in sight beside the sheet
 
+    /// Makes a sheet and connects it. It is called again when language, palette, text size or keys have changed: the
+    /// new sheet takes the old one's place with all that was typed, chosen and scrolled there.
+    using Make = std::function<Sheet*()>;
+
     explicit SheetHost(QWidget& page);
 
-    // Takes the place of the sheet that was shown. The sheet's own "dismissed" closes it.
-    void open(Sheet* sheet, Side side = Side::Middle);
-    // Over the sheet that is shown, which comes back when this one is closed.
-    void openOver(Sheet* sheet);
+    /// Takes the place of the sheet that was shown. The sheet's own "dismissed" closes it.
+    Sheet& open(Make make, Side side = Side::Middle);
+    /// The same with a sheet that stays the same whatever changes around it.
+    void open(Sheet* sheet);
+    /// Over the sheet that is shown, which comes back when this one is closed.
+    Sheet& openOver(Make make);
     void close();
-    Sheet* sheet() const { return m_sheet; } // the topmost
+    Sheet* sheet() const; // the topmost; null: none is open
 
     void place(); // after the page's size changed
+    void makeAnew(); // after something changed that the sheets show; of language and theme it learns by itself
 
 signals:
     void opened();
@@ -90,13 +98,21 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
-    void drop();
-    void show(Sheet* sheet);
+    struct Layer {
+        Make make; // null: the sheet stays
+        Sheet* sheet = nullptr;
+        Side side = Side::Middle;
+    };
+
+    void dropAll();
+    static void drop(Sheet* sheet);
+    void adopt(Sheet& sheet);
+    void makeAnew(Layer& layer);
+    Sheet& push(Layer layer);
+    void showTop();
 
     QWidget& m_page;
-    QPointer<Sheet> m_sheet;
-    std::vector<Sheet*> m_below; // hidden meanwhile
-    Side m_side = Side::Middle;
+    std::vector<Layer> m_layers; // the last one is shown, those below are hidden meanwhile
 };
 
 } // namespace cave

@@ -110,6 +110,12 @@ QString foodText(const World& world)
         .arg(appetiteWord(world), locale.toString(world.state().fullness), locale.toString(hunger->most));
 }
 
+bool isNearDeath(const Creature& hero)
+{
+    constexpr int kPart = 5;
+    return hero.health * kPart <= hero.maxHealth;
+}
+
 std::vector<FactText> heroFacts(const RunningGame& game, const Describer& describer)
 {
     const World& world = game.world();

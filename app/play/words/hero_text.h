@@ -15,6 +15,9 @@ QString defenceSum(const World& world, const Describer& describer);
 // "Content, 498 of 1,000"; empty where the rules have no hunger.
 QString foodText(const World& world);
 
+/// Whether a fifth of the health or less is left: the bar and the edge of the map say so.
+bool isNearDeath(const Creature& hero);
+
 // Level, health, strength, gear, what lasts on the hero, and where and how long the game is played. What the rules do
 // not have is left out.
 std::vector<FactText> heroFacts(const RunningGame& game, const Describer& describer);

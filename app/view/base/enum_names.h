@@ -22,6 +22,18 @@ consteval std::string_view enumName()
     return name.substr(name.rfind(':') + 1);
 }
 
+// How many values an enumeration has that begins at 0 and leaves out none.
+template <typename Enum, std::size_t next = 0>
+consteval std::size_t enumCount()
+{
+    // Of a number without a name, compilers say "(cave::PlayAction)99".
+    constexpr bool isNamed = enumName<static_cast<Enum>(next)>().find(')') == std::string_view::npos;
+    if constexpr (isNamed)
+        return enumCount<Enum, next + 1>();
+    else
+        return next;
+}
+
 // Of the values 0 .. count - 1.
 template <typename Enum, std::size_t count>
 consteval std::array<std::string_view, count> enumNames()

@@ -25,8 +25,9 @@ constexpr int kDragReach = 6;     // pixels that a click may go
 
 MinimapWidget::MinimapWidget(QWidget* parent) : QWidget(parent)
 {
-    keepCurrent(*this, [this] {
-        setAccessibleName(tr("Minimap"));
+    keepCurrent(*this, [this, ownName = QString()]() mutable {
+        if (accessibleName() == ownName) // whoever holds it may call it otherwise
+            setAccessibleName(ownName = tr("Minimap"));
         paintAll();
     });
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/page/action_buttons.h"
+
+#include "app/view/ui/keep_current.h"
+
+#include <QGridLayout>
+#include <QPushButton>
+
+#include <algorithm>
+#include <array>
+
+namespace cave {
+
+namespace {
+
+// At most; fewer where the words are too long.
+constexpr int kActionColumns = 3;
+
+struct ActionButton {
+    PlayAction action;
+    const char* text;
+};
+constexpr std::array kActionButtons{
+    ActionButton{PlayAction::Explore, QT_TRANSLATE_NOOP("PlayActions", "Explore")},
+    ActionButton{PlayAction::Rest, QT_TRANSLATE_NOOP("PlayActions", "Rest")},
+    ActionButton{PlayAction::Search, QT_TRANSLATE_NOOP("PlayActions", "Search")},
+    ActionButton{PlayAction::PickUp, QT_TRANSLATE_NOOP("PlayActions", "Pick up")},
+    ActionButton{PlayAction::Pack, QT_TRANSLATE_NOOP("PlayActions", "Pack")},
+    ActionButton{PlayAction::Look, QT_TRANSLATE_NOOP("PlayActions", "Look")},
+    ActionButton{PlayAction::ClimbDown, QT_TRANSLATE_NOOP("PlayActions", "Down")},
+    ActionButton{PlayAction::ClimbUp, QT_TRANSLATE_NOOP("PlayActions", "Up")},
+    ActionButton{PlayAction::Levels, QT_TRANSLATE_NOOP("PlayActions", "Levels")},
+    ActionButton{PlayAction::Help, QT_TRANSLATE_NOOP("PlayActions", "Help")},
+    ActionButton{PlayAction::Close, QT_TRANSLATE_NOOP("PlayActions", "Menu")},
+};
+
+} // namespace
+
+ActionButtons::ActionButtons(const KeyMap& keys, QWidget* parent)
+    : QWidget(parent), m_keys(keys), m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(6);
+    for (const ActionButton& entry : kActionButtons) {
+        auto* button = new QPushButton(this);
+        button->setStyleSheet(QStringLiteral("padding-left: 6px; padding-right: 6px;"));
+        button->setMinimumWidth(20);
+        connect(button, &QPushButton::clicked, this, [this, action = entry.action] { emit triggered(action); });
+        m_buttons.push_back(button);
+    }
+    keepCurrent(*this, [this] { retranslate(); });
+}
+
+void ActionButtons::retranslate()
+{
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        say(i);
+    arrange();
+}
+
+void ActionButtons::say(std::size_t button)
+{
+    const ActionButton& entry = kActionButtons[button];
+    QPushButton& shown = *m_buttons[button];
+    const QString text = playText(entry.text);
+    shown.setText(QStringLiteral("%1  %2").arg(text, m_keys.firstLabel(entry.action)));
+    shown.setAccessibleName(text);
+    setRefusal(entry.action, shown.accessibleDescription());
+}
+
+void ActionButtons::setRefusal(PlayAction action, const QString& why)
+{
+    const auto entry = std::ranges::find(kActionButtons, action, &ActionButton::action);
+    if (entry == kActionButtons.end())
+        return;
+    const auto index = static_cast<std::size_t>(entry - kActionButtons.begin());
+    QPushButton& button = *m_buttons[index];
+    button.setEnabled(why.isEmpty());
+    const QString tooltip = m_keys.tooltip(action);
+    button.setToolTip(why.isEmpty() ? tooltip : tooltip + u'\n' + why);
+    button.setAccessibleDescription(why);
+}
+
+void ActionButtons::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+// The length of words differs with the language.
+void ActionButtons::arrange() { fillGrid(*m_grid, {m_buttons.begin(), m_buttons.end()}, width(), kActionColumns); }
+
+void fillGrid(QGridLayout& grid, const std::vector<QWidget*>& entries, int room, int mostColumns)
+{
+    int widest = 1;
+    for (const QWidget* entry : entries)
+        widest = std::max(widest, entry->sizeHint().width());
+    const int gap = grid.horizontalSpacing();
+    const int columns = std::clamp((room + gap) / (widest + gap), 1, mostColumns);
+    for (int column = 0; column < mostColumns; ++column)
+        grid.setColumnStretch(column, column < columns ? 1 : 0);
+    int place = 0;
+    for (QWidget* entry : entries) {
+        grid.addWidget(entry, place / columns, place % columns);
+        ++place;
+    }
+}
+
+} // namespace cave

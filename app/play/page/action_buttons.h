@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// The buttons below the status panel: what a player without a keyboard needs most.
+#pragma once
+
+#include "app/play/keys/key_map.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QGridLayout;
+class QPushButton;
+
+namespace cave {
+
+class ActionButtons : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `keys` must outlive it.
+    explicit ActionButtons(const KeyMap& keys, QWidget* parent = nullptr);
+
+    const std::vector<QPushButton*>& buttons() const { return m_buttons; } // in reading order
+
+    /// Why an action cannot be done now; "": it can. Actions without a button are left alone.
+    void setRefusal(PlayAction action, const QString& why);
+    /// Names and keys again, after either changed.
+    void retranslate();
+
+signals:
+    void triggered(cave::PlayAction action);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void say(std::size_t button);
+    void arrange();
+
+    const KeyMap& m_keys;
+    QGridLayout* m_grid;
+    std::vector<QPushButton*> m_buttons;
+};
+
+/// As many columns as the widest entry lets fit into `room` pixels, in reading order.
+void fillGrid(QGridLayout& grid, const std::vector<QWidget*>& entries, int room, int mostColumns);
+
+} // namespace cave

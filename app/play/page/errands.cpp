@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/page/errands.h"
+
+#include "app/play/words/look_text.h"
+#include "core/rules/facts/passage.h"
+
+#include <QKeyEvent>
+
+#include <utility>
+
+namespace cave {
+
+namespace {
+
+constexpr int kPace = 60;   // ms between two steps
+constexpr int kGrace = 200; // ms
+
+} // namespace
+
+Errands::Errands(const PlayContext& context, QObject* parent) : QObject(parent), m_context(context)
+{
+    setPace(Animation::Full);
+    connect(&m_traveller, &Traveller::ended, this, &Errands::end);
+    connect(&m_traveller, &Traveller::interrupted, this, &Errands::announce);
+}
+
+void Errands::begin()
+{
+    m_traveller.setGame(m_context.game.get());
+    m_last = nullptr;
+    m_dropsHeld = false;
+}
+
+void Errands::setPace(Animation animation) { m_traveller.setPace(static_cast<int>(kPace * paceOf(animation))); }
+
+bool Errands::isGrace() const { return m_sinceDanger.isValid() && m_sinceDanger.elapsed() < kGrace; }
+
+// Any other key ends what is underway.
+bool Errands::swallows(const QKeyEvent& event)
+{
+    if (event.key() == Qt::Key_Escape)
+        return false;
+    if (event.isAutoRepeat()) {
+        if (m_dropsHeld && m_heldCause)
+            announce(*std::exchange(m_heldCause, std::nullopt));
+        return m_dropsHeld || isUnderway();
+    }
+    if (isGrace())
+        return true;
+    m_dropsHeld = false;
+    return false;
+}
+
+// Every time: who went in once may have been in a hurry.
+void Errands::submit(const Command& command)
+{
+    const auto* walk = std::get_if<Walk>(&command);
+    if (!m_asksBeforeDeepWater || !walk || !wouldSink(m_context.world(), walk->direction) ||
+        m_context.game->check(command))
+        return act(command);
+    emit begun();
+    m_dropsHeld = true;
+    emit deepWaterAhead(command);
+}
+
+// A held key must not run into danger.
+void Errands::act(const Command& command)
+{
+    emit begun();
+    if (!std::holds_alternative<Gain>(command))
+        m_last = [this, command] { submit(command); };
+    m_heldCause = m_traveller.submit(command);
+    m_dropsHeld = m_heldCause && m_heldCause->isDanger;
+}
+
+void Errands::take(const std::vector<EntityId>& items)
+{
+    const World& world = m_context.world();
+    for (const EntityId item : items) {
+        const int health = world.hero().health;
+        const std::size_t inView = sightings(world).size();
+        const bool isRefused = m_context.game->check(Take{item}).has_value();
+        submit(Take{item});
+        if (isRefused || world.isOver() || world.hero().health < health || sightings(world).size() > inView)
+            return;
+    }
+}
+
+void Errands::repeat()
+{
+    const std::function<void()> last = m_last; // it sets itself anew
+    if (last)
+        last();
+    else
+        emit said(tr("You have done nothing yet."));
+}
+
+void Errands::takeStairs(Leads leads)
+{
+    const World& world = m_context.world();
+    const auto climb = leads == Leads::Up ? Command(ClimbUp{}) : Command(ClimbDown{});
+    if (world.tileKind(world.hero().at).leads == leads || (leads == Leads::Up && world.rules().descendOnly))
+        return submit(climb);
+    emit begun();
+    m_last = [this, leads] { takeStairs(leads); };
+    const bool isKnown = m_traveller.pilot().knowsStairs(world, leads);
+    m_traveller.takeStairs(leads);
+    if (!isKnown)
+        emit said((leads == Leads::Up ? tr("You know no way up yet. Press %1 to explore.")
+                                      : tr("You know no way down yet. Press %1 to explore."))
+                      .arg(m_context.keys.firstLabel(PlayAction::Explore)));
+}
+
+void Errands::explore()
+{
+    emit begun();
+    m_last = [this] { explore(); };
+    m_traveller.explore();
+}
+
+void Errands::rest()
+{
+    emit begun();
+    m_last = [this] { rest(); };
+    m_traveller.rest();
+}
+
+void Errands::run(Direction direction)
+{
+    m_last = [this, direction] { run(direction); };
+    m_traveller.run(direction);
+}
+
+void Errands::travelTo(Position target)
+{
+    emit begun();
+    m_last = [this, target] { travelTo(target); };
+    m_traveller.travel(target);
+}
+
+void Errands::end(const Advice& last)
+{
+    if (!last.why.source.empty())
+        m_context.game->tell(Tone::Plain, last.why);
+    emit ended();
+}
+
+void Errands::announce(const Interruption& cause)
+{
+    if (!cause.why.source.empty())
+        m_context.game->tell(cause.isDanger ? Tone::Warning : Tone::Plain, cause.why);
+    if (cause.isDanger) {
+        m_dropsHeld = true;
+        m_heldCause.reset();
+        m_sinceDanger.start();
+    }
+    emit interrupted(cause);
+}
+
+} // namespace cave

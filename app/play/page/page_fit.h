@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// How the parts of the play page share its room: what is shown in which width, and how large a cell is.
+#pragma once
+
+#include "app/play/game/play_options.h"
+
+#include <cstdint>
+#include <optional>
+
+class QAction;
+class QLabel;
+class QWidget;
+
+namespace cave {
+
+class LevelView;
+class MessageList;
+class PlayScene;
+class StatusPanel;
+class WatchBar;
+
+class PageFit {
+public:
+    struct Parts {
+        QWidget& page;
+        LevelView& view;
+        PlayScene& scene;
+        StatusPanel& panel;
+        QLabel& statusLine; // instead of the panel where the page is narrow
+        MessageList& messages;
+        QAction& minimap;  // ticked while it is shown
+        WatchBar* watchBar = nullptr;
+    };
+    /// How the player looks at the map.
+    struct View {
+        std::optional<int> cellSize; // none: the usual one
+        std::optional<bool> hasMinimap; // none: as the page has room
+    };
+
+    explicit PageFit(const Parts& parts) : m_parts(parts) {}
+
+    void setOptions(const PlayOptions& options);
+    /// After the page has another size or another font.
+    void apply();
+
+    View view() const;
+    void setView(const View& view);
+    void zoomIn();
+    void zoomOut();
+    void zoomUsual();
+    /// False: there is no room for it beside the map.
+    bool toggleMinimap();
+
+private:
+    enum class Band : std::uint8_t { Wide, Compact, Narrow };
+
+    void fitPanel(bool isLarge);
+    void fitMessages(bool isLarge, bool isLow);
+
+    Parts m_parts;
+    PlayOptions m_options;
+    Band m_band = Band::Wide;
+    std::optional<bool> m_minimapWanted; // by the player; else the band decides
+    bool m_zoomIsUsual = true;
+};
+
+} // namespace cave

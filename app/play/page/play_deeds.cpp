@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/page/play_deeds.h"
+
+#include "app/view/map/level_view.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include <algorithm>
+
+namespace cave {
+
+QString PlayPage::Deeds::exploreRefusal(PlayPage& page)
+{
+    return adviceRefusal(page, [](Pilot& pilot, const World& world) { return pilot.explore(world); });
+}
+
+QString PlayPage::Deeds::restRefusal(PlayPage& page)
+{
+    return adviceRefusal(page, [](Pilot& pilot, const World& world) { return pilot.rest(world); });
+}
+
+QString PlayPage::Deeds::inTheWay(PlayPage& page) { return page.whatIsInTheWay(); }
+
+QString PlayPage::Deeds::overOrInTheWay(PlayPage& page)
+{
+    const QString inTheWay = page.whatIsInTheWay();
+    return inTheWay.isEmpty() && page.m_context.world().isOver() ? PlayPage::tr("This game is over.") : inTheWay;
+}
+
+QString PlayPage::Deeds::repeatRefusal(PlayPage& page)
+{
+    const QString why = overOrInTheWay(page);
+    return page.m_errands.hasLast() || !why.isEmpty() ? why : Errands::tr("You have done nothing yet.");
+}
+
+void PlayPage::Deeds::goTo(PlayPage& page)
+{
+    if (const auto cell = page.m_cursor.cell())
+        page.travelTo({cell->x(), cell->y(), page.m_context.world().hero().at.z});
+    else
+        page.m_sheets.openPlaces();
+}
+
+void PlayPage::Deeds::closeDoor(PlayPage& page)
+{
+    const std::vector<Direction> doors = page.closableDoors();
+    if (doors.size() == 1)
+        return page.submit(cave::Close{doors.front()});
+    if (doors.empty())
+        return page.say(PlayPage::tr("No open door is next to you."));
+    page.askDirection(
+        {[](Direction direction) { return Command(cave::Close{direction}); },
+         QT_TRANSLATE_NOOP("cave::PlayPage", "Close which door? Press its direction, or Esc to leave it open.")});
+}
+
+QString PlayPage::Deeds::closeDoorRefusal(PlayPage& page)
+{
+    const std::vector<Direction> doors = page.closableDoors();
+    return page.refusalOfCommand(cave::Close{doors.empty() ? Direction::North : doors.front()});
+}
+
+// Equal things need no choice.
+void PlayPage::Deeds::pickUp(PlayPage& page)
+{
+    const World& world = page.m_context.world();
+    const std::vector<Item> lying = world.itemsAt(world.hero().at);
+    const bool isChoice = std::ranges::any_of(lying, [&](const Item& item) { return item.kind != lying.front().kind; });
+    if (!isChoice || page.m_context.game->check(PickUp{}))
+        return page.submit(PickUp{});
+    page.m_cursor.stop();
+    page.m_sheets.openThingsHere();
+}
+
+// What is aimed, looked at, or lies and stands where the hero is.
+void PlayPage::Deeds::useCell(PlayPage& page)
+{
+    if (page.m_cursor.aim().isOn())
+        page.m_context.game->submit(page.m_cursor.shot());
+    else if (const auto cell = page.m_cursor.cell())
+        page.describe(*cell);
+    else
+        doTheObvious(page);
+}
+
+void PlayPage::Deeds::doTheObvious(PlayPage& page)
+{
+    const World& world = page.m_context.world();
+    if (!world.itemsAt(world.hero().at).empty())
+        return pickUp(page);
+    switch (world.tileKind(world.hero().at).leads) {
+    case Leads::Up: page.submit(ClimbUp{}); return;
+    case Leads::Down: page.submit(ClimbDown{}); return;
+    case Leads::Nowhere: page.say(PlayPage::tr("Nothing is to be done here.")); return;
+    }
+}
+
+void PlayPage::Deeds::openPack(PlayPage& page)
+{
+    page.m_cursor.stop();
+    page.m_sheets.openPack(std::nullopt);
+}
+
+void PlayPage::Deeds::examine(PlayPage& page)
+{
+    if (const auto cell = page.m_cursor.cell())
+        page.describe(*cell);
+    else
+        page.m_sheets.openPackToExamine();
+}
+
+void PlayPage::Deeds::aimAgain(PlayPage& page)
+{
+    if (page.m_cursor.aim().isOn())
+        page.m_context.game->submit(page.m_cursor.shot());
+    else if (const QString why = page.m_cursor.aimAgain(); !why.isEmpty())
+        page.say(why);
+}
+
+void PlayPage::Deeds::look(PlayPage& page)
+{
+    if (page.m_cursor.isLooking())
+        page.m_cursor.stop();
+    else
+        page.m_cursor.look();
+}
+
+void PlayPage::Deeds::toggleMinimap(PlayPage& page)
+{
+    if (!page.m_fit.toggleMinimap())
+        page.m_sheets.openMinimap();
+}
+
+void PlayPage::Deeds::toggleAscii(PlayPage& page)
+{
+    page.setAscii(!page.isAscii());
+    emit page.asciiChanged(page.isAscii());
+}
+
+QString PlayPage::Deeds::playtestWords() { return PlayPage::tr("This is a playtest. Esc goes back to the editor."); }
+
+QString PlayPage::Deeds::playtestRefusal(PlayPage& page)
+{
+    return page.m_kind == Kind::Playtest ? playtestWords() : QString();
+}
+
+void PlayPage::Deeds::watch(PlayPage& page)
+{
+    if (page.m_kind == Kind::Game)
+        emit page.watchRequested();
+    else
+        page.say(playtestWords());
+}
+
+void PlayPage::Deeds::giveUp(PlayPage& page)
+{
+    if (page.m_kind != Kind::Game)
+        return page.say(playtestWords());
+    page.m_sheets.ask(
+        {QT_TRANSLATE_NOOP("cave::PlayPage", "Give up this game?"),
+         QT_TRANSLATE_NOOP("cave::PlayPage", "The game would end here and its save would be gone for good."),
+         QT_TRANSLATE_NOOP("cave::PlayPage", "Give up"), QT_TRANSLATE_NOOP("cave::PlayPage", "Play on")},
+        [&page] { page.submit(GiveUp{}); });
+}
+
+QString PlayPage::Deeds::giveUpRefusal(PlayPage& page)
+{
+    return page.m_kind == Kind::Game ? overOrInTheWay(page) : playtestWords();
+}
+
+void PlayPage::Deeds::editDesign(PlayPage& page)
+{
+    if (page.m_kind == Kind::Game)
+        emit page.editRequested(page.m_context.game->session().dungeon(), page.m_context.world().hero().at);
+    else
+        emit page.playtestEnded();
+}
+
+void PlayPage::Deeds::copySeed(PlayPage& page)
+{
+    const QString reference = page.m_context.game->reference();
+    QGuiApplication::clipboard()->setText(reference);
+    page.say(PlayPage::tr("Copied %1. A friend can paste it under New game.").arg(reference));
+}
+
+void PlayPage::Deeds::save(PlayPage& page)
+{
+    if (page.m_kind == Kind::Playtest)
+        return page.say(playtestWords());
+    if (page.m_context.world().isOver())
+        return page.say(PlayPage::tr("This game is over; its record is kept."));
+    const auto saved = page.m_context.game->save();
+    page.refresh();
+    page.say(saved ? PlayPage::tr("Saved.")
+                   : PlayPage::tr("The game could not be saved. %1").arg(described(saved.error())));
+    emit page.gameChanged();
+}
+
+// A practice game goes a turn back, or forward again; out of its end as well.
+void PlayPage::Deeds::stepBack(PlayPage& page)
+{
+    if (saysRefusal(page, PlayAction::StepBack))
+        return;
+    page.m_context.game->stepBack();
+}
+
+void PlayPage::Deeds::stepForward(PlayPage& page)
+{
+    if (saysRefusal(page, PlayAction::StepForward))
+        return;
+    if (page.m_host->sheet() == nullptr)
+        page.m_context.game->stepForward();
+}
+
+bool PlayPage::Deeds::saysRefusal(PlayPage& page, PlayAction action)
+{
+    const QAction& entry = page.m_actions[action];
+    if (!entry.isEnabled())
+        page.say(entry.toolTip().section(u'\n', -1));
+    return !entry.isEnabled();
+}
+
+QString PlayPage::Deeds::stepBackRefusal(PlayPage& page)
+{
+    const RunningGame& game = *page.m_context.game;
+    return !game.isPractice()   ? practiceWords()
+           : game.canStepBack() ? QString()
+                                : PlayPage::tr("This is the first turn.");
+}
+
+QString PlayPage::Deeds::stepForwardRefusal(PlayPage& page)
+{
+    const RunningGame& game = *page.m_context.game;
+    return !game.isPractice()      ? practiceWords()
+           : game.canStepForward() ? QString()
+                                   : PlayPage::tr("No turn was taken back.");
+}
+
+QString PlayPage::Deeds::practiceWords()
+{
+    return PlayPage::tr("Only practice games go back: tick Practice when you begin one.");
+}
+
+// The order of Esc: sheet, looking, another pane, then the game menu.
+void PlayPage::Deeds::close(PlayPage& page)
+{
+    if (page.m_host->sheet() != nullptr)
+        page.m_host->close();
+    else if (page.m_cursor.isLooking())
+        page.m_cursor.stop();
+    else if (!page.m_view->hasFocus())
+        page.focusMap();
+    else if (page.m_kind == Kind::Replay)
+        emit page.watchEnded();
+    else if (page.m_context.world().isOver())
+        page.m_sheets.openEnd();
+    else if (page.m_kind == Kind::Playtest)
+        emit page.playtestEnded();
+    else
+        page.m_sheets.openMenu();
+}
+
+void PlayPage::Deeds::watchPlayOn(PlayPage& page)
+{
+    if (page.m_context.world().isOver())
+        page.say(page.m_watching->overWords());
+    else
+        emit page.playOnRequested();
+}
+
+} // namespace cave

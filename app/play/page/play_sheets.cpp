@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/page/play_sheets.h"
+
+#include "app/play/map/play_scene.h"
+#include "app/play/page/play_page.h"
+#include "app/play/sheets/action_sheet.h"
+#include "app/play/sheets/character_sheet.h"
+#include "app/play/sheets/describe_sheet.h"
+#include "app/play/sheets/gain_sheet.h"
+#include "app/play/sheets/help_sheet.h"
+#include "app/play/sheets/history_sheet.h"
+#include "app/play/sheets/levels_sheet.h"
+#include "app/play/sheets/note_sheets.h"
+#include "app/play/sheets/pack_sheet.h"
+#include "app/play/sheets/places_sheet.h"
+#include "app/play/sheets/record_sheet.h"
+#include "app/play/sheets/story_sheet.h"
+#include "app/play/sheets/take_sheet.h"
+#include "app/view/map/minimap_widget.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace cave {
+
+namespace {
+
+constexpr int kKeysIgnored = 400; // ms after the game ended or a level was reached
+
+} // namespace
+
+PlaySheets::PlaySheets(const Sources& sources, QObject* parent) : QObject(parent), m_sources(sources) {}
+
+void PlaySheets::openStory()
+{
+    const PlayContext& context = m_sources.context;
+    m_sources.host.open([&context] { return new StorySheet(*context.game, *context.describer); });
+}
+
+void PlaySheets::openHelp()
+{
+    const PlayContext& context = m_sources.context;
+    m_sources.host.open([&context] {
+        const World& world = context.world();
+        return new HelpSheet(context.keys, world.catalogue(), *context.describer, *context.artwork, &world.rules());
+    });
+}
+
+void PlaySheets::openMessages()
+{
+    const PlayContext& context = m_sources.context;
+    m_sources.host.open([&context] { return new HistorySheet(*context.game, context.keys); });
+}
+
+void PlaySheets::openCharacter()
+{
+    m_sources.host.open([this] {
+        const PlayContext& context = m_sources.context;
+        return new CharacterSheet(*context.game, *context.describer, *context.artwork, m_sources.scene.isAscii());
+    });
+}
+
+void PlaySheets::chooseAction(PlayAction action)
+{
+    m_sources.host.close();
+    emit actionChosen(action);
+}
+
+void PlaySheets::openActions()
+{
+    m_sources.host.open([this] {
+        auto* sheet = new ActionSheet(m_sources.context.keys);
+        connect(sheet, &ActionSheet::chosen, this, &PlaySheets::chooseAction);
+        return sheet;
+    });
+}
+
+void PlaySheets::openMenu()
+{
+    m_sources.host.open([this] {
+        auto* sheet = new GameMenuSheet(m_sources.context.keys);
+        connect(sheet, &GameMenuSheet::triggered, this, &PlaySheets::chooseAction);
+        return sheet;
+    });
+}
+
+void PlaySheets::openPlaces()
+{
+    m_sources.host.open([this] {
+        const PlayContext& context = m_sources.context;
+        auto* sheet = new PlacesSheet(*context.game, m_sources.pilot, *context.describer, *context.artwork,
+                                      m_sources.scene.isAscii());
+        connect(sheet, &PlacesSheet::chosen, this, [this](Position at) {
+            m_sources.host.close();
+            emit placeChosen(at);
+        });
+        return sheet;
+    });
+}
+
+void PlaySheets::openLevels()
+{
+    m_sources.host.open([this] {
+        auto* sheet = new LevelsSheet(*m_sources.context.game, m_sources.pilot, *m_sources.context.describer);
+        connect(sheet, &LevelsSheet::chosen, this, [this](Position at) {
+            m_sources.host.close();
+            emit placeChosen(at);
+        });
+        return sheet;
+    });
+}
+
+void PlaySheets::openMinimap()
+{
+    m_sources.host.open([this] { return newMinimap(); });
+}
+
+Sheet* PlaySheets::newMinimap()
+{
+    auto* sheet = new Sheet(tr("Small map"), Sheet::Size::Note);
+    auto* minimap = new MinimapWidget(sheet);
+    minimap->setModel(m_sources.scene.model());
+    minimap->setFrame(m_sources.view.shownCells());
+    sheet->body().addWidget(minimap, 1);
+    QPushButton* done = sheet->addButton(tr("Close"));
+    connect(done, &QPushButton::clicked, sheet, &Sheet::dismissed);
+    sheet->setDefaultButton(done);
+    return sheet;
+}
+
+void PlaySheets::openPack(std::optional<ItemVerb> wanted)
+{
+    m_sources.host.open([this, wanted] { return newPack(wanted, false); });
+}
+
+void PlaySheets::openPackToExamine()
+{
+    m_sources.host.open([this] { return newPack(std::nullopt, true); });
+}
+
+Sheet* PlaySheets::newPack(std::optional<ItemVerb> wanted, bool examines)
+{
+    const PlayContext& context = m_sources.context;
+    auto* sheet = new PackSheet(*context.game, context.keys, *context.describer, *context.artwork,
+                                m_sources.scene.isAscii(), wanted);
+    connect(sheet, &PackSheet::chosen, this, [this](ItemVerb verb, EntityId item) {
+        m_sources.host.close();
+        emit useChosen(verb, item);
+    });
+    connect(sheet, &PackSheet::examined, this, &PlaySheets::describeItem);
+    if (examines)
+        sheet->setExamines();
+    return sheet;
+}
+
+void PlaySheets::openThingsHere()
+{
+    m_sources.host.open([this] {
+        const PlayContext& context = m_sources.context;
+        auto* sheet = new TakeSheet(*context.game, *context.describer, *context.artwork, m_sources.scene.isAscii());
+        connect(sheet, &TakeSheet::allChosen, this, [this] {
+            m_sources.host.close();
+            emit allThingsChosen();
+        });
+        connect(sheet, &TakeSheet::chosen, this, [this](const std::vector<EntityId>& items) {
+            m_sources.host.close();
+            emit thingsChosen(items);
+        });
+        return sheet;
+    });
+}
+
+void PlaySheets::openGains()
+{
+    Sheet& opened = m_sources.host.open([this] {
+        auto* sheet = new GainSheet(*m_sources.context.game);
+        connect(sheet, &GainSheet::chosen, this, [this](Gained gained) {
+            m_sources.host.close();
+            emit gainChosen(gained);
+        });
+        return sheet;
+    });
+    opened.ignoreKeysFor(kKeysIgnored);
+}
+
+void PlaySheets::openEnd()
+{
+    const auto make = [this] {
+        auto* sheet = new EndSheet(*m_sources.context.game, m_sources.messages, *m_sources.context.artwork);
+        connect(sheet, &EndSheet::copyRequested, this, [this] { emit actionChosen(PlayAction::CopySeed); });
+        connect(sheet, &EndSheet::chosen, this, &PlaySheets::endChosen);
+        return sheet;
+    };
+    Sheet& sheet = m_sources.host.open(make, SheetHost::Side::Right);
+    sheet.ignoreKeysFor(kKeysIgnored);
+    m_sources.scene.showEnd(m_sources.context.world().state().outcome == Outcome::Died, sheet.x());
+}
+
+void PlaySheets::openRecord()
+{
+    m_sources.host.openOver([this] { return new RecordSheet(m_sources.context.game->recordFile()); });
+}
+
+bool PlaySheets::describe(QPoint cell)
+{
+    const auto tell = [this, cell] {
+        const World& world = m_sources.context.world();
+        return describeCell(world, *m_sources.context.describer, {cell.x(), cell.y(), world.hero().at.z});
+    };
+    if (tell().empty())
+        return false;
+    openDescription(tell);
+    return true;
+}
+
+void PlaySheets::describeItem(EntityId item)
+{
+    openDescription([this, item] {
+        const World& world = m_sources.context.world();
+        return std::vector{cave::describeItem(world, *m_sources.context.describer, *world.item(item))};
+    });
+}
+
+void PlaySheets::openDescription(std::function<std::vector<Description>()> tell)
+{
+    m_sources.host.openOver([this, tell = std::move(tell)] {
+        return new DescribeSheet(tell(), m_sources.context.world().catalogue(), *m_sources.context.artwork,
+                                 m_sources.scene.isAscii());
+    });
+}
+
+void PlaySheets::ask(const Question& question, std::function<void()> agreed, const std::function<QString()>& why)
+{
+    m_sources.host.open([this, question, agreed = std::move(agreed), why] {
+        auto* sheet = new QuestionSheet(PlayPage::tr(question.title), why ? why() : PlayPage::tr(question.text),
+                                        PlayPage::tr(question.yes), PlayPage::tr(question.no));
+        connect(sheet, &QuestionSheet::agreed, this, [this, agreed] {
+            m_sources.host.close();
+            agreed();
+        });
+        return sheet;
+    });
+}
+
+} // namespace cave
