@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/behaviour_rows.h"
 
+#include "core/base/enum_count.h"
 #include "core/base/utf8.h"
 #include "core/content/effect_rows.h"
 #include "core/content/limits.h"
@@ -106,7 +107,7 @@ constexpr bool shapesAreInOrder()
             return false;
     return true;
 }
-static_assert(shapesAreInOrder() && kShapes.size() == static_cast<std::size_t>(Does::Touch) + 1);
+static_assert(shapesAreInOrder() && kShapes.size() == enumCount<Does>(), "each behaviour has its row");
 
 const Shape& shapeOf(Does does) { return kShapes[static_cast<std::size_t>(does)]; }
 

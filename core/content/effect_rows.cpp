@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/effect_rows.h"
 
+#include "core/base/enum_count.h"
 #include "core/content/limits.h"
 #include "core/content/words.h"
 
@@ -63,7 +64,7 @@ constexpr bool isInOrder()
             return false;
     return true;
 }
-static_assert(isInOrder());
+static_assert(isInOrder() && kRows.size() == enumCount<EffectKind>(), "each effect has its row");
 
 constexpr auto kWords = [] {
     std::array<std::string_view, kRows.size()> words{};

@@ -88,7 +88,16 @@ private:
                     replaceInRow(behaviour, behaviourFields(does));
                 }
                 break;
-            default: break;
+            case FieldKind::Line:
+            case FieldKind::Glyph:
+            case FieldKind::AsciiSign:
+            case FieldKind::Colour:
+            case FieldKind::Art:
+            case FieldKind::Number:
+            case FieldKind::Flag:
+            case FieldKind::Word:
+            case FieldKind::Effect:
+            case FieldKind::Touch: break;
             }
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/tools/tool_table.h"
 
+#include "core/base/enum_count.h"
 #include "editor/tools/brush_tool.h"
 #include "editor/tools/fill_tool.h"
 #include "editor/tools/measure_tool.h"
@@ -89,6 +90,15 @@ constexpr std::array kTools{
             QT_TRANSLATE_NOOP("EditorTools", "Sets the cell where the game begins."), ToolUse::Nothing, make<StartTool>,
             false},
 };
+
+constexpr bool toolsAreInOrder()
+{
+    for (std::size_t i = 0; i < kTools.size(); ++i)
+        if (kTools[i].id != static_cast<ToolId>(i))
+            return false;
+    return true;
+}
+static_assert(toolsAreInOrder() && kTools.size() == enumCount<ToolId>(), "each tool has its row");
 
 } // namespace
 

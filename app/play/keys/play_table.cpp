@@ -247,7 +247,7 @@ constexpr std::array kMenus{
     PlayMenuRow{PlayMenu::None, QT_TRANSLATE_NOOP("PlayActions", "Always")},
 };
 
-static_assert(isInOrder(kActions));
+static_assert(isInOrder(kActions) && kActions.size() == enumCount<PlayAction>(), "each action has its row");
 
 constexpr std::array kNames = enumNames<PlayAction, kActions.size()>();
 
@@ -283,18 +283,11 @@ std::optional<Direction> runDirectionOf(PlayAction id)
 
 bool isForWatching(PlayAction id)
 {
-    const PlayActionRow& row = playAction(id);
-    switch (id) {
-    case PlayAction::Pack:
-    case PlayAction::Examine:
-    case PlayAction::CopySeed:
-    case PlayAction::Settings:
-    case PlayAction::Quit:
-    case PlayAction::Close: return true;
-    default:
-        return row.menu == PlayMenu::View || row.menu == PlayMenu::Help || row.menu == PlayMenu::Aim ||
-               row.menu == PlayMenu::Watch;
-    }
+    using enum PlayAction;
+    static constexpr std::array kAlso{Pack, Examine, CopySeed, Settings, Quit, Close};
+    const PlayMenu menu = playAction(id).menu;
+    return menu == PlayMenu::View || menu == PlayMenu::Help || menu == PlayMenu::Aim || menu == PlayMenu::Watch ||
+           std::ranges::find(kAlso, id) != kAlso.end();
 }
 
 } // namespace cave

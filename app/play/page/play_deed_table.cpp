@@ -3,7 +3,7 @@
 #include "app/play/page/hints.h"
 #include "app/play/page/look_line.h"
 #include "app/play/page/play_deeds.h"
-#include "app/view/base/enum_names.h"
+#include "core/base/enum_count.h"
 
 #include <array>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/minds/behaviour.h"
 
+#include "core/base/enum_count.h"
 #include "core/rules/minds/climber.h"
 #include "core/rules/minds/flee.h"
 #include "core/rules/minds/hunt.h"
@@ -169,9 +170,9 @@ constexpr bool behavioursAreInOrder()
     for (std::size_t i = 0; i < kBehaviours.size(); ++i)
         if (kBehaviours[i].does != static_cast<Does>(i))
             return false;
-    return kBehaviours.size() == static_cast<std::size_t>(Does::Touch) + 1;
+    return true;
 }
-static_assert(behavioursAreInOrder());
+static_assert(behavioursAreInOrder() && kBehaviours.size() == enumCount<Does>(), "each behaviour has its row");
 
 const Behaviour& behaviourOf(Does does) { return kBehaviours[static_cast<std::size_t>(does)]; }
 

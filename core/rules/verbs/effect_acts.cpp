@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/verbs/effect_acts.h"
 
+#include "core/base/enum_count.h"
 #include "core/content/limits.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/field_of_view.h"
@@ -207,7 +208,7 @@ constexpr bool actsAreInOrder()
             return false;
     return true;
 }
-static_assert(actsAreInOrder());
+static_assert(actsAreInOrder() && kActs.size() == enumCount<EffectKind>(), "each effect has its row");
 
 } // namespace
 
