@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// cavewright-bench: how fast the model is. Build it for release: README, "Measuring".
+// cavewright-bench: how fast the model is. Build it for release: tests/README.md.
 // With --ratios it prints one table of our kernels beside their peers, and ends with 1 when a bar is missed; with --try
 // it does each of its jobs once, and ends with 1 when two results differ; with --maps it prints the maps of that table.
 #include "tests/bench/bench_maps.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/catalogue.h"
 #include "core/content/kind_rows.h"
+#include "tests/support/paths.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
@@ -192,7 +193,7 @@ void CatalogueTest::everyPictureExists()
 {
     const auto check = [](const auto& kinds) {
         for (const auto& kind : kinds) {
-            const QString file = QString(CAVE_RESOURCES "/art/%1.svg").arg(shown(kind.look.art));
+            const QString file = shown(resourcePath("art/" + kind.look.art + ".svg"));
             const bool isPainted = kind.look.art == "rubble"; // by code, as ground is
             QVERIFY2(kind.look.art.empty() || isPainted || QFile::exists(file), qPrintable(file));
         }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/embedded.h"
+#include "tests/support/paths.h"
+#include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
 #include <QDir>
@@ -28,7 +30,7 @@ void EmbeddedTest::theNamesAreSorted()
 void EmbeddedTest::everyFileOfTheResourcesIsThereByteForByte_data()
 {
     QTest::addColumn<QString>("name");
-    const QDir resources(QStringLiteral(CAVE_RESOURCES));
+    const QDir resources(shown(resourcePath("")));
     for (const char* folder : {"content", "dungeons"})
         for (const QString& file : QDir(resources.filePath(folder)).entryList({"*.json"}, QDir::Files))
             QTest::addRow("%s/%s", folder, qPrintable(file)) << QStringLiteral("%1/%2").arg(folder, file);
@@ -37,7 +39,7 @@ void EmbeddedTest::everyFileOfTheResourcesIsThereByteForByte_data()
 void EmbeddedTest::everyFileOfTheResourcesIsThereByteForByte()
 {
     QFETCH(const QString, name);
-    QFile file(QDir(QStringLiteral(CAVE_RESOURCES)).filePath(name));
+    QFile file(QDir(shown(resourcePath(""))).filePath(name));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const auto found = std::ranges::find(embeddedFiles(), name.toStdString(), &EmbeddedFile::name);
     QVERIFY(found != embeddedFiles().end());

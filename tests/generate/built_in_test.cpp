@@ -4,6 +4,7 @@
 #include "core/generate/bake.h"
 #include "core/proof/problems.h"
 #include "core/save/built_in_dungeons.h"
+#include "tests/support/paths.h"
 #include "tests/support/scale.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -24,7 +25,7 @@ constexpr int kFewSeeds = kIsSanitized ? 10 : 40; // where there is little time
 // tests/data/golden_hashes.txt: "NAME SEED HASH" for 25 seeds of each dungeon, and "NAME folded HASH" for 1,000 levels.
 QString golden(const QString& name, const QString& what)
 {
-    QFile file(QStringLiteral(CAVE_TEST_DATA "/golden_hashes.txt"));
+    QFile file(shown(dataPath("golden_hashes.txt")));
     if (!file.open(QIODevice::ReadOnly))
         return QStringLiteral("no file");
     const QString start = name + QLatin1Char(' ') + what + QLatin1Char(' ');

@@ -2,6 +2,7 @@
 #include "core/base/files.h"
 #include "core/generate/passes.h"
 #include "core/json/json.h"
+#include "tests/support/paths.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -14,7 +15,7 @@ namespace {
 
 Json definitionsOfTheSchema()
 {
-    const auto text = readFile(CAVE_RESOURCES "/schema/dungeon.schema.json", 1 << 20);
+    const auto text = readFile(resourcePath("schema/dungeon.schema.json"), 1 << 20);
     const auto document = parseJson(text.value_or(""));
     return document ? *document->find("$defs") : Json();
 }

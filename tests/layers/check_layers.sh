@@ -1,40 +1,99 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# check_layers.sh ROOT: lists every #include that breaks the arrows below as FILE:LINE: reason, and fails if there is one.
-#
-#   core  <-  app/view  <-  app/play, editor  <-  app        core, app/view  <-  app/cli
+# check_layers.sh ROOT: lists every #include that breaks the arrows below as FILE:LINE: reason, every folder with too
+# many files, and fails if there is one.
 set -euo pipefail
 
 cd -- "${1:?usage: check_layers.sh ROOT}"
 
+max_files=45 # .h and .cpp in one folder
+
+# A folder, then the folders that it may include besides itself. A folder speaks for all that is below it; with a dot
+# behind it, for the files that stand directly there.
+arrows='
+core/base
+core/bits             core/base
+core/json             core/base
+core/content          core/base core/bits core/json
+core/world            core/base core/bits core/json core/content
+core/generate.        core/base core/bits core/json core/content core/world
+core/generate/passes  core/base core/bits core/json core/content core/world core/generate.
+core/rules            core/base core/bits core/content core/world core/generate.
+core/session          core/base core/bits core/content core/world core/generate. core/rules
+core/pilot            core/base core/bits core/content core/world core/rules core/session
+core/proof            core/base core/bits core/json core/content core/world core/generate. core/rules
+core/edit             core/base core/bits core/json core/content core/world core/generate. core/rules core/proof
+core/save.            core/base core/bits core/json core/content core/world core/generate. core/rules core/session
+core/save/formats     core/base core/bits core/json core/content core/world core/generate. core/rules core/session core/save.
+
+app/view/base         core
+app/view/words        core app/view/base
+app/view/keys         core app/view/base app/view/words
+app/view/stone        core app/view/base
+app/view/ui           core app/view/base app/view/words
+app/view/tiles        core app/view/base app/view/ui app/view/stone
+app/view/light        core app/view/base app/view/ui app/view/stone app/view/tiles
+app/view/map          core app/view/base app/view/ui app/view/words app/view/stone app/view/tiles app/view/light
+
+app/play/game         core app/view
+app/play/keys         core app/view
+app/play/words        core app/view app/play/game app/play/keys
+app/play/map          core app/view app/play/game app/play/words
+app/play/sheets       core app/view app/play/game app/play/keys app/play/words app/play/map
+app/play/page         core app/view app/play
+
+editor/files          core app/view
+editor/tools          core app/view editor/files
+editor/actions        core app/view editor/files editor/tools
+editor/canvas         core app/view editor/files editor/tools editor/actions
+editor/dialogs        core app/view editor/files editor/tools editor/actions editor/canvas
+editor/work           core app/view editor/files editor/tools editor/actions editor/canvas editor/dialogs
+editor/panels         core app/view editor/files editor/tools editor/actions editor/canvas editor/dialogs editor/work
+editor/windows        core app/view editor/files editor/tools editor/actions editor/canvas editor/dialogs editor/work editor/panels
+editor/page           core app/view editor
+
+app/cli               core app/view
+app/settings          core app/view app/play editor
+app/title             core app/view app/play app/settings
+app.                  core app/view app/play app/settings app/title editor
+'
+
+# json.hpp costs seconds a file: the rest of core has our own value.
+only_with_json=core/json/
+
 find core app editor -type f \( -name '*.h' -o -name '*.hpp' -o -name '*.cpp' \) -print0 | LC_ALL=C sort -z |
-    xargs -0 -r grep -HnE '^[[:space:]]*#[[:space:]]*include[[:space:]]*[<"]' /dev/null |
-    awk '
+    xargs -0 -r grep -HnE '^|^[[:space:]]*#[[:space:]]*include[[:space:]]*[<"]' /dev/null |
+    awk -v arrows="$arrows" -v max_files="$max_files" -v only_with_json="$only_with_json" '
     BEGIN {
-        allowed["core"] = "core/"
-        allowed["app/view"] = "core/ app/view/"
-        allowed["app/play"] = "core/ app/view/ app/play/"
-        allowed["app/cli"] = "core/ app/view/ app/cli/"
-        allowed["editor"] = "core/ app/view/ editor/"
-        # "app/." is what stands directly in app/.
-        allowed["app"] = "core/ app/view/ app/play/ app/. editor/"
+        count = split(arrows, lines, "\n")
+        for (i = 1; i <= count; ++i) {
+            words = split(lines[i], word, " ")
+            for (j = 1; j <= words; ++j)
+                allowed[word[1]] = allowed[word[1]] " " word[j]
+        }
     }
 
-    function layer_of(path) {
-        if (path ~ /^app\/(view|play|cli)\//)
-            return substr(path, 1, index(substr(path, 5), "/") + 3)
-        return substr(path, 1, index(path, "/") - 1)
+    function folder_of(path) { sub(/\/[^\/]*$/, "", path); return path }
+
+    # The line of the table that speaks for a folder, or "".
+    function layer_of(folder,    above) {
+        if ((folder ".") in allowed)
+            return folder "."
+        for (above = folder; above != ""; sub(/\/?[^\/]*$/, "", above))
+            if (above in allowed)
+                return above
+        return ""
     }
 
     function is_allowed(path, layer,    prefixes, count, i) {
         count = split(allowed[layer], prefixes, " ")
         for (i = 1; i <= count; ++i)
-            if (index(path, prefixes[i]) == 1 || (prefixes[i] == "app/." && path ~ /^app\/[^\/]+$/))
+            if (prefixes[i] == folder_of(path) "." || index(path, prefixes[i] "/") == 1)
                 return 1
         return 0
     }
 
-    function breach(reason) {
+    function breach(place, reason) {
         print place ": " reason
         ++breaches
     }
@@ -42,25 +101,39 @@ find core app editor -type f \( -name '*.h' -o -name '*.hpp' -o -name '*.cpp' \)
     {
         match($0, /^[^:]*:[0-9]+/)
         place = substr($0, 1, RLENGTH)
+        text = substr($0, RLENGTH + 2)
         file = place
         sub(/:[0-9]+$/, "", file)
-        layer = layer_of(file)
+        folder = folder_of(file)
+        layer = layer_of(folder)
+        if (place ~ /:1$/) {
+            ++files[folder]
+            if (layer == "")
+                breach(place, "the folder " folder " has no line in the table of arrows")
+        }
+        if (layer == "" || text !~ /^[[:space:]]*#[[:space:]]*include[[:space:]]*[<"]/)
+            next
 
-        match($0, /[<"][^>"]*[>"]/)
-        is_quoted = substr($0, RSTART, 1) == "\""
-        path = substr($0, RSTART + 1, RLENGTH - 2)
+        match(text, /[<"][^>"]*[>"]/)
+        is_quoted = substr(text, RSTART, 1) == "\""
+        path = substr(text, RSTART + 1, RLENGTH - 2)
         is_ours = is_quoted || path ~ /^(core|app|editor|tests)\//
 
         if (path ~ /(^|\/)\.\.?\//)
-            breach("includes are written from the root, not as \"" path "\"")
-        else if (path ~ /\.moc$/ && layer != "core")
+            breach(place, "includes are written from the root, not as \"" path "\"")
+        else if (path ~ /\.moc$/ && layer !~ /^core/)
             next
         else if (is_ours && !is_allowed(path, layer))
-            breach(layer " may include " allowed[layer] " only, not \"" path "\"")
-        else if (layer == "core" && path ~ /^Q/)
-            breach("core knows no Qt, here <" path ">")
-        else if (path ~ /^nlohmann\// && file !~ /^core\/json\/.*\.cpp$/)
-            breach("nlohmann belongs into sources of core/json only, which wrap it: it costs seconds a file")
+            breach(place, layer " may include" allowed[layer] " only, not \"" path "\"")
+        else if (layer ~ /^core/ && path ~ /^Q/)
+            breach(place, "core knows no Qt, here <" path ">")
+        else if (path == "nlohmann/json.hpp" && index(file, only_with_json) != 1)
+            breach(place, "json.hpp belongs into " only_with_json " only")
     }
 
-    END { exit (breaches > 0) }'
+    END {
+        for (folder in files)
+            if (files[folder] > max_files)
+                breach(folder, files[folder] " files, more than " max_files)
+        exit (breaches > 0)
+    }'

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# test_planted_breaches.sh ROOT: plants breaches in a copy of the sources, each of which check_layers.sh must report
-# with its file and line, and allowed includes, which it must not.
+# test_planted_breaches.sh ROOT: plants includes in a copy of the sources, breaches that check_layers.sh must report with
+# their file and line, and allowed ones that it must not.
 set -euo pipefail
 
 root=${1:?usage: test_planted_breaches.sh ROOT}
@@ -10,16 +10,6 @@ copy=$(mktemp -d)
 trap 'rm -rf -- "$copy"' EXIT
 cp -r -- "$root/core" "$root/app" "$root/editor" "$copy"
 
-# Writes `include` into line 2 of the new file `file`, checks the copy, and removes the file again.
-check_with() # file include
-{
-    mkdir -p -- "$copy/$(dirname -- "$1")"
-    printf '// planted\n#include %s\n' "$2" >"$copy/$1"
-    status=0
-    output=$("$check" "$copy") || status=$?
-    rm -- "$copy/$1"
-}
-
 failures=0
 fail()
 {
@@ -27,60 +17,136 @@ fail()
     failures=$((failures + 1))
 }
 
-expect_breach() # file include
+output=$("$check" "$copy") || fail "the copy has breaches before any was planted: $output"
+
+# Each is planted into line 2 of a file of its own.
+planted=0
+breaches=()
+allowed=()
+plant() # folder suffix include
 {
-    check_with "$1" "$2"
-    if [ "$status" -eq 0 ] || ! grep -qF -- "$1:2: " <<<"$output"; then
-        fail "not noticed: $2 in $1"
-    fi
+    planted=$((planted + 1))
+    place=$1/planted_$planted.$2
+    mkdir -p -- "$copy/$1"
+    printf '// planted\n#include %s\n' "$3" >"$copy/$place"
 }
 
-expect_allowed() # file include
+breach() # folder suffix include
 {
-    check_with "$1" "$2"
-    [ "$status" -eq 0 ] || fail "wrongly reported: $output"
+    plant "$@"
+    breaches+=("$place:2: |$3")
 }
 
-"$check" "$copy" || fail "the copy has breaches before any was planted"
+allow() # folder suffix include
+{
+    plant "$@"
+    allowed+=("$place:|$3")
+}
 
-expect_breach core/base/planted.h '<QString>'
-expect_breach core/base/planted.cpp '<QtCore/QString>'
-expect_breach core/base/planted.cpp '"QString"'
-expect_breach core/world/planted.cpp '"app/view/planted.h"'
-expect_breach core/world/planted.cpp '<app/view/planted.h>'
-expect_breach core/world/planted.cpp '"editor/planted.h"'
-expect_breach core/world/planted.cpp '"level.h"'
-expect_breach core/world/planted.cpp '"../base/position.h"'
-expect_breach core/world/planted.cpp '"core/../app/view/planted.h"'
-expect_breach core/world/planted.cpp '"tests/support/scale.h"'
-expect_breach core/world/planted.cpp '"planted.moc"'
-expect_breach app/view/planted.h '"app/play/planted.h"'
-expect_breach app/view/planted.cpp '"editor/planted.h"'
-expect_breach app/view/planted.cpp '"app/cli/planted.h"'
-expect_breach app/view/planted.cpp '"app/settings/settings.h"'
-expect_breach app/play/planted.cpp '"editor/planted.h"'
-expect_breach app/play/planted.cpp '"app/main_window.h"'
-expect_breach app/play/planted.cpp '"app/cli/planted.h"'
-expect_breach editor/planted.cpp '"app/play/planted.h"'
-expect_breach editor/planted.cpp '"app/main_window.h"'
-expect_breach app/cli/planted.cpp '"app/play/planted.h"'
-expect_breach app/cli/planted.cpp '"editor/planted.h"'
-expect_breach app/planted.cpp '"app/cli/planted.h"'
-expect_breach core/base/planted.cpp '<nlohmann/json.hpp>'
-expect_breach core/json/planted.h '<nlohmann/json.hpp>'
-expect_breach core/world/planted.h '<nlohmann/json_fwd.hpp>'
-expect_breach app/view/planted.cpp '<nlohmann/json.hpp>'
+# The forms of an include.
+breach core/base h '<QString>'
+breach core/base cpp '<QtCore/QString>'
+breach core/base cpp '"QString"'
+breach core/world cpp '<app/view/base/planted.h>'
+breach core/world cpp '"level.h"'
+breach core/world cpp '"../base/position.h"'
+breach core/world cpp '"core/../app/view/base/planted.h"'
+breach core/world cpp '"tests/support/scale.h"'
+breach core/world cpp '"planted.moc"'
+breach core/base h '<nlohmann/json.hpp>'
+breach core/save cpp '<nlohmann/json.hpp>'
+breach app/view/ui cpp '<nlohmann/json.hpp>'
+allow core/json cpp '<nlohmann/json.hpp>'
+allow core/world h '<nlohmann/json_fwd.hpp>'
+allow core/base cpp '<queue>'
+allow app/view/ui cpp '<QString>'
+allow app/view/ui cpp '"planted.moc"'
 
-expect_allowed core/base/planted.cpp '"core/world/level.h"'
-expect_allowed core/json/planted.cpp '<nlohmann/json.hpp>'
-expect_allowed core/base/planted.cpp '<queue>'
-expect_allowed app/view/planted.cpp '<QString>'
-expect_allowed app/view/planted.cpp '"planted.moc"'
-expect_allowed app/play/planted.cpp '"app/view/planted.h"'
-expect_allowed editor/planted.cpp '"app/view/planted.h"'
-expect_allowed app/cli/planted.cpp '"app/view/planted.h"'
-expect_allowed app/planted.cpp '"editor/planted.h"'
-expect_allowed app/planted.cpp '"app/play/planted.h"'
-expect_allowed app/planted.cpp '"app/settings/settings.h"'
+# The arrows between the parts.
+breach core/world cpp '"app/view/base/planted.h"'
+breach core/world cpp '"editor/files/planted.h"'
+breach app/view/map h '"app/play/game/planted.h"'
+breach app/view/map cpp '"editor/files/planted.h"'
+breach app/view/map cpp '"app/cli/planted.h"'
+breach app/view/map cpp '"app/settings/settings.h"'
+breach app/play/page cpp '"editor/files/planted.h"'
+breach app/play/page cpp '"app/main_window.h"'
+breach app/play/page cpp '"app/title/planted.h"'
+breach app/play/page cpp '"app/cli/planted.h"'
+breach editor/page cpp '"app/play/game/planted.h"'
+breach editor/page cpp '"app/main_window.h"'
+breach app/cli cpp '"app/play/game/planted.h"'
+breach app/cli cpp '"editor/files/planted.h"'
+breach app cpp '"app/cli/planted.h"'
+breach app/settings cpp '"app/title/planted.h"'
+breach app/title cpp '"app/main_window.h"'
+allow app/play/game cpp '"app/view/ui/planted.h"'
+allow editor/files cpp '"app/view/ui/planted.h"'
+allow app/cli cpp '"app/view/map/planted.h"'
+allow app cpp '"editor/page/planted.h"'
+allow app cpp '"app/play/page/planted.h"'
+allow app cpp '"app/settings/settings.h"'
+
+# The arrows inside them: each folder names the one that comes next.
+breach core/base h '"core/bits/planted.h"'
+breach core/bits h '"core/json/planted.h"'
+breach core/json h '"core/content/planted.h"'
+breach core/content h '"core/world/planted.h"'
+breach core/world h '"core/generate/planted.h"'
+breach core/generate h '"core/generate/passes/planted.h"'
+breach core/generate/passes h '"core/rules/planted.h"'
+breach core/rules h '"core/session/planted.h"'
+breach core/session h '"core/pilot/planted.h"'
+breach core/pilot h '"core/proof/planted.h"'
+breach core/proof h '"core/edit/planted.h"'
+breach core/edit h '"core/save/planted.h"'
+breach core/save h '"core/save/formats/planted.h"'
+breach core/save/formats h '"core/edit/planted.h"'
+breach app/view/base h '"app/view/words/planted.h"'
+breach app/view/words h '"app/view/ui/planted.h"'
+breach app/view/keys h '"app/view/ui/planted.h"'
+breach app/view/ui h '"app/view/tiles/planted.h"'
+breach app/view/stone h '"app/view/tiles/planted.h"'
+breach app/view/tiles h '"app/view/light/planted.h"'
+breach app/view/light h '"app/view/map/planted.h"'
+breach app/play/game h '"app/play/words/planted.h"'
+breach app/play/keys h '"app/play/words/planted.h"'
+breach app/play/words h '"app/play/map/planted.h"'
+breach app/play/map h '"app/play/sheets/planted.h"'
+breach app/play/sheets h '"app/play/page/planted.h"'
+breach editor/files h '"editor/tools/planted.h"'
+breach editor/tools h '"editor/actions/planted.h"'
+breach editor/actions h '"editor/canvas/planted.h"'
+breach editor/canvas h '"editor/dialogs/planted.h"'
+breach editor/dialogs h '"editor/work/planted.h"'
+breach editor/work h '"editor/panels/planted.h"'
+breach editor/panels h '"editor/windows/planted.h"'
+breach editor/windows h '"editor/page/planted.h"'
+allow core/generate/passes h '"core/generate/planted.h"'
+allow core/world h '"core/content/planted.h"'
+allow app/play/page h '"app/play/sheets/planted.h"'
+allow editor/page h '"editor/windows/planted.h"'
+
+# A folder that nobody gave a place.
+mkdir -p -- "$copy/core/planted"
+printf '// planted\n' >"$copy/core/planted/unknown.h"
+
+# One file too many for any folder.
+mkdir -p -- "$copy/editor/files/full"
+for number in {1..46}; do
+    printf '// planted\n' >"$copy/editor/files/full/file_$number.h"
+done
+
+status=0
+output=$("$check" "$copy") || status=$?
+[ "$status" -eq 1 ] || fail "the check ended with $status"
+for one in "${breaches[@]}"; do
+    grep -qF -- "${one%%|*}" <<<"$output" || fail "not noticed: ${one#*|} in ${one%%|*}"
+done
+for one in "${allowed[@]}"; do
+    ! grep -F -- "${one%%|*}" <<<"$output" || fail "wrongly reported: ${one#*|}"
+done
+grep -qF 'core/planted/unknown.h:1: ' <<<"$output" || fail "a folder without a line was not noticed"
+grep -qF 'editor/files/full: 46 files' <<<"$output" || fail "a folder that is too full was not noticed"
 
 [ "$failures" -eq 0 ]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The seeds of the fuzzers, and what these have found, stay tried by every build.
 #include "core/base/files.h"
+#include "tests/support/paths.h"
 #include "tests/support/survival.h"
 #include "tests/support/test_main.h"
 
@@ -18,7 +19,7 @@ private slots:
     {
         QTest::addColumn<int>("reader");
         QTest::addColumn<QString>("file");
-        const std::filesystem::path corpus = CAVE_TEST_DATA "/../fuzz/corpus";
+        const std::filesystem::path corpus = dataPath("../fuzz/corpus");
         for (std::size_t i = 0; const FuzzedReader& reader : fuzzedReaders()) {
             for (const auto& entry : std::filesystem::directory_iterator(corpus / reader.name)) {
                 const std::string name = std::string(reader.name) + '/' + entry.path().filename().string();

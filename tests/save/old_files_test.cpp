@@ -6,6 +6,7 @@
 #include "core/save/journal.h"
 #include "core/save/recipe_file.h"
 #include "core/save/record.h"
+#include "tests/support/paths.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/strings.h"
 #include "tests/support/survival.h"
@@ -20,7 +21,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const fs::path kOldFiles = CAVE_TEST_DATA "/old";
+const fs::path kOldFiles = dataPath("old");
 
 void addFiles(const QStringList& endings)
 {

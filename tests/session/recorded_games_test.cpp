@@ -11,6 +11,7 @@
 #include "core/save/built_in_dungeons.h"
 #include "core/save/game_file.h"
 #include "core/session/replay.h"
+#include "tests/support/paths.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
@@ -29,7 +30,7 @@ constexpr std::int64_t kTurns = 100;
 constexpr std::int64_t kManyTurns = 1000; // of the first one
 constexpr qsizetype kStretch = 25;        // commands in a line
 
-const QString kFile = QStringLiteral(CAVE_TEST_DATA "/recorded_games.txt");
+const QString kFile = shown(dataPath("recorded_games.txt"));
 
 struct Stretch {
     QString digest;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The pictures and languages live in a static library, which a linker may drop unless told otherwise.
+#include "tests/support/paths.h"
+#include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
 #include <QDir>
@@ -20,7 +22,7 @@ void ResourcesTest::everyPictureCanBeDrawn_data()
 {
     QTest::addColumn<QString>("path");
     for (const char* folder : {"art", "icons"}) {
-        const QStringList sources = QDir(QStringLiteral(CAVE_RESOURCES "/%1").arg(folder)).entryList({"*.svg"});
+        const QStringList sources = QDir(shown(resourcePath("")) + folder).entryList({"*.svg"});
         QVERIFY(!sources.isEmpty());
         for (const QString& file : sources)
             QTest::addRow("%s/%s", folder, qPrintable(file)) << QStringLiteral(":/%1/%2").arg(folder, file);

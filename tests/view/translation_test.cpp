@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The files of translations/: whole, and right where the game speaks.
 #include "app/view/words/describe.h"
+#include "tests/support/paths.h"
+#include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
 #include <QCoreApplication>
@@ -33,7 +35,7 @@ struct Entry {
 
 QString filePath(const QString& language)
 {
-    return QStringLiteral(CAVE_RESOURCES "/../translations/cavewright_%1.ts").arg(language);
+    return shown(resourcePath("../translations/cavewright_")) + language + QStringLiteral(".ts");
 }
 
 Entry readEntry(QXmlStreamReader& xml, const QString& context)
