@@ -2,6 +2,7 @@
 #include "core/base/files.h"
 #include "core/content/english.h"
 #include "core/save/formats/formats.h"
+#include "tests/support/paths.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -96,9 +97,9 @@ void FormatsTest::documentsNameEveryRow_data()
 {
     QTest::addColumn<QString>("document");
     QTest::addColumn<bool>("hasSentences");
-    QTest::newRow("manual page") << CAVE_RESOURCES "/linux/cavewright-cli.1" << true;
-    QTest::newRow("completion") << CAVE_RESOURCES "/linux/cavewright-cli.bash" << false;
-    QTest::newRow("README") << CAVE_RESOURCES "/../README.md" << false;
+    QTest::newRow("manual page") << shown(resourcePath("linux/cavewright-cli.1")) << true;
+    QTest::newRow("completion") << shown(resourcePath("linux/cavewright-cli.bash")) << false;
+    QTest::newRow("README") << shown(resourcePath("../README.md")) << false;
 }
 
 void FormatsTest::documentsNameEveryRow()
