@@ -3,7 +3,7 @@
 // levels. Names, recipes, rules and hand edits are not compared.
 #pragma once
 
-#include "core/generate/cell.h"
+#include "core/generate/shapes/cell.h"
 #include "core/world/dungeon.h"
 
 namespace cave {

@@ -4,8 +4,8 @@
 
 #include "core/bits/bit_grid.h"
 #include "core/edit/dungeon_edit.h"
-#include "core/generate/cell.h"
 #include "core/generate/edit_status.h"
+#include "core/generate/shapes/cell.h"
 
 namespace cave {
 

@@ -2,7 +2,7 @@
 #include "core/generate/canvas.h"
 
 #include "core/bits/cell_bits.h"
-#include "core/generate/distance_map.h"
+#include "core/generate/shapes/distance_map.h"
 
 #include <algorithm>
 #include <utility>

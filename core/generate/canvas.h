@@ -4,7 +4,7 @@
 
 #include "core/bits/bit_grid.h"
 #include "core/generate/level_state.h"
-#include "core/generate/regions.h"
+#include "core/generate/shapes/regions.h"
 
 #include <array>
 #include <optional>

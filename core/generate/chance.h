@@ -5,7 +5,7 @@
 #include "core/base/hash.h"
 #include "core/base/random.h"
 #include "core/bits/bit_grid.h"
-#include "core/generate/cell.h"
+#include "core/generate/shapes/cell.h"
 
 #include <cstdint>
 #include <span>

@@ -2,7 +2,7 @@
 // All that a level's recipe has made so far: a value, so that it can be kept between rows and gone back to.
 #pragma once
 
-#include "core/generate/cell.h"
+#include "core/generate/shapes/cell.h"
 #include "core/world/dungeon.h"
 
 namespace cave {

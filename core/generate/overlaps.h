@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/generate/chance.h"
-#include "core/generate/regions.h"
+#include "core/generate/shapes/regions.h"
 
 #include <optional>
 

@@ -2,8 +2,8 @@
 #include "core/proof/analysis.h"
 
 #include "core/base/position.h"
-#include "core/generate/areas.h"
-#include "core/generate/chokes.h"
+#include "core/generate/shapes/areas.h"
+#include "core/generate/shapes/chokes.h"
 #include "core/proof/journey.h"
 #include "core/rules/facts/field_of_view.h"
 #include "core/rules/turn/start_game.h"

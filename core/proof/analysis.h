@@ -3,15 +3,15 @@
 #pragma once
 
 #include "core/bits/bit_grid.h"
-#include "core/generate/cell.h"
-#include "core/generate/distance_map.h"
-#include "core/generate/regions.h"
+#include "core/generate/shapes/cell.h"
+#include "core/generate/shapes/distance_map.h"
+#include "core/generate/shapes/regions.h"
 #include "core/world/dungeon.h"
 
 namespace cave {
 
 BitGrid walkableCells(const DungeonLevel& level, const Catalogue& catalogue);
-// Rooms and caves: what can be walked on, parted by doors, stairs and narrow passes (core/generate/areas.h).
+// Rooms and caves: what can be walked on, parted by doors, stairs and narrow passes (core/generate/shapes/areas.h).
 Regions areasOf(const DungeonLevel& level, const Catalogue& catalogue);
 
 // Cells of level z that a hero can get to from the start, with the keys that can be had on the way; none without a

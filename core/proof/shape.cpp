@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/proof/shape.h"
 
-#include "core/generate/cell.h"
-#include "core/generate/regions.h"
+#include "core/generate/shapes/cell.h"
+#include "core/generate/shapes/regions.h"
 
 #include <algorithm>
 #include <set>

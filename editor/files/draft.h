@@ -2,7 +2,7 @@
 // A dungeon that is open in the editor: its content, its file and all that can be undone.
 #pragma once
 
-#include "core/generate/cell.h"
+#include "core/generate/shapes/cell.h"
 #include "core/world/dungeon.h"
 #include "editor/files/disk_state.h"
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/base/grid.h"
-#include "core/generate/cellular.h"
+#include "core/generate/shapes/cellular.h"
 #include "core/world/scheduler.h"
 
 #include <cstdint>
@@ -16,7 +16,7 @@ namespace cave::plain {
 using Floor = Grid<std::uint8_t>; // 1: floor
 
 Floor nextGeneration(const Floor& floor, CaveRule rule);
-Grid<std::uint32_t> labelRegions(const Floor& floor); // in four ways, numbered as in core/generate/regions
+Grid<std::uint32_t> labelRegions(const Floor& floor); // in four ways, numbered as in core/generate/shapes/regions
 
 enum class Ground : std::uint8_t { Rock, Open, StairsUp, StairsDown };
 

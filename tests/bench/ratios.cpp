@@ -2,7 +2,7 @@
 #include "tests/bench/ratios.h"
 
 #include "core/generate/chance.h"
-#include "core/generate/regions.h"
+#include "core/generate/shapes/regions.h"
 #include "core/rules/facts/field_of_view.h"
 #include "core/world/scheduler.h"
 #include "tests/bench/bench_maps.h"

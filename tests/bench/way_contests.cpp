@@ -2,7 +2,7 @@
 #include "tests/bench/way_contests.h"
 
 #include "core/base/random.h"
-#include "core/generate/distance_map.h"
+#include "core/generate/shapes/distance_map.h"
 #include "core/pilot/ways.h"
 #include "core/rules/facts/path.h"
 #include "tests/bench/bench_games.h"

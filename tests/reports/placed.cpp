@@ -3,7 +3,7 @@
 
 #include "core/base/random.h"
 #include "core/generate/bake.h"
-#include "core/generate/regions.h"
+#include "core/generate/shapes/regions.h"
 #include "core/proof/census.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/bake.h"
-#include "core/generate/regions.h"
+#include "core/generate/shapes/regions.h"
 #include "core/proof/census.h"
 #include "tests/reports/reports.h"
 #include "tests/reports/stated.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/pass_run.h"
 
-#include "core/generate/regions.h"
+#include "core/generate/shapes/regions.h"
 
 #include <algorithm>
 #include <cstdio>

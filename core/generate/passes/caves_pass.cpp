@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // caves@1: random floor, smoothed by a cellular automaton. Writes wall and floor, nothing else.
-#include "core/generate/cellular.h"
 #include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
-#include "core/generate/regions.h"
+#include "core/generate/shapes/cellular.h"
+#include "core/generate/shapes/regions.h"
 
 #include <algorithm>
 

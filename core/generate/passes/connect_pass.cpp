@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // connect@1: digs tunnels until every part can be reached, on a level or in the whole dungeon. Uses no chance.
-#include "core/generate/partition.h"
 #include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 #include "core/generate/passes/tunnels.h"
-#include "core/generate/regions.h"
+#include "core/generate/shapes/partition.h"
+#include "core/generate/shapes/regions.h"
 
 #include <algorithm>
 

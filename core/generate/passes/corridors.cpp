@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/passes/corridors.h"
 
-#include "core/generate/partition.h"
 #include "core/generate/passes/tunnels.h"
+#include "core/generate/shapes/partition.h"
 
 #include <algorithm>
 #include <utility>

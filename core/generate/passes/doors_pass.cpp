@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // doors@1: doors in the mouths of rooms, some of them secret. A door stands between two walls, and a secret one only
 // where there is another way: with all of them shut the level is in as many pieces as before.
-#include "core/generate/joins.h"
 #include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
+#include "core/generate/shapes/joins.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 // Ways through a lake that cuts a level apart.
 #pragma once
 
-#include "core/generate/cell.h"
+#include "core/generate/shapes/cell.h"
 
 #include <cstddef>
 #include <span>

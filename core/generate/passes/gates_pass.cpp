@@ -3,10 +3,10 @@
 // start, no stairs and no goal, so nobody who comes to the level is ever shut in, and the key can be had without its
 // own door: it lies in the open, or behind an earlier gate whose key can be had in this way.
 #include "core/base/position.h"
-#include "core/generate/chokes.h"
-#include "core/generate/distance_map.h"
 #include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
+#include "core/generate/shapes/chokes.h"
+#include "core/generate/shapes/distance_map.h"
 
 #include <algorithm>
 #include <functional>

@@ -2,7 +2,7 @@
 // prune@1: small caves are filled in.
 #include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
-#include "core/generate/regions.h"
+#include "core/generate/shapes/regions.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/passes/room_shapes.h"
 
-#include "core/generate/cellular.h"
-#include "core/generate/regions.h"
+#include "core/generate/shapes/cellular.h"
+#include "core/generate/shapes/regions.h"
 
 #include <algorithm>
 

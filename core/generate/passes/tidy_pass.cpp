@@ -4,7 +4,7 @@
 #include "core/base/position.h"
 #include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
-#include "core/generate/regions.h"
+#include "core/generate/shapes/regions.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/generate/regions.h"
+#include "core/generate/shapes/regions.h"
 #include "tests/support/pass_run.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/generate/regions.h"
+#include "core/generate/shapes/regions.h"
 #include "core/save/piece_reader.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/recipe_rows.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/passes/tunnels.h"
 
-#include "core/generate/regions.h"
+#include "core/generate/shapes/regions.h"
 #include "tests/support/bit_picture.h"
 #include "tests/support/test_main.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/bits/bit_grid.h"
-#include "core/generate/cell.h"
+#include "core/generate/shapes/cell.h"
 
 #include <vector>
 

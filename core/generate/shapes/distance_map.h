@@ -4,7 +4,7 @@
 
 #include "core/base/grid.h"
 #include "core/bits/bit_grid.h"
-#include "core/generate/cell.h"
+#include "core/generate/shapes/cell.h"
 
 #include <span>
 

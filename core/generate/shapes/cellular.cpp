@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/generate/cellular.h"
+#include "core/generate/shapes/cellular.h"
 
 #include <algorithm>
 #include <memory>

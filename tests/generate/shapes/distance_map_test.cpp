@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/position.h"
 #include "core/base/random.h"
-#include "core/generate/distance_map.h"
+#include "core/generate/shapes/distance_map.h"
 #include "tests/support/random_bits.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/generate/joins.h"
+#include "core/generate/shapes/joins.h"
 
 #include "core/base/position.h"
-#include "core/generate/partition.h"
-#include "core/generate/regions.h"
+#include "core/generate/shapes/partition.h"
+#include "core/generate/shapes/regions.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/generate/regions.h"
+#include "core/generate/shapes/regions.h"
 
 #include <algorithm>
 

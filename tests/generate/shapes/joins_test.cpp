@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/generate/joins.h"
+#include "core/generate/shapes/joins.h"
 
 #include "core/generate/chance.h"
-#include "core/generate/regions.h"
+#include "core/generate/shapes/regions.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"
 

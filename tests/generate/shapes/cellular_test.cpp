@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/generate/cellular.h"
+#include "core/generate/shapes/cellular.h"
 
 #include "core/base/position.h"
 #include "core/generate/chance.h"

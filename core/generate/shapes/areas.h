@@ -2,7 +2,7 @@
 // Ground divided as people see it: halls and chambers, with the narrow passes between them as borders.
 #pragma once
 
-#include "core/generate/regions.h"
+#include "core/generate/shapes/regions.h"
 
 namespace cave {
 

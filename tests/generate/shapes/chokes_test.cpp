@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/generate/chokes.h"
-#include "core/generate/regions.h"
+#include "core/generate/shapes/chokes.h"
+#include "core/generate/shapes/regions.h"
 #include "tests/support/bit_picture.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"

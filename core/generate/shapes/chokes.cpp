@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/generate/chokes.h"
+#include "core/generate/shapes/chokes.h"
 
 #include "core/base/grid.h"
 #include "core/base/position.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/position.h"
 #include "core/base/random.h"
-#include "core/generate/areas.h"
-#include "core/generate/cell.h"
+#include "core/generate/shapes/areas.h"
+#include "core/generate/shapes/cell.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/bit_picture.h"
 #include "tests/support/scale.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/generate/distance_map.h"
+#include "core/generate/shapes/distance_map.h"
 
 #include "core/bits/bit_wave.h"
 

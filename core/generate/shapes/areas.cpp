@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/generate/areas.h"
+#include "core/generate/shapes/areas.h"
 
 #include "core/base/position.h"
-#include "core/generate/cell.h"
-#include "core/generate/partition.h"
+#include "core/generate/shapes/cell.h"
+#include "core/generate/shapes/partition.h"
 
 #include <algorithm>
 #include <bit>
