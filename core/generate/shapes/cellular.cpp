@@ -8,17 +8,17 @@ namespace cave {
 
 namespace {
 
-using Word = std::uint64_t;
+using RowBits = std::uint64_t;
 
 // The sum of three bits, per bit position: one + 2 * two.
 struct Sum2 {
-    Word one = 0;
-    Word two = 0;
+    RowBits one = 0;
+    RowBits two = 0;
 };
 
-Sum2 add(Word a, Word b, Word c)
+Sum2 add(RowBits a, RowBits b, RowBits c)
 {
-    const Word half = a ^ b;
+    const RowBits half = a ^ b;
     return {half ^ c, (a & b) | (half & c)};
 }
 
@@ -28,28 +28,28 @@ class RowSums {
 public:
     explicit RowSums(const BitGrid& floor)
         : m_stride(static_cast<std::size_t>(floor.wordsPerRow())), m_size(floor.words().size() + 2 * m_stride),
-          m_sums(std::make_unique_for_overwrite<Word[]>(2 * m_size))
+          m_sums(std::make_unique_for_overwrite<RowBits[]>(2 * m_size))
     {
-        for (Word* const plane : {m_sums.get(), m_sums.get() + m_size}) {
-            std::fill_n(plane, m_stride, Word{0});
-            std::fill_n(plane + m_size - m_stride, m_stride, Word{0});
+        for (RowBits* const plane : {m_sums.get(), m_sums.get() + m_size}) {
+            std::fill_n(plane, m_stride, RowBits{0});
+            std::fill_n(plane + m_size - m_stride, m_stride, RowBits{0});
         }
-        Word* one = m_sums.get() + m_stride;
-        Word* two = one + m_size;
+        RowBits* one = m_sums.get() + m_stride;
+        RowBits* two = one + m_size;
         for (int y = 0; y < floor.height(); ++y, one += m_stride, two += m_stride)
             addRow(floor.row(y), one, two);
     }
     std::size_t stride() const { return m_stride; } // words from a cell to the one below
     // Of the first word of the grid.
-    const Word* one() const { return m_sums.get() + m_stride; }
-    const Word* two() const { return one() + m_size; }
+    const RowBits* one() const { return m_sums.get() + m_stride; }
+    const RowBits* two() const { return one() + m_size; }
 
 private:
-    static void addRow(std::span<const Word> row, Word* one, Word* two)
+    static void addRow(std::span<const RowBits> row, RowBits* one, RowBits* two)
     {
-        Word before = 0;
+        RowBits before = 0;
         for (std::size_t w = 0; w < row.size(); ++w) {
-            const Word after = w + 1 < row.size() ? row[w + 1] : 0;
+            const RowBits after = w + 1 < row.size() ? row[w + 1] : 0;
             const Sum2 sum = add(row[w] << 1 | before >> 63, row[w], row[w] >> 1 | after << 63);
             one[w] = sum.one;
             two[w] = sum.two;
@@ -59,12 +59,12 @@ private:
 
     std::size_t m_stride;
     std::size_t m_size; // words of a plane
-    std::unique_ptr<Word[]> m_sums;
+    std::unique_ptr<RowBits[]> m_sums;
 };
 
 // Counts of 0..9 as four planes, lowest first: of the 3x3 cells around each cell, itself included.
 struct Count {
-    Word plane[4];
+    RowBits plane[4];
 };
 
 Count addRows(const Sum2& above, const Sum2& row, const Sum2& below)
@@ -72,7 +72,7 @@ Count addRows(const Sum2& above, const Sum2& row, const Sum2& below)
     const Sum2 ones = add(above.one, row.one, below.one);
     const Sum2 twos = add(above.two, row.two, below.two);
     // ones.two and twos.one both weigh 2, twos.two weighs 4.
-    const Word carry = ones.two & twos.one;
+    const RowBits carry = ones.two & twos.one;
     return {{ones.one, ones.two ^ twos.one, twos.two ^ carry, twos.two & carry}};
 }
 
@@ -82,20 +82,20 @@ public:
     explicit Limit(int limit) // 0..15
     {
         for (int i = 0; i < 4; ++i)
-            m_lacks[i] = limit >> i & 1 ? 0 : ~Word{0};
+            m_lacks[i] = limit >> i & 1 ? 0 : ~RowBits{0};
     }
     // Where the count is at least that, from the lowest plane up: where the limit has a 1 the count must have one too
     // and have reached what is below; where it has a 0 either is enough.
-    Word isReached(const Count& count) const
+    RowBits isReached(const Count& count) const
     {
-        Word reached = ~Word{0};
+        RowBits reached = ~RowBits{0};
         for (int i = 0; i < 4; ++i)
             reached = (count.plane[i] & (reached | m_lacks[i])) | (reached & m_lacks[i]);
         return reached;
     }
 
 private:
-    Word m_lacks[4]; // all ones where the limit has a 0
+    RowBits m_lacks[4]; // all ones where the limit has a 0
 };
 
 constexpr int halfOf(int cells) { return (cells + 1) / 2; }
@@ -103,11 +103,12 @@ constexpr int halfOf(int cells) { return (cells + 1) / 2; }
 // Makes of each word what the rule says of its cells, their counts and its number; fixed cells stay. Told that the
 // words lie apart, compilers make it vector code for every rule.
 template <typename Rule>
-void changeWords(Word* __restrict next, const Word* __restrict words, const Word* __restrict fixed, std::size_t count,
-                 const Word* __restrict one, const Word* __restrict two, std::size_t stride, const Rule& rule)
+void changeWords(RowBits* __restrict next, const RowBits* __restrict words, const RowBits* __restrict fixed,
+                 std::size_t count, const RowBits* __restrict one, const RowBits* __restrict two, std::size_t stride,
+                 const Rule& rule)
 {
     for (std::size_t i = 0; i < count; ++i) {
-        const Word made = rule(
+        const RowBits made = rule(
             words[i],
             addRows({(one - stride)[i], (two - stride)[i]}, {one[i], two[i]}, {one[i + stride], two[i + stride]}), i);
         next[i] = (fixed[i] & words[i]) | (~fixed[i] & made);
@@ -126,12 +127,12 @@ BitGrid nextState(const BitGrid& floor, const BitGrid& fixed, const Rule& rule)
 }
 
 // Blocks at the edge have fewer cells inside: the first and last column have a limit of their own, and each row has.
-Word majorityInside(const BitGrid& floor, const Count& count, std::size_t w, int y)
+RowBits majorityInside(const BitGrid& floor, const Count& count, std::size_t w, int y)
 {
     const int rows = std::min(y + 1, floor.height() - 1) - std::max(y - 1, 0) + 1;
-    Word edge = w == 0 ? 1 : 0;
+    RowBits edge = w == 0 ? 1 : 0;
     if (w == static_cast<std::size_t>((floor.width() - 1) / 64))
-        edge |= Word{1} << ((floor.width() - 1) & 63);
+        edge |= RowBits{1} << ((floor.width() - 1) & 63);
     return (~edge & Limit(halfOf(3 * rows)).isReached(count)) |
            (edge & Limit(halfOf(std::min(floor.width(), 2) * rows)).isReached(count));
 }
@@ -143,8 +144,9 @@ BitGrid nextGeneration(const BitGrid& floor, const BitGrid& fixed, CaveRule rule
     const Limit survive(rule.survive + 1); // a floor cell counts itself
     const Limit born(rule.born);
     if (rule.survive + 1 == rule.born) // as usual: then it is the same what the cell itself was
-        return nextState(floor, fixed, [born](Word, const Count& count, std::size_t) { return born.isReached(count); });
-    return nextState(floor, fixed, [survive, born](Word now, const Count& count, std::size_t) {
+        return nextState(floor, fixed,
+                         [born](RowBits, const Count& count, std::size_t) { return born.isReached(count); });
+    return nextState(floor, fixed, [survive, born](RowBits now, const Count& count, std::size_t) {
         return (now & survive.isReached(count)) | (~now & born.isReached(count));
     });
 }
@@ -152,11 +154,11 @@ BitGrid nextGeneration(const BitGrid& floor, const BitGrid& fixed, CaveRule rule
 BitGrid nextMajority(const BitGrid& floor, const BitGrid& fixed, Outside outside)
 {
     if (outside == Outside::Wall)
-        return nextState(floor, fixed, [half = Limit(halfOf(9))](Word, const Count& count, std::size_t) {
+        return nextState(floor, fixed, [half = Limit(halfOf(9))](RowBits, const Count& count, std::size_t) {
             return half.isReached(count);
         });
     const auto stride = static_cast<std::size_t>(floor.wordsPerRow());
-    return nextState(floor, fixed, [&](Word, const Count& count, std::size_t i) {
+    return nextState(floor, fixed, [&](RowBits, const Count& count, std::size_t i) {
         return majorityInside(floor, count, i % stride, static_cast<int>(i / stride));
     });
 }
