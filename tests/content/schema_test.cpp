@@ -4,6 +4,7 @@
 #include "core/content/behaviour_rows.h"
 #include "core/content/effect_rows.h"
 #include "core/json/json.h"
+#include "tests/support/paths.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -16,7 +17,7 @@ namespace {
 
 Json definition(std::string_view name)
 {
-    const auto text = readFile(CAVE_RESOURCES "/schema/content.schema.json", 1 << 20);
+    const auto text = readFile(resourcePath("schema/content.schema.json"), 1 << 20);
     const auto document = parseJson(text.value_or(""));
     const Json* found = document ? document->find("$defs")->find(name) : nullptr;
     return found ? *found : Json();
