@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QIcon>
 
+#include <clocale>
 #include <cstdio>
 #include <string>
 
@@ -42,6 +43,7 @@ int main(int argc, char* argv[])
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
     QApplication application(argc, argv);
+    std::setlocale(LC_NUMERIC, "C"); // which Qt has set to the user's: files are read and written alike everywhere
     QApplication::setApplicationName(QStringLiteral("cavewright"));
     QApplication::setApplicationVersion(QStringLiteral(CAVEWRIGHT_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("cavewright"));

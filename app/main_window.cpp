@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "app/main_window.h"
 
+#include "app/modes/game_mode.h"
+#include "app/modes/playtest_mode.h"
+#include "app/modes/replay_mode.h"
+#include "app/play/game/running_game.h"
 #include "app/play/page/play_page.h"
 #include "app/play/sheets/sheet.h"
 #include "app/play/words/look_text.h"
+#include "app/title/dungeon_library.h"
 #include "app/title/load_page.h"
 #include "app/title/new_game_page.h"
 #include "app/title/scores_page.h"
 #include "app/view/base/file_path.h"
 #include "app/view/tiles/artwork.h"
+#include "app/view/ui/keep_current.h"
+#include "app/view/words/describe.h"
 #include "editor/files/recovery.h"
 #include "editor/page/editor_page.h"
 
@@ -26,7 +33,6 @@ constexpr QSize kUsualSize(1280, 800);
 constexpr QSize kSmallestSize(720, 480);
 
 const QString kGeometryKey = QStringLiteral("window/geometry");
-const QString kDungeonKey = QStringLiteral("newGame/dungeon");
 const QString kHintsGroup = QStringLiteral("hints");
 
 Hints hintsKept(QSettings& state)
@@ -43,58 +49,51 @@ Hints hintsKept(QSettings& state)
 
 MainWindow::MainWindow(DataFolders folders, std::shared_ptr<Artwork> artwork, QString language, QWidget* parent)
     : QMainWindow(parent), m_folders(std::move(folders)), m_state(m_folders.stateFile(), QSettings::IniFormat),
-      m_settingsFile(m_folders.settingsFile()), m_language(std::move(language)), m_artwork(std::move(artwork)),
-      m_pages(new QStackedWidget(this))
+      m_settings(m_folders.settingsFile(), std::move(language)), m_artwork(std::move(artwork)),
+      m_pages(new QStackedWidget(this)), m_overlay(new SheetHost(*m_pages)), m_hints(hintsKept(m_state)),
+      m_title(new TitlePage(m_artwork, m_pages)),
+      m_newGame(new NewGamePage(DungeonLibrary(m_folders.dungeons), m_artwork, m_pages)),
+      m_load(new LoadPage(SaveFolder(pathOf(m_folders.data)), m_pages)),
+      m_scores(new ScoresPage(SaveFolder(pathOf(m_folders.data)), m_pages))
 {
     setMinimumSize(kSmallestSize);
     resize(kUsualSize);
     setCentralWidget(m_pages);
     setAcceptDrops(true);
-    auto loaded = m_settingsFile.load();
-    m_settings = std::move(loaded.settings);
-    m_settingsProblem = std::move(loaded.problem);
-    m_hints = hintsKept(m_state);
-    speakAsSet();
-    applyTheme();
-    m_anew.setSingleShot(true);
-    m_anew.setInterval(0);
-    connect(&m_anew, &QTimer::timeout, this, &MainWindow::makePagesAnew);
+    for (QWidget* page : std::initializer_list<QWidget*>{m_title, m_newGame, m_load, m_scores})
+        m_pages->addWidget(page);
+    m_game = new GameMode(SaveFolder(pathOf(m_folders.data)), m_artwork, *m_pages, settings().keys, this);
+    m_playtest = new PlaytestMode([this] { return addPlayPage(PlayPage::Kind::Playtest); }, this);
+    m_replay = new ReplayMode([this] { return addPlayPage(PlayPage::Kind::Replay); }, this);
     m_pages->installEventFilter(this);
-    makeOverlay();
-    makePages();
-    connectReplays();
+    connectTitle();
+    connectGame();
+    connectPlaytest();
+    connectReplay();
+    connect(m_overlay, &SheetHost::closed, this, &MainWindow::focusPage);
+    connect(&m_settings, &SettingsKeeper::changed, this, &MainWindow::applySettings);
+    applySettings();
     menuBar()->hide();
+    keepCurrent(*this, [this] {
+        fillMenus();
+        updateTitle();
+    });
     // Whoever turns to another window may not come back.
     connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
-        if (state != Qt::ApplicationActive && m_play->game() != nullptr)
-            m_play->game()->autosave();
+        if (state != Qt::ApplicationActive && m_game->game() != nullptr)
+            m_game->game()->autosave();
     });
 }
 
 // The editor keeps its tabs in the state file until it goes.
 MainWindow::~MainWindow()
 {
+    for (QObject* part : findChildren<QObject*>())
+        part->disconnect(this); // what goes now has nobody left to tell
     delete m_editor;
     for (const auto& [name, count] : m_hints.told())
         m_state.setValue(kHintsGroup + u'/' + name, count);
 }
-
-void MainWindow::makePages()
-{
-    m_title = new TitlePage(m_artwork, this);
-    m_newGame = new NewGamePage(DungeonLibrary(m_folders.dungeons), m_artwork, this);
-    m_load = new LoadPage(saves(), this);
-    m_scores = new ScoresPage(saves(), this);
-    m_play = new PlayPage(PlayPage::Kind::Game, m_artwork, this, m_settings.keys);
-    for (QWidget* page : std::initializer_list<QWidget*>{m_title, m_newGame, m_load, m_scores, m_play})
-        m_pages->addWidget(page);
-    m_madeWith = m_settings;
-    connectTitle();
-    connectPlay();
-    applySettings();
-}
-
-SaveFolder MainWindow::saves() const { return SaveFolder(pathOf(m_folders.data)); }
 
 void MainWindow::connectTitle()
 {
@@ -102,27 +101,61 @@ void MainWindow::connectTitle()
     connect(m_newGame, &FormPage::backRequested, this, &MainWindow::goBack);
     connect(m_load, &FormPage::backRequested, this, &MainWindow::goBack);
     connect(m_scores, &FormPage::backRequested, this, &MainWindow::showTitle);
-    connect(m_scores, &ScoresPage::playRequested, this, &MainWindow::playRecordedSeed);
+    connect(m_scores, &ScoresPage::playRequested, m_game, &GameMode::startRecorded);
     connect(m_scores, &ScoresPage::watchRequested, this, &MainWindow::watchFile);
-    connect(m_newGame, &NewGamePage::startRequested, this, [this](const QString& key, quint64 seed, bool isPractice) {
-        m_state.setValue(kDungeonKey, key);
-        startGame(key, seed, isPractice);
-    });
+    connect(m_newGame, &NewGamePage::startRequested, this, &MainWindow::startChosen);
     connect(m_load, &LoadPage::loadRequested, this, &MainWindow::loadGameFile);
     connect(m_load, &LoadPage::watchRequested, this, &MainWindow::watchFile);
 }
 
-void MainWindow::connectPlay()
+void MainWindow::connectGame()
 {
-    connect(m_play, &PlayPage::newGameRequested, this, &MainWindow::showNewGame);
-    connect(m_play, &PlayPage::loadGameRequested, this, &MainWindow::showLoad);
-    connect(m_play, &PlayPage::titleRequested, this, &MainWindow::showTitle);
-    connect(m_play, &PlayPage::sameSeedRequested, this, &MainWindow::playAgain);
-    connect(m_play, &PlayPage::scoresRequested, this, &MainWindow::showScores);
-    connect(m_play, &PlayPage::editRequested, this, &MainWindow::editRunningGame);
-    connect(m_play, &PlayPage::watchRequested, this, [this] { openReplay(m_play->game()->session()); });
-    connect(m_play, &PlayPage::gameChanged, this, &MainWindow::updateTitle);
-    connectKeptActions(*m_play);
+    connect(m_game, &GameMode::entered, this, [this] { showPage(&play()); });
+    connect(m_game, &GameMode::refused, this, qOverload<const QString&, const Error&>(&MainWindow::tell));
+    connect(m_game, &GameMode::replayRequested, m_replay, &ReplayMode::open);
+    connect(&play(), &PlayPage::newGameRequested, this, &MainWindow::showNewGame);
+    connect(&play(), &PlayPage::loadGameRequested, this, &MainWindow::showLoad);
+    connect(&play(), &PlayPage::titleRequested, this, &MainWindow::showTitle);
+    connect(&play(), &PlayPage::scoresRequested, this, &MainWindow::showScores);
+    connect(&play(), &PlayPage::editRequested, this, &MainWindow::editRunningGame);
+    connectKeptActions(play());
+}
+
+void MainWindow::connectPlaytest()
+{
+    connect(m_playtest, &PlaytestMode::entered, this, [this] { showPage(&playtest()); });
+    connect(m_playtest, &PlaytestMode::ended, this, [this] {
+        showEditor();
+        editor().playtestEnded();
+    });
+}
+
+void MainWindow::connectReplay()
+{
+    connect(m_replay, &ReplayMode::aboutToOpen, this, [this] {
+        if (page() != m_replay->pageMade())
+            m_watchedFrom = page();
+    });
+    connect(m_replay, &ReplayMode::opening, this, &MainWindow::openOverlay);
+    connect(m_replay, &ReplayMode::opened, this, [this] { showPage(&watching()); });
+    connect(m_replay, &ReplayMode::refused, this, qOverload<const QString&, const Error&>(&MainWindow::tell));
+    connect(m_replay, &ReplayMode::failed, this, [this](const Error& error) {
+        tellInSheet(tr("Watch"), tr("This game cannot be watched. %1").arg(described(error)));
+    });
+    connect(m_replay, &ReplayMode::ended, this, &MainWindow::stopWatching);
+    connect(m_replay, &ReplayMode::playOnRequested, this, [this](const std::shared_ptr<Session>& from) {
+        m_game->leave([this, from] { m_game->goOnFrom(std::move(*from)); });
+    });
+}
+
+PlayPage* MainWindow::addPlayPage(PlayPage::Kind kind)
+{
+    auto* page = new PlayPage(kind, m_artwork, m_pages, settings().keys);
+    m_pages->addWidget(page);
+    m_overlay->raise();
+    applySettingsTo(*page);
+    connectKeptActions(*page);
+    return page;
 }
 
 // What every page of play asks of the window, whatever is played there.
@@ -133,49 +166,47 @@ void MainWindow::connectKeptActions(const PlayPage& page)
     connect(&page, &PlayPage::asciiChanged, this, &MainWindow::rememberAscii);
     connect(&page, &PlayPage::settingsRequested, this, &MainWindow::showSettings);
     connect(&page, &PlayPage::textSizeRequested, this, &MainWindow::changeTextSize);
+    connect(&page, &PlayPage::gameChanged, this, &MainWindow::updateTitle);
 }
 
-PlayPage& MainWindow::playtest()
-{
-    if (m_playtest == nullptr) {
-        m_playtest = new PlayPage(PlayPage::Kind::Playtest, m_artwork, this, m_settings.keys);
-        m_pages->addWidget(m_playtest);
-        applySettings();
-        connect(m_playtest, &PlayPage::playtestEnded, this, [this] {
-            showEditor();
-            editor().playtestEnded();
-            m_playtest->dropGame();
-        });
-        connect(m_playtest, &PlayPage::sameSeedRequested, this, &MainWindow::startPlaytest);
-        connectKeptActions(*m_playtest);
-    }
-    return *m_playtest;
-}
+PlayPage& MainWindow::play() const { return m_game->page(); }
+
+PlayPage& MainWindow::playtest() { return m_playtest->page(); }
+
+PlayPage& MainWindow::watching() { return m_replay->page(); }
 
 EditorPage& MainWindow::editor()
 {
     if (m_editor == nullptr) {
-        const bool isNew = m_editorWork.desk == nullptr;
-        m_editor = new EditorPage(std::move(m_editorWork), m_artwork, m_state, m_folders.data, this, m_settings.keys);
-        m_editorWork = {};
+        m_editor = new EditorPage(m_artwork, m_state, m_folders.data, m_pages, settings().keys);
         m_pages->addWidget(m_editor);
-        m_editor->setOptions(m_settings.editor, m_settings.wheel);
-        if (isNew && m_settings.reopensTabs)
+        m_overlay->raise();
+        m_editor->setOptions(settings().editor, settings().wheel);
+        if (settings().reopensTabs)
             m_editor->restoreTabs();
-        connect(m_editor, &EditorPage::settingsRequested, this, &MainWindow::showSettings);
-        connect(m_editor, &EditorPage::textSizeRequested, this, &MainWindow::changeTextSize);
-        connect(m_editor, &EditorPage::backRequested, this, &MainWindow::backToGame);
-        connect(m_editor, &EditorPage::titleRequested, this, &MainWindow::showTitle);
-        connect(m_editor, &EditorPage::windowTitleChanged, this, &MainWindow::updateTitle);
-        connect(m_editor, &EditorPage::playRequested, this,
-                [this](const Dungeon& dungeon, std::optional<Position> from) {
-                    m_tested = std::make_unique<Dungeon>(dungeon);
-                    m_testedFrom = from;
-                    startPlaytest();
-                });
+        connectEditor();
     }
     return *m_editor;
 }
+
+void MainWindow::connectEditor()
+{
+    connect(m_editor, &EditorPage::settingsRequested, this, &MainWindow::showSettings);
+    connect(m_editor, &EditorPage::textSizeRequested, this, &MainWindow::changeTextSize);
+    connect(m_editor, &EditorPage::backRequested, this, &MainWindow::backToGame);
+    connect(m_editor, &EditorPage::titleRequested, this, &MainWindow::showTitle);
+    connect(m_editor, &EditorPage::windowTitleChanged, this, &MainWindow::updateTitle);
+    connect(m_editor, &EditorPage::playRequested, m_playtest, &PlaytestMode::start);
+}
+
+void MainWindow::startGame(const QString& nameOrFile, std::optional<std::uint64_t> seed, bool isPractice)
+{
+    m_game->start(nameOrFile, seed, isPractice);
+}
+
+void MainWindow::loadGameFile(const QString& file) { m_game->load(file); }
+
+void MainWindow::watchFile(const QString& file) { m_replay->openFile(file); }
 
 void MainWindow::open(const Arguments& arguments)
 {
@@ -202,7 +233,7 @@ void MainWindow::open(const Arguments& arguments)
 
 void MainWindow::beginAsSet()
 {
-    switch (m_settings.startAt) {
+    switch (settings().startAt) {
     case StartAt::Title: break;
     case StartAt::LastGame: choose(TitlePage::Entry::Continue); break;
     case StartAt::Editor: choose(TitlePage::Entry::Editor); break;
@@ -221,123 +252,27 @@ void MainWindow::setAnimated(bool isAnimated)
     applySettings();
 }
 
-QWidget* MainWindow::page() const { return m_pages->currentWidget(); }
-
-void MainWindow::showPage(QWidget* page)
-{
-    m_pages->setCurrentWidget(page);
-    if (m_watching != nullptr && page != m_watching)
-        m_watching->dropGame(); // the worlds of a replay take much memory
-    m_overlay->raise();
-    fillMenus();
-    updateTitle();
-}
-
-void MainWindow::fillMenus()
-{
-    menuBar()->clear();
-    if (page() == m_play)
-        m_play->fillMenus(*menuBar());
-    else if (page() == m_playtest)
-        m_playtest->fillMenus(*menuBar());
-    else if (page() == m_watching)
-        m_watching->fillMenus(*menuBar());
-    else if (page() == m_editor)
-        m_editor->fillMenus(menuBar());
-    menuBar()->setVisible(!menuBar()->actions().isEmpty());
-}
-
-// To where New game or Load game was chosen.
-void MainWindow::goBack()
-{
-    if (m_cameFromGame)
-        backToGame();
-    else
-        showTitle();
-}
-
-void MainWindow::showTitle()
-{
-    m_cameFromGame = false;
-    if (m_play->game() != nullptr && m_play->game()->putAway())
-        m_play->dropGame(); // its save is free for whoever wants it
-    m_title->setProblem({});
-    showPage(m_title);
-    m_title->open(saves().newest());
-}
-
-void MainWindow::showNewGame()
-{
-    m_cameFromGame = page() == m_play;
-    showPage(m_newGame);
-    m_newGame->open(m_state.value(kDungeonKey).toString());
-    m_newGame->setPractice(m_settings.practises);
-}
-
-void MainWindow::showLoad()
-{
-    m_cameFromGame = page() == m_play;
-    showPage(m_load);
-    m_load->open(m_cameFromGame && m_play->game() != nullptr ? m_play->game()->saveFile() : std::filesystem::path());
-}
-
-void MainWindow::showScores()
-{
-    const bool justEnded = m_play->game() != nullptr && m_play->game()->world().isOver();
-    showPage(m_scores);
-    m_scores->open(justEnded ? m_play->game()->world().state().dungeonName : std::string());
-}
-
-void MainWindow::showEditor()
-{
-    showPage(&editor());
-    m_editor->setFocus();
-}
-
-void MainWindow::choose(TitlePage::Entry entry)
-{
-    m_title->setProblem({});
-    switch (entry) {
-    case TitlePage::Entry::Continue:
-        if (const auto newest = saves().newest())
-            loadGameFile(pathText(newest->file));
-        break;
-    case TitlePage::Entry::NewGame: showNewGame(); break;
-    case TitlePage::Entry::LoadGame: showLoad(); break;
-    case TitlePage::Entry::PlayFile: chooseFileToPlay(); break;
-    case TitlePage::Entry::Scores: showScores(); break;
-    case TitlePage::Entry::Editor:
-        if (!editor().isOpen())
-            editor().newDocument();
-        showEditor();
-        break;
-    case TitlePage::Entry::Settings: showSettings(); break;
-    case TitlePage::Entry::Help: m_title->showHelp(m_play->keys()); break;
-    case TitlePage::Entry::Quit: close(); break;
-    }
-}
-
 void MainWindow::toggleFullScreen() { setWindowState(windowState() ^ Qt::WindowFullScreen); }
 
 void MainWindow::rememberAscii(bool isAscii)
 {
-    Settings settings = m_settings;
-    settings.isAscii = isAscii;
-    changeSettings(settings);
+    Settings changed = settings();
+    changed.isAscii = isAscii;
+    changeSettings(changed);
 }
 
 void MainWindow::updateTitle()
 {
     QString part;
-    if (page() == m_play && m_play->game() != nullptr)
-        part = tr("%1, level %2")
-                   .arg(designName(m_play->game()->world().state().dungeonName))
-                   .arg(m_play->game()->world().hero().at.z + 1);
-    else if (page() == m_playtest)
+    const PlayPage* shown = shownPlayPage();
+    if (shown != nullptr && shown == m_playtest->pageMade())
         part = tr("Playtest");
-    else if (page() == m_watching && m_watching->game() != nullptr)
-        part = tr("Replay of %1").arg(designName(m_watching->game()->world().state().dungeonName));
-    else if (page() == m_editor && m_editor != nullptr)
+    else if (shown != nullptr && shown->game() != nullptr)
+        part = shown == &play() ? tr("%1, level %2")
+                                      .arg(designName(shown->game()->world().state().dungeonName))
+                                      .arg(shown->game()->world().hero().at.z + 1)
+                                : tr("Replay of %1").arg(designName(shown->game()->world().state().dungeonName));
+    else if (m_editor != nullptr && page() == m_editor)
         part = m_editor->windowTitlePart();
     setWindowTitle(part.isEmpty() ? QStringLiteral("Cavewright") : tr("%1 - Cavewright").arg(part));
 }
@@ -349,10 +284,10 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
-    if (m_play->game() != nullptr && !m_leavesUnsaved && !m_play->game()->putAway()) {
+    if (m_game->game() != nullptr && !m_leavesUnsaved && !m_game->game()->putAway()) {
         event->ignore();
-        showPage(m_play);
-        m_play->leave([this] {
+        showPage(&play());
+        play().leave([this] {
             m_leavesUnsaved = true;
             close();
         });
@@ -364,7 +299,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_pages && event->type() == QEvent::Resize && m_overlay != nullptr) // between two of them: null
+    if (watched == m_pages && event->type() == QEvent::Resize)
         m_overlay->place();
     return QMainWindow::eventFilter(watched, event);
 }

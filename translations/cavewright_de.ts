@@ -6623,18 +6623,6 @@ Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
         <translation>%1 - Cavewright</translation>
     </message>
     <message>
-        <source>This cannot be played.</source>
-        <translation>Das lässt sich nicht spielen.</translation>
-    </message>
-    <message>
-        <source>Back to the editor</source>
-        <translation>Zurück zum Editor</translation>
-    </message>
-    <message>
-        <source>The settings count now but could not be saved. %1</source>
-        <translation>Die Einstellungen gelten jetzt, ließen sich aber nicht speichern. %1</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -6657,26 +6645,6 @@ Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
     <message>
         <source>Replay of %1</source>
         <translation>Wiedergabe von %1</translation>
-    </message>
-    <message>
-        <source>Opening the replay</source>
-        <translation>Die Wiedergabe wird geöffnet</translation>
-    </message>
-    <message>
-        <source>Played again so far</source>
-        <translation>Bisher noch einmal gespielt</translation>
-    </message>
-    <message>
-        <source>The game is played again from its first turn.</source>
-        <translation>Das Spiel wird von seiner ersten Runde an noch einmal gespielt.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Back to where you were (Esc).</source>
-        <translation>Zurück, wo du warst (Esc).</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -7270,6 +7238,21 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
     </message>
 </context>
 <context>
+    <name>cave::PlaytestMode</name>
+    <message>
+        <source>Playtest</source>
+        <translation>Probespiel</translation>
+    </message>
+    <message>
+        <source>This cannot be played.</source>
+        <translation>Das lässt sich nicht spielen.</translation>
+    </message>
+    <message>
+        <source>Back to the editor</source>
+        <translation>Zurück zum Editor</translation>
+    </message>
+</context>
+<context>
     <name>cave::ProblemList</name>
     <message>
         <source>Fix</source>
@@ -7761,6 +7744,29 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
             <numerusform>%n Feld durch %1 ersetzen</numerusform>
             <numerusform>%n Felder durch %1 ersetzen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>cave::ReplayMode</name>
+    <message>
+        <source>Opening the replay</source>
+        <translation>Die Wiedergabe wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Played again so far</source>
+        <translation>Bisher noch einmal gespielt</translation>
+    </message>
+    <message>
+        <source>The game is played again from its first turn.</source>
+        <translation>Das Spiel wird von seiner ersten Runde an noch einmal gespielt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Back to where you were (Esc).</source>
+        <translation>Zurück, wo du warst (Esc).</translation>
     </message>
 </context>
 <context>
@@ -8506,6 +8512,13 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     <message>
         <source>Save piece</source>
         <translation>Baustein speichern</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SettingsKeeper</name>
+    <message>
+        <source>The settings count now but could not be saved. %1</source>
+        <translation>Die Einstellungen gelten jetzt, ließen sich aber nicht speichern. %1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "app/title/form_page.h"
 
 #include "app/title/flow_layout.h"
+#include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
@@ -20,63 +21,66 @@ constexpr int kWidest = 1100; // pixels of 13 px text; wider pages keep their te
 
 } // namespace
 
-FormPage::FormPage(const QString& title, QWidget* parent)
-    : QWidget(parent), m_body(new QVBoxLayout), m_buttons(new FlowLayout(Qt::AlignRight)), m_problem(wrappedLabel({}))
+FormPage::FormPage(QWidget* parent)
+    : QWidget(parent), m_inner(new QWidget(this)), m_title(roleLabel({}, "title")), m_body(new QVBoxLayout),
+      m_buttons(new FlowLayout(Qt::AlignRight)), m_problem(wrappedLabel({})), m_back(addButton())
 {
     m_problem->hide();
-    auto* inner = new QWidget(this);
-    inner->setMaximumWidth(scaledPixels(kWidest));
-    auto* column = new QVBoxLayout(inner);
+    auto* column = new QVBoxLayout(m_inner);
     column->setContentsMargins(24, 20, 24, 20);
     column->setSpacing(14);
-    column->addWidget(roleLabel(title, "title"));
+    column->addWidget(m_title);
     column->addLayout(m_body, 1);
     column->addWidget(m_problem);
     column->addLayout(m_buttons);
     m_body->setSpacing(10);
     m_buttons->setSpacing(8);
-    connect(addButton(tr("Back"), tr("Back (Esc)")), &QPushButton::clicked, this, &FormPage::backRequested);
+    connect(m_back, &QPushButton::clicked, this, &FormPage::backRequested);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addStretch();
-    row->addWidget(inner, 100);
+    row->addWidget(m_inner, 100);
     row->addStretch();
+    keepCurrent(*this, [this] { showWords(); });
 }
 
-void FormPage::setProblem(const QString& text)
+void FormPage::showWords()
 {
-    m_problem->setAccessibleName(tr("What went wrong"));
-    tell(text, palette::kBad);
+    m_inner->setMaximumWidth(scaledPixels(kWidest));
+    m_back->setText(tr("Back"));
+    m_back->setToolTip(tr("Back (Esc)"));
+    tell(m_problem->text(), m_isProblem);
 }
 
-void FormPage::setNote(const QString& text)
-{
-    m_problem->setAccessibleName({});
-    tell(text, palette::kMuted);
-}
+void FormPage::setTitle(const QString& title) { m_title->setText(title); }
 
-void FormPage::tell(const QString& text, QRgb colour)
+void FormPage::setProblem(const QString& text) { tell(text, true); }
+
+void FormPage::setNote(const QString& text) { tell(text, false); }
+
+void FormPage::tell(const QString& text, bool isProblem)
 {
-    setTextColour(*m_problem, QColor(colour));
+    m_isProblem = isProblem;
+    m_problem->setAccessibleName(isProblem ? tr("What went wrong") : QString());
+    setTextColour(*m_problem, QColor(isProblem ? palette::kBad : palette::kMuted));
     m_problem->setText(text);
     m_problem->setVisible(!text.isEmpty());
 }
 
 QString FormPage::problem() const { return m_problem->text(); }
 
-QPushButton* FormPage::addButton(const QString& text, const QString& tooltip)
+QPushButton* FormPage::addButton()
 {
-    auto* button = new QPushButton(text, this);
+    auto* button = new QPushButton(this);
     button->setAutoDefault(true); // Enter presses the button that has the focus
-    button->setToolTip(tooltip);
     button->setMinimumWidth(110);
     m_buttons->addWidget(button);
     return button;
 }
 
-QPushButton* FormPage::addDefaultButton(const QString& text, const QString& tooltip)
+QPushButton* FormPage::addDefaultButton()
 {
-    m_default = addButton(text, tooltip);
+    m_default = addButton();
     m_default->setProperty("role", "primary");
     return m_default;
 }

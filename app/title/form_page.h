@@ -2,7 +2,6 @@
 // A page between the title and the game: heading, body, a line for what went wrong, and buttons.
 #pragma once
 
-#include <QColor>
 #include <QWidget>
 
 class QLabel;
@@ -17,7 +16,7 @@ class FormPage : public QWidget {
     Q_OBJECT
 
 public:
-    FormPage(const QString& title, QWidget* parent = nullptr);
+    explicit FormPage(QWidget* parent = nullptr);
 
     // What went wrong, in place; "" takes it away.
     void setProblem(const QString& text);
@@ -30,18 +29,24 @@ signals:
 
 protected:
     QVBoxLayout& body() const { return *m_body; }
-    // Buttons in reading order after Back; Enter presses the default one.
-    QPushButton* addButton(const QString& text, const QString& tooltip);
-    QPushButton* addDefaultButton(const QString& text, const QString& tooltip);
+    void setTitle(const QString& title);
+    // Buttons without words yet, in reading order after Back; Enter presses the default one.
+    QPushButton* addButton();
+    QPushButton* addDefaultButton();
 
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void tell(const QString& text, QRgb colour);
+    void tell(const QString& text, bool isProblem);
+    void showWords();
 
+    QWidget* m_inner;
+    QLabel* m_title;
     QVBoxLayout* m_body;
     FlowLayout* m_buttons;
     QLabel* m_problem;
+    bool m_isProblem = false; // what m_problem says, else it is a note
+    QPushButton* m_back;
     QPushButton* m_default = nullptr;
 };
 

@@ -3,6 +3,8 @@
 
 #include "app/play/sheets/note_sheets.h"
 #include "app/play/words/look_text.h"
+#include "app/view/ui/keep_current.h"
+#include "app/view/ui/widget_state.h"
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
 
@@ -47,13 +49,10 @@ QString savedGameText(const SavedGame& saved)
 }
 
 LoadPage::LoadPage(SaveFolder saves, QWidget* parent)
-    : FormPage(tr("Load game"), parent), m_folder(std::move(saves)), m_list(new QTreeWidget(this)),
-      m_delete(addButton(tr("Delete ..."), {})),
-      m_watch(addButton(tr("Watch"), tr("Shows the chosen game from its first turn on. Nothing in it changes."))),
-      m_load(addDefaultButton(tr("Load"), tr("Goes on with the chosen game (Enter)."))), m_sheets(new SheetHost(*this))
+    : FormPage(parent), m_folder(std::move(saves)), m_list(new QTreeWidget(this)), m_delete(addButton()),
+      m_watch(addButton()), m_load(addDefaultButton()), m_sheets(new SheetHost(*this))
 {
-    m_list->setAccessibleName(tr("Saved games"));
-    m_list->setHeaderLabels({tr("Dungeon"), tr("Level"), tr("Turn"), tr("Seed"), tr("Saved")});
+    m_list->setColumnCount(5);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
@@ -68,12 +67,32 @@ LoadPage::LoadPage(SaveFolder saves, QWidget* parent)
     connect(m_list, &QTreeWidget::itemDoubleClicked, this, &LoadPage::load);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &LoadPage::tellProblem);
     connect(m_sheets, &SheetHost::closed, this, [this] { m_list->setFocus(); });
+    keepCurrent(*this, [this] { showWords(); });
+}
+
+void LoadPage::showWords()
+{
+    setTitle(tr("Load game"));
+    m_list->setAccessibleName(tr("Saved games"));
+    m_list->setHeaderLabels({tr("Dungeon"), tr("Level"), tr("Turn"), tr("Seed"), tr("Saved")});
+    m_delete->setText(tr("Delete ..."));
+    m_watch->setText(tr("Watch"));
+    m_watch->setToolTip(tr("Shows the chosen game from its first turn on. Nothing in it changes."));
+    m_load->setText(tr("Load"));
+    m_load->setToolTip(tr("Goes on with the chosen game (Enter)."));
+    if (!m_saves.empty()) {
+        const WidgetState state(*m_list);
+        fillList();
+        state.restore(*m_list);
+    }
+    tellProblem();
 }
 
 void LoadPage::open(const std::filesystem::path& running)
 {
     m_running = running;
     m_sheets->close();
+    m_saves = m_folder.list();
     fillList();
     m_list->setCurrentItem(m_list->topLevelItem(0));
     m_list->setFocus();
@@ -82,7 +101,6 @@ void LoadPage::open(const std::filesystem::path& running)
 
 void LoadPage::fillList()
 {
-    m_saves = m_folder.list();
     m_list->clear();
     for (const SavedGame& saved : m_saves) {
         if (saved.error)
@@ -138,6 +156,7 @@ void LoadPage::deleteGame(const std::filesystem::path& file)
     const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
     const auto deleted = cave::deleteSave(file);
     m_sheets->close();
+    m_saves = m_folder.list();
     fillList();
     m_list->setCurrentItem(m_list->topLevelItem(std::min(row, m_list->topLevelItemCount() - 1)));
     tellProblem();

@@ -33,6 +33,7 @@ private:
     void load();
     void askToDelete();
     void deleteGame(const std::filesystem::path& file);
+    void showWords(); // of the page, in the language of now
     void fillList();
     void tellProblem();
 

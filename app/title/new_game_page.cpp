@@ -6,6 +6,7 @@
 #include "app/title/flow_layout.h"
 #include "app/title/level_preview.h"
 #include "app/view/ui/icons.h"
+#include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
@@ -23,6 +24,7 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace cave {
@@ -41,19 +43,19 @@ bool isPaste(const QEvent& event)
 } // namespace
 
 NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwork, QWidget* parent)
-    : FormPage(tr("New game"), parent), m_library(std::move(library)), m_list(new QListWidget(this)),
+    : FormPage(parent), m_library(std::move(library)), m_heading(headingLabel({})), m_list(new QListWidget(this)),
       m_name(roleLabel({}, "name")), m_description(roleLabel({}, "muted")),
-      m_preview(new LevelPreview(std::move(artwork), this)), m_seed(new QLineEdit(this)),
-      m_practice(new QCheckBox(tr("Practice: step back, no score"), this))
+      m_preview(new LevelPreview(std::move(artwork), this)), m_seedLabel(roleLabel({}, "muted")),
+      m_seed(new QLineEdit(this)), m_random(new QPushButton(this)), m_today(new QPushButton(this)),
+      m_copy(new QPushButton(this)), m_paste(new QPushButton(this)), m_practice(new QCheckBox(this)),
+      m_start(addDefaultButton())
 {
-    m_list->setAccessibleName(tr("Dungeons"));
     m_list->setItemDelegate(new RowDelegate(RowDelegate::Choice::Always, m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setMinimumWidth(scaledPixels(kListWidth));
     m_description->setWordWrap(true);
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
-    left->addWidget(headingLabel(tr("Dungeons")));
+    left->addWidget(m_heading);
     left->addWidget(m_list, 1);
     auto* right = new QVBoxLayout;
     right->setSpacing(10);
@@ -61,7 +63,6 @@ NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwor
     right->addWidget(m_description);
     right->addWidget(m_preview);
     right->addLayout(newSeedRow());
-    m_practice->setToolTip(tr("Turns can be taken back, even the one you died in. The game has no score."));
     right->addWidget(m_practice);
     right->addStretch(1);
     auto* columns = new QHBoxLayout;
@@ -69,8 +70,7 @@ NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwor
     columns->addLayout(left, 1);
     columns->addLayout(right, 3);
     body().addLayout(columns, 1);
-    connect(addDefaultButton(tr("Start"), tr("Begins the game (Enter).")), &QPushButton::clicked, this,
-            &NewGamePage::start);
+    connect(m_start, &QPushButton::clicked, this, &NewGamePage::start);
 
     m_pictureTimer.setSingleShot(true);
     m_pictureTimer.setInterval(kTypingPause);
@@ -81,20 +81,48 @@ NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwor
         setProblem({});
         m_pictureTimer.start();
     });
+    keepCurrent(*this, [this] { showWords(); });
+}
+
+void NewGamePage::showWords()
+{
+    const auto show = [](QPushButton& button, const QString& text, const QString& tooltip) {
+        button.setText(text);
+        button.setToolTip(tooltip);
+    };
+    setTitle(tr("New game"));
+    setHeading(*m_heading, tr("Dungeons"));
+    m_list->setAccessibleName(tr("Dungeons"));
+    m_list->setMinimumWidth(scaledPixels(kListWidth));
+    m_seedLabel->setText(tr("Seed"));
+    m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setToolTip(tr("A number or any words. The same seed makes the same caves on every machine."));
+    m_random->setIcon(icon(QStringLiteral("die")));
+    show(*m_random, tr("Random"), tr("Another seed."));
+    show(*m_today, tr("Today's"), tr("The seed of the day: the same for everybody, made of the date."));
+    m_copy->setIcon(icon(QStringLiteral("duplicate")));
+    show(*m_copy, tr("Copy"), tr("Copies dungeon and seed for a friend."));
+    show(*m_paste, tr("Paste"), tr("Takes dungeon and seed from the clipboard (Ctrl+V)."));
+    m_practice->setText(tr("Practice: step back, no score"));
+    m_practice->setToolTip(tr("Turns can be taken back, even the one you died in. The game has no score."));
+    show(*m_start, tr("Start"), tr("Begins the game (Enter)."));
+    if (current() != nullptr) {
+        const int scrolled = m_list->verticalScrollBar()->value();
+        fillList(current()->key);
+        m_list->verticalScrollBar()->setValue(scrolled);
+        showCurrent();
+    }
 }
 
 QLayout* NewGamePage::newSeedRow()
 {
-    m_seed->setAccessibleName(tr("Seed"));
-    m_seed->setToolTip(tr("A number or any words. The same seed makes the same caves on every machine."));
     m_seed->installEventFilter(this);
-    auto* label = roleLabel(tr("Seed"), "muted");
-    label->setBuddy(m_seed);
+    m_seedLabel->setBuddy(m_seed);
     // In two lines, so that the seed keeps its room in narrow windows.
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(8);
     grid->setColumnStretch(1, 1);
-    grid->addWidget(label, 0, 0);
+    grid->addWidget(m_seedLabel, 0, 0);
     auto* first = new QHBoxLayout;
     first->setSpacing(8);
     first->addWidget(m_seed, 1);
@@ -102,54 +130,49 @@ QLayout* NewGamePage::newSeedRow()
     auto* second = new FlowLayout;
     second->setSpacing(8);
     grid->addLayout(second, 1, 1);
-    const auto add = [&](QLayout* row, const QString& iconName, const QString& text, const QString& tooltip,
-                         auto whenClicked) {
-        auto* button = new QPushButton(text, this);
-        if (!iconName.isEmpty())
-            button->setIcon(icon(iconName));
+    const auto add = [this](QLayout* row, QPushButton* button, auto whenClicked) {
         button->setAutoDefault(true);
-        button->setToolTip(tooltip);
         connect(button, &QPushButton::clicked, this, whenClicked);
         row->addWidget(button);
     };
-    add(first, QStringLiteral("die"), tr("Random"), tr("Another seed."), [this] { roll(); });
-    add(second, {}, tr("Today's"), tr("The seed of the day: the same for everybody, made of the date."),
-        [this] { m_seed->setText(QString::number(dailySeed(QDate::currentDate()))); });
-    add(second, QStringLiteral("duplicate"), tr("Copy"), tr("Copies dungeon and seed for a friend."),
-        [this] { copy(); });
-    add(second, {}, tr("Paste"), tr("Takes dungeon and seed from the clipboard (Ctrl+V)."),
-        [this] { paste(QGuiApplication::clipboard()->text()); });
+    add(first, m_random, [this] { roll(); });
+    add(second, m_today, [this] { m_seed->setText(QString::number(dailySeed(QDate::currentDate()))); });
+    add(second, m_copy, [this] { copy(); });
+    add(second, m_paste, [this] { paste(QGuiApplication::clipboard()->text()); });
     return grid;
 }
 
 void NewGamePage::open(const QString& dungeonKey)
 {
     m_entries = m_library.list();
-    int chosen = 0;
-    {
-        const QSignalBlocker blocker(m_list);
-        m_list->clear();
-        for (const DungeonEntry& entry : m_entries) {
-            const QString levels =
-                entry.dungeon ? tr("%n level(s)", nullptr, entry.dungeon->depth()) : tr("cannot be read");
-            const QString words = QStringLiteral("%1, %2").arg(entry.name(), levels);
-            auto* item = new QListWidgetItem(entry.name(), m_list);
-            item->setData(RowDelegate::AsideRole,
-                          entry.dungeon ? QLocale().toString(entry.dungeon->depth()) : QStringLiteral("!"));
-            item->setData(Qt::AccessibleTextRole, words);
-            item->setToolTip(entry.isBuiltIn ? words : words + u'\n' + entry.key);
-            if (entry.key == dungeonKey)
-                chosen = m_list->count() - 1;
-        }
-    }
     setProblem({});
     roll();
-    m_list->setCurrentRow(chosen);
+    fillList(dungeonKey);
     showCurrent();
     m_pictureTimer.stop();
     showPicture();
     m_seed->setFocus();
     m_seed->selectAll();
+}
+
+void NewGamePage::fillList(const QString& chosenKey)
+{
+    const QSignalBlocker blocker(m_list);
+    m_list->clear();
+    int chosen = 0;
+    for (const DungeonEntry& entry : m_entries) {
+        const QString levels =
+            entry.dungeon ? tr("%n level(s)", nullptr, entry.dungeon->depth()) : tr("cannot be read");
+        const QString words = QStringLiteral("%1, %2").arg(entry.name(), levels);
+        auto* item = new QListWidgetItem(entry.name(), m_list);
+        item->setData(RowDelegate::AsideRole,
+                      entry.dungeon ? QLocale().toString(entry.dungeon->depth()) : QStringLiteral("!"));
+        item->setData(Qt::AccessibleTextRole, words);
+        item->setToolTip(entry.isBuiltIn ? words : words + u'\n' + entry.key);
+        if (entry.key == chosenKey)
+            chosen = m_list->count() - 1;
+    }
+    m_list->setCurrentRow(chosen);
 }
 
 void NewGamePage::paste(const QString& text)

@@ -13,6 +13,7 @@ class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QListWidget;
+class QPushButton;
 
 namespace cave {
 
@@ -43,6 +44,8 @@ protected:
 
 private:
     QLayout* newSeedRow();
+    void showWords(); // of the page, in the language of now
+    void fillList(const QString& chosenKey);
     const DungeonEntry* current() const;
     void roll();
     void copy();
@@ -52,12 +55,19 @@ private:
 
     DungeonLibrary m_library;
     std::vector<DungeonEntry> m_entries;
+    QLabel* m_heading;
     QListWidget* m_list;
     QLabel* m_name;
     QLabel* m_description;
     LevelPreview* m_preview;
+    QLabel* m_seedLabel;
     QLineEdit* m_seed;
+    QPushButton* m_random;
+    QPushButton* m_today;
+    QPushButton* m_copy;
+    QPushButton* m_paste;
     QCheckBox* m_practice;
+    QPushButton* m_start;
     QTimer m_pictureTimer; // while a seed is typed, only the last one is painted
 };
 

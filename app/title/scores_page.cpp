@@ -4,6 +4,8 @@
 #include "app/play/sheets/record_sheet.h"
 #include "app/play/words/ending_text.h"
 #include "app/play/words/look_text.h"
+#include "app/view/ui/keep_current.h"
+#include "app/view/ui/widget_state.h"
 #include "app/view/ui/widgets.h"
 
 #include <QClipboard>
@@ -31,13 +33,11 @@ QString dayText(const std::string& day)
 } // namespace
 
 ScoresPage::ScoresPage(SaveFolder folder, QWidget* parent)
-    : FormPage(tr("High scores"), parent), m_folder(std::move(folder)), m_dungeons(new QListWidget(this)),
-      m_list(new QTreeWidget(this)), m_sheets(new SheetHost(*this))
+    : FormPage(parent), m_folder(std::move(folder)), m_heading(headingLabel({})), m_dungeons(new QListWidget(this)),
+      m_list(new QTreeWidget(this)), m_copy(addButton()), m_open(addButton()), m_watch(addButton()),
+      m_play(addDefaultButton()), m_sheets(new SheetHost(*this))
 {
-    m_dungeons->setAccessibleName(tr("Dungeons"));
-    m_list->setAccessibleName(tr("Finished games"));
-    m_list->setHeaderLabels(
-        {tr("Rank"), tr("Score"), tr("How it ended"), tr("Level"), tr("Turns"), tr("Seed"), tr("Date")});
+    m_list->setColumnCount(7);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
@@ -46,24 +46,20 @@ ScoresPage::ScoresPage(SaveFolder folder, QWidget* parent)
     m_list->header()->setStretchLastSection(false);
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
-    left->addWidget(headingLabel(tr("Dungeons")));
+    left->addWidget(m_heading);
     left->addWidget(m_dungeons, 1);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(20);
     columns->addLayout(left, 1);
     columns->addWidget(m_list, 4);
     body().addLayout(columns, 1);
-    const auto add = [this](QPushButton* button, auto whenClicked) {
-        connect(button, &QPushButton::clicked, this, whenClicked);
-        m_needRecord.push_back(button);
-    };
-    add(addButton(tr("Copy seed"), tr("Copies dungeon and seed for a friend.")), [this] { copy(); });
-    add(addButton(tr("Open record"), tr("Shows how the game went.")), [this] { openText(); });
-    add(addButton(tr("Watch"), tr("Shows the game again from its first turn on.")), [this] {
+    connect(m_copy, &QPushButton::clicked, this, &ScoresPage::copy);
+    connect(m_open, &QPushButton::clicked, this, &ScoresPage::openText);
+    connect(m_watch, &QPushButton::clicked, this, [this] {
         if (const KeptRecord* record = chosen())
             emit watchRequested(pathText(record->file));
     });
-    add(addDefaultButton(tr("Play this seed"), tr("Begins a new game in the same caves (Enter).")), [this] {
+    connect(m_play, &QPushButton::clicked, this, [this] {
         if (const KeptRecord* record = chosen())
             emit playRequested(pathText(record->file));
     });
@@ -71,6 +67,31 @@ ScoresPage::ScoresPage(SaveFolder folder, QWidget* parent)
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ScoresPage::showChosen);
     connect(m_list, &QTreeWidget::itemDoubleClicked, this, &ScoresPage::openText);
     connect(m_sheets, &SheetHost::closed, m_list, qOverload<>(&QWidget::setFocus));
+    keepCurrent(*this, [this] { showWords(); });
+}
+
+void ScoresPage::showWords()
+{
+    const auto show = [](QPushButton& button, const QString& text, const QString& tooltip) {
+        button.setText(text);
+        button.setToolTip(tooltip);
+    };
+    setTitle(tr("High scores"));
+    setHeading(*m_heading, tr("Dungeons"));
+    m_dungeons->setAccessibleName(tr("Dungeons"));
+    m_list->setAccessibleName(tr("Finished games"));
+    m_list->setHeaderLabels(
+        {tr("Rank"), tr("Score"), tr("How it ended"), tr("Level"), tr("Turns"), tr("Seed"), tr("Date")});
+    show(*m_copy, tr("Copy seed"), tr("Copies dungeon and seed for a friend."));
+    show(*m_open, tr("Open record"), tr("Shows how the game went."));
+    show(*m_watch, tr("Watch"), tr("Shows the game again from its first turn on."));
+    show(*m_play, tr("Play this seed"), tr("Begins a new game in the same caves (Enter)."));
+    if (const QListWidgetItem* item = m_dungeons->currentItem()) {
+        const WidgetState state(*this);
+        fillDungeons(item->data(Qt::UserRole).toString().toStdString());
+        showDungeon();
+        state.restore(*this);
+    }
 }
 
 void ScoresPage::resizeEvent(QResizeEvent* event)
@@ -83,26 +104,29 @@ void ScoresPage::open(const std::string& dungeon)
 {
     m_sheets->close();
     m_records = m_folder.records();
-    {
-        const QSignalBlocker blocker(m_dungeons);
-        m_dungeons->clear();
-        int row = 0;
-        std::string last;
-        for (const KeptRecord& record : m_records) {
-            if (m_dungeons->count() > 0 && record.summary.dungeon == last)
-                continue;
-            last = record.summary.dungeon;
-            auto* item = new QListWidgetItem(designName(last), m_dungeons);
-            item->setData(Qt::UserRole, QString::fromStdString(last));
-            if (last == dungeon)
-                row = m_dungeons->count() - 1;
-        }
-        m_dungeons->setCurrentRow(row);
-    }
+    fillDungeons(dungeon);
     showDungeon();
     m_list->setFocus();
     setNote(m_records.empty() ? tr("No game has ended here yet. Those that do are listed with their score.")
                               : QString());
+}
+
+void ScoresPage::fillDungeons(const std::string& chosenDungeon)
+{
+    const QSignalBlocker blocker(m_dungeons);
+    m_dungeons->clear();
+    int row = 0;
+    std::string last;
+    for (const KeptRecord& record : m_records) {
+        if (m_dungeons->count() > 0 && record.summary.dungeon == last)
+            continue;
+        last = record.summary.dungeon;
+        auto* item = new QListWidgetItem(designName(last), m_dungeons);
+        item->setData(Qt::UserRole, QString::fromStdString(last));
+        if (last == chosenDungeon)
+            row = m_dungeons->count() - 1;
+    }
+    m_dungeons->setCurrentRow(row);
 }
 
 void ScoresPage::showDungeon()
@@ -135,7 +159,7 @@ void ScoresPage::showDungeon()
 
 void ScoresPage::showChosen()
 {
-    for (QPushButton* button : m_needRecord)
+    for (QPushButton* button : {m_copy, m_open, m_watch, m_play})
         button->setEnabled(chosen() != nullptr);
 }
 
@@ -148,7 +172,7 @@ const KeptRecord* ScoresPage::chosen() const
 void ScoresPage::openText()
 {
     if (const KeptRecord* record = chosen())
-        m_sheets->open(new RecordSheet(record->file));
+        m_sheets->open([file = record->file] { return new RecordSheet(file); });
 }
 
 void ScoresPage::copy()

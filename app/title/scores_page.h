@@ -31,6 +31,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void showWords(); // of the page, in the language of now
+    void fillDungeons(const std::string& chosenDungeon);
     void showDungeon();
     void showChosen();
     const KeptRecord* chosen() const;
@@ -39,10 +41,14 @@ private:
 
     SaveFolder m_folder;
     std::vector<KeptRecord> m_records;
+    QLabel* m_heading;
     QListWidget* m_dungeons;
     QTreeWidget* m_list;
     std::vector<const KeptRecord*> m_rows; // of the list
-    std::vector<QPushButton*> m_needRecord;
+    QPushButton* m_copy;
+    QPushButton* m_open;
+    QPushButton* m_watch;
+    QPushButton* m_play;
     SheetHost* m_sheets;
 };
 

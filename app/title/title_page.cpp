@@ -4,6 +4,7 @@
 #include "app/play/sheets/help_sheet.h"
 #include "app/title/load_page.h"
 #include "app/title/title_backdrop.h"
+#include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
@@ -110,17 +111,14 @@ void addShrinkingSpace(QVBoxLayout& column, int most)
 
 TitlePage::TitlePage(std::shared_ptr<Artwork> artwork, QWidget* parent)
     : QWidget(parent), m_artwork(std::move(artwork)), m_backdrop(new TitleBackdrop(m_artwork, this)),
-      m_front(new QWidget(this)), m_sentence(roleLabel({}, "muted")), m_problem(roleLabel({}, "")),
-      m_sheets(new SheetHost(*this))
+      m_front(new QWidget(this)), m_motto(roleLabel({}, "muted")), m_version(roleLabel({}, "faint")),
+      m_sentence(roleLabel({}, "muted")), m_problem(roleLabel({}, "")), m_sheets(new SheetHost(*this))
 {
     for (const EntryRow& row : kEntries) {
         auto* button = new QPushButton(m_front);
         button->setProperty("role", "menu");
         button->setAutoDefault(true); // Enter presses the entry that has the focus
         button->setCursor(Qt::PointingHandCursor);
-        button->setText(tr(row.name));
-        button->setAccessibleName(tr(row.name));
-        button->setAccessibleDescription(tr(row.sentence));
         button->installEventFilter(this);
         auto* inside = new QHBoxLayout(button);
         auto* detail = roleLabel({}, "muted");
@@ -138,23 +136,40 @@ TitlePage::TitlePage(std::shared_ptr<Artwork> artwork, QWidget* parent)
         if (m_comeBack != nullptr)
             m_comeBack->setFocus();
     });
+    keepCurrent(*this, [this] { showWords(); });
 }
 
 TitlePage::~TitlePage() = default;
+
+void TitlePage::showWords()
+{
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        m_buttons[i]->setText(tr(kEntries[i].name));
+        m_buttons[i]->setAccessibleName(tr(kEntries[i].name));
+        m_buttons[i]->setAccessibleDescription(tr(kEntries[i].sentence));
+        if (m_buttons[i] == m_focused)
+            m_sentence->setText(tr(kEntries[i].sentence));
+    }
+    m_details.front()->setText(m_newest ? savedGameText(*m_newest) : QString());
+    m_motto->setText(tr("Dig it. Dare it. Or build it yourself."));
+    m_version->setText(tr("Version %1").arg(QStringLiteral(CAVEWRIGHT_VERSION)));
+    m_problem->setAccessibleName(tr("What went wrong"));
+    setTextColour(*m_problem, QColor(palette::kBad));
+    QFont font = m_motto->font();
+    font.setItalic(true);
+    font.setPixelSize(scaledPixels(16));
+    m_motto->setFont(font);
+    applySize();
+}
 
 void TitlePage::buildLayout()
 {
     auto* column = new QVBoxLayout(m_front);
     column->setSpacing(0);
     column->addWidget(new Wordmark(m_front));
-    auto* motto = roleLabel(tr("Dig it. Dare it. Or build it yourself."), "muted");
-    QFont font = motto->font();
-    font.setItalic(true);
-    font.setPixelSize(scaledPixels(16));
-    motto->setFont(font);
-    motto->setContentsMargins(6, 8, 0, 0);
-    motto->setWordWrap(true);
-    column->addWidget(motto);
+    m_motto->setContentsMargins(6, 8, 0, 0);
+    m_motto->setWordWrap(true);
+    column->addWidget(m_motto);
     addShrinkingSpace(*column, 30);
     for (QPushButton* button : m_buttons) {
         column->addWidget(button);
@@ -163,20 +178,19 @@ void TitlePage::buildLayout()
     addShrinkingSpace(*column, 16);
     m_problem->setWordWrap(true);
     m_problem->setContentsMargins(17, 0, 0, 0);
-    m_problem->setAccessibleName(tr("What went wrong"));
-    setTextColour(*m_problem, QColor(palette::kBad));
     column->addWidget(m_problem);
     column->addStretch();
     auto* bottom = new QHBoxLayout;
     m_sentence->setWordWrap(true);
     bottom->addWidget(m_sentence, 1);
-    bottom->addWidget(roleLabel(tr("Version %1").arg(QStringLiteral(CAVEWRIGHT_VERSION)), "faint"));
+    bottom->addWidget(m_version);
     column->addLayout(bottom);
     m_sentence->setContentsMargins(17, 0, 0, 0);
 }
 
 void TitlePage::open(const std::optional<SavedGame>& newest)
 {
+    m_newest = newest;
     QPushButton& goOn = button(Entry::Continue);
     goOn.setVisible(newest.has_value());
     m_details.front()->setText(newest ? savedGameText(*newest) : QString());
@@ -216,9 +230,11 @@ void TitlePage::focusEntry() { (m_focused != nullptr ? *m_focused : button(Entry
 void TitlePage::showHelp(const KeyMap& keys)
 {
     m_comeBack = m_focused;
-    const auto catalogue = Catalogue::builtIn();
-    const Describer describer(catalogue);
-    m_sheets->open(new HelpSheet(keys, *catalogue, describer, *m_artwork, nullptr));
+    m_sheets->open([this, keys] {
+        const auto catalogue = Catalogue::builtIn();
+        const Describer describer(catalogue);
+        return new HelpSheet(keys, *catalogue, describer, *m_artwork, nullptr);
+    });
 }
 
 void TitlePage::keyPressEvent(QKeyEvent* event)

@@ -48,6 +48,7 @@ protected:
 
 private:
     void buildLayout();
+    void showWords(); // of the page, in the language of now
     void applySize(); // large windows get larger words
     void moveFocus(int step);
 
@@ -56,9 +57,12 @@ private:
     QWidget* m_front;
     std::vector<QPushButton*> m_buttons;
     std::vector<QLabel*> m_details;
-    QLabel* m_sentence;
+    QLabel* m_motto;
+    QLabel* m_version;
+    QLabel* m_sentence; // of the entry that has the focus
     QLabel* m_problem;
     SheetHost* m_sheets;
+    std::optional<SavedGame> m_newest; // that Continue goes on with
     QPushButton* m_focused = nullptr; // the entry that had the focus last
     QPushButton* m_comeBack = nullptr; // the entry that a sheet was opened from
 };

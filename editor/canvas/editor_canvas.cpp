@@ -30,6 +30,7 @@ std::vector<QRect> runRects(const std::vector<CellAt>& cells, const Box& bounds)
 EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, EditorKeys keys, QWidget* parent)
     : LevelView(Mode::Editor, parent), m_bench(bench), m_artwork(std::move(artwork)), m_keys(std::move(keys))
 {
+    m_wholeCell = cellSize();
     for (const ToolRow& row : toolTable())
         m_tools.push_back(row.make(bench));
     setForegroundPainter([this](QPainter& painter) { paintOver(painter); });
@@ -40,7 +41,6 @@ EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, E
     connect(&bench.document(), &Document::changed, this, &EditorCanvas::takeChange);
     connect(&bench.document(), &Document::replaced, this, [this] {
         showLevelModel();
-        m_isFresh = true;
         showWhole();
     });
     connect(&bench, &Workbench::levelChanged, this, &EditorCanvas::showLevelModel);
@@ -141,6 +141,7 @@ bool EditorCanvas::refuseState()
 void EditorCanvas::showWhole()
 {
     fitLevel();
+    m_wholeCell = std::max(cellSize(), kUsualCell);
     if (cellSize() >= kUsualCell)
         return;
     setCellSize(kUsualCell);
@@ -155,7 +156,7 @@ void EditorCanvas::showWhole()
 
 void EditorCanvas::restoreView(int cellSize, QPointF middle)
 {
-    m_isFresh = false;
+    m_wholeCell = 0;
     setCellSize(cellSize);
     centerOn(middle);
 }

@@ -125,7 +125,7 @@ private:
     bool m_hasGrid = true;
     int m_majorGrid = 8;
     int m_ghostOpacity = 30;
-    bool m_isFresh = true; // opened and not touched yet: the view still finds its place
+    int m_wholeCell = 0; // that showed the whole level; 0: the designer has looked elsewhere since
     std::vector<Problem> m_problems;
     std::shared_ptr<const LevelState> m_state; // shown instead of the level
     std::vector<QRect> m_written;

@@ -18,7 +18,7 @@ constexpr int kFarStep = 8; // cells, with Ctrl
 void EditorCanvas::pressed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
 {
     cancelStroke();
-    m_isFresh = false;
+    m_wholeCell = 0;
     const CellAt at{cell.x(), cell.y()};
     m_bench.setCursor(at);
     const bool isLeft = button == Qt::LeftButton;
@@ -89,7 +89,7 @@ bool EditorCanvas::event(QEvent* event)
 
 void EditorCanvas::keyPressEvent(QKeyEvent* event)
 {
-    m_isFresh = false;
+    m_wholeCell = 0;
     if (const auto key = m_keys.onCanvas(*event))
         act(*key, *event);
     else if (event->key() != Qt::Key_Escape || !(cancelStroke() || m_bench.leaveStamp()))
@@ -220,14 +220,14 @@ void EditorCanvas::finishWalk()
 
 void EditorCanvas::wheelEvent(QWheelEvent* event)
 {
-    m_isFresh = false;
+    m_wholeCell = 0;
     LevelView::wheelEvent(event);
 }
 
 void EditorCanvas::resizeEvent(QResizeEvent* event)
 {
     LevelView::resizeEvent(event);
-    if (m_isFresh)
+    if (cellSize() == m_wholeCell)
         showWhole();
 }
 

@@ -5,7 +5,7 @@
 #include "editor/panels/edits_panel.h"
 #include "editor/panels/history_panel.h"
 #include "editor/panels/level_panel.h"
-#include "editor/panels/recipe_panel.h"
+#include "editor/panels/recipe/recipe_panel.h"
 #include "editor/panels/thing_panel.h"
 
 #include <QCoreApplication>

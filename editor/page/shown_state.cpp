@@ -5,7 +5,7 @@
 #include "core/edit/selection.h"
 #include "editor/actions/action_set.h"
 #include "editor/canvas/editor_canvas.h"
-#include "editor/panels/recipe_panel.h"
+#include "editor/panels/recipe/recipe_panel.h"
 
 #include <QAction>
 #include <QTabWidget>

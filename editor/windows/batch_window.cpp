@@ -5,7 +5,7 @@
 #include "app/view/ui/keep_current.h"
 #include "core/base/files.h"
 #include "core/base/ids.h"
-#include "editor/panels/parameter_names.h"
+#include "editor/panels/recipe/parameter_names.h"
 
 #include <QFile>
 #include <QFileDialog>

@@ -190,7 +190,7 @@ begin "generation pass"
 new_file core/generate/passes planted_pass.cpp
 after core/generate/passes.h 'Pass spawnPass();' 'Pass stripesPass();'
 last_row core/generate/passes.h 'kPasses{' 'stripesPass,'
-before editor/panels/parameter_names.cpp 'NameRow{"fill"' \
+before editor/panels/recipe/parameter_names.cpp 'NameRow{"fill"' \
     'NameRow{"every", QT_TRANSLATE_NOOP("Parameters", "Planted every")},'
 end
 
@@ -251,7 +251,7 @@ for path in app/play/words/{creature,effect}_text.cpp app/play/keys/play_table.c
 done
 command_of cavewright_editor
 for path in editor/tools/{tool_table,planted_tool}.cpp editor/page/panel_table.cpp \
-    editor/panels/{planted_panel,parameter_names}.cpp; do
+    editor/panels/planted_panel.cpp editor/panels/recipe/parameter_names.cpp; do
     syntax "$path"
 done
 

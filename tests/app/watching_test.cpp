@@ -35,7 +35,7 @@ private slots:
     void aSavedGameFromTheLoadPage();
     void aRunningGameAndBackToIt();
     void playingOnIsAPracticeGame();
-    void settingsMakeThePageAnewWhereItWas();
+    void settingsLeaveTheReplayWhereItWas();
 
 private:
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
@@ -184,7 +184,7 @@ void WatchingTest::playingOnIsAPracticeGame()
     QVERIFY(loadGame(scored)->session.log().size() == 4); // the game itself is left as it was
 }
 
-void WatchingTest::settingsMakeThePageAnewWhereItWas()
+void WatchingTest::settingsLeaveTheReplayWhereItWas()
 {
     m_window->startGame("jsrogue", 4);
     type("...");

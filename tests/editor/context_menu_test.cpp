@@ -2,8 +2,8 @@
 // The menus of canvas and lists, by the right button and by keys.
 #include "core/save/built_in_dungeons.h"
 #include "editor/panels/level_list.h"
-#include "editor/panels/recipe_panel.h"
-#include "editor/panels/row_list.h"
+#include "editor/panels/recipe/recipe_panel.h"
+#include "editor/panels/recipe/row_list.h"
 #include "tests/editor/editor_window.h"
 #include "tests/support/test_main.h"
 

@@ -37,21 +37,6 @@ void PageFit::setOptions(const PlayOptions& options)
     apply();
 }
 
-PageFit::View PageFit::view() const
-{
-    return {m_zoomIsUsual ? std::nullopt : std::optional(m_parts.view.cellSize()), m_minimapWanted};
-}
-
-void PageFit::setView(const View& view)
-{
-    m_minimapWanted = view.hasMinimap;
-    m_zoomIsUsual = !view.cellSize;
-    if (view.cellSize)
-        m_parts.view.setCellSize(*view.cellSize);
-    apply();
-    m_parts.scene.centreOnHero();
-}
-
 void PageFit::apply()
 {
     const QFontMetrics metrics = m_parts.page.fontMetrics();

@@ -31,11 +31,6 @@ public:
         QAction& minimap;  // ticked while it is shown
         WatchBar* watchBar = nullptr;
     };
-    /// How the player looks at the map.
-    struct View {
-        std::optional<int> cellSize; // none: the usual one
-        std::optional<bool> hasMinimap; // none: as the page has room
-    };
 
     explicit PageFit(const Parts& parts) : m_parts(parts) {}
 
@@ -43,8 +38,6 @@ public:
     /// After the page has another size or another font.
     void apply();
 
-    View view() const;
-    void setView(const View& view);
     void zoomIn();
     void zoomOut();
     void zoomUsual();

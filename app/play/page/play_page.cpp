@@ -195,15 +195,6 @@ void PlayPage::play(std::unique_ptr<RunningGame> game)
         m_sheets.openStory();
 }
 
-std::unique_ptr<RunningGame> PlayPage::takeGame()
-{
-    if (m_context.game)
-        m_context.game->disconnect(this);
-    std::unique_ptr<RunningGame> game = std::move(m_context.game);
-    dropGame();
-    return game;
-}
-
 void PlayPage::resume(std::unique_ptr<RunningGame> game)
 {
     m_host->close();

@@ -44,8 +44,7 @@ public:
     ~PlayPage() override;
 
     void play(std::unique_ptr<RunningGame> game);
-    /// Hands the game over to another page, which resumes it: a game that went on before tells no story again.
-    std::unique_ptr<RunningGame> takeGame();
+    /// A game that went on before tells no story again.
     void resume(std::unique_ptr<RunningGame> game);
     RunningGame* game() const { return m_context.game.get(); } // null when there is none
     void dropGame();
@@ -53,10 +52,6 @@ public:
     void watch(std::shared_ptr<const Replay> replay, std::size_t point = 0);
     const ReplayPlayer& player() const;
     WatchBar& watchBar() const;
-    /// How the player looks at the map, for the page that takes this one's place.
-    using View = PageFit::View;
-    View view() const { return m_fit.view(); }
-    void setView(const View& view) { m_fit.setView(view); }
 
     /// Saves and calls `then`. When the game cannot be saved, asks whether to leave all the same.
     void leave(std::function<void()> then);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "editor/panels/recipe_chooser.h"
+#include "editor/panels/recipe/recipe_chooser.h"
 
 #include "app/view/ui/keep_current.h"
 #include "core/edit/recipe_edit.h"
 #include "core/save/built_in_dungeons.h"
 #include "editor/dialogs/choice_dialog.h"
 #include "editor/files/new_uid.h"
-#include "editor/panels/parameter_names.h"
+#include "editor/panels/recipe/parameter_names.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/panels/where_box.h"
+#include "editor/panels/recipe/where_box.h"
 
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/panels/parameter_names.h"
+#include "editor/panels/recipe/parameter_names.h"
 
 #include <QCoreApplication>
 #include <QStringList>

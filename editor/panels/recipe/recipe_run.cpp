@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "editor/panels/recipe_run.h"
+#include "editor/panels/recipe/recipe_run.h"
 
 #include "core/generate/passes.h"
-#include "editor/panels/parameter_names.h"
-#include "editor/panels/row_list.h"
+#include "editor/panels/recipe/parameter_names.h"
+#include "editor/panels/recipe/row_list.h"
 
 #include <QLocale>
 

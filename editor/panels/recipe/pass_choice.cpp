@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "editor/panels/pass_choice.h"
+#include "editor/panels/recipe/pass_choice.h"
 
 #include "core/generate/passes.h"
 #include "editor/dialogs/choice_dialog.h"
-#include "editor/panels/parameter_names.h"
+#include "editor/panels/recipe/parameter_names.h"
 
 #include <utility>
 

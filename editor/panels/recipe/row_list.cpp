@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/panels/row_list.h"
+#include "editor/panels/recipe/row_list.h"
 
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"

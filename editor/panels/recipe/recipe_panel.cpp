@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/panels/recipe_panel.h"
+#include "editor/panels/recipe/recipe_panel.h"
 
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
@@ -8,11 +8,11 @@
 #include "editor/actions/action_set.h"
 #include "editor/dialogs/text_question.h"
 #include "editor/files/new_uid.h"
-#include "editor/panels/parameter_form.h"
-#include "editor/panels/parameter_names.h"
-#include "editor/panels/pass_choice.h"
-#include "editor/panels/recipe_chooser.h"
-#include "editor/panels/row_list.h"
+#include "editor/panels/recipe/parameter_form.h"
+#include "editor/panels/recipe/parameter_names.h"
+#include "editor/panels/recipe/pass_choice.h"
+#include "editor/panels/recipe/recipe_chooser.h"
+#include "editor/panels/recipe/row_list.h"
 
 #include <QAction>
 #include <QCheckBox>

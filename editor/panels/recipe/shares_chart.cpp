@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/panels/shares_chart.h"
+#include "editor/panels/recipe/shares_chart.h"
 
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/panels/weights_table.h"
+#include "editor/panels/recipe/weights_table.h"
 
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
@@ -7,7 +7,7 @@
 #include "core/generate/curve.h"
 #include "core/generate/shares.h"
 #include "editor/dialogs/choice_dialog.h"
-#include "editor/panels/shares_chart.h"
+#include "editor/panels/recipe/shares_chart.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "editor/panels/parameter_form.h"
+#include "editor/panels/recipe/parameter_form.h"
 
 #include "core/generate/curve.h"
 #include "core/generate/passes.h"
-#include "editor/panels/parameter_names.h"
-#include "editor/panels/weights_table.h"
-#include "editor/panels/where_box.h"
+#include "editor/panels/recipe/parameter_names.h"
+#include "editor/panels/recipe/weights_table.h"
+#include "editor/panels/recipe/where_box.h"
 
 #include <QCheckBox>
 #include <QComboBox>

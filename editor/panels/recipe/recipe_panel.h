@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/panels/recipe_run.h"
+#include "editor/panels/recipe/recipe_run.h"
 
 #include <QWidget>
 

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+// What lies over the pages of the main window: settings, questions, things to be told.
+#include "app/main_window.h"
+
+#include "app/modes/game_mode.h"
+#include "app/modes/playtest_mode.h"
+#include "app/modes/replay_mode.h"
+#include "app/play/game/running_game.h"
+#include "app/play/sheets/sheet.h"
+#include "app/play/words/look_text.h"
+#include "app/settings/settings_sheet.h"
+#include "app/title/load_page.h"
+#include "app/title/new_game_page.h"
+#include "app/title/scores_page.h"
+#include "app/view/ui/widgets.h"
+#include "app/view/words/describe.h"
+#include "app/view/words/file_filters.h"
+#include "editor/page/editor_page.h"
+
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+const QString kFolderKey = QStringLiteral("folders/play");
+
+// "": none that could be opened.
+QString droppedFile(const QMimeData& data)
+{
+    for (const QUrl& url : data.urls())
+        if (url.isLocalFile() && QFileInfo(url.toLocalFile()).isFile())
+            return url.toLocalFile();
+    return {};
+}
+
+bool isKeptGame(const QString& file)
+{
+    const std::string name = file.toStdString();
+    return name.ends_with(kGameSuffix) || name.ends_with(kRecordSuffix);
+}
+
+} // namespace
+
+void MainWindow::applySettingsTo(PlayPage& page) const
+{
+    const Settings& now = settings();
+    page.setAnimation(m_isAnimated ? now.animation : Animation::Off);
+    page.setAscii(now.isAscii);
+    page.setOptions({now.autosave, now.cellSize, now.messageLines, now.asksBeforeDeepWater, now.wheel});
+    page.setChoices({now.clickTravels, now.picksUp, now.stopsForNewThings});
+    page.setKeys(now.keys);
+}
+
+void MainWindow::applySettings()
+{
+    const Settings& now = settings();
+    m_title->setAnimated(m_isAnimated && now.animation != Animation::Off);
+    m_title->setPicture(now.hasTitlePicture);
+    play().setHints(now.showsHints ? &m_hints : nullptr);
+    for (PlayPage* page : {&play(), m_playtest->pageMade(), m_replay->pageMade()})
+        if (page != nullptr)
+            applySettingsTo(*page);
+    if (m_editor != nullptr) {
+        m_editor->setOptions(now.editor, now.wheel);
+        m_editor->setKeys(now.keys);
+    }
+}
+
+void MainWindow::changeSettings(const Settings& settings)
+{
+    const QString problem = m_settings.change(settings);
+    if (SettingsSheet* sheet = settingsSheet())
+        sheet->setProblem(problem);
+}
+
+// Over the shown page, which waits with its menus until focusPage().
+void MainWindow::openOverlay(Sheet* sheet)
+{
+    waitBehindOverlay();
+    m_overlay->open(sheet);
+}
+
+void MainWindow::waitBehindOverlay()
+{
+    menuBar()->setEnabled(false);
+    m_cameFrom = focusWidget();
+}
+
+SettingsSheet* MainWindow::settingsSheet() const { return qobject_cast<SettingsSheet*>(m_overlay->sheet()); }
+
+void MainWindow::showSettings()
+{
+    if (m_overlay->sheet() != nullptr)
+        return;
+    waitBehindOverlay();
+    m_overlay->open([this, before = settings()] {
+        const SettingsSheet* old = settingsSheet();
+        auto* sheet =
+            new SettingsSheet(settings(), m_folders,
+                              old != nullptr ? old->place() : SettingsPlace{SettingsPage::General, {}, {}, before});
+        connect(sheet, &SettingsSheet::changed, this, &MainWindow::changeSettings);
+        return sheet;
+    });
+}
+
+void MainWindow::changeTextSize(int step)
+{
+    const Setting& row = setting(SettingId::TextSize);
+    Settings changed = settings();
+    row.set(changed, std::clamp(changed.textPercent + step * kTextStep, row.low, row.high));
+    changeSettings(changed);
+}
+
+void MainWindow::focusPage()
+{
+    menuBar()->setEnabled(true);
+    if (PlayPage* shown = shownPlayPage())
+        shown->focusMap();
+    else if (m_cameFrom)
+        m_cameFrom->setFocus();
+    else if (page() == m_title)
+        m_title->focusEntry();
+    else
+        page()->setFocus();
+}
+
+void MainWindow::tellOfSettings()
+{
+    if (const QString problem = m_settings.takeProblem(); !problem.isEmpty())
+        tellInSheet(tr("Settings"), problem);
+}
+
+void MainWindow::tellInSheet(const QString& title, const QString& words)
+{
+    auto* sheet = new Sheet(title, Sheet::Size::Note);
+    sheet->body().addWidget(wrappedLabel(words));
+    QPushButton* go = sheet->addButton(tr("Go on"));
+    connect(go, &QPushButton::clicked, sheet, &Sheet::dismissed);
+    sheet->setDefaultButton(go);
+    openOverlay(sheet);
+}
+
+void MainWindow::tell(const QString& problem)
+{
+    if (page() == m_newGame) {
+        m_newGame->setProblem(problem);
+    } else if (page() == m_load) {
+        m_load->setProblem(problem);
+    } else if (page() == m_scores) {
+        m_scores->setProblem(problem);
+    } else if (page() == m_title || (page() == &play() && m_game->game() == nullptr)) {
+        if (page() != m_title)
+            showTitle();
+        m_title->setProblem(problem);
+    } else {
+        tellInSheet(tr("Not opened"), problem);
+    }
+}
+
+void MainWindow::tell(const QString& name, const Error& error)
+{
+    const QString what = described(error);
+    const QString told = what.contains(name) ? what : tr("%1: %2").arg(name, what);
+    tell(tr("This could not be opened. %1 Nothing was changed.").arg(told));
+}
+
+// A sheet that is open has been asked something else.
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (m_overlay->sheet() == nullptr && !droppedFile(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    openDropped(droppedFile(*event->mimeData()));
+}
+
+void MainWindow::openDropped(const QString& file)
+{
+    if (isKeptGame(file)) {
+        m_game->leave([this, file] { loadGameFile(file); });
+        return;
+    }
+    auto* sheet = new Sheet(QFileInfo(file).fileName(), Sheet::Size::Note);
+    sheet->body().addWidget(wrappedLabel(tr("Do you want to play this dungeon or to edit it?")));
+    const auto add = [&](const QString& text, const auto& then) {
+        QPushButton* button = sheet->addButton(text);
+        connect(button, &QPushButton::clicked, this, [this, then] {
+            m_overlay->close();
+            then();
+        });
+        return button;
+    };
+    add(tr("Edit"), [this, file] {
+        if (editor().openFile(file))
+            showEditor();
+    });
+    sheet->setDefaultButton(
+        add(tr("Play"), [this, file] { m_game->leave([this, file] { startGame(file, std::nullopt); }); }));
+    openOverlay(sheet);
+}
+
+void MainWindow::chooseFileToPlay()
+{
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("Play a map file"), m_state.value(kFolderKey, m_folders.dungeons).toString(), openFilter());
+    if (file.isEmpty())
+        return;
+    m_state.setValue(kFolderKey, QFileInfo(file).absolutePath());
+    startGame(file, std::nullopt);
+}
+
+} // namespace cave

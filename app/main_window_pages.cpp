@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+// Which page of the main window leads to which.
+#include "app/main_window.h"
+
+#include "app/modes/game_mode.h"
+#include "app/modes/playtest_mode.h"
+#include "app/modes/replay_mode.h"
+#include "app/play/game/running_game.h"
+#include "app/play/sheets/sheet.h"
+#include "app/play/words/look_text.h"
+#include "app/title/load_page.h"
+#include "app/title/new_game_page.h"
+#include "app/title/scores_page.h"
+#include "app/view/base/file_path.h"
+#include "editor/page/editor_page.h"
+
+#include <QMenuBar>
+#include <QStackedWidget>
+
+namespace cave {
+
+namespace {
+
+const QString kDungeonKey = QStringLiteral("newGame/dungeon");
+
+} // namespace
+
+QWidget* MainWindow::page() const { return m_pages->currentWidget(); }
+
+void MainWindow::showPage(QWidget* page)
+{
+    m_pages->setCurrentWidget(page);
+    if (page != m_replay->pageMade())
+        m_replay->drop();
+    m_overlay->raise();
+    fillMenus();
+    updateTitle();
+}
+
+PlayPage* MainWindow::shownPlayPage() const
+{
+    for (PlayPage* one : {&play(), m_playtest->pageMade(), m_replay->pageMade()})
+        if (one != nullptr && one == page())
+            return one;
+    return nullptr;
+}
+
+void MainWindow::fillMenus()
+{
+    menuBar()->clear();
+    if (const PlayPage* shown = shownPlayPage())
+        shown->fillMenus(*menuBar());
+    else if (m_editor != nullptr && page() == m_editor)
+        m_editor->fillMenus(menuBar());
+    menuBar()->setVisible(!menuBar()->actions().isEmpty());
+}
+
+// To where New game or Load game was chosen.
+void MainWindow::goBack()
+{
+    if (m_cameFromGame)
+        backToGame();
+    else
+        showTitle();
+}
+
+void MainWindow::showTitle()
+{
+    m_cameFromGame = false;
+    if (m_game->game() != nullptr && m_game->game()->putAway())
+        play().dropGame(); // its save is free for whoever wants it
+    m_title->setProblem({});
+    showPage(m_title);
+    m_title->open(SaveFolder(pathOf(m_folders.data)).newest());
+}
+
+void MainWindow::showNewGame()
+{
+    m_cameFromGame = page() == &play();
+    showPage(m_newGame);
+    m_newGame->open(m_state.value(kDungeonKey).toString());
+    m_newGame->setPractice(settings().practises);
+}
+
+void MainWindow::startChosen(const QString& dungeonKey, quint64 seed, bool isPractice)
+{
+    m_state.setValue(kDungeonKey, dungeonKey);
+    startGame(dungeonKey, seed, isPractice);
+}
+
+void MainWindow::showLoad()
+{
+    m_cameFromGame = page() == &play();
+    showPage(m_load);
+    m_load->open(m_cameFromGame && m_game->game() != nullptr ? m_game->game()->saveFile() : std::filesystem::path());
+}
+
+void MainWindow::showScores()
+{
+    const bool justEnded = m_game->game() != nullptr && m_game->game()->world().isOver();
+    showPage(m_scores);
+    m_scores->open(justEnded ? m_game->game()->world().state().dungeonName : std::string());
+}
+
+void MainWindow::showEditor()
+{
+    showPage(&editor());
+    m_editor->setFocus();
+}
+
+void MainWindow::choose(TitlePage::Entry entry)
+{
+    m_title->setProblem({});
+    switch (entry) {
+    case TitlePage::Entry::Continue:
+        if (const auto newest = SaveFolder(pathOf(m_folders.data)).newest())
+            loadGameFile(pathText(newest->file));
+        break;
+    case TitlePage::Entry::NewGame: showNewGame(); break;
+    case TitlePage::Entry::LoadGame: showLoad(); break;
+    case TitlePage::Entry::PlayFile: chooseFileToPlay(); break;
+    case TitlePage::Entry::Scores: showScores(); break;
+    case TitlePage::Entry::Editor:
+        if (!editor().isOpen())
+            editor().newDocument();
+        showEditor();
+        break;
+    case TitlePage::Entry::Settings: showSettings(); break;
+    case TitlePage::Entry::Help: m_title->showHelp(play().keys()); break;
+    case TitlePage::Entry::Quit: close(); break;
+    }
+}
+
+// Coming again from the same game shows the design as it was left.
+void MainWindow::editRunningGame(const Dungeon& dungeon)
+{
+    const bool isOpenAlready = m_edited == m_game->game() && m_editor != nullptr && m_editor->isOpen();
+    if (!isOpenAlready)
+        editor().openDungeon(dungeon, designName(dungeon.name));
+    m_edited = m_game->game();
+    showEditor();
+}
+
+// Or to the title when there is none.
+void MainWindow::backToGame()
+{
+    if (m_game->game() == nullptr)
+        showTitle();
+    else {
+        showPage(&play());
+        play().focusMap();
+    }
+}
+
+// Back to the page that it was asked on.
+void MainWindow::stopWatching()
+{
+    if (m_watchedFrom == &play())
+        backToGame();
+    else if (m_watchedFrom != nullptr && m_watchedFrom != m_replay->pageMade())
+        showPage(m_watchedFrom);
+    else
+        showTitle();
+}
+
+} // namespace cave

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// The page of play with the player's own game: starts, loads, leaves and goes on with games.
+#pragma once
+
+#include "app/play/game/save_folder.h"
+#include "app/view/keys/key_bindings.h"
+#include "core/session/session.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+class QStackedWidget;
+
+namespace cave {
+
+class Artwork;
+class PlayPage;
+class RunningGame;
+
+class GameMode : public QObject {
+    Q_OBJECT
+
+public:
+    GameMode(SaveFolder saves, const std::shared_ptr<Artwork>& artwork, QStackedWidget& pages, const KeyBindings& keys,
+             QObject* parent = nullptr);
+
+    PlayPage& page() const { return *m_page; }
+    RunningGame* game() const; // null when there is none
+
+    /// A built-in dungeon by its name, or a dungeon file; without a seed a file's own, else a random one.
+    void start(const QString& nameOrFile, std::optional<std::uint64_t> seed, bool isPractice = false);
+    /// The dungeon of a record, as it was played, with the record's seed.
+    void startRecorded(const QString& record);
+    /// The same dungeon and seed from its start.
+    void startAgain();
+    /// A saved game; one that is over is asked to be watched.
+    void load(const QString& file);
+    /// Practice, from where somebody else's commands have led.
+    void goOnFrom(Session session);
+    /// Saves the running game and calls `then`; only when that fails the player is asked, on the page.
+    void leave(const std::function<void()>& then);
+
+signals:
+    void entered(); // the page is to be shown
+    void refused(const QString& name, const cave::Error& why);
+    void replayRequested(const cave::Session& played);
+
+private:
+    void play(Session session, bool isPractice);
+
+    SaveFolder m_saves;
+    PlayPage* m_page;
+};
+
+} // namespace cave

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "app/settings/settings_keeper.h"
+
+#include "app/settings/language.h"
+#include "app/view/ui/theme.h"
+#include "app/view/words/describe.h"
+
+#include <QApplication>
+
+#include <utility>
+
+namespace cave {
+
+SettingsKeeper::SettingsKeeper(const QString& file, QString language, QObject* parent)
+    : QObject(parent), m_file(file), m_language(std::move(language))
+{
+    auto loaded = m_file.load();
+    m_settings = std::move(loaded.settings);
+    m_problem = std::move(loaded.problem);
+    m_restyle.setSingleShot(true);
+    m_restyle.setInterval(0);
+    connect(&m_restyle, &QTimer::timeout, this, &SettingsKeeper::applyTheme);
+    applyLanguage();
+    applyTheme();
+}
+
+QString SettingsKeeper::takeProblem() { return std::exchange(m_problem, {}); }
+
+QString SettingsKeeper::change(const Settings& settings)
+{
+    if (settings == m_settings)
+        return {};
+    const Settings before = std::exchange(m_settings, settings);
+    if (before.language != m_settings.language)
+        m_language.clear(); // a choice of now counts more than the command line
+    applyLanguage();
+    m_restyle.start();
+    emit changed(before);
+    const auto saved = m_file.save(m_settings);
+    return saved ? QString() : tr("The settings count now but could not be saved. %1").arg(described(saved.error()));
+}
+
+void SettingsKeeper::applyLanguage()
+{
+    if (!m_language.isEmpty() || m_spoken == m_settings.language)
+        return;
+    speak(m_settings.language);
+    m_spoken = m_settings.language;
+}
+
+// Costly while there are pages: each of their widgets is polished anew.
+void SettingsKeeper::applyTheme() const
+{
+    const bool isAsSet = palette::inUse() == m_settings.palette && textPercent() == m_settings.textPercent;
+    if (isAsSet)
+        return;
+    palette::use(m_settings.palette);
+    cave::applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), m_settings.textPercent);
+}
+
+} // namespace cave
