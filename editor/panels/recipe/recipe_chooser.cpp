@@ -34,6 +34,7 @@ RecipeChooser::RecipeChooser(const Workbench& bench, Bakery& bakery, QWidget* pa
     m_recipes->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 6, 8, 4);
+    row->setSpacing(2);
     row->addWidget(m_recipes, 1);
     row->addWidget(m_presets);
     connect(m_recipes, &QComboBox::activated, this, &RecipeChooser::chooseRecipe);
