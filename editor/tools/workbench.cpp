@@ -26,34 +26,20 @@ void Workbench::reset()
     m_z = z.value_or(0);
     m_shown = level().uid;
     m_cursor = z ? CellAt{start->at.x, start->at.y} : CellAt{dungeon().width / 2, dungeon().height / 2};
-    m_tile = catalogue().floor();
-    m_thingTable = KindTable::Creature;
-    m_creature = 0;
-    m_item = 0;
+    m_kinds = firstChoice(catalogue(), dungeon().rules.hero);
     setSelection(BitGrid(dungeon().width, dungeon().height));
     m_stamp = {};
-    if (m_tool == ToolId::Piece)
-        m_tool = ToolId::Brush;
-    const auto hero = catalogue().findCreature(dungeon().rules.hero);
-    while (hero == m_creature && m_creature + 1u < catalogue().creatures().size())
-        ++m_creature;
+    m_tools.dropPiece();
     emit levelChanged();
     emit cursorChanged();
     emit choiceChanged();
 }
 
-// What is chosen stays, by its id; of as many kinds as before one has another id, and all have their numbers still.
 void Workbench::takeKinds()
 {
     const std::shared_ptr<const Catalogue> before = std::exchange(m_catalogue, dungeon().catalogue);
     m_describer = std::make_unique<Describer>(m_catalogue);
-    const auto isAsMany = [](auto kinds, auto known) { return kinds.size() == known.size(); };
-    m_tile = m_catalogue->findTile(before->tile(m_tile).id)
-                 .value_or(isAsMany(m_catalogue->tiles(), before->tiles()) ? m_tile : m_catalogue->floor());
-    m_creature = m_catalogue->findCreature(before->creature(m_creature).id)
-                     .value_or(isAsMany(m_catalogue->creatures(), before->creatures()) ? m_creature : 0);
-    m_item = m_catalogue->findItem(before->item(m_item).id)
-                 .value_or(isAsMany(m_catalogue->items(), before->items()) ? m_item : 0);
+    m_kinds = sameChoice(m_kinds, *before, *m_catalogue);
     emit kindsChanged();
     emit choiceChanged();
 }
@@ -64,7 +50,7 @@ void Workbench::keepLevel()
     m_z = dungeon().levelIndex(m_shown).value_or(std::min(m_z, dungeon().depth() - 1));
     m_shown = level().uid;
     m_cursor = {std::min(m_cursor.x, dungeon().width - 1), std::min(m_cursor.y, dungeon().height - 1)};
-    if (m_selection.box() != bounds())
+    if (m_selection.cells().box() != bounds())
         setSelection(BitGrid(dungeon().width, dungeon().height));
     emit levelChanged();
     emit cursorChanged();
@@ -126,25 +112,24 @@ void Workbench::goTo(Position at)
 
 void Workbench::setTile(TileId tile)
 {
-    m_tile = tile;
-    if (toolRow(m_tool).use != ToolUse::Tiles)
-        m_tool = m_lastPaintTool;
+    m_kinds.tile = tile;
+    m_tools.takePainter();
     emit choiceChanged();
 }
 
 void Workbench::setCreature(CreatureKindId kind)
 {
-    m_creature = kind;
-    m_thingTable = KindTable::Creature;
-    m_tool = ToolId::Thing;
+    m_kinds.creature = kind;
+    m_kinds.table = KindTable::Creature;
+    m_tools.take(ToolId::Thing);
     emit choiceChanged();
 }
 
 void Workbench::setItem(ItemKindId kind)
 {
-    m_item = kind;
-    m_thingTable = KindTable::Item;
-    m_tool = ToolId::Thing;
+    m_kinds.item = kind;
+    m_kinds.table = KindTable::Item;
+    m_tools.take(ToolId::Thing);
     emit choiceChanged();
 }
 
@@ -167,15 +152,15 @@ void Workbench::setSymmetry(bool leftRight, bool upDown)
     emit choiceChanged();
 }
 
-void Workbench::select(std::span<const CellAt> cells, Combine how) { setSelection(combined(m_selection, cells, how)); }
+void Workbench::select(std::span<const CellAt> cells, Combine how)
+{
+    setSelection(combined(m_selection.cells(), cells, how));
+}
 
 void Workbench::setSelection(BitGrid cells)
 {
-    if (cells == m_selection)
-        return;
-    m_selection = std::move(cells);
-    m_selectedCount = m_selection.count();
-    emit selectionChanged();
+    if (m_selection.set(std::move(cells)))
+        emit selectionChanged();
 }
 
 void Workbench::takeStamp(Clip clip, const QString& name)
@@ -193,19 +178,15 @@ void Workbench::turnStamp(ClipTurn turn)
 
 bool Workbench::leaveStamp()
 {
-    const bool isOn = m_tool == ToolId::Piece;
-    if (isOn)
-        setTool(m_toolBeforeStamp);
-    return isOn;
+    const bool wasOn = m_tools.leavePiece();
+    if (wasOn)
+        emit choiceChanged();
+    return wasOn;
 }
 
 void Workbench::setTool(ToolId tool)
 {
-    if (tool == ToolId::Piece && m_tool != ToolId::Piece)
-        m_toolBeforeStamp = m_tool;
-    m_tool = tool;
-    if (toolRow(tool).use == ToolUse::Tiles)
-        m_lastPaintTool = tool;
+    m_tools.take(tool);
     emit choiceChanged();
 }
 

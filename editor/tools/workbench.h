@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
-// The state of the work on a document that canvas, tools and panels share: level, cursor, tool and what it paints with.
 #pragma once
 
 #include "app/view/words/describe.h"
 #include "core/edit/clip.h"
 #include "core/edit/edits.h"
-#include "core/edit/selection.h"
 #include "editor/files/document.h"
-#include "editor/tools/tool_table.h"
+#include "editor/tools/cell_selection.h"
+#include "editor/tools/kind_choice.h"
+#include "editor/tools/tool_choice.h"
 
 #include <functional>
 #include <memory>
 
 namespace cave {
 
+/// The state of the work on a document that canvas, tools and panels share: level, cursor, tool and what it paints
+/// with.
 class Workbench : public QObject {
     Q_OBJECT
 
@@ -40,22 +42,22 @@ public:
     Position positionOf(CellAt cell) const { return {cell.x, cell.y, m_z}; }
 
     CellAt cursor() const { return m_cursor; }
-    TileId tile() const { return m_tile; }
+    TileId tile() const { return m_kinds.tile; }
     // What the tool for things places: a creature or an item.
-    KindTable thingTable() const { return m_thingTable; }
-    CreatureKindId creature() const { return m_creature; }
-    ItemKindId item() const { return m_item; }
+    KindTable thingTable() const { return m_kinds.table; }
+    CreatureKindId creature() const { return m_kinds.creature; }
+    ItemKindId item() const { return m_kinds.item; }
     int brushSize() const { return m_brushSize; } // 1 .. 9
     bool isBrushRound() const { return m_isBrushRound; }
     bool mirrorsLeftRight() const { return m_mirrorsLeftRight; }
     bool mirrorsUpDown() const { return m_mirrorsUpDown; }
-    ToolId toolId() const { return m_tool; }
+    ToolId toolId() const { return m_tools.tool(); }
 
     // Chosen cells, of whatever level is shown; it has the size of the levels.
-    const BitGrid& selection() const { return m_selection; }
-    bool hasSelection() const { return m_selectedCount > 0; }
-    int selectedCount() const { return m_selectedCount; }
-    bool isSelected(CellAt cell) const { return m_selection.getOr(cell.x, cell.y, false); }
+    const BitGrid& selection() const { return m_selection.cells(); }
+    bool hasSelection() const { return m_selection.count() > 0; }
+    int selectedCount() const { return m_selection.count(); }
+    bool isSelected(CellAt cell) const { return m_selection.contains(cell); }
     // What the tool for pieces puts down, and its name; empty while there is nothing.
     const Clip& stamp() const { return m_stamp; }
     const QString& stampName() const { return m_stampName; }
@@ -105,21 +107,15 @@ private:
     int m_z = 0;
     Uid m_shown; // the level's uid
     CellAt m_cursor;
-    TileId m_tile = 0;
-    KindTable m_thingTable = KindTable::Creature;
-    CreatureKindId m_creature = 0;
-    ItemKindId m_item = 0;
+    KindChoice m_kinds;
     int m_brushSize = 1;
     bool m_isBrushRound = false;
     bool m_mirrorsLeftRight = false;
     bool m_mirrorsUpDown = false;
-    BitGrid m_selection;
-    int m_selectedCount = 0;
+    CellSelection m_selection;
     Clip m_stamp;
     QString m_stampName;
-    ToolId m_toolBeforeStamp = ToolId::Brush;
-    ToolId m_tool = ToolId::Brush;
-    ToolId m_lastPaintTool = ToolId::Brush;
+    ToolChoice m_tools;
 };
 
 } // namespace cave

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "editor/tools/tool_choice.h"
+
+namespace cave {
+
+void ToolChoice::take(ToolId tool)
+{
+    if (tool == ToolId::Piece && m_tool != ToolId::Piece)
+        m_beforePiece = m_tool;
+    m_tool = tool;
+    if (toolRow(tool).use == ToolUse::Tiles)
+        m_lastPainter = tool;
+}
+
+void ToolChoice::takePainter()
+{
+    if (toolRow(m_tool).use != ToolUse::Tiles)
+        m_tool = m_lastPainter;
+}
+
+bool ToolChoice::leavePiece()
+{
+    const bool isOn = m_tool == ToolId::Piece;
+    if (isOn)
+        take(m_beforePiece);
+    return isOn;
+}
+
+void ToolChoice::dropPiece()
+{
+    if (m_tool == ToolId::Piece)
+        m_tool = ToolId::Brush;
+}
+
+} // namespace cave
