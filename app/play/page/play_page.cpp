@@ -341,6 +341,7 @@ void PlayPage::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     m_fit.apply();
     m_host->place();
+    layout()->activate(); // at once: a page that was just made may be painted before its layout is asked for
 }
 
 void PlayPage::changeEvent(QEvent* event)
