@@ -36,7 +36,7 @@ private:
     QString m_problem;
     QString m_language; // of this run; "": the settings decide
     QString m_spoken; // that of all texts; "": the system's
-    QTimer m_restyle;   // a burst of changes, as of a key that is held, polishes all widgets once
+    QTimer m_restyle; // a burst of changes, as of a key that is held, polishes all widgets once
 };
 
 } // namespace cave
