@@ -15,16 +15,6 @@ namespace {
 constexpr int kUsualCell = 16; // pixels
 constexpr int kOverlayRest = 100; // ms without a change before overlays are made anew
 
-QRect rectOf(const Box& box) { return {box.x, box.y, box.width, box.height}; }
-
-std::vector<QRect> runRects(const std::vector<CellAt>& cells, const Box& bounds)
-{
-    std::vector<QRect> rects;
-    for (const Box& run : runsOf(combined(BitGrid(bounds.width, bounds.height), cells, Combine::Replace)))
-        rects.push_back(rectOf(run));
-    return rects;
-}
-
 } // namespace
 
 EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, EditorKeys keys, QWidget* parent)
@@ -46,14 +36,14 @@ EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, E
     connect(&bench, &Workbench::levelChanged, this, &EditorCanvas::showLevelModel);
     connect(&bench, &Workbench::kindsChanged, this, &EditorCanvas::showLevelModel);
     connect(&bench, &Workbench::choiceChanged, this, [this] {
-        if (m_strokeTool && m_strokeTool != &current())
+        if (m_stroke.isOfOther(current()))
             cancelStroke();
         viewport()->update(); // the axes of symmetry
         showPreview();
     });
     connect(&bench, &Workbench::cursorChanged, this, [this] {
         setZoomAnchor(QPoint(m_bench.cursor().x, m_bench.cursor().y));
-        showOverlays(true);
+        m_overlays.refresh(m_bench, true);
         showPreview();
         emit currentCellChanged();
     });
@@ -77,8 +67,7 @@ EditorCanvas::~EditorCanvas() = default;
 void EditorCanvas::showLevelModel()
 {
     cancelStroke();
-    m_state.reset();
-    m_written.clear();
+    m_state = {};
     makeModel();
 }
 
@@ -96,7 +85,7 @@ void EditorCanvas::makeModel()
         showLevel(std::make_unique<LevelItem>(m_shownModel, m_artwork));
     }
     showLevelGhosts();
-    showOverlays(false);
+    m_overlays.refresh(m_bench, false);
     emit modelChanged();
     showPreview();
     emit currentCellChanged();
@@ -104,24 +93,22 @@ void EditorCanvas::makeModel()
 
 void EditorCanvas::fillModel()
 {
-    m_model->setTiles(m_state ? m_state->tiles : m_bench.level().tiles);
+    m_model->setTiles(m_state.level ? m_state.level->tiles : m_bench.level().tiles);
     m_model->setThings(thingsOfLevel());
 }
 
 void EditorCanvas::showState(std::shared_ptr<const LevelState> state, const std::vector<cave::Box>& written,
                              const QString& label)
 {
-    if (!state && !m_state)
+    if (!state && !m_state.level)
         return;
     if (state && (state->tiles.width() != m_bench.bounds().width || state->tiles.height() != m_bench.bounds().height))
         return; // of before the level was resized
     cancelStroke();
-    m_state = std::move(state);
-    m_stateLabel = label;
-    m_written.clear();
-    m_written.reserve(written.size());
+    m_state = {std::move(state), {}, label};
+    m_state.written.reserve(written.size());
     for (const cave::Box& box : written)
-        m_written.push_back(rectOf(box));
+        m_state.written.emplace_back(box.x, box.y, box.width, box.height);
     fillModel();
     level()->refresh(m_bench.bounds());
     emit cellsChanged(m_bench.bounds());
@@ -131,7 +118,7 @@ void EditorCanvas::showState(std::shared_ptr<const LevelState> state, const std:
 
 bool EditorCanvas::refuseState()
 {
-    const bool isState = m_state != nullptr; // until somebody hears of it
+    const bool isState = m_state.level != nullptr; // until somebody hears of it
     if (isState)
         emit stateTouched();
     return isState;
@@ -163,9 +150,9 @@ void EditorCanvas::restoreView(int cellSize, QPointF middle)
 
 void EditorCanvas::takeChange(Uid changed, const cave::Box& box)
 {
-    if (changed != m_bench.level().uid && !m_levelGhosts.empty())
+    if (changed != m_bench.level().uid && !m_levelGhosts.isEmpty())
         showLevelGhosts();
-    if (changed != m_bench.level().uid || m_state)
+    if (changed != m_bench.level().uid || m_state.level)
         return;
     cave::Box touched = m_model->setThings(thingsOfLevel());
     const cave::Box inside = box.intersected(m_bench.bounds());
@@ -183,7 +170,7 @@ std::vector<MapThing> EditorCanvas::thingsOfLevel() const
 {
     const Dungeon& dungeon = m_bench.dungeon();
     std::vector<MapThing> things;
-    for (const Placement& thing : m_state ? m_state->things : m_bench.level().things) {
+    for (const Placement& thing : m_state.level ? m_state.level->things : m_bench.level().things) {
         if (m_bench.bounds().contains(thing.x, thing.y))
             things.push_back({.x = thing.x, .y = thing.y, .table = thing.table, .kind = thing.kind});
     }
@@ -195,41 +182,38 @@ std::vector<MapThing> EditorCanvas::thingsOfLevel() const
 
 void EditorCanvas::setGrid(bool isOn)
 {
-    m_hasGrid = isOn;
+    m_marks.hasGrid = isOn;
     showMarks();
 }
 
 void EditorCanvas::setMajorGrid(int cells)
 {
-    m_majorGrid = cells;
+    m_marks.majorGrid = cells;
     showMarks();
 }
 
 void EditorCanvas::setGhostOpacity(int percent)
 {
-    m_ghostOpacity = percent;
+    m_levelGhosts.setOpacity(percent);
     viewport()->update();
 }
 
 void EditorCanvas::setRoute(std::vector<Position> route)
 {
-    m_route = std::move(route);
+    m_marks.route = std::move(route);
     showMarks();
 }
 
 void EditorCanvas::setProblems(const std::vector<Problem>& problems)
 {
-    m_problems = problems;
+    m_marks.problems = problems;
     showMarks();
 }
 
 bool EditorCanvas::cancelStroke()
 {
-    if (!m_strokeTool)
+    if (!m_stroke.cancel())
         return false;
-    m_strokeTool->cancel();
-    m_strokeTool = nullptr;
-    m_strokeBy = StrokeBy::Nothing;
     showPreview();
     return true;
 }
@@ -238,68 +222,27 @@ bool EditorCanvas::cancelStroke()
 void EditorCanvas::showPreview()
 {
     const CellAt cell = currentCell();
-    const bool isAlong = m_strokeTool && m_strokeTool->draws() == Draws::Along;
-    const bool isSeen = !m_state && m_bench.bounds().contains(cell.x, cell.y) && (m_hovered || m_hasKeyFocus);
-    showGhost(isSeen && !isAlong ? current().ghost(cell) : Ghost{});
-}
-
-void EditorCanvas::showGhost(const Ghost& ghost)
-{
-    std::vector<GhostTile> tiles;
+    const bool isSeen = !m_state.level && m_bench.bounds().contains(cell.x, cell.y) && (m_hovered || m_hasKeyFocus);
     updateThingGhosts();
-    m_thingGhosts.clear();
-    const Catalogue& catalogue = m_bench.catalogue();
-    for (const LevelEdit& part : ghost.edit.levels) {
-        if (part.level != m_bench.level().uid)
-            continue;
-        for (const CellState& cell : part.cells)
-            tiles.push_back({{cell.x, cell.y}, cell.tile});
-        for (const ThingsState& cell : part.things) {
-            for (const Placement& thing : cell.things)
-                m_thingGhosts.emplace_back(QPoint(cell.x, cell.y), thing.table == KindTable::Creature
-                                                                       ? catalogue.creature(thing.kind).look
-                                                                       : catalogue.item(thing.kind).look);
-        }
-    }
-    const auto hero = catalogue.findCreature(m_bench.dungeon().rules.hero);
-    if (hero && ghost.edit.start && *ghost.edit.start)
-        m_thingGhosts.emplace_back(QPoint((*ghost.edit.start)->at.x, (*ghost.edit.start)->at.y),
-                                   catalogue.creature(*hero).look);
+    m_preview.show(isSeen && !m_stroke.isAlong() ? current().ghost(cell) : Ghost{}, m_bench);
     updateThingGhosts();
-    level()->setGhosts(std::move(tiles));
-    m_ghost = ghost;
+    level()->setGhosts(m_preview.tiles());
     showMarks();
 }
 
 void EditorCanvas::showMarks()
 {
     Overlay overlay;
-    overlay.hasGrid = m_hasGrid;
-    overlay.majorGrid = m_majorGrid;
-    for (const Overlay& part : m_overlays) {
-        overlay.areas.insert(overlay.areas.end(), part.areas.begin(), part.areas.end());
-        overlay.labels.insert(overlay.labels.end(), part.labels.begin(), part.labels.end());
+    overlay.hasGrid = m_marks.hasGrid;
+    overlay.majorGrid = m_marks.majorGrid;
+    m_overlays.addTo(overlay);
+    if (m_state.level) {
+        overlay.areas.push_back({m_state.written, palette::kTeal});
+        overlay.labels.push_back({{0, 0}, m_state.label, palette::kAmber});
     }
-    if (m_state) {
-        overlay.areas.push_back({m_written, palette::kTeal});
-        overlay.labels.push_back({{0, 0}, m_stateLabel, palette::kAmber});
-    }
-    if (!m_ghost.area.empty())
-        overlay.areas.push_back({runRects(m_ghost.area, m_bench.bounds()), palette::kAmber, 30});
-    for (const CellAt cell : m_ghost.path)
-        overlay.path.emplace_back(cell.x, cell.y);
     addRoute(overlay);
-    if (!m_ghost.frame.isEmpty())
-        overlay.frames.push_back({rectOf(m_ghost.frame), palette::kAmber});
-    if (!m_ghost.label.isEmpty())
-        overlay.labels.push_back(
-            {{m_ghost.frame.right() - 1, m_ghost.frame.bottom() - 1}, m_ghost.label, palette::kAmber});
-    for (const Problem& problem : m_problems) {
-        if (problem.at && problem.at->z == m_bench.z())
-            overlay.marks.push_back(
-                {{problem.at->x, problem.at->y},
-                 problem.severity == Severity::Error ? QStringLiteral("error") : QStringLiteral("warning")});
-    }
+    m_preview.addTo(overlay, m_bench.bounds());
+    addProblems(overlay);
     if (m_hasKeyFocus)
         overlay.cursor = QPoint(m_bench.cursor().x, m_bench.cursor().y);
     setOverlay(std::move(overlay));
@@ -308,13 +251,24 @@ void EditorCanvas::showMarks()
 // A leg for each stay on the shown level; the ends that are stairs say where they lead.
 void EditorCanvas::addRoute(Overlay& overlay) const
 {
-    for (std::size_t i = 0; i < m_route.size(); ++i) {
-        const Position at = m_route[i];
+    const std::vector<Position>& route = m_marks.route;
+    for (std::size_t i = 0; i < route.size(); ++i) {
+        const Position at = route[i];
         if (at.z != m_bench.z())
             continue;
         overlay.route.emplace_back(at.x, at.y);
-        if (i + 1 < m_route.size() && m_route[i + 1].z != at.z)
-            overlay.labels.push_back({{at.x, at.y}, tr("to level %1").arg(m_route[i + 1].z + 1), palette::kGood});
+        if (i + 1 < route.size() && route[i + 1].z != at.z)
+            overlay.labels.push_back({{at.x, at.y}, tr("to level %1").arg(route[i + 1].z + 1), palette::kGood});
+    }
+}
+
+void EditorCanvas::addProblems(Overlay& overlay) const
+{
+    for (const Problem& problem : m_marks.problems) {
+        if (problem.at && problem.at->z == m_bench.z())
+            overlay.marks.push_back(
+                {{problem.at->x, problem.at->y},
+                 problem.severity == Severity::Error ? QStringLiteral("error") : QStringLiteral("warning")});
     }
 }
 

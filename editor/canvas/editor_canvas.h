@@ -3,17 +3,18 @@
 #pragma once
 
 #include "app/view/map/level_view.h"
-#include "core/generate/level_state.h"
 #include "core/proof/problems.h"
 #include "editor/actions/editor_keys.h"
-#include "editor/canvas/overlays.h"
+#include "editor/canvas/level_ghosts.h"
+#include "editor/canvas/recipe_state.h"
+#include "editor/canvas/shown_overlays.h"
+#include "editor/canvas/tool_preview.h"
+#include "editor/canvas/tool_stroke.h"
 #include "editor/tools/workbench.h"
 
-#include <QImage>
 #include <QPainterPath>
 #include <QTimer>
 
-#include <array>
 #include <memory>
 #include <vector>
 
@@ -36,18 +37,18 @@ public:
     void setProblems(const std::vector<Problem>& problems);
     void setRoute(std::vector<Position> route); // a way over the levels, drawn where it passes; empty: none
     void setOverlayShown(OverlayKind kind, bool isShown);
-    bool isOverlayShown(OverlayKind kind) const { return m_overlaysShown[static_cast<std::size_t>(kind)]; }
+    bool isOverlayShown(OverlayKind kind) const { return m_overlays.isShown(kind); }
     void refreshOverlays(); // at once, instead of a moment after the last change
     // Another level that shines through: -1 the one above, 1 the one below.
     void setLevelGhost(int step, bool isShown);
-    bool isLevelGhostShown(int step) const { return step < 0 ? m_ghostsAbove : m_ghostsBelow; }
+    bool isLevelGhostShown(int step) const { return m_levelGhosts.isShown(step); }
     // The view as it was left: pixels a cell, and what lies in the middle.
     void restoreView(int cellSize, QPointF middle);
     // The level as it stood while its recipe ran, with the cells that a row has written; null: as it is. What is only
     // shown cannot be painted.
     void showState(std::shared_ptr<const LevelState> state, const std::vector<cave::Box>& written,
                    const QString& label);
-    const LevelState* shownState() const { return m_state.get(); }
+    const LevelState* shownState() const { return m_state.level.get(); }
     // Where the pointer is, else the cell cursor.
     CellAt currentCell() const { return m_hovered.value_or(m_bench.cursor()); }
     // Takes back what has been begun; false when there is nothing.
@@ -70,8 +71,13 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    // How the stroke in progress was begun.
-    enum class StrokeBy : std::uint8_t { Nothing, Mouse, Enter, Walking };
+    // What is marked on the level.
+    struct Marks {
+        bool hasGrid = true;
+        int majorGrid = 8;
+        std::vector<Problem> problems;
+        std::vector<Position> route;
+    };
 
     Tool& current() const { return tool(m_bench.toolId()); }
     void showLevelModel();
@@ -86,7 +92,6 @@ private:
     void dragged(QPoint cell);
     void released(QPoint cell);
     void hovered(int x, int y);
-    CellAt reached(QPoint cell) const;
 
     void act(const EditorKeys::CanvasKey& key, const QKeyEvent& event);
     void act(CanvasAction action, Qt::KeyboardModifiers held);
@@ -98,14 +103,12 @@ private:
     void finishWalk();
 
     void showPreview();
-    void showGhost(const Ghost& ghost);
     void showMarks();
     void addRoute(Overlay& overlay) const;
-    void showOverlays(bool onlyFromCursor);
+    void addProblems(Overlay& overlay) const;
     void showSelection();
     void showLevelGhosts();
     void paintOver(QPainter& painter);
-    void paintLevelGhosts(QPainter& painter) const;
     void paintSymmetry(QPainter& painter) const;
     void paintSelection(QPainter& painter) const;
     void paintThingGhosts(QPainter& painter) const;
@@ -116,30 +119,19 @@ private:
     EditorKeys m_keys;
     int m_baseKey = 0; // that is held; 0: none
     std::vector<std::unique_ptr<Tool>> m_tools;
-    Tool* m_strokeTool = nullptr; // whose stroke is on
-    StrokeBy m_strokeBy = StrokeBy::Nothing;
+    ToolStroke m_stroke;
     std::shared_ptr<MapModel> m_model;
     std::shared_ptr<const MapModel> m_shownModel; // the same one
     std::optional<CellAt> m_hovered;
     bool m_hasKeyFocus = false;
-    bool m_hasGrid = true;
-    int m_majorGrid = 8;
-    int m_ghostOpacity = 30;
     int m_wholeCell = 0; // that showed the whole level; 0: the designer has looked elsewhere since
-    std::vector<Problem> m_problems;
-    std::shared_ptr<const LevelState> m_state; // shown instead of the level
-    std::vector<QRect> m_written;
-    QString m_stateLabel;
-    Ghost m_ghost;
-    std::vector<std::pair<QPoint, Look>> m_thingGhosts;
-    std::vector<Position> m_route;
-    std::array<bool, kOverlayKinds> m_overlaysShown{};
-    std::array<Overlay, kOverlayKinds> m_overlays; // of those that are shown
+    Marks m_marks;
+    RecipeState m_state;
+    ToolPreview m_preview;
+    ShownOverlays m_overlays;
     QTimer m_overlayTimer;
     QPainterPath m_selectionEdge; // in cells
-    bool m_ghostsAbove = false;
-    bool m_ghostsBelow = false;
-    std::vector<QImage> m_levelGhosts; // a pixel a cell
+    LevelGhosts m_levelGhosts;
 };
 
 } // namespace cave

@@ -4,7 +4,6 @@
 
 #include <QKeyEvent>
 
-#include <algorithm>
 #include <utility>
 
 namespace cave {
@@ -29,27 +28,17 @@ void EditorCanvas::pressed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModi
     const bool isRight = button == Qt::RightButton && toolRow(m_bench.toolId()).erases;
     if ((!isLeft && !isRight) || refuseState())
         return;
-    m_strokeTool = &current();
-    m_strokeBy = StrokeBy::Mouse;
-    m_strokeTool->press({at, !isLeft, (modifiers & Qt::ShiftModifier) != 0, (modifiers & Qt::ControlModifier) != 0});
+    m_stroke.begin(current(), ToolStroke::By::Mouse);
+    current().press({at, !isLeft, (modifiers & Qt::ShiftModifier) != 0, (modifiers & Qt::ControlModifier) != 0});
     showPreview();
-}
-
-// Tools that draw between two cells stop at the edge; others go on beyond it and come back.
-CellAt EditorCanvas::reached(QPoint cell) const
-{
-    if (m_strokeTool->draws() == Draws::Along)
-        return {cell.x(), cell.y()};
-    const cave::Box all = m_bench.bounds();
-    return {std::clamp(cell.x(), 0, all.width - 1), std::clamp(cell.y(), 0, all.height - 1)};
 }
 
 void EditorCanvas::dragged(QPoint cell)
 {
-    if (m_strokeBy != StrokeBy::Mouse)
+    if (!m_stroke.isBy(ToolStroke::By::Mouse))
         return;
-    const CellAt at = reached(cell);
-    m_strokeTool->drag(at);
+    const CellAt at = m_stroke.reached({cell.x(), cell.y()}, m_bench.bounds());
+    m_stroke.drag(at);
     if (m_bench.bounds().contains(at.x, at.y)) {
         m_hovered = at;
         m_bench.setCursor(at);
@@ -59,11 +48,9 @@ void EditorCanvas::dragged(QPoint cell)
 
 void EditorCanvas::released(QPoint cell)
 {
-    if (m_strokeBy != StrokeBy::Mouse)
+    if (!m_stroke.isBy(ToolStroke::By::Mouse))
         return;
-    m_strokeBy = StrokeBy::Nothing;
-    const CellAt at = reached(cell);
-    std::exchange(m_strokeTool, nullptr)->release(at);
+    m_stroke.release(m_stroke.reached({cell.x(), cell.y()}, m_bench.bounds()));
     showPreview();
 }
 
@@ -159,19 +146,17 @@ void EditorCanvas::releaseBase()
 // With Shift the tool is held down on the way.
 void EditorCanvas::stepCursor(Offset offset, Qt::KeyboardModifiers modifiers)
 {
-    if (m_strokeBy == StrokeBy::Mouse)
+    if (m_stroke.isBy(ToolStroke::By::Mouse))
         return;
     m_hovered.reset();
-    const bool isDrawn = !m_state && current().draws() != Draws::Once;
-    if ((modifiers & Qt::ShiftModifier) != 0 && isDrawn && m_strokeBy == StrokeBy::Nothing) {
-        m_strokeTool = &current();
-        m_strokeBy = StrokeBy::Walking;
-        m_strokeTool->press({m_bench.cursor()});
+    const bool isDrawn = !m_state.level && current().draws() != Draws::Once;
+    if ((modifiers & Qt::ShiftModifier) != 0 && isDrawn && !m_stroke.isOn()) {
+        m_stroke.begin(current(), ToolStroke::By::Walking);
+        current().press({m_bench.cursor()});
     }
     const int step = (modifiers & Qt::ControlModifier) != 0 ? kFarStep : 1;
     m_bench.setCursor({m_bench.cursor().x + offset.dx * step, m_bench.cursor().y + offset.dy * step});
-    if (m_strokeTool)
-        m_strokeTool->drag(m_bench.cursor());
+    m_stroke.drag(m_bench.cursor());
     followCell({m_bench.cursor().x, m_bench.cursor().y});
     showPreview();
 }
@@ -179,29 +164,26 @@ void EditorCanvas::stepCursor(Offset offset, Qt::KeyboardModifiers modifiers)
 // A tool that draws between two cells takes the first now and the second with the next Enter.
 void EditorCanvas::useAtCursor(Qt::KeyboardModifiers modifiers)
 {
-    if (m_strokeBy == StrokeBy::Mouse || refuseState())
+    if (m_stroke.isBy(ToolStroke::By::Mouse) || refuseState())
         return;
     m_hovered.reset();
-    if (m_strokeTool) {
-        m_strokeBy = StrokeBy::Nothing;
-        std::exchange(m_strokeTool, nullptr)->release(m_bench.cursor());
+    if (m_stroke.isOn()) {
+        m_stroke.release(m_bench.cursor());
     } else {
         Tool& tool = current();
         tool.press(
             {m_bench.cursor(), false, (modifiers & Qt::ShiftModifier) != 0, (modifiers & Qt::ControlModifier) != 0});
-        if (tool.draws() == Draws::Between) {
-            m_strokeTool = &tool;
-            m_strokeBy = StrokeBy::Enter;
-        } else {
+        if (tool.draws() == Draws::Between)
+            m_stroke.begin(tool, ToolStroke::By::Enter);
+        else
             tool.release(m_bench.cursor());
-        }
     }
     showPreview();
 }
 
 void EditorCanvas::eraseAtCursor()
 {
-    if (m_strokeTool || refuseState())
+    if (m_stroke.isOn() || refuseState())
         return;
     Tool& tool = current();
     tool.press({m_bench.cursor(), true});
@@ -211,10 +193,9 @@ void EditorCanvas::eraseAtCursor()
 
 void EditorCanvas::finishWalk()
 {
-    if (m_strokeBy != StrokeBy::Walking)
+    if (!m_stroke.isBy(ToolStroke::By::Walking))
         return;
-    m_strokeBy = StrokeBy::Nothing;
-    std::exchange(m_strokeTool, nullptr)->release(m_bench.cursor());
+    m_stroke.release(m_bench.cursor());
     showPreview();
 }
 

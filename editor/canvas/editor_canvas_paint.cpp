@@ -2,8 +2,6 @@
 // What EditorCanvas paints over the level: other levels shining through, the selection, previews of things.
 #include "editor/canvas/editor_canvas.h"
 
-#include "app/view/map/dungeon_picture.h"
-#include "app/view/map/minimap_image.h"
 #include "app/view/ui/palette.h"
 
 #include <QPainter>
@@ -39,27 +37,16 @@ QPainterPath edgeOf(const BitGrid& cells)
 
 void EditorCanvas::setOverlayShown(OverlayKind kind, bool isShown)
 {
-    m_overlaysShown[static_cast<std::size_t>(kind)] = isShown;
-    showOverlays(false);
+    m_overlays.setShown(kind, isShown);
+    m_overlays.refresh(m_bench, false);
     showMarks();
 }
 
 void EditorCanvas::refreshOverlays()
 {
     m_overlayTimer.stop();
-    showOverlays(false);
+    m_overlays.refresh(m_bench, false);
     showMarks();
-}
-
-void EditorCanvas::showOverlays(bool onlyFromCursor)
-{
-    for (int i = 0; i < kOverlayKinds; ++i) {
-        const auto kind = static_cast<OverlayKind>(i);
-        if (!isOverlayShown(kind))
-            m_overlays[static_cast<std::size_t>(i)] = {};
-        else if (!onlyFromCursor || followsCursor(kind))
-            m_overlays[static_cast<std::size_t>(i)] = overlayOf(kind, m_bench);
-    }
 }
 
 void EditorCanvas::showSelection()
@@ -70,36 +57,22 @@ void EditorCanvas::showSelection()
 
 void EditorCanvas::setLevelGhost(int step, bool isShown)
 {
-    (step < 0 ? m_ghostsAbove : m_ghostsBelow) = isShown;
+    m_levelGhosts.setShown(step, isShown);
     showLevelGhosts();
 }
 
 void EditorCanvas::showLevelGhosts()
 {
-    m_levelGhosts.clear();
-    for (const int step : {-1, 1}) {
-        const int z = m_bench.z() + step;
-        if (isLevelGhostShown(step) && z >= 0 && z < m_bench.dungeon().depth())
-            m_levelGhosts.push_back(minimapImage(*modelOf(m_bench.dungeon(), z)));
-    }
+    m_levelGhosts.refresh(m_bench.dungeon(), m_bench.z());
     viewport()->update();
 }
 
 void EditorCanvas::paintOver(QPainter& painter)
 {
-    paintLevelGhosts(painter);
+    m_levelGhosts.paint(painter, pixelOf({0, 0}), cellSize());
     paintSymmetry(painter);
     paintSelection(painter);
     paintThingGhosts(painter);
-}
-
-void EditorCanvas::paintLevelGhosts(QPainter& painter) const
-{
-    const QPoint origin = pixelOf({0, 0});
-    painter.setOpacity(m_ghostOpacity / 100.0);
-    for (const QImage& image : m_levelGhosts)
-        painter.drawImage(QRect(origin, image.size() * cellSize()), image);
-    painter.setOpacity(1);
 }
 
 void EditorCanvas::paintSymmetry(QPainter& painter) const
@@ -139,7 +112,7 @@ void EditorCanvas::paintSelection(QPainter& painter) const
 void EditorCanvas::paintThingGhosts(QPainter& painter) const
 {
     painter.setOpacity(kGhostOpacity);
-    for (const auto& [cell, look] : m_thingGhosts) {
+    for (const auto& [cell, look] : m_preview.things()) {
         const QPixmap picture = m_artwork->thing(look, qRound(cellSize() * devicePixelRatioF()));
         painter.drawPixmap(pixelsOf(cell), picture);
     }
@@ -148,7 +121,7 @@ void EditorCanvas::paintThingGhosts(QPainter& painter) const
 
 void EditorCanvas::updateThingGhosts()
 {
-    for (const auto& [cell, look] : m_thingGhosts)
+    for (const auto& [cell, look] : m_preview.things())
         viewport()->update(pixelsOf(cell));
 }
 
