@@ -5565,7 +5565,7 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     </message>
 </context>
 <context>
-    <name>cave::FileWork</name>
+    <name>cave::FileActions</name>
     <message>
         <source>Unsaved work</source>
         <translation>Ungespeicherte Arbeit</translation>
@@ -5621,22 +5621,6 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <translation>Gespeichert als %1.</translation>
     </message>
     <message>
-        <source>%1 could not be written.</source>
-        <translation>%1 lässt sich nicht schreiben.</translation>
-    </message>
-    <message>
-        <source>Exported to %1.</source>
-        <translation>Exportiert nach %1.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was changed.</source>
-        <translation>%1 Es wurde nichts geändert.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>This is a copy. The original stays as it is; saving asks for a file of your own.</source>
         <translation>Das ist eine Kopie. Das Original bleibt, wie es ist; beim Speichern wirst du nach einer eigenen Datei gefragt.</translation>
     </message>
@@ -5685,6 +5669,29 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <translation>Diese Dateien gibt es nicht mehr: %1.</translation>
     </message>
     <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 wird gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FileExport</name>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exportiert nach %1.</translation>
+    </message>
+    <message>
         <source>Export the dungeon</source>
         <translation>Dungeon exportieren</translation>
     </message>
@@ -5701,16 +5708,19 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>Opening %1</source>
-        <translation>%1 wird geöffnet</translation>
-    </message>
-    <message>
-        <source>Saving %1</source>
-        <translation>%1 wird gespeichert</translation>
-    </message>
-    <message>
         <source>Exporting %1</source>
         <translation>%1 wird exportiert</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FileMessages</name>
+    <message>
+        <source>%1 Nothing was changed.</source>
+        <translation>%1 Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Stopped. Nothing was changed.</source>

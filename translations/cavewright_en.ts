@@ -396,7 +396,7 @@
     </message>
 </context>
 <context>
-    <name>cave::FileWork</name>
+    <name>cave::FileActions</name>
     <message numerus="yes">
         <source>The last %n change(s) would be lost.</source>
         <translation>

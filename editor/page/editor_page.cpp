@@ -16,7 +16,7 @@
 #include "editor/panels/problems_strip.h"
 #include "editor/panels/toast_bar.h"
 #include "editor/windows/design_windows.h"
-#include "editor/work/file_work.h"
+#include "editor/work/file_actions.h"
 #include "editor/work/history_actions.h"
 #include "editor/work/navigation_actions.h"
 #include "editor/work/recent_menu.h"
@@ -55,7 +55,7 @@ EditorPage::EditorPage(Work work, const std::shared_ptr<Artwork>& artwork, QSett
                        const QString& dataFolder, QWidget* parent, const KeyBindings& keys)
     : QWidget(parent), m_document(work.document ? work.document.release() : new Document),
       m_desk(work.desk ? work.desk.release() : new Desk(*m_document)), m_bench(new Workbench(*m_document, this)),
-      m_files(new FileWork(*m_document, *m_desk, dataFolder, settings, artwork, *this)),
+      m_files(new FileActions(*m_document, *m_desk, dataFolder, settings, artwork, *this)),
       m_recovery(work.recovery ? work.recovery.release() : new Recovery(*m_document, *m_desk, dataFolder)),
       m_diskWatch(new DiskWatch(*m_document, *m_desk, this)),
       m_canvas(new EditorCanvas(*m_bench, artwork, EditorKeys(keys), this)),
@@ -167,7 +167,7 @@ void EditorPage::connectOwnActions()
 void EditorPage::connectDesk()
 {
     connect(m_document, &Document::dirtyChanged, this, &EditorPage::windowTitleChanged);
-    connect(&m_workspace->documentTabs(), &DocumentTabs::closeRequested, m_files, &FileWork::close);
+    connect(&m_workspace->documentTabs(), &DocumentTabs::closeRequested, m_files, &FileActions::close);
     connect(m_desk, &Desk::leaving, this, &EditorPage::keepView);
     connect(m_desk, &Desk::shown, this, &EditorPage::showDraft);
     connect(m_desk, &Desk::changed, this, [this] {
@@ -183,7 +183,7 @@ void EditorPage::connectSaid()
     const auto sayAs = [toast = &m_workspace->toast()](auto* who, auto said) {
         connect(who, said, toast, &ToastBar::say);
     };
-    sayAs(m_files, &FileWork::said);
+    sayAs(m_files, &FileActions::said);
     sayAs(m_selection, &SelectionWork::said);
     sayAs(m_windows, &DesignWindows::said);
     sayAs(m_play, &PlaytestActions::said);
@@ -202,9 +202,9 @@ void EditorPage::connectSaid()
 void EditorPage::connectStart()
 {
     connect(m_start, &StartPage::created, this, [this](const Dungeon& dungeon) { m_files->openDungeon(dungeon); });
-    connect(m_start, &StartPage::fileChosen, m_files, &FileWork::open);
-    connect(m_start, &StartPage::openRequested, m_files, &FileWork::chooseAndOpen);
-    connect(m_files, &FileWork::recentFilesChanged, m_start,
+    connect(m_start, &StartPage::fileChosen, m_files, &FileActions::open);
+    connect(m_start, &StartPage::openRequested, m_files, &FileActions::chooseAndOpen);
+    connect(m_files, &FileActions::recentFilesChanged, m_start,
             [this] { m_start->setRecentFiles(m_files->recentFiles()); });
     m_start->setRecentFiles(m_files->recentFiles());
     connect(m_start, &StartPage::left, this, [this] {

@@ -27,7 +27,7 @@ class DiskWatch;
 class Document;
 struct Draft;
 class EditorCanvas;
-class FileWork;
+class FileActions;
 class PlaytestActions;
 class Recovery;
 class SelectionWork;
@@ -100,7 +100,7 @@ public:
     Workspace& workspace() const { return *m_workspace; }
     SelectionWork& selectionWork() const { return *m_selection; }
     StartPage& startPage() const { return *m_start; }
-    FileWork& files() const { return *m_files; }
+    FileActions& files() const { return *m_files; }
     Desk& desk() const { return *m_desk; }
     Recovery& recovery() const { return *m_recovery; }
     DiskWatch& diskWatch() const { return *m_diskWatch; }
@@ -134,7 +134,7 @@ private:
     Document* m_document;
     Desk* m_desk;
     Workbench* m_bench;
-    FileWork* m_files;
+    FileActions* m_files;
     Recovery* m_recovery;
     DiskWatch* m_diskWatch;
     EditorCanvas* m_canvas;

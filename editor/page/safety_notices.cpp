@@ -7,14 +7,14 @@
 #include "editor/files/recovery.h"
 #include "editor/panels/notice_bar.h"
 #include "editor/panels/status_line.h"
-#include "editor/work/file_work.h"
+#include "editor/work/file_actions.h"
 
 #include <QFileInfo>
 
 namespace cave {
 
-SafetyNotices::SafetyNotices(Document& document, const Recovery& recovery, const DiskWatch& diskWatch, FileWork& files,
-                             StatusLine& status, NoticeBar& notice, QObject* parent)
+SafetyNotices::SafetyNotices(Document& document, const Recovery& recovery, const DiskWatch& diskWatch,
+                             FileActions& files, StatusLine& status, NoticeBar& notice, QObject* parent)
     : QObject(parent), m_document(document), m_files(files), m_notice(notice)
 {
     connect(&recovery, &Recovery::written, &status, &StatusLine::setRecovery);

@@ -7,7 +7,7 @@ namespace cave {
 
 class DiskWatch;
 class Document;
-class FileWork;
+class FileActions;
 class NoticeBar;
 class Recovery;
 class StatusLine;
@@ -20,7 +20,7 @@ class SafetyNotices : public QObject {
 
 public:
     /// Everything handed over must outlive it. `notice` asks what to do about a file.
-    SafetyNotices(Document& document, const Recovery& recovery, const DiskWatch& diskWatch, FileWork& files,
+    SafetyNotices(Document& document, const Recovery& recovery, const DiskWatch& diskWatch, FileActions& files,
                   StatusLine& status, NoticeBar& notice, QObject* parent);
 
 signals:
@@ -33,7 +33,7 @@ private:
     void tellGone();
 
     Document& m_document;
-    FileWork& m_files;
+    FileActions& m_files;
     NoticeBar& m_notice;
     void (SafetyNotices::*m_told)() = nullptr; // what the notice says; null: nothing yet
 };

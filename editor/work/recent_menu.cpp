@@ -2,17 +2,17 @@
 #include "editor/work/recent_menu.h"
 
 #include "app/view/ui/keep_current.h"
-#include "editor/work/file_work.h"
+#include "editor/work/file_actions.h"
 
 #include <QFileInfo>
 
 namespace cave {
 
-RecentMenu::RecentMenu(FileWork& files, QWidget* parent) : QMenu(parent), m_files(files)
+RecentMenu::RecentMenu(FileActions& files, QWidget* parent) : QMenu(parent), m_files(files)
 {
     setToolTipsVisible(true);
     keepCurrent(*this, [this] { setTitle(tr("Open &recent")); });
-    connect(&files, &FileWork::recentFilesChanged, this, &RecentMenu::refresh);
+    connect(&files, &FileActions::recentFilesChanged, this, &RecentMenu::refresh);
     refresh();
 }
 

@@ -5,7 +5,7 @@
 
 namespace cave {
 
-class FileWork;
+class FileActions;
 
 /// The files opened last, to be opened again.
 class RecentMenu : public QMenu {
@@ -13,12 +13,12 @@ class RecentMenu : public QMenu {
 
 public:
     /// `files` must outlive it.
-    RecentMenu(FileWork& files, QWidget* parent);
+    RecentMenu(FileActions& files, QWidget* parent);
 
 private:
     void refresh();
 
-    FileWork& m_files;
+    FileActions& m_files;
 };
 
 } // namespace cave

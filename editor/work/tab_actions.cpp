@@ -3,13 +3,13 @@
 
 #include "editor/actions/action_set.h"
 #include "editor/files/desk.h"
-#include "editor/work/file_work.h"
+#include "editor/work/file_actions.h"
 
 #include <QAction>
 
 namespace cave {
 
-TabActions::TabActions(Desk& desk, FileWork& files, ActionSet& actions, QObject* parent)
+TabActions::TabActions(Desk& desk, FileActions& files, ActionSet& actions, QObject* parent)
     : QObject(parent), m_desk(desk), m_actions(actions)
 {
     connect(&actions[EditorAction::NextTab], &QAction::triggered, this, [&desk] { desk.showNext(1); });

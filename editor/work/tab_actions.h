@@ -7,7 +7,7 @@ namespace cave {
 
 class ActionSet;
 class Desk;
-class FileWork;
+class FileActions;
 
 /// Going from one open draft to another, closing one and opening it again, by menu and key.
 class TabActions : public QObject {
@@ -15,7 +15,7 @@ class TabActions : public QObject {
 
 public:
     /// Connects itself to the actions; everything handed over must outlive it.
-    TabActions(Desk& desk, FileWork& files, ActionSet& actions, QObject* parent);
+    TabActions(Desk& desk, FileActions& files, ActionSet& actions, QObject* parent);
 
 private:
     void enable();

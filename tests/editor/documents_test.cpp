@@ -452,12 +452,12 @@ void DocumentsTest::aPictureIsExported()
 {
     EditorWindow window;
     window.open(named("One"));
-    QVERIFY(window.page.files().exportTo(window.file("one.png"), {.level = 1, .cellPixels = 8}));
+    QVERIFY(window.page.files().exporter().exportTo(window.file("one.png"), {.level = 1, .cellPixels = 8}));
     const QImage picture(window.file("one.png"));
     QVERIFY(!picture.isNull());
     QVERIFY(picture.width() >= 160);
     QVERIFY(picture.width() < 320);
-    QVERIFY(window.page.files().exportTo(window.file("all.png"), {.level = -1, .cellPixels = 8}));
+    QVERIFY(window.page.files().exporter().exportTo(window.file("all.png"), {.level = -1, .cellPixels = 8}));
     QVERIFY(QImage(window.file("all.png")).width() * QImage(window.file("all.png")).height() >
             2 * picture.width() * picture.height());
 }
@@ -479,7 +479,7 @@ void DocumentsTest::exportAgainNeedsNoDialog()
     answer("stay");
     dialog->accept();
     QCOMPARE(bytesOf(path), QByteArray("mine"));
-    QVERIFY(window.page.files().exportTo(path));
+    QVERIFY(window.page.files().exporter().exportTo(path));
     QVERIFY(QFile::remove(path));
     window.trigger(EditorAction::ExportAgain);
     QVERIFY(QFile::exists(path));

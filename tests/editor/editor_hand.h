@@ -9,7 +9,7 @@
 #include "editor/panels/seed_bar.h"
 #include "editor/panels/status_line.h"
 #include "editor/panels/toast_bar.h"
-#include "editor/work/file_work.h"
+#include "editor/work/file_actions.h"
 
 #include <QUndoStack>
 

@@ -267,7 +267,7 @@ void PageTest::textHoldsTheGround()
     window.choose(ToolId::Brush, "floor");
     window.drag({{2, 1}, {4, 1}});
     const QString path = window.file("cave.txt");
-    QVERIFY(window.page.files().exportTo(path));
+    QVERIFY(window.page.files().exporter().exportTo(path));
     QVERIFY(window.document().isDirty());
     QVERIFY(window.document().filePath().isEmpty());
     QFile file(path);

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Opening, saving, exporting and closing, with the questions and dialogs that belong to them.
 #pragma once
 
 #include "core/save/dungeon_file.h"
 #include "editor/files/backups.h"
 #include "editor/files/desk.h"
-
-#include <QObject>
-#include <QStringList>
+#include "editor/work/file_export.h"
 
 #include <functional>
 
@@ -17,16 +14,16 @@ class QWidget;
 namespace cave {
 
 class ActionSet;
-class Artwork;
 struct LeftWork;
 
-class FileWork : public QObject {
+/// Opening, saving and closing, with the questions and dialogs that belong to them.
+class FileActions : public QObject {
     Q_OBJECT
 
 public:
     // `window` is what dialogs stand before; it, the desk and the settings must outlive this.
-    FileWork(Document& document, Desk& desk, const QString& dataFolder, QSettings& settings,
-             std::shared_ptr<Artwork> artwork, QWidget& window);
+    FileActions(Document& document, Desk& desk, const QString& dataFolder, QSettings& settings,
+                std::shared_ptr<Artwork> artwork, QWidget& window);
 
     /// Connects it to the actions for files. `shownLevel` is asked for the level that an export may be of.
     void connectActions(const ActionSet& actions, const std::function<int()>& shownLevel);
@@ -53,12 +50,9 @@ public:
     bool saveTo(const QString& path); // keeps what was there as a backup
     void reload(); // the shown draft from its file; what it held is kept as a backup
     void keepMine(); // the shown draft differs from its file from now on
-    void chooseAndExport(int z); // z: the shown level
-    void exportAgain(int z); // as last time
-    // Writes the format that the suffix tells: see core/save/formats/formats.
-    bool exportTo(const QString& path, const ExportOptions& options = {});
+    FileExport& exporter() const { return *m_export; }
 
-    QStringList recentFiles() const; // newest first
+    QStringList recentFiles() const { return m_recent.paths(); } // newest first
     void setKept(int backups, int recentFiles); // the most of each
     const Backups& backups() const { return m_backups; }
 
@@ -71,8 +65,6 @@ signals:
     void said(const QString& text);
 
 private:
-    static constexpr int kMostRecent = 12; // unless it is set
-
     // A file as it was when it was read.
     struct OnDisk {
         Result<DungeonFile> file;
@@ -83,18 +75,16 @@ private:
     std::unique_ptr<Draft> load(const QString& path);
     bool asksToKeep(Draft& draft);
     bool mayOverwrite(const QString& path);
-    bool mayReplace(const QString& path);
-    QString folder() const;
     QString suggestedPath(const QString& suffix) const; // the document's file, else one named after it
     void remember(const QString& path);
-    void tell(const QString& headline, const Error& error); // in a line only when it was stopped
 
     Document& m_document;
     Desk& m_desk;
     Backups m_backups;
-    int m_mostRecent = kMostRecent;
     QSettings& m_settings;
-    std::shared_ptr<Artwork> m_artwork;
+    RecentFiles m_recent;
+    FileMessages* m_messages;
+    FileExport* m_export;
     QWidget& m_window;
 };
 

@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: MIT
+#include "editor/work/file_actions.h"
+
+#include "app/view/base/file_path.h"
+#include "app/view/words/file_filters.h"
+#include "core/save/built_in_dungeons.h"
+#include "editor/actions/action_set.h"
+#include "editor/dialogs/choice_dialog.h"
+#include "editor/dialogs/long_work.h"
+#include "editor/files/recovery.h"
+#include "editor/work/open_tabs.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace cave {
+
+FileActions::FileActions(Document& document, Desk& desk, const QString& dataFolder, QSettings& settings,
+                         std::shared_ptr<Artwork> artwork, QWidget& window)
+    : QObject(&window), m_document(document), m_desk(desk), m_backups(dataFolder), m_settings(settings),
+      m_recent(settings), m_messages(new FileMessages(window)),
+      m_export(new FileExport(document, m_recent, *m_messages, std::move(artwork), window)), m_window(window)
+{
+    connect(m_messages, &FileMessages::said, this, &FileActions::said);
+}
+
+void FileActions::connectActions(const ActionSet& actions, const std::function<int()>& shownLevel)
+{
+    connect(&actions[EditorAction::Open], &QAction::triggered, this, &FileActions::chooseAndOpen);
+    connect(&actions[EditorAction::Save], &QAction::triggered, this, &FileActions::save);
+    connect(&actions[EditorAction::SaveAs], &QAction::triggered, this, &FileActions::saveAs);
+    connect(&actions[EditorAction::Backups], &QAction::triggered, this, &FileActions::chooseBackup);
+    connect(&actions[EditorAction::BuiltIn], &QAction::triggered, this, &FileActions::chooseBuiltIn);
+    connect(&actions[EditorAction::Import], &QAction::triggered, this, &FileActions::chooseAndImport);
+    connect(&actions[EditorAction::Export], &QAction::triggered, this,
+            [this, shownLevel] { m_export->chooseAndExport(shownLevel()); });
+    connect(&actions[EditorAction::ExportAgain], &QAction::triggered, this,
+            [this, shownLevel] { m_export->exportAgain(shownLevel()); });
+}
+
+// True: nothing would be lost that somebody wants to keep.
+bool FileActions::asksToKeep(Draft& draft)
+{
+    if (!draft.isDirty())
+        return true;
+    m_desk.show(m_desk.indexOf(draft));
+    const FileAnswer answer =
+        m_messages->ask({tr("Unsaved work"), tr("Save \"%1\" before closing?").arg(draft.title()),
+                         tr("The last %n change(s) would be lost.", nullptr, draft.changesSinceSave()), tr("Save"),
+                         tr("Discard"), tr("Stay")});
+    return answer == FileAnswer::Accept ? save() : answer == FileAnswer::Discard;
+}
+
+bool FileActions::mayLeave()
+{
+    for (int i = 0; i < m_desk.count(); ++i)
+        if (!asksToKeep(m_desk.draft(i)))
+            return false;
+    return true;
+}
+
+bool FileActions::close(int index)
+{
+    if (!asksToKeep(m_desk.draft(index)))
+        return false;
+    m_desk.close(index);
+    return true;
+}
+
+FileActions::OnDisk FileActions::read(const QString& path)
+{
+    OnDisk read;
+    doLongWork(m_window, tr("Opening %1").arg(QFileInfo(path).fileName()), [&](const Progress& progress) {
+        read.state = DiskState::of(path);
+        read.file = loadDungeon(pathOf(path), progress);
+    });
+    return read;
+}
+
+std::unique_ptr<Draft> FileActions::load(const QString& path)
+{
+    auto [file, disk] = read(path);
+    if (!file) {
+        m_messages->tell(tr("%1 could not be opened.").arg(QFileInfo(path).fileName()), file.error());
+        return nullptr;
+    }
+    // Another program's file may hold what only that program knows, so saving does not go over it.
+    const Format* format = formatOf(pathOf(path));
+    auto draft = std::make_unique<Draft>(std::move(file->dungeon), format && format->isOwn ? path : QString());
+    draft->disk = disk;
+    if (!file->changedLevels.empty()) {
+        m_messages->say(
+            tr("%n level(s) of this file were changed outside of Cavewright. Regenerating would make them anew.",
+               nullptr, static_cast<int>(file->changedLevels.size())));
+    }
+    return draft;
+}
+
+// What is kept of it, such as a recovery copy, may be read by a program that starts in another folder.
+bool FileActions::open(const QString& named)
+{
+    const std::vector<std::string> builtIn = builtInDungeons();
+    if (!QFileInfo::exists(named) && std::ranges::find(builtIn, named.toStdString()) != builtIn.end()) {
+        openBuiltIn(named);
+        return true;
+    }
+    const QString path = QFileInfo(named).absoluteFilePath();
+    if (const int index = m_desk.indexOfFile(path); index >= 0) {
+        m_desk.show(index);
+        return true;
+    }
+    auto draft = load(path);
+    if (!draft)
+        return false;
+    m_desk.open(std::move(draft));
+    remember(path);
+    return true;
+}
+
+void FileActions::openDungeon(Dungeon dungeon) { m_desk.open(std::make_unique<Draft>(std::move(dungeon), QString())); }
+
+void FileActions::openBuiltIn(const QString& name)
+{
+    auto file = builtInDungeon(name.toStdString());
+    if (!file) {
+        m_messages->tell(tr("%1 could not be opened.").arg(name), file.error());
+        return;
+    }
+    openDungeon(std::move(file->dungeon));
+    m_messages->say(tr("This is a copy. The original stays as it is; saving asks for a file of your own."));
+}
+
+Draft& FileActions::openLeftWork(const LeftWork& work)
+{
+    const bool hasFile = !work.filePath.isEmpty() && QFileInfo::exists(work.filePath);
+    if (const int index = m_desk.indexOfFile(work.filePath); index >= 0 && !m_desk.draft(index).isDirty())
+        m_desk.close(index); // as saved: this is newer
+    auto draft = std::make_unique<Draft>(work.dungeon, work.filePath);
+    draft->saved = Dungeon();
+    if (hasFile) {
+        auto [file, disk] = read(work.filePath);
+        draft->disk = disk;
+        if (file)
+            draft->saved = std::move(file->dungeon);
+    }
+    draft->history.resetClean();
+    return m_desk.open(std::move(draft));
+}
+
+bool FileActions::chooseAndOpen()
+{
+    const QStringList paths =
+        QFileDialog::getOpenFileNames(&m_window, tr("Open a dungeon"), m_recent.folder(), openFilter());
+    bool isOpen = false;
+    for (const QString& path : paths)
+        isOpen |= open(path);
+    return isOpen;
+}
+
+bool FileActions::chooseAndImport()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(&m_window, tr("Import a dungeon"), m_recent.folder(), importFilter());
+    return !path.isEmpty() && open(path);
+}
+
+void FileActions::chooseBuiltIn()
+{
+    const std::vector<std::string> names = offeredDungeons();
+    std::vector<ChoiceEntry> entries;
+    for (const std::string& name : names)
+        if (const auto file = builtInDungeon(name))
+            entries.push_back({.name = QString::fromStdString(file->dungeon.name),
+                               .help = QString::fromStdString(file->dungeon.description)});
+    ChoiceDialog::ask(&m_window, tr("Open a copy of a bundled dungeon"), std::move(entries),
+                      [this, names](int row) { openBuiltIn(QString::fromStdString(names[std::size_t(row)])); });
+}
+
+void FileActions::chooseBackup()
+{
+    const std::vector<Backup> backups = m_backups.of(m_document.filePath());
+    if (backups.empty()) {
+        m_messages->say(tr("There are no backups yet. Saving over the file keeps what it held before."));
+        return;
+    }
+    std::vector<ChoiceEntry> entries;
+    entries.reserve(backups.size());
+    for (const Backup& backup : backups)
+        entries.push_back({.name = QLocale().toString(backup.when, QLocale::ShortFormat),
+                           .help = tr("Replaced %1.").arg(QLocale().toString(backup.when, QLocale::LongFormat))});
+    ChoiceDialog::ask(&m_window, tr("Open a copy of a backup"), std::move(entries), [this, backups](int row) {
+        if (auto draft = load(backups[static_cast<std::size_t>(row)].path)) {
+            draft->filePath.clear();
+            m_desk.open(std::move(draft));
+        }
+    });
+}
+
+bool FileActions::save() { return m_document.filePath().isEmpty() ? saveAs() : saveTo(m_document.filePath()); }
+
+bool FileActions::saveAs()
+{
+    const QString suffix = QString::fromUtf8(kDungeonSuffix);
+    QString path = QFileDialog::getSaveFileName(&m_window, tr("Save the dungeon"), suggestedPath(suffix), saveFilter());
+    if (path.isEmpty())
+        return false;
+    if (!path.endsWith(suffix))
+        path += suffix;
+    return saveTo(path);
+}
+
+// What somebody else has written is not replaced unasked.
+bool FileActions::mayOverwrite(const QString& path)
+{
+    Draft& draft = m_document.draft();
+    if (path != draft.filePath || !QFileInfo::exists(path) || draft.disk.isStill(path))
+        return true;
+    return m_messages->ask(
+               {tr("The file has changed"),
+                tr("%1 was changed by another program since it was opened.").arg(QFileInfo(path).fileName()),
+                tr("Saving replaces it. What it holds now is kept as a backup."),
+                tr("Save all the same"),
+                {},
+                tr("Stay")}) == FileAnswer::Accept;
+}
+
+bool FileActions::saveTo(const QString& path)
+{
+    if (!mayOverwrite(path))
+        return false;
+    bool isKept = false;
+    Dungeon dungeon = m_document.dungeon();
+    DiskState disk;
+    Result<void> saved;
+    doLongWork(m_window, tr("Saving %1").arg(QFileInfo(path).fileName()), [&](const Progress& progress) {
+        isKept = m_backups.keep(path);
+        saved = saveDungeon(dungeon, pathOf(path), progress);
+        if (saved)
+            disk = DiskState::of(path);
+    });
+    if (!saved) {
+        m_messages->tell(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()), saved.error());
+        return false;
+    }
+    m_document.setSavedTo(path, std::move(dungeon));
+    m_document.draft().disk = disk;
+    remember(path);
+    m_messages->say(
+        isKept ? tr("Saved as %1.").arg(QFileInfo(path).fileName())
+               : tr("Saved as %1. What it held before could not be kept as a backup.").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+void FileActions::reload()
+{
+    Draft& draft = m_document.draft();
+    auto fresh = load(draft.filePath);
+    if (!fresh)
+        return;
+    if (draft.isDirty()) {
+        // Nothing is lost: what was not saved stays open beside the file's content.
+        auto mine = std::make_unique<Draft>(draft.dungeon, QString());
+        mine->saved = draft.saved;
+        mine->history.resetClean();
+        draft.disk = fresh->disk;
+        m_document.replaceContent(std::move(fresh->dungeon));
+        const int index = m_desk.current();
+        m_desk.open(std::move(mine));
+        m_desk.show(index);
+        return;
+    }
+    draft.disk = fresh->disk;
+    m_document.replaceContent(std::move(fresh->dungeon));
+}
+
+void FileActions::keepMine()
+{
+    Draft& draft = m_document.draft();
+    auto [file, disk] = read(draft.filePath);
+    draft.disk = disk;
+    m_document.setSaved(file ? std::move(file->dungeon) : Dungeon());
+}
+
+void FileActions::setKept(int backups, int recentFiles)
+{
+    m_backups.setMost(backups);
+    m_recent.setMost(recentFiles);
+}
+
+void FileActions::remember(const QString& path)
+{
+    m_recent.add(path);
+    emit recentFilesChanged();
+}
+
+void FileActions::rememberTabs() { writeTabs(m_settings, m_desk); }
+
+void FileActions::restoreTabs()
+{
+    const OpenTabs open = readTabs(m_settings);
+    QStringList gone;
+    int shown = -1;
+    for (std::size_t i = 0; i < open.tabs.size(); ++i) {
+        const auto& [path, view] = open.tabs[i];
+        if (!QFileInfo::exists(path)) {
+            gone += QFileInfo(path).fileName();
+            continue;
+        }
+        auto draft = load(path);
+        if (!draft)
+            continue;
+        draft->view = view;
+        m_desk.open(std::move(draft));
+        if (static_cast<int>(i) == open.current)
+            shown = m_desk.current();
+    }
+    if (shown >= 0)
+        m_desk.show(shown);
+    if (!gone.isEmpty())
+        m_messages->say(tr("These files are no longer there: %1.").arg(QLocale().createSeparatedList(gone)));
+}
+
+QString FileActions::suggestedPath(const QString& suffix) const
+{
+    if (!m_document.filePath().isEmpty())
+        return m_document.filePath();
+    return m_recent.pathFor(m_document.title(), suffix);
+}
+
+} // namespace cave

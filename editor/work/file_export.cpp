@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "editor/work/file_export.h"
+
+#include "app/view/base/file_path.h"
+#include "app/view/map/dungeon_picture.h"
+#include "core/base/files.h"
+#include "core/save/dungeon_file.h"
+#include "core/save/formats/text_map.h"
+#include "editor/dialogs/export_dialog.h"
+#include "editor/dialogs/long_work.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+Result<void> writePicture(const Dungeon& dungeon, const std::filesystem::path& path, const ExportOptions& options,
+                          const std::shared_ptr<Artwork>& artwork, const Progress& progress)
+{
+    PictureOptions wanted;
+    if (options.level >= 0)
+        wanted.level = std::min(options.level, dungeon.depth() - 1);
+    if (options.cellPixels > 0)
+        wanted.tile = options.cellPixels;
+    const auto bytes = pngOf(dungeon, wanted, artwork, progress);
+    return bytes ? writeFileAtomically(path, *bytes) : std::unexpected(bytes.error());
+}
+
+} // namespace
+
+FileExport::FileExport(Document& document, RecentFiles& recent, FileMessages& messages,
+                       std::shared_ptr<Artwork> artwork, QWidget& window)
+    : QObject(&window), m_document(document), m_recent(recent), m_messages(messages), m_artwork(std::move(artwork)),
+      m_window(window)
+{
+}
+
+void FileExport::chooseAndExport(int z)
+{
+    const Draft& draft = m_document.draft();
+    const QString path = draft.exportPath.isEmpty() ? m_recent.pathFor(draft.title(), QString::fromUtf8(kTextMapSuffix))
+                                                    : draft.exportPath;
+    auto* dialog = new ExportDialog(path, z, draft.exportOptions, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (mayReplace(dialog->path()))
+            exportTo(dialog->path(), dialog->options());
+    });
+    dialog->open();
+}
+
+// What was exported there last may go.
+bool FileExport::mayReplace(const QString& path)
+{
+    if (!QFileInfo::exists(path) || path == m_document.draft().exportPath)
+        return true;
+    return m_messages.ask({tr("Export the dungeon"),
+                           tr("%1 is there already.").arg(QFileInfo(path).fileName()),
+                           tr("Exporting replaces what it holds."),
+                           tr("Replace it"),
+                           {},
+                           tr("Stay")}) == FileAnswer::Accept;
+}
+
+void FileExport::exportAgain(int z)
+{
+    const QString path = m_document.draft().exportPath;
+    if (path.isEmpty())
+        chooseAndExport(z);
+    else
+        exportTo(path, m_document.draft().exportOptions);
+}
+
+bool FileExport::exportTo(const QString& path, const ExportOptions& options)
+{
+    const Format* format = formatOf(pathOf(path));
+    const bool isPicture = format && format->isPicture();
+    Result<void> written;
+    doLongWork(m_window, tr("Exporting %1").arg(QFileInfo(path).fileName()),
+               [&, dungeon = m_document.dungeon(), artwork = m_artwork->forAnotherThread()](const Progress& progress) {
+                   written = isPicture ? writePicture(dungeon, pathOf(path), options, artwork, progress)
+                                       : saveDungeon(dungeon, pathOf(path), progress);
+               });
+    if (!written) {
+        m_messages.tell(tr("%1 could not be written.").arg(QFileInfo(path).fileName()), written.error());
+        return false;
+    }
+    m_document.draft().exportPath = path;
+    m_document.draft().exportOptions = options;
+    m_recent.useFolderOf(path);
+    m_messages.say(tr("Exported to %1.").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+} // namespace cave

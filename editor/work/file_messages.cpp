@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "editor/work/file_messages.h"
+
+#include "app/view/words/describe.h"
+#include "core/base/progress.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace cave {
+
+FileMessages::FileMessages(QWidget& window) : QObject(&window), m_window(window) {}
+
+FileAnswer FileMessages::ask(const FileQuestion& question)
+{
+    QMessageBox box(QMessageBox::NoIcon, question.title, question.text, QMessageBox::NoButton, &m_window);
+    box.setInformativeText(question.more);
+    QPushButton* accept = box.addButton(question.accept, QMessageBox::AcceptRole);
+    QPushButton* discard =
+        question.discard.isEmpty() ? nullptr : box.addButton(question.discard, QMessageBox::DestructiveRole);
+    QPushButton* stay = box.addButton(question.stay, QMessageBox::RejectRole);
+    accept->setObjectName(QStringLiteral("save"));
+    if (discard)
+        discard->setObjectName(QStringLiteral("discard"));
+    stay->setObjectName(QStringLiteral("stay"));
+    box.setDefaultButton(accept);
+    box.setEscapeButton(stay);
+    box.exec();
+    if (box.clickedButton() == accept)
+        return FileAnswer::Accept;
+    return discard && box.clickedButton() == discard ? FileAnswer::Discard : FileAnswer::Stay;
+}
+
+void FileMessages::tell(const QString& headline, const Error& error)
+{
+    if (isStopped(error)) {
+        emit said(tr("Stopped. Nothing was changed."));
+        return;
+    }
+    QMessageBox box(QMessageBox::NoIcon, headline, headline, QMessageBox::NoButton, &m_window);
+    box.setInformativeText(tr("%1 Nothing was changed.").arg(described(error.what)));
+    if (!error.where.empty())
+        box.setDetailedText(QString::fromStdString(error.where));
+    QPushButton* close = box.addButton(tr("Close"), QMessageBox::RejectRole);
+    close->setObjectName(QStringLiteral("close"));
+    box.setDefaultButton(close);
+    box.setEscapeButton(close);
+    box.exec();
+}
+
+} // namespace cave
