@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "editor/work/file_export.h"
+#include "core/save/formats/formats.h"
 
 #include "app/view/base/file_path.h"
 #include "app/view/map/dungeon_picture.h"

@@ -98,7 +98,8 @@ private slots:
         const auto words = effectFields(Json::Object{}).front().words;
         QVERIFY(*effect.find("properties")->find("kind")->find("enum") ==
                 Json(Json::Array(words.begin(), words.end())));
-        for (const std::string_view kind : touchFields(Json::Object{}).front().words) {
+        const auto fields = touchFields(Json::Object{});
+        for (const std::string_view kind : fields.front().words) {
             const std::string_view number = ownNumberOf(kind);
             if (number.empty())
                 continue;
@@ -115,7 +116,8 @@ private slots:
     {
         const Json touch = definition("touch");
         const auto& said = *touch.find("oneOf")->as<Json::Array>();
-        for (const std::string_view kind : touchFields(Json::Object{}).front().words) {
+        const auto fields = touchFields(Json::Object{});
+        for (const std::string_view kind : fields.front().words) {
             const std::string_view number = ownNumberOf(kind);
             const bool isListed = std::ranges::any_of(said, [&](const Json& each) {
                 const auto& kinds = *each.find("properties")->find("kind")->find("enum")->as<Json::Array>();
