@@ -120,6 +120,7 @@ QWidget* StartPage::presetCard()
             item->setData(kNameRole, QString::fromStdString(name));
         }
     }
+    m_presets->ensurePolished(); // rows are as high as the style says, also those that are laid out now
     m_presets->setCurrentRow(0);
     column->addWidget(m_presets, 1);
     m_picture = new QLabel(card);

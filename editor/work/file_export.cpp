@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "editor/work/file_export.h"
-#include "core/save/formats/formats.h"
 
 #include "app/view/base/file_path.h"
 #include "app/view/map/dungeon_picture.h"
 #include "core/base/files.h"
 #include "core/save/dungeon_file.h"
+#include "core/save/formats/formats.h"
 #include "core/save/formats/text_map.h"
 #include "editor/dialogs/export_dialog.h"
 #include "editor/dialogs/long_work.h"
