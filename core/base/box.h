@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// A rectangle of cells on one level.
+/// @file
+/// A rectangle of cells on one level.
 #pragma once
 
 #include <algorithm>
 
 namespace cave {
 
-// Covers x .. x + width - 1 and y .. y + height - 1. A box without cells is empty, wherever it lies.
+/// Covers x .. x + width - 1 and y .. y + height - 1. A box without cells is empty, wherever it lies.
 struct Box {
     int x = 0;
     int y = 0;
@@ -16,14 +17,14 @@ struct Box {
     bool operator==(const Box&) const = default;
 
     constexpr bool isEmpty() const { return width <= 0 || height <= 0; }
-    constexpr int right() const { return x + width; }   // one past the last column
-    constexpr int bottom() const { return y + height; } // one past the last row
+    constexpr int right() const { return x + width; }   ///< one past the last column
+    constexpr int bottom() const { return y + height; } ///< one past the last row
     constexpr bool contains(int cellX, int cellY) const
     {
         return cellX >= x && cellX < right() && cellY >= y && cellY < bottom();
     }
 
-    // The smallest box that holds both; an empty box adds nothing.
+    /// The smallest box that holds both; an empty box adds nothing.
     constexpr Box united(const Box& other) const
     {
         if (isEmpty())
@@ -43,7 +44,7 @@ struct Box {
         return box.isEmpty() ? Box{} : box;
     }
 
-    // Grown by `margin` cells on every side.
+    /// Grown by `margin` cells on every side.
     constexpr Box grown(int margin) const { return {x - margin, y - margin, width + 2 * margin, height + 2 * margin}; }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A value whose copies share it until one of them is written to: copying costs nothing, and the first write after it
-// copies what it writes to.
+/// @file
+/// A value whose copies share it until one of them is written to: copying costs nothing, and the first write after it
+/// copies what it writes to.
 #pragma once
 
 #include <atomic>
@@ -9,7 +10,7 @@
 
 namespace cave {
 
-// As safe between threads as a value of its own: each may have its copy, and write to that.
+/// As safe between threads as a value of its own: each may have its copy, and write to that.
 template <typename T>
 class CopyOnWrite {
 public:
@@ -19,7 +20,7 @@ public:
     const T* operator->() const { return m_value.get(); }
     operator const T&() const { return *m_value; }
 
-    // Valid until this is copied.
+    /// Valid until this is copied.
     T& edit()
     {
         if (isShared())

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How many values an enumeration has, so that a table with a row for each does not compile where one is missing.
+/// @file
+/// How many values an enumeration has, so that a table with a row for each does not compile where one is missing.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +9,7 @@
 
 namespace cave {
 
-// "Wait" for PlayAction::Wait.
+/// "Wait" for PlayAction::Wait.
 template <auto value>
 consteval std::string_view enumName()
 {
@@ -19,7 +20,7 @@ consteval std::string_view enumName()
     return name.substr(name.rfind(':') + 1);
 }
 
-// How many values an enumeration has that begins at 0 and leaves out none.
+/// How many values an enumeration has that begins at 0 and leaves out none.
 template <typename Enum, std::size_t next = 0>
 consteval std::size_t enumCount()
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A rectangle of values, row by row in one vector.
+/// @file
+/// A rectangle of values, row by row in one vector.
 #pragma once
 
 #include "core/base/box.h"
@@ -29,7 +30,7 @@ public:
     Box box() const { return {0, 0, m_width, m_height}; }
     bool contains(int x, int y) const { return x >= 0 && y >= 0 && x < m_width && y < m_height; }
 
-    // Row-major number of a cell; the cell must lie inside.
+    /// Row-major number of a cell; the cell must lie inside.
     std::size_t index(int x, int y) const
     {
         assert(contains(x, y));

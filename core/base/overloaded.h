@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A visitor made of lambdas. Without a catch-all among them the compiler lists every place that a new alternative
-// touches.
+/// @file
+/// A visitor made of lambdas. Without a catch-all among them the compiler lists every place that a new alternative
+/// touches.
 #pragma once
 
 namespace cave {

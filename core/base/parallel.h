@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Work on several threads whose parts know nothing of each other.
+/// @file
+/// Work on several threads whose parts know nothing of each other.
 #pragma once
 
 #include <algorithm>
@@ -11,8 +12,8 @@
 
 namespace cave {
 
-// How many threads to start for work of this size, when `each` is what takes much longer than starting one: at least 1,
-// and no more than there are processors.
+/// How many threads to start for work of this size, when `each` is what takes much longer than starting one: at least
+/// 1, and no more than there are processors.
 inline int usefulThreads(std::int64_t size, std::int64_t each)
 {
     if (size < 2 * each)
@@ -20,8 +21,8 @@ inline int usefulThreads(std::int64_t size, std::int64_t each)
     return static_cast<int>(std::min<std::int64_t>(size / each, std::max(1u, std::thread::hardware_concurrency())));
 }
 
-// Calls work(i) once for each i below `count`, on up to `threads` threads, and returns when all are done. The order is
-// any, so each call must write only what is its own. `work` must not throw.
+/// Calls work(i) once for each i below `count`, on up to `threads` threads, and returns when all are done. The order is
+/// any, so each call must write only what is its own. `work` must not throw.
 template <typename Work>
 void forEachInParallel(std::size_t count, int threads, const Work& work)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A cell of a world, and the eight ways out of it.
+/// @file
+/// A cell of a world, and the eight ways out of it.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +12,7 @@
 
 namespace cave {
 
-// x grows to the east, y to the south, z downwards; all count from 0 (people are shown levels from 1).
+/// x grows to the east, y to the south, z downwards; all count from 0 (people are shown levels from 1).
 struct Position {
     int x = 0;
     int y = 0;
@@ -49,13 +50,13 @@ constexpr Position moved(Position from, Direction direction)
     return {from.x + offset.dx, from.y + offset.dy, from.z};
 }
 
-// Steps in 8 directions from one cell of a level to another over open ground.
+/// Steps in 8 directions from one cell of a level to another over open ground.
 constexpr int distance(Position a, Position b)
 {
     return std::max(std::max(a.x - b.x, b.x - a.x), std::max(a.y - b.y, b.y - a.y));
 }
 
-// "n", "ne", "e" ... as written in command logs.
+/// "n", "ne", "e" ... as written in command logs.
 std::string_view shortName(Direction direction);
 std::optional<Direction> directionNamed(std::string_view name);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Errors are values with a place and a cause.
+/// @file
+/// Errors are values with a place and a cause.
 #pragma once
 
 #include "core/base/text.h"
@@ -10,7 +11,7 @@
 namespace cave {
 
 struct Error {
-    std::string where; // a file, a JSON path ("levels[2].rows[7]"), or both: "cave.json: levels[2].rows[7]"
+    std::string where; ///< a file, a JSON path ("levels[2].rows[7]"), or both: "cave.json: levels[2].rows[7]"
     Text what;
 };
 

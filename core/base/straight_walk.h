@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The way as the crow flies.
+/// @file
+/// The way as the crow flies.
 #pragma once
 
 #include "core/base/position.h"
@@ -10,10 +11,10 @@
 
 namespace cave {
 
-// Walks from a cell to another as the crow flies: each step to the neighbour nearest to `to`, of equal ones the first
-// in the order of kDirections, among those that are open and leave one step less over open ground. Tells
-// visit(Position) of every cell between the two. False where there is no such neighbour; a walk that arrives has the
-// fewest steps that any way can have.
+/// Walks from a cell to another as the crow flies: each step to the neighbour nearest to `to`, of equal ones the first
+/// in the order of kDirections, among those that are open and leave one step less over open ground. Tells
+/// visit(Position) of every cell between the two. False where there is no such neighbour; a walk that arrives has the
+/// fewest steps that any way can have.
 template <typename IsOpen, typename Visit>
 bool walkStraight(Position at, Position to, IsOpen&& isOpen, Visit&& visit)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A sentence for people that core can hand out without knowing their language.
+/// @file
+/// A sentence for people that core can hand out without knowing their language.
 #pragma once
 
 #include <cstdint>
@@ -21,10 +22,10 @@ namespace cave {
 
 enum class KindTable : std::uint8_t { Tile, Creature, Item };
 
-// How a kind's name stands in the sentence; languages with cases need all five.
+/// How a kind's name stands in the sentence; languages with cases need all five.
 enum class Role : std::uint8_t { Bare, TheSubject, TheObject, ASubject, AObject };
 
-// A kind's name: "newt", "the newt" (subject or object), "a newt" (subject or object). An id, never a translated name.
+/// A kind's name: "newt", "the newt" (subject or object), "a newt" (subject or object). An id, never a translated name.
 struct KindName {
     KindTable table = KindTable::Creature;
     std::string id;
@@ -34,10 +35,10 @@ struct KindName {
 
 using TextArgument = std::variant<std::int64_t, std::string, KindName>;
 
-// The source is English: whole sentences, %1 ... %9 for arguments in any order, %n for the count that decides the
-// plural. String arguments are shown as they are: names given by people, ids, seeds, keys.
+/// The source is English: whole sentences, %1 ... %9 for arguments in any order, %n for the count that decides the
+/// plural. String arguments are shown as they are: names given by people, ids, seeds, keys.
 struct Text {
-    std::string context; // of the translation; "" for text that a dungeon brings itself, which is not translated
+    std::string context; ///< of the translation; "" for text that a dungeon brings itself, which is not translated
     std::string source;
     std::vector<TextArgument> arguments;
     std::optional<std::int64_t> count;
@@ -51,20 +52,20 @@ struct Text {
     bool operator==(const Text&) const = default;
 };
 
-// What a language brings to a Text: its sentence with %1 and %n still in it, and its kind names.
+/// What a language brings to a Text: its sentence with %1 and %n still in it, and its kind names.
 class Phrasebook {
 public:
     virtual ~Phrasebook() = default;
-    virtual std::string sentence(const Text& text) const = 0; // the right plural for text.count
+    virtual std::string sentence(const Text& text) const = 0; ///< the right plural for text.count
     virtual std::string kindName(const KindName& name) const = 0;
     virtual std::string number(std::int64_t value) const = 0;
-    virtual std::string raised(std::string name) const; // with an upper-case first letter; this one knows ASCII only
-    // What stands for {word} in a sentence of a dungeon: see core/content/key_words. "": the braces stay.
+    virtual std::string raised(std::string name) const; ///< with an upper-case first letter; this one knows ASCII only
+    /// What stands for {word} in a sentence of a dungeon: see core/content/key_words. "": the braces stay.
     virtual std::string key(std::string_view word) const;
 };
 
-// Puts the arguments and keys into the sentence; a kind's name that begins it is raised. The one place where sentences
-// are put together, for every language.
+/// Puts the arguments and keys into the sentence; a kind's name that begins it is raised. The one place where sentences
+/// are put together, for every language.
 std::string format(const Text& text, const Phrasebook& phrasebook);
 
 } // namespace cave

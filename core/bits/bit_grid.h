@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One bit a cell, 64 cells a word, each row padded to whole words: floor, walls, what is seen.
+/// @file
+/// One bit a cell, 64 cells a word, each row padded to whole words: floor, walls, what is seen.
 #pragma once
 
 #include "core/base/box.h"
@@ -14,7 +15,7 @@
 
 namespace cave {
 
-// The bits of word `w` of a row that are cells of the columns x .. end - 1.
+/// The bits of word `w` of a row that are cells of the columns x .. end - 1.
 constexpr std::uint64_t columnBits(int w, int x, int end)
 {
     const auto bitsBelow = [w](int column) { // of the word
@@ -24,7 +25,7 @@ constexpr std::uint64_t columnBits(int w, int x, int end)
     return bitsBelow(end) & ~bitsBelow(x);
 }
 
-// Bit x % 64 of word x / 64 of a row is cell x. Padding bits are always 0, so whole words can be counted and compared.
+/// Bit x % 64 of word x / 64 of a row is cell x. Padding bits are always 0, so whole words can be counted and compared.
 class BitGrid {
 public:
     BitGrid() = default;
@@ -49,7 +50,7 @@ public:
         assert(contains(x, y));
         return (m_words[wordIndex(x, y)] >> (x & 63)) & 1;
     }
-    // `outside` beyond the edge, for looking around a cell at the border.
+    /// `outside` beyond the edge, for looking around a cell at the border.
     bool getOr(int x, int y, bool outside) const { return contains(x, y) ? get(x, y) : outside; }
 
     void set(int x, int y, bool value = true)
@@ -67,7 +68,7 @@ public:
             clearPadding();
     }
 
-    // Boxes must lie inside.
+    /// Boxes must lie inside.
     void set(const Box& box)
     {
         forEachWord(box, [](std::uint64_t& word, std::uint64_t bits) { word |= bits; });
@@ -98,11 +99,11 @@ public:
         return {m_words.data() + wordIndex(0, y), static_cast<std::size_t>(m_wordsPerRow)};
     }
 
-    // All rows, one after the other.
+    /// All rows, one after the other.
     std::span<std::uint64_t> words() { return m_words; }
     std::span<const std::uint64_t> words() const { return m_words; }
 
-    // Those set in both, in either, and here but not there; of one size.
+    /// Those set in both, in either, and here but not there; of one size.
     BitGrid& operator&=(const BitGrid& other)
     {
         return combine(other, [](std::uint64_t word, std::uint64_t with) { return word & with; });
@@ -116,7 +117,7 @@ public:
         return combine(other, [](std::uint64_t word, std::uint64_t without) { return word & ~without; });
     }
 
-    // Calls tell(x, y) for each cell that is set, by rows.
+    /// Calls tell(x, y) for each cell that is set, by rows.
     template <typename Tell>
     void forEach(Tell&& tell) const
     {
@@ -126,13 +127,13 @@ public:
                     tell(w * 64 + std::countr_zero(left), y);
     }
 
-    // The bits of a row's last word that are cells.
+    /// The bits of a row's last word that are cells.
     std::uint64_t lastWordMask() const
     {
         const int used = m_width & 63;
         return used == 0 ? ~std::uint64_t{0} : (std::uint64_t{1} << used) - 1;
     }
-    // To be called after writing whole words.
+    /// To be called after writing whole words.
     void clearPadding()
     {
         if (m_wordsPerRow == 0)
@@ -151,7 +152,7 @@ private:
         return *this;
     }
 
-    // With the bits of it that are the box's.
+    /// With the bits of it that are the box's.
     template <typename Change>
     void forEachWord(const Box& box, Change&& change)
     {

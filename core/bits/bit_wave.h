@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Spreads over floor a step at a time in 8 directions, for up to 64 cells of a row at once.
+/// @file
+/// Spreads over floor a step at a time in 8 directions, for up to 64 cells of a row at once.
 #pragma once
 
 #include "core/bits/bit_grid.h"
@@ -11,24 +12,24 @@
 
 namespace cave {
 
-// The cells that are one step further than those before are those beside them that are floor and not yet reached. Words
-// with nothing new cost nothing, so a step takes time by the cells that it reaches.
-//
-// Words of cells have places: a row of them lies above the box and one below, which are never floor, nor is the last
-// bit of any row. What is shifted over the end of a row goes there and is dropped.
+/// The cells that are one step further than those before are those beside them that are floor and not yet reached.
+/// Words with nothing new cost nothing, so a step takes time by the cells that it reaches.
+///
+/// Words of cells have places: a row of them lies above the box and one below, which are never floor, nor is the last
+/// bit of any row. What is shifted over the end of a row goes there and is dropped.
 class BitWave {
 public:
     using Word = std::uint64_t;
     using Place = std::uint32_t;
 
-    // Nothing is reached. The buffers are used again by the next begin().
+    /// Nothing is reached. The buffers are used again by the next begin().
     void begin(const BitGrid& floor)
     {
         begin(floor.box());
         for (int y = 0; y < floor.height(); ++y)
             std::ranges::copy(floor.row(y), m_left.begin() + placeOf(0, y));
     }
-    // In a box of a level, all of it rock.
+    /// In a box of a level, all of it rock.
     void begin(const Box& box)
     {
         m_stride = box.right() / 64 - box.x / 64 + 1;
@@ -40,7 +41,7 @@ public:
         m_nextPlaces.resize(size);
         m_count = 0;
     }
-    // Makes floor of cells of a box inside that one: wordOf(w, y) is word w of row y, with whatever beside the box.
+    /// Makes floor of cells of a box inside that one: wordOf(w, y) is word w of row y, with whatever beside the box.
     template <typename WordOf>
     void addFloor(const Box& box, WordOf&& wordOf)
     {
@@ -50,10 +51,10 @@ public:
     }
 
     Place places() const { return static_cast<Place>(m_left.size()); }
-    // Of the word of a cell, which is its bit x % 64; of a neighbour of the box as well.
+    /// Of the word of a cell, which is its bit x % 64; of a neighbour of the box as well.
     Place placeOf(int x, int y) const { return static_cast<Place>(y * m_stride + (x >> 6) + m_origin); }
 
-    // Reaches a cell, which may be rock.
+    /// Reaches a cell, which may be rock.
     void start(int x, int y)
     {
         const Place place = placeOf(x, y);
@@ -63,10 +64,10 @@ public:
         m_left[place] &= ~m_now[place];
     }
 
-    bool isOver() const { return m_count == 0; } // the last step reached nothing
-    bool isLeft(int x, int y) const { return (m_left[placeOf(x, y)] >> (x & 63) & 1) != 0; } // floor, not reached
+    bool isOver() const { return m_count == 0; } ///< the last step reached nothing
+    bool isLeft(int x, int y) const { return (m_left[placeOf(x, y)] >> (x & 63) & 1) != 0; } ///< floor, not reached
 
-    // Tells of the cells reached last, as (place, bits), and goes one step on.
+    /// Tells of the cells reached last, as (place, bits), and goes one step on.
     template <typename Tell>
     void step(Tell&& tell)
     {
@@ -103,12 +104,12 @@ public:
     }
 
 private:
-    int m_stride = 0; // words from a cell to the one below
-    int m_origin = 0; // the place of cell 0, 0, wherever the box is
-    std::vector<Word> m_left; // floor that was not reached yet
+    int m_stride = 0; ///< words from a cell to the one below
+    int m_origin = 0; ///< the place of cell 0, 0, wherever the box is
+    std::vector<Word> m_left; ///< floor that was not reached yet
     std::vector<Word> m_now;
-    std::vector<Word> m_next; // all 0 between steps
-    std::vector<Place> m_places; // of the words with cells in m_now, m_count of them
+    std::vector<Word> m_next; ///< all 0 between steps
+    std::vector<Place> m_places; ///< of the words with cells in m_now, m_count of them
     std::vector<Place> m_nextPlaces;
     std::size_t m_count = 0;
 };

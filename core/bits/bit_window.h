@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A square of cells cut out of a grid, as bits, which can be turned over its diagonal.
+/// @file
+/// A square of cells cut out of a grid, as bits, which can be turned over its diagonal.
 #pragma once
 
 #include "core/bits/bit_grid.h"
@@ -9,7 +10,7 @@
 
 namespace cave {
 
-// The bits first..last that lie in the word beginning with this bit; none where last < first.
+/// The bits first..last that lie in the word beginning with this bit; none where last < first.
 inline std::uint64_t bitsWithin(int first, int last, int begin)
 {
     const int from = std::max(first - begin, 0);
@@ -17,7 +18,7 @@ inline std::uint64_t bitsWithin(int first, int last, int begin)
     return from > to ? 0 : ~std::uint64_t{0} << from & ~std::uint64_t{0} >> (63 - to);
 }
 
-// The first bit from `at` on that has this value, or `end` or more if there is none before that.
+/// The first bit from `at` on that has this value, or `end` or more if there is none before that.
 template <std::size_t kWords>
 int nextBit(const std::array<std::uint64_t, kWords>& row, bool value, int at, int end)
 {
@@ -31,7 +32,7 @@ int nextBit(const std::array<std::uint64_t, kWords>& row, bool value, int at, in
     return end;
 }
 
-// Row y has bit x of word x / 64 for its cell x; a row has kWords words.
+/// Row y has bit x of word x / 64 for its cell x; a row has kWords words.
 template <int kWords>
 class BitWindow {
 public:
@@ -40,7 +41,7 @@ public:
     Row& operator[](int row) { return m_rows[static_cast<std::size_t>(row)]; }
     const Row& operator[](int row) const { return m_rows[static_cast<std::size_t>(row)]; }
 
-    // The first `count` rows become the cells of the grid from (x, y) on, which may lie outside: there all is set.
+    /// The first `count` rows become the cells of the grid from (x, y) on, which may lie outside: there all is set.
     void cut(const BitGrid& grid, int x, int y, int count)
     {
         for (int row = 0; row < count; ++row)
@@ -49,9 +50,9 @@ public:
                     grid.contains(0, y + row) ? wordAt(grid, y + row, x + 64 * word) : ~std::uint64_t{0};
     }
 
-    // Rows become columns, of the first `side` of each: a power of 2, and 64 or more where there are several words. The
-    // bits of ever smaller blocks beside the diagonal change places, after Henry S. Warren, "Hacker's Delight" (2nd ed.
-    // 2012), 7-3. Whole words do so first.
+    /// Rows become columns, of the first `side` of each: a power of 2, and 64 or more where there are several words.
+    /// The bits of ever smaller blocks beside the diagonal change places, after Henry S. Warren, "Hacker's Delight"
+    /// (2nd ed. 2012), 7-3. Whole words do so first.
     void transpose(int side)
     {
         for (int down = 1; down < kWords; ++down)
@@ -90,8 +91,8 @@ private:
     std::array<Row, std::size_t{64} * kWords> m_rows{};
 };
 
-// Sets the cells of a row that these bits stand for, from column `begin` on, which may be negative; what lies outside
-// is dropped.
+/// Sets the cells of a row that these bits stand for, from column `begin` on, which may be negative; what lies outside
+/// is dropped.
 inline void setBits(BitGrid& grid, int y, int begin, std::uint64_t bits)
 {
     const auto row = grid.row(y);

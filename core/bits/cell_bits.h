@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Cells of a byte each and the bits that stand for them in a word of a BitGrid.
-//
-// Passes work on bits, 64 cells a word; the level keeps bytes. Both ways go eight cells at a time: a byte of bits is
-// spread over eight cells by a table, and eight cells become a byte of bits by a multiplication, or by looking them up
-// when they differ from the eight before. tests/base holds the obvious twins.
+/// @file
+/// Cells of a byte each and the bits that stand for them in a word of a BitGrid.
+///
+/// Passes work on bits, 64 cells a word; the level keeps bytes. Both ways go eight cells at a time: a byte of bits is
+/// spread over eight cells by a table, and eight cells become a byte of bits by a multiplication, or by looking them up
+/// when they differ from the eight before. tests/base holds the obvious twins.
 #pragma once
 
 #include "core/base/grid.h"
@@ -17,7 +18,7 @@
 
 namespace cave {
 
-// Bit i: whether cells[i] is that value. At most 64 cells; no bit beyond them is set.
+/// Bit i: whether cells[i] is that value. At most 64 cells; no bit beyond them is set.
 inline std::uint64_t bitsWhere(std::span<const std::uint8_t> cells, std::uint8_t value)
 {
     std::uint64_t bits = 0;
@@ -31,9 +32,9 @@ inline std::uint64_t bitsWhere(std::span<const std::uint8_t> cells, std::uint8_t
     return bits;
 }
 
-using ByteSet = std::array<std::uint8_t, 256>; // by value: 1 when it is in the set, else 0
+using ByteSet = std::array<std::uint8_t, 256>; ///< by value: 1 when it is in the set, else 0
 
-// The same for a set of values.
+/// The same for a set of values.
 inline std::uint64_t bitsWhere(std::span<const std::uint8_t> cells, const ByteSet& set)
 {
     std::uint64_t bits = 0;
@@ -55,11 +56,11 @@ inline std::uint64_t bitsWhere(std::span<const std::uint8_t> cells, const ByteSe
     return bits;
 }
 
-// Eight values in one word or two.
+/// Eight values in one word or two.
 template <typename Value>
 using Eight = std::array<std::uint64_t, sizeof(Value)>;
 
-// By byte of bits: all bits of value i are set where bit i of the byte is, else none.
+/// By byte of bits: all bits of value i are set where bit i of the byte is, else none.
 template <typename Value>
 inline constexpr auto kSpread = [] {
     std::array<Eight<Value>, 256> spread{};
@@ -72,15 +73,15 @@ inline constexpr auto kSpread = [] {
     return spread;
 }();
 
-// What cells become: one tile where their bit is set, another where it is not.
+/// What cells become: one tile where their bit is set, another where it is not.
 struct TileBits {
     std::uint64_t bits = 0;
     std::uint8_t set = 0;
     std::uint8_t unset = 0;
 };
 
-// Makes each of these cells what `made` says, and writes the owner for those that were something else. At most 64
-// cells; no bit of `cells` beyond them may be set.
+/// Makes each of these cells what `made` says, and writes the owner for those that were something else. At most 64
+/// cells; no bit of `cells` beyond them may be set.
 inline void paint(std::span<std::uint8_t> tiles, std::span<std::uint16_t> owners, std::uint64_t cells, TileBits made,
                   std::uint16_t owner)
 {
@@ -112,7 +113,7 @@ inline void paint(std::span<std::uint8_t> tiles, std::span<std::uint16_t> owners
     }
 }
 
-// Sets these marks in each cell whose bit is set. At most 64 cells; no bit beyond them may be set.
+/// Sets these marks in each cell whose bit is set. At most 64 cells; no bit beyond them may be set.
 inline void mark(std::span<std::uint8_t> cells, std::uint64_t bits, std::uint8_t marks)
 {
     std::size_t i = 0;
@@ -126,7 +127,7 @@ inline void mark(std::span<std::uint8_t> cells, std::uint64_t bits, std::uint8_t
             cells[i] |= marks;
 }
 
-// The cells of a row that stand in its word w.
+/// The cells of a row that stand in its word w.
 template <typename Value>
 std::span<Value> cellsOfWord(std::span<Value> row, std::size_t w)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Eight bytes at a time, held in a word: for text and cells, of which there are millions.
+/// @file
+/// Eight bytes at a time, held in a word: for text and cells, of which there are millions.
 #pragma once
 
 #include <bit>
@@ -10,7 +11,7 @@ namespace cave {
 
 inline constexpr std::uint64_t kOneInEachByte = 0x0101010101010101;
 
-// As they lie in memory.
+/// As they lie in memory.
 inline std::uint64_t eightBytes(const void* bytes)
 {
     std::uint64_t eight = 0;
@@ -18,7 +19,7 @@ inline std::uint64_t eightBytes(const void* bytes)
     return eight;
 }
 
-// Bit i: whether byte i in memory is not 0. A multiplication moves the bits of all bytes to their places.
+/// Bit i: whether byte i in memory is not 0. A multiplication moves the bits of all bytes to their places.
 inline std::uint64_t bitsOfEight(std::uint64_t eight)
 {
     if constexpr (std::endian::native == std::endian::big)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All kinds that a dungeon knows: the built-in rows and the dungeon's own.
+/// @file
+/// All kinds that a dungeon knows: the built-in rows and the dungeon's own.
 #pragma once
 
 #include "core/bits/cell_bits.h"
@@ -14,27 +15,27 @@
 
 namespace cave {
 
-// What a tile turns into; itself where it does not.
+/// What a tile turns into; itself where it does not.
 struct TileTurns {
     TileId dug = 0;
     TileId opened = 0;
     TileId closed = 0;
     TileId unlocked = 0;
     TileId found = 0;
-    TileId look = 0; // what it is taken for until it is found
+    TileId look = 0; ///< what it is taken for until it is found
 };
 
-// How creatures get about: those of one gait may enter the same tiles.
+/// How creatures get about: those of one gait may enter the same tiles.
 using Gait = std::uint8_t;
 
 class Catalogue {
 public:
-    // The rows embedded in the program. Asserts that they are sound: tests hold that.
+    /// The rows embedded in the program. Asserts that they are sound: tests hold that.
     static std::shared_ptr<const Catalogue> builtIn();
 
-    // Reads {"tiles": [...], "creatures": [...], "items": [...]}, each optional; a row whose id is known replaces the
-    // older one when `mayReplace`, else it is a duplicate. Unknown keys, duplicates in one list, missing references and
-    // numbers out of range fail at their path. On failure this catalogue is half read and must be dropped.
+    /// Reads {"tiles": [...], "creatures": [...], "items": [...]}, each optional; a row whose id is known replaces the
+    /// older one when `mayReplace`, else it is a duplicate. Unknown keys, duplicates in one list, missing references
+    /// and numbers out of range fail at their path. On failure this catalogue is half read and must be dropped.
     void read(const JsonCursor& content, bool mayReplace);
 
     std::span<const TileKind> tiles() const { return m_tiles; }
@@ -49,26 +50,26 @@ public:
     std::optional<CreatureKindId> findCreature(std::string_view id) const;
     std::optional<ItemKindId> findItem(std::string_view id) const;
 
-    std::span<const ByteSet> gaits() const { return m_gaits; } // the tiles that each lets in, by index
+    std::span<const ByteSet> gaits() const { return m_gaits; } ///< the tiles that each lets in, by index
     Gait gaitOf(CreatureKindId id) const { return m_gaitOf[id]; }
     Gait burrowingGaitOf(CreatureKindId id) const
     {
         return m_burrowingGaitOf[id];
     } // what can be dug lets it in as well
 
-    // Stands for a tile in hashes: from its id, so that the order of rows does not matter.
+    /// Stands for a tile in hashes: from its id, so that the order of rows does not matter.
     std::uint64_t tileHash(TileId id) const { return m_tileHashes[id]; }
     std::uint64_t creatureHash(CreatureKindId id) const { return m_creatureHashes[id]; }
     std::uint64_t itemHash(ItemKindId id) const { return m_itemHashes[id]; }
 
-    // The tiles that every dungeon has and generation and editing start from.
+    /// The tiles that every dungeon has and generation and editing start from.
     TileId wall() const { return m_wall; }
     TileId rock() const { return m_rock; }
     TileId floor() const { return m_floor; }
     TileId stairsUp() const { return m_stairsUp; }
     TileId stairsDown() const { return m_stairsDown; }
     const TileTurns& turns(TileId id) const { return m_turns[id]; }
-    TileId dugFrom(TileId id) const { return m_turns[id].dug; } // what digging leaves; itself when it cannot be dug
+    TileId dugFrom(TileId id) const { return m_turns[id].dug; } ///< what digging leaves; itself when it cannot be dug
 
 private:
     void readTiles(const JsonCursor& rows, bool mayReplace);
@@ -87,8 +88,8 @@ private:
     std::vector<std::uint64_t> m_creatureHashes;
     std::vector<std::uint64_t> m_itemHashes;
     std::vector<TileTurns> m_turns;
-    std::vector<ByteSet> m_gaits; // no two alike
-    std::vector<Gait> m_gaitOf; // by kind of creature
+    std::vector<ByteSet> m_gaits; ///< no two alike
+    std::vector<Gait> m_gaitOf; ///< by kind of creature
     std::vector<Gait> m_burrowingGaitOf;
     TileId m_wall = 0;
     TileId m_rock = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What using an item does, as a member of its row: {"kind": "fireball", "by": "reading", "amount": 12, "radius": 3}. A
-// row may say another "aim" than its kind usually has: {"kind": "sleep", "by": "zapping", "aim": "line", ...}.
+/// @file
+/// What using an item does, as a member of its row: {"kind": "fireball", "by": "reading", "amount": 12, "radius": 3}. A
+/// row may say another "aim" than its kind usually has: {"kind": "sleep", "by": "zapping", "aim": "line", ...}.
 #pragma once
 
 #include "core/content/kind_fields.h"
@@ -8,19 +9,19 @@
 
 namespace cave {
 
-// Each kind and aim needs its own numbers and knows no others; anything else fails at its path.
+/// Each kind and aim needs its own numbers and knows no others; anything else fails at its path.
 Effect readEffect(const JsonCursor& at);
-Json rowOf(const Effect& effect); // reading it gives an equal effect
+Json rowOf(const Effect& effect); ///< reading it gives an equal effect
 
-// What a creature's touch does: {"kind": "poison", "turns": 6}. Only what is done to somebody.
+/// What a creature's touch does: {"kind": "poison", "turns": 6}. Only what is done to somebody.
 Effect readTouch(const JsonCursor& at);
 Json rowOfTouch(const Effect& effect);
 std::vector<KindField> touchFields(const Json& row);
-Json newTouch(const Json& before); // as newEffect()
+Json newTouch(const Json& before); ///< as newEffect()
 
-// What an effect of the row's kind and aim can be told; words that it does not say are the usual ones.
+/// What an effect of the row's kind and aim can be told; words that it does not say are the usual ones.
 std::vector<KindField> effectFields(const Json& row);
-// The row with just the members that its kind and aim need; numbers it does not have yet are such as work.
+/// The row with just the members that its kind and aim need; numbers it does not have yet are such as work.
 Json newEffect(const Json& before);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The built-in content as the programs carry it.
+/// @file
+/// The built-in content as the programs carry it.
 #pragma once
 
 #include <span>
@@ -7,13 +8,13 @@
 
 namespace cave {
 
-// A file of `resources/` compiled into the program, such as "content/tiles.json".
+/// A file of `resources/` compiled into the program, such as "content/tiles.json".
 struct EmbeddedFile {
-    std::string_view name; // relative to `resources/`, with forward slashes
+    std::string_view name; ///< relative to `resources/`, with forward slashes
     std::string_view bytes;
 };
 
-// Every file of `resources/content` and `resources/dungeons`, sorted by name. Lives as long as the program.
+/// Every file of `resources/content` and `resources/dungeons`, sorted by name. Lives as long as the program.
 std::span<const EmbeddedFile> embeddedFiles();
 
 } // namespace cave

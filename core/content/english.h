@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
-// English for the command line, records and tests; the interface falls back to it.
+/// @file
+/// English for the command line, records and tests; the interface falls back to it.
 #pragma once
 
 #include "core/content/catalogue.h"
 
 namespace cave {
 
-// Names come from the catalogue's rows. "%n cell(s)" is read as "1 cell" or "%n cells": letters in brackets that close
-// a word belong to every count but 1.
+/// Names come from the catalogue's rows. "%n cell(s)" is read as "1 cell" or "%n cells": letters in brackets that close
+/// a word belong to every count but 1.
 class EnglishPhrasebook : public Phrasebook {
 public:
-    // Without a catalogue kinds are named by their ids.
+    /// Without a catalogue kinds are named by their ids.
     explicit EnglishPhrasebook(std::shared_ptr<const Catalogue> catalogue = nullptr);
 
     std::string sentence(const Text& text) const override;
     std::string kindName(const KindName& name) const override;
-    std::string number(std::int64_t value) const override; // plain digits
-    std::string key(std::string_view word) const override; // the usual one
-    std::string description(KindTable table, std::string_view id) const; // "" for an unknown kind
+    std::string number(std::int64_t value) const override; ///< plain digits
+    std::string key(std::string_view word) const override; ///< the usual one
+    std::string description(KindTable table, std::string_view id) const; ///< "" for an unknown kind
 
 private:
     std::shared_ptr<const Catalogue> m_catalogue;

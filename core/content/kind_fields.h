@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The members of a kind's row, described: windows build their forms from this, tests hold it against the readers.
+/// @file
+/// The members of a kind's row, described: windows build their forms from this, tests hold it against the readers.
 #pragma once
 
 #include "core/content/kinds.h"
@@ -10,7 +11,7 @@
 
 namespace cave {
 
-// The words that an enumeration is spelled with, in its order.
+/// The words that an enumeration is spelled with, in its order.
 inline constexpr std::array<std::string_view, 3> kStones{"cave", "room", "crypt"};
 inline constexpr std::array<std::string_view, 3> kGrounds{"floor", "rock", "water"};
 inline constexpr std::array<std::string_view, 3> kLeads{"nowhere", "up", "down"};
@@ -18,22 +19,22 @@ inline constexpr std::array<std::string_view, 4> kSlots{"none", "hand", "body", 
 inline constexpr std::array<std::string_view, 3> kArticles{"a", "an", ""};
 
 enum class FieldKind : std::uint8_t {
-    Line,       // text, low..high bytes
-    Glyph,      // one visible character
-    AsciiSign,  // one printable ASCII character
-    Colour,     // "#f0b35a"
-    Art,        // the name of a picture; "" for none
-    Number,     // low..high
+    Line,       ///< text, low..high bytes
+    Glyph,      ///< one visible character
+    AsciiSign,  ///< one printable ASCII character
+    Colour,     ///< "#f0b35a"
+    Art,        ///< the name of a picture; "" for none
+    Number,     ///< low..high
     Flag,
-    Word,       // one of `words`
-    Tile,       // an id; "" for none
-    Creature,   // an id
-    Item,       // an id; "" for none
-    Items,      // ids, at least one
-    Drops,      // objects of dropFields()
-    Behaviours, // objects of behaviourFields()
-    Effect,     // an object of effectFields(), or absent
-    Touch       // an object of touchFields()
+    Word,       ///< one of `words`
+    Tile,       ///< an id; "" for none
+    Creature,   ///< an id
+    Item,       ///< an id; "" for none
+    Items,      ///< ids, at least one
+    Drops,      ///< objects of dropFields()
+    Behaviours, ///< objects of behaviourFields()
+    Effect,     ///< an object of effectFields(), or absent
+    Touch       ///< an object of touchFields()
 };
 
 struct KindField {
@@ -44,7 +45,7 @@ struct KindField {
     std::span<const std::string_view> words{};
 };
 
-// In the order they are shown in. All but "id".
+/// In the order they are shown in. All but "id".
 std::span<const KindField> kindFields(KindTable table);
 std::span<const KindField> dropFields();
 

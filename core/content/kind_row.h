@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Looks up a kind by the table that it is in.
+/// @file
+/// Looks up a kind by the table that it is in.
 #pragma once
 
 #include "core/content/catalogue.h"
 
 namespace cave {
 
-// What the rows of all tables have.
+/// What the rows of all tables have.
 struct KindRow {
     const std::string& id;
     const Look& look;
 };
 
-// `kind` is a row of `table`. What is returned lasts as long as the catalogue.
+/// `kind` is a row of `table`. What is returned lasts as long as the catalogue.
 inline KindRow kindRow(const Catalogue& catalogue, KindTable table, std::uint16_t kind)
 {
     const auto rowOf = [](const auto& row) { return KindRow{row.id, row.look}; };

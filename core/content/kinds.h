@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a tile, a creature and an item of a kind are: one row of data each. Rules read these fields, never identities.
+/// @file
+/// What a tile, a creature and an item of a kind are: one row of data each. Rules read these fields, never identities.
 #pragma once
 
 #include "core/base/text.h"
@@ -11,96 +12,98 @@
 
 namespace cave {
 
-using TileId = std::uint8_t;        // index into Catalogue::tiles(); a level is a byte a cell
+using TileId = std::uint8_t;        ///< index into Catalogue::tiles(); a level is a byte a cell
 using CreatureKindId = std::uint16_t;
 using ItemKindId = std::uint16_t;
 
-// How a kind looks. Colours are 0xRRGGBB.
+/// How a kind looks. Colours are 0xRRGGBB.
 struct Look {
     char32_t glyph = U'?';
-    char glyph7 = '?';              // stand-in where a font lacks the glyph
+    char glyph7 = '?';              ///< stand-in where a font lacks the glyph
     std::uint32_t colour = 0xffffff;
-    std::uint32_t background = 0;   // tiles only
-    std::string art;                // an SVG's name without folder and suffix; "" draws the glyph
+    std::uint32_t background = 0;   ///< tiles only
+    std::string art;                ///< an SVG's name without folder and suffix; "" draws the glyph
 };
 
-enum class Stone : std::uint8_t { Cave, Room, Crypt };   // which stone a tile is made of
-enum class Ground : std::uint8_t { Floor, Rock, Water }; // how it is painted
+enum class Stone : std::uint8_t { Cave, Room, Crypt };   ///< which stone a tile is made of
+enum class Ground : std::uint8_t { Floor, Rock, Water }; ///< how it is painted
 enum class Leads : std::uint8_t { Nowhere, Up, Down };
 
 struct TileKind {
     std::string id;
-    std::string name;               // English, bare: "wall"
-    std::string article;            // "a", "an" or "" (water, deep water)
-    std::string description;        // one sentence
+    std::string name;               ///< English, bare: "wall"
+    std::string article;            ///< "a", "an" or "" (water, deep water)
+    std::string description;        ///< one sentence
     Look look;
-    char sign = '?';                // in .txt files and legends; printable ASCII, not '"' or '\', unique
+    char sign = '?';                ///< in .txt files and legends; printable ASCII, not '"' or '\', unique
     Stone stone = Stone::Cave;
     Ground ground = Ground::Floor;
     bool walkable = false;
-    bool opaque = false;            // blocks sight
-    bool flyable = false;           // those that fly may enter though it is not walkable: deep water
-    bool swimmable = false;         // those that swim may enter, and it does not slow them
-    int slows = 100;                // per cent of its time that a step onto or off it takes; 100..1000
-    int drowns = 0; // own acts that those whom it does not hold can stay: they may go there, and drown in the next one
-    bool notable = false; // worth going to: it stands in the list of places
+    bool opaque = false;            ///< blocks sight
+    bool flyable = false;           ///< those that fly may enter though it is not walkable: deep water
+    bool swimmable = false;         ///< those that swim may enter, and it does not slow them
+    int slows = 100;                ///< per cent of its time that a step onto or off it takes; 100..1000
+    int drowns = 0; ///< own acts that those whom it does not hold can stay there; they drown in the next one
+    bool notable = false; ///< worth going to: it stands in the list of places
     // Tile ids that this one turns into, "" for never:
-    std::string digsInto; // by digging
-    std::string opensInto; // when somebody walks onto it: a closed door
-    std::string closesInto; // by closing it: an open door
-    std::string unlocksInto; // with its key: a locked door
-    std::string foundAs; // by searching: a secret door
-    std::string looksLike; // what it looks and reads like until it is found; "": like itself
-    Leads leads = Leads::Nowhere; // stairs and holes
-    bool oneWay = false; // it has no other end to come back by: where it leads only a link says. A hole
+    std::string digsInto; ///< by digging
+    std::string opensInto; ///< when somebody walks onto it: a closed door
+    std::string closesInto; ///< by closing it: an open door
+    std::string unlocksInto; ///< with its key: a locked door
+    std::string foundAs; ///< by searching: a secret door
+    std::string looksLike; ///< what it looks and reads like until it is found; "": like itself
+    Leads leads = Leads::Nowhere; ///< stairs and holes
+    bool oneWay = false; ///< it has no other end to come back by: where it leads only a link says. A hole
     bool diggable() const { return !digsInto.empty(); }
 };
 
-// Whether these are the two ends of stairs, one above the other; other ends only a link can join.
+/// Whether these are the two ends of stairs, one above the other; other ends only a link can join.
 constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
 {
     return from.leads != Leads::Nowhere && to.leads != Leads::Nowhere && from.leads != to.leads && to.walkable &&
            !from.oneWay && !to.oneWay;
 }
 
-// What a creature does by itself: core/rules/minds/behaviour has a function for each. In this order in words, lower
-// case.
-//
-// In a creature's list each is tried in order until one acts, so the order says what matters more. In brackets what a
-// row may say beside "does"; what has no default here must be said. Sight is the creature's own number; "sees" is: on
-// the same level, within its sight, nothing opaque between.
-//
-//   wander      a step in any direction [per_mille 1000, diagonal true: else in 4 directions]
-//   hunt        goes to the hero it sees, around others, and to where it last saw the hero; strikes
-//   spread      a new one of its kind grows beside it [per_mille, limit, colony, inherits]
-//   summon      another kind comes to its side [kind; per_mille, limit, colony, inherits]
-//   strengthen  once, at this health or less, gains attack [health, attack]
-//   shoot       at the hero it sees within range with nobody between, not from beside; steps back every other time
-//               when nearer than keeps [range; keeps 0, share 100: of its attack, per_mille]
-//   flee        at this share of its health or less steps away from the hero it sees, out of dead ends; else stays
-//               where it is until it has healed; cornered it goes on with its list [share]
-//   steal       beside the hero takes something not in use from the pack, then runs; leaves it where it dies
-//               [per_mille]
-//   sleep       until the hero is within range (then with its chance an act), or something loud happens there, or it is
-//               hurt [range; per_mille]
-//   ambush      lies in wait, looking like an item (or like itself), until the hero is within range or it is hurt
-//               [range; looks_like]
-//   swarm       hunts, and goes where one of its kind within range hunts; with fewer than `least` of them near it keeps
-//               away; with nothing to hunt it goes back to the others [range; least 1]
-//   burrow      feels the hero within range through any rock and comes straight, digging what can be dug [range]
-//   explode     beside the hero it bursts; whoever is in view within radius is hurt; so too when it dies [radius,
-//               amount]
-//   guard       hunts no further than range from where it was put, and goes back there [range]
-//   follow      goes along when the hero beside it takes stairs, and takes the stairs where it lost the hero
-//   climb       takes the stairs it stands on [per_mille]
-//   regenerate  regains health every so many of its acts, whatever else it does [every, amount]
-//   split       hurt and alive, half of its health becomes another one beside it [colony]
-//   mend        gives health back to the creature that lacks most of those it sees within range, never to the hero
-//               [range, amount; per_mille]
-//   touch       a blow of its that hurts also does this to whom it met [effect; per_mille]
-//
-// Beside the list: "flies" (over deep water, and nothing slows it), "swims" (in deep water), "phases" (through
-// anything, feels the hero through rock), "opens_doors".
+/// What a creature does by itself: core/rules/minds/behaviour has a function for each. In this order in words, lower
+/// case.
+///
+/// In a creature's list each is tried in order until one acts, so the order says what matters more. In brackets what a
+/// row may say beside "does"; what has no default here must be said. Sight is the creature's own number; "sees" is: on
+/// the same level, within its sight, nothing opaque between.
+///
+///   wander      a step in any direction [per_mille 1000, diagonal true: else in 4 directions]
+///   hunt        goes to the hero it sees, around others, and to where it last saw the hero; strikes
+///   spread      a new one of its kind grows beside it [per_mille, limit, colony, inherits]
+///   summon      another kind comes to its side [kind; per_mille, limit, colony, inherits]
+///   strengthen  once, at this health or less, gains attack [health, attack]
+///   shoot       at the hero it sees within range with nobody between, not from beside; steps back every other time
+///               when nearer than keeps [range; keeps 0, share 100: of its attack, per_mille]
+///   flee        at this share of its health or less steps away from the hero it sees, out of dead ends; else stays
+///               where it is until it has healed; cornered it goes on with its list [share]
+///   steal       beside the hero takes something not in use from the pack, then runs; leaves it where it dies
+///               [per_mille]
+///   sleep       until the hero is within range (then with its chance an act), or something loud happens there, or it
+///   is
+///               hurt [range; per_mille]
+///   ambush      lies in wait, looking like an item (or like itself), until the hero is within range or it is hurt
+///               [range; looks_like]
+///   swarm       hunts, and goes where one of its kind within range hunts; with fewer than `least` of them near it
+///   keeps
+///               away; with nothing to hunt it goes back to the others [range; least 1]
+///   burrow      feels the hero within range through any rock and comes straight, digging what can be dug [range]
+///   explode     beside the hero it bursts; whoever is in view within radius is hurt; so too when it dies [radius,
+///               amount]
+///   guard       hunts no further than range from where it was put, and goes back there [range]
+///   follow      goes along when the hero beside it takes stairs, and takes the stairs where it lost the hero
+///   climb       takes the stairs it stands on [per_mille]
+///   regenerate  regains health every so many of its acts, whatever else it does [every, amount]
+///   split       hurt and alive, half of its health becomes another one beside it [colony]
+///   mend        gives health back to the creature that lacks most of those it sees within range, never to the hero
+///               [range, amount; per_mille]
+///   touch       a blow of its that hurts also does this to whom it met [effect; per_mille]
+///
+/// Beside the list: "flies" (over deep water, and nothing slows it), "swims" (in deep water), "phases" (through
+/// anything, feels the hero through rock), "opens_doors".
 enum class Does : std::uint8_t {
     Wander,
     Hunt,
@@ -124,77 +127,77 @@ enum class Does : std::uint8_t {
     Touch
 };
 
-// What happens when an item is used: numbers that its kind and aim do not read are 0. In brackets what a row must say.
+/// What happens when an item is used: numbers that its kind and aim do not read are 0. In brackets what a row must say.
 enum class EffectKind : std::uint8_t {
-    Heal, // gives health back [amount]
-    Lightning, // takes health [amount]
-    Confusion, // this and others that last: a condition, see core/rules/facts/condition [turns]
-    Fireball, // takes health [amount]
-    Teleport, // to any free floor of the level
-    Blink, // to free floor in view [range]
-    Mapping, // remembers the ground of the level, and finds what is hidden there
-    Haste, // [turns]
-    Slow, // [turns]
-    Poison, // [turns]
-    Sleep, // [turns]
-    Might, // [turns]
-    Digging, // every wall on the line that can be dug
-    Light, // [turns]
-    Cure, // ends whatever is bad
-    Fear, // [turns]
-    Strength, // attack, for good [amount]
-    Vitality, // health, for good [amount]
-    Weaken, // takes attack for good, down to 1 [amount]
-    Wither, // takes health for good, down to 1 [amount]
-    Curse, // [turns]
+    Heal, ///< gives health back [amount]
+    Lightning, ///< takes health [amount]
+    Confusion, ///< this and others that last: a condition, see core/rules/facts/condition [turns]
+    Fireball, ///< takes health [amount]
+    Teleport, ///< to any free floor of the level
+    Blink, ///< to free floor in view [range]
+    Mapping, ///< remembers the ground of the level, and finds what is hidden there
+    Haste, ///< [turns]
+    Slow, ///< [turns]
+    Poison, ///< [turns]
+    Sleep, ///< [turns]
+    Might, ///< [turns]
+    Digging, ///< every wall on the line that can be dug
+    Light, ///< [turns]
+    Cure, ///< ends whatever is bad
+    Fear, ///< [turns]
+    Strength, ///< attack, for good [amount]
+    Vitality, ///< health, for good [amount]
+    Weaken, ///< takes attack for good, down to 1 [amount]
+    Wither, ///< takes health for good, down to 1 [amount]
+    Curse, ///< [turns]
 };
-// Potions are drunk or thrown, scrolls read, wands zapped; what is made for throwing does nothing in the hand.
+/// Potions are drunk or thrown, scrolls read, wands zapped; what is made for throwing does nothing in the hand.
 enum class UsedBy : std::uint8_t { Drinking, Reading, Zapping, Throwing };
-// Whom it meets: its user; the nearest in view [range]; who stands in a cell in view; everybody around a cell in view
-// [radius]; everybody around its user [radius]; everybody on a line [range]. Drunk, "creature" is the user and a blast
-// is around it; thrown it meets who stands where it lands, or is around there in a blast.
+/// Whom it meets: its user; the nearest in view [range]; who stands in a cell in view; everybody around a cell in view
+/// [radius]; everybody around its user [radius]; everybody on a line [range]. Drunk, "creature" is the user and a blast
+/// is around it; thrown it meets who stands where it lands, or is around there in a blast.
 enum class Aim : std::uint8_t { Self, Nearest, Creature, Blast, Around, Line };
 struct Effect {
     EffectKind kind = EffectKind::Heal;
-    UsedBy by = UsedBy::Drinking; // says nothing in a creature's row: it meets whom a blow met
-    Aim aim = Aim::Self; // nor does this
-    int amount = 0; // of health given or taken, of attack taken
-    int range = 0; // cells
-    int radius = 0; // cells
-    int turns = 0; // that it lasts
+    UsedBy by = UsedBy::Drinking; ///< says nothing in a creature's row: it meets whom a blow met
+    Aim aim = Aim::Self; ///< nor does this
+    int amount = 0; ///< of health given or taken, of attack taken
+    int range = 0; ///< cells
+    int radius = 0; ///< cells
+    int turns = 0; ///< that it lasts
     bool operator==(const Effect&) const = default;
 };
 
 struct BehaviourRow {
     Does does = Does::Wander;
-    int perMille = 1000; // chance an act
-    int limit = 0; // how often in its life; 0: no limit
-    int colony = 0; // most members of its colony, itself included; 0: no cap
+    int perMille = 1000; ///< chance an act
+    int limit = 0; ///< how often in its life; 0: no limit
+    int colony = 0; ///< most members of its colony, itself included; 0: no cap
     int health = 0;
     int attack = 0;
-    int range = 0; // cells
-    int keeps = 0; // cells
-    int share = 100; // per cent: of its attack, of its full health
-    int least = 1; // of its kind, itself included
-    int radius = 0; // cells
-    int amount = 0; // of health taken or regained
-    int every = 1; // acts
+    int range = 0; ///< cells
+    int keeps = 0; ///< cells
+    int share = 100; ///< per cent: of its attack, of its full health
+    int least = 1; ///< of its kind, itself included
+    int radius = 0; ///< cells
+    int amount = 0; ///< of health taken or regained
+    int every = 1; ///< acts
     bool diagonal = true;
-    bool inherits = false; // who comes has gained as many levels as who made it
-    std::string kind; // creature id
-    std::string looksLike; // item id; "": like itself
-    std::optional<Effect> effect; // of a touch
+    bool inherits = false; ///< who comes has gained as many levels as who made it
+    std::string kind; ///< creature id
+    std::string looksLike; ///< item id; "": like itself
+    std::optional<Effect> effect; ///< of a touch
 };
 
-// What a creature may leave behind when it dies.
+/// What a creature may leave behind when it dies.
 struct DropRow {
-    std::vector<std::string> items; // item ids, one of them each time
-    int perMille = 1000; // chance that anything is left
-    int least = 1; // how many then
+    std::vector<std::string> items; ///< item ids, one of them each time
+    int perMille = 1000; ///< chance that anything is left
+    int least = 1; ///< how many then
     int most = 1;
 };
 
-inline constexpr int kHighestLevel = 100; // that a creature can start with
+inline constexpr int kHighestLevel = 100; ///< that a creature can start with
 
 struct CreatureKind {
     std::string id;
@@ -202,38 +205,38 @@ struct CreatureKind {
     std::string article;
     std::string description;
     Look look;
-    int health = 1; // 1..
-    int attack = 0; // 0: cannot attack
+    int health = 1; ///< 1..
+    int attack = 0; ///< 0: cannot attack
     int defence = 0;
-    int sight = 0; // radius in cells
-    int speed = 100; // 100 = normal, 200 acts twice as often; 1..1000
-    bool flies = false; // over what may be flown over, and nothing slows it
+    int sight = 0; ///< radius in cells
+    int speed = 100; ///< 100 = normal, 200 acts twice as often; 1..1000
+    bool flies = false; ///< over what may be flown over, and nothing slows it
     bool swims = false;
-    bool phases = false; // through rock and doors
-    bool opensDoors = true; // closed ones by walking; locked ones never
-    int level = 1; // that it starts with: what slaying it teaches may depend on it
-    int experience = 0; // for slaying it, where the rules' formula asks for it
+    bool phases = false; ///< through rock and doors
+    bool opensDoors = true; ///< closed ones by walking; locked ones never
+    int level = 1; ///< that it starts with: what slaying it teaches may depend on it
+    int experience = 0; ///< for slaying it, where the rules' formula asks for it
     std::vector<DropRow> drops;
-    std::vector<BehaviourRow> behaviours; // tried in order until one acts
+    std::vector<BehaviourRow> behaviours; ///< tried in order until one acts
 };
 
-// Whether the ground holds a creature of this kind. Doors are another question.
+/// Whether the ground holds a creature of this kind. Doors are another question.
 constexpr bool holds(const TileKind& tile, const CreatureKind& kind)
 {
     return tile.walkable || kind.phases || (tile.flyable && kind.flies) || (tile.swimmable && kind.swims);
 }
 
-// Whether a creature of this kind may go there by itself: a closed door only lets those in that open doors or pass
-// through.
+/// Whether a creature of this kind may go there by itself: a closed door only lets those in that open doors or pass
+/// through.
 constexpr bool lets(const TileKind& tile, const CreatureKind& kind)
 {
     return holds(tile, kind) && (kind.opensDoors || kind.phases || tile.opensInto.empty());
 }
 
-// Whether a creature of this kind can get there though the ground does not hold it: it is in over its head.
+/// Whether a creature of this kind can get there though the ground does not hold it: it is in over its head.
 constexpr bool drowns(const TileKind& tile, const CreatureKind& kind) { return tile.drowns > 0 && !holds(tile, kind); }
 
-enum class Slot : std::uint8_t { None, Hand, Body, Either }; // where an item is wielded or worn
+enum class Slot : std::uint8_t { None, Hand, Body, Either }; ///< where an item is wielded or worn
 
 struct ItemKind {
     std::string id;
@@ -242,17 +245,17 @@ struct ItemKind {
     std::string description;
     Look look;
     Slot slot = Slot::None;
-    int attack = 0; // added while wielded or worn
+    int attack = 0; ///< added while wielded or worn
     int defence = 0;
-    int food = 0; // a bite; 0: nothing to eat
-    int bites = 1; // until it is eaten up
+    int food = 0; ///< a bite; 0: nothing to eat
+    int bites = 1; ///< until it is eaten up
     std::optional<Effect> effect;
-    int charges = 0; // of what is zapped
-    int thrown = 0; // attack when thrown at somebody
-    std::string launches; // in the hand: item id of what it shoots; "": nothing
-    int launch = 0; // attack that it adds to those when they are thrown
-    bool key = false; // opens locked doors, and is used up by it
-    bool counted = false; // picked up it is counted, not carried: coins
+    int charges = 0; ///< of what is zapped
+    int thrown = 0; ///< attack when thrown at somebody
+    std::string launches; ///< in the hand: item id of what it shoots; "": nothing
+    int launch = 0; ///< attack that it adds to those when they are thrown
+    bool key = false; ///< opens locked doors, and is used up by it
+    bool counted = false; ///< picked up it is counted, not carried: coins
 };
 
 } // namespace cave

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
-// How large the numbers in rows of content may be.
+/// @file
+/// How large the numbers in rows of content may be.
 #pragma once
 
 #include <cstddef>
 
 namespace cave {
 
-inline constexpr int kLargestNumber = 1'000'000; // far above any game, far below overflow
-inline constexpr int kLargestSight = 100;        // cells
+inline constexpr int kLargestNumber = 1'000'000; ///< far above any game, far below overflow
+inline constexpr int kLargestSight = 100;        ///< cells
 inline constexpr int kLargestSpeed = 1000;
-inline constexpr int kLargestWeight = 1'000'000; // of a choice
+inline constexpr int kLargestWeight = 1'000'000; ///< of a choice
 inline constexpr int kMostDrops = 100;
-inline constexpr int kMostSlowing = 1000; // per cent
+inline constexpr int kMostSlowing = 1000; ///< per cent
 inline constexpr int kMostCharges = 1000;
-inline constexpr int kMostBreaths = 1000; // own acts
-inline constexpr int kLargestReach = 100; // cells; as sight
-inline constexpr int kLargestBlast = 20;  // cells
-inline constexpr int kMostTurns = 10'000; // also how long a hero may sleep within one command
-inline constexpr std::size_t kLongestName = 60; // bytes
+inline constexpr int kMostBreaths = 1000; ///< own acts
+inline constexpr int kLargestReach = 100; ///< cells; as sight
+inline constexpr int kLargestBlast = 20;  ///< cells
+inline constexpr int kMostTurns = 10'000; ///< also how long a hero may sleep within one command
+inline constexpr std::size_t kLongestName = 60; ///< bytes
 inline constexpr std::size_t kLongestDescription = 500;
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Enumerations as words in JSON: a list of words in the enumeration's order.
+/// @file
+/// Enumerations as words in JSON: a list of words in the enumeration's order.
 #pragma once
 
 #include "core/json/json_cursor.h"
@@ -34,7 +35,7 @@ std::string_view wordFor(std::span<const std::string_view> words, Enumeration va
     return words[static_cast<std::size_t>(value)];
 }
 
-// Fails at any other word, and names those that are known.
+/// Fails at any other word, and names those that are known.
 template <typename Enumeration>
 Enumeration readWord(const JsonCursor& at, std::span<const std::string_view> words)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A part of a level, cut out: tiles and things that can be put down elsewhere, in another dungeon too.
+/// @file
+/// A part of a level, cut out: tiles and things that can be put down elsewhere, in another dungeon too.
 #pragma once
 
 #include "core/generate/pieces.h"
@@ -9,25 +10,25 @@ namespace cave {
 
 class BitGrid;
 
-// A thing in a clip; its cell is counted from the clip's corner.
+/// A thing in a clip; its cell is counted from the clip's corner.
 struct ClipThing {
     KindTable table = KindTable::Creature;
-    std::string kind; // id
+    std::string kind; ///< id
     int x = 0;
     int y = 0;
-    int levels = 0;                // of a creature: gained before the game starts
-    std::optional<CellAt> door{};  // of a key: the door it opens, where that is part of the clip
-    std::optional<Place> opens{};  // elsewhere
+    int levels = 0;                ///< of a creature: gained before the game starts
+    std::optional<CellAt> door{};  ///< of a key: the door it opens, where that is part of the clip
+    std::optional<Place> opens{};  ///< elsewhere
     bool operator==(const ClipThing&) const = default;
 };
 
-// Kinds are told by their ids: dungeons number them differently.
+/// Kinds are told by their ids: dungeons number them differently.
 struct Clip {
-    int x = 0; // where its upper left cell was
+    int x = 0; ///< where its upper left cell was
     int y = 0;
-    std::vector<std::string> kinds;   // ids of its tiles
-    Grid<std::uint16_t> tiles;        // index into `kinds` + 1; 0: the cell is no part of it
-    std::vector<ClipThing> things;    // by row, then column
+    std::vector<std::string> kinds;   ///< ids of its tiles
+    Grid<std::uint16_t> tiles;        ///< index into `kinds` + 1; 0: the cell is no part of it
+    std::vector<ClipThing> things;    ///< by row, then column
     bool isEmpty() const { return tiles.size() == 0; }
     int width() const { return tiles.width(); }
     int height() const { return tiles.height(); }
@@ -36,17 +37,17 @@ struct Clip {
 
 Clip clipOf(const Dungeon& dungeon, int z, const BitGrid& cells);
 
-enum class ClipTurn : std::uint8_t { Right, Left, Mirror, Flip }; // by a quarter; left to right; upside down
+enum class ClipTurn : std::uint8_t { Right, Left, Mirror, Flip }; ///< by a quarter; left to right; upside down
 Clip turned(const Clip& clip, ClipTurn turn);
 
-// As the clipboard holds it.
+/// As the clipboard holds it.
 Json toJson(const Clip& clip);
 Result<Clip> readClip(const Json& json);
 
-// As a piece that recipes can put into levels: things get signs of their own, cells that are no part stay as they are.
-// Refused where it is larger than kMaxPieceSide or has more kinds of cells than there are signs.
+/// As a piece that recipes can put into levels: things get signs of their own, cells that are no part stay as they are.
+/// Refused where it is larger than kMaxPieceSide or has more kinds of cells than there are signs.
 Result<Piece> pieceOf(const Clip& clip, const Catalogue& catalogue, std::string name);
-// What a piece would put down on a level of this depth, from 1; of a table of things, the likeliest.
+/// What a piece would put down on a level of this depth, from 1; of a table of things, the likeliest.
 Clip clipOf(const FlatPiece& piece, const Catalogue& catalogue, int depth);
 
 } // namespace cave

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Changes to the kinds that a dungeon brings itself: its own creatures, items and tiles, and what it says otherwise
-// about built-in ones. They change the design alone: whoever calls them bakes it afterwards.
+/// @file
+/// Changes to the kinds that a dungeon brings itself: its own creatures, items and tiles, and what it says otherwise
+/// about built-in ones. They change the design alone: whoever calls them bakes it afterwards.
 #pragma once
 
 #include "core/base/result.h"
@@ -8,40 +9,40 @@
 
 namespace cave {
 
-// "creatures": where a table's rows stand in a dungeon's content.
+/// "creatures": where a table's rows stand in a dungeon's content.
 std::string_view contentKey(KindTable table);
 
-// The built-in kinds, and a dungeon's own and changed ones.
+/// The built-in kinds, and a dungeon's own and changed ones.
 Result<std::shared_ptr<const Catalogue>> catalogueWith(const Json& content);
 
 bool hasOwnKind(const Dungeon& dungeon, KindTable table, std::string_view id);
 bool isBuiltIn(KindTable table, std::string_view id);
 
-// All members of a kind's row; the kind must be in the catalogue.
+/// All members of a kind's row; the kind must be in the catalogue.
 Json kindRow(const Catalogue& catalogue, KindTable table, std::string_view id);
 
-// "Cave kobold" -> "cave_kobold", or "cave_kobold_2" where that is taken; ids are unique over all tables.
+/// "Cave kobold" -> "cave_kobold", or "cave_kobold_2" where that is taken; ids are unique over all tables.
 std::string freshKindId(const Catalogue& catalogue, std::string_view name);
-// A copy of a kind under another id and name. A tile gets a sign of its own; none is left: an error.
+/// A copy of a kind under another id and name. A tile gets a sign of its own; none is left: an error.
 Result<Json> copyOfKind(const Catalogue& catalogue, KindTable table, std::string_view id, const std::string& newId,
                         const std::string& name);
 
-// Puts the row, which must have an id, in place of the dungeon's own one with that id, else behind the others. The
-// whole content is read as from a file: an error's `where` is the path within the row ("behaviours[0].range"), or ""
-// when it is about other rows. The dungeon is then unchanged. Members that say what is usual are left out of what is
-// kept.
+/// Puts the row, which must have an id, in place of the dungeon's own one with that id, else behind the others. The
+/// whole content is read as from a file: an error's `where` is the path within the row ("behaviours[0].range"), or ""
+/// when it is about other rows. The dungeon is then unchanged. Members that say what is usual are left out of what is
+/// kept.
 Result<void> putKind(Dungeon& dungeon, KindTable table, const Json& row);
-Result<void> checkKind(const Dungeon& dungeon, KindTable table, const Json& row); // whether putKind() would
+Result<void> checkKind(const Dungeon& dungeon, KindTable table, const Json& row); ///< whether putKind() would
 
-// What would be left without the kind, a sentence each: levels, rules, recipes, pieces, other kinds.
+/// What would be left without the kind, a sentence each: levels, rules, recipes, pieces, other kinds.
 std::vector<Text> usesOfKind(const Dungeon& dungeon, KindTable table, std::string_view id);
 
-// The dungeon's own row goes; a built-in kind that it had changed is as usual again. Refused with the first use while
-// something needs it.
+/// The dungeon's own row goes; a built-in kind that it had changed is as usual again. Refused with the first use while
+/// something needs it.
 Result<void> removeKind(Dungeon& dungeon, KindTable table, std::string_view id);
 
-// The dungeon's own kind gets another id, and all that uses it follows: rules, recipes, pieces, levels, other kinds.
-// Refused for built-in kinds, for what is no id and for one that another kind of any table has.
+/// The dungeon's own kind gets another id, and all that uses it follows: rules, recipes, pieces, levels, other kinds.
+/// Refused for built-in kinds, for what is no id and for one that another kind of any table has.
 Result<void> renameKind(Dungeon& dungeon, KindTable table, std::string_view id, std::string_view newId);
 Result<void> checkNewId(const Dungeon& dungeon, KindTable table, std::string_view id, std::string_view newId);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What differs between two designs, as far as a player could meet it: cells, things, start, links and the order of
-// levels. Names, recipes, rules and hand edits are not compared.
+/// @file
+/// What differs between two designs, as far as a player could meet it: cells, things, start, links and the order of
+/// levels. Names, recipes, rules and hand edits are not compared.
 #pragma once
 
 #include "core/generate/shapes/cell.h"
@@ -8,37 +9,37 @@
 
 namespace cave {
 
-// A run of cells in a row that all hold one tile before and another one after.
+/// A run of cells in a row that all hold one tile before and another one after.
 struct CellDifference {
     int x = 0;
     int y = 0;
     int length = 1;
-    std::string before; // tile ids, because the designs may have kinds of their own
+    std::string before; ///< tile ids, because the designs may have kinds of their own
     std::string after;
     bool operator==(const CellDifference&) const = default;
 };
 
-// A thing that only one of the designs has on that cell. One that moved is gone from one cell and new on another.
+/// A thing that only one of the designs has on that cell. One that moved is gone from one cell and new on another.
 struct ThingDifference {
     int x = 0;
     int y = 0;
     KindTable table = KindTable::Creature;
     std::string kind;
-    bool isAfter = false; // it is in the second design
-    int levels = 0;       // of a creature: gained before the game starts
-    std::optional<CellAt> opens{}; // of a key: where its door is, on whatever level
+    bool isAfter = false; ///< it is in the second design
+    int levels = 0;       ///< of a creature: gained before the game starts
+    std::optional<CellAt> opens{}; ///< of a key: where its door is, on whatever level
     bool operator==(const ThingDifference&) const = default;
 };
 
 struct LevelDifference {
-    std::optional<int> before; // index in the first design; nothing: a new level
-    std::optional<int> after;  // index in the second design; nothing: the level is gone
-    std::vector<CellDifference> cells;   // by row, then column; of the cells that both have
-    std::vector<ThingDifference> things; // by row, column, table, kind and the rest
+    std::optional<int> before; ///< index in the first design; nothing: a new level
+    std::optional<int> after;  ///< index in the second design; nothing: the level is gone
+    std::vector<CellDifference> cells;   ///< by row, then column; of the cells that both have
+    std::vector<ThingDifference> things; ///< by row, column, table, kind and the rest
     bool isSame() const { return before == after && cells.empty() && things.empty(); }
 };
 
-// A link by the positions of its ends. An end that names no level of its design is nothing.
+/// A link by the positions of its ends. An end that names no level of its design is nothing.
 struct LinkDifference {
     std::optional<Position> from;
     std::optional<Position> to;
@@ -53,8 +54,8 @@ struct StartDifference {
 };
 
 struct DungeonDifference {
-    bool sizesDiffer = false; // of their levels
-    std::vector<LevelDifference> levels; // only those that differ; by `before`, levels that are new last
+    bool sizesDiffer = false; ///< of their levels
+    std::vector<LevelDifference> levels; ///< only those that differ; by `before`, levels that are new last
     std::optional<StartDifference> start;
     std::vector<LinkDifference> links;
     bool isSame() const { return !sizesDiffer && levels.empty() && !start && links.empty(); }
@@ -62,8 +63,8 @@ struct DungeonDifference {
     std::int64_t thingCount() const;
 };
 
-// Levels with the same uid are compared with each other, then what is left in order. Starts and links are compared by
-// these pairs: one that only moved along with its level is no difference.
+/// Levels with the same uid are compared with each other, then what is left in order. Starts and links are compared by
+/// these pairs: one that only moved along with its level is no difference.
 DungeonDifference differenceOf(const Dungeon& before, const Dungeon& after);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Changing a design: an edit is data, applying it gives its inverse.
+/// @file
+/// Changing a design: an edit is data, applying it gives its inverse.
 #pragma once
 
 #include "core/base/box.h"
@@ -9,7 +10,7 @@
 
 namespace cave {
 
-// What a cell is to hold: its tile and, on a level with a recipe, its entry among the hand edits.
+/// What a cell is to hold: its tile and, on a level with a recipe, its entry among the hand edits.
 struct CellState {
     int x = 0;
     int y = 0;
@@ -18,7 +19,7 @@ struct CellState {
     bool operator==(const CellState&) const = default;
 };
 
-// All things of a cell and the hand edits about them. The cell may lie outside the level, as things may.
+/// All things of a cell and the hand edits about them. The cell may lie outside the level, as things may.
 struct ThingsState {
     int x = 0;
     int y = 0;
@@ -29,14 +30,14 @@ struct ThingsState {
 
 struct LevelEdit {
     Uid level;
-    std::vector<CellState> cells;    // by row, then column; each cell once
-    std::vector<ThingsState> things; // likewise
+    std::vector<CellState> cells;    ///< by row, then column; each cell once
+    std::vector<ThingsState> things; ///< likewise
     std::optional<std::vector<EditGroup>> groups{};
     bool operator==(const LevelEdit&) const = default;
 };
 
-// The design but for single cells, swapped as a whole: rules and kinds, what generation makes, the recipes, and which
-// levels there are.
+/// The design but for single cells, swapped as a whole: rules and kinds, what generation makes, the recipes, and which
+/// levels there are.
 struct DesignState {
     std::uint64_t seed = 0;
     int width = 0;
@@ -46,23 +47,23 @@ struct DesignState {
     std::vector<Recipe> recipes;
     std::vector<Piece> pieces;
     Rules rules;
-    Json content; // the dungeon's own kinds, and with them:
+    Json content; ///< the dungeon's own kinds, and with them:
     std::shared_ptr<const Catalogue> catalogue;
-    std::vector<Uid> order;           // of all levels, top first
-    std::vector<DungeonLevel> levels; // those that are new or change, whole; each once
+    std::vector<Uid> order;           ///< of all levels, top first
+    std::vector<DungeonLevel> levels; ///< those that are new or change, whole; each once
     bool operator==(const DesignState&) const = default;
 };
 
-// Only the parts named are changed: the design first, then cells, things, groups of hand edits, start and links.
+/// Only the parts named are changed: the design first, then cells, things, groups of hand edits, start and links.
 struct DungeonEdit {
-    std::vector<LevelEdit> levels; // each level once
+    std::vector<LevelEdit> levels; ///< each level once
     std::optional<std::optional<Start>> start;
     std::optional<std::vector<Link>> links;
     std::shared_ptr<const DesignState> design;
     bool isEmpty() const { return levels.empty() && !start && !links && !design; }
 };
 
-// What an edit touched, for repainting; a start that is set or goes is a cell touched.
+/// What an edit touched, for repainting; a start that is set or goes is a cell touched.
 struct Change {
     Uid level;
     Box box;
@@ -70,24 +71,24 @@ struct Change {
 
 struct Applied {
     DungeonEdit inverse;
-    std::vector<Change> changes; // a box a level
-    bool levelsChanged = false;  // which there are, their order, size or names
-    bool kindsChanged = false;   // the catalogue is another one: ids of kinds may mean others now
+    std::vector<Change> changes; ///< a box a level
+    bool levelsChanged = false;  ///< which there are, their order, size or names
+    bool kindsChanged = false;   ///< the catalogue is another one: ids of kinds may mean others now
 };
 
-// Swaps the edit's state with the dungeon's. Applying the inverse gives back the dungeon exactly. The edit must name
-// levels and cells that exist. Costs by the size of the edit (a lookup a cell), not of the level.
+/// Swaps the edit's state with the dungeon's. Applying the inverse gives back the dungeon exactly. The edit must name
+/// levels and cells that exist. Costs by the size of the edit (a lookup a cell), not of the level.
 Applied apply(Dungeon& dungeon, const DungeonEdit& edit);
 
-// `first` then `second` as one edit, for strokes: of each cell the newest state. Both must have been made for the
-// states they were applied to. The inverse of the whole is merged(inverse of second, inverse of first).
+/// `first` then `second` as one edit, for strokes: of each cell the newest state. Both must have been made for the
+/// states they were applied to. The inverse of the whole is merged(inverse of second, inverse of first).
 DungeonEdit merged(DungeonEdit first, const DungeonEdit& second);
 
-// The edit that makes `after` of `before`, which differ in nothing that DesignState does not hold. Levels are told by
-// their uids.
+/// The edit that makes `after` of `before`, which differ in nothing that DesignState does not hold. Levels are told by
+/// their uids.
 DungeonEdit changeOf(const Dungeon& before, const Dungeon& after);
 
-// What an edit takes in memory, roughly and never too little by more than its empty containers.
+/// What an edit takes in memory, roughly and never too little by more than its empty containers.
 std::size_t bytesOf(const DungeonEdit& edit);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What sets a problem of a design right, where there is something sensible that a program can do by itself.
+/// @file
+/// What sets a problem of a design right, where there is something sensible that a program can do by itself.
 #pragma once
 
 #include "core/edit/dungeon_edit.h"
@@ -8,12 +9,12 @@
 namespace cave {
 
 struct Fix {
-    Text what; // what it does: "Dig a tunnel of 3 cell(s)."
+    Text what; ///< what it does: "Dig a tunnel of 3 cell(s)."
     DungeonEdit edit;
 };
 
-// For a problem that findProblems() tells of this design. After the edit that problem is gone; another may come to
-// light. Needs about the time of findProblems().
+/// For a problem that findProblems() tells of this design. After the edit that problem is gone; another may come to
+/// light. Needs about the time of findProblems().
 std::optional<Fix> fixFor(const Dungeon& dungeon, const Problem& problem);
 
 } // namespace cave

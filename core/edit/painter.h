@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Collects painted cells, and what painting does to stairs and links, into one edit.
+/// @file
+/// Collects painted cells, and what painting does to stairs and links, into one edit.
 #pragma once
 
 #include "core/edit/dungeon_edit.h"
@@ -14,9 +15,9 @@ class Painter {
 public:
     Painter(const Dungeon& dungeon, int group);
 
-    // Nothing when the cell holds the tile already; the cell must lie inside. No cell may be painted with two tiles.
+    /// Nothing when the cell holds the tile already; the cell must lie inside. No cell may be painted with two tiles.
     void paint(Position at, TileId tile);
-    // The cell keeps its tile; its entry among the hand edits becomes this one.
+    /// The cell keeps its tile; its entry among the hand edits becomes this one.
     void settle(Position at, const std::optional<TileEdit>& edit);
     DungeonEdit taken();
 
@@ -40,9 +41,9 @@ private:
 
     const Dungeon& m_dungeon;
     int m_group;
-    std::vector<End> m_ends; // both of every link, sorted by place: many cells are looked up
+    std::vector<End> m_ends; ///< both of every link, sorted by place: many cells are looked up
     std::set<std::size_t> m_cutLinks;
-    std::map<int, Cells> m_cells; // by level index
+    std::map<int, Cells> m_cells; ///< by level index
 };
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The order of cells on a level: by row, then by column.
+/// @file
+/// The order of cells on a level: by row, then by column.
 #pragma once
 
 #include "core/edit/dungeon_edit.h"
@@ -8,7 +9,7 @@
 
 namespace cave {
 
-// What lists of cells and things are sorted by.
+/// What lists of cells and things are sorted by.
 struct RowMajor {
     using Key = std::pair<int, int>;
     Key operator()(const Placement& thing) const { return {thing.y, thing.x}; }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The rules of a dungeon as sentences.
+/// @file
+/// The rules of a dungeon as sentences.
 #pragma once
 
 #include "core/world/dungeon.h"
 
 namespace cave {
 
-// How it is won, then what is not as usual. The rules must be sound.
+/// How it is won, then what is not as usual. The rules must be sound.
 std::vector<Text> rulesInWords(const Rules& rules);
 
 } // namespace cave

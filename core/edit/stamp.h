@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Putting down what was cut out, moving and clearing parts of a level.
+/// @file
+/// Putting down what was cut out, moving and clearing parts of a level.
 #pragma once
 
 #include "core/base/position.h"
@@ -11,18 +12,18 @@ namespace cave {
 
 struct Stamped {
     DungeonEdit edit;
-    int unknown = 0; // tiles and things left out because this dungeon has no such kind
+    int unknown = 0; ///< tiles and things left out because this dungeon has no such kind
 };
 
-// Puts the clip's cells down with its corner at `at`, which may lie outside: what does is left out. Each cell of the
-// clip replaces tile and things there.
+/// Puts the clip's cells down with its corner at `at`, which may lie outside: what does is left out. Each cell of the
+/// clip replaces tile and things there.
 Stamped stamp(const Dungeon& dungeon, Position at, const Clip& clip, int group);
 
-// Wall with nothing on it.
+/// Wall with nothing on it.
 DungeonEdit clearCells(const Dungeon& dungeon, int z, const BitGrid& cells, int group);
 
-// Clears the cells and stamps `clip`, which was made of them and may have been turned, in one edit. Stairs stay joined
-// with their other ends.
+/// Clears the cells and stamps `clip`, which was made of them and may have been turned, in one edit. Stairs stay joined
+/// with their other ends.
 Stamped moveCells(const Dungeon& dungeon, int z, const BitGrid& cells, const Clip& clip, CellAt to, int group);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Adding things to a cell and taking them away, recorded as hand edits on levels that a recipe makes.
+/// @file
+/// Adding things to a cell and taking them away, recorded as hand edits on levels that a recipe makes.
 #pragma once
 
 #include "core/edit/dungeon_edit.h"
@@ -8,11 +9,11 @@
 
 namespace cave {
 
-// The things of a cell and their edits, as they are.
+/// The things of a cell and their edits, as they are.
 ThingsState thingsStateAt(const DungeonLevel& level, int x, int y);
 
 void addThing(const DungeonLevel& level, ThingsState& cell, const Placement& thing, int group);
-// A recipe's thing would come back, so its removal is recorded; one added by hand goes with its entry.
+/// A recipe's thing would come back, so its removal is recorded; one added by hand goes with its entry.
 void recordRemoval(ThingsState& cell, const Placement& gone, int group);
 
 template <typename Condition>

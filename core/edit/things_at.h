@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The things of one cell, and the hand edits about them.
+/// @file
+/// The things of one cell, and the hand edits about them.
 #pragma once
 
 #include "core/world/dungeon.h"
@@ -8,7 +9,7 @@
 
 namespace cave {
 
-// Found by binary search; both lists are sorted by (y, x). The cell may lie outside the level: things may, too.
+/// Found by binary search; both lists are sorted by (y, x). The cell may lie outside the level: things may, too.
 std::span<const Placement> thingsAt(const DungeonLevel& level, int x, int y);
 std::span<const ThingEdit> thingEditsAt(const DungeonLevel& level, int x, int y);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One run of all recipes of a dungeon: the work behind bake() and Baker.
+/// @file
+/// One run of all recipes of a dungeon: the work behind bake() and Baker.
 #pragma once
 
 #include "core/generate/bake.h"
@@ -13,16 +14,16 @@ class Baking {
 public:
     Baking(Dungeon& dungeon, Baker* keeper, int threads, Progress progress);
 
-    std::optional<Error> prepare(); // changes nothing
+    std::optional<Error> prepare(); ///< changes nothing
     Baked run(std::uint64_t seed);
 
 private:
-    // A row, as it runs on one level or, of the Link phase, as it joins several.
+    /// A row, as it runs on one level or, of the Link phase, as it joins several.
     struct Work {
-        std::vector<std::size_t> levels; // that it may write, top first
-        Uid level; // that it is kept under
-        std::uint64_t key = 0; // of what it reads beside those levels; 0 when nothing is kept
-        bool isLink = false; // writes start and links too
+        std::vector<std::size_t> levels; ///< that it may write, top first
+        Uid level; ///< that it is kept under
+        std::uint64_t key = 0; ///< of what it reads beside those levels; 0 when nothing is kept
+        bool isLink = false; ///< writes start and links too
         RowReport report;
         std::function<void(RowReport&)> run;
     };
@@ -36,11 +37,11 @@ private:
     void runLinkRows();
     void runLinkRow(Uid row, const Pass& pass);
     void join(Uid row, const std::vector<std::size_t>& of, std::vector<std::size_t> writes);
-    RowReport perform(Work work); // or takes what was kept
+    RowReport perform(Work work); ///< or takes what was kept
     Baker::Kept keptOf(const Work& work);
     std::optional<RowReport> takeKept(const std::pair<Uid, Uid>& place, const Work& work);
-    void tellProgress(); // under the mutex
-    void bringUpToDate(std::size_t z); // the canvas
+    void tellProgress(); ///< under the mutex
+    void bringUpToDate(std::size_t z); ///< the canvas
     Baked finish();
 
     bool isMade(std::size_t z) const { return m_isMade[z]; }
@@ -49,25 +50,25 @@ private:
     std::uint64_t keyOfJoin(Uid row, const std::vector<std::size_t>& of) const;
     RowContext contextOf(std::size_t z, const Step& step, RowReport& report);
     const Step* findStep(std::size_t z, Uid row) const;
-    std::uint16_t ownerOf(std::size_t z, Uid row) const; // 0 when the level has not got the row
+    std::uint16_t ownerOf(std::size_t z, Uid row) const; ///< 0 when the level has not got the row
     const DungeonLevel& design(std::size_t z) const { return m_dungeon.levels[z]; }
 
     Dungeon& m_dungeon;
-    Baker* m_keeper; // null: nothing is kept
+    Baker* m_keeper; ///< null: nothing is kept
     int m_threads;
     Progress m_progress;
     std::atomic<bool> m_isStopped = false;
-    int m_done = 0; // rows
-    std::vector<std::vector<Step>> m_steps; // by level
+    int m_done = 0; ///< rows
+    std::vector<std::vector<Step>> m_steps; ///< by level
     std::vector<std::vector<RowProblem>> m_red;
-    std::vector<bool> m_isMade; // has a recipe that can run
-    std::map<Uid, std::vector<Uid>> m_levelsWith; // by row
+    std::vector<bool> m_isMade; ///< has a recipe that can run
+    std::map<Uid, std::vector<Uid>> m_levelsWith; ///< by row
     std::vector<LevelCanvas> m_canvases;
-    std::vector<std::shared_ptr<const LevelState>> m_ahead; // of the canvas, where kept rows stood
-    std::vector<std::uint64_t> m_hashes; // of the newest states, when keeping
+    std::vector<std::shared_ptr<const LevelState>> m_ahead; ///< of the canvas, where kept rows stood
+    std::vector<std::uint64_t> m_hashes; ///< of the newest states, when keeping
     std::vector<std::vector<RowReport>> m_levelReports;
     Baked m_baked;
-    std::mutex m_mutex; // of m_keeper's map, the counters of rows and the progress
+    std::mutex m_mutex; ///< of m_keeper's map, the counters of rows and the progress
 };
 
 } // namespace cave

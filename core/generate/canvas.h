@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A level while its recipe runs: the one place where passes read and write cells.
+/// @file
+/// A level while its recipe runs: the one place where passes read and write cells.
 #pragma once
 
 #include "core/bits/bit_grid.h"
@@ -13,12 +14,12 @@ namespace cave {
 
 class LevelCanvas {
 public:
-    // Starts as `state`, of the dungeon's size, or as one tile everywhere. Dungeon and catalogue must outlive this.
+    /// Starts as `state`, of the dungeon's size, or as one tile everywhere. Dungeon and catalogue must outlive this.
     LevelCanvas(const Dungeon& dungeon, int z, LevelState state);
     LevelCanvas(const Dungeon& dungeon, int z, TileId tile);
 
     const Dungeon& dungeon() const { return *m_dungeon; }
-    const DungeonLevel& level() const { return m_dungeon->level(m_z); } // its design
+    const DungeonLevel& level() const { return m_dungeon->level(m_z); } ///< its design
     const Catalogue& catalogue() const { return *m_dungeon->catalogue; }
     int z() const { return m_z; }
     int width() const { return m_state.tiles.width(); }
@@ -30,53 +31,53 @@ public:
     const LevelState& state() const { return m_state; }
     void restore(LevelState state);
 
-    // From now on `owner` writes, and only in `where`. The area of a tag is that of the rooms which have it now.
+    /// From now on `owner` writes, and only in `where`. The area of a tag is that of the rooms which have it now.
     void beginRow(std::uint16_t owner, const Where& where);
 
-    // How passes write tiles: cells outside the row's area and those marked kLocked or kNoDig stay as they are. True
-    // when the cell may be written.
+    /// How passes write tiles: cells outside the row's area and those marked kLocked or kNoDig stay as they are. True
+    /// when the cell may be written.
     bool set(int x, int y, TileId tile);
     bool set(CellAt cell, TileId tile) { return set(cell.x, cell.y, tile); }
     bool mayWrite(int x, int y) const
     {
         return contains(x, y) && (m_state.marks[x, y] & (kLocked | kNoDig)) == 0 && (!m_area || m_area->get(x, y));
     }
-    // The same for all cells of a grid of the level's size, 64 at a time.
+    /// The same for all cells of a grid of the level's size, 64 at a time.
     void set(const BitGrid& cells, TileId tile);
-    // The same for all cells there are: one tile inside the grid's, another outside.
+    /// The same for all cells there are: one tile inside the grid's, another outside.
     void setAll(const BitGrid& inside, TileId in, TileId out);
-    // The same for all cells of these regions of runs(way).
+    /// The same for all cells of these regions of runs(way).
     void set(Way way, const RegionSet& regions, TileId tile);
-    // For hand edits, which are exactly as the designer made them.
+    /// For hand edits, which are exactly as the designer made them.
     void force(int x, int y, TileId tile);
     void mark(int x, int y, std::uint8_t marks);
     void mark(const BitGrid& cells, std::uint8_t marks);
     bool hasMark(int x, int y, std::uint8_t marks) const { return (m_state.marks[x, y] & marks) != 0; }
 
-    // Whether the row works in this cell; false for locked cells too.
+    /// Whether the row works in this cell; false for locked cells too.
     bool isInArea(int x, int y) const { return !m_area || m_area->get(x, y); }
-    Box areaBox() const; // around the row's area; empty when it has none
+    Box areaBox() const; ///< around the row's area; empty when it has none
 
-    // Rooms without cells are not added; their cells are put in order.
+    /// Rooms without cells are not added; their cells are put in order.
     void addRoom(Room room);
     void tagRoom(std::size_t index, std::string tag) { m_state.rooms[index].tags.push_back(std::move(tag)); }
     void addMouth(CellAt cell) { m_state.mouths.push_back(cell); }
     void addThing(Placement thing) { m_state.things.push_back(thing); }
 
     const BitGrid& walkable() const;
-    BitGrid fixed() const; // cells that the row may not write
-    BitGrid marked(std::uint8_t marks) const; // with any of them
-    BitGrid cellsWhere(bool (*is)(const TileKind&)) const; // whose tile is of such a kind
-    BitGrid diggable() const; // and not locked
-    BitGrid free(TileId ground) const; // cells of that tile in the row's area where things may be put
-    bool isPlainFloor(int x, int y) const; // floor that is not locked: stairs and goals may be put there
+    BitGrid fixed() const; ///< cells that the row may not write
+    BitGrid marked(std::uint8_t marks) const; ///< with any of them
+    BitGrid cellsWhere(bool (*is)(const TileKind&)) const; ///< whose tile is of such a kind
+    BitGrid diggable() const; ///< and not locked
+    BitGrid free(TileId ground) const; ///< cells of that tile in the row's area where things may be put
+    bool isPlainFloor(int x, int y) const; ///< floor that is not locked: stairs and goals may be put there
     BitGrid plainFloor() const;
 
-    // Of walkable cells; kept until a cell's walkability changes.
+    /// Of walkable cells; kept until a cell's walkability changes.
     const FloorRuns& runs(Way way) const;
-    const Regions& regions(Way way) const; // the same by cell
-    // Fewest steps in 8 directions over walkable cells from any of `from` that are walkable, kNoSteps where none
-    // leads.
+    const Regions& regions(Way way) const; ///< the same by cell
+    /// Fewest steps in 8 directions over walkable cells from any of `from` that are walkable, kNoSteps where none
+    /// leads.
     Grid<int> distances(std::span<const CellAt> from) const;
 
 private:
@@ -89,13 +90,13 @@ private:
     int m_z;
     LevelState m_state;
     std::uint16_t m_owner = 0;
-    std::optional<BitGrid> m_area; // absent: everywhere
-    // Absent until they are asked for, then kept up to date by all that writes.
+    std::optional<BitGrid> m_area; ///< absent: everywhere
+    /// Absent until they are asked for, then kept up to date by all that writes.
     mutable std::optional<BitGrid> m_walkable;
-    mutable std::optional<BitGrid> m_floor; // the tile
-    mutable std::optional<BitGrid> m_held; // cells that no row may write
-    mutable std::array<std::optional<FloorRuns>, 2> m_runs; // by Way
-    mutable std::array<std::optional<Regions>, 2> m_regions; // by Way
+    mutable std::optional<BitGrid> m_floor; ///< the tile
+    mutable std::optional<BitGrid> m_held; ///< cells that no row may write
+    mutable std::array<std::optional<FloorRuns>, 2> m_runs; ///< by Way
+    mutable std::array<std::optional<Regions>, 2> m_regions; ///< by Way
 };
 
 } // namespace cave

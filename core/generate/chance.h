@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Chance by position: every draw is a hash of what it is for, so a change in one place moves nothing in another.
+/// @file
+/// Chance by position: every draw is a hash of what it is for, so a change in one place moves nothing in another.
 #pragma once
 
 #include "core/base/hash.h"
@@ -13,36 +14,36 @@
 
 namespace cave {
 
-// What a draw is for. Written into golden hashes: add at the end, never renumber.
+/// What a draw is for. Written into golden hashes: add at the end, never renumber.
 enum class Draw : std::uint64_t {
     Mask = 1,
     Rank = 2,
     Kind = 3,
     Start = 4,
     Goal = 5,
-    Try = 6,    // the k-th try of a pass
-    Node = 7,   // a node of a tree, by its path
-    Join = 8,   // how two rooms are joined
+    Try = 6,    ///< the k-th try of a pass
+    Node = 7,   ///< a node of a tree, by its path
+    Join = 8,   ///< how two rooms are joined
     Shape = 9,
     Corridor = 10,
-    Count = 11, // how many
+    Count = 11, ///< how many
     Door = 12,
     Secret = 13,
-    Piece = 14, // which vault piece
-    Turn = 15,  // how it is turned
-    Key = 16,   // where a key lies
-    Level = 17, // which levels get something
+    Piece = 14, ///< which vault piece
+    Turn = 15,  ///< how it is turned
+    Key = 16,   ///< where a key lies
+    Level = 17, ///< which levels get something
     Landing = 18
 };
 
 class Ranks;
 
-// The draws of one recipe row on one level.
+/// The draws of one recipe row on one level.
 class Chance {
 public:
     explicit Chance(std::uint64_t key) : m_key(key) {}
 
-    // A draw's 64 bits, the same whatever else was drawn. Parts are folded one by one: h = mix64(h ^ mix64(part)).
+    /// A draw's 64 bits, the same whatever else was drawn. Parts are folded one by one: h = mix64(h ^ mix64(part)).
     template <typename... Parts>
     std::uint64_t at(Draw tag, Parts... parts) const
     {
@@ -51,32 +52,32 @@ public:
         return hash;
     }
 
-    // A stream of dice of its own for one try, node or room, so that what others throw never matters to it.
+    /// A stream of dice of its own for one try, node or room, so that what others throw never matters to it.
     template <typename... Parts>
     Random stream(Draw tag, Parts... parts) const
     {
         return Random(at(tag, parts...));
     }
 
-    // True in `perMille` of 1000 places.
+    /// True in `perMille` of 1000 places.
     template <typename... Parts>
     bool perMille(int chance, Draw tag, Parts... parts) const
     {
         return at(tag, parts...) % 1000 < static_cast<std::uint64_t>(chance); // 2^64 is so large that the rest is fair
     }
 
-    // A grid where each cell is set with this chance, drawn 64 cells at a time: bit plane k of word (w, y) is
-    // at(Mask, w, y, k), the planes compared from the highest bit with floor(perMille * 65536 / 1000).
+    /// A grid where each cell is set with this chance, drawn 64 cells at a time: bit plane k of word (w, y) is
+    /// at(Mask, w, y, k), the planes compared from the highest bit with floor(perMille * 65536 / 1000).
     BitGrid mask(int width, int height, int perMille) const;
 
-    // The `count` cells of lowest at(tag, x, y), lowest first; all of them when there are fewer. Choosing by rank keeps
-    // most of a choice when cells come and go, where choosing by index moves nearly all of it.
+    /// The `count` cells of lowest at(tag, x, y), lowest first; all of them when there are fewer. Choosing by rank
+    /// keeps most of a choice when cells come and go, where choosing by index moves nearly all of it.
     std::vector<CellAt> lowest(std::span<const CellAt> cells, std::size_t count, Draw tag) const;
-    std::vector<CellAt> lowest(const BitGrid& cells, std::size_t count, Draw tag) const; // of those set
+    std::vector<CellAt> lowest(const BitGrid& cells, std::size_t count, Draw tag) const; ///< of those set
 
-    // Weighted rendezvous: the index whose -log2(u) / weight is least, u = at(Kind, x, y, hashes[i]). Index i is chosen
-    // with a chance of weights[i] in their sum, and adding a kind moves only that kind's share. Some weight must be
-    // above 0.
+    /// Weighted rendezvous: the index whose -log2(u) / weight is least, u = at(Kind, x, y, hashes[i]). Index i is
+    /// chosen with a chance of weights[i] in their sum, and adding a kind moves only that kind's share. Some weight
+    /// must be above 0.
     std::size_t kind(CellAt cell, std::span<const std::uint64_t> hashes, std::span<const int> weights) const;
 
 private:
@@ -86,7 +87,7 @@ private:
     std::uint64_t m_key;
 };
 
-// at(tag, x, y) for many cells of one grid: what a column or a row adds to the hash is worked out once.
+/// at(tag, x, y) for many cells of one grid: what a column or a row adds to the hash is worked out once.
 class Ranks {
 public:
     Ranks(const Chance& chance, Draw tag, int width, int height);
@@ -100,8 +101,8 @@ private:
     std::vector<std::uint64_t> m_rows;
 };
 
-// -log2(u / 2^64) as a 16.16 fixed-point number: 0 for the greatest u, 64 << 16 for 0. Integers only, by repeated
-// squaring.
+/// -log2(u / 2^64) as a 16.16 fixed-point number: 0 for the greatest u, 64 << 16 for 0. Integers only, by repeated
+/// squaring.
 std::uint64_t negativeLog2(std::uint64_t u);
 
 } // namespace cave

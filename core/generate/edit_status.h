@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What became of hand edits when a level was made anew: a three-way merge of what a cell held when it was edited, what
-// the designer made of it, and what the recipe makes there now.
+/// @file
+/// What became of hand edits when a level was made anew: a three-way merge of what a cell held when it was edited, what
+/// the designer made of it, and what the recipe makes there now.
 #pragma once
 
 #include "core/world/dungeon.h"
@@ -8,13 +9,13 @@
 namespace cave {
 
 enum class EditStatus : std::uint8_t {
-    Clean,     // the recipe makes what it made: applied
-    AlreadySo, // the recipe makes now what the designer wanted: nothing to do
-    Drifted, // the recipe makes something else: applied all the same; of a removal: another thing stands there, kept
-    Conflict // a thing that cannot stand where it was put: not applied, and kept in the list of edits
+    Clean, ///< the recipe makes what it made: applied
+    AlreadySo, ///< the recipe makes now what the designer wanted: nothing to do
+    Drifted, ///< the recipe makes something else: applied all the same; of a removal: another thing stands there, kept
+    Conflict ///< a thing that cannot stand where it was put: not applied, and kept in the list of edits
 };
 
-// Sums up the hand edits of one group on one level.
+/// Sums up the hand edits of one group on one level.
 struct GroupStatus {
     int group = 0;
     int clean = 0;
@@ -24,22 +25,22 @@ struct GroupStatus {
     bool operator==(const GroupStatus&) const = default;
 };
 
-// A hand edit that is not clean.
+/// A hand edit that is not clean.
 struct EditFinding {
     EditStatus status = EditStatus::Drifted;
-    std::optional<std::size_t> thing; // index into the level's thingEdits; absent: a cell
+    std::optional<std::size_t> thing; ///< index into the level's thingEdits; absent: a cell
     int x = 0;
     int y = 0;
     int group = 0;
-    TileId base = 0; // of a cell: what the recipe makes there now
+    TileId base = 0; ///< of a cell: what the recipe makes there now
     Text why;
     bool operator==(const EditFinding&) const = default;
 };
 
-// All hand edits of a level.
+/// All hand edits of a level.
 struct LevelEdits {
-    std::vector<GroupStatus> groups; // by group
-    std::vector<EditFinding> findings; // cells by row, then things
+    std::vector<GroupStatus> groups; ///< by group
+    std::vector<EditFinding> findings; ///< cells by row, then things
     bool operator==(const LevelEdits&) const = default;
     void count(int group, EditStatus status);
 };

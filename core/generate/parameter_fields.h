@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The parameters of a pass as members of a struct. Each is declared once, as a field: its id, its member, and what
-// files, windows and checks must know of it.
+/// @file
+/// The parameters of a pass as members of a struct. Each is declared once, as a field: its id, its member, and what
+/// files, windows and checks must know of it.
 #pragma once
 
 #include "core/generate/curve.h"
@@ -15,7 +16,8 @@
 
 namespace cave {
 
-// What a field may hold; the type of its member says which of these fits. A default that changes with depth is a curve.
+/// What a field may hold; the type of its member says which of these fits. A default that changes with depth is a
+/// curve.
 struct Number { // int
     Json byDefault;
     int low = 0;
@@ -33,8 +35,8 @@ struct Flag { // bool
 struct Tile { // TileId
     std::string_view byDefault;
 };
-struct NoTile {}; // std::optional<TileId>, nothing by default
-struct Weights {}; // Weighted, empty by default
+struct NoTile {}; ///< std::optional<TileId>, nothing by default
+struct Weights {}; ///< Weighted, empty by default
 struct Word { // std::string
     std::string_view byDefault = {};
 };
@@ -56,12 +58,12 @@ struct Choice { // Enumeration
 template <typename Parameters>
 struct Field {
     Parameter about;
-    std::ptrdiff_t offset = 0; // of the member, so that it is seen when two fields name the same
+    std::ptrdiff_t offset = 0; ///< of the member, so that it is seen when two fields name the same
     std::function<void(Parameters& into, const Json& value, const RowValues& row)> put;
-    std::function<RowScope(const Json& value)> scopeOf{}; // only where the member is a RowScope
+    std::function<RowScope(const Json& value)> scopeOf{}; ///< only where the member is a RowScope
 };
 
-// A field whose member becomes what `read` makes of a value.
+/// A field whose member becomes what `read` makes of a value.
 template <typename Parameters, typename Member, typename Read>
 Field<Parameters> fieldOf(Member Parameters::* member, Parameter about, Read read)
 {
@@ -154,7 +156,7 @@ Field<Parameters> field(std::string_view id, Enumeration Parameters::* member, C
     return made;
 }
 
-// What the row says, and the defaults for the rest.
+/// What the row says, and the defaults for the rest.
 template <typename Parameters>
 Parameters readParameters(std::span<const Field<Parameters>> fields, const RowValues& row)
 {
@@ -166,7 +168,7 @@ Parameters readParameters(std::span<const Field<Parameters>> fields, const RowVa
     return parameters;
 }
 
-// How many members a struct of open data has: it is tried how many values it can be made of.
+/// How many members a struct of open data has: it is tried how many values it can be made of.
 struct AnyMember {
     template <typename Member>
     operator Member() const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a pass can be told, as windows, checks and files see it: its parameters described, their values as JSON.
+/// @file
+/// What a pass can be told, as windows, checks and files see it: its parameters described, their values as JSON.
 #pragma once
 
 #include "core/content/catalogue.h"
@@ -12,37 +13,37 @@
 namespace cave {
 
 enum class ParameterKind : std::uint8_t {
-    Integer,  // or a curve over depth
-    PerMille, // 0..1000, or a curve over depth
-    Choice,   // one of a few words
+    Integer,  ///< or a curve over depth
+    PerMille, ///< 0..1000, or a curve over depth
+    Choice,   ///< one of a few words
     Flag,
-    Tile,     // a tile's id; "" for none where the default is ""
-    Table,    // creatures or items with weights: [{"kind": "bat", "weight": 10}], weights may be curves
-    Word      // an id: a tag, a piece's name; "" for none
+    Tile,     ///< a tile's id; "" for none where the default is ""
+    Table,    ///< creatures or items with weights: [{"kind": "bat", "weight": 10}], weights may be curves
+    Word      ///< an id: a tag, a piece's name; "" for none
 };
 
-// Describes one parameter, so that windows, checks and the command line need no code for each pass.
+/// Describes one parameter, so that windows, checks and the command line need no code for each pass.
 struct Parameter {
     std::string_view id;
     ParameterKind kind = ParameterKind::Integer;
-    Json byDefault{}; // used when the row says nothing
-    int low = 0; // Integer
+    Json byDefault{}; ///< used when the row says nothing
+    int low = 0; ///< Integer
     int high = 0;
-    std::string_view unit = {}; // "cells", "rounds" or ""
-    std::vector<std::string_view> choices{}; // Choice
-    std::string_view help = {}; // one sentence
+    std::string_view unit = {}; ///< "cells", "rounds" or ""
+    std::vector<std::string_view> choices{}; ///< Choice
+    std::string_view help = {}; ///< one sentence
 };
 
 const Parameter* findParameter(std::span<const Parameter> parameters, std::string_view id);
 
-// Fails at the first value that is unknown to `parameters`, out of range or names nothing. `pass` is for the message.
+/// Fails at the first value that is unknown to `parameters`, out of range or names nothing. `pass` is for the message.
 void checkParameters(const JsonCursor& values, std::string_view pass, std::span<const Parameter> parameters,
                      const Catalogue& catalogue);
 
-// Fails unless this is a kind's id or a table as a row's parameters hold it.
+/// Fails unless this is a kind's id or a table as a row's parameters hold it.
 void checkThing(const JsonCursor& thing, const Catalogue& catalogue);
 
-// A table of kinds with their weights at one depth.
+/// A table of kinds with their weights at one depth.
 struct Weighted {
     struct Kind {
         KindTable table = KindTable::Creature;
@@ -50,16 +51,16 @@ struct Weighted {
     };
     std::vector<Kind> kinds;
     std::vector<std::uint64_t> hashes;
-    std::vector<int> weights; // 0 for kinds that do not come at this depth
-    bool isEmpty() const;     // no weight above 0
+    std::vector<int> weights; ///< 0 for kinds that do not come at this depth
+    bool isEmpty() const;     ///< no weight above 0
 };
-Weighted weightedAt(const Json& thing, const Catalogue& catalogue, int depth); // of what checkThing() lets through
+Weighted weightedAt(const Json& thing, const Catalogue& catalogue, int depth); ///< of what checkThing() lets through
 
-// What a row says, sound as checkParameters() holds it, and for which depth its curves are to be read.
+/// What a row says, sound as checkParameters() holds it, and for which depth its curves are to be read.
 struct RowValues {
     const Json& said;
     const Catalogue& catalogue;
-    int depth = 1; // counts from 1
+    int depth = 1; ///< counts from 1
 };
 
 } // namespace cave

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A pass: one kind of step in a recipe, as those see it who run, check and show recipes. Passes are written with
-// pass_of.h.
+/// @file
+/// A pass: one kind of step in a recipe, as those see it who run, check and show recipes. Passes are written with
+/// pass_of.h.
 #pragma once
 
 #include "core/generate/canvas.h"
@@ -14,22 +15,22 @@
 
 namespace cave {
 
-// Terrain rows shape one level, Link rows join levels, Place rows put things. They run in this order, and stand so in a
-// recipe.
+/// Terrain rows shape one level, Link rows join levels, Place rows put things. They run in this order, and stand so in
+/// a recipe.
 enum class Phase : std::uint8_t { Terrain, Link, Place };
 
 enum class RowState : std::uint8_t { Done, Partial, Skipped };
 
-// What a row did on a level. A Link row that works on the dungeon as a whole reports for the first level that has it.
+/// What a row did on a level. A Link row that works on the dungeon as a whole reports for the first level that has it.
 struct RowReport {
     Uid row{};
     std::string type{};
-    int level = 0; // index
+    int level = 0; ///< index
     RowState state = RowState::Done;
-    int asked = 0; // of what the pass makes: things, tunnels, links, rooms
+    int asked = 0; ///< of what the pass makes: things, tunnels, links, rooms
     int done = 0;
-    Text why{}; // when not Done
-    LevelEdits edits{}; // of the row that puts hand edits back
+    Text why{}; ///< when not Done
+    LevelEdits edits{}; ///< of the row that puts hand edits back
     void tell(RowState how, Text cause) // nothing is dropped in silence
     {
         state = how;
@@ -38,12 +39,12 @@ struct RowReport {
     bool operator==(const RowReport&) const = default;
 };
 
-// What is known of a level without looking at it.
+/// What is known of a level without looking at it.
 enum Fact : std::uint8_t {
-    kBase = 1, // some pass has made floor
-    kRooms = 2, // there are rooms in the list of rooms
-    kConnected = 4, // all walkable cells are one region
-    kStairs = 8, // levels are joined
+    kBase = 1, ///< some pass has made floor
+    kRooms = 2, ///< there are rooms in the list of rooms
+    kConnected = 4, ///< all walkable cells are one region
+    kStairs = 8, ///< levels are joined
     kGates = 16 // locked doors with their keys
 };
 struct Facts {
@@ -52,7 +53,7 @@ struct Facts {
     std::uint8_t breaks = 0;
 };
 
-// Whether a row works on each of its levels by itself, or joins all of the dungeon.
+/// Whether a row works on each of its levels by itself, or joins all of the dungeon.
 enum class RowScope : std::uint8_t { Level, Dungeon };
 
 class RowContext;
@@ -64,32 +65,33 @@ struct Pass {
     std::string_view title;
     std::string_view help;
     std::vector<Parameter> parameters{};
-    std::function<void(RowContext&)> runLevel{}; // Terrain or Place
-    std::function<void(DungeonContext&)> runDungeon{}; // Link
-    Phase levelPhase = Phase::Terrain; // of runLevel
-    std::function<Facts(const RowValues&)> facts{}; // absent: none
-    std::function<RowScope(const Json& said)> scopeOf{}; // of a pass that has both to run
-    bool byPair = false; // Link: works on each level and the one below it, one after the other, top first
+    std::function<void(RowContext&)> runLevel{}; ///< Terrain or Place
+    std::function<void(DungeonContext&)> runDungeon{}; ///< Link
+    Phase levelPhase = Phase::Terrain; ///< of runLevel
+    std::function<Facts(const RowValues&)> facts{}; ///< absent: none
+    std::function<RowScope(const Json& said)> scopeOf{}; ///< of a pass that has both to run
+    bool byPair = false; ///< Link: works on each level and the one below it, one after the other, top first
 
-    // Link when the pass has only runDungeon, or has both and its row says that it is for the dungeon.
+    /// Link when the pass has only runDungeon, or has both and its row says that it is for the dungeon.
     Phase phaseOf(const Json& parameterValues) const;
 };
 
 std::span<const Pass> passes();
 const Pass* findPass(std::string_view type, int version);
 
-// What one Terrain or Place row is given.
+/// What one Terrain or Place row is given.
 class RowContext {
 public:
     LevelCanvas& canvas;
-    RowValues values; // of its parameters
-    Chance chance; // of this row on this level
-    Chance shared; // of this row, the same on all levels: for choices between levels
-    std::span<const Uid> levels; // that have this row, top first
+    RowValues values; ///< of its parameters
+    Chance chance; ///< of this row on this level
+    Chance shared; ///< of this row, the same on all levels: for choices between levels
+    std::span<const Uid> levels; ///< that have this row, top first
     RowReport& report;
 };
 
-// What a Link row is given: for every level whose recipe has the row, in order; of a pass that goes by pairs one level.
+/// What a Link row is given: for every level whose recipe has the row, in order; of a pass that goes by pairs one
+/// level.
 class DungeonContext {
 public:
     struct RowOnLevel {
@@ -97,8 +99,8 @@ public:
         RowValues values;
         Chance chance;
     };
-    Dungeon& dungeon; // for start and links; levels are in the canvases
-    std::vector<LevelCanvas>& canvases; // of all levels, top first
+    Dungeon& dungeon; ///< for start and links; levels are in the canvases
+    std::vector<LevelCanvas>& canvases; ///< of all levels, top first
     std::vector<RowOnLevel> rows;
     RowReport& report;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// How a pass is written: a struct of parameters, the fields that read it, and functions that are given it. For all
-// others a pass is a Pass, and its parameters are JSON.
+/// @file
+/// How a pass is written: a struct of parameters, the fields that read it, and functions that are given it. For all
+/// others a pass is a Pass, and its parameters are JSON.
 #pragma once
 
 #include "core/generate/parameter_fields.h"
@@ -12,7 +13,7 @@
 
 namespace cave {
 
-// What a row is given on one level, with its parameters at that depth.
+/// What a row is given on one level, with its parameters at that depth.
 template <typename Parameters>
 struct RowContextOf : RowContext {
     Parameters parameters;
@@ -21,7 +22,7 @@ struct RowContextOf : RowContext {
     Parameters parametersAt(int depth) const { return readParameters(fields, {values.said, values.catalogue, depth}); }
 };
 
-// What a Link row is given, with its parameters on each level that has it.
+/// What a Link row is given, with its parameters on each level that has it.
 template <typename Parameters>
 struct DungeonContextOf {
     struct RowOnLevel {
@@ -37,7 +38,7 @@ struct DungeonContextOf {
 
 struct NoParameters {};
 
-// As the members of Pass.
+/// As the members of Pass.
 template <typename Parameters>
 struct PassOf {
     std::string_view type;
@@ -88,7 +89,7 @@ Pass passWith(const PassOf<Parameters>& from, std::vector<Field<Parameters>> fie
     return pass;
 }
 
-// A pass with one field for each member of its parameters.
+/// A pass with one field for each member of its parameters.
 template <typename Parameters, std::size_t Count>
 Pass makePass(const PassOf<Parameters>& from, const Field<Parameters> (&fields)[Count])
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All passes. A new one has its file in passes/, and here its declaration and its row.
+/// @file
+/// All passes. A new one has its file in passes/, and here its declaration and its row.
 #pragma once
 
 #include "core/generate/pass.h"
@@ -30,7 +31,7 @@ Pass stairsPass();
 Pass gatesPass();
 Pass spawnPass();
 
-// In the order they are offered in.
+/// In the order they are offered in.
 inline constexpr std::array kPasses{
     fillPass,  cavesPass, roomsPass, accretePass, bspPass,     mazePass,  arenaPass,  blobsPass, prunePass, connectPass,
     loopsPass, doorsPass, vaultPass, tidyPass,    scatterPass, editsPass, stairsPass, gatesPass, spawnPass,

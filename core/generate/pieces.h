@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Pieces made ready for use: one grid each, with the pieces that they include put in, and turned.
+/// @file
+/// Pieces made ready for use: one grid each, with the pieces that they include put in, and turned.
 #pragma once
 
 #include "core/generate/level_state.h"
@@ -8,33 +9,33 @@
 
 namespace cave {
 
-// What keeps a piece from being made flat: where it is written, and why.
+/// What keeps a piece from being made flat: where it is written, and why.
 struct PieceProblem {
-    std::size_t piece = 0; // index
-    char sign = ' ';       // in its legend
+    std::size_t piece = 0; ///< index
+    char sign = ' ';       ///< in its legend
     Text what;
 };
 
-// The first sign that includes a piece which does not exist, does not fit into the rows around it or in the end
-// includes the piece itself. Names the chain of such a circle.
+/// The first sign that includes a piece which does not exist, does not fit into the rows around it or in the end
+/// includes the piece itself. Names the chain of such a circle.
 std::optional<PieceProblem> findPieceProblem(std::span<const Piece> pieces);
 
 struct FlatCell {
-    std::optional<TileId> tile; // absent: the cell stays as the level has it, and nothing else is said of it
+    std::optional<TileId> tile; ///< absent: the cell stays as the level has it, and nothing else is said of it
     bool isExit = false;
-    std::uint8_t marks = 0; // bits of Mark
-    Json thing = nullptr;   // as in PieceSign
+    std::uint8_t marks = 0; ///< bits of Mark
+    Json thing = nullptr;   ///< as in PieceSign
     bool operator==(const FlatCell&) const = default;
 };
 using FlatPiece = Grid<FlatCell>;
 
-// Turned by quarter turns to the right (0..3), after a mirror image was taken left to right where `mirrored`.
+/// Turned by quarter turns to the right (0..3), after a mirror image was taken left to right where `mirrored`.
 FlatPiece turned(const FlatPiece& piece, int quarters, bool mirrored);
 
-// Makes pieces flat, each once, so that pieces within pieces within pieces cost no more than their cells.
+/// Makes pieces flat, each once, so that pieces within pieces within pieces cost no more than their cells.
 class PieceBook {
 public:
-    // `pieces` have no problem, and outlive this as the catalogue does.
+    /// `pieces` have no problem, and outlive this as the catalogue does.
     PieceBook(std::span<const Piece> pieces, const Catalogue& catalogue) : m_pieces(pieces), m_catalogue(catalogue) {}
     const FlatPiece& flat(const Piece& piece);
 
@@ -43,7 +44,7 @@ private:
 
     std::span<const Piece> m_pieces;
     const Catalogue& m_catalogue;
-    std::map<std::string, FlatPiece> m_flat; // by name
+    std::map<std::string, FlatPiece> m_flat; ///< by name
 };
 
 const Piece* findPiece(std::span<const Piece> pieces, std::string_view name);

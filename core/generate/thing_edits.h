@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Things that were put or taken away by hand, merged into what the recipe has made.
+/// @file
+/// Things that were put or taken away by hand, merged into what the recipe has made.
 #pragma once
 
 #include "core/generate/edit_status.h"
 
 namespace cave {
 
-// Puts the level's things as its thingEdits ask, and tells in `merged` what became of each.
+/// Puts the level's things as its thingEdits ask, and tells in `merged` what became of each.
 void mergeThingEdits(DungeonLevel& level, const Catalogue& catalogue, LevelEdits& merged);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A JSON document as a value that keeps the order of its members, and a strict way to read one.
+/// @file
+/// A JSON document as a value that keeps the order of its members, and a strict way to read one.
 #pragma once
 
 #include "core/base/result.h"
@@ -13,8 +14,8 @@
 
 namespace cave {
 
-// Numbers are whole: a number with a fraction, an exponent or more than 64 bits is kept as its text in `Fraction` and
-// fits nowhere where an integer is due.
+/// Numbers are whole: a number with a fraction, an exponent or more than 64 bits is kept as its text in `Fraction` and
+/// fits nowhere where an integer is due.
 class Json {
 public:
     struct Fraction {
@@ -31,7 +32,7 @@ public:
     Json(bool value) : m_value(value) {}
     Json(int value) : m_value(std::int64_t{value}) {}
     Json(std::int64_t value) : m_value(value) {}
-    Json(std::uint64_t value); // kept as int64 where it fits, so that equal numbers are equal
+    Json(std::uint64_t value); ///< kept as int64 where it fits, so that equal numbers are equal
     Json(Fraction value) : m_value(std::move(value)) {}
     Json(const char* value) : m_value(std::string(value)) {}
     Json(std::string_view value) : m_value(std::string(value)) {}
@@ -53,32 +54,32 @@ public:
         return std::get_if<T>(&m_value);
     }
 
-    const Json* find(std::string_view key) const; // null when this is no object or has no such member
-    void set(std::string_view key, Json value);   // replaces or appends; turns null into an object
+    const Json* find(std::string_view key) const; ///< null when this is no object or has no such member
+    void set(std::string_view key, Json value);   ///< replaces or appends; turns null into an object
 
-    // On one line, without spaces but after ':' and ','. Strings are UTF-8; control characters are escaped.
+    /// On one line, without spaces but after ':' and ','. Strings are UTF-8; control characters are escaped.
     std::string compact() const;
-    void appendTo(std::string& out) const; // compact(), at the end of it
+    void appendTo(std::string& out) const; ///< compact(), at the end of it
 
 private:
     Value m_value;
 };
 
-std::string quoted(std::string_view text); // as a JSON string
+std::string quoted(std::string_view text); ///< as a JSON string
 
-// The path of a member and of an item: "levels[2].rows", "legend[\"#\"]". Long keys are cut.
+/// The path of a member and of an item: "levels[2].rows", "legend[\"#\"]". Long keys are cut.
 std::string memberPath(std::string_view path, std::string_view key);
 std::string itemPath(std::string_view path, std::size_t index);
 
 struct JsonLimits {
     std::size_t bytes = std::size_t{256} << 20;
     int depth = 64;
-    std::size_t values = 2'000'000; // strings inside a "rows" array are not counted here
-    std::size_t rows = 4'000'000;   // strings inside "rows" arrays: more than the largest dungeon needs
+    std::size_t values = 2'000'000; ///< strings inside a "rows" array are not counted here
+    std::size_t rows = 4'000'000;   ///< strings inside "rows" arrays: more than the largest dungeon needs
 };
 
-// Refuses what RFC 8259 refuses, and also: duplicate keys, invalid UTF-8, a byte order mark, U+0000 in strings, and
-// what exceeds the limits. A syntax error's `where` is "line 3, column 7", any other's the JSON path.
+/// Refuses what RFC 8259 refuses, and also: duplicate keys, invalid UTF-8, a byte order mark, U+0000 in strings, and
+/// what exceeds the limits. A syntax error's `where` is "line 3, column 7", any other's the JSON path.
 Result<Json> parseJson(std::string_view text, const JsonLimits& limits = {});
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What things are worth to the bot.
+/// @file
+/// What things are worth to the bot.
 #pragma once
 
 #include "core/pilot/situation.h"
@@ -7,15 +8,15 @@
 
 namespace cave {
 
-// The kinds of foes to be armed against, at least one.
+/// The kinds of foes to be armed against, at least one.
 std::vector<Fighter> foesToExpect(const Situation& now, const BotMind& mind);
 
-// The hero as it would fight with this in that use, instead of what is there now; null: with nothing there.
+/// The hero as it would fight with this in that use, instead of what is there now; null: with nothing there.
 Fighter fighterWith(const Situation& now, const ItemKind* kind, Use use);
 
-// Whether carrying this kind is of use. Of gear only what is better than what is in use.
+/// Whether carrying this kind is of use. Of gear only what is better than what is in use.
 bool isUseful(Situation& now, ItemKindId kind);
 
-bool hasRoomFor(const World& world, ItemKindId kind); // in the hero's pack
+bool hasRoomFor(const World& world, ItemKindId kind); ///< in the hero's pack
 
 } // namespace cave

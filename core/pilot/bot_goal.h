@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-// What the bot knows about how the game is won.
+/// @file
+/// What the bot knows about how the game is won.
 #pragma once
 
 #include "core/world/world.h"
 
 namespace cave {
 
-// Whether the goal is a place, and all that has to be brought there is at hand.
+/// Whether the goal is a place, and all that has to be brought there is at hand.
 bool hasGathered(const World& world);
 
-// Whether the game is won by slaying creatures of this kind, or by what they leave.
+/// Whether the game is won by slaying creatures of this kind, or by what they leave.
 bool isGuardian(const World& world, const CreatureKind& kind);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the bot keeps in mind from turn to turn, besides what the hero remembers anyway.
+/// @file
+/// What the bot keeps in mind from turn to turn, besides what the hero remembers anyway.
 #pragma once
 
 #include "core/bits/bit_grid.h"
@@ -14,44 +15,44 @@
 namespace cave {
 
 struct LevelNotes {
-    BitGrid searched;                         // cells that a search has reached
-    std::map<Position, int> uses = {};        // of stairs, at either end
-    std::map<Position, int> spent = {};       // turns spent on the way to a cell
-    std::map<Position, std::int64_t> crowded = {}; // stairs whose other end was, and the turn of it
-    std::optional<Position> aim = {};         // where exploring was going to
-    std::optional<Position> breach = {};      // where it was going to past somebody who stands in the way
-    int turned = 0;                           // times that it went for another cell before it had reached one
-    bool isExplored = false;                  // nothing more to see or to take was within reach
-    int revisited = 0;                        // turns on the way back to it
+    BitGrid searched;                         ///< cells that a search has reached
+    std::map<Position, int> uses = {};        ///< of stairs, at either end
+    std::map<Position, int> spent = {};       ///< turns spent on the way to a cell
+    std::map<Position, std::int64_t> crowded = {}; ///< stairs whose other end was, and the turn of it
+    std::optional<Position> aim = {};         ///< where exploring was going to
+    std::optional<Position> breach = {};      ///< where it was going to past somebody who stands in the way
+    int turned = 0;                           ///< times that it went for another cell before it had reached one
+    bool isExplored = false;                  ///< nothing more to see or to take was within reach
+    int revisited = 0;                        ///< turns on the way back to it
 };
 
-// What dealing with somebody has cost so far.
+/// What dealing with somebody has cost so far.
 struct Dealings {
-    int waited = 0; // turns that it was let come, since it was last beside the hero
-    int chased = 0; // turns of going after it, since then
-    int backed = 0; // turns of getting away from it, since then
-    int sought = 0; // turns of looking for it, since then
-    int fled = 0;   // times that the hero left it over stairs
+    int waited = 0; ///< turns that it was let come, since it was last beside the hero
+    int chased = 0; ///< turns of going after it, since then
+    int backed = 0; ///< turns of getting away from it, since then
+    int sought = 0; ///< turns of looking for it, since then
+    int fled = 0;   ///< times that the hero left it over stairs
 };
 
-// Somebody who holds what the goal takes.
+/// Somebody who holds what the goal takes.
 struct Guardian {
     CreatureKindId kind{};
-    Position post; // where it was seen first: there it goes back to
+    Position post; ///< where it was seen first: there it goes back to
 };
 
 struct BotMind {
     std::vector<LevelNotes> levels;
-    std::map<CreatureKindId, Fighter> met; // the strongest of each kind
+    std::map<CreatureKindId, Fighter> met; ///< the strongest of each kind
     std::map<EntityId, Dealings> dealings;
     std::map<EntityId, Guardian> guardians;
-    std::set<EntityId> unreachable;        // things that could not be taken
-    std::vector<Position> trail;           // where the hero stood in the last turns, the latest last
-    int avoids = 0;                        // turns left of going around those whom it remembers, too
-    bool isResting = false;                // until it is nearly whole
-    std::int64_t lastTurn = -1;            // the turn of the last choice
-    int refusals = 0;                      // choices in a row that cost no turn
-    Position lastAt;                       // where the hero stood then
+    std::set<EntityId> unreachable;        ///< things that could not be taken
+    std::vector<Position> trail;           ///< where the hero stood in the last turns, the latest last
+    int avoids = 0;                        ///< turns left of going around those whom it remembers, too
+    bool isResting = false;                ///< until it is nearly whole
+    std::int64_t lastTurn = -1;            ///< the turn of the last choice
+    int refusals = 0;                      ///< choices in a row that cost no turn
+    Position lastAt;                       ///< where the hero stood then
     Command last = Wait{};
 };
 

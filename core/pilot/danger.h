@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which creatures the hero has to fear, as far as the hero knows.
+/// @file
+/// Which creatures the hero has to fear, as far as the hero knows.
 #pragma once
 
 #include "core/world/world.h"
@@ -8,10 +9,10 @@
 
 namespace cave {
 
-// Whether a creature of this kind can hurt anyone. A fungus that only spreads cannot.
+/// Whether a creature of this kind can hurt anyone. A fungus that only spreads cannot.
 bool isDangerous(const CreatureKind& kind);
 
-// The dangerous creatures in view: nearest first, then by id.
+/// The dangerous creatures in view: nearest first, then by id.
 std::vector<const Creature*> dangersInView(const World& world);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A fight to look at: the hero as the game begins and one creature, alone in a hall.
+/// @file
+/// A fight to look at: the hero as the game begins and one creature, alone in a hall.
 #pragma once
 
 #include "core/rules/facts/message.h"
@@ -7,15 +8,15 @@
 namespace cave {
 
 struct Duel {
-    std::vector<Message> messages; // what the hero notices, in order
+    std::vector<Message> messages; ///< what the hero notices, in order
     std::int64_t turns = 0;
-    int health = 0;                // the hero's, at the end; 0 or less when slain
+    int health = 0;                ///< the hero's, at the end; 0 or less when slain
     Outcome outcome = Outcome::Running;
-    bool isFelled = false;         // nobody else is left
+    bool isFelled = false;         ///< nobody else is left
 };
 
-// At most so many turns, in which the hero goes for whoever is nearest and strikes. Chance follows from the dungeon's
-// seed. An error where no game can be made of it.
+/// At most so many turns, in which the hero goes for whoever is nearest and strikes. Chance follows from the dungeon's
+/// seed. An error where no game can be made of it.
 Result<Duel> playDuel(const Dungeon& dungeon, CreatureKindId foe, int turns);
 
 } // namespace cave

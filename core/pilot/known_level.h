@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One level as the hero knows it, in a form that searching for ways can read fast.
+/// @file
+/// One level as the hero knows it, in a form that searching for ways can read fast.
 #pragma once
 
 #include "core/bits/bit_grid.h"
@@ -10,26 +11,26 @@
 
 namespace cave {
 
-// What is known of a cell: a set of these.
+/// What is known of a cell: a set of these.
 using CellFacts = std::uint16_t;
 namespace fact {
-inline constexpr CellFacts kOpen = 1;     // the hero can walk there
-inline constexpr CellFacts kUnknown = 2;  // never seen
-inline constexpr CellFacts kRisk = 4; // better walked around: a creature was last seen there, or a danger is beside
-inline constexpr CellFacts kTaken = 8; // a creature in view stands there
-inline constexpr CellFacts kEnd = 16; // stepping there may end the game: only on purpose
-inline constexpr CellFacts kLocked = 32; // a locked door whose key the hero carries
-inline constexpr CellFacts kBarred = 64; // a locked door without its key, or deep water
-inline constexpr CellFacts kUp = 128; // stairs that the hero may take
+inline constexpr CellFacts kOpen = 1;     ///< the hero can walk there
+inline constexpr CellFacts kUnknown = 2;  ///< never seen
+inline constexpr CellFacts kRisk = 4; ///< better walked around: a creature was last seen there, or a danger is beside
+inline constexpr CellFacts kTaken = 8; ///< a creature in view stands there
+inline constexpr CellFacts kEnd = 16; ///< stepping there may end the game: only on purpose
+inline constexpr CellFacts kLocked = 32; ///< a locked door whose key the hero carries
+inline constexpr CellFacts kBarred = 64; ///< a locked door without its key, or deep water
+inline constexpr CellFacts kUp = 128; ///< stairs that the hero may take
 inline constexpr CellFacts kDown = 256;
-inline constexpr CellFacts kWanted = 512; // where the search leads: set by whoever asks
-inline constexpr CellFacts kAim = 2048; // the one cell that a search is for
-inline constexpr CellFacts kDrowns = 1024; // the hero can go there, and would drown if it stayed
+inline constexpr CellFacts kWanted = 512; ///< where the search leads: set by whoever asks
+inline constexpr CellFacts kAim = 2048; ///< the one cell that a search is for
+inline constexpr CellFacts kDrowns = 1024; ///< the hero can go there, and would drown if it stayed
 } // namespace fact
 
-// Reads the hero's memory of a level and what is in view there, and nothing else. Cells are numbered by row with one
-// cell of nothing known or open around the level, so that neighbours need no check of the edge. The buffers are used
-// again by the next read().
+/// Reads the hero's memory of a level and what is in view there, and nothing else. Cells are numbered by row with one
+/// cell of nothing known or open around the level, so that neighbours need no check of the edge. The buffers are used
+/// again by the next read().
 class KnownLevel {
 public:
     void read(const World& world, int z);
@@ -67,10 +68,10 @@ public:
         m_cells[index] &= static_cast<CellFacts>(~facts);
         m_asked.reset();
     }
-    // The cells with any of `some` and none of `none`. Kept for the next question until a fact changes.
+    /// The cells with any of `some` and none of `none`. Kept for the next question until a fact changes.
     const BitGrid& cellsWith(CellFacts some, CellFacts none) const;
     bool hasUnknownBeside(std::size_t index) const;
-    // Whether the tile of any known cell is one of these.
+    /// Whether the tile of any known cell is one of these.
     bool hasAnywhere(CellFacts facts) const { return (m_anywhere & facts) != 0; }
 
 private:
@@ -89,8 +90,8 @@ private:
     int m_height = 0;
     std::vector<CellFacts> m_cells;
     CellFacts m_anywhere = 0;
-    std::vector<std::size_t> m_locks; // cells of locked doors
-    mutable std::optional<Asked> m_asked; // last
+    std::vector<std::size_t> m_locks; ///< cells of locked doors
+    mutable std::optional<Asked> m_asked; ///< last
 };
 
 } // namespace cave

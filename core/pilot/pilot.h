@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Chooses the hero's next command when travelling, exploring and resting, from what the hero knows and nothing else:
-// the memory of each level, what is in view now, the hero's own state and pack, and the rules.
+/// @file
+/// Chooses the hero's next command when travelling, exploring and resting, from what the hero knows and nothing else:
+/// the memory of each level, what is in view now, the hero's own state and pack, and the rules.
 #pragma once
 
 #include "core/pilot/advice.h"
@@ -11,14 +12,14 @@
 
 namespace cave {
 
-// A way as it is shown: the cells on the hero's level and how many steps there are in all, stairs counted as one.
+/// A way as it is shown: the cells on the hero's level and how many steps there are in all, stairs counted as one.
 struct PlannedWay {
-    std::vector<Position> cells; // without the hero's own
+    std::vector<Position> cells; ///< without the hero's own
     int steps = 0;
 };
 
-// Keeps no state that changes an answer, only buffers and the last plan: each call looks at the world anew. Its cost
-// is a few passes over the cells known of one level.
+/// Keeps no state that changes an answer, only buffers and the last plan: each call looks at the world anew. Its cost
+/// is a few passes over the cells known of one level.
 class Pilot {
 public:
     explicit Pilot(PilotChoices choices = {}) : m_choices(choices) {}
@@ -26,25 +27,25 @@ public:
     const PilotChoices& choices() const { return m_choices; }
     void setChoices(const PilotChoices& choices) { m_choices = choices; }
 
-    // The next step to a cell, over known stairs when it lies on another level. Around creatures in view and the cells
-    // beside dangerous ones where there is a way around, never over what would end the game unless that is the cell.
-    // Done when the hero is there, or beside a creature that stands there.
+    /// The next step to a cell, over known stairs when it lies on another level. Around creatures in view and the cells
+    /// beside dangerous ones where there is a way around, never over what would end the game unless that is the cell.
+    /// Done when the hero is there, or beside a creature that stands there.
     Advice travel(const World& world, Position target);
-    // Takes the stairs that the hero stands on, else steps to the nearest known ones.
+    /// Takes the stairs that the hero stands on, else steps to the nearest known ones.
     Advice takeStairs(const World& world, Leads leads);
-    bool knowsStairs(const World& world, Leads leads); // on the hero's level
+    bool knowsStairs(const World& world, Leads leads); ///< on the hero's level
 
-    // The way that travel() goes; nothing when it knows none.
+    /// The way that travel() goes; nothing when it knows none.
     std::optional<PlannedWay> wayTo(const World& world, Position target);
 
-    // Steps to the nearest cell beside the unknown, or to a thing worth picking up; picks it up; last of all unlocks
-    // doors. Done when no known way leads to anything more, with the reason. Refused beside a danger.
+    /// Steps to the nearest cell beside the unknown, or to a thing worth picking up; picks it up; last of all unlocks
+    /// doors. Done when no known way leads to anything more, with the reason. Refused beside a danger.
     Advice explore(const World& world);
-    // Whether nothing that is known of a level and can be reached there borders on the unknown. True for a level that
-    // was never seen.
+    /// Whether nothing that is known of a level and can be reached there borders on the unknown. True for a level that
+    /// was never seen.
     bool isExplored(const World& world, int z);
 
-    // Waits while that mends something. Refused with a danger in view.
+    /// Waits while that mends something. Refused with a danger in view.
     Advice rest(const World& world);
 
 private:
@@ -60,9 +61,9 @@ private:
     KnownLevel m_level;
     Ways m_ways;
     Position m_plannedFor;
-    std::vector<Position> m_planned; // stairs to take
-    std::vector<EntityId> m_wantedHere; // things to pick up where the hero stands, when last looked
-    int m_lying = 0; // and those in sight that find no room in the pack
+    std::vector<Position> m_planned; ///< stairs to take
+    std::vector<EntityId> m_wantedHere; ///< things to pick up where the hero stands, when last looked
+    int m_lying = 0; ///< and those in sight that find no room in the pack
 };
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Answers that several parts of a pilot give.
+/// @file
+/// Answers that several parts of a pilot give.
 #pragma once
 
 #include "core/pilot/advice.h"
@@ -7,9 +8,9 @@
 
 namespace cave {
 
-Advice advised(const World& world, const Command& command); // unless it would be refused
+Advice advised(const World& world, const Command& command); ///< unless it would be refused
 
-// The creature in view that stands at a cell blocks the way there.
+/// The creature in view that stands at a cell blocks the way there.
 Advice inTheWay(const World& world, Position at, bool isDone);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Running: one direction, step after step, until there is something to decide.
+/// @file
+/// Running: one direction, step after step, until there is something to decide.
 #pragma once
 
 #include "core/pilot/advice.h"
@@ -7,9 +8,9 @@
 
 namespace cave {
 
-// Follows the bends of a corridor. Done at things, stairs, doors and what ends the game, where walls beside the way
-// begin or end, and where the way forks or stops. The first step is never done: it is made or refused as walking is,
-// except that a run attacks nobody and digs nothing.
+/// Follows the bends of a corridor. Done at things, stairs, doors and what ends the game, where walls beside the way
+/// begin or end, and where the way forks or stops. The first step is never done: it is made or refused as walking is,
+/// except that a run attacks nobody and digs nothing.
 class Run {
 public:
     explicit Run(Direction direction) : m_direction(direction) {}
@@ -25,7 +26,7 @@ private:
 
     Direction m_direction;
     bool m_isRunning = false;
-    std::optional<unsigned> m_beside; // which cells left and right were open a step ago; nothing behind a bend
+    std::optional<unsigned> m_beside; ///< which cells left and right were open a step ago; nothing behind a bend
     KnownLevel m_level;
 };
 

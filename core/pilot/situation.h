@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the bot goes by in one turn: all that the hero knows about here and now, read once.
+/// @file
+/// What the bot goes by in one turn: all that the hero knows about here and now, read once.
 #pragma once
 
 #include "core/pilot/bot_mind.h"
@@ -10,15 +11,15 @@
 
 namespace cave {
 
-inline constexpr int kPatience = 3; // turns that somebody is let come
-inline constexpr int kChase = 25;   // turns that somebody is gone after
+inline constexpr int kPatience = 3; ///< turns that somebody is let come
+inline constexpr int kChase = 25;   ///< turns that somebody is gone after
 
-// A creature in view.
+/// A creature in view.
 struct Foe {
     const Creature* creature = nullptr;
     Fighter numbers;
-    int away = 0;          // cells
-    bool isThreat = false; // it can hurt, and is here or will come, as far as it is known
+    int away = 0;          ///< cells
+    bool isThreat = false; ///< it can hurt, and is here or will come, as far as it is known
 };
 
 class Situation {
@@ -33,25 +34,25 @@ public:
     const Fighter& fighter() const { return m_fighter; }
     bool canStrike() const { return m_fighter.attack > 0 && !lasts(hero(), Condition::Afraid); }
     KnownLevel& level() { return m_level; }
-    const std::vector<Foe>& foes() const { return m_foes; }       // nearest first, then by id
-    const std::vector<Foe>& threats() const { return m_threats; } // those of them that are threats
+    const std::vector<Foe>& foes() const { return m_foes; }       ///< nearest first, then by id
+    const std::vector<Foe>& threats() const { return m_threats; } ///< those of them that are threats
 
-    // Hundredths of health that fighting all threats where the hero stands would cost.
+    /// Hundredths of health that fighting all threats where the hero stands would cost.
     std::int64_t expectedLoss() const;
-    bool isInDanger() const; // that could cost the hero's life
+    bool isInDanger() const; ///< that could cost the hero's life
 
-    // Open cells around a cell.
+    /// Open cells around a cell.
     int openAround(Position cell) const;
 
-    // The nearest cell that is one of the goals. Around those in view, and around danger where there is a way.
+    /// The nearest cell that is one of the goals. Around those in view, and around danger where there is a way.
     std::optional<Position> nearest(CellFacts goals, bool edges = false);
-    // That cell, where a way leads there: as nearest() would go, and past whoever stands on it.
+    /// That cell, where a way leads there: as nearest() would go, and past whoever stands on it.
     std::optional<Position> reach(Position cell);
-    // The nearest cell that holds the hero, by way of those that would drown it.
+    /// The nearest cell that holds the hero, by way of those that would drown it.
     std::optional<Position> nearestShore();
-    // Steps to a cell, around those in view; nothing where no known way leads.
+    /// Steps to a cell, around those in view; nothing where no known way leads.
     std::optional<int> stepsTo(Position cell);
-    // The command that begins the way to a cell which nearest(), reach(), nearestShore() or stepsTo() found.
+    /// The command that begins the way to a cell which nearest(), reach(), nearestShore() or stepsTo() found.
     Command stepTowards(Position cell);
 
 private:
@@ -63,14 +64,14 @@ private:
     Fighter m_fighter;
     KnownLevel m_level;
     Ways m_ways;
-    bool m_isFlooded = false; // the ways lead everywhere
+    bool m_isFlooded = false; ///< the ways lead everywhere
     std::vector<Foe> m_foes;
     std::vector<Foe> m_threats;
 };
 
-Command walkTo(Position from, Position to); // a cell beside
+Command walkTo(Position from, Position to); ///< a cell beside
 
-// Up or down stairs, or the next step to them; stepsTo() must have found them.
+/// Up or down stairs, or the next step to them; stepsTo() must have found them.
 Command takeStairs(Situation& now, Position stairs);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What makes travelling, exploring, resting and running stop: compares what the hero knows before and after a turn.
+/// @file
+/// What makes travelling, exploring, resting and running stop: compares what the hero knows before and after a turn.
 #pragma once
 
 #include "core/pilot/known_level.h"
@@ -12,19 +13,19 @@
 namespace cave {
 
 struct Interruption {
-    Text why;                             // "" when the log says it already
-    std::optional<Position> at;           // where the cause is, if it has a place
-    bool isDanger = true;                 // keys still held or queued should count for nothing
+    Text why;                             ///< "" when the log says it already
+    std::optional<Position> at;           ///< where the cause is, if it has a place
+    bool isDanger = true;                 ///< keys still held or queued should count for nothing
 };
 
-// The causes, first to last: the game ends or a level is gained; a dangerous creature newly in view; a loss of health;
-// a worse word for hunger; a condition that begins; the hero is not where the command leads, or the ground there became
-// another; a warning in the log. When asked for: things and stairs not known before.
+/// The causes, first to last: the game ends or a level is gained; a dangerous creature newly in view; a loss of health;
+/// a worse word for hunger; a condition that begins; the hero is not where the command leads, or the ground there
+/// became another; a warning in the log. When asked for: things and stairs not known before.
 class Watch {
 public:
-    // Before a turn.
+    /// Before a turn.
     void begin(const World& world, bool newThings);
-    // After it: the first cause there is. The turn must not have been refused.
+    /// After it: the first cause there is. The turn must not have been refused.
     std::optional<Interruption> compare(const World& world, const Command& command, const Turn& turn) const;
 
 private:
@@ -34,9 +35,9 @@ private:
     std::optional<Interruption> newThing(const World& world) const;
     bool wasInView(EntityId id) const;
 
-    std::vector<EntityId> m_inView; // dangerous, ascending
-    std::vector<EntityId> m_things; // items remembered, ascending
-    std::vector<Position> m_stairs; // known, sorted
+    std::vector<EntityId> m_inView; ///< dangerous, ascending
+    std::vector<EntityId> m_things; ///< items remembered, ascending
+    std::vector<Position> m_stairs; ///< known, sorted
     int m_health = 0;
     Appetite m_appetite = Appetite::Content;
     Conditions m_conditions{};

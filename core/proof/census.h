@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Counts of what a design holds: for catalogues of seeds and for measuring recipes.
+/// @file
+/// Counts of what a design holds: for catalogues of seeds and for measuring recipes.
 #pragma once
 
 #include "core/world/dungeon.h"
@@ -10,19 +11,19 @@
 namespace cave {
 
 struct LevelCensus {
-    int floor = 0; // cells that can be walked on
-    int links = 0; // ways between two levels that have their upper end here
+    int floor = 0; ///< cells that can be walked on
+    int links = 0; ///< ways between two levels that have their upper end here
 };
 
 struct Census {
-    std::vector<LevelCensus> levels;      // top first
-    std::map<std::string, int> creatures; // by kind id, on all levels; kinds that are not there have no entry
+    std::vector<LevelCensus> levels;      ///< top first
+    std::map<std::string, int> creatures; ///< by kind id, on all levels; kinds that are not there have no entry
     std::map<std::string, int> items;
     int links() const;
 };
 
-// Two positions that stairs or a link join, the upper one first; each way once, whether it goes both ways or one.
-// Stairs that lead nowhere or to plain floor are none.
+/// Two positions that stairs or a link join, the upper one first; each way once, whether it goes both ways or one.
+/// Stairs that lead nowhere or to plain floor are none.
 using LevelWay = std::pair<Position, Position>;
 std::set<LevelWay> waysBetweenLevels(const Dungeon& dungeon);
 

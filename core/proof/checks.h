@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The parts of findProblems() that have files of their own.
+/// @file
+/// The parts of findProblems() that have files of their own.
 #pragma once
 
 #include "core/proof/findings.h"
@@ -7,10 +8,10 @@
 
 namespace cave {
 
-// The goal is missing, cannot be reached, or lies behind a secret door.
+/// The goal is missing, cannot be reached, or lies behind a secret door.
 void checkGoal(const Dungeon& dungeon, Position start, const Journey& journey, Findings& findings);
 
-// Keys whose door is not there; locked doors that nothing opens.
+/// Keys whose door is not there; locked doors that nothing opens.
 void checkKeys(const Dungeon& dungeon, Findings& findings);
 void checkLocks(const Dungeon& dungeon, const Journey& journey, Findings& findings);
 

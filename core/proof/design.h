@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reading a design, for the checks.
+/// @file
+/// Reading a design, for the checks.
 #pragma once
 
 #include "core/world/dungeon.h"
@@ -24,7 +25,7 @@ inline KindName nameOf(const Dungeon& dungeon, const Placement& thing, Role role
     return {thing.table, dungeon.catalogue->item(thing.kind).id, role};
 }
 
-// Calls visit(position, thing) for every thing of every level.
+/// Calls visit(position, thing) for every thing of every level.
 template <typename Visit>
 void forEachThing(const Dungeon& dungeon, Visit visit)
 {

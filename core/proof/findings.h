@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Collects problems; of a flood of them only the first.
+/// @file
+/// Collects problems; of a flood of them only the first.
 #pragma once
 
 #include "core/proof/problems.h"
@@ -9,13 +10,13 @@ namespace cave {
 class Findings {
 public:
     void add(ProblemKind kind, Severity severity, std::optional<Position> at, Text what);
-    std::vector<Problem> taken(); // sorted
+    std::vector<Problem> taken(); ///< sorted
 
 private:
     static constexpr std::size_t kMost = 1000;
 
     std::vector<Problem> m_problems;
-    std::int64_t m_left = 0; // beyond kMost
+    std::int64_t m_left = 0; ///< beyond kMost
     Severity m_worstLeft = Severity::Warning;
 };
 

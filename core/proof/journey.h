@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a hero can get to who fetches the keys of locked doors.
+/// @file
+/// What a hero can get to who fetches the keys of locked doors.
 #pragma once
 
 #include "core/bits/bit_grid.h"
@@ -7,30 +8,31 @@
 
 namespace cave {
 
-// A key fetched and the door it unlocked. `key` is where it lies.
+/// A key fetched and the door it unlocked. `key` is where it lies.
 struct Errand {
     Position key;
     Position door;
     bool operator==(const Errand&) const = default;
 };
 
-std::vector<Position> lockedDoors(const Dungeon& dungeon); // by level, row, column
-bool hasKey(const Dungeon& dungeon, Position door);        // one made for it, or one that opens any
+std::vector<Position> lockedDoors(const Dungeon& dungeon); ///< by level, row, column
+bool hasKey(const Dungeon& dungeon, Position door);        ///< one made for it, or one that opens any
 
-// Goes on errands until none is left: a key that can be reached, and from it its door. Doors from which the hero can
-// come back are opened first; an errand of no return only when all others are done, topmost door first. A key that
-// opens any door is kept for doors that have none of their own, nearest in the order of lockedDoors(). So what is found
-// can be walked; where ways back are missing, or free keys are fewer than doors, a cleverer order might reach more.
+/// Goes on errands until none is left: a key that can be reached, and from it its door. Doors from which the hero can
+/// come back are opened first; an errand of no return only when all others are done, topmost door first. A key that
+/// opens any door is kept for doors that have none of their own, nearest in the order of lockedDoors(). So what is
+/// found can be walked; where ways back are missing, or free keys are fewer than doors, a cleverer order might reach
+/// more.
 class Journey {
 public:
-    // `start` must be walkable. Needs a bit a cell, and a search of all cells; where there are ways of no return, a few
-    // searches for every door.
+    /// `start` must be walkable. Needs a bit a cell, and a search of all cells; where there are ways of no return, a
+    /// few searches for every door.
     Journey(const Dungeon& dungeon, Position start, bool secrets = true);
 
-    bool contains(Position at) const; // the cell must lie inside
+    bool contains(Position at) const; ///< the cell must lie inside
     bool unlocks(Position door) const;
-    bool hasSecrets() const { return m_hasSecrets; } // there are hidden doors in the dungeon
-    const std::vector<Errand>& errands() const { return m_errands; } // in the order they can be done
+    bool hasSecrets() const { return m_hasSecrets; } ///< there are hidden doors in the dungeon
+    const std::vector<Errand>& errands() const { return m_errands; } ///< in the order they can be done
 
 private:
     struct Key {
@@ -38,7 +40,7 @@ private:
         std::optional<Position> opens;
         bool isUsed = false;
     };
-    // A key for a door, and whether there is a way back after it.
+    /// A key for a door, and whether there is a way back after it.
     struct Plan {
         std::size_t key = 0;
         Position door;
@@ -46,7 +48,7 @@ private:
     };
 
     void readKeys();
-    bool isTwoWay() const; // whoever can go somewhere can come back
+    bool isTwoWay() const; ///< whoever can go somewhere can come back
     void goTwoWay(Position start);
     void goOneWay(Position start);
     std::optional<Plan> nextPlan(const Reach& reach) const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is wrong with a design, so that it cannot be played or won, or not all of it can be reached.
+/// @file
+/// What is wrong with a design, so that it cannot be played or won, or not all of it can be reached.
 #pragma once
 
 #include "core/world/dungeon.h"
@@ -8,9 +9,9 @@
 
 namespace cave {
 
-enum class Severity : std::uint8_t { Error, Warning }; // errors stop play
+enum class Severity : std::uint8_t { Error, Warning }; ///< errors stop play
 
-// What is wrong, for whoever would set it right: see core/edit/fixes.h.
+/// What is wrong, for whoever would set it right: see core/edit/fixes.h.
 enum class ProblemKind : std::uint8_t {
     NoStart,
     ThingOutside,
@@ -33,30 +34,30 @@ enum class ProblemKind : std::uint8_t {
     LevelUnreachable,
     FloorUnreachable,
     ThingUnreachable,
-    More // how many more there are
+    More ///< how many more there are
 };
 
 struct Problem {
     ProblemKind kind = ProblemKind::More;
     Severity severity = Severity::Error;
     std::optional<Position>
-        at; // nothing when it is about the dungeon as a whole; may lie outside the level, as things may
+        at; ///< nothing when it is about the dungeon as a whole; may lie outside the level, as things may
     Text what;
 };
 
-// Errors: no start (not on walkable ground, or none and no free floor on level 1), a thing on a cell that cannot be
-// walked on or outside, two creatures in a cell or one where the game starts, stairs without their other end, a link
-// that leads nowhere, a goal that is missing or cannot be reached (without digging, 8-way, over stairs, links and
-// levels, through locked doors whose key can be had first), a key whose door is not there. Warnings: levels, floor and
-// things that cannot be reached, locked doors that nothing opens, a goal behind a secret door. That stored rows do not
-// fit their hash is the reader's to say. Sorted by level, y, x; dungeon-wide ones first. After 1,000 problems the last
-// one says how many more there are. Needs time and memory by the number of cells.
+/// Errors: no start (not on walkable ground, or none and no free floor on level 1), a thing on a cell that cannot be
+/// walked on or outside, two creatures in a cell or one where the game starts, stairs without their other end, a link
+/// that leads nowhere, a goal that is missing or cannot be reached (without digging, 8-way, over stairs, links and
+/// levels, through locked doors whose key can be had first), a key whose door is not there. Warnings: levels, floor and
+/// things that cannot be reached, locked doors that nothing opens, a goal behind a secret door. That stored rows do not
+/// fit their hash is the reader's to say. Sorted by level, y, x; dungeon-wide ones first. After 1,000 problems the last
+/// one says how many more there are. Needs time and memory by the number of cells.
 std::vector<Problem> findProblems(const Dungeon& dungeon);
 
-// The way that proves a design winnable: from the start to the goal over all levels, without digging, past the keys
-// that it needs and the doors they open, and through secret doors only when there is no other way; each leg with the
-// fewest steps. Every cell stepped on, the start and stairs included. What is to be collected is not fetched; who is
-// to be slain is met where the design puts them, the nearest of them. Empty when there is no way, no start or no goal.
+/// The way that proves a design winnable: from the start to the goal over all levels, without digging, past the keys
+/// that it needs and the doors they open, and through secret doors only when there is no other way; each leg with the
+/// fewest steps. Every cell stepped on, the start and stairs included. What is to be collected is not fetched; who is
+/// to be slain is met where the design puts them, the nearest of them. Empty when there is no way, no start or no goal.
 std::vector<Position> findRoute(const Dungeon& dungeon);
 
 } // namespace cave

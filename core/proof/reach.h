@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Where a hero can get to in a design without digging: 8-way over walkable cells, and over stairs that have their other
-// end. Locked doors are open only as far as they are said to be; see core/proof/journey.h for keys.
+/// @file
+/// Where a hero can get to in a design without digging: 8-way over walkable cells, and over stairs that have their
+/// other end. Locked doors are open only as far as they are said to be; see core/proof/journey.h for keys.
 #pragma once
 
 #include "core/world/dungeon.h"
@@ -9,31 +10,31 @@
 
 namespace cave {
 
-// What of the doors that are no way by themselves counts as one.
+/// What of the doors that are no way by themselves counts as one.
 struct Openness {
-    std::vector<Position> unlocked; // locked doors
-    bool secrets = true; // hidden doors: searching costs nothing but time
+    std::vector<Position> unlocked; ///< locked doors
+    bool secrets = true; ///< hidden doors: searching costs nothing but time
 };
 
 class Reach {
 public:
-    // Searches breadth first from `from`, a passable cell; stops at the first cell of tile `goal` when one is given.
-    // The dungeon must outlive this. Needs a byte a cell.
+    /// Searches breadth first from `from`, a passable cell; stops at the first cell of tile `goal` when one is given.
+    /// The dungeon must outlive this. Needs a byte a cell.
     Reach(const Dungeon& dungeon, Position from, const Openness& open = {}, std::optional<TileId> goal = std::nullopt);
 
-    bool contains(Position at) const { return m_arrivals[indexOf(at)] != kNever; } // the cell must lie inside
-    bool touches(Position at) const; // or a cell beside it on its level
-    // Opens one more locked door and goes on from it, when it was come to. The search must have had no goal; routes may
-    // then be longer than need be.
+    bool contains(Position at) const { return m_arrivals[indexOf(at)] != kNever; } ///< the cell must lie inside
+    bool touches(Position at) const; ///< or a cell beside it on its level
+    /// Opens one more locked door and goes on from it, when it was come to. The search must have had no goal; routes
+    /// may then be longer than need be.
     void unlock(Position door);
-    std::optional<Position> goal() const { return m_goal; } // the nearest of them
+    std::optional<Position> goal() const { return m_goal; } ///< the nearest of them
 
-    // The fewest steps to a cell that was reached, both ends included.
+    /// The fewest steps to a cell that was reached, both ends included.
     std::vector<Position> routeTo(Position at) const;
 
 private:
-    using Index = std::uint32_t; // of a cell among those of all levels: there are at most kMaxCells
-    // How a cell was first come to: by a step in direction n - 1, or one of these.
+    using Index = std::uint32_t; ///< of a cell among those of all levels: there are at most kMaxCells
+    /// How a cell was first come to: by a step in direction n - 1, or one of these.
     static constexpr std::uint8_t kNever = 0;
     static constexpr std::uint8_t kClimbed = 9;
     static constexpr std::uint8_t kStart = 10;
@@ -57,7 +58,7 @@ private:
     Openness m_open;
     std::vector<std::pair<Position, Position>> m_links;
     std::vector<std::uint8_t> m_arrivals;
-    std::map<Index, Index> m_climbs; // from where, for cells climbed to
+    std::map<Index, Index> m_climbs; ///< from where, for cells climbed to
     std::optional<Position> m_goal;
 };
 

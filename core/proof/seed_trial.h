@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a seed makes of a dungeon, in a few numbers: to choose between seeds, and to find those that fail.
+/// @file
+/// What a seed makes of a dungeon, in a few numbers: to choose between seeds, and to find those that fail.
 #pragma once
 
 #include "core/generate/bake.h"
@@ -10,28 +11,28 @@
 namespace cave {
 
 struct Measure {
-    int rooms = 0;       // as core/proof/shape has them
-    int loops = 0;       // likewise
-    int unreachable = 0; // cells that could be walked on, but not come to from the start over all levels, keys and all
-    int steps = 0; // of the shortest way through a level; 0 without one
+    int rooms = 0;       ///< as core/proof/shape has them
+    int loops = 0;       ///< likewise
+    int unreachable = 0; ///< cells to walk on that cannot be come to from the start, over all levels, keys and all
+    int steps = 0; ///< of the shortest way through a level; 0 without one
     bool operator==(const Measure&) const = default;
 };
 
-// Of each level, top first. Needs time by the number of cells.
+/// Of each level, top first. Needs time by the number of cells.
 std::vector<Measure> measuresOf(const Dungeon& dungeon);
 Measure sumOf(std::span<const Measure> levels);
 
 struct SeedTrial {
     std::uint64_t seed = 0;
-    std::vector<Measure> levels; // top first
-    std::optional<Problem> failure; // the first that stops play
-    std::vector<RowReport> shortfalls; // rows that could not do all they were asked
+    std::vector<Measure> levels; ///< top first
+    std::optional<Problem> failure; ///< the first that stops play
+    std::vector<RowReport> shortfalls; ///< rows that could not do all they were asked
 };
 
-// Of a dungeon just baked from this seed.
+/// Of a dungeon just baked from this seed.
 SeedTrial trialOf(const Dungeon& dungeon, const Baked& baked);
 
-// A line for each trial below a line of names; numbers are sums over the levels. Ends with a newline.
+/// A line for each trial below a line of names; numbers are sums over the levels. Ends with a newline.
 std::string csvOf(std::span<const SeedTrial> trials);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the readers of dungeon and game files check alike.
+/// @file
+/// What the readers of dungeon and game files check alike.
 #pragma once
 
 #include "core/json/json_cursor.h"
@@ -10,22 +11,22 @@
 
 namespace cave {
 
-// Fails unless "format" is `format` and "version" a number up to `newest`.
+/// Fails unless "format" is `format` and "version" a number up to `newest`.
 void checkFormat(const JsonCursor& top, std::string_view format, int newest);
 
-// "Cave.json: levels[2].rows[7]"
+/// "Cave.json: levels[2].rows[7]"
 Error inFile(Error error, std::string_view file);
 
-// The tile that each ASCII character of level rows stands for.
+/// The tile that each ASCII character of level rows stands for.
 using Legend = std::array<std::optional<TileId>, 128>;
 Legend readLegend(const JsonCursor& legend, const Catalogue& catalogue);
 Legend signsOf(const Catalogue& catalogue);
 
-// `height` texts of `width` characters. The grid is made only when sizes fit.
+/// `height` texts of `width` characters. The grid is made only when sizes fit.
 Grid<TileId> readTileRows(const JsonCursor& rows, int width, int height, const Legend& legend);
 Json::Array tileRows(const Grid<TileId>& tiles, const Catalogue& catalogue);
 
-// A creature's or item's kind by its id, as in {"kind": "bat"}.
+/// A creature's or item's kind by its id, as in {"kind": "bat"}.
 struct ThingKind {
     KindTable table = KindTable::Creature;
     std::uint16_t kind = 0;
@@ -35,6 +36,6 @@ const std::string& idOf(const Catalogue& catalogue, KindTable table, std::uint16
 
 void failTwice(const JsonCursor& uid);
 
-Json unknownMembers(const JsonCursor& at, std::span<const std::string_view> known); // an object
+Json unknownMembers(const JsonCursor& at, std::span<const std::string_view> known); ///< an object
 
 } // namespace cave

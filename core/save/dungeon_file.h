@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Dungeon files: JSON with a level row per line, so that a change reads as a map in `git diff`.
+/// @file
+/// Dungeon files: JSON with a level row per line, so that a change reads as a map in `git diff`.
 #pragma once
 
 #include "core/base/progress.h"
@@ -15,23 +16,24 @@ namespace cave {
 inline constexpr std::string_view kDungeonFormat = "cavewright/dungeon";
 inline constexpr std::string_view kDungeonSuffix = ".cave.json";
 inline constexpr int kDungeonVersion = 1;
-inline constexpr int kRandomVersion = 1; // "rng": of the rules that turn seeds into levels
+inline constexpr int kRandomVersion = 1; ///< "rng": of the rules that turn seeds into levels
 
 struct DungeonFile {
     Dungeon dungeon;
-    std::vector<int> changedLevels; // indices of those whose rows do not fit their hash: changed outside of Cavewright
+    /// Indices of those whose rows do not fit their hash: changed outside of Cavewright.
+    std::vector<int> changedLevels;
 };
 
-// Refuses what a Dungeon cannot hold; an error's `where` is a JSON path or "line 3, column 7". What can be held but not
-// played (a thing in a wall, a link to nowhere) is let in: core/proof lists it.
+/// Refuses what a Dungeon cannot hold; an error's `where` is a JSON path or "line 3, column 7". What can be held but
+/// not played (a thing in a wall, a link to nowhere) is let in: core/proof lists it.
 Result<DungeonFile> readDungeon(std::string_view text, const Progress& progress = {});
-// With `catalogue`, kinds are those and the file's own content is only kept; without, they are the built-in ones and
-// the file's own.
+/// With `catalogue`, kinds are those and the file's own content is only kept; without, they are the built-in ones and
+/// the file's own.
 Result<DungeonFile> dungeonFrom(const Json& document, std::shared_ptr<const Catalogue> catalogue = nullptr,
                                 const Progress& progress = {});
 
-// Writing what was read from written text gives the same bytes. What is given back when its progress stops it is
-// nothing whole.
+/// Writing what was read from written text gives the same bytes. What is given back when its progress stops it is
+/// nothing whole.
 std::string writeDungeon(const Dungeon& dungeon, const Progress& progress = {});
 Json dungeonJson(const Dungeon& dungeon);
 

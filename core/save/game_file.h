@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Game files: a running game as it is, and every command that led there.
+/// @file
+/// Game files: a running game as it is, and every command that led there.
 #pragma once
 
 #include "core/json/json.h"
@@ -16,38 +17,38 @@ inline constexpr std::string_view kGameSuffix = ".save.json";
 inline constexpr std::string_view kRecordSuffix = ".record.json";
 inline constexpr int kGameVersion = 1;
 
-// The newest messages are saved, no more than these: enough to scroll through, and no file grows without end.
+/// The newest messages are saved, no more than these: enough to scroll through, and no file grows without end.
 inline constexpr std::size_t kMostMessages = 50'000;
 
 struct GameFile {
     Session session;
-    int rulesVersion = kRulesVersion; // that the game was played with so far; replay needs its own
-    bool isPractice = false;          // steps back were allowed; unscored
-    bool isRecord = false;            // of a game that is over and not to be continued; see core/save/record
-    std::string endedOn{};            // of a record: the day, as "2026-11-21"; "": not known
+    int rulesVersion = kRulesVersion; ///< that the game was played with so far; replay needs its own
+    bool isPractice = false;          ///< steps back were allowed; unscored
+    bool isRecord = false;            ///< of a game that is over and not to be continued; see core/save/record
+    std::string endedOn{};            ///< of a record: the day, as "2026-11-21"; "": not known
 };
 
-// What is written of a game: it costs little to take, as levels are shared with the game until that changes them, and
-// may be written on another thread.
+/// What is written of a game: it costs little to take, as levels are shared with the game until that changes them, and
+/// may be written on another thread.
 struct GameSnapshot {
     explicit GameSnapshot(const GameFile& game);
 
     Dungeon dungeon;
-    WorldState state; // creatures in no particular order
+    WorldState state; ///< creatures in no particular order
     std::vector<LoggedCommand> log;
     std::vector<Message> messages;
     int rulesVersion;
     bool isPractice;
-    std::optional<Json> record; // the member of that name
+    std::optional<Json> record; ///< the member of that name
 };
 
-// The game goes on exactly as the saved one would have. Any changed bit is noticed. Refused besides: what no World
-// could be made from. An error's `where` is a line or a JSON path.
+/// The game goes on exactly as the saved one would have. Any changed bit is noticed. Refused besides: what no World
+/// could be made from. An error's `where` is a line or a JSON path.
 Result<GameFile> readGame(std::string_view text);
 std::string writeGame(GameSnapshot game);
 std::string writeGame(const GameFile& game);
 
-// With "FILE: " before an error's `where`. Saving reads what it is about to write before it replaces a file.
+/// With "FILE: " before an error's `where`. Saving reads what it is about to write before it replaces a file.
 Result<GameFile> loadGame(const std::filesystem::path& path);
 Result<void> saveGame(GameSnapshot game, const std::filesystem::path& path);
 Result<void> saveGame(const GameFile& game, const std::filesystem::path& path);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The document of a game file, whose sums fit, as a game.
+/// @file
+/// The document of a game file, whose sums fit, as a game.
 #pragma once
 
 #include "core/save/game_file.h"

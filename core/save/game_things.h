@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The creatures and items of a game file.
+/// @file
+/// The creatures and items of a game file.
 #pragma once
 
 #include "core/json/json_cursor.h"
@@ -40,7 +41,7 @@ private:
     WorldState& m_state;
     std::set<EntityId> m_ids;
     std::set<std::uint64_t> m_orders;
-    std::set<Position> m_taken; // by creatures
+    std::set<Position> m_taken; ///< by creatures
 };
 
 } // namespace cave

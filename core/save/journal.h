@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The journal beside a running game's save: every command since it was written, so that a program that is killed loses
-// none. A line a command, as in a save's log; the first line says to which save the journal belongs. POSIX.
+/// @file
+/// The journal beside a running game's save: every command since it was written, so that a program that is killed loses
+/// none. A line a command, as in a save's log; the first line says to which save the journal belongs. POSIX.
 #pragma once
 
 #include "core/save/game_file.h"
@@ -9,24 +10,24 @@
 
 namespace cave {
 
-// "saves/a.save.json" -> "saves/a.save.json.journal"
+/// "saves/a.save.json" -> "saves/a.save.json.journal"
 std::filesystem::path journalOf(std::filesystem::path save);
 
 class Journal {
 public:
-    // Replaces the file by a journal for a save that holds the first `saved` commands of the log; the rest is written
-    // into it. It outlives the program, but not a power cut before the next sync.
+    /// Replaces the file by a journal for a save that holds the first `saved` commands of the log; the rest is written
+    /// into it. It outlives the program, but not a power cut before the next sync.
     static Result<Journal> begin(std::filesystem::path file, const std::vector<LoggedCommand>& log, std::size_t saved);
 
     Journal(Journal&& other) noexcept;
     Journal& operator=(Journal&& other) noexcept;
     ~Journal();
 
-    // Both reach the system before they return, as the beginning does.
+    /// Both reach the system before they return, as the beginning does.
     Result<void> add(const LoggedCommand& command);
-    Result<void> takeBack(); // the last command
+    Result<void> takeBack(); ///< the last command
 
-    // Puts on the disk what was added; may be called on another thread. What cannot be synced is as safe as before.
+    /// Puts on the disk what was added; may be called on another thread. What cannot be synced is as safe as before.
     std::function<void()> syncer() const;
 
 private:
@@ -38,12 +39,12 @@ private:
 };
 
 struct CaughtUp {
-    std::int64_t commands = 0; // played again, or taken back
-    std::optional<Error> damage; // why the journal, or its rest, could not be used
+    std::int64_t commands = 0; ///< played again, or taken back
+    std::optional<Error> damage; ///< why the journal, or its rest, could not be used
 };
 
-// Plays what the journal of `save` holds beyond the game that was loaded from there. Every hash on the way must fit; a
-// last line that was not written to its end is as if it had not been begun.
+/// Plays what the journal of `save` holds beyond the game that was loaded from there. Every hash on the way must fit; a
+/// last line that was not written to its end is as if it had not been begun.
 CaughtUp catchUp(GameFile& game, const std::filesystem::path& save);
 
 } // namespace cave

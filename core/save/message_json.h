@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Messages in game files. Sentences stay untranslated and name kinds by id, so that they are shown in any language.
+/// @file
+/// Messages in game files. Sentences stay untranslated and name kinds by id, so that they are shown in any language.
 #pragma once
 
 #include "core/content/catalogue.h"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The pieces of a dungeon file:
-//   "pieces": {"shrine": {"rows": ["####", "#.te"], "legend": {"e": {"tile": "floor", "exit": true}, ...}, ...}}
-// A legend's values are a tile's id or an object with any of "tile", "exit", "marks", "thing" and "piece".
+/// @file
+/// The pieces of a dungeon file:
+///   "pieces": {"shrine": {"rows": ["####", "#.te"], "legend": {"e": {"tile": "floor", "exit": true}, ...}, ...}}
+/// A legend's values are a tile's id or an object with any of "tile", "exit", "marks", "thing" and "piece".
 #pragma once
 
 #include "core/save/checks.h"
@@ -9,11 +10,11 @@
 
 namespace cave {
 
-// `legend` is the file's: a piece's rows use its characters and the piece's own. Fails at the first that is unknown,
-// out of range or includes itself.
+/// `legend` is the file's: a piece's rows use its characters and the piece's own. Fails at the first that is unknown,
+/// out of range or includes itself.
 std::vector<Piece> readPieces(const JsonCursor& at, const Catalogue& catalogue, const Legend& legend);
 
-// Reading what was written with the catalogue's signs as legend gives the same pieces.
+/// Reading what was written with the catalogue's signs as legend gives the same pieces.
 Json piecesJson(const std::vector<Piece>& pieces, const Catalogue& catalogue);
 
 } // namespace cave

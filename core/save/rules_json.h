@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The "rules" of a dungeon file: how it is won and what the hero is.
+/// @file
+/// The "rules" of a dungeon file: how it is won and what the hero is.
 #pragma once
 
 #include "core/json/json_cursor.h"
@@ -7,10 +8,10 @@
 
 namespace cave {
 
-inline constexpr int kLargestRule = 1'000'000; // as in rows of content
-inline constexpr int kSlowestHealing = 1000;   // turns
+inline constexpr int kLargestRule = 1'000'000; ///< as in rows of content
+inline constexpr int kSlowestHealing = 1000;   ///< turns
 
-// A number of the hero that the rules may say instead of the hero's kind.
+/// A number of the hero that the rules may say instead of the hero's kind.
 struct HeroNumber {
     std::string_view key;
     std::optional<int> Rules::* value;
@@ -20,7 +21,7 @@ struct HeroNumber {
 };
 std::span<const HeroNumber> heroNumbers();
 
-// A number of the score, from `low` to kLargestRule.
+/// A number of the score, from `low` to kLargestRule.
 struct ScoreNumber {
     std::string_view key;
     int ScoreRules::* value;
@@ -28,10 +29,10 @@ struct ScoreNumber {
 };
 std::span<const ScoreNumber> scoreNumbers();
 
-// Unknown members, unknown kinds and ranges fail at their path.
+/// Unknown members, unknown kinds and ranges fail at their path.
 Rules readRules(const JsonCursor& at, const Catalogue& catalogue);
-Json rulesJson(const Rules& rules); // reading it gives equal rules
-// Whether a file can hold them; an error's `where` is a path such as "hero.kit".
+Json rulesJson(const Rules& rules); ///< reading it gives equal rules
+/// Whether a file can hold them; an error's `where` is a path such as "hero.kit".
 Result<void> checkRules(const Rules& rules, const Catalogue& catalogue);
 
 } // namespace cave

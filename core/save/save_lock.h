@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A save belongs to one program while it is played: a second one would play the first one's journal again and write
-// over its save. POSIX.
+/// @file
+/// A save belongs to one program while it is played: a second one would play the first one's journal again and write
+/// over its save. POSIX.
 #pragma once
 
 #include "core/base/result.h"
@@ -9,14 +10,14 @@
 
 namespace cave {
 
-// "saves/a.save.json" -> "saves/a.save.json.lock"
+/// "saves/a.save.json" -> "saves/a.save.json.lock"
 std::filesystem::path lockOf(std::filesystem::path save);
 
-// Holds a save until it goes, however that comes about: of a program that is killed nothing stays but an empty file.
+/// Holds a save until it goes, however that comes about: of a program that is killed nothing stays but an empty file.
 class SaveLock {
 public:
-    // The error: another program has the save, or this one has it already. Where no lock can be made (a folder that can
-    // only be read, a full disk) nothing is held: there nobody can write over the save either.
+    /// The error: another program has the save, or this one has it already. Where no lock can be made (a folder that
+    /// can only be read, a full disk) nothing is held: there nobody can write over the save either.
     static Result<SaveLock> take(const std::filesystem::path& save);
 
     SaveLock(SaveLock&& other) noexcept;
@@ -27,7 +28,7 @@ private:
     SaveLock(std::filesystem::path file, int descriptor) : m_file(std::move(file)), m_descriptor(descriptor) {}
 
     std::filesystem::path m_file;
-    int m_descriptor = -1; // -1: holds nothing
+    int m_descriptor = -1; ///< -1: holds nothing
 };
 
 } // namespace cave

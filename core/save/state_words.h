@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Words of game files that their writer and reader share.
+/// @file
+/// Words of game files that their writer and reader share.
 #pragma once
 
 #include "core/content/words.h"
@@ -49,6 +50,6 @@ inline constexpr auto kConditionWords = wordsOf<Condition>([](Condition conditio
     }
     return {};
 });
-inline constexpr char kUnknownSign = ' '; // in the rows of a memory
+inline constexpr char kUnknownSign = ' '; ///< in the rows of a memory
 
 } // namespace cave

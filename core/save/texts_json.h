@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The sentences of a dungeon in its file.
+/// @file
+/// The sentences of a dungeon in its file.
 #pragma once
 
 #include "core/json/json_cursor.h"
@@ -9,19 +10,19 @@
 
 namespace cave {
 
-// A sentence that the rules may say instead of the built-in one; the intro has paragraphs instead.
+/// A sentence that the rules may say instead of the built-in one; the intro has paragraphs instead.
 struct TextMember {
     std::string_view key;
     std::string DungeonTexts::* value;
-    int arguments; // %1 ... that the game puts in
+    int arguments; ///< %1 ... that the game puts in
 };
 std::span<const TextMember> textMembers();
 
-// The member "texts" of the rules.
+/// The member "texts" of the rules.
 DungeonTexts readTexts(const JsonCursor& at);
-Json textsJson(const DungeonTexts& texts); // an empty object when there are none
+Json textsJson(const DungeonTexts& texts); ///< an empty object when there are none
 
-// The members "arrival" and "signs" of a level of this size.
+/// The members "arrival" and "signs" of a level of this size.
 LevelTexts readLevelTexts(const JsonCursor& level, int width, int height);
 void addLevelTexts(Json& level, const LevelTexts& texts);
 

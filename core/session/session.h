@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A running game with its command log and messages: what a player, a bot, a replay and a save file hold.
+/// @file
+/// A running game with its command log and messages: what a player, a bot, a replay and a save file hold.
 #pragma once
 
 #include "core/rules/facts/message.h"
@@ -11,7 +12,7 @@
 
 namespace cave {
 
-// A hero command and the state hash after its turn.
+/// A hero command and the state hash after its turn.
 struct LoggedCommand {
     Command command;
     std::uint64_t hash = 0;
@@ -20,40 +21,40 @@ struct LoggedCommand {
 
 class Session {
 public:
-    explicit Session(Game game); // of a game that begins: the dungeon's intro is in its messages
-    Session(Game game, std::vector<LoggedCommand> log, std::vector<Message> messages); // from a save
+    explicit Session(Game game); ///< of a game that begins: the dungeon's intro is in its messages
+    Session(Game game, std::vector<LoggedCommand> log, std::vector<Message> messages); ///< from a save
 
     static Result<Session> start(const Dungeon& dungeon, std::uint64_t seed);
 
     const World& world() const { return m_game.world; }
-    const Dungeon& dungeon() const { return m_game.dungeon; } // as played, with this game's seed
+    const Dungeon& dungeon() const { return m_game.dungeon; } ///< as played, with this game's seed
     const std::vector<LoggedCommand>& log() const { return m_log; }
     const std::vector<Message>& messages() const { return m_messages; }
 
-    // Plays the hero's command, logs it unless it was refused, and appends what the hero noticed (or why it was
-    // refused) to the messages.
+    /// Plays the hero's command, logs it unless it was refused, and appends what the hero noticed (or why it was
+    /// refused) to the messages.
     Turn submit(const Command& command);
-    // Appends a message that no command brought: why travelling stopped.
+    /// Appends a message that no command brought: why travelling stopped.
     void tell(Tone tone, Text text);
 
-    // Practice: from now on commands can be taken back, for about `budget` bytes. One step back plays at most the
-    // commands since the last keyframe again; the first one behind the point where this was called plays all. Once they
-    // are allowed this changes nothing.
+    /// Practice: from now on commands can be taken back, for about `budget` bytes. One step back plays at most the
+    /// commands since the last keyframe again; the first one behind the point where this was called plays all. Once
+    /// they are allowed this changes nothing.
     void allowStepsBack(std::size_t budget = std::size_t{256} << 20);
-    // The same with keyframes of this game so far, behind which nothing is played again.
+    /// The same with keyframes of this game so far, behind which nothing is played again.
     void allowStepsBack(Keyframes keyframes);
     bool canStepBack() const { return m_keyframes && !m_log.empty(); }
     bool canStepForward() const { return !m_undone.empty(); }
-    // Takes the last command back: log, messages and world become what they were before it, but for messages about what
-    // was refused. How many commands were played again for it; the error: the log plays to another state with these
-    // rules, and nothing has changed.
+    /// Takes the last command back: log, messages and world become what they were before it, but for messages about
+    /// what was refused. How many commands were played again for it; the error: the log plays to another state with
+    /// these rules, and nothing has changed.
     Result<std::size_t> stepBack();
-    // The same by going on as `earlier`, this game before its last command: which plays nothing again.
+    /// The same by going on as `earlier`, this game before its last command: which plays nothing again.
     void stepBackTo(Session earlier);
-    // Plays the command again that was taken back last. Any other command that is not refused forgets them all.
+    /// Plays the command again that was taken back last. Any other command that is not refused forgets them all.
     Turn stepForward();
 
-    // Watching: the same game at another point. `messages` begins with what is told now, or the other way round.
+    /// Watching: the same game at another point. `messages` begins with what is told now, or the other way round.
     void moveTo(World world, std::span<const LoggedCommand> log, std::span<const Message> messages);
 
 private:
@@ -69,11 +70,11 @@ private:
     Game m_game;
     std::vector<LoggedCommand> m_log;
     std::vector<Message> m_messages;
-    std::optional<Keyframes> m_keyframes; // practice only
-    std::vector<Command> m_undone; // the next one last
+    std::optional<Keyframes> m_keyframes; ///< practice only
+    std::vector<Command> m_undone; ///< the next one last
 };
 
-// Adds what the hero noticed of a turn that led to this world.
+/// Adds what the hero noticed of a turn that led to this world.
 void tellTurn(const World& world, const Turn& turn, std::vector<Message>& messages);
 
 } // namespace cave

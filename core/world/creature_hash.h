@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The hash of a creature, kept up to date part by part: an act changes two or three of them, and hundreds of acts make
-// a turn.
+/// @file
+/// The hash of a creature, kept up to date part by part: an act changes two or three of them, and hundreds of acts make
+/// a turn.
 #pragma once
 
 #include "core/world/entity.h"
@@ -10,17 +11,17 @@
 
 namespace cave {
 
-// What every creature has, in the order of the hash. Its kind comes before, what has come over it behind.
+/// What every creature has, in the order of the hash. Its kind comes before, what has come over it behind.
 enum class CreaturePart : std::uint8_t {
     Id,
     At,
-    Health, // and the most of it
+    Health, ///< and the most of it
     Fighting,
-    Senses, // and speed
-    Growth, // and colony
+    Senses, ///< and speed
+    Growth, ///< and colony
     Learning,
     Gains,
-    Manner, // strengthened, lurking
+    Manner, ///< strengthened, lurking
     Quarry,
     Post,
     NextAct,
@@ -29,11 +30,11 @@ enum class CreaturePart : std::uint8_t {
 
 class CreatureHash {
 public:
-    CreatureHash(std::uint64_t kindHash, const Creature& creature); // Catalogue::creatureHash of its kind
+    CreatureHash(std::uint64_t kindHash, const Creature& creature); ///< Catalogue::creatureHash of its kind
 
     std::uint64_t result() const { return m_hash.result(); }
 
-    // Changes the creature, which is the one of this hash, in no more than these parts.
+    /// Changes the creature, which is the one of this hash, in no more than these parts.
     template <CreaturePart... parts, typename Change>
     void change(Creature& creature, Change&& apply)
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The design of a dungeon: what a designer owns and a dungeon file holds. A running game is a World, made from it by
-// copying.
+/// @file
+/// The design of a dungeon: what a designer owns and a dungeon file holds. A running game is a World, made from it by
+/// copying.
 #pragma once
 
 #include "core/base/grid.h"
@@ -22,9 +23,9 @@ namespace cave {
 inline constexpr int kMinSide = 3;
 inline constexpr int kMaxSide = 4096;
 inline constexpr int kMaxDepth = 256;
-inline constexpr std::int64_t kMaxCells = 67'108'864; // of all levels together
+inline constexpr std::int64_t kMaxCells = 67'108'864; ///< of all levels together
 
-// A cell of a level, named so that it survives when levels are moved.
+/// A cell of a level, named so that it survives when levels are moved.
 struct Place {
     Uid level;
     int x = 0;
@@ -32,30 +33,30 @@ struct Place {
     auto operator<=>(const Place&) const = default;
 };
 
-inline constexpr int kMostLevels = 1000; // that a creature can gain
+inline constexpr int kMostLevels = 1000; ///< that a creature can gain
 
-// A creature or item of a kind, standing in a design.
+/// A creature or item of a kind, standing in a design.
 struct Placement {
-    KindTable table = KindTable::Creature; // Creature or Item
-    std::uint16_t kind = 0;                // index into that table of the dungeon's catalogue
+    KindTable table = KindTable::Creature; ///< Creature or Item
+    std::uint16_t kind = 0;                ///< index into that table of the dungeon's catalogue
     int x = 0;
     int y = 0;
-    Uid row;                               // the recipe row that placed it; none: by hand
-    std::optional<Place> opens = {};       // of a key: the locked door it opens; none: it opens any
-    int levels = 0;                        // of a creature: gained before the game starts, 0..kMostLevels
+    Uid row;                               ///< the recipe row that placed it; none: by hand
+    std::optional<Place> opens = {};       ///< of a key: the locked door it opens; none: it opens any
+    int levels = 0;                        ///< of a creature: gained before the game starts, 0..kMostLevels
     bool operator==(const Placement&) const = default;
 };
 
-// A cell painted by hand: what the recipe had made of it and what the designer made of that. Strokes share a group.
+/// A cell painted by hand: what the recipe had made of it and what the designer made of that. Strokes share a group.
 struct TileEdit {
     TileId was = 0;
     TileId now = 0;
     int group = 0;
-    std::optional<TileId> base{}; // what the recipe makes here now, when that is no longer `was`
+    std::optional<TileId> base{}; ///< what the recipe makes here now, when that is no longer `was`
     bool operator==(const TileEdit&) const = default;
 };
 
-// A thing added by hand, or one of a recipe row's things taken away by hand.
+/// A thing added by hand, or one of a recipe row's things taken away by hand.
 struct ThingEdit {
     bool added = true;
     Placement thing;
@@ -63,8 +64,8 @@ struct ThingEdit {
     bool operator==(const ThingEdit&) const = default;
 };
 
-// A stroke or paste of hand edits that has a name, or is locked: in place before the first row runs, so that all rows
-// work around it.
+/// A stroke or paste of hand edits that has a name, or is locked: in place before the first row runs, so that all rows
+/// work around it.
 struct EditGroup {
     int id = 0;
     std::string label;
@@ -72,7 +73,7 @@ struct EditGroup {
     bool operator==(const EditGroup&) const = default;
 };
 
-// A row that only this level has; runs directly after the row it names.
+/// A row that only this level has; runs directly after the row it names.
 struct ExtraRow {
     Uid after;
     RecipeRow row;
@@ -82,83 +83,83 @@ struct ExtraRow {
 struct DungeonLevel {
     Uid uid;
     std::string name;
-    std::optional<std::uint64_t> seed;                  // its own, instead of the dungeon's
-    std::string recipe;                                 // name of a recipe; "": made by hand
+    std::optional<std::uint64_t> seed;                  ///< its own, instead of the dungeon's
+    std::string recipe;                                 ///< name of a recipe; "": made by hand
     LevelTexts texts;
-    std::vector<std::pair<Uid, Json>> parameters;       // overrides by row: an object of parameters each
+    std::vector<std::pair<Uid, Json>> parameters;       ///< overrides by row: an object of parameters each
     std::vector<Uid> mutedRows;
     std::vector<ExtraRow> extraRows;
-    std::map<std::size_t, TileEdit> tileEdits;          // by cell, row-major as in Grid::index
-    std::vector<EditGroup> editGroups;                  // those with a label or lock, sorted by id
-    std::vector<ThingEdit> thingEdits;                  // sorted by (y, x), then in order of making
-    Grid<TileId> tiles;                                 // as baked: recipe and edits together
-    std::vector<Placement> things;                      // sorted by (y, x), then in order of placing
-    Json unknown = Json::Object{};                      // members of the file that this program does not know
+    std::map<std::size_t, TileEdit> tileEdits;          ///< by cell, row-major as in Grid::index
+    std::vector<EditGroup> editGroups;                  ///< those with a label or lock, sorted by id
+    std::vector<ThingEdit> thingEdits;                  ///< sorted by (y, x), then in order of making
+    Grid<TileId> tiles;                                 ///< as baked: recipe and edits together
+    std::vector<Placement> things;                      ///< sorted by (y, x), then in order of placing
+    Json unknown = Json::Object{};                      ///< members of the file that this program does not know
     bool operator==(const DungeonLevel&) const = default;
 };
 
 struct Start {
     Place at;
-    bool byHand = false; // kept when the dungeon is generated anew
+    bool byHand = false; ///< kept when the dungeon is generated anew
     bool operator==(const Start&) const = default;
 };
 
-// Stairs that do not simply lead to the same x, y of the next level.
+/// Stairs that do not simply lead to the same x, y of the next level.
 struct Link {
     Place from;
     Place to;
     bool oneWay = false;
-    Uid row{}; // the recipe row that made it; none: by hand
+    Uid row{}; ///< the recipe row that made it; none: by hand
     bool operator==(const Link&) const = default;
 };
 
-inline constexpr int kMostLetters = 26; // of a pack
+inline constexpr int kMostLetters = 26; ///< of a pack
 
 enum class Goal : std::uint8_t { None, Slay, Reach, Collect };
 
-// Dice: 1 and a random share of how far attack exceeds defence. Difference: just that, maybe nothing.
+/// Dice: 1 and a random share of how far attack exceeds defence. Difference: just that, maybe nothing.
 enum class DamageFormula : std::uint8_t { Dice, Difference };
-enum class GrowthFormula : std::uint8_t { None, Jsrogue, Rooms, Zircon }; // see core/rules/verbs/gain
+enum class GrowthFormula : std::uint8_t { None, Jsrogue, Rooms, Zircon }; ///< see core/rules/verbs/gain
 
 struct Hunger {
-    int start = 500;     // food inside at the start
-    int most = 1000;     // that fits
-    int each = 1;        // used up by an act of the hero
-    bool chokes = false; // more than fits kills, else nothing more fits
+    int start = 500;     ///< food inside at the start
+    int most = 1000;     ///< that fits
+    int each = 1;        ///< used up by an act of the hero
+    bool chokes = false; ///< more than fits kills, else nothing more fits
     bool operator==(const Hunger&) const = default;
 };
 
-// What a finished game is worth: see core/rules/facts/score. 0 leaves a part out.
+/// What a finished game is worth: see core/rules/facts/score. 0 leaves a part out.
 struct ScoreRules {
-    int level = 100;       // for each level reached below the first
-    int strength = 1;      // for each point of health, attack and defence in the rows of the creatures slain
-    int rise = 50;         // for each level that the hero rose
-    int gathered = 25;     // for each thing gathered
-    int victory = 1000;    // for winning
-    int swift = 1000;      // for winning, less a point for every `turns` turns
-    int turns = 10;        // 1..
+    int level = 100;       ///< for each level reached below the first
+    int strength = 1;      ///< for each point of health, attack and defence in the rows of the creatures slain
+    int rise = 50;         ///< for each level that the hero rose
+    int gathered = 25;     ///< for each thing gathered
+    int victory = 1000;    ///< for winning
+    int swift = 1000;      ///< for winning, less a point for every `turns` turns
+    int turns = 10;        ///< 1..
     bool operator==(const ScoreRules&) const = default;
 };
 
 struct Rules {
     Goal goal = Goal::None;
-    std::string goalKind; // Slay: creature id; Reach: tile id; Collect: tile id to reach with what was gathered
-    bool dig = true; // the hero may dig
-    bool descendOnly = false; // no stairs up
-    std::string hero = "hero"; // creature id; its row's numbers stand where the following say nothing
+    std::string goalKind; ///< Slay: creature id; Reach: tile id; Collect: tile id to reach with what was gathered
+    bool dig = true; ///< the hero may dig
+    bool descendOnly = false; ///< no stairs up
+    std::string hero = "hero"; ///< creature id; its row's numbers stand where the following say nothing
     std::optional<int> health;
     std::optional<int> attack;
     std::optional<int> defence;
     std::optional<int> sight;
     std::optional<int> speed;
-    std::string collectKind; // Collect: item id
-    int collectCount = 0; // Collect: how many, 1..
-    int packSize = kMostLetters; // different things that the hero can carry, 1..kMostLetters
-    std::vector<std::string> kit; // item ids that the hero starts with, wielded and worn where they can be
+    std::string collectKind; ///< Collect: item id
+    int collectCount = 0; ///< Collect: how many, 1..
+    int packSize = kMostLetters; ///< different things that the hero can carry, 1..kMostLetters
+    std::vector<std::string> kit; ///< item ids that the hero starts with, wielded and worn where they can be
     DamageFormula damage = DamageFormula::Dice;
     GrowthFormula growth = GrowthFormula::None;
     std::optional<Hunger> hunger;
-    std::optional<int> regenerates; // turns in which the hero regains 1 health; absent: never
+    std::optional<int> regenerates; ///< turns in which the hero regains 1 health; absent: never
     DungeonTexts texts;
     ScoreRules score;
     bool operator==(const Rules&) const = default;
@@ -168,49 +169,49 @@ struct Dungeon {
     std::string name;
     std::string author;
     std::string description;
-    std::uint64_t seed = 1; // that the stored levels were made with
-    int width = 0; // of every level, kMinSide .. kMaxSide
+    std::uint64_t seed = 1; ///< that the stored levels were made with
+    int width = 0; ///< of every level, kMinSide .. kMaxSide
     int height = 0;
     Rules rules;
-    std::optional<Start> start; // absent: a random floor cell of the first level
+    std::optional<Start> start; ///< absent: a random floor cell of the first level
     std::vector<Recipe> recipes;
-    std::vector<Piece> pieces;                     // that recipes put into levels
-    Json content = Json::Object{};                 // the dungeon's own kinds, as in its file
-    std::shared_ptr<const Catalogue> catalogue = Catalogue::builtIn(); // built-in kinds and its own
-    std::vector<DungeonLevel> levels; // top first
+    std::vector<Piece> pieces;                     ///< that recipes put into levels
+    Json content = Json::Object{};                 ///< the dungeon's own kinds, as in its file
+    std::shared_ptr<const Catalogue> catalogue = Catalogue::builtIn(); ///< built-in kinds and its own
+    std::vector<DungeonLevel> levels; ///< top first
     std::vector<Link> links;
-    Json unknown = Json::Object{}; // members of the file that this program does not know
+    Json unknown = Json::Object{}; ///< members of the file that this program does not know
 
     int depth() const { return static_cast<int>(levels.size()); }
     DungeonLevel& level(int z) { return levels[static_cast<std::size_t>(z)]; }
     const DungeonLevel& level(int z) const { return levels[static_cast<std::size_t>(z)]; }
     std::optional<int> levelIndex(Uid uid) const;
-    std::optional<Position> positionOf(const Place& place) const; // nothing on no level or outside it
+    std::optional<Position> positionOf(const Place& place) const; ///< nothing on no level or outside it
     const Recipe* findRecipe(std::string_view recipeName) const;
-    // Where the stairs at a cell lead: by a link, else to the same x, y of the level above or below. Nothing when the
-    // tile leads nowhere, that level does not exist or a one-way tile has no link. The far cell may still lack its
-    // stairs: see core/proof.
+    /// Where the stairs at a cell lead: by a link, else to the same x, y of the level above or below. Nothing when the
+    /// tile leads nowhere, that level does not exist or a one-way tile has no link. The far cell may still lack its
+    /// stairs: see core/proof.
     std::optional<Position> stairsTarget(Position from) const;
-    std::optional<Position> stairsTarget(Position from, TileId tile) const; // if the cell held this tile
+    std::optional<Position> stairsTarget(Position from, TileId tile) const; ///< if the cell held this tile
 };
 
-// The level's own rows behind a row of its recipe, but for those that the recipe has itself, as one that was copied
-// from a level may: a level has a row once.
+/// The level's own rows behind a row of its recipe, but for those that the recipe has itself, as one that was copied
+/// from a level may: a level has a row once.
 std::vector<const RecipeRow*> extraRowsAfter(const DungeonLevel& level, Uid row, const Recipe& recipe);
 
-// Where links lead, both ways where they go both ways, sorted by their start. Those with an end on no level or outside
-// are left out: core/proof lists them.
+/// Where links lead, both ways where they go both ways, sorted by their start. Those with an end on no level or outside
+/// are left out: core/proof lists them.
 std::vector<std::pair<Position, Position>> linkedPositions(const Dungeon& dungeon);
 
-// The hash of a baked level: its tiles and things by id, whatever the order of rows in the catalogue.
+/// The hash of a baked level: its tiles and things by id, whatever the order of rows in the catalogue.
 std::uint64_t levelHash(const Dungeon& dungeon, const DungeonLevel& level);
-// Of all levels in order, start, links and size.
+/// Of all levels in order, start, links and size.
 std::uint64_t dungeonHash(const Dungeon& dungeon);
 
-// An empty design: levels of solid wall inside a border of rock, named "Level 1" ..., with uids derived from their
-// number.
+/// An empty design: levels of solid wall inside a border of rock, named "Level 1" ..., with uids derived from their
+/// number.
 Dungeon emptyDungeon(int width, int height, int depth);
-Uid levelUid(int index); // H("level", index)
+Uid levelUid(int index); ///< H("level", index)
 
 void sortThings(std::vector<Placement>& things);
 void sortThingEdits(std::vector<ThingEdit>& edits);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What moves and lies in a running game. Entities name each other by id, never by pointer.
+/// @file
+/// What moves and lies in a running game. Entities name each other by id, never by pointer.
 #pragma once
 
 #include "core/base/position.h"
@@ -10,15 +11,15 @@
 
 namespace cave {
 
-enum class EntityId : std::uint32_t { None = 0 }; // ascending in order of making, never reused
+enum class EntityId : std::uint32_t { None = 0 }; ///< ascending in order of making, never reused
 
-// What has come over a creature for a while. What each does: core/rules/facts/condition.
+/// What has come over a creature for a while. What each does: core/rules/facts/condition.
 enum class Condition : std::uint8_t { Confused, Hasted, Slowed, Poisoned, Asleep, Mighty, Lit, Afraid, Cursed };
 inline constexpr std::array kConditions{Condition::Confused, Condition::Hasted, Condition::Slowed,
                                         Condition::Poisoned, Condition::Asleep, Condition::Mighty,
                                         Condition::Lit,      Condition::Afraid, Condition::Cursed};
-inline constexpr int kUntilWoken = -1; // of a monster asleep: however many acts
-using Conditions = std::array<int, kConditions.size()>; // own acts that each still lasts, in that order; 0: not now
+inline constexpr int kUntilWoken = -1; ///< of a monster asleep: however many acts
+using Conditions = std::array<int, kConditions.size()>; ///< own acts that each still lasts, in that order; 0: not now
 
 struct Creature {
     EntityId id = EntityId::None;
@@ -31,18 +32,18 @@ struct Creature {
     int sight = 0;
     int speed = 100;
     int level = 1;
-    int experience = 0;                     // of the hero: in all, or since the last level where levels use it up
-    int gainsToChoose = 0;                  // of the hero: levels whose gain is not chosen yet
+    int experience = 0;                     ///< of the hero: in all, or since the last level where levels use it up
+    int gainsToChoose = 0;                  ///< of the hero: levels whose gain is not chosen yet
     Conditions conditions{};
-    int growths = 0;                        // how often it has spread or summoned
-    bool isStrengthened = false;            // it has grown stronger, as its kind does once
-    std::optional<Position> quarry;         // of a hunter: where it last saw the hero
-    int submerged = 0;                      // own acts in a row that it has been in over its head
-    bool isLurking = false;                 // lies in wait, and may look like an item
-    std::optional<Position> post;           // of a guard: where it was put
-    EntityId colony = EntityId::None;       // its first member; itself when it started one
-    std::int64_t nextAct = 0;               // ticks
-    std::uint64_t order = 0;                // among those due at the same tick
+    int growths = 0;                        ///< how often it has spread or summoned
+    bool isStrengthened = false;            ///< it has grown stronger, as its kind does once
+    std::optional<Position> quarry;         ///< of a hunter: where it last saw the hero
+    int submerged = 0;                      ///< own acts in a row that it has been in over its head
+    bool isLurking = false;                 ///< lies in wait, and may look like an item
+    std::optional<Position> post;           ///< of a guard: where it was put
+    EntityId colony = EntityId::None;       ///< its first member; itself when it started one
+    std::int64_t nextAct = 0;               ///< ticks
+    std::uint64_t order = 0;                ///< among those due at the same tick
     bool operator==(const Creature&) const = default;
 };
 
@@ -52,19 +53,19 @@ constexpr int turnsLeft(const Creature& creature, Condition condition)
 }
 constexpr bool lasts(const Creature& creature, Condition condition) { return turnsLeft(creature, condition) != 0; }
 
-enum class Use : std::uint8_t { None, Wielded, Worn }; // of a carried item
+enum class Use : std::uint8_t { None, Wielded, Worn }; ///< of a carried item
 
 struct Item {
     EntityId id = EntityId::None;
     ItemKindId kind = 0;
-    Position at;                            // where it lies; nothing to go by while it is carried
-    EntityId carrier = EntityId::None;      // who carries it; none: it lies on the ground
-    std::optional<Position> opens;          // of a key: the locked door it opens; none: it opens any
-    int letter = 0;                         // while carried: its place in the pack, 0 for a; equal items share one
-    Use use = Use::None;                    // while carried
-    int bitten = 0;                         // bites eaten of it
-    bool isLeft = false;                    // the hero put it down: exploring does not pick it up again
-    int spent = 0;                          // charges used of it
+    Position at;                            ///< where it lies; nothing to go by while it is carried
+    EntityId carrier = EntityId::None;      ///< who carries it; none: it lies on the ground
+    std::optional<Position> opens;          ///< of a key: the locked door it opens; none: it opens any
+    int letter = 0;                         ///< while carried: its place in the pack, 0 for a; equal items share one
+    Use use = Use::None;                    ///< while carried
+    int bitten = 0;                         ///< bites eaten of it
+    bool isLeft = false;                    ///< the hero put it down: exploring does not pick it up again
+    int spent = 0;                          ///< charges used of it
     bool operator==(const Item&) const = default;
 };
 

@@ -8,7 +8,7 @@
 
 namespace cave {
 
-// The levelHash() of every level, of large dungeons on several threads.
+/// The levelHash() of every level, of large dungeons on several threads.
 std::vector<std::uint64_t> levelHashes(const Dungeon& dungeon);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The hash of a slot of a World: a tile, a creature, an item.
+/// @file
+/// The hash of a slot of a World: a tile, a creature, an item.
 #pragma once
 
 #include "core/base/hash.h"
@@ -7,8 +8,8 @@
 
 namespace cave {
 
-// A sum of mixes, each with a salt of its place, that a processor works out side by side: a game writes thousands of
-// slots a second, so a cryptographic hash or a chain would cost too much.
+/// A sum of mixes, each with a salt of its place, that a processor works out side by side: a game writes thousands of
+/// slots a second, so a cryptographic hash or a chain would cost too much.
 class QuickHash {
 public:
     explicit QuickHash(std::uint64_t first) { add(first); }
@@ -20,7 +21,7 @@ public:
     QuickHash& add(Position at) { return add(wordOf(at)); }
     std::uint64_t result() const { return mix64(m_sum); }
 
-    // A part that is not the last may become another: the hash is then as if it had been so from the start.
+    /// A part that is not the last may become another: the hash is then as if it had been so from the start.
     void replace(unsigned place, std::uint64_t before, std::uint64_t after)
     {
         m_sum += mixAt(place, after) - mixAt(place, before);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Equal tiles beside each other as runs. Whether a cell differs from the next one becomes a bit, eight cells at a time,
-// and only the bits that are set are looked at: three times as fast as comparing cell by cell, which guesses wrong at
-// the end of most runs.
+/// @file
+/// Equal tiles beside each other as runs. Whether a cell differs from the next one becomes a bit, eight cells at a
+/// time, and only the bits that are set are looked at: three times as fast as comparing cell by cell, which guesses
+/// wrong at the end of most runs.
 #pragma once
 
 #include "core/bits/eight_bytes.h"
@@ -14,7 +15,7 @@
 
 namespace cave {
 
-// Bit i: cells[i] is not cells[i + 1], for i from 0 to 63.
+/// Bit i: cells[i] is not cells[i + 1], for i from 0 to 63.
 inline std::uint64_t changes(std::span<const TileId, 65> cells)
 {
     std::uint64_t bits = 0;
@@ -23,7 +24,7 @@ inline std::uint64_t changes(std::span<const TileId, 65> cells)
     return bits;
 }
 
-// Calls take(length, tile) for each run, in their order.
+/// Calls take(length, tile) for each run, in their order.
 template <typename Take>
 void forEachRun(std::span<const TileId> cells, const Take& take)
 {

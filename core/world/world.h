@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A running game: levels, creatures, clock, dice, and what the hero remembers. Read here; see WorldWriter for writing.
+/// @file
+/// A running game: levels, creatures, clock, dice, and what the hero remembers. Read here; see WorldWriter for writing.
 #pragma once
 
 #include "core/base/copy_on_write.h"
@@ -14,9 +15,9 @@
 
 namespace cave {
 
-inline constexpr TileId kUnknownTile = 255; // in memory: never seen. A catalogue holds at most 255 tiles
+inline constexpr TileId kUnknownTile = 255; ///< in memory: never seen. A catalogue holds at most 255 tiles
 
-// A creature or item as it was when last seen.
+/// A creature or item as it was when last seen.
 struct RememberedThing {
     EntityId id = EntityId::None;
     KindTable table = KindTable::Creature;
@@ -26,7 +27,7 @@ struct RememberedThing {
     bool operator==(const RememberedThing&) const = default;
 };
 
-// Where stairs lead, once the hero has taken them.
+/// Where stairs lead, once the hero has taken them.
 struct RememberedWay {
     int x = 0;
     int y = 0;
@@ -35,9 +36,9 @@ struct RememberedWay {
 };
 
 struct Memory {
-    Grid<TileId> tiles;                    // as taken for when last seen, or kUnknownTile
-    std::vector<RememberedThing> things;   // as last seen, those in view included; sorted by (y, x)
-    std::vector<RememberedWay> ways = {};  // in the order they were found
+    Grid<TileId> tiles; ///< as taken for when last seen, or kUnknownTile
+    std::vector<RememberedThing> things; ///< as last seen, those in view included; sorted by (y, x)
+    std::vector<RememberedWay> ways = {}; ///< in the order they were found
     bool operator==(const Memory&) const = default;
 };
 
@@ -51,55 +52,55 @@ struct Level {
 };
 
 enum class Outcome : std::uint8_t { Running, Died, Won };
-enum class Cause : std::uint8_t { Slain, Starved, Choked, Burned, Poisoned, GaveUp, Drowned }; // of the hero's end
+enum class Cause : std::uint8_t { Slain, Starved, Choked, Burned, Poisoned, GaveUp, Drowned }; ///< of the hero's end
 
-// Items that are counted, not carried.
+/// Items that are counted, not carried.
 struct CountedItem {
     ItemKindId kind = 0;
-    int count = 0; // 1..
+    int count = 0; ///< 1..
     bool operator==(const CountedItem&) const = default;
 };
 
-// Creatures that the hero has slain. No rule asks for them: they are no part of the hash.
+/// Creatures that the hero has slain. No rule asks for them: they are no part of the hash.
 struct SlainKind {
     CreatureKindId kind = 0;
-    int count = 0; // 1..
+    int count = 0; ///< 1..
     bool operator==(const SlainKind&) const = default;
 };
 
-// Everything that is saved. All else that a World holds follows from this.
+/// Everything that is saved. All else that a World holds follows from this.
 struct WorldState {
     std::shared_ptr<const Catalogue> catalogue;
     std::string dungeonName;
     Rules rules;
     std::uint64_t seed = 0;
     std::vector<CopyOnWrite<Level>> levels;
-    std::vector<std::pair<Position, Position>> links; // stairs that lead elsewhere than straight up or down; sorted
-    std::vector<Creature> creatures;                  // by ascending id
-    std::vector<Item> items;                          // by ascending id
-    std::vector<CountedItem> counted;                 // what the hero has gathered; by ascending kind
-    std::vector<SlainKind> slain;                     // by ascending kind
+    std::vector<std::pair<Position, Position>> links; ///< stairs that lead elsewhere than straight up or down; sorted
+    std::vector<Creature> creatures; ///< by ascending id
+    std::vector<Item> items; ///< by ascending id
+    std::vector<CountedItem> counted; ///< what the hero has gathered; by ascending kind
+    std::vector<SlainKind> slain; ///< by ascending kind
     EntityId hero = EntityId::None;
-    std::int64_t clock = 0;                           // ticks; a normal creature acts every 100
-    std::int64_t turn = 0;                            // hero acts so far
-    std::uint32_t lastEntity = 0;                     // ids are never reused
-    std::uint64_t lastOrder = 0;                      // of the scheduler
+    std::int64_t clock = 0; ///< ticks; a normal creature acts every 100
+    std::int64_t turn = 0; ///< hero acts so far
+    std::uint32_t lastEntity = 0; ///< ids are never reused
+    std::uint64_t lastOrder = 0; ///< of the scheduler
     Random dice;
     Outcome outcome = Outcome::Running;
-    std::optional<CreatureKindId> killer;             // of the hero
+    std::optional<CreatureKindId> killer; ///< of the hero
     Cause cause = Cause::Slain;
-    int fullness = 0; // food inside the hero, where the rules have hunger
+    int fullness = 0; ///< food inside the hero, where the rules have hunger
 };
 
-WorldState inSavedOrder(WorldState state); // creatures and items by ascending id
+WorldState inSavedOrder(WorldState state); ///< creatures and items by ascending id
 
 class World {
 public:
-    // The state must be sound (core/save checks what it reads): sizes equal, creatures on free cells inside, ids
-    // ascending.
+    /// The state must be sound (core/save checks what it reads): sizes equal, creatures on free cells inside, ids
+    /// ascending.
     explicit World(WorldState state);
 
-    const WorldState& state() const { return m_state; } // creatures in no particular order; see savedState()
+    const WorldState& state() const { return m_state; } ///< creatures in no particular order; see savedState()
     WorldState savedState() const { return inSavedOrder(m_state); }
     const Catalogue& catalogue() const { return *m_state.catalogue; }
     const Rules& rules() const { return m_state.rules; }
@@ -109,78 +110,78 @@ public:
     bool contains(Position at) const;
     const Level& level(int z) const { return m_state.levels[static_cast<std::size_t>(z)]; }
     const BitGrid& opaque(int z) const { return derived(z).opaque; }
-    const BitGrid& taken(int z) const { return derived(z).taken; } // where creatures stand
-    const BitGrid& ground(int z, Gait gait) const { return derived(z).ground[gait]; } // that lets those of it in
+    const BitGrid& taken(int z) const { return derived(z).taken; } ///< where creatures stand
+    const BitGrid& ground(int z, Gait gait) const { return derived(z).ground[gait]; } ///< that lets those of it in
 
-    // Outside the world is rock: it blocks everything.
+    /// Outside the world is rock: it blocks everything.
     const TileKind& tileKind(Position at) const;
-    // What the hero takes the tile for: not what it is until it is found.
+    /// What the hero takes the tile for: not what it is until it is found.
     const TileKind& seenKind(Position at) const;
-    const TileTurns& turns(Position at) const; // the cell must lie inside
+    const TileTurns& turns(Position at) const; ///< the cell must lie inside
     bool isWalkable(Position at) const { return tileKind(at).walkable; }
     bool isFree(Position at) const { return isWalkable(at) && creatureIdAt(at) == EntityId::None; }
-    // Whether the ground holds creatures of this kind there, and whether they can get there but would drown; never
-    // outside.
+    /// Whether the ground holds creatures of this kind there, and whether they can get there but would drown; never
+    /// outside.
     bool holds(const CreatureKind& kind, Position at) const;
     bool drowns(const CreatureKind& kind, Position at) const;
-    std::optional<Position> stairsTarget(Position from) const; // only where the stairs have their other end
+    std::optional<Position> stairsTarget(Position from) const; ///< only where the stairs have their other end
 
-    const Creature* creature(EntityId id) const;   // null when it is dead
-    EntityId creatureIdAt(Position at) const;      // of whoever stands there; none outside
-    const Creature* creatureAt(Position at) const; // null outside
-    // Whoever the hero sees there and takes for a creature; null when it looks like an item, or is out of view.
+    const Creature* creature(EntityId id) const; ///< null when it is dead
+    EntityId creatureIdAt(Position at) const; ///< of whoever stands there; none outside
+    const Creature* creatureAt(Position at) const; ///< null outside
+    /// Whoever the hero sees there and takes for a creature; null when it looks like an item, or is out of view.
     const Creature* seenCreatureAt(Position at) const;
-    std::optional<ItemKindId> disguiseOf(const Creature& creature) const; // the item that it looks like now
+    std::optional<ItemKindId> disguiseOf(const Creature& creature) const; ///< the item that it looks like now
     const Creature& hero() const { return *creature(m_state.hero); }
     const CreatureKind& kindOf(const Creature& creature) const { return catalogue().creature(creature.kind); }
     std::span<const Creature> creatures() const { return m_state.creatures; }
-    std::span<const Item> items() const { return m_state.items; } // by ascending id; lying and carried
-    const Item* item(EntityId id) const;                          // null when it is used up
-    std::vector<Item> itemsAt(Position at) const;                 // that lie there, by ascending id
-    std::vector<Item> itemsOf(EntityId carrier) const;            // by ascending id
-    int counted(ItemKindId kind) const;                           // how many the hero has gathered
+    std::span<const Item> items() const { return m_state.items; } ///< by ascending id; lying and carried
+    const Item* item(EntityId id) const; ///< null when it is used up
+    std::vector<Item> itemsAt(Position at) const; ///< that lie there, by ascending id
+    std::vector<Item> itemsOf(EntityId carrier) const; ///< by ascending id
+    int counted(ItemKindId kind) const; ///< how many the hero has gathered
 
-    // What the hero sees now, on the hero's level.
+    /// What the hero sees now, on the hero's level.
     const BitGrid& visible() const { return m_visible; }
     bool isVisible(Position at) const;
     bool isOver() const { return m_state.outcome != Outcome::Running; }
 
-    // Proof that two games are at the same point: tiles, creatures, items, clock and dice, not memory. A sum of the
-    // hashes of all slots, kept up to date on every write; recomputedHash() is its slow twin.
+    /// Proof that two games are at the same point: tiles, creatures, items, clock and dice, not memory. A sum of the
+    /// hashes of all slots, kept up to date on every write; recomputedHash() is its slow twin.
     std::uint64_t hash() const { return m_sum + restHash(); }
     std::uint64_t recomputedHash() const { return slotSum() + restHash(); }
-    std::uint64_t tileSlotHash(Position at, TileId tile) const; // what this tile in this cell adds to it
+    std::uint64_t tileSlotHash(Position at, TileId tile) const; ///< what this tile in this cell adds to it
 
-    const Scheduler& scheduler() const { return m_scheduler; } // entries of the dead and outdated ones among them
+    const Scheduler& scheduler() const { return m_scheduler; } ///< entries of the dead and outdated ones among them
 
 private:
-    friend class WorldWriter; // every change of a running game
+    friend class WorldWriter; ///< every change of a running game
 
     struct Derived { // of a level
         BitGrid opaque;
         BitGrid taken;
-        std::vector<BitGrid> ground; // by gait
+        std::vector<BitGrid> ground; ///< by gait
         Grid<EntityId> creatureAt;
     };
     const Derived& derived(int z) const { return m_derived[static_cast<std::size_t>(z)]; }
     Derived derivedFrom(const Grid<TileId>& tiles) const;
-    std::size_t slotOf(EntityId id) const { return m_slotOf[static_cast<std::size_t>(id)] - 1; } // of who lives
+    std::size_t slotOf(EntityId id) const { return m_slotOf[static_cast<std::size_t>(id)] - 1; } ///< of who lives
     void addToTables(const Creature& creature, std::size_t slot);
-    std::uint64_t slotSum() const; // of all slots, computed anew
-    std::uint64_t restHash() const; // of what is no slot: clock, dice, counters
+    std::uint64_t slotSum() const; ///< of all slots, computed anew
+    std::uint64_t restHash() const; ///< of what is no slot: clock, dice, counters
     CreatureHash hashOf(const Creature& creature) const;
-    void setCreatureOn(Position at, EntityId id); // or none
+    void setCreatureOn(Position at, EntityId id); ///< or none
 
     WorldState m_state;
-    int m_width = 0; // of each level; what every act asks for several times
+    int m_width = 0; ///< of each level; what every act asks for several times
     int m_height = 0;
     int m_depth = 0;
     std::vector<Derived> m_derived;
-    std::vector<std::uint32_t> m_slotOf; // by entity id: index into creatures + 1; 0: none
-    std::vector<CreatureHash> m_creatureHashes; // by slot
+    std::vector<std::uint32_t> m_slotOf; ///< by entity id: index into creatures + 1; 0: none
+    std::vector<CreatureHash> m_creatureHashes; ///< by slot
     Scheduler m_scheduler;
     BitGrid m_visible;
-    Box m_reach; // outside of it nothing is visible
+    Box m_reach; ///< outside of it nothing is visible
     std::uint64_t m_sum = 0;
 };
 

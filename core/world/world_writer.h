@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The only way to change a running game.
+/// @file
+/// The only way to change a running game.
 #pragma once
 
 #include "core/world/world.h"
@@ -62,7 +63,7 @@ private:
     Item& findItem(EntityId id);
     Level& editLevel(int z) { return m_world.m_state.levels[static_cast<std::size_t>(z)].edit(); }
     template <CreaturePart... parts, typename Change>
-    void change(EntityId id, Change&& apply); // in no more than these parts
+    void change(EntityId id, Change&& apply); ///< in no more than these parts
     void rememberVisible();
     RememberedThing seenAs(const Creature& creature);
 

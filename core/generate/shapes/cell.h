@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A cell of the level that a recipe is making.
+/// @file
+/// A cell of the level that a recipe is making.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +13,7 @@ struct CellAt {
     bool operator==(const CellAt&) const = default;
 };
 
-// Where Grid::index has it, in a level of that width.
+/// Where Grid::index has it, in a level of that width.
 constexpr CellAt cellAt(std::size_t index, int width)
 {
     const auto cells = static_cast<std::size_t>(width);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How far every cell lies from the nearest of some: a Dijkstra map of unit cost.
+/// @file
+/// How far every cell lies from the nearest of some: a Dijkstra map of unit cost.
 #pragma once
 
 #include "core/base/grid.h"
@@ -12,10 +13,10 @@ namespace cave {
 
 inline constexpr int kNoSteps = -1;
 
-// The fewest steps in 8 directions over `floor` from any of the cells, which may be rock themselves; kNoSteps where no
-// way leads.
-//
-// The time goes by the cells that are reached: core/bits/bit_wave. tests/generate holds the obvious twin.
+/// The fewest steps in 8 directions over `floor` from any of the cells, which may be rock themselves; kNoSteps where no
+/// way leads.
+///
+/// The time goes by the cells that are reached: core/bits/bit_wave. tests/generate holds the obvious twin.
 Grid<int> stepsFrom(const BitGrid& floor, std::span<const CellAt> from);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which of many parts have been joined: union-find.
+/// @file
+/// Which of many parts have been joined: union-find.
 #pragma once
 
 #include <algorithm>
@@ -21,7 +22,7 @@ public:
         ++m_left;
         return m_parent.size() - 1;
     }
-    // The least of those that it has been joined with.
+    /// The least of those that it has been joined with.
     std::size_t find(std::size_t part)
     {
         while (m_parent[part] != part)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A creature as events name it: it may be dead by the time they are read.
+/// @file
+/// A creature as events name it: it may be dead by the time they are read.
 #pragma once
 
 #include "core/world/world.h"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// What a creature is made to do: the rows of its kind.
+/// @file
+/// What a creature is made to do: the rows of its kind.
 #pragma once
 
 #include "core/world/world.h"
 
 namespace cave {
 
-// The first row of the creature's kind by this behaviour, or null.
+/// The first row of the creature's kind by this behaviour, or null.
 const BehaviourRow* behaviourRow(const World& world, const Creature& self, Does does);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a creature can do with its turn. The hero, monsters, replays and bots all use these.
+/// @file
+/// What a creature can do with its turn. The hero, monsters, replays and bots all use these.
 #pragma once
 
 #include "core/base/position.h"
@@ -12,13 +13,13 @@
 
 namespace cave {
 
-// Each verb is spelled with its words, see spell(), and what it has besides.
+/// Each verb is spelled with its words, see spell(), and what it has besides.
 struct Wait {
     static constexpr std::string_view words = "wait";
     bool operator==(const Wait&) const = default;
 };
-// A step; into a foe it strikes, a closed door it opens, a locked one it unlocks with its key. The hero digs into what
-// can be dug.
+/// A step; into a foe it strikes, a closed door it opens, a locked one it unlocks with its key. The hero digs into what
+/// can be dug.
 struct Walk {
     static constexpr std::string_view words = "walk";
     Direction direction = Direction::North;
@@ -32,49 +33,49 @@ struct ClimbDown {
     static constexpr std::string_view words = "climb down";
     bool operator==(const ClimbDown&) const = default;
 };
-// A new member of the colony grows in the next cell. Only creatures whose kind spreads can.
+/// A new member of the colony grows in the next cell. Only creatures whose kind spreads can.
 struct Spread {
     static constexpr std::string_view words = "spread";
     Direction direction = Direction::North;
     bool operator==(const Spread&) const = default;
 };
 
-// A creature of another kind comes to the next cell, as the kind's row says. Only creatures that summon can.
+/// A creature of another kind comes to the next cell, as the kind's row says. Only creatures that summon can.
 struct Summon {
     static constexpr std::string_view words = "summon";
     Direction direction = Direction::North;
     bool operator==(const Summon&) const = default;
 };
-// Hurt badly enough, some creatures grow stronger, once.
+/// Hurt badly enough, some creatures grow stronger, once.
 struct Strengthen {
     static constexpr std::string_view words = "strengthen";
     bool operator==(const Strengthen&) const = default;
 };
 
-// Whoever rests is awake.
+/// Whoever rests is awake.
 struct Wake {
     static constexpr std::string_view words = "wake";
     bool operator==(const Wake&) const = default;
 };
-// At the creature in a cell of this level. Only creatures that shoot can.
+/// At the creature in a cell of this level. Only creatures that shoot can.
 struct Shoot {
     static constexpr std::string_view words = "shoot";
     int x = 0;
     int y = 0;
     bool operator==(const Shoot&) const = default;
 };
-// Takes a thing that the hero beside carries. Only creatures that steal can.
+/// Takes a thing that the hero beside carries. Only creatures that steal can.
 struct Steal {
     static constexpr std::string_view words = "steal";
     EntityId item = EntityId::None;
     bool operator==(const Steal&) const = default;
 };
-// Goes to pieces and hurts those around. Only creatures that explode can.
+/// Goes to pieces and hurts those around. Only creatures that explode can.
 struct Burst {
     static constexpr std::string_view words = "burst";
     bool operator==(const Burst&) const = default;
 };
-// Gives health back to the creature in a cell of this level. Only creatures that mend can.
+/// Gives health back to the creature in a cell of this level. Only creatures that mend can.
 struct Mend {
     static constexpr std::string_view words = "mend";
     int x = 0;
@@ -82,30 +83,30 @@ struct Mend {
     bool operator==(const Mend&) const = default;
 };
 
-// Shuts an open door beside.
+/// Shuts an open door beside.
 struct Close {
     static constexpr std::string_view words = "close";
     Direction direction = Direction::North;
     bool operator==(const Close&) const = default;
 };
-// Finds what is hidden within kSearchReach cells in view.
+/// Finds what is hidden within kSearchReach cells in view.
 struct Search {
     static constexpr std::string_view words = "search";
     bool operator==(const Search&) const = default;
 };
-// Takes everything that lies here.
+/// Takes everything that lies here.
 struct PickUp {
     static constexpr std::string_view words = "pick up";
     bool operator==(const PickUp&) const = default;
 };
 
-// Takes one thing that lies here.
+/// Takes one thing that lies here.
 struct Take {
     static constexpr std::string_view words = "take";
     EntityId item = EntityId::None;
     bool operator==(const Take&) const = default;
 };
-// The rest is done with a thing that is carried.
+/// The rest is done with a thing that is carried.
 struct Drop {
     static constexpr std::string_view words = "drop";
     EntityId item = EntityId::None;
@@ -121,7 +122,7 @@ struct Wear {
     EntityId item = EntityId::None;
     bool operator==(const Wear&) const = default;
 };
-// Puts away what is wielded or worn.
+/// Puts away what is wielded or worn.
 struct TakeOff {
     static constexpr std::string_view words = "take off";
     EntityId item = EntityId::None;
@@ -143,7 +144,7 @@ struct Read {
     EntityId item = EntityId::None;
     bool operator==(const Read&) const = default;
 };
-// Reads something that is aimed at a cell of this level.
+/// Reads something that is aimed at a cell of this level.
 struct ReadAt {
     static constexpr std::string_view words = "read";
     EntityId item = EntityId::None;
@@ -151,7 +152,7 @@ struct ReadAt {
     int y = 0;
     bool operator==(const ReadAt&) const = default;
 };
-// Uses a charge of a wand; one that is aimed at a cell of this level.
+/// Uses a charge of a wand; one that is aimed at a cell of this level.
 struct Zap {
     static constexpr std::string_view words = "zap";
     EntityId item = EntityId::None;
@@ -164,7 +165,7 @@ struct ZapAt {
     int y = 0;
     bool operator==(const ZapAt&) const = default;
 };
-// Throws something at a cell of this level.
+/// Throws something at a cell of this level.
 struct Throw {
     static constexpr std::string_view words = "throw";
     EntityId item = EntityId::None;
@@ -172,7 +173,7 @@ struct Throw {
     int y = 0;
     bool operator==(const Throw&) const = default;
 };
-// The choice that a new level brings. It takes no turn.
+/// The choice that a new level brings. It takes no turn.
 enum class Gained : std::uint8_t { Health, Attack, Defence, Sight };
 struct Gain {
     static constexpr std::string_view words = "gain";
@@ -180,7 +181,7 @@ struct Gain {
     bool operator==(const Gain&) const = default;
 };
 
-// Ends the game for good. It takes no turn.
+/// Ends the game for good. It takes no turn.
 struct GiveUp {
     static constexpr std::string_view words = "give up";
     bool operator==(const GiveUp&) const = default;
@@ -190,10 +191,10 @@ using Command = std::variant<Wait, Walk, ClimbUp, ClimbDown, Spread, Summon, Str
                              Mend, Close, Search, PickUp, Take, Drop, Wield, Wear, TakeOff, Eat, Drink, Read, ReadAt,
                              Zap, ZapAt, Throw, Gain, GiveUp>;
 
-// As in the log of a game file: "wait", "walk ne", "climb up", "climb down", "spread s", "summon w", "strengthen",
-// "wake", "shoot 12,7", "steal 17", "burst", "mend 12,7", "close e", "search", "pick up", "take 17", "drop 17", "wield
-// 17", "wear 17", "take off 17", "eat 17", "drink 17", "read 17": things by their number; "read 17 at 12,7", "zap 17",
-// "zap 17 at 12,7", "throw 17 at 12,7", "gain attack", "give up".
+/// As in the log of a game file: "wait", "walk ne", "climb up", "climb down", "spread s", "summon w", "strengthen",
+/// "wake", "shoot 12,7", "steal 17", "burst", "mend 12,7", "close e", "search", "pick up", "take 17", "drop 17", "wield
+/// 17", "wear 17", "take off 17", "eat 17", "drink 17", "read 17": things by their number; "read 17 at 12,7", "zap 17",
+/// "zap 17 at 12,7", "throw 17 at 12,7", "gain attack", "give up".
 std::string spell(const Command& command);
 std::optional<Command> commandSpelled(std::string_view text);
 

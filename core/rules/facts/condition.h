@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What comes over creatures for a while, and what it does to them.
-//
-// Confused: its steps go anywhere, into anyone. Hasted, slowed: acts twice or half as often; each ends the other.
-// Poisoned: loses 1 health an act, and may die of it. Asleep: its acts are lost until it wakes or is hurt. Mighty: half
-// as much attack again, at least 2. Lit: sees 4 cells further. Afraid: a monster runs from the hero; the hero does not
-// strike. Cursed: only half of its defence counts.
+/// @file
+/// What comes over creatures for a while, and what it does to them.
+///
+/// Confused: its steps go anywhere, into anyone. Hasted, slowed: acts twice or half as often; each ends the other.
+/// Poisoned: loses 1 health an act, and may die of it. Asleep: its acts are lost until it wakes or is hurt. Mighty:
+/// half as much attack again, at least 2. Lit: sees 4 cells further. Afraid: a monster runs from the hero; the hero
+/// does not strike. Cursed: only half of its defence counts.
 #pragma once
 
 #include "core/base/text.h"
@@ -12,14 +13,14 @@
 
 namespace cave {
 
-inline constexpr int kLightReach = 4; // cells
+inline constexpr int kLightReach = 4; ///< cells
 
-int speedOf(const Creature& creature); // with haste and slowness; at least 1
-int sightOf(const Creature& creature); // with light
-int mightyAttack(int attack); // of a mighty creature with this attack
-int cursedDefence(int defence); // of a cursed creature with this defence
+int speedOf(const Creature& creature); ///< with haste and slowness; at least 1
+int sightOf(const Creature& creature); ///< with light
+int mightyAttack(int attack); ///< of a mighty creature with this attack
+int cursedDefence(int defence); ///< of a cursed creature with this defence
 
-// The sentences that tell of a condition, for the hero ("You ...") and others ("%1 ..."), and its word: "hasted".
+/// The sentences that tell of a condition, for the hero ("You ...") and others ("%1 ..."), and its word: "hasted".
 struct Sentence {
     std::string_view context;
     std::string_view source;
@@ -27,7 +28,7 @@ struct Sentence {
 struct ConditionWords {
     Condition condition;
     Sentence word;
-    bool isBad; // for who has it
+    bool isBad; ///< for who has it
     Sentence heroBegins;
     Sentence heroEnds;
     Sentence begins;

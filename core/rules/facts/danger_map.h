@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Dijkstra maps of the cells around somebody, and how to get away over them.
+/// @file
+/// Dijkstra maps of the cells around somebody, and how to get away over them.
 #pragma once
 
 #include "core/base/grid.h"
@@ -10,12 +11,12 @@
 
 namespace cave {
 
-// Steps in 8 directions between a cell and those around, within a square of a level.
+/// Steps in 8 directions between a cell and those around, within a square of a level.
 class StepMap {
 public:
     static constexpr int kUnreached = std::numeric_limits<int>::max();
 
-    // The square of the cells no further than `reach` from the centre.
+    /// The square of the cells no further than `reach` from the centre.
     StepMap(Position centre, int reach)
         : m_corner{centre.x - reach, centre.y - reach, centre.z}, m_steps(2 * reach + 1, 2 * reach + 1, kUnreached)
     {
@@ -26,9 +27,9 @@ public:
         return at.z == m_corner.z && m_steps.contains(at.x - m_corner.x, at.y - m_corner.y);
     }
     int at(Position at) const { return contains(at) ? m_steps[at.x - m_corner.x, at.y - m_corner.y] : kUnreached; }
-    const std::vector<Position>& reached() const { return m_reached; } // by ascending steps, the goal first
+    const std::vector<Position>& reached() const { return m_reached; } ///< by ascending steps, the goal first
 
-    // Counts the steps to `goal`, a cell of the square that need not be open, breadth first.
+    /// Counts the steps to `goal`, a cell of the square that need not be open, breadth first.
     template <typename IsOpen>
     void countFrom(Position goal, IsOpen&& isOpen)
     {
@@ -55,15 +56,15 @@ private:
     std::vector<Position> m_reached;
 };
 
-// How unsafe the cells around are, by ten times 6/5 of their steps from a threat, negative, and then no more than 10
-// worse than any neighbour: downhill leads away, and out of a dead end past the threat if freedom beyond is worth it.
-// After Pete Mack and Joel Anderson, "The Incredible Power of Dijkstra Maps" (2010).
+/// How unsafe the cells around are, by ten times 6/5 of their steps from a threat, negative, and then no more than 10
+/// worse than any neighbour: downhill leads away, and out of a dead end past the threat if freedom beyond is worth it.
+/// After Pete Mack and Joel Anderson, "The Incredible Power of Dijkstra Maps" (2010).
 class DangerMap {
 public:
-    static constexpr int kUnknown = std::numeric_limits<int>::max(); // out of reach for both
+    static constexpr int kUnknown = std::numeric_limits<int>::max(); ///< out of reach for both
 
-    // The cells no further than `reach` from the centre. `isOpen(Position)` says where ways lead; the threat need not
-    // be open. A threat outside the square leaves all unknown.
+    /// The cells no further than `reach` from the centre. `isOpen(Position)` says where ways lead; the threat need not
+    /// be open. A threat outside the square leaves all unknown.
     template <typename IsOpen>
     DangerMap(Position centre, int reach, Position threat, IsOpen&& isOpen) : m_steps(centre, reach)
     {
@@ -85,13 +86,13 @@ public:
     }
 
 private:
-    static constexpr int kAway = 12; // a step away is worth more than a step costs: 10
+    static constexpr int kAway = 12; ///< a step away is worth more than a step costs: 10
     static constexpr int kStep = 10;
 
     int& cell(Position at) { return m_danger[at.x - m_corner.x, at.y - m_corner.y]; }
 
-    // From the safest cells outwards. What is lowered is taken up in the order in which it was lowered, for that is by
-    // ascending danger, as the cells themselves are from the last that was reached.
+    /// From the safest cells outwards. What is lowered is taken up in the order in which it was lowered, for that is by
+    /// ascending danger, as the cells themselves are from the last that was reached.
     void smooth()
     {
         const std::vector<Position>& reached = m_steps.reached();

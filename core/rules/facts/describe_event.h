@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The sentence for each kind of event: see message.h.
+/// @file
+/// The sentence for each kind of event: see message.h.
 #pragma once
 
 #include "core/rules/facts/message.h"
 
 namespace cave {
 
-using Noticed = std::optional<Message>; // nothing: the hero does not notice
+using Noticed = std::optional<Message>; ///< nothing: the hero does not notice
 
 Noticed describeEvent(const World& world, const Stepped& event);
 Noticed describeEvent(const World& world, const Climbed& event);
@@ -45,7 +46,7 @@ Noticed describeEvent(const World& world, const Summoned& event);
 Noticed describeEvent(const World& world, const Strengthened& event);
 Noticed describeEvent(const World& world, const Woke& event);
 Noticed describeEvent(const World& world, const Mended& event);
-inline Noticed describeEvent(const World&, const Exploded&) { return std::nullopt; } // each one hurt is told
+inline Noticed describeEvent(const World&, const Exploded&) { return std::nullopt; } ///< each one hurt is told
 
 Noticed describeEvent(const World& world, const Healed& event);
 Noticed describeEvent(const World& world, const ConditionChanged& event);
@@ -60,11 +61,11 @@ Noticed describeEvent(const World& world, const Perished& event);
 Noticed describeEvent(const World& world, const FellShort& event);
 Noticed describeEvent(const World& world, const Ended& event);
 
-// What sentences are made of.
+/// What sentences are made of.
 KindName nameOf(const World& world, const Actor& actor, Role role);
 KindName tileName(const World& world, TileId tile, Role role);
 KindName itemName(const World& world, ItemKindId kind, Role role);
-Text ownOr(const std::string& own, Text builtIn); // the dungeon's own sentence, else the built-in one
-Message say(const World& world, Tone tone, Text text); // now
+Text ownOr(const std::string& own, Text builtIn); ///< the dungeon's own sentence, else the built-in one
+Message say(const World& world, Tone tone, Text text); ///< now
 
 } // namespace cave

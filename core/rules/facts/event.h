@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What happened in a turn, for the picture and the message log. Whole in itself: who is named may be dead by now.
+/// @file
+/// What happened in a turn, for the picture and the message log. Whole in itself: who is named may be dead by now.
 #pragma once
 
 #include "core/rules/facts/actor.h"
@@ -19,9 +20,9 @@ struct Climbed {
     Actor who;
     Position from;
     Position to;
-    bool isFirstVisit = false; // of the hero: nothing was known of the level
+    bool isFirstVisit = false; ///< of the hero: nothing was known of the level
 };
-// Someone stood where stairs lead and made room.
+/// Someone stood where stairs lead and made room.
 struct Pushed {
     Actor who;
     Position from;
@@ -30,31 +31,31 @@ struct Pushed {
 struct Dug {
     Actor who;
     Position at;
-    TileId tile = 0; // that was there
+    TileId tile = 0; ///< that was there
 };
-// A door was opened by walking into it, or unlocked, or closed, or found.
+/// A door was opened by walking into it, or unlocked, or closed, or found.
 struct Opened {
     Actor who;
     Position at;
-    TileId tile = 0; // that was there
+    TileId tile = 0; ///< that was there
 };
 struct Unlocked {
     Actor who;
     Position at;
-    TileId tile = 0;    // that was there
-    ItemKindId key = 0; // that is used up
+    TileId tile = 0;    ///< that was there
+    ItemKindId key = 0; ///< that is used up
 };
 struct Closed {
     Actor who;
     Position at;
-    TileId tile = 0; // that is there now
+    TileId tile = 0; ///< that is there now
 };
 struct Found {
     Actor who;
     Position at;
-    TileId tile = 0; // that it turned out to be
+    TileId tile = 0; ///< that it turned out to be
 };
-// Somebody searched; each thing found has its own event.
+/// Somebody searched; each thing found has its own event.
 struct Searched {
     Actor who;
     int found = 0;
@@ -62,9 +63,9 @@ struct Searched {
 struct PickedUp {
     Actor who;
     ItemKindId kind = 0;
-    int counted = 0; // of a kind that is counted: how many there are now; else 0
+    int counted = 0; ///< of a kind that is counted: how many there are now; else 0
 };
-// Things that found no room in the pack.
+/// Things that found no room in the pack.
 struct LeftLying {
     Actor who;
     int count = 0;
@@ -73,7 +74,7 @@ struct Dropped {
     Actor who;
     ItemKindId kind = 0;
 };
-// Something was wielded or put on; put away when `use` is None.
+/// Something was wielded or put on; put away when `use` is None.
 struct Equipped {
     Actor who;
     ItemKindId kind = 0;
@@ -82,15 +83,15 @@ struct Equipped {
 struct Ate {
     Actor who;
     ItemKindId kind = 0;
-    bool isLast = true; // nothing is left of it
+    bool isLast = true; ///< nothing is left of it
 };
-// A potion was drunk, a scroll read or a wand zapped; what it does has its own events.
+/// A potion was drunk, a scroll read or a wand zapped; what it does has its own events.
 struct UsedUp {
     Actor who;
     ItemKindId kind = 0;
-    int chargesLeft = 0; // of a wand
+    int chargesLeft = 0; ///< of a wand
 };
-// Something was thrown and lies, or broke, where it came down. Whoever it hit, and what it did, has its own events.
+/// Something was thrown and lies, or broke, where it came down. Whoever it hit, and what it did, has its own events.
 struct Thrown {
     Actor who;
     ItemKindId kind = 0;
@@ -105,24 +106,24 @@ struct HitByThrown {
     Position at;
     int damage = 0;
 };
-// Somebody is in another place at once.
+/// Somebody is in another place at once.
 struct Teleported {
     Actor who;
     Position from;
     Position to;
 };
-// The ground of a level is known.
+/// The ground of a level is known.
 struct Mapped {
     Actor who;
     int z = 0;
 };
-// Somebody is better at something for good.
+/// Somebody is better at something for good.
 struct Improved {
     Actor who;
     Position at;
     Gained gained = Gained::Attack;
 };
-// Somebody is worse at something for good.
+/// Somebody is worse at something for good.
 struct Worsened {
     Actor who;
     Position at;
@@ -130,21 +131,21 @@ struct Worsened {
 };
 struct Healed {
     Actor who;
-    int health = 0; // regained
+    int health = 0; ///< regained
 };
-// Something comes over somebody, or is over.
+/// Something comes over somebody, or is over.
 struct ConditionChanged {
     Actor who;
     Position at;
     Condition condition = Condition::Confused;
     bool begins = true;
 };
-// Somebody confused came nowhere.
+/// Somebody confused came nowhere.
 struct Stumbled {
     Actor who;
     Position at;
 };
-// Somebody is in over its head, for as many more of its acts; drowns.
+/// Somebody is in over its head, for as many more of its acts; drowns.
 struct Submerged {
     Actor who;
     Position at;
@@ -155,7 +156,7 @@ struct Drowned {
     Actor who;
     Position at;
 };
-// Somebody gave health back to somebody else.
+/// Somebody gave health back to somebody else.
 struct Mended {
     Actor by;
     Actor who;
@@ -163,7 +164,7 @@ struct Mended {
     Position at;
     int health = 0;
 };
-// Poison took health.
+/// Poison took health.
 struct Suffered {
     Actor who;
     Position at;
@@ -173,14 +174,14 @@ struct Exploded {
     Position at;
     int radius = 0;
 };
-// Lightning or fire met somebody.
+/// Lightning or fire met somebody.
 struct Burned {
     Actor victim;
     Position at;
     EffectKind by = EffectKind::Fireball;
     int damage = 0;
 };
-// The word for the hero's hunger changed: an Appetite.
+/// The word for the hero's hunger changed: an Appetite.
 struct AppetiteChanged {
     int appetite = 0;
     bool isHungrier = false;
@@ -197,12 +198,12 @@ struct Died {
     Actor killer;
     Position at;
 };
-// The hero died of something that is nobody.
+/// The hero died of something that is nobody.
 struct Perished {
     Actor who;
     Cause cause = Cause::Starved;
 };
-// The hero learned from slaying someone, rose to a level, chose what to gain.
+/// The hero learned from slaying someone, rose to a level, chose what to gain.
 struct Learned {
     int experience = 0;
 };
@@ -217,7 +218,7 @@ struct Grew {
     Actor child;
     Position at;
 };
-// A creature called another to its side.
+/// A creature called another to its side.
 struct Summoned {
     Actor who;
     Actor child;
@@ -227,13 +228,13 @@ struct Strengthened {
     Actor who;
     Position at;
 };
-// Somebody woke, or whoever looked like an item shows itself.
+/// Somebody woke, or whoever looked like an item shows itself.
 struct Woke {
     Actor who;
     Position at;
     bool wasHidden = false;
 };
-// A missile flew from one to the other and hurt it.
+/// A missile flew from one to the other and hurt it.
 struct Shot {
     Actor attacker;
     Actor victim;
@@ -244,9 +245,9 @@ struct Shot {
 struct Stole {
     Actor who;
     ItemKindId kind = 0;
-    Position at; // of the thief
+    Position at; ///< of the thief
 };
-// Somebody went to pieces; each one hurt by that has its own event.
+/// Somebody went to pieces; each one hurt by that has its own event.
 struct WentOff {
     Actor who;
     Position at;
@@ -261,9 +262,9 @@ struct Blasted {
 struct SplitUp {
     Actor parent;
     Actor child;
-    Position at; // of the child
+    Position at; ///< of the child
 };
-// The hero came to the goal without enough of what is to be collected.
+/// The hero came to the goal without enough of what is to be collected.
 struct FellShort {
     int gathered = 0;
 };
@@ -278,6 +279,6 @@ using Event = std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Clos
                            Burned, AppetiteChanged, Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew,
                            Summoned, Strengthened, Woke, Shot, Stole, WentOff, Blasted, SplitUp, FellShort, Ended>;
 
-using Events = std::vector<Event>; // in the order they happened
+using Events = std::vector<Event>; ///< in the order they happened
 
 } // namespace cave

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Making room where stairs lead, and for what falls.
+/// @file
+/// Making room where stairs lead, and for what falls.
 #pragma once
 
 #include "core/world/world.h"
 
 namespace cave {
 
-// The free cell that whoever stands at `landing` is pushed to: the nearest within 2 steps, by distance, then clockwise
-// from the north (ring 2: by row). Nothing when all are taken.
+/// The free cell that whoever stands at `landing` is pushed to: the nearest within 2 steps, by distance, then clockwise
+/// from the north (ring 2: by row). Nothing when all are taken.
 std::optional<Position> placeToPush(const World& world, Position landing);
 
-// Where what falls down at a cell comes to lie: there, else on the nearest ground that can be walked on, by distance,
-// then by row. The cell itself when the level has none.
+/// Where what falls down at a cell comes to lie: there, else on the nearest ground that can be walked on, by distance,
+/// then by row. The cell itself when the level has none.
 Position placeToFall(const World& world, Position at);
 
 } // namespace cave

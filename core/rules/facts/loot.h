@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// What thieves take.
+/// @file
+/// What thieves take.
 #pragma once
 
 #include "core/world/world.h"
 
 namespace cave {
 
-// From the hero: nothing in use, and no keys, for they open what may be on the only way.
+/// From the hero: nothing in use, and no keys, for they open what may be on the only way.
 bool canBeStolen(const World& world, const Item& item);
 
-bool hasLoot(const World& world, const Creature& self); // carries anything
+bool hasLoot(const World& world, const Creature& self); ///< carries anything
 
 } // namespace cave

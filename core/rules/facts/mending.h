@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Whom a creature can heal.
+/// @file
+/// Whom a creature can heal.
 #pragma once
 
 #include "core/world/world.h"
 
 namespace cave {
 
-// Somebody else than the hero, hurt, that it sees within `range` cells.
+/// Somebody else than the hero, hurt, that it sees within `range` cells.
 bool canMend(const World& world, const Creature& self, const Creature& other, int range);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Events turned into sentences for the hero's message log.
+/// @file
+/// Events turned into sentences for the hero's message log.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -15,10 +16,10 @@ struct Message {
     bool operator==(const Message&) const = default;
 };
 
-std::string_view toneName(Tone tone); // "plain", "harm", "gain", "warning", "rare", as in game files
+std::string_view toneName(Tone tone); ///< "plain", "harm", "gain", "warning", "rare", as in game files
 std::optional<Tone> toneNamed(std::string_view name);
 
-// Nothing for what the hero does not notice.
+/// Nothing for what the hero does not notice.
 std::optional<Message> describe(const World& world, const Event& event);
 
 } // namespace cave

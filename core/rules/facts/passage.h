@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: MIT
-// Where a creature may go.
+/// @file
+/// Where a creature may go.
 #pragma once
 
 #include "core/world/world.h"
 
 namespace cave {
 
-// The ground of a level that lets this creature in, which is kept up to date by the world.
+/// The ground of a level that lets this creature in, which is kept up to date by the world.
 const BitGrid& groundFor(const World& world, const Creature& self, int z);
 
-// Whether the ground lets this creature in: it holds it, and a closed door only lets those in that open doors or pass
-// through. Who stands there is another question.
+/// Whether the ground lets this creature in: it holds it, and a closed door only lets those in that open doors or pass
+/// through. Who stands there is another question.
 bool mayEnter(const World& world, const Creature& self, Position at);
 
-// Whether it goes there all the same, where it would be in over its head: the hero may, monsters only when confused.
+/// Whether it goes there all the same, where it would be in over its head: the hero may, monsters only when confused.
 bool mayWade(const World& world, const Creature& self, Position at);
 
-// Whether a step of the hero leads from firm ground into what does not hold it, or is one too many there. Goes by what
-// the hero knows; a step into somebody is no step.
+/// Whether a step of the hero leads from firm ground into what does not hold it, or is one too many there. Goes by what
+/// the hero knows; a step into somebody is no step.
 bool wouldSink(const World& world, Direction direction);
 
-bool mayDig(const World& world, const Creature& self); // what can be dug at all
+bool mayDig(const World& world, const Creature& self); ///< what can be dug at all
 
-// Per cent of its time that a step between two cells takes it: the slower ground counts. Those that fly or phase are
-// never slowed, swimmers not where they swim.
+/// Per cent of its time that a step between two cells takes it: the slower ground counts. Those that fly or phase are
+/// never slowed, swimmers not where they swim.
 inline constexpr int kPlainPace = 100;
 int paceOver(const World& world, const Creature& self, Position from, Position to);
 
-// The key that somebody carries for a locked door: the one made for it before one that opens any. Null without.
+/// The key that somebody carries for a locked door: the one made for it before one that opens any. Null without.
 const Item* keyFor(const World& world, EntityId carrier, Position door);
 
 } // namespace cave

@@ -6,13 +6,13 @@
 
 namespace cave {
 
-// Why a command cannot be done now. It costs no turn.
+/// Why a command cannot be done now. It costs no turn.
 struct Refusal {
     Text why;
-    Position at; // the cell it is about
+    Position at; ///< the cell it is about
 };
 
-using Answer = std::optional<Refusal>; // nothing: it can be done
+using Answer = std::optional<Refusal>; ///< nothing: it can be done
 
 inline Answer refuse(Text why, Position at) { return Refusal{std::move(why), at}; }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What creatures other than the hero decide to do.
+/// @file
+/// What creatures other than the hero decide to do.
 #pragma once
 
 #include "core/base/random.h"
@@ -9,21 +10,21 @@
 
 namespace cave {
 
-// One row of the table of behaviours. `choose` gives nothing when the behaviour does not act this time. It draws from
-// `dice` and writes nothing else.
+/// One row of the table of behaviours. `choose` gives nothing when the behaviour does not act this time. It draws from
+/// `dice` and writes nothing else.
 struct Behaviour {
     Does does;
-    bool watches; // remembers where it saw the hero, see quarryOf()
+    bool watches; ///< remembers where it saw the hero, see quarryOf()
     std::optional<Command> (*choose)(const World& world, const Creature& self, const BehaviourRow& row, Random& dice,
                                      MayDo mayDo);
 };
 
-std::span<const Behaviour> behaviours(); // in the order of Does
+std::span<const Behaviour> behaviours(); ///< in the order of Does
 
-// What the first of the kind's behaviours does that acts and may do so; waiting when there is none. Who sleeps or lies
-// in wait does nothing else; who is afraid flees first of all, where it can.
+/// What the first of the kind's behaviours does that acts and may do so; waiting when there is none. Who sleeps or lies
+/// in wait does nothing else; who is afraid flees first of all, where it can.
 Command chooseCommand(const World& world, const Creature& self, Random& dice, MayDo mayDo);
 
-bool watches(const World& world, const Creature& self); // by any of its behaviours
+bool watches(const World& world, const Creature& self); ///< by any of its behaviours
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How a mind asks whether it may do what it thinks of: the verbs answer, whom it does not know.
+/// @file
+/// How a mind asks whether it may do what it thinks of: the verbs answer, whom it does not know.
 #pragma once
 
 #include "core/rules/facts/command.h"

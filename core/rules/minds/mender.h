@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Creatures that heal their friends.
+/// @file
+/// Creatures that heal their friends.
 #pragma once
 
 #include "core/rules/facts/command.h"
@@ -7,7 +8,7 @@
 
 namespace cave {
 
-// For whoever lacks most health of those it sees within the row's range; of equals the one that came first.
+/// For whoever lacks most health of those it sees within the row's range; of equals the one that came first.
 std::optional<Command> mendingCommand(const World& world, const Creature& self, const BehaviourRow& row);
 
 } // namespace cave

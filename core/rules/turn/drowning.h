@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Ground that does not hold everybody.
+/// @file
+/// Ground that does not hold everybody.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -7,8 +8,8 @@
 
 namespace cave {
 
-// After an act: whoever is in over its head is so for one act more, and drowns when the ground says it is too long. The
-// creature may be gone then.
+/// After an act: whoever is in over its head is so for one act more, and drowns when the ground says it is too long.
+/// The creature may be gone then.
 void feelDepth(WorldWriter world, EntityId who, Events& events);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Hunger, where a dungeon's rules have it: the hero starts with some food inside, uses it up and starves without.
+/// @file
+/// Hunger, where a dungeon's rules have it: the hero starts with some food inside, uses it up and starves without.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -7,6 +8,6 @@
 
 namespace cave {
 
-void feelHunger(WorldWriter world, Events& events); // after each act of the hero; may end the game
+void feelHunger(WorldWriter world, Events& events); ///< after each act of the hero; may end the game
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What wakes those that sleep.
+/// @file
+/// What wakes those that sleep.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -7,8 +8,8 @@
 
 namespace cave {
 
-// Fights, blasts and digging among the events from number `first` on wake those that sleep until woken and hear them:
-// within the range of their row.
+/// Fights, blasts and digging among the events from number `first` on wake those that sleep until woken and hear them:
+/// within the range of their row.
 void wakeByNoise(WorldWriter world, std::size_t first, Events& events);
 
 } // namespace cave

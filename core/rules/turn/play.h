@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One turn of the game: a command in, events out.
+/// @file
+/// One turn of the game: a command in, events out.
 #pragma once
 
 #include "core/rules/facts/command.h"
@@ -8,7 +9,7 @@
 
 namespace cave {
 
-// Raised whenever the same commands could lead to another state: replays name it.
+/// Raised whenever the same commands could lead to another state: replays name it.
 inline constexpr int kRulesVersion = 4;
 
 struct Turn {
@@ -16,8 +17,8 @@ struct Turn {
     Events events;
 };
 
-// The hero's command, then everything that acts before the hero is next and awake; then sight and memory are refreshed.
-// Acts that the hero loses asleep are turns too. When refused, or when the game is over, nothing changes.
+/// The hero's command, then everything that acts before the hero is next and awake; then sight and memory are
+/// refreshed. Acts that the hero loses asleep are turns too. When refused, or when the game is over, nothing changes.
 Turn play(World& world, const Command& command);
 
 } // namespace cave

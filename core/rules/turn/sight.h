@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What the hero can see.
+/// @file
+/// What the hero can see.
 #pragma once
 
 #include "core/world/world_writer.h"
 
 namespace cave {
 
-void refreshSight(WorldWriter world); // and what the hero remembers
+void refreshSight(WorldWriter world); ///< and what the hero remembers
 
 } // namespace cave

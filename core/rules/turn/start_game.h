@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How a game begins.
+/// @file
+/// How a game begins.
 #pragma once
 
 #include "core/base/result.h"
@@ -7,19 +8,19 @@
 
 namespace cave {
 
-// Where a game of the dungeon as it is starts: as set, else on a cell of the first level's floor that follows from the
-// seed and holds no creature. The error says why there is none.
+/// Where a game of the dungeon as it is starts: as set, else on a cell of the first level's floor that follows from the
+/// seed and holds no creature. The error says why there is none.
 Result<Position> startPosition(const Dungeon& dungeon);
 
-// A game of this dungeon from its start. With another seed than the dungeon's, the recipes run anew. The error names
-// the level where the dungeon cannot be played.
+/// A game of this dungeon from its start. With another seed than the dungeon's, the recipes run anew. The error names
+/// the level where the dungeon cannot be played.
 struct Game {
-    Dungeon dungeon; // as played
+    Dungeon dungeon; ///< as played
     World world;
 };
 Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed);
 
-// A game of the dungeon as it is, from any walkable cell: playtests. A creature standing there is an error.
+/// A game of the dungeon as it is, from any walkable cell: playtests. A creature standing there is an error.
 Result<Game> startGameAt(const Dungeon& dungeon, Position from);
 
 } // namespace cave

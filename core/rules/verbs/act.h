@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Doing what check() allowed: one function a verb.
+/// @file
+/// Doing what check() allowed: one function a verb.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -7,7 +8,7 @@
 
 namespace cave {
 
-// The command must have passed check(). Appends what happens; ends the game where the rules say so.
+/// The command must have passed check(). Appends what happens; ends the game where the rules say so.
 void act(WorldWriter world, EntityId actor, const Command& command, Events& events);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Blows hand to hand: what one takes, by the formula that the dungeon's rules name, and dealing it.
+/// @file
+/// Blows hand to hand: what one takes, by the formula that the dungeon's rules name, and dealing it.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -7,23 +8,23 @@
 
 namespace cave {
 
-// Least and most that a number can come to; both 0 or more.
+/// Least and most that a number can come to; both 0 or more.
 struct Span {
     int least = 0;
     int most = 0;
     bool operator==(const Span&) const = default;
 };
 
-// Health that a blow of the one takes from the other, with what each wields and wears. Both 0: it never hurts.
+/// Health that a blow of the one takes from the other, with what each wields and wears. Both 0: it never hurts.
 Span blowOf(const World& world, const Creature& attacker, const Creature& victim);
-Span blowOf(const World& world, int attack, const Creature& victim); // by something of that attack
-int drawBlow(WorldWriter world, const Creature& attacker, const Creature& victim); // of that span, by the dice
-int drawBlowOf(WorldWriter world, int attack, const Creature& victim); // of a missile with this attack, or another blow
+Span blowOf(const World& world, int attack, const Creature& victim); ///< by something of that attack
+int drawBlow(WorldWriter world, const Creature& attacker, const Creature& victim); ///< of that span, by the dice
+int drawBlowOf(WorldWriter world, int attack, const Creature& victim); ///< of a missile of this attack, or another blow
 
-// How many blows of this span take `health`, which is 1 or more, with luck and without. Nothing when none ever does.
+/// How many blows of this span take `health`, which is 1 or more, with luck and without. Nothing when none ever does.
 std::optional<Span> blowsFor(const Span& blow, int health);
 
-// Hurts, and does what the attacker's kind does by touching.
+/// Hurts, and does what the attacker's kind does by touching.
 void strike(WorldWriter world, const Creature& attacker, const Creature& victim, Events& events);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Creatures that go to pieces: with a bang, or into two.
+/// @file
+/// Creatures that go to pieces: with a bang, or into two.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -11,12 +12,12 @@ namespace cave {
 Answer checkBurst(const World& world, const Creature& actor);
 void burst(WorldWriter world, const Creature& self, Events& events);
 
-// Where somebody that explodes has died: hurts everyone in view of the place within its row's radius, by ascending id.
-// Those that die of it and explode go off in turn.
+/// Where somebody that explodes has died: hurts everyone in view of the place within its row's radius, by ascending id.
+/// Those that die of it and explode go off in turn.
 void goOff(WorldWriter world, const Actor& who, Position at, const BehaviourRow& row, Events& events);
 
-// Hurt and alive, a creature that splits gives half of its health to another one beside it: in the first free cell
-// clockwise from one that the dice say. Nothing without room, below 2 health or when the colony is large enough.
+/// Hurt and alive, a creature that splits gives half of its health to another one beside it: in the first free cell
+/// clockwise from one that the dice say. Nothing without room, below 2 health or when the colony is large enough.
 void splitUp(WorldWriter world, EntityId who, Events& events);
 
 } // namespace cave

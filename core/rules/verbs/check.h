@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whether a command can be done now. Asking changes nothing.
+/// @file
+/// Whether a command can be done now. Asking changes nothing.
 #pragma once
 
 #include "core/rules/facts/command.h"
@@ -8,9 +9,9 @@
 
 namespace cave {
 
-Answer check(const World& world, EntityId actor, const Command& command); // also greys menu entries
+Answer check(const World& world, EntityId actor, const Command& command); ///< also greys menu entries
 
-// The same without the words for why not: monsters ask hundreds of times a turn.
+/// The same without the words for why not: monsters ask hundreds of times a turn.
 bool mayDo(const World& world, const Creature& actor, const Command& command);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Taking stairs.
+/// @file
+/// Taking stairs.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -10,8 +11,8 @@ namespace cave {
 
 Answer checkClimb(const World& world, const Creature& actor, Leads leads);
 
-// Whoever stands where the hero comes makes room; others make way for who stands there. Those that follow the hero and
-// are beside it when it leaves come along, as far as there is room.
+/// Whoever stands where the hero comes makes room; others make way for who stands there. Those that follow the hero and
+/// are beside it when it leaves come along, as far as there is room.
 void climb(WorldWriter world, const Creature& self, Events& events);
 
 } // namespace cave

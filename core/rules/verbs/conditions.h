@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How conditions begin, go on and end.
+/// @file
+/// How conditions begin, go on and end.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -7,14 +8,14 @@
 
 namespace cave {
 
-// Each lasts this many of the creature's own acts from now, or as long as it would have anyway, whichever is longer.
-// `turns`: 1.., or kUntilWoken for a monster asleep.
+/// Each lasts this many of the creature's own acts from now, or as long as it would have anyway, whichever is longer.
+/// `turns`: 1.., or kUntilWoken for a monster asleep.
 void beginCondition(WorldWriter world, EntityId who, Condition condition, int turns, Events& events);
 void endCondition(WorldWriter world, EntityId who, Condition condition,
-                  Events& events); // nothing when it does not last
+                  Events& events); ///< nothing when it does not last
 
-// After an act: what lasted when it began (`before`) lasts an act less, and poison harms. The creature may be gone
-// then.
+/// After an act: what lasted when it began (`before`) lasts an act less, and poison harms. The creature may be gone
+/// then.
 void feelConditions(WorldWriter world, EntityId who, const Conditions& before, Events& events);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Opening, unlocking and closing doors.
+/// @file
+/// Opening, unlocking and closing doors.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -8,9 +9,9 @@
 
 namespace cave {
 
-// By walking into it, where there is a door that opens so.
+/// By walking into it, where there is a door that opens so.
 void openDoor(WorldWriter world, const Actor& who, Position at, Events& events);
-void unlock(WorldWriter world, const Actor& who, Position at, const Item& key, Events& events); // uses up the key
+void unlock(WorldWriter world, const Actor& who, Position at, const Item& key, Events& events); ///< uses up the key
 
 Answer checkClose(const World& world, const Creature& actor, Direction direction);
 void close(WorldWriter world, const Creature& self, Direction direction, Events& events);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Eating, and what it does to hunger.
+/// @file
+/// Eating, and what it does to hunger.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -12,7 +13,7 @@ Answer checkEat(const World& world, const Creature& actor, EntityId item);
 
 void eat(WorldWriter world, const Creature& self, EntityId item, Events& events);
 
-// Sets how full the hero is and tells when the word for it changes.
+/// Sets how full the hero is and tells when the word for it changes.
 void changeFullness(WorldWriter world, int fullness, Events& events);
 
 } // namespace cave

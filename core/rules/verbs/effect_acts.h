@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What each kind of effect does, in one table.
+/// @file
+/// What each kind of effect does, in one table.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -10,11 +11,11 @@ namespace cave {
 
 struct EffectAct {
     EffectKind kind = EffectKind::Heal;
-    // To somebody it meets, who is alive; null for effects of places.
+    /// To somebody it meets, who is alive; null for effects of places.
     void (*touch)(WorldWriter world, EntityId whom, const Effect& effect, const Actor& by, Events& events) = nullptr;
-    // To a place: where its user stands, or each cell of its line; null for effects on creatures.
+    /// To a place: where its user stands, or each cell of its line; null for effects on creatures.
     void (*work)(WorldWriter world, Position at, const Actor& by, Events& events) = nullptr;
-    // Why it would be in vain on this creature; null: it never is.
+    /// Why it would be in vain on this creature; null: it never is.
     Answer (*inVain)(const Creature& creature) = nullptr;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Potions, scrolls and wands: what may be used, on whom, and what comes of it.
+/// @file
+/// Potions, scrolls and wands: what may be used, on whom, and what comes of it.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -8,27 +9,27 @@
 
 namespace cave {
 
-bool needsTarget(const Effect& effect); // a cell must be chosen for it: read or zapped, and aimed
+bool needsTarget(const Effect& effect); ///< a cell must be chosen for it: read or zapped, and aimed
 
-// Whom an effect would meet, by ascending id: see Aim. `at` is the cell chosen, or where its user stands.
+/// Whom an effect would meet, by ascending id: see Aim. `at` is the cell chosen, or where its user stands.
 std::vector<EntityId> thoseMetBy(const World& world, const Creature& user, const Effect& effect, Position at);
 
-// What a blast reaches: the disc of this radius as far as its centre sees it.
+/// What a blast reaches: the disc of this radius as far as its centre sees it.
 BitGrid blastCells(const World& world, Position centre, int radius);
 
-// The cells that an effect aimed at `at` would reach, for a preview: its blast, its line, or that cell.
+/// The cells that an effect aimed at `at` would reach, for a preview: its blast, its line, or that cell.
 std::vector<Position> cellsReached(const World& world, const Creature& user, const Effect& effect, Position at);
 
-// That it is carried, is used in this way and is not empty: what can be said before a target is chosen.
+/// That it is carried, is used in this way and is not empty: what can be said before a target is chosen.
 Answer checkUsable(const World& world, const Creature& actor, EntityId item, UsedBy by);
-// Drinking, reading and zapping; what needs a target must have one, and what does not must not.
+/// Drinking, reading and zapping; what needs a target must have one, and what does not must not.
 Answer checkUse(const World& world, const Creature& actor, EntityId item, UsedBy by);
 Answer checkUseAt(const World& world, const Creature& actor, EntityId item, UsedBy by, Position at);
 
-// `at` counts only for effects that need a target. Wands lose a charge, all else is gone.
+/// `at` counts only for effects that need a target. Wands lose a charge, all else is gone.
 void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, Events& events);
 
-// What breaks works where it breaks: on who stands there, or on all within its radius.
+/// What breaks works where it breaks: on who stands there, or on all within its radius.
 bool breaks(const ItemKind& kind);
 void breakAt(WorldWriter world, const Actor& by, const Effect& effect, Position at, Events& events);
 

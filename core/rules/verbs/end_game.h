@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How games end.
+/// @file
+/// How games end.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -9,10 +10,10 @@ namespace cave {
 
 void endGame(WorldWriter world, Outcome outcome, Events& events);
 
-// The hero dies of something that is nobody.
+/// The hero dies of something that is nobody.
 void perish(WorldWriter world, Cause cause, Events& events);
 
-// Somebody came to another cell: the hero wins where that is the goal and enough is gathered.
+/// Somebody came to another cell: the hero wins where that is the goal and enough is gathered.
 void arrive(WorldWriter world, const Actor& who, Events& events);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Experience and levels, by the formulas that a dungeon's rules name.
+/// @file
+/// Experience and levels, by the formulas that a dungeon's rules name.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -12,21 +13,22 @@ namespace cave {
 
 inline constexpr std::array kGains{Gained::Health, Gained::Attack, Gained::Defence, Gained::Sight};
 
-// What one choice of this adds; 0: these rules do not offer it.
+/// What one choice of this adds; 0: these rules do not offer it.
 int gainOf(const Rules& rules, Gained gained);
 
-// Experience in all (or since the last level, where levels use it up) that a creature of this level needs for the next.
+/// Experience in all (or since the last level, where levels use it up) that a creature of this level needs for the
+/// next.
 int neededFor(const Rules& rules, int level);
 
-int worthOf(const World& world, const Creature& victim); // experience that slaying it gives the hero
+int worthOf(const World& world, const Creature& victim); ///< experience that slaying it gives the hero
 
-// What the hero learns from slaying someone: maybe enough for the next level, which is a choice to be made.
+/// What the hero learns from slaying someone: maybe enough for the next level, which is a choice to be made.
 void learnFrom(WorldWriter world, const Creature& victim, Events& events);
 
 Answer checkGain(const World& world, const Creature& actor, Gained gained);
 void choose(WorldWriter world, const Creature& self, Gained gained, Events& events);
 
-// Levels that a creature has before the game starts: each a gain by the dice.
+/// Levels that a creature has before the game starts: each a gain by the dice.
 void gainLevels(WorldWriter world, EntityId who, int levels);
 
 } // namespace cave

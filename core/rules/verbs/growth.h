@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Growing: colonies that spread or summon others, and those that grow stronger.
+/// @file
+/// Growing: colonies that spread or summon others, and those that grow stronger.
 #pragma once
 
 #include "core/rules/facts/event.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Losing health, dying, and what comes of it.
+/// @file
+/// Losing health, dying, and what comes of it.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -7,8 +8,8 @@
 
 namespace cave {
 
-// Takes health, which wakes sleepers and whoever lies in wait, and may split it; whoever has none left dies, leaves
-// what its kind leaves and what it carried, teaches the hero who killed it, and may go off.
+/// Takes health, which wakes sleepers and whoever lies in wait, and may split it; whoever has none left dies, leaves
+/// what its kind leaves and what it carried, teaches the hero who killed it, and may go off.
 void harm(WorldWriter world, EntityId victim, int damage, const Actor& by, Events& events);
 
 } // namespace cave

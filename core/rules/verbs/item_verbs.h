@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The verbs that move things about: what may be done, and doing it. Doing counts on having asked.
+/// @file
+/// The verbs that move things about: what may be done, and doing it. Doing counts on having asked.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -15,13 +16,13 @@ Answer checkWield(const World& world, const Creature& actor, EntityId item);
 Answer checkWear(const World& world, const Creature& actor, EntityId item);
 Answer checkTakeOff(const World& world, const Creature& actor, EntityId item);
 
-Answer checkCarried(const World& world, const Creature& actor, EntityId item); // that the actor has it at all
+Answer checkCarried(const World& world, const Creature& actor, EntityId item); ///< that the actor has it at all
 
-void pickUp(WorldWriter world, const Creature& self, Events& events); // as much as the pack holds
+void pickUp(WorldWriter world, const Creature& self, Events& events); ///< as much as the pack holds
 void takeItem(WorldWriter world, const Creature& self, EntityId item, Events& events);
 void dropItem(WorldWriter world, const Creature& self, EntityId item, Events& events);
-void equip(WorldWriter world, const Creature& self, EntityId item, Use use, Events& events); // None: puts it away
+void equip(WorldWriter world, const Creature& self, EntityId item, Use use, Events& events); ///< None: puts it away
 
-void packKit(WorldWriter world); // what the hero starts with, wielded and worn where it fits
+void packKit(WorldWriter world); ///< what the hero starts with, wielded and worn where it fits
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Healing somebody else.
+/// @file
+/// Healing somebody else.
 #pragma once
 
 #include "core/rules/facts/event.h"

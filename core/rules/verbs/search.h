@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Finding what is hidden.
+/// @file
+/// Finding what is hidden.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -7,9 +8,9 @@
 
 namespace cave {
 
-inline constexpr int kSearchReach = 3; // cells, in a square
+inline constexpr int kSearchReach = 3; ///< cells, in a square
 
 void search(WorldWriter world, const Creature& self, Events& events);
-void reveal(WorldWriter world, const Actor& who, Position at, Events& events); // what is hidden there
+void reveal(WorldWriter world, const Actor& who, Position at, Events& events); ///< what is hidden there
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Taking things from the hero's pack.
+/// @file
+/// Taking things from the hero's pack.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -11,6 +12,6 @@ namespace cave {
 Answer checkSteal(const World& world, const Creature& actor, EntityId item);
 void steal(WorldWriter world, const Creature& self, EntityId item, Events& events);
 
-void leaveLoot(WorldWriter world, EntityId carrier, Position at); // all that it carries lies there
+void leaveLoot(WorldWriter world, EntityId carrier, Position at); ///< all that it carries lies there
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sleeping, lying in wait, and waking.
+/// @file
+/// Sleeping, lying in wait, and waking.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -8,11 +9,11 @@
 
 namespace cave {
 
-// How a creature is when the game starts: sleepers sleep until woken, those that ambush lie in wait, guards know their
-// post.
+/// How a creature is when the game starts: sleepers sleep until woken, those that ambush lie in wait, guards know their
+/// post.
 void settle(WorldWriter world, EntityId who);
 
 Answer checkWake(const World& world, const Creature& actor);
-void wake(WorldWriter world, EntityId who, Events& events); // from sleep and from lying in wait
+void wake(WorldWriter world, EntityId who, Events& events); ///< from sleep and from lying in wait
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A step, and what it comes to where something is in the way: see Walk.
+/// @file
+/// A step, and what it comes to where something is in the way: see Walk.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -9,7 +10,7 @@
 namespace cave {
 
 Answer checkWalk(const World& world, const Creature& actor, Direction direction);
-bool mayWalk(const World& world, const Creature& actor, Direction direction); // the same without the words
+bool mayWalk(const World& world, const Creature& actor, Direction direction); ///< the same without the words
 void walk(WorldWriter world, const Creature& self, Direction direction, Events& events);
 
 } // namespace cave

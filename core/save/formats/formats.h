@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The kinds of files that a dungeon can be read from and written to: one row each.
-//
-// When a file of ours (kDungeonVersion, kGameVersion, kRecipeVersion, the journal's head) changes so that older
-// programs would read it wrong, its number goes up by one, and what turns the version before into the new one becomes a
-// function from Json to Json that its reader calls first: one for each step, never one from any version to the newest.
-// A sample of the version before goes into tests/data/old, where nothing is ever written anew. A member that may be
-// missing needs no new version: its reader takes the old meaning then. So far every version is 1, and there is no step.
+/// @file
+/// The kinds of files that a dungeon can be read from and written to: one row each.
+///
+/// When a file of ours (kDungeonVersion, kGameVersion, kRecipeVersion, the journal's head) changes so that older
+/// programs would read it wrong, its number goes up by one, and what turns the version before into the new one becomes
+/// a function from Json to Json that its reader calls first: one for each step, never one from any version to the
+/// newest. A sample of the version before goes into tests/data/old, where nothing is ever written anew. A member that
+/// may be missing needs no new version: its reader takes the old meaning then. So far every version is 1, and there is
+/// no step.
 #pragma once
 
 #include "core/base/text.h"
@@ -49,12 +51,12 @@ std::span<const Format> formats();
 /// The format that the end of the file's name tells; null: none.
 const Format* formatOf(const std::filesystem::path& path);
 
-// An error's `where` is "FILE: PLACE", or empty when its progress has stopped it. A format without names gives the
-// file's, without its suffix.
+/// An error's `where` is "FILE: PLACE", or empty when its progress has stopped it. A format without names gives the
+/// file's, without its suffix.
 Result<DungeonFile> loadDungeon(const std::filesystem::path& path, const Progress& progress = {});
 
-// Reads what it is about to write before it replaces a file: what is saved can be opened. Whatever goes wrong, the old
-// file stays as it was.
+/// Reads what it is about to write before it replaces a file: what is saved can be opened. Whatever goes wrong, the old
+/// file stays as it was.
 Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& path, const Progress& progress = {});
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Plain text maps: terrain only, a line a row in the tiles' signs, an empty line between levels.
+/// @file
+/// Plain text maps: terrain only, a line a row in the tiles' signs, an empty line between levels.
 #pragma once
 
 #include "core/world/dungeon.h"
@@ -11,11 +12,11 @@ namespace cave {
 
 inline constexpr std::string_view kTextMapSuffix = ".txt";
 
-// Levels made by hand, all of one size, with the built-in tiles. Lines may end in CR LF; empty lines around the levels
-// do not count. An error's `where` is "line 3, column 7", counted from 1.
+/// Levels made by hand, all of one size, with the built-in tiles. Lines may end in CR LF; empty lines around the levels
+/// do not count. An error's `where` is "line 3, column 7", counted from 1.
 Result<Dungeon> readTextMap(std::string_view text);
 
-// A dungeon's own tiles are written with their own signs, which readTextMap() does not know.
+/// A dungeon's own tiles are written with their own signs, which readTextMap() does not know.
 std::string writeTextMap(const Dungeon& dungeon);
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cells of a Tiled layer as text: numbers of 4 bytes, lowest first, in base64.
+/// @file
+/// The cells of a Tiled layer as text: numbers of 4 bytes, lowest first, in base64.
 #pragma once
 
 #include "core/base/text.h"
@@ -13,11 +14,11 @@
 
 namespace cave {
 
-std::string deflated(const std::string& bytes); // as zlib does
-std::string packCells(std::span<const std::uint32_t> cells); // compressed by zlib
+std::string deflated(const std::string& bytes); ///< as zlib does
+std::string packCells(std::span<const std::uint32_t> cells); ///< compressed by zlib
 
-// `compression` is "", "zlib", "gzip" or "zstd". Never takes memory for more than `count` cells, and refuses what holds
-// more or fewer.
+/// `compression` is "", "zlib", "gzip" or "zstd". Never takes memory for more than `count` cells, and refuses what
+/// holds more or fewer.
 std::expected<std::vector<std::uint32_t>, Text> unpackCells(std::string_view text, std::string_view compression,
                                                             std::size_t count);
 

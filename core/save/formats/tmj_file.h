@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Maps of the Tiled editor as JSON (.tmj). Such a map is the dungeon file in other clothes: a group of layers is a
-// level, its tile layers are the rows, its objects the things, and every other member of the file is a property of the
-// map, of its group or of its object. So nothing is lost, and the reader of dungeon files checks it all.
+/// @file
+/// Maps of the Tiled editor as JSON (.tmj). Such a map is the dungeon file in other clothes: a group of layers is a
+/// level, its tile layers are the rows, its objects the things, and every other member of the file is a property of the
+/// map, of its group or of its object. So nothing is lost, and the reader of dungeon files checks it all.
 #pragma once
 
 #include "core/save/dungeon_file.h"
@@ -13,17 +14,17 @@
 
 namespace cave {
 
-// An error's `where` is a path in the map, or in the dungeon file that its parts make: "levels[1].entities[3].kind",
-// or in a tileset's file. Nothing is opened but tilesets in files of their own, which must lie in the map's folder or
-// below it; without a folder they are refused. An infinite map begins where something is painted on it.
+/// An error's `where` is a path in the map, or in the dungeon file that its parts make: "levels[1].entities[3].kind",
+/// or in a tileset's file. Nothing is opened but tilesets in files of their own, which must lie in the map's folder or
+/// below it; without a folder they are refused. An infinite map begins where something is painted on it.
 Result<DungeonFile> readTmj(std::string_view text, const std::filesystem::path& folder = {});
-std::string writeTmj(const Dungeon& dungeon); // names the picture of its tiles: tmj_tiles.h
+std::string writeTmj(const Dungeon& dungeon); ///< names the picture of its tiles: tmj_tiles.h
 
-// What the writer and the reader must say alike.
+/// What the writer and the reader must say alike.
 namespace tmj {
 
-// The members of an object in a dungeon file that lie elsewhere in a map, and those that are plain texts. All other
-// texts and lists and objects are properties that hold JSON.
+/// The members of an object in a dungeon file that lie elsewhere in a map, and those that are plain texts. All other
+/// texts and lists and objects are properties that hold JSON.
 struct Scope {
     std::span<const std::string_view> elsewhere;
     std::span<const std::string_view> texts;

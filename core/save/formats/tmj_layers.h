@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The tile layers of a map of Tiled, in groups or not: where they lie and which numbers of tiles stand in their cells.
+/// @file
+/// The tile layers of a map of Tiled, in groups or not: where they lie and which numbers of tiles stand in their cells.
 #pragma once
 
 #include "core/base/box.h"
@@ -10,10 +11,10 @@
 
 namespace cave::tmj {
 
-// What is wrong is told by the cursors. The map outlives this.
+/// What is wrong is told by the cursors. The map outlives this.
 class TileLayers {
 public:
-    // A layer of a map with a size is one, from 0, 0; one of an infinite map has many, anywhere.
+    /// A layer of a map with a size is one, from 0, 0; one of an infinite map has many, anywhere.
     struct Chunk {
         JsonCursor at;
         int x = 0;
@@ -24,11 +25,11 @@ public:
 
     explicit TileLayers(const JsonCursor& map) : m_map(map) {}
 
-    // Where the dungeon lies in the map: all of it, or in an infinite one what is painted on. Before anything else, and
-    // before a cell is unpacked it counts them: no more than twice as many as a dungeon can have.
+    /// Where the dungeon lies in the map: all of it, or in an infinite one what is painted on. Before anything else,
+    /// and before a cell is unpacked it counts them: no more than twice as many as a dungeon can have.
     Box extent();
     std::vector<Chunk> chunksOf(const JsonCursor& layer) const;
-    // Row by row, as they stand in the map: with the flags of mirrored tiles.
+    /// Row by row, as they stand in the map: with the flags of mirrored tiles.
     std::vector<std::uint32_t> cellsOf(const JsonCursor& layer, const Chunk& chunk) const;
 
 private:
@@ -37,8 +38,8 @@ private:
 
     const JsonCursor& m_map;
     bool m_isInfinite = false;
-    Box m_size; // of a map that is not infinite
-    std::int64_t m_cells = 0; // of all layers
+    Box m_size; ///< of a map that is not infinite
+    std::int64_t m_cells = 0; ///< of all layers
 };
 
 } // namespace cave::tmj
