@@ -21,15 +21,15 @@ inline int usefulThreads(std::int64_t size, std::int64_t each)
     return static_cast<int>(std::min<std::int64_t>(size / each, std::max(1u, std::thread::hardware_concurrency())));
 }
 
-/// Calls work(i) once for each i below `count`, on up to `threads` threads, and returns when all are done. The order is
-/// any, so each call must write only what is its own. `work` must not throw.
-template <typename Work>
-void forEachInParallel(std::size_t count, int threads, const Work& work)
+/// Calls job(i) once for each i below `count`, on up to `threads` threads, and returns when all are done. The order is
+/// any, so each call must write only what is its own. `job` must not throw.
+template <typename Job>
+void forEachInParallel(std::size_t count, int threads, const Job& job)
 {
     std::atomic<std::size_t> next{0};
     const auto run = [&] {
         for (std::size_t i = next++; i < count; i = next++)
-            work(i);
+            job(i);
     };
     std::vector<std::jthread> helpers;
     const std::size_t extra = std::min(count, static_cast<std::size_t>(std::max(threads, 1))) - (count > 0 ? 1 : 0);

@@ -7,7 +7,7 @@ namespace cave {
 
 namespace {
 
-std::string spell(const TextArgument& argument, const Phrasebook& phrasebook, bool first)
+std::string formatArgument(const TextArgument& argument, const Phrasebook& phrasebook, bool first)
 {
     if (const auto* number = std::get_if<std::int64_t>(&argument))
         return phrasebook.number(*number);
@@ -58,7 +58,7 @@ std::string format(const Text& text, const Phrasebook& phrasebook)
         if (next == 'n' && text.count)
             result += phrasebook.number(*text.count);
         else if (next != 'n' && index < text.arguments.size())
-            result += spell(text.arguments[index], phrasebook, result.empty());
+            result += formatArgument(text.arguments[index], phrasebook, result.empty());
         else
             (result += '%') += next;
     }

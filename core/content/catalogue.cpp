@@ -184,9 +184,9 @@ void Catalogue::finish(const JsonCursor& content)
     m_tileHashes = hashesOf("tile", m_tiles);
     m_creatureHashes = hashesOf("creature", m_creatures);
     m_itemHashes = hashesOf("item", m_items);
-    m_turns.clear();
+    m_transitions.clear();
     for (const TileKind& tile : m_tiles)
-        m_turns.push_back(turnsOf(tile));
+        m_transitions.push_back(transitionsOf(tile));
     m_gaits.clear();
     m_gaitOf.clear();
     m_burrowingGaitOf.clear();
@@ -235,11 +235,11 @@ void Catalogue::checkLaunched(const JsonCursor& content) const
             launches->fail({CAVE_TEXT("errors", "No item is called \"%1\"."), {launches->text()}});
 }
 
-TileTurns Catalogue::turnsOf(const TileKind& tile) const
+TileTransitions Catalogue::transitionsOf(const TileKind& tile) const
 {
-    const auto turned = [&](const std::string& id) { return *findTile(id.empty() ? tile.id : id); };
-    return {turned(tile.digsInto),    turned(tile.opensInto), turned(tile.closesInto),
-            turned(tile.unlocksInto), turned(tile.foundAs),   turned(tile.looksLike)};
+    const auto into = [&](const std::string& id) { return *findTile(id.empty() ? tile.id : id); };
+    return {into(tile.digsInto),    into(tile.opensInto), into(tile.closesInto),
+            into(tile.unlocksInto), into(tile.foundAs),   into(tile.looksLike)};
 }
 
 // There are no more than ways to fly, swim, phase, open doors and burrow, or not.

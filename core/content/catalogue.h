@@ -15,8 +15,8 @@
 
 namespace cave {
 
-/// What a tile turns into; itself where it does not.
-struct TileTurns {
+/// What a tile becomes when something is done to it; itself where nothing changes.
+struct TileTransitions {
     TileId dug = 0;
     TileId opened = 0;
     TileId closed = 0;
@@ -52,10 +52,8 @@ public:
 
     std::span<const ByteSet> gaits() const { return m_gaits; } ///< the tiles that each lets in, by index
     Gait gaitOf(CreatureKindId id) const { return m_gaitOf[id]; }
-    Gait burrowingGaitOf(CreatureKindId id) const
-    {
-        return m_burrowingGaitOf[id];
-    } // what can be dug lets it in as well
+    /// What can be dug lets it in as well.
+    Gait burrowingGaitOf(CreatureKindId id) const { return m_burrowingGaitOf[id]; }
 
     /// Stands for a tile in hashes: from its id, so that the order of rows does not matter.
     std::uint64_t tileHash(TileId id) const { return m_tileHashes[id]; }
@@ -68,8 +66,9 @@ public:
     TileId floor() const { return m_floor; }
     TileId stairsUp() const { return m_stairsUp; }
     TileId stairsDown() const { return m_stairsDown; }
-    const TileTurns& turns(TileId id) const { return m_turns[id]; }
-    TileId dugFrom(TileId id) const { return m_turns[id].dug; } ///< what digging leaves; itself when it cannot be dug
+    const TileTransitions& transitions(TileId id) const { return m_transitions[id]; }
+    /// What digging leaves; itself when it cannot be dug.
+    TileId dugFrom(TileId id) const { return m_transitions[id].dug; }
 
 private:
     void readTiles(const JsonCursor& rows, bool mayReplace);
@@ -78,7 +77,7 @@ private:
     void finish(const JsonCursor& content);
     void checkItems(const JsonCursor& content) const;
     void checkLaunched(const JsonCursor& content) const;
-    TileTurns turnsOf(const TileKind& tile) const;
+    TileTransitions transitionsOf(const TileKind& tile) const;
     Gait addGait(const CreatureKind& kind, bool isBurrowing);
 
     std::vector<TileKind> m_tiles;
@@ -87,7 +86,7 @@ private:
     std::vector<std::uint64_t> m_tileHashes;
     std::vector<std::uint64_t> m_creatureHashes;
     std::vector<std::uint64_t> m_itemHashes;
-    std::vector<TileTurns> m_turns;
+    std::vector<TileTransitions> m_transitions;
     std::vector<ByteSet> m_gaits; ///< no two alike
     std::vector<Gait> m_gaitOf; ///< by kind of creature
     std::vector<Gait> m_burrowingGaitOf;

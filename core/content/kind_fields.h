@@ -11,7 +11,7 @@
 
 namespace cave {
 
-/// The words that an enumeration is spelled with, in its order.
+/// The words for the values of an enumeration, in its order.
 inline constexpr std::array<std::string_view, 3> kStones{"cave", "room", "crypt"};
 inline constexpr std::array<std::string_view, 3> kGrounds{"floor", "rock", "water"};
 inline constexpr std::array<std::string_view, 3> kLeads{"nowhere", "up", "down"};

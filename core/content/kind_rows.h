@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// Rows of content as JSON: the one spelling for built-in content, a dungeon's own and what a game file holds.
+/// Rows of content as JSON: the one form of built-in content, a dungeon's own and what a game file holds.
 #pragma once
 
 #include "core/content/kinds.h"

@@ -31,13 +31,13 @@ void sortThings(std::vector<ClipThing>& things)
 }
 
 // Where a cell of a clip of this size comes to lie.
-CellAt turned(CellAt cell, int width, int height, ClipTurn turn)
+CellAt transformed(CellAt cell, int width, int height, ClipTransform transform)
 {
-    switch (turn) {
-    case ClipTurn::Right: return {height - 1 - cell.y, cell.x};
-    case ClipTurn::Left: return {cell.y, width - 1 - cell.x};
-    case ClipTurn::Mirror: return {width - 1 - cell.x, cell.y};
-    case ClipTurn::Flip: return {cell.x, height - 1 - cell.y};
+    switch (transform) {
+    case ClipTransform::Right: return {height - 1 - cell.y, cell.x};
+    case ClipTransform::Left: return {cell.y, width - 1 - cell.x};
+    case ClipTransform::Mirror: return {width - 1 - cell.x, cell.y};
+    case ClipTransform::Flip: return {cell.x, height - 1 - cell.y};
     }
     return cell;
 }
@@ -183,24 +183,24 @@ Clip clipOf(const Dungeon& dungeon, int z, const BitGrid& cells)
     return clip;
 }
 
-Clip turned(const Clip& clip, ClipTurn turn)
+Clip transformed(const Clip& clip, ClipTransform transform)
 {
-    const bool isSideways = turn == ClipTurn::Right || turn == ClipTurn::Left;
+    const bool isSideways = transform == ClipTransform::Right || transform == ClipTransform::Left;
     const int width = clip.width();
     const int height = clip.height();
     Clip result = clip;
     result.tiles = isSideways ? Grid<std::uint16_t>(height, width) : Grid<std::uint16_t>(width, height);
     for (int y = 0; y < height; ++y)
         for (int x = 0; x < width; ++x) {
-            const CellAt to = turned({x, y}, width, height, turn);
+            const CellAt to = transformed({x, y}, width, height, transform);
             result.tiles[to.x, to.y] = clip.tiles[x, y];
         }
     for (ClipThing& thing : result.things) {
-        const CellAt to = turned({thing.x, thing.y}, width, height, turn);
+        const CellAt to = transformed({thing.x, thing.y}, width, height, transform);
         thing.x = to.x;
         thing.y = to.y;
         if (thing.door)
-            thing.door = turned(*thing.door, width, height, turn);
+            thing.door = transformed(*thing.door, width, height, transform);
     }
     sortThings(result.things);
     return result;

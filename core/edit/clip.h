@@ -37,8 +37,8 @@ struct Clip {
 
 Clip clipOf(const Dungeon& dungeon, int z, const BitGrid& cells);
 
-enum class ClipTurn : std::uint8_t { Right, Left, Mirror, Flip }; ///< by a quarter; left to right; upside down
-Clip turned(const Clip& clip, ClipTurn turn);
+enum class ClipTransform : std::uint8_t { Right, Left, Mirror, Flip }; ///< by a quarter; left to right; upside down
+Clip transformed(const Clip& clip, ClipTransform transform);
 
 /// As the clipboard holds it.
 Json toJson(const Clip& clip);

@@ -337,7 +337,7 @@ private:
 
     std::optional<Fix> unlock() const
     {
-        return paintHere(m_catalogue.turns(level(at().z).tiles[at().x, at().y]).unlocked,
+        return paintHere(m_catalogue.transitions(level(at().z).tiles[at().x, at().y]).unlocked,
                          {CAVE_TEXT("fixes", "Unlock it.")});
     }
 
@@ -348,7 +348,7 @@ private:
                 continue;
             const std::array cells{cell};
             return Fix{{CAVE_TEXT("fixes", "Make the door at %1, %2 plain to see."), numbers({cell.x, cell.y})},
-                       paintEach(m_dungeon, cells, m_catalogue.turns(level(cell.z).tiles[cell.x, cell.y]).found,
+                       paintEach(m_dungeon, cells, m_catalogue.transitions(level(cell.z).tiles[cell.x, cell.y]).found,
                                  group(cell.z))};
         }
         return std::nullopt;

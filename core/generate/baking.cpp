@@ -210,69 +210,69 @@ void Baking::join(Uid row, const std::vector<std::size_t>& of, std::vector<std::
     m_baked.rows.push_back(perform({std::move(writes), keptUnder, key, true, std::move(report), runPass}));
 }
 
-RowReport Baking::perform(Work work)
+RowReport Baking::perform(RowJob job)
 {
-    const std::pair place{work.level, work.report.row};
+    const std::pair place{job.level, job.report.row};
     if (m_isStopped)
-        return std::move(work.report);
+        return std::move(job.report);
     if (m_keeper) {
         TupleHasher key;
-        key.add(work.key);
-        for (const std::size_t z : work.levels)
+        key.add(job.key);
+        for (const std::size_t z : job.levels)
             key.add(m_hashes[z]);
-        work.key = key.result();
-        if (auto kept = takeKept(place, work))
+        job.key = key.result();
+        if (auto kept = takeKept(place, job))
             return std::move(*kept);
     }
-    for (const std::size_t z : work.levels)
+    for (const std::size_t z : job.levels)
         bringUpToDate(z);
     const BakeClock clock = m_keeper ? m_keeper->m_clock : nullptr;
     const std::int64_t begin = clock ? clock() : 0;
-    work.run(work.report);
+    job.run(job.report);
     const std::int64_t microseconds = clock ? clock() - begin : 0;
-    Baker::Kept made = m_keeper ? keptOf(work) : Baker::Kept{};
+    Baker::Kept made = m_keeper ? keptOf(job) : Baker::Kept{};
     made.microseconds = microseconds;
     const std::scoped_lock lock(m_mutex);
     ++m_baked.rowsRun;
     tellProgress();
     if (m_keeper)
         m_keeper->m_kept.insert_or_assign(place, std::move(made));
-    return std::move(work.report);
+    return std::move(job.report);
 }
 
-// What the work has just made.
-Baker::Kept Baking::keptOf(const Work& work)
+// What the job has just made.
+Baker::Kept Baking::keptOf(const RowJob& job)
 {
     Baker::Kept made;
-    made.key = work.key;
-    made.report = work.report;
+    made.key = job.key;
+    made.report = job.report;
     made.isUsed = true;
-    for (const std::size_t z : work.levels) {
+    for (const std::size_t z : job.levels) {
         m_hashes[z] = m_canvases[z].state().hash();
         made.after.push_back(std::make_shared<const LevelState>(m_canvases[z].state()));
         made.hashes.push_back(m_hashes[z]);
     }
-    if (work.isLink) {
+    if (job.isLink) {
         made.start = m_dungeon.start;
         made.links = m_dungeon.links;
     }
     return made;
 }
 
-std::optional<RowReport> Baking::takeKept(const std::pair<Uid, Uid>& place, const Work& work)
+std::optional<RowReport> Baking::takeKept(const std::pair<Uid, Uid>& place, const RowJob& job)
 {
     const std::scoped_lock lock(m_mutex);
     const auto found = m_keeper->m_kept.find(place);
-    if (found == m_keeper->m_kept.end() || found->second.key != work.key)
+    if (found == m_keeper->m_kept.end() || found->second.key != job.key)
         return std::nullopt;
     Baker::Kept& kept = found->second;
     kept.isUsed = true;
     tellProgress();
-    for (std::size_t i = 0; i < work.levels.size(); ++i) {
-        m_ahead[work.levels[i]] = kept.after[i];
-        m_hashes[work.levels[i]] = kept.hashes[i];
+    for (std::size_t i = 0; i < job.levels.size(); ++i) {
+        m_ahead[job.levels[i]] = kept.after[i];
+        m_hashes[job.levels[i]] = kept.hashes[i];
     }
-    if (work.isLink) {
+    if (job.isLink) {
         m_dungeon.start = kept.start;
         m_dungeon.links = kept.links;
     }

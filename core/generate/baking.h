@@ -19,7 +19,7 @@ public:
 
 private:
     /// A row, as it runs on one level or, of the Link phase, as it joins several.
-    struct Work {
+    struct RowJob {
         std::vector<std::size_t> levels; ///< that it may write, top first
         Uid level; ///< that it is kept under
         std::uint64_t key = 0; ///< of what it reads beside those levels; 0 when nothing is kept
@@ -37,9 +37,9 @@ private:
     void runLinkRows();
     void runLinkRow(Uid row, const Pass& pass);
     void join(Uid row, const std::vector<std::size_t>& of, std::vector<std::size_t> writes);
-    RowReport perform(Work work); ///< or takes what was kept
-    Baker::Kept keptOf(const Work& work);
-    std::optional<RowReport> takeKept(const std::pair<Uid, Uid>& place, const Work& work);
+    RowReport perform(RowJob job); ///< or takes what was kept
+    Baker::Kept keptOf(const RowJob& job);
+    std::optional<RowReport> takeKept(const std::pair<Uid, Uid>& place, const RowJob& job);
     void tellProgress(); ///< under the mutex
     void bringUpToDate(std::size_t z); ///< the canvas
     Baked finish();

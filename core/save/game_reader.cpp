@@ -249,7 +249,7 @@ void GameReader::readLog(const JsonCursor& log)
     for (const JsonCursor& at : log.items()) {
         const std::string_view text = at.text();
         const std::size_t space = std::min(text.rfind(' '), text.size());
-        const auto command = commandSpelled(text.substr(0, space));
+        const auto command = parseCommand(text.substr(0, space));
         const auto hash = parseHex(text.substr(std::min(space + 1, text.size())));
         if (!command || !hash)
             return at.fail({CAVE_TEXT("errors", "This must be a command and the hash after it.")});

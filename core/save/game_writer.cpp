@@ -231,7 +231,7 @@ Json logJson(const std::vector<LoggedCommand>& log)
 {
     Json::Array result;
     for (const LoggedCommand& logged : log)
-        result.push_back(spell(logged.command) + ' ' + hexOf(logged.hash));
+        result.push_back(formatCommand(logged.command) + ' ' + hexOf(logged.hash));
     return result;
 }
 

@@ -19,7 +19,10 @@ constexpr std::string_view kHead = "cavewright/journal 1 ";
 constexpr std::string_view kBack = "back";
 constexpr std::size_t kMostBytes = std::size_t{64} << 20;
 
-std::string lineOf(const LoggedCommand& logged) { return spell(logged.command) + ' ' + hexOf(logged.hash) + '\n'; }
+std::string lineOf(const LoggedCommand& logged)
+{
+    return formatCommand(logged.command) + ' ' + hexOf(logged.hash) + '\n';
+}
 
 // The hash of the state that a save with so many commands holds; 0 when none was played.
 std::uint64_t hashAfter(const std::vector<LoggedCommand>& log, std::size_t commands)
@@ -32,7 +35,7 @@ std::optional<LoggedCommand> commandIn(std::string_view line)
     const std::size_t space = line.rfind(' ');
     if (space == std::string_view::npos)
         return std::nullopt;
-    const auto command = commandSpelled(line.substr(0, space));
+    const auto command = parseCommand(line.substr(0, space));
     const auto hash = parseHex(line.substr(space + 1));
     return command && hash ? std::optional(LoggedCommand{*command, *hash}) : std::nullopt;
 }

@@ -51,17 +51,17 @@ void Replay::playNext()
     const Turn turn = play(m_world, next.command);
     const std::int64_t turns = m_world.state().turn;
     if (turn.refusal) {
-        m_difference = {
-            number,
-            turns,
-            {{CAVE_TEXT("replay", "The command \"%1\" was refused."), {spell(next.command)}}, turn.refusal->why}};
+        m_difference = {number,
+                        turns,
+                        {{CAVE_TEXT("replay", "The command \"%1\" was refused."), {formatCommand(next.command)}},
+                         turn.refusal->why}};
         return;
     }
     if (m_world.hash() != next.hash) {
         m_difference = {number,
                         turns,
                         {{CAVE_TEXT("replay", "The state after \"%1\" is %2, but %3 was recorded."),
-                          {spell(next.command), hexOf(m_world.hash()), hexOf(next.hash)}}}};
+                          {formatCommand(next.command), hexOf(m_world.hash()), hexOf(next.hash)}}}};
         std::ranges::move(causesOfDifference(worldAt(length()), std::span(log()).subspan(length()), m_played.world()),
                           std::back_inserter(m_difference->what));
         return;

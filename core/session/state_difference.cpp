@@ -256,7 +256,7 @@ std::vector<Text> causesOfDifference(const World& before, std::span<const Logged
             return {{CAVE_TEXT("replay", "Only the record differs: the turn after it agrees again.")}};
     }
     if (const auto command = commandTo(before, recorded))
-        return {{CAVE_TEXT("replay", "What was recorded follows from the command \"%1\"."), {spell(*command)}}};
+        return {{CAVE_TEXT("replay", "What was recorded follows from the command \"%1\"."), {formatCommand(*command)}}};
     if (rest.size() == 1 && last.hash() == recorded)
         return differingParts(found, last);
     for (const auto& part : {tileTo(found, recorded), creatureTo(found, recorded), diceTo(found, recorded)})

@@ -90,10 +90,13 @@ void World::addToTables(const Creature& creature, std::size_t slot)
 
 const TileKind& World::seenKind(Position at) const
 {
-    return contains(at) ? catalogue().tile(turns(at).look) : tileKind(at);
+    return contains(at) ? catalogue().tile(transitions(at).look) : tileKind(at);
 }
 
-const TileTurns& World::turns(Position at) const { return catalogue().turns(level(at.z).tiles[at.x, at.y]); }
+const TileTransitions& World::transitions(Position at) const
+{
+    return catalogue().transitions(level(at.z).tiles[at.x, at.y]);
+}
 
 std::optional<Position> World::stairsTarget(Position from) const
 {

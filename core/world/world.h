@@ -117,7 +117,7 @@ public:
     const TileKind& tileKind(Position at) const;
     /// What the hero takes the tile for: not what it is until it is found.
     const TileKind& seenKind(Position at) const;
-    const TileTurns& turns(Position at) const; ///< the cell must lie inside
+    const TileTransitions& transitions(Position at) const; ///< the cell must lie inside
     bool isWalkable(Position at) const { return tileKind(at).walkable; }
     bool isFree(Position at) const { return isWalkable(at) && creatureIdAt(at) == EntityId::None; }
     /// Whether the ground holds creatures of this kind there, and whether they can get there but would drown; never

@@ -220,7 +220,7 @@ void WorldWriter::learnGround(int z)
             const Position at{x, y, z};
             const auto isOpen = [&](Direction direction) { return m_world.isWalkable(moved(at, direction)); };
             if (m_world.isWalkable(at) || std::ranges::any_of(kDirections, isOpen))
-                learned.memory.tiles[x, y] = m_world.catalogue().turns(learned.tiles[x, y]).look;
+                learned.memory.tiles[x, y] = m_world.catalogue().transitions(learned.tiles[x, y]).look;
         }
 }
 
@@ -249,7 +249,7 @@ void WorldWriter::rememberVisible()
     for (int y = m_world.m_reach.y; y < m_world.m_reach.bottom(); ++y)
         for (int x = m_world.m_reach.x; x < m_world.m_reach.right(); ++x)
             if (m_world.m_visible.get(x, y))
-                here.memory.tiles[x, y] = m_world.catalogue().turns(here.tiles[x, y]).look;
+                here.memory.tiles[x, y] = m_world.catalogue().transitions(here.tiles[x, y]).look;
     auto& things = here.memory.things;
     std::erase_if(things, [&](const RememberedThing& thing) {
         const Creature* living = m_world.creature(thing.id);

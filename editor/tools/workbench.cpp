@@ -170,9 +170,9 @@ void Workbench::takeStamp(Clip clip, const QString& name)
     setTool(ToolId::Piece);
 }
 
-void Workbench::turnStamp(ClipTurn turn)
+void Workbench::turnStamp(ClipTransform transform)
 {
-    m_stamp = turned(m_stamp, turn);
+    m_stamp = transformed(m_stamp, transform);
     emit choiceChanged();
 }
 

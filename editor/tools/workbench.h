@@ -78,7 +78,7 @@ public:
     void setSelection(BitGrid cells);
     // Takes the tool for pieces until leaveStamp().
     void takeStamp(Clip clip, const QString& name);
-    void turnStamp(ClipTurn turn);
+    void turnStamp(ClipTransform transform);
     // Back to the tool from before; false when another tool is chosen.
     bool leaveStamp();
     // Chooses what stands on the cell, and a tool that places such.

@@ -45,13 +45,13 @@ void SelectionWork::connectChoosing(const ActionSet& actions)
 
 void SelectionWork::connectTurning(const ActionSet& actions)
 {
-    const auto turns = [&](EditorAction action, ClipTurn turning) {
+    const auto turns = [&](EditorAction action, ClipTransform turning) {
         connect(&actions[action], &QAction::triggered, this, [this, turning] { turn(turning); });
     };
-    turns(EditorAction::Mirror, ClipTurn::Mirror);
-    turns(EditorAction::Flip, ClipTurn::Flip);
-    turns(EditorAction::TurnRight, ClipTurn::Right);
-    turns(EditorAction::TurnLeft, ClipTurn::Left);
+    turns(EditorAction::Mirror, ClipTransform::Mirror);
+    turns(EditorAction::Flip, ClipTransform::Flip);
+    turns(EditorAction::TurnRight, ClipTransform::Right);
+    turns(EditorAction::TurnLeft, ClipTransform::Left);
 }
 
 void SelectionWork::connectLocks(const ActionSet& actions)
@@ -119,7 +119,7 @@ void SelectionWork::clear()
 }
 
 // Around the middle, as near as whole cells allow.
-void SelectionWork::turn(ClipTurn turning)
+void SelectionWork::turn(ClipTransform turning)
 {
     if (m_bench.toolId() == ToolId::Piece && !m_bench.stamp().isEmpty()) {
         m_bench.turnStamp(turning);
@@ -127,13 +127,13 @@ void SelectionWork::turn(ClipTurn turning)
     }
     if (!hasSelection())
         return;
-    const Clip clip = turned(clipOf(m_bench.dungeon(), m_bench.z(), m_bench.selection()), turning);
+    const Clip clip = transformed(clipOf(m_bench.dungeon(), m_bench.z(), m_bench.selection()), turning);
     const Box box = boxOf(m_bench.selection());
     const CellAt to{box.x + (box.width - clip.width()) / 2, box.y + (box.height - clip.height()) / 2};
     push(moveCells(m_bench.dungeon(), m_bench.z(), m_bench.selection(), clip, to, nextGroup()).edit,
-         turning == ClipTurn::Mirror ? tr("Mirror")
-         : turning == ClipTurn::Flip ? tr("Flip")
-                                     : tr("Turn"));
+         turning == ClipTransform::Mirror ? tr("Mirror")
+         : turning == ClipTransform::Flip ? tr("Flip")
+                                          : tr("Turn"));
     std::vector<CellAt> cells;
     for (int y = 0; y < clip.height(); ++y)
         for (int x = 0; x < clip.width(); ++x)

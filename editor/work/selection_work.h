@@ -39,7 +39,7 @@ private:
     void duplicate();
     void clear();
     void invert();
-    void turn(ClipTurn turn);
+    void turn(ClipTransform turn);
     void lock();
     void unlock();
     bool hasRecipe();

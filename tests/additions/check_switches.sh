@@ -16,7 +16,7 @@ app/play/sheets/search_field.cpp 1 keys of Qt
 editor/windows/overview_window.cpp 1 keys of Qt
 editor/windows/variants_window.cpp 1 keys of Qt
 core/rules/facts/message.cpp     1 goes on to describeEvent(), which has an overload for each event
-core/rules/facts/command.cpp     1 spells what a struct says of itself
+core/rules/facts/command.cpp     1 formats what a struct says of itself
 '
 
 found=$(mktemp)

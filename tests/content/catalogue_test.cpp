@@ -220,13 +220,13 @@ void CatalogueTest::tilesTurnIntoWhatTheyShould()
 {
     const auto catalogue = Catalogue::builtIn();
     const auto id = [&](const char* name) { return *catalogue->findTile(name); };
-    QCOMPARE(catalogue->turns(id("door")).opened, id("door_open"));
-    QCOMPARE(catalogue->turns(id("door_open")).closed, id("door"));
-    QCOMPARE(catalogue->turns(id("locked_door")).unlocked, id("door_open"));
-    QCOMPARE(catalogue->turns(id("secret_door")).found, id("door"));
-    QCOMPARE(catalogue->turns(id("secret_door")).look, id("wall"));
+    QCOMPARE(catalogue->transitions(id("door")).opened, id("door_open"));
+    QCOMPARE(catalogue->transitions(id("door_open")).closed, id("door"));
+    QCOMPARE(catalogue->transitions(id("locked_door")).unlocked, id("door_open"));
+    QCOMPARE(catalogue->transitions(id("secret_door")).found, id("door"));
+    QCOMPARE(catalogue->transitions(id("secret_door")).look, id("wall"));
     QVERIFY(catalogue->tile(id("hole")).leads == Leads::Down && catalogue->tile(id("hole")).oneWay);
-    const TileTurns& floor = catalogue->turns(catalogue->floor());
+    const TileTransitions& floor = catalogue->transitions(catalogue->floor());
     for (const TileId turned : {floor.dug, floor.opened, floor.closed, floor.unlocked, floor.found, floor.look})
         QCOMPARE(turned, catalogue->floor());
 }

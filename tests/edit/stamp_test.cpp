@@ -90,16 +90,17 @@ void StampTest::turnsGoRound()
 {
     const Dungeon dungeon = asciiDungeon(kRoom);
     const Clip clip = clipOf(dungeon, 0, boxBetween(dungeon, {1, 1}, {4, 2}));
-    for (const ClipTurn turn : {ClipTurn::Right, ClipTurn::Left, ClipTurn::Mirror, ClipTurn::Flip}) {
+    for (const ClipTransform transform :
+         {ClipTransform::Right, ClipTransform::Left, ClipTransform::Mirror, ClipTransform::Flip}) {
         Clip whole = clip;
-        for (int i = 0; i < (turn == ClipTurn::Right || turn == ClipTurn::Left ? 4 : 2); ++i) {
-            whole = turned(whole, turn);
+        for (int i = 0; i < (transform == ClipTransform::Right || transform == ClipTransform::Left ? 4 : 2); ++i) {
+            whole = transformed(whole, transform);
             QVERIFY(whole != clip || i > 0);
         }
         QCOMPARE(whole, clip);
     }
-    QCOMPARE(turned(turned(clip, ClipTurn::Right), ClipTurn::Left), clip);
-    const ClipThing kobold = turned(clip, ClipTurn::Right).things.front();
+    QCOMPARE(transformed(transformed(clip, ClipTransform::Right), ClipTransform::Left), clip);
+    const ClipThing kobold = transformed(clip, ClipTransform::Right).things.front();
     QCOMPARE(kobold.x, 0);
     QCOMPARE(kobold.y, 1);
 }
@@ -108,7 +109,7 @@ void StampTest::stampingReplacesTilesAndThings()
 {
     Dungeon dungeon = asciiDungeon(kRoom);
     const Clip clip = clipOf(dungeon, 0, boxBetween(dungeon, {2, 2}, {3, 2}));
-    apply(dungeon, stamp(dungeon, {6, 4, 0}, turned(clip, ClipTurn::Mirror), 1).edit);
+    apply(dungeon, stamp(dungeon, {6, 4, 0}, transformed(clip, ClipTransform::Mirror), 1).edit);
     compareLevel(dungeon, R"(
 ##########
 #....#####

@@ -45,7 +45,8 @@ public:
         case 7: return placeStart(dungeon, at).value_or(DungeonEdit{});
         case 8: return placeItem(dungeon, at, static_cast<ItemKindId>(m_dice.below(4)), group);
         case 9:
-            return stamp(dungeon, anyCell(dungeon), turned(clipOf(dungeon, at.z, anyBox(dungeon)), anyTurn()), group)
+            return stamp(dungeon, anyCell(dungeon), transformed(clipOf(dungeon, at.z, anyBox(dungeon)), anyTransform()),
+                         group)
                 .edit;
         case 10: return clearCells(dungeon, at.z, anyBox(dungeon), group);
         case 11: return moved(dungeon, at, group);
@@ -85,12 +86,14 @@ private:
         const CellAt to{from.x + m_dice.between(0, 8), from.y + m_dice.between(0, 5)};
         return combined(BitGrid(dungeon.width, dungeon.height), boxCells(from, to, bounds(dungeon)), Combine::Replace);
     }
-    ClipTurn anyTurn() { return static_cast<ClipTurn>(m_dice.below(4)); }
+    ClipTransform anyTransform() { return static_cast<ClipTransform>(m_dice.below(4)); }
     DungeonEdit moved(const Dungeon& dungeon, Position at, int group)
     {
         const BitGrid cells = anyBox(dungeon);
         const Clip clip = clipOf(dungeon, at.z, cells);
-        return moveCells(dungeon, at.z, cells, m_dice.below(2) ? clip : turned(clip, anyTurn()), cell(at), group).edit;
+        return moveCells(dungeon, at.z, cells, m_dice.below(2) ? clip : transformed(clip, anyTransform()), cell(at),
+                         group)
+            .edit;
     }
     DungeonEdit aboutGroup(const Dungeon& dungeon)
     {

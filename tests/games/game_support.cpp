@@ -30,7 +30,7 @@ Session started(const Dungeon& design, std::uint64_t seed)
 
 Turn script(Session& session, std::string_view command)
 {
-    const auto read = commandSpelled(command);
+    const auto read = parseCommand(command);
     if (!read)
         qFatal("no command: %s", std::string(command).c_str());
     Turn turn = session.submit(*read);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Small hand-made designs under the rules and content of a built-in dungeon, played by commands as a log spells them.
+// Small hand-made designs under the rules and content of a built-in dungeon, played by commands as a log has them.
 #pragma once
 
 #include "core/session/session.h"

@@ -94,19 +94,19 @@ private slots:
         const auto red = lint(dungeon);
         QVERIFY(red && red->empty());
         const bool isPlace = dungeon.rules.goal != Goal::Slay; // findRoute() knows no way to what moves about
-        int missed = 0;
+        int unfinished = 0;
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
             const auto baked = bake(dungeon, seed, 2);
             QVERIFY2(baked, qPrintable(seedText(name, seed)));
             for (const RowReport& report : baked->rows)
-                missed += report.state != RowState::Done;
+                unfinished += report.state != RowState::Done;
             const auto problems = findProblems(dungeon);
             QVERIFY2(problems.empty(), qPrintable(seedText(name, seed) + QStringLiteral(": ") +
                                                   (problems.empty() ? QString() : shown(problems.front().what))));
             QVERIFY2(!isPlace || !findRoute(dungeon).empty(), qPrintable(seedText(name, seed)));
         }
         qInfo("%s: %d seeds, %d rows that could not do all they were asked", qPrintable(name), static_cast<int>(seeds),
-              missed);
+              unfinished);
     }
 };
 

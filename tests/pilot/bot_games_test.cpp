@@ -44,7 +44,7 @@ std::string wrongIn(const Session& session, const Command& command, const Turn& 
 {
     const auto tell = [&](const Text& text) {
         return "seed " + std::to_string(session.world().state().seed) + ", turn " +
-               std::to_string(session.world().state().turn) + ", " + spell(command) + ": " +
+               std::to_string(session.world().state().turn) + ", " + formatCommand(command) + ": " +
                format(text, EnglishPhrasebook(session.dungeon().catalogue));
     };
     // Only whoever tries the stairs learns that their other end is crowded.
@@ -207,7 +207,8 @@ void BotGamesTest::whatIsOutOfViewChangesNoCommand()
                 Bot second = bot;
                 const World changed = changedOutOfView(session.world(), dice);
                 QVERIFY(changed.hash() != session.world().hash());
-                QCOMPARE(shown(spell(second.choose(changed))), shown(spell(first.choose(session.world()))));
+                QCOMPARE(shown(formatCommand(second.choose(changed))),
+                         shown(formatCommand(first.choose(session.world()))));
             }
             session.submit(bot.choose(session.world()));
         }

@@ -30,7 +30,7 @@ Rules rulesWith(const std::vector<std::string>& kit)
 QString choiceIn(const World& world)
 {
     Bot bot;
-    return shown(spell(bot.choose(world)));
+    return shown(formatCommand(bot.choose(world)));
 }
 
 EntityId carriedOf(const World& world, std::string_view id)
@@ -185,9 +185,9 @@ void BotTest::whereNoWayLeadsItSearches()
 {
     World world = asciiWorld("######\n#@S.n#\n######", rulesWith({}));
     Bot bot;
-    QCOMPARE(shown(spell(bot.choose(world))), QString("search"));
+    QCOMPARE(shown(formatCommand(bot.choose(world))), QString("search"));
     play(world, Search{});
-    QCOMPARE(shown(spell(bot.choose(world))), QString("walk e"));
+    QCOMPARE(shown(formatCommand(bot.choose(world))), QString("walk e"));
 }
 
 // The secret door is four cells off, one more than a search reaches: the hero has to go nearer.

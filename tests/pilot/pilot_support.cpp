@@ -21,7 +21,7 @@ World withAllKnown(const World& world)
         Level& level = shared.edit();
         for (int y = 0; y < level.tiles.height(); ++y)
             for (int x = 0; x < level.tiles.width(); ++x)
-                level.memory.tiles[x, y] = state.catalogue->turns(level.tiles[x, y]).look;
+                level.memory.tiles[x, y] = state.catalogue->transitions(level.tiles[x, y]).look;
     }
     World known(std::move(state));
     refreshSight(WorldWriter(known));
@@ -52,7 +52,7 @@ Advice exploreAll(World& world, Pilot& pilot, int most)
         if (!command)
             return advice;
         if (const Turn played = play(world, *command); played.refusal)
-            qFatal("refused: %s: %s", spell(*command).c_str(), english(played.refusal->why).c_str());
+            qFatal("refused: %s: %s", formatCommand(*command).c_str(), english(played.refusal->why).c_str());
     }
     qFatal("explores for ever");
 }

@@ -40,7 +40,7 @@ Advice travelAll(World& world, Pilot& pilot, Position target)
         if (!advice.command)
             return advice;
         if (play(world, *advice.command).refusal)
-            qFatal("refused: %s", spell(*advice.command).c_str());
+            qFatal("refused: %s", formatCommand(*advice.command).c_str());
     }
     qFatal("travels for ever");
 }

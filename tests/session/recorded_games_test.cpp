@@ -46,7 +46,7 @@ struct Recorded {
 
 QString hexText(std::uint64_t hash) { return shown(hexOf(hash)); }
 
-QStringList spelledOut(const QString& commands)
+QStringList expanded(const QString& commands)
 {
     QStringList result;
     for (const QString& part : commands.split(QStringLiteral(", "))) {
@@ -75,7 +75,7 @@ std::vector<Recorded> recordedGames()
         return games;
     for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts)) {
         if (line.startsWith(QLatin1String("0x"))) {
-            games.back().stretches.push_back({line.section(u' ', 0, 0), spelledOut(line.section(u' ', 1))});
+            games.back().stretches.push_back({line.section(u' ', 0, 0), expanded(line.section(u' ', 1))});
         } else {
             const QStringList parts = line.split(u' ');
             games.push_back({parts.value(0), parts.value(1).toULongLong(), parts.value(2), {}});
@@ -102,7 +102,7 @@ Recorded playedByBot(const QString& name, const Dungeon& dungeon, std::uint64_t 
             game.stretches.emplace_back();
         all.add(logged.hash);
         game.stretches.back().digest = hexText(all.result());
-        game.stretches.back().commands.append(shown(spell(logged.command)));
+        game.stretches.back().commands.append(shown(formatCommand(logged.command)));
     }
     return game;
 }
@@ -130,7 +130,7 @@ QString wrongIn(const Recorded& game, const Dungeon& dungeon)
     for (const Stretch& stretch : game.stretches) {
         const std::size_t before = session->log().size();
         for (const QString& text : stretch.commands) {
-            const auto command = commandSpelled(text.toStdString());
+            const auto command = parseCommand(text.toStdString());
             if (!command || session->submit(*command).refusal)
                 return QStringLiteral("command %1, \"%2\", is refused").arg(session->log().size() + 1).arg(text);
             all.add(session->world().hash());

@@ -105,7 +105,7 @@ std::string journalText(std::string_view bytes, Session session)
         const std::size_t end = bytes.find('\n');
         const std::string_view line = bytes.substr(0, end);
         bytes.remove_prefix(end == std::string_view::npos ? bytes.size() : end + 1);
-        const auto command = commandSpelled(line);
+        const auto command = parseCommand(line);
         if (command && !session.submit(*command).refusal)
             (text += line) += ' ' + hexOf(session.log().back().hash);
         else

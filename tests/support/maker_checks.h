@@ -19,7 +19,7 @@ LevelOrder randomMakerOrder(std::string_view type, Random& dice);
 // The first of these that does not hold for the last row of a level that bakedLevel() made of `order`, or "":
 // nothing is changed outside the row's area, in locked cells or on the border of `fill`; rooms are of walkable cells in
 // the area that no two of them share, and have uids of their own; mouths are walkable; and where the row is known to
-// connect and reports no miss, all that is walkable in its area is one part.
+// connect and reports nothing left out, all that is walkable in its area is one part.
 std::string brokenPromise(const LevelOrder& order, const OneLevel& made);
 
 // The hashes of the level for the seeds 1 to 25: to be held against frozen ones.

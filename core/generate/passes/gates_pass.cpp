@@ -77,7 +77,7 @@ private:
     TileId m_door;
     ItemKindId m_key = 0;
     std::vector<Gate> m_gates;
-    int m_rewardsMissed = 0;
+    int m_rewardsLeftOut = 0;
 };
 
 void GateMaker::run()
@@ -100,9 +100,9 @@ void GateMaker::run()
                                            "without stairs and leaves a place for the key."),
                      {},
                      count - report.done});
-    else if (m_rewardsMissed > 0)
+    else if (m_rewardsLeftOut > 0)
         report.tell(RowState::Partial,
-                    {CAVE_TEXT_N("recipe", "There was no free floor for %n reward(s)."), {}, m_rewardsMissed});
+                    {CAVE_TEXT_N("recipe", "There was no free floor for %n reward(s)."), {}, m_rewardsLeftOut});
 }
 
 void GateMaker::arriveAt(int x, int y)
@@ -348,7 +348,7 @@ void GateMaker::placeRewards(const Gate& gate)
         m_canvas.addThing({kind.table, kind.kind, cells[i].x, cells[i].y, m_row.report.row});
         m_taken.set(cells[i].x, cells[i].y);
     }
-    m_rewardsMissed += static_cast<int>(count - std::min(count, cells.size()));
+    m_rewardsLeftOut += static_cast<int>(count - std::min(count, cells.size()));
 }
 
 } // namespace

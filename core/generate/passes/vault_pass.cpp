@@ -46,7 +46,7 @@ struct VaultSite {
     std::uint64_t rank = 0;
     int x = 0;
     int y = 0;
-    std::size_t turn = 0;
+    std::size_t orientation = 0;
     auto operator<=>(const VaultSite&) const = default;
 };
 
@@ -69,10 +69,10 @@ private:
     const Piece* choose(int number, const std::set<const Piece*>& without) const;
     bool make(int number, std::set<const Piece*>& without);
     std::optional<Target> targetOf(int number) const;
-    std::vector<FlatPiece> turnsOf(const Piece& piece);
+    std::vector<FlatPiece> orientationsOf(const Piece& piece);
     BitGrid allowed() const;
     bool isReplaceable(const TileKind& kind) const;
-    std::vector<VaultSite> candidates(const Piece& piece, const std::vector<FlatPiece>& turns,
+    std::vector<VaultSite> candidates(const Piece& piece, const std::vector<FlatPiece>& orientations,
                                       std::optional<Target> target) const;
     void build(const Piece& piece, const VaultPlan& plan, int number);
     void addThing(const FlatCell& cell, CellAt at);
@@ -187,9 +187,9 @@ bool VaultMaker::make(int number, std::set<const Piece*>& without)
     VaultPlanner planner(m_canvas, m_row.parameters.reach);
     std::set<const Piece*> tried = without;
     while (const Piece* piece = choose(number, tried)) {
-        const std::vector<FlatPiece> turns = turnsOf(*piece);
-        for (const VaultSite& place : candidates(*piece, turns, target))
-            if (const auto plan = planner.plan(turns[place.turn], place.x, place.y)) {
+        const std::vector<FlatPiece> orientations = orientationsOf(*piece);
+        for (const VaultSite& place : candidates(*piece, orientations, target))
+            if (const auto plan = planner.plan(orientations[place.orientation], place.x, place.y)) {
                 build(*piece, *plan, number);
                 return true;
             }
@@ -222,19 +222,19 @@ std::optional<Target> VaultMaker::targetOf(int number) const
     return Target{2 * centre.x + 1, 2 * centre.y + 1};
 }
 
-std::vector<FlatPiece> VaultMaker::turnsOf(const Piece& piece)
+std::vector<FlatPiece> VaultMaker::orientationsOf(const Piece& piece)
 {
     const FlatPiece& flat = m_book.flat(piece);
     const int quarters = piece.mayRotate && m_row.parameters.rotate ? 4 : 1;
     const bool mirrors = piece.mayMirror && m_row.parameters.mirror;
-    std::vector<FlatPiece> turns;
+    std::vector<FlatPiece> orientations;
     for (int quarter = 0; quarter < quarters; ++quarter)
         for (const bool mirrored : {false, true}) {
             FlatPiece next = turned(flat, quarter, mirrored);
-            if ((!mirrored || mirrors) && std::ranges::find(turns, next) == turns.end())
-                turns.push_back(std::move(next));
+            if ((!mirrored || mirrors) && std::ranges::find(orientations, next) == orientations.end())
+                orientations.push_back(std::move(next));
         }
-    return turns;
+    return orientations;
 }
 
 bool VaultMaker::isReplaceable(const TileKind& kind) const
@@ -265,23 +265,24 @@ BitGrid VaultMaker::allowed() const
     return cells;
 }
 
-std::vector<VaultSite> VaultMaker::candidates(const Piece& piece, const std::vector<FlatPiece>& turns,
+std::vector<VaultSite> VaultMaker::candidates(const Piece& piece, const std::vector<FlatPiece>& orientations,
                                               std::optional<Target> target) const
 {
     const BitGrid cells = allowed();
     const bool isExact = m_row.parameters.at == At::Cell;
     const CellAt exact{m_row.parameters.x, m_row.parameters.y};
     std::priority_queue<VaultSite> best; // the worst on top
-    for (std::size_t turn = 0; turn < turns.size(); ++turn) {
-        const BitGrid places = placesFor(turns[turn], cells);
+    for (std::size_t orientation = 0; orientation < orientations.size(); ++orientation) {
+        const BitGrid places = placesFor(orientations[orientation], cells);
         for (int y = 0; y < places.height(); ++y)
             for (int x = 0; x < places.width(); ++x) {
                 if (!places.get(x, y) || (isExact && CellAt{x, y} != exact))
                     continue;
-                VaultSite candidate{0, m_row.chance.at(Draw::Turn, hashOfPiece(piece), x, y, turn), x, y, turn};
+                VaultSite candidate{0, m_row.chance.at(Draw::Turn, hashOfPiece(piece), x, y, orientation), x, y,
+                                    orientation};
                 if (target) {
-                    const std::int64_t dx = 2 * x + turns[turn].width() - target->x;
-                    const std::int64_t dy = 2 * y + turns[turn].height() - target->y;
+                    const std::int64_t dx = 2 * x + orientations[orientation].width() - target->x;
+                    const std::int64_t dy = 2 * y + orientations[orientation].height() - target->y;
                     candidate.distance = dx * dx + dy * dy;
                 }
                 best.push(candidate);

@@ -28,7 +28,7 @@ std::optional<Gained> readGained(std::string_view text)
     return std::nullopt;
 }
 
-// As spell() writes numbers: digits without leading zeros.
+// As formatCommand() writes numbers: digits without leading zeros.
 template <typename Number>
 std::optional<Number> readNumber(std::string_view text)
 {
@@ -79,7 +79,7 @@ std::optional<std::string_view> argumentOf(std::string_view text, std::string_vi
     return text.substr(words.size() + 1);
 }
 
-// A verb with other arguments than these needs its own spelling here and in spellArguments().
+// A verb with other arguments than these needs its own form here and in formatArguments().
 template <typename Verb>
 std::optional<Command> readArguments(std::string_view text)
 {
@@ -121,7 +121,7 @@ std::string cellOf(const auto& verb) { return std::to_string(verb.x) + "," + std
 std::string itemOf(const auto& verb) { return std::to_string(static_cast<std::uint32_t>(verb.item)); }
 
 template <typename Verb>
-std::string spellArguments(const Verb& verb)
+std::string formatArguments(const Verb& verb)
 {
     if constexpr (std::is_empty_v<Verb>)
         return {};
@@ -139,12 +139,12 @@ std::string spellArguments(const Verb& verb)
 
 } // namespace
 
-std::string spell(const Command& command)
+std::string formatCommand(const Command& command)
 {
-    return std::visit([](const auto& verb) { return std::string(verb.words) + spellArguments(verb); }, command);
+    return std::visit([](const auto& verb) { return std::string(verb.words) + formatArguments(verb); }, command);
 }
 
-std::optional<Command> commandSpelled(std::string_view text)
+std::optional<Command> parseCommand(std::string_view text)
 {
     return readAny(text, static_cast<const Command*>(nullptr));
 }

@@ -13,7 +13,7 @@
 
 namespace cave {
 
-/// Each verb is spelled with its words, see spell(), and what it has besides.
+/// Each verb is written as its words and what it has besides, see formatCommand().
 struct Wait {
     static constexpr std::string_view words = "wait";
     bool operator==(const Wait&) const = default;
@@ -195,7 +195,7 @@ using Command = std::variant<Wait, Walk, ClimbUp, ClimbDown, Spread, Summon, Str
 /// "wake", "shoot 12,7", "steal 17", "burst", "mend 12,7", "close e", "search", "pick up", "take 17", "drop 17", "wield
 /// 17", "wear 17", "take off 17", "eat 17", "drink 17", "read 17": things by their number; "read 17 at 12,7", "zap 17",
 /// "zap 17 at 12,7", "throw 17 at 12,7", "gain attack", "give up".
-std::string spell(const Command& command);
-std::optional<Command> commandSpelled(std::string_view text);
+std::string formatCommand(const Command& command);
+std::optional<Command> parseCommand(std::string_view text);
 
 } // namespace cave

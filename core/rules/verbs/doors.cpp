@@ -8,7 +8,7 @@ void openDoor(WorldWriter world, const Actor& who, Position at, Events& events)
     const TileId closed = world->level(at.z).tiles[at.x, at.y];
     if (world->catalogue().tile(closed).opensInto.empty())
         return;
-    world.setTile(at, world->turns(at).opened);
+    world.setTile(at, world->transitions(at).opened);
     events.push_back(Opened{who, at, closed});
 }
 
@@ -16,7 +16,7 @@ void unlock(WorldWriter world, const Actor& who, Position at, const Item& key, E
 {
     events.push_back(Unlocked{who, at, world->level(at.z).tiles[at.x, at.y], key.kind});
     world.removeItem(key.id);
-    world.setTile(at, world->turns(at).unlocked);
+    world.setTile(at, world->transitions(at).unlocked);
 }
 
 Answer checkClose(const World& world, const Creature& actor, Direction direction)
@@ -34,7 +34,7 @@ Answer checkClose(const World& world, const Creature& actor, Direction direction
 void close(WorldWriter world, const Creature& self, Direction direction, Events& events)
 {
     const Position at = moved(self.at, direction);
-    const TileId closed = world->turns(at).closed;
+    const TileId closed = world->transitions(at).closed;
     world.setTile(at, closed);
     events.push_back(Closed{actorOf(world, self), at, closed});
 }

@@ -96,7 +96,7 @@ void map(WorldWriter world, Position at, const Actor& by, Events& events)
     for (int y = 0; y < world->height(); ++y)
         for (int x = 0; x < world->width(); ++x)
             if (const Position hidden{x, y, at.z}; !world->tileKind(hidden).foundAs.empty())
-                world.setTile(hidden, world->turns(hidden).found);
+                world.setTile(hidden, world->transitions(hidden).found);
     world.learnGround(at.z);
     events.push_back(Mapped{by, at.z});
 }

@@ -25,7 +25,7 @@ void search(WorldWriter world, const Creature& self, Events& events)
 
 void reveal(WorldWriter world, const Actor& who, Position at, Events& events)
 {
-    const TileId found = world->turns(at).found;
+    const TileId found = world->transitions(at).found;
     world.setTile(at, found);
     events.push_back(Found{who, at, found});
 }

@@ -142,7 +142,7 @@ std::string brokenPromise(const Made& made)
         if (static_cast<int>(vaults.size()) != made.reports[z].done)
             return "the report's count is wrong";
         if (made.reports[z].done < made.reports[z].asked && made.reports[z].state == RowState::Done)
-            return "a miss was not told";
+            return "what was left out was not reported";
         if (!vaults.empty() && partsOf(made.after[z], catalogue) != 1 && partsOf(made.before[z], catalogue) == 1)
             return "a part was cut off";
         std::set<std::uint64_t> uids;

@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(world.state().turn, 0);
         QVERIFY(play(world, GiveUp{}).refusal);
         QCOMPARE(world.hash(), world.recomputedHash());
-        QVERIFY(commandSpelled("give up") == Command(GiveUp{}));
+        QVERIFY(parseCommand("give up") == Command(GiveUp{}));
     }
 
     void scoresOfADungeonAreReadAndWritten()

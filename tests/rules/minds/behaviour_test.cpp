@@ -84,7 +84,8 @@ void BehaviourTest::batsWanderInFourDirections()
     World world = testWorld("@#.....\n##.....\n##..B..\n##.....\n##.....");
     std::set<std::string> seen;
     for (int i = 0; i < 500; ++i)
-        seen.insert(spell(chooseCommand(world, creatureOfKind(world, "bat"), WorldWriter(world).dice(), mayDo)));
+        seen.insert(
+            formatCommand(chooseCommand(world, creatureOfKind(world, "bat"), WorldWriter(world).dice(), mayDo)));
     QVERIFY(seen == (std::set<std::string>{"walk e", "walk n", "walk s", "walk w"}));
 }
 
@@ -93,7 +94,8 @@ void BehaviourTest::newtsWanderInEight()
     World world = testWorld("@#.....\n##.....\n##..:..\n##.....\n##.....");
     std::set<std::string> seen;
     for (int i = 0; i < 500; ++i)
-        seen.insert(spell(chooseCommand(world, creatureOfKind(world, "newt"), WorldWriter(world).dice(), mayDo)));
+        seen.insert(
+            formatCommand(chooseCommand(world, creatureOfKind(world, "newt"), WorldWriter(world).dice(), mayDo)));
     QCOMPARE(seen.size(), std::size_t{8});
 }
 

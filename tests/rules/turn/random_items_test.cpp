@@ -152,7 +152,7 @@ private slots:
         const std::vector<Command> verbs{PickUp{}, Take{}, Drop{},   Wield{}, Wear{},  TakeOff{}, Eat{},
                                          Read{},   Gain{}, ReadAt{}, Drink{}, Throw{}, Zap{},     ZapAt{}};
         for (const Command& verb : verbs)
-            QVERIFY2(played[verb.index()] > 0, spell(verb).c_str());
+            QVERIFY2(played[verb.index()] > 0, formatCommand(verb).c_str());
     }
 
     void aSavedStateGoesOnAsTheWorldDoes()

@@ -50,7 +50,7 @@ private slots:
     void scrollsThatNeedAnAimAreNotReadWithout();
     void whatIsNoPotionOrScrollIsRefused();
     void slainByASpellCountsAsSlain();
-    void aimsAreSpelledAndReadBack();
+    void aimsAreFormattedAndParsedBack();
 };
 
 void EffectsTest::aHealthPotionHealsFour()
@@ -233,15 +233,15 @@ void EffectsTest::slainByASpellCountsAsSlain()
     QVERIFY(world.state().outcome == Outcome::Won);
 }
 
-void EffectsTest::aimsAreSpelledAndReadBack()
+void EffectsTest::aimsAreFormattedAndParsedBack()
 {
     const EntityId item{17};
     for (const Command& command : {Command(Drink{item}), Command(Read{item}), Command(ReadAt{item, 12, 7})})
-        QVERIFY(commandSpelled(spell(command)) == command);
-    QCOMPARE(shown(spell(ReadAt{item, 12, 7})), QString("read 17 at 12,7"));
+        QVERIFY(parseCommand(formatCommand(command)) == command);
+    QCOMPARE(shown(formatCommand(ReadAt{item, 12, 7})), QString("read 17 at 12,7"));
     for (const char* wrong : {"read", "read 17 at", "read 17 at 12", "read 17 at 12, 7", "read at 12,7",
                               "read 17 at ,7", "read 17 12,7", "read 1,7 at 3"})
-        QVERIFY2(!commandSpelled(wrong), wrong);
+        QVERIFY2(!parseCommand(wrong), wrong);
 }
 
 CAVE_TEST_SUITE(EffectsTest);

@@ -55,7 +55,7 @@ private slots:
     void jsrogueHealsWholeAndZirconTwiceTheLevel();
     void roomsUsesExperienceUp();
     void creaturesStartWithTheLevelsOfTheirPlace();
-    void gainsAreSpelledAndReadBack();
+    void gainsAreFormattedAndParsedBack();
     void damageIsDiceOrDifference();
     void theDeadLeaveWhatTheirKindLeaves();
 };
@@ -204,15 +204,15 @@ void GainTest::creaturesStartWithTheLevelsOfTheirPlace()
     QVERIFY(seen.size() > 5);
 }
 
-void GainTest::gainsAreSpelledAndReadBack()
+void GainTest::gainsAreFormattedAndParsedBack()
 {
     for (const Gained gained : kGains)
-        QVERIFY(commandSpelled(spell(Gain{gained})) == Command(Gain{gained}));
-    QCOMPARE(shown(spell(Gain{Gained::Defence})), QString("gain defence"));
-    QCOMPARE(shown(spell(Eat{EntityId{7}})), QString("eat 7"));
-    QVERIFY(commandSpelled("eat 7") == Command(Eat{EntityId{7}}));
+        QVERIFY(parseCommand(formatCommand(Gain{gained})) == Command(Gain{gained}));
+    QCOMPARE(shown(formatCommand(Gain{Gained::Defence})), QString("gain defence"));
+    QCOMPARE(shown(formatCommand(Eat{EntityId{7}})), QString("eat 7"));
+    QVERIFY(parseCommand("eat 7") == Command(Eat{EntityId{7}}));
     for (const char* wrong : {"gain", "gain ", "gain luck", "gain attack ", "eat", "eat x"})
-        QVERIFY2(!commandSpelled(wrong), wrong);
+        QVERIFY2(!parseCommand(wrong), wrong);
 }
 
 void GainTest::damageIsDiceOrDifference()

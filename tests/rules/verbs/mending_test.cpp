@@ -33,7 +33,7 @@ private slots:
     void itNeverHealsTheHeroOrItself();
     void itMustSeeThemInRange();
     void itHasItsChance();
-    void theVerbIsSpelledAndOnlyForMenders();
+    void theVerbIsFormattedAndOnlyForMenders();
 };
 
 void MendingTest::itHealsWhoLacksMostUntilAllAreWhole()
@@ -84,12 +84,12 @@ void MendingTest::itHasItsChance()
     QVERIFY2(mended > 70 && mended < 130, std::to_string(mended).c_str());
 }
 
-void MendingTest::theVerbIsSpelledAndOnlyForMenders()
+void MendingTest::theVerbIsFormattedAndOnlyForMenders()
 {
-    QCOMPARE(shown(spell(Mend{12, 7})), QString("mend 12,7"));
-    QVERIFY(commandSpelled("mend 12,7") == Command(Mend{12, 7}));
-    QVERIFY(commandSpelled("shoot 12,7") == Command(Shoot{12, 7}));
-    QVERIFY(!commandSpelled("mend") && !commandSpelled("mend 12"));
+    QCOMPARE(shown(formatCommand(Mend{12, 7})), QString("mend 12,7"));
+    QVERIFY(parseCommand("mend 12,7") == Command(Mend{12, 7}));
+    QVERIFY(parseCommand("shoot 12,7") == Command(Shoot{12, 7}));
+    QVERIFY(!parseCommand("mend") && !parseCommand("mend 12"));
     World world = zoo("######\n#@BH.#\n######", kHealers);
     hurt(world, {2, 1, 0}, 10);
     QVERIFY(!check(world, creatureOfKind(world, "healer").id, Mend{2, 1}));

@@ -68,7 +68,7 @@ private slots:
     void droppingWhatIsWieldedEndsItsUse();
     void strikesUseTheGear();
     void theKitIsPackedAndPutOn();
-    void itemsOfCommandsAreSpelledAndReadBack();
+    void itemsOfCommandsAreFormattedAndParsedBack();
 };
 
 void PackTest::equalThingsShareALetter()
@@ -251,15 +251,15 @@ void PackTest::theKitIsPackedAndPutOn()
     QCOMPARE(world.hash(), world.recomputedHash());
 }
 
-void PackTest::itemsOfCommandsAreSpelledAndReadBack()
+void PackTest::itemsOfCommandsAreFormattedAndParsedBack()
 {
     const EntityId item{17};
     for (const Command& command :
          {Command(Take{item}), Command(Drop{item}), Command(Wield{item}), Command(Wear{item}), Command(TakeOff{item})})
-        QVERIFY(commandSpelled(spell(command)) == command);
-    QCOMPARE(shown(spell(TakeOff{item})), QString("take off 17"));
+        QVERIFY(parseCommand(formatCommand(command)) == command);
+    QCOMPARE(shown(formatCommand(TakeOff{item})), QString("take off 17"));
     for (const char* wrong : {"take", "take ", "take x", "take 017", "take -1", "take 17 ", "drop 4294967296"})
-        QVERIFY2(!commandSpelled(wrong), wrong);
+        QVERIFY2(!parseCommand(wrong), wrong);
 }
 
 CAVE_TEST_SUITE(PackTest);

@@ -66,7 +66,7 @@ private slots:
     void throwingIsRefusedWithoutATurn();
     void thrownThingsCanBeTakenAgain();
     void slainByAThrowCountsAsSlain();
-    void throwsAreSpelledAndReadBack();
+    void throwsAreFormattedAndParsedBack();
     void aScrollDoesNotBreak();
 };
 
@@ -203,14 +203,14 @@ void ThrowTest::slainByAThrowCountsAsSlain()
     QVERIFY(hall.state().outcome == Outcome::Won);
 }
 
-void ThrowTest::throwsAreSpelledAndReadBack()
+void ThrowTest::throwsAreFormattedAndParsedBack()
 {
     for (const Command& command :
          {Command(Throw{EntityId{17}, 12, 7}), Command(Zap{EntityId{17}}), Command(ZapAt{EntityId{17}, 12, 7})})
-        QVERIFY(commandSpelled(spell(command)) == command);
-    QCOMPARE(shown(spell(Throw{EntityId{17}, 12, 7})), QString("throw 17 at 12,7"));
+        QVERIFY(parseCommand(formatCommand(command)) == command);
+    QCOMPARE(shown(formatCommand(Throw{EntityId{17}, 12, 7})), QString("throw 17 at 12,7"));
     for (const char* wrong : {"throw", "throw 17", "throw 17 at 12", "zap", "zap 17 at", "throw at 12,7"})
-        QVERIFY2(!commandSpelled(wrong), wrong);
+        QVERIFY2(!parseCommand(wrong), wrong);
 }
 
 void ThrowTest::aScrollDoesNotBreak()

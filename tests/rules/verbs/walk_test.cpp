@@ -22,7 +22,7 @@ private slots:
     void theEdgeIsRefused();
     void diggingCanBeForbidden();
     void onlyTheHeroDigs();
-    void commandsAreSpelledAndReadBack();
+    void commandsAreFormattedAndParsedBack();
 };
 
 void WalkTest::aStepGoesInEachDirection_data()
@@ -140,7 +140,7 @@ void WalkTest::onlyTheHeroDigs()
     QCOMPARE(shown(asciiPicture(world)), shown(trimmed("#####\n#@#B#\n#####\n")));
 }
 
-void WalkTest::commandsAreSpelledAndReadBack()
+void WalkTest::commandsAreFormattedAndParsedBack()
 {
     std::vector<Command> all{Wait{}, ClimbUp{}, ClimbDown{}, Strengthen{}, Search{}, PickUp{}};
     for (const Direction direction : kDirections) {
@@ -150,14 +150,14 @@ void WalkTest::commandsAreSpelledAndReadBack()
         all.push_back(Close{direction});
     }
     for (const Command& command : all)
-        QVERIFY(commandSpelled(spell(command)) == command);
-    QCOMPARE(shown(spell(Walk{Direction::NorthEast})), QString("walk ne"));
-    QCOMPARE(shown(spell(ClimbDown{})), QString("climb down"));
-    QCOMPARE(shown(spell(PickUp{})), QString("pick up"));
-    QCOMPARE(shown(spell(Close{Direction::South})), QString("close s"));
+        QVERIFY(parseCommand(formatCommand(command)) == command);
+    QCOMPARE(shown(formatCommand(Walk{Direction::NorthEast})), QString("walk ne"));
+    QCOMPARE(shown(formatCommand(ClimbDown{})), QString("climb down"));
+    QCOMPARE(shown(formatCommand(PickUp{})), QString("pick up"));
+    QCOMPARE(shown(formatCommand(Close{Direction::South})), QString("close s"));
     for (const char* wrong : {"", "walk", "walk ", "walk x", "Walk n", "walk n ", "climb", "wait n", "spread", "dig n",
                               "close", "pick", "pick up n", "search n"})
-        QVERIFY2(!commandSpelled(wrong), wrong);
+        QVERIFY2(!parseCommand(wrong), wrong);
 }
 
 CAVE_TEST_SUITE(WalkTest);
