@@ -79,7 +79,6 @@ ResizeDialog::ResizeDialog(const Dungeon& dungeon, int z, QWidget* parent)
     m_picture->setFixedSize(kPreviewSize);
     m_picture->setAccessibleName(tr("The level with its new size"));
     m_loss->setWordWrap(true);
-    m_loss->setTextFormat(Qt::PlainText);
     m_loss->setMinimumHeight(3 * m_loss->fontMetrics().lineSpacing());
     m_loss->setAlignment(Qt::AlignTop);
     auto* cancel = new QPushButton(tr("Cancel"), this);

@@ -18,7 +18,6 @@ NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this))
     auto* sign = new QLabel(this);
     keepCurrent(*sign, [sign] { sign->setPixmap(icon(QStringLiteral("warning")).pixmap(18, 18)); });
     m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
     m_row->setContentsMargins(10, 4, 6, 4);
     m_row->setSpacing(8);
     m_row->addWidget(sign);

@@ -35,7 +35,6 @@ StatusLine::StatusLine(Workbench& bench, QWidget* parent)
     row->setSpacing(18);
     for (QLabel* label : {m_shown, m_level, m_place, m_tile, m_thing, m_selection})
         row->addWidget(label);
-    m_shown->setTextFormat(Qt::PlainText);
     m_shown->hide();
     row->addStretch(1);
     row->addWidget(m_recovery);
@@ -43,10 +42,8 @@ StatusLine::StatusLine(Workbench& bench, QWidget* parent)
     row->addWidget(m_cancel);
     row->addWidget(m_problems);
     row->addWidget(m_zoom);
-    for (QLabel* label : {m_level, m_place, m_tile, m_thing, m_selection, m_recovery, m_problems, m_zoom}) {
+    for (QLabel* label : {m_level, m_place, m_tile, m_thing, m_selection, m_recovery, m_problems, m_zoom})
         label->setProperty("role", "muted");
-        label->setTextFormat(Qt::PlainText);
-    }
     // In narrow windows these give way.
     for (QLabel* label : {m_shown, m_level, m_tile, m_thing, m_selection, m_recovery})
         label->setMinimumWidth(1);

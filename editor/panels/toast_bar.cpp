@@ -30,7 +30,6 @@ ToastBar::ToastBar(QWidget* parent)
     setProperty("role", "card");
     setAttribute(Qt::WA_StyledBackground);
     m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
     m_yes->setProperty("role", "primary");
     m_yes->setAutoDefault(true);
     auto* row = new QHBoxLayout(this);

@@ -117,8 +117,6 @@ QWidget* ContentWindow::newPage()
     m_picture->setFixedSize(kLargePicture, kLargePicture);
     m_preview->setWordWrap(true);
     m_problem->setWordWrap(true);
-    for (QLabel* label : {m_heading, m_preview, m_problem})
-        label->setTextFormat(Qt::PlainText);
     auto* words = new QVBoxLayout;
     words->addWidget(m_heading);
     words->addWidget(m_preview);

@@ -80,7 +80,6 @@ QString oddsText(const Workbench& bench, CreatureKindId foeKind)
 FightView::FightView(const Workbench& bench, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_end(wrappedLabel({}, "strong")), m_lines(new QListWidget(this))
 {
-    m_end->setTextFormat(Qt::PlainText);
     m_lines->setWordWrap(true);
     m_lines->setSelectionMode(QAbstractItemView::NoSelection);
     auto* column = new QVBoxLayout(this);

@@ -40,9 +40,7 @@ RulesWindow::RulesWindow(Workbench& bench, Bakery& bakery, std::shared_ptr<Artwo
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_words->setWordWrap(true);
-    m_words->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
-    m_problem->setTextFormat(Qt::PlainText);
     auto* column = new QVBoxLayout(this);
     column->addWidget(scroll, 1);
     column->addWidget(ruleLine());

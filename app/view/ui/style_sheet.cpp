@@ -89,9 +89,9 @@ QTabBar::tab:selected:focus { color: @selectText; background: @select; border-co
 QTabBar::close-button { image: url(:/icons/close.svg); border-radius: 3px; }
 QTabBar::close-button:hover { background: @ink4; }
 
-QListView, QTreeView, QTableView, QTextBrowser { background: @ink2; border: 1px solid transparent; color: @text;
+QListView, QTreeView, QTableView { background: @ink2; border: 1px solid transparent; color: @text;
     selection-background-color: @select; selection-color: @selectText; }
-QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus { border-color: @amber; }
+QListView:focus, QTreeView:focus, QTableView:focus { border-color: @amber; }
 QListView::item, QTreeView::item { padding: 3px 6px; border-radius: 4px; }
 QListView::item:selected, QTreeView::item:selected { background: @select; color: @selectText; }
 QListView::item:hover { background: @ink3; }

@@ -2,12 +2,12 @@
 #include "app/view/ui/theme.h"
 
 #include "app/view/ui/palette.h"
+#include "app/view/ui/plain_text_style.h"
 #include "app/view/ui/style_sheet.h"
 
 #include <QApplication>
 #include <QFontDatabase>
 #include <QPalette>
-#include <QStyleFactory>
 
 #include <algorithm>
 
@@ -71,7 +71,7 @@ void applyTheme(QApplication& application, int percent)
     appliedPercent() = percent;
     // A style sheet replaces the style by one of its own, so it goes first when this is called again.
     application.setStyleSheet({});
-    application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    application.setStyle(new PlainTextStyle);
     application.setFont(interfaceFont(percent));
     application.setPalette(interfacePalette());
     application.setStyleSheet(styleSheet(percent));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The look of the interface: Fusion, a palette, one style sheet.
+// The look of the interface: Fusion with plain labels (plain_text_style.h), a palette, one style sheet.
 #pragma once
 
 class QApplication;

@@ -33,7 +33,6 @@ RecipePanel::RecipePanel(Workbench& bench, Bakery& bakery, const ActionSet& acti
     actions.addTo(*m_rows, KeyScope::Rows);
     m_why->setWordWrap(true);
     m_why->setContentsMargins(10, 0, 10, 0);
-    m_why->setTextFormat(Qt::PlainText);
     m_scroll->setWidget(m_form);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -86,7 +85,6 @@ QBoxLayout* RecipePanel::newHeading()
 {
     m_heading->setProperty("role", "heading");
     m_heading->setContentsMargins(10, 2, 10, 0);
-    m_heading->setTextFormat(Qt::PlainText);
     m_heading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_cells->setObjectName(QStringLiteral("work"));
     m_cells->setContentsMargins(0, 2, 10, 0);
