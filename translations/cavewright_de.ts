@@ -15787,10 +15787,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Der Stand nach „%1“ ist %2, aufgezeichnet war aber %3.</translation>
     </message>
     <message>
-        <source>The log does not end in the saved state.</source>
-        <translation>Die Aufzeichnung endet nicht im gespeicherten Stand.</translation>
-    </message>
-    <message>
         <source>Level %1 (%2,%3): %4 now, %5 in the record.</source>
         <translation>Ebene %1 (%2,%3): %4 jetzt, %5 in der Aufzeichnung.</translation>
     </message>
@@ -15839,13 +15835,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Das Spiel endet nicht wie in der Aufzeichnung.</translation>
     </message>
     <message numerus="yes">
-        <source>In the record the dice were thrown %n time(s) more.</source>
-        <translation>
-            <numerusform>In der Aufzeichnung wurde %n Mal mehr gewürfelt.</numerusform>
-            <numerusform>In der Aufzeichnung wurde %n Mal mehr gewürfelt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more part(s) differ.</source>
         <translation>
             <numerusform>%n Teil mehr ist anders.</numerusform>
@@ -15853,16 +15842,12 @@ unerreichbar %4, Schritte %5</translation>
         </translation>
     </message>
     <message>
-        <source>Only the record differs: the turn after it agrees again.</source>
-        <translation>Nur die Aufzeichnung ist anders: Die Runde danach stimmt wieder.</translation>
+        <source>Of the recorded state only its hash is known.</source>
+        <translation>Vom aufgezeichneten Stand ist nur der Hash bekannt.</translation>
     </message>
     <message>
-        <source>What was recorded follows from the command &quot;%1&quot;.</source>
-        <translation>Was aufgezeichnet ist, folgt aus dem Befehl „%1“.</translation>
-    </message>
-    <message>
-        <source>More than one part of the state differs; of the recorded one only its hash is known.</source>
-        <translation>Mehr als ein Teil des Stands ist anders; vom aufgezeichneten ist nur der Hash bekannt.</translation>
+        <source>At the end of the log, this differs from the saved state:</source>
+        <translation>Am Ende der Aufzeichnung ist dies anders als im gespeicherten Stand:</translation>
     </message>
 </context>
 <context>

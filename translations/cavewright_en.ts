@@ -923,13 +923,6 @@
 <context>
     <name>replay</name>
     <message numerus="yes">
-        <source>In the record the dice were thrown %n time(s) more.</source>
-        <translation>
-            <numerusform>In the record the dice were thrown %n time more.</numerusform>
-            <numerusform>In the record the dice were thrown %n times more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more part(s) differ.</source>
         <translation>
             <numerusform>%n more part differs.</numerusform>

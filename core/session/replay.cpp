@@ -62,8 +62,10 @@ void Replay::playNext()
                         turns,
                         {{CAVE_TEXT("replay", "The state after \"%1\" is %2, but %3 was recorded."),
                           {formatCommand(next.command), hexOf(m_world.hash()), hexOf(next.hash)}}}};
-        std::ranges::move(causesOfDifference(worldAt(length()), std::span(log()).subspan(length()), m_played.world()),
-                          std::back_inserter(m_difference->what));
+        auto atEnd = differenceAtEnd(m_world, std::span(log()).subspan(length() + 1), m_played.world());
+        if (atEnd.empty())
+            atEnd.push_back({CAVE_TEXT("replay", "Of the recorded state only its hash is known.")});
+        std::ranges::move(atEnd, std::back_inserter(m_difference->what));
         return;
     }
     tellTurn(m_world, turn, m_messages);
@@ -76,8 +78,7 @@ void Replay::compareEnd()
 {
     if (m_world.hash() == m_played.world().hash())
         return;
-    m_difference = {0, m_world.state().turn, {{CAVE_TEXT("replay", "The log does not end in the saved state.")}}};
-    std::ranges::move(differingParts(m_world, m_played.world()), std::back_inserter(m_difference->what));
+    m_difference = {0, m_world.state().turn, differenceAtEnd(m_world, {}, m_played.world())};
 }
 
 std::size_t Replay::pointOfTurn(std::int64_t turn) const

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/state_difference.h"
 
-#include "core/rules/verbs/check.h"
-#include "core/world/world_writer.h"
-
 #include <algorithm>
-#include <array>
+#include <iterator>
 
 namespace cave {
 
 namespace {
 
-constexpr int kMostThrows = 64;     // of the dice that are tried
-constexpr int kFarthestHealth = 50; // from what a creature has
+constexpr std::size_t kMostDifferences = 8; // that are named; the others are counted
 
 std::vector<TextArgument> placeOf(Position at)
 {
@@ -144,87 +140,7 @@ void compareRest(const WorldState& found, const WorldState& recorded, std::vecto
         texts.push_back({CAVE_TEXT("replay", "The game does not end as it does in the record.")});
 }
 
-std::vector<Command> commandsOf(const World& world)
-{
-    std::vector<Command> commands{Wait{}, Search{}, PickUp{}, ClimbUp{}, ClimbDown{}, GiveUp{}};
-    for (const Direction direction : kDirections)
-        commands.insert(commands.end(), {Walk{direction}, Close{direction}});
-    for (const Gained gained : {Gained::Health, Gained::Attack, Gained::Defence, Gained::Sight})
-        commands.push_back(Gain{gained});
-    for (const Item& item : world.itemsAt(world.hero().at))
-        commands.push_back(Take{item.id});
-    for (const Item& item : world.itemsOf(world.state().hero))
-        commands.insert(commands.end(), {Drop{item.id}, Wield{item.id}, Wear{item.id}, TakeOff{item.id}, Eat{item.id},
-                                         Drink{item.id}, Read{item.id}, Zap{item.id}});
-    return commands;
-}
-
-std::optional<Command> commandTo(const World& before, std::uint64_t hash)
-{
-    for (const Command& command : commandsOf(before)) {
-        if (check(before, before.state().hero, command))
-            continue;
-        World world = before;
-        play(world, command);
-        if (world.hash() == hash)
-            return command;
-    }
-    return std::nullopt;
-}
-
-std::optional<Text> tileTo(const World& found, std::uint64_t hash)
-{
-    const std::uint64_t gap = hash - found.hash();
-    const std::size_t kinds = found.catalogue().tiles().size();
-    for (int z = 0; z < found.depth(); ++z)
-        for (int y = 0; y < found.height(); ++y)
-            for (int x = 0; x < found.width(); ++x) {
-                const TileId here = found.level(z).tiles[x, y];
-                const std::uint64_t wanted = found.tileSlotHash({x, y, z}, here) + gap;
-                for (std::size_t tile = 0; tile < kinds; ++tile)
-                    if (found.tileSlotHash({x, y, z}, static_cast<TileId>(tile)) == wanted)
-                        return tileText(found, {x, y, z}, here, static_cast<TileId>(tile));
-            }
-    return std::nullopt;
-}
-
-std::optional<Text> creatureTo(const World& found, std::uint64_t hash)
-{
-    World world = found;
-    const std::vector<Creature> creatures(found.creatures().begin(), found.creatures().end());
-    for (const Creature& creature : creatures) {
-        for (int health = creature.health - kFarthestHealth; health <= creature.health + kFarthestHealth; ++health) {
-            WorldWriter(world).setHealth(creature.id, health);
-            if (world.hash() == hash)
-                return healthText(found, creature, health);
-        }
-        WorldWriter(world).setHealth(creature.id, creature.health);
-        for (const Direction direction : kDirections) {
-            const Position to = moved(creature.at, direction);
-            if (!world.isFree(to))
-                continue;
-            WorldWriter(world).moveCreature(creature.id, to);
-            if (world.hash() == hash)
-                return movedText(found, creature, to);
-            WorldWriter(world).moveCreature(creature.id, creature.at);
-        }
-    }
-    return std::nullopt;
-}
-
-std::optional<Text> diceTo(const World& found, std::uint64_t hash)
-{
-    World world = found;
-    for (std::int64_t more = 1; more <= kMostThrows; ++more) {
-        WorldWriter(world).dice().next();
-        if (world.hash() == hash)
-            return Text{CAVE_TEXT_N("replay", "In the record the dice were thrown %n time(s) more."), {}, more};
-    }
-    return std::nullopt;
-}
-
-} // namespace
-
+// Both are of one dungeon.
 std::vector<Text> differingParts(const World& found, const World& recorded)
 {
     std::vector<Text> texts;
@@ -245,25 +161,18 @@ std::vector<Text> differingParts(const World& found, const World& recorded)
     return texts;
 }
 
-std::vector<Text> causesOfDifference(const World& before, std::span<const LoggedCommand> rest, const World& last)
+} // namespace
+
+std::vector<Text> differenceAtEnd(World found, std::span<const LoggedCommand> rest, const World& saved)
 {
-    const std::uint64_t recorded = rest.front().hash;
-    World found = before;
-    play(found, rest.front().command);
-    if (rest.size() > 1) {
-        World next = found;
-        if (!play(next, rest[1].command).refusal && next.hash() == rest[1].hash)
-            return {{CAVE_TEXT("replay", "Only the record differs: the turn after it agrees again.")}};
-    }
-    if (const auto command = commandTo(before, recorded))
-        return {{CAVE_TEXT("replay", "What was recorded follows from the command \"%1\"."), {formatCommand(*command)}}};
-    if (rest.size() == 1 && last.hash() == recorded)
-        return differingParts(found, last);
-    for (const auto& part : {tileTo(found, recorded), creatureTo(found, recorded), diceTo(found, recorded)})
-        if (part)
-            return {*part};
-    return {
-        {CAVE_TEXT("replay", "More than one part of the state differs; of the recorded one only its hash is known.")}};
+    for (const LoggedCommand& logged : rest)
+        if (play(found, logged.command).refusal)
+            return {};
+    if (found.hash() == saved.hash())
+        return {};
+    std::vector<Text> texts{{CAVE_TEXT("replay", "At the end of the log, this differs from the saved state:")}};
+    std::ranges::move(differingParts(found, saved), std::back_inserter(texts));
+    return texts;
 }
 
 } // namespace cave

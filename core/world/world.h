@@ -150,7 +150,6 @@ public:
     /// hashes of all slots, kept up to date on every write; recomputedHash() is its slow twin.
     std::uint64_t hash() const { return m_sum + restHash(); }
     std::uint64_t recomputedHash() const { return slotSum() + restHash(); }
-    std::uint64_t tileSlotHash(Position at, TileId tile) const; ///< what this tile in this cell adds to it
 
     const Scheduler& scheduler() const { return m_scheduler; } ///< entries of the dead and outdated ones among them
 
@@ -167,6 +166,7 @@ private:
     Derived derivedFrom(const Grid<TileId>& tiles) const;
     std::size_t slotOf(EntityId id) const { return m_slotOf[static_cast<std::size_t>(id)] - 1; } ///< of who lives
     void addToTables(const Creature& creature, std::size_t slot);
+    std::uint64_t tileSlotHash(Position at, TileId tile) const; ///< what this tile in this cell adds to the sum
     std::uint64_t slotSum() const; ///< of all slots, computed anew
     std::uint64_t restHash() const; ///< of what is no slot: clock, dice, counters
     CreatureHash hashOf(const Creature& creature) const;

@@ -140,7 +140,7 @@ private slots:
         QCOMPARE(run({"replay", path("b.save.json")}).status, 2);
     }
 
-    void replayNamesTheFirstTurnThatDiffersAndWhatDoes()
+    void replayNamesTheFirstTurnThatDiffersAndWhatIsKnownOfIt()
     {
         Session session = *Session::start(builtInDungeon("jsrogue")->dungeon, 7);
         for (int i = 0; i < 30; ++i)
@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(replayed.status, 1);
         QVERIFY2(replayed.out.startsWith(path("a.save.json") + ": turn 19, command 20: The state after \"give up\""),
                  qPrintable(replayed.out));
-        QVERIFY(replayed.out.endsWith("\n    What was recorded follows from the command \"wait\".\n"));
+        QVERIFY(replayed.out.endsWith("\n    Of the recorded state only its hash is known.\n"));
     }
 
 private:

@@ -83,8 +83,9 @@ private slots:
     void turnsLeadToTheirFirstPoint();
     void nothingPlayedIsAReplayToo();
     void aChangedLogIsKnownUpToItsChange();
-    void aWrongHashAloneIsNamed();
-    void anotherCommandIsNamed();
+    void ofARecordedStateOnTheWayOnlyTheHashIsKnown();
+    void whatAnotherCommandLedToIsNamedAtTheEnd();
+    void aCommandThatIsRefusedLaterLeavesTheHashAlone();
     void aChangedTileOfTheStartIsNamed();
     void aChangedStateAtTheEndIsNamedPartByPart();
 };
@@ -225,15 +226,15 @@ void ReplayTest::aChangedLogIsKnownUpToItsChange()
     }
 }
 
-void ReplayTest::aWrongHashAloneIsNamed()
+void ReplayTest::ofARecordedStateOnTheWayOnlyTheHashIsKnown()
 {
     const Session session = wandered(8, 60);
     auto log = session.log();
     log[30].hash ^= 1;
-    QCOMPARE(causesIn(differenceOf(session, log)), QString("Only the record differs: the turn after it agrees again."));
+    QCOMPARE(causesIn(differenceOf(session, log)), QString("Of the recorded state only its hash is known."));
 }
 
-void ReplayTest::anotherCommandIsNamed()
+void ReplayTest::whatAnotherCommandLedToIsNamedAtTheEnd()
 {
     Session session = *Session::start(asciiDungeon("######\n#@...#\n#....#\n######"), 1);
     for (const Direction direction : {Direction::East, Direction::East, Direction::South})
@@ -243,7 +244,19 @@ void ReplayTest::anotherCommandIsNamed()
     const auto difference = differenceOf(session, log);
     QCOMPARE(difference->command, std::int64_t{2});
     QCOMPARE(difference->turn, std::int64_t{2});
-    QCOMPARE(causesIn(difference), QString("What was recorded follows from the command \"walk e\"."));
+    const QStringList causes = causesIn(difference).split(u'\n');
+    QCOMPARE(causes.size(), 2);
+    QCOMPARE(causes[0], QString("At the end of the log, this differs from the saved state:"));
+    QVERIFY2(causes[1].startsWith("Level 1 (2,2): ") && causes[1].endsWith("in the record it is on level 1 (3,2)."),
+             qPrintable(causes[1]));
+}
+
+void ReplayTest::aCommandThatIsRefusedLaterLeavesTheHashAlone()
+{
+    const Session session = wandered(8, 60);
+    auto log = session.log();
+    log[30].command = GiveUp{};
+    QCOMPARE(causesIn(differenceOf(session, log)), QString("Of the recorded state only its hash is known."));
 }
 
 // As a save is whose dungeon somebody edited by hand.
@@ -256,8 +269,10 @@ void ReplayTest::aChangedTileOfTheStartIsNamed()
     changed.levels[0].tiles[4, 2] = changed.catalogue->rock();
     const auto difference = differenceOf(Session({changed, session.world()}, {}, {}), session.log());
     QCOMPARE(difference->command, std::int64_t{1});
-    QVERIFY2(causesIn(difference).startsWith("Level 1 (4,2): "), qPrintable(causesIn(difference)));
-    QVERIFY(causesIn(difference).contains("floor in the record"));
+    const QStringList causes = causesIn(difference).split(u'\n');
+    QCOMPARE(causes.size(), 2);
+    QVERIFY2(causes[1].startsWith("Level 1 (4,2): ") && causes[1].contains("floor in the record"),
+             qPrintable(causes[1]));
 }
 
 void ReplayTest::aChangedStateAtTheEndIsNamedPartByPart()
