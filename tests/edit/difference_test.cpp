@@ -26,7 +26,7 @@ private slots:
     void everyCellThatDiffersIsInOneRun()
     {
         const Dungeon before = recipeDungeon(1);
-        for (int seed = 2; seed < 2 + 10 * testScale(); ++seed) {
+        for (int seed = 2; seed < 2 + scaled(10); ++seed) {
             Dungeon after = before;
             QVERIFY(bake(after, static_cast<std::uint64_t>(seed)));
             const DungeonDifference difference = differenceOf(before, after);

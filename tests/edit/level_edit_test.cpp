@@ -257,7 +257,7 @@ void LevelEditTest::aRecipeFillsTheNewSize()
 // Whatever is done to levels, each change is undone exactly.
 void LevelEditTest::undoingAllAndRedoingAllGivesBothEnds()
 {
-    for (int sequence = 0; sequence < 40 * testScale(); ++sequence) {
+    for (int sequence = 0; sequence < scaled(40); ++sequence) {
         Random dice(static_cast<std::uint64_t>(sequence));
         Dungeon dungeon = sequence % 2 == 0 ? handMade(4) : recipeDungeon(static_cast<std::uint64_t>(sequence));
         const Dungeon first = dungeon;

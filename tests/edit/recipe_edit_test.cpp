@@ -228,7 +228,7 @@ void RecipeEditTest::aRowIsRerolledWithinBoxesAlone()
 
 void RecipeEditTest::designChangesAreUndoneExactly()
 {
-    for (int run = 0; run < 20 * testScale(); ++run) {
+    for (int run = 0; run < scaled(20); ++run) {
         Random dice(static_cast<std::uint64_t>(run));
         Dungeon dungeon = recipeDungeon(static_cast<std::uint64_t>(run));
         Baker baker;

@@ -162,7 +162,7 @@ void UndoTest::undoingAllAndRedoingAllGivesBothEnds()
 {
     constexpr int kSequences = 100;
     const int edits = testScale() > 1 ? 500 : 100;
-    for (int sequence = 0; sequence < kSequences * testScale(); ++sequence) {
+    for (int sequence = 0; sequence < scaled(kSequences); ++sequence) {
         Designer designer(static_cast<std::uint64_t>(sequence));
         Dungeon dungeon = recipeDungeon(static_cast<std::uint64_t>(sequence));
         dungeon.links = {{{levelUid(0), 5, 5}, {levelUid(2), 6, 6}, false},

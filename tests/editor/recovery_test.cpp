@@ -296,7 +296,7 @@ void RecoveryTest::killedAtAnyMomentNothingIsLost()
 {
     constexpr int kSlack = 4000; // ms that a loaded machine may need for a copy, beyond kLongest
     Random dice(7);
-    for (int kill = 0; kill < 10 * testScale(); ++kill) {
+    for (int kill = 0; kill < scaled(10); ++kill) {
         const QTemporaryDir folder;
         const auto killed = killAfter(folder.path(), dice.between(0, 1500));
         QVERIFY(killed);

@@ -50,7 +50,7 @@ private slots:
     void whatIsKeptNeverChangesAResult()
     {
         Random dice(3);
-        for (int run = 0; run < 2 * testScale(); ++run) {
+        for (int run = 0; run < scaled(2); ++run) {
             Dungeon dungeon = shippedCaves();
             Baker baker(2);
             for (int change = 0; change < 40; ++change) {

@@ -102,7 +102,7 @@ private slots:
         const auto parts = [](const Overlap& overlap) {
             return std::tuple(overlap.upper, overlap.lower, overlap.isJoined, overlap.best);
         };
-        for (int i = 0; i < 60 * testScale(); ++i) {
+        for (int i = 0; i < scaled(60); ++i) {
             const TwoLevels two(dice, 80, 300, 700);
             const auto alone = overlapsOf(two, Chance(7), 1);
             const auto shared = overlapsOf(two, Chance(7), dice.between(2, 5));
@@ -113,7 +113,7 @@ private slots:
     void anyTwoLevelsHaveThePairsOfTheirLists()
     {
         Random dice(5);
-        for (int i = 0; i < 100 * testScale(); ++i) {
+        for (int i = 0; i < scaled(100); ++i) {
             const TwoLevels two(dice, 200, 0, 1000);
             const Chance chance(dice.next());
             const Listed lists = listed(two.upper, two.lower, two.free, two.joined);

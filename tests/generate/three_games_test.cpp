@@ -3,6 +3,7 @@
 #include "core/generate/bake.h"
 
 #include "core/save/built_in_dungeons.h"
+#include "tests/support/scale.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -67,6 +68,12 @@ class ThreeGamesTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase()
+    {
+        if (kIsSanitized)
+            QSKIP("Figures over many seeds of what other tests make under the sanitizers.");
+    }
+
     // Stated: 41.4 % floor, 14.4 links a pair of levels, about 0.9 tunnels a world.
     void jsroguesFloorLinksAndTunnelsAreThoseStated()
     {

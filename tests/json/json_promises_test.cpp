@@ -202,7 +202,7 @@ private slots:
 void JsonPromisesTest::aValueIsReadInAnySpelling()
 {
     Random dice(1);
-    for (int i = 0; i < 10'000 * testScale(); ++i) {
+    for (int i = 0; i < scaled(10'000); ++i) {
         const Json json = anyJson(4, dice);
         const std::string text = spelt(json, dice);
         QVERIFY2(isReadAs(text, json) && isReadAs(json.compact(), json), qPrintable(shown(text)));
@@ -213,7 +213,7 @@ void JsonPromisesTest::damagedTextsAreReadOrRefusedAtTheFault()
 {
     Random dice(2);
     int read = 0;
-    const int count = 20'000 * testScale();
+    const int count = scaled(20'000);
     for (int i = 0; i < count; ++i) {
         std::string text = anyDocument(dice);
         damage(text, dice);
@@ -231,7 +231,7 @@ void JsonPromisesTest::damagedTextsAreReadOrRefusedAtTheFault()
 void JsonPromisesTest::aTextThatIsCutEndsTooEarly()
 {
     Random dice(3);
-    for (int i = 0; i < 200 * testScale(); ++i) {
+    for (int i = 0; i < scaled(200); ++i) {
         const std::string text = anyDocument(dice);
         for (std::size_t length = 0; length < text.size(); ++length)
             if (isFirstByte(text[length]))
@@ -243,7 +243,7 @@ void JsonPromisesTest::aTextThatIsCutEndsTooEarly()
 void JsonPromisesTest::controlCharactersAreRefusedWhereTheyStand()
 {
     Random dice(4);
-    for (int i = 0; i < 100 * testScale(); ++i) {
+    for (int i = 0; i < scaled(100); ++i) {
         const std::string text = anyDocument(dice);
         for (std::size_t at = 0; at <= text.size(); ++at)
             for (const auto& [byte, name] : {std::pair('\0', "0000"), std::pair('\x1f', "001f")})
@@ -258,7 +258,7 @@ void JsonPromisesTest::controlCharactersAreRefusedWhereTheyStand()
 void JsonPromisesTest::bytesThatAreNotUtf8AreRefusedBeforeAllElse()
 {
     Random dice(5);
-    for (int i = 0; i < 100 * testScale(); ++i) {
+    for (int i = 0; i < scaled(100); ++i) {
         std::string text = anyDocument(dice);
         if (dice.below(2) == 0)
             text.insert(0, "}\n"); // another fault

@@ -136,7 +136,7 @@ void BotGamesTest::everyTurnIsSoundAndGamesAreWon()
     const Dungeon dungeon = builtInDungeon(name.toStdString())->dungeon;
     const bool isShort = testScale() == 1;
     const bool mustBeWon = isOfOld(name.toStdString());
-    const std::size_t games = isShort ? kGames : kLongGames * static_cast<std::size_t>(testScale());
+    const std::size_t games = scaled(isShort ? kGames : kLongGames);
     std::vector<Played> played(games);
     forEachInParallel(games, static_cast<int>(std::thread::hardware_concurrency()), [&](std::size_t i) {
         const bool isWhole = !isShort || (i == 0 && mustBeWon);
@@ -165,7 +165,7 @@ void BotGamesTest::aSavedGameGoesOnTheSameFromAnyTurn()
 {
     QFETCH(QString, name);
     const Dungeon dungeon = builtInDungeon(name.toStdString())->dungeon;
-    for (std::uint64_t seed = 1; seed <= 2 * static_cast<std::uint64_t>(testScale()); ++seed) {
+    for (std::uint64_t seed = 1; seed <= scaled<std::uint64_t>(2); ++seed) {
         Session straight = *Session::start(dungeon, seed);
         Session saved = straight;
         Bot bot;
@@ -197,7 +197,7 @@ void BotGamesTest::whatIsOutOfViewChangesNoCommand()
 {
     QFETCH(QString, name);
     const Dungeon dungeon = builtInDungeon(name.toStdString())->dungeon;
-    for (std::uint64_t seed = 1; seed <= 2 * static_cast<std::uint64_t>(testScale()); ++seed) {
+    for (std::uint64_t seed = 1; seed <= scaled<std::uint64_t>(2); ++seed) {
         Session session = *Session::start(dungeon, seed);
         Bot bot;
         Random dice(seed);

@@ -110,7 +110,7 @@ private slots:
 
 void ExploreTest::everythingWithinReachIsSeenAndFetched()
 {
-    for (std::uint64_t seed = 0; seed < 20 * static_cast<std::uint64_t>(testScale()); ++seed) {
+    for (std::uint64_t seed = 0; seed < scaled<std::uint64_t>(20); ++seed) {
         World world = worldOf(quietDungeon(seed));
         Pilot pilot;
         const Advice last = exploreAll(world, pilot);
@@ -125,7 +125,7 @@ void ExploreTest::everythingWithinReachIsSeenAndFetched()
 void ExploreTest::amongCreaturesNothingWithinReachIsLeftOut()
 {
     int done = 0;
-    for (std::uint64_t seed = 0; seed < 10 * static_cast<std::uint64_t>(testScale()); ++seed) {
+    for (std::uint64_t seed = 0; seed < scaled<std::uint64_t>(10); ++seed) {
         World world = strongHeroIn(seed);
         Pilot pilot;
         const Advice last = exploreAll(world, pilot);
@@ -141,7 +141,7 @@ void ExploreTest::amongCreaturesNothingWithinReachIsLeftOut()
 void ExploreTest::nothingHiddenMakesADifference()
 {
     Random dice(7);
-    for (std::uint64_t seed = 0; seed < 10 * static_cast<std::uint64_t>(testScale()); ++seed) {
+    for (std::uint64_t seed = 0; seed < scaled<std::uint64_t>(10); ++seed) {
         World world = strongHeroIn(seed);
         Pilot pilot;
         for (int turn = 0; turn < 300; ++turn) {

@@ -98,7 +98,7 @@ private slots:
 
 void TravelTest::waysAreShortestAndEveryStepIsBesideTheLast()
 {
-    for (std::uint64_t seed = 0; seed < 10 * static_cast<std::uint64_t>(testScale()); ++seed) {
+    for (std::uint64_t seed = 0; seed < scaled<std::uint64_t>(10); ++seed) {
         Dungeon dungeon = recipeDungeon(seed);
         for (DungeonLevel& level : dungeon.levels)
             level.things.clear();

@@ -49,7 +49,7 @@ private slots:
         KnownLevel level;
         Ways some;
         Ways all;
-        for (int i = 0; i < 40 * testScale(); ++i) {
+        for (int i = 0; i < scaled(40); ++i) {
             const World world = worldOf(randomBits(dice, size.width(), size.height(), 400, 1000));
             level.read(world, 0);
             for (int pair = 0; pair < 40; ++pair) {

@@ -179,7 +179,7 @@ void CrashTest::killedAtAnyMomentAGameLosesAtMostTheTurnInFlight()
     const QTemporaryDir folder;
     const fs::path save = folder.filePath("a.save.json").toStdString();
     Random dice(5);
-    for (int kill = 0; kill < 20 * testScale(); ++kill) {
+    for (int kill = 0; kill < scaled(20); ++kill) {
         const auto seen = playAndKill(save, static_cast<std::uint64_t>(kill), dice.between(0, 40'000));
         QVERIFY2(seen, "the process ended by itself");
         const auto game = foundAgain(save);

@@ -66,7 +66,7 @@ void CampaignTest::creaturesAndThingsAreMany()
     Dungeon dungeon = deep();
     std::set<std::string> creatures;
     std::set<std::string> items;
-    for (int seed = 1; seed <= kSeeds * testScale(); ++seed) {
+    for (int seed = 1; seed <= scaled(kSeeds); ++seed) {
         QVERIFY(bake(dungeon, static_cast<std::uint64_t>(seed), 2));
         const Census census = takeCensus(dungeon);
         for (const auto& [kind, count] : census.creatures)
@@ -81,7 +81,7 @@ void CampaignTest::creaturesAndThingsAreMany()
 void CampaignTest::eachGuardianWaitsOnItsLevelWithItsKeystone()
 {
     Dungeon dungeon = deep();
-    for (int seed = 1; seed <= kSeeds * testScale(); ++seed) {
+    for (int seed = 1; seed <= scaled(kSeeds); ++seed) {
         QVERIFY(bake(dungeon, static_cast<std::uint64_t>(seed), 2));
         std::map<std::string, int> found;
         for (int z = 0; z < dungeon.depth(); ++z)

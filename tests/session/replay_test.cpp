@@ -92,7 +92,7 @@ private slots:
 
 void ReplayTest::anyPointEqualsTheGamePlayedUpToIt()
 {
-    for (std::uint64_t seed = 1; seed <= 4 * static_cast<std::uint64_t>(testScale()); ++seed) {
+    for (std::uint64_t seed = 1; seed <= scaled<std::uint64_t>(4); ++seed) {
         const Session session = wandered(seed, 300);
         const Replay replay = replayOf(session);
         QVERIFY(!replay.difference());

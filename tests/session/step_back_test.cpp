@@ -63,7 +63,7 @@ private slots:
 
 void StepBackTest::backAndForwardEndInTheSameState()
 {
-    for (std::uint64_t seed = 1; seed <= 10 * static_cast<std::uint64_t>(testScale()); ++seed) {
+    for (std::uint64_t seed = 1; seed <= scaled<std::uint64_t>(10); ++seed) {
         Random dice(seed);
         Session session = *Session::start(recipeDungeon(3), seed);
         session.allowStepsBack(kSmallBudget);

@@ -4,6 +4,8 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+
 namespace cave {
 
 // How many times as much the tests that scale do: 1, or the whole number from 1 to 1000 in CAVE_TEST_SCALE.
@@ -19,7 +21,8 @@ inline int testScale()
     return scale;
 }
 
-// The sanitizers look for other faults than those that show in one map of very many, and take five times as long.
+// The sanitizers look for other faults than those that show in one map of very many, and take five times as long or
+// more: what dev tests do in full, they do in part.
 #if defined(__SANITIZE_ADDRESS__)
 inline constexpr bool kIsSanitized = true;
 #elif defined(__has_feature)
@@ -27,5 +30,15 @@ inline constexpr bool kIsSanitized = __has_feature(address_sanitizer);
 #else
 inline constexpr bool kIsSanitized = false;
 #endif
+inline constexpr int kSanitizedShare = 10;
+inline constexpr unsigned kStride = kIsSanitized ? 11 : 1; // through what is tried exhaustively; odd: all bits change
+
+// `count` at scale 1: how many times to do what more of finds more. At least 1.
+template <typename Count>
+Count scaled(Count count)
+{
+    const Count all = count * static_cast<Count>(testScale());
+    return kIsSanitized ? std::max(Count{1}, all / kSanitizedShare) : all;
+}
 
 } // namespace cave

@@ -39,7 +39,7 @@ private slots:
     void whateverTheParametersThePromiseIsKept()
     {
         Random dice(21);
-        for (int run = 0; run < 200 * testScale(); ++run) {
+        for (int run = 0; run < scaled(200); ++run) {
             const LevelOrder order = randomMakerOrder("accrete", dice);
             const OneLevel made = bakedLevel(order);
             const std::string broken = brokenPromise(order, made);
@@ -53,7 +53,7 @@ private slots:
         LevelOrder order = accreteOrder();
         double rooms = 0;
         double cells = 0;
-        const int levels = 300;
+        const auto levels = scaled<std::uint64_t>(300);
         for (order.seed = 1; order.seed <= levels; ++order.seed) {
             const OneLevel made = bakedLevel(order);
             rooms += static_cast<double>(made.state.rooms.size()) / levels;
@@ -139,7 +139,7 @@ private slots:
             }
             return left && right && top && bottom && labelRegions(room, Way::Four).count() == 1;
         };
-        for (int run = 0; run < 1000 * testScale(); ++run) {
+        for (int run = 0; run < scaled(1000); ++run) {
             for (const auto make : {crossRoom, symmetricCrossRoom, smallRoom, circleRoom, chunkyRoom}) {
                 const BitGrid room = make(dice);
                 QVERIFY2(isSound(room), pictureOf(room).c_str());

@@ -24,7 +24,7 @@ private slots:
     void whateverTheParametersThePromiseIsKept()
     {
         Random dice(31);
-        for (int run = 0; run < 200 * testScale(); ++run) {
+        for (int run = 0; run < scaled(200); ++run) {
             const LevelOrder order = randomMakerOrder("arena", dice);
             const OneLevel made = bakedLevel(order);
             const std::string broken = brokenPromise(order, made);

@@ -82,7 +82,7 @@ private slots:
     {
         int lakes = 0;
         int leftOut = 0;
-        const auto seeds = static_cast<std::uint64_t>(200 * testScale());
+        const auto seeds = scaled<std::uint64_t>(200);
         for (std::uint64_t seed = 1; seed <= seeds; ++seed)
             for (const std::string_view parameters : {kLakes, kFords}) {
                 const LevelState level = oneCave(80, 40, seed);
@@ -114,7 +114,7 @@ private slots:
 
     void shallowWaterNeverBreaksALevelApart()
     {
-        const auto seeds = static_cast<std::uint64_t>(200 * testScale());
+        const auto seeds = scaled<std::uint64_t>(200);
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
             const LevelState level = anyCaveLevel(seed);
             QVERIFY(regionsOf(runPass("blobs", R"({"most_radius": 6})", level, seed).after) <= regionsOf(level));
@@ -124,7 +124,7 @@ private slots:
     void anyParametersKeepToTheAreaAndToWhatMayBeCovered()
     {
         Random dice(11);
-        const auto seeds = static_cast<std::uint64_t>(200 * testScale());
+        const auto seeds = scaled<std::uint64_t>(200);
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
             LevelState level = anyCaveLevel(seed);
             for (std::size_t cell = 0; cell < level.tiles.size(); ++cell)

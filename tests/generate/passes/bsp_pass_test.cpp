@@ -39,7 +39,7 @@ private slots:
     void whateverTheParametersThePromiseIsKept()
     {
         Random dice(41);
-        for (int run = 0; run < 200 * testScale(); ++run) {
+        for (int run = 0; run < scaled(200); ++run) {
             const LevelOrder order = randomMakerOrder("bsp", dice);
             const OneLevel made = bakedLevel(order);
             const std::string broken = brokenPromise(order, made);

@@ -49,7 +49,7 @@ private slots:
 
     void onlyTheLargestCaveStays()
     {
-        const auto seeds = static_cast<std::uint64_t>(200 * testScale());
+        const auto seeds = scaled<std::uint64_t>(200);
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
             const LevelState all = anyCaveLevel(seed);
             const PassRun run = runPass("caves", kLargest, solidLevel(all.tiles.width(), all.tiles.height()), seed);

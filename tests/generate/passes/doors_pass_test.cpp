@@ -67,7 +67,7 @@ private slots:
     {
         int secrets = 0;
         int plain = 0;
-        const auto seeds = static_cast<std::uint64_t>(200 * testScale());
+        const auto seeds = scaled<std::uint64_t>(200);
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
             const LevelState level = roomGrid(1 + static_cast<int>(seed % 9), 1 + static_cast<int>(seed % 7), seed);
             const PassRun run = runPass("doors", R"({"share": 1000, "secret": 1000})", level, seed);
@@ -86,7 +86,8 @@ private slots:
                     QVERIFY(floor.get(x - 1, y) != floor.get(x, y - 1));
                 }
         }
-        QVERIFY2(secrets > 300 && plain > 300, qPrintable(QStringLiteral("%1 %2").arg(secrets).arg(plain)));
+        QVERIFY2(secrets > scaled(300) && plain > scaled(300),
+                 qPrintable(QStringLiteral("%1 %2").arg(secrets).arg(plain)));
     }
 
     void theOnlyWayIsNeverSecret()

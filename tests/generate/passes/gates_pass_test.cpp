@@ -280,7 +280,7 @@ void GatesPassTest::everyKeyCanBeHadWithoutItsDoor()
     QFETCH(const bool, isRooms);
     Random dice(isRooms ? 3 : 4);
     int gates = 0;
-    for (int seed = 1; seed <= 100 * testScale(); ++seed) {
+    for (int seed = 1; seed <= scaled(100); ++seed) {
         const int count = dice.between(1, 3);
         const int least = dice.between(0, 1) * 15 + 5;
         const int nesting = dice.between(0, 2);
@@ -297,7 +297,7 @@ void GatesPassTest::everyKeyCanBeHadWithoutItsDoor()
         QCOMPARE(shown(brokenPromise(dungeon, done, least, 400, 10, nesting)), QString());
         gates += done;
     }
-    QVERIFY2(gates >= 40 * testScale(), qPrintable(QString::number(gates)));
+    QVERIFY2(gates >= scaled(40), qPrintable(QString::number(gates)));
 }
 
 void GatesPassTest::keysComeBehindOtherGates()

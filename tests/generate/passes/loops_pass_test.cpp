@@ -88,7 +88,7 @@ XXXXXXXX
     void everyOpeningIsADoorwayThatSavesADetour()
     {
         int opened = 0;
-        const auto seeds = static_cast<std::uint64_t>(200 * testScale());
+        const auto seeds = scaled<std::uint64_t>(200);
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
             const LevelState level = seed % 2 == 0 ? anyCaveLevel(seed) : caveLevel(100, 48, seed);
             const PassRun run = runPass("loops", R"({"max": 50, "detour": 10})", level, seed);
@@ -111,7 +111,7 @@ XXXXXXXX
             }
             opened += run.report.done;
         }
-        QVERIFY2(opened > 100, qPrintable(QString::number(opened)));
+        QVERIFY2(opened > scaled(100), qPrintable(QString::number(opened)));
     }
 
     void moreLoopsKeepTheFirst()

@@ -61,7 +61,7 @@ private slots:
     void whateverTheParametersThePromiseIsKept()
     {
         Random dice(51);
-        for (int run = 0; run < 200 * testScale(); ++run) {
+        for (int run = 0; run < scaled(200); ++run) {
             const LevelOrder order = randomMakerOrder("maze", dice);
             const OneLevel made = bakedLevel(order);
             const std::string broken = brokenPromise(order, made);

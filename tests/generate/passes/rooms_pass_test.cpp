@@ -57,7 +57,7 @@ private slots:
     void whateverTheParametersThePromiseIsKept()
     {
         Random dice(11);
-        for (int run = 0; run < 200 * testScale(); ++run) {
+        for (int run = 0; run < scaled(200); ++run) {
             const LevelOrder order = randomMakerOrder("rooms", dice);
             const OneLevel made = bakedLevel(order);
             const std::string broken = brokenPromise(order, made);
@@ -68,7 +68,7 @@ private slots:
     void twoRowsInTwoAreasKeepTheirRoomsApart()
     {
         Random dice(12);
-        for (int run = 0; run < 50 * testScale(); ++run) {
+        for (int run = 0; run < scaled(50); ++run) {
             LevelOrder order{.width = 60, .height = 30, .rows = {{"fill"}}, .seed = dice.next()};
             order.rows.push_back({"rooms", R"({"join": "nearest"})", {.boxes = {{0, 0, 30, 30}}, .tag = {}}});
             order.rows.push_back({"rooms", R"({"shape": "cave"})", {.boxes = {{30, 0, 30, 30}}, .tag = {}}});

@@ -61,7 +61,7 @@ private slots:
     void exactlyAsManyCellsAsAskedForAndAllPlainFloorBefore()
     {
         Random dice(2);
-        const auto seeds = static_cast<std::uint64_t>(200 * testScale());
+        const auto seeds = scaled<std::uint64_t>(200);
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
             LevelState level = anyCaveLevel(seed);
             for (std::uint8_t& marks : level.marks.cells())

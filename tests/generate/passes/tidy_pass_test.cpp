@@ -120,7 +120,7 @@ private slots:
     void theNumberOfPartsNeverChanges()
     {
         Random dice(8);
-        const auto seeds = static_cast<std::uint64_t>(200 * testScale());
+        const auto seeds = scaled<std::uint64_t>(200);
         int gapsLeft = 0;
         int gaps = 0;
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
@@ -145,7 +145,8 @@ private slots:
             gaps += gapsIn(bare);
             gapsLeft += gapsIn(runPass("tidy", "{}", bare, seed).after);
         }
-        QVERIFY2(gaps > 500 && gapsLeft * 20 < gaps, qPrintable(QStringLiteral("%1 of %2").arg(gapsLeft).arg(gaps)));
+        QVERIFY2(gaps > scaled(500) && gapsLeft * 20 < gaps,
+                 qPrintable(QStringLiteral("%1 of %2").arg(gapsLeft).arg(gaps)));
     }
 };
 

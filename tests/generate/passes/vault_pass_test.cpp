@@ -201,7 +201,7 @@ private slots:
 void VaultPassTest::placesAreThoseOfTheSlowSearch()
 {
     Random dice(4);
-    for (int run = 0; run < 300 * testScale(); ++run) {
+    for (int run = 0; run < scaled(300); ++run) {
         BitGrid allowed(dice.between(1, 150), dice.between(1, 12));
         for (int y = 0; y < allowed.height(); ++y)
             for (int x = 0; x < allowed.width(); ++x)
@@ -218,7 +218,7 @@ void VaultPassTest::vaultsAreWholeJoinedAndApart()
 {
     int made = 0;
     int asked = 0;
-    for (int seed = 1; seed <= 200 * testScale(); ++seed) {
+    for (int seed = 1; seed <= scaled(200); ++seed) {
         const Made one =
             make(caves(60, 36, 1, seed % 2 ? R"({"tag": "small", "count": 4})" : R"({"tag": "grand", "count": 3})"),
                  static_cast<std::uint64_t>(seed));
@@ -236,7 +236,7 @@ void VaultPassTest::anyLevelAndParameterIsSafe()
     const char* const ats[]{"anywhere", "centre", "anchor", "cell"};
     const char* const overs[]{"any", "wall", "floor", "wall_and_floor"};
     const char* const uniques[]{"none", "level", "dungeon"};
-    for (int run = 0; run < 200 * testScale(); ++run) {
+    for (int run = 0; run < scaled(200); ++run) {
         const int width = dice.between(3, 50);
         const int height = dice.between(3, 40);
         Json parameters = Json::Object{};

@@ -249,19 +249,19 @@ private slots:
     {
         Random dice(9);
         int divided = 0;
-        for (int run = 0; run < 600 * testScale(); ++run) {
+        for (int run = 0; run < scaled(600); ++run) {
             const BitGrid ground = randomGround(dice);
             const Regions areas = divideAreas(ground);
             QCOMPARE(shown(pictureOf(areas)), shown(pictureOf(SlowDivision(ground).make())));
             divided += areas.count() > labelRegions(ground, Way::Eight).count();
         }
-        QVERIFY(divided > 8 * testScale()); // or it compared next to nothing
+        QVERIFY(divided > scaled(8)); // or it compared next to nothing
     }
 
     void areasAreJoinedPartsOfRegions()
     {
         Random dice(10);
-        for (int run = 0; run < 150 * testScale(); ++run) {
+        for (int run = 0; run < scaled(150); ++run) {
             const BitGrid ground = randomGround(dice);
             const Regions areas = divideAreas(ground);
             BitGrid covered(ground.width(), ground.height());

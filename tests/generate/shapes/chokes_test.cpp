@@ -65,7 +65,7 @@ private slots:
     void chokesAreThoseOfTheSlowSearch()
     {
         Random dice(6);
-        for (int run = 0; run < 400 * testScale(); ++run) {
+        for (int run = 0; run < scaled(400); ++run) {
             BitGrid floor(dice.between(1, 12), dice.between(1, 9));
             BitGrid kept(floor.width(), floor.height());
             const int share = dice.between(300, 800);

@@ -47,7 +47,7 @@ private slots:
     {
         QFETCH(int, width);
         Random dice(static_cast<std::uint64_t>(width));
-        for (int i = 0; i < 40 * testScale(); ++i) {
+        for (int i = 0; i < scaled(40); ++i) {
             const BitGrid floor = randomBits(dice, width, dice.between(1, 20), 350, 1000);
             std::vector<CellAt> from;
             std::deque<Position> alsoFrom;

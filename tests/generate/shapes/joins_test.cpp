@@ -42,7 +42,7 @@ class JoinsTest : public QObject {
 private slots:
     void groupsAreThoseOfTheRegions()
     {
-        const auto seeds = static_cast<std::uint64_t>(300 * testScale());
+        const auto seeds = scaled<std::uint64_t>(300);
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
             const BitGrid floor = Chance(seed).mask(30, 20, 350);
             std::vector<CellAt> cells;
@@ -66,7 +66,7 @@ private slots:
     {
         int kept = 0;
         int broken = 0;
-        const auto seeds = static_cast<std::uint64_t>(2000 * testScale());
+        const auto seeds = scaled<std::uint64_t>(2000);
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
             Random dice(seed);
             const BitGrid before = Chance(seed).mask(12, 9, dice.between(300, 800));
@@ -87,7 +87,8 @@ private slots:
             undo(after, change);
             QVERIFY(after == before);
         }
-        QVERIFY2(kept > 300 && broken > 300, qPrintable(QStringLiteral("%1 kept, %2 broken").arg(kept).arg(broken)));
+        QVERIFY2(kept > scaled(300) && broken > scaled(300),
+                 qPrintable(QStringLiteral("%1 kept, %2 broken").arg(kept).arg(broken)));
     }
 };
 

@@ -107,7 +107,7 @@ void FlightTest::linesGoOnBehindTheirTarget()
 void FlightTest::whoSeesEachOtherCanHitEachOther()
 {
     int seen = 0;
-    for (std::uint64_t seed = 1; seed <= 60 * static_cast<std::uint64_t>(testScale()); ++seed) {
+    for (std::uint64_t seed = 1; seed <= scaled<std::uint64_t>(60); ++seed) {
         const World world = scattered(seed);
         const Position eye = world.hero().at;
         for (int y = 1; y < 10; ++y)
@@ -121,7 +121,7 @@ void FlightTest::whoSeesEachOtherCanHitEachOther()
                 seen += arrives;
             }
     }
-    QVERIFY(seen > 1000);
+    QVERIFY(seen > scaled(1000));
 }
 
 void FlightTest::flightsEndAtTheFirstCreature()

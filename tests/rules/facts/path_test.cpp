@@ -90,7 +90,7 @@ private slots:
     {
         QFETCH(int, width);
         Random dice(4);
-        for (int i = 0; i < 60 * testScale(); ++i) {
+        for (int i = 0; i < scaled(60); ++i) {
             const BitGrid open = randomBits(dice, width, 12, 400, 900);
             const OpenCells cells(open, open.box());
             Position here = randomCell(dice, open.box());
@@ -113,7 +113,7 @@ private slots:
     {
         QFETCH(int, width);
         Random dice(5);
-        for (int i = 0; i < 100 * testScale(); ++i) {
+        for (int i = 0; i < scaled(100); ++i) {
             const BitGrid ground = randomBits(dice, width, 12, 600, 1000);
             const BitGrid taken = randomBits(dice, width, 12, 0, 200);
             const Box openBox = randomBox(dice, ground);

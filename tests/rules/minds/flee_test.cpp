@@ -80,7 +80,7 @@ private slots:
 
 void FleeTest::dangerIsAsTheObviousTwinHasIt()
 {
-    for (std::uint64_t seed = 0; seed < 60 * static_cast<std::uint64_t>(testScale()); ++seed) {
+    for (std::uint64_t seed = 0; seed < scaled<std::uint64_t>(60); ++seed) {
         Random dice(seed);
         const BitGrid open = randomBits(dice, kSide, kSide, 400, 950);
         const Position threat{dice.between(0, kSide - 1), dice.between(0, kSide - 1), 0};

@@ -127,7 +127,7 @@ private slots:
 
 void RandomPlayTest::theWorldStaysSound()
 {
-    for (std::uint64_t seed = 0; seed < 3 * static_cast<std::uint64_t>(testScale()); ++seed) {
+    for (std::uint64_t seed = 0; seed < scaled<std::uint64_t>(3); ++seed) {
         World world = strongHeroIn(seed);
         Random dice(seed);
         std::set<int> levels;

@@ -105,7 +105,7 @@ private slots:
 void RandomZooTest::theWorldStaysSoundAndEveryBehaviourHappens()
 {
     std::vector<std::size_t> happened(std::variant_size_v<Event>);
-    for (std::uint64_t seed = 0; seed < 4 * static_cast<std::uint64_t>(testScale()); ++seed) {
+    for (std::uint64_t seed = 0; seed < scaled<std::uint64_t>(4); ++seed) {
         World world = zooIn(seed);
         Random dice(seed);
         for (int i = 0; i < kZooTurns && !world.isOver(); ++i) {

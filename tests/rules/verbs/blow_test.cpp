@@ -48,7 +48,7 @@ void BlowTest::drawnBlowsFillTheSpan()
     QCOMPARE(blowOf(world, world.hero(), target), (Span{least, most}));
     int lowest = most;
     int highest = least;
-    for (int i = 0; i < 1000 * testScale(); ++i) {
+    for (int i = 0; i < scaled(1000); ++i) {
         const int blow = drawBlow(WorldWriter(world), world.hero(), target);
         lowest = std::min(lowest, blow);
         highest = std::max(highest, blow);
