@@ -139,8 +139,8 @@ void Catalogue::readTiles(const JsonCursor& rows, bool mayReplace)
         return;
     for (const JsonCursor& row : rows.items()) {
         const TileKind& kind = m_tiles[*findTile(row["id"].text())];
-        for (const auto& [key, turn] : kTileTurns) {
-            const std::string& other = kind.*turn;
+        for (const auto& [key, into] : kTileTransitions) {
+            const std::string& other = kind.*into;
             if (!other.empty() && (!findTile(other) || other == kind.id))
                 row[key].fail({CAVE_TEXT("errors", "\"%1\" is not a tile that could be left here."), {other}});
         }

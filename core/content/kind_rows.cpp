@@ -186,9 +186,9 @@ TileKind readTile(const JsonCursor& row)
         kind.ground = readWord<Ground>(*ground, kGrounds);
     kind.walkable = flagOr(row, "walkable", false);
     kind.opaque = flagOr(row, "opaque", false);
-    for (const auto& [key, turn] : kTileTurns)
+    for (const auto& [key, into] : kTileTransitions)
         if (const auto other = row.find(key); other && !other->text().empty())
-            kind.*turn = other->id();
+            kind.*into = other->id();
     if (const auto leads = row.find("leads"))
         kind.leads = readWord<Leads>(*leads, kLeads);
     kind.oneWay = flagOr(row, "one_way", false);
@@ -274,8 +274,8 @@ Json rowOf(const TileKind& kind)
     row.set("ground", wordFor(kGrounds, kind.ground));
     row.set("walkable", kind.walkable);
     row.set("opaque", kind.opaque);
-    for (const auto& [key, turn] : kTileTurns)
-        row.set(key, kind.*turn);
+    for (const auto& [key, into] : kTileTransitions)
+        row.set(key, kind.*into);
     row.set("leads", wordFor(kLeads, kind.leads));
     row.set("one_way", kind.oneWay);
     row.set("flyable", kind.flyable);

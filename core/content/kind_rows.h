@@ -9,7 +9,7 @@
 namespace cave {
 
 /// The members of a tile's row that name another tile.
-inline constexpr std::pair<std::string_view, std::string TileKind::*> kTileTurns[]{
+inline constexpr std::pair<std::string_view, std::string TileKind::*> kTileTransitions[]{
     {"digs_into", &TileKind::digsInto},     {"opens_into", &TileKind::opensInto},
     {"closes_into", &TileKind::closesInto}, {"unlocks_into", &TileKind::unlocksInto},
     {"found_as", &TileKind::foundAs},       {"looks_like", &TileKind::looksLike},

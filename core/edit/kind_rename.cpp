@@ -62,7 +62,7 @@ private:
                             replace(value);
     }
 
-    // Only members that hold kinds: other words may be spelled like an id.
+    // Only members that hold kinds: other words may be equal to an id.
     void replaceInRow(Json& row, std::span<const KindField> fields) const
     {
         for (auto& [key, value] : *row.as<Json::Object>()) {

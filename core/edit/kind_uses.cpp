@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+// What a dungeon's kinds are used by.
+#include "core/content/kind_rows.h"
+#include "core/edit/content_edit.h"
+#include "core/edit/content_rows.h"
+#include "core/generate/passes.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+// Whether some text within is the id.
+bool mentions(const Json& json, std::string_view id)
+{
+    if (const auto* text = json.as<std::string>())
+        return *text == id;
+    if (const auto* items = json.as<Json::Array>())
+        return std::ranges::any_of(*items, [&](const Json& item) { return mentions(item, id); });
+    if (const auto* members = json.as<Json::Object>())
+        return std::ranges::any_of(*members, [&](const Json::Member& member) { return mentions(member.second, id); });
+    return false;
+}
+
+// Parameters of kinds only: other words may be equal to an id.
+bool mentions(std::string_view type, const Json& parameters, KindTable table, std::string_view id)
+{
+    const Pass* pass = findPass(type, 1);
+    const auto* members = parameters.as<Json::Object>();
+    return pass && members && std::ranges::any_of(*members, [&](const Json::Member& member) {
+               const Parameter* parameter = findParameter(pass->parameters, member.first);
+               const ParameterKind wanted = table == KindTable::Tile ? ParameterKind::Tile : ParameterKind::Table;
+               return parameter && parameter->kind == wanted && mentions(member.second, id);
+           });
+}
+
+class Uses {
+public:
+    Uses(const Dungeon& dungeon, KindTable table, std::string_view id) : m_dungeon(dungeon), m_table(table), m_id(id) {}
+
+    std::vector<Text> find()
+    {
+        std::int64_t z = 0;
+        for (const DungeonLevel& level : m_dungeon.levels)
+            lookAt(level, ++z);
+        lookAtRules();
+        for (const Recipe& recipe : m_dungeon.recipes)
+            if (std::ranges::any_of(recipe.rows, [&](const RecipeRow& row) { return isIn(row); }))
+                m_found.emplace_back(CAVE_TEXT("edit", "The recipe \"%1\" asks for it."),
+                                     std::vector<TextArgument>{recipe.name});
+        for (const Piece& piece : m_dungeon.pieces)
+            if (isIn(piece))
+                m_found.emplace_back(CAVE_TEXT("edit", "The piece \"%1\" holds it."),
+                                     std::vector<TextArgument>{piece.name});
+        lookAtKinds();
+        return std::move(m_found);
+    }
+
+private:
+    bool is(TileId tile) const { return m_dungeon.catalogue->tile(tile).id == m_id; }
+    bool is(const Placement& thing) const
+    {
+        const Catalogue& catalogue = *m_dungeon.catalogue;
+        return thing.table == m_table && (m_table == KindTable::Creature ? catalogue.creature(thing.kind).id
+                                                                         : catalogue.item(thing.kind).id) == m_id;
+    }
+    bool is(const TileEdit& edit) const { return is(edit.was) || is(edit.now) || (edit.base && is(*edit.base)); }
+
+    void lookAt(const DungeonLevel& level, std::int64_t number)
+    {
+        std::int64_t count = 0;
+        if (m_table == KindTable::Tile) {
+            const TileId tile = *m_dungeon.catalogue->findTile(m_id);
+            for (const TileId cell : level.tiles.cells())
+                count += cell == tile;
+            for (const auto& [cell, edit] : level.tileEdits)
+                count += is(edit) && level.tiles.cells()[cell] != tile;
+        } else {
+            const auto standing = std::ranges::count_if(level.things, [&](const auto& thing) { return is(thing); });
+            const auto edited =
+                std::ranges::count_if(level.thingEdits, [&](const ThingEdit& edit) { return is(edit.thing); });
+            count = std::max(standing, edited); // what stands by hand is in both
+        }
+        if (count > 0)
+            m_found.emplace_back(CAVE_TEXT_N("edit", "Level %1 has %n of it."), std::vector<TextArgument>{number},
+                                 count);
+        const auto isExtra = [&](const ExtraRow& extra) { return isIn(extra.row); };
+        if (std::ranges::any_of(level.extraRows, isExtra) || isInParameters(level))
+            m_found.emplace_back(CAVE_TEXT("edit", "Level %1 asks for it in its own rows."),
+                                 std::vector<TextArgument>{number});
+    }
+
+    bool isIn(const RecipeRow& row) const { return mentions(row.type, row.parameters, m_table, m_id); }
+
+    bool isInParameters(const DungeonLevel& level) const
+    {
+        const Recipe* recipe = m_dungeon.findRecipe(level.recipe);
+        return recipe && std::ranges::any_of(level.parameters, [&](const auto& own) {
+                   const auto row = std::ranges::find(recipe->rows, own.first, &RecipeRow::uid);
+                   return row != recipe->rows.end() && mentions(row->type, own.second, m_table, m_id);
+               });
+    }
+
+    bool isIn(const Piece& piece) const
+    {
+        const auto stands = [&](const std::pair<const char, PieceSign>& sign) {
+            return m_table == KindTable::Tile ? sign.second.tile && is(*sign.second.tile)
+                                              : mentions(sign.second.thing, m_id);
+        };
+        if (std::ranges::any_of(piece.legend, stands))
+            return true;
+        if (m_table != KindTable::Tile)
+            return false;
+        const char sign = m_dungeon.catalogue->tile(*m_dungeon.catalogue->findTile(m_id)).sign;
+        return !piece.legend.contains(sign) &&
+               std::ranges::any_of(piece.rows, [&](const std::string& row) { return row.contains(sign); });
+    }
+
+    void lookAtRules()
+    {
+        const Rules& rules = m_dungeon.rules;
+        const KindTable goal = rules.goal == Goal::Slay ? KindTable::Creature : KindTable::Tile;
+        if ((rules.goal != Goal::None && goal == m_table && rules.goalKind == m_id) ||
+            (rules.goal == Goal::Collect && m_table == KindTable::Item && rules.collectKind == m_id))
+            m_found.emplace_back(CAVE_TEXT("edit", "The rules need it to win."));
+        if (m_table == KindTable::Creature && rules.hero == m_id)
+            m_found.emplace_back(CAVE_TEXT("edit", "The rules say that the hero is one."));
+        if (m_table == KindTable::Item && std::ranges::find(rules.kit, m_id) != rules.kit.end())
+            m_found.emplace_back(CAVE_TEXT("edit", "The hero starts with it."));
+    }
+
+    void lookAtKinds()
+    {
+        for (const KindTable table : kKindTables) {
+            const Json::Array* rows = contentRows(m_dungeon.content, table);
+            for (std::size_t i = 0; rows && i < rows->size(); ++i) {
+                const std::string& id = *rowId((*rows)[i]);
+                if ((table != m_table || id != m_id) && isInRow(table, (*rows)[i]))
+                    m_found.emplace_back(CAVE_TEXT("edit", "The kind \"%1\" needs it."), std::vector<TextArgument>{id});
+            }
+        }
+    }
+
+    bool isInRow(KindTable table, const Json& row) const
+    {
+        const auto says = [&](std::string_view key) {
+            const Json* value = row.find(key);
+            return value && mentions(*value, m_id);
+        };
+        switch (table) {
+        case KindTable::Tile:
+            return m_table == KindTable::Tile &&
+                   std::ranges::any_of(kTileTransitions, [&](const auto& into) { return says(into.first); });
+        case KindTable::Creature:
+            return m_table != KindTable::Tile && ((m_table == KindTable::Item && says("drops")) || says("behaviours"));
+        case KindTable::Item: return m_table == KindTable::Item && says("launches");
+        }
+        return false;
+    }
+
+    const Dungeon& m_dungeon;
+    KindTable m_table;
+    std::string m_id;
+    std::vector<Text> m_found;
+};
+
+} // namespace
+
+std::vector<Text> usesOfKind(const Dungeon& dungeon, KindTable table, std::string_view id)
+{
+    return Uses(dungeon, table, id).find();
+}
+
+} // namespace cave
