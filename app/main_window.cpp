@@ -212,12 +212,12 @@ void MainWindow::open(const Arguments& arguments)
 {
     showTitle();
     tellOfSettings();
-    const bool hasLeftWork = Recovery::hasLeftWork(m_folders.data);
-    if (hasLeftWork)
+    const bool hasCopies = Recovery::hasCopies(m_folders.data);
+    if (hasCopies)
         editor().offerRecovery([this] { showEditor(); });
     switch (arguments.open) {
     case Arguments::Open::Title:
-        if (!hasLeftWork && m_overlay->sheet() == nullptr)
+        if (!hasCopies && m_overlay->sheet() == nullptr)
             beginAsSet();
         break;
     case Arguments::Open::Play: startGame(arguments.target, arguments.seed); break;

@@ -6576,7 +6576,7 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     </message>
 </context>
 <context>
-    <name>cave::LongWorkDialog</name>
+    <name>cave::ProgressDialog</name>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
@@ -8431,7 +8431,7 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     </message>
 </context>
 <context>
-    <name>cave::SelectionWork</name>
+    <name>cave::SelectionActions</name>
     <message>
         <source>Nothing is selected. Choose the tool Select (R) and drag a box.</source>
         <translation>Nichts ist ausgewählt. Nimm das Werkzeug Auswählen (R) und zieh einen Kasten.</translation>

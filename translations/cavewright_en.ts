@@ -660,7 +660,7 @@
     </message>
 </context>
 <context>
-    <name>cave::SelectionWork</name>
+    <name>cave::SelectionActions</name>
     <message numerus="yes">
         <source>%n cell(s) copied.</source>
         <translation>

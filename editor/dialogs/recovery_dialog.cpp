@@ -30,38 +30,38 @@ QString timeText(const QDateTime& when)
     return RecoveryDialog::tr("%1, %2").arg(locale.toString(when.date(), QLocale::ShortFormat), time);
 }
 
-QString nameOf(const LeftWork& work)
+QString nameOf(const RecoveryCopy& copy)
 {
-    if (!work.dungeon.name.empty())
-        return QString::fromStdString(work.dungeon.name);
-    return work.filePath.isEmpty() ? RecoveryDialog::tr("Unnamed dungeon") : QFileInfo(work.filePath).fileName();
+    if (!copy.dungeon.name.empty())
+        return QString::fromStdString(copy.dungeon.name);
+    return copy.filePath.isEmpty() ? RecoveryDialog::tr("Unnamed dungeon") : QFileInfo(copy.filePath).fileName();
 }
 
 // Against the file; nothing when there is none.
-std::optional<DungeonDifference> differenceOf(const LeftWork& work)
+std::optional<DungeonDifference> differenceOf(const RecoveryCopy& copy)
 {
-    if (work.filePath.isEmpty())
+    if (copy.filePath.isEmpty())
         return std::nullopt;
-    const auto file = loadDungeon(pathOf(work.filePath));
-    return file ? std::optional(differenceOf(file->dungeon, work.dungeon)) : std::nullopt;
+    const auto file = loadDungeon(pathOf(copy.filePath));
+    return file ? std::optional(differenceOf(file->dungeon, copy.dungeon)) : std::nullopt;
 }
 
-QString summaryOf(const LeftWork& work, const std::optional<DungeonDifference>& difference)
+QString summaryOf(const RecoveryCopy& copy, const std::optional<DungeonDifference>& difference)
 {
-    if (work.filePath.isEmpty())
-        return RecoveryDialog::tr("%1: never saved.").arg(timeText(work.when));
+    if (copy.filePath.isEmpty())
+        return RecoveryDialog::tr("%1: never saved.").arg(timeText(copy.when));
     if (!difference)
-        return RecoveryDialog::tr("%1: its file can no longer be read.").arg(timeText(work.when));
+        return RecoveryDialog::tr("%1: its file can no longer be read.").arg(timeText(copy.when));
     const QString cells = RecoveryDialog::tr("%n cell(s)", nullptr, static_cast<int>(difference->cellCount()));
     const QString things = RecoveryDialog::tr("%n thing(s)", nullptr, static_cast<int>(difference->thingCount()));
     return RecoveryDialog::tr("%1: %2 and %3 differ from the file, which was saved %4.")
-        .arg(timeText(work.when), cells, things, timeText(QFileInfo(work.filePath).lastModified()));
+        .arg(timeText(copy.when), cells, things, timeText(QFileInfo(copy.filePath).lastModified()));
 }
 
-QString detailsOf(const LeftWork& work, const std::optional<DungeonDifference>& difference)
+QString detailsOf(const RecoveryCopy& copy, const std::optional<DungeonDifference>& difference)
 {
-    QStringList lines{nameOf(work),
-                      work.filePath.isEmpty() ? RecoveryDialog::tr("There is no file yet.") : work.filePath};
+    QStringList lines{nameOf(copy),
+                      copy.filePath.isEmpty() ? RecoveryDialog::tr("There is no file yet.") : copy.filePath};
     if (!difference)
         return lines.join(u'\n');
     if (difference->isSame())
@@ -93,20 +93,21 @@ QString detailsOf(const LeftWork& work, const std::optional<DungeonDifference>& 
 
 } // namespace
 
-RecoveryDialog::RecoveryDialog(std::vector<LeftWork> work, QWidget* parent)
-    : QDialog(parent), m_work(std::move(work)), m_list(new QListWidget(this)), m_differences(new QPlainTextEdit(this))
+RecoveryDialog::RecoveryDialog(std::vector<RecoveryCopy> copies, QWidget* parent)
+    : QDialog(parent), m_copies(std::move(copies)), m_list(new QListWidget(this)),
+      m_differences(new QPlainTextEdit(this))
 {
     setWindowTitle(tr("Recovery"));
     auto* heading = new QLabel(tr("Cavewright closed unexpectedly."), this);
     heading->setProperty("role", "name");
-    auto* safe = new QLabel(tr("Your work up to %1 is safe.").arg(timeText(m_work.front().when)), this);
+    auto* safe = new QLabel(tr("Your work up to %1 is safe.").arg(timeText(m_copies.front().when)), this);
     auto* note = new QLabel(tr("Nothing is deleted until you save or discard it."), this);
     note->setProperty("role", "muted");
     m_list->setAccessibleName(tr("Work that was not saved"));
     m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     QStringList details;
-    for (const LeftWork& each : m_work) {
+    for (const RecoveryCopy& each : m_copies) {
         const auto difference = differenceOf(each);
         auto* item = new QListWidgetItem(tr("%1\n%2").arg(nameOf(each), summaryOf(each, difference)), m_list);
         item->setCheckState(Qt::Checked);
@@ -155,10 +156,10 @@ void RecoveryDialog::showDifferences() { m_differences->setVisible(!m_difference
 
 void RecoveryDialog::take(bool isAll)
 {
-    std::vector<LeftWork> taken;
+    std::vector<RecoveryCopy> taken;
     for (int row = m_list->count() - 1; row >= 0; --row)
         if (isAll || m_list->item(row)->checkState() == Qt::Checked)
-            taken.push_back(std::move(m_work[static_cast<std::size_t>(row)]));
+            taken.push_back(std::move(m_copies[static_cast<std::size_t>(row)]));
     accept();
     emit chosen(taken);
 }

@@ -18,19 +18,19 @@ class RecoveryDialog : public QDialog {
 
 public:
     // There must be some.
-    explicit RecoveryDialog(std::vector<LeftWork> work, QWidget* parent = nullptr);
+    explicit RecoveryDialog(std::vector<RecoveryCopy> copies, QWidget* parent = nullptr);
 
     QListWidget& list() const { return *m_list; }
 
 signals:
     // Oldest first, so that the newest is shown in the end. What is not chosen is offered again at the next start.
-    void chosen(const std::vector<cave::LeftWork>& work);
+    void chosen(const std::vector<cave::RecoveryCopy>& copies);
 
 private:
     void take(bool isAll);
     void showDifferences();
 
-    std::vector<LeftWork> m_work;
+    std::vector<RecoveryCopy> m_copies;
     QListWidget* m_list;
     QPlainTextEdit* m_differences;
 };

@@ -56,21 +56,21 @@ Result<void> writeCopy(Dungeon dungeon, const QString& filePath, const QDateTime
     return writeFileAtomically(pathOf(copy), writeDungeon(dungeon));
 }
 
-std::optional<LeftWork> readCopy(const QFileInfo& copy)
+std::optional<RecoveryCopy> readCopy(const QFileInfo& path)
 {
-    auto file = loadDungeon(pathOf(copy.filePath()));
+    auto file = loadDungeon(pathOf(path.filePath()));
     if (!file)
         return std::nullopt;
-    LeftWork work{copy.filePath(), {}, copy.lastModified(), std::move(file->dungeon)};
-    auto* unknown = work.dungeon.unknown.as<Json::Object>();
+    RecoveryCopy copy{path.filePath(), {}, path.lastModified(), std::move(file->dungeon)};
+    auto* unknown = copy.dungeon.unknown.as<Json::Object>();
     const auto found = std::ranges::find(*unknown, kMember, &Json::Member::first);
     if (found == unknown->end())
-        return work;
-    work.filePath = textOf(found->second.find("file"));
+        return copy;
+    copy.filePath = textOf(found->second.find("file"));
     if (const auto when = QDateTime::fromString(textOf(found->second.find("time")), Qt::ISODateWithMs); when.isValid())
-        work.when = when.toLocalTime();
+        copy.when = when.toLocalTime();
     unknown->erase(found);
-    return work;
+    return copy;
 }
 
 } // namespace
@@ -180,39 +180,39 @@ void Recovery::forget(const Draft& draft)
     QFile::remove(copyOf(draft));
 }
 
-bool Recovery::hasLeftWork(const QString& dataFolder)
+bool Recovery::hasCopies(const QString& dataFolder)
 {
     return std::ranges::any_of(sessionsIn(folderOf(dataFolder)), [](const QString& session) {
         return !copiesIn(session).isEmpty() && lockOf(session)->tryLock(0);
     });
 }
 
-std::vector<LeftWork> Recovery::leftWork()
+std::vector<RecoveryCopy> Recovery::copies()
 {
-    std::vector<LeftWork> all;
+    std::vector<RecoveryCopy> all;
     for (const QString& session : sessionsIn(m_folder)) {
         if (session == m_session)
             continue;
         auto lock = lockOf(session);
         if (!lock->tryLock(0))
             continue; // another program's, which is alive
-        const QFileInfoList copies = copiesIn(session);
-        for (const QFileInfo& copy : copies)
-            if (auto work = readCopy(copy))
-                all.push_back(std::move(*work));
-        if (copies.isEmpty())
+        const QFileInfoList paths = copiesIn(session);
+        for (const QFileInfo& path : paths)
+            if (auto copy = readCopy(path))
+                all.push_back(std::move(*copy));
+        if (paths.isEmpty())
             release(*lock);
         else
             m_locks.push_back(std::move(lock));
     }
-    std::ranges::stable_sort(all, std::ranges::greater{}, &LeftWork::when);
+    std::ranges::stable_sort(all, std::ranges::greater{}, &RecoveryCopy::when);
     return all;
 }
 
-void Recovery::adopt(const LeftWork& work, const Draft& draft)
+void Recovery::adopt(const RecoveryCopy& copy, const Draft& draft)
 {
     if (openSession())
-        QFile::rename(work.copy, copyOf(draft));
+        QFile::rename(copy.path, copyOf(draft));
 }
 
 } // namespace cave

@@ -15,8 +15,8 @@
 namespace cave {
 
 // A copy that an earlier session has left.
-struct LeftWork {
-    QString copy;     // the file
+struct RecoveryCopy {
+    QString path;     // of the copy
     QString filePath; // of the dungeon it was made of; empty when that was never saved
     QDateTime when;   // local time
     Dungeon dungeon;
@@ -38,12 +38,12 @@ public:
     ~Recovery() override;
 
     // Whether sessions that are over have left copies; cheap.
-    static bool hasLeftWork(const QString& dataFolder);
+    static bool hasCopies(const QString& dataFolder);
     // These copies, newest first; those that cannot be read stay where they are and are left out. Until this object is
-    // gone, no other program offers them too.
-    std::vector<LeftWork> leftWork();
+    // gone, no other program offers them.
+    std::vector<RecoveryCopy> copies();
     // From now on the copy is the draft's.
-    void adopt(const LeftWork& work, const Draft& draft);
+    void adopt(const RecoveryCopy& copy, const Draft& draft);
 
     void writeNow(); // what is not copied yet of the shown draft; returns when it is on the disk
     void setTimes(int rest, int longest);

@@ -7,6 +7,14 @@
 #include "editor/dialogs/keys_dialog.h"
 #include "editor/dialogs/recovery_dialog.h"
 #include "editor/files/disk_watch.h"
+#include "editor/handlers/file_actions.h"
+#include "editor/handlers/history_actions.h"
+#include "editor/handlers/navigation_actions.h"
+#include "editor/handlers/recent_menu.h"
+#include "editor/handlers/selection_actions.h"
+#include "editor/handlers/tab_actions.h"
+#include "editor/handlers/tool_actions.h"
+#include "editor/handlers/view_actions.h"
 #include "editor/page/playtest_actions.h"
 #include "editor/page/safety_notices.h"
 #include "editor/page/start_page.h"
@@ -16,14 +24,6 @@
 #include "editor/panels/problems_strip.h"
 #include "editor/panels/toast_bar.h"
 #include "editor/windows/design_windows.h"
-#include "editor/work/file_actions.h"
-#include "editor/work/history_actions.h"
-#include "editor/work/navigation_actions.h"
-#include "editor/work/recent_menu.h"
-#include "editor/work/selection_work.h"
-#include "editor/work/tab_actions.h"
-#include "editor/work/tool_actions.h"
-#include "editor/work/view_actions.h"
 
 #include <QAction>
 #include <QDragEnterEvent>
@@ -37,35 +37,22 @@
 
 namespace cave {
 
-EditorPage::Work::Work() = default;
-
-EditorPage::Work::Work(Work&&) noexcept = default;
-
-EditorPage::Work& EditorPage::Work::operator=(Work&&) noexcept = default;
-
-EditorPage::Work::~Work() = default;
-
 EditorPage::EditorPage(const std::shared_ptr<Artwork>& artwork, QSettings& settings, const QString& dataFolder,
                        QWidget* parent, const KeyBindings& keys)
-    : EditorPage(Work(), artwork, settings, dataFolder, parent, keys)
-{
-}
-
-EditorPage::EditorPage(Work work, const std::shared_ptr<Artwork>& artwork, QSettings& settings,
-                       const QString& dataFolder, QWidget* parent, const KeyBindings& keys)
-    : QWidget(parent), m_document(work.document ? work.document.release() : new Document),
-      m_desk(work.desk ? work.desk.release() : new Desk(*m_document)), m_bench(new Workbench(*m_document, this)),
+    : QWidget(parent), m_document(new Document), m_desk(new Desk(*m_document)),
+      m_bench(new Workbench(*m_document, this)),
       m_files(new FileActions(*m_document, *m_desk, dataFolder, settings, artwork, *this)),
-      m_recovery(work.recovery ? work.recovery.release() : new Recovery(*m_document, *m_desk, dataFolder)),
+      m_recovery(new Recovery(*m_document, *m_desk, dataFolder)),
       m_diskWatch(new DiskWatch(*m_document, *m_desk, this)),
       m_canvas(new EditorCanvas(*m_bench, artwork, EditorKeys(keys), this)),
       m_actions(new ActionSet(*this, *m_canvas, m_canvas->keys())),
-      m_selection(new SelectionWork(*m_bench, *m_actions, *this)),
+      m_selection(new SelectionActions(*m_bench, *m_actions, *this)),
       m_workspace(new Workspace(*m_bench, *m_desk, *m_canvas, *m_actions, artwork, this)),
       m_windows(new DesignWindows(*m_bench, m_workspace->bakery(), *m_actions, artwork, *this)),
       m_play(new PlaytestActions(*m_bench, *m_canvas, *m_recovery, m_workspace->problems(), *m_actions, this)),
       m_start(new StartPage(this)), m_pages(new QStackedLayout(this))
 {
+    // Children only now: they outlive the others, which are deleted before them.
     for (QObject* object : std::initializer_list<QObject*>{m_document, m_desk, m_recovery})
         object->setParent(this);
     m_pages->addWidget(m_start);
@@ -81,23 +68,11 @@ EditorPage::EditorPage(Work work, const std::shared_ptr<Artwork>& artwork, QSett
     connectSaid();
     connectStart();
     keepCurrent(*this, [this] { emit windowTitleChanged(); });
-    if (isOpen()) {
-        m_bench->setTile(work.tile);
-        m_bench->setCreature(work.creature);
-        m_bench->setBrushSize(work.brushSize);
-        m_bench->setTool(work.tool);
-        showDraft(m_document->draft());
-        m_windows->reopen(work.windows);
-    }
-    if (work.isChoosing)
-        newDocument();
+    newDocument();
 }
 
 EditorPage::~EditorPage()
 {
-    // It goes on at another page; what follows is for one that ends.
-    if (m_desk == nullptr)
-        return;
     if (m_desk->current() >= 0)
         keepView(m_document->draft());
     m_files->rememberTabs();
@@ -107,27 +82,6 @@ EditorPage::~EditorPage()
     m_document->disconnect();
     m_document->undoGroup().disconnect();
     delete m_desk;
-}
-
-EditorPage::Work EditorPage::takeWork()
-{
-    m_canvas->cancelStroke();
-    if (m_desk->current() >= 0)
-        keepView(m_document->draft());
-    m_files->rememberTabs();
-    Work work;
-    work.isChoosing = m_pages->currentWidget() == m_start;
-    work.tool = m_bench->toolId();
-    work.tile = m_bench->tile();
-    work.creature = m_bench->creature();
-    work.brushSize = m_bench->brushSize();
-    work.windows = m_windows->openOnes();
-    for (QObject* object : std::initializer_list<QObject*>{m_document, m_desk, m_recovery})
-        object->setParent(nullptr);
-    work.document.reset(std::exchange(m_document, nullptr));
-    work.desk.reset(std::exchange(m_desk, nullptr));
-    work.recovery.reset(std::exchange(m_recovery, nullptr));
-    return work;
 }
 
 void EditorPage::setKeys(const KeyBindings& keys)
@@ -184,7 +138,7 @@ void EditorPage::connectSaid()
         connect(who, said, toast, &ToastBar::say);
     };
     sayAs(m_files, &FileActions::said);
-    sayAs(m_selection, &SelectionWork::said);
+    sayAs(m_selection, &SelectionActions::said);
     sayAs(m_windows, &DesignWindows::said);
     sayAs(m_play, &PlaytestActions::said);
     sayAs(new NavigationActions(*m_bench, *m_canvas, *m_actions, *this), &NavigationActions::said);
@@ -224,14 +178,14 @@ void EditorPage::showKeys()
 
 bool EditorPage::offerRecovery(const std::function<void()>& opened)
 {
-    std::vector<LeftWork> work = m_recovery->leftWork();
-    if (work.empty())
+    std::vector<RecoveryCopy> copies = m_recovery->copies();
+    if (copies.empty())
         return false;
-    auto* dialog = new RecoveryDialog(std::move(work), window());
+    auto* dialog = new RecoveryDialog(std::move(copies), window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &RecoveryDialog::chosen, this, [this, opened](const std::vector<LeftWork>& chosen) {
-        for (const LeftWork& each : chosen)
-            m_recovery->adopt(each, m_files->openLeftWork(each));
+    connect(dialog, &RecoveryDialog::chosen, this, [this, opened](const std::vector<RecoveryCopy>& chosen) {
+        for (const RecoveryCopy& each : chosen)
+            m_recovery->adopt(each, m_files->openCopy(each));
         if (!chosen.empty())
             opened();
     });

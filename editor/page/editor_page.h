@@ -5,8 +5,6 @@
 #include "app/view/keys/key_bindings.h"
 #include "core/world/dungeon.h"
 #include "editor/page/editor_options.h"
-#include "editor/tools/tool_table.h"
-#include "editor/windows/design_windows.h"
 
 #include <QWidget>
 
@@ -22,6 +20,7 @@ namespace cave {
 
 class ActionSet;
 class Artwork;
+class DesignWindows;
 class Desk;
 class DiskWatch;
 class Document;
@@ -30,7 +29,7 @@ class EditorCanvas;
 class FileActions;
 class PlaytestActions;
 class Recovery;
-class SelectionWork;
+class SelectionActions;
 class StartPage;
 class Workbench;
 class Workspace;
@@ -41,33 +40,12 @@ class EditorPage : public QWidget {
     Q_OBJECT
 
 public:
-    // What goes over to another page that takes this one's place: the open drafts with their histories, and the tools.
-    struct Work {
-        Work();
-        Work(Work&&) noexcept;
-        Work& operator=(Work&&) noexcept;
-        ~Work();
-
-        std::unique_ptr<Document> document;
-        std::unique_ptr<Desk> desk;
-        std::unique_ptr<Recovery> recovery;
-        bool isChoosing = true; // the start page is shown
-        ToolId tool = ToolId::Brush;
-        TileId tile = 0;
-        CreatureKindId creature = 0;
-        int brushSize = 1;
-        std::vector<DesignWindows::Open> windows;
-    };
-
     // `settings` keeps recent files, folders and open tabs; it must outlive the page. `dataFolder` holds recovery
     // copies and backups.
     EditorPage(const std::shared_ptr<Artwork>& artwork, QSettings& settings, const QString& dataFolder,
                QWidget* parent = nullptr, const KeyBindings& keys = {});
-    EditorPage(Work work, const std::shared_ptr<Artwork>& artwork, QSettings& settings, const QString& dataFolder,
-               QWidget* parent, const KeyBindings& keys);
     ~EditorPage() override;
 
-    Work takeWork(); // afterwards the page is good for nothing
     /// Shortcuts, menus, tooltips and what else names keys follow.
     void setKeys(const KeyBindings& keys);
     void setOptions(const EditorOptions& options, Wheel wheel);
@@ -86,7 +64,7 @@ public:
     // Shows the choice of what to begin with; the open dungeon stays until something is chosen.
     void newDocument();
     bool isOpen() const; // a dungeon
-    // Asks about all unsaved work: Save, Discard, Stay. False: stay.
+    // Asks about all unsaved changes: Save, Discard, Stay. False: stay.
     bool mayClose();
     // Adds the editor's menus. They live as long as the page, so the bar may be cleared and filled again.
     void fillMenus(QMenuBar* menuBar);
@@ -98,7 +76,7 @@ public:
     Document& document() const { return *m_document; }
     Workbench& workbench() const { return *m_bench; }
     Workspace& workspace() const { return *m_workspace; }
-    SelectionWork& selectionWork() const { return *m_selection; }
+    SelectionActions& selectionActions() const { return *m_selection; }
     StartPage& startPage() const { return *m_start; }
     FileActions& files() const { return *m_files; }
     Desk& desk() const { return *m_desk; }
@@ -139,7 +117,7 @@ private:
     DiskWatch* m_diskWatch;
     EditorCanvas* m_canvas;
     ActionSet* m_actions;
-    SelectionWork* m_selection;
+    SelectionActions* m_selection;
     Workspace* m_workspace;
     DesignWindows* m_windows;
     PlaytestActions* m_play;

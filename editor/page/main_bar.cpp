@@ -4,7 +4,7 @@
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
 #include "editor/actions/action_set.h"
-#include "editor/work/view_actions.h"
+#include "editor/handlers/view_actions.h"
 
 #include <QAction>
 #include <QMenu>

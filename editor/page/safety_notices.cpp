@@ -5,9 +5,9 @@
 #include "app/view/words/describe.h"
 #include "editor/files/disk_watch.h"
 #include "editor/files/recovery.h"
+#include "editor/handlers/file_actions.h"
 #include "editor/panels/notice_bar.h"
 #include "editor/panels/status_line.h"
-#include "editor/work/file_actions.h"
 
 #include <QFileInfo>
 

@@ -6,6 +6,7 @@
 #include "editor/actions/action_set.h"
 #include "editor/canvas/context_menu.h"
 #include "editor/canvas/ruler.h"
+#include "editor/handlers/bakery.h"
 #include "editor/page/main_bar.h"
 #include "editor/page/shown_state.h"
 #include "editor/panels/document_tabs.h"
@@ -22,7 +23,6 @@
 #include "editor/panels/thing_panel.h"
 #include "editor/panels/toast_bar.h"
 #include "editor/panels/tool_panel.h"
-#include "editor/work/bakery.h"
 
 #include <QAction>
 #include <QApplication>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/edit/level_edit.h"
-#include "editor/work/bakery.h"
+#include "editor/handlers/bakery.h"
 
 #include <QWidget>
 

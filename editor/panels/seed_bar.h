@@ -2,7 +2,7 @@
 // The seed of the dungeon: shown, typed, rolled, copied and pasted. Another seed makes the levels anew.
 #pragma once
 
-#include "editor/work/bakery.h"
+#include "editor/handlers/bakery.h"
 
 #include <QWidget>
 

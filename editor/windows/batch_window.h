@@ -4,7 +4,7 @@
 
 #include "editor/windows/seed_runner.h"
 
-#include "editor/work/bakery.h"
+#include "editor/handlers/bakery.h"
 
 #include <QDialog>
 #include <QElapsedTimer>

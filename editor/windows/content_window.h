@@ -3,7 +3,7 @@
 #pragma once
 
 #include "editor/dialogs/text_question.h"
-#include "editor/work/bakery.h"
+#include "editor/handlers/bakery.h"
 
 #include <QDialog>
 

@@ -74,46 +74,6 @@ OverviewWindow& DesignWindows::overview()
     return window;
 }
 
-QDialog& DesignWindows::window(Which which)
-{
-    switch (which) {
-    case Which::Rules: return rules();
-    case Which::Content: return content();
-    case Which::Variants: return variants();
-    case Which::Batch: return batch();
-    case Which::Overview: break;
-    }
-    return overview();
-}
-
-std::vector<DesignWindows::Open> DesignWindows::openOnes() const
-{
-    std::vector<Open> windows;
-    const auto add = [&](Which which, const QDialog* window) {
-        if (window && window->isVisible())
-            windows.push_back({which, window->geometry()});
-    };
-    add(Which::Rules, m_rules);
-    add(Which::Content, m_content);
-    add(Which::Variants, m_variants);
-    add(Which::Batch, m_batch);
-    add(Which::Overview, m_overview);
-    return windows;
-}
-
-void DesignWindows::reopen(const std::vector<Open>& windows)
-{
-    for (const Open& each : windows) {
-        QDialog& again = window(each.which);
-        again.setGeometry(each.place);
-        again.setAttribute(Qt::WA_ShowWithoutActivating);
-        again.show();
-        again.setAttribute(Qt::WA_ShowWithoutActivating, false);
-        if (each.which == Which::Variants)
-            variants().begin();
-    }
-}
-
 void DesignWindows::open(QDialog& window)
 {
     window.show();

@@ -2,12 +2,11 @@
 // The windows about the design as a whole that stay open beside the work; each is made when it is asked for first.
 #pragma once
 
-#include "editor/work/bakery.h"
+#include "editor/handlers/bakery.h"
 
-#include <QRect>
+#include <QObject>
 
 #include <memory>
-#include <vector>
 
 class QDialog;
 
@@ -29,15 +28,6 @@ public:
     DesignWindows(Workbench& bench, Bakery& bakery, const ActionSet& actions, std::shared_ptr<Artwork> artwork,
                   QWidget& page);
 
-    // Those that are open, and opening them again in the same places without taking the focus.
-    enum class Which : std::uint8_t { Rules, Content, Variants, Batch, Overview };
-    struct Open {
-        Which which = Which::Rules;
-        QRect place;
-    };
-    std::vector<Open> openOnes() const;
-    void reopen(const std::vector<Open>& windows);
-
     RulesWindow& rules();
     ContentWindow& content();
     VariantsWindow& variants();
@@ -51,7 +41,6 @@ signals:
 private:
     template <typename Window>
     Window& made(Window*& window);
-    QDialog& window(Which which);
     void open(QDialog& window);
     void copyCreature();
 

@@ -2,7 +2,7 @@
 // All levels at once, lying over each other or side by side, with the stairs between them.
 #pragma once
 
-#include "editor/work/bakery.h"
+#include "editor/handlers/bakery.h"
 
 #include <QDialog>
 #include <QImage>

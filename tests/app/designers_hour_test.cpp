@@ -8,6 +8,7 @@
 #include "core/edit/things_at.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/formats/formats.h"
+#include "editor/handlers/selection_actions.h"
 #include "editor/page/start_page.h"
 #include "editor/panels/recipe/parameter_form.h"
 #include "editor/panels/recipe/recipe_panel.h"
@@ -16,7 +17,6 @@
 #include "editor/windows/content_window.h"
 #include "editor/windows/design_windows.h"
 #include "editor/windows/field_form.h"
-#include "editor/work/selection_work.h"
 #include "tests/editor/editor_hand.h"
 #include "tests/support/test_main.h"
 
@@ -229,7 +229,7 @@ void DesignersHourTest::placeItAsAVault(EditorHand& hand)
 {
     hand.choose(ToolId::Select);
     hand.drag({{m_hall.x, m_hall.y}, {m_hall.x + kHallWidth - 1, m_hall.y + kHallHeight - 1}});
-    hand.page.selectionWork().savePiece("flooded_hall");
+    hand.page.selectionActions().savePiece("flooded_hall");
     QVERIFY(!hand.dungeon().pieces.empty());
     QCOMPARE(hand.dungeon().pieces.back().name, std::string("flooded_hall"));
 

@@ -3,13 +3,13 @@
 #pragma once
 
 #include "editor/actions/action_set.h"
+#include "editor/handlers/file_actions.h"
 #include "editor/page/editor_page.h"
 #include "editor/page/workspace.h"
 #include "editor/panels/problems_strip.h"
 #include "editor/panels/seed_bar.h"
 #include "editor/panels/status_line.h"
 #include "editor/panels/toast_bar.h"
-#include "editor/work/file_actions.h"
 
 #include <QUndoStack>
 

@@ -56,7 +56,6 @@ private slots:
     void aTypedCellIsGoneTo_data();
     void aTypedCellIsGoneTo();
     void aThingIsFoundByItsName();
-    void workGoesOverToAnotherPage();
     void findingATileChoosesIt();
     void levelsAreListed();
     void theStatusLineTellsTheCell();
@@ -473,26 +472,6 @@ void PageTest::aThingIsFoundByItsName()
     QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
     QCOMPARE(window.bench().z(), 1);
     QCOMPARE(window.bench().cursor(), (CellAt{9, 5}));
-}
-
-void PageTest::workGoesOverToAnotherPage()
-{
-    QTemporaryDir folder;
-    QSettings state(folder.filePath("state.ini"), QSettings::IniFormat);
-    const auto artwork = std::make_shared<Artwork>();
-    auto before = std::make_unique<EditorPage>(artwork, state, folder.path());
-    before->openDungeon(emptyDungeon(20, 12, 3), "Test");
-    before->workbench().setZ(2);
-    before->workbench().setCursor({4, 5});
-    before->workbench().setTool(ToolId::Room);
-    EditorPage::Work work = before->takeWork();
-    before.reset();
-    EditorPage after(std::move(work), artwork, state, folder.path(), nullptr, {});
-    QVERIFY(after.isOpen());
-    QCOMPARE(after.workbench().z(), 2);
-    QCOMPARE(after.workbench().cursor(), (CellAt{4, 5}));
-    QCOMPARE(after.workbench().toolId(), ToolId::Room);
-    QCOMPARE(after.document().dungeon().width, 20);
 }
 
 void PageTest::findingATileChoosesIt()

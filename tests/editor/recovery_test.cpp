@@ -91,7 +91,7 @@ private slots:
     void anOrderlyEndLeavesNothing();
     void playingCopiesFirst();
     void aLivingSessionsWorkIsNotOffered();
-    void leftWorkIsOfferedAndOpened();
+    void copiesAreOfferedAndOpened();
     void decidingLaterOffersAgain();
     void whatCannotBeReadStays();
     void killedAtAnyMomentNothingIsLost();
@@ -170,7 +170,7 @@ void RecoveryTest::anOrderlyEndLeavesNothing()
         QCOMPARE(copiesIn(folder.path()).size(), 1);
     }
     QVERIFY(copiesIn(folder.path()).isEmpty());
-    QVERIFY(!Recovery::hasLeftWork(folder.path()));
+    QVERIFY(!Recovery::hasCopies(folder.path()));
     QVERIFY(QDir(folder.path() + "/recovery").entryList(QDir::AllEntries | QDir::NoDotAndDotDot).isEmpty());
 }
 
@@ -193,7 +193,7 @@ void RecoveryTest::aLivingSessionsWorkIsNotOffered()
     window.choose(ToolId::Brush, "floor");
     window.click(5, 5);
     window.page.recovery().writeNow();
-    QVERIFY(!Recovery::hasLeftWork(folder.path()));
+    QVERIFY(!Recovery::hasCopies(folder.path()));
     EditorWindow other(folder.path());
     QVERIFY(!other.page.offerRecovery([] {}));
     QCOMPARE(copiesIn(folder.path()).size(), 1);
@@ -215,7 +215,7 @@ void leaveWork(const QString& dataFolder, const QString& name, const QString& fi
 
 } // namespace
 
-void RecoveryTest::leftWorkIsOfferedAndOpened()
+void RecoveryTest::copiesAreOfferedAndOpened()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath("one.cave.json");
@@ -224,7 +224,7 @@ void RecoveryTest::leftWorkIsOfferedAndOpened()
     QVERIFY(saveDungeon(saved, file.toStdString()));
     leaveWork(folder.path(), "one", file, 5);
     leaveWork(folder.path(), "two", {}, 6);
-    QVERIFY(Recovery::hasLeftWork(folder.path()));
+    QVERIFY(Recovery::hasCopies(folder.path()));
 
     EditorWindow window(folder.path());
     QVERIFY(window.page.openFile(file)); // as the last session had it
@@ -316,8 +316,8 @@ void RecoveryTest::killedAtAnyMomentNothingIsLost()
         }
         Document document;
         Desk desk(document);
-        for (const LeftWork& work : Recovery(document, desk, folder.path()).leftWork())
-            newest = std::max(newest, stateOf(dungeonHash(work.dungeon)));
+        for (const RecoveryCopy& copy : Recovery(document, desk, folder.path()).copies())
+            newest = std::max(newest, stateOf(dungeonHash(copy.dungeon)));
         const qint64 lost = newest >= log.size() ? 0 : log.back().milliseconds - log[newest].milliseconds;
         QVERIFY2(lost <= kLongest + kSlack, qPrintable(QString("kill %1 lost %2 ms").arg(kill).arg(lost)));
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Choosing cells and what is done with them, by mouse and by keys.
 #include "editor/dialogs/replace_dialog.h"
-#include "editor/work/clipboard.h"
-#include "editor/work/selection_work.h"
+#include "editor/handlers/clipboard.h"
+#include "editor/handlers/selection_actions.h"
 #include "tests/editor/editor_window.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/recipe_dungeon.h"
@@ -360,7 +360,7 @@ void SelectionTest::aSelectionBecomesAPiece()
     openRoom(window);
     window.choose(ToolId::Select);
     window.drag({{0, 0}, {7, 4}});
-    window.page.selectionWork().savePiece("Guard Room");
+    window.page.selectionActions().savePiece("Guard Room");
     QCOMPARE(window.dungeon().pieces.size(), std::size_t{1});
     QCOMPARE(window.dungeon().pieces.front().name, std::string("guard_room"));
     window.click(12, 8);
@@ -370,7 +370,7 @@ void SelectionTest::aSelectionBecomesAPiece()
     QVERIFY(window.dungeon().pieces.empty());
     window.choose(ToolId::Select);
     window.drag({{0, 0}, {7, 4}});
-    window.page.selectionWork().savePiece("1 bad");
+    window.page.selectionActions().savePiece("1 bad");
     QVERIFY(window.dungeon().pieces.empty());
 }
 

@@ -51,9 +51,9 @@ editor/tools          core app/view editor/files
 editor/actions        core app/view editor/files editor/tools
 editor/canvas         core app/view editor/files editor/tools editor/actions
 editor/dialogs        core app/view editor/files editor/tools editor/actions editor/canvas
-editor/work           core app/view editor/files editor/tools editor/actions editor/canvas editor/dialogs
-editor/panels         core app/view editor/files editor/tools editor/actions editor/canvas editor/dialogs editor/work
-editor/windows        core app/view editor/files editor/tools editor/actions editor/canvas editor/dialogs editor/work editor/panels
+editor/handlers           core app/view editor/files editor/tools editor/actions editor/canvas editor/dialogs
+editor/panels         core app/view editor/files editor/tools editor/actions editor/canvas editor/dialogs editor/handlers
+editor/windows        core app/view editor/files editor/tools editor/actions editor/canvas editor/dialogs editor/handlers editor/panels
 editor/page           core app/view editor
 
 app/cli               core app/view

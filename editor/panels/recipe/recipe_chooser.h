@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/work/bakery.h"
+#include "editor/handlers/bakery.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/edit/recipe_edit.h"
-#include "editor/work/bakery.h"
+#include "editor/handlers/bakery.h"
 
 namespace cave {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/bench/editor/large_world.h"
 
-#include "editor/work/bakery.h"
+#include "editor/handlers/bakery.h"
 #include "tests/bench/contest.h"
 #include "tests/editor/editor_window.h"
 

@@ -2,7 +2,7 @@
 // How long a level takes to follow a slider of its recipe.
 #include "core/edit/recipe_edit.h"
 #include "core/generate/bake.h"
-#include "editor/work/bakery.h"
+#include "editor/handlers/bakery.h"
 #include "tests/bench/bench_games.h"
 #include "tests/bench/paint_watch.h"
 #include "tests/editor/editor_window.h"

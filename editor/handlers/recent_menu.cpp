@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "editor/work/recent_menu.h"
+#include "editor/handlers/recent_menu.h"
 
 #include "app/view/ui/keep_current.h"
-#include "editor/work/file_actions.h"
+#include "editor/handlers/file_actions.h"
 
 #include <QFileInfo>
 

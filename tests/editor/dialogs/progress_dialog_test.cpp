@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/dialogs/long_work.h"
+#include "editor/dialogs/progress_dialog.h"
 
 #include "tests/editor/editor_window.h"
 #include "tests/support/test_main.h"
@@ -23,7 +23,7 @@ QDialog* dialog() { return qobject_cast<QDialog*>(QApplication::activeModalWidge
 
 } // namespace
 
-class LongWorkTest : public QObject {
+class ProgressDialogTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -34,7 +34,7 @@ private slots:
         bool wasAsked = false;
         QTimer::singleShot(0, this, [&] { wasAsked = true; });
         bool isDone = false;
-        doLongWork(window, "Quick", [&](const Progress& progress) { isDone = progress(1, 1); });
+        runWithProgress(window, "Quick", [&](const Progress& progress) { isDone = progress(1, 1); });
         QVERIFY(isDone);
         QVERIFY(!wasAsked); // nothing else went on
     }
@@ -53,7 +53,7 @@ private slots:
             wasSeen = shown == 40;
         });
         look.start(5);
-        doLongWork(window, "Slow", [&](const Progress& progress) {
+        runWithProgress(window, "Slow", [&](const Progress& progress) {
             while (!wasSeen && progress(2, 5))
                 std::this_thread::sleep_for(1ms);
         });
@@ -85,7 +85,7 @@ private slots:
         });
         press.start(5);
         bool wasStopped = false;
-        doLongWork(window, "Slow", [&](const Progress& progress) {
+        runWithProgress(window, "Slow", [&](const Progress& progress) {
             while (progress(1, 2))
                 std::this_thread::sleep_for(1ms);
             wasStopped = true;
@@ -111,5 +111,5 @@ private slots:
     }
 };
 
-CAVE_TEST_SUITE(LongWorkTest);
-#include "long_work_test.moc"
+CAVE_TEST_SUITE(ProgressDialogTest);
+#include "progress_dialog_test.moc"

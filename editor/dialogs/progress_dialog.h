@@ -15,6 +15,6 @@ namespace cave {
 // Runs `work` in a thread of its own and returns when that is done. What takes longer than a moment is named, with its
 // progress and a way to stop it, in a dialog before the window, which meanwhile paints but takes nothing else. `work`
 // must not touch what the window's timers may change: it has copies.
-void doLongWork(QWidget& window, const QString& name, const std::function<void(const Progress&)>& work);
+void runWithProgress(QWidget& window, const QString& name, const std::function<void(const Progress&)>& work);
 
 } // namespace cave

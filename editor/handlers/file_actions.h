@@ -4,7 +4,7 @@
 #include "core/save/dungeon_file.h"
 #include "editor/files/backups.h"
 #include "editor/files/desk.h"
-#include "editor/work/file_export.h"
+#include "editor/handlers/file_export.h"
 
 #include <functional>
 
@@ -14,7 +14,7 @@ class QWidget;
 namespace cave {
 
 class ActionSet;
-struct LeftWork;
+struct RecoveryCopy;
 
 /// Opening, saving and closing, with the questions and dialogs that belong to them.
 class FileActions : public QObject {
@@ -39,7 +39,7 @@ public:
     void openDungeon(Dungeon dungeon);
     void openBuiltIn(const QString& name); // as a copy
     // As it was when that session ended, changed against its file.
-    Draft& openLeftWork(const LeftWork& work);
+    Draft& openCopy(const RecoveryCopy& copy);
     bool chooseAndOpen();
     void chooseBuiltIn();
     void chooseBackup(); // of the shown draft's file, to be opened as a copy

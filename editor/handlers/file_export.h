@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/files/document.h"
-#include "editor/work/file_messages.h"
-#include "editor/work/recent_files.h"
+#include "editor/handlers/file_messages.h"
+#include "editor/handlers/recent_files.h"
 
 #include <memory>
 

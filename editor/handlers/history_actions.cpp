@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/work/history_actions.h"
+#include "editor/handlers/history_actions.h"
 
 #include "editor/actions/action_set.h"
 #include "editor/canvas/editor_canvas.h"

@@ -12,12 +12,12 @@ namespace cave {
 
 class ActionSet;
 
-class SelectionWork : public QObject {
+class SelectionActions : public QObject {
     Q_OBJECT
 
 public:
     /// Connects itself to the actions. Dialogs stand before `window`; everything handed over must outlive this.
-    SelectionWork(Workbench& bench, const ActionSet& actions, QWidget& window);
+    SelectionActions(Workbench& bench, const ActionSet& actions, QWidget& window);
 
     // A piece of this name made of the selection; one that has the name already is replaced.
     void savePiece(const QString& name);

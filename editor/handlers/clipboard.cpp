@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/work/clipboard.h"
+#include "editor/handlers/clipboard.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

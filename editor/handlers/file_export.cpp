@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/work/file_export.h"
+#include "editor/handlers/file_export.h"
 
 #include "app/view/base/file_path.h"
 #include "app/view/map/dungeon_picture.h"
@@ -8,7 +8,7 @@
 #include "core/save/formats/formats.h"
 #include "core/save/formats/text_map.h"
 #include "editor/dialogs/export_dialog.h"
-#include "editor/dialogs/long_work.h"
+#include "editor/dialogs/progress_dialog.h"
 
 #include <QFileInfo>
 
@@ -80,11 +80,12 @@ bool FileExport::exportTo(const QString& path, const ExportOptions& options)
     const Format* format = formatOf(pathOf(path));
     const bool isPicture = format && format->isPicture();
     Result<void> written;
-    doLongWork(m_window, tr("Exporting %1").arg(QFileInfo(path).fileName()),
-               [&, dungeon = m_document.dungeon(), artwork = m_artwork->forAnotherThread()](const Progress& progress) {
-                   written = isPicture ? writePicture(dungeon, pathOf(path), options, artwork, progress)
-                                       : saveDungeon(dungeon, pathOf(path), progress);
-               });
+    runWithProgress(
+        m_window, tr("Exporting %1").arg(QFileInfo(path).fileName()),
+        [&, dungeon = m_document.dungeon(), artwork = m_artwork->forAnotherThread()](const Progress& progress) {
+            written = isPicture ? writePicture(dungeon, pathOf(path), options, artwork, progress)
+                                : saveDungeon(dungeon, pathOf(path), progress);
+        });
     if (!written) {
         m_messages.tell(tr("%1 could not be written.").arg(QFileInfo(path).fileName()), written.error());
         return false;

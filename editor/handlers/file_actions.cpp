@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "editor/work/file_actions.h"
+#include "editor/handlers/file_actions.h"
 
 #include "app/view/base/file_path.h"
 #include "app/view/words/file_filters.h"
 #include "core/save/built_in_dungeons.h"
 #include "editor/actions/action_set.h"
 #include "editor/dialogs/choice_dialog.h"
-#include "editor/dialogs/long_work.h"
+#include "editor/dialogs/progress_dialog.h"
 #include "editor/files/recovery.h"
-#include "editor/work/open_tabs.h"
+#include "editor/handlers/open_tabs.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -74,7 +74,7 @@ bool FileActions::close(int index)
 FileActions::OnDisk FileActions::read(const QString& path)
 {
     OnDisk read;
-    doLongWork(m_window, tr("Opening %1").arg(QFileInfo(path).fileName()), [&](const Progress& progress) {
+    runWithProgress(m_window, tr("Opening %1").arg(QFileInfo(path).fileName()), [&](const Progress& progress) {
         read.state = DiskState::of(path);
         read.file = loadDungeon(pathOf(path), progress);
     });
@@ -134,15 +134,15 @@ void FileActions::openBuiltIn(const QString& name)
     m_messages->say(tr("This is a copy. The original stays as it is; saving asks for a file of your own."));
 }
 
-Draft& FileActions::openLeftWork(const LeftWork& work)
+Draft& FileActions::openCopy(const RecoveryCopy& copy)
 {
-    const bool hasFile = !work.filePath.isEmpty() && QFileInfo::exists(work.filePath);
-    if (const int index = m_desk.indexOfFile(work.filePath); index >= 0 && !m_desk.draft(index).isDirty())
+    const bool hasFile = !copy.filePath.isEmpty() && QFileInfo::exists(copy.filePath);
+    if (const int index = m_desk.indexOfFile(copy.filePath); index >= 0 && !m_desk.draft(index).isDirty())
         m_desk.close(index); // as saved: this is newer
-    auto draft = std::make_unique<Draft>(work.dungeon, work.filePath);
+    auto draft = std::make_unique<Draft>(copy.dungeon, copy.filePath);
     draft->saved = Dungeon();
     if (hasFile) {
-        auto [file, disk] = read(work.filePath);
+        auto [file, disk] = read(copy.filePath);
         draft->disk = disk;
         if (file)
             draft->saved = std::move(file->dungeon);
@@ -236,7 +236,7 @@ bool FileActions::saveTo(const QString& path)
     Dungeon dungeon = m_document.dungeon();
     DiskState disk;
     Result<void> saved;
-    doLongWork(m_window, tr("Saving %1").arg(QFileInfo(path).fileName()), [&](const Progress& progress) {
+    runWithProgress(m_window, tr("Saving %1").arg(QFileInfo(path).fileName()), [&](const Progress& progress) {
         isKept = m_backups.keep(path);
         saved = saveDungeon(dungeon, pathOf(path), progress);
         if (saved)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/work/bakery.h"
+#include "editor/handlers/bakery.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/work/recent_files.h"
+#include "editor/handlers/recent_files.h"
 #include "tests/support/test_main.h"
 
 #include <QSettings>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/work/open_tabs.h"
+#include "editor/handlers/open_tabs.h"
 
 #include <QFileInfo>
 #include <QSettings>

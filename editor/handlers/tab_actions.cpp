@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "editor/work/tab_actions.h"
+#include "editor/handlers/tab_actions.h"
 
 #include "editor/actions/action_set.h"
 #include "editor/files/desk.h"
-#include "editor/work/file_actions.h"
+#include "editor/handlers/file_actions.h"
 
 #include <QAction>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/dialogs/long_work.h"
+#include "editor/dialogs/progress_dialog.h"
 
 #include <QCoreApplication>
 #include <QDialog>
@@ -27,11 +27,11 @@ struct State {
     std::atomic<bool> isStopping = false;
 };
 
-class LongWorkDialog : public QDialog {
-    Q_DECLARE_TR_FUNCTIONS(cave::LongWorkDialog)
+class ProgressDialog : public QDialog {
+    Q_DECLARE_TR_FUNCTIONS(cave::ProgressDialog)
 
 public:
-    LongWorkDialog(QWidget& window, const QString& name, State& state, const std::future<void>& work)
+    ProgressDialog(QWidget& window, const QString& name, State& state, const std::future<void>& work)
         : QDialog(&window), m_state(state), m_bar(new QProgressBar(this)), m_stop(new QPushButton(tr("Stop"), this))
     {
         setWindowTitle(name);
@@ -44,7 +44,7 @@ public:
         column->addWidget(label);
         column->addWidget(m_bar);
         column->addWidget(m_stop, 0, Qt::AlignRight);
-        connect(m_stop, &QPushButton::clicked, this, &LongWorkDialog::reject);
+        connect(m_stop, &QPushButton::clicked, this, &ProgressDialog::reject);
         connect(&m_timer, &QTimer::timeout, this, [this, &work] {
             m_bar->setValue(m_state.percent);
             if (work.wait_for(std::chrono::seconds(0)) == std::future_status::ready)
@@ -70,7 +70,7 @@ private:
 
 } // namespace
 
-void doLongWork(QWidget& window, const QString& name, const std::function<void(const Progress&)>& work)
+void runWithProgress(QWidget& window, const QString& name, const std::function<void(const Progress&)>& work)
 {
     State state;
     std::future<void> done = std::async(std::launch::async, [&] {
@@ -80,7 +80,7 @@ void doLongWork(QWidget& window, const QString& name, const std::function<void(c
         });
     });
     if (done.wait_for(kMoment) != std::future_status::ready)
-        LongWorkDialog(window, name, state, done).exec();
+        ProgressDialog(window, name, state, done).exec();
     done.get(); // throws what the work has thrown
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/work/tool_actions.h"
+#include "editor/handlers/tool_actions.h"
 
 #include "editor/actions/action_set.h"
 #include "editor/canvas/editor_canvas.h"

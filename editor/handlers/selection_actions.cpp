@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-#include "editor/work/selection_work.h"
+#include "editor/handlers/selection_actions.h"
 
 #include "core/edit/hand_edits.h"
 #include "core/edit/recipe_edit.h"
 #include "core/edit/stamp.h"
 #include "editor/actions/action_set.h"
 #include "editor/dialogs/text_question.h"
-#include "editor/work/clipboard.h"
+#include "editor/handlers/clipboard.h"
 
 #include <QAction>
 #include <QWidget>
 
 namespace cave {
 
-SelectionWork::SelectionWork(Workbench& bench, const ActionSet& actions, QWidget& window)
+SelectionActions::SelectionActions(Workbench& bench, const ActionSet& actions, QWidget& window)
     : QObject(&window), m_bench(bench), m_window(window)
 {
     connectClipboard(actions);
@@ -22,18 +22,18 @@ SelectionWork::SelectionWork(Workbench& bench, const ActionSet& actions, QWidget
     connectLocks(actions);
 }
 
-void SelectionWork::connectClipboard(const ActionSet& actions)
+void SelectionActions::connectClipboard(const ActionSet& actions)
 {
-    connect(&actions[EditorAction::Copy], &QAction::triggered, this, &SelectionWork::copy);
-    connect(&actions[EditorAction::Cut], &QAction::triggered, this, &SelectionWork::cut);
-    connect(&actions[EditorAction::Paste], &QAction::triggered, this, &SelectionWork::paste);
-    connect(&actions[EditorAction::PasteInPlace], &QAction::triggered, this, &SelectionWork::pasteInPlace);
-    connect(&actions[EditorAction::Duplicate], &QAction::triggered, this, &SelectionWork::duplicate);
-    connect(&actions[EditorAction::Clear], &QAction::triggered, this, &SelectionWork::clear);
-    connect(&actions[EditorAction::SavePiece], &QAction::triggered, this, &SelectionWork::askForPiece);
+    connect(&actions[EditorAction::Copy], &QAction::triggered, this, &SelectionActions::copy);
+    connect(&actions[EditorAction::Cut], &QAction::triggered, this, &SelectionActions::cut);
+    connect(&actions[EditorAction::Paste], &QAction::triggered, this, &SelectionActions::paste);
+    connect(&actions[EditorAction::PasteInPlace], &QAction::triggered, this, &SelectionActions::pasteInPlace);
+    connect(&actions[EditorAction::Duplicate], &QAction::triggered, this, &SelectionActions::duplicate);
+    connect(&actions[EditorAction::Clear], &QAction::triggered, this, &SelectionActions::clear);
+    connect(&actions[EditorAction::SavePiece], &QAction::triggered, this, &SelectionActions::askForPiece);
 }
 
-void SelectionWork::connectChoosing(const ActionSet& actions)
+void SelectionActions::connectChoosing(const ActionSet& actions)
 {
     connect(&actions[EditorAction::SelectAll], &QAction::triggered, this,
             [this] { m_bench.setSelection(BitGrid(m_bench.bounds().width, m_bench.bounds().height, true)); });
@@ -43,7 +43,7 @@ void SelectionWork::connectChoosing(const ActionSet& actions)
             [this] { m_bench.setSelection(inverted(m_bench.selection())); });
 }
 
-void SelectionWork::connectTurning(const ActionSet& actions)
+void SelectionActions::connectTurning(const ActionSet& actions)
 {
     const auto turns = [&](EditorAction action, ClipTransform turning) {
         connect(&actions[action], &QAction::triggered, this, [this, turning] { turn(turning); });
@@ -54,22 +54,22 @@ void SelectionWork::connectTurning(const ActionSet& actions)
     turns(EditorAction::TurnLeft, ClipTransform::Left);
 }
 
-void SelectionWork::connectLocks(const ActionSet& actions)
+void SelectionActions::connectLocks(const ActionSet& actions)
 {
-    connect(&actions[EditorAction::Lock], &QAction::triggered, this, &SelectionWork::lock);
-    connect(&actions[EditorAction::Unlock], &QAction::triggered, this, &SelectionWork::unlock);
+    connect(&actions[EditorAction::Lock], &QAction::triggered, this, &SelectionActions::lock);
+    connect(&actions[EditorAction::Unlock], &QAction::triggered, this, &SelectionActions::unlock);
 }
 
-bool SelectionWork::hasSelection()
+bool SelectionActions::hasSelection()
 {
     if (!m_bench.hasSelection())
         emit said(tr("Nothing is selected. Choose the tool Select (R) and drag a box."));
     return m_bench.hasSelection();
 }
 
-void SelectionWork::push(DungeonEdit edit, const QString& text) { m_bench.document().push(std::move(edit), text); }
+void SelectionActions::push(DungeonEdit edit, const QString& text) { m_bench.document().push(std::move(edit), text); }
 
-void SelectionWork::copy()
+void SelectionActions::copy()
 {
     if (!hasSelection())
         return;
@@ -77,7 +77,7 @@ void SelectionWork::copy()
     emit said(tr("%n cell(s) copied.", nullptr, m_bench.selectedCount()));
 }
 
-void SelectionWork::cut()
+void SelectionActions::cut()
 {
     if (!hasSelection())
         return;
@@ -86,7 +86,7 @@ void SelectionWork::cut()
          tr("Cut %n cell(s)", nullptr, m_bench.selectedCount()));
 }
 
-void SelectionWork::paste()
+void SelectionActions::paste()
 {
     const auto clip = clipFromClipboard();
     if (clip)
@@ -95,7 +95,7 @@ void SelectionWork::paste()
         emit said(m_bench.describe(clip.error().what));
 }
 
-void SelectionWork::pasteInPlace()
+void SelectionActions::pasteInPlace()
 {
     const auto clip = clipFromClipboard();
     if (!clip) {
@@ -105,13 +105,13 @@ void SelectionWork::pasteInPlace()
     push(stamp(m_bench.dungeon(), {clip->x, clip->y, m_bench.z()}, *clip, nextGroup()).edit, tr("Paste in place"));
 }
 
-void SelectionWork::duplicate()
+void SelectionActions::duplicate()
 {
     if (hasSelection())
         m_bench.takeStamp(clipOf(m_bench.dungeon(), m_bench.z(), m_bench.selection()), tr("copy"));
 }
 
-void SelectionWork::clear()
+void SelectionActions::clear()
 {
     if (hasSelection())
         push(clearCells(m_bench.dungeon(), m_bench.z(), m_bench.selection(), nextGroup()),
@@ -119,7 +119,7 @@ void SelectionWork::clear()
 }
 
 // Around the middle, as near as whole cells allow.
-void SelectionWork::turn(ClipTransform turning)
+void SelectionActions::turn(ClipTransform turning)
 {
     if (m_bench.toolId() == ToolId::Piece && !m_bench.stamp().isEmpty()) {
         m_bench.turnStamp(turning);
@@ -142,7 +142,7 @@ void SelectionWork::turn(ClipTransform turning)
     m_bench.select(cells, Combine::Replace);
 }
 
-bool SelectionWork::hasRecipe()
+bool SelectionActions::hasRecipe()
 {
     const bool has = !m_bench.level().recipe.empty();
     if (!has)
@@ -150,21 +150,21 @@ bool SelectionWork::hasRecipe()
     return has;
 }
 
-void SelectionWork::lock()
+void SelectionActions::lock()
 {
     if (hasSelection() && hasRecipe())
         push(lockCells(m_bench.dungeon(), m_bench.z(), m_bench.selection(), nextGroup()),
              tr("Lock %n cell(s)", nullptr, m_bench.selectedCount()));
 }
 
-void SelectionWork::unlock()
+void SelectionActions::unlock()
 {
     if (hasSelection() && hasRecipe())
         push(unlockCells(m_bench.dungeon(), m_bench.z(), m_bench.selection()),
              tr("Unlock %n cell(s)", nullptr, m_bench.selectedCount()));
 }
 
-void SelectionWork::askForPiece()
+void SelectionActions::askForPiece()
 {
     if (!hasSelection())
         return;
@@ -176,7 +176,7 @@ void SelectionWork::askForPiece()
             [this](const QString& name) { savePiece(name); });
 }
 
-void SelectionWork::savePiece(const QString& name)
+void SelectionActions::savePiece(const QString& name)
 {
     const std::string id = name.trimmed().toLower().replace(u' ', u'_').toStdString();
     if (!isId(id)) {

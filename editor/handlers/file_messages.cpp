@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/work/file_messages.h"
+#include "editor/handlers/file_messages.h"
 
 #include "app/view/words/describe.h"
 #include "core/base/progress.h"
