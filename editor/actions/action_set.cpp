@@ -9,7 +9,7 @@
 #include <QMenu>
 #include <QMenuBar>
 
-#include <algorithm>
+#include <utility>
 
 namespace cave {
 
@@ -19,26 +19,25 @@ constexpr std::array kMenus{EditorMenu::File,  EditorMenu::Edit,   EditorMenu::T
                             EditorMenu::Level, EditorMenu::Recipe, EditorMenu::Dungeon,
                             EditorMenu::View,  EditorMenu::Play,   EditorMenu::Help};
 
-// What leads to a dungeon, and what has nothing to do with one.
-constexpr std::array kWithoutDungeon{EditorAction::New,      EditorAction::Open,       EditorAction::BuiltIn,
-                                     EditorAction::Import,   EditorAction::ReopenTab,  EditorAction::Title,
-                                     EditorAction::Back,     EditorAction::Keys,       EditorAction::FindAction,
-                                     EditorAction::Settings, EditorAction::TextLarger, EditorAction::TextSmaller};
+// A dungeon may be open or not.
+bool countsOnPage(KeyScope scope) { return scope == KeyScope::Always || scope == KeyScope::Page; }
 
 } // namespace
 
-ActionSet::ActionSet(QWidget& page, QWidget& canvas, const EditorKeys& keys)
-    : QObject(&page), m_states(actionTable().size()), m_toolGroup(new QActionGroup(this))
+ActionSet::ActionSet(QWidget& page, QWidget& canvas, EditorKeys keys)
+    : QObject(&page), m_keys(std::move(keys)), m_states(actionTable().size()), m_toolGroup(new QActionGroup(this))
 {
     for (const EditorMenu menu : kMenus) {
         m_menus[menu] = new QMenu;
         m_menus[menu]->setToolTipsVisible(true);
     }
     for (const ActionRow& row : actionTable()) {
-        QAction* action = newAction(keys.of(row.id));
+        QAction* action = newAction(m_keys.shortcuts(row.id));
         action->setCheckable(row.isCheckable);
-        if (row.scope == KeyScope::Page || row.scope == KeyScope::Canvas)
-            (row.scope == KeyScope::Canvas ? canvas : page).addAction(action);
+        if (row.scope == KeyScope::Canvas)
+            canvas.addAction(action);
+        else if (countsOnPage(row.scope))
+            page.addAction(action);
         QMenu& menu = *m_menus[row.menu];
         if (row.beginsGroup)
             menu.addSeparator();
@@ -46,7 +45,7 @@ ActionSet::ActionSet(QWidget& page, QWidget& canvas, const EditorKeys& keys)
         m_actions.push_back(action);
     }
     for (const ToolRow& row : toolTable()) {
-        QAction* action = newAction(keys.of(row.id));
+        QAction* action = newAction(m_keys.shortcuts(row.id));
         action->setCheckable(true);
         m_toolGroup->addAction(action);
         canvas.addAction(action);
@@ -63,12 +62,13 @@ ActionSet::~ActionSet()
         delete menu;
 }
 
-void ActionSet::setKeys(const EditorKeys& keys)
+void ActionSet::setKeys(EditorKeys keys)
 {
+    m_keys = std::move(keys);
     for (const ActionRow& row : actionTable())
-        (*this)[row.id].setShortcuts(keys.of(row.id));
+        (*this)[row.id].setShortcuts(m_keys.shortcuts(row.id));
     for (const ToolRow& row : toolTable())
-        tool(row.id).setShortcuts(keys.of(row.id));
+        tool(row.id).setShortcuts(m_keys.shortcuts(row.id));
     showTexts();
     emit keysChanged();
 }
@@ -91,14 +91,14 @@ void ActionSet::setWorking(bool isWorking)
 void ActionSet::showState(const ActionRow& row)
 {
     const State& state = m_states[static_cast<std::size_t>(row.id)];
-    const bool isOffered = m_isWorking || std::ranges::find(kWithoutDungeon, row.id) != kWithoutDungeon.end();
+    const bool isOffered = m_isWorking || row.scope == KeyScope::Always;
     const char* whyNot = !isOffered         ? QT_TRANSLATE_NOOP("EditorActions", "Make or open a dungeon first.")
                          : !state.isEnabled ? state.whyNot
                                             : nullptr;
     QAction& action = (*this)[row.id];
     action.setEnabled(whyNot == nullptr);
     action.setToolTip(
-        tooltipOf(plainName(action.text()), action.shortcuts(), actionText(whyNot != nullptr ? whyNot : row.help)));
+        m_keys.tooltip(row.id, m_keys.entry(row.id).name.plain(), actionText(whyNot != nullptr ? whyNot : row.help)));
 }
 
 void ActionSet::showTexts()
@@ -114,16 +114,14 @@ void ActionSet::showTexts()
     for (const ToolRow& row : toolTable()) {
         tool(row.id).setText(toolName(row));
         tool(row.id).setIcon(icon(QLatin1String(row.icon)));
-        tool(row.id).setToolTip(tooltipOf(toolName(row), tool(row.id).shortcuts(), toolHelp(row)));
+        tool(row.id).setToolTip(m_keys.tooltip(row.id));
     }
 }
-
-QString ActionSet::keyLabel(EditorAction id) const { return (*this)[id].shortcut().toString(QKeySequence::NativeText); }
 
 void ActionSet::addTo(QWidget& widget, KeyScope scope) const
 {
     for (const ActionRow& row : actionTable())
-        if (row.scope == scope)
+        if (row.scope == scope || (scope == KeyScope::Page && countsOnPage(row.scope)))
             widget.addAction(&(*this)[row.id]);
 }
 

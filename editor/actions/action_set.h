@@ -24,22 +24,22 @@ class ActionSet : public QObject {
 
 public:
     /// Keys work anywhere in `page`, or on `canvas` alone where the tables say so.
-    ActionSet(QWidget& page, QWidget& canvas, const EditorKeys& keys);
+    ActionSet(QWidget& page, QWidget& canvas, EditorKeys keys);
     ~ActionSet() override;
 
     QAction& operator[](EditorAction id) const { return *m_actions[static_cast<std::size_t>(id)]; }
-    QString keyLabel(EditorAction id) const; ///< the one to show where there is room for one; "" without
-    void setKeys(const EditorKeys& keys);
+    const EditorKeys& keys() const { return m_keys; }
+    void setKeys(EditorKeys keys);
 
     /// Disabled, the action's tooltip says why and what to do. `whyNot` is a text of the context "EditorActions".
     void enable(EditorAction id, bool isEnabled, const char* whyNot);
-    /// Whether a dungeon is being worked on; else only what leads to one is enabled, whatever enable() says.
+    /// Whether a dungeon is being worked on; else only what always counts is enabled, whatever enable() says.
     void setWorking(bool isWorking);
 
     QAction& tool(ToolId id) const { return *m_tools[static_cast<std::size_t>(id)]; }
     QMenu& menu(EditorMenu menu) const { return *m_menus.at(menu); }
     void fill(QMenuBar& menuBar) const;
-    /// Lets the keys of all actions of that scope count on the widget.
+    /// Lets the keys of all actions of that scope count on the widget; those of the page with those that always count.
     void addTo(QWidget& widget, KeyScope scope) const;
 
 signals:
@@ -56,6 +56,7 @@ private:
     void showTexts();
     void showState(const ActionRow& row);
 
+    EditorKeys m_keys;
     std::vector<QAction*> m_actions;
     std::vector<State> m_states; // of the actions
     std::vector<QAction*> m_tools;

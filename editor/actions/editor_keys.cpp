@@ -26,6 +26,7 @@ int placesOf(const ActionRow& row)
     if (row.id == EditorAction::WithoutEdits)
         return kCanvas | kCursor;
     switch (row.scope) {
+    case KeyScope::Always:
     case KeyScope::Page: return kCanvas | kRows | kLevels;
     case KeyScope::Canvas: return kCanvas;
     case KeyScope::Rows: return kRows;

@@ -31,7 +31,6 @@ public:
 
     explicit EditorKeys(const KeyBindings& bindings);
 
-    QList<QKeySequence> of(ActionId auto id) const { return shortcuts(id); }
     std::optional<CanvasKey> onCanvas(const QKeyEvent& event) const;
 
 private:

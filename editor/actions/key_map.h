@@ -4,8 +4,6 @@
 
 #include "app/view/keys/action_row.h"
 
-#include <QKeySequence>
-#include <QList>
 #include <QString>
 
 #include <cstdint>
@@ -126,9 +124,9 @@ enum class EditorAction : std::uint8_t {
 
 enum class EditorMenu : std::uint8_t { File, Edit, Tools, Level, Recipe, Dungeon, View, Play, Help };
 
-// Where an action's keys count: everywhere in the editor; on the canvas alone, because they belong to text fields and
-// lists elsewhere; on the list of recipe rows or levels alone.
-enum class KeyScope : std::uint8_t { Page, Canvas, Rows, Levels };
+// Where an action's keys count: everywhere in the editor, even while no dungeon is open; everywhere while one is; on
+// the canvas alone, because they belong to text fields and lists elsewhere; on the list of recipe rows or levels alone.
+enum class KeyScope : std::uint8_t { Always, Page, Canvas, Rows, Levels };
 
 using ActionRow = ActionRowOf<EditorAction, EditorMenu, KeyScope>; // texts of the context "EditorActions"
 
@@ -172,8 +170,5 @@ QString actionId(EditorAction id);      // its name in KeyBindings
 QString actionId(CanvasAction id);
 const char* menuTitle(EditorMenu menu); // to be translated in the context "EditorActions"
 QString actionText(const char* source); // translated
-QString plainName(QString text);        // "&Open..." -> "Open"
-// "Brush (B)\nPaints the chosen tile."
-QString tooltipOf(const QString& name, const QList<QKeySequence>& keys, const QString& help);
 
 } // namespace cave

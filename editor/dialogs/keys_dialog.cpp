@@ -18,18 +18,10 @@ constexpr QSize kDialogSize{960, 600};
 constexpr int kNameWidth = 300;
 constexpr int kKeysWidth = 210;
 
-QString keysText(const QList<QKeySequence>& keys)
-{
-    QStringList texts;
-    for (const QKeySequence& key : keys)
-        texts += key.toString(QKeySequence::NativeText);
-    return texts.join(QStringLiteral("  "));
-}
-
 } // namespace
 
-KeysDialog::KeysDialog(const ActionSet& actions, const EditorKeys& keys, QWidget* parent)
-    : QDialog(parent), m_actions(actions), m_keys(keys), m_find(new QLineEdit(this)), m_list(new QTreeWidget(this))
+KeysDialog::KeysDialog(const ActionSet& actions, QWidget* parent)
+    : QDialog(parent), m_actions(actions), m_find(new QLineEdit(this)), m_list(new QTreeWidget(this))
 {
     m_list->setColumnCount(3);
     m_list->setRootIsDecorated(false);
@@ -61,16 +53,21 @@ void KeysDialog::fill()
 {
     m_list->clear();
     for (const ToolRow& row : toolTable())
-        addRow(toolName(row), keysText(m_actions.tool(row.id).shortcuts()), toolHelp(row));
+        addAction(row.id);
     for (const CanvasActionRow& row : canvasActionTable())
-        if (const QStringList own = m_keys.labels(row.id); !own.isEmpty())
-            addRow(actionText(row.name), own.join(QStringLiteral("  ")), actionText(row.help));
+        addAction(row.id);
     for (const CanvasKeyRow& row : canvasKeyTable())
         addRow(actionText(row.does), actionText(row.keys), {});
     for (const ActionRow& row : actionTable())
-        if (const QList<QKeySequence> own = m_actions[row.id].shortcuts(); !own.isEmpty())
-            addRow(plainName(actionText(row.name)), keysText(own), actionText(row.help));
+        addAction(row.id);
     filter(m_find->text());
+}
+
+void KeysDialog::addAction(ActionId auto id)
+{
+    const EditorKeys& keys = m_actions.keys();
+    if (const QStringList own = keys.labels(id); !own.isEmpty())
+        addRow(keys.entry(id).name.plain(), own.join(QStringLiteral("  ")), keys.entry(id).help.translated());
 }
 
 void KeysDialog::addRow(const QString& name, const QString& keys, const QString& help)

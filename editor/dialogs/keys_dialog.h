@@ -2,6 +2,8 @@
 // All keys of the editor, as they are bound now, with a box that finds one.
 #pragma once
 
+#include "app/view/keys/action_keys.h"
+
 #include <QDialog>
 
 class QLineEdit;
@@ -10,21 +12,20 @@ class QTreeWidget;
 namespace cave {
 
 class ActionSet;
-class EditorKeys;
 
 class KeysDialog : public QDialog {
     Q_OBJECT
 
 public:
-    KeysDialog(const ActionSet& actions, const EditorKeys& keys, QWidget* parent);
+    KeysDialog(const ActionSet& actions, QWidget* parent);
 
 private:
     void fill();
+    void addAction(ActionId auto id); // unless it has no key
     void addRow(const QString& name, const QString& keys, const QString& help);
     void filter(const QString& typed);
 
     const ActionSet& m_actions;
-    const EditorKeys& m_keys; // of the canvas, which may be bound anew
     QLineEdit* m_find;
     QTreeWidget* m_list;
 };

@@ -171,7 +171,7 @@ void EditorPage::connectStart()
 
 void EditorPage::showKeys()
 {
-    auto* dialog = new KeysDialog(*m_actions, m_canvas->keys(), this);
+    auto* dialog = new KeysDialog(*m_actions, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

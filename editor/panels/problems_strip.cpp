@@ -106,7 +106,7 @@ void ProblemsStrip::showTexts()
     m_next->setText(tr("Next %1").arg(nextKey()).trimmed());
     m_next->setToolTip(tr("Shows where the next problem is."));
     m_next->setAccessibleName(tr("Next problem"));
-    m_fixButton->setText(tr("Fix %1").arg(m_actions.keyLabel(EditorAction::FixProblem)).trimmed());
+    m_fixButton->setText(tr("Fix %1").arg(m_actions.keys().firstLabel(EditorAction::FixProblem)).trimmed());
     m_fixButton->setAccessibleName(tr("Fix this problem"));
     m_way->setText(tr("Show the way"));
     m_way->setToolTip(tr("Show the way\nDraws the way from the start to the goal."));
@@ -115,7 +115,7 @@ void ProblemsStrip::showTexts()
     m_toggle->setAccessibleName(tr("All problems"));
 }
 
-QString ProblemsStrip::nextKey() const { return m_actions.keyLabel(EditorAction::NextProblem); }
+QString ProblemsStrip::nextKey() const { return m_actions.keys().firstLabel(EditorAction::NextProblem); }
 
 // In the list, the next one moves into the place of one that is gone.
 ProblemSearch::Shown ProblemsStrip::shownNow() const

@@ -15,14 +15,14 @@ namespace {
 constexpr int kActionIcon = 24; // pixels
 
 // What is refused stands there with its reason.
-ChoiceEntry entryOf(const QAction& action, const QString& help)
+ChoiceEntry entryOf(const QAction& action, const EditorKeys& keys, ActionId auto id)
 {
     const QString reason = action.toolTip().section(u'\n', 1);
     QPixmap blank(kActionIcon, kActionIcon); // so that all names stand in one column
     blank.fill(Qt::transparent);
-    return {plainName(action.text()), action.isEnabled() ? help : reason,
-            action.shortcut().toString(QKeySequence::NativeText), action.icon().isNull() ? QIcon(blank) : action.icon(),
-            action.isEnabled()};
+    const KeyEntry& entry = keys.entry(id);
+    return {entry.name.plain(), action.isEnabled() ? entry.help.translated() : reason, keys.firstLabel(id),
+            action.icon().isNull() ? QIcon(blank) : action.icon(), action.isEnabled()};
 }
 
 } // namespace
@@ -31,15 +31,15 @@ ChoiceDialog* findAction(QWidget* parent, const ActionSet& actions)
 {
     std::vector<ChoiceEntry> entries;
     std::vector<QAction*> found;
-    const auto add = [&](QAction& action, const QString& help) {
-        entries.push_back(entryOf(action, help));
+    const auto add = [&](QAction& action, ActionId auto id) {
+        entries.push_back(entryOf(action, actions.keys(), id));
         found.push_back(&action);
     };
     for (const ActionRow& row : actionTable())
         if (row.id != EditorAction::FindAction)
-            add(actions[row.id], actionText(row.help));
+            add(actions[row.id], row.id);
     for (const ToolRow& row : toolTable())
-        add(actions.tool(row.id), toolHelp(row));
+        add(actions.tool(row.id), row.id);
     return ChoiceDialog::ask(parent, QCoreApplication::translate("EditorActions", "Find an action"), std::move(entries),
                              [found](int chosen) { found[static_cast<std::size_t>(chosen)]->trigger(); });
 }

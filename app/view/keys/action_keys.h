@@ -37,6 +37,8 @@ public:
     std::vector<KeyEntry> entries() && { return m_bound->entries; }
     KeySpelling spelling() const { return m_bound->spelling; }
 
+    const KeyEntry& entry(ActionId auto id) const& { return entries()[keyEntry(id)]; }
+
     /// The number of the entry with that key in one of the places, which are bits as in KeyEntry.
     std::optional<std::size_t> find(const KeyStroke& stroke, int places) const;
     std::optional<std::size_t> find(const QKeyEvent& event, int places) const;
@@ -67,7 +69,6 @@ private:
         KeySpelling spelling;
     };
 
-    const KeyEntry& entry(ActionId auto id) const { return entries()[keyEntry(id)]; }
     QStringList labels(std::size_t entry) const;
     QList<QKeySequence> shortcuts(std::size_t entry) const;
     QString heading(std::size_t entry, const QString& name) const;
