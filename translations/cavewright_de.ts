@@ -6576,17 +6576,6 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     </message>
 </context>
 <context>
-    <name>cave::ProgressDialog</name>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Stopping...</source>
-        <translation>Wird angehalten...</translation>
-    </message>
-</context>
-<context>
     <name>cave::LookLine</name>
     <message>
         <source>Look line</source>
@@ -6945,10 +6934,6 @@ Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
     <message>
         <source>Only this level has this value.</source>
         <translation>Nur diese Ebene hat diesen Wert.</translation>
-    </message>
-    <message>
-        <source> ‰</source>
-        <translation> ‰</translation>
     </message>
     <message>
         <source>Goes by depth
@@ -7382,6 +7367,17 @@ Zeichnet den Weg vom Start zum Ziel.</translation>
 Goes to the place.</source>
         <translation>%1
 Geht zu der Stelle.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ProgressDialog</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Wird angehalten...</translation>
     </message>
 </context>
 <context>

@@ -93,10 +93,13 @@ void EditsPanel::refresh()
 
 void EditsPanel::fillList()
 {
-    const int row = m_list->currentRow();
     const QSignalBlocker blocker(m_list);
-    m_list->clear();
+    while (m_list->count() > static_cast<int>(m_groups.size()))
+        delete m_list->takeItem(m_list->count() - 1);
+    while (m_list->count() < static_cast<int>(m_groups.size()))
+        new QListWidgetItem(m_list);
     m_count = 0;
+    int row = 0;
     for (const HandEdits& edits : m_groups) {
         QStringList parts;
         if (edits.cells > 0)
@@ -111,11 +114,11 @@ void EditsPanel::fillList()
             parts += tr("locked");
         const QString name =
             edits.label.empty() ? tr("group %1").arg(edits.status.group) : QString::fromStdString(edits.label);
-        m_list->addItem(tr("%1 Level %2, %3: %4")
-                            .arg(signOf(edits), QString::number(edits.z + 1), name, parts.join(QStringLiteral(", "))));
+        m_list->item(row++)->setText(
+            tr("%1 Level %2, %3: %4")
+                .arg(signOf(edits), QString::number(edits.z + 1), name, parts.join(QStringLiteral(", "))));
         m_count += edits.cells + edits.things;
     }
-    m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     showSum();
     showButtons();
     showCount();

@@ -5,6 +5,7 @@
 #include "editor/actions/action_set.h"
 #include "editor/panels/kind_palette.h"
 
+#include <QApplication>
 #include <QGridLayout>
 #include <QLabel>
 #include <QSpacerItem>
@@ -149,7 +150,8 @@ void ToolPanel::movePalettes(QTabWidget* elsewhere)
     int place = 0;
     for (KindPalette* palette : {m_tiles, m_creatures, m_items})
         home.insertTab(place++, palette, QString());
-    home.setCurrentIndex(0);
+    if (!home.isAncestorOf(QApplication::focusWidget())) // whoever is at work in another tab stays there
+        home.setCurrentIndex(0);
     m_rail = elsewhere;
     showTexts();
     m_tabs->setVisible(!elsewhere);

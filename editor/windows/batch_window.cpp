@@ -3,6 +3,7 @@
 
 #include "app/view/base/file_path.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/widget_state.h"
 #include "core/base/files.h"
 #include "core/base/ids.h"
 #include "editor/panels/recipe/parameter_names.h"
@@ -108,11 +109,11 @@ void BatchWindow::showTexts()
     m_progress->setFormat(tr("%v of %m"));
     m_list->setAccessibleName(tr("Seeds that fail or fall short"));
     m_list->setHeaderLabels({tr("Seed"), tr("What is wrong")});
-    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+    const WidgetState state(*m_list);
     m_list->clear();
     for (const SeedTrial& trial : m_trials)
         addLines(trial);
-    m_list->setCurrentItem(m_list->topLevelItem(row));
+    state.restore(*m_list);
     showState();
 }
 

@@ -5,7 +5,10 @@
 #include "app/view/ui/theme.h"
 #include "core/save/built_in_dungeons.h"
 #include "editor/page/start_page.h"
+#include "editor/panels/edits_panel.h"
 #include "editor/panels/kind_palette.h"
+#include "editor/panels/problems_strip.h"
+#include "editor/panels/recipe/parameter_form.h"
 #include "editor/panels/recipe/recipe_panel.h"
 #include "editor/panels/recipe/row_list.h"
 #include "editor/panels/seed_bar.h"
@@ -20,17 +23,24 @@
 #include "tests/support/test_main.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
+#include <QPointer>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
 #include <QStyle>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTableWidget>
 #include <QTest>
 #include <QTranslator>
+#include <QTreeWidget>
 
 #include <algorithm>
 
@@ -73,6 +83,13 @@ QStringList textsOfBefore(QWidget& page)
     return texts;
 }
 
+// The number of the first level's row of a pass in the list of rows.
+int rowOfType(const Dungeon& dungeon, std::string_view type)
+{
+    const std::vector<RecipeRow>& rows = dungeon.findRecipe(dungeon.levels[0].recipe)->rows;
+    return static_cast<int>(std::ranges::find(rows, type, &RecipeRow::type) - rows.begin());
+}
+
 } // namespace
 
 class CurrentTest : public QObject {
@@ -83,6 +100,11 @@ private slots:
     void windowsSpeakItAndStayAsTheyAre();
     void theStartPageSpeaksItAndKeepsWhatIsTyped();
     void anotherPaletteAndTextSizeLoseNothing();
+    void whatIsHalfTypedInTheRecipeStays();
+    void aHalfTypedWeightStays();
+    void theListOfEditsStaysWhereItIs();
+    void theListOfProblemsStaysWhereItIs();
+    void theListOfABatchStaysWhereItIs();
     void otherKeysCountAtOnce();
 
     void init();
@@ -94,6 +116,7 @@ private:
     QString m_style;
 
     static void speakBrackets(QTranslator& translator);
+    static void keepsItsPlace(QAbstractItemView& list);
 };
 
 void CurrentTest::init()
@@ -113,6 +136,23 @@ void CurrentTest::cleanup()
 }
 
 void CurrentTest::speakBrackets(QTranslator& translator) { QVERIFY(QCoreApplication::installTranslator(&translator)); }
+
+// The list has at least 9 rows and does not show them all.
+void CurrentTest::keepsItsPlace(QAbstractItemView& list)
+{
+    list.setCurrentIndex(list.model()->index(7, 0));
+    QScrollBar& bar = *list.verticalScrollBar();
+    QTRY_VERIFY(bar.maximum() > 1);
+    bar.setValue(1);
+    list.setFocus();
+    Brackets brackets;
+    speakBrackets(brackets);
+    QTRY_VERIFY(list.model()->index(7, list.model()->columnCount() - 1).data().toString().contains('['));
+    QCOMPARE(list.currentIndex().row(), 7);
+    QVERIFY(list.selectionModel()->isRowSelected(7));
+    QCOMPARE(bar.value(), 1);
+    QCOMPARE(QApplication::focusWidget(), &list);
+}
 
 void CurrentTest::anotherLanguageIsSpokenEverywhere()
 {
@@ -213,6 +253,108 @@ void CurrentTest::anotherPaletteAndTextSizeLoseNothing()
     QTRY_VERIFY(icon() == saveIcon);
     QCOMPARE(find->text(), QString("o"));
     QCOMPARE(kinds->currentRow(), chosen);
+}
+
+void CurrentTest::whatIsHalfTypedInTheRecipeStays()
+{
+    EditorWindow window;
+    window.open(builtInDungeon("jsrogue")->dungeon);
+    window.page.workspace().tabs().setCurrentWidget(&window.page.workspace().recipe());
+    window.page.resize(900, 480);
+    RecipePanel& recipe = window.page.workspace().recipe();
+    recipe.rows().setCurrentRow(rowOfType(window.dungeon(), "caves"));
+    const QPointer<QSpinBox> box = recipe.form().findChildren<QSpinBox*>().last();
+    QVERIFY(box);
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, "7");
+    const QString typed = box->text();
+    QScrollBar& bar = *recipe.findChild<QScrollArea*>()->verticalScrollBar();
+    bar.setValue(bar.maximum());
+    QVERIFY(bar.value() > 0);
+    const int place = bar.value();
+    const int steps = window.stack().count();
+    Brackets brackets;
+    speakBrackets(brackets);
+    QTRY_COMPARE(textsOfBefore(window.page), QStringList());
+    QVERIFY(box);
+    QCOMPARE(box->text(), typed);
+    QCOMPARE(bar.value(), place);
+    const QAction& save = window.page.actionSet()[EditorAction::Save];
+    const QImage saveIcon = save.icon().pixmap(20).toImage();
+    palette::use(palette::Set::Light);
+    applyTheme(*qApp, 120);
+    QTRY_VERIFY(save.icon().pixmap(20).toImage() != saveIcon);
+    QCOMPARE(box->text(), typed);
+    QCOMPARE(QApplication::focusWidget(), box.data());
+    QCOMPARE(window.stack().count(), steps);
+    QTest::keyClick(box, Qt::Key_Return);
+    QTRY_COMPARE(window.stack().count(), steps + 1);
+}
+
+void CurrentTest::aHalfTypedWeightStays()
+{
+    EditorWindow window;
+    window.open(builtInDungeon("jsrogue")->dungeon);
+    window.page.workspace().tabs().setCurrentWidget(&window.page.workspace().recipe());
+    RecipePanel& recipe = window.page.workspace().recipe();
+    recipe.rows().setCurrentRow(rowOfType(window.dungeon(), "spawn"));
+    auto* table = recipe.form().findChild<QTableWidget*>();
+    QVERIFY(table && table->rowCount() > 1);
+    table->setFocus();
+    table->setCurrentCell(1, 1);
+    table->editItem(table->item(1, 1));
+    const QPointer<QLineEdit> cell = table->findChild<QLineEdit*>();
+    QVERIFY(cell);
+    cell->selectAll();
+    QTest::keyClicks(cell, "31");
+    Brackets brackets;
+    speakBrackets(brackets);
+    QTRY_COMPARE(table->horizontalHeaderItem(0)->text(), QString("[Kind]"));
+    QVERIFY(cell);
+    QCOMPARE(cell->text(), QString("31"));
+    QCOMPARE(table->currentRow(), 1);
+}
+
+void CurrentTest::theListOfEditsStaysWhereItIs()
+{
+    EditorWindow window;
+    window.open(builtInDungeon("jsrogue")->dungeon);
+    window.choose(ToolId::Brush, "water");
+    for (int i = 0; i < 30; ++i)
+        window.click(2 + 4 * (i % 10), 2 + 4 * (i / 10));
+    EditsPanel& edits = window.page.workspace().edits();
+    window.page.workspace().tabs().setCurrentWidget(&edits);
+    window.page.resize(900, 480);
+    QCOMPARE(edits.list().count(), 30);
+    keepsItsPlace(edits.list());
+}
+
+void CurrentTest::theListOfProblemsStaysWhereItIs()
+{
+    EditorWindow window;
+    window.openEmpty();
+    window.choose(ToolId::Brush, "stairs_down"); // no stairs up below
+    for (int i = 0; i < 9; ++i)
+        window.click(1 + 2 * i, 5);
+    ProblemsStrip& strip = window.page.workspace().problems();
+    strip.refresh();
+    strip.open(true);
+    QVERIFY(strip.problems().size() > 8);
+    keepsItsPlace(*strip.findChild<QListWidget*>());
+}
+
+void CurrentTest::theListOfABatchStaysWhereItIs()
+{
+    EditorWindow window;
+    window.open(emptyDungeon(20, 12, 1)); // nowhere to start
+    BatchWindow& batch = window.page.windows().batch();
+    batch.resize(500, 260);
+    batch.show();
+    batch.run(100, 20);
+    QTRY_VERIFY(!batch.isBusy());
+    QVERIFY(batch.list().topLevelItemCount() >= 20);
+    keepsItsPlace(batch.list());
 }
 
 void CurrentTest::otherKeysCountAtOnce()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/recipe/parameter_form.h"
 
+#include "app/view/ui/keep_current.h"
 #include "core/generate/curve.h"
 #include "core/generate/passes.h"
 #include "editor/panels/recipe/parameter_names.h"
@@ -21,6 +22,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace cave {
 
@@ -54,6 +56,7 @@ ParameterForm::ParameterForm(Workbench& bench, QWidget* parent)
     m_form->setSpacing(6);
     m_form->setRowWrapPolicy(QFormLayout::DontWrapRows);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    keepCurrent(*this, [this] { std::ranges::for_each(m_fields, [this](const Field& field) { nameField(field); }); });
 }
 
 void ParameterForm::clear()
@@ -89,19 +92,24 @@ void ParameterForm::show(const RecipeRow& row, const std::vector<std::string>& o
         m_curves = curves;
         build(row);
     }
-    for (const Field& field : m_fields) {
-        field.show(valueOf(row, *field.parameter));
-        const bool isOwn = std::ranges::find(own, field.parameter->id) != own.end();
-        auto* label = qobject_cast<QLabel*>(m_form->labelForField(field.editor));
-        if (label) {
-            const QString name = parameterName(*field.parameter);
-            label->setText(isOwn ? tr("%1 *").arg(name) : name);
-            const QString help = parameterHelp(*field.parameter);
-            label->setToolTip(isOwn ? help + u'\n' + tr("Only this level has this value.") : help);
+    if (std::exchange(m_level, m_bench.z()) != m_bench.z())
+        dropTyped();
+    for (Field& field : m_fields) {
+        if (const Json value = valueOf(row, *field.parameter); field.shown != value) {
+            field.shown = value;
+            field.show(value);
         }
+        field.isOwn = std::ranges::find(own, field.parameter->id) != own.end();
+        nameField(field);
     }
     if (m_where)
         m_where->show(row.where);
+}
+
+void ParameterForm::dropTyped()
+{
+    for (Field& field : m_fields)
+        field.shown.reset();
 }
 
 void ParameterForm::build(const RecipeRow& row)
@@ -115,12 +123,9 @@ void ParameterForm::build(const RecipeRow& row)
     for (const Parameter& parameter : pass->parameters) {
         Field field = newField(parameter, valueOf(row, parameter));
         field.parameter = &parameter;
-        const QString name = parameterName(parameter);
-        field.editor->setToolTip(parameterHelp(parameter));
-        field.editor->setAccessibleName(name);
         field.editor->setObjectName(
             QString::fromUtf8(parameter.id.data(), static_cast<qsizetype>(parameter.id.size())));
-        auto* label = new QLabel(name, this);
+        auto* label = new QLabel(this);
         label->setProperty("role", "muted");
         if (parameter.kind == ParameterKind::Table)
             m_form->addRow(field.editor);
@@ -132,12 +137,27 @@ void ParameterForm::build(const RecipeRow& row)
         addWhere();
 }
 
+void ParameterForm::nameField(const Field& field)
+{
+    const QString name = parameterName(*field.parameter);
+    const QString help = parameterHelp(*field.parameter);
+    field.editor->setAccessibleName(name);
+    field.editor->setToolTip(help);
+    if (auto* label = qobject_cast<QLabel*>(m_form->labelForField(field.editor))) {
+        label->setText(field.isOwn ? tr("%1 *").arg(name) : name);
+        label->setToolTip(field.isOwn ? help + u'\n' + tr("Only this level has this value.") : help);
+    }
+}
+
 void ParameterForm::addWhere()
 {
     m_where = new WhereBox(m_bench, this);
     m_where->setObjectName("where");
-    m_where->setToolTip(tr("Where this row may write; the rest stays as it was."));
-    auto* label = new QLabel(tr("Where"), this);
+    auto* label = new QLabel(this);
+    keepCurrent(*label, [label, where = m_where] {
+        label->setText(tr("Where"));
+        where->setToolTip(tr("Where this row may write; the rest stays as it was."));
+    });
     label->setProperty("role", "muted");
     m_form->addRow(label, m_where);
     connect(m_where, &WhereBox::changed, this, &ParameterForm::whereChanged);
@@ -189,17 +209,19 @@ ParameterForm::Field ParameterForm::newNumber(const Parameter& parameter)
     box->setMinimumWidth(kFieldWidth);
     box->installEventFilter(this);
     if (parameter.kind == ParameterKind::PerMille)
-        box->setSuffix(tr(" ‰"));
+        box->setSuffix(QStringLiteral(" ‰")); // in every language: another one would undo what is half typed
     slider->setRange(low, std::min(high, low + kMostSliderSteps));
     slider->setVisible(high - low <= kMostSliderSteps);
     slider->setPageStep(std::max(1, (high - low) / 20));
-    slider->setAccessibleName(parameterName(parameter));
     slider->setMinimumWidth(40);
-    box->setAccessibleName(parameterName(parameter));
     auto* byDepth = new QToolButton(holder);
     byDepth->setText(QStringLiteral("∕"));
-    byDepth->setToolTip(tr("Goes by depth\nLets the number change from level to level."));
-    byDepth->setAccessibleName(tr("Goes by depth"));
+    keepCurrent(*holder, [slider, box, byDepth, &parameter] {
+        slider->setAccessibleName(parameterName(parameter));
+        box->setAccessibleName(parameterName(parameter));
+        byDepth->setToolTip(tr("Goes by depth\nLets the number change from level to level."));
+        byDepth->setAccessibleName(tr("Goes by depth"));
+    });
     line->addWidget(slider, 1);
     line->addWidget(box);
     line->addWidget(byDepth);
@@ -229,14 +251,16 @@ ParameterForm::Field ParameterForm::newCurve(const Parameter& parameter)
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(4);
     auto* box = new QLineEdit(holder);
-    box->setAccessibleName(parameterName(parameter));
-    box->setToolTip(
-        tr("\"line 1:900, 26:100\" runs straight between levels 1 and 26, \"step 1:2, 4:3\" holds each value "
-           "from its level on."));
     auto* plain = new QToolButton(holder);
     plain->setText(QStringLiteral("—"));
-    plain->setToolTip(tr("The same on all levels\nTakes the number of this level for all."));
-    plain->setAccessibleName(tr("The same on all levels"));
+    keepCurrent(*holder, [box, plain, &parameter] {
+        box->setAccessibleName(parameterName(parameter));
+        box->setToolTip(
+            tr("\"line 1:900, 26:100\" runs straight between levels 1 and 26, \"step 1:2, 4:3\" holds each value "
+               "from its level on."));
+        plain->setToolTip(tr("The same on all levels\nTakes the number of this level for all."));
+        plain->setAccessibleName(tr("The same on all levels"));
+    });
     line->addWidget(box, 1);
     line->addWidget(plain);
     holder->setFocusProxy(box);
@@ -277,11 +301,15 @@ ParameterForm::Field ParameterForm::newFlag(const Parameter& parameter)
 ParameterForm::Field ParameterForm::newTile(const Parameter& parameter)
 {
     auto* box = new QComboBox(this);
-    if (parameter.byDefault.as<std::string>()->empty())
-        box->addItem(tr("none"), QString());
-    for (std::size_t i = 0; i < m_bench.catalogue().tiles().size(); ++i)
-        box->addItem(m_bench.tileName(static_cast<TileId>(i)),
-                     QString::fromStdString(m_bench.catalogue().tiles()[i].id));
+    const int first = parameter.byDefault.as<std::string>()->empty() ? 1 : 0;
+    if (first > 0)
+        box->addItem({}, QString());
+    for (const TileKind& kind : m_bench.catalogue().tiles())
+        box->addItem({}, QString::fromStdString(kind.id));
+    keepCurrent(*box, [this, box, first] {
+        for (int i = 0; i < box->count(); ++i)
+            box->setItemText(i, i < first ? tr("none") : m_bench.tileName(static_cast<TileId>(i - first)));
+    });
     connect(box, &QComboBox::activated, this,
             [this, &parameter, box] { tellAlone(parameter, box->currentData().toString().toStdString()); });
     return {nullptr, box, [box](const Json& json) {

@@ -24,6 +24,7 @@ public:
     // this level says otherwise.
     void show(const RecipeRow& row, const std::vector<std::string>& own);
     void clear(); // no row
+    void dropTyped(); // the next show() shows every value again, such as one that was typed and refused
     void focusFirst();
 
 signals:
@@ -40,9 +41,12 @@ private:
         const Parameter* parameter = nullptr;
         QWidget* editor = nullptr;
         std::function<void(const Json&)> show; // without telling
+        std::optional<Json> shown; // last; what is typed since then stays until there is another value
+        bool isOwn = false; // this level says it otherwise
     };
 
     void build(const RecipeRow& row);
+    void nameField(const Field& field);
     void addWhere();
     Field newField(const Parameter& parameter, const Json& value);
     Field newNumber(const Parameter& parameter);
@@ -59,6 +63,7 @@ private:
     QFormLayout* m_form;
     Uid m_row;
     std::string m_type;
+    int m_level = 0; // whose shares are shown
     std::vector<bool> m_curves; // which numbers go by depth
     std::vector<Field> m_fields;
     WhereBox* m_where = nullptr; // of the last row of the form; null: hand edits, which say it themselves

@@ -52,13 +52,17 @@ RecipePanel::RecipePanel(Workbench& bench, Bakery& bakery, const ActionSet& acti
     connectRows();
     connectForm();
     connect(&bakery, &Bakery::refreshed, this, &RecipePanel::refresh);
-    connect(&bakery, &Bakery::said, this, &RecipePanel::refresh); // what was refused is shown as it is
+    connect(&bakery, &Bakery::said, this, [this] { // what was refused is shown as it is
+        m_form->dropTyped();
+        refresh();
+    });
     connect(&bench, &Workbench::levelChanged, this, &RecipePanel::refresh);
     keepCurrent(*this, [this] {
         showTexts();
-        m_form->clear(); // so that it is made anew
-        refresh();
+        showRows();
+        showRowTexts(current()); // the form looks after itself: something may be half typed there
     });
+    refresh();
 }
 
 QBoxLayout* RecipePanel::newButtons(const ActionSet& actions)
@@ -160,13 +164,18 @@ void RecipePanel::setShowsEndResult(bool isShown)
 void RecipePanel::refresh()
 {
     m_run.refresh();
+    showRows();
+    m_chooser->refresh();
+    showRow();
+}
+
+void RecipePanel::showRows()
+{
     std::vector<RowLook> looks;
     looks.reserve(m_run.rows().size());
     for (const LevelRow& row : m_run.rows())
         looks.push_back(m_run.lookOf(row));
     m_rows->setRows(looks);
-    m_chooser->refresh();
-    showRow();
 }
 
 Uid RecipePanel::currentUid() const { return Uid{m_rows->currentUid()}; }
@@ -187,15 +196,15 @@ void RecipePanel::showRow()
     else
         m_form->clear();
     showRowTexts(row);
-    const Pass* fix = row ? m_run.fixOf(*row) : nullptr;
-    m_fix->setVisible(fix != nullptr);
-    if (fix)
-        m_fix->setText(tr("Insert \"%1\" above").arg(passTitle(*fix)));
     emit shownChanged();
 }
 
 void RecipePanel::showRowTexts(const LevelRow* row)
 {
+    const Pass* fix = row ? m_run.fixOf(*row) : nullptr;
+    m_fix->setVisible(fix != nullptr);
+    if (fix)
+        m_fix->setText(tr("Insert \"%1\" above").arg(passTitle(*fix)));
     if (!row) {
         m_heading->setText(tr("No recipe"));
         m_cells->clear();

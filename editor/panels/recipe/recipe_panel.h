@@ -68,6 +68,7 @@ private:
     void change(const Edit& edit, const QString& text);
     void insertPass(const Pass& pass, Uid uid, const std::function<void(Dungeon&, int z, RecipeRow fresh)>& insert);
     void refresh();
+    void showRows();
     void showRow();
     void showRowTexts(const LevelRow* row);
     void takeFix();

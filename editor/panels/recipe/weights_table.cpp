@@ -62,7 +62,7 @@ WeightsTable::WeightsTable(Workbench& bench, QWidget* parent)
         m_rows->setHorizontalHeaderLabels({tr("Kind"), tr("Weight"), tr("Share")});
         dress(*add, QStringLiteral("plus"), tr("Add a kind"));
         dress(*remove, QStringLiteral("trash"), tr("Take the chosen kind out"));
-        show(m_table);
+        showWords();
     });
     connect(m_rows, &QTableWidget::cellChanged, this, &WeightsTable::takeCell, Qt::QueuedConnection); // shows anew
     connect(add, &QToolButton::clicked, this, &WeightsTable::addKind);
@@ -76,26 +76,33 @@ void WeightsTable::show(const Json& table)
     const auto& rows = *m_table.as<Json::Array>();
     m_rows->setRowCount(static_cast<int>(rows.size()));
     int number = 0;
-    for (const Json& row : rows)
-        fillRow(number++, *row.find("kind")->as<std::string>(), *row.find("weight"));
+    for (const Json& row : rows) {
+        for (const int column : {kKind, kShare}) {
+            auto* item = new QTableWidgetItem;
+            item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled);
+            m_rows->setItem(number, column, item);
+        }
+        m_rows->setItem(number++, kWeight,
+                        new QTableWidgetItem(QString::fromStdString(curveText(*row.find("weight")))));
+    }
+    showWords();
     m_chart->show(m_table);
+}
+
+// All but the weights, one of which may be half typed.
+void WeightsTable::showWords()
+{
+    const QSignalBlocker quiet(m_rows);
+    const std::vector<int> shares = sharesAt(m_table, m_bench.z() + 1);
+    int number = 0;
+    for (const Json& row : *m_table.as<Json::Array>()) {
+        const int share = shares[static_cast<std::size_t>(number)];
+        m_rows->item(number, kKind)->setText(m_bench.kindName(*row.find("kind")->as<std::string>()));
+        m_rows->item(number++, kShare)->setText(share > 0 ? tr("%1 %").arg((share + 5) / 10) : tr("none"));
+    }
     const int shown = std::clamp(m_rows->rowCount(), 1, kMostShown);
     m_rows->setFixedHeight(m_rows->horizontalHeader()->sizeHint().height() +
                            shown * m_rows->verticalHeader()->defaultSectionSize() + 4);
-}
-
-void WeightsTable::fillRow(int row, const std::string& kind, const Json& weight)
-{
-    const int share = sharesAt(m_table, m_bench.z() + 1)[static_cast<std::size_t>(row)];
-    const auto put = [&](int column, const QString& text, bool isEditable) {
-        auto* item = new QTableWidgetItem(text);
-        if (!isEditable)
-            item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled);
-        m_rows->setItem(row, column, item);
-    };
-    put(kKind, m_bench.kindName(kind), false);
-    put(kWeight, QString::fromStdString(curveText(weight)), true);
-    put(kShare, share > 0 ? tr("%1 %").arg((share + 5) / 10) : tr("none"), false);
 }
 
 void WeightsTable::takeCell(int row, int column)

@@ -26,7 +26,7 @@ signals:
     void said(const QString& text);
 
 private:
-    void fillRow(int row, const std::string& kind, const Json& weight);
+    void showWords();
     void takeCell(int row, int column);
     void addKind();
     void removeKind();
