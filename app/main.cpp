@@ -5,6 +5,9 @@
 #include "app/view/base/file_path.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/theme.h"
+#include "app/view/words/describe.h"
+#include "core/base/files.h"
+#include "core/base/streams.h"
 
 #include <QApplication>
 #include <QDateTime>
@@ -12,7 +15,6 @@
 #include <QIcon>
 
 #include <clocale>
-#include <cstdio>
 #include <string>
 
 namespace {
@@ -30,6 +32,20 @@ std::string buildOf(const QString& program)
         .toStdString();
 }
 
+// To whoever called the program; what could not be said of what was asked for is a failure.
+int say(const cave::ArgumentsAnswer& answer)
+{
+    if (answer.status == 0)
+        cave::printLines(answer.text.toStdString());
+    else
+        cave::complainLines(answer.text.toStdString());
+    const auto cause = cave::closeOutput();
+    if (!cause)
+        return answer.status;
+    cave::complain(cave::described(cave::systemError("standard output", *cause)).toStdString());
+    return 2;
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -37,7 +53,7 @@ int main(int argc, char* argv[])
     const bool hasDisplay = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
     if (!hasDisplay && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
         if (!cave::answersWithoutWindow(argc, argv)) {
-            std::fputs("There is no display to open a window on; without one use cavewright-cli.\n", stderr);
+            cave::complain("There is no display to open a window on; without one use cavewright-cli.");
             return 2;
         }
         qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -52,8 +68,7 @@ int main(int argc, char* argv[])
 
     const auto read = cave::readArguments(QApplication::arguments());
     if (const auto* answer = std::get_if<cave::ArgumentsAnswer>(&read)) {
-        std::fputs(qPrintable(answer->text), answer->status == 0 ? stdout : stderr);
-        return answer->status;
+        return say(*answer);
     }
     const auto& arguments = std::get<cave::Arguments>(read);
     cave::applyTheme(application, kUsualText);

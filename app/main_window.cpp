@@ -16,11 +16,13 @@
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/words/describe.h"
+#include "core/base/files.h"
 #include "editor/files/recovery.h"
 #include "editor/page/editor_page.h"
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QFile>
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QStackedWidget>
@@ -45,10 +47,20 @@ Hints hintsKept(QSettings& state)
     return Hints(std::move(told));
 }
 
+// Before anything is read: what programs that were killed have left, and what would keep this one waiting.
+DataFolders cleaned(DataFolders folders)
+{
+    SaveFolder(pathOf(folders.data)).clean();
+    removeLeftTemporaries(pathOf(folders.cache));
+    if (whyUnreadable(pathOf(folders.stateFile())))
+        QFile::rename(folders.stateFile(), folders.stateFile() + QStringLiteral(".broken"));
+    return folders;
+}
+
 } // namespace
 
 MainWindow::MainWindow(DataFolders folders, std::shared_ptr<Artwork> artwork, QString language, QWidget* parent)
-    : QMainWindow(parent), m_folders(std::move(folders)), m_state(m_folders.stateFile(), QSettings::IniFormat),
+    : QMainWindow(parent), m_folders(cleaned(std::move(folders))), m_state(m_folders.stateFile(), QSettings::IniFormat),
       m_settings(m_folders.settingsFile(), std::move(language)), m_artwork(std::move(artwork)),
       m_pages(new QStackedWidget(this)), m_overlay(new SheetHost(*m_pages)), m_hints(hintsKept(m_state)),
       m_title(new TitlePage(m_artwork, m_pages)),

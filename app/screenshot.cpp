@@ -3,6 +3,7 @@
 
 #include "app/key_feed.h"
 #include "app/main_window.h"
+#include "core/base/streams.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -12,7 +13,6 @@
 #include <QTimer>
 
 #include <chrono>
-#include <cstdio>
 
 namespace cave {
 
@@ -74,7 +74,7 @@ int takeScreenshot(MainWindow& window, const Arguments& arguments)
     QImageWriter writer(arguments.screenshot);
     if (writer.write(picture.toImage()))
         return 0;
-    std::fprintf(stderr, "%s: %s\n", qPrintable(arguments.screenshot), qPrintable(writer.errorString()));
+    complain((arguments.screenshot + QStringLiteral(": ") + writer.errorString()).toStdString());
     return 2;
 }
 

@@ -15576,6 +15576,18 @@ unerreichbar %4, Schritte %5</translation>
         <source>%1 leads nowhere: it needs a link to where it ends.</source>
         <translation>%1 führt nirgendwohin: Es fehlt die Verbindung zum anderen Ende.</translation>
     </message>
+    <message>
+        <source>A name holds signs that nobody sees: &quot;%1&quot;.</source>
+        <translation>Ein Name enthält Zeichen, die niemand sieht: „%1“.</translation>
+    </message>
+    <message>
+        <source>A name is longer than %1 bytes: &quot;%2&quot;.</source>
+        <translation>Ein Name ist länger als %1 Byte: „%2“.</translation>
+    </message>
+    <message>
+        <source>The file says &quot;%1&quot;, which this program does not know. It is kept, but counts for nothing.</source>
+        <translation>In der Datei steht „%1“, was dieses Programm nicht kennt. Es bleibt erhalten, zählt aber nicht.</translation>
+    </message>
 </context>
 <context>
     <name>recipe</name>
@@ -15741,13 +15753,6 @@ unerreichbar %4, Schritte %5</translation>
         <source>There is too little floor for all stairs, the start or the goal.</source>
         <translation>Für alle Treppen, den Start oder das Ziel ist zu wenig Boden da.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n gap(s) stay, because their walls may not be opened or part two caves.</source>
-        <translation>
-            <numerusform>%n Lücke bleibt, weil ihre Wände nicht geöffnet werden dürfen oder zwei Höhlen trennen.</numerusform>
-            <numerusform>%n Lücken bleiben, weil ihre Wände nicht geöffnet werden dürfen oder zwei Höhlen trennen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No piece is called &quot;%1&quot;.</source>
         <translation>Kein Baustein heißt „%1“.</translation>
@@ -15769,6 +15774,13 @@ unerreichbar %4, Schritte %5</translation>
         <translation>
             <numerusform>Für %n Kammer war kein Platz.</numerusform>
             <numerusform>Für %n Kammern war kein Platz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gap(s) could not be opened, because their walls stay or part two caves.</source>
+        <translation>
+            <numerusform>%n Lücke konnte nicht geöffnet werden, weil ihre Wände bleiben oder zwei Höhlen trennen.</numerusform>
+            <numerusform>%n Lücken konnten nicht geöffnet werden, weil ihre Wände bleiben oder zwei Höhlen trennen.</numerusform>
         </translation>
     </message>
 </context>

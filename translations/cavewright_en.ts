@@ -906,17 +906,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gap(s) stay, because their walls may not be opened or part two caves.</source>
-        <translation>
-            <numerusform>%n gap stays, because its walls may not be opened or part two caves.</numerusform>
-            <numerusform>%n gaps stay, because their walls may not be opened or part two caves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>There was no place for %n vault(s).</source>
         <translation>
             <numerusform>There was no place for %n vault.</numerusform>
             <numerusform>There was no place for %n vaults.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gap(s) could not be opened, because their walls stay or part two caves.</source>
+        <translation>
+            <numerusform>%n gap could not be opened, because its walls stay or part two caves.</numerusform>
+            <numerusform>%n gaps could not be opened, because their walls stay or part two caves.</numerusform>
         </translation>
     </message>
 </context>

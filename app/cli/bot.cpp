@@ -2,6 +2,7 @@
 // play and simulate: games by the bot.
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
+#include "app/cli/stop_signals.h"
 #include "core/base/parallel.h"
 #include "core/pilot/bot_game.h"
 #include "core/rules/facts/score.h"
@@ -10,7 +11,6 @@
 #include "core/save/state_words.h"
 
 #include <algorithm>
-#include <iostream>
 
 namespace cave::cli {
 
@@ -115,6 +115,14 @@ Json jsonOf(const Sum& sum)
     return json;
 }
 
+// "100 games: 5 won, 93 died, 2 not finished; 812 turns on average."
+std::string sentenceOf(const Sum& sum)
+{
+    return std::to_string(sum.games) + (sum.games == 1 ? " game: " : " games: ") + std::to_string(sum.won) + " won, " +
+           std::to_string(sum.died) + " died, " + std::to_string(sum.games - sum.won - sum.died) + " not finished; " +
+           std::to_string(sum.games > 0 ? sum.turns / sum.games : 0) + " turns on average.";
+}
+
 } // namespace
 
 int playWithBot(const std::string& nameOrFile, std::uint64_t seed, const BotArguments& arguments)
@@ -125,7 +133,7 @@ int playWithBot(const std::string& nameOrFile, std::uint64_t seed, const BotArgu
     auto game = playByBot(file->dungeon, seed, arguments.turns);
     if (!game)
         return refuse(game.error(), nameOrFile);
-    std::cout << jsonOf(*game).compact() << '\n';
+    printJson(jsonOf(*game));
     if (arguments.save.empty())
         return kDone;
     const auto lock = SaveLock::take(arguments.save);
@@ -142,8 +150,9 @@ int simulate(const std::string& nameOrFile, const SeedRange& seeds, const BotArg
     if (!file)
         return refuse(file.error());
     Sum sum;
+    const StopSignals signals;
     const std::uint64_t batch = kBatch * static_cast<std::uint64_t>(jobs);
-    for (std::uint64_t done = 0; done < seeds.count; done += batch) {
+    for (std::uint64_t done = 0; done < seeds.count && !signals.isAsked(); done += batch) {
         const std::uint64_t count = std::min(batch, seeds.count - done);
         std::vector<std::optional<Result<BotGame>>> games(count);
         forEachInParallel(count, jobs, [&](std::size_t i) {
@@ -152,14 +161,17 @@ int simulate(const std::string& nameOrFile, const SeedRange& seeds, const BotArg
         for (const auto& game : games) {
             if (!*game)
                 return refuse(game->error(), nameOrFile);
-            std::cout << jsonOf(**game).compact() << '\n';
+            printJson(jsonOf(**game));
             add(sum, **game);
         }
-        if (!std::cout)
-            return kDone; // nobody reads any more
+        if (!isOutputOpen())
+            return kDone; // what went wrong is asked when the program ends
     }
-    std::cout << jsonOf(sum).compact() << '\n';
-    return kDone;
+    complain(sentenceOf(sum));
+    if (!arguments.summary.empty())
+        if (const auto written = writeOut(arguments.summary, jsonOf(sum).compact() + '\n'); !written)
+            return refuse(written.error());
+    return signals.isAsked() ? kCannot : kDone;
 }
 
 } // namespace cave::cli

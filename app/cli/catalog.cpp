@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
+#include "app/cli/stop_signals.h"
 #include "core/generate/bake.h"
 #include "core/proof/census.h"
 #include "core/proof/problems.h"
 
 #include <algorithm>
-#include <iostream>
-
 namespace cave::cli {
 
 namespace {
@@ -83,16 +82,17 @@ int catalog(const std::string& nameOrFile, const SeedRange& seeds, int jobs)
         return lineOf(dungeon, baked->rows);
     };
     int status = kDone;
+    const StopSignals signals;
     const auto take = [&](const Result<std::string>& line) {
         if (!line) {
             status = refuse(line.error(), nameOrFile);
             return false;
         }
-        std::cout << *line << '\n';
-        return static_cast<bool>(std::cout); // nobody may be reading any more
+        printData(*line + '\n');
+        return isOutputOpen() && !signals.isAsked();
     };
     forEachSeed(seeds, jobs, make, take);
-    return status;
+    return signals.isAsked() ? kCannot : status;
 }
 
 } // namespace cave::cli

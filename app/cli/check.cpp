@@ -5,7 +5,6 @@
 #include "core/proof/problems.h"
 
 #include <algorithm>
-#include <iostream>
 
 namespace cave::cli {
 
@@ -97,19 +96,19 @@ std::vector<Finding> findingsOf(const std::string& name)
 void print(const std::string& file, const Finding& finding)
 {
     if (finding.severity == "refused") {
-        std::cerr << finding.what << '\n';
+        complain(finding.what);
         return;
     }
-    std::cout << file << ": ";
+    std::string line = file + ": ";
     if (finding.level) {
-        std::cout << "level " << *finding.level + 1;
+        line += "level " + std::to_string(*finding.level + 1);
         if (finding.cell)
-            std::cout << " (" << finding.cell->x << ',' << finding.cell->y << ')';
+            line += " (" + std::to_string(finding.cell->x) + ',' + std::to_string(finding.cell->y) + ')';
         if (!finding.row.empty())
-            std::cout << ", row " << finding.row;
-        std::cout << ": ";
+            line += ", row " + finding.row;
+        line += ": ";
     }
-    std::cout << finding.severity << ": " << finding.what << '\n';
+    printLine(line + finding.severity + ": " + finding.what);
 }
 
 Json toJson(const std::string& file, const Finding& finding)
@@ -142,7 +141,7 @@ int check(const std::vector<std::string>& files, bool asJson)
                 print(file, finding);
         }
     if (asJson)
-        std::cout << Json(std::move(list)).compact() << '\n';
+        printJson(Json(std::move(list)));
     return status;
 }
 

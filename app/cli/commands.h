@@ -32,9 +32,12 @@ struct PictureArguments {
 struct BotArguments {
     std::int64_t turns = kBotTurns; // at most
     std::filesystem::path save;     // where the game is saved; "": nowhere
+    std::filesystem::path summary;  // where the sum of many goes, as JSON; "": nowhere
 };
 
-// Results go to stdout, errors to stderr, both in English.
+// Results go to stdout, errors and what is said besides data to stderr, both in English. A file that is read may be "-"
+// for stdin, one that is written "-" for stdout.
+Result<void> saveTo(const Dungeon& dungeon, const std::filesystem::path& out); // in the format of its ending
 int generate(const std::string& nameOrFile, std::uint64_t seed, const std::filesystem::path& out);
 // `recipe`: a recipe file, or DUNGEON:RECIPE for one of a dungeon's own.
 int generateFromRecipe(const std::string& recipe, const RecipeSize& size, std::uint64_t seed,

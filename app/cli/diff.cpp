@@ -3,8 +3,6 @@
 #include "app/cli/report.h"
 #include "core/edit/difference.h"
 
-#include <iostream>
-
 namespace cave::cli {
 
 namespace {
@@ -38,33 +36,36 @@ void printLevel(const LevelDifference& level)
 {
     const std::string name = "level " + levelNumber(level.before ? level.before : level.after);
     if (!level.after)
-        std::cout << name << ": only in the first dungeon\n";
+        printLine(name + ": only in the first dungeon");
     else if (!level.before)
-        std::cout << name << ": only in the second dungeon\n";
+        printLine(name + ": only in the second dungeon");
     else if (level.before != level.after)
-        std::cout << name << ": is level " << levelNumber(level.after) << " of the second dungeon\n";
+        printLine(name + ": is level " + levelNumber(level.after) + " of the second dungeon");
     for (const CellDifference& cells : level.cells)
-        std::cout << name << ' ' << spanText(cells) << ": " << cells.before << " -> " << cells.after << '\n';
+        printLine(name + ' ' + spanText(cells) + ": " + cells.before + " -> " + cells.after);
     for (const ThingDifference& thing : level.things)
-        std::cout << name << " (" << thing.x << ',' << thing.y << "): " << thingText(thing) << '\n';
+        printLine(name + " (" + std::to_string(thing.x) + ',' + std::to_string(thing.y) + "): " + thingText(thing));
+}
+
+std::string sizeText(const Dungeon& dungeon)
+{
+    return std::to_string(dungeon.width) + " x " + std::to_string(dungeon.height);
 }
 
 void print(const Dungeon& before, const Dungeon& after, const DungeonDifference& difference)
 {
     if (difference.sizesDiffer)
-        std::cout << "size: " << before.width << " x " << before.height << " -> " << after.width << " x "
-                  << after.height << '\n';
+        printLine("size: " + sizeText(before) + " -> " + sizeText(after));
     if (difference.start)
-        std::cout << "start: " << placeText(difference.start->before) << " -> " << placeText(difference.start->after)
-                  << '\n';
+        printLine("start: " + placeText(difference.start->before) + " -> " + placeText(difference.start->after));
     for (const LevelDifference& level : difference.levels)
         printLevel(level);
     for (const LinkDifference& link : difference.links)
-        std::cout << "link: " << (link.isAfter ? "+ " : "- ") << placeText(link.from)
-                  << (link.oneWay ? " one way to " : " to ") << placeText(link.to) << '\n';
+        printLine(std::string("link: ") + (link.isAfter ? "+ " : "- ") + placeText(link.from) +
+                  (link.oneWay ? " one way to " : " to ") + placeText(link.to));
     if (!difference.isSame())
-        std::cout << "cells that differ: " << difference.cellCount()
-                  << ", things that differ: " << difference.thingCount() << '\n';
+        printLine("cells that differ: " + std::to_string(difference.cellCount()) +
+                  ", things that differ: " + std::to_string(difference.thingCount()));
 }
 
 Json numberJson(const std::optional<int>& level) { return level ? Json(*level + 1) : Json(nullptr); }
@@ -136,7 +137,7 @@ int diff(const std::string& before, const std::string& after, bool asJson)
         return refuse(other.error());
     const DungeonDifference difference = differenceOf(one->dungeon, other->dungeon);
     if (asJson)
-        std::cout << toJson(one->dungeon, other->dungeon, difference).compact() << '\n';
+        printJson(toJson(one->dungeon, other->dungeon, difference));
     else
         print(one->dungeon, other->dungeon, difference);
     return difference.isSame() ? kDone : kNo;

@@ -1,32 +1,54 @@
 // SPDX-License-Identifier: MIT
 // hash, convert and replay.
+#include "core/base/files.h"
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
+#include "core/save/checks.h"
 #include "core/save/formats/formats.h"
 #include "core/save/game_file.h"
 #include "core/session/replay.h"
-
-#include <iostream>
 
 namespace cave::cli {
 
 namespace {
 
-// "turn 20, command 21: ..." and a line for whatever is known besides.
-std::string differenceText(const ReplayDifference& difference, const std::shared_ptr<const Catalogue>& catalogue)
+// "SAVE: turn 20, command 21: ..." and a line for whatever is known besides.
+void printDifference(const std::string& save, const ReplayDifference& difference,
+                     const std::shared_ptr<const Catalogue>& catalogue)
 {
-    std::string text = "turn " + std::to_string(difference.turn);
+    std::string text = save + ": turn " + std::to_string(difference.turn);
     if (difference.command > 0)
         text += ", command " + std::to_string(difference.command);
     std::string_view between = ": ";
     for (const Text& what : difference.what) {
-        text += std::string(between) + inEnglish(what, catalogue);
-        between = "\n    ";
+        printLine(text + std::string(between) + inEnglish(what, catalogue));
+        text.clear();
+        between = "    ";
     }
-    return text;
+    if (!text.empty())
+        printLine(text);
+}
+
+Result<GameFile> openGame(const std::filesystem::path& save)
+{
+    if (!isStandardInput(save))
+        return loadGame(save);
+    const auto text = readStandardInput(JsonLimits{}.bytes);
+    if (!text)
+        return std::unexpected(text.error());
+    auto game = readGame(*text);
+    return game ? std::move(game) : std::unexpected(inFile(game.error(), "standard input"));
 }
 
 } // namespace
+
+Result<void> saveTo(const Dungeon& dungeon, const std::filesystem::path& out)
+{
+    if (!isStandardOutput(out) && !whyUnreadable(out))
+        return saveDungeon(dungeon, out);
+    const Format* format = formatOf(out);
+    return writeOut(out, format && format->write ? format->write(dungeon, {}) : writeDungeon(dungeon));
+}
 
 int hash(const std::string& nameOrFile)
 {
@@ -35,8 +57,8 @@ int hash(const std::string& nameOrFile)
         return refuse(file.error());
     const Dungeon& dungeon = file->dungeon;
     for (std::size_t i = 0; i < dungeon.levels.size(); ++i)
-        std::cout << hexOf(levelHash(dungeon, dungeon.levels[i])) << "  level " << i + 1 << '\n';
-    std::cout << hexOf(dungeonHash(dungeon)) << "  whole\n";
+        printLine(hexOf(levelHash(dungeon, dungeon.levels[i])) + "  level " + std::to_string(i + 1));
+    printLine(hexOf(dungeonHash(dungeon)) + "  whole");
     return kDone;
 }
 
@@ -45,14 +67,14 @@ int convert(const std::string& nameOrFile, const std::filesystem::path& out)
     const auto file = openDungeon(nameOrFile);
     if (!file)
         return refuse(file.error());
-    if (const auto saved = saveDungeon(file->dungeon, out); !saved)
+    if (const auto saved = saveTo(file->dungeon, out); !saved)
         return refuse(saved.error());
     return kDone;
 }
 
 int replaySave(const std::filesystem::path& save)
 {
-    const auto game = loadGame(save);
+    const auto game = openGame(save);
     if (!game)
         return refuse(game.error());
     if (game->rulesVersion != kRulesVersion)
@@ -64,11 +86,11 @@ int replaySave(const std::filesystem::path& save)
     if (!difference)
         return refuse(difference.error(), save.string());
     if (*difference) {
-        std::cout << save.string() << ": " << differenceText(**difference, game->session.dungeon().catalogue) << '\n';
+        printDifference(save.string(), **difference, game->session.dungeon().catalogue);
         return kNo;
     }
-    std::cout << save.string() << ": " << game->session.log().size() << " turns, "
-              << hexOf(game->session.world().hash()) << '\n';
+    printLine(save.string() + ": " + std::to_string(game->session.log().size()) + " turns, " +
+              hexOf(game->session.world().hash()));
     return kDone;
 }
 

@@ -2,34 +2,44 @@
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
 #include "core/generate/bake.h"
-#include "core/save/formats/formats.h"
+#include "core/save/checks.h"
 
 #include <algorithm>
-#include <iostream>
 
 namespace cave::cli {
 
 namespace {
 
-void printUnfinished(const std::vector<RowReport>& reports, const Dungeon& dungeon)
+std::string unfinishedText(const RowReport& report, const Dungeon& dungeon)
 {
-    for (const RowReport& report : reports) {
-        if (report.state == RowState::Done)
-            continue;
-        std::cout << "level " << report.level + 1 << ", row " << report.type << ": ";
-        if (report.asked > 0)
-            std::cout << report.done << " of " << report.asked << ". ";
-        std::cout << inEnglish(report.why, dungeon.catalogue) << '\n';
-    }
+    std::string line = "level " + std::to_string(report.level + 1) + ", row " + report.type + ": ";
+    if (report.asked > 0)
+        line += std::to_string(report.done) + " of " + std::to_string(report.asked) + ". ";
+    return line + inEnglish(report.why, dungeon.catalogue);
 }
 
+// What is said goes to stderr where the dungeon itself goes to stdout.
 int save(const Dungeon& dungeon, const Baked& baked, const std::filesystem::path& out)
 {
-    if (const auto saved = saveDungeon(dungeon, out); !saved)
+    if (const auto saved = saveTo(dungeon, out); !saved)
         return refuse(saved.error());
-    printUnfinished(baked.rows, dungeon);
-    std::cout << hexOf(dungeonHash(dungeon)) << "  " << out.string() << '\n';
+    const auto say = isStandardOutput(out) ? &complain : &printLine;
+    for (const RowReport& report : baked.rows)
+        if (report.state != RowState::Done)
+            say(unfinishedText(report, dungeon));
+    say(hexOf(dungeonHash(dungeon)) + "  " + out.string());
     return kDone;
+}
+
+Result<Dungeon> openRecipe(const std::string& source)
+{
+    if (!isStandardInput(source))
+        return loadRecipe(source);
+    const auto text = readStandardInput(JsonLimits{}.bytes);
+    if (!text)
+        return std::unexpected(text.error());
+    auto home = readRecipe(*text);
+    return home ? std::move(home) : std::unexpected(inFile(home.error(), "standard input"));
 }
 
 // "jsrogue:caves" is the recipe caves of that dungeon, anything else a recipe file.
@@ -37,7 +47,7 @@ Result<Dungeon> fromRecipe(const std::string& source, const RecipeSize& size)
 {
     const std::size_t colon = source.rfind(':');
     if (colon == std::string::npos || std::filesystem::exists(source)) {
-        const auto home = loadRecipe(source);
+        const auto home = openRecipe(source);
         return home ? dungeonOf(*home, kFileRecipe, size) : std::unexpected(home.error());
     }
     const auto file = openDungeon(source.substr(0, colon));

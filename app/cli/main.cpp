@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // cavewright-cli: dungeons and games without a window.
 #include "app/cli/commands.h"
+#include "app/cli/report.h"
 #include "app/view/tiles/tile_plan.h"
+#include "core/base/files.h"
 #include "core/base/ids.h"
 #include "core/save/formats/formats.h"
 
@@ -10,12 +12,13 @@
 #include <algorithm>
 #include <functional>
 #include <limits>
+#include <sstream>
 
 namespace {
 
 using namespace cave::cli;
 
-constexpr const char* kNameOrFile = "a built-in dungeon (jsrogue) or a file";
+constexpr const char* kNameOrFile = "a built-in dungeon (jsrogue), a file, or - for stdin";
 
 // Every command sets `run`; nothing happens before all arguments are understood.
 struct Arguments {
@@ -53,6 +56,14 @@ std::uint64_t numberOf(const std::string& option, const std::string& typed)
     return *number;
 }
 
+SeedRange rangeOf(const std::string& first, const std::string& count)
+{
+    const SeedRange seeds{numberOf("--first", first), numberOf("--count", count)};
+    if (seeds.first > 0 && seeds.count > std::uint64_t{0} - seeds.first)
+        throw CLI::ValidationError("--count", "goes beyond the last seed, 18446744073709551615");
+    return seeds;
+}
+
 void addGenerate(CLI::App& command, Arguments& arguments)
 {
     CLI::Option* source = command.add_option("SOURCE", arguments.source, kNameOrFile);
@@ -70,7 +81,7 @@ void addGenerate(CLI::App& command, Arguments& arguments)
         size->needs(recipe);
     }
     command.add_option("--seed,-s", arguments.seed, "a number, or any words")->required();
-    command.add_option("-o,--out", arguments.out, "the file to write")->required();
+    command.add_option("-o,--out", arguments.out, "the file to write, or - for stdout")->required();
     command.callback([&arguments] {
         if (arguments.source.empty() && arguments.recipe.empty())
             throw CLI::RequiredError("SOURCE or --recipe");
@@ -84,7 +95,7 @@ void addGenerate(CLI::App& command, Arguments& arguments)
 
 void addCheck(CLI::App& command, Arguments& arguments)
 {
-    command.add_option("FILE", arguments.files, "dungeon files")->required();
+    command.add_option("FILE", arguments.files, "dungeon files, or - for stdin")->required();
     command.add_flag("--json", arguments.json, "as one line of JSON");
     command.callback([&arguments] { arguments.run = [&arguments] { return check(arguments.files, arguments.json); }; });
 }
@@ -134,7 +145,7 @@ void addConvert(CLI::App& command, Arguments& arguments)
 {
     command.footer(formatLines());
     command.add_option("IN", arguments.source, kNameOrFile)->required();
-    command.add_option("OUT", arguments.out, "the file to write")->required();
+    command.add_option("OUT", arguments.out, "the file to write, or - for stdout")->required();
     const CLI::Option* level = command.add_option("--level", arguments.picture.level, "paints this level only, from 1")
                                    ->check(CLI::Range(1, cave::kMaxDepth));
     const CLI::Option* tile = command
@@ -162,7 +173,7 @@ void addCatalog(CLI::App& command, Arguments& arguments)
     command.add_option("-j,--jobs", arguments.jobs, "threads to work with; the lines stay the same")
         ->check(CLI::Range(1, 256));
     command.callback([&arguments] {
-        const SeedRange seeds{numberOf("--first", arguments.first), numberOf("--count", arguments.count)};
+        const SeedRange seeds = rangeOf(arguments.first, arguments.count);
         arguments.run = [&arguments, seeds] { return catalog(arguments.source, seeds, arguments.jobs); };
     });
 }
@@ -182,6 +193,7 @@ BotArguments botOf(const Arguments& arguments)
         bot.turns = static_cast<std::int64_t>(
             std::min<std::uint64_t>(numberOf("--turns", arguments.turns), std::numeric_limits<std::int64_t>::max()));
     bot.save = arguments.out;
+    bot.summary = arguments.other;
     return bot;
 }
 
@@ -204,10 +216,11 @@ void addSimulate(CLI::App& command, Arguments& arguments)
     command.add_option("--first", arguments.first, "the first seed, a number; 1 when not given");
     command.add_option("--count", arguments.count, "how many games")->required();
     command.add_option("--turns", arguments.turns, "of a game, at most; 20000 when not given");
+    command.add_option("--summary", arguments.other, "writes the sum of all games to this file, as JSON");
     command.add_option("-j,--jobs", arguments.jobs, "threads to work with; the lines stay the same")
         ->check(CLI::Range(1, 256));
     command.callback([&arguments] {
-        const SeedRange seeds{numberOf("--first", arguments.first), numberOf("--count", arguments.count)};
+        const SeedRange seeds = rangeOf(arguments.first, arguments.count);
         arguments.run = [&arguments, seeds, bot = botOf(arguments)] {
             return simulate(arguments.source, seeds, bot, arguments.jobs);
         };
@@ -216,7 +229,7 @@ void addSimulate(CLI::App& command, Arguments& arguments)
 
 void addReplay(CLI::App& command, Arguments& arguments)
 {
-    command.add_option("SAVE", arguments.source, "a saved game")->required();
+    command.add_option("SAVE", arguments.source, "a saved game, or - for stdin")->required();
     command.callback([&arguments] { arguments.run = [&arguments] { return replaySave(arguments.source); }; });
 }
 
@@ -239,10 +252,28 @@ std::vector<SubCommand> subCommands()
         {"catalog", "Builds a dungeon from many seeds and prints a line of JSON for each, in order", &addCatalog},
         {"passes", "Describes the passes that recipes are made of, and their parameters", &addPasses},
         {"play", "Plays a game without a window and prints how it ended as JSON", &addPlay},
-        {"simulate", "Lets the bot play many seeds and prints a line of JSON a game, in order, then their sum",
+        {"simulate", "Lets the bot play many seeds and prints a line of JSON a game, in order; their sum on stderr",
          &addSimulate},
         {"replay", "Plays a saved game again and compares every turn", &addReplay},
     };
+}
+
+// What the library says, of help too, which it takes for an error.
+int answer(const CLI::App& app, const CLI::ParseError& problem)
+{
+    std::ostringstream out;
+    std::ostringstream err;
+    const int status = app.exit(problem, out, err);
+    cave::printLines(out.str());
+    cave::complainLines(err.str());
+    return status == 0 ? kDone : kCannot; // the library's own numbers would mean nothing here
+}
+
+// Whatever was done, a result that was not written is none.
+int ended(int status)
+{
+    const auto cause = cave::closeOutput();
+    return cause ? refuse(cave::systemError("standard output", *cause)) : status;
 }
 
 } // namespace
@@ -255,10 +286,11 @@ int main(int argc, char* argv[])
     Arguments arguments;
     for (const SubCommand& command : subCommands())
         command.addArguments(*app.add_subcommand(command.name, command.help), arguments);
+    cave::ignoreClosedPipes();
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& problem) {
-        return app.exit(problem) == 0 ? kDone : kCannot; // the library's own numbers would mean nothing here
+        return ended(answer(app, problem));
     }
-    return arguments.run();
+    return ended(arguments.run());
 }

@@ -4,7 +4,6 @@
 #include "core/generate/pass.h"
 
 #include <array>
-#include <iostream>
 
 namespace cave::cli {
 
@@ -63,10 +62,16 @@ std::string rangeOf(const Parameter& parameter)
 
 void print(const Pass& pass)
 {
-    std::cout << pass.type << '@' << pass.version << "  " << pass.title << ". " << pass.help << '\n';
-    for (const Parameter& parameter : pass.parameters)
-        std::cout << "    " << parameter.id << " = " << parameter.byDefault.compact() << "  (" << rangeOf(parameter)
-                  << ")\n        " << parameter.help << '\n';
+    const auto say = [](const auto&... parts) {
+        std::string line;
+        (line.append(parts), ...);
+        printLine(line);
+    };
+    say(pass.type, "@", std::to_string(pass.version), "  ", pass.title, ". ", pass.help);
+    for (const Parameter& parameter : pass.parameters) {
+        say("    ", parameter.id, " = ", parameter.byDefault.compact(), "  (", rangeOf(parameter), ")");
+        say("        ", parameter.help);
+    }
 }
 
 } // namespace
@@ -79,14 +84,13 @@ int listPasses(const std::string& type, bool asJson)
             continue;
         any = true;
         if (asJson)
-            std::cout << toJson(pass).compact() << '\n';
+            printJson(toJson(pass));
         else
             print(pass);
     }
     if (any)
         return kDone;
-    std::cerr << "No pass is called \"" << type << "\".\n";
-    return kCannot;
+    return refuse({"", {CAVE_TEXT("errors", "No pass is called \"%1\"."), {type}}});
 }
 
 } // namespace cave::cli

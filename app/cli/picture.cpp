@@ -3,7 +3,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
 #include "app/view/map/dungeon_picture.h"
-#include "core/base/files.h"
 
 #include <QGuiApplication>
 #include <QLoggingCategory>
@@ -42,7 +41,7 @@ int paintPicture(const std::string& nameOrFile, const std::filesystem::path& out
     const auto bytes = painted(file->dungeon, arguments);
     if (!bytes)
         return refuse(bytes.error(), out.string());
-    if (const auto written = writeFileAtomically(out, *bytes); !written)
+    if (const auto written = writeOut(out, *bytes); !written)
         return refuse(written.error());
     return kDone;
 }

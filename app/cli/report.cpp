@@ -2,11 +2,10 @@
 #include "app/cli/report.h"
 
 #include "app/cli/commands.h"
+#include "core/base/files.h"
 #include "core/content/english.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/formats/formats.h"
-
-#include <iostream>
 
 namespace cave::cli {
 
@@ -17,8 +16,7 @@ std::string inEnglish(const Text& text, std::shared_ptr<const Catalogue> catalog
 
 int refuse(const Error& error)
 {
-    std::cerr << error.where << (error.where.empty() ? "" : ": ") << inEnglish(error.what, Catalogue::builtIn())
-              << '\n';
+    complain(error.where + (error.where.empty() ? "" : ": ") + inEnglish(error.what, Catalogue::builtIn()));
     return kCannot;
 }
 
@@ -27,11 +25,32 @@ int refuse(const Error& error, const std::string& file)
     return refuse({file + (error.where.empty() ? "" : ": ") + error.where, error.what});
 }
 
+void printJson(const Json& json) { printData(json.compact() + '\n'); }
+
 Result<DungeonFile> openDungeon(const std::string& nameOrFile)
 {
     if (isBuiltInDungeon(nameOrFile))
         return builtInDungeon(nameOrFile);
-    return loadDungeon(nameOrFile);
+    if (!isStandardInput(nameOrFile))
+        return loadDungeon(nameOrFile);
+    const auto text = readStandardInput(JsonLimits{}.bytes);
+    if (!text)
+        return std::unexpected(text.error());
+    auto file = readAnyDungeon(*text);
+    return file ? std::move(file) : std::unexpected(inFile(file.error(), "standard input"));
+}
+
+bool isStandardInput(const std::filesystem::path& file) { return file == "-" || file == "/dev/stdin"; }
+
+bool isStandardOutput(const std::filesystem::path& file) { return file == "-" || file == "/dev/stdout"; }
+
+Result<void> writeOut(const std::filesystem::path& out, std::string_view bytes)
+{
+    if (isStandardOutput(out)) {
+        printData(bytes); // whether that was written is asked when the program ends
+        return {};
+    }
+    return whyUnreadable(out) ? writeInto(out, bytes) : writeFileAtomically(out, bytes);
 }
 
 } // namespace cave::cli

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
-// How the commands say things.
+// How the commands say things, and what they read from and write to. What is for people goes through printLine() and
+// complain() of core/base/streams.h, what is for programs through printData(): a check holds that nothing else prints.
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/streams.h"
 #include "core/save/dungeon_file.h"
 
+#include <filesystem>
 #include <string>
 
 namespace cave::cli {
@@ -13,7 +16,16 @@ std::string inEnglish(const Text& text, std::shared_ptr<const Catalogue> catalog
 int refuse(const Error& error);           // "WHERE: what" on stderr; returns kCannot
 int refuse(const Error& error, const std::string& file); // with "FILE: " before it
 
-// A built-in dungeon by its name ("jsrogue"), or a file.
+void printJson(const Json& json); // a line for programs
+
+// A built-in dungeon by its name ("jsrogue"), a file, or "-" for standard input.
 Result<DungeonFile> openDungeon(const std::string& nameOrFile);
+
+// "-", or the system's own name for it.
+bool isStandardInput(const std::filesystem::path& file);
+bool isStandardOutput(const std::filesystem::path& file);
+
+// Into a file that is replaced, into a pipe or device that is there already, or for "-" to standard output.
+Result<void> writeOut(const std::filesystem::path& out, std::string_view bytes);
 
 } // namespace cave::cli

@@ -12,7 +12,7 @@ namespace cave::cli {
 
 struct SeedRange {
     std::uint64_t first = 1;
-    std::uint64_t count = 1; // after seed 2^64 - 1 comes 0
+    std::uint64_t count = 1; // first + count <= 2^64
 };
 
 // Calls `make` for the seeds, from `jobs` threads (1 or more), and `take` from this thread for each result, in the

@@ -280,6 +280,8 @@ Result<void> SettingsFile::save(const Settings& settings) const
     if (m_isProtected)
         return failure(m_path.toStdString(),
                        {CAVE_TEXT("errors", "This file could neither be read nor put aside, so it is left alone.")});
+    std::error_code error; // somebody may have removed the folder; what is wrong with it is told when it is written
+    std::filesystem::create_directories(pathOf(m_path).parent_path(), error);
     return writeFileAtomically(pathOf(m_path), writeSettings(settings));
 }
 

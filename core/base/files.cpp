@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/files.h"
 
+#include <algorithm>
 #include <cerrno>
+#include <cstdint>
 #include <cstdio>
 #include <fcntl.h>
-#include <optional>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -18,13 +20,16 @@ namespace fs = std::filesystem;
 
 constexpr int kMostLinks = 40; // as the kernel follows
 constexpr int kMostNames = 1000;
+constexpr std::string_view kTemporaryPrefix = ".cave-";
+constexpr std::string_view kTemporarySuffix = ".tmp";
+constexpr std::size_t kChunk = std::size_t{1} << 16; // bytes that are read at a time
 
 // Closes what it holds; closing again is harmless.
 class Descriptor {
 public:
     explicit Descriptor(int number) : m_number(number) {}
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
+    Descriptor(Descriptor&& other) noexcept : m_number(std::exchange(other.m_number, -1)) {}
+    Descriptor& operator=(Descriptor&& other) = delete;
     ~Descriptor() { close(); }
 
     bool isOpen() const { return m_number >= 0; }
@@ -82,6 +87,60 @@ std::unexpected<Error> tooLarge(const fs::path& path, std::size_t maxBytes)
                    {CAVE_TEXT("errors", "The file is larger than %1 bytes."), {static_cast<std::int64_t>(maxBytes)}});
 }
 
+// Why what is no regular file will not be read.
+std::optional<Error> whyIrregular(const fs::path& path, const struct stat& status)
+{
+    if (S_ISREG(status.st_mode))
+        return std::nullopt;
+    if (S_ISDIR(status.st_mode))
+        return systemError(path, EISDIR);
+    return Error{path.string(), {CAVE_TEXT("errors", "This is a device or a pipe, not a file that can be read.")}};
+}
+
+struct OpenFile {
+    Descriptor descriptor;
+    off_t size;
+};
+
+// Without waiting for a pipe's other end, and without being given a terminal.
+Result<OpenFile> openRegular(const fs::path& path)
+{
+    Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
+    struct stat status{};
+    if (!file.isOpen() || ::fstat(file.number(), &status) != 0)
+        return systemFailure(path, errno);
+    if (auto problem = whyIrregular(path, status))
+        return std::unexpected(std::move(*problem));
+    return OpenFile{std::move(file), status.st_size};
+}
+
+// Appends what there is until the end, at most so much; errno of what went wrong. A file may grow while it is read, so
+// the end counts, not the size.
+int readOn(int number, std::string& bytes, std::size_t most)
+{
+    for (;;) {
+        const std::size_t used = bytes.size();
+        const std::size_t asked = std::min(kChunk, most - used);
+        bytes.resize(used + asked);
+        const ssize_t got = ::read(number, bytes.data() + used, asked);
+        bytes.resize(used + static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
+        if (got < 0 && errno != EINTR)
+            return errno;
+        if (got == 0)
+            return 0;
+    }
+}
+
+// `bytes` is empty and may have room.
+Result<std::string> readBounded(int number, const fs::path& name, std::size_t maxBytes, std::string bytes)
+{
+    if (const int cause = readOn(number, bytes, maxBytes < SIZE_MAX ? maxBytes + 1 : maxBytes))
+        return systemFailure(name, cause);
+    if (bytes.size() > maxBytes)
+        return tooLarge(name, maxBytes);
+    return bytes;
+}
+
 // Follows links by hand, because the last one may point to a file that does not exist yet.
 Result<fs::path> linkTarget(const fs::path& path)
 {
@@ -103,17 +162,30 @@ struct NewFile {
     int number;
 };
 
-// A new file beside `target`. Its name is short, so that it fits wherever the target's does.
+// Whether a file that was opened still has its name, or any other.
+bool hasName(int number)
+{
+    struct stat status{};
+    return ::fstat(number, &status) == 0 && status.st_nlink > 0;
+}
+
+// A new file beside `target`. Its name is short, so that it fits wherever the target's does. It is held as long as it
+// is open, so that nobody takes it for one that was left.
 Result<NewFile> createBeside(const fs::path& target)
 {
     for (int i = 0; i < kMostNames; ++i) {
-        const std::string name = ".cave-" + std::to_string(::getpid()) + '-' + std::to_string(i) + ".tmp";
+        const std::string name = std::string(kTemporaryPrefix) + std::to_string(::getpid()) + '-' + std::to_string(i) +
+                                 std::string(kTemporarySuffix);
         fs::path path = target.parent_path() / name;
         const int number = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-        if (number >= 0)
-            return NewFile{std::move(path), number};
-        if (errno != EEXIST)
+        if (number < 0 && errno != EEXIST)
             return systemFailure(target, errno);
+        if (number < 0)
+            continue;
+        ::flock(number, LOCK_EX); // where there are no locks nobody takes it away either
+        if (hasName(number))
+            return NewFile{std::move(path), number};
+        ::close(number);
     }
     return systemFailure(target, EEXIST);
 }
@@ -161,6 +233,7 @@ Result<fs::path> replaceFile(const fs::path& path, std::string_view bytes, bool 
 
     TemporaryFile temporary(std::move(created->path));
     Descriptor file(created->number);
+    const Descriptor held(::dup(created->number)); // until it has its new name
     if (const int cause = writeAll(file.number(), bytes))
         return systemFailure(path, cause);
     if (*mode && ::fchmod(file.number(), **mode) != 0)
@@ -178,32 +251,48 @@ Error systemError(const std::filesystem::path& path, int cause) { return {path.s
 
 Result<std::string> readFile(const std::filesystem::path& path, std::size_t maxBytes)
 {
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-    struct stat status{};
-    if (!file.isOpen() || ::fstat(file.number(), &status) != 0)
-        return systemFailure(path, errno);
-    if (S_ISDIR(status.st_mode))
-        return systemFailure(path, EISDIR);
-    const auto expected = static_cast<std::size_t>(status.st_size);
-    if (expected > maxBytes)
+    const auto file = openRegular(path);
+    if (!file)
+        return std::unexpected(file.error());
+    if (static_cast<std::uintmax_t>(file->size) > maxBytes)
         return tooLarge(path, maxBytes);
-
-    // Pipes say size 0 and files may grow while they are read, so the end counts, not the size.
-    constexpr std::size_t kChunk = std::size_t{1} << 16;
     std::string bytes;
-    bytes.reserve(expected + kChunk);
-    for (;;) {
-        const std::size_t used = bytes.size();
-        bytes.resize(used + kChunk);
-        const ssize_t got = ::read(file.number(), bytes.data() + used, kChunk);
-        bytes.resize(used + static_cast<std::size_t>(got > 0 ? got : 0));
-        if (got < 0 && errno != EINTR)
-            return systemFailure(path, errno);
-        if (bytes.size() > maxBytes)
-            return tooLarge(path, maxBytes);
-        if (got == 0)
-            return bytes;
-    }
+    bytes.reserve(static_cast<std::size_t>(file->size) + kChunk);
+    return readBounded(file->descriptor.number(), path, maxBytes, std::move(bytes));
+}
+
+Result<std::string> readBeginning(const std::filesystem::path& path, std::size_t length)
+{
+    const auto file = openRegular(path);
+    if (!file)
+        return std::unexpected(file.error());
+    std::string bytes;
+    const int cause = readOn(file->descriptor.number(), bytes, length);
+    return cause == 0 ? Result<std::string>(std::move(bytes)) : systemFailure(path, cause);
+}
+
+std::optional<Error> whyUnreadable(const std::filesystem::path& path)
+{
+    struct stat status{};
+    if (::stat(path.c_str(), &status) != 0)
+        return errno == ENOENT ? std::nullopt : std::optional(systemError(path, errno));
+    return whyIrregular(path, status);
+}
+
+Result<std::string> readToEnd(int descriptor, const std::filesystem::path& name, std::size_t maxBytes)
+{
+    return readBounded(descriptor, name, maxBytes, {});
+}
+
+Result<void> writeInto(const std::filesystem::path& path, std::string_view bytes)
+{
+    Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+    if (!file.isOpen())
+        return systemFailure(path, errno);
+    const int cause = writeAll(file.number(), bytes);
+    if (cause != 0 || !file.close())
+        return systemFailure(path, cause != 0 ? cause : errno);
+    return {};
 }
 
 Result<void> writeFileAtomically(const std::filesystem::path& path, std::string_view bytes)
@@ -220,6 +309,21 @@ Result<void> writeFileUnsynced(const std::filesystem::path& path, std::string_vi
     const auto target = replaceFile(path, bytes, false);
     return target ? Result<void>() : std::unexpected(target.error());
 }
+
+void removeLeftTemporaries(const std::filesystem::path& folder)
+{
+    std::error_code problem; // what cannot be read or removed stays
+    for (const auto& entry : fs::directory_iterator(folder, problem)) {
+        const std::string name = entry.path().filename().string();
+        if (!name.starts_with(kTemporaryPrefix) || !name.ends_with(kTemporarySuffix))
+            continue;
+        const auto file = openRegular(entry.path());
+        if (file && ::flock(file->descriptor.number(), LOCK_EX | LOCK_NB) == 0)
+            ::unlink(entry.path().c_str());
+    }
+}
+
+std::filesystem::path withoutLinks(const std::filesystem::path& path) { return linkTarget(path).value_or(path); }
 
 void syncFolderOf(const std::filesystem::path& file)
 {

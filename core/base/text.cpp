@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/text.h"
 
+#include "core/base/utf8.h"
+
 #include <cctype>
 
 namespace cave {
@@ -12,10 +14,16 @@ std::string formatArgument(const TextArgument& argument, const Phrasebook& phras
     if (const auto* number = std::get_if<std::int64_t>(&argument))
         return phrasebook.number(*number);
     if (const auto* kind = std::get_if<KindName>(&argument)) {
-        std::string name = phrasebook.kindName(*kind);
+        std::string name = withControlsShown(phrasebook.kindName(*kind));
         return first ? phrasebook.raised(std::move(name)) : name;
     }
-    return std::get<std::string>(argument);
+    return withControlsShown(std::get<std::string>(argument));
+}
+
+std::string sentenceOf(const Text& text, const Phrasebook& phrasebook)
+{
+    std::string sentence = phrasebook.sentence(text);
+    return text.context.empty() ? withControlsShown(sentence, "\n") : sentence;
 }
 
 // What stands for the {word} that begins at `open`; "" when none does.
@@ -40,7 +48,7 @@ std::string Phrasebook::key(std::string_view) const { return {}; }
 
 std::string format(const Text& text, const Phrasebook& phrasebook)
 {
-    const std::string sentence = phrasebook.sentence(text);
+    const std::string sentence = sentenceOf(text, phrasebook);
     std::string result;
     for (std::size_t i = 0; i < sentence.size(); ++i) {
         if (const std::string key = keyAt(sentence, i, phrasebook); !key.empty()) {

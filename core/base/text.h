@@ -36,7 +36,7 @@ struct KindName {
 using TextArgument = std::variant<std::int64_t, std::string, KindName>;
 
 /// The source is English: whole sentences, %1 ... %9 for arguments in any order, %n for the count that decides the
-/// plural. String arguments are shown as they are: names given by people, ids, seeds, keys.
+/// plural. String arguments are names given by people, ids, seeds, keys.
 struct Text {
     std::string context; ///< of the translation; "" for text that a dungeon brings itself, which is not translated
     std::string source;
@@ -65,7 +65,8 @@ public:
 };
 
 /// Puts the arguments and keys into the sentence; a kind's name that begins it is raised. The one place where sentences
-/// are put together, for every language.
+/// are put together, for every language. Controls (see withControlsShown() in utf8.h) in arguments are shown by their
+/// numbers, and so they are in sentences that a dungeon brings, where a line may end.
 std::string format(const Text& text, const Phrasebook& phrasebook);
 
 } // namespace cave

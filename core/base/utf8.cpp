@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/utf8.h"
 
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdint>
+
 namespace cave {
 
 namespace {
@@ -24,6 +29,21 @@ std::optional<Lead> leadOf(unsigned char byte)
     if (byte >= 0xf0 && byte < 0xf5)
         return Lead{3, static_cast<char32_t>(byte & 0x07), 0x10000};
     return std::nullopt;
+}
+
+struct Range {
+    char32_t first;
+    char32_t last;
+};
+
+constexpr Range kControls[]{{0x00, 0x1f},     {0x7f, 0x9f},     {0x61c, 0x61c},
+                            {0x200e, 0x200f}, {0x2028, 0x202e}, {0x2066, 0x2069}};
+
+std::string numbered(char sign, char32_t number)
+{
+    std::array<char, 8> digits{};
+    const auto end = std::to_chars(digits.begin(), digits.end(), static_cast<std::uint32_t>(number), 16).ptr;
+    return std::string("\\") + sign + '{' + std::string(digits.begin(), end) + '}';
 }
 
 } // namespace
@@ -77,6 +97,38 @@ std::string shortened(std::string_view text, std::size_t characters)
     std::string result(text.substr(0, at));
     if (at < text.size())
         result += "...";
+    return result;
+}
+
+bool isControl(char32_t character)
+{
+    return std::ranges::any_of(kControls,
+                               [&](const Range& range) { return character >= range.first && character <= range.last; });
+}
+
+bool hasControl(std::string_view text)
+{
+    std::size_t at = 0;
+    while (const auto character = nextCharacter(text, at))
+        if (isControl(*character))
+            return true;
+    return at < text.size();
+}
+
+std::string withControlsShown(std::string_view text, std::string_view kept)
+{
+    std::string result;
+    result.reserve(text.size());
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t begin = at;
+        const auto character = nextCharacter(text, at);
+        if (!character)
+            result += numbered('x', static_cast<unsigned char>(text[at++]));
+        else if (isControl(*character) && !kept.contains(text[begin]))
+            result += numbered('u', *character);
+        else
+            result += text.substr(begin, at - begin);
+    }
     return result;
 }
 

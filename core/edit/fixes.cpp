@@ -49,6 +49,8 @@ public:
         case ProblemKind::GoalBehindSecret: return reveal();
         case ProblemKind::GoalUnknown:
         case ProblemKind::TooFewToCollect:
+        case ProblemKind::BadName:
+        case ProblemKind::UnknownMember:
         case ProblemKind::More: break;
         }
         return std::nullopt;

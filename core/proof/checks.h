@@ -15,4 +15,8 @@ void checkGoal(const Dungeon& dungeon, Position start, const Journey& journey, F
 void checkKeys(const Dungeon& dungeon, Findings& findings);
 void checkLocks(const Dungeon& dungeon, const Journey& journey, Findings& findings);
 
+/// Names that steer a terminal or the direction of writing, and such as no window and no file system has room for;
+/// what the dungeon's file says that this program does not know.
+void checkNames(const Dungeon& dungeon, Findings& findings);
+
 } // namespace cave

@@ -152,6 +152,7 @@ void checkReach(const Dungeon& dungeon, const Journey& journey, Findings& findin
 std::vector<Problem> findProblems(const Dungeon& dungeon)
 {
     Findings findings;
+    checkNames(dungeon, findings);
     const auto start = checkStart(dungeon, findings);
     checkThings(dungeon, start, findings);
     checkStairs(dungeon, findings);

@@ -2,11 +2,13 @@
 #include "core/save/journal.h"
 
 #include "core/base/files.h"
+#include "core/base/utf8.h"
 #include "core/save/checks.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
 #include <utility>
@@ -83,18 +85,24 @@ Result<Course> courseOf(std::string_view text, const std::vector<LoggedCommand>&
     if (!begin)
         return std::unexpected(begin.error());
     Course course{{log.begin(), log.begin() + static_cast<std::ptrdiff_t>(*begin)}, false, std::nullopt};
-    for (std::int64_t number = 2; const auto line = takeLine(text); ++number) {
+    std::int64_t number = 2;
+    const auto damagedHere = [&] {
+        return Error{"line " + std::to_string(number),
+                     {CAVE_TEXT("errors", "This must be a command and the hash after it.")}};
+    };
+    for (; const auto line = takeLine(text); ++number) {
         if (*line == kBack && !course.log.empty()) {
             course.log.pop_back();
             course.turnsBack = true;
         } else if (const auto command = commandIn(*line)) {
             course.log.push_back(*command);
         } else {
-            course.damage = Error{"line " + std::to_string(number),
-                                  {CAVE_TEXT("errors", "This must be a command and the hash after it.")}};
-            break;
+            course.damage = damagedHere();
+            return course;
         }
     }
+    if (hasControl(text))
+        course.damage = damagedHere();
     return course;
 }
 
@@ -138,7 +146,7 @@ std::optional<Error> follow(GameFile& game, const Course& course, std::int64_t& 
 
 } // namespace
 
-std::filesystem::path journalOf(std::filesystem::path save) { return save += ".journal"; }
+std::filesystem::path journalOf(const std::filesystem::path& save) { return withoutLinks(save) += ".journal"; }
 
 Result<Journal> Journal::begin(std::filesystem::path file, const std::vector<LoggedCommand>& log, std::size_t saved)
 {
@@ -176,10 +184,19 @@ Result<void> Journal::add(const LoggedCommand& command) { return append(lineOf(c
 
 Result<void> Journal::takeBack() { return append(std::string(kBack) + '\n'); }
 
+bool Journal::isThere() const
+{
+    struct stat status{};
+    return ::fstat(m_descriptor, &status) == 0 && status.st_nlink > 0;
+}
+
 // One write a line: whatever kills the program, no other line is between its halves.
 Result<void> Journal::append(const std::string& line)
 {
-    const ssize_t written = ::write(m_descriptor, line.data(), line.size());
+    ssize_t written = 0;
+    do
+        written = ::write(m_descriptor, line.data(), line.size());
+    while (written < 0 && errno == EINTR);
     if (written == static_cast<ssize_t>(line.size()))
         return {};
     return std::unexpected(systemError(m_file, written < 0 ? errno : ENOSPC));

@@ -10,8 +10,8 @@
 
 namespace cave {
 
-/// "saves/a.save.json" -> "saves/a.save.json.journal"
-std::filesystem::path journalOf(std::filesystem::path save);
+/// "saves/a.save.json" -> "saves/a.save.json.journal"; of a link, that of the save that it leads to.
+std::filesystem::path journalOf(const std::filesystem::path& save);
 
 class Journal {
 public:
@@ -26,6 +26,8 @@ public:
     /// Both reach the system before they return, as the beginning does.
     Result<void> add(const LoggedCommand& command);
     Result<void> takeBack(); ///< the last command
+
+    bool isThere() const; ///< not when somebody has removed its file: then nothing that is added is kept
 
     /// Puts on the disk what was added; may be called on another thread. What cannot be synced is as safe as before.
     std::function<void()> syncer() const;
@@ -44,7 +46,8 @@ struct CaughtUp {
 };
 
 /// Plays what the journal of `save` holds beyond the game that was loaded from there. Every hash on the way must fit; a
-/// last line that was not written to its end is as if it had not been begun.
+/// last line that was not written to its end is as if it had not been begun, unless it holds what no command does: that
+/// is damage, as a power cut leaves it.
 CaughtUp catchUp(GameFile& game, const std::filesystem::path& save);
 
 } // namespace cave

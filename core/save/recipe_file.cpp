@@ -12,7 +12,7 @@ namespace {
 void readInto(Dungeon& home, const JsonCursor& top)
 {
     checkFormat(top, kRecipeFormat, kRecipeVersion);
-    top.allowOnly({"format", "version", "rows", "pieces", "content"});
+    top.allowOnly({"$schema", "format", "version", "rows", "pieces", "content"});
     if (const auto content = top.find("content"); content && !top.failed()) {
         content->members(); // must be an object
         auto catalogue = std::make_shared<Catalogue>(*Catalogue::builtIn());

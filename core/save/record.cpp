@@ -8,8 +8,6 @@
 #include "core/save/checks.h"
 #include "core/save/state_words.h"
 
-#include <fstream>
-
 namespace cave {
 
 namespace {
@@ -98,11 +96,10 @@ RecordSummary readRecord(const JsonCursor& at)
 
 Result<RecordSummary> loadRecordSummary(const std::filesystem::path& path)
 {
-    std::ifstream file(path, std::ios::binary);
-    std::string text(kHeadBytes, '\0');
-    file.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(std::max<std::streamsize>(0, file.gcount())));
-    if (const auto head = headOf(text)) {
+    const auto text = readBeginning(path, kHeadBytes);
+    if (!text)
+        return std::unexpected(text.error());
+    if (const auto head = headOf(*text)) {
         std::optional<Error> problem;
         RecordSummary summary = readSummary(JsonCursor(*head, problem));
         if (problem)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/base/utf8.h"
 #include "core/content/english.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/facts/score.h"
@@ -24,8 +25,12 @@ public:
     std::string write();
 
 private:
-    void line(const std::string& text) { (m_text += text) += '\n'; }
-    void heading(const std::string& text) { line("\n" + text + "\n" + std::string(text.size(), '-')); }
+    void line(const std::string& text) { (m_text += withControlsShown(text)) += '\n'; }
+    void heading(const std::string& text)
+    {
+        for (const std::string& part : {std::string(), text, std::string(text.size(), '-')})
+            line(part);
+    }
     std::string nameOf(KindTable table, const std::string& id, Role role = Role::Bare) const
     {
         return m_english.kindName({table, id, role});

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/save_lock.h"
 
+#include "core/base/files.h"
+
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/file.h>
@@ -23,13 +25,13 @@ bool isStillThere(const std::filesystem::path& file, int descriptor)
 
 } // namespace
 
-std::filesystem::path lockOf(std::filesystem::path save) { return save += ".lock"; }
+std::filesystem::path lockOf(const std::filesystem::path& save) { return withoutLinks(save) += ".lock"; }
 
 Result<SaveLock> SaveLock::take(const std::filesystem::path& save)
 {
     const std::filesystem::path file = lockOf(save);
     for (;;) {
-        const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
+        const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0666);
         if (descriptor < 0)
             return SaveLock(file, -1);
         if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
@@ -62,8 +64,11 @@ SaveLock::~SaveLock()
 {
     if (m_descriptor < 0)
         return;
-    ::unlink(m_file.c_str()); // while it is held, so that it is nobody else's
+    if (isHeld())
+        ::unlink(m_file.c_str()); // while it is held, so that it is nobody else's
     ::close(m_descriptor);
 }
+
+bool SaveLock::isHeld() const { return m_descriptor >= 0 && isStillThere(m_file, m_descriptor); }
 
 } // namespace cave

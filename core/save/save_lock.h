@@ -10,8 +10,8 @@
 
 namespace cave {
 
-/// "saves/a.save.json" -> "saves/a.save.json.lock"
-std::filesystem::path lockOf(std::filesystem::path save);
+/// "saves/a.save.json" -> "saves/a.save.json.lock"; of a link, that of the save that it leads to.
+std::filesystem::path lockOf(const std::filesystem::path& save);
 
 /// Holds a save until it goes, however that comes about: of a program that is killed nothing stays but an empty file.
 class SaveLock {
@@ -23,6 +23,8 @@ public:
     SaveLock(SaveLock&& other) noexcept;
     SaveLock& operator=(SaveLock&& other) noexcept;
     ~SaveLock();
+
+    bool isHeld() const; ///< not when somebody has removed its file, or no lock can be made
 
 private:
     SaveLock(std::filesystem::path file, int descriptor) : m_file(std::move(file)), m_descriptor(descriptor) {}

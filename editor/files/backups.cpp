@@ -49,6 +49,7 @@ bool Backups::keep(const QString& file) const
     const QString folder = folderOf(file);
     if (!bytes || !QDir().mkpath(folder))
         return false;
+    removeLeftTemporaries(pathOf(folder));
     std::vector<Backup> backups = of(file);
     if (!backups.empty() && readFile(pathOf(backups.front().path), JsonLimits{}.bytes).value_or("") == *bytes)
         return true;

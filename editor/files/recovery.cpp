@@ -42,11 +42,16 @@ std::unique_ptr<QLockFile> lockOf(const QString& session)
     return lock;
 }
 
+// Another program's, which is alive, has it, or nobody can.
+bool isTaken(QLockFile& lock) { return whyUnreadable(pathOf(lock.fileName())) || !lock.tryLock(0); }
+
 // Its folder goes too when nothing else is in it.
 void release(QLockFile& lock)
 {
+    const QString session = QFileInfo(lock.fileName()).path();
+    removeLeftTemporaries(pathOf(session));
     lock.unlock();
-    QDir().rmdir(QFileInfo(lock.fileName()).path());
+    QDir().rmdir(session);
 }
 
 Result<void> writeCopy(Dungeon dungeon, const QString& filePath, const QDateTime& when, const QString& copy)
@@ -124,7 +129,7 @@ QString Recovery::copyOf(const Draft& draft) const
 
 bool Recovery::openSession()
 {
-    if (!m_session.isEmpty())
+    if (!m_session.isEmpty() && QFileInfo::exists(m_session)) // somebody may have removed it
         return true;
     const QString session = m_folder + u'/' + QUuid::createUuid().toString(QUuid::Id128);
     if (!QDir().mkpath(session))
@@ -183,7 +188,7 @@ void Recovery::forget(const Draft& draft)
 bool Recovery::hasCopies(const QString& dataFolder)
 {
     return std::ranges::any_of(sessionsIn(folderOf(dataFolder)), [](const QString& session) {
-        return !copiesIn(session).isEmpty() && lockOf(session)->tryLock(0);
+        return !copiesIn(session).isEmpty() && !isTaken(*lockOf(session));
     });
 }
 
@@ -194,7 +199,7 @@ std::vector<RecoveryCopy> Recovery::copies()
         if (session == m_session)
             continue;
         auto lock = lockOf(session);
-        if (!lock->tryLock(0))
+        if (isTaken(*lock))
             continue; // another program's, which is alive
         const QFileInfoList paths = copiesIn(session);
         for (const QFileInfo& path : paths)

@@ -15,7 +15,7 @@ _cavewright_cli()
         [catalog]="--help --first --count --jobs"
         [passes]="--help --json"
         [play]="--help --seed --bot --turns --save"
-        [simulate]="--help --first --count --turns --jobs"
+        [simulate]="--help --first --count --turns --summary --jobs"
         [replay]="--help"
     )
     local word=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]-}

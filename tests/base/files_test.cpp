@@ -26,7 +26,8 @@ private slots:
     void whatIsMissingIsNamed();
     void aFolderIsNoFile();
     void aDeviceIsNotReplaced();
-    void aPipeCanBeRead();
+    void pipesAndDevicesAreRefusedWithoutWaiting();
+    void anOpenPipeCanBeRead();
     void aLinkStaysALink();
     void aLinkToNothingMakesItsTarget();
     void linksInACircleAreRefused();
@@ -115,13 +116,28 @@ void FilesTest::aDeviceIsNotReplaced()
     QVERIFY(fs::is_fifo(path("pipe")));
 }
 
-void FilesTest::aPipeCanBeRead()
+void FilesTest::pipesAndDevicesAreRefusedWithoutWaiting()
+{
+    const QString refusal("This is a device or a pipe, not a file that can be read.");
+    QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0); // which nobody ever writes to
+    for (const fs::path& file : {path("pipe"), fs::path("/dev/zero"), fs::path("/dev/null")}) {
+        QCOMPARE(shown(readFile(file, 100'000).error().what), refusal);
+        QCOMPARE(shown(readBeginning(file, 10).error().what), refusal);
+        QCOMPARE(shown(whyUnreadable(file)->what), refusal);
+    }
+    put(path("plain"), "abcdef");
+    QVERIFY(!whyUnreadable(path("plain")) && !whyUnreadable(path("none")));
+    QCOMPARE(shown(*readBeginning(path("plain"), 4)), QString("abcd"));
+    QCOMPARE(shown(*readBeginning(path("plain"), 9)), QString("abcdef"));
+}
+
+void FilesTest::anOpenPipeCanBeRead()
 {
     int ends[2];
     QCOMPARE(::pipe(ends), 0);
     QCOMPARE(::write(ends[1], "abc", 3), ssize_t{3});
     ::close(ends[1]);
-    const auto read = readFile("/dev/fd/" + std::to_string(ends[0]), 10);
+    const auto read = readToEnd(ends[0], "it", 10);
     ::close(ends[0]);
     QVERIFY(read.has_value());
     QCOMPARE(shown(*read), QString("abc"));

@@ -36,6 +36,7 @@ private slots:
     void theCountIsANumberLikeAnyOther();
     void percentSignsWithoutMeaningStay();
     void argumentsAreNotReadAgain();
+    void argumentsAndADungeonsOwnSentencesSteerNothing();
     void wordsInBracesAreKeys();
     void textsAreEqualWhenAllOfThemIs();
 };
@@ -83,6 +84,14 @@ void TextTest::textsAreEqualWhenAllOfThemIs()
     QVERIFY((text != Text{"log", "%1 dies.", {kTheNewt}}));
     QVERIFY((text != Text{"game", "%1 dies.", {KindName{KindTable::Creature, "newt", Role::TheObject}}}));
     QVERIFY((text != Text{"game", "%1 dies.", {kTheNewt}, 1}));
+}
+
+void TextTest::argumentsAndADungeonsOwnSentencesSteerNothing()
+{
+    const KindName kind{KindTable::Creature, "\x1b[31mnewt", Role::Bare};
+    QCOMPARE(spoken({"game", "You meet %1 and %2.", {kind, std::string("a\nb")}}),
+             QString("You meet \\u{1b}[31mnewt and a\\u{a}b."));
+    QCOMPARE(spoken({"", "Beware\nof \x1b[2J"}), QString("Beware\nof \\u{1b}[2J"));
 }
 
 CAVE_TEST_SUITE(TextTest);

@@ -16,6 +16,7 @@ private slots:
     void whatIsNotUtf8IsFoundAtItsFirstByte();
     void whatIsNotUtf8IsFoundAtAnyPlace();
     void shorteningCutsBetweenCharacters();
+    void controlsAreShownByTheirNumbers();
 };
 
 void Utf8Test::everyCharacterIsReadBack()
@@ -71,6 +72,20 @@ void Utf8Test::shorteningCutsBetweenCharacters()
     QCOMPARE(shown(shortened("abcd", 3)), QString("abc..."));
     QCOMPARE(shown(shortened("\xe2\x89\x88\xe2\x89\x88", 1)), QString::fromUtf8("\xe2\x89\x88..."));
     QCOMPARE(shown(shortened("", 3)), QString());
+}
+
+void Utf8Test::controlsAreShownByTheirNumbers()
+{
+    QCOMPARE(shown(withControlsShown("a\x1b[31m\n\x7f")), QString("a\\u{1b}[31m\\u{a}\\u{7f}"));
+    QCOMPARE(shown(withControlsShown("\xc2\x9b\xe2\x80\xae\xe2\x80\xa8\xd8\x9c\xe2\x81\xa9")),
+             QString("\\u{9b}\\u{202e}\\u{2028}\\u{61c}\\u{2069}"));
+    QCOMPARE(shown(withControlsShown("\x9b"
+                                     "1\xff")),
+             QString("\\x{9b}1\\x{ff}"));
+    const std::string plain = "H\xc3\xb6hle \\u{1b} \xe2\x89\x88 ~";
+    QCOMPARE(shown(withControlsShown(plain)), shown(plain));
+    QCOMPARE(shown(withControlsShown("a\nb\t", "\n")), QString("a\nb\\u{9}"));
+    QVERIFY(hasControl("a\xe2\x80\x8f") && hasControl("\xff") && !hasControl(plain));
 }
 
 CAVE_TEST_SUITE(Utf8Test);

@@ -41,12 +41,17 @@ private slots:
         }
     }
 
-    void theLastSeedIsFollowedByTheFirst()
+    void seedsBehindTheLastOneAreRefused()
     {
-        const QStringList lines =
-            run({"catalog", "jsrogue", "--first", "18446744073709551615", "--count", "2"}).out.split('\n');
-        QVERIFY(lines[0].startsWith("{\"seed\": \"18446744073709551615\""));
-        QVERIFY(lines[1].startsWith("{\"seed\": \"0\""));
+        const QString last = QStringLiteral("18446744073709551615");
+        QCOMPARE(run({"catalog", "rooms", "--first", last, "--count", "1"}).out.count('\n'), 1);
+        for (const char* command : {"catalog", "simulate"}) {
+            const Reply refused = run({command, "rooms", "--first", last, "--count", "2"});
+            QCOMPARE(refused.status, 2);
+            QCOMPARE(refused.out, QString());
+            QVERIFY2(refused.err.contains("the last seed"), qPrintable(refused.err));
+        }
+        QCOMPARE(run({"catalog", "rooms", "--first", "2", "--count", last}).status, 2);
     }
 
     void badNumbersAndNamesGive2()

@@ -133,6 +133,26 @@ allow core/world h '"core/content/planted.h"'
 allow app/play/page h '"app/play/sheets/planted.h"'
 allow editor/page h '"editor/windows/planted.h"'
 
+# What opens files and prints, each in line 2 of a file of its own.
+plant_code() # folder code
+{
+    planted=$((planted + 1))
+    place=$1/planted_$planted.cpp
+    printf '// planted\n%s\n' "$2" >"$copy/$place"
+}
+breach_code() { plant_code "$@" && breaches+=("$place:2: |$2"); }
+allow_code() { plant_code "$@" && allowed+=("$place:|$2"); }
+breach_code core/save 'std::ifstream file(path);'
+breach_code core/save 'const int number = ::open(path.c_str(), O_RDONLY);'
+breach_code core/json 'std::FILE* file = std::fopen(path, "r");'
+breach_code app/settings 'file.open(QIODevice::ReadOnly);'
+breach_code editor/files 'QSaveFile file(path);'
+breach_code app/cli 'std::cout << name;'
+breach_code app/cli 'std::fprintf(stderr, "%s", name);'
+breach_code app 'std::fputs(name, stdout);'
+allow_code app/cli 'void Page::open(int page) { sheet.open(page); }'
+allow_code core/base 'std::ostringstream text;'
+
 # A folder that nobody gave a place.
 mkdir -p -- "$copy/core/planted"
 printf '// planted\n' >"$copy/core/planted/unknown.h"

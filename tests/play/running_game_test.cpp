@@ -11,6 +11,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
 using namespace cave;
 
 class RunningGameTest : public QObject {
@@ -35,6 +40,13 @@ private slots:
     void autosaveCanBeOff();
     void aFailedAutosaveIsTold();
     void whatWasTakenBackIsNotSaved();
+    void theFirstTurnOutlivesTheProgram_data();
+    void theFirstTurnOutlivesTheProgram();
+    void whatAKilledProgramLeftGoesAtTheNextStart();
+    void aRemovedFolderIsMadeAgain();
+    void aSaveOpenedThroughALinkIsTheSameSave();
+    void aPipeInPlaceOfAFileKeepsNobodyWaiting();
+    void theLongestNameCanBeSaved();
     void aGameThatWasKilledGoesOnAtItsLastCommand();
     void aGameThatWasKilledAsItEndedHasItsRecord();
     void whatIsPutAwayNeedsNoJournal();
@@ -283,16 +295,14 @@ void RunningGameTest::autosavesAfterSoManyCommands()
     RunningGame game(sessionOf(emptyHall()), folder());
     game.setAutosave(3);
     QSignalSpy saved(&game, &RunningGame::saved);
-    game.submit(Wait{}); // the first one: from then on there is a journal
-    QVERIFY(saved.wait());
     for (int i = 0; i < 2; ++i)
         game.submit(Wait{});
     QVERIFY(!saved.wait(1));
-    QCOMPARE(loadGame(game.saveFile())->session.world().state().turn, 1);
+    QCOMPARE(loadGame(game.saveFile())->session.world().state().turn, 0); // from then on there is a journal
     game.submit(Wait{});
     QVERIFY(saved.wait());
     QVERIFY(game.isSaved());
-    QCOMPARE(loadGame(game.saveFile())->session.world().state().turn, 4);
+    QCOMPARE(loadGame(game.saveFile())->session.world().state().turn, 3);
     game.submit(Wait{});
     QVERIFY(!game.isSaved());
     game.autosave(); // as when the window loses the focus
@@ -307,7 +317,7 @@ void RunningGameTest::autosavesOnAnotherLevel()
     game.setAutosave(1000);
     QSignalSpy saved(&game, &RunningGame::saved);
     game.submit(Walk{Direction::East});
-    QVERIFY(saved.wait());
+    QCOMPARE(saved.count(), 1);
     game.submit(ClimbDown{});
     QVERIFY(saved.wait());
     QCOMPARE(loadGame(game.saveFile())->session.world().hero().at.z, 1);
@@ -317,7 +327,8 @@ void RunningGameTest::autosaveWaitsForTheOneUnderWay()
 {
     RunningGame game(sessionOf(emptyHall()), folder());
     game.setAutosave(1000);
-    game.submit(Walk{Direction::East}); // the first save is under way until events are taken
+    game.submit(Walk{Direction::East});
+    game.autosave(); // which is under way until events are taken
     game.submit(ClimbDown{});
     QTRY_VERIFY(game.isSaved());
     QCOMPARE(loadGame(game.saveFile())->session.world().hero().at.z, 1);
@@ -340,7 +351,7 @@ void RunningGameTest::aFailedAutosaveIsTold()
     QFile inTheWay(m_folder.filePath("saves"));
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
     RunningGame game(sessionOf(emptyHall()), folder());
-    game.setAutosave(1);
+    game.setAutosave(2);
     QSignalSpy failed(&game, &RunningGame::saveFailed);
     game.submit(Wait{});
     QCOMPARE(failed.count(), 1);
@@ -361,6 +372,112 @@ void RunningGameTest::whatWasTakenBackIsNotSaved()
     QVERIFY(!game.isSaved());
     QVERIFY(game.save());
     QCOMPARE(loadGame(game.saveFile())->session.world().hash(), game.world().hash());
+}
+
+void RunningGameTest::theFirstTurnOutlivesTheProgram_data()
+{
+    QTest::addColumn<bool>("waitsForTheFirstKey");
+    QTest::newRow("at once") << false;
+    QTest::newRow("later") << true;
+}
+
+void RunningGameTest::theFirstTurnOutlivesTheProgram()
+{
+    QFETCH(bool, waitsForTheFirstKey);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        RunningGame game(sessionOf(emptyHall()), folder());
+        game.setAutosave(100);
+        if (waitsForTheFirstKey)
+            QCoreApplication::processEvents();
+        game.submit(Walk{Direction::East});
+        ::kill(::getpid(), SIGKILL);
+    }
+    int status = 0;
+    QCOMPARE(::waitpid(child, &status, 0), child);
+    QVERIFY(WIFSIGNALED(status));
+    const std::vector<SavedGame> saves = folder().list();
+    QCOMPARE(saves.size(), std::size_t{1});
+    QVERIFY(!saves.front().error);
+    QCOMPARE(saves.front().turn, 1);
+}
+
+void RunningGameTest::whatAKilledProgramLeftGoesAtTheNextStart()
+{
+    RunningGame game(sessionOf(emptyHall()), folder());
+    QVERIFY(game.save());
+    const QDir saves(m_folder.filePath("saves"));
+    for (const char* name : {".cave-1-0.tmp", ".cave-99999-7.tmp", "gone.save.json.lock"}) {
+        QFile left(saves.filePath(name));
+        QVERIFY(left.open(QIODevice::WriteOnly));
+    }
+    folder().clean();
+    QCOMPARE(saves.entryList(QDir::Files | QDir::Hidden, QDir::Name),
+             (QStringList{"arena-7.save.json", "arena-7.save.json.journal", "arena-7.save.json.lock"}));
+    QVERIFY(!SaveLock::take(game.saveFile())); // it is held as before
+}
+
+void RunningGameTest::aRemovedFolderIsMadeAgain()
+{
+    RunningGame game(sessionOf(emptyHall()), folder());
+    game.setAutosave(1000);
+    game.submit(Wait{});
+    QVERIFY(QDir(m_folder.filePath("saves")).removeRecursively());
+    QSignalSpy failed(&game, &RunningGame::journalFailed);
+    game.submit(Wait{});
+    QTRY_VERIFY(game.isSaved());
+    game.submit(Wait{});
+    QVERIFY(!SaveLock::take(game.saveFile()));
+    QCOMPARE(folder().list().front().turn, 3);
+    QVERIFY(QDir(m_folder.filePath("saves")).removeRecursively());
+    QVERIFY(game.save());
+    QCOMPARE(folder().list().front().turn, 3);
+    QCOMPARE(failed.count(), 0);
+}
+
+void RunningGameTest::aSaveOpenedThroughALinkIsTheSameSave()
+{
+    RunningGame game(sessionOf(emptyHall()), folder());
+    QVERIFY(game.save());
+    const std::filesystem::path link = pathOf(m_folder.filePath("link.save.json"));
+    std::filesystem::create_symlink(game.saveFile(), link);
+    QVERIFY(!SaveLock::take(link));
+    game.submit(Wait{});
+    auto loaded = *loadGame(link);
+    QCOMPARE(catchUp(loaded, link).commands, 1);
+}
+
+void RunningGameTest::aPipeInPlaceOfAFileKeepsNobodyWaiting()
+{
+    RunningGame game(sessionOf(emptyHall()), folder());
+    QVERIFY(game.save());
+    const std::string saves = m_folder.filePath("saves/").toStdString();
+    QVERIFY(QDir().mkpath(m_folder.filePath("records")));
+    for (const std::string& pipe :
+         {saves + "a.save.json", saves + "b.save.json.lock", journalOf(game.saveFile()).string(),
+          saves + ".cave-1-0.tmp", m_folder.filePath("records/a.record.json").toStdString()}) {
+        std::filesystem::remove(pipe);
+        QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+    }
+    folder().clean();
+    QCOMPARE(folder().list().size(), std::size_t{2});
+    QVERIFY(folder().newest());
+    QVERIFY(folder().records().empty());
+    GameFile again = *loadGame(game.saveFile());
+    QVERIFY(catchUp(again, game.saveFile()).damage);
+}
+
+void RunningGameTest::theLongestNameCanBeSaved()
+{
+    Dungeon dungeon = emptyHall();
+    for (int i = 0; i < 3000; ++i)
+        dungeon.name += "\xe6\xb4\x9e"; // a cave, in three bytes
+    RunningGame game(sessionOf(dungeon), folder());
+    QVERIFY(game.save());
+    game.submit(Wait{});
+    QVERIFY(std::filesystem::exists(journalOf(game.saveFile())));
+    game.submit(GiveUp{});
+    QCOMPARE(folder().records().size(), std::size_t{1});
 }
 
 // Destroyed without being put away: as far as the files go, that is being killed.

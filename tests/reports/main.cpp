@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // cavewright-report: measures recipes over many seeds.
+#include "core/base/files.h"
+#include "core/base/streams.h"
 #include "core/generate/lint.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/checks.h"
@@ -84,6 +86,13 @@ void addReport(CLI::App& app, Arguments& arguments, const char* name, const char
     command->callback([&arguments, report] { arguments.report = report; });
 }
 
+// A report that was not written is none.
+int ended(int status)
+{
+    const auto cause = closeOutput();
+    return cause ? refuse(systemError("standard output", *cause)) : status;
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -101,8 +110,8 @@ int main(int argc, char* argv[])
         if (seeds.count == 0)
             throw CLI::ValidationError("--count", "must be at least 1");
     } catch (const CLI::ParseError& problem) {
-        return app.exit(problem) == 0 ? kDone : kCannot;
+        return ended(app.exit(problem) == 0 ? kDone : kCannot);
     }
     const auto subject = openSubject(arguments);
-    return subject ? arguments.report(*subject, seeds) : refuse(subject.error());
+    return ended(subject ? arguments.report(*subject, seeds) : refuse(subject.error()));
 }

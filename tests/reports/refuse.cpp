@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "core/base/streams.h"
 #include "core/content/english.h"
 #include "tests/reports/reports.h"
-
-#include <cstdio>
 
 namespace cave::report {
 
 int refuse(const Error& error)
 {
     const std::string what = format(error.what, EnglishPhrasebook(Catalogue::builtIn()));
-    std::fprintf(stderr, "%s%s%s\n", error.where.c_str(), error.where.empty() ? "" : ": ", what.c_str());
+    complain(error.where + (error.where.empty() ? "" : ": ") + what);
     return kCannot;
 }
 

@@ -94,6 +94,21 @@ private slots:
         }
     }
 
+    // As a power cut leaves it: the file had grown, what stood in it had not reached the disk.
+    void aTailOfNullsIsToldAsDamage()
+    {
+        const Scene scene(10, 6);
+        const std::string whole = scene.text();
+        for (const std::size_t kept : {std::size_t{0}, whole.find('\n') + 1, whole.size() / 2, whole.size()}) {
+            scene.replaceBy(whole.substr(0, kept) + std::string(whole.size() - kept + 40, '\0'));
+            auto loaded = loadGame(scene.save);
+            const CaughtUp caught = catchUp(*loaded, scene.save);
+            QVERIFY2(caught.damage, std::to_string(kept).c_str());
+            const auto lines = std::ranges::count(std::string_view(whole).substr(0, kept), '\n');
+            QCOMPARE(caught.commands, std::max<std::int64_t>(0, lines - 1));
+        }
+    }
+
     void afterTheSaveWasWrittenAnewTheSameJournalStillFits()
     {
         const Scene scene(10, 20);
@@ -152,6 +167,21 @@ private slots:
         QVERIFY(caught.damage);
         QVERIFY(caught.damage->where.ends_with(".journal: line 1"));
         QCOMPARE(caught.commands, 0);
+        QCOMPARE(loaded->session.log().size(), 20u);
+    }
+
+    // Of as many commands, and with nothing behind its first line that would not fit.
+    void aJournalOfAnotherGameIsKnownByItsFirstLine()
+    {
+        const Scene scene(20, 0);
+        std::string text = scene.text();
+        const std::size_t digit = text.find("0x") + 5;
+        text[digit] = text[digit] == '0' ? '1' : '0';
+        scene.replaceBy(text);
+        auto loaded = loadGame(scene.save);
+        const CaughtUp caught = catchUp(*loaded, scene.save);
+        QVERIFY(caught.damage);
+        QCOMPARE(caught.damage->what.source, std::string("This journal belongs to another game."));
         QCOMPARE(loaded->session.log().size(), 20u);
     }
 

@@ -55,6 +55,12 @@ private slots:
         QVERIFY2(again, again ? "" : qPrintable(shown(again.error().where) + shown(again.error().what)));
     }
 
+    void aFileMayNameItsSchema()
+    {
+        std::string text(kRecipe);
+        QVERIFY(readRecipe(text.insert(1, R"("$schema": "recipe.schema.json", )")));
+    }
+
     void anErrorNamesRowAndParameter()
     {
         std::string text(kRecipe);

@@ -36,6 +36,10 @@ RunningGame::RunningGame(Session session, std::optional<SaveFolder> folder, Mode
     if (m_game.isPractice)
         m_game.session.allowStepsBack();
     connectWriter();
+    QTimer::singleShot(0, this, [this] { // most often done before the first key
+        if (m_saveFile.empty() && !isLarge(world()))
+            autosave();
+    });
 }
 
 RunningGame::RunningGame(GameFile game, SaveFolder folder, std::filesystem::path saveFile, SaveLock lock,
@@ -91,6 +95,7 @@ std::optional<Refusal> RunningGame::check(const Command& command) const
 
 Turn RunningGame::submit(const Command& command)
 {
+    keepStart();
     const int level = world().hero().at.z;
     Turn turn = m_game.session.submit(command);
     if (turn.refusal) {
@@ -106,6 +111,17 @@ Turn RunningGame::submit(const Command& command)
     }
     emit turnPlayed(turn);
     return turn;
+}
+
+// A journal needs a save that it goes on from: that is there before the first command is taken, so that no turn can be
+// lost. A large world is played meanwhile.
+void RunningGame::keepStart()
+{
+    if (m_autosave == 0 || m_savedLog >= 0 || m_journal || isLarge(world()))
+        return;
+    if (m_saveFile.empty())
+        autosave();
+    awaitWriter();
 }
 
 void RunningGame::stepBack()
@@ -157,12 +173,26 @@ void RunningGame::goTo(const Replay& replay, std::size_t point)
 Result<void> RunningGame::claimSave()
 {
     if (!m_saveFile.empty())
-        return {};
+        return holdSave();
     auto claimed = m_folder->newSave(world());
     if (!claimed)
         return std::unexpected(claimed.error());
     m_lock = std::move(claimed->lock);
     m_saveFile = std::move(claimed->file);
+    return {};
+}
+
+// Somebody may have removed the folder since: it is made again.
+Result<void> RunningGame::holdSave()
+{
+    std::error_code error; // which is told when the save is written
+    std::filesystem::create_directories(m_saveFile.parent_path(), error);
+    if (m_lock && m_lock->isHeld())
+        return {};
+    auto lock = SaveLock::take(m_saveFile);
+    if (!lock)
+        return std::unexpected(lock.error());
+    m_lock = std::move(*lock);
     return {};
 }
 
@@ -185,7 +215,7 @@ Result<void> RunningGame::save()
 void RunningGame::autosaveIfDue(int levelBefore)
 {
     const std::ptrdiff_t commands = std::ptrdiff_t{m_autosave} * (isLarge(world()) ? kSeldom : 1);
-    if (m_saveFile.empty() || world().hero().at.z != levelBefore ||
+    if ((m_saveFile.empty() && isLarge(world())) || world().hero().at.z != levelBefore ||
         std::ssize(session().log()) - std::max<std::ptrdiff_t>(m_savedLog, 0) >= commands)
         autosave();
 }
@@ -279,10 +309,15 @@ void RunningGame::deleteSave()
 
 void RunningGame::noteInJournal()
 {
-    if (m_journal)
+    if (m_journal && !m_journal->isThere()) { // then neither is the save
+        m_journal.reset();
+        m_savedLog = m_writtenLog = -1;
+        autosave();
+    } else if (m_journal) {
         keepJournal(m_journal->add(session().log().back()));
-    else
+    } else {
         beginJournal();
+    }
 }
 
 // Behind the commands that the save holds. A game that was stepped back since then goes on with the journal that knows

@@ -77,12 +77,14 @@ signals:
     void journalFailed(const cave::Error& error); // it is given up until the next save
 
 private:
+    void keepStart();
     void autosaveIfDue(int levelBefore);
     void connectWriter();
     void learnPast();
     bool stepIntoPast();
     void awaitWriter();
     Result<void> claimSave();
+    Result<void> holdSave();
     Result<void> keepRecord();
     void deleteSave();
     void catchUpWithJournal();

@@ -2,6 +2,7 @@
 #include "app/play/game/save_folder.h"
 
 #include "core/base/files.h"
+#include "core/base/utf8.h"
 #include "core/save/journal.h"
 
 #include <QFile>
@@ -44,12 +45,22 @@ SavedGame summaryOf(const std::filesystem::path& file)
     return saved;
 }
 
+// Leaves room for the rest of the name and for ".journal": no name of a dungeon is too long to be saved.
+std::string stemOf(const std::string& dungeonName)
+{
+    constexpr std::size_t kMostCharacters = 40; // of up to 4 bytes, where file systems allow 255
+    const std::string name = shortDungeonName(dungeonName).toStdString();
+    std::size_t end = 0;
+    for (std::size_t i = 0; i < kMostCharacters && nextCharacter(name, end); ++i) {}
+    return name.substr(0, end);
+}
+
 // "jsrogue-13805.save.json", then "jsrogue-13805-2.save.json", ...
 class Names {
 public:
     Names(std::filesystem::path folder, const World& world, std::string_view suffix)
         : m_folder(std::move(folder)), m_suffix(suffix),
-          m_stem(shortDungeonName(world.state().dungeonName).toStdString() + '-' + std::to_string(world.state().seed))
+          m_stem(stemOf(world.state().dungeonName) + '-' + std::to_string(world.state().seed))
     {
     }
 
@@ -84,6 +95,19 @@ private:
 };
 
 } // namespace
+
+void SaveFolder::clean() const
+{
+    for (const char* name : {"", "saves", "records"})
+        removeLeftTemporaries(m_data / name);
+    std::vector<std::filesystem::path> locked;
+    std::error_code error; // a folder that is not there holds no locks
+    for (const auto& entry : std::filesystem::directory_iterator(m_data / "saves", error))
+        if (entry.path().extension() == ".lock")
+            locked.push_back(std::filesystem::path(entry.path()).replace_extension());
+    for (const std::filesystem::path& save : locked)
+        (void)SaveLock::take(save); // which takes its file away when it goes
+}
 
 std::vector<std::filesystem::path> SaveFolder::files() const
 {

@@ -49,6 +49,9 @@ class SaveFolder {
 public:
     explicit SaveFolder(std::filesystem::path data) : m_data(std::move(data)) {}
 
+    // Takes away what programs that were killed have left: half files, and locks that nobody holds.
+    void clean() const;
+
     // Newest first. Reads every file, since only a whole one can be trusted.
     std::vector<SavedGame> list() const;
     std::optional<SavedGame> newest() const; // that can be loaded

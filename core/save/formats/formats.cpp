@@ -149,6 +149,18 @@ Result<DungeonFile> loadDungeon(const std::filesystem::path& path, const Progres
     return file;
 }
 
+Result<DungeonFile> readAnyDungeon(std::string_view text)
+{
+    const std::size_t begin = text.find_first_not_of(" \t\r\n");
+    if (begin == std::string_view::npos || text[begin] != '{')
+        return readMap(text, ".", {});
+    auto dungeon = readDungeon(text);
+    if (dungeon)
+        return dungeon;
+    auto map = readTmj(text, ".");
+    return map ? std::move(map) : std::move(dungeon);
+}
+
 Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& path, const Progress& progress)
 {
     const Format* format = formatOf(path);

@@ -55,6 +55,9 @@ const Format* formatOf(const std::filesystem::path& path);
 /// file's, without its suffix.
 Result<DungeonFile> loadDungeon(const std::filesystem::path& path, const Progress& progress = {});
 
+/// The same of a text without a name, in whatever format it is.
+Result<DungeonFile> readAnyDungeon(std::string_view text);
+
 /// Reads what it is about to write before it replaces a file: what is saved can be opened. Whatever goes wrong, the old
 /// file stays as it was.
 Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& path, const Progress& progress = {});

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/stop_signals.h"
+
+#include <csignal>
+
+namespace cave::cli {
+
+namespace {
+
+volatile std::sig_atomic_t s_isAsked = 0;
+
+void ask(int) { s_isAsked = 1; }
+
+} // namespace
+
+StopSignals::StopSignals()
+{
+    struct sigaction action{};
+    action.sa_handler = &ask;
+    action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
+    for (const int signal : {SIGINT, SIGTERM})
+        ::sigaction(signal, &action, nullptr);
+}
+
+StopSignals::~StopSignals()
+{
+    for (const int signal : {SIGINT, SIGTERM})
+        (void)std::signal(signal, SIG_DFL);
+}
+
+bool StopSignals::isAsked() const { return s_isAsked != 0; }
+
+} // namespace cave::cli

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+// What the commands print where, to whom, and what becomes of what cannot be printed.
+#include "core/save/built_in_dungeons.h"
+#include "core/save/game_file.h"
+#include "tests/cli/cli_support.h"
+#include "tests/support/test_main.h"
+
+#include <QTemporaryDir>
+
+#include <csignal>
+#include <sys/stat.h>
+
+using namespace cave;
+
+namespace {
+
+// With its output in a file, or its input from one.
+Reply runWith(const QStringList& arguments, const QString& input, const QString& output)
+{
+    QProcess process;
+    process.setStandardInputFile(input);
+    if (!output.isEmpty())
+        process.setStandardOutputFile(output);
+    process.start(QStringLiteral(CAVE_CLI), arguments);
+    if (!process.waitForFinished(60'000))
+        return {};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+            QString::fromUtf8(process.readAllStandardOutput()), QString::fromUtf8(process.readAllStandardError())};
+}
+
+bool holdsControls(const QString& text)
+{
+    return std::ranges::any_of(text, [](QChar character) {
+        return (character.category() == QChar::Other_Control && character != u'\n') ||
+               character.category() == QChar::Other_Format || character.category() == QChar::Separator_Line;
+    });
+}
+
+const QByteArray kEscapes = "\\u001b]0;owned\\u0007\\u009b31m\\u202e\\u2028\\n";
+
+} // namespace
+
+class StreamsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(m_folder.isValid()); }
+    void noCommandTakesAFullDiskForDone_data();
+    void noCommandTakesAFullDiskForDone();
+    void aReaderWhoGoesIsNoFailure();
+    void whatStrangersWroteNeverSteersTheTerminal_data();
+    void whatStrangersWroteNeverSteersTheTerminal();
+    void badNamesAndMisspeltKeysAreProblems();
+    void aDashIsStandardInputAndOutput();
+    void aPipeIsWrittenToAndStaysOne();
+    void pipesAndDevicesKeepNoCommandWaiting();
+    void anInterruptEndsACatalogueAfterAWholeLine();
+
+private:
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+
+    QTemporaryDir m_folder;
+};
+
+void StreamsTest::noCommandTakesAFullDiskForDone_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    write(path("bad.txt"), "#####\n#.>.#\n#####\n");
+    QVERIFY(saveGame({*Session::start(builtInDungeon("rooms")->dungeon, 7)}, path("a.save.json").toStdString()));
+    for (const QStringList& arguments : {QStringList{"--help"},
+                                         {"--version"},
+                                         {"catalog", "--help"},
+                                         {"generate", "rooms", "-s", "1", "-o", path("b.cave.json")},
+                                         {"generate", "rooms", "-s", "1", "-o", "-"},
+                                         {"generate", "rooms", "-s", "1", "-o", "/dev/stdout"},
+                                         {"convert", "rooms", "-"},
+                                         {"check", path("bad.txt")},
+                                         {"check", "--json", path("bad.txt")},
+                                         {"hash", "rooms"},
+                                         {"diff", "rooms", "crypt"},
+                                         {"diff", "--json", "rooms", "crypt"},
+                                         {"catalog", "rooms", "--count", "2"},
+                                         {"passes"},
+                                         {"passes", "--json"},
+                                         {"play", "rooms", "--seed", "1", "--bot", "--turns", "5"},
+                                         {"simulate", "rooms", "--count", "2", "--turns", "5"},
+                                         {"replay", path("a.save.json")}})
+        QTest::addRow("%s", qPrintable(arguments.join(' '))) << arguments;
+}
+
+void StreamsTest::noCommandTakesAFullDiskForDone()
+{
+    QFETCH(QStringList, arguments);
+    const Reply reply = runWith(arguments, "/dev/null", "/dev/full");
+    QCOMPARE(reply.status, 2);
+    QVERIFY2(reply.err.contains("standard output: The disk is full."), qPrintable(reply.err));
+}
+
+void StreamsTest::aReaderWhoGoesIsNoFailure()
+{
+    QProcess process;
+    process.start("/bin/sh", {"-c", QStringLiteral("{ '%1' catalog rooms --count 100000; echo $? >'%2'; } | head -n 1")
+                                        .arg(QStringLiteral(CAVE_CLI), path("status"))});
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(bytesOf(path("status")), QByteArray("0\n"));
+    QCOMPARE(process.readAllStandardError(), QByteArray());
+}
+
+void StreamsTest::whatStrangersWroteNeverSteersTheTerminal_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    const auto row = [](const char* name, const QByteArray& from, const QByteArray& to) {
+        QTest::newRow(name) << from << to;
+    };
+    row("unknown tile", "\"wall\"", "\"" + kEscapes + "\"");
+    row("unknown kind", "\"kind\": \"bat\"", "\"kind\": \"" + kEscapes + "\"");
+    row("unknown pass", "\"type\": \"prune\"", "\"type\": \"" + kEscapes + "\"");
+    row("unknown parameter", "\"scope\": ", "\"" + kEscapes + "\": ");
+    row("key of a path", "\"rules\": {", "\"rules\": {\"" + kEscapes + "\": 1, ");
+    row("choice", "\"quota\", \"quota\"", "\"" + kEscapes + "\", \"quota\"");
+    row("goal", "\"slay\": \"giant_zombie\"", "\"slay\": \"" + kEscapes + "\"");
+    row("format", "cavewright/dungeon", kEscapes);
+    row("name of a dungeon", "\"name\": \"", "\"name\": \"" + kEscapes);
+    row("recipe", "\"recipe\": \"", "\"recipe\": \"" + kEscapes);
+    row("not JSON", "\"rules\"", "\x1b[31m\xff");
+}
+
+void StreamsTest::whatStrangersWroteNeverSteersTheTerminal()
+{
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    QByteArray bytes = QByteArray::fromStdString(writeDungeon(builtInDungeon("jsrogue")->dungeon));
+    QVERIFY2(bytes.contains(from), from.constData());
+    const QString file = path(QStringLiteral("a\x1b[2J\u202e.cave.json"));
+    write(file, bytes.replace(from, to));
+    for (const QStringList& arguments : {QStringList{"check", file},
+                                         {"hash", file},
+                                         {"diff", file, "jsrogue"},
+                                         {"generate", file, "-s", "1", "-o", path("out\x1b.cave.json")},
+                                         {"generate", "--recipe", file, "--width", "20", "--height", "20", "--depth",
+                                          "1", "-s", "1", "-o", path("out.cave.json")},
+                                         {"replay", file},
+                                         {"passes", file},
+                                         {file}}) {
+        const Reply reply = run(arguments);
+        QVERIFY2(!holdsControls(reply.out + reply.err), qPrintable(reply.out + reply.err));
+    }
+}
+
+void StreamsTest::badNamesAndMisspeltKeysAreProblems()
+{
+    QByteArray bytes = QByteArray::fromStdString(writeDungeon(builtInDungeon("jsrogue")->dungeon));
+    write(path("a.cave.json"), bytes.replace("\"name\": \"Wet Galleries\"", "\"name\": \"\\u001b[31mred\"")
+                                   .replace("\"name\": \"Damp Halls\"", "\"name\": \"" + QByteArray(201, 'x') + "\"")
+                                   .replace("\"name\": \"Fungus Gardens\"", "\"nZme\": \"Fungus Gardens\""));
+    const Reply reply = run({"check", path("a.cave.json")});
+    QCOMPARE(reply.status, 0);
+    QVERIFY2(reply.out.contains("level 4 (0,0): warning: The file says \"nZme\", which"), qPrintable(reply.out));
+    QVERIFY2(reply.out.contains("level 2 (0,0): warning: A name holds signs that nobody sees: \"\\u{1b}[31mred\".\n"),
+             qPrintable(reply.out));
+    QVERIFY2(reply.out.contains("level 3 (0,0): warning: A name is longer than 200 bytes: \"xxx"),
+             qPrintable(reply.out));
+}
+
+void StreamsTest::aDashIsStandardInputAndOutput()
+{
+    const Reply made = run({"generate", "rooms", "-s", "3", "-o", "-"});
+    QCOMPARE(made.status, 0);
+    QVERIFY(made.out.startsWith("{") && made.err.contains("0x")); // the hash is no part of the file
+    QCOMPARE(run({"generate", "rooms", "-s", "3", "-o", "/dev/stdout"}).out, made.out);
+    write(path("a.cave.json"), made.out.toUtf8());
+    for (const char* input : {"-", "/dev/stdin"}) {
+        QCOMPARE(runWith({"check", input}, path("a.cave.json"), {}).status, 0);
+        QCOMPARE(runWith({"diff", input, path("a.cave.json")}, path("a.cave.json"), {}).status, 0);
+        QCOMPARE(runWith({"convert", input, "-"}, path("a.cave.json"), {}).out, made.out);
+    }
+    QCOMPARE(run({"convert", path("a.cave.json"), path("a.tmj")}).status, 0);
+    QCOMPARE(runWith({"hash", "-"}, path("a.tmj"), {}).out, run({"hash", path("a.cave.json")}).out);
+    write(path("a.txt"), "#####\n#...#\n#####\n");
+    QCOMPARE(runWith({"hash", "-"}, path("a.txt"), {}).out, run({"hash", path("a.txt")}).out);
+    QVERIFY(saveGame({*Session::start(builtInDungeon("rooms")->dungeon, 7)}, path("a.save.json").toStdString()));
+    QCOMPARE(runWith({"replay", "-"}, path("a.save.json"), {}).status, 0);
+    const Reply refused = runWith({"hash", "-"}, path("a.save.json"), {});
+    QCOMPARE(refused.status, 2);
+    QVERIFY2(refused.err.startsWith("standard input: "), qPrintable(refused.err));
+}
+
+void StreamsTest::aPipeIsWrittenToAndStaysOne()
+{
+    QCOMPARE(::mkfifo(path("pipe.txt").toUtf8().constData(), 0600), 0);
+    QProcess reader;
+    reader.start("/bin/cat", {path("pipe.txt")});
+    QCOMPARE(run({"convert", "rooms", path("pipe.txt")}).status, 0);
+    QVERIFY(reader.waitForFinished(60'000));
+    QCOMPARE(run({"convert", "rooms", path("plain.txt")}).status, 0);
+    QCOMPARE(reader.readAllStandardOutput(), bytesOf(path("plain.txt")));
+    QVERIFY(run({"convert", "rooms", "/dev/full"}).err.contains("The disk is full."));
+}
+
+void StreamsTest::pipesAndDevicesKeepNoCommandWaiting()
+{
+    for (const char* name : {"a.cave.json", "a.tmj", "a.txt", "a.save.json", "a.recipe.json"}) {
+        const QString pipe = path(QStringLiteral("never-") + name);
+        QCOMPARE(::mkfifo(pipe.toUtf8().constData(), 0600), 0);
+        const QString device = path(QStringLiteral("device-") + name);
+        QVERIFY(QFile::link(QStringLiteral("/dev/zero"), device));
+        for (const QString& file : {pipe, device})
+            for (const QStringList& arguments : {QStringList{"check", file},
+                                                 {"replay", file},
+                                                 {"hash", file},
+                                                 {"diff", file, "rooms"},
+                                                 {"convert", file, path("out.txt")},
+                                                 {"catalog", file, "--count", "1"},
+                                                 {"simulate", file, "--count", "1"},
+                                                 {"play", file, "--seed", "1", "--bot"},
+                                                 {"generate", file, "-s", "1", "-o", path("out.cave.json")},
+                                                 {"generate", "--recipe", file, "--width", "20", "--height", "20",
+                                                  "--depth", "1", "-s", "1", "-o", path("out.cave.json")}}) {
+                const Reply reply = run(arguments);
+                QCOMPARE(reply.status, 2);
+                QCOMPARE(reply.err.count('\n'), 1);
+            }
+    }
+    write(path("a.tmj"),
+          QByteArray(R"({"type": "map", "orientation": "orthogonal", "width": 3, "height": 3, "tilewidth": 1,
+        "tileheight": 1, "layers": [], "tilesets": [{"firstgid": 1, "source": "never-a.tmj"}]})"));
+    QCOMPARE(run({"check", path("a.tmj")}).status, 2);
+}
+
+void StreamsTest::anInterruptEndsACatalogueAfterAWholeLine()
+{
+    for (const int signal : {SIGINT, SIGTERM})
+        for (const char* command : {"catalog", "simulate"}) {
+            QProcess process;
+            process.start(QStringLiteral(CAVE_CLI), {command, "rooms", "--count", "1000000"});
+            QVERIFY(process.waitForReadyRead(60'000));
+            QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
+            QVERIFY(process.waitForFinished(60'000));
+            QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+            QCOMPARE(process.exitCode(), 2);
+            QVERIFY(process.readAllStandardOutput().endsWith("}\n"));
+        }
+}
+
+CAVE_TEST_SUITE(StreamsTest);
+#include "streams_test.moc"
