@@ -118,6 +118,7 @@ void MainWindow::connectTitle()
     connect(m_newGame, &NewGamePage::startRequested, this, &MainWindow::startChosen);
     connect(m_load, &LoadPage::loadRequested, this, &MainWindow::loadGameFile);
     connect(m_load, &LoadPage::watchRequested, this, &MainWindow::watchFile);
+    connect(m_load, &LoadPage::openRequested, this, &MainWindow::chooseGameToLoad);
 }
 
 void MainWindow::connectGame()
@@ -136,9 +137,9 @@ void MainWindow::connectGame()
 void MainWindow::connectPlaytest()
 {
     connect(m_playtest, &PlaytestMode::entered, this, [this] { showPage(&playtest()); });
-    connect(m_playtest, &PlaytestMode::ended, this, [this] {
+    connect(m_playtest, &PlaytestMode::ended, this, [this](const Footsteps& steps) {
         showEditor();
-        editor().playtestEnded();
+        editor().playtestEnded(steps);
     });
 }
 
@@ -215,8 +216,6 @@ void MainWindow::startGame(const QString& nameOrFile, std::optional<std::uint64_
 {
     m_game->start(nameOrFile, seed, isPractice);
 }
-
-void MainWindow::loadGameFile(const QString& file) { m_game->load(file); }
 
 void MainWindow::watchFile(const QString& file) { m_replay->openFile(file); }
 

@@ -107,6 +107,9 @@ private:
     void tell(const QString& name, const Error& error);
     void tellInSheet(const QString& title, const QString& words);
     void chooseFileToPlay();
+    void chooseGameToLoad();
+    std::optional<SavedGame> newestGame() const;
+    void rememberIfOutside(const std::filesystem::path& save);
     void openDropped(const QString& file);
     void editRunningGame(const Dungeon& dungeon);
     void backToGame();

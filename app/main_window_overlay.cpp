@@ -222,4 +222,16 @@ void MainWindow::chooseFileToPlay()
     startGame(file, std::nullopt);
 }
 
+// While a game runs it is put away first.
+void MainWindow::chooseGameToLoad()
+{
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Load game"), m_state.value(kFolderKey, m_folders.data).toString(),
+                                     savedGameFilter(QString::fromUtf8(kGameSuffix.data(), std::ssize(kGameSuffix))));
+    if (file.isEmpty())
+        return;
+    m_state.setValue(kFolderKey, QFileInfo(file).absolutePath());
+    loadGameFile(file);
+}
+
 } // namespace cave

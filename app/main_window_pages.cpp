@@ -22,6 +22,7 @@ namespace cave {
 namespace {
 
 const QString kDungeonKey = QStringLiteral("newGame/dungeon");
+const QString kOutsideKey = QStringLiteral("load/outside"); // the save elsewhere that was played last
 
 } // namespace
 
@@ -71,7 +72,7 @@ void MainWindow::showTitle()
         play().dropGame(); // its save is free for whoever wants it
     m_title->setProblem({});
     showPage(m_title);
-    m_title->open(SaveFolder(pathOf(m_folders.data)).newest());
+    m_title->open(newestGame());
 }
 
 void MainWindow::showNewGame()
@@ -108,12 +109,37 @@ void MainWindow::showEditor()
     m_editor->setFocus();
 }
 
+std::optional<SavedGame> MainWindow::newestGame() const
+{
+    return SaveFolder(pathOf(m_folders.data)).newest(pathOf(m_state.value(kOutsideKey).toString()));
+}
+
+void MainWindow::loadGameFile(const QString& file)
+{
+    m_game->load(file);
+    if (page() == &play() && m_game->game() != nullptr)
+        rememberIfOutside(m_game->game()->saveFile());
+}
+
+// Nobody should find out at its end what becomes of a file.
+void MainWindow::rememberIfOutside(const std::filesystem::path& save)
+{
+    const QString file = pathText(save);
+    if (file.isEmpty() || SaveFolder(pathOf(m_folders.data)).holds(save) || m_state.value(kOutsideKey) == file)
+        return;
+    m_state.setValue(kOutsideKey, file);
+    tellInSheet(tr("A game from elsewhere"),
+                tr("This game goes on in its own file, %1. When it ends, that file goes and its record is kept under "
+                   "High scores. Continue on the title leads back to it.")
+                    .arg(file));
+}
+
 void MainWindow::choose(TitlePage::Entry entry)
 {
     m_title->setProblem({});
     switch (entry) {
     case TitlePage::Entry::Continue:
-        if (const auto newest = SaveFolder(pathOf(m_folders.data)).newest())
+        if (const auto newest = newestGame())
             loadGameFile(pathText(newest->file));
         break;
     case TitlePage::Entry::NewGame: showNewGame(); break;

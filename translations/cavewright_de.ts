@@ -2027,6 +2027,10 @@
         <source>All maps (%1)</source>
         <translation>Alle Karten (%1)</translation>
     </message>
+    <message>
+        <source>Saved games (%1)</source>
+        <translation>Spielstände (%1)</translation>
+    </message>
 </context>
 <context>
     <name>GameVoice</name>
@@ -4193,6 +4197,14 @@
         <source>&amp;Replay</source>
         <translation>&amp;Wiedergabe</translation>
     </message>
+    <message>
+        <source>Strike the &amp;nearest</source>
+        <translation>&amp;Nächsten schlagen</translation>
+    </message>
+    <message>
+        <source>Strikes the nearest danger, or goes a step towards it.</source>
+        <translation>Schlägt die nächste Gefahr oder geht einen Schritt auf sie zu.</translation>
+    </message>
 </context>
 <context>
     <name>QToolButton</name>
@@ -4442,14 +4454,6 @@
         <translation>Was herumliegt, wird unterwegs geholt.</translation>
     </message>
     <message>
-        <source>Exploring stops for new things</source>
-        <translation>Erkunden hält bei Neuem an</translation>
-    </message>
-    <message>
-        <source>Also for stairs. Danger always stops it.</source>
-        <translation>Auch bei Treppen. Bei Gefahr hält es immer an.</translation>
-    </message>
-    <message>
         <source>General</source>
         <translation>Allgemein</translation>
     </message>
@@ -4656,6 +4660,14 @@
     <message>
         <source>Light</source>
         <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Exploring stops for new things</source>
+        <translation>Erkunden hält bei Neuem an</translation>
+    </message>
+    <message>
+        <source>For those that it does not fetch, and for stairs. Danger always stops it.</source>
+        <translation>Für die, die es nicht holt, und für Treppen. Gefahr hält es immer an.</translation>
     </message>
 </context>
 <context>
@@ -5187,6 +5199,10 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <source>to level %1</source>
         <translation>zu Ebene %1</translation>
     </message>
+    <message>
+        <source>died here</source>
+        <translation>hier gestorben</translation>
+    </message>
 </context>
 <context>
     <name>cave::EditorPage</name>
@@ -5197,6 +5213,13 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>● %1</source>
         <translation>● %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) walked. Esc hides the path.</source>
+        <translation>
+            <numerusform>%n Schritt gegangen. Esc blendet den Weg aus.</numerusform>
+            <numerusform>%n Schritte gegangen. Esc blendet den Weg aus.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5434,6 +5457,10 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <source>Shows the game again from its first turn on.</source>
         <translation>Zeigt das Spiel noch einmal von seiner ersten Runde an.</translation>
     </message>
+    <message>
+        <source>With the path that was walked (Esc).</source>
+        <translation>Mit dem Weg, der gegangen wurde (Esc).</translation>
+    </message>
 </context>
 <context>
     <name>cave::Errands</name>
@@ -5448,6 +5475,14 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>You know no way down yet. Press %1 to explore.</source>
         <translation>Du kennst noch keinen Weg nach unten. Drücke %1, um zu erkunden.</translation>
+    </message>
+    <message>
+        <source>You are below half of your health. Press %1 again to strike all the same.</source>
+        <translation>Du hast weniger als die Hälfte deiner Gesundheit. Drücke %1 noch einmal, um trotzdem zu schlagen.</translation>
+    </message>
+    <message>
+        <source>Explored. Press %1 again to go to the stairs.</source>
+        <translation>Erkundet. Drücke %1 noch einmal, um zur Treppe zu gehen.</translation>
     </message>
 </context>
 <context>
@@ -6574,6 +6609,14 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <source>%1 could not be deleted. %2</source>
         <translation>%1 konnte nicht gelöscht werden. %2</translation>
     </message>
+    <message>
+        <source>Open file...</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>Goes on with a game that was saved elsewhere.</source>
+        <translation>Setzt ein Spiel fort, das woanders gespeichert wurde.</translation>
+    </message>
 </context>
 <context>
     <name>cave::LookLine</name>
@@ -6656,6 +6699,18 @@ Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
     <message>
         <source>Not opened</source>
         <translation>Nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>Load game</source>
+        <translation>Spiel laden</translation>
+    </message>
+    <message>
+        <source>A game from elsewhere</source>
+        <translation>Ein Spiel von woanders</translation>
+    </message>
+    <message>
+        <source>This game goes on in its own file, %1. When it ends, that file goes and its record is kept under High scores. Continue on the title leads back to it.</source>
+        <translation>Dieses Spiel geht in seiner eigenen Datei weiter: %1. Wenn es endet, verschwindet die Datei, und seine Aufzeichnung bleibt unter den Bestenlisten. Weiter auf dem Titel führt zu ihm zurück.</translation>
     </message>
 </context>
 <context>
@@ -13638,6 +13693,14 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>%1 mends %2.</source>
         <translation>%1 heilt %2.</translation>
+    </message>
+    <message>
+        <source>You cannot explore while %1 hunts you.</source>
+        <translation>Du kannst nicht erkunden, solange %1 dich jagt.</translation>
+    </message>
+    <message>
+        <source>Nobody to strike is in view.</source>
+        <translation>Niemand ist zu sehen, den du schlagen könntest.</translation>
     </message>
 </context>
 <context>

@@ -341,6 +341,16 @@
     </message>
 </context>
 <context>
+    <name>cave::EditorPage</name>
+    <message numerus="yes">
+        <source>%n step(s) walked. Esc hides the path.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::EditsPanel</name>
     <message numerus="yes">
         <source>%n cell(s)</source>

@@ -15,10 +15,7 @@ PlayPage& PlaytestMode::page()
 {
     if (m_page == nullptr) {
         m_page = m_make();
-        connect(m_page, &PlayPage::playtestEnded, this, [this] {
-            emit ended();
-            m_page->dropGame();
-        });
+        connect(m_page, &PlayPage::playtestEnded, this, &PlaytestMode::end);
         connect(m_page, &PlayPage::sameSeedRequested, this, &PlaytestMode::startAgain);
     }
     return *m_page;
@@ -44,7 +41,21 @@ void PlaytestMode::startAgain()
     }
     page();
     emit entered();
-    m_page->play(std::make_unique<RunningGame>(Session(std::move(*game)), std::nullopt));
+    auto running = std::make_unique<RunningGame>(Session(std::move(*game)), std::nullopt);
+    m_steps = {};
+    m_steps.follow(running->world());
+    connect(running.get(), &RunningGame::turnPlayed, this, [this] { m_steps.follow(m_page->game()->world()); });
+    if (m_intros.insert(m_tested->rules.texts.intro).second)
+        m_page->play(std::move(running));
+    else
+        m_page->resume(std::move(running));
+}
+
+// The page lets go of the keyboard before whoever hears of it takes that.
+void PlaytestMode::end()
+{
+    m_page->dropGame();
+    emit ended(m_steps);
 }
 
 } // namespace cave

@@ -2,6 +2,7 @@
 // Plays a design of the editor: nothing is kept, and it leads back to the editor.
 #pragma once
 
+#include "core/session/footsteps.h"
 #include "core/world/dungeon.h"
 
 #include <QObject>
@@ -9,6 +10,9 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
+#include <string>
+#include <vector>
 
 class QStackedWidget;
 
@@ -35,13 +39,17 @@ public:
 
 signals:
     void entered(); // the page is to be shown
-    void ended();
+    void ended(const cave::Footsteps& steps);
 
 private:
+    void end();
+
     MakePage m_make;
     PlayPage* m_page = nullptr;
     std::unique_ptr<Dungeon> m_tested;
     std::optional<Position> m_from;
+    Footsteps m_steps;
+    std::set<std::vector<std::string>> m_intros; // that were told: whoever tests again knows them
 };
 
 } // namespace cave

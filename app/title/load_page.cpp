@@ -49,8 +49,8 @@ QString savedGameText(const SavedGame& saved)
 }
 
 LoadPage::LoadPage(SaveFolder saves, QWidget* parent)
-    : FormPage(parent), m_folder(std::move(saves)), m_list(new QTreeWidget(this)), m_delete(addButton()),
-      m_watch(addButton()), m_load(addDefaultButton()), m_sheets(new SheetHost(*this))
+    : FormPage(parent), m_folder(std::move(saves)), m_list(new QTreeWidget(this)), m_open(addButton()),
+      m_delete(addButton()), m_watch(addButton()), m_load(addDefaultButton()), m_sheets(new SheetHost(*this))
 {
     m_list->setColumnCount(5);
     m_list->setRootIsDecorated(false);
@@ -60,6 +60,7 @@ LoadPage::LoadPage(SaveFolder saves, QWidget* parent)
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
     body().addWidget(m_list, 1);
+    connect(m_open, &QPushButton::clicked, this, &LoadPage::openRequested);
     connect(m_delete, &QPushButton::clicked, this, &LoadPage::askToDelete);
     connect(new QShortcut(QKeySequence::Delete, m_list), &QShortcut::activated, m_delete, &QPushButton::click);
     connect(m_watch, &QPushButton::clicked, this, [this] { emit watchRequested(pathText(chosen()->file)); });
@@ -75,6 +76,8 @@ void LoadPage::showWords()
     setTitle(tr("Load game"));
     m_list->setAccessibleName(tr("Saved games"));
     m_list->setHeaderLabels({tr("Dungeon"), tr("Level"), tr("Turn"), tr("Seed"), tr("Saved")});
+    m_open->setText(tr("Open file..."));
+    m_open->setToolTip(tr("Goes on with a game that was saved elsewhere."));
     m_delete->setText(tr("Delete ..."));
     m_watch->setText(tr("Watch"));
     m_watch->setToolTip(tr("Shows the chosen game from its first turn on. Nothing in it changes."));

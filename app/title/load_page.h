@@ -24,6 +24,7 @@ public:
 signals:
     void loadRequested(const QString& file);
     void watchRequested(const QString& file);
+    void openRequested(); // a file that lies elsewhere
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -41,6 +42,7 @@ private:
     std::vector<SavedGame> m_saves;
     std::filesystem::path m_running;
     QTreeWidget* m_list;
+    QPushButton* m_open;
     QPushButton* m_delete;
     QPushButton* m_watch;
     QPushButton* m_load;

@@ -14,7 +14,7 @@ namespace cave {
 struct PilotChoices {
     bool clickTravels = true;       ///< a click on a cell further away travels there
     bool picksUp = true;            ///< exploring fetches and picks up what it sees
-    bool stopsForNewThings = true;  ///< exploring stops when things or stairs come into view
+    bool stopsForNewThings = true;  ///< exploring stops when stairs come into view, or things that it does not fetch
     bool operator==(const PilotChoices&) const = default;
 };
 

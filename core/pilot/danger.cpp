@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/pilot/danger.h"
 
+#include "core/rules/verbs/blow.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -20,6 +22,18 @@ bool isHarmful(const BehaviourRow& row)
 bool isDangerous(const CreatureKind& kind)
 {
     return kind.attack > 0 || std::ranges::any_of(kind.behaviours, isHarmful);
+}
+
+bool onlyWanders(const CreatureKind& kind)
+{
+    return std::ranges::all_of(kind.behaviours, [](const BehaviourRow& row) { return row.does == Does::Wander; });
+}
+
+bool isTrifle(const World& world, const Creature& creature)
+{
+    constexpr int kTriflingShare = 40;
+    const Creature& hero = world.hero();
+    return onlyWanders(world.kindOf(creature)) && blowOf(world, creature, hero).most * kTriflingShare < hero.maxHealth;
 }
 
 std::vector<const Creature*> dangersInView(const World& world)

@@ -12,6 +12,13 @@ namespace cave {
 /// Whether a creature of this kind can hurt anyone. A fungus that only spreads cannot.
 bool isDangerous(const CreatureKind& kind);
 
+/// Whether creatures of this kind only drift about, whatever their blows are.
+bool onlyWanders(const CreatureKind& kind);
+
+/// Whether whoever explores lets it be: it only wanders, and its best blow takes less than a fortieth of the hero's
+/// full health.
+bool isTrifle(const World& world, const Creature& creature);
+
 /// The dangerous creatures in view: nearest first, then by id.
 std::vector<const Creature*> dangersInView(const World& world);
 

@@ -3,6 +3,7 @@
 #include "core/pilot/pilot.h"
 #include "core/pilot/refusing.h"
 #include "core/rules/facts/pack.h"
+#include "core/rules/minds/mood.h"
 #include "core/rules/verbs/check.h"
 
 #include <algorithm>
@@ -49,6 +50,20 @@ bool isLeft(const World& world, EntityId id)
 
 constexpr CellFacts kInTheWay = fact::kTaken | fact::kEnd;
 
+std::optional<Text> forbiddenByDanger(const World& world)
+{
+    for (const Creature* danger : dangersInView(world)) {
+        const auto named = [&](Role role) { return KindName{KindTable::Creature, world.kindOf(*danger).id, role}; };
+        if (isTrifle(world, *danger))
+            continue;
+        if (distance(danger->at, world.hero().at) <= 1)
+            return Text{CAVE_TEXT("game", "You cannot explore with %1 beside you."), {named(Role::AObject)}};
+        if (moodOf(world, *danger) == Mood::Hunts)
+            return Text{CAVE_TEXT("game", "You cannot explore while %1 hunts you."), {named(Role::ASubject)}};
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 // Marks the cells of things to fetch and counts those without room.
@@ -89,10 +104,8 @@ Advice Pilot::explore(const World& world)
     const Position here = world.hero().at;
     if (world.hero().sight < 1)
         return {std::nullopt, {CAVE_TEXT("game", "You cannot see where you go.")}};
-    if (const auto dangers = dangersInView(world); !dangers.empty() && distance(dangers.front()->at, here) <= 1)
-        return {std::nullopt,
-                {CAVE_TEXT("game", "You cannot explore with %1 beside you."),
-                 {KindName{KindTable::Creature, world.kindOf(*dangers.front()).id, Role::AObject}}}};
+    if (auto why = forbiddenByDanger(world))
+        return {std::nullopt, std::move(*why)};
     m_level.read(world, here.z);
     markWanted(world);
     if (!m_wantedHere.empty())
@@ -127,6 +140,26 @@ Advice Pilot::explored(const World& world)
                 {CAVE_TEXT_N("game", "Explored. %n thing(s) must stay here: your pack is full."), {}, m_lying},
                 true};
     return {std::nullopt, {CAVE_TEXT("game", "Explored. Nothing more is to be found here.")}, true};
+}
+
+// What the hero has climbed before is known to lead somewhere.
+std::optional<Position> Pilot::unusedStairs(const World& world)
+{
+    const Position here = world.hero().at;
+    const CellFacts goals = world.rules().descendOnly ? fact::kDown : fact::kUp | fact::kDown;
+    m_level.read(world, here.z);
+    for (const RememberedWay& way : world.level(here.z).memory.ways)
+        m_level.remove(m_level.index(way.x, way.y), goals);
+    return (m_level.at(here) & goals) != 0 ? here : findWanted(here, goals);
+}
+
+Advice Pilot::exploreOrLeave(const World& world)
+{
+    Advice advice = explore(world);
+    if (!advice.isDone)
+        return advice;
+    const auto stairs = unusedStairs(world);
+    return stairs ? travel(world, *stairs) : advice;
 }
 
 bool Pilot::isExplored(const World& world, int z)

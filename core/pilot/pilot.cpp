@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace cave {
 
@@ -158,6 +159,24 @@ bool Pilot::knowsStairs(const World& world, Leads leads)
 {
     m_level.read(world, world.hero().at.z);
     return m_level.hasAnywhere(stairsThat(leads));
+}
+
+Advice Pilot::strikeNearest(const World& world)
+{
+    if (auto refusal = check(world, world.state().hero, Wait{}))
+        return {std::nullopt, std::move(refusal->why)};
+    const Position here = world.hero().at;
+    Advice first{std::nullopt, {CAVE_TEXT("game", "Nobody to strike is in view.")}};
+    bool isFirst = true;
+    for (const Creature* danger : dangersInView(world)) {
+        const auto beside = std::ranges::find(kDirections, danger->at, [&](Direction to) { return moved(here, to); });
+        Advice advice = beside != kDirections.end() ? advised(world, Walk{*beside}) : walkTo(world, danger->at);
+        if (advice.command)
+            return advice;
+        if (std::exchange(isFirst, false))
+            first = std::move(advice);
+    }
+    return first;
 }
 
 Advice Pilot::rest(const World& world)

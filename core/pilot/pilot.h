@@ -39,14 +39,22 @@ public:
     std::optional<PlannedWay> wayTo(const World& world, Position target);
 
     /// Steps to the nearest cell beside the unknown, or to a thing worth picking up; picks it up; last of all unlocks
-    /// doors. Done when no known way leads to anything more, with the reason. Refused beside a danger.
+    /// doors. Done when no known way leads to anything more, with the reason. Refused beside a danger and while
+    /// somebody in view hunts the hero; trifles are let be.
     Advice explore(const World& world);
+    /// The same, and then steps to the nearest stairs that were never taken. Done there, without a word.
+    Advice exploreOrLeave(const World& world);
+    /// On the hero's level, known and within reach.
+    std::optional<Position> unusedStairs(const World& world);
     /// Whether nothing that is known of a level and can be reached there borders on the unknown. True for a level that
     /// was never seen.
     bool isExplored(const World& world, int z);
 
     /// Waits while that mends something. Refused with a danger in view.
     Advice rest(const World& world);
+
+    /// A blow at the nearest danger beside the hero, else a step towards the nearest that a way leads to.
+    Advice strikeNearest(const World& world);
 
 private:
     Advice walkTo(const World& world, Position target);

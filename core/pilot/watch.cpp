@@ -48,30 +48,35 @@ bool isWarning(const World& world, const Event& event)
 
 } // namespace
 
-void Watch::begin(const World& world, bool newThings)
+void Watch::begin(const World& world, const Noticing& noticing)
 {
-    m_newThings = newThings;
+    m_noticing = noticing;
     const Creature& hero = world.hero();
     m_at = hero.at;
     m_health = hero.health;
     m_appetite = appetiteOf(world);
     m_conditions = hero.conditions;
     m_inView.clear();
-    for (const Creature* danger : dangersInView(world))
+    for (const Creature* danger : dangersInView(world)) {
         m_inView.push_back(danger->id);
+        if (onlyWanders(world.kindOf(*danger)))
+            m_met.insert(danger->id);
+    }
     std::ranges::sort(m_inView);
     m_things.clear();
-    m_stairs.clear();
-    if (!newThings)
-        return;
     for (const RememberedThing& thing : world.level(m_at.z).memory.things)
-        if (thing.table == KindTable::Item)
+        if (thing.table == KindTable::Item && noticing.things)
             m_things.push_back(thing.id);
     std::ranges::sort(m_things);
-    m_stairs = knownStairs(world);
+    m_stairs = noticing.stairs ? knownStairs(world) : std::vector<Position>();
 }
 
 bool Watch::wasInView(EntityId id) const { return std::ranges::binary_search(m_inView, id); }
+
+bool Watch::isNews(const World& world, const Creature& danger) const
+{
+    return !wasInView(danger.id) && !m_met.contains(danger.id) && (m_noticing.trifles || !isTrifle(world, danger));
+}
 
 std::optional<Interruption> Watch::compare(const World& world, const Command& command, const Turn& turn) const
 {
@@ -85,13 +90,13 @@ std::optional<Interruption> Watch::compare(const World& world, const Command& co
         return place;
     if (std::ranges::any_of(turn.events, [&](const Event& event) { return isWarning(world, event); }))
         return Interruption{{}, world.hero().at};
-    return m_newThings && world.hero().at.z == m_at.z ? newThing(world) : std::nullopt;
+    return world.hero().at.z == m_at.z ? newThing(world) : std::nullopt;
 }
 
 std::optional<Interruption> Watch::newDanger(const World& world) const
 {
     for (const Creature* danger : dangersInView(world))
-        if (!wasInView(danger->id))
+        if (isNews(world, *danger))
             return Interruption{{CAVE_TEXT("game", "%1 comes into view. You stop."),
                                  {KindName{KindTable::Creature, world.kindOf(*danger).id, Role::ASubject}}},
                                 danger->at};
@@ -132,11 +137,13 @@ std::optional<Interruption> Watch::newPlace(const World& world, const Command& c
 std::optional<Interruption> Watch::newThing(const World& world) const
 {
     for (const RememberedThing& thing : world.level(m_at.z).memory.things)
-        if (thing.table == KindTable::Item && !std::ranges::binary_search(m_things, thing.id))
+        if (m_noticing.things && thing.table == KindTable::Item && !std::ranges::binary_search(m_things, thing.id))
             return Interruption{{CAVE_TEXT("game", "You see %1."),
                                  {KindName{KindTable::Item, world.catalogue().item(thing.kind).id, Role::AObject}}},
                                 Position{thing.x, thing.y, m_at.z},
                                 false};
+    if (!m_noticing.stairs)
+        return std::nullopt;
     for (const Position& stairs : knownStairs(world))
         if (std::ranges::find(m_stairs, stairs) == m_stairs.end()) {
             const TileId tile = world.level(stairs.z).memory.tiles[stairs.x, stairs.y];

@@ -8,6 +8,7 @@
 #include "core/rules/turn/play.h"
 
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace cave {
@@ -18,13 +19,22 @@ struct Interruption {
     bool isDanger = true;                 ///< keys still held or queued should count for nothing
 };
 
-/// The causes, first to last: the game ends or a level is gained; a dangerous creature newly in view; a loss of health;
+/// What stops the hero though it does no harm.
+struct Noticing {
+    bool things = false;
+    bool stairs = false;
+    bool trifles = true; ///< dangers that whoever explores lets be
+};
+
+/// The causes, first to last: the game ends or a level is gained; a dangerous creature newly in view, one that only
+/// wanders the first time it is seen; a loss of health;
 /// a worse word for hunger; a condition that begins; the hero is not where the command leads, or the ground there
-/// became another; a warning in the log. When asked for: things and stairs not known before.
+/// became another; a warning in the log. When asked for: things and stairs not known before. One watch is for one game:
+/// it knows whom it has seen.
 class Watch {
 public:
     /// Before a turn.
-    void begin(const World& world, bool newThings);
+    void begin(const World& world, const Noticing& noticing);
     /// After it: the first cause there is. The turn must not have been refused.
     std::optional<Interruption> compare(const World& world, const Command& command, const Turn& turn) const;
 
@@ -34,15 +44,17 @@ private:
     std::optional<Interruption> newPlace(const World& world, const Command& command, const Turn& turn) const;
     std::optional<Interruption> newThing(const World& world) const;
     bool wasInView(EntityId id) const;
+    bool isNews(const World& world, const Creature& danger) const;
 
     std::vector<EntityId> m_inView; ///< dangerous, ascending
+    std::set<EntityId> m_met; ///< wanderers that were in view
     std::vector<EntityId> m_things; ///< items remembered, ascending
     std::vector<Position> m_stairs; ///< known, sorted
     int m_health = 0;
     Appetite m_appetite = Appetite::Content;
     Conditions m_conditions{};
     Position m_at;
-    bool m_newThings = false;
+    Noticing m_noticing;
 };
 
 } // namespace cave

@@ -204,6 +204,12 @@ void EditorCanvas::setRoute(std::vector<Position> route)
     showMarks();
 }
 
+void EditorCanvas::setFootsteps(Footsteps steps)
+{
+    m_marks.footsteps = std::move(steps);
+    showMarks();
+}
+
 void EditorCanvas::setProblems(const std::vector<Problem>& problems)
 {
     m_marks.problems = problems;
@@ -241,6 +247,7 @@ void EditorCanvas::showMarks()
         overlay.labels.push_back({{0, 0}, m_state.label, palette::kAmber});
     }
     addRoute(overlay);
+    addFootsteps(overlay);
     m_preview.addTo(overlay, m_bench.bounds());
     addProblems(overlay);
     if (m_hasKeyFocus)
@@ -260,6 +267,15 @@ void EditorCanvas::addRoute(Overlay& overlay) const
         if (i + 1 < route.size() && route[i + 1].z != at.z)
             overlay.labels.push_back({{at.x, at.y}, tr("to level %1").arg(route[i + 1].z + 1), palette::kGood});
     }
+}
+
+void EditorCanvas::addFootsteps(Overlay& overlay) const
+{
+    for (const Position at : m_marks.footsteps.cells())
+        if (at.z == m_bench.z())
+            overlay.walked.emplace_back(at.x, at.y);
+    if (const auto& death = m_marks.footsteps.death(); death && death->z == m_bench.z())
+        overlay.labels.push_back({{death->x, death->y}, tr("died here"), palette::kBad});
 }
 
 void EditorCanvas::addProblems(Overlay& overlay) const

@@ -4,6 +4,7 @@
 
 #include "app/view/map/level_view.h"
 #include "core/proof/problems.h"
+#include "core/session/footsteps.h"
 #include "editor/actions/editor_keys.h"
 #include "editor/canvas/level_ghosts.h"
 #include "editor/canvas/recipe_state.h"
@@ -36,6 +37,8 @@ public:
     void setGhostOpacity(int percent); // of other levels
     void setProblems(const std::vector<Problem>& problems);
     void setRoute(std::vector<Position> route); // a way over the levels, drawn where it passes; empty: none
+    void setFootsteps(Footsteps steps); // of a playtest, likewise
+    bool hasFootsteps() const { return !m_marks.footsteps.cells().empty(); }
     void setOverlayShown(OverlayKind kind, bool isShown);
     bool isOverlayShown(OverlayKind kind) const { return m_overlays.isShown(kind); }
     void refreshOverlays(); // at once, instead of a moment after the last change
@@ -77,6 +80,7 @@ private:
         int majorGrid = 8;
         std::vector<Problem> problems;
         std::vector<Position> route;
+        Footsteps footsteps;
     };
 
     Tool& current() const { return tool(m_bench.toolId()); }
@@ -105,6 +109,7 @@ private:
     void showPreview();
     void showMarks();
     void addRoute(Overlay& overlay) const;
+    void addFootsteps(Overlay& overlay) const;
     void addProblems(Overlay& overlay) const;
     void showSelection();
     void showLevelGhosts();

@@ -202,6 +202,7 @@ void EditorPage::keepView(Draft& draft) const
 
 void EditorPage::showDraft(const Draft& draft)
 {
+    m_canvas->setFootsteps({}); // they were walked in another design
     if (draft.view.cellSize > 0) {
         if (const auto z = draft.dungeon.levelIndex(draft.view.level))
             m_bench->setZ(*z);
@@ -263,7 +264,12 @@ bool EditorPage::mayClose() { return m_files->mayLeave(); }
 
 void EditorPage::fillMenus(QMenuBar* menuBar) { m_actions->fill(*menuBar); }
 
-void EditorPage::playtestEnded() { m_canvas->setFocus(); }
+void EditorPage::playtestEnded(Footsteps steps)
+{
+    m_workspace->toast().say(tr("%n step(s) walked. Esc hides the path.", nullptr, steps.steps()));
+    m_canvas->setFootsteps(std::move(steps));
+    m_canvas->setFocus();
+}
 
 QString EditorPage::windowTitlePart() const
 {
@@ -278,6 +284,8 @@ void EditorPage::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape && isOpen() && m_pages->currentWidget() == m_workspace) {
         if (m_workspace->toast().isVisible())
             m_workspace->toast().dismiss();
+        else if (m_canvas->hasFootsteps())
+            m_canvas->setFootsteps({});
         else if (m_workspace->problems().isOpen())
             m_workspace->problems().open(false);
         else

@@ -3,6 +3,7 @@
 
 #include "app/view/base/wheel.h"
 #include "app/view/keys/key_bindings.h"
+#include "core/session/footsteps.h"
 #include "core/world/dungeon.h"
 #include "editor/page/editor_options.h"
 
@@ -68,8 +69,8 @@ public:
     bool mayClose();
     // Adds the editor's menus. They live as long as the page, so the bar may be cleared and filled again.
     void fillMenus(QMenuBar* menuBar);
-    // Back from a playtest: the same view, the focus on the canvas.
-    void playtestEnded();
+    // Back from a playtest: the same view with the path that was walked there, the focus on the canvas.
+    void playtestEnded(Footsteps steps);
     // For the window's title: "● Sunken Hall" while it differs from its file.
     QString windowTitlePart() const;
 

@@ -9,6 +9,7 @@
 #include "app/title/load_page.h"
 #include "app/title/new_game_page.h"
 #include "app/title/scores_page.h"
+#include "app/view/base/file_path.h"
 #include "app/view/map/level_view.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/theme.h"
@@ -17,19 +18,23 @@
 #include "core/save/save_lock.h"
 #include "editor/files/document.h"
 #include "editor/page/editor_page.h"
+#include "editor/page/workspace.h"
 #include "tests/play/arena.h"
 #include "tests/support/test_main.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QDragEnterEvent>
+#include <QFileDialog>
 #include <QImage>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -51,6 +56,8 @@ private slots:
     void exactlyOneDefaultEntry();
     void saveToTitleAndContinue();
     void loadPageListsAndLoads();
+    void aGameFromElsewhereSaysWhatBecomesOfItsFile();
+    void theLoadPageOpensAGameFromElsewhere();
     void savesAreDeletedAfterAsking();
     void theRunningGameIsNotDeleted();
     void brokenSaveIsToldAndLeftAlone();
@@ -67,6 +74,10 @@ private slots:
     void theEditorOpensABuiltInDungeonByNameAsACopy();
     void anotherGameIsEditedAsItsOwnDesign();
     void playtestFromTheEditor();
+    void escapeEndsAPlaytestThatIsOver();
+    void everyWayBackFromAPlaytestGivesTheKeysToTheEditor_data();
+    void everyWayBackFromAPlaytestGivesTheKeysToTheEditor();
+    void theIntroOfAPlaytestIsToldOnce();
     void menusBelongToThePage();
     void helpOnTheTitle();
     void lookIsRemembered();
@@ -78,6 +89,8 @@ private slots:
 
 private:
     void openWindow();
+    void dieInAPlaytest();
+    void saveElsewhere(const QString& name);
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         QTest::keyClick(focused(), Qt::Key(key), modifiers);
@@ -251,6 +264,57 @@ void MainWindowTest::loadPageListsAndLoads()
     key(Qt::Key_Return);
     QCOMPARE(m_window->page(), &m_window->play());
     QCOMPARE(world().state().seed, 4u);
+}
+
+void MainWindowTest::saveElsewhere(const QString& name)
+{
+    m_window->startGame("jsrogue", 4);
+    type(".");
+    QVERIFY(m_window->play().game()->save());
+    const QString save = pathText(m_window->play().game()->saveFile());
+    m_window->play().trigger(PlayAction::Title);
+    QVERIFY(QDir(m_folder->path()).mkpath("elsewhere") && QFile::rename(save, file(name)));
+}
+
+void MainWindowTest::aGameFromElsewhereSaysWhatBecomesOfItsFile()
+{
+    const QString elsewhere = "elsewhere/mine.save.json";
+    saveElsewhere(elsewhere);
+    Arguments arguments;
+    arguments.open = Arguments::Open::Load;
+    arguments.target = file(elsewhere);
+    m_window->open(arguments);
+    QCOMPARE(m_window->page(), &m_window->play());
+    QVERIFY2(toldInSheet().contains("its record is kept under High scores"), qPrintable(toldInSheet()));
+    key(Qt::Key_Return);
+    QVERIFY(m_window->play().map().hasFocus());
+    type(".");
+    m_window->play().trigger(PlayAction::Title);
+    QVERIFY(QFile::exists(file(elsewhere)));
+    QVERIFY(m_window->title().button(TitlePage::Entry::Continue).hasFocus());
+    key(Qt::Key_Return); // continues it, and says nothing again
+    QCOMPARE(world().state().turn, 2);
+    QVERIFY(toldInSheet().isEmpty());
+    m_window->play().game()->submit(GiveUp{});
+    QVERIFY(!QFile::exists(file(elsewhere)));
+    QCOMPARE(SaveFolder(pathOf(m_folder->path())).records().size(), std::size_t{1});
+}
+
+void MainWindowTest::theLoadPageOpensAGameFromElsewhere()
+{
+    saveElsewhere("elsewhere/mine.save.json");
+    m_window->showLoad();
+    QTimer::singleShot(0, this, [this] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        dialog->findChild<QLineEdit*>()->setText(file("elsewhere/mine.save.json"));
+        QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
+    });
+    for (auto* button : m_window->load().findChildren<QPushButton*>())
+        if (button->text() == "Open file...")
+            button->click();
+    QCOMPARE(m_window->page(), &m_window->play());
+    QCOMPARE(world().state().turn, 1);
 }
 
 void MainWindowTest::savesAreDeletedAfterAsking()
@@ -545,6 +609,77 @@ void MainWindowTest::playtestFromTheEditor()
     QCOMPARE(m_window->page(), &m_window->editor());
     QCOMPARE(world().state().seed, 4u); // the running game is still there
     QVERIFY(!QDir(file("saves")).exists());
+}
+
+void MainWindowTest::dieInAPlaytest()
+{
+    write("pit.cave.json", QByteArray::fromStdString(writeDungeon(batPit())));
+    QVERIFY(m_window->editor().openFile(file("pit.cave.json")));
+    m_window->showEditor();
+    key(Qt::Key_F5);
+    PlayPage& page = m_window->playtest();
+    QCOMPARE(m_window->page(), &page);
+    for (int turn = 0; turn < 50 && !page.game()->world().isOver(); ++turn)
+        type(".");
+    QVERIFY(page.game()->world().isOver());
+    QTRY_VERIFY(!page.sheets().sheet()->ignoresKeys());
+}
+
+void MainWindowTest::escapeEndsAPlaytestThatIsOver()
+{
+    dieInAPlaytest();
+    key(Qt::Key_Escape);
+    QCOMPARE(m_window->page(), &m_window->editor());
+}
+
+void MainWindowTest::everyWayBackFromAPlaytestGivesTheKeysToTheEditor_data()
+{
+    QTest::addColumn<QString>("way");
+    for (const char* way : {"Escape", "its end's button", "its bar's button"})
+        QTest::newRow(way) << QString(way);
+}
+
+void MainWindowTest::everyWayBackFromAPlaytestGivesTheKeysToTheEditor()
+{
+    QFETCH(QString, way);
+    dieInAPlaytest();
+    const auto isOnSheet = [&](const QWidget* button) { return m_window->playtest().sheets().isAncestorOf(button); };
+    if (way == "Escape")
+        key(Qt::Key_Escape);
+    else
+        for (auto* button : m_window->playtest().findChildren<QPushButton*>())
+            if (button->text().contains("Back to the editor") && isOnSheet(button) == (way == "its end's button")) {
+                const QPoint at = button->mapTo(m_window.get(), button->rect().center());
+                QCOMPARE(m_window->childAt(at), button); // nothing lies over it
+                QTest::mouseClick(m_window->windowHandle(), Qt::LeftButton, {}, at);
+                break;
+            }
+    EditorPage& editor = m_window->editor();
+    QCOMPARE(m_window->page(), &editor);
+    QVERIFY(editor.workspace().canvas().hasFocus());
+    QVERIFY(editor.workspace().canvas().overlay().labels.size() == 1); // where the hero died
+    editor.workbench().setTile(*editor.document().dungeon().catalogue->findTile("shallow_water"));
+    editor.workbench().setCursor({1, 1});
+    key(Qt::Key_B);
+    key(Qt::Key_Return);
+    QVERIFY(editor.document().isDirty());
+    key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(!editor.document().isDirty());
+}
+
+void MainWindowTest::theIntroOfAPlaytestIsToldOnce()
+{
+    Dungeon hall = emptyHall();
+    hall.rules.texts.intro = {"It is dark."};
+    emit m_window->editor().playRequested(hall, std::nullopt);
+    QVERIFY(m_window->playtest().sheets().sheet());
+    key(Qt::Key_Return);
+    key(Qt::Key_Escape);
+    emit m_window->editor().playRequested(hall, std::nullopt);
+    QVERIFY(!m_window->playtest().sheets().sheet());
+    hall.rules.texts.intro = {"It is darker."};
+    emit m_window->editor().playRequested(hall, std::nullopt);
+    QVERIFY(m_window->playtest().sheets().sheet());
 }
 
 void MainWindowTest::menusBelongToThePage()

@@ -8,6 +8,7 @@
 #include "editor/panels/level_list.h"
 #include "tests/editor/dialog_answer.h"
 #include "tests/editor/editor_window.h"
+#include "tests/play/arena.h"
 #include "tests/support/test_main.h"
 
 #include <QAction>
@@ -47,6 +48,7 @@ private slots:
     void textHoldsTheGround();
     void unsavedWorkIsAskedFor();
     void playLeavesDocumentAndUndoAlone();
+    void thePathOfAPlaytestIsDrawnUntilEscape();
     void playWithErrorsTellsThem();
     void anEmptyDungeonIsBegun();
     void aPresetIsBegunFromATypedSeed();
@@ -318,8 +320,29 @@ void PageTest::playLeavesDocumentAndUndoAlone()
     QCOMPARE(played, hash);
     QCOMPARE(dungeonHash(window.dungeon()), hash);
     QCOMPARE(window.stack().count(), steps);
-    window.page.playtestEnded();
+    window.page.playtestEnded({});
     QCOMPARE(window.bench().cursor(), (CellAt{10, 6}));
+}
+
+void PageTest::thePathOfAPlaytestIsDrawnUntilEscape()
+{
+    EditorWindow window;
+    window.open(emptyHall());
+    World world = sessionOf(emptyHall()).world();
+    Footsteps steps;
+    steps.follow(world);
+    play(world, Walk{Direction::West});
+    steps.follow(world);
+    window.page.playtestEnded(steps);
+    const Position end = world.hero().at;
+    QVERIFY(window.canvas().hasFocus());
+    QCOMPARE(window.canvas().overlay().walked, (std::vector{QPoint(end.x + 1, end.y), QPoint(end.x, end.y)}));
+    window.bench().setZ(1);
+    QVERIFY(window.canvas().overlay().walked.empty());
+    window.bench().setZ(0);
+    QTest::keyClick(&window.canvas(), Qt::Key_Escape); // the toast
+    QTest::keyClick(&window.canvas(), Qt::Key_Escape);
+    QVERIFY(window.canvas().overlay().walked.empty());
 }
 
 void PageTest::playWithErrorsTellsThem()

@@ -103,6 +103,9 @@ private slots:
     void whatLiesBehindWaterOrDoorsIsSaid();
     void aCreatureInACorridorIsInTheWay();
     void aDangerBesideRefuses();
+    void aHunterInViewRefuses();
+    void aTrifleBesideIsLetBe();
+    void whatIsExploredIsLeftByTheNearestUnusedStairs();
     void dangersInViewAreWalkedAround();
     void theWayOutIsNotSteppedOn();
     void isExploredTellsWhetherAnythingIsLeft();
@@ -281,6 +284,45 @@ void ExploreTest::aDangerBesideRefuses()
     const Advice advice = pilot.explore(world);
     QVERIFY(!advice.command && !advice.isDone);
     QCOMPARE(english(advice.why), std::string("You cannot explore with an orc beside you."));
+}
+
+void ExploreTest::aHunterInViewRefuses()
+{
+    const World world = asciiWorld("##########\n#@.....o.#\n#........#\n##########");
+    Pilot pilot;
+    const Advice advice = pilot.explore(world);
+    QVERIFY(!advice.command && !advice.isDone);
+    QCOMPARE(english(advice.why), std::string("You cannot explore while an orc hunts you."));
+}
+
+void ExploreTest::aTrifleBesideIsLetBe()
+{
+    for (const auto& [health, isLetBe] : {std::pair{40, false}, std::pair{1000, true}}) {
+        Dungeon dungeon = asciiDungeon("##############\n#@...........#\n#q...........#\n##############",
+                                       catalogueWith(R"({"creatures": [{"id": "drifter", "name": "drifter",
+            "glyph": "q", "colour": "#ffffff", "health": 4, "attack": 5, "behaviours": [{"does": "wander"}]}]})"));
+        dungeon.rules.health = health;
+        dungeon.rules.sight = 4;
+        Pilot pilot;
+        QCOMPARE(pilot.explore(worldOf(dungeon)).command.has_value(), isLetBe);
+    }
+}
+
+void ExploreTest::whatIsExploredIsLeftByTheNearestUnusedStairs()
+{
+    World world = asciiWorld("########\n#@...>.#\n########\n\n########\n#....<.#\n########");
+    Pilot pilot;
+    QVERIFY(exploreAll(world, pilot).isDone);
+    const int from = world.hero().at.x;
+    while (const auto command = pilot.exploreOrLeave(world).command)
+        play(world, *command);
+    QVERIFY(from != 5);
+    QCOMPARE(world.hero().at, (Position{5, 1, 0}));
+    QVERIFY(pilot.exploreOrLeave(world).why.source.empty());
+    play(world, ClimbDown{});
+    play(world, ClimbUp{});
+    QVERIFY(!pilot.unusedStairs(world));
+    QCOMPARE(english(pilot.exploreOrLeave(world).why), std::string("Explored. Nothing more is to be found here."));
 }
 
 void ExploreTest::dangersInViewAreWalkedAround()

@@ -40,6 +40,12 @@ std::optional<Command> strikeBeside(const World& world)
     return std::nullopt;
 }
 
+std::optional<Command> strike(const World& world, Pilot& pilot)
+{
+    const auto beside = strikeBeside(world);
+    return beside ? beside : pilot.strikeNearest(world).command;
+}
+
 } // namespace
 
 Advice exploreAll(World& world, Pilot& pilot, int most)
@@ -48,7 +54,7 @@ Advice exploreAll(World& world, Pilot& pilot, int most)
         Advice advice = pilot.explore(world);
         auto command = advice.command;
         if (!command && !advice.isDone && !world.isOver())
-            command = world.hero().gainsToChoose > 0 ? Command(Gain{Gained::Health}) : strikeBeside(world);
+            command = world.hero().gainsToChoose > 0 ? Command(Gain{Gained::Health}) : strike(world, pilot);
         if (!command)
             return advice;
         if (const Turn played = play(world, *command); played.refusal)

@@ -15,7 +15,7 @@ std::string english(const Text& text); // "" for an empty text
 World knownWorld(std::string_view picture, const Rules& rules = {});
 World withAllKnown(const World& world);
 
-// Explores until the pilot has no command, at most `most` turns. A foe beside is struck.
+// Explores until the pilot has no command, at most `most` turns. Whoever keeps the hero from it is struck.
 Advice exploreAll(World& world, Pilot& pilot, int most = 20'000);
 
 // The cells of a level that 8 directions lead to from the hero over ground that the hero can walk on and closed doors:

@@ -19,10 +19,10 @@ struct Watched {
     std::optional<Interruption> cause;
 };
 
-Watched watched(World& world, const Command& command, bool newThings = false)
+Watched watched(World& world, const Command& command, const Noticing& noticing = {})
 {
     Watch watch;
-    watch.begin(world, newThings);
+    watch.begin(world, noticing);
     Turn turn = play(world, command);
     if (turn.refusal)
         qFatal("refused: %s", english(turn.refusal->why).c_str());
@@ -39,6 +39,17 @@ constexpr std::string_view kCorner = R"(
 #.......#
 #########)";
 
+// Somebody who strikes but only stands about, seen from the corner.
+Dungeon withDrifter(int health)
+{
+    std::string picture(kCorner);
+    picture[picture.find("#.#.....#") + 7] = 'q';
+    Dungeon dungeon = asciiDungeon(picture, catalogueWith(R"({"creatures": [{"id": "drifter", "name": "drifter",
+        "article": "a", "glyph": "q", "colour": "#ffffff", "health": 4, "attack": 5}]})"));
+    dungeon.rules.health = health;
+    return dungeon;
+}
+
 } // namespace
 
 class WatchTest : public QObject {
@@ -49,6 +60,8 @@ private slots:
     void aDangerThatComesIntoViewStops();
     void aDangerThatWasInViewDoesNot();
     void theHarmlessDoNotStop();
+    void aWandererStopsOnlyOnce();
+    void triflesDoNotStopWhoeverLetsThemBe();
     void lostHealthStops();
     void hungerStops();
     void everyConditionThatBeginsStops();
@@ -63,8 +76,8 @@ private slots:
 void WatchTest::nothingNewStopsNothing()
 {
     World world = asciiWorld(kCorner);
-    QVERIFY(!watched(world, Walk{Direction::South}, true).cause);
-    QVERIFY(!watched(world, Wait{}, true).cause);
+    QVERIFY(!watched(world, Walk{Direction::South}, {.things = true, .stairs = true}).cause);
+    QVERIFY(!watched(world, Wait{}, {.things = true, .stairs = true}).cause);
     QVERIFY(!watched(world, Search{}).cause);
 }
 
@@ -101,6 +114,31 @@ void WatchTest::theHarmlessDoNotStop()
     QVERIFY(!watched(world, Walk{Direction::South}).cause);
 }
 
+void WatchTest::aWandererStopsOnlyOnce()
+{
+    World world = worldOf(withDrifter(40));
+    Watch watch;
+    std::vector<std::string> told;
+    for (const Direction direction : {Direction::South, Direction::South, Direction::North, Direction::South}) {
+        watch.begin(world, {});
+        const Turn turn = play(world, Walk{direction});
+        told.push_back(sentence(watch.compare(world, Walk{direction}, turn)));
+    }
+    QCOMPARE(told, (std::vector<std::string>{"nothing", "A drifter comes into view. You stop.", "nothing", "nothing"}));
+}
+
+void WatchTest::triflesDoNotStopWhoeverLetsThemBe()
+{
+    const auto cause = [](int health, bool trifles) {
+        World world = worldOf(withDrifter(health));
+        play(world, Walk{Direction::South});
+        return watched(world, Walk{Direction::South}, {.trifles = trifles}).cause.has_value();
+    };
+    QVERIFY(cause(40, false)); // a tenth of its health is no trifle
+    QVERIFY(cause(1000, true));
+    QVERIFY(!cause(1000, false));
+}
+
 void WatchTest::lostHealthStops()
 {
     World world = asciiWorld("####\n#@T#\n####", Rules{.health = 1000});
@@ -124,11 +162,11 @@ void WatchTest::everyConditionThatBeginsStops()
     for (const Condition condition : kConditions) {
         World world = asciiWorld(kCorner);
         Watch watch;
-        watch.begin(world, false);
+        watch.begin(world, {});
         Events events;
         beginCondition(WorldWriter(world), world.state().hero, condition, 5, events);
         QCOMPARE(sentence(watch.compare(world, Wait{}, {})), std::string("You do not feel like yourself. You stop."));
-        watch.begin(world, false);
+        watch.begin(world, {});
         QVERIFY(!watch.compare(world, Wait{}, {}));
     }
 }
@@ -137,7 +175,7 @@ void WatchTest::beingElsewhereThanMeantStops()
 {
     World world = asciiWorld(kCorner);
     Watch watch;
-    watch.begin(world, false);
+    watch.begin(world, {});
     WorldWriter(world).moveCreature(world.state().hero, {5, 2, 0});
     const auto cause = watch.compare(world, Walk{Direction::South}, {});
     QCOMPARE(sentence(cause), std::string("You are not where you meant to go. You stop."));
@@ -147,7 +185,7 @@ void WatchTest::takingStairsDoesNot()
 {
     World world = asciiWorld("#####\n#@>.#\n#####\n\n#####\n#.<.#\n#####");
     QVERIFY(!watched(world, Walk{Direction::East}).cause);
-    QVERIFY(!watched(world, ClimbDown{}, true).cause);
+    QVERIFY(!watched(world, ClimbDown{}, {.things = true, .stairs = true}).cause);
     QCOMPARE(world.hero().at.z, 1);
 }
 
@@ -155,7 +193,7 @@ void WatchTest::aWarningStopsWithoutAnotherSentence()
 {
     World world = asciiWorld("#####\n#@..#\n#####");
     Watch watch;
-    watch.begin(world, false);
+    watch.begin(world, {});
     Turn turn;
     const auto kind = *world.catalogue().findCreature("giant_zombie");
     turn.events.push_back(Strengthened{{static_cast<EntityId>(99), kind}, {3, 1, 0}});
@@ -183,7 +221,7 @@ void WatchTest::newThingsStopOnlyWhoAsksForThem()
     play(world, Walk{Direction::South});
     World other = world;
     QVERIFY(!watched(other, Walk{Direction::South}).cause);
-    const auto cause = watched(world, Walk{Direction::South}, true).cause;
+    const auto cause = watched(world, Walk{Direction::South}, {.things = true, .stairs = true}).cause;
     QCOMPARE(sentence(cause), std::string("You see an apple."));
     QVERIFY((cause->at == Position{7, 2, 0}));
     QVERIFY(!cause->isDanger);
@@ -206,7 +244,7 @@ void WatchTest::newStairsStopOnlyWhoAsksForThem()
     play(world, Walk{Direction::South});
     World other = world;
     QVERIFY(!watched(other, Walk{Direction::South}).cause);
-    const auto cause = watched(world, Walk{Direction::South}, true).cause;
+    const auto cause = watched(world, Walk{Direction::South}, {.things = true, .stairs = true}).cause;
     QVERIFY((cause && cause->at == Position{7, 2, 0}));
     QCOMPARE(sentence(cause), std::string("You see stairs down."));
 }

@@ -5,6 +5,8 @@
 #include "app/play/sheets/thing_list.h"
 #include "app/view/map/minimap_widget.h"
 #include "app/view/ui/theme.h"
+#include "core/rules/turn/sight.h"
+#include "core/world/world_writer.h"
 #include "tests/play/page_driver.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
@@ -12,6 +14,8 @@
 #include <QAction>
 #include <QListWidget>
 #include <QTranslator>
+
+#include <algorithm>
 
 using namespace cave;
 
@@ -62,7 +66,11 @@ private slots:
     void stairsAreTravelledToThenTaken();
     void withoutKnownStairsExploringIsOffered();
     void exploringTakesWhatLiesThereAndSaysWhenItIsDone();
-    void newThingsStopExploringUnlessChosenOtherwise();
+    void onePressFetchesWhatItSees();
+    void newThingsStopWhoeverDoesNotFetchThem();
+    void whatIsExploredIsLeftByTheSameKey();
+    void theNearestIsStruckByAKey();
+    void whoeverIsBadlyHurtIsAskedBeforeStriking();
     void restingSaysWhyNot();
     void shiftRuns();
     void theLastActIsRepeated();
@@ -245,23 +253,69 @@ void TravelPageTest::exploringTakesWhatLiesThereAndSaysWhenItIsDone()
     QCOMPARE(m_player->lastMessage(), QString("Explored. Nothing more is to be found here."));
 }
 
-void TravelPageTest::newThingsStopExploringUnlessChosenOtherwise()
+void TravelPageTest::onePressFetchesWhatItSees()
 {
     Dungeon dungeon = asciiDungeon(kCorner);
     putItem(dungeon, "apple", {10, 4, 0});
     start(dungeon);
     m_player->type("o");
     QTRY_VERIFY(!isUnderway());
-    QCOMPARE(m_player->lastMessage(), QString("You see an apple."));
-    QVERIFY(m_player->world().itemsOf(m_player->world().state().hero).empty());
+    QCOMPARE(m_player->world().itemsOf(m_player->world().state().hero).size(), std::size_t{1});
+}
+
+void TravelPageTest::newThingsStopWhoeverDoesNotFetchThem()
+{
+    Dungeon dungeon = asciiDungeon(kCorner);
+    putItem(dungeon, "apple", {10, 4, 0});
+    for (const bool stops : {true, false}) {
+        start(dungeon);
+        m_player->page().setChoices({.picksUp = false, .stopsForNewThings = stops});
+        m_player->type("o");
+        QTRY_VERIFY(!isUnderway());
+        QCOMPARE(m_player->lastMessage() == "You see an apple.", stops);
+    }
+}
+
+void TravelPageTest::whatIsExploredIsLeftByTheSameKey()
+{
+    start(asciiDungeon("#########\n#@.....>#\n#########\n\n#########\n#......<#\n#########"));
     m_player->type("o");
     QTRY_VERIFY(!isUnderway());
-    QCOMPARE(m_player->world().itemsOf(m_player->world().state().hero).size(), std::size_t{1});
+    QCOMPARE(m_player->page().lookLine(), QString("Explored. Press o again to go to the stairs."));
+    m_player->type("o");
+    QTRY_VERIFY(!isUnderway());
+    QCOMPARE(hero(), (Position{7, 1, 0}));
+    QVERIFY2(m_player->page().lookLine().contains("Press >"), qPrintable(m_player->page().lookLine()));
+    QCOMPARE(m_player->world().hero().at.z, 0);
+}
+
+void TravelPageTest::theNearestIsStruckByAKey()
+{
+    start(arena({{"XXXXXXXX", "X@...NXX", "XXXXXXXX"}}));
+    while (m_player->world().creatures().size() > 1 && m_player->turn() < 100)
+        m_player->type("F");
+    QCOMPARE(m_player->world().creatures().size(), std::size_t{1});
+    m_player->type("F");
+    QCOMPARE(m_player->lastMessage(), QString("Nobody to strike is in view."));
+}
+
+void TravelPageTest::whoeverIsBadlyHurtIsAskedBeforeStriking()
+{
+    Dungeon dungeon = arena({{"XXXXXXXX", "X@...NXX", "XXXXXXXX"}});
     start(dungeon);
-    m_player->page().setChoices({.stopsForNewThings = false});
-    m_player->type("o");
-    QTRY_VERIFY(!isUnderway());
-    QCOMPARE(m_player->world().itemsOf(m_player->world().state().hero).size(), std::size_t{1});
+    WorldState state = m_player->world().savedState();
+    std::ranges::find(state.creatures, state.hero, &Creature::id)->health = 15;
+    World hurt(std::move(state));
+    refreshSight(WorldWriter(hurt));
+    m_player->page().play(std::make_unique<RunningGame>(Session(Game{dungeon, std::move(hurt)}), std::nullopt));
+    m_player->type("F");
+    QCOMPARE(m_player->turn(), 0);
+    QCOMPARE(m_player->page().lookLine(),
+             QString("You are below half of your health. Press F again to strike all the same."));
+    m_player->type("F");
+    QCOMPARE(m_player->turn(), 1);
+    m_player->type("F");
+    QCOMPARE(m_player->turn(), 1);
 }
 
 void TravelPageTest::restingSaysWhyNot()

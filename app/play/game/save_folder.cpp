@@ -132,12 +132,22 @@ std::vector<SavedGame> SaveFolder::list() const
     return saved;
 }
 
-std::optional<SavedGame> SaveFolder::newest() const
+std::optional<SavedGame> SaveFolder::newest(const std::filesystem::path& outside) const
 {
-    for (const std::filesystem::path& file : files())
+    std::optional<SavedGame> newest;
+    std::vector<std::filesystem::path> all = files();
+    if (!outside.empty() && QFileInfo::exists(pathText(outside)))
+        all.insert(std::ranges::upper_bound(all, changeOf(outside), std::greater{}, changeOf), outside);
+    for (const std::filesystem::path& file : all)
         if (SavedGame saved = summaryOf(file); !saved.error)
             return saved;
     return std::nullopt;
+}
+
+bool SaveFolder::holds(const std::filesystem::path& save) const
+{
+    std::error_code error; // what cannot be compared is another folder
+    return std::filesystem::equivalent(save.parent_path(), m_data / "saves", error);
 }
 
 Result<NewSave> SaveFolder::newSave(const World& world) const

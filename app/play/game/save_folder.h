@@ -54,7 +54,9 @@ public:
 
     // Newest first. Reads every file, since only a whole one can be trusted.
     std::vector<SavedGame> list() const;
-    std::optional<SavedGame> newest() const; // that can be loaded
+    // That can be loaded; `outside` is one that lies elsewhere, or "".
+    std::optional<SavedGame> newest(const std::filesystem::path& outside = {}) const;
+    bool holds(const std::filesystem::path& save) const;
 
     // A name that no file has yet, in a folder that is made when it is missing. That of a save is held, so that no
     // other program takes it; the lock of a program that was killed is nobody's.

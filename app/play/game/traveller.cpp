@@ -15,6 +15,7 @@ void Traveller::setGame(RunningGame* game)
 {
     stop();
     m_game = game;
+    m_watch = {};
 }
 
 void Traveller::stop()
@@ -42,7 +43,19 @@ void Traveller::takeStairs(Leads leads)
 
 void Traveller::explore()
 {
-    begin([this](const World& world) { return m_pilot.explore(world); }, choices().stopsForNewThings);
+    begin([this](const World& world) { return m_pilot.explore(world); }, exploring());
+}
+
+void Traveller::exploreOrLeave()
+{
+    begin([this](const World& world) { return m_pilot.exploreOrLeave(world); }, exploring());
+}
+
+// What it fetches anyway needs no stop.
+Noticing Traveller::exploring() const
+{
+    const PilotChoices& wanted = choices();
+    return {wanted.stopsForNewThings && !wanted.picksUp, wanted.stopsForNewThings, false};
 }
 
 void Traveller::rest()
@@ -55,10 +68,10 @@ void Traveller::run(Direction direction)
     begin([run = std::make_shared<Run>(direction)](const World& world) { return run->next(world); });
 }
 
-void Traveller::begin(Next next, bool newThings)
+void Traveller::begin(Next next, const Noticing& noticing)
 {
     stop();
-    m_newThings = newThings;
+    m_noticing = noticing;
     m_next = std::move(next);
     step();
 }
@@ -71,7 +84,7 @@ void Traveller::step()
         emit ended(advice);
         return;
     }
-    const auto cause = submit(*advice.command, m_newThings);
+    const auto cause = submit(*advice.command, m_noticing);
     if (!isUnderway())
         return; // whoever heard of the turn stopped it
     if (cause) {
@@ -82,9 +95,9 @@ void Traveller::step()
     }
 }
 
-std::optional<Interruption> Traveller::submit(const Command& command, bool newThings)
+std::optional<Interruption> Traveller::submit(const Command& command, const Noticing& noticing)
 {
-    m_watch.begin(m_game->world(), newThings);
+    m_watch.begin(m_game->world(), noticing);
     const Turn turn = m_game->submit(command);
     if (turn.refusal || !m_game)
         return Interruption{{}, std::nullopt, false};

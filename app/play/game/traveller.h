@@ -32,6 +32,7 @@ public:
     void travel(Position target);
     void takeStairs(Leads leads); // to the nearest; the hero must not stand on them
     void explore();
+    void exploreOrLeave();
     void rest();
     void run(Direction direction);
 
@@ -40,7 +41,7 @@ public:
     void stop();
 
     // A single command: what would have stopped the hero after it.
-    std::optional<Interruption> submit(const Command& command, bool newThings = false);
+    std::optional<Interruption> submit(const Command& command, const Noticing& noticing = {});
 
 signals:
     void ended(const cave::Advice& last); // no command is left
@@ -49,7 +50,8 @@ signals:
 private:
     using Next = std::function<Advice(const World& world)>;
 
-    void begin(Next next, bool newThings = false);
+    void begin(Next next, const Noticing& noticing = {});
+    Noticing exploring() const;
     void step();
 
     Pilot m_pilot;
@@ -57,7 +59,7 @@ private:
     QPointer<RunningGame> m_game;
     QTimer m_timer;
     Next m_next;              // null: nothing is underway
-    bool m_newThings = false; // stop it too
+    Noticing m_noticing;
     std::optional<Position> m_target;
 };
 

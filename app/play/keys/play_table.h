@@ -34,6 +34,7 @@ enum class PlayAction : std::uint8_t {
     Obvious,
     Search,
     Rest,
+    StrikeNearest,
     CloseDoor,
     Repeat,
     Explore,

@@ -27,7 +27,8 @@ Errands::Errands(const PlayContext& context, QObject* parent) : QObject(parent),
 void Errands::begin()
 {
     m_traveller.setGame(m_context.game.get());
-    m_last = nullptr;
+    remember(nullptr);
+    m_warnedAt = -1;
     m_dropsHeld = false;
 }
 
@@ -68,7 +69,7 @@ void Errands::act(const Command& command)
 {
     emit begun();
     if (!std::holds_alternative<Gain>(command))
-        m_last = [this, command] { submit(command); };
+        remember([this, command] { submit(command); });
     m_heldCause = m_traveller.submit(command);
     m_dropsHeld = m_heldCause && m_heldCause->isDanger;
 }
@@ -102,7 +103,7 @@ void Errands::takeStairs(Leads leads)
     if (world.tileKind(world.hero().at).leads == leads || (leads == Leads::Up && world.rules().descendOnly))
         return submit(climb);
     emit begun();
-    m_last = [this, leads] { takeStairs(leads); };
+    remember([this, leads] { takeStairs(leads); });
     const bool isKnown = m_traveller.pilot().knowsStairs(world, leads);
     m_traveller.takeStairs(leads);
     if (!isKnown)
@@ -114,32 +115,68 @@ void Errands::takeStairs(Leads leads)
 void Errands::explore()
 {
     emit begun();
-    m_last = [this] { explore(); };
-    m_traveller.explore();
+    remember([this] { explore(); }, true);
+    if (m_traveller.pilot().explore(m_context.world()).isDone)
+        m_traveller.exploreOrLeave();
+    else
+        m_traveller.explore();
+}
+
+void Errands::strikeNearest()
+{
+    emit begun();
+    remember([this] { strikeNearest(); });
+    const World& world = m_context.world();
+    const Advice advice = m_traveller.pilot().strikeNearest(world);
+    if (!advice.command)
+        return end(advice);
+    const bool isHurt = world.hero().health * 2 < world.hero().maxHealth;
+    if (isHurt && std::exchange(m_warnedAt, world.state().turn) != world.state().turn)
+        emit said(tr("You are below half of your health. Press %1 again to strike all the same.")
+                      .arg(m_context.keys.firstLabel(PlayAction::StrikeNearest)));
+    else
+        m_dropsHeld = m_traveller.submit(*advice.command).has_value();
 }
 
 void Errands::rest()
 {
     emit begun();
-    m_last = [this] { rest(); };
+    remember([this] { rest(); });
     m_traveller.rest();
 }
 
 void Errands::run(Direction direction)
 {
-    m_last = [this, direction] { run(direction); };
+    remember([this, direction] { run(direction); });
     m_traveller.run(direction);
 }
 
 void Errands::travelTo(Position target)
 {
     emit begun();
-    m_last = [this, target] { travelTo(target); };
+    remember([this, target] { travelTo(target); });
     m_traveller.travel(target);
+}
+
+void Errands::remember(std::function<void()> again, bool explores)
+{
+    m_last = std::move(again);
+    m_isExploring = explores;
+}
+
+void Errands::offerStairs()
+{
+    const World& world = m_context.world();
+    const auto stairs = m_traveller.pilot().unusedStairs(world);
+    if (stairs && *stairs != world.hero().at)
+        emit said(
+            tr("Explored. Press %1 again to go to the stairs.").arg(m_context.keys.firstLabel(PlayAction::Explore)));
 }
 
 void Errands::end(const Advice& last)
 {
+    if (last.isDone && m_isExploring)
+        offerStairs();
     if (!last.why.source.empty())
         m_context.game->tell(Tone::Plain, last.why);
     emit ended();

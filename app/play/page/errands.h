@@ -35,7 +35,8 @@ public:
     void take(const std::vector<EntityId>& items); // one turn each, until something needs the player
     void travelTo(Position target);
     void takeStairs(Leads leads);
-    void explore();
+    void explore(); // then to the stairs, when that is asked for again
+    void strikeNearest(); // of a hero that is badly hurt only when that is asked for twice
     void rest();
     void run(Direction direction);
     void repeat(); // the last of these
@@ -54,12 +55,16 @@ signals:
     void ended();
 
 private:
+    void remember(std::function<void()> again, bool explores = false);
+    void offerStairs();
     void announce(const Interruption& cause);
     void end(const Advice& last);
 
     const PlayContext& m_context;
     Traveller m_traveller;
     std::function<void()> m_last;            // does it again
+    bool m_isExploring = false;              // that is what was begun last
+    std::int64_t m_warnedAt = -1;            // the turn of a blow that was asked for once
     bool m_asksBeforeDeepWater = true;
     bool m_dropsHeld = false;                // a key that is held counts for nothing until it is released
     std::optional<Interruption> m_heldCause; // why, if that was not said yet

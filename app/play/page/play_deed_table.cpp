@@ -40,6 +40,7 @@ struct PlayPage::DeedTable {
         Deed{A::Obvious, D::useCell, D::inTheWay},
         Deed{A::Search, D::submitPlain<Search>, D::plainRefusal<Search>},
         Deed{A::Rest, D::doErrand<&Errands::rest>, D::restRefusal},
+        Deed{A::StrikeNearest, D::doErrand<&Errands::strikeNearest>, D::strikeRefusal},
         Deed{A::CloseDoor, D::closeDoor, D::closeDoorRefusal},
         Deed{A::Repeat, D::doErrand<&Errands::repeat>, D::repeatRefusal},
         Deed{A::Explore, D::doErrand<&Errands::explore>, D::exploreRefusal},

@@ -13,7 +13,12 @@ namespace cave {
 
 QString PlayPage::Deeds::exploreRefusal(PlayPage& page)
 {
-    return adviceRefusal(page, [](Pilot& pilot, const World& world) { return pilot.explore(world); });
+    return adviceRefusal(page, [](Pilot& pilot, const World& world) { return pilot.exploreOrLeave(world); });
+}
+
+QString PlayPage::Deeds::strikeRefusal(PlayPage& page)
+{
+    return adviceRefusal(page, [](Pilot& pilot, const World& world) { return pilot.strikeNearest(world); });
 }
 
 QString PlayPage::Deeds::restRefusal(PlayPage& page)
@@ -253,10 +258,10 @@ void PlayPage::Deeds::close(PlayPage& page)
         page.focusMap();
     else if (page.m_kind == Kind::Replay)
         emit page.watchEnded();
-    else if (page.m_context.world().isOver())
-        page.m_sheets.openEnd();
     else if (page.m_kind == Kind::Playtest)
         emit page.playtestEnded();
+    else if (page.m_context.world().isOver())
+        page.m_sheets.openEnd();
     else
         page.m_sheets.openMenu();
 }

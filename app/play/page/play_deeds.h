@@ -57,6 +57,7 @@ struct PlayPage::Deeds {
         return adviceRefusal(page, [](Pilot& pilot, const World& world) { return pilot.takeStairs(world, leads); });
     }
     static QString exploreRefusal(PlayPage& page);
+    static QString strikeRefusal(PlayPage& page);
     static QString restRefusal(PlayPage& page);
     template <typename Advise>
     static QString adviceRefusal(PlayPage& page, Advise advise)

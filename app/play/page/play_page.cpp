@@ -74,7 +74,9 @@ void PlayPage::buildLayout()
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     if (m_kind == Kind::Playtest) {
-        rows->addWidget(newPlaytestBar());
+        QWidget* bar = newPlaytestBar();
+        rows->addWidget(bar);
+        m_host->setUncovered(bar);
         columns->setContentsMargins(3, 0, 3, 3);
     }
     rows->addLayout(columns, 1);

@@ -190,8 +190,9 @@ QPushButton* EndSheet::addChoice(Choice choice, const QString& text, const QStri
 void EndSheet::addChoices(const RunningGame& game)
 {
     if (game.isPlaytest()) {
+        connect(this, &Sheet::dismissed, this, [this] { emit chosen(Choice::EditLevel); });
         setDefaultButton(addChoice(Choice::SameSeed, tr("Play again")));
-        addChoice(Choice::EditLevel, tr("Back to the editor"));
+        addChoice(Choice::EditLevel, tr("Back to the editor"), tr("With the path that was walked (Esc)."));
         return;
     }
     if (!game.recordFile().empty())

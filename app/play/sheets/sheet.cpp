@@ -263,7 +263,7 @@ void SheetHost::makeAnew(Layer& layer)
 
 void SheetHost::place()
 {
-    setGeometry(m_page.rect());
+    setGeometry(m_page.rect().adjusted(0, m_uncovered ? m_uncovered->geometry().bottom() + 1 : 0, 0, 0));
     Sheet* const shown = sheet();
     if (shown == nullptr)
         return;

@@ -86,6 +86,7 @@ public:
     Sheet* sheet() const; // the topmost; null: none is open
 
     void place(); // after the page's size changed
+    void setUncovered(QWidget* bar) { m_uncovered = bar; } // at the page's upper edge: can be used all the while
     void makeAnew(); // after something changed that the sheets show; of language and theme it learns by itself
 
 signals:
@@ -112,6 +113,7 @@ private:
     void showTop();
 
     QWidget& m_page;
+    QPointer<QWidget> m_uncovered;
     std::vector<Layer> m_layers; // the last one is shown, those below are hidden meanwhile
 };
 

@@ -131,7 +131,7 @@ public:
             paintBrackets(areaOf(path.back()).adjusted(1, 1, -1, -1), palette::kAmber);
     }
 
-    void paintRoute(const std::vector<QPoint>& route)
+    void paintLine(const std::vector<QPoint>& route, QRgb colour)
     {
         QPolygonF line;
         for (const QPoint cell : route)
@@ -140,7 +140,7 @@ public:
         const double width = std::max(2.0, m_cell / 7);
         m_painter.setPen(QPen(kUnderline, width + 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         m_painter.drawPolyline(line);
-        m_painter.setPen(QPen(QColor(palette::kGood), width, Qt::DotLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.setPen(QPen(QColor(colour), width, Qt::DotLine, Qt::RoundCap, Qt::RoundJoin));
         m_painter.drawPolyline(line);
     }
 
@@ -297,8 +297,10 @@ void paintOverlay(QPainter& painter, const Overlay& overlay, QPointF origin, dou
         overlayPainter.paintArea(area);
     if (overlay.hasGrid)
         overlayPainter.paintGrid(overlay.majorGrid);
+    if (!overlay.walked.empty())
+        overlayPainter.paintLine(overlay.walked, palette::kTeal);
     if (!overlay.route.empty())
-        overlayPainter.paintRoute(overlay.route);
+        overlayPainter.paintLine(overlay.route, palette::kGood);
     for (const Overlay::Frame& frame : overlay.frames)
         overlayPainter.paintFrame(frame);
     overlayPainter.paintBlast(overlay.blast, overlay.blastMeetsHero);
@@ -323,6 +325,7 @@ QRegion overlayDifference(const Overlay& before, const Overlay& after, QPointF o
     DifferenceFinder finder(origin, cell, metrics);
     finder.compare(before.areas, after.areas);
     finder.compareWhole(before.route, after.route);
+    finder.compareWhole(before.walked, after.walked);
     finder.compare(before.frames, after.frames);
     finder.compareWhole(before.blast, after.blast);
     finder.compareWhole(before.path, after.path);

@@ -59,6 +59,7 @@ struct Overlay {
     bool blastMeetsHero = false;     // a red edge around them
     std::vector<QPoint> path;        // dots; the last one is the goal
     std::vector<QPoint> route;       // a line through cells: the way to win
+    std::vector<QPoint> walked;      // another one: where somebody went
     std::vector<Brackets> brackets;
     std::vector<Frame> frames;
     std::vector<Mark> marks;

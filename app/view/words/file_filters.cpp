@@ -46,6 +46,11 @@ public:
         return each.join(kBetween);
     }
 
+    static QString forSavedGames(const QString& suffix)
+    {
+        return tr("Saved games (%1)").arg(u'*' + suffix) + kBetween + tr("All files (*)");
+    }
+
     static QString pattern(const Format& format) { return u'*' + suffixOf(format); }
 
 private:
@@ -69,6 +74,8 @@ QString filterOf(const Format& format)
 QString openFilter() { return FileFilters::forOpening(); }
 
 QString importFilter() { return FileFilters::forImport(); }
+
+QString savedGameFilter(const QString& suffix) { return FileFilters::forSavedGames(suffix); }
 
 QString saveFilter() { return FileFilters::forSaving(); }
 

@@ -16,6 +16,8 @@ QString filterOf(const Format& format); ///< "Maps of Tiled (*.tmj)"
 QString openFilter();
 /// For dialogs that bring in what other programs have made: all such formats, then each alone.
 QString importFilter();
+/// For dialogs that open saved games, whose names end so, then all files.
+QString savedGameFilter(const QString& suffix);
 /// For dialogs that save: our own format.
 QString saveFilter();
 
