@@ -344,9 +344,9 @@
     <name>cave::EditorPage</name>
     <message numerus="yes">
         <source>%n step(s) walked. Esc hides the path.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n step walked. Esc hides the path.</numerusform>
+            <numerusform>%n steps walked. Esc hides the path.</numerusform>
         </translation>
     </message>
 </context>
