@@ -81,23 +81,59 @@ FileActions::OnDisk FileActions::read(const QString& path)
     return read;
 }
 
-std::unique_ptr<Draft> FileActions::load(const QString& path)
+std::optional<FileActions::Loaded> FileActions::load(const QString& path)
 {
     auto [file, disk] = read(path);
     if (!file) {
         m_messages->tell(tr("%1 could not be opened.").arg(QFileInfo(path).fileName()), file.error());
-        return nullptr;
+        return std::nullopt;
     }
+    OutsideWork work = workIn(*file, path);
     // Another program's file may hold what only that program knows, so saving does not go over it.
     const Format* format = formatOf(pathOf(path));
     auto draft = std::make_unique<Draft>(std::move(file->dungeon), format && format->isOwn ? path : QString());
     draft->disk = disk;
-    if (!file->changedLevels.empty()) {
-        m_messages->say(
-            tr("%n level(s) of this file were changed outside of Cavewright. Regenerating would make them anew.",
-               nullptr, static_cast<int>(file->changedLevels.size())));
-    }
-    return draft;
+    return Loaded{std::move(draft), std::move(work)};
+}
+
+namespace {
+
+QString importOf(const QString& path) { return FileActions::tr("Import of %1").arg(QFileInfo(path).fileName()); }
+
+} // namespace
+
+OutsideWork FileActions::workIn(const DungeonFile& file, const QString& path)
+{
+    if (file.changedLevels.empty())
+        return {};
+    Result<OutsideWork> work;
+    doLongWork(m_window, tr("Comparing %1 with its recipes").arg(QFileInfo(path).fileName()),
+               [&](const Progress& progress) {
+                   work = outsideWork(file.dungeon, file.changedLevels, importOf(path).toStdString(), progress);
+               });
+    if (work)
+        return std::move(*work);
+    m_messages->say(
+        tr("%n level(s) of this file were changed outside of Cavewright. Regenerating would make them anew.", nullptr,
+           static_cast<int>(file.changedLevels.size())));
+    return {};
+}
+
+void FileActions::keepWork(const OutsideWork& work, const QString& path)
+{
+    if (work.edit.isEmpty())
+        return;
+    const QString group = importOf(path);
+    m_document.push(work.edit, group);
+    emit outsideWorkKept(
+        work.things == 0
+            ? tr("%n cell(s) differ from the recipe; they are kept as hand edits in the group \"%1\".", nullptr,
+                 work.cells)
+                  .arg(group)
+            : tr("Cells that differ from the recipe: %1; things: %2. They are kept as hand edits in the group \"%3\".")
+                  .arg(work.cells)
+                  .arg(work.things)
+                  .arg(group));
 }
 
 // What is kept of it, such as a recovery copy, may be read by a program that starts in another folder.
@@ -113,10 +149,11 @@ bool FileActions::open(const QString& named)
         m_desk.show(index);
         return true;
     }
-    auto draft = load(path);
-    if (!draft)
+    auto loaded = load(path);
+    if (!loaded)
         return false;
-    m_desk.open(std::move(draft));
+    m_desk.open(std::move(loaded->draft));
+    keepWork(loaded->work, path);
     remember(path);
     return true;
 }
@@ -165,7 +202,35 @@ bool FileActions::chooseAndImport()
 {
     const QString path =
         QFileDialog::getOpenFileName(&m_window, tr("Import a dungeon"), m_recent.folder(), importFilter());
-    return !path.isEmpty() && open(path);
+    return !path.isEmpty() && import(path);
+}
+
+bool FileActions::import(const QString& path) { return importGround(path) || open(path); }
+
+bool FileActions::mayTakeGround(const Dungeon& ground) const
+{
+    const Dungeon& shown = m_document.dungeon();
+    return m_desk.current() >= 0 && shown.width == ground.width && shown.height == ground.height &&
+           shown.depth() == ground.depth();
+}
+
+// A file without recipes that fits the shown dungeon most likely came from it.
+bool FileActions::importGround(const QString& path)
+{
+    const Format* format = formatOf(pathOf(path));
+    if (!format || format->isWhole || m_desk.current() < 0)
+        return false;
+    const auto [file, disk] = read(path);
+    if (!file || !mayTakeGround(file->dungeon))
+        return false;
+    const QString name = QFileInfo(path).fileName();
+    const FileAnswer answer =
+        m_messages->ask({tr("Import a dungeon"), tr("%1 has the size of \"%2\".").arg(name, m_document.title()),
+                         tr("Its ground can be put over this dungeon, or be a dungeon of its own."),
+                         tr("Put it over this one"), tr("Open it by itself"), tr("Cancel")});
+    if (answer == FileAnswer::Accept)
+        keepWork(groundOf(m_document.dungeon(), file->dungeon, importOf(path).toStdString()), path);
+    return answer != FileAnswer::Discard;
 }
 
 void FileActions::chooseBuiltIn()
@@ -193,9 +258,11 @@ void FileActions::chooseBackup()
         entries.push_back({.name = QLocale().toString(backup.when, QLocale::ShortFormat),
                            .help = tr("Replaced %1.").arg(QLocale().toString(backup.when, QLocale::LongFormat))});
     ChoiceDialog::ask(&m_window, tr("Open a copy of a backup"), std::move(entries), [this, backups](int row) {
-        if (auto draft = load(backups[static_cast<std::size_t>(row)].path)) {
-            draft->filePath.clear();
-            m_desk.open(std::move(draft));
+        const QString path = backups[static_cast<std::size_t>(row)].path;
+        if (auto loaded = load(path)) {
+            loaded->draft->filePath.clear();
+            m_desk.open(std::move(loaded->draft));
+            keepWork(loaded->work, path);
         }
     });
 }
@@ -261,20 +328,21 @@ void FileActions::reload()
     auto fresh = load(draft.filePath);
     if (!fresh)
         return;
-    if (draft.isDirty()) {
-        // Nothing is lost: what was not saved stays open beside the file's content.
-        auto mine = std::make_unique<Draft>(draft.dungeon, QString());
-        mine->saved = draft.saved;
-        mine->history.resetClean();
-        draft.disk = fresh->disk;
-        m_document.replaceContent(std::move(fresh->dungeon));
-        const int index = m_desk.current();
-        m_desk.open(std::move(mine));
-        m_desk.show(index);
+    draft.disk = fresh->draft->disk;
+    if (!draft.isDirty()) {
+        m_document.replaceContent(std::move(fresh->draft->dungeon));
+        keepWork(fresh->work, draft.filePath);
         return;
     }
-    draft.disk = fresh->disk;
-    m_document.replaceContent(std::move(fresh->dungeon));
+    // Nothing is lost: what was not saved stays open beside the file's content.
+    auto mine = std::make_unique<Draft>(draft.dungeon, QString());
+    mine->saved = draft.saved;
+    mine->history.resetClean();
+    m_document.replaceContent(std::move(fresh->draft->dungeon));
+    keepWork(fresh->work, draft.filePath);
+    const int index = m_desk.current();
+    m_desk.open(std::move(mine));
+    m_desk.show(index);
 }
 
 void FileActions::keepMine()
@@ -310,11 +378,12 @@ void FileActions::restoreTabs()
             gone += QFileInfo(path).fileName();
             continue;
         }
-        auto draft = load(path);
-        if (!draft)
+        auto loaded = load(path);
+        if (!loaded)
             continue;
-        draft->view = view;
-        m_desk.open(std::move(draft));
+        loaded->draft->view = view;
+        m_desk.open(std::move(loaded->draft));
+        keepWork(loaded->work, path);
         if (static_cast<int>(i) == open.current)
             shown = m_desk.current();
     }

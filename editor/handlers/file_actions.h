@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/edit/outside_work.h"
 #include "core/save/dungeon_file.h"
 #include "editor/files/backups.h"
 #include "editor/files/desk.h"
@@ -44,6 +45,8 @@ public:
     void chooseBuiltIn();
     void chooseBackup(); // of the shown draft's file, to be opened as a copy
     bool chooseAndImport();
+    // Opens it, or puts its ground over the shown dungeon where it fits that and the designer wants it.
+    bool import(const QString& path);
 
     bool save(); // asks for a name when there is no file yet
     bool saveAs();
@@ -63,6 +66,8 @@ public:
 signals:
     void recentFilesChanged();
     void said(const QString& text);
+    // Something in the shown draft needs the designer's eye: it differs from what its recipe makes.
+    void outsideWorkKept(const QString& text);
 
 private:
     // A file as it was when it was read.
@@ -72,7 +77,16 @@ private:
     };
 
     OnDisk read(const QString& path);
-    std::unique_ptr<Draft> load(const QString& path);
+    // A file about to be shown, and what another program did to levels that recipes make.
+    struct Loaded {
+        std::unique_ptr<Draft> draft;
+        OutsideWork work;
+    };
+    std::optional<Loaded> load(const QString& path);
+    OutsideWork workIn(const DungeonFile& file, const QString& path);
+    void keepWork(const OutsideWork& work, const QString& path); // as one step of the shown draft
+    bool importGround(const QString& path); // into the shown draft; false: it was not to be, or could not
+    bool mayTakeGround(const Dungeon& ground) const;
     bool asksToKeep(Draft& draft);
     bool mayOverwrite(const QString& path);
     QString suggestedPath(const QString& suffix) const; // the document's file, else one named after it

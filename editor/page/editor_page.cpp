@@ -21,6 +21,7 @@
 #include "editor/page/way_display.h"
 #include "editor/page/workspace.h"
 #include "editor/panels/document_tabs.h"
+#include "editor/panels/edits_panel.h"
 #include "editor/panels/problems_strip.h"
 #include "editor/panels/toast_bar.h"
 #include "editor/windows/design_windows.h"
@@ -144,9 +145,11 @@ void EditorPage::connectSaid()
     sayAs(new NavigationActions(*m_bench, *m_canvas, *m_actions, *this), &NavigationActions::said);
     sayAs(new ToolActions(*m_bench, *m_canvas, *m_actions, *this), &ToolActions::said);
     sayAs(new WayDisplay(*m_canvas, m_workspace->problems(), *m_actions, this), &WayDisplay::said);
-    sayAs(new SafetyNotices(*m_document, *m_recovery, *m_diskWatch, *m_files, m_workspace->statusLine(),
-                            m_workspace->notice(), this),
-          &SafetyNotices::said);
+    auto* notices = new SafetyNotices(*m_document, *m_recovery, *m_diskWatch, *m_files, m_workspace->statusLine(),
+                                      m_workspace->notice(), this);
+    sayAs(notices, &SafetyNotices::said);
+    connect(notices, &SafetyNotices::editsWanted, this,
+            [this] { m_workspace->tabs().setCurrentWidget(&m_workspace->edits()); });
     connect(m_windows, &DesignWindows::canvasWanted, this, [this] {
         activateWindow();
         m_canvas->setFocus();

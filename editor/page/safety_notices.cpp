@@ -26,7 +26,9 @@ SafetyNotices::SafetyNotices(Document& document, const Recovery& recovery, const
     connect(&document, &Document::historyDropped, this, &SafetyNotices::tellDropped);
     connect(&diskWatch, &DiskWatch::changedOnDisk, this, &SafetyNotices::tellChanged);
     connect(&diskWatch, &DiskWatch::goneFromDisk, this, &SafetyNotices::tellGone);
-    connect(&diskWatch, &DiskWatch::isAsKnown, &notice, &QWidget::hide);
+    connect(&diskWatch, &DiskWatch::isAsKnown, this, &SafetyNotices::hideFileNotice);
+    connect(&files, &FileActions::outsideWorkKept, this, &SafetyNotices::tellOutsideWork);
+    connect(&document, &Document::replaced, &notice, &QWidget::hide); // it was about what was shown
     keepCurrent(notice, [this] {
         if (m_told && !m_notice.isHidden())
             (this->*m_told)();
@@ -60,6 +62,18 @@ void SafetyNotices::tellGone()
     m_notice.tell(
         tr("%1 is no longer on the disk.").arg(QFileInfo(m_document.filePath()).fileName()),
         {{tr("Save it again"), [this] { m_files.save(); }}, {tr("Leave it"), [this] { m_files.keepMine(); }}});
+}
+
+void SafetyNotices::hideFileNotice()
+{
+    if (m_told)
+        m_notice.hide();
+}
+
+void SafetyNotices::tellOutsideWork(const QString& text)
+{
+    m_told = nullptr;
+    m_notice.tell(text, {{tr("Show them"), [this] { emit editsWanted(); }}, {tr("Close"), [] {}}});
 }
 
 } // namespace cave

@@ -8,6 +8,7 @@
 #include "editor/files/disk_watch.h"
 #include "editor/page/start_page.h"
 #include "editor/panels/document_tabs.h"
+#include "editor/panels/edits_panel.h"
 #include "editor/panels/notice_bar.h"
 #include "tests/editor/dialog_answer.h"
 #include "tests/editor/editor_window.h"
@@ -23,6 +24,7 @@
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QTabBar>
+#include <QTabWidget>
 #include <QUndoView>
 
 using namespace cave;
@@ -71,6 +73,8 @@ private slots:
     void atMostTenBackups();
     void aChangeOnDiskIsNoticed();
     void reloadingKeepsWhatWasNotSaved();
+    void workDoneInTiledStaysWhenTheLevelIsMadeAnew();
+    void aTextMapOfTheSameSizeGoesOverTheShownDungeon();
     void savingOverAForeignChangeAsks();
     void aFileThatIsGoneCanBeSavedAgain();
     void tabsAndViewsAreThereAgainNextTime();
@@ -357,6 +361,53 @@ void DocumentsTest::reloadingKeepsWhatWasNotSaved()
     QCOMPARE(window.idAt(5, 5), QString("floor"));
     QVERIFY(window.document().isDirty());
     QVERIFY(window.document().filePath().isEmpty());
+}
+
+void DocumentsTest::workDoneInTiledStaysWhenTheLevelIsMadeAnew()
+{
+    EditorWindow window;
+    Dungeon dungeon = builtInDungeon("jsrogue")->dungeon;
+    for (int x = 10; x < 16; ++x) {
+        TileId& tile = dungeon.levels[0].tiles[x, 5];
+        tile = *dungeon.catalogue->findTile("statue");
+    }
+    // Its hash is that of the level as the recipe makes it: what another program leaves.
+    std::string map = formatOf("x.tmj")->write(dungeon, {});
+    const std::string stored = formatOf("x.tmj")->write(builtInDungeon("jsrogue")->dungeon, {});
+    const auto hashIn = [](const std::string& text) { return text.find("0x", text.find("\"name\": \"hash\"")); };
+    map.replace(hashIn(map), 18, stored.substr(hashIn(stored), 18));
+    QFile file(window.file("x.tmj"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(map.data(), qsizetype(map.size()));
+    file.close();
+    QVERIFY(window.page.files().open(window.file("x.tmj")));
+    NoticeBar& notice = window.page.workspace().notice();
+    QVERIFY(notice.isVisible());
+    QVERIFY2(notice.text().contains("6 cell"), qPrintable(notice.text()));
+    QVERIFY2(notice.text().contains("Import of x.tmj"), qPrintable(notice.text()));
+    QCOMPARE(window.stack().count(), 1);
+    window.trigger(EditorAction::RegenerateDungeon);
+    for (int x = 10; x < 16; ++x)
+        QCOMPARE(window.idAt(x, 5), QString("statue"));
+    notice.buttons().front()->click();
+    QVERIFY(notice.isHidden());
+    QCOMPARE(window.page.workspace().tabs().currentWidget(), &window.page.workspace().edits());
+}
+
+void DocumentsTest::aTextMapOfTheSameSizeGoesOverTheShownDungeon()
+{
+    EditorWindow window;
+    window.open(builtInDungeon("jsrogue")->dungeon);
+    Dungeon elsewhere = window.dungeon();
+    TileId& tile = elsewhere.levels[0].tiles[10, 5];
+    tile = *elsewhere.catalogue->findTile("statue");
+    QVERIFY(saveDungeon(elsewhere, window.file("x.txt").toStdString()));
+    answer("save");
+    QVERIFY(window.page.files().import(window.file("x.txt")));
+    QCOMPARE(window.idAt(10, 5), QString("statue"));
+    QCOMPARE(window.stack().count(), 1);
+    window.trigger(EditorAction::RegenerateDungeon);
+    QCOMPARE(window.idAt(10, 5), QString("statue"));
 }
 
 void DocumentsTest::savingOverAForeignChangeAsks()
