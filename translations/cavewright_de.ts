@@ -5711,6 +5711,45 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <source>Saving %1</source>
         <translation>%1 wird gespeichert</translation>
     </message>
+    <message>
+        <source>Import of %1</source>
+        <translation>Import von %1</translation>
+    </message>
+    <message>
+        <source>Comparing %1 with its recipes</source>
+        <translation>%1 wird mit seinen Rezepten verglichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) differ from the recipe; they are kept as hand edits in the group &quot;%1&quot;.</source>
+        <translation>
+                <numerusform>%n Feld weicht vom Rezept ab; es bleibt als Handarbeit in der Gruppe „%1“ erhalten.</numerusform>
+                <numerusform>%n Felder weichen vom Rezept ab; sie bleiben als Handarbeit in der Gruppe „%1“ erhalten.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Cells that differ from the recipe: %1; things: %2. They are kept as hand edits in the group &quot;%3&quot;.</source>
+        <translation>Felder, die vom Rezept abweichen: %1; Dinge: %2. Sie bleiben als Handarbeit in der Gruppe „%3“ erhalten.</translation>
+    </message>
+    <message>
+        <source>%1 has the size of &quot;%2&quot;.</source>
+        <translation>%1 ist so groß wie „%2“.</translation>
+    </message>
+    <message>
+        <source>Its ground can be put over this dungeon, or be a dungeon of its own.</source>
+        <translation>Sein Boden kann über diesen Dungeon gelegt werden oder ein eigener Dungeon sein.</translation>
+    </message>
+    <message>
+        <source>Put it over this one</source>
+        <translation>Über diesen legen</translation>
+    </message>
+    <message>
+        <source>Open it by itself</source>
+        <translation>Für sich öffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>cave::FileExport</name>
@@ -7488,6 +7527,26 @@ Nimmt das Rezept eines der Verliese, die Cavewright mitbringt.</translation>
         <source>This level was made by hand.</source>
         <translation>Diese Ebene ist von Hand gemacht.</translation>
     </message>
+    <message>
+        <source>With it came kinds: %1, pieces: %2.</source>
+        <translation>Mit ihm kamen Arten: %1, Stücke: %2.</translation>
+    </message>
+    <message>
+        <source>With it came kinds: %1, pieces: %2, some under new names: %3.</source>
+        <translation>Mit ihm kamen Arten: %1, Stücke: %2, einige unter neuen Namen: %3.</translation>
+    </message>
+    <message>
+        <source>Drawn before the recipe</source>
+        <translation>Vor dem Rezept gezeichnet</translation>
+    </message>
+    <message>
+        <source>What was drawn on it stays, as hand edits in the group &quot;%1&quot;.</source>
+        <translation>Was darauf gezeichnet war, bleibt als Handarbeit in der Gruppe „%1“.</translation>
+    </message>
+    <message>
+        <source>The recipe &quot;%1&quot; makes level %2 now.</source>
+        <translation>Ebene %2 entsteht jetzt nach dem Rezept „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>cave::RecipePanel</name>
@@ -8342,6 +8401,14 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     <message>
         <source>Leave it</source>
         <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

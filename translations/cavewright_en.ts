@@ -421,6 +421,13 @@
             <numerusform>%n levels of this file were changed outside of Cavewright. Regenerating would make them anew.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cell(s) differ from the recipe; they are kept as hand edits in the group &quot;%1&quot;.</source>
+        <translation>
+                <numerusform>%n cell differs from the recipe; it is kept as a hand edit in the group &quot;%1&quot;.</numerusform>
+                <numerusform>%n cells differ from the recipe; they are kept as hand edits in the group &quot;%1&quot;.</numerusform>
+            </translation>
+    </message>
 </context>
 <context>
     <name>cave::HistorySheet</name>

@@ -63,10 +63,9 @@ Result<void> setContent(Dungeon& dungeon, Json content)
     return {};
 }
 
-// The dungeon's content with the row in it.
-Json contentWith(const Dungeon& dungeon, KindTable table, const Json& row)
+// A dungeon's content with the row in it.
+Json contentWith(Json content, KindTable table, const Json& row)
 {
-    Json content = dungeon.content;
     const Json::Array* known = contentRows(content, table);
     Json::Array rows = known ? *known : Json::Array{};
     const std::size_t index = contentRow(content, table, *rowId(row)).value_or(rows.size());
@@ -154,17 +153,24 @@ Result<Json> copyOfKind(const Catalogue& catalogue, KindTable table, std::string
     row.set("name", name);
     if (table != KindTable::Tile)
         return row;
+    const auto sign = freeSign(catalogue);
+    if (!sign)
+        return failure("sign", {CAVE_TEXT("edit", "All signs stand for a tile already.")});
+    row.set("sign", std::string(1, *sign));
+    return row;
+}
+
+std::optional<char> freeSign(const Catalogue& catalogue, std::string_view taken)
+{
     for (char sign = '!'; sign <= '~'; ++sign)
-        if (sign != '"' && sign != '\\' && !catalogue.findTileBySign(sign)) {
-            row.set("sign", std::string(1, sign));
-            return row;
-        }
-    return failure("sign", {CAVE_TEXT("edit", "All signs stand for a tile already.")});
+        if (sign != '"' && sign != '\\' && !catalogue.findTileBySign(sign) && !taken.contains(sign))
+            return sign;
+    return std::nullopt;
 }
 
 Result<void> checkKind(const Dungeon& dungeon, KindTable table, const Json& row)
 {
-    const Json content = contentWith(dungeon, table, row);
+    const Json content = contentWith(dungeon.content, table, row);
     if (auto catalogue = catalogueWith(content); !catalogue)
         return std::unexpected(withinRow(std::move(catalogue.error()), content, table, *rowId(row)));
     return {};
@@ -174,7 +180,15 @@ Result<void> putKind(Dungeon& dungeon, KindTable table, const Json& row)
 {
     if (auto sound = checkKind(dungeon, table, row); !sound)
         return sound;
-    return setContent(dungeon, contentWith(dungeon, table, row));
+    return setContent(dungeon, contentWith(dungeon.content, table, row));
+}
+
+Result<void> putKinds(Dungeon& dungeon, std::span<const KindRow> rows)
+{
+    Json content = dungeon.content;
+    for (const KindRow& each : rows)
+        content = contentWith(std::move(content), each.table, each.row);
+    return setContent(dungeon, std::move(content));
 }
 
 Result<void> removeKind(Dungeon& dungeon, KindTable table, std::string_view id)

@@ -7,6 +7,8 @@
 #include "core/base/result.h"
 #include "core/world/dungeon.h"
 
+#include <span>
+
 namespace cave {
 
 /// "creatures": where a table's rows stand in a dungeon's content.
@@ -33,6 +35,17 @@ Result<Json> copyOfKind(const Catalogue& catalogue, KindTable table, std::string
 /// kept.
 Result<void> putKind(Dungeon& dungeon, KindTable table, const Json& row);
 Result<void> checkKind(const Dungeon& dungeon, KindTable table, const Json& row); ///< whether putKind() would
+/// Several at once, which may need each other.
+struct KindRow {
+    KindTable table = KindTable::Creature;
+    Json row;
+};
+Result<void> putKinds(Dungeon& dungeon, std::span<const KindRow> rows);
+/// A character that stands for no tile yet and is not among `taken`.
+std::optional<char> freeSign(const Catalogue& catalogue, std::string_view taken = {});
+/// Whether a row of the dungeon's recipes, one of its pieces or one of its own kinds names this kind; levels and rules
+/// are not looked at.
+bool isNamedByParts(const Dungeon& dungeon, KindTable table, std::string_view id);
 
 /// What would be left without the kind, a sentence each: levels, rules, recipes, pieces, other kinds.
 std::vector<Text> usesOfKind(const Dungeon& dungeon, KindTable table, std::string_view id);

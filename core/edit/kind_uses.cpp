@@ -57,6 +57,15 @@ public:
         return std::move(m_found);
     }
 
+    bool isNamedByParts()
+    {
+        const auto rowNames = [&](const RecipeRow& row) { return isIn(row); };
+        const auto recipeNames = [&](const Recipe& recipe) { return std::ranges::any_of(recipe.rows, rowNames); };
+        lookAtKinds();
+        return !m_found.empty() || std::ranges::any_of(m_dungeon.recipes, recipeNames) ||
+               std::ranges::any_of(m_dungeon.pieces, [&](const Piece& piece) { return isIn(piece); });
+    }
+
 private:
     bool is(TileId tile) const { return m_dungeon.catalogue->tile(tile).id == m_id; }
     bool is(const Placement& thing) const
@@ -170,6 +179,11 @@ private:
 std::vector<Text> usesOfKind(const Dungeon& dungeon, KindTable table, std::string_view id)
 {
     return Uses(dungeon, table, id).find();
+}
+
+bool isNamedByParts(const Dungeon& dungeon, KindTable table, std::string_view id)
+{
+    return Uses(dungeon, table, id).isNamedByParts();
 }
 
 } // namespace cave

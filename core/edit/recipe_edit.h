@@ -50,8 +50,11 @@ void insertRowAbove(Dungeon& dungeon, int z, Uid before, RecipeRow row);
 /// Gives the level a recipe of its own: a copy of the one it shares, with all that it says otherwise. Rows keep their
 /// uids, so it is made as before.
 void makeUnique(Dungeon& dungeon, int z);
-/// Another recipe of the dungeon; what the level says otherwise about the old one's rows goes. "": made by hand.
-bool setRecipe(Dungeon& dungeon, int z, const std::string& name);
+/// Another recipe of the dungeon; what the level says otherwise about the old one's rows goes. "": made by hand. What
+/// was drawn on a level without one, wall and rock apart, becomes hand edits of one group, called `drawn`.
+bool setRecipe(Dungeon& dungeon, int z, const std::string& name, const std::string& drawn = {});
+/// Whether something was drawn on a level that no recipe makes.
+bool isDrawn(const Dungeon& dungeon, int z);
 /// The recipe of that name with these rows; a new one, or in place of the one there is.
 void putRecipe(Dungeon& dungeon, Recipe recipe);
 

@@ -46,9 +46,10 @@ bool Bakery::isLarge() const
     return std::int64_t{dungeon.width} * dungeon.height * dungeon.depth() > m_mostLiveCells;
 }
 
-void Bakery::make(Change change, const QString& text, int stroke, const QString& whenSame)
+void Bakery::make(Change change, const QString& text, int stroke, const QString& whenSame,
+                  std::function<void()> whenMade)
 {
-    Job job{std::move(change), text, stroke, whenSame};
+    Job job{std::move(change), text, stroke, whenSame, std::move(whenMade)};
     if (!isBusy() && !isLarge()) {
         makeNow(job);
         return;
@@ -134,13 +135,16 @@ void Bakery::deliver(const Job& job, const Dungeon& made, Result<Baked> baked)
         return;
     }
     DungeonEdit edit = changeOf(m_bench.dungeon(), made);
-    if (edit.isEmpty() && !job.whenSame.isEmpty())
+    const bool isSame = edit.isEmpty();
+    if (isSame && !job.whenSame.isEmpty())
         emit said(job.whenSame);
     m_isDelivering = true;
     m_bench.document().push(std::move(edit), job.text, job.stroke);
     m_isDelivering = false;
     m_baked = std::move(*baked);
     emit refreshed();
+    if (!isSame && job.whenMade)
+        job.whenMade();
 }
 
 void Bakery::forget()

@@ -28,8 +28,10 @@ public:
     ~Bakery() override; // stops what is under way
 
     // Changes the design, makes what follows from it anew and pushes both to the document as one edit. Of a stroke that
-    // is still waiting only the newest change is made. `whenSame` is said when nothing differs afterwards.
-    void make(Change change, const QString& text, int stroke = kNoStroke, const QString& whenSame = {});
+    // is still waiting only the newest change is made. `whenSame` is said when nothing differs afterwards, `whenMade`
+    // runs behind a step that was pushed.
+    void make(Change change, const QString& text, int stroke = kNoStroke, const QString& whenSame = {},
+              std::function<void()> whenMade = {});
     bool isBusy() const { return m_worker.joinable(); }
     void cancel(); // what is under way and what waits; the document stays as it is
     void setMostLiveCells(std::int64_t cells) { m_mostLiveCells = cells; }
@@ -52,6 +54,7 @@ private:
         QString text;
         int stroke = kNoStroke;
         QString whenSame;
+        std::function<void()> whenMade;
     };
     // A dungeon on its way through the worker.
     struct Made {

@@ -163,6 +163,9 @@ void Workspace::connectSaid()
 
 void Workspace::connectLevels()
 {
+    connect(&recipe(), &RecipePanel::changed, this, [this](const QString& text) {
+        m_toast->ask(text, tr("Undo"), tr("Close"), [this] { m_bench.document().undoStack().undo(); });
+    });
     connect(&levelPanel(), &LevelPanel::removed, this, [this](const QString& text, int z) {
         m_toast->ask(text, tr("Undo"), tr("Close"), [this, z] {
             m_bench.document().undoStack().undo();

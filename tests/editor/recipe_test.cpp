@@ -103,6 +103,8 @@ private slots:
     void cancellingLeavesTheDungeon();
     void sharesAreToldLevelByLevel();
     void everyParameterHasAName();
+    void aPresetKeepsWhatWasDrawnAndCanBeUndone();
+    void aPresetBringsItsPiecesAndKindsInOneStep();
 };
 
 void RecipeTest::rowsAreListedAsTheyRun()
@@ -498,6 +500,55 @@ void RecipeTest::everyParameterHasAName()
             QVERIFY2(parameterName(parameter).at(0).isUpper(), parameter.id.data());
             QVERIFY(parameterHelp(parameter).endsWith(u'.'));
         }
+}
+
+namespace {
+
+// Of the dialog that the button opens.
+void takePreset(EditorWindow& window, const QString& title)
+{
+    auto* button = window.page.workspace().recipe().findChild<QToolButton*>("presets");
+    QTest::mouseClick(button, Qt::LeftButton);
+    auto* dialog = window.page.findChild<ChoiceDialog*>();
+    QVERIFY(dialog);
+    QTest::keyClicks(dialog->findChild<QLineEdit*>(), title);
+    QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
+}
+
+} // namespace
+
+void RecipeTest::aPresetKeepsWhatWasDrawnAndCanBeUndone()
+{
+    EditorWindow window;
+    window.openEmpty();
+    window.choose(ToolId::Brush, "statue");
+    window.click(5, 5);
+    const Dungeon before = window.dungeon();
+    window.page.workspace().tabs().setCurrentWidget(&window.page.workspace().recipe());
+    takePreset(window, "jsrogue: caves");
+    QCOMPARE(window.stack().count(), 2);
+    QVERIFY(!window.dungeon().levels[0].recipe.empty());
+    QCOMPARE(window.idAt(5, 5), QString("statue"));
+    QVERIFY(window.toast().isVisible());
+    QVERIFY2(window.toast().text().contains("Drawn before the recipe"), qPrintable(window.toast().text()));
+    QTest::mouseClick(&window.toast().yesButton(), Qt::LeftButton);
+    QVERIFY(window.dungeon().levels == before.levels);
+    QVERIFY(window.dungeon().recipes.empty());
+}
+
+void RecipeTest::aPresetBringsItsPiecesAndKindsInOneStep()
+{
+    EditorWindow window;
+    window.openEmpty();
+    window.page.workspace().tabs().setCurrentWidget(&window.page.workspace().recipe());
+    takePreset(window, "cavewright: king");
+    QCOMPARE(window.stack().count(), 1);
+    QVERIFY(window.dungeon().catalogue->findCreature("pot_king").has_value());
+    QVERIFY2(window.toast().text().contains("kinds"), qPrintable(window.toast().text()));
+    window.trigger(EditorAction::Undo);
+    QVERIFY(window.dungeon().levels == emptyDungeon(20, 12, 3).levels);
+    QVERIFY(window.dungeon().pieces.empty());
+    QVERIFY(!window.dungeon().catalogue->findCreature("pot_king"));
 }
 
 CAVE_TEST_SUITE(RecipeTest);

@@ -2,6 +2,7 @@
 #include "editor/panels/recipe/recipe_chooser.h"
 
 #include "app/view/ui/keep_current.h"
+#include "core/edit/bring_recipe.h"
 #include "core/edit/recipe_edit.h"
 #include "core/save/built_in_dungeons.h"
 #include "editor/dialogs/choice_dialog.h"
@@ -12,17 +13,26 @@
 #include <QHBoxLayout>
 #include <QToolButton>
 
+#include <memory>
+
 namespace cave {
 
 namespace {
 
-// Rows of another dungeon's recipe belong to this one from now on.
-Recipe withNewRows(Recipe recipe, const std::string& name)
+// What came along with a preset.
+QString broughtSentence(const Brought& brought)
 {
-    recipe.name = name;
-    for (RecipeRow& row : recipe.rows)
-        row.uid = newUid();
-    return recipe;
+    if (brought.kinds + brought.pieces == 0)
+        return {};
+    if (brought.renamed.empty())
+        return RecipeChooser::tr("With it came kinds: %1, pieces: %2.").arg(brought.kinds).arg(brought.pieces);
+    QStringList names;
+    for (const auto& [there, here] : brought.renamed)
+        names += QString::fromStdString(there + " \u2192 " + here);
+    return RecipeChooser::tr("With it came kinds: %1, pieces: %2, some under new names: %3.")
+        .arg(brought.kinds)
+        .arg(brought.pieces)
+        .arg(names.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -31,6 +41,7 @@ RecipeChooser::RecipeChooser(const Workbench& bench, Bakery& bakery, QWidget* pa
     : QWidget(parent), m_bench(bench), m_bakery(bakery), m_recipes(new QComboBox(this)),
       m_presets(new QToolButton(this))
 {
+    m_presets->setObjectName(QStringLiteral("presets"));
     m_recipes->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 6, 8, 4);
@@ -62,22 +73,37 @@ void RecipeChooser::refresh()
     m_recipes->setCurrentIndex(m_recipes->findData(QString::fromStdString(m_bench.level().recipe)));
 }
 
+QString RecipeChooser::drawnGroup() { return tr("Drawn before the recipe"); }
+
+QString RecipeChooser::drawnSentence() const
+{
+    if (!isDrawn(m_bench.dungeon(), m_bench.z()))
+        return {};
+    return tr("What was drawn on it stays, as hand edits in the group \"%1\".").arg(drawnGroup());
+}
+
 void RecipeChooser::chooseRecipe(int index)
 {
     const std::string name = m_recipes->itemData(index).toString().toStdString();
+    const QString drawn = drawnSentence();
     m_bakery.make(
-        [name, z = m_bench.z()](Dungeon& dungeon) -> Result<void> {
-            setRecipe(dungeon, z, name);
+        [name, z = m_bench.z(), group = drawnGroup().toStdString()](Dungeon& dungeon) -> Result<void> {
+            setRecipe(dungeon, z, name, group);
             return {};
         },
         name.empty() ? tr("Level %1 made by hand").arg(m_bench.z() + 1)
-                     : tr("Recipe of level %1: %2").arg(m_bench.z() + 1).arg(QString::fromStdString(name)));
+                     : tr("Recipe of level %1: %2").arg(m_bench.z() + 1).arg(QString::fromStdString(name)),
+        kNoStroke, {},
+        [this, drawn] {
+            if (!drawn.isEmpty())
+                emit changed(drawn);
+        });
 }
 
 void RecipeChooser::choosePreset()
 {
     std::vector<ChoiceEntry> entries;
-    std::vector<Recipe> recipes;
+    std::vector<std::pair<std::string, std::string>> recipes; // dungeon and recipe
     for (const std::string& name : offeredDungeons()) {
         const auto file = builtInDungeon(name);
         if (!file)
@@ -89,25 +115,38 @@ void RecipeChooser::choosePreset()
             entries.push_back(
                 {tr("%1: %2").arg(QString::fromStdString(file->dungeon.name), QString::fromStdString(recipe.name)),
                  rows.join(QStringLiteral(", "))});
-            recipes.push_back(recipe);
+            recipes.emplace_back(name, recipe.name);
         }
     }
-    ChoiceDialog::ask(this, tr("Presets"), std::move(entries),
-                      [this, recipes](int chosen) { takePreset(recipes[static_cast<std::size_t>(chosen)]); });
+    ChoiceDialog::ask(this, tr("Presets"), std::move(entries), [this, recipes](int chosen) {
+        const auto& [dungeon, recipe] = recipes[static_cast<std::size_t>(chosen)];
+        takePreset(dungeon, recipe);
+    });
 }
 
-void RecipeChooser::takePreset(const Recipe& preset)
+void RecipeChooser::takePreset(const std::string& dungeon, const std::string& recipe)
 {
-    std::string name = preset.name;
-    for (int number = 2; m_bench.dungeon().findRecipe(name); ++number)
-        name = preset.name + "_" + std::to_string(number);
+    const QString drawn = drawnSentence();
+    const auto brought = std::make_shared<Brought>();
+    const int z = m_bench.z();
     m_bakery.make(
-        [recipe = withNewRows(preset, name), z = m_bench.z()](Dungeon& dungeon) -> Result<void> {
-            putRecipe(dungeon, recipe);
-            setRecipe(dungeon, z, recipe.name);
+        [source = builtInDungeon(dungeon)->dungeon, recipe, z, brought,
+         group = drawnGroup().toStdString()](Dungeon& into) -> Result<void> {
+            auto done = bringRecipe(into, source, recipe, newUid);
+            if (!done)
+                return std::unexpected(std::move(done.error()));
+            *brought = std::move(*done);
+            setRecipe(into, z, brought->recipe, group);
             return {};
         },
-        tr("Recipe of level %1: %2").arg(m_bench.z() + 1).arg(QString::fromStdString(name)));
+        tr("Recipe of level %1: %2").arg(z + 1).arg(QString::fromStdString(recipe)), kNoStroke, {},
+        [this, drawn, brought, z] {
+            QStringList sentences{
+                tr("The recipe \"%1\" makes level %2 now.").arg(QString::fromStdString(brought->recipe)).arg(z + 1),
+                broughtSentence(*brought), drawn};
+            sentences.removeAll(QString());
+            emit changed(sentences.join(u' '));
+        });
 }
 
 void RecipeChooser::takeUnique()

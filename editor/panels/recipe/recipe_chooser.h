@@ -19,12 +19,18 @@ public:
 
     void refresh();
     void takeUnique(); ///< gives the level a recipe of its own, the same as the one it shares
+    static QString drawnGroup(); ///< hand edits that were drawn on a level before a recipe made it
+    /// Tells what became of what was drawn on the shown level, which no recipe makes; "": nothing was.
+    QString drawnSentence() const;
+
+signals:
+    void changed(const QString& text); ///< to be told with an offer to undo it
 
 private:
     void showTexts();
     void chooseRecipe(int index);
     void choosePreset();
-    void takePreset(const Recipe& preset);
+    void takePreset(const std::string& dungeon, const std::string& recipe);
 
     const Workbench& m_bench;
     Bakery& m_bakery;

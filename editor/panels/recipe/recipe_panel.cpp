@@ -51,6 +51,7 @@ RecipePanel::RecipePanel(Workbench& bench, Bakery& bakery, const ActionSet& acti
     connectActions(actions);
     connectRows();
     connectForm();
+    connect(m_chooser, &RecipeChooser::changed, this, &RecipePanel::changed);
     connect(&bakery, &Bakery::refreshed, this, &RecipePanel::refresh);
     connect(&bakery, &Bakery::said, this, [this] { // what was refused is shown as it is
         m_form->dropTyped();
@@ -275,16 +276,21 @@ void RecipePanel::addPass(const std::string& type)
 {
     const LevelRow* row = current();
     const Uid uid = newUid();
-    insertPass(*findPass(type, 1), uid, [after = row ? row->row.uid : Uid{}](Dungeon& dungeon, int z, RecipeRow fresh) {
+    const QString drawn = m_chooser->drawnSentence();
+    const auto insert = [after = row ? row->row.uid : Uid{},
+                         group = RecipeChooser::drawnGroup().toStdString()](Dungeon& dungeon, int z, RecipeRow fresh) {
         DungeonLevel& level = dungeon.levels[static_cast<std::size_t>(z)];
         if (level.recipe.empty()) {
             const std::string name = "level_" + std::to_string(z + 1);
             if (!dungeon.findRecipe(name))
                 putRecipe(dungeon, {name, {}});
-            setRecipe(dungeon, z, name);
+            setRecipe(dungeon, z, name, group);
         }
         insertRow(dungeon, z, after, std::move(fresh));
-    });
+    };
+    insertPass(*findPass(type, 1), uid, insert);
+    if (!drawn.isEmpty() && !m_bakery.isBusy())
+        emit changed(drawn);
     m_rows->setCurrentUid(uid.value);
 }
 

@@ -54,6 +54,7 @@ public:
 
 signals:
     void said(const QString& text);
+    void changed(const QString& text); ///< to be told with an offer to undo it
     void shownChanged();
     void endResultChanged(bool isShown);
 

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/bring_recipe.h"
+
+#include "core/edit/content_edit.h"
+#include "core/edit/recipe_edit.h"
+#include "core/generate/passes.h"
+#include "core/generate/pieces.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace cave {
+
+namespace {
+
+constexpr KindTable kBroughtTables[]{KindTable::Tile, KindTable::Creature, KindTable::Item};
+constexpr std::string_view kPieceWord = "piece"; ///< the parameter that names a piece; other words are tags
+
+template <typename IsTaken>
+std::string freshName(const std::string& name, IsTaken isTaken)
+{
+    std::string fresh = name;
+    for (int number = 2; isTaken(fresh); ++number)
+        fresh = name + '_' + std::to_string(number);
+    return fresh;
+}
+
+bool isAnyKind(const Catalogue& catalogue, std::string_view id)
+{
+    return catalogue.findTile(id) || catalogue.findCreature(id) || catalogue.findItem(id);
+}
+
+bool isKind(const Catalogue& catalogue, KindTable table, std::string_view id)
+{
+    switch (table) {
+    case KindTable::Tile: return catalogue.findTile(id).has_value();
+    case KindTable::Creature: return catalogue.findCreature(id).has_value();
+    case KindTable::Item: return catalogue.findItem(id).has_value();
+    }
+    return false;
+}
+
+// Calls visit(id of the parameter, its value) for each word that a row says.
+template <typename Row, typename Visit>
+void forEachWord(Row& row, Visit visit)
+{
+    const Pass* pass = findPass(row.type, row.version);
+    auto* members = row.parameters.template as<Json::Object>();
+    if (!pass || !members)
+        return;
+    for (auto& [key, value] : *members) {
+        const Parameter* parameter = findParameter(pass->parameters, key);
+        if (parameter && parameter->kind == ParameterKind::Word)
+            if (auto* word = value.template as<std::string>())
+                visit(key, *word);
+    }
+}
+
+class Bringing {
+public:
+    Bringing(const Dungeon& dungeon, const Dungeon& source, const std::string& name)
+        : m_dungeon(dungeon), m_from(source)
+    {
+        m_from.levels.clear();
+        m_from.rules = {};
+        std::erase_if(m_from.recipes, [&](const Recipe& recipe) { return recipe.name != name; });
+        keepNamedPieces();
+    }
+
+    Result<Brought> bring(Dungeon& into, const std::function<Uid()>& newUid)
+    {
+        if (auto brought = bringKinds(); !brought)
+            return std::unexpected(std::move(brought.error()));
+        bringPieces();
+        Recipe recipe = m_from.recipes.front();
+        recipe.name = freshName(recipe.name, [&](const std::string& name) { return m_dungeon.findRecipe(name); });
+        for (RecipeRow& row : recipe.rows)
+            row.uid = newUid();
+        m_brought.recipe = recipe.name;
+        putRecipe(m_dungeon, std::move(recipe));
+        into = std::move(m_dungeon);
+        return std::move(m_brought);
+    }
+
+private:
+    // Of the source, those that rows choose by name or tag, and those that lie in such.
+    void keepNamedPieces()
+    {
+        std::set<std::string> names;
+        std::set<std::string> tags;
+        for (const RecipeRow& row : m_from.recipes.front().rows)
+            forEachWord(row, [&](std::string_view key, const std::string& word) {
+                (key == kPieceWord ? names : tags).insert(word);
+            });
+        for (const Piece& piece : m_from.pieces)
+            if (std::ranges::any_of(piece.tags, [&](const std::string& tag) { return tags.contains(tag); }))
+                names.insert(piece.name);
+        for (std::size_t before = 0; before != names.size();) {
+            before = names.size();
+            for (const Piece& piece : m_from.pieces)
+                if (names.contains(piece.name))
+                    for (const auto& [sign, meaning] : piece.legend)
+                        names.insert(meaning.piece);
+        }
+        std::erase_if(m_from.pieces, [&](const Piece& piece) { return !names.contains(piece.name); });
+    }
+
+    // Own kinds of the source that its rows and pieces name. One that only another kind names is found as well, and one
+    // too many does no harm.
+    std::vector<std::pair<KindTable, std::string>> namedKinds() const
+    {
+        std::vector<std::pair<KindTable, std::string>> kinds;
+        for (const KindTable table : kBroughtTables) {
+            const Json* rows = m_from.content.find(contentKey(table));
+            if (!rows)
+                continue;
+            for (const Json& row : *rows->as<Json::Array>()) {
+                const std::string& id = *row.find("id")->as<std::string>();
+                if (!isBuiltIn(table, id) && isNamedByParts(m_from, table, id))
+                    kinds.emplace_back(table, id);
+            }
+        }
+        return kinds;
+    }
+
+    Result<void> bringKinds()
+    {
+        std::vector<std::pair<KindTable, std::string>> fresh;
+        for (auto& [table, id] : namedKinds()) {
+            const bool isHere = isKind(*m_dungeon.catalogue, table, id);
+            if (isHere && kindRow(*m_dungeon.catalogue, table, id) == kindRow(*m_from.catalogue, table, id))
+                continue;
+            if (isAnyKind(*m_dungeon.catalogue, id)) {
+                const std::string other = freshName(id, [&](const std::string& tried) {
+                    return isAnyKind(*m_dungeon.catalogue, tried) || isAnyKind(*m_from.catalogue, tried);
+                });
+                if (auto renamed = renameKind(m_from, table, id, other); !renamed)
+                    return renamed;
+                m_brought.renamed.emplace_back(id, other);
+                id = other;
+            }
+            fresh.emplace_back(table, id);
+        }
+        m_brought.kinds = static_cast<int>(fresh.size());
+        std::vector<KindRow> rows;
+        std::string signs; // of tiles that come
+        for (const auto& [table, id] : fresh) {
+            rows.push_back({table, kindRow(*m_from.catalogue, table, id)});
+            if (table == KindTable::Tile)
+                giveSign(rows.back().row, signs);
+        }
+        return rows.empty() ? Result<void>() : putKinds(m_dungeon, rows);
+    }
+
+    // Two tiles with one sign could not be told apart in a file.
+    void giveSign(Json& tile, std::string& signs) const
+    {
+        const char own = tile.find("sign")->as<std::string>()->front();
+        const auto free = m_dungeon.catalogue->findTileBySign(own) ? freeSign(*m_dungeon.catalogue, signs) : own;
+        signs += free.value_or(own);
+        tile.set("sign", std::string(1, signs.back()));
+    }
+
+    // The piece with the numbers and signs of the tiles here.
+    Piece translated(Piece piece) const
+    {
+        const Catalogue& there = *m_from.catalogue;
+        const Catalogue& here = *m_dungeon.catalogue;
+        for (auto& [sign, meaning] : piece.legend)
+            if (meaning.tile)
+                meaning.tile = here.findTile(there.tile(*meaning.tile).id);
+        for (const std::string& row : piece.rows)
+            for (const char sign : row) {
+                const auto tile = there.findTileBySign(sign);
+                if (!tile || piece.legend.contains(sign))
+                    continue;
+                const auto meant = here.findTile(there.tile(*tile).id);
+                if (here.findTileBySign(sign) != meant)
+                    piece.legend[sign].tile = meant;
+            }
+        return piece;
+    }
+
+    void bringPieces()
+    {
+        std::vector<Piece> fresh;
+        std::set<std::string> same; // here already
+        for (const Piece& piece : m_from.pieces) {
+            Piece here = translated(piece);
+            const Piece* known = findPiece(m_dungeon.pieces, here.name);
+            if (known && *known == here)
+                same.insert(here.name);
+            else
+                fresh.push_back(std::move(here));
+        }
+        renameTags(fresh, same);
+        renamePieces(fresh);
+        m_brought.pieces = static_cast<int>(fresh.size());
+        std::ranges::move(fresh, std::back_inserter(m_dungeon.pieces));
+    }
+
+    void renamePieces(std::vector<Piece>& fresh)
+    {
+        std::map<std::string, std::string> names;
+        for (Piece& piece : fresh) {
+            const std::string name = freshName(piece.name, [&](const std::string& tried) {
+                return findPiece(m_dungeon.pieces, tried) || (tried != piece.name && findPiece(m_from.pieces, tried));
+            });
+            if (name == piece.name)
+                continue;
+            m_brought.renamed.emplace_back(piece.name, name);
+            names[piece.name] = name;
+            piece.name = name;
+        }
+        const auto rename = [&](std::string& name) {
+            if (const auto found = names.find(name); found != names.end())
+                name = found->second;
+        };
+        for (Piece& piece : fresh)
+            for (auto& [sign, meaning] : piece.legend)
+                rename(meaning.piece);
+        for (RecipeRow& row : m_from.recipes.front().rows)
+            forEachWord(row, [&](std::string_view key, std::string& word) {
+                if (key == kPieceWord)
+                    rename(word);
+            });
+    }
+
+    // A tag that other pieces here have would mix them with those that come.
+    void renameTags(std::vector<Piece>& fresh, const std::set<std::string>& same)
+    {
+        std::set<std::string> taken;
+        for (const Piece& piece : m_dungeon.pieces)
+            if (!same.contains(piece.name))
+                taken.insert(piece.tags.begin(), piece.tags.end());
+        std::map<std::string, std::string> tags;
+        for (const Piece& piece : fresh)
+            for (const std::string& tag : piece.tags)
+                if (taken.contains(tag) && !tags.contains(tag))
+                    tags[tag] = freshName(tag, [&](const std::string& tried) { return taken.contains(tried); });
+        m_brought.renamed.insert(m_brought.renamed.end(), tags.begin(), tags.end());
+        const auto rename = [&](std::string& tag) {
+            if (const auto found = tags.find(tag); found != tags.end())
+                tag = found->second;
+        };
+        for (Piece& piece : fresh)
+            std::ranges::for_each(piece.tags, rename);
+        for (RecipeRow& row : m_from.recipes.front().rows) {
+            rename(row.where.tag);
+            forEachWord(row, [&](std::string_view key, std::string& word) {
+                if (key != kPieceWord)
+                    rename(word);
+            });
+        }
+    }
+
+    Dungeon m_dungeon; ///< as it will be
+    Dungeon m_from; ///< the source, but for what does not come
+    Brought m_brought;
+};
+
+} // namespace
+
+Result<Brought> bringRecipe(Dungeon& dungeon, const Dungeon& source, const std::string& name,
+                            const std::function<Uid()>& newUid)
+{
+    return Bringing(dungeon, source, name).bring(dungeon, newUid);
+}
+
+} // namespace cave

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/bring_recipe.h"
+
+#include "core/edit/content_edit.h"
+#include "core/edit/edits.h"
+#include "core/edit/hand_edits.h"
+#include "core/edit/recipe_edit.h"
+#include "core/generate/bake.h"
+#include "core/save/built_in_dungeons.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+#include <array>
+
+using namespace cave;
+
+namespace {
+
+std::function<Uid()> freshUids(std::uint64_t from = 0x1000)
+{
+    return [next = from]() mutable { return Uid{++next}; };
+}
+
+bool hasPiece(const Dungeon& dungeon, std::string_view name)
+{
+    return std::ranges::find(dungeon.pieces, name, &Piece::name) != dungeon.pieces.end();
+}
+
+} // namespace
+
+class BringRecipeTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyPresetFindsAllThatItNames_data();
+    void everyPresetFindsAllThatItNames();
+    void whatIsHereAlreadyIsNotBroughtTwice();
+    void whatIsCalledLikeSomethingElseComesUnderAnotherName();
+    void whatWasDrawnByHandStaysAsHandEdits();
+};
+
+void BringRecipeTest::everyPresetFindsAllThatItNames_data()
+{
+    QTest::addColumn<QString>("dungeon");
+    QTest::addColumn<QString>("recipe");
+    for (const std::string& name : builtInDungeons()) {
+        const auto file = builtInDungeon(name);
+        for (const Recipe& recipe : file->dungeon.recipes)
+            QTest::newRow((name + ":" + recipe.name).c_str())
+                << QString::fromStdString(name) << QString::fromStdString(recipe.name);
+    }
+}
+
+void BringRecipeTest::everyPresetFindsAllThatItNames()
+{
+    QFETCH(QString, dungeon);
+    QFETCH(QString, recipe);
+    const Dungeon source = builtInDungeon(dungeon.toStdString())->dungeon;
+    Dungeon fresh = emptyDungeon(80, 43, 2);
+    const auto brought = bringRecipe(fresh, source, recipe.toStdString(), freshUids());
+    QVERIFY2(brought.has_value(), brought ? "" : brought.error().what.source.c_str());
+    for (int z = 0; z < fresh.depth(); ++z)
+        QVERIFY(setRecipe(fresh, z, brought->recipe));
+    const auto baked = bake(fresh, 42);
+    QVERIFY2(baked.has_value(), baked ? "" : baked.error().what.source.c_str());
+    for (const RowReport& row : baked->rows)
+        QVERIFY2(!row.why.source.starts_with("No piece"), row.why.source.c_str());
+    // The same file can be read again.
+    const auto again = readDungeon(writeDungeon(fresh));
+    QVERIFY2(again.has_value(), again ? "" : again.error().what.source.c_str());
+}
+
+void BringRecipeTest::whatIsHereAlreadyIsNotBroughtTwice()
+{
+    const Dungeon source = builtInDungeon("deep")->dungeon;
+    Dungeon fresh = emptyDungeon(80, 43, 1);
+    const auto first = bringRecipe(fresh, source, "halls", freshUids());
+    QVERIFY(first->kinds > 0);
+    QVERIFY(first->pieces > 0);
+    QVERIFY(first->renamed.empty());
+    const auto second = bringRecipe(fresh, source, "halls", freshUids(0x2000));
+    QCOMPARE(second->recipe, std::string("halls_2"));
+    QCOMPARE(second->kinds, 0);
+    QCOMPARE(second->pieces, 0);
+    QVERIFY(second->renamed.empty());
+}
+
+void BringRecipeTest::whatIsCalledLikeSomethingElseComesUnderAnotherName()
+{
+    const Dungeon source = builtInDungeon("deep")->dungeon;
+    Dungeon fresh = emptyDungeon(80, 43, 1);
+    const Json king =
+        Json::Object{{"id", "pot_king"}, {"name", "king"}, {"glyph", "K"}, {"colour", "#ffffff"}, {"health", 1}};
+    QVERIFY(putKind(fresh, KindTable::Creature, king));
+    Piece other;
+    other.name = source.pieces.front().name;
+    other.tags = source.pieces.front().tags;
+    other.rows = {"##", "##"};
+    fresh.pieces.push_back(other);
+    const auto brought = bringRecipe(fresh, source, "king", freshUids());
+    QVERIFY(brought.has_value());
+    QVERIFY(std::ranges::find(brought->renamed, std::pair<std::string, std::string>("pot_king", "pot_king_2")) !=
+            brought->renamed.end());
+    QVERIFY(fresh.catalogue->findCreature("pot_king_2").has_value());
+    QCOMPARE(fresh.catalogue->creature(*fresh.catalogue->findCreature("pot_king")).health, 1);
+    QVERIFY(setRecipe(fresh, 0, brought->recipe));
+    QVERIFY(bake(fresh, 42).has_value());
+    const auto second = bringRecipe(fresh, source, "halls", freshUids(0x2000));
+    QVERIFY(second.has_value());
+    QVERIFY(hasPiece(fresh, other.name + "_2"));
+    const Recipe& halls = *fresh.findRecipe(second->recipe);
+    for (const RecipeRow& row : halls.rows)
+        if (row.type == "vault")
+            for (const char* key : {"piece", "tag"})
+                if (const Json* said = row.parameters.find(key); said && key == std::string("piece"))
+                    QVERIFY(*said->as<std::string>() != other.name);
+}
+
+void BringRecipeTest::whatWasDrawnByHandStaysAsHandEdits()
+{
+    Dungeon dungeon = emptyDungeon(60, 30, 1);
+    const TileId statue = *dungeon.catalogue->findTile("statue");
+    apply(dungeon, paint(dungeon, 0, std::array{CellAt{10, 10}, CellAt{11, 10}}, statue, 1));
+    apply(dungeon, paint(dungeon, 0, std::array{CellAt{12, 10}}, dungeon.catalogue->floor(), 1));
+    apply(dungeon, placeCreature(dungeon, {12, 10, 0}, 1, 1));
+    QVERIFY(isDrawn(dungeon, 0));
+    const auto brought = bringRecipe(dungeon, builtInDungeon("jsrogue")->dungeon, "caves", freshUids());
+    QVERIFY(setRecipe(dungeon, 0, brought->recipe, "Drawn"));
+    QVERIFY(!isDrawn(dungeon, 0));
+    QVERIFY(bake(dungeon, 42).has_value());
+    QCOMPARE((dungeon.levels[0].tiles[10, 10]), statue);
+    QCOMPARE((dungeon.levels[0].tiles[11, 10]), statue);
+    const std::vector<HandEdits> edits = listHandEdits(dungeon);
+    QCOMPARE(edits.size(), std::size_t{1});
+    QCOMPARE(edits[0].label, std::string("Drawn"));
+    QCOMPARE(edits[0].cells, 3);
+    QCOMPARE(edits[0].things, 1);
+    QCOMPARE(edits[0].status.conflicts, 0);
+}
+
+CAVE_TEST_SUITE(BringRecipeTest);
+#include "bring_recipe_test.moc"
