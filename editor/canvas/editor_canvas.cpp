@@ -12,7 +12,7 @@ namespace cave {
 
 namespace {
 
-constexpr int kUsualCell = 16; // pixels
+constexpr double kUsualCell = 16; // pixels
 constexpr int kOverlayRest = 100; // ms without a change before overlays are made anew
 
 } // namespace
@@ -141,7 +141,7 @@ void EditorCanvas::showWhole()
                   middle(m_bench.cursor().y, m_bench.dungeon().height, room.height())});
 }
 
-void EditorCanvas::restoreView(int cellSize, QPointF middle)
+void EditorCanvas::restoreView(double cellSize, QPointF middle)
 {
     m_wholeCell = 0;
     setCellSize(cellSize);

@@ -46,7 +46,7 @@ public:
     void setLevelGhost(int step, bool isShown);
     bool isLevelGhostShown(int step) const { return m_levelGhosts.isShown(step); }
     // The view as it was left: pixels a cell, and what lies in the middle.
-    void restoreView(int cellSize, QPointF middle);
+    void restoreView(double cellSize, QPointF middle);
     // The level as it stood while its recipe ran, with the cells that a row has written; null: as it is. What is only
     // shown cannot be painted.
     void showState(std::shared_ptr<const LevelState> state, const std::vector<cave::Box>& written,
@@ -129,7 +129,7 @@ private:
     std::shared_ptr<const MapModel> m_shownModel; // the same one
     std::optional<CellAt> m_hovered;
     bool m_hasKeyFocus = false;
-    int m_wholeCell = 0; // that showed the whole level; 0: the designer has looked elsewhere since
+    double m_wholeCell = 0; // that showed the whole level; 0: the designer has looked elsewhere since
     Marks m_marks;
     RecipeState m_state;
     ToolPreview m_preview;

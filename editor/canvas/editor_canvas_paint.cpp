@@ -6,6 +6,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace cave {
 
 namespace {
@@ -31,6 +33,14 @@ QPainterPath edgeOf(const BitGrid& cells)
         }
     }
     return path;
+}
+
+// From afar a preview is larger than its cell, or nobody would see it.
+QRect thingPlace(const QRect& cell)
+{
+    constexpr int kLeast = 8; // pixels
+    const int more = std::max(0, kLeast - cell.width()) / 2;
+    return cell.adjusted(-more, -more, more, more);
 }
 
 } // namespace
@@ -113,8 +123,8 @@ void EditorCanvas::paintThingGhosts(QPainter& painter) const
 {
     painter.setOpacity(kGhostOpacity);
     for (const auto& [cell, look] : m_preview.things()) {
-        const QPixmap picture = m_artwork->thing(look, qRound(cellSize() * devicePixelRatioF()));
-        painter.drawPixmap(pixelsOf(cell), picture);
+        const QRect place = thingPlace(pixelsOf(cell));
+        painter.drawPixmap(place, m_artwork->thing(look, qRound(place.width() * devicePixelRatioF())));
     }
     painter.setOpacity(1);
 }
@@ -122,7 +132,7 @@ void EditorCanvas::paintThingGhosts(QPainter& painter) const
 void EditorCanvas::updateThingGhosts()
 {
     for (const auto& [cell, look] : m_preview.things())
-        viewport()->update(pixelsOf(cell));
+        viewport()->update(thingPlace(pixelsOf(cell)));
 }
 
 } // namespace cave

@@ -18,11 +18,12 @@ void LevelGhosts::refresh(const Dungeon& dungeon, int z)
     }
 }
 
-void LevelGhosts::paint(QPainter& painter, QPoint origin, int cell) const
+void LevelGhosts::paint(QPainter& painter, QPoint origin, double cell) const
 {
     painter.setOpacity(m_opacity / 100.0);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, cell < 1);
     for (const QImage& image : m_images)
-        painter.drawImage(QRect(origin, image.size() * cell), image);
+        painter.drawImage(QRectF(origin, QSizeF(image.size()) * cell), image);
     painter.setOpacity(1);
 }
 

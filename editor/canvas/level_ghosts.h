@@ -22,7 +22,7 @@ public:
     /// Takes the pictures of those that are shown and exist; `z` is the shown level.
     void refresh(const Dungeon& dungeon, int z);
     /// `origin` is where cell (0, 0) begins, `cell` the size of a cell, in pixels.
-    void paint(QPainter& painter, QPoint origin, int cell) const;
+    void paint(QPainter& painter, QPoint origin, double cell) const;
 
 private:
     bool m_isAbove = false;

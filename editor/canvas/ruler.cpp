@@ -74,11 +74,11 @@ void Ruler::paintEvent(QPaintEvent*)
     font.setPixelSize(10);
     painter.setFont(font);
     if (m_marked >= 0) {
+        const double wide = std::max(1.0, pixelsPerCell);
         QColor mark(palette::kAmber);
         mark.setAlpha(90);
         const double from = pixelOf(m_marked);
-        painter.fillRect(isAbove ? QRectF(from, 0, pixelsPerCell, height()) : QRectF(0, from, width(), pixelsPerCell),
-                         mark);
+        painter.fillRect(isAbove ? QRectF(from, 0, wide, height()) : QRectF(0, from, width(), wide), mark);
     }
     painter.setPen(QColor(palette::kFaint));
     const int step = labelStep(pixelsPerCell);

@@ -16,8 +16,8 @@ namespace cave {
 struct DraftView {
     Uid level;
     CellAt cursor;
-    int cellSize = 0; // pixels; 0: not shown yet
-    QPointF middle;   // in cells
+    double cellSize = 0; // pixels; 0: not shown yet
+    QPointF middle;      // in cells
 };
 
 // Of pictures; the other formats hold all levels.

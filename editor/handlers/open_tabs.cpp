@@ -46,7 +46,7 @@ OpenTabs readTabs(QSettings& settings)
         view.level.value = parseHex(settings.value(QStringLiteral("level")).toString().toStdString()).value_or(0);
         const QPoint cursor = settings.value(QStringLiteral("cursor")).toPoint();
         view.cursor = {cursor.x(), cursor.y()};
-        view.cellSize = settings.value(QStringLiteral("cell")).toInt();
+        view.cellSize = settings.value(QStringLiteral("cell")).toDouble();
         view.middle = settings.value(QStringLiteral("middle")).toPointF();
         open.tabs.push_back({settings.value(QStringLiteral("file")).toString(), view});
     }

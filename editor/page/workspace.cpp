@@ -221,7 +221,7 @@ void Workspace::showCell()
 void Workspace::showView()
 {
     m_minimap->setFrame(m_canvas.shownCells());
-    m_status->setZoom(qRound(m_canvas.cellSize() * 100.0 / kFirstCell));
+    m_status->setZoom(m_canvas.cellSize() * 100 / kFirstCell);
     m_columns->update();
     m_rows->update();
 }

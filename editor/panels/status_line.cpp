@@ -5,7 +5,10 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
+
+#include <cmath>
 
 namespace cave {
 
@@ -103,7 +106,12 @@ void StatusLine::setProblems(int count)
     m_problems->setText(count == 0 ? tr("no problems") : tr("%n problem(s)", nullptr, count));
 }
 
-void StatusLine::setZoom(int percent) { m_zoom->setText(tr("%1 %").arg(percent)); }
+// Far out a whole number would say nothing.
+void StatusLine::setZoom(double percent)
+{
+    constexpr double kHundredths = 100;
+    m_zoom->setText(tr("%1 %").arg(QLocale().toString(std::round(percent * kHundredths) / kHundredths, 'g', 6)));
+}
 
 void StatusLine::setShown(const QString& text)
 {

@@ -23,7 +23,7 @@ public:
     // of the recipe that made it, if that is known.
     void showCell(CellAt cell, const LevelState* instead, const QString& writer);
     void setProblems(int count);
-    void setZoom(int percent);
+    void setZoom(double percent);
     void setShown(const QString& text); // what the canvas shows instead of the level; empty: the level
     // What goes on beside the window, 0 .. 100, with a button that stops it; -1: nothing.
     void setProgress(int percent);

@@ -298,9 +298,9 @@ void SettingsSheetTest::aRunningGameStaysAsItIs()
 void SettingsSheetTest::theZoomStaysAsItIs()
 {
     m_window->startGame("jsrogue", 7);
-    const int usual = m_window->play().map().cellSize();
+    const double usual = m_window->play().map().cellSize();
     key(Qt::Key_Plus, Qt::ControlModifier);
-    const int larger = m_window->play().map().cellSize();
+    const double larger = m_window->play().map().cellSize();
     QVERIFY(larger > usual);
     type("m");
     change(SettingId::TextSize, 120);
@@ -324,7 +324,7 @@ void SettingsSheetTest::theEditorKeepsItsWindows()
     QVERIFY(m_window->editor().windows().rules().isVisible());
     QCOMPARE(m_window->editor().windows().rules().geometry(), place);
     QVERIFY(m_window->editor().windows().overview().isVisible());
-    QCOMPARE(m_window->editor().workspace().canvas().cellSize(), 32);
+    QCOMPARE(m_window->editor().workspace().canvas().cellSize(), 32.0);
 }
 
 void SettingsSheetTest::theEditorKeepsItsWork()

@@ -181,7 +181,7 @@ void CurrentTest::anotherLanguageIsSpokenEverywhere()
     QCOMPARE(window.page.workspace().seedBar().findChild<QLineEdit*>()->text(), QString("half ty"));
     QCOMPARE(window.bench().selectedCount(), 2);
     QCOMPARE(window.bench().toolId(), ToolId::Room);
-    QCOMPARE(window.canvas().cellSize(), 20);
+    QCOMPARE(window.canvas().cellSize(), 20.0);
     QVERIFY((window.canvas().shownCells().center() - middle).manhattanLength() < 2);
     QCOMPARE(window.stack().count(), steps);
 }

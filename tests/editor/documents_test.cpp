@@ -146,7 +146,7 @@ void DocumentsTest::aViewIsKeptWhileAnotherTabIsShown()
         window.page.desk().show(0);
         QCOMPARE(window.bench().z(), 2);
         QCOMPARE(window.bench().cursor(), (CellAt{150, 8}));
-        QCOMPARE(window.canvas().cellSize(), 32);
+        QCOMPARE(window.canvas().cellSize(), 32.0);
         QVERIFY((window.canvas().shownCells().center() - cells.center()).manhattanLength() < 0.1);
         window.page.desk().show(1);
         QCOMPARE(window.bench().z(), 0);
@@ -470,7 +470,7 @@ void DocumentsTest::tabsAndViewsAreThereAgainNextTime()
     QCOMPARE(window.document().title(), QString("Two"));
     QCOMPARE(window.bench().z(), 1);
     QCOMPARE(window.bench().cursor(), (CellAt{120, 7}));
-    QCOMPARE(window.canvas().cellSize(), 32);
+    QCOMPARE(window.canvas().cellSize(), 32.0);
     QVERIFY((window.canvas().shownCells().center() - cells.center()).manhattanLength() < 0.1);
     QVERIFY(window.toast().text().contains("Three.cave.json"));
 }

@@ -20,11 +20,7 @@ void EditorHand::choose(ToolId tool, const char* tile)
     bench().setTool(tool);
 }
 
-QPoint EditorHand::pixelOf(int x, int y)
-{
-    const int half = canvas().cellSize() / 2;
-    return canvas().pixelOf({x, y}) + QPoint(half, half);
-}
+QPoint EditorHand::pixelOf(int x, int y) { return canvas().middleOf({x, y}); }
 
 void EditorHand::click(int x, int y, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
 {

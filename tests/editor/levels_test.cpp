@@ -175,7 +175,7 @@ void LevelsTest::theCameraStaysBetweenLevels()
     window.key(Qt::Key_PageDown);
     QCOMPARE(window.bench().z(), 1);
     QCOMPARE(window.canvas().shownCells(), cells);
-    QCOMPARE(window.canvas().cellSize(), 32);
+    QCOMPARE(window.canvas().cellSize(), 32.0);
     window.key(Qt::Key_PageUp);
     QCOMPARE(window.canvas().shownCells(), cells);
 }

@@ -61,6 +61,8 @@ private slots:
     void findingATileChoosesIt();
     void levelsAreListed();
     void theStatusLineTellsTheCell();
+    void fitShowsAHugeLevelAndTellsHowSmall();
+    void fromAfarToolsWorkWherePointed();
     void theCanvasHasHalfTheWindow_data();
     void theCanvasHasHalfTheWindow();
     void aProblemLeavesTheWindowAsSmallAsItMayBe();
@@ -532,6 +534,46 @@ void PageTest::theStatusLineTellsTheCell()
     const QString text = window.page.workspace().statusLine().text();
     QVERIFY2(text.contains("Level 1") && text.contains("x 7  y 3") && text.contains("wall") && text.contains("150 %"),
              qPrintable(text));
+}
+
+void PageTest::fitShowsAHugeLevelAndTellsHowSmall()
+{
+    EditorWindow window;
+    window.open(emptyDungeon(2000, 2000, 1));
+    const auto zoom = [&window] { return window.page.workspace().statusLine().text().section(" | ", -1); };
+    window.trigger(EditorAction::ZoomFit);
+    QCOMPARE(window.canvas().cellSize(), 0.25);
+    QCOMPARE(zoom(), QString("1.56 %"));
+    const QRect shown = window.canvas().viewport()->rect();
+    QVERIFY(shown.contains(window.pixelOf(0, 0)));
+    QVERIFY(shown.contains(window.pixelOf(1999, 1999)));
+    for (const auto& [size, text] : {std::pair(1.0, "6.25 %"), {2.0, "12.5 %"}, {16.0, "100 %"}, {1.0 / 3, "2.08 %"}}) {
+        window.canvas().setCellSize(size);
+        QCOMPARE(zoom(), QString(text));
+    }
+}
+
+// What a tool does is seen before and after, and goes where the pointer is.
+void PageTest::fromAfarToolsWorkWherePointed()
+{
+    EditorWindow window;
+    window.open(emptyDungeon(2000, 2000, 1));
+    window.choose(ToolId::Brush, "floor");
+    window.bench().setBrushSize(9);
+    QCoreApplication::processEvents(); // what comes above and below the canvas is there
+    window.trigger(EditorAction::ZoomFit);
+    const QPoint at = window.pixelOf(1001, 901);
+    const auto pixel = [&] { return window.canvas().viewport()->grab().toImage().pixel(at); };
+    const QRgb before = pixel();
+    QTest::mouseMove(window.canvas().viewport(), at);
+    QCOMPARE(window.page.workspace().statusLine().text().section(" | ", 1, 1), QString("x 1002  y 902"));
+    const QRgb ghost = pixel();
+    QVERIFY(ghost != before);
+    QTest::mouseClick(window.canvas().viewport(), Qt::LeftButton, {}, at);
+    QCOMPARE(window.idAt(1002, 902), QString("floor"));
+    QTest::mouseMove(window.canvas().viewport(), at + QPoint(60, 0));
+    const QRgb after = pixel();
+    QVERIFY(after != before && after != ghost);
 }
 
 void PageTest::theCanvasHasHalfTheWindow_data()

@@ -67,6 +67,8 @@ private slots:
     void bigCellsAreDoubledPixels();
     void denseScreensShowTheirOwnPixels();
     void farAwayACellIsOnePixel();
+    void belowAPixelCellsAreTheirMean();
+    void belowAPixelNothingThatStandsThereIsLost();
     void ghostsComeAndGo();
     void creaturesCanBeLeftToTheirItems();
     void daylightShowsEverything();
@@ -319,6 +321,51 @@ void LevelItemTest::farAwayACellIsOnePixel()
             QVERIFY(isUniform(cellOf(image, x, y, 8), image.pixel(x * 8, y * 8)));
     }
     QVERIFY(image.pixel(0, 0) != image.pixel(8, 8)); // rock and floor
+}
+
+namespace {
+
+// The upper left of the level at `cells` cells a pixel.
+QImage shrunk(LevelItem& item, int cells, QSize pixels)
+{
+    QImage image(pixels, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    renderExposed(item, 1.0 / cells, item.boundingRect(), image);
+    return image;
+}
+
+} // namespace
+
+void LevelItemTest::belowAPixelCellsAreTheirMean()
+{
+    LevelItem item(mapOf(kPaintedLevel, MapModel::Kind::Editor), sharedArtwork());
+    const QImage& one = item.picture().farImage();
+    const QImage image = shrunk(item, 3, {4, 2});
+    for (int y = 0; y < 2; ++y) {
+        for (int x = 0; x < 4; ++x) {
+            int green = 0;
+            for (int i = 0; i < 9; ++i)
+                green += qGreen(one.pixel(x * 3 + i % 3, y * 3 + i / 3));
+            QCOMPARE(qGreen(image.pixel(x, y)), green / 9);
+        }
+    }
+    const QImage coarse = shrunk(item, 8, {2, 1}); // the level ends within its squares
+    QVERIFY(coarse.pixel(0, 0) != 0xffff00ff);
+    QVERIFY(coarse.pixel(1, 0) != 0xffff00ff);
+}
+
+void LevelItemTest::belowAPixelNothingThatStandsThereIsLost()
+{
+    const auto model = mapOf(kPaintedLevel, MapModel::Kind::Editor);
+    LevelItem item(model, sharedArtwork());
+    const QRgb before = shrunk(item, 4, {3, 2}).pixel(2, 0);
+    item.refresh(model->setThings({creatureAt(*model, "bat", 9, 3)}));
+    const QRgb with = shrunk(item, 4, {3, 2}).pixel(2, 0);
+    QCOMPARE(with, item.picture().styleOf(model->things().front()).colour | 0xff000000);
+    item.refresh(model->setThings({}));
+    QCOMPARE(shrunk(item, 4, {3, 2}).pixel(2, 0), before);
+    item.setGhosts({{{9, 3}, model->catalogue().wall()}});
+    QVERIFY(shrunk(item, 4, {3, 2}).pixel(2, 0) != before);
 }
 
 void LevelItemTest::ghostsComeAndGo()

@@ -9,6 +9,7 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include <cmath>
 #include <string>
 
 using namespace cave;
@@ -24,17 +25,31 @@ std::shared_ptr<MapModel> plain()
     return mapOf(picture, MapModel::Kind::Editor);
 }
 
+// Rock with floor here and there.
+std::shared_ptr<MapModel> dotted(int width, int height)
+{
+    auto model = std::make_shared<MapModel>(Catalogue::builtIn(), width, height, 1, MapModel::Kind::Editor);
+    Grid<TileId> tiles(width, height, model->catalogue().wall());
+    for (int y = 0; y < height; ++y)
+        for (int x = 0; x < width; ++x)
+            if ((x * 7 + y * 5 + x * y) % 11 < 4)
+                tiles[x, y] = model->catalogue().floor();
+    model->setTiles(tiles);
+    return model;
+}
+
 class ShownView {
 public:
-    explicit ShownView(LevelView::Mode mode, QSize size = {644, 484}) : view(mode)
+    explicit ShownView(LevelView::Mode mode, QSize size = {644, 484}, const std::shared_ptr<MapModel>& model = plain())
+        : view(mode)
     {
         view.resize(size);
-        view.showLevel(std::make_unique<LevelItem>(plain(), sharedArtwork()));
+        view.showLevel(std::make_unique<LevelItem>(model, sharedArtwork()));
         view.show();
         QTest::qWait(0);
     }
 
-    QPoint middleOf(QPoint cell) const { return view.pixelOf(cell) + QPoint(view.cellSize() / 2, view.cellSize() / 2); }
+    QPoint middleOf(QPoint cell) const { return view.middleOf(cell); }
     void wheel(int steps, QPoint at, Qt::KeyboardModifiers modifiers = Qt::NoModifier,
                Qt::ScrollPhase phase = Qt::NoScrollPhase)
     {
@@ -59,6 +74,11 @@ private slots:
     void aDragInPlayPans();
     void middleButtonAndSpacePan();
     void zoomHasSteps();
+    void zoomGoesOnBelowAPixelInTheEditor();
+    void allOfALargeLevelFits_data();
+    void allOfALargeLevelFits();
+    void fromAfarAPixelIsOneOfItsCells_data();
+    void fromAfarAPixelIsOneOfItsCells();
     void theWheelZoomsAtThePointerInTheEditor();
     void theWheelKeepsTheAnchorInPlay();
     void theWheelDoesWhatIsChosen();
@@ -66,6 +86,7 @@ private slots:
     void theCameraFollowsAndClamps();
     void tabIsTakenOnlyWhenAsked();
     void otherKeysAreLeftToThePage();
+    void exposedPartsAreAsInTheWhole_data();
     void exposedPartsAreAsInTheWhole();
     void aroundTheLevelIsVoid();
 };
@@ -171,19 +192,84 @@ void LevelViewTest::zoomHasSteps()
     QSignalSpy changed(&shown.view, &LevelView::cellSizeChanged);
     for (int i = 0; i < 9; ++i)
         shown.view.zoomOut();
-    QCOMPARE(shown.view.cellSize(), 8);
-    QList<int> sizes{8};
+    QCOMPARE(shown.view.cellSize(), 8.0);
+    QList<double> sizes{8};
     for (int i = 0; i < 9; ++i) {
         shown.view.zoomIn();
         if (sizes.last() != shown.view.cellSize())
             sizes << shown.view.cellSize();
     }
-    QCOMPARE(sizes, QList<int>({8, 12, 16, 24, 32, 48, 64}));
+    QCOMPARE(sizes, QList<double>({8, 12, 16, 24, 32, 48, 64}));
     shown.view.setCellSize(30);
-    QCOMPARE(shown.view.cellSize(), 32);
+    QCOMPARE(shown.view.cellSize(), 32.0);
     QCOMPARE(changed.last().at(0).toInt(), 32);
     shown.view.fitLevel();
-    QCOMPARE(shown.view.cellSize(), 8); // 480 px for 40 cells would allow 12, 640 px for 60 cells do not
+    QCOMPARE(shown.view.cellSize(), 8.0); // 480 px for 40 cells would allow 12, 640 px for 60 cells do not
+}
+
+void LevelViewTest::zoomGoesOnBelowAPixelInTheEditor()
+{
+    ShownView shown(LevelView::Mode::Editor);
+    shown.view.setCellSize(1);
+    QList<double> cellsAPixel;
+    for (int i = 0; i < 9; ++i) {
+        shown.view.zoomOut();
+        cellsAPixel << std::round(1 / shown.view.cellSize());
+    }
+    QCOMPARE(cellsAPixel, QList<double>({2, 3, 4, 6, 8, 12, 16, 16, 16}));
+    for (int i = 0; i < 7; ++i)
+        shown.view.zoomIn();
+    QCOMPARE(shown.view.cellSize(), 1.0);
+}
+
+void LevelViewTest::allOfALargeLevelFits_data()
+{
+    QTest::addColumn<int>("side");
+    QTest::addColumn<QSize>("window");
+    QTest::newRow("2000 cells") << 2000 << QSize(900, 560);
+    QTest::newRow("4096 cells in a small window") << 4096 << QSize(480, 350);
+}
+
+void LevelViewTest::allOfALargeLevelFits()
+{
+    QFETCH(const int, side);
+    QFETCH(const QSize, window);
+    ShownView shown(LevelView::Mode::Editor, window, dotted(side, side));
+    shown.view.fitLevel();
+    const QRect pixels = shown.view.viewport()->rect();
+    QVERIFY(pixels.contains(shown.view.pixelOf({0, 0})));
+    QVERIFY(pixels.contains(shown.view.pixelOf({side - 1, side - 1})));
+    const double used = side * shown.view.cellSize();
+    QVERIFY2(used > 0.5 * pixels.height(), qPrintable(QString::number(used)));
+    const QImage image = shown.view.viewport()->grab().toImage();
+    const QRgb corner = image.pixel(shown.view.pixelOf({side - 1, side - 1}));
+    QVERIFY(corner != (0xff000000 | palette::kVoid));
+    QVERIFY(qAbs(qGray(corner) - qGray(image.pixel(shown.view.pixelOf({0, 0})))) < 60);
+}
+
+void LevelViewTest::fromAfarAPixelIsOneOfItsCells_data()
+{
+    QTest::addColumn<int>("cells");
+    for (const int cells : {2, 3, 4, 6, 8, 12, 16})
+        QTest::addRow("%d cells a pixel", cells) << cells;
+}
+
+void LevelViewTest::fromAfarAPixelIsOneOfItsCells()
+{
+    QFETCH(const int, cells);
+    ShownView shown(LevelView::Mode::Editor, {644, 484}, dotted(960, 960));
+    shown.view.setCellSize(1.0 / cells);
+    shown.view.centerOnCell({480, 480});
+    const QPoint pixel = shown.view.pixelOf({480, 480});
+    QCOMPARE(shown.view.viewport()->rect().center(), pixel);
+    QSignalSpy hovered(&shown.view, &LevelView::cellHovered);
+    for (int i = -29; i <= 29; ++i) {
+        const QPoint cell(480 + i * cells, 480 - i * cells);
+        QCOMPARE(shown.view.pixelOf(cell), pixel + QPoint(i, -i));
+        QCOMPARE(shown.view.pixelOf(cell + QPoint(cells - 1, cells - 1)), pixel + QPoint(i, -i));
+        QTest::mouseMove(shown.view.viewport(), pixel + QPoint(i, -i));
+        QCOMPARE(hovered.takeLast(), QVariantList({cell.x() + cells / 2, cell.y() + cells / 2}));
+    }
 }
 
 void LevelViewTest::theWheelZoomsAtThePointerInTheEditor()
@@ -192,10 +278,10 @@ void LevelViewTest::theWheelZoomsAtThePointerInTheEditor()
     shown.view.centerOnCell({30, 20});
     const QPoint pointer = shown.view.pixelOf({35, 24});
     shown.wheel(1, pointer);
-    QCOMPARE(shown.view.cellSize(), 20);
+    QCOMPARE(shown.view.cellSize(), 20.0);
     QCOMPARE(shown.view.pixelOf({35, 24}), pointer);
     shown.wheel(-1, pointer);
-    QCOMPARE(shown.view.cellSize(), 16);
+    QCOMPARE(shown.view.cellSize(), 16.0);
     QCOMPARE(shown.view.pixelOf({35, 24}), pointer);
 }
 
@@ -206,7 +292,7 @@ void LevelViewTest::theWheelKeepsTheAnchorInPlay()
     shown.view.setZoomAnchor(QPoint(32, 21));
     const QPoint anchor = shown.middleOf({32, 21});
     shown.wheel(1, QPoint(5, 5));
-    QCOMPARE(shown.view.cellSize(), 32);
+    QCOMPARE(shown.view.cellSize(), 32.0);
     QCOMPARE(shown.middleOf({32, 21}), anchor);
 }
 
@@ -214,7 +300,7 @@ void LevelViewTest::theWheelDoesWhatIsChosen()
 {
     ShownView shown(LevelView::Mode::Play);
     shown.view.centerOnCell({30, 20});
-    const int before = shown.view.cellSize();
+    const double before = shown.view.cellSize();
     shown.view.setWheel(Wheel::Scrolls);
     const QPoint corner = shown.view.pixelOf({30, 20});
     shown.wheel(-1, QPoint(100, 100));
@@ -223,7 +309,7 @@ void LevelViewTest::theWheelDoesWhatIsChosen()
     shown.wheel(1, QPoint(100, 100), Qt::ControlModifier);
     QVERIFY(shown.view.cellSize() > before);
     shown.view.setWheel(Wheel::Zooms);
-    const int larger = shown.view.cellSize();
+    const double larger = shown.view.cellSize();
     shown.wheel(1, QPoint(100, 100), Qt::NoModifier, Qt::ScrollUpdate);
     QVERIFY(shown.view.cellSize() > larger);
 }
@@ -234,11 +320,11 @@ void LevelViewTest::fingersPan()
     shown.view.centerOnCell({30, 20});
     const QPoint before = shown.view.pixelOf({30, 20});
     shown.wheel(-1, QPoint(100, 100), Qt::NoModifier, Qt::ScrollUpdate);
-    QCOMPARE(shown.view.cellSize(), 16);
+    QCOMPARE(shown.view.cellSize(), 16.0);
     QVERIFY(shown.view.pixelOf({30, 20}).y() < before.y());
     const QPoint between = shown.view.pixelOf({30, 20});
     shown.wheel(-1, QPoint(100, 100), Qt::ShiftModifier); // a wheel, sideways
-    QCOMPARE(shown.view.cellSize(), 16);
+    QCOMPARE(shown.view.cellSize(), 16.0);
     QVERIFY(shown.view.pixelOf({30, 20}).x() < between.x());
 }
 
@@ -287,10 +373,24 @@ void LevelViewTest::otherKeysAreLeftToThePage()
     QCOMPARE(shown.view.pixelOf({30, 20}), before);
 }
 
+void LevelViewTest::exposedPartsAreAsInTheWhole_data()
+{
+    QTest::addColumn<LevelView::Mode>("mode");
+    QTest::addColumn<double>("cell");
+    QTest::newRow("play") << LevelView::Mode::Play << 24.0;
+    for (const int cells : {2, 3, 4})
+        QTest::addRow("%d cells a pixel", cells) << LevelView::Mode::Editor << 1.0 / cells;
+}
+
 void LevelViewTest::exposedPartsAreAsInTheWhole()
 {
-    ShownView shown(LevelView::Mode::Play);
+    QFETCH(const LevelView::Mode, mode);
+    QFETCH(const double, cell);
+    ShownView shown(mode, {644, 484}, mode == LevelView::Mode::Play ? plain() : dotted(2603, 2001));
+    shown.view.setCellSize(cell);
     shown.view.centerOnCell({30, 20});
+    if (mode == LevelView::Mode::Editor)
+        shown.view.level()->setGhosts({{{31, 20}, 0}, {{60, 33}, 0}});
     const QImage whole = shown.view.viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32);
     const QRegion parts = QRegion(QRect(600, 0, 40, 480)) + QRect(0, 441, 640, 39) + QRect(101, 53, 90, 71);
     QImage image(whole.size(), whole.format());

@@ -72,7 +72,7 @@ std::shared_ptr<Artwork> sharedArtwork()
     return artwork;
 }
 
-void renderExposed(LevelItem& item, int cell, const QRectF& exposed, QImage& onto)
+void renderExposed(LevelItem& item, double cell, const QRectF& exposed, QImage& onto)
 {
     QStyleOptionGraphicsItem option;
     option.exposedRect = exposed;

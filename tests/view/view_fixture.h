@@ -25,6 +25,6 @@ std::shared_ptr<Artwork> sharedArtwork();
 // The whole level at `cell` pixels a cell.
 QImage rendered(LevelItem& item, int cell);
 // Only what is exposed, on the given background.
-void renderExposed(LevelItem& item, int cell, const QRectF& exposed, QImage& onto);
+void renderExposed(LevelItem& item, double cell, const QRectF& exposed, QImage& onto);
 
 } // namespace cave

@@ -164,7 +164,7 @@ void PlayScene::animate(const World& world, const Turn& turn, const std::map<Ent
     m_plan = planMotion(world, turn.events, before, paceOf(m_animation));
     if (m_plan.length == 0)
         return;
-    m_motion->begin(m_plan, m_view.cellSize(), m_view.devicePixelRatioF(), m_view.font());
+    m_motion->begin(m_plan, static_cast<int>(m_view.cellSize()), m_view.devicePixelRatioF(), m_view.font());
     m_clock.setDuration(m_plan.length);
     m_clock.setEndValue(m_plan.length);
     m_clock.start();
@@ -226,7 +226,7 @@ void PlayScene::showEnd(bool hasFallen, int right)
     m_view.level()->setDrained(hasFallen ? std::optional(m_hero) : std::nullopt);
     m_view.centerOnCell(m_hero);
     const int middle = std::clamp(right, 0, m_view.viewport()->width()) / 2;
-    const int hero = m_view.pixelOf(m_hero).x() + m_view.cellSize() / 2;
+    const int hero = m_view.middleOf(m_hero).x();
     if (hero > middle) // at the level's left edge it may be further left already
         m_view.panBy({middle - hero, 0});
 }

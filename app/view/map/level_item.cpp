@@ -105,21 +105,13 @@ void LevelItem::paintCells(QPainter& painter, const Box& cells, double pixelsPer
     if (cells.isEmpty())
         return;
     if (pixelsPerCell < kSmallestTile)
-        return paintFar(painter, cells, pixelsPerCell < 1);
+        return m_picture->paintFar(painter, cells, pixelsPerCell);
     const TilePlan plan = planFor(pixelsPerCell);
     const auto pixels = std::int64_t{cells.width} * cells.height * plan.tile * plan.tile;
     if (plan.magnification == 1 && pixels <= PaintedCells::kMostPixels)
         paintHeld(painter, cells, plan.tile);
     else
         paintNear(painter, cells, plan);
-}
-
-void LevelItem::paintFar(QPainter& painter, const Box& cells, bool smooth) const
-{
-    painter.save();
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, smooth);
-    painter.drawImage(areaOf(cells), m_picture->farImage(), areaOf(cells));
-    painter.restore();
 }
 
 // In device pixels: a scaled painter would copy slowly and not exactly. Gives back where `cells` begin.

@@ -50,7 +50,6 @@ private:
     void repaintAll();
     void paintCells(QPainter& painter, const Box& cells, double pixelsPerCell);
     static QPoint usePixels(QPainter& painter, const Box& cells);
-    void paintFar(QPainter& painter, const Box& cells, bool smooth) const;
     void paintNear(QPainter& painter, const Box& cells, const TilePlan& plan);
     void paintHeld(QPainter& painter, const Box& cells, int tile);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/map/level_picture.h"
 
-#include "app/view/base/bands.h"
 #include "app/view/base/paint_pool.h"
 #include "app/view/light/drain.h"
 #include "app/view/light/grey.h"
@@ -11,7 +10,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <cmath>
 #include <utility>
@@ -24,31 +22,7 @@ constexpr QRgb kOpaqueVoid = 0xff000000 | palette::kVoid;
 constexpr double kRememberedSprite = 0.62; // opacity over the memory, so that stairs and doors are found at a glance
 constexpr double kGhostOpacity = 0.62;
 constexpr int kGhostVeil = 41;             // of 255
-
-// What a cell looks like from afar. Rock above rock shows its top.
-QRgb meanStone(const TileStyle& style, bool isAboveRock)
-{
-    constexpr std::array kFloors{0x72675du, 0x766c60u, 0x616270u};
-    constexpr std::array kTops{0x2f2b30u, 0x3e3734u, 0x32323eu};
-    constexpr std::array kFronts{0x927f6eu, 0x8c7966u, 0x6a6c7eu};
-    const auto stone = static_cast<std::size_t>(style.stone);
-    switch (style.ground) {
-    case Ground::Floor: return kFloors[stone];
-    case Ground::Rock: return isAboveRock ? kTops[stone] : kFronts[stone];
-    case Ground::Water: return 0x2c5c74;
-    }
-    return palette::kVoid;
-}
-
-QRgb lit(QRgb colour, const LightColour& light)
-{
-    const auto shown = [](int value, float strength, int least) {
-        return std::min(255, static_cast<int>(static_cast<float>(value) * strength) + least);
-    };
-    return qRgb(shown(qRed(colour), light.red, qRed(palette::kVoid)),
-                shown(qGreen(colour), light.green, qGreen(palette::kVoid)),
-                shown(qBlue(colour), light.blue, qBlue(palette::kVoid)));
-}
+constexpr float kFarGhostOpacity = 0.62f;
 
 bool comesBefore(QPoint a, QPoint b) { return std::pair(a.y(), a.x()) < std::pair(b.y(), b.x()); }
 
@@ -60,9 +34,9 @@ LevelPicture::LevelPicture(std::shared_ptr<const MapModel> model, std::shared_pt
     : m_model(std::move(model)), m_artwork(std::move(artwork)),
       m_styles(tileStyles(m_model->catalogue(), m_artwork->sprites())),
       m_thingStyles(m_model->catalogue(), m_artwork->sprites()), m_light(*m_model, m_styles),
-      m_far(m_model->width(), m_model->height(), QImage::Format_RGB32)
+      m_far(*m_model, m_styles, m_thingStyles, m_light)
 {
-    renewFar(m_model->box());
+    m_far.renew(m_model->box(), m_isAscii);
 }
 
 Box LevelPicture::refresh(const Box& changed)
@@ -70,14 +44,14 @@ Box LevelPicture::refresh(const Box& changed)
     const Box looks = changed.isEmpty() ? Box{} : changed.grown(1).intersected(m_model->box());
     renewLooks(looks.intersected(m_looks.box()));
     const Box painted = looks.united(m_light.refresh(changed));
-    renewFar(painted);
+    m_far.renew(painted, m_isAscii);
     return painted;
 }
 
 void LevelPicture::setAscii(bool isAscii)
 {
     m_isAscii = isAscii;
-    renewFar(m_model->box());
+    m_far.renew(m_model->box(), m_isAscii);
 }
 
 Box LevelPicture::setGhosts(std::vector<GhostTile> ghosts)
@@ -291,6 +265,19 @@ void LevelPicture::paintThings(QPainter& painter, const Box& cells)
     }
 }
 
+// Ghosts tell where, not what: there is no room for more.
+void LevelPicture::paintFar(QPainter& painter, const Box& cells, double pixelsPerCell) const
+{
+    m_far.paint(painter, cells, pixelsPerCell);
+    QColor amber(palette::kAmber);
+    amber.setAlphaF(kFarGhostOpacity);
+    for (const GhostTile& ghost : m_ghosts) {
+        const Box area = cellsUnderPixel(ghost.cell, pixelsPerCell);
+        if (!area.intersected(cells).isEmpty())
+            painter.fillRect(QRectF(area.x, area.y, area.width, area.height), amber);
+    }
+}
+
 bool LevelPicture::hasGhost(QPoint cell) const
 {
     const auto found = std::ranges::lower_bound(m_ghosts, cell, comesBefore, &GhostTile::cell);
@@ -322,41 +309,6 @@ void LevelPicture::paintGhosts(QPainter& painter, const Box& cells)
             painter.drawLine(frame.topLeft(), frame.bottomLeft());
         if (!hasGhost(ghost.cell + QPoint(1, 0)))
             painter.drawLine(frame.topRight(), frame.bottomRight());
-    }
-}
-
-QRgb LevelPicture::farColour(int x, int y) const
-{
-    if (!m_model->isKnown(x, y))
-        return kOpaqueVoid;
-    const TileStyle& style = m_styles[m_model->tile(x, y)];
-    if (m_isAscii)
-        return lit(style.ground == Ground::Rock ? style.colour : style.background, m_light.mean(x, y));
-    if (style.front != 0 || style.side != 0) { // stairs and doors are found from afar
-        if (lookAt(*m_model, m_styles, x, y).sprite != 0)
-            return style.colour | 0xff000000;
-    }
-    return lit(meanStone(style, isRockOrUnknown(x, y + 1)), m_light.mean(x, y));
-}
-
-bool LevelPicture::isRockOrUnknown(int x, int y) const
-{
-    return !m_model->contains(x, y) || !m_model->isKnown(x, y) || m_styles[m_model->tile(x, y)].ground == Ground::Rock;
-}
-
-void LevelPicture::renewFar(const Box& box)
-{
-    uchar* const pixels = m_far.bits();
-    forEachBand(box, [&](const Box& band) {
-        for (int y = band.y; y < band.bottom(); ++y) {
-            auto* row = reinterpret_cast<QRgb*>(pixels + y * m_far.bytesPerLine());
-            for (int x = band.x; x < band.right(); ++x)
-                row[x] = farColour(x, y);
-        }
-    });
-    for (const MapThing& thing : m_model->things()) {
-        if (box.contains(thing.x, thing.y) && m_model->isKnown(thing.x, thing.y))
-            m_far.setPixel(thing.x, thing.y, m_thingStyles.of(thing).colour | 0xff000000);
     }
 }
 

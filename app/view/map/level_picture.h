@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/view/light/light_map.h"
+#include "app/view/map/far_picture.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/tiles/thing_painter.h"
 #include "app/view/tiles/tile_plan.h"
@@ -53,7 +54,9 @@ public:
     // To be called before painting these cells in parts: light is made ready for all of them at once.
     void cover(const Box& cells);
     // One pixel a cell, things included.
-    const QImage& farImage() const { return m_far; }
+    const QImage& farImage() const { return m_far.image(); }
+    // For less than kSmallestTile device pixels a cell; the painter is scaled so that a cell is 1 x 1.
+    void paintFar(QPainter& painter, const Box& cells, double pixelsPerCell) const;
 
     QRgb lightStepAt(int x, int y) const; // for a thing on that cell
     const ThingStyle& styleOf(const MapThing& thing) const { return m_thingStyles.of(thing); }
@@ -61,9 +64,6 @@ public:
 private:
     void useTile(int tile);
     void renewLooks(const Box& box);
-    void renewFar(const Box& box);
-    QRgb farColour(int x, int y) const;
-    bool isRockOrUnknown(int x, int y) const;
     const MapThing* thingOn(int x, int y) const;
     bool isPainted(const MapThing& thing) const;
     void findThings(const Box& cells);
@@ -89,7 +89,7 @@ private:
     std::vector<GhostTile> m_ghosts; // sorted by row and column
     std::optional<QPoint> m_drained;
     QImage m_frame;
-    QImage m_far;
+    FarPicture m_far;
     LitScratch m_scratch;
     LitScratch m_otherScratch; // of the half that another core paints
     bool m_isAscii = false;

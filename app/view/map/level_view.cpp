@@ -21,17 +21,20 @@ namespace cave {
 
 namespace {
 
-constexpr std::array kPlaySteps{8, 12, 16, 24, 32, 48, 64};
-// Above 16 px the tile sizes that are shown pixel by pixel, then their doubles.
-constexpr std::array kEditorSteps{1,  2,  3,  4,  6,  8,  10, 12, 16, 20,  24,  28,  32,  36,
-                                  40, 44, 48, 56, 64, 72, 80, 88, 96, 112, 128, 160, 192, 256};
-constexpr int kUsualPlaySize = 24;
-constexpr int kUsualEditorSize = 16;
+constexpr std::array<double, 7> kPlaySteps{8, 12, 16, 24, 32, 48, 64};
+// Whole cells a pixel, so that the largest level fits a small window; whole pixels a cell: above 16 px the tile sizes
+// that are shown pixel by pixel, then their doubles.
+constexpr std::array<double, 35> kEditorSteps{
+    1.0 / 16, 1.0 / 12, 1.0 / 8, 1.0 / 6, 1.0 / 4, 1.0 / 3, 1.0 / 2, 1,  2,  3,  4,  6,  8,   10,  12,  16,  20, 24,
+    28,       32,       36,      40,      44,      48,      56,      64, 72, 80, 88, 96, 112, 128, 160, 192, 256};
+constexpr double kUsualPlaySize = 24;
+constexpr double kUsualEditorSize = 16;
 
 constexpr int kFrame = 2;             // pixels of the focus frame
 constexpr double kRoomAround = 0.5;   // of the window, beyond the level's edges in the editor
+constexpr double kSlack = 1e-6;       // pixels: thirds are not exact
 
-std::size_t nearestStep(std::span<const int> steps, double pixels)
+std::size_t nearestStep(std::span<const double> steps, double pixels)
 {
     std::size_t best = 0;
     for (std::size_t i = 1; i < steps.size(); ++i) {
@@ -93,16 +96,16 @@ void LevelView::updateSceneRect()
     setSceneRect(area);
 }
 
-std::span<const int> LevelView::zoomSteps() const
+std::span<const double> LevelView::zoomSteps() const
 {
     if (m_mode == Mode::Play)
         return kPlaySteps;
     return kEditorSteps;
 }
 
-void LevelView::setCellSize(int pixels)
+void LevelView::setCellSize(double pixels)
 {
-    const std::span<const int> steps = zoomSteps();
+    const std::span<const double> steps = zoomSteps();
     setZoom(steps[nearestStep(steps, pixels)], anchorPixel());
 }
 
@@ -112,7 +115,7 @@ void LevelView::zoomOut() { stepZoom(-1, anchorPixel()); }
 
 void LevelView::stepZoom(int count, QPointF viewportPixel)
 {
-    const std::span<const int> steps = zoomSteps();
+    const std::span<const double> steps = zoomSteps();
     const int last = static_cast<int>(steps.size()) - 1;
     const int step = std::clamp(static_cast<int>(nearestStep(steps, m_cellSize)) + count, 0, last);
     setZoom(steps[static_cast<std::size_t>(step)], viewportPixel);
@@ -124,8 +127,8 @@ void LevelView::fitLevel()
         return;
     const QSizeF cells = m_level->boundingRect().size();
     const double room = std::min(viewport()->width() / cells.width(), viewport()->height() / cells.height());
-    int best = zoomSteps().front();
-    for (const int step : zoomSteps()) {
+    double best = zoomSteps().front();
+    for (const double step : zoomSteps()) {
         if (step <= room)
             best = step;
     }
@@ -134,7 +137,7 @@ void LevelView::fitLevel()
 }
 
 // The point of the level under `viewportPixel` stays under it.
-void LevelView::setZoom(int pixels, QPointF viewportPixel)
+void LevelView::setZoom(double pixels, QPointF viewportPixel)
 {
     if (pixels == m_cellSize)
         return;
@@ -158,12 +161,7 @@ QPointF LevelView::anchorPixel() const
 }
 
 // Whole pixels, so that the same cell always lands in the same place.
-void LevelView::centerOnCell(QPoint cell)
-{
-    const QPoint corner = pixelOf(cell);
-    const QPoint middle = viewport()->rect().center();
-    panBy(middle - corner - QPoint(m_cellSize / 2, m_cellSize / 2));
-}
+void LevelView::centerOnCell(QPoint cell) { panBy(viewport()->rect().center() - middleOf(cell)); }
 
 void LevelView::followCell(QPoint cell)
 {
@@ -205,7 +203,7 @@ QPoint LevelView::cellUnder(QPoint viewportPixel) const
 {
     // The middle of the pixel, so that a cell's first pixel is its own at any zoom.
     const QPointF at = viewportTransform().inverted().map(QPointF(viewportPixel) + QPointF(0.5, 0.5));
-    return {static_cast<int>(std::floor(at.x())), static_cast<int>(std::floor(at.y()))};
+    return {static_cast<int>(std::floor(at.x() + kSlack)), static_cast<int>(std::floor(at.y() + kSlack))};
 }
 
 std::optional<QPoint> LevelView::cellAt(QPoint viewportPixel) const
@@ -218,7 +216,23 @@ std::optional<QPoint> LevelView::cellAt(QPoint viewportPixel) const
 
 QRectF LevelView::shownCells() const { return viewportTransform().inverted().mapRect(QRectF(viewport()->rect())); }
 
-QPoint LevelView::pixelOf(QPoint cell) const { return viewportTransform().map(QPointF(cell)).toPoint(); }
+QPoint LevelView::pixelOf(QPoint cell) const
+{
+    const QPointF corner = viewportTransform().map(QPointF(cell));
+    return {static_cast<int>(std::floor(corner.x() + kSlack)), static_cast<int>(std::floor(corner.y() + kSlack))};
+}
+
+QRect LevelView::pixelsOf(QPoint cell) const
+{
+    const int side = std::max(1, static_cast<int>(m_cellSize));
+    return {pixelOf(cell), QSize(side, side)};
+}
+
+QPoint LevelView::middleOf(QPoint cell) const
+{
+    const int half = static_cast<int>(m_cellSize / 2);
+    return pixelOf(cell) + QPoint(half, half);
+}
 
 void LevelView::setOverlay(Overlay overlay)
 {

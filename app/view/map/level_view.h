@@ -25,8 +25,9 @@ class LevelView : public QGraphicsView {
 
 public:
     // Play: 8 12 16 24 32 48 64 px a cell, the anchor stays in place, dragging with the left button pans.
-    // Editor: 1 to 256 px in finer steps, at the pointer, with room around the level.
+    // Editor: 16 cells a pixel to 256 px a cell in finer steps, at the pointer, with room around the level.
     enum class Mode { Play, Editor };
+    Q_ENUM(Mode)
 
     explicit LevelView(Mode mode, QWidget* parent = nullptr);
 
@@ -35,9 +36,9 @@ public:
     LevelItem* level() const { return m_level; }
     void levelChanged();
 
-    // Pixels a cell, from the mode's steps.
-    int cellSize() const { return m_cellSize; }
-    void setCellSize(int pixels); // the nearest step
+    // Pixels a cell, from the mode's steps: a whole number, or 1 / n where a pixel shows n x n cells.
+    double cellSize() const { return m_cellSize; }
+    void setCellSize(double pixels); // the nearest step
     void zoomIn();
     void zoomOut();
     void fitLevel();              // the greatest step that shows all
@@ -52,7 +53,8 @@ public:
     std::optional<QPoint> cellAt(QPoint viewportPixel) const; // none outside the level
     QRectF shownCells() const;                                // for the minimap's frame
     QPoint pixelOf(QPoint cell) const;                        // upper left corner, in the viewport
-    QRect pixelsOf(QPoint cell) const { return {pixelOf(cell), QSize(m_cellSize, m_cellSize)}; }
+    QRect pixelsOf(QPoint cell) const; // at least one
+    QPoint middleOf(QPoint cell) const; // a pixel of it
 
     const Overlay& overlay() const { return m_overlay; }
     void setOverlay(Overlay overlay);
@@ -79,7 +81,7 @@ signals:
     // Pressed and released without going further than a few pixels: what play acts on.
     void cellClicked(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
     void tabPressed(bool backwards);
-    void cellSizeChanged(int pixels);
+    void cellSizeChanged(double pixels);
     void moved();                   // by camera, pan or zoom
 
 protected:
@@ -111,8 +113,8 @@ private:
         bool hasLeft = false; // went further than a click may
     };
 
-    std::span<const int> zoomSteps() const;
-    void setZoom(int pixels, QPointF viewportPixel);
+    std::span<const double> zoomSteps() const;
+    void setZoom(double pixels, QPointF viewportPixel);
     void stepZoom(int count, QPointF viewportPixel);
     QPointF anchorPixel() const;
     QPointF wheelAnchor(QPointF pointer) const { return m_mode == Mode::Play ? anchorPixel() : pointer; }
@@ -130,7 +132,7 @@ private:
 
     Mode m_mode;
     LevelItem* m_level = nullptr; // the scene's
-    int m_cellSize = 0;
+    double m_cellSize = 0;
     std::optional<QPoint> m_anchor;
     Overlay m_overlay;
     MapVoice m_voice{*this};

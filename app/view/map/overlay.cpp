@@ -17,6 +17,7 @@ namespace cave {
 namespace {
 
 constexpr double kSmallestGrid = 6; // pixels a cell; the grid fades out towards it
+constexpr double kSmallestCursor = 6; // pixels; smaller cells it surrounds
 
 const QColor kUnderline(8, 5, 10, 200);
 constexpr QRgb kBlast = 0xffff6040;
@@ -217,7 +218,8 @@ public:
     // Black inside white, so that it shows on any ground.
     void paintCursor(QPoint cell)
     {
-        const QRectF area = areaOf(cell);
+        const double more = std::max(0.0, kSmallestCursor - m_cell) / 2;
+        const QRectF area = areaOf(cell).adjusted(-more, -more, more, more);
         m_painter.setRenderHint(QPainter::Antialiasing, false);
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(QPen(Qt::white, 1));
@@ -279,7 +281,7 @@ private:
     // Pens are wider than what they draw along, by a fraction of the cell.
     void addPixels(const QRectF& area)
     {
-        const double pen = 3 + m_cell / 7;
+        const double pen = 4 + m_cell / 7;
         m_found |= area.adjusted(-pen, -pen, pen, pen).toAlignedRect();
     }
 

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include "app/view/map/far_picture.h"
+
+#include "app/view/base/bands.h"
+#include "app/view/ui/palette.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace cave {
+
+namespace {
+
+constexpr QRgb kFarVoid = 0xff000000 | palette::kVoid;
+
+// What a cell looks like from afar. Rock above rock shows its top.
+QRgb meanStone(const TileStyle& style, bool isAboveRock)
+{
+    constexpr std::array kFloors{0x72675du, 0x766c60u, 0x616270u};
+    constexpr std::array kTops{0x2f2b30u, 0x3e3734u, 0x32323eu};
+    constexpr std::array kFronts{0x927f6eu, 0x8c7966u, 0x6a6c7eu};
+    const auto stone = static_cast<std::size_t>(style.stone);
+    switch (style.ground) {
+    case Ground::Floor: return kFloors[stone];
+    case Ground::Rock: return isAboveRock ? kTops[stone] : kFronts[stone];
+    case Ground::Water: return 0x2c5c74;
+    }
+    return palette::kVoid;
+}
+
+QRgb farLit(QRgb colour, const LightColour& light)
+{
+    const auto shown = [](int value, float strength, int least) {
+        return std::min(255, static_cast<int>(static_cast<float>(value) * strength) + least);
+    };
+    return qRgb(shown(qRed(colour), light.red, qRed(palette::kVoid)),
+                shown(qGreen(colour), light.green, qGreen(palette::kVoid)),
+                shown(qBlue(colour), light.blue, qBlue(palette::kVoid)));
+}
+
+// Cells along each axis that share a pixel.
+int cellsAPixel(double pixelsPerCell) { return std::max(1, static_cast<int>(std::floor(1 / pixelsPerCell + 1e-6))); }
+
+// Of whole squares of cells, those at the level's edges cut off.
+Box wholeSquares(const Box& cells, int side, const Box& all)
+{
+    const int x = cells.x / side * side;
+    const int y = cells.y / side * side;
+    const int right = (cells.right() + side - 1) / side * side;
+    const int bottom = (cells.bottom() + side - 1) / side * side;
+    return Box{x, y, right - x, bottom - y}.intersected(all);
+}
+
+QRgb meanColour(const QImage& image, const Box& box)
+{
+    unsigned red = 0;
+    unsigned green = 0;
+    unsigned blue = 0;
+    for (int y = box.y; y < box.bottom(); ++y) {
+        const auto* row = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        for (int x = box.x; x < box.right(); ++x) {
+            red += row[x] >> 16 & 0xff;
+            green += row[x] >> 8 & 0xff;
+            blue += row[x] & 0xff;
+        }
+    }
+    const auto count = static_cast<unsigned>(box.width * box.height);
+    return 0xff000000 | red / count << 16 | green / count << 8 | blue / count;
+}
+
+} // namespace
+
+Box cellsUnderPixel(QPoint cell, double pixelsPerCell)
+{
+    const int side = cellsAPixel(pixelsPerCell);
+    return {cell.x() / side * side, cell.y() / side * side, side, side};
+}
+
+FarPicture::FarPicture(const MapModel& model, std::span<const TileStyle> styles, const ThingStyles& things,
+                       const LightMap& light)
+    : m_model(model), m_styles(styles), m_things(things), m_light(light),
+      m_image(model.width(), model.height(), QImage::Format_RGB32)
+{
+}
+
+void FarPicture::renew(const Box& cells, bool isAscii)
+{
+    uchar* const pixels = m_image.bits();
+    forEachBand(cells, [&](const Box& band) {
+        for (int y = band.y; y < band.bottom(); ++y) {
+            auto* row = reinterpret_cast<QRgb*>(pixels + y * m_image.bytesPerLine());
+            for (int x = band.x; x < band.right(); ++x)
+                row[x] = colourOf(x, y, isAscii);
+        }
+    });
+    markThings(m_image, cells, 1);
+}
+
+QRgb FarPicture::colourOf(int x, int y, bool isAscii) const
+{
+    if (!m_model.isKnown(x, y))
+        return kFarVoid;
+    const TileStyle& style = m_styles[m_model.tile(x, y)];
+    if (isAscii)
+        return farLit(style.ground == Ground::Rock ? style.colour : style.background, m_light.mean(x, y));
+    if (style.front != 0 || style.side != 0) { // stairs and doors are found from afar
+        if (lookAt(m_model, m_styles, x, y).sprite != 0)
+            return style.colour | 0xff000000;
+    }
+    return farLit(meanStone(style, isRockOrUnknown(x, y + 1)), m_light.mean(x, y));
+}
+
+bool FarPicture::isRockOrUnknown(int x, int y) const
+{
+    return !m_model.contains(x, y) || !m_model.isKnown(x, y) || m_styles[m_model.tile(x, y)].ground == Ground::Rock;
+}
+
+// `image` begins with the upper left one of `cells` and has a pixel for `side` x `side` cells.
+void FarPicture::markThings(QImage& image, const Box& cells, int side) const
+{
+    for (const MapThing& thing : m_model.things())
+        if (cells.contains(thing.x, thing.y) && m_model.isKnown(thing.x, thing.y))
+            image.setPixel((thing.x - cells.x) / side, (thing.y - cells.y) / side,
+                           m_things.of(thing).colour | 0xff000000);
+}
+
+void FarPicture::paint(QPainter& painter, const Box& cells, double pixelsPerCell) const
+{
+    const int side = cellsAPixel(pixelsPerCell);
+    const Box whole = wholeSquares(cells, side, m_model.box());
+    const QPointF corner(whole.x, whole.y);
+    painter.save();
+    // Where the screen's pixels are no whole part of a cell or the other way round.
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, pixelsPerCell < 1 && side * pixelsPerCell < 1 - 1e-6);
+    if (side == 1) {
+        const QRectF area(corner, QSizeF(whole.width, whole.height));
+        painter.drawImage(area, m_image, area);
+    } else {
+        QImage image = means(whole, side);
+        markThings(image, whole, side);
+        painter.drawImage(QRectF(corner, QSizeF(image.size()) * side), image);
+    }
+    painter.restore();
+}
+
+QImage FarPicture::means(const Box& cells, int side) const
+{
+    QImage image((cells.width + side - 1) / side, (cells.height + side - 1) / side, QImage::Format_RGB32);
+    uchar* const pixels = image.bits();
+    const Box all = m_model.box();
+    forEachBand(Box{0, 0, image.width(), image.height()}, [&](const Box& band) {
+        for (int y = band.y; y < band.bottom(); ++y) {
+            auto* row = reinterpret_cast<QRgb*>(pixels + y * image.bytesPerLine());
+            for (int x = band.x; x < band.right(); ++x)
+                row[x] = meanColour(m_image, Box{cells.x + x * side, cells.y + y * side, side, side}.intersected(all));
+        }
+    });
+    return image;
+}
+
+} // namespace cave
