@@ -8997,6 +8997,10 @@ Lässt das Verlies, wie es ist.</translation>
         <extracomment>A tile and the row of the recipe that made it: &quot;floor, by row 4, Lakes&quot;</extracomment>
         <translation>%1, von Zeile %2</translation>
     </message>
+    <message>
+        <source>problems: not checked yet</source>
+        <translation>Probleme: noch nicht gesucht</translation>
+    </message>
 </context>
 <context>
     <name>cave::StatusPanel</name>

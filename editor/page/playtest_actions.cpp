@@ -39,7 +39,11 @@ void PlaytestActions::playFromCursor()
 void PlaytestActions::playFromStart()
 {
     prepare();
-    m_problems.refresh();
+    m_problems.whenKnown([this] { playIfSound(); });
+}
+
+void PlaytestActions::playIfSound()
+{
     const auto errors = std::ranges::count(m_problems.problems(), Severity::Error, &Problem::severity);
     if (errors == 0) {
         emit playRequested(m_bench.dungeon(), std::nullopt);

@@ -31,6 +31,7 @@ signals:
 private:
     void prepare();
     void playFromStart();
+    void playIfSound();
     void playFromCursor();
 
     Workbench& m_bench;

@@ -23,7 +23,13 @@ WayDisplay::WayDisplay(EditorCanvas& canvas, ProblemsStrip& problems, const Acti
 void WayDisplay::show(bool isShown)
 {
     if (isShown)
-        m_problems.refresh();
+        m_problems.whenKnown([this] { showRoute(true); });
+    else
+        showRoute(false);
+}
+
+void WayDisplay::showRoute(bool isShown)
+{
     const bool isKnown = isShown && !m_problems.route().empty();
     if (isShown && !isKnown)
         emit said(tr("No way to win is known: there is no goal, or it cannot be reached."));

@@ -22,6 +22,7 @@ signals:
 
 private:
     void show(bool isShown);
+    void showRoute(bool isShown);
 
     EditorCanvas& m_canvas;
     ProblemsStrip& m_problems;

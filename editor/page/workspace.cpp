@@ -136,6 +136,7 @@ void Workspace::connectCanvas()
     connect(&m_canvas, &LevelView::cellSizeChanged, this, &Workspace::showView);
     connect(m_minimap, &MinimapWidget::cellPressed, this, [this](QPoint cell) { m_canvas.centerOnCell(cell); });
     connect(m_problems, &ProblemsStrip::refreshed, this, &Workspace::showProblems);
+    connect(m_problems, &ProblemsStrip::outdated, this, &Workspace::showProblemCount);
     const auto focusCanvas = [this] { m_canvas.setFocus(); };
     connect(m_tools, &ToolPanel::left, &m_canvas, focusCanvas);
     connect(m_seedBar, &SeedBar::left, &m_canvas, focusCanvas);
@@ -236,7 +237,13 @@ void Workspace::showProblems()
     }
     m_minimap->setMarks(std::move(cells));
     m_canvas.setProblems(problems);
-    m_status->setProblems(static_cast<int>(problems.size()));
+    showProblemCount();
+}
+
+void Workspace::showProblemCount()
+{
+    m_status->setProblems(m_problems->isUnchecked() ? std::nullopt
+                                                    : std::optional(static_cast<int>(m_problems->problems().size())));
 }
 
 void Workspace::beginFind()

@@ -74,6 +74,7 @@ private:
     void showCell();
     void showView();
     void showProblems();
+    void showProblemCount();
     void addContextMenus(const ActionSet& actions);
     void fitBand();
     void arrange();

@@ -2,6 +2,7 @@
 #include "editor/panels/problem_list.h"
 
 #include "app/view/ui/icons.h"
+#include "editor/panels/problem_search.h"
 
 #include <QHBoxLayout>
 #include <QScrollBar>
@@ -11,6 +12,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 
@@ -84,6 +86,7 @@ void ProblemList::findFixes() { m_timer.start(); }
 
 void ProblemList::setProblems(std::vector<Problem> problems, int current)
 {
+    setStale();
     m_isStale = false;
     m_problems = std::move(problems);
     m_fixes.clear();
@@ -125,21 +128,66 @@ void ProblemList::setFix(int index, std::optional<Fix> fix)
         addFixButton(index, m_bench.describe(kept->what));
 }
 
-// One of the rows in view at a time: each takes about as long as looking for all problems.
-void ProblemList::findNextFix()
+void ProblemList::setStale()
 {
-    if (!isVisible() || m_isStale)
+    m_isStale = true;
+    ++m_number;
+    m_then = nullptr;
+}
+
+void ProblemList::whenFixKnown(int index, std::function<void()> then)
+{
+    if (knowsFix(index) || ProblemSearch::isSmall(m_bench.dungeon())) {
+        fixOf(index);
+        then();
         return;
+    }
+    m_wanted = index;
+    m_then = std::move(then);
+    findNextFix();
+}
+
+// The wanted one, else the first one in view.
+std::optional<int> ProblemList::nextRow() const
+{
+    if (m_then && !knowsFix(m_wanted))
+        return m_wanted;
+    if (!isVisible())
+        return {};
     const int height = viewport()->height();
     for (int row = std::max(0, indexAt({0, 0}).row()); row < count(); ++row) {
         if (visualItemRect(item(row)).top() >= height)
-            return;
-        if (knowsFix(row))
-            continue;
-        fixOf(row);
-        m_timer.start();
-        return;
+            return {};
+        if (!knowsFix(row))
+            return row;
     }
+    return {};
+}
+
+// One row at a time, beside the window: each takes about as long as looking for all problems.
+void ProblemList::findNextFix()
+{
+    const std::optional<int> row = m_isStale || m_search.valid() ? std::nullopt : nextRow();
+    if (!row)
+        return;
+    m_search = std::async(std::launch::async, [this, number = m_number, row = *row, dungeon = m_bench.dungeon(),
+                                               problem = m_problems[static_cast<std::size_t>(*row)]] {
+        std::optional<Fix> fix = fixFor(dungeon, problem);
+        QMetaObject::invokeMethod(this, [this, number, row] { endFind(number, row); }, Qt::QueuedConnection);
+        return fix;
+    });
+}
+
+void ProblemList::endFind(int number, int row)
+{
+    std::optional<Fix> fix = m_search.get();
+    if (number == m_number) {
+        setFix(row, std::move(fix));
+        if (row == m_wanted)
+            if (const auto then = std::exchange(m_then, nullptr))
+                then();
+    }
+    findNextFix();
 }
 
 void ProblemList::addFixButton(int index, const QString& what)

@@ -7,7 +7,10 @@
 #include <QListWidget>
 #include <QTimer>
 
+#include <functional>
+#include <future>
 #include <map>
+#include <optional>
 
 namespace cave {
 
@@ -26,10 +29,13 @@ public:
     void setProblems(std::vector<Problem> problems, int current); ///< current: -1 none. Tells nothing
     /// What sets the problem right; looked for once. `index` must be that of a row.
     const std::optional<Fix>& fixOf(int index);
+    /// Calls `then` when fixOf() knows it: at once in a small dungeon, else after a search beside the window. Only the
+    /// last one asked for is called, and none after a change of the dungeon.
+    void whenFixKnown(int index, std::function<void()> then);
     void setFix(int index, std::optional<Fix> fix); ///< where it is known already
     bool knowsFix(int index) const { return m_fixes.contains(index); }
     /// The dungeon has changed since: what sets rows right is not looked for any more.
-    void setStale() { m_isStale = true; }
+    void setStale();
     void findFixes(); ///< of the rows in view
     void showTexts(); ///< anew, in the language of the program
 
@@ -37,7 +43,9 @@ signals:
     void fixWanted(int index);
 
 private:
+    std::optional<int> nextRow() const; // to look for what sets it right
     void findNextFix();
+    void endFind(int number, int row);
     void addFixButton(int index, const QString& what);
 
     const Workbench& m_bench;
@@ -45,6 +53,10 @@ private:
     std::map<int, std::optional<Fix>> m_fixes; // by row, as far as they were looked for
     QTimer m_timer;
     bool m_isStale = false;
+    int m_number = 0; // of the problems: what was found for older ones is dropped
+    int m_wanted = -1; // row that m_then waits for
+    std::function<void()> m_then;
+    std::future<std::optional<Fix>> m_search; // the last member: ends before the others go
 };
 
 } // namespace cave

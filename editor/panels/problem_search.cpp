@@ -4,6 +4,7 @@
 #include "editor/panels/problem_list.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 
@@ -24,15 +25,17 @@ ProblemSearch::ProblemSearch(Workbench& bench, std::function<Shown()> shownNow, 
     connect(&bench.document(), &Document::replaced, this, &ProblemSearch::restart);
 }
 
-bool ProblemSearch::isCheckedAtOnce() const
+bool ProblemSearch::isSmall(const Dungeon& dungeon)
 {
-    const Dungeon& dungeon = m_bench.dungeon();
-    return m_checksAtOnce && std::int64_t{dungeon.width} * dungeon.height * dungeon.depth() <= kMostCells;
+    return std::int64_t{dungeon.width} * dungeon.height * dungeon.depth() <= kMostCells;
 }
+
+bool ProblemSearch::isCheckedAtOnce() const { return m_checksAtOnce && isSmall(m_bench.dungeon()); }
 
 void ProblemSearch::begin()
 {
     m_isStale = true;
+    m_then = nullptr;
     ++m_number;
     if (isCheckedAtOnce())
         m_timer.start();
@@ -50,8 +53,22 @@ void ProblemSearch::setChecksAtOnce(bool atOnce)
 
 void ProblemSearch::searchNow() { deliver(look(m_bench.dungeon(), m_shownNow())); }
 
+void ProblemSearch::whenKnown(std::function<void()> then)
+{
+    if (m_isStale && !isSmall(m_bench.dungeon())) {
+        m_then = std::move(then);
+        beginBeside();
+        emit changed();
+        return;
+    }
+    if (m_isStale)
+        searchNow();
+    then();
+}
+
 void ProblemSearch::restart()
 {
+    m_then = nullptr;
     if (isCheckedAtOnce()) {
         searchNow();
     } else {
@@ -88,6 +105,8 @@ void ProblemSearch::deliver(const Found& result)
     ++m_number;
     m_isStale = false;
     emit found(result);
+    if (const auto then = std::exchange(m_then, nullptr))
+        then();
 }
 
 ProblemSearch::Found ProblemSearch::look(const Dungeon& dungeon, const Shown& before)

@@ -11,7 +11,7 @@
 
 namespace cave {
 
-/// Looks for problems of the dungeon: at once when asked to, else a moment after the last change and beside the window.
+/// Looks for problems of the dungeon: when asked to, else a moment after the last change and beside the window.
 class ProblemSearch : public QObject {
     Q_OBJECT
 
@@ -34,7 +34,13 @@ public:
     /// After every change, or only when it is asked for. Very large dungeons are never looked at after every change.
     void setChecksAtOnce(bool atOnce);
     void searchNow();
+    /// Calls `then` when the problems of now are known: at once in a small dungeon, else after a search beside the
+    /// window. Not if the dungeon changes before.
+    void whenKnown(std::function<void()> then);
     void begin(); ///< as after a change
+    static bool isSmall(const Dungeon& dungeon); ///< looking for its problems takes a moment that nobody notices
+    /// Something has changed since the last search, and none follows by itself.
+    bool isUnchecked() const { return m_isStale && !isCheckedAtOnce(); }
     bool isStale() const { return m_isStale; } ///< something has changed since the last search
     bool isWaiting() const { return m_timer.isActive(); } ///< for a moment without a change
     bool isBusy() const { return isWaiting() || m_search.valid(); }
@@ -53,6 +59,7 @@ private:
 
     Workbench& m_bench;
     std::function<Shown()> m_shownNow;
+    std::function<void()> m_then; // after the search that goes on
     QTimer m_timer;
     bool m_checksAtOnce = true;
     bool m_isStale = true;

@@ -75,6 +75,7 @@ void ProblemsStrip::connectWidgets()
         m_list->setStale();
         if (!isVisible() || !m_search->isWaiting())
             showLine();
+        emit outdated();
     });
     connect(m_line, &QPushButton::clicked, this, [this] { step(m_current < 0 ? 1 : 0); });
     connect(m_fixButton, &QPushButton::clicked, this, &ProblemsStrip::fix);
@@ -137,13 +138,13 @@ void ProblemsStrip::take(const ProblemSearch::Found& found)
 
 void ProblemsStrip::step(int direction)
 {
-    if (m_search->isStale())
-        refresh();
-    if (m_problems.empty())
-        return;
-    const int count = static_cast<int>(m_problems.size());
-    const int from = m_current < 0 && direction < 0 ? 0 : m_current;
-    show((from + direction + count) % count);
+    whenKnown([this, direction] {
+        if (m_problems.empty())
+            return;
+        const int count = static_cast<int>(m_problems.size());
+        const int from = m_current < 0 && direction < 0 ? 0 : m_current;
+        show((from + direction + count) % count);
+    });
 }
 
 void ProblemsStrip::show(int index)
@@ -162,26 +163,28 @@ const Problem* ProblemsStrip::shown() const
 
 void ProblemsStrip::fix()
 {
-    if (m_search->isStale()) {
-        const std::optional<Problem> meant = m_current >= 0 ? std::optional(*shown()) : std::nullopt;
-        refresh();
-        if (meant && !(shown() && isSameProblem(*shown(), *meant))) {
+    whenKnown([this, meant = m_current >= 0 ? std::optional(*shown()) : std::nullopt] {
+        if (meant && !(shown() && isSameProblem(*shown(), *meant)))
             emit said(tr("This problem is gone already."));
-            return;
-        }
-    }
-    const std::optional<Fix> fix = m_problems.empty() ? std::nullopt : m_list->fixOf(std::max(0, m_current));
+        else if (m_problems.empty())
+            emit said(tr("There is no problem to fix."));
+        else
+            m_list->whenFixKnown(std::max(0, m_current), [this] { fixShown(); });
+    });
+}
+
+void ProblemsStrip::fixShown()
+{
+    const std::optional<Fix> fix = m_list->fixOf(std::max(0, m_current));
     if (!fix) {
-        emit said(m_problems.empty() ? tr("There is no problem to fix.")
-                                     : tr("This has to be set right by hand. Press %1 to go there.").arg(nextKey()));
+        emit said(tr("This has to be set right by hand. Press %1 to go there.").arg(nextKey()));
         return;
     }
     const QString what = m_bench.describe(fix->what);
     if (const auto& at = shown()->at)
         m_bench.goTo(*at);
     m_bench.document().push(fix->edit, tr("Fix: %1").arg(what));
-    refresh();
-    emit said(tr("Done: %1").arg(what));
+    whenKnown([this, what] { emit said(tr("Done: %1").arg(what)); });
 }
 
 void ProblemsStrip::setWayShown(bool isShown) { m_way->setChecked(isShown); }
@@ -217,8 +220,13 @@ void ProblemsStrip::fitLine()
 const Fix* ProblemsStrip::knownFix()
 {
     const int index = std::max(0, m_current);
-    if (m_problems.empty() || (m_search->isStale() && !m_list->knowsFix(index)))
+    const bool isKnown = !m_problems.empty() && m_list->knowsFix(index);
+    if (m_problems.empty() || (m_search->isStale() && !isKnown))
         return nullptr;
+    if (!isKnown && !ProblemSearch::isSmall(m_bench.dungeon())) {
+        m_list->whenFixKnown(index, [this] { showLine(); });
+        return nullptr;
+    }
     const std::optional<Fix>& fix = m_list->fixOf(index);
     return fix ? &*fix : nullptr;
 }

@@ -22,11 +22,14 @@ public:
     /// Connects itself to the actions.
     ProblemsStrip(Workbench& bench, const ActionSet& actions, QWidget* parent = nullptr);
 
-    /// As of the last look, which follows a change by a moment and goes on beside the window; refresh() looks at once.
+    /// As of the last look, which follows a change by a moment and goes on beside the window.
     const std::vector<Problem>& problems() const { return m_problems; }
     /// Looks again after every change, or only when problems are asked for.
     void setChecksAtOnce(bool atOnce) { m_search->setChecksAtOnce(atOnce); }
-    void refresh() { m_search->searchNow(); }
+    /// Calls `then` when the problems of now are known: at once, but for large dungeons.
+    void whenKnown(std::function<void()> then) { m_search->whenKnown(std::move(then)); }
+    /// They were not looked for since the last change, and are not before they are asked for.
+    bool isUnchecked() const { return m_search->isUnchecked(); }
     /// Shows the place of a problem; 1: the next one, -1: the one before. Looks first if something has changed.
     void step(int direction);
     /// Does what sets the shown problem right, where that is known. In the list, that is the current row.
@@ -40,6 +43,7 @@ public:
 
 signals:
     void refreshed();
+    void outdated(); ///< the dungeon has changed since
     void said(const QString& text);
     void wayToggled(bool isShown);
 
@@ -55,6 +59,7 @@ private:
     ProblemSearch::Shown shownNow() const;
     void take(const ProblemSearch::Found& found);
     void show(int index);
+    void fixShown();
     void showLine();
     void fitLine();
     const Fix* knownFix(); // of the problem in the line

@@ -100,10 +100,13 @@ void StatusLine::showCell(CellAt cell, const LevelState* instead, const QString&
     m_thing->setVisible(!things.isEmpty());
 }
 
-void StatusLine::setProblems(int count)
+void StatusLine::setProblems(std::optional<int> count)
 {
     m_problemCount = count;
-    m_problems->setText(count == 0 ? tr("no problems") : tr("%n problem(s)", nullptr, count));
+    if (!count)
+        m_problems->setText(tr("problems: not checked yet"));
+    else
+        m_problems->setText(*count == 0 ? tr("no problems") : tr("%n problem(s)", nullptr, *count));
 }
 
 // Far out a whole number would say nothing.

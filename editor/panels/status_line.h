@@ -8,6 +8,8 @@
 #include <QFrame>
 #include <QTime>
 
+#include <optional>
+
 class QLabel;
 class QPushButton;
 
@@ -22,7 +24,7 @@ public:
     // A cell of the shown level, inside it. `instead`: what the canvas shows of it; null: the level. `writer`: the row
     // of the recipe that made it, if that is known.
     void showCell(CellAt cell, const LevelState* instead, const QString& writer);
-    void setProblems(int count);
+    void setProblems(std::optional<int> count); // nothing: they were not looked for yet
     void setZoom(double percent);
     void setShown(const QString& text); // what the canvas shows instead of the level; empty: the level
     // What goes on beside the window, 0 .. 100, with a button that stops it; -1: nothing.
@@ -50,7 +52,7 @@ private:
     QLabel* m_recovery;
     QLabel* m_progress;
     QPushButton* m_cancel;
-    int m_problemCount = 0;
+    std::optional<int> m_problemCount; // nothing: they were not looked for yet
     int m_percent = -1; // of the progress; -1: nothing goes on
     QTime m_recovered; // when the recovery copy was written
 };

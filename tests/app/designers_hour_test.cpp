@@ -314,7 +314,7 @@ void DesignersHourTest::hangAKey(EditorHand& hand)
 void DesignersHourTest::prove(EditorHand& hand)
 {
     ProblemsStrip& problems = hand.page.workspace().problems();
-    problems.refresh();
+    problems.whenKnown([] {});
     for (const Problem& problem : problems.problems())
         QVERIFY2(problem.severity != Severity::Error, qPrintable(hand.bench().describe(problem.what)));
     QVERIFY(!problems.route().empty());
@@ -346,12 +346,12 @@ void DesignersHourTest::playtest(EditorHand& hand)
 void DesignersHourTest::plantAndFixAProblem(EditorHand& hand)
 {
     ProblemsStrip& problems = hand.page.workspace().problems();
-    problems.refresh();
+    problems.whenKnown([] {});
     const std::size_t before = problems.problems().size();
     // The key goes: its door stays locked for good.
     hand.bench().setItem(*hand.dungeon().catalogue->findItem("key"));
     hand.click(m_hall.x + 9, m_hall.y + 5, Qt::RightButton);
-    problems.refresh();
+    problems.whenKnown([] {});
     QCOMPARE(problems.problems().size(), before + 1);
     QPushButton* fix = nullptr;
     for (auto* button : problems.findChildren<QPushButton*>())
@@ -366,7 +366,7 @@ void DesignersHourTest::plantAndFixAProblem(EditorHand& hand)
     QTRY_VERIFY(fix->isVisible());
     QTest::mouseClick(fix, Qt::LeftButton);
     QCOMPARE(hand.stack().count(), steps + 1);
-    problems.refresh();
+    problems.whenKnown([] {});
     QCOMPARE(problems.problems().size(), before);
 }
 

@@ -111,7 +111,7 @@ void ContextMenuTest::problemsHaveOne()
     MenuDesk desk;
     desk.openEmpty();
     ProblemsStrip& strip = desk.page.workspace().problems();
-    strip.refresh();
+    strip.whenKnown([] {});
     strip.open(true);
     desk.press(strip.list(), strip.list().visualItemRect(strip.list().item(0)).center());
     QVERIFY(desk.offers(EditorAction::FixProblem));

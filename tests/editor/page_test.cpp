@@ -215,7 +215,7 @@ void PageTest::aProblemIsListedAndGoneTo()
     window.click(12, 5);
     window.bench().setZ(0);
     ProblemsStrip& strip = window.page.workspace().problems();
-    strip.refresh();
+    strip.whenKnown([] {});
     const auto at = [](const Problem& problem) { return problem.at == Position{12, 5, 1}; };
     QVERIFY(std::ranges::any_of(strip.problems(), at));
     strip.open(true);
@@ -604,7 +604,7 @@ void PageTest::aProblemLeavesTheWindowAsSmallAsItMayBe()
 {
     EditorWindow window;
     window.openEmpty();
-    window.page.workspace().problems().refresh();
+    window.page.workspace().problems().whenKnown([] {});
     QVERIFY(!window.page.workspace().problems().problems().empty());
     QCoreApplication::processEvents();
     window.page.resize(720, 453);

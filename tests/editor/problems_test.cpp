@@ -25,7 +25,7 @@ public:
         choose(ToolId::Brush, "stairs_down");
         click(5, 3);
         click(12, 5);
-        strip().refresh();
+        strip().whenKnown([] {});
         strip().open(true);
     }
     ProblemsStrip& strip() { return page.workspace().problems(); }
@@ -57,7 +57,52 @@ private slots:
     void problemsOfAnotherDungeonAreNotTold();
     void aMomentAfterAStrokeProblemsAreThoseOfTheDungeon();
     void thePlaceInTheListIsKeptWhenProblemsAreFoundAnew();
+    void aLargeDungeonIsUncheckedUntilItIsAsked();
+    void problemsOfALargeDungeonAreFoundAndFixedBesideTheWindow();
 };
+
+namespace {
+
+// Larger than what is looked into at once, with one thing in its wall.
+Dungeon largeDungeon()
+{
+    Dungeon dungeon = emptyDungeon(2048, 1024, 1);
+    dungeon.levels[0].things.push_back({.kind = 0, .x = 5, .y = 5});
+    dungeon.levels[0].tiles[8, 5] = dungeon.catalogue->floor(); // where it may stand
+    return dungeon;
+}
+
+} // namespace
+
+void ProblemsTest::aLargeDungeonIsUncheckedUntilItIsAsked()
+{
+    EditorWindow window;
+    window.open(largeDungeon());
+    const auto status = [&] { return window.page.workspace().statusLine().text(); };
+    QVERIFY(status().contains(QStringLiteral("not checked yet")));
+    QVERIFY(!status().contains(QStringLiteral("no problems")));
+    window.trigger(EditorAction::NextProblem);
+    QTRY_VERIFY(!status().contains(QStringLiteral("not checked yet")));
+    window.choose(ToolId::Brush, "floor");
+    window.click(7, 7);
+    QVERIFY(status().contains(QStringLiteral("not checked yet"))); // what is told is of before
+}
+
+void ProblemsTest::problemsOfALargeDungeonAreFoundAndFixedBesideTheWindow()
+{
+    EditorWindow window;
+    window.open(largeDungeon());
+    ProblemsStrip& strip = window.page.workspace().problems();
+    window.trigger(EditorAction::NextProblem);
+    QVERIFY(strip.problems().empty()); // the window did not wait
+    QTRY_VERIFY(!strip.problems().empty());
+    QTRY_COMPARE(strip.list().currentRow(), 0);
+    const auto inWall = std::ranges::find(strip.problems(), std::optional(Position{5, 5, 0}), &Problem::at);
+    strip.list().setCurrentRow(static_cast<int>(inWall - strip.problems().begin()));
+    const int steps = window.stack().count();
+    window.trigger(EditorAction::FixProblem);
+    QTRY_COMPARE(window.stack().count(), steps + 1);
+}
 
 void ProblemsTest::rowsShowWhetherTheyCanBeFixed()
 {
@@ -88,7 +133,7 @@ void ProblemsTest::aRowIsFixedByItsButton()
     QCOMPARE(desk.rowAt({12, 5, 0}), -1);
     QVERIFY(desk.rowAt({5, 3, 0}) >= 0); // the other one is as it was
     desk.trigger(EditorAction::Undo);
-    desk.strip().refresh();
+    desk.strip().whenKnown([] {});
     QVERIFY(desk.rowAt({12, 5, 0}) >= 0);
 }
 
@@ -157,7 +202,7 @@ void ProblemsTest::problemsOfAnotherDungeonAreNotTold()
 void ProblemsTest::aLineThatDoesNotFitIsToldWhole()
 {
     ProblemsDesk desk;
-    desk.strip().refresh();
+    desk.strip().whenKnown([] {});
     auto* line = desk.strip().findChild<QPushButton*>("line");
     desk.page.resize(3000, 800);
     QTRY_COMPARE(line->text(), line->accessibleName());
