@@ -5342,6 +5342,18 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <source>Edits %1</source>
         <translation>Handarbeit %1</translation>
     </message>
+    <message>
+        <source>Choose a group of hand edits first.</source>
+        <translation>Wähle zuerst eine Gruppe von Handänderungen.</translation>
+    </message>
+    <message>
+        <source>Nothing in this group has drifted: the recipe makes what it was made over.</source>
+        <translation>In dieser Gruppe ist nichts abgewichen: Das Rezept macht noch, was darunter lag.</translation>
+    </message>
+    <message>
+        <source>Nothing in this group is in conflict.</source>
+        <translation>In dieser Gruppe widerspricht sich nichts.</translation>
+    </message>
 </context>
 <context>
     <name>cave::EndSheet</name>
@@ -5553,42 +5565,9 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
 </context>
 <context>
     <name>cave::FightView</name>
-    <message numerus="yes">
-        <source>A fight: the hero is slain after %n turn(s).</source>
-        <translation>
-            <numerusform>Ein Kampf: Nach %n Zug ist der Held erschlagen.</numerusform>
-            <numerusform>Ein Kampf: Nach %n Zügen ist der Held erschlagen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A fight: the hero fells it in %n turn(s) and keeps %1 health.</source>
-        <translation>
-            <numerusform>Ein Kampf: Der Held besiegt es in %n Zug und behält %1 Leben.</numerusform>
-            <numerusform>Ein Kampf: Der Held besiegt es in %n Zügen und behält %1 Leben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A fight: both stand after %n turn(s), and the hero keeps %1 health.</source>
-        <translation>
-            <numerusform>Ein Kampf: Nach %n Zug stehen beide, und der Held behält %1 Leben.</numerusform>
-            <numerusform>Ein Kampf: Nach %n Zügen stehen beide, und der Held behält %1 Leben.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The hero of this dungeon.</source>
         <translation>Der Held dieses Dungeons.</translation>
-    </message>
-    <message>
-        <source>A fresh hero cannot hurt it.</source>
-        <translation>Ein frischer Held kann sie nicht verletzen.</translation>
-    </message>
-    <message>
-        <source>A fresh hero with %1 health falls before it does: it needs %2 strikes to fell it.</source>
-        <translation>Ein frischer Held mit %1 Gesundheit fällt vor ihr: Er brauchte %2 Schläge, um sie zu fällen.</translation>
-    </message>
-    <message>
-        <source>A fresh hero fells it with %1 strikes and loses %2 of %3 health, where both strike all the time.</source>
-        <translation>Ein frischer Held fällt sie mit %1 Schlägen und verliert %2 von %3 Gesundheit, wenn beide immerzu schlagen.</translation>
     </message>
     <message>
         <source>A fight with a fresh hero</source>
@@ -5597,6 +5576,48 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>Turn %1: %2</source>
         <translation>Zug %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of them: the hero is slain after %n turn(s).</source>
+        <translation>
+                <numerusform>Einer davon: Nach %n Zug ist der Held erschlagen.</numerusform>
+                <numerusform>Einer davon: Nach %n Zügen ist der Held erschlagen.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of them: the hero fells it in %n turn(s) and keeps %1 health.</source>
+        <translation>
+                <numerusform>Einer davon: Der Held besiegt es in %n Zug und behält %1 Leben.</numerusform>
+                <numerusform>Einer davon: Der Held besiegt es in %n Zügen und behält %1 Leben.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of them: both stand after %n turn(s), and the hero keeps %1 health.</source>
+        <translation>
+                <numerusform>Einer davon: Nach %n Zug stehen beide, und der Held behält %1 Leben.</numerusform>
+                <numerusform>Einer davon: Nach %n Zügen stehen beide, und der Held behält %1 Leben.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n fight(s) a fresh hero wins and loses none.</source>
+        <translation>
+                <numerusform>In einem Kampf gewinnt und verliert ein frischer Held nicht.</numerusform>
+                <numerusform>Von %n Kämpfen gewinnt und verliert ein frischer Held keinen.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n fight(s) a fresh hero wins none and loses %1.</source>
+        <translation>
+                <numerusform>Einen Kampf gewinnt ein frischer Held nicht; verloren: %1.</numerusform>
+                <numerusform>Von %n Kämpfen gewinnt ein frischer Held keinen und verliert %1.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n fight(s) a fresh hero wins %1 and loses %2. A fight that is won takes %3 turns and leaves %4 health.</source>
+        <translation>
+                <numerusform>Von %n Kampf gewinnt ein frischer Held %1 und verliert %2. Ein gewonnener Kampf dauert %3 Züge und lässt %4 Gesundheit.</numerusform>
+                <numerusform>Von %n Kämpfen gewinnt ein frischer Held %1 und verliert %2. Ein gewonnener Kampf dauert %3 Züge und lässt %4 Gesundheit.</numerusform>
+            </translation>
     </message>
 </context>
 <context>
@@ -9459,10 +9480,6 @@ Lässt das Verlies, wie es ist.</translation>
     <message>
         <source>now</source>
         <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>◆ seed %1</source>
-        <translation>◆ Seed %1</translation>
     </message>
     <message>
         <source>seed %1</source>

@@ -76,4 +76,27 @@ Result<Duel> playDuel(const Dungeon& dungeon, CreatureKindId foe, int turns)
     return duel;
 }
 
+Result<DuelTally> tallyDuels(const Dungeon& dungeon, CreatureKindId foe, int turns, int fights)
+{
+    DuelTally tally{.fights = fights};
+    std::int64_t health = 0;
+    Dungeon design = dungeon;
+    for (int i = 0; i < fights; ++i, ++design.seed) {
+        const auto duel = playDuel(design, foe, turns);
+        if (!duel)
+            return std::unexpected(duel.error());
+        tally.lost += duel->outcome == Outcome::Died;
+        if (!duel->isFelled)
+            continue;
+        ++tally.won;
+        tally.turns += duel->turns;
+        health += duel->health;
+    }
+    if (tally.won > 0) {
+        tally.turns /= tally.won;
+        tally.health = static_cast<int>(health / tally.won);
+    }
+    return tally;
+}
+
 } // namespace cave

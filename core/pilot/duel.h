@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// A fight to look at: the hero as the game begins and one creature, alone in a hall.
+/// Fights to look at and to count: the hero as the game begins and one creature, alone in a hall.
 #pragma once
 
 #include "core/rules/facts/message.h"
@@ -18,5 +18,16 @@ struct Duel {
 /// At most so many turns, in which the hero goes for whoever is nearest and strikes. Chance follows from the dungeon's
 /// seed. An error where no game can be made of it.
 Result<Duel> playDuel(const Dungeon& dungeon, CreatureKindId foe, int turns);
+
+struct DuelTally {
+    int fights = 0;
+    int won = 0;          ///< the creature fell
+    int lost = 0;         ///< the hero fell
+    std::int64_t turns = 0; ///< the mean of those won
+    int health = 0;       ///< the hero's at the end of those won, the mean
+};
+
+/// So many such fights, of which playDuel() gives the first: each has the seed after the one before.
+Result<DuelTally> tallyDuels(const Dungeon& dungeon, CreatureKindId foe, int turns, int fights);
 
 } // namespace cave

@@ -3,10 +3,10 @@
 
 #include "app/view/base/file_path.h"
 #include "app/view/map/dungeon_picture.h"
+#include "app/view/words/file_filters.h"
 #include "core/base/files.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/formats/formats.h"
-#include "core/save/formats/text_map.h"
 #include "editor/dialogs/export_dialog.h"
 #include "editor/dialogs/progress_dialog.h"
 
@@ -30,6 +30,14 @@ Result<void> writePicture(const Dungeon& dungeon, const std::filesystem::path& p
     return bytes ? writeFileAtomically(path, *bytes) : std::unexpected(bytes.error());
 }
 
+// Of what is offered first: it keeps everything and is not what saving writes.
+QString losslessSuffix()
+{
+    const auto whole =
+        std::ranges::find_if(formats(), [](const Format& format) { return format.isWhole && !format.isOwn; });
+    return suffixOf(whole == formats().end() ? formats().front() : *whole);
+}
+
 } // namespace
 
 FileExport::FileExport(Document& document, RecentFiles& recent, FileMessages& messages,
@@ -42,8 +50,8 @@ FileExport::FileExport(Document& document, RecentFiles& recent, FileMessages& me
 void FileExport::chooseAndExport(int z)
 {
     const Draft& draft = m_document.draft();
-    const QString path = draft.exportPath.isEmpty() ? m_recent.pathFor(draft.title(), QString::fromUtf8(kTextMapSuffix))
-                                                    : draft.exportPath;
+    const QString path =
+        draft.exportPath.isEmpty() ? m_recent.pathFor(draft.title(), losslessSuffix()) : draft.exportPath;
     auto* dialog = new ExportDialog(path, z, draft.exportOptions, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {

@@ -7,27 +7,30 @@
 #include "editor/handlers/view_actions.h"
 
 #include <QAction>
+#include <QHBoxLayout>
 #include <QMenu>
+#include <QToolBar>
 #include <QToolButton>
 
 namespace cave {
 
-MainBar::MainBar(const ActionSet& actions, QWidget& seedBar, QWidget* parent) : QToolBar(parent)
+MainBar::MainBar(const ActionSet& actions, QWidget& seedBar, QWidget* parent)
+    : QWidget(parent), m_tools(new QToolBar(this)), m_play(new QToolBar(this))
 {
-    setIconSize({20, 20});
+    for (QToolBar* bar : {m_tools, m_play})
+        bar->setIconSize({20, 20});
     addGroup(actions, {EditorAction::New, EditorAction::Open, EditorAction::Save, EditorAction::Export});
     addGroup(actions, {EditorAction::Undo, EditorAction::Redo});
-    addWidget(&seedBar);
-    addSeparator();
+    m_tools->addWidget(&seedBar);
+    m_tools->addSeparator();
     addGroup(actions, {EditorAction::ZoomOut, EditorAction::ZoomIn, EditorAction::ZoomFit, EditorAction::Grid});
-    addWidget(newOverlayButton(actions));
-    auto* stretch = new QWidget(this);
-    stretch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    addWidget(stretch);
-    for (const EditorAction id : {EditorAction::Play, EditorAction::PlayHere}) {
-        addAction(&actions[id]);
-        static_cast<QToolButton*>(widgetForAction(&actions[id]))->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    }
+    m_tools->addWidget(newOverlayButton(actions));
+    addPlay(actions);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_tools, 1);
+    row->addWidget(m_play);
     for (QToolButton* button : findChildren<QToolButton*>())
         button->setFocusPolicy(Qt::TabFocus);
 }
@@ -35,8 +38,17 @@ MainBar::MainBar(const ActionSet& actions, QWidget& seedBar, QWidget* parent) : 
 void MainBar::addGroup(const ActionSet& actions, std::initializer_list<EditorAction> ids)
 {
     for (const EditorAction id : ids)
-        addAction(&actions[id]);
-    addSeparator();
+        m_tools->addAction(&actions[id]);
+    m_tools->addSeparator();
+}
+
+void MainBar::addPlay(const ActionSet& actions)
+{
+    for (const EditorAction id : {EditorAction::Play, EditorAction::PlayHere}) {
+        m_play->addAction(&actions[id]);
+        static_cast<QToolButton*>(m_play->widgetForAction(&actions[id]))
+            ->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    }
 }
 
 QToolButton* MainBar::newOverlayButton(const ActionSet& actions)

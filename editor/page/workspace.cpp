@@ -168,7 +168,7 @@ void Workspace::connectLevels()
         m_toast->ask(text, tr("Undo"), tr("Close"), [this] { m_bench.document().undoStack().undo(); });
     });
     connect(&levelPanel(), &LevelPanel::removed, this, [this](const QString& text, int z) {
-        m_toast->ask(text, tr("Undo"), tr("Close"), [this, z] {
+        m_toast->offer(text, tr("Undo"), tr("Close"), [this, z] {
             m_bench.document().undoStack().undo();
             m_bench.setZ(z);
         });

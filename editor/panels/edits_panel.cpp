@@ -64,14 +64,10 @@ EditsPanel::EditsPanel(Workbench& bench, QWidget* parent)
 
 void EditsPanel::showTexts()
 {
-    const auto name = [](QPushButton& button, const QString& text, const QString& help) {
-        button.setText(text);
-        button.setToolTip(tr("%1\n%2").arg(text, help));
-    };
-    name(*m_keep, tr("Keep"), tr("Counts what drifted as meant so."));
-    name(*m_base, tr("Take base"), tr("Puts back what the recipe makes here."));
-    name(*m_move, tr("Move"), tr("Puts things that cannot stand where they were onto the nearest free cells."));
-    name(*m_label, tr("Label..."), tr("Gives the group a name."));
+    m_keep->setText(tr("Keep"));
+    m_base->setText(tr("Take base"));
+    m_move->setText(tr("Move"));
+    m_label->setText(tr("Label..."));
     m_list->setAccessibleName(tr("Hand edits"));
 }
 
@@ -156,10 +152,23 @@ const HandEdits* EditsPanel::current() const
 void EditsPanel::showButtons()
 {
     const HandEdits* edits = current();
-    m_keep->setEnabled(edits && edits->status.drifted + edits->status.alreadySo > 0);
-    m_base->setEnabled(edits != nullptr);
-    m_move->setEnabled(edits && edits->status.conflicts > 0);
-    m_label->setEnabled(edits != nullptr);
+    const QString choose = tr("Choose a group of hand edits first.");
+    const auto show = [&](QPushButton& button, const QString& help, const QString& whyNot) {
+        button.setEnabled(whyNot.isEmpty());
+        button.setToolTip(tr("%1\n%2").arg(button.text(), whyNot.isEmpty() ? help : whyNot));
+        button.setAccessibleDescription(whyNot.isEmpty() ? help : whyNot);
+    };
+    const bool hasDrifted = edits && edits->status.drifted + edits->status.alreadySo > 0;
+    show(*m_keep, tr("Counts what drifted as meant so."),
+         !edits       ? choose
+         : hasDrifted ? QString()
+                      : tr("Nothing in this group has drifted: the recipe makes what it was made over."));
+    show(*m_base, tr("Puts back what the recipe makes here."), edits ? QString() : choose);
+    show(*m_move, tr("Puts things that cannot stand where they were onto the nearest free cells."),
+         !edits                        ? choose
+         : edits->status.conflicts > 0 ? QString()
+                                       : tr("Nothing in this group is in conflict."));
+    show(*m_label, tr("Gives the group a name."), edits ? QString() : choose);
 }
 
 void EditsPanel::goTo(const HandEdits& edits)

@@ -20,27 +20,31 @@ namespace {
 
 constexpr int kProblemIcon = 16; // pixels
 constexpr int kMostRows = 5;     // without scrolling
+constexpr int kButtonMargin = 4; // pixels at its right
 
 // Leaves room for the button of a row at its right.
 class ProblemDelegate : public QStyledItemDelegate {
 public:
     explicit ProblemDelegate(ProblemList& list) : QStyledItemDelegate(&list) {}
 
-    static int buttonWidth(const QFontMetrics& metrics)
+    static QSize buttonSize()
     {
-        return metrics.horizontalAdvance(ProblemList::tr("Fix")) + 28;
+        QToolButton button;
+        button.setText(ProblemList::tr("Fix"));
+        button.ensurePolished();
+        return button.sizeHint();
     }
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         const QSize size = QStyledItemDelegate::sizeHint(option, index);
-        return {size.width(), std::max(size.height(), option.fontMetrics.lineSpacing() + 8)};
+        return {size.width(), std::max(size.height(), buttonSize().height() + 2)};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         QStyleOptionViewItem narrow = option;
-        narrow.rect.setRight(option.rect.right() - buttonWidth(option.fontMetrics));
+        narrow.rect.setRight(option.rect.right() - buttonSize().width() - kButtonMargin);
         QStyledItemDelegate::paint(painter, narrow, index);
     }
 };
@@ -199,7 +203,7 @@ void ProblemList::addFixButton(int index, const QString& what)
     button->setAccessibleName(tr("Fix this problem"));
     button->setFocusPolicy(Qt::NoFocus); // the row has it, and the key
     auto* line = new QHBoxLayout(holder);
-    line->setContentsMargins(0, 0, 4, 0);
+    line->setContentsMargins(0, 0, kButtonMargin, 0);
     line->addStretch(1);
     line->addWidget(button);
     connect(button, &QToolButton::clicked, this, [this, index] {

@@ -20,7 +20,7 @@ constexpr int kSpacing = 8;
 constexpr int kMostWidth = 640;
 constexpr int kShortest = 5000; // ms, and some for each character
 constexpr int kPerCharacter = 60;
-constexpr int kQuestion = 20000;
+constexpr int kOffer = 20000;
 
 } // namespace
 
@@ -69,8 +69,14 @@ void ToastBar::ask(const QString& text, const QString& yesText, const QString& n
     m_no->setText(noText);
     m_yes->show();
     m_no->show();
-    show(text, kQuestion);
+    show(text, 0);
     m_yes->setFocus();
+}
+
+void ToastBar::offer(const QString& text, const QString& yesText, const QString& noText, std::function<void()> yes)
+{
+    ask(text, yesText, noText, std::move(yes));
+    show(text, kOffer);
 }
 
 void ToastBar::dismiss()
@@ -94,7 +100,11 @@ void ToastBar::show(const QString& text, int milliseconds)
 {
     m_text->setText(text);
     setAccessibleName(text);
-    m_timer.start(milliseconds);
+    m_expires = milliseconds > 0;
+    if (m_expires)
+        m_timer.start(milliseconds);
+    else
+        m_timer.stop();
     QFrame::show();
     place();
     raise();
@@ -131,7 +141,7 @@ void ToastBar::enterEvent(QEnterEvent*) { m_timer.stop(); }
 
 void ToastBar::leaveEvent(QEvent*)
 {
-    if (isVisible())
+    if (isVisible() && m_expires)
         m_timer.start(kShortest);
 }
 

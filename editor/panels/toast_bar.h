@@ -19,8 +19,11 @@ public:
     explicit ToastBar(QWidget* parent);
 
     void say(const QString& text);
-    // `yes` runs when its button is pressed; Esc and the other button leave things as they are. Takes the focus.
+    // `yes` runs when its button is pressed; Esc and the other button leave things as they are. Takes the focus, and
+    // waits for an answer.
     void ask(const QString& text, const QString& yesText, const QString& noText, std::function<void()> yes);
+    // The same of what is done already: it goes by itself after a while.
+    void offer(const QString& text, const QString& yesText, const QString& noText, std::function<void()> yes);
     void dismiss();
     void dismissQuestion(); // leaves a mere sentence
     QString text() const;
@@ -36,6 +39,7 @@ protected:
     void leaveEvent(QEvent* event) override;
 
 private:
+    // For so many milliseconds; 0: until it is dismissed.
     void show(const QString& text, int milliseconds);
     void place();
 
@@ -43,6 +47,7 @@ private:
     QPushButton* m_yes;
     QPushButton* m_no;
     QTimer m_timer;
+    bool m_expires = true;
     std::function<void()> m_onYes;
 };
 

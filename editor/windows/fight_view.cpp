@@ -4,77 +4,53 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
 #include "core/pilot/duel.h"
-#include "core/pilot/odds.h"
 
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace cave {
 
 namespace {
 
-constexpr int kFightTurns = 20;
+constexpr int kFightTurns = 60;
+constexpr int kFights = 20;
 constexpr int kFightLines = 6;
-
-// As it starts, with the best of its kit in hand and on the body.
-Fighter heroOf(const Rules& rules, const Catalogue& catalogue)
-{
-    const CreatureKind& kind = catalogue.creature(*catalogue.findCreature(rules.hero));
-    Fighter hero{rules.health.value_or(kind.health), rules.attack.value_or(kind.attack),
-                 rules.defence.value_or(kind.defence), rules.speed.value_or(kind.speed)};
-    int weapon = 0;
-    int armour = 0;
-    for (const std::string& id : rules.kit) {
-        const ItemKind& item = catalogue.item(*catalogue.findItem(id));
-        weapon = std::max(weapon, item.attack);
-        armour = std::max(armour, item.defence);
-    }
-    hero.attack += weapon;
-    hero.defence += armour;
-    return hero;
-}
 
 QString endText(const Duel& duel)
 {
     const int turns = static_cast<int>(duel.turns);
     if (duel.outcome == Outcome::Died)
-        return FightView::tr("A fight: the hero is slain after %n turn(s).", nullptr, turns);
+        return FightView::tr("One of them: the hero is slain after %n turn(s).", nullptr, turns);
     const QString text =
         duel.isFelled
-            ? FightView::tr("A fight: the hero fells it in %n turn(s) and keeps %1 health.", nullptr, turns)
-            : FightView::tr("A fight: both stand after %n turn(s), and the hero keeps %1 health.", nullptr, turns);
+            ? FightView::tr("One of them: the hero fells it in %n turn(s) and keeps %1 health.", nullptr, turns)
+            : FightView::tr("One of them: both stand after %n turn(s), and the hero keeps %1 health.", nullptr, turns);
     return text.arg(duel.health);
 }
 
 } // namespace
 
-QString oddsText(const Workbench& bench, CreatureKindId foeKind)
+// Fights as the game plays them, the one that is shown among them.
+QString oddsText(const Workbench& bench, CreatureKindId foe)
 {
-    const Rules& rules = bench.dungeon().rules;
-    const CreatureKind& kind = bench.catalogue().creature(foeKind);
-    const Fighter hero = heroOf(rules, bench.catalogue());
-    const Fighter foe{kind.health, kind.attack, kind.defence, kind.speed};
-    const auto number = [](std::int64_t hundredths) {
-        return QLocale().toString(static_cast<double>(hundredths) / 100, 'f', 1);
-    };
-    const std::int64_t strikes = turnsToFell(rules, hero, foe);
-    const std::int64_t loss = lossAgainst(rules, hero, foe);
-    if (kind.id == rules.hero)
+    if (bench.catalogue().creature(foe).id == bench.dungeon().rules.hero)
         return FightView::tr("The hero of this dungeon.");
-    if (strikes >= kNeverFalls)
-        return FightView::tr("A fresh hero cannot hurt it.");
-    if (loss >= std::int64_t{hero.health} * 100)
-        return FightView::tr("A fresh hero with %1 health falls before it does: it needs %2 strikes to fell it.")
-            .arg(hero.health)
-            .arg(number(strikes));
-    return FightView::tr("A fresh hero fells it with %1 strikes and loses %2 of %3 health, where both strike all the "
-                         "time.")
-        .arg(number(strikes), number(loss))
-        .arg(hero.health);
+    const auto tally = tallyDuels(bench.dungeon(), foe, kFightTurns, kFights);
+    if (!tally)
+        return {};
+    if (tally->won == 0)
+        return tally->lost == 0 ? FightView::tr("Of %n fight(s) a fresh hero wins and loses none.", nullptr, kFights)
+                                : FightView::tr("Of %n fight(s) a fresh hero wins none and loses %1.", nullptr, kFights)
+                                      .arg(tally->lost);
+    return FightView::tr(
+               "Of %n fight(s) a fresh hero wins %1 and loses %2. A fight that is won takes %3 turns and leaves %4 "
+               "health.",
+               nullptr, kFights)
+        .arg(tally->won)
+        .arg(tally->lost)
+        .arg(tally->turns)
+        .arg(tally->health);
 }
 
 FightView::FightView(const Workbench& bench, QWidget* parent)

@@ -10,10 +10,10 @@ class QListWidget;
 
 namespace cave {
 
-/// How a fresh hero of the dungeon fares against a creature, in one sentence.
+/// How a fresh hero of the dungeon fares in fights with a creature, as the game plays them.
 QString oddsText(const Workbench& bench, CreatureKindId foe);
 
-/// A fight of a fresh hero with a creature, line by line, as the game plays it.
+/// The first of those fights, line by line.
 class FightView : public QWidget {
     Q_OBJECT
 

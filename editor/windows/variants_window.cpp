@@ -57,6 +57,7 @@ VariantsWindow::VariantsWindow(Workbench& bench, Bakery& bakery, const std::shar
     m_list->setMovement(QListView::Static);
     m_list->setSpacing(6);
     m_list->setWordWrap(true);
+    m_list->installEventFilter(this); // else it searches for names with the keys
     m_note->setProperty("role", "muted");
     m_note->setWordWrap(true);
     m_progress->setMaximumWidth(180);
@@ -221,9 +222,8 @@ void VariantsWindow::showProgress()
 
 QString VariantsWindow::textOf(const Variant& variant) const
 {
-    const QString name = variant.isNow      ? tr("now")
-                         : variant.isMarked ? tr("◆ seed %1").arg(variant.seed)
-                                            : tr("seed %1").arg(variant.seed);
+    const QString plain = variant.isNow ? tr("now") : tr("seed %1").arg(variant.seed);
+    const QString name = variant.isMarked ? QStringLiteral("◆ ") + plain : plain;
     return tr("%1\nrooms %2, loops %3\nunreachable %4, steps %5")
         .arg(name)
         .arg(variant.measure.rooms)
@@ -330,14 +330,20 @@ void VariantsWindow::compare()
     dialog->open();
 }
 
-void VariantsWindow::keyPressEvent(QKeyEvent* event)
+bool VariantsWindow::eventFilter(QObject* watched, QEvent* event)
 {
-    switch (event->key()) {
-    case Qt::Key_Space: toggleMark(); break;
-    case Qt::Key_C: compare(); break;
+    return (event->type() == QEvent::KeyPress && takeKey(static_cast<QKeyEvent*>(event)->key())) ||
+           QDialog::eventFilter(watched, event);
+}
+
+bool VariantsWindow::takeKey(int key)
+{
+    switch (key) {
+    case Qt::Key_Space: toggleMark(); return true;
+    case Qt::Key_C: compare(); return true;
     case Qt::Key_Return:
-    case Qt::Key_Enter: take(); break;
-    default: QDialog::keyPressEvent(event);
+    case Qt::Key_Enter: take(); return true;
+    default: return false;
     }
 }
 

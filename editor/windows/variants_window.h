@@ -34,7 +34,7 @@ public:
     QListWidget& list() const { return *m_list; }
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void hideEvent(QHideEvent* event) override; // stops
 
 private:
@@ -55,6 +55,7 @@ private:
     void add(const SeedOutcome& outcome);
     void showList();
     void showProgress();
+    bool takeKey(int key); // of the list
     void toggleMark();
     QIcon pictureOf(const DungeonLevel& level, const DungeonLevel* other, QSize size) const;
     QString textOf(const Variant& variant) const;

@@ -520,8 +520,8 @@ void DocumentsTest::exportAgainNeedsNoDialog()
     window.trigger(EditorAction::ExportAgain); // the first time it asks
     auto* dialog = window.page.findChild<ExportDialog*>();
     QVERIFY(dialog);
-    QVERIFY(dialog->path().endsWith(".txt"));
-    const QString path = window.file("one.txt");
+    QVERIFY(dialog->path().endsWith(".tmj")); // which loses nothing
+    const QString path = window.file("one.tmj");
     QFile other(path);
     QVERIFY(other.open(QIODevice::WriteOnly));
     other.write("mine");

@@ -12,6 +12,7 @@
 #include "tests/support/test_main.h"
 
 #include <QImage>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTest>
@@ -104,13 +105,23 @@ void SeedsTest::twoVariantsAreCompared()
     SeedDesk desk;
     desk.key(Qt::Key_F7);
     QTRY_COMPARE_WITH_TIMEOUT(desk.variants().list().count(), VariantsWindow::kVariants + 1, kLong);
-    desk.variants().list().setCurrentRow(2);
-    QTest::keyClick(&desk.variants(), Qt::Key_Space);
-    QVERIFY(desk.variants().list().item(2)->text().startsWith(QStringLiteral("◆")));
-    desk.variants().list().setCurrentRow(4);
-    QTest::keyClick(&desk.variants(), Qt::Key_Space);
-    QTest::keyClick(&desk.variants(), Qt::Key_C);
-    QVERIFY(desk.variants().findChild<QDialog*>());
+    QTRY_VERIFY(!desk.variants().isBusy());
+    QListWidget& list = desk.variants().list();
+    QStringList seeds;
+    for (const int row : {2, 4}) {
+        list.setCurrentRow(row);
+        seeds += list.item(row)->text();
+        QTest::keyClick(&list, Qt::Key_Space);
+        QVERIFY(list.item(row)->text().startsWith(QStringLiteral("◆")));
+    }
+    QTest::keyClick(&list, Qt::Key_C);
+    auto* comparison = desk.variants().findChild<QDialog*>();
+    QVERIFY(comparison);
+    QStringList compared;
+    for (const QLabel* label : comparison->findChildren<QLabel*>())
+        if (!label->text().isEmpty())
+            compared += label->text().remove(QStringLiteral("◆ "));
+    QCOMPARE(compared, seeds);
 }
 
 void SeedsTest::aBatchTriesItsSeedsAndLeavesTheDungeon()

@@ -15,6 +15,7 @@
 
 #include <QAction>
 #include <QListWidget>
+#include <QPushButton>
 #include <QTest>
 
 using namespace cave;
@@ -249,6 +250,9 @@ void ToolsTest::handEditsAreListedAndTakenBack()
     QCOMPARE(edits.list().count(), 1);
     QVERIFY(edits.editCount() > 0);
     edits.list().setCurrentRow(0);
+    for (const QPushButton* button : edits.findChildren<QPushButton*>())
+        if (!button->isEnabled()) // says why
+            QVERIFY(button->toolTip().contains("Nothing in this group"));
     edits.rename("Pond");
     QVERIFY(edits.list().item(0)->text().contains("Pond"));
     edits.takeBase();

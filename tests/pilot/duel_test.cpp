@@ -15,6 +15,7 @@ private slots:
     void aStrongOneSlaysTheHero();
     void itEndsWithItsTurns();
     void chanceFollowsFromTheSeed();
+    void theTallyCountsTheFightThatIsShown();
 };
 
 namespace {
@@ -56,6 +57,22 @@ void DuelTest::aStrongOneSlaysTheHero()
     QVERIFY(!duel.isFelled);
     QCOMPARE(duel.outcome, Outcome::Died);
     QVERIFY(duel.health <= 0);
+}
+
+void DuelTest::theTallyCountsTheFightThatIsShown()
+{
+    const Dungeon dungeon = dungeonOf(std::string(R"("health": 20, "attack": 16, )") + kHunts);
+    const CreatureKindId foe = *dungeon.catalogue->findCreature("it");
+    const auto one = tallyDuels(dungeon, foe, 60, 1);
+    const Duel shown = fight(dungeon, 60);
+    QVERIFY(one.has_value());
+    QCOMPARE(one->won, shown.isFelled ? 1 : 0);
+    QCOMPARE(one->lost, shown.outcome == Outcome::Died ? 1 : 0);
+    QCOMPARE(one->turns, shown.isFelled ? shown.turns : 0);
+    QCOMPARE(one->health, shown.isFelled ? shown.health : 0);
+    const auto many = tallyDuels(dungeon, foe, 60, 50);
+    QVERIFY(many->won > 0 && many->lost > 0); // an even fight
+    QVERIFY(many->won + many->lost <= 50);
 }
 
 void DuelTest::itEndsWithItsTurns()
