@@ -5580,44 +5580,44 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message numerus="yes">
         <source>One of them: the hero is slain after %n turn(s).</source>
         <translation>
-                <numerusform>Einer davon: Nach %n Zug ist der Held erschlagen.</numerusform>
-                <numerusform>Einer davon: Nach %n Zügen ist der Held erschlagen.</numerusform>
-            </translation>
+            <numerusform>Einer davon: Nach %n Zug ist der Held erschlagen.</numerusform>
+            <numerusform>Einer davon: Nach %n Zügen ist der Held erschlagen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>One of them: the hero fells it in %n turn(s) and keeps %1 health.</source>
         <translation>
-                <numerusform>Einer davon: Der Held besiegt es in %n Zug und behält %1 Leben.</numerusform>
-                <numerusform>Einer davon: Der Held besiegt es in %n Zügen und behält %1 Leben.</numerusform>
-            </translation>
+            <numerusform>Einer davon: Der Held besiegt es in %n Zug und behält %1 Leben.</numerusform>
+            <numerusform>Einer davon: Der Held besiegt es in %n Zügen und behält %1 Leben.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>One of them: both stand after %n turn(s), and the hero keeps %1 health.</source>
         <translation>
-                <numerusform>Einer davon: Nach %n Zug stehen beide, und der Held behält %1 Leben.</numerusform>
-                <numerusform>Einer davon: Nach %n Zügen stehen beide, und der Held behält %1 Leben.</numerusform>
-            </translation>
+            <numerusform>Einer davon: Nach %n Zug stehen beide, und der Held behält %1 Leben.</numerusform>
+            <numerusform>Einer davon: Nach %n Zügen stehen beide, und der Held behält %1 Leben.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Of %n fight(s) a fresh hero wins and loses none.</source>
         <translation>
-                <numerusform>In einem Kampf gewinnt und verliert ein frischer Held nicht.</numerusform>
-                <numerusform>Von %n Kämpfen gewinnt und verliert ein frischer Held keinen.</numerusform>
-            </translation>
+            <numerusform>In einem Kampf gewinnt und verliert ein frischer Held nicht.</numerusform>
+            <numerusform>Von %n Kämpfen gewinnt und verliert ein frischer Held keinen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Of %n fight(s) a fresh hero wins none and loses %1.</source>
         <translation>
-                <numerusform>Einen Kampf gewinnt ein frischer Held nicht; verloren: %1.</numerusform>
-                <numerusform>Von %n Kämpfen gewinnt ein frischer Held keinen und verliert %1.</numerusform>
-            </translation>
+            <numerusform>Einen Kampf gewinnt ein frischer Held nicht; verloren: %1.</numerusform>
+            <numerusform>Von %n Kämpfen gewinnt ein frischer Held keinen und verliert %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Of %n fight(s) a fresh hero wins %1 and loses %2. A fight that is won takes %3 turns and leaves %4 health.</source>
         <translation>
-                <numerusform>Von %n Kampf gewinnt ein frischer Held %1 und verliert %2. Ein gewonnener Kampf dauert %3 Züge und lässt %4 Gesundheit.</numerusform>
-                <numerusform>Von %n Kämpfen gewinnt ein frischer Held %1 und verliert %2. Ein gewonnener Kampf dauert %3 Züge und lässt %4 Gesundheit.</numerusform>
-            </translation>
+            <numerusform>Von %n Kampf gewinnt ein frischer Held %1 und verliert %2. Ein gewonnener Kampf dauert %3 Züge und lässt %4 Gesundheit.</numerusform>
+            <numerusform>Von %n Kämpfen gewinnt ein frischer Held %1 und verliert %2. Ein gewonnener Kampf dauert %3 Züge und lässt %4 Gesundheit.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5743,9 +5743,9 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message numerus="yes">
         <source>%n cell(s) differ from the recipe; they are kept as hand edits in the group &quot;%1&quot;.</source>
         <translation>
-                <numerusform>%n Feld weicht vom Rezept ab; es bleibt als Handarbeit in der Gruppe „%1“ erhalten.</numerusform>
-                <numerusform>%n Felder weichen vom Rezept ab; sie bleiben als Handarbeit in der Gruppe „%1“ erhalten.</numerusform>
-            </translation>
+            <numerusform>%n Feld weicht vom Rezept ab; es bleibt als Handarbeit in der Gruppe „%1“ erhalten.</numerusform>
+            <numerusform>%n Felder weichen vom Rezept ab; sie bleiben als Handarbeit in der Gruppe „%1“ erhalten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cells that differ from the recipe: %1; things: %2. They are kept as hand edits in the group &quot;%3&quot;.</source>
@@ -6671,7 +6671,7 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     </message>
     <message>
         <source>Open file...</source>
-        <translation>Datei öffnen …</translation>
+        <translation>Datei öffnen...</translation>
     </message>
     <message>
         <source>Goes on with a game that was saved elsewhere.</source>

@@ -386,44 +386,44 @@
     <message numerus="yes">
         <source>One of them: the hero is slain after %n turn(s).</source>
         <translation>
-                <numerusform>One of them: the hero is slain after %n turn.</numerusform>
-                <numerusform>One of them: the hero is slain after %n turns.</numerusform>
-            </translation>
+            <numerusform>One of them: the hero is slain after %n turn.</numerusform>
+            <numerusform>One of them: the hero is slain after %n turns.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>One of them: the hero fells it in %n turn(s) and keeps %1 health.</source>
         <translation>
-                <numerusform>One of them: the hero fells it in %n turn and keeps %1 health.</numerusform>
-                <numerusform>One of them: the hero fells it in %n turns and keeps %1 health.</numerusform>
-            </translation>
+            <numerusform>One of them: the hero fells it in %n turn and keeps %1 health.</numerusform>
+            <numerusform>One of them: the hero fells it in %n turns and keeps %1 health.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>One of them: both stand after %n turn(s), and the hero keeps %1 health.</source>
         <translation>
-                <numerusform>One of them: both stand after %n turn, and the hero keeps %1 health.</numerusform>
-                <numerusform>One of them: both stand after %n turns, and the hero keeps %1 health.</numerusform>
-            </translation>
+            <numerusform>One of them: both stand after %n turn, and the hero keeps %1 health.</numerusform>
+            <numerusform>One of them: both stand after %n turns, and the hero keeps %1 health.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Of %n fight(s) a fresh hero wins and loses none.</source>
         <translation>
-                <numerusform>Of %n fight a fresh hero wins and loses none.</numerusform>
-                <numerusform>Of %n fights a fresh hero wins and loses none.</numerusform>
-            </translation>
+            <numerusform>Of %n fight a fresh hero wins and loses none.</numerusform>
+            <numerusform>Of %n fights a fresh hero wins and loses none.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Of %n fight(s) a fresh hero wins none and loses %1.</source>
         <translation>
-                <numerusform>Of %n fight a fresh hero wins none and loses %1.</numerusform>
-                <numerusform>Of %n fights a fresh hero wins none and loses %1.</numerusform>
-            </translation>
+            <numerusform>Of %n fight a fresh hero wins none and loses %1.</numerusform>
+            <numerusform>Of %n fights a fresh hero wins none and loses %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Of %n fight(s) a fresh hero wins %1 and loses %2. A fight that is won takes %3 turns and leaves %4 health.</source>
         <translation>
-                <numerusform>Of %n fight a fresh hero wins %1 and loses %2. A fight that is won takes %3 turns and leaves %4 health.</numerusform>
-                <numerusform>Of %n fights a fresh hero wins %1 and loses %2. A fight that is won takes %3 turns and leaves %4 health.</numerusform>
-            </translation>
+            <numerusform>Of %n fight a fresh hero wins %1 and loses %2. A fight that is won takes %3 turns and leaves %4 health.</numerusform>
+            <numerusform>Of %n fights a fresh hero wins %1 and loses %2. A fight that is won takes %3 turns and leaves %4 health.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -445,9 +445,9 @@
     <message numerus="yes">
         <source>%n cell(s) differ from the recipe; they are kept as hand edits in the group &quot;%1&quot;.</source>
         <translation>
-                <numerusform>%n cell differs from the recipe; it is kept as a hand edit in the group &quot;%1&quot;.</numerusform>
-                <numerusform>%n cells differ from the recipe; they are kept as hand edits in the group &quot;%1&quot;.</numerusform>
-            </translation>
+            <numerusform>%n cell differs from the recipe; it is kept as a hand edit in the group &quot;%1&quot;.</numerusform>
+            <numerusform>%n cells differ from the recipe; they are kept as hand edits in the group &quot;%1&quot;.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,8 @@ void readInto(Dungeon& home, const JsonCursor& top)
 {
     checkFormat(top, kRecipeFormat, kRecipeVersion);
     top.allowOnly({"$schema", "format", "version", "rows", "pieces", "content"});
+    if (const auto schema = top.find("$schema"))
+        schema->text(); // for editors; only its form matters
     if (const auto content = top.find("content"); content && !top.failed()) {
         content->members(); // must be an object
         auto catalogue = std::make_shared<Catalogue>(*Catalogue::builtIn());

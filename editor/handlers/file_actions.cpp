@@ -107,10 +107,10 @@ OutsideWork FileActions::workIn(const DungeonFile& file, const QString& path)
     if (file.changedLevels.empty())
         return {};
     Result<OutsideWork> work;
-    doLongWork(m_window, tr("Comparing %1 with its recipes").arg(QFileInfo(path).fileName()),
-               [&](const Progress& progress) {
-                   work = outsideWork(file.dungeon, file.changedLevels, importOf(path).toStdString(), progress);
-               });
+    runWithProgress(m_window, tr("Comparing %1 with its recipes").arg(QFileInfo(path).fileName()),
+                    [&](const Progress& progress) {
+                        work = outsideWork(file.dungeon, file.changedLevels, importOf(path).toStdString(), progress);
+                    });
     if (work)
         return std::move(*work);
     m_messages->say(

@@ -658,7 +658,7 @@ void MainWindowTest::everyWayBackFromAPlaytestGivesTheKeysToTheEditor()
     QCOMPARE(m_window->page(), &editor);
     QVERIFY(editor.workspace().canvas().hasFocus());
     QVERIFY(editor.workspace().canvas().overlay().labels.size() == 1); // where the hero died
-    editor.workbench().setTile(*editor.document().dungeon().catalogue->findTile("shallow_water"));
+    editor.workbench().setTile(*editor.document().dungeon().catalogue->findTile("water"));
     editor.workbench().setCursor({1, 1});
     key(Qt::Key_B);
     key(Qt::Key_Return);

@@ -161,7 +161,7 @@ def samples(root):
     """A file of each kind, which together have every member that there is."""
     data = root / "tests/data"
     dungeon = read_json(data / "schema.cave.json")
-    recipe = {"format": "cavewright/recipe", "version": 1, "rows": dungeon["recipes"]["cave"]}
+    recipe = {"$schema": "recipe.schema.json", "format": "cavewright/recipe", "version": 1, "rows": dungeon["recipes"]["cave"]}
     recipe |= {key: dungeon[key] for key in ("pieces", "content")}
     # A recipe draws its pieces in the tiles' own signs, which the dungeon's legend agrees with.
     return {
