@@ -166,7 +166,7 @@ std::span<const ActionRow> actionTable(); // in the order of EditorAction, which
 std::span<const CanvasActionRow> canvasActionTable(); // in the order of CanvasAction
 std::span<const CanvasKeyRow> canvasKeyTable();
 
-QString actionId(EditorAction id);      // its name in KeyBindings
+QString actionId(EditorAction id); // its name in KeyBindings
 QString actionId(CanvasAction id);
 const char* menuTitle(EditorMenu menu); // to be translated in the context "EditorActions"
 QString actionText(const char* source); // translated
