@@ -24,7 +24,7 @@ consteval std::string_view enumName()
 template <typename Enum, std::size_t next = 0>
 consteval std::size_t enumCount()
 {
-    // Of a number without a name, compilers say "(cave::PlayAction)99".
+    // Compilers call a number without a name "(cave::PlayAction)99".
     constexpr bool isNamed = enumName<static_cast<Enum>(next)>().find(')') == std::string_view::npos;
     if constexpr (isNamed)
         return enumCount<Enum, next + 1>();

@@ -13,7 +13,7 @@ namespace cave {
 /// Told, from whichever thread, how many of about how many steps are done; false: stop. May be empty: nobody asks.
 using Progress = std::function<bool(int done, int all)>;
 
-/// Of one of several parts of the same length, as progress of the whole.
+/// The progress of one of several parts of the same length, as progress of the whole.
 inline Progress partOf(Progress whole, int part, int parts)
 {
     if (!whole)

@@ -15,7 +15,7 @@
 // {...}}. CAVE_TEXT_N is for sentences with %n.
 #define CAVE_TEXT(context, source) context, source
 #define CAVE_TEXT_N(context, source) context, source
-// For texts of the "recipe" context that stand alone.
+// A text of the "recipe" context that stands alone.
 #define CAVE_LABEL(source) source
 
 namespace cave {

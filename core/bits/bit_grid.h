@@ -133,7 +133,7 @@ public:
         const int used = m_width & 63;
         return used == 0 ? ~std::uint64_t{0} : (std::uint64_t{1} << used) - 1;
     }
-    /// To be called after writing whole words.
+    /// Must be called after writing whole words.
     void clearPadding()
     {
         if (m_wordsPerRow == 0)
@@ -152,7 +152,7 @@ private:
         return *this;
     }
 
-    /// With the bits of it that are the box's.
+    /// Calls change(word, bits) for each word of the box's rows, with the bits of it that are the box's.
     template <typename Change>
     void forEachWord(const Box& box, Change&& change)
     {

@@ -29,7 +29,7 @@ public:
         for (int y = 0; y < floor.height(); ++y)
             std::ranges::copy(floor.row(y), m_left.begin() + placeOf(0, y));
     }
-    /// In a box of a level, all of it rock.
+    /// Begins with a box of a level, all of it rock.
     void begin(const Box& box)
     {
         m_stride = box.right() / 64 - box.x / 64 + 1;
@@ -51,7 +51,7 @@ public:
     }
 
     Place places() const { return static_cast<Place>(m_left.size()); }
-    /// Of the word of a cell, which is its bit x % 64; of a neighbour of the box as well.
+    /// The place of the word whose bit x % 64 is the cell, which lies in the box or beside it.
     Place placeOf(int x, int y) const { return static_cast<Place>(y * m_stride + (x >> 6) + m_origin); }
 
     /// Reaches a cell, which may be rock.
@@ -71,7 +71,7 @@ public:
     template <typename Tell>
     void step(Tell&& tell)
     {
-        // In variables of its own: for all that the compiler knows, a word written may be a member.
+        // Variables of its own, for the compiler must suppose that a word written may be a member.
         Word* const left = m_left.data();
         Word* const next = m_next.data();
         Place* const nextPlaces = m_nextPlaces.data();

@@ -60,7 +60,7 @@ inline std::uint64_t bitsWhere(std::span<const std::uint8_t> cells, const ByteSe
 template <typename Value>
 using Eight = std::array<std::uint64_t, sizeof(Value)>;
 
-/// By byte of bits: all bits of value i are set where bit i of the byte is, else none.
+/// Eight values for each byte of bits: all bits of value i are set where bit i of the byte is, else none.
 template <typename Value>
 inline constexpr auto kSpread = [] {
     std::array<Eight<Value>, 256> spread{};

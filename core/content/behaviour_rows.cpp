@@ -33,7 +33,7 @@ constexpr Member number(std::string_view key, int BehaviourRow::* value, int low
     return {key, value, FieldKind::Number, low, high, must};
 }
 
-// In the order in which they are read and written.
+// Members in the order in which they are read and written.
 constexpr std::array kMembers{
     number("per_mille", &BehaviourRow::perMille, 0, 1000),
     number("limit", &BehaviourRow::limit, 0, kLargestNumber),

@@ -24,8 +24,8 @@ constexpr EffectNumber kRadius{"radius", &Effect::radius, kLargestReach, 2};
 constexpr EffectNumber kTurns{"turns", &Effect::turns, kMostTurns, 20};
 constexpr EffectNumber kNoNumber{"", nullptr, 0, 0};
 
-// In the order of EffectKind: the word, the number that it needs whatever its aim, and the aim it has when a row says
-// none. A place is worked on instead of creatures: its aim cannot be another.
+// A row for each EffectKind, in their order: the word, the number that it needs whatever its aim, and the aim it has
+// when a row says none. A place is worked on instead of creatures: its aim cannot be another.
 struct EffectRow {
     EffectKind kind;
     std::string_view word;

@@ -45,7 +45,7 @@ struct KindField {
     std::span<const std::string_view> words{};
 };
 
-/// In the order they are shown in. All but "id".
+/// All but "id", in the order in which they are shown.
 std::span<const KindField> kindFields(KindTable table);
 std::span<const KindField> dropFields();
 

@@ -67,9 +67,9 @@ constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
 /// What a creature does by itself: core/rules/minds/behaviour has a function for each. In this order in words, lower
 /// case.
 ///
-/// In a creature's list each is tried in order until one acts, so the order says what matters more. In brackets what a
-/// row may say beside "does"; what has no default here must be said. Sight is the creature's own number; "sees" is: on
-/// the same level, within its sight, nothing opaque between.
+/// Those of a creature's list are tried in order until one acts, so the order says what matters more. In brackets what
+/// a row may say beside "does"; what has no default here must be said. Sight is the creature's own number; "sees" is:
+/// on the same level, within its sight, nothing opaque between.
 ///
 ///   wander      a step in any direction [per_mille 1000, diagonal true: else in 4 directions]
 ///   hunt        goes to the hero it sees, around others, and to where it last saw the hero; strikes
@@ -102,8 +102,8 @@ constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
 ///               [range, amount; per_mille]
 ///   touch       a blow of its that hurts also does this to whom it met [effect; per_mille]
 ///
-/// Beside the list: "flies" (over deep water, and nothing slows it), "swims" (in deep water), "phases" (through
-/// anything, feels the hero through rock), "opens_doors".
+/// What a creature says beside the list: "flies" (over deep water, and nothing slows it), "swims" (in deep water),
+/// "phases" (through anything, feels the hero through rock), "opens_doors".
 enum class Does : std::uint8_t {
     Wander,
     Hunt,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// A part of a level, cut out: tiles and things that can be put down elsewhere, in another dungeon too.
+/// A part of a level, cut out: tiles and things that can be put down elsewhere, even in another dungeon.
 #pragma once
 
 #include "core/generate/pieces.h"

@@ -58,7 +58,7 @@ DesignState designOf(const Dungeon& dungeon)
             dungeon.pieces, dungeon.rules, dungeon.content, dungeon.catalogue, orderOf(dungeon), {}};
 }
 
-// With the levels that the new state would change or take away.
+// The design as it is, with the levels that the new state would change or take away.
 DesignState captured(const Dungeon& dungeon, const DesignState& state)
 {
     DesignState now = designOf(dungeon);

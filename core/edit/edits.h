@@ -20,8 +20,8 @@ struct EditRefusal {
     bool canCarve = false; ///< placeStairs: it could be done with `carve`
 };
 
-/// For the hand edits of a new stroke: used neither on level z nor on its neighbours, where the other ends of stairs
-/// lie.
+/// A group for the hand edits of a new stroke, used neither on level z nor on its neighbours, where the other ends of
+/// stairs lie.
 int nextGroup(const Dungeon& dungeon, int z);
 int nextGroup(const Dungeon& dungeon); ///< used on no level
 
@@ -51,7 +51,7 @@ DungeonEdit removeThings(const Dungeon& dungeon, int z, std::span<const CellAt> 
 std::expected<DungeonEdit, EditRefusal> placeStairs(const Dungeon& dungeon, Position at, Leads leads, bool carve,
                                                     int group);
 
-/// On walkable cells. A start set by hand stays when the dungeon is generated anew.
+/// The cell must be walkable. A start set by hand stays when the dungeon is generated anew.
 std::expected<DungeonEdit, EditRefusal> placeStart(const Dungeon& dungeon, Position at);
 
 /// The dungeon, or one level, from another seed; hand edits are put back. A level without a recipe has nothing to make

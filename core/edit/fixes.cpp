@@ -91,7 +91,7 @@ private:
         return isCreature ? !holds(kindAt(at()), m_catalogue.creature(thing.kind)) : !kindAt(at()).walkable;
     }
 
-    // Of creatures that share a cell, the last one goes.
+    // Where creatures share a cell, the last one goes.
     std::optional<Fix> moveThing() const
     {
         const auto things = thingsAt(level(at().z), at().x, at().y);
@@ -205,7 +205,7 @@ private:
         return !isBorder && tile.unlocksInto.empty() && tile.foundAs.empty();
     }
 
-    // From the cell to the nearest that is reached, as few walls as possible between: breadth first, walls last.
+    // The way to the nearest cell that is reached, through as few walls as possible: breadth first, walls last.
     std::vector<CellAt> shortestTunnel() const
     {
         const BitGrid reached = reachableCells(m_dungeon, at().z);
@@ -265,7 +265,7 @@ private:
                    paint(m_dungeon, at().z, cells, m_catalogue.floor(), group(at().z))};
     }
 
-    // From a neighbour that is reached: where both levels have floor, else through the rock of this one.
+    // Stairs from a neighbouring level that is reached, where both have floor, else through the rock of this one.
     std::optional<Fix> stairsTo() const
     {
         for (const int z : {at().z - 1, at().z + 1}) {

@@ -13,7 +13,7 @@ struct Fix {
     DungeonEdit edit;
 };
 
-/// For a problem that findProblems() tells of this design. After the edit that problem is gone; another may come to
+/// How to mend a problem that findProblems() tells of this design. After the edit it is gone; another may come to
 /// light. Needs about the time of findProblems().
 std::optional<Fix> fixFor(const Dungeon& dungeon, const Problem& problem);
 

@@ -115,7 +115,7 @@ public:
     {
     }
 
-    // On the level before, and not after.
+    // Whether the cell was on the level before and is not after.
     bool isLost(int x, int y) const { return m_old.contains(x, y) && !m_new.contains(x + m_shift.x, y + m_shift.y); }
     void shift(int& x, int& y) const
     {

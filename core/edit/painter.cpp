@@ -97,7 +97,7 @@ void Painter::cutLink(const Link& link, Position at)
         m_cells[*z].farEnds.push_back(painted(far, m_dungeon.catalogue->floor()));
 }
 
-// Of stairs that lead straight up or down.
+// Removes the other end of stairs that lead straight up or down.
 void Painter::removeFarEnd(Position from)
 {
     const Leads leads = kindAt(from).leads;

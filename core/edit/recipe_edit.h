@@ -18,7 +18,7 @@ struct LevelRow {
     std::vector<std::string> own; ///< parameters that the level says otherwise
 };
 
-/// All rows of the level in their order, muted ones too; none where there is no recipe.
+/// All rows of the level in their order, with the muted ones; none where there is no recipe.
 std::vector<LevelRow> levelRows(const Dungeon& dungeon, const DungeonLevel& level);
 
 /// All of these name by its uid a row that level z has, and give back false when nothing has changed.

@@ -12,8 +12,8 @@
 
 namespace cave {
 
-/// From end to end, both included, one cell a step of the longer side. The same cells in the other order for the ends
-/// swapped. After Bresenham, "Algorithm for computer control of a digital plotter" (1965).
+/// The cells from end to end, both included, one cell a step of the longer side. The same cells in the other order for
+/// the ends swapped. After Bresenham, "Algorithm for computer control of a digital plotter" (1965).
 std::vector<CellAt> lineCells(CellAt from, CellAt to);
 
 /// A square of size x size cells, size 1 or more; of an even size, the centre is the cell left above the middle.

@@ -9,7 +9,7 @@
 
 namespace cave {
 
-/// Found by binary search; both lists are sorted by (y, x). The cell may lie outside the level: things may, too.
+/// Found by binary search; both lists are sorted by (y, x). The cell may lie outside the level, as things may.
 std::span<const Placement> thingsAt(const DungeonLevel& level, int x, int y);
 std::span<const ThingEdit> thingEditsAt(const DungeonLevel& level, int x, int y);
 

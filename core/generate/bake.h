@@ -67,8 +67,8 @@ private:
     };
     std::map<std::pair<Uid, Uid>, Kept> m_kept; ///< by level and row; a Link row over all levels stands under no level
     std::shared_ptr<const Catalogue> m_catalogue; ///< that they were made with
-    std::vector<Piece> m_pieces; ///< too
-    Rules m_rules; ///< too
+    std::vector<Piece> m_pieces; ///< and these
+    Rules m_rules; ///< and these
     const Kept* findKept(Uid level, Uid row) const;
     int m_threads;
     BakeClock m_clock;

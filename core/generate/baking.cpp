@@ -334,7 +334,7 @@ std::uint64_t Baking::keyOf(std::size_t z, const RecipeRow& row) const
     return key.result();
 }
 
-// Of all that a row of a level reads beside the level itself.
+// The hash of all that a row of a level reads beside the level itself.
 std::uint64_t Baking::keyOf(std::size_t z, const Step& step) const
 {
     TupleHasher key;

@@ -23,7 +23,7 @@ private:
         std::vector<std::size_t> levels; ///< that it may write, top first
         Uid level; ///< that it is kept under
         std::uint64_t key = 0; ///< of what it reads beside those levels; 0 when nothing is kept
-        bool isLink = false; ///< writes start and links too
+        bool isLink = false; ///< also writes the start and the links
         RowReport report;
         std::function<void(RowReport&)> run;
     };

@@ -31,7 +31,7 @@ public:
     const LevelState& state() const { return m_state; }
     void restore(LevelState state);
 
-    /// From now on `owner` writes, and only in `where`. The area of a tag is that of the rooms which have it now.
+    /// `owner` writes from now on, and only in `where`. The area of a tag is that of the rooms which have it now.
     void beginRow(std::uint16_t owner, const Where& where);
 
     /// How passes write tiles: cells outside the row's area and those marked kLocked or kNoDig stay as they are. True
@@ -48,13 +48,13 @@ public:
     void setAll(const BitGrid& inside, TileId in, TileId out);
     /// The same for all cells of these regions of runs(way).
     void set(Way way, const RegionSet& regions, TileId tile);
-    /// For hand edits, which are exactly as the designer made them.
+    /// Writes a hand edit, which is exactly as the designer made it.
     void force(int x, int y, TileId tile);
     void mark(int x, int y, std::uint8_t marks);
     void mark(const BitGrid& cells, std::uint8_t marks);
     bool hasMark(int x, int y, std::uint8_t marks) const { return (m_state.marks[x, y] & marks) != 0; }
 
-    /// Whether the row works in this cell; false for locked cells too.
+    /// Whether the row works in this cell, which it does not in locked cells.
     bool isInArea(int x, int y) const { return !m_area || m_area->get(x, y); }
     Box areaBox() const; ///< around the row's area; empty when it has none
 
@@ -73,7 +73,7 @@ public:
     bool isPlainFloor(int x, int y) const; ///< floor that is not locked: stairs and goals may be put there
     BitGrid plainFloor() const;
 
-    /// Of walkable cells; kept until a cell's walkability changes.
+    /// The runs of walkable cells; kept until a cell's walkability changes.
     const FloorRuns& runs(Way way) const;
     const Regions& regions(Way way) const; ///< the same by cell
     /// Fewest steps in 8 directions over walkable cells from any of `from` that are walkable, kNoSteps where none

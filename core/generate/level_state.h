@@ -42,7 +42,7 @@ struct LevelState {
         : tiles(width, height, tile), owners(width, height, 0), marks(width, height, 0)
     {
     }
-    /// Of all of it: two states with one hash are the same for every later row. Not stored in files.
+    /// Two states with one hash are the same for every later row. Not stored in files.
     std::uint64_t hash() const;
 };
 

@@ -37,7 +37,7 @@ Result<LevelSteps> stepsOf(const Dungeon& dungeon, int z);
 /// Rows that need what no row above them gives, and second rows that make a whole level. They are red and do not run.
 std::vector<RowProblem> lint(const Dungeon& dungeon, int z, std::span<const Step> steps);
 
-/// Of all levels: unknown passes and red rows. The error is that of stepsOf().
+/// The unknown passes and red rows of all levels. The error is that of stepsOf().
 Result<std::vector<RowProblem>> lint(const Dungeon& dungeon);
 
 } // namespace cave

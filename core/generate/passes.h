@@ -31,7 +31,7 @@ Pass stairsPass();
 Pass gatesPass();
 Pass spawnPass();
 
-/// In the order they are offered in.
+/// All passes, in the order in which they are offered.
 inline constexpr std::array kPasses{
     fillPass,  cavesPass, roomsPass, accretePass, bspPass,     mazePass,  arenaPass,  blobsPass, prunePass, connectPass,
     loopsPass, doorsPass, vaultPass, tidyPass,    scatterPass, editsPass, stairsPass, gatesPass, spawnPass,

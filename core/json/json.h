@@ -57,7 +57,7 @@ public:
     const Json* find(std::string_view key) const; ///< null when this is no object or has no such member
     void set(std::string_view key, Json value);   ///< replaces or appends; turns null into an object
 
-    /// On one line, without spaces but after ':' and ','. Strings are UTF-8; control characters are escaped.
+    /// The text on one line, with spaces after ':' and ',' only. Strings are UTF-8; control characters are escaped.
     std::string compact() const;
     void appendTo(std::string& out) const; ///< compact(), at the end of it
 
@@ -75,7 +75,7 @@ struct JsonLimits {
     std::size_t bytes = std::size_t{256} << 20;
     int depth = 64;
     std::size_t values = 2'000'000; ///< strings inside a "rows" array are not counted here
-    std::size_t rows = 4'000'000;   ///< strings inside "rows" arrays: more than the largest dungeon needs
+    std::size_t rows = 4'000'000; ///< strings inside "rows" arrays: more than the largest dungeon needs
 };
 
 /// Refuses what RFC 8259 refuses, and also: duplicate keys, invalid UTF-8, a byte order mark, U+0000 in strings, and

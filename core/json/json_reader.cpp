@@ -220,7 +220,7 @@ Result<Json> readJson(std::string_view text, const JsonLimits& limits)
     JsonHandler handler(text, limits);
     if (!nlohmann::json::sax_parse(text.begin(), text.end(), &handler))
         return std::unexpected(std::move(handler.problem()));
-    // For nlohmann a zero byte ends the text.
+    // A zero byte ends the text for nlohmann.
     if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
         return std::unexpected(syntaxError(text, zero + 1));
     return std::move(handler.document());
@@ -237,7 +237,7 @@ Result<Json> parseJson(std::string_view text, const JsonLimits& limits)
         return failure(placeOf(text, 0),
                        {CAVE_TEXT("errors", "The file starts with a byte order mark; save it as plain UTF-8.")});
     auto document = readJson(text, limits);
-    // In a file of another encoding, what else is wrong says nothing.
+    // What else is wrong in a file of another encoding says nothing.
     if (const std::size_t valid = document ? text.size() : validUtf8Length(text); valid < text.size())
         return failure(placeOf(text, valid), {CAVE_TEXT("errors", "These bytes are not UTF-8 text.")});
     return document;

@@ -10,7 +10,7 @@ namespace cave {
 
 namespace {
 
-// In order of importance: the first that wishes something is heard.
+// The most important first: the first that wishes something is heard.
 constexpr std::array kConcerns{
     concern::chooseGain, concern::getAshore,  concern::fight,  concern::feed,      concern::equip,
     concern::mend,       concern::useForGood, concern::rest,   concern::hunt,      concern::finish,
@@ -66,7 +66,7 @@ void noteTrail(BotMind& mind, Position at)
     mind.trail.clear();
 }
 
-// Whatever was given up, as too far, too strong or out of reach: since then doors may have opened and foes gone.
+// Takes up again what was given up as too far, too strong or out of reach: doors may have opened and foes gone since.
 void tryAgain(BotMind& mind)
 {
     for (LevelNotes& notes : mind.levels)

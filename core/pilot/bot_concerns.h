@@ -27,7 +27,7 @@ std::optional<Command> dig(Situation& now);        ///< into what nobody has see
 std::optional<Command> breakThrough(Situation& now); ///< slays who blocks the only way
 std::optional<Command> wanderOff(Situation& now);  ///< back over known stairs
 
-/// By things that are used up; see fight().
+/// Uses things up against threats; see fight().
 std::optional<Command> useAgainstThreats(Situation& now);
 std::optional<Command> throwSomething(Situation& now); ///< at the nearest threat; there must be one
 std::optional<Command> drinkToHeal(Situation& now, int wasted); ///< where no more than this would be wasted

@@ -20,7 +20,7 @@ constexpr int kFlights = 4;       // over stairs, from the same foe
 constexpr int kLeastWorth = 3;    // experience that is worth a chase
 constexpr int kFastChase = 2;     // cells that somebody faster may be away
 
-// Of those in reach the one whose fall saves most.
+// The one of those in reach whose fall saves most.
 const Foe* bestTarget(Situation& now)
 {
     const Rules& rules = now.world().rules();

@@ -48,7 +48,7 @@ struct BotMind {
     std::map<EntityId, Guardian> guardians;
     std::set<EntityId> unreachable;        ///< things that could not be taken
     std::vector<Position> trail;           ///< where the hero stood in the last turns, the latest last
-    int avoids = 0;                        ///< turns left of going around those whom it remembers, too
+    int avoids = 0;                        ///< turns left of going around those whom it only remembers
     bool isResting = false;                ///< until it is nearly whole
     std::int64_t lastTurn = -1;            ///< the turn of the last choice
     int refusals = 0;                      ///< choices in a row that cost no turn

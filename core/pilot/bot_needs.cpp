@@ -13,7 +13,7 @@ constexpr int kPeckish = 600; // then what fits whole
 
 constexpr std::int64_t kReserve = 400; // turns of food that resting leaves
 
-// Of the bites that fit the largest; in need, where it does not kill, the smallest that does not fit.
+// The largest of the bites that fit; in need, where it does not kill, the smallest that does not fit.
 const Item* bestMeal(const World& world, int room, bool isInNeed)
 {
     const Item* best = nullptr;

@@ -88,7 +88,7 @@ bool isWithin(Position centre, Position at, int radius)
     return dx * dx + dy * dy <= radius * radius + radius;
 }
 
-// What it saves to let the effect loose at a cell; the hero may be met too.
+// What it saves to let the effect loose at a cell; the hero may be among those it meets.
 std::int64_t savedAt(Situation& now, const Effect& effect, Position at)
 {
     const int radius = effect.aim == Aim::Blast || effect.aim == Aim::Around ? effect.radius : 0;

@@ -15,7 +15,7 @@ constexpr int kHeight = 9;
 constexpr Position kHero{3, 4, 0};
 constexpr Position kFoe{7, 4, 0};
 
-// With the kinds and rules of the dungeon; its own levels play no part.
+// A hall with the kinds and rules of the dungeon, whose own levels play no part.
 Dungeon hallOf(const Dungeon& dungeon, CreatureKindId foe)
 {
     Dungeon hall = emptyDungeon(kWidth, kHeight, 1);

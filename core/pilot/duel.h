@@ -15,8 +15,8 @@ struct Duel {
     bool isFelled = false;         ///< nobody else is left
 };
 
-/// At most so many turns, in which the hero goes for whoever is nearest and strikes. Chance follows from the dungeon's
-/// seed. An error where no game can be made of it.
+/// Plays at most so many turns, in which the hero goes for whoever is nearest and strikes. Chance follows from the
+/// dungeon's seed. An error where no game can be made of it.
 Result<Duel> playDuel(const Dungeon& dungeon, CreatureKindId foe, int turns);
 
 struct DuelTally {

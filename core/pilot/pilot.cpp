@@ -15,7 +15,7 @@ namespace cave {
 
 namespace {
 
-// From the most careful way to the least: through locked doors only where no other way leads.
+// The most careful way first: through locked doors only where no other way leads.
 constexpr std::array kCare{
     WaySearch{.blocked = fact::kRisk | fact::kTaken | fact::kEnd},
     WaySearch{.blocked = fact::kTaken | fact::kEnd},

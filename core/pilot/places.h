@@ -15,8 +15,8 @@ struct KnownPlace {
     Position at;
 };
 
-/// Of a level: stairs and holes, what the game is won at, locked doors, altars and other notable ground, by row and
-/// column; then creatures in view and things, as remembered, by row and column.
+/// The places of a level: stairs and holes, what the game is won at, locked doors, altars and other notable ground, by
+/// row and column; then creatures in view and things, as remembered, by row and column.
 std::vector<KnownPlace> knownPlaces(const World& world, int z);
 
 } // namespace cave

@@ -15,7 +15,7 @@ struct StairsRoute {
     int steps = 0;                ///< in all, stairs counted as one
 };
 
-/// Of all known ways the one of the fewest steps; of equal ones that whose last stairs were reached first. Creatures
+/// The known way of the fewest steps; of equal ones that whose last stairs were reached first. Creatures
 /// are not looked at. Nothing when no known way leads there. Dijkstra over the ends of stairs: a search of the level
 /// for each of them.
 std::optional<StairsRoute> stairsOnTheWay(const World& world, Position from, Position to);

@@ -10,7 +10,7 @@ namespace cave {
 
 namespace {
 
-// By y, then x: as they are read.
+// Sorted by y, then x, as they are read.
 std::vector<Position> knownStairs(const World& world)
 {
     std::vector<Position> stairs;

@@ -75,7 +75,7 @@ bool Ways::findTo(const KnownLevel& level, Position from, Position goal, const W
     const auto isWay = [&](Position at) { return isOpen(level.at(at), search); };
     if (!isWay(goal))
         return false;
-    // From its end, as a way is chosen: it is the one that would be chosen among all.
+    // Walked from its end, as ways are chosen, so that it is the one that would be chosen among all.
     m_way.push_back(goal);
     if (walkStraight(goal, from, isWay, [&](Position at) { m_way.push_back(at); }))
         return true;

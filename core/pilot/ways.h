@@ -15,7 +15,7 @@ namespace cave {
 struct WaySearch {
     CellFacts goals = fact::kWanted; ///< cells with any of these end the search
     CellFacts blocked = 0;           ///< cells with any of these are no way and no goal
-    bool edges = false;              ///< open cells beside unknown ones are goals too
+    bool edges = false;              ///< open cells beside unknown ones are also goals
     CellFacts open = fact::kOpen;    ///< cells need one of these
 };
 
@@ -28,12 +28,12 @@ public:
     std::optional<Position> find(const KnownLevel& level, Position from, const WaySearch& search);
 
     /// The way to one cell other than `from`, whatever facts it has, as find() would find it. False when there is none.
-    /// Of cells off that way no steps are known then. Time by the steps where the way is as straight as over open
+    /// No steps are known then of cells off that way. Time by the steps where the way is as straight as over open
     /// ground, else by the words of 64 cells that core/bits/bit_wave reaches, and a little by the level, whose open
     /// cells become bits: a tenth of what reading it takes.
     bool findTo(const KnownLevel& level, Position from, Position goal, const WaySearch& search);
 
-    /// Of the last search; nothing for cells that it did not reach.
+    /// How far the last search went to the cell; nothing for cells that it did not reach.
     std::optional<int> stepsTo(const KnownLevel& level, Position at) const;
     /// The cells of a way to a cell that was reached, without the first. Of equal ways the one whose cells keep nearest
     /// to the start as the crow flies, then the first in the order of kDirections.

@@ -18,7 +18,7 @@ struct Measure {
     bool operator==(const Measure&) const = default;
 };
 
-/// Of each level, top first. Needs time by the number of cells.
+/// A measure of each level, top first. Needs time by the number of cells.
 std::vector<Measure> measuresOf(const Dungeon& dungeon);
 Measure sumOf(std::span<const Measure> levels);
 
@@ -29,7 +29,7 @@ struct SeedTrial {
     std::vector<RowReport> shortfalls; ///< rows that could not do all they were asked
 };
 
-/// Of a dungeon just baked from this seed.
+/// The dungeon must just be baked from this seed.
 SeedTrial trialOf(const Dungeon& dungeon, const Baked& baked);
 
 /// A line for each trial below a line of names; numbers are sums over the levels. Ends with a newline.

@@ -27,7 +27,7 @@ struct DungeonFile {
 /// Refuses what a Dungeon cannot hold; an error's `where` is a JSON path or "line 3, column 7". What can be held but
 /// not played (a thing in a wall, a link to nowhere) is let in: core/proof lists it.
 Result<DungeonFile> readDungeon(std::string_view text, const Progress& progress = {});
-/// With `catalogue`, kinds are those and the file's own content is only kept; without, they are the built-in ones and
+/// Kinds are those of `catalogue` and the file's own content is only kept; without one they are the built-in ones and
 /// the file's own.
 Result<DungeonFile> dungeonFrom(const Json& document, std::shared_ptr<const Catalogue> catalogue = nullptr,
                                 const Progress& progress = {});

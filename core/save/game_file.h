@@ -48,7 +48,7 @@ Result<GameFile> readGame(std::string_view text);
 std::string writeGame(GameSnapshot game);
 std::string writeGame(const GameFile& game);
 
-/// With "FILE: " before an error's `where`. Saving reads what it is about to write before it replaces a file.
+/// An error's `where` begins with "FILE: ". Saving reads what it is about to write before it replaces a file.
 Result<GameFile> loadGame(const std::filesystem::path& path);
 Result<void> saveGame(GameSnapshot game, const std::filesystem::path& path);
 Result<void> saveGame(const GameFile& game, const std::filesystem::path& path);

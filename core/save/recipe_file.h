@@ -20,7 +20,7 @@ inline constexpr std::string_view kFileRecipe = "recipe"; ///< the name of a fil
 /// holds them, to be handed to dungeonOf(). An error's `where` is a line and column or a JSON path: "rows[2].p.max". A
 /// row of an unknown type is let in.
 Result<Dungeon> readRecipe(std::string_view text);
-/// With "FILE: " before it; the design is named after the file.
+/// An error's `where` begins with "FILE: "; the design is named after the file.
 Result<Dungeon> loadRecipe(const std::filesystem::path& path);
 
 struct RecipeSize {

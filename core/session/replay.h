@@ -30,7 +30,7 @@ public:
     static constexpr std::size_t kBudget = std::size_t{256}
                                            << 20; ///< bytes of worlds; the start is kept whatever it takes
 
-    /// At the start of the game. The error: its dungeon cannot be played.
+    /// Stands at the start of the game. The error: its dungeon cannot be played.
     static Result<Replay> of(Session played, std::size_t budget = kBudget);
 
     /// Plays so many more commands of the log, up to the first one that does not lead to what was recorded.
@@ -38,7 +38,7 @@ public:
     bool isDone() const { return m_difference || length() == log().size(); }
 
     const std::vector<LoggedCommand>& log() const { return m_played.log(); }
-    /// Of what has been played and leads to what was recorded.
+    /// How many commands have been played and led to what was recorded.
     std::size_t length() const { return m_marks.size() - 1; }
     const std::optional<ReplayDifference>& difference() const { return m_difference; }
     const std::vector<Arrival>& arrivals() const { return m_arrivals; } ///< by point

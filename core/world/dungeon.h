@@ -205,7 +205,7 @@ std::vector<std::pair<Position, Position>> linkedPositions(const Dungeon& dungeo
 
 /// The hash of a baked level: its tiles and things by id, whatever the order of rows in the catalogue.
 std::uint64_t levelHash(const Dungeon& dungeon, const DungeonLevel& level);
-/// Of all levels in order, start, links and size.
+/// The hash of all levels in order, the start, the links and the size.
 std::uint64_t dungeonHash(const Dungeon& dungeon);
 
 /// An empty design: levels of solid wall inside a border of rock, named "Level 1" ..., with uids derived from their

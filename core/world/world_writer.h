@@ -28,7 +28,7 @@ public:
     void changeCreature(const Creature& creature); ///< The one of this id becomes so; not where it stands.
     void setHealth(EntityId id, int health);
     void countGrowth(EntityId id);
-    void strengthen(EntityId id, int attack); ///< By so much, once: see Creature::isStrengthened.
+    void strengthen(EntityId id, int attack); ///< by so much, but only once: see Creature::isStrengthened
     void setQuarry(EntityId id, std::optional<Position> quarry);
 
     EntityId addItem(ItemKindId kind, Position at, std::optional<Position> opens = std::nullopt); ///< Lying there.

@@ -23,7 +23,7 @@ struct Design {
     BitGrid floor; ///< of room and corridor
     std::vector<CellAt> room;
     std::optional<CellAt> corridorMouth; ///< the corridor's cell beside the room
-    /// For each side of kSides, a wall cell from which a step in that direction leads in; at most one cell outside
+    /// A wall cell for each side of kSides, from which a step in that direction leads in; at most one cell outside
     /// `floor`.
     std::array<std::optional<CellAt>, 4> doors;
 };

@@ -13,7 +13,7 @@ namespace cave {
 /// What rooms with their walls must keep inside: the row's area, and nothing but one wall around what may be written.
 Box boxForRooms(const LevelCanvas& canvas);
 
-/// From `from` to `to`, both included, with at most one bend: along the row first, or along the column first.
+/// The cells from `from` to `to`, both included, with at most one bend: along the row first, or along the column first.
 std::vector<CellAt> bentWay(CellAt from, CellAt to, bool acrossFirst);
 
 class Corridors {

@@ -75,7 +75,7 @@ public:
     }
 
 private:
-    // From its first cell a heap always grows to the cell of lowest rank beside it.
+    // A heap always grows from its first cell to the cell of lowest rank beside it.
     int heap(CellAt first, int size)
     {
         std::vector<std::pair<std::uint64_t, CellAt>> beside{{0, first}};

@@ -107,7 +107,7 @@ public:
 
     bool hasKinds() const { return !m_table.isEmpty(); }
 
-    // On the free ones of these cells, a BitGrid or a list.
+    // Places on the free ones of these cells, a BitGrid or a list.
     template <typename Cells>
     void place(const Cells& cells, int count)
     {

@@ -133,7 +133,7 @@ private:
         ++m_row.report.done;
     }
 
-    // By number of the wall: everything that cannot be walked on and hangs together in 8 directions.
+    // Their cells by the number of the wall: all that cannot be walked on and hangs together in 8 directions.
     std::map<std::uint32_t, std::vector<CellAt>> smallWalls(int most) const
     {
         BitGrid walls(m_canvas.width(), m_canvas.height());
@@ -198,7 +198,7 @@ private:
         return std::nullopt;
     }
 
-    // A wall taken away may leave gaps beside it, which are mended too.
+    // A wall taken away may leave gaps beside it, which are mended as well.
     void mend(CellAt first)
     {
         std::vector<CellAt> blocks{first};

@@ -19,7 +19,7 @@ struct Tunnel {
     std::vector<CellAt> cells;
 };
 
-/// For each two regions that are neighbours through diggable cells, a tunnel of fewest cells; those suffice to join all
+/// A tunnel of fewest cells for each two regions that are neighbours through diggable cells. Those suffice to join all
 /// that can be joined as cheaply as possible. Sorted by length, then by place. `regions` holds ids from 1, and 0 for no
 /// region; steps go in 4 directions.
 ///

@@ -40,7 +40,7 @@ public:
             addRow(floor.row(y), one, two);
     }
     std::size_t stride() const { return m_stride; } // words from a cell to the one below
-    // Of the first word of the grid.
+    // The sums of the first word of the grid.
     const RowBits* one() const { return m_sums.get() + m_stride; }
     const RowBits* two() const { return one() + m_size; }
 
@@ -84,7 +84,7 @@ public:
         for (int i = 0; i < 4; ++i)
             m_lacks[i] = limit >> i & 1 ? 0 : ~RowBits{0};
     }
-    // Where the count is at least that, from the lowest plane up: where the limit has a 1 the count must have one too
+    // Where the count is at least that, from the lowest plane up: where the limit has a 1 the count must have one
     // and have reached what is below; where it has a 0 either is enough.
     RowBits isReached(const Count& count) const
     {

@@ -15,7 +15,7 @@ constexpr std::uint8_t kRoot = 8;
 struct Node {
     std::uint32_t order = 0;     // of first visit, from 1; 0: not yet visited
     std::uint32_t low = 0;       // the earliest visit that the cells below reach by one step
-    std::uint32_t below = 1;     // cells in the tree below, this one too
+    std::uint32_t below = 1;     // cells in the tree below, with this one
     std::uint32_t cutOff = 0;
     std::uint8_t arrival = kRoot; // direction of the step that led here
     std::uint8_t next = 0;        // direction to try next

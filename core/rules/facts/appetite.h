@@ -9,7 +9,7 @@ namespace cave {
 
 enum class Appetite : std::uint8_t { Starving, Hungry, Content, Full, Oversatiated };
 
-/// In thousandths of the most that fits: starving up to 50, hungry up to 250, full from 750, oversatiated from 950.
+/// By thousandths of the most that fits: starving up to 50, hungry up to 250, full from 750, oversatiated from 950.
 Appetite appetiteAt(int fullness, int most);
 Appetite appetiteOf(const World& world); ///< of the hero; content where there is no hunger
 

@@ -57,7 +57,7 @@ struct Wake {
     static constexpr std::string_view words = "wake";
     bool operator==(const Wake&) const = default;
 };
-/// At the creature in a cell of this level. Only creatures that shoot can.
+/// Shoots at the creature in a cell of this level, as only creatures that shoot can.
 struct Shoot {
     static constexpr std::string_view words = "shoot";
     int x = 0;

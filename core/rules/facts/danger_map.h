@@ -91,8 +91,8 @@ private:
 
     int& cell(Position at) { return m_danger[at.x - m_corner.x, at.y - m_corner.y]; }
 
-    /// From the safest cells outwards. What is lowered is taken up in the order in which it was lowered, for that is by
-    /// ascending danger, as the cells themselves are from the last that was reached.
+    /// Goes from the safest cells outwards. What is lowered is taken up in the order in which it was lowered, for that
+    /// is by ascending danger, as the cells themselves are from the last that was reached.
     void smooth()
     {
         const std::vector<Position>& reached = m_steps.reached();

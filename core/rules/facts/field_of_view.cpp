@@ -37,7 +37,7 @@ int sideOf(int radius) { return static_cast<int>(std::bit_ceil(static_cast<unsig
 // row to row as a digital line is drawn, without dividing.
 class Edge {
 public:
-    // In row 1, along a diagonal.
+    // Along a diagonal, in row 1.
     static Edge diagonal(int side) { return {side, 0, 1, side, 0}; }
     // The line that passes on the left of this column's cell in this row, there in the row behind it.
     static Edge leftOf(int column, int row)

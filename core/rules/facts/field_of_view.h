@@ -18,7 +18,7 @@ constexpr int kLargestRadius = 127;
 /// from centre to centre touches a clear cell; where it runs along the edge of two cells, either may be the clear one.
 /// This reads the same from both ends, so of two clear cells each sees the other or neither does. After Albert Ford,
 /// "Symmetric Shadowcasting" (2017), with the sectors' edges counted in, because a sector of no width between two
-/// corners is a line too. A row of the disc is a few words of bits, which are looked at and marked whole; columns are
+/// corners is also a line. A row of the disc is a few words of bits, which are looked at and marked whole; columns are
 /// the rows of the disc turned over.
 void fieldOfView(const BitGrid& opaque, int x, int y, int radius, BitGrid& seen);
 

@@ -27,7 +27,7 @@ struct Flight {
     EntityId met = EntityId::None; ///< who stopped it
     Position lands; ///< where it lies then: ground nearest to its end, at worst where it came from
 };
-/// Of two cells of a level that differ. `counts` says which creatures are in the way: those that the hero sees, for a
+/// The cells differ and are of one level. `counts` says which creatures are in the way: those that the hero sees, for a
 /// preview that must not tell more.
 Flight flightOf(const World& world, Position from, Position to, const std::function<bool(const Creature&)>& counts);
 

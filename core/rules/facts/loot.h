@@ -7,7 +7,7 @@
 
 namespace cave {
 
-/// From the hero: nothing in use, and no keys, for they open what may be on the only way.
+/// Whether a thief may take it from the hero: nothing in use, and no keys, which open what may be on the only way.
 bool canBeStolen(const World& world, const Item& item);
 
 bool hasLoot(const World& world, const Creature& self); ///< carries anything

@@ -56,7 +56,7 @@ std::optional<Direction> firstStep(Position from, Position to, const Box& within
         distance(best.to, to) == straight && walkStraight(best.to, to, isOpen, [](Position) {}))
         return best.direction; // no way is shorter, and no first step nearer
 
-    // From the end until it comes beside the start: what it reaches there first are the steps to choose from.
+    // The wave goes from the end until it comes beside the start: the steps that it reaches first are to choose from.
     BitWave wave;
     wave.begin(within);
     wave.addFloor(box, [&](int w, int y) { return open.word(w, y); });

@@ -8,7 +8,7 @@
 namespace cave {
 
 std::vector<Message> openingRemarks(const World& world); ///< of a game that begins
-/// Beside what describe() says of the event.
+/// What is told of the event beside what describe() says.
 std::vector<Message> remarks(const World& world, const Event& event);
 const Sign* signAt(const World& world, Position at); ///< null where none stands
 

@@ -8,7 +8,7 @@
 
 namespace cave {
 
-/// For whoever lacks most health of those it sees within the row's range; of equals the one that came first.
+/// Mends whoever lacks most health of those it sees within the row's range; of equals the one that came first.
 std::optional<Command> mendingCommand(const World& world, const Creature& self, const BehaviourRow& row);
 
 } // namespace cave

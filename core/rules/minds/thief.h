@@ -8,8 +8,8 @@
 
 namespace cave {
 
-/// Beside the hero, anything that can be taken; with its loot it runs from the hero it sees, and otherwise takes stairs
-/// it stands on or goes anywhere. Nothing when it has no chance to steal, or is cornered with its loot.
+/// Steals anything that can be taken when beside the hero; with its loot it runs from the hero it sees, and otherwise
+/// takes stairs it stands on or goes anywhere. Nothing when it has no chance to steal, or is cornered with its loot.
 std::optional<Command> thievingCommand(const World& world, const Creature& self, const BehaviourRow& row, Random& dice,
                                        MayDo mayDo);
 

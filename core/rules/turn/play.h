@@ -18,7 +18,7 @@ struct Turn {
 };
 
 /// The hero's command, then everything that acts before the hero is next and awake; then sight and memory are
-/// refreshed. Acts that the hero loses asleep are turns too. When refused, or when the game is over, nothing changes.
+/// refreshed. Acts that the hero loses asleep are also turns. When refused, or when the game is over, nothing changes.
 Turn play(World& world, const Command& command);
 
 } // namespace cave

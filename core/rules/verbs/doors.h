@@ -9,7 +9,7 @@
 
 namespace cave {
 
-/// By walking into it, where there is a door that opens so.
+/// Opens a door that opens when it is walked into; nothing where there is none.
 void openDoor(WorldWriter world, const Actor& who, Position at, Events& events);
 void unlock(WorldWriter world, const Actor& who, Position at, const Item& key, Events& events); ///< uses up the key
 

@@ -11,9 +11,9 @@ namespace cave {
 
 struct EffectAct {
     EffectKind kind = EffectKind::Heal;
-    /// To somebody it meets, who is alive; null for effects of places.
+    /// What it does to somebody it meets, who is alive; null for effects of places.
     void (*touch)(WorldWriter world, EntityId whom, const Effect& effect, const Actor& by, Events& events) = nullptr;
-    /// To a place: where its user stands, or each cell of its line; null for effects on creatures.
+    /// What it does to a place: where its user stands, or each cell of its line; null for effects on creatures.
     void (*work)(WorldWriter world, Position at, const Actor& by, Events& events) = nullptr;
     /// Why it would be in vain on this creature; null: it never is.
     Answer (*inVain)(const Creature& creature) = nullptr;
