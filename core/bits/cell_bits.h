@@ -4,7 +4,7 @@
 ///
 /// Passes work on bits, 64 cells a word; the level keeps bytes. Both ways go eight cells at a time: a byte of bits is
 /// spread over eight cells by a table, and eight cells become a byte of bits by a multiplication, or by looking them up
-/// when they differ from the eight before. tests/base holds the obvious twins.
+/// when they differ from the eight before. tests/bits holds the obvious twins.
 #pragma once
 
 #include "core/base/grid.h"
@@ -29,6 +29,18 @@ inline std::uint64_t bitsWhere(std::span<const std::uint8_t> cells, std::uint8_t
     }
     for (; i < cells.size(); ++i)
         bits |= std::uint64_t{cells[i] == value} << i;
+    return bits;
+}
+
+/// Bit i: whether cells[i] has any of the flags `some` and none of `none`. At most 64 cells.
+inline std::uint64_t bitsWith(std::span<const std::uint16_t> cells, std::uint16_t some, std::uint16_t none)
+{
+    std::array<std::uint8_t, 64> is{}; // a plain loop, which compilers make vector code
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        is[i] = (cells[i] & some) != 0 && (cells[i] & none) == 0;
+    std::uint64_t bits = 0;
+    for (std::size_t i = 0; i < is.size(); i += 8)
+        bits |= bitsOfEight(eightBytes(&is[i])) << i;
     return bits;
 }
 

@@ -86,10 +86,8 @@ void look(Found& found, const Row& row, int begin, int end, const Ranks& ranks)
 {
     std::uint64_t least = found.rank;
     bool hasNone = !found.overlap.best;
-    for (int x = begin; x < end; x = (x / 64 + 1) * 64) {
-        const auto w = static_cast<std::size_t>(x / 64);
-        const int left = end - x; // cells
-        const std::uint64_t cells = (left >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << left) - 1) << x % 64;
+    for (std::size_t w = static_cast<std::size_t>(begin) / 64; w * 64 < static_cast<std::size_t>(end); ++w) {
+        const std::uint64_t cells = columnBits(static_cast<int>(w), begin, end);
         found.overlap.isJoined |= (row.joined[w] & cells) != 0;
         for (std::uint64_t bits = row.free[w] & cells; bits != 0; bits &= bits - 1) {
             const int column = static_cast<int>(w) * 64 + std::countr_zero(bits);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/pilot/known_level.h"
 
-#include "core/bits/eight_bytes.h"
+#include "core/bits/cell_bits.h"
 #include "core/pilot/danger.h"
 #include "core/rules/facts/passage.h"
 
@@ -112,17 +112,12 @@ const BitGrid& KnownLevel::cellsWith(CellFacts some, CellFacts none) const
     if (m_asked && m_asked->some == some && m_asked->none == none)
         return m_asked->cells;
     m_asked = Asked{some, none, BitGrid(m_width, m_height)};
-    for (int y = 0; y < m_height; ++y)
-        for (int x = 0; x < m_width; x += 64) {
-            const CellFacts* const cells = &m_cells[index(x, y)];
-            const int count = std::min(64, m_width - x);
-            std::array<std::uint8_t, 64> is{};
-            for (int i = 0; i < count; ++i)
-                is[static_cast<std::size_t>(i)] = (cells[i] & some) != 0 && (cells[i] & none) == 0;
-            std::uint64_t& word = m_asked->cells.row(y)[static_cast<std::size_t>(x / 64)];
-            for (std::size_t i = 0; i < is.size(); i += 8)
-                word |= bitsOfEight(eightBytes(&is[i])) << i;
-        }
+    for (int y = 0; y < m_height; ++y) {
+        const std::span cells(&m_cells[index(0, y)], static_cast<std::size_t>(m_width));
+        const std::span<std::uint64_t> words = m_asked->cells.row(y);
+        for (std::size_t w = 0; w < words.size(); ++w)
+            words[w] = bitsWith(cellsOfWord(cells, w), some, none);
+    }
     return m_asked->cells;
 }
 

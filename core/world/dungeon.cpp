@@ -2,7 +2,7 @@
 #include "core/world/dungeon.h"
 
 #include "core/base/hash.h"
-#include "core/world/tile_runs.h"
+#include "core/bits/runs.h"
 
 #include <algorithm>
 #include <array>

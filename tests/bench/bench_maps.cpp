@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/bench/bench_maps.h"
 
+#include "core/bits/cellular.h"
 #include "core/generate/chance.h"
-#include "core/generate/shapes/cellular.h"
 
 #include <cstdio>
 #include <utility>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/base/grid.h"
-#include "core/generate/shapes/cellular.h"
+#include "core/bits/cellular.h"
 #include "core/world/scheduler.h"
 
 #include <cstdint>

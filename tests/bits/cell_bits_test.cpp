@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <vector>
+
 using namespace cave;
 
 namespace {
@@ -49,6 +51,21 @@ private slots:
         for (std::size_t count = 1; count <= 64; ++count)
             for (int i = 0; i < 50; ++i)
                 QVERIFY(isPaintedAsOneByOne(dice, count));
+    }
+
+    void cellsWithSomeFlagsAndNoneOfOthersAreFound()
+    {
+        Random dice(4);
+        for (std::size_t count = 1; count <= 64; ++count) {
+            std::vector<std::uint16_t> cells(count);
+            for (std::uint16_t& cell : cells)
+                cell = static_cast<std::uint16_t>(dice.below(16));
+            const auto some = static_cast<std::uint16_t>(dice.below(16));
+            const auto none = static_cast<std::uint16_t>(dice.below(16));
+            const std::uint64_t found = bitsWith(cells, some, none);
+            for (std::size_t i = 0; i < 64; ++i)
+                QCOMPARE((found >> i & 1) != 0, i < count && (cells[i] & some) != 0 && (cells[i] & none) == 0);
+        }
     }
 
     void cellsAreMarkedWhereBitsAreSet()

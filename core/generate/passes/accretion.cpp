@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/passes/accretion.h"
 
+#include "core/bits/shifted.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -133,26 +135,10 @@ void Accretion::addFloor(CellAt cell)
     }
 }
 
-// The words of a design's rows are shifted to where they would come to lie: 64 cells at a time.
 bool Accretion::fits(const BitGrid& floor, CellAt corner) const
 {
-    if (corner.x < 0 || corner.y < 0 || corner.x + floor.width() > m_blocked.width() ||
-        corner.y + floor.height() > m_blocked.height())
-        return false;
-    const auto first = static_cast<std::size_t>(corner.x) / 64;
-    const int shift = corner.x % 64;
-    for (int y = 0; y < floor.height(); ++y) {
-        const auto blocked = m_blocked.row(corner.y + y);
-        const auto words = floor.row(y);
-        for (std::size_t w = 0; w < words.size(); ++w) {
-            if ((words[w] << shift & blocked[first + w]) != 0)
-                return false;
-            const std::uint64_t over = shift == 0 ? 0 : words[w] >> (64 - shift);
-            if (over != 0 && (over & blocked[first + w + 1]) != 0)
-                return false;
-        }
-    }
-    return true;
+    return corner.x >= 0 && corner.y >= 0 && corner.x + floor.width() <= m_blocked.width() &&
+           corner.y + floor.height() <= m_blocked.height() && !overlaps(floor, m_blocked, corner.x, corner.y);
 }
 
 void Accretion::put(const Design& design, Room room, CellAt corner)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // blobs@1: lakes and their like. Each starts from a floor cell and covers floor and wall, or floor alone; what may not
 // be covered is left out of it. Unless asked for or known to be harmless, nobody looks whether a lake cuts the level.
+#include "core/bits/cellular.h"
 #include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 #include "core/generate/passes/fords.h"
-#include "core/generate/shapes/cellular.h"
 #include "core/generate/shapes/joins.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // caves@1: random floor, smoothed by a cellular automaton. Writes wall and floor, nothing else.
+#include "core/bits/cellular.h"
 #include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
-#include "core/generate/shapes/cellular.h"
 #include "core/generate/shapes/regions.h"
 
 #include <algorithm>

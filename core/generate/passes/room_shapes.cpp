@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/passes/room_shapes.h"
 
-#include "core/generate/shapes/cellular.h"
+#include "core/bits/cellular.h"
 #include "core/generate/shapes/regions.h"
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 #include "core/generate/passes/vault_plan.h"
 
 #include "core/base/position.h"
+#include "core/bits/shifted.h"
 
 #include <algorithm>
 #include <map>
@@ -13,18 +14,6 @@ namespace {
 constexpr std::array kMouthSides{Direction::North, Direction::East, Direction::South, Direction::West};
 constexpr std::int64_t kMostLooked =
     20'000'000; // cells of whole levels, which are looked at where a window is too small
-
-// Bit x becomes what bit x + by was.
-void shiftDown(std::span<std::uint64_t> words, int by)
-{
-    const auto whole = static_cast<std::size_t>(by / 64);
-    const int rest = by % 64;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const std::uint64_t low = i + whole < words.size() ? words[i + whole] : 0;
-        const std::uint64_t high = i + whole + 1 < words.size() ? words[i + whole + 1] : 0;
-        words[i] = rest == 0 ? low : low >> rest | high << (64 - rest);
-    }
-}
 
 struct FreeRun {
     int x = 0;
@@ -44,24 +33,6 @@ std::vector<FreeRun> runsOf(std::span<const FlatCell> row)
     return runs;
 }
 
-// Leaves the bits of `places` from which the run lies on set bits of `row`.
-void narrow(std::span<std::uint64_t> places, std::span<const std::uint64_t> row, FreeRun run,
-            std::vector<std::uint64_t>& scratch, std::vector<std::uint64_t>& shifted)
-{
-    scratch.assign(row.begin(), row.end());
-    for (int covered = 1; covered < run.length;) {
-        const int step = std::min(covered, run.length - covered);
-        shifted = scratch;
-        shiftDown(shifted, step);
-        for (std::size_t i = 0; i < scratch.size(); ++i)
-            scratch[i] &= shifted[i];
-        covered += step;
-    }
-    shiftDown(scratch, run.x);
-    for (std::size_t i = 0; i < places.size(); ++i)
-        places[i] &= scratch[i];
-}
-
 bool isOfPiece(const VaultPlan& plan, int x, int y)
 {
     return plan.piece->contains(x - plan.x, y - plan.y) && (*plan.piece)[x - plan.x, y - plan.y].tile;
@@ -76,17 +47,14 @@ BitGrid placesFor(const FlatPiece& piece, const BitGrid& allowed)
     for (int y = 0; y < piece.height(); ++y)
         runs.push_back(runsOf(piece.row(y)));
     BitGrid places(allowed.width(), allowed.height());
-    std::vector<std::uint64_t> scratch;
-    std::vector<std::uint64_t> shifted;
     const int lastX = allowed.width() - piece.width();
     for (int y = 0; lastX >= 0 && y + piece.height() <= allowed.height(); ++y) {
         const auto row = places.row(y);
-        for (int x = 0; x <= lastX; ++x)
-            places.set(x, y);
+        places.set(Box{0, y, lastX + 1, 1});
         const auto isEmpty = [&] { return std::ranges::all_of(row, [](std::uint64_t word) { return word == 0; }); };
         for (int pieceY = 0; pieceY < piece.height() && !isEmpty(); ++pieceY)
             for (const FreeRun run : runs[static_cast<std::size_t>(pieceY)])
-                narrow(row, allowed.row(y + pieceY), run, scratch, shifted);
+                keepRunStarts(row, allowed.row(y + pieceY), run.x, run.length);
     }
     return places;
 }

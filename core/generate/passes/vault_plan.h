@@ -8,9 +8,7 @@
 
 namespace cave {
 
-/// The cells where a piece's left upper corner may lie so that all its cells with a tile fall on `allowed`. Works on 64
-/// places at a time: a run of cells in a row of the piece is tried by shifting and narrowing the row's bits, in log2 of
-/// its length steps.
+/// The cells where a piece's left upper corner may lie so that all its cells with a tile fall on `allowed`.
 BitGrid placesFor(const FlatPiece& piece, const BitGrid& allowed);
 
 /// A piece in its place, and the cells to dig so that each of its exits touches floor that was there before, by a side.

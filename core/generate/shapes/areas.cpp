@@ -2,49 +2,15 @@
 #include "core/generate/shapes/areas.h"
 
 #include "core/base/position.h"
+#include "core/bits/squares.h"
 #include "core/generate/shapes/cell.h"
 #include "core/generate/shapes/partition.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace cave {
 
 namespace {
-
-// Squares are known by their first cell, of least x and y. Those one wider: four that overlap.
-BitGrid widened(const BitGrid& squares)
-{
-    BitGrid wider(squares.width(), squares.height());
-    for (int y = 0; y + 1 < squares.height(); ++y) {
-        const auto here = squares.row(y);
-        const auto below = squares.row(y + 1);
-        const auto result = wider.row(y);
-        for (std::size_t word = 0; word < here.size(); ++word) {
-            const std::uint64_t both = here[word] & below[word];
-            const std::uint64_t next = word + 1 < here.size() ? here[word + 1] & below[word + 1] : 0;
-            result[word] = both & (both >> 1 | next << 63);
-        }
-    }
-    return wider;
-}
-
-// The cells of squares of this side.
-BitGrid covered(BitGrid squares, int side)
-{
-    for (int i = 1; i < side; ++i)
-        for (int y = squares.height() - 1; y >= 0; --y) {
-            const auto here = squares.row(y);
-            for (std::size_t word = here.size(); word-- > 0;) {
-                const std::uint64_t above = y > 0 ? squares.row(y - 1)[word] : 0;
-                const std::uint64_t before =
-                    word == 0 ? 0 : here[word - 1] | (y > 0 ? squares.row(y - 1)[word - 1] : 0);
-                const std::uint64_t both = here[word] | above;
-                here[word] = both | both << 1 | before >> 63;
-            }
-        }
-    return squares;
-}
 
 class AreaDivision {
 public:
@@ -54,10 +20,10 @@ public:
     {
         std::vector<BitGrid> squares{m_ground}; // of side 1, 2 ...
         while (std::ssize(squares) < kWidestGround)
-            squares.push_back(widened(squares.back()));
+            squares.push_back(widerSquares(squares.back()));
         BitGrid wider(m_ground.width(), m_ground.height());
         for (int width = kWidestGround; width > 0; --width) {
-            const BitGrid cells = covered(std::move(squares.back()), width);
+            const BitGrid cells = cellsOfSquares(std::move(squares.back()), width);
             squares.pop_back();
             flood(cellsOnlyIn(cells, wider), width);
             wider = cells;
@@ -71,13 +37,11 @@ private:
         int size = 0;
     };
 
-    static std::vector<CellAt> cellsOnlyIn(const BitGrid& cells, const BitGrid& others)
+    static std::vector<CellAt> cellsOnlyIn(BitGrid cells, const BitGrid& others)
     {
+        cells -= others;
         std::vector<CellAt> list;
-        for (int y = 0; y < cells.height(); ++y)
-            for (std::size_t word = 0; word < cells.row(y).size(); ++word)
-                for (std::uint64_t bits = cells.row(y)[word] & ~others.row(y)[word]; bits != 0; bits &= bits - 1)
-                    list.push_back({static_cast<int>(word) * 64 + std::countr_zero(bits), y});
+        cells.forEach([&](int x, int y) { list.push_back({x, y}); });
         return list;
     }
 

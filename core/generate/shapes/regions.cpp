@@ -1,30 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/shapes/regions.h"
 
+#include "core/bits/runs.h"
+
 #include <algorithm>
 
 namespace cave {
 
 namespace {
-
-// Calls tell(begin, end) for each run of a row.
-template <typename Tell>
-void forEachRun(std::span<const std::uint64_t> row, int width, Tell&& tell)
-{
-    int begin = -1; // of the run whose end is not found yet
-    std::uint64_t before = 0; // the last cell of the word before
-    for (std::size_t w = 0; w < row.size(); ++w) {
-        for (std::uint64_t ends = row[w] ^ (row[w] << 1 | before); ends != 0; ends &= ends - 1) {
-            const int x = static_cast<int>(w) * 64 + std::countr_zero(ends);
-            if (begin >= 0)
-                tell(begin, x);
-            begin = begin < 0 ? x : -1;
-        }
-        before = row[w] >> 63;
-    }
-    if (begin >= 0)
-        tell(begin, width);
-}
 
 // While runs are being joined, `region` of each is the number of an earlier run of its region, or of itself: the first
 // of them.

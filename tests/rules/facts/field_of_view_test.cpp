@@ -3,8 +3,8 @@
 
 #include "core/base/position.h"
 #include "core/base/random.h"
+#include "core/bits/cellular.h"
 #include "core/generate/chance.h"
-#include "core/generate/shapes/cellular.h"
 #include "tests/support/random_bits.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"

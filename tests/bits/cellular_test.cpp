@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/generate/shapes/cellular.h"
+#include "core/bits/cellular.h"
 
 #include "core/base/position.h"
 #include "core/generate/chance.h"

@@ -17,7 +17,7 @@ struct CaveRule {
 /// One generation of `floor`. Outside counts as wall. Cells set in `fixed` (same size) keep their state.
 ///
 /// Each cell's neighbours are counted for 64 cells at once as four bit planes: full adders over the three rows' left,
-/// middle and right bits, about 40 operations a word. tests/generate holds the obvious twin.
+/// middle and right bits, about 40 operations a word. tests/bits holds the obvious twin.
 BitGrid nextGeneration(const BitGrid& floor, const BitGrid& fixed, CaveRule rule);
 
 /// What cells beyond the edge are to a majority: walls, or not there.

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// Rows of bits, moved against each other. tests/bits holds the obvious twins.
+#pragma once
+
+#include "core/bits/bit_grid.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace cave {
+
+/// The 64 bits of a row from bit `at` on; 0 beyond its end.
+inline std::uint64_t bitsFrom(std::span<const std::uint64_t> row, std::size_t at)
+{
+    const auto wordOr0 = [row](std::size_t w) { return w < row.size() ? row[w] : 0; };
+    const std::uint64_t low = wordOr0(at / 64);
+    return at % 64 == 0 ? low : low >> at % 64 | wordOr0(at / 64 + 1) << (64 - at % 64);
+}
+
+/// Whether a cell of `part` is set that is also set in `whole` when part's upper left cell lies at (x, y), so that all
+/// of it is inside.
+inline bool overlaps(const BitGrid& part, const BitGrid& whole, int x, int y)
+{
+    for (int row = 0; row < part.height(); ++row)
+        for (std::size_t w = 0; w < part.row(row).size(); ++w)
+            if ((part.row(row)[w] & bitsFrom(whole.row(y + row), static_cast<std::size_t>(x) + 64 * w)) != 0)
+                return true;
+    return false;
+}
+
+/// Clears the bits x of `places` but those where the bits x + first to x + first + length - 1 of the row are all set.
+/// The runs of that length are found in log2 of it steps.
+inline void keepRunStarts(std::span<std::uint64_t> places, std::span<const std::uint64_t> row, int first, int length)
+{
+    std::vector<std::uint64_t> starts(row.begin(), row.end());
+    for (int covered = 1; covered < length;) {
+        const int step = std::min(covered, length - covered);
+        for (std::size_t w = 0; w < starts.size(); ++w)
+            starts[w] &= bitsFrom(starts, 64 * w + static_cast<std::size_t>(step));
+        covered += step;
+    }
+    for (std::size_t w = 0; w < places.size(); ++w)
+        places[w] &= bitsFrom(starts, 64 * w + static_cast<std::size_t>(first));
+}
+
+} // namespace cave
