@@ -3,7 +3,8 @@
 /// The rules of a dungeon as sentences.
 #pragma once
 
-#include "core/world/dungeon.h"
+#include "core/base/text.h"
+#include "core/world/rules.h"
 
 namespace cave {
 

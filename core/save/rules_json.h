@@ -3,8 +3,10 @@
 /// The "rules" of a dungeon file: how it is won and what the hero is.
 #pragma once
 
+#include "core/base/result.h"
+#include "core/content/catalogue.h"
 #include "core/json/json_cursor.h"
-#include "core/world/dungeon.h"
+#include "core/world/rules.h"
 
 namespace cave {
 

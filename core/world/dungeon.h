@@ -10,6 +10,7 @@
 #include "core/world/dungeon_texts.h"
 #include "core/world/piece.h"
 #include "core/world/recipe.h"
+#include "core/world/rules.h"
 
 #include <map>
 #include <memory>
@@ -111,58 +112,6 @@ struct Link {
     bool oneWay = false;
     Uid row{}; ///< the recipe row that made it; none: by hand
     bool operator==(const Link&) const = default;
-};
-
-inline constexpr int kMostLetters = 26; ///< of a pack
-
-enum class Goal : std::uint8_t { None, Slay, Reach, Collect };
-
-/// Dice: 1 and a random share of how far attack exceeds defence. Difference: just that, maybe nothing.
-enum class DamageFormula : std::uint8_t { Dice, Difference };
-enum class GrowthFormula : std::uint8_t { None, Jsrogue, Rooms, Zircon }; ///< see core/rules/verbs/gain
-
-struct Hunger {
-    int start = 500;     ///< food inside at the start
-    int most = 1000;     ///< that fits
-    int each = 1;        ///< used up by an act of the hero
-    bool chokes = false; ///< more than fits kills, else nothing more fits
-    bool operator==(const Hunger&) const = default;
-};
-
-/// What a finished game is worth: see core/rules/facts/score. 0 leaves a part out.
-struct ScoreRules {
-    int level = 100;       ///< for each level reached below the first
-    int strength = 1;      ///< for each point of health, attack and defence in the rows of the creatures slain
-    int rise = 50;         ///< for each level that the hero rose
-    int gathered = 25;     ///< for each thing gathered
-    int victory = 1000;    ///< for winning
-    int swift = 1000;      ///< for winning, less a point for every `turns` turns
-    int turns = 10;        ///< 1..
-    bool operator==(const ScoreRules&) const = default;
-};
-
-struct Rules {
-    Goal goal = Goal::None;
-    std::string goalKind; ///< Slay: creature id; Reach: tile id; Collect: tile id to reach with what was gathered
-    bool dig = true; ///< the hero may dig
-    bool descendOnly = false; ///< no stairs up
-    std::string hero = "hero"; ///< creature id; its row's numbers stand where the following say nothing
-    std::optional<int> health;
-    std::optional<int> attack;
-    std::optional<int> defence;
-    std::optional<int> sight;
-    std::optional<int> speed;
-    std::string collectKind; ///< Collect: item id
-    int collectCount = 0; ///< Collect: how many, 1..
-    int packSize = kMostLetters; ///< different things that the hero can carry, 1..kMostLetters
-    std::vector<std::string> kit; ///< item ids that the hero starts with, wielded and worn where they can be
-    DamageFormula damage = DamageFormula::Dice;
-    GrowthFormula growth = GrowthFormula::None;
-    std::optional<Hunger> hunger;
-    std::optional<int> regenerates; ///< turns in which the hero regains 1 health; absent: never
-    DungeonTexts texts;
-    ScoreRules score;
-    bool operator==(const Rules&) const = default;
 };
 
 struct Dungeon {

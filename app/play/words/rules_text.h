@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/view/words/describe.h"
-#include "core/world/dungeon.h"
+#include "core/world/rules.h"
 
 #include <QStringList>
 
