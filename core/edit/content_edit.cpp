@@ -2,8 +2,8 @@
 #include "core/edit/content_edit.h"
 
 #include "core/content/kind_rows.h"
-#include "core/edit/content_rows.h"
-#include "core/edit/kind_numbers.h"
+#include "core/edit/kinds/content_rows.h"
+#include "core/edit/kinds/kind_numbers.h"
 
 #include <algorithm>
 #include <cassert>

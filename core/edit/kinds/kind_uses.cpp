@@ -2,7 +2,7 @@
 // What a dungeon's kinds are used by.
 #include "core/content/kind_rows.h"
 #include "core/edit/content_edit.h"
-#include "core/edit/content_rows.h"
+#include "core/edit/kinds/content_rows.h"
 #include "core/generate/passes.h"
 
 #include <algorithm>

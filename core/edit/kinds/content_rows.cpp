@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/edit/content_rows.h"
+#include "core/edit/kinds/content_rows.h"
 
 #include "core/edit/content_edit.h"
 

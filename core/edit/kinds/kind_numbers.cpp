@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/edit/kind_numbers.h"
+#include "core/edit/kinds/kind_numbers.h"
 
 #include <algorithm>
 
