@@ -2,22 +2,18 @@
 #include "app/settings/keys_panel.h"
 
 #include "app/play/keys/key_map.h"
-#include "app/settings/settings.h"
-#include "app/view/base/file_path.h"
+#include "app/settings/key_file.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
-#include "core/base/files.h"
 #include "editor/actions/editor_keys.h"
 
 #include <QComboBox>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,71 +23,10 @@ namespace cave {
 namespace {
 
 constexpr int kMostKeys = 4; // of an action
-constexpr std::size_t kMostKeyBytes = 1 << 20;
 
 enum Column { kAction, kFirstKey };
 
 } // namespace
-
-KeyTable::KeyTable(QWidget* parent) : QTableWidget(parent)
-{
-    setEditTriggers(NoEditTriggers);
-    setSelectionMode(SingleSelection);
-    setTabKeyNavigation(false);
-    setShowGrid(false);
-    setWordWrap(false);
-    setHorizontalScrollMode(ScrollPerPixel);
-    verticalHeader()->hide();
-}
-
-void KeyTable::beginCapture() { m_isCapturing = true; }
-
-void KeyTable::endCapture() { m_isCapturing = false; }
-
-bool KeyTable::event(QEvent* event)
-{
-    if (m_isCapturing && event->type() == QEvent::ShortcutOverride) {
-        event->accept();
-        return true;
-    }
-    if (m_isCapturing && event->type() == QEvent::KeyPress) {
-        keyPressEvent(static_cast<QKeyEvent*>(event));
-        return true;
-    }
-    return QTableWidget::event(event);
-}
-
-void KeyTable::resizeEvent(QResizeEvent* event)
-{
-    QTableWidget::resizeEvent(event);
-    emit resized();
-}
-
-void KeyTable::keyPressEvent(QKeyEvent* event)
-{
-    const bool isPlain = !(event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier));
-    if (m_isCapturing) {
-        if (!event->isAutoRepeat())
-            emit captured(*event);
-    } else if (isPlain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
-                           event->key() == Qt::Key_F2 || event->key() == Qt::Key_Space)) {
-        if (!event->isAutoRepeat())
-            emit changeRequested();
-    } else if (isPlain && (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace)) {
-        emit removeRequested();
-    } else if (event->key() == Qt::Key_Escape) {
-        event->ignore();
-    } else {
-        QTableWidget::keyPressEvent(event);
-    }
-}
-
-void KeyTable::focusOutEvent(QFocusEvent* event)
-{
-    QTableWidget::focusOutEvent(event);
-    if (m_isCapturing)
-        emit left();
-}
 
 KeysPanel::KeysPanel(const KeyBindings& bindings, QWidget* parent)
     : QWidget(parent), m_bindings(bindings), m_bound(KeyMap(bindings)), m_profile(new QComboBox(this)),
@@ -100,33 +35,43 @@ KeysPanel::KeysPanel(const KeyBindings& bindings, QWidget* parent)
       m_keep(new QPushButton(tr("Leave it there"), this)), m_remove(new QPushButton(tr("Remove"), this)),
       m_restore(new QPushButton(tr("As usual"), this))
 {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    addChoices(*column);
+    addHelp(*column);
+    m_table->setObjectName(QStringLiteral("keys"));
+    m_table->setAccessibleName(tr("Actions and their keys"));
+    column->addWidget(m_table, 1);
+    addButtons(*column);
+    connectTable();
+    fill();
+}
+
+void KeysPanel::addChoices(QBoxLayout& column)
+{
     m_profile->addItems({tr("Arrows and letters of vi"), tr("Numpad"), tr("WASD")});
     m_profile->setObjectName(QStringLiteral("profile"));
     m_profile->setAccessibleName(tr("Profile"));
     m_mode->addItems({tr("Play"), tr("Editor")});
     m_mode->setObjectName(QStringLiteral("mode"));
     m_mode->setAccessibleName(tr("Keys of"));
-    m_table->setObjectName(QStringLiteral("keys"));
-    m_table->setAccessibleName(tr("Actions and their keys"));
-    m_remove->setToolTip(tr("Takes the chosen key from its action (Del)."));
-    m_restore->setToolTip(tr("Gives the chosen action its usual keys."));
-    for (QPushButton* button : {m_take, m_keep, m_remove, m_restore})
-        button->setAutoDefault(true);
-
     auto* choices = new QHBoxLayout;
     choices->addWidget(roleLabel(tr("Profile"), "muted"));
     choices->addWidget(m_profile, 2);
     choices->addSpacing(12);
     choices->addWidget(roleLabel(tr("Keys of"), "muted"));
     choices->addWidget(m_mode, 1);
-    auto* bottom = new QHBoxLayout;
-    bottom->addWidget(m_note, 1);
-    for (QPushButton* button : {m_take, m_keep, m_remove, m_restore})
-        bottom->addWidget(button);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addLayout(choices);
+    column.addLayout(choices);
+    connect(m_profile, &QComboBox::activated, this, [this](int index) {
+        m_bindings.profile = static_cast<KeyProfile>(index);
+        store();
+    });
+    connect(m_mode, &QComboBox::currentIndexChanged, this, &KeysPanel::fill);
+}
+
+void KeysPanel::addHelp(QBoxLayout& column)
+{
     auto* help = new QHBoxLayout;
     help->addWidget(m_profileHelp, 1);
     const auto addFileButton = [&](const QString& text, const QString& tooltip, auto whenClicked) {
@@ -138,15 +83,28 @@ KeysPanel::KeysPanel(const KeyBindings& bindings, QWidget* parent)
     };
     addFileButton(tr("Import ..."), tr("Takes all keys from a file; Undo takes them back."), &KeysPanel::chooseImport);
     addFileButton(tr("Export ..."), tr("Writes all keys into a file for others."), &KeysPanel::chooseExport);
-    column->addLayout(help);
-    column->addWidget(m_table, 1);
-    column->addLayout(bottom);
+    column.addLayout(help);
+}
 
-    connect(m_profile, &QComboBox::activated, this, [this](int index) {
-        m_bindings.profile = static_cast<KeyProfile>(index);
-        store();
-    });
-    connect(m_mode, &QComboBox::currentIndexChanged, this, &KeysPanel::fill);
+void KeysPanel::addButtons(QBoxLayout& column)
+{
+    m_remove->setToolTip(tr("Takes the chosen key from its action (Del)."));
+    m_restore->setToolTip(tr("Gives the chosen action its usual keys."));
+    auto* bottom = new QHBoxLayout;
+    bottom->addWidget(m_note, 1);
+    for (QPushButton* button : {m_take, m_keep, m_remove, m_restore}) {
+        button->setAutoDefault(true);
+        bottom->addWidget(button);
+    }
+    column.addLayout(bottom);
+    connect(m_take, &QPushButton::clicked, this, &KeysPanel::take);
+    connect(m_keep, &QPushButton::clicked, this, &KeysPanel::keep);
+    connect(m_remove, &QPushButton::clicked, this, &KeysPanel::remove);
+    connect(m_restore, &QPushButton::clicked, this, &KeysPanel::restore);
+}
+
+void KeysPanel::connectTable()
+{
     connect(m_table, &QTableWidget::cellClicked, this, [this](int, int cell) {
         if (cell >= kFirstKey)
             begin();
@@ -160,11 +118,6 @@ KeysPanel::KeysPanel(const KeyBindings& bindings, QWidget* parent)
         cancel();
         showButtons();
     });
-    connect(m_take, &QPushButton::clicked, this, &KeysPanel::take);
-    connect(m_keep, &QPushButton::clicked, this, &KeysPanel::keep);
-    connect(m_remove, &QPushButton::clicked, this, &KeysPanel::remove);
-    connect(m_restore, &QPushButton::clicked, this, &KeysPanel::restore);
-    fill();
 }
 
 void KeysPanel::setBindings(const KeyBindings& bindings)
@@ -406,15 +359,14 @@ void KeysPanel::restore()
 
 void KeysPanel::exportTo(const QString& path)
 {
-    const auto written = writeFileAtomically(pathOf(path), writeKeys(m_bindings));
+    const auto written = exportKeys(path, m_bindings);
     say(written ? tr("All keys are in %1.").arg(path)
                 : tr("The keys could not be written. %1").arg(described(written.error())));
 }
 
 void KeysPanel::importFrom(const QString& path)
 {
-    const auto text = readFile(pathOf(path), kMostKeyBytes);
-    const auto keys = text ? readKeys(*text) : Result<KeyBindings>(std::unexpected(text.error()));
+    const auto keys = importKeys(path);
     if (!keys) {
         say(tr("No keys were taken. %1").arg(described(keys.error())));
         return;
@@ -426,19 +378,14 @@ void KeysPanel::importFrom(const QString& path)
 
 void KeysPanel::chooseExport()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Export keys"), folder + QStringLiteral("/cavewright.keys.json"),
-                                     tr("Keys (*.keys.json);;All files (*)"));
+    const QString path = askWhereToExportKeys(this);
     if (!path.isEmpty())
         exportTo(path);
 }
 
 void KeysPanel::chooseImport()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Import keys"), folder, tr("Keys (*.keys.json);;All files (*)"));
+    const QString path = askForKeyFile(this);
     if (!path.isEmpty())
         importFrom(path);
 }

@@ -2,44 +2,17 @@
 // Every action of both modes with its keys, to be changed: click a key, or press Enter on it, and press the new one.
 #pragma once
 
+#include "app/settings/key_table.h"
 #include "app/view/keys/action_keys.h"
 
-#include <QTableWidget>
 #include <QWidget>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QPushButton;
 
 namespace cave {
-
-// A table whose current cell can wait for a key. Every key then comes to captured(), also Tab and those of menus.
-class KeyTable : public QTableWidget {
-    Q_OBJECT
-
-public:
-    explicit KeyTable(QWidget* parent = nullptr);
-
-    void beginCapture();
-    void endCapture();
-    bool isCapturing() const { return m_isCapturing; }
-
-signals:
-    void captured(const QKeyEvent& event);
-    void left();            // while it waited: the focus went elsewhere
-    void changeRequested(); // of the current cell
-    void removeRequested();
-    void resized();
-
-protected:
-    bool event(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
-
-private:
-    bool m_isCapturing = false;
-};
 
 class KeysPanel : public QWidget {
     Q_OBJECT
@@ -66,6 +39,10 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void addChoices(QBoxLayout& column);
+    void addHelp(QBoxLayout& column);
+    void addButtons(QBoxLayout& column);
+    void connectTable();
     bool isEditor() const;
     KeyBindings::Keys& own();
     ActionKeys boundKeys() const;

@@ -10,7 +10,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QDesktopServices>
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -25,213 +24,10 @@
 #include <QUrl>
 
 #include <algorithm>
-#include <array>
 
 namespace cave {
 
 namespace {
-
-struct Choice {
-    int value = 0;
-    const char* text = nullptr; // %1: the value
-};
-
-// What people read about a row of settingTable(), in the order of its page. Without choices a setting is switched on
-// and off, or counted.
-struct SettingText {
-    SettingId id;
-    SettingsPage page;
-    const char* name;
-    const char* help;
-    std::span<const Choice> choices;
-};
-
-// Texts of several choices.
-constexpr const char* kPixels = QT_TRANSLATE_NOOP("Settings", "%1 pixels");
-constexpr const char* kLineCount = QT_TRANSLATE_NOOP("Settings", "%1 lines");
-constexpr const char* kTurns = QT_TRANSLATE_NOOP("Settings", "Every %1 turns");
-constexpr const char* kEveryCells = QT_TRANSLATE_NOOP("Settings", "Every %1 cells");
-constexpr const char* kThousandCells = QT_TRANSLATE_NOOP("Settings", "Up to %1 thousand cells");
-constexpr const char* kSeconds = QT_TRANSLATE_NOOP("Settings", "After %1 seconds of rest");
-constexpr const char* kLastOnes = QT_TRANSLATE_NOOP("Settings", "The last %1");
-constexpr const char* kFitting = QT_TRANSLATE_NOOP("Settings", "What fits the window");
-
-constexpr std::array kPalettes{
-    Choice{0, QT_TRANSLATE_NOOP("Settings", "Usual")},
-    Choice{1, QT_TRANSLATE_NOOP("Settings", "Safe for red and green")},
-    Choice{2, QT_TRANSLATE_NOOP("Settings", "Safe for blue and yellow")},
-    Choice{3, QT_TRANSLATE_NOOP("Settings", "Single colour")},
-    Choice{4, QT_TRANSLATE_NOOP("Settings", "High contrast")},
-    Choice{5, QT_TRANSLATE_NOOP("Settings", "Light")},
-};
-constexpr std::array kMaps{
-    Choice{0, QT_TRANSLATE_NOOP("Settings", "Pictures")},
-    Choice{1, QT_TRANSLATE_NOOP("Settings", "Classic signs (ASCII)")},
-};
-constexpr std::array kAnimations{
-    Choice{0, QT_TRANSLATE_NOOP("Settings", "Full")},
-    Choice{1, QT_TRANSLATE_NOOP("Settings", "Short")},
-    Choice{2, QT_TRANSLATE_NOOP("Settings", "Off (reduced motion)")},
-};
-constexpr std::array kCells{
-    Choice{0, kFitting}, Choice{16, kPixels}, Choice{24, kPixels},
-    Choice{32, kPixels}, Choice{48, kPixels}, Choice{64, kPixels},
-};
-constexpr std::array kLines{
-    Choice{0, kFitting}, Choice{3, kLineCount}, Choice{5, kLineCount}, Choice{7, kLineCount}, Choice{10, kLineCount},
-};
-constexpr std::array kAutosaves{
-    Choice{1, QT_TRANSLATE_NOOP("Settings", "After every turn")},
-    Choice{5, kTurns},
-    Choice{25, kTurns},
-    Choice{100, kTurns},
-    Choice{0, QT_TRANSLATE_NOOP("Settings", "By hand and on leaving")},
-};
-
-constexpr std::array kStarts{
-    Choice{0, QT_TRANSLATE_NOOP("Settings", "The title")},
-    Choice{1, QT_TRANSLATE_NOOP("Settings", "The last game")},
-    Choice{2, QT_TRANSLATE_NOOP("Settings", "The editor")},
-};
-constexpr std::array kWheels{
-    Choice{0, QT_TRANSLATE_NOOP("Settings", "Zooms; two fingers move the map")},
-    Choice{1, QT_TRANSLATE_NOOP("Settings", "Always zooms")},
-    Choice{2, QT_TRANSLATE_NOOP("Settings", "Always moves the map")},
-};
-constexpr std::array kMajorGrids{
-    Choice{4, kEveryCells},  Choice{5, kEveryCells},  Choice{8, kEveryCells},
-    Choice{10, kEveryCells}, Choice{16, kEveryCells},
-};
-constexpr std::array kGhosts{
-    Choice{15, QT_TRANSLATE_NOOP("Settings", "Faint (%1 %)")},
-    Choice{30, QT_TRANSLATE_NOOP("Settings", "Usual (%1 %)")},
-    Choice{50, QT_TRANSLATE_NOOP("Settings", "Strong (%1 %)")},
-};
-constexpr std::array kLive{
-    Choice{0, QT_TRANSLATE_NOOP("Settings", "Always beside the window")},
-    Choice{100, kThousandCells},
-    Choice{300, kThousandCells},
-    Choice{1000, kThousandCells},
-    Choice{10'000, kThousandCells},
-};
-constexpr std::array kRests{
-    Choice{1, QT_TRANSLATE_NOOP("Settings", "After a second of rest")},
-    Choice{2, kSeconds},
-    Choice{5, kSeconds},
-    Choice{10, kSeconds},
-};
-constexpr std::array kBackups{
-    Choice{5, kLastOnes},
-    Choice{10, kLastOnes},
-    Choice{20, kLastOnes},
-    Choice{50, kLastOnes},
-};
-constexpr std::array kRecents{
-    Choice{6, kLastOnes},
-    Choice{12, kLastOnes},
-    Choice{24, kLastOnes},
-};
-
-constexpr std::array kTexts{
-    SettingText{SettingId::StartAt, SettingsPage::General, QT_TRANSLATE_NOOP("Settings", "Start with"),
-                QT_TRANSLATE_NOOP("Settings", "What the program shows first."), kStarts},
-    SettingText{SettingId::Hints,
-                SettingsPage::General,
-                QT_TRANSLATE_NOOP("Settings", "Hints"),
-                QT_TRANSLATE_NOOP("Settings", "Below the map, when something is new. Each comes twice at most."),
-                {}},
-    SettingText{SettingId::TitlePicture,
-                SettingsPage::General,
-                QT_TRANSLATE_NOOP("Settings", "Picture behind the title"),
-                QT_TRANSLATE_NOOP("Settings", "A cave in the light of a torch."),
-                {}},
-    SettingText{SettingId::ReopenTabs,
-                SettingsPage::General,
-                QT_TRANSLATE_NOOP("Settings", "Open tabs again"),
-                QT_TRANSLATE_NOOP("Settings", "The editor begins with what was open last time."),
-                {}},
-    SettingText{SettingId::TextSize,
-                SettingsPage::Looks,
-                QT_TRANSLATE_NOOP("Settings", "Text size"),
-                QT_TRANSLATE_NOOP("Settings", "Of all text in the program."),
-                {}},
-    SettingText{SettingId::Palette, SettingsPage::Looks, QT_TRANSLATE_NOOP("Settings", "Colours"),
-                QT_TRANSLATE_NOOP("Settings", "Three are safe for colour-blind eyes. Shapes say the same as colours."),
-                kPalettes},
-    SettingText{SettingId::Animation, SettingsPage::Looks, QT_TRANSLATE_NOOP("Settings", "Motion"),
-                QT_TRANSLATE_NOOP("Settings", "How much moves on the screen. All that happens is shown either way."),
-                kAnimations},
-    SettingText{SettingId::Map, SettingsPage::Looks, QT_TRANSLATE_NOOP("Settings", "Map"),
-                QT_TRANSLATE_NOOP("Settings", "How the caves are drawn."), kMaps},
-    SettingText{SettingId::CellSize, SettingsPage::Looks, QT_TRANSLATE_NOOP("Settings", "Cell size"),
-                QT_TRANSLATE_NOOP("Settings", "Of the map in play; it can be zoomed at any time."), kCells},
-    SettingText{SettingId::MessageLines, SettingsPage::Looks, QT_TRANSLATE_NOOP("Settings", "Messages"),
-                QT_TRANSLATE_NOOP("Settings", "Lines of them below the map."), kLines},
-    SettingText{SettingId::Autosave, SettingsPage::Play, QT_TRANSLATE_NOOP("Settings", "Autosave"),
-                QT_TRANSLATE_NOOP("Settings", "When a running game is saved by itself."), kAutosaves},
-    SettingText{SettingId::ClickTravels,
-                SettingsPage::Play,
-                QT_TRANSLATE_NOOP("Settings", "A click travels"),
-                QT_TRANSLATE_NOOP("Settings", "Clicking a cell that is further away goes there."),
-                {}},
-    SettingText{SettingId::PicksUp,
-                SettingsPage::Play,
-                QT_TRANSLATE_NOOP("Settings", "Exploring picks up"),
-                QT_TRANSLATE_NOOP("Settings", "What lies about is fetched on the way."),
-                {}},
-    SettingText{
-        SettingId::StopsForNewThings,
-        SettingsPage::Play,
-        QT_TRANSLATE_NOOP("Settings", "Exploring stops for new things"),
-        QT_TRANSLATE_NOOP("Settings", "For those that it does not fetch, and for stairs. Danger always stops it."),
-        {}},
-    SettingText{SettingId::DeepWater,
-                SettingsPage::Play,
-                QT_TRANSLATE_NOOP("Settings", "Ask before deep water"),
-                QT_TRANSLATE_NOOP("Settings", "Before a step into water that drowns whoever stays too long."),
-                {}},
-    SettingText{SettingId::Wheel, SettingsPage::Play, QT_TRANSLATE_NOOP("Settings", "Wheel"),
-                QT_TRANSLATE_NOOP("Settings", "On the map, in play and in the editor. With Ctrl it always zooms."),
-                kWheels},
-    SettingText{
-        SettingId::Practice,
-        SettingsPage::Play,
-        QT_TRANSLATE_NOOP("Settings", "Practice is ticked"),
-        QT_TRANSLATE_NOOP("Settings", "When a new game is begun: turns can be taken back, and nothing is scored."),
-        {}},
-    SettingText{SettingId::Grid,
-                SettingsPage::Editor,
-                QT_TRANSLATE_NOOP("Settings", "Grid"),
-                QT_TRANSLATE_NOOP("Settings", "When the editor opens; its key shows and hides it at any time."),
-                {}},
-    SettingText{SettingId::MajorGrid, SettingsPage::Editor, QT_TRANSLATE_NOOP("Settings", "Stronger lines"),
-                QT_TRANSLATE_NOOP("Settings", "Of the grid."), kMajorGrids},
-    SettingText{SettingId::LevelGhosts, SettingsPage::Editor,
-                QT_TRANSLATE_NOOP("Settings", "Levels that shine through"),
-                QT_TRANSLATE_NOOP("Settings", "How much the levels above and below do."), kGhosts},
-    SettingText{SettingId::LiveCells, SettingsPage::Editor, QT_TRANSLATE_NOOP("Settings", "Follow the recipe at once"),
-                QT_TRANSLATE_NOOP("Settings", "Larger dungeons are made beside the window, which takes a moment."),
-                kLive},
-    SettingText{SettingId::Problems,
-                SettingsPage::Editor,
-                QT_TRANSLATE_NOOP("Settings", "Look for problems at once"),
-                QT_TRANSLATE_NOOP("Settings", "After every change, else only when you ask for the next one."),
-                {}},
-    SettingText{SettingId::Recovery, SettingsPage::Editor, QT_TRANSLATE_NOOP("Settings", "Recovery copy"),
-                QT_TRANSLATE_NOOP("Settings", "Of work that is not saved, at least every ten seconds."), kRests},
-    SettingText{SettingId::Backups, SettingsPage::Files, QT_TRANSLATE_NOOP("Settings", "Backups"),
-                QT_TRANSLATE_NOOP("Settings", "Of what a dungeon's file held before it was saved over."), kBackups},
-    SettingText{SettingId::RecentFiles, SettingsPage::Files, QT_TRANSLATE_NOOP("Settings", "Recent files"),
-                QT_TRANSLATE_NOOP("Settings", "That the editor remembers."), kRecents},
-};
-
-constexpr std::array kPages{
-    QT_TRANSLATE_NOOP("Settings", "General"), QT_TRANSLATE_NOOP("Settings", "Looks"),
-    QT_TRANSLATE_NOOP("Settings", "Play"),    QT_TRANSLATE_NOOP("Settings", "Keys"),
-    QT_TRANSLATE_NOOP("Settings", "Editor"),  QT_TRANSLATE_NOOP("Settings", "Files"),
-};
-
-QString text(const char* source) { return QCoreApplication::translate("Settings", source); }
 
 const QString kLanguageControl = QStringLiteral("language");
 
@@ -278,9 +74,8 @@ SettingsSheet::SettingsSheet(const Settings& settings, const DataFolders& folder
     body().addWidget(m_tabs);
     body().addWidget(m_pages, 1);
     body().addWidget(m_problem);
-    for (std::size_t i = 0; i < kPages.size(); ++i) {
-        m_tabs->addTab(text(kPages[i]));
-        const auto page = static_cast<SettingsPage>(i);
+    for (const char* name : settingsPageNames()) {
+        const auto page = static_cast<SettingsPage>(m_tabs->addTab(settingText(name)));
         m_pages->addWidget(page == SettingsPage::Keys ? newKeysPage() : newPage(page));
     }
     m_undo = addButton(tr("Undo"));
@@ -335,7 +130,7 @@ QWidget* SettingsSheet::newPage(SettingsPage page)
         addLanguage(*grid);
     if (page == SettingsPage::Files)
         addFolders(*grid);
-    for (const SettingText& row : kTexts)
+    for (const SettingText& row : settingTexts())
         if (row.page == page)
             addSetting(*grid, row.id);
     grid->setRowStretch(grid->rowCount(), 1);
@@ -412,7 +207,7 @@ void SettingsSheet::addFolders(QGridLayout& grid)
 void SettingsSheet::addSetting(QGridLayout& grid, SettingId id)
 {
     const Setting& row = setting(id);
-    const SettingText& words = *std::ranges::find(kTexts, id, &SettingText::id);
+    const SettingText& words = textOf(id);
     const auto store = [this, &row](int value) {
         Settings settings = m_settings;
         row.set(settings, value);
@@ -423,8 +218,8 @@ void SettingsSheet::addSetting(QGridLayout& grid, SettingId id)
     QString more;
     if (!words.choices.empty()) {
         auto* box = new QComboBox;
-        for (const Choice& choice : words.choices) {
-            QString name = text(choice.text);
+        for (const SettingChoice& choice : words.choices) {
+            QString name = settingText(choice.text);
             name = name.contains(QLatin1String("%1")) ? name.arg(choice.value) : name;
             box->addItem(name, choice.value);
             more += name + u' ';
@@ -451,7 +246,7 @@ void SettingsSheet::addSetting(QGridLayout& grid, SettingId id)
         control = box;
     }
     control->setObjectName(nameOf(id));
-    addRow(grid, words.page, text(words.name), text(words.help), control, more, show);
+    addRow(grid, words.page, settingText(words.name), settingText(words.help), control, more, show);
     if (id == SettingId::Palette) {
         auto* sample = new PaletteSample;
         grid.addWidget(sample, grid.rowCount(), 0, 1, 2);
@@ -509,7 +304,7 @@ SettingsPlace SettingsSheet::place() const
 // Words show only what has them; a page without any cannot be chosen.
 void SettingsSheet::filter(const QString& words)
 {
-    std::array<int, kPages.size()> found{};
+    std::vector<int> found(settingsPageNames().size());
     for (const Row& row : m_rows) {
         const bool isFound = words.isEmpty() || row.words.contains(words, Qt::CaseInsensitive);
         for (QWidget* widget : row.widgets)
@@ -517,7 +312,7 @@ void SettingsSheet::filter(const QString& words)
         found[static_cast<std::size_t>(row.page)] += isFound;
     }
     found[static_cast<std::size_t>(SettingsPage::Keys)] = m_keys->filter(words);
-    for (std::size_t i = 0; i < kPages.size(); ++i)
+    for (std::size_t i = 0; i < found.size(); ++i)
         m_tabs->setTabEnabled(static_cast<int>(i), found[i] > 0);
     const auto any = std::ranges::find_if(found, [](int count) { return count > 0; });
     setProblem(any == found.end() ? tr("Nothing here is called \"%1\".").arg(words) : QString());
@@ -528,7 +323,7 @@ void SettingsSheet::filter(const QString& words)
 Settings SettingsSheet::turnedBack(const Settings& to) const
 {
     Settings settings = m_settings;
-    for (const SettingText& row : kTexts)
+    for (const SettingText& row : settingTexts())
         if (row.page == page())
             setting(row.id).set(settings, setting(row.id).value(to));
     if (page() == SettingsPage::General)

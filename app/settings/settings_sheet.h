@@ -5,7 +5,7 @@
 
 #include "app/play/sheets/sheet.h"
 #include "app/settings/data_folders.h"
-#include "app/settings/settings.h"
+#include "app/settings/setting_texts.h"
 
 #include <vector>
 
@@ -18,8 +18,6 @@ class QTabBar;
 namespace cave {
 
 class KeysPanel;
-
-enum class SettingsPage : std::uint8_t { General, Looks, Play, Keys, Editor, Files };
 
 // Where in the sheet the player is: another sheet, made anew in another language, goes on there.
 struct SettingsPlace {

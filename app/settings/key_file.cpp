@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "app/settings/key_file.h"
+
+#include "app/settings/settings.h"
+#include "app/view/base/file_path.h"
+#include "core/base/files.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QStandardPaths>
+
+namespace cave {
+
+namespace {
+
+constexpr std::size_t kMostKeyBytes = 1 << 20;
+
+struct KeyFileText {
+    Q_DECLARE_TR_FUNCTIONS(cave::KeysPanel)
+};
+
+QString folder() { return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation); }
+
+QString filter() { return KeyFileText::tr("Keys (*.keys.json);;All files (*)"); }
+
+} // namespace
+
+QString askWhereToExportKeys(QWidget* parent)
+{
+    return QFileDialog::getSaveFileName(parent, KeyFileText::tr("Export keys"),
+                                        folder() + QStringLiteral("/cavewright.keys.json"), filter());
+}
+
+QString askForKeyFile(QWidget* parent)
+{
+    return QFileDialog::getOpenFileName(parent, KeyFileText::tr("Import keys"), folder(), filter());
+}
+
+Result<void> exportKeys(const QString& path, const KeyBindings& bindings)
+{
+    return writeFileAtomically(pathOf(path), writeKeys(bindings));
+}
+
+Result<KeyBindings> importKeys(const QString& path)
+{
+    const auto text = readFile(pathOf(path), kMostKeyBytes);
+    return text ? readKeys(*text) : Result<KeyBindings>(std::unexpected(text.error()));
+}
+
+} // namespace cave
