@@ -147,7 +147,7 @@ void MainWindow::connectReplay()
 {
     connect(m_replay, &ReplayMode::aboutToOpen, this, [this] {
         if (page() != m_replay->pageMade())
-            m_watchedFrom = page();
+            m_back.watched = page();
     });
     connect(m_replay, &ReplayMode::opening, this, &MainWindow::openOverlay);
     connect(m_replay, &ReplayMode::opened, this, [this] { showPage(&watching()); });

@@ -120,13 +120,19 @@ private:
     void updateTitle();
     void rememberAscii(bool isAscii);
 
+    struct WaysBack {
+        QPointer<QWidget> focus;   // what had it before a sheet took it
+        QPointer<QWidget> watched; // the page where the replay was asked for
+        QPointer<RunningGame> edited; // whose design was opened in the editor last
+        bool isToGame = false; // New game or Load game was chosen there
+    };
+
     DataFolders m_folders;
     QSettings m_state;
     SettingsKeeper m_settings;
     std::shared_ptr<Artwork> m_artwork;
     QStackedWidget* m_pages;
     SheetHost* m_overlay; // over all pages
-    QPointer<QWidget> m_cameFrom; // what had the focus before a sheet took it
     Hints m_hints;
     TitlePage* m_title;
     NewGamePage* m_newGame;
@@ -135,10 +141,8 @@ private:
     GameMode* m_game;
     PlaytestMode* m_playtest;
     ReplayMode* m_replay;
-    QPointer<QWidget> m_watchedFrom; // the page where the replay was asked for
     EditorPage* m_editor = nullptr;  // made when first needed
-    QPointer<RunningGame> m_edited;  // whose design was opened in the editor last
-    bool m_cameFromGame = false;     // New game or Load game was chosen there
+    WaysBack m_back;
     bool m_isAnimated = true;
     bool m_leavesUnsaved = false;    // the player agreed to close without saving
 };

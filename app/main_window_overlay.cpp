@@ -93,7 +93,7 @@ void MainWindow::openOverlay(Sheet* sheet)
 void MainWindow::waitBehindOverlay()
 {
     menuBar()->setEnabled(false);
-    m_cameFrom = focusWidget();
+    m_back.focus = focusWidget();
 }
 
 SettingsSheet* MainWindow::settingsSheet() const { return qobject_cast<SettingsSheet*>(m_overlay->sheet()); }
@@ -126,8 +126,8 @@ void MainWindow::focusPage()
     menuBar()->setEnabled(true);
     if (PlayPage* shown = shownPlayPage())
         shown->focusMap();
-    else if (m_cameFrom)
-        m_cameFrom->setFocus();
+    else if (m_back.focus)
+        m_back.focus->setFocus();
     else if (page() == m_title)
         m_title->focusEntry();
     else

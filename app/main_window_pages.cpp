@@ -59,7 +59,7 @@ void MainWindow::fillMenus()
 // To where New game or Load game was chosen.
 void MainWindow::goBack()
 {
-    if (m_cameFromGame)
+    if (m_back.isToGame)
         backToGame();
     else
         showTitle();
@@ -67,7 +67,7 @@ void MainWindow::goBack()
 
 void MainWindow::showTitle()
 {
-    m_cameFromGame = false;
+    m_back.isToGame = false;
     if (m_game->game() != nullptr && m_game->game()->putAway())
         play().dropGame(); // its save is free for whoever wants it
     m_title->setProblem({});
@@ -77,7 +77,7 @@ void MainWindow::showTitle()
 
 void MainWindow::showNewGame()
 {
-    m_cameFromGame = page() == &play();
+    m_back.isToGame = page() == &play();
     showPage(m_newGame);
     m_newGame->open(m_state.value(kDungeonKey).toString());
     m_newGame->setPractice(settings().practises);
@@ -91,9 +91,9 @@ void MainWindow::startChosen(const QString& dungeonKey, quint64 seed, bool isPra
 
 void MainWindow::showLoad()
 {
-    m_cameFromGame = page() == &play();
+    m_back.isToGame = page() == &play();
     showPage(m_load);
-    m_load->open(m_cameFromGame && m_game->game() != nullptr ? m_game->game()->saveFile() : std::filesystem::path());
+    m_load->open(m_back.isToGame && m_game->game() != nullptr ? m_game->game()->saveFile() : std::filesystem::path());
 }
 
 void MainWindow::showScores()
@@ -160,10 +160,10 @@ void MainWindow::choose(TitlePage::Entry entry)
 // Coming again from the same game shows the design as it was left.
 void MainWindow::editRunningGame(const Dungeon& dungeon)
 {
-    const bool isOpenAlready = m_edited == m_game->game() && m_editor != nullptr && m_editor->isOpen();
+    const bool isOpenAlready = m_back.edited == m_game->game() && m_editor != nullptr && m_editor->isOpen();
     if (!isOpenAlready)
         editor().openDungeon(dungeon, designName(dungeon.name));
-    m_edited = m_game->game();
+    m_back.edited = m_game->game();
     showEditor();
 }
 
@@ -181,10 +181,10 @@ void MainWindow::backToGame()
 // Back to the page that it was asked on.
 void MainWindow::stopWatching()
 {
-    if (m_watchedFrom == &play())
+    if (m_back.watched == &play())
         backToGame();
-    else if (m_watchedFrom != nullptr && m_watchedFrom != m_replay->pageMade())
-        showPage(m_watchedFrom);
+    else if (m_back.watched != nullptr && m_back.watched != m_replay->pageMade())
+        showPage(m_back.watched);
     else
         showTitle();
 }

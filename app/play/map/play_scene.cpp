@@ -3,7 +3,6 @@
 
 #include "app/play/map/remembered_level.h"
 #include "app/play/words/hero_text.h"
-#include "app/view/base/torch_flicker.h"
 #include "app/view/ui/palette.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/turn/play.h"
@@ -12,8 +11,6 @@
 #include <QScrollBar>
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
 #include <set>
 
 namespace cave {
@@ -21,34 +18,18 @@ namespace cave {
 namespace {
 
 constexpr int kCameraTime = 120;
-constexpr int kBreathTime = 3200;
-constexpr int kWaveTime = 1800;
-constexpr float kWaveDepth = 0.08f;
-
-constexpr double kEdge = 0.24;
-constexpr double kEdgeSwing = 0.06;
-constexpr int kEdgeTime = 1400;
 
 QPoint pointOf(Position at) { return {at.x, at.y}; }
 
 } // namespace
 
 PlayScene::PlayScene(LevelView& view, std::shared_ptr<Artwork> artwork, QObject* parent)
-    : QObject(parent), m_view(view), m_artwork(std::move(artwork))
+    : QObject(parent), m_view(view), m_artwork(std::move(artwork)), m_torch(view)
 {
     m_markTimer.setSingleShot(true);
     connect(&m_markTimer, &QTimer::timeout, this, [this] {
         m_mark.reset();
         updateOverlay();
-    });
-    connect(&m_torchTimer, &QTimer::timeout, this, &PlayScene::flicker);
-    m_view.setForegroundPainter([this](QPainter& painter) {
-        if (m_edgeStrength > 0)
-            m_edge.paint(painter, m_view.viewport()->rect(), m_edgeStrength);
-    });
-    connect(&m_view, &LevelView::moved, this, [this] {
-        if (m_edgeStrength > 0)
-            m_view.viewport()->update(); // scrolling takes the edge along
     });
     m_clock.setStartValue(0);
     connect(&m_clock, &QVariantAnimation::valueChanged, this,
@@ -70,7 +51,7 @@ void PlayScene::show(const World& world)
     m_view.level()->setDrained(std::nullopt);
     sync(world);
     centreOnHero();
-    updateTorch();
+    m_torch.setMoving(m_animation != Animation::Off);
 }
 
 void PlayScene::repaint(const World& world)
@@ -78,7 +59,7 @@ void PlayScene::repaint(const World& world)
     finish();
     setLevel(world);
     sync(world);
-    m_edge = EdgeGlow();
+    m_torch.repaint();
     updateOverlay();
 }
 
@@ -115,7 +96,7 @@ Box PlayScene::sync(const World& world)
     m_view.level()->refresh(changed);
     m_view.setZoomAnchor(m_hero);
     setCreatures(world);
-    setNearDeath(!world.isOver() && isNearDeath(hero));
+    m_torch.setNearDeath(!world.isOver() && isNearDeath(hero));
     emit cellsChanged(changed);
     return changed;
 }
@@ -245,7 +226,7 @@ void PlayScene::setAnimation(Animation animation)
 {
     m_animation = animation;
     finish();
-    updateTorch();
+    m_torch.setMoving(m_animation != Animation::Off);
 }
 
 void PlayScene::mark(QPoint cell, int time)
@@ -289,54 +270,6 @@ void PlayScene::updateOverlay()
     if (m_mark)
         overlay.brackets.push_back({QRect(*m_mark, QSize(1, 1)), palette::kBad});
     m_view.setOverlay(std::move(overlay));
-}
-
-void PlayScene::setNearDeath(bool isNearDeath)
-{
-    if (isNearDeath == (m_edgeStrength > 0))
-        return;
-    m_edgeStrength = isNearDeath ? kEdge : 0;
-    updateEdge();
-}
-
-void PlayScene::updateEdge()
-{
-    for (const QRect& band : EdgeGlow::bands(m_view.viewport()->rect()))
-        m_view.viewport()->update(band);
-}
-
-// How often something that takes `time` has happened since the torch was lit.
-float PlayScene::turnsOf(int time) const
-{
-    return static_cast<float>(m_torchTime % (time * 1000)) / static_cast<float>(time);
-}
-
-float PlayScene::phaseOf(int time) const { return std::sin(2 * std::numbers::pi_v<float> * turnsOf(time)); }
-
-void PlayScene::updateTorch()
-{
-    if (m_view.level() == nullptr)
-        return;
-    if (m_animation != Animation::Off) {
-        m_torchTimer.start(kTorchFrameTime);
-        return;
-    }
-    m_torchTimer.stop();
-    m_view.level()->setFlicker(0);
-    m_view.level()->setShimmer({});
-}
-
-void PlayScene::flicker()
-{
-    if (!m_view.isVisible() || !m_view.isActiveWindow())
-        return;
-    m_torchTime += kTorchFrameTime;
-    m_view.level()->setFlicker(torchFlicker(m_torchTime));
-    m_view.level()->setShimmer({phaseOf(kBreathTime), 2 * std::numbers::pi_v<float> * turnsOf(kWaveTime), kWaveDepth});
-    if (m_edgeStrength > 0) {
-        m_edgeStrength = kEdge + kEdgeSwing * phaseOf(kEdgeTime);
-        updateEdge();
-    }
 }
 
 } // namespace cave

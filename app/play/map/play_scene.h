@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/play/map/motion_item.h"
+#include "app/play/map/torch_motion.h"
 #include "app/view/base/animation.h"
-#include "app/view/light/edge_glow.h"
 #include "app/view/map/level_view.h"
 #include "core/rules/turn/play.h"
 
@@ -67,12 +67,6 @@ private:
     void endMotion();
     void follow(QPoint cell, bool animated);
     void updateOverlay();
-    void updateTorch();
-    void flicker();
-    void setNearDeath(bool isNearDeath);
-    void updateEdge();
-    float turnsOf(int time) const;
-    float phaseOf(int time) const;
 
     LevelView& m_view;
     std::shared_ptr<Artwork> m_artwork;
@@ -90,11 +84,8 @@ private:
     std::vector<QPoint> m_way;
     Aim m_aim;
     QTimer m_markTimer;
-    QTimer m_torchTimer;
     QVariantAnimation m_camera; // of the scroll position
-    std::int64_t m_torchTime = 0; // ms that the torch has burnt in sight
-    EdgeGlow m_edge;
-    double m_edgeStrength = 0; // 0: the hero is not near death
+    TorchMotion m_torch;
 };
 
 } // namespace cave

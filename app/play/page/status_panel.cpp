@@ -3,13 +3,13 @@
 
 #include "app/play/game/running_game.h"
 #include "app/play/page/action_buttons.h"
+#include "app/play/page/number_grid.h"
 #include "app/play/words/creature_text.h"
 #include "app/play/words/hero_text.h"
 #include "app/play/words/thing_text.h"
 #include "app/view/map/minimap_widget.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/bar_widget.h"
-#include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
@@ -19,7 +19,6 @@
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/gain.h"
 
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -34,13 +33,10 @@ namespace cave {
 namespace {
 
 constexpr int kPortrait = 48;
-constexpr int kIcon = 16;
 constexpr int kGearPicture = 20;
 constexpr int kPanelMargin = 12;
-// At most; fewer where the words are too long.
-constexpr int kNumberColumns = 2;
 
-// The bar is hatched from a third of the health down; the words say it too.
+// The bar is hatched from a third of the health down; the words say it as well.
 constexpr int kHurt = 3;
 
 QString healthText(const Creature& hero)
@@ -61,8 +57,9 @@ StatusPanel::StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, Q
       m_health(new BarWidget(palette::kHealth, palette::kHealthGround, this)),
       m_experience(new BarWidget(palette::kExperience, palette::kExperienceGround, this)),
       m_food(new BarWidget(palette::kHunger, palette::kHungerGround, this)), m_conditions(roleLabel({}, "strong")),
-      m_level(roleLabel({}, "strong")), m_turn(roleLabel({}, "muted")), m_seed(roleLabel({}, "number")),
-      m_saved(roleLabel({}, "faint")), m_inView(new InViewList(m_artwork, this)), m_minimap(new MinimapWidget(this))
+      m_numbers(new NumberGrid(*this)), m_level(roleLabel({}, "strong")), m_turn(roleLabel({}, "muted")),
+      m_seed(roleLabel({}, "number")), m_saved(roleLabel({}, "faint")), m_inView(new InViewList(m_artwork, this)),
+      m_minimap(new MinimapWidget(this))
 {
     setProperty("role", "panel");
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // the page leaves parts out where it is low
@@ -75,7 +72,7 @@ StatusPanel::StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, Q
     column->addWidget(m_food);
     m_conditions->setWordWrap(true);
     column->addWidget(m_conditions);
-    column->addLayout(newNumbers());
+    column->addLayout(m_numbers);
     column->addLayout(newGear());
     column->addWidget(ruleLine());
     column->addLayout(newPlace());
@@ -113,38 +110,6 @@ QLayout* StatusPanel::newHead()
     words->addStretch();
     row->addLayout(words, 1);
     return row;
-}
-
-QLayout* StatusPanel::newNumbers()
-{
-    constexpr std::array<std::pair<const char*, const char*>, 4> kKinds{{{"attack", QT_TR_NOOP("Attack")},
-                                                                         {"defence", QT_TR_NOOP("Defence")},
-                                                                         {"eye", QT_TR_NOOP("Sight")},
-                                                                         {"torch", QT_TR_NOOP("Speed")}}};
-    m_numberGrid = new QGridLayout;
-    m_numberGrid->setHorizontalSpacing(16);
-    m_numberGrid->setVerticalSpacing(4);
-    for (const auto& [iconName, name] : kKinds) {
-        auto* entry = new QWidget(this);
-        auto* row = new QHBoxLayout(entry);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(6);
-        QLabel* picture = pictureLabel({});
-        QLabel* words = roleLabel({}, "muted");
-        row->addWidget(picture);
-        row->addWidget(words, 1);
-        QLabel* number = roleLabel({}, "number");
-        m_numbers.push_back(number);
-        row->addWidget(number);
-        m_numberEntries.push_back(entry);
-        keepCurrent(*entry, [this, picture, words, iconName, name] {
-            setPicture(*picture, iconPixmap(QLatin1String(iconName), scaledPixels(kIcon)));
-            words->setText(tr(name));
-            if (m_actions != nullptr) // not while the panel is made
-                arrange();
-        });
-    }
-    return m_numberGrid;
 }
 
 QLayout* StatusPanel::newGear()
@@ -203,13 +168,7 @@ void StatusPanel::showKeys()
 void StatusPanel::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
-    arrange();
-}
-
-// The length of words differs with the language.
-void StatusPanel::arrange()
-{
-    fillGrid(*m_numberGrid, m_numberEntries, contentsRect().width() - 2 * kPanelMargin, kNumberColumns);
+    m_numbers->arrange(contentsRect().width() - 2 * kPanelMargin);
 }
 
 void StatusPanel::begin(const RunningGame& game, const Describer& describer)
@@ -239,9 +198,7 @@ void StatusPanel::show(const RunningGame& game, const Describer& describer, bool
     m_health->setAlarm(health * kHurt <= hero.maxHealth);
     showGrowth(world, describer);
     showGear(world, describer, asSigns);
-    const std::array numbers{attackOf(world, hero), defenceOf(world, hero), sightOf(hero), speedOf(hero)};
-    for (std::size_t i = 0; i < numbers.size(); ++i)
-        m_numbers[i]->setText(QLocale().toString(numbers[i]));
+    m_numbers->show(world, hero);
     m_level->setText(levelText(world, hero.at.z));
     m_level->setToolTip(m_level->text());
     m_turn->setText(tr("Turn %1").arg(QLocale().toString(static_cast<qlonglong>(world.state().turn))));

@@ -10,7 +10,6 @@
 
 #include <array>
 
-class QGridLayout;
 class QLabel;
 class QToolButton;
 
@@ -19,6 +18,7 @@ namespace cave {
 class ActionButtons;
 class BarWidget;
 class MinimapWidget;
+class NumberGrid;
 class RunningGame;
 
 class StatusPanel : public QFrame {
@@ -48,14 +48,12 @@ protected:
 
 private:
     QLayout* newHead();
-    QLayout* newNumbers();
     QLayout* newGear();
     void showGrowth(const World& world, const Describer& describer);
     void showHunger(const World& world);
     void showGear(const World& world, const Describer& describer, bool asSigns);
     QLayout* newPlace();
     void nameCopy();
-    void arrange();
 
     std::shared_ptr<Artwork> m_artwork;
     const KeyMap& m_keys;
@@ -66,9 +64,7 @@ private:
     BarWidget* m_experience; // hidden where nothing is learned
     BarWidget* m_food;       // hidden where there is no hunger
     QLabel* m_conditions; // hidden while nothing lasts
-    QGridLayout* m_numberGrid = nullptr;
-    std::vector<QWidget*> m_numberEntries;
-    std::vector<QLabel*> m_numbers; // attack, defence, sight, speed
+    NumberGrid* m_numbers;
     struct GearRow {
         Use use = Use::None;
         QLabel* picture = nullptr;
