@@ -16,6 +16,7 @@ namespace cave {
 class ActionSet;
 class ParameterForm;
 class RecipeChooser;
+class RowEdits;
 class RowList;
 
 /// The recipe of the shown level: its rows, what the current one can be told, and the level as it stands after that
@@ -39,17 +40,6 @@ public:
     // The row that last wrote the cell of the level: "4, Lakes"; empty where that is not known.
     QString writerOf(CellAt cell) const;
 
-    void addRow(); // asks for its pass
-    void addPass(const std::string& type);
-    void duplicate();
-    void remove();
-    void rename();
-    void mute();
-    void solo();
-    void move(int by);
-    void reroll();
-    void rerollWithin(); // the selection
-    void pin();
     void focusParameters();
 
 signals:
@@ -59,28 +49,18 @@ signals:
     void endResultChanged(bool isShown);
 
 private:
-    using Edit = std::function<bool(Dungeon&, int z, Uid row)>;
     void connectActions(const ActionSet& actions);
-    void connectRows();
     void connectForm();
     QBoxLayout* newButtons(const ActionSet& actions);
     QBoxLayout* newHeading();
     void showTexts();
-    void change(const Edit& edit, const QString& text);
-    void insertPass(const Pass& pass, Uid uid, const std::function<void(Dungeon&, int z, RecipeRow fresh)>& insert);
     void refresh();
     void showRows();
     void showRow();
     void showRowTexts(const LevelRow* row);
-    void takeFix();
-    const LevelRow* current() const { return m_run.find(currentUid()); }
-    Uid currentUid() const;
-    QString currentTitle() const; // "" without
-    void takeParameter(const QString& id, const Json& value, int stroke);
-    void toggleEye(quint64 uid, bool withShift);
+    const LevelRow* current() const; // null: none
 
     Workbench& m_bench;
-    Bakery& m_bakery;
     RecipeRun m_run;
     bool m_showsEnd = true;
     std::shared_ptr<const LevelState> m_shown;
@@ -93,6 +73,7 @@ private:
     QPushButton* m_fix;
     QScrollArea* m_scroll;
     ParameterForm* m_form;
+    RowEdits* m_edits;
 };
 
 } // namespace cave
