@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Language, palette and text size change under the pages around the game: they speak and look otherwise at once, and
 // nothing that was chosen, typed or opened in them is lost.
-#include "app/main_window.h"
 #include "app/play/game/running_game.h"
 #include "app/play/page/play_page.h"
 #include "app/play/sheets/sheet.h"
@@ -12,6 +11,7 @@
 #include "app/title/scores_page.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/theme.h"
+#include "tests/app/window_suite.h"
 #include "tests/support/test_main.h"
 
 #include <QApplication>
@@ -20,18 +20,14 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTreeWidget>
 
 using namespace cave;
 
-class FollowingTest : public QObject {
+class FollowingTest : public WindowSuite {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
     void cleanup();
 
     void theTitleSpeaksGermanAndKeepsItsFocus();
@@ -45,27 +41,7 @@ private:
     void change(const QString& language, int percent, palette::Set colours);
     void changeAll() { change("de", 150, palette::Set::Light); }
     void endGame(const QString& dungeon, std::uint64_t seed);
-
-    std::shared_ptr<Artwork> m_artwork;
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void FollowingTest::initTestCase()
-{
-    applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), 100);
-    m_artwork = std::make_shared<Artwork>();
-}
-
-void FollowingTest::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_window = std::make_unique<MainWindow>(DataFolders::at(m_folder->path()), m_artwork);
-    m_window->setAnimated(false);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    m_window->open({});
-}
 
 void FollowingTest::cleanup()
 {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // The whole window by keys: from the title into a game and back, with saves, files and pictures.
-#include "app/main_window.h"
 #include "app/play/page/play_page.h"
 #include "app/play/sheets/end_sheet.h"
 #include "app/play/sheets/record_sheet.h"
@@ -19,6 +18,7 @@
 #include "editor/files/document.h"
 #include "editor/page/editor_page.h"
 #include "editor/page/workspace.h"
+#include "tests/app/window_suite.h"
 #include "tests/play/arena.h"
 #include "tests/support/test_main.h"
 
@@ -32,8 +32,6 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 #include <QTreeWidget>
 
@@ -41,14 +39,10 @@
 
 using namespace cave;
 
-class MainWindowTest : public QObject {
+class MainWindowTest : public WindowSuite {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
-    void cleanup() { m_window.reset(); }
-
     void titleToASeededGameInThreeActions();
     void pastedInvitationGivesTheSameGame();
     void unknownInvitationIsToldInPlace();
@@ -88,50 +82,15 @@ private slots:
     void aScreenshotShowsTheBoxOfAFileThatCannotBeOpened();
 
 private:
-    void openWindow();
     void dieInAPlaytest();
     void saveElsewhere(const QString& name);
-    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::keyClick(focused(), Qt::Key(key), modifiers);
-    }
-    void type(const QString& text) { QTest::keyClicks(focused(), text); }
-    QWidget* focused() const
-    {
-        return QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : m_window.get();
-    }
     void drop(const QString& file) const;
     QByteArray bytesOf(const QString& name) const;
     QString toldInSheet() const; // over all pages; "": there is none
     void write(const QString& name, const QByteArray& bytes) const;
     QString file(const QString& name) const { return m_folder->filePath(name); }
     const World& world() const { return m_window->play().game()->world(); }
-
-    std::shared_ptr<Artwork> m_artwork;
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void MainWindowTest::initTestCase()
-{
-    applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), 100);
-    m_artwork = std::make_shared<Artwork>();
-}
-
-void MainWindowTest::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    openWindow();
-}
-
-void MainWindowTest::openWindow()
-{
-    m_window = std::make_unique<MainWindow>(DataFolders::at(m_folder->path()), m_artwork);
-    m_window->setAnimated(false);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    m_window->open({});
-}
 
 void MainWindowTest::write(const QString& name, const QByteArray& bytes) const
 {

@@ -22,7 +22,7 @@ Dungeon levels(int count)
     return asciiDungeon(picture);
 }
 
-QImage painted(const Dungeon& dungeon, const PictureOptions& options)
+QImage sheetOf(const Dungeon& dungeon, const PictureOptions& options)
 {
     return pictureOf(dungeon, options, sharedArtwork()).value();
 }
@@ -36,18 +36,18 @@ private slots:
     void levelsAreArrangedNearlySquareWithACellBetween()
     {
         const PictureOptions tenPixels{.tile = 10};
-        QCOMPARE(painted(levels(1), tenPixels).size(), QSize(60, 40));
-        QCOMPARE(painted(levels(2), tenPixels).size(), QSize(60, 90));
-        QCOMPARE(painted(levels(4), tenPixels).size(), QSize(130, 90));
-        QCOMPARE(painted(levels(5), tenPixels).size(), QSize(130, 140));
+        QCOMPARE(sheetOf(levels(1), tenPixels).size(), QSize(60, 40));
+        QCOMPARE(sheetOf(levels(2), tenPixels).size(), QSize(60, 90));
+        QCOMPARE(sheetOf(levels(4), tenPixels).size(), QSize(130, 90));
+        QCOMPARE(sheetOf(levels(5), tenPixels).size(), QSize(130, 140));
     }
 
     void aLevelOnTheSheetLooksAsItDoesAlone()
     {
         const Dungeon dungeon = asciiDungeon("######\n#..B.#\n#..~.#\n######\n\n######\n#@.>.#\n#....#\n######");
         for (const int tile : {1, 3, 7, 16, 20, 45}) {
-            const QImage sheet = painted(dungeon, {.tile = tile});
-            const QImage second = painted(dungeon, {.level = 1, .tile = tile});
+            const QImage sheet = sheetOf(dungeon, {.tile = tile});
+            const QImage second = sheetOf(dungeon, {.level = 1, .tile = tile});
             QCOMPARE(second.size(), QSize(6, 4) * tile);
             QVERIFY(sheet.copy({{0, 5 * tile}, second.size()}) == second);
             QVERIFY(sheet.copy({{0, 0}, second.size()}) != second);
@@ -59,10 +59,10 @@ private slots:
         const Dungeon empty = levels(1);
         Dungeon dungeon = empty;
         dungeon.start = Start{{dungeon.levels[0].uid, 2, 1}, true};
-        QVERIFY(painted(dungeon, {.tile = 16}) != painted(empty, {.tile = 16}));
+        QVERIFY(sheetOf(dungeon, {.tile = 16}) != sheetOf(empty, {.tile = 16}));
         dungeon = empty;
         dungeon.levels[0].things = {{KindTable::Creature, *dungeon.catalogue->findCreature("bat"), 3, 2, {}}};
-        QVERIFY(painted(dungeon, {.tile = 16}) != painted(empty, {.tile = 16}));
+        QVERIFY(sheetOf(dungeon, {.tile = 16}) != sheetOf(empty, {.tile = 16}));
     }
 
     void whatLiesOutsideIsLeftOut()
@@ -71,7 +71,7 @@ private slots:
         Dungeon dungeon = empty;
         dungeon.start = Start{{dungeon.levels[0].uid, 6, 1}, true};
         dungeon.levels[0].things = {{KindTable::Creature, 0, -1, 9, {}}};
-        QVERIFY(painted(dungeon, {}) == painted(empty, {}));
+        QVERIFY(sheetOf(dungeon, {}) == sheetOf(empty, {}));
     }
 
     void aPictureThatIsTooLargeIsAnError()

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // Settings at the window: every change counts at once, is remembered, and leaves the player where they were.
-#include "app/main_window.h"
 #include "app/play/game/message_model.h"
 #include "app/play/page/play_page.h"
 #include "app/settings/keys_panel.h"
@@ -17,6 +16,7 @@
 #include "editor/tools/workbench.h"
 #include "editor/windows/overview_window.h"
 #include "editor/windows/rules_window.h"
+#include "tests/app/window_suite.h"
 #include "tests/support/test_main.h"
 
 #include <QAction>
@@ -29,18 +29,14 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QUndoStack>
 
 using namespace cave;
 
-class SettingsSheetTest : public QObject {
+class SettingsSheetTest : public WindowSuite {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
     void cleanup();
 
     void openedFromTheTitleByItsLetter();
@@ -77,17 +73,7 @@ private slots:
     void fitsEveryWindow();
 
 private:
-    void openWindow();
     static void settle();
-    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::keyClick(focused(), Qt::Key(key), modifiers);
-    }
-    void type(const QString& text) { QTest::keyClicks(focused(), text); }
-    QWidget* focused() const
-    {
-        return QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : m_window.get();
-    }
     SettingsSheet& sheet() const { return *m_window->settingsSheet(); }
     SettingsSheet& open(SettingsPage page);
     void choose(SettingId id, int value);
@@ -96,23 +82,7 @@ private:
     QString titleText() const { return m_window->title().button(TitlePage::Entry::NewGame).text(); }
     int rowOf(const QString& action) const;
     void chooseKey(const QString& action, int column);
-
-    std::shared_ptr<Artwork> m_artwork;
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void SettingsSheetTest::initTestCase()
-{
-    applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), 100);
-    m_artwork = std::make_shared<Artwork>();
-}
-
-void SettingsSheetTest::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    openWindow();
-}
 
 void SettingsSheetTest::cleanup()
 {
@@ -120,15 +90,6 @@ void SettingsSheetTest::cleanup()
     speak("en");
     palette::use(palette::Set::Usual);
     applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), 100);
-}
-
-void SettingsSheetTest::openWindow()
-{
-    m_window = std::make_unique<MainWindow>(DataFolders::at(m_folder->path()), m_artwork);
-    m_window->setAnimated(false);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    m_window->open({});
 }
 
 SettingsSheet& SettingsSheetTest::open(SettingsPage page)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // Games that are watched in the window: where from, and where to.
-#include "app/main_window.h"
 #include "app/play/game/replay_player.h"
 #include "app/play/page/play_page.h"
 #include "app/play/sheets/end_sheet.h"
@@ -9,26 +8,21 @@
 #include "app/view/map/level_view.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/theme.h"
+#include "tests/app/window_suite.h"
 #include "tests/support/test_main.h"
 
 #include <QApplication>
 #include <QMenuBar>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 
 using namespace cave;
 
-class WatchingTest : public QObject {
+class WatchingTest : public WindowSuite {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
-    void cleanup() { m_window.reset(); }
-
     void aFinishedGameFromTheScores();
     void aFinishedGameFromItsEnd();
     void aRecordThatIsOpened();
@@ -38,15 +32,6 @@ private slots:
     void settingsLeaveTheReplayWhereItWas();
 
 private:
-    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::keyClick(focused(), Qt::Key(key), modifiers);
-    }
-    void type(const QString& text) { QTest::keyClicks(focused(), text); }
-    QWidget* focused() const
-    {
-        return QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : m_window.get();
-    }
     void playAndGiveUp();
     // The page that is watched, with the map in focus.
     bool isWatching() const
@@ -57,27 +42,7 @@ private:
     const World& world() const { return m_window->play().game()->world(); }
     const World& watched() const { return m_window->watching().game()->world(); }
     std::size_t point() const { return m_window->watching().player().point(); }
-
-    std::shared_ptr<Artwork> m_artwork;
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void WatchingTest::initTestCase()
-{
-    applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), 100);
-    m_artwork = std::make_shared<Artwork>();
-}
-
-void WatchingTest::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_window = std::make_unique<MainWindow>(DataFolders::at(m_folder->path()), m_artwork);
-    m_window->setAnimated(false);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    m_window->open({});
-}
 
 void WatchingTest::playAndGiveUp()
 {
