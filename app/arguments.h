@@ -37,7 +37,7 @@ std::variant<Arguments, ArgumentsAnswer> readArguments(const QStringList& argume
 // Whether a picture, help or the version is asked for, or something that cannot be: no display is needed for these.
 // Known before there is an application.
 bool answersWithoutWindow(int argc, char** argv);
-// The value of --lang, known before the arguments are read, so that answers come in that language too.
+// The value of --lang, known before the arguments are read, so that answers already come in that language.
 QString languageOf(const QStringList& arguments);
 
 } // namespace cave

@@ -18,7 +18,7 @@ namespace cave {
 
 namespace {
 
-// With the windows that lie over it, the one that waits for an answer last.
+// The picture has the windows that lie over it, the one that waits for an answer last.
 QPixmap pictureOf(QWidget& window)
 {
     QPixmap picture = window.grab();

@@ -18,7 +18,7 @@ class SeedRun {
 public:
     SeedRun(const SeedRange& seeds, std::uint64_t threads) : m_seeds(seeds), m_ahead(threads * kAhead) {}
 
-    // In a working thread: makes one result after the other.
+    // What a working thread does: it makes one result after the other.
     void work(const std::function<Result<std::string>(std::uint64_t)>& make)
     {
         while (const auto number = begin()) {

@@ -118,7 +118,7 @@ QLayout* NewGamePage::newSeedRow()
 {
     m_seed->installEventFilter(this);
     m_seedLabel->setBuddy(m_seed);
-    // In two lines, so that the seed keeps its room in narrow windows.
+    // Two lines, so that the seed keeps its room in narrow windows.
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(8);
     grid->setColumnStretch(1, 1);

@@ -64,7 +64,7 @@ struct TitleSizes {
 constexpr TitleSizes kSmallSizes{400, 480, 160, 15, 32, 24};
 constexpr TitleSizes kUsualSizes{590, 540, 190, 17, 64, 56};
 constexpr TitleSizes kLargeSizes{800, 660, 230, 21, 96, 88};
-constexpr QSize kUsualWindow(900, 600); // at 100 % too: large text makes a window small
+constexpr QSize kUsualWindow(900, 600); // also at 100 %: large text makes a window small
 constexpr QSize kLargeWindow(1500, 900);
 
 const TitleSizes& sizesFor(const QWidget& page)

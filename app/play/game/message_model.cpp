@@ -32,7 +32,7 @@ void MessageModel::begin(std::shared_ptr<const Catalogue> catalogue, Describer::
 
 void MessageModel::follow(std::span<const Message> messages, std::int64_t turn)
 {
-    // Of a long game that is loaded, enough to fill the lines that are kept, even if many are folded.
+    // When a long game is loaded, enough is read to fill the lines that are kept, even if many are folded.
     if (m_most > 0 && messages.size() - m_read > kFolded * m_most)
         m_read = messages.size() - kFolded * m_most;
     for (const Message& message : messages.subspan(m_read))

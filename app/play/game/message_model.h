@@ -33,7 +33,7 @@ public:
     // all.
     explicit MessageModel(std::size_t most, QObject* parent = nullptr) : QAbstractListModel(parent), m_most(most) {}
 
-    // Of another game: empty again.
+    // Empties it for another game.
     void begin(std::shared_ptr<const Catalogue> catalogue, Describer::Keys keys = {});
     // `messages` are all of the game so far; only those that came since the last call are read.
     void follow(std::span<const Message> messages, std::int64_t turn);

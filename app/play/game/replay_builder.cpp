@@ -15,7 +15,7 @@ void ReplayBuilder::start(const Session& played)
     stop();
     m_isStopping = false;
     const int number = ++m_number;
-    // Without the worlds of a practice game and what was told: both come anew.
+    // The worlds of a practice game and what was told are left out: both come anew.
     Session copy({played.dungeon(), played.world()}, played.log(), {});
     m_result = std::async(std::launch::async, [this, number, copy = std::move(copy)]() mutable {
         Built result = build(std::move(copy), number);

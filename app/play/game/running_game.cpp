@@ -254,7 +254,7 @@ void RunningGame::connectWriter()
     connect(&m_writer, &BackgroundWrite::failed, this, &RunningGame::saveFailed);
 }
 
-// Whoever waits writes more than an autosave that waits, too, would.
+// Whoever waits writes more than an autosave would that waits as well.
 void RunningGame::awaitWriter()
 {
     m_isSaveDue = false;
@@ -352,7 +352,7 @@ void RunningGame::endJournal()
         std::filesystem::remove(journalOf(m_saveFile), error);
 }
 
-// On another thread: a disk may take its time.
+// Runs on another thread, because a disk may take its time.
 void RunningGame::syncJournal()
 {
     if (m_journal && (!m_sync.valid() || m_sync.wait_for(std::chrono::seconds(0)) == std::future_status::ready))

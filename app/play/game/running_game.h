@@ -44,11 +44,11 @@ public:
     bool canStepBack() const { return session().canStepBack(); }
     bool canStepForward() const { return session().canStepForward(); }
     void stepBack(); // emits steppedBack(), or stepFailed()
-    // Of a loaded practice game: a step back behind the point where it was loaded plays few turns again. It comes to
+    // Whether a step back behind the point where a practice game was loaded plays few turns again. The game comes to
     // know them, beside the window, soon after it was loaded; a step before that plays all again.
     bool knowsItsPast() const { return m_past != nullptr; }
     void stepForward();
-    // Of a watched game: the next point emits turnPlayed(), any other steppedBack().
+    // For a watched game. The next point emits turnPlayed(), any other steppedBack().
     void goTo(const Replay& replay, std::size_t point);
 
     // Writes the save; does nothing when it is up to date, the game is over or a playtest. The game goes on when that

@@ -16,7 +16,7 @@ namespace cave {
 
 namespace {
 
-// Of the save or of its journal, whichever was written last.
+// When the save or its journal was changed, whichever was written last.
 QDateTime changeOf(const std::filesystem::path& file)
 {
     const QDateTime journal = QFileInfo(pathText(journalOf(file))).lastModified(); // not valid when there is none
@@ -24,7 +24,7 @@ QDateTime changeOf(const std::filesystem::path& file)
     return journal.isValid() ? std::max(save, journal) : save;
 }
 
-// As the game will be when it is loaded: with what its journal holds beyond the save.
+// Tells of the game as it will be when it is loaded, with what its journal holds beyond the save.
 SavedGame summaryOf(const std::filesystem::path& file)
 {
     SavedGame saved;

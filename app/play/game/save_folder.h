@@ -31,7 +31,7 @@ struct KeptRecord {
     RecordSummary summary;
 };
 
-// Of two records of one dungeon the better one: scored before practice, more points, fewer turns, earlier.
+// Whether one of two records of a dungeon is the better: scored before practice, more points, fewer turns, earlier.
 bool isBetter(const RecordSummary& one, const RecordSummary& other);
 
 // A record's place among the scored ones of its dungeon.
@@ -63,7 +63,7 @@ public:
     Result<NewSave> newSave(const World& world) const;
     Result<std::filesystem::path> newRecord(const World& world) const;
 
-    // By dungeon, best first. What is no record is left out.
+    // Sorted by dungeon, the best first. What is no record is left out.
     std::vector<KeptRecord> records() const;
     std::optional<Rank> rankOf(const std::filesystem::path& record) const; // none: it is not scored
 

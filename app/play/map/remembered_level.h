@@ -14,7 +14,7 @@ std::vector<MapThing> knownThings(const World& world, int z);
 MapThing thingOf(const World& world, const Creature& creature);
 bool isShown(const World& world, const Creature& creature); // on the hero's level and in view
 
-// For small pictures: without the torch.
+// Without the torch, for small pictures.
 MapModel rememberedModel(const World& world, int z);
 
 } // namespace cave

@@ -35,14 +35,14 @@ public:
     bool isOn() const { return m_now.has_value(); }
     std::optional<ItemVerb> verb() const { return m_now ? std::optional(m_now->verb) : std::nullopt; }
 
-    /// On the map: the way of what is thrown as far as the hero can tell, and what it or a spell would reach there.
+    /// Shows on the map the way of what is thrown, as far as the hero can tell, and what it or a spell would reach.
     /// Where the hero does not see, nothing is told. `cell`: the cursor; none: nothing is shown.
     void show(std::optional<QPoint> cell) const;
     /// To be shot at a cell; remembers it as what was aimed last.
     Command shotAt(QPoint cell);
     /// What was aimed last, with another thing of its kind; else why it cannot be.
     std::expected<Shot, QString> again() const;
-    /// For the look line: what would go wrong, the words for the cell, the keys.
+    /// What the look line says: what would go wrong, the words for the cell, the keys.
     QString words(std::optional<QPoint> cell, const QString& cellWords) const;
 
 private:

@@ -31,7 +31,7 @@ bool hasFor(const World& world)
     return PackSheet::hasAny(world, verb);
 }
 
-// Food can be wielded, too.
+// Food can be wielded as well.
 bool hasIdleWeapon(const World& world)
 {
     return std::ranges::any_of(world.items(), [&](const Item& item) {

@@ -40,7 +40,7 @@ public:
     void startAiming(ItemVerb verb, EntityId item, EntityId target = EntityId::None);
     /// With what was aimed last. Why that cannot be, else "".
     QString aimAgain();
-    /// By the pointer: the cell must not slip away from it, so the map stays.
+    /// The pointer aims, and the cell must not slip away from it, so the map stays.
     void aimAt(QPoint cell);
     /// Only while something is aimed.
     Command shot() { return m_aim.shotAt(*m_cell); }

@@ -183,7 +183,7 @@ QString PlayPage::lookWords(const std::optional<PlannedWay>& way) const
     return text.isEmpty() ? m_lookLine->hint() : text;
 }
 
-// To the cell that is pointed at or looked at, else to where the hero is going.
+// It leads to the cell that is pointed at or looked at, else to where the hero is going.
 std::optional<PlannedWay> PlayPage::shownWay()
 {
     if (m_cursor.aim().isOn() || m_context.world().isOver() || m_kind == Kind::Replay)

@@ -17,7 +17,7 @@ namespace cave {
 
 namespace {
 
-// With what the hero wears and wields, as the status panel shows them.
+// The numbers include what the hero wears and wields, as the status panel shows them.
 QString choiceText(Gained gained, const World& world, int gain)
 {
     const Creature& hero = world.hero();

@@ -44,7 +44,7 @@ constexpr bool isInOrder()
 }
 static_assert(isInOrder());
 
-// Of those that suit, the greatest by this is meant.
+// The item that suits and has the greatest number here is meant.
 int preference(ItemVerb verb, const Item& item)
 {
     if (verb == ItemVerb::Eat)

@@ -80,7 +80,7 @@ private:
     QRect m_room;
 };
 
-// Of several that can be marked, those that are say so.
+// Where several rows can be marked, those that are say so.
 QString asideOf(const QStyleOptionViewItem& option, const QModelIndex& index)
 {
     const auto* list = qobject_cast<const QAbstractItemView*>(option.widget);

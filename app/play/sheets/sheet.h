@@ -34,7 +34,8 @@ public:
     QPushButton* addButton(const QString& text, const QString& tooltip = {});
     void setDefaultButton(QPushButton* button);
 
-    // For sheets that the game opens: keys that the player still holds or pressed for the map must choose nothing.
+    // A sheet that the game opens calls it: keys that the player still holds or pressed for the map must choose
+    // nothing.
     void ignoreKeysFor(int milliseconds);
     bool ignoresKeys() const { return m_ignoresKeys; }
 

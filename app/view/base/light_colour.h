@@ -5,7 +5,7 @@
 
 namespace cave {
 
-// Of a colour, 0 to 255, of what light made of it.
+// A channel of a colour as light made it, 0 to 255.
 inline int channelOf(float value) { return static_cast<int>(std::clamp(value, 0.0f, 255.0f)); }
 
 // Light or tint; 1 = as painted.

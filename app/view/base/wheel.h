@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a wheel does over a map, a choice of the player. Two fingers on a touchpad come as a wheel, too.
+// What a wheel does over a map, which the player chooses. Two fingers on a touchpad also come as a wheel.
 #pragma once
 
 #include <cstdint>

@@ -9,7 +9,7 @@ namespace cave {
 
 namespace {
 
-// As they are written now, without those that are no keys.
+// The names as they are written now, without those that are no keys.
 QStringList readable(const QStringList& names, KeySpelling spelling)
 {
     QStringList result;

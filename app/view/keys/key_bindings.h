@@ -49,7 +49,7 @@ struct KeyEntry {
 // Gives every entry its keys: the player's own, else the usual ones but for those that the player gave to another.
 void bindKeys(std::vector<KeyEntry>& entries, const KeyBindings::Keys& own);
 
-// The entry that has the key already in a place where `entry` counts, too.
+// The entry that has the key already, in a place where `entry` counts as well.
 std::optional<std::size_t> holderOf(const std::vector<KeyEntry>& entries, std::size_t entry, const QString& key);
 
 // Each changes the player's own keys so that, bound anew, it holds. `replaced` "": one more key.

@@ -43,7 +43,7 @@ public:
     void cover(const Box& cells);
     const Box& covered() const { return m_means.box(); }
 
-    // Of the covered cells, row by row.
+    // The samples of the covered cells, row by row.
     int widthInSamples() const { return covered().width * kLightSamples; }
     int heightInSamples() const { return covered().height * kLightSamples; }
     const std::uint8_t* samples() const { return m_samples.cells().front().data(); }

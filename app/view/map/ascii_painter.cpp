@@ -11,7 +11,7 @@ namespace cave {
 
 namespace {
 
-constexpr float kRockGain = 1.25f;   // the mean of a wall counts its dark half too
+constexpr float kRockGain = 1.25f;   // the mean of a wall also counts its dark half
 constexpr float kGroundGain = 1.25f;
 constexpr float kOwnColour = 0.62f;  // what a thing in view keeps of its own colour
 

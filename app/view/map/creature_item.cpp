@@ -48,7 +48,7 @@ void CreatureItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
     paintPosed(*painter, m_level, m_thing, m_pose);
 }
 
-// In device pixels: a scaled painter would not paint sprites exactly.
+// Paints in device pixels, as a scaled painter would not paint sprites exactly.
 void paintPosed(QPainter& painter, const LevelItem& level, const MapThing& thing, const Pose& pose)
 {
     const double ratio = painter.device()->devicePixelRatio();

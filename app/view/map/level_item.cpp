@@ -114,7 +114,7 @@ void LevelItem::paintCells(QPainter& painter, const Box& cells, double pixelsPer
         paintNear(painter, cells, plan);
 }
 
-// In device pixels: a scaled painter would copy slowly and not exactly. Gives back where `cells` begin.
+// Paints in device pixels, as a scaled painter would copy slowly and not exactly. Gives back where `cells` begin.
 QPoint LevelItem::usePixels(QPainter& painter, const Box& cells)
 {
     const double ratio = painter.device()->devicePixelRatio();

@@ -51,7 +51,7 @@ public:
     void paint(const Box& cells, int tile, QImage& image, QPoint corner);
     // The same in the upper left of an image that may be bigger and is valid until the next call.
     const QImage& paint(const Box& cells, int tile);
-    // To be called before painting these cells in parts: light is made ready for all of them at once.
+    // Call it before painting these cells in parts: light is made ready for all of them at once.
     void cover(const Box& cells);
     // One pixel a cell, things included.
     const QImage& farImage() const { return m_far.image(); }
@@ -81,7 +81,7 @@ private:
     std::vector<TileStyle> m_styles;
     ThingStyles m_thingStyles;
     LightMap m_light;
-    // Of the cells that the light covers:
+    // These have the cells that the light covers:
     WindowGrid<CellLook> m_looks; // where known
     WindowGrid<const std::uint32_t*> m_pictures; // in m_tiles, null until it is needed
     WindowGrid<std::uint16_t> m_thingAt; // while painting signs: index of the topmost thing + 1

@@ -181,7 +181,7 @@ void LevelView::panBy(QPoint pixels)
     verticalScrollBar()->setValue(verticalScrollBar()->value() - pixels.y());
 }
 
-// In play the level holds what it has painted, so to paint all again copies that once. To scroll would copy the window
+// The level holds what it has painted in play, so painting all again copies that once. Scrolling would copy the window
 // within itself for each axis, and a camera that sets out goes there and back first.
 void LevelView::scrollContentsBy(int dx, int dy)
 {

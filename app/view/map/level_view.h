@@ -61,7 +61,7 @@ public:
     // Painted over the overlay, in viewport pixels; for what only one mode has.
     void setForegroundPainter(std::function<void(QPainter&)> painter);
 
-    // For screen readers: which cell counts is known to whoever holds the view.
+    // What screen readers are told; which cell counts is known to whoever holds the view.
     MapVoice& voice() { return m_voice; }
     const MapVoice& voice() const { return m_voice; }
 

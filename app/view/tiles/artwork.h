@@ -32,7 +32,7 @@ public:
     std::shared_ptr<TileSet> tiles(int tile);
     GlyphMasks& glyphs(int tile);
 
-    // For palettes and lists, size x size device pixels.
+    // Pictures for palettes and lists, size x size device pixels.
     QPixmap tileSwatch(const TileKind& kind, int size);
     QPixmap thing(const Look& look, int size);
     QPixmap sign(const Look& look, int size); // the glyph of the classic look

@@ -47,7 +47,7 @@ void clearUnseenDiagonals(std::uint8_t& mask)
         clear(mask, kSouthWest);
 }
 
-// In the front of a wall the lower diagonals show beside a straight neighbour alone: there the neighbour juts out.
+// The lower diagonals show in the front of a wall only beside a straight neighbour: there the neighbour juts out.
 void clearUnseenOfRock(std::uint8_t& mask)
 {
     if (!has(mask, kNorth | kWest))

@@ -36,7 +36,7 @@ Box MapModel::setTile(int x, int y, TileId tile)
     return cellBox(x, y);
 }
 
-// Of a large level little changes at a time: rows that are the same are passed over as a whole.
+// Little of a large level changes at a time, so rows that are the same are passed over as a whole.
 Box MapModel::setTiles(const Grid<TileId>& tiles)
 {
     assert(tiles.box() == box());

@@ -67,15 +67,15 @@ public:
     const TileKind& tileKind(int x, int y) const { return m_catalogue->tile(m_tiles[x, y]); }
     bool isKnown(int x, int y) const { return m_known.get(x, y); }
     bool isVisible(int x, int y) const { return m_visible.get(x, y); }
-    // In the order of painting: items, creatures, the hero; else as given.
+    // Sorted as they are painted: items, creatures, the hero; else as given.
     const std::vector<MapThing>& things() const { return m_things; }
     const std::optional<Torch>& torch() const { return m_torch; }
 
     Box setTile(int x, int y, TileId tile);
     Box setTiles(const Grid<TileId>& tiles);                              // of the same size
-    Box setKnowledge(const BitGrid& known, const BitGrid& visible);       // of the same size; visible is known too
+    Box setKnowledge(const BitGrid& known, const BitGrid& visible); // of the same size; what is visible is also known
     Box setThings(std::vector<MapThing> things);
-    Box setTorch(std::optional<Torch> torch);                             // the cells where it was and is
+    Box setTorch(std::optional<Torch> torch); // the cells where it was and is
 
 private:
     std::shared_ptr<const Catalogue> m_catalogue;

@@ -15,8 +15,8 @@ class BarWidget : public QWidget {
 public:
     BarWidget(palette::Colour fill, palette::Colour ground, QWidget* parent = nullptr);
 
-    // 0 <= value <= most; words such as "Health 32 of 40" are the accessible name too. Of what was there last, the part
-    // that is lost stays as a pale ghost for a moment; without pace until the next value.
+    // 0 <= value <= most; words such as "Health 32 of 40" are also the accessible name. The part that is
+    // lost since the last value stays as a pale ghost for a moment; without pace until the next value.
     void setValue(int value, int most, const QString& words);
     // A hatched bar says that it is low.
     void setAlarm(bool isAlarm);

@@ -114,7 +114,7 @@ constexpr std::array kHighContrast{
     Other{kPipEmpty, 0x303030},
 };
 
-// Ink on paper. Bars keep their colours, and what is drawn on maps can be seen on dark ground too.
+// Ink on paper. Bars keep their colours, and what is drawn on maps can also be seen on dark ground.
 constexpr std::array kLight{
     Other{kInk0, 0xfffdf8},      Other{kInk1, 0xf6f3ec},        Other{kInk2, 0xedeae1},
     Other{kInk3, 0xdfdbcf},      Other{kInk4, 0xb4afa2},        Other{kInk5, 0x8a8579},

@@ -38,7 +38,7 @@ private:
     std::uint8_t m_number; // of its row in the table
 };
 
-// For the program's start and for a changed setting: afterwards everything that is shown must be made anew.
+// Used at the program's start and for a changed setting; afterwards everything that is shown must be made anew.
 void use(Set set);
 Set inUse();
 
@@ -46,7 +46,7 @@ Set inUse();
 // Painted art keeps its own.
 QRgb signColour(QRgb colour);
 QRgb signGround(QRgb colour);
-// Of icons, which are drawn for dark ground. Keeps the opacity.
+// A colour of icons, which are drawn for dark ground. Keeps the opacity.
 QRgb iconColour(QRgb colour);
 
 // Grounds of the interface from deep to raised: fields and menus, window, panels, buttons, borders, hovered borders.

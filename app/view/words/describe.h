@@ -39,7 +39,7 @@ private:
     Keys m_keys;
 };
 
-// For texts that name no kinds, such as errors.
+// Describes texts that name no kinds, such as errors.
 QString described(const Text& text);
 QString described(const Error& error);
 

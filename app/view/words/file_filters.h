@@ -12,13 +12,13 @@ QString suffixOf(const Format& format); ///< ".tmj"
 QString titleOf(const Format& format); ///< "Map of Tiled (.tmj)"
 QString filterOf(const Format& format); ///< "Maps of Tiled (*.tmj)"
 
-/// For dialogs that open dungeons: every format that can be read, then all files.
+/// Every format that can be read, then all files; dialogs that open dungeons take it.
 QString openFilter();
-/// For dialogs that bring in what other programs have made: all such formats, then each alone.
+/// All formats of other programs, then each alone; dialogs that bring in what those have made take it.
 QString importFilter();
 /// For dialogs that open saved games, whose names end so, then all files.
 QString savedGameFilter(const QString& suffix);
-/// For dialogs that save: our own format.
+/// Our own format; dialogs that save take it.
 QString saveFilter();
 
 } // namespace cave
