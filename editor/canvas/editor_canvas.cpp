@@ -55,7 +55,7 @@ EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, E
     connect(&bench.document(), &Document::dirtyChanged, &m_overlayTimer, qOverload<>(&QTimer::start));
     connect(&bench, &Workbench::cellShown, this, [this](CellAt cell) { centerOnCell({cell.x, cell.y}); });
     showLevelModel();
-    // Of the viewport, whose turn comes after the view's: that calls every view a map.
+    // The viewport's turn comes after the view's, which calls every view a map.
     keepCurrent(*viewport(), [this] {
         setAccessibleName(tr("Canvas"));
         makeModel();
@@ -124,7 +124,8 @@ bool EditorCanvas::refuseState()
     return isState;
 }
 
-// At the usual size, with the cursor in view and as little beyond the level's edges as can be; larger if all fits then.
+// Shows it at the usual size, with the cursor in view and as little beyond the level's edges as can be; larger if all
+// fits then.
 void EditorCanvas::showWhole()
 {
     fitLevel();

@@ -38,7 +38,7 @@ std::vector<QRect> rectsOf(const BitGrid& cells)
     return rects;
 }
 
-// Of different cells, by rows where the boxes are to be few.
+// The cells are different; they are joined by rows where the boxes are to be few.
 std::vector<QRect> rectsOf(const std::vector<CellAt>& cells)
 {
     std::vector<QRect> rects;
@@ -78,7 +78,7 @@ std::vector<std::vector<CellAt>> cellsByRegion(const Regions& regions)
     return cells;
 }
 
-// By region: which colour, and hatched or not; another one than those of the regions beside it.
+// Which colour each region has, and hatched or not: another one than those of the regions beside it.
 std::vector<std::size_t> fillsOf(const Regions& regions)
 {
     constexpr std::size_t kFills = 2 * kRegionColours.size();

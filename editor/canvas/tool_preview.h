@@ -20,7 +20,7 @@ public:
 
     /// Tiles that the level would get.
     const std::vector<GhostTile>& tiles() const { return m_tiles; }
-    /// Things that would stand there, the hero's start too; in cells.
+    /// Things that would stand there, and the hero's start; in cells.
     const std::vector<Thing>& things() const { return m_things; }
     /// Its area, path, frame and label. `bounds` are the level's.
     void addTo(Overlay& overlay, const Box& bounds) const;

@@ -15,7 +15,7 @@ namespace cave {
 
 struct ChoiceEntry {
     QString name;
-    QString help;          // found by its words too
+    QString help;          // its words find the entry as well
     QString note = {};     // at the right: a key
     QIcon icon = {};
     bool isEnabled = true; // else `help` says why not

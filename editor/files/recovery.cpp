@@ -45,7 +45,7 @@ std::unique_ptr<QLockFile> lockOf(const QString& session)
 // Another program's, which is alive, has it, or nobody can.
 bool isTaken(QLockFile& lock) { return whyUnreadable(pathOf(lock.fileName())) || !lock.tryLock(0); }
 
-// Its folder goes too when nothing else is in it.
+// Its folder goes with it when nothing else is in it.
 void release(QLockFile& lock)
 {
     const QString session = QFileInfo(lock.fileName()).path();

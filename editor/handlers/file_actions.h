@@ -36,10 +36,10 @@ public:
     // A file, or a built-in dungeon by its name, in a draft of its own; one that is open already is shown. False: a
     // dialog has told why the file cannot be used.
     bool open(const QString& named);
-    // Without a file of its own: it will be asked where to save it.
+    // Opens it without a file of its own: it will be asked where to save it.
     void openDungeon(Dungeon dungeon);
     void openBuiltIn(const QString& name); // as a copy
-    // As it was when that session ended, changed against its file.
+    // Opens it as it was when that session ended, changed against its file.
     Draft& openCopy(const RecoveryCopy& copy);
     bool chooseAndOpen();
     void chooseBuiltIn();

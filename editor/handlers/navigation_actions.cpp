@@ -38,7 +38,7 @@ void NavigationActions::followStairs()
         emit said(tr("There are no stairs at the cell cursor."));
 }
 
-// Of all levels, or of the shown one where they are too many to be read.
+// Lists the things of all levels, or of the shown one where they are too many to be read.
 void NavigationActions::findThing()
 {
     std::vector<ChoiceEntry> entries;

@@ -91,7 +91,7 @@ void EditorPage::setKeys(const KeyBindings& keys)
     m_actions->setKeys(m_canvas->keys());
 }
 
-// The grid is shown and hidden by hand, too: it follows the setting only when that changes.
+// The grid is also shown and hidden by hand, so it follows the setting only when that changes.
 void EditorPage::setOptions(const EditorOptions& options, Wheel wheel)
 {
     if (options.hasGrid != m_options.hasGrid)

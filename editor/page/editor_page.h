@@ -55,8 +55,8 @@ public:
     bool offerRecovery(const std::function<void()>& opened);
     // What was open last time. Before anything else is opened.
     void restoreTabs();
-    // In a tab of its own, a built-in dungeon by its name as a copy. False: the file cannot be used, which a dialog has
-    // told.
+    // Opens it in a tab of its own, a built-in dungeon by its name as a copy. False: the file cannot be used, which a
+    // dialog has told.
     bool openFile(const QString& nameOrFile);
     // A design without a file of its own: a running game's, a built-in dungeon's. `title` names it where it has no
     // name.
@@ -71,7 +71,7 @@ public:
     void fillMenus(QMenuBar* menuBar);
     // Back from a playtest: the same view with the path that was walked there, the focus on the canvas.
     void playtestEnded(Footsteps steps);
-    // For the window's title: "● Sunken Hall" while it differs from its file.
+    // A part of the window's title: "● Sunken Hall" while it differs from its file.
     QString windowTitlePart() const;
 
     Document& document() const { return *m_document; }

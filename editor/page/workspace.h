@@ -57,8 +57,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// As the width allows: palettes at the left; tools alone there, palettes at the right; nothing at the right unless
-    /// it is asked for.
+    /// What the width allows: palettes at the left; tools alone there, palettes at the right; nothing at the right
+    /// unless it is asked for.
     enum class Band : std::uint8_t { Wide, Compact, Narrow };
 
     QWidget* newMiddle();

@@ -21,7 +21,7 @@ namespace {
 constexpr int kPictureSize = 22; // pixels
 constexpr int kKindRole = Qt::UserRole;
 
-// Without a picture of its own for the selected state, Qt tints it.
+// Qt tints a picture that has none of its own for the selected state.
 QIcon untintedIcon(const QPixmap& picture)
 {
     QIcon icon(picture);

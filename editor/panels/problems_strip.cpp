@@ -118,7 +118,7 @@ void ProblemsStrip::showTexts()
 
 QString ProblemsStrip::nextKey() const { return m_actions.keys().firstLabel(EditorAction::NextProblem); }
 
-// In the list, the next one moves into the place of one that is gone.
+// The next one in the list moves into the place of one that is gone.
 ProblemSearch::Shown ProblemsStrip::shownNow() const
 {
     return {m_current >= 0 ? std::optional(*shown()) : std::nullopt, m_current, isOpen()};

@@ -143,7 +143,7 @@ void ThingPanel::showThing()
         showDoors(*thing);
 }
 
-// Of the same table, but for the hero.
+// The kinds of the same table, but for the hero.
 void ThingPanel::showKinds(const Placement& thing)
 {
     const Catalogue& catalogue = m_bench.catalogue();

@@ -110,7 +110,7 @@ void ToastBar::show(const QString& text, int milliseconds)
     raise();
 }
 
-// As wide as its text, within limits; a longer text wraps.
+// It is as wide as its text, within limits; a longer text wraps.
 void ToastBar::place()
 {
     const QSize room = parentWidget()->size();

@@ -27,8 +27,8 @@ public:
 
     void beginFind(); // in the palette that is open
     KindPalette& currentPalette() const;
-    // With tabs of another panel: only one column of tools stays here, and the palettes go there. Null: all here, the
-    // tools with their names if there is room. `height`: what the tools may take, in pixels.
+    // Given tabs of another panel, only one column of tools stays here, and the palettes go there. Null: all stay here,
+    // the tools with their names if there is room. `height`: what the tools may take, in pixels.
     void arrange(QTabWidget* elsewhere, bool hasNames, int height);
 
 signals:

@@ -7,7 +7,7 @@ namespace cave {
 
 namespace {
 
-// On larger levels the preview shows only the cell, so that it follows the pointer.
+// The preview shows only the cell on larger levels, so that it follows the pointer.
 constexpr std::int64_t kMostPreviewedCells = 100'000;
 
 } // namespace

@@ -15,7 +15,7 @@ struct KindChoice {
     ItemKindId item = 0;
 };
 
-/// At the start of a dungeon: floor, and the first creature that is not its hero.
+/// What a dungeon starts with: floor, and the first creature that is not its hero.
 KindChoice firstChoice(const Catalogue& catalogue, const std::string& hero);
 /// The same kinds in another catalogue, by their ids. Where there are as many kinds as before, one has got another id
 /// and all keep their numbers.

@@ -8,7 +8,7 @@ namespace cave {
 
 namespace {
 
-// Of larger parts the preview shows only the frame, so that it follows the pointer.
+// The preview shows only the frame of larger parts, so that it follows the pointer.
 constexpr std::size_t kMostMovedCells = 40'000;
 
 } // namespace

@@ -9,7 +9,7 @@ namespace cave {
 
 namespace {
 
-// On larger ones the preview shows only the frame, so that it follows the pointer.
+// The preview shows only the frame of larger ones, so that it follows the pointer.
 constexpr std::size_t kMostPieceCells = 40'000;
 
 } // namespace

@@ -24,7 +24,7 @@ void StairsTool::place(Position at, bool carve)
     }
 }
 
-// Painting over one end takes the other away too.
+// Painting over one end also takes the other away.
 void StairsTool::remove(CellAt cell)
 {
     const Catalogue& catalogue = bench().catalogue();

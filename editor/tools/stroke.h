@@ -29,7 +29,7 @@ private:
     int m_z = 0;
 };
 
-// With their mirror images, where the symmetry mode is on.
+// The cells with their mirror images, where the symmetry mode is on.
 std::vector<CellAt> symmetric(const Workbench& bench, std::vector<CellAt> cells);
 // The brush of the chosen size and shape.
 std::vector<CellAt> brushOf(const Workbench& bench, CellAt centre);
@@ -37,7 +37,7 @@ std::vector<CellAt> withoutDoubles(std::vector<CellAt> cells);
 Box boxAround(CellAt a, CellAt b);
 // "12 x 6"
 QString sizeText(const Box& box);
-// What painting these cells of the shown level with the tile would do, mirror images too.
+// What painting these cells of the shown level and their mirror images with the tile would do.
 DungeonEdit paintPreview(const Workbench& bench, std::span<const CellAt> cells, TileId tile);
 
 } // namespace cave

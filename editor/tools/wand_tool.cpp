@@ -8,7 +8,7 @@ namespace cave {
 
 namespace {
 
-// On larger levels the preview shows only the cell, so that it follows the pointer.
+// The preview shows only the cell on larger levels, so that it follows the pointer.
 constexpr std::int64_t kMostWandCells = 100'000;
 
 // Of the area that the overlay of regions numbers; none where nobody can walk.

@@ -16,7 +16,7 @@ Workbench::Workbench(Document& document, QObject* parent) : QObject(parent), m_d
     reset();
 }
 
-// To the start of another dungeon, whose kinds may have other numbers.
+// Goes to the start of another dungeon, whose kinds may have other numbers.
 void Workbench::reset()
 {
     m_catalogue = dungeon().catalogue;
@@ -44,7 +44,7 @@ void Workbench::takeKinds()
     emit choiceChanged();
 }
 
-// Of one that is gone, the one in its place.
+// A level that is gone gives way to the one in its place.
 void Workbench::keepLevel()
 {
     m_z = dungeon().levelIndex(m_shown).value_or(std::min(m_z, dungeon().depth() - 1));

@@ -81,7 +81,7 @@ void DesignWindows::open(QDialog& window)
     window.activateWindow();
 }
 
-// Of the one that the creature tool would place, or of the one in the window's list.
+// Copies the one that the creature tool would place, or the one in the window's list.
 void DesignWindows::copyCreature()
 {
     ContentWindow& window = content();

@@ -109,7 +109,7 @@ void OverviewMap::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.fillRect(rect(), QColor(palette::kVoid));
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    // From below, so that upper levels and the stairs to them lie over what is under them.
+    // Painted from below, so that upper levels and the stairs to them lie over what is under them.
     for (int z = dungeon.depth() - 1; z >= 0; --z) {
         const auto& image = m_levels[static_cast<std::size_t>(z)];
         painter.save();

@@ -21,7 +21,7 @@ public:
     explicit TextsForm(QWidget* parent = nullptr);
 
     void show(const DungeonTexts& texts); // what says the same already is left alone, with its text cursor
-    // Of the field at fault: "texts.not_yet" -> "Too early at the goal"; empty for a path that is no text's.
+    // Names the field at fault: "texts.not_yet" -> "Too early at the goal"; empty for a path that is no text's.
     static QString nameOf(std::string_view path);
 
 signals:
