@@ -6966,6 +6966,25 @@ Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
     </message>
 </context>
 <context>
+    <name>cave::NumberGrid</name>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+</context>
+<context>
     <name>cave::OverviewMap</name>
     <message>
         <source>All levels</source>
@@ -7602,66 +7621,6 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
         <translation>Bis zu Zeile %1, %2</translation>
     </message>
     <message>
-        <source>Choose a row first.</source>
-        <translation>Wähle zuerst eine Zeile.</translation>
-    </message>
-    <message>
-        <source>Add a row</source>
-        <translation>Zeile hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add row: %1</source>
-        <translation>Zeile hinzufügen: %1</translation>
-    </message>
-    <message>
-        <source>Duplicate row: %1</source>
-        <translation>Zeile verdoppeln: %1</translation>
-    </message>
-    <message>
-        <source>Delete row: %1</source>
-        <translation>Zeile löschen: %1</translation>
-    </message>
-    <message>
-        <source>Label the row</source>
-        <translation>Zeile benennen</translation>
-    </message>
-    <message>
-        <source>What to call it; empty: as its pass</source>
-        <translation>Wie sie heißen soll; leer: wie ihr Schritt</translation>
-    </message>
-    <message>
-        <source>Label row: %1</source>
-        <translation>Zeile benennen: %1</translation>
-    </message>
-    <message>
-        <source>Unmute row: %1</source>
-        <translation>Zeile wieder laufen lassen: %1</translation>
-    </message>
-    <message>
-        <source>Mute row: %1</source>
-        <translation>Zeile stumm: %1</translation>
-    </message>
-    <message>
-        <source>Solo row: %1</source>
-        <translation>Zeile allein: %1</translation>
-    </message>
-    <message>
-        <source>Move row up: %1</source>
-        <translation>Zeile nach oben: %1</translation>
-    </message>
-    <message>
-        <source>Move row down: %1</source>
-        <translation>Zeile nach unten: %1</translation>
-    </message>
-    <message>
-        <source>Reroll row: %1</source>
-        <translation>Zeile neu würfeln: %1</translation>
-    </message>
-    <message>
-        <source>Pin row: %1</source>
-        <translation>Zeile anheften: %1</translation>
-    </message>
-    <message>
         <source>Cells that this row was the last to change, as the level stood after it.</source>
         <translation>Felder, die diese Zeile zuletzt geändert hat, wie die Ebene nach ihr stand.</translation>
     </message>
@@ -7671,22 +7630,6 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
             <numerusform>%n Feld</numerusform>
             <numerusform>%n Felder</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Select the cells first.</source>
-        <translation>Wähle zuerst die Felder.</translation>
-    </message>
-    <message>
-        <source>Reroll row in the selection: %1</source>
-        <translation>Zeile in der Auswahl neu würfeln: %1</translation>
-    </message>
-    <message>
-        <source>where it writes</source>
-        <translation>wo sie schreibt</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>Benennen</translation>
     </message>
 </context>
 <context>
@@ -8040,6 +7983,89 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     <message>
         <source>marked</source>
         <translation>markiert</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RowEdits</name>
+    <message>
+        <source>Choose a row first.</source>
+        <translation>Wähle zuerst eine Zeile.</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add row: %1</source>
+        <translation>Zeile hinzufügen: %1</translation>
+    </message>
+    <message>
+        <source>Duplicate row: %1</source>
+        <translation>Zeile verdoppeln: %1</translation>
+    </message>
+    <message>
+        <source>Delete row: %1</source>
+        <translation>Zeile löschen: %1</translation>
+    </message>
+    <message>
+        <source>Label the row</source>
+        <translation>Zeile benennen</translation>
+    </message>
+    <message>
+        <source>What to call it; empty: as its pass</source>
+        <translation>Wie sie heißen soll; leer: wie ihr Schritt</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Benennen</translation>
+    </message>
+    <message>
+        <source>Label row: %1</source>
+        <translation>Zeile benennen: %1</translation>
+    </message>
+    <message>
+        <source>Unmute row: %1</source>
+        <translation>Zeile wieder laufen lassen: %1</translation>
+    </message>
+    <message>
+        <source>Mute row: %1</source>
+        <translation>Zeile stumm: %1</translation>
+    </message>
+    <message>
+        <source>Solo row: %1</source>
+        <translation>Zeile allein: %1</translation>
+    </message>
+    <message>
+        <source>Move row up: %1</source>
+        <translation>Zeile nach oben: %1</translation>
+    </message>
+    <message>
+        <source>Move row down: %1</source>
+        <translation>Zeile nach unten: %1</translation>
+    </message>
+    <message>
+        <source>Reroll row: %1</source>
+        <translation>Zeile neu würfeln: %1</translation>
+    </message>
+    <message>
+        <source>Select the cells first.</source>
+        <translation>Wähle zuerst die Felder.</translation>
+    </message>
+    <message>
+        <source>Reroll row in the selection: %1</source>
+        <translation>Zeile in der Auswahl neu würfeln: %1</translation>
+    </message>
+    <message>
+        <source>Pin row: %1</source>
+        <translation>Zeile anheften: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>where it writes</source>
+        <translation>wo sie schreibt</translation>
     </message>
 </context>
 <context>
@@ -9044,22 +9070,6 @@ Lässt das Verlies, wie es ist.</translation>
     <message>
         <source>Small map</source>
         <translation>Kleine Karte</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Angriff</translation>
-    </message>
-    <message>
-        <source>Defence</source>
-        <translation>Abwehr</translation>
-    </message>
-    <message>
-        <source>Sight</source>
-        <translation>Sicht</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
     </message>
     <message>
         <source>Playtest of %1</source>
