@@ -3132,7 +3132,7 @@
     </message>
     <message>
         <source>Crosses</source>
-        <translation>Kreuzt</translation>
+        <translation>Kreuze</translation>
     </message>
     <message>
         <source>Dead ends filled</source>
@@ -3445,6 +3445,22 @@
     <message>
         <source>by depth</source>
         <translation>nach Tiefe</translation>
+    </message>
+    <message>
+        <source>Split from</source>
+        <translation>Teilung von</translation>
+    </message>
+    <message>
+        <source>Split to</source>
+        <translation>Teilung bis</translation>
+    </message>
+    <message>
+        <source>Room from</source>
+        <translation>Raum von</translation>
+    </message>
+    <message>
+        <source>Room to</source>
+        <translation>Raum bis</translation>
     </message>
 </context>
 <context>
@@ -8674,7 +8690,7 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     </message>
     <message>
         <source>Piece %1 saved. Click to put it down; recipes can use it in a vault row.</source>
-        <translation>Baustein %1 gespeichert. Klick setzt ihn; Rezepte nutzen ihn in einer Zeile „Gewölbe“.</translation>
+        <translation>Baustein %1 gespeichert. Klick setzt ihn; Rezepte nutzen ihn in einer Zeile „Kammer“.</translation>
     </message>
     <message>
         <source>Save a piece</source>
@@ -15943,6 +15959,634 @@ unerreichbar %4, Schritte %5</translation>
             <numerusform>%n Lücke konnte nicht geöffnet werden, weil ihre Wände bleiben oder zwei Höhlen trennen.</numerusform>
             <numerusform>%n Lücken konnten nicht geöffnet werden, weil ihre Wände bleiben oder zwei Höhlen trennen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Grown rooms</source>
+        <translation>Gewachsene Räume</translation>
+    </message>
+    <message>
+        <source>Grows rooms of many shapes onto each other, some with a corridor between.</source>
+        <translation>Lässt Räume vieler Formen aneinander wachsen, manche mit einem Gang dazwischen.</translation>
+    </message>
+    <message>
+        <source>How many rooms are designed; each is put at any door where it fits, and left out when there is none.</source>
+        <translation>Wie viele Räume entworfen werden; jeder kommt an irgendeine Tür, an die er passt, und entfällt, wenn es keine gibt.</translation>
+    </message>
+    <message>
+        <source>The share of rooms that have a corridor before their door.</source>
+        <translation>Der Anteil der Räume, vor deren Tür ein Gang liegt.</translation>
+    </message>
+    <message>
+        <source>Whether the first room is often a cave, which may be as large as half the level.</source>
+        <translation>Ob der erste Raum oft eine Höhle ist, die die halbe Ebene einnehmen kann.</translation>
+    </message>
+    <message>
+        <source>How often rooms are two boxes that cross.</source>
+        <translation>Wie oft Räume zwei Rechtecke sind, die sich kreuzen.</translation>
+    </message>
+    <message>
+        <source>How often rooms are small even crosses.</source>
+        <translation>Wie oft Räume kleine gleichmäßige Kreuze sind.</translation>
+    </message>
+    <message>
+        <source>How often rooms are heaps of small discs.</source>
+        <translation>Wie oft Räume Haufen kleiner Scheiben sind.</translation>
+    </message>
+    <message>
+        <source>How often rooms are round.</source>
+        <translation>Wie oft Räume rund sind.</translation>
+    </message>
+    <message>
+        <source>How often rooms are small boxes.</source>
+        <translation>Wie oft Räume kleine Rechtecke sind.</translation>
+    </message>
+    <message>
+        <source>How often rooms are caves.</source>
+        <translation>Wie oft Räume Höhlen sind.</translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <translation>Arena</translation>
+    </message>
+    <message>
+        <source>Digs one round hall, for a last fight.</source>
+        <translation>Gräbt eine einzige runde Halle für einen letzten Kampf.</translation>
+    </message>
+    <message>
+        <source>How far the hall reaches from its middle.</source>
+        <translation>Wie weit die Halle von ihrer Mitte aus reicht.</translation>
+    </message>
+    <message>
+        <source>The column of the middle; -1 is the middle of the row&apos;s area.</source>
+        <translation>Die Spalte der Mitte; -1 ist die Mitte des Bereichs dieser Zeile.</translation>
+    </message>
+    <message>
+        <source>The line of the middle; -1 is the middle of the row&apos;s area.</source>
+        <translation>Die Reihe der Mitte; -1 ist die Mitte des Bereichs dieser Zeile.</translation>
+    </message>
+    <message>
+        <source>How many pillars stand around the middle.</source>
+        <translation>Wie viele Säulen um die Mitte stehen.</translation>
+    </message>
+    <message>
+        <source>The tag of the hall, by which other rows find it.</source>
+        <translation>Die Marke der Halle, an der andere Zeilen sie finden.</translation>
+    </message>
+    <message>
+        <source>Blobs</source>
+        <translation>Flecken</translation>
+    </message>
+    <message>
+        <source>Lays lakes, or blobs of another tile, over the level.</source>
+        <translation>Legt Seen oder Flecken einer anderen Kachel über die Ebene.</translation>
+    </message>
+    <message>
+        <source>What the blobs are made of.</source>
+        <translation>Woraus die Flecken sind.</translation>
+    </message>
+    <message>
+        <source>The least number of blobs.</source>
+        <translation>Die kleinste Zahl von Flecken.</translation>
+    </message>
+    <message>
+        <source>The greatest number of blobs.</source>
+        <translation>Die größte Zahl von Flecken.</translation>
+    </message>
+    <message>
+        <source>Whether blobs are discs or grow like caves.</source>
+        <translation>Ob Flecken Scheiben sind oder wie Höhlen wachsen.</translation>
+    </message>
+    <message>
+        <source>The least radius of a disc.</source>
+        <translation>Der kleinste Radius einer Scheibe.</translation>
+    </message>
+    <message>
+        <source>The greatest radius of a disc.</source>
+        <translation>Der größte Radius einer Scheibe.</translation>
+    </message>
+    <message>
+        <source>The least width of the box in which a blob grows.</source>
+        <translation>Die kleinste Breite des Rechtecks, in dem ein Fleck wächst.</translation>
+    </message>
+    <message>
+        <source>The greatest width of the box in which a blob grows.</source>
+        <translation>Die größte Breite des Rechtecks, in dem ein Fleck wächst.</translation>
+    </message>
+    <message>
+        <source>The least height of the box in which a blob grows.</source>
+        <translation>Die kleinste Höhe des Rechtecks, in dem ein Fleck wächst.</translation>
+    </message>
+    <message>
+        <source>The greatest height of the box in which a blob grows.</source>
+        <translation>Die größte Höhe des Rechtecks, in dem ein Fleck wächst.</translation>
+    </message>
+    <message>
+        <source>The share of the box that a growing blob starts from.</source>
+        <translation>Der Anteil des Rechtecks, von dem ein wachsender Fleck ausgeht.</translation>
+    </message>
+    <message>
+        <source>How often a growing blob is smoothed.</source>
+        <translation>Wie oft ein wachsender Fleck geglättet wird.</translation>
+    </message>
+    <message>
+        <source>Whether blobs cover floor and wall alike, or floor alone.</source>
+        <translation>Ob Flecken Boden und Wand gleichermaßen bedecken oder nur Boden.</translation>
+    </message>
+    <message>
+        <source>How wide the ring around a blob is.</source>
+        <translation>Wie breit der Ring um einen Fleck ist.</translation>
+    </message>
+    <message>
+        <source>What the ring and the fords are made of.</source>
+        <translation>Woraus der Ring und die Furten sind.</translation>
+    </message>
+    <message>
+        <source>How often a place is tried for each blob.</source>
+        <translation>Wie oft für jeden Fleck ein Platz versucht wird.</translation>
+    </message>
+    <message>
+        <source>Leaves out blobs that would cut the level apart.</source>
+        <translation>Lässt Flecken weg, die die Ebene zerteilen würden.</translation>
+    </message>
+    <message>
+        <source>Lays fords through blobs that would cut the level apart.</source>
+        <translation>Legt Furten durch Flecken, die die Ebene zerteilen würden.</translation>
+    </message>
+    <message>
+        <source>Split rooms</source>
+        <translation>Geteilte Räume</translation>
+    </message>
+    <message>
+        <source>Splits the area in two again and again, puts a room into each part and joins the halves.</source>
+        <translation>Teilt den Bereich immer wieder in zwei, setzt in jeden Teil einen Raum und verbindet die Hälften.</translation>
+    </message>
+    <message>
+        <source>How often a part may be split; each time doubles the rooms.</source>
+        <translation>Wie oft ein Teil geteilt werden darf; jedes Mal verdoppelt die Räume.</translation>
+    </message>
+    <message>
+        <source>The least width of a part, the room&apos;s walls included.</source>
+        <translation>Die kleinste Breite eines Teils, die Wände des Raums mitgezählt.</translation>
+    </message>
+    <message>
+        <source>The least height of a part, the room&apos;s walls included.</source>
+        <translation>Die kleinste Höhe eines Teils, die Wände des Raums mitgezählt.</translation>
+    </message>
+    <message>
+        <source>The least share of a part before its cut.</source>
+        <translation>Der kleinste Anteil eines Teils vor seinem Schnitt.</translation>
+    </message>
+    <message>
+        <source>The greatest share of a part before its cut.</source>
+        <translation>Der größte Anteil eines Teils vor seinem Schnitt.</translation>
+    </message>
+    <message>
+        <source>The least share of its part&apos;s sides that a room takes.</source>
+        <translation>Der kleinste Anteil der Seiten seines Teils, den ein Raum einnimmt.</translation>
+    </message>
+    <message>
+        <source>The greatest share of its part&apos;s sides that a room takes.</source>
+        <translation>Der größte Anteil der Seiten seines Teils, den ein Raum einnimmt.</translation>
+    </message>
+    <message>
+        <source>Caves</source>
+        <translation>Höhlen</translation>
+    </message>
+    <message>
+        <source>Scatters floor by chance and smooths it into caves.</source>
+        <translation>Streut Boden nach Zufall und glättet ihn zu Höhlen.</translation>
+    </message>
+    <message>
+        <source>The share of cells that start as floor.</source>
+        <translation>Der Anteil der Felder, die als Boden beginnen.</translation>
+    </message>
+    <message>
+        <source>How often the caves are smoothed.</source>
+        <translation>Wie oft die Höhlen geglättet werden.</translation>
+    </message>
+    <message>
+        <source>Whether the numbers of floor neighbours below decide, or whether there is more floor or more wall around.</source>
+        <translation>Ob die Zahlen der Bodennachbarn darunter entscheiden oder ob ringsum mehr Boden oder mehr Wand ist.</translation>
+    </message>
+    <message>
+        <source>A wall with at least this many floor neighbours becomes floor.</source>
+        <translation>Eine Wand mit mindestens so vielen Bodennachbarn wird Boden.</translation>
+    </message>
+    <message>
+        <source>A floor with at least this many floor neighbours stays floor.</source>
+        <translation>Ein Boden mit mindestens so vielen Bodennachbarn bleibt Boden.</translation>
+    </message>
+    <message>
+        <source>What a majority takes the cells beyond the edge for: wall, or nothing at all.</source>
+        <translation>Wofür eine Mehrheit die Felder jenseits des Rands hält: für Wand oder für gar nichts.</translation>
+    </message>
+    <message>
+        <source>Whether all caves stay, or only the largest.</source>
+        <translation>Ob alle Höhlen bleiben oder nur die größte.</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Digs the shortest tunnels that join what cannot be reached.</source>
+        <translation>Gräbt die kürzesten Tunnel, die verbinden, was nicht zu erreichen ist.</translation>
+    </message>
+    <message>
+        <source>Joins the caves of each level, or only parts of the dungeon that no stairs join.</source>
+        <translation>Verbindet die Höhlen jeder Ebene oder nur Teile des Dungeons, die keine Treppe verbindet.</translation>
+    </message>
+    <message>
+        <source>How many parts may stay apart.</source>
+        <translation>Wie viele Teile getrennt bleiben dürfen.</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Türen</translation>
+    </message>
+    <message>
+        <source>Hangs doors where ways lead into rooms.</source>
+        <translation>Hängt Türen ein, wo Wege in Räume führen.</translation>
+    </message>
+    <message>
+        <source>The share of the ways into rooms that get a door.</source>
+        <translation>Der Anteil der Wege in Räume, die eine Tür bekommen.</translation>
+    </message>
+    <message>
+        <source>The share of these doors that are secret, where they are not on the only way.</source>
+        <translation>Der Anteil dieser Türen, die geheim sind, wo sie nicht am einzigen Weg liegen.</translation>
+    </message>
+    <message>
+        <source>Hand edits</source>
+        <translation>Handarbeit</translation>
+    </message>
+    <message>
+        <source>Puts back what you painted by hand; later rows leave those cells alone.</source>
+        <translation>Setzt wieder ein, was du von Hand gemalt hast; spätere Zeilen lassen diese Felder in Ruhe.</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Füllen</translation>
+    </message>
+    <message>
+        <source>Fills the level with one tile, inside a border that nothing digs away.</source>
+        <translation>Füllt die Ebene mit einer Kachel, innerhalb eines Rands, den nichts weggräbt.</translation>
+    </message>
+    <message>
+        <source>What the level is filled with.</source>
+        <translation>Womit die Ebene gefüllt wird.</translation>
+    </message>
+    <message>
+        <source>What the border is made of.</source>
+        <translation>Woraus der Rand ist.</translation>
+    </message>
+    <message>
+        <source>How wide the border is.</source>
+        <translation>Wie breit der Rand ist.</translation>
+    </message>
+    <message>
+        <source>Gates</source>
+        <translation>Tore</translation>
+    </message>
+    <message>
+        <source>Locks the only way into a part of the level and hides the key somewhere else.</source>
+        <translation>Verschließt den einzigen Weg in einen Teil der Ebene und versteckt den Schlüssel anderswo.</translation>
+    </message>
+    <message>
+        <source>How many on each level.</source>
+        <translation>Wie viele auf jeder Ebene.</translation>
+    </message>
+    <message>
+        <source>The smallest part of the level&apos;s floor that a gate shuts off.</source>
+        <translation>Der kleinste Teil des Bodens der Ebene, den ein Tor abschließt.</translation>
+    </message>
+    <message>
+        <source>The largest part of the level&apos;s floor that a gate shuts off.</source>
+        <translation>Der größte Teil des Bodens der Ebene, den ein Tor abschließt.</translation>
+    </message>
+    <message>
+        <source>How far the key lies from its door at least.</source>
+        <translation>Wie weit der Schlüssel mindestens von seiner Tür liegt.</translation>
+    </message>
+    <message>
+        <source>How many gates may have to be opened, one after the other, to come to a key.</source>
+        <translation>Wie viele Tore nacheinander geöffnet werden müssen dürfen, um an einen Schlüssel zu kommen.</translation>
+    </message>
+    <message>
+        <source>What lies behind a gate, and how often each comes beside the others.</source>
+        <translation>Was hinter einem Tor liegt und wie oft jedes neben den anderen vorkommt.</translation>
+    </message>
+    <message>
+        <source>How many rewards lie behind each gate.</source>
+        <translation>Wie viele Belohnungen hinter jedem Tor liegen.</translation>
+    </message>
+    <message>
+        <source>The tile that a gate is made of: a door that a key opens.</source>
+        <translation>Die Kachel, aus der ein Tor ist: eine Tür, die ein Schlüssel öffnet.</translation>
+    </message>
+    <message>
+        <source>The kind of item that opens the door.</source>
+        <translation>Die Art von Gegenstand, die die Tür öffnet.</translation>
+    </message>
+    <message>
+        <source>Loops</source>
+        <translation>Rundwege</translation>
+    </message>
+    <message>
+        <source>Opens thin walls where the way around is long.</source>
+        <translation>Öffnet dünne Wände, wo der Weg außen herum lang ist.</translation>
+    </message>
+    <message>
+        <source>A wall is opened when the way around it is longer than this.</source>
+        <translation>Eine Wand wird geöffnet, wenn der Weg um sie herum länger ist als dies.</translation>
+    </message>
+    <message>
+        <source>How many walls are opened at most.</source>
+        <translation>Wie viele Wände höchstens geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>The thickest wall that is opened.</source>
+        <translation>Die dickste Wand, die geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>What stands in the gap.</source>
+        <translation>Was in der Lücke steht.</translation>
+    </message>
+    <message>
+        <source>Maze</source>
+        <translation>Irrgarten</translation>
+    </message>
+    <message>
+        <source>Fills the area with a maze.</source>
+        <translation>Füllt den Bereich mit einem Irrgarten.</translation>
+    </message>
+    <message>
+        <source>How often the maze goes on from where it is; less gives shorter ways with more forks.</source>
+        <translation>Wie oft der Irrgarten dort weitergeht, wo er ist; weniger gibt kürzere Wege mit mehr Abzweigungen.</translation>
+    </message>
+    <message>
+        <source>How far two ways lie apart; they are one cell narrower than that.</source>
+        <translation>Wie weit zwei Wege auseinanderliegen; sie sind ein Feld schmaler.</translation>
+    </message>
+    <message>
+        <source>The share of dead ends that are opened.</source>
+        <translation>Der Anteil der Sackgassen, die geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>How many rooms are cut into the maze.</source>
+        <translation>Wie viele Räume in den Irrgarten geschnitten werden.</translation>
+    </message>
+    <message>
+        <source>Prune</source>
+        <translation>Ausdünnen</translation>
+    </message>
+    <message>
+        <source>Fills in caves of at most this many cells; the largest cave always stays.</source>
+        <translation>Füllt Höhlen mit höchstens so vielen Feldern auf; die größte Höhle bleibt immer.</translation>
+    </message>
+    <message>
+        <source>The largest cave that is filled in.</source>
+        <translation>Die größte Höhle, die aufgefüllt wird.</translation>
+    </message>
+    <message>
+        <source>Whether caves that touch only at a corner are one.</source>
+        <translation>Ob Höhlen, die sich nur an einer Ecke berühren, eine sind.</translation>
+    </message>
+    <message>
+        <source>What small caves become.</source>
+        <translation>Was aus kleinen Höhlen wird.</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>Puts rooms where they find place and joins them by corridors.</source>
+        <translation>Setzt Räume, wo sie Platz finden, und verbindet sie durch Gänge.</translation>
+    </message>
+    <message>
+        <source>How often a room is tried; one that is too near to another is left out.</source>
+        <translation>Wie oft ein Raum versucht wird; einer, der einem anderen zu nahe kommt, entfällt.</translation>
+    </message>
+    <message>
+        <source>The least width of a room, its walls included.</source>
+        <translation>Die kleinste Breite eines Raums, seine Wände mitgezählt.</translation>
+    </message>
+    <message>
+        <source>The greatest width of a room, its walls included.</source>
+        <translation>Die größte Breite eines Raums, seine Wände mitgezählt.</translation>
+    </message>
+    <message>
+        <source>The least height of a room, its walls included.</source>
+        <translation>Die kleinste Höhe eines Raums, seine Wände mitgezählt.</translation>
+    </message>
+    <message>
+        <source>The greatest height of a room, its walls included.</source>
+        <translation>Die größte Höhe eines Raums, seine Wände mitgezählt.</translation>
+    </message>
+    <message>
+        <source>How many cells lie between the walls of two rooms at least; with 0 wall may stand beside wall, with 1 rooms never touch.</source>
+        <translation>Wie viele Felder mindestens zwischen den Wänden zweier Räume liegen; bei 0 darf Wand an Wand stehen, bei 1 berühren sich Räume nie.</translation>
+    </message>
+    <message>
+        <source>To which of the rooms made before it a room is joined.</source>
+        <translation>Mit welchem der vor ihm gemachten Räume ein Raum verbunden wird.</translation>
+    </message>
+    <message>
+        <source>The shape of the rooms.</source>
+        <translation>Die Form der Räume.</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Streuen</translation>
+    </message>
+    <message>
+        <source>Strews rubble or the like over plain floor.</source>
+        <translation>Streut Geröll oder Ähnliches über einfachen Boden.</translation>
+    </message>
+    <message>
+        <source>What is strewn; it must be walkable.</source>
+        <translation>Was gestreut wird; es muss begehbar sein.</translation>
+    </message>
+    <message>
+        <source>How many cells are strewn.</source>
+        <translation>Wie viele Felder bestreut werden.</translation>
+    </message>
+    <message>
+        <source>Whether the count is of cells, or of each 1000 cells of plain floor.</source>
+        <translation>Ob die Anzahl Felder zählt oder für je 1000 Felder einfachen Bodens gilt.</translation>
+    </message>
+    <message>
+        <source>Whether only floor beside a wall is strewn, or any.</source>
+        <translation>Ob nur Boden neben einer Wand bestreut wird oder jeder.</translation>
+    </message>
+    <message>
+        <source>How many cells lie in one heap.</source>
+        <translation>Wie viele Felder in einem Haufen liegen.</translation>
+    </message>
+    <message>
+        <source>Creatures and items</source>
+        <translation>Wesen und Gegenstände</translation>
+    </message>
+    <message>
+        <source>Puts creatures and items on free floor, each kind by its weight.</source>
+        <translation>Setzt Wesen und Gegenstände auf freien Boden, jede Art nach ihrem Gewicht.</translation>
+    </message>
+    <message>
+        <source>How many; of a curve, by depth.</source>
+        <translation>Wie viele; bei einer Kurve nach Tiefe.</translation>
+    </message>
+    <message>
+        <source>Whether the number is for each level, each room, or each hundred free cells.</source>
+        <translation>Ob die Zahl für jede Ebene, jeden Raum oder je hundert freie Felder gilt.</translation>
+    </message>
+    <message>
+        <source>Draws a number from 0 to the given one instead of just that.</source>
+        <translation>Lost eine Zahl von 0 bis zur angegebenen aus, statt genau diese zu nehmen.</translation>
+    </message>
+    <message>
+        <source>The kinds and how often each comes beside the others; weights may go by depth.</source>
+        <translation>Die Arten und wie oft jede neben den anderen vorkommt; Gewichte dürfen nach der Tiefe gehen.</translation>
+    </message>
+    <message>
+        <source>The tile that things are put on.</source>
+        <translation>Die Kachel, auf die Dinge gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Nothing is put within this radius of where the hero arrives.</source>
+        <translation>In diesem Umkreis um die Ankunft des Helden wird nichts gesetzt.</translation>
+    </message>
+    <message>
+        <source>The least distance between two things of this row.</source>
+        <translation>Der kleinste Abstand zwischen zwei Dingen dieser Zeile.</translation>
+    </message>
+    <message>
+        <source>How many levels each creature has gained before the game starts.</source>
+        <translation>Wie viele Stufen jedes Wesen gewonnen hat, bevor das Spiel beginnt.</translation>
+    </message>
+    <message>
+        <source>Whether every level gets them, each level by a chance, one level every few, or only some levels.</source>
+        <translation>Ob jede Ebene sie bekommt, jede Ebene mit einer Wahrscheinlichkeit, alle paar Ebenen eine oder nur einige Ebenen.</translation>
+    </message>
+    <message>
+        <source>With the spread chance: how likely a level gets them.</source>
+        <translation>Bei der Streuung „chance“: wie wahrscheinlich eine Ebene sie bekommt.</translation>
+    </message>
+    <message>
+        <source>With the spread steps: the fewest levels from one to the next.</source>
+        <translation>Bei der Streuung „steps“: die wenigsten Ebenen von einer zur nächsten.</translation>
+    </message>
+    <message>
+        <source>With the spread steps: the most levels from one to the next.</source>
+        <translation>Bei der Streuung „steps“: die meisten Ebenen von einer zur nächsten.</translation>
+    </message>
+    <message>
+        <source>With the spread quota: how many levels get them.</source>
+        <translation>Bei der Streuung „quota“: wie viele Ebenen sie bekommen.</translation>
+    </message>
+    <message>
+        <source>Stairs</source>
+        <translation>Treppen</translation>
+    </message>
+    <message>
+        <source>Joins each level with the one below it; sets the start and the goal.</source>
+        <translation>Verbindet jede Ebene mit der darunter; setzt den Start und das Ziel.</translation>
+    </message>
+    <message>
+        <source>Stairs for every pair of caves that lie over each other, one pair of stairs a level, one pair far from where the hero arrives, a one-way stair from the last room to the first room below, stairs in the rooms tagged stairs_down and stairs_up, a one-way hole, or none.</source>
+        <translation>Treppen für jedes Paar von Höhlen, die übereinanderliegen, ein Treppenpaar je Ebene, ein Paar weit weg von der Ankunft des Helden, eine Treppe in nur einer Richtung vom letzten Raum zum ersten Raum darunter, Treppen in den Räumen mit den Marken stairs_down und stairs_up, ein Loch in nur einer Richtung oder keine.</translation>
+    </message>
+    <message>
+        <source>The tile that leads down one way.</source>
+        <translation>Die Kachel, die nur hinabführt.</translation>
+    </message>
+    <message>
+        <source>Where a game starts on the first level: on any floor, in the middle of the first room, far from the stairs down, or not set.</source>
+        <translation>Wo ein Spiel auf der ersten Ebene beginnt: auf irgendeinem Boden, in der Mitte des ersten Raums, weit weg von der Treppe hinab, oder nicht gesetzt.</translation>
+    </message>
+    <message>
+        <source>A tile that the hero must reach; none when empty.</source>
+        <translation>Eine Kachel, die der Held erreichen muss; keine, wenn leer.</translation>
+    </message>
+    <message>
+        <source>Where the goal lies: on any floor, in the last room, or far from where the hero arrives.</source>
+        <translation>Wo das Ziel liegt: auf irgendeinem Boden, im letzten Raum oder weit weg von der Ankunft des Helden.</translation>
+    </message>
+    <message>
+        <source>Whether only the last level gets the goal, or every level with this row.</source>
+        <translation>Ob nur die letzte Ebene das Ziel bekommt oder jede Ebene mit dieser Zeile.</translation>
+    </message>
+    <message>
+        <source>Tidy</source>
+        <translation>Aufräumen</translation>
+    </message>
+    <message>
+        <source>Mends small blemishes without joining or cutting anything.</source>
+        <translation>Bessert kleine Makel aus, ohne etwas zu verbinden oder zu trennen.</translation>
+    </message>
+    <message>
+        <source>Opens a wall where two floor cells touch only at a corner.</source>
+        <translation>Öffnet eine Wand, wo zwei Bodenfelder sich nur an einer Ecke berühren.</translation>
+    </message>
+    <message>
+        <source>By how many cells dead ends are filled in from their ends.</source>
+        <translation>Um wie viele Felder Sackgassen von ihrem Ende her aufgefüllt werden.</translation>
+    </message>
+    <message>
+        <source>The largest bit of wall, with floor all around, that is taken away.</source>
+        <translation>Das größte Stück Wand mit Boden ringsum, das weggenommen wird.</translation>
+    </message>
+    <message>
+        <source>Vault</source>
+        <translation>Kammer</translation>
+    </message>
+    <message>
+        <source>Puts a piece that you drew into the level, whole and joined to it.</source>
+        <translation>Setzt einen Baustein, den du gezeichnet hast, ganz und angebunden in die Ebene.</translation>
+    </message>
+    <message>
+        <source>The piece&apos;s name; none to choose by tag.</source>
+        <translation>Der Name des Bausteins; keiner, um nach Marke zu wählen.</translation>
+    </message>
+    <message>
+        <source>One of the pieces with this tag is chosen by weight, when no piece is named.</source>
+        <translation>Einer der Bausteine mit dieser Marke wird nach Gewicht gewählt, wenn kein Baustein genannt ist.</translation>
+    </message>
+    <message>
+        <source>Where: anywhere, as near as it fits to the centre or to a room, or at one cell.</source>
+        <translation>Wo: irgendwo, so nahe es passt an der Mitte oder an einem Raum, oder an einem Feld.</translation>
+    </message>
+    <message>
+        <source>The tag of the rooms that vaults at an anchor stay near; none for any room.</source>
+        <translation>Die Marke der Räume, in deren Nähe Kammern mit einem Anker bleiben; keine für jeden Raum.</translation>
+    </message>
+    <message>
+        <source>The column of the vault&apos;s left upper corner, when it has one cell to be at.</source>
+        <translation>Die Spalte der linken oberen Ecke der Kammer, wenn sie an einem bestimmten Feld liegt.</translation>
+    </message>
+    <message>
+        <source>The row of the vault&apos;s left upper corner, when it has one cell to be at.</source>
+        <translation>Die Reihe der linken oberen Ecke der Kammer, wenn sie an einem bestimmten Feld liegt.</translation>
+    </message>
+    <message>
+        <source>Whether the piece may be turned, if it allows that.</source>
+        <translation>Ob der Baustein gedreht werden darf, falls er es erlaubt.</translation>
+    </message>
+    <message>
+        <source>Whether the piece may be mirrored, if it allows that.</source>
+        <translation>Ob der Baustein gespiegelt werden darf, falls er es erlaubt.</translation>
+    </message>
+    <message>
+        <source>What the vault may take the place of; never stairs or the goal.</source>
+        <translation>Wessen Platz die Kammer einnehmen darf; nie den von Treppen oder des Ziels.</translation>
+    </message>
+    <message>
+        <source>The longest tunnel that may be dug from an exit to the level&apos;s floor.</source>
+        <translation>Der längste Tunnel, der von einem Ausgang zum Boden der Ebene gegraben werden darf.</translation>
+    </message>
+    <message>
+        <source>Whether a piece comes at most once on a level or in the dungeon.</source>
+        <translation>Ob ein Baustein höchstens einmal auf einer Ebene oder im Dungeon vorkommt.</translation>
     </message>
 </context>
 <context>

@@ -15,8 +15,8 @@
 // {...}}. CAVE_TEXT_N is for sentences with %n.
 #define CAVE_TEXT(context, source) context, source
 #define CAVE_TEXT_N(context, source) context, source
-// A text of the "recipe" context that stands alone.
-#define CAVE_LABEL(source) source
+// Marks a text that stands alone, without arguments; whoever shows it names the context again.
+#define CAVE_LABEL(context, source) source
 
 namespace cave {
 

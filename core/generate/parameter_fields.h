@@ -24,7 +24,7 @@ struct Number { // int
     int high = 0;
     std::string_view unit = {};
 
-    static Number ofCells(int byDefault, int low, int high) { return {byDefault, low, high, CAVE_LABEL("cells")}; }
+    static Number ofCells(int byDefault, int low, int high) { return {byDefault, low, high, "cells"}; }
 };
 struct PerMille { // int, 0..1000
     Json byDefault;
@@ -76,10 +76,12 @@ Field<Parameters> fieldOf(Member Parameters::* member, Parameter about, Read rea
 }
 
 template <typename Parameters>
-Field<Parameters> field(std::string_view id, int Parameters::* member, Number number, std::string_view help)
+Field<Parameters> field(std::string_view id, std::string_view name, int Parameters::* member, Number number,
+                        std::string_view help)
 {
     return fieldOf(member,
                    {.id = id,
+                    .name = name,
                     .kind = ParameterKind::Integer,
                     .byDefault = std::move(number.byDefault),
                     .low = number.low,
@@ -93,57 +95,73 @@ Field<Parameters> field(std::string_view id, int Parameters::* member, Number nu
 }
 
 template <typename Parameters>
-Field<Parameters> field(std::string_view id, int Parameters::* member, PerMille share, std::string_view help)
+Field<Parameters> field(std::string_view id, std::string_view name, int Parameters::* member, PerMille share,
+                        std::string_view help)
 {
     return fieldOf(member,
-                   {.id = id, .kind = ParameterKind::PerMille, .byDefault = std::move(share.byDefault), .help = help},
+                   {.id = id,
+                    .name = name,
+                    .kind = ParameterKind::PerMille,
+                    .byDefault = std::move(share.byDefault),
+                    .help = help},
                    [](const Json& value, const RowValues& row) { return std::max(0, valueAt(value, row.depth)); });
 }
 
 template <typename Parameters>
-Field<Parameters> field(std::string_view id, bool Parameters::* member, Flag flag, std::string_view help)
+Field<Parameters> field(std::string_view id, std::string_view name, bool Parameters::* member, Flag flag,
+                        std::string_view help)
 {
-    return fieldOf(member, {.id = id, .kind = ParameterKind::Flag, .byDefault = flag.byDefault, .help = help},
+    return fieldOf(member,
+                   {.id = id, .name = name, .kind = ParameterKind::Flag, .byDefault = flag.byDefault, .help = help},
                    [](const Json& value, const RowValues&) { return *value.as<bool>(); });
 }
 
 template <typename Parameters>
-Field<Parameters> field(std::string_view id, TileId Parameters::* member, Tile tile, std::string_view help)
+Field<Parameters> field(std::string_view id, std::string_view name, TileId Parameters::* member, Tile tile,
+                        std::string_view help)
 {
     return fieldOf(
-        member, {.id = id, .kind = ParameterKind::Tile, .byDefault = tile.byDefault, .help = help},
+        member, {.id = id, .name = name, .kind = ParameterKind::Tile, .byDefault = tile.byDefault, .help = help},
         [](const Json& value, const RowValues& row) { return *row.catalogue.findTile(*value.as<std::string>()); });
 }
 
 template <typename Parameters>
-Field<Parameters> field(std::string_view id, std::optional<TileId> Parameters::* member, NoTile, std::string_view help)
+Field<Parameters> field(std::string_view id, std::string_view name, std::optional<TileId> Parameters::* member, NoTile,
+                        std::string_view help)
 {
     return fieldOf(
-        member, {.id = id, .kind = ParameterKind::Tile, .byDefault = "", .help = help},
+        member, {.id = id, .name = name, .kind = ParameterKind::Tile, .byDefault = "", .help = help},
         [](const Json& value, const RowValues& row) { return row.catalogue.findTile(*value.as<std::string>()); });
 }
 
 template <typename Parameters>
-Field<Parameters> field(std::string_view id, Weighted Parameters::* member, Weights, std::string_view help)
+Field<Parameters> field(std::string_view id, std::string_view name, Weighted Parameters::* member, Weights,
+                        std::string_view help)
 {
-    return fieldOf(member, {.id = id, .kind = ParameterKind::Table, .byDefault = Json::Array{}, .help = help},
+    return fieldOf(member,
+                   {.id = id, .name = name, .kind = ParameterKind::Table, .byDefault = Json::Array{}, .help = help},
                    [](const Json& value, const RowValues& row) { return weightedAt(value, row.catalogue, row.depth); });
 }
 
 template <typename Parameters>
-Field<Parameters> field(std::string_view id, std::string Parameters::* member, Word word, std::string_view help)
+Field<Parameters> field(std::string_view id, std::string_view name, std::string Parameters::* member, Word word,
+                        std::string_view help)
 {
-    return fieldOf(member, {.id = id, .kind = ParameterKind::Word, .byDefault = word.byDefault, .help = help},
+    return fieldOf(member,
+                   {.id = id, .name = name, .kind = ParameterKind::Word, .byDefault = word.byDefault, .help = help},
                    [](const Json& value, const RowValues&) { return *value.as<std::string>(); });
 }
 
 template <typename Parameters, typename Enumeration>
     requires std::is_enum_v<Enumeration>
-Field<Parameters> field(std::string_view id, Enumeration Parameters::* member, Choice<Enumeration> choice,
-                        std::string_view help)
+Field<Parameters> field(std::string_view id, std::string_view name, Enumeration Parameters::* member,
+                        Choice<Enumeration> choice, std::string_view help)
 {
-    Parameter about{
-        .id = id, .kind = ParameterKind::Choice, .byDefault = choice.wordOf(choice.byDefault), .help = help};
+    Parameter about{.id = id,
+                    .name = name,
+                    .kind = ParameterKind::Choice,
+                    .byDefault = choice.wordOf(choice.byDefault),
+                    .help = help};
     for (const auto& [word, value] : choice.words)
         about.choices.push_back(word);
     const auto valueOf = [choice = std::move(choice)](const Json& value) {

@@ -25,13 +25,14 @@ enum class ParameterKind : std::uint8_t {
 /// Describes one parameter, so that windows, checks and the command line need no code for each pass.
 struct Parameter {
     std::string_view id;
+    std::string_view name; ///< a few words, of the context "Parameters"
     ParameterKind kind = ParameterKind::Integer;
     Json byDefault{}; ///< used when the row says nothing
     int low = 0; ///< Integer
     int high = 0;
     std::string_view unit = {}; ///< "cells", "rounds" or ""
     std::vector<std::string_view> choices{}; ///< Choice
-    std::string_view help = {}; ///< one sentence
+    std::string_view help = {}; ///< one sentence, of the context "recipe"
 };
 
 const Parameter* findParameter(std::span<const Parameter> parameters, std::string_view id);

@@ -6,7 +6,7 @@
 #include "app/view/ui/widget_state.h"
 #include "core/base/files.h"
 #include "core/base/ids.h"
-#include "editor/panels/recipe/parameter_names.h"
+#include "editor/panels/recipe/recipe_words.h"
 
 #include <QFile>
 #include <QFileDialog>

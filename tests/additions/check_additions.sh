@@ -190,8 +190,6 @@ begin "generation pass"
 new_file core/generate/passes planted_pass.cpp
 after core/generate/passes.h 'Pass spawnPass();' 'Pass stripesPass();'
 last_row core/generate/passes.h 'kPasses{' 'stripesPass,'
-before editor/panels/recipe/parameter_names.cpp 'NameRow{"fill"' \
-    'NameRow{"every", QT_TRANSLATE_NOOP("Parameters", "Planted every")},'
 end
 
 begin "file format"
@@ -251,7 +249,7 @@ for path in app/play/words/{creature,effect}_text.cpp app/play/keys/play_table.c
 done
 command_of cavewright_editor
 for path in editor/tools/{tool_table,planted_tool}.cpp editor/page/panel_table.cpp \
-    editor/panels/planted_panel.cpp editor/panels/recipe/parameter_names.cpp; do
+    editor/panels/planted_panel.cpp; do
     syntax "$path"
 done
 
@@ -281,7 +279,7 @@ current[0]=$root/tests/translations/check_current.sh
 current[1]=$copy
 "${current[@]}" >"$work/words" && fail "No translation is asked for."
 for words in "planted frog" "A planted horn." "Croaks planted songs." "Adds %1 planted defence." \
-    "Planted every" "Holds what was planted." "Does nothing planted." "Does what was planted." "Planted panel"; do
+    "Planted stripes" "Planted every" "Paints every so many planted columns." "Holds what was planted." "Does nothing planted." "Does what was planted." "Planted panel"; do
     grep -qF "$words" "$work/words" || fail "No translation is asked for: $words"
 done
 

@@ -48,13 +48,15 @@ Pass everyKindPass()
                  return Facts{.needs = static_cast<std::uint8_t>(parameters.count),
                               .gives = static_cast<std::uint8_t>(catalogue.tile(parameters.tile).walkable ? kBase : 0)};
              }},
-        {field("count", &P::count, Number{3, 2, 9, "rounds"}, "How many."),
-         field("share", &P::share, PerMille{250}, "How much."), field("is_on", &P::isOn, Flag{true}, "Whether."),
-         field("tile", &P::tile, Tile{"wall"}, "Of what."), field("goal", &P::goal, NoTile{}, "Whither."),
-         field("table", &P::table, Weights{}, "Who."), field("word", &P::word, Word{"boss"}, "Called what."),
-         field("colour", &P::colour, Choice<Colour>{Colour::Green, {{"red", Colour::Red}, {"green", Colour::Green}}},
-               "Which."),
-         field("scope", &P::scope,
+        {field("count", "Count", &P::count, Number{3, 2, 9, "rounds"}, "How many."),
+         field("share", "Share", &P::share, PerMille{250}, "How much."),
+         field("is_on", "Is on", &P::isOn, Flag{true}, "Whether."),
+         field("tile", "Tile", &P::tile, Tile{"wall"}, "Of what."),
+         field("goal", "Goal", &P::goal, NoTile{}, "Whither."), field("table", "Table", &P::table, Weights{}, "Who."),
+         field("word", "Word", &P::word, Word{"boss"}, "Called what."),
+         field("colour", "Colour", &P::colour,
+               Choice<Colour>{Colour::Green, {{"red", Colour::Red}, {"green", Colour::Green}}}, "Which."),
+         field("scope", "Scope", &P::scope,
                Choice<RowScope>{RowScope::Level, {{"level", RowScope::Level}, {"dungeon", RowScope::Dungeon}}},
                "Where.")});
 }

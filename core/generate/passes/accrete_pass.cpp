@@ -116,10 +116,10 @@ void runAccrete(AccreteRow& row)
     finishCorridors(corridors, row.report);
 }
 
-Field<AccreteParameters> weight(std::string_view id, int AccreteParameters::* member, int byDefault,
-                                std::string_view help)
+Field<AccreteParameters> weight(std::string_view id, std::string_view name, int AccreteParameters::* member,
+                                int byDefault, std::string_view help)
 {
-    return field(id, member, Number{byDefault, 0, 1'000'000}, help);
+    return field(id, name, member, Number{byDefault, 0, 1'000'000}, help);
 }
 
 } // namespace
@@ -129,23 +129,32 @@ Pass accretePass()
     using P = AccreteParameters;
     return makePass<P>(
         {.type = "accrete",
-         .title = CAVE_LABEL("Grown rooms"),
-         .help = CAVE_LABEL("Grows rooms of many shapes onto each other, some with a corridor between."),
+         .title = CAVE_LABEL("recipe", "Grown rooms"),
+         .help = CAVE_LABEL("recipe", "Grows rooms of many shapes onto each other, some with a corridor between."),
          .runLevel = runAccrete,
          .facts = [](const P&, const Catalogue&) { return Facts{.gives = kBase | kRooms | kConnected}; }},
-        {field("tries", &P::tries, Number{35, 0, 10'000, CAVE_LABEL("tries")},
-               CAVE_LABEL("How many rooms are designed; each is put at any door where it fits, and left out when "
+        {field("tries", CAVE_LABEL("Parameters", "Tries"), &P::tries, Number{35, 0, 10'000, "tries"},
+               CAVE_LABEL("recipe",
+                          "How many rooms are designed; each is put at any door where it fits, and left out when "
                           "there is none.")),
-         field("corridor", &P::corridor, PerMille{*parseJson(R"({"line": [[1, 900], [26, 100]]})")},
-               CAVE_LABEL("The share of rooms that have a corridor before their door.")),
-         field("big_first", &P::bigFirst, Flag{true},
-               CAVE_LABEL("Whether the first room is often a cave, which may be as large as half the level.")),
-         weight("cross", &P::cross, 20, CAVE_LABEL("How often rooms are two boxes that cross.")),
-         weight("symmetric", &P::symmetric, 10, CAVE_LABEL("How often rooms are small even crosses.")),
-         weight("chunky", &P::chunky, 7, CAVE_LABEL("How often rooms are heaps of small discs.")),
-         weight("circle", &P::circle, 7, CAVE_LABEL("How often rooms are round.")),
-         weight("small", &P::small, 1, CAVE_LABEL("How often rooms are small boxes.")),
-         weight("cave", &P::cave, 1, CAVE_LABEL("How often rooms are caves."))});
+         field("corridor", CAVE_LABEL("Parameters", "Corridors"), &P::corridor,
+               PerMille{*parseJson(R"({"line": [[1, 900], [26, 100]]})")},
+               CAVE_LABEL("recipe", "The share of rooms that have a corridor before their door.")),
+         field(
+             "big_first", CAVE_LABEL("Parameters", "Large first room"), &P::bigFirst, Flag{true},
+             CAVE_LABEL("recipe", "Whether the first room is often a cave, which may be as large as half the level.")),
+         weight("cross", CAVE_LABEL("Parameters", "Crosses"), &P::cross, 20,
+                CAVE_LABEL("recipe", "How often rooms are two boxes that cross.")),
+         weight("symmetric", CAVE_LABEL("Parameters", "Symmetric"), &P::symmetric, 10,
+                CAVE_LABEL("recipe", "How often rooms are small even crosses.")),
+         weight("chunky", CAVE_LABEL("Parameters", "Chunky rooms"), &P::chunky, 7,
+                CAVE_LABEL("recipe", "How often rooms are heaps of small discs.")),
+         weight("circle", CAVE_LABEL("Parameters", "Circles"), &P::circle, 7,
+                CAVE_LABEL("recipe", "How often rooms are round.")),
+         weight("small", CAVE_LABEL("Parameters", "Small rooms"), &P::small, 1,
+                CAVE_LABEL("recipe", "How often rooms are small boxes.")),
+         weight("cave", CAVE_LABEL("Parameters", "Caves"), &P::cave, 1,
+                CAVE_LABEL("recipe", "How often rooms are caves."))});
 }
 
 } // namespace cave

@@ -126,19 +126,20 @@ Pass arenaPass()
     using P = ArenaParameters;
     return makePass<P>(
         {.type = "arena",
-         .title = CAVE_LABEL("Arena"),
-         .help = CAVE_LABEL("Digs one round hall, for a last fight."),
+         .title = CAVE_LABEL("recipe", "Arena"),
+         .help = CAVE_LABEL("recipe", "Digs one round hall, for a last fight."),
          .runLevel = runArena,
          .facts = [](const P&, const Catalogue&) { return Facts{.gives = kBase | kRooms | kConnected}; }},
-        {field("radius", &P::radius, Number::ofCells(11, 1, 2000),
-               CAVE_LABEL("How far the hall reaches from its middle.")),
-         field("x", &P::x, Number{-1, -1, kMaxSide - 1},
-               CAVE_LABEL("The column of the middle; -1 is the middle of the row's area.")),
-         field("y", &P::y, Number{-1, -1, kMaxSide - 1},
-               CAVE_LABEL("The line of the middle; -1 is the middle of the row's area.")),
-         field("pillars", &P::pillars, Number{0, 0, 100, CAVE_LABEL("pillars")},
-               CAVE_LABEL("How many pillars stand around the middle.")),
-         field("tag", &P::tag, Word{"boss"}, CAVE_LABEL("The tag of the hall, by which other rows find it."))});
+        {field("radius", CAVE_LABEL("Parameters", "Radius"), &P::radius, Number::ofCells(11, 1, 2000),
+               CAVE_LABEL("recipe", "How far the hall reaches from its middle.")),
+         field("x", CAVE_LABEL("Parameters", "Column"), &P::x, Number{-1, -1, kMaxSide - 1},
+               CAVE_LABEL("recipe", "The column of the middle; -1 is the middle of the row's area.")),
+         field("y", CAVE_LABEL("Parameters", "Row"), &P::y, Number{-1, -1, kMaxSide - 1},
+               CAVE_LABEL("recipe", "The line of the middle; -1 is the middle of the row's area.")),
+         field("pillars", CAVE_LABEL("Parameters", "Pillars"), &P::pillars, Number{0, 0, 100, "pillars"},
+               CAVE_LABEL("recipe", "How many pillars stand around the middle.")),
+         field("tag", CAVE_LABEL("Parameters", "Tag"), &P::tag, Word{"boss"},
+               CAVE_LABEL("recipe", "The tag of the hall, by which other rows find it."))});
 }
 
 } // namespace cave

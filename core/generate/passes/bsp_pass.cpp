@@ -199,22 +199,26 @@ Pass bspPass()
     using P = BspParameters;
     return makePass<P>(
         {.type = "bsp",
-         .title = CAVE_LABEL("Split rooms"),
-         .help = CAVE_LABEL("Splits the area in two again and again, puts a room into each part and joins the halves."),
+         .title = CAVE_LABEL("recipe", "Split rooms"),
+         .help = CAVE_LABEL("recipe",
+                            "Splits the area in two again and again, puts a room into each part and joins the halves."),
          .runLevel = runBsp,
          .facts = [](const P&, const Catalogue&) { return Facts{.gives = kBase | kRooms | kConnected}; }},
-        {field("depth", &P::depth, Number{5, 0, 12, CAVE_LABEL("cuts")},
-               CAVE_LABEL("How often a part may be split; each time doubles the rooms.")),
-         field("least_width", &P::leastWidth, Number::ofCells(8, 3, kMaxSide),
-               CAVE_LABEL("The least width of a part, the room's walls included.")),
-         field("least_height", &P::leastHeight, Number::ofCells(6, 3, kMaxSide),
-               CAVE_LABEL("The least height of a part, the room's walls included.")),
-         field("split_from", &P::splitFrom, PerMille{350}, CAVE_LABEL("The least share of a part before its cut.")),
-         field("split_to", &P::splitTo, PerMille{650}, CAVE_LABEL("The greatest share of a part before its cut.")),
-         field("room_from", &P::roomFrom, PerMille{600},
-               CAVE_LABEL("The least share of its part's sides that a room takes.")),
-         field("room_to", &P::roomTo, PerMille{1000},
-               CAVE_LABEL("The greatest share of its part's sides that a room takes."))});
+        {field("depth", CAVE_LABEL("Parameters", "Depth"), &P::depth, Number{5, 0, 12, "cuts"},
+               CAVE_LABEL("recipe", "How often a part may be split; each time doubles the rooms.")),
+         field("least_width", CAVE_LABEL("Parameters", "Least width"), &P::leastWidth, Number::ofCells(8, 3, kMaxSide),
+               CAVE_LABEL("recipe", "The least width of a part, the room's walls included.")),
+         field("least_height", CAVE_LABEL("Parameters", "Least height"), &P::leastHeight,
+               Number::ofCells(6, 3, kMaxSide),
+               CAVE_LABEL("recipe", "The least height of a part, the room's walls included.")),
+         field("split_from", CAVE_LABEL("Parameters", "Split from"), &P::splitFrom, PerMille{350},
+               CAVE_LABEL("recipe", "The least share of a part before its cut.")),
+         field("split_to", CAVE_LABEL("Parameters", "Split to"), &P::splitTo, PerMille{650},
+               CAVE_LABEL("recipe", "The greatest share of a part before its cut.")),
+         field("room_from", CAVE_LABEL("Parameters", "Room from"), &P::roomFrom, PerMille{600},
+               CAVE_LABEL("recipe", "The least share of its part's sides that a room takes.")),
+         field("room_to", CAVE_LABEL("Parameters", "Room to"), &P::roomTo, PerMille{1000},
+               CAVE_LABEL("recipe", "The greatest share of its part's sides that a room takes."))});
 }
 
 } // namespace cave

@@ -85,31 +85,33 @@ Facts factsOfCaves(const CavesParameters& parameters, const Catalogue&)
 Pass cavesPass()
 {
     using P = CavesParameters;
-    const auto neighbours = CAVE_LABEL("neighbours");
+    const auto neighbours = "neighbours";
     return makePass<P>(
         {.type = "caves",
-         .title = CAVE_LABEL("Caves"),
-         .help = CAVE_LABEL("Scatters floor by chance and smooths it into caves."),
+         .title = CAVE_LABEL("recipe", "Caves"),
+         .help = CAVE_LABEL("recipe", "Scatters floor by chance and smooths it into caves."),
          .runLevel = runCaves,
          .facts = factsOfCaves},
-        {field("fill", &P::fill, PerMille{500}, CAVE_LABEL("The share of cells that start as floor.")),
-         field("rounds", &P::rounds, Number{3, 0, 20, CAVE_LABEL("rounds")},
-               CAVE_LABEL("How often the caves are smoothed.")),
-         field("rule", &P::rule,
+        {field("fill", CAVE_LABEL("Parameters", "Fill"), &P::fill, PerMille{500},
+               CAVE_LABEL("recipe", "The share of cells that start as floor.")),
+         field("rounds", CAVE_LABEL("Parameters", "Rounds"), &P::rounds, Number{3, 0, 20, "rounds"},
+               CAVE_LABEL("recipe", "How often the caves are smoothed.")),
+         field("rule", CAVE_LABEL("Parameters", "Rule"), &P::rule,
                Choice<P::Rule>{P::Rule::Neighbours,
                                {{"neighbours", P::Rule::Neighbours}, {"majority", P::Rule::Majority}}},
-               CAVE_LABEL("Whether the numbers of floor neighbours below decide, or whether "
-                          "there is more floor or more wall around.")),
-         field("born", &P::born, Number{5, 0, 9, neighbours},
-               CAVE_LABEL("A wall with at least this many floor neighbours becomes floor.")),
-         field("survive", &P::survive, Number{4, 0, 9, neighbours},
-               CAVE_LABEL("A floor with at least this many floor neighbours stays floor.")),
-         field("outside", &P::outside,
+               CAVE_LABEL("recipe", "Whether the numbers of floor neighbours below decide, or whether "
+                                    "there is more floor or more wall around.")),
+         field("born", CAVE_LABEL("Parameters", "Born from"), &P::born, Number{5, 0, 9, neighbours},
+               CAVE_LABEL("recipe", "A wall with at least this many floor neighbours becomes floor.")),
+         field("survive", CAVE_LABEL("Parameters", "Survive with"), &P::survive, Number{4, 0, 9, neighbours},
+               CAVE_LABEL("recipe", "A floor with at least this many floor neighbours stays floor.")),
+         field("outside", CAVE_LABEL("Parameters", "Outside"), &P::outside,
                Choice<Outside>{Outside::Wall, {{"wall", Outside::Wall}, {"ignore", Outside::Ignored}}},
-               CAVE_LABEL("What a majority takes the cells beyond the edge for: wall, or nothing "
-                          "at all.")),
-         field("keep", &P::keep, Choice<P::Keep>{P::Keep::All, {{"all", P::Keep::All}, {"largest", P::Keep::Largest}}},
-               CAVE_LABEL("Whether all caves stay, or only the largest."))});
+               CAVE_LABEL("recipe", "What a majority takes the cells beyond the edge for: wall, or nothing "
+                                    "at all.")),
+         field("keep", CAVE_LABEL("Parameters", "Keep"), &P::keep,
+               Choice<P::Keep>{P::Keep::All, {{"all", P::Keep::All}, {"largest", P::Keep::Largest}}},
+               CAVE_LABEL("recipe", "Whether all caves stay, or only the largest."))});
 }
 
 } // namespace cave

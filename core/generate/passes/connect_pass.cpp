@@ -124,16 +124,17 @@ Pass connectPass()
     using P = ConnectParameters;
     return makePass<P>(
         {.type = "connect",
-         .title = CAVE_LABEL("Connect"),
-         .help = CAVE_LABEL("Digs the shortest tunnels that join what cannot be reached."),
+         .title = CAVE_LABEL("recipe", "Connect"),
+         .help = CAVE_LABEL("recipe", "Digs the shortest tunnels that join what cannot be reached."),
          .runLevel = runLevel,
          .runDungeon = runDungeon,
          .facts = factsOfConnect},
-        {field("scope", &P::scope,
-               Choice<RowScope>{RowScope::Level, {{"level", RowScope::Level}, {"dungeon", RowScope::Dungeon}}},
-               CAVE_LABEL("Joins the caves of each level, or only parts of the dungeon that no stairs join.")),
-         field("regions", &P::regions, Number{1, 1, 1000, CAVE_LABEL("parts")},
-               CAVE_LABEL("How many parts may stay apart."))});
+        {field(
+             "scope", CAVE_LABEL("Parameters", "Scope"), &P::scope,
+             Choice<RowScope>{RowScope::Level, {{"level", RowScope::Level}, {"dungeon", RowScope::Dungeon}}},
+             CAVE_LABEL("recipe", "Joins the caves of each level, or only parts of the dungeon that no stairs join.")),
+         field("regions", CAVE_LABEL("Parameters", "Regions"), &P::regions, Number{1, 1, 1000, "parts"},
+               CAVE_LABEL("recipe", "How many parts may stay apart."))});
 }
 
 } // namespace cave

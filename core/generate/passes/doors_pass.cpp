@@ -76,14 +76,15 @@ Pass doorsPass()
         Json::Object{{"line", Json::Array{Json::Array{1, 0}, Json::Array{26, 670}}}}; // none above, most far below
     return makePass<P>(
         {.type = "doors",
-         .title = CAVE_LABEL("Doors"),
-         .help = CAVE_LABEL("Hangs doors where ways lead into rooms."),
+         .title = CAVE_LABEL("recipe", "Doors"),
+         .help = CAVE_LABEL("recipe", "Hangs doors where ways lead into rooms."),
          .runLevel = runDoors,
          .facts = [](const P&, const Catalogue&) { return Facts{.needs = kRooms}; }},
-        {field("share", &P::share, PerMille{600}, CAVE_LABEL("The share of the ways into rooms that get a door.")),
-         field("secret", &P::secret, PerMille{deeper},
-               CAVE_LABEL("The share of these doors that are secret, where they are not on the "
-                          "only way."))});
+        {field("share", CAVE_LABEL("Parameters", "Share"), &P::share, PerMille{600},
+               CAVE_LABEL("recipe", "The share of the ways into rooms that get a door.")),
+         field("secret", CAVE_LABEL("Parameters", "Secret"), &P::secret, PerMille{deeper},
+               CAVE_LABEL("recipe", "The share of these doors that are secret, where they are not on the "
+                                    "only way."))});
 }
 
 } // namespace cave

@@ -43,10 +43,11 @@ void runEdits(RowContextOf<NoParameters>& row)
 
 Pass editsPass()
 {
-    return makePass({.type = kEditsType,
-                     .title = CAVE_LABEL("Hand edits"),
-                     .help = CAVE_LABEL("Puts back what you painted by hand; later rows leave those cells alone."),
-                     .runLevel = runEdits});
+    return makePass(
+        {.type = kEditsType,
+         .title = CAVE_LABEL("recipe", "Hand edits"),
+         .help = CAVE_LABEL("recipe", "Puts back what you painted by hand; later rows leave those cells alone."),
+         .runLevel = runEdits});
 }
 
 } // namespace cave

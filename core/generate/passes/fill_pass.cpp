@@ -34,12 +34,15 @@ Pass fillPass()
     using P = FillParameters;
     return makePass<P>(
         {.type = "fill",
-         .title = CAVE_LABEL("Fill"),
-         .help = CAVE_LABEL("Fills the level with one tile, inside a border that nothing digs away."),
+         .title = CAVE_LABEL("recipe", "Fill"),
+         .help = CAVE_LABEL("recipe", "Fills the level with one tile, inside a border that nothing digs away."),
          .runLevel = runFill},
-        {field("tile", &P::tile, Tile{"wall"}, CAVE_LABEL("What the level is filled with.")),
-         field("edge", &P::edge, Tile{"rock"}, CAVE_LABEL("What the border is made of.")),
-         field("border", &P::border, Number::ofCells(1, 0, 100), CAVE_LABEL("How wide the border is."))});
+        {field("tile", CAVE_LABEL("Parameters", "Tile"), &P::tile, Tile{"wall"},
+               CAVE_LABEL("recipe", "What the level is filled with.")),
+         field("edge", CAVE_LABEL("Parameters", "Edge"), &P::edge, Tile{"rock"},
+               CAVE_LABEL("recipe", "What the border is made of.")),
+         field("border", CAVE_LABEL("Parameters", "Border"), &P::border, Number::ofCells(1, 0, 100),
+               CAVE_LABEL("recipe", "How wide the border is."))});
 }
 
 } // namespace cave

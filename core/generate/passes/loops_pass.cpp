@@ -151,19 +151,20 @@ void runLoops(LoopsRow& row)
 Pass loopsPass()
 {
     using P = LoopsParameters;
-    return makePass<P>(
-        {.type = "loops",
-         .title = CAVE_LABEL("Loops"),
-         .help = CAVE_LABEL("Opens thin walls where the way around is long."),
-         .runLevel = runLoops,
-         .facts = [](const P&, const Catalogue&) { return Facts{.needs = kBase}; }},
-        {field("detour", &P::detour, Number{20, 1, 200, CAVE_LABEL("steps")},
-               CAVE_LABEL("A wall is opened when the way around it is longer than this.")),
-         field("max", &P::max, Number{8, 0, 100'000, CAVE_LABEL("walls")},
-               CAVE_LABEL("How many walls are opened at most.")),
-         field("thickness", &P::thickness, Number::ofCells(1, 1, 2), CAVE_LABEL("The thickest wall that is opened.")),
-         field("as", &P::as, Choice<P::As>{P::As::Door, {{"door", P::As::Door}, {"floor", P::As::Floor}}},
-               CAVE_LABEL("What stands in the gap."))});
+    return makePass<P>({.type = "loops",
+                        .title = CAVE_LABEL("recipe", "Loops"),
+                        .help = CAVE_LABEL("recipe", "Opens thin walls where the way around is long."),
+                        .runLevel = runLoops,
+                        .facts = [](const P&, const Catalogue&) { return Facts{.needs = kBase}; }},
+                       {field("detour", CAVE_LABEL("Parameters", "Detour"), &P::detour, Number{20, 1, 200, "steps"},
+                              CAVE_LABEL("recipe", "A wall is opened when the way around it is longer than this.")),
+                        field("max", CAVE_LABEL("Parameters", "Most cells"), &P::max, Number{8, 0, 100'000, "walls"},
+                              CAVE_LABEL("recipe", "How many walls are opened at most.")),
+                        field("thickness", CAVE_LABEL("Parameters", "Thickness"), &P::thickness,
+                              Number::ofCells(1, 1, 2), CAVE_LABEL("recipe", "The thickest wall that is opened.")),
+                        field("as", CAVE_LABEL("Parameters", "As"), &P::as,
+                              Choice<P::As>{P::As::Door, {{"door", P::As::Door}, {"floor", P::As::Floor}}},
+                              CAVE_LABEL("recipe", "What stands in the gap."))});
 }
 
 } // namespace cave

@@ -219,19 +219,21 @@ Facts factsOfMaze(const MazeParameters& parameters, const Catalogue&)
 Pass mazePass()
 {
     using P = MazeParameters;
-    return makePass<P>({.type = "maze",
-                        .title = CAVE_LABEL("Maze"),
-                        .help = CAVE_LABEL("Fills the area with a maze."),
-                        .runLevel = runMaze,
-                        .facts = factsOfMaze},
-                       {field("newest", &P::newest, PerMille{750},
-                              CAVE_LABEL("How often the maze goes on from where it is; less gives shorter ways "
-                                         "with more forks.")),
-                        field("pitch", &P::pitch, Number::ofCells(2, 2, 50),
-                              CAVE_LABEL("How far two ways lie apart; they are one cell narrower than that.")),
-                        field("braid", &P::braid, PerMille{150}, CAVE_LABEL("The share of dead ends that are opened.")),
-                        field("holes", &P::holes, Number{0, 0, 1000, CAVE_LABEL("rooms")},
-                              CAVE_LABEL("How many rooms are cut into the maze."))});
+    return makePass<P>(
+        {.type = "maze",
+         .title = CAVE_LABEL("recipe", "Maze"),
+         .help = CAVE_LABEL("recipe", "Fills the area with a maze."),
+         .runLevel = runMaze,
+         .facts = factsOfMaze},
+        {field("newest", CAVE_LABEL("Parameters", "Newest first"), &P::newest, PerMille{750},
+               CAVE_LABEL("recipe", "How often the maze goes on from where it is; less gives shorter ways "
+                                    "with more forks.")),
+         field("pitch", CAVE_LABEL("Parameters", "Pitch"), &P::pitch, Number::ofCells(2, 2, 50),
+               CAVE_LABEL("recipe", "How far two ways lie apart; they are one cell narrower than that.")),
+         field("braid", CAVE_LABEL("Parameters", "Braid"), &P::braid, PerMille{150},
+               CAVE_LABEL("recipe", "The share of dead ends that are opened.")),
+         field("holes", CAVE_LABEL("Parameters", "Holes"), &P::holes, Number{0, 0, 1000, "rooms"},
+               CAVE_LABEL("recipe", "How many rooms are cut into the maze."))});
 }
 
 } // namespace cave

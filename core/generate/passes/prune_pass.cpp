@@ -39,14 +39,17 @@ Pass prunePass()
     using P = PruneParameters;
     return makePass<P>(
         {.type = "prune",
-         .title = CAVE_LABEL("Prune"),
-         .help = CAVE_LABEL("Fills in caves of at most this many cells; the largest cave always stays."),
+         .title = CAVE_LABEL("recipe", "Prune"),
+         .help = CAVE_LABEL("recipe", "Fills in caves of at most this many cells; the largest cave always stays."),
          .runLevel = runPrune,
          .facts = [](const P&, const Catalogue&) { return Facts{.needs = kBase}; }},
-        {field("max", &P::max, Number::ofCells(20, 0, 1'000'000), CAVE_LABEL("The largest cave that is filled in.")),
-         field("way", &P::way, Choice<Way>{Way::Eight, {{"4", Way::Four}, {"8", Way::Eight}}},
-               CAVE_LABEL("Whether caves that touch only at a corner are one.")),
-         field("into", &P::into, Tile{"wall"}, CAVE_LABEL("What small caves become."))});
+        {field("max", CAVE_LABEL("Parameters", "Most cells"), &P::max, Number::ofCells(20, 0, 1'000'000),
+               CAVE_LABEL("recipe", "The largest cave that is filled in.")),
+         field("way", CAVE_LABEL("Parameters", "Directions"), &P::way,
+               Choice<Way>{Way::Eight, {{"4", Way::Four}, {"8", Way::Eight}}},
+               CAVE_LABEL("recipe", "Whether caves that touch only at a corner are one.")),
+         field("into", CAVE_LABEL("Parameters", "Into"), &P::into, Tile{"wall"},
+               CAVE_LABEL("recipe", "What small caves become."))});
 }
 
 } // namespace cave

@@ -156,33 +156,36 @@ Pass roomsPass()
     using P = RoomsParameters;
     return makePass<P>(
         {.type = "rooms",
-         .title = CAVE_LABEL("Rooms"),
-         .help = CAVE_LABEL("Puts rooms where they find place and joins them by corridors."),
+         .title = CAVE_LABEL("recipe", "Rooms"),
+         .help = CAVE_LABEL("recipe", "Puts rooms where they find place and joins them by corridors."),
          .runLevel = runRooms,
          .facts = factsOfRooms},
-        {field("tries", &P::tries, Number{30, 0, 10'000, CAVE_LABEL("tries")},
-               CAVE_LABEL("How often a room is tried; one that is too near to another is left "
-                          "out.")),
-         field("least_width", &P::leastWidth, Number::ofCells(6, 3, kMaxSide),
-               CAVE_LABEL("The least width of a room, its walls included.")),
-         field("most_width", &P::mostWidth, Number::ofCells(10, 3, kMaxSide),
-               CAVE_LABEL("The greatest width of a room, its walls included.")),
-         field("least_height", &P::leastHeight, Number::ofCells(6, 3, kMaxSide),
-               CAVE_LABEL("The least height of a room, its walls included.")),
-         field("most_height", &P::mostHeight, Number::ofCells(10, 3, kMaxSide),
-               CAVE_LABEL("The greatest height of a room, its walls included.")),
-         field("gap", &P::gap, Number::ofCells(0, 0, 100),
-               CAVE_LABEL("How many cells lie between the walls of two rooms at least; with 0 "
-                          "wall may stand beside wall, with 1 rooms never touch.")),
+        {field("tries", CAVE_LABEL("Parameters", "Tries"), &P::tries, Number{30, 0, 10'000, "tries"},
+               CAVE_LABEL("recipe", "How often a room is tried; one that is too near to another is left "
+                                    "out.")),
+         field("least_width", CAVE_LABEL("Parameters", "Least width"), &P::leastWidth, Number::ofCells(6, 3, kMaxSide),
+               CAVE_LABEL("recipe", "The least width of a room, its walls included.")),
+         field("most_width", CAVE_LABEL("Parameters", "Greatest width"), &P::mostWidth,
+               Number::ofCells(10, 3, kMaxSide),
+               CAVE_LABEL("recipe", "The greatest width of a room, its walls included.")),
+         field("least_height", CAVE_LABEL("Parameters", "Least height"), &P::leastHeight,
+               Number::ofCells(6, 3, kMaxSide),
+               CAVE_LABEL("recipe", "The least height of a room, its walls included.")),
+         field("most_height", CAVE_LABEL("Parameters", "Greatest height"), &P::mostHeight,
+               Number::ofCells(10, 3, kMaxSide),
+               CAVE_LABEL("recipe", "The greatest height of a room, its walls included.")),
+         field("gap", CAVE_LABEL("Parameters", "Gap"), &P::gap, Number::ofCells(0, 0, 100),
+               CAVE_LABEL("recipe", "How many cells lie between the walls of two rooms at least; with 0 "
+                                    "wall may stand beside wall, with 1 rooms never touch.")),
          field(
-             "join", &P::join,
+             "join", CAVE_LABEL("Parameters", "Join"), &P::join,
              Choice<P::Join>{P::Join::Previous,
                              {{"none", P::Join::None}, {"previous", P::Join::Previous}, {"nearest", P::Join::Nearest}}},
-             CAVE_LABEL("To which of the rooms made before it a room is joined.")),
-         field("shape", &P::shape,
+             CAVE_LABEL("recipe", "To which of the rooms made before it a room is joined.")),
+         field("shape", CAVE_LABEL("Parameters", "Shape"), &P::shape,
                Choice<P::Shape>{P::Shape::Square,
                                 {{"square", P::Shape::Square}, {"round", P::Shape::Round}, {"cave", P::Shape::Cave}}},
-               CAVE_LABEL("The shape of the rooms."))});
+               CAVE_LABEL("recipe", "The shape of the rooms."))});
 }
 
 } // namespace cave

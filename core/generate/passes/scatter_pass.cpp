@@ -129,17 +129,22 @@ Pass scatterPass()
     using P = ScatterParameters;
     return makePass<P>(
         {.type = "scatter",
-         .title = CAVE_LABEL("Scatter"),
-         .help = CAVE_LABEL("Strews rubble or the like over plain floor."),
+         .title = CAVE_LABEL("recipe", "Scatter"),
+         .help = CAVE_LABEL("recipe", "Strews rubble or the like over plain floor."),
          .runLevel = runScatter,
          .facts = [](const P&, const Catalogue&) { return Facts{.needs = kBase}; }},
-        {field("tile", &P::tile, Tile{"rubble"}, CAVE_LABEL("What is strewn; it must be walkable.")),
-         field("count", &P::count, Number{40, 0, 1'000'000}, CAVE_LABEL("How many cells are strewn.")),
-         field("per", &P::per, Choice<P::Per>{P::Per::Cells, {{"cells", P::Per::Cells}, {"share", P::Per::Share}}},
-               CAVE_LABEL("Whether the count is of cells, or of each 1000 cells of plain floor.")),
-         field("near", &P::near, Choice<P::Near>{P::Near::Wall, {{"wall", P::Near::Wall}, {"any", P::Near::Any}}},
-               CAVE_LABEL("Whether only floor beside a wall is strewn, or any.")),
-         field("cluster", &P::cluster, Number::ofCells(1, 1, 100), CAVE_LABEL("How many cells lie in one heap."))});
+        {field("tile", CAVE_LABEL("Parameters", "Tile"), &P::tile, Tile{"rubble"},
+               CAVE_LABEL("recipe", "What is strewn; it must be walkable.")),
+         field("count", CAVE_LABEL("Parameters", "Count"), &P::count, Number{40, 0, 1'000'000},
+               CAVE_LABEL("recipe", "How many cells are strewn.")),
+         field("per", CAVE_LABEL("Parameters", "Per"), &P::per,
+               Choice<P::Per>{P::Per::Cells, {{"cells", P::Per::Cells}, {"share", P::Per::Share}}},
+               CAVE_LABEL("recipe", "Whether the count is of cells, or of each 1000 cells of plain floor.")),
+         field("near", CAVE_LABEL("Parameters", "Near"), &P::near,
+               Choice<P::Near>{P::Near::Wall, {{"wall", P::Near::Wall}, {"any", P::Near::Any}}},
+               CAVE_LABEL("recipe", "Whether only floor beside a wall is strewn, or any.")),
+         field("cluster", CAVE_LABEL("Parameters", "Cluster"), &P::cluster, Number::ofCells(1, 1, 100),
+               CAVE_LABEL("recipe", "How many cells lie in one heap."))});
 }
 
 } // namespace cave

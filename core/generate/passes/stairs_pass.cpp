@@ -315,13 +315,13 @@ Pass stairsPass()
     using P = StairsParameters;
     return makePass<P>(
         {.type = "stairs",
-         .title = CAVE_LABEL("Stairs"),
-         .help = CAVE_LABEL("Joins each level with the one below it; sets the start and the goal."),
+         .title = CAVE_LABEL("recipe", "Stairs"),
+         .help = CAVE_LABEL("recipe", "Joins each level with the one below it; sets the start and the goal."),
          .runDungeon = runStairs,
          .facts = factsOfStairs,
          .byPair = true},
         {field(
-             "link", &P::link,
+             "link", CAVE_LABEL("Parameters", "Link"), &P::link,
              Choice<P::How>{P::How::Every,
                             {{"every", P::How::Every},
                              {"one", P::How::One},
@@ -330,30 +330,34 @@ Pass stairsPass()
                              {"anchors", P::How::Anchors},
                              {"hole", P::How::Hole},
                              {"none", P::How::None}}},
-             CAVE_LABEL("Stairs for every pair of caves that lie over each other, one pair of stairs a level, one pair "
+             CAVE_LABEL("recipe",
+                        "Stairs for every pair of caves that lie over each other, one pair of stairs a level, one pair "
                         "far from where the hero arrives, a one-way stair from the last room to the first room below, "
                         "stairs in the rooms tagged stairs_down and stairs_up, a one-way hole, or none.")),
-         field("hole", &P::hole, Tile{"hole"}, CAVE_LABEL("The tile that leads down one way.")),
-         field("way", &P::way, Choice<Way>{Way::Eight, {{"4", Way::Four}, {"8", Way::Eight}}},
-               CAVE_LABEL("Whether caves that touch only at a corner are one.")),
-         field("start", &P::start,
+         field("hole", CAVE_LABEL("Parameters", "Hole"), &P::hole, Tile{"hole"},
+               CAVE_LABEL("recipe", "The tile that leads down one way.")),
+         field("way", CAVE_LABEL("Parameters", "Directions"), &P::way,
+               Choice<Way>{Way::Eight, {{"4", Way::Four}, {"8", Way::Eight}}},
+               CAVE_LABEL("recipe", "Whether caves that touch only at a corner are one.")),
+         field("start", CAVE_LABEL("Parameters", "Start"), &P::start,
                Choice<P::StartAt>{P::StartAt::Floor,
                                   {{"floor", P::StartAt::Floor},
                                    {"room", P::StartAt::Room},
                                    {"far", P::StartAt::Far},
                                    {"none", P::StartAt::None}}},
-               CAVE_LABEL("Where a game starts on the first level: on any floor, in the middle of the "
-                          "first room, far from the stairs down, or not set.")),
-         field("goal", &P::goal, NoTile{}, CAVE_LABEL("A tile that the hero must reach; none when empty.")),
-         field("goal_at", &P::goalAt,
+               CAVE_LABEL("recipe", "Where a game starts on the first level: on any floor, in the middle of the "
+                                    "first room, far from the stairs down, or not set.")),
+         field("goal", CAVE_LABEL("Parameters", "Goal"), &P::goal, NoTile{},
+               CAVE_LABEL("recipe", "A tile that the hero must reach; none when empty.")),
+         field("goal_at", CAVE_LABEL("Parameters", "Goal at"), &P::goalAt,
                Choice<P::GoalAt>{
                    P::GoalAt::Floor,
                    {{"floor", P::GoalAt::Floor}, {"last_room", P::GoalAt::LastRoom}, {"far", P::GoalAt::Far}}},
-               CAVE_LABEL("Where the goal lies: on any floor, in the last room, or far from where the hero "
-                          "arrives.")),
-         field("goal_on", &P::goalOn,
+               CAVE_LABEL("recipe", "Where the goal lies: on any floor, in the last room, or far from where the hero "
+                                    "arrives.")),
+         field("goal_on", CAVE_LABEL("Parameters", "Goal on"), &P::goalOn,
                Choice<P::GoalOn>{P::GoalOn::Last, {{"last", P::GoalOn::Last}, {"here", P::GoalOn::Here}}},
-               CAVE_LABEL("Whether only the last level gets the goal, or every level with this row."))});
+               CAVE_LABEL("recipe", "Whether only the last level gets the goal, or every level with this row."))});
 }
 
 } // namespace cave

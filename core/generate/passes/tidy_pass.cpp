@@ -247,15 +247,16 @@ Pass tidyPass()
     using P = TidyParameters;
     return makePass<P>(
         {.type = "tidy",
-         .title = CAVE_LABEL("Tidy"),
-         .help = CAVE_LABEL("Mends small blemishes without joining or cutting anything."),
+         .title = CAVE_LABEL("recipe", "Tidy"),
+         .help = CAVE_LABEL("recipe", "Mends small blemishes without joining or cutting anything."),
          .runLevel = runTidy,
          .facts = [](const P&, const Catalogue&) { return Facts{.needs = kBase}; }},
-        {field("gaps", &P::gaps, Flag{true}, CAVE_LABEL("Opens a wall where two floor cells touch only at a corner.")),
-         field("dead_ends", &P::deadEnds, Number::ofCells(0, 0, 10'000),
-               CAVE_LABEL("By how many cells dead ends are filled in from their ends.")),
-         field("speckle", &P::speckle, Number::ofCells(0, 0, 1000),
-               CAVE_LABEL("The largest bit of wall, with floor all around, that is taken away."))});
+        {field("gaps", CAVE_LABEL("Parameters", "Open gaps"), &P::gaps, Flag{true},
+               CAVE_LABEL("recipe", "Opens a wall where two floor cells touch only at a corner.")),
+         field("dead_ends", CAVE_LABEL("Parameters", "Dead ends filled"), &P::deadEnds, Number::ofCells(0, 0, 10'000),
+               CAVE_LABEL("recipe", "By how many cells dead ends are filled in from their ends.")),
+         field("speckle", CAVE_LABEL("Parameters", "Speckle"), &P::speckle, Number::ofCells(0, 0, 1000),
+               CAVE_LABEL("recipe", "The largest bit of wall, with floor all around, that is taken away."))});
 }
 
 } // namespace cave

@@ -4,7 +4,7 @@
 #include "app/view/ui/keep_current.h"
 #include "core/generate/curve.h"
 #include "core/generate/passes.h"
-#include "editor/panels/recipe/parameter_names.h"
+#include "editor/panels/recipe/recipe_words.h"
 #include "editor/panels/recipe/weights_table.h"
 #include "editor/panels/recipe/where_box.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/generate/passes.h"
 #include "editor/dialogs/choice_dialog.h"
-#include "editor/panels/recipe/parameter_names.h"
+#include "editor/panels/recipe/recipe_words.h"
 
 #include <utility>
 

@@ -7,7 +7,7 @@
 #include "core/save/built_in_dungeons.h"
 #include "editor/dialogs/choice_dialog.h"
 #include "editor/files/new_uid.h"
-#include "editor/panels/recipe/parameter_names.h"
+#include "editor/panels/recipe/recipe_words.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

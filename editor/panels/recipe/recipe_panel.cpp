@@ -6,8 +6,8 @@
 #include "core/generate/passes.h"
 #include "editor/actions/action_set.h"
 #include "editor/panels/recipe/parameter_form.h"
-#include "editor/panels/recipe/parameter_names.h"
 #include "editor/panels/recipe/recipe_chooser.h"
+#include "editor/panels/recipe/recipe_words.h"
 #include "editor/panels/recipe/row_edits.h"
 #include "editor/panels/recipe/row_list.h"
 

@@ -2,7 +2,7 @@
 #include "editor/panels/recipe/recipe_run.h"
 
 #include "core/generate/passes.h"
-#include "editor/panels/recipe/parameter_names.h"
+#include "editor/panels/recipe/recipe_words.h"
 #include "editor/panels/recipe/row_list.h"
 
 #include <QLocale>

@@ -6,9 +6,9 @@
 #include "editor/actions/action_set.h"
 #include "editor/dialogs/text_question.h"
 #include "editor/files/new_uid.h"
-#include "editor/panels/recipe/parameter_names.h"
 #include "editor/panels/recipe/pass_choice.h"
 #include "editor/panels/recipe/recipe_chooser.h"
+#include "editor/panels/recipe/recipe_words.h"
 #include "editor/panels/recipe/row_list.h"
 
 #include <QAction>

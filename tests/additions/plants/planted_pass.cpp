@@ -27,11 +27,13 @@ Pass stripesPass()
 {
     using P = StripesParameters;
     return makePass<P>({.type = "stripes",
-                        .title = CAVE_LABEL("Stripes"),
-                        .help = CAVE_LABEL("Paints every so many columns."),
+                        .title = CAVE_LABEL("recipe", "Planted stripes"),
+                        .help = CAVE_LABEL("recipe", "Paints every so many planted columns."),
                         .runLevel = runStripes},
-                       {field("tile", &P::tile, Tile{"floor"}, CAVE_LABEL("What the stripes are made of.")),
-                        field("every", &P::every, Number::ofCells(4, 1, 100), CAVE_LABEL("How far apart they are."))});
+                       {field("tile", CAVE_LABEL("Parameters", "Tile"), &P::tile, Tile{"floor"},
+                              CAVE_LABEL("recipe", "What the stripes are made of.")),
+                        field("every", CAVE_LABEL("Parameters", "Planted every"), &P::every, Number::ofCells(4, 1, 100),
+                              CAVE_LABEL("recipe", "How far apart they are."))});
 }
 
 } // namespace cave

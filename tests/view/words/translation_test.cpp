@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The files of translations/: whole, and right where the game speaks.
 #include "app/view/words/describe.h"
+#include "core/generate/passes.h"
 #include "tests/support/paths.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -119,6 +120,7 @@ private slots:
     void everyMessageIsWhole_data();
     void everyMessageIsWhole();
     void englishHoldsPluralsOnly();
+    void everyPassAndItsParametersAreNamedInGerman();
     void everyKindHasFiveGermanForms();
     void germanUsesTheRightCase();
     void germanRaisesTheFirstLetter();
@@ -185,6 +187,26 @@ bool TranslationTest::hasForms(const char* context, const std::string& name) con
         if (m_translator.translate(context, name.c_str(), role).isEmpty())
             return false;
     return true;
+}
+
+// The editor shows them; the command line speaks English.
+void TranslationTest::everyPassAndItsParametersAreNamedInGerman()
+{
+    speak(QLocale::German);
+    QStringList missing;
+    const auto look = [&](const char* context, std::string_view text) {
+        if (m_translator.translate(context, std::string(text).c_str()).isEmpty())
+            missing << QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    };
+    for (const Pass& pass : passes()) {
+        look("recipe", pass.title);
+        look("recipe", pass.help);
+        for (const Parameter& parameter : pass.parameters) {
+            look("Parameters", parameter.name);
+            look("recipe", parameter.help);
+        }
+    }
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
 }
 
 void TranslationTest::everyKindHasFiveGermanForms()

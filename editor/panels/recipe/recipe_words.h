@@ -7,7 +7,7 @@
 
 namespace cave {
 
-QString parameterName(const Parameter& parameter); // made of its id where it has no name
+QString parameterName(const Parameter& parameter);
 QString parameterHelp(const Parameter& parameter);
 QString passTitle(const Pass& pass);
 QString passHelp(const Pass& pass);
