@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/canvas/thumbnail.h"
 
+#include "app/view/tiles/tile_styles.h"
 #include "app/view/ui/palette.h"
 
 #include <QImage>
@@ -16,13 +17,14 @@ namespace {
 constexpr QRgb kFloor = 0x85766a;
 constexpr QRgb kRock = 0x1b1a20;
 constexpr QRgb kWater = 0x3f8fb4;
+constexpr QRgb kDeepWater = 0x24587c;
 
 QRgb colourOf(const TileKind& kind)
 {
     if (kind.leads != Leads::Nowhere)
         return palette::kSelectText;
     if (kind.ground == Ground::Water)
-        return kWater;
+        return isDeepWater(kind) ? kDeepWater : kWater;
     return kind.ground == Ground::Rock ? kRock : kFloor;
 }
 

@@ -53,7 +53,7 @@ void paintPosed(QPainter& painter, const LevelItem& level, const MapThing& thing
 {
     const double ratio = painter.device()->devicePixelRatio();
     const double pixelsPerCell = painter.combinedTransform().m11(); // device pixels
-    if (pixelsPerCell < kSmallestTile) // the level's far image holds it already
+    if (pixelsPerCell < kSmallestShown) // the level's far image holds it already
         return;
     const QPointF place = QPointF(thing.x, thing.y) + pose.offset;
     const QPointF corner = painter.combinedTransform().map(place);

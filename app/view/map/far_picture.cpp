@@ -26,7 +26,7 @@ QRgb meanStone(const TileStyle& style, bool isAboveRock)
     switch (style.ground) {
     case Ground::Floor: return kFloors[stone];
     case Ground::Rock: return isAboveRock ? kTops[stone] : kFronts[stone];
-    case Ground::Water: return 0x2c5c74;
+    case Ground::Water: return style.isDeep ? 0x183449 : 0x2c5c74;
     }
     return palette::kVoid;
 }

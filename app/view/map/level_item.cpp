@@ -104,7 +104,7 @@ void LevelItem::paintCells(QPainter& painter, const Box& cells, double pixelsPer
 {
     if (cells.isEmpty())
         return;
-    if (pixelsPerCell < kSmallestTile)
+    if (pixelsPerCell < kSmallestShown)
         return m_picture->paintFar(painter, cells, pixelsPerCell);
     const TilePlan plan = planFor(pixelsPerCell);
     const auto pixels = std::int64_t{cells.width} * cells.height * plan.tile * plan.tile;

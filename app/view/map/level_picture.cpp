@@ -2,6 +2,7 @@
 #include "app/view/map/level_picture.h"
 
 #include "app/view/base/paint_pool.h"
+#include "app/view/base/pixel_copy.h"
 #include "app/view/light/drain.h"
 #include "app/view/light/grey.h"
 #include "app/view/map/ascii_painter.h"
@@ -27,6 +28,17 @@ constexpr float kFarGhostOpacity = 0.62f;
 bool comesBefore(QPoint a, QPoint b) { return std::pair(a.y(), a.x()) < std::pair(b.y(), b.x()); }
 
 Box cellBox(QPoint cell) { return {cell.x(), cell.y(), 1, 1}; }
+
+void makeRoom(QImage& image, QSize size)
+{
+    if (image.width() < size.width() || image.height() < size.height())
+        image = QImage(size.expandedTo(image.size()), QImage::Format_RGB32);
+}
+
+QPointF cornerOf(const Box& cells, int x, int y, int tile)
+{
+    return {static_cast<double>((x - cells.x) * tile), static_cast<double>((y - cells.y) * tile)};
+}
 
 } // namespace
 
@@ -110,9 +122,7 @@ void LevelPicture::cover(const Box& cells)
 
 const QImage& LevelPicture::paint(const Box& cells, int tile)
 {
-    const QSize needed(cells.width * tile, cells.height * tile);
-    if (m_frame.width() < needed.width() || m_frame.height() < needed.height())
-        m_frame = QImage(needed.expandedTo(m_frame.size()), QImage::Format_RGB32);
+    makeRoom(m_frame, QSize(cells.width, cells.height) * tile);
     paint(cells, tile, m_frame, {0, 0});
     return m_frame;
 }
@@ -120,32 +130,58 @@ const QImage& LevelPicture::paint(const Box& cells, int tile)
 void LevelPicture::paint(const Box& cells, int tile, QImage& image, QPoint corner)
 {
     const QRect painted(corner, QSize(cells.width, cells.height) * tile);
-    assert(tile % kLightSamples == 0 && tile >= kSmallestTile && tile <= kLargestTile);
+    assert(tile >= kSmallestShown && tile <= kLargestTile);
     assert(image.rect().contains(painted));
-    useTile(tile);
     cover(cells);
-    const int stride = static_cast<int>(image.bytesPerLine() / 4);
-    auto* const out = reinterpret_cast<std::uint32_t*>(image.scanLine(corner.y())) + corner.x();
-    if (m_isAscii)
-        paintSigns(cells, out, stride);
+    if (tile < kSmallestTile)
+        paintHalved(cells, tile, image, corner);
     else
-        paintTiles(cells, out, stride);
+        paintCells(cells, tile, image, corner);
     QPainter painter(&image);
     painter.setClipRect(painted);
     painter.translate(corner);
-    if (!m_isAscii) {
-        paintRememberedSprites(painter, cells);
-        paintThings(painter, cells);
-    }
+    if (!m_isAscii)
+        paintThings(painter, cells, tile);
     if (!m_ghosts.empty())
-        paintGhosts(painter, cells);
+        paintGhosts(painter, cells, tile);
     painter.end();
     if (m_drained) {
-        const QPointF middle = corner + cornerOf(cells, m_drained->x(), m_drained->y()) + QPointF(tile, tile) / 2;
+        const QPointF middle = corner + cornerOf(cells, m_drained->x(), m_drained->y(), tile) + QPointF(tile, tile) / 2;
         drainColour(image, painted, middle, tile);
     }
     if (isSingleColour())
         makeGrey(image, painted);
+}
+
+// The ground with what belongs to it, and signs of the classic look.
+void LevelPicture::paintCells(const Box& cells, int tile, QImage& image, QPoint corner)
+{
+    assert(tile % kLightSamples == 0);
+    useTile(tile);
+    const int stride = static_cast<int>(image.bytesPerLine() / 4);
+    auto* const out = reinterpret_cast<std::uint32_t*>(image.scanLine(corner.y())) + corner.x();
+    if (m_isAscii)
+        return paintSigns(cells, out, stride);
+    paintTiles(cells, out, stride);
+    QPainter painter(&image);
+    painter.translate(corner);
+    paintRememberedSprites(painter, cells);
+}
+
+// The same at twice the size, halved: lines and stones become what they are seen from further away. In strips, which
+// stay in the processor's cache.
+void LevelPicture::paintHalved(const Box& cells, int tile, QImage& image, QPoint corner)
+{
+    constexpr int kStrip = 1 << 18; // pixels
+    const int pixelsOfARow = 4 * tile * tile * cells.width;
+    const int rows = std::clamp(kStrip / pixelsOfARow, 1, cells.height);
+    const QSize size(cells.width * tile, rows * tile);
+    makeRoom(m_twice, 2 * size);
+    for (int y = 0; y < cells.height; y += rows) {
+        const Box strip{cells.x, cells.y + y, cells.width, std::min(rows, cells.height - y)};
+        paintCells(strip, 2 * tile, m_twice, {0, 0});
+        copyHalved(m_twice, QSize(strip.width, strip.height) * tile, image, corner + QPoint(0, y * tile));
+    }
 }
 
 void LevelPicture::findPictures(const Box& cells)
@@ -233,11 +269,6 @@ bool LevelPicture::isPainted(const MapThing& thing) const
     return m_paintsCreatures || !thing.isCreature() || thing.remembered;
 }
 
-QPointF LevelPicture::cornerOf(const Box& cells, int x, int y) const
-{
-    return {static_cast<double>((x - cells.x) * m_tiles->tile()), static_cast<double>((y - cells.y) * m_tiles->tile())};
-}
-
 void LevelPicture::paintRememberedSprites(QPainter& painter, const Box& cells)
 {
     const QRgb light = lightStep(0, 0.02f, 0.29f);
@@ -247,21 +278,21 @@ void LevelPicture::paintRememberedSprites(QPainter& painter, const Box& cells)
             if (!m_model->isKnown(x, y) || m_model->isVisible(x, y) || m_looks[x, y].sprite == 0)
                 continue;
             const QPixmap& sprite = m_artwork->sprites().sprite(m_looks[x, y].sprite, m_tiles->tile(), light, false);
-            painter.drawPixmap(cornerOf(cells, x, y), sprite);
+            painter.drawPixmap(cornerOf(cells, x, y, m_tiles->tile()), sprite);
         }
     }
     painter.setOpacity(1);
 }
 
 // Rings and shadows reach into neighbouring cells.
-void LevelPicture::paintThings(QPainter& painter, const Box& cells)
+void LevelPicture::paintThings(QPainter& painter, const Box& cells, int tile)
 {
     const Box near = cells.grown(1);
     for (const MapThing& thing : m_model->things()) {
         if (!near.contains(thing.x, thing.y) || !isPainted(thing) || !m_model->isKnown(thing.x, thing.y))
             continue;
-        const ThingPaint paint{m_artwork->sprites(), m_tiles->tile(), lightStepAt(thing.x, thing.y)};
-        paintThing(painter, paint, thing, m_thingStyles.of(thing), cornerOf(cells, thing.x, thing.y));
+        const ThingPaint paint{m_artwork->sprites(), tile, lightStepAt(thing.x, thing.y)};
+        paintThing(painter, paint, thing, m_thingStyles.of(thing), cornerOf(cells, thing.x, thing.y, tile));
     }
 }
 
@@ -284,17 +315,17 @@ bool LevelPicture::hasGhost(QPoint cell) const
     return found != m_ghosts.end() && found->cell == cell;
 }
 
-void LevelPicture::paintGhosts(QPainter& painter, const Box& cells)
+void LevelPicture::paintGhosts(QPainter& painter, const Box& cells, int tile)
 {
     const QColor amber(palette::kAmber);
-    const int tile = m_tiles->tile();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, tile < kSmallestTile);
     for (const GhostTile& ghost : m_ghosts) {
         if (!cells.contains(ghost.cell.x(), ghost.cell.y()))
             continue;
-        const QPointF corner = cornerOf(cells, ghost.cell.x(), ghost.cell.y());
+        const QPointF corner = cornerOf(cells, ghost.cell.x(), ghost.cell.y(), tile);
         const QRectF area(corner, QSizeF(tile, tile));
         painter.setOpacity(kGhostOpacity);
-        painter.drawImage(corner,
+        painter.drawImage(area,
                           m_tiles->picture(lookOfTile(*m_model, m_styles, ghost.cell.x(), ghost.cell.y(), ghost.tile)));
         painter.setOpacity(1);
         painter.fillRect(area, QColor(amber.red(), amber.green(), amber.blue(), kGhostVeil));

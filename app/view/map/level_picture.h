@@ -47,7 +47,8 @@ public:
     void setDrained(std::optional<QPoint> around) { m_drained = around; }
 
     // cells.width * tile x cells.height * tile pixels of `image`, RGB32, with `corner` as their upper left one. `tile`:
-    // a multiple of 4 from kSmallestTile to kLargestTile. `cells` must lie inside the level.
+    // a multiple of 4 from kSmallestTile to kLargestTile, or of 2 from kSmallestShown. `cells` must lie inside the
+    // level.
     void paint(const Box& cells, int tile, QImage& image, QPoint corner);
     // The same in the upper left of an image that may be bigger and is valid until the next call.
     const QImage& paint(const Box& cells, int tile);
@@ -55,7 +56,7 @@ public:
     void cover(const Box& cells);
     // One pixel a cell, things included.
     const QImage& farImage() const { return m_far.image(); }
-    // For less than kSmallestTile device pixels a cell; the painter is scaled so that a cell is 1 x 1.
+    // For less than kSmallestShown device pixels a cell; the painter is scaled so that a cell is 1 x 1.
     void paintFar(QPainter& painter, const Box& cells, double pixelsPerCell) const;
 
     QRgb lightStepAt(int x, int y) const; // for a thing on that cell
@@ -63,6 +64,8 @@ public:
 
 private:
     void useTile(int tile);
+    void paintCells(const Box& cells, int tile, QImage& image, QPoint corner);
+    void paintHalved(const Box& cells, int tile, QImage& image, QPoint corner);
     void renewLooks(const Box& box);
     const MapThing* thingOn(int x, int y) const;
     bool isPainted(const MapThing& thing) const;
@@ -71,10 +74,9 @@ private:
     void paintTiles(const Box& cells, std::uint32_t* out, int stride);
     void paintSigns(const Box& cells, std::uint32_t* out, int stride);
     void paintRememberedSprites(QPainter& painter, const Box& cells);
-    void paintThings(QPainter& painter, const Box& cells);
-    void paintGhosts(QPainter& painter, const Box& cells);
+    void paintThings(QPainter& painter, const Box& cells, int tile);
+    void paintGhosts(QPainter& painter, const Box& cells, int tile);
     bool hasGhost(QPoint cell) const;
-    QPointF cornerOf(const Box& cells, int x, int y) const;
 
     std::shared_ptr<const MapModel> m_model;
     std::shared_ptr<Artwork> m_artwork;
@@ -89,6 +91,7 @@ private:
     std::vector<GhostTile> m_ghosts; // sorted by row and column
     std::optional<QPoint> m_drained;
     QImage m_frame;
+    QImage m_twice; // a part of what is halved
     FarPicture m_far;
     LitScratch m_scratch;
     LitScratch m_otherScratch; // of the half that another core paints

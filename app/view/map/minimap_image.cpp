@@ -2,6 +2,7 @@
 #include "app/view/map/minimap_image.h"
 
 #include "app/view/base/bands.h"
+#include "app/view/tiles/tile_styles.h"
 #include "app/view/ui/palette.h"
 
 #include <QColor>
@@ -35,7 +36,8 @@ TileColours groundColours(const TileKind& kind)
     const auto stone = static_cast<std::size_t>(kind.stone);
     switch (kind.ground) {
     case Ground::Rock: return {opaque(kRock[stone]), opaque(kRock[stone]), true, true};
-    case Ground::Water: return {0xff4a94b0, 0xff2c6a86};
+    case Ground::Water:
+        return isDeepWater(kind) ? TileColours{0xff2a6082, 0xff1a4660} : TileColours{0xff4a94b0, 0xff2c6a86};
     case Ground::Floor: return {0xff6a5844, opaque(kFloor[stone])};
     }
     return {kMinimapGround, kMinimapGround};

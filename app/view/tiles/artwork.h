@@ -27,7 +27,7 @@ public:
     void prepare() { m_stones.prepare(); }
 
     SpriteBook& sprites() { return m_sprites; }
-    // The pictures for `tile` pixels a cell, a multiple of 4 from 16 to 48. The few sizes used last are kept; who needs
+    // The pictures for `tile` pixels a cell, a multiple of 4 from 12 to 48. The few sizes used last are kept; who needs
     // one longer holds it. A TileSet must not outlive this.
     std::shared_ptr<TileSet> tiles(int tile);
     GlyphMasks& glyphs(int tile);

@@ -14,6 +14,7 @@ bool has(std::uint8_t mask, int bits) { return (mask & bits) == bits; }
 struct Neighbours {
     std::uint8_t rock = 0;
     std::uint8_t water = 0;
+    std::uint8_t deep = 0;
 };
 
 Neighbours neighboursOf(const MapModel& model, std::span<const TileStyle> styles, int x, int y)
@@ -24,12 +25,15 @@ Neighbours neighboursOf(const MapModel& model, std::span<const TileStyle> styles
         const int nearX = x + offset.dx;
         const int nearY = y + offset.dy;
         const bool isKnown = model.contains(nearX, nearY) && model.isKnown(nearX, nearY);
-        const Ground ground = isKnown ? styles[model.tile(nearX, nearY)].ground : Ground::Rock;
+        const TileStyle* const style = isKnown ? &styles[model.tile(nearX, nearY)] : nullptr;
+        const Ground ground = style ? style->ground : Ground::Rock;
         const auto bit = static_cast<std::uint8_t>(1 << static_cast<int>(direction));
         if (ground == Ground::Rock)
             neighbours.rock |= bit;
         if (ground != Ground::Floor)
             neighbours.water |= bit;
+        if (ground != Ground::Water || style->isDeep)
+            neighbours.deep |= bit;
     }
     return neighbours;
 }
@@ -87,7 +91,7 @@ std::uint64_t CellLook::key() const
 {
     const auto at = [](auto value, int shift) { return static_cast<std::uint64_t>(value) << shift; };
     return at(stone, 0) | at(ground, 2) | at(isFlat, 4) | at(isSign, 5) | at(decal, 6) | at(rock, 10) | at(water, 18) |
-           at(windowX, 26) | at(windowY, 29) | at(isMemory, 32) | at(sprite, 33);
+           at(windowX, 26) | at(windowY, 29) | at(isMemory, 32) | at(sprite, 33) | at(isDeep, 49) | at(deep, 50);
 }
 
 CellLook lookOfTile(const MapModel& model, std::span<const TileStyle> styles, int x, int y, TileId tile)
@@ -117,6 +121,9 @@ CellLook lookOfTile(const MapModel& model, std::span<const TileStyle> styles, in
     if (style.ground == Ground::Water) {
         look.water = neighbours.water;
         clearUnseenDiagonals(look.water);
+        look.isDeep = style.isDeep;
+        look.deep = style.isDeep ? neighbours.deep : 0;
+        clearUnseenDiagonals(look.deep);
     }
     return look;
 }
@@ -139,6 +146,8 @@ CellLook swatchLook(const TileStyle& style)
     look.windowY = 2;
     look.rock = style.ground == Ground::Rock ? static_cast<std::uint8_t>(~kSouth) : 0;
     look.water = style.ground == Ground::Water ? 0xff : 0;
+    look.isDeep = style.isDeep;
+    look.deep = style.isDeep ? 0xff : 0;
     return look;
 }
 

@@ -31,6 +31,8 @@ struct CellLook {
     bool isSign = false;
     std::uint8_t rock = 0;      // neighbour bits: rock, or unknown, so that edges never betray what has not been seen
     std::uint8_t water = 0;     // on water only, neighbour bits: water, rock or unknown
+    bool isDeep = false;        // water
+    std::uint8_t deep = 0;      // on deep water only, neighbour bits: anything but shallow water
     std::uint8_t windowX = 0;   // which part of the 8 x 8 painting shows
     std::uint8_t windowY = 0;
     bool isMemory = false;      // known but not in view: a twin with little colour

@@ -45,6 +45,19 @@ void shadeBanks(TileCanvas& canvas, double inset)
         bendBankShadow(canvas, {tile, 0}, inset);
 }
 
+// Darkness below the surface, that ends softly where one can stand.
+void paintDepth(TileCanvas& canvas)
+{
+    OutlineShape shape;
+    shape.neighbours = canvas.look.deep;
+    shape.tile = canvas.tile;
+    shape.upperRadius = shape.lowerRadius = 0.50 * canvas.tile;
+    shape.inset = shape.bottomInset = 0.14 * canvas.tile;
+    canvas.painter.fillPath(outlineOf(shape).fill, QColor(4, 12, 26, 105));
+    shape.inset = shape.bottomInset = 0;
+    canvas.painter.fillPath(outlineOf(shape).fill, QColor(4, 12, 26, 60));
+}
+
 void paintWater(TileCanvas& canvas)
 {
     const double tile = canvas.tile;
@@ -65,6 +78,8 @@ void paintWater(TileCanvas& canvas)
     painter.fillPath(sea.fill, canvas.window(StonePainting::Water));
     painter.save();
     painter.setClipPath(sea.fill);
+    if (canvas.look.isDeep)
+        paintDepth(canvas);
     shadeBanks(canvas, inset);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(176, 216, 214, 150), canvas.lineWidth() * 2.6)); // foam

@@ -2,10 +2,12 @@
 #include "app/view/tiles/thing_painter.h"
 
 #include "app/view/tiles/status_sign.h"
+#include "app/view/tiles/tile_plan.h"
 #include "app/view/ui/palette.h"
 #include "core/content/kind_row.h"
 
 #include <QPainter>
+#include <QPolygonF>
 #include <QRadialGradient>
 
 #include <algorithm>
@@ -65,6 +67,21 @@ void paintPips(QPainter& painter, const MapThing& thing, QPointF corner, int til
                          QColor(i < full ? pipColour(full) : palette::kPipEmpty));
 }
 
+// Nothing drawn could be told here; where things are, and of what kind, can.
+void paintSpot(QPainter& painter, const ThingPaint& paint, const MapThing& thing, const ThingStyle& style,
+               QPointF corner)
+{
+    const double radius = paint.tile * (thing.isCreature() ? 0.36 : 0.42);
+    const QPointF centre = corner + QPointF(paint.tile, paint.tile) / 2;
+    painter.setPen(QPen(thing.isHero ? QColor(Qt::white) : QColor(palette::kInk0), 1));
+    painter.setBrush(paint.white > 0 ? QColor(Qt::white) : QColor(style.colour));
+    if (thing.isCreature())
+        painter.drawEllipse(centre, radius, radius);
+    else
+        painter.drawPolygon(QPolygonF{centre + QPointF(0, -radius), centre + QPointF(radius, 0),
+                                      centre + QPointF(0, radius), centre + QPointF(-radius, 0)});
+}
+
 } // namespace
 
 ThingStyle thingStyle(const Catalogue& catalogue, KindTable table, std::uint16_t kind, SpriteBook& sprites)
@@ -92,6 +109,11 @@ void paintThing(QPainter& painter, const ThingPaint& paint, const MapThing& thin
     const double opacity = painter.opacity();
     if (thing.remembered)
         painter.setOpacity(opacity * kRememberedOpacity);
+    if (paint.tile < kSmallestTile && !paint.asSign) {
+        paintSpot(painter, paint, thing, style, corner);
+        painter.setOpacity(opacity);
+        return;
+    }
     if (thing.isHero && !paint.asSign)
         paintRing(painter, corner, tile);
     if (!paint.asSign)

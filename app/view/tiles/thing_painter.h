@@ -45,7 +45,8 @@ struct ThingPaint {
     double white = 0;      // share of white over it, for a moment after a blow
 };
 
-// `corner` is the upper left corner of the cell. What is remembered is faint.
+// `corner` is the upper left corner of the cell. What is remembered is faint. Below kSmallestTile pixels a cell art
+// gives way to a bright spot in the kind's colour: round for creatures, with an edge for items.
 void paintThing(QPainter& painter, const ThingPaint& paint, const MapThing& thing, const ThingStyle& style,
                 QPointF corner);
 

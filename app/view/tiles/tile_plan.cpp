@@ -8,12 +8,12 @@ namespace cave {
 
 TilePlan planFor(double pixelsPerCell)
 {
-    constexpr int kStep = 4;
     double size = pixelsPerCell;
     while (size > kLargestTile)
         size /= 2;
-    const int multiple = static_cast<int>(std::floor(size / kStep + 1e-6)) * kStep;
-    const int tile = std::clamp(multiple, kSmallestTile, kLargestTile);
+    const int step = size < kSmallestTile ? 2 : 4;
+    const int multiple = static_cast<int>(std::floor(size / step + 1e-6)) * step;
+    const int tile = std::clamp(multiple, kSmallestShown, kLargestTile);
     return {tile, pixelsPerCell / tile};
 }
 

@@ -15,7 +15,7 @@ namespace cave {
 
 class TileSet {
 public:
-    // `tile` is a multiple of 4 from 16 to 48 pixels: the light has 4 samples a cell. Both books must outlive this.
+    // `tile` is a multiple of 4 from 12 to 48 pixels: the light has 4 samples a cell. Both books must outlive this.
     TileSet(int tile, StoneLibrary& stones, SpriteBook& sprites) : m_tile(tile), m_stones(stones), m_sprites(sprites) {}
 
     int tile() const { return m_tile; }

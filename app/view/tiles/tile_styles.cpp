@@ -58,11 +58,14 @@ bool isUsualSign(Ground ground, char32_t glyph)
 
 } // namespace
 
+bool isDeepWater(const TileKind& kind) { return kind.ground == Ground::Water && !kind.walkable; }
+
 TileStyle tileStyle(const TileKind& kind, SpriteBook& sprites)
 {
     TileStyle style;
     style.stone = kind.stone;
     style.ground = kind.ground;
+    style.isDeep = isDeepWater(kind);
     style.glyph = shownGlyph(kind.look);
     style.colour = palette::signColour(kind.look.colour);
     style.background = palette::signGround(kind.look.background);

@@ -29,11 +29,15 @@ struct TileStyle {
     bool isPlain = false;       // bare floor: gets small decoration by chance
     bool isFlat = false;        // lies in the ground or fills the cell: throws no shadow
     bool isSign = false;        // the picture is the tile's glyph
+    bool isDeep = false;        // see isDeepWater()
     std::optional<LightSource> light;
     char32_t glyph = U'?';
     QRgb colour = 0;
     QRgb background = 0;
 };
+
+// Nobody can walk through it: darker wherever it is shown.
+bool isDeepWater(const TileKind& kind);
 
 TileStyle tileStyle(const TileKind& kind, SpriteBook& sprites);
 

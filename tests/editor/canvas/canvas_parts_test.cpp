@@ -3,9 +3,11 @@
 #include "core/save/built_in_dungeons.h"
 #include "editor/canvas/level_ghosts.h"
 #include "editor/canvas/shown_overlays.h"
+#include "editor/canvas/thumbnail.h"
 #include "editor/canvas/tool_preview.h"
 #include "editor/canvas/tool_stroke.h"
 #include "tests/support/test_main.h"
+#include "tests/view/contrast.h"
 
 #include <QTest>
 
@@ -44,6 +46,7 @@ private slots:
     void aPreviewShowsWhereTheHeroWouldBegin();
     void aHiddenOverlayAddsNothing();
     void aLevelGhostNeedsALevelThere();
+    void picturesOfLevelsTellDeepWaterFromShallow();
 
 private:
     Draft m_draft{builtInDungeon("jsrogue")->dungeon, QString()};
@@ -146,6 +149,15 @@ void CanvasPartsTest::aLevelGhostNeedsALevelThere()
     QVERIFY(ghosts.isEmpty());
     ghosts.refresh(dungeon, 1);
     QVERIFY(!ghosts.isEmpty());
+}
+
+void CanvasPartsTest::picturesOfLevelsTellDeepWaterFromShallow()
+{
+    Dungeon dungeon = emptyDungeon(2, 1, 1);
+    dungeon.levels[0].tiles[0, 0] = *dungeon.catalogue->findTile("water");
+    dungeon.levels[0].tiles[1, 0] = *dungeon.catalogue->findTile("deep_water");
+    const QImage image = levelImage(dungeon, 0, {2, 1});
+    QVERIFY(contrast(image.pixel(0, 0), image.pixel(1, 0)) > 1.25);
 }
 
 CAVE_TEST_SUITE(CanvasPartsTest);

@@ -34,7 +34,7 @@ void CreatureItemTest::aPoseLastsUntilItStandsElsewhere()
 void CreatureItemTest::itIsPaintedAsTheLevelWould_data()
 {
     QTest::addColumn<int>("cell");
-    for (const int cell : {16, 24, 64})
+    for (const int cell : {6, 8, 12, 16, 24, 64})
         QTest::addRow("%d pixels", cell) << cell;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/ui/palette.h"
 #include "tests/support/test_main.h"
+#include "tests/view/contrast.h"
 #include "tests/view/view_fixture.h"
 
 #include <QTest>
@@ -62,11 +63,17 @@ private slots:
     void theUnknownCannotBeSeen();
     void litRememberedAndUnknownDiffer();
     void refreshIsAsGoodAsNew();
+    void partsOfALargeLevelAreAsInTheWhole_data();
     void partsOfALargeLevelAreAsInTheWhole();
     void whatWasPaintedFollowsEveryChange();
     void bigCellsAreDoubledPixels();
     void denseScreensShowTheirOwnPixels();
     void farAwayACellIsOnePixel();
+    void smallCellsAreTheMeanOfPaintedOnes_data();
+    void smallCellsAreTheMeanOfPaintedOnes();
+    void smallThingsAreBrightSpots();
+    void deepWaterIsToldFromShallow_data();
+    void deepWaterIsToldFromShallow();
     void belowAPixelCellsAreTheirMean();
     void belowAPixelNothingThatStandsThereIsLost();
     void ghostsComeAndGo();
@@ -224,6 +231,7 @@ void LevelItemTest::refreshIsAsGoodAsNew()
     LevelItem afterwards(model, sharedArtwork());
     QCOMPARE(rendered(item, 16), rendered(afterwards, 16));
     QCOMPARE(rendered(item, 4), rendered(afterwards, 4));
+    QCOMPARE(rendered(item, 8), rendered(afterwards, 8));
 }
 
 namespace {
@@ -249,19 +257,26 @@ std::shared_ptr<MapModel> largeMap()
 
 } // namespace
 
+void LevelItemTest::partsOfALargeLevelAreAsInTheWhole_data()
+{
+    QTest::addColumn<int>("cell");
+    for (const int cell : {6, 8, 12, 16})
+        QTest::addRow("%d pixels", cell) << cell;
+}
+
 void LevelItemTest::partsOfALargeLevelAreAsInTheWhole()
 {
-    constexpr int kCell = 16;
+    QFETCH(const int, cell);
     const auto model = largeMap();
     LevelItem whole(model, sharedArtwork());
-    const QImage all = rendered(whole, kCell);
+    const QImage all = rendered(whole, cell);
     LevelItem item(model, sharedArtwork());
     // Far from each other and side by side, a strip, and back again.
     for (const QRect part : {QRect(0, 0, 12, 8), QRect(70, 35, 20, 15), QRect(68, 35, 20, 15), QRect(60, 20, 1, 30),
                              QRect(0, 0, 12, 8), QRect(20, 10, 40, 25), QRect(21, 11, 40, 25)}) {
         QImage image(all.size(), all.format());
-        renderExposed(item, kCell, part, image);
-        const QRect pixels(part.topLeft() * kCell, part.size() * kCell);
+        renderExposed(item, cell, part, image);
+        const QRect pixels(part.topLeft() * cell, part.size() * cell);
         QCOMPARE(image.copy(pixels), all.copy(pixels));
     }
 }
@@ -315,12 +330,89 @@ void LevelItemTest::denseScreensShowTheirOwnPixels()
 void LevelItemTest::farAwayACellIsOnePixel()
 {
     LevelItem item(mapOf(kPaintedLevel, MapModel::Kind::Editor), sharedArtwork());
-    const QImage image = rendered(item, 8);
+    const QImage image = rendered(item, 4);
     for (int y = 0; y < 6; ++y) {
         for (int x = 0; x < 12; ++x)
-            QVERIFY(isUniform(cellOf(image, x, y, 8), image.pixel(x * 8, y * 8)));
+            QVERIFY(isUniform(cellOf(image, x, y, 4), image.pixel(x * 4, y * 4)));
     }
-    QVERIFY(image.pixel(0, 0) != image.pixel(8, 8)); // rock and floor
+    QVERIFY(image.pixel(0, 0) != image.pixel(4, 4)); // rock and floor
+}
+
+void LevelItemTest::smallCellsAreTheMeanOfPaintedOnes_data()
+{
+    QTest::addColumn<int>("cell");
+    QTest::addColumn<bool>("ascii");
+    for (const int cell : {8, 10, 12}) {
+        QTest::addRow("art, %d pixels", cell) << cell << false;
+        QTest::addRow("ascii, %d pixels", cell) << cell << true;
+    }
+}
+
+void LevelItemTest::smallCellsAreTheMeanOfPaintedOnes()
+{
+    QFETCH(const int, cell);
+    QFETCH(const bool, ascii);
+    const auto model = mapOf(kPaintedLevel);
+    setKnowledge(*model, kPartly);
+    model->setTorch(Torch{{2, 2}, 6});
+    LevelItem item(model, sharedArtwork());
+    item.setAscii(ascii);
+    const QImage twice = rendered(item, 2 * cell);
+    const QImage image = rendered(item, cell);
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            int green = 2;
+            for (const QPoint at : {QPoint(0, 0), QPoint(1, 0), QPoint(0, 1), QPoint(1, 1)})
+                green += qGreen(twice.pixel(QPoint(x, y) * 2 + at));
+            QCOMPARE(qGreen(image.pixel(x, y)), green / 4);
+        }
+    }
+}
+
+void LevelItemTest::smallThingsAreBrightSpots()
+{
+    const auto model = mapOf(kPaintedLevel, MapModel::Kind::Editor);
+    LevelItem item(model, sharedArtwork());
+    for (const int cell : {6, 8, 10, 12}) {
+        item.refresh(model->setThings({}));
+        const QImage before = rendered(item, cell);
+        item.refresh(model->setThings({creatureAt(*model, "bat", 4, 1)}));
+        const QImage with = rendered(item, cell);
+        QCOMPARE(with.pixel(4 * cell + cell / 2, cell + cell / 2),
+                 item.picture().styleOf(model->things().front()).colour | 0xff000000);
+        QCOMPARE(cellOf(with, 5, 1, cell), cellOf(before, 5, 1, cell));
+        QCOMPARE(cellOf(with, 4, 2, cell), cellOf(before, 4, 2, cell));
+    }
+}
+
+void LevelItemTest::deepWaterIsToldFromShallow_data()
+{
+    QTest::addColumn<int>("cell");
+    for (const int cell : {1, 2, 4, 6, 8, 12, 16, 24, 48})
+        QTest::addRow("%d pixels", cell) << cell;
+}
+
+void LevelItemTest::deepWaterIsToldFromShallow()
+{
+    QFETCH(const int, cell);
+    LevelItem item(mapOf("~~~~~~====\n"
+                         "~~~~~~====\n"
+                         "~~~~~~====\n"
+                         "~~~~~~====\n"
+                         "~~~~~~====",
+                         MapModel::Kind::Editor),
+                   sharedArtwork());
+    const auto meanOfCells = [&](const QImage& image, int x) {
+        return image.copy(x * cell, cell, 3 * cell, 3 * cell)
+            .scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+            .pixel(0, 0);
+    };
+    for (const bool ascii : {false, true}) {
+        item.setAscii(ascii);
+        const QImage image = rendered(item, cell);
+        const double apart = contrast(meanOfCells(image, 1), meanOfCells(image, 6));
+        QVERIFY2(apart > 1.25, qPrintable(QStringLiteral("%1").arg(apart)));
+    }
 }
 
 namespace {
@@ -386,11 +478,14 @@ void LevelItemTest::creaturesCanBeLeftToTheirItems()
     const auto model = mapOf(kPaintedLevel);
     LevelItem empty(model, sharedArtwork());
     const QImage without = rendered(empty, 24);
+    const QImage smallWithout = rendered(empty, 8);
     model->setThings({creatureAt(*model, "bat", 4, 1)});
     LevelItem item(model, sharedArtwork());
     QVERIFY(rendered(item, 24) != without);
+    QVERIFY(rendered(item, 8) != smallWithout);
     item.setPaintsCreatures(false);
     QCOMPARE(rendered(item, 24), without);
+    QCOMPARE(rendered(item, 8), smallWithout);
 }
 
 void LevelItemTest::daylightShowsEverything()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Every built-in kind can be seen in both looks.
+#include "app/view/map/minimap_image.h"
 #include "tests/support/test_main.h"
+#include "tests/view/contrast.h"
 #include "tests/view/view_fixture.h"
 
 #include <QTest>
@@ -15,6 +17,7 @@ private slots:
     void everyGlyphHasInk();
     void tilesDifferFromTheirGround();
     void swatchesAreFilled();
+    void listsAndMapsTellDeepWaterFromShallow();
     void unknownArtDrawsTheGlyph();
 };
 
@@ -74,6 +77,23 @@ void ContentLookTest::tilesDifferFromTheirGround()
         const TileStyle style = tileStyle(kind, sprites);
         QCOMPARE(style.isPlain, kind.ground == Ground::Floor && style.front == 0 && style.decal == Decal::None);
     }
+}
+
+void ContentLookTest::listsAndMapsTellDeepWaterFromShallow()
+{
+    const auto model = mapOf("~=", MapModel::Kind::Editor);
+    const TileKind& shallow = model->tileKind(0, 0);
+    const TileKind& deep = model->tileKind(1, 0);
+    for (const int size : {16, 20, 24, 32, 48}) {
+        const auto mean = [&](const TileKind& kind) {
+            const QImage swatch = sharedArtwork()->tileSwatch(kind, size).toImage();
+            return swatch.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixel(0, 0);
+        };
+        const double apart = contrast(mean(shallow), mean(deep));
+        QVERIFY2(apart > 1.25, qPrintable(QStringLiteral("%1 px: %2").arg(size).arg(apart)));
+    }
+    const QImage minimap = minimapImage(*model);
+    QVERIFY(contrast(minimap.pixel(0, 0), minimap.pixel(1, 0)) > 1.25);
 }
 
 void ContentLookTest::swatchesAreFilled()
