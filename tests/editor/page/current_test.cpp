@@ -15,6 +15,7 @@
 #include "editor/panels/tool_panel.h"
 #include "editor/windows/batch_window.h"
 #include "editor/windows/content_window.h"
+#include "editor/windows/design_windows.h"
 #include "editor/windows/field_form.h"
 #include "editor/windows/overview_window.h"
 #include "editor/windows/rules_window.h"
