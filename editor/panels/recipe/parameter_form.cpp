@@ -303,9 +303,9 @@ ParameterForm::Field ParameterForm::newTile(const Parameter& parameter)
     auto* box = new QComboBox(this);
     const int first = parameter.byDefault.as<std::string>()->empty() ? 1 : 0;
     if (first > 0)
-        box->addItem({}, QString());
+        box->addItem(QString(), QString());
     for (const TileKind& kind : m_bench.catalogue().tiles())
-        box->addItem({}, QString::fromStdString(kind.id));
+        box->addItem(QString(), QString::fromStdString(kind.id)); // {} would be an icon, and the id a text
     keepCurrent(*box, [this, box, first] {
         for (int i = 0; i < box->count(); ++i)
             box->setItemText(i, i < first ? tr("none") : m_bench.tileName(static_cast<TileId>(i - first)));

@@ -98,6 +98,7 @@ private slots:
     void aRowWritesInRoomsWithATagAlone();
     void aRowTellsHowManyCellsItChanged();
     void theStatusLineTellsWhichRowMadeACell();
+    void aTileFieldShowsItsTileAndTakesAnother();
     void aCurveIsTyped();
     void largeDungeonsAreMadeBesideTheWindow();
     void cancellingLeavesTheDungeon();
@@ -424,6 +425,18 @@ void RecipeTest::theStatusLineTellsWhichRowMadeACell()
     QVERIFY2(!status.text().contains("by row"), qPrintable(status.text()));
     window.bakery().refreshed(); // a moment later
     QVERIFY2(status.text().contains("shallow water, by row 3, Hand edits"), qPrintable(status.text()));
+}
+
+void RecipeTest::aTileFieldShowsItsTileAndTakesAnother()
+{
+    RecipeWindow window;
+    window.choose("fill");
+    auto* box = window.panel().form().findChild<QComboBox*>("tile");
+    QVERIFY(box);
+    QVERIFY(!box->currentText().isEmpty());
+    box->setCurrentIndex(box->findData("floor"));
+    emit box->activated(box->currentIndex());
+    QCOMPARE(*window.row("fill").parameters.find("tile"), Json("floor"));
 }
 
 void RecipeTest::aCurveIsTyped()
