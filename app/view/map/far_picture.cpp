@@ -2,6 +2,7 @@
 #include "app/view/map/far_picture.h"
 
 #include "app/view/base/bands.h"
+#include "app/view/tiles/cell_look.h"
 #include "app/view/ui/palette.h"
 
 #include <QPainter>
