@@ -5,6 +5,7 @@
 #include "core/base/files.h"
 #include "core/content/english.h"
 #include "core/save/built_in_dungeons.h"
+#include "core/save/checks.h"
 #include "core/save/formats/formats.h"
 
 namespace cave::cli {

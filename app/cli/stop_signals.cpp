@@ -2,6 +2,7 @@
 #include "app/cli/stop_signals.h"
 
 #include <csignal>
+#include <initializer_list>
 
 namespace cave::cli {
 
