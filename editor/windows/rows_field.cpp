@@ -5,6 +5,7 @@
 #include "app/view/ui/widgets.h"
 #include "core/content/behaviour_rows.h"
 
+#include <QFrame>
 #include <QHBoxLayout>
 #include <QToolButton>
 
