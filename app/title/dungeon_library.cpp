@@ -21,7 +21,7 @@ constexpr std::uint64_t kMostSeed = 999'999;
 
 DungeonEntry entryOf(QString key, bool isBuiltIn, Result<DungeonFile> file)
 {
-    DungeonEntry entry{std::move(key), isBuiltIn, std::nullopt, std::nullopt};
+    DungeonEntry entry{std::move(key), isBuiltIn, 0, std::nullopt, std::nullopt};
     if (file)
         entry.dungeon = std::move(file->dungeon);
     else
@@ -41,8 +41,10 @@ QString DungeonEntry::name() const
 std::vector<DungeonEntry> DungeonLibrary::list() const
 {
     std::vector<DungeonEntry> entries;
-    for (const std::string& name : offeredDungeons())
-        entries.push_back(entryOf(QString::fromStdString(name), true, builtInDungeon(name)));
+    for (const OfferedDungeon& offered : offeredDungeons()) {
+        entries.push_back(entryOf(QString::fromStdString(offered.name), true, builtInDungeon(offered.name)));
+        entries.back().difficulty = offered.difficulty;
+    }
     const QDir folder(m_ownFolder);
     for (const QString& file :
          folder.entryList({u'*' + QString::fromUtf8(kDungeonSuffix)}, QDir::Files, QDir::Name | QDir::LocaleAware))

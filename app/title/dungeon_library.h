@@ -16,6 +16,7 @@ namespace cave {
 struct DungeonEntry {
     QString key;                    // a built-in dungeon's name, or a file's path
     bool isBuiltIn = false;
+    int difficulty = 0;             // 1 to kMostDifficulty, 0: nobody has said
     std::optional<Dungeon> dungeon; // none: it cannot be read
     std::optional<Error> error;     // then why
 
@@ -26,7 +27,8 @@ class DungeonLibrary {
 public:
     explicit DungeonLibrary(QString ownFolder) : m_ownFolder(std::move(ownFolder)) {}
 
-    // The built-in ones first, then the files by name. Files that cannot be read are listed with their error.
+    // The built-in ones first, the easiest before the others, then the files by name. Files that cannot be read are
+    // listed with their error.
     std::vector<DungeonEntry> list() const;
 
 private:
@@ -42,7 +44,7 @@ Result<Session> startPlayable(const Dungeon& dungeon, std::uint64_t seed);
 // What friends send each other: "jsrogue#13805", "jsrogue" + '#' + words, or a seed alone. Nothing for empty text.
 struct GameInvitation {
     QString dungeon; // as shortDungeonName() writes it, "" when only a seed is given
-    QString seed;    // as typed
+    QString seed; // as typed
 };
 std::optional<GameInvitation> readInvitation(const QString& text);
 

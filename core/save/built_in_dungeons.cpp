@@ -32,17 +32,21 @@ std::vector<std::string> builtInDungeons()
     return names;
 }
 
-std::vector<std::string> offeredDungeons()
+std::vector<OfferedDungeon> offeredDungeons()
 {
     const auto file =
         std::ranges::find(embeddedFiles(), std::string_view("dungeons/offered.json"), &EmbeddedFile::name);
     const auto document = parseJson(file->bytes);
     std::optional<Error> problem;
-    std::vector<std::string> names;
-    for (const JsonCursor& name : JsonCursor(*document, problem)["offered"].items())
-        names.push_back(name.id());
+    std::vector<OfferedDungeon> offered;
+    for (const JsonCursor& row : JsonCursor(*document, problem)["offered"].items()) {
+        row.allowOnly({"name", "difficulty", "next"});
+        const auto next = row.find("next");
+        offered.push_back({row["name"].id(), static_cast<int>(row["difficulty"].integer(1, kMostDifficulty)),
+                           next ? next->id() : std::string()});
+    }
     assert(!problem);
-    return names;
+    return offered;
 }
 
 bool isBuiltInDungeon(std::string_view name)

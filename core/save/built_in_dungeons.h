@@ -8,8 +8,18 @@
 namespace cave {
 
 std::vector<std::string> builtInDungeons(); ///< their names, sorted: "jsrogue" for resources/dungeons/jsrogue.cave.json
-/// Those that players are offered, in the order of the title page: resources/dungeons/offered.json.
-std::vector<std::string> offeredDungeons();
+
+/// A dungeon that players are offered.
+struct OfferedDungeon {
+    std::string name; ///< of a built-in one
+    int difficulty = 1; ///< 1 to kMostDifficulty, as people find it
+    std::string next; ///< what is offered to whoever has won it: a built-in one's name, or ""
+};
+
+inline constexpr int kMostDifficulty = 5;
+/// In order of difficulty: resources/dungeons/offered.json.
+std::vector<OfferedDungeon> offeredDungeons();
+
 bool isBuiltInDungeon(std::string_view name);
 Result<DungeonFile> builtInDungeon(std::string_view name); ///< an error for any other name
 

@@ -235,12 +235,14 @@ bool FileActions::importGround(const QString& path)
 
 void FileActions::chooseBuiltIn()
 {
-    const std::vector<std::string> names = offeredDungeons();
+    std::vector<std::string> names;
     std::vector<ChoiceEntry> entries;
-    for (const std::string& name : names)
-        if (const auto file = builtInDungeon(name))
+    for (const OfferedDungeon& offered : offeredDungeons())
+        if (const auto file = builtInDungeon(offered.name)) {
+            names.push_back(offered.name);
             entries.push_back({.name = QString::fromStdString(file->dungeon.name),
                                .help = QString::fromStdString(file->dungeon.description)});
+        }
     ChoiceDialog::ask(&m_window, tr("Open a copy of a bundled dungeon"), std::move(entries),
                       [this, names](int row) { openBuiltIn(QString::fromStdString(names[std::size_t(row)])); });
 }

@@ -113,11 +113,11 @@ QWidget* StartPage::presetCard()
                 QT_TR_NOOP("Levels made from a seed, for you to change. The original stays as it is."));
     m_presets = new QListWidget(card);
     m_presets->setMinimumHeight(60);
-    for (const std::string& name : offeredDungeons()) {
-        if (const auto file = builtInDungeon(name); file && !file->dungeon.recipes.empty()) {
+    for (const OfferedDungeon& offered : offeredDungeons()) {
+        if (const auto file = builtInDungeon(offered.name); file && !file->dungeon.recipes.empty()) {
             auto* item = new QListWidgetItem(QString::fromStdString(file->dungeon.name), m_presets);
             item->setToolTip(QString::fromStdString(file->dungeon.description));
-            item->setData(kNameRole, QString::fromStdString(name));
+            item->setData(kNameRole, QString::fromStdString(offered.name));
         }
     }
     m_presets->ensurePolished(); // rows are as high as the style says, also those that are laid out now

@@ -104,8 +104,8 @@ void RecipeChooser::choosePreset()
 {
     std::vector<ChoiceEntry> entries;
     std::vector<std::pair<std::string, std::string>> recipes; // dungeon and recipe
-    for (const std::string& name : offeredDungeons()) {
-        const auto file = builtInDungeon(name);
+    for (const OfferedDungeon& offered : offeredDungeons()) {
+        const auto file = builtInDungeon(offered.name);
         if (!file)
             continue;
         for (const Recipe& recipe : file->dungeon.recipes) {
@@ -115,7 +115,7 @@ void RecipeChooser::choosePreset()
             entries.push_back(
                 {tr("%1: %2").arg(QString::fromStdString(file->dungeon.name), QString::fromStdString(recipe.name)),
                  rows.join(QStringLiteral(", "))});
-            recipes.emplace_back(name, recipe.name);
+            recipes.emplace_back(offered.name, recipe.name);
         }
     }
     ChoiceDialog::ask(this, tr("Presets"), std::move(entries), [this, recipes](int chosen) {

@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace cave;
 
 class DungeonLibraryTest : public QObject {
@@ -18,6 +20,8 @@ class DungeonLibraryTest : public QObject {
 
 private slots:
     void builtInFirstThenOwnFiles();
+    void easierDungeonsComeFirst();
+    void whatComesNextIsOfferedToo();
     void opensNamesAndFiles();
     void problemsStopPlay();
     void invitations_data();
@@ -41,6 +45,31 @@ void DungeonLibraryTest::builtInFirstThenOwnFiles()
     QVERIFY(entries[offered].error && !entries[offered].dungeon);
     QCOMPARE(entries[offered].name(), QString("broken.cave.json"));
     QCOMPARE(entries[offered + 1].name(), QString("Arena"));
+}
+
+void DungeonLibraryTest::easierDungeonsComeFirst()
+{
+    const std::vector<OfferedDungeon> offered = offeredDungeons();
+    QVERIFY(std::ranges::is_sorted(offered, {}, &OfferedDungeon::difficulty));
+    const std::vector<DungeonEntry> entries = DungeonLibrary("missing").list();
+    for (std::size_t i = 0; i < offered.size(); ++i) {
+        QCOMPARE(entries[i].key.toStdString(), offered[i].name);
+        QCOMPARE(entries[i].difficulty, offered[i].difficulty);
+    }
+    const QTemporaryDir folder;
+    QVERIFY(saveDungeon(emptyHall(), pathOf(folder.filePath("hall.cave.json"))));
+    QCOMPARE(DungeonLibrary(folder.path()).list().back().difficulty, 0); // nobody has said
+}
+
+void DungeonLibraryTest::whatComesNextIsOfferedToo()
+{
+    const std::vector<OfferedDungeon> offered = offeredDungeons();
+    for (const OfferedDungeon& one : offered)
+        QVERIFY2(one.next.empty() ||
+                     (one.next != one.name && std::ranges::count(offered, one.next, &OfferedDungeon::name) == 1),
+                 one.next.c_str());
+    QCOMPARE(offered.front().name, std::string("tutorial"));
+    QCOMPARE(offered.front().next, std::string("deep")); // the campaign
 }
 
 void DungeonLibraryTest::opensNamesAndFiles()
