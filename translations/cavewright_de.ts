@@ -1813,6 +1813,38 @@
         <source>Selects the room or cave you click, up to doors, stairs and narrow passes.</source>
         <translation>Wählt den Raum oder die Höhle, die du anklickst, bis zu Türen, Treppen und engen Durchgängen.</translation>
     </message>
+    <message>
+        <source>Brush: square</source>
+        <translation>Pinsel: eckig</translation>
+    </message>
+    <message>
+        <source>Brush: round</source>
+        <translation>Pinsel: rund</translation>
+    </message>
+    <message>
+        <source>Rectangle: filled</source>
+        <translation>Rechteck: gefüllt</translation>
+    </message>
+    <message>
+        <source>Rectangle: outline</source>
+        <translation>Rechteck: Umriss</translation>
+    </message>
+    <message>
+        <source>Ellipse: filled</source>
+        <translation>Ellipse: gefüllt</translation>
+    </message>
+    <message>
+        <source>Ellipse: outline</source>
+        <translation>Ellipse: Umriss</translation>
+    </message>
+    <message>
+        <source>Select: rectangle</source>
+        <translation>Auswählen: Rechteck</translation>
+    </message>
+    <message>
+        <source>Select: lasso</source>
+        <translation>Auswählen: Lasso</translation>
+    </message>
 </context>
 <context>
     <name>EffectText</name>
@@ -4990,17 +5022,6 @@
     <message>
         <source>Written: %1.</source>
         <translation>Geschrieben: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>cave::BrushTool</name>
-    <message>
-        <source>Brush: round.</source>
-        <translation>Pinsel: rund.</translation>
-    </message>
-    <message>
-        <source>Brush: square.</source>
-        <translation>Pinsel: eckig.</translation>
     </message>
 </context>
 <context>
@@ -8601,17 +8622,6 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     </message>
 </context>
 <context>
-    <name>cave::SelectTool</name>
-    <message>
-        <source>Select: lasso.</source>
-        <translation>Auswählen: Lasso.</translation>
-    </message>
-    <message>
-        <source>Select: rectangle.</source>
-        <translation>Auswählen: Rechteck.</translation>
-    </message>
-</context>
-<context>
     <name>cave::SelectionActions</name>
     <message>
         <source>Nothing is selected. Choose the tool Select (R) and drag a box.</source>
@@ -8797,25 +8807,6 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     <message>
         <source>Nothing here is called &quot;%1&quot;.</source>
         <translation>Nichts hier heißt „%1“.</translation>
-    </message>
-</context>
-<context>
-    <name>cave::ShapeTool</name>
-    <message>
-        <source>Rectangle: filled.</source>
-        <translation>Rechteck: gefüllt.</translation>
-    </message>
-    <message>
-        <source>Rectangle: outline.</source>
-        <translation>Rechteck: Umriss.</translation>
-    </message>
-    <message>
-        <source>Ellipse: filled.</source>
-        <translation>Ellipse: gefüllt.</translation>
-    </message>
-    <message>
-        <source>Ellipse: outline.</source>
-        <translation>Ellipse: Umriss.</translation>
     </message>
 </context>
 <context>
@@ -9408,6 +9399,33 @@ Lässt das Verlies, wie es ist.</translation>
     <message>
         <source>Keys, colours, language, text size and more.</source>
         <translation>Tasten, Farben, Sprache, Textgröße und mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ToolOptions</name>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Size of the brush</source>
+        <translation>Größe des Pinsels</translation>
+    </message>
+    <message>
+        <source>Size of the brush
+On the canvas, 1 to 9 set it.</source>
+        <translation>Größe des Pinsels
+Auf der Zeichenfläche stellen 1 bis 9 sie ein.</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>%1
+%2 again takes the next one.</source>
+        <translation>%1
+Noch einmal %2 nimmt die nächste.</translation>
     </message>
 </context>
 <context>

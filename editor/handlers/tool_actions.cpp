@@ -27,16 +27,20 @@ ToolActions::ToolActions(Workbench& bench, const EditorCanvas& canvas, const Act
             [&bench, &window] { ReplaceDialog::ask(&window, bench); });
 }
 
-// The chosen tool's letter again takes its next variant.
+// The letter of the tool in use takes its next shape or piece; that of another only takes the tool.
 void ToolActions::take(ToolId id)
 {
     if (id != m_bench.toolId()) {
         m_bench.setTool(id);
         return;
     }
-    const QString variant = m_canvas.tool(id).takeNextVariant();
-    if (!variant.isEmpty())
-        emit said(variant);
+    if (const auto shapes = toolRow(id).shapes; !shapes.empty()) {
+        const int next = (m_bench.shape(id) + 1) % static_cast<int>(shapes.size());
+        m_bench.setShape(id, next);
+        emit said(shapeName(shapes[static_cast<std::size_t>(next)]));
+    } else if (const QString piece = m_canvas.tool(id).takeNextVariant(); !piece.isEmpty()) {
+        emit said(piece);
+    }
 }
 
 } // namespace cave

@@ -22,7 +22,7 @@ public:
     ToolActions(Workbench& bench, const EditorCanvas& canvas, const ActionSet& actions, QWidget& window);
 
 signals:
-    void said(const QString& text); ///< the variant that the tool has changed to
+    void said(const QString& text); ///< the shape or piece that the tool has changed to
 
 private:
     void take(ToolId id);

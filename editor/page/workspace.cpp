@@ -22,6 +22,7 @@
 #include "editor/panels/status_line.h"
 #include "editor/panels/thing_panel.h"
 #include "editor/panels/toast_bar.h"
+#include "editor/panels/tool_options.h"
 #include "editor/panels/tool_panel.h"
 
 #include <QAction>
@@ -56,9 +57,9 @@ Workspace::Workspace(Workbench& bench, Desk& desk, EditorCanvas& canvas, const A
       m_bar(new MainBar(actions, *m_seedBar, this)), m_problems(new ProblemsStrip(bench, actions, this)),
       m_status(new StatusLine(bench, this)),
       m_documentTabs(new DocumentTabs(desk, bench.document(), actions[EditorAction::New], this)),
-      m_notice(new NoticeBar(this)), m_side(new SidePanels({bench, *m_bakery, actions, artwork}, this)),
-      m_minimap(&m_side->panel<MinimapWidget>()), m_columns(new Ruler(Qt::Horizontal, canvas, this)),
-      m_rows(new Ruler(Qt::Vertical, canvas, this))
+      m_options(new ToolOptions(bench, actions, this)), m_notice(new NoticeBar(this)),
+      m_side(new SidePanels({bench, *m_bakery, actions, artwork}, this)), m_minimap(&m_side->panel<MinimapWidget>()),
+      m_columns(new Ruler(Qt::Horizontal, canvas, this)), m_rows(new Ruler(Qt::Vertical, canvas, this))
 {
     auto* middle = new QHBoxLayout;
     middle->setSpacing(0);
@@ -103,7 +104,11 @@ QWidget* Workspace::newMiddle()
     auto* grid = new QGridLayout(middle);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(0);
-    grid->addWidget(m_documentTabs, 0, 0, 1, 2);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(0);
+    top->addWidget(m_documentTabs, 1);
+    top->addWidget(m_options);
+    grid->addLayout(top, 0, 0, 1, 2);
     grid->addWidget(m_notice, 1, 0, 1, 2);
     grid->addWidget(m_columns, 2, 1);
     grid->addWidget(m_rows, 3, 0);
@@ -265,7 +270,8 @@ void Workspace::showPanels(bool isShown)
 
 void Workspace::focusPane(int direction)
 {
-    const QList<QWidget*> panes{&m_canvas, m_tools, m_seedBar, &levelPanel(), &tabs(), m_problems, m_documentTabs};
+    const QList<QWidget*> panes{&m_canvas,     m_tools, m_options,  m_seedBar,
+                                &levelPanel(), &tabs(), m_problems, m_documentTabs};
     const QWidget* focus = QApplication::focusWidget();
     int at = 0;
     for (int i = 0; i < panes.size(); ++i) {

@@ -25,6 +25,7 @@ class SeedBar;
 class StatusLine;
 class ThingPanel;
 class ToastBar;
+class ToolOptions;
 class ToolPanel;
 
 /// The open dungeon on the screen: tool bar, tools and palettes, canvas with rulers, side panels, problems.
@@ -89,6 +90,7 @@ private:
     ProblemsStrip* m_problems;
     StatusLine* m_status;
     DocumentTabs* m_documentTabs;
+    ToolOptions* m_options;
     NoticeBar* m_notice;
     SidePanels* m_side;
     MinimapWidget* m_minimap;

@@ -44,6 +44,7 @@ KindPalette::KindPalette(KindTable table, std::shared_ptr<Artwork> artwork, QWid
     m_find->installEventFilter(this);
     m_list->setIconSize({kPictureSize, kPictureSize});
     m_list->setUniformItemSizes(true);
+    m_list->setFocusPolicy(Qt::TabFocus); // the mouse chooses and leaves the keys to the canvas
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->installEventFilter(this);
@@ -57,7 +58,10 @@ KindPalette::KindPalette(KindTable table, std::shared_ptr<Artwork> artwork, QWid
 
     connect(m_find, &QLineEdit::textChanged, this, &KindPalette::filter);
     connect(m_list, &QListWidget::itemSelectionChanged, this, &KindPalette::choose);
-    connect(m_list, &QListWidget::itemClicked, this, &KindPalette::choose);
+    connect(m_list, &QListWidget::itemClicked, this, [this] {
+        choose();
+        emit left();
+    });
 }
 
 void KindPalette::showTexts()

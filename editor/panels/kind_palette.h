@@ -28,7 +28,7 @@ public:
 
 signals:
     void chosen(int kind);
-    void left(); // Enter or Esc: the focus should go back to the canvas
+    void left(); // a click, Enter or Esc: the focus should go back to the canvas
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -63,8 +63,8 @@ ToolPanel::ToolPanel(Workbench& bench, const ActionSet& actions, const std::shar
     connect(&bench.document(), &Document::replaced, this, &ToolPanel::showKinds);
     connect(&bench, &Workbench::kindsChanged, this, &ToolPanel::showKinds);
     keepCurrent(*this, [this] {
-        m_hint->setMinimumHeight(m_hint->fontMetrics().lineSpacing() * 3);
         showTexts();
+        fitHint();
         showKinds();
     });
 }
@@ -142,6 +142,23 @@ void ToolPanel::arrange(QTabWidget* elsewhere, bool hasNames, int height)
         button->setFixedSize(hasNames ? QSize(width - 16, kButtonSize.height()) : kButtonSize);
     }
     placeButtons(perRow);
+    fitHint();
+}
+
+// As high as the longest hint of any tool, so that the palettes below never move.
+void ToolPanel::fitHint()
+{
+    const QMargins margins = m_hint->contentsMargins();
+    const QRect room(0, 0, minimumWidth() - margins.left() - margins.right(), 0);
+    int height = 0;
+    for (const ToolRow& row : toolTable())
+        height = std::max(height, m_hint->fontMetrics().boundingRect(room, Qt::TextWordWrap, hintOf(row)).height());
+    m_hint->setFixedHeight(height);
+}
+
+QString ToolPanel::hintOf(const ToolRow& row) const
+{
+    return row.isBrush ? tr("%1 Size %2.").arg(toolHelp(row)).arg(m_bench.brushSize()) : toolHelp(row);
 }
 
 void ToolPanel::movePalettes(QTabWidget* elsewhere)
@@ -171,10 +188,7 @@ void ToolPanel::showKinds()
 void ToolPanel::showChoice()
 {
     const ToolRow& row = toolRow(m_bench.toolId());
-    QString hint = toolHelp(row);
-    if (m_bench.toolId() == ToolId::Brush)
-        hint = tr("%1 Size %2.").arg(hint).arg(m_bench.brushSize());
-    m_hint->setText(hint);
+    m_hint->setText(hintOf(row));
     m_tiles->setChosen(m_bench.tile());
     m_creatures->setChosen(m_bench.creature());
     m_items->setChosen(m_bench.item());

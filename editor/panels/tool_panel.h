@@ -39,6 +39,8 @@ private:
     void placeButtons(int perRow);
     int buttonsPerRow(bool isRail, bool hasNames, int height) const;
     void movePalettes(QTabWidget* elsewhere);
+    void fitHint();
+    QString hintOf(const ToolRow& row) const;
     void showTexts();
     void showKinds();
     void showChoice();

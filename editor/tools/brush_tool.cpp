@@ -45,10 +45,4 @@ Ghost BrushTool::ghost(CellAt cell) const
     return {paintPreview(bench(), cells, tileFor(false)), frame, bench().brushSize() > 1 ? sizeText(frame) : QString()};
 }
 
-QString BrushTool::takeNextVariant()
-{
-    bench().setBrushRound(!bench().isBrushRound());
-    return bench().isBrushRound() ? tr("Brush: round.") : tr("Brush: square.");
-}
-
 } // namespace cave

@@ -4,13 +4,9 @@
 
 #include "editor/tools/stroke.h"
 
-#include <QCoreApplication>
-
 namespace cave {
 
 class BrushTool : public Tool {
-    Q_DECLARE_TR_FUNCTIONS(cave::BrushTool)
-
 public:
     BrushTool(Workbench& bench, bool isEraser) : Tool(bench), m_isEraser(isEraser) {}
 
@@ -20,7 +16,6 @@ public:
     void cancel() override { m_stroke.cancel(bench()); }
     Ghost ghost(CellAt cell) const override;
     Draws draws() const override { return Draws::Along; }
-    QString takeNextVariant() override; // square, round
 
 private:
     TileId tileFor(bool erases) const;

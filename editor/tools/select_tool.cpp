@@ -58,21 +58,21 @@ Ghost SelectTool::ghost(CellAt cell) const
         return m_mover.ghost(bench(), cell);
     if (m_way.empty())
         return {{}, {cell.x, cell.y, 1, 1}, {}};
-    if (m_isLasso)
+    if (isLasso())
         return {.area = cellsTo(cell)};
     const Box frame = boxAround(m_way.front(), cell);
     return {{}, frame, sizeText(frame)};
 }
 
-QString SelectTool::takeNextVariant()
+bool SelectTool::isLasso() const
 {
-    m_isLasso = !m_isLasso;
-    return m_isLasso ? tr("Select: lasso.") : tr("Select: rectangle.");
+    constexpr int kLasso = 1; // of its shapes
+    return bench().shape(ToolId::Select) == kLasso;
 }
 
 std::vector<CellAt> SelectTool::cellsTo(CellAt cell) const
 {
-    if (!m_isLasso)
+    if (!isLasso())
         return boxCells(m_way.front(), cell, bench().bounds());
     std::vector<CellAt> corners = m_way;
     corners.push_back(cell);

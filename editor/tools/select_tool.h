@@ -8,8 +8,6 @@
 namespace cave {
 
 class SelectTool : public Tool {
-    Q_DECLARE_TR_FUNCTIONS(cave::SelectTool)
-
 public:
     using Tool::Tool;
 
@@ -20,12 +18,11 @@ public:
     Ghost ghost(CellAt cell) const override;
     Draws draws() const override { return Draws::Between; }
     bool takesControl() const override { return true; }
-    QString takeNextVariant() override; // rectangle, lasso
 
 private:
+    bool isLasso() const;
     std::vector<CellAt> cellsTo(CellAt cell) const;
 
-    bool m_isLasso = false;
     std::vector<CellAt> m_way; // from the press on; empty: nothing is pressed
     Combine m_combine = Combine::Replace;
     Mover m_mover;

@@ -30,27 +30,17 @@ Ghost ShapeTool::ghost(CellAt cell) const
     return {paintPreview(bench(), cellsTo(cell), tile()), frame, m_from ? sizeText(frame) : QString()};
 }
 
-QString ShapeTool::takeNextVariant()
-{
-    switch (m_shape) {
-    case Shape::Line: return {};
-    case Shape::Box: m_shape = Shape::Outline; return tr("Rectangle: outline.");
-    case Shape::Outline: m_shape = Shape::Ellipse; return tr("Ellipse: filled.");
-    case Shape::Ellipse: m_shape = Shape::EllipseOutline; return tr("Ellipse: outline.");
-    case Shape::EllipseOutline: m_shape = Shape::Box; return tr("Rectangle: filled.");
-    }
-    return {};
-}
+Shape ShapeTool::shape() const { return m_isLine ? Shape::Line : static_cast<Shape>(bench().shape(ToolId::Rectangle)); }
 
 std::vector<CellAt> ShapeTool::cellsTo(CellAt cell) const
 {
     const CellAt from = m_from.value_or(cell);
-    switch (m_shape) {
-    case Shape::Line: return lineCells(from, cell);
+    switch (shape()) {
     case Shape::Box: return boxCells(from, cell, bench().bounds());
     case Shape::Outline: return boxOutline(from, cell, bench().bounds());
     case Shape::Ellipse: return ellipseCells(from, cell, bench().bounds());
     case Shape::EllipseOutline: return ellipseOutline(from, cell, bench().bounds());
+    case Shape::Line: return lineCells(from, cell);
     }
     return {};
 }

@@ -4,32 +4,28 @@
 
 #include "editor/tools/stroke.h"
 
-#include <QCoreApplication>
-
 #include <optional>
 
 namespace cave {
 
-enum class Shape : std::uint8_t { Line, Box, Outline, Ellipse, EllipseOutline };
+enum class Shape : std::uint8_t { Box, Outline, Ellipse, EllipseOutline, Line }; // the first as the table has them
 
 class ShapeTool : public Tool {
-    Q_DECLARE_TR_FUNCTIONS(cave::ShapeTool)
-
 public:
-    ShapeTool(Workbench& bench, Shape shape) : Tool(bench), m_shape(shape) {}
+    ShapeTool(Workbench& bench, bool isLine) : Tool(bench), m_isLine(isLine) {}
 
     void press(const ToolPress& press) override;
     void release(CellAt cell) override;
     void cancel() override { m_from.reset(); }
     Ghost ghost(CellAt cell) const override;
     Draws draws() const override { return Draws::Between; }
-    QString takeNextVariant() override; // of rectangles: outline, ellipse, its outline
 
 private:
+    Shape shape() const;
     std::vector<CellAt> cellsTo(CellAt cell) const;
     TileId tile() const;
 
-    Shape m_shape;
+    bool m_isLine;
     std::optional<CellAt> m_from;
     bool m_erases = false;
 };

@@ -51,7 +51,8 @@ public:
     virtual Draws draws() const { return Draws::Once; }
     // Whether Ctrl means something to it; else it picks what is under the pointer.
     virtual bool takesControl() const { return false; }
-    // The tool's letter was pressed again. Gives back what the tool does now; empty when it has no variants.
+    // The tool's letter was pressed again, and it has no shapes to choose from. Gives back what it does now; empty when
+    // there is nothing else.
     virtual QString takeNextVariant() { return {}; }
 
 protected:

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/enum_count.h"
 #include "editor/tools/tool_table.h"
+
+#include <array>
 
 namespace cave {
 
@@ -15,11 +18,20 @@ public:
     /// From the tool for pieces back to the one before. False when another tool is chosen.
     bool leavePiece();
     void dropPiece(); ///< there is nothing to put down any more
+    /// Which of its row's shapes the tool draws. The eraser has that of the brush.
+    int shape(ToolId tool) const { return m_shapes[placeOf(tool)]; }
+    void setShape(ToolId tool, int shape) { m_shapes[placeOf(tool)] = shape; }
 
 private:
+    static std::size_t placeOf(ToolId tool)
+    {
+        return static_cast<std::size_t>(tool == ToolId::Eraser ? ToolId::Brush : tool);
+    }
+
     ToolId m_tool = ToolId::Brush;
     ToolId m_beforePiece = ToolId::Brush;
     ToolId m_lastPainter = ToolId::Brush;
+    std::array<int, enumCount<ToolId>()> m_shapes{};
 };
 
 } // namespace cave

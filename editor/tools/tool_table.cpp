@@ -29,22 +29,32 @@ std::unique_ptr<Tool> make(Workbench& bench)
     return std::make_unique<Type>(bench, arguments...);
 }
 
+constexpr std::array kBrushShapes{ToolShape{QT_TRANSLATE_NOOP("EditorTools", "Brush: square"), "brush-square"},
+                                  ToolShape{QT_TRANSLATE_NOOP("EditorTools", "Brush: round"), "brush-round"}};
+// In the order of Shape.
+constexpr std::array kRectangleShapes{
+    ToolShape{QT_TRANSLATE_NOOP("EditorTools", "Rectangle: filled"), "rect-filled"},
+    ToolShape{QT_TRANSLATE_NOOP("EditorTools", "Rectangle: outline"), "rect-outline"},
+    ToolShape{QT_TRANSLATE_NOOP("EditorTools", "Ellipse: filled"), "ellipse-filled"},
+    ToolShape{QT_TRANSLATE_NOOP("EditorTools", "Ellipse: outline"), "ellipse-outline"}};
+constexpr std::array kSelectShapes{ToolShape{QT_TRANSLATE_NOOP("EditorTools", "Select: rectangle"), "select"},
+                                   ToolShape{QT_TRANSLATE_NOOP("EditorTools", "Select: lasso"), "lasso"}};
+
 constexpr std::array kTools{
     ToolRow{ToolId::Brush, QT_TRANSLATE_NOOP("EditorTools", "Brush"), "B", "brush",
             QT_TRANSLATE_NOOP("EditorTools",
                               "Paints the chosen tile; 1 to 9 set its size, its key again its shape, Shift "
                               "draws a line."),
-            ToolUse::Tiles, make<BrushTool, false>},
+            ToolUse::Tiles, make<BrushTool, false>, true, kBrushShapes, true},
     ToolRow{ToolId::Eraser, QT_TRANSLATE_NOOP("EditorTools", "Eraser"), "E", "eraser",
             QT_TRANSLATE_NOOP("EditorTools", "Puts wall back, like the right button of the brush."), ToolUse::Nothing,
-            make<BrushTool, true>},
+            make<BrushTool, true>, true, kBrushShapes, true},
     ToolRow{ToolId::Line, QT_TRANSLATE_NOOP("EditorTools", "Line"), "L", "line",
-            QT_TRANSLATE_NOOP("EditorTools", "Drag from one end to the other."), ToolUse::Tiles,
-            make<ShapeTool, Shape::Line>},
+            QT_TRANSLATE_NOOP("EditorTools", "Drag from one end to the other."), ToolUse::Tiles, make<ShapeTool, true>},
     ToolRow{ToolId::Rectangle, QT_TRANSLATE_NOOP("EditorTools", "Rectangle"), "P", "rect",
             QT_TRANSLATE_NOOP("EditorTools",
                               "Drag from corner to corner; its key again switches box, ellipse and outline."),
-            ToolUse::Tiles, make<ShapeTool, Shape::Box>},
+            ToolUse::Tiles, make<ShapeTool, false>, true, kRectangleShapes},
     ToolRow{ToolId::Room, QT_TRANSLATE_NOOP("EditorTools", "Room"), "O", "room",
             QT_TRANSLATE_NOOP("EditorTools", "Drag a box: walls outside, floor inside; click its wall for a door."),
             ToolUse::Nothing, make<RoomTool>, false},
@@ -57,7 +67,7 @@ constexpr std::array kTools{
             QT_TRANSLATE_NOOP("EditorTools",
                               "Drag a box, its key again a lasso; Shift adds, Ctrl takes away. Inside, it "
                               "moves."),
-            ToolUse::Nothing, make<SelectTool>, false},
+            ToolUse::Nothing, make<SelectTool>, false, kSelectShapes},
     ToolRow{ToolId::Wand, QT_TRANSLATE_NOOP("EditorTools", "Wand"), "W", "wand",
             QT_TRANSLATE_NOOP("EditorTools", "Selects all joined cells of one tile; Shift adds, Ctrl takes away."),
             ToolUse::Nothing, make<WandTool, Likeness::JoinedTile>, false},
@@ -109,5 +119,7 @@ const ToolRow& toolRow(ToolId id) { return kTools[static_cast<std::size_t>(id)];
 QString toolName(const ToolRow& row) { return QCoreApplication::translate("EditorTools", row.name); }
 
 QString toolHelp(const ToolRow& row) { return QCoreApplication::translate("EditorTools", row.help); }
+
+QString shapeName(const ToolShape& shape) { return QCoreApplication::translate("EditorTools", shape.name); }
 
 } // namespace cave

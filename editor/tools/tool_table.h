@@ -33,6 +33,12 @@ enum class ToolId : std::uint8_t {
 
 enum class ToolUse : std::uint8_t { Nothing, Tiles, Things }; // what the palette offers for it
 
+// One of the forms that a tool's strokes can have.
+struct ToolShape {
+    const char* name = nullptr; // a text of the context "EditorTools"
+    const char* icon = nullptr; // in :/icons/
+};
+
 struct ToolRow {
     ToolId id = ToolId::Brush;
     const char* name = nullptr; // texts of the context "EditorTools"
@@ -42,11 +48,14 @@ struct ToolRow {
     ToolUse use = ToolUse::Nothing;
     std::unique_ptr<Tool> (*make)(Workbench&) = nullptr;
     bool erases = true; // with the right button; of others that opens the menu
+    std::span<const ToolShape> shapes{}; // the usual one first; empty: there is no choice
+    bool isBrush = false; // as large as the brush is
 };
 
 std::span<const ToolRow> toolTable(); // in the order of ToolId
 const ToolRow& toolRow(ToolId id);
 QString toolName(const ToolRow& row); // translated
 QString toolHelp(const ToolRow& row);
+QString shapeName(const ToolShape& shape);
 
 } // namespace cave

@@ -139,9 +139,9 @@ void Workbench::setBrushSize(int size)
     emit choiceChanged();
 }
 
-void Workbench::setBrushRound(bool isRound)
+void Workbench::setShape(ToolId tool, int shape)
 {
-    m_isBrushRound = isRound;
+    m_tools.setShape(tool, shape);
     emit choiceChanged();
 }
 

@@ -48,10 +48,10 @@ public:
     CreatureKindId creature() const { return m_kinds.creature; }
     ItemKindId item() const { return m_kinds.item; }
     int brushSize() const { return m_brushSize; } // 1 .. 9
-    bool isBrushRound() const { return m_isBrushRound; }
     bool mirrorsLeftRight() const { return m_mirrorsLeftRight; }
     bool mirrorsUpDown() const { return m_mirrorsUpDown; }
     ToolId toolId() const { return m_tools.tool(); }
+    int shape(ToolId tool) const { return m_tools.shape(tool); } // which of its row's
 
     // Chosen cells, of whatever level is shown; it has the size of the levels.
     const BitGrid& selection() const { return m_selection.cells(); }
@@ -71,7 +71,7 @@ public:
     void setCreature(CreatureKindId kind);
     void setItem(ItemKindId kind);
     void setBrushSize(int size);
-    void setBrushRound(bool isRound);
+    void setShape(ToolId tool, int shape);
     void setSymmetry(bool leftRight, bool upDown);
     void setTool(ToolId tool);
     void select(std::span<const CellAt> cells, Combine how);
@@ -92,7 +92,7 @@ signals:
     void levelChanged();
     void cursorChanged();
     void cellShown(cave::CellAt cell); // to be scrolled into view
-    void choiceChanged(); // tile, creature, item, brush, symmetry, piece or tool
+    void choiceChanged(); // tile, creature, item, brush, symmetry, piece, tool or its shape
     void selectionChanged();
     void refused(const cave::EditRefusal& refusal, const std::function<void()>& carve);
 
@@ -109,7 +109,6 @@ private:
     CellAt m_cursor;
     KindChoice m_kinds;
     int m_brushSize = 1;
-    bool m_isBrushRound = false;
     bool m_mirrorsLeftRight = false;
     bool m_mirrorsUpDown = false;
     CellSelection m_selection;

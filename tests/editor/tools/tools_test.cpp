@@ -3,7 +3,10 @@
 #include "core/edit/things_at.h"
 #include "core/rules/turn/start_game.h"
 #include "editor/panels/edits_panel.h"
+#include "editor/panels/kind_palette.h"
 #include "editor/panels/thing_panel.h"
+#include "editor/panels/tool_options.h"
+#include "editor/panels/tool_panel.h"
 #include "tests/editor/editor_window.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/recipe_dungeon.h"
@@ -16,7 +19,9 @@
 #include <QAction>
 #include <QListWidget>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QTest>
+#include <QToolButton>
 
 using namespace cave;
 
@@ -27,6 +32,12 @@ private slots:
     void everyToolHasAKeyOfItsOwn();
     void symmetryPaintsTheMirrorImage();
     void theBrushIsSquareOrRound();
+    void aLetterOnlyTakesAToolThatIsNotInUse();
+    void theShapeOfAToolIsSeenAndChosen();
+    void aLassoSelectsWhatItEncloses();
+    void aClickInThePaletteLeavesTheKeysToTheCanvas();
+    void thePaletteStaysWhereItIsWhateverTheTool_data();
+    void thePaletteStaysWhereItIsWhateverTheTool();
     void measuringChangesNothing();
     void stairsSayBeforehandWhyTheyCannotBe();
     void itemsArePlacedBesideCreatures();
@@ -84,6 +95,117 @@ void ToolsTest::theBrushIsSquareOrRound()
     QCOMPARE(window.idAt(4, 4), QString("wall"));
     QCOMPARE(window.idAt(4, 5), QString("floor"));
     QVERIFY(window.toast().text().contains("round"));
+}
+
+void ToolsTest::aLetterOnlyTakesAToolThatIsNotInUse()
+{
+    EditorWindow window;
+    window.openEmpty();
+    window.choose(ToolId::Brush, "floor");
+    const auto paintsOutline = [&](int x) {
+        window.drag({{x, 2}, {x + 4, 6}});
+        return window.idAt(x, 2) == "floor" && window.idAt(x + 2, 4) == "wall";
+    };
+    window.type(u'p');
+    QVERIFY(!paintsOutline(1));
+    window.type(u'p');
+    QVERIFY(paintsOutline(7));
+    window.type(u'b');
+    window.type(u'p');
+    QVERIFY(paintsOutline(13)); // as it was left
+}
+
+void ToolsTest::theShapeOfAToolIsSeenAndChosen()
+{
+    EditorWindow window;
+    window.openEmpty();
+    auto* options = window.page.findChild<ToolOptions*>();
+    const auto buttons = [&] { return options->findChildren<QToolButton*>(); };
+    const auto shown = [&] {
+        QStringList names;
+        for (const QToolButton* button : buttons())
+            if (button->isVisible() && button->isChecked())
+                names << button->accessibleName();
+        return names;
+    };
+    QCOMPARE(shown(), QStringList{"Brush: square"});
+    window.type(u'b');
+    QCOMPARE(shown(), QStringList{"Brush: round"});
+    window.type(u'e');
+    QCOMPARE(shown(), QStringList{"Brush: round"});
+    window.type(u'r');
+    QCOMPARE(shown(), QStringList{"Select: rectangle"});
+    window.type(u'i');
+    QCOMPARE(buttons().size(), 0);
+    window.choose(ToolId::Rectangle, "floor");
+    QCOMPARE(shown(), QStringList{"Rectangle: filled"});
+    QCOMPARE(buttons().size(), 4);
+    QTest::mouseClick(buttons()[1], Qt::LeftButton);
+    QCOMPARE(shown(), QStringList{"Rectangle: outline"});
+    QVERIFY(window.canvas().hasFocus());
+    window.drag({{2, 2}, {6, 6}});
+    QCOMPARE(window.idAt(2, 2), QString("floor"));
+    QCOMPARE(window.idAt(4, 4), QString("wall"));
+}
+
+void ToolsTest::aLassoSelectsWhatItEncloses()
+{
+    EditorWindow window;
+    window.openEmpty();
+    window.type(u'r');
+    window.type(u'r');
+    window.drag({{2, 2}, {12, 2}, {2, 10}});
+    QVERIFY(window.bench().isSelected({3, 4}));
+    QVERIFY(!window.bench().isSelected({11, 9})); // the corner that a rectangle would have
+}
+
+void ToolsTest::aClickInThePaletteLeavesTheKeysToTheCanvas()
+{
+    EditorWindow window;
+    window.openEmpty();
+    window.choose(ToolId::Brush, "floor"); // so that tiles are shown
+    auto* list = window.page.findChild<ToolPanel*>()->currentPalette().findChild<QListWidget*>();
+    QVERIFY(list->isVisible());
+    const TileId water = *window.dungeon().catalogue->findTile("water");
+    QListWidgetItem* item = list->findItems(window.bench().tileName(water), Qt::MatchExactly).front();
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center());
+    QCOMPARE(window.bench().tile(), water);
+    QCOMPARE(QApplication::focusWidget(), &window.canvas());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_P);
+    QCOMPARE(window.bench().toolId(), ToolId::Rectangle);
+    QCOMPARE(window.bench().tile(), water);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->viewport()->rect().bottomLeft() - QPoint(-3, 3));
+    QCOMPARE(QApplication::focusWidget(), &window.canvas()); // also where there is no tile
+}
+
+void ToolsTest::thePaletteStaysWhereItIsWhateverTheTool_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("wide") << QSize(1700, 920);
+    QTest::newRow("large") << QSize(1920, 1050);
+    QTest::newRow("compact") << QSize(1024, 673);
+}
+
+void ToolsTest::thePaletteStaysWhereItIsWhateverTheTool()
+{
+    QFETCH(const QSize, size);
+    EditorWindow window;
+    window.openEmpty();
+    window.page.resize(size);
+    QCoreApplication::processEvents(); // the tools are laid out first
+    const auto placeOf = [&](QWidget& widget) {
+        QCoreApplication::processEvents();
+        return QRect(widget.mapTo(&window.page, QPoint()), widget.size());
+    };
+    QWidget* palettes = window.page.findChild<ToolPanel*>()->currentPalette().parentWidget()->parentWidget();
+    QVERIFY(qobject_cast<QTabWidget*>(palettes));
+    const QRect place = placeOf(*palettes);
+    const QRect canvas = placeOf(window.canvas());
+    for (const ToolRow& row : toolTable()) {
+        window.page.actionSet().tool(row.id).trigger();
+        QVERIFY2(placeOf(*palettes) == place, row.name);
+        QVERIFY2(placeOf(window.canvas()) == canvas, row.name);
+    }
 }
 
 void ToolsTest::measuringChangesNothing()
@@ -320,8 +442,9 @@ void ToolsTest::anyStrokesUndoneAndRedoneGiveBothEnds()
             tool.drag(to);
             tool.ghost(to);
             tool.release(to);
-            if (dice.below(10) == 0)
-                tool.takeNextVariant();
+            if (dice.below(10) == 0 && !row.shapes.empty())
+                window.bench().setShape(row.id,
+                                        static_cast<int>(dice.below(static_cast<std::uint32_t>(row.shapes.size()))));
             for (const EditorAction action :
                  {EditorAction::Duplicate, EditorAction::Clear, EditorAction::Mirror, EditorAction::TurnRight,
                   EditorAction::Lock, EditorAction::Unlock, EditorAction::InvertSelection, EditorAction::Cut,

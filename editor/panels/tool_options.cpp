@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "editor/panels/tool_options.h"
+
+#include "app/view/ui/icons.h"
+#include "app/view/ui/keep_current.h"
+#include "editor/actions/action_set.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSpinBox>
+#include <QToolButton>
+
+namespace cave {
+
+namespace {
+
+constexpr QSize kShapeButton{28, 28};
+constexpr QSize kShapeIcon{18, 18};
+
+} // namespace
+
+ToolOptions::ToolOptions(Workbench& bench, const ActionSet& actions, QWidget* parent)
+    : QWidget(parent), m_bench(bench), m_actions(actions), m_name(new QLabel(this)), m_row(new QHBoxLayout),
+      m_shapes(new QButtonGroup(this)), m_sizeName(new QLabel(this)), m_size(new QSpinBox(this))
+{
+    for (QLabel* label : {m_name, m_sizeName})
+        label->setProperty("role", "muted");
+    m_sizeName->setBuddy(m_size);
+    m_size->setRange(1, 9);
+    m_size->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the canvas
+    m_row->setSpacing(2);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(4, 0, 6, 0);
+    row->setSpacing(6);
+    row->addWidget(m_sizeName);
+    row->addWidget(m_size);
+    row->addWidget(m_name);
+    row->addLayout(m_row);
+    setMinimumHeight(kShapeButton.height()); // also when it is empty: the canvas below stays where it is
+    connect(m_shapes, &QButtonGroup::idClicked, this, [this](int shape) { m_bench.setShape(m_tool, shape); });
+    connect(m_size, &QSpinBox::valueChanged, &bench, &Workbench::setBrushSize);
+    connect(&bench, &Workbench::choiceChanged, this, &ToolOptions::showChoice);
+    connect(&actions, &ActionSet::keysChanged, this, &ToolOptions::showTool);
+    keepCurrent(*this, [this] { showTool(); });
+}
+
+void ToolOptions::showChoice()
+{
+    if (m_tool != m_bench.toolId())
+        return showTool();
+    if (QAbstractButton* button = m_shapes->button(m_bench.shape(m_tool)))
+        button->setChecked(true);
+    m_size->setValue(m_bench.brushSize());
+}
+
+void ToolOptions::showTool()
+{
+    m_tool = m_bench.toolId();
+    const ToolRow& row = toolRow(m_tool);
+    m_sizeName->setText(tr("Size"));
+    m_size->setAccessibleName(tr("Size of the brush"));
+    m_size->setToolTip(tr("Size of the brush\nOn the canvas, 1 to 9 set it."));
+    m_name->setText(tr("Shape"));
+    m_name->setVisible(!row.shapes.empty());
+    m_sizeName->setVisible(row.isBrush);
+    m_size->setVisible(row.isBrush);
+    for (QAbstractButton* button : m_shapes->buttons()) {
+        m_shapes->removeButton(button);
+        delete button;
+    }
+    addShapes();
+    showChoice();
+}
+
+void ToolOptions::addShapes()
+{
+    const QString key = m_actions.keys().firstLabel(m_tool);
+    int id = 0;
+    for (const ToolShape& shape : toolRow(m_tool).shapes) {
+        auto* button = new QToolButton(this);
+        button->setIcon(icon(QLatin1String(shape.icon)));
+        button->setIconSize(kShapeIcon);
+        button->setFixedSize(kShapeButton);
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setAccessibleName(shapeName(shape));
+        button->setToolTip(key.isEmpty() ? shapeName(shape)
+                                         : tr("%1\n%2 again takes the next one.").arg(shapeName(shape), key));
+        m_shapes->addButton(button, id++);
+        m_row->addWidget(button);
+        button->show(); // at once, not with the next event
+    }
+}
+
+} // namespace cave
