@@ -186,6 +186,12 @@ void addPasses(CLI::App& command, Arguments& arguments)
         [&arguments] { arguments.run = [&arguments] { return listPasses(arguments.source, arguments.json); }; });
 }
 
+void addSchema(CLI::App& command, Arguments& arguments)
+{
+    command.add_option("NAME", arguments.source, "content, dungeon, game or recipe")->required();
+    command.callback([&arguments] { arguments.run = [&arguments] { return printSchema(arguments.source); }; });
+}
+
 BotArguments botOf(const Arguments& arguments)
 {
     BotArguments bot;
@@ -251,6 +257,7 @@ std::vector<SubCommand> subCommands()
         {"convert", "Writes a dungeon in another format, by the ending of OUT: " + knownEndings(), &addConvert},
         {"catalog", "Builds a dungeon from many seeds and prints a line of JSON for each, in order", &addCatalog},
         {"passes", "Describes the passes that recipes are made of, and their parameters", &addPasses},
+        {"schema", "Prints the JSON Schema of the project's files of a kind", &addSchema},
         {"play", "Plays a game without a window and prints how it ended as JSON", &addPlay},
         {"simulate", "Lets the bot play many seeds and prints a line of JSON a game, in order; their sum on stderr",
          &addSimulate},

@@ -27,6 +27,8 @@ struct Member {
     int low = 0;
     int high = 0;
     int must = 0; // a number above 0: where a row may have it at all it must, for a beginning with this
+
+    bool isNeeded() const { return must > 0 || kind == FieldKind::Creature || kind == FieldKind::Touch; }
 };
 constexpr Member number(std::string_view key, int BehaviourRow::* value, int low, int high, int must = 0)
 {
@@ -49,9 +51,9 @@ constexpr std::array kMembers{
     number("every", &BehaviourRow::every, 1, kLargestNumber, 10),
     Member{"diagonal", &BehaviourRow::diagonal, FieldKind::Flag},
     Member{"inherits", &BehaviourRow::inherits, FieldKind::Flag},
-    Member{"kind", &BehaviourRow::kind, FieldKind::Creature}, // must be said
+    Member{"kind", &BehaviourRow::kind, FieldKind::Creature},
     Member{"looks_like", &BehaviourRow::looksLike, FieldKind::Item},
-    Member{"effect", &BehaviourRow::effect, FieldKind::Touch}, // must be said
+    Member{"effect", &BehaviourRow::effect, FieldKind::Touch},
 };
 
 consteval const Member* memberFor(std::string_view key) // what is not in the table does not compile
@@ -119,7 +121,7 @@ struct MemberReader {
 
     void operator()(int BehaviourRow::* value) const
     {
-        if (member.must == 0 && !row.find(member.key))
+        if (!member.isNeeded() && !row.find(member.key))
             return;
         if (const JsonCursor number = row[member.key]; !number.failed())
             into.*value = static_cast<int>(number.integer(member.low, member.high));
@@ -174,7 +176,7 @@ std::vector<KindField> behaviourFields(Does does)
     std::vector<KindField> fields{{"does", FieldKind::Word, 0, 0, behaviourWords()}};
     for (const Member* member : shapeOf(does).members)
         if (member)
-            fields.push_back({member->key, member->kind, member->low, member->high});
+            fields.push_back({member->key, member->kind, member->low, member->high, {}, member->isNeeded()});
     return fields;
 }
 

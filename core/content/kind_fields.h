@@ -43,6 +43,7 @@ struct KindField {
     int low = 0;
     int high = 0;
     std::span<const std::string_view> words{};
+    bool isNeeded = false; ///< of a behaviour: its row must say it
 };
 
 /// All but "id", in the order in which they are shown.

@@ -14,6 +14,7 @@ _cavewright_cli()
         [convert]="--help --level --tile --ascii"
         [catalog]="--help --first --count --jobs"
         [passes]="--help --json"
+        [schema]="--help"
         [play]="--help --seed --bot --turns --save"
         [simulate]="--help --first --count --turns --summary --jobs"
         [replay]="--help"
@@ -26,6 +27,8 @@ _cavewright_cli()
         mapfile -t COMPREPLY < <(compgen -W "${options[$command]-}" -- "$word")
     elif [[ $command =~ ^(generate|hash|diff|convert|catalog|play|simulate)$ ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$dungeons" -- "$word"; compgen -f -- "$word")
+    elif [ "$command" = schema ]; then
+        mapfile -t COMPREPLY < <(compgen -W "content dungeon game recipe" -- "$word")
     else
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
     fi

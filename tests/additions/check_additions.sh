@@ -116,9 +116,9 @@ command_of() # target -> command
     command=()
     for word in "${words[@]}"; do
         case $skip$word in
-        -o | -c | -include) skip=skip: ;;
+        -o | -c) skip=skip: ;;
         skip:*) skip="" ;;
-        */ccache | -Winvalid-pch | -O? | -g*) ;;
+        */ccache | -O? | -g*) ;;
         "-I$root") command+=("-I$copy") ;;
         *) command+=("$word") ;;
         esac

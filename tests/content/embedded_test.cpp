@@ -31,7 +31,7 @@ void EmbeddedTest::everyFileOfTheResourcesIsThereByteForByte_data()
 {
     QTest::addColumn<QString>("name");
     const QDir resources(shown(resourcePath("")));
-    for (const char* folder : {"content", "dungeons"})
+    for (const char* folder : {"content", "dungeons", "schema"})
         for (const QString& file : QDir(resources.filePath(folder)).entryList({"*.json"}, QDir::Files))
             QTest::addRow("%s/%s", folder, qPrintable(file)) << QStringLiteral("%1/%2").arg(folder, file);
 }

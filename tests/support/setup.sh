@@ -45,9 +45,9 @@ build_preset() # preset target...
         targets+=(--target "$target")
     done
     if command -v ccache >/dev/null; then
-        # What CMake's precompiled headers need to be found again, and what makes a clone in another folder the same.
+        # What makes a clone in another folder the same.
         export CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=1 \
-            CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+            CCACHE_SLOPPINESS=include_file_mtime,include_file_ctime
     fi
     # In large pages of memory compilers are up to a tenth faster.
     (cd -- "$root" && cmake --preset "$preset" &&

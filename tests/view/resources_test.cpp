@@ -9,6 +9,8 @@
 #include <QTest>
 #include <QTranslator>
 
+using namespace cave;
+
 class ResourcesTest : public QObject {
     Q_OBJECT
 

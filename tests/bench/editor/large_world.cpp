@@ -35,29 +35,17 @@ private:
     bool m_isWithin = true;
 };
 
-} // namespace
+void paint(EditorWindow& window) { window.canvas().viewport()->repaint(); }
 
-bool useLargeWorld(const std::string& file)
+void lookAround(EditorWindow& window, Steps& steps)
 {
-    EditorWindow window;
-    Steps steps;
-    bool isDone = true;
-    const auto paint = [&] { window.canvas().viewport()->repaint(); };
-    printFigureHead();
-    steps.run("opening, first picture", [&] {
-        isDone &= window.page.openFile(QString::fromStdString(file));
-        paint();
-    });
-    if (!isDone)
-        return false;
-    steps.run("what follows in 5 s", [] { QTest::qWait(5000); });
     const int middle = window.dungeon().width / 2;
     window.canvas().setCellSize(24);
     window.canvas().centerOnCell({middle, middle});
     steps.run("scrolling, 100 pictures", [&] {
         for (int i = 0; i < 100; ++i) {
             window.canvas().panBy({-40, -20});
-            paint();
+            paint(window);
         }
     });
     steps.run("zooming out and in, 30 pictures", [&] {
@@ -66,21 +54,30 @@ bool useLargeWorld(const std::string& file)
                 window.canvas().zoomOut();
             else
                 window.canvas().zoomIn();
-            paint();
+            paint(window);
         }
     });
+}
+
+bool paintsAndUndoes(EditorWindow& window, Steps& steps)
+{
     window.canvas().setCellSize(24);
     window.canvas().centerOnCell({12, 12});
     steps.run("a stroke of the brush", [&] {
         window.choose(ToolId::Brush, "water");
         window.drag({{10, 10}, {14, 10}});
-        paint();
+        paint(window);
     });
-    isDone &= window.idAt(12, 10) == QStringLiteral("water");
+    const bool isPainted = window.idAt(12, 10) == QStringLiteral("water");
     steps.run("undoing it", [&] {
         window.stack().undo();
-        paint();
+        paint(window);
     });
+    return isPainted;
+}
+
+bool makesAnew(EditorWindow& window, Steps& steps)
+{
     Bakery& bakery = window.page.workspace().bakery();
     const auto makeAnew = [&](std::uint64_t seed) {
         bakery.make(
@@ -103,9 +100,29 @@ bool useLargeWorld(const std::string& file)
         makeAnew(3);
         while (bakery.isBusy())
             QTest::qWait(5);
-        paint();
+        paint(window);
     });
-    isDone &= window.dungeon().seed == 3;
+    return window.dungeon().seed == 3;
+}
+
+} // namespace
+
+bool useLargeWorld(const std::string& file)
+{
+    EditorWindow window;
+    Steps steps;
+    bool isDone = true;
+    printFigureHead();
+    steps.run("opening, first picture", [&] {
+        isDone = window.page.openFile(QString::fromStdString(file));
+        paint(window);
+    });
+    if (!isDone)
+        return false;
+    steps.run("what follows in 5 s", [] { QTest::qWait(5000); });
+    lookAround(window, steps);
+    isDone &= paintsAndUndoes(window, steps);
+    isDone &= makesAnew(window, steps);
     steps.run("saving", [&] { isDone &= window.page.files().saveTo(window.file("saved.cave.json")); });
     return isDone && steps.isWithin();
 }

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+#include "core/save/schema.h"
+
+#include "core/base/enum_count.h"
+#include "core/content/behaviour_rows.h"
+#include "core/content/effect_rows.h"
+#include "core/content/embedded.h"
+#include "core/generate/pass.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr std::string_view kFolder = "schema/";
+constexpr std::string_view kSuffix = ".schema.json";
+
+// The schema's name when the file is one, else "".
+std::string_view schemaNameOf(const EmbeddedFile& file)
+{
+    if (!file.name.starts_with(kFolder) || !file.name.ends_with(kSuffix))
+        return {};
+    return file.name.substr(kFolder.size(), file.name.size() - kFolder.size() - kSuffix.size());
+}
+
+Json reference(std::string_view to) { return Json::Object{{"$ref", to}}; }
+
+Json numberBetween(int low, int high) { return Json::Object{{"type", "integer"}, {"minimum", low}, {"maximum", high}}; }
+
+Json wordsOf(std::span<const std::string_view> words) { return Json::Array(words.begin(), words.end()); }
+
+Json objectOf(Json properties) // that has no other members
+{
+    return Json::Object{{"type", "object"}, {"properties", std::move(properties)}, {"additionalProperties", false}};
+}
+
+Json objectOf(Json::Array required, Json properties)
+{
+    return Json::Object{{"type", "object"},
+                        {"required", std::move(required)},
+                        {"properties", std::move(properties)},
+                        {"additionalProperties", false}};
+}
+
+Json rule(Json condition, Json consequence)
+{
+    return Json::Object{{"if", std::move(condition)}, {"then", std::move(consequence)}};
+}
+
+Json isConst(const char* member, const Json& value)
+{
+    return Json::Object{{"properties", Json::Object{{member, Json::Object{{"const", value}}}}}};
+}
+
+// A member of an object in an object ..., which the schema has.
+Json& at(Json& json, std::initializer_list<std::string_view> path)
+{
+    Json* here = &json;
+    for (const std::string_view key : path)
+        here = &std::ranges::find(*here->as<Json::Object>(), key, &Json::Member::first)->second;
+    return *here;
+}
+
+// --- Passes
+
+Json numberOrCurve(int low, int high) { return Json::Array{numberBetween(low, high), reference("#/$defs/curve")}; }
+
+Json definitionOf(const Parameter& parameter)
+{
+    Json said = Json::Object{{"description", parameter.help}};
+    switch (parameter.kind) {
+    case ParameterKind::Integer: said.set("anyOf", numberOrCurve(parameter.low, parameter.high)); break;
+    case ParameterKind::PerMille: said.set("anyOf", numberOrCurve(0, 1000)); break;
+    case ParameterKind::Choice: said.set("enum", wordsOf(parameter.choices)); break;
+    case ParameterKind::Flag: said.set("type", "boolean"); break;
+    case ParameterKind::Table: said.set("$ref", "#/$defs/weights"); break;
+    case ParameterKind::Tile:
+    case ParameterKind::Word: said.set("$ref", "content.schema.json#/$defs/id_or_none"); break;
+    }
+    return said;
+}
+
+std::string definitionName(const Pass& pass) { return "pass_" + std::string(pass.type); }
+
+Json definitionOf(const Pass& pass)
+{
+    Json properties = Json::Object{};
+    for (const Parameter& parameter : pass.parameters)
+        properties.set(parameter.id, definitionOf(parameter));
+    return objectOf(std::move(properties));
+}
+
+// What a row of this type says under "p".
+Json useOf(const Pass& pass)
+{
+    const Json own =
+        Json::Object{{"type", Json::Object{{"const", pass.type}}}, {"ver", Json::Object{{"const", pass.version}}}};
+    return rule(Json::Object{{"properties", own}},
+                Json::Object{{"properties", Json::Object{{"p", reference("#/$defs/" + definitionName(pass))}}}});
+}
+
+void definePasses(Json& schema)
+{
+    Json::Array uses;
+    Json::Object defined;
+    for (const Pass& pass : passes()) {
+        uses.push_back(useOf(pass));
+        defined.emplace_back(definitionName(pass), definitionOf(pass));
+    }
+    Json& definitions = at(schema, {"$defs"});
+    at(definitions, {"row", "allOf"}) = std::move(uses);
+
+    auto& all = *definitions.as<Json::Object>();
+    std::erase_if(all, [](const Json::Member& member) { return member.first.starts_with("pass_"); });
+    const auto behindRow = std::ranges::find(all, "row", &Json::Member::first) + 1;
+    all.insert(behindRow, defined.begin(), defined.end());
+}
+
+// --- Behaviours
+
+Json definitionOf(const KindField& field)
+{
+    switch (field.kind) {
+    case FieldKind::Number: return numberBetween(field.low, field.high);
+    case FieldKind::Flag: return Json::Object{{"type", "boolean"}};
+    case FieldKind::Creature: return reference("#/$defs/id");
+    case FieldKind::Item: return reference("#/$defs/id_or_none");
+    case FieldKind::Touch: return reference("#/$defs/touch");
+    case FieldKind::Word: return Json::Object{{"enum", wordsOf(field.words)}};
+    case FieldKind::Line:
+    case FieldKind::Glyph:
+    case FieldKind::AsciiSign:
+    case FieldKind::Colour:
+    case FieldKind::Art:
+    case FieldKind::Tile:
+    case FieldKind::Items:
+    case FieldKind::Drops:
+    case FieldKind::Behaviours:
+    case FieldKind::Effect: break; // no behaviour and no effect has a member of these
+    }
+    return Json();
+}
+
+Json definitionOf(Does does)
+{
+    Json::Array required{"does"};
+    Json properties = Json::Object{{"does", Json::Object{{"const", behaviourName(does)}}}};
+    for (const KindField& field : behaviourFields(does)) {
+        if (field.id == "does")
+            continue;
+        properties.set(field.id, definitionOf(field));
+        if (field.isNeeded)
+            required.push_back(field.id);
+    }
+    return objectOf(std::move(required), std::move(properties));
+}
+
+void defineBehaviours(Json& schema)
+{
+    Json::Array each;
+    for (std::size_t i = 0; i < enumCount<Does>(); ++i)
+        each.push_back(definitionOf(static_cast<Does>(i)));
+    at(schema, {"$defs", "behaviour", "oneOf"}) = std::move(each);
+}
+
+// --- Effects and touches
+
+// The number that an effect of the kind needs whatever its aim; "" for none.
+std::string_view ownNumberOf(std::string_view kind)
+{
+    const std::vector<KindField> fields = touchFields(Json::Object{{"kind", kind}});
+    return fields.size() > 1 ? fields[1].id : std::string_view();
+}
+
+// What works on a place has its own aim, and breaking it somewhere does nothing.
+Json ruleOfPlaces(std::string_view kind)
+{
+    const Json usual = newEffect(Json::Object{{"kind", kind}});
+    return rule(
+        isConst("kind", kind),
+        Json::Object{{"properties", Json::Object{{"aim", Json::Object{{"const", *usual.find("aim")}}},
+                                                 {"by", Json::Object{{"not", Json::Object{{"const", "throwing"}}}}}}}});
+}
+
+void defineEffects(Json& schema)
+{
+    const std::vector<KindField> words = effectFields(Json::Object{}); // kind, by, aim first
+    const auto kinds = words[0].words;
+    const auto aims = words[2].words;
+    const auto ofCreatures = touchFields(Json::Object{}).front().words;
+
+    Json::Array rules;
+    for (const std::string_view kind : kinds) {
+        if (std::ranges::find(ofCreatures, kind) == ofCreatures.end())
+            rules.push_back(ruleOfPlaces(kind));
+        else if (const std::string_view number = ownNumberOf(kind); !number.empty())
+            rules.push_back(rule(isConst("kind", kind), Json::Object{{"required", Json::Array{number}}}));
+    }
+    for (const std::string_view aim : aims) {
+        // Teleporting needs no number of its own.
+        const auto fields = effectFields(Json::Object{{"kind", "teleport"}, {"aim", aim}});
+        if (fields.size() == 3)
+            continue;
+        Json condition = isConst("aim", aim);
+        condition.as<Json::Object>()->insert(condition.as<Json::Object>()->begin(), {"required", Json::Array{"aim"}});
+        rules.push_back(rule(std::move(condition), Json::Object{{"required", Json::Array{fields[3].id}}}));
+    }
+
+    Json& effect = at(schema, {"$defs", "effect"});
+    at(effect, {"properties", "kind", "enum"}) = wordsOf(kinds);
+    at(effect, {"properties", "by", "enum"}) = wordsOf(words[1].words);
+    at(effect, {"properties", "aim", "enum"}) = wordsOf(aims);
+    at(effect, {"allOf"}) = std::move(rules);
+}
+
+void defineTouches(Json& schema)
+{
+    struct Group {
+        std::vector<KindField> numbers; // none or one
+        std::vector<std::string_view> kinds;
+    };
+    std::vector<Group> groups;
+    const auto kinds = touchFields(Json::Object{}).front().words;
+    for (const std::string_view kind : kinds) {
+        std::vector<KindField> fields = touchFields(Json::Object{{"kind", kind}});
+        fields.erase(fields.begin());
+        const std::string_view number = ownNumberOf(kind);
+        auto group =
+            std::ranges::find_if(groups, [&](const Group& known) { return ownNumberOf(known.kinds[0]) == number; });
+        if (group == groups.end())
+            group = groups.insert(group, {std::move(fields), {}});
+        group->kinds.push_back(kind);
+    }
+
+    Json::Array each;
+    for (const Group& group : groups) {
+        Json::Array required{"kind"};
+        Json properties = Json::Object{{"kind", Json::Object{{"enum", wordsOf(group.kinds)}}}};
+        for (const KindField& number : group.numbers) {
+            required.push_back(number.id);
+            properties.set(number.id, definitionOf(number));
+        }
+        each.push_back(objectOf(std::move(required), std::move(properties)));
+    }
+    at(schema, {"$defs", "touch", "oneOf"}) = std::move(each);
+}
+
+} // namespace
+
+std::vector<std::string_view> schemaNames()
+{
+    std::vector<std::string_view> names;
+    for (const EmbeddedFile& file : embeddedFiles())
+        if (const std::string_view name = schemaNameOf(file); !name.empty())
+            names.push_back(name);
+    return names;
+}
+
+std::optional<Json> schemaOf(std::string_view name)
+{
+    const auto file = std::ranges::find(embeddedFiles(), name, schemaNameOf);
+    if (name.empty() || file == embeddedFiles().end())
+        return std::nullopt;
+    Json schema = *parseJson(file->bytes);
+    if (name == "dungeon")
+        definePasses(schema);
+    if (name == "content") {
+        defineBehaviours(schema);
+        defineEffects(schema);
+        defineTouches(schema);
+    }
+    return schema;
+}
+
+} // namespace cave

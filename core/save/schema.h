@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// The JSON Schemas (draft 2020-12) of the project's files.
+#pragma once
+
+#include "core/json/json.h"
+
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+std::vector<std::string_view> schemaNames(); ///< "content", "dungeon", "game", "recipe"
+
+/// Nothing where none has this name. What can be said of passes, behaviours, effects and touches is made from the tables
+/// that their readers use; all else stands as it does in `resources/schema/NAME.schema.json`.
+std::optional<Json> schemaOf(std::string_view name);
+
+} // namespace cave
