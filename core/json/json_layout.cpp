@@ -25,9 +25,9 @@ public:
 private:
     bool addInLines(const Json& json)
     {
-        if (const auto* object = json.as<Json::Object>())
+        if (const auto* object = json.as<Json::Object>(); object && !object->empty())
             addValues(*object, '{', '}');
-        else if (const auto* array = json.as<Json::Array>())
+        else if (const auto* array = json.as<Json::Array>(); array && !array->empty())
             addValues(*array, '[', ']');
         else
             return false;

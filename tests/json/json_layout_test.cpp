@@ -13,13 +13,13 @@ private slots:
     void whatFitsStandsOnOneLine()
     {
         const Json json = Json::Object{{"a", Json::Array{1, 2}}, {"b", "c"}};
-        QCOMPARE(laidOut(json, 25), "{\"a\": [1, 2], \"b\": \"c\"}\n");
+        QCOMPARE(laidOut(json, 23), "{\"a\": [1, 2], \"b\": \"c\"}\n");
     }
 
     void whatDoesNotHasALineForEachOfItsValues()
     {
         const Json json = Json::Object{{"a", Json::Array{1, 2}}, {"b", "c"}};
-        QCOMPARE(laidOut(json, 24), "{\n    \"a\": [1, 2],\n    \"b\": \"c\"\n}\n");
+        QCOMPARE(laidOut(json, 22), "{\n    \"a\": [1, 2],\n    \"b\": \"c\"\n}\n");
         QCOMPARE(laidOut(json, 10), "{\n    \"a\": [\n        1,\n        2\n    ],\n    \"b\": \"c\"\n}\n");
     }
 

@@ -296,6 +296,8 @@ def objects_of(schema):
 def check_sources(root, schemas):
     known = {members for schema in schemas.values() for members in objects_of(schema)}
     for path in sorted((root / "core").rglob("*.cpp")):
+        if path.name == "built_in_dungeons.cpp":
+            continue  # it reads what is compiled in, which nobody else writes
         text = path.read_text(encoding="utf-8")
         for allowed in re.findall(r"allowOnly\(\{([^}]*)\}", text):
             members = re.findall(r'"(\w+)"', allowed)
