@@ -11894,13 +11894,6 @@ unerreichbar %4, Schritte %5</translation>
         <source>The piece &quot;%1&quot; holds it.</source>
         <translation>Das Stück „%1“ enthält es.</translation>
     </message>
-    <message numerus="yes">
-        <source>Level %1 has %n of it.</source>
-        <translation>
-            <numerusform>Ebene %1 hat %n davon.</numerusform>
-            <numerusform>Ebene %1 hat %n davon.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Level %1 asks for it in its own rows.</source>
         <translation>Ebene %1 verlangt es in ihren eigenen Zeilen.</translation>
@@ -11988,6 +11981,13 @@ unerreichbar %4, Schritte %5</translation>
         <source>Another kind is called &quot;%1&quot; already.</source>
         <translation>Eine andere Art heißt schon „%1“.</translation>
     </message>
+    <message numerus="yes">
+        <source>Level %1 has %n of [it|them].</source>
+        <translation>
+            <numerusform>Ebene %1 hat %n davon.</numerusform>
+            <numerusform>Ebene %1 hat %n davon.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -12007,16 +12007,16 @@ unerreichbar %4, Schritte %5</translation>
         <source>There is no piece yet. Copy a part of a level, or save a selection as a piece.</source>
         <translation>Es gibt noch keinen Baustein. Kopiere einen Teil einer Ebene oder speichere eine Auswahl als Baustein.</translation>
     </message>
+    <message>
+        <source>The ground there does not hold %1.</source>
+        <translation>Der Boden dort trägt %1 nicht.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n tile(s) or thing(s) were left out: this dungeon has no such kinds.</source>
+        <source>%n tile(s) or thing(s) [was|were] left out: this dungeon has no such kind(s).</source>
         <translation>
             <numerusform>%n Kachel oder Ding wurde ausgelassen: Dieser Dungeon kennt die Art nicht.</numerusform>
             <numerusform>%n Kacheln oder Dinge wurden ausgelassen: Dieser Dungeon kennt die Arten nicht.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The ground there does not hold %1.</source>
-        <translation>Der Boden dort trägt %1 nicht.</translation>
     </message>
 </context>
 <context>
@@ -12860,6 +12860,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>This was stopped.</source>
         <translation>Das wurde angehalten.</translation>
     </message>
+    <message>
+        <source>A row of runs is a list of numbers of cells, each with the character behind it that they hold.</source>
+        <translation>Eine Zeile aus Läufen ist eine Liste von Anzahlen von Feldern, hinter jeder das Zeichen, das darin steht.</translation>
+    </message>
 </context>
 <context>
     <name>fixes</name>
@@ -13168,13 +13172,6 @@ unerreichbar %4, Schritte %5</translation>
         <source>You drop down to level %1.</source>
         <translation>Du lässt dich hinab auf Ebene %1 fallen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n thing(s) lie here.</source>
-        <translation>
-            <numerusform>Hier liegt %n Ding.</numerusform>
-            <numerusform>Hier liegen %n Dinge.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You see %1 here.</source>
         <translation>Du siehst hier %1.</translation>
@@ -13206,13 +13203,6 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>You gather %1: %2 so far.</source>
         <translation>Du sammelst %1 ein: bisher %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your pack is full: %n thing(s) stay here.</source>
-        <translation>
-            <numerusform>Dein Rucksack ist voll: %n Ding bleibt hier.</numerusform>
-            <numerusform>Dein Rucksack ist voll: %n Dinge bleiben hier.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You drop %1.</source>
@@ -13752,13 +13742,6 @@ unerreichbar %4, Schritte %5</translation>
         <source>Something solid is in the way.</source>
         <translation>Etwas Festes ist im Weg.</translation>
     </message>
-    <message numerus="yes">
-        <source>The program was stopped before it could save: %n command(s) were played again.</source>
-        <translation>
-            <numerusform>Das Programm wurde beendet, bevor es speichern konnte: %n Befehl wurde noch einmal gespielt.</numerusform>
-            <numerusform>Das Programm wurde beendet, bevor es speichern konnte: %n Befehle wurden noch einmal gespielt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What came after the last save could not be read and was put aside.</source>
         <translation>Was nach dem letzten Speichern kam, war nicht zu lesen und wurde beiseitegelegt.</translation>
@@ -13833,6 +13816,27 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Nobody to strike is in view.</source>
         <translation>Niemand ist zu sehen, den du schlagen könntest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) [lies|lie] here.</source>
+        <translation>
+            <numerusform>Hier liegt %n Ding.</numerusform>
+            <numerusform>Hier liegen %n Dinge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pack is full: %n thing(s) [stays|stay] here.</source>
+        <translation>
+            <numerusform>Dein Rucksack ist voll: %n Ding bleibt hier.</numerusform>
+            <numerusform>Dein Rucksack ist voll: %n Dinge bleiben hier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The program was stopped before it could save: %n command(s) [was|were] played again.</source>
+        <translation>
+            <numerusform>Das Programm wurde beendet, bevor es speichern konnte: %n Befehl wurde noch einmal gespielt.</numerusform>
+            <numerusform>Das Programm wurde beendet, bevor es speichern konnte: %n Befehle wurden noch einmal gespielt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15665,13 +15669,6 @@ unerreichbar %4, Schritte %5</translation>
 </context>
 <context>
     <name>problems</name>
-    <message numerus="yes">
-        <source>%n more problem(s) are not listed.</source>
-        <translation>
-            <numerusform>%n weiteres Problem steht nicht hier.</numerusform>
-            <numerusform>%n weitere Probleme stehen nicht hier.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 lies outside the level.</source>
         <translation>%1 liegt außerhalb der Ebene.</translation>
@@ -15783,16 +15780,16 @@ unerreichbar %4, Schritte %5</translation>
         <source>The file says &quot;%1&quot;, which this program does not know. It is kept, but counts for nothing.</source>
         <translation>In der Datei steht „%1“, was dieses Programm nicht kennt. Es bleibt erhalten, zählt aber nicht.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more problem(s) [is|are] not listed.</source>
+        <translation>
+            <numerusform>%n weiteres Problem steht nicht hier.</numerusform>
+            <numerusform>%n weitere Probleme stehen nicht hier.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>recipe</name>
-    <message numerus="yes">
-        <source>%n part(s) stay apart, because no tunnel can be dug to them.</source>
-        <translation>
-            <numerusform>%n Teil bleibt getrennt, weil kein Tunnel dorthin möglich ist.</numerusform>
-            <numerusform>%n Teile bleiben getrennt, weil kein Tunnel dorthin möglich ist.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All shapes of rooms have the weight 0 here.</source>
         <translation>Alle Raumformen haben hier das Gewicht 0.</translation>
@@ -15804,13 +15801,6 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>No cell of the arena may be written.</source>
         <translation>Kein Feld der Arena darf beschrieben werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pillar(s) find no place.</source>
-        <translation>
-            <numerusform>%n Pfeiler findet keinen Platz.</numerusform>
-            <numerusform>%n Pfeiler finden keinen Platz.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The recipe puts something else here than what was removed.</source>
@@ -15833,20 +15823,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>
             <numerusform>%n Fleck fand keinen Platz.</numerusform>
             <numerusform>%n Flecken fanden keinen Platz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) of the area have no place for a room.</source>
-        <translation>
-            <numerusform>%n Teil des Bereichs hat keinen Platz für einen Raum.</numerusform>
-            <numerusform>%n Teile des Bereichs haben keinen Platz für einen Raum.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) stay apart, because this row may not fill them in.</source>
-        <translation>
-            <numerusform>%n Teil bleibt getrennt, weil diese Zeile ihn nicht auffüllen darf.</numerusform>
-            <numerusform>%n Teile bleiben getrennt, weil diese Zeile sie nicht auffüllen darf.</numerusform>
         </translation>
     </message>
     <message>
@@ -15911,13 +15887,6 @@ unerreichbar %4, Schritte %5</translation>
         <source>No way of a maze fits into the area.</source>
         <translation>Kein Weg eines Irrgartens passt in den Bereich.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n room(s) find no place in the maze.</source>
-        <translation>
-            <numerusform>%n Raum findet im Irrgarten keinen Platz.</numerusform>
-            <numerusform>%n Räume finden im Irrgarten keinen Platz.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Only a tile that can be walked on and leads nowhere can be scattered.</source>
         <translation>Nur eine begehbare Kachel, die nirgendwohin führt, lässt sich verstreuen.</translation>
@@ -15969,13 +15938,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>
             <numerusform>Für %n Kammer war kein Platz.</numerusform>
             <numerusform>Für %n Kammern war kein Platz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gap(s) could not be opened, because their walls stay or part two caves.</source>
-        <translation>
-            <numerusform>%n Lücke konnte nicht geöffnet werden, weil ihre Wände bleiben oder zwei Höhlen trennen.</numerusform>
-            <numerusform>%n Lücken konnten nicht geöffnet werden, weil ihre Wände bleiben oder zwei Höhlen trennen.</numerusform>
         </translation>
     </message>
     <message>
@@ -16606,6 +16568,48 @@ unerreichbar %4, Schritte %5</translation>
         <source>Whether a piece comes at most once on a level or in the dungeon.</source>
         <translation>Ob ein Baustein höchstens einmal auf einer Ebene oder im Dungeon vorkommt.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n part(s) [stays|stay] apart, because no tunnel can be dug to [it|them].</source>
+        <translation>
+            <numerusform>%n Teil bleibt getrennt, weil kein Tunnel dorthin möglich ist.</numerusform>
+            <numerusform>%n Teile bleiben getrennt, weil kein Tunnel dorthin möglich ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pillar(s) [finds|find] no place.</source>
+        <translation>
+            <numerusform>%n Pfeiler findet keinen Platz.</numerusform>
+            <numerusform>%n Pfeiler finden keinen Platz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the area [has|have] no place for a room.</source>
+        <translation>
+            <numerusform>%n Teil des Bereichs hat keinen Platz für einen Raum.</numerusform>
+            <numerusform>%n Teile des Bereichs haben keinen Platz für einen Raum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) [stays|stay] apart, because this row may not fill [it|them] in.</source>
+        <translation>
+            <numerusform>%n Teil bleibt getrennt, weil diese Zeile ihn nicht auffüllen darf.</numerusform>
+            <numerusform>%n Teile bleiben getrennt, weil diese Zeile sie nicht auffüllen darf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) [finds|find] no place in the maze.</source>
+        <translation>
+            <numerusform>%n Raum findet im Irrgarten keinen Platz.</numerusform>
+            <numerusform>%n Räume finden im Irrgarten keinen Platz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gap(s) could not be opened, because [its|their] walls stay or part two caves.</source>
+        <translation>
+            <numerusform>%n Lücke konnte nicht geöffnet werden, weil ihre Wände bleiben oder zwei Höhlen trennen.</numerusform>
+            <numerusform>%n Lücken konnten nicht geöffnet werden, weil ihre Wände bleiben oder zwei Höhlen trennen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>replay</name>
@@ -16665,13 +16669,6 @@ unerreichbar %4, Schritte %5</translation>
         <source>The game does not end as it does in the record.</source>
         <translation>Das Spiel endet nicht wie in der Aufzeichnung.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more part(s) differ.</source>
-        <translation>
-            <numerusform>%n Teil mehr ist anders.</numerusform>
-            <numerusform>%n Teile mehr sind anders.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Of the recorded state only its hash is known.</source>
         <translation>Vom aufgezeichneten Stand ist nur der Hash bekannt.</translation>
@@ -16679,6 +16676,13 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>At the end of the log, this differs from the saved state:</source>
         <translation>Am Ende der Aufzeichnung ist dies anders als im gespeicherten Stand:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more part(s) [differs|differ].</source>
+        <translation>
+            <numerusform>%n Teil mehr ist anders.</numerusform>
+            <numerusform>%n Teile mehr sind anders.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -775,7 +775,7 @@
 <context>
     <name>edit</name>
     <message numerus="yes">
-        <source>Level %1 has %n of it.</source>
+        <source>Level %1 has %n of [it|them].</source>
         <translation>
             <numerusform>Level %1 has %n of it.</numerusform>
             <numerusform>Level %1 has %n of them.</numerusform>
@@ -792,7 +792,7 @@
 <context>
     <name>edits</name>
     <message numerus="yes">
-        <source>%n tile(s) or thing(s) were left out: this dungeon has no such kinds.</source>
+        <source>%n tile(s) or thing(s) [was|were] left out: this dungeon has no such kind(s).</source>
         <translation>
             <numerusform>%n tile or thing was left out: this dungeon has no such kind.</numerusform>
             <numerusform>%n tiles or things were left out: this dungeon has no such kinds.</numerusform>
@@ -812,14 +812,14 @@
 <context>
     <name>game</name>
     <message numerus="yes">
-        <source>%n thing(s) lie here.</source>
+        <source>%n thing(s) [lies|lie] here.</source>
         <translation>
             <numerusform>%n thing lies here.</numerusform>
             <numerusform>%n things lie here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your pack is full: %n thing(s) stay here.</source>
+        <source>Your pack is full: %n thing(s) [stays|stay] here.</source>
         <translation>
             <numerusform>Your pack is full: %n thing stays here.</numerusform>
             <numerusform>Your pack is full: %n things stay here.</numerusform>
@@ -840,7 +840,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The program was stopped before it could save: %n command(s) were played again.</source>
+        <source>The program was stopped before it could save: %n command(s) [was|were] played again.</source>
         <translation>
             <numerusform>The program was stopped before it could save: %n command was played again.</numerusform>
             <numerusform>The program was stopped before it could save: %n commands were played again.</numerusform>
@@ -857,7 +857,7 @@
 <context>
     <name>problems</name>
     <message numerus="yes">
-        <source>%n more problem(s) are not listed.</source>
+        <source>%n more problem(s) [is|are] not listed.</source>
         <translation>
             <numerusform>%n more problem is not listed.</numerusform>
             <numerusform>%n more problems are not listed.</numerusform>
@@ -874,14 +874,14 @@
 <context>
     <name>recipe</name>
     <message numerus="yes">
-        <source>%n part(s) stay apart, because no tunnel can be dug to them.</source>
+        <source>%n part(s) [stays|stay] apart, because no tunnel can be dug to [it|them].</source>
         <translation>
             <numerusform>%n part stays apart, because no tunnel can be dug to it.</numerusform>
             <numerusform>%n parts stay apart, because no tunnel can be dug to them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pillar(s) find no place.</source>
+        <source>%n pillar(s) [finds|find] no place.</source>
         <translation>
             <numerusform>%n pillar finds no place.</numerusform>
             <numerusform>%n pillars find no place.</numerusform>
@@ -895,14 +895,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) of the area have no place for a room.</source>
+        <source>%n part(s) of the area [has|have] no place for a room.</source>
         <translation>
             <numerusform>%n part of the area has no place for a room.</numerusform>
             <numerusform>%n parts of the area have no place for a room.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) stay apart, because this row may not fill them in.</source>
+        <source>%n part(s) [stays|stay] apart, because this row may not fill [it|them] in.</source>
         <translation>
             <numerusform>%n part stays apart, because this row may not fill it in.</numerusform>
             <numerusform>%n parts stay apart, because this row may not fill them in.</numerusform>
@@ -923,7 +923,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s) find no place in the maze.</source>
+        <source>%n room(s) [finds|find] no place in the maze.</source>
         <translation>
             <numerusform>%n room finds no place in the maze.</numerusform>
             <numerusform>%n rooms find no place in the maze.</numerusform>
@@ -951,7 +951,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gap(s) could not be opened, because their walls stay or part two caves.</source>
+        <source>%n gap(s) could not be opened, because [its|their] walls stay or part two caves.</source>
         <translation>
             <numerusform>%n gap could not be opened, because its walls stay or part two caves.</numerusform>
             <numerusform>%n gaps could not be opened, because their walls stay or part two caves.</numerusform>
@@ -961,7 +961,7 @@
 <context>
     <name>replay</name>
     <message numerus="yes">
-        <source>%n more part(s) differ.</source>
+        <source>%n more part(s) [differs|differ].</source>
         <translation>
             <numerusform>%n more part differs.</numerusform>
             <numerusform>%n more parts differ.</numerusform>

@@ -95,7 +95,7 @@ private:
     struct Container {
         Json json;
         std::string key; // of the member whose value comes next
-        bool isRows;
+        bool isRows;     // a list that is a member "rows", or a row of runs in one
     };
 
     bool open(Json container);
@@ -160,7 +160,8 @@ bool JsonHandler::open(Json container)
         return false;
     if (m_open.size() >= static_cast<std::size_t>(m_limits.depth))
         return refuse({CAVE_TEXT("errors", "This is nested more than %1 deep."), {std::int64_t{m_limits.depth}}});
-    const bool isRows = container.as<Json::Array>() && !m_open.empty() && m_open.back().key == "rows";
+    const bool isRows =
+        container.as<Json::Array>() && !m_open.empty() && (m_open.back().key == "rows" || m_open.back().isRows);
     m_open.push_back({std::move(container), {}, isRows});
     return true;
 }
@@ -185,7 +186,7 @@ bool JsonHandler::place(Json value)
 
 bool JsonHandler::isCountAllowed(const Json& value)
 {
-    const bool isRow = !m_open.empty() && m_open.back().isRows && value.as<std::string>();
+    const bool isRow = !m_open.empty() && m_open.back().isRows && !value.as<Json::Object>();
     const std::size_t allowed = isRow ? m_limits.rows : m_limits.values;
     if (++(isRow ? m_rows : m_values) <= allowed)
         return true;

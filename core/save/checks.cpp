@@ -12,46 +12,6 @@ namespace {
 
 constexpr std::size_t kShownOfId = 40;
 
-// The tile that each byte in a row stands for, or kNoTile where the legend has none.
-using TileTable = std::array<std::uint16_t, 256>;
-constexpr std::uint16_t kNoTile = 0x100;
-
-TileTable tableOf(const Legend& legend)
-{
-    TileTable table;
-    table.fill(kNoTile);
-    for (std::size_t byte = 0; byte < legend.size(); ++byte)
-        if (legend[byte])
-            table[byte] = *legend[byte];
-    return table;
-}
-
-// Whether all bytes stand for tiles, asked once a row.
-bool readTileRow(std::string_view signs, const TileTable& table, std::span<TileId> cells)
-{
-    std::uint32_t all = 0;
-    for (std::size_t x = 0; x < cells.size(); ++x) {
-        const std::uint16_t tile = table[static_cast<unsigned char>(signs[x])];
-        cells[x] = static_cast<TileId>(tile);
-        all |= tile;
-    }
-    return (all & kNoTile) == 0;
-}
-
-void failWidth(const JsonCursor& row, int width)
-{
-    const std::size_t cells = row.text().size(); // which fails when it is no text
-    row.fail({CAVE_TEXT("errors", "%1 cells, expected %2."), {static_cast<std::int64_t>(cells), std::int64_t{width}}});
-}
-
-void failSign(const JsonCursor& row, const TileTable& table)
-{
-    const auto unknown =
-        std::ranges::find_if(row.text(), [&](char sign) { return table[static_cast<unsigned char>(sign)] == kNoTile; });
-    row.fail({CAVE_TEXT("errors", "Cell %1 holds a character that is not in the legend."),
-              {static_cast<std::int64_t>(unknown - row.text().begin())}});
-}
-
 } // namespace
 
 void checkFormat(const JsonCursor& top, std::string_view format, int newest)
@@ -101,51 +61,6 @@ Legend signsOf(const Catalogue& catalogue)
     for (std::size_t i = 0; i < catalogue.tiles().size(); ++i)
         result[static_cast<std::size_t>(catalogue.tiles()[i].sign)] = static_cast<TileId>(i);
     return result;
-}
-
-Grid<TileId> readTileRows(const JsonCursor& rows, int width, int height, const Legend& legend)
-{
-    const auto* array = rows.json().as<Json::Array>();
-    if (array && array->size() != static_cast<std::size_t>(height))
-        rows.fail({CAVE_TEXT("errors", "%1 rows, expected %2."),
-                   {static_cast<std::int64_t>(array->size()), std::int64_t{height}}});
-    if (rows.failed())
-        return {};
-    if (!array) {
-        rows.items(); // which fails
-        return {};
-    }
-    // A row gets a cursor, which costs more than the row, only where one is at fault.
-    const auto isWide = [&](const Json& row) {
-        const auto* signs = row.as<std::string>();
-        return signs && signs->size() == static_cast<std::size_t>(width);
-    };
-    if (const auto wrong = std::ranges::find_if_not(*array, isWide); wrong != array->end()) {
-        failWidth(rows.items()[static_cast<std::size_t>(wrong - array->begin())], width);
-        return {};
-    }
-    const TileTable table = tableOf(legend);
-    Grid<TileId> tiles(width, height);
-    for (std::size_t y = 0; y < array->size(); ++y)
-        if (!readTileRow(*(*array)[y].as<std::string>(), table, tiles.row(static_cast<int>(y)))) {
-            failSign(rows.items()[y], table);
-            break;
-        }
-    return tiles;
-}
-
-Json::Array tileRows(const Grid<TileId>& tiles, const Catalogue& catalogue)
-{
-    std::array<char, 256> signs{}; // by tile
-    std::ranges::transform(catalogue.tiles(), signs.begin(), &TileKind::sign);
-    Json::Array rows;
-    rows.reserve(static_cast<std::size_t>(tiles.height()));
-    for (int y = 0; y < tiles.height(); ++y) {
-        std::string row(static_cast<std::size_t>(tiles.width()), ' ');
-        std::ranges::transform(tiles.row(y), row.begin(), [&](TileId tile) { return signs[tile]; });
-        rows.emplace_back(std::move(row));
-    }
-    return rows;
 }
 
 ThingKind readThingKind(const JsonCursor& id, const Catalogue& catalogue)

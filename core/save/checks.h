@@ -22,10 +22,6 @@ using Legend = std::array<std::optional<TileId>, 128>;
 Legend readLegend(const JsonCursor& legend, const Catalogue& catalogue);
 Legend signsOf(const Catalogue& catalogue);
 
-/// `height` texts of `width` characters. The grid is made only when sizes fit.
-Grid<TileId> readTileRows(const JsonCursor& rows, int width, int height, const Legend& legend);
-Json::Array tileRows(const Grid<TileId>& tiles, const Catalogue& catalogue);
-
 /// A creature's or item's kind by its id, as in {"kind": "bat"}.
 struct ThingKind {
     KindTable table = KindTable::Creature;

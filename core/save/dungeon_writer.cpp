@@ -4,6 +4,7 @@
 #include "core/save/piece_reader.h"
 #include "core/save/rules_json.h"
 #include "core/save/texts_json.h"
+#include "core/save/tile_rows.h"
 #include "core/world/level_hashes.h"
 
 #include <algorithm>
@@ -187,7 +188,7 @@ Json levelJson(const Dungeon& dungeon, const DungeonLevel& level, std::uint64_t 
         json.set("groups", groupsJson(level.editGroups));
     if (!level.tileEdits.empty() || !level.thingEdits.empty())
         json.set("edits", editsJson(level, catalogue));
-    json.set("rows", tileRows(level.tiles, catalogue));
+    json.set("rows", tileRows(level.tiles, signsOfTiles(catalogue)));
     Json::Array things;
     for (const Placement& thing : level.things)
         things.push_back(placementJson(thing, catalogue));

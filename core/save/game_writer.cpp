@@ -8,6 +8,7 @@
 #include "core/save/message_json.h"
 #include "core/save/record.h"
 #include "core/save/state_words.h"
+#include "core/save/tile_rows.h"
 
 namespace cave {
 
@@ -100,13 +101,8 @@ Json waysJson(const Memory& memory)
 
 Json memoryJson(const Memory& memory, const Catalogue& catalogue)
 {
-    Json::Array rows;
-    for (int y = 0; y < memory.tiles.height(); ++y) {
-        std::string row;
-        for (const TileId tile : memory.tiles.row(y))
-            row += tile == kUnknownTile ? kUnknownSign : catalogue.tile(tile).sign;
-        rows.emplace_back(std::move(row));
-    }
+    TileSigns signs = signsOfTiles(catalogue);
+    signs[kUnknownTile] = kUnknownSign;
     Json::Array things;
     for (const RememberedThing& thing : memory.things) {
         Json at;
@@ -117,7 +113,7 @@ Json memoryJson(const Memory& memory, const Catalogue& catalogue)
         things.push_back(std::move(at));
     }
     Json json;
-    json.set("rows", std::move(rows));
+    json.set("rows", tileRows(memory.tiles, signs));
     json.set("things", std::move(things));
     if (!memory.ways.empty())
         json.set("ways", waysJson(memory));
@@ -130,7 +126,7 @@ Json levelsJson(const WorldState& state)
     for (const Level& level : state.levels) {
         Json json;
         json.set("uid", hexOf(level.uid.value));
-        json.set("rows", tileRows(level.tiles, *state.catalogue));
+        json.set("rows", tileRows(level.tiles, signsOfTiles(*state.catalogue)));
         json.set("memory", memoryJson(level.memory, *state.catalogue));
         levels.push_back(std::move(json));
     }

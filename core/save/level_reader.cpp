@@ -3,6 +3,7 @@
 
 #include "core/generate/pass.h"
 #include "core/save/texts_json.h"
+#include "core/save/tile_rows.h"
 
 #include <algorithm>
 #include <limits>

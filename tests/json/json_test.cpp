@@ -226,8 +226,12 @@ void JsonTest::rowsAreNotCountedAsValues()
     const auto tooManyRows = parseJson(R"({"rows": ["a", "b", "c", "d", "e"]})", limits);
     QVERIFY(!tooManyRows);
     QCOMPARE(shown(tooManyRows.error().where), QString("rows[4]"));
-    QVERIFY(!parseJson(R"({"rows": [1, 2, 3, 4, 5]})", limits)); // only texts are rows
-    QVERIFY(!parseJson(R"({"rows": [["a", "b", "c", "d"]]})", limits));
+    limits.values = 3;
+    QVERIFY(parseJson(R"({"rows": [[9, "a"], "b"]})", limits).has_value()); // a row of runs is counted as one, and they
+    const auto tooManyRuns = parseJson(R"({"rows": [[9, "a", 3, "b"]]})", limits);
+    QVERIFY(!tooManyRuns);
+    QCOMPARE(shown(tooManyRuns.error().where), QString("rows[0][3]"));
+    QVERIFY(!parseJson(R"({"rows": [{"a": 1}, {"b": 2}]})", limits)); // what has members is no row
 }
 
 void JsonTest::tooManyBytesAreRefusedUnread()

@@ -7,7 +7,8 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <optional>
+#include <memory>
+#include <vector>
 
 namespace cave {
 
@@ -68,28 +69,122 @@ std::optional<std::string> fromBase64(std::string_view text)
 // zlib reads through a pointer that is not const, and changes nothing.
 Bytef* zlibBytes(const std::string& bytes) { return reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data())); }
 
-// Nothing when the stream is broken or holds more or less than `size`.
-std::optional<std::string> inflated(const std::string& bytes, std::size_t size)
+// Fills a row at a time from a stream of bytes.
+class Stream {
+public:
+    virtual ~Stream() = default;
+    virtual bool fill(std::string& bytes) = 0; // with as many as there is room for; false when there are no more
+    virtual bool isAtEnd() = 0;                // asked once, after all that is wanted
+};
+
+class PlainStream final : public Stream {
+public:
+    explicit PlainStream(const std::string& bytes) : m_rest(bytes) {}
+
+    bool fill(std::string& bytes) override
+    {
+        if (m_rest.size() < bytes.size())
+            return false;
+        bytes = m_rest.substr(0, bytes.size());
+        m_rest.remove_prefix(bytes.size());
+        return true;
+    }
+    bool isAtEnd() override { return m_rest.empty(); }
+
+private:
+    std::string_view m_rest;
+};
+
+class ZlibStream final : public Stream {
+public:
+    explicit ZlibStream(const std::string& packed)
+    {
+        m_isSound = inflateInit2(&m_stream, kZlibOrGzip) == Z_OK;
+        m_stream.next_in = zlibBytes(packed);
+        m_stream.avail_in = static_cast<uInt>(packed.size());
+    }
+    ~ZlibStream() override { inflateEnd(&m_stream); }
+    ZlibStream(const ZlibStream&) = delete;
+    ZlibStream& operator=(const ZlibStream&) = delete;
+
+    bool fill(std::string& bytes) override { return m_isSound && inflateTo(bytes) == bytes.size(); }
+
+    // The sum behind the last byte is read only when there is room for one more.
+    bool isAtEnd() override
+    {
+        std::string more(1, '\0');
+        return m_isSound && inflateTo(more) == 0 && m_state == Z_STREAM_END && m_stream.avail_in == 0;
+    }
+
+private:
+    std::size_t inflateTo(std::string& bytes)
+    {
+        m_stream.next_out = zlibBytes(bytes);
+        m_stream.avail_out = static_cast<uInt>(bytes.size());
+        if (m_state == Z_OK)
+            m_state = inflate(&m_stream, Z_NO_FLUSH);
+        return bytes.size() - m_stream.avail_out;
+    }
+
+    z_stream m_stream{};
+    int m_state = Z_OK;
+    bool m_isSound = false;
+};
+
+class ZstdStream final : public Stream {
+public:
+    explicit ZstdStream(const std::string& packed)
+        : m_stream(ZSTD_createDStream()), m_packed{packed.data(), packed.size(), 0}
+    {
+    }
+
+    bool fill(std::string& bytes) override { return unpackTo(bytes) == bytes.size(); }
+
+    bool isAtEnd() override
+    {
+        std::string more(1, '\0');
+        return (m_left == 0 || unpackTo(more) == 0) && m_left == 0 && m_packed.pos == m_packed.size;
+    }
+
+private:
+    struct Free {
+        void operator()(ZSTD_DStream* stream) const { ZSTD_freeDStream(stream); }
+    };
+
+    // Until there is no more room, or nothing more comes.
+    std::size_t unpackTo(std::string& bytes)
+    {
+        ZSTD_outBuffer out{bytes.data(), bytes.size(), 0};
+        std::size_t before = 0;
+        do {
+            before = out.pos + m_packed.pos;
+            m_left = m_stream ? ZSTD_decompressStream(m_stream.get(), &out, &m_packed) : 1;
+        } while (!ZSTD_isError(m_left) && out.pos < out.size && out.pos + m_packed.pos > before);
+        return out.pos;
+    }
+
+    std::unique_ptr<ZSTD_DStream, Free> m_stream;
+    ZSTD_inBuffer m_packed;
+    std::size_t m_left = 1; // 0 at the end of a frame
+};
+
+std::unique_ptr<Stream> streamOf(const std::string& bytes, std::string_view compression)
 {
-    z_stream stream{};
-    if (inflateInit2(&stream, kZlibOrGzip) != Z_OK)
-        return std::nullopt;
-    std::string out(size, '\0');
-    stream.next_in = zlibBytes(bytes);
-    stream.avail_in = static_cast<uInt>(bytes.size());
-    stream.next_out = zlibBytes(out);
-    stream.avail_out = static_cast<uInt>(out.size());
-    const int end = inflate(&stream, Z_FINISH);
-    const bool isWhole = end == Z_STREAM_END && stream.avail_out == 0 && stream.avail_in == 0;
-    inflateEnd(&stream);
-    return isWhole ? std::optional(std::move(out)) : std::nullopt;
+    if (compression.empty())
+        return std::make_unique<PlainStream>(bytes);
+    if (compression == "zstd")
+        return std::make_unique<ZstdStream>(bytes);
+    return std::make_unique<ZlibStream>(bytes);
 }
 
-std::optional<std::string> unpackedByZstd(const std::string& bytes, std::size_t size)
+void readCells(std::string_view bytes, std::span<std::uint32_t> cells)
 {
-    std::string out(size, '\0');
-    const std::size_t got = ZSTD_decompress(out.data(), out.size(), bytes.data(), bytes.size());
-    return got == size ? std::optional(std::move(out)) : std::nullopt; // an error is larger than any size
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        std::uint32_t cell = 0;
+        for (std::size_t byte = kCellBytes; byte-- > 0;)
+            cell = cell << 8 | static_cast<unsigned char>(bytes[i * kCellBytes + byte]);
+        cells[i] = cell;
+    }
 }
 
 } // namespace
@@ -115,28 +210,31 @@ std::string packCells(std::span<const std::uint32_t> cells)
     return toBase64(deflated(bytes));
 }
 
-std::expected<std::vector<std::uint32_t>, Text> unpackCells(std::string_view text, std::string_view compression,
-                                                            std::size_t count)
+std::optional<Text> unpackCells(std::string_view text, std::string_view compression, std::size_t width,
+                                std::size_t height, const CellSink& sink)
 {
     constexpr std::array<std::string_view, 4> kKnown{"", "zlib", "gzip", "zstd"};
     if (std::ranges::find(kKnown, compression) == kKnown.end())
-        return std::unexpected(
-            Text{CAVE_TEXT("errors", "Data compressed by \"%1\" cannot be read. Let Tiled save it as zlib."),
-                 {std::string(compression.substr(0, 20))}});
-    auto bytes = fromBase64(text);
-    if (!bytes)
-        return std::unexpected(Text{CAVE_TEXT("errors", "This must be base64.")});
-    if (compression == "zstd")
-        bytes = unpackedByZstd(*bytes, count * kCellBytes);
-    else if (!compression.empty())
-        bytes = inflated(*bytes, count * kCellBytes);
-    if (!bytes || bytes->size() != count * kCellBytes)
-        return std::unexpected(Text{CAVE_TEXT("errors", "The data must hold exactly %1 cells, and be whole."),
-                                    {static_cast<std::int64_t>(count)}});
-    std::vector<std::uint32_t> cells(count);
-    for (std::size_t i = 0; i < bytes->size(); ++i)
-        cells[i / kCellBytes] |= std::uint32_t{static_cast<unsigned char>((*bytes)[i])} << i % kCellBytes * 8;
-    return cells;
+        return Text{CAVE_TEXT("errors", "Data compressed by \"%1\" cannot be read. Let Tiled save it as zlib."),
+                    {std::string(compression.substr(0, 20))}};
+    const auto packed = fromBase64(text);
+    if (!packed)
+        return Text{CAVE_TEXT("errors", "This must be base64.")};
+    const auto stream = streamOf(*packed, compression);
+    std::string bytes(width * kCellBytes, '\0');
+    std::vector<std::uint32_t> row(width);
+    bool isWhole = true;
+    for (std::size_t y = 0; y < height && isWhole; ++y) {
+        isWhole = stream->fill(bytes);
+        if (isWhole) {
+            readCells(bytes, row);
+            sink(row);
+        }
+    }
+    if (isWhole && stream->isAtEnd())
+        return std::nullopt;
+    return Text{CAVE_TEXT("errors", "The data must hold exactly %1 cells, and be whole."),
+                {static_cast<std::int64_t>(width * height)}};
 }
 
 } // namespace cave

@@ -5,6 +5,7 @@
 #include "core/save/formats/tmj_tilesets.h"
 #include "core/world/dungeon.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace cave::tmj {
@@ -63,13 +64,16 @@ void TileLayers::findPainted(const JsonCursor& layers, Box& extent) const
             findPainted(layer["layers"], extent);
         if (type != "tilelayer" || m_map.failed())
             continue;
-        for (const Chunk& chunk : chunksOf(layer)) {
-            const std::vector<std::uint32_t> cells = cellsOf(layer, chunk);
-            for (std::size_t i = 0; i < cells.size(); ++i)
-                if ((cells[i] & ~kFlips) != 0)
-                    extent = extent.united({chunk.x + static_cast<int>(i) % chunk.width,
-                                            chunk.y + static_cast<int>(i) / chunk.width, 1, 1});
-        }
+        for (const Chunk& chunk : chunksOf(layer))
+            eachRow(layer, chunk, [&](int y, std::span<const std::uint32_t> cells) {
+                const auto isPainted = [](std::uint32_t cell) { return (cell & ~kFlips) != 0; };
+                const auto first = std::ranges::find_if(cells, isPainted);
+                if (first == cells.end())
+                    return;
+                const auto last = std::ranges::find_if(cells.rbegin(), cells.rend(), isPainted).base();
+                extent = extent.united({chunk.x + static_cast<int>(first - cells.begin()), chunk.y + y,
+                                        static_cast<int>(last - first), 1});
+            });
     }
 }
 
@@ -91,37 +95,38 @@ std::vector<TileLayers::Chunk> TileLayers::chunksOf(const JsonCursor& layer) con
     return m_map.failed() ? std::vector<Chunk>{} : chunks;
 }
 
-std::vector<std::uint32_t> TileLayers::cellsOf(const JsonCursor& layer, const Chunk& chunk) const
+void TileLayers::eachRow(const JsonCursor& layer, const Chunk& chunk, const RowSink& sink) const
 {
-    const JsonCursor data = chunk.at["data"];
-    const std::int64_t count = std::int64_t{chunk.width} * chunk.height;
     if (m_map.failed())
-        return {};
-    if (data.json().as<std::string>()) {
-        const auto compression = layer.find("compression");
-        auto cells = unpackCells(data.text(), compression ? compression->text() : "", static_cast<std::size_t>(count));
-        if (cells)
-            return std::move(*cells);
-        data.fail(cells.error());
-        return {};
-    }
+        return;
+    const JsonCursor data = chunk.at["data"];
+    if (!data.json().as<std::string>())
+        return eachPlainRow(data, chunk, sink);
+    const auto compression = layer.find("compression");
+    int y = 0;
+    if (auto problem = unpackCells(data.text(), compression ? compression->text() : "",
+                                   static_cast<std::size_t>(chunk.width), static_cast<std::size_t>(chunk.height),
+                                   [&](std::span<const std::uint32_t> row) { sink(y++, row); }))
+        data.fail(std::move(*problem));
+}
+
+void TileLayers::eachPlainRow(const JsonCursor& data, const Chunk& chunk, const RowSink& sink) const
+{
     const auto* numbers = data.json().as<Json::Array>();
-    if (!numbers || std::ssize(*numbers) != count) {
-        data.fail({CAVE_TEXT("errors", "This must be a list of %1 cells."), {count}});
-        return {};
-    }
-    std::vector<std::uint32_t> cells;
-    cells.reserve(numbers->size());
-    for (const Json& number : *numbers) {
-        const auto* cell = number.as<std::int64_t>();
-        if (!cell || *cell < 0 || *cell > std::numeric_limits<std::uint32_t>::max()) {
-            data.fail(
-                {CAVE_TEXT("errors", "Cell %1 is no number of a tile."), {static_cast<std::int64_t>(cells.size())}});
-            return {};
+    const std::int64_t count = std::int64_t{chunk.width} * chunk.height;
+    if (!numbers || std::ssize(*numbers) != count)
+        return data.fail({CAVE_TEXT("errors", "This must be a list of %1 cells."), {count}});
+    std::vector<std::uint32_t> row;
+    for (std::size_t i = 0; i < numbers->size(); ++i) {
+        const auto* cell = (*numbers)[i].as<std::int64_t>();
+        if (!cell || *cell < 0 || *cell > std::numeric_limits<std::uint32_t>::max())
+            return data.fail({CAVE_TEXT("errors", "Cell %1 is no number of a tile."), {static_cast<std::int64_t>(i)}});
+        row.push_back(static_cast<std::uint32_t>(*cell));
+        if (std::ssize(row) == chunk.width) {
+            sink(static_cast<int>(i) / chunk.width, row);
+            row.clear();
         }
-        cells.push_back(static_cast<std::uint32_t>(*cell));
     }
-    return cells;
 }
 
 } // namespace cave::tmj

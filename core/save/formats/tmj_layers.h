@@ -7,6 +7,8 @@
 #include "core/json/json_cursor.h"
 
 #include <cstdint>
+#include <functional>
+#include <span>
 #include <vector>
 
 namespace cave::tmj {
@@ -23,18 +25,21 @@ public:
         int height = 0;
     };
 
+    using RowSink = std::function<void(int y, std::span<const std::uint32_t> cells)>; ///< y in the chunk
+
     explicit TileLayers(const JsonCursor& map) : m_map(map) {}
 
     /// Where the dungeon lies in the map: all of it, or in an infinite one what is painted on. Before anything else,
     /// and before a cell is unpacked it counts them: no more than twice as many as a dungeon can have.
     Box extent();
     std::vector<Chunk> chunksOf(const JsonCursor& layer) const;
-    /// Row by row, as they stand in the map: with the flags of mirrored tiles.
-    std::vector<std::uint32_t> cellsOf(const JsonCursor& layer, const Chunk& chunk) const;
+    /// As they stand in the map: with the flags of mirrored tiles. After a failure they may be fewer.
+    void eachRow(const JsonCursor& layer, const Chunk& chunk, const RowSink& sink) const;
 
 private:
     void countCells(const JsonCursor& layers);
     void findPainted(const JsonCursor& layers, Box& extent) const;
+    void eachPlainRow(const JsonCursor& data, const Chunk& chunk, const RowSink& sink) const;
 
     const JsonCursor& m_map;
     bool m_isInfinite = false;

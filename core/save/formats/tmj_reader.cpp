@@ -6,6 +6,7 @@
 #include "core/save/formats/tmj_layers.h"
 #include "core/save/formats/tmj_places.h"
 #include "core/save/formats/tmj_tilesets.h"
+#include "core/save/tile_rows.h"
 
 #include <algorithm>
 #include <charconv>
@@ -205,7 +206,9 @@ Json TmjReader::readLevel(const JsonCursor& group, std::size_t index)
         if (const std::size_t x = row.find('\0'); x != std::string::npos)
             group.fail({CAVE_TEXT("errors", "The cell %1, %2 holds no tile."),
                         {static_cast<std::int64_t>(x), static_cast<std::int64_t>(written.size())}});
-        written.emplace_back(std::move(row));
+        auto runs = runsOf(row);
+        written.push_back(runs ? std::move(*runs) : Json(std::move(row)));
+        row = {}; // of which there may be millions of cells
     }
     level.set("rows", std::move(written));
     level.set("entities", std::move(things));
@@ -236,13 +239,21 @@ void TmjReader::readLayers(const JsonCursor& layers, Rows& rows, Json::Array& th
 void TmjReader::readCells(const JsonCursor& layer, Rows& rows)
 {
     for (const tmj::TileLayers::Chunk& chunk : m_layers.chunksOf(layer)) {
-        const std::vector<std::uint32_t> cells = m_layers.cellsOf(layer, chunk);
-        for (std::size_t i = 0; i < cells.size() && !failed(); ++i) {
-            const auto x = static_cast<std::size_t>(chunk.x - m_box.x) + i % static_cast<std::size_t>(chunk.width);
-            const auto y = static_cast<std::size_t>(chunk.y - m_box.y) + i / static_cast<std::size_t>(chunk.width);
-            if (const std::uint32_t cell = cells[i] & ~tmj::kFlips; cell != 0)
-                rows[y][x] = signOfCell(layer, cell);
-        }
+        const auto left = static_cast<std::size_t>(chunk.x - m_box.x);
+        const auto top = static_cast<std::size_t>(chunk.y - m_box.y);
+        m_layers.eachRow(layer, chunk, [&](int y, std::span<const std::uint32_t> cells) {
+            std::uint32_t met = 0; // the same tile mostly comes again
+            char sign = '\0';
+            for (std::size_t x = 0; x < cells.size() && !failed(); ++x) {
+                const std::uint32_t cell = cells[x] & ~tmj::kFlips;
+                if (cell == 0)
+                    continue;
+                if (cell != met)
+                    sign = signOfCell(layer, cell);
+                met = cell;
+                rows[top + static_cast<std::size_t>(y)][left + x] = sign;
+            }
+        });
     }
 }
 

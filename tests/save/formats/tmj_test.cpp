@@ -28,6 +28,8 @@ private slots:
     void groupsAreLevels();
     void cellsAreReadPacked_data();
     void cellsAreReadPacked();
+    void packedCellsMustBeAsManyAsTheLayerHas_data();
+    void packedCellsMustBeAsManyAsTheLayerHas();
     void anInfiniteMapBeginsWhereItIsPainted();
     void ourOwnPlacesMoveWithAnInfiniteMap();
     void recipesMoveWithAnInfiniteMap();
@@ -37,6 +39,7 @@ private slots:
     void anInfiniteMapHasBounds_data();
     void anInfiniteMapHasBounds();
     void packedLayersTakeNoTimeWithoutEnd();
+    void aGreatManyChunksAreOpened();
     void tilesetsAreReadFromTheMapsFolder();
     void noTilesetIsReadFromElsewhere_data();
     void noTilesetIsReadFromElsewhere();
@@ -179,6 +182,29 @@ void TmjTest::cellsAreReadPacked()
         readChanged(kTiledCells, QString(R"("%1", "encoding": "base64", "compression": "%2")").arg(data, compression));
     QCOMPARE(whereOf(file), QString("no problem"));
     QVERIFY(file->dungeon.levels[0].tiles == readTmj(kTiledMap)->dungeon.levels[0].tiles);
+}
+
+void TmjTest::packedCellsMustBeAsManyAsTheLayerHas_data() { cellsAreReadPacked_data(); }
+
+void TmjTest::packedCellsMustBeAsManyAsTheLayerHas()
+{
+    QFETCH(const QString, compression);
+    QFETCH(const QString, data);
+    const auto whereIsWrong = [&](const QString& cells, int height) {
+        const QString map =
+            QString(kTiledMap)
+                .replace(kTiledCells,
+                         QString(R"("%1", "encoding": "base64", "compression": "%2")").arg(cells, compression))
+                .replace(R"("height": 3)", QString(R"("height": %1)").arg(height));
+        return whereOf(readTmj(map.toStdString()));
+    };
+    QCOMPARE(whereIsWrong(data, 4), QString("layers[0].data")); // a row too few
+    QCOMPARE(whereIsWrong(data.chopped(4), 3), QString("layers[0].data")); // the end is missing
+    QCOMPARE(whereIsWrong(QString(data).remove('=') + "AAAA", 3), QString("layers[0].data")); // something is behind it
+    QString small = QString(kTiledMap).replace(
+        kTiledCells, QString(R"("%1", "encoding": "base64", "compression": "%2")").arg(data, compression));
+    small.replace(R"("width": 4)", R"("width": 3)"); // the rows are cut elsewhere, and three cells are left
+    QCOMPARE(whereOf(readTmj(small.toStdString())), QString("layers[0].data"));
 }
 
 namespace {
@@ -341,6 +367,25 @@ void TmjTest::packedLayersTakeNoTimeWithoutEnd()
     for (int i = 1; i < 20; ++i)
         map += ",\n" + layer;
     QCOMPARE(whereOf(readTmj(map + "]}")), QString("layers[8]"));
+}
+
+// Work that grew with their square would take minutes.
+void TmjTest::aGreatManyChunksAreOpened()
+{
+    constexpr int kSide = 256; // chunks
+    std::string map = R"({"orientation": "orthogonal", "infinite": true, "tilewidth": 8, "tileheight": 8,
+        "tilesets": [{"firstgid": 1, "tiles": [{"id": 0, "type": "wall"}, {"id": 1, "type": "floor"}]}],
+        "layers": [{"type": "tilelayer", "chunks": [)";
+    for (int i = 0; i < kSide * kSide; ++i)
+        map += (i > 0 ? "," : "") + std::string(R"({"x":)") + std::to_string(i % kSide * 4 - 100) + R"(,"y":)" +
+               std::to_string(i / kSide * 2 - 100) + R"(,"width":4,"height":2,"data":[1,1,1,2,1,1,1,1]})";
+    const auto file = readTmj(map + "]}]}");
+    QCOMPARE(whereOf(file), QString("no problem"));
+    QCOMPARE(file->dungeon.width, 4 * kSide);
+    QCOMPARE(file->dungeon.height, 2 * kSide);
+    const Catalogue& catalogue = *file->dungeon.catalogue;
+    for (int x = 0; x < 4 * kSide; ++x)
+        QCOMPARE((file->dungeon.levels[0].tiles[x, 100]), x % 4 == 3 ? catalogue.floor() : catalogue.wall());
 }
 
 void TmjTest::tilesetsAreReadFromTheMapsFolder()
