@@ -156,7 +156,7 @@ std::string memberPath(std::string_view path, std::string_view key)
     constexpr std::size_t kLongest = 40;
     std::string result(path);
     if (!isPlainKey(key) || key.size() > kLongest)
-        return result += '[' + cave::quoted(shortened(key, kLongest)) + ']';
+        return result += '[' + withControlsShown(cave::quoted(shortened(key, kLongest))) + ']';
     if (!result.empty())
         result += '.';
     return result += key;

@@ -10,9 +10,9 @@ read_arguments 600 3,5 "$@"
 learn() # reader
 {
     local corpus=$folder/$1 kept=$root/tests/fuzz/learned/$1.tar.xz
-    rm -rf "$corpus" "$corpus.least"
-    mkdir -p "$corpus" "$corpus.least"
-    [ ! -e "$kept" ] || tar -xJf "$kept" -C "$corpus"
+    take_learned "$1"
+    rm -rf "$corpus.least"
+    mkdir -p "$corpus.least"
 
     fuzzer "$1" "$corpus" "$root/tests/fuzz/corpus/$1" &
     local pid=$! log=$folder/$1.log

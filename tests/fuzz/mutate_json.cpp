@@ -96,6 +96,8 @@ Json oftenWrong(Random& dice)
         "x",
         "#",
         "../x",
+        "\x1b[2J\n", // what acts on a terminal
+        "a\u202eb\u2028c",
         "0x7f",
         Json::Array{},
         Json::Array{1, 2},

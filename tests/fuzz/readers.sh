@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 # shellcheck shell=bash
-# For run.sh and learn.sh to source: builds the fuzzers and starts one.
+# For run.sh and learn.sh to source: builds the fuzzers, brings back what was learned, and starts one.
 . "$(dirname -- "${BASH_SOURCE[0]}")/../support/setup.sh"
 
-readers=(dungeon game journal tmj txt content recipe)
+readers=(dungeon game journal tmj txt content recipe record)
 folder=$root/build/asan/fuzz
 
 # The arguments of both: seconds, then readers. Says the given lines of the script when they are wrong.
@@ -24,6 +24,15 @@ build_fuzzers()
     mkdir -p "$folder/findings"
 }
 
+# All inputs that ever reached something new, in an empty folder.
+take_learned() # reader
+{
+    local kept=$root/tests/fuzz/learned/$1.tar.xz
+    rm -rf "${folder:?}/$1"
+    mkdir -p "$folder/$1"
+    [ ! -e "$kept" ] || tar -xJf "$kept" -C "$folder/$1"
+}
+
 # Takes the place of the shell. Writes the log of this reader; what it learns goes into the first folder.
 fuzzer() # reader argument... folder...
 {
@@ -35,7 +44,7 @@ fuzzer() # reader argument... folder...
 for_each_reader() # function
 {
     # shellcheck disable=SC2163 # it is the name of one
-    export -f fuzzer "$1"
+    export -f fuzzer take_learned "$1"
     export root seconds folder
     printf '%s\n' "${readers[@]}" | xargs -P "$(nproc)" -I{} bash -euc "$1 {}"
 }

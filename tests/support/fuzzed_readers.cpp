@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "core/base/utf8.h"
 #include "core/generate/bake.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/formats/text_map.h"
 #include "core/save/formats/tmj_file.h"
 #include "core/save/journal.h"
 #include "core/save/recipe_file.h"
+#include "core/save/record.h"
 #include "tests/support/survival.h"
 
 #include <fstream>
@@ -17,7 +19,7 @@ namespace {
 std::string surviveFile(const Result<DungeonFile>& file)
 {
     Random dice(1);
-    return file ? survive(file->dungeon, dice) : std::string();
+    return file ? survive(file->dungeon, dice) : wrongWords(file.error());
 }
 
 std::string tryDungeon(std::string_view bytes) { return surviveFile(readDungeon(bytes)); }
@@ -28,7 +30,7 @@ std::string tryText(std::string_view bytes)
 {
     const auto dungeon = readTextMap(bytes);
     Random dice(1);
-    return dungeon ? survive(*dungeon, dice) : std::string();
+    return dungeon ? survive(*dungeon, dice) : wrongWords(dungeon.error());
 }
 
 // Hardly any bytes have fitting sums, so it is read with those worked out again.
@@ -37,7 +39,7 @@ std::string tryGame(std::string_view bytes)
     const std::string sealed = resealed(bytes);
     const auto game = readGame(sealed.empty() ? bytes : sealed);
     Random dice(1);
-    return game ? survive(game->session, dice) : std::string();
+    return game ? survive(game->session, dice) : wrongWords(game.error());
 }
 
 std::string tryRecipe(std::string_view bytes)
@@ -45,7 +47,10 @@ std::string tryRecipe(std::string_view bytes)
     const auto home = readRecipe(bytes);
     auto dungeon = home ? dungeonOf(*home, kFileRecipe, {24, 16, 2}) : std::unexpected(home.error());
     Random dice(1);
-    return dungeon && bake(*dungeon, 1) ? survive(*dungeon, dice) : std::string();
+    if (!dungeon)
+        return wrongWords(dungeon.error());
+    const auto baked = bake(*dungeon, 1);
+    return baked ? survive(*dungeon, dice) : wrongWords(baked.error());
 }
 
 // A hall with the hero, and in it one of each of the first kinds.
@@ -87,14 +92,37 @@ std::string tryContent(std::string_view bytes)
     auto kinds = std::make_shared<Catalogue>(*Catalogue::builtIn());
     kinds->read(JsonCursor(*content, problem), true);
     Random dice(1);
-    return problem ? std::string() : survive(hallOf(*content, kinds), dice);
+    return problem ? wrongWords(*problem) : survive(hallOf(*content, kinds), dice);
 }
 
-// A game at its start, and a name for its save that no other process has.
+// A file that no other process has.
+std::filesystem::path ownFile(std::string_view suffix)
+{
+    return std::filesystem::temp_directory_path() / ("cave-" + std::to_string(::getpid()) + std::string(suffix));
+}
+
+// What a list of records, and the text for people beside one, make of it.
+std::string tryRecord(std::string_view bytes)
+{
+    static const std::filesystem::path file = ownFile(kRecordSuffix);
+    const std::string sealed = resealed(bytes);
+    std::ofstream(file, std::ios::binary) << (sealed.empty() ? bytes : sealed);
+    const auto summary = loadRecordSummary(file);
+    const auto game = loadGame(file);
+    std::filesystem::remove(file);
+    if (game) {
+        std::string told = recordText(*game);
+        std::erase(told, '\n');
+        if (hasControl(told))
+            return "the text of a record holds a control: " + withControlsShown(told);
+    }
+    return summary ? std::string() : wrongWords(summary.error());
+}
+
+// A game at its start.
 struct Started {
     GameFile game{*Session::start(hallOf(Json::Object{}, Catalogue::builtIn()), 1)};
-    std::filesystem::path save =
-        std::filesystem::temp_directory_path() / ("cave-" + std::to_string(::getpid()) + ".save.json");
+    std::filesystem::path save = ownFile(kGameSuffix);
 };
 
 // Hardly any bytes have fitting hashes, so those of a line's command are put behind it, but where the line ends in "!".
@@ -125,6 +153,9 @@ std::string tryJournal(std::string_view bytes)
     std::filesystem::remove(journalOf(started.save));
     if (caught.commands < std::ssize(game.session.log()))
         return "commands came from nowhere";
+    if (caught.damage)
+        if (std::string wrong = wrongWords(*caught.damage); !wrong.empty())
+            return wrong;
     // Every journal leaves a game, so all of survive() each time would try hardly any.
     const World& world = game.session.world();
     return world.hash() == world.recomputedHash() ? std::string() : "the hash is not that of the state";
@@ -132,7 +163,7 @@ std::string tryJournal(std::string_view bytes)
 
 constexpr FuzzedReader kReaders[]{
     {"dungeon", &tryDungeon}, {"game", &tryGame},       {"journal", &tryJournal}, {"tmj", &tryTmj},
-    {"txt", &tryText},        {"content", &tryContent}, {"recipe", &tryRecipe},
+    {"txt", &tryText},        {"content", &tryContent}, {"recipe", &tryRecipe},   {"record", &tryRecord},
 };
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/survival.h"
 
+#include "core/base/utf8.h"
+#include "core/content/english.h"
 #include "core/pilot/bot.h"
 #include "core/proof/problems.h"
 #include "core/save/dungeon_file.h"
@@ -21,7 +23,31 @@ void playOn(Session& session, Random& dice)
         session.submit(i % 2 == 0 ? anyAct(dice) : bot.choose(session.world()));
 }
 
+std::string wrongMessages(const Session& session)
+{
+    for (const Message& message : session.messages())
+        if (std::string wrong = wrongWords(message.text, session.world().state().catalogue); !wrong.empty())
+            return wrong;
+    return {};
+}
+
 } // namespace
+
+// Lines may end in the words that a dungeon brings itself.
+std::string wrongWords(const Text& text, const std::shared_ptr<const Catalogue>& catalogue)
+{
+    std::string told = format(text, EnglishPhrasebook(catalogue));
+    if (text.context.empty())
+        std::erase(told, '\n');
+    return hasControl(told) ? "a message holds a control: " + withControlsShown(told) : std::string();
+}
+
+std::string wrongWords(const Error& error)
+{
+    if (hasControl(error.where))
+        return "the place of a fault holds a control: " + withControlsShown(error.where);
+    return wrongWords(error.what);
+}
 
 Command anyAct(Random& dice)
 {
@@ -46,12 +72,14 @@ std::string survive(Session session, Random& dice)
         return "the save holds another state";
     if (writeGame(*again) != text)
         return "the save is written otherwise when it is loaded";
-    return {};
+    return wrongMessages(session);
 }
 
 std::string survive(const Dungeon& dungeon, Random& dice)
 {
-    findProblems(dungeon);
+    for (const Problem& problem : findProblems(dungeon))
+        if (std::string wrong = wrongWords(problem.what, dungeon.catalogue); !wrong.empty())
+            return wrong;
     const std::string text = writeDungeon(dungeon);
     const auto again = readDungeon(text);
     if (!again)

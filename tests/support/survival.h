@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What must hold of every file that a reader takes, whoever wrote it: it can be checked, played for 50 turns, saved and
-// loaded, and is then the same. Tests and fuzzers share it.
+// loaded, and is then the same; and nothing that people are told of it holds a control. Tests and fuzzers share it.
 #pragma once
 
 #include "core/base/random.h"
@@ -15,6 +15,11 @@ namespace cave {
 // The first thing that does not hold; "": all does.
 std::string survive(Session session, Random& dice);
 std::string survive(const Dungeon& dungeon, Random& dice);
+
+// What is wrong with the words that people are told, or that this fault has; "": they are plain. Kinds are named as in
+// the catalogue.
+std::string wrongWords(const Text& text, const std::shared_ptr<const Catalogue>& catalogue = Catalogue::builtIn());
+std::string wrongWords(const Error& error);
 
 // What a walker without a plan does.
 Command anyAct(Random& dice);
