@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
 #include "app/cli/stop_signals.h"
+#include "core/base/files.h"
 #include "core/base/parallel.h"
 #include "core/pilot/bot_game.h"
 #include "core/rules/facts/score.h"
@@ -123,6 +124,15 @@ std::string sentenceOf(const Sum& sum)
            std::to_string(sum.games > 0 ? sum.turns / sum.games : 0) + " turns on average.";
 }
 
+// A file is replaced as a whole, and not while another program plays it.
+Result<void> writeSave(const GameFile& game, const std::filesystem::path& out)
+{
+    if (isStandardOutput(out) || whyUnreadable(out))
+        return writeOut(out, writeGame(game));
+    const auto lock = SaveLock::take(out);
+    return lock ? saveGame(game, out) : std::unexpected(lock.error());
+}
+
 } // namespace
 
 int playWithBot(const std::string& nameOrFile, std::uint64_t seed, const BotArguments& arguments)
@@ -133,15 +143,15 @@ int playWithBot(const std::string& nameOrFile, std::uint64_t seed, const BotArgu
     auto game = playByBot(file->dungeon, seed, arguments.turns);
     if (!game)
         return refuse(game.error(), nameOrFile);
-    printJson(jsonOf(*game));
+    const Json outcome = jsonOf(*game);
+    if (isStandardOutput(arguments.save))
+        complain(outcome.compact()); // the save is the data
+    else
+        printJson(outcome);
     if (arguments.save.empty())
         return kDone;
-    const auto lock = SaveLock::take(arguments.save);
-    if (!lock)
-        return refuse(lock.error());
-    if (const auto saved = saveGame({std::move(game->session)}, arguments.save); !saved)
-        return refuse(saved.error());
-    return kDone;
+    const auto saved = writeSave(GameFile{std::move(game->session)}, arguments.save);
+    return saved ? kDone : refuse(saved.error());
 }
 
 int simulate(const std::string& nameOrFile, const SeedRange& seeds, const BotArguments& arguments, int jobs)

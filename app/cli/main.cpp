@@ -209,7 +209,7 @@ void addPlay(CLI::App& command, Arguments& arguments)
     command.add_option("--seed,-s", arguments.seed, "a number, or any words")->required();
     command.add_flag("--bot", arguments.bot, "the bot plays")->required();
     command.add_option("--turns", arguments.turns, "at most; 20000 when not given");
-    command.add_option("--save", arguments.out, "the file to save the game to");
+    command.add_option("--save", arguments.out, "the file to save the game to, or - for stdout");
     command.callback([&arguments] {
         const std::uint64_t seed = seedOf(arguments.seed);
         arguments.run = [&arguments, seed, bot = botOf(arguments)] { return playWithBot(arguments.source, seed, bot); };

@@ -55,10 +55,29 @@ std::size_t endingAt(std::string_view source, std::size_t open)
     return std::ranges::all_of(source.substr(open + 1, close - open - 1), isLetter) ? close : std::string_view::npos;
 }
 
+// Which of two words such as "[it|them]", that begin at `open`, is meant; moves `open` to where they close. Nothing,
+// and `open` stays, when no two words begin there.
+std::optional<std::string_view> choiceAt(std::string_view source, std::size_t& open, bool isOne)
+{
+    if (source[open] != '[')
+        return std::nullopt;
+    const std::size_t bar = source.find('|', open);
+    const std::size_t close = source.find(']', open);
+    if (bar == std::string_view::npos || close == std::string_view::npos || bar > close)
+        return std::nullopt;
+    const std::size_t begin = isOne ? open + 1 : bar + 1;
+    open = close;
+    return source.substr(begin, (isOne ? bar : close) - begin);
+}
+
 std::string resolvedPlurals(std::string_view source, bool isOne)
 {
     std::string result;
     for (std::size_t i = 0; i < source.size(); ++i) {
+        if (const auto word = choiceAt(source, i, isOne)) {
+            result += *word;
+            continue;
+        }
         const std::size_t close = endingAt(source, i);
         if (close == std::string_view::npos) {
             result += source[i];

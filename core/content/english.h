@@ -8,7 +8,7 @@
 namespace cave {
 
 /// Names come from the catalogue's rows. "%n cell(s)" is read as "1 cell" or "%n cells": letters in brackets that close
-/// a word belong to every count but 1.
+/// a word belong to every count but 1. So does the second of two words: "%n cell(s) [stays|stay]".
 class EnglishPhrasebook : public Phrasebook {
 public:
     /// Without a catalogue kinds are named by their ids.

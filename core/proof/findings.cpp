@@ -26,7 +26,7 @@ std::vector<Problem> Findings::taken()
         m_problems.push_back({ProblemKind::More,
                               m_worstLeft,
                               std::nullopt,
-                              {CAVE_TEXT_N("problems", "%n more problem(s) are not listed."), {}, m_left}});
+                              {CAVE_TEXT_N("problems", "%n more problem(s) [is|are] not listed."), {}, m_left}});
     return std::move(m_problems);
 }
 

@@ -156,7 +156,7 @@ std::vector<Text> differingParts(const World& found, const World& recorded)
     if (texts.size() > kMostDifferences) {
         const auto more = static_cast<std::int64_t>(texts.size() - kMostDifferences);
         texts.resize(kMostDifferences);
-        texts.push_back({CAVE_TEXT_N("replay", "%n more part(s) differ."), {}, more});
+        texts.push_back({CAVE_TEXT_N("replay", "%n more part(s) [differs|differ]."), {}, more});
     }
     return texts;
 }

@@ -181,6 +181,12 @@ void StreamsTest::aDashIsStandardInputAndOutput()
     QCOMPARE(runWith({"hash", "-"}, path("a.txt"), {}).out, run({"hash", path("a.txt")}).out);
     QVERIFY(saveGame({*Session::start(builtInDungeon("rooms")->dungeon, 7)}, path("a.save.json").toStdString()));
     QCOMPARE(runWith({"replay", "-"}, path("a.save.json"), {}).status, 0);
+    const Reply played = run({"play", "rooms", "--seed", "3", "--bot", "--turns", "9", "--save", "-"});
+    QCOMPARE(played.status, 0);
+    QVERIFY2(played.err.startsWith("{\"seed\": \"3\""), qPrintable(played.err)); // how it ended is no part of the save
+    QCOMPARE(run({"play", "rooms", "--seed", "3", "--bot", "--turns", "9", "--save", "/dev/stdout"}).out, played.out);
+    write(path("b.save.json"), played.out.toUtf8());
+    QCOMPARE(runWith({"replay", "-"}, path("b.save.json"), {}).status, 0);
     const Reply refused = runWith({"hash", "-"}, path("a.save.json"), {});
     QCOMPARE(refused.status, 2);
     QVERIFY2(refused.err.startsWith("standard input: "), qPrintable(refused.err));

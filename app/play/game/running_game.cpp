@@ -73,7 +73,8 @@ void RunningGame::catchUpWithJournal()
     const CaughtUp caught = catchUp(m_game, m_saveFile);
     if (caught.commands > 0)
         tell(Tone::Warning,
-             {CAVE_TEXT_N("game", "The program was stopped before it could save: %n command(s) were played again."),
+             {CAVE_TEXT_N("game",
+                          "The program was stopped before it could save: %n command(s) [was|were] played again."),
               {},
               caught.commands});
     if (caught.damage) {

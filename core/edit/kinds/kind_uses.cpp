@@ -92,8 +92,8 @@ private:
             count = std::max(standing, edited); // what stands by hand is in both
         }
         if (count > 0)
-            m_found.emplace_back(CAVE_TEXT_N("edit", "Level %1 has %n of it."), std::vector<TextArgument>{number},
-                                 count);
+            m_found.emplace_back(CAVE_TEXT_N("edit", "Level %1 has %n of [it|them]."),
+                                 std::vector<TextArgument>{number}, count);
         const auto isExtra = [&](const ExtraRow& extra) { return isIn(extra.row); };
         if (std::ranges::any_of(level.extraRows, isExtra) || isInParameters(level))
             m_found.emplace_back(CAVE_TEXT("edit", "Level %1 asks for it in its own rows."),

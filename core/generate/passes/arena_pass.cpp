@@ -111,7 +111,7 @@ void runArena(ArenaRow& row)
         return;
     }
     if (const int missing = row.report.asked - ++row.report.done; missing > 0)
-        row.report.tell(RowState::Partial, {CAVE_TEXT_N("recipe", "%n pillar(s) find no place."), {}, missing});
+        row.report.tell(RowState::Partial, {CAVE_TEXT_N("recipe", "%n pillar(s) [finds|find] no place."), {}, missing});
     if (const std::string& tag = row.parameters.tag; !tag.empty())
         room.tags.push_back(tag);
     row.canvas.addRoom(std::move(room));

@@ -189,7 +189,7 @@ void runBsp(BspRow& row)
         return;
     const int missing = row.report.asked - row.report.done;
     row.report.tell(row.report.done == 0 ? RowState::Skipped : RowState::Partial,
-                    {CAVE_TEXT_N("recipe", "%n part(s) of the area have no place for a room."), {}, missing});
+                    {CAVE_TEXT_N("recipe", "%n part(s) of the area [has|have] no place for a room."), {}, missing});
 }
 
 } // namespace

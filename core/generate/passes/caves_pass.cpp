@@ -61,7 +61,9 @@ void keepLargest(CavesRow& row, const BitGrid& fixed)
     if (const int apart = canvas.runs(Way::Eight).count() - 1; apart > 0)
         row.report.tell(
             RowState::Partial,
-            {CAVE_TEXT_N("recipe", "%n part(s) stay apart, because this row may not fill them in."), {}, apart});
+            {CAVE_TEXT_N("recipe", "%n part(s) [stays|stay] apart, because this row may not fill [it|them] in."),
+             {},
+             apart});
 }
 
 void runCaves(CavesRow& row)

@@ -85,9 +85,10 @@ void connect(const Dungeon& dungeon, std::vector<LevelParts> levels, std::size_t
     }
     if (report.done < report.asked) {
         report.state = RowState::Partial;
-        report.why = {CAVE_TEXT_N("recipe", "%n part(s) stay apart, because no tunnel can be dug to them."),
-                      {},
-                      report.asked - report.done};
+        report.why = {
+            CAVE_TEXT_N("recipe", "%n part(s) [stays|stay] apart, because no tunnel can be dug to [it|them]."),
+            {},
+            report.asked - report.done};
     }
 }
 

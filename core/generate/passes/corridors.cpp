@@ -145,7 +145,9 @@ void finishCorridors(Corridors& corridors, RowReport& report)
     corridors.addMouths();
     if (apart > 0)
         report.tell(RowState::Partial,
-                    {CAVE_TEXT_N("recipe", "%n part(s) stay apart, because no tunnel can be dug to them."), {}, apart});
+                    {CAVE_TEXT_N("recipe", "%n part(s) [stays|stay] apart, because no tunnel can be dug to [it|them]."),
+                     {},
+                     apart});
 }
 
 } // namespace cave

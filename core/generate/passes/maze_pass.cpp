@@ -119,9 +119,10 @@ private:
             }
         }
         if (m_row.report.done < wanted)
-            m_row.report.tell(
-                RowState::Partial,
-                {CAVE_TEXT_N("recipe", "%n room(s) find no place in the maze."), {}, wanted - m_row.report.done});
+            m_row.report.tell(RowState::Partial,
+                              {CAVE_TEXT_N("recipe", "%n room(s) [finds|find] no place in the maze."),
+                               {},
+                               wanted - m_row.report.done});
     }
 
     std::optional<Box> blockOf(Random& dice) const

@@ -86,7 +86,8 @@ public:
         if (left > 0)
             m_row.report.tell(
                 RowState::Partial,
-                {CAVE_TEXT_N("recipe", "%n gap(s) could not be opened, because their walls stay or part two caves."),
+                {CAVE_TEXT_N("recipe",
+                             "%n gap(s) could not be opened, because [its|their] walls stay or part two caves."),
                  {},
                  left});
     }

@@ -47,7 +47,7 @@ Noticed describeEvent(const World& world, const Stepped& event)
         return std::nullopt;
     if (lying.size() > 1)
         return say(world, Tone::Plain,
-                   {CAVE_TEXT_N("game", "%n thing(s) lie here."), {}, static_cast<std::int64_t>(lying.size())});
+                   {CAVE_TEXT_N("game", "%n thing(s) [lies|lie] here."), {}, static_cast<std::int64_t>(lying.size())});
     return say(world, Tone::Plain,
                {CAVE_TEXT("game", "You see %1 here."), {itemName(world, lying.front().kind, Role::AObject)}});
 }

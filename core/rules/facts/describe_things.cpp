@@ -18,8 +18,9 @@ Noticed describeEvent(const World& world, const LeftLying& event)
 {
     if (!event.who.isHero)
         return std::nullopt;
-    return say(world, Tone::Warning,
-               {CAVE_TEXT_N("game", "Your pack is full: %n thing(s) stay here."), {}, std::int64_t{event.count}});
+    return say(
+        world, Tone::Warning,
+        {CAVE_TEXT_N("game", "Your pack is full: %n thing(s) [stays|stay] here."), {}, std::int64_t{event.count}});
 }
 
 Noticed describeEvent(const World& world, const Dropped& event)
