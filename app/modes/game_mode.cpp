@@ -30,7 +30,8 @@ void GameMode::start(const QString& nameOrFile, std::optional<std::uint64_t> see
         return;
     }
     const bool isFile = QFileInfo::exists(nameOrFile);
-    auto session = startPlayable(*dungeon, seed.value_or(isFile ? dungeon->seed : randomSeed()));
+    const std::uint64_t played = seed.value_or(isFile ? dungeon->seed : randomSeed());
+    auto session = startPlayable(std::move(*dungeon), played);
     if (session)
         play(std::move(*session), isPractice);
     else

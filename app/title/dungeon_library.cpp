@@ -61,11 +61,12 @@ Result<Dungeon> openDungeon(const QString& nameOrFile)
     return std::move(file->dungeon);
 }
 
-Result<Session> startPlayable(const Dungeon& dungeon, std::uint64_t seed)
+Result<Session> startPlayable(Dungeon dungeon, std::uint64_t seed)
 {
     auto session = Session::start(dungeon, seed);
     if (!session)
         return session;
+    dungeon = {}; // the game has its own, and both may be large
     const std::vector<Problem> problems = findProblems(session->dungeon());
     const auto blocking = std::ranges::find(problems, Severity::Error, &Problem::severity);
     if (blocking == problems.end())

@@ -39,7 +39,7 @@ private:
 Result<Dungeon> openDungeon(const QString& nameOrFile);
 
 // A game of the dungeon, unless something in it stops play: the first such problem is the error.
-Result<Session> startPlayable(const Dungeon& dungeon, std::uint64_t seed);
+Result<Session> startPlayable(Dungeon dungeon, std::uint64_t seed);
 
 // What friends send each other: "jsrogue#13805", "jsrogue" + '#' + words, or a seed alone. Nothing for empty text.
 struct GameInvitation {

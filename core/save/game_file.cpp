@@ -24,16 +24,19 @@ Error causeOf(std::string_view text, Error damage)
     return problem.value_or(std::move(damage));
 }
 
+Result<Json> documentOf(std::string_view text)
+{
+    if (auto damage = checkSums(text))
+        return std::unexpected(causeOf(text, std::move(*damage)));
+    return parseJson(text);
+}
+
 } // namespace
 
 Result<GameFile> readGame(std::string_view text)
 {
-    if (auto damage = checkSums(text))
-        return std::unexpected(causeOf(text, std::move(*damage)));
-    const auto document = parseJson(text);
-    if (!document)
-        return std::unexpected(document.error());
-    return gameFrom(*document);
+    const auto document = documentOf(text);
+    return document ? gameFrom(*document) : std::unexpected(document.error());
 }
 
 Result<GameFile> loadGame(const std::filesystem::path& path)
@@ -50,8 +53,9 @@ Result<GameFile> loadGame(const std::filesystem::path& path)
 Result<void> saveGame(GameSnapshot game, const std::filesystem::path& path)
 {
     const std::string text = writeGame(std::move(game));
-    if (const auto again = readGame(text); !again)
-        return std::unexpected(inFile(again.error(), path.string()));
+    const auto document = documentOf(text);
+    if (auto problem = document ? whyNoGame(*document) : std::optional(document.error()))
+        return std::unexpected(inFile(std::move(*problem), path.string()));
     return writeFileAtomically(path, text);
 }
 

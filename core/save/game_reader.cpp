@@ -10,6 +10,7 @@
 #include "core/save/message_json.h"
 #include "core/save/record.h"
 #include "core/save/state_words.h"
+#include "core/save/tile_rows.h"
 #include "core/world/world_writer.h"
 
 #include <algorithm>
@@ -25,8 +26,10 @@ public:
     explicit GameReader(const Json& document) : m_top(document, m_problem) {}
 
     Result<GameFile> read();
+    std::optional<Error> check();
 
 private:
+    void readAll();
     void readHead();
     void readContent();
     void readDungeon();
@@ -43,6 +46,7 @@ private:
 
     std::optional<Error> m_problem;
     JsonCursor m_top;
+    bool m_isOnlyChecked = false; // tiles go as soon as nothing asks for them any more
     int m_rulesVersion = 0;
     bool m_isPractice = false;
     bool m_isRecord = false;
@@ -54,7 +58,7 @@ private:
 };
 
 // Each step may count on what the steps before it checked, so the first failure ends it.
-Result<GameFile> GameReader::read()
+void GameReader::readAll()
 {
     readHead();
     if (!failed())
@@ -71,6 +75,18 @@ Result<GameFile> GameReader::read()
         readMessages(m_top["messages"]);
     if (!failed())
         readLog(m_top["log"]);
+}
+
+std::optional<Error> GameReader::check()
+{
+    m_isOnlyChecked = true;
+    readAll();
+    return std::move(m_problem);
+}
+
+Result<GameFile> GameReader::read()
+{
+    readAll();
     if (failed())
         return std::unexpected(std::move(*m_problem));
     World world(std::move(m_state));
@@ -123,6 +139,9 @@ void GameReader::readDungeon()
     m_state.dungeonName = m_dungeon.name;
     m_state.rules = m_dungeon.rules;
     m_state.links = linkedPositions(m_dungeon);
+    if (m_isOnlyChecked)
+        for (DungeonLevel& level : m_dungeon.levels)
+            level.tiles = {};
     if (m_dungeon.seed != m_state.seed)
         at["seed"].fail({CAVE_TEXT("errors", "This is not the seed of the game.")});
 }
@@ -205,6 +224,8 @@ void GameReader::readLevel(const JsonCursor& at, std::size_t z)
         design.uid, design.name, readTileRows(at["rows"], m_dungeon.width, m_dungeon.height, legend), {}, design.texts};
     legend[static_cast<std::size_t>(kUnknownSign)] = kUnknownTile;
     readMemory(at["memory"], legend, level.memory);
+    if (m_isOnlyChecked)
+        level.memory.tiles = {};
     m_state.levels.push_back(std::move(level));
 }
 
@@ -260,5 +281,7 @@ void GameReader::readLog(const JsonCursor& log)
 } // namespace
 
 Result<GameFile> gameFrom(const Json& document) { return GameReader(document).read(); }
+
+std::optional<Error> whyNoGame(const Json& document) { return GameReader(document).check(); }
 
 } // namespace cave

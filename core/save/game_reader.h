@@ -9,5 +9,7 @@ namespace cave {
 
 /// Refuses what no World could be made from; an error's `where` is a JSON path.
 Result<GameFile> gameFrom(const Json& document);
+/// The same question, for which no game is made: it takes the memory of one level besides the tiles.
+std::optional<Error> whyNoGame(const Json& document);
 
 } // namespace cave

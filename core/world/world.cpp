@@ -68,13 +68,13 @@ World::Derived World::derivedFrom(const Grid<TileId>& tiles) const
     for (const ByteSet& kinds : catalogue().gaits())
         ground.push_back(bitsWhere(tiles, kinds));
     return {bitsWhere(tiles, opaque), BitGrid(width(), height()), std::move(ground),
-            Grid<EntityId>(width(), height(), EntityId::None)};
+            SparseGrid<EntityId>(width(), height())};
 }
 
 void World::setCreatureOn(Position at, EntityId id)
 {
     Derived& here = m_derived[static_cast<std::size_t>(at.z)];
-    here.creatureAt[at.x, at.y] = id;
+    here.creatureAt.set(at.x, at.y, id);
     here.taken.set(at.x, at.y, id != EntityId::None);
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/base/copy_on_write.h"
 #include "core/base/random.h"
+#include "core/base/sparse_grid.h"
 #include "core/bits/bit_grid.h"
 #include "core/world/creature_hash.h"
 #include "core/world/dungeon.h"
@@ -160,7 +161,7 @@ private:
         BitGrid opaque;
         BitGrid taken;
         std::vector<BitGrid> ground; ///< by gait
-        Grid<EntityId> creatureAt;
+        SparseGrid<EntityId> creatureAt;
     };
     const Derived& derived(int z) const { return m_derived[static_cast<std::size_t>(z)]; }
     Derived derivedFrom(const Grid<TileId>& tiles) const;

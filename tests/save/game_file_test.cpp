@@ -6,6 +6,7 @@
 #include "core/rules/verbs/conditions.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/game_file.h"
+#include "core/save/game_reader.h"
 #include "core/save/line_sums.h"
 #include "core/session/replay.h"
 #include "core/world/world_writer.h"
@@ -598,6 +599,8 @@ void GameFileTest::refused()
     const auto game = readGame(withSums(members));
     QVERIFY(!game);
     QCOMPARE(whereIn(game), where);
+    const auto why = whyNoGame(members); // what saving asks
+    QVERIFY(why && why->where == game.error().where && why->what == game.error().what);
 }
 
 void GameFileTest::filesAreSavedAndLoaded()

@@ -2,6 +2,7 @@
 #include "app/view/map/far_picture.h"
 
 #include "app/view/base/bands.h"
+#include "app/view/map/mean_colour.h"
 #include "app/view/tiles/cell_look.h"
 #include "app/view/ui/palette.h"
 
@@ -53,23 +54,6 @@ Box wholeSquares(const Box& cells, int side, const Box& all)
     const int right = (cells.right() + side - 1) / side * side;
     const int bottom = (cells.bottom() + side - 1) / side * side;
     return Box{x, y, right - x, bottom - y}.intersected(all);
-}
-
-QRgb meanColour(const QImage& image, const Box& box)
-{
-    unsigned red = 0;
-    unsigned green = 0;
-    unsigned blue = 0;
-    for (int y = box.y; y < box.bottom(); ++y) {
-        const auto* row = reinterpret_cast<const QRgb*>(image.constScanLine(y));
-        for (int x = box.x; x < box.right(); ++x) {
-            red += row[x] >> 16 & 0xff;
-            green += row[x] >> 8 & 0xff;
-            blue += row[x] & 0xff;
-        }
-    }
-    const auto count = static_cast<unsigned>(box.width * box.height);
-    return 0xff000000 | red / count << 16 | green / count << 8 | blue / count;
 }
 
 } // namespace

@@ -80,22 +80,22 @@ QRgb colourOf(const MapModel& model, const std::vector<TileColours>& tiles, int 
 
 } // namespace
 
-void paintMinimap(QImage& image, const MapModel& model, const Box& box)
+void paintMinimap(QImage& image, const MapModel& model, const Box& box, QPoint corner)
 {
     const std::vector<TileColours> tiles = tileColours(model.catalogue());
     uchar* const pixels = image.bits();
     forEachBand(box, [&](const Box& band) {
         for (int y = band.y; y < band.bottom(); ++y) {
-            auto* const row = reinterpret_cast<QRgb*>(pixels + y * image.bytesPerLine());
+            auto* const row = reinterpret_cast<QRgb*>(pixels + (y - corner.y()) * image.bytesPerLine());
             for (int x = band.x; x < band.right(); ++x)
-                row[x] = colourOf(model, tiles, x, y);
+                row[x - corner.x()] = colourOf(model, tiles, x, y);
         }
     });
     for (const MapThing& thing : model.things()) {
         if (!box.contains(thing.x, thing.y) || !model.isKnown(thing.x, thing.y))
             continue;
         const QRgb colour = thing.isHero ? kHero : thing.isCreature() ? kCreature : kItem;
-        image.setPixel(thing.x, thing.y, thing.remembered ? QColor(colour).darker(200).rgb() : colour);
+        image.setPixel(QPoint(thing.x, thing.y) - corner, thing.remembered ? QColor(colour).darker(200).rgb() : colour);
     }
 }
 

@@ -5,14 +5,15 @@
 #include "app/view/tiles/map_model.h"
 
 #include <QImage>
+#include <QPoint>
 
 namespace cave {
 
 inline constexpr QRgb kMinimapGround = 0xff0b0c11; // what is not known, and deep rock
 
-// `image` has a pixel for each cell of the model. Whether rock shows depends on the cells around it, so a box of
-// changed cells must be grown by one.
-void paintMinimap(QImage& image, const MapModel& model, const Box& box);
+// `image` has a pixel for each cell of the model, or of a part of it that begins with the cell `corner`. Whether rock
+// shows depends on the cells around it, so a box of changed cells must be grown by one.
+void paintMinimap(QImage& image, const MapModel& model, const Box& box, QPoint corner = {});
 
 QImage minimapImage(const MapModel& model);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/map/minimap_widget.h"
 
+#include "app/view/map/mean_colour.h"
 #include "app/view/map/minimap_image.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
@@ -19,6 +20,8 @@ namespace {
 
 constexpr int kUsualScale = 3;
 constexpr int kSmallestSide = 100; // pixels
+constexpr int kMostPixels = 1024; // along each axis; no minimap is shown as large
+constexpr int kRowsAtOnce = 64;        // rows of pixels that are made of cells at once
 constexpr int kDragReach = 6;     // pixels that a click may go
 
 } // namespace
@@ -38,7 +41,9 @@ MinimapWidget::MinimapWidget(QWidget* parent) : QWidget(parent)
 void MinimapWidget::setModel(std::shared_ptr<const MapModel> model)
 {
     m_model = std::move(model);
-    m_cells = QImage(m_model->width(), m_model->height(), QImage::Format_RGB32);
+    const auto parts = [](int cells, int side) { return (cells + side - 1) / side; };
+    m_side = parts(std::max(m_model->width(), m_model->height()), kMostPixels);
+    m_cells = QImage(parts(m_model->width(), m_side), parts(m_model->height(), m_side), QImage::Format_RGB32);
     paintAll();
     updateGeometry();
 }
@@ -47,9 +52,31 @@ void MinimapWidget::paintAll()
 {
     if (!m_model)
         return;
-    paintMinimap(m_cells, *m_model, m_model->box());
+    readCells(m_model->box());
     m_picture = {};
     update();
+}
+
+// Of a large level each pixel is the mean of its cells, which are painted a strip at a time: a picture of them all
+// would take more memory than the level.
+void MinimapWidget::readCells(const Box& box)
+{
+    if (m_side == 1)
+        return paintMinimap(m_cells, *m_model, box);
+    const Box pixels{box.x / m_side, box.y / m_side, (box.right() - 1) / m_side - box.x / m_side + 1,
+                     (box.bottom() - 1) / m_side - box.y / m_side + 1};
+    for (int top = pixels.y; top < pixels.bottom(); top += kRowsAtOnce) {
+        const int rows = std::min(kRowsAtOnce, pixels.bottom() - top);
+        const Box cells =
+            Box{pixels.x * m_side, top * m_side, pixels.width * m_side, rows * m_side}.intersected(m_model->box());
+        QImage strip(cells.width, cells.height, QImage::Format_RGB32);
+        paintMinimap(strip, *m_model, cells, {cells.x, cells.y});
+        for (int y = 0; y < rows; ++y)
+            for (int x = 0; x < pixels.width; ++x)
+                m_cells.setPixel(pixels.x + x, top + y,
+                                 meanColour(strip, Box{x * m_side, y * m_side, m_side, m_side}.intersected(
+                                                       {0, 0, cells.width, cells.height})));
+    }
 }
 
 // Whether rock shows depends on the cells around it.
@@ -58,9 +85,9 @@ void MinimapWidget::refresh(const Box& changed)
     if (changed.isEmpty())
         return;
     const Box box = changed.grown(1).intersected(m_model->box());
-    paintMinimap(m_cells, *m_model, box);
+    readCells(box);
     const QRectF cells(corner() + QPointF(box.x, box.y) * scale(), QSizeF(box.width, box.height) * scale());
-    const QRect area = cells.toAlignedRect().adjusted(-1, -1, 1, 1);
+    const QRect area = cells.toAlignedRect().adjusted(-2, -2, 2, 2);
     if (!m_picture.isNull())
         paintCells(area);
     update(area);
@@ -119,8 +146,7 @@ void MinimapWidget::paintCells(const QRect& area)
     painter.setClipRect(area);
     painter.fillRect(rect(), QColor(kMinimapGround));
     painter.setRenderHint(QPainter::SmoothPixmapTransform, scale() < 1);
-    const QSizeF size = QSizeF(m_model->width(), m_model->height()) * scale();
-    painter.drawImage(QRectF(corner(), size), m_cells);
+    painter.drawImage(QRectF(corner(), QSizeF(m_cells.size()) * m_side * scale()), m_cells);
 }
 
 void MinimapWidget::paintEvent(QPaintEvent*)

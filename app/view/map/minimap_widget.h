@@ -53,10 +53,12 @@ private:
     QPoint cellAt(QPointF pixel) const; // the nearest of the level
 
     void paintAll(); // the cells, in the colours in use
+    void readCells(const Box& box);
     void paintCells(const QRect& area);
 
     std::shared_ptr<const MapModel> m_model;
-    QImage m_cells;    // one pixel a cell
+    int m_side = 1; // cells along each axis that share a pixel, more than one in a large level
+    QImage m_cells;
     QPixmap m_picture; // as it is shown, without frame and marks; null: to be painted
     QRectF m_frame;
     std::vector<QPoint> m_marks;

@@ -35,6 +35,7 @@ private slots:
     void theBarSaysItsWords();
     void theMinimapTellsCells();
     void theMinimapShowsOnlyWhatIsKnown();
+    void theMinimapOfALargeLevelIsThatOfASmallOneShrunk();
 };
 
 void WidgetsTest::textCanBeRead_data()
@@ -137,6 +138,41 @@ void WidgetsTest::theMinimapShowsOnlyWhatIsKnown()
     QCOMPARE(first.grab().toImage(), second.grab().toImage());
     first.refresh(setKnowledge(*one, "+++++\n+++++\n+++++"));
     QVERIFY(first.grab().toImage() != second.grab().toImage());
+}
+
+namespace {
+
+// As many rows and columns of floor, and as many columns of water beside them.
+std::string halves(int columns, int rows, char left, char right)
+{
+    std::string picture;
+    for (int y = 0; y < rows; ++y)
+        picture += std::string(static_cast<std::size_t>(columns), left) +
+                   std::string(static_cast<std::size_t>(columns), right) + (y + 1 < rows ? "\n" : "");
+    return picture;
+}
+
+} // namespace
+
+void WidgetsTest::theMinimapOfALargeLevelIsThatOfASmallOneShrunk()
+{
+    MinimapWidget large;
+    MinimapWidget small;
+    large.resize(220, 8);
+    small.resize(220, 8);
+    small.setModel(mapOf(halves(110, 8, '.', '~'), MapModel::Kind::Editor));
+    const auto shown = mapOf(halves(1100, 80, '.', '~')); // three cells a pixel, and a rest
+    setKnowledge(*shown, halves(1100, 80, '+', ' '));
+    large.setModel(shown);
+    const auto colourAt = [](MinimapWidget& minimap, int x) { return minimap.grab().toImage().pixelColor(x, 4); };
+    QCOMPARE(colourAt(large, 50), colourAt(small, 50));
+    QVERIFY(colourAt(large, 215) != colourAt(small, 215)); // not known yet
+    large.refresh(setKnowledge(*shown, halves(1100, 80, '+', '+')));
+    QCOMPARE(colourAt(large, 215), colourAt(small, 215));
+    MinimapWidget anew;
+    anew.resize(220, 8);
+    anew.setModel(shown);
+    QCOMPARE(large.grab().toImage(), anew.grab().toImage());
 }
 
 CAVE_TEST_SUITE(WidgetsTest);
