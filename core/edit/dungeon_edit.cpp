@@ -110,7 +110,7 @@ void write(DungeonLevel& level, const LevelEdit& edit)
 {
     for (const CellState& cell : edit.cells) {
         const std::size_t index = level.tiles.index(cell.x, cell.y);
-        level.tiles[cell.x, cell.y] = cell.tile;
+        level.tiles[cell.x, cell.y] = cell.tile; // a copy is made by the first cell only
         if (cell.edit)
             level.tileEdits.insert_or_assign(index, *cell.edit);
         else

@@ -74,8 +74,8 @@ std::string itemPath(std::string_view path, std::size_t index);
 struct JsonLimits {
     std::size_t bytes = std::size_t{256} << 20;
     int depth = 64;
-    std::size_t values = 2'000'000; ///< strings inside a "rows" array are not counted here
-    std::size_t rows = 4'000'000; ///< strings inside "rows" arrays: more than the largest dungeon needs
+    std::size_t values = 2'000'000; ///< what stands in "rows" arrays, but for objects, is not counted here
+    std::size_t rows = 4'000'000; ///< texts and runs in "rows" arrays: more than the largest game needs
 };
 
 /// Refuses what RFC 8259 refuses, and also: duplicate keys, invalid UTF-8, a byte order mark, U+0000 in strings, and

@@ -223,6 +223,8 @@ void GameReader::readLevel(const JsonCursor& at, std::size_t z)
     Level level{
         design.uid, design.name, readTileRows(at["rows"], m_dungeon.width, m_dungeon.height, legend), {}, design.texts};
     legend[static_cast<std::size_t>(kUnknownSign)] = kUnknownTile;
+    if (level.tiles == design.tiles)
+        level.tiles = design.tiles; // from now on they share them
     readMemory(at["memory"], legend, level.memory);
     if (m_isOnlyChecked)
         level.memory.tiles = {};
@@ -233,6 +235,9 @@ void GameReader::readMemory(const JsonCursor& at, const Legend& legend, Memory& 
 {
     at.allowOnly({"rows", "things", "ways"});
     memory.tiles = readTileRows(at["rows"], m_dungeon.width, m_dungeon.height, legend);
+    for (const CopyOnWrite<Level>& level : m_state.levels) // of most levels nothing is known
+        if (level->memory.tiles == memory.tiles)
+            memory.tiles = level->memory.tiles;
     for (const JsonCursor& thing : at["things"].items()) {
         thing.allowOnly({"id", "kind", "x", "y"});
         const ThingKind kind = readThingKind(thing["kind"], *m_state.catalogue);

@@ -4,8 +4,8 @@
 /// copying.
 #pragma once
 
-#include "core/base/grid.h"
 #include "core/base/position.h"
+#include "core/base/shared_grid.h"
 #include "core/content/catalogue.h"
 #include "core/world/dungeon_texts.h"
 #include "core/world/piece.h"
@@ -93,7 +93,7 @@ struct DungeonLevel {
     std::map<std::size_t, TileEdit> tileEdits;          ///< by cell, row-major as in Grid::index
     std::vector<EditGroup> editGroups;                  ///< those with a label or lock, sorted by id
     std::vector<ThingEdit> thingEdits;                  ///< sorted by (y, x), then in order of making
-    Grid<TileId> tiles;                                 ///< as baked: recipe and edits together
+    SharedGrid<TileId> tiles;                           ///< as baked: recipe and edits together
     std::vector<Placement> things;                      ///< sorted by (y, x), then in order of placing
     Json unknown = Json::Object{};                      ///< members of the file that this program does not know
     bool operator==(const DungeonLevel&) const = default;

@@ -37,7 +37,7 @@ struct RememberedWay {
 };
 
 struct Memory {
-    Grid<TileId> tiles; ///< as taken for when last seen, or kUnknownTile
+    SharedGrid<TileId> tiles; ///< as taken for when last seen, or kUnknownTile
     std::vector<RememberedThing> things; ///< as last seen, those in view included; sorted by (y, x)
     std::vector<RememberedWay> ways = {}; ///< in the order they were found
     bool operator==(const Memory&) const = default;
@@ -46,7 +46,7 @@ struct Memory {
 struct Level {
     Uid uid;
     std::string name;
-    Grid<TileId> tiles;
+    SharedGrid<TileId> tiles;
     Memory memory;
     LevelTexts texts;
     bool operator==(const Level&) const = default;

@@ -215,12 +215,14 @@ void WorldWriter::end(Outcome outcome, std::optional<CreatureKindId> killer, Cau
 void WorldWriter::learnGround(int z)
 {
     Level& learned = editLevel(z);
+    const Grid<TileId>& actual = learned.tiles;
+    Grid<TileId>& known = learned.memory.tiles.edit();
     for (int y = 0; y < m_world.height(); ++y)
         for (int x = 0; x < m_world.width(); ++x) {
             const Position at{x, y, z};
             const auto isOpen = [&](Direction direction) { return m_world.isWalkable(moved(at, direction)); };
             if (m_world.isWalkable(at) || std::ranges::any_of(kDirections, isOpen))
-                learned.memory.tiles[x, y] = m_world.catalogue().transitions(learned.tiles[x, y]).look;
+                known[x, y] = m_world.catalogue().transitions(actual[x, y]).look;
         }
 }
 
@@ -246,10 +248,12 @@ void WorldWriter::rememberVisible()
 {
     const int z = m_world.hero().at.z;
     Level& here = editLevel(z);
+    const Grid<TileId>& actual = here.tiles;
+    Grid<TileId>& known = here.memory.tiles.edit();
     for (int y = m_world.m_reach.y; y < m_world.m_reach.bottom(); ++y)
         for (int x = m_world.m_reach.x; x < m_world.m_reach.right(); ++x)
             if (m_world.m_visible.get(x, y))
-                here.memory.tiles[x, y] = m_world.catalogue().transitions(here.tiles[x, y]).look;
+                known[x, y] = m_world.catalogue().transitions(actual[x, y]).look;
     auto& things = here.memory.things;
     std::erase_if(things, [&](const RememberedThing& thing) {
         const Creature* living = m_world.creature(thing.id);

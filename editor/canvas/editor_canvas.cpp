@@ -93,7 +93,8 @@ void EditorCanvas::makeModel()
 
 void EditorCanvas::fillModel()
 {
-    m_model->setTiles(m_state.level ? m_state.level->tiles : m_bench.level().tiles);
+    const Grid<TileId>& usual = m_bench.level().tiles;
+    m_model->setTiles(m_state.level ? m_state.level->tiles : usual);
     m_model->setThings(thingsOfLevel());
 }
 

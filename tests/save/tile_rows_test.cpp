@@ -78,9 +78,10 @@ RowsRead readRows(const Json& rows, int width, int height)
     return read;
 }
 
-Dungeon largeHall()
+// A hall of floor on each level.
+Dungeon hallOf(int width, int height, int depth)
 {
-    Dungeon dungeon = emptyDungeon(kWide, kHigh, 2);
+    Dungeon dungeon = emptyDungeon(width, height, depth);
     for (DungeonLevel& level : dungeon.levels)
         for (int y = 10; y < 20; ++y)
             for (int x = 10; x < 50; ++x)
@@ -101,6 +102,7 @@ private slots:
     void refused();
     void aLargeEmptyDungeonIsASmallFile();
     void aGameInALargeEmptyDungeonIsASmallFile();
+    void aGameSharesItsTilesWithItsDesign();
 };
 
 void TileRowsTest::fewRunsAreWrittenAsAListAndReadAsTheText()
@@ -178,7 +180,7 @@ void TileRowsTest::refused()
 
 void TileRowsTest::aLargeEmptyDungeonIsASmallFile()
 {
-    const Dungeon dungeon = largeHall();
+    const Dungeon dungeon = hallOf(kWide, kHigh, 2);
     const std::string text = writeDungeon(dungeon);
     QVERIFY2(text.size() < 100'000, qPrintable(QString::number(text.size())));
     const auto again = readDungeon(text);
@@ -189,7 +191,7 @@ void TileRowsTest::aLargeEmptyDungeonIsASmallFile()
 
 void TileRowsTest::aGameInALargeEmptyDungeonIsASmallFile()
 {
-    GameFile game{*Session::start(largeHall(), 1)};
+    GameFile game{*Session::start(hallOf(kWide, kHigh, 2), 1)};
     game.session.submit(Wait{});
     const std::string text = writeGame(game);
     QVERIFY2(text.size() < 300'000, qPrintable(QString::number(text.size())));
@@ -198,6 +200,23 @@ void TileRowsTest::aGameInALargeEmptyDungeonIsASmallFile()
     QCOMPARE(again->session.world().hash(), game.session.world().hash());
     QVERIFY(again->session.world().state().levels == game.session.world().state().levels);
     QVERIFY(writeGame(*again) == text);
+}
+
+// So that a level is in memory once, and what is remembered of levels that nobody has seen is too.
+void TileRowsTest::aGameSharesItsTilesWithItsDesign()
+{
+    const auto sharing = [](const Session& session) {
+        const World& world = session.world();
+        return world.level(0).tiles.sharesWith(session.dungeon().level(0).tiles) &&
+               world.level(1).tiles.sharesWith(session.dungeon().level(1).tiles) &&
+               world.level(1).memory.tiles.sharesWith(world.level(2).memory.tiles);
+    };
+    GameFile game{*Session::start(hallOf(60, 30, 3), 1)};
+    QVERIFY(sharing(game.session));
+    game.session.submit(Wait{});
+    QVERIFY(sharing(game.session));
+    const auto again = readGame(writeGame(game));
+    QVERIFY(again && sharing(again->session));
 }
 
 CAVE_TEST_SUITE(TileRowsTest);

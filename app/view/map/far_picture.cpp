@@ -66,30 +66,43 @@ Box cellsUnderPixel(QPoint cell, double pixelsPerCell)
 
 FarPicture::FarPicture(const MapModel& model, std::span<const TileStyle> styles, const ThingStyles& things,
                        const LightMap& light)
-    : m_model(model), m_styles(styles), m_things(things), m_light(light),
-      m_image(model.width(), model.height(), QImage::Format_RGB32)
+    : m_model(model), m_styles(styles), m_things(things), m_light(light)
 {
 }
 
 void FarPicture::renew(const Box& cells, bool isAscii)
 {
+    m_isAscii = isAscii;
+    m_changed = m_changed.united(cells);
+}
+
+const QImage& FarPicture::image() const
+{
+    if (m_image.isNull()) {
+        m_image = QImage(m_model.width(), m_model.height(), QImage::Format_RGB32);
+        m_changed = m_model.box();
+    }
+    if (m_changed.isEmpty())
+        return m_image;
     uchar* const pixels = m_image.bits();
-    forEachBand(cells, [&](const Box& band) {
+    forEachBand(m_changed, [&](const Box& band) {
         for (int y = band.y; y < band.bottom(); ++y) {
             auto* row = reinterpret_cast<QRgb*>(pixels + y * m_image.bytesPerLine());
             for (int x = band.x; x < band.right(); ++x)
-                row[x] = colourOf(x, y, isAscii);
+                row[x] = colourOf(x, y);
         }
     });
-    markThings(m_image, cells, 1);
+    markThings(m_image, m_changed, {}, 1);
+    m_changed = {};
+    return m_image;
 }
 
-QRgb FarPicture::colourOf(int x, int y, bool isAscii) const
+QRgb FarPicture::colourOf(int x, int y) const
 {
     if (!m_model.isKnown(x, y))
         return kFarVoid;
     const TileStyle& style = m_styles[m_model.tile(x, y)];
-    if (isAscii)
+    if (m_isAscii)
         return farLit(style.ground == Ground::Rock ? style.colour : style.background, m_light.mean(x, y));
     if (style.front != 0 || style.side != 0) { // stairs and doors are found from afar
         if (lookAt(m_model, m_styles, x, y).sprite != 0)
@@ -103,12 +116,12 @@ bool FarPicture::isRockOrUnknown(int x, int y) const
     return !m_model.contains(x, y) || !m_model.isKnown(x, y) || m_styles[m_model.tile(x, y)].ground == Ground::Rock;
 }
 
-// `image` begins with the upper left one of `cells` and has a pixel for `side` x `side` cells.
-void FarPicture::markThings(QImage& image, const Box& cells, int side) const
+// Of these cells. `image` begins with the cell `corner` and has a pixel for `side` x `side` cells.
+void FarPicture::markThings(QImage& image, const Box& cells, QPoint corner, int side) const
 {
     for (const MapThing& thing : m_model.things())
         if (cells.contains(thing.x, thing.y) && m_model.isKnown(thing.x, thing.y))
-            image.setPixel((thing.x - cells.x) / side, (thing.y - cells.y) / side,
+            image.setPixel((thing.x - corner.x()) / side, (thing.y - corner.y()) / side,
                            m_things.of(thing).colour | 0xff000000);
 }
 
@@ -122,28 +135,30 @@ void FarPicture::paint(QPainter& painter, const Box& cells, double pixelsPerCell
     painter.setRenderHint(QPainter::SmoothPixmapTransform, pixelsPerCell < 1 && side * pixelsPerCell < 1 - 1e-6);
     if (side == 1) {
         const QRectF area(corner, QSizeF(whole.width, whole.height));
-        painter.drawImage(area, m_image, area);
+        painter.drawImage(area, image(), area);
     } else {
-        QImage image = means(whole, side);
-        markThings(image, whole, side);
-        painter.drawImage(QRectF(corner, QSizeF(image.size()) * side), image);
+        QImage few = means(whole, side);
+        markThings(few, whole, {whole.x, whole.y}, side);
+        painter.drawImage(QRectF(corner, QSizeF(few.size()) * side), few);
     }
     painter.restore();
 }
 
 QImage FarPicture::means(const Box& cells, int side) const
 {
-    QImage image((cells.width + side - 1) / side, (cells.height + side - 1) / side, QImage::Format_RGB32);
-    uchar* const pixels = image.bits();
+    const QImage& cellColours = image();
+    QImage few((cells.width + side - 1) / side, (cells.height + side - 1) / side, QImage::Format_RGB32);
+    uchar* const pixels = few.bits();
     const Box all = m_model.box();
-    forEachBand(Box{0, 0, image.width(), image.height()}, [&](const Box& band) {
+    forEachBand(Box{0, 0, few.width(), few.height()}, [&](const Box& band) {
         for (int y = band.y; y < band.bottom(); ++y) {
-            auto* row = reinterpret_cast<QRgb*>(pixels + y * image.bytesPerLine());
+            auto* row = reinterpret_cast<QRgb*>(pixels + y * few.bytesPerLine());
             for (int x = band.x; x < band.right(); ++x)
-                row[x] = meanColour(m_image, Box{cells.x + x * side, cells.y + y * side, side, side}.intersected(all));
+                row[x] =
+                    meanColour(cellColours, Box{cells.x + x * side, cells.y + y * side, side, side}.intersected(all));
         }
     });
-    return image;
+    return few;
 }
 
 } // namespace cave

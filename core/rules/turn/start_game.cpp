@@ -53,12 +53,9 @@ WorldState emptyWorld(const Dungeon& dungeon)
     state.seed = dungeon.seed;
     state.fullness = dungeon.rules.hunger ? dungeon.rules.hunger->start : 0;
     state.dice = Random(hashOf("game", dungeon.seed));
+    const SharedGrid<TileId> unknown(dungeon.width, dungeon.height, kUnknownTile);
     for (const DungeonLevel& level : dungeon.levels)
-        state.levels.push_back(Level{level.uid,
-                                     level.name,
-                                     level.tiles,
-                                     {Grid<TileId>(dungeon.width, dungeon.height, kUnknownTile), {}},
-                                     level.texts});
+        state.levels.push_back(Level{level.uid, level.name, level.tiles, {unknown, {}}, level.texts});
     state.links = linkedPositions(dungeon);
     return state;
 }

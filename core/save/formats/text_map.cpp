@@ -102,7 +102,7 @@ Result<Dungeon> readTextMap(std::string_view text)
     Dungeon dungeon = emptyDungeon(width, height, static_cast<int>(levels.size()));
     const Legend signs = signsOf(*dungeon.catalogue);
     for (std::size_t z = 0; z < levels.size(); ++z)
-        if (auto problem = readCells(levels[z], signs, dungeon.levels[z].tiles))
+        if (auto problem = readCells(levels[z], signs, dungeon.levels[z].tiles.edit()))
             return std::unexpected(std::move(*problem));
     return dungeon;
 }

@@ -57,6 +57,7 @@ private slots:
     void paintingTwiceGivesTheSame_data();
     void paintingTwiceGivesTheSame();
     void onlyExposedCellsAreTouched();
+    void fromAfarAThingStandsWhereItIsAfterAChangeToo();
     void aPartIsTheSameAsInTheWhole();
     void unknownCellsAreVoid_data();
     void unknownCellsAreVoid();
@@ -427,6 +428,19 @@ QImage shrunk(LevelItem& item, int cells, QSize pixels)
 }
 
 } // namespace
+
+void LevelItemTest::fromAfarAThingStandsWhereItIsAfterAChangeToo()
+{
+    const auto model = mapOf(kPaintedLevel, MapModel::Kind::Editor);
+    LevelItem item(model, sharedArtwork());
+    const QImage before = item.picture().farImage().copy();
+    const MapThing bat = creatureAt(*model, "bat", 5, 4);
+    item.refresh(model->setThings({bat}));
+    const QImage after = item.picture().farImage().copy();
+    for (int y = 0; y < after.height(); ++y)
+        for (int x = 0; x < after.width(); ++x)
+            QCOMPARE(after.pixel(x, y) != before.pixel(x, y), x == bat.x && y == bat.y);
+}
 
 void LevelItemTest::belowAPixelCellsAreTheirMean()
 {
