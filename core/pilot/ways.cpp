@@ -39,7 +39,7 @@ std::int64_t squaredWay(Position a, Position b)
 void Ways::begin(const KnownLevel& level, Position from)
 {
     if (m_steps.size() != level.size())
-        m_steps.assign(level.size(), 0);
+        m_steps = ZeroedVector<std::uint32_t>(level.size()); // most of a large level is never reached
     else
         for (const std::size_t cell : m_reached)
             m_steps[cell] = 0;

@@ -3,6 +3,7 @@
 /// Ways of the fewest steps over a level as it is known.
 #pragma once
 
+#include "core/base/zeroed.h"
 #include "core/bits/bit_wave.h"
 #include "core/pilot/known_level.h"
 
@@ -49,7 +50,7 @@ private:
 
     Position m_from;
     std::vector<Position> m_way; ///< that findTo() found, from its end, without the first cell; else empty
-    std::vector<std::uint32_t> m_steps; ///< by KnownLevel::index: steps + 1; 0: not reached by find()
+    ZeroedVector<std::uint32_t> m_steps; ///< by KnownLevel::index: steps + 1; 0: not reached by find()
     std::vector<std::size_t> m_reached; ///< in order
     BitWave m_wave;
     std::array<std::vector<BitWave::Word>, 3> m_layers; ///< the cells of each step of it, by steps modulo 3
