@@ -1584,6 +1584,14 @@
         <source>No tab has been closed yet.</source>
         <translation>Noch wurde kein Reiter geschlossen.</translation>
     </message>
+    <message>
+        <source>&amp;Properties</source>
+        <translation>&amp;Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Name, author, description and intro of the dungeon, names and arrival texts of levels.</source>
+        <translation>Name, Autor, Beschreibung und Einleitung des Dungeons, Namen und Ankunftstexte der Ebenen.</translation>
+    </message>
 </context>
 <context>
     <name>EditorOverlays</name>
@@ -1844,6 +1852,14 @@
     <message>
         <source>Select: lasso</source>
         <translation>Auswählen: Lasso</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Click and type what the hero reads there; the right button takes a board away.</source>
+        <translation>Klicken und tippen, was der Held dort liest; die rechte Taste nimmt eine Tafel weg.</translation>
     </message>
 </context>
 <context>
@@ -5025,6 +5041,40 @@
     </message>
 </context>
 <context>
+    <name>cave::BoardBox</name>
+    <message>
+        <source>Board at %1, %2</source>
+        <translation>Tafel bei %1, %2</translation>
+    </message>
+    <message>
+        <source>Words of the board at %1, %2</source>
+        <translation>Worte der Tafel bei %1, %2</translation>
+    </message>
+    <message>
+        <source>Enter keeps it, Esc leaves it as it was. Without words the board goes.</source>
+        <translation>Enter behält sie, Esc lässt sie, wie sie war. Ohne Worte verschwindet die Tafel.</translation>
+    </message>
+    <message>
+        <source>◆ %1 The board keeps its last words.</source>
+        <translation>◆ %1 Die Tafel behält ihre letzten Worte.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::BoardTool</name>
+    <message>
+        <source>Take the board at %1, %2 away</source>
+        <translation>Tafel bei %1, %2 wegnehmen</translation>
+    </message>
+    <message>
+        <source>other words</source>
+        <translation>andere Worte</translation>
+    </message>
+    <message>
+        <source>a board</source>
+        <translation>eine Tafel</translation>
+    </message>
+</context>
+<context>
     <name>cave::CharacterSheet</name>
     <message>
         <source>Character</source>
@@ -7552,6 +7602,45 @@ Geht zu der Stelle.</translation>
     </message>
 </context>
 <context>
+    <name>cave::PropertiesWindow</name>
+    <message>
+        <source>Dungeon properties</source>
+        <translation>Eigenschaften des Dungeons</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>◆ %1: %2</source>
+        <translation>◆ %1: %2</translation>
+    </message>
+    <message>
+        <source>Takes over what is typed, as one step.</source>
+        <translation>Übernimmt das Getippte in einem Schritt.</translation>
+    </message>
+    <message>
+        <source>Nothing is typed that the dungeon does not say already.</source>
+        <translation>Nichts ist getippt, was der Dungeon nicht schon sagt.</translation>
+    </message>
+    <message>
+        <source>Apply what you have typed before closing?</source>
+        <translation>Das Getippte vor dem Schließen anwenden?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Go on typing</source>
+        <translation>Weiter tippen</translation>
+    </message>
+</context>
+<context>
     <name>cave::RecentMenu</name>
     <message>
         <source>Open &amp;recent</source>
@@ -8969,8 +9058,8 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
         <translation>Das ist mehr, als ein Dungeon fasst: zusammen %L1 Felder. Nimm weniger oder kleinere Ebenen.</translation>
     </message>
     <message>
-        <source>New dungeon</source>
-        <translation>Neuer Dungeon</translation>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
     </message>
 </context>
 <context>
@@ -9054,6 +9143,14 @@ Lässt das Verlies, wie es ist.</translation>
     <message>
         <source>problems: not checked yet</source>
         <translation>Probleme: noch nicht gesucht</translation>
+    </message>
+    <message>
+        <source>board: %1</source>
+        <translation>Tafel: %1</translation>
+    </message>
+    <message>
+        <source>%1, board: %2</source>
+        <translation>%1, Tafel: %2</translation>
     </message>
 </context>
 <context>
@@ -9726,6 +9823,73 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Select the cells first.</source>
         <translation>Wähle zuerst die Felder.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WordsForm</name>
+    <message>
+        <source>Words for the player&apos;s keys: %1</source>
+        <translation>Wörter für die Tasten des Spielers: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What the dungeon is called in lists and titles.</source>
+        <translation>Wie der Dungeon in Listen und Titeln heißt.</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Who made it.</source>
+        <translation>Wer ihn gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Shown where a dungeon is chosen.</source>
+        <translation>Zu sehen, wo ein Dungeon gewählt wird.</translation>
+    </message>
+    <message>
+        <source>Intro</source>
+        <translation>Einleitung</translation>
+    </message>
+    <message>
+        <source>Read when the game begins, a paragraph a line.</source>
+        <translation>Zu lesen, wenn das Spiel beginnt, ein Absatz je Zeile.</translation>
+    </message>
+    <message>
+        <source>Unnamed dungeon</source>
+        <translation>Unbenannter Dungeon</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Names of the levels, and what is said on arrival</source>
+        <translation>Namen der Ebenen, und was bei der Ankunft gesagt wird</translation>
+    </message>
+    <message>
+        <source>Said on arrival</source>
+        <translation>Bei der Ankunft gesagt</translation>
+    </message>
+    <message>
+        <source>Said when the hero comes to the level for the first time.</source>
+        <translation>Wird gesagt, wenn der Held zum ersten Mal auf die Ebene kommt.</translation>
+    </message>
+    <message>
+        <source>Name of level %1</source>
+        <translation>Name der Ebene %1</translation>
+    </message>
+    <message>
+        <source>Arrival on level %1</source>
+        <translation>Ankunft auf Ebene %1</translation>
     </message>
 </context>
 <context>
@@ -12018,6 +12182,10 @@ unerreichbar %4, Schritte %5</translation>
             <numerusform>%n Kacheln oder Dinge wurden ausgelassen: Dieser Dungeon kennt die Arten nicht.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nobody could step there to read a board: %1 is in the way.</source>
+        <translation>Niemand könnte dorthin treten und eine Tafel lesen: %1 ist im Weg.</translation>
+    </message>
 </context>
 <context>
     <name>endings</name>
@@ -12925,6 +13093,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Make the door at %1, %2 plain to see.</source>
         <translation>Die Tür bei %1, %2 sichtbar machen.</translation>
+    </message>
+    <message>
+        <source>Take the board away.</source>
+        <translation>Die Tafel wegnehmen.</translation>
     </message>
 </context>
 <context>
@@ -15786,6 +15958,10 @@ unerreichbar %4, Schritte %5</translation>
             <numerusform>%n weiteres Problem steht nicht hier.</numerusform>
             <numerusform>%n weitere Probleme stehen nicht hier.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody can step here to read the board: %1 is in the way.</source>
+        <translation>Niemand kann hierher treten und die Tafel lesen: %1 ist im Weg.</translation>
     </message>
 </context>
 <context>

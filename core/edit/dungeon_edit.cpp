@@ -40,6 +40,8 @@ LevelEdit captured(const DungeonLevel& level, const LevelEdit& edit)
             {cell.x, cell.y, copied(thingsAt(level, cell.x, cell.y)), copied(thingEditsAt(level, cell.x, cell.y))});
     if (edit.groups)
         now.groups = level.editGroups;
+    if (edit.words)
+        now.words = LevelWords{level.name, level.texts};
     return now;
 }
 
@@ -81,6 +83,8 @@ DungeonEdit captured(Dungeon& dungeon, const DungeonEdit& edit)
         now.links = dungeon.links;
     if (edit.design)
         now.design = std::make_shared<const DesignState>(captured(dungeon, *edit.design));
+    if (edit.words)
+        now.words = dungeonWords(dungeon);
     return now;
 }
 
@@ -120,6 +124,10 @@ void write(DungeonLevel& level, const LevelEdit& edit)
     replaceAt(level.thingEdits, edit.things, &ThingsState::edits);
     if (edit.groups)
         level.editGroups = *edit.groups;
+    if (edit.words) {
+        level.name = edit.words->name;
+        level.texts = edit.words->texts;
+    }
 }
 
 void write(Dungeon& dungeon, const DesignState& state)
@@ -146,6 +154,14 @@ void write(Dungeon& dungeon, const DesignState& state)
     dungeon.levels = std::move(levels);
 }
 
+void write(Dungeon& dungeon, const DungeonWords& words)
+{
+    dungeon.name = words.name;
+    dungeon.author = words.author;
+    dungeon.description = words.description;
+    dungeon.rules.texts.intro = words.intro;
+}
+
 void write(Dungeon& dungeon, const DungeonEdit& edit)
 {
     if (edit.design)
@@ -156,6 +172,8 @@ void write(Dungeon& dungeon, const DungeonEdit& edit)
         dungeon.start = *edit.start;
     if (edit.links)
         dungeon.links = *edit.links;
+    if (edit.words)
+        write(dungeon, *edit.words);
 }
 
 class Changes {
@@ -219,35 +237,14 @@ void designOver(DungeonEdit& first, const DesignState& second)
                 both.levels.push_back(level);
     first.start.reset();
     first.links.reset();
+    if (first.words)
+        first.words->intro = second.rules.texts.intro;
     first.design = std::make_shared<const DesignState>(std::move(both));
 }
 
-// How many bytes a vector's items take.
-template <typename T>
-std::size_t bytesIn(const std::vector<T>& items)
+bool renamesLevel(const Dungeon& dungeon, const LevelEdit& edit)
 {
-    return items.size() * sizeof(T);
-}
-
-std::size_t bytesOf(const DungeonLevel& level)
-{
-    constexpr std::size_t kNode = 48; // of a map, beside its value
-    return sizeof level + level.tiles.cells().size() * sizeof(TileId) +
-           level.tileEdits.size() * (kNode + sizeof(TileEdit)) + bytesIn(level.thingEdits) + bytesIn(level.things);
-}
-
-std::size_t bytesOf(const Json& json)
-{
-    std::size_t bytes = sizeof json;
-    if (const auto* text = json.as<std::string>())
-        bytes += text->size();
-    if (const auto* items = json.as<Json::Array>())
-        for (const Json& item : *items)
-            bytes += bytesOf(item);
-    if (const auto* members = json.as<Json::Object>())
-        for (const auto& [key, value] : *members)
-            bytes += sizeof(std::string) + key.size() + bytesOf(value);
-    return bytes;
+    return edit.words && edit.words->name != dungeon.level(*dungeon.levelIndex(edit.level)).name;
 }
 
 bool changesLevels(const Dungeon& dungeon, const DesignState& state)
@@ -262,6 +259,11 @@ bool changesLevels(const Dungeon& dungeon, const DesignState& state)
 
 } // namespace
 
+DungeonWords dungeonWords(const Dungeon& dungeon)
+{
+    return {dungeon.name, dungeon.author, dungeon.description, dungeon.rules.texts.intro};
+}
+
 Applied apply(Dungeon& dungeon, const DungeonEdit& edit)
 {
     Applied applied{.inverse = captured(dungeon, edit), .changes = {}};
@@ -272,6 +274,8 @@ Applied apply(Dungeon& dungeon, const DungeonEdit& edit)
         applied.kindsChanged = dungeon.catalogue != edit.design->catalogue;
     }
     write(dungeon, edit);
+    for (const LevelEdit& undoing : applied.inverse.levels)
+        applied.levelsChanged |= renamesLevel(dungeon, undoing);
     if (edit.design)
         for (const DungeonLevel& level : edit.design->levels)
             changes.add(level.uid, level.tiles.box());
@@ -299,11 +303,15 @@ DungeonEdit merged(DungeonEdit first, const DungeonEdit& second)
         known->things = newest(known->things, edit.things);
         if (edit.groups)
             known->groups = edit.groups;
+        if (edit.words)
+            known->words = edit.words;
     }
     if (second.start)
         first.start = second.start;
     if (second.links)
         first.links = second.links;
+    if (second.words)
+        first.words = second.words;
     return first;
 }
 
@@ -318,27 +326,9 @@ DungeonEdit changeOf(const Dungeon& before, const Dungeon& after)
     DungeonEdit edit;
     if (!state.levels.empty() || state != designOf(before))
         edit.design = std::make_shared<const DesignState>(std::move(state));
+    if (DungeonWords words = dungeonWords(after); words != dungeonWords(before))
+        edit.words = std::move(words);
     return edit;
-}
-
-std::size_t bytesOf(const DungeonEdit& edit)
-{
-    std::size_t bytes = sizeof edit;
-    for (const LevelEdit& level : edit.levels) {
-        bytes += sizeof level + bytesIn(level.cells) + bytesIn(level.things);
-        if (level.groups)
-            bytes += bytesIn(*level.groups);
-        for (const ThingsState& cell : level.things)
-            bytes += bytesIn(cell.things) + bytesIn(cell.edits);
-    }
-    if (edit.links)
-        bytes += bytesIn(*edit.links);
-    if (!edit.design)
-        return bytes;
-    bytes += sizeof *edit.design + bytesIn(edit.design->links) + bytesOf(edit.design->content);
-    for (const DungeonLevel& level : edit.design->levels)
-        bytes += bytesOf(level);
-    return bytes;
 }
 
 Result<DungeonEdit> regenerate(const Dungeon& dungeon, std::uint64_t seed)

@@ -28,16 +28,33 @@ struct ThingsState {
     bool operator==(const ThingsState&) const = default;
 };
 
+/// What a level is called and what it says.
+struct LevelWords {
+    std::string name;
+    LevelTexts texts;
+    bool operator==(const LevelWords&) const = default;
+};
+
 struct LevelEdit {
     Uid level;
     std::vector<CellState> cells;    ///< by row, then column; each cell once
     std::vector<ThingsState> things; ///< likewise
     std::optional<std::vector<EditGroup>> groups{};
+    std::optional<LevelWords> words{};
     bool operator==(const LevelEdit&) const = default;
 };
 
-/// The design but for single cells, swapped as a whole: rules and kinds, what generation makes, the recipes, and which
-/// levels there are.
+/// What a dungeon is called, who made it, and what is told of it and when its game begins.
+struct DungeonWords {
+    std::string name;
+    std::string author;
+    std::string description;
+    std::vector<std::string> intro; ///< that of the rules' texts
+    bool operator==(const DungeonWords&) const = default;
+};
+
+/// The design but for single cells and words, swapped as a whole: rules and kinds, what generation makes, the recipes,
+/// and which levels there are.
 struct DesignState {
     std::uint64_t seed = 0;
     int width = 0;
@@ -54,13 +71,15 @@ struct DesignState {
     bool operator==(const DesignState&) const = default;
 };
 
-/// Only the parts named are changed: the design first, then cells, things, groups of hand edits, start and links.
+/// Only the parts named are changed: the design first, then cells, things, groups of hand edits, start, links and
+/// words.
 struct DungeonEdit {
     std::vector<LevelEdit> levels; ///< each level once
     std::optional<std::optional<Start>> start;
     std::optional<std::vector<Link>> links;
     std::shared_ptr<const DesignState> design;
-    bool isEmpty() const { return levels.empty() && !start && !links && !design; }
+    std::optional<DungeonWords> words{};
+    bool isEmpty() const { return levels.empty() && !start && !links && !design && !words; }
 };
 
 /// What an edit touched, for repainting; a start that is set or goes is a cell touched.
@@ -76,6 +95,8 @@ struct Applied {
     bool kindsChanged = false;   ///< the catalogue is another one: ids of kinds may mean others now
 };
 
+DungeonWords dungeonWords(const Dungeon& dungeon);
+
 /// Swaps the edit's state with the dungeon's. Applying the inverse gives back the dungeon exactly. The edit must name
 /// levels and cells that exist. Costs by the size of the edit (a lookup a cell), not of the level.
 Applied apply(Dungeon& dungeon, const DungeonEdit& edit);
@@ -84,8 +105,8 @@ Applied apply(Dungeon& dungeon, const DungeonEdit& edit);
 /// states they were applied to. The inverse of the whole is merged(inverse of second, inverse of first).
 DungeonEdit merged(DungeonEdit first, const DungeonEdit& second);
 
-/// The edit that makes `after` of `before`, which differ in nothing that DesignState does not hold. Levels are told by
-/// their uids.
+/// The edit that makes `after` of `before`, which differ in nothing that DesignState and DungeonWords do not hold.
+/// Levels are told by their uids.
 DungeonEdit changeOf(const Dungeon& before, const Dungeon& after);
 
 /// What an edit takes in memory, roughly and never too little by more than its empty containers.

@@ -5,6 +5,7 @@
 #include "core/edit/hand_edits.h"
 #include "core/edit/selection.h"
 #include "core/edit/things_at.h"
+#include "core/edit/words_edit.h"
 #include "core/proof/analysis.h"
 #include "core/rules/turn/start_game.h"
 #include "core/rules/verbs/search.h"
@@ -47,6 +48,9 @@ public:
         case ProblemKind::LockWithoutKey: return putKey();
         case ProblemKind::KeyBehindLock: return unlock();
         case ProblemKind::GoalBehindSecret: return reveal();
+        case ProblemKind::SignInWall:
+            return Fix{{CAVE_TEXT("fixes", "Take the board away.")},
+                       putSign(m_dungeon, at(), {}).value_or(DungeonEdit{})};
         case ProblemKind::GoalUnknown:
         case ProblemKind::TooFewToCollect:
         case ProblemKind::BadName:

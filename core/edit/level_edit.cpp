@@ -131,6 +131,9 @@ public:
             shift(thing);
         for (ThingEdit& edit : level.thingEdits)
             shift(edit.thing);
+        std::erase_if(level.texts.signs, [&](const Sign& sign) { return isLost(sign.x, sign.y); });
+        for (Sign& sign : level.texts.signs)
+            shift(sign.x, sign.y);
     }
 
 private:

@@ -40,8 +40,8 @@ Shift shiftOf(const Dungeon& dungeon, int width, int height, Anchor anchor);
 Result<void> canResizeLevels(const Dungeon& dungeon, int width, int height);
 
 /// All levels get this size. New cells are wall, at the edge rock; edge rock that comes to lie inside becomes wall.
-/// What lies outside afterwards is lost, but for hand edits of things, which the recipe's problems then list. Refused
-/// for sizes that a dungeon cannot have, as canResizeLevels() tells.
+/// What lies outside afterwards is lost, signs too, but for hand edits of things, which the recipe's problems then
+/// list. Refused for sizes that a dungeon cannot have, as canResizeLevels() tells.
 Result<void> resizeLevels(Dungeon& dungeon, int width, int height, Anchor anchor);
 
 /// What a change takes away, beside what everybody expects of it.

@@ -18,5 +18,10 @@ void checkLocks(const Dungeon& dungeon, const Journey& journey, Findings& findin
 /// Names that steer a terminal or the direction of writing, and such as no window and no file system has room for;
 /// what the dungeon's file says that this program does not know.
 void checkNames(const Dungeon& dungeon, Findings& findings);
+std::optional<Text> nameFault(std::string_view name); ///< what is wrong with a name
+
+/// Whether somebody can come to read a sign there, maybe with a key or after a search.
+bool canHoldSign(const TileKind& tile);
+void checkSigns(const Dungeon& dungeon, Findings& findings); ///< where it cannot be so
 
 } // namespace cave

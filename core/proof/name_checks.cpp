@@ -8,20 +8,31 @@ namespace {
 
 constexpr std::size_t kShown = 40; // characters of a name
 
+std::optional<Text> controlFault(std::string_view name)
+{
+    if (!hasControl(name))
+        return std::nullopt;
+    return Text{CAVE_TEXT("problems", "A name holds signs that nobody sees: \"%1\"."), {shortened(name, kShown)}};
+}
+
+std::optional<Text> lengthFault(std::string_view name)
+{
+    if (name.size() <= kMostNameBytes)
+        return std::nullopt;
+    return Text{CAVE_TEXT("problems", "A name is longer than %1 bytes: \"%2\"."),
+                {static_cast<std::int64_t>(kMostNameBytes), shortened(name, kShown)}};
+}
+
 class NameChecker {
 public:
     explicit NameChecker(Findings& findings) : m_findings(findings) {}
 
     void check(std::string_view name, std::optional<Position> at = std::nullopt)
     {
-        const std::string shown = shortened(name, kShown);
-        if (hasControl(name))
-            m_findings.add(ProblemKind::BadName, Severity::Warning, at,
-                           {CAVE_TEXT("problems", "A name holds signs that nobody sees: \"%1\"."), {shown}});
-        if (name.size() > kMostNameBytes)
-            m_findings.add(ProblemKind::BadName, Severity::Warning, at,
-                           {CAVE_TEXT("problems", "A name is longer than %1 bytes: \"%2\"."),
-                            {static_cast<std::int64_t>(kMostNameBytes), shown}});
+        if (auto fault = controlFault(name))
+            m_findings.add(ProblemKind::BadName, Severity::Warning, at, std::move(*fault));
+        if (auto fault = lengthFault(name))
+            m_findings.add(ProblemKind::BadName, Severity::Warning, at, std::move(*fault));
     }
 
     void checkKinds(const auto& kinds)
@@ -46,6 +57,12 @@ private:
 };
 
 } // namespace
+
+std::optional<Text> nameFault(std::string_view name)
+{
+    auto fault = controlFault(name);
+    return fault ? fault : lengthFault(name);
+}
 
 void checkNames(const Dungeon& dungeon, Findings& findings)
 {

@@ -155,6 +155,7 @@ std::vector<Problem> findProblems(const Dungeon& dungeon)
     checkNames(dungeon, findings);
     const auto start = checkStart(dungeon, findings);
     checkThings(dungeon, start, findings);
+    checkSigns(dungeon, findings);
     checkStairs(dungeon, findings);
     checkLinks(dungeon, findings);
     checkKeys(dungeon, findings);

@@ -34,6 +34,7 @@ enum class ProblemKind : std::uint8_t {
     LevelUnreachable,
     FloorUnreachable,
     ThingUnreachable,
+    SignInWall,
     BadName,
     UnknownMember,
     More ///< how many more there are
@@ -53,10 +54,11 @@ inline constexpr std::size_t kMostNameBytes = 200; ///< of a dungeon, a level, a
 /// walked on or outside, two creatures in a cell or one where the game starts, stairs without their other end, a link
 /// that leads nowhere, a goal that is missing or cannot be reached (without digging, 8-way, over stairs, links and
 /// levels, through locked doors whose key can be had first), a key whose door is not there. Warnings: levels, floor and
-/// things that cannot be reached, locked doors that nothing opens, a goal behind a secret door, names that hold
-/// controls (see core/base/utf8.h) or more than kMostNameBytes, members of the file that this program does not know.
-/// That stored rows do not fit their hash is the reader's to say. Sorted by level, y, x; dungeon-wide ones first. After
-/// 1,000 problems the last one says how many more there are. Needs time and memory by the number of cells.
+/// things that cannot be reached, locked doors that nothing opens, a goal behind a secret door, signs where
+/// nobody can read them, names that hold controls (see core/base/utf8.h) or more than kMostNameBytes, members of the
+/// file that this program does not know. That stored rows do not fit their hash is the reader's to say. Sorted by
+/// level, y, x; dungeon-wide ones first. After 1,000 problems the last one says how many more there are. Needs time and
+/// memory by the number of cells.
 std::vector<Problem> findProblems(const Dungeon& dungeon);
 
 /// The way that proves a design winnable: from the start to the goal over all levels, without digging, past the keys

@@ -22,19 +22,11 @@ constexpr TextMember kTexts[]{
     {"no_way_down", &DungeonTexts::noWayDown, 0},
 };
 
-// A sentence that knows %1 to %`arguments` and the words for keys.
 std::string readSentence(const JsonCursor& at, int arguments)
 {
     const std::string& text = at.text();
-    if (std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }))
-        at.fail({CAVE_TEXT("errors", "This must be one line of plain text.")});
-    if (text.size() > kLongestText)
-        at.fail({CAVE_TEXT("errors", "This is longer than %1 bytes."), {static_cast<std::int64_t>(kLongestText)}});
-    for (std::size_t i = 0; i + 1 < text.size(); ++i)
-        if (text[i] == '%' && text[i + 1] > '0' + arguments && text[i + 1] <= '9')
-            at.fail({CAVE_TEXT("errors", "Nothing is put in for %1 here."), {text.substr(i, 2)}});
-    if (const auto word = unknownKeyWord(text))
-        at.fail({CAVE_TEXT("errors", "\"%1\" is not a word for a key."), {shortened(*word, kShownOfKey)}});
+    if (auto sound = checkSentence(text, arguments); !sound)
+        at.fail(std::move(sound.error().what));
     return text;
 }
 
@@ -50,6 +42,22 @@ auto cellOf(const Sign& sign) { return std::tuple(sign.y, sign.x); }
 } // namespace
 
 std::span<const TextMember> textMembers() { return kTexts; }
+
+Result<void> checkSentence(std::string_view text, int arguments)
+{
+    if (std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }))
+        return failure("", {CAVE_TEXT("errors", "This must be one line of plain text.")});
+    if (text.size() > kLongestText)
+        return failure(
+            "", {CAVE_TEXT("errors", "This is longer than %1 bytes."), {static_cast<std::int64_t>(kLongestText)}});
+    for (std::size_t i = 0; i + 1 < text.size(); ++i)
+        if (text[i] == '%' && text[i + 1] > '0' + arguments && text[i + 1] <= '9')
+            return failure("",
+                           {CAVE_TEXT("errors", "Nothing is put in for %1 here."), {std::string(text.substr(i, 2))}});
+    if (const auto word = unknownKeyWord(text))
+        return failure("", {CAVE_TEXT("errors", "\"%1\" is not a word for a key."), {shortened(*word, kShownOfKey)}});
+    return {};
+}
 
 DungeonTexts readTexts(const JsonCursor& at)
 {

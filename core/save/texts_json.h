@@ -3,6 +3,7 @@
 /// The sentences of a dungeon in its file.
 #pragma once
 
+#include "core/base/result.h"
 #include "core/json/json_cursor.h"
 #include "core/world/dungeon_texts.h"
 
@@ -17,6 +18,10 @@ struct TextMember {
     int arguments; ///< %1 ... that the game puts in
 };
 std::span<const TextMember> textMembers();
+
+/// Why a file cannot hold this sentence, into which the game puts %1 to %`arguments`: it is no one line of plain text,
+/// too long, or names what is not there.
+Result<void> checkSentence(std::string_view text, int arguments = 0);
 
 /// The member "texts" of the rules.
 DungeonTexts readTexts(const JsonCursor& at);

@@ -91,6 +91,7 @@ enum class EditorAction : std::uint8_t {
     PreviousProblem,
     FixProblem,
     ShowWay,
+    Properties,
     NewCreature,
     Content,
     Rules,

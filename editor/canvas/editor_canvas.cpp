@@ -3,6 +3,7 @@
 
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
+#include "editor/canvas/board_marks.h"
 
 #include <QPainter>
 
@@ -52,6 +53,11 @@ EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, E
     m_overlayTimer.setInterval(kOverlayRest);
     connect(&m_overlayTimer, &QTimer::timeout, this, &EditorCanvas::refreshOverlays);
     connect(&bench.document(), &Document::edited, &m_overlayTimer, qOverload<>(&QTimer::start));
+    connect(&bench.document(), &Document::edited, this, &EditorCanvas::takeBoards);
+    connect(this, &LevelView::cellSizeChanged, this, [this] {
+        if (!m_marks.boards.empty())
+            showMarks(); // their words have more or less room
+    });
     connect(&bench.document(), &Document::dirtyChanged, &m_overlayTimer, qOverload<>(&QTimer::start));
     connect(&bench, &Workbench::cellShown, this, [this](CellAt cell) { centerOnCell({cell.x, cell.y}); });
     showLevelModel();
@@ -96,6 +102,7 @@ void EditorCanvas::fillModel()
     const Grid<TileId>& usual = m_bench.level().tiles;
     m_model->setTiles(m_state.level ? m_state.level->tiles : usual);
     m_model->setThings(thingsOfLevel());
+    m_marks.boards = m_bench.level().texts.signs;
 }
 
 void EditorCanvas::showState(std::shared_ptr<const LevelState> state, const std::vector<cave::Box>& written,
@@ -182,6 +189,14 @@ std::vector<MapThing> EditorCanvas::thingsOfLevel() const
     return things;
 }
 
+void EditorCanvas::takeBoards()
+{
+    if (m_marks.boards == m_bench.level().texts.signs)
+        return;
+    m_marks.boards = m_bench.level().texts.signs;
+    showMarks();
+}
+
 void EditorCanvas::setGrid(bool isOn)
 {
     m_marks.hasGrid = isOn;
@@ -248,6 +263,7 @@ void EditorCanvas::showMarks()
         overlay.areas.push_back({m_state.written, palette::kTeal});
         overlay.labels.push_back({{0, 0}, m_state.label, palette::kAmber});
     }
+    addBoards(overlay, m_marks.boards, cellSize(), QFontMetricsF(font()));
     addRoute(overlay);
     addFootsteps(overlay);
     m_preview.addTo(overlay, m_bench.bounds());
@@ -286,7 +302,8 @@ void EditorCanvas::addProblems(Overlay& overlay) const
         if (problem.at && problem.at->z == m_bench.z())
             overlay.marks.push_back(
                 {{problem.at->x, problem.at->y},
-                 problem.severity == Severity::Error ? QStringLiteral("error") : QStringLiteral("warning")});
+                 problem.severity == Severity::Error ? QStringLiteral("error") : QStringLiteral("warning"),
+                 false});
     }
 }
 

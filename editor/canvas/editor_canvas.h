@@ -78,6 +78,7 @@ private:
     struct Marks {
         bool hasGrid = true;
         int majorGrid = 8;
+        std::vector<Sign> boards; // of the shown level
         std::vector<Problem> problems;
         std::vector<Position> route;
         Footsteps footsteps;
@@ -108,6 +109,7 @@ private:
 
     void showPreview();
     void showMarks();
+    void takeBoards();
     void addRoute(Overlay& overlay) const;
     void addFootsteps(Overlay& overlay) const;
     void addProblems(Overlay& overlay) const;

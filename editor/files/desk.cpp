@@ -31,6 +31,17 @@ int Desk::indexOfFile(const QString& path) const
     return -1;
 }
 
+QString Desk::freshTitle(const QString& wanted) const
+{
+    const auto isTaken = [this](const QString& title) {
+        return std::ranges::any_of(m_drafts, [&](const auto& each) { return each->title() == title; });
+    };
+    QString title = wanted;
+    for (int number = 2; isTaken(title); ++number)
+        title = QStringLiteral("%1 %2").arg(wanted).arg(number);
+    return title;
+}
+
 void Desk::leave()
 {
     if (m_current >= 0)

@@ -23,6 +23,7 @@ public:
     int current() const { return m_current; } // the one that the document shows; -1: none is open
     int indexOf(const Draft& draft) const;    // -1: not open
     int indexOfFile(const QString& path) const; // likewise
+    QString freshTitle(const QString& wanted) const; // with a number behind it when an open draft is called so
 
     Draft& open(std::unique_ptr<Draft> draft); // behind the current one; shows it
     void show(int index);

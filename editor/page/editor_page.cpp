@@ -158,7 +158,10 @@ void EditorPage::connectSaid()
 
 void EditorPage::connectStart()
 {
-    connect(m_start, &StartPage::created, this, [this](const Dungeon& dungeon) { m_files->openDungeon(dungeon); });
+    connect(m_start, &StartPage::created, this, [this](Dungeon dungeon) {
+        dungeon.name = m_desk->freshTitle(QString::fromStdString(dungeon.name)).toStdString();
+        m_files->openDungeon(std::move(dungeon));
+    });
     connect(m_start, &StartPage::fileChosen, m_files, &FileActions::open);
     connect(m_start, &StartPage::openRequested, m_files, &FileActions::chooseAndOpen);
     connect(m_files, &FileActions::recentFilesChanged, m_start,
@@ -263,7 +266,7 @@ void EditorPage::showOpen()
     emit windowTitleChanged();
 }
 
-bool EditorPage::mayClose() { return m_files->mayLeave(); }
+bool EditorPage::mayClose() { return m_windows->mayClose() && m_files->mayLeave(); }
 
 void EditorPage::fillMenus(QMenuBar* menuBar) { m_actions->fill(*menuBar); }
 

@@ -295,7 +295,7 @@ void StartPage::createEmpty()
     }
     tell({});
     Dungeon dungeon = emptyDungeon(m_width->value(), m_height->value(), m_depth->value());
-    dungeon.name = tr("New dungeon").toStdString();
+    dungeon.name = tr("Untitled").toStdString();
     emit created(dungeon);
 }
 

@@ -4,6 +4,7 @@
 #include "app/view/map/minimap_widget.h"
 #include "app/view/ui/keep_current.h"
 #include "editor/actions/action_set.h"
+#include "editor/canvas/board_box.h"
 #include "editor/canvas/context_menu.h"
 #include "editor/canvas/ruler.h"
 #include "editor/handlers/bakery.h"
@@ -73,6 +74,7 @@ Workspace::Workspace(Workbench& bench, Desk& desk, EditorCanvas& canvas, const A
     column->addLayout(middle, 1);
     column->addWidget(m_status);
     m_toast = new ToastBar(canvas.parentWidget());
+    new BoardBox(bench, canvas);
     connectActions(actions);
     connectCanvas();
     connectSaid();

@@ -2,6 +2,8 @@
 #include "editor/panels/status_line.h"
 
 #include "app/view/ui/keep_current.h"
+#include "core/base/utf8.h"
+#include "core/edit/words_edit.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -13,6 +15,8 @@
 namespace cave {
 
 namespace {
+
+constexpr std::size_t kShownOfBoard = 40; // characters
 
 QString thingNames(const Workbench& bench, const std::vector<Placement>& things, CellAt cell)
 {
@@ -96,6 +100,10 @@ void StatusLine::showCell(CellAt cell, const LevelState* instead, const QString&
     QString things = thingNames(m_bench, instead ? instead->things : m_bench.level().things, cell);
     if (start && start->at == Place{m_bench.level().uid, cell.x, cell.y})
         things = things.isEmpty() ? tr("start") : tr("start, %1").arg(things);
+    if (const Sign* board = signAt(m_bench.level(), cell)) {
+        const QString words = QString::fromStdString(shortened(board->text, kShownOfBoard));
+        things = things.isEmpty() ? tr("board: %1").arg(words) : tr("%1, board: %2").arg(things, words);
+    }
     m_thing->setText(things);
     m_thing->setVisible(!things.isEmpty());
 }

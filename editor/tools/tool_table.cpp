@@ -2,6 +2,7 @@
 #include "editor/tools/tool_table.h"
 
 #include "core/base/enum_count.h"
+#include "editor/tools/board_tool.h"
 #include "editor/tools/brush_tool.h"
 #include "editor/tools/fill_tool.h"
 #include "editor/tools/measure_tool.h"
@@ -99,6 +100,10 @@ constexpr std::array kTools{
     ToolRow{ToolId::Start, QT_TRANSLATE_NOOP("EditorTools", "Start"), "A", "start",
             QT_TRANSLATE_NOOP("EditorTools", "Sets the cell where the game begins."), ToolUse::Nothing, make<StartTool>,
             false},
+    ToolRow{ToolId::Board, QT_TRANSLATE_NOOP("EditorTools", "Board"), "D", "board",
+            QT_TRANSLATE_NOOP("EditorTools", "Click and type what the hero reads there; the right button takes a board "
+                                             "away."),
+            ToolUse::Nothing, make<BoardTool>},
 };
 
 constexpr bool toolsAreInOrder()

@@ -28,7 +28,8 @@ enum class ToolId : std::uint8_t {
     Thing,
     StairsDown,
     StairsUp,
-    Start
+    Start,
+    Board
 };
 
 enum class ToolUse : std::uint8_t { Nothing, Tiles, Things }; // what the palette offers for it

@@ -201,6 +201,8 @@ void Workbench::pick(CellAt cell)
         setTile(tileAt(cell));
 }
 
+void Workbench::writeBoard(CellAt cell) { emit boardOpened(cell); }
+
 void Workbench::refuse(const EditRefusal& refusal, const std::function<void()>& carve) { emit refused(refusal, carve); }
 
 } // namespace cave

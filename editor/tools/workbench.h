@@ -84,6 +84,9 @@ public:
     // Chooses what stands on the cell, and a tool that places such.
     void pick(CellAt cell);
 
+    // Has the words of the board on the cell typed there, of a new one where there is none.
+    void writeBoard(CellAt cell);
+
     // Tells why an edit cannot be made. `carve` does it all the same, where that is possible.
     void refuse(const EditRefusal& refusal, const std::function<void()>& carve);
 
@@ -94,6 +97,7 @@ signals:
     void cellShown(cave::CellAt cell); // to be scrolled into view
     void choiceChanged(); // tile, creature, item, brush, symmetry, piece, tool or its shape
     void selectionChanged();
+    void boardOpened(cave::CellAt cell); // its words are to be typed
     void refused(const cave::EditRefusal& refusal, const std::function<void()>& carve);
 
 private:

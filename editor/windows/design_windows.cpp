@@ -7,6 +7,7 @@
 #include "editor/windows/batch_window.h"
 #include "editor/windows/content_window.h"
 #include "editor/windows/overview_window.h"
+#include "editor/windows/properties_window.h"
 #include "editor/windows/rules_window.h"
 #include "editor/windows/variants_window.h"
 
@@ -18,6 +19,7 @@ DesignWindows::DesignWindows(Workbench& bench, Bakery& bakery, const ActionSet& 
                              std::shared_ptr<Artwork> artwork, QWidget& page)
     : QObject(&page), m_bench(bench), m_bakery(bakery), m_actions(actions), m_artwork(std::move(artwork)), m_page(page)
 {
+    connect(&actions[EditorAction::Properties], &QAction::triggered, this, [this] { open(properties()); });
     connect(&actions[EditorAction::Rules], &QAction::triggered, this, [this] { open(rules()); });
     connect(&actions[EditorAction::Content], &QAction::triggered, this, [this] { open(content()); });
     connect(&actions[EditorAction::Batch], &QAction::triggered, this, [this] { open(batch()); });
@@ -64,6 +66,10 @@ ContentWindow& DesignWindows::content()
 VariantsWindow& DesignWindows::variants() { return made(m_variants); }
 
 BatchWindow& DesignWindows::batch() { return made(m_batch); }
+
+PropertiesWindow& DesignWindows::properties() { return made(m_properties); }
+
+bool DesignWindows::mayClose() { return !m_properties || !m_properties->isVisible() || m_properties->close(); }
 
 OverviewWindow& DesignWindows::overview()
 {

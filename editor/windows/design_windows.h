@@ -17,6 +17,7 @@ class Artwork;
 class BatchWindow;
 class ContentWindow;
 class OverviewWindow;
+class PropertiesWindow;
 class RulesWindow;
 class VariantsWindow;
 
@@ -33,6 +34,8 @@ public:
     VariantsWindow& variants();
     BatchWindow& batch();
     OverviewWindow& overview();
+    PropertiesWindow& properties();
+    bool mayClose(); // asks about what is typed and not applied yet; false: the designer goes on typing
 
 signals:
     void canvasWanted(); // the focus should go there
@@ -54,6 +57,7 @@ private:
     VariantsWindow* m_variants = nullptr;
     BatchWindow* m_batch = nullptr;
     OverviewWindow* m_overview = nullptr;
+    PropertiesWindow* m_properties = nullptr;
 };
 
 } // namespace cave

@@ -7,6 +7,7 @@
 #include "core/edit/selection.h"
 #include "core/edit/shapes.h"
 #include "core/edit/stamp.h"
+#include "core/edit/words_edit.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"
@@ -27,7 +28,7 @@ public:
     {
         const Position at = anyCell(dungeon);
         const int group = nextGroup(dungeon, at.z);
-        switch (m_dice.below(20)) {
+        switch (m_dice.below(22)) {
         case 0:
             return paint(dungeon, at.z, brushCells(cell(at), m_dice.between(1, 5), bounds(dungeon)), anyTile(dungeon),
                          group);
@@ -58,7 +59,9 @@ public:
         case 15: return aboutGroup(dungeon);
         case 16: return changedThing(dungeon, at, group);
         case 17: return fixed(dungeon);
-        case 18: return m_dice.below(8) ? stroke(dungeon, at, group) : *regenerate(dungeon, m_dice.below(1000));
+        case 18: return putSign(dungeon, at, m_dice.below(3) ? "A" : "").value_or(DungeonEdit{});
+        case 19: return worded(dungeon, at);
+        case 20: return m_dice.below(8) ? stroke(dungeon, at, group) : *regenerate(dungeon, m_dice.below(1000));
         default:
             return m_dice.below(8) ? stroke(dungeon, at, group) : *regenerateLevel(dungeon, at.z, m_dice.below(1000));
         }
@@ -108,6 +111,14 @@ private:
         default: return labelGroup(dungeon, chosen.z, chosen.status.group, m_dice.below(2) ? "A" : "");
         }
     }
+    DungeonEdit worded(const Dungeon& dungeon, Position at)
+    {
+        DesignWords words = wordsOf(dungeon);
+        words.dungeon.name = m_dice.below(2) ? "A" : "B";
+        words.dungeon.intro.resize(m_dice.below(3), "C");
+        words.levels[static_cast<std::size_t>(at.z)].arrival = m_dice.below(2) ? "D" : "";
+        return changeWords(dungeon, words);
+    }
     DungeonEdit changedThing(const Dungeon& dungeon, Position at, int group)
     {
         const std::vector<Placement>& things = dungeon.levels[static_cast<std::size_t>(at.z)].things;
@@ -146,7 +157,7 @@ private:
 bool areEqualNow(const Dungeon& a, const Dungeon& b)
 {
     return dungeonHash(a) == dungeonHash(b) && a.levels == b.levels && a.links == b.links && a.start == b.start &&
-           a.seed == b.seed;
+           a.seed == b.seed && dungeonWords(a) == dungeonWords(b);
 }
 
 } // namespace

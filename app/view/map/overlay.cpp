@@ -52,10 +52,17 @@ public:
     }
     QRectF areaOf(QPoint cell) const { return areaOf(QRect(cell, QSize(1, 1))); }
 
-    int markSize() const { return std::clamp(static_cast<int>(m_cell * 0.7), 12, 24); }
+    // One in a cell grows with it and is never too small to be seen.
+    int sizeOf(const Overlay::Mark& mark) const
+    {
+        return mark.isInside ? std::max(static_cast<int>(m_cell * 0.8), 9)
+                             : std::clamp(static_cast<int>(m_cell * 0.7), 12, 24);
+    }
     QPointF cornerOf(const Overlay::Mark& mark) const
     {
-        return areaOf(mark.cell).topRight() - QPointF(markSize() * 0.6, markSize() * 0.4);
+        const int size = sizeOf(mark);
+        return mark.isInside ? areaOf(mark.cell).center() - QPointF(size, size) / 2
+                             : areaOf(mark.cell).topRight() - QPointF(size * 0.6, size * 0.4);
     }
     QRectF plateOf(const Overlay::Label& label, const QFontMetricsF& metrics) const
     {
@@ -203,7 +210,7 @@ public:
 
     void paintMark(const Overlay::Mark& mark)
     {
-        m_painter.drawPixmap(cornerOf(mark), iconPixmap(mark.icon, markSize()));
+        m_painter.drawPixmap(cornerOf(mark), iconPixmap(mark.icon, sizeOf(mark)));
     }
 
     void paintLabel(const Overlay::Label& label)
@@ -266,7 +273,7 @@ public:
     void add(QPoint cell) { addPixels(areaOf(cell)); }
     void add(const Overlay::Brackets& brackets) { addPixels(areaOf(brackets.cells)); }
     void add(const Overlay::Frame& frame) { addPixels(areaOf(frame.cells)); }
-    void add(const Overlay::Mark& mark) { addPixels({cornerOf(mark), QSizeF(markSize(), markSize())}); }
+    void add(const Overlay::Mark& mark) { addPixels({cornerOf(mark), QSizeF(sizeOf(mark), sizeOf(mark))}); }
     void add(const Overlay::Label& label) { addPixels(plateOf(label, m_metrics)); }
     void add(const Overlay::Area& area)
     {

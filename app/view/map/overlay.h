@@ -23,10 +23,11 @@ struct Overlay {
         QRgb colour = 0;
         bool operator==(const Brackets&) const = default;
     };
-    // An icon on a cell's corner, as for a problem.
+    // An icon on a cell's corner, as for a problem, or in the cell itself.
     struct Mark {
         QPoint cell;
         QString icon;
+        bool isInside = false;
         bool operator==(const Mark&) const = default;
     };
     // A few words beside a cell.

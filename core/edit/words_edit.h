@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// Changes to the words of a design: its names, its intro, what levels say to whoever arrives, and the signs that stand
+/// on them. Whether words are sound core/save/texts_json and core/proof/checks say.
+#pragma once
+
+#include "core/edit/edits.h"
+
+namespace cave {
+
+struct DesignWords {
+    struct Level {
+        Uid uid;
+        std::string name;
+        std::string arrival;
+        bool operator==(const Level&) const = default;
+    };
+    DungeonWords dungeon;
+    std::vector<Level> levels; ///< top first
+    bool operator==(const DesignWords&) const = default;
+};
+
+DesignWords wordsOf(const Dungeon& dungeon);
+/// One edit for all; empty where nothing would change. Levels that are not there are left out.
+DungeonEdit changeWords(const Dungeon& dungeon, const DesignWords& words);
+
+const Sign* signAt(const DungeonLevel& level, CellAt cell); ///< null where none stands
+
+/// A sign with this text, in place of the one that stands there; "": none. The cell must lie inside. Refused for a new
+/// one where nobody can step to read it.
+std::expected<DungeonEdit, EditRefusal> putSign(const Dungeon& dungeon, Position at, std::string text);
+
+} // namespace cave

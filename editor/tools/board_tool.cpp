@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#include "editor/tools/board_tool.h"
+
+#include "core/edit/words_edit.h"
+#include "editor/tools/workbench.h"
+
+namespace cave {
+
+void BoardTool::press(const ToolPress& press)
+{
+    const Position at = bench().positionOf(press.cell);
+    if (press.erases) {
+        bench().document().push(putSign(bench().dungeon(), at, {}).value_or(DungeonEdit{}),
+                                tr("Take the board at %1, %2 away").arg(at.x).arg(at.y));
+        return;
+    }
+    if (const auto edit = putSign(bench().dungeon(), at, "?"); !edit)
+        bench().refuse(edit.error(), nullptr);
+    else
+        bench().writeBoard(press.cell);
+}
+
+// What cannot be put up says why, before anything is pressed.
+Ghost BoardTool::ghost(CellAt cell) const
+{
+    const cave::Box frame{cell.x, cell.y, 1, 1};
+    if (const auto edit = putSign(bench().dungeon(), bench().positionOf(cell), "?"); !edit)
+        return {{}, frame, bench().describe(edit.error().why)};
+    return {{}, frame, signAt(bench().level(), cell) ? tr("other words") : tr("a board")};
+}
+
+} // namespace cave

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// Puts up boards whose words the hero reads who comes to them.
+#pragma once
+
+#include "editor/tools/tool.h"
+
+#include <QCoreApplication>
+
+namespace cave {
+
+class BoardTool : public Tool {
+    Q_DECLARE_TR_FUNCTIONS(cave::BoardTool)
+
+public:
+    using Tool::Tool;
+
+    void press(const ToolPress& press) override;
+    Ghost ghost(CellAt cell) const override;
+};
+
+} // namespace cave
