@@ -7149,14 +7149,6 @@ Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
 <context>
     <name>cave::ParameterForm</name>
     <message>
-        <source>%1 *</source>
-        <translation>%1 *</translation>
-    </message>
-    <message>
-        <source>Only this level has this value.</source>
-        <translation>Nur diese Ebene hat diesen Wert.</translation>
-    </message>
-    <message>
         <source>Goes by depth
 Lets the number change from level to level.</source>
         <translation>Nach Tiefe
@@ -7195,6 +7187,29 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
     <message>
         <source>Where</source>
         <translation>Wo</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ParameterHead</name>
+    <message>
+        <source>Only this level has this row, and so this value.</source>
+        <translation>Nur diese Ebene hat diese Zeile und damit diesen Wert.</translation>
+    </message>
+    <message>
+        <source>This level alone has this value. Press for that of every level of the recipe.</source>
+        <translation>Nur diese Ebene hat diesen Wert. Drücken für den aller Ebenen des Rezepts.</translation>
+    </message>
+    <message>
+        <source>Every level of the recipe has this value. Press to change it on this level alone.</source>
+        <translation>Alle Ebenen des Rezepts haben diesen Wert. Drücken, um ihn nur auf dieser Ebene zu ändern.</translation>
+    </message>
+    <message>
+        <source>%1: this level alone</source>
+        <translation>%1: nur diese Ebene</translation>
+    </message>
+    <message>
+        <source>%1: every level of the recipe</source>
+        <translation>%1: alle Ebenen des Rezepts</translation>
     </message>
 </context>
 <context>
@@ -8192,6 +8207,22 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     <message>
         <source>where it writes</source>
         <translation>wo sie schreibt</translation>
+    </message>
+    <message>
+        <source>%1, %2: this level alone</source>
+        <translation>%1, %2: nur diese Ebene</translation>
+    </message>
+    <message>
+        <source>%1, %2: every level of the recipe</source>
+        <translation>%1, %2: alle Ebenen des Rezepts</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of level %2 may now differ from the recipe.</source>
+        <translation>„%1“ auf Ebene %2 darf nun vom Rezept abweichen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of level %2 is that of the recipe again.</source>
+        <translation>„%1“ auf Ebene %2 ist wieder das des Rezepts.</translation>
     </message>
 </context>
 <context>

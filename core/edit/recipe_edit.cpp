@@ -85,37 +85,6 @@ void forgetRow(DungeonLevel& level, Uid row)
     std::erase(level.mutedRows, row);
 }
 
-// A level that says nothing of its recipe's rows.
-void forgetRows(DungeonLevel& level)
-{
-    level.parameters.clear();
-    level.mutedRows.clear();
-    level.extraRows.clear();
-}
-
-std::string unusedName(const Dungeon& dungeon, const std::string& like)
-{
-    for (int number = 2;; ++number)
-        if (std::string name = like + "_" + std::to_string(number); !dungeon.findRecipe(name))
-            return name;
-}
-
-// An empty level holds nothing else than wall inside rock.
-bool isDrawn(const Catalogue& catalogue, TileId tile) { return tile != catalogue.wall() && tile != catalogue.rock(); }
-
-// A recipe is about to make the level: what somebody drew there is put back over it.
-void keepDrawn(const Dungeon& dungeon, DungeonLevel& level, const std::string& label)
-{
-    const int group = nextGroup(dungeon);
-    for (std::size_t cell = 0; cell < level.tiles.size(); ++cell)
-        if (const TileId tile = level.tiles.cells()[cell]; isDrawn(*dungeon.catalogue, tile))
-            level.tileEdits[cell] = {dungeon.catalogue->wall(), tile, group};
-    for (const Placement& thing : level.things)
-        level.thingEdits.push_back({true, thing, group});
-    if (!label.empty() && !(level.tileEdits.empty() && level.thingEdits.empty()))
-        level.editGroups.push_back({group, label, false});
-}
-
 } // namespace
 
 std::vector<LevelRow> levelRows(const Dungeon& dungeon, const DungeonLevel& level)
@@ -160,6 +129,33 @@ bool setParameter(Dungeon& dungeon, int z, Uid uid, std::string_view id, Json va
     const Json before = row->parameters;
     setIn(row->parameters, id, std::move(value), pass ? findParameter(pass->parameters, id) : nullptr);
     return row->parameters != before;
+}
+
+bool setParameterOwn(Dungeon& dungeon, int z, Uid uid, std::string_view id, bool isOwn)
+{
+    DungeonLevel& level = dungeon.level(z);
+    const Recipe* recipe = recipeOf(dungeon, level);
+    if (!recipe || std::ranges::find(recipe->rows, uid, &RecipeRow::uid) == recipe->rows.end())
+        return false;
+    const RecipeRow* row = findRow(dungeon, z, uid);
+    Json* own = overridesOf(level, uid);
+    if ((own && own->find(id)) == isOwn)
+        return false;
+    if (!isOwn) {
+        std::erase_if(*own->as<Json::Object>(), [&](const Json::Member& member) { return member.first == id; });
+        if (own->as<Json::Object>()->empty())
+            std::erase_if(level.parameters, [&](const auto& each) { return each.first == uid; });
+        return true;
+    }
+    const Json* said = row->parameters.find(id);
+    const Pass* pass = findPass(row->type, row->version);
+    const Parameter* parameter = pass ? findParameter(pass->parameters, id) : nullptr;
+    if (!said && !parameter)
+        return false;
+    if (!own)
+        own = &level.parameters.emplace_back(uid, Json::Object{}).second;
+    own->set(id, said ? *said : parameter->byDefault);
+    return true;
 }
 
 bool setLabel(Dungeon& dungeon, int z, Uid uid, std::string label)
@@ -331,55 +327,6 @@ void insertRowAbove(Dungeon& dungeon, int z, Uid before, RecipeRow row)
         return insertRow(dungeon, z, extra->after, std::move(row));
     const auto anchor = std::ranges::find(recipe->rows, before, &RecipeRow::uid);
     insertAt(*recipe, static_cast<std::size_t>(anchor - recipe->rows.begin()), std::move(row));
-}
-
-void makeUnique(Dungeon& dungeon, int z)
-{
-    DungeonLevel& level = dungeon.level(z);
-    if (!recipeOf(dungeon, level))
-        return;
-    Recipe own{unusedName(dungeon, level.recipe), {}};
-    for (LevelRow& each : levelRows(dungeon, level))
-        own.rows.push_back(std::move(each.row));
-    level.recipe = own.name;
-    forgetRows(level);
-    dungeon.recipes.push_back(std::move(own));
-}
-
-bool isDrawn(const Dungeon& dungeon, int z)
-{
-    const DungeonLevel& level = dungeon.level(z);
-    return level.recipe.empty() && (!level.things.empty() || std::ranges::any_of(level.tiles.cells(), [&](TileId tile) {
-               return isDrawn(*dungeon.catalogue, tile);
-           }));
-}
-
-bool setRecipe(Dungeon& dungeon, int z, const std::string& name, const std::string& drawn)
-{
-    DungeonLevel& level = dungeon.level(z);
-    if (level.recipe == name)
-        return false;
-    if (level.recipe.empty())
-        keepDrawn(dungeon, level, drawn);
-    level.recipe = name;
-    forgetRows(level);
-    if (!name.empty())
-        return true;
-    level.tileEdits.clear(); // all of it is made by hand from now on
-    level.thingEdits.clear();
-    level.editGroups.clear();
-    for (Placement& thing : level.things)
-        thing.row = {};
-    return true;
-}
-
-void putRecipe(Dungeon& dungeon, Recipe recipe)
-{
-    const auto known = std::ranges::find(dungeon.recipes, recipe.name, &Recipe::name);
-    if (known == dungeon.recipes.end())
-        dungeon.recipes.push_back(std::move(recipe));
-    else
-        *known = std::move(recipe);
 }
 
 } // namespace cave

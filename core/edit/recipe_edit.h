@@ -24,6 +24,9 @@ std::vector<LevelRow> levelRows(const Dungeon& dungeon, const DungeonLevel& leve
 /// All of these name by its uid a row that level z has, and give back false when nothing has changed.
 /// The parameter's value for all levels of the recipe; for this level alone where that says otherwise already.
 bool setParameter(Dungeon& dungeon, int z, Uid uid, std::string_view id, Json value);
+/// The parameter says on this level what it says now, whatever the recipe comes to say; or what the recipe says, as on
+/// every other level. A row that only this level has is its own anyway.
+bool setParameterOwn(Dungeon& dungeon, int z, Uid uid, std::string_view id, bool isOwn);
 bool setLabel(Dungeon& dungeon, int z, Uid uid, std::string label);
 bool setWhere(Dungeon& dungeon, int z, Uid uid, Where where);
 bool toggleRow(Dungeon& dungeon, int z, Uid uid); ///< mutes it, or lets it run

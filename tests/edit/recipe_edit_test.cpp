@@ -68,6 +68,7 @@ class RecipeEditTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aParameterIsMadeTheLevelsOwnAndTheRecipesAgain();
     void aParameterAsUsualIsNotKept();
     void aLevelsOwnParameterIsChangedForItAlone();
     void rowsDoNotCrossPhases();
@@ -269,6 +270,25 @@ void RecipeEditTest::curvesAreReadAsTheyAreWritten()
     QVERIFY(parseCurve(" line  1 : 9 ,2:4 "));
     for (const char* text : {"", "x", "step", "step 1", "step 1:", "15 16", "line 1:2,", "curve 1:2"})
         QVERIFY2(!parseCurve(text), text);
+}
+
+void RecipeEditTest::aParameterIsMadeTheLevelsOwnAndTheRecipesAgain()
+{
+    Dungeon dungeon = recipeDungeon(1);
+    const Dungeon before = dungeon;
+    const RecipeRow row = levelRows(dungeon, dungeon.levels[0]).front().row;
+    const Pass* pass = findPass(row.type, row.version);
+    QVERIFY(pass && !pass->parameters.empty());
+    const std::string id(pass->parameters.front().id);
+    QVERIFY(!setParameterOwn(dungeon, 0, row.uid, id, false)); // it is so already
+    QVERIFY(setParameterOwn(dungeon, 0, row.uid, id, true));
+    QVERIFY(!setParameterOwn(dungeon, 0, row.uid, id, true));
+    QVERIFY((levelRows(dungeon, dungeon.levels[0]).front().own == std::vector{id}));
+    QVERIFY(dungeon.recipes == before.recipes);
+    QVERIFY(setParameterOwn(dungeon, 0, row.uid, id, false));
+    QVERIFY(dungeon.levels == before.levels);
+    QVERIFY(!setParameterOwn(dungeon, 0, row.uid, "nothing_of_it", true));
+    QVERIFY(!setParameterOwn(dungeon, 0, Uid{12345}, id, true));
 }
 
 CAVE_TEST_SUITE(RecipeEditTest);

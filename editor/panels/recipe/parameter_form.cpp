@@ -2,8 +2,10 @@
 #include "editor/panels/recipe/parameter_form.h"
 
 #include "app/view/ui/keep_current.h"
+#include "core/edit/recipe_edit.h"
 #include "core/generate/curve.h"
 #include "core/generate/passes.h"
+#include "editor/panels/recipe/parameter_head.h"
 #include "editor/panels/recipe/recipe_words.h"
 #include "editor/panels/recipe/weights_table.h"
 #include "editor/panels/recipe/where_box.h"
@@ -77,8 +79,9 @@ void ParameterForm::clear()
     m_row = {};
 }
 
-void ParameterForm::show(const RecipeRow& row, const std::vector<std::string>& own)
+void ParameterForm::show(const LevelRow& shown)
 {
+    const RecipeRow& row = shown.row;
     const Pass* pass = findPass(row.type, row.version);
     if (!pass) {
         clear();
@@ -99,8 +102,8 @@ void ParameterForm::show(const RecipeRow& row, const std::vector<std::string>& o
             field.shown = value;
             field.show(value);
         }
-        field.isOwn = std::ranges::find(own, field.parameter->id) != own.end();
-        nameField(field);
+        const bool isOwn = std::ranges::find(shown.own, field.parameter->id) != shown.own.end();
+        field.head->setOwn(isOwn || shown.isExtra, !shown.isExtra);
     }
     if (m_where)
         m_where->show(row.where);
@@ -125,28 +128,35 @@ void ParameterForm::build(const RecipeRow& row)
         field.parameter = &parameter;
         field.editor->setObjectName(
             QString::fromUtf8(parameter.id.data(), static_cast<qsizetype>(parameter.id.size())));
-        auto* label = new QLabel(this);
-        label->setProperty("role", "muted");
-        if (parameter.kind == ParameterKind::Table)
+        field.head = newHead(parameter);
+        if (parameter.kind == ParameterKind::Table) {
+            m_form->addRow(field.head);
             m_form->addRow(field.editor);
-        else
-            m_form->addRow(label, field.editor);
+        } else {
+            m_form->addRow(field.head, field.editor);
+        }
+        nameField(field);
         m_fields.push_back(std::move(field));
     }
     if (row.type != kEditsType)
         addWhere();
 }
 
+ParameterHead* ParameterForm::newHead(const Parameter& parameter)
+{
+    auto* head = new ParameterHead(parameter, this);
+    connect(head, &ParameterHead::switched, this, [this, id = std::string(parameter.id)](bool isOwn) {
+        m_stroke = kNoStroke;
+        emit ownChanged(QString::fromStdString(id), isOwn);
+    });
+    return head;
+}
+
 void ParameterForm::nameField(const Field& field)
 {
-    const QString name = parameterName(*field.parameter);
-    const QString help = parameterHelp(*field.parameter);
-    field.editor->setAccessibleName(name);
-    field.editor->setToolTip(help);
-    if (auto* label = qobject_cast<QLabel*>(m_form->labelForField(field.editor))) {
-        label->setText(field.isOwn ? tr("%1 *").arg(name) : name);
-        label->setToolTip(field.isOwn ? help + u'\n' + tr("Only this level has this value.") : help);
-    }
+    field.editor->setAccessibleName(parameterName(*field.parameter));
+    field.editor->setToolTip(parameterHelp(*field.parameter));
+    field.head->showTexts();
 }
 
 void ParameterForm::addWhere()

@@ -11,7 +11,9 @@ class QHBoxLayout;
 
 namespace cave {
 
+struct LevelRow;
 struct Parameter;
+class ParameterHead;
 class WhereBox;
 
 class ParameterForm : public QWidget {
@@ -20,9 +22,8 @@ class ParameterForm : public QWidget {
 public:
     explicit ParameterForm(Workbench& bench, QWidget* parent = nullptr);
 
-    // Shows a row's parameters; the widgets stay when it is the same row with other values. `own` are parameters that
-    // this level says otherwise.
-    void show(const RecipeRow& row, const std::vector<std::string>& own);
+    // Shows a row's parameters; the widgets stay when it is the same row with other values.
+    void show(const LevelRow& row);
     void clear(); // no row
     void dropTyped(); // the next show() shows every value again, such as one that was typed and refused
     void focusFirst();
@@ -30,6 +31,8 @@ public:
 signals:
     // While a slider is dragged or a number is typed, all changes come with one stroke.
     void changed(const QString& id, const cave::Json& value, int stroke);
+    // The parameter is to say on this level alone what it says now, or to be again as the recipe has it.
+    void ownChanged(const QString& id, bool isOwn);
     void whereChanged(const cave::Where& where);
     void said(const QString& text);
 
@@ -41,11 +44,12 @@ private:
         const Parameter* parameter = nullptr;
         QWidget* editor = nullptr;
         std::function<void(const Json&)> show; // without telling
-        std::optional<Json> shown; // last; what is typed since then stays until there is another value
-        bool isOwn = false; // this level says it otherwise
+        std::optional<Json> shown{}; // last; what is typed since then stays until there is another value
+        ParameterHead* head = nullptr;
     };
 
     void build(const RecipeRow& row);
+    ParameterHead* newHead(const Parameter& parameter);
     void nameField(const Field& field);
     void addWhere();
     Field newField(const Parameter& parameter, const Json& value);

@@ -120,6 +120,7 @@ void RecipePanel::connectActions(const ActionSet& actions)
 void RecipePanel::connectForm()
 {
     connect(m_form, &ParameterForm::changed, m_edits, &RowEdits::takeParameter);
+    connect(m_form, &ParameterForm::ownChanged, m_edits, &RowEdits::takeOwn);
     connect(m_form, &ParameterForm::whereChanged, m_edits, &RowEdits::takeWhere);
     connect(m_form, &ParameterForm::said, this, &RecipePanel::said);
 }
@@ -158,7 +159,7 @@ void RecipePanel::showRow()
     m_shown = row && !m_showsEnd ? m_run.after(*row) : nullptr;
     m_scroll->setVisible(row != nullptr);
     if (row)
-        m_form->show(row->row, row->own);
+        m_form->show(*row);
     else
         m_form->clear();
     showRowTexts(row);

@@ -236,6 +236,21 @@ void RowEdits::takeParameter(const QString& id, const Json& value, int stroke)
         tr("%1: %2").arg(rowTitle(row->row), parameterName(*parameter)), stroke);
 }
 
+void RowEdits::takeOwn(const QString& id, bool isOwn)
+{
+    const LevelRow* row = current();
+    const Pass* pass = row ? findPass(row->row.type, row->row.version) : nullptr;
+    if (!pass)
+        return;
+    const QString name = parameterName(*findParameter(pass->parameters, id.toStdString()));
+    const QString text = isOwn ? tr("%1, %2: this level alone") : tr("%1, %2: every level of the recipe");
+    change([id = id.toStdString(), isOwn](Dungeon& dungeon, int z,
+                                          Uid uid) { return setParameterOwn(dungeon, z, uid, id, isOwn); },
+           text.arg(rowTitle(row->row), name));
+    emit said(isOwn ? tr("\"%1\" of level %2 may now differ from the recipe.").arg(name).arg(m_bench.z() + 1)
+                    : tr("\"%1\" of level %2 is that of the recipe again.").arg(name).arg(m_bench.z() + 1));
+}
+
 void RowEdits::takeWhere(const Where& where)
 {
     change([where](Dungeon& dungeon, int z, Uid row) { return setWhere(dungeon, z, row, where); },

@@ -25,6 +25,7 @@ public:
 
     void takeFix(); ///< what would set the current row right
     void takeParameter(const QString& id, const Json& value, int stroke);
+    void takeOwn(const QString& id, bool isOwn); ///< for the shown level alone, or for every level of the recipe
     void takeWhere(const Where& where);
 
 signals:

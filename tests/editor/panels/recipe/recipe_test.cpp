@@ -6,6 +6,7 @@
 #include "core/save/built_in_dungeons.h"
 #include "editor/dialogs/choice_dialog.h"
 #include "editor/panels/recipe/parameter_form.h"
+#include "editor/panels/recipe/parameter_head.h"
 #include "editor/panels/recipe/recipe_panel.h"
 #include "editor/panels/recipe/recipe_words.h"
 #include "editor/panels/recipe/row_list.h"
@@ -17,6 +18,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -66,6 +68,14 @@ public:
         auto* holder = panel().form().findChild<QWidget*>(id);
         return holder ? holder->findChild<Widget*>() : nullptr;
     }
+    // What says whether a parameter is this level's alone.
+    QToolButton* switchOf(const char* id)
+    {
+        auto* editor = panel().form().findChild<QWidget*>(id);
+        auto* form = static_cast<QFormLayout*>(panel().form().layout());
+        auto* head = editor ? qobject_cast<ParameterHead*>(form->labelForField(editor)) : nullptr;
+        return head ? &head->ownSwitch() : nullptr;
+    }
     void press(const char* type, RowList::Part part, Qt::KeyboardModifiers modifiers = {})
     {
         choose(type);
@@ -104,6 +114,9 @@ private slots:
     void cancellingLeavesTheDungeon();
     void sharesAreToldLevelByLevel();
     void everyParameterHasAName();
+    void aParameterIsSwitchedToThisLevelAlone();
+    void aSwitchIsReachedByKeysAndSaysItsState();
+    void aRowThatOnlyThisLevelHasNeedsNoSwitch();
     void aPresetKeepsWhatWasDrawnAndCanBeUndone();
     void aPresetBringsItsPiecesAndKindsInOneStep();
 };
@@ -529,6 +542,74 @@ void takePreset(EditorWindow& window, const QString& title)
 }
 
 } // namespace
+
+void RecipeTest::aParameterIsSwitchedToThisLevelAlone()
+{
+    RecipeWindow window;
+    window.choose("caves");
+    const Dungeon before = window.dungeon();
+    QToolButton* own = window.switchOf("fill");
+    QVERIFY(own);
+    QCOMPARE(own->text(), QString("="));
+    own->click();
+    QCOMPARE(window.switchOf("fill")->text(), QString("≠"));
+    QCOMPARE(window.stack().count(), 1);
+    QCOMPARE(window.dungeon().levels[0].parameters.size(), std::size_t{1});
+    QVERIFY(window.dungeon().recipes == before.recipes);
+    QVERIFY(window.tiles() == before.levels[0].tiles); // it says what it said
+    QVERIFY(window.toast().text().contains("level 1"));
+
+    window.field<QSpinBox>("fill")->setValue(600);
+    QVERIFY(window.dungeon().recipes == before.recipes);
+    QVERIFY(window.tiles() != before.levels[0].tiles);
+    window.bench().setZ(1);
+    QCOMPARE(window.switchOf("fill")->text(), QString("="));
+    QVERIFY(window.field<QSpinBox>("fill")->value() != 600);
+
+    window.bench().setZ(0);
+    window.switchOf("fill")->click();
+    QVERIFY(window.dungeon().levels[0].parameters.empty());
+    QVERIFY(window.tiles() == before.levels[0].tiles);
+    QCOMPARE(window.stack().count(), 3);
+    window.trigger(EditorAction::Undo);
+    QTRY_COMPARE(window.field<QSpinBox>("fill")->value(), 600);
+    QTRY_COMPARE(window.switchOf("fill")->text(), QString("≠"));
+    window.trigger(EditorAction::Undo);
+    window.trigger(EditorAction::Undo);
+    QTRY_COMPARE(window.switchOf("fill")->text(), QString("="));
+    QVERIFY(window.dungeon().levels == before.levels && window.dungeon().recipes == before.recipes);
+    QVERIFY(!window.document().isDirty());
+}
+
+void RecipeTest::aSwitchIsReachedByKeysAndSaysItsState()
+{
+    RecipeWindow window;
+    window.choose("caves");
+    QToolButton* own = window.switchOf("fill");
+    QVERIFY((own->focusPolicy() & Qt::TabFocus) != 0);
+    QVERIFY2(own->accessibleName().contains("every level"), qPrintable(own->accessibleName()));
+    QVERIFY2(own->toolTip().startsWith("Every level"), qPrintable(own->toolTip()));
+    own->setFocus();
+    QTest::keyClick(own, Qt::Key_Space);
+    own = window.switchOf("fill");
+    QVERIFY2(own->accessibleName().contains("this level alone"), qPrintable(own->accessibleName()));
+    QVERIFY2(own->toolTip().startsWith("This level alone"), qPrintable(own->toolTip()));
+}
+
+void RecipeTest::aRowThatOnlyThisLevelHasNeedsNoSwitch()
+{
+    RecipeWindow window;
+    Dungeon dungeon = window.dungeon();
+    const RecipeRow caves = window.row("caves");
+    RecipeRow twin = caves;
+    twin.uid = Uid{77};
+    dungeon.levels[0].extraRows.push_back({caves.uid, twin});
+    window.open(dungeon);
+    window.rows().setCurrentUid(77);
+    QVERIFY(!window.switchOf("fill")->isEnabled());
+    QCOMPARE(window.switchOf("fill")->text(), QString("≠"));
+    QVERIFY(!window.switchOf("fill")->toolTip().isEmpty());
+}
 
 void RecipeTest::aPresetKeepsWhatWasDrawnAndCanBeUndone()
 {
