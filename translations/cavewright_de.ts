@@ -13063,6 +13063,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>A row of runs is a list of numbers of cells, each with the character behind it that they hold.</source>
         <translation>Eine Zeile aus Läufen ist eine Liste von Anzahlen von Feldern, hinter jeder das Zeichen, das darin steht.</translation>
     </message>
+    <message>
+        <source>No schema is called &quot;%1&quot;.</source>
+        <translation>Kein Schema heißt „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>fixes</name>
