@@ -6784,6 +6784,16 @@ Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
         <source>Overlays</source>
         <translation>Auflagen</translation>
     </message>
+    <message>
+        <source>More
+What has no room here.</source>
+        <translation>Mehr
+Was hier keinen Platz hat.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
 </context>
 <context>
     <name>cave::MainWindow</name>
@@ -7144,6 +7154,15 @@ Legt Bereiche, Erreichbarkeit, Gefahr und mehr über die Ebene.</translation>
     <message>
         <source>Nothing in your pack is called so.</source>
         <translation>Nichts in deinem Rucksack heißt so.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PanelStrip</name>
+    <message>
+        <source>%1
+Opens it over the canvas; Esc closes it.</source>
+        <translation>%1
+Öffnet es über der Zeichenfläche; Esc schließt es.</translation>
     </message>
 </context>
 <context>
@@ -7603,6 +7622,14 @@ Zeichnet den Weg vom Start zum Ziel.</translation>
 Goes to the place.</source>
         <translation>%1
 Geht zu der Stelle.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Beheben</translation>
     </message>
 </context>
 <context>

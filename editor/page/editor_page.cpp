@@ -148,8 +148,7 @@ void EditorPage::connectSaid()
     auto* notices = new SafetyNotices(*m_document, *m_recovery, *m_diskWatch, *m_files, m_workspace->statusLine(),
                                       m_workspace->notice(), this);
     sayAs(notices, &SafetyNotices::said);
-    connect(notices, &SafetyNotices::editsWanted, this,
-            [this] { m_workspace->tabs().setCurrentWidget(&m_workspace->edits()); });
+    connect(notices, &SafetyNotices::editsWanted, this, [this] { m_workspace->showPanel(m_workspace->edits()); });
     connect(m_windows, &DesignWindows::canvasWanted, this, [this] {
         activateWindow();
         m_canvas->setFocus();
@@ -284,18 +283,25 @@ QString EditorPage::windowTitlePart() const
     return m_document->isDirty() ? tr("● %1").arg(m_document->title()) : m_document->title();
 }
 
+void EditorPage::closeTopmost()
+{
+    if (m_workspace->foldPanels())
+        return;
+    if (m_workspace->toast().isVisible())
+        m_workspace->toast().dismiss();
+    else if (m_canvas->hasFootsteps())
+        m_canvas->setFootsteps({});
+    else if (m_workspace->problems().isOpen())
+        m_workspace->problems().open(false);
+    else
+        (*m_actions)[EditorAction::SelectNone].trigger();
+}
+
 // Esc closes what lies on top; it never leaves the page.
 void EditorPage::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && isOpen() && m_pages->currentWidget() == m_workspace) {
-        if (m_workspace->toast().isVisible())
-            m_workspace->toast().dismiss();
-        else if (m_canvas->hasFootsteps())
-            m_canvas->setFootsteps({});
-        else if (m_workspace->problems().isOpen())
-            m_workspace->problems().open(false);
-        else
-            (*m_actions)[EditorAction::SelectNone].trigger();
+        closeTopmost();
         m_canvas->setFocus();
     } else {
         QWidget::keyPressEvent(event);

@@ -109,6 +109,7 @@ private:
     void showDraft(const Draft& draft);
     void showOpen();
     void showKeys();
+    void closeTopmost();
 
     Document* m_document;
     Desk* m_desk;

@@ -19,18 +19,20 @@ namespace {
 constexpr std::array kPanels{
     PanelRow{
         QT_TRANSLATE_NOOP("EditorPanels", "Levels"), PanelPlace::Top,
-        [](const PanelParts& parts) -> QWidget* { return new LevelPanel(parts.bench, parts.bakery, parts.actions); }},
+        [](const PanelParts& parts) -> QWidget* { return new LevelPanel(parts.bench, parts.bakery, parts.actions); },
+        "levels"},
     PanelRow{
         QT_TRANSLATE_NOOP("EditorPanels", "Recipe"), PanelPlace::Tab,
-        [](const PanelParts& parts) -> QWidget* { return new RecipePanel(parts.bench, parts.bakery, parts.actions); }},
+        [](const PanelParts& parts) -> QWidget* { return new RecipePanel(parts.bench, parts.bakery, parts.actions); },
+        "recipe"},
     PanelRow{QT_TRANSLATE_NOOP("EditorPanels", "History"), PanelPlace::Tab,
-             [](const PanelParts& parts) -> QWidget* { return new HistoryPanel(parts.bench.document()); }},
+             [](const PanelParts& parts) -> QWidget* { return new HistoryPanel(parts.bench.document()); }, "history"},
     PanelRow{QT_TRANSLATE_NOOP("EditorPanels", "Edits"), PanelPlace::Tab,
-             [](const PanelParts& parts) -> QWidget* { return new EditsPanel(parts.bench); }},
+             [](const PanelParts& parts) -> QWidget* { return new EditsPanel(parts.bench); }, "edits"},
     PanelRow{QT_TRANSLATE_NOOP("EditorPanels", "Thing"), PanelPlace::Tab,
-             [](const PanelParts& parts) -> QWidget* { return new ThingPanel(parts.bench); }},
+             [](const PanelParts& parts) -> QWidget* { return new ThingPanel(parts.bench); }, "properties"},
     PanelRow{QT_TRANSLATE_NOOP("EditorPanels", "Minimap"), PanelPlace::Bottom,
-             [](const PanelParts&) -> QWidget* { return new MinimapWidget; }},
+             [](const PanelParts&) -> QWidget* { return new MinimapWidget; }, "map"},
 };
 
 } // namespace

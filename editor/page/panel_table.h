@@ -33,6 +33,7 @@ struct PanelRow {
     const char* name = nullptr; ///< a text of the context "EditorPanels"
     PanelPlace place = PanelPlace::Tab;
     QWidget* (*make)(const PanelParts& parts) = nullptr;
+    const char* icon = nullptr; ///< in :/icons/; null: it always says its name
 };
 
 std::span<const PanelRow> panelTable(); ///< from top to bottom and from the first tab to the last

@@ -3,16 +3,13 @@
 
 #include "app/view/ui/keep_current.h"
 
-#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace cave {
 
-SidePanels::SidePanels(const PanelParts& parts, QWidget* parent) : QFrame(parent), m_tabs(new QTabWidget(this))
+SidePanels::SidePanels(const PanelParts& parts, QWidget* parent) : QFrame(parent), m_tabs(new FittingTabs(this))
 {
     setProperty("role", "panel");
-    m_tabs->setDocumentMode(true);
-    m_tabs->setUsesScrollButtons(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -22,7 +19,10 @@ SidePanels::SidePanels(const PanelParts& parts, QWidget* parent) : QFrame(parent
     for (const PanelRow& row : panelTable()) {
         QWidget* panel = row.make(parts);
         switch (row.place) {
-        case PanelPlace::Top: column->addWidget(panel, 2); break;
+        case PanelPlace::Top:
+            column->addWidget(panel, 2);
+            m_tops.push_back({&row, panel});
+            break;
         case PanelPlace::Tab: addTab(row, *panel); break;
         case PanelPlace::Bottom: lower->addWidget(panel); break;
         }
@@ -35,7 +35,7 @@ void SidePanels::addTab(const PanelRow& row, QWidget& panel)
     m_tabs->addTab(&panel, QString());
     const auto showTitle = [this, &row, &panel] {
         const QString own = panel.windowTitle();
-        m_tabs->setTabText(m_tabs->indexOf(&panel), own.isEmpty() ? panelName(row) : own);
+        m_tabs->setTitle(panel, own.isEmpty() ? panelName(row) : own, QLatin1String(row.icon));
     };
     connect(&panel, &QWidget::windowTitleChanged, this, showTitle);
     keepCurrent(panel, showTitle);

@@ -2,10 +2,11 @@
 #pragma once
 
 #include "editor/page/panel_table.h"
+#include "editor/panels/fitting_tabs.h"
 
 #include <QFrame>
 
-class QTabWidget;
+#include <vector>
 
 namespace cave {
 
@@ -14,9 +15,16 @@ class SidePanels : public QFrame {
     Q_OBJECT
 
 public:
+    /// A panel above the tabs.
+    struct Top {
+        const PanelRow* row = nullptr;
+        QWidget* panel = nullptr;
+    };
+
     explicit SidePanels(const PanelParts& parts, QWidget* parent = nullptr);
 
-    QTabWidget& tabs() const { return *m_tabs; }
+    FittingTabs& tabs() const { return *m_tabs; }
+    const std::vector<Top>& tops() const { return m_tops; }
     /// The one of this type; there must be one in the table.
     template <typename Panel>
     Panel& panel() const
@@ -27,7 +35,8 @@ public:
 private:
     void addTab(const PanelRow& row, QWidget& panel);
 
-    QTabWidget* m_tabs;
+    FittingTabs* m_tabs;
+    std::vector<Top> m_tops;
 };
 
 } // namespace cave

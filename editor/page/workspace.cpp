@@ -9,7 +9,9 @@
 #include "editor/canvas/ruler.h"
 #include "editor/handlers/bakery.h"
 #include "editor/page/main_bar.h"
+#include "editor/page/pane_focus.h"
 #include "editor/page/shown_state.h"
+#include "editor/page/side_dock.h"
 #include "editor/panels/document_tabs.h"
 #include "editor/panels/edits_panel.h"
 #include "editor/panels/kind_palette.h"
@@ -29,7 +31,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QGridLayout>
-#include <QTabWidget>
 
 #include <algorithm>
 #include <utility>
@@ -40,12 +41,12 @@ namespace {
 
 constexpr int kSideWidth = 296; // pixels, and at least so many average characters
 constexpr int kSideCharacters = 36;
-constexpr int kWideCharacters = 165;
-constexpr int kCompactCharacters = 115;
-constexpr int kCompactWidth = 950;  // below which the canvas would have less than half with all that beside it
+constexpr int kRailWidth = 42;
+constexpr int kWideShare = 55; // percent of the window that the canvas keeps with palettes at the left
+constexpr int kCompactShare = 50; // likewise, with the tools alone there
 constexpr int kLargeWidth = 1600; // pixels, from where on tools have their names beside them
 constexpr int kLargeHeight = 960;
-constexpr int kLowHeight = 520; // below which lists need the minimap's room
+constexpr int kLowHeight = 700; // below which lists need the minimap's room
 constexpr int kFirstCell = 16; // pixels at 100 %
 constexpr int kPanelMargins = 16; // above and below the tools
 
@@ -66,7 +67,7 @@ Workspace::Workspace(Workbench& bench, Desk& desk, EditorCanvas& canvas, const A
     middle->setSpacing(0);
     middle->addWidget(m_tools);
     middle->addWidget(newMiddle(), 1);
-    middle->addWidget(m_side);
+    m_dock = new SideDock(*m_side, *middle, *this);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -148,6 +149,7 @@ void Workspace::connectCanvas()
     connect(m_tools, &ToolPanel::left, &m_canvas, focusCanvas);
     connect(m_seedBar, &SeedBar::left, &m_canvas, focusCanvas);
     connect(m_toast, &ToastBar::dismissed, &m_canvas, focusCanvas);
+    connect(m_dock, &SideDock::left, &m_canvas, focusCanvas);
 }
 
 // What is to be told in a line.
@@ -255,49 +257,51 @@ void Workspace::showProblemCount()
 
 void Workspace::beginFind()
 {
-    showPanels(true);
-    if (m_band != Band::Wide) {
-        tabs().setCurrentWidget(&m_tools->currentPalette());
-    }
+    if (!m_hasPanels)
+        showPanels(true);
+    if (!m_tools->hasPalettes())
+        m_dock->peek(m_tools->currentPalette());
     m_tools->beginFind();
 }
 
-// Asked for, they are shown however narrow it is.
 void Workspace::showPanels(bool isShown)
 {
     m_hasPanels = isShown;
     m_tools->setVisible(isShown);
-    m_side->setVisible(isShown);
+    m_dock->setShown(isShown);
 }
+
+void Workspace::showPanel(QWidget& panel) { m_dock->open(panel); }
+
+bool Workspace::foldPanels() { return m_dock->fold(); }
 
 void Workspace::focusPane(int direction)
 {
-    const QList<QWidget*> panes{&m_canvas,     m_tools, m_options,  m_seedBar,
-                                &levelPanel(), &tabs(), m_problems, m_documentTabs};
+    QList<QWidget*> panes{&m_canvas, m_tools, m_options, m_seedBar, &levelPanel(), &tabs(), m_problems, m_documentTabs};
+    if (m_tools->hasPalettes())
+        panes.insert(2, &m_tools->currentPalette());
     const QWidget* focus = QApplication::focusWidget();
+    const int count = static_cast<int>(panes.size());
     int at = 0;
-    for (int i = 0; i < panes.size(); ++i) {
+    for (int i = 0; i < count; ++i) {
         if (focus && (panes[i] == focus || panes[i]->isAncestorOf(focus)))
             at = i;
     }
-    for (int i = 1; i <= panes.size(); ++i) {
-        QWidget* pane = panes[(at + direction * i + static_cast<int>(panes.size()) * i) % panes.size()];
-        QWidget* target = pane;
-        while (target->focusPolicy() == Qt::NoFocus && target->nextInFocusChain() != pane &&
-               (target == pane || pane->isAncestorOf(target)))
-            target = target->nextInFocusChain();
-        if (pane->isVisible() && (target == pane || pane->isAncestorOf(target)) &&
-            target->focusPolicy() != Qt::NoFocus) {
-            target->setFocus(Qt::TabFocusReason);
-            return;
-        }
+    for (int i = 1; i <= count; ++i) {
+        QWidget& pane = *panes[(at + direction * i + count * i) % count];
+        if (m_hasPanels && m_dock->isFolded() && m_side->isAncestorOf(&pane))
+            return m_dock->peek(pane);
+        QWidget* target = pane.isVisible() ? firstFocusIn(pane) : nullptr;
+        if (target)
+            return target->setFocus(Qt::TabFocusReason);
     }
 }
 
 QSize Workspace::minimumSizeHint() const
 {
     const QSize all = QWidget::minimumSizeHint();
-    return {all.width() - (m_side->isVisibleTo(this) ? m_side->minimumWidth() : 0), all.height()};
+    return {all.width() - (!m_dock->isFolded() && m_side->isVisibleTo(this) ? m_side->minimumWidth() : 0),
+            all.height()};
 }
 
 void Workspace::resizeEvent(QResizeEvent* event)
@@ -307,20 +311,35 @@ void Workspace::resizeEvent(QResizeEvent* event)
     arrange();
 }
 
+// Percent of the window that the canvas and its rulers have with that much beside them, and nothing open above or
+// below.
+int Workspace::canvasShare(int beside) const
+{
+    const int line = m_documentTabs->sizeHint().height(); // menus and problems have one as well
+    const int bars = m_bar->sizeHint().height() + 2 * line + m_status->sizeHint().height();
+    return (width() - beside) * (height() - bars) / std::max(1, width() * (height() + line) / 100);
+}
+
+int Workspace::sideWidth() const
+{
+    return std::max(kSideWidth, kSideCharacters * fontMetrics().averageCharWidth() + 16);
+}
+
 void Workspace::fitBand()
 {
-    const int character = fontMetrics().averageCharWidth();
-    const bool hasSide = width() >= std::max(kCompactCharacters * character, kCompactWidth);
-    const Band band = width() >= kWideCharacters * character ? Band::Wide : hasSide ? Band::Compact : Band::Narrow;
+    const Band band = canvasShare(m_tools->usualWidth() + sideWidth()) >= kWideShare ? Band::Wide
+                      : canvasShare(kRailWidth + sideWidth()) >= kCompactShare       ? Band::Compact
+                                                                                     : Band::Narrow;
     if (std::exchange(m_band, band) != band) {
-        m_side->setVisible(m_hasPanels && band != Band::Narrow);
+        m_dock->setFolded(band == Band::Narrow);
         layout()->activate(); // else its least width is told as before, and the window grows back
     }
 }
 
 void Workspace::arrange()
 {
-    m_side->setFixedWidth(std::max(kSideWidth, kSideCharacters * fontMetrics().averageCharWidth() + 16));
+    m_side->setFixedWidth(sideWidth());
+    m_side->setMinimumHeight(1); // it is folded before it stands in the way
     showMinimap();
     const int height = this->height() - m_bar->sizeHint().height() - m_status->sizeHint().height() - kPanelMargins;
     m_tools->arrange(m_band == Band::Wide ? nullptr : &tabs(), width() >= kLargeWidth && this->height() >= kLargeHeight,

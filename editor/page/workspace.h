@@ -6,8 +6,6 @@
 
 #include <QWidget>
 
-class QTabWidget;
-
 namespace cave {
 
 class Desk;
@@ -22,6 +20,7 @@ class ProblemsStrip;
 class RecipePanel;
 class Ruler;
 class SeedBar;
+class SideDock;
 class StatusLine;
 class ThingPanel;
 class ToastBar;
@@ -50,7 +49,10 @@ public:
     EditsPanel& edits() const;
     ThingPanel& things() const;
     RecipePanel& recipe() const;
-    QTabWidget& tabs() const { return m_side->tabs(); }
+    FittingTabs& tabs() const { return m_side->tabs(); }
+
+    void showPanel(QWidget& panel); ///< one of those at the side, over the canvas where they are folded
+    bool foldPanels(); ///< what was opened over the canvas; false: nothing was
 
     QSize minimumSizeHint() const override; ///< without what goes in small windows
 
@@ -58,8 +60,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// What the width allows: palettes at the left; tools alone there, palettes at the right; nothing at the right
-    /// unless it is asked for.
+    /// What leaves the canvas its share: palettes at the left; tools alone there, palettes at the right; the right
+    /// folded to a strip.
     enum class Band : std::uint8_t { Wide, Compact, Narrow };
 
     QWidget* newMiddle();
@@ -77,7 +79,9 @@ private:
     void showProblems();
     void showProblemCount();
     void addContextMenus(const ActionSet& actions);
+    int canvasShare(int beside) const;
     void fitBand();
+    int sideWidth() const;
     void arrange();
     void showMinimap();
 
@@ -93,6 +97,7 @@ private:
     ToolOptions* m_options;
     NoticeBar* m_notice;
     SidePanels* m_side;
+    SideDock* m_dock = nullptr;
     MinimapWidget* m_minimap;
     Ruler* m_columns;
     Ruler* m_rows;

@@ -17,6 +17,12 @@
 
 namespace cave {
 
+namespace {
+
+constexpr int kLeastHeight = 100; // pixels, of more than two levels
+
+} // namespace
+
 LevelPanel::LevelPanel(Workbench& bench, Bakery& bakery, const ActionSet& actions, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_bakery(bakery), m_list(new LevelList(bench, this))
 {
@@ -42,6 +48,7 @@ LevelPanel::LevelPanel(Workbench& bench, Bakery& bakery, const ActionSet& action
     column->addLayout(top);
     column->addWidget(m_list, 1);
     setFocusProxy(m_list);
+    m_list->setMinimumHeight(kLeastHeight);
     actions.addTo(*m_list, KeyScope::Levels);
     connectActions(actions);
     connect(m_list, &LevelList::dropped, this, &LevelPanel::moveTo);

@@ -14,12 +14,14 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 
 namespace {
 
 constexpr int kSignSize = 16; // pixels
+constexpr int kShortCharacters = 80; // below which the buttons do without their keys
 
 } // namespace
 
@@ -42,6 +44,7 @@ ProblemsStrip::ProblemsStrip(Workbench& bench, const ActionSet& actions, QWidget
     connectWidgets();
     connectActions();
     keepCurrent(*this, [this] {
+        fitButtons(); // for letters of another size
         showTexts();
         m_list->showTexts();
         showLine();
@@ -104,10 +107,11 @@ void ProblemsStrip::connectActions()
 
 void ProblemsStrip::showTexts()
 {
-    m_next->setText(tr("Next %1").arg(nextKey()).trimmed());
+    m_next->setText(m_isShort ? tr("Next") : tr("Next %1").arg(nextKey()).trimmed());
     m_next->setToolTip(tr("Shows where the next problem is."));
     m_next->setAccessibleName(tr("Next problem"));
-    m_fixButton->setText(tr("Fix %1").arg(m_actions.keys().firstLabel(EditorAction::FixProblem)).trimmed());
+    const QString fixKey = m_actions.keys().firstLabel(EditorAction::FixProblem);
+    m_fixButton->setText(m_isShort ? tr("Fix") : tr("Fix %1").arg(fixKey).trimmed());
     m_fixButton->setAccessibleName(tr("Fix this problem"));
     m_way->setText(tr("Show the way"));
     m_way->setToolTip(tr("Show the way\nDraws the way from the start to the goal."));
@@ -205,6 +209,21 @@ bool ProblemsStrip::eventFilter(QObject* watched, QEvent* event)
     return QFrame::eventFilter(watched, event);
 }
 
+void ProblemsStrip::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fitButtons();
+}
+
+void ProblemsStrip::fitButtons()
+{
+    const bool isShort = width() < kShortCharacters * fontMetrics().averageCharWidth();
+    if (std::exchange(m_isShort, isShort) == isShort)
+        return;
+    showTexts();
+    showLine();
+}
+
 // What does not fit is told by the tooltip, and to readers.
 void ProblemsStrip::fitLine()
 {
@@ -255,7 +274,7 @@ void ProblemsStrip::showLine()
     m_icon->setPixmap(sign.pixmap(kSignSize));
     fitLine();
     m_count->setText(tr("%n problem(s)", nullptr, static_cast<int>(m_problems.size())));
-    m_count->setVisible(!isFine);
+    m_count->setVisible(!isFine && !m_isShort); // the status line says it as well
     m_next->setVisible(!isFine);
     m_fixButton->setVisible(fix != nullptr);
     m_fixButton->setToolTip(fix ? m_bench.describe(fix->what) : QString());

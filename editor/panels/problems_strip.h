@@ -49,6 +49,7 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void addWidgets();
@@ -62,6 +63,7 @@ private:
     void fixShown();
     void showLine();
     void fitLine();
+    void fitButtons();
     const Fix* knownFix(); // of the problem in the line
     const Problem* shown() const; // in the line; null: there is none
 
@@ -70,6 +72,7 @@ private:
     std::vector<Problem> m_problems;
     std::vector<Position> m_route;
     int m_current = -1;
+    bool m_isShort = false; // there is only room for short words beside the line
     QLabel* m_icon;
     QPushButton* m_line;
     QString m_lineText; // whole, where m_line may show its beginning

@@ -14,31 +14,34 @@
 #include <QRandomGenerator>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace cave {
 
+namespace {
+
+constexpr int kSeedGap = 4;     // pixels
+constexpr int kMostDigits = 20; // every seed fits
+constexpr int kFewDigits = 8;
+
+} // namespace
+
 SeedBar::SeedBar(Workbench& bench, Bakery& bakery, const ActionSet& actions, QWidget* parent)
-    : QWidget(parent), m_bench(bench), m_bakery(bakery), m_box(new QLineEdit(this)), m_row(new QHBoxLayout(this))
+    : QWidget(parent), m_bench(bench), m_bakery(bakery), m_label(new QLabel(this)), m_box(new QLineEdit(this)),
+      m_buttons(new QWidget(this))
 {
-    auto* label = new QLabel(this);
-    label->setProperty("role", "muted");
-    label->setBuddy(m_box);
+    m_label->setProperty("role", "muted");
+    m_label->setBuddy(m_box);
     m_box->setMaxLength(200);
-    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    font.setPixelSize(12);
-    m_box->setFont(font);
-    m_box->setFixedWidth(m_box->fontMetrics().horizontalAdvance(QString(20, u'8')) + 22); // every seed fits
-    m_row->setContentsMargins(4, 0, 0, 0);
-    m_row->setSpacing(4);
-    m_row->addWidget(label);
-    m_row->addWidget(m_box);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(kSeedGap, 0, kSeedGap, 0);
+    row->setSpacing(kSeedGap);
+    row->addWidget(m_label);
+    row->addWidget(m_box);
+    row->addWidget(m_buttons);
     addButtons(actions);
     connectActions(actions);
-    keepCurrent(*this, [this, label] {
-        label->setText(tr("Seed"));
-        m_box->setAccessibleName(tr("Seed"));
-        m_box->setToolTip(tr("A number or any words; Enter makes all levels from it."));
-        m_box->setPlaceholderText(tr("number or words"));
-    });
+    keepCurrent(*this, [this] { showTexts(); });
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     connect(m_box, &QLineEdit::returnPressed, this, [this] {
         regenerateDungeon();
@@ -49,15 +52,43 @@ SeedBar::SeedBar(Workbench& bench, Bakery& bakery, const ActionSet& actions, QWi
     showSeed();
 }
 
+void SeedBar::showTexts()
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setPixelSize(QFontInfo(m_label->font()).pixelSize() - 1); // its letters are wider
+    m_box->setFont(font);
+    m_label->setText(tr("Seed"));
+    m_box->setAccessibleName(tr("Seed"));
+    m_box->setToolTip(tr("A number or any words; Enter makes all levels from it."));
+    m_box->setPlaceholderText(tr("number or words"));
+}
+
+int SeedBar::widthWith(int digits) const { return m_label->sizeHint().width() + 3 * kSeedGap + boxFor(digits); }
+
+int SeedBar::boxFor(int digits) const { return m_box->fontMetrics().horizontalAdvance(QString(digits, u'8')) + 22; }
+
+int SeedBar::boxWidth() const { return widthWith(kMostDigits); }
+
+int SeedBar::leastWidth() const { return widthWith(kFewDigits); }
+
+void SeedBar::fit(int room)
+{
+    m_buttons->setVisible(boxWidth() + kSeedGap + m_buttons->sizeHint().width() <= room);
+    m_box->setFixedWidth(std::clamp(room - widthWith(0) + boxFor(0), boxFor(kFewDigits), boxFor(kMostDigits)));
+}
+
 void SeedBar::addButtons(const ActionSet& actions)
 {
+    auto* row = new QHBoxLayout(m_buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
     for (const EditorAction id : {EditorAction::PreviousSeed, EditorAction::NextSeed, EditorAction::RandomSeed,
                                   EditorAction::CopySeed, EditorAction::PasteSeed}) {
-        auto* button = new QToolButton(this);
+        auto* button = new QToolButton(m_buttons);
         button->setDefaultAction(&actions[id]);
         button->setFocusPolicy(Qt::TabFocus);
         button->setIconSize({18, 18});
-        m_row->addWidget(button);
+        row->addWidget(button);
     }
 }
 

@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
+class QLabel;
 class QLineEdit;
 
 namespace cave {
@@ -19,6 +19,11 @@ class SeedBar : public QWidget {
 public:
     /// Connects itself to the actions and has buttons for the most used ones.
     SeedBar(Workbench& bench, Bakery& bakery, const ActionSet& actions, QWidget* parent = nullptr);
+
+    /// Its buttons, which are menu entries as well, go where there is no room for them; then the box gets shorter.
+    void fit(int room);
+    int boxWidth() const; ///< without the buttons
+    int leastWidth() const;
 
     // From what stands in the box. `said` tells what could not be done.
     void regenerateDungeon();
@@ -36,14 +41,18 @@ private:
     void addButtons(const ActionSet& actions);
     void connectActions(const ActionSet& actions);
     void showSeed();
+    void showTexts();
+    int widthWith(int digits) const; // that fit into the box
+    int boxFor(int digits) const;
     void regenerateFrom(std::uint64_t seed);
     std::optional<std::uint64_t> typedSeed();
     static QString sameText();
 
     Workbench& m_bench;
     Bakery& m_bakery;
+    QLabel* m_label;
     QLineEdit* m_box;
-    QHBoxLayout* m_row;
+    QWidget* m_buttons;
 };
 
 } // namespace cave

@@ -15,6 +15,8 @@ class QPushButton;
 
 namespace cave {
 
+class ElidedLabel;
+
 class StatusLine : public QFrame {
     Q_OBJECT
 
@@ -41,15 +43,15 @@ private:
     QString tileText(CellAt cell, const LevelState* instead, const QString& writer) const;
 
     Workbench& m_bench;
-    QLabel* m_shown;
-    QLabel* m_level;
+    ElidedLabel* m_shown;
+    ElidedLabel* m_level;
     QLabel* m_place;
-    QLabel* m_tile;
-    QLabel* m_thing;
-    QLabel* m_selection;
+    ElidedLabel* m_tile;
+    ElidedLabel* m_thing;
+    ElidedLabel* m_selection;
     QLabel* m_problems;
     QLabel* m_zoom;
-    QLabel* m_recovery;
+    ElidedLabel* m_recovery;
     QLabel* m_progress;
     QPushButton* m_cancel;
     std::optional<int> m_problemCount; // nothing: they were not looked for yet

@@ -3,13 +3,13 @@
 
 #include "app/view/ui/keep_current.h"
 #include "editor/actions/action_set.h"
+#include "editor/panels/fitting_tabs.h"
 #include "editor/panels/kind_palette.h"
 
 #include <QApplication>
 #include <QGridLayout>
 #include <QLabel>
 #include <QSpacerItem>
-#include <QTabWidget>
 #include <QToolButton>
 
 #include <algorithm>
@@ -24,13 +24,15 @@ constexpr QSize kButtonSize{30, 30};
 constexpr QSize kToolIcon{20, 20};
 constexpr int kWidth = 208; // pixels, and at least so many average characters
 constexpr int kCharacters = 26;
+constexpr int kToolMargin = 8; // pixels beside the tools
+constexpr int kRailMargin = 6; // likewise, where they stand alone
 
 } // namespace
 
 ToolPanel::ToolPanel(Workbench& bench, const ActionSet& actions, const std::shared_ptr<Artwork>& artwork,
                      QWidget* parent)
     : QFrame(parent), m_bench(bench), m_space(new QSpacerItem(0, 0)), m_hint(new QLabel(this)),
-      m_tabs(new QTabWidget(this)), m_tiles(new KindPalette(KindTable::Tile, artwork, this)),
+      m_tabs(new FittingTabs(this)), m_tiles(new KindPalette(KindTable::Tile, artwork, this)),
       m_creatures(new KindPalette(KindTable::Creature, artwork, this)),
       m_items(new KindPalette(KindTable::Item, artwork, this))
 {
@@ -39,10 +41,8 @@ ToolPanel::ToolPanel(Workbench& bench, const ActionSet& actions, const std::shar
     m_hint->setProperty("role", "muted");
     m_hint->setContentsMargins(10, 0, 10, 0);
     m_hint->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_tabs->setDocumentMode(true);
     for (KindPalette* palette : {m_tiles, m_creatures, m_items})
         m_tabs->addTab(palette, QString());
-    m_tabs->setUsesScrollButtons(true);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 8, 0, 0);
@@ -73,17 +73,16 @@ void ToolPanel::showTexts()
 {
     for (std::size_t i = 0; i < m_buttons.size(); ++i)
         m_buttons[i]->setAccessibleName(toolName(toolTable()[i]));
-    QTabWidget& tabs = m_rail ? *m_rail : *m_tabs;
-    tabs.setTabText(tabs.indexOf(m_tiles), tr("Tiles"));
-    tabs.setTabText(tabs.indexOf(m_creatures), tr("Creatures"));
-    tabs.setTabText(tabs.indexOf(m_items), tr("Items"));
+    FittingTabs& tabs = m_rail ? *m_rail : *m_tabs;
+    tabs.setTitle(*m_tiles, tr("Tiles"), QStringLiteral("tiles"));
+    tabs.setTitle(*m_creatures, tr("Creatures"), QStringLiteral("creature"));
+    tabs.setTitle(*m_items, tr("Items"), QStringLiteral("item"));
 }
 
 QWidget* ToolPanel::newButtons(const ActionSet& actions)
 {
     auto* buttons = new QWidget(this);
     m_grid = new QGridLayout(buttons);
-    m_grid->setContentsMargins(8, 0, 8, 0);
     m_grid->setSpacing(2);
     for (const ToolRow& row : toolTable()) {
         auto* button = new QToolButton(buttons);
@@ -129,12 +128,17 @@ KindPalette& ToolPanel::currentPalette() const
 
 void ToolPanel::beginFind() { currentPalette().beginFind(); }
 
-void ToolPanel::arrange(QTabWidget* elsewhere, bool hasNames, int height)
+int ToolPanel::usualWidth() const { return std::max(kWidth, kCharacters * fontMetrics().averageCharWidth() + 16); }
+
+void ToolPanel::arrange(FittingTabs* elsewhere, bool hasNames, int height)
 {
     hasNames = hasNames && !elsewhere;
-    const int width = std::max(kWidth, kCharacters * fontMetrics().averageCharWidth() + 16);
+    const int width = usualWidth();
     const int perRow = buttonsPerRow(elsewhere != nullptr, hasNames, height);
-    setFixedWidth(elsewhere ? perRow * (kButtonSize.width() + m_grid->spacing()) + 14 : width);
+    const int margin = elsewhere ? kRailMargin : kToolMargin;
+    m_grid->setContentsMargins(margin, 0, margin, 0);
+    setFixedWidth(elsewhere ? perRow * (kButtonSize.width() + m_grid->spacing()) - m_grid->spacing() + 2 * margin
+                            : width);
     if (elsewhere != m_rail)
         movePalettes(elsewhere);
     for (QToolButton* button : m_buttons) {
@@ -161,9 +165,9 @@ QString ToolPanel::hintOf(const ToolRow& row) const
     return row.isBrush ? tr("%1 Size %2.").arg(toolHelp(row)).arg(m_bench.brushSize()) : toolHelp(row);
 }
 
-void ToolPanel::movePalettes(QTabWidget* elsewhere)
+void ToolPanel::movePalettes(FittingTabs* elsewhere)
 {
-    QTabWidget& home = elsewhere ? *elsewhere : *m_tabs;
+    FittingTabs& home = elsewhere ? *elsewhere : *m_tabs;
     int place = 0;
     for (KindPalette* palette : {m_tiles, m_creatures, m_items})
         home.insertTab(place++, palette, QString());
@@ -192,11 +196,12 @@ void ToolPanel::showChoice()
     m_tiles->setChosen(m_bench.tile());
     m_creatures->setChosen(m_bench.creature());
     m_items->setChosen(m_bench.item());
-    QTabWidget& tabs = m_rail ? *m_rail : *m_tabs;
-    if (row.use == ToolUse::Tiles)
-        tabs.setCurrentWidget(m_tiles);
-    else if (row.use == ToolUse::Things)
-        tabs.setCurrentWidget(m_bench.thingTable() == KindTable::Creature ? m_creatures : m_items);
+    KindPalette* things = m_bench.thingTable() == KindTable::Creature ? m_creatures : m_items;
+    KindPalette* palette = row.use == ToolUse::Tiles ? m_tiles : row.use == ToolUse::Things ? things : nullptr;
+    const bool isOtherTool = std::exchange(m_shownTool, row.id) != row.id;
+    const bool isOtherPalette = std::exchange(m_shownPalette, palette) != palette;
+    if (palette && (isOtherTool || isOtherPalette)) // a larger brush opens nothing
+        (m_rail ? *m_rail : *m_tabs).setCurrentWidget(palette);
 }
 
 } // namespace cave

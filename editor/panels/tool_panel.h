@@ -9,13 +9,13 @@
 class QGridLayout;
 class QLabel;
 class QSpacerItem;
-class QTabWidget;
 class QToolButton;
 
 namespace cave {
 
 class ActionSet;
 class Artwork;
+class FittingTabs;
 class KindPalette;
 
 class ToolPanel : public QFrame {
@@ -27,9 +27,11 @@ public:
 
     void beginFind(); // in the palette that is open
     KindPalette& currentPalette() const;
+    bool hasPalettes() const { return m_rail == nullptr; } // else they are elsewhere
+    int usualWidth() const; // with the palettes
     // Given tabs of another panel, only one column of tools stays here, and the palettes go there. Null: all stay here,
     // the tools with their names if there is room. `height`: what the tools may take, in pixels.
-    void arrange(QTabWidget* elsewhere, bool hasNames, int height);
+    void arrange(FittingTabs* elsewhere, bool hasNames, int height);
 
 signals:
     void left(); // the focus should go back to the canvas
@@ -38,7 +40,7 @@ private:
     QWidget* newButtons(const ActionSet& actions);
     void placeButtons(int perRow);
     int buttonsPerRow(bool isRail, bool hasNames, int height) const;
-    void movePalettes(QTabWidget* elsewhere);
+    void movePalettes(FittingTabs* elsewhere);
     void fitHint();
     QString hintOf(const ToolRow& row) const;
     void showTexts();
@@ -48,13 +50,15 @@ private:
     Workbench& m_bench;
     QGridLayout* m_grid = nullptr;
     std::vector<QToolButton*> m_buttons;
-    QTabWidget* m_rail = nullptr; // where the palettes are, when not here
+    FittingTabs* m_rail = nullptr; // where the palettes are, when not here
     QSpacerItem* m_space; // below the tools when the palettes are elsewhere
     QLabel* m_hint;
-    QTabWidget* m_tabs;
+    FittingTabs* m_tabs;
     KindPalette* m_tiles;
     KindPalette* m_creatures;
     KindPalette* m_items;
+    ToolId m_shownTool = ToolId::Brush;
+    const KindPalette* m_shownPalette = nullptr; // of that tool; null: it needs none
     int m_perRow = 0; // tools
 };
 

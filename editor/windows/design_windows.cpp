@@ -12,6 +12,7 @@
 #include "editor/windows/variants_window.h"
 
 #include <QAction>
+#include <QScreen>
 
 namespace cave {
 
@@ -80,8 +81,12 @@ OverviewWindow& DesignWindows::overview()
     return window;
 }
 
+// No larger than the screen leaves it.
 void DesignWindows::open(QDialog& window)
 {
+    constexpr QSize kFrame(16, 40); // of the window manager
+    if (!window.isVisible())
+        window.resize(window.size().boundedTo(m_page.screen()->availableSize() - kFrame));
     window.show();
     window.raise();
     window.activateWindow();

@@ -14,7 +14,6 @@
 #include <QCheckBox>
 #include <QColorDialog>
 #include <QDir>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -23,6 +22,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 
@@ -33,7 +33,7 @@ constexpr int kSignWidth = 48;  // pixels of a box for one character
 constexpr int kColourWidth = 84;
 
 // Those that need a line of their own.
-bool isWide(FieldKind kind)
+bool takesLine(FieldKind kind)
 {
     return kind == FieldKind::Line || kind == FieldKind::Drops || kind == FieldKind::Behaviours ||
            kind == FieldKind::Effect || kind == FieldKind::Touch || kind == FieldKind::Items;
@@ -52,12 +52,8 @@ QHBoxLayout* newLineLayout(QWidget* holder)
 FieldForm::FieldForm(Workbench& bench, std::shared_ptr<Artwork> artwork, FieldsOf fieldsOf, int perLine,
                      QWidget* parent)
     : QWidget(parent), m_bench(bench), m_artwork(std::move(artwork)), m_fieldsOf(std::move(fieldsOf)),
-      m_perLine(perLine), m_grid(new QGridLayout(this))
+      m_grid(*this, perLine)
 {
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(8);
-    m_grid->setVerticalSpacing(6);
-    m_grid->setColumnStretch(2 * perLine, 1);
     keepCurrent(*this, [this] {
         showTexts();
         showValues();
@@ -87,37 +83,35 @@ void FieldForm::build()
             if (widget) {
                 widget->hide();
                 widget->setObjectName({});
-                m_grid->removeWidget(widget);
                 widget->deleteLater();
             }
     m_fields.clear();
-    int row = 0;
-    int place = 0;
     for (const KindField& what : m_fieldsOf(m_object)) {
         Field field = newField(what);
         field.what = what;
         field.editor->setObjectName(QString::fromUtf8(what.id.data(), static_cast<qsizetype>(what.id.size())));
-        const bool hasLabel = what.kind != FieldKind::Flag;
-        if (hasLabel) {
+        if (what.kind != FieldKind::Flag) {
             field.label = new QLabel(this);
             field.label->setProperty("role", "muted");
             field.label->setBuddy(field.editor);
             field.label->show();
         }
-        const bool isWhole = isWide(what.kind);
-        if (place > 0 && (isWhole || place == m_perLine)) {
-            ++row;
-            place = 0;
-        }
-        if (hasLabel)
-            m_grid->addWidget(field.label, row, 2 * place, isWhole ? Qt::AlignTop : Qt::Alignment());
-        const int column = 2 * place + (hasLabel ? 1 : 0);
-        m_grid->addWidget(field.editor, row, column, 1, isWhole ? 2 * m_perLine : hasLabel ? 1 : 2);
         field.editor->show();
-        place = isWhole ? m_perLine : place + 1;
         m_fields.push_back(std::move(field));
     }
+    std::vector<FieldGrid::Cell> cells;
+    for (const Field& field : m_fields)
+        cells.push_back({field.label, field.editor, takesLine(field.what.kind)});
+    m_grid.setCells(std::move(cells));
     showTexts();
+}
+
+QSize FieldForm::minimumSizeHint() const { return m_grid.minimumSize(); }
+
+void FieldForm::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_grid.fit(width());
 }
 
 void FieldForm::showTexts()
@@ -130,6 +124,7 @@ void FieldForm::showTexts()
         if (field.label)
             field.label->setText(field.what.id == m_marked ? QStringLiteral("◆ ") + name : name);
     }
+    m_grid.fit(width());
 }
 
 FieldForm::Field FieldForm::newField(const KindField& what)

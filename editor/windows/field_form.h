@@ -5,13 +5,13 @@
 
 #include "core/content/kind_fields.h"
 #include "editor/tools/workbench.h"
+#include "editor/windows/field_grid.h"
 
 #include <QWidget>
 
 #include <memory>
 
 class QComboBox;
-class QGridLayout;
 class QLabel;
 
 namespace cave {
@@ -25,7 +25,7 @@ class FieldForm : public QWidget {
     Q_OBJECT
 
 public:
-    // `perLine`: how many of the short widgets stand side by side.
+    // `perLine`: how many of the short widgets stand side by side where there is room.
     FieldForm(Workbench& bench, std::shared_ptr<Artwork> artwork, FieldsOf fieldsOf, int perLine, QWidget* parent);
 
     // The widgets stay when the object has the same members.
@@ -35,10 +35,14 @@ public:
     void mark(const std::string& path);
     QWidget* editor(std::string_view id) const; // null: it is not shown
     void focusFirst();
+    QSize minimumSizeHint() const override; // of one below the other
 
 signals:
     void changed(const QString& id); // object() is the new one; of a member within a member: the outer one
     void left(); // what is typed next is another step
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Field {
@@ -70,9 +74,8 @@ private:
     Workbench& m_bench;
     std::shared_ptr<Artwork> m_artwork;
     FieldsOf m_fieldsOf;
-    int m_perLine;
     Json m_object = Json::Object{};
-    QGridLayout* m_grid;
+    FieldGrid m_grid;
     std::vector<Field> m_fields;
     std::string m_marked; // member
 };

@@ -48,6 +48,7 @@ KindList::KindList(const Workbench& bench, std::shared_ptr<Artwork> artwork, QWi
 {
     for (std::size_t i = 0; i < kTables.size(); ++i)
         m_tabs->addTab(QString());
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_tabs->setExpanding(false);
     m_find->setClearButtonEnabled(true);
     QAction* search = m_find->addAction(QIcon(), QLineEdit::LeadingPosition);
@@ -84,7 +85,6 @@ void KindList::addButtons()
 
 void KindList::showTexts()
 {
-    setFixedWidth(std::max(kListWidth, 30 * fontMetrics().averageCharWidth()));
     for (std::size_t i = 0; i < kTables.size(); ++i)
         m_tabs->setTabText(static_cast<int>(i), tr(kTables[i].name));
     m_find->setPlaceholderText(tr("Find"));
@@ -92,6 +92,14 @@ void KindList::showTexts()
     m_list->setAccessibleName(tr("Kinds"));
     m_new->setText(tr("New..."));
     m_copy->setText(tr("Copy..."));
+}
+
+QSize KindList::sizeHint() const { return {minimumSizeHint().width(), QWidget::sizeHint().height()}; }
+
+QSize KindList::minimumSizeHint() const
+{
+    const QSize least = layout()->minimumSize(); // of its buttons
+    return {std::max({kListWidth, 30 * fontMetrics().averageCharWidth(), least.width()}), least.height()};
 }
 
 void KindList::clearFind() { m_find->clear(); }

@@ -27,6 +27,9 @@ public:
     void clearFind();
     QPushButton& removeButton() const { return *m_remove; }
 
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
 signals:
     void tableChosen(cave::KindTable table);
     void kindChosen(const std::string& id);

@@ -28,9 +28,6 @@ QMenu::item:selected { background: @select; color: @selectText; }
 QMenu::item:disabled { color: @disabled; }
 QMenu::separator { height: 1px; background: @ink4; margin: 4px 8px; }
 
-QToolBar { background: @ink1; border: 0; border-bottom: 1px solid @ink0; spacing: 2px; padding: 4px 6px; }
-QToolBar:vertical { border-right: 1px solid @ink0; border-bottom: 0; padding: 6px 4px; }
-QToolBar::separator { background: @ink4; width: 1px; height: 1px; margin: 4px 6px; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 4px; color: @text; }
 QToolButton:hover { background: @ink3; border-color: @ink4; }
 QToolButton:pressed { background: @ink0; }
@@ -86,6 +83,8 @@ QTabBar::tab { background: @ink1; color: @muted; padding: 5px 11px 6px 11px; bor
 QTabBar::tab:selected { color: @text; background: @ink2; border-bottom-color: @amber; }
 QTabBar::tab:hover { color: @text; }
 QTabBar::tab:selected:focus { color: @selectText; background: @select; border-color: @amber; }
+QTabBar[pictures="false"]::tab { padding: 5px 6px 6px 6px; }
+QTabBar[pictures="true"]::tab { padding: 5px 2px 6px 2px; }
 QTabBar::close-button { image: url(:/icons/close.svg); border-radius: 3px; }
 QTabBar::close-button:hover { background: @ink4; }
 
@@ -123,6 +122,8 @@ QLabel[role="number"] { font-family: "DejaVu Sans Mono"; }
 QLabel[role="key"] { background: @ink3; border: 1px solid @ink5; border-radius: 3px; padding: 0px 5px; font-family: "DejaVu Sans Mono";
     font-size: @11; color: @text; }
 QFrame[role="card"] { background: @ink2; border: 1px solid @ink4; border-radius: 6px; }
+QWidget[role="bar"] { background: @ink1; border-bottom: 1px solid @ink0; }
+QFrame[role="divider"] { background: @ink4; max-width: 1px; min-width: 1px; border: 0; margin: 4px 6px; }
 QFrame[role="rule"] { background: @ink4; max-height: 1px; min-height: 1px; border: 0; }
 QFrame[role="status"] { background: @ink0; border: 0; border-top: 1px solid @ink2; }
 QFrame[role="panel"] { background: @ink2; border: 0; }

@@ -63,8 +63,6 @@ private slots:
     void theStatusLineTellsTheCell();
     void fitShowsAHugeLevelAndTellsHowSmall();
     void fromAfarToolsWorkWherePointed();
-    void theCanvasHasHalfTheWindow_data();
-    void theCanvasHasHalfTheWindow();
     void aProblemLeavesTheWindowAsSmallAsItMayBe();
     void whatIsDisabledSaysWhy();
 };
@@ -574,29 +572,6 @@ void PageTest::fromAfarToolsWorkWherePointed()
     QTest::mouseMove(window.canvas().viewport(), at + QPoint(60, 0));
     const QRgb after = pixel();
     QVERIFY(after != before && after != ghost);
-}
-
-void PageTest::theCanvasHasHalfTheWindow_data()
-{
-    QTest::addColumn<QSize>("size");
-    for (const QSize size : {QSize(720, 480), QSize(960, 600), QSize(1280, 800), QSize(1920, 1080)})
-        QTest::addRow("%d x %d", size.width(), size.height()) << size;
-}
-
-// With its rulers; the window has a menu bar besides the page.
-void PageTest::theCanvasHasHalfTheWindow()
-{
-    constexpr int kMenuBar = 27;
-    QFETCH(QSize, size);
-    EditorWindow window;
-    window.open(jsrogue());
-    window.page.resize(size.width(), size.height() - kMenuBar);
-    QCoreApplication::processEvents(); // panels that come or go are laid out then
-    QCOMPARE(window.page.size(), size - QSize(0, kMenuBar));
-    const QSize canvas =
-        window.canvas().parentWidget()->parentWidget()->size() - QSize(0, window.page.workspace().problems().height());
-    const double share = 1.0 * canvas.width() * canvas.height() / (1.0 * size.width() * size.height());
-    QVERIFY2(share >= 0.5, qPrintable(QString::number(share)));
 }
 
 // What needs much room goes before it stands in the way.

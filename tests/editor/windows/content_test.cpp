@@ -18,6 +18,9 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
@@ -85,6 +88,8 @@ private slots:
     void anIdIsRenamedWithAllItsUses();
     void undoingAllAndRedoingAllGivesBothEnds();
     void itIsUsedByKeysAlone();
+    void itFitsIntoASmallScreen_data();
+    void itFitsIntoASmallScreen();
 };
 
 void ContentTest::aRuleIsChangedInOneStep()
@@ -442,6 +447,39 @@ void ContentTest::itIsUsedByKeysAlone()
     QVERIFY(desk.rules().isVisible());
     QTest::keyClick(&desk.content(), Qt::Key_Escape);
     QVERIFY(!desk.content().isVisible());
+}
+
+void ContentTest::itFitsIntoASmallScreen_data()
+{
+    QTest::addColumn<int>("table");
+    QTest::newRow("creatures") << static_cast<int>(KindTable::Creature);
+    QTest::newRow("items") << static_cast<int>(KindTable::Item);
+    QTest::newRow("tiles") << static_cast<int>(KindTable::Tile);
+}
+
+void ContentTest::itFitsIntoASmallScreen()
+{
+    QFETCH(const int, table);
+    ContentDesk desk;
+    desk.trigger(EditorAction::Content);
+    ContentWindow& window = desk.content();
+    const QSize screen = window.screen()->availableSize();
+    QVERIFY(window.width() <= screen.width() && window.height() <= screen.height());
+    const QSize small(704, 440); // what a window manager leaves of 720 x 480
+    window.showKind(static_cast<KindTable>(table), {});
+    window.resize(small);
+    QCoreApplication::processEvents();
+    QCoreApplication::processEvents();
+    QCOMPARE(window.size(), small);
+    auto* scroll = window.findChild<QScrollArea*>();
+    QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0); // its fields go below each other instead
+    for (QPushButton* button : window.findChildren<QPushButton*>()) {
+        if (!button->isVisible() || scroll->isAncestorOf(button))
+            continue;
+        QVERIFY2(window.rect().contains(QRect(button->mapTo(&window, QPoint()), button->size())),
+                 qPrintable(button->text()));
+        QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+    }
 }
 
 CAVE_TEST_SUITE(ContentTest);

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QSize>
+
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QWidget;
+
+namespace cave {
+
+/// Lays out editors with their labels, as many side by side as there is room for.
+class FieldGrid {
+public:
+    struct Cell {
+        QLabel* label = nullptr; ///< null: the editor says itself what it is
+        QWidget* editor = nullptr;
+        bool takesLine = false; ///< stands alone
+    };
+
+    /// The layout of `form`, with at most so many side by side.
+    FieldGrid(QWidget& form, int mostPerLine);
+
+    void setCells(std::vector<Cell> cells);
+    void fit(int width); ///< of the form, in pixels
+    QSize minimumSize() const; ///< the width of one below the other
+
+private:
+    void place(int perLine);
+    int widthOf(int perLine) const;
+
+    QGridLayout* m_grid;
+    int m_mostPerLine;
+    int m_perLine = 0; // as they stand now; 0: they do not yet
+    std::vector<Cell> m_cells;
+};
+
+} // namespace cave
