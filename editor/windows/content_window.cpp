@@ -133,7 +133,7 @@ QWidget* ContentWindow::newPage()
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     auto* foot = new QHBoxLayout;
-    foot->addWidget(m_problem, 1);
+    foot->addStretch(1);
     foot->addWidget(m_here);
     foot->addWidget(m_rename);
     foot->addWidget(m_place);
@@ -142,6 +142,7 @@ QWidget* ContentWindow::newPage()
     column->addWidget(scroll, 1);
     column->addWidget(m_fight);
     column->addWidget(ruleLine());
+    column->addWidget(m_problem); // above the buttons: in large letters, there is no room beside them
     column->addLayout(foot);
     return page;
 }

@@ -30,7 +30,7 @@ namespace {
 
 constexpr int kPicture = 18;    // pixels
 constexpr int kSignWidth = 48;  // pixels of a box for one character
-constexpr int kColourWidth = 84;
+constexpr int kColourMargins = 26; // beside a colour's name in its box
 
 // Those that need a line of their own.
 bool takesLine(FieldKind kind)
@@ -184,9 +184,9 @@ FieldForm::Field FieldForm::newColour(const KindField& what)
     QHBoxLayout* line = newLineLayout(holder);
     auto* box = new QLineEdit(holder);
     box->setMaxLength(7);
-    box->setFixedWidth(kColourWidth);
     auto* choose = new QToolButton(holder);
     keepCurrent(*holder, [box, choose, id = what.id] {
+        box->setFixedWidth(box->fontMetrics().horizontalAdvance(QStringLiteral("#dddddd")) + kColourMargins);
         box->setAccessibleName(fieldName(id));
         nameButton(*choose, tr("Choose a colour"));
     });

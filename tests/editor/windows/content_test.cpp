@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The windows of rules and content by mouse and keys: what they change, refuse and show, and that each change is one
 // step.
+#include "app/view/ui/theme.h"
 #include "core/edit/content_edit.h"
 #include "core/save/built_in_dungeons.h"
 #include "editor/windows/content_window.h"
@@ -18,6 +19,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScopeGuard>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -452,25 +454,32 @@ void ContentTest::itIsUsedByKeysAlone()
 void ContentTest::itFitsIntoASmallScreen_data()
 {
     QTest::addColumn<int>("table");
-    QTest::newRow("creatures") << static_cast<int>(KindTable::Creature);
-    QTest::newRow("items") << static_cast<int>(KindTable::Item);
-    QTest::newRow("tiles") << static_cast<int>(KindTable::Tile);
+    QTest::addColumn<QSize>("size"); // what a window manager leaves of 720 x 480 and 1024 x 700
+    QTest::addColumn<int>("textPercent");
+    for (const auto& [name, table] :
+         {std::pair("creatures", KindTable::Creature), {"items", KindTable::Item}, {"tiles", KindTable::Tile}}) {
+        QTest::newRow(name) << static_cast<int>(table) << QSize(704, 440) << 100;
+        QTest::addRow("%s, large letters", name) << static_cast<int>(table) << QSize(1008, 660) << 200;
+    }
 }
 
 void ContentTest::itFitsIntoASmallScreen()
 {
     QFETCH(const int, table);
+    QFETCH(const QSize, size);
+    QFETCH(const int, textPercent);
+    const auto usual = qScopeGuard([] { applyTheme(*qApp, 100); });
+    applyTheme(*qApp, textPercent);
     ContentDesk desk;
     desk.trigger(EditorAction::Content);
     ContentWindow& window = desk.content();
-    const QSize screen = window.screen()->availableSize();
-    QVERIFY(window.width() <= screen.width() && window.height() <= screen.height());
-    const QSize small(704, 440); // what a window manager leaves of 720 x 480
+    const QSize screen = window.screen()->availableSize(); // 800 x 800
+    QVERIFY(textPercent > 100 || (window.width() <= screen.width() && window.height() <= screen.height()));
     window.showKind(static_cast<KindTable>(table), {});
-    window.resize(small);
+    window.resize(size);
     QCoreApplication::processEvents();
     QCoreApplication::processEvents();
-    QCOMPARE(window.size(), small);
+    QCOMPARE(window.size(), size);
     auto* scroll = window.findChild<QScrollArea*>();
     QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0); // its fields go below each other instead
     for (QPushButton* button : window.findChildren<QPushButton*>()) {
