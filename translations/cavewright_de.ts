@@ -3722,10 +3722,6 @@
         <translation>Diesen &amp;Entwurf bearbeiten</translation>
     </message>
     <message>
-        <source>Opens a copy of the dungeon in the editor. F4 there comes back.</source>
-        <translation>Öffnet eine Kopie des Dungeons im Editor. Mit F4 kommst du zurück.</translation>
-    </message>
-    <message>
         <source>&amp;Give up...</source>
         <translation>&amp;Aufgeben...</translation>
     </message>
@@ -4268,6 +4264,10 @@
     <message>
         <source>Strikes the nearest danger, or goes a step towards it.</source>
         <translation>Schlägt die nächste Gefahr oder geht einen Schritt auf sie zu.</translation>
+    </message>
+    <message>
+        <source>Opens a copy of the dungeon in the editor, after asking where a score would be lost. F4 there comes back.</source>
+        <translation>Öffnet eine Kopie des Dungeons im Editor und fragt vorher, wenn eine Wertung verloren ginge. Mit F4 kommst du zurück.</translation>
     </message>
 </context>
 <context>
@@ -7061,6 +7061,31 @@ Was hier keinen Platz hat.</translation>
         <source>cannot be read</source>
         <translation>nicht lesbar</translation>
     </message>
+    <message>
+        <source>gentle</source>
+        <translation>sanft</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>deadly</source>
+        <translation>tödlich</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>difficulty, levels</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>cave::NumberGrid</name>
@@ -7460,6 +7485,22 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
     <message>
         <source>Stay out</source>
         <translation>Draußen bleiben</translation>
+    </message>
+    <message>
+        <source>Look at the design?</source>
+        <translation>Den Entwurf ansehen?</translation>
+    </message>
+    <message>
+        <source>It shows every level with its secrets. This game goes on as practice: it has no score, and from here on turns can be taken back.</source>
+        <translation>Er zeigt jede Ebene mit ihren Geheimnissen. Dieses Spiel geht als Übung weiter: Es hat keine Wertung, und ab hier lassen sich Züge zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Go on as practice</source>
+        <translation>Als Übung weiterspielen</translation>
+    </message>
+    <message>
+        <source>Keep the score</source>
+        <translation>Die Wertung behalten</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <vector>
+
 namespace cave {
 
 namespace {
@@ -68,6 +70,15 @@ void FormPage::tell(const QString& text, bool isProblem)
 }
 
 QString FormPage::problem() const { return m_problem->text(); }
+
+void FormPage::tabThrough(std::initializer_list<QWidget*> widgets)
+{
+    std::vector<QWidget*> order(widgets);
+    for (int i = 0; i < m_buttons->count(); ++i)
+        order.push_back(m_buttons->itemAt(i)->widget());
+    for (std::size_t i = 1; i < order.size(); ++i)
+        setTabOrder(order[i - 1], order[i]);
+}
 
 QPushButton* FormPage::addButton()
 {

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <initializer_list>
+
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -30,6 +32,8 @@ signals:
 protected:
     QVBoxLayout& body() const { return *m_body; }
     void setTitle(const QString& title);
+    // The order of Tab: these, then the buttons, as they are read.
+    void tabThrough(std::initializer_list<QWidget*> widgets);
     // Buttons without words yet, in reading order after Back; Enter presses the default one.
     QPushButton* addButton();
     QPushButton* addDefaultButton();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/title/level_preview.h"
 
+#include "app/title/first_sight.h"
 #include "app/view/map/level_picture.h"
 #include "app/view/ui/palette.h"
 
@@ -24,7 +25,7 @@ LevelPreview::LevelPreview(std::shared_ptr<Artwork> artwork, QWidget* parent)
     setSizePolicy(policy);
 }
 
-void LevelPreview::showLevel(const Dungeon& dungeon, int z)
+void LevelPreview::showLevel(const Dungeon& dungeon, int z, Shows shows)
 {
     const DungeonLevel& level = dungeon.levels[static_cast<std::size_t>(z)];
     if (level.tiles.size() > kMostCells) {
@@ -33,7 +34,10 @@ void LevelPreview::showLevel(const Dungeon& dungeon, int z)
     }
     auto model = std::make_shared<MapModel>(dungeon.catalogue, dungeon.width, dungeon.height, level.uid.value,
                                             MapModel::Kind::Editor);
-    model->setTiles(level.tiles);
+    if (shows == Shows::Everything)
+        model->setTiles(level.tiles);
+    else
+        model->setTiles(groundAtFirstSight(dungeon, z));
     LevelPicture picture(model, m_artwork);
     m_picture = picture.paint(model->box(), kTile).copy(0, 0, dungeon.width * kTile, dungeon.height * kTile);
     m_words.clear();

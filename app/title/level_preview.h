@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A picture of one level, as large as there is room: its ground and stairs in even light, without creatures.
+// A picture of one level, as large as there is room: its ground in even light, without creatures; at first sight
+// without stairs and secrets as well.
 #pragma once
 
 #include "core/world/dungeon.h"
@@ -19,7 +20,10 @@ class LevelPreview : public QWidget {
 public:
     explicit LevelPreview(std::shared_ptr<Artwork> artwork, QWidget* parent = nullptr);
 
-    void showLevel(const Dungeon& dungeon, int z); // of a level too large for a picture, only words
+    enum class Shows : std::uint8_t { FirstSight, Everything };
+
+    // Of a level too large for a picture, only words.
+    void showLevel(const Dungeon& dungeon, int z, Shows shows);
     void showWords(const QString& words);          // instead of a picture
 
     QSize sizeHint() const override { return {480, 240}; }

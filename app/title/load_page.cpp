@@ -60,6 +60,7 @@ LoadPage::LoadPage(SaveFolder saves, QWidget* parent)
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
     body().addWidget(m_list, 1);
+    tabThrough({m_list});
     connect(m_open, &QPushButton::clicked, this, &LoadPage::openRequested);
     connect(m_delete, &QPushButton::clicked, this, &LoadPage::askToDelete);
     connect(new QShortcut(QKeySequence::Delete, m_list), &QShortcut::activated, m_delete, &QPushButton::click);

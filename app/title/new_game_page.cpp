@@ -11,6 +11,7 @@
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
 #include "core/generate/bake.h"
+#include "core/save/built_in_dungeons.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -22,29 +23,64 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QLocale>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
 
 namespace cave {
 
 namespace {
 
-constexpr int kTypingPause = 150; // ms
-constexpr int kListWidth = 200;   // pixels, at least
+constexpr int kTypingPause = 150;             // ms
+constexpr int kListWidth = 200;               // pixels, at least
 constexpr std::int64_t kMostAnew = 2'000'000; // of a dungeon that is made anew for its picture
+
+constexpr int kWidestList = 230;              // pixels: names that need more are elided
 
 bool isPaste(const QEvent& event)
 {
     return event.type() == QEvent::KeyPress && static_cast<const QKeyEvent&>(event).matches(QKeySequence::Paste);
 }
 
+// Keys that a line of text has no use for, and a button would only go on to the next one with.
+bool choosesDungeon(const QEvent& event)
+{
+    if (event.type() != QEvent::KeyPress)
+        return false;
+    const auto& key = static_cast<const QKeyEvent&>(event);
+    return (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier &&
+           (key.key() == Qt::Key_Up || key.key() == Qt::Key_Down || key.key() == Qt::Key_PageUp ||
+            key.key() == Qt::Key_PageDown);
+}
+
+// "": nobody has said.
+QString difficultyWord(int difficulty)
+{
+    static constexpr std::array<const char*, kMostDifficulty> kWords{
+        QT_TRANSLATE_NOOP("cave::NewGamePage", "gentle"), QT_TRANSLATE_NOOP("cave::NewGamePage", "easy"),
+        QT_TRANSLATE_NOOP("cave::NewGamePage", "fair"), QT_TRANSLATE_NOOP("cave::NewGamePage", "hard"),
+        QT_TRANSLATE_NOOP("cave::NewGamePage", "deadly")};
+    return difficulty == 0 ? QString() : NewGamePage::tr(kWords[static_cast<std::size_t>(difficulty - 1)]);
+}
+
+// "gentle, 5 levels"
+QString detailsOf(const DungeonEntry& entry)
+{
+    if (!entry.dungeon)
+        return NewGamePage::tr("cannot be read");
+    const QString levels = NewGamePage::tr("%n level(s)", nullptr, entry.dungeon->depth());
+    const QString word = difficultyWord(entry.difficulty);
+    return word.isEmpty() ? levels : NewGamePage::tr("%1, %2", "difficulty, levels").arg(word, levels);
+}
+
 } // namespace
 
 NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwork, QWidget* parent)
     : FormPage(parent), m_library(std::move(library)), m_heading(headingLabel({})), m_list(new QListWidget(this)),
-      m_name(roleLabel({}, "name")), m_description(roleLabel({}, "muted")),
+      m_name(roleLabel({}, "name")), m_details(wrappedLabel({}, "muted")), m_description(roleLabel({}, "muted")),
       m_preview(new LevelPreview(std::move(artwork), this)), m_seedLabel(roleLabel({}, "muted")),
       m_seed(new QLineEdit(this)), m_random(new QPushButton(this)), m_today(new QPushButton(this)),
       m_copy(new QPushButton(this)), m_paste(new QPushButton(this)), m_practice(new QCheckBox(this)),
@@ -60,6 +96,7 @@ NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwor
     auto* right = new QVBoxLayout;
     right->setSpacing(10);
     right->addWidget(m_name);
+    right->addWidget(m_details);
     right->addWidget(m_description);
     right->addWidget(m_preview);
     right->addLayout(newSeedRow());
@@ -70,7 +107,18 @@ NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwor
     columns->addLayout(left, 1);
     columns->addLayout(right, 3);
     body().addLayout(columns, 1);
+    tabThrough({m_list, m_seed, m_random, m_today, m_copy, m_paste, m_practice});
+    connectWidgets();
+    keepCurrent(*this, [this] { showWords(); });
+}
+
+void NewGamePage::connectWidgets()
+{
+    for (QWidget* widget : findChildren<QWidget*>())
+        if (widget != m_list && widget->focusPolicy() != Qt::NoFocus)
+            widget->installEventFilter(this);
     connect(m_start, &QPushButton::clicked, this, &NewGamePage::start);
+    connect(m_practice, &QCheckBox::toggled, this, &NewGamePage::showPicture);
 
     m_pictureTimer.setSingleShot(true);
     m_pictureTimer.setInterval(kTypingPause);
@@ -81,7 +129,6 @@ NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwor
         setProblem({});
         m_pictureTimer.start();
     });
-    keepCurrent(*this, [this] { showWords(); });
 }
 
 void NewGamePage::showWords()
@@ -93,7 +140,6 @@ void NewGamePage::showWords()
     setTitle(tr("New game"));
     setHeading(*m_heading, tr("Dungeons"));
     m_list->setAccessibleName(tr("Dungeons"));
-    m_list->setMinimumWidth(scaledPixels(kListWidth));
     m_seedLabel->setText(tr("Seed"));
     m_seed->setAccessibleName(tr("Seed"));
     m_seed->setToolTip(tr("A number or any words. The same seed makes the same caves on every machine."));
@@ -116,7 +162,6 @@ void NewGamePage::showWords()
 
 QLayout* NewGamePage::newSeedRow()
 {
-    m_seed->installEventFilter(this);
     m_seedLabel->setBuddy(m_seed);
     // Two lines, so that the seed keeps its room in narrow windows.
     auto* grid = new QGridLayout;
@@ -160,19 +205,21 @@ void NewGamePage::fillList(const QString& chosenKey)
     const QSignalBlocker blocker(m_list);
     m_list->clear();
     int chosen = 0;
+    int widest = scaledPixels(kListWidth);
     for (const DungeonEntry& entry : m_entries) {
-        const QString levels =
-            entry.dungeon ? tr("%n level(s)", nullptr, entry.dungeon->depth()) : tr("cannot be read");
-        const QString words = QStringLiteral("%1, %2").arg(entry.name(), levels);
+        const QString aside = entry.dungeon ? difficultyWord(entry.difficulty) : QStringLiteral("!");
+        const QString words = QStringLiteral("%1, %2").arg(entry.name(), detailsOf(entry));
         auto* item = new QListWidgetItem(entry.name(), m_list);
-        item->setData(RowDelegate::AsideRole,
-                      entry.dungeon ? QLocale().toString(entry.dungeon->depth()) : QStringLiteral("!"));
+        item->setData(RowDelegate::AsideRole, aside);
+        widest = std::max(widest, RowDelegate::widthOf(entry.name(), aside, m_list->fontMetrics()));
         item->setData(Qt::AccessibleTextRole, words);
         item->setToolTip(entry.isBuiltIn ? words : words + u'\n' + entry.key);
         if (entry.key == chosenKey)
             chosen = m_list->count() - 1;
     }
     m_list->setCurrentRow(chosen);
+    const int frame = m_list->verticalScrollBar()->sizeHint().width() + 2 * m_list->frameWidth();
+    m_list->setMinimumWidth(std::min(widest + frame, scaledPixels(kWidestList)));
 }
 
 void NewGamePage::paste(const QString& text)
@@ -234,6 +281,7 @@ void NewGamePage::showCurrent()
     if (entry == nullptr)
         return;
     m_name->setText(entry->name());
+    m_details->setText(detailsOf(*entry));
     if (entry->dungeon) {
         m_description->setText(QCoreApplication::translate("dungeons", entry->dungeon->description.c_str()));
         setProblem({});
@@ -263,7 +311,8 @@ void NewGamePage::showPicture()
             m_preview->showWords(described(made.error()));
             return;
         }
-    m_preview->showLevel(dungeon, 0);
+    const bool isScored = !m_practice->isChecked();
+    m_preview->showLevel(dungeon, 0, isScored ? LevelPreview::Shows::FirstSight : LevelPreview::Shows::Everything);
 }
 
 void NewGamePage::keyPressEvent(QKeyEvent* event)
@@ -274,8 +323,13 @@ void NewGamePage::keyPressEvent(QKeyEvent* event)
         FormPage::keyPressEvent(event);
 }
 
+// Pasting into the seed takes a dungeon as well, and the arrows choose one wherever the focus is.
 bool NewGamePage::eventFilter(QObject* watched, QEvent* event)
 {
+    if (choosesDungeon(*event)) {
+        QCoreApplication::sendEvent(m_list, event);
+        return true;
+    }
     if (watched == m_seed && isPaste(*event)) {
         paste(QGuiApplication::clipboard()->text());
         return true;

@@ -40,10 +40,11 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override; // pasting into the seed takes a dungeon as well
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QLayout* newSeedRow();
+    void connectWidgets();
     void showWords(); // of the page, in the language of now
     void fillList(const QString& chosenKey);
     const DungeonEntry* current() const;
@@ -58,6 +59,7 @@ private:
     QLabel* m_heading;
     QListWidget* m_list;
     QLabel* m_name;
+    QLabel* m_details; // how difficult it is, how many levels
     QLabel* m_description;
     LevelPreview* m_preview;
     QLabel* m_seedLabel;

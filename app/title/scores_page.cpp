@@ -53,6 +53,7 @@ ScoresPage::ScoresPage(SaveFolder folder, QWidget* parent)
     columns->addLayout(left, 1);
     columns->addWidget(m_list, 4);
     body().addLayout(columns, 1);
+    tabThrough({m_dungeons, m_list});
     connect(m_copy, &QPushButton::clicked, this, &ScoresPage::copy);
     connect(m_open, &QPushButton::clicked, this, &ScoresPage::openText);
     connect(m_watch, &QPushButton::clicked, this, [this] {

@@ -531,7 +531,7 @@ void MainWindowTest::theEditorOpensABuiltInDungeonByNameAsACopy()
 
 void MainWindowTest::editorAndBackByF4()
 {
-    m_window->startGame("jsrogue", 4);
+    m_window->startGame("jsrogue", 4, true);
     key(Qt::Key_F4);
     QCOMPARE(m_window->page(), &m_window->editor());
     QVERIFY(m_window->editor().isOpen());
@@ -545,7 +545,7 @@ void MainWindowTest::editorAndBackByF4()
 void MainWindowTest::anotherGameIsEditedAsItsOwnDesign()
 {
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
-        m_window->startGame("jsrogue", seed);
+        m_window->startGame("jsrogue", seed, true);
         key(Qt::Key_F4);
         QCOMPARE(m_window->page(), &m_window->editor());
         QCOMPARE(m_window->editor().document().dungeon().seed, seed);
@@ -557,7 +557,7 @@ void MainWindowTest::anotherGameIsEditedAsItsOwnDesign()
 
 void MainWindowTest::playtestFromTheEditor()
 {
-    m_window->startGame("jsrogue", 4);
+    m_window->startGame("jsrogue", 4, true);
     key(Qt::Key_F4);
     emit m_window->editor().playRequested(emptyHall(), Position{2, 2, 0});
     QCOMPARE(m_window->page(), &m_window->playtest());

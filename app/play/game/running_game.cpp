@@ -55,6 +55,15 @@ RunningGame::RunningGame(GameFile game, SaveFolder folder, std::filesystem::path
     connectWriter();
 }
 
+void RunningGame::becomePractice()
+{
+    m_game.isPractice = true;
+    m_game.session.allowStepsBack();
+    learnPast();
+    m_savedLog = m_writtenLog = -1; // what is in the file is scored
+    autosave();
+}
+
 void RunningGame::learnPast()
 {
     if (isLarge(world()))

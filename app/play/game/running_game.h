@@ -31,6 +31,8 @@ public:
     const World& world() const { return session().world(); }
     bool isPlaytest() const { return !m_folder; }
     bool isPractice() const { return m_game.isPractice; }
+    // From now on, and for good: without a score, turns can be taken back.
+    void becomePractice();
     bool isWatched() const { return m_isWatched; }
     QString reference() const; // "jsrogue#13805"
     RecordSummary summary() const { return summaryOfRecord(m_game); } // as if it ended now

@@ -172,10 +172,13 @@ constexpr std::array kActions{
                   nullptr,
                   QT_TRANSLATE_NOOP("PlayActions", "Shows this game from its first turn on. Nothing in it changes."),
                   KeyPlace::Everywhere},
-    PlayActionRow{PlayAction::EditDesign, PlayMenu::Game, QT_TRANSLATE_NOOP("PlayActions", "&Edit this design"), "F4",
-                  nullptr,
-                  QT_TRANSLATE_NOOP("PlayActions", "Opens a copy of the dungeon in the editor. F4 there comes back."),
-                  KeyPlace::Everywhere},
+    PlayActionRow{
+        PlayAction::EditDesign, PlayMenu::Game, QT_TRANSLATE_NOOP("PlayActions", "&Edit this design"), "F4", nullptr,
+        QT_TRANSLATE_NOOP(
+            "PlayActions",
+            "Opens a copy of the dungeon in the editor, after asking where a score would be lost. F4 there comes "
+            "back."),
+        KeyPlace::Everywhere},
     PlayActionRow{PlayAction::Settings, PlayMenu::Game, QT_TRANSLATE_NOOP("PlayActions", "S&ettings"), "Ctrl+,",
                   nullptr, QT_TRANSLATE_NOOP("PlayActions", "Keys, colours, language, text size and more."),
                   KeyPlace::Everywhere, false, true},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/page/play_deeds.h"
 
+#include "app/play/page/status_panel.h"
 #include "app/view/map/level_view.h"
 
 #include <QAction>
@@ -174,12 +175,29 @@ QString PlayPage::Deeds::giveUpRefusal(PlayPage& page)
     return page.m_kind == Kind::Game ? overOrInTheWay(page) : playtestWords();
 }
 
+// The design tells what a score is given for finding out.
 void PlayPage::Deeds::editDesign(PlayPage& page)
 {
-    if (page.m_kind == Kind::Game)
+    const auto show = [&page] {
         emit page.editRequested(page.m_context.game->session().dungeon(), page.m_context.world().hero().at);
-    else
+    };
+    if (page.m_kind != Kind::Game)
         emit page.playtestEnded();
+    else if (page.m_context.game->isPractice() || page.m_context.world().isOver())
+        show();
+    else
+        page.m_sheets.ask({QT_TRANSLATE_NOOP("cave::PlayPage", "Look at the design?"),
+                           QT_TRANSLATE_NOOP("cave::PlayPage",
+                                             "It shows every level with its secrets. This game goes on as practice: it "
+                                             "has no score, and from here on turns can be taken back."),
+                           QT_TRANSLATE_NOOP("cave::PlayPage", "Go on as practice"),
+                           QT_TRANSLATE_NOOP("cave::PlayPage", "Keep the score")},
+                          [&page, show] {
+                              page.m_context.game->becomePractice();
+                              page.m_panel->begin(*page.m_context.game, *page.m_context.describer);
+                              page.refresh();
+                              show();
+                          });
 }
 
 void PlayPage::Deeds::copySeed(PlayPage& page)

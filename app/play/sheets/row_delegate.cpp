@@ -71,7 +71,7 @@ public:
     void name(const QString& name, QRgb colour)
     {
         m_painter.setPen(QColor(colour));
-        m_painter.drawText(m_room, Qt::AlignVCenter, m_metrics.elidedText(name, Qt::ElideRight, m_room.width()));
+        m_painter.drawText(m_room, Qt::AlignVCenter, m_metrics.elidedText(name, Qt::ElideMiddle, m_room.width()));
     }
 
 private:
@@ -92,6 +92,12 @@ QString asideOf(const QStyleOptionViewItem& option, const QModelIndex& index)
 } // namespace
 
 int RowDelegate::height() { return std::max(scaledPixels(kRow), kPicture + 4); }
+
+int RowDelegate::widthOf(const QString& name, const QString& aside, const QFontMetrics& metrics)
+{
+    return kRowEdge + kRowGap / 2 + metrics.horizontalAdvance(name) + kRowGap + metrics.horizontalAdvance(aside) +
+           kRowGap;
+}
 
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {

@@ -12,7 +12,7 @@ class RowDelegate : public QStyledItemDelegate {
 public:
     static constexpr int kPicture = 24; // pixels
 
-    // Of an item; those that are absent take no room. Display is the name: too long, it is elided. A row
+    // Of an item; those that are absent take no room. Display is the name: too long, it is elided in the middle. A row
     // that cannot be chosen is a remark about an empty list.
     enum Role {
         PictureRole = Qt::UserRole,
@@ -25,6 +25,8 @@ public:
     enum class Choice : std::uint8_t { Always, WhileFocused }; // when the chosen row is shown as such
 
     static int height(); // pixels of a row
+    static int widthOf(const QString& name, const QString& aside,
+                       const QFontMetrics& metrics); // of a row of these only
 
     explicit RowDelegate(Choice choice, QObject* parent = nullptr) : QStyledItemDelegate(parent), m_choice(choice) {}
 

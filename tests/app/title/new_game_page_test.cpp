@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "app/title/new_game_page.h"
+
+#include "app/play/page/play_page.h"
+#include "app/title/first_sight.h"
+#include "app/title/level_preview.h"
+#include "core/save/built_in_dungeons.h"
+#include "editor/page/editor_page.h"
+#include "tests/app/window_suite.h"
+#include "tests/support/ascii_map.h"
+#include "tests/support/test_main.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+
+using namespace cave;
+
+class NewGamePageTest : public WindowSuite {
+    Q_OBJECT
+
+private:
+    NewGamePage& open()
+    {
+        m_window->showNewGame();
+        return m_window->newGame();
+    }
+    RunningGame& game() const { return *m_window->play().game(); }
+    // Answers what a sheet asks.
+    void press(const QString& words) const
+    {
+        for (QPushButton* button : m_window->play().findChildren<QPushButton*>())
+            if (button->isVisible() && button->text() == words)
+                return button->click();
+        QFAIL(qPrintable("No button says: " + words));
+    }
+
+private slots:
+    void arrowsChooseTheDungeonWhateverHasTheFocus();
+    void tabGoesAsThePageIsRead();
+    void eachDungeonSaysHowDifficultItIs();
+    void atFirstSightStairsAndSecretsAreNotShown();
+    void practiceShowsWhereTheStairsAre();
+    void f4InAScoredGameAsksAndMakesItPractice();
+};
+
+void NewGamePageTest::arrowsChooseTheDungeonWhateverHasTheFocus()
+{
+    NewGamePage& page = open();
+    auto* list = page.findChild<QListWidget*>();
+    list->setCurrentRow(0);
+    for (QWidget* widget : page.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus || widget->focusProxy() != nullptr)
+            continue;
+        widget->setFocus();
+        QVERIFY(widget->hasFocus());
+        key(Qt::Key_Down);
+        QCOMPARE(list->currentRow(), 1);
+        QVERIFY(widget->hasFocus());
+        key(Qt::Key_Up);
+        QCOMPARE(list->currentRow(), 0);
+    }
+}
+
+void NewGamePageTest::tabGoesAsThePageIsRead()
+{
+    NewGamePage& page = open();
+    const auto name = [] {
+        const QWidget* widget = QApplication::focusWidget();
+        const auto* button = qobject_cast<const QAbstractButton*>(widget);
+        return button != nullptr ? button->text().section(u':', 0, 0) : widget->accessibleName();
+    };
+    page.findChild<QListWidget*>()->setFocus();
+    QStringList visited{name()};
+    for (int i = 0; i < 8; ++i) {
+        key(Qt::Key_Tab);
+        visited << name();
+    }
+    QCOMPARE(visited,
+             QStringList({"Dungeons", "Seed", "Random", "Today's", "Copy", "Paste", "Practice", "Back", "Start"}));
+    key(Qt::Key_Tab);
+    QCOMPARE(name(), QString("Dungeons"));
+}
+
+void NewGamePageTest::eachDungeonSaysHowDifficultItIs()
+{
+    NewGamePage& page = open();
+    auto* list = page.findChild<QListWidget*>();
+    const std::vector<OfferedDungeon> offered = offeredDungeons();
+    QStringList words;
+    for (int row = 0; row < static_cast<int>(offered.size()); ++row) {
+        const QString spoken = list->item(row)->data(Qt::AccessibleTextRole).toString();
+        words << spoken.section(", ", 1, 1);
+        QVERIFY2(spoken.contains("level"), qPrintable(spoken));
+    }
+    QCOMPARE(words.front(), QString("gentle"));
+    QCOMPARE(words.back(), QString("deadly"));
+    QVERIFY(!words.contains(QString()));
+}
+
+void NewGamePageTest::atFirstSightStairsAndSecretsAreNotShown()
+{
+    Dungeon dungeon = asciiDungeon(R"(
+XXXXXXXXXXX
+X@.>.LX...X
+X....XX...X
+X...._S...X
+XXXXXXXXXXX
+X..XXXXXXXX
+XXXXXXXXXXX
+)");
+    dungeon.levels[0].tiles = groundAtFirstSight(dungeon, 0);
+    dungeon.start->byHand = true;
+    QCOMPARE(asciiPicture(dungeon), trimmed(R"(
+XXXXXXXXXXX
+X@...'XXXXX
+X....XXXXXX
+X.....#XXXX
+XXXXXXXXXXX
+XXXXXXXXXXX
+XXXXXXXXXXX
+)"));
+}
+
+void NewGamePageTest::practiceShowsWhereTheStairsAre()
+{
+    NewGamePage& page = open();
+    page.paste("labyrinth#4");
+    page.paste("the-labyrinth#4");
+    auto* preview = page.findChild<LevelPreview*>();
+    auto* practice = page.findChild<QCheckBox*>();
+    practice->setChecked(true);
+    const QImage everything = preview->grab().toImage();
+    practice->setChecked(false);
+    const QImage firstSight = preview->grab().toImage();
+    QVERIFY(everything != firstSight);
+    practice->setChecked(true);
+    QCOMPARE(preview->grab().toImage(), everything);
+}
+
+void NewGamePageTest::f4InAScoredGameAsksAndMakesItPractice()
+{
+    m_window->startGame("jsrogue", 4);
+    key(Qt::Key_F4);
+    QCOMPARE(m_window->page(), &m_window->play());
+    press("Keep the score");
+    QCOMPARE(m_window->page(), &m_window->play());
+    QVERIFY(!game().isPractice());
+    key(Qt::Key_F4);
+    press("Go on as practice");
+    QCOMPARE(m_window->page(), &m_window->editor());
+    QVERIFY(game().isPractice());
+    key(Qt::Key_F4);
+    type(".");
+    const std::int64_t turn = game().world().state().turn;
+    QVERIFY(turn > 0);
+    m_window->play().trigger(PlayAction::StepBack);
+    QVERIFY(game().world().state().turn < turn);
+    QVERIFY(game().save());
+    const auto saved = loadGame(game().saveFile());
+    QVERIFY(saved && saved->isPractice);
+    key(Qt::Key_F4); // asks no more
+    QCOMPARE(m_window->page(), &m_window->editor());
+}
+
+CAVE_TEST_SUITE(NewGamePageTest);
+#include "new_game_page_test.moc"
