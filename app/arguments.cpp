@@ -90,7 +90,7 @@ private:
             return {};
         if (result.open != Arguments::Open::Play)
             return tr("--seed goes with --play.");
-        result.seed = parseSeed(m_parser.value(m_seed).toStdString());
+        result.seed = readGameSeed(m_parser.value(m_seed).toStdString());
         return result.seed ? QString() : tr("The seed is empty.");
     }
 

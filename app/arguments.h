@@ -2,11 +2,12 @@
 // What the command line asks of the window.
 #pragma once
 
+#include "core/base/game_seed.h"
+
 #include <QSize>
 #include <QString>
 #include <QStringList>
 
-#include <cstdint>
 #include <optional>
 #include <variant>
 
@@ -17,7 +18,7 @@ struct Arguments {
 
     Open open = Open::Title;
     QString target;                    // Play: a built-in dungeon's name or a file; Load: a save; Edit: a file, or ""
-    std::optional<std::uint64_t> seed; // Play only; none: the dungeon's own for a file, a random one for a built-in
+    std::optional<GameSeed> seed;      // Play only; none: the dungeon's own for a file, a random one for a built-in
     QString dataFolder;                // "": the user's
     QString language;                  // "": the system's
     QString screenshot;                // where to write a picture instead of showing a window; "": show it

@@ -212,9 +212,9 @@ void MainWindow::connectEditor()
     connect(m_editor, &EditorPage::playRequested, m_playtest, &PlaytestMode::start);
 }
 
-void MainWindow::startGame(const QString& nameOrFile, std::optional<std::uint64_t> seed, bool isPractice)
+void MainWindow::startGame(const QString& nameOrFile, std::optional<GameSeed> seed, bool isPractice)
 {
-    m_game->start(nameOrFile, seed, isPractice);
+    m_game->start(nameOrFile, std::move(seed), isPractice);
 }
 
 void MainWindow::watchFile(const QString& file) { m_replay->openFile(file); }

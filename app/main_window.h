@@ -66,7 +66,7 @@ public:
     void showScores();
     void showEditor();
     /// Each tells on the page that is shown what went wrong; that page stays then.
-    void startGame(const QString& nameOrFile, std::optional<std::uint64_t> seed, bool isPractice = false);
+    void startGame(const QString& nameOrFile, std::optional<GameSeed> seed, bool isPractice = false);
     void loadGameFile(const QString& file);
     void watchFile(const QString& file); // a saved game or a record
 
@@ -114,7 +114,7 @@ private:
     void editRunningGame(const Dungeon& dungeon);
     void backToGame();
     void goBack();
-    void startChosen(const QString& dungeonKey, quint64 seed, bool isPractice);
+    void startChosen(const QString& dungeonKey, const GameSeed& seed, bool isPractice);
     void stopWatching();
     void toggleFullScreen();
     void updateTitle();

@@ -83,7 +83,7 @@ void MainWindow::showNewGame()
     m_newGame->setPractice(settings().practises);
 }
 
-void MainWindow::startChosen(const QString& dungeonKey, quint64 seed, bool isPractice)
+void MainWindow::startChosen(const QString& dungeonKey, const GameSeed& seed, bool isPractice)
 {
     m_state.setValue(kDungeonKey, dungeonKey);
     startGame(dungeonKey, seed, isPractice);

@@ -13135,6 +13135,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>No schema is called &quot;%1&quot;.</source>
         <translation>Kein Schema heißt „%1“.</translation>
     </message>
+    <message>
+        <source>These are not the words of the game&apos;s seed.</source>
+        <translation>Das sind nicht die Wörter zum Seed des Spiels.</translation>
+    </message>
 </context>
 <context>
     <name>fixes</name>

@@ -22,7 +22,7 @@ GameMode::GameMode(SaveFolder saves, const std::shared_ptr<Artwork>& artwork, QS
 
 RunningGame* GameMode::game() const { return m_page->game(); }
 
-void GameMode::start(const QString& nameOrFile, std::optional<std::uint64_t> seed, bool isPractice)
+void GameMode::start(const QString& nameOrFile, std::optional<GameSeed> seed, bool isPractice)
 {
     auto dungeon = openDungeon(nameOrFile);
     if (!dungeon) {
@@ -33,16 +33,18 @@ void GameMode::start(const QString& nameOrFile, std::optional<std::uint64_t> see
     const std::uint64_t played = seed.value_or(isFile ? dungeon->seed : randomSeed());
     auto session = startPlayable(std::move(*dungeon), played);
     if (session)
-        play(std::move(*session), isPractice);
+        play(std::move(*session), isPractice, seed ? seed->words : std::string());
     else
         emit refused(nameOrFile, session.error());
 }
 
-void GameMode::play(Session session, bool isPractice)
+void GameMode::play(Session session, bool isPractice, std::string seedWords)
 {
     emit entered();
-    m_page->play(std::make_unique<RunningGame>(std::move(session), m_saves,
-                                               isPractice ? RunningGame::Mode::Practice : RunningGame::Mode::Scored));
+    auto game = std::make_unique<RunningGame>(std::move(session), m_saves,
+                                              isPractice ? RunningGame::Mode::Practice : RunningGame::Mode::Scored);
+    game->setSeedWords(std::move(seedWords));
+    m_page->play(std::move(game));
 }
 
 void GameMode::startRecorded(const QString& record)
@@ -55,7 +57,7 @@ void GameMode::startRecorded(const QString& record)
     }
     auto session = startPlayable(kept->session.dungeon(), kept->session.dungeon().seed);
     if (session)
-        play(std::move(*session), false);
+        play(std::move(*session), false, kept->seedWords);
     else
         emit refused(name, session.error());
 }
@@ -64,7 +66,7 @@ void GameMode::startAgain()
 {
     auto session = startPlayable(game()->session().dungeon(), game()->world().state().seed);
     if (session)
-        play(std::move(*session), game()->isPractice());
+        play(std::move(*session), game()->isPractice(), game()->seed().words);
     else
         emit refused(game()->reference(), session.error());
 }

@@ -31,7 +31,7 @@ public:
     RunningGame* game() const; // null when there is none
 
     /// A built-in dungeon by its name, or a dungeon file; without a seed a file's own, else a random one.
-    void start(const QString& nameOrFile, std::optional<std::uint64_t> seed, bool isPractice = false);
+    void start(const QString& nameOrFile, std::optional<GameSeed> seed, bool isPractice = false);
     /// The dungeon of a record, as it was played, with the record's seed.
     void startRecorded(const QString& record);
     /// The same dungeon and seed from its start.
@@ -49,7 +49,7 @@ signals:
     void replayRequested(const cave::Session& played);
 
 private:
-    void play(Session session, bool isPractice);
+    void play(Session session, bool isPractice, std::string seedWords);
 
     SaveFolder m_saves;
     PlayPage* m_page;

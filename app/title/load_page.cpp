@@ -56,6 +56,7 @@ LoadPage::LoadPage(SaveFolder saves, QWidget* parent)
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
+    m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
@@ -111,8 +112,9 @@ void LoadPage::fillList()
             new QTreeWidgetItem(m_list, {pathText(saved.file.filename()), {}, {}, {}, timeText(saved.changed)});
         else
             new QTreeWidgetItem(m_list, {dungeonText(saved), QString::number(saved.level), numberText(saved.turn),
-                                         QString::number(saved.seed), timeText(saved.changed)});
+                                         seedText({saved.seed, saved.seedWords}), timeText(saved.changed)});
     }
+    tellWholeTexts(*m_list);
 }
 
 const SavedGame* LoadPage::chosen() const

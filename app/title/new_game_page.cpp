@@ -260,7 +260,7 @@ void NewGamePage::roll() { m_seed->setText(QString::number(randomSeed())); }
 
 void NewGamePage::copy()
 {
-    const auto seed = parseSeed(m_seed->text().toStdString());
+    const auto seed = readGameSeed(m_seed->text().toStdString());
     if (current() == nullptr || !current()->dungeon || !seed)
         return;
     QGuiApplication::clipboard()->setText(gameReference(current()->dungeon->name, *seed));
@@ -268,7 +268,7 @@ void NewGamePage::copy()
 
 void NewGamePage::start()
 {
-    const auto seed = parseSeed(m_seed->text().toStdString());
+    const auto seed = readGameSeed(m_seed->text().toStdString());
     if (!seed)
         setProblem(tr("The seed is empty. Type a number or any words, or choose Random."));
     else if (current() != nullptr && current()->dungeon)

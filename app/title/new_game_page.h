@@ -4,6 +4,7 @@
 
 #include "app/title/dungeon_library.h"
 #include "app/title/form_page.h"
+#include "core/base/game_seed.h"
 
 #include <QTimer>
 
@@ -36,7 +37,7 @@ public:
     QString dungeonKey() const;
 
 signals:
-    void startRequested(const QString& dungeonKey, quint64 seed, bool isPractice);
+    void startRequested(const QString& dungeonKey, const cave::GameSeed& seed, bool isPractice);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -41,6 +41,8 @@ ScoresPage::ScoresPage(SaveFolder folder, QWidget* parent)
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
+    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_dungeons->setTextElideMode(Qt::ElideMiddle);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(2, QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
@@ -124,6 +126,7 @@ void ScoresPage::fillDungeons(const std::string& chosenDungeon)
         last = record.summary.dungeon;
         auto* item = new QListWidgetItem(designName(last), m_dungeons);
         item->setData(Qt::UserRole, QString::fromStdString(last));
+        item->setToolTip(item->text());
         if (last == chosenDungeon)
             row = m_dungeons->count() - 1;
     }
@@ -148,12 +151,13 @@ void ScoresPage::showDungeon()
         row->setText(2, endingWords(summary));
         row->setText(3, QString::number(summary.level));
         row->setText(4, numberText(summary.turn));
-        row->setText(5, QString::number(summary.seed));
+        row->setText(5, seedText({summary.seed, summary.seedWords}));
         row->setText(6, dayText(summary.endedOn));
         for (const int column : {0, 1, 3, 4})
             row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
         m_rows.push_back(&record);
     }
+    tellWholeTexts(*m_list);
     m_list->setCurrentItem(m_list->topLevelItem(0));
     showChosen();
 }
@@ -179,7 +183,8 @@ void ScoresPage::openText()
 void ScoresPage::copy()
 {
     if (const KeptRecord* record = chosen())
-        QGuiApplication::clipboard()->setText(gameReference(record->summary.dungeon, record->summary.seed));
+        QGuiApplication::clipboard()->setText(
+            gameReference(record->summary.dungeon, {record->summary.seed, record->summary.seedWords}));
 }
 
 } // namespace cave

@@ -25,6 +25,7 @@ struct GameFile {
     int rulesVersion = kRulesVersion; ///< that the game was played with so far; replay needs its own
     bool isPractice = false;          ///< steps back were allowed; unscored
     bool isRecord = false;            ///< of a game that is over and not to be continued; see core/save/record
+    std::string seedWords{};          ///< that were typed for the seed; "": none. See core/base/game_seed
     std::string endedOn{};            ///< of a record: the day, as "2026-11-21"; "": not known
 };
 
@@ -39,6 +40,7 @@ struct GameSnapshot {
     std::vector<Message> messages;
     int rulesVersion;
     bool isPractice;
+    std::string seedWords;
     std::optional<Json> record; ///< the member of that name
 };
 

@@ -49,6 +49,7 @@ private:
     bool m_isOnlyChecked = false; // tiles go as soon as nothing asks for them any more
     int m_rulesVersion = 0;
     bool m_isPractice = false;
+    std::string m_seedWords;
     bool m_isRecord = false;
     std::string m_endedOn;
     Dungeon m_dungeon;
@@ -94,6 +95,7 @@ Result<GameFile> GameReader::read()
     GameFile game{Session({std::move(m_dungeon), std::move(world)}, std::move(m_log), std::move(m_messages)),
                   m_rulesVersion};
     game.isPractice = m_isPractice;
+    game.seedWords = std::move(m_seedWords);
     game.isRecord = m_isRecord;
     game.endedOn = std::move(m_endedOn);
     return game;
@@ -102,8 +104,8 @@ Result<GameFile> GameReader::read()
 void GameReader::readHead()
 {
     checkFormat(m_top, kGameFormat, kGameVersion);
-    m_top.allowOnly({"format", "version", "rulesVersion", "seed", "practice", "over", "record", "dungeon", "content",
-                     "state", "levels", "creatures", "items", "messages", "log", "sums"});
+    m_top.allowOnly({"format", "version", "rulesVersion", "seed", "seedWords", "practice", "over", "record", "dungeon",
+                     "content", "state", "levels", "creatures", "items", "messages", "log", "sums"});
     const JsonCursor rules = m_top["rulesVersion"];
     m_rulesVersion = static_cast<int>(rules.integer(1, kLargestNumber));
     if (m_rulesVersion > kRulesVersion)
@@ -111,6 +113,7 @@ void GameReader::readHead()
             {CAVE_TEXT("errors", "This game was played by newer rules (%1). This Cavewright knows rules up to %2."),
              {std::int64_t{m_rulesVersion}, std::int64_t{kRulesVersion}}});
     m_state.seed = m_top["seed"].seed();
+    m_seedWords = readSeedWords(m_top, m_state.seed);
     if (const auto practice = m_top.find("practice"))
         m_isPractice = practice->flag();
     if (const auto over = m_top.find("over"))

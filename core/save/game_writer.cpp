@@ -235,7 +235,8 @@ Json logJson(const std::vector<LoggedCommand>& log)
 
 GameSnapshot::GameSnapshot(const GameFile& game)
     : dungeon(game.session.dungeon()), state(game.session.world().state()), log(game.session.log()),
-      messages(game.session.messages()), rulesVersion(game.rulesVersion), isPractice(game.isPractice)
+      messages(game.session.messages()), rulesVersion(game.rulesVersion), isPractice(game.isPractice),
+      seedWords(game.seedWords)
 {
     if (game.isRecord)
         record = recordJson(game);
@@ -251,6 +252,8 @@ std::string writeGame(GameSnapshot game)
     json.set("version", kGameVersion);
     json.set("rulesVersion", game.rulesVersion);
     json.set("seed", std::to_string(state.seed));
+    if (!game.seedWords.empty())
+        json.set("seedWords", game.seedWords);
     if (game.isPractice)
         json.set("practice", true);
     if (game.record) {

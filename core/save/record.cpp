@@ -2,6 +2,7 @@
 #include "core/save/record.h"
 
 #include "core/base/files.h"
+#include "core/base/game_seed.h"
 #include "core/content/english.h"
 #include "core/content/words.h"
 #include "core/rules/facts/score.h"
@@ -32,6 +33,7 @@ RecordSummary readSummary(const JsonCursor& top)
     checkFormat(top, kGameFormat, kGameVersion);
     RecordSummary summary = readRecord(top["record"]);
     summary.seed = top["seed"].seed();
+    summary.seedWords = readSeedWords(top, summary.seed);
     if (const auto practice = top.find("practice"))
         summary.isPractice = practice->flag();
     return summary;
@@ -46,6 +48,7 @@ RecordSummary summaryOfRecord(const GameFile& game)
     RecordSummary summary;
     summary.dungeon = state.dungeonName;
     summary.seed = state.seed;
+    summary.seedWords = game.seedWords;
     summary.score = scoreOf(world).total;
     summary.turn = state.turn;
     summary.level = world.hero().at.z + 1;
@@ -75,6 +78,17 @@ Json recordJson(const GameFile& game)
     if (!summary.endedOn.empty())
         json.set("endedOn", summary.endedOn);
     return json;
+}
+
+std::string readSeedWords(const JsonCursor& top, std::uint64_t seed)
+{
+    const auto at = top.find("seedWords");
+    if (!at)
+        return {};
+    std::string words = at->text();
+    if (!areWordsOf(words, seed))
+        at->fail({CAVE_TEXT("errors", "These are not the words of the game's seed.")});
+    return words;
 }
 
 RecordSummary readRecord(const JsonCursor& at)

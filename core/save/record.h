@@ -12,6 +12,7 @@ namespace cave {
 struct RecordSummary {
     std::string dungeon; ///< its name
     std::uint64_t seed = 0;
+    std::string seedWords; ///< as in GameFile
     std::int64_t score = 0;
     std::int64_t turn = 0;
     int level = 1; ///< where it ended, from 1
@@ -29,7 +30,9 @@ Result<RecordSummary> loadRecordSummary(const std::filesystem::path& path);
 
 /// The member "record" of a game file: derived on write, and all but its day from the game once that is read.
 Json recordJson(const GameFile& game);
-RecordSummary readRecord(const JsonCursor& at); ///< without the seed and whether it was practice
+RecordSummary readRecord(const JsonCursor& at); ///< without the seed, its words and whether it was practice
+/// The member "seedWords" of a game file, "" without one.
+std::string readSeedWords(const JsonCursor& top, std::uint64_t seed);
 
 /// Everything worth telling of a finished game, in English: how it ended, the score and its formula, the kit, who was
 /// slain, the last level as it was remembered and as it was, the last messages. Lines of at most 160 characters of map.

@@ -90,7 +90,7 @@ void RecordWriter::writeHead()
     const std::string& name = m_world.level(z).name;
     line("Cavewright " CAVEWRIGHT_VERSION ", rules " + std::to_string(m_game.rulesVersion));
     line("Dungeon:  " + state.dungeonName);
-    line("Seed:     " + std::to_string(state.seed));
+    line("Seed:     " + std::to_string(state.seed) + (m_game.seedWords.empty() ? "" : " (" + m_game.seedWords + ")"));
     line("Ended:    " + ending() + " on level " + std::to_string(z + 1) + " of " + std::to_string(m_world.depth()) +
          (name.empty() ? "" : " (" + name + ")") + ", on turn " + std::to_string(state.turn));
     if (!m_game.endedOn.empty())

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/files.h"
+#include "core/base/game_seed.h"
 #include "core/rules/facts/message.h"
 #include "core/rules/turn/play.h"
 #include "core/rules/turn/start_game.h"
@@ -8,6 +9,7 @@
 #include "core/save/game_file.h"
 #include "core/save/game_reader.h"
 #include "core/save/line_sums.h"
+#include "core/save/record.h"
 #include "core/session/replay.h"
 #include "core/world/world_writer.h"
 #include "tests/support/ascii_map.h"
@@ -131,7 +133,29 @@ private slots:
     void refused_data();
     void refused();
     void filesAreSavedAndLoaded();
+    void theWordsOfTheSeedAreKept();
+    void wordsOfAnotherSeedAreRefused();
 };
+
+void GameFileTest::theWordsOfTheSeedAreKept()
+{
+    const GameSeed seed = *readGameSeed("cellar door");
+    GameFile game{*Session::start(asciiDungeon("#####\n#@>B#\n#####\n\n#####\n#.<.#\n#####\n"), seed.number)};
+    game.seedWords = seed.words;
+    const auto read = readGame(writeGame(game));
+    QVERIFY2(read.has_value(), qPrintable(whereIn(read)));
+    QCOMPARE(shown(read->seedWords), QString("cellar door"));
+    QCOMPARE(shown(summaryOfRecord(*read).seedWords), QString("cellar door"));
+}
+
+void GameFileTest::wordsOfAnotherSeedAreRefused()
+{
+    GameFile game{smallSession(1)};
+    for (const char* words : {"cellar door", "1", "\x1b[31m"}) {
+        game.seedWords = words;
+        QCOMPARE(whereIn(readGame(writeGame(game))), QString("seedWords"));
+    }
+}
 
 void GameFileTest::aLoadedGameIsTheSame()
 {

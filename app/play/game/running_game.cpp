@@ -96,7 +96,7 @@ void RunningGame::catchUpWithJournal()
         (void)keepRecord(); // or when the game is put away
 }
 
-QString RunningGame::reference() const { return gameReference(world().state().dungeonName, world().state().seed); }
+QString RunningGame::reference() const { return gameReference(world().state().dungeonName, seed()); }
 
 std::optional<Refusal> RunningGame::check(const Command& command) const
 {

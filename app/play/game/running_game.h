@@ -34,6 +34,8 @@ public:
     // From now on, and for good: without a score, turns can be taken back.
     void becomePractice();
     bool isWatched() const { return m_isWatched; }
+    GameSeed seed() const { return {world().state().seed, m_game.seedWords}; }
+    void setSeedWords(std::string words) { m_game.seedWords = std::move(words); } // before anything is saved
     QString reference() const; // "jsrogue#13805"
     RecordSummary summary() const { return summaryOfRecord(m_game); } // as if it ended now
 

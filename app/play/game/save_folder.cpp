@@ -39,6 +39,7 @@ SavedGame summaryOf(const std::filesystem::path& file)
     const World& world = game->session.world();
     saved.dungeonName = world.state().dungeonName;
     saved.seed = world.state().seed;
+    saved.seedWords = game->seedWords;
     saved.level = world.hero().at.z + 1;
     saved.turn = world.state().turn;
     saved.isPractice = game->isPractice;
@@ -237,9 +238,16 @@ QString shortDungeonName(const std::string& name)
     return result.isEmpty() ? QStringLiteral("dungeon") : result;
 }
 
-QString gameReference(const std::string& dungeonName, std::uint64_t seed)
+QString seedText(const GameSeed& seed)
 {
-    return shortDungeonName(dungeonName) + u'#' + QString::number(seed);
+    return seed.words.empty() ? QString::number(seed.number) : QString::fromStdString(seed.words);
+}
+
+QString gameReference(const std::string& dungeonName, const GameSeed& seed)
+{
+    // What stands behind the last '#' is the seed to whoever reads it.
+    const bool canBeTold = seed.words.find('#') == std::string::npos;
+    return shortDungeonName(dungeonName) + u'#' + (canBeTold ? seedText(seed) : QString::number(seed.number));
 }
 
 QString pathText(const std::filesystem::path& path)

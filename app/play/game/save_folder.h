@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/view/base/file_path.h"
+#include "core/base/game_seed.h"
 #include "core/save/record.h"
 #include "core/save/save_lock.h"
 
@@ -20,6 +21,7 @@ struct SavedGame {
     QDateTime changed;
     std::string dungeonName;
     std::uint64_t seed = 0;
+    std::string seedWords; // as in GameFile
     int level = 0; // from 1
     std::int64_t turn = 0;
     bool isPractice = false;
@@ -78,8 +80,10 @@ Result<void> deleteSave(const std::filesystem::path& file);
 
 // "Jsrogue" and "My Cave" as friends write them: "jsrogue", "my-cave".
 QString shortDungeonName(const std::string& name);
-// "jsrogue#13805"
-QString gameReference(const std::string& dungeonName, std::uint64_t seed);
+// "13805", or the words that were typed.
+QString seedText(const GameSeed& seed);
+// "jsrogue#13805", "jsrogue#cellar door"
+QString gameReference(const std::string& dungeonName, const GameSeed& seed);
 
 // "jsrogue-13805.record.json" -> "jsrogue-13805.record.txt": what lies beside it for people.
 std::filesystem::path recordTextFile(std::filesystem::path record);

@@ -11,6 +11,7 @@
 #include <QPalette>
 #include <QStyle>
 #include <QToolButton>
+#include <QTreeWidget>
 
 #include <algorithm>
 
@@ -96,6 +97,13 @@ void nameButton(QToolButton& button, const QString& name, const QString& shortcu
     button.setAccessibleName(name);
     //: A tooltip: the name of a button and its key
     button.setToolTip(shortcut.isEmpty() ? name : QToolButton::tr("%1 (%2)").arg(name, shortcut));
+}
+
+void tellWholeTexts(QTreeWidget& list)
+{
+    for (int row = 0; row < list.topLevelItemCount(); ++row)
+        for (int column = 0; column < list.columnCount(); ++column)
+            list.topLevelItem(row)->setToolTip(column, list.topLevelItem(row)->text(column));
 }
 
 void setTextColour(QWidget& widget, const QColor& colour)

@@ -9,6 +9,7 @@ class QFrame;
 class QLabel;
 class QPixmap;
 class QToolButton;
+class QTreeWidget;
 class QWidget;
 
 namespace cave {
@@ -26,6 +27,9 @@ QToolButton* iconButton(const QString& icon, const QString& name, const QString&
 // Its icon and size follow palette and text size by themselves. Another icon, another name:
 void setButtonIcon(QToolButton& button, const QString& iconName);
 void nameButton(QToolButton& button, const QString& name, const QString& shortcut = {});
+
+// Each cell's tooltip is its text: a column may have no room for all of it.
+void tellWholeTexts(QTreeWidget& list);
 
 void setTextColour(QWidget& widget, const QColor& colour);
 // Shows the current entry or takes that back: sets the property and has the style sheet applied anew.

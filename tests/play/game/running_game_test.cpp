@@ -642,6 +642,9 @@ void RunningGameTest::references()
     QCOMPARE(gameReference("Jsrogue", 13805), QString("jsrogue#13805"));
     QCOMPARE(gameReference("My  Cave!", 1), QString("my-cave-#1"));
     QCOMPARE(gameReference("", 1), QString("dungeon#1"));
+    QCOMPARE(gameReference("Jsrogue", *readGameSeed("cellar door")), QString("jsrogue#cellar door"));
+    const GameSeed unreadable = *readGameSeed("door #2"); // would be read as seed 2
+    QCOMPARE(gameReference("Jsrogue", unreadable), "jsrogue#" + QString::number(unreadable.number));
 }
 
 CAVE_TEST_SUITE(RunningGameTest);

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "app/view/ui/elided_label.h"
+
+#include <QEvent>
+
+namespace cave {
+
+namespace {
+
+constexpr int kFewestCharacters = 4; // of the words, before what is kept goes as well
+
+} // namespace
+
+ElidedLabel::ElidedLabel(const char* role, QWidget* parent) : QLabel(parent)
+{
+    setProperty("role", role);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+}
+
+void ElidedLabel::setWords(const QString& words, const QString& kept)
+{
+    m_words = words;
+    m_kept = kept;
+    setToolTip(this->words());
+    setAccessibleName(this->words());
+    elide();
+    updateGeometry();
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    const QMargins margins = contentsMargins();
+    return {fontMetrics().horizontalAdvance(words()) + margins.left() + margins.right() + 1,
+            QLabel::sizeHint().height()};
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    return {kFewestCharacters * fontMetrics().averageCharWidth(), QLabel::minimumSizeHint().height()};
+}
+
+void ElidedLabel::resizeEvent(QResizeEvent* event)
+{
+    QLabel::resizeEvent(event);
+    elide();
+}
+
+void ElidedLabel::changeEvent(QEvent* event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        elide();
+}
+
+void ElidedLabel::elide()
+{
+    const QFontMetrics metrics = fontMetrics();
+    const int room = contentsRect().width();
+    const int forWords = room - metrics.horizontalAdvance(m_kept);
+    if (metrics.horizontalAdvance(words()) <= room)
+        setText(words());
+    else if (forWords >= kFewestCharacters * metrics.averageCharWidth())
+        setText(metrics.elidedText(m_words, Qt::ElideMiddle, forWords) + m_kept);
+    else
+        setText(metrics.elidedText(words(), Qt::ElideMiddle, room));
+}
+
+} // namespace cave

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "app/view/ui/elided_label.h"
+
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+class ElidedLabelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatFitsIsShownWhole();
+    void theMiddleGoesAndTheTooltipTellsAll();
+    void whatIsKeptGoesLast();
+};
+
+void ElidedLabelTest::whatFitsIsShownWhole()
+{
+    ElidedLabel label("");
+    label.setWords("the-deep-of-cavewright", "#16112773464259586393");
+    label.resize(label.sizeHint());
+    QCOMPARE(label.text(), QString("the-deep-of-cavewright#16112773464259586393"));
+    QCOMPARE(label.words(), label.text());
+}
+
+void ElidedLabelTest::theMiddleGoesAndTheTooltipTellsAll()
+{
+    const QString words = "Level 3 of 14: The Drowned Galleries";
+    ElidedLabel label("");
+    label.setWords(words);
+    label.resize(label.sizeHint().width() / 2, label.sizeHint().height());
+    QVERIFY(label.text().startsWith("Level"));
+    QVERIFY(label.text().endsWith("ies"));
+    QVERIFY(label.text().contains(QChar(0x2026)));
+    QVERIFY(label.fontMetrics().horizontalAdvance(label.text()) <= label.width());
+    QCOMPARE(label.toolTip(), words);
+    QCOMPARE(label.accessibleName(), words);
+    label.resize(label.sizeHint());
+    QCOMPARE(label.text(), words);
+}
+
+void ElidedLabelTest::whatIsKeptGoesLast()
+{
+    const QString kept = "#16112773464259586393";
+    ElidedLabel label("");
+    label.setWords("the-deep-of-cavewright", kept);
+    const QFontMetrics metrics = label.fontMetrics();
+    label.resize(metrics.horizontalAdvance(kept) + metrics.horizontalAdvance("the-deep"), label.sizeHint().height());
+    QVERIFY(label.text().startsWith("the"));
+    QVERIFY(label.text().endsWith(kept));
+    label.resize(metrics.horizontalAdvance(kept) / 2, label.sizeHint().height());
+    QVERIFY(label.text().startsWith("the"));
+    QVERIFY(label.text().endsWith("393"));
+}
+
+CAVE_TEST_SUITE(ElidedLabelTest);
+#include "elided_label_test.moc"
