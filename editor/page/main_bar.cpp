@@ -3,6 +3,7 @@
 
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/widgets.h"
 #include "editor/actions/action_set.h"
 #include "editor/handlers/view_actions.h"
 #include "editor/panels/seed_bar.h"
@@ -19,7 +20,7 @@ namespace cave {
 
 namespace {
 
-constexpr QSize kBarIcon{20, 20};
+constexpr int kBarIcon = 20; // pixels
 constexpr int kFewWidth = 150; // pixels that what folds keeps before the seed's box is made shorter
 
 // Also of what is hidden.
@@ -56,7 +57,7 @@ QToolButton* MainBar::add(QAction& action)
 {
     auto* button = new QToolButton(this);
     button->setDefaultAction(&action);
-    button->setIconSize(kBarIcon);
+    growIcon(*button, kBarIcon);
     button->setFocusPolicy(Qt::TabFocus);
     m_row->addWidget(button);
     return button;
@@ -77,7 +78,7 @@ void MainBar::addMore()
     m_more->setMenu(new QMenu(this));
     m_more->menu()->setToolTipsVisible(true);
     m_more->setPopupMode(QToolButton::InstantPopup);
-    m_more->setIconSize(kBarIcon);
+    growIcon(*m_more, kBarIcon);
     m_more->setFocusPolicy(Qt::TabFocus);
     m_more->hide();
     m_row->addWidget(m_more);
@@ -104,7 +105,7 @@ QToolButton* MainBar::newOverlayButton(const ActionSet& actions)
     auto* button = new QToolButton(this);
     button->setMenu(m_overlays);
     button->setPopupMode(QToolButton::InstantPopup);
-    button->setIconSize(kBarIcon);
+    growIcon(*button, kBarIcon);
     button->setFocusPolicy(Qt::TabFocus);
     keepCurrent(*button, [this, button] {
         button->setIcon(icon(QStringLiteral("overlay")));

@@ -2,6 +2,7 @@
 #include "editor/panels/document_tabs.h"
 
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/widgets.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -25,7 +26,7 @@ DocumentTabs::DocumentTabs(Desk& desk, Document& document, QAction& another, QWi
     m_bar->installEventFilter(this);
     auto* plus = new QToolButton(this);
     plus->setDefaultAction(&another);
-    plus->setIconSize({16, 16});
+    growIcon(*plus, 16);
     plus->setFocusPolicy(Qt::TabFocus);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 4, 0);

@@ -2,6 +2,7 @@
 #include "editor/panels/level_panel.h"
 
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/widgets.h"
 #include "editor/actions/action_set.h"
 #include "editor/dialogs/resize_dialog.h"
 #include "editor/dialogs/text_question.h"
@@ -38,7 +39,7 @@ LevelPanel::LevelPanel(Workbench& bench, Bakery& bakery, const ActionSet& action
                                   EditorAction::MoveLevelUp, EditorAction::MoveLevelDown}) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(&actions[id]);
-        button->setIconSize({16, 16});
+        growIcon(*button, 16);
         button->setFocusPolicy(Qt::TabFocus);
         top->addWidget(button);
     }

@@ -2,6 +2,7 @@
 #include "editor/panels/seed_bar.h"
 
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/widgets.h"
 #include "editor/actions/action_set.h"
 
 #include <QAction>
@@ -87,7 +88,7 @@ void SeedBar::addButtons(const ActionSet& actions)
         auto* button = new QToolButton(m_buttons);
         button->setDefaultAction(&actions[id]);
         button->setFocusPolicy(Qt::TabFocus);
-        button->setIconSize({18, 18});
+        growIcon(*button, 18);
         row->addWidget(button);
     }
 }

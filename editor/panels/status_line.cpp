@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/status_line.h"
 
+#include "app/view/ui/elided_label.h"
 #include "app/view/ui/keep_current.h"
 #include "core/base/utf8.h"
 #include "core/edit/words_edit.h"
-#include "editor/panels/elided_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -32,10 +32,10 @@ QString thingNames(const Workbench& bench, const std::vector<Placement>& things,
 } // namespace
 
 StatusLine::StatusLine(Workbench& bench, QWidget* parent)
-    : QFrame(parent), m_bench(bench), m_shown(new ElidedLabel(this)), m_level(new ElidedLabel(this)),
-      m_place(new QLabel(this)), m_tile(new ElidedLabel(this)), m_thing(new ElidedLabel(this)),
-      m_selection(new ElidedLabel(this)), m_problems(new QLabel(this)), m_zoom(new QLabel(this)),
-      m_recovery(new ElidedLabel(this)), m_progress(new QLabel(this)), m_cancel(new QPushButton(this))
+    : QFrame(parent), m_bench(bench), m_shown(new ElidedLabel("", this)), m_level(new ElidedLabel("muted", this)),
+      m_place(new QLabel(this)), m_tile(new ElidedLabel("muted", this)), m_thing(new ElidedLabel("muted", this)),
+      m_selection(new ElidedLabel("muted", this)), m_problems(new QLabel(this)), m_zoom(new QLabel(this)),
+      m_recovery(new ElidedLabel("muted", this)), m_progress(new QLabel(this)), m_cancel(new QPushButton(this))
 {
     setProperty("role", "status");
     auto* row = new QHBoxLayout(this);
@@ -50,8 +50,7 @@ StatusLine::StatusLine(Workbench& bench, QWidget* parent)
     row->addWidget(m_cancel);
     row->addWidget(m_problems);
     row->addWidget(m_zoom);
-    for (QLabel* label :
-         std::initializer_list<QLabel*>{m_level, m_place, m_tile, m_thing, m_selection, m_recovery, m_problems, m_zoom})
+    for (QLabel* label : {m_place, m_problems, m_zoom})
         label->setProperty("role", "muted");
     m_recovery->hide();
     connect(m_cancel, &QPushButton::clicked, this, &StatusLine::cancelled);
@@ -73,7 +72,7 @@ void StatusLine::showTexts()
 void StatusLine::showSelection()
 {
     const cave::Box box = boxOf(m_bench.selection());
-    m_selection->setWhole(
+    m_selection->setWords(
         m_bench.hasSelection()
             ? tr("selection %1 x %2, %n cell(s)", nullptr, m_bench.selectedCount()).arg(box.width).arg(box.height)
             : QString());
@@ -92,9 +91,9 @@ QString StatusLine::tileText(CellAt cell, const LevelState* instead, const QStri
 
 void StatusLine::showCell(CellAt cell, const LevelState* instead, const QString& writer)
 {
-    m_level->setWhole(tr("Level %1: %2").arg(m_bench.z() + 1).arg(QString::fromStdString(m_bench.level().name)));
+    m_level->setWords(tr("Level %1: %2").arg(m_bench.z() + 1).arg(QString::fromStdString(m_bench.level().name)));
     m_place->setText(tr("x %1  y %2").arg(cell.x).arg(cell.y));
-    m_tile->setWhole(tileText(cell, instead, writer));
+    m_tile->setWords(tileText(cell, instead, writer));
     const std::optional<Start>& start = m_bench.dungeon().start;
     QString things = thingNames(m_bench, instead ? instead->things : m_bench.level().things, cell);
     if (start && start->at == Place{m_bench.level().uid, cell.x, cell.y})
@@ -103,7 +102,7 @@ void StatusLine::showCell(CellAt cell, const LevelState* instead, const QString&
         const QString words = QString::fromStdString(shortened(board->text, kShownOfBoard));
         things = things.isEmpty() ? tr("board: %1").arg(words) : tr("%1, board: %2").arg(things, words);
     }
-    m_thing->setWhole(things);
+    m_thing->setWords(things);
     m_thing->setVisible(!things.isEmpty());
 }
 
@@ -125,14 +124,14 @@ void StatusLine::setZoom(double percent)
 
 void StatusLine::setShown(const QString& text)
 {
-    m_shown->setWhole(text);
+    m_shown->setWords(text);
     m_shown->setVisible(!text.isEmpty());
 }
 
 void StatusLine::setRecovery(const QTime& when)
 {
     m_recovered = when;
-    m_recovery->setWhole(when.isValid() ? tr("Recovery copy %1").arg(when.toString(QStringLiteral("HH:mm:ss")))
+    m_recovery->setWords(when.isValid() ? tr("Recovery copy %1").arg(when.toString(QStringLiteral("HH:mm:ss")))
                                         : QString());
     m_recovery->setVisible(when.isValid());
 }
@@ -148,12 +147,12 @@ void StatusLine::setProgress(int percent)
 QString StatusLine::text() const
 {
     QStringList parts;
-    if (!m_shown->whole().isEmpty())
-        parts += m_shown->whole();
-    parts << m_level->whole() << m_place->text() << m_tile->whole() << m_thing->whole();
+    if (!m_shown->words().isEmpty())
+        parts += m_shown->words();
+    parts << m_level->words() << m_place->text() << m_tile->words() << m_thing->words();
     if (m_bench.hasSelection())
-        parts += m_selection->whole();
-    parts << m_recovery->whole() << m_problems->text() << m_zoom->text();
+        parts += m_selection->words();
+    parts << m_recovery->words() << m_problems->text() << m_zoom->text();
     return parts.join(QStringLiteral(" | "));
 }
 

@@ -65,6 +65,10 @@ void PlayPage::buildLayout()
         line->setAutoFillBackground(true);
         left->addWidget(line);
     }
+    m_statusLine->setWordWrap(true); // it tells what the panel would
+    QSizePolicy policy = m_statusLine->sizePolicy();
+    policy.setHeightForWidth(true);
+    m_statusLine->setSizePolicy(policy);
     left->addWidget(m_messageList);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(2);

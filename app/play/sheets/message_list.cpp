@@ -40,9 +40,13 @@ QColor mixed(QRgb colour, QRgb ground, double share)
             channel(qBlue(colour), qBlue(ground))};
 }
 
+int lineHeight(const QFontMetrics& metrics) { return metrics.lineSpacing() + 2 * kGap; }
+
+// Whole lines, so that the panel, which has room for some of them, never begins with half of one.
 int heightOf(const QFontMetrics& metrics, const QString& text, int room)
 {
-    return metrics.boundingRect(0, 0, room, 1 << 14, Qt::TextWordWrap, text).height() + 2 * kGap;
+    const int height = metrics.boundingRect(0, 0, room, 1 << 14, Qt::TextWordWrap, text).height();
+    return (height + metrics.lineSpacing() - 1) / metrics.lineSpacing() * lineHeight(metrics);
 }
 
 class LineDelegate : public QStyledItemDelegate {
@@ -143,7 +147,7 @@ QSize MessageList::sizeHint() const
 {
     if (m_kind == Kind::History)
         return QListView::sizeHint();
-    return {200, m_visibleLines * heightOf(fontMetrics(), QStringLiteral("A"), 200) + 2 * (kPanelBorder + kRowFrame)};
+    return {200, m_visibleLines * lineHeight(fontMetrics()) + 2 * (kPanelBorder + kRowFrame)};
 }
 
 // Another width wraps lines elsewhere; the newest stays in sight.

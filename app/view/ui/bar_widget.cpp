@@ -13,6 +13,8 @@ namespace cave {
 
 namespace {
 
+constexpr int kHeight = 20; // of a bar with one line of 13 px text
+constexpr int kMargin = 4;  // left and right of its words
 constexpr int kGhostTime = 600;                 // ms
 constexpr double kGhostWaits = 250.0 / kGhostTime; // before it falls
 
@@ -21,7 +23,9 @@ constexpr double kGhostWaits = 250.0 / kGhostTime; // before it falls
 BarWidget::BarWidget(palette::Colour fill, palette::Colour ground, QWidget* parent)
     : QWidget(parent), m_fill(fill), m_ground(ground)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     m_fall.setStartValue(0.0);
     m_fall.setEndValue(1.0);
     connect(&m_fall, &QVariantAnimation::valueChanged, this, [this](const QVariant& progress) {
@@ -76,7 +80,30 @@ void BarWidget::forgetGhost()
 
 QSize BarWidget::sizeHint() const
 {
-    return {std::max(scaledPixels(120), fontMetrics().horizontalAdvance(m_words) + scaledPixels(16)), scaledPixels(20)};
+    const int width = wordMetrics().horizontalAdvance(m_words) + 2 * scaledPixels(kMargin);
+    return {std::max(scaledPixels(120), width), scaledPixels(kHeight)};
+}
+
+QSize BarWidget::minimumSizeHint() const
+{
+    int widest = 0;
+    for (const QString& word : m_words.split(u' '))
+        widest = std::max(widest, wordMetrics().horizontalAdvance(word));
+    return {widest + 2 * scaledPixels(kMargin), scaledPixels(kHeight)};
+}
+
+int BarWidget::heightForWidth(int width) const
+{
+    const QRect room(0, 0, width - 2 * scaledPixels(kMargin), 1 << 14);
+    const int words = wordMetrics().boundingRect(room, Qt::AlignCenter | Qt::TextWordWrap, m_words).height();
+    return std::max(scaledPixels(kHeight), words + scaledPixels(kHeight) - wordMetrics().height());
+}
+
+QFontMetrics BarWidget::wordMetrics() const
+{
+    QFont bold = font();
+    bold.setBold(true);
+    return QFontMetrics(bold);
 }
 
 void BarWidget::paintEvent(QPaintEvent*)
@@ -118,11 +145,12 @@ void BarWidget::paintWords(QPainter& painter) const
     QFont bold = font();
     bold.setBold(true);
     painter.setFont(bold);
+    const QRect room = rect().adjusted(scaledPixels(kMargin), 0, -scaledPixels(kMargin), 0);
     painter.setPen(QColor(10, 6, 8, 160));
     for (const QPoint offset : {QPoint(-1, 0), QPoint(1, 0), QPoint(0, 1), QPoint(0, -1), QPoint(1, 1)})
-        painter.drawText(rect().translated(offset), Qt::AlignCenter, m_words);
+        painter.drawText(room.translated(offset), Qt::AlignCenter | Qt::TextWordWrap, m_words);
     painter.setPen(QColor(palette::kBarText));
-    painter.drawText(rect(), Qt::AlignCenter, m_words);
+    painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap, m_words);
 }
 
 } // namespace cave

@@ -25,13 +25,16 @@ public:
     void finish(); // ends its motion
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override; // words that do not fit into one line take two
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void paintWords(QPainter& painter) const;
+    QFontMetrics wordMetrics() const;
 
     palette::Colour m_fill;
     palette::Colour m_ground;

@@ -21,7 +21,6 @@ void ElidedLabel::setWords(const QString& words, const QString& kept)
 {
     m_words = words;
     m_kept = kept;
-    setToolTip(this->words());
     setAccessibleName(this->words());
     elide();
     updateGeometry();
@@ -63,6 +62,7 @@ void ElidedLabel::elide()
         setText(metrics.elidedText(m_words, Qt::ElideMiddle, forWords) + m_kept);
     else
         setText(metrics.elidedText(words(), Qt::ElideMiddle, room));
+    setToolTip(text() == words() ? QString() : words());
 }
 
 } // namespace cave

@@ -6,8 +6,8 @@
 
 namespace cave {
 
-// Too long, it leaves out the middle; all of it is its tooltip and its accessible name. It asks for room for all, but
-// lives with less.
+// Too long, it leaves out the middle; all of it is then its tooltip, and always its accessible name. It asks for room
+// for all, but lives with less.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 

@@ -40,7 +40,7 @@ QPixmap iconPixmap(const QString& name, int size, bool isDisabled)
 QIcon icon(const QString& name)
 {
     QIcon icon;
-    for (const int size : {16, 18, 20, 24, 32, 48}) {
+    for (const int size : {16, 18, 20, 24, 32, 48, 64}) {
         icon.addPixmap(iconPixmap(name, size), QIcon::Normal);
         icon.addPixmap(iconPixmap(name, size), QIcon::Selected); // or Qt would tint it
         icon.addPixmap(iconPixmap(name, size, true), QIcon::Disabled);

@@ -15,6 +15,8 @@ public:
 
     using QProxyStyle::polish;
     void polish(QWidget* widget) override;
+    /// Icons grow with the text.
+    int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
 };
 
 } // namespace cave

@@ -12,7 +12,7 @@ namespace cave {
 
 namespace {
 
-// @name stands for a colour, @13 for a text size of 13 px at 100 %.
+// @name stands for a colour, @13 for 13 px at 100 %, of the text or of what grows with it.
 constexpr char kRules[] = R"(
 * { outline: 0; }
 QMainWindow, QDialog { background: @ink1; }
@@ -58,18 +58,18 @@ QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit { background: @in
     padding: 4px 8px; color: @text; selection-background-color: @select; selection-color: @selectText; min-height: @16; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: @amber; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: @disabled; }
-QComboBox::drop-down { border: 0; width: 20px; }
-QComboBox::down-arrow { image: url(:/icons/down.svg); width: 12px; height: 12px; }
+QComboBox::drop-down { border: 0; width: @20; }
+QComboBox::down-arrow { image: url(:/icons/down.svg); width: @12; height: @12; }
 QComboBox QAbstractItemView { background: @ink2; border: 1px solid @ink4; selection-background-color: @select; selection-color: @selectText; }
 QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button, QDoubleSpinBox::down-button { background: transparent; border: 0;
-    width: 16px; }
-QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url(:/icons/up.svg); width: 9px; height: 9px; }
-QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url(:/icons/down.svg); width: 9px; height: 9px; }
+    width: @16; }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url(:/icons/up.svg); width: @9; height: @9; }
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url(:/icons/down.svg); width: @9; height: @9; }
 QSlider::groove:horizontal { height: 4px; background: @ink0; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: @amberDeep; border-radius: 2px; }
 QSlider::handle:horizontal { width: 12px; height: 12px; margin: -5px 0; border-radius: 7px; background: @amber; border: 1px solid @ink0; }
 QCheckBox { spacing: 8px; }
-QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @ink5; border-radius: 3px; background: @ink0; }
+QCheckBox::indicator { width: @14; height: @14; border: 1px solid @ink5; border-radius: 3px; background: @ink0; }
 QCheckBox::indicator:checked { background: @amber; border-color: @amber; image: url(:/icons/check.svg); }
 QCheckBox:focus { color: @amber; }
 

@@ -92,6 +92,14 @@ void setButtonIcon(QToolButton& button, const QString& iconName)
     button.setIcon(icon(iconName));
 }
 
+void growIcon(QAbstractButton& button, int size)
+{
+    keepCurrent(button, [&button, size] {
+        const int side = scaledPixels(size);
+        button.setIconSize({side, side});
+    });
+}
+
 void nameButton(QToolButton& button, const QString& name, const QString& shortcut)
 {
     button.setAccessibleName(name);

@@ -4,6 +4,7 @@
 
 #include <QString>
 
+class QAbstractButton;
 class QColor;
 class QFrame;
 class QLabel;
@@ -30,6 +31,9 @@ void nameButton(QToolButton& button, const QString& name, const QString& shortcu
 
 // Each cell's tooltip is its text: a column may have no room for all of it.
 void tellWholeTexts(QTreeWidget& list);
+
+// Its icon is so large beside 13 px text and grows with the text.
+void growIcon(QAbstractButton& button, int size);
 
 void setTextColour(QWidget& widget, const QColor& colour);
 // Shows the current entry or takes that back: sets the property and has the style sheet applied anew.

@@ -76,7 +76,7 @@ QBoxLayout* RecipePanel::newButtons(const ActionSet& actions)
                                   EditorAction::RowUp, EditorAction::RowDown}) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(&actions[id]);
-        button->setIconSize({16, 16});
+        growIcon(*button, 16);
         buttons->addWidget(button);
     }
     buttons->addStretch(1);

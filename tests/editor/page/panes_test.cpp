@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // What stands around the canvas: how much it leaves of the window, where it goes in small ones, how F6 reaches it.
+#include "app/view/ui/elided_label.h"
 #include "app/view/ui/theme.h"
 #include "core/save/built_in_dungeons.h"
 #include "editor/page/main_bar.h"
 #include "editor/page/panel_strip.h"
 #include "editor/page/side_panels.h"
 #include "editor/panels/document_tabs.h"
-#include "editor/panels/elided_label.h"
 #include "editor/panels/kind_palette.h"
 #include "editor/panels/level_list.h"
 #include "editor/panels/level_panel.h"
@@ -276,9 +276,9 @@ void PanesTest::theStatusLineEndsInDotsAndTellsTheWhole()
     for (const auto* label : window.workspace().statusLine().findChildren<ElidedLabel*>()) {
         if (!label->isVisible())
             continue;
-        QVERIFY2(label->fontMetrics().horizontalAdvance(label->text()) <= label->width(), qPrintable(label->whole()));
-        const bool isCut = label->text() != label->whole();
-        QCOMPARE(label->toolTip(), isCut ? label->whole() : QString());
+        QVERIFY2(label->fontMetrics().horizontalAdvance(label->text()) <= label->width(), qPrintable(label->words()));
+        const bool isCut = label->text() != label->words();
+        QCOMPARE(label->toolTip(), isCut ? label->words() : QString());
         isAnyCut = isAnyCut || isCut;
     }
     QVERIFY(isAnyCut);

@@ -19,6 +19,7 @@ private slots:
     void onlyTheNewestAreKept();
     void everyLineCanBeRead();
     void signsRepeatTheTone();
+    void theLogBeginsWithAWholeLine();
 };
 
 namespace {
@@ -106,6 +107,34 @@ void MessageModelTest::signsRepeatTheTone()
     QCOMPARE(signOf(Tone::Gain), QChar('+'));
     QCOMPARE(signOf(Tone::Warning), QChar('!'));
     QCOMPARE(signOf(Tone::Rare), QChar('*'));
+}
+
+void MessageModelTest::theLogBeginsWithAWholeLine()
+{
+    MessageModel model(0);
+    model.begin(Catalogue::builtIn());
+    std::vector<Message> messages;
+    for (int turn = 0; turn < 20; ++turn)
+        messages.push_back(
+            said(turn, turn % 3 == 0 ? "You hit the giant zombie for 3 damage, and then it hits you for twice as much."
+                       : turn % 3 == 1 ? "You wait."
+                                       : "You wait again."));
+    model.follow(messages, 20);
+    MessageList list(MessageList::Kind::Panel);
+    list.setModel(&model);
+    for (const int lines : {3, 5, 7})
+        for (const int width : {200, 320, 480, 900}) {
+            list.setVisibleLines(lines);
+            list.resize(width, list.sizeHint().height());
+            list.show();
+            QCoreApplication::processEvents();
+            list.scrollToBottom();
+            const int line = list.fontMetrics().lineSpacing() + 2;
+            const QRect top = list.visualRect(list.indexAt({width / 2, 0}));
+            QCOMPARE(-top.y() % line, 0);
+            const QRect last = list.visualRect(model.index(model.rowCount() - 1));
+            QCOMPARE(last.bottom() + 1, list.viewport()->height());
+        }
 }
 
 CAVE_TEST_SUITE(MessageModelTest);

@@ -12,7 +12,9 @@
 #include "tests/view/view_fixture.h"
 
 #include <QApplication>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QStyle>
 #include <QTest>
 #include <QToolButton>
 
@@ -33,6 +35,8 @@ private slots:
     void unknownIconsAreNull();
     void pipsCount();
     void theBarSaysItsWords();
+    void theBarHasRoomForItsWords();
+    void iconsOfButtonsGrowWithTheText();
     void theMinimapTellsCells();
     void theMinimapShowsOnlyWhatIsKnown();
     void theMinimapOfALargeLevelIsThatOfASmallOneShrunk();
@@ -109,6 +113,39 @@ void WidgetsTest::theBarSaysItsWords()
     const QImage full = bar.grab().toImage();
     bar.setValue(3, 40, "Health 3 of 40");
     QVERIFY(bar.grab().toImage() != full);
+}
+
+void WidgetsTest::theBarHasRoomForItsWords()
+{
+    BarWidget bar(palette::kHealth, palette::kHealthGround);
+    bar.setValue(3, 40, "Gesundheit 3 / 40, dem Tod nahe");
+    QFont bold = bar.font();
+    bold.setBold(true);
+    QVERIFY(bar.sizeHint().width() > QFontMetrics(bold).horizontalAdvance("Gesundheit 3 / 40, dem Tod nahe"));
+    QCOMPARE(bar.heightForWidth(bar.sizeHint().width()), bar.sizeHint().height());
+    const int narrow = bar.sizeHint().width() * 2 / 3;
+    QVERIFY(bar.minimumSizeHint().width() <= narrow);
+    QCOMPARE(bar.heightForWidth(narrow), bar.sizeHint().height() + QFontMetrics(bold).lineSpacing());
+}
+
+void WidgetsTest::iconsOfButtonsGrowWithTheText()
+{
+    auto& application = *qobject_cast<QApplication*>(QApplication::instance());
+    const auto sizeOf = [](QWidget* widget) {
+        return widget->style()->pixelMetric(QStyle::PM_ButtonIconSize, nullptr, widget);
+    };
+    applyTheme(application, 100);
+    QPushButton before;
+    const int usual = sizeOf(&before);
+    QToolButton tool;
+    growIcon(tool, 16);
+    QCOMPARE(tool.iconSize(), QSize(16, 16));
+    applyTheme(application, 200);
+    QPushButton after;
+    QCOMPARE(sizeOf(&after), 2 * usual);
+    QCOMPARE(after.iconSize().width(), 2 * usual);
+    QTRY_COMPARE(tool.iconSize(), QSize(32, 32));
+    applyTheme(application, 100);
 }
 
 void WidgetsTest::theMinimapTellsCells()
