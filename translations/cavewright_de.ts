@@ -7340,10 +7340,6 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
         <translation>%1 zeigt alle Tasten.</translation>
     </message>
     <message>
-        <source>The record could not be written. %1</source>
-        <translation>Die Aufzeichnung ließ sich nicht schreiben. %1</translation>
-    </message>
-    <message>
         <source>Health %1 / %2     %3     %4     Turn %5</source>
         <translation>Leben %1 / %2     %3     %4     Zug %5</translation>
     </message>
@@ -7385,10 +7381,6 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
     <message>
         <source>Saved.</source>
         <translation>Gespeichert.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. %1</source>
-        <translation>Das Spiel ließ sich nicht speichern. %1</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -7465,10 +7457,6 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
     <message>
         <source>The game would end here and its save would be gone for good.</source>
         <translation>Das Spiel wäre hier zu Ende und sein Spielstand für immer fort.</translation>
-    </message>
-    <message>
-        <source>The journal could not be written: save now and then. %1</source>
-        <translation>Das Protokoll ließ sich nicht schreiben: Speichere ab und zu. %1</translation>
     </message>
     <message>
         <source>Deep water</source>
@@ -9641,6 +9629,13 @@ Noch einmal %2 nimmt die nächste.</translation>
     <message>
         <source>Items</source>
         <translation>Dinge</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TroubleBar</name>
+    <message>
+        <source>Save again</source>
+        <translation>Noch einmal speichern</translation>
     </message>
 </context>
 <context>
@@ -14116,6 +14111,18 @@ unerreichbar %4, Schritte %5</translation>
             <numerusform>Das Programm wurde beendet, bevor es speichern konnte: %n Befehl wurde noch einmal gespielt.</numerusform>
             <numerusform>Das Programm wurde beendet, bevor es speichern konnte: %n Befehle wurden noch einmal gespielt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game could not be saved. %1</source>
+        <translation>Das Spiel ließ sich nicht speichern. %1</translation>
+    </message>
+    <message>
+        <source>The record could not be written. %1</source>
+        <translation>Die Aufzeichnung ließ sich nicht schreiben. %1</translation>
+    </message>
+    <message>
+        <source>The journal could not be written: save now and then. %1</source>
+        <translation>Das Protokoll ließ sich nicht schreiben: Speichere ab und zu. %1</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,9 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <cerrno>
+#include <filesystem>
+#include <system_error>
 
 namespace cave {
 
@@ -44,6 +47,14 @@ std::unique_ptr<QLockFile> lockOf(const QString& session)
 
 // Another program's, which is alive, has it, or nobody can.
 bool isTaken(QLockFile& lock) { return whyUnreadable(pathOf(lock.fileName())) || !lock.tryLock(0); }
+
+// The lock does not say whether the disk is full, can only be read, or is not allowed to be used: a file beside it
+// does.
+std::unexpected<Error> whyNoLock(const QString& session)
+{
+    const auto written = writeFileAtomically(pathOf(session + QStringLiteral("/try")), " ");
+    return written ? std::unexpected(systemError(pathOf(session), EACCES)) : std::unexpected(written.error());
+}
 
 // Its folder goes with it when nothing else is in it.
 void release(QLockFile& lock)
@@ -127,19 +138,20 @@ QString Recovery::copyOf(const Draft& draft) const
     return m_session + u'/' + QString::fromStdString(hexOf(draft.uid.value)) + kRecoverySuffix;
 }
 
-bool Recovery::openSession()
+Result<void> Recovery::openSession()
 {
     if (!m_session.isEmpty() && QFileInfo::exists(m_session)) // somebody may have removed it
-        return true;
+        return {};
     const QString session = m_folder + u'/' + QUuid::createUuid().toString(QUuid::Id128);
-    if (!QDir().mkpath(session))
-        return false;
+    std::error_code cause;
+    if (std::filesystem::create_directories(pathOf(session), cause); cause)
+        return std::unexpected(systemError(pathOf(m_folder), cause.value()));
     auto lock = lockOf(session);
     if (!lock->tryLock(0))
-        return false;
+        return whyNoLock(session);
     m_locks.push_back(std::move(lock));
     m_session = session;
-    return true;
+    return {};
 }
 
 void Recovery::noteChange()
@@ -159,8 +171,8 @@ void Recovery::begin(const Draft& draft)
     m_writer.wait();
     if (!draft.isDirty())
         return;
-    if (!openSession()) {
-        emit failed({m_folder.toStdString(), {CAVE_TEXT("errors", "You are not allowed to use this file or folder.")}});
+    if (const auto opened = openSession(); !opened) {
+        emit failed(opened.error());
         return;
     }
     m_beingWritten = draft.uid;

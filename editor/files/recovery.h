@@ -57,7 +57,7 @@ private:
     void begin(const Draft& draft);
     void forget(const Draft& draft);
     QString copyOf(const Draft& draft) const;
-    bool openSession();
+    Result<void> openSession();
 
     Document& m_document;
     QString m_folder; // of all sessions

@@ -211,10 +211,13 @@ Result<void> RunningGame::save()
     awaitWriter();
     if (isSaved() || world().isOver())
         return {};
-    if (auto claimed = claimSave(); !claimed)
-        return claimed;
-    if (auto written = saveGame(m_game, m_saveFile); !written)
+    auto written = claimSave();
+    if (written)
+        written = saveGame(m_game, m_saveFile);
+    if (!written) {
+        emit saveFailed(written.error());
         return written;
+    }
     m_savedLog = std::ssize(session().log());
     m_keepsJournal = true;
     beginJournal();

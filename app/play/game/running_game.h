@@ -56,7 +56,7 @@ public:
     void goTo(const Replay& replay, std::size_t point);
 
     // Writes the save; does nothing when it is up to date, the game is over or a playtest. The game goes on when that
-    // fails.
+    // fails, which saveFailed() tells as well.
     Result<void> save();
     // After that many commands, on another level and when autosave() is called. 0: never.
     void setAutosave(int commands) { m_autosave = commands; }

@@ -35,6 +35,7 @@ public:
     explicit PageFit(const Parts& parts) : m_parts(parts) {}
 
     void setOptions(const PlayOptions& options);
+    const PlayOptions& options() const { return m_options; }
     /// After the page has another size or another font.
     void apply();
 

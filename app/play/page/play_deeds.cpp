@@ -215,8 +215,8 @@ void PlayPage::Deeds::save(PlayPage& page)
         return page.say(PlayPage::tr("This game is over; its record is kept."));
     const auto saved = page.m_context.game->save();
     page.refresh();
-    page.say(saved ? PlayPage::tr("Saved.")
-                   : PlayPage::tr("The game could not be saved. %1").arg(described(saved.error())));
+    if (saved)
+        page.say(PlayPage::tr("Saved."));
     emit page.gameChanged();
 }
 

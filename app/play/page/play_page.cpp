@@ -6,6 +6,7 @@
 #include "app/play/page/action_buttons.h"
 #include "app/play/page/look_line.h"
 #include "app/play/page/status_panel.h"
+#include "app/play/page/trouble_bar.h"
 #include "app/play/page/watching.h"
 #include "app/play/sheets/message_list.h"
 #include "app/play/sheets/story_sheet.h"
@@ -35,7 +36,7 @@ PlayPage::PlayPage(Kind kind, std::shared_ptr<Artwork> artwork, QWidget* parent,
       m_scene(new PlayScene(*m_view, m_context.artwork, this)), m_messages(new MessageModel(kPanelLines, this)),
       m_messageList(new MessageList(MessageList::Kind::Panel, this)),
       m_panel(new StatusPanel(m_context.artwork, m_context.keys, this)), m_statusLine(roleLabel({}, "strong")),
-      m_lookLine(new LookLine), m_host(new SheetHost(*this)),
+      m_lookLine(new LookLine), m_trouble(new TroubleBar(this)), m_host(new SheetHost(*this)),
       m_watching(kind == Kind::Replay ? new Watching(m_context, *this) : nullptr),
       m_fit({*this, *m_view, *m_scene, *m_panel, *m_statusLine, *m_messageList, m_actions[PlayAction::Minimap],
              m_watching != nullptr ? &m_watching->bar() : nullptr}),
@@ -43,7 +44,6 @@ PlayPage::PlayPage(Kind kind, std::shared_ptr<Artwork> artwork, QWidget* parent,
       m_sheets({m_context, *m_host, *m_scene, *m_view, *m_messages, m_errands.traveller().pilot()}),
       m_voice(m_context, m_view->voice())
 {
-    m_autosave = PlayOptions().autosave;
     m_view->setTakesTab(true);
     m_messageList->setModel(m_messages);
     buildLayout();
@@ -77,6 +77,7 @@ void PlayPage::buildLayout()
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
+    rows->addWidget(m_trouble);
     if (m_kind == Kind::Playtest) {
         QWidget* bar = newPlaytestBar();
         rows->addWidget(bar);
@@ -122,6 +123,15 @@ void PlayPage::connectParts()
         m_lookLine->setNote({});
         showLookLine();
         m_voice.tell(cell, lookLine());
+    });
+    connect(m_trouble, &TroubleBar::retryRequested, this, [this] {
+        focusMap();
+        trigger(PlayAction::Save);
+    });
+    connect(m_trouble, &TroubleBar::said, this, [this](const QString& words) {
+        m_messages->follow(m_context.game->session().messages(), m_context.world().state().turn);
+        m_messageList->scrollToBottom();
+        m_voice.say(words);
     });
     connectMap();
     connectErrands();
@@ -214,7 +224,7 @@ void PlayPage::resume(std::unique_ptr<RunningGame> game)
     m_messages->begin(m_context.world().state().catalogue, keyLabels(keys()));
     connectGame();
     m_voice.begin(m_context.world().state().turn == 0);
-    m_context.game->setAutosave(m_autosave);
+    m_context.game->setAutosave(m_fit.options().autosave);
     m_scene->show(m_context.world());
     m_panel->begin(*m_context.game, *m_context.describer);
     refresh();
@@ -229,15 +239,9 @@ void PlayPage::resume(std::unique_ptr<RunningGame> game)
 void PlayPage::connectGame()
 {
     const RunningGame* game = m_context.game.get();
+    m_trouble->follow(*m_context.game);
     connect(game, &RunningGame::turnPlayed, this, &PlayPage::onTurn);
     connect(game, &RunningGame::refused, this, &PlayPage::onRefused);
-    connect(game, &RunningGame::recordFailed, this,
-            [this](const Error& error) { say(tr("The record could not be written. %1").arg(described(error))); });
-    connect(game, &RunningGame::saveFailed, this,
-            [this](const Error& error) { say(tr("The game could not be saved. %1").arg(described(error))); });
-    connect(game, &RunningGame::journalFailed, this, [this](const Error& error) {
-        say(tr("The journal could not be written: save now and then. %1").arg(described(error)));
-    });
     connect(game, &RunningGame::saved, this,
             [this] { m_panel->show(*m_context.game, *m_context.describer, isAscii()); });
     connect(game, &RunningGame::steppedBack, this,
@@ -307,12 +311,11 @@ bool PlayPage::isAscii() const { return m_scene->isAscii(); }
 
 void PlayPage::setOptions(const PlayOptions& options)
 {
-    m_autosave = options.autosave;
     m_errands.setAsksBeforeDeepWater(options.asksBeforeDeepWater);
     m_view->setWheel(options.wheel);
-    if (m_context.game)
-        m_context.game->setAutosave(m_autosave);
     m_fit.setOptions(options);
+    if (m_context.game)
+        m_context.game->setAutosave(options.autosave);
 }
 
 void PlayPage::setChoices(const PilotChoices& choices)

@@ -29,6 +29,7 @@ class MessageModel;
 class PlayScene;
 class ReplayPlayer;
 class StatusPanel;
+class TroubleBar;
 class WatchBar;
 class Watching;
 
@@ -164,6 +165,7 @@ private:
     StatusPanel* m_panel;
     QLabel* m_statusLine; // in a narrow page instead of the panel
     LookLine* m_lookLine;
+    TroubleBar* m_trouble;
     SheetHost* m_host;
     Watching* m_watching; // of a replay only
     PageFit m_fit;
@@ -173,7 +175,6 @@ private:
     PendingDirection m_pending;
     GameVoice m_voice;
     Hints* m_hints = nullptr;
-    int m_autosave = 0;
 };
 
 } // namespace cave

@@ -105,11 +105,13 @@ Result<Json> TmjReader::dungeon()
         if (auto problem = m_tilesets.read(m_top["tilesets"], m_folder); problem && !failed())
             m_problem = std::move(problem);
     const std::vector<JsonCursor> groups = levelGroups();
-    if (!failed() && (groups.size() > static_cast<std::size_t>(kMaxDepth) ||
-                      std::int64_t{m_box.width} * m_box.height * static_cast<std::int64_t>(groups.size()) > kMaxCells))
+    const auto depth = static_cast<std::int64_t>(groups.size());
+    if (depth > kMaxDepth)
+        m_top["layers"].fail({CAVE_TEXT("errors", "A dungeon of %1 levels cannot be made: it has 1 to %2."),
+                              {depth, std::int64_t{kMaxDepth}}});
+    if (std::int64_t{m_box.width} * m_box.height * depth > kMaxCells)
         m_top.fail({CAVE_TEXT("errors", "%1 x %2 cells on %3 levels are too many: together they may hold %4."),
-                    {std::int64_t{m_box.width}, std::int64_t{m_box.height}, static_cast<std::int64_t>(groups.size()),
-                     kMaxCells}});
+                    {std::int64_t{m_box.width}, std::int64_t{m_box.height}, depth, kMaxCells}});
     for (std::size_t i = 0; i < groups.size() && !failed(); ++i)
         m_levels.push_back(readLevel(groups[i], i));
     if (failed())

@@ -9,6 +9,7 @@
 #include "tests/editor/dialog_answer.h"
 #include "tests/editor/editor_window.h"
 #include "tests/support/scale.h"
+#include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
 #include <QDir>
@@ -94,6 +95,7 @@ private slots:
     void copiesAreOfferedAndOpened();
     void decidingLaterOffersAgain();
     void whatCannotBeReadStays();
+    void whyThereIsNoCopyIsTold();
     void killedAtAnyMomentNothingIsLost();
     void sessionToBeKilled();
 };
@@ -117,6 +119,21 @@ void RecoveryTest::workIsCopiedAfterARest()
     window.trigger(EditorAction::Undo); // the same as its file again
     QVERIFY(copiesIn(folder.path()).isEmpty());
     QVERIFY(!window.page.workspace().statusLine().text().contains("Recovery copy"));
+}
+
+// Whatever the cause was, it used to say that the folder may not be used: of a full disk as well.
+void RecoveryTest::whyThereIsNoCopyIsTold()
+{
+    const QTemporaryDir folder;
+    QVERIFY(QFile::link("recovery", folder.filePath("recovery"))); // to itself
+    EditorWindow window(folder.path());
+    window.openEmpty();
+    window.choose(ToolId::Brush, "floor");
+    window.click(5, 5);
+    QSignalSpy failed(&window.page.recovery(), &Recovery::failed);
+    window.page.recovery().writeNow();
+    QCOMPARE(failed.count(), 1);
+    QCOMPARE(shown(failed[0][0].value<Error>().what), QString("This link leads back to itself."));
 }
 
 void RecoveryTest::longWorkIsCopiedWithoutARest()

@@ -26,6 +26,7 @@ private slots:
     void largeMapsAreCompressed();
     void aMapMadeInTiledIsRead();
     void groupsAreLevels();
+    void tooManyGroupsAreTooManyLevels();
     void cellsAreReadPacked_data();
     void cellsAreReadPacked();
     void packedCellsMustBeAsManyAsTheLayerHas_data();
@@ -162,6 +163,18 @@ void TmjTest::groupsAreLevels()
     QCOMPARE(file->dungeon.depth(), 2);
     QCOMPARE(shown(file->dungeon.levels[0].name), QString("Cellar"));
     QVERIFY(file->dungeon.levels[0].uid == levelUid(1)); // the first is taken
+}
+
+void TmjTest::tooManyGroupsAreTooManyLevels()
+{
+    const QString group = R"({"type": "group", "layers": [
+        {"type": "tilelayer", "width": 3, "height": 3, "data": [1,1,1,1,1,1,1,1,1]}]})";
+    const QString map = R"({"orientation": "orthogonal", "width": 3, "height": 3, "tilewidth": 8, "tileheight": 8,
+        "tilesets": [{"firstgid": 1, "tiles": [{"id": 0, "type": "wall"}]}], "layers": [%1]})";
+    const auto file = readTmj(map.arg(QStringList(280, group).join(',')).toStdString());
+    QVERIFY(!file);
+    QCOMPARE(shown(file.error().where), QString("layers"));
+    QCOMPARE(shown(file.error().what), QString("A dungeon of %1 levels cannot be made: it has 1 to %2. | 280 | 256"));
 }
 
 void TmjTest::cellsAreReadPacked_data()

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// A game that cannot be kept says so, and why, for as long as it is so.
+#include "app/play/game/message_model.h"
+#include "app/play/page/play_page.h"
+#include "app/play/page/trouble_bar.h"
+#include "app/view/map/level_view.h"
+#include "app/view/words/describe.h"
+#include "tests/app/window_suite.h"
+#include "tests/support/test_main.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace cave;
+
+class TroubleTest : public WindowSuite {
+    Q_OBJECT
+
+private:
+    QString savesFolder() const { return m_folder->filePath("saves"); }
+    TroubleBar& bar() const { return *m_window->play().findChild<TroubleBar*>(); }
+    qsizetype timesTold(const QString& words) const
+    {
+        return std::ranges::count_if(m_window->play().game()->session().messages(),
+                                     [&](const Message& message) { return described(message.text) == words; });
+    }
+
+private slots:
+    void aFailedSaveIsToldUntilTheGameIsSaved();
+};
+
+void TroubleTest::aFailedSaveIsToldUntilTheGameIsSaved()
+{
+    QFile inTheWay(savesFolder());
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    m_window->resize(1024, 700);
+    m_window->startGame("jsrogue", 4);
+    key(Qt::Key_Period);
+    QTRY_VERIFY(bar().isVisible());
+    const QString words = bar().words();
+    QVERIFY2(words.contains(savesFolder()), qPrintable(words)); // the reason, whole
+    auto* label = bar().findChild<QLabel*>();
+    QVERIFY(label->heightForWidth(label->width()) <= label->height());
+    for (int i = 0; i < 3; ++i)
+        key(Qt::Key_Period);
+    QVERIFY(bar().isVisible());
+    key(Qt::Key_S, Qt::ControlModifier); // once more in vain
+    QCOMPARE(bar().words(), words);
+    QCOMPARE(timesTold(words), 1);
+    QVERIFY(inTheWay.remove());
+    QTest::mouseClick(bar().findChild<QPushButton*>(), Qt::LeftButton);
+    QVERIFY(!bar().isVisible());
+    QVERIFY(m_window->play().game()->isSaved());
+    QVERIFY(m_window->play().map().hasFocus());
+}
+
+CAVE_TEST_SUITE(TroubleTest);
+#include "trouble_test.moc"
