@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/title/form_page.h"
 
-#include "app/title/flow_layout.h"
+#include "app/view/ui/flow_layout.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"

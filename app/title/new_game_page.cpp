@@ -3,8 +3,8 @@
 
 #include "app/play/game/save_folder.h"
 #include "app/play/sheets/row_delegate.h"
-#include "app/title/flow_layout.h"
 #include "app/title/level_preview.h"
+#include "app/view/ui/flow_layout.h"
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/sheets/sheet.h"
 
+#include "app/view/ui/flow_layout.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/widget_state.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
@@ -64,9 +64,8 @@ void Sheet::setTitle(const QString& title)
 
 void Sheet::addButtonLine()
 {
-    m_buttons = new QHBoxLayout;
+    m_buttons = new FlowLayout(Qt::AlignRight);
     m_buttons->setSpacing(8);
-    m_buttons->addStretch();
     m_column->addLayout(m_buttons);
 }
 

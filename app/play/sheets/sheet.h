@@ -8,12 +8,13 @@
 #include <functional>
 #include <vector>
 
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
 
 namespace cave {
+
+class FlowLayout;
 
 class Sheet : public QFrame {
     Q_OBJECT
@@ -59,7 +60,7 @@ private:
     QLabel* m_title;
     QVBoxLayout* m_column;
     QVBoxLayout* m_body;
-    QHBoxLayout* m_buttons = nullptr;
+    FlowLayout* m_buttons = nullptr;
     QPushButton* m_default = nullptr;
     QPointer<QWidget> m_firstFocus;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/title/flow_layout.h"
+#include "app/view/ui/flow_layout.h"
 
 #include <algorithm>
 
