@@ -32,10 +32,10 @@ QString thingNames(const Workbench& bench, const std::vector<Placement>& things,
 } // namespace
 
 StatusLine::StatusLine(Workbench& bench, QWidget* parent)
-    : QFrame(parent), m_bench(bench), m_shown(new ElidedLabel("", this)), m_level(new ElidedLabel("muted", this)),
-      m_place(new QLabel(this)), m_tile(new ElidedLabel("muted", this)), m_thing(new ElidedLabel("muted", this)),
-      m_selection(new ElidedLabel("muted", this)), m_problems(new QLabel(this)), m_zoom(new QLabel(this)),
-      m_recovery(new ElidedLabel("muted", this)), m_progress(new QLabel(this)), m_cancel(new QPushButton(this))
+    : QFrame(parent), m_bench(bench), m_shown(new ElidedLabel(this)), m_level(new ElidedLabel(this)),
+      m_place(new QLabel(this)), m_tile(new ElidedLabel(this)), m_thing(new ElidedLabel(this)),
+      m_selection(new ElidedLabel(this)), m_problems(new QLabel(this)), m_zoom(new QLabel(this)),
+      m_recovery(new ElidedLabel(this)), m_progress(new QLabel(this)), m_cancel(new QPushButton(this))
 {
     setProperty("role", "status");
     auto* row = new QHBoxLayout(this);
@@ -50,7 +50,8 @@ StatusLine::StatusLine(Workbench& bench, QWidget* parent)
     row->addWidget(m_cancel);
     row->addWidget(m_problems);
     row->addWidget(m_zoom);
-    for (QLabel* label : {m_place, m_problems, m_zoom})
+    for (QLabel* label :
+         std::initializer_list<QLabel*>{m_level, m_place, m_tile, m_thing, m_selection, m_recovery, m_problems, m_zoom})
         label->setProperty("role", "muted");
     m_recovery->hide();
     connect(m_cancel, &QPushButton::clicked, this, &StatusLine::cancelled);

@@ -3,25 +3,20 @@
 
 #include <QEvent>
 
+#include <algorithm>
+
 namespace cave {
 
 namespace {
 
-constexpr int kFewestCharacters = 4; // of the words, before what is kept goes as well
+constexpr int kFewestCharacters = 4;
 
 } // namespace
 
-ElidedLabel::ElidedLabel(const char* role, QWidget* parent) : QLabel(parent)
-{
-    setProperty("role", role);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-}
-
-void ElidedLabel::setWords(const QString& words, const QString& kept)
+void ElidedLabel::setWords(const QString& words)
 {
     m_words = words;
-    m_kept = kept;
-    setAccessibleName(this->words());
+    setAccessibleName(words);
     elide();
     updateGeometry();
 }
@@ -29,13 +24,14 @@ void ElidedLabel::setWords(const QString& words, const QString& kept)
 QSize ElidedLabel::sizeHint() const
 {
     const QMargins margins = contentsMargins();
-    return {fontMetrics().horizontalAdvance(words()) + margins.left() + margins.right() + 1,
+    return {fontMetrics().horizontalAdvance(m_words) + margins.left() + margins.right() + 1,
             QLabel::sizeHint().height()};
 }
 
 QSize ElidedLabel::minimumSizeHint() const
 {
-    return {kFewestCharacters * fontMetrics().averageCharWidth(), QLabel::minimumSizeHint().height()};
+    return {std::min(sizeHint().width(), kFewestCharacters * fontMetrics().averageCharWidth()),
+            QLabel::minimumSizeHint().height()};
 }
 
 void ElidedLabel::resizeEvent(QResizeEvent* event)
@@ -53,16 +49,8 @@ void ElidedLabel::changeEvent(QEvent* event)
 
 void ElidedLabel::elide()
 {
-    const QFontMetrics metrics = fontMetrics();
-    const int room = contentsRect().width();
-    const int forWords = room - metrics.horizontalAdvance(m_kept);
-    if (metrics.horizontalAdvance(words()) <= room)
-        setText(words());
-    else if (forWords >= kFewestCharacters * metrics.averageCharWidth())
-        setText(metrics.elidedText(m_words, Qt::ElideMiddle, forWords) + m_kept);
-    else
-        setText(metrics.elidedText(words(), Qt::ElideMiddle, room));
-    setToolTip(text() == words() ? QString() : words());
+    setText(fontMetrics().elidedText(m_words, Qt::ElideMiddle, contentsRect().width()));
+    setToolTip(text() == m_words ? QString() : m_words);
 }
 
 } // namespace cave

@@ -12,12 +12,10 @@ class ElidedLabel : public QLabel {
     Q_OBJECT
 
 public:
-    // `role` as in roleLabel().
-    explicit ElidedLabel(const char* role, QWidget* parent = nullptr);
+    using QLabel::QLabel;
 
-    // What is `kept` stands behind the words and is left out last.
-    void setWords(const QString& words, const QString& kept = {});
-    QString words() const { return m_words + m_kept; }
+    void setWords(const QString& words);
+    const QString& words() const { return m_words; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -30,7 +28,6 @@ private:
     void elide();
 
     QString m_words;
-    QString m_kept;
 };
 
 } // namespace cave
