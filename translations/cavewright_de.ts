@@ -6103,6 +6103,29 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     </message>
 </context>
 <context>
+    <name>cave::HeroBars</name>
+    <message>
+        <source>Health %1 / %2, near death</source>
+        <translation>Leben %1 / %2, dem Tod nah</translation>
+    </message>
+    <message>
+        <source>Health %1 / %2, hurt</source>
+        <translation>Leben %1 / %2, verletzt</translation>
+    </message>
+    <message>
+        <source>Health %1 / %2</source>
+        <translation>Leben %1 / %2</translation>
+    </message>
+    <message>
+        <source>Level %1, experience %2 / %3</source>
+        <translation>Stufe %1, Erfahrung %2 / %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 food</source>
+        <translation>%1, %2 von %3 Nahrung</translation>
+    </message>
+</context>
+<context>
     <name>cave::HistoryPanel</name>
     <message>
         <source>History</source>
@@ -6195,6 +6218,28 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <translation>
             <numerusform>%1 einen Schritt weit weg.</numerusform>
             <numerusform>%1 %n Schritte weit weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (x%2)</source>
+        <extracomment>a thing and how many of it</extracomment>
+        <translation>%1 (x%2)</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <extracomment>how many steps away a thing in view lies: none</extracomment>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>%1, under your feet.</source>
+        <extracomment>a thing in view and how far away</extracomment>
+        <translation>%1, unter deinen Füßen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n step(s) away.</source>
+        <translation>
+            <numerusform>%1, einen Schritt weit weg.</numerusform>
+            <numerusform>%1, %n Schritte weit weg.</numerusform>
         </translation>
     </message>
 </context>
@@ -6622,11 +6667,6 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <translation>Ebene %1 von %2</translation>
     </message>
     <message>
-        <source>%1 %2,%3</source>
-        <extracomment>a thing and where it is, such as &quot;apple 12,7&quot;</extracomment>
-        <translation>%1 %2,%3</translation>
-    </message>
-    <message>
         <source>Not seen.</source>
         <translation>Nicht gesehen.</translation>
     </message>
@@ -6638,13 +6678,6 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <source>Known: %1.</source>
         <translation>Bekannt: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n thing(s) left.</source>
-        <translation>
-            <numerusform>Ein Ding übrig.</numerusform>
-            <numerusform>%n Dinge übrig.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Explored.</source>
         <translation>Erkundet.</translation>
@@ -6652,6 +6685,21 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>Not explored yet.</source>
         <translation>Noch nicht erkundet.</translation>
+    </message>
+    <message>
+        <source>Left there: %1.</source>
+        <extracomment>things that still lie on a level</extracomment>
+        <translation>Dort liegt noch: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (x%2)</source>
+        <extracomment>a thing and how many of it</extracomment>
+        <translation>%1 (x%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a thing and where it is, such as &quot;apple 12,7&quot;</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7130,6 +7178,17 @@ Was hier keinen Platz hat.</translation>
     <message>
         <source>Lines are stairs and links. A click or Enter goes to the level.</source>
         <translation>Linien sind Treppen und Verbindungen. Ein Klick oder Eingabe geht zur Ebene.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PackGlance</name>
+    <message>
+        <source>Pack</source>
+        <translation>Rucksack</translation>
+    </message>
+    <message>
+        <source>You carry nothing.</source>
+        <translation>Du trägst nichts bei dir.</translation>
     </message>
 </context>
 <context>
@@ -9243,18 +9302,6 @@ Lässt das Verlies, wie es ist.</translation>
 <context>
     <name>cave::StatusPanel</name>
     <message>
-        <source>Health %1 / %2, near death</source>
-        <translation>Leben %1 / %2, dem Tod nah</translation>
-    </message>
-    <message>
-        <source>Health %1 / %2, hurt</source>
-        <translation>Leben %1 / %2, verletzt</translation>
-    </message>
-    <message>
-        <source>Health %1 / %2</source>
-        <translation>Leben %1 / %2</translation>
-    </message>
-    <message>
         <source>In view</source>
         <translation>In Sicht</translation>
     </message>
@@ -9273,14 +9320,6 @@ Lässt das Verlies, wie es ist.</translation>
     <message>
         <source>Saved</source>
         <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <source>Level %1, experience %2 / %3</source>
-        <translation>Stufe %1, Erfahrung %2 / %3</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 food</source>
-        <translation>%1, %2 von %3 Nahrung</translation>
     </message>
     <message>
         <source>In hand: %1</source>
@@ -14123,6 +14162,21 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>The journal could not be written: save now and then. %1</source>
         <translation>Das Protokoll ließ sich nicht schreiben: Speichere ab und zu. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>You kill %1 with %2 damage and gain %n experience point(s).</source>
+        <translation>
+            <numerusform>Du tötest %1 mit %2 Schaden und gewinnst %n Punkt Erfahrung.</numerusform>
+            <numerusform>Du tötest %1 mit %2 Schaden und gewinnst %n Punkte Erfahrung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You kill %1 with %2 damage.</source>
+        <translation>Du tötest %1 mit %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>%1 kills %2 with %3 damage.</source>
+        <translation>%1 tötet %2 mit %3 Schaden.</translation>
     </message>
 </context>
 <context>

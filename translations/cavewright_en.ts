@@ -485,6 +485,13 @@
             <numerusform>%1 %n steps away.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n step(s) away.</source>
+        <translation>
+            <numerusform>%1, %n step away.</numerusform>
+            <numerusform>%1, %n steps away.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::LevelPanel</name>
@@ -500,16 +507,6 @@
         <translation>
             <numerusform>%n key opened doors there.</numerusform>
             <numerusform>%n keys opened doors there.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>cave::LevelsSheet</name>
-    <message numerus="yes">
-        <source>%n thing(s) left.</source>
-        <translation>
-            <numerusform>%n thing left.</numerusform>
-            <numerusform>%n things left.</numerusform>
         </translation>
     </message>
 </context>
@@ -851,6 +848,13 @@
         <translation>
             <numerusform>There is no ground under your feet. You can stay for %n more turn.</numerusform>
             <numerusform>There is no ground under your feet. You can stay for %n more turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You kill %1 with %2 damage and gain %n experience point(s).</source>
+        <translation>
+            <numerusform>You kill %1 with %2 damage and gain %n experience point.</numerusform>
+            <numerusform>You kill %1 with %2 damage and gain %n experience points.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/session.h"
 
+#include "core/rules/facts/kill.h"
 #include "core/rules/facts/remarks.h"
 
 #include <algorithm>
@@ -25,11 +26,14 @@ Result<Session> Session::start(const Dungeon& dungeon, std::uint64_t seed)
 
 void tellTurn(const World& world, const Turn& turn, std::vector<Message>& messages)
 {
-    for (const Event& event : turn.events) {
-        if (auto message = describe(world, event))
+    std::span<const Event> events(turn.events);
+    while (!events.empty()) {
+        const auto kill = killIn(events);
+        if (auto message = kill ? describe(world, *kill) : describe(world, events.front()))
             messages.push_back(std::move(*message));
-        for (Message& remark : remarks(world, event))
+        for (Message& remark : remarks(world, events.front()))
             messages.push_back(std::move(remark));
+        events = events.subspan(kill ? kill->events : 1);
     }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/content/english.h"
 #include "core/session/replay.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/recipe_dungeon.h"
@@ -25,6 +26,8 @@ Session played(std::uint64_t seed, int turns)
     return session;
 }
 
+QString spoken(const Text& text) { return shown(format(text, EnglishPhrasebook(Catalogue::builtIn()))); }
+
 Game gameOf(const Session& session) { return {session.dungeon(), session.world()}; }
 
 std::int64_t differenceIn(const Session& session, std::vector<LoggedCommand> log)
@@ -42,6 +45,7 @@ private slots:
     void commandsAreLoggedWithTheirHash();
     void refusedCommandsAreToldButNotLogged();
     void whatIsNoticedIsAppendedToTheMessages();
+    void aKillTakesOneLineOfTheLog();
     void aReplayEndsInTheSameGame();
     void aReplayOfAPlaytestDoesToo();
     void aChangedHashIsNamedAtItsTurn();
@@ -81,6 +85,27 @@ void SessionTest::whatIsNoticedIsAppendedToTheMessages()
     QCOMPARE(session.messages().size(), std::size_t{1});
     QCOMPARE(session.messages().front().turn, std::int64_t{1});
     QCOMPARE(shown(session.messages().front().text), QString("You dig through %1. | wall"));
+}
+
+void SessionTest::aKillTakesOneLineOfTheLog()
+{
+    Dungeon dungeon = asciiDungeon("####\n#@:#\n####");
+    dungeon.rules.attack = 100'000; // whatever is drawn kills
+    for (const GrowthFormula growth : {GrowthFormula::None, GrowthFormula::Jsrogue}) {
+        dungeon.rules.growth = growth;
+        Session session = *Session::start(dungeon, 1);
+        const Turn turn = session.submit(Walk{Direction::East});
+        const auto* struck = std::get_if<Struck>(&turn.events.front());
+        QVERIFY(struck != nullptr);
+        QCOMPARE(session.messages().size(), std::size_t{1});
+        const QString kill = QString("You kill the newt with %1 damage").arg(struck->damage);
+        const auto* learned = turn.events.size() > 2 ? std::get_if<Learned>(&turn.events[2]) : nullptr;
+        QCOMPARE(learned != nullptr, growth == GrowthFormula::Jsrogue);
+        const QString gained =
+            learned == nullptr ? QString() : QString(" and gain %1 experience points").arg(learned->experience);
+        QCOMPARE(spoken(session.messages().front().text), kill + gained + u'.');
+        QCOMPARE(session.messages().front().tone, Tone::Gain);
+    }
 }
 
 void SessionTest::aReplayEndsInTheSameGame()

@@ -15,7 +15,6 @@ namespace {
 
 constexpr int kCellRole = RowDelegate::OwnRole;
 constexpr int kSeenPicture = RowDelegate::kPicture;
-constexpr int kShownRows = 5;
 
 } // namespace
 
@@ -26,7 +25,7 @@ InViewList::InViewList(std::shared_ptr<Artwork> artwork, QWidget* parent)
     setItemDelegate(new RowDelegate(RowDelegate::Choice::WhileFocused, this));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setUniformItemSizes(true);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     const auto point = [this](const QListWidgetItem* item) {
         if (item != nullptr && item->data(kCellRole).isValid())
             emit pointedAt(item->data(kCellRole).toPoint());
@@ -47,31 +46,54 @@ void InViewList::show(const World& world, const Describer& describer, bool asSig
     const int row = currentRow();
     const QSignalBlocker blocker(this);
     clear();
-    for (const Sighting& sighting : sightings(world)) {
-        const Creature& creature = *world.creature(sighting.id);
-        const Look& look = world.kindOf(creature).look;
-        const QString name = describer.name(KindTable::Creature, world.kindOf(creature).id);
-        auto* item = new QListWidgetItem(name, this);
-        item->setData(RowDelegate::PictureRole,
-                      asSigns ? m_artwork->sign(look, kSeenPicture) : m_artwork->thing(look, kSeenPicture));
-        item->setData(RowDelegate::PipsRole, pipsOf(creature.health, creature.maxHealth));
-        const Mood mood = moodOf(world, creature);
-        item->setData(RowDelegate::SignRole, static_cast<int>(signOf(mood)));
-        item->setToolTip(creatureLine(world, describer, creature));
-        //: how many steps away, in the list of creatures in view
-        item->setData(RowDelegate::AsideRole, tr("%n step(s)", nullptr, sighting.distance));
-        item->setData(kCellRole, QPoint(creature.at.x, creature.at.y));
-        //: "Kobold, hunting you. 4 of 6 health, hits for 1 to 4." and how far away
-        item->setData(Qt::AccessibleTextRole,
-                      tr("%1 %n step(s) away.", nullptr, sighting.distance).arg(item->toolTip()));
-    }
+    for (const Sighting& sighting : sightings(world))
+        addCreature(world, describer, sighting, asSigns);
     if (count() == 0) {
         auto* nobody = new QListWidgetItem(tr("Nobody but you."), this);
         nobody->setFlags(Qt::ItemIsEnabled);
     }
+    for (const SeenThing& thing : thingsInView(world))
+        addThing(world, describer, thing, asSigns);
     setCurrentRow(std::min(row, count() - 1));
+    updateGeometry();
 }
 
-QSize InViewList::sizeHint() const { return {160, kShownRows * RowDelegate::height()}; }
+void InViewList::addCreature(const World& world, const Describer& describer, const Sighting& sighting, bool asSigns)
+{
+    const Creature& creature = *world.creature(sighting.id);
+    const Look& look = world.kindOf(creature).look;
+    auto* item = new QListWidgetItem(creatureName(world, describer, creature), this);
+    item->setData(RowDelegate::PictureRole,
+                  asSigns ? m_artwork->sign(look, kSeenPicture) : m_artwork->thing(look, kSeenPicture));
+    item->setData(RowDelegate::PipsRole, pipsOf(creature.health, creature.maxHealth));
+    item->setData(RowDelegate::SignRole, static_cast<int>(signOf(moodOf(world, creature))));
+    item->setToolTip(creatureLine(world, describer, creature));
+    //: how many steps away, in the list of creatures in view
+    item->setData(RowDelegate::AsideRole, tr("%n step(s)", nullptr, sighting.distance));
+    item->setData(kCellRole, QPoint(creature.at.x, creature.at.y));
+    //: "Kobold, hunting you. 4 of 6 health, hits for 1 to 4." and how far away
+    item->setData(Qt::AccessibleTextRole, tr("%1 %n step(s) away.", nullptr, sighting.distance).arg(item->toolTip()));
+}
+
+void InViewList::addThing(const World& world, const Describer& describer, const SeenThing& thing, bool asSigns)
+{
+    const ItemKind& kind = world.catalogue().item(thing.kind);
+    const QString name = raised(describer.name(KindTable::Item, kind.id));
+    //: a thing and how many of it
+    auto* item = new QListWidgetItem(thing.count == 1 ? name : tr("%1 (x%2)").arg(name).arg(thing.count), this);
+    item->setData(RowDelegate::PictureRole,
+                  asSigns ? m_artwork->sign(kind.look, kSeenPicture) : m_artwork->thing(kind.look, kSeenPicture));
+    const bool isHere = thing.distance == 0;
+    //: how many steps away a thing in view lies: none
+    item->setData(RowDelegate::AsideRole, isHere ? tr("here") : tr("%n step(s)", nullptr, thing.distance));
+    item->setData(kCellRole, QPoint(thing.at.x, thing.at.y));
+    item->setToolTip(item->text());
+    //: a thing in view and how far away
+    item->setData(Qt::AccessibleTextRole, isHere
+                                              ? tr("%1, under your feet.").arg(item->text())
+                                              : tr("%1, %n step(s) away.", nullptr, thing.distance).arg(item->text()));
+}
+
+QSize InViewList::sizeHint() const { return {160, count() * RowDelegate::height() + 2 * frameWidth()}; }
 
 } // namespace cave

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The creatures in view as a list, the nearest danger first, each with its picture, the sign of what it is about and
-// the pips of its health.
+// What is in view as a list: creatures, the nearest danger first, each with its picture, the sign of what it is about
+// and the pips of its health; then things, the nearest first.
 #pragma once
 
 #include "app/play/words/look_text.h"
@@ -19,7 +19,7 @@ public:
 
     void show(const World& world, const Describer& describer, bool asSigns);
 
-    QSize sizeHint() const override;
+    QSize sizeHint() const override; // all rows
     QSize minimumSizeHint() const override { return {80, 40}; }
 
 signals:
@@ -27,6 +27,9 @@ signals:
     void opened(QPoint cell);    // Enter or a double click
 
 private:
+    void addCreature(const World& world, const Describer& describer, const Sighting& sighting, bool asSigns);
+    void addThing(const World& world, const Describer& describer, const SeenThing& thing, bool asSigns);
+
     std::shared_ptr<Artwork> m_artwork;
 };
 

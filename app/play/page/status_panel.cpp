@@ -3,21 +3,15 @@
 
 #include "app/play/game/running_game.h"
 #include "app/play/page/action_buttons.h"
+#include "app/play/page/hero_bars.h"
 #include "app/play/page/number_grid.h"
-#include "app/play/words/creature_text.h"
-#include "app/play/words/hero_text.h"
-#include "app/play/words/thing_text.h"
+#include "app/play/page/pack_glance.h"
+#include "app/play/sheets/row_delegate.h"
 #include "app/view/map/minimap_widget.h"
 #include "app/view/tiles/artwork.h"
-#include "app/view/ui/bar_widget.h"
 #include "app/view/ui/keep_current.h"
-#include "app/view/ui/palette.h"
-#include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
-#include "core/rules/facts/appetite.h"
-#include "core/rules/facts/condition.h"
 #include "core/rules/facts/pack.h"
-#include "core/rules/verbs/gain.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -25,7 +19,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <array>
 
 namespace cave {
@@ -36,30 +29,16 @@ constexpr int kPortrait = 48;
 constexpr int kGearPicture = 20;
 constexpr int kPanelMargin = 12;
 
-// The bar is hatched from a third of the health down; the words say it as well.
-constexpr int kHurt = 3;
-
-QString healthText(const Creature& hero)
-{
-    const int health = std::max(0, hero.health);
-    if (isNearDeath(hero) && health > 0)
-        return StatusPanel::tr("Health %1 / %2, near death").arg(health).arg(hero.maxHealth);
-    if (health * kHurt <= hero.maxHealth && health > 0)
-        return StatusPanel::tr("Health %1 / %2, hurt").arg(health).arg(hero.maxHealth);
-    return StatusPanel::tr("Health %1 / %2").arg(health).arg(hero.maxHealth);
-}
+constexpr int kRowsInView = 5; // are kept free before there is room for the pack
 
 } // namespace
 
 StatusPanel::StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, QWidget* parent)
     : QFrame(parent), m_artwork(std::move(artwork)), m_keys(keys), m_portrait(new QLabel(this)),
-      m_name(roleLabel({}, "name")), m_dungeon(roleLabel({}, "muted")),
-      m_health(new BarWidget(palette::kHealth, palette::kHealthGround, this)),
-      m_experience(new BarWidget(palette::kExperience, palette::kExperienceGround, this)),
-      m_food(new BarWidget(palette::kHunger, palette::kHungerGround, this)), m_conditions(roleLabel({}, "strong")),
+      m_name(roleLabel({}, "name")), m_dungeon(roleLabel({}, "muted")), m_bars(new HeroBars(this)),
       m_numbers(new NumberGrid(*this)), m_level(roleLabel({}, "strong")), m_turn(roleLabel({}, "muted")),
       m_seed(roleLabel({}, "number")), m_saved(roleLabel({}, "faint")), m_inView(new InViewList(m_artwork, this)),
-      m_minimap(new MinimapWidget(this))
+      m_pack(new PackGlance(m_artwork, this)), m_minimap(new MinimapWidget(this))
 {
     setProperty("role", "panel");
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // the page leaves parts out where it is low
@@ -67,11 +46,7 @@ StatusPanel::StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, Q
     column->setContentsMargins(kPanelMargin, 10, kPanelMargin, 12);
     column->setSpacing(8);
     column->addLayout(newHead());
-    column->addWidget(m_health);
-    column->addWidget(m_experience);
-    column->addWidget(m_food);
-    m_conditions->setWordWrap(true);
-    column->addWidget(m_conditions);
+    column->addWidget(m_bars);
     column->addLayout(m_numbers);
     column->addLayout(newGear());
     column->addWidget(ruleLine());
@@ -79,11 +54,14 @@ StatusPanel::StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, Q
     column->addWidget(ruleLine());
     QLabel* inView = headingLabel({});
     column->addWidget(inView);
-    column->addWidget(m_inView, 1);
+    column->addWidget(m_inView);
+    column->addWidget(m_pack);
+    column->addStretch();
     m_actions = new ActionButtons(m_keys, this); // behind the others in the order of Tab
     column->addWidget(m_actions);
     column->addWidget(m_minimap);
     connect(m_actions, &ActionButtons::triggered, this, &StatusPanel::triggered);
+    connect(m_pack, &PackGlance::opened, this, [this] { emit triggered(PlayAction::Pack); });
     keepCurrent(*this, [this, inView] {
         setHeading(*inView, tr("In view"));
         m_minimap->setAccessibleName(tr("Small map"));
@@ -169,6 +147,18 @@ void StatusPanel::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
     m_numbers->arrange(contentsRect().width() - 2 * kPanelMargin);
+    fitPack();
+}
+
+// What is in view comes first, and a few rows are kept free for it, or the pack would come and go.
+void StatusPanel::fitPack()
+{
+    const int gap = layout()->spacing();
+    const bool isShown = m_pack->isVisibleTo(this);
+    const int others = layout()->sizeHint().height() - m_inView->sizeHint().height() -
+                       (isShown ? m_pack->sizeHint().height() + gap : 0);
+    const int room = height() - others - kRowsInView * RowDelegate::height() - gap;
+    m_pack->setVisible(room >= m_pack->leastHeight());
 }
 
 void StatusPanel::begin(const RunningGame& game, const Describer& describer)
@@ -184,7 +174,7 @@ void StatusPanel::begin(const RunningGame& game, const Describer& describer)
                        : game.isPractice() ? tr("%1, practice: no score").arg(dungeon)
                                            : dungeon);
     m_seed->setText(game.reference());
-    m_health->forgetGhost();
+    m_bars->begin();
 }
 
 void StatusPanel::show(const RunningGame& game, const Describer& describer, bool asSigns)
@@ -192,11 +182,8 @@ void StatusPanel::show(const RunningGame& game, const Describer& describer, bool
     const World& world = game.world();
     const Creature& hero = world.hero();
     const Look& look = world.kindOf(hero).look;
-    const int health = std::max(0, hero.health);
     m_portrait->setPixmap(asSigns ? m_artwork->sign(look, kPortrait) : m_artwork->thing(look, kPortrait));
-    m_health->setValue(health, hero.maxHealth, healthText(hero));
-    m_health->setAlarm(health * kHurt <= hero.maxHealth);
-    showGrowth(world, describer);
+    m_bars->show(world, describer);
     showGear(world, describer, asSigns);
     m_numbers->show(world, hero);
     m_level->setText(levelText(world, hero.at.z));
@@ -204,38 +191,8 @@ void StatusPanel::show(const RunningGame& game, const Describer& describer, bool
     m_turn->setText(tr("Turn %1").arg(QLocale().toString(static_cast<qlonglong>(world.state().turn))));
     m_saved->setText(game.isPlaytest() || !game.isSaved() ? QString() : tr("Saved"));
     m_inView->show(world, describer, asSigns);
-}
-
-void StatusPanel::showGrowth(const World& world, const Describer& describer)
-{
-    const Creature& hero = world.hero();
-    const bool learns = world.rules().growth != GrowthFormula::None;
-    m_experience->setVisible(learns);
-    if (learns) {
-        const int needed = neededFor(world.rules(), hero.level);
-        m_experience->setValue(std::clamp(hero.experience, 0, needed), needed,
-                               tr("Level %1, experience %2 / %3").arg(hero.level).arg(hero.experience).arg(needed));
-        m_experience->forgetGhost();
-    }
-    const QStringList conditions = signedConditionTexts(describer, hero);
-    m_conditions->setVisible(!conditions.isEmpty());
-    m_conditions->setText(conditions.join(u'\n'));
-    showHunger(world);
-}
-
-void StatusPanel::showHunger(const World& world)
-{
-    const auto& hunger = world.rules().hunger;
-    m_food->setVisible(hunger.has_value());
-    if (!hunger)
-        return;
-    const QLocale locale;
-    const int food = std::clamp(world.state().fullness, 0, hunger->most);
-    m_food->setValue(
-        food, hunger->most,
-        tr("%1, %2 of %3 food").arg(appetiteWord(world), locale.toString(food), locale.toString(hunger->most)));
-    m_food->setAlarm(appetiteOf(world) == Appetite::Hungry || appetiteOf(world) == Appetite::Starving);
-    m_food->forgetGhost();
+    m_pack->show(world, describer, asSigns);
+    fitPack();
 }
 
 void StatusPanel::showGear(const World& world, const Describer& describer, bool asSigns)
@@ -255,12 +212,20 @@ void StatusPanel::showGear(const World& world, const Describer& describer, bool 
     }
 }
 
-void StatusPanel::setAnimation(Animation animation) { m_health->setPace(paceOf(animation)); }
+void StatusPanel::setAnimation(Animation animation) { m_bars->setAnimation(animation); }
 
-void StatusPanel::finishMotion() { m_health->finish(); }
+void StatusPanel::finishMotion() { m_bars->finishMotion(); }
 
-void StatusPanel::setMinimapShown(bool isShown) { m_minimap->setVisible(isShown); }
+void StatusPanel::setMinimapShown(bool isShown)
+{
+    m_minimap->setVisible(isShown);
+    fitPack();
+}
 
-void StatusPanel::setActionsShown(bool areShown) { m_actions->setVisible(areShown); }
+void StatusPanel::setActionsShown(bool areShown)
+{
+    m_actions->setVisible(areShown);
+    fitPack();
+}
 
 } // namespace cave

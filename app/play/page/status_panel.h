@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The side panel of play: the hero's numbers, where the hero is, who is in view, and the small map.
+// The side panel of play: the hero's numbers, where the hero is, who and what is in view, the pack where there is room
+// for it, and the small map.
 #pragma once
 
 #include "app/play/keys/key_map.h"
@@ -16,9 +17,10 @@ class QToolButton;
 namespace cave {
 
 class ActionButtons;
-class BarWidget;
+class HeroBars;
 class MinimapWidget;
 class NumberGrid;
+class PackGlance;
 class RunningGame;
 
 class StatusPanel : public QFrame {
@@ -49,21 +51,17 @@ protected:
 private:
     QLayout* newHead();
     QLayout* newGear();
-    void showGrowth(const World& world, const Describer& describer);
-    void showHunger(const World& world);
     void showGear(const World& world, const Describer& describer, bool asSigns);
     QLayout* newPlace();
     void nameCopy();
+    void fitPack();
 
     std::shared_ptr<Artwork> m_artwork;
     const KeyMap& m_keys;
     QLabel* m_portrait;
     QLabel* m_name;
     QLabel* m_dungeon;
-    BarWidget* m_health;
-    BarWidget* m_experience; // hidden where nothing is learned
-    BarWidget* m_food;       // hidden where there is no hunger
-    QLabel* m_conditions; // hidden while nothing lasts
+    HeroBars* m_bars;
     NumberGrid* m_numbers;
     struct GearRow {
         Use use = Use::None;
@@ -77,6 +75,7 @@ private:
     QToolButton* m_copy = nullptr;
     QLabel* m_saved;
     InViewList* m_inView;
+    PackGlance* m_pack;
     MinimapWidget* m_minimap;
     ActionButtons* m_actions = nullptr;
 };

@@ -12,6 +12,7 @@
 #include "core/pilot/route.h"
 
 #include <QListWidget>
+#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -27,22 +28,29 @@ constexpr QSize kLevelPicture(150, 72);
 constexpr int kLargestCell = 4; // pixels
 constexpr int kMostNamed = 4;   // of what a filter found
 
-Box knownBox(const MapModel& model)
+bool isSeen(const World& world, int z)
+{
+    return std::ranges::any_of(world.level(z).memory.tiles.cells(), [](TileId tile) { return tile != kUnknownTile; });
+}
+
+// What is known of any level: all are shown in this frame and so in one scale, with stairs above one another.
+Box knownBox(const World& world)
 {
     Box box;
-    for (int y = 0; y < model.height(); ++y)
-        for (int x = 0; x < model.width(); ++x)
-            if (model.isKnown(x, y))
-                box = box.united({x, y, 1, 1});
+    for (int z = 0; z < world.depth(); ++z) {
+        const Grid<TileId>& tiles = world.level(z).memory.tiles;
+        for (int y = 0; y < world.height(); ++y)
+            for (int x = 0; x < world.width(); ++x)
+                if (tiles[x, y] != kUnknownTile)
+                    box = box.united({x, y, 1, 1});
+    }
     return box;
 }
 
-// What is known, as large as fits but no larger than kLargestCell. The same when its row is chosen.
-QIcon pictureOf(const World& world, int z, qreal ratio)
+// What is known in the frame, as large as fits but no larger than kLargestCell. The same when its row is chosen.
+QIcon pictureOf(const World& world, int z, const Box& frame, qreal ratio)
 {
-    const MapModel model = rememberedModel(world, z);
-    const Box known = knownBox(model);
-    const QImage cells = minimapImage(model).copy(known.x, known.y, known.width, known.height);
+    const QImage cells = minimapImage(rememberedModel(world, z)).copy(frame.x, frame.y, frame.width, frame.height);
     const QSize room = QSize(scaledPixels(kLevelPicture.width()), scaledPixels(kLevelPicture.height())) * ratio;
     // Whole pixels a cell where they fit, or their edges would blur.
     const int enlarged = std::min({room.width() / cells.width(), room.height() / cells.height(),
@@ -61,10 +69,7 @@ QIcon pictureOf(const World& world, int z, qreal ratio)
     return icon;
 }
 
-bool isSeen(const World& world, int z)
-{
-    return std::ranges::any_of(world.level(z).memory.tiles.cells(), [](TileId tile) { return tile != kUnknownTile; });
-}
+QString cellText(Position at) { return QStringLiteral("%1,%2").arg(at.x).arg(at.y); }
 
 } // namespace
 
@@ -81,8 +86,12 @@ LevelsSheet::LevelsSheet(const RunningGame& game, Pilot& pilot, const Describer&
     m_list->setSpacing(2);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_rows.reserve(static_cast<std::size_t>(m_world.depth()));
-    for (int z = 0; z < m_world.depth(); ++z)
+    const auto frame = knownBox(m_world);
+    for (int z = 0; z < m_world.depth(); ++z) {
         addRow(z, pilot, describer);
+        if (m_rows.back().isSeen)
+            m_rows.back().item->setIcon(pictureOf(m_world, z, frame, devicePixelRatioF()));
+    }
     filter({});
     m_list->setCurrentRow(m_world.hero().at.z);
     connect(m_list, &QListWidget::itemClicked, this, &LevelsSheet::choose);
@@ -103,16 +112,10 @@ void LevelsSheet::addRow(int z, Pilot& pilot, const Describer& describer)
     row.name = row.isSeen ? levelText(m_world, z) : tr("Level %1 of %2").arg(z + 1).arg(m_world.depth());
     row.item = new QListWidgetItem(m_list);
     for (const KnownPlace& place : knownPlaces(m_world, z))
-        //: a thing and where it is, such as "apple 12,7"
         row.noted.push_back(
-            {place, tr("%1 %2,%3")
-                        .arg(describer.name(place.table, kindRow(m_world.catalogue(), place.table, place.kind).id))
-                        .arg(place.at.x)
-                        .arg(place.at.y)});
+            {place, describer.name(place.table, kindRow(m_world.catalogue(), place.table, place.kind).id)});
     row.summary = row.isSeen ? summaryOf(row, z, pilot) : tr("Not seen.");
-    if (row.isSeen) {
-        row.item->setIcon(pictureOf(m_world, z, devicePixelRatioF()));
-    } else {
+    if (!row.isSeen) {
         row.item->setFlags(Qt::NoItemFlags);
         row.item->setForeground(QColor(palette::kMuted));
     }
@@ -124,19 +127,38 @@ QString LevelsSheet::summaryOf(const Row& row, int z, Pilot& pilot) const
     QStringList sentences;
     if (z == m_world.hero().at.z)
         sentences << tr("You are here.");
-    QStringList places;
-    int things = 0;
-    for (const Noted& noted : row.noted) {
-        if (noted.place.table == KindTable::Tile)
-            places << noted.text;
-        things += noted.place.table == KindTable::Item ? 1 : 0;
-    }
-    if (!places.isEmpty())
-        sentences << tr("Known: %1.").arg(places.join(QStringLiteral(", ")));
-    if (things > 0)
-        sentences << tr("%n thing(s) left.", nullptr, things);
+    if (const QStringList places = groupsOf(row, KindTable::Tile); !places.isEmpty())
+        sentences << tr("Known: %1.").arg(places.join(QStringLiteral("; ")));
+    if (const QStringList things = groupsOf(row, KindTable::Item); !things.isEmpty())
+        //: things that still lie on a level
+        sentences << tr("Left there: %1.").arg(things.join(QStringLiteral(", ")));
     sentences << (pilot.isExplored(m_world, z) ? tr("Explored.") : tr("Not explored yet."));
     return sentences.join(u' ');
+}
+
+// What is called the same stands together: of places where each is, of things how many.
+QStringList LevelsSheet::groupsOf(const Row& row, KindTable table) const
+{
+    QStringList names;
+    std::vector<QStringList> cells;
+    for (const Noted& noted : row.noted) {
+        if (noted.place.table != table)
+            continue;
+        if (!names.contains(noted.name)) {
+            names << noted.name;
+            cells.emplace_back();
+        }
+        cells[static_cast<std::size_t>(names.indexOf(noted.name))] << cellText(noted.place.at);
+    }
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        const QStringList& where = cells[static_cast<std::size_t>(i)];
+        if (table == KindTable::Tile)
+            names[i] += u' ' + QLocale().createSeparatedList(where);
+        else if (where.size() > 1)
+            //: a thing and how many of it
+            names[i] = tr("%1 (x%2)").arg(names[i]).arg(where.size());
+    }
+    return names;
 }
 
 std::vector<const LevelsSheet::Noted*> LevelsSheet::found(const Row& row) const
@@ -145,7 +167,7 @@ std::vector<const LevelsSheet::Noted*> LevelsSheet::found(const Row& row) const
     if (m_search->text().isEmpty())
         return places;
     for (const Noted& noted : row.noted)
-        if (noted.text.contains(m_search->text(), Qt::CaseInsensitive))
+        if (noted.name.contains(m_search->text(), Qt::CaseInsensitive))
             places.push_back(&noted);
     return places;
 }
@@ -158,7 +180,8 @@ void LevelsSheet::filter(const QString& words)
         const auto places = found(row);
         QStringList names;
         for (std::size_t i = 0; i < std::min<std::size_t>(places.size(), kMostNamed); ++i)
-            names << places[i]->text;
+            //: a thing and where it is, such as "apple 12,7"
+            names << tr("%1 %2").arg(places[i]->name, cellText(places[i]->place.at));
         const bool isShown = words.isEmpty() || !places.empty() || row.name.contains(words, Qt::CaseInsensitive);
         const QString text = names.isEmpty() ? row.summary : names.join(QStringLiteral(", "));
         row.item->setText(row.name + u'\n' + text);

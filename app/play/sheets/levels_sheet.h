@@ -30,7 +30,7 @@ signals:
 private:
     struct Noted {
         KnownPlace place;
-        QString text; // "apple 12,7"
+        QString name; // "apple"
     };
     struct Row {
         QListWidgetItem* item = nullptr;
@@ -42,6 +42,7 @@ private:
 
     void addRow(int z, Pilot& pilot, const Describer& describer);
     QString summaryOf(const Row& row, int z, Pilot& pilot) const;
+    QStringList groupsOf(const Row& row, KindTable table) const;
     void filter(const QString& words);
     void choose();
     std::vector<const Noted*> found(const Row& row) const;

@@ -51,7 +51,7 @@ int heightOf(const QFontMetrics& metrics, const QString& text, int room)
 
 class LineDelegate : public QStyledItemDelegate {
 public:
-    LineDelegate(MessageList& list, bool showsTurn) : QStyledItemDelegate(&list), m_list(list), m_showsTurn(showsTurn)
+    LineDelegate(MessageList& list, bool isHistory) : QStyledItemDelegate(&list), m_list(list), m_isHistory(isHistory)
     {
     }
 
@@ -65,19 +65,16 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         painter->save();
-        if (option.state.testFlag(QStyle::State_Selected) && m_showsTurn)
+        if (option.state.testFlag(QStyle::State_Selected) && m_isHistory)
             painter->fillRect(option.rect, QColor(palette::kSelect));
         const QRect line = option.rect.adjusted(kMargin, kGap, -kMargin, -kGap);
         const auto tone = static_cast<Tone>(index.data(MessageModel::ToneRole).toInt());
         const std::int64_t age = index.data(MessageModel::AgeRole).toLongLong();
         QFont font = option.font;
         painter->setFont(font);
-        if (m_showsTurn) {
-            painter->setPen(QColor(palette::kLogDim));
-            const QString turn = turnText(QLocale().toString(index.data(MessageModel::TurnRole).toLongLong()));
-            painter->drawText(line.x(), line.y(), turnWidth(option.fontMetrics) - kMargin, line.height(),
-                              Qt::AlignRight | Qt::AlignTop, turn);
-        }
+        painter->setPen(QColor(palette::kLogDim));
+        painter->drawText(line.x(), line.y(), turnWidth(option.fontMetrics) - kMargin, line.height(),
+                          Qt::AlignRight | Qt::AlignTop, turnOf(index));
         const int textX = textLeft(option.fontMetrics);
         const int signWidth = signRoom(option.fontMetrics);
         painter->setPen(tone == Tone::Plain ? QColor(palette::kLogText) : messageColour(tone, std::min(age, kRecent)));
@@ -95,17 +92,27 @@ public:
     }
 
 private:
-    //: before a line of the message history
-    static QString turnText(const QString& number) { return MessageList::tr("turn %1").arg(number); }
+    // The panel has less room and says a turn once.
+    QString turnText(const QString& number) const
+    {
+        //: before a line of the message history
+        return m_isHistory ? MessageList::tr("turn %1").arg(number) : number;
+    }
+    QString turnOf(const QModelIndex& index) const
+    {
+        const QVariant turn = index.data(MessageModel::TurnRole);
+        const bool isNew = index.siblingAtRow(index.row() - 1).data(MessageModel::TurnRole) != turn;
+        return m_isHistory || isNew ? turnText(QLocale().toString(turn.toLongLong())) : QString();
+    }
     int signRoom(const QFontMetrics& metrics) const { return metrics.horizontalAdvance(u'+') + 6; }
     int turnWidth(const QFontMetrics& metrics) const
     {
-        return m_showsTurn ? metrics.horizontalAdvance(turnText(QStringLiteral("00,000"))) + kMargin : 0;
+        return metrics.horizontalAdvance(turnText(QStringLiteral("00,000"))) + kMargin;
     }
     int textLeft(const QFontMetrics& metrics) const { return kMargin + turnWidth(metrics) + signRoom(metrics); }
 
     MessageList& m_list;
-    bool m_showsTurn;
+    bool m_isHistory;
 };
 
 } // namespace

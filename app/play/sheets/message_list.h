@@ -12,7 +12,8 @@ class MessageList : public QListView {
     Q_OBJECT
 
 public:
-    // Panel: as wide as the map, no turns. History: with the turn before each line; lines can be chosen.
+    // Panel: as wide as the map, with the number of a turn before its first line. History: with the turn before each
+    // line; lines can be chosen.
     enum class Kind { Panel, History };
 
     explicit MessageList(Kind kind, QWidget* parent = nullptr);

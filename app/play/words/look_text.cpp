@@ -145,6 +145,25 @@ std::vector<Sighting> sightings(const World& world)
     return found;
 }
 
+std::vector<SeenThing> thingsInView(const World& world)
+{
+    const Position hero = world.hero().at;
+    std::vector<SeenThing> found;
+    for (const RememberedThing& thing : world.level(hero.z).memory.things) {
+        const Position at{thing.x, thing.y, hero.z};
+        if (thing.table != KindTable::Item || !world.isVisible(at))
+            continue;
+        const auto equal = std::ranges::find_if(
+            found, [&](const SeenThing& seen) { return seen.kind == thing.kind && seen.at == at; });
+        if (equal != found.end())
+            ++equal->count;
+        else
+            found.push_back({thing.kind, at, 1, distance(at, hero)});
+    }
+    std::ranges::stable_sort(found, {}, &SeenThing::distance); // they are remembered by row and column
+    return found;
+}
+
 QString lookText(const World& world, const Describer& describer, Position at)
 {
     return LookText(world, describer, at).text();

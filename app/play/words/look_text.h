@@ -20,6 +20,17 @@ struct Sighting {
 // and the sleeping; each nearest first, equally near ones by row, then by column.
 std::vector<Sighting> sightings(const World& world);
 
+// Equal things on a cell in view, as they look from afar.
+struct SeenThing {
+    ItemKindId kind = 0;
+    Position at;
+    int count = 1;
+    int distance = 0;
+};
+
+// Nearest first, equally near ones by row, then by column.
+std::vector<SeenThing> thingsInView(const World& world);
+
 // "Newt, hunting you. 2 of 3 health, hits for 1. Floor. 3 steps east." Uses what is remembered where the cell is out of
 // view. `at` is on the hero's level.
 QString lookText(const World& world, const Describer& describer, Position at);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The play page as a player meets it: keys, pointer, look line, sheets.
 #include "app/play/page/in_view_list.h"
+#include "app/play/page/pack_glance.h"
 #include "app/play/page/play_page.h"
 #include "app/play/sheets/end_sheet.h"
 #include "app/play/sheets/help_sheet.h"
 #include "app/play/sheets/history_sheet.h"
 #include "app/play/sheets/message_list.h"
 #include "app/play/sheets/note_sheets.h"
+#include "app/play/sheets/row_delegate.h"
 #include "app/view/map/creature_item.h"
 #include "app/view/map/level_view.h"
 #include "app/view/tiles/artwork.h"
@@ -73,6 +75,8 @@ private slots:
     void panesFollowF6();
     void mapHasItsShare_data();
     void mapHasItsShare();
+    void panelShowsPackAndThingsInView();
+    void turnsAreNumberedInTheLog();
     void everythingHasAName();
 
 private:
@@ -642,6 +646,66 @@ void PlayPageTest::mapHasItsShare()
         double(m_page->map().width()) * m_page->map().height() / (double(window.width()) * window.height());
     QVERIFY2(share >= 0.55,
              qPrintable(QString("%1: %2 x %3").arg(share).arg(m_page->map().width()).arg(m_page->map().height())));
+}
+
+void PlayPageTest::panelShowsPackAndThingsInView()
+{
+    Dungeon dungeon = emptyHall();
+    dungeon.rules.kit = {"sword", "apple", "apple"};
+    const auto put = [&](const char* kind, int x) {
+        dungeon.levels[0].things.push_back({KindTable::Item, *dungeon.catalogue->findItem(kind), x, 4, {}});
+    };
+    put("dagger", 2);
+    put("apple", 4);
+    put("apple", 4);
+    start(dungeon);
+    type('.');
+    const auto texts = [](const QListWidget& list) {
+        QStringList rows;
+        for (int row = 0; row < list.count(); ++row)
+            rows << list.item(row)->text();
+        return rows;
+    };
+    const auto* inView = m_page->findChild<InViewList*>();
+    const auto* pack = m_page->findChild<PackGlance*>();
+    m_page->resize(1024, 672);
+    QApplication::processEvents();
+    QCOMPARE(texts(*inView), (QStringList{"Nobody but you.", "Apple (x2)", "Dagger"}));
+    QVERIFY(pack->isVisible());
+    QCOMPARE(texts(*pack->findChild<QListWidget*>()), (QStringList{"Sword", "Apple (x2)"}));
+    press(Qt::Key_Left);
+    QCOMPARE(inView->item(1)->data(RowDelegate::AsideRole).toString(), QString("here"));
+    m_page->resize(1024, 480); // too low
+    QApplication::processEvents();
+    QVERIFY(!pack->isVisible() && inView->isVisible());
+    m_page->resize(1024, 672);
+    QApplication::processEvents();
+    const auto* rows = pack->findChild<QListWidget*>();
+    QTest::mouseClick(rows->viewport(), Qt::LeftButton, {}, rows->visualItemRect(rows->item(0)).center());
+    QCOMPARE(m_page->sheets().sheet()->accessibleName(), QString("Pack"));
+}
+
+// A turn's number is left of its first line; without it that column is empty.
+void PlayPageTest::turnsAreNumberedInTheLog()
+{
+    const auto* list = m_page->findChild<MessageList*>();
+    const auto isNumbered = [&](int row) {
+        const QRect line = list->visualRect(list->model()->index(row, 0));
+        const QImage picture = list->viewport()->grab().toImage();
+        const QRgb ground = picture.pixel(1, line.center().y());
+        for (int y = line.top(); y <= line.bottom(); ++y)
+            for (int x = 1; x < list->fontMetrics().horizontalAdvance("000,000"); ++x)
+                if (picture.pixel(x, y) != ground)
+                    return true;
+        return false;
+    };
+    type('s');
+    type('g'); // is refused and takes no turn
+    type('s');
+    QCOMPARE(list->model()->rowCount(), 3);
+    QVERIFY(isNumbered(0));
+    QVERIFY(!isNumbered(1));
+    QVERIFY(isNumbered(2));
 }
 
 void PlayPageTest::everythingHasAName()

@@ -76,6 +76,7 @@ private slots:
     void theLastActIsRepeated();
     void placesAreListedAndTravelledTo();
     void levelsAreListedAndTravelledTo();
+    void levelsAreShownInOneScale();
     void aClickOnTheSmallMapTravels();
     void whatCannotBeDoneIsGreyedWithItsReason();
 
@@ -385,13 +386,17 @@ void TravelPageTest::placesAreListedAndTravelledTo()
 void TravelPageTest::levelsAreListedAndTravelledTo()
 {
     Dungeon dungeon = asciiDungeon(kTwoLevels);
-    putItem(dungeon, "apple", {3, 1, 0});
+    for (const int x : {3, 4})
+        putItem(dungeon, "apple", {x, 1, 0});
+    putItem(dungeon, "dagger", {5, 1, 0});
     start(dungeon);
     m_player->type("M");
     auto* list = m_player->sheet()->findChild<QListWidget*>();
     QCOMPARE(list->count(), 2);
     const QString here = list->item(0)->text();
-    QVERIFY2(here.startsWith("Level 1 of 2: Level 1\nYou are here. Known: stairs down 7,1. 1 thing"), qPrintable(here));
+    QVERIFY2(here.startsWith("Level 1 of 2: Level 1\nYou are here. Known: stairs down 7,1. Left there: "
+                             "apple (x2), dagger."),
+             qPrintable(here));
     QVERIFY2(here.endsWith("Not explored yet."), qPrintable(here));
     QCOMPARE(list->item(1)->text(), QString("Level 2 of 2\nNot seen."));
     QVERIFY(!list->item(0)->icon().isNull());
@@ -404,11 +409,38 @@ void TravelPageTest::levelsAreListedAndTravelledTo()
     m_player->type("/appl");
     list = m_player->sheet()->findChild<QListWidget*>();
     QVERIFY(list->item(1)->isHidden());
-    QCOMPARE(list->item(0)->text(), QString("Level 1 of 2: Level 1\napple 3,1"));
+    QCOMPARE(list->item(0)->text(), QString("Level 1 of 2: Level 1\napple 3,1, apple 4,1"));
     m_player->press(Qt::Key_Return);
     QVERIFY(m_player->sheet() == nullptr);
     QTRY_VERIFY(!isUnderway());
     QCOMPARE(hero(), (Position{3, 1, 0}));
+}
+
+// One level is known far and wide, the other only around its stairs, and these lie above one another.
+void TravelPageTest::levelsAreShownInOneScale()
+{
+    const std::string wall(60, '#');
+    const std::string hall = "#@" + std::string(45, '.') + ">" + std::string(11, '.') + "#\n";
+    const std::string hole = std::string(47, '#') + ".<" + std::string(11, '#') + "\n";
+    start(asciiDungeon(wall + '\n' + hall + wall + "\n\n" + wall + '\n' + hole + wall));
+    for (int i = 0; i < 10 && hero().z == 0; ++i) {
+        m_player->type(i % 2 == 0 ? "o" : ">");
+        QTRY_VERIFY(!isUnderway());
+    }
+    QCOMPARE(hero().z, 1);
+    m_player->type("hM");
+    const auto* list = m_player->sheet()->findChild<QListWidget*>();
+    const auto stairsIn = [&](int row) {
+        const QImage picture = list->item(row)->icon().pixmap(list->iconSize()).toImage();
+        QRect found;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                if (picture.pixel(x, y) == qRgb(0xf4, 0xf0, 0xe6))
+                    found |= QRect(x, y, 1, 1);
+        return found;
+    };
+    QVERIFY(!stairsIn(0).isEmpty());
+    QCOMPARE(stairsIn(1), stairsIn(0));
 }
 
 void TravelPageTest::aClickOnTheSmallMapTravels()

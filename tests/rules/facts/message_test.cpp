@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/english.h"
-#include "core/rules/facts/message.h"
+#include "core/rules/facts/kill.h"
 #include "core/world/world_writer.h"
 #include "tests/rules/play_support.h"
 #include "tests/support/strings.h"
@@ -30,13 +30,14 @@ World world()
 )");
 }
 
-// "harm: The bat hits you for 2 damage."; "" when the hero does not notice.
-QString noticed(const World& in, const Event& event)
+QString toldAs(const std::optional<Message>& message)
 {
     const EnglishPhrasebook english(testKinds());
-    const auto message = describe(in, event);
     return message ? shown(toneName(message->tone)) + ": " + shown(format(message->text, english)) : QString();
 }
+
+// "harm: The bat hits you for 2 damage."; "" when the hero does not notice.
+QString noticed(const World& in, const Event& event) { return toldAs(describe(in, event)); }
 
 } // namespace
 
@@ -45,6 +46,8 @@ class MessageTest : public QObject {
 
 private slots:
     void strikesAndDeathsAreTold();
+    void aBlowThatKillsIsToldInOneSentence();
+    void otherBlowsAndDeathsAreNoKill();
     void stairsAreTold();
     void fallingIsTold();
     void doorsAreTold();
@@ -71,6 +74,46 @@ void MessageTest::strikesAndDeathsAreTold()
     const Actor newt = actorOf(in, creatureOfKind(in, "newt"));
     QCOMPARE(noticed(in, Died{newt, bat, {4, 2, 0}}), QString("plain: The newt dies."));
     QCOMPARE(noticed(in, Died{newt, bat, {19, 2, 0}}), QString());
+}
+
+void MessageTest::aBlowThatKillsIsToldInOneSentence()
+{
+    const World in = world();
+    const Actor hero = actorOf(in, in.hero());
+    const Actor bat = actorOf(in, creatureOfKind(in, "bat"));
+    const Actor newt = actorOf(in, creatureOfKind(in, "newt"));
+    const Position near{3, 2, 0};
+    const Died dies{bat, hero, near};
+    for (const Event& blow : Events{Struck{hero, bat, {}, near, 3}, HitByThrown{hero, bat, 0, near, 3},
+                                    Burned{bat, near, EffectKind::Lightning, 3}}) {
+        const Events plain{blow, dies, RoseToLevel{2}};
+        const auto kill = killIn(plain);
+        QVERIFY(kill.has_value());
+        QCOMPARE(kill->events, std::size_t{2});
+        QCOMPARE(toldAs(describe(in, *kill)), QString("gain: You kill the bat with 3 damage."));
+        const Events teaching{blow, dies, Learned{4}, RoseToLevel{2}};
+        QCOMPARE(killIn(teaching)->events, std::size_t{3});
+        QCOMPARE(toldAs(describe(in, *killIn(teaching))),
+                 QString("gain: You kill the bat with 3 damage and gain 4 experience points."));
+    }
+    const Events blast{Blasted{newt, bat, {4, 2, 0}, 5}, Died{newt, bat, {4, 2, 0}}};
+    QCOMPARE(toldAs(describe(in, *killIn(blast))), QString("plain: The bat kills the newt with 5 damage."));
+    const Events unseen{Struck{bat, newt, {}, {19, 2, 0}, 5}, Died{newt, bat, {19, 2, 0}}};
+    QCOMPARE(toldAs(describe(in, *killIn(unseen))), QString());
+}
+
+void MessageTest::otherBlowsAndDeathsAreNoKill()
+{
+    const World in = world();
+    const Actor hero = actorOf(in, in.hero());
+    const Actor bat = actorOf(in, creatureOfKind(in, "bat"));
+    const Actor newt = actorOf(in, creatureOfKind(in, "newt"));
+    for (const Events& events : std::vector<Events>{{},
+                                                    {Struck{hero, bat, {}, {}, 3}},
+                                                    {Struck{hero, bat, {}, {}, 3}, Died{newt, hero, {}}},
+                                                    {Struck{bat, hero, {}, {}, 3}, Died{hero, bat, {}}},
+                                                    {Died{bat, hero, {}}, Learned{4}}})
+        QVERIFY(!killIn(events));
 }
 
 void MessageTest::stairsAreTold()

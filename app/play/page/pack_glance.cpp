@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/page/pack_glance.h"
+
+#include "app/play/sheets/thing_list.h"
+#include "app/play/words/thing_text.h"
+#include "app/view/tiles/artwork.h"
+#include "app/view/ui/keep_current.h"
+#include "app/view/ui/widgets.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr int kFewRows = 3;
+constexpr int kHeadingGap = 8;
+
+} // namespace
+
+PackGlance::PackGlance(std::shared_ptr<Artwork> artwork, QWidget* parent)
+    : QWidget(parent), m_artwork(std::move(artwork)), m_heading(headingLabel({})), m_list(new ThingList({}, this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kHeadingGap);
+    column->addWidget(m_heading);
+    column->addWidget(m_list);
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setSelectionMode(QAbstractItemView::NoSelection);
+    m_list->setMinimumHeight(1);
+    connect(m_list, &ThingList::clicked, this, &PackGlance::opened);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    keepCurrent(*this, [this] {
+        setHeading(*m_heading, tr("Pack"));
+        m_list->setAccessibleName(tr("Pack"));
+    });
+}
+
+void PackGlance::show(const World& world, const Describer& describer, bool asSigns)
+{
+    m_list->clear();
+    for (const PackLine& line : packOf(world, world.state().hero)) {
+        const ItemKindId kind = line.items.front().kind;
+        const Look& look = world.catalogue().item(kind).look;
+        m_list->addThing(packLetter(line.letter),
+                         asSigns ? m_artwork->sign(look, ThingList::kPicture)
+                                 : m_artwork->thing(look, ThingList::kPicture),
+                         thingName(describer, world.catalogue(), kind), static_cast<int>(line.items.size()),
+                         thingState(world, line));
+    }
+    if (m_list->count() == 0) {
+        auto* nothing = new QListWidgetItem(tr("You carry nothing."), m_list);
+        nothing->setFlags(Qt::ItemIsEnabled);
+    }
+    updateGeometry();
+}
+
+int PackGlance::leastHeight() const
+{
+    const int rows = std::clamp(m_list->count(), 1, kFewRows);
+    return m_heading->sizeHint().height() + kHeadingGap + rows * RowDelegate::height() + 2 * m_list->frameWidth();
+}
+
+QSize PackGlance::sizeHint() const
+{
+    const int rows = m_list->count() * RowDelegate::height() + 2 * m_list->frameWidth();
+    return {QWidget::sizeHint().width(), m_heading->sizeHint().height() + kHeadingGap + rows};
+}
+
+} // namespace cave
