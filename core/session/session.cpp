@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/session.h"
 
+#include "core/rules/facts/describe_event.h"
 #include "core/rules/facts/kill.h"
 #include "core/rules/facts/remarks.h"
 
@@ -31,6 +32,8 @@ void tellTurn(const World& world, const Turn& turn, std::vector<Message>& messag
         const auto kill = killIn(events);
         if (auto message = kill ? describe(world, *kill) : describe(world, events.front()))
             messages.push_back(std::move(*message));
+        if (isUsedInVain(events))
+            messages.push_back(describeVainUse(world));
         for (Message& remark : remarks(world, events.front()))
             messages.push_back(std::move(remark));
         events = events.subspan(kill ? kill->events : 1);

@@ -70,6 +70,8 @@ constexpr std::array kActions{
                   QT_TRANSLATE_NOOP("PlayActions", "Strikes the nearest danger, or goes a step towards it.")},
     PlayActionRow{PlayAction::CloseDoor, PlayMenu::Act, QT_TRANSLATE_NOOP("PlayActions", "&Close a door"), "c", nullptr,
                   QT_TRANSLATE_NOOP("PlayActions", "Shuts an open door next to you.")},
+    PlayActionRow{PlayAction::LevelUp, PlayMenu::Act, QT_TRANSLATE_NOOP("PlayActions", "Level &up"), "", nullptr,
+                  QT_TRANSLATE_NOOP("PlayActions", "Chooses what a new level brings. Any act asks for it as well.")},
     PlayActionRow{PlayAction::Repeat, PlayMenu::Act, QT_TRANSLATE_NOOP("PlayActions", "Do it &again"), "R", nullptr,
                   QT_TRANSLATE_NOOP("PlayActions", "Repeats the last act."), KeyPlace::Map, false, true},
     PlayActionRow{

@@ -36,6 +36,7 @@ enum class PlayAction : std::uint8_t {
     Rest,
     StrikeNearest,
     CloseDoor,
+    LevelUp,
     Repeat,
     Explore,
     GoTo,

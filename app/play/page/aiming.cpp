@@ -58,6 +58,8 @@ std::expected<Aiming::Shot, QString> Aiming::again() const
     const World& world = m_context.world();
     for (const PackLine& line : packOf(world, world.state().hero))
         if (const Item* item = itemFor(world, line, m_last->verb); item && item->kind == m_last->kind) {
+            if (m_last->verb == ItemVerb::Throw && item->use == Use::Wielded)
+                continue; // that is no more of it
             if (const Answer refusal = refusalOf(*m_context.game, m_last->verb, item->id))
                 return std::unexpected(m_context.describer->describe(refusal->why));
             return Shot{m_last->verb, item->id, m_last->target};
@@ -74,6 +76,12 @@ QString Aiming::words(std::optional<QPoint> cell, const QString& cellWords) cons
             texts << m_context.describer->describe(refusal->why);
         else if (m_scene.aim().meetsHero)
             texts << tr("You would be hit, too!");
+    }
+    if (const Item* item = m_context.world().item(m_now->item)) {
+        const QString name =
+            m_context.describer->name(KindTable::Item, m_context.world().catalogue().item(item->kind).id);
+        //: what is done with what, while it is aimed: "Throw: rock."
+        texts << tr("%1: %2.").arg(verbName(m_now->verb, *item), name);
     }
     texts << (cellWords.isEmpty() ? tr("Choose a cell.") : cellWords);
     const KeyMap& keys = m_context.keys;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/page/hero_bars.h"
 
+#include "app/play/keys/play_table.h"
 #include "app/play/words/creature_text.h"
 #include "app/play/words/hero_text.h"
 #include "app/play/words/thing_text.h"
+#include "app/view/keys/mnemonic.h"
 #include "app/view/ui/bar_widget.h"
+#include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/widgets.h"
 #include "core/rules/facts/appetite.h"
@@ -13,6 +16,7 @@
 
 #include <QLabel>
 #include <QLocale>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -39,13 +43,20 @@ QString healthText(const Creature& hero)
 HeroBars::HeroBars(QWidget* parent)
     : QWidget(parent), m_health(new BarWidget(palette::kHealth, palette::kHealthGround, this)),
       m_experience(new BarWidget(palette::kExperience, palette::kExperienceGround, this)),
-      m_food(new BarWidget(palette::kHunger, palette::kHungerGround, this)), m_conditions(wrappedLabel({}, "strong"))
+      m_levelUp(new QPushButton(this)), m_food(new BarWidget(palette::kHunger, palette::kHungerGround, this)),
+      m_conditions(wrappedLabel({}, "strong"))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_health, m_experience, m_food, m_conditions})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_health, m_experience, m_levelUp, m_food, m_conditions})
         column->addWidget(part);
+    m_levelUp->setProperty("role", "primary");
+    connect(m_levelUp, &QPushButton::clicked, this, &HeroBars::levelUpRequested);
+    keepCurrent(*this, [this] {
+        m_levelUp->setText(withoutMnemonic(playText(playAction(PlayAction::LevelUp).name)));
+        m_levelUp->setToolTip(playText(playAction(PlayAction::LevelUp).help));
+    });
 }
 
 void HeroBars::begin() { m_health->forgetGhost(); }
@@ -68,6 +79,7 @@ void HeroBars::showGrowth(const World& world)
     const Creature& hero = world.hero();
     const bool learns = world.rules().growth != GrowthFormula::None;
     m_experience->setVisible(learns);
+    m_levelUp->setVisible(hero.gainsToChoose > 0 && !world.isOver());
     if (!learns)
         return;
     const int needed = neededFor(world.rules(), hero.level);

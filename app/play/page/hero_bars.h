@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 
 namespace cave {
 
@@ -26,12 +27,16 @@ public:
     void setAnimation(Animation animation);
     void finishMotion();
 
+signals:
+    void levelUpRequested();
+
 private:
     void showGrowth(const World& world);
     void showHunger(const World& world);
 
     BarWidget* m_health;
     BarWidget* m_experience; // hidden where nothing is learned
+    QPushButton* m_levelUp;  // while a gain is to be chosen
     BarWidget* m_food;       // hidden where there is no hunger
     QLabel* m_conditions;    // hidden while nothing lasts
 };

@@ -43,7 +43,7 @@ PackGlance::PackGlance(std::shared_ptr<Artwork> artwork, QWidget* parent)
 void PackGlance::show(const World& world, const Describer& describer, bool asSigns)
 {
     m_list->clear();
-    for (const PackLine& line : packOf(world, world.state().hero)) {
+    for (const PackLine& line : packRows(world)) {
         const ItemKindId kind = line.items.front().kind;
         const Look& look = world.catalogue().item(kind).look;
         m_list->addThing(packLetter(line.letter),

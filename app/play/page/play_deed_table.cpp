@@ -42,6 +42,7 @@ struct PlayPage::DeedTable {
         Deed{A::Rest, D::doErrand<&Errands::rest>, D::restRefusal},
         Deed{A::StrikeNearest, D::doErrand<&Errands::strikeNearest>, D::strikeRefusal},
         Deed{A::CloseDoor, D::closeDoor, D::closeDoorRefusal},
+        Deed{A::LevelUp, D::levelUp, D::levelUpRefusal},
         Deed{A::Repeat, D::doErrand<&Errands::repeat>, D::repeatRefusal},
         Deed{A::Explore, D::doErrand<&Errands::explore>, D::exploreRefusal},
         Deed{A::GoTo, D::goTo, D::overOrInTheWay},

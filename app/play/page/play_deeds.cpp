@@ -41,6 +41,20 @@ QString PlayPage::Deeds::repeatRefusal(PlayPage& page)
     return page.m_errands.hasLast() || !why.isEmpty() ? why : Errands::tr("You have done nothing yet.");
 }
 
+void PlayPage::Deeds::levelUp(PlayPage& page)
+{
+    if (!saysRefusal(page, PlayAction::LevelUp))
+        page.openGains();
+}
+
+QString PlayPage::Deeds::levelUpRefusal(PlayPage& page)
+{
+    const QString why = overOrInTheWay(page);
+    return why.isEmpty() && page.m_context.world().hero().gainsToChoose == 0
+               ? PlayPage::tr("You have nothing to choose.")
+               : why;
+}
+
 void PlayPage::Deeds::goTo(PlayPage& page)
 {
     if (const auto cell = page.m_cursor.cell())

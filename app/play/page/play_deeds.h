@@ -77,6 +77,8 @@ struct PlayPage::Deeds {
             (page.m_errands.*errand)();
     }
     static QString repeatRefusal(PlayPage& page);
+    static void levelUp(PlayPage& page);
+    static QString levelUpRefusal(PlayPage& page);
     static void goTo(PlayPage& page);
 
     static void closeDoor(PlayPage& page);

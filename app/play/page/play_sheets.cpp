@@ -16,6 +16,7 @@
 #include "app/play/sheets/record_sheet.h"
 #include "app/play/sheets/story_sheet.h"
 #include "app/play/sheets/take_sheet.h"
+#include "app/view/map/level_view.h"
 #include "app/view/map/minimap_widget.h"
 
 #include <QPushButton>
@@ -29,7 +30,21 @@ constexpr int kKeysIgnored = 400; // ms after the game ended or a level was reac
 
 } // namespace
 
-PlaySheets::PlaySheets(const Sources& sources, QObject* parent) : QObject(parent), m_sources(sources) {}
+PlaySheets::PlaySheets(const Sources& sources, QObject* parent) : QObject(parent), m_sources(sources)
+{
+    m_sources.host.keepInSight([this] { return aroundHero(); });
+}
+
+// The hero and all cells next to it, in the page.
+QRect PlaySheets::aroundHero() const
+{
+    const Position hero = m_sources.context.world().hero().at;
+    const LevelView& view = m_sources.view;
+    const QPoint from = view.pixelOf({hero.x - 1, hero.y - 1});
+    const QPoint to = view.pixelOf({hero.x + 2, hero.y + 2});
+    const QPoint corner = view.viewport()->mapTo(view.window(), QPoint());
+    return QRect(from, to).translated(corner - m_sources.host.parentWidget()->mapTo(view.window(), QPoint()));
+}
 
 void PlaySheets::openStory()
 {
@@ -172,14 +187,16 @@ void PlaySheets::openThingsHere()
 
 void PlaySheets::openGains()
 {
-    Sheet& opened = m_sources.host.open([this] {
-        auto* sheet = new GainSheet(*m_sources.context.game);
-        connect(sheet, &GainSheet::chosen, this, [this](Gained gained) {
-            m_sources.host.close();
-            emit gainChosen(gained);
-        });
-        return sheet;
-    });
+    Sheet& opened = m_sources.host.open(
+        [this] {
+            auto* sheet = new GainSheet(*m_sources.context.game);
+            connect(sheet, &GainSheet::chosen, this, [this](Gained gained) {
+                m_sources.host.close();
+                emit gainChosen(gained);
+            });
+            return sheet;
+        },
+        SheetHost::Side::Beside);
     opened.ignoreKeysFor(kKeysIgnored);
 }
 

@@ -73,6 +73,7 @@ signals:
 private:
     Sheet* newPack(std::optional<ItemVerb> wanted, bool examines);
     Sheet* newMinimap();
+    QRect aroundHero() const;
     void openDescription(std::function<std::vector<Description>()> tell);
     void chooseAction(PlayAction action);
 

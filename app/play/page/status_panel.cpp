@@ -61,6 +61,7 @@ StatusPanel::StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, Q
     column->addWidget(m_actions);
     column->addWidget(m_minimap);
     connect(m_actions, &ActionButtons::triggered, this, &StatusPanel::triggered);
+    connect(m_bars, &HeroBars::levelUpRequested, this, [this] { emit triggered(PlayAction::LevelUp); });
     connect(m_pack, &PackGlance::opened, this, [this] { emit triggered(PlayAction::Pack); });
     keepCurrent(*this, [this, inView] {
         setHeading(*inView, tr("In view"));

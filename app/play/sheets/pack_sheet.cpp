@@ -54,7 +54,7 @@ PackSheet::PackSheet(const RunningGame& game, const KeyMap& keys, const Describe
       m_picture(pictureLabel({})), m_name(roleLabel({}, "name")), m_description(wrapped("")), m_numbers(wrapped("")),
       m_reasons(wrapped("muted"))
 {
-    for (PackLine& line : packOf(game.world(), game.world().state().hero))
+    for (PackLine& line : packRows(game.world()))
         if (!wanted || itemFor(game.world(), line, *wanted) != nullptr)
             m_lines.push_back(std::move(line));
     auto* left = new QVBoxLayout;
@@ -175,15 +175,33 @@ void PackSheet::fillList()
         if (!m_wanted)
             accept();
     });
-    m_list->setCurrentRow(m_lines.empty() ? -1 : 0);
-    if (m_lines.empty())
+    m_list->setCurrentRow(firstRow());
+    if (m_list->currentRow() < 0)
         showLine(-1);
+}
+
+// What is in the hand is not thrown by mistake: what is made to be thrown comes first, then what is not in use.
+int PackSheet::firstRow() const
+{
+    if (m_lines.empty())
+        return -1;
+    if (m_wanted != ItemVerb::Throw)
+        return 0;
+    const auto aptness = [this](const PackLine& line) {
+        const Item& item = line.items.front();
+        const bool isMade = m_game.world().catalogue().item(item.kind).thrown > 0;
+        return item.use == Use::None ? 2 + (isMade ? 1 : 0) : item.use == Use::Worn ? 1 : 0;
+    };
+    const auto best = std::ranges::max_element(m_lines, {}, aptness);
+    return aptness(*best) == 0 ? -1 : static_cast<int>(best - m_lines.begin());
 }
 
 void PackSheet::showLine(int row)
 {
     if (row < 0) {
-        m_name->setText(m_lines.empty() ? tr("You carry nothing.") : tr("Nothing in your pack is called so."));
+        m_name->setText(m_lines.empty()              ? tr("You carry nothing.")
+                        : m_filter->text().isEmpty() ? tr("Choose with a letter or the arrows.")
+                                                     : tr("Nothing in your pack is called so."));
         m_description->setText(
             m_lines.empty()
                 ? tr("Step on things and press %1 to pick them up.").arg(m_keys.firstLabel(PlayAction::PickUp))

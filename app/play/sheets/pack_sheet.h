@@ -41,6 +41,7 @@ private:
     QWidget* newDetails();
     void addVerbs(QVBoxLayout& column);
     void fillList();
+    int firstRow() const;
     void filter(const QString& words);
     void showLine(int row);
     void showVerbs(const PackLine& line);

@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace cave {
 
@@ -280,16 +281,33 @@ void SheetHost::place()
     } else if (fills) {
         sheetHeight = height();
     }
-    const int x = m_layers.back().side == Side::Right ? std::max(0, width() - sheetWidth - 2 * kSheetMargin)
-                                                      : (width() - sheetWidth) / 2;
-    shown->setGeometry(x, (height() - sheetHeight) / 2, sheetWidth, sheetHeight);
+    shown->setGeometry(QRect(cornerOf({sheetWidth, sheetHeight}), QSize(sheetWidth, sheetHeight)));
+}
+
+QPoint SheetHost::cornerOf(QSize sheet) const
+{
+    const QPoint middle((width() - sheet.width()) / 2, (height() - sheet.height()) / 2);
+    const QPoint right(std::max(0, width() - sheet.width() - 2 * kSheetMargin), middle.y());
+    switch (m_layers.back().side) {
+    case Side::Middle: return middle;
+    case Side::Right: return right;
+    case Side::Beside: break;
+    }
+    const QRect inSight = m_inSight ? m_inSight().translated(-pos()) : QRect();
+    const std::array corners{middle, right, QPoint(std::min(2 * kSheetMargin, right.x()), middle.y()),
+                             QPoint(middle.x(), std::max(0, height() - sheet.height())), QPoint(middle.x(), 0)};
+    const auto covered = [&](QPoint corner) {
+        const QRect both = QRect(corner, sheet) & inSight;
+        return both.width() * both.height();
+    };
+    return *std::ranges::min_element(corners, {}, covered);
 }
 
 void SheetHost::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     QColor veil(palette::kVoid);
-    const bool isBeside = !m_layers.empty() && m_layers.back().side == Side::Right;
+    const bool isBeside = !m_layers.empty() && m_layers.back().side != Side::Middle;
     veil.setAlpha(isBeside ? kLightDim : kDim);
     painter.fillRect(rect(), veil);
 }

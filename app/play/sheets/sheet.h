@@ -70,7 +70,8 @@ class SheetHost : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Side { Middle, Right }; // Right: what happened on the map stays in sight beside the sheet
+    // Right: what happened on the map stays in sight beside the sheet. Beside: see keepInSight().
+    enum class Side { Middle, Right, Beside };
 
     /// Makes a sheet and connects it. It is called again when language, palette, text size or keys have changed: the
     /// new sheet takes the old one's place with all that was typed, chosen and scrolled there.
@@ -89,6 +90,8 @@ public:
 
     void place(); // after the page's size changed
     void setUncovered(QWidget* bar) { m_uncovered = bar; } // at the page's upper edge: can be used all the while
+    /// What a sheet beside it leaves in sight as far as there is room, in the page.
+    void keepInSight(std::function<QRect()> what) { m_inSight = std::move(what); }
     void makeAnew(); // after something changed that the sheets show; of language and theme it learns by itself
 
 signals:
@@ -109,6 +112,7 @@ private:
 
     void dropAll();
     static void drop(Sheet* sheet);
+    QPoint cornerOf(QSize sheet) const;
     void adopt(Sheet& sheet);
     void makeAnew(Layer& layer);
     Sheet& push(Layer layer);
@@ -116,6 +120,7 @@ private:
 
     QWidget& m_page;
     QPointer<QWidget> m_uncovered;
+    std::function<QRect()> m_inSight;
     std::vector<Layer> m_layers; // the last one is shown, those below are hidden meanwhile
 };
 

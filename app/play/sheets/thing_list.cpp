@@ -3,6 +3,8 @@
 
 #include <QKeyEvent>
 
+#include <utility>
+
 namespace cave {
 
 ThingList::ThingList(const QString& name, QWidget* parent) : QListWidget(parent)
@@ -56,9 +58,12 @@ void ThingList::keyPressEvent(QKeyEvent* event)
     }
 }
 
+// Of several rows with the letter, the next one each time.
 bool ThingList::chooseLetter(const QString& typed)
 {
-    for (int index = 0; index < count(); ++index) {
+    const int first = std::exchange(m_lastLetter, typed) == typed ? currentRow() + 1 : 0;
+    for (int step = 0; step < count(); ++step) {
+        const int index = (first + step) % count();
         if (item(index)->isHidden() || item(index)->data(RowDelegate::LetterRole).toString() != typed)
             continue;
         if (selectionMode() == MultiSelection) {

@@ -33,6 +33,8 @@ protected:
 
 private:
     bool chooseLetter(const QString& typed);
+
+    QString m_lastLetter;
 };
 
 QChar packLetter(int letter); // 0: 'a'

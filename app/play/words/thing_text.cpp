@@ -155,6 +155,20 @@ QString thingState(const World& world, const PackLine& line)
     return states.join(QStringLiteral(", "));
 }
 
+std::vector<PackLine> packRows(const World& world)
+{
+    std::vector<PackLine> rows;
+    for (PackLine& line : packOf(world, world.state().hero)) {
+        const auto idle =
+            std::ranges::stable_partition(line.items, [](const Item& item) { return item.use != Use::None; });
+        for (auto used = line.items.begin(); used != idle.begin(); ++used)
+            rows.push_back({line.letter, {*used}});
+        if (!idle.empty())
+            rows.push_back({line.letter, {idle.begin(), idle.end()}});
+    }
+    return rows;
+}
+
 QString appetiteWord(const World& world)
 {
     switch (appetiteOf(world)) {

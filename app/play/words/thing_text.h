@@ -21,6 +21,9 @@ QStringList thingOutcomes(const World& world, const Item& item);
 // "in hand", "worn", "bitten", "empty", or several of them; of equal things that differ, any.
 QString thingState(const World& world, const PackLine& line);
 
+// The hero's pack as it is listed: what is in use stands alone, before its equals under the same letter.
+std::vector<PackLine> packRows(const World& world);
+
 QString appetiteWord(const World& world); // of the hero, such as "Hungry"
 
 } // namespace cave

@@ -123,16 +123,16 @@ public:
         m_painter.setRenderHint(QPainter::Antialiasing);
     }
 
+    // What stands at the goal stays in sight: it is in brackets.
     void paintPath(const std::vector<QPoint>& path)
     {
         m_painter.setPen(Qt::NoPen);
-        for (std::size_t i = 0; i < path.size(); ++i) {
-            const bool isGoal = i + 1 == path.size();
+        const double radius = m_cell * 0.10;
+        for (std::size_t i = 0; i + 1 < path.size(); ++i) {
             const QPointF centre = areaOf(path[i]).center();
-            const double radius = m_cell * (isGoal ? 0.17 : 0.10);
             m_painter.setBrush(kUnderline);
             m_painter.drawEllipse(centre, radius + 1.3, radius + 1.3);
-            m_painter.setBrush(QColor(isGoal ? palette::kAmber : QRgb{0xffe6b8}));
+            m_painter.setBrush(QColor(QRgb{0xffe6b8}));
             m_painter.drawEllipse(centre, radius, radius);
         }
         if (!path.empty())
@@ -169,17 +169,19 @@ public:
         }
     }
 
-    // One diagonal a cell, and an edge where the next cell is not reached.
-    void paintBlast(const std::vector<QPoint>& cells, bool meetsHero)
+    // One diagonal a cell but for the target, and an edge where the next cell is not reached.
+    void paintBlast(const std::vector<QPoint>& cells, std::optional<QPoint> target, bool meetsHero)
     {
         QColor fill(kBlast);
         fill.setAlpha(69);
         m_painter.setBrush(Qt::NoBrush);
         for (const QPoint cell : cells) {
             const QRectF area = areaOf(cell);
-            m_painter.fillRect(area, fill);
-            m_painter.setPen(QPen(QColor(kBlast), 1));
-            m_painter.drawLine(area.bottomLeft(), area.topRight());
+            if (cell != target) {
+                m_painter.fillRect(area, fill);
+                m_painter.setPen(QPen(QColor(kBlast), 1));
+                m_painter.drawLine(area.bottomLeft(), area.topRight());
+            }
             m_painter.setPen(QPen(QColor(meetsHero ? palette::kBad : palette::kAmber), meetsHero ? 3.0 : 1.5));
             const auto isEdge = [&](int dx, int dy) {
                 return std::ranges::find(cells, cell + QPoint(dx, dy)) == cells.end();
@@ -312,7 +314,7 @@ void paintOverlay(QPainter& painter, const Overlay& overlay, QPointF origin, dou
         overlayPainter.paintLine(overlay.route, palette::kGood);
     for (const Overlay::Frame& frame : overlay.frames)
         overlayPainter.paintFrame(frame);
-    overlayPainter.paintBlast(overlay.blast, overlay.blastMeetsHero);
+    overlayPainter.paintBlast(overlay.blast, overlay.cursor, overlay.blastMeetsHero);
     overlayPainter.paintPath(overlay.path);
     for (const Overlay::Brackets& brackets : overlay.brackets)
         overlayPainter.paintBrackets(overlayPainter.areaOf(brackets.cells).adjusted(0.5, 0.5, -0.5, -0.5),

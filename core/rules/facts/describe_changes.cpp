@@ -13,7 +13,7 @@ Noticed describeGained(const World& world, Gained gained)
     switch (gained) {
     case Gained::Health: return say(world, Tone::Gain, {CAVE_TEXT("game", "Your health improves!")});
     case Gained::Attack: return say(world, Tone::Gain, {CAVE_TEXT("game", "You feel stronger!")});
-    case Gained::Defence: return say(world, Tone::Gain, {CAVE_TEXT("game", "Your movements are getting swifter!")});
+    case Gained::Defence: return say(world, Tone::Gain, {CAVE_TEXT("game", "Your defence improves!")});
     case Gained::Sight: return say(world, Tone::Gain, {CAVE_TEXT("game", "You see further into the dark!")});
     }
     return std::nullopt;

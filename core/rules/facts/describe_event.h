@@ -5,6 +5,8 @@
 
 #include "core/rules/facts/message.h"
 
+#include <span>
+
 namespace cave {
 
 using Noticed = std::optional<Message>; ///< nothing: the hero does not notice
@@ -60,6 +62,10 @@ Noticed describeEvent(const World& world, const Worsened& event);
 Noticed describeEvent(const World& world, const Perished& event);
 Noticed describeEvent(const World& world, const FellShort& event);
 Noticed describeEvent(const World& world, const Ended& event);
+
+/// Whether the hero used something up, as the first of these events tells, and nothing came of it.
+bool isUsedInVain(std::span<const Event> events);
+Message describeVainUse(const World& world);
 
 /// What sentences are made of.
 KindName nameOf(const World& world, const Actor& actor, Role role);

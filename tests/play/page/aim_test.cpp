@@ -5,6 +5,7 @@
 #include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
 
+#include <QListWidget>
 #include <QPushButton>
 #include <QTranslator>
 
@@ -17,7 +18,9 @@ std::shared_ptr<const Catalogue> kinds()
     return catalogueWith(R"({"creatures": [
         {"id": "target", "name": "target", "article": "a", "glyph": "T", "colour": "#ffffff", "health": 1000}],
         "items": [{"id": "wand", "name": "wand", "article": "a", "glyph": "/", "colour": "#ffffff", "charges": 1,
-                   "effect": {"kind": "slow", "by": "zapping", "turns": 9}}]})");
+                   "effect": {"kind": "slow", "by": "zapping", "turns": 9}},
+                  {"id": "ray", "name": "ray", "article": "a", "glyph": "/", "colour": "#ffffff", "charges": 2,
+                   "effect": {"kind": "slow", "by": "zapping", "turns": 9, "aim": "line", "range": 6}}]})");
 }
 
 Dungeon rangeWith(const std::vector<std::string>& kit)
@@ -44,6 +47,10 @@ private slots:
     void aBlastThatMeetsTheHeroIsTold();
     void whatIsWornIsRefusedWithItsReason();
     void anEmptyWandIsRefusedWithItsReason();
+    void whatIsWieldedIsNotThrownByMistake();
+    void theLastOneInTheHandIsNotThrownAgain();
+    void aimingNamesTheThing();
+    void aWandThatDidNothingSaysSo();
     void nothingAimedYetIsSaid();
     void theCursorLeapsFiveTenAndTwenty();
 
@@ -137,6 +144,63 @@ void AimTest::anEmptyWandIsRefusedWithItsReason()
     player.type("f");
     QCOMPARE(player.page().lookLine(), QString("The wand has no charge left."));
     QCOMPARE(player.turn(), 1);
+}
+
+void AimTest::whatIsWieldedIsNotThrownByMistake()
+{
+    PageDriver player(rangeWith({"sword", "tunic", "apple", "rock"}), m_artwork);
+    player.type("t");
+    const auto* list = player.sheet()->findChild<QListWidget*>();
+    QVERIFY(list->currentItem()->text().startsWith("Rock")); // made to be thrown
+    player.press(Qt::Key_Escape);
+    PageDriver armed(rangeWith({"sword"}), m_artwork);
+    armed.type("t");
+    armed.press(Qt::Key_Return);
+    QVERIFY(armed.sheet() != nullptr); // nothing is chosen yet
+    armed.press(Qt::Key_Down);
+    armed.press(Qt::Key_Return);
+    QVERIFY(armed.sheet() == nullptr);
+    QVERIFY(armed.page().map().overlay().cursor);
+}
+
+void AimTest::theLastOneInTheHandIsNotThrownAgain()
+{
+    PageDriver player(rangeWith({"dagger", "dagger"}), m_artwork);
+    player.type("t");
+    player.press(Qt::Key_Return);
+    player.press(Qt::Key_Return);
+    QCOMPARE(player.turn(), 1);
+    player.type("f");
+    QCOMPARE(player.page().lookLine(), QString("You have no more of what you aimed last."));
+}
+
+void AimTest::aimingNamesTheThing()
+{
+    PageDriver player(rangeWith({"rock", "wand"}), m_artwork);
+    player.type("t");
+    player.press(Qt::Key_Return);
+    QVERIFY2(player.page().lookLine().startsWith("Throw: rock. Target"), qPrintable(player.page().lookLine()));
+    player.press(Qt::Key_Escape);
+    player.type("z");
+    player.press(Qt::Key_Return);
+    QVERIFY2(player.page().lookLine().startsWith("Zap: wand. Target"), qPrintable(player.page().lookLine()));
+}
+
+// The wand slows a creature, and nobody stands where its ray ends.
+void AimTest::aWandThatDidNothingSaysSo()
+{
+    Dungeon dungeon = rangeWith({"ray"});
+    PageDriver player(dungeon, m_artwork);
+    player.type("z");
+    player.press(Qt::Key_Return);
+    player.press(Qt::Key_Up); // beside the target
+    player.press(Qt::Key_Return);
+    QCOMPARE(player.turn(), 1);
+    QCOMPARE(player.lastMessage(), QString("Nothing happens."));
+    player.type("f");
+    player.press(Qt::Key_Return);
+    QCOMPARE(player.turn(), 2);
+    QVERIFY2(player.lastMessage() != "Nothing happens.", qPrintable(player.lastMessage()));
 }
 
 void AimTest::nothingAimedYetIsSaid()

@@ -68,6 +68,10 @@ private slots:
     void gainsAreChosenOneAfterTheOther();
     void gainsCountWhatIsWornAndWielded();
     void untilAGainIsChosenEveryActAsksAgain();
+    void aPostponedGainHasAButton();
+    void theHeroAndItsNeighboursStayInSight_data();
+    void theHeroAndItsNeighboursStayInSight();
+    void moreDefenceIsCalledSo();
     void panelShowsLevelHungerAndGear();
     void aimBeginsAtTheNearestAndEscapeKeepsTheScroll();
     void refusedAimStaysAndUsesNoTurn();
@@ -144,6 +148,62 @@ void ChoicesTest::untilAGainIsChosenEveryActAsksAgain()
     QCOMPARE(player.turn(), turn);
 }
 
+void ChoicesTest::aPostponedGainHasAButton()
+{
+    PageDriver player(zombieBeside(), m_artwork);
+    const auto buttons = player.page().findChild<StatusPanel*>()->findChildren<QPushButton*>();
+    const auto button = std::ranges::find_if(buttons, [](const QPushButton* one) { return one->text() == "Level up"; });
+    QVERIFY(button != buttons.end() && !(*button)->isVisible());
+    QVERIFY(!player.page().actions()[PlayAction::LevelUp].isEnabled());
+    for (int i = 0; i < 10 && player.sheet() == nullptr; ++i)
+        player.press(Qt::Key_Right);
+    QTRY_VERIFY(!player.sheet()->ignoresKeys());
+    player.press(Qt::Key_Escape);
+    QVERIFY((*button)->isVisible());
+    QVERIFY(player.page().actions()[PlayAction::LevelUp].isEnabled());
+    QTest::mouseClick(*button, Qt::LeftButton);
+    QCOMPARE(player.title(), QString("A new level"));
+    QTRY_VERIFY(!player.sheet()->ignoresKeys());
+    player.type("3");
+    QTRY_VERIFY(!player.sheet()->ignoresKeys());
+    player.type("3");
+    QVERIFY(player.sheet() == nullptr && !(*button)->isVisible());
+}
+
+void ChoicesTest::theHeroAndItsNeighboursStayInSight_data()
+{
+    QTest::addColumn<QSize>("window");
+    for (const QSize size : {QSize(1024, 672), QSize(1280, 772), QSize(1920, 1052)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void ChoicesTest::theHeroAndItsNeighboursStayInSight()
+{
+    QFETCH(const QSize, window);
+    PageDriver player(zombieBeside(), m_artwork);
+    player.page().resize(window);
+    QApplication::processEvents();
+    for (int i = 0; i < 10 && player.sheet() == nullptr; ++i)
+        player.press(Qt::Key_Right);
+    const LevelView& map = player.page().map();
+    const Position hero = player.world().hero().at;
+    const QPoint corner = map.viewport()->mapTo(&player.page(), map.pixelOf({hero.x - 1, hero.y - 1}));
+    const int side = static_cast<int>(3 * map.cellSize());
+    const QRect around(corner, QSize(side, side));
+    const QRect sheet(player.sheet()->mapTo(&player.page(), QPoint()), player.sheet()->QWidget::size());
+    QVERIFY2(!sheet.intersects(around), qPrintable(QString("%1 of %2").arg(sheet.x()).arg(around.x())));
+}
+
+void ChoicesTest::moreDefenceIsCalledSo()
+{
+    PageDriver player(zombieBeside(), m_artwork);
+    for (int i = 0; i < 10 && player.sheet() == nullptr; ++i)
+        player.press(Qt::Key_Right);
+    QTRY_VERIFY(!player.sheet()->ignoresKeys());
+    player.type("3");
+    QCOMPARE(player.lastMessage(), QString("Your defence improves!"));
+}
+
 void ChoicesTest::panelShowsLevelHungerAndGear()
 {
     Dungeon dungeon = emptyHall();
@@ -178,7 +238,7 @@ void ChoicesTest::aimBeginsAtTheNearestAndEscapeKeepsTheScroll()
     QVERIFY(player.sheet() == nullptr);
     const Position newt = newtOf(player.world())->at;
     QCOMPARE(player.page().map().overlay().cursor, QPoint(newt.x, newt.y));
-    QVERIFY(player.page().lookLine().startsWith("Newt"));
+    QVERIFY(player.page().lookLine().startsWith("Read: confusion scroll. Newt"));
     player.press(Qt::Key_Escape);
     QVERIFY(!player.page().map().overlay().cursor);
     player.press(Qt::Key_Return); // no aim any more

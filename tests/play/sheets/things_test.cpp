@@ -46,6 +46,7 @@ private slots:
     void initTestCase();
 
     void packListsLettersAndStatesAndUsesNoTurn();
+    void whatIsWornIsNoStackWithOthers();
     void packIsFilteredByWords();
     void emptyPackSaysWhatToDo();
     void letterThenVerbKeyActs();
@@ -89,6 +90,28 @@ void ThingsTest::packListsLettersAndStatesAndUsesNoTurn()
     player.press(Qt::Key_Escape);
     QVERIFY(player.sheet() == nullptr);
     QCOMPARE(player.turn(), 0);
+}
+
+void ThingsTest::whatIsWornIsNoStackWithOthers()
+{
+    PageDriver player(hallWithKit({"sword", "tunic", "tunic", "tunic"}), m_artwork);
+    player.type("i");
+    auto* list = player.sheet()->findChild<ThingList*>();
+    QStringList rows;
+    for (int row = 0; row < list->count(); ++row)
+        rows << list->item(row)->data(Qt::AccessibleTextRole).toString();
+    QCOMPARE(rows, (QStringList{"a, Sword, in hand", "b, Tunic, worn", "b, Tunic (x2)"}));
+    player.press(Qt::Key_Escape);
+    player.type("db"); // the letter again goes on to the next row that has it
+    list = player.sheet()->findChild<ThingList*>();
+    QCOMPARE(list->currentRow(), 1);
+    player.type("b");
+    QCOMPARE(list->currentRow(), 2);
+    player.press(Qt::Key_Return);
+    QCOMPARE(player.turn(), 1);
+    player.type("i");
+    QCOMPARE(player.sheet()->findChild<ThingList*>()->item(1)->data(Qt::AccessibleTextRole).toString(),
+             QString("b, Tunic, worn"));
 }
 
 void ThingsTest::packIsFilteredByWords()
