@@ -131,6 +131,7 @@ void MainWindow::connectGame()
     connect(&play(), &PlayPage::titleRequested, this, &MainWindow::showTitle);
     connect(&play(), &PlayPage::scoresRequested, this, &MainWindow::showScores);
     connect(&play(), &PlayPage::editRequested, this, &MainWindow::editRunningGame);
+    connect(&play(), &PlayPage::gameChanged, this, &MainWindow::rememberVictory);
     connectKeptActions(play());
 }
 

@@ -62,6 +62,7 @@ public:
 
     void showTitle();
     void showNewGame();
+    void rememberVictory();
     void showLoad();
     void showScores();
     void showEditor();

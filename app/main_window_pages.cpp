@@ -89,6 +89,16 @@ void MainWindow::startChosen(const QString& dungeonKey, const GameSeed& seed, bo
     startGame(dungeonKey, seed, isPractice);
 }
 
+// The next time New game offers what comes after it.
+void MainWindow::rememberVictory()
+{
+    const RunningGame* game = m_game->game();
+    if (game == nullptr || game->world().state().outcome != Outcome::Won)
+        return;
+    if (const QString next = offeredAfter(game->world().state().dungeonName); !next.isEmpty())
+        m_state.setValue(kDungeonKey, next);
+}
+
 void MainWindow::showLoad()
 {
     m_back.isToGame = page() == &play();

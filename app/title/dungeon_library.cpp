@@ -78,6 +78,15 @@ Result<Session> startPlayable(Dungeon dungeon, std::uint64_t seed)
     return failure(where, blocking->what);
 }
 
+QString offeredAfter(const std::string& dungeonName)
+{
+    for (const OfferedDungeon& offered : offeredDungeons())
+        if (!offered.next.empty())
+            if (const auto won = builtInDungeon(offered.name); won && won->dungeon.name == dungeonName)
+                return QString::fromStdString(offered.next);
+    return {};
+}
+
 std::optional<GameInvitation> readInvitation(const QString& text)
 {
     const QString line = text.trimmed().section(u'\n', 0, 0).trimmed();

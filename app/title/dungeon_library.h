@@ -41,6 +41,9 @@ Result<Dungeon> openDungeon(const QString& nameOrFile);
 // A game of the dungeon, unless something in it stops play: the first such problem is the error.
 Result<Session> startPlayable(Dungeon dungeon, std::uint64_t seed);
 
+// The key of what is offered to whoever has won a dungeon of that name: the campaign after the tutorial. Else "".
+QString offeredAfter(const std::string& dungeonName);
+
 // What friends send each other: "jsrogue#13805", "jsrogue" + '#' + words, or a seed alone. Nothing for empty text.
 struct GameInvitation {
     QString dungeon; // as shortDungeonName() writes it, "" when only a seed is given

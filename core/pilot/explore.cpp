@@ -97,7 +97,7 @@ std::optional<Position> Pilot::nextToExplore(Position from)
                        {.goals = fact::kLocked, .blocked = kInTheWay, .open = fact::kOpen | fact::kLocked});
 }
 
-Advice Pilot::explore(const World& world)
+Advice Pilot::explore(const World& world, std::span<const Position> boards)
 {
     if (auto refusal = check(world, world.state().hero, Wait{}))
         return {std::nullopt, std::move(refusal->why)};
@@ -108,6 +108,8 @@ Advice Pilot::explore(const World& world)
         return {std::nullopt, std::move(*why)};
     m_level.read(world, here.z);
     markWanted(world);
+    for (const Position board : boards)
+        m_level.add(m_level.index(board), fact::kWanted);
     if (!m_wantedHere.empty())
         return advised(world, m_wantedHere.size() == world.itemsAt(here).size() ? Command(PickUp{})
                                                                                 : Command(Take{m_wantedHere.front()}));
@@ -153,9 +155,9 @@ std::optional<Position> Pilot::unusedStairs(const World& world)
     return (m_level.at(here) & goals) != 0 ? here : findWanted(here, goals);
 }
 
-Advice Pilot::exploreOrLeave(const World& world)
+Advice Pilot::exploreOrLeave(const World& world, std::span<const Position> boards)
 {
-    Advice advice = explore(world);
+    Advice advice = explore(world, boards);
     if (!advice.isDone)
         return advice;
     const auto stairs = unusedStairs(world);

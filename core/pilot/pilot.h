@@ -8,6 +8,7 @@
 #include "core/pilot/ways.h"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace cave {
@@ -40,10 +41,10 @@ public:
 
     /// Steps to the nearest cell beside the unknown, or to a thing worth picking up; picks it up; last of all unlocks
     /// doors. Done when no known way leads to anything more, with the reason. Refused beside a danger and while
-    /// somebody in view hunts the hero; trifles are let be.
-    Advice explore(const World& world);
+    /// somebody in view hunts the hero; trifles are let be. Boards to be read are wanted like things.
+    Advice explore(const World& world, std::span<const Position> boards = {});
     /// The same, and then steps to the nearest stairs that were never taken. Done there, without a word.
-    Advice exploreOrLeave(const World& world);
+    Advice exploreOrLeave(const World& world, std::span<const Position> boards = {});
     /// On the hero's level, known and within reach.
     std::optional<Position> unusedStairs(const World& world);
     /// Whether nothing that is known of a level and can be reached there borders on the unknown. True for a level that

@@ -90,6 +90,8 @@ std::optional<Interruption> Watch::compare(const World& world, const Command& co
         return place;
     if (std::ranges::any_of(turn.events, [&](const Event& event) { return isWarning(world, event); }))
         return Interruption{{}, world.hero().at};
+    if (std::ranges::find(m_noticing.boards, world.hero().at) != m_noticing.boards.end())
+        return Interruption{{}, world.hero().at, false};
     return world.hero().at.z == m_at.z ? newThing(world) : std::nullopt;
 }
 

@@ -24,13 +24,14 @@ struct Noticing {
     bool things = false;
     bool stairs = false;
     bool trifles = true; ///< dangers that whoever explores lets be
+    std::vector<Position> boards = {}; ///< to be read there
 };
 
 /// The causes, first to last: the game ends or a level is gained; a dangerous creature newly in view, one that only
 /// wanders the first time it is seen; a loss of health;
 /// a worse word for hunger; a condition that begins; the hero is not where the command leads, or the ground there
-/// became another; a warning in the log. When asked for: things and stairs not known before. One watch is for one game:
-/// it knows whom it has seen.
+/// became another; a warning in the log. When asked for: a board to be read, things and stairs not known before. One
+/// watch is for one game: it knows whom it has seen.
 class Watch {
 public:
     /// Before a turn.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/notice_bar.h"
 
+#include "app/view/ui/announce.h"
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
 
@@ -44,6 +45,7 @@ void NoticeBar::tell(const QString& text, const std::vector<Answer>& answers)
         });
     }
     show();
+    announce(*this, text);
 }
 
 QString NoticeBar::text() const { return m_text->text(); }

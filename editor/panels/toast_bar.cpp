@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/toast_bar.h"
 
+#include "app/view/ui/announce.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -108,6 +110,7 @@ void ToastBar::show(const QString& text, int milliseconds)
     QFrame::show();
     place();
     raise();
+    announce(*this, text);
 }
 
 // It is as wide as its text, within limits; a longer text wraps.

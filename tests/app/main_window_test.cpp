@@ -62,6 +62,7 @@ private slots:
     void closingSaves();
     void givingUpShowsTheEndAndTheScores();
     void highScoresPlayASeedAgain();
+    void afterTheTutorialTheCampaignIsChosen();
     void practiceFromTheNewGamePage();
     void theSeedOfTheDay();
     void editorAndBackByF4();
@@ -480,6 +481,26 @@ void MainWindowTest::highScoresPlayASeedAgain()
     key(Qt::Key_Return);
     QCOMPARE(m_window->page(), &m_window->play());
     QCOMPARE(world().hash(), start);
+}
+
+// A dungeon of the tutorial's name that is won with one step.
+void MainWindowTest::afterTheTutorialTheCampaignIsChosen()
+{
+    Dungeon dungeon = emptyHall();
+    dungeon.name = builtInDungeon("tutorial")->dungeon.name;
+    dungeon.rules.goal = Goal::Reach;
+    dungeon.rules.goalKind = "stairs_down";
+    QVERIFY(saveDungeon(dungeon, pathOf(file("first.cave.json"))).has_value());
+    m_window->startGame(file("first.cave.json"), 1);
+    key(Qt::Key_Right);
+    QCOMPARE(world().state().outcome, Outcome::Won);
+    QTRY_VERIFY(!m_window->play().sheets().sheet()->ignoresKeys());
+    key(Qt::Key_Return); // New game
+    QCOMPARE(m_window->page(), &m_window->newGame());
+    QCOMPARE(m_window->newGame().dungeonKey(), QString("deep"));
+    openWindow(); // it is remembered
+    type("n");
+    QCOMPARE(m_window->newGame().dungeonKey(), QString("deep"));
 }
 
 void MainWindowTest::practiceFromTheNewGamePage()

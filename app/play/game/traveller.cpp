@@ -16,6 +16,7 @@ void Traveller::setGame(RunningGame* game)
     stop();
     m_game = game;
     m_watch = {};
+    m_boards = {};
 }
 
 void Traveller::stop()
@@ -43,12 +44,12 @@ void Traveller::takeStairs(Leads leads)
 
 void Traveller::explore()
 {
-    begin([this](const World& world) { return m_pilot.explore(world); }, exploring());
+    begin([this](const World& world) { return m_pilot.explore(world, m_noticing.boards); }, exploring(), true);
 }
 
 void Traveller::exploreOrLeave()
 {
-    begin([this](const World& world) { return m_pilot.exploreOrLeave(world); }, exploring());
+    begin([this](const World& world) { return m_pilot.exploreOrLeave(world, m_noticing.boards); }, exploring(), true);
 }
 
 // What it fetches anyway needs no stop.
@@ -68,16 +69,19 @@ void Traveller::run(Direction direction)
     begin([run = std::make_shared<Run>(direction)](const World& world) { return run->next(world); });
 }
 
-void Traveller::begin(Next next, const Noticing& noticing)
+void Traveller::begin(Next next, const Noticing& noticing, bool readsBoards)
 {
     stop();
     m_noticing = noticing;
+    m_readsBoards = readsBoards;
     m_next = std::move(next);
     step();
 }
 
 void Traveller::step()
 {
+    if (m_readsBoards)
+        m_noticing.boards = m_boards.seen(m_game->session());
     const Advice advice = m_next(m_game->world());
     if (!advice.command) {
         stop();

@@ -3,6 +3,7 @@
 // blocked, until it is done or something stops it.
 #pragma once
 
+#include "core/pilot/boards.h"
 #include "core/pilot/pilot.h"
 #include "core/pilot/watch.h"
 
@@ -50,7 +51,7 @@ signals:
 private:
     using Next = std::function<Advice(const World& world)>;
 
-    void begin(Next next, const Noticing& noticing = {});
+    void begin(Next next, const Noticing& noticing = {}, bool readsBoards = false);
     Noticing exploring() const;
     void step();
 
@@ -60,6 +61,8 @@ private:
     QTimer m_timer;
     Next m_next;              // null: nothing is underway
     Noticing m_noticing;
+    UnreadBoards m_boards;
+    bool m_readsBoards = false;
     std::optional<Position> m_target;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/keys/key_map.h"
 
+#include <QKeyEvent>
+
 #include <algorithm>
 #include <array>
 
@@ -74,6 +76,13 @@ std::vector<KeyEntry> playEntries(KeyProfile profile)
 KeyMap::KeyMap(const KeyBindings& bindings)
     : ActionKeys(playEntries(bindings.profile), bindings.play, KeySpelling::Typed)
 {
+}
+
+bool isTyped(const QKeyEvent& event)
+{
+    const QString text = event.text();
+    const bool isPlain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    return isPlain && text.size() == 1 && text.front().isPrint() && text != u" ";
 }
 
 std::optional<PlayAction> KeyMap::find(const QKeyEvent& event, KeyPlace place) const

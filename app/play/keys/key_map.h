@@ -26,4 +26,7 @@ public:
     std::optional<PlayAction> find(const QKeyEvent& event, KeyPlace place) const;
 };
 
+/// A letter or a sign, which a list would take for the beginning of a row's name: the panels leave it to the page.
+bool isTyped(const QKeyEvent& event);
+
 } // namespace cave

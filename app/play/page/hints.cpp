@@ -22,6 +22,7 @@ struct HintRow {
 namespace {
 
 constexpr int kOften = 2; // enough
+constexpr int kLong = 30; // turns, after which it is furniture
 
 bool isAlone(const World& world) { return sightings(world).empty(); }
 
@@ -40,10 +41,8 @@ bool hasIdleWeapon(const World& world)
     });
 }
 
-// What matters most comes first.
+// What matters most comes first, and takes the place of what matters less.
 constexpr std::array kHints{
-    HintRow{"look", PlayAction::Look, [](const World& world) { return !isAlone(world); },
-            QT_TRANSLATE_NOOP("Hints", "Press %1 to look: it names what you see. Walk into a creature to strike it.")},
     HintRow{"eat", PlayAction::Eat,
             [](const World& world) { return appetiteOf(world) <= Appetite::Hungry && hasFor<ItemVerb::Eat>(world); },
             QT_TRANSLATE_NOOP("Hints", "You are hungry. Press %1 to eat.")},
@@ -53,6 +52,8 @@ constexpr std::array kHints{
                 return isAlone(world) && hero.health * 2 <= hero.maxHealth;
             },
             QT_TRANSLATE_NOOP("Hints", "You are hurt. Press %1 to rest until you are well or something comes.")},
+    HintRow{"look", PlayAction::Look, [](const World& world) { return !isAlone(world); },
+            QT_TRANSLATE_NOOP("Hints", "Press %1 to look: it names what you see. Walk into a creature to strike it.")},
     HintRow{"wield", PlayAction::Wield, hasIdleWeapon,
             QT_TRANSLATE_NOOP("Hints", "You carry a weapon that you do not use. Press %1 to wield it.")},
     HintRow{"wear", PlayAction::Wear, hasFor<ItemVerb::Wear>,
@@ -69,7 +70,13 @@ constexpr std::array kHints{
 
 } // namespace
 
-// Something is said when it begins to matter, and stays as long as it does.
+void Hints::begin()
+{
+    m_matter.clear();
+    m_shown = nullptr;
+}
+
+// Something is said when it begins to matter, and stays for a while as long as it does.
 QString Hints::after(const World& world, const KeyMap& keys)
 {
     std::set<const HintRow*> matter;
@@ -77,10 +84,10 @@ QString Hints::after(const World& world, const KeyMap& keys)
         for (const HintRow& row : kHints)
             if (row.matters(world))
                 matter.insert(&row);
-    if (!matter.contains(m_shown))
+    if (!matter.contains(m_shown) || ++m_shownFor > kLong)
         m_shown = nullptr;
     for (const HintRow& row : kHints) {
-        if (m_shown != nullptr)
+        if (&row == m_shown)
             break;
         int& told = m_told[QLatin1String(row.name)];
         if (!matter.contains(&row) || m_matter.contains(&row) || told >= kOften ||
@@ -88,6 +95,8 @@ QString Hints::after(const World& world, const KeyMap& keys)
             continue;
         ++told;
         m_shown = &row;
+        m_shownFor = 0;
+        break;
     }
     m_matter = std::move(matter);
     return words(keys);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What newcomers are told below the map: one thing at a time, when it first matters, twice at most and never again once
-// they did it.
+// What newcomers are told below the map: one thing at a time, the most urgent first, when it first matters, twice at
+// most and never again once they did it.
 #pragma once
 
 #include "app/play/keys/key_map.h"
@@ -19,6 +19,8 @@ public:
 
     explicit Hints(Told told = {}) : m_told(std::move(told)) {}
 
+    // Of another game. What was shown is not shown again without being counted.
+    void begin();
     // After a turn. "" while there is nothing to say.
     QString after(const World& world, const KeyMap& keys);
     // What was said last, with these keys; "" when that is done.
@@ -30,6 +32,7 @@ private:
     Told m_told;
     std::set<const HintRow*> m_matter; // now
     const HintRow* m_shown = nullptr;
+    int m_shownFor = 0; // turns
 };
 
 } // namespace cave

@@ -7,6 +7,8 @@
 #include "app/view/tiles/thing_painter.h"
 #include "app/view/ui/keep_current.h"
 
+#include <QKeyEvent>
+
 #include <algorithm>
 
 namespace cave {
@@ -92,6 +94,14 @@ void InViewList::addThing(const World& world, const Describer& describer, const 
     item->setData(Qt::AccessibleTextRole, isHere
                                               ? tr("%1, under your feet.").arg(item->text())
                                               : tr("%1, %n step(s) away.", nullptr, thing.distance).arg(item->text()));
+}
+
+void InViewList::keyPressEvent(QKeyEvent* event)
+{
+    if (isTyped(*event))
+        event->ignore();
+    else
+        QListWidget::keyPressEvent(event);
 }
 
 QSize InViewList::sizeHint() const { return {160, count() * RowDelegate::height() + 2 * frameWidth()}; }

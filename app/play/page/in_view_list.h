@@ -22,6 +22,9 @@ public:
     QSize sizeHint() const override; // all rows
     QSize minimumSizeHint() const override { return {80, 40}; }
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 signals:
     void pointedAt(QPoint cell); // a row was chosen by key or mouse
     void opened(QPoint cell);    // Enter or a double click

@@ -4,6 +4,7 @@
 #include "app/play/keys/key_labels.h"
 #include "app/play/map/play_scene.h"
 #include "app/play/page/action_buttons.h"
+#include "app/play/page/hints.h"
 #include "app/play/page/look_line.h"
 #include "app/play/page/status_panel.h"
 #include "app/play/page/trouble_bar.h"
@@ -219,6 +220,8 @@ void PlayPage::resume(std::unique_ptr<RunningGame> game)
     m_cursor.forget();
     m_pending.take();
     m_lookLine->setHint({});
+    if (m_hints != nullptr)
+        m_hints->begin();
     m_lookLine->setNote(tr("Press %1 for all keys.").arg(keys().firstLabel(PlayAction::Help)));
     m_context.describer.emplace(m_context.world().state().catalogue, keyLabels(keys()));
     m_messages->begin(m_context.world().state().catalogue, keyLabels(keys()));

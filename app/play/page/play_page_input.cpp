@@ -42,7 +42,8 @@ void PlayPage::keyPressEvent(QKeyEvent* event)
     const bool onMap = (m_view->hasFocus() || isWatching) && m_host->sheet() == nullptr;
     if (onMap && m_cursor.take(*event))
         return;
-    const KeyPlace place = !onMap                 ? KeyPlace::Everywhere
+    const bool isForMap = onMap || (m_host->sheet() == nullptr && isTyped(*event));
+    const KeyPlace place = !isForMap              ? KeyPlace::Everywhere
                            : m_cursor.isLooking() ? KeyPlace::Aim
                            : isWatching           ? KeyPlace::Watch
                                                   : KeyPlace::Map;
@@ -50,9 +51,8 @@ void PlayPage::keyPressEvent(QKeyEvent* event)
         trigger(*action);
         return;
     }
-    const QString text = event->text();
-    if (onMap && text.size() == 1 && text.front().isPrint() && text != u" ")
-        say(tr("Nothing is on %1. Press %2 for all keys.").arg(text, keys().firstLabel(PlayAction::Help)));
+    if (isForMap && isTyped(*event))
+        say(tr("Nothing is on %1. Press %2 for all keys.").arg(event->text(), keys().firstLabel(PlayAction::Help)));
     event->ignore();
 }
 

@@ -12,6 +12,7 @@
 #include "app/play/words/look_text.h"
 #include "app/play/words/thing_text.h"
 #include "app/view/map/level_view.h"
+#include "app/view/ui/announce.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/widget_state.h"
 
@@ -211,6 +212,8 @@ void PlayPage::say(const QString& note)
     m_lookLine->setNote(note);
     showLookLine();
     m_voice.say(note);
+    if (!m_view->hasFocus())
+        announce(*m_lookLine, note);
 }
 
 bool PlayPage::isOnlyWatched()

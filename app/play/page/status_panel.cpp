@@ -13,6 +13,7 @@
 #include "app/view/ui/widgets.h"
 #include "core/rules/facts/pack.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -56,7 +57,7 @@ StatusPanel::StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, Q
     column->addWidget(inView);
     column->addWidget(m_inView);
     column->addWidget(m_pack);
-    column->addStretch();
+    column->addStretch(1);
     m_actions = new ActionButtons(m_keys, this); // behind the others in the order of Tab
     column->addWidget(m_actions);
     column->addWidget(m_minimap);
@@ -144,6 +145,15 @@ void StatusPanel::showKeys()
     m_actions->retranslate();
 }
 
+// The height of a part may depend on the width that it was given before.
+bool StatusPanel::event(QEvent* event)
+{
+    const bool isTaken = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        fitPack();
+    return isTaken;
+}
+
 void StatusPanel::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
@@ -193,7 +203,6 @@ void StatusPanel::show(const RunningGame& game, const Describer& describer, bool
     m_saved->setText(game.isPlaytest() || !game.isSaved() ? QString() : tr("Saved"));
     m_inView->show(world, describer, asSigns);
     m_pack->show(world, describer, asSigns);
-    fitPack();
 }
 
 void StatusPanel::showGear(const World& world, const Describer& describer, bool asSigns)
@@ -217,16 +226,8 @@ void StatusPanel::setAnimation(Animation animation) { m_bars->setAnimation(anima
 
 void StatusPanel::finishMotion() { m_bars->finishMotion(); }
 
-void StatusPanel::setMinimapShown(bool isShown)
-{
-    m_minimap->setVisible(isShown);
-    fitPack();
-}
+void StatusPanel::setMinimapShown(bool isShown) { m_minimap->setVisible(isShown); }
 
-void StatusPanel::setActionsShown(bool areShown)
-{
-    m_actions->setVisible(areShown);
-    fitPack();
-}
+void StatusPanel::setActionsShown(bool areShown) { m_actions->setVisible(areShown); }
 
 } // namespace cave

@@ -46,6 +46,7 @@ signals:
     void triggered(cave::PlayAction action);
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

@@ -27,6 +27,7 @@ namespace {
 constexpr QSize kLevelPicture(150, 72);
 constexpr int kLargestCell = 4; // pixels
 constexpr int kMostNamed = 4;   // of what a filter found
+constexpr int kMostWhere = 2;   // more places of one kind are only counted
 
 bool isSeen(const World& world, int z)
 {
@@ -136,7 +137,7 @@ QString LevelsSheet::summaryOf(const Row& row, int z, Pilot& pilot) const
     return sentences.join(u' ');
 }
 
-// What is called the same stands together: of places where each is, of things how many.
+// What is called the same stands together: of few places where each is, of all else how many.
 QStringList LevelsSheet::groupsOf(const Row& row, KindTable table) const
 {
     QStringList names;
@@ -152,7 +153,7 @@ QStringList LevelsSheet::groupsOf(const Row& row, KindTable table) const
     }
     for (qsizetype i = 0; i < names.size(); ++i) {
         const QStringList& where = cells[static_cast<std::size_t>(i)];
-        if (table == KindTable::Tile)
+        if (table == KindTable::Tile && where.size() <= kMostWhere)
             names[i] += u' ' + QLocale().createSeparatedList(where);
         else if (where.size() > 1)
             //: a thing and how many of it

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/sheets/message_list.h"
 
+#include "app/play/keys/key_map.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
 #include <QScrollBar>
@@ -155,6 +156,14 @@ QSize MessageList::sizeHint() const
     if (m_kind == Kind::History)
         return QListView::sizeHint();
     return {200, m_visibleLines * lineHeight(fontMetrics()) + 2 * (kPanelBorder + kRowFrame)};
+}
+
+void MessageList::keyPressEvent(QKeyEvent* event)
+{
+    if (m_kind == Kind::Panel && isTyped(*event))
+        event->ignore();
+    else
+        QListView::keyPressEvent(event);
 }
 
 // Another width wraps lines elsewhere; the newest stays in sight.

@@ -199,9 +199,7 @@ int PackSheet::firstRow() const
 void PackSheet::showLine(int row)
 {
     if (row < 0) {
-        m_name->setText(m_lines.empty()              ? tr("You carry nothing.")
-                        : m_filter->text().isEmpty() ? tr("Choose with a letter or the arrows.")
-                                                     : tr("Nothing in your pack is called so."));
+        m_name->setText(m_lines.empty() ? tr("You carry nothing.") : tr("Nothing in your pack is called so."));
         m_description->setText(
             m_lines.empty()
                 ? tr("Step on things and press %1 to pick them up.").arg(m_keys.firstLabel(PlayAction::PickUp))
@@ -254,6 +252,16 @@ void PackSheet::showVerbs(const PackLine& line)
     m_reasons->setText(reasons.join(u'\n'));
 }
 
+// A list that gets the focus shows a row as current, though nobody has chosen it: the first key does.
+bool PackSheet::isChosen()
+{
+    QListWidgetItem* const row = m_list->currentItem();
+    if (row == nullptr || row->isSelected())
+        return row != nullptr;
+    row->setSelected(true);
+    return false;
+}
+
 // Does the verb that the pack was opened for, else goes on to the verbs. When the likeliest is refused, Enter must not
 // come to stand on another one.
 void PackSheet::accept()
@@ -263,7 +271,8 @@ void PackSheet::accept()
         return;
     }
     if (m_wanted) {
-        choose(*m_wanted);
+        if (isChosen())
+            choose(*m_wanted);
         return;
     }
     const auto likeliest =
@@ -292,12 +301,14 @@ void PackSheet::keyPressEvent(QKeyEvent* event)
 {
     const auto action = m_keys.find(*event, KeyPlace::Map);
     const auto verb = action ? itemVerbOf(*action) : std::nullopt;
-    if (verb && !event->isAutoRepeat())
-        choose(*verb);
-    else if (action == PlayAction::Examine && !event->isAutoRepeat())
+    if (verb && !event->isAutoRepeat()) {
+        if (isChosen())
+            choose(*verb);
+    } else if (action == PlayAction::Examine && !event->isAutoRepeat()) {
         examine();
-    else
+    } else {
         Sheet::keyPressEvent(event);
+    }
 }
 
 } // namespace cave

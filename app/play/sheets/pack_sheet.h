@@ -45,6 +45,7 @@ private:
     void filter(const QString& words);
     void showLine(int row);
     void showVerbs(const PackLine& line);
+    bool isChosen();
     void accept();
     void choose(ItemVerb verb);
     void examine();

@@ -12,6 +12,9 @@ class HintsTest : public QObject {
 
 private slots:
     void oneAtATimeAndTwiceAtMost();
+    void anotherGameCountsAsAnotherTime();
+    void theUrgentOneComesFirst();
+    void aHintIsNoFurniture();
     void neverAgainOnceDone();
     void foodIsNoWeapon();
     void whatIsToldIsKept();
@@ -41,6 +44,46 @@ void HintsTest::oneAtATimeAndTwiceAtMost()
     }
     QCOMPARE(hints.after(alone, keys), QString());
     QCOMPARE(hints.after(watched, keys), QString());
+}
+
+void HintsTest::anotherGameCountsAsAnotherTime()
+{
+    const KeyMap keys;
+    Hints hints;
+    const World alone = worldWith();
+    for (int game = 0; game < 2; ++game) {
+        hints.begin();
+        QVERIFY(hints.after(alone, keys).contains("Press o to explore"));
+    }
+    hints.begin();
+    QCOMPARE(hints.after(alone, keys), QString());
+}
+
+// A newt is in view, and the hero with bread in the pack starves.
+void HintsTest::theUrgentOneComesFirst()
+{
+    const KeyMap keys;
+    Hints hints;
+    Dungeon dungeon = arena({{"XXXXX", "X@.NX", "XXXXX"}});
+    dungeon.rules.kit = {"bread"};
+    dungeon.rules.hunger = Hunger{1000, 2000, 1, false};
+    QVERIFY(hints.after(sessionOf(dungeon).world(), keys).contains("Press ; to look"));
+    dungeon.rules.hunger = Hunger{1, 2000, 1, false};
+    const World starving = sessionOf(dungeon).world();
+    QVERIFY(hints.after(starving, keys).contains("Press e to eat")); // in place of the other
+    Hints others;
+    QVERIFY(others.after(starving, keys).contains("Press e to eat"));
+}
+
+void HintsTest::aHintIsNoFurniture()
+{
+    const KeyMap keys;
+    Hints hints;
+    const World alone = worldWith();
+    int turns = 0;
+    while (!hints.after(alone, keys).isEmpty() && turns < 1000)
+        ++turns;
+    QVERIFY2(turns > 10 && turns < 50, qPrintable(QString::number(turns)));
 }
 
 void HintsTest::neverAgainOnceDone()

@@ -3,6 +3,7 @@
 #include "app/play/page/in_view_list.h"
 #include "app/play/page/pack_glance.h"
 #include "app/play/page/play_page.h"
+#include "app/play/page/status_panel.h"
 #include "app/play/sheets/end_sheet.h"
 #include "app/play/sheets/help_sheet.h"
 #include "app/play/sheets/history_sheet.h"
@@ -73,6 +74,8 @@ private slots:
     void victoryIsTold();
     void playtestGoesBackByEscape();
     void panesFollowF6();
+    void keysWorkWithTheFocusInAPanel_data();
+    void keysWorkWithTheFocusInAPanel();
     void mapHasItsShare_data();
     void mapHasItsShare();
     void panelShowsPackAndThingsInView();
@@ -628,6 +631,40 @@ void PlayPageTest::panesFollowF6()
     QCOMPARE(QApplication::focusWidget(), seen[3]);
 }
 
+void PlayPageTest::keysWorkWithTheFocusInAPanel_data()
+{
+    QTest::addColumn<int>("pane"); // how often F6 is pressed
+    for (const int pane : {1, 2, 3})
+        QTest::addRow("pane %d", pane) << pane;
+}
+
+void PlayPageTest::keysWorkWithTheFocusInAPanel()
+{
+    QFETCH(const int, pane);
+    const auto goThere = [&] {
+        m_page->map().setFocus();
+        for (int i = 0; i < pane; ++i)
+            press(Qt::Key_F6);
+        QVERIFY(!m_page->map().hasFocus());
+    };
+    goThere();
+    type('?');
+    QVERIFY(qobject_cast<HelpSheet*>(m_page->sheets().sheet()));
+    press(Qt::Key_Escape);
+    goThere();
+    type('v');
+    QVERIFY(qobject_cast<HistorySheet*>(m_page->sheets().sheet()));
+    press(Qt::Key_Escape);
+    goThere();
+    const int before = m_page->messages().rowCount();
+    type('o');
+    QTRY_VERIFY(!m_page->traveller().isUnderway());
+    QVERIFY(m_page->messages().rowCount() > before || turn() > 0);
+    goThere();
+    type('p');
+    QCOMPARE(m_page->lookLine(), QString("Nothing is on p. Press ? for all keys."));
+}
+
 void PlayPageTest::mapHasItsShare_data()
 {
     QTest::addColumn<QSize>("window");
@@ -673,6 +710,12 @@ void PlayPageTest::panelShowsPackAndThingsInView()
     QCOMPARE(texts(*inView), (QStringList{"Nobody but you.", "Apple (x2)", "Dagger"}));
     QVERIFY(pack->isVisible());
     QCOMPARE(texts(*pack->findChild<QListWidget*>()), (QStringList{"Sword", "Apple (x2)"}));
+    m_page->resize(1920, 1052);
+    QTRY_VERIFY(pack->isVisible());
+    const auto frames = m_page->findChild<StatusPanel*>()->findChildren<QFrame*>();
+    const auto portrait =
+        std::ranges::find_if(frames, [](const QFrame* frame) { return frame->property("role") == "card"; });
+    QVERIFY((*portrait)->height() < 80); // nothing else fills what is free
     press(Qt::Key_Left);
     QCOMPARE(inView->item(1)->data(RowDelegate::AsideRole).toString(), QString("here"));
     m_page->resize(1024, 480); // too low

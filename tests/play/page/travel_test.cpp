@@ -67,6 +67,7 @@ private slots:
     void withoutKnownStairsExploringIsOffered();
     void exploringTakesWhatLiesThereAndSaysWhenItIsDone();
     void onePressFetchesWhatItSees();
+    void exploringStopsAtABoardAndReadsIt();
     void newThingsStopWhoeverDoesNotFetchThem();
     void whatIsExploredIsLeftByTheSameKey();
     void theNearestIsStruckByAKey();
@@ -264,6 +265,26 @@ void TravelPageTest::onePressFetchesWhatItSees()
     QCOMPARE(m_player->world().itemsOf(m_player->world().state().hero).size(), std::size_t{1});
 }
 
+void TravelPageTest::exploringStopsAtABoardAndReadsIt()
+{
+    Dungeon dungeon = emptyHall();
+    dungeon.rules.sight = 9;
+    dungeon.levels[0].tiles[2, 2] = *dungeon.catalogue->findTile("rubble");
+    dungeon.levels[0].texts.signs = {{2, 2, "Mind the bats."}};
+    start(dungeon);
+    m_player->type("o");
+    QTRY_VERIFY(!isUnderway());
+    QCOMPARE(hero(), (Position{2, 2, 0}));
+    QCOMPARE(m_player->lastMessage(), QString("Mind the bats."));
+    m_player->type("o");
+    QTRY_VERIFY(!isUnderway());
+    QVERIFY(hero() != (Position{2, 2, 0}));
+    const auto& messages = m_player->page().game()->session().messages();
+    QCOMPARE(std::ranges::count(messages, std::string("Mind the bats."),
+                                [](const Message& message) { return message.text.source; }),
+             1);
+}
+
 void TravelPageTest::newThingsStopWhoeverDoesNotFetchThem()
 {
     Dungeon dungeon = asciiDungeon(kCorner);
@@ -421,10 +442,10 @@ void TravelPageTest::levelsAreShownInOneScale()
 {
     const std::string wall(60, '#');
     const std::string hall = "#@" + std::string(45, '.') + ">" + std::string(11, '.') + "#\n";
-    const std::string hole = std::string(47, '#') + ".<" + std::string(11, '#') + "\n";
+    const std::string hole = std::string(46, '#') + ".<" + std::string(12, '#') + "\n";
     start(asciiDungeon(wall + '\n' + hall + wall + "\n\n" + wall + '\n' + hole + wall));
-    for (int i = 0; i < 10 && hero().z == 0; ++i) {
-        m_player->type(i % 2 == 0 ? "o" : ">");
+    for (const char* keys = "ooo>>"; *keys != '\0' && hero().z == 0; ++keys) {
+        m_player->type(*keys == 'o' ? "o" : ">");
         QTRY_VERIFY(!isUnderway());
     }
     QCOMPARE(hero().z, 1);

@@ -5,6 +5,8 @@
 #include "tests/play/page_driver.h"
 #include "tests/support/test_main.h"
 
+#include <QAccessible>
+
 using namespace cave;
 
 class VoiceTest : public QObject {
@@ -20,6 +22,7 @@ private slots:
     void everyTurnIsSpokenOnce();
     void theCellLookedAtIsSpoken();
     void theMapIsSpokenAgainAfterASheet();
+    void whatIsSaidWithTheFocusElsewhereIsAnnounced();
 
 private:
     std::shared_ptr<Artwork> m_artwork;
@@ -64,6 +67,23 @@ void VoiceTest::theMapIsSpokenAgainAfterASheet()
     player.press(Qt::Key_Escape);
     QTRY_VERIFY(voice.speaking() != before);
     QCOMPARE(voice.text(), QString("5, 4: You. Cave floor."));
+}
+
+// Readers say what comes to light with the role of a notification.
+void VoiceTest::whatIsSaidWithTheFocusElsewhereIsAnnounced()
+{
+    PageDriver player(emptyHall(), m_artwork);
+    QVERIFY(player.isReady());
+    player.type("p");
+    QVERIFY(player.page().findChild<QWidget*>("announcement") == nullptr); // the map itself says it
+    player.press(Qt::Key_F6);
+    player.type("p");
+    QCOMPARE(player.page().lookLine(), QString("Nothing is on p. Press ? for all keys."));
+    auto* speaker = player.page().findChild<QWidget*>("announcement");
+    QVERIFY(speaker != nullptr && speaker->isVisible());
+    const QAccessibleInterface* told = QAccessible::queryAccessibleInterface(speaker);
+    QCOMPARE(told->role(), QAccessible::Notification);
+    QCOMPARE(told->text(QAccessible::Name), player.page().lookLine());
 }
 
 CAVE_TEST_SUITE(VoiceTest);
