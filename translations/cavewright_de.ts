@@ -24,6 +24,11 @@
         <extracomment>%1 to %3: keys</extracomment>
         <translation>%1 tut es, %2 sucht das nächste, %3 geht zurück.</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>what is done with what, while it is aimed: &quot;Throw: rock.&quot;</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Arguments</name>
@@ -4269,6 +4274,14 @@
         <source>Opens a copy of the dungeon in the editor, after asking where a score would be lost. F4 there comes back.</source>
         <translation>Öffnet eine Kopie des Dungeons im Editor und fragt vorher, wenn eine Wertung verloren ginge. Mit F4 kommst du zurück.</translation>
     </message>
+    <message>
+        <source>Level &amp;up</source>
+        <translation>St&amp;ufenaufstieg</translation>
+    </message>
+    <message>
+        <source>Chooses what a new level brings. Any act asks for it as well.</source>
+        <translation>Wählt, was eine neue Stufe bringt. Auch jede Handlung fragt danach.</translation>
+    </message>
 </context>
 <context>
     <name>QToolButton</name>
@@ -7548,6 +7561,10 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
     <message>
         <source>Keep the score</source>
         <translation>Die Wertung behalten</translation>
+    </message>
+    <message>
+        <source>You have nothing to choose.</source>
+        <translation>Du hast nichts zu wählen.</translation>
     </message>
 </context>
 <context>
@@ -11997,10 +12014,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Die Luft riecht nach Staub. Hier hat jemand gegraben und mitten im Schlag aufgehört.</translation>
     </message>
     <message>
-        <source>Well dug. Only loose wall gives way; the dark solid rock around it never does.</source>
-        <translation>Gut gegraben. Nur loses Gestein gibt nach, der dunkle feste Fels darum nie.</translation>
-    </message>
-    <message>
         <source>Walk into the loose wall to dig. One stroke breaks it, the next step takes you in.</source>
         <translation>Geh in das lose Gestein, um zu graben. Ein Schlag bricht es, der nächste Schritt führt hinein.</translation>
     </message>
@@ -12151,6 +12164,14 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>You jump up and try to reach the ceiling. You fail.</source>
         <translation>Du springst hoch, um die Decke zu erreichen. Es gelingt nicht.</translation>
+    </message>
+    <message>
+        <source>Only loose wall gives way; the dark solid rock around it never does.</source>
+        <translation>Nur loses Gestein gibt nach, der dunkle feste Fels darum nie.</translation>
+    </message>
+    <message>
+        <source>Well dug. There is often a shorter way than the one that somebody left open.</source>
+        <translation>Gut gegraben. Oft gibt es einen kürzeren Weg als den, der offen steht.</translation>
     </message>
 </context>
 <context>
@@ -13621,10 +13642,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Du fühlst dich stärker!</translation>
     </message>
     <message>
-        <source>Your movements are getting swifter!</source>
-        <translation>Deine Bewegungen werden flinker!</translation>
-    </message>
-    <message>
         <source>You see further into the dark!</source>
         <translation>Du siehst weiter ins Dunkel!</translation>
     </message>
@@ -14177,6 +14194,14 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>%1 kills %2 with %3 damage.</source>
         <translation>%1 tötet %2 mit %3 Schaden.</translation>
+    </message>
+    <message>
+        <source>Your defence improves!</source>
+        <translation>Deine Verteidigung wird besser!</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Nichts geschieht.</translation>
     </message>
 </context>
 <context>
