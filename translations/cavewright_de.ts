@@ -510,6 +510,14 @@
             <numerusform>Dort findest du keinen Grund: Bleibst du länger als %n Runden, ertrinkst du.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It burns whoever is in it, and what can burn beside it.</source>
+        <translation>Es verbrennt, wer darin ist, und daneben, was brennen kann.</translation>
+    </message>
+    <message>
+        <source>It burns when fire is beside it.</source>
+        <translation>Es brennt, wenn Feuer daneben ist.</translation>
+    </message>
 </context>
 <context>
     <name>EditorActions</name>
@@ -2065,6 +2073,10 @@
             <numerusform>Halbiert die Abwehr für %n Runden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sets on fire whoever is there, and ground that burns.</source>
+        <translation>Setzt in Brand, wer dort ist, und Boden, der brennt.</translation>
+    </message>
 </context>
 <context>
     <name>FileFilters</name>
@@ -3009,6 +3021,86 @@
     <message>
         <source>(none)</source>
         <translation>(keiner)</translation>
+    </message>
+    <message>
+        <source>Burns</source>
+        <translation>Brennt</translation>
+    </message>
+    <message>
+        <source>Lying in fire it is lost.</source>
+        <translation>Liegt es im Feuer, geht es verloren.</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Endet</translation>
+    </message>
+    <message>
+        <source>What lay under it comes back.</source>
+        <translation>Was darunter lag, kommt wieder.</translation>
+    </message>
+    <message>
+        <source>Is fire</source>
+        <translation>Ist Feuer</translation>
+    </message>
+    <message>
+        <source>It burns whoever is in it, and what can burn beside it.</source>
+        <translation>Es verbrennt, wer darin ist, und daneben, was brennen kann.</translation>
+    </message>
+    <message>
+        <source>Is kept away from</source>
+        <translation>Wird gemieden</translation>
+    </message>
+    <message>
+        <source>Nobody goes there by itself.</source>
+        <translation>Niemand geht von selbst dorthin.</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Wird zu</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wenn</translation>
+    </message>
+    <message>
+        <source>Reacts</source>
+        <translation>Reagiert</translation>
+    </message>
+    <message>
+        <source>Tried from above until one comes about.</source>
+        <translation>Von oben versucht, bis eines eintritt.</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Vergeht</translation>
+    </message>
+    <message>
+        <source>It lies on what was there before, and gives that back when it ends.</source>
+        <translation>Es liegt auf dem, was vorher da war, und gibt es zurück, wenn es endet.</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Hinterlässt</translation>
+    </message>
+    <message>
+        <source>What is there when that ends; none: what is here.</source>
+        <translation>Was da ist, wenn das endet; keines: was hier ist.</translation>
+    </message>
+    <message>
+        <source>fire meets it</source>
+        <translation>Feuer es trifft</translation>
+    </message>
+    <message>
+        <source>somebody comes to it</source>
+        <translation>jemand darauf kommt</translation>
+    </message>
+    <message>
+        <source>sets on fire</source>
+        <translation>setzt in Brand</translation>
+    </message>
+    <message>
+        <source>time passes</source>
+        <translation>Zeit vergeht</translation>
     </message>
 </context>
 <context>
@@ -4639,14 +4731,6 @@
         <translation>Der Editor beginnt mit dem, was zuletzt offen war.</translation>
     </message>
     <message>
-        <source>Ask before deep water</source>
-        <translation>Vor tiefem Wasser fragen</translation>
-    </message>
-    <message>
-        <source>Before a step into water that drowns whoever stays too long.</source>
-        <translation>Vor einem Schritt in Wasser, in dem ertrinkt, wer zu lange bleibt.</translation>
-    </message>
-    <message>
         <source>Wheel</source>
         <translation>Mausrad</translation>
     </message>
@@ -4745,6 +4829,14 @@
     <message>
         <source>For those that it does not fetch, and for stairs. Danger always stops it.</source>
         <translation>Für die, die es nicht holt, und für Treppen. Gefahr hält es immer an.</translation>
+    </message>
+    <message>
+        <source>Ask before deep water and fire</source>
+        <translation>Vor tiefem Wasser und Feuer fragen</translation>
+    </message>
+    <message>
+        <source>Before a step into what burns, or drowns whoever stays too long.</source>
+        <translation>Vor einem Schritt in etwas, das brennt oder ertränkt, wer zu lange bleibt.</translation>
     </message>
 </context>
 <context>
@@ -5240,6 +5332,14 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Use a library</source>
+        <translation>Bibliothek nutzen</translation>
+    </message>
+    <message>
+        <source>Use a library no more</source>
+        <translation>Bibliothek nicht mehr nutzen</translation>
     </message>
 </context>
 <context>
@@ -6495,6 +6595,10 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <source>%1   own</source>
         <translation>%1   eigene</translation>
     </message>
+    <message>
+        <source>With ground that burns</source>
+        <translation>Mit Boden, der brennt</translation>
+    </message>
 </context>
 <context>
     <name>cave::KindPalette</name>
@@ -7566,6 +7670,14 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
         <source>You have nothing to choose.</source>
         <translation>Du hast nichts zu wählen.</translation>
     </message>
+    <message>
+        <source>Fire</source>
+        <translation>Feuer</translation>
+    </message>
+    <message>
+        <source>Whoever goes in burns for some turns. Water puts it out.</source>
+        <translation>Wer hineingeht, brennt einige Züge lang. Wasser löscht.</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlaySheets</name>
@@ -8400,6 +8512,10 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     <message>
         <source>Take this one out</source>
         <translation>Dieses herausnehmen</translation>
+    </message>
+    <message>
+        <source>Add a reaction</source>
+        <translation>Eine Reaktion dazu</translation>
     </message>
 </context>
 <context>
@@ -11602,6 +11718,66 @@ unerreichbar %4, Schritte %5</translation>
         <source>Black and still. The miners swam it for a bet: four strokes out, and nobody ever took the fifth.</source>
         <translation>Schwarz und still. Die Bergleute durchschwammen es um eine Wette: vier Züge weit, den fünften tat niemand.</translation>
     </message>
+    <message>
+        <source>It reaches to your ankles and whispers when you walk.</source>
+        <translation>Es reicht dir bis zu den Knöcheln und wispert, wenn du gehst.</translation>
+    </message>
+    <message>
+        <source>It closes over your head. Who knows what else stands in it.</source>
+        <translation>Es schließt sich über deinem Kopf. Wer weiß, was noch darin steht.</translation>
+    </message>
+    <message>
+        <source>Broken stalks, already rising again.</source>
+        <translation>Geknickte Halme, die sich schon wieder aufrichten.</translation>
+    </message>
+    <message>
+        <source>Yellow and brittle. A spark would do.</source>
+        <translation>Gelb und spröde. Ein Funke würde genügen.</translation>
+    </message>
+    <message>
+        <source>Thorny twigs that hold on to your clothes.</source>
+        <translation>Dornige Zweige, die sich an deine Kleider klammern.</translation>
+    </message>
+    <message>
+        <source>Dry, soft, and warm from the stable above.</source>
+        <translation>Trocken, weich und noch warm vom Stall darüber.</translation>
+    </message>
+    <message>
+        <source>Dry boards without a lock. It keeps out draughts, but no fire.</source>
+        <translation>Trockene Bretter ohne Schloss. Sie hält Zugluft ab, aber kein Feuer.</translation>
+    </message>
+    <message>
+        <source>It hangs open, and creaks in the draught.</source>
+        <translation>Sie steht offen und knarrt im Luftzug.</translation>
+    </message>
+    <message>
+        <source>Grey boards over deep water. They are dry on top.</source>
+        <translation>Graue Bretter über tiefem Wasser. Oben sind sie trocken.</translation>
+    </message>
+    <message>
+        <source>Beams and furniture, piled up and wedged. Axes are no use here; fire would be.</source>
+        <translation>Balken und Möbel, aufgetürmt und verkeilt. Hier hilft keine Axt; Feuer schon.</translation>
+    </message>
+    <message>
+        <source>They lick at everything beside them.</source>
+        <translation>Sie lecken an allem, was neben ihnen ist.</translation>
+    </message>
+    <message>
+        <source>They glow red when the air moves.</source>
+        <translation>Sie glimmt rot, wenn die Luft sich regt.</translation>
+    </message>
+    <message>
+        <source>Black ash, still warm. Nothing is left here to burn.</source>
+        <translation>Schwarze Asche, noch warm. Hier ist nichts mehr, was brennen könnte.</translation>
+    </message>
+    <message>
+        <source>Coals glow in an iron bowl. What can burn should not stand beside it.</source>
+        <translation>Kohlen glühen in einer eisernen Schale. Was brennen kann, sollte nicht daneben stehen.</translation>
+    </message>
+    <message>
+        <source>Oil that catches fire in the air. Throw it well away from you.</source>
+        <translation>Öl, das sich an der Luft entzündet. Wirf es weit von dir weg.</translation>
+    </message>
 </context>
 <context>
     <name>dungeons</name>
@@ -12439,6 +12615,14 @@ unerreichbar %4, Schritte %5</translation>
         <source>Drowned</source>
         <translation>Ertrunken</translation>
     </message>
+    <message>
+        <source>You burned to death on level %1 of %2, on turn %3.</source>
+        <translation>Du bist auf Ebene %1 von %2 in Zug %3 verbrannt.</translation>
+    </message>
+    <message>
+        <source>Burned to death</source>
+        <translation>Verbrannt</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -13193,6 +13377,42 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>These are not the words of the game&apos;s seed.</source>
         <translation>Das sind nicht die Wörter zum Seed des Spiels.</translation>
+    </message>
+    <message>
+        <source>Only a dungeon uses libraries: all rows of a game stand in it.</source>
+        <translation>Nur ein Dungeon nutzt Bibliotheken: In einem Spielstand stehen alle Zeilen selbst.</translation>
+    </message>
+    <message>
+        <source>This must say either what the tile becomes or that it ends.</source>
+        <translation>Hier muss entweder stehen, was aus der Kachel wird, oder dass sie endet.</translation>
+    </message>
+    <message>
+        <source>Only a transient tile ends.</source>
+        <translation>Nur eine vergängliche Kachel endet.</translation>
+    </message>
+    <message>
+        <source>Nothing lies under a tile that ends.</source>
+        <translation>Unter einer Kachel, die endet, liegt nichts.</translation>
+    </message>
+    <message>
+        <source>More than %1 rows are too many.</source>
+        <translation>Mehr als %1 Zeilen sind zu viele.</translation>
+    </message>
+    <message>
+        <source>Cells must stand in the order of rows, each once.</source>
+        <translation>Felder müssen zeilenweise geordnet sein, jedes einmal.</translation>
+    </message>
+    <message>
+        <source>This is no tile that something could cover.</source>
+        <translation>Das ist keine Kachel, die von etwas bedeckt sein könnte.</translation>
+    </message>
+    <message>
+        <source>The tile of this cell covers nothing.</source>
+        <translation>Die Kachel dieses Feldes bedeckt nichts.</translation>
+    </message>
+    <message>
+        <source>The tile of this cell does not wait for that.</source>
+        <translation>Die Kachel dieses Feldes wartet nicht darauf.</translation>
     </message>
 </context>
 <context>
@@ -14202,6 +14422,42 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Nothing happens.</source>
         <translation>Nichts geschieht.</translation>
+    </message>
+    <message>
+        <source>burning</source>
+        <translation>brennend</translation>
+    </message>
+    <message>
+        <source>You catch fire!</source>
+        <translation>Du fängst Feuer!</translation>
+    </message>
+    <message>
+        <source>You no longer burn.</source>
+        <translation>Du brennst nicht mehr.</translation>
+    </message>
+    <message>
+        <source>%1 catches fire.</source>
+        <translation>%1 fängt Feuer.</translation>
+    </message>
+    <message>
+        <source>%1 no longer burns.</source>
+        <translation>%1 brennt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The flames take you. You burn to death.</source>
+        <translation>Die Flammen holen dich. Du verbrennst.</translation>
+    </message>
+    <message>
+        <source>%1 burns to death.</source>
+        <translation>%1 verbrennt.</translation>
+    </message>
+    <message>
+        <source>%1 catches fire!</source>
+        <translation>%1 fängt Feuer!</translation>
+    </message>
+    <message>
+        <source>%1 burns up.</source>
+        <translation>%1 verbrennt.</translation>
     </message>
 </context>
 <context>
@@ -16031,6 +16287,31 @@ unerreichbar %4, Schritte %5</translation>
         <comment>a-object</comment>
         <translation>eine alte Laterne</translation>
     </message>
+    <message>
+        <source>flask of fire</source>
+        <comment>bare</comment>
+        <translation>Feuerflasche</translation>
+    </message>
+    <message>
+        <source>flask of fire</source>
+        <comment>the-subject</comment>
+        <translation>die Feuerflasche</translation>
+    </message>
+    <message>
+        <source>flask of fire</source>
+        <comment>the-object</comment>
+        <translation>die Feuerflasche</translation>
+    </message>
+    <message>
+        <source>flask of fire</source>
+        <comment>a-subject</comment>
+        <translation>eine Feuerflasche</translation>
+    </message>
+    <message>
+        <source>flask of fire</source>
+        <comment>a-object</comment>
+        <translation>eine Feuerflasche</translation>
+    </message>
 </context>
 <context>
     <name>problems</name>
@@ -17053,6 +17334,10 @@ unerreichbar %4, Schritte %5</translation>
             <numerusform>%n Teile mehr sind anders.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What goes on by itself on level %1 is not as it is in the record.</source>
+        <translation>Was auf Ebene %1 von selbst geschieht, ist nicht wie in der Aufzeichnung.</translation>
+    </message>
 </context>
 <context>
     <name>score</name>
@@ -17535,6 +17820,356 @@ unerreichbar %4, Schritte %5</translation>
         <source>signboard</source>
         <comment>a-object</comment>
         <translation>ein Schild</translation>
+    </message>
+    <message>
+        <source>short grass</source>
+        <comment>bare</comment>
+        <translation>Kurzes Gras</translation>
+    </message>
+    <message>
+        <source>short grass</source>
+        <comment>the-subject</comment>
+        <translation>das kurze Gras</translation>
+    </message>
+    <message>
+        <source>short grass</source>
+        <comment>the-object</comment>
+        <translation>das kurze Gras</translation>
+    </message>
+    <message>
+        <source>short grass</source>
+        <comment>a-subject</comment>
+        <translation>kurzes Gras</translation>
+    </message>
+    <message>
+        <source>short grass</source>
+        <comment>a-object</comment>
+        <translation>kurzes Gras</translation>
+    </message>
+    <message>
+        <source>tall grass</source>
+        <comment>bare</comment>
+        <translation>Hohes Gras</translation>
+    </message>
+    <message>
+        <source>tall grass</source>
+        <comment>the-subject</comment>
+        <translation>das hohe Gras</translation>
+    </message>
+    <message>
+        <source>tall grass</source>
+        <comment>the-object</comment>
+        <translation>das hohe Gras</translation>
+    </message>
+    <message>
+        <source>tall grass</source>
+        <comment>a-subject</comment>
+        <translation>hohes Gras</translation>
+    </message>
+    <message>
+        <source>tall grass</source>
+        <comment>a-object</comment>
+        <translation>hohes Gras</translation>
+    </message>
+    <message>
+        <source>trodden grass</source>
+        <comment>bare</comment>
+        <translation>Zertretenes Gras</translation>
+    </message>
+    <message>
+        <source>trodden grass</source>
+        <comment>the-subject</comment>
+        <translation>das zertretene Gras</translation>
+    </message>
+    <message>
+        <source>trodden grass</source>
+        <comment>the-object</comment>
+        <translation>das zertretene Gras</translation>
+    </message>
+    <message>
+        <source>trodden grass</source>
+        <comment>a-subject</comment>
+        <translation>zertretenes Gras</translation>
+    </message>
+    <message>
+        <source>trodden grass</source>
+        <comment>a-object</comment>
+        <translation>zertretenes Gras</translation>
+    </message>
+    <message>
+        <source>dry grass</source>
+        <comment>bare</comment>
+        <translation>Dürres Gras</translation>
+    </message>
+    <message>
+        <source>dry grass</source>
+        <comment>the-subject</comment>
+        <translation>das dürre Gras</translation>
+    </message>
+    <message>
+        <source>dry grass</source>
+        <comment>the-object</comment>
+        <translation>das dürre Gras</translation>
+    </message>
+    <message>
+        <source>dry grass</source>
+        <comment>a-subject</comment>
+        <translation>dürres Gras</translation>
+    </message>
+    <message>
+        <source>dry grass</source>
+        <comment>a-object</comment>
+        <translation>dürres Gras</translation>
+    </message>
+    <message>
+        <source>brush</source>
+        <comment>bare</comment>
+        <translation>Gestrüpp</translation>
+    </message>
+    <message>
+        <source>brush</source>
+        <comment>the-subject</comment>
+        <translation>das Gestrüpp</translation>
+    </message>
+    <message>
+        <source>brush</source>
+        <comment>the-object</comment>
+        <translation>das Gestrüpp</translation>
+    </message>
+    <message>
+        <source>brush</source>
+        <comment>a-subject</comment>
+        <translation>Gestrüpp</translation>
+    </message>
+    <message>
+        <source>brush</source>
+        <comment>a-object</comment>
+        <translation>Gestrüpp</translation>
+    </message>
+    <message>
+        <source>hay</source>
+        <comment>bare</comment>
+        <translation>Heu</translation>
+    </message>
+    <message>
+        <source>hay</source>
+        <comment>the-subject</comment>
+        <translation>das Heu</translation>
+    </message>
+    <message>
+        <source>hay</source>
+        <comment>the-object</comment>
+        <translation>das Heu</translation>
+    </message>
+    <message>
+        <source>hay</source>
+        <comment>a-subject</comment>
+        <translation>Heu</translation>
+    </message>
+    <message>
+        <source>hay</source>
+        <comment>a-object</comment>
+        <translation>Heu</translation>
+    </message>
+    <message>
+        <source>wooden door</source>
+        <comment>bare</comment>
+        <translation>Holztür</translation>
+    </message>
+    <message>
+        <source>wooden door</source>
+        <comment>the-subject</comment>
+        <translation>die Holztür</translation>
+    </message>
+    <message>
+        <source>wooden door</source>
+        <comment>the-object</comment>
+        <translation>die Holztür</translation>
+    </message>
+    <message>
+        <source>wooden door</source>
+        <comment>a-subject</comment>
+        <translation>eine Holztür</translation>
+    </message>
+    <message>
+        <source>wooden door</source>
+        <comment>a-object</comment>
+        <translation>eine Holztür</translation>
+    </message>
+    <message>
+        <source>open wooden door</source>
+        <comment>bare</comment>
+        <translation>Offene Holztür</translation>
+    </message>
+    <message>
+        <source>open wooden door</source>
+        <comment>the-subject</comment>
+        <translation>die offene Holztür</translation>
+    </message>
+    <message>
+        <source>open wooden door</source>
+        <comment>the-object</comment>
+        <translation>die offene Holztür</translation>
+    </message>
+    <message>
+        <source>open wooden door</source>
+        <comment>a-subject</comment>
+        <translation>eine offene Holztür</translation>
+    </message>
+    <message>
+        <source>open wooden door</source>
+        <comment>a-object</comment>
+        <translation>eine offene Holztür</translation>
+    </message>
+    <message>
+        <source>plank bridge</source>
+        <comment>bare</comment>
+        <translation>Bohlenbrücke</translation>
+    </message>
+    <message>
+        <source>plank bridge</source>
+        <comment>the-subject</comment>
+        <translation>die Bohlenbrücke</translation>
+    </message>
+    <message>
+        <source>plank bridge</source>
+        <comment>the-object</comment>
+        <translation>die Bohlenbrücke</translation>
+    </message>
+    <message>
+        <source>plank bridge</source>
+        <comment>a-subject</comment>
+        <translation>eine Bohlenbrücke</translation>
+    </message>
+    <message>
+        <source>plank bridge</source>
+        <comment>a-object</comment>
+        <translation>eine Bohlenbrücke</translation>
+    </message>
+    <message>
+        <source>barricade</source>
+        <comment>bare</comment>
+        <translation>Barrikade</translation>
+    </message>
+    <message>
+        <source>barricade</source>
+        <comment>the-subject</comment>
+        <translation>die Barrikade</translation>
+    </message>
+    <message>
+        <source>barricade</source>
+        <comment>the-object</comment>
+        <translation>die Barrikade</translation>
+    </message>
+    <message>
+        <source>barricade</source>
+        <comment>a-subject</comment>
+        <translation>eine Barrikade</translation>
+    </message>
+    <message>
+        <source>barricade</source>
+        <comment>a-object</comment>
+        <translation>eine Barrikade</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <comment>bare</comment>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <comment>the-subject</comment>
+        <translation>die Flammen</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <comment>the-object</comment>
+        <translation>die Flammen</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <comment>a-subject</comment>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <comment>a-object</comment>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>embers</source>
+        <comment>bare</comment>
+        <translation>Glut</translation>
+    </message>
+    <message>
+        <source>embers</source>
+        <comment>the-subject</comment>
+        <translation>die Glut</translation>
+    </message>
+    <message>
+        <source>embers</source>
+        <comment>the-object</comment>
+        <translation>die Glut</translation>
+    </message>
+    <message>
+        <source>embers</source>
+        <comment>a-subject</comment>
+        <translation>Glut</translation>
+    </message>
+    <message>
+        <source>embers</source>
+        <comment>a-object</comment>
+        <translation>Glut</translation>
+    </message>
+    <message>
+        <source>burnt ground</source>
+        <comment>bare</comment>
+        <translation>Verbrannter Boden</translation>
+    </message>
+    <message>
+        <source>burnt ground</source>
+        <comment>the-subject</comment>
+        <translation>der verbrannte Boden</translation>
+    </message>
+    <message>
+        <source>burnt ground</source>
+        <comment>the-object</comment>
+        <translation>den verbrannten Boden</translation>
+    </message>
+    <message>
+        <source>burnt ground</source>
+        <comment>a-subject</comment>
+        <translation>verbrannter Boden</translation>
+    </message>
+    <message>
+        <source>burnt ground</source>
+        <comment>a-object</comment>
+        <translation>verbrannten Boden</translation>
+    </message>
+    <message>
+        <source>burning brazier</source>
+        <comment>bare</comment>
+        <translation>Brennende Kohlenpfanne</translation>
+    </message>
+    <message>
+        <source>burning brazier</source>
+        <comment>the-subject</comment>
+        <translation>die brennende Kohlenpfanne</translation>
+    </message>
+    <message>
+        <source>burning brazier</source>
+        <comment>the-object</comment>
+        <translation>die brennende Kohlenpfanne</translation>
+    </message>
+    <message>
+        <source>burning brazier</source>
+        <comment>a-subject</comment>
+        <translation>eine brennende Kohlenpfanne</translation>
+    </message>
+    <message>
+        <source>burning brazier</source>
+        <comment>a-object</comment>
+        <translation>eine brennende Kohlenpfanne</translation>
     </message>
 </context>
 </TS>

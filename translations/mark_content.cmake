@@ -112,6 +112,16 @@ foreach(table tiles creatures items)
     endif()
 endforeach()
 
+# What dungeons ask for: each file has several tables.
+file(GLOB libraries "${ROOT}/content/*.json")
+list(FILTER libraries EXCLUDE REGEX "/(tiles|creatures|items)\\.json$")
+foreach(file IN LISTS libraries)
+    file(READ "${file}" json)
+    foreach(table tiles creatures items)
+        mark_kinds("${json}" ${table})
+    endforeach()
+endforeach()
+
 file(GLOB dungeons "${ROOT}/dungeons/*.json")
 foreach(file IN LISTS dungeons)
     file(READ "${file}" json)

@@ -4,6 +4,7 @@
 #include "core/base/hash.h"
 #include "core/content/embedded.h"
 #include "core/content/kind_rows.h"
+#include "core/content/words.h"
 
 #include <algorithm>
 #include <cassert>
@@ -15,6 +16,11 @@ namespace {
 
 constexpr std::size_t kMostTiles = 255; // one value of a byte stays free for "never seen"
 constexpr std::size_t kMostThings = 10'000;
+
+// All other files of content are libraries, which a dungeon asks for by their name.
+constexpr std::string_view kBuiltInFiles[]{"content/creatures.json", "content/items.json", "content/tiles.json"};
+constexpr std::string_view kFolder = "content/";
+constexpr std::string_view kSuffix = ".json";
 
 // What generation and editing count on; a dungeon's own row may change the look of these tiles, not their nature.
 struct BaseTile {
@@ -86,6 +92,19 @@ void readRows(const JsonCursor& rows, bool mayReplace, std::size_t most, std::ve
     }
 }
 
+// A tile may not become itself: that would be no reaction.
+template <typename IsTile>
+void checkReactions(const JsonCursor& row, const TileKind& kind, IsTile&& isTile)
+{
+    for (std::size_t i = 0; i < kind.reacts.size(); ++i) {
+        const JsonCursor at = row["reacts"].items()[i];
+        const ReactionRow& reaction = kind.reacts[i];
+        for (const auto& [key, id] : {std::pair("into", reaction.into), std::pair("under", reaction.under)})
+            if (!id.empty() && (!isTile(id) || id == kind.id))
+                at[key].fail({CAVE_TEXT("errors", "\"%1\" is not a tile that could be left here."), {id}});
+    }
+}
+
 template <typename Kind>
 std::vector<std::uint64_t> hashesOf(std::string_view domain, const std::vector<Kind>& kinds)
 {
@@ -103,7 +122,7 @@ std::shared_ptr<const Catalogue> Catalogue::builtIn()
     static const std::shared_ptr<const Catalogue> catalogue = [] {
         Json content;
         for (const EmbeddedFile& file : embeddedFiles()) {
-            if (!file.name.starts_with("content/"))
+            if (std::ranges::find(kBuiltInFiles, file.name) == std::end(kBuiltInFiles))
                 continue;
             const auto document = parseJson(file.bytes);
             assert(document && document->as<Json::Object>());
@@ -119,9 +138,43 @@ std::shared_ptr<const Catalogue> Catalogue::builtIn()
     return catalogue;
 }
 
+std::vector<std::string_view> libraryNames()
+{
+    std::vector<std::string_view> names;
+    for (const EmbeddedFile& file : embeddedFiles())
+        if (file.name.starts_with(kFolder) && std::ranges::find(kBuiltInFiles, file.name) == std::end(kBuiltInFiles))
+            names.push_back(file.name.substr(kFolder.size(), file.name.size() - kFolder.size() - kSuffix.size()));
+    return names;
+}
+
+void Catalogue::readLibraries(const JsonCursor& names)
+{
+    const std::vector<std::string_view> known = libraryNames();
+    std::set<std::string> used;
+    for (const JsonCursor& at : names.items()) {
+        const std::size_t index = readWord<std::size_t>(at, known);
+        if (names.failed())
+            return;
+        if (!used.insert(at.text()).second)
+            return at.fail({CAVE_TEXT("errors", "\"%1\" stands here twice."), {at.text()}});
+        const std::string path = std::string(kFolder).append(known[index]).append(kSuffix);
+        const auto document = parseJson(std::ranges::find(embeddedFiles(), path, &EmbeddedFile::name)->bytes);
+        std::optional<Error> problem;
+        assert(document);
+        read(JsonCursor(*document, problem), true);
+        assert(!problem);
+    }
+}
+
 void Catalogue::read(const JsonCursor& content, bool mayReplace)
 {
-    content.allowOnly({"tiles", "creatures", "items"});
+    content.allowOnly({"use", "tiles", "creatures", "items"});
+    if (const auto use = content.find("use"); use && !mayReplace)
+        use->fail({CAVE_TEXT("errors", "Only a dungeon uses libraries: all rows of a game stand in it.")});
+    else if (use)
+        readLibraries(*use);
+    if (content.failed())
+        return;
     if (const auto tiles = content.find("tiles"))
         readTiles(*tiles, mayReplace);
     if (const auto creatures = content.find("creatures"))
@@ -144,6 +197,7 @@ void Catalogue::readTiles(const JsonCursor& rows, bool mayReplace)
             if (!other.empty() && (!findTile(other) || other == kind.id))
                 row[key].fail({CAVE_TEXT("errors", "\"%1\" is not a tile that could be left here."), {other}});
         }
+        checkReactions(row, kind, [this](std::string_view id) { return findTile(id).has_value(); });
         if (std::ranges::count(m_tiles, kind.sign, &TileKind::sign) > 1)
             row["sign"].fail(
                 {CAVE_TEXT("errors", "Another tile has the sign %1 already."), {std::string(1, kind.sign)}});
@@ -187,6 +241,7 @@ void Catalogue::finish(const JsonCursor& content)
     m_transitions.clear();
     for (const TileKind& tile : m_tiles)
         m_transitions.push_back(transitionsOf(tile));
+    finishReactions();
     m_gaits.clear();
     m_gaitOf.clear();
     m_burrowingGaitOf.clear();
@@ -200,6 +255,22 @@ void Catalogue::finish(const JsonCursor& content)
     m_floor = *findTile("floor");
     m_stairsUp = *findTile("stairs_up");
     m_stairsDown = *findTile("stairs_down");
+}
+
+void Catalogue::finishReactions()
+{
+    m_reactions.assign(m_tiles.size(), {});
+    m_fires = m_burnable = m_timed = {};
+    m_isLiving = false;
+    for (std::size_t id = 0; id < m_tiles.size(); ++id) {
+        const TileKind& tile = m_tiles[id];
+        m_fires[id] = tile.fire;
+        m_burnable[id] = tile.answers(On::Burn);
+        m_timed[id] = tile.answers(On::Time);
+        m_isLiving = m_isLiving || tile.fire || !tile.reacts.empty();
+        for (const ReactionRow& row : tile.reacts)
+            m_reactions[id].push_back({row.ends ? TileId{0} : *findTile(row.into), findTile(row.under)});
+    }
 }
 
 // Items are read after the creatures that leave them or look like them.
@@ -247,7 +318,7 @@ Gait Catalogue::addGait(const CreatureKind& kind, bool isBurrowing)
 {
     ByteSet tiles{};
     for (std::size_t id = 0; id < m_tiles.size(); ++id)
-        tiles[id] = lets(m_tiles[id], kind) || (isBurrowing && m_tiles[id].diggable());
+        tiles[id] = welcomes(m_tiles[id], kind) || (isBurrowing && m_tiles[id].diggable());
     const auto known = std::ranges::find(m_gaits, tiles);
     const auto gait = static_cast<Gait>(known - m_gaits.begin());
     if (known == m_gaits.end())

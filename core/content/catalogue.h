@@ -25,17 +25,28 @@ struct TileTransitions {
     TileId look = 0; ///< what it is taken for until it is found
 };
 
+/// The tiles of a reaction's row, by number.
+struct ReactionTiles {
+    TileId into = 0; ///< nothing to go by where it ends
+    std::optional<TileId> under;
+};
+
 /// How creatures get about: those of one gait may enter the same tiles.
 using Gait = std::uint8_t;
+
+/// What "use" may name: files of resources/content beside those that every dungeon has.
+std::vector<std::string_view> libraryNames();
 
 class Catalogue {
 public:
     /// The rows embedded in the program. Asserts that they are sound: tests hold that.
     static std::shared_ptr<const Catalogue> builtIn();
 
-    /// Reads {"tiles": [...], "creatures": [...], "items": [...]}, each optional; a row whose id is known replaces the
-    /// older one when `mayReplace`, else it is a duplicate. Unknown keys, duplicates in one list, missing references
-    /// and numbers out of range fail at their path. On failure this catalogue is half read and must be dropped.
+    /// Reads {"use": [...], "tiles": [...], "creatures": [...], "items": [...]}, each optional; a row whose id is known
+    /// replaces the older one when `mayReplace`, else it is a duplicate. "use" names libraries of the program, whose
+    /// rows are read first; only what may replace may use them. Unknown keys, duplicates in one list, missing
+    /// references and numbers out of range fail at their path. On failure this catalogue is half read and must be
+    /// dropped.
     void read(const JsonCursor& content, bool mayReplace);
 
     std::span<const TileKind> tiles() const { return m_tiles; }
@@ -70,7 +81,15 @@ public:
     /// What digging leaves; itself when it cannot be dug.
     TileId dugFrom(TileId id) const { return m_transitions[id].dug; }
 
+    /// Whether anything happens by itself on ground of these tiles.
+    bool isLiving() const { return m_isLiving; }
+    const ByteSet& fires() const { return m_fires; } ///< tiles that burn what is beside them
+    const ByteSet& burnable() const { return m_burnable; } ///< tiles that answer it
+    bool isTimed(TileId id) const { return m_timed[id] != 0; } ///< it waits for something from when it comes
+    std::span<const ReactionTiles> reactions(TileId id) const { return m_reactions[id]; } ///< by row
+
 private:
+    void readLibraries(const JsonCursor& names);
     void readTiles(const JsonCursor& rows, bool mayReplace);
     void readCreatures(const JsonCursor& rows, bool mayReplace);
     void readItems(const JsonCursor& rows, bool mayReplace);
@@ -78,6 +97,7 @@ private:
     void checkItems(const JsonCursor& content) const;
     void checkLaunched(const JsonCursor& content) const;
     TileTransitions transitionsOf(const TileKind& tile) const;
+    void finishReactions();
     Gait addGait(const CreatureKind& kind, bool isBurrowing);
 
     std::vector<TileKind> m_tiles;
@@ -87,6 +107,11 @@ private:
     std::vector<std::uint64_t> m_creatureHashes;
     std::vector<std::uint64_t> m_itemHashes;
     std::vector<TileTransitions> m_transitions;
+    std::vector<std::vector<ReactionTiles>> m_reactions; ///< by tile
+    ByteSet m_fires{};
+    ByteSet m_burnable{};
+    ByteSet m_timed{};
+    bool m_isLiving = false;
     std::vector<ByteSet> m_gaits; ///< no two alike
     std::vector<Gait> m_gaitOf; ///< by kind of creature
     std::vector<Gait> m_burrowingGaitOf;

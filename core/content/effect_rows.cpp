@@ -55,6 +55,7 @@ constexpr std::array kRows{
     EffectRow{EffectKind::Weaken, "weaken", kAmount, Aim::Creature},
     EffectRow{EffectKind::Wither, "wither", kAmount, Aim::Creature},
     EffectRow{EffectKind::Curse, "curse", kTurns, Aim::Creature},
+    EffectRow{EffectKind::Ignite, "ignite", kNoNumber, Aim::Blast},
 };
 
 constexpr bool isInOrder()

@@ -43,6 +43,10 @@ constexpr std::array kTileFields{
     KindField{"looks_like", FieldKind::Tile},
     KindField{"leads", FieldKind::Word, 0, 0, kLeads},
     KindField{"one_way", FieldKind::Flag},
+    KindField{"transient", FieldKind::Flag},
+    KindField{"fire", FieldKind::Flag},
+    KindField{"harmful", FieldKind::Flag},
+    KindField{"reacts", FieldKind::Reactions},
 };
 
 constexpr std::array kCreatureFields{
@@ -89,6 +93,7 @@ constexpr std::array kItemFields{
     KindField{"launch", FieldKind::Number, 0, kLargestNumber},
     KindField{"key", FieldKind::Flag},
     KindField{"counted", FieldKind::Flag},
+    KindField{"burns", FieldKind::Flag},
     KindField{"effect", FieldKind::Effect},
 };
 

@@ -34,7 +34,8 @@ enum class FieldKind : std::uint8_t {
     Drops,      ///< objects of dropFields()
     Behaviours, ///< objects of behaviourFields()
     Effect,     ///< an object of effectFields(), or absent
-    Touch       ///< an object of touchFields()
+    Touch,      ///< an object of touchFields()
+    Reactions   ///< objects of reactionFields()
 };
 
 struct KindField {

@@ -6,6 +6,7 @@
 #include "core/content/effect_rows.h"
 #include "core/content/kind_fields.h"
 #include "core/content/limits.h"
+#include "core/content/reaction_rows.h"
 #include "core/content/words.h"
 
 namespace cave {
@@ -165,6 +166,13 @@ Json startRow(const Kind& kind)
     return row;
 }
 
+// Members that came later stand only where they say something, so that files of kinds without them stay as they are.
+void setWhereTrue(Json& row, std::string_view key, bool value)
+{
+    if (value)
+        row.set(key, true);
+}
+
 } // namespace
 
 TileKind readTile(const JsonCursor& row)
@@ -172,7 +180,8 @@ TileKind readTile(const JsonCursor& row)
     row.allowOnly({"id",         "name",       "article",     "description",  "glyph",    "glyph7",     "colour",
                    "background", "art",        "sign",        "stone",        "ground",   "walkable",   "opaque",
                    "digs_into",  "opens_into", "closes_into", "unlocks_into", "found_as", "looks_like", "leads",
-                   "one_way",    "flyable",    "swimmable",   "slows",        "drowns",   "notable"});
+                   "one_way",    "flyable",    "swimmable",   "slows",        "drowns",   "notable",    "transient",
+                   "fire",       "harmful",    "reacts"});
     TileKind kind;
     readWords(row, kind);
     kind.look = readLook(row);
@@ -199,6 +208,11 @@ TileKind readTile(const JsonCursor& row)
     if (kind.drowns > 0 && (kind.walkable || kind.opaque))
         row["drowns"].fail({CAVE_TEXT("errors", "Nobody drowns in what can be walked on or not be seen through.")});
     kind.notable = flagOr(row, "notable", false);
+    kind.transient = flagOr(row, "transient", false);
+    kind.fire = flagOr(row, "fire", false);
+    kind.harmful = flagOr(row, "harmful", false);
+    if (const auto reacts = row.find("reacts"))
+        kind.reacts = readReactions(*reacts, kind.transient);
     return kind;
 }
 
@@ -234,9 +248,9 @@ CreatureKind readCreature(const JsonCursor& row)
 
 ItemKind readItem(const JsonCursor& row)
 {
-    row.allowOnly({"id",         "name",    "article", "description", "glyph",   "glyph7", "colour",
-                   "background", "art",     "slot",    "attack",      "defence", "food",   "bites",
-                   "effect",     "charges", "thrown",  "launches",    "launch",  "key",    "counted"});
+    row.allowOnly({"id",     "name",     "article", "description", "glyph",   "glyph7", "colour", "background",
+                   "art",    "slot",     "attack",  "defence",     "food",    "bites",  "effect", "charges",
+                   "thrown", "launches", "launch",  "key",         "counted", "burns"});
     ItemKind kind;
     readWords(row, kind);
     kind.look = readLook(row);
@@ -263,6 +277,7 @@ ItemKind readItem(const JsonCursor& row)
         row["launches"].fail({CAVE_TEXT("errors", "Only what is wielded can shoot.")});
     kind.key = flagOr(row, "key", false);
     kind.counted = flagOr(row, "counted", false);
+    kind.burns = flagOr(row, "burns", false);
     return kind;
 }
 
@@ -283,6 +298,11 @@ Json rowOf(const TileKind& kind)
     row.set("slows", kind.slows);
     row.set("drowns", kind.drowns);
     row.set("notable", kind.notable);
+    setWhereTrue(row, "transient", kind.transient);
+    setWhereTrue(row, "fire", kind.fire);
+    setWhereTrue(row, "harmful", kind.harmful);
+    if (!kind.reacts.empty())
+        row.set("reacts", rowsOf(kind.reacts));
     return row;
 }
 
@@ -327,6 +347,7 @@ Json rowOf(const ItemKind& kind)
     row.set("launch", kind.launch);
     row.set("key", kind.key);
     row.set("counted", kind.counted);
+    setWhereTrue(row, "burns", kind.burns);
     return row;
 }
 

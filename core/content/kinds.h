@@ -5,6 +5,7 @@
 
 #include "core/base/text.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -28,6 +29,23 @@ struct Look {
 enum class Stone : std::uint8_t { Cave, Room, Crypt };   ///< which stone a tile is made of
 enum class Ground : std::uint8_t { Floor, Rock, Water }; ///< how it is painted
 enum class Leads : std::uint8_t { Nowhere, Up, Down };
+
+/// What happens to a cell that its tile answers, in the words of a row's "on".
+enum class On : std::uint8_t {
+    Enter, ///< somebody who walks comes to it
+    Burn, ///< fire is beside it or in it, or an effect of fire meets it
+    Time ///< by chance each beat
+};
+
+/// What a tile does then: rows are tried in order, and the first whose chance comes ends it.
+struct ReactionRow {
+    On on = On::Burn;
+    int perMille = 1000; ///< chance; of Time: each beat, at least 1
+    std::string into; ///< tile id that it becomes; "": none
+    std::string under; ///< tile id that comes back when what it becomes ends; "": what was here
+    bool ends = false; ///< what is under it comes back. Instead of `into`
+    bool operator==(const ReactionRow&) const = default;
+};
 
 struct TileKind {
     std::string id;
@@ -54,7 +72,15 @@ struct TileKind {
     std::string looksLike; ///< what it looks and reads like until it is found; "": like itself
     Leads leads = Leads::Nowhere; ///< stairs and holes
     bool oneWay = false; ///< it has no other end to come back by: where it leads only a link says. A hole
+    bool transient = false; ///< lies on what was there before, and gives that back when it ends: flames
+    bool fire = false; ///< burns what is beside it and who is in it
+    bool harmful = false; ///< nobody goes there by itself, though it can be walked on
+    std::vector<ReactionRow> reacts;
     bool diggable() const { return !digsInto.empty(); }
+    bool answers(On word) const
+    {
+        return std::ranges::any_of(reacts, [word](const ReactionRow& row) { return row.on == word; });
+    }
 };
 
 /// Whether these are the two ends of stairs, one above the other; other ends only a link can join.
@@ -150,6 +176,7 @@ enum class EffectKind : std::uint8_t {
     Weaken, ///< takes attack for good, down to 1 [amount]
     Wither, ///< takes health for good, down to 1 [amount]
     Curse, ///< [turns]
+    Ignite, ///< sets on fire whom and what it meets
 };
 /// Potions are drunk or thrown, scrolls read, wands zapped; what is made for throwing does nothing in the hand.
 enum class UsedBy : std::uint8_t { Drinking, Reading, Zapping, Throwing };
@@ -226,12 +253,14 @@ constexpr bool holds(const TileKind& tile, const CreatureKind& kind)
     return tile.walkable || kind.phases || (tile.flyable && kind.flies) || (tile.swimmable && kind.swims);
 }
 
-/// Whether a creature of this kind may go there by itself: a closed door only lets those in that open doors or pass
-/// through.
+/// Whether a creature of this kind can go there: a closed door only lets those in that open doors or pass through.
 constexpr bool lets(const TileKind& tile, const CreatureKind& kind)
 {
     return holds(tile, kind) && (kind.opensDoors || kind.phases || tile.opensInto.empty());
 }
+
+/// Whether it does so by itself.
+constexpr bool welcomes(const TileKind& tile, const CreatureKind& kind) { return !tile.harmful && lets(tile, kind); }
 
 /// Whether a creature of this kind can get there though the ground does not hold it: it is in over its head.
 constexpr bool drowns(const TileKind& tile, const CreatureKind& kind) { return tile.drowns > 0 && !holds(tile, kind); }
@@ -256,6 +285,7 @@ struct ItemKind {
     int launch = 0; ///< attack that it adds to those when they are thrown
     bool key = false; ///< opens locked doors, and is used up by it
     bool counted = false; ///< picked up it is counted, not carried: coins
+    bool burns = false; ///< lying in fire it is lost
 };
 
 } // namespace cave

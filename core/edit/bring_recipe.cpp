@@ -117,7 +117,7 @@ private:
                 continue;
             for (const Json& row : *rows->as<Json::Array>()) {
                 const std::string& id = *row.find("id")->as<std::string>();
-                if (!isBuiltIn(table, id) && isNamedByParts(m_from, table, id))
+                if (!isBuiltIn(m_from, table, id) && isNamedByParts(m_from, table, id))
                     kinds.emplace_back(table, id);
             }
         }
@@ -126,6 +126,9 @@ private:
 
     Result<void> bringKinds()
     {
+        for (const std::string& library : librariesOf(m_from))
+            if (auto used = useLibrary(m_dungeon, library); !used)
+                return used;
         std::vector<std::pair<KindTable, std::string>> fresh;
         for (auto& [table, id] : namedKinds()) {
             const bool isHere = isKind(*m_dungeon.catalogue, table, id);

@@ -13,6 +13,7 @@ namespace cave {
 namespace {
 
 constexpr std::size_t kLongestId = 60;
+constexpr std::string_view kUse = "use";
 
 bool hasKind(const Catalogue& catalogue, KindTable table, std::string_view id)
 {
@@ -63,6 +64,33 @@ Result<void> setContent(Dungeon& dungeon, Json content)
     return {};
 }
 
+// Which libraries it uses stands first in a dungeon's content.
+Json contentUsing(const Json& content, const std::vector<std::string>& libraries)
+{
+    Json changed = Json::Object{};
+    if (!libraries.empty())
+        changed.set(kUse, Json::Array(libraries.begin(), libraries.end()));
+    for (const auto& [key, value] : *content.as<Json::Object>())
+        if (key != kUse)
+            changed.set(key, value);
+    return changed;
+}
+
+std::vector<std::string> idsOf(const Catalogue& catalogue, KindTable table)
+{
+    std::vector<std::string> ids;
+    const auto add = [&](const auto& kinds) {
+        for (const auto& kind : kinds)
+            ids.push_back(kind.id);
+    };
+    switch (table) {
+    case KindTable::Tile: add(catalogue.tiles()); break;
+    case KindTable::Creature: add(catalogue.creatures()); break;
+    case KindTable::Item: add(catalogue.items()); break;
+    }
+    return ids;
+}
+
 // A dungeon's content with the row in it.
 Json contentWith(Json content, KindTable table, const Json& row)
 {
@@ -109,7 +137,47 @@ bool hasOwnKind(const Dungeon& dungeon, KindTable table, std::string_view id)
     return contentRow(dungeon.content, table, id).has_value();
 }
 
-bool isBuiltIn(KindTable table, std::string_view id) { return hasKind(*Catalogue::builtIn(), table, id); }
+bool isBuiltIn(const Dungeon& dungeon, KindTable table, std::string_view id)
+{
+    if (hasKind(*Catalogue::builtIn(), table, id))
+        return true;
+    const std::vector<std::string> names = librariesOf(dungeon);
+    return !names.empty() && hasKind(**catalogueWith(contentUsing(Json::Object{}, names)), table, id);
+}
+
+std::vector<std::string> librariesOf(const Dungeon& dungeon)
+{
+    std::vector<std::string> names;
+    if (const Json* used = dungeon.content.find(kUse))
+        for (const Json& name : *used->as<Json::Array>())
+            names.push_back(*name.as<std::string>());
+    return names;
+}
+
+Result<void> useLibrary(Dungeon& dungeon, std::string_view name)
+{
+    std::vector<std::string> names = librariesOf(dungeon);
+    if (std::ranges::find(names, name) != names.end())
+        return {};
+    names.emplace_back(name);
+    return setContent(dungeon, contentUsing(dungeon.content, names));
+}
+
+Result<void> dropLibrary(Dungeon& dungeon, std::string_view name)
+{
+    std::vector<std::string> names = librariesOf(dungeon);
+    std::erase(names, name);
+    Json content = contentUsing(dungeon.content, names);
+    const auto without = catalogueWith(content);
+    if (!without)
+        return std::unexpected(without.error());
+    for (const KindTable table : kKindTables)
+        for (const std::string& id : idsOf(*dungeon.catalogue, table))
+            if (!hasKind(**without, table, id))
+                if (std::vector<Text> uses = usesOfKind(dungeon, table, id); !uses.empty())
+                    return failure(id, std::move(uses.front()));
+    return setContent(dungeon, std::move(content));
+}
 
 Json kindRow(const Catalogue& catalogue, KindTable table, std::string_view id)
 {
@@ -195,7 +263,7 @@ Result<void> removeKind(Dungeon& dungeon, KindTable table, std::string_view id)
 {
     const auto index = contentRow(dungeon.content, table, id);
     assert(index);
-    if (!isBuiltIn(table, id))
+    if (!isBuiltIn(dungeon, table, id))
         if (std::vector<Text> uses = usesOfKind(dungeon, table, id); !uses.empty())
             return failure("", std::move(uses.front()));
     Json content = dungeon.content;

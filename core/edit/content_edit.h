@@ -18,7 +18,14 @@ std::string_view contentKey(KindTable table);
 Result<std::shared_ptr<const Catalogue>> catalogueWith(const Json& content);
 
 bool hasOwnKind(const Dungeon& dungeon, KindTable table, std::string_view id);
-bool isBuiltIn(KindTable table, std::string_view id);
+/// Or of a library that the dungeon uses.
+bool isBuiltIn(const Dungeon& dungeon, KindTable table, std::string_view id);
+
+std::vector<std::string> librariesOf(const Dungeon& dungeon); ///< that it uses, in its order
+/// Its kinds come in behind the built-in ones; nothing where it is used already. An error where one of the dungeon's
+/// own kinds has the sign of one of its tiles.
+Result<void> useLibrary(Dungeon& dungeon, std::string_view name);
+Result<void> dropLibrary(Dungeon& dungeon, std::string_view name); ///< refused with the first use of one of its kinds
 
 /// All members of a kind's row; the kind must be in the catalogue.
 Json kindRow(const Catalogue& catalogue, KindTable table, std::string_view id);

@@ -33,7 +33,9 @@ enum class Draw : std::uint64_t {
     Turn = 15,  ///< how it is turned
     Key = 16,   ///< where a key lies
     Level = 17, ///< which levels get something
-    Landing = 18
+    Landing = 18,
+    React = 19, ///< whether a cell answers what happens to it
+    Wait = 20   ///< how long a cell waits
 };
 
 class Ranks;

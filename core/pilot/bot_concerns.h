@@ -8,7 +8,8 @@
 namespace cave::concern {
 
 std::optional<Command> chooseGain(Situation& now); ///< that a new level brings
-std::optional<Command> getAshore(Situation& now);  ///< out of water that it would drown in
+std::optional<Command> getAshore(Situation& now);  ///< out of water that it would drown in, and out of fire
+std::optional<Command> fleeFire(Situation& now);   ///< off what burns, where fire is beside
 std::optional<Command> fight(Situation& now);      ///< threats, by blows, by things, or by getting away
 std::optional<Command> feed(Situation& now);       ///< before hunger hurts, never more than fits
 std::optional<Command> equip(Situation& now);      ///< the best of what it has

@@ -49,10 +49,23 @@ std::int64_t foodLeft(const World& world)
 
 std::optional<Command> getAshore(Situation& now)
 {
-    if (!now.world().drowns(now.world().kindOf(now.hero()), now.at()))
+    if (!now.world().drowns(now.world().kindOf(now.hero()), now.at()) && !now.world().tileKind(now.at()).harmful)
         return std::nullopt;
     const auto shore = now.nearestShore();
     return shore ? std::optional(now.stepTowards(*shore)) : std::nullopt;
+}
+
+std::optional<Command> fleeFire(Situation& now)
+{
+    const World& world = now.world();
+    const auto isFire = [&](Direction direction) {
+        const Position beside = moved(now.at(), direction);
+        return world.isVisible(beside) && world.seenKind(beside).fire;
+    };
+    if (!world.tileKind(now.at()).answers(On::Burn) || std::ranges::none_of(kDirections, isFire))
+        return std::nullopt;
+    const auto away = now.nearest(fact::kOpen);
+    return away ? std::optional(now.stepTowards(*away)) : std::nullopt;
 }
 
 std::optional<Command> feed(Situation& now)

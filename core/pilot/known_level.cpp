@@ -23,6 +23,8 @@ CellFacts factsOf(const World& world, const TileKind& tile)
         return tile.ground == Ground::Water || !tile.unlocksInto.empty() ? fact::kBarred : facts;
     if (!tile.opensInto.empty() && !opens)
         return facts;
+    if (tile.harmful)
+        return fact::kBarred | fact::kHarms;
     facts |= fact::kOpen;
     if (tile.leads == Leads::Up && !rules.descendOnly)
         facts |= fact::kUp;
@@ -43,6 +45,7 @@ void KnownLevel::read(const World& world, int z)
     m_height = world.height();
     readTiles(world);
     readLocks(world);
+    readFires(world);
     readCreatures(world);
     if (world.hero().at.z == z)
         add(index(world.hero().at), fact::kOpen);
@@ -52,13 +55,16 @@ void KnownLevel::readTiles(const World& world)
 {
     std::array<CellFacts, 256> facts{};
     std::array<bool, 256> isLock{};
+    std::array<bool, 256> isFire{};
     for (std::size_t tile = 0; tile < world.catalogue().tiles().size(); ++tile) {
         const TileKind& kind = world.catalogue().tiles()[tile];
         facts[tile] = factsOf(world, kind);
         isLock[tile] = !kind.walkable && !kind.unlocksInto.empty();
+        isFire[tile] = kind.harmful && kind.transient;
     }
     facts[kUnknownTile] = fact::kUnknown;
     m_locks.clear();
+    m_fires.clear();
     m_cells.resize(static_cast<std::size_t>(m_width + 2) * static_cast<std::size_t>(m_height + 2));
     std::fill_n(m_cells.begin(), m_width + 2, CellFacts{0});
     std::fill_n(m_cells.rbegin(), m_width + 2, CellFacts{0});
@@ -78,6 +84,8 @@ void KnownLevel::readTiles(const World& world)
             m_anywhere |= cells[x];
             if (isLock[row[x]])
                 m_locks.push_back(index(static_cast<int>(x), y));
+            if (isFire[row[x]])
+                m_fires.push_back(index(static_cast<int>(x), y));
         }
     }
 }
@@ -89,6 +97,20 @@ void KnownLevel::readLocks(const World& world)
             remove(lock, fact::kBarred);
             add(lock, fact::kLocked);
         }
+}
+
+// In view it is to be kept away from, and not gone close to. Out of view it has burnt out by the time one comes there.
+void KnownLevel::readFires(const World& world)
+{
+    for (const std::size_t fire : m_fires) {
+        if (!world.isVisible(position(fire))) {
+            remove(fire, fact::kBarred | fact::kHarms);
+            add(fire, fact::kOpen | fact::kRisk);
+            continue;
+        }
+        for (const Direction direction : kDirections)
+            add(fire + static_cast<std::size_t>(step(direction)), fact::kRisk);
+    }
 }
 
 // Where a creature was last seen it may still be; beside a dangerous one in view it is dangerous.

@@ -20,11 +20,12 @@ inline constexpr CellFacts kRisk = 4; ///< better walked around: a creature was 
 inline constexpr CellFacts kTaken = 8; ///< a creature in view stands there
 inline constexpr CellFacts kEnd = 16; ///< stepping there may end the game: only on purpose
 inline constexpr CellFacts kLocked = 32; ///< a locked door whose key the hero carries
-inline constexpr CellFacts kBarred = 64; ///< a locked door without its key, or deep water
+inline constexpr CellFacts kBarred = 64; ///< a locked door without its key, deep water, or fire
 inline constexpr CellFacts kUp = 128; ///< stairs that the hero may take
 inline constexpr CellFacts kDown = 256;
 inline constexpr CellFacts kWanted = 512; ///< where the search leads: set by whoever asks
 inline constexpr CellFacts kAim = 2048; ///< the one cell that a search is for
+inline constexpr CellFacts kHarms = 4096; ///< the hero can go there, and would burn
 inline constexpr CellFacts kDrowns = 1024; ///< the hero can go there, and would drown if it stayed
 } // namespace fact
 
@@ -77,6 +78,7 @@ public:
 private:
     void readTiles(const World& world);
     void readLocks(const World& world);
+    void readFires(const World& world);
     void readCreatures(const World& world);
 
     struct Asked {
@@ -91,6 +93,7 @@ private:
     std::vector<CellFacts> m_cells;
     CellFacts m_anywhere = 0;
     std::vector<std::size_t> m_locks; ///< cells of locked doors
+    std::vector<std::size_t> m_fires; ///< cells that are harmful for a while
     mutable std::optional<Asked> m_asked; ///< last
 };
 

@@ -130,7 +130,8 @@ std::optional<Position> Situation::reach(Position cell)
 std::optional<Position> Situation::nearestShore()
 {
     m_isFlooded = false;
-    return m_ways.find(m_level, at(), {.goals = fact::kOpen, .blocked = kNoWay, .open = fact::kOpen | fact::kDrowns});
+    return m_ways.find(m_level, at(),
+                       {.goals = fact::kOpen, .blocked = kNoWay, .open = fact::kOpen | fact::kDrowns | fact::kHarms});
 }
 
 std::optional<int> Situation::stepsTo(Position cell)

@@ -48,7 +48,7 @@ public:
     std::optional<Position> nearest(CellFacts goals, bool edges = false);
     /// That cell, where a way leads there: as nearest() would go, and past whoever stands on it.
     std::optional<Position> reach(Position cell);
-    /// The nearest cell that holds the hero, by way of those that would drown it.
+    /// The nearest cell that holds the hero and does it no harm, by way of those that would drown or burn it.
     std::optional<Position> nearestShore();
     /// Steps to a cell, around those in view; nothing where no known way leads.
     std::optional<int> stepsTo(Position cell);

@@ -15,7 +15,7 @@ namespace cave {
 inline constexpr std::string_view kGameFormat = "cavewright/game";
 inline constexpr std::string_view kGameSuffix = ".save.json";
 inline constexpr std::string_view kRecordSuffix = ".record.json";
-inline constexpr int kGameVersion = 1;
+inline constexpr int kGameVersion = 2; ///< 1 is written where no level has anything that goes on by itself
 
 /// The newest messages are saved, no more than these: enough to scroll through, and no file grows without end.
 inline constexpr std::size_t kMostMessages = 50'000;

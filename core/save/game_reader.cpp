@@ -14,6 +14,7 @@
 #include "core/world/world_writer.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 
@@ -37,6 +38,9 @@ private:
     void readLevels(const JsonCursor& levels);
     void readLevel(const JsonCursor& at, std::size_t z);
     void readMemory(const JsonCursor& at, const Legend& legend, Memory& memory);
+    void readLiving(const JsonCursor& at, Level& level);
+    template <typename Entry>
+    Entry* addCell(const JsonCursor& at, const Level& level, std::map<std::size_t, Entry>& cells);
     template <typename Count>
     std::vector<Count> readCounts(const JsonCursor& counts, KindTable table);
     void readThings();
@@ -218,7 +222,7 @@ void GameReader::readLevels(const JsonCursor& levels)
 
 void GameReader::readLevel(const JsonCursor& at, std::size_t z)
 {
-    at.allowOnly({"uid", "rows", "memory"});
+    at.allowOnly({"uid", "rows", "memory", "living"});
     const DungeonLevel& design = m_dungeon.levels[z];
     if (at["uid"].uid() != design.uid)
         at["uid"].fail({CAVE_TEXT("errors", "This is not the uid of the dungeon's level.")});
@@ -229,6 +233,8 @@ void GameReader::readLevel(const JsonCursor& at, std::size_t z)
     if (level.tiles == design.tiles)
         level.tiles = design.tiles; // from now on they share them
     readMemory(at["memory"], legend, level.memory);
+    if (const auto living = at.find("living"); living && !failed())
+        readLiving(*living, level);
     if (m_isOnlyChecked)
         level.memory.tiles = {};
     m_state.levels.push_back(std::move(level));
@@ -254,6 +260,51 @@ void GameReader::readMemory(const JsonCursor& at, const Legend& legend, Memory& 
         memory.ways.push_back({static_cast<int>(way["x"].integer(0, m_dungeon.width - 1)),
                                static_cast<int>(way["y"].integer(0, m_dungeon.height - 1)),
                                readPosition(way["to"], m_dungeon)});
+    }
+}
+
+// Null when it does not stand in its place: behind those before it, by rows.
+template <typename Entry>
+Entry* GameReader::addCell(const JsonCursor& at, const Level& level, std::map<std::size_t, Entry>& cells)
+{
+    const auto x = static_cast<int>(at["x"].integer(0, m_dungeon.width - 1));
+    const auto y = static_cast<int>(at["y"].integer(0, m_dungeon.height - 1));
+    const std::size_t cell = level.tiles.index(x, y);
+    if (!cells.empty() && cells.rbegin()->first >= cell)
+        at.fail({CAVE_TEXT("errors", "Cells must stand in the order of rows, each once.")});
+    return failed() ? nullptr : &cells[cell];
+}
+
+void GameReader::readLiving(const JsonCursor& at, Level& level)
+{
+    at.allowOnly({"beats", "under", "waits"});
+    level.living.beats = at["beats"].integer(0, kLastTick);
+    const auto tileAt = [&](std::size_t cell) -> const TileKind& {
+        return m_state.catalogue->tile(std::as_const(level).tiles.cells()[cell]);
+    };
+    for (const JsonCursor& entry : at["under"].items()) {
+        entry.allowOnly({"x", "y", "tile"});
+        const auto tile = m_state.catalogue->findTile(entry["tile"].text());
+        if (!tile || m_state.catalogue->tile(*tile).transient)
+            return entry["tile"].fail({CAVE_TEXT("errors", "This is no tile that something could cover.")});
+        TileId* under = addCell(entry, level, level.living.under);
+        if (!under)
+            return;
+        *under = *tile;
+        if (!tileAt(level.living.under.rbegin()->first).transient)
+            return entry.fail({CAVE_TEXT("errors", "The tile of this cell covers nothing.")});
+    }
+    for (const JsonCursor& entry : at["waits"].items()) {
+        entry.allowOnly({"x", "y", "beat", "row"});
+        Appointment* wait = addCell(entry, level, level.living.waits);
+        if (!wait)
+            return;
+        wait->beat = entry["beat"].integer(level.living.beats + 1, kLastTick);
+        const auto& rows = tileAt(level.living.waits.rbegin()->first).reacts;
+        wait->row = static_cast<int>(entry["row"].integer(0, kLargestNumber));
+        if (static_cast<std::size_t>(wait->row) >= rows.size() ||
+            rows[static_cast<std::size_t>(wait->row)].on != On::Time)
+            return entry["row"].fail({CAVE_TEXT("errors", "The tile of this cell does not wait for that.")});
     }
 }
 

@@ -10,6 +10,8 @@
 #include "core/save/state_words.h"
 #include "core/save/tile_rows.h"
 
+#include <algorithm>
+
 namespace cave {
 
 namespace {
@@ -120,6 +122,37 @@ Json memoryJson(const Memory& memory, const Catalogue& catalogue)
     return json;
 }
 
+Json cellJson(const Level& level, std::size_t cell)
+{
+    const auto columns = static_cast<std::size_t>(level.tiles.width());
+    Json json;
+    json.set("x", static_cast<std::int64_t>(cell % columns));
+    json.set("y", static_cast<std::int64_t>(cell / columns));
+    return json;
+}
+
+Json livingJson(const Level& level, const Catalogue& catalogue)
+{
+    Json json;
+    json.set("beats", level.living.beats);
+    Json::Array under;
+    for (const auto& [cell, tile] : level.living.under) {
+        Json at = cellJson(level, cell);
+        at.set("tile", catalogue.tile(tile).id);
+        under.push_back(std::move(at));
+    }
+    json.set("under", std::move(under));
+    Json::Array waits;
+    for (const auto& [cell, wait] : level.living.waits) {
+        Json at = cellJson(level, cell);
+        at.set("beat", wait.beat);
+        at.set("row", wait.row);
+        waits.push_back(std::move(at));
+    }
+    json.set("waits", std::move(waits));
+    return json;
+}
+
 Json levelsJson(const WorldState& state)
 {
     Json::Array levels;
@@ -128,6 +161,8 @@ Json levelsJson(const WorldState& state)
         json.set("uid", hexOf(level.uid.value));
         json.set("rows", tileRows(level.tiles, signsOfTiles(*state.catalogue)));
         json.set("memory", memoryJson(level.memory, *state.catalogue));
+        if (level.living != Living{})
+            json.set("living", livingJson(level, *state.catalogue));
         levels.push_back(std::move(json));
     }
     return levels;
@@ -247,9 +282,11 @@ std::string writeGame(const GameFile& game) { return writeGame(GameSnapshot(game
 std::string writeGame(GameSnapshot game)
 {
     const WorldState state = inSavedOrder(std::move(game.state));
+    const bool isLiving =
+        std::ranges::any_of(state.levels, [](const auto& level) { return level->living != Living{}; });
     Json json;
     json.set("format", kGameFormat);
-    json.set("version", kGameVersion);
+    json.set("version", isLiving ? kGameVersion : 1);
     json.set("rulesVersion", game.rulesVersion);
     json.set("seed", std::to_string(state.seed));
     if (!game.seedWords.empty())

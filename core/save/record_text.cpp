@@ -79,6 +79,7 @@ std::string RecordWriter::ending() const
     case Cause::Poisoned: return "Died of poison";
     case Cause::GaveUp: return "Gave up";
     case Cause::Drowned: return "Drowned";
+    case Cause::Flames: return "Burned to death";
     }
     return {};
 }

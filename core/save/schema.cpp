@@ -3,8 +3,10 @@
 
 #include "core/base/enum_count.h"
 #include "core/content/behaviour_rows.h"
+#include "core/content/catalogue.h"
 #include "core/content/effect_rows.h"
 #include "core/content/embedded.h"
+#include "core/content/reaction_rows.h"
 #include "core/generate/pass.h"
 
 #include <algorithm>
@@ -137,6 +139,7 @@ Json definitionOf(const KindField& field)
     case FieldKind::Items:
     case FieldKind::Drops:
     case FieldKind::Behaviours:
+    case FieldKind::Reactions:
     case FieldKind::Effect: break; // no behaviour and no effect has a member of these
     }
     return Json();
@@ -246,6 +249,14 @@ void defineTouches(Json& schema)
     at(schema, {"$defs", "touch", "oneOf"}) = std::move(each);
 }
 
+// --- Reactions and libraries
+
+void defineReactions(Json& schema)
+{
+    at(schema, {"$defs", "reaction", "properties", "on", "enum"}) = wordsOf(reactionFields().front().words);
+    at(schema, {"properties", "use", "items", "enum"}) = wordsOf(libraryNames());
+}
+
 } // namespace
 
 std::vector<std::string_view> schemaNames()
@@ -269,6 +280,7 @@ std::optional<Json> schemaOf(std::string_view name)
         defineBehaviours(schema);
         defineEffects(schema);
         defineTouches(schema);
+        defineReactions(schema);
     }
     return schema;
 }

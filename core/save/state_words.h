@@ -33,6 +33,7 @@ inline constexpr auto kCauses = wordsOf<Cause>([](Cause cause) -> std::string_vi
     case Cause::Poisoned: return "poisoned";
     case Cause::GaveUp: return "gave_up";
     case Cause::Drowned: return "drowned";
+    case Cause::Flames: return "flames";
     }
     return {};
 });
@@ -47,6 +48,7 @@ inline constexpr auto kConditionWords = wordsOf<Condition>([](Condition conditio
     case Condition::Lit: return "lit";
     case Condition::Afraid: return "afraid";
     case Condition::Cursed: return "cursed";
+    case Condition::Burning: return "burning";
     }
     return {};
 });

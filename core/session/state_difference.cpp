@@ -121,6 +121,14 @@ void compareThings(const World& found, const std::vector<Thing>& here, const Wor
     }
 }
 
+void compareLiving(const World& found, const World& recorded, std::vector<Text>& texts)
+{
+    for (int z = 0; z < found.depth(); ++z)
+        if (found.level(z).living != recorded.level(z).living)
+            texts.push_back({CAVE_TEXT("replay", "What goes on by itself on level %1 is not as it is in the record."),
+                             {std::int64_t{z} + 1}});
+}
+
 // What is no slot of the hash.
 void compareRest(const WorldState& found, const WorldState& recorded, std::vector<Text>& texts)
 {
@@ -146,8 +154,10 @@ std::vector<Text> differingParts(const World& found, const World& recorded)
     std::vector<Text> texts;
     const bool sameSize =
         found.depth() == recorded.depth() && found.width() == recorded.width() && found.height() == recorded.height();
-    if (sameSize)
+    if (sameSize) {
         compareTiles(found, recorded, texts);
+        compareLiving(found, recorded, texts);
+    }
     const WorldState here = found.savedState();
     const WorldState there = recorded.savedState();
     compareThings(found, here.creatures, recorded, there.creatures, texts);

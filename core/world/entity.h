@@ -14,10 +14,21 @@ namespace cave {
 enum class EntityId : std::uint32_t { None = 0 }; ///< ascending in order of making, never reused
 
 /// What has come over a creature for a while. What each does: core/rules/facts/condition.
-enum class Condition : std::uint8_t { Confused, Hasted, Slowed, Poisoned, Asleep, Mighty, Lit, Afraid, Cursed };
-inline constexpr std::array kConditions{Condition::Confused, Condition::Hasted, Condition::Slowed,
-                                        Condition::Poisoned, Condition::Asleep, Condition::Mighty,
-                                        Condition::Lit,      Condition::Afraid, Condition::Cursed};
+enum class Condition : std::uint8_t {
+    Confused,
+    Hasted,
+    Slowed,
+    Poisoned,
+    Asleep,
+    Mighty,
+    Lit,
+    Afraid,
+    Cursed,
+    Burning
+};
+inline constexpr std::array kConditions{Condition::Confused, Condition::Hasted, Condition::Slowed, Condition::Poisoned,
+                                        Condition::Asleep,   Condition::Mighty, Condition::Lit,    Condition::Afraid,
+                                        Condition::Cursed,   Condition::Burning};
 inline constexpr int kUntilWoken = -1; ///< of a monster asleep: however many acts
 using Conditions = std::array<int, kConditions.size()>; ///< own acts that each still lasts, in that order; 0: not now
 

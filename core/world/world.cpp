@@ -45,7 +45,7 @@ World::World(WorldState state)
       m_height(m_state.levels.front()->tiles.height()), m_depth(static_cast<int>(m_state.levels.size()))
 {
     for (int z = 0; z < depth(); ++z)
-        m_derived.push_back(derivedFrom(level(z).tiles));
+        m_derived.push_back(derivedFrom(level(z)));
     for (std::size_t slot = 0; slot < m_state.creatures.size(); ++slot)
         addToTables(m_state.creatures[slot], slot);
     std::vector<Scheduler::Entry> waiting;
@@ -59,16 +59,24 @@ World::World(WorldState state)
     m_sum = slotSum();
 }
 
-World::Derived World::derivedFrom(const Grid<TileId>& tiles) const
+World::Derived World::derivedFrom(const Level& level) const
 {
+    const Grid<TileId>& tiles = level.tiles;
     ByteSet opaque{};
     for (std::size_t id = 0; id < catalogue().tiles().size(); ++id)
         opaque[id] = catalogue().tiles()[id].opaque;
     std::vector<BitGrid> ground;
     for (const ByteSet& kinds : catalogue().gaits())
         ground.push_back(bitsWhere(tiles, kinds));
-    return {bitsWhere(tiles, opaque), BitGrid(width(), height()), std::move(ground),
-            SparseGrid<EntityId>(width(), height())};
+    Derived derived{bitsWhere(tiles, opaque), BitGrid(width(), height()), std::move(ground),
+                    SparseGrid<EntityId>(width(), height())};
+    if (catalogue().isLiving()) {
+        derived.fires = bitsWhere(tiles, catalogue().fires());
+        derived.fireCount = static_cast<int>(derived.fires.count());
+        for (const auto& [cell, wait] : level.living.waits)
+            derived.due.emplace(wait.beat, cell);
+    }
+    return derived;
 }
 
 void World::setCreatureOn(Position at, EntityId id)
@@ -152,6 +160,56 @@ int World::counted(ItemKindId kind) const
     return found == m_state.counted.end() ? 0 : found->count;
 }
 
+Position World::positionOf(int z, std::size_t cell) const
+{
+    const auto columns = static_cast<std::size_t>(width());
+    return {static_cast<int>(cell % columns), static_cast<int>(cell / columns), z};
+}
+
+std::optional<Position> World::firstWait(int z, std::int64_t beat) const
+{
+    const auto& due = derived(z).due;
+    return due.empty() || due.begin()->first > beat ? std::nullopt : std::optional(positionOf(z, due.begin()->second));
+}
+
+std::optional<TileId> World::under(Position at) const
+{
+    const Level& here = level(at.z);
+    const auto found = here.living.under.find(here.tiles.index(at.x, at.y));
+    return found == here.living.under.end() ? std::nullopt : std::optional(found->second);
+}
+
+// Each with a salt of its own, so that what lies under a cell does not stand for what is in it.
+std::uint64_t World::underHash(Position at, TileId tile) const
+{
+    return QuickHash(catalogue().tileHash(tile)).add(at).add(std::uint64_t{1}).result();
+}
+
+std::uint64_t World::waitHash(Position at, const Appointment& wait) const
+{
+    return QuickHash(static_cast<std::uint64_t>(wait.beat))
+        .add(at)
+        .add(std::uint64_t{2})
+        .add(static_cast<std::uint64_t>(wait.row))
+        .result();
+}
+
+std::uint64_t World::beatsHash(int z, std::int64_t beats) const
+{
+    return beats == 0 ? 0 : QuickHash(static_cast<std::uint64_t>(beats)).add({0, 0, z}).add(std::uint64_t{3}).result();
+}
+
+std::uint64_t World::livingSum(int z) const
+{
+    const Living& living = level(z).living;
+    std::uint64_t sum = beatsHash(z, living.beats);
+    for (const auto& [cell, tile] : living.under)
+        sum += underHash(positionOf(z, cell), tile);
+    for (const auto& [cell, wait] : living.waits)
+        sum += waitHash(positionOf(z, cell), wait);
+    return sum;
+}
+
 std::uint64_t World::restHash() const
 {
     return QuickHash(m_state.dice.state())
@@ -172,6 +230,8 @@ std::uint64_t World::slotSum() const
         for (int y = 0; y < height(); ++y)
             for (int x = 0; x < width(); ++x)
                 sum += tileSlotHash({x, y, z}, level(z).tiles[x, y]);
+    for (int z = 0; z < depth(); ++z)
+        sum += livingSum(z);
     for (const Creature& creature : m_state.creatures)
         sum += hashOf(creature).result();
     for (const Item& item : m_state.items)

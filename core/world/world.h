@@ -10,8 +10,10 @@
 #include "core/world/creature_hash.h"
 #include "core/world/dungeon.h"
 #include "core/world/entity.h"
+#include "core/world/living.h"
 #include "core/world/scheduler.h"
 
+#include <set>
 #include <span>
 
 namespace cave {
@@ -49,11 +51,21 @@ struct Level {
     SharedGrid<TileId> tiles;
     Memory memory;
     LevelTexts texts;
+    Living living = {};
     bool operator==(const Level&) const = default;
 };
 
 enum class Outcome : std::uint8_t { Running, Died, Won };
-enum class Cause : std::uint8_t { Slain, Starved, Choked, Burned, Poisoned, GaveUp, Drowned }; ///< of the hero's end
+enum class Cause : std::uint8_t {
+    Slain,
+    Starved,
+    Choked,
+    Burned,
+    Poisoned,
+    GaveUp,
+    Drowned,
+    Flames
+}; ///< of the hero's end
 
 /// Items that are counted, not carried.
 struct CountedItem {
@@ -114,6 +126,13 @@ public:
     const BitGrid& taken(int z) const { return derived(z).taken; } ///< where creatures stand
     const BitGrid& ground(int z, Gait gait) const { return derived(z).ground[gait]; } ///< that lets those of it in
 
+    /// Where fire is, and whether anything of a level's ground goes on by itself.
+    const BitGrid& fires(int z) const { return derived(z).fires; }
+    bool isActive(int z) const { return derived(z).fireCount > 0 || !derived(z).due.empty(); }
+    /// The first cell whose wait is over by then, in the order of beats, then of rows; nothing when none is.
+    std::optional<Position> firstWait(int z, std::int64_t beat) const;
+    std::optional<TileId> under(Position at) const; ///< beneath a transient tile, where that is known
+
     /// Outside the world is rock: it blocks everything.
     const TileKind& tileKind(Position at) const;
     /// What the hero takes the tile for: not what it is until it is found.
@@ -162,9 +181,17 @@ private:
         BitGrid taken;
         std::vector<BitGrid> ground; ///< by gait
         SparseGrid<EntityId> creatureAt;
+        BitGrid fires; ///< empty where no tile of the catalogue is one
+        int fireCount = 0;
+        std::set<std::pair<std::int64_t, std::size_t>> due; ///< the level's waits by beat, then by cell
     };
     const Derived& derived(int z) const { return m_derived[static_cast<std::size_t>(z)]; }
-    Derived derivedFrom(const Grid<TileId>& tiles) const;
+    Derived derivedFrom(const Level& level) const;
+    std::uint64_t livingSum(int z) const; ///< of the slots of what goes on by itself, computed anew
+    std::uint64_t underHash(Position at, TileId tile) const;
+    std::uint64_t waitHash(Position at, const Appointment& wait) const;
+    std::uint64_t beatsHash(int z, std::int64_t beats) const;
+    Position positionOf(int z, std::size_t cell) const;
     std::size_t slotOf(EntityId id) const { return m_slotOf[static_cast<std::size_t>(id)] - 1; } ///< of who lives
     void addToTables(const Creature& creature, std::size_t slot);
     std::uint64_t tileSlotHash(Position at, TileId tile) const; ///< what this tile in this cell adds to the sum
@@ -181,6 +208,7 @@ private:
     std::vector<std::uint32_t> m_slotOf; ///< by entity id: index into creatures + 1; 0: none
     std::vector<CreatureHash> m_creatureHashes; ///< by slot
     Scheduler m_scheduler;
+    std::vector<Position> m_unsettled; ///< where timed tiles have come that wait for nothing yet
     BitGrid m_visible;
     Box m_reach; ///< outside of it nothing is visible
     std::uint64_t m_sum = 0;

@@ -46,6 +46,66 @@ void WorldWriter::setTile(Position at, TileId tile)
     here.opaque.set(at.x, at.y, m_world.catalogue().tile(tile).opaque);
     for (std::size_t gait = 0; gait < here.ground.size(); ++gait)
         here.ground[gait].set(at.x, at.y, m_world.catalogue().gaits()[gait][tile] != 0);
+    if (m_world.catalogue().isLiving())
+        followTile(at, tile);
+}
+
+void WorldWriter::followTile(Position at, TileId tile)
+{
+    World::Derived& here = m_world.m_derived[static_cast<std::size_t>(at.z)];
+    const bool burns = m_world.catalogue().fires()[tile] != 0;
+    here.fireCount += burns - here.fires.get(at.x, at.y);
+    here.fires.set(at.x, at.y, burns);
+    forgetLiving(at);
+    if (m_world.catalogue().isTimed(tile))
+        m_world.m_unsettled.push_back(at);
+}
+
+void WorldWriter::forgetLiving(Position at)
+{
+    Living& living = editLevel(at.z).living;
+    const std::size_t cell = m_world.level(at.z).tiles.index(at.x, at.y);
+    if (const auto under = living.under.find(cell); under != living.under.end()) {
+        m_world.m_sum -= m_world.underHash(at, under->second);
+        living.under.erase(under);
+    }
+    if (const auto wait = living.waits.find(cell); wait != living.waits.end()) {
+        m_world.m_sum -= m_world.waitHash(at, wait->second);
+        m_world.m_derived[static_cast<std::size_t>(at.z)].due.erase({wait->second.beat, cell});
+        living.waits.erase(wait);
+    }
+}
+
+void WorldWriter::setUnder(Position at, TileId tile)
+{
+    Level& level = editLevel(at.z);
+    const auto [under, isNew] = level.living.under.try_emplace(level.tiles.index(at.x, at.y), tile);
+    if (!isNew)
+        m_world.m_sum -= m_world.underHash(at, under->second);
+    under->second = tile;
+    m_world.m_sum += m_world.underHash(at, tile);
+}
+
+void WorldWriter::setWait(Position at, const Appointment& wait)
+{
+    Level& level = editLevel(at.z);
+    auto& due = m_world.m_derived[static_cast<std::size_t>(at.z)].due;
+    const std::size_t cell = level.tiles.index(at.x, at.y);
+    const auto [place, isNew] = level.living.waits.try_emplace(cell, wait);
+    if (!isNew) {
+        m_world.m_sum -= m_world.waitHash(at, place->second);
+        due.erase({place->second.beat, cell});
+        place->second = wait;
+    }
+    due.emplace(wait.beat, cell);
+    m_world.m_sum += m_world.waitHash(at, wait);
+}
+
+void WorldWriter::countBeat(int z)
+{
+    std::int64_t& beats = editLevel(z).living.beats;
+    m_world.m_sum += m_world.beatsHash(z, beats + 1) - m_world.beatsHash(z, beats);
+    ++beats;
 }
 
 EntityId WorldWriter::addCreature(CreatureKindId kind, Position at, EntityId colony)
@@ -192,17 +252,30 @@ void WorldWriter::schedule(EntityId id, std::int64_t time)
     m_world.m_scheduler.add({time, order, id});
 }
 
-EntityId WorldWriter::nextToAct()
+const Scheduler::Entry* WorldWriter::firstDue()
 {
     while (const Scheduler::Entry* entry = m_world.m_scheduler.first()) {
         const Creature* due = m_world.creature(entry->who);
-        if (due && due->order == entry->order) {
-            m_world.m_state.clock = entry->time;
-            return due->id;
-        }
+        if (due && due->order == entry->order)
+            return entry;
         m_world.m_scheduler.removeFirst(); // it died, or was scheduled anew since
     }
-    return EntityId::None;
+    return nullptr;
+}
+
+std::optional<std::int64_t> WorldWriter::timeOfNext()
+{
+    const Scheduler::Entry* entry = firstDue();
+    return entry ? std::optional(entry->time) : std::nullopt;
+}
+
+EntityId WorldWriter::nextToAct()
+{
+    const Scheduler::Entry* entry = firstDue();
+    if (!entry)
+        return EntityId::None;
+    m_world.m_state.clock = entry->time;
+    return entry->who;
 }
 
 void WorldWriter::end(Outcome outcome, std::optional<CreatureKindId> killer, Cause cause)

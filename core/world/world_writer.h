@@ -5,6 +5,8 @@
 
 #include "core/world/world.h"
 
+#include <utility>
+
 namespace cave {
 
 /// What the rules write a World through: each write keeps the world's tables, queue and hash in step.
@@ -18,7 +20,12 @@ public:
     const World* operator->() const { return &m_world; }
     operator const World&() const { return m_world; }
 
-    void setTile(Position at, TileId tile); ///< `at` lies inside.
+    void setTile(Position at, TileId tile); ///< `at` lies inside. What lay under it or waited there is forgotten.
+    void setUnder(Position at, TileId tile); ///< beneath the transient tile that is there
+    void setWait(Position at, const Appointment& wait); ///< instead of any other
+    void countBeat(int z);
+    /// Where timed tiles have come that wait for nothing yet; they count as asked for then.
+    std::vector<Position> takeUnsettled() { return std::exchange(m_world.m_unsettled, {}); }
 
     /// A creature with the numbers of its kind, on a free cell inside; it acts after one full wait.
     /// Without a `colony` it starts one of its own.
@@ -40,6 +47,8 @@ public:
 
     /// Its next act is at `time`, in ticks, after all that are due at that time already.
     void schedule(EntityId id, std::int64_t time);
+    std::optional<std::int64_t> timeOfNext(); ///< when the next creature is due
+    void moveClock(std::int64_t time) { m_world.m_state.clock = time; } ///< not back
     /// The creature that is due, or none; moves the clock to its time.
     EntityId nextToAct();
     void finishHeroTurn() { ++m_world.m_state.turn; }
@@ -64,6 +73,9 @@ private:
     Level& editLevel(int z) { return m_world.m_state.levels[static_cast<std::size_t>(z)].edit(); }
     template <CreaturePart... parts, typename Change>
     void change(EntityId id, Change&& apply); ///< in no more than these parts
+    const Scheduler::Entry* firstDue(); ///< of who lives; null: none
+    void followTile(Position at, TileId tile);
+    void forgetLiving(Position at);
     void rememberVisible();
     RememberedThing seenAs(const Creature& creature);
 

@@ -76,6 +76,7 @@ void ContentWindow::connectList()
     connect(m_list, &KindList::newWanted, this, &ContentWindow::askNew);
     connect(m_list, &KindList::copyWanted, this, &ContentWindow::askCopy);
     connect(m_list, &KindList::removeWanted, this, &ContentWindow::remove);
+    connect(m_list, &KindList::libraryWanted, this, &ContentWindow::setLibrary);
 }
 
 void ContentWindow::connectPage()
@@ -209,7 +210,7 @@ void ContentWindow::showCurrent()
 void ContentWindow::showHead()
 {
     const bool own = isOwn();
-    const bool isUsual = isBuiltIn(m_table, m_kind);
+    const bool isUsual = isBuiltIn(m_bench.dungeon(), m_table, m_kind);
     m_heading->setText(nameOf(m_kind));
     m_here->setVisible(!own);
     m_rename->setVisible(own && !isUsual);
@@ -321,7 +322,7 @@ void ContentWindow::changeHere()
 void ContentWindow::remove()
 {
     const Dungeon& dungeon = m_bench.dungeon();
-    const bool isUsual = isBuiltIn(m_table, m_kind);
+    const bool isUsual = isBuiltIn(m_bench.dungeon(), m_table, m_kind);
     const std::vector<Text> uses = isUsual ? std::vector<Text>{} : usesOfKind(dungeon, m_table, m_kind);
     if (uses.empty()) {
         m_bakery.make([table = m_table, id = m_kind](Dungeon& changed) { return removeKind(changed, table, id); },
@@ -334,6 +335,19 @@ void ContentWindow::remove()
             words += m_bench.describe(use);
         return tr("◆ %1 is needed and stays. %2").arg(nameOf(kind), words.join(u' '));
     });
+}
+
+void ContentWindow::setLibrary(const std::string& name, bool isUsed)
+{
+    const auto change = isUsed ? &useLibrary : &dropLibrary;
+    Dungeon tried = m_bench.dungeon();
+    if (const auto sound = change(tried, name); !sound) {
+        m_list->showLibraries();
+        tell([error = sound.error()] { return tr("◆ %1").arg(described(error.what)); });
+        return;
+    }
+    m_bakery.make([change, name](Dungeon& dungeon) { return change(dungeon, name); },
+                  isUsed ? tr("Use a library") : tr("Use a library no more"));
 }
 
 void ContentWindow::askId()

@@ -39,6 +39,7 @@ public:
     void addCopy(const QString& name);
     void changeHere(); // makes a built-in kind the dungeon's own
     void remove();     // or tells what needs it
+    void setLibrary(const std::string& name, bool isUsed); // or tells what needs it
     void askId();
     void rename(const QString& id); // the dungeon's own kind, with all its uses; or tells why not
     void place();

@@ -36,7 +36,8 @@ constexpr int kColourMargins = 26; // beside a colour's name in its box
 bool takesLine(FieldKind kind)
 {
     return kind == FieldKind::Line || kind == FieldKind::Drops || kind == FieldKind::Behaviours ||
-           kind == FieldKind::Effect || kind == FieldKind::Touch || kind == FieldKind::Items;
+           kind == FieldKind::Reactions || kind == FieldKind::Effect || kind == FieldKind::Touch ||
+           kind == FieldKind::Items;
 }
 
 QHBoxLayout* newLineLayout(QWidget* holder)
@@ -143,7 +144,8 @@ FieldForm::Field FieldForm::newField(const KindField& what)
     case FieldKind::Item: return newKind(what);
     case FieldKind::Items: return newItems(what);
     case FieldKind::Drops:
-    case FieldKind::Behaviours: return newRows(what);
+    case FieldKind::Behaviours:
+    case FieldKind::Reactions: return newRows(what);
     case FieldKind::Effect: return newEffect(what);
     case FieldKind::Touch: return newTouch(what);
     }

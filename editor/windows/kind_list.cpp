@@ -8,6 +8,7 @@
 #include "editor/windows/kind_box.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListWidget>
@@ -39,6 +40,14 @@ constexpr std::array kTables{
     TableTab{KindTable::Tile, QT_TRANSLATE_NOOP("cave::KindList", "Tiles")},
 };
 
+struct LibraryName {
+    const char* id;
+    const char* name;
+};
+constexpr std::array kLibraries{
+    LibraryName{"living", QT_TRANSLATE_NOOP("cave::KindList", "With ground that burns")},
+};
+
 } // namespace
 
 KindList::KindList(const Workbench& bench, std::shared_ptr<Artwork> artwork, QWidget* parent)
@@ -58,6 +67,7 @@ KindList::KindList(const Workbench& bench, std::shared_ptr<Artwork> artwork, QWi
     column->addWidget(m_tabs);
     column->addWidget(m_find);
     column->addWidget(m_list, 1);
+    addLibraries();
     addButtons();
     connect(m_tabs, &QTabBar::currentChanged, this,
             [this](int tab) { emit tableChosen(kTables[static_cast<std::size_t>(tab)].table); });
@@ -70,6 +80,25 @@ KindList::KindList(const Workbench& bench, std::shared_ptr<Artwork> artwork, QWi
         search->setIcon(icon(QStringLiteral("search")));
         showTexts();
     });
+}
+
+void KindList::addLibraries()
+{
+    for (const LibraryName& library : kLibraries) {
+        auto* box = new QCheckBox(this);
+        box->setObjectName(QString::fromLatin1(library.id));
+        layout()->addWidget(box);
+        connect(box, &QCheckBox::clicked, this,
+                [this, id = std::string(library.id)](bool isUsed) { emit libraryWanted(id, isUsed); });
+        m_libraries.push_back(box);
+    }
+}
+
+void KindList::showLibraries()
+{
+    const std::vector<std::string> used = librariesOf(m_bench.dungeon());
+    for (QCheckBox* box : m_libraries)
+        box->setChecked(std::ranges::find(used, box->objectName().toStdString()) != used.end());
 }
 
 void KindList::addButtons()
@@ -90,6 +119,8 @@ void KindList::showTexts()
     m_find->setPlaceholderText(tr("Find"));
     m_find->setAccessibleName(tr("Find a kind"));
     m_list->setAccessibleName(tr("Kinds"));
+    for (std::size_t i = 0; i < kLibraries.size(); ++i)
+        m_libraries[i]->setText(tr(kLibraries[i].name));
     m_new->setText(tr("New..."));
     m_copy->setText(tr("Copy..."));
 }
@@ -109,6 +140,7 @@ std::string KindList::show(KindTable table, const std::string& kind)
     const QSignalBlocker quietTabs(m_tabs);
     const QSignalBlocker quietList(m_list);
     m_tabs->setCurrentIndex(static_cast<int>(std::ranges::find(kTables, table, &TableTab::table) - kTables.begin()));
+    showLibraries();
     const int scrolled = m_list->verticalScrollBar()->value();
     m_list->clear();
     const std::vector<KindEntry> entries =
@@ -120,7 +152,8 @@ std::string KindList::show(KindTable table, const std::string& kind)
                 continue;
             if (!entry.name.contains(m_find->text().trimmed(), Qt::CaseInsensitive))
                 continue;
-            const QString mark = isBuiltIn(table, entry.id) ? tr("%1   changed here") : tr("%1   own");
+            const QString mark =
+                isBuiltIn(m_bench.dungeon(), table, entry.id) ? tr("%1   changed here") : tr("%1   own");
             auto* item = new QListWidgetItem(QIcon(entry.picture), own ? mark.arg(entry.name) : entry.name, m_list);
             item->setData(kIdRole, QString::fromStdString(entry.id));
             if (entry.id == kind || current.empty()) { // the first, when it is not there

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
@@ -25,6 +26,7 @@ public:
     /// Fills the list. Gives back the kind that is current then: `kind` if it is there, else the first.
     std::string show(KindTable table, const std::string& kind);
     void clearFind();
+    void showLibraries(); ///< which of them the dungeon uses
     QPushButton& removeButton() const { return *m_remove; }
 
     QSize sizeHint() const override;
@@ -37,8 +39,10 @@ signals:
     void newWanted();
     void copyWanted();
     void removeWanted();
+    void libraryWanted(const std::string& name, bool isUsed);
 
 private:
+    void addLibraries();
     void addButtons();
     void showTexts();
 
@@ -50,6 +54,7 @@ private:
     QPushButton* m_new;
     QPushButton* m_copy;
     QPushButton* m_remove;
+    std::vector<QCheckBox*> m_libraries;
 };
 
 } // namespace cave

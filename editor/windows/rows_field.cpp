@@ -4,6 +4,7 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
 #include "core/content/behaviour_rows.h"
+#include "core/content/reaction_rows.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
@@ -39,13 +40,17 @@ RowsField::RowsField(Workbench& bench, std::shared_ptr<Artwork> artwork, FieldKi
 
 void RowsField::showTexts()
 {
-    nameButton(*m_more, m_kind == FieldKind::Drops ? tr("Add a drop") : tr("Add a behaviour"));
+    nameButton(*m_more, m_kind == FieldKind::Drops       ? tr("Add a drop")
+                        : m_kind == FieldKind::Reactions ? tr("Add a reaction")
+                                                         : tr("Add a behaviour"));
 }
 
 std::vector<KindField> RowsField::fieldsOf(const Json& row) const
 {
     if (m_kind == FieldKind::Drops)
         return {dropFields().begin(), dropFields().end()};
+    if (m_kind == FieldKind::Reactions)
+        return {reactionFields().begin(), reactionFields().end()};
     return behaviourFieldsOf(row);
 }
 
@@ -126,6 +131,8 @@ void RowsField::add()
                                          {"per_mille", 1000},
                                          {"least", 1},
                                          {"most", 1}});
+    else if (m_kind == FieldKind::Reactions)
+        m_rows.push_back(newReaction("floor"));
     else
         m_rows.push_back(newBehaviour(Does::Hunt, Json::Object{}, {}));
     emit changed();

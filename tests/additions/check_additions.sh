@@ -96,7 +96,7 @@ before() { change "$1" "$before_program" -v anchor="$2" -v text="$3"; }         
 after() { change "$1" "$after_program" -v anchor="$2" -v text="$3"; }                            # path anchor text
 last_row() { change "$1" "$last_program" -v anchor="$2" -v text="$3"; }                          # path table text
 last_value() { change "$1" "$value_program" -v anchor="enum class $2" -v text="$3"; }            # path type name
-last_type() { change "$1" "$variant_program" -v anchor="using $2 = std::variant" -v text="$3"; } # path variant name
+last_type() { change "$1" "$variant_program" -v anchor="using $2 =" -v text="$3"; } # path variant name
 
 new_file() # folder name
 {
@@ -292,7 +292,7 @@ cp -r -- "$root"/{core,app,editor} "$copy"
 
 begin "verb"
 verb_named=("${named[@]}")
-before core/rules/facts/command.h 'using Command = std::variant' 'struct PlantedVerb {
+before core/rules/facts/command.h 'using Command =' 'struct PlantedVerb {
     static constexpr std::string_view words = "plant";
     Direction direction = Direction::North;
     bool operator==(const PlantedVerb&) const = default;
@@ -300,7 +300,7 @@ before core/rules/facts/command.h 'using Command = std::variant' 'struct Planted
 last_type core/rules/facts/command.h Command PlantedVerb
 begin "event"
 event_named=("${named[@]}")
-before core/rules/facts/event.h 'using Event = std::variant' 'struct PlantedEvent {
+before core/rules/facts/event.h 'using Event =' 'struct PlantedEvent {
     Actor who;
 };'
 last_type core/rules/facts/event.h Event PlantedEvent

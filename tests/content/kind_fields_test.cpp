@@ -6,6 +6,7 @@
 #include "core/content/catalogue.h"
 #include "core/content/effect_rows.h"
 #include "core/content/kind_rows.h"
+#include "core/content/reaction_rows.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -64,11 +65,14 @@ private slots:
 void KindFieldsTest::everyMemberHasAField()
 {
     const Catalogue& catalogue = *Catalogue::builtIn();
+    // What says nothing is left out.
     std::set<std::string> item = keysOf(rowOf(catalogue.items()[0]));
-    item.insert("effect"); // absent where there is none
+    item.insert({"effect", "burns"});
+    std::set<std::string> tile = keysOf(rowOf(catalogue.tiles()[0]));
+    tile.insert({"transient", "fire", "harmful", "reacts"});
     for (const auto& [table, keys] :
-         {std::pair(KindTable::Tile, keysOf(rowOf(catalogue.tiles()[0]))),
-          std::pair(KindTable::Creature, keysOf(rowOf(catalogue.creatures()[0]))), std::pair(KindTable::Item, item)}) {
+         {std::pair(KindTable::Tile, tile), std::pair(KindTable::Creature, keysOf(rowOf(catalogue.creatures()[0]))),
+          std::pair(KindTable::Item, item)}) {
         std::set<std::string> described = idsOf(kindFields(table));
         described.insert("id");
         QCOMPARE(described, keys);
@@ -107,6 +111,11 @@ void KindFieldsTest::behavioursAndEffectsAreSoundAsTheyBegin()
         if (const Json* share = row.find("share"))
             QCOMPARE(*share->as<std::int64_t>(), std::int64_t{40});
     }
+    const Json reaction = newReaction("floor");
+    QCOMPARE(keysOf(reaction), idsOf(reactionFields()));
+    const Json reactions = Json::Array{reaction};
+    readReactions(JsonCursor(reactions, problem), false);
+    QVERIFY(!problem);
     const std::vector<KindField> touches = touchFields({});
     for (const std::string_view kind : touches.front().words) {
         const Json touch = newTouch(Json::Object{{"kind", kind}});

@@ -8,6 +8,7 @@
 #include "core/save/built_in_dungeons.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/rules_json.h"
+#include "tests/support/ascii_map.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/test_main.h"
 
@@ -74,6 +75,8 @@ private slots:
     void aKindInUseIsNotRemoved();
     void removingAKindKeepsAllOthersWhereTheyAre();
     void aChangedBuiltInKindGoesBackToUsual();
+    void aLibraryComesAndGoes();
+    void aLibraryInUseStays();
     void aNewSignDoesNotChangePieces();
     void anotherIdIsTakenOverByAllUses();
     void anIdThatCannotBeIsRefused();
@@ -200,6 +203,36 @@ void ContentEditTest::aChangedBuiltInKindGoesBackToUsual()
     const Json floor = kindRow(*dungeon.catalogue, KindTable::Tile, "floor");
     QVERIFY(putKind(dungeon, KindTable::Tile, with(floor, "colour", "#ff0000")));
     QVERIFY(!putKind(dungeon, KindTable::Tile, with(floor, "walkable", false)));
+}
+
+void ContentEditTest::aLibraryComesAndGoes()
+{
+    Dungeon dungeon = asciiDungeon("#####\n#@..#\n#####\n");
+    const Dungeon before = dungeon;
+    QVERIFY(!isBuiltIn(dungeon, KindTable::Tile, "flames"));
+    QVERIFY(useLibrary(dungeon, "living"));
+    QVERIFY(useLibrary(dungeon, "living"));
+    QCOMPARE(librariesOf(dungeon), std::vector<std::string>{"living"});
+    QVERIFY(dungeon.catalogue->findTile("flames") && isBuiltIn(dungeon, KindTable::Tile, "flames"));
+    QVERIFY(!hasOwnKind(dungeon, KindTable::Tile, "flames"));
+    QVERIFY(!useLibrary(dungeon, "cellar"));
+    QVERIFY(putKind(dungeon, KindTable::Tile, kindRow(*dungeon.catalogue, KindTable::Tile, "hay")));
+    QVERIFY(removeKind(dungeon, KindTable::Tile, "hay"));
+    QVERIFY(dungeon.catalogue->findTile("hay"));
+    QVERIFY(dropLibrary(dungeon, "living"));
+    QVERIFY(dungeon.content == before.content && dungeon.levels == before.levels);
+    QVERIFY(!dungeon.catalogue->findTile("flames"));
+}
+
+void ContentEditTest::aLibraryInUseStays()
+{
+    Dungeon dungeon = asciiDungeon("#####\n#@..#\n#####\n");
+    QVERIFY(useLibrary(dungeon, "living"));
+    dungeon.level(0).tiles[2, 1] = *dungeon.catalogue->findTile("dead_grass");
+    const auto dropped = dropLibrary(dungeon, "living");
+    QVERIFY(!dropped);
+    QCOMPARE(dropped.error().where, std::string("dead_grass"));
+    QCOMPARE(librariesOf(dungeon), std::vector<std::string>{"living"});
 }
 
 void ContentEditTest::aNewSignDoesNotChangePieces()

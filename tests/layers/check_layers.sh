@@ -21,6 +21,7 @@ core/generate.        core/base core/bits core/json core/content core/world core
 core/generate/passes  core/base core/bits core/json core/content core/world core/generate/shapes core/generate.
 core/rules/facts      core/base core/bits core/content core/world
 core/rules/verbs      core/base core/bits core/content core/world core/rules/facts
+core/rules/living     core/base core/bits core/content core/world core/generate/shapes core/generate. core/rules/facts core/rules/verbs
 core/rules/minds      core/base core/bits core/content core/world core/rules/facts
 core/rules/turn       core/base core/bits core/content core/world core/generate/shapes core/generate. core/rules
 core/session          core/base core/bits core/content core/world core/generate/shapes core/generate. core/rules

@@ -504,8 +504,8 @@ void GameFileTest::foreignFilesAreToldWhatTheyAre_data()
                                 << "This is no file of Cavewright: \"format\" is not \"%1\". | cavewright/game";
     QTest::newRow("a dungeon") << "{\n\"format\": \"cavewright/dungeon\"\n}\n"
                                << "format" << "This is a dungeon, not a saved game.";
-    QTest::newRow("a newer game") << "{\"format\": \"cavewright/game\", \"version\": 2}" << "version"
-                                  << "A newer Cavewright made this file. This one knows versions up to %1. | 1";
+    QTest::newRow("a newer game") << "{\"format\": \"cavewright/game\", \"version\": 3}" << "version"
+                                  << "A newer Cavewright made this file. This one knows versions up to %1. | 2";
     QTest::newRow("deep") << QString("[").repeated(100'000) << QString("[0]").repeated(64)
                           << "This is nested more than %1 deep. | 64";
 }

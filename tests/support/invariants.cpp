@@ -122,9 +122,30 @@ Breach groundBroken(const World& world, Position at)
     for (std::size_t id = 0; id < world.catalogue().creatures().size(); ++id) {
         const auto creature = static_cast<CreatureKindId>(id);
         if (world.ground(at.z, world.catalogue().gaitOf(creature)).get(at.x, at.y) !=
-            lets(kind, world.catalogue().creature(creature)))
+            welcomes(kind, world.catalogue().creature(creature)))
             return broken("Ways do not know what stands at %1, %2, %3.");
     }
+    return std::nullopt;
+}
+
+// Only what is transient covers anything, and waits are for what the tile does in time, after the last beat.
+Breach livingBroken(const World& world, int z)
+{
+    const Level& level = world.level(z);
+    const auto tileOf = [&](std::size_t cell) -> const TileKind& {
+        return world.catalogue().tile(level.tiles.cells()[cell]);
+    };
+    for (const auto& [cell, tile] : level.living.under)
+        if (!tileOf(cell).transient || world.catalogue().tile(tile).transient)
+            return Text{"", "Something lies under cell %1 of level %2.", {static_cast<std::int64_t>(cell), z}};
+    for (const auto& [cell, wait] : level.living.waits)
+        if (wait.beat <= level.living.beats ||
+            tileOf(cell).reacts.at(static_cast<std::size_t>(wait.row)).on != On::Time)
+            return Text{"", "Cell %1 of level %2 waits in vain.", {static_cast<std::int64_t>(cell), z}};
+    for (int y = 0; y < world.height() && world.catalogue().isLiving(); ++y)
+        for (int x = 0; x < world.width(); ++x)
+            if (world.fires(z).get(x, y) != world.tileKind({x, y, z}).fire)
+                return Text{"", "Fire is not known at %1, %2, %3.", {x, y, z}};
     return std::nullopt;
 }
 
@@ -135,6 +156,7 @@ std::map<ItemKindId, int> toldGone(const std::vector<Event>& events)
     for (const Event& event : events)
         std::visit(Overloaded{[&](const Ate& told) { gone[told.kind] += told.isLast; },
                               [&](const UsedUp& told) { ++gone[told.kind]; },
+                              [&](const BurntUp& told) { ++gone[told.kind]; },
                               [&](const Thrown& told) { gone[told.kind] += told.breaks; },
                               [&](const Unlocked& told) { ++gone[told.key]; },
                               [&](const PickedUp& told) { gone[told.kind] += told.counted > 0; }, [](const auto&) {}},
@@ -164,6 +186,9 @@ Breach everythingBroken(const World& world)
                 if (auto broken = groundBroken(world, {x, y, z}))
                     return broken;
             }
+    for (int z = 0; z < world.depth(); ++z)
+        if (auto broken = livingBroken(world, z))
+            return broken;
     if (found != world.creatures().size())
         return Text{"", "There are %1 creatures in cells.", {static_cast<std::int64_t>(found)}};
     return std::nullopt;

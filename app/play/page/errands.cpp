@@ -56,12 +56,17 @@ bool Errands::swallows(const QKeyEvent& event)
 void Errands::submit(const Command& command)
 {
     const auto* walk = std::get_if<Walk>(&command);
-    if (!m_asksBeforeDeepWater || !walk || !wouldSink(m_context.world(), walk->direction) ||
-        m_context.game->check(command))
+    const World& world = m_context.world();
+    const bool sinks = walk && wouldSink(world, walk->direction);
+    const bool burns = walk && wouldBurn(world, walk->direction);
+    if (!m_asksBeforeDeepWater || (!sinks && !burns) || m_context.game->check(command))
         return act(command);
     emit begun();
     m_dropsHeld = true;
-    emit deepWaterAhead(command);
+    if (sinks)
+        emit deepWaterAhead(command);
+    else
+        emit fireAhead(command);
 }
 
 // A held key must not run into danger.

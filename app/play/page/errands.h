@@ -29,7 +29,7 @@ public:
     bool isUnderway() const { return m_traveller.isUnderway(); }
     void stop() { m_traveller.stop(); }
 
-    /// A single command; into deep water only once the player has agreed.
+    /// A single command; into deep water or fire only once the player has agreed.
     void submit(const Command& command);
     void act(const Command& command); // without asking
     void take(const std::vector<EntityId>& items); // one turn each, until something needs the player
@@ -51,6 +51,7 @@ signals:
     void begun();                       // the player looks around no more
     void said(const QString& words);
     void deepWaterAhead(const cave::Command& command);
+    void fireAhead(const cave::Command& command);
     void interrupted(const cave::Interruption& cause); // it was told already
     void ended();
 

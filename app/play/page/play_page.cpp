@@ -179,6 +179,11 @@ void PlayPage::connectErrands()
                       QT_TR_NOOP("Go in"), QT_TR_NOOP("Stay out")},
                      [this, command] { m_errands.act(command); });
     });
+    connect(&m_errands, &Errands::fireAhead, this, [this](const Command& command) {
+        m_sheets.ask({QT_TR_NOOP("Fire"), QT_TR_NOOP("Whoever goes in burns for some turns. Water puts it out."),
+                      QT_TR_NOOP("Go in"), QT_TR_NOOP("Stay out")},
+                     [this, command] { m_errands.act(command); });
+    });
 }
 
 void PlayPage::connectSheets()

@@ -85,6 +85,10 @@ private:
         else if (!tile.walkable && tile.opensInto.empty() && tile.unlocksInto.empty())
             texts << (tile.diggable() && world.rules().dig ? tr("You can dig through it by walking into it.")
                                                            : tr("You cannot walk here."));
+        if (tile.fire)
+            texts << tr("It burns whoever is in it, and what can burn beside it.");
+        else if (tile.answers(On::Burn))
+            texts << tr("It burns when fire is beside it.");
         if (tile.slows > 100)
             texts << tr("A step onto it or off it takes %1 % of the usual time.").arg(tile.slows);
         if (!tile.walkable && tile.flyable && tile.swimmable)

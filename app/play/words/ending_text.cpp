@@ -52,6 +52,8 @@ QString endingSentence(const RecordSummary& summary)
         return place(QT_TRANSLATE_NOOP("endings", "You died of poison on level %1 of %2, on turn %3."));
     case Cause::GaveUp: return place(QT_TRANSLATE_NOOP("endings", "You gave up on level %1 of %2, on turn %3."));
     case Cause::Drowned: return place(QT_TRANSLATE_NOOP("endings", "You drowned on level %1 of %2, on turn %3."));
+    case Cause::Flames:
+        return place(QT_TRANSLATE_NOOP("endings", "You burned to death on level %1 of %2, on turn %3."));
     }
     return {};
 }
@@ -70,6 +72,7 @@ QString endingWords(const RecordSummary& summary)
     case Cause::Poisoned: return say(QT_TRANSLATE_NOOP("endings", "Poisoned"));
     case Cause::GaveUp: return say(QT_TRANSLATE_NOOP("endings", "Gave up"));
     case Cause::Drowned: return say(QT_TRANSLATE_NOOP("endings", "Drowned"));
+    case Cause::Flames: return say(QT_TRANSLATE_NOOP("endings", "Burned to death"));
     }
     return {};
 }

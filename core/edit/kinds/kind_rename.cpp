@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Gives a kind of the dungeon's own another id. Levels hold kinds by their numbers, which stay.
 #include "core/content/behaviour_rows.h"
+#include "core/content/reaction_rows.h"
 #include "core/edit/content_edit.h"
 #include "core/generate/passes.h"
 
@@ -88,6 +89,10 @@ private:
                     replaceInRow(behaviour, behaviourFields(does));
                 }
                 break;
+            case FieldKind::Reactions:
+                for (Json& reaction : *value.as<Json::Array>())
+                    replaceInRow(reaction, reactionFields());
+                break;
             case FieldKind::Line:
             case FieldKind::Glyph:
             case FieldKind::AsciiSign:
@@ -170,7 +175,7 @@ private:
 
 Result<void> checkNewId(const Dungeon& dungeon, KindTable table, std::string_view id, std::string_view newId)
 {
-    if (isBuiltIn(table, id))
+    if (isBuiltIn(dungeon, table, id))
         return failure("id", {CAVE_TEXT("edit", "Built-in kinds keep their ids.")});
     if (!isId(newId))
         return failure("id",

@@ -160,7 +160,8 @@ private:
         switch (table) {
         case KindTable::Tile:
             return m_table == KindTable::Tile &&
-                   std::ranges::any_of(kTileTransitions, [&](const auto& into) { return says(into.first); });
+                   (says("reacts") ||
+                    std::ranges::any_of(kTileTransitions, [&](const auto& into) { return says(into.first); }));
         case KindTable::Creature:
             return m_table != KindTable::Tile && ((m_table == KindTable::Item && says("drops")) || says("behaviours"));
         case KindTable::Item: return m_table == KindTable::Item && says("launches");

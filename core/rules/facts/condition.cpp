@@ -74,6 +74,13 @@ constexpr std::array kWordsOfConditions{
                    {CAVE_TEXT("game", "The shadow lifts from you.")},
                    {CAVE_TEXT("game", "%1 stands in a shadow.")},
                    {CAVE_TEXT("game", "%1 steps out of its shadow.")}},
+    ConditionWords{Condition::Burning,
+                   {CAVE_TEXT("game", "burning")},
+                   true,
+                   {CAVE_TEXT("game", "You catch fire!")},
+                   {CAVE_TEXT("game", "You no longer burn.")},
+                   {CAVE_TEXT("game", "%1 catches fire.")},
+                   {CAVE_TEXT("game", "%1 no longer burns.")}},
 };
 
 constexpr bool conditionsAreInOrder()

@@ -5,7 +5,8 @@
 /// Confused: its steps go anywhere, into anyone. Hasted, slowed: acts twice or half as often; each ends the other.
 /// Poisoned: loses 1 health an act, and may die of it. Asleep: its acts are lost until it wakes or is hurt. Mighty:
 /// half as much attack again, at least 2. Lit: sees 4 cells further. Afraid: a monster runs from the hero; the hero
-/// does not strike. Cursed: only half of its defence counts.
+/// does not strike. Cursed: only half of its defence counts. Burning: loses 2 health
+/// an act and sets alight where it goes, until it comes into water.
 #pragma once
 
 #include "core/base/text.h"
@@ -14,6 +15,8 @@
 namespace cave {
 
 inline constexpr int kLightReach = 4; ///< cells
+inline constexpr int kBurningTurns = 4; ///< own acts, from when it was last in fire
+inline constexpr int kBurningHarm = 2; ///< health an act
 
 int speedOf(const Creature& creature); ///< with haste and slowness; at least 1
 int sightOf(const Creature& creature); ///< with light

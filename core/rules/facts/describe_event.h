@@ -25,6 +25,7 @@ Noticed describeEvent(const World& world, const Mapped& event);
 Noticed describeEvent(const World& world, const Stumbled& event);
 Noticed describeEvent(const World& world, const Submerged& event);
 Noticed describeEvent(const World& world, const Drowned& event);
+Noticed describeEvent(const World& world, const TileTurned& event);
 
 Noticed describeEvent(const World& world, const PickedUp& event);
 Noticed describeEvent(const World& world, const LeftLying& event);
@@ -34,6 +35,7 @@ Noticed describeEvent(const World& world, const Ate& event);
 Noticed describeEvent(const World& world, const UsedUp& event);
 Noticed describeEvent(const World& world, const Thrown& event);
 Noticed describeEvent(const World& world, const Stole& event);
+Noticed describeEvent(const World& world, const BurntUp& event);
 
 Noticed describeEvent(const World& world, const Struck& event);
 Noticed describeEvent(const World& world, const Shot& event);

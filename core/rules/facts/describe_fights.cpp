@@ -45,6 +45,11 @@ Noticed describeEvent(const World& world, const Burned& event)
     const std::int64_t damage = event.damage;
     if (event.victim.isHero)
         return say(world, Tone::Harm, {CAVE_TEXT("game", "You burn for %1 damage."), {damage}});
+    if (event.by == EffectKind::Ignite && !world.isVisible(event.at))
+        return std::nullopt;
+    if (event.isFatal)
+        return say(world, Tone::Gain,
+                   {CAVE_TEXT("game", "%1 burns to death."), {nameOf(world, event.victim, Role::TheSubject)}});
     if (event.by == EffectKind::Lightning)
         return say(world, Tone::Gain,
                    {CAVE_TEXT("game", "Lightning strikes %1 for %2 damage."),

@@ -157,4 +157,13 @@ Noticed describeEvent(const World& world, const Dug& event)
                {CAVE_TEXT("game", "You dig through %1."), {tileName(world, event.tile, Role::TheObject)}});
 }
 
+// Where one cell has caught fire the others are seen to.
+Noticed describeEvent(const World& world, const TileTurned& event)
+{
+    if (!event.isNews)
+        return std::nullopt;
+    return say(world, Tone::Warning,
+               {CAVE_TEXT("game", "%1 catches fire!"), {tileName(world, event.from, Role::TheSubject)}});
+}
+
 } // namespace cave

@@ -111,4 +111,12 @@ Noticed describeEvent(const World& world, const Stole& event)
                 {nameOf(world, event.who, Role::TheSubject), itemName(world, event.kind, Role::AObject)}});
 }
 
+Noticed describeEvent(const World& world, const BurntUp& event)
+{
+    if (!world.isVisible(event.at))
+        return std::nullopt;
+    return say(world, Tone::Warning,
+               {CAVE_TEXT("game", "%1 burns up."), {itemName(world, event.kind, Role::TheSubject)}});
+}
+
 } // namespace cave

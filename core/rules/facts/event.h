@@ -178,8 +178,21 @@ struct Exploded {
 struct Burned {
     Actor victim;
     Position at;
-    EffectKind by = EffectKind::Fireball;
+    EffectKind by = EffectKind::Fireball; ///< Ignite: it burns, and had this from nobody
     int damage = 0;
+    bool isFatal = false; ///< of what burns
+};
+/// The ground of a cell became another by itself, or by what met it.
+struct TileTurned {
+    Position at;
+    TileId from = 0;
+    TileId to = 0;
+    bool isNews = false; ///< fire broke out in view where there was none
+};
+/// A thing that lay in fire is lost.
+struct BurntUp {
+    ItemKindId kind = 0;
+    Position at;
 };
 /// The word for the hero's hunger changed: an Appetite.
 struct AppetiteChanged {
@@ -273,11 +286,12 @@ struct Ended {
     std::int64_t turn = 0;
 };
 
-using Event = std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp,
-                           LeftLying, Dropped, Equipped, Ate, UsedUp, Thrown, HitByThrown, Teleported, Mapped, Improved,
-                           Worsened, Healed, ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded,
-                           Burned, AppetiteChanged, Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew,
-                           Summoned, Strengthened, Woke, Shot, Stole, WentOff, Blasted, SplitUp, FellShort, Ended>;
+using Event =
+    std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp, LeftLying, Dropped,
+                 Equipped, Ate, UsedUp, Thrown, HitByThrown, Teleported, Mapped, Improved, Worsened, Healed,
+                 ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded, Burned, AppetiteChanged,
+                 Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned, Strengthened, Woke, Shot, Stole,
+                 WentOff, Blasted, SplitUp, FellShort, Ended, TileTurned, BurntUp>;
 
 using Events = std::vector<Event>; ///< in the order they happened
 

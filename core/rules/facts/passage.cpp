@@ -20,7 +20,10 @@ bool mayEnter(const World& world, const Creature& self, Position at)
 bool mayWade(const World& world, const Creature& self, Position at)
 {
     const bool isBold = self.id == world.state().hero || lasts(self, Condition::Confused);
-    return isBold && world.drowns(world.kindOf(self), at);
+    if (!isBold || !world.contains(at))
+        return false;
+    const TileKind& tile = world.tileKind(at);
+    return drowns(tile, world.kindOf(self)) || (tile.harmful && lets(tile, world.kindOf(self)));
 }
 
 bool wouldSink(const World& world, Direction direction)
@@ -33,6 +36,17 @@ bool wouldSink(const World& world, Direction direction)
     if (known == kUnknownTile || !drowns(world.catalogue().tile(known), world.kindOf(self)))
         return false;
     return self.submerged == 0 || self.submerged >= world.catalogue().tile(known).drowns;
+}
+
+bool wouldBurn(const World& world, Direction direction)
+{
+    const Creature& self = world.hero();
+    const Position to = moved(self.at, direction);
+    if (!world.contains(to) || world.seenCreatureAt(to) || world.tileKind(self.at).harmful)
+        return false;
+    const TileId known = world.level(to.z).memory.tiles[to.x, to.y];
+    return known != kUnknownTile && world.catalogue().tile(known).harmful &&
+           lets(world.catalogue().tile(known), world.kindOf(self));
 }
 
 bool mayDig(const World& world, const Creature& self)

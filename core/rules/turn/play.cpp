@@ -3,6 +3,9 @@
 
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/passage.h"
+#include "core/rules/living/beat.h"
+#include "core/rules/living/fire.h"
+#include "core/rules/living/react.h"
 #include "core/rules/minds/behaviour.h"
 #include "core/rules/turn/drowning.h"
 #include "core/rules/turn/healing.h"
@@ -31,6 +34,8 @@ void finishAct(WorldWriter world, const Creature& before, Events& events)
         feelConditions(world, before.id, before.conditions, events);
     if (world->creature(before.id) && !world->isOver())
         feelDepth(world, before.id, events);
+    if (world->catalogue().isLiving() && world->creature(before.id) && !world->isOver())
+        feelFire(world, before.id, events);
     if (const Creature* self = world->creature(before.id))
         world.schedule(before.id, world->state().clock +
                                       actDuration(speedOf(before)) * paceOf(world, before, self->at) / kPlainPace);
@@ -61,6 +66,7 @@ void actOfMonster(WorldWriter world, EntityId actor, Events& events)
         stumble(world, actor, events);
     else
         act(world, actor, chooseCommand(world, *world->creature(actor), world.dice(), mayDo), events);
+    reactTo(world, actor, told, events);
     wakeByNoise(world, told, events);
     finishAct(world, before, events);
 }
@@ -74,6 +80,7 @@ void actOfHero(WorldWriter world, const Command& command, Events& events)
         stumble(world, before.id, events);
     else
         act(world, before.id, command, events);
+    reactTo(world, before.id, told, events);
     wakeByNoise(world, told, events);
     feelHunger(world, events);
     regenerateHero(world);
@@ -98,6 +105,8 @@ Turn play(World& world, const Command& command)
     turn.events.reserve(world.creatures().size()); // about one each
     actOfHero(writer, command, turn.events);
     while (!world.isOver()) {
+        if (beatIfDue(writer, turn.events))
+            continue;
         const EntityId next = writer.nextToAct(); // the hero at the latest
         if (next != hero)
             actOfMonster(writer, next, turn.events);

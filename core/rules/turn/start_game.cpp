@@ -4,6 +4,7 @@
 #include "core/base/hash.h"
 #include "core/generate/bake.h"
 #include "core/generate/chance.h"
+#include "core/rules/living/beat.h"
 #include "core/rules/turn/sight.h"
 #include "core/rules/verbs/gain.h"
 #include "core/rules/verbs/item_verbs.h"
@@ -145,6 +146,7 @@ Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed)
     packKit(writer);
     if (auto added = addThings(writer, played); !added)
         return std::unexpected(added.error());
+    beginLiving(writer);
     refreshSight(writer);
     return Game{std::move(played), std::move(world)};
 }

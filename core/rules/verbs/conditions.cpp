@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/verbs/conditions.h"
 
+#include "core/rules/facts/condition.h"
 #include "core/rules/verbs/end_game.h"
 #include "core/rules/verbs/harm.h"
 
@@ -39,6 +40,20 @@ void sufferPoison(WorldWriter world, EntityId who, Events& events)
     perish(world, Cause::Poisoned, events);
 }
 
+// Nobody is to blame for fire.
+void sufferFire(WorldWriter world, EntityId who, Events& events)
+{
+    const Creature& self = *world->creature(who);
+    const Actor victim = actorOf(world, self);
+    events.push_back(Burned{victim, self.at, EffectKind::Ignite, kBurningHarm, self.health <= kBurningHarm});
+    if (!victim.isHero || self.health > kBurningHarm)
+        return harm(world, who, kBurningHarm, victim, events);
+    world.setHealth(who, self.health - kBurningHarm);
+    perish(world, Cause::Flames, events);
+}
+
+bool hasHad(const Conditions& before, Condition condition) { return before[static_cast<std::size_t>(condition)] > 0; }
+
 } // namespace
 
 void beginCondition(WorldWriter world, EntityId who, Condition condition, int turns, Events& events)
@@ -67,9 +82,11 @@ void feelConditions(WorldWriter world, EntityId who, const Conditions& before, E
 {
     if (std::ranges::none_of(before, std::identity{}))
         return;
-    const bool wasPoisoned = before[static_cast<std::size_t>(Condition::Poisoned)] > 0;
-    if (wasPoisoned && lasts(*world->creature(who), Condition::Poisoned)) // not if it was cured
+    if (hasHad(before, Condition::Poisoned) && lasts(*world->creature(who), Condition::Poisoned)) // not if cured
         sufferPoison(world, who, events);
+    const Creature* living = world->creature(who);
+    if (living && !world->isOver() && hasHad(before, Condition::Burning) && lasts(*living, Condition::Burning))
+        sufferFire(world, who, events);
     for (const Condition condition : kConditions) {
         const Creature* self = world->creature(who);
         if (!self || world->isOver())

@@ -36,6 +36,12 @@ void befall(WorldWriter world, EntityId whom, const Effect& effect, const Actor&
     beginCondition(world, whom, condition, effect.turns, events);
 }
 
+// The ground that it meets burns by core/rules/living.
+void ignite(WorldWriter world, EntityId whom, const Effect&, const Actor&, Events& events)
+{
+    beginCondition(world, whom, Condition::Burning, kBurningTurns, events);
+}
+
 // The cells of a level that ways without keys lead to: whoever came out behind a locked door might stay there for good.
 BitGrid reachedFrom(const World& world, Position from)
 {
@@ -199,6 +205,7 @@ constexpr std::array kActs{
     EffectAct{EffectKind::Weaken, weaken},
     EffectAct{EffectKind::Wither, wither},
     EffectAct{EffectKind::Curse, befall<Condition::Cursed>},
+    EffectAct{EffectKind::Ignite, ignite},
 };
 
 constexpr bool actsAreInOrder()

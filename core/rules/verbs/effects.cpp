@@ -91,10 +91,37 @@ void touchAll(WorldWriter world, const std::vector<EntityId>& met, const Effect&
     }
 }
 
+// Fire is of use where nobody is.
+bool wouldBurnGround(const World& world, const Creature& user, const Effect& effect, Position at)
+{
+    if (!world.catalogue().isLiving() || (effect.kind != EffectKind::Fireball && effect.kind != EffectKind::Ignite))
+        return false;
+    return std::ranges::any_of(cellsReached(world, user, effect, at), [&](Position cell) {
+        return world.contains(cell) && world.tileKind(cell).answers(On::Burn);
+    });
+}
+
 void tellOfBlast(const Effect& effect, Position centre, Events& events)
 {
-    if (effect.kind == EffectKind::Fireball && effect.radius > 0)
+    if (effect.radius > 0 && (effect.kind == EffectKind::Fireball || effect.kind == EffectKind::Ignite))
         events.push_back(Exploded{centre, effect.radius});
+}
+
+// What sets on fire without a blast does so in these cells.
+void tellOfFire(const Effect& effect, const std::vector<Position>& cells, Events& events)
+{
+    if (effect.radius == 0 && effect.kind == EffectKind::Ignite)
+        for (const Position cell : cells)
+            events.push_back(Exploded{cell, 0});
+}
+
+std::vector<Position> placesOf(const World& world, const std::vector<EntityId>& met)
+{
+    std::vector<Position> places;
+    places.reserve(met.size());
+    for (const EntityId who : met)
+        places.push_back(world.creature(who)->at);
+    return places;
 }
 
 void workOn(WorldWriter world, const std::vector<Position>& places, const Effect& effect, const Actor& by,
@@ -193,7 +220,7 @@ Answer checkUseAt(const World& world, const Creature& actor, EntityId item, Used
     if (!world.contains(at) || world.opaque(at.z).get(at.x, at.y) ||
         !isInView(world.opaque(actor.at.z), actor.at.x, actor.at.y, sightOf(actor), at.x, at.y))
         return refuse({CAVE_TEXT("game", "You cannot see that place.")}, at);
-    if (thoseMetBy(world, actor, effect, at).empty())
+    if (thoseMetBy(world, actor, effect, at).empty() && !wouldBurnGround(world, actor, effect, at))
         return refuse({CAVE_TEXT("game", "Nobody is there.")}, at);
     return std::nullopt;
 }
@@ -215,6 +242,7 @@ void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, 
     }
     events.push_back(UsedUp{who, used.kind, kind.charges - used.spent});
     tellOfBlast(effect, effect.aim == Aim::Around ? self.at : at, events);
+    tellOfFire(effect, effect.aim == Aim::Line ? places : placesOf(world, met), events);
     if (actOf(effect.kind).work != nullptr)
         workOn(world, places, effect, who, events);
     else
@@ -231,6 +259,7 @@ void breakAt(WorldWriter world, const Actor& by, const Effect& effect, Position 
     if (actOf(effect.kind).touch == nullptr)
         return;
     tellOfBlast(effect, at, events);
+    tellOfFire(effect, {at}, events);
     std::vector<EntityId> met;
     if (effect.radius > 0)
         met = inBlast(world, at, effect.radius);

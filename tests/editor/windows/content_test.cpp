@@ -92,6 +92,8 @@ private slots:
     void itIsUsedByKeysAlone();
     void itFitsIntoASmallScreen_data();
     void itFitsIntoASmallScreen();
+    void aLibraryIsTakenInAndLeft();
+    void reactionsAreRows();
 };
 
 void ContentTest::aRuleIsChangedInOneStep()
@@ -489,6 +491,40 @@ void ContentTest::itFitsIntoASmallScreen()
                  qPrintable(button->text()));
         QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
     }
+}
+
+void ContentTest::aLibraryIsTakenInAndLeft()
+{
+    ContentDesk desk;
+    desk.key(Qt::Key_F12);
+    for (const std::string_view name : libraryNames()) {
+        auto* box = desk.content().findChild<QCheckBox*>(QString::fromUtf8(name.data(), qsizetype(name.size())));
+        QVERIFY(box && !box->isChecked() && !box->text().isEmpty());
+        box->click();
+        QVERIFY(box->isChecked());
+        QCOMPARE(librariesOf(desk.dungeon()).size(), std::size_t{1});
+        QVERIFY(desk.dungeon().catalogue->findTile("flames"));
+        desk.trigger(EditorAction::Undo);
+        QVERIFY(!box->isChecked() && !desk.dungeon().catalogue->findTile("flames"));
+        desk.trigger(EditorAction::Redo);
+        QVERIFY(box->isChecked());
+        box->click();
+        QVERIFY(!box->isChecked() && librariesOf(desk.dungeon()).empty());
+    }
+}
+
+void ContentTest::reactionsAreRows()
+{
+    ContentDesk desk;
+    desk.content().showKind(KindTable::Tile, "floor");
+    desk.content().addCopy("oil");
+    const auto oil = [&] { return desk.dungeon().catalogue->tile(*desk.dungeon().catalogue->findTile("oil")); };
+    desk.named<QToolButton>(*desk.content().form().editor("reacts"), "Add a reaction")->click();
+    QCOMPARE(oil().reacts.size(), std::size_t{1});
+    QVERIFY(oil().reacts[0].on == On::Burn);
+    QCOMPARE(oil().reacts[0].into, std::string("floor"));
+    desk.field<QCheckBox>("harmful")->click();
+    QVERIFY(oil().harmful);
 }
 
 CAVE_TEST_SUITE(ContentTest);

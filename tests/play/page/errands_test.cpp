@@ -37,6 +37,7 @@ private slots:
     void everyErrandEndsLookingAround();
     void deepWaterIsAskedAboutOnce();
     void deepWaterIsNotAskedAboutUnlessWanted();
+    void fireIsAskedAbout();
     void unknownStairsAreSaid();
     void heldKeysCountWhileNothingHappened();
 
@@ -115,6 +116,18 @@ void ErrandsTest::deepWaterIsNotAskedAboutUnlessWanted()
     m_errands->submit(Walk{Direction::West});
     QCOMPARE(ahead.size(), 0);
     QCOMPARE(world().hero().at.x, 4);
+}
+
+void ErrandsTest::fireIsAskedAbout()
+{
+    play(asciiDungeon("#######\n#.^@..#\n#######\n", catalogueWith(R"({"use": ["living"]})")));
+    QSignalSpy ahead(m_errands.get(), &Errands::fireAhead);
+    m_errands->submit(Walk{Direction::West});
+    QCOMPARE(ahead.size(), 1);
+    QCOMPARE(world().hero().at.x, 3);
+    m_errands->act(Walk{Direction::West});
+    QCOMPARE(world().hero().at.x, 2);
+    QVERIFY(lasts(world().hero(), Condition::Burning));
 }
 
 void ErrandsTest::unknownStairsAreSaid()

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// How the pilot and the bot keep away from fire.
+#include "core/pilot/bot.h"
+#include "core/rules/turn/play.h"
+#include "core/world/world_writer.h"
+#include "tests/pilot/pilot_support.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+World hall(std::string_view picture)
+{
+    Dungeon dungeon = asciiDungeon(picture, catalogueWith(R"({"use": ["living"]})"));
+    dungeon.rules.sight = 9;
+    dungeon.rules.dig = false;
+    return worldOf(dungeon);
+}
+
+bool isInFire(const World& world) { return world.tileKind(world.hero().at).fire; }
+
+} // namespace
+
+class PilotFireTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void travellingGoesAroundFlames();
+    void flamesInTheOnlyWayAreNoWay();
+    void rememberedFlamesHaveBurntOut();
+    void exploringGoesNowhereNearFlames();
+    void theBotGetsOutOfFire();
+    void theBotLeavesGrassBesideFire();
+};
+
+void PilotFireTest::travellingGoesAroundFlames()
+{
+    World world = withAllKnown(hall("#########\n#.......#\n#@..^...#\n#.......#\n#########\n"));
+    Pilot pilot;
+    while (world.hero().at != Position{7, 2, 0}) {
+        const Advice advice = pilot.travel(world, {7, 2, 0});
+        QVERIFY(advice.command);
+        QVERIFY(!play(world, *advice.command).refusal);
+        QVERIFY(!isInFire(world));
+    }
+    QVERIFY(!lasts(world.hero(), Condition::Burning));
+}
+
+void PilotFireTest::flamesInTheOnlyWayAreNoWay()
+{
+    World world = withAllKnown(hall("########\n#@.^..>#\n########\n"));
+    QVERIFY(world.tileKind({3, 1, 0}).fire);
+    Pilot pilot;
+    QVERIFY(!pilot.travel(world, {6, 1, 0}).command);
+    while (world.isActive(0))
+        play(world, Wait{});
+    QVERIFY(pilot.travel(world, {6, 1, 0}).command.has_value());
+}
+
+void PilotFireTest::rememberedFlamesHaveBurntOut()
+{
+    World world = withAllKnown(hall("###########\n#@.......##\n#######.###\n#......^.>#\n###########\n"));
+    QVERIFY(!world.isVisible({7, 3, 0}));
+    Pilot pilot;
+    QVERIFY(pilot.travel(world, {9, 3, 0}).command.has_value());
+}
+
+void PilotFireTest::exploringGoesNowhereNearFlames()
+{
+    World world = hall("############\n#@....^....#\n#..........#\n#....**....#\n#..........#\n############\n");
+    Pilot pilot;
+    for (int turn = 0; turn < 100; ++turn) {
+        const Advice advice = pilot.explore(world);
+        if (!advice.command)
+            break;
+        play(world, *advice.command);
+        QVERIFY(!isInFire(world));
+    }
+    QVERIFY(!lasts(world.hero(), Condition::Burning));
+}
+
+void PilotFireTest::theBotGetsOutOfFire()
+{
+    World world = hall("#######\n#.@^^^#\n#######\n");
+    WorldWriter(world).setTile({2, 1, 0}, *world.catalogue().findTile("flames"));
+    Bot bot;
+    QCOMPARE(shown(formatCommand(bot.choose(world))), QString("walk w"));
+}
+
+void PilotFireTest::theBotLeavesGrassBesideFire()
+{
+    World world = hall("########\n#..@*^.#\n########\n");
+    WorldWriter(world).setTile({3, 1, 0}, *world.catalogue().findTile("hay"));
+    WorldWriter(world).setTile({4, 1, 0}, *world.catalogue().findTile("flames"));
+    Bot bot;
+    QCOMPARE(shown(formatCommand(bot.choose(world))), QString("walk w"));
+}
+
+CAVE_TEST_SUITE(PilotFireTest);
+#include "fire_test.moc"

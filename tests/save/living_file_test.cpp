@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// Games whose ground goes on by itself: saved and read at every turn they go on as they would have.
+#include "core/save/game_file.h"
+#include "core/session/replay.h"
+#include "tests/support/ascii_map.h"
+#include "tests/support/scale.h"
+#include "tests/support/strings.h"
+#include "tests/support/survival.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace cave;
+
+namespace {
+
+Dungeon burningDungeon(std::uint64_t seed)
+{
+    constexpr std::string_view kGround = "***``%%:&h~..^eDHB";
+    Random dice(seed);
+    std::string picture;
+    for (int y = 0; y < 12; ++y) {
+        for (int x = 0; x < 24; ++x) {
+            const bool isEdge = x == 0 || y == 0 || x == 23 || y == 11;
+            const bool isStart = x == 4 && y == 4;
+            picture += isEdge ? '#' : isStart ? '@' : kGround[dice.below(static_cast<std::uint32_t>(kGround.size()))];
+        }
+        picture += '\n';
+    }
+    Dungeon dungeon = asciiDungeon(picture, catalogueWith(R"({"use": ["living"]})"));
+    dungeon.rules.health = 60;
+    dungeon.seed = seed;
+    for (int x = 2; x < 10; ++x)
+        putItem(dungeon, x % 2 == 0 ? "fire_flask" : "fireball_scroll", {x, 6, 0});
+    return dungeon;
+}
+
+Command anyAct(const World& world, Random& dice)
+{
+    for (const Item& item : world.items())
+        if (item.carrier == world.state().hero && world.catalogue().item(item.kind).id == "fire_flask" &&
+            dice.below(3) == 0)
+            return Throw{item.id, world.hero().at.x + static_cast<int>(dice.below(7)) - 3,
+                         world.hero().at.y + static_cast<int>(dice.below(7)) - 3};
+    if (dice.below(4) == 0)
+        return PickUp{};
+    return dice.below(5) == 0 ? Command(Wait{}) : Command(Walk{kDirections[dice.below(8)]});
+}
+
+Session played(std::uint64_t seed, int commands)
+{
+    Session session = *Session::start(burningDungeon(seed), seed);
+    Random dice(seed);
+    for (int i = 0; i < commands && !session.world().isOver(); ++i)
+        session.submit(anyAct(session.world(), dice));
+    return session;
+}
+
+QString problemIn(const std::string& text, std::string_view from, std::string_view to)
+{
+    std::string changed = text;
+    const std::size_t at = changed.find(from);
+    if (at == std::string::npos)
+        return "not found";
+    changed.replace(at, from.size(), to);
+    const auto game = readGame(resealed(changed));
+    return game ? QString() : shown(game.error().where);
+}
+
+} // namespace
+
+class LivingFileTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aGameSavedAtAnyTurnGoesOnAsItWould();
+    void aReplayLeadsThroughTheSameStates();
+    void onlyWhatGoesOnIsWritten();
+    void whatCannotBeIsRefusedAtItsPlace();
+};
+
+void LivingFileTest::aGameSavedAtAnyTurnGoesOnAsItWould()
+{
+    for (std::uint64_t seed = 1; seed <= scaled<std::uint64_t>(20); ++seed) {
+        Session session = *Session::start(burningDungeon(seed), seed);
+        Random dice(seed);
+        for (int i = 0; i < 40 && !session.world().isOver(); ++i) {
+            auto read = readGame(writeGame({session}));
+            QVERIFY2(read.has_value(), read ? "" : read.error().where.c_str());
+            Session& loaded = read->session;
+            QCOMPARE(loaded.world().hash(), session.world().hash());
+            QCOMPARE(loaded.world().hash(), loaded.world().recomputedHash());
+            QVERIFY(loaded.world().level(0).living == session.world().level(0).living);
+            const Command next = anyAct(session.world(), dice);
+            session.submit(next);
+            loaded.submit(next);
+            QCOMPARE(loaded.world().hash(), session.world().hash());
+        }
+    }
+}
+
+void LivingFileTest::aReplayLeadsThroughTheSameStates()
+{
+    for (std::uint64_t seed = 1; seed <= scaled<std::uint64_t>(5); ++seed) {
+        Session session = played(seed, 60);
+        Replay replay = *Replay::of(session, 300'000);
+        replay.playOn(std::numeric_limits<std::size_t>::max());
+        QVERIFY(!replay.difference());
+        for (std::size_t point = replay.length(); point > 0; point -= std::min<std::size_t>(point, 7)) {
+            const Session there = replay.sessionAt(point);
+            QCOMPARE(there.world().hash(), session.log()[point - 1].hash);
+            QCOMPARE(there.world().hash(), there.world().recomputedHash());
+        }
+    }
+}
+
+// Files of games without are as they ever were, and older programs read them.
+void LivingFileTest::onlyWhatGoesOnIsWritten()
+{
+    const std::string quiet = writeGame({*Session::start(asciiDungeon("#####\n#@..#\n#####\n"), 1)});
+    QVERIFY(quiet.find("\"living\"") == std::string::npos);
+    QCOMPARE(*parseJson(quiet)->find("version")->as<std::int64_t>(), std::int64_t{1});
+    const std::string burns = writeGame({played(1, 3)});
+    QVERIFY(burns.find("\"living\"") != std::string::npos);
+    QCOMPARE(*parseJson(burns)->find("version")->as<std::int64_t>(), std::int64_t{2});
+}
+
+void LivingFileTest::whatCannotBeIsRefusedAtItsPlace()
+{
+    Dungeon dungeon = asciiDungeon("#######\n#@.*^.#\n#######\n", catalogueWith(R"({"use": ["living"]})"));
+    Session session = *Session::start(dungeon, 1);
+    while (session.world().level(0).living.under.empty())
+        session = *Session::start(dungeon, ++dungeon.seed), session.submit(Wait{});
+    const std::string text = writeGame({session});
+    QCOMPARE(problemIn(text, "\"tile\": \"ash\"", "\"tile\": \"flames\""), QString("levels[0].living.under[0].tile"));
+    QCOMPARE(problemIn(text, "\"x\": 3, \"y\": 1, \"tile\"", "\"x\": 2, \"y\": 1, \"tile\""),
+             QString("levels[0].living.under[0]"));
+    QCOMPARE(problemIn(text, "\"row\": 0", "\"row\": 7"), QString("levels[0].living.waits[0].row"));
+    QCOMPARE(problemIn(text, "\"beats\": 1", "\"beats\": 1000"), QString("levels[0].living.waits[0].beat"));
+}
+
+CAVE_TEST_SUITE(LivingFileTest);
+#include "living_file_test.moc"
