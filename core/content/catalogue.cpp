@@ -267,7 +267,7 @@ void Catalogue::finishReactions()
         m_fires[id] = tile.fire;
         m_burnable[id] = tile.answers(On::Burn);
         m_timed[id] = tile.answers(On::Time);
-        m_isLiving = m_isLiving || tile.fire || !tile.reacts.empty();
+        m_isLiving = m_isLiving || tile.fire || tile.transient || !tile.reacts.empty();
         for (const ReactionRow& row : tile.reacts)
             m_reactions[id].push_back({row.ends ? TileId{0} : *findTile(row.into), findTile(row.under)});
     }

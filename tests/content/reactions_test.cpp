@@ -40,6 +40,7 @@ private slots:
     void rowsAreWrittenAsTheyAreRead();
     void kindsThatDoNotReactAreWrittenAsEver();
     void errorsNameThePlace();
+    void whatOnlyCoversSomethingIsLivingToo();
     void aDungeonUsesALibrary();
     void librariesAreSoundAndLeaveTheBuiltInKindsAlone();
 };
@@ -108,6 +109,17 @@ void ReactionsTest::errorsNameThePlace()
     QVERIFY(problemOf(R"({"use": ["cellar"]})").startsWith("use[0]: This must be one of: living"));
     QVERIFY(problemOf(R"({"use": ["living", "living"]})").startsWith("use[1]: "));
     QVERIFY(problemOf(R"({"use": ["living"]})", false).startsWith("use: "));
+}
+
+// A game file may say what lies under it, and that must be forgotten with it.
+void ReactionsTest::whatOnlyCoversSomethingIsLivingToo()
+{
+    const auto document = parseJson(R"({"tiles": [{"id": "mist", "name": "mist", "glyph": "m", "colour": "#000000",
+        "sign": "m", "walkable": true, "transient": true}]})");
+    std::optional<Error> problem;
+    Catalogue catalogue(*Catalogue::builtIn());
+    catalogue.read(JsonCursor(*document, problem), true);
+    QVERIFY(!problem && catalogue.isLiving());
 }
 
 // Its rows come before the dungeon's own, which may replace them.
