@@ -19,13 +19,9 @@ void PlainTextStyle::polish(QWidget* widget)
 int PlainTextStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
     const int pixels = QProxyStyle::pixelMetric(metric, option, widget);
-    switch (metric) {
-    case PM_ButtonIconSize:
-    case PM_SmallIconSize:
-    case PM_TabBarIconSize:
-    case PM_ListViewIconSize: return scaledPixels(pixels);
-    default: return pixels;
-    }
+    const bool isOfIcon = metric == PM_ButtonIconSize || metric == PM_SmallIconSize || metric == PM_TabBarIconSize ||
+                          metric == PM_ListViewIconSize;
+    return isOfIcon ? scaledPixels(pixels) : pixels;
 }
 
 } // namespace cave
