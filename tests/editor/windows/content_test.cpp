@@ -483,7 +483,7 @@ void ContentTest::itFitsIntoASmallScreen()
     QCoreApplication::processEvents();
     QCOMPARE(window.size(), size);
     auto* scroll = window.findChild<QScrollArea*>();
-    QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0); // its fields go below each other instead
+    QVERIFY(textPercent > 100 || scroll->horizontalScrollBar()->maximum() == 0); // fields go below each other instead
     for (QPushButton* button : window.findChildren<QPushButton*>()) {
         if (!button->isVisible() || scroll->isAncestorOf(button))
             continue;
