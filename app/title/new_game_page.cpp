@@ -27,7 +27,6 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <array>
 
 namespace cave {
@@ -35,10 +34,8 @@ namespace cave {
 namespace {
 
 constexpr int kTypingPause = 150;             // ms
-constexpr int kListWidth = 200;               // pixels, at least
+constexpr int kListWidth = 170;               // pixels, at least
 constexpr std::int64_t kMostAnew = 2'000'000; // of a dungeon that is made anew for its picture
-
-constexpr int kWidestList = 230;              // pixels: names that need more are elided
 
 bool isPaste(const QEvent& event)
 {
@@ -140,6 +137,7 @@ void NewGamePage::showWords()
     setTitle(tr("New game"));
     setHeading(*m_heading, tr("Dungeons"));
     m_list->setAccessibleName(tr("Dungeons"));
+    m_list->setMinimumWidth(scaledPixels(kListWidth));
     m_seedLabel->setText(tr("Seed"));
     m_seed->setAccessibleName(tr("Seed"));
     m_seed->setToolTip(tr("A number or any words. The same seed makes the same caves on every machine."));
@@ -205,21 +203,17 @@ void NewGamePage::fillList(const QString& chosenKey)
     const QSignalBlocker blocker(m_list);
     m_list->clear();
     int chosen = 0;
-    int widest = scaledPixels(kListWidth);
     for (const DungeonEntry& entry : m_entries) {
         const QString aside = entry.dungeon ? difficultyWord(entry.difficulty) : QStringLiteral("!");
         const QString words = QStringLiteral("%1, %2").arg(entry.name(), detailsOf(entry));
         auto* item = new QListWidgetItem(entry.name(), m_list);
         item->setData(RowDelegate::AsideRole, aside);
-        widest = std::max(widest, RowDelegate::widthOf(entry.name(), aside, m_list->fontMetrics()));
         item->setData(Qt::AccessibleTextRole, words);
         item->setToolTip(entry.isBuiltIn ? words : words + u'\n' + entry.key);
         if (entry.key == chosenKey)
             chosen = m_list->count() - 1;
     }
     m_list->setCurrentRow(chosen);
-    const int frame = m_list->verticalScrollBar()->sizeHint().width() + 2 * m_list->frameWidth();
-    m_list->setMinimumWidth(std::min(widest + frame, scaledPixels(kWidestList)));
 }
 
 void NewGamePage::paste(const QString& text)

@@ -93,12 +93,6 @@ QString asideOf(const QStyleOptionViewItem& option, const QModelIndex& index)
 
 int RowDelegate::height() { return std::max(scaledPixels(kRow), kPicture + 4); }
 
-int RowDelegate::widthOf(const QString& name, const QString& aside, const QFontMetrics& metrics)
-{
-    return kRowEdge + kRowGap / 2 + metrics.horizontalAdvance(name) + kRowGap + metrics.horizontalAdvance(aside) +
-           kRowGap;
-}
-
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
     return {option.rect.width(), height()};

@@ -25,8 +25,6 @@ public:
     enum class Choice : std::uint8_t { Always, WhileFocused }; // when the chosen row is shown as such
 
     static int height(); // pixels of a row
-    static int widthOf(const QString& name, const QString& aside,
-                       const QFontMetrics& metrics); // of a row of these only
 
     explicit RowDelegate(Choice choice, QObject* parent = nullptr) : QStyledItemDelegate(parent), m_choice(choice) {}
 

@@ -96,7 +96,8 @@ int BarWidget::heightForWidth(int width) const
 {
     const QRect room(0, 0, width - 2 * scaledPixels(kMargin), 1 << 14);
     const int words = wordMetrics().boundingRect(room, Qt::AlignCenter | Qt::TextWordWrap, m_words).height();
-    return std::max(scaledPixels(kHeight), words + scaledPixels(kHeight) - wordMetrics().height());
+    const int line = wordMetrics().lineSpacing();
+    return scaledPixels(kHeight) + (std::max(1, (words + line / 2) / line) - 1) * line;
 }
 
 QFontMetrics BarWidget::wordMetrics() const

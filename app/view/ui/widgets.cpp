@@ -95,7 +95,7 @@ void setButtonIcon(QToolButton& button, const QString& iconName)
 void growIcon(QAbstractButton& button, int size)
 {
     keepCurrent(button, [&button, size] {
-        const int side = scaledPixels(size);
+        const int side = std::max(size, scaledPixels(size));
         button.setIconSize({side, side});
     });
 }

@@ -32,7 +32,7 @@ void nameButton(QToolButton& button, const QString& name, const QString& shortcu
 // Each cell's tooltip is its text: a column may have no room for all of it.
 void tellWholeTexts(QTreeWidget& list);
 
-// Its icon is so large beside 13 px text and grows with the text.
+// Its icon is so large beside 13 px text and grows with larger text.
 void growIcon(QAbstractButton& button, int size);
 
 void setTextColour(QWidget& widget, const QColor& colour);
