@@ -9,6 +9,7 @@
 #include "app/title/load_page.h"
 #include "app/title/new_game_page.h"
 #include "app/title/scores_page.h"
+#include "app/view/map/level_view.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/theme.h"
 #include "tests/app/window_suite.h"

@@ -3,7 +3,6 @@
 
 #include "app/play/game/running_game.h"
 #include "app/play/sheets/describe_sheet.h"
-#include "app/play/sheets/scroll_body.h"
 #include "app/play/words/hero_text.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/widgets.h"
@@ -33,17 +32,14 @@ CharacterSheet::CharacterSheet(const RunningGame& game, const Describer& describ
     QLabel* words = roleLabel(describer.description(KindTable::Creature, kind.id), "");
     words->setWordWrap(true);
     head->addWidget(words, 1);
-    auto* scroll = new ScrollBody(this);
-    scroll->column().addLayout(head);
-    scroll->column().addWidget(ruleLine());
-    scroll->column().addLayout(newFactGrid(heroFacts(game, describer)));
-    scroll->column().addStretch();
-    scroll->setAccessibleName(accessibleName());
-    body().addWidget(scroll, 1);
+    body().addLayout(head);
+    body().addWidget(ruleLine());
+    body().addLayout(newFactGrid(heroFacts(game, describer)));
+    body().addStretch();
     QPushButton* close = addButton(tr("Close"), tr("Back to the map (Esc)."));
     connect(close, &QPushButton::clicked, this, &Sheet::dismissed);
     setDefaultButton(close);
-    setFirstFocus(scroll);
+    setFirstFocusOnBody();
 }
 
 } // namespace cave

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/sheets/describe_sheet.h"
 
-#include "app/play/sheets/scroll_body.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/widgets.h"
 #include "core/content/kind_row.h"
@@ -55,23 +54,20 @@ DescribeSheet::DescribeSheet(const std::vector<Description>& descriptions, const
     : Sheet(descriptions.front().title, Size::Note, parent)
 {
     titleLabel().hide(); // each part has its own
-    auto* scroll = new ScrollBody(this);
     for (const Description& description : descriptions) {
         if (&description != &descriptions.front())
-            scroll->column().addWidget(ruleLine());
-        scroll->column().addLayout(newHead(description, pictureOf(description, catalogue, artwork, asSigns)));
+            body().addWidget(ruleLine());
+        body().addLayout(newHead(description, pictureOf(description, catalogue, artwork, asSigns)));
         for (const QString& sentence : description.sentences)
-            scroll->column().addWidget(copyable(sentence));
+            body().addWidget(copyable(sentence));
         if (!description.facts.empty())
-            scroll->column().addLayout(newFactGrid(description.facts));
+            body().addLayout(newFactGrid(description.facts));
     }
-    scroll->column().addStretch();
-    scroll->setAccessibleName(accessibleName());
-    body().addWidget(scroll, 1);
+    body().addStretch();
     QPushButton* close = addButton(tr("Close"), tr("Goes back (Esc)."));
     connect(close, &QPushButton::clicked, this, &Sheet::dismissed);
     setDefaultButton(close);
-    setFirstFocus(scroll);
+    setFirstFocusOnBody();
 }
 
 QGridLayout* newFactGrid(const std::vector<FactText>& facts)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/sheets/sheet.h"
 
+#include "app/play/sheets/scroll_body.h"
 #include "app/view/ui/flow_layout.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
@@ -42,7 +43,9 @@ bool isKey(const QEvent& event)
 } // namespace
 
 Sheet::Sheet(const QString& title, Size size, QWidget* parent)
-    : QFrame(parent), m_size(size), m_title(new QLabel(this)), m_column(new QVBoxLayout(this)), m_body(new QVBoxLayout)
+    : QFrame(parent), m_size(size), m_title(new QLabel(this)), m_column(new QVBoxLayout(this)),
+      m_scroll(size == Size::Note ? new ScrollBody(this) : nullptr),
+      m_body(m_scroll != nullptr ? &m_scroll->column() : new QVBoxLayout)
 {
     setProperty("role", "card");
     setAutoFillBackground(true);
@@ -53,7 +56,10 @@ Sheet::Sheet(const QString& title, Size size, QWidget* parent)
     m_column->setContentsMargins(kSheetMargin, kSheetMargin - 4, kSheetMargin, kSheetMargin - 4);
     m_column->setSpacing(12);
     m_column->addWidget(m_title);
-    m_column->addLayout(m_body, 1);
+    if (m_scroll != nullptr)
+        m_column->addWidget(m_scroll, 1);
+    else
+        m_column->addLayout(m_body, 1);
     m_body->setSpacing(8);
 }
 
@@ -61,7 +67,11 @@ void Sheet::setTitle(const QString& title)
 {
     m_title->setText(title);
     setAccessibleName(title);
+    if (m_scroll != nullptr)
+        m_scroll->setAccessibleName(title);
 }
+
+void Sheet::setFirstFocusOnBody() { m_firstFocus = m_scroll; }
 
 void Sheet::addButtonLine()
 {
@@ -150,6 +160,8 @@ bool Sheet::focusNextPrevChild(bool next)
                                 widget->isVisibleTo(this) && widget->focusProxy() == nullptr;
         if (widget != this && isAncestorOf(widget) && takesFocus) {
             widget->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            if (m_scroll != nullptr && m_scroll->isAncestorOf(widget))
+                m_scroll->ensureWidgetVisible(widget);
             return true;
         }
     } while (widget != start);

@@ -15,12 +15,13 @@ class QVBoxLayout;
 namespace cave {
 
 class FlowLayout;
+class ScrollBody;
 
 class Sheet : public QFrame {
     Q_OBJECT
 
 public:
-    // Page: room for a list. Note: as high as what it says.
+    // Page: room for a list. Note: as high as what it says, which scrolls where the window is lower.
     enum class Size { Page, Note };
 
     Sheet(const QString& title, Size size, QWidget* parent = nullptr);
@@ -43,6 +44,7 @@ public:
     // Gives the focus to what should have it first: `widget`, else, also when that takes none, the default
     // button.
     void setFirstFocus(QWidget* widget) { m_firstFocus = widget; }
+    void setFirstFocusOnBody(); // of a note: it takes the focus where it scrolls
     void takeFocus();
 
 signals:
@@ -59,6 +61,7 @@ private:
     Size m_size;
     QLabel* m_title;
     QVBoxLayout* m_column;
+    ScrollBody* m_scroll; // of a note
     QVBoxLayout* m_body;
     FlowLayout* m_buttons = nullptr;
     QPushButton* m_default = nullptr;
