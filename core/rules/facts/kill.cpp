@@ -34,6 +34,8 @@ std::optional<Kill> killIn(std::span<const Event> events)
     const auto* died = blow ? std::get_if<Died>(&events[1]) : nullptr;
     if (died == nullptr || died->victim.id != blow->victim || died->victim.isHero)
         return std::nullopt;
+    if (died->killer.id == died->victim.id) // nobody killed it: it burned to death
+        return std::nullopt;
     Kill kill{died->victim, died->killer, died->at, blow->damage, 0, 2};
     const auto* learned = events.size() > 2 && died->killer.isHero ? std::get_if<Learned>(&events[2]) : nullptr;
     if (learned != nullptr) {

@@ -48,6 +48,7 @@ private slots:
     void strikesAndDeathsAreTold();
     void aBlowThatKillsIsToldInOneSentence();
     void otherBlowsAndDeathsAreNoKill();
+    void fireIsTold();
     void stairsAreTold();
     void fallingIsTold();
     void doorsAreTold();
@@ -108,12 +109,32 @@ void MessageTest::otherBlowsAndDeathsAreNoKill()
     const Actor hero = actorOf(in, in.hero());
     const Actor bat = actorOf(in, creatureOfKind(in, "bat"));
     const Actor newt = actorOf(in, creatureOfKind(in, "newt"));
+    const Burned burns{bat, {}, EffectKind::Ignite, 2, true};
     for (const Events& events : std::vector<Events>{{},
+                                                    {burns, Died{bat, bat, {}}},
                                                     {Struck{hero, bat, {}, {}, 3}},
                                                     {Struck{hero, bat, {}, {}, 3}, Died{newt, hero, {}}},
                                                     {Struck{bat, hero, {}, {}, 3}, Died{hero, bat, {}}},
                                                     {Died{bat, hero, {}}, Learned{4}}})
         QVERIFY(!killIn(events));
+}
+
+void MessageTest::fireIsTold()
+{
+    const World in = world();
+    const Actor hero = actorOf(in, in.hero());
+    const Actor bat = actorOf(in, creatureOfKind(in, "bat"));
+    const TileId wall = in.catalogue().wall();
+    QCOMPARE(noticed(in, Burned{bat, {3, 2, 0}, EffectKind::Ignite, 2, true}),
+             QString("gain: The bat burns to death."));
+    QCOMPARE(noticed(in, Burned{bat, {3, 2, 0}, EffectKind::Ignite, 2}), QString("gain: The bat burns for 2 damage."));
+    QCOMPARE(noticed(in, Burned{bat, {19, 2, 0}, EffectKind::Ignite, 2, true}), QString());
+    QCOMPARE(noticed(in, Died{bat, bat, {3, 2, 0}}), QString());
+    QCOMPARE(noticed(in, TileTurned{{3, 2, 0}, wall, wall, true}), QString("warning: The wall catches fire!"));
+    QCOMPARE(noticed(in, TileTurned{{3, 2, 0}, wall, wall, false}), QString());
+    QCOMPARE(noticed(in, BurntUp{*in.catalogue().findItem("apple"), {3, 2, 0}}),
+             QString("warning: The apple burns up."));
+    QCOMPARE(noticed(in, Perished{hero, Cause::Flames}), QString("harm: The flames take you. You burn to death."));
 }
 
 void MessageTest::stairsAreTold()
