@@ -9463,12 +9463,12 @@ Lässt das Verlies, wie es ist.</translation>
         <translation>Angelegt: %1</translation>
     </message>
     <message>
-        <source>%1, practice: no score</source>
-        <translation>%1, Übung: keine Wertung</translation>
-    </message>
-    <message>
         <source>Replay of %1</source>
         <translation>Wiedergabe: %1</translation>
+    </message>
+    <message>
+        <source>Practice: no score</source>
+        <translation>Übung: keine Wertung</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include "app/play/sheets/row_delegate.h"
 #include "app/view/map/minimap_widget.h"
 #include "app/view/tiles/artwork.h"
+#include "app/view/ui/elided_label.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
 #include "core/rules/facts/pack.h"
@@ -32,14 +33,22 @@ constexpr int kPanelMargin = 12;
 
 constexpr int kRowsInView = 5; // are kept free before there is room for the pack
 
+ElidedLabel* elidedLabel(const char* role)
+{
+    auto* label = new ElidedLabel;
+    label->setProperty("role", role);
+    return label;
+}
+
 } // namespace
 
 StatusPanel::StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, QWidget* parent)
     : QFrame(parent), m_artwork(std::move(artwork)), m_keys(keys), m_portrait(new QLabel(this)),
-      m_name(roleLabel({}, "name")), m_dungeon(roleLabel({}, "muted")), m_bars(new HeroBars(this)),
-      m_numbers(new NumberGrid(*this)), m_level(roleLabel({}, "strong")), m_turn(roleLabel({}, "muted")),
-      m_seed(roleLabel({}, "number")), m_saved(roleLabel({}, "faint")), m_inView(new InViewList(m_artwork, this)),
-      m_pack(new PackGlance(m_artwork, this)), m_minimap(new MinimapWidget(this))
+      m_name(elidedLabel("name")), m_dungeon(elidedLabel("muted")), m_mode(wrappedLabel({}, "muted")),
+      m_bars(new HeroBars(this)), m_numbers(new NumberGrid(*this)), m_level(elidedLabel("strong")),
+      m_turn(roleLabel({}, "muted")), m_seed(elidedLabel("number")), m_saved(roleLabel({}, "faint")),
+      m_inView(new InViewList(m_artwork, this)), m_pack(new PackGlance(m_artwork, this)),
+      m_minimap(new MinimapWidget(this))
 {
     setProperty("role", "panel");
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // the page leaves parts out where it is low
@@ -82,11 +91,10 @@ QLayout* StatusPanel::newHead()
     row->addWidget(frame);
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
-    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_dungeon->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     words->addStretch();
     words->addWidget(m_name);
     words->addWidget(m_dungeon);
+    words->addWidget(m_mode);
     words->addStretch();
     row->addLayout(words, 1);
     return row;
@@ -98,9 +106,8 @@ QLayout* StatusPanel::newGear()
     column->setSpacing(2);
     for (std::size_t i = 0; i < m_gear.size(); ++i) {
         GearRow& gear = m_gear[i];
-        gear = {i == 0 ? Use::Wielded : Use::Worn, pictureLabel({}), roleLabel({}, "")};
+        gear = {i == 0 ? Use::Wielded : Use::Worn, pictureLabel({}), elidedLabel("")};
         gear.picture->setFixedSize(kGearPicture, kGearPicture);
-        gear.text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         auto* row = new QHBoxLayout;
         row->setSpacing(6);
         row->addWidget(gear.picture);
@@ -114,22 +121,20 @@ QLayout* StatusPanel::newPlace()
 {
     auto* column = new QVBoxLayout;
     column->setSpacing(4);
-    auto* first = new QHBoxLayout;
-    m_level->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    first->addWidget(m_level, 1);
-    first->addWidget(m_turn);
-    auto* second = new QHBoxLayout;
-    second->setSpacing(4);
-    m_seed->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* turn = new QHBoxLayout;
+    turn->addWidget(m_turn);
+    turn->addStretch();
+    turn->addWidget(m_saved);
+    auto* seed = new QHBoxLayout;
+    seed->setSpacing(4);
     m_copy = iconButton(QStringLiteral("duplicate"), {}, {}, 18);
     keepCurrent(*m_copy, [this] { nameCopy(); });
     connect(m_copy, &QToolButton::clicked, this, [this] { emit triggered(PlayAction::CopySeed); });
-    second->addWidget(m_seed);
-    second->addWidget(m_copy);
-    second->addStretch();
-    second->addWidget(m_saved);
-    column->addLayout(first);
-    column->addLayout(second);
+    seed->addWidget(m_seed);
+    seed->addWidget(m_copy);
+    column->addWidget(m_level);
+    column->addLayout(turn);
+    column->addLayout(seed);
     return column;
 }
 
@@ -178,13 +183,16 @@ void StatusPanel::begin(const RunningGame& game, const Describer& describer)
     const CreatureKind& kind = world.kindOf(world.hero());
     QString name = describer.name(KindTable::Creature, kind.id);
     name.replace(0, 1, QLocale().toUpper(name.left(1)));
-    m_name->setText(name);
+    m_name->setWords(name);
     const QString dungeon = designName(world.state().dungeonName);
-    m_dungeon->setText(game.isWatched()    ? tr("Replay of %1").arg(dungeon)
-                       : game.isPlaytest() ? tr("Playtest of %1").arg(dungeon)
-                       : game.isPractice() ? tr("%1, practice: no score").arg(dungeon)
-                                           : dungeon);
-    m_seed->setText(game.reference());
+    m_dungeon->setWords(game.isWatched()    ? tr("Replay of %1").arg(dungeon)
+                        : game.isPlaytest() ? tr("Playtest of %1").arg(dungeon)
+                                            : dungeon);
+    m_mode->setVisible(game.isPractice());
+    m_mode->setText(tr("Practice: no score"));
+    const QString reference = game.reference();
+    const qsizetype seed = reference.lastIndexOf(u'#');
+    m_seed->setWords(reference.left(seed), reference.mid(seed));
     m_bars->begin();
 }
 
@@ -197,8 +205,7 @@ void StatusPanel::show(const RunningGame& game, const Describer& describer, bool
     m_bars->show(world, describer);
     showGear(world, describer, asSigns);
     m_numbers->show(world, hero);
-    m_level->setText(levelText(world, hero.at.z));
-    m_level->setToolTip(m_level->text());
+    m_level->setWords(levelText(world, hero.at.z));
     m_turn->setText(tr("Turn %1").arg(QLocale().toString(static_cast<qlonglong>(world.state().turn))));
     m_saved->setText(game.isPlaytest() || !game.isSaved() ? QString() : tr("Saved"));
     m_inView->show(world, describer, asSigns);
@@ -217,8 +224,7 @@ void StatusPanel::showGear(const World& world, const Describer& describer, bool 
         const QString name = describer.name(KindTable::Item, kind.id);
         gear.picture->setPixmap(asSigns ? m_artwork->sign(kind.look, kGearPicture)
                                         : m_artwork->thing(kind.look, kGearPicture));
-        gear.text->setText(gear.use == Use::Wielded ? tr("In hand: %1").arg(name) : tr("Worn: %1").arg(name));
-        gear.text->setToolTip(gear.text->text());
+        gear.text->setWords(gear.use == Use::Wielded ? tr("In hand: %1").arg(name) : tr("Worn: %1").arg(name));
     }
 }
 

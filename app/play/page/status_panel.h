@@ -17,6 +17,7 @@ class QToolButton;
 namespace cave {
 
 class ActionButtons;
+class ElidedLabel;
 class HeroBars;
 class MinimapWidget;
 class NumberGrid;
@@ -60,19 +61,20 @@ private:
     std::shared_ptr<Artwork> m_artwork;
     const KeyMap& m_keys;
     QLabel* m_portrait;
-    QLabel* m_name;
-    QLabel* m_dungeon;
+    ElidedLabel* m_name;
+    ElidedLabel* m_dungeon;
+    QLabel* m_mode; // hidden in a scored game
     HeroBars* m_bars;
     NumberGrid* m_numbers;
     struct GearRow {
         Use use = Use::None;
         QLabel* picture = nullptr;
-        QLabel* text = nullptr;
+        ElidedLabel* text = nullptr;
     };
     std::array<GearRow, 2> m_gear;
-    QLabel* m_level;
+    ElidedLabel* m_level;
     QLabel* m_turn;
-    QLabel* m_seed;
+    ElidedLabel* m_seed;
     QToolButton* m_copy = nullptr;
     QLabel* m_saved;
     InViewList* m_inView;

@@ -9,14 +9,15 @@ namespace cave {
 
 namespace {
 
-constexpr int kFewestCharacters = 4;
+constexpr int kFewestCharacters = 4; // of the words, before what is kept goes as well
 
 } // namespace
 
-void ElidedLabel::setWords(const QString& words)
+void ElidedLabel::setWords(const QString& words, const QString& kept)
 {
     m_words = words;
-    setAccessibleName(words);
+    m_kept = kept;
+    setAccessibleName(this->words());
     elide();
     updateGeometry();
 }
@@ -24,7 +25,7 @@ void ElidedLabel::setWords(const QString& words)
 QSize ElidedLabel::sizeHint() const
 {
     const QMargins margins = contentsMargins();
-    return {fontMetrics().horizontalAdvance(m_words) + margins.left() + margins.right() + 1,
+    return {fontMetrics().horizontalAdvance(words()) + margins.left() + margins.right() + 1,
             QLabel::sizeHint().height()};
 }
 
@@ -49,8 +50,14 @@ void ElidedLabel::changeEvent(QEvent* event)
 
 void ElidedLabel::elide()
 {
-    setText(fontMetrics().elidedText(m_words, Qt::ElideMiddle, contentsRect().width()));
-    setToolTip(text() == m_words ? QString() : m_words);
+    const QFontMetrics metrics = fontMetrics();
+    const int room = contentsRect().width();
+    const int forWords = room - metrics.horizontalAdvance(m_kept);
+    if (forWords >= kFewestCharacters * metrics.averageCharWidth())
+        setText(metrics.elidedText(m_words, Qt::ElideMiddle, forWords) + m_kept);
+    else
+        setText(metrics.elidedText(words(), Qt::ElideMiddle, room));
+    setToolTip(text() == words() ? QString() : words());
 }
 
 } // namespace cave

@@ -14,8 +14,9 @@ class ElidedLabel : public QLabel {
 public:
     using QLabel::QLabel;
 
-    void setWords(const QString& words);
-    const QString& words() const { return m_words; }
+    // What is `kept` stands behind the words and is left out last.
+    void setWords(const QString& words, const QString& kept = {});
+    QString words() const { return m_words + m_kept; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -28,6 +29,7 @@ private:
     void elide();
 
     QString m_words;
+    QString m_kept;
 };
 
 } // namespace cave

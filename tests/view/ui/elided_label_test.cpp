@@ -13,6 +13,7 @@ class ElidedLabelTest : public QObject {
 private slots:
     void whatFitsIsShownWhole();
     void theMiddleGoesAndTheTooltipTellsAll();
+    void whatIsKeptGoesLast();
 };
 
 void ElidedLabelTest::whatFitsIsShownWhole()
@@ -41,6 +42,22 @@ void ElidedLabelTest::theMiddleGoesAndTheTooltipTellsAll()
     label.resize(label.sizeHint());
     QCOMPARE(label.text(), words);
     QCOMPARE(label.toolTip(), QString());
+}
+
+void ElidedLabelTest::whatIsKeptGoesLast()
+{
+    const QString kept = "#16112773464259586393";
+    ElidedLabel label;
+    label.setWords("the-deep-of-cavewright", kept);
+    label.show(); // hidden ones are not told of their size
+    const QFontMetrics metrics = label.fontMetrics();
+    label.resize(metrics.horizontalAdvance(kept) + metrics.horizontalAdvance("the-deep"), label.sizeHint().height());
+    QVERIFY(label.text().startsWith("the"));
+    QVERIFY(label.text().endsWith(kept));
+    QCOMPARE(label.toolTip(), "the-deep-of-cavewright" + kept);
+    label.resize(metrics.horizontalAdvance(kept) / 2, label.sizeHint().height());
+    QVERIFY(label.text().startsWith("the"));
+    QVERIFY(label.text().endsWith("393"));
 }
 
 CAVE_TEST_SUITE(ElidedLabelTest);

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// A seed as people know it: whole, and in the words that they typed.
+#include "app/play/page/play_page.h"
+#include "app/title/load_page.h"
+#include "app/title/new_game_page.h"
+#include "app/title/scores_page.h"
+#include "app/view/ui/elided_label.h"
+#include "core/base/ids.h"
+#include "tests/app/window_suite.h"
+#include "tests/support/test_main.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+using namespace cave;
+
+namespace {
+
+constexpr int kSeedOfLoad = 3; // columns
+constexpr int kSeedOfScores = 5;
+
+} // namespace
+
+class SeedsTest : public WindowSuite {
+    Q_OBJECT
+
+private:
+    // The label of the page of play that tells words like these, elided or not.
+    const ElidedLabel* labelOf(const QString& words) const
+    {
+        const auto labels = m_window->play().findChildren<ElidedLabel*>();
+        const auto found =
+            std::ranges::find_if(labels, [&](const ElidedLabel* label) { return label->words() == words; });
+        return found == labels.end() ? nullptr : *found;
+    }
+
+private slots:
+    void aLongSeedIsShownWhole();
+    void typedWordsAreRememberedAndShown();
+};
+
+void SeedsTest::aLongSeedIsShownWhole()
+{
+    const QString reference = "the-deep-of-cavewright#16112773464259586393";
+    for (const QSize size : {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)}) {
+        m_window->resize(size);
+        m_window->startGame("deep", 16112773464259586393u);
+        QCoreApplication::processEvents();
+        const ElidedLabel* label = labelOf(reference);
+        QVERIFY(label);
+        QVERIFY2(label->text().endsWith("#16112773464259586393"), qPrintable(label->text()));
+        QVERIFY(label->fontMetrics().horizontalAdvance(label->text()) <= label->width());
+    }
+    m_window->play().trigger(PlayAction::CopySeed);
+    QCOMPARE(QApplication::clipboard()->text(), reference);
+}
+
+void SeedsTest::typedWordsAreRememberedAndShown()
+{
+    m_window->showNewGame();
+    m_window->newGame().paste("jsrogue#cellar door");
+    key(Qt::Key_Return);
+    QCOMPARE(m_window->page(), &m_window->play());
+    QCOMPARE(m_window->play().game()->world().state().seed, *parseSeed("cellar door"));
+    QVERIFY(labelOf("jsrogue#cellar door"));
+    key(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(), QString("jsrogue#cellar door"));
+    QVERIFY(m_window->play().game()->save());
+    m_window->play().trigger(PlayAction::Title);
+    m_window->showLoad();
+    const auto* saves = m_window->page()->findChild<QTreeWidget*>();
+    QCOMPARE(saves->topLevelItem(0)->text(kSeedOfLoad), QString("cellar door"));
+    key(Qt::Key_Return);
+    QCOMPARE(m_window->page(), &m_window->play());
+    QVERIFY(labelOf("jsrogue#cellar door"));
+    m_window->play().game()->submit(Wait{});
+    m_window->play().game()->submit(GiveUp{});
+    emit m_window->play().sameSeedRequested();
+    QVERIFY(labelOf("jsrogue#cellar door"));
+    m_window->showScores();
+    const auto* records = m_window->page()->findChild<QTreeWidget*>();
+    QCOMPARE(records->topLevelItem(0)->text(kSeedOfScores), QString("cellar door"));
+}
+
+CAVE_TEST_SUITE(SeedsTest);
+#include "seeds_test.moc"
