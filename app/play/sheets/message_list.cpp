@@ -102,7 +102,7 @@ private:
     QString turnOf(const QModelIndex& index) const
     {
         const QVariant turn = index.data(MessageModel::TurnRole);
-        const bool isNew = index.siblingAtRow(index.row() - 1).data(MessageModel::TurnRole) != turn;
+        const bool isNew = index.row() == 0 || index.siblingAtRow(index.row() - 1).data(MessageModel::TurnRole) != turn;
         return m_isHistory || isNew ? turnText(QLocale().toString(turn.toLongLong())) : QString();
     }
     int signRoom(const QFontMetrics& metrics) const { return metrics.horizontalAdvance(u'+') + 6; }

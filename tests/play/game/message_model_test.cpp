@@ -4,6 +4,7 @@
 #include "app/view/ui/palette.h"
 #include "tests/support/test_main.h"
 
+#include <QSortFilterProxyModel>
 #include <QTest>
 
 #include <cmath>
@@ -20,6 +21,7 @@ private slots:
     void everyLineCanBeRead();
     void signsRepeatTheTone();
     void theLogBeginsWithAWholeLine();
+    void theHistoryIsPaintedFromItsFirstLineOn();
 };
 
 namespace {
@@ -139,6 +141,21 @@ void MessageModelTest::theLogBeginsWithAWholeLine()
             const QRect last = list.visualRect(model.index(model.rowCount() - 1));
             QCOMPARE(last.bottom() + 1, list.viewport()->height());
         }
+}
+
+// A filtered model gives an index for the line before the first, and nothing is there.
+void MessageModelTest::theHistoryIsPaintedFromItsFirstLineOn()
+{
+    MessageModel model(0);
+    model.begin(Catalogue::builtIn());
+    const std::vector<Message> messages{said(1, "You wait."), said(2, "You wait again.")};
+    model.follow(messages, 2);
+    QSortFilterProxyModel found;
+    found.setSourceModel(&model);
+    MessageList list(MessageList::Kind::History);
+    list.setModel(&found);
+    list.resize(400, 200);
+    QVERIFY(!list.grab().isNull());
 }
 
 CAVE_TEST_SUITE(MessageModelTest);
