@@ -21,6 +21,8 @@ namespace cave {
 
 namespace {
 
+constexpr int kDungeonColumn = 0;
+
 QString timeText(const QDateTime& time)
 {
     const QString clock = QLocale().toString(time.time(), QLocale::ShortFormat);
@@ -58,7 +60,6 @@ LoadPage::LoadPage(SaveFolder saves, QWidget* parent)
     m_list->setAllColumnsShowFocus(true);
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
     body().addWidget(m_list, 1);
     tabThrough({m_list});
@@ -115,6 +116,7 @@ void LoadPage::fillList()
                                          seedText({saved.seed, saved.seedWords}), timeText(saved.changed)});
     }
     tellWholeTexts(*m_list);
+    stretchColumn(*m_list, kDungeonColumn);
 }
 
 const SavedGame* LoadPage::chosen() const
@@ -174,6 +176,8 @@ void LoadPage::resizeEvent(QResizeEvent* event)
 {
     FormPage::resizeEvent(event);
     m_sheets->place();
+    layout()->activate();
+    stretchColumn(*m_list, kDungeonColumn);
 }
 
 } // namespace cave

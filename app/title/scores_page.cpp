@@ -24,6 +24,8 @@ namespace cave {
 
 namespace {
 
+constexpr int kEndColumn = 2; // how it ended
+
 QString dayText(const std::string& day)
 {
     const QDate date = QDate::fromString(QString::fromStdString(day), Qt::ISODate);
@@ -44,7 +46,6 @@ ScoresPage::ScoresPage(SaveFolder folder, QWidget* parent)
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_dungeons->setTextElideMode(Qt::ElideMiddle);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_list->header()->setSectionResizeMode(2, QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
@@ -101,6 +102,8 @@ void ScoresPage::resizeEvent(QResizeEvent* event)
 {
     FormPage::resizeEvent(event);
     m_sheets->place();
+    layout()->activate();
+    stretchColumn(*m_list, kEndColumn);
 }
 
 void ScoresPage::open(const std::string& dungeon)
@@ -158,6 +161,7 @@ void ScoresPage::showDungeon()
         m_rows.push_back(&record);
     }
     tellWholeTexts(*m_list);
+    stretchColumn(*m_list, kEndColumn);
     m_list->setCurrentItem(m_list->topLevelItem(0));
     showChosen();
 }

@@ -6,6 +6,7 @@
 #include "app/view/ui/theme.h"
 
 #include <QFrame>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPalette>
@@ -112,6 +113,17 @@ void tellWholeTexts(QTreeWidget& list)
     for (int row = 0; row < list.topLevelItemCount(); ++row)
         for (int column = 0; column < list.columnCount(); ++column)
             list.topLevelItem(row)->setToolTip(column, list.topLevelItem(row)->text(column));
+}
+
+void stretchColumn(QTreeWidget& list, int column)
+{
+    const QAbstractItemView& view = list;
+    QHeaderView& header = *list.header();
+    int wanted = 0;
+    for (int i = 0; i < list.columnCount(); ++i)
+        wanted += std::max(view.sizeHintForColumn(i), header.sectionSizeHint(i));
+    header.setSectionResizeMode(column, wanted <= list.viewport()->width() ? QHeaderView::Stretch
+                                                                           : QHeaderView::ResizeToContents);
 }
 
 void setTextColour(QWidget& widget, const QColor& colour)

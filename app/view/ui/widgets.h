@@ -31,6 +31,8 @@ void nameButton(QToolButton& button, const QString& name, const QString& shortcu
 
 // Each cell's tooltip is its text: a column may have no room for all of it.
 void tellWholeTexts(QTreeWidget& list);
+// Lets this column take what the others leave, but never less than it needs: the list scrolls then.
+void stretchColumn(QTreeWidget& list, int column);
 
 // Its icon is so large beside 13 px text and grows with larger text.
 void growIcon(QAbstractButton& button, int size);

@@ -11,6 +11,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QHeaderView>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -40,6 +41,7 @@ private:
 private slots:
     void aLongSeedIsShownWhole();
     void typedWordsAreRememberedAndShown();
+    void aNarrowListScrollsInsteadOfCuttingNames();
 };
 
 void SeedsTest::aLongSeedIsShownWhole()
@@ -83,6 +85,25 @@ void SeedsTest::typedWordsAreRememberedAndShown()
     m_window->showScores();
     const auto* records = m_window->page()->findChild<QTreeWidget*>();
     QCOMPARE(records->topLevelItem(0)->text(kSeedOfScores), QString("cellar door"));
+}
+
+void SeedsTest::aNarrowListScrollsInsteadOfCuttingNames()
+{
+    m_window->startGame("deep", 16112773464259586393u, true);
+    QVERIFY(m_window->play().game()->save());
+    m_window->showTitle();
+    m_window->showLoad();
+    const auto* saves = m_window->page()->findChild<QTreeWidget*>();
+    for (const QSize size : {QSize(720, 480), QSize(1280, 800), QSize(720, 480)}) {
+        m_window->resize(size);
+        QCoreApplication::processEvents();
+        for (int column = 0; column < saves->columnCount(); ++column) {
+            QVERIFY(saves->columnWidth(column) >= saves->header()->sectionSizeHint(column));
+            const QString text = saves->topLevelItem(0)->text(column);
+            QVERIFY(saves->columnWidth(column) >= saves->fontMetrics().horizontalAdvance(text));
+            QCOMPARE(saves->topLevelItem(0)->toolTip(column), text);
+        }
+    }
 }
 
 CAVE_TEST_SUITE(SeedsTest);
