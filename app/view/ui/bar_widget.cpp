@@ -23,7 +23,7 @@ constexpr double kGhostWaits = 250.0 / kGhostTime; // before it falls
 BarWidget::BarWidget(palette::Colour fill, palette::Colour ground, QWidget* parent)
     : QWidget(parent), m_fill(fill), m_ground(ground)
 {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum); // a fixed one has one line and no more
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     m_fall.setStartValue(0.0);

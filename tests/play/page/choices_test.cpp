@@ -73,6 +73,7 @@ private slots:
     void theHeroAndItsNeighboursStayInSight();
     void moreDefenceIsCalledSo();
     void panelShowsLevelHungerAndGear();
+    void barsAreAsHighAsTheirWords();
     void aimBeginsAtTheNearestAndEscapeKeepsTheScroll();
     void refusedAimStaysAndUsesNoTurn();
     void enterReadsAtTheAim();
@@ -229,6 +230,22 @@ void ChoicesTest::panelShowsLevelHungerAndGear()
     QVERIFY(!isShown("In hand: sword"));
     QVERIFY(isShown("Worn: tunic"));
     QVERIFY(hasBar(QString("Hungry, 199 of %1 food").arg(QLocale().toString(1000))));
+}
+
+void ChoicesTest::barsAreAsHighAsTheirWords()
+{
+    applyTheme(*qApp, 200);
+    Dungeon dungeon = emptyHall();
+    dungeon.rules.hunger = Hunger{200, 1000, 1, false};
+    dungeon.rules.growth = GrowthFormula::Jsrogue;
+    {
+        PageDriver player(dungeon, m_artwork);
+        player.page().resize(1920, 1052);
+        QApplication::processEvents();
+        for (const BarWidget* bar : player.page().findChildren<BarWidget*>())
+            QCOMPARE(bar->height(), bar->heightForWidth(bar->width()));
+    }
+    applyTheme(*qApp, 100);
 }
 
 void ChoicesTest::aimBeginsAtTheNearestAndEscapeKeepsTheScroll()
