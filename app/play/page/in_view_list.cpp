@@ -104,6 +104,8 @@ void InViewList::keyPressEvent(QKeyEvent* event)
         QListWidget::keyPressEvent(event);
 }
 
+QSize InViewList::minimumSizeHint() const { return {80, RowDelegate::height() + 2 * frameWidth()}; }
+
 QSize InViewList::sizeHint() const { return {160, count() * RowDelegate::height() + 2 * frameWidth()}; }
 
 } // namespace cave

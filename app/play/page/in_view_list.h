@@ -20,7 +20,7 @@ public:
     void show(const World& world, const Describer& describer, bool asSigns);
 
     QSize sizeHint() const override; // all rows
-    QSize minimumSizeHint() const override { return {80, 40}; }
+    QSize minimumSizeHint() const override; // one row
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

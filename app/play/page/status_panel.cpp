@@ -21,6 +21,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace cave {
@@ -174,7 +175,11 @@ void StatusPanel::fitPack()
     const int others = layout()->sizeHint().height() - m_inView->sizeHint().height() -
                        (isShown ? m_pack->sizeHint().height() + gap : 0);
     const int room = height() - others - kRowsInView * RowDelegate::height() - gap;
-    m_pack->setVisible(room >= m_pack->leastHeight());
+    const bool hasRoom = room >= m_pack->leastHeight();
+    m_pack->setVisible(hasRoom);
+    // The rows that were kept free are not taken by a long pack.
+    m_inView->setMinimumHeight(hasRoom ? std::min(m_inView->sizeHint().height(), kRowsInView * RowDelegate::height())
+                                       : 0);
 }
 
 void StatusPanel::begin(const RunningGame& game, const Describer& describer)

@@ -238,12 +238,15 @@ void ChoicesTest::barsAreAsHighAsTheirWords()
     Dungeon dungeon = emptyHall();
     dungeon.rules.hunger = Hunger{200, 1000, 1, false};
     dungeon.rules.growth = GrowthFormula::Jsrogue;
+    dungeon.rules.kit = {"sword", "tunic", "apple", "rock", "dagger", "pumpkin", "fireball_scroll", "confusion_scroll"};
     {
         PageDriver player(dungeon, m_artwork);
         player.page().resize(1920, 1052);
         QApplication::processEvents();
         for (const BarWidget* bar : player.page().findChildren<BarWidget*>())
             QCOMPARE(bar->height(), bar->heightForWidth(bar->width()));
+        const auto* inView = player.page().findChild<InViewList*>();
+        QVERIFY(inView->height() >= inView->sizeHint().height()); // whatever is carried
     }
     applyTheme(*qApp, 100);
 }
