@@ -46,8 +46,11 @@ int lineHeight(const QFontMetrics& metrics) { return metrics.lineSpacing() + 2 *
 // Whole lines, so that the panel, which has room for some of them, never begins with half of one.
 int heightOf(const QFontMetrics& metrics, const QString& text, int room)
 {
-    const int height = metrics.boundingRect(0, 0, room, 1 << 14, Qt::TextWordWrap, text).height();
-    return (height + metrics.lineSpacing() - 1) / metrics.lineSpacing() * lineHeight(metrics);
+    const auto measured = [&](const QString& words) {
+        return metrics.boundingRect(0, 0, room, 1 << 14, Qt::TextWordWrap, words).height();
+    };
+    const int line = measured(QStringLiteral("A")); // a line of wrapped text may be higher than the spacing of lines
+    return (measured(text) + line - 1) / line * lineHeight(metrics);
 }
 
 class LineDelegate : public QStyledItemDelegate {

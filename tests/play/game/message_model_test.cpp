@@ -22,6 +22,7 @@ private slots:
     void signsRepeatTheTone();
     void theLogBeginsWithAWholeLine();
     void theHistoryIsPaintedFromItsFirstLineOn();
+    void aShortSentenceTakesOneLine();
 };
 
 namespace {
@@ -156,6 +157,22 @@ void MessageModelTest::theHistoryIsPaintedFromItsFirstLineOn()
     list.setModel(&found);
     list.resize(400, 200);
     QVERIFY(!list.grab().isNull());
+}
+
+void MessageModelTest::aShortSentenceTakesOneLine()
+{
+    MessageModel model(0);
+    model.begin(Catalogue::builtIn());
+    const std::vector messages{said(1, "You wait."), said(2, "You search."), said(3, "You rest.")};
+    model.follow(messages, 3);
+    MessageList list(MessageList::Kind::Panel);
+    list.setModel(&model);
+    list.setVisibleLines(3);
+    list.resize(600, list.sizeHint().height());
+    list.show();
+    QCoreApplication::processEvents();
+    for (int row = 0; row < model.rowCount(); ++row)
+        QCOMPARE(list.visualRect(model.index(row)).height(), list.fontMetrics().lineSpacing() + 2);
 }
 
 CAVE_TEST_SUITE(MessageModelTest);
