@@ -5554,6 +5554,17 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <source>Nothing in this group is in conflict.</source>
         <translation>In dieser Gruppe widerspricht sich nichts.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n outside of the level</source>
+        <translation>
+            <numerusform>%n außerhalb der Ebene</numerusform>
+            <numerusform>%n außerhalb der Ebene</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What lies outside comes back when the level grows again. Take base forgets it.</source>
+        <translation>Was außerhalb liegt, kommt zurück, wenn die Ebene wieder wächst. „Rezept nehmen“ vergisst es.</translation>
+    </message>
 </context>
 <context>
     <name>cave::EndSheet</name>
@@ -8332,13 +8343,6 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
             <numerusform>%n Schlüssel hätten keine Tür.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n cell(s) painted by hand would go.</source>
-        <translation>
-            <numerusform>%n von Hand gemaltes Feld fiele weg.</numerusform>
-            <numerusform>%n von Hand gemalte Felder fielen weg.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The start would go.</source>
         <translation>Der Start fiele weg.</translation>
@@ -8350,6 +8354,36 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     <message>
         <source>Nothing would be lost.</source>
         <translation>Nichts ginge verloren.</translation>
+    </message>
+    <message>
+        <source>Level %1 was made by hand: its cells stay, what is hatched is cut off.</source>
+        <translation>Ebene %1 wurde von Hand gemacht: Ihre Felder bleiben, Schraffiertes wird abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The recipe of level %1 makes it anew at this size, as shown.</source>
+        <translation>Das Rezept von Ebene %1 macht sie in dieser Größe neu, wie gezeigt.</translation>
+    </message>
+    <message>
+        <source>The recipe of level %1 makes it anew at this size. It is too large to be shown beforehand.</source>
+        <translation>Das Rezept von Ebene %1 macht sie in dieser Größe neu. Sie ist zu groß, um vorher gezeigt zu werden.</translation>
+    </message>
+    <message>
+        <source>The recipe of level %1 makes it anew at this size. It is being made...</source>
+        <translation>Das Rezept von Ebene %1 macht sie in dieser Größe neu. Sie wird gerade gemacht...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) would go.</source>
+        <translation>
+            <numerusform>%n Tafel fiele weg.</numerusform>
+            <numerusform>%n Tafeln fielen weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand edit(s) would lie outside: they wait in the list of hand edits until the levels grow again.</source>
+        <translation>
+            <numerusform>%n Handarbeit läge außerhalb: Sie wartet in der Liste der Handarbeiten, bis die Ebenen wieder wachsen.</numerusform>
+            <numerusform>%n Handarbeiten lägen außerhalb: Sie warten in der Liste der Handarbeiten, bis die Ebenen wieder wachsen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13414,6 +13448,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>The tile of this cell does not wait for that.</source>
         <translation>Die Kachel dieses Feldes wartet nicht darauf.</translation>
     </message>
+    <message>
+        <source>&quot;was&quot; and &quot;now&quot; must hold the same number of cells.</source>
+        <translation>&quot;was&quot; und &quot;now&quot; müssen gleich viele Felder enthalten.</translation>
+    </message>
 </context>
 <context>
     <name>fixes</name>
@@ -17259,6 +17297,10 @@ unerreichbar %4, Schritte %5</translation>
             <numerusform>%n Lücke konnte nicht geöffnet werden, weil ihre Wände bleiben oder zwei Höhlen trennen.</numerusform>
             <numerusform>%n Lücken konnten nicht geöffnet werden, weil ihre Wände bleiben oder zwei Höhlen trennen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This cell lies outside since the level was made smaller. Its edit is kept in the list of edits and comes back when the level grows again.</source>
+        <translation>Dieses Feld liegt außerhalb, seit die Ebene verkleinert wurde. Die Handarbeit bleibt in der Liste und kommt zurück, wenn die Ebene wieder wächst.</translation>
     </message>
 </context>
 <context>

@@ -380,6 +380,13 @@
             <numerusform>%n in conflict</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n outside of the level</source>
+        <translation>
+            <numerusform>%n outside of the level</numerusform>
+            <numerusform>%n outside of the level</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::FightView</name>
@@ -667,10 +674,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) painted by hand would go.</source>
+        <source>%n board(s) would go.</source>
         <translation>
-            <numerusform>%n cell painted by hand would go.</numerusform>
-            <numerusform>%n cells painted by hand would go.</numerusform>
+            <numerusform>%n board would go.</numerusform>
+            <numerusform>%n boards would go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand edit(s) would lie outside: they wait in the list of hand edits until the levels grow again.</source>
+        <translation>
+            <numerusform>%n hand edit would lie outside: it waits in the list of hand edits until the levels grow again.</numerusform>
+            <numerusform>%n hand edits would lie outside: they wait in the list of hand edits until the levels grow again.</numerusform>
         </translation>
     </message>
 </context>

@@ -50,7 +50,8 @@ void addRowProblems(const Dungeon& dungeon, std::vector<Finding>& findings)
 void addConflicts(const Dungeon& dungeon, std::vector<Finding>& findings)
 {
     const auto isEdited = [](const DungeonLevel& level) {
-        return !level.recipe.empty() && !(level.tileEdits.empty() && level.thingEdits.empty());
+        return !level.recipe.empty() &&
+               !(level.tileEdits.empty() && level.outsideEdits.empty() && level.thingEdits.empty());
     };
     if (std::ranges::none_of(dungeon.levels, isEdited))
         return;

@@ -42,6 +42,8 @@ LevelEdit captured(const DungeonLevel& level, const LevelEdit& edit)
         now.groups = level.editGroups;
     if (edit.words)
         now.words = LevelWords{level.name, level.texts};
+    if (edit.outside)
+        now.outside = level.outsideEdits;
     return now;
 }
 
@@ -128,6 +130,8 @@ void write(DungeonLevel& level, const LevelEdit& edit)
         level.name = edit.words->name;
         level.texts = edit.words->texts;
     }
+    if (edit.outside)
+        level.outsideEdits = *edit.outside;
 }
 
 void write(Dungeon& dungeon, const DesignState& state)
@@ -305,6 +309,8 @@ DungeonEdit merged(DungeonEdit first, const DungeonEdit& second)
             known->groups = edit.groups;
         if (edit.words)
             known->words = edit.words;
+        if (edit.outside)
+            known->outside = edit.outside;
     }
     if (second.start)
         first.start = second.start;

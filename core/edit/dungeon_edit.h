@@ -41,6 +41,7 @@ struct LevelEdit {
     std::vector<ThingsState> things; ///< likewise
     std::optional<std::vector<EditGroup>> groups{};
     std::optional<LevelWords> words{};
+    std::optional<std::vector<OutsideEdit>> outside{};
     bool operator==(const LevelEdit&) const = default;
 };
 

@@ -17,7 +17,8 @@ std::size_t bytesOf(const DungeonLevel& level)
 {
     constexpr std::size_t kNode = 48; // of a map, beside its value
     return sizeof level + level.tiles.cells().size() * sizeof(TileId) +
-           level.tileEdits.size() * (kNode + sizeof(TileEdit)) + bytesIn(level.thingEdits) + bytesIn(level.things);
+           level.tileEdits.size() * (kNode + sizeof(TileEdit)) + bytesIn(level.outsideEdits) +
+           bytesIn(level.thingEdits) + bytesIn(level.things);
 }
 
 std::size_t bytesOf(const Json& json)
@@ -59,6 +60,8 @@ std::size_t bytesOf(const DungeonEdit& edit)
         bytes += sizeof level + bytesIn(level.cells) + bytesIn(level.things);
         if (level.groups)
             bytes += bytesIn(*level.groups);
+        if (level.outside)
+            bytes += bytesIn(*level.outside);
         if (level.words)
             bytes += level.words->name.size() + bytesOf(level.words->texts);
         for (const ThingsState& cell : level.things)

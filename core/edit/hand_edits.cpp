@@ -34,8 +34,9 @@ void setGroup(const Dungeon& dungeon, int z, const EditGroup& group, DungeonEdit
         groups.insert(std::ranges::upper_bound(groups, group.id, {}, &EditGroup::id), group);
     if (groups != dungeon.level(z).editGroups)
         part.groups = std::move(groups);
-    std::erase_if(edit.levels,
-                  [](const LevelEdit& level) { return level.cells.empty() && level.things.empty() && !level.groups; });
+    std::erase_if(edit.levels, [](const LevelEdit& level) {
+        return level.cells.empty() && level.things.empty() && !level.groups && !level.outside;
+    });
 }
 
 EditGroup groupOf(const DungeonLevel& level, int id)
@@ -161,6 +162,11 @@ std::vector<HandEdits> listHandEdits(const Dungeon& dungeon)
         for (const auto& [index, edit] : level.tileEdits) {
             const CellAt cell = cellAt(index, level.tiles.width());
             ++add(edit.group, cell.x, cell.y, statusOf(edit)).cells;
+        }
+        for (const OutsideEdit& edit : level.outsideEdits) {
+            HandEdits& edits = add(edit.edit.group, edit.x, edit.y, EditStatus::Conflict);
+            ++edits.cells;
+            ++edits.outside;
         }
         for (const ThingEdit& edit : level.thingEdits)
             ++add(edit.group, edit.thing.x, edit.thing.y, statusOf(level, edit)).things;
@@ -289,6 +295,11 @@ DungeonEdit takeBase(const Dungeon& dungeon, int z, int group)
             std::erase(cell.edits, change);
         }
     });
+    const auto isOfGroup = [&](const OutsideEdit& outside) { return outside.edit.group == group; };
+    if (std::ranges::any_of(level.outsideEdits, isOfGroup)) {
+        std::vector<OutsideEdit>& left = partFor(edit, level.uid).outside.emplace(level.outsideEdits);
+        std::erase_if(left, isOfGroup);
+    }
     setGroup(dungeon, z, {group, {}, false}, edit);
     return edit;
 }

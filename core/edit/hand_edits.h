@@ -18,7 +18,8 @@ struct HandEdits {
     GroupStatus status; ///< with the group's number
     int cells = 0;
     int things = 0;
-    Box box; ///< around them, things outside of the level included
+    int outside = 0; ///< of the cells: those that wait until the level is larger again; they count as conflicts
+    Box box; ///< around them, what lies outside of the level included
     bool operator==(const HandEdits&) const = default;
 };
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/level_edit.h"
 
+#include "core/edit/row_major.h"
+#include "core/generate/pass.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -124,7 +127,7 @@ public:
     }
     void resize(DungeonLevel& level) const
     {
-        level.tileEdits = movedEdits(level);
+        moveEdits(level);
         level.tiles = movedTiles(level.tiles);
         std::erase_if(level.things, [&](const Placement& thing) { return isLost(thing.x, thing.y); });
         for (Placement& thing : level.things)
@@ -158,18 +161,27 @@ private:
         return moved;
     }
 
-    std::map<std::size_t, TileEdit> movedEdits(const DungeonLevel& level) const
+    // Further out a file holds no cell.
+    static bool isNear(int coordinate) { return coordinate >= -kMaxSide && coordinate < 2 * kMaxSide; }
+
+    // What comes to lie outside waits there, and comes back when the level is large enough again.
+    void moveEdits(DungeonLevel& level) const
     {
-        std::map<std::size_t, TileEdit> moved;
-        for (const auto& [index, edit] : level.tileEdits) {
-            const int x = static_cast<int>(index) % m_old.width;
-            const int y = static_cast<int>(index) / m_old.width;
-            if (!isLost(x, y))
-                moved.emplace(static_cast<std::size_t>(y + m_shift.y) * static_cast<std::size_t>(m_new.width) +
-                                  static_cast<std::size_t>(x + m_shift.x),
-                              edit);
+        std::vector<OutsideEdit> edits = std::move(level.outsideEdits);
+        for (const auto& [index, edit] : level.tileEdits)
+            edits.push_back({static_cast<int>(index) % m_old.width, static_cast<int>(index) / m_old.width, edit});
+        level.tileEdits.clear();
+        level.outsideEdits.clear();
+        for (OutsideEdit& each : edits) {
+            shift(each.x, each.y);
+            if (m_new.contains(each.x, each.y))
+                level.tileEdits.emplace(static_cast<std::size_t>(each.y) * static_cast<std::size_t>(m_new.width) +
+                                            static_cast<std::size_t>(each.x),
+                                        each.edit);
+            else if (isNear(each.x) && isNear(each.y))
+                level.outsideEdits.push_back(each);
         }
-        return moved;
+        std::ranges::sort(level.outsideEdits, {}, RowMajor{});
     }
 
     const Catalogue& m_catalogue;
@@ -177,6 +189,30 @@ private:
     Box m_new;
     Shift m_shift;
 };
+
+// What a level that no recipe makes anew loses where it is cut off.
+template <typename IsLost>
+void addCropped(const Dungeon& dungeon, int z, IsLost isLost, LevelLoss& loss)
+{
+    const DungeonLevel& level = dungeon.level(z);
+    const TileId wall = dungeon.catalogue->wall();
+    const TileId rock = dungeon.catalogue->rock();
+    for (int y = 0; y < dungeon.height; ++y)
+        for (int x = 0; x < dungeon.width; ++x)
+            if (isLost(x, y) && level.tiles[x, y] != wall && level.tiles[x, y] != rock)
+                ++loss.cells;
+    for (const Placement& thing : level.things) {
+        if (isLost(thing.x, thing.y))
+            ++loss.things;
+        else if (thing.opens && isLost(thing.opens->x, thing.opens->y))
+            ++loss.keys;
+    }
+    forEachStair(dungeon, z, [&](Position at) {
+        const auto far = dungeon.stairsTarget(at);
+        if (far && isInside(dungeon, *far) && isLost(far->x, far->y) && !isLost(at.x, at.y))
+            ++loss.stairs;
+    });
+}
 
 int shiftOf(int before, int after, int third) // 0: the first cells stay, 1: the middle, 2: the last
 {
@@ -301,33 +337,33 @@ LevelLoss lossOfRemoving(const Dungeon& dungeon, int z)
     return loss;
 }
 
+bool isMadeByRecipe(const Dungeon& dungeon, const DungeonLevel& level)
+{
+    const Recipe* recipe = dungeon.findRecipe(level.recipe);
+    const auto isKnown = [](const RecipeRow& row) { return findPass(row.type, row.version) != nullptr; };
+    return recipe && std::ranges::all_of(recipe->rows, isKnown) &&
+           std::ranges::all_of(level.extraRows, isKnown, &ExtraRow::row);
+}
+
 LevelLoss lossOfResizing(const Dungeon& dungeon, int width, int height, Anchor anchor)
 {
     const Resizing resizing(dungeon, width, height, anchor);
     const auto isLost = [&](int x, int y) { return resizing.isLost(x, y); };
     LevelLoss loss;
-    loss.start = dungeon.start && isLost(dungeon.start->at.x, dungeon.start->at.y);
+    const std::optional<Start>& start = dungeon.start;
+    loss.start = start && start->byHand && isLost(start->at.x, start->at.y);
     for (int z = 0; z < dungeon.depth(); ++z) {
         const DungeonLevel& level = dungeon.level(z);
-        for (int y = 0; y < dungeon.height; ++y)
-            for (int x = 0; x < dungeon.width; ++x)
-                if (isLost(x, y) && level.tiles[x, y] != dungeon.catalogue->wall() &&
-                    level.tiles[x, y] != dungeon.catalogue->rock())
-                    ++loss.cells;
-        for (const Placement& thing : level.things) {
-            if (isLost(thing.x, thing.y))
-                ++loss.things;
-            else if (thing.opens && isLost(thing.opens->x, thing.opens->y))
-                ++loss.keys;
-        }
+        loss.signs +=
+            std::ranges::count_if(level.texts.signs, [&](const Sign& sign) { return isLost(sign.x, sign.y); });
+        if (!isMadeByRecipe(dungeon, level))
+            addCropped(dungeon, z, isLost, loss);
         for (const auto& [index, edit] : level.tileEdits)
             if (isLost(static_cast<int>(index) % dungeon.width, static_cast<int>(index) / dungeon.width))
                 ++loss.edits;
-        forEachStair(dungeon, z, [&](Position at) {
-            const auto far = dungeon.stairsTarget(at);
-            if (far && isInside(dungeon, *far) && isLost(far->x, far->y) && !isLost(at.x, at.y))
-                ++loss.stairs;
-        });
+        for (const ThingEdit& edit : level.thingEdits)
+            if (edit.added && isLost(edit.thing.x, edit.thing.y))
+                ++loss.edits;
     }
     return loss;
 }

@@ -40,8 +40,9 @@ Shift shiftOf(const Dungeon& dungeon, int width, int height, Anchor anchor);
 Result<void> canResizeLevels(const Dungeon& dungeon, int width, int height);
 
 /// All levels get this size. New cells are wall, at the edge rock; edge rock that comes to lie inside becomes wall.
-/// What lies outside afterwards is lost, signs too, but for hand edits of things, which the recipe's problems then
-/// list. Refused for sizes that a dungeon cannot have, as canResizeLevels() tells.
+/// What lies outside afterwards is lost, signs too, but for hand edits: they wait outside, where the list of hand edits
+/// shows them as conflicts, and come back when the levels grow again. Refused for sizes that a dungeon cannot have, as
+/// canResizeLevels() tells.
 Result<void> resizeLevels(Dungeon& dungeon, int width, int height, Anchor anchor);
 
 /// What a change takes away, beside what everybody expects of it.
@@ -50,11 +51,15 @@ struct LevelLoss {
     int things = 0;
     int stairs = 0; ///< of others' levels, made by hand, that would lead nowhere
     int keys = 0; ///< of others' levels, whose door goes
-    int edits = 0; ///< cells painted by hand on levels with a recipe
+    int edits = 0; ///< cells and things put by hand on levels with a recipe: they would wait outside
+    std::ptrdiff_t signs = 0;
     bool start = false;
     bool operator==(const LevelLoss&) const = default;
 };
 LevelLoss lossOfRemoving(const Dungeon& dungeon, int z); ///< stairs, keys and start
-LevelLoss lossOfResizing(const Dungeon& dungeon, int width, int height, Anchor anchor); ///< of all levels
+/// Of all levels; those that a recipe makes lose none of what it will make anew at the new size.
+LevelLoss lossOfResizing(const Dungeon& dungeon, int width, int height, Anchor anchor);
+/// Whether the level is made anew with the dungeon: it has a recipe, of passes that this program knows.
+bool isMadeByRecipe(const Dungeon& dungeon, const DungeonLevel& level);
 
 } // namespace cave

@@ -15,6 +15,8 @@ int nextGroup(std::span<const DungeonLevel> levels)
     for (const DungeonLevel& level : levels) {
         for (const auto& [cell, edit] : level.tileEdits)
             last = std::max(last, edit.group);
+        for (const OutsideEdit& outside : level.outsideEdits)
+            last = std::max(last, outside.edit.group);
         for (const ThingEdit& edit : level.thingEdits)
             last = std::max(last, edit.group);
         for (const EditGroup& group : level.editGroups)

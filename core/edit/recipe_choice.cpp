@@ -75,6 +75,7 @@ bool setRecipe(Dungeon& dungeon, int z, const std::string& name, const std::stri
     if (!name.empty())
         return true;
     level.tileEdits.clear(); // all of it is made by hand from now on
+    level.outsideEdits.clear();
     level.thingEdits.clear();
     level.editGroups.clear();
     for (Placement& thing : level.things)

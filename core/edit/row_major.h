@@ -16,6 +16,7 @@ struct RowMajor {
     Key operator()(const ThingEdit& edit) const { return {edit.thing.y, edit.thing.x}; }
     Key operator()(const CellState& cell) const { return {cell.y, cell.x}; }
     Key operator()(const ThingsState& cell) const { return {cell.y, cell.x}; }
+    Key operator()(const OutsideEdit& edit) const { return {edit.y, edit.x}; }
     Key operator()(const Sign& sign) const { return {sign.y, sign.x}; }
 };
 

@@ -318,6 +318,7 @@ Baked Baking::finish()
         for (const EditFinding& finding : m_baked.edits[z].findings)
             level.tileEdits.at(level.tiles.index(finding.x, finding.y)).base = finding.base;
         mergeThingEdits(level, *m_dungeon.catalogue, m_baked.edits[z]);
+        tellOutsideEdits(level, m_baked.edits[z]);
         sortThings(level.things);
     }
     return std::move(m_baked);

@@ -12,7 +12,8 @@ enum class EditStatus : std::uint8_t {
     Clean, ///< the recipe makes what it made: applied
     AlreadySo, ///< the recipe makes now what the designer wanted: nothing to do
     Drifted, ///< the recipe makes something else: applied all the same; of a removal: another thing stands there, kept
-    Conflict ///< a thing that cannot stand where it was put: not applied, and kept in the list of edits
+    Conflict ///< a thing that cannot stand where it was put, a cell that lies outside: not applied, and kept in the
+             ///< list
 };
 
 /// Sums up the hand edits of one group on one level.
@@ -40,7 +41,7 @@ struct EditFinding {
 /// All hand edits of a level.
 struct LevelEdits {
     std::vector<GroupStatus> groups; ///< by group
-    std::vector<EditFinding> findings; ///< cells by row, then things
+    std::vector<EditFinding> findings; ///< cells by row, then things, then cells outside
     bool operator==(const LevelEdits&) const = default;
     void count(int group, EditStatus status);
 };

@@ -48,6 +48,23 @@ EditFinding mergeThing(DungeonLevel& level, const Catalogue& catalogue, const Th
 
 } // namespace
 
+void tellOutsideEdits(const DungeonLevel& level, LevelEdits& merged)
+{
+    for (const OutsideEdit& outside : level.outsideEdits) {
+        merged.count(outside.edit.group, EditStatus::Conflict);
+        EditFinding finding;
+        finding.status = EditStatus::Conflict;
+        finding.x = outside.x;
+        finding.y = outside.y;
+        finding.group = outside.edit.group;
+        finding.base = outside.edit.was;
+        finding.why = {CAVE_TEXT("recipe",
+                                 "This cell lies outside since the level was made smaller. Its edit is kept in "
+                                 "the list of edits and comes back when the level grows again.")};
+        merged.findings.push_back(std::move(finding));
+    }
+}
+
 void mergeThingEdits(DungeonLevel& level, const Catalogue& catalogue, LevelEdits& merged)
 {
     for (std::size_t i = 0; i < level.thingEdits.size(); ++i) {

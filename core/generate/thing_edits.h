@@ -9,5 +9,7 @@ namespace cave {
 
 /// Puts the level's things as its thingEdits ask, and tells in `merged` what became of each.
 void mergeThingEdits(DungeonLevel& level, const Catalogue& catalogue, LevelEdits& merged);
+/// Those of cells that wait outside are conflicts.
+void tellOutsideEdits(const DungeonLevel& level, LevelEdits& merged);
 
 } // namespace cave

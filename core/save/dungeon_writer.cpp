@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/generate/shapes/cell.h"
 #include "core/save/checks.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/piece_reader.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace cave {
 
@@ -83,34 +85,55 @@ Json recipesJson(const std::vector<Recipe>& recipes)
     return json;
 }
 
-// Cells beside each other that share a group are one span.
-void addSpans(Json::Array& edits, const DungeonLevel& level, const Catalogue& catalogue)
-{
-    const auto width = static_cast<std::size_t>(level.tiles.width());
-    for (auto cell = level.tileEdits.begin(); cell != level.tileEdits.end();) {
-        const std::size_t first = cell->first;
-        const int group = cell->second.group;
-        std::string was;
-        std::string now;
-        std::string base;
-        while (cell != level.tileEdits.end() && cell->first == first + was.size() &&
-               cell->first / width == first / width && cell->second.group == group) {
-            was += catalogue.tile(cell->second.was).sign;
-            now += catalogue.tile(cell->second.now).sign;
-            base += catalogue.tile(cell->second.base.value_or(cell->second.was)).sign;
-            ++cell;
+// Cells painted by hand, in order. Those beside each other that share a group are one span.
+class Spans {
+public:
+    explicit Spans(const Catalogue& catalogue) : m_catalogue(catalogue) {}
+
+    void add(int x, int y, const TileEdit& edit)
+    {
+        if (y != m_y || x != m_x + static_cast<int>(m_was.size()) || edit.group != m_group) {
+            close();
+            m_x = x;
+            m_y = y;
+            m_group = edit.group;
         }
-        Json span;
-        span.set("y", static_cast<std::int64_t>(first / width));
-        span.set("x", static_cast<std::int64_t>(first % width));
-        if (base != was)
-            span.set("base", std::move(base));
-        span.set("was", std::move(was));
-        span.set("now", std::move(now));
-        span.set("group", group);
-        edits.push_back(std::move(span));
+        m_was += m_catalogue.tile(edit.was).sign;
+        m_now += m_catalogue.tile(edit.now).sign;
+        m_base += m_catalogue.tile(edit.base.value_or(edit.was)).sign;
     }
-}
+    Json::Array taken()
+    {
+        close();
+        return std::move(m_spans);
+    }
+
+private:
+    void close()
+    {
+        if (m_was.empty())
+            return;
+        Json span;
+        span.set("y", m_y);
+        span.set("x", m_x);
+        if (m_base != m_was)
+            span.set("base", std::exchange(m_base, {}));
+        span.set("was", std::exchange(m_was, {}));
+        span.set("now", std::exchange(m_now, {}));
+        span.set("group", m_group);
+        m_base.clear();
+        m_spans.push_back(std::move(span));
+    }
+
+    const Catalogue& m_catalogue;
+    Json::Array m_spans;
+    int m_x = 0; // of the span that is being made
+    int m_y = 0;
+    int m_group = 0;
+    std::string m_was;
+    std::string m_now;
+    std::string m_base;
+};
 
 Json groupsJson(const std::vector<EditGroup>& groups)
 {
@@ -129,8 +152,12 @@ Json groupsJson(const std::vector<EditGroup>& groups)
 
 Json editsJson(const DungeonLevel& level, const Catalogue& catalogue)
 {
-    Json::Array edits;
-    addSpans(edits, level, catalogue);
+    Spans spans(catalogue);
+    for (const auto& [index, edit] : level.tileEdits) {
+        const auto [x, y] = cellAt(index, level.tiles.width());
+        spans.add(x, y, edit);
+    }
+    Json::Array edits = spans.taken();
     for (const ThingEdit& edit : level.thingEdits) {
         Json json;
         json.set(edit.added ? "add" : "remove", placementJson(edit.thing, catalogue));
@@ -138,6 +165,14 @@ Json editsJson(const DungeonLevel& level, const Catalogue& catalogue)
         edits.push_back(std::move(json));
     }
     return edits;
+}
+
+Json outsideJson(const DungeonLevel& level, const Catalogue& catalogue)
+{
+    Spans spans(catalogue);
+    for (const OutsideEdit& each : level.outsideEdits)
+        spans.add(each.x, each.y, each.edit);
+    return spans.taken();
 }
 
 void addOverrides(Json& json, const DungeonLevel& level)
@@ -188,6 +223,8 @@ Json levelJson(const Dungeon& dungeon, const DungeonLevel& level, std::uint64_t 
         json.set("groups", groupsJson(level.editGroups));
     if (!level.tileEdits.empty() || !level.thingEdits.empty())
         json.set("edits", editsJson(level, catalogue));
+    if (!level.outsideEdits.empty())
+        json.set("outside", outsideJson(level, catalogue));
     json.set("rows", tileRows(level.tiles, signsOfTiles(catalogue)));
     Json::Array things;
     for (const Placement& thing : level.things)

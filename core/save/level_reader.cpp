@@ -95,6 +95,9 @@ private:
     void readGroups(const JsonCursor& groups);
     void readEdit(const JsonCursor& edit);
     void readSpan(const JsonCursor& edit);
+    void readOutside(const JsonCursor& spans);
+    template <typename Take>
+    void readCells(const JsonCursor& edit, Take take) const;
     TileId tileAt(const JsonCursor& signs, std::size_t index) const;
     void keepUnknown();
 
@@ -103,9 +106,9 @@ private:
     DungeonLevel m_level;
 };
 
-constexpr std::array<std::string_view, 14> kLevelMembers{"arrival", "signs", "uid",      "name",  "seed",
-                                                         "recipe",  "set",   "off",      "extra", "groups",
-                                                         "edits",   "rows",  "entities", "hash"};
+constexpr std::array<std::string_view, 15> kLevelMembers{"arrival", "signs",   "uid",  "name",     "seed",
+                                                         "recipe",  "set",     "off",  "extra",    "groups",
+                                                         "edits",   "outside", "rows", "entities", "hash"};
 
 DungeonLevel LevelReader::read()
 {
@@ -124,6 +127,8 @@ DungeonLevel LevelReader::read()
     if (const auto edits = m_at.find("edits"))
         for (const JsonCursor& edit : edits->items())
             readEdit(edit);
+    if (const auto outside = m_at.find("outside"))
+        readOutside(*outside);
     sortThingEdits(m_level.thingEdits);
     if (const auto things = m_at.find("entities"))
         for (const JsonCursor& thing : things->items())
@@ -192,32 +197,69 @@ void LevelReader::readEdit(const JsonCursor& edit)
     m_level.thingEdits.push_back({add.has_value(), readPlacement(add ? *add : *remove, m_frame.catalogue), number});
 }
 
+// Calls take(number of the cell in the span, its edit).
+template <typename Take>
+void LevelReader::readCells(const JsonCursor& edit, Take take) const
+{
+    const JsonCursor was = edit["was"];
+    const JsonCursor now = edit["now"];
+    const auto base = edit.find("base");
+    if (base && base->text().size() != was.text().size())
+        base->fail({CAVE_TEXT("errors", "\"base\" must hold as many cells as \"was\".")});
+    const auto group = edit.find("group");
+    const int number = group ? static_cast<int>(group->integer(0, kMostGroups)) : 0;
+    if (edit.failed())
+        return;
+    for (std::size_t i = 0; i < was.text().size(); ++i) {
+        TileEdit made{tileAt(was, i), tileAt(now, i), number};
+        if (base && tileAt(*base, i) != made.was)
+            made.base = tileAt(*base, i);
+        take(i, made);
+    }
+}
+
 void LevelReader::readSpan(const JsonCursor& edit)
 {
     edit.allowOnly({"x", "y", "was", "now", "base", "group"});
     const int x = static_cast<int>(edit["x"].integer(0, m_frame.width - 1));
     const int y = static_cast<int>(edit["y"].integer(0, m_frame.height - 1));
-    const JsonCursor was = edit["was"];
-    const JsonCursor now = edit["now"];
-    const std::size_t length = was.text().size();
-    if (length == 0 || length != now.text().size() || length > static_cast<std::size_t>(m_frame.width - x))
+    const std::size_t length = edit["was"].text().size();
+    if (length == 0 || length != edit["now"].text().size() || length > static_cast<std::size_t>(m_frame.width - x))
         edit.fail(
             {CAVE_TEXT("errors", "\"was\" and \"now\" must hold the same number of cells and fit into the level.")});
-    const auto base = edit.find("base");
-    if (base && base->text().size() != length)
-        base->fail({CAVE_TEXT("errors", "\"base\" must hold as many cells as \"was\".")});
     if (edit.failed())
         return;
-    const auto group = edit.find("group");
-    const int number = group ? static_cast<int>(group->integer(0, kMostGroups)) : 0;
     const std::size_t first = m_level.tiles.index(x, y);
-    for (std::size_t i = 0; i < length; ++i) {
-        TileEdit made{tileAt(was, i), tileAt(now, i), number};
-        if (base && tileAt(*base, i) != made.was)
-            made.base = tileAt(*base, i);
-        if (!m_level.tileEdits.emplace(first + i, made).second)
+    readCells(edit, [&](std::size_t cell, const TileEdit& made) {
+        if (!m_level.tileEdits.emplace(first + cell, made).second)
             edit.fail({CAVE_TEXT("errors", "Two hand edits are about the same cell.")});
+    });
+}
+
+// What lies inside, as it may once a map has grown elsewhere, counts as any other hand edit.
+void LevelReader::readOutside(const JsonCursor& spans)
+{
+    for (const JsonCursor& edit : spans.items()) {
+        edit.allowOnly({"x", "y", "was", "now", "base", "group"});
+        const int x = readCoordinate(edit["x"]);
+        const int y = readCoordinate(edit["y"]);
+        const std::size_t length = edit["was"].text().size();
+        if (length == 0 || length != edit["now"].text().size() || length > static_cast<std::size_t>(kMaxSide))
+            edit.fail({CAVE_TEXT("errors", "\"was\" and \"now\" must hold the same number of cells.")});
+        if (edit.failed())
+            return;
+        readCells(edit, [&](std::size_t cell, const TileEdit& made) {
+            const int column = x + static_cast<int>(cell);
+            if (!m_level.tiles.contains(column, y))
+                m_level.outsideEdits.push_back({column, y, made});
+            else if (!m_level.tileEdits.emplace(m_level.tiles.index(column, y), made).second)
+                edit.fail({CAVE_TEXT("errors", "Two hand edits are about the same cell.")});
+        });
     }
+    const auto cellOf = [](const OutsideEdit& edit) { return std::pair(edit.y, edit.x); };
+    std::ranges::sort(m_level.outsideEdits, {}, cellOf);
+    if (std::ranges::adjacent_find(m_level.outsideEdits, {}, cellOf) != m_level.outsideEdits.end())
+        spans.fail({CAVE_TEXT("errors", "Two hand edits are about the same cell.")});
 }
 
 TileId LevelReader::tileAt(const JsonCursor& signs, std::size_t index) const

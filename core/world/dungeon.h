@@ -57,6 +57,14 @@ struct TileEdit {
     bool operator==(const TileEdit&) const = default;
 };
 
+/// A cell painted by hand that lies outside since its level was made smaller. It comes back when the level grows again.
+struct OutsideEdit {
+    int x = 0;
+    int y = 0;
+    TileEdit edit;
+    bool operator==(const OutsideEdit&) const = default;
+};
+
 /// A thing added by hand, or one of a recipe row's things taken away by hand.
 struct ThingEdit {
     bool added = true;
@@ -91,6 +99,7 @@ struct DungeonLevel {
     std::vector<Uid> mutedRows;
     std::vector<ExtraRow> extraRows;
     std::map<std::size_t, TileEdit> tileEdits;          ///< by cell, row-major as in Grid::index
+    std::vector<OutsideEdit> outsideEdits;              ///< sorted by (y, x), one a cell
     std::vector<EditGroup> editGroups;                  ///< those with a label or lock, sorted by id
     std::vector<ThingEdit> thingEdits;                  ///< sorted by (y, x), then in order of making
     SharedGrid<TileId> tiles;                           ///< as baked: recipe and edits together

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks for another size of all levels, and shows beforehand what would be lost.
+// Asks for another size of all levels, and shows beforehand what they will be and what would be lost.
 #pragma once
 
 #include "core/edit/level_edit.h"
@@ -13,6 +13,8 @@ class QSpinBox;
 
 namespace cave {
 
+class ResizePreview;
+
 class ResizeDialog : public QDialog {
     Q_OBJECT
 
@@ -25,9 +27,15 @@ public:
     Anchor anchor() const;
     void choose(int width, int height, Anchor anchor);
     QString lossText() const;
+    QString resultText() const; // what becomes of the level in the picture
+    const ResizePreview& preview() const { return *m_preview; }
 
 private:
+    QLayout* newForm();
     void refresh();
+    void showPicture();
+    void showLoss(bool isSame);
+    bool isRemade() const; // the level in the picture, by its recipe
     QPixmap picture() const;
 
     const Dungeon& m_dungeon;
@@ -36,8 +44,10 @@ private:
     QSpinBox* m_height;
     QButtonGroup* m_anchors; // ids are those of Anchor
     QLabel* m_picture;
+    QLabel* m_result;
     QLabel* m_loss;
     QPushButton* m_take;
+    ResizePreview* m_preview;
 };
 
 } // namespace cave

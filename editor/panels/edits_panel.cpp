@@ -2,6 +2,7 @@
 #include "editor/panels/edits_panel.h"
 
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/palette.h"
 #include "editor/dialogs/text_question.h"
 
 #include <QGridLayout>
@@ -106,13 +107,16 @@ void EditsPanel::fillList()
             parts += tr("%n drifted", nullptr, edits.status.drifted);
         if (edits.status.conflicts > 0)
             parts += tr("%n in conflict", nullptr, edits.status.conflicts);
+        if (edits.outside > 0)
+            parts += tr("%n outside of the level", nullptr, edits.outside);
         if (edits.isLocked)
             parts += tr("locked");
         const QString name =
             edits.label.empty() ? tr("group %1").arg(edits.status.group) : QString::fromStdString(edits.label);
-        m_list->item(row++)->setText(
-            tr("%1 Level %2, %3: %4")
-                .arg(signOf(edits), QString::number(edits.z + 1), name, parts.join(QStringLiteral(", "))));
+        QListWidgetItem& item = *m_list->item(row++);
+        item.setText(tr("%1 Level %2, %3: %4")
+                         .arg(signOf(edits), QString::number(edits.z + 1), name, parts.join(QStringLiteral(", "))));
+        item.setForeground(edits.status.conflicts > 0 ? QBrush(QColor(palette::kBad)) : QBrush());
         m_count += edits.cells + edits.things;
     }
     showSum();
@@ -165,9 +169,10 @@ void EditsPanel::showButtons()
                       : tr("Nothing in this group has drifted: the recipe makes what it was made over."));
     show(*m_base, tr("Puts back what the recipe makes here."), edits ? QString() : choose);
     show(*m_move, tr("Puts things that cannot stand where they were onto the nearest free cells."),
-         !edits                        ? choose
-         : edits->status.conflicts > 0 ? QString()
-                                       : tr("Nothing in this group is in conflict."));
+         !edits                                     ? choose
+         : edits->status.conflicts > edits->outside ? QString()
+         : edits->outside > 0 ? tr("What lies outside comes back when the level grows again. Take base forgets it.")
+                              : tr("Nothing in this group is in conflict."));
     show(*m_label, tr("Gives the group a name."), edits ? QString() : choose);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/random.h"
 #include "core/edit/edits.h"
+#include "core/edit/hand_edits.h"
 #include "core/generate/bake.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/scale.h"
@@ -62,6 +63,9 @@ class LevelEditTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void handEditsOutsideWaitAndComeBack();
+    void whatWaitsOutsideCanBeForgotten();
+    void aLevelMadeByARecipeIsNotCutOff();
     void stairsLeadOnWhereverTheirLevelsAre();
     void movingBackNeedsNoLink();
     void aNewLevelBetweenTwoKeepsTheirStairs();
@@ -290,6 +294,73 @@ void LevelEditTest::undoingAllAndRedoingAllGivesBothEnds()
             apply(dungeon, redo.back());
         QVERIFY2(areEqual(dungeon, last), qPrintable(QString("sequence %1").arg(sequence)));
     }
+}
+
+namespace {
+
+// A cell painted in the lower right corner of the first level, which a recipe makes.
+Dungeon paintedInTheCorner()
+{
+    Dungeon dungeon = recipeDungeon(1);
+    (void)bake(dungeon, dungeon.seed);
+    const CellAt cell{dungeon.width - 3, dungeon.height - 3};
+    apply(dungeon, paint(dungeon, 0, std::span(&cell, 1), *dungeon.catalogue->findTile("water"), 7));
+    (void)bake(dungeon, dungeon.seed);
+    return dungeon;
+}
+
+void resizeAndBake(Dungeon& dungeon, int width, int height, Anchor anchor)
+{
+    QVERIFY(resizeLevels(dungeon, width, height, anchor));
+    QVERIFY(bake(dungeon, dungeon.seed));
+}
+
+} // namespace
+
+void LevelEditTest::handEditsOutsideWaitAndComeBack()
+{
+    for (const Anchor anchor : {Anchor::NorthWest, Anchor::Middle}) {
+        Dungeon dungeon = paintedInTheCorner();
+        const Dungeon before = dungeon;
+        resizeAndBake(dungeon, before.width - 12, before.height - 12, anchor);
+        QVERIFY(dungeon.levels[0].tileEdits.empty());
+        QCOMPARE(dungeon.levels[0].outsideEdits.size(), std::size_t{1});
+        const std::vector<HandEdits> list = listHandEdits(dungeon);
+        QCOMPARE(list.size(), std::size_t{1});
+        QCOMPARE(list[0].outside, 1);
+        QCOMPARE(list[0].status.conflicts, 1);
+        QCOMPARE(list[0].status.group, 7);
+        QVERIFY(nextGroup(dungeon, 0) > 7);
+        Dungeon copy = dungeon;
+        const auto baked = bake(copy, dungeon.seed);
+        QCOMPARE(baked->edits[0].groups[0].conflicts, 1);
+        resizeAndBake(dungeon, before.width, before.height, anchor);
+        QVERIFY(dungeon.levels[0].tileEdits == before.levels[0].tileEdits);
+        QVERIFY(dungeon.levels[0].tiles == before.levels[0].tiles);
+    }
+}
+
+void LevelEditTest::whatWaitsOutsideCanBeForgotten()
+{
+    Dungeon dungeon = paintedInTheCorner();
+    resizeAndBake(dungeon, dungeon.width - 12, dungeon.height - 12, Anchor::NorthWest);
+    const Dungeon before = dungeon;
+    const DungeonEdit undo = apply(dungeon, takeBase(dungeon, 0, 7)).inverse;
+    QVERIFY(dungeon.levels[0].outsideEdits.empty());
+    QVERIFY(listHandEdits(dungeon).empty());
+    apply(dungeon, undo);
+    QVERIFY(dungeon.levels == before.levels);
+}
+
+void LevelEditTest::aLevelMadeByARecipeIsNotCutOff()
+{
+    Dungeon dungeon = paintedInTheCorner();
+    const LevelLoss loss = lossOfResizing(dungeon, dungeon.width - 12, dungeon.height - 12, Anchor::NorthWest);
+    QCOMPARE(loss.edits, 1);
+    QCOMPARE(loss.cells, 0);
+    QCOMPARE(loss.things, 0);
+    dungeon.levels[0].recipe.clear();
+    QVERIFY(lossOfResizing(dungeon, dungeon.width - 12, dungeon.height - 12, Anchor::NorthWest).cells > 0);
 }
 
 CAVE_TEST_SUITE(LevelEditTest);

@@ -121,6 +121,7 @@ private slots:
     void theLegendAndTheTilesAreWrittenForOtherReaders();
     void aSmallFileIsRead();
     void otherSignsAreReadAndOursWritten();
+    void editsOutsideAreKept();
     void changedRowsAreNoticed();
     void theDoorOfAKeyIsPartOfTheHash();
     void editsAndThingsAreSorted();
@@ -186,6 +187,29 @@ void DungeonFileTest::aSmallFileIsRead()
     QCOMPARE(dungeon.catalogue->creature(dungeon.levels[0].things[0].kind).id, std::string("bat"));
     QCOMPARE(dungeon.seed, std::uint64_t{42});
     QVERIFY(dungeon.rules == Rules{});
+}
+
+void DungeonFileTest::editsOutsideAreKept()
+{
+    QString text = shown(writeDungeon(readDungeon(kSmall)->dungeon));
+    text.replace("\"rows\": [", R"("outside": [{"x": -2, "y": 1, "was": "##", "now": ".#", "group": 3}], "rows": [)");
+    const auto file = readDungeon(text.toStdString());
+    QVERIFY(file);
+    const std::vector<OutsideEdit>& edits = file->dungeon.levels[0].outsideEdits;
+    QCOMPARE(edits.size(), std::size_t{2});
+    QCOMPARE(edits[0].x, -2);
+    QCOMPARE(edits[0].edit.group, 3);
+    QVERIFY(file->dungeon.levels[0].unknown == Json(Json::Object{}));
+    const auto again = readDungeon(writeDungeon(file->dungeon));
+    QVERIFY(again && again->dungeon.levels == file->dungeon.levels);
+    // What lies inside is any other edit; a cell has one.
+    text.replace("\"x\": -2", "\"x\": -1");
+    const auto inside = readDungeon(text.toStdString());
+    QVERIFY(inside);
+    QCOMPARE(inside->dungeon.levels[0].outsideEdits.size(), std::size_t{1});
+    QVERIFY(inside->dungeon.levels[0].tileEdits.contains(inside->dungeon.levels[0].tiles.index(0, 1)));
+    text.replace("\"x\": -1", "\"x\": -9000");
+    QVERIFY(!readDungeon(text.toStdString()));
 }
 
 void DungeonFileTest::otherSignsAreReadAndOursWritten()

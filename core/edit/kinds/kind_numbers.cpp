@@ -59,6 +59,12 @@ private:
         if (tile)
             renumber(*tile);
     }
+    void renumber(TileEdit& edit) const
+    {
+        renumber(edit.was);
+        renumber(edit.now);
+        renumber(edit.base);
+    }
     void renumber(Placement& thing) const
     {
         thing.kind = thing.table == KindTable::Creature ? m_creatures[thing.kind] : m_items[thing.kind];
@@ -68,11 +74,10 @@ private:
         for (int y = 0; y < level.tiles.height(); ++y)
             for (int x = 0; x < level.tiles.width(); ++x)
                 renumber(level.tiles[x, y]);
-        for (auto& [cell, edit] : level.tileEdits) {
-            renumber(edit.was);
-            renumber(edit.now);
-            renumber(edit.base);
-        }
+        for (auto& [cell, edit] : level.tileEdits)
+            renumber(edit);
+        for (OutsideEdit& outside : level.outsideEdits)
+            renumber(outside.edit);
         for (Placement& thing : level.things)
             renumber(thing);
         for (ThingEdit& edit : level.thingEdits)

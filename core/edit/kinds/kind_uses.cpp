@@ -85,6 +85,8 @@ private:
                 count += cell == tile;
             for (const auto& [cell, edit] : level.tileEdits)
                 count += is(edit) && level.tiles.cells()[cell] != tile;
+            count +=
+                std::ranges::count_if(level.outsideEdits, [&](const OutsideEdit& outside) { return is(outside.edit); });
         } else {
             const auto standing = std::ranges::count_if(level.things, [&](const auto& thing) { return is(thing); });
             const auto edited =

@@ -139,8 +139,11 @@ void moveDungeonPlaces(Json& members, int x, int y)
 
 void moveLevelPlaces(Json& members, int x, int y)
 {
-    constexpr std::array<Placed, 4> kPlaced{
-        {{"edits", movePlaces}, {"signs", movePlaces}, {"extra", moveExtraRows}, {"set", moveOverrides}}};
+    constexpr std::array<Placed, 5> kPlaced{{{"edits", movePlaces},
+                                             {"outside", movePlaces},
+                                             {"signs", movePlaces},
+                                             {"extra", moveExtraRows},
+                                             {"set", moveOverrides}}};
     moveMembers(members, {x, y}, kPlaced);
 }
 

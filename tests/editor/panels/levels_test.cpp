@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/built_in_dungeons.h"
 #include "editor/dialogs/resize_dialog.h"
+#include "editor/dialogs/resize_preview.h"
+#include "editor/panels/edits_panel.h"
 #include "editor/panels/level_list.h"
 #include "editor/panels/level_panel.h"
 #include "tests/editor/editor_window.h"
@@ -8,6 +10,7 @@
 
 #include <QAction>
 #include <QInputDialog>
+#include <QListWidget>
 #include <QPushButton>
 #include <QTest>
 
@@ -24,6 +27,8 @@ private slots:
     void aNameIsGiven();
     void theSizeDialogTellsWhatWouldBeLost();
     void resizingIsOneStep();
+    void theSizeDialogShowsWhatARecipeWillMake();
+    void handEditsOutsideWaitInTheListAndComeBack();
     void theCameraStaysBetweenLevels();
     void keysOfTheListWorkInTheList();
     void recipesMakeTheirStairsAnew();
@@ -163,6 +168,67 @@ void LevelsTest::resizingIsOneStep()
     window.trigger(EditorAction::Undo);
     QCOMPARE(window.dungeon().width, 20);
     QVERIFY(!window.document().isDirty());
+}
+
+void LevelsTest::theSizeDialogShowsWhatARecipeWillMake()
+{
+    EditorWindow window;
+    window.open(builtInDungeon("jsrogue")->dungeon);
+    const Dungeon before = window.dungeon();
+    window.trigger(EditorAction::ResizeLevels);
+    auto* dialog = window.page.findChild<ResizeDialog*>();
+    QVERIFY(dialog);
+    QVERIFY(dialog->resultText().isEmpty());
+    dialog->choose(40, 30, Anchor::NorthWest);
+    QVERIFY2(dialog->resultText().contains("makes it anew"), qPrintable(dialog->resultText()));
+    QVERIFY(dialog->preview().made());
+    const Dungeon shown = *dialog->preview().made();
+    dialog->accept();
+    QVERIFY(window.dungeon().levels == shown.levels);
+    QCOMPARE(window.stack().count(), 1);
+    window.trigger(EditorAction::Undo);
+    QVERIFY(window.dungeon().levels == before.levels && window.dungeon().links == before.links);
+    QVERIFY(!window.document().isDirty());
+
+    ResizeDialog byHand(emptyDungeon(20, 12, 1), 0);
+    byHand.choose(10, 12, Anchor::NorthWest);
+    QVERIFY2(byHand.resultText().contains("by hand"), qPrintable(byHand.resultText()));
+    QVERIFY(!byHand.preview().made());
+}
+
+void LevelsTest::handEditsOutsideWaitInTheListAndComeBack()
+{
+    EditorWindow window;
+    window.open(builtInDungeon("jsrogue")->dungeon);
+    const int width = window.dungeon().width;
+    const int height = window.dungeon().height;
+    const CellAt corner{width - 3, height - 3};
+    window.choose(ToolId::Brush, "water");
+    window.canvas().centerOnCell({corner.x, corner.y});
+    window.click(corner.x, corner.y);
+    QCOMPARE(window.idAt(corner.x, corner.y), QString("water"));
+    const auto edits = window.dungeon().levels[0].tileEdits;
+    QCOMPARE(edits.size(), std::size_t{1});
+    LevelPanel& levels = window.page.workspace().levelPanel();
+
+    levels.resize(width - 20, height - 10, Anchor::NorthWest);
+    QVERIFY(window.dungeon().levels[0].tileEdits.empty());
+    QCOMPARE(window.dungeon().levels[0].outsideEdits.size(), std::size_t{1});
+    auto& list = *window.page.workspace().edits().findChild<QListWidget*>();
+    QCOMPARE(list.count(), 1);
+    QVERIFY2(list.item(0)->text().startsWith(u'◆'), qPrintable(list.item(0)->text()));
+    QVERIFY2(list.item(0)->text().contains("1 outside"), qPrintable(list.item(0)->text()));
+    QVERIFY(list.item(0)->foreground().style() != Qt::NoBrush); // red
+
+    levels.resize(width, height, Anchor::NorthWest);
+    QVERIFY(window.dungeon().levels[0].tileEdits == edits);
+    QVERIFY(window.dungeon().levels[0].outsideEdits.empty());
+    QCOMPARE(window.idAt(corner.x, corner.y), QString("water"));
+    QVERIFY(list.item(0)->foreground().style() == Qt::NoBrush);
+    window.trigger(EditorAction::Undo);
+    QCOMPARE(window.dungeon().levels[0].outsideEdits.size(), std::size_t{1});
+    window.trigger(EditorAction::Undo);
+    QVERIFY(window.dungeon().levels[0].tileEdits == edits);
 }
 
 void LevelsTest::theCameraStaysBetweenLevels()

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/edit/level_edit.h"
+
+#include <QObject>
+
+#include <atomic>
+#include <memory>
+#include <thread>
+
+namespace cave {
+
+/// The dungeon as it will be at another size: levels with a recipe made anew, the others cut off or filled up. Small
+/// dungeons are made at once, larger ones beside the window.
+class ResizePreview : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ResizePreview(const Dungeon& dungeon, QObject* parent = nullptr); ///< must outlive it
+    ~ResizePreview() override;
+
+    void make(int width, int height, Anchor anchor); ///< instead of what is being made
+    void clear();
+    const Dungeon* made() const { return m_made.get(); } ///< null while it is being made, and when it cannot be shown
+    bool isTooLarge() const { return m_isTooLarge; }
+
+signals:
+    void ready(); ///< it has been made, at once or later
+
+private:
+    void stop();
+    void take(std::uint64_t serial, std::shared_ptr<const Dungeon> made);
+
+    const Dungeon& m_dungeon;
+    std::shared_ptr<const Dungeon> m_made;
+    bool m_isTooLarge = false;
+    std::thread m_worker;
+    std::atomic<bool> m_isStopping = false;
+    std::uint64_t m_serial = 0; // of what is being made
+};
+
+} // namespace cave
