@@ -5171,10 +5171,6 @@
         <translation>Tafel bei %1, %2 wegnehmen</translation>
     </message>
     <message>
-        <source>other words</source>
-        <translation>andere Worte</translation>
-    </message>
-    <message>
         <source>a board</source>
         <translation>eine Tafel</translation>
     </message>
@@ -10177,7 +10173,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Said on arrival</source>
-        <translation>Bei der Ankunft gesagt</translation>
+        <translation>Bei der Ankunft</translation>
     </message>
     <message>
         <source>Said when the hero comes to the level for the first time.</source>

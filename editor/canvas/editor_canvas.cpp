@@ -194,7 +194,7 @@ void EditorCanvas::takeBoards()
     if (m_marks.boards == m_bench.level().texts.signs)
         return;
     m_marks.boards = m_bench.level().texts.signs;
-    showMarks();
+    showPreview();
 }
 
 void EditorCanvas::setGrid(bool isOn)

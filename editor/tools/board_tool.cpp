@@ -26,7 +26,7 @@ Ghost BoardTool::ghost(CellAt cell) const
     const cave::Box frame{cell.x, cell.y, 1, 1};
     if (const auto edit = putSign(bench().dungeon(), bench().positionOf(cell), "?"); !edit)
         return {{}, frame, bench().describe(edit.error().why)};
-    return {{}, frame, signAt(bench().level(), cell) ? tr("other words") : tr("a board")};
+    return {{}, frame, signAt(bench().level(), cell) ? QString() : tr("a board")}; // its words stand there
 }
 
 } // namespace cave

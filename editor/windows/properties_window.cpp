@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 
 #include <algorithm>
@@ -17,7 +18,10 @@ namespace cave {
 
 namespace {
 
-constexpr QSize kPropertiesSize{640, 600};
+constexpr QSize kLeastSize{640, 600}; // pixels, and at least so many average characters and lines
+constexpr int kWideInCharacters = 80;
+constexpr int kHighInLines = 34;
+constexpr QSize kAround{40, 60}; // of the screen
 
 // The design's words, but for those that were typed over what was shown.
 DesignWords withTyped(DesignWords now, const DesignWords& shown, const DesignWords& typed)
@@ -51,6 +55,7 @@ PropertiesWindow::PropertiesWindow(Workbench& bench, Bakery&, const std::shared_
     scroll->setWidget(m_form);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
     m_problem->setWordWrap(true);
     m_apply->setProperty("role", "primary");
     m_apply->setDefault(true);
@@ -64,7 +69,9 @@ PropertiesWindow::PropertiesWindow(Workbench& bench, Bakery&, const std::shared_
     column->addWidget(ruleLine());
     column->addWidget(m_problem);
     column->addLayout(buttons);
-    resize(kPropertiesSize);
+    const QSize forText(kWideInCharacters * fontMetrics().averageCharWidth(),
+                        kHighInLines * fontMetrics().lineSpacing());
+    resize(kLeastSize.expandedTo(forText).boundedTo(screen()->availableSize() - kAround));
     connect(m_form, &WordsForm::changed, this, &PropertiesWindow::showState);
     connect(m_apply, &QPushButton::clicked, this, &PropertiesWindow::apply);
     connect(m_close, &QPushButton::clicked, this, &PropertiesWindow::reject);
@@ -118,6 +125,12 @@ bool PropertiesWindow::apply()
         return false;
     m_bench.document().push(changeWords(m_bench.dungeon(), m_form->words()), tr("Dungeon properties"));
     return true;
+}
+
+void PropertiesWindow::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    m_form->focusFirst();
 }
 
 // What is typed is not lost without a word.

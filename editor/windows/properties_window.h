@@ -30,6 +30,9 @@ public:
     bool apply(); ///< false: it is not sound
     void reject() override;
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     /// Words that wait to be applied, and the dungeon's when they were shown.
     struct Waiting {

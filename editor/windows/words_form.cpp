@@ -79,6 +79,7 @@ WordsForm::WordsForm(QWidget* parent)
     column->addWidget(m_heading);
     column->addWidget(m_levels, 1);
     m_levels->setTabKeyNavigation(false);
+    m_levels->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_levels->setSelectionMode(QAbstractItemView::SingleSelection);
     m_levels->horizontalHeader()->setSectionResizeMode(kLevelName, QHeaderView::Interactive);
     m_levels->horizontalHeader()->setSectionResizeMode(kLevelArrival, QHeaderView::Stretch);
@@ -114,7 +115,7 @@ void WordsForm::showTexts()
     m_levels->setHorizontalHeaderLabels({tr("Name"), tr("Said on arrival")});
     m_levels->setToolTip(tr("Said when the hero comes to the level for the first time.") + u'\n' + keys);
     const int character = fontMetrics().averageCharWidth();
-    m_levels->setColumnWidth(kLevelName, 24 * character);
+    m_levels->setColumnWidth(kLevelName, 20 * character);
     m_levels->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 10);
     const int rows = std::clamp(m_levels->rowCount() + 1, kFewestLevelRows, kMostLevelRows);
     m_levels->setMinimumHeight((rows + 1) * (fontMetrics().lineSpacing() + 10));
@@ -186,6 +187,12 @@ Result<void> WordsForm::check(const Rules& rules, const Catalogue& catalogue) co
             return failure(tr("Arrival on level %1").arg(number).toStdString(), std::move(sound.error().what));
     }
     return {};
+}
+
+void WordsForm::focusFirst()
+{
+    m_name->setFocus();
+    m_name->selectAll();
 }
 
 // Empty lines are only there to be filled.

@@ -26,6 +26,7 @@ public:
     DesignWords words() const;           // as they stand in the fields
     /// Why a file cannot hold them; an error's `where` names the field, translated. `rules` are the dungeon's.
     Result<void> check(const Rules& rules, const Catalogue& catalogue) const;
+    void focusFirst();
 
 signals:
     void changed(); // by the designer
