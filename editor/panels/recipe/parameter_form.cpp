@@ -32,6 +32,7 @@ namespace {
 
 constexpr int kMostSliderSteps = 2000; // of a range that a slider is any good for
 constexpr int kFieldWidth = 62;        // pixels of a number
+constexpr int kLeastSlider = 20;       // pixels
 
 bool isNumber(const Parameter& parameter)
 {
@@ -217,13 +218,14 @@ ParameterForm::Field ParameterForm::newNumber(const Parameter& parameter)
     box->setRange(low, high);
     box->setKeyboardTracking(false);
     box->setMinimumWidth(kFieldWidth);
+    box->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // the slider gives way
     box->installEventFilter(this);
     if (parameter.kind == ParameterKind::PerMille)
         box->setSuffix(QStringLiteral(" ‰")); // in every language: another one would undo what is half typed
     slider->setRange(low, std::min(high, low + kMostSliderSteps));
     slider->setVisible(high - low <= kMostSliderSteps);
     slider->setPageStep(std::max(1, (high - low) / 20));
-    slider->setMinimumWidth(40);
+    slider->setMinimumWidth(kLeastSlider);
     auto* byDepth = new QToolButton(holder);
     byDepth->setText(QStringLiteral("∕"));
     keepCurrent(*holder, [slider, box, byDepth, &parameter] {

@@ -9,12 +9,19 @@
 
 namespace cave {
 
+namespace {
+
+constexpr int kAroundSign = 18; // pixels
+
+} // namespace
+
 ParameterHead::ParameterHead(const Parameter& parameter, QWidget* parent)
     : QWidget(parent), m_parameter(parameter), m_own(new QToolButton(this)), m_name(new QLabel(this))
 {
     m_own->setCheckable(true);
     m_own->setAutoRaise(true);
     m_name->setProperty("role", "muted");
+    m_name->setWordWrap(true); // where the panel is narrow
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(4);
@@ -42,6 +49,7 @@ void ParameterHead::showTexts()
     m_name->setText(name);
     m_name->setToolTip(parameterHelp(m_parameter) + u'\n' + counts);
     m_own->setText(isOwn ? QStringLiteral("≠") : QStringLiteral("="));
+    m_own->setFixedWidth(m_own->fontMetrics().horizontalAdvance(u'≠') + kAroundSign);
     m_own->setToolTip(counts);
     m_own->setAccessibleName(isOwn ? tr("%1: this level alone").arg(name)
                                    : tr("%1: every level of the recipe").arg(name));
