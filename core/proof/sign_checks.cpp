@@ -11,7 +11,9 @@ void checkSigns(const Dungeon& dungeon, Findings& findings)
     for (int z = 0; z < dungeon.depth(); ++z) {
         for (const Sign& sign : dungeon.level(z).texts.signs) {
             const Position at{sign.x, sign.y, z};
-            if (const TileKind& tile = kindAt(dungeon, at); !canHoldSign(tile))
+            const TileKind& tile = kindAt(dungeon, at);
+            const bool canBeDug = dungeon.rules.dig && !tile.digsInto.empty();
+            if (!canHoldSign(tile) && !canBeDug)
                 findings.add(ProblemKind::SignInWall, Severity::Warning, at,
                              {CAVE_TEXT("problems", "Nobody can step here to read the board: %1 is in the way."),
                               {KindName{KindTable::Tile, tile.id, Role::TheSubject}}});

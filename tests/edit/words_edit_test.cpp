@@ -122,6 +122,8 @@ void WordsEditTest::aBoardThatCannotBeReadIsAProblemWithAFix()
     apply(dungeon, *putSign(dungeon, {3, 2, 0}, "Hello."));
     QVERIFY(problemsOf(dungeon, ProblemKind::SignInWall).empty());
     dungeon.levels[0].tiles[3, 2] = dungeon.catalogue->wall();
+    QVERIFY(problemsOf(dungeon, ProblemKind::SignInWall).empty()); // whoever digs reads it
+    dungeon.rules.dig = false;
     const auto problems = problemsOf(dungeon, ProblemKind::SignInWall);
     QCOMPARE(problems.size(), std::size_t{1});
     QVERIFY(problems[0].severity == Severity::Warning);
