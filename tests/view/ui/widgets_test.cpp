@@ -17,6 +17,7 @@
 #include <QStyle>
 #include <QTest>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <cmath>
 #include <memory>
@@ -126,6 +127,16 @@ void WidgetsTest::theBarHasRoomForItsWords()
     const int narrow = bar.sizeHint().width() * 2 / 3;
     QVERIFY(bar.minimumSizeHint().width() <= narrow);
     QCOMPARE(bar.heightForWidth(narrow), bar.sizeHint().height() + QFontMetrics(bold).lineSpacing());
+    QWidget panel;
+    auto* column = new QVBoxLayout(&panel);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(&bar);
+    column->addStretch(1);
+    panel.resize(narrow, 200);
+    panel.show();
+    QCoreApplication::processEvents();
+    QCOMPARE(bar.size(), QSize(narrow, bar.heightForWidth(narrow)));
+    bar.setParent(nullptr);
 }
 
 void WidgetsTest::iconsOfButtonsGrowWithTheText()
