@@ -5,9 +5,9 @@
 #include "app/view/words/file_filters.h"
 #include "core/save/built_in_dungeons.h"
 #include "editor/actions/action_set.h"
-#include "editor/dialogs/choice_dialog.h"
 #include "editor/dialogs/progress_dialog.h"
 #include "editor/files/recovery.h"
+#include "editor/handlers/copy_choices.h"
 #include "editor/handlers/open_tabs.h"
 
 #include <QAction>
@@ -235,16 +235,7 @@ bool FileActions::importGround(const QString& path)
 
 void FileActions::chooseBuiltIn()
 {
-    std::vector<std::string> names;
-    std::vector<ChoiceEntry> entries;
-    for (const OfferedDungeon& offered : offeredDungeons())
-        if (const auto file = builtInDungeon(offered.name)) {
-            names.push_back(offered.name);
-            entries.push_back({.name = QString::fromStdString(file->dungeon.name),
-                               .help = QString::fromStdString(file->dungeon.description)});
-        }
-    ChoiceDialog::ask(&m_window, tr("Open a copy of a bundled dungeon"), std::move(entries),
-                      [this, names](int row) { openBuiltIn(QString::fromStdString(names[std::size_t(row)])); });
+    cave::chooseBuiltIn(m_window, [this](const QString& name) { openBuiltIn(name); });
 }
 
 void FileActions::chooseBackup()
@@ -254,13 +245,7 @@ void FileActions::chooseBackup()
         m_messages->say(tr("There are no backups yet. Saving over the file keeps what it held before."));
         return;
     }
-    std::vector<ChoiceEntry> entries;
-    entries.reserve(backups.size());
-    for (const Backup& backup : backups)
-        entries.push_back({.name = QLocale().toString(backup.when, QLocale::ShortFormat),
-                           .help = tr("Replaced %1.").arg(QLocale().toString(backup.when, QLocale::LongFormat))});
-    ChoiceDialog::ask(&m_window, tr("Open a copy of a backup"), std::move(entries), [this, backups](int row) {
-        const QString path = backups[static_cast<std::size_t>(row)].path;
+    cave::chooseBackup(m_window, backups, [this](const QString& path) {
         if (auto loaded = load(path)) {
             loaded->draft->filePath.clear();
             m_desk.open(std::move(loaded->draft));
