@@ -8,6 +8,7 @@
 #include "app/title/new_game_page.h"
 #include "app/title/scores_page.h"
 #include "app/view/tiles/artwork.h"
+#include "app/view/ui/elided_label.h"
 #include "app/view/ui/theme.h"
 #include "tests/support/test_main.h"
 
@@ -51,7 +52,8 @@ bool isCut(const QLabel& label)
 {
     if (label.wordWrap())
         return label.heightForWidth(label.width()) > label.height() + 1;
-    const bool elides = label.sizePolicy().horizontalPolicy() == QSizePolicy::Ignored;
+    const bool elides =
+        label.sizePolicy().horizontalPolicy() == QSizePolicy::Ignored || qobject_cast<const ElidedLabel*>(&label);
     return (!elides && label.sizeHint().width() > label.width() + 1) || label.sizeHint().height() > label.height() + 1;
 }
 

@@ -56,7 +56,7 @@ BEYOND_A_SCHEMA = [
     ("is missing here", "game", {"content/tiles/1": DELETED}),
     ("There is no creature of this number", "game", {"items/0/carrier": 3}),
     ("is not the uid of the dungeon's level", "game", {"levels/0/uid": "0x0000000000000003"}),
-    ("is not the seed of the game", "game", {"seed": "6"}),
+    ("is not the seed of the game", "game", {"dungeon/seed": "6"}),
     ("are not the words of", "game", {"seedWords": "cellar door"}),
     ("is not a word for a key", "dungeon", {"levels/0/arrival": "Press {nothing}."}),
     ("Nothing is put in for", "dungeon", {"levels/0/arrival": "After %1 turns."}),
