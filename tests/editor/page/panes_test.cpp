@@ -244,6 +244,7 @@ void PanesTest::theSeedStaysInSightInNarrowWindows()
 
 void PanesTest::whatTheBarHasNoRoomForIsInAMenu()
 {
+    applyTheme(*qApp, 100); // whose margins count
     SizedWindow window(QSize(1920, 1080));
     auto* bar = window.page.findChild<MainBar*>();
     QToolButton* more = nullptr;
@@ -286,6 +287,7 @@ void PanesTest::theStatusLineEndsInDotsAndTellsTheWhole()
 
 void PanesTest::tabsWithoutRoomForTheirNamesShowPictures()
 {
+    applyTheme(*qApp, 100); // whose margins count
     SizedWindow window(QSize(1280, 800));
     FittingTabs& tabs = window.workspace().tabs();
     QTabBar& bar = *tabs.findChild<QTabBar*>();
