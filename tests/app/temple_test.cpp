@@ -47,11 +47,13 @@ public:
     void click(int x, int y)
     {
         ++m_actions;
+        bringToFront(m_window);
         m_hand.click(x, y);
     }
     void drag(CellAt from, CellAt to)
     {
         ++m_actions;
+        bringToFront(m_window);
         m_hand.drag({from, to});
     }
     // A button of the window in front, by what stands on it.
@@ -59,6 +61,7 @@ public:
     void press(QWidget& on, const char* text)
     {
         ++m_actions;
+        bringToFront(*on.window());
         for (Button* button : on.findChildren<Button*>())
             if (button->isVisible() && button->text().remove(u'&') == QLatin1StringView(text))
                 return QTest::mouseClick(button, Qt::LeftButton, {}, {8, button->height() / 2});
@@ -67,6 +70,7 @@ public:
     void pressTab(QTabBar& tabs, const char* text)
     {
         ++m_actions;
+        bringToFront(*tabs.window());
         for (int i = 0; i < tabs.count(); ++i)
             if (tabs.tabText(i) == QLatin1StringView(text))
                 return QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(i).center());
@@ -74,7 +78,22 @@ public:
     }
 
 private:
-    QWidget* focused() const { return QApplication::focusWidget() ? QApplication::focusWidget() : &m_window; }
+    // As a click does on a desktop.
+    static void bringToFront(QWidget& window)
+    {
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+    }
+    QWidget* focused() const
+    {
+        QCoreApplication::processEvents();
+        QWidget* window = QApplication::activeModalWidget();
+        if (window == nullptr)
+            window = QApplication::activeWindow();
+        if (window == nullptr)
+            window = &m_window;
+        return window->focusWidget() ? window->focusWidget() : window;
+    }
 
     MainWindow& m_window;
     EditorHand m_hand;

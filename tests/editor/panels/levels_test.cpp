@@ -190,7 +190,8 @@ void LevelsTest::theSizeDialogShowsWhatARecipeWillMake()
     QVERIFY(window.dungeon().levels == before.levels && window.dungeon().links == before.links);
     QVERIFY(!window.document().isDirty());
 
-    ResizeDialog byHand(emptyDungeon(20, 12, 1), 0);
+    const Dungeon drawn = emptyDungeon(20, 12, 1);
+    ResizeDialog byHand(drawn, 0);
     byHand.choose(10, 12, Anchor::NorthWest);
     QVERIFY2(byHand.resultText().contains("by hand"), qPrintable(byHand.resultText()));
     QVERIFY(!byHand.preview().made());

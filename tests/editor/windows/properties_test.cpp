@@ -91,7 +91,7 @@ void PropertiesTest::altEnterOpensItAndTheMenuNamesIt()
     QVERIFY(desk.window().isVisible());
     QCOMPARE(desk.window().windowTitle(), QString("Dungeon properties"));
     QVERIFY(desk.page.actionSet()[EditorAction::Properties].toolTip().contains("Alt+"));
-    QVERIFY(desk.field<QLineEdit>("Name").hasFocus());
+    QTRY_VERIFY(desk.field<QLineEdit>("Name").hasFocus());
     QTest::keyClick(&desk.window(), Qt::Key_Escape);
     QVERIFY(!desk.window().isVisible());
 }
