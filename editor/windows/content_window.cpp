@@ -294,6 +294,7 @@ void ContentWindow::addNew(const QString& name)
         tell(sound.error());
         return;
     }
+    m_list->clearFind(); // which might hide it
     m_kind = id;
     put(row, tr("New kind: %1").arg(name));
     m_form->focusFirst();
@@ -308,6 +309,7 @@ void ContentWindow::addCopy(const QString& name)
         tell(sound.error());
         return;
     }
+    m_list->clearFind(); // which might hide it
     m_kind = id;
     put(*row, tr("New kind: %1").arg(name));
     m_form->focusFirst();
