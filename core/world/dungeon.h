@@ -92,19 +92,19 @@ struct ExtraRow {
 struct DungeonLevel {
     Uid uid;
     std::string name;
-    std::optional<std::uint64_t> seed;                  ///< its own, instead of the dungeon's
-    std::string recipe;                                 ///< name of a recipe; "": made by hand
+    std::optional<std::uint64_t> seed; ///< its own, instead of the dungeon's
+    std::string recipe; ///< name of a recipe; "": made by hand
     LevelTexts texts;
-    std::vector<std::pair<Uid, Json>> parameters;       ///< overrides by row: an object of parameters each
+    std::vector<std::pair<Uid, Json>> parameters; ///< overrides by row: an object of parameters each
     std::vector<Uid> mutedRows;
     std::vector<ExtraRow> extraRows;
-    std::map<std::size_t, TileEdit> tileEdits;          ///< by cell, row-major as in Grid::index
-    std::vector<OutsideEdit> outsideEdits;              ///< sorted by (y, x), one a cell
-    std::vector<EditGroup> editGroups;                  ///< those with a label or lock, sorted by id
-    std::vector<ThingEdit> thingEdits;                  ///< sorted by (y, x), then in order of making
-    SharedGrid<TileId> tiles;                           ///< as baked: recipe and edits together
-    std::vector<Placement> things;                      ///< sorted by (y, x), then in order of placing
-    Json unknown = Json::Object{};                      ///< members of the file that this program does not know
+    std::map<std::size_t, TileEdit> tileEdits; ///< by cell, row-major as in Grid::index
+    std::vector<OutsideEdit> outsideEdits; ///< sorted by (y, x), one a cell
+    std::vector<EditGroup> editGroups; ///< those with a label or lock, sorted by id
+    std::vector<ThingEdit> thingEdits; ///< sorted by (y, x), then in order of making
+    SharedGrid<TileId> tiles; ///< as baked: recipe and edits together
+    std::vector<Placement> things; ///< sorted by (y, x), then in order of placing
+    Json unknown = Json::Object{}; ///< members of the file that this program does not know
     bool operator==(const DungeonLevel&) const = default;
 };
 
@@ -133,8 +133,8 @@ struct Dungeon {
     Rules rules;
     std::optional<Start> start; ///< absent: a random floor cell of the first level
     std::vector<Recipe> recipes;
-    std::vector<Piece> pieces;                     ///< that recipes put into levels
-    Json content = Json::Object{};                 ///< the dungeon's own kinds, as in its file
+    std::vector<Piece> pieces; ///< that recipes put into levels
+    Json content = Json::Object{}; ///< the dungeon's own kinds, as in its file
     std::shared_ptr<const Catalogue> catalogue = Catalogue::builtIn(); ///< built-in kinds and its own
     std::vector<DungeonLevel> levels; ///< top first
     std::vector<Link> links;
