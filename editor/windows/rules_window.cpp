@@ -18,7 +18,9 @@ namespace cave {
 
 namespace {
 
-constexpr QSize kRulesSize{860, 620};
+constexpr QSize kLeastSize{860, 620}; // pixels, and at least so many average characters and lines
+constexpr int kWideInCharacters = 110;
+constexpr int kHighInLines = 36;
 
 QVBoxLayout* newColumn(QBoxLayout& row)
 {
@@ -32,49 +34,66 @@ QVBoxLayout* newColumn(QBoxLayout& row)
 
 RulesWindow::RulesWindow(Workbench& bench, Bakery& bakery, std::shared_ptr<Artwork> artwork, QWidget* parent)
     : QDialog(parent), m_bench(bench), m_fields(new RulesFields(bench, bakery, std::move(artwork), *this)),
-      m_words(new QLabel(this)), m_problem(new QLabel(this))
+      m_scroll(new QScrollArea(this)), m_words(new QLabel(this)), m_problem(new QLabel(this))
 {
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidget(newBody());
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(newBody());
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
     m_words->setWordWrap(true);
     m_problem->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(scroll, 1);
+    column->addWidget(m_scroll, 1);
     column->addWidget(ruleLine());
     column->addWidget(m_problem);
     column->addWidget(m_words);
-    resize(kRulesSize);
+    const QSize forText(kWideInCharacters * fontMetrics().averageCharWidth(),
+                        kHighInLines * fontMetrics().lineSpacing());
+    resize(kLeastSize.expandedTo(forText));
     connect(m_fields, &RulesFields::shown, this, &RulesWindow::showWords);
     m_fields->refresh();
     keepCurrent(*this, [this] {
         setWindowTitle(tr("Rules"));
         m_words->setAccessibleName(tr("The rules in words"));
         m_fields->show();
+        fit();
     });
+}
+
+void RulesWindow::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    fit();
+}
+
+void RulesWindow::fit()
+{
+    int needed = m_columns->spacing();
+    for (int i = 0; i < m_columns->count(); ++i)
+        needed += m_columns->itemAt(i)->minimumSize().width();
+    const QMargins around = m_scroll->widget()->layout()->contentsMargins();
+    const int room = m_scroll->viewport()->width() - around.left() - around.right();
+    m_columns->setDirection(needed <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 QWidget* RulesWindow::newBody()
 {
     auto* body = new QWidget;
     auto* rows = new QVBoxLayout(body);
-    auto* columns = new QHBoxLayout;
-    columns->setSpacing(24);
-    rows->addLayout(columns);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_columns->setSpacing(24);
+    rows->addLayout(m_columns);
     const auto add = [this](QVBoxLayout& column, const char* heading, QWidget* pane) {
         if (column.count() > 0)
             column.addSpacing(8);
         column.addWidget(m_fields->heading(heading));
         column.addWidget(pane);
     };
-    QVBoxLayout* left = newColumn(*columns);
+    QVBoxLayout* left = newColumn(*m_columns);
     add(*left, QT_TR_NOOP("Winning"), newGoalPane(*m_fields));
     add(*left, QT_TR_NOOP("The way"), newWorldPane(*m_fields));
     add(*left, QT_TR_NOOP("Score"), newScorePane(*m_fields));
     left->addStretch(1);
-    QVBoxLayout* right = newColumn(*columns);
+    QVBoxLayout* right = newColumn(*m_columns);
     add(*right, QT_TR_NOOP("Hero"), newHeroPane(*m_fields));
     add(*right, QT_TR_NOOP("Starts with"), newKitPane(*m_fields));
     add(*right, QT_TR_NOOP("Start"), newStart());

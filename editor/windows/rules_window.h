@@ -5,7 +5,9 @@
 
 #include <QDialog>
 
+class QBoxLayout;
 class QLabel;
+class QScrollArea;
 
 namespace cave {
 
@@ -26,6 +28,9 @@ public:
 signals:
     void startWanted(); ///< to be set on the map
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* newBody();
     QWidget* newStart();
@@ -33,9 +38,12 @@ private:
     void forgetStart();
     QString startText() const;
     void showWords();
+    void fit(); ///< one column below the other where they have no room side by side
 
     Workbench& m_bench;
     RulesFields* m_fields;
+    QScrollArea* m_scroll;
+    QBoxLayout* m_columns = nullptr;
     QLabel* m_words;
     QLabel* m_problem;
 };

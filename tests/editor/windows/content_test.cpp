@@ -92,6 +92,7 @@ private slots:
     void itIsUsedByKeysAlone();
     void itFitsIntoASmallScreen_data();
     void itFitsIntoASmallScreen();
+    void allOfTheRulesHasRoomInLargeLetters();
     void aLibraryIsTakenInAndLeft();
     void reactionsAreRows();
 };
@@ -451,6 +452,26 @@ void ContentTest::itIsUsedByKeysAlone()
     QVERIFY(desk.rules().isVisible());
     QTest::keyClick(&desk.content(), Qt::Key_Escape);
     QVERIFY(!desk.content().isVisible());
+}
+
+// One column stands below the other then.
+void ContentTest::allOfTheRulesHasRoomInLargeLetters()
+{
+    const auto usual = qScopeGuard([] { applyTheme(*qApp, 100); });
+    for (const int textPercent : {100, 200}) {
+        applyTheme(*qApp, textPercent);
+        ContentDesk desk;
+        desk.trigger(EditorAction::Rules);
+        desk.rules().resize(1008, 660);
+        QCoreApplication::processEvents();
+        const auto* scroll = desk.rules().findChild<QScrollArea*>();
+        QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
+        const auto place = [&](const char* name) {
+            const auto* box = desk.named<QSpinBox>(desk.rules(), name);
+            return box->mapTo(scroll->widget(), QPoint());
+        };
+        QCOMPARE(place("Health").y() < place("Turns for 1 health").y(), textPercent == 100);
+    }
 }
 
 void ContentTest::itFitsIntoASmallScreen_data()
