@@ -9,6 +9,7 @@
 #include "editor/windows/rules_panes.h"
 #include "editor/windows/texts_form.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -39,6 +40,7 @@ RulesWindow::RulesWindow(Workbench& bench, Bakery& bakery, std::shared_ptr<Artwo
     m_scroll->setWidget(newBody());
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->viewport()->installEventFilter(this);
     m_words->setWordWrap(true);
     m_problem->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
@@ -59,10 +61,11 @@ RulesWindow::RulesWindow(Workbench& bench, Bakery& bakery, std::shared_ptr<Artwo
     });
 }
 
-void RulesWindow::resizeEvent(QResizeEvent* event)
+bool RulesWindow::eventFilter(QObject* watched, QEvent* event)
 {
-    QDialog::resizeEvent(event);
-    fit();
+    if (watched == m_scroll->viewport() && event->type() == QEvent::Resize)
+        fit();
+    return QDialog::eventFilter(watched, event);
 }
 
 void RulesWindow::fit()

@@ -29,7 +29,7 @@ signals:
     void startWanted(); ///< to be set on the map
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* newBody();

@@ -19,6 +19,7 @@ QMainWindow, QDialog { background: @ink1; }
 QMainWindow::separator { background: @ink0; width: 4px; height: 4px; }
 QMainWindow::separator:hover { background: @amberDeep; }
 
+QToolButton#qt_menubar_ext_button { qproperty-icon: url(:/icons/more.svg); padding: 0; }
 QMenuBar { background: @ink0; color: @muted; padding: 2px 6px; border-bottom: 1px solid @ink2; }
 QMenuBar::item { padding: 4px 10px; border-radius: 4px; background: transparent; }
 QMenuBar::item:selected { background: @ink3; color: @text; }
@@ -72,6 +73,10 @@ QCheckBox { spacing: 8px; }
 QCheckBox::indicator { width: @14; height: @14; border: 1px solid @ink5; border-radius: 3px; background: @ink0; }
 QCheckBox::indicator:checked { background: @amber; border-color: @amber; image: url(:/icons/check.svg); }
 QCheckBox:focus { color: @amber; }
+QRadioButton { spacing: 8px; }
+QRadioButton::indicator { width: @14; height: @14; border: 1px solid @ink5; border-radius: @8; background: @ink0; }
+QRadioButton::indicator:checked { background: @amber; border-color: @amber; }
+QRadioButton:focus { color: @amber; }
 
 QDockWidget { color: @muted; font-size: @11; font-weight: bold; }
 QDockWidget::title { background: @ink1; padding: 7px 10px 5px 10px; border-bottom: 1px solid @ink0; text-align: left; }
