@@ -7,6 +7,7 @@
 #include <QRectF>
 
 #include <algorithm>
+#include <limits>
 
 namespace cave {
 

@@ -55,8 +55,10 @@ EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, E
     connect(&bench.document(), &Document::edited, &m_overlayTimer, qOverload<>(&QTimer::start));
     connect(&bench.document(), &Document::edited, this, &EditorCanvas::takeBoards);
     connect(this, &LevelView::cellSizeChanged, this, [this] {
-        if (!m_marks.boards.empty())
-            showMarks(); // their words have more or less room
+        if (m_marks.boards.empty())
+            return;
+        markBoards(); // their words have more or less room
+        showMarks();
     });
     connect(&bench.document(), &Document::dirtyChanged, &m_overlayTimer, qOverload<>(&QTimer::start));
     connect(&bench, &Workbench::cellShown, this, [this](CellAt cell) { centerOnCell({cell.x, cell.y}); });
@@ -103,6 +105,7 @@ void EditorCanvas::fillModel()
     m_model->setTiles(m_state.level ? m_state.level->tiles : usual);
     m_model->setThings(thingsOfLevel());
     m_marks.boards = m_bench.level().texts.signs;
+    markBoards();
 }
 
 void EditorCanvas::showState(std::shared_ptr<const LevelState> state, const std::vector<cave::Box>& written,
@@ -194,7 +197,14 @@ void EditorCanvas::takeBoards()
     if (m_marks.boards == m_bench.level().texts.signs)
         return;
     m_marks.boards = m_bench.level().texts.signs;
+    markBoards();
     showPreview();
+}
+
+void EditorCanvas::markBoards()
+{
+    m_marks.ofBoards = {};
+    addBoards(m_marks.ofBoards, m_marks.boards, cellSize(), QFontMetricsF(font()));
 }
 
 void EditorCanvas::setGrid(bool isOn)
@@ -255,7 +265,7 @@ void EditorCanvas::showPreview()
 
 void EditorCanvas::showMarks()
 {
-    Overlay overlay;
+    Overlay overlay = m_marks.ofBoards;
     overlay.hasGrid = m_marks.hasGrid;
     overlay.majorGrid = m_marks.majorGrid;
     m_overlays.addTo(overlay);
@@ -263,7 +273,6 @@ void EditorCanvas::showMarks()
         overlay.areas.push_back({m_state.written, palette::kTeal});
         overlay.labels.push_back({{0, 0}, m_state.label, palette::kAmber});
     }
-    addBoards(overlay, m_marks.boards, cellSize(), QFontMetricsF(font()));
     addRoute(overlay);
     addFootsteps(overlay);
     m_preview.addTo(overlay, m_bench.bounds());

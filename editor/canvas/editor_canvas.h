@@ -79,6 +79,7 @@ private:
         bool hasGrid = true;
         int majorGrid = 8;
         std::vector<Sign> boards; // of the shown level
+        Overlay ofBoards; // nothing but their marks and words: the pointer's every cell is too often to fit these
         std::vector<Problem> problems;
         std::vector<Position> route;
         Footsteps footsteps;
@@ -110,6 +111,7 @@ private:
     void showPreview();
     void showMarks();
     void takeBoards();
+    void markBoards();
     void addRoute(Overlay& overlay) const;
     void addFootsteps(Overlay& overlay) const;
     void addProblems(Overlay& overlay) const;
