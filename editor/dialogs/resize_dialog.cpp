@@ -123,6 +123,7 @@ int ResizeDialog::newHeight() const { return m_height->value(); }
 Anchor ResizeDialog::anchor() const { return static_cast<Anchor>(m_anchors->checkedId()); }
 QString ResizeDialog::lossText() const { return m_loss->text(); }
 QString ResizeDialog::resultText() const { return m_result->text(); }
+bool ResizeDialog::isSame() const { return newWidth() == m_dungeon.width && newHeight() == m_dungeon.height; }
 bool ResizeDialog::isRemade() const { return isMadeByRecipe(m_dungeon, m_dungeon.level(m_z)); }
 
 void ResizeDialog::choose(int width, int height, Anchor anchor)
@@ -135,26 +136,24 @@ void ResizeDialog::choose(int width, int height, Anchor anchor)
 
 void ResizeDialog::refresh()
 {
-    const bool isSame = newWidth() == m_dungeon.width && newHeight() == m_dungeon.height;
     const auto fits = canResizeLevels(m_dungeon, newWidth(), newHeight());
-    m_take->setEnabled(fits && !isSame);
-    if (fits && !isSame && isRemade())
+    m_take->setEnabled(fits && !isSame());
+    if (fits && !isSame() && isRemade())
         m_preview->make(newWidth(), newHeight(), anchor());
     else
         m_preview->clear();
     showPicture();
     if (fits)
-        showLoss(isSame);
+        showLoss();
     else
         m_loss->setText(described(fits.error()));
 }
 
 void ResizeDialog::showPicture()
 {
-    const bool isSame = newWidth() == m_dungeon.width && newHeight() == m_dungeon.height;
     m_picture->setPixmap(picture());
     const int number = m_z + 1;
-    if (isSame || !canResizeLevels(m_dungeon, newWidth(), newHeight()))
+    if (isSame() || !canResizeLevels(m_dungeon, newWidth(), newHeight()))
         m_result->clear();
     else if (!isRemade())
         m_result->setText(tr("Level %1 was made by hand: its cells stay, what is hatched is cut off.").arg(number));
@@ -168,7 +167,7 @@ void ResizeDialog::showPicture()
         m_result->setText(tr("The recipe of level %1 makes it anew at this size. It is being made...").arg(number));
 }
 
-void ResizeDialog::showLoss(bool isSame)
+void ResizeDialog::showLoss()
 {
     const LevelLoss loss = lossOfResizing(m_dungeon, newWidth(), newHeight(), anchor());
     QStringList sentences;
@@ -188,7 +187,7 @@ void ResizeDialog::showLoss(bool isSame)
         sentences += tr("%n hand edit(s) would lie outside: they wait in the list of hand edits until the levels grow "
                         "again.",
                         nullptr, loss.edits);
-    m_loss->setText(isSame                ? tr("This is the size that they have.")
+    m_loss->setText(isSame()              ? tr("This is the size that they have.")
                     : sentences.isEmpty() ? tr("Nothing would be lost.")
                                           : sentences.join(u' '));
 }

@@ -34,7 +34,8 @@ private:
     QLayout* newForm();
     void refresh();
     void showPicture();
-    void showLoss(bool isSame);
+    void showLoss();
+    bool isSame() const; // as the size that they have
     bool isRemade() const; // the level in the picture, by its recipe
     QPixmap picture() const;
 

@@ -50,7 +50,7 @@ void ResizePreview::make(int width, int height, Anchor anchor)
     if (m_isTooLarge)
         return;
     if (cells <= kMostAtOnce) {
-        take(m_serial, resized(m_dungeon, width, height, anchor, {}));
+        m_made = resized(m_dungeon, width, height, anchor, {});
         return;
     }
     m_worker = std::thread([this, dungeon = m_dungeon, width, height, anchor, serial = m_serial]() mutable {

@@ -26,7 +26,7 @@ public:
     bool isTooLarge() const { return m_isTooLarge; }
 
 signals:
-    void ready(); ///< it has been made, at once or later
+    void ready(); ///< what was not made at once has been, or cannot be shown
 
 private:
     void stop();
