@@ -52,7 +52,9 @@ bool isTaken(QLockFile& lock) { return whyUnreadable(pathOf(lock.fileName())) ||
 // does.
 std::unexpected<Error> whyNoLock(const QString& session)
 {
-    const auto written = writeFileAtomically(pathOf(session + QStringLiteral("/try")), " ");
+    const QString beside = session + QStringLiteral("/try");
+    const auto written = writeFileAtomically(pathOf(beside), " ");
+    QFile::remove(beside); // else the folder would never go
     return written ? std::unexpected(systemError(pathOf(session), EACCES)) : std::unexpected(written.error());
 }
 
