@@ -46,15 +46,35 @@ constexpr std::array kTextWords{
               QT_TRANSLATE_NOOP("cave::TextsForm", "Said where nothing leads down.")},
 };
 
-QString wordList()
+} // namespace
+
+std::vector<std::string> paragraphsIn(const QPlainTextEdit& field)
+{
+    std::vector<std::string> paragraphs;
+    for (const QString& line : field.toPlainText().split(u'\n', Qt::SkipEmptyParts))
+        paragraphs.push_back(line.toStdString());
+    return paragraphs;
+}
+
+// Only when they are others, so that the text cursor stays.
+void showParagraphs(QPlainTextEdit& field, const std::vector<std::string>& paragraphs)
+{
+    if (paragraphs == paragraphsIn(field))
+        return;
+    QStringList lines;
+    for (const std::string& paragraph : paragraphs)
+        lines += QString::fromStdString(paragraph);
+    const QSignalBlocker quiet(field);
+    field.setPlainText(lines.join(u'\n'));
+}
+
+QString keyWordList()
 {
     QStringList words;
     for (const KeyWord& key : keyWords())
         words += QLatin1Char('{') + QString::fromUtf8(key.word.data(), static_cast<qsizetype>(key.word.size())) + u'}';
     return words.join(u' ');
 }
-
-} // namespace
 
 TextsForm::TextsForm(QWidget* parent) : QWidget(parent), m_intro(new QPlainTextEdit(this))
 {
@@ -77,7 +97,7 @@ TextsForm::TextsForm(QWidget* parent) : QWidget(parent), m_intro(new QPlainTextE
 
 void TextsForm::showTexts(const QFormLayout& form)
 {
-    const QString keys = tr("Words for the player's keys: %1").arg(wordList());
+    const QString keys = tr("Words for the player's keys: %1").arg(keyWordList());
     const auto name = [&](QWidget& field, const QString& text, const QString& help) {
         static_cast<QLabel*>(form.labelForField(&field))->setText(text);
         field.setAccessibleName(text);
@@ -108,13 +128,7 @@ void TextsForm::show(const DungeonTexts& texts)
     for (std::size_t i = 0; i < m_lines.size(); ++i)
         if (const QString text = QString::fromStdString(texts.*textMembers()[i].value); text != m_lines[i]->text())
             m_lines[i]->setText(text);
-    if (texts.intro == paragraphs())
-        return;
-    QStringList lines;
-    for (const std::string& paragraph : texts.intro)
-        lines += QString::fromStdString(paragraph);
-    const QSignalBlocker quiet(m_intro);
-    m_intro->setPlainText(lines.join(u'\n'));
+    showParagraphs(*m_intro, texts.intro);
 }
 
 bool TextsForm::eventFilter(QObject* watched, QEvent* event)
@@ -127,19 +141,10 @@ bool TextsForm::eventFilter(QObject* watched, QEvent* event)
 DungeonTexts TextsForm::texts() const
 {
     DungeonTexts texts;
-    texts.intro = paragraphs();
+    texts.intro = paragraphsIn(*m_intro);
     for (std::size_t i = 0; i < m_lines.size(); ++i)
         texts.*textMembers()[i].value = m_lines[i]->text().toStdString();
     return texts;
-}
-
-// Empty lines are only there to be filled.
-std::vector<std::string> TextsForm::paragraphs() const
-{
-    std::vector<std::string> paragraphs;
-    for (const QString& line : m_intro->toPlainText().split(u'\n', Qt::SkipEmptyParts))
-        paragraphs.push_back(line.toStdString());
-    return paragraphs;
 }
 
 } // namespace cave

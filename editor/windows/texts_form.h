@@ -14,6 +14,11 @@ class QPlainTextEdit;
 
 namespace cave {
 
+// Of a field with a paragraph a line; empty lines are only there to be filled.
+std::vector<std::string> paragraphsIn(const QPlainTextEdit& field);
+void showParagraphs(QPlainTextEdit& field, const std::vector<std::string>& paragraphs); // without telling
+QString keyWordList(); // what may be put into texts for the player's keys: "{walk} {run}"
+
 class TextsForm : public QWidget {
     Q_OBJECT
 
@@ -34,7 +39,6 @@ protected:
 private:
     void showTexts(const QFormLayout& form);
     DungeonTexts texts() const;
-    std::vector<std::string> paragraphs() const;
 
     QPlainTextEdit* m_intro;
     std::vector<QLineEdit*> m_lines; // in the order of textMembers()

@@ -3,10 +3,10 @@
 
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
-#include "core/content/key_words.h"
 #include "core/proof/checks.h"
 #include "core/save/rules_json.h"
 #include "core/save/texts_json.h"
+#include "editor/windows/texts_form.h"
 
 #include <QFormLayout>
 #include <QHeaderView>
@@ -29,14 +29,6 @@ constexpr int kFewestLevelRows = 3;
 constexpr int kMostLevelRows = 8;
 enum LevelColumn : int { kLevelName, kLevelArrival, kLevelColumns };
 
-QString keyWordList()
-{
-    QStringList words;
-    for (const KeyWord& key : keyWords())
-        words += QLatin1Char('{') + QString::fromUtf8(key.word.data(), static_cast<qsizetype>(key.word.size())) + u'}';
-    return words.join(u' ');
-}
-
 // Only when it says something else, so that the text cursor stays.
 void showIn(QLineEdit& line, const std::string& text)
 {
@@ -44,11 +36,11 @@ void showIn(QLineEdit& line, const std::string& text)
         line.setText(shown);
 }
 
-void showIn(QPlainTextEdit& field, const QString& text)
+void showIn(QPlainTextEdit& field, const std::string& text)
 {
     const QSignalBlocker quiet(field);
-    if (text != field.toPlainText())
-        field.setPlainText(text);
+    if (const QString shown = QString::fromStdString(text); shown != field.toPlainText())
+        field.setPlainText(shown);
 }
 
 void setLines(QPlainTextEdit& field, int lines)
@@ -125,13 +117,8 @@ void WordsForm::show(const DesignWords& words)
 {
     showIn(*m_name, words.dungeon.name);
     showIn(*m_author, words.dungeon.author);
-    showIn(*m_description, QString::fromStdString(words.dungeon.description));
-    if (words.dungeon.intro != paragraphs()) {
-        QStringList lines;
-        for (const std::string& paragraph : words.dungeon.intro)
-            lines += QString::fromStdString(paragraph);
-        showIn(*m_intro, lines.join(u'\n'));
-    }
+    showIn(*m_description, words.dungeon.description);
+    showParagraphs(*m_intro, words.dungeon.intro);
     showLevels(words.levels);
 }
 
@@ -158,7 +145,7 @@ void WordsForm::showLevels(const std::vector<DesignWords::Level>& levels)
 DesignWords WordsForm::words() const
 {
     DesignWords words{{m_name->text().toStdString(), m_author->text().toStdString(),
-                       m_description->toPlainText().toStdString(), paragraphs()},
+                       m_description->toPlainText().toStdString(), paragraphsIn(*m_intro)},
                       {}};
     for (int row = 0; row < m_levels->rowCount(); ++row)
         words.levels.push_back({m_uids[static_cast<std::size_t>(row)],
@@ -193,15 +180,6 @@ void WordsForm::focusFirst()
 {
     m_name->setFocus();
     m_name->selectAll();
-}
-
-// Empty lines are only there to be filled.
-std::vector<std::string> WordsForm::paragraphs() const
-{
-    std::vector<std::string> paragraphs;
-    for (const QString& line : m_intro->toPlainText().split(u'\n', Qt::SkipEmptyParts))
-        paragraphs.push_back(line.toStdString());
-    return paragraphs;
 }
 
 } // namespace cave

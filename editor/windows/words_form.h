@@ -34,7 +34,6 @@ signals:
 private:
     void showTexts();
     void showLevels(const std::vector<DesignWords::Level>& levels);
-    std::vector<std::string> paragraphs() const;
 
     QLineEdit* m_name;
     QLineEdit* m_author;
