@@ -126,6 +126,14 @@ int MainBar::fixedWidth() const
     return width;
 }
 
+int MainBar::foldingWidth() const
+{
+    int width = 0;
+    for (const QWidget* each : m_folding)
+        width += widthOf(*each) + m_row->spacing();
+    return width;
+}
+
 QSize MainBar::minimumSizeHint() const
 {
     return {fixedWidth() + m_seedBar.leastWidth() + m_more->sizeHint().width() + m_row->spacing(), sizeHint().height()};
@@ -140,9 +148,7 @@ void MainBar::resizeEvent(QResizeEvent* event)
 // First the buttons beside the seed go, then what folds, then the seed's box gets shorter.
 void MainBar::fit()
 {
-    int all = 0;
-    for (const QWidget* each : m_folding)
-        all += widthOf(*each) + m_row->spacing();
+    const int all = foldingWidth();
     const int room = width() - fixedWidth();
     if (all + m_seedBar.boxWidth() <= room) {
         m_seedBar.fit(room - all);
@@ -158,19 +164,16 @@ void MainBar::fold(int room)
 {
     QMenu& menu = *m_more->menu();
     menu.clear();
-    int all = 0;
-    for (const QWidget* each : m_folding)
-        all += widthOf(*each) + m_row->spacing();
-    const bool folds = all > room;
+    const bool folds = foldingWidth() > room;
     if (folds)
         room -= m_more->sizeHint().width() + m_row->spacing();
     int used = 0;
     for (QWidget* each : m_folding) {
         used += widthOf(*each) + m_row->spacing();
         each->setVisible(used <= room);
-        const auto* button = qobject_cast<QToolButton*>(each);
         if (used <= room)
             continue;
+        const auto* button = qobject_cast<QToolButton*>(each);
         if (!button)
             menu.addSeparator();
         else if (button->menu())

@@ -39,6 +39,7 @@ private:
     void fit();
     void fold(int room);
     int fixedWidth() const;
+    int foldingWidth() const; // of all that may fold
 
     SeedBar& m_seedBar;
     QHBoxLayout* m_row;
