@@ -9,7 +9,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 
 #include <algorithm>
@@ -21,7 +20,6 @@ namespace {
 constexpr QSize kLeastSize{640, 600}; // pixels, and at least so many average characters and lines
 constexpr int kWideInCharacters = 80;
 constexpr int kHighInLines = 34;
-constexpr QSize kAround{40, 60}; // of the screen
 
 // The design's words, but for those that were typed over what was shown.
 DesignWords withTyped(DesignWords now, const DesignWords& shown, const DesignWords& typed)
@@ -71,7 +69,7 @@ PropertiesWindow::PropertiesWindow(Workbench& bench, Bakery&, const std::shared_
     column->addLayout(buttons);
     const QSize forText(kWideInCharacters * fontMetrics().averageCharWidth(),
                         kHighInLines * fontMetrics().lineSpacing());
-    resize(kLeastSize.expandedTo(forText).boundedTo(screen()->availableSize() - kAround));
+    resize(kLeastSize.expandedTo(forText));
     connect(m_form, &WordsForm::changed, this, &PropertiesWindow::showState);
     connect(m_apply, &QPushButton::clicked, this, &PropertiesWindow::apply);
     connect(m_close, &QPushButton::clicked, this, &PropertiesWindow::reject);
