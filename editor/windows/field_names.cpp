@@ -19,7 +19,6 @@ struct FieldName {
 
 // Sorted by id.
 constexpr std::array kFieldNames{
-
     FieldName{"aim", QT_TRANSLATE_NOOP("KindFields", "Meets"), QT_TRANSLATE_NOOP("KindFields", "Whom it works on.")},
     FieldName{"amount", QT_TRANSLATE_NOOP("KindFields", "Amount"),
               QT_TRANSLATE_NOOP("KindFields", "Of health given, taken or regained.")},
@@ -138,7 +137,6 @@ constexpr std::array kFieldNames{
 static_assert(std::ranges::is_sorted(kFieldNames, {}, &FieldName::id));
 
 constexpr std::array kWords{
-
     FieldName{"a", QT_TRANSLATE_NOOP("KindFields", "a")},
     FieldName{"ambush", QT_TRANSLATE_NOOP("KindFields", "lies in ambush")},
     FieldName{"an", QT_TRANSLATE_NOOP("KindFields", "an")},
