@@ -44,18 +44,25 @@ const Sign* signAt(const DungeonLevel& level, CellAt cell)
     return found == signs.end() ? nullptr : &*found;
 }
 
+std::optional<EditRefusal> whyNoSign(const Dungeon& dungeon, Position at)
+{
+    const DungeonLevel& level = dungeon.level(at.z);
+    const TileKind& tile = dungeon.catalogue->tile(level.tiles[at.x, at.y]);
+    if (signAt(level, {at.x, at.y}) || canHoldSign(tile))
+        return std::nullopt;
+    return EditRefusal{{CAVE_TEXT("edits", "Nobody could step there to read a board: %1 is in the way."),
+                        {KindName{KindTable::Tile, tile.id, Role::TheSubject}}},
+                       at};
+}
+
 std::expected<DungeonEdit, EditRefusal> putSign(const Dungeon& dungeon, Position at, std::string text)
 {
     const DungeonLevel& level = dungeon.level(at.z);
     const Sign* old = signAt(level, {at.x, at.y});
     if (old ? old->text == text : text.empty())
         return DungeonEdit{};
-    const TileKind& tile = dungeon.catalogue->tile(level.tiles[at.x, at.y]);
-    if (!old && !canHoldSign(tile))
-        return std::unexpected(
-            EditRefusal{{CAVE_TEXT("edits", "Nobody could step there to read a board: %1 is in the way."),
-                         {KindName{KindTable::Tile, tile.id, Role::TheSubject}}},
-                        at});
+    if (auto refusal = whyNoSign(dungeon, at))
+        return std::unexpected(std::move(*refusal));
     LevelEdit changed{level.uid, {}, {}};
     changed.words = LevelWords{level.name, level.texts};
     std::vector<Sign>& signs = changed.words->texts.signs;

@@ -6,6 +6,8 @@
 
 #include "core/edit/edits.h"
 
+#include <optional>
+
 namespace cave {
 
 struct DesignWords {
@@ -26,8 +28,11 @@ DungeonEdit changeWords(const Dungeon& dungeon, const DesignWords& words);
 
 const Sign* signAt(const DungeonLevel& level, CellAt cell); ///< null where none stands
 
-/// A sign with this text, in place of the one that stands there; "": none. The cell must lie inside. Refused for a new
-/// one where nobody can step to read it.
+/// Why no new sign can be put up there: nobody could step to read it. The cell must lie inside.
+std::optional<EditRefusal> whyNoSign(const Dungeon& dungeon, Position at);
+
+/// A sign with this text, in place of the one that stands there; "": none. The cell must lie inside. A new one may be
+/// refused, see whyNoSign().
 std::expected<DungeonEdit, EditRefusal> putSign(const Dungeon& dungeon, Position at, std::string text);
 
 } // namespace cave

@@ -14,8 +14,8 @@ void BoardTool::press(const ToolPress& press)
                                 tr("Take the board at %1, %2 away").arg(at.x).arg(at.y));
         return;
     }
-    if (const auto edit = putSign(bench().dungeon(), at, "?"); !edit)
-        bench().refuse(edit.error(), nullptr);
+    if (const auto refusal = whyNoSign(bench().dungeon(), at))
+        bench().refuse(*refusal, nullptr);
     else
         bench().writeBoard(press.cell);
 }
@@ -24,8 +24,8 @@ void BoardTool::press(const ToolPress& press)
 Ghost BoardTool::ghost(CellAt cell) const
 {
     const cave::Box frame{cell.x, cell.y, 1, 1};
-    if (const auto edit = putSign(bench().dungeon(), bench().positionOf(cell), "?"); !edit)
-        return {{}, frame, bench().describe(edit.error().why)};
+    if (const auto refusal = whyNoSign(bench().dungeon(), bench().positionOf(cell)))
+        return {{}, frame, bench().describe(refusal->why)};
     return {{}, frame, signAt(bench().level(), cell) ? QString() : tr("a board")}; // its words stand there
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Puts up boards whose words the hero reads who comes to them.
+// Puts up boards; the hero reads their words on coming to them.
 #pragma once
 
 #include "editor/tools/tool.h"
