@@ -8,7 +8,8 @@
 
 namespace cave {
 
-enum class Shape : std::uint8_t { Box, Outline, Ellipse, EllipseOutline, Line }; // the first as the table has them
+// Those before Line as the table has them.
+enum class Shape : std::uint8_t { Box, Outline, Ellipse, EllipseOutline, Line };
 
 class ShapeTool : public Tool {
 public:

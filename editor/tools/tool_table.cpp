@@ -38,6 +38,7 @@ constexpr std::array kRectangleShapes{
     ToolShape{QT_TRANSLATE_NOOP("EditorTools", "Rectangle: outline"), "rect-outline"},
     ToolShape{QT_TRANSLATE_NOOP("EditorTools", "Ellipse: filled"), "ellipse-filled"},
     ToolShape{QT_TRANSLATE_NOOP("EditorTools", "Ellipse: outline"), "ellipse-outline"}};
+static_assert(kRectangleShapes.size() == static_cast<std::size_t>(Shape::Line));
 constexpr std::array kSelectShapes{ToolShape{QT_TRANSLATE_NOOP("EditorTools", "Select: rectangle"), "select"},
                                    ToolShape{QT_TRANSLATE_NOOP("EditorTools", "Select: lasso"), "lasso"}};
 
