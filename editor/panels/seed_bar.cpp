@@ -82,7 +82,7 @@ void SeedBar::addButtons(const ActionSet& actions)
 {
     auto* row = new QHBoxLayout(m_buttons);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
+    row->setSpacing(kSeedGap);
     for (const EditorAction id : {EditorAction::PreviousSeed, EditorAction::NextSeed, EditorAction::RandomSeed,
                                   EditorAction::CopySeed, EditorAction::PasteSeed}) {
         auto* button = new QToolButton(m_buttons);

@@ -21,22 +21,22 @@ constexpr QSize kShapeIcon{18, 18};
 } // namespace
 
 ToolOptions::ToolOptions(Workbench& bench, const ActionSet& actions, QWidget* parent)
-    : QWidget(parent), m_bench(bench), m_actions(actions), m_name(new QLabel(this)), m_row(new QHBoxLayout),
+    : QWidget(parent), m_bench(bench), m_actions(actions), m_shapeName(new QLabel(this)), m_shapeRow(new QHBoxLayout),
       m_shapes(new QButtonGroup(this)), m_sizeName(new QLabel(this)), m_size(new QSpinBox(this))
 {
-    for (QLabel* label : {m_name, m_sizeName})
+    for (QLabel* label : {m_shapeName, m_sizeName})
         label->setProperty("role", "muted");
     m_sizeName->setBuddy(m_size);
     m_size->setRange(1, 9);
     m_size->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the canvas
-    m_row->setSpacing(2);
+    m_shapeRow->setSpacing(2);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(4, 0, 6, 0);
     row->setSpacing(6);
     row->addWidget(m_sizeName);
     row->addWidget(m_size);
-    row->addWidget(m_name);
-    row->addLayout(m_row);
+    row->addWidget(m_shapeName);
+    row->addLayout(m_shapeRow);
     setMinimumHeight(kShapeButton.height()); // also when it is empty: the canvas below stays where it is
     connect(m_shapes, &QButtonGroup::idClicked, this, [this](int shape) { m_bench.setShape(m_tool, shape); });
     connect(m_size, &QSpinBox::valueChanged, &bench, &Workbench::setBrushSize);
@@ -61,8 +61,8 @@ void ToolOptions::showTool()
     m_sizeName->setText(tr("Size"));
     m_size->setAccessibleName(tr("Size of the brush"));
     m_size->setToolTip(tr("Size of the brush\nOn the canvas, 1 to 9 set it."));
-    m_name->setText(tr("Shape"));
-    m_name->setVisible(!row.shapes.empty());
+    m_shapeName->setText(tr("Shape"));
+    m_shapeName->setVisible(!row.shapes.empty());
     m_sizeName->setVisible(row.isBrush);
     m_size->setVisible(row.isBrush);
     for (QAbstractButton* button : m_shapes->buttons()) {
@@ -88,7 +88,7 @@ void ToolOptions::addShapes()
         button->setToolTip(key.isEmpty() ? shapeName(shape)
                                          : tr("%1\n%2 again takes the next one.").arg(shapeName(shape), key));
         m_shapes->addButton(button, id++);
-        m_row->addWidget(button);
+        m_shapeRow->addWidget(button);
         button->show(); // at once, not with the next event
     }
 }

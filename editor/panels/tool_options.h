@@ -29,8 +29,8 @@ private:
     Workbench& m_bench;
     const ActionSet& m_actions;
     ToolId m_tool = ToolId::Brush; // whose shapes are shown
-    QLabel* m_name;
-    QHBoxLayout* m_row;
+    QLabel* m_shapeName;
+    QHBoxLayout* m_shapeRow;
     QButtonGroup* m_shapes;
     QLabel* m_sizeName;
     QSpinBox* m_size;
