@@ -31,8 +31,9 @@ bool isDrawn(const Catalogue& catalogue, TileId tile) { return tile != catalogue
 void keepDrawn(const Dungeon& dungeon, DungeonLevel& level, const std::string& label)
 {
     const int group = nextGroup(dungeon);
-    for (std::size_t cell = 0; cell < level.tiles.size(); ++cell)
-        if (const TileId tile = level.tiles.cells()[cell]; isDrawn(*dungeon.catalogue, tile))
+    const Grid<TileId>& tiles = level.tiles; // which stay shared while they are only read
+    for (std::size_t cell = 0; cell < tiles.size(); ++cell)
+        if (const TileId tile = tiles.cells()[cell]; isDrawn(*dungeon.catalogue, tile))
             level.tileEdits[cell] = {dungeon.catalogue->wall(), tile, group};
     for (const Placement& thing : level.things)
         level.thingEdits.push_back({true, thing, group});

@@ -71,9 +71,8 @@ private:
     }
     void apply(DungeonLevel& level) const
     {
-        for (int y = 0; y < level.tiles.height(); ++y)
-            for (int x = 0; x < level.tiles.width(); ++x)
-                renumber(level.tiles[x, y]);
+        for (TileId& tile : level.tiles.cells())
+            renumber(tile);
         for (auto& [cell, edit] : level.tileEdits)
             renumber(edit);
         for (OutsideEdit& outside : level.outsideEdits)
