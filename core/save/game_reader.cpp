@@ -244,9 +244,9 @@ void GameReader::readMemory(const JsonCursor& at, const Legend& legend, Memory& 
 {
     at.allowOnly({"rows", "things", "ways"});
     memory.tiles = readTileRows(at["rows"], m_dungeon.width, m_dungeon.height, legend);
-    for (const CopyOnWrite<Level>& level : m_state.levels) // of most levels nothing is known
-        if (level->memory.tiles == memory.tiles)
-            memory.tiles = level->memory.tiles;
+    const auto isSame = [&](const CopyOnWrite<Level>& level) { return level->memory.tiles == memory.tiles; };
+    if (const auto same = std::ranges::find_if(m_state.levels, isSame); same != m_state.levels.end())
+        memory.tiles = (*same)->memory.tiles; // of most levels nothing is known
     for (const JsonCursor& thing : at["things"].items()) {
         thing.allowOnly({"id", "kind", "x", "y"});
         const ThingKind kind = readThingKind(thing["kind"], *m_state.catalogue);
