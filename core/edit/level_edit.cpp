@@ -3,6 +3,7 @@
 
 #include "core/edit/row_major.h"
 #include "core/generate/pass.h"
+#include "core/generate/shapes/cell.h"
 
 #include <algorithm>
 #include <cassert>
@@ -127,8 +128,8 @@ public:
     }
     void resize(DungeonLevel& level) const
     {
-        moveEdits(level);
         level.tiles = movedTiles(level.tiles);
+        moveEdits(level);
         std::erase_if(level.things, [&](const Placement& thing) { return isLost(thing.x, thing.y); });
         for (Placement& thing : level.things)
             shift(thing);
@@ -164,20 +165,21 @@ private:
     // Further out a file holds no cell.
     static bool isNear(int coordinate) { return coordinate >= -kMaxSide && coordinate < 2 * kMaxSide; }
 
-    // What comes to lie outside waits there, and comes back when the level is large enough again.
+    // Once the tiles have moved. What comes to lie outside waits there, and comes back when the level is large enough
+    // again.
     void moveEdits(DungeonLevel& level) const
     {
         std::vector<OutsideEdit> edits = std::move(level.outsideEdits);
-        for (const auto& [index, edit] : level.tileEdits)
-            edits.push_back({static_cast<int>(index) % m_old.width, static_cast<int>(index) / m_old.width, edit});
+        for (const auto& [index, edit] : level.tileEdits) {
+            const auto [x, y] = cellAt(index, m_old.width);
+            edits.push_back({x, y, edit});
+        }
         level.tileEdits.clear();
         level.outsideEdits.clear();
         for (OutsideEdit& each : edits) {
             shift(each.x, each.y);
             if (m_new.contains(each.x, each.y))
-                level.tileEdits.emplace(static_cast<std::size_t>(each.y) * static_cast<std::size_t>(m_new.width) +
-                                            static_cast<std::size_t>(each.x),
-                                        each.edit);
+                level.tileEdits.emplace(level.tiles.index(each.x, each.y), each.edit);
             else if (isNear(each.x) && isNear(each.y))
                 level.outsideEdits.push_back(each);
         }
@@ -359,7 +361,7 @@ LevelLoss lossOfResizing(const Dungeon& dungeon, int width, int height, Anchor a
         if (!isMadeByRecipe(dungeon, level))
             addCropped(dungeon, z, isLost, loss);
         for (const auto& [index, edit] : level.tileEdits)
-            if (isLost(static_cast<int>(index) % dungeon.width, static_cast<int>(index) / dungeon.width))
+            if (const auto [x, y] = cellAt(index, dungeon.width); isLost(x, y))
                 ++loss.edits;
         for (const ThingEdit& edit : level.thingEdits)
             if (edit.added && isLost(edit.thing.x, edit.thing.y))

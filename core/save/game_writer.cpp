@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/kind_rows.h"
 #include "core/content/words.h"
+#include "core/generate/shapes/cell.h"
 #include "core/save/checks.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/game_file.h"
@@ -124,10 +125,10 @@ Json memoryJson(const Memory& memory, const Catalogue& catalogue)
 
 Json cellJson(const Level& level, std::size_t cell)
 {
-    const auto columns = static_cast<std::size_t>(level.tiles.width());
+    const auto [x, y] = cellAt(cell, level.tiles.width());
     Json json;
-    json.set("x", static_cast<std::int64_t>(cell % columns));
-    json.set("y", static_cast<std::int64_t>(cell / columns));
+    json.set("x", x);
+    json.set("y", y);
     return json;
 }
 
