@@ -3,6 +3,7 @@
 
 #include "core/edit/row_major.h"
 #include "core/proof/checks.h"
+#include "core/rules/facts/remarks.h"
 
 #include <algorithm>
 
@@ -36,13 +37,7 @@ DungeonEdit changeWords(const Dungeon& dungeon, const DesignWords& words)
     return edit;
 }
 
-const Sign* signAt(const DungeonLevel& level, CellAt cell)
-{
-    const std::vector<Sign>& signs = level.texts.signs;
-    const auto found =
-        std::ranges::find_if(signs, [&](const Sign& sign) { return sign.x == cell.x && sign.y == cell.y; });
-    return found == signs.end() ? nullptr : &*found;
-}
+const Sign* signAt(const DungeonLevel& level, CellAt cell) { return signAt(level.texts, cell.x, cell.y); }
 
 std::optional<EditRefusal> whyNoSign(const Dungeon& dungeon, Position at)
 {

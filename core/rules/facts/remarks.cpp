@@ -21,11 +21,12 @@ void addSign(std::vector<Message>& messages, const World& world, Position at)
 
 } // namespace
 
-const Sign* signAt(const World& world, Position at)
+const Sign* signAt(const World& world, Position at) { return signAt(world.level(at.z).texts, at.x, at.y); }
+
+const Sign* signAt(const LevelTexts& texts, int x, int y)
 {
-    const std::vector<Sign>& signs = world.level(at.z).texts.signs;
-    const auto found = std::ranges::find_if(signs, [&](const Sign& sign) { return sign.x == at.x && sign.y == at.y; });
-    return found == signs.end() ? nullptr : &*found;
+    const auto found = std::ranges::find_if(texts.signs, [&](const Sign& sign) { return sign.x == x && sign.y == y; });
+    return found == texts.signs.end() ? nullptr : &*found;
 }
 
 std::vector<Message> openingRemarks(const World& world)

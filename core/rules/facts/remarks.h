@@ -11,5 +11,6 @@ std::vector<Message> openingRemarks(const World& world); ///< of a game that beg
 /// What is told of the event beside what describe() says.
 std::vector<Message> remarks(const World& world, const Event& event);
 const Sign* signAt(const World& world, Position at); ///< null where none stands
+const Sign* signAt(const LevelTexts& texts, int x, int y); ///< likewise
 
 } // namespace cave
