@@ -93,14 +93,13 @@ void readRows(const JsonCursor& rows, bool mayReplace, std::size_t most, std::ve
 }
 
 // A tile may not become itself: that would be no reaction.
-template <typename IsTile>
-void checkReactions(const JsonCursor& row, const TileKind& kind, IsTile&& isTile)
+void checkReactions(const JsonCursor& row, const TileKind& kind, const Catalogue& catalogue)
 {
     for (std::size_t i = 0; i < kind.reacts.size(); ++i) {
         const JsonCursor at = row["reacts"].items()[i];
         const ReactionRow& reaction = kind.reacts[i];
         for (const auto& [key, id] : {std::pair("into", reaction.into), std::pair("under", reaction.under)})
-            if (!id.empty() && (!isTile(id) || id == kind.id))
+            if (!id.empty() && (!catalogue.findTile(id) || id == kind.id))
                 at[key].fail({CAVE_TEXT("errors", "\"%1\" is not a tile that could be left here."), {id}});
     }
 }
@@ -197,7 +196,7 @@ void Catalogue::readTiles(const JsonCursor& rows, bool mayReplace)
             if (!other.empty() && (!findTile(other) || other == kind.id))
                 row[key].fail({CAVE_TEXT("errors", "\"%1\" is not a tile that could be left here."), {other}});
         }
-        checkReactions(row, kind, [this](std::string_view id) { return findTile(id).has_value(); });
+        checkReactions(row, kind, *this);
         if (std::ranges::count(m_tiles, kind.sign, &TileKind::sign) > 1)
             row["sign"].fail(
                 {CAVE_TEXT("errors", "Another tile has the sign %1 already."), {std::string(1, kind.sign)}});
