@@ -35,7 +35,7 @@ void setGroup(const Dungeon& dungeon, int z, const EditGroup& group, DungeonEdit
     if (groups != dungeon.level(z).editGroups)
         part.groups = std::move(groups);
     std::erase_if(edit.levels, [](const LevelEdit& level) {
-        return level.cells.empty() && level.things.empty() && !level.groups && !level.outside;
+        return level.cells.empty() && level.things.empty() && !level.groups && !level.words && !level.outside;
     });
 }
 
