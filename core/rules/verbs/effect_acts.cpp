@@ -36,7 +36,7 @@ void befall(WorldWriter world, EntityId whom, const Effect& effect, const Actor&
     beginCondition(world, whom, condition, effect.turns, events);
 }
 
-// The ground that it meets burns by core/rules/living.
+// core/rules/living sets the ground on fire.
 void ignite(WorldWriter world, EntityId whom, const Effect&, const Actor&, Events& events)
 {
     beginCondition(world, whom, Condition::Burning, kBurningTurns, events);

@@ -7,7 +7,7 @@
 /// a function from Json to Json that its reader calls first: one for each step, never one from any version to the
 /// newest. A sample of the version before goes into tests/data/old, where nothing is ever written anew. A member that
 /// may be missing needs no new version: its reader takes the old meaning then. A game file is of version 2 only where
-/// its levels say what goes on by themselves; all else is as in version 1, so there is no step yet.
+/// it says of a level what goes on there by itself; all else is as in version 1, so there is no step yet.
 #pragma once
 
 #include "core/base/text.h"
