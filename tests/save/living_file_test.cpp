@@ -131,8 +131,10 @@ void LivingFileTest::whatCannotBeIsRefusedAtItsPlace()
 {
     Dungeon dungeon = asciiDungeon("#######\n#@.*^.#\n#######\n", catalogueWith(R"({"use": ["living"]})"));
     Session session = *Session::start(dungeon, 1);
-    while (session.world().level(0).living.under.empty())
-        session = *Session::start(dungeon, ++dungeon.seed), session.submit(Wait{});
+    while (session.world().level(0).living.under.empty()) {
+        session = *Session::start(dungeon, ++dungeon.seed);
+        session.submit(Wait{});
+    }
     const std::string text = writeGame({session});
     QCOMPARE(problemIn(text, "\"tile\": \"ash\"", "\"tile\": \"flames\""), QString("levels[0].living.under[0].tile"));
     QCOMPARE(problemIn(text, "\"x\": 3, \"y\": 1, \"tile\"", "\"x\": 2, \"y\": 1, \"tile\""),

@@ -106,7 +106,6 @@ private slots:
 void FireTest::grassBurnsToBurntGround()
 {
     World world = fire("#########\n#^******#\n#*******#\n#*******#\n#########\n#@......#\n#########\n");
-    std::string picture = asciiPicture(world);
     int turns = 0;
     for (; turns < 100 && !isOver(world); ++turns) {
         play(world, Wait{});
