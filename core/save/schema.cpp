@@ -10,6 +10,7 @@
 #include "core/generate/pass.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace cave {
 
@@ -140,8 +141,9 @@ Json definitionOf(const KindField& field)
     case FieldKind::Drops:
     case FieldKind::Behaviours:
     case FieldKind::Reactions:
-    case FieldKind::Effect: break; // no behaviour and no effect has a member of these
+    case FieldKind::Effect: break;
     }
+    assert(false); // no behaviour and no effect has a member of another kind
     return Json();
 }
 
