@@ -32,7 +32,7 @@ void tellTurn(const World& world, const Turn& turn, std::vector<Message>& messag
         const auto kill = killIn(events);
         if (auto message = kill ? describe(world, *kill) : describe(world, events.front()))
             messages.push_back(std::move(*message));
-        if (isUsedInVain(events))
+        if (isUsedInVain(events.front()))
             messages.push_back(describeVainUse(world));
         for (Message& remark : remarks(world, events.front()))
             messages.push_back(std::move(remark));

@@ -5,8 +5,6 @@
 
 #include "core/rules/facts/message.h"
 
-#include <span>
-
 namespace cave {
 
 using Noticed = std::optional<Message>; ///< nothing: the hero does not notice
@@ -65,8 +63,7 @@ Noticed describeEvent(const World& world, const Perished& event);
 Noticed describeEvent(const World& world, const FellShort& event);
 Noticed describeEvent(const World& world, const Ended& event);
 
-/// Whether the hero used something up, as the first of these events tells, and nothing came of it.
-bool isUsedInVain(std::span<const Event> events);
+bool isUsedInVain(const Event& event); ///< whether the hero used something up, and nothing came of it
 Message describeVainUse(const World& world);
 
 /// What sentences are made of.

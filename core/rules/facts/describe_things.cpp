@@ -3,16 +3,6 @@
 
 namespace cave {
 
-namespace {
-
-template <typename... Kinds>
-bool isAnyOf(const Event& event)
-{
-    return (std::holds_alternative<Kinds>(event) || ...);
-}
-
-} // namespace
-
 Noticed describeEvent(const World& world, const PickedUp& event)
 {
     if (!event.who.isHero)
@@ -78,14 +68,10 @@ Noticed describeEvent(const World& world, const UsedUp& event)
     return std::nullopt;
 }
 
-// What an effect does is told next to its use.
-bool isUsedInVain(std::span<const Event> events)
+bool isUsedInVain(const Event& event)
 {
-    const auto* used = events.empty() ? nullptr : std::get_if<UsedUp>(&events.front());
-    if (used == nullptr || !used->who.isHero)
-        return false;
-    return events.size() == 1 ||
-           !isAnyOf<Exploded, Burned, ConditionChanged, Teleported, Dug, Healed, Improved, Worsened, Mapped>(events[1]);
+    const auto* used = std::get_if<UsedUp>(&event);
+    return used != nullptr && used->who.isHero && used->isInVain;
 }
 
 Message describeVainUse(const World& world) { return say(world, Tone::Plain, {CAVE_TEXT("game", "Nothing happens.")}); }

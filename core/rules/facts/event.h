@@ -90,6 +90,7 @@ struct UsedUp {
     Actor who;
     ItemKindId kind = 0;
     int chargesLeft = 0; ///< of a wand
+    bool isInVain = false; ///< nothing came of it
 };
 /// Something was thrown and lies, or broke, where it came down. Whoever it hit, and what it did, has its own events.
 struct Thrown {

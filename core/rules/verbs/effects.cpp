@@ -240,6 +240,8 @@ void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, 
     } else {
         world.removeItem(item);
     }
+    const std::size_t told = events.size();
+    const std::uint64_t before = world->hash();
     events.push_back(UsedUp{who, used.kind, kind.charges - used.spent});
     tellOfBlast(effect, effect.aim == Aim::Around ? self.at : at, events);
     tellOfFire(effect, effect.aim == Aim::Line ? places : placesOf(world, met), events);
@@ -247,6 +249,8 @@ void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, 
         workOn(world, places, effect, who, events);
     else
         touchAll(world, met, effect, who, events);
+    // What lasts longer than before has no event.
+    std::get<UsedUp>(events[told]).isInVain = events.size() == told + 1 && world->hash() == before;
 }
 
 bool breaks(const ItemKind& kind)

@@ -67,6 +67,7 @@ private slots:
     void fearMeetsThoseAroundAndNotItsUser();
     void sleepOfARadiusMeetsItsUserToo();
     void cureEndsWhatIsBadOnly();
+    void onlyWhatChangesNothingIsUsedInVain();
     void strengthAndVitalityStay();
     void everyKindOfEffectCanBeReadWrittenAndUsed();
 };
@@ -263,6 +264,19 @@ void EffectKindsTest::cureEndsWhatIsBadOnly()
     for (const Condition condition : kConditions)
         QCOMPARE(lasts(hall.hero(), condition), condition == Condition::Lit || condition == Condition::Mighty);
     QCOMPARE(hall.hero().health, 40); // before the poison was felt
+}
+
+void EffectKindsTest::onlyWhatChangesNothingIsUsedInVain()
+{
+    const auto isInVain = [](const Turn& turn) { return std::get<UsedUp>(turn.events.front()).isInVain; };
+    World hall = worldWith(kEffectHall, R"({"kind": "haste", "by": "drinking", "turns": 20})", 2);
+    QVERIFY(!isInVain(play(hall, Drink{tool(hall)})));
+    play(hall, Wait{});
+    QVERIFY(!isInVain(play(hall, Drink{tool(hall)}))); // it lasts longer than before, which no event tells
+    World aimed =
+        worldWith(kEffectHall, R"({"kind": "sleep", "by": "zapping", "aim": "line", "range": 6, "turns": 5})");
+    QVERIFY(isInVain(play(aimed, ZapAt{tool(aimed), 1, 2}))); // nobody stands there
+    QVERIFY(!isInVain(play(aimed, ZapAt{tool(aimed), 2, 1})));
 }
 
 void EffectKindsTest::strengthAndVitalityStay()
