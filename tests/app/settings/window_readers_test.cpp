@@ -44,6 +44,25 @@ void write(const QString& path, const std::string& text)
     file.write(text.data(), static_cast<qint64>(text.size()));
 }
 
+// What is still taken of a file that was changed at random is written so that it reads the same.
+void readChanged(std::string_view sample, std::uint64_t seed, const auto& read, const auto& write)
+{
+    Random dice(seed);
+    int taken = 0;
+    const int all = scaled(3000);
+    for (int i = 0; i < all; ++i) {
+        const std::string text = changedAt(*parseJson(sample), dice);
+        const auto found = read(text);
+        if (found) {
+            ++taken;
+            QVERIFY2(read(write(*found)) == *found, text.c_str());
+        } else {
+            QVERIFY2(!hasControl(described(found.error()).toStdString()), text.c_str());
+        }
+    }
+    QVERIFY(taken > 0 && taken < all);
+}
+
 } // namespace
 
 class WindowReadersTest : public QObject {
@@ -57,38 +76,12 @@ private slots:
 
 void WindowReadersTest::settingsAreReadAsTheyAreWrittenOrRefusedInPlainWords()
 {
-    Random dice(1);
-    int taken = 0;
-    const int all = scaled(3000);
-    for (int i = 0; i < all; ++i) {
-        const std::string text = changedAt(*parseJson(kSettings), dice);
-        const auto settings = readSettings(text);
-        if (settings) {
-            ++taken;
-            QVERIFY2(readSettings(writeSettings(*settings)) == *settings, text.c_str());
-        } else {
-            QVERIFY2(!hasControl(described(settings.error()).toStdString()), text.c_str());
-        }
-    }
-    QVERIFY(taken > 0 && taken < all);
+    readChanged(kSettings, 1, readSettings, writeSettings);
 }
 
 void WindowReadersTest::keysAreReadAsTheyAreWrittenOrRefusedInPlainWords()
 {
-    Random dice(2);
-    int taken = 0;
-    const int all = scaled(3000);
-    for (int i = 0; i < all; ++i) {
-        const std::string text = changedAt(*parseJson(kKeys), dice);
-        const auto keys = readKeys(text);
-        if (keys) {
-            ++taken;
-            QVERIFY2(readKeys(writeKeys(*keys)) == *keys, text.c_str());
-        } else {
-            QVERIFY2(!hasControl(described(keys.error()).toStdString()), text.c_str());
-        }
-    }
-    QVERIFY(taken > 0 && taken < all);
+    readChanged(kKeys, 2, readKeys, writeKeys);
 }
 
 void WindowReadersTest::copiesOfUnsavedWorkAreOfferedWholeOrLeft()
