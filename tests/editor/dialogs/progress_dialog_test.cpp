@@ -32,7 +32,7 @@ private slots:
         QWidget window;
         window.show();
         bool wasAsked = false;
-        QTimer::singleShot(0, this, [&] { wasAsked = true; });
+        QTimer::singleShot(0, &window, [&] { wasAsked = true; }); // never, once the window is gone
         bool isDone = false;
         runWithProgress(window, "Quick", [&](const Progress& progress) { isDone = progress(1, 1); });
         QVERIFY(isDone);
