@@ -45,6 +45,8 @@ void FileActions::connectActions(const ActionSet& actions, const std::function<i
 // True: nothing would be lost that somebody wants to keep.
 bool FileActions::asksToKeep(Draft& draft)
 {
+    if (!m_asksFirst(draft))
+        return false;
     if (!draft.isDirty())
         return true;
     m_desk.show(m_desk.indexOf(draft));

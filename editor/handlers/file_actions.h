@@ -31,6 +31,8 @@ public:
 
     // Asks what becomes of unsaved work, draft by draft: true when there is none, or it was saved or is to be dropped.
     bool mayLeave();
+    // What is asked of a draft before that: what is typed and no part of it yet. False: it stays.
+    void setAsksFirst(std::function<bool(Draft& draft)> asksFirst) { m_asksFirst = std::move(asksFirst); }
     bool close(int index); // likewise for one draft, which goes; false: it stays
 
     // A file, or a built-in dungeon by its name, in a draft of its own; one that is open already is shown. False: a
@@ -100,6 +102,7 @@ private:
     FileMessages* m_messages;
     FileExport* m_export;
     QWidget& m_window;
+    std::function<bool(Draft& draft)> m_asksFirst = [](Draft&) { return true; };
 };
 
 } // namespace cave

@@ -123,6 +123,12 @@ void EditorPage::connectDesk()
 {
     connect(m_document, &Document::dirtyChanged, this, &EditorPage::windowTitleChanged);
     connect(&m_workspace->documentTabs(), &DocumentTabs::closeRequested, m_files, &FileActions::close);
+    m_files->setAsksFirst([this](Draft& draft) {
+        if (!m_windows->hasTyped(draft))
+            return true;
+        m_desk->show(m_desk->indexOf(draft));
+        return m_windows->askTyped();
+    });
     connect(m_desk, &Desk::leaving, this, &EditorPage::keepView);
     connect(m_desk, &Desk::shown, this, &EditorPage::showDraft);
     connect(m_desk, &Desk::changed, this, [this] {
@@ -265,7 +271,7 @@ void EditorPage::showOpen()
     emit windowTitleChanged();
 }
 
-bool EditorPage::mayClose() { return m_windows->mayClose() && m_files->mayLeave(); }
+bool EditorPage::mayClose() { return m_files->mayLeave(); }
 
 void EditorPage::fillMenus(QMenuBar* menuBar) { m_actions->fill(*menuBar); }
 

@@ -70,7 +70,16 @@ BatchWindow& DesignWindows::batch() { return made(m_batch); }
 
 PropertiesWindow& DesignWindows::properties() { return made(m_properties); }
 
-bool DesignWindows::mayClose() { return !m_properties || !m_properties->isVisible() || m_properties->close(); }
+bool DesignWindows::hasTyped(const Draft& draft) const { return m_properties && m_properties->hasTyped(draft); }
+
+bool DesignWindows::askTyped()
+{
+    const bool wasOpen = properties().isVisible();
+    open(properties()); // whoever is asked sees what it is about
+    const bool mayGo = properties().askTyped();
+    properties().setVisible(!mayGo || wasOpen);
+    return mayGo;
+}
 
 OverviewWindow& DesignWindows::overview()
 {

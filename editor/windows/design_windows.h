@@ -35,7 +35,10 @@ public:
     BatchWindow& batch();
     OverviewWindow& overview();
     PropertiesWindow& properties();
-    bool mayClose(); // asks about what is typed and not applied yet; false: the designer goes on typing
+    // What is typed for a draft and not applied yet, shown or not; and the question about it, for the shown one: false:
+    // the designer goes on typing.
+    bool hasTyped(const Draft& draft) const;
+    bool askTyped();
 
 signals:
     void canvasWanted(); // the focus should go there

@@ -131,19 +131,30 @@ void PropertiesWindow::showEvent(QShowEvent* event)
     m_form->focusFirst();
 }
 
+bool PropertiesWindow::hasTyped(const Draft& draft) const
+{
+    return draft.uid == m_draft ? isChanged() : m_waiting.contains(draft.uid);
+}
+
+bool PropertiesWindow::askTyped()
+{
+    if (!isChanged())
+        return true;
+    const FileAnswer answer =
+        FileMessages(*this).ask({tr("Dungeon properties"), tr("Apply what you have typed before closing?"), problem(),
+                                 tr("Apply"), tr("Discard"), tr("Go on typing")});
+    if (answer == FileAnswer::Stay || (answer == FileAnswer::Accept && !apply()))
+        return false;
+    m_form->show(m_shown = wordsOf(m_bench.dungeon()));
+    showState();
+    return true;
+}
+
 // What is typed is not lost without a word.
 void PropertiesWindow::reject()
 {
-    if (isChanged()) {
-        const FileAnswer answer =
-            FileMessages(*this).ask({tr("Dungeon properties"), tr("Apply what you have typed before closing?"),
-                                     problem(), tr("Apply"), tr("Discard"), tr("Go on typing")});
-        if (answer == FileAnswer::Stay || (answer == FileAnswer::Accept && !apply()))
-            return;
-        m_form->show(m_shown = wordsOf(m_bench.dungeon()));
-        showState();
-    }
-    QDialog::reject();
+    if (askTyped())
+        QDialog::reject();
 }
 
 } // namespace cave

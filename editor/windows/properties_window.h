@@ -28,6 +28,8 @@ public:
 
     QString problem() const; ///< what is wrong with what is typed; empty: nothing
     bool apply(); ///< false: it is not sound
+    bool hasTyped(const Draft& draft) const; ///< what is not applied yet, also while another draft is shown
+    bool askTyped(); ///< what becomes of what is typed for the shown draft; false: the designer goes on typing
     void reject() override;
 
 protected:

@@ -22,4 +22,17 @@ inline void answer(const char* button)
     });
 }
 
+// Likewise, and then of the dialog that opens when that one is gone.
+inline void answer(const char* button, const char* next)
+{
+    QTimer::singleShot(0, [button, next] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        QObject::connect(dialog, &QObject::destroyed, [next] { answer(next); });
+        auto* found = dialog->findChild<QPushButton*>(button);
+        QVERIFY(found);
+        found->click();
+    });
+}
+
 } // namespace cave

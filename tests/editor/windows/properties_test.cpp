@@ -82,6 +82,8 @@ private slots:
     void whatIsTypedStaysWhenTheDesignChanges();
     void whatIsTypedWaitsForItsOwnDungeon();
     void closingAsksAboutWhatIsNotApplied();
+    void theEndAsksAboutWhatWaitsInAnyTab();
+    void closingATabAsksAboutWhatWaitsForIt();
     void twoNewDungeonsHaveTwoNames();
 };
 
@@ -234,6 +236,48 @@ void PropertiesTest::closingAsksAboutWhatIsNotApplied()
     QVERIFY(!desk.window().isVisible());
     QCOMPARE(desk.dungeon().author, std::string("Ada"));
     desk.trigger(EditorAction::Properties);
+    QCOMPARE(desk.field<QLineEdit>("Author").text(), QString("Ada"));
+}
+
+void PropertiesTest::theEndAsksAboutWhatWaitsInAnyTab()
+{
+    PropertiesDesk desk;
+    desk.typeInto("Author", "Ada");
+    desk.open(emptyDungeon(8, 8, 1));
+    desk.window().close(); // what waits for the other tab is none of this one's business
+    QVERIFY(!desk.window().isVisible());
+    answer("stay");
+    QVERIFY(!desk.page.mayClose());
+    QCOMPARE(desk.page.desk().current(), 0);
+    QVERIFY(desk.window().isVisible());
+    QCOMPARE(desk.field<QLineEdit>("Author").text(), QString("Ada"));
+    desk.page.desk().show(1);
+    desk.window().close();
+    answer("save", "discard"); // what was typed becomes unsaved work
+    QVERIFY(desk.page.mayClose());
+    QCOMPARE(desk.page.desk().draft(0).dungeon.author, std::string("Ada"));
+    QVERIFY(!desk.window().isVisible());
+}
+
+void PropertiesTest::closingATabAsksAboutWhatWaitsForIt()
+{
+    PropertiesDesk desk;
+    desk.typeInto("Author", "Ada");
+    desk.open(emptyDungeon(8, 8, 1));
+    answer("stay");
+    QVERIFY(!desk.page.files().close(0));
+    QCOMPARE(desk.page.desk().count(), 2);
+    QCOMPARE(desk.field<QLineEdit>("Author").text(), QString("Ada"));
+    desk.page.desk().show(1);
+    answer("save", "stay");
+    QVERIFY(!desk.page.files().close(0));
+    QCOMPARE(desk.page.desk().draft(0).dungeon.author, std::string("Ada"));
+    desk.typeInto("Author", "Eve");
+    answer("discard", "discard");
+    QVERIFY(desk.page.files().close(0));
+    QCOMPARE(desk.page.desk().count(), 1);
+    desk.trigger(EditorAction::ReopenTab);
+    QCOMPARE(desk.dungeon().author, std::string("Ada"));
     QCOMPARE(desk.field<QLineEdit>("Author").text(), QString("Ada"));
 }
 
