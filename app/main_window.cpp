@@ -157,9 +157,10 @@ void MainWindow::connectReplay()
         tellInSheet(tr("Watch"), tr("This game cannot be watched. %1").arg(described(error)));
     });
     connect(m_replay, &ReplayMode::ended, this, &MainWindow::stopWatching);
-    connect(m_replay, &ReplayMode::playOnRequested, this, [this](const std::shared_ptr<Session>& from) {
-        m_game->leave([this, from] { m_game->goOnFrom(std::move(*from)); });
-    });
+    connect(m_replay, &ReplayMode::playOnRequested, this,
+            [this](const std::shared_ptr<Session>& from, const std::string& seedWords) {
+                m_game->leave([this, from, seedWords] { m_game->goOnFrom(std::move(*from), seedWords); });
+            });
 }
 
 PlayPage* MainWindow::addPlayPage(PlayPage::Kind kind)

@@ -17,7 +17,7 @@ GameMode::GameMode(SaveFolder saves, const std::shared_ptr<Artwork>& artwork, QS
 {
     pages.addWidget(m_page);
     connect(m_page, &PlayPage::sameSeedRequested, this, &GameMode::startAgain);
-    connect(m_page, &PlayPage::watchRequested, this, [this] { emit replayRequested(game()->session()); });
+    connect(m_page, &PlayPage::watchRequested, this, [this] { emit replayRequested(game()->session(), game()->seed().words); });
 }
 
 RunningGame* GameMode::game() const { return m_page->game(); }
@@ -87,17 +87,19 @@ void GameMode::load(const QString& file)
         return;
     }
     if (saved->session.world().isOver()) {
-        emit replayRequested(saved->session);
+        emit replayRequested(saved->session, saved->seedWords);
         return;
     }
     emit entered();
     m_page->play(std::make_unique<RunningGame>(std::move(*saved), m_saves, save, std::move(*lock)));
 }
 
-void GameMode::goOnFrom(Session session)
+void GameMode::goOnFrom(Session session, std::string seedWords)
 {
     emit entered();
-    m_page->resume(std::make_unique<RunningGame>(std::move(session), m_saves, RunningGame::Mode::Practice));
+    auto game = std::make_unique<RunningGame>(std::move(session), m_saves, RunningGame::Mode::Practice);
+    game->setSeedWords(std::move(seedWords));
+    m_page->resume(std::move(game));
 }
 
 void GameMode::leave(const std::function<void()>& then)

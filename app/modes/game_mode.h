@@ -39,14 +39,14 @@ public:
     /// A saved game; one that is over is asked to be watched.
     void load(const QString& file);
     /// Practice, from where somebody else's commands have led.
-    void goOnFrom(Session session);
+    void goOnFrom(Session session, std::string seedWords);
     /// Saves the running game and calls `then`; only when that fails the player is asked, on the page.
     void leave(const std::function<void()>& then);
 
 signals:
     void entered(); // the page is to be shown
     void refused(const QString& name, const cave::Error& why);
-    void replayRequested(const cave::Session& played);
+    void replayRequested(const cave::Session& played, const std::string& seedWords);
 
 private:
     void play(Session session, bool isPractice, std::string seedWords);

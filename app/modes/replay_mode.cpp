@@ -47,7 +47,7 @@ ReplayMode::ReplayMode(MakePage make, QObject* parent) : QObject(parent), m_make
         page();
         closeProgress();
         emit opened();
-        m_page->watch(replay, 0);
+        m_page->watch(replay, 0, m_seedWords);
     });
     connect(&m_builder, &ReplayBuilder::failed, this, [this](const Error& why) {
         closeProgress();
@@ -79,12 +79,13 @@ void ReplayMode::openFile(const QString& file)
         return;
     }
     (void)catchUp(*game, pathOf(file)); // as far as the journal can be read
-    open(game->session);
+    open(game->session, game->seedWords);
 }
 
-void ReplayMode::open(const Session& played)
+void ReplayMode::open(const Session& played, const std::string& seedWords)
 {
     emit aboutToOpen();
+    m_seedWords = seedWords;
     m_builder.start(played);
     if (!m_builder.isBusy())
         return;
@@ -105,7 +106,8 @@ void ReplayMode::drop()
 void ReplayMode::playOn()
 {
     const ReplayPlayer& player = m_page->player();
-    emit playOnRequested(std::make_shared<Session>(player.replay()->practiceAt(player.point())));
+    emit playOnRequested(std::make_shared<Session>(player.replay()->practiceAt(player.point())),
+                         m_page->game()->seed().words);
 }
 
 } // namespace cave

@@ -29,8 +29,9 @@ public:
 
     /// A saved game or a record.
     void openFile(const QString& file);
-    /// The page that is shown stays until all is ready, under a sheet that tells how far that is.
-    void open(const Session& played);
+    /// The page that is shown stays until all is ready, under a sheet that tells how far that is. `seedWords`: as in
+    /// GameFile.
+    void open(const Session& played, const std::string& seedWords);
     /// The worlds of a replay take much memory: they go when another page is shown.
     void drop();
 
@@ -41,7 +42,7 @@ signals:
     void failed(const cave::Error& why);
     void refused(const QString& name, const cave::Error& why); // the file
     void ended();
-    void playOnRequested(const std::shared_ptr<cave::Session>& from);
+    void playOnRequested(const std::shared_ptr<cave::Session>& from, const std::string& seedWords);
 
 private:
     void playOn();
@@ -49,6 +50,7 @@ private:
 
     MakePage m_make;
     ReplayBuilder m_builder;
+    std::string m_seedWords; // of what is being opened
     PlayPage* m_page = nullptr;
     QPointer<Sheet> m_progress;
 };

@@ -267,10 +267,12 @@ void PlayPage::dropGame()
     emit gameChanged();
 }
 
-void PlayPage::watch(std::shared_ptr<const Replay> replay, std::size_t point)
+void PlayPage::watch(std::shared_ptr<const Replay> replay, std::size_t point, std::string seedWords)
 {
     m_watching->end();
-    resume(std::make_unique<RunningGame>(replay->sessionAt(point), std::nullopt, RunningGame::Mode::Watched));
+    auto game = std::make_unique<RunningGame>(replay->sessionAt(point), std::nullopt, RunningGame::Mode::Watched);
+    game->setSeedWords(std::move(seedWords));
+    resume(std::move(game));
     m_watching->begin(std::move(replay));
     say(m_watching->howToWatch());
 }

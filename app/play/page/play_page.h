@@ -49,8 +49,8 @@ public:
     void resume(std::unique_ptr<RunningGame> game);
     RunningGame* game() const { return m_context.game.get(); } // null when there is none
     void dropGame();
-    /// Of the kind Replay only.
-    void watch(std::shared_ptr<const Replay> replay, std::size_t point = 0);
+    /// Of the kind Replay only. `seedWords`: as in GameFile.
+    void watch(std::shared_ptr<const Replay> replay, std::size_t point = 0, std::string seedWords = {});
     const ReplayPlayer& player() const;
     WatchBar& watchBar() const;
 

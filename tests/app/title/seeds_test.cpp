@@ -29,10 +29,10 @@ class SeedsTest : public WindowSuite {
     Q_OBJECT
 
 private:
-    // The label of the page of play that tells words like these, elided or not.
+    // The label of the shown page that tells words like these, elided or not.
     const ElidedLabel* labelOf(const QString& words) const
     {
-        const auto labels = m_window->play().findChildren<ElidedLabel*>();
+        const auto labels = m_window->page()->findChildren<ElidedLabel*>();
         const auto found =
             std::ranges::find_if(labels, [&](const ElidedLabel* label) { return label->words() == words; });
         return found == labels.end() ? nullptr : *found;
@@ -41,6 +41,7 @@ private:
 private slots:
     void aLongSeedIsShownWhole();
     void typedWordsAreRememberedAndShown();
+    void typedWordsStayWhenAReplayIsPlayedOn();
     void aNarrowListScrollsInsteadOfCuttingNames();
 };
 
@@ -85,6 +86,27 @@ void SeedsTest::typedWordsAreRememberedAndShown()
     m_window->showScores();
     const auto* records = m_window->page()->findChild<QTreeWidget*>();
     QCOMPARE(records->topLevelItem(0)->text(kSeedOfScores), QString("cellar door"));
+}
+
+void SeedsTest::typedWordsStayWhenAReplayIsPlayedOn()
+{
+    m_window->showNewGame();
+    m_window->newGame().paste("jsrogue#cellar door");
+    key(Qt::Key_Return);
+    m_window->play().game()->submit(Wait{});
+    m_window->play().game()->submit(GiveUp{});
+    const QString record = QString::fromStdString(m_window->play().game()->recordFile().string());
+    emit m_window->play().watchRequested();
+    for (int i = 0; i < 2; ++i) { // from the end of a game, then from its record
+        QTRY_COMPARE(m_window->page(), &m_window->watching());
+        QVERIFY(labelOf("jsrogue#cellar door"));
+        m_window->watching().trigger(PlayAction::WatchPlayOn);
+        QCOMPARE(m_window->page(), &m_window->play());
+        QVERIFY(m_window->play().game()->isPractice());
+        QVERIFY(labelOf("jsrogue#cellar door"));
+        m_window->showTitle();
+        m_window->watchFile(record);
+    }
 }
 
 void SeedsTest::aNarrowListScrollsInsteadOfCuttingNames()
