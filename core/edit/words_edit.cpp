@@ -43,7 +43,7 @@ std::optional<EditRefusal> whyNoSign(const Dungeon& dungeon, Position at)
 {
     const DungeonLevel& level = dungeon.level(at.z);
     const TileKind& tile = dungeon.catalogue->tile(level.tiles[at.x, at.y]);
-    if (signAt(level, {at.x, at.y}) || canHoldSign(tile))
+    if (signAt(level, {at.x, at.y}) || canHoldSign(*dungeon.catalogue, tile))
         return std::nullopt;
     return EditRefusal{{CAVE_TEXT("edits", "Nobody could step there to read a board: %1 is in the way."),
                         {KindName{KindTable::Tile, tile.id, Role::TheSubject}}},

@@ -20,8 +20,9 @@ void checkLocks(const Dungeon& dungeon, const Journey& journey, Findings& findin
 void checkNames(const Dungeon& dungeon, Findings& findings);
 std::optional<Text> nameFault(std::string_view name); ///< what is wrong with a name
 
-/// Whether somebody can come to read a sign there, maybe with a key or after a search.
-bool canHoldSign(const TileKind& tile);
+/// Whether somebody can come to read a sign there: maybe with a key or after a search, before drowning, or once it has
+/// become something else.
+bool canHoldSign(const Catalogue& catalogue, const TileKind& tile);
 void checkSigns(const Dungeon& dungeon, Findings& findings); ///< where it cannot be so
 
 } // namespace cave

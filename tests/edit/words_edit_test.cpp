@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The words of a design: names, intro, arrival texts and boards are changed, refused and taken back.
 #include "core/content/english.h"
+#include "core/edit/content_edit.h"
 #include "core/edit/fixes.h"
 #include "core/edit/level_edit.h"
 #include "core/edit/words_edit.h"
@@ -42,6 +43,7 @@ private slots:
     void aBoardInAWallIsRefusedByName();
     void aBoardThatCannotBeReadIsAProblemWithAFix();
     void aBoardBehindALockedDoorIsNone();
+    void aBoardStandsInWhatCanBeWadedOrBurnsAway();
     void mergedStrokesKeepTheLastWords();
     void aChangedDesignKeepsWords();
     void boardsMoveWithTheirCellsWhenLevelsAreResized();
@@ -141,6 +143,24 @@ void WordsEditTest::aBoardBehindALockedDoorIsNone()
         dungeon.levels[0].tiles[3, 2] = *dungeon.catalogue->findTile(door);
         QVERIFY2(putSign(dungeon, {3, 2, 0}, "Hello."), door);
     }
+}
+
+void WordsEditTest::aBoardStandsInWhatCanBeWadedOrBurnsAway()
+{
+    Dungeon dungeon = dungeonWithFloor();
+    dungeon.rules.dig = false;
+    QVERIFY(useLibrary(dungeon, "living"));
+    Json water = kindRow(*dungeon.catalogue, KindTable::Tile, "deep_water");
+    water.set("drowns", 4);
+    QVERIFY(putKind(dungeon, KindTable::Tile, water));
+    dungeon.levels[0].tiles[3, 2] = *dungeon.catalogue->findTile("deep_water");
+    dungeon.levels[0].tiles[5, 2] = *dungeon.catalogue->findTile("barricade");
+    for (const int x : {3, 5}) {
+        const auto put = putSign(dungeon, {x, 2, 0}, "Hello.");
+        QVERIFY(put);
+        apply(dungeon, *put);
+    }
+    QVERIFY(problemsOf(dungeon, ProblemKind::SignInWall).empty());
 }
 
 void WordsEditTest::mergedStrokesKeepTheLastWords()
