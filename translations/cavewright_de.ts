@@ -8381,6 +8381,13 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
             <numerusform>%n Handarbeiten lägen außerhalb: Sie warten in der Liste der Handarbeiten, bis die Ebenen wieder wachsen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hand edit(s) would lie too far outside and go.</source>
+        <translation>
+            <numerusform>%n Handarbeit läge zu weit außerhalb und ginge verloren.</numerusform>
+            <numerusform>%n Handarbeiten lägen zu weit außerhalb und gingen verloren.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::RoomTool</name>

@@ -687,6 +687,13 @@
             <numerusform>%n hand edits would lie outside: they wait in the list of hand edits until the levels grow again.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hand edit(s) would lie too far outside and go.</source>
+        <translation>
+            <numerusform>%n hand edit would lie too far outside and go.</numerusform>
+            <numerusform>%n hand edits would lie too far outside and go.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::RowList</name>

@@ -119,6 +119,8 @@ public:
     {
     }
 
+    // Whether hand edits of this cell, which may lie outside already, come to lie where no file has a place for them.
+    bool isTooFar(int x, int y) const { return !isNear(x + m_shift.x, y + m_shift.y); }
     // Whether the cell was on the level before and is not after.
     bool isLost(int x, int y) const { return m_old.contains(x, y) && !m_new.contains(x + m_shift.x, y + m_shift.y); }
     void shift(int& x, int& y) const
@@ -135,6 +137,7 @@ public:
             shift(thing);
         for (ThingEdit& edit : level.thingEdits)
             shift(edit.thing);
+        std::erase_if(level.thingEdits, [](const ThingEdit& edit) { return !isNear(edit.thing.x, edit.thing.y); });
         std::erase_if(level.texts.signs, [&](const Sign& sign) { return isLost(sign.x, sign.y); });
         for (Sign& sign : level.texts.signs)
             shift(sign.x, sign.y);
@@ -145,7 +148,15 @@ private:
     {
         shift(thing.x, thing.y);
         if (thing.opens)
-            shift(thing.opens->x, thing.opens->y);
+            keepNear(*thing.opens);
+    }
+
+    // A door that is cut off stays outside, however often that happens: without it the key would open every door.
+    void keepNear(Place& door) const
+    {
+        shift(door.x, door.y);
+        door.x = std::clamp(door.x, -kMaxSide, 2 * kMaxSide - 1);
+        door.y = std::clamp(door.y, -kMaxSide, 2 * kMaxSide - 1);
     }
 
     Grid<TileId> movedTiles(const Grid<TileId>& tiles) const
@@ -163,7 +174,7 @@ private:
     }
 
     // Further out a file holds no cell.
-    static bool isNear(int coordinate) { return coordinate >= -kMaxSide && coordinate < 2 * kMaxSide; }
+    static bool isNear(int x, int y) { return std::min(x, y) >= -kMaxSide && std::max(x, y) < 2 * kMaxSide; }
 
     // Once the tiles have moved. What comes to lie outside waits there, and comes back when the level is large enough
     // again.
@@ -180,7 +191,7 @@ private:
             shift(each.x, each.y);
             if (m_new.contains(each.x, each.y))
                 level.tileEdits.emplace(level.tiles.index(each.x, each.y), each.edit);
-            else if (isNear(each.x) && isNear(each.y))
+            else if (isNear(each.x, each.y))
                 level.outsideEdits.push_back(each);
         }
         std::ranges::sort(level.outsideEdits, {}, RowMajor{});
@@ -360,12 +371,21 @@ LevelLoss lossOfResizing(const Dungeon& dungeon, int width, int height, Anchor a
             std::ranges::count_if(level.texts.signs, [&](const Sign& sign) { return isLost(sign.x, sign.y); });
         if (!isMadeByRecipe(dungeon, level))
             addCropped(dungeon, z, isLost, loss);
-        for (const auto& [index, edit] : level.tileEdits)
-            if (const auto [x, y] = cellAt(index, dungeon.width); isLost(x, y))
+        const auto addEdit = [&](int x, int y) {
+            if (resizing.isTooFar(x, y))
+                ++loss.farEdits;
+            else if (isLost(x, y))
                 ++loss.edits;
+        };
+        for (const auto& [index, edit] : level.tileEdits) {
+            const auto [x, y] = cellAt(index, dungeon.width);
+            addEdit(x, y);
+        }
+        for (const OutsideEdit& edit : level.outsideEdits)
+            addEdit(edit.x, edit.y);
         for (const ThingEdit& edit : level.thingEdits)
-            if (edit.added && isLost(edit.thing.x, edit.thing.y))
-                ++loss.edits;
+            if (edit.added)
+                addEdit(edit.thing.x, edit.thing.y);
     }
     return loss;
 }

@@ -41,8 +41,8 @@ Result<void> canResizeLevels(const Dungeon& dungeon, int width, int height);
 
 /// All levels get this size. New cells are wall, at the edge rock; edge rock that comes to lie inside becomes wall.
 /// What lies outside afterwards is lost, signs too, but for hand edits: they wait outside, where the list of hand edits
-/// shows them as conflicts, and come back when the levels grow again. Refused for sizes that a dungeon cannot have, as
-/// canResizeLevels() tells.
+/// shows them as conflicts, and come back when the levels grow again. Only those that come to lie further out than a
+/// file can say are lost as well. Refused for sizes that a dungeon cannot have, as canResizeLevels() tells.
 Result<void> resizeLevels(Dungeon& dungeon, int width, int height, Anchor anchor);
 
 /// What a change takes away, beside what everybody expects of it.
@@ -52,6 +52,7 @@ struct LevelLoss {
     int stairs = 0; ///< of others' levels, made by hand, that would lead nowhere
     int keys = 0; ///< of others' levels, whose door goes
     int edits = 0; ///< cells and things put by hand on levels with a recipe: they would wait outside
+    int farEdits = 0; ///< such that would lie too far out to wait there
     std::ptrdiff_t signs = 0;
     bool start = false;
     bool operator==(const LevelLoss&) const = default;

@@ -2,6 +2,7 @@
 #include "editor/dialogs/resize_dialog.h"
 
 #include "app/view/ui/palette.h"
+#include "app/view/ui/theme.h"
 #include "app/view/words/describe.h"
 #include "editor/canvas/thumbnail.h"
 #include "editor/dialogs/resize_preview.h"
@@ -100,7 +101,7 @@ QLayout* ResizeDialog::newForm()
         auto* button = new QToolButton(this);
         const QString name = tr(kAnchorNames[static_cast<std::size_t>(i)]);
         button->setCheckable(true);
-        button->setFixedSize(kAnchorButton, kAnchorButton);
+        button->setFixedSize(grown({kAnchorButton, kAnchorButton}));
         button->setText(QChar(kAnchorSigns[static_cast<std::size_t>(i)]));
         button->setToolTip(name);
         button->setAccessibleName(name);
@@ -187,6 +188,8 @@ void ResizeDialog::showLoss()
         sentences += tr("%n hand edit(s) would lie outside: they wait in the list of hand edits until the levels grow "
                         "again.",
                         nullptr, loss.edits);
+    if (loss.farEdits > 0)
+        sentences += tr("%n hand edit(s) would lie too far outside and go.", nullptr, loss.farEdits);
     m_loss->setText(isSame()              ? tr("This is the size that they have.")
                     : sentences.isEmpty() ? tr("Nothing would be lost.")
                                           : sentences.join(u' '));

@@ -5,6 +5,7 @@
 #include "core/edit/edits.h"
 #include "core/edit/hand_edits.h"
 #include "core/generate/bake.h"
+#include "core/save/dungeon_file.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"
@@ -65,6 +66,7 @@ class LevelEditTest : public QObject {
 private slots:
     void handEditsOutsideWaitAndComeBack();
     void whatWaitsOutsideCanBeForgotten();
+    void handEditsTooFarOutAreToldBeforeTheyGo();
     void aLevelMadeByARecipeIsNotCutOff();
     void stairsLeadOnWhereverTheirLevelsAre();
     void movingBackNeedsNoLink();
@@ -350,6 +352,30 @@ void LevelEditTest::whatWaitsOutsideCanBeForgotten()
     QVERIFY(listHandEdits(dungeon).empty());
     apply(dungeon, undo);
     QVERIFY(dungeon.levels == before.levels);
+}
+
+// A dungeon that is made narrow at its left side again and again drives them out to the left, to where no file can say
+// that they are.
+void LevelEditTest::handEditsTooFarOutAreToldBeforeTheyGo()
+{
+    Dungeon dungeon = emptyDungeon(kMaxSide, 20, 1);
+    dungeon.recipes.push_back({"none", {}});
+    dungeon.levels[0].recipe = "none";
+    const CellAt cells[]{{1, 1}, {4060, 1}};
+    apply(dungeon, paint(dungeon, 0, cells, dungeon.catalogue->floor(), 7));
+    Placement thing{KindTable::Item, 0, 1, 2};
+    thing.opens = Place{dungeon.levels[0].uid, 1, 1};
+    dungeon.levels[0].thingEdits.push_back({false, thing, 7});
+    for (const int outside : {1, 2}) {
+        QCOMPARE(lossOfResizing(dungeon, 20, 20, Anchor::East).farEdits, outside - 1);
+        QVERIFY(resizeLevels(dungeon, 20, 20, Anchor::East));
+        QVERIFY(resizeLevels(dungeon, kMaxSide, 20, Anchor::West));
+        const auto file = readDungeon(writeDungeon(dungeon));
+        QVERIFY2(file.has_value(), file ? "" : file.error().where.c_str());
+        QVERIFY(file->dungeon.levels[0].outsideEdits == dungeon.levels[0].outsideEdits);
+    }
+    QCOMPARE(dungeon.levels[0].outsideEdits.size(), std::size_t{1});
+    QVERIFY(dungeon.levels[0].thingEdits.empty());
 }
 
 void LevelEditTest::aLevelMadeByARecipeIsNotCutOff()
