@@ -85,14 +85,15 @@ Json recipesJson(const std::vector<Recipe>& recipes)
     return json;
 }
 
-// Cells painted by hand, in order. Those beside each other that share a group are one span.
+// Cells painted by hand, in order. Those beside each other that share a group are one span, if no longer than a level.
 class Spans {
 public:
     explicit Spans(const Catalogue& catalogue) : m_catalogue(catalogue) {}
 
     void add(int x, int y, const TileEdit& edit)
     {
-        if (y != m_y || x != m_x + static_cast<int>(m_was.size()) || edit.group != m_group) {
+        const int length = static_cast<int>(m_was.size());
+        if (y != m_y || x != m_x + length || edit.group != m_group || length == kMaxSide) {
             close();
             m_x = x;
             m_y = y;

@@ -122,6 +122,7 @@ private slots:
     void aSmallFileIsRead();
     void otherSignsAreReadAndOursWritten();
     void editsOutsideAreKept();
+    void aLongRowOfEditsOutsideIsKept();
     void changedRowsAreNoticed();
     void theDoorOfAKeyIsPartOfTheHash();
     void editsAndThingsAreSorted();
@@ -210,6 +211,16 @@ void DungeonFileTest::editsOutsideAreKept()
     QVERIFY(inside->dungeon.levels[0].tileEdits.contains(inside->dungeon.levels[0].tiles.index(0, 1)));
     text.replace("\"x\": -1", "\"x\": -9000");
     QVERIFY(!readDungeon(text.toStdString()));
+}
+
+void DungeonFileTest::aLongRowOfEditsOutsideIsKept()
+{
+    Dungeon dungeon = readDungeon(kSmall)->dungeon;
+    for (int x = -kMaxSide; x < 2 * kMaxSide; ++x)
+        dungeon.levels[0].outsideEdits.push_back({x, -1, {dungeon.catalogue->wall(), dungeon.catalogue->floor(), 3}});
+    const auto again = readDungeon(writeDungeon(dungeon));
+    QVERIFY2(again.has_value(), qPrintable(whereIn(again)));
+    QVERIFY(again->dungeon.levels == dungeon.levels);
 }
 
 void DungeonFileTest::otherSignsAreReadAndOursWritten()
