@@ -2,6 +2,7 @@
 #include "core/edit/bring_recipe.h"
 
 #include "core/edit/content_edit.h"
+#include "core/edit/kinds/content_rows.h"
 #include "core/edit/recipe_edit.h"
 #include "core/generate/passes.h"
 #include "core/generate/pieces.h"
@@ -14,7 +15,6 @@ namespace cave {
 
 namespace {
 
-constexpr KindTable kBroughtTables[]{KindTable::Tile, KindTable::Creature, KindTable::Item};
 constexpr std::string_view kPieceWord = "piece"; ///< the parameter that names a piece; other words are tags
 
 template <typename IsTaken>
@@ -29,16 +29,6 @@ std::string freshName(const std::string& name, IsTaken isTaken)
 bool isAnyKind(const Catalogue& catalogue, std::string_view id)
 {
     return catalogue.findTile(id) || catalogue.findCreature(id) || catalogue.findItem(id);
-}
-
-bool isKind(const Catalogue& catalogue, KindTable table, std::string_view id)
-{
-    switch (table) {
-    case KindTable::Tile: return catalogue.findTile(id).has_value();
-    case KindTable::Creature: return catalogue.findCreature(id).has_value();
-    case KindTable::Item: return catalogue.findItem(id).has_value();
-    }
-    return false;
 }
 
 // Calls visit(id of the parameter, its value) for each word that a row says.
@@ -111,27 +101,40 @@ private:
     std::vector<std::pair<KindTable, std::string>> namedKinds() const
     {
         std::vector<std::pair<KindTable, std::string>> kinds;
-        for (const KindTable table : kBroughtTables) {
+        const auto usual = usualKinds(m_from);
+        for (const KindTable table : kKindTables) {
             const Json* rows = m_from.content.find(contentKey(table));
             if (!rows)
                 continue;
             for (const Json& row : *rows->as<Json::Array>()) {
                 const std::string& id = *row.find("id")->as<std::string>();
-                if (!isBuiltIn(m_from, table, id) && isNamedByParts(m_from, table, id))
+                if (!hasKind(*usual, table, id) && isNamedByParts(m_from, table, id))
                     kinds.emplace_back(table, id);
             }
         }
         return kinds;
     }
 
+    // Whether the source's rows, pieces or own kinds name a kind that only this library has.
+    bool needsLibrary(const std::string& library) const
+    {
+        const auto kinds = catalogueWith(Json::Object{{"use", Json::Array{library}}});
+        return kinds && std::ranges::any_of(kKindTables, [&](KindTable table) {
+                   return std::ranges::any_of(kindIds(**kinds, table), [&](const std::string& id) {
+                       return !hasKind(*Catalogue::builtIn(), table, id) && isNamedByParts(m_from, table, id);
+                   });
+               });
+    }
+
     Result<void> bringKinds()
     {
         for (const std::string& library : librariesOf(m_from))
-            if (auto used = useLibrary(m_dungeon, library); !used)
-                return used;
+            if (needsLibrary(library))
+                if (auto used = useLibrary(m_dungeon, library); !used)
+                    return used;
         std::vector<std::pair<KindTable, std::string>> fresh;
         for (auto& [table, id] : namedKinds()) {
-            const bool isHere = isKind(*m_dungeon.catalogue, table, id);
+            const bool isHere = hasKind(*m_dungeon.catalogue, table, id);
             if (isHere && kindRow(*m_dungeon.catalogue, table, id) == kindRow(*m_from.catalogue, table, id))
                 continue;
             if (isAnyKind(*m_dungeon.catalogue, id)) {

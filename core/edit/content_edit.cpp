@@ -15,16 +15,6 @@ namespace {
 constexpr std::size_t kLongestId = 60;
 constexpr std::string_view kUse = "use";
 
-bool hasKind(const Catalogue& catalogue, KindTable table, std::string_view id)
-{
-    switch (table) {
-    case KindTable::Tile: return catalogue.findTile(id).has_value();
-    case KindTable::Creature: return catalogue.findCreature(id).has_value();
-    case KindTable::Item: return catalogue.findItem(id).has_value();
-    }
-    return false;
-}
-
 // What a row says that has only the members it must have.
 Json usualRow(KindTable table)
 {
@@ -76,21 +66,6 @@ Json contentUsing(const Json& content, const std::vector<std::string>& libraries
     return changed;
 }
 
-std::vector<std::string> idsOf(const Catalogue& catalogue, KindTable table)
-{
-    std::vector<std::string> ids;
-    const auto add = [&](const auto& kinds) {
-        for (const auto& kind : kinds)
-            ids.push_back(kind.id);
-    };
-    switch (table) {
-    case KindTable::Tile: add(catalogue.tiles()); break;
-    case KindTable::Creature: add(catalogue.creatures()); break;
-    case KindTable::Item: add(catalogue.items()); break;
-    }
-    return ids;
-}
-
 // A dungeon's content with the row in it.
 Json contentWith(Json content, KindTable table, const Json& row)
 {
@@ -137,12 +112,40 @@ bool hasOwnKind(const Dungeon& dungeon, KindTable table, std::string_view id)
     return contentRow(dungeon.content, table, id).has_value();
 }
 
+std::shared_ptr<const Catalogue> usualKinds(const Dungeon& dungeon)
+{
+    const std::vector<std::string> names = librariesOf(dungeon);
+    return names.empty() ? Catalogue::builtIn() : *catalogueWith(contentUsing(Json::Object{}, names));
+}
+
+bool hasKind(const Catalogue& catalogue, KindTable table, std::string_view id)
+{
+    switch (table) {
+    case KindTable::Tile: return catalogue.findTile(id).has_value();
+    case KindTable::Creature: return catalogue.findCreature(id).has_value();
+    case KindTable::Item: return catalogue.findItem(id).has_value();
+    }
+    return false;
+}
+
+std::vector<std::string> kindIds(const Catalogue& catalogue, KindTable table)
+{
+    std::vector<std::string> ids;
+    const auto add = [&](const auto& kinds) {
+        for (const auto& kind : kinds)
+            ids.push_back(kind.id);
+    };
+    switch (table) {
+    case KindTable::Tile: add(catalogue.tiles()); break;
+    case KindTable::Creature: add(catalogue.creatures()); break;
+    case KindTable::Item: add(catalogue.items()); break;
+    }
+    return ids;
+}
+
 bool isBuiltIn(const Dungeon& dungeon, KindTable table, std::string_view id)
 {
-    if (hasKind(*Catalogue::builtIn(), table, id))
-        return true;
-    const std::vector<std::string> names = librariesOf(dungeon);
-    return !names.empty() && hasKind(**catalogueWith(contentUsing(Json::Object{}, names)), table, id);
+    return hasKind(*Catalogue::builtIn(), table, id) || hasKind(*usualKinds(dungeon), table, id);
 }
 
 std::vector<std::string> librariesOf(const Dungeon& dungeon)
@@ -172,7 +175,7 @@ Result<void> dropLibrary(Dungeon& dungeon, std::string_view name)
     if (!without)
         return std::unexpected(without.error());
     for (const KindTable table : kKindTables)
-        for (const std::string& id : idsOf(*dungeon.catalogue, table))
+        for (const std::string& id : kindIds(*dungeon.catalogue, table))
             if (!hasKind(**without, table, id))
                 if (std::vector<Text> uses = usesOfKind(dungeon, table, id); !uses.empty())
                     return failure(id, std::move(uses.front()));
@@ -211,6 +214,20 @@ std::string freshKindId(const Catalogue& catalogue, std::string_view name)
     for (int number = 2; isTaken(fresh); ++number)
         fresh = id + '_' + std::to_string(number);
     return fresh;
+}
+
+Result<Json> newKind(const Catalogue& catalogue, KindTable table, const std::string& id, const std::string& name)
+{
+    if (table == KindTable::Tile)
+        return copyOfKind(catalogue, table, catalogue.tile(catalogue.floor()).id, id, name);
+    Json row = Json::Object{{"id", id}, {"name", name}, {"glyph", id.substr(0, 1)}, {"colour", "#f0b35a"}};
+    if (table == KindTable::Item)
+        return row;
+    row.set("health", 10);
+    row.set("attack", 3);
+    row.set("sight", 6);
+    row.set("behaviours", Json::Array{Json::Object{{"does", "hunt"}}, Json::Object{{"does", "wander"}}});
+    return row;
 }
 
 Result<Json> copyOfKind(const Catalogue& catalogue, KindTable table, std::string_view id, const std::string& newId,

@@ -18,8 +18,12 @@ std::string_view contentKey(KindTable table);
 Result<std::shared_ptr<const Catalogue>> catalogueWith(const Json& content);
 
 bool hasOwnKind(const Dungeon& dungeon, KindTable table, std::string_view id);
-/// Or of a library that the dungeon uses.
-bool isBuiltIn(const Dungeon& dungeon, KindTable table, std::string_view id);
+/// The built-in kinds, and those of the libraries that the dungeon uses: what it knows without rows of its own. Reading
+/// libraries takes a moment, so ask once for many kinds.
+std::shared_ptr<const Catalogue> usualKinds(const Dungeon& dungeon);
+bool hasKind(const Catalogue& catalogue, KindTable table, std::string_view id);
+std::vector<std::string> kindIds(const Catalogue& catalogue, KindTable table); ///< in its order
+bool isBuiltIn(const Dungeon& dungeon, KindTable table, std::string_view id); ///< among those
 
 std::vector<std::string> librariesOf(const Dungeon& dungeon); ///< that it uses, in its order
 /// Its kinds come in behind the built-in ones; nothing where it is used already. An error where one of the dungeon's
@@ -32,6 +36,8 @@ Json kindRow(const Catalogue& catalogue, KindTable table, std::string_view id);
 
 /// "Cave kobold" -> "cave_kobold", or "cave_kobold_2" where that is taken; ids are unique over all tables.
 std::string freshKindId(const Catalogue& catalogue, std::string_view name);
+/// A row for a kind that is sound as it is, to be changed: a creature that hunts, a thing to carry, a tile like floor.
+Result<Json> newKind(const Catalogue& catalogue, KindTable table, const std::string& id, const std::string& name);
 /// A copy of a kind under another id and name. A tile gets a sign of its own; none is left: an error.
 Result<Json> copyOfKind(const Catalogue& catalogue, KindTable table, std::string_view id, const std::string& newId,
                         const std::string& name);

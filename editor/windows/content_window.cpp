@@ -31,21 +31,6 @@ std::vector<KindField> fieldsOf(KindTable table)
     return {fields.begin(), fields.end()};
 }
 
-// What works at once, to be changed.
-Json newRow(const Catalogue& catalogue, KindTable table, const std::string& id, const std::string& name)
-{
-    if (table == KindTable::Tile)
-        return copyOfKind(catalogue, table, catalogue.tile(catalogue.floor()).id, id, name).value_or(Json{});
-    Json row = Json::Object{{"id", id}, {"name", name}, {"glyph", id.substr(0, 1)}, {"colour", "#f0b35a"}};
-    if (table == KindTable::Item)
-        return row;
-    row.set("health", 10);
-    row.set("attack", 3);
-    row.set("sight", 6);
-    row.set("behaviours", Json::Array{Json::Object{{"does", "hunt"}}, Json::Object{{"does", "wander"}}});
-    return row;
-}
-
 } // namespace
 
 ContentWindow::ContentWindow(Workbench& bench, Bakery& bakery, std::shared_ptr<Artwork> artwork, QWidget* parent)
@@ -289,28 +274,24 @@ void ContentWindow::askCopy()
 void ContentWindow::addNew(const QString& name)
 {
     const std::string id = freshKindId(m_bench.catalogue(), name.toStdString());
-    const Json row = newRow(m_bench.catalogue(), m_table, id, name.toStdString());
-    if (const auto sound = row.find("id") ? checkKind(m_bench.dungeon(), m_table, row) : Result<void>(); !sound) {
-        tell(sound.error());
-        return;
-    }
-    m_list->clearFind(); // which might hide it
-    m_kind = id;
-    put(row, tr("New kind: %1").arg(name));
-    m_form->focusFirst();
+    add(name, newKind(m_bench.catalogue(), m_table, id, name.toStdString()));
 }
 
 void ContentWindow::addCopy(const QString& name)
 {
     const std::string id = freshKindId(m_bench.catalogue(), name.toStdString());
-    const auto row = copyOfKind(m_bench.catalogue(), m_table, m_kind, id, name.toStdString());
+    add(name, copyOfKind(m_bench.catalogue(), m_table, m_kind, id, name.toStdString()));
+}
+
+void ContentWindow::add(const QString& name, const Result<Json>& row)
+{
     const auto sound = row ? checkKind(m_bench.dungeon(), m_table, *row) : Result<void>(std::unexpected(row.error()));
     if (!sound) {
         tell(sound.error());
         return;
     }
     m_list->clearFind(); // which might hide it
-    m_kind = id;
+    m_kind = *row->find("id")->as<std::string>();
     put(*row, tr("New kind: %1").arg(name));
     m_form->focusFirst();
 }

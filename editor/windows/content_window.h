@@ -62,6 +62,7 @@ private:
     void showHead();
     void showPicture(QPixmap picture);
     void takeForm();
+    void add(const QString& name, const Result<Json>& row);
     void put(const Json& row, const QString& text, int stroke = kNoStroke);
     void askName(const TextQuestion& question, const std::function<void(const QString&)>& then);
     void tell(std::function<QString()> why); // what the problem is, in the language of the program

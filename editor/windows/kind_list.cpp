@@ -4,6 +4,7 @@
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/theme.h"
 #include "core/edit/content_edit.h"
 #include "editor/windows/kind_box.h"
 
@@ -61,7 +62,6 @@ KindList::KindList(const Workbench& bench, std::shared_ptr<Artwork> artwork, QWi
     m_tabs->setExpanding(false);
     m_find->setClearButtonEnabled(true);
     QAction* search = m_find->addAction(QIcon(), QLineEdit::LeadingPosition);
-    m_list->setIconSize({kListPicture, kListPicture});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_tabs);
@@ -143,8 +143,10 @@ std::string KindList::show(KindTable table, const std::string& kind)
     showLibraries();
     const int scrolled = m_list->verticalScrollBar()->value();
     m_list->clear();
+    m_list->setIconSize(grown({kListPicture, kListPicture}));
     const std::vector<KindEntry> entries =
-        kindEntries(m_bench, *m_artwork, table, qRound(kListPicture * devicePixelRatioF()));
+        kindEntries(m_bench, *m_artwork, table, qRound(m_list->iconSize().width() * devicePixelRatioF()));
+    const auto usual = usualKinds(m_bench.dungeon());
     std::string current;
     for (const bool own : {true, false})
         for (const KindEntry& entry : entries) {
@@ -152,8 +154,7 @@ std::string KindList::show(KindTable table, const std::string& kind)
                 continue;
             if (!entry.name.contains(m_find->text().trimmed(), Qt::CaseInsensitive))
                 continue;
-            const QString mark =
-                isBuiltIn(m_bench.dungeon(), table, entry.id) ? tr("%1   changed here") : tr("%1   own");
+            const QString mark = hasKind(*usual, table, entry.id) ? tr("%1   changed here") : tr("%1   own");
             auto* item = new QListWidgetItem(QIcon(entry.picture), own ? mark.arg(entry.name) : entry.name, m_list);
             item->setData(kIdRole, QString::fromStdString(entry.id));
             if (entry.id == kind || current.empty()) { // the first, when it is not there

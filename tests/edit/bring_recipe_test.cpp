@@ -38,6 +38,7 @@ private slots:
     void everyPresetFindsAllThatItNames();
     void whatIsHereAlreadyIsNotBroughtTwice();
     void whatIsCalledLikeSomethingElseComesUnderAnotherName();
+    void onlyLibrariesThatAreNamedCome();
     void whatWasDrawnByHandStaysAsHandEdits();
 };
 
@@ -116,6 +117,29 @@ void BringRecipeTest::whatIsCalledLikeSomethingElseComesUnderAnotherName()
             for (const char* key : {"piece", "tag"})
                 if (const Json* said = row.parameters.find(key); said && key == std::string("piece"))
                     QVERIFY(*said->as<std::string>() != other.name);
+}
+
+void BringRecipeTest::onlyLibrariesThatAreNamedCome()
+{
+    Dungeon source = builtInDungeon("jsrogue")->dungeon;
+    QVERIFY(useLibrary(source, "living"));
+    Dungeon plain = emptyDungeon(60, 30, 1);
+    QVERIFY(bringRecipe(plain, source, "caves", freshUids()));
+    QVERIFY(librariesOf(plain).empty());
+    Piece stack;
+    stack.name = "stack";
+    stack.rows = {"h"}; // the sign of hay
+    stack.tags = {"stack"};
+    source.pieces.push_back(stack);
+    Recipe& caves = *std::ranges::find(source.recipes, "caves", &Recipe::name);
+    RecipeRow row;
+    row.uid = {77};
+    row.type = "vault";
+    row.parameters = Json::Object{{"piece", "stack"}};
+    caves.rows.push_back(row);
+    Dungeon stacked = emptyDungeon(60, 30, 1);
+    QVERIFY(bringRecipe(stacked, source, "caves", freshUids()));
+    QCOMPARE(librariesOf(stacked), std::vector<std::string>{"living"});
 }
 
 void BringRecipeTest::whatWasDrawnByHandStaysAsHandEdits()

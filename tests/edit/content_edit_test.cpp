@@ -70,6 +70,7 @@ class ContentEditTest : public QObject {
 
 private slots:
     void aCopyIsAnOwnKind();
+    void aNewKindIsSoundAsItIs();
     void onlyWhatDiffersIsKept();
     void whatIsWrongIsToldByItsPathAndChangesNothing();
     void aKindInUseIsNotRemoved();
@@ -102,6 +103,18 @@ void ContentEditTest::aCopyIsAnOwnKind()
     const auto tile = copyOfKind(*dungeon.catalogue, KindTable::Tile, "floor", "mud", "mud");
     QVERIFY(tile);
     QVERIFY(putKind(dungeon, KindTable::Tile, *tile)); // with a sign of its own
+}
+
+void ContentEditTest::aNewKindIsSoundAsItIs()
+{
+    Dungeon dungeon = recipeDungeon(1);
+    for (const KindTable table : {KindTable::Tile, KindTable::Creature, KindTable::Item}) {
+        const std::string id = freshKindId(*dungeon.catalogue, "thing");
+        const auto row = newKind(*dungeon.catalogue, table, id, "thing");
+        QVERIFY(row);
+        QVERIFY(putKind(dungeon, table, *row));
+        QVERIFY(hasKind(*dungeon.catalogue, table, id) && !hasKind(*usualKinds(dungeon), table, id));
+    }
 }
 
 void ContentEditTest::onlyWhatDiffersIsKept()
