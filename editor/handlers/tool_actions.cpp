@@ -7,6 +7,8 @@
 
 #include <QAction>
 
+#include <algorithm>
+
 namespace cave {
 
 ToolActions::ToolActions(Workbench& bench, const EditorCanvas& canvas, const ActionSet& actions, QWidget& window)
@@ -35,9 +37,11 @@ void ToolActions::take(ToolId id)
         return;
     }
     if (const auto shapes = toolRow(id).shapes; !shapes.empty()) {
-        const int next = (m_bench.shape(id) + 1) % static_cast<int>(shapes.size());
-        m_bench.setShape(id, next);
-        emit said(shapeName(shapes[static_cast<std::size_t>(next)]));
+        auto next = std::ranges::find(shapes, m_bench.shape(id), &ToolShape::shape) + 1;
+        if (next == shapes.end())
+            next = shapes.begin();
+        m_bench.setShape(id, next->shape);
+        emit said(shapeName(*next));
     } else if (const QString piece = m_canvas.tool(id).takeNextVariant(); !piece.isEmpty()) {
         emit said(piece);
     }

@@ -3,6 +3,7 @@
 
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/theme.h"
 #include "editor/actions/action_set.h"
 
 #include <QButtonGroup>
@@ -37,8 +38,8 @@ ToolOptions::ToolOptions(Workbench& bench, const ActionSet& actions, QWidget* pa
     row->addWidget(m_size);
     row->addWidget(m_shapeName);
     row->addLayout(m_shapeRow);
-    setMinimumHeight(kShapeButton.height()); // also when it is empty: the canvas below stays where it is
-    connect(m_shapes, &QButtonGroup::idClicked, this, [this](int shape) { m_bench.setShape(m_tool, shape); });
+    connect(m_shapes, &QButtonGroup::idClicked, this,
+            [this](int shape) { m_bench.setShape(m_tool, static_cast<Shape>(shape)); });
     connect(m_size, &QSpinBox::valueChanged, &bench, &Workbench::setBrushSize);
     connect(&bench, &Workbench::choiceChanged, this, &ToolOptions::showChoice);
     connect(&actions, &ActionSet::keysChanged, this, &ToolOptions::showTool);
@@ -49,7 +50,7 @@ void ToolOptions::showChoice()
 {
     if (m_tool != m_bench.toolId())
         return showTool();
-    if (QAbstractButton* button = m_shapes->button(m_bench.shape(m_tool)))
+    if (QAbstractButton* button = m_shapes->button(static_cast<int>(m_bench.shape(m_tool))))
         button->setChecked(true);
     m_size->setValue(m_bench.brushSize());
 }
@@ -57,6 +58,7 @@ void ToolOptions::showChoice()
 void ToolOptions::showTool()
 {
     m_tool = m_bench.toolId();
+    setMinimumHeight(grown(kShapeButton).height()); // also when it is empty: the canvas below stays where it is
     const ToolRow& row = toolRow(m_tool);
     m_sizeName->setText(tr("Size"));
     m_size->setAccessibleName(tr("Size of the brush"));
@@ -76,18 +78,17 @@ void ToolOptions::showTool()
 void ToolOptions::addShapes()
 {
     const QString key = m_actions.keys().firstLabel(m_tool);
-    int id = 0;
     for (const ToolShape& shape : toolRow(m_tool).shapes) {
         auto* button = new QToolButton(this);
         button->setIcon(icon(QLatin1String(shape.icon)));
-        button->setIconSize(kShapeIcon);
-        button->setFixedSize(kShapeButton);
+        button->setIconSize(grown(kShapeIcon));
+        button->setFixedSize(grown(kShapeButton));
         button->setCheckable(true);
         button->setFocusPolicy(Qt::TabFocus);
         button->setAccessibleName(shapeName(shape));
         button->setToolTip(key.isEmpty() ? shapeName(shape)
                                          : tr("%1\n%2 again takes the next one.").arg(shapeName(shape), key));
-        m_shapes->addButton(button, id++);
+        m_shapes->addButton(button, static_cast<int>(shape.shape));
         m_shapeRow->addWidget(button);
         button->show(); // at once, not with the next event
     }

@@ -64,11 +64,7 @@ Ghost SelectTool::ghost(CellAt cell) const
     return {{}, frame, sizeText(frame)};
 }
 
-bool SelectTool::isLasso() const
-{
-    constexpr int kLasso = 1; // of its shapes
-    return bench().shape(ToolId::Select) == kLasso;
-}
+bool SelectTool::isLasso() const { return bench().shape(ToolId::Select) == Shape::Lasso; }
 
 std::vector<CellAt> SelectTool::cellsTo(CellAt cell) const
 {

@@ -30,7 +30,7 @@ Ghost ShapeTool::ghost(CellAt cell) const
     return {paintPreview(bench(), cellsTo(cell), tile()), frame, m_from ? sizeText(frame) : QString()};
 }
 
-Shape ShapeTool::shape() const { return m_isLine ? Shape::Line : static_cast<Shape>(bench().shape(ToolId::Rectangle)); }
+Shape ShapeTool::shape() const { return m_isLine ? Shape::Line : bench().shape(ToolId::Rectangle); }
 
 std::vector<CellAt> ShapeTool::cellsTo(CellAt cell) const
 {
@@ -40,9 +40,8 @@ std::vector<CellAt> ShapeTool::cellsTo(CellAt cell) const
     case Shape::Outline: return boxOutline(from, cell, bench().bounds());
     case Shape::Ellipse: return ellipseCells(from, cell, bench().bounds());
     case Shape::EllipseOutline: return ellipseOutline(from, cell, bench().bounds());
-    case Shape::Line: return lineCells(from, cell);
+    default: return lineCells(from, cell);
     }
-    return {};
 }
 
 } // namespace cave

@@ -3,13 +3,11 @@
 #pragma once
 
 #include "editor/tools/stroke.h"
+#include "editor/tools/tool_table.h"
 
 #include <optional>
 
 namespace cave {
-
-// Those before Line as the table has them.
-enum class Shape : std::uint8_t { Box, Outline, Ellipse, EllipseOutline, Line };
 
 class ShapeTool : public Tool {
 public:

@@ -60,9 +60,8 @@ std::vector<CellAt> symmetric(const Workbench& bench, std::vector<CellAt> cells)
 
 std::vector<CellAt> brushOf(const Workbench& bench, CellAt centre)
 {
-    constexpr int kRound = 1; // of the brush's shapes
-    return bench.shape(ToolId::Brush) == kRound ? discCells(centre, bench.brushSize(), bench.bounds())
-                                                : brushCells(centre, bench.brushSize(), bench.bounds());
+    return bench.shape(ToolId::Brush) == Shape::Round ? discCells(centre, bench.brushSize(), bench.bounds())
+                                                      : brushCells(centre, bench.brushSize(), bench.bounds());
 }
 
 std::vector<CellAt> withoutDoubles(std::vector<CellAt> cells)

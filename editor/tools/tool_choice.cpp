@@ -3,6 +3,13 @@
 
 namespace cave {
 
+ToolChoice::ToolChoice()
+{
+    for (const ToolRow& row : toolTable())
+        if (!row.shapes.empty())
+            setShape(row.id, row.shapes.front().shape);
+}
+
 void ToolChoice::take(ToolId tool)
 {
     if (tool == ToolId::Piece && m_tool != ToolId::Piece)

@@ -11,6 +11,8 @@ namespace cave {
 /// The chosen tool, and those to go back to.
 class ToolChoice {
 public:
+    ToolChoice();
+
     ToolId tool() const { return m_tool; }
     void take(ToolId tool);
     /// A tool that paints tiles: the one used last, unless the chosen one does.
@@ -18,9 +20,9 @@ public:
     /// From the tool for pieces back to the one before. False when another tool is chosen.
     bool leavePiece();
     void dropPiece(); ///< there is nothing to put down any more
-    /// Which of its row's shapes the tool draws. The eraser has that of the brush.
-    int shape(ToolId tool) const { return m_shapes[placeOf(tool)]; }
-    void setShape(ToolId tool, int shape) { m_shapes[placeOf(tool)] = shape; }
+    /// Which of its row's shapes the tool draws; means nothing where it has none. The eraser has that of the brush.
+    Shape shape(ToolId tool) const { return m_shapes[placeOf(tool)]; }
+    void setShape(ToolId tool, Shape shape) { m_shapes[placeOf(tool)] = shape; }
 
 private:
     static std::size_t placeOf(ToolId tool)
@@ -31,7 +33,7 @@ private:
     ToolId m_tool = ToolId::Brush;
     ToolId m_beforePiece = ToolId::Brush;
     ToolId m_lastPainter = ToolId::Brush;
-    std::array<int, enumCount<ToolId>()> m_shapes{};
+    std::array<Shape, enumCount<ToolId>()> m_shapes{};
 };
 
 } // namespace cave

@@ -30,17 +30,17 @@ std::unique_ptr<Tool> make(Workbench& bench)
     return std::make_unique<Type>(bench, arguments...);
 }
 
-constexpr std::array kBrushShapes{ToolShape{QT_TRANSLATE_NOOP("EditorTools", "Brush: square"), "brush-square"},
-                                  ToolShape{QT_TRANSLATE_NOOP("EditorTools", "Brush: round"), "brush-round"}};
-// In the order of Shape.
+constexpr std::array kBrushShapes{
+    ToolShape{Shape::Square, QT_TRANSLATE_NOOP("EditorTools", "Brush: square"), "brush-square"},
+    ToolShape{Shape::Round, QT_TRANSLATE_NOOP("EditorTools", "Brush: round"), "brush-round"}};
 constexpr std::array kRectangleShapes{
-    ToolShape{QT_TRANSLATE_NOOP("EditorTools", "Rectangle: filled"), "rect-filled"},
-    ToolShape{QT_TRANSLATE_NOOP("EditorTools", "Rectangle: outline"), "rect-outline"},
-    ToolShape{QT_TRANSLATE_NOOP("EditorTools", "Ellipse: filled"), "ellipse-filled"},
-    ToolShape{QT_TRANSLATE_NOOP("EditorTools", "Ellipse: outline"), "ellipse-outline"}};
-static_assert(kRectangleShapes.size() == static_cast<std::size_t>(Shape::Line));
-constexpr std::array kSelectShapes{ToolShape{QT_TRANSLATE_NOOP("EditorTools", "Select: rectangle"), "select"},
-                                   ToolShape{QT_TRANSLATE_NOOP("EditorTools", "Select: lasso"), "lasso"}};
+    ToolShape{Shape::Box, QT_TRANSLATE_NOOP("EditorTools", "Rectangle: filled"), "rect-filled"},
+    ToolShape{Shape::Outline, QT_TRANSLATE_NOOP("EditorTools", "Rectangle: outline"), "rect-outline"},
+    ToolShape{Shape::Ellipse, QT_TRANSLATE_NOOP("EditorTools", "Ellipse: filled"), "ellipse-filled"},
+    ToolShape{Shape::EllipseOutline, QT_TRANSLATE_NOOP("EditorTools", "Ellipse: outline"), "ellipse-outline"}};
+constexpr std::array kSelectShapes{
+    ToolShape{Shape::Area, QT_TRANSLATE_NOOP("EditorTools", "Select: rectangle"), "select"},
+    ToolShape{Shape::Lasso, QT_TRANSLATE_NOOP("EditorTools", "Select: lasso"), "lasso"}};
 
 constexpr std::array kTools{
     ToolRow{ToolId::Brush, QT_TRANSLATE_NOOP("EditorTools", "Brush"), "B", "brush",

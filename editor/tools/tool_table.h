@@ -34,8 +34,12 @@ enum class ToolId : std::uint8_t {
 
 enum class ToolUse : std::uint8_t { Nothing, Tiles, Things }; // what the palette offers for it
 
-// One of the forms that a tool's strokes can have.
+// The forms that strokes can have: of the brush, of what lies between two cells, of an area that is chosen.
+enum class Shape : std::uint8_t { Square, Round, Line, Box, Outline, Ellipse, EllipseOutline, Area, Lasso };
+
+// One that a tool offers.
 struct ToolShape {
+    Shape shape = Shape::Square;
     const char* name = nullptr; // a text of the context "EditorTools"
     const char* icon = nullptr; // in :/icons/
 };

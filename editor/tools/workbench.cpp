@@ -139,7 +139,7 @@ void Workbench::setBrushSize(int size)
     emit choiceChanged();
 }
 
-void Workbench::setShape(ToolId tool, int shape)
+void Workbench::setShape(ToolId tool, Shape shape)
 {
     m_tools.setShape(tool, shape);
     emit choiceChanged();

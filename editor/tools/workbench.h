@@ -51,7 +51,7 @@ public:
     bool mirrorsLeftRight() const { return m_mirrorsLeftRight; }
     bool mirrorsUpDown() const { return m_mirrorsUpDown; }
     ToolId toolId() const { return m_tools.tool(); }
-    int shape(ToolId tool) const { return m_tools.shape(tool); } // which of its row's
+    Shape shape(ToolId tool) const { return m_tools.shape(tool); } // which of its row's
 
     // Chosen cells, of whatever level is shown; it has the size of the levels.
     const BitGrid& selection() const { return m_selection.cells(); }
@@ -71,7 +71,7 @@ public:
     void setCreature(CreatureKindId kind);
     void setItem(ItemKindId kind);
     void setBrushSize(int size);
-    void setShape(ToolId tool, int shape);
+    void setShape(ToolId tool, Shape shape);
     void setSymmetry(bool leftRight, bool upDown);
     void setTool(ToolId tool);
     void select(std::span<const CellAt> cells, Combine how);

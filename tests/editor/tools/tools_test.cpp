@@ -444,7 +444,7 @@ void ToolsTest::anyStrokesUndoneAndRedoneGiveBothEnds()
             tool.release(to);
             if (dice.below(10) == 0 && !row.shapes.empty())
                 window.bench().setShape(row.id,
-                                        static_cast<int>(dice.below(static_cast<std::uint32_t>(row.shapes.size()))));
+                                        row.shapes[dice.below(static_cast<std::uint32_t>(row.shapes.size()))].shape);
             for (const EditorAction action :
                  {EditorAction::Duplicate, EditorAction::Clear, EditorAction::Mirror, EditorAction::TurnRight,
                   EditorAction::Lock, EditorAction::Unlock, EditorAction::InvertSelection, EditorAction::Cut,
