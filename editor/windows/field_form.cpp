@@ -3,7 +3,9 @@
 
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
+#include "core/base/enum_count.h"
 #include "core/content/effect_rows.h"
 #include "editor/files/json_text.h"
 #include "editor/windows/field_names.h"
@@ -22,6 +24,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace cave {
@@ -31,14 +34,6 @@ namespace {
 constexpr int kPicture = 18;    // pixels
 constexpr int kSignWidth = 48;  // pixels of a box for one character
 constexpr int kColourMargins = 26; // beside a colour's name in its box
-
-// Those that need a line of their own.
-bool takesLine(FieldKind kind)
-{
-    return kind == FieldKind::Line || kind == FieldKind::Drops || kind == FieldKind::Behaviours ||
-           kind == FieldKind::Reactions || kind == FieldKind::Effect || kind == FieldKind::Touch ||
-           kind == FieldKind::Items;
-}
 
 QHBoxLayout* newLineLayout(QWidget* holder)
 {
@@ -88,7 +83,7 @@ void FieldForm::build()
             }
     m_fields.clear();
     for (const KindField& what : m_fieldsOf(m_object)) {
-        Field field = newField(what);
+        Field field = (this->*editorRow(what.kind).make)(what);
         field.what = what;
         field.editor->setObjectName(QString::fromUtf8(what.id.data(), static_cast<qsizetype>(what.id.size())));
         if (what.kind != FieldKind::Flag) {
@@ -102,7 +97,7 @@ void FieldForm::build()
     }
     std::vector<FieldGrid::Cell> cells;
     for (const Field& field : m_fields)
-        cells.push_back({field.label, field.editor, takesLine(field.what.kind)});
+        cells.push_back({field.label, field.editor, editorRow(field.what.kind).takesLine});
     m_grid.setCells(std::move(cells));
     showTexts();
 }
@@ -128,28 +123,29 @@ void FieldForm::showTexts()
     m_grid.fit(width());
 }
 
-FieldForm::Field FieldForm::newField(const KindField& what)
+const FieldForm::EditorRow& FieldForm::editorRow(FieldKind kind)
 {
-    switch (what.kind) {
-    case FieldKind::Line:
-    case FieldKind::Glyph:
-    case FieldKind::AsciiSign: return newLine(what);
-    case FieldKind::Colour: return newColour(what);
-    case FieldKind::Art: return newArt(what);
-    case FieldKind::Number: return newNumber(what);
-    case FieldKind::Flag: return newFlag(what);
-    case FieldKind::Word: return newWord(what);
-    case FieldKind::Tile:
-    case FieldKind::Creature:
-    case FieldKind::Item: return newKind(what);
-    case FieldKind::Items: return newItems(what);
-    case FieldKind::Drops:
-    case FieldKind::Behaviours:
-    case FieldKind::Reactions: return newRows(what);
-    case FieldKind::Effect: return newEffect(what);
-    case FieldKind::Touch: return newTouch(what);
-    }
-    return {};
+    static constexpr std::array kEditors{
+        EditorRow{FieldKind::Line, &FieldForm::newLine, true},
+        EditorRow{FieldKind::Glyph, &FieldForm::newSign},
+        EditorRow{FieldKind::AsciiSign, &FieldForm::newSign},
+        EditorRow{FieldKind::Colour, &FieldForm::newColour},
+        EditorRow{FieldKind::Art, &FieldForm::newArt},
+        EditorRow{FieldKind::Number, &FieldForm::newNumber},
+        EditorRow{FieldKind::Flag, &FieldForm::newFlag},
+        EditorRow{FieldKind::Word, &FieldForm::newWord},
+        EditorRow{FieldKind::Tile, &FieldForm::newKind},
+        EditorRow{FieldKind::Creature, &FieldForm::newKind},
+        EditorRow{FieldKind::Item, &FieldForm::newKind},
+        EditorRow{FieldKind::Items, &FieldForm::newItems, true},
+        EditorRow{FieldKind::Drops, &FieldForm::newRows, true},
+        EditorRow{FieldKind::Behaviours, &FieldForm::newRows, true},
+        EditorRow{FieldKind::Effect, &FieldForm::newEffect, true},
+        EditorRow{FieldKind::Touch, &FieldForm::newTouch, true},
+        EditorRow{FieldKind::Reactions, &FieldForm::newRows, true},
+    };
+    static_assert(kEditors.size() == enumCount<FieldKind>());
+    return *std::ranges::find(kEditors, kind, &EditorRow::kind);
 }
 
 void FieldForm::set(std::string_view id, Json value)
@@ -167,10 +163,19 @@ void FieldForm::remove(std::string_view id)
 FieldForm::Field FieldForm::newLine(const KindField& what)
 {
     auto* box = new QLineEdit(this);
-    if (what.kind == FieldKind::Line)
-        box->setMaxLength(what.high);
-    else
-        box->setFixedWidth(kSignWidth);
+    box->setMaxLength(what.high);
+    return newText(what, box);
+}
+
+FieldForm::Field FieldForm::newSign(const KindField& what)
+{
+    auto* box = new QLineEdit(this);
+    keepCurrent(*box, [box] { box->setFixedWidth(scaledPixels(kSignWidth)); });
+    return newText(what, box);
+}
+
+FieldForm::Field FieldForm::newText(const KindField& what, QLineEdit* box)
+{
     connect(box, &QLineEdit::textEdited, this,
             [this, id = what.id](const QString& text) { set(id, text.toStdString()); });
     connect(box, &QLineEdit::editingFinished, this, &FieldForm::left);
@@ -197,7 +202,8 @@ FieldForm::Field FieldForm::newColour(const KindField& what)
     line->addStretch(1);
     holder->setFocusProxy(box);
     const auto paint = [choose](const QString& text) {
-        QPixmap swatch(kPicture, kPicture);
+        QPixmap swatch(grown({kPicture, kPicture}));
+        choose->setIconSize(swatch.size());
         swatch.fill(QColor(text));
         choose->setIcon(QIcon(swatch));
     };
@@ -225,7 +231,7 @@ FieldForm::Field FieldForm::newColour(const KindField& what)
 FieldForm::Field FieldForm::newArt(const KindField& what)
 {
     auto* box = new QComboBox(this);
-    box->setIconSize({kPicture, kPicture});
+    box->setIconSize(grown({kPicture, kPicture}));
     box->setMinimumContentsLength(12);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->addItem(QString(), QString());
@@ -233,7 +239,7 @@ FieldForm::Field FieldForm::newArt(const KindField& what)
         const QString name = file.chopped(4);
         Look look;
         look.art = name.toStdString();
-        box->addItem(QIcon(m_artwork->thing(look, qRound(kPicture * devicePixelRatioF()))), name, name);
+        box->addItem(QIcon(m_artwork->thing(look, qRound(grownPixels(kPicture) * devicePixelRatioF()))), name, name);
     }
     keepCurrent(*box, [box] { box->setItemText(0, tr("its sign")); });
     return newChoice(what, box);

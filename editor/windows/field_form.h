@@ -13,6 +13,7 @@
 
 class QComboBox;
 class QLabel;
+class QLineEdit;
 
 namespace cave {
 
@@ -55,8 +56,16 @@ private:
     void build();
     void showTexts();
     void showValues();
-    Field newField(const KindField& what);
+    // How members of a kind are edited, and whether that needs a line of its own.
+    struct EditorRow {
+        FieldKind kind;
+        Field (FieldForm::*make)(const KindField& what);
+        bool takesLine = false;
+    };
+    static const EditorRow& editorRow(FieldKind kind);
     Field newLine(const KindField& what);
+    Field newSign(const KindField& what);
+    Field newText(const KindField& what, QLineEdit* box);
     Field newColour(const KindField& what);
     Field newArt(const KindField& what);
     Field newNumber(const KindField& what);

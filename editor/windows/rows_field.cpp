@@ -11,6 +11,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 
 namespace cave {
 
@@ -24,11 +25,54 @@ std::vector<KindField> behaviourFieldsOf(const Json& row)
     return behaviourFields(static_cast<Does>(found == words.end() ? 0 : found - words.begin()));
 }
 
+std::vector<KindField> dropFieldsOf(const Json&) { return {dropFields().begin(), dropFields().end()}; }
+
+std::vector<KindField> reactionFieldsOf(const Json&) { return {reactionFields().begin(), reactionFields().end()}; }
+
+Json firstDrop(const Catalogue& catalogue)
+{
+    return Json::Object{
+        {"items", Json::Array{Json(catalogue.items().front().id)}}, {"per_mille", 1000}, {"least", 1}, {"most", 1}};
+}
+
+Json firstBehaviour(const Catalogue&) { return newBehaviour(Does::Hunt, Json::Object{}, {}); }
+
+Json firstReaction(const Catalogue&) { return newReaction("floor"); }
+
+Json asItIs(const Catalogue&, Json row) { return row; }
+
+// Another behaviour has other members.
+Json asBehaviour(const Catalogue& catalogue, Json row)
+{
+    const auto words = behaviourWords();
+    const auto does = std::ranges::find(words, *row.find("does")->as<std::string>());
+    return newBehaviour(static_cast<Does>(does - words.begin()), row, catalogue.creatures().front().id);
+}
+
 } // namespace
 
+// What the rows of a list are.
+struct RowsField::Sort {
+    FieldKind kind;
+    const char* add; // names the button that adds one
+    std::vector<KindField> (*fieldsOf)(const Json& row);
+    Json (*first)(const Catalogue& catalogue); // one that is sound, to be changed
+    Json (*taken)(const Catalogue& catalogue, Json row); // as it is once it was changed
+};
+
+const RowsField::Sort& RowsField::sortOf(FieldKind kind)
+{
+    static constexpr std::array kSorts{
+        Sort{FieldKind::Drops, QT_TR_NOOP("Add a drop"), &dropFieldsOf, &firstDrop, &asItIs},
+        Sort{FieldKind::Behaviours, QT_TR_NOOP("Add a behaviour"), &behaviourFieldsOf, &firstBehaviour, &asBehaviour},
+        Sort{FieldKind::Reactions, QT_TR_NOOP("Add a reaction"), &reactionFieldsOf, &firstReaction, &asItIs},
+    };
+    return *std::ranges::find(kSorts, kind, &Sort::kind);
+}
+
 RowsField::RowsField(Workbench& bench, std::shared_ptr<Artwork> artwork, FieldKind kind, QWidget* parent)
-    : QWidget(parent), m_bench(bench), m_artwork(std::move(artwork)), m_kind(kind), m_column(new QVBoxLayout(this)),
-      m_more(iconButton(QStringLiteral("plus"), {}))
+    : QWidget(parent), m_bench(bench), m_artwork(std::move(artwork)), m_sort(sortOf(kind)),
+      m_column(new QVBoxLayout(this)), m_more(iconButton(QStringLiteral("plus"), {}))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(4);
@@ -38,21 +82,7 @@ RowsField::RowsField(Workbench& bench, std::shared_ptr<Artwork> artwork, FieldKi
     keepCurrent(*this, [this] { showTexts(); });
 }
 
-void RowsField::showTexts()
-{
-    nameButton(*m_more, m_kind == FieldKind::Drops       ? tr("Add a drop")
-                        : m_kind == FieldKind::Reactions ? tr("Add a reaction")
-                                                         : tr("Add a behaviour"));
-}
-
-std::vector<KindField> RowsField::fieldsOf(const Json& row) const
-{
-    if (m_kind == FieldKind::Drops)
-        return {dropFields().begin(), dropFields().end()};
-    if (m_kind == FieldKind::Reactions)
-        return {reactionFields().begin(), reactionFields().end()};
-    return behaviourFieldsOf(row);
-}
+void RowsField::showTexts() { nameButton(*m_more, tr(m_sort.add)); }
 
 void RowsField::show(const Json::Array& rows)
 {
@@ -82,7 +112,7 @@ void RowsField::addLine(std::size_t index)
     holder->setProperty("role", "card");
     auto* line = new QHBoxLayout(holder);
     line->setContentsMargins(6, 4, 4, 4);
-    auto* form = new FieldForm(m_bench, m_artwork, [this](const Json& row) { return fieldsOf(row); }, 3, holder);
+    auto* form = new FieldForm(m_bench, m_artwork, m_sort.fieldsOf, 3, holder);
     QToolButton* up = iconButton(QStringLiteral("up"), {}, {}, 16);
     QToolButton* gone = iconButton(QStringLiteral("trash"), {}, {}, 16);
     up->setEnabled(index > 0);
@@ -110,31 +140,16 @@ void RowsField::addLine(std::size_t index)
     m_forms.push_back(form);
 }
 
-// Another behaviour has other members.
 void RowsField::take(std::size_t index)
 {
-    Json row = m_forms[index]->object();
-    if (m_kind == FieldKind::Behaviours) {
-        const auto words = behaviourWords();
-        const auto does = std::ranges::find(words, *row.find("does")->as<std::string>());
-        row = newBehaviour(static_cast<Does>(does - words.begin()), row, m_bench.catalogue().creatures().front().id);
-    }
-    m_rows[index] = std::move(row);
+    m_rows[index] = m_sort.taken(m_bench.catalogue(), m_forms[index]->object());
     emit changed();
 }
 
 void RowsField::add()
 {
     emit left();
-    if (m_kind == FieldKind::Drops)
-        m_rows.emplace_back(Json::Object{{"items", Json::Array{Json(m_bench.catalogue().items().front().id)}},
-                                         {"per_mille", 1000},
-                                         {"least", 1},
-                                         {"most", 1}});
-    else if (m_kind == FieldKind::Reactions)
-        m_rows.push_back(newReaction("floor"));
-    else
-        m_rows.push_back(newBehaviour(Does::Hunt, Json::Object{}, {}));
+    m_rows.push_back(m_sort.first(m_bench.catalogue()));
     emit changed();
 }
 

@@ -13,6 +13,7 @@ class RowsField : public QWidget {
     Q_OBJECT
 
 public:
+    // Of the kinds that are lists of objects.
     RowsField(Workbench& bench, std::shared_ptr<Artwork> artwork, FieldKind kind, QWidget* parent);
 
     void show(const Json::Array& rows);
@@ -23,16 +24,18 @@ signals:
     void left();
 
 private:
+    struct Sort;
+
+    static const Sort& sortOf(FieldKind kind);
     void add();
     void build();
     void addLine(std::size_t index);
     void showTexts();
     void take(std::size_t index);
-    std::vector<KindField> fieldsOf(const Json& row) const;
 
     Workbench& m_bench;
     std::shared_ptr<Artwork> m_artwork;
-    FieldKind m_kind;
+    const Sort& m_sort;
     Json::Array m_rows;
     QVBoxLayout* m_column;
     QToolButton* m_more;
