@@ -7,7 +7,7 @@ namespace cave {
 
 namespace {
 
-constexpr std::int64_t kMostAtOnce = 150'000; // cells of all levels together
+constexpr std::chrono::milliseconds kPreviewMoment(30); // within which nobody has to be told that it is being made
 constexpr std::int64_t kMostShown = 4'000'000; // beyond, making it takes longer than anybody would look at it
 
 // Null when it was stopped, or cannot be made.
@@ -29,9 +29,8 @@ void ResizePreview::stop()
 {
     ++m_serial;
     m_isStopping = true;
-    if (m_worker.joinable())
-        m_worker.join();
-    m_worker = {};
+    if (m_result.valid())
+        (void)m_result.get();
     m_isStopping = false;
 }
 
@@ -49,21 +48,21 @@ void ResizePreview::make(int width, int height, Anchor anchor)
     m_isTooLarge = cells > kMostShown;
     if (m_isTooLarge)
         return;
-    if (cells <= kMostAtOnce) {
-        m_made = resized(m_dungeon, width, height, anchor, {});
-        return;
-    }
-    m_worker = std::thread([this, dungeon = m_dungeon, width, height, anchor, serial = m_serial]() mutable {
-        auto made = resized(std::move(dungeon), width, height, anchor, [this](int, int) { return !m_isStopping; });
-        QMetaObject::invokeMethod(this, [this, serial, made = std::move(made)] { take(serial, made); });
-    });
+    m_result =
+        std::async(std::launch::async, [this, dungeon = m_dungeon, width, height, anchor, serial = m_serial]() mutable {
+            auto made = resized(std::move(dungeon), width, height, anchor, [this](int, int) { return !m_isStopping; });
+            QMetaObject::invokeMethod(this, [this, serial] { take(serial); }, Qt::QueuedConnection);
+            return made;
+        });
+    if (m_result.wait_for(kPreviewMoment) == std::future_status::ready)
+        m_made = m_result.get();
 }
 
-void ResizePreview::take(std::uint64_t serial, std::shared_ptr<const Dungeon> made)
+void ResizePreview::take(std::uint64_t serial)
 {
-    if (serial != m_serial)
-        return; // another one is wanted meanwhile
-    m_made = std::move(made);
+    if (serial != m_serial || !m_result.valid())
+        return; // another one is wanted meanwhile, or it was there at once
+    m_made = m_result.get();
     emit ready();
 }
 

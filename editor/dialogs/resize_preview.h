@@ -6,13 +6,13 @@
 #include <QObject>
 
 #include <atomic>
+#include <future>
 #include <memory>
-#include <thread>
 
 namespace cave {
 
-/// The dungeon as it will be at another size: levels with a recipe made anew, the others cut off or filled up. Small
-/// dungeons are made at once, larger ones beside the window.
+/// The dungeon as it will be at another size: levels with a recipe made anew, the others cut off or filled up. It is
+/// made beside the window, which waits for it no longer than a moment.
 class ResizePreview : public QObject {
     Q_OBJECT
 
@@ -30,12 +30,12 @@ signals:
 
 private:
     void stop();
-    void take(std::uint64_t serial, std::shared_ptr<const Dungeon> made);
+    void take(std::uint64_t serial);
 
     const Dungeon& m_dungeon;
     std::shared_ptr<const Dungeon> m_made;
     bool m_isTooLarge = false;
-    std::thread m_worker;
+    std::future<std::shared_ptr<const Dungeon>> m_result; // while it is being made
     std::atomic<bool> m_isStopping = false;
     std::uint64_t m_serial = 0; // of what is being made
 };

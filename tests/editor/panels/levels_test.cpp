@@ -181,7 +181,7 @@ void LevelsTest::theSizeDialogShowsWhatARecipeWillMake()
     QVERIFY(dialog->resultText().isEmpty());
     dialog->choose(40, 30, Anchor::NorthWest);
     QVERIFY2(dialog->resultText().contains("makes it anew"), qPrintable(dialog->resultText()));
-    QVERIFY(dialog->preview().made());
+    QTRY_VERIFY(dialog->preview().made());
     const Dungeon shown = *dialog->preview().made();
     dialog->accept();
     QVERIFY(window.dungeon().levels == shown.levels);
