@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace cave {
 
@@ -29,21 +30,19 @@ constexpr int kLargestCell = 4; // pixels
 constexpr int kMostNamed = 4;   // of what a filter found
 constexpr int kMostWhere = 2;   // more places of one kind are only counted
 
-bool isSeen(const World& world, int z)
+// What is known of a level, as a box; empty: nothing. Of most rows of a large level nothing is, which counting tells
+// much faster than looking for the first cell.
+Box knownBox(const Grid<TileId>& remembered)
 {
-    return std::ranges::any_of(world.level(z).memory.tiles.cells(), [](TileId tile) { return tile != kUnknownTile; });
-}
-
-// What is known of any level: all are shown in this frame and so in one scale, with stairs above one another.
-Box knownBox(const World& world)
-{
+    const auto isKnown = [](TileId tile) { return tile != kUnknownTile; };
     Box box;
-    for (int z = 0; z < world.depth(); ++z) {
-        const Grid<TileId>& tiles = world.level(z).memory.tiles;
-        for (int y = 0; y < world.height(); ++y)
-            for (int x = 0; x < world.width(); ++x)
-                if (tiles[x, y] != kUnknownTile)
-                    box = box.united({x, y, 1, 1});
+    for (int y = 0; y < remembered.height(); ++y) {
+        const std::span<const TileId> row = remembered.row(y);
+        if (std::ranges::count_if(row, isKnown) == 0)
+            continue;
+        const auto first = std::ranges::find_if(row, isKnown) - row.begin();
+        const auto end = row.rend() - std::find_if(row.rbegin(), row.rend(), isKnown);
+        box = box.united({static_cast<int>(first), y, static_cast<int>(end - first), 1});
     }
     return box;
 }
@@ -51,7 +50,8 @@ Box knownBox(const World& world)
 // What is known in the frame, as large as fits but no larger than kLargestCell. The same when its row is chosen.
 QIcon pictureOf(const World& world, int z, const Box& frame, qreal ratio)
 {
-    const QImage cells = minimapImage(rememberedModel(world, z)).copy(frame.x, frame.y, frame.width, frame.height);
+    QImage cells(frame.width, frame.height, QImage::Format_RGB32);
+    paintMinimap(cells, rememberedModel(world, z), frame, {frame.x, frame.y});
     const QSize room = QSize(scaledPixels(kLevelPicture.width()), scaledPixels(kLevelPicture.height())) * ratio;
     // Whole pixels a cell where they fit, or their edges would blur.
     const int enlarged = std::min({room.width() / cells.width(), room.height() / cells.height(),
@@ -87,12 +87,15 @@ LevelsSheet::LevelsSheet(const RunningGame& game, Pilot& pilot, const Describer&
     m_list->setSpacing(2);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_rows.reserve(static_cast<std::size_t>(m_world.depth()));
-    const auto frame = knownBox(m_world);
+    cave::Box frame; // of what is known of any level: in one scale, with stairs above one another
     for (int z = 0; z < m_world.depth(); ++z) {
-        addRow(z, pilot, describer);
-        if (m_rows.back().isSeen)
-            m_rows.back().item->setIcon(pictureOf(m_world, z, frame, devicePixelRatioF()));
+        const auto known = knownBox(m_world.level(z).memory.tiles);
+        addRow(z, !known.isEmpty(), pilot, describer);
+        frame = frame.united(known);
     }
+    for (int z = 0; z < m_world.depth(); ++z)
+        if (const Row& row = m_rows[static_cast<std::size_t>(z)]; row.isSeen)
+            row.item->setIcon(pictureOf(m_world, z, frame, devicePixelRatioF()));
     filter({});
     m_list->setCurrentRow(m_world.hero().at.z);
     connect(m_list, &QListWidget::itemClicked, this, &LevelsSheet::choose);
@@ -106,15 +109,16 @@ LevelsSheet::LevelsSheet(const RunningGame& game, Pilot& pilot, const Describer&
     setFirstFocus(m_list);
 }
 
-void LevelsSheet::addRow(int z, Pilot& pilot, const Describer& describer)
+void LevelsSheet::addRow(int z, bool isSeen, Pilot& pilot, const Describer& describer)
 {
     Row row;
-    row.isSeen = isSeen(m_world, z);
+    row.isSeen = isSeen;
     row.name = row.isSeen ? levelText(m_world, z) : tr("Level %1 of %2").arg(z + 1).arg(m_world.depth());
     row.item = new QListWidgetItem(m_list);
-    for (const KnownPlace& place : knownPlaces(m_world, z))
-        row.noted.push_back(
-            {place, describer.name(place.table, kindRow(m_world.catalogue(), place.table, place.kind).id)});
+    if (isSeen)
+        for (const KnownPlace& place : knownPlaces(m_world, z))
+            row.noted.push_back(
+                {place, describer.name(place.table, kindRow(m_world.catalogue(), place.table, place.kind).id)});
     row.summary = row.isSeen ? summaryOf(row, z, pilot) : tr("Not seen.");
     if (!row.isSeen) {
         row.item->setFlags(Qt::NoItemFlags);

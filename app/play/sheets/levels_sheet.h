@@ -40,7 +40,7 @@ private:
         std::vector<Noted> noted;
     };
 
-    void addRow(int z, Pilot& pilot, const Describer& describer);
+    void addRow(int z, bool isSeen, Pilot& pilot, const Describer& describer);
     QString summaryOf(const Row& row, int z, Pilot& pilot) const;
     QStringList groupsOf(const Row& row, KindTable table) const;
     void filter(const QString& words);
