@@ -2,12 +2,12 @@
 #include "editor/dialogs/keys_dialog.h"
 
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/theme.h"
+#include "app/view/ui/wrapped_tree.h"
 #include "editor/actions/action_set.h"
 
-#include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace cave {
@@ -15,26 +15,20 @@ namespace cave {
 namespace {
 
 constexpr QSize kDialogSize{960, 600};
-constexpr int kNameWidth = 300;
-constexpr int kKeysWidth = 210;
 
 } // namespace
 
 KeysDialog::KeysDialog(const ActionSet& actions, QWidget* parent)
-    : QDialog(parent), m_actions(actions), m_find(new QLineEdit(this)), m_list(new QTreeWidget(this))
+    : QDialog(parent), m_actions(actions), m_find(new QLineEdit(this)), m_list(new WrappedTree(this))
 {
     m_list->setColumnCount(3);
-    m_list->setRootIsDecorated(false);
-    m_list->setWordWrap(true);
-    m_list->setColumnWidth(0, kNameWidth);
-    m_list->setColumnWidth(1, kKeysWidth);
     auto* close = new QPushButton(this);
     close->setDefault(true);
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_find);
     column->addWidget(m_list, 1);
     column->addWidget(close, 0, Qt::AlignRight);
-    resize(kDialogSize);
+    resize(grown(kDialogSize).boundedTo(parent->window()->size()));
     connect(m_find, &QLineEdit::textChanged, this, &KeysDialog::filter);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
     connect(&actions, &ActionSet::keysChanged, this, &KeysDialog::fill);
@@ -61,6 +55,7 @@ void KeysDialog::fill()
     for (const ActionRow& row : actionTable())
         addAction(row.id);
     filter(m_find->text());
+    m_list->fitColumns();
 }
 
 void KeysDialog::addAction(ActionId auto id)

@@ -7,11 +7,11 @@
 #include <QDialog>
 
 class QLineEdit;
-class QTreeWidget;
 
 namespace cave {
 
 class ActionSet;
+class WrappedTree;
 
 class KeysDialog : public QDialog {
     Q_OBJECT
@@ -27,7 +27,7 @@ private:
 
     const ActionSet& m_actions;
     QLineEdit* m_find;
-    QTreeWidget* m_list;
+    WrappedTree* m_list;
 };
 
 } // namespace cave

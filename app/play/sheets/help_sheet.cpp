@@ -6,65 +6,20 @@
 #include "app/play/words/rules_text.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/tiles/status_sign.h"
+#include "app/view/ui/theme.h"
+#include "app/view/ui/wrapped_tree.h"
 
-#include <QHeaderView>
 #include <QIcon>
 #include <QPainter>
 #include <QPushButton>
-#include <QStyledItemDelegate>
 #include <QTabWidget>
-#include <QTreeWidget>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace cave {
 
 namespace {
 
 constexpr int kHelpPicture = 24;
-
-constexpr int kMostPerCent = 33; // of the width, for a column beside the last
-constexpr int kCellMargin = 16;
-
-// Texts wrap in the width of their columns: the view by itself gives every row one line.
-class WrappingDelegate : public QStyledItemDelegate {
-public:
-    explicit WrappingDelegate(QTreeWidget& tree) : QStyledItemDelegate(&tree), m_tree(tree) {}
-
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        QStyleOptionViewItem line = option;
-        line.features.setFlag(QStyleOptionViewItem::WrapText, false);
-        QSize size = QStyledItemDelegate::sizeHint(line, index);
-        if (m_tree.isFirstColumnSpanned(index.row(), index.parent()))
-            return size;
-        const int indent = index.column() == 0 && index.parent().isValid() ? m_tree.indentation() : 0;
-        const int room = std::max(40, m_tree.columnWidth(index.column()) - indent - kCellMargin);
-        const QRect text =
-            m_tree.fontMetrics().boundingRect(0, 0, room, 1 << 14, Qt::TextWordWrap, index.data().toString());
-        size.setHeight(std::max(size.height(), text.height() + kCellMargin / 2));
-        return size;
-    }
-
-private:
-    QTreeWidget& m_tree;
-};
-
-// The last column has at least a third of the width, however long the others are.
-class HelpTree : public QTreeWidget {
-public:
-    using QTreeWidget::QTreeWidget;
-
-protected:
-    void resizeEvent(QResizeEvent* event) override
-    {
-        QTreeWidget::resizeEvent(event);
-        const int most = viewport()->width() * kMostPerCent / 100;
-        for (int column = 0; column + 1 < columnCount(); ++column)
-            setColumnWidth(column, std::min(most, sizeHintForColumn(column)));
-    }
-};
 
 QTreeWidgetItem* newGroup(QTreeWidget& tree, const QString& title)
 {
@@ -79,11 +34,11 @@ QTreeWidgetItem* newGroup(QTreeWidget& tree, const QString& title)
 
 QPixmap signPicture(StatusSign sign)
 {
-    QPixmap picture(kHelpPicture, kHelpPicture);
+    const int size = grownPixels(kHelpPicture);
+    QPixmap picture(size, size);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    paintStatusSign(painter, sign,
-                    QRectF(kHelpPicture / 4.0, kHelpPicture / 4.0, kHelpPicture / 2.0, kHelpPicture / 2.0));
+    paintStatusSign(painter, sign, QRectF(size / 4.0, size / 4.0, size / 2.0, size / 2.0));
     return picture;
 }
 
@@ -125,17 +80,9 @@ HelpSheet::HelpSheet(const KeyMap& keys, const Catalogue& catalogue, const Descr
 
 QTreeWidget* HelpSheet::newTree(const QStringList& headers)
 {
-    auto* tree = new HelpTree(this);
+    auto* tree = new WrappedTree(this);
     tree->setHeaderLabels(headers);
-    tree->setRootIsDecorated(false);
-    tree->setUniformRowHeights(false);
-    tree->setWordWrap(true);
     tree->setIndentation(12);
-    tree->setSelectionMode(QAbstractItemView::SingleSelection);
-    tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    tree->header()->setStretchLastSection(true);
-    tree->setItemDelegate(new WrappingDelegate(*tree));
-    connect(tree->header(), &QHeaderView::sectionResized, tree, &QTreeWidget::doItemsLayout, Qt::QueuedConnection);
     m_trees.push_back(tree);
     return tree;
 }
@@ -160,7 +107,8 @@ QTreeWidget* HelpSheet::newSigns(const Catalogue& catalogue, const Describer& de
 {
     QTreeWidget* tree = newTree({tr("Sign"), tr("Name"), tr("What it is")});
     tree->setAccessibleName(tr("Signs"));
-    tree->setIconSize({kHelpPicture, kHelpPicture});
+    const int size = grownPixels(kHelpPicture);
+    tree->setIconSize({size, size});
     const auto add = [&](QTreeWidgetItem* group, const auto& kind, KindTable table, const QPixmap& picture) {
         auto* item =
             new QTreeWidgetItem(group, {QString::fromUcs4(&kind.look.glyph, 1), raised(describer.name(table, kind.id)),
@@ -174,13 +122,13 @@ QTreeWidget* HelpSheet::newSigns(const Catalogue& catalogue, const Describer& de
     }
     QTreeWidgetItem* creatures = newGroup(*tree, tr("Creatures"));
     for (const CreatureKind& kind : catalogue.creatures())
-        add(creatures, kind, KindTable::Creature, artwork.thing(kind.look, kHelpPicture));
+        add(creatures, kind, KindTable::Creature, artwork.thing(kind.look, size));
     QTreeWidgetItem* items = newGroup(*tree, tr("Things"));
     for (const ItemKind& kind : catalogue.items())
-        add(items, kind, KindTable::Item, artwork.thing(kind.look, kHelpPicture));
+        add(items, kind, KindTable::Item, artwork.thing(kind.look, size));
     QTreeWidgetItem* tiles = newGroup(*tree, tr("Ground"));
     for (const TileKind& kind : catalogue.tiles())
-        add(tiles, kind, KindTable::Tile, artwork.tileSwatch(kind, kHelpPicture));
+        add(tiles, kind, KindTable::Tile, artwork.tileSwatch(kind, size));
     return tree;
 }
 
