@@ -202,6 +202,8 @@ QWidget* StartPage::recentCard()
         newCard(*card, QT_TR_NOOP("Go on with a file"), QT_TR_NOOP("The files that you had open last."));
     m_recent = new QListWidget(card);
     m_recent->setTextElideMode(Qt::ElideMiddle);
+    m_recent->setWordWrap(true);
+    m_recent->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_recent, &QListWidget::itemActivated, this,
             [this](const QListWidgetItem* item) { emit fileChosen(item->data(kPathRole).toString()); });
     connect(m_recent, &QListWidget::itemClicked, this,

@@ -3,6 +3,7 @@
 
 #include "app/view/base/file_path.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/theme.h"
 #include "app/view/ui/widget_state.h"
 #include "core/base/files.h"
 #include "core/base/ids.h"
@@ -54,7 +55,7 @@ BatchWindow::BatchWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr
     column->addWidget(m_summary);
     column->addWidget(m_list, 1);
     column->addLayout(foot);
-    resize(kBatchSize);
+    resize(grown(kBatchSize));
     for (QPushButton* button : {m_stop, m_open, m_csv})
         button->setAutoDefault(false);
     m_run->setDefault(true);
@@ -202,6 +203,7 @@ void BatchWindow::showState()
     m_stop->setEnabled(isRunning);
     m_csv->setEnabled(done > 0);
     m_open->setEnabled(m_list->currentItem() != nullptr);
+    m_progress->setVisible(m_wanted > 0);
     m_progress->setRange(0, std::max(1, m_wanted));
     m_progress->setValue(done);
     if (done == 0) {

@@ -3,6 +3,7 @@
 
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "core/edit/content_edit.h"
 #include "editor/windows/field_form.h"
@@ -21,7 +22,8 @@ namespace cave {
 
 namespace {
 
-constexpr QSize kContentSize{1060, 680};
+constexpr QSize kContentSize{1060, 680}; // pixels, for 13 px text
+constexpr int kFormShare = 2; // of the height that it and a fight have
 constexpr int kLargePicture = 48;
 constexpr int kPerLine = 3;
 
@@ -43,7 +45,7 @@ ContentWindow::ContentWindow(Workbench& bench, Bakery& bakery, std::shared_ptr<A
     auto* row = new QHBoxLayout(this);
     row->addWidget(m_list);
     row->addWidget(newPage(), 1);
-    resize(kContentSize);
+    resize(grown(kContentSize));
     for (QPushButton* button : findChildren<QPushButton*>())
         button->setAutoDefault(false);
     connectList();
@@ -125,8 +127,8 @@ QWidget* ContentWindow::newPage()
     foot->addWidget(m_place);
     column->addLayout(head);
     column->addWidget(ruleLine());
-    column->addWidget(scroll, 1);
-    column->addWidget(m_fight);
+    column->addWidget(scroll, kFormShare);
+    column->addWidget(m_fight, 1);
     column->addWidget(ruleLine());
     column->addWidget(m_problem); // above the buttons: in large letters, there is no room beside them
     column->addLayout(foot);

@@ -16,6 +16,7 @@ namespace {
 constexpr int kFightTurns = 60;
 constexpr int kFights = 20;
 constexpr int kFightLines = 6;
+constexpr int kFewestFightLines = 2; // where there is no room for more
 
 QString endText(const Duel& duel)
 {
@@ -64,7 +65,9 @@ FightView::FightView(const Workbench& bench, QWidget* parent)
     column->addWidget(m_lines);
     keepCurrent(*this, [this] {
         m_lines->setAccessibleName(tr("A fight with a fresh hero"));
-        m_lines->setFixedHeight(kFightLines * m_lines->fontMetrics().lineSpacing() * 3 / 2);
+        const int line = m_lines->fontMetrics().lineSpacing() * 3 / 2;
+        m_lines->setMinimumHeight(kFewestFightLines * line);
+        m_lines->setMaximumHeight(kFightLines * line);
     });
 }
 

@@ -130,7 +130,8 @@ QSize KindList::sizeHint() const { return {minimumSizeHint().width(), QWidget::s
 QSize KindList::minimumSizeHint() const
 {
     const QSize least = layout()->minimumSize(); // of its buttons
-    return {std::max({kListWidth, 30 * fontMetrics().averageCharWidth(), least.width()}), least.height()};
+    const int tabs = m_tabs->sizeHint().width(); // lest one of them hides behind an arrow
+    return {std::max({kListWidth, 30 * fontMetrics().averageCharWidth(), least.width(), tabs}), least.height()};
 }
 
 void KindList::clearFind() { m_find->clear(); }

@@ -17,9 +17,9 @@ namespace cave {
 
 namespace {
 
-constexpr QSize kLeastSize{640, 600}; // pixels, and at least so many average characters and lines
-constexpr int kWideInCharacters = 80;
-constexpr int kHighInLines = 34;
+constexpr QSize kLeastPropertiesSize{640, 600}; // pixels, and at least so many average characters and lines
+constexpr int kPropertiesCharacters = 80;
+constexpr int kPropertiesLines = 34;
 
 // The design's words, but for those that were typed over what was shown.
 DesignWords withTyped(DesignWords now, const DesignWords& shown, const DesignWords& typed)
@@ -67,9 +67,9 @@ PropertiesWindow::PropertiesWindow(Workbench& bench, Bakery&, const std::shared_
     column->addWidget(ruleLine());
     column->addWidget(m_problem);
     column->addLayout(buttons);
-    const QSize forText(kWideInCharacters * fontMetrics().averageCharWidth(),
-                        kHighInLines * fontMetrics().lineSpacing());
-    resize(kLeastSize.expandedTo(forText));
+    const QSize forText(kPropertiesCharacters * fontMetrics().averageCharWidth(),
+                        kPropertiesLines * fontMetrics().lineSpacing());
+    resize(kLeastPropertiesSize.expandedTo(forText));
     connect(m_form, &WordsForm::changed, this, &PropertiesWindow::showState);
     connect(m_apply, &QPushButton::clicked, this, &PropertiesWindow::apply);
     connect(m_close, &QPushButton::clicked, this, &PropertiesWindow::reject);
