@@ -2,9 +2,9 @@
 #include "core/save/game_file.h"
 
 #include "core/base/files.h"
+#include "core/json/line_sums.h"
 #include "core/save/checks.h"
 #include "core/save/game_reader.h"
-#include "core/save/line_sums.h"
 
 namespace cave {
 

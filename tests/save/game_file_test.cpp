@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/files.h"
 #include "core/base/game_seed.h"
+#include "core/json/line_sums.h"
 #include "core/rules/facts/message.h"
 #include "core/rules/turn/play.h"
 #include "core/rules/turn/start_game.h"
@@ -8,7 +9,6 @@
 #include "core/save/built_in_dungeons.h"
 #include "core/save/game_file.h"
 #include "core/save/game_reader.h"
-#include "core/save/line_sums.h"
 #include "core/save/record.h"
 #include "core/session/replay.h"
 #include "core/world/world_writer.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/save/line_sums.h"
+#include "core/json/line_sums.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/files.h"
+#include "core/json/line_sums.h"
 #include "core/rules/facts/score.h"
-#include "core/save/line_sums.h"
 #include "core/save/record.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/strings.h"

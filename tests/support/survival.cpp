@@ -3,11 +3,11 @@
 
 #include "core/base/utf8.h"
 #include "core/content/english.h"
+#include "core/json/line_sums.h"
 #include "core/pilot/bot.h"
 #include "core/proof/problems.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/game_file.h"
-#include "core/save/line_sums.h"
 
 namespace cave {
 

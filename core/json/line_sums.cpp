@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/save/line_sums.h"
+#include "core/json/line_sums.h"
 
 #include "core/base/hash.h"
 #include "core/base/ids.h"
