@@ -13455,6 +13455,209 @@ unerreichbar %4, Schritte %5</translation>
         <source>&quot;was&quot; and &quot;now&quot; must hold the same number of cells.</source>
         <translation>&quot;was&quot; und &quot;now&quot; müssen gleich viele Felder enthalten.</translation>
     </message>
+    <message>
+        <source>A mark&apos;s name must be an id: a small letter, then small letters, digits and _.</source>
+        <translation>Der Name einer Merkzahl muss eine Kennung sein: ein kleiner Buchstabe, dann kleine Buchstaben, Ziffern und _.</translation>
+    </message>
+    <message>
+        <source>&quot;here&quot; is where the trigger was: it cannot say so itself.</source>
+        <translation>„here“ ist, wo der Auslöser war: Er selbst kann das nicht sagen.</translation>
+    </message>
+    <message>
+        <source>Conditions stand in one another at most %1 deep.</source>
+        <translation>Bedingungen stehen höchstens %1 tief ineinander.</translation>
+    </message>
+    <message>
+        <source>A cell is [x, y].</source>
+        <translation>Ein Feld ist [x, y].</translation>
+    </message>
+    <message>
+        <source>This must say exactly one of: %1.</source>
+        <translation>Hier muss genau eines davon stehen: %1.</translation>
+    </message>
+    <message>
+        <source>Only the dungeon&apos;s own events name a level.</source>
+        <translation>Nur Ereignisse des ganzen Dungeons nennen eine Ebene.</translation>
+    </message>
+    <message>
+        <source>A piece names its cells by their characters, as it is put anywhere.</source>
+        <translation>Ein Baustein nennt seine Felder bei ihren Zeichen, denn es kommt irgendwohin.</translation>
+    </message>
+    <message>
+        <source>This must hold something.</source>
+        <translation>Dies darf nicht leer sein.</translation>
+    </message>
+    <message>
+        <source>Cells are &quot;here&quot;, &quot;level&quot;, [[x, y]], {&quot;rects&quot;: []} or {&quot;placed&quot;: uid, &quot;cells&quot;: characters}.</source>
+        <translation>Felder sind „here“, „level“, [[x, y]], {&quot;rects&quot;: []} oder {&quot;placed&quot;: uid, &quot;cells&quot;: Zeichen}.</translation>
+    </message>
+    <message>
+        <source>No cell of the piece has the character &quot;%1&quot;.</source>
+        <translation>Kein Feld des Bausteins hat das Zeichen „%1“.</translation>
+    </message>
+    <message>
+        <source>No mark is called &quot;%1&quot; here. Marks: %2</source>
+        <translation>Keine Merkzahl heißt hier „%1“. Merkzahlen: %2</translation>
+    </message>
+    <message>
+        <source>More than %1 are too many.</source>
+        <translation>Mehr als %1 sind zu viele.</translation>
+    </message>
+</context>
+<context>
+    <name>events</name>
+    <message>
+        <source>Somebody comes to one of the cells.</source>
+        <translation>Jemand kommt auf eines der Felder.</translation>
+    </message>
+    <message>
+        <source>Somebody goes from one of the cells.</source>
+        <translation>Jemand verlässt eines der Felder.</translation>
+    </message>
+    <message>
+        <source>The weight on the cells rises to &quot;least&quot;; a creature weighs 10, a thing 1.</source>
+        <translation>Das Gewicht auf den Feldern steigt auf „least“; ein Wesen wiegt 10, ein Ding 1.</translation>
+    </message>
+    <message>
+        <source>The weight on the cells falls below &quot;least&quot;.</source>
+        <translation>Das Gewicht auf den Feldern sinkt unter „least“.</translation>
+    </message>
+    <message>
+        <source>The hero walks into one of the cells.</source>
+        <translation>Der Held läuft gegen eines der Felder.</translation>
+    </message>
+    <message>
+        <source>A thing is taken up from one of the cells.</source>
+        <translation>Ein Ding wird von einem der Felder aufgehoben.</translation>
+    </message>
+    <message>
+        <source>A thing comes to lie in one of the cells.</source>
+        <translation>Ein Ding kommt auf einem der Felder zu liegen.</translation>
+    </message>
+    <message>
+        <source>One of the cells comes into view.</source>
+        <translation>Eines der Felder kommt in Sicht.</translation>
+    </message>
+    <message>
+        <source>One of the group or kind dies, or the last one.</source>
+        <translation>Eines aus der Gruppe oder von der Art stirbt, oder das letzte.</translation>
+    </message>
+    <message>
+        <source>The health of one of the group or kind falls below that per cent.</source>
+        <translation>Die Gesundheit von einem aus der Gruppe oder von der Art sinkt unter so viel Prozent.</translation>
+    </message>
+    <message>
+        <source>So many beats have passed on the level, or each time that so many have.</source>
+        <translation>So viele Takte sind auf der Ebene vergangen, oder jedes Mal, wenn es so viele sind.</translation>
+    </message>
+    <message>
+        <source>The hero comes to the level, or only the first time.</source>
+        <translation>Der Held kommt auf die Ebene, oder nur beim ersten Mal.</translation>
+    </message>
+    <message>
+        <source>The mark rises to &quot;least&quot;.</source>
+        <translation>Die Merkzahl steigt auf „least“.</translation>
+    </message>
+    <message>
+        <source>One of the cells becomes this tile.</source>
+        <translation>Eines der Felder wird zu dieser Kachel.</translation>
+    </message>
+    <message>
+        <source>The mark is within &quot;least&quot; and &quot;most&quot;.</source>
+        <translation>Die Merkzahl liegt zwischen „least“ und „most“.</translation>
+    </message>
+    <message>
+        <source>The hero has so many of the item.</source>
+        <translation>Der Held hat so viele von dem Gegenstand.</translation>
+    </message>
+    <message>
+        <source>So many of the group or kind live on the level.</source>
+        <translation>So viele aus der Gruppe oder von der Art leben auf der Ebene.</translation>
+    </message>
+    <message>
+        <source>Somebody stands in one of the cells.</source>
+        <translation>Jemand steht auf einem der Felder.</translation>
+    </message>
+    <message>
+        <source>A thing lies in one of the cells.</source>
+        <translation>Ein Ding liegt auf einem der Felder.</translation>
+    </message>
+    <message>
+        <source>One of the cells is this tile, or all of them.</source>
+        <translation>Eines der Felder ist diese Kachel, oder alle sind es.</translation>
+    </message>
+    <message>
+        <source>The hero&apos;s health is below that per cent.</source>
+        <translation>Die Gesundheit des Helden liegt unter so viel Prozent.</translation>
+    </message>
+    <message>
+        <source>The level&apos;s number, from 1, is within &quot;least&quot; and &quot;most&quot;.</source>
+        <translation>Die Nummer der Ebene, von 1 an, liegt zwischen „least“ und „most“.</translation>
+    </message>
+    <message>
+        <source>So many times in 1,000.</source>
+        <translation>So viele Male von 1.000.</translation>
+    </message>
+    <message>
+        <source>The hero reads a sentence.</source>
+        <translation>Der Held liest einen Satz.</translation>
+    </message>
+    <message>
+        <source>The mark becomes &quot;set&quot;, or rises by &quot;add&quot;.</source>
+        <translation>Die Merkzahl wird „set“ oder steigt um „add“.</translation>
+    </message>
+    <message>
+        <source>The cells become this tile; with &quot;force&quot; whoever stands there is pushed aside.</source>
+        <translation>Die Felder werden zu dieser Kachel; mit „force“ wird beiseitegeschoben, wer dort steht.</translation>
+    </message>
+    <message>
+        <source>What is shut or locked in the cells opens.</source>
+        <translation>Was auf den Feldern zu oder verschlossen ist, geht auf.</translation>
+    </message>
+    <message>
+        <source>What is open in the cells shuts.</source>
+        <translation>Was auf den Feldern offen ist, geht zu.</translation>
+    </message>
+    <message>
+        <source>Creatures or things come, in the cells or to the hero.</source>
+        <translation>Wesen oder Dinge kommen, auf die Felder oder zum Helden.</translation>
+    </message>
+    <message>
+        <source>Who and what is in the cells or of the group goes, or what the hero has of it.</source>
+        <translation>Wer und was auf den Feldern oder aus der Gruppe ist, verschwindet, oder was der Held davon hat.</translation>
+    </message>
+    <message>
+        <source>Somebody is in one of the cells at once.</source>
+        <translation>Jemand ist mit einem Mal auf einem der Felder.</translation>
+    </message>
+    <message>
+        <source>This is done to whoever is in the cells, or to somebody.</source>
+        <translation>Dies geschieht dem, der auf den Feldern ist, oder jemandem.</translation>
+    </message>
+    <message>
+        <source>Fire meets the cells.</source>
+        <translation>Feuer trifft die Felder.</translation>
+    </message>
+    <message>
+        <source>The group wakes, sleeps, hunts the hero, or takes one step towards it.</source>
+        <translation>Die Gruppe wacht auf, schläft, jagt den Helden oder geht einen Schritt auf ihn zu.</translation>
+    </message>
+    <message>
+        <source>The hero knows the cells, and finds what is hidden there.</source>
+        <translation>Der Held kennt die Felder und findet, was dort verborgen ist.</translation>
+    </message>
+    <message>
+        <source>Those asleep within &quot;range&quot; of the cells wake.</source>
+        <translation>Wer im Umkreis „range“ der Felder schläft, wacht auf.</translation>
+    </message>
+    <message>
+        <source>The score changes by so many points.</source>
+        <translation>Die Wertung ändert sich um so viele Punkte.</translation>
+    </message>
+    <message>
+        <source>The game is won or lost.</source>
+        <translation>Das Spiel ist gewonnen oder verloren.</translation>
+    </message>
 </context>
 <context>
     <name>fixes</name>

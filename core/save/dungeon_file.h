@@ -15,7 +15,7 @@ namespace cave {
 
 inline constexpr std::string_view kDungeonFormat = "cavewright/dungeon";
 inline constexpr std::string_view kDungeonSuffix = ".cave.json";
-inline constexpr int kDungeonVersion = 1;
+inline constexpr int kDungeonVersion = 2; ///< 1 is written where nothing has events, marks or groups
 inline constexpr int kRandomVersion = 1; ///< "rng": of the rules that turn seeds into levels
 
 struct DungeonFile {

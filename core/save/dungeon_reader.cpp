@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/limits.h"
 #include "core/save/dungeon_file.h"
+#include "core/save/event_json.h"
 #include "core/save/level_reader.h"
 #include "core/save/piece_reader.h"
 #include "core/save/rules_json.h"
@@ -42,9 +43,9 @@ private:
     int m_depth = 0;
 };
 
-constexpr std::array<std::string_view, 19> kDungeonMembers{
-    "format", "version", "name",   "author", "description", "seed",   "rng",     "width",  "height", "depth",
-    "rules",  "start",   "legend", "tiles",  "recipes",     "pieces", "content", "levels", "links"};
+constexpr std::array<std::string_view, 21> kDungeonMembers{
+    "format", "version", "name",  "author",  "description", "seed",    "rng",    "width", "height", "depth", "rules",
+    "start",  "legend",  "tiles", "recipes", "pieces",      "content", "levels", "links", "marks",  "events"};
 
 // Each step may count on what the steps before it checked, so the first failure ends it.
 Result<DungeonFile> DungeonReader::read()
@@ -105,6 +106,7 @@ void DungeonReader::readContent()
     }
     if (failed())
         return;
+    m_dungeon.script = readScript(m_top, {EventScope::Of::Dungeon, *m_dungeon.catalogue});
     if (const auto rules = m_top.find("rules"))
         m_dungeon.rules = readRules(*rules, *m_dungeon.catalogue);
     if (const auto recipes = m_top.find("recipes"))
@@ -149,7 +151,8 @@ void DungeonReader::readLevels()
     for (const JsonCursor& at : items) {
         if (failed())
             return;
-        m_dungeon.levels.push_back(readLevel(at, {m_dungeon.width, m_dungeon.height, *m_dungeon.catalogue, legend}));
+        m_dungeon.levels.push_back(
+            readLevel(at, {m_dungeon.width, m_dungeon.height, *m_dungeon.catalogue, legend, m_dungeon.script->marks}));
         if (!uids.insert(m_dungeon.levels.back().uid).second)
             failTwice(at["uid"]);
         tellProgress(m_dungeon.levels.size());

@@ -2,6 +2,7 @@
 #include "core/generate/shapes/cell.h"
 #include "core/save/checks.h"
 #include "core/save/dungeon_file.h"
+#include "core/save/event_json.h"
 #include "core/save/piece_reader.h"
 #include "core/save/rules_json.h"
 #include "core/save/texts_json.h"
@@ -37,6 +38,10 @@ Json placementJson(const Placement& thing, const Catalogue& catalogue)
         json.set("opens", placeJson(*thing.opens));
     if (thing.levels != 0)
         json.set("levels", thing.levels);
+    if (!thing.group.empty())
+        json.set("group", thing.group);
+    if (thing.placed)
+        json.set("placed", hexOf(thing.placed.value));
     return json;
 }
 
@@ -231,6 +236,8 @@ Json levelJson(const Dungeon& dungeon, const DungeonLevel& level, std::uint64_t 
     for (const Placement& thing : level.things)
         things.push_back(placementJson(thing, catalogue));
     json.set("entities", std::move(things));
+    addScript(json, *level.script);
+    addMuted(json, level.mutedEvents);
     json.set("hash", hexOf(hash));
     addMembers(json, level.unknown);
     return json;
@@ -295,8 +302,8 @@ void printLines(std::string& out, const Json& json, int depth, std::size_t inden
 // How many layers of a top-level member have lines of their own: a tile, a recipe's row, a row of content.
 int layersOf(std::string_view key)
 {
-    constexpr std::pair<std::string_view, int> kLayers[]{
-        {"tiles", 1}, {"recipes", 2}, {"pieces", 3}, {"content", 2}, {"links", 1}};
+    constexpr std::pair<std::string_view, int> kLayers[]{{"tiles", 1}, {"recipes", 2}, {"pieces", 3}, {"content", 2},
+                                                         {"links", 1}, {"marks", 1},   {"events", 1}};
     for (const auto& [name, layers] : kLayers)
         if (name == key)
             return layers;
@@ -323,7 +330,7 @@ Json frameJson(const Dungeon& dungeon)
 {
     Json json;
     json.set("format", kDungeonFormat);
-    json.set("version", kDungeonVersion);
+    json.set("version", hasEvents(dungeon) ? kDungeonVersion : 1);
     json.set("name", dungeon.name);
     json.set("author", dungeon.author);
     json.set("description", dungeon.description);
@@ -344,6 +351,7 @@ Json frameJson(const Dungeon& dungeon)
     if (!dungeon.pieces.empty())
         json.set("pieces", piecesJson(dungeon.pieces, *dungeon.catalogue));
     json.set("content", dungeon.content);
+    addScript(json, *dungeon.script);
     json.set("levels", Json::Array{});
     json.set("links", linksJson(dungeon.links));
     addMembers(json, dungeon.unknown);

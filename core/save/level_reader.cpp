@@ -2,6 +2,7 @@
 #include "core/save/level_reader.h"
 
 #include "core/generate/pass.h"
+#include "core/save/event_json.h"
 #include "core/save/texts_json.h"
 #include "core/save/tile_rows.h"
 
@@ -70,7 +71,7 @@ RecipeRow readRecipeRow(const JsonCursor& at, const Catalogue& catalogue)
 
 Placement readPlacement(const JsonCursor& at, const Catalogue& catalogue)
 {
-    at.allowOnly({"kind", "x", "y", "row", "opens", "levels"});
+    at.allowOnly({"kind", "x", "y", "row", "opens", "levels", "group", "placed"});
     const ThingKind kind = readThingKind(at["kind"], catalogue);
     Placement thing{kind.table, kind.kind, readCoordinate(at["x"]), readCoordinate(at["y"]), {}};
     if (const auto row = at.find("row"))
@@ -81,6 +82,10 @@ Placement readPlacement(const JsonCursor& at, const Catalogue& catalogue)
         opens->allowOnly({"level", "x", "y"});
         thing.opens = readPlace(*opens);
     }
+    if (const auto group = at.find("group"))
+        thing.group = group->id();
+    if (const auto placed = at.find("placed"))
+        thing.placed = placed->uid();
     return thing;
 }
 
@@ -99,6 +104,7 @@ private:
     template <typename Take>
     void readCells(const JsonCursor& edit, Take take) const;
     TileId tileAt(const JsonCursor& signs, std::size_t index) const;
+    void readMuted(const JsonCursor& muted);
     void keepUnknown();
 
     const JsonCursor& m_at;
@@ -106,9 +112,9 @@ private:
     DungeonLevel m_level;
 };
 
-constexpr std::array<std::string_view, 15> kLevelMembers{"arrival", "signs",   "uid",  "name",     "seed",
-                                                         "recipe",  "set",     "off",  "extra",    "groups",
-                                                         "edits",   "outside", "rows", "entities", "hash"};
+constexpr std::array<std::string_view, 18> kLevelMembers{"arrival", "signs",    "uid",   "name",   "seed",   "recipe",
+                                                         "set",     "off",      "extra", "groups", "edits",  "outside",
+                                                         "rows",    "entities", "hash",  "marks",  "events", "mute"};
 
 DungeonLevel LevelReader::read()
 {
@@ -134,6 +140,10 @@ DungeonLevel LevelReader::read()
         for (const JsonCursor& thing : things->items())
             m_level.things.push_back(readPlacement(thing, m_frame.catalogue));
     sortThings(m_level.things);
+    m_level.script =
+        readScript(m_at, {.of = EventScope::Of::Level, .catalogue = m_frame.catalogue, .dungeonMarks = &m_frame.marks});
+    if (const auto muted = m_at.find("mute"))
+        readMuted(*muted);
     if (const auto hash = m_at.find("hash"))
         hash->hash();
     keepUnknown();
@@ -270,6 +280,14 @@ TileId LevelReader::tileAt(const JsonCursor& signs, std::size_t index) const
     signs.fail({CAVE_TEXT("errors", "Cell %1 holds a character that is not in the legend."),
                 {static_cast<std::int64_t>(index)}});
     return 0;
+}
+
+void LevelReader::readMuted(const JsonCursor& muted)
+{
+    for (const JsonCursor& each : muted.items()) {
+        each.allowOnly({"placed", "event"});
+        m_level.mutedEvents.push_back({each["placed"].uid(), each["event"].uid()});
+    }
 }
 
 void LevelReader::keepUnknown() { m_level.unknown = unknownMembers(m_at, kLevelMembers); }

@@ -16,6 +16,7 @@ struct LevelFrame {
     int height = 0;
     const Catalogue& catalogue;
     const Legend& legend;
+    const std::vector<EventMark>& marks; ///< of the dungeon
 };
 DungeonLevel readLevel(const JsonCursor& level, const LevelFrame& frame);
 

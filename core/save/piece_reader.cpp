@@ -4,6 +4,7 @@
 #include "core/content/limits.h"
 #include "core/generate/parameters.h"
 #include "core/generate/pieces.h"
+#include "core/save/event_json.h"
 
 #include <algorithm>
 
@@ -50,6 +51,7 @@ private:
     void readRows(const JsonCursor& rows);
     void checkCell(const JsonCursor& row, std::size_t x, char sign);
     void readChoice();
+    void readEvents();
 
     const JsonCursor& m_at;
     const Catalogue& m_catalogue;
@@ -59,7 +61,8 @@ private:
 
 Piece PieceReader::read()
 {
-    m_at.allowOnly({"description", "tags", "rows", "legend", "weight", "depth", "rotate", "mirror", "unique"});
+    m_at.allowOnly(
+        {"description", "tags", "rows", "legend", "weight", "depth", "rotate", "mirror", "unique", "marks", "events"});
     readName();
     if (const auto description = m_at.find("description"))
         m_piece.description = description->text();
@@ -70,6 +73,7 @@ Piece PieceReader::read()
         readSigns(*legend);
     readRows(m_at["rows"]);
     readChoice();
+    readEvents();
     return std::move(m_piece);
 }
 
@@ -183,6 +187,15 @@ void PieceReader::readChoice()
         m_piece.unique = wordOf(*unique, kUniques);
 }
 
+void PieceReader::readEvents()
+{
+    std::string letters;
+    for (const std::string& row : m_piece.rows)
+        letters += row;
+    std::erase(letters, ' ');
+    m_piece.script = readScript(m_at, {.of = EventScope::Of::Piece, .catalogue = m_catalogue, .letters = letters});
+}
+
 Json signJson(const PieceSign& sign, const Catalogue& catalogue)
 {
     Json json = Json::Object{};
@@ -232,6 +245,7 @@ Json pieceJson(const Piece& piece, const Catalogue& catalogue)
     if (piece.unique != Unique::None)
         json.set("unique",
                  std::ranges::find(kUniques, piece.unique, &std::pair<std::string_view, Unique>::second)->first);
+    addScript(json, *piece.script);
     return json;
 }
 

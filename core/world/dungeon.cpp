@@ -3,6 +3,7 @@
 
 #include "core/base/hash.h"
 #include "core/bits/runs.h"
+#include "core/world/event_words.h"
 
 #include <algorithm>
 #include <array>
@@ -109,6 +110,16 @@ std::vector<std::pair<Position, Position>> linkedPositions(const Dungeon& dungeo
     return linked;
 }
 
+bool hasEvents(const Dungeon& dungeon)
+{
+    const auto isGrouped = [](const Placement& thing) { return !thing.group.empty(); };
+    return !dungeon.script.isEmpty() || std::ranges::any_of(dungeon.pieces, [](const Piece& piece) {
+        return !piece.script.isEmpty();
+    }) || std::ranges::any_of(dungeon.levels, [&](const DungeonLevel& level) {
+        return !level.script.isEmpty() || !level.mutedEvents.empty() || std::ranges::any_of(level.things, isGrouped);
+    });
+}
+
 std::uint64_t levelHash(const Dungeon& dungeon, const DungeonLevel& level)
 {
     TupleHasher hasher;
@@ -125,7 +136,13 @@ std::uint64_t levelHash(const Dungeon& dungeon, const DungeonLevel& level)
         }
         if (thing.levels != 0)
             hasher.add("levels").add(static_cast<std::uint64_t>(thing.levels));
+        if (!thing.group.empty())
+            hasher.add("group").add(thing.group).add(thing.placed.value);
     }
+    if (!level.script.isEmpty())
+        hasher.add("script").add(scriptHash(*level.script));
+    for (const MutedEvent& muted : level.mutedEvents)
+        hasher.add("muted").add(muted.placed.value).add(muted.event.value);
     return hasher.result();
 }
 
@@ -142,6 +159,8 @@ std::uint64_t dungeonHash(const Dungeon& dungeon)
         addPlace(hasher, link.to);
         hasher.add(std::uint64_t{link.oneWay});
     }
+    if (!dungeon.script.isEmpty())
+        hasher.add("script").add(scriptHash(*dungeon.script));
     return hasher.result();
 }
 

@@ -11,6 +11,7 @@
 #include "core/world/piece.h"
 #include "core/world/recipe.h"
 #include "core/world/rules.h"
+#include "core/world/scripted_event.h"
 
 #include <map>
 #include <memory>
@@ -45,6 +46,8 @@ struct Placement {
     Uid row;                               ///< the recipe row that placed it; none: by hand
     std::optional<Place> opens = {};       ///< of a key: the locked door it opens; none: it opens any
     int levels = 0;                        ///< of a creature: gained before the game starts, 0..kMostLevels
+    std::string group = {};                ///< by which events name it; "": none
+    Uid placed = {};                       ///< of the placed piece that its group belongs to; none: the level
     bool operator==(const Placement&) const = default;
 };
 
@@ -89,6 +92,13 @@ struct ExtraRow {
     bool operator==(const ExtraRow&) const = default;
 };
 
+/// An event of a placed piece that does not happen on this level.
+struct MutedEvent {
+    Uid placed;
+    Uid event;
+    bool operator==(const MutedEvent&) const = default;
+};
+
 struct DungeonLevel {
     Uid uid;
     std::string name;
@@ -104,6 +114,8 @@ struct DungeonLevel {
     std::vector<ThingEdit> thingEdits; ///< sorted by (y, x), then in order of making
     SharedGrid<TileId> tiles; ///< as baked: recipe and edits together
     std::vector<Placement> things; ///< sorted by (y, x), then in order of placing
+    SharedScript script; ///< events and marks of its own
+    std::vector<MutedEvent> mutedEvents; ///< in the order of the file
     Json unknown = Json::Object{}; ///< members of the file that this program does not know
     bool operator==(const DungeonLevel&) const = default;
 };
@@ -138,6 +150,7 @@ struct Dungeon {
     std::shared_ptr<const Catalogue> catalogue = Catalogue::builtIn(); ///< built-in kinds and its own
     std::vector<DungeonLevel> levels; ///< top first
     std::vector<Link> links;
+    SharedScript script; ///< events and marks of all levels together
     Json unknown = Json::Object{}; ///< members of the file that this program does not know
 
     int depth() const { return static_cast<int>(levels.size()); }
@@ -161,7 +174,10 @@ std::vector<const RecipeRow*> extraRowsAfter(const DungeonLevel& level, Uid row,
 /// are left out: core/proof lists them.
 std::vector<std::pair<Position, Position>> linkedPositions(const Dungeon& dungeon);
 
-/// The hash of a baked level: its tiles and things by id, whatever the order of rows in the catalogue.
+/// Whether events, marks or groups are anywhere in it: older programs do not know them.
+bool hasEvents(const Dungeon& dungeon);
+
+/// The hash of a baked level: its tiles, things and events by id, whatever the order of rows in the catalogue.
 std::uint64_t levelHash(const Dungeon& dungeon, const DungeonLevel& level);
 /// The hash of all levels in order, the start, the links and the size.
 std::uint64_t dungeonHash(const Dungeon& dungeon);

@@ -5,6 +5,7 @@
 
 #include "core/content/kinds.h"
 #include "core/json/json.h"
+#include "core/world/scripted_event.h"
 
 #include <map>
 #include <optional>
@@ -43,6 +44,7 @@ struct Piece {
     bool mayRotate = true;
     bool mayMirror = true;
     Unique unique = Unique::None;
+    SharedScript script; ///< cells by the characters of its rows
     int width() const { return static_cast<int>(rows.front().size()); }
     int height() const { return static_cast<int>(rows.size()); }
     bool isForDepth(int depth) const { return depth >= firstDepth && (!lastDepth || depth <= *lastDepth); }

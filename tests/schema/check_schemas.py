@@ -52,6 +52,7 @@ BEYOND_A_SCHEMA = [
     ("Two creatures stand in one cell", "game", {"creatures/1/x": 4, "creatures/1/y": 2}),
     # What is named must be there.
     ("is called", "dungeon", {"levels/0/entities/0/kind": "nobody"}),
+    ("No mark is called", "dungeon", {"levels/0/events/0/do/2/mark": "high"}),
     ("is not a tile that could be left here", "content", {"tiles/0/digs_into": "cheese"}),
     ("is missing here", "game", {"content/tiles/1": DELETED}),
     ("There is no creature of this number", "game", {"items/0/carrier": 3}),
@@ -93,6 +94,12 @@ BEYOND_A_SCHEMA = [
     ("A record is of a game that is over", "game", {"state/outcome": "running"}),
     ("This kind belongs in another list", "game", {"items/0/kind": "bat"}),
     ("must be a command and the hash after it", "game", {"log/0": "fly away 0x8d9040da182555f6"}),
+    ("Only the dungeon's own events name", "dungeon", {"levels/0/events/0/do/0/level": "0x0000000000000001"}),
+    ("Cells are", "dungeon", {"levels/0/events/0/do/10/cells": "g"}),
+    ("A piece names its cells by", "dungeon", {"pieces/cell/events/0/when/cells": [[1, 1]]}),
+    ("No cell of the piece has", "dungeon", {"pieces/cell/events/0/when/cells": "q"}),
+    ("is where the trigger was", "dungeon", {"levels/0/events/0/when/cells": "here"}),
+    ("Conditions stand in one another", "dungeon", {"events/1/if/0": lambda: opposite(4)}),
     # Numbers and texts.
     ("a whole number below 2^64", "dungeon", {"seed": "18446744073709551616"}),  # as long as the largest
     ("This is longer than", "content", {"items/0/name": "\u00e9" * 60}),  # bytes, where a schema counts characters
@@ -103,7 +110,13 @@ BEYOND_A_SCHEMA = [
 # Files that the schema refuses as well as the reader.
 REFUSED_BY_BOTH = [
     ("dungeon", {"format": "cavewright/game"}),
-    ("dungeon", {"version": 2}),
+    ("dungeon", {"version": 3}),
+    ("dungeon", {"levels/0/events/0/when/on": "sing"}),
+    ("dungeon", {"levels/0/events/0/when/tile": "moss"}),
+    ("dungeon", {"levels/0/events/1/when/kind": "bat"}),
+    ("dungeon", {"levels/0/events/0/do/0/does": "sing"}),
+    ("dungeon", {"pieces/cell/events/0/do/0/delay": 10001}),
+    ("dungeon", {"marks/pulled/most": 1001}),
     ("dungeon", {"rng": 2}),
     ("dungeon", {"width": 2}),
     ("dungeon", {"depth": 257}),
@@ -150,6 +163,10 @@ SUFFIXES = {"dungeon": ".cave.json", "game": ".save.json", "recipe": ".recipe.js
 
 def nested(depth):
     return [] if depth == 0 else [nested(depth - 1)]
+
+
+def opposite(depth):
+    return {"is": "health", "below": 50} if depth == 0 else {"not": opposite(depth - 1)}
 
 
 def read_json(path):

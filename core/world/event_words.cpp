@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: MIT
+#include "core/world/event_words.h"
+
+#include "core/base/enum_count.h"
+#include "core/base/hash.h"
+#include "core/content/effect_rows.h"
+#include "core/content/limits.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr std::array<std::string_view, 5> kTones{"plain", "harm", "gain", "warning", "rare"};
+constexpr std::array<std::string_view, 4> kOrders{"wake", "sleep", "hunt", "step"};
+static_assert(kOrders.size() == enumCount<EventOrder>());
+constexpr std::array<std::string_view, 2> kEndings{"won", "lost"};
+
+constexpr EventField numberTerm(std::string_view id, int EventTerms::* member, int low, int high,
+                                int byDefault = kNotSaid)
+{
+    return {.id = id, .member = member, .low = low, .high = high, .byDefault = byDefault};
+}
+constexpr EventField wordTerm(std::string_view id, int EventTerms::* member, std::span<const std::string_view> words)
+{
+    return {.id = id, .kind = EventFieldKind::Word, .member = member, .words = words};
+}
+constexpr EventField term(std::string_view id, EventFieldKind kind, EventMember member)
+{
+    return {.id = id, .kind = kind, .member = member};
+}
+constexpr EventField flagTerm(std::string_view id, bool EventTerms::* member)
+{
+    return term(id, EventFieldKind::Flag, member);
+}
+constexpr EventField needed(EventField field)
+{
+    field.isNeeded = true;
+    return field;
+}
+constexpr EventField oneOf(int choice, EventField field)
+{
+    field.choice = choice;
+    return field;
+}
+
+constexpr EventField kCells = term("cells", EventFieldKind::Cells, &EventTerms::cells);
+constexpr EventField kWho = term("who", EventFieldKind::Who, &EventTerms::who);
+constexpr EventField kMark = needed(term("mark", EventFieldKind::Mark, &EventTerms::mark));
+constexpr EventField kTile = needed(term("tile", EventFieldKind::Tile, &EventTerms::tile));
+constexpr EventField kItem = term("item", EventFieldKind::Item, &EventTerms::item);
+constexpr EventField kGroup = term("group", EventFieldKind::Group, &EventTerms::group);
+constexpr EventField kKind = term("kind", EventFieldKind::Creature, &EventTerms::creature);
+constexpr EventField kText = term("text", EventFieldKind::Sentence, &EventTerms::text);
+constexpr EventField kBelow = needed(numberTerm("below", &EventTerms::below, 1, 100));
+constexpr EventField kDelay = numberTerm("delay", &EventTerms::delay, 0, kLongestDelay, 0);
+constexpr EventField kLevel = term("level", EventFieldKind::Level, &EventTerms::level);
+
+constexpr std::array kTriggerRows{
+    EventWord{"enter", CAVE_LABEL("events", "Somebody comes to one of the cells."), {needed(kCells), kWho}},
+    EventWord{"leave", CAVE_LABEL("events", "Somebody goes from one of the cells."), {needed(kCells), kWho}},
+    EventWord{"weigh",
+              CAVE_LABEL("events", "The weight on the cells rises to \"least\"; a creature weighs 10, a thing 1."),
+              {needed(kCells), numberTerm("least", &EventTerms::least, 1, kLargestNumber, 1)}},
+    EventWord{"lift",
+              CAVE_LABEL("events", "The weight on the cells falls below \"least\"."),
+              {needed(kCells), numberTerm("least", &EventTerms::least, 1, kLargestNumber, 1)}},
+    EventWord{"use", CAVE_LABEL("events", "The hero walks into one of the cells."), {needed(kCells)}},
+    EventWord{"take", CAVE_LABEL("events", "A thing is taken up from one of the cells."), {needed(kCells), kItem}},
+    EventWord{"put", CAVE_LABEL("events", "A thing comes to lie in one of the cells."), {needed(kCells), kItem}},
+    EventWord{"see", CAVE_LABEL("events", "One of the cells comes into view."), {needed(kCells)}},
+    EventWord{"die",
+              CAVE_LABEL("events", "One of the group or kind dies, or the last one."),
+              {oneOf(1, kGroup), oneOf(1, kKind), flagTerm("last", &EventTerms::last)}},
+    EventWord{"hurt",
+              CAVE_LABEL("events", "The health of one of the group or kind falls below that per cent."),
+              {oneOf(1, kGroup), oneOf(1, kKind), kBelow}},
+    EventWord{"turn",
+              CAVE_LABEL("events", "So many beats have passed on the level, or each time that so many have."),
+              {oneOf(1, numberTerm("at", &EventTerms::at, 1, kLargestNumber)),
+               oneOf(1, numberTerm("every", &EventTerms::every, 1, kLargestNumber))}},
+    EventWord{"arrive",
+              CAVE_LABEL("events", "The hero comes to the level, or only the first time."),
+              {flagTerm("first", &EventTerms::first)}},
+    EventWord{"mark",
+              CAVE_LABEL("events", "The mark rises to \"least\"."),
+              {kMark, numberTerm("least", &EventTerms::least, 1, kHighestMark, 1)}},
+    EventWord{"become", CAVE_LABEL("events", "One of the cells becomes this tile."), {needed(kCells), kTile}},
+};
+static_assert(kTriggerRows.size() == enumCount<TriggerWord>());
+
+constexpr std::array kQuestions{
+    EventWord{"mark",
+              CAVE_LABEL("events", "The mark is within \"least\" and \"most\"."),
+              {kMark, numberTerm("least", &EventTerms::least, 0, kHighestMark, 0),
+               numberTerm("most", &EventTerms::most, 0, kHighestMark, kHighestMark)}},
+    EventWord{"has",
+              CAVE_LABEL("events", "The hero has so many of the item."),
+              {needed(kItem), numberTerm("count", &EventTerms::count, 1, kLargestNumber, 1)}},
+    EventWord{"alive",
+              CAVE_LABEL("events", "So many of the group or kind live on the level."),
+              {oneOf(1, kGroup), oneOf(1, kKind), numberTerm("least", &EventTerms::least, 0, kLargestNumber, 0),
+               numberTerm("most", &EventTerms::most, 0, kLargestNumber, kLargestNumber)}},
+    EventWord{"stands", CAVE_LABEL("events", "Somebody stands in one of the cells."), {needed(kCells), kWho}},
+    EventWord{"lies", CAVE_LABEL("events", "A thing lies in one of the cells."), {needed(kCells), kItem}},
+    EventWord{"tile",
+              CAVE_LABEL("events", "One of the cells is this tile, or all of them."),
+              {needed(kCells), kTile, flagTerm("all", &EventTerms::all)}},
+    EventWord{"health", CAVE_LABEL("events", "The hero's health is below that per cent."), {kBelow}},
+    EventWord{"depth",
+              CAVE_LABEL("events", "The level's number, from 1, is within \"least\" and \"most\"."),
+              {numberTerm("least", &EventTerms::least, 1, kLargestNumber, 1),
+               numberTerm("most", &EventTerms::most, 1, kLargestNumber, kLargestNumber)}},
+    EventWord{"chance",
+              CAVE_LABEL("events", "So many times in 1,000."),
+              {needed(numberTerm("per_mille", &EventTerms::perMille, 0, 1000))}},
+};
+static_assert(kQuestions.size() + 2 == enumCount<ConditionWord>()); // any and not have only parts
+
+constexpr std::array kEffectRows{
+    EventWord{"say",
+              CAVE_LABEL("events", "The hero reads a sentence."),
+              {needed(kText), wordTerm("tone", &EventTerms::tone, kTones)}},
+    EventWord{"mark",
+              CAVE_LABEL("events", "The mark becomes \"set\", or rises by \"add\"."),
+              {kMark, oneOf(1, numberTerm("set", &EventTerms::set, 0, kHighestMark)),
+               oneOf(1, numberTerm("add", &EventTerms::add, -kHighestMark, kHighestMark))}},
+    EventWord{"tile",
+              CAVE_LABEL("events", "The cells become this tile; with \"force\" whoever stands there is pushed aside."),
+              {needed(kCells), kTile, flagTerm("force", &EventTerms::force)}},
+    EventWord{"open", CAVE_LABEL("events", "What is shut or locked in the cells opens."), {needed(kCells)}},
+    EventWord{"close", CAVE_LABEL("events", "What is open in the cells shuts."), {needed(kCells)}},
+    EventWord{"make",
+              CAVE_LABEL("events", "Creatures or things come, in the cells or to the hero."),
+              {oneOf(1, term("creature", EventFieldKind::Creature, &EventTerms::creature)), oneOf(1, kItem),
+               oneOf(1, term("table", EventFieldKind::Table, &EventTerms::table)), oneOf(2, kCells),
+               oneOf(2, term("to", EventFieldKind::Hero, &EventTerms::hero)),
+               numberTerm("count", &EventTerms::count, 1, 100, 1), kGroup, flagTerm("asleep", &EventTerms::asleep)}},
+    EventWord{"remove",
+              CAVE_LABEL("events", "Who and what is in the cells or of the group goes, or what the hero has of it."),
+              {oneOf(1, kCells), oneOf(1, kGroup), oneOf(1, term("from", EventFieldKind::Hero, &EventTerms::hero)),
+               kItem, numberTerm("count", &EventTerms::count, 1, kLargestNumber, kLargestNumber)}},
+    EventWord{"move", CAVE_LABEL("events", "Somebody is in one of the cells at once."), {kWho, needed(kCells)}},
+    EventWord{"effect",
+              CAVE_LABEL("events", "This is done to whoever is in the cells, or to somebody."),
+              {needed(term("effect", EventFieldKind::Effect, &EventTerms::effect)), oneOf(1, kCells), oneOf(1, kWho)}},
+    EventWord{"fire", CAVE_LABEL("events", "Fire meets the cells."), {needed(kCells)}},
+    EventWord{"order",
+              CAVE_LABEL("events", "The group wakes, sleeps, hunts the hero, or takes one step towards it."),
+              {needed(kGroup), needed(wordTerm("order", &EventTerms::order, kOrders))}},
+    EventWord{
+        "reveal", CAVE_LABEL("events", "The hero knows the cells, and finds what is hidden there."), {needed(kCells)}},
+    EventWord{"noise",
+              CAVE_LABEL("events", "Those asleep within \"range\" of the cells wake."),
+              {needed(kCells), needed(numberTerm("range", &EventTerms::range, 1, kLargestReach))}},
+    EventWord{"score",
+              CAVE_LABEL("events", "The score changes by so many points."),
+              {needed(numberTerm("points", &EventTerms::points, -kLargestNumber, kLargestNumber))}},
+    EventWord{"end",
+              CAVE_LABEL("events", "The game is won or lost."),
+              {needed(wordTerm("ending", &EventTerms::ending, kEndings)), kText}},
+};
+static_assert(kEffectRows.size() == enumCount<EffectWord>());
+
+Json boxJson(const Box& box) { return Json::Array{box.x, box.y, box.width, box.height}; }
+
+Json boxesJson(const std::vector<Box>& boxes)
+{
+    Json::Array list;
+    const bool areCells = std::ranges::all_of(boxes, [](const Box& box) { return box.width == 1 && box.height == 1; });
+    for (const Box& box : boxes)
+        list.push_back(areCells ? Json(Json::Array{box.x, box.y}) : boxJson(box));
+    return areCells ? Json(std::move(list)) : Json(Json::Object{{"rects", std::move(list)}});
+}
+
+Json cellsJson(const EventCells& cells)
+{
+    switch (cells.of) {
+    case EventCells::Of::None: break;
+    case EventCells::Of::Letters:
+        return cells.placed ? Json(Json::Object{{"placed", hexOf(cells.placed.value)}, {"cells", cells.letters}})
+                            : Json(cells.letters);
+    case EventCells::Of::Boxes: return boxesJson(cells.boxes);
+    case EventCells::Of::Here: return "here";
+    case EventCells::Of::Level: return "level";
+    }
+    return Json();
+}
+
+Json whoJson(const EventWho& who)
+{
+    switch (who.of) {
+    case EventWho::Of::Hero: return "hero";
+    case EventWho::Of::Other: return "other";
+    case EventWho::Of::Thing: return "thing";
+    case EventWho::Of::Any: return "any";
+    case EventWho::Of::Kind: return Json::Object{{"kind", who.name}};
+    case EventWho::Of::Group: return Json::Object{{"group", who.name}};
+    }
+    return Json();
+}
+
+// The value of one field as in files; null where it is left out.
+struct TermWriter {
+    const EventTerms& terms;
+    const EventField& field;
+
+    Json operator()(int EventTerms::* member) const
+    {
+        const int value = terms.*member;
+        if (field.kind == EventFieldKind::Word)
+            return value == 0 && !field.isNeeded ? Json() : Json(field.words[static_cast<std::size_t>(value)]);
+        return value == field.byDefault ? Json() : Json(value);
+    }
+    Json operator()(bool EventTerms::* member) const
+    {
+        if (!(terms.*member))
+            return Json();
+        return field.kind == EventFieldKind::Hero ? Json("hero") : Json(true);
+    }
+    Json operator()(std::string EventTerms::* member) const
+    {
+        return (terms.*member).empty() ? Json() : Json(terms.*member);
+    }
+    Json operator()(EventCells EventTerms::* member) const { return cellsJson(terms.*member); }
+    // Where somebody is one of a choice, absent is not the hero.
+    Json operator()(EventWho EventTerms::* member) const
+    {
+        const bool isLeftOut = field.choice > 0 ? terms.cells.of != EventCells::Of::None : terms.*member == EventWho{};
+        return isLeftOut ? Json() : whoJson(terms.*member);
+    }
+    Json operator()(Uid EventTerms::* member) const
+    {
+        return terms.*member ? Json(hexOf((terms.*member).value)) : Json();
+    }
+    Json operator()(Json EventTerms::* member) const { return terms.*member; }
+    Json operator()(std::optional<Effect> EventTerms::* member) const
+    {
+        return terms.*member ? rowOfTouch(*(terms.*member)) : Json();
+    }
+};
+
+void addTerm(Json& row, const EventTerms& terms, const EventField& field)
+{
+    if (Json value = std::visit(TermWriter{terms, field}, field.member); value != Json())
+        row.set(field.id, std::move(value));
+}
+
+Json rowOfWord(std::string_view key, const EventWord& word, const EventTerms& terms)
+{
+    Json row;
+    row.set(key, word.id);
+    for (const EventField& field : word.fields())
+        addTerm(row, terms, field);
+    addTerm(row, terms, kLevel);
+    return row;
+}
+
+Json conditionJson(const EventCondition& condition)
+{
+    if (condition.is == ConditionWord::Not)
+        return Json::Object{{"not", conditionJson(condition.parts.front())}};
+    if (condition.is != ConditionWord::Any)
+        return rowOfWord("is", wordOf(condition), condition.terms);
+    Json::Array parts;
+    for (const EventCondition& part : condition.parts)
+        parts.push_back(conditionJson(part));
+    return Json::Object{{"any", std::move(parts)}};
+}
+
+Json effectJson(const EventEffect& effect)
+{
+    Json row = rowOfWord("does", wordOf(effect), effect.terms);
+    addTerm(row, effect.terms, kDelay);
+    return row;
+}
+
+} // namespace
+
+std::span<const EventWord> triggerWords() { return kTriggerRows; }
+std::span<const EventWord> conditionWords() { return kQuestions; }
+std::span<const EventWord> effectWords() { return kEffectRows; }
+
+const EventWord& wordOf(const EventTrigger& trigger) { return kTriggerRows[static_cast<std::size_t>(trigger.on)]; }
+const EventWord& wordOf(const EventCondition& condition) { return kQuestions[static_cast<std::size_t>(condition.is)]; }
+const EventWord& wordOf(const EventEffect& effect) { return kEffectRows[static_cast<std::size_t>(effect.does)]; }
+
+const EventField& delayField() { return kDelay; }
+const EventField& levelField() { return kLevel; }
+
+EventTerms defaultTerms(const EventWord& word)
+{
+    EventTerms terms;
+    for (const EventField& field : word.fields())
+        if (field.kind == EventFieldKind::Number)
+            terms.*std::get<int EventTerms::*>(field.member) = field.byDefault;
+    return terms;
+}
+
+Json eventJson(const ScriptedEvent& event)
+{
+    Json json;
+    json.set("uid", hexOf(event.uid.value));
+    if (!event.name.empty())
+        json.set("name", event.name);
+    json.set("when", rowOfWord("on", wordOf(event.when), event.when.terms));
+    Json::Array conditions;
+    for (const EventCondition& condition : event.conditions)
+        conditions.push_back(conditionJson(condition));
+    if (!conditions.empty())
+        json.set("if", std::move(conditions));
+    Json::Array effects;
+    for (const EventEffect& effect : event.effects)
+        effects.push_back(effectJson(effect));
+    json.set("do", std::move(effects));
+    if (event.repeat != 1)
+        json.set("repeat", event.repeat == 0 ? Json("always") : Json(event.repeat));
+    if (event.rest != 0)
+        json.set("rest", event.rest);
+    return json;
+}
+
+Json marksJson(const std::vector<EventMark>& marks)
+{
+    Json json = Json::Object{};
+    for (const EventMark& mark : marks)
+        json.set(mark.name, mark.most == 1 ? Json(Json::Object{}) : Json(Json::Object{{"most", mark.most}}));
+    return json;
+}
+
+std::uint64_t scriptHash(const Script& script)
+{
+    TupleHasher hasher;
+    hasher.add("script");
+    for (const EventMark& mark : script.marks)
+        hasher.add(mark.name).add(mark.placed.value).add(static_cast<std::uint64_t>(mark.most));
+    for (const ScriptedEvent& event : script.events)
+        hasher.add(eventJson(event).compact());
+    return hasher.result();
+}
+
+Uid groupOf(Uid level, Uid placed, std::string_view name) { return {hashOf("group", level.value, placed.value, name)}; }
+
+} // namespace cave
