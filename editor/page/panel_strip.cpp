@@ -3,7 +3,6 @@
 
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
-#include "app/view/ui/theme.h"
 #include "editor/page/side_panels.h"
 
 #include <QToolButton>
@@ -58,8 +57,6 @@ void PanelStrip::showPanel(std::size_t place, QWidget& panel, const QString& nam
     m_buttons[place].panel = &panel;
     QToolButton& button = *m_buttons[place].button;
     button.setIcon(picture);
-    button.setFixedSize(grown(kStripButton));
-    button.setIconSize(grown(kStripIcon));
     button.setAccessibleName(name);
     button.setToolTip(tr("%1\nOpens it over the canvas; Esc closes it.").arg(name));
 }
@@ -67,6 +64,8 @@ void PanelStrip::showPanel(std::size_t place, QWidget& panel, const QString& nam
 void PanelStrip::add()
 {
     auto* button = new QToolButton(this);
+    button->setFixedSize(kStripButton);
+    button->setIconSize(kStripIcon);
     button->setCheckable(true);
     button->setFocusPolicy(Qt::TabFocus);
     const std::size_t place = m_buttons.size();

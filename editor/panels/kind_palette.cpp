@@ -4,7 +4,6 @@
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
-#include "app/view/ui/theme.h"
 
 #include <QAction>
 #include <QIcon>
@@ -43,6 +42,7 @@ KindPalette::KindPalette(KindTable table, std::shared_ptr<Artwork> artwork, QWid
         showTexts();
     });
     m_find->installEventFilter(this);
+    m_list->setIconSize({kPictureSize, kPictureSize});
     m_list->setUniformItemSizes(true);
     m_list->setFocusPolicy(Qt::TabFocus); // the mouse chooses and leaves the keys to the canvas
     m_list->setTextElideMode(Qt::ElideRight);
@@ -82,8 +82,7 @@ void KindPalette::setKinds(const Workbench& bench, const std::string& without)
 {
     const QSignalBlocker blocker(m_list);
     const Catalogue& catalogue = bench.catalogue();
-    m_list->setIconSize(grown({kPictureSize, kPictureSize}));
-    const int size = qRound(m_list->iconSize().width() * devicePixelRatioF());
+    const int size = qRound(kPictureSize * devicePixelRatioF());
     const int scrolled = m_list->verticalScrollBar()->value();
     m_list->clear();
     if (m_table == KindTable::Tile) {

@@ -2,7 +2,6 @@
 #include "editor/panels/level_list.h"
 
 #include "app/view/ui/keep_current.h"
-#include "app/view/ui/theme.h"
 #include "editor/canvas/thumbnail.h"
 
 #include <QSignalBlocker>
@@ -17,6 +16,7 @@ constexpr QSize kThumbnail{72, 35};
 
 LevelList::LevelList(Workbench& bench, QWidget* parent) : DropList(parent), m_bench(bench)
 {
+    setIconSize(kThumbnail);
     setUniformItemSizes(true);
     setTextElideMode(Qt::ElideRight);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -35,7 +35,6 @@ LevelList::LevelList(Workbench& bench, QWidget* parent) : DropList(parent), m_be
     connect(&bench, &Workbench::levelChanged, this, &LevelList::showCurrent);
     keepCurrent(*this, [this] {
         setAccessibleName(tr("Levels"));
-        setIconSize(grown(kThumbnail));
         rebuild();
     });
 }
@@ -76,7 +75,7 @@ void LevelList::redrawWaiting()
     const Dungeon& dungeon = m_bench.dungeon();
     for (const Uid level : m_waiting) {
         if (const auto z = dungeon.levelIndex(level); z && *z < count())
-            item(*z)->setIcon(thumbnail(dungeon, *z, iconSize(), devicePixelRatioF()));
+            item(*z)->setIcon(thumbnail(dungeon, *z, kThumbnail, devicePixelRatioF()));
     }
     m_waiting.clear();
 }

@@ -2,7 +2,6 @@
 #include "editor/panels/tool_panel.h"
 
 #include "app/view/ui/keep_current.h"
-#include "app/view/ui/theme.h"
 #include "editor/actions/action_set.h"
 #include "editor/panels/fitting_tabs.h"
 #include "editor/panels/kind_palette.h"
@@ -88,6 +87,8 @@ QWidget* ToolPanel::newButtons(const ActionSet& actions)
     for (const ToolRow& row : toolTable()) {
         auto* button = new QToolButton(buttons);
         button->setDefaultAction(&actions.tool(row.id));
+        button->setFixedSize(kButtonSize);
+        button->setIconSize(kToolIcon);
         button->setFocusPolicy(Qt::TabFocus);
         m_buttons.push_back(button);
     }
@@ -101,7 +102,7 @@ int ToolPanel::buttonsPerRow(bool isRail, bool hasNames, int height) const
 {
     if (!isRail)
         return hasNames ? 1 : kButtonsPerRow;
-    const int rows = std::max(1, height / (grown(kButtonSize).height() + m_grid->spacing()));
+    const int rows = std::max(1, height / (kButtonSize.height() + m_grid->spacing()));
     return (static_cast<int>(m_buttons.size()) + rows - 1) / rows;
 }
 
@@ -135,15 +136,14 @@ void ToolPanel::arrange(FittingTabs* elsewhere, bool hasNames, int height)
     const int width = usualWidth();
     const int perRow = buttonsPerRow(elsewhere != nullptr, hasNames, height);
     const int margin = elsewhere ? kRailMargin : kToolMargin;
-    const QSize button = grown(kButtonSize);
     m_grid->setContentsMargins(margin, 0, margin, 0);
-    setFixedWidth(elsewhere ? perRow * (button.width() + m_grid->spacing()) - m_grid->spacing() + 2 * margin : width);
+    setFixedWidth(elsewhere ? perRow * (kButtonSize.width() + m_grid->spacing()) - m_grid->spacing() + 2 * margin
+                            : width);
     if (elsewhere != m_rail)
         movePalettes(elsewhere);
-    for (QToolButton* each : m_buttons) {
-        each->setToolButtonStyle(hasNames ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-        each->setFixedSize(hasNames ? QSize(width - 16, button.height()) : button);
-        each->setIconSize(grown(kToolIcon));
+    for (QToolButton* button : m_buttons) {
+        button->setToolButtonStyle(hasNames ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+        button->setFixedSize(hasNames ? QSize(width - 16, kButtonSize.height()) : kButtonSize);
     }
     placeButtons(perRow);
     fitHint();

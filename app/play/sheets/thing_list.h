@@ -15,6 +15,7 @@ class ThingList : public QListWidget {
     Q_OBJECT
 
 public:
+    static constexpr int kPicture = RowDelegate::kPicture; // pixels
 
     explicit ThingList(const QString& name, QWidget* parent = nullptr);
 

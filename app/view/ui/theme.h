@@ -2,8 +2,6 @@
 // The look of the interface: Fusion with plain labels (plain_text_style.h), a palette, one style sheet.
 #pragma once
 
-#include <QSize>
-
 class QApplication;
 
 namespace cave {
@@ -17,8 +15,5 @@ int textPercent(); // as it was applied last; 100 before
 
 // A length given for 13 px text, at the text size that is set now.
 int scaledPixels(int pixels);
-// Likewise, but never less than given: of pictures and what is clicked.
-int grownPixels(int pixels);
-QSize grown(QSize size);
 
 } // namespace cave
