@@ -151,7 +151,16 @@ void TermsReader::operator()(std::string EventTerms::* member)
         if (auto sound = checkSentence(text); !sound)
             m_value->fail(std::move(sound.error().what));
         break;
-    default: text = m_value->id(); break;
+    case EventFieldKind::Group:
+    case EventFieldKind::Number: // these and the rest are not kept as text
+    case EventFieldKind::Flag:
+    case EventFieldKind::Word:
+    case EventFieldKind::Cells:
+    case EventFieldKind::Who:
+    case EventFieldKind::Level:
+    case EventFieldKind::Table:
+    case EventFieldKind::Effect:
+    case EventFieldKind::Hero: text = m_value->id(); break;
     }
 }
 

@@ -40,8 +40,13 @@ std::vector<CellAt> ShapeTool::cellsTo(CellAt cell) const
     case Shape::Outline: return boxOutline(from, cell, bench().bounds());
     case Shape::Ellipse: return ellipseCells(from, cell, bench().bounds());
     case Shape::EllipseOutline: return ellipseOutline(from, cell, bench().bounds());
-    default: return lineCells(from, cell);
+    case Shape::Line:
+    case Shape::Square: // the shapes of other tools
+    case Shape::Round:
+    case Shape::Area:
+    case Shape::Lasso: break;
     }
+    return lineCells(from, cell);
 }
 
 } // namespace cave

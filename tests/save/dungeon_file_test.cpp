@@ -320,7 +320,7 @@ void DungeonFileTest::refused_data()
     add("other format", "cavewright/dungeon", "tiled/map", "");
     add("a game", "cavewright/dungeon", "cavewright/game", "format");
     add("no format", "\"format\": \"cavewright/dungeon\",", "", "");
-    add("newer version", "\"version\": 1", "\"version\": 2", "version");
+    add("newer version", "\"version\": 1", "\"version\": 3", "version");
     add("version 0", "\"version\": 1", "\"version\": 0", "version");
     add("newer random rules", "\"rng\": 1", "\"rng\": 2", "rng");
     add("no seed", "\"seed\": \"42\",", "", "");
