@@ -79,4 +79,8 @@ void applyTheme(QApplication& application, int percent)
 
 int scaledPixels(int pixels) { return pixels * QApplication::font().pixelSize() / kBodySize; }
 
+int grownPixels(int pixels) { return std::max(pixels, scaledPixels(pixels)); }
+
+QSize grown(QSize size) { return {grownPixels(size.width()), grownPixels(size.height())}; }
+
 } // namespace cave

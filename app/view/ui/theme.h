@@ -2,6 +2,8 @@
 // The look of the interface: Fusion with plain labels (plain_text_style.h), a palette, one style sheet.
 #pragma once
 
+#include <QSize>
+
 class QApplication;
 
 namespace cave {
@@ -15,5 +17,8 @@ int textPercent(); // as it was applied last; 100 before
 
 // A length given for 13 px text, at the text size that is set now.
 int scaledPixels(int pixels);
+// Likewise, but never less than given: of pictures and what is clicked.
+int grownPixels(int pixels);
+QSize grown(QSize size);
 
 } // namespace cave

@@ -96,7 +96,7 @@ void setButtonIcon(QToolButton& button, const QString& iconName)
 void growIcon(QAbstractButton& button, int size)
 {
     keepCurrent(button, [&button, size] {
-        const int side = std::max(size, scaledPixels(size));
+        const int side = grownPixels(size);
         button.setIconSize({side, side});
     });
 }
