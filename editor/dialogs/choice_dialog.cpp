@@ -2,6 +2,7 @@
 #include "editor/dialogs/choice_dialog.h"
 
 #include "app/view/ui/icons.h"
+#include "app/view/ui/theme.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -15,6 +16,7 @@ namespace cave {
 namespace {
 
 constexpr QSize kSize{520, 420};
+constexpr QSize kEntryIcon{24, 24};
 
 bool hasAllWords(const QString& text, const QString& words)
 {
@@ -47,6 +49,7 @@ ChoiceDialog::ChoiceDialog(QWidget* parent, const QString& title, std::vector<Ch
     m_find->installEventFilter(this);
     m_list->setAccessibleName(title);
     m_list->setWordWrap(true);
+    m_list->setIconSize(grown(kEntryIcon));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (const ChoiceEntry& entry : m_entries) {
         const QString name = entry.note.isEmpty() ? entry.name : tr("%1   [%2]").arg(entry.name, entry.note);
@@ -57,7 +60,7 @@ ChoiceDialog::ChoiceDialog(QWidget* parent, const QString& title, std::vector<Ch
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_find);
     column->addWidget(m_list, 1);
-    resize(kSize);
+    resize(grown(kSize).boundedTo(parent->window()->size()));
     connect(m_find, &QLineEdit::textChanged, this, &ChoiceDialog::filter);
     connect(m_list, &QListWidget::itemActivated, this, &ChoiceDialog::take);
     connect(m_list, &QListWidget::itemClicked, this, &ChoiceDialog::take);

@@ -3,17 +3,22 @@
 
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/theme.h"
 #include "editor/page/side_panels.h"
 
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace cave {
 
 namespace {
 
-constexpr QSize kStripButton{30, 30};
-constexpr QSize kStripIcon{20, 20};
+constexpr int kStripButton = 30;
+constexpr int kStripIcon = 20;
+constexpr int kStripSpacing = 2;
+constexpr QMargins kStripMargins(4, 8, 4, 4);
 
 } // namespace
 
@@ -21,8 +26,8 @@ PanelStrip::PanelStrip(SidePanels& side, QWidget* parent)
     : QFrame(parent), m_side(side), m_column(new QVBoxLayout(this))
 {
     setProperty("role", "panel");
-    m_column->setContentsMargins(4, 8, 4, 4);
-    m_column->setSpacing(2);
+    m_column->setContentsMargins(kStripMargins);
+    m_column->setSpacing(kStripSpacing);
     m_column->addStretch(1);
     connect(&side.tabs(), &FittingTabs::titlesChanged, this, &PanelStrip::showPanels);
     keepCurrent(*this, [this] { showPanels(); });
@@ -48,6 +53,31 @@ void PanelStrip::showPanels()
         m_buttons.pop_back();
     }
     setOpen(m_open);
+    fit();
+}
+
+// As large as text, if all have room.
+void PanelStrip::fit()
+{
+    const int room = height() - kStripMargins.top() - kStripMargins.bottom();
+    const int side = std::clamp(room / std::max(1, static_cast<int>(m_buttons.size())) - kStripSpacing, kStripButton,
+                                grownPixels(kStripButton));
+    for (const Button& each : m_buttons) {
+        each.button->setFixedSize(side, side);
+        each.button->setIconSize({side * kStripIcon / kStripButton, side * kStripIcon / kStripButton});
+    }
+}
+
+QSize PanelStrip::minimumSizeHint() const
+{
+    const int buttons = (kStripButton + kStripSpacing) * static_cast<int>(m_buttons.size());
+    return {QFrame::minimumSizeHint().width(), buttons + kStripMargins.top() + kStripMargins.bottom()};
+}
+
+void PanelStrip::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fit();
 }
 
 void PanelStrip::showPanel(std::size_t place, QWidget& panel, const QString& name, const QIcon& picture)
@@ -64,8 +94,6 @@ void PanelStrip::showPanel(std::size_t place, QWidget& panel, const QString& nam
 void PanelStrip::add()
 {
     auto* button = new QToolButton(this);
-    button->setFixedSize(kStripButton);
-    button->setIconSize(kStripIcon);
     button->setCheckable(true);
     button->setFocusPolicy(Qt::TabFocus);
     const std::size_t place = m_buttons.size();

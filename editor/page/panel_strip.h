@@ -22,8 +22,13 @@ public:
 
     void setOpen(const QWidget* panel); ///< which button is pressed; null: none
 
+    QSize minimumSizeHint() const override; ///< with buttons for usual letters
+
 signals:
     void wanted(QWidget& panel); ///< its button was pressed
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Button {
@@ -32,6 +37,7 @@ private:
     };
 
     void showPanels();
+    void fit();
     void showPanel(std::size_t place, QWidget& panel, const QString& name, const QIcon& picture);
     void add();
 

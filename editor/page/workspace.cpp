@@ -3,6 +3,7 @@
 
 #include "app/view/map/minimap_widget.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/theme.h"
 #include "editor/actions/action_set.h"
 #include "editor/canvas/board_box.h"
 #include "editor/canvas/context_menu.h"
@@ -327,9 +328,9 @@ int Workspace::sideWidth() const
 
 void Workspace::fitBand()
 {
-    const Band band = canvasShare(m_tools->usualWidth() + sideWidth()) >= kWideShare ? Band::Wide
-                      : canvasShare(kRailWidth + sideWidth()) >= kCompactShare       ? Band::Compact
-                                                                                     : Band::Narrow;
+    const Band band = canvasShare(m_tools->usualWidth() + sideWidth()) >= kWideShare        ? Band::Wide
+                      : canvasShare(grownPixels(kRailWidth) + sideWidth()) >= kCompactShare ? Band::Compact
+                                                                                            : Band::Narrow;
     if (std::exchange(m_band, band) != band) {
         m_dock->setFolded(band == Band::Narrow);
         layout()->activate(); // else its least width is told as before, and the window grows back

@@ -3,6 +3,7 @@
 
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/theme.h"
 
 #include <QStyle>
 #include <QTabBar>
@@ -13,7 +14,8 @@ namespace {
 
 constexpr int kNameMargins = 14;   // pixels beside a name, as in the style sheet
 constexpr int kPictureMargins = 6; // likewise, where tabs show pictures
-constexpr int kTabPicture = 32;    // with what Qt leaves beside it
+constexpr int kTabPicture = 16;
+constexpr int kBesidePicture = 16; // what Qt leaves there
 
 } // namespace
 
@@ -21,7 +23,6 @@ FittingTabs::FittingTabs(QWidget* parent) : QTabWidget(parent)
 {
     setDocumentMode(true);
     setUsesScrollButtons(true);
-    setIconSize({16, 16});
     tabBar()->setProperty("pictures", false);
     connect(this, &QTabWidget::currentChanged, this, &FittingTabs::fit);
     keepCurrent(*this, [this] { fit(); });
@@ -58,13 +59,15 @@ void FittingTabs::tabRemoved(int)
 
 void FittingTabs::fit()
 {
+    setIconSize(grown({kTabPicture, kTabPicture}));
     const QFontMetrics metrics = tabBar()->fontMetrics();
     int all = 0;
     for (int i = 0; i < count(); ++i)
         all += metrics.horizontalAdvance(title(i)) + kNameMargins;
     const bool haveAllNames = all <= width();
     spaceTabs(!haveAllNames);
-    const int room = width() - (count() - 1) * (kTabPicture + kPictureMargins) - kPictureMargins;
+    const int room =
+        width() - (count() - 1) * (iconSize().width() + kBesidePicture + kPictureMargins) - kPictureMargins;
     for (int i = 0; i < count(); ++i) {
         const bool hasName = haveAllNames || i == currentIndex() || tabBar()->tabData(i).toString().isEmpty();
         const QString name = haveAllNames ? title(i) : metrics.elidedText(title(i), Qt::ElideRight, room);

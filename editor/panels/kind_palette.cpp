@@ -4,6 +4,7 @@
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/theme.h"
 
 #include <QAction>
 #include <QIcon>
@@ -42,7 +43,6 @@ KindPalette::KindPalette(KindTable table, std::shared_ptr<Artwork> artwork, QWid
         showTexts();
     });
     m_find->installEventFilter(this);
-    m_list->setIconSize({kPictureSize, kPictureSize});
     m_list->setUniformItemSizes(true);
     m_list->setFocusPolicy(Qt::TabFocus); // the mouse chooses and leaves the keys to the canvas
     m_list->setTextElideMode(Qt::ElideRight);
@@ -82,7 +82,8 @@ void KindPalette::setKinds(const Workbench& bench, const std::string& without)
 {
     const QSignalBlocker blocker(m_list);
     const Catalogue& catalogue = bench.catalogue();
-    const int size = qRound(kPictureSize * devicePixelRatioF());
+    m_list->setIconSize(grown({kPictureSize, kPictureSize}));
+    const int size = qRound(m_list->iconSize().width() * devicePixelRatioF());
     const int scrolled = m_list->verticalScrollBar()->value();
     m_list->clear();
     if (m_table == KindTable::Tile) {

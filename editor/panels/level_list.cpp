@@ -2,6 +2,7 @@
 #include "editor/panels/level_list.h"
 
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/theme.h"
 #include "editor/canvas/thumbnail.h"
 
 #include <QSignalBlocker>
@@ -16,7 +17,6 @@ constexpr QSize kThumbnail{72, 35};
 
 LevelList::LevelList(Workbench& bench, QWidget* parent) : DropList(parent), m_bench(bench)
 {
-    setIconSize(kThumbnail);
     setUniformItemSizes(true);
     setTextElideMode(Qt::ElideRight);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -35,6 +35,7 @@ LevelList::LevelList(Workbench& bench, QWidget* parent) : DropList(parent), m_be
     connect(&bench, &Workbench::levelChanged, this, &LevelList::showCurrent);
     keepCurrent(*this, [this] {
         setAccessibleName(tr("Levels"));
+        setIconSize(grown(kThumbnail));
         rebuild();
     });
 }
@@ -75,7 +76,7 @@ void LevelList::redrawWaiting()
     const Dungeon& dungeon = m_bench.dungeon();
     for (const Uid level : m_waiting) {
         if (const auto z = dungeon.levelIndex(level); z && *z < count())
-            item(*z)->setIcon(thumbnail(dungeon, *z, kThumbnail, devicePixelRatioF()));
+            item(*z)->setIcon(thumbnail(dungeon, *z, iconSize(), devicePixelRatioF()));
     }
     m_waiting.clear();
 }

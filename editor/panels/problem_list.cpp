@@ -2,6 +2,7 @@
 #include "editor/panels/problem_list.h"
 
 #include "app/view/ui/icons.h"
+#include "app/view/ui/theme.h"
 #include "editor/panels/problem_search.h"
 
 #include <QHBoxLayout>
@@ -72,7 +73,6 @@ bool isSameProblem(const Problem& one, const Problem& other) { return one.kind =
 
 ProblemList::ProblemList(const Workbench& bench, QWidget* parent) : QListWidget(parent), m_bench(bench)
 {
-    setIconSize({kProblemIcon, kProblemIcon});
     setWordWrap(true);
     setItemDelegate(new ProblemDelegate(*this));
     m_timer.setSingleShot(true);
@@ -107,6 +107,7 @@ void ProblemList::showTexts()
 {
     const QSignalBlocker quiet(this);
     setAccessibleName(tr("Problems"));
+    setIconSize(grown({kProblemIcon, kProblemIcon}));
     for (int row = 0; row < count(); ++row) {
         const Problem& problem = m_problems[static_cast<std::size_t>(row)];
         item(row)->setIcon(problemIcon(problem.severity));

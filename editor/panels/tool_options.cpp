@@ -3,7 +3,6 @@
 
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
-#include "app/view/ui/theme.h"
 #include "editor/actions/action_set.h"
 
 #include <QButtonGroup>
@@ -12,12 +11,15 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace cave {
 
 namespace {
 
-constexpr QSize kShapeButton{28, 28};
-constexpr QSize kShapeIcon{18, 18};
+constexpr int kShapeButton = 28; // pixels, and at least a line with so much above and below
+constexpr int kBesideLine = 10;
+constexpr int kShapeIcon = 18;
 
 } // namespace
 
@@ -58,7 +60,7 @@ void ToolOptions::showChoice()
 void ToolOptions::showTool()
 {
     m_tool = m_bench.toolId();
-    setMinimumHeight(grown(kShapeButton).height()); // also when it is empty: the canvas below stays where it is
+    setMinimumHeight(shapeSide()); // also when it is empty: the canvas below stays where it is
     const ToolRow& row = toolRow(m_tool);
     m_sizeName->setText(tr("Size"));
     m_size->setAccessibleName(tr("Size of the brush"));
@@ -75,14 +77,16 @@ void ToolOptions::showTool()
     showChoice();
 }
 
+int ToolOptions::shapeSide() const { return std::max(kShapeButton, fontMetrics().lineSpacing() + kBesideLine); }
+
 void ToolOptions::addShapes()
 {
     const QString key = m_actions.keys().firstLabel(m_tool);
     for (const ToolShape& shape : toolRow(m_tool).shapes) {
         auto* button = new QToolButton(this);
         button->setIcon(icon(QLatin1String(shape.icon)));
-        button->setIconSize(grown(kShapeIcon));
-        button->setFixedSize(grown(kShapeButton));
+        button->setIconSize({shapeSide() * kShapeIcon / kShapeButton, shapeSide() * kShapeIcon / kShapeButton});
+        button->setFixedSize(shapeSide(), shapeSide());
         button->setCheckable(true);
         button->setFocusPolicy(Qt::TabFocus);
         button->setAccessibleName(shapeName(shape));

@@ -25,6 +25,7 @@ private:
     void showChoice();
     void showTool();
     void addShapes();
+    int shapeSide() const; // pixels
 
     Workbench& m_bench;
     const ActionSet& m_actions;

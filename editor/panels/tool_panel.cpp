@@ -2,6 +2,7 @@
 #include "editor/panels/tool_panel.h"
 
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/theme.h"
 #include "editor/actions/action_set.h"
 #include "editor/panels/fitting_tabs.h"
 #include "editor/panels/kind_palette.h"
@@ -20,10 +21,13 @@ namespace cave {
 namespace {
 
 constexpr int kButtonsPerRow = 6;
-constexpr QSize kButtonSize{30, 30};
-constexpr QSize kToolIcon{20, 20};
+constexpr int kButtonSide = 30;
+constexpr int kToolIcon = 20;
+constexpr int kRailColumns = 2; // of a rail whose tools grow with the text
 constexpr int kWidth = 208; // pixels, and at least so many average characters
 constexpr int kCharacters = 26;
+constexpr int kBesideName = 6;       // pixels above and below the name of a tool
+constexpr int kMostToolsPerCent = 75; // of the height, where they say their names: the palettes need the rest
 constexpr int kToolMargin = 8; // pixels beside the tools
 constexpr int kRailMargin = 6; // likewise, where they stand alone
 
@@ -87,8 +91,6 @@ QWidget* ToolPanel::newButtons(const ActionSet& actions)
     for (const ToolRow& row : toolTable()) {
         auto* button = new QToolButton(buttons);
         button->setDefaultAction(&actions.tool(row.id));
-        button->setFixedSize(kButtonSize);
-        button->setIconSize(kToolIcon);
         button->setFocusPolicy(Qt::TabFocus);
         m_buttons.push_back(button);
     }
@@ -97,12 +99,22 @@ QWidget* ToolPanel::newButtons(const ActionSet& actions)
     return buttons;
 }
 
+// On a rail, no larger than that they fit into few columns.
+int ToolPanel::buttonSide(bool isRail, int height) const
+{
+    const int side = grownPixels(kButtonSide);
+    if (!isRail)
+        return side;
+    const int rows = (static_cast<int>(m_buttons.size()) + kRailColumns - 1) / kRailColumns;
+    return std::clamp(height / rows - m_grid->spacing(), kButtonSide, side);
+}
+
 // A rail that is too low for all tools is broader.
 int ToolPanel::buttonsPerRow(bool isRail, bool hasNames, int height) const
 {
     if (!isRail)
         return hasNames ? 1 : kButtonsPerRow;
-    const int rows = std::max(1, height / (kButtonSize.height() + m_grid->spacing()));
+    const int rows = std::max(1, height / (buttonSide(true, height) + m_grid->spacing()));
     return (static_cast<int>(m_buttons.size()) + rows - 1) / rows;
 }
 
@@ -128,22 +140,35 @@ KindPalette& ToolPanel::currentPalette() const
 
 void ToolPanel::beginFind() { currentPalette().beginFind(); }
 
-int ToolPanel::usualWidth() const { return std::max(kWidth, kCharacters * fontMetrics().averageCharWidth() + 16); }
+int ToolPanel::usualWidth() const
+{
+    return std::max({kWidth, kCharacters * fontMetrics().averageCharWidth() + 16,
+                     widthOfButtons(kButtonsPerRow, grownPixels(kButtonSide)) + 2 * kToolMargin});
+}
+
+int ToolPanel::widthOfButtons(int perRow, int side) const
+{
+    return perRow * (side + m_grid->spacing()) - m_grid->spacing();
+}
 
 void ToolPanel::arrange(FittingTabs* elsewhere, bool hasNames, int height)
 {
-    hasNames = hasNames && !elsewhere;
+    const int side = buttonSide(elsewhere != nullptr, height);
+    const int named = std::max(kButtonSide, fontMetrics().lineSpacing() + kBesideName);
+    const int allNamed = static_cast<int>(m_buttons.size()) * (named + m_grid->spacing());
+    hasNames = hasNames && !elsewhere && allNamed <= height * kMostToolsPerCent / 100;
     const int width = usualWidth();
     const int perRow = buttonsPerRow(elsewhere != nullptr, hasNames, height);
     const int margin = elsewhere ? kRailMargin : kToolMargin;
     m_grid->setContentsMargins(margin, 0, margin, 0);
-    setFixedWidth(elsewhere ? perRow * (kButtonSize.width() + m_grid->spacing()) - m_grid->spacing() + 2 * margin
-                            : width);
+    setFixedWidth(elsewhere ? widthOfButtons(perRow, side) + 2 * margin : width);
     if (elsewhere != m_rail)
         movePalettes(elsewhere);
-    for (QToolButton* button : m_buttons) {
-        button->setToolButtonStyle(hasNames ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-        button->setFixedSize(hasNames ? QSize(width - 16, kButtonSize.height()) : kButtonSize);
+    for (QToolButton* each : m_buttons) {
+        each->setToolButtonStyle(hasNames ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+        const int icon = hasNames ? kToolIcon : side * kToolIcon / kButtonSide;
+        each->setFixedSize(hasNames ? QSize(width - 16, named) : QSize(side, side));
+        each->setIconSize({icon, icon});
     }
     placeButtons(perRow);
     fitHint();

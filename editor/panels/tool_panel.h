@@ -40,6 +40,8 @@ private:
     QWidget* newButtons(const ActionSet& actions);
     void placeButtons(int perRow);
     int buttonsPerRow(bool isRail, bool hasNames, int height) const;
+    int buttonSide(bool isRail, int height) const;
+    int widthOfButtons(int perRow, int side) const;
     void movePalettes(FittingTabs* elsewhere);
     void fitHint();
     QString hintOf(const ToolRow& row) const;

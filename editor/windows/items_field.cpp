@@ -3,6 +3,7 @@
 
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "editor/dialogs/choice_dialog.h"
 #include "editor/windows/kind_box.h"
@@ -62,7 +63,7 @@ void ItemsField::askItem()
 {
     std::vector<ChoiceEntry> entries;
     std::vector<std::string> ids;
-    for (const KindEntry& entry : kindEntries(m_bench, *m_artwork, KindTable::Item, kItemPicture)) {
+    for (const KindEntry& entry : kindEntries(m_bench, *m_artwork, KindTable::Item, grownPixels(kItemPicture))) {
         entries.push_back(
             {entry.name, m_bench.describer().description(KindTable::Item, entry.id), {}, QIcon(entry.picture)});
         ids.push_back(entry.id);

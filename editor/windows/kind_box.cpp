@@ -3,6 +3,7 @@
 
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/theme.h"
 
 #include <QSignalBlocker>
 #include <QWheelEvent>
@@ -21,7 +22,6 @@ KindBox::KindBox(const Workbench& bench, std::shared_ptr<Artwork> artwork, KindT
 {
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(12);
-    setIconSize({kKindPicture, kKindPicture});
     setFocusPolicy(Qt::StrongFocus); // not by the wheel
     connect(this, &QComboBox::activated, this, &KindBox::chosen);
     connect(&bench, &Workbench::kindsChanged, this, &KindBox::fill);
@@ -34,9 +34,11 @@ void KindBox::fill()
     const QSignalBlocker quiet(this);
     const std::string before = id();
     clear();
+    setIconSize(grown({kKindPicture, kKindPicture}));
     if (m_hasNone)
         addItem(tr("nothing"), QString());
-    for (const KindEntry& entry : kindEntries(m_bench, *m_artwork, m_table, qRound(kKindPicture * devicePixelRatioF())))
+    for (const KindEntry& entry :
+         kindEntries(m_bench, *m_artwork, m_table, qRound(iconSize().width() * devicePixelRatioF())))
         addItem(QIcon(entry.picture), entry.name, QString::fromStdString(entry.id));
     setId(before);
 }

@@ -3,6 +3,7 @@
 
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "editor/dialogs/choice_dialog.h"
 #include "editor/windows/kind_box.h"
@@ -31,7 +32,7 @@ void addToKit(RulesFields& fields)
     std::vector<ChoiceEntry> entries;
     std::vector<std::string> ids;
     const Workbench& bench = fields.bench();
-    for (const KindEntry& entry : kindEntries(bench, fields.artwork(), KindTable::Item, kKitPicture)) {
+    for (const KindEntry& entry : kindEntries(bench, fields.artwork(), KindTable::Item, grownPixels(kKitPicture))) {
         entries.push_back(
             {entry.name, bench.describer().description(KindTable::Item, entry.id), {}, QIcon(entry.picture)});
         ids.push_back(entry.id);
@@ -56,7 +57,8 @@ void showKit(const RulesFields& fields, QListWidget& list, const Rules& rules)
     list.clear();
     for (const std::string& id : rules.kit) {
         const auto item = catalogue.findItem(id);
-        const QIcon picture = item ? QIcon(fields.artwork().thing(catalogue.item(*item).look, kKitPicture)) : QIcon();
+        const QIcon picture =
+            item ? QIcon(fields.artwork().thing(catalogue.item(*item).look, list.iconSize().width())) : QIcon();
         new QListWidgetItem(picture, fields.bench().kindName(id), &list);
     }
     list.setCurrentRow(std::min(row, list.count() - 1));
@@ -70,8 +72,6 @@ QWidget* newKitPane(RulesFields& fields)
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
     auto* list = new QListWidget(box);
-    list->setFixedHeight(kKitHeight);
-    list->setIconSize({kKitPicture, kKitPicture});
     column->addWidget(list);
     auto* line = new QHBoxLayout;
     QToolButton* add = iconButton(QStringLiteral("plus"), {});
@@ -86,6 +86,8 @@ QWidget* newKitPane(RulesFields& fields)
     column->addLayout(line);
     keepCurrent(*box, [list, add, remove] {
         list->setAccessibleName(RulesWindow::tr("What the hero starts with"));
+        list->setFixedHeight(grownPixels(kKitHeight));
+        list->setIconSize(grown({kKitPicture, kKitPicture}));
         nameButton(*add, RulesWindow::tr("Add to the kit"));
         nameButton(*remove, RulesWindow::tr("Take out of the kit"));
     });

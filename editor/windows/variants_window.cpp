@@ -3,6 +3,7 @@
 
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
+#include "app/view/ui/theme.h"
 #include "editor/canvas/thumbnail.h"
 
 #include <QComboBox>
@@ -52,7 +53,6 @@ VariantsWindow::VariantsWindow(Workbench& bench, Bakery& bakery, const std::shar
     for (std::size_t i = 0; i < kSortNames.size(); ++i)
         m_sort->addItem(QString());
     m_list->setViewMode(QListView::IconMode);
-    m_list->setIconSize(kVariantPicture);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setMovement(QListView::Static);
     m_list->setSpacing(6);
@@ -84,7 +84,7 @@ VariantsWindow::VariantsWindow(Workbench& bench, Bakery& bakery, const std::shar
     column->addLayout(top);
     column->addWidget(m_list, 1);
     column->addLayout(foot);
-    resize(kVariantsSize);
+    resize(grown(kVariantsSize));
 
     connect(m_scope, &QComboBox::activated, this, &VariantsWindow::begin);
     connect(m_sort, &QComboBox::activated, this, &VariantsWindow::showList);
@@ -116,8 +116,8 @@ void VariantsWindow::showTexts()
     for (std::size_t i = 0; i < kSortNames.size(); ++i)
         m_sort->setItemText(static_cast<int>(i), tr(kSortNames[i]));
     m_list->setAccessibleName(tr("Variants"));
-    m_list->setGridSize(
-        {kVariantPicture.width() + 18, kVariantPicture.height() + 3 * fontMetrics().lineSpacing() + 18});
+    m_list->setIconSize(grown(kVariantPicture));
+    m_list->setGridSize(m_list->iconSize() + QSize(18, 3 * fontMetrics().lineSpacing() + 18));
     m_progress->setAccessibleName(tr("Variants made"));
     m_note->setText(m_told());
     showList();
@@ -204,7 +204,8 @@ void VariantsWindow::showList()
     const QString shown = m_list->currentItem() ? m_list->currentItem()->data(Qt::UserRole).toString() : QString();
     m_list->clear();
     for (const Variant& variant : m_variants) {
-        auto* item = new QListWidgetItem(pictureOf(*variant.level, nullptr, kVariantPicture), textOf(variant), m_list);
+        auto* item =
+            new QListWidgetItem(pictureOf(*variant.level, nullptr, m_list->iconSize()), textOf(variant), m_list);
         const QString id = QString::number(variant.seed);
         item->setData(Qt::UserRole, id);
         if (id == shown || !m_list->currentItem())

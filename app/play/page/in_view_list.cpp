@@ -16,7 +16,6 @@ namespace cave {
 namespace {
 
 constexpr int kCellRole = RowDelegate::OwnRole;
-constexpr int kSeenPicture = RowDelegate::kPicture;
 
 } // namespace
 
@@ -65,8 +64,8 @@ void InViewList::addCreature(const World& world, const Describer& describer, con
     const Creature& creature = *world.creature(sighting.id);
     const Look& look = world.kindOf(creature).look;
     auto* item = new QListWidgetItem(creatureName(world, describer, creature), this);
-    item->setData(RowDelegate::PictureRole,
-                  asSigns ? m_artwork->sign(look, kSeenPicture) : m_artwork->thing(look, kSeenPicture));
+    item->setData(RowDelegate::PictureRole, asSigns ? m_artwork->sign(look, RowDelegate::picture())
+                                                    : m_artwork->thing(look, RowDelegate::picture()));
     item->setData(RowDelegate::PipsRole, pipsOf(creature.health, creature.maxHealth));
     item->setData(RowDelegate::SignRole, static_cast<int>(signOf(moodOf(world, creature))));
     item->setToolTip(creatureLine(world, describer, creature));
@@ -83,8 +82,8 @@ void InViewList::addThing(const World& world, const Describer& describer, const 
     const QString name = raised(describer.name(KindTable::Item, kind.id));
     //: a thing and how many of it
     auto* item = new QListWidgetItem(thing.count == 1 ? name : tr("%1 (x%2)").arg(name).arg(thing.count), this);
-    item->setData(RowDelegate::PictureRole,
-                  asSigns ? m_artwork->sign(kind.look, kSeenPicture) : m_artwork->thing(kind.look, kSeenPicture));
+    item->setData(RowDelegate::PictureRole, asSigns ? m_artwork->sign(kind.look, RowDelegate::picture())
+                                                    : m_artwork->thing(kind.look, RowDelegate::picture()));
     const bool isHere = thing.distance == 0;
     //: how many steps away a thing in view lies: none
     item->setData(RowDelegate::AsideRole, isHere ? tr("here") : tr("%n step(s)", nullptr, thing.distance));

@@ -47,8 +47,8 @@ void PackGlance::show(const World& world, const Describer& describer, bool asSig
         const ItemKindId kind = line.items.front().kind;
         const Look& look = world.catalogue().item(kind).look;
         m_list->addThing(packLetter(line.letter),
-                         asSigns ? m_artwork->sign(look, ThingList::kPicture)
-                                 : m_artwork->thing(look, ThingList::kPicture),
+                         asSigns ? m_artwork->sign(look, RowDelegate::picture())
+                                 : m_artwork->thing(look, RowDelegate::picture()),
                          thingName(describer, world.catalogue(), kind), static_cast<int>(line.items.size()),
                          thingState(world, line));
     }

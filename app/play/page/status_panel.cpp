@@ -11,6 +11,7 @@
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/elided_label.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "core/rules/facts/pack.h"
 
@@ -108,7 +109,6 @@ QLayout* StatusPanel::newGear()
     for (std::size_t i = 0; i < m_gear.size(); ++i) {
         GearRow& gear = m_gear[i];
         gear = {i == 0 ? Use::Wielded : Use::Worn, pictureLabel({}), elidedLabel("")};
-        gear.picture->setFixedSize(kGearPicture, kGearPicture);
         auto* row = new QHBoxLayout;
         row->setSpacing(6);
         row->addWidget(gear.picture);
@@ -227,8 +227,8 @@ void StatusPanel::showGear(const World& world, const Describer& describer, bool 
             continue;
         const ItemKind& kind = world.catalogue().item(item->kind);
         const QString name = describer.name(KindTable::Item, kind.id);
-        gear.picture->setPixmap(asSigns ? m_artwork->sign(kind.look, kGearPicture)
-                                        : m_artwork->thing(kind.look, kGearPicture));
+        const int size = grownPixels(kGearPicture);
+        setPicture(*gear.picture, asSigns ? m_artwork->sign(kind.look, size) : m_artwork->thing(kind.look, size));
         gear.text->setWords(gear.use == Use::Wielded ? tr("In hand: %1").arg(name) : tr("Worn: %1").arg(name));
     }
 }

@@ -2,6 +2,7 @@
 #include "app/play/sheets/describe_sheet.h"
 
 #include "app/view/tiles/artwork.h"
+#include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "core/content/kind_row.h"
 
@@ -26,9 +27,9 @@ QLabel* copyable(const QString& text, const char* role = "")
 QPixmap pictureOf(const Description& description, const Catalogue& catalogue, Artwork& artwork, bool asSigns)
 {
     if (description.table == KindTable::Tile && !asSigns)
-        return artwork.tileSwatch(catalogue.tile(static_cast<TileId>(description.kind)), kPicture);
+        return artwork.tileSwatch(catalogue.tile(static_cast<TileId>(description.kind)), grownPixels(kPicture));
     const Look& look = kindRow(catalogue, description.table, description.kind).look;
-    return asSigns ? artwork.sign(look, kPicture) : artwork.thing(look, kPicture);
+    return asSigns ? artwork.sign(look, grownPixels(kPicture)) : artwork.thing(look, grownPixels(kPicture));
 }
 
 QLayout* newHead(const Description& description, const QPixmap& picture)

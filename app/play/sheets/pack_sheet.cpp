@@ -6,6 +6,7 @@
 #include "app/play/sheets/thing_list.h"
 #include "app/play/words/thing_text.h"
 #include "app/view/tiles/artwork.h"
+#include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 
 #include <QHBoxLayout>
@@ -163,8 +164,8 @@ void PackSheet::fillList()
     for (const PackLine& line : m_lines) {
         const ItemKind& kind = catalogue.item(line.items.front().kind);
         m_list->addThing(packLetter(line.letter),
-                         m_asSigns ? m_artwork.sign(kind.look, ThingList::kPicture)
-                                   : m_artwork.thing(kind.look, ThingList::kPicture),
+                         m_asSigns ? m_artwork.sign(kind.look, RowDelegate::picture())
+                                   : m_artwork.thing(kind.look, RowDelegate::picture()),
                          thingName(m_describer, catalogue, line.items.front().kind),
                          static_cast<int>(line.items.size()), thingState(m_game.world(), line));
     }
@@ -217,9 +218,8 @@ void PackSheet::showLine(int row)
     const ItemKind& kind = catalogue.item(line.items.front().kind);
     m_picture->show();
     m_examine->show();
-    m_picture->setPixmap(m_asSigns ? m_artwork.sign(kind.look, kPackPicture)
-                                   : m_artwork.thing(kind.look, kPackPicture));
-    m_picture->setFixedSize(kPackPicture, kPackPicture);
+    const int size = grownPixels(kPackPicture);
+    setPicture(*m_picture, m_asSigns ? m_artwork.sign(kind.look, size) : m_artwork.thing(kind.look, size));
     m_name->setText(thingName(m_describer, catalogue, line.items.front().kind));
     m_description->setText(m_describer.description(KindTable::Item, kind.id));
     const Item* bitten = &*std::ranges::max_element(line.items, {}, &Item::bitten);

@@ -79,8 +79,8 @@ void PlacesSheet::addRow(const World& world, const Row& row, const Describer& de
                                                           : tr("no way known");
     const auto count = static_cast<int>(m_places.size());
     m_list->addThing(count < kLetters ? packLetter(count) : QChar(u' '),
-                     asSigns ? artwork.sign(kind.look, ThingList::kPicture)
-                             : artwork.thing(kind.look, ThingList::kPicture),
+                     asSigns ? artwork.sign(kind.look, RowDelegate::picture())
+                             : artwork.thing(kind.look, RowDelegate::picture()),
                      name, 1, where);
     m_places.push_back(place.at);
 }

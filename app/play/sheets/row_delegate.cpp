@@ -16,6 +16,7 @@ namespace cave {
 namespace {
 
 constexpr int kRow = 28;
+constexpr int kRowPicture = 24;
 constexpr int kRowEdge = 3; // of the row that has the focus
 constexpr int kRowGap = 8;
 constexpr int kSign = 10;
@@ -42,8 +43,8 @@ public:
 
     void picture(const QPixmap& picture)
     {
-        m_painter.drawPixmap(m_room.x(), m_room.center().y() - RowDelegate::kPicture / 2 + 1, picture);
-        m_room.setLeft(m_room.left() + RowDelegate::kPicture + kRowGap);
+        m_painter.drawPixmap(m_room.x(), m_room.center().y() - RowDelegate::picture() / 2 + 1, picture);
+        m_room.setLeft(m_room.left() + RowDelegate::picture() + kRowGap);
     }
 
     void pips(int full)
@@ -91,7 +92,9 @@ QString asideOf(const QStyleOptionViewItem& option, const QModelIndex& index)
 
 } // namespace
 
-int RowDelegate::height() { return std::max(scaledPixels(kRow), kPicture + 4); }
+int RowDelegate::picture() { return grownPixels(kRowPicture); }
+
+int RowDelegate::height() { return std::max(scaledPixels(kRow), picture() + 4); }
 
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {

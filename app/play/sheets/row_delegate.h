@@ -10,7 +10,6 @@ class RowDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    static constexpr int kPicture = 24; // pixels
 
     // Of an item; those that are absent take no room. Display is the name: too long, it is elided in the middle. A row
     // that cannot be chosen is a remark about an empty list.
@@ -24,7 +23,8 @@ public:
     };
     enum class Choice : std::uint8_t { Always, WhileFocused }; // when the chosen row is shown as such
 
-    static int height(); // pixels of a row
+    static int picture(); // pixels of a side, at the text size that is set now
+    static int height(); // likewise of a row
 
     explicit RowDelegate(Choice choice, QObject* parent = nullptr) : QStyledItemDelegate(parent), m_choice(choice) {}
 

@@ -29,7 +29,8 @@ TakeSheet::TakeSheet(const RunningGame& game, const Describer& describer, Artwor
         const Look& look = world.catalogue().item(item.kind).look;
         const auto row = static_cast<int>(m_items.size());
         m_list->addThing(row < kTakeLetters ? packLetter(row) : QChar(u' '),
-                         asSigns ? artwork.sign(look, ThingList::kPicture) : artwork.thing(look, ThingList::kPicture),
+                         asSigns ? artwork.sign(look, RowDelegate::picture())
+                                 : artwork.thing(look, RowDelegate::picture()),
                          thingName(describer, world.catalogue(), item.kind), 1, thingState(world, PackLine{0, {item}}));
         m_items.push_back(item.id);
     }

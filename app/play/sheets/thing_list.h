@@ -15,7 +15,6 @@ class ThingList : public QListWidget {
     Q_OBJECT
 
 public:
-    static constexpr int kPicture = RowDelegate::kPicture; // pixels
 
     explicit ThingList(const QString& name, QWidget* parent = nullptr);
 
