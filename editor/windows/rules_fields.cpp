@@ -47,7 +47,10 @@ KindBox* RulesFields::kindBox(KindTable table, std::string Rules::* id, const ch
     keepCurrent(*box, [box, name] { box->setAccessibleName(RulesWindow::tr(name)); });
     connect(box, &KindBox::chosen, this,
             [this, box, id, text] { take([&](Rules& rules) { rules.*id = box->id(); }, RulesWindow::tr(text)); });
-    onShow([box, id](const Rules& rules) { box->setId(rules.*id); });
+    onShow([box, id](const Rules& rules) {
+        box->setId(rules.*id);
+        box->setToolTip(box->currentText()); // there may be no room for all of it
+    });
     return box;
 }
 

@@ -172,7 +172,10 @@ void addWord(RulesFields& fields, QFormLayout& form, const char* name, const std
     QObject::connect(choice, &QComboBox::activated, &fields, [&fields, set](int word) {
         fields.take([&](Rules& rules) { set(rules, word); }, RulesWindow::tr("Rules: formulas"));
     });
-    fields.onShow([choice, get](const Rules& rules) { choice->setCurrentIndex(get(rules)); });
+    fields.onShow([choice, get](const Rules& rules) {
+        choice->setCurrentIndex(get(rules));
+        choice->setToolTip(choice->currentText()); // there may be no room for all of it
+    });
     form.addRow(fields.label(name), choice);
 }
 
