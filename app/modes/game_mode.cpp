@@ -17,7 +17,8 @@ GameMode::GameMode(SaveFolder saves, const std::shared_ptr<Artwork>& artwork, QS
 {
     pages.addWidget(m_page);
     connect(m_page, &PlayPage::sameSeedRequested, this, &GameMode::startAgain);
-    connect(m_page, &PlayPage::watchRequested, this, [this] { emit replayRequested(game()->session(), game()->seed().words); });
+    connect(m_page, &PlayPage::watchRequested, this,
+            [this] { emit replayRequested(game()->session(), game()->seed().words); });
 }
 
 RunningGame* GameMode::game() const { return m_page->game(); }

@@ -10,7 +10,6 @@ class RowDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-
     // Of an item; those that are absent take no room. Display is the name: too long, it is elided in the middle. A row
     // that cannot be chosen is a remark about an empty list.
     enum Role {

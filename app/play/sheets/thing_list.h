@@ -15,7 +15,6 @@ class ThingList : public QListWidget {
     Q_OBJECT
 
 public:
-
     explicit ThingList(const QString& name, QWidget* parent = nullptr);
 
     // Rows are shown in the order they are added. `state` may be empty.
