@@ -3102,6 +3102,62 @@
         <source>time passes</source>
         <translation>Zeit vergeht</translation>
     </message>
+    <message>
+        <source>Notice</source>
+        <translation>Bemerken</translation>
+    </message>
+    <message>
+        <source>How it comes to notice the hero.</source>
+        <translation>Wie es den Helden bemerkt.</translation>
+    </message>
+    <message>
+        <source>Hears</source>
+        <translation>Hört</translation>
+    </message>
+    <message>
+        <source>So many cells away it goes to see what was so loud.</source>
+        <translation>So viele Zellen weit geht es nachsehen, was da so laut war.</translation>
+    </message>
+    <message>
+        <source>Cannot die</source>
+        <translation>Kann nicht sterben</translation>
+    </message>
+    <message>
+        <source>Nothing takes its health.</source>
+        <translation>Nichts nimmt ihm Leben.</translation>
+    </message>
+    <message>
+        <source>Unharmed by</source>
+        <translation>Unbeschadet durch</translation>
+    </message>
+    <message>
+        <source>Harmful ground that it goes over as over any other.</source>
+        <translation>Schädlicher Boden, über den es geht wie über jeden anderen.</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Gehört zu</translation>
+    </message>
+    <message>
+        <source>Its faction, which says whom it fights.</source>
+        <translation>Seine Fraktion, die sagt, gegen wen es kämpft.</translation>
+    </message>
+    <message>
+        <source>For sure within</source>
+        <translation>Sicher innerhalb</translation>
+    </message>
+    <message>
+        <source>In cells; further away by its chance.</source>
+        <translation>In Zellen; weiter weg mit seiner Wahrscheinlichkeit.</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>On plates and thin ground; those that fly weigh nothing.</source>
+        <translation>Auf Platten und dünnem Boden; was fliegt, wiegt nichts.</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -5769,6 +5825,10 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <source>Something happens when it is used</source>
         <translation>Beim Benutzen geschieht etwas</translation>
     </message>
+    <message>
+        <source>It may overlook the hero</source>
+        <translation>Es kann den Helden übersehen</translation>
+    </message>
 </context>
 <context>
     <name>cave::FightView</name>
@@ -6372,6 +6432,10 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>Takes it out.</source>
         <translation>Nimmt es heraus.</translation>
+    </message>
+    <message>
+        <source>Add a tile</source>
+        <translation>Kachel hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -13503,6 +13567,34 @@ unerreichbar %4, Schritte %5</translation>
         <source>More than %1 are too many.</source>
         <translation>Mehr als %1 sind zu viele.</translation>
     </message>
+    <message>
+        <source>Creatures get about in more than %1 ways: that is too many.</source>
+        <translation>Wesen bewegen sich auf mehr als %1 Arten: das sind zu viele.</translation>
+    </message>
+    <message>
+        <source>More than %1 factions are too many.</source>
+        <translation>Mehr als %1 Fraktionen sind zu viele.</translation>
+    </message>
+    <message>
+        <source>No faction is called &quot;%1&quot;.</source>
+        <translation>Keine Fraktion heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>A faction needs a name.</source>
+        <translation>Eine Fraktion braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>What cannot die cannot burst.</source>
+        <translation>Was nicht sterben kann, kann nicht platzen.</translation>
+    </message>
+    <message>
+        <source>The hero has no other side and is no captive.</source>
+        <translation>Der Held hat keine andere Seite und ist kein Gefangener.</translation>
+    </message>
+    <message>
+        <source>Only a creature has a side or is captive.</source>
+        <translation>Nur ein Wesen hat eine Seite oder ist gefangen.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -13657,6 +13749,17 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>The game is won or lost.</source>
         <translation>Das Spiel ist gewonnen oder verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>factions</name>
+    <message>
+        <source>you and yours</source>
+        <translation>du und die Deinen</translation>
+    </message>
+    <message>
+        <source>dwellers</source>
+        <translation>Bewohner</translation>
     </message>
 </context>
 <context>
@@ -14702,6 +14805,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>%1 burns up.</source>
         <translation>%1 verbrennt.</translation>
+    </message>
+    <message>
+        <source>%1 takes no harm.</source>
+        <translation>%1 nimmt keinen Schaden.</translation>
     </message>
 </context>
 <context>

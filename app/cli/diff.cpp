@@ -29,6 +29,12 @@ std::string thingText(const ThingDifference& thing)
         text += ", levels gained: " + std::to_string(thing.levels);
     if (thing.opens)
         text += ", opens (" + std::to_string(thing.opens->x) + ',' + std::to_string(thing.opens->y) + ')';
+    if (!thing.belongs.side.empty())
+        text += ", side: " + thing.belongs.side;
+    if (!thing.group.empty())
+        text += ", group: " + thing.group;
+    if (thing.belongs.isCaptive)
+        text += ", captive";
     return text;
 }
 
@@ -83,6 +89,12 @@ Json thingJson(const ThingDifference& thing)
         json.set("levels", thing.levels);
     if (thing.opens)
         json.set("opens", Json::Object{{"x", thing.opens->x}, {"y", thing.opens->y}});
+    if (!thing.belongs.side.empty())
+        json.set("side", thing.belongs.side);
+    if (!thing.group.empty())
+        json.set("group", thing.group);
+    if (thing.belongs.isCaptive)
+        json.set("captive", true);
     return json;
 }
 

@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::size_t kMostTiles = 255; // one value of a byte stays free for "never seen"
 constexpr std::size_t kMostThings = 10'000;
+constexpr std::size_t kMostGaits = 64; // each costs a level a bit for every cell
 
 // All other files of content are libraries, which a dungeon asks for by their name.
 constexpr std::string_view kBuiltInFiles[]{"content/creatures.json", "content/items.json", "content/tiles.json"};
@@ -167,13 +168,15 @@ void Catalogue::readLibraries(const JsonCursor& names)
 
 void Catalogue::read(const JsonCursor& content, bool mayReplace)
 {
-    content.allowOnly({"use", "tiles", "creatures", "items"});
+    content.allowOnly({"use", "factions", "tiles", "creatures", "items"});
     if (const auto use = content.find("use"); use && !mayReplace)
         use->fail({CAVE_TEXT("errors", "Only a dungeon uses libraries: all rows of a game stand in it.")});
     else if (use)
         readLibraries(*use);
     if (content.failed())
         return;
+    if (const auto factions = content.find("factions"))
+        readFactions(*factions, mayReplace);
     if (const auto tiles = content.find("tiles"))
         readTiles(*tiles, mayReplace);
     if (const auto creatures = content.find("creatures"))
@@ -224,6 +227,7 @@ void Catalogue::readItems(const JsonCursor& rows, bool mayReplace)
 // What can only be said of all rows together.
 void Catalogue::finish(const JsonCursor& content)
 {
+    checkCreatures(content);
     checkItems(content);
     checkLaunched(content);
     for (const BaseTile& base : kBaseTiles)
@@ -241,6 +245,7 @@ void Catalogue::finish(const JsonCursor& content)
     for (const TileKind& tile : m_tiles)
         m_transitions.push_back(transitionsOf(tile));
     finishReactions();
+    finishFactions();
     m_gaits.clear();
     m_gaitOf.clear();
     m_burrowingGaitOf.clear();
@@ -248,6 +253,9 @@ void Catalogue::finish(const JsonCursor& content)
         const bool burrows = std::ranges::count(kind.behaviours, Does::Burrow, &BehaviourRow::does) > 0;
         m_gaitOf.push_back(addGait(kind, false));
         m_burrowingGaitOf.push_back(addGait(kind, burrows));
+        if (m_gaits.size() > kMostGaits)
+            return content.fail({CAVE_TEXT("errors", "Creatures get about in more than %1 ways: that is too many."),
+                                 {static_cast<std::int64_t>(kMostGaits)}});
     }
     m_wall = *findTile("wall");
     m_rock = *findTile("rock");

@@ -7,6 +7,7 @@
 #include "core/content/kinds.h"
 #include "core/json/json_cursor.h"
 
+#include <array>
 #include <map>
 #include <memory>
 #include <optional>
@@ -34,20 +35,37 @@ struct ReactionTiles {
 /// How creatures get about: those of one gait may enter the same tiles.
 using Gait = std::uint8_t;
 
+/// The factions that every dungeon has.
+inline constexpr FactionId kHeroSide = 0; ///< the hero and allies
+inline constexpr FactionId kDwellers = 1; ///< all that belong to no other: they hate the hero only
+inline constexpr std::size_t kMostFactions = 16;
+
 /// What "use" may name: files of resources/content beside those that every dungeon has.
 std::vector<std::string_view> libraryNames();
 
 class Catalogue {
 public:
+    Catalogue();
+
     /// The rows embedded in the program. Asserts that they are sound: tests hold that.
     static std::shared_ptr<const Catalogue> builtIn();
 
-    /// Reads {"use": [...], "tiles": [...], "creatures": [...], "items": [...]}, each optional; a row whose id is known
-    /// replaces the older one when `mayReplace`, else it is a duplicate. "use" names libraries of the program, whose
-    /// rows are read first; only what may replace may use them. Unknown keys, duplicates in one list, missing
-    /// references and numbers out of range fail at their path. On failure this catalogue is half read and must be
-    /// dropped.
+    /// Reads {"use": [...], "factions": [...], "tiles": [...], "creatures": [...], "items": [...]}, each optional; a
+    /// row whose id is known replaces the older one when `mayReplace`, else it is a duplicate. "use" names libraries of
+    /// the program, whose rows are read first; only what may replace may use them. Unknown keys, duplicates in one
+    /// list, missing references and numbers out of range fail at their path. On failure this catalogue is half read and
+    /// must be dropped.
     void read(const JsonCursor& content, bool mayReplace);
+
+    std::span<const Faction> factions() const { return m_factions; } ///< kHeroSide and kDwellers first
+    const Faction& faction(FactionId id) const { return m_factions[id]; }
+    std::optional<FactionId> findFaction(std::string_view id) const;
+    bool hasOwnFactions() const; ///< more than the two, or these otherwise than they are without a word
+    FactionId factionOf(CreatureKindId id) const { return m_factionOf[id]; }
+    bool areFoes(FactionId one, FactionId other) const { return (m_foesOf[one] >> other & 1) != 0; }
+    /// Whether any kinds hate others than the hero, or leave the hero alone.
+    bool hasFeuds() const { return m_hasFeuds; }
+    bool hasAlerts() const { return m_hasAlerts; } ///< of kinds that may overlook the hero
 
     std::span<const TileKind> tiles() const { return m_tiles; }
     std::span<const CreatureKind> creatures() const { return m_creatures; }
@@ -90,16 +108,24 @@ public:
 
 private:
     void readLibraries(const JsonCursor& names);
+    void readFactions(const JsonCursor& rows, bool mayReplace);
     void readTiles(const JsonCursor& rows, bool mayReplace);
     void readCreatures(const JsonCursor& rows, bool mayReplace);
     void readItems(const JsonCursor& rows, bool mayReplace);
     void finish(const JsonCursor& content);
+    void checkCreatures(const JsonCursor& content) const;
     void checkItems(const JsonCursor& content) const;
     void checkLaunched(const JsonCursor& content) const;
     TileTransitions transitionsOf(const TileKind& tile) const;
     void finishReactions();
+    void finishFactions();
     Gait addGait(const CreatureKind& kind, bool isBurrowing);
 
+    std::vector<Faction> m_factions;
+    std::vector<FactionId> m_factionOf; ///< by kind of creature
+    std::array<std::uint32_t, kMostFactions> m_foesOf{}; ///< bits by faction
+    bool m_hasFeuds = false;
+    bool m_hasAlerts = false;
     std::vector<TileKind> m_tiles;
     std::vector<CreatureKind> m_creatures;
     std::vector<ItemKind> m_items;

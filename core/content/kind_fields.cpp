@@ -69,6 +69,11 @@ constexpr std::array kCreatureFields{
     KindField{"swims", FieldKind::Flag},
     KindField{"phases", FieldKind::Flag},
     KindField{"opens_doors", FieldKind::Flag},
+    KindField{"side", FieldKind::Faction},
+    KindField{"weight", FieldKind::Number, 0, kMostWeight, {}, false, kCreatureWeight},
+    KindField{"immortal", FieldKind::Flag},
+    KindField{"immune", FieldKind::Tiles},
+    KindField{"alert", FieldKind::Alert},
     KindField{"behaviours", FieldKind::Behaviours},
     KindField{"drops", FieldKind::Drops},
 };
@@ -94,6 +99,7 @@ constexpr std::array kItemFields{
     KindField{"key", FieldKind::Flag},
     KindField{"counted", FieldKind::Flag},
     KindField{"burns", FieldKind::Flag},
+    KindField{"weight", FieldKind::Number, 0, kMostWeight, {}, false, kItemWeight},
     KindField{"effect", FieldKind::Effect},
 };
 
@@ -102,6 +108,12 @@ constexpr std::array kDropFields{
     KindField{"per_mille", FieldKind::Number, 0, 1000},
     KindField{"least", FieldKind::Number, 0, kMostDrops},
     KindField{"most", FieldKind::Number, 0, kMostDrops},
+};
+
+constexpr std::array kAlertFields{
+    KindField{"sure", FieldKind::Number, 0, kLargestSight},
+    KindField{"per_mille", FieldKind::Number, 0, 1000, {}, false, Alert().perMille},
+    KindField{"hears", FieldKind::Number, 0, kLargestReach},
 };
 
 } // namespace
@@ -117,5 +129,7 @@ std::span<const KindField> kindFields(KindTable table)
 }
 
 std::span<const KindField> dropFields() { return kDropFields; }
+
+std::span<const KindField> alertFields() { return kAlertFields; }
 
 } // namespace cave

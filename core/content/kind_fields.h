@@ -6,6 +6,7 @@
 #include "core/content/kinds.h"
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -35,7 +36,10 @@ enum class FieldKind : std::uint8_t {
     Behaviours, ///< objects of behaviourFields()
     Effect,     ///< an object of effectFields(), or absent
     Touch,      ///< an object of touchFields()
-    Reactions   ///< objects of reactionFields()
+    Reactions,  ///< objects of reactionFields()
+    Faction,    ///< an id
+    Tiles,      ///< ids
+    Alert       ///< an object of alertFields(), or absent
 };
 
 struct KindField {
@@ -45,10 +49,12 @@ struct KindField {
     int high = 0;
     std::span<const std::string_view> words{};
     bool isNeeded = false; ///< of a behaviour: its row must say it
+    std::optional<int> usual{}; ///< of a number: what it is where the row leaves it out; none: the lowest
 };
 
 /// All but "id", in the order in which they are shown.
 std::span<const KindField> kindFields(KindTable table);
 std::span<const KindField> dropFields();
+std::span<const KindField> alertFields();
 
 } // namespace cave

@@ -4,6 +4,7 @@
 #include "core/base/utf8.h"
 #include "core/content/behaviour_rows.h"
 #include "core/content/effect_rows.h"
+#include "core/content/faction_rows.h"
 #include "core/content/kind_fields.h"
 #include "core/content/limits.h"
 #include "core/content/reaction_rows.h"
@@ -14,17 +15,6 @@ namespace cave {
 namespace {
 
 bool isPrintableAscii(char c) { return c > ' ' && c < 0x7f; }
-
-// Text for people on one line.
-std::string readLine(const JsonCursor& at, std::size_t longest)
-{
-    const std::string& text = at.text();
-    if (std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }))
-        at.fail({CAVE_TEXT("errors", "This must be one line of plain text.")});
-    if (text.size() > longest)
-        at.fail({CAVE_TEXT("errors", "This is longer than %1 bytes."), {static_cast<std::int64_t>(longest)}});
-    return text;
-}
 
 template <typename Kind>
 void readWords(const JsonCursor& row, Kind& kind)
@@ -166,6 +156,20 @@ Json startRow(const Kind& kind)
     return row;
 }
 
+// What came later to creatures.
+void readManners(const JsonCursor& row, CreatureKind& kind)
+{
+    if (const auto side = row.find("side"))
+        kind.side = side->id();
+    kind.immune = idsIn(row, "immune");
+    kind.weight = numberOr(row, "weight", kind.weight, 0, kMostWeight);
+    kind.immortal = flagOr(row, "immortal", false);
+    if (kind.immortal && std::ranges::count(kind.behaviours, Does::Explode, &BehaviourRow::does) > 0)
+        row["immortal"].fail({CAVE_TEXT("errors", "What cannot die cannot burst.")});
+    if (const auto alert = row.find("alert"))
+        kind.alert = readAlert(*alert);
+}
+
 // Members that came later stand only where they say something, so that files of kinds without them stay as they are.
 void setWhereTrue(Json& row, std::string_view key, bool value)
 {
@@ -174,6 +178,16 @@ void setWhereTrue(Json& row, std::string_view key, bool value)
 }
 
 } // namespace
+
+std::string readLine(const JsonCursor& at, std::size_t longest)
+{
+    const std::string& text = at.text();
+    if (std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }))
+        at.fail({CAVE_TEXT("errors", "This must be one line of plain text.")});
+    if (text.size() > longest)
+        at.fail({CAVE_TEXT("errors", "This is longer than %1 bytes."), {static_cast<std::int64_t>(longest)}});
+    return text;
+}
 
 TileKind readTile(const JsonCursor& row)
 {
@@ -218,9 +232,10 @@ TileKind readTile(const JsonCursor& row)
 
 CreatureKind readCreature(const JsonCursor& row)
 {
-    row.allowOnly({"id",     "name",        "article", "description", "glyph", "glyph7",    "colour", "background",
-                   "art",    "health",      "attack",  "defence",     "sight", "speed",     "flies",  "swims",
-                   "phases", "opens_doors", "level",   "experience",  "drops", "behaviours"});
+    row.allowOnly({"id",         "name",  "article", "description", "glyph",    "glyph7",     "colour",
+                   "background", "art",   "health",  "attack",      "defence",  "sight",      "speed",
+                   "flies",      "swims", "phases",  "opens_doors", "level",    "experience", "drops",
+                   "behaviours", "side",  "immune",  "weight",      "immortal", "alert"});
     CreatureKind kind;
     readWords(row, kind);
     kind.look = readLook(row);
@@ -243,6 +258,7 @@ CreatureKind readCreature(const JsonCursor& row)
         for (const JsonCursor& behaviour : behaviours->items())
             kind.behaviours.push_back(readBehaviour(behaviour));
     }
+    readManners(row, kind);
     return kind;
 }
 
@@ -250,7 +266,7 @@ ItemKind readItem(const JsonCursor& row)
 {
     row.allowOnly({"id",     "name",     "article", "description", "glyph",   "glyph7", "colour", "background",
                    "art",    "slot",     "attack",  "defence",     "food",    "bites",  "effect", "charges",
-                   "thrown", "launches", "launch",  "key",         "counted", "burns"});
+                   "thrown", "launches", "launch",  "key",         "counted", "burns",  "weight"});
     ItemKind kind;
     readWords(row, kind);
     kind.look = readLook(row);
@@ -278,6 +294,7 @@ ItemKind readItem(const JsonCursor& row)
     kind.key = flagOr(row, "key", false);
     kind.counted = flagOr(row, "counted", false);
     kind.burns = flagOr(row, "burns", false);
+    kind.weight = numberOr(row, "weight", kind.weight, 0, kMostWeight);
     return kind;
 }
 
@@ -328,6 +345,16 @@ Json rowOf(const CreatureKind& kind)
     for (const BehaviourRow& behaviour : kind.behaviours)
         behaviours.push_back(rowOf(behaviour));
     row.set("behaviours", std::move(behaviours));
+    const CreatureKind usual;
+    if (kind.side != usual.side)
+        row.set("side", kind.side);
+    if (!kind.immune.empty())
+        row.set("immune", Json::Array(kind.immune.begin(), kind.immune.end()));
+    if (kind.weight != usual.weight)
+        row.set("weight", kind.weight);
+    setWhereTrue(row, "immortal", kind.immortal);
+    if (kind.alert)
+        row.set("alert", rowOf(*kind.alert));
     return row;
 }
 
@@ -348,6 +375,8 @@ Json rowOf(const ItemKind& kind)
     row.set("key", kind.key);
     row.set("counted", kind.counted);
     setWhereTrue(row, "burns", kind.burns);
+    if (kind.weight != ItemKind().weight)
+        row.set("weight", kind.weight);
     return row;
 }
 

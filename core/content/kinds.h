@@ -16,6 +16,7 @@ namespace cave {
 using TileId = std::uint8_t;        ///< index into Catalogue::tiles(); a level is a byte a cell
 using CreatureKindId = std::uint16_t;
 using ItemKindId = std::uint16_t;
+using FactionId = std::uint8_t; ///< index into Catalogue::factions()
 
 /// How a kind looks. Colours are 0xRRGGBB.
 struct Look {
@@ -24,6 +25,14 @@ struct Look {
     std::uint32_t colour = 0xffffff;
     std::uint32_t background = 0;   ///< tiles only
     std::string art;                ///< an SVG's name without folder and suffix; "" draws the glyph
+};
+
+/// Creatures that stand together. Who hates or is hated is a foe: those that are struck strike back.
+struct Faction {
+    std::string id;
+    std::string name; ///< English, plural: "goblins"
+    std::vector<std::string> hates; ///< ids of others
+    bool operator==(const Faction&) const = default;
 };
 
 enum class Stone : std::uint8_t { Cave, Room, Crypt };   ///< which stone a tile is made of
@@ -224,6 +233,16 @@ struct DropRow {
     int most = 1;
 };
 
+/// How creatures come to notice the hero. Those without see as far as their sight.
+struct Alert {
+    int sure = 0; ///< cells: as near as this the hero is seen for sure
+    int perMille = 1000; ///< chance an act further away: half while the hero waits or searches, double while lit
+    int hears = 0; ///< cells: it goes to see where something loud happened as near as this
+    bool operator==(const Alert&) const = default;
+};
+
+inline constexpr int kCreatureWeight = 10; ///< of those whose row does not say
+inline constexpr int kItemWeight = 1;
 inline constexpr int kHighestLevel = 100; ///< that a creature can start with
 
 struct CreatureKind {
@@ -243,6 +262,11 @@ struct CreatureKind {
     bool opensDoors = true; ///< closed ones by walking; locked ones never
     int level = 1; ///< that it starts with: what slaying it teaches may depend on it
     int experience = 0; ///< for slaying it, where the rules' formula asks for it
+    std::string side = "dwellers"; ///< id of its faction
+    std::vector<std::string> immune; ///< ids of harmful tiles that do it no harm: it goes there
+    int weight = kCreatureWeight; ///< on what answers weight; those that fly weigh nothing
+    bool immortal = false; ///< nothing takes its health
+    std::optional<Alert> alert;
     std::vector<DropRow> drops;
     std::vector<BehaviourRow> behaviours; ///< tried in order until one acts
 };
@@ -259,8 +283,21 @@ constexpr bool lets(const TileKind& tile, const CreatureKind& kind)
     return holds(tile, kind) && (kind.opensDoors || kind.phases || tile.opensInto.empty());
 }
 
+constexpr bool isImmune(const CreatureKind& kind, const TileKind& tile)
+{
+    return std::ranges::find(kind.immune, tile.id) != kind.immune.end();
+}
+
+/// Whether this ground does a creature of this kind harm.
+constexpr bool harms(const TileKind& tile, const CreatureKind& kind) { return tile.harmful && !isImmune(kind, tile); }
+
 /// Whether it does so by itself.
-constexpr bool welcomes(const TileKind& tile, const CreatureKind& kind) { return !tile.harmful && lets(tile, kind); }
+constexpr bool welcomes(const TileKind& tile, const CreatureKind& kind)
+{
+    return !harms(tile, kind) && lets(tile, kind);
+}
+
+constexpr int weightOf(const CreatureKind& kind) { return kind.flies ? 0 : kind.weight; }
 
 /// Whether a creature of this kind can get there though the ground does not hold it: it is in over its head.
 constexpr bool drowns(const TileKind& tile, const CreatureKind& kind) { return tile.drowns > 0 && !holds(tile, kind); }
@@ -286,6 +323,7 @@ struct ItemKind {
     bool key = false; ///< opens locked doors, and is used up by it
     bool counted = false; ///< picked up it is counted, not carried: coins
     bool burns = false; ///< lying in fire it is lost
+    int weight = kItemWeight; ///< on what answers weight
 };
 
 } // namespace cave

@@ -132,6 +132,8 @@ private:
             if (needsLibrary(library))
                 if (auto used = useLibrary(m_dungeon, library); !used)
                     return used;
+        if (auto brought = bringFactions(m_dungeon, m_from); !brought)
+            return brought;
         std::vector<std::pair<KindTable, std::string>> fresh;
         for (auto& [table, id] : namedKinds()) {
             const bool isHere = hasKind(*m_dungeon.catalogue, table, id);

@@ -53,6 +53,12 @@ Json toJson(const ClipThing& thing)
         json.emplace_back(
             "opens",
             Json::Object{{"level", hexOf(thing.opens->level.value)}, {"x", thing.opens->x}, {"y", thing.opens->y}});
+    if (!thing.belongs.side.empty())
+        json.emplace_back("side", thing.belongs.side);
+    if (!thing.group.empty())
+        json.emplace_back("group", thing.group);
+    if (thing.belongs.isCaptive)
+        json.emplace_back("captive", true);
     return json;
 }
 
@@ -73,6 +79,12 @@ ClipThing readThing(const JsonCursor& at)
         const CellAt there = readCell(*opens);
         thing.opens = Place{(*opens)["level"].uid(), there.x, there.y};
     }
+    if (const auto side = at.find("side"))
+        thing.belongs.side = side->id();
+    if (const auto group = at.find("group"))
+        thing.group = group->id();
+    if (const auto captive = at.find("captive"))
+        thing.belongs.isCaptive = captive->flag();
     return thing;
 }
 
@@ -178,6 +190,8 @@ Clip clipOf(const Dungeon& dungeon, int z, const BitGrid& cells)
             copy.door = CellAt{thing.opens->x - box.x, thing.opens->y - box.y};
         else
             copy.opens = thing.opens;
+        copy.group = thing.group;
+        copy.belongs = thing.belongs;
         clip.things.push_back(std::move(copy));
     }
     return clip;

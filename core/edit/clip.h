@@ -19,6 +19,8 @@ struct ClipThing {
     int levels = 0;                ///< of a creature: gained before the game starts
     std::optional<CellAt> door{};  ///< of a key: the door it opens, where that is part of the clip
     std::optional<Place> opens{};  ///< elsewhere
+    std::string group{};           ///< of no placed piece
+    Belonging belongs{};
     bool operator==(const ClipThing&) const = default;
 };
 

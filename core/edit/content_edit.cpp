@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::size_t kLongestId = 60;
 constexpr std::string_view kUse = "use";
+constexpr std::string_view kFactions = "factions";
 
 // What a row says that has only the members it must have.
 Json usualRow(KindTable table)
@@ -179,6 +180,24 @@ Result<void> dropLibrary(Dungeon& dungeon, std::string_view name)
             if (!hasKind(**without, table, id))
                 if (std::vector<Text> uses = usesOfKind(dungeon, table, id); !uses.empty())
                     return failure(id, std::move(uses.front()));
+    return setContent(dungeon, std::move(content));
+}
+
+Result<void> bringFactions(Dungeon& dungeon, const Dungeon& from)
+{
+    const Json* theirs = from.content.find(kFactions);
+    if (!theirs)
+        return {};
+    const Json* ours = dungeon.content.find(kFactions);
+    Json::Array rows = ours ? *ours->as<Json::Array>() : Json::Array{};
+    const std::size_t before = rows.size();
+    for (const Json& row : *theirs->as<Json::Array>())
+        if (!dungeon.catalogue->findFaction(*rowId(row)))
+            rows.push_back(row);
+    if (rows.size() == before)
+        return {};
+    Json content = dungeon.content;
+    content.set(kFactions, std::move(rows));
     return setContent(dungeon, std::move(content));
 }
 

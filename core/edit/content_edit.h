@@ -31,6 +31,9 @@ std::vector<std::string> librariesOf(const Dungeon& dungeon); ///< that it uses,
 Result<void> useLibrary(Dungeon& dungeon, std::string_view name);
 Result<void> dropLibrary(Dungeon& dungeon, std::string_view name); ///< refused with the first use of one of its kinds
 
+/// Factions of another dungeon's own that this one lacks.
+Result<void> bringFactions(Dungeon& dungeon, const Dungeon& from);
+
 /// All members of a kind's row; the kind must be in the catalogue.
 Json kindRow(const Catalogue& catalogue, KindTable table, std::string_view id);
 

@@ -55,7 +55,8 @@ std::vector<CellDifference> cellsOf(const Dungeon& before, const DungeonLevel& o
 auto orderOf(const ThingDifference& thing)
 {
     const CellAt door = thing.opens.value_or(CellAt{-1, -1});
-    return std::tuple(thing.y, thing.x, thing.table, std::string_view(thing.kind), thing.levels, door.y, door.x);
+    return std::tuple(thing.y, thing.x, thing.table, std::string_view(thing.kind), thing.levels, door.y, door.x,
+                      thing.group, thing.belongs);
 }
 
 bool comesBefore(const ThingDifference& a, const ThingDifference& b) { return orderOf(a) < orderOf(b); }
@@ -69,6 +70,8 @@ std::vector<ThingDifference> sortedThings(const Dungeon& dungeon, const DungeonL
         things.push_back({thing.x, thing.y, thing.table,
                           isItem ? catalogue.item(thing.kind).id : catalogue.creature(thing.kind).id, isAfter,
                           thing.levels});
+        things.back().group = thing.group;
+        things.back().belongs = thing.belongs;
         if (thing.opens)
             things.back().opens = CellAt{thing.opens->x, thing.opens->y};
     }

@@ -28,6 +28,8 @@ struct ThingDifference {
     bool isAfter = false; ///< it is in the second design
     int levels = 0;       ///< of a creature: gained before the game starts
     std::optional<CellAt> opens{}; ///< of a key: where its door is, on whatever level
+    std::string group{};
+    Belonging belongs{};
     bool operator==(const ThingDifference&) const = default;
 };
 

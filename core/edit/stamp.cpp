@@ -83,6 +83,10 @@ private:
             return;
         }
         Placement placed{thing.table, *kind, to.x + thing.x, to.y + thing.y, {}, {}, thing.levels};
+        placed.group = thing.group;
+        placed.belongs = thing.belongs;
+        if (!catalogue.findFaction(thing.belongs.side))
+            placed.belongs.side.clear(); // unknown here
         if (thing.door)
             placed.opens = Place{m_level.uid, to.x + thing.door->x, to.y + thing.door->y};
         else if (thing.opens && m_dungeon.positionOf(*thing.opens))

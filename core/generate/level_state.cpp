@@ -58,6 +58,8 @@ void addThing(Folder& folder, const Placement& thing)
         folder.add(thing.opens->level.value);
         folder.add(CellAt{thing.opens->x, thing.opens->y});
     }
+    folder.add(
+        hashOf("belongs", thing.belongs.side, thing.group, thing.placed.value, std::uint64_t{thing.belongs.isCaptive}));
 }
 
 } // namespace

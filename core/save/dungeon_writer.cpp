@@ -42,6 +42,10 @@ Json placementJson(const Placement& thing, const Catalogue& catalogue)
         json.set("group", thing.group);
     if (thing.placed)
         json.set("placed", hexOf(thing.placed.value));
+    if (!thing.belongs.side.empty())
+        json.set("side", thing.belongs.side);
+    if (thing.belongs.isCaptive)
+        json.set("captive", true);
     return json;
 }
 

@@ -79,10 +79,11 @@ void GameThings::checkGround(const JsonCursor& at, const Creature& creature)
 
 Creature GameThings::readCreature(const JsonCursor& at)
 {
-    at.allowOnly({"id",          "kind",         "x",      "y",        "z",          "health",        "maxHealth",
-                  "attack",      "defence",      "sight",  "speed",    "growths",    "colony",        "nextAct",
-                  "order",       "strengthened", "quarry", "level",    "experience", "gainsToChoose", "conditions",
-                  "confusedFor", "lurking",      "post",   "submerged"});
+    at.allowOnly({"id",          "kind",         "x",      "y",         "z",          "health",        "maxHealth",
+                  "attack",      "defence",      "sight",  "speed",     "growths",    "colony",        "nextAct",
+                  "order",       "strengthened", "quarry", "level",     "experience", "gainsToChoose", "conditions",
+                  "confusedFor", "lurking",      "post",   "submerged", "side",       "group",         "captive",
+                  "duty"});
     const auto number = [&](std::string_view key, int low, int high) {
         return static_cast<int>(at[key].integer(low, high));
     };
@@ -100,6 +101,7 @@ Creature GameThings::readCreature(const JsonCursor& at)
     readProgress(at, creature);
     readConditions(at, creature);
     readMind(at, creature);
+    readBelonging(at, creature);
     creature.nextAct = at["nextAct"].integer(m_state.clock, kLastTick);
     creature.order = static_cast<std::uint64_t>(at["order"].integer(0, static_cast<std::int64_t>(m_state.lastOrder)));
     if (!m_orders.insert(creature.order).second)
@@ -148,9 +150,27 @@ void GameThings::readMind(const JsonCursor& at, Creature& creature) const
         creature.post = readPosition(*post, m_dungeon);
 }
 
+void GameThings::readBelonging(const JsonCursor& at, Creature& creature) const
+{
+    if (const auto side = at.find("side")) {
+        creature.side = m_state.catalogue->findFaction(side->id());
+        if (!creature.side)
+            side->fail({CAVE_TEXT("errors", "No faction is called \"%1\"."), {side->text()}});
+    }
+    if (const auto group = at.find("group"))
+        creature.group = group->hash();
+    if (const auto captive = at.find("captive"))
+        creature.isCaptive = captive->flag();
+    if (const auto duty = at.find("duty"))
+        creature.duty = readWord<Duty>(*duty, kDuties);
+    if (creature.id == m_state.hero && (creature.side || creature.isCaptive))
+        at.fail({CAVE_TEXT("errors", "The hero has no other side and is no captive.")});
+}
+
 Item GameThings::readItem(const JsonCursor& at)
 {
-    at.allowOnly({"id", "kind", "x", "y", "z", "carrier", "opens", "letter", "use", "bitten", "left", "spent"});
+    at.allowOnly(
+        {"id", "kind", "x", "y", "z", "carrier", "opens", "letter", "use", "bitten", "left", "spent", "group"});
     Item item;
     readThing(at, KindTable::Item, item);
     if (const auto carrier = at.find("carrier")) {
@@ -171,6 +191,8 @@ Item GameThings::readItem(const JsonCursor& at)
         item.bitten = static_cast<int>(bitten->integer(0, kLargestNumber));
     if (const auto left = at.find("left"))
         item.isLeft = left->flag();
+    if (const auto group = at.find("group"))
+        item.group = group->hash();
     if (const auto spent = at.find("spent"))
         item.spent = static_cast<int>(spent->integer(0, kLargestNumber));
     return item;

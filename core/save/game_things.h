@@ -34,6 +34,7 @@ private:
     void readProgress(const JsonCursor& at, Creature& creature) const;
     void readConditions(const JsonCursor& at, Creature& creature) const;
     void readMind(const JsonCursor& at, Creature& creature) const;
+    void readBelonging(const JsonCursor& at, Creature& creature) const;
     void checkGround(const JsonCursor& at, const Creature& creature);
     Item readItem(const JsonCursor& at);
 

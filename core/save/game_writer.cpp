@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/content/faction_rows.h"
 #include "core/content/kind_rows.h"
 #include "core/content/words.h"
 #include "core/generate/shapes/cell.h"
@@ -30,6 +31,8 @@ Json rowsOfKinds(const Kinds& kinds)
 Json contentJson(const Catalogue& catalogue)
 {
     Json json;
+    if (catalogue.hasOwnFactions())
+        json.set("factions", rowsOfKinds(catalogue.factions()));
     json.set("tiles", rowsOfKinds(catalogue.tiles()));
     json.set("creatures", rowsOfKinds(catalogue.creatures()));
     json.set("items", rowsOfKinds(catalogue.items()));
@@ -190,6 +193,18 @@ Json conditionsJson(const Creature& creature)
     return json;
 }
 
+void setBelonging(Json& json, const Creature& creature, const Catalogue& catalogue)
+{
+    if (creature.side)
+        json.set("side", catalogue.faction(*creature.side).id);
+    if (creature.group != 0)
+        json.set("group", hexOf(creature.group));
+    if (creature.isCaptive)
+        json.set("captive", true);
+    if (creature.duty != Duty::Follow)
+        json.set("duty", wordFor(kDuties, creature.duty));
+}
+
 Json creaturesJson(const WorldState& state)
 {
     Json::Array creatures;
@@ -223,6 +238,7 @@ Json creaturesJson(const WorldState& state)
             json.set("quarry", positionJson(*creature.quarry));
         if (creature.post)
             json.set("post", positionJson(*creature.post));
+        setBelonging(json, creature, *state.catalogue);
         creatures.push_back(std::move(json));
     }
     return creatures;
@@ -244,6 +260,8 @@ Json itemsJson(const WorldState& state)
             json.set("left", true);
         if (item.spent > 0)
             json.set("spent", item.spent);
+        if (item.group != 0)
+            json.set("group", hexOf(item.group));
         if (item.opens)
             json.set("opens", positionJson(*item.opens));
         items.push_back(std::move(json));

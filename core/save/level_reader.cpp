@@ -69,9 +69,24 @@ RecipeRow readRecipeRow(const JsonCursor& at, const Catalogue& catalogue)
     return row;
 }
 
+Belonging readBelonging(const JsonCursor& at, KindTable table, const Catalogue& catalogue)
+{
+    Belonging belongs;
+    if (const auto side = at.find("side")) {
+        belongs.side = side->id();
+        if (!catalogue.findFaction(belongs.side))
+            side->fail({CAVE_TEXT("errors", "No faction is called \"%1\"."), {belongs.side}});
+    }
+    if (const auto captive = at.find("captive"))
+        belongs.isCaptive = captive->flag();
+    if (table == KindTable::Item && (belongs.isCaptive || !belongs.side.empty()))
+        at.fail({CAVE_TEXT("errors", "Only a creature has a side or is captive.")});
+    return belongs;
+}
+
 Placement readPlacement(const JsonCursor& at, const Catalogue& catalogue)
 {
-    at.allowOnly({"kind", "x", "y", "row", "opens", "levels", "group", "placed"});
+    at.allowOnly({"kind", "x", "y", "row", "opens", "levels", "group", "placed", "side", "captive"});
     const ThingKind kind = readThingKind(at["kind"], catalogue);
     Placement thing{kind.table, kind.kind, readCoordinate(at["x"]), readCoordinate(at["y"]), {}};
     if (const auto row = at.find("row"))
@@ -86,6 +101,7 @@ Placement readPlacement(const JsonCursor& at, const Catalogue& catalogue)
         thing.group = group->id();
     if (const auto placed = at.find("placed"))
         thing.placed = placed->uid();
+    thing.belongs = readBelonging(at, thing.table, catalogue);
     return thing;
 }
 

@@ -52,6 +52,14 @@ inline constexpr auto kConditionWords = wordsOf<Condition>([](Condition conditio
     }
     return {};
 });
+inline constexpr auto kDuties = wordsOf<Duty>([](Duty duty) -> std::string_view {
+    switch (duty) {
+    case Duty::Follow: return "follow";
+    case Duty::Stay: return "stay";
+    case Duty::Free: return "free";
+    }
+    return {};
+});
 inline constexpr char kUnknownSign = ' '; ///< in the rows of a memory
 
 } // namespace cave

@@ -12,6 +12,11 @@ CreatureHash::CreatureHash(std::uint64_t kindHash, const Creature& creature) : m
             m_hash.add(QuickHash::wordOf(static_cast<int>(condition), turnsLeft(creature, condition)));
     if (creature.submerged > 0)
         m_hash.add(static_cast<std::uint64_t>(creature.submerged));
+    if (creature.side || creature.isCaptive || creature.duty != Duty::Follow)
+        m_hash.add(QuickHash::wordOf(creature.side ? *creature.side + 1 : 0, creature.isCaptive))
+            .add(static_cast<std::uint64_t>(creature.duty));
+    if (creature.group != 0)
+        m_hash.add(creature.group);
 }
 
 } // namespace cave

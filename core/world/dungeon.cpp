@@ -35,6 +35,15 @@ void addPlace(TupleHasher& hasher, const Place& place)
     hasher.add(place.level.value).add(static_cast<std::uint64_t>(place.x)).add(static_cast<std::uint64_t>(place.y));
 }
 
+// What says nothing adds nothing: hashes from before there was any of it stay.
+void addBelonging(TupleHasher& hasher, const Belonging& belongs)
+{
+    if (!belongs.side.empty())
+        hasher.add("side").add(belongs.side);
+    if (belongs.isCaptive)
+        hasher.add("captive");
+}
+
 } // namespace
 
 std::optional<int> Dungeon::levelIndex(Uid uid) const
@@ -138,6 +147,7 @@ std::uint64_t levelHash(const Dungeon& dungeon, const DungeonLevel& level)
             hasher.add("levels").add(static_cast<std::uint64_t>(thing.levels));
         if (!thing.group.empty())
             hasher.add("group").add(thing.group).add(thing.placed.value);
+        addBelonging(hasher, thing.belongs);
     }
     if (!level.script.isEmpty())
         hasher.add("script").add(scriptHash(*level.script));

@@ -37,6 +37,13 @@ struct Place {
 
 inline constexpr int kMostLevels = 1000; ///< that a creature can gain
 
+/// How a creature of a design stands to others, beside what goes for its kind.
+struct Belonging {
+    std::string side; ///< id of a faction; "": its kind's
+    bool isCaptive = false; ///< it waits to be freed
+    auto operator<=>(const Belonging&) const = default;
+};
+
 /// A creature or item of a kind, standing in a design.
 struct Placement {
     KindTable table = KindTable::Creature; ///< Creature or Item
@@ -48,6 +55,7 @@ struct Placement {
     int levels = 0;                        ///< of a creature: gained before the game starts, 0..kMostLevels
     std::string group = {};                ///< by which events name it; "": none
     Uid placed = {};                       ///< of the placed piece that its group belongs to; none: the level
+    Belonging belongs = {};
     bool operator==(const Placement&) const = default;
 };
 

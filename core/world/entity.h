@@ -3,11 +3,14 @@
 /// What moves and lies in a running game. Entities name each other by id, never by pointer.
 #pragma once
 
+#include "core/base/hash.h"
+#include "core/base/ids.h"
 #include "core/base/position.h"
 #include "core/content/kinds.h"
 
 #include <array>
 #include <optional>
+#include <string_view>
 
 namespace cave {
 
@@ -32,6 +35,8 @@ inline constexpr std::array kConditions{Condition::Confused, Condition::Hasted, 
 inline constexpr int kUntilWoken = -1; ///< of a monster asleep: however many acts
 using Conditions = std::array<int, kConditions.size()>; ///< own acts that each still lasts, in that order; 0: not now
 
+enum class Duty : std::uint8_t { Follow, Stay, Free }; ///< what an ally has been told
+
 struct Creature {
     EntityId id = EntityId::None;
     CreatureKindId kind = 0;
@@ -53,10 +58,20 @@ struct Creature {
     bool isLurking = false;                 ///< lies in wait, and may look like an item
     std::optional<Position> post;           ///< of a guard: where it was put
     EntityId colony = EntityId::None;       ///< its first member; itself when it started one
+    std::optional<FactionId> side;          ///< its own; none: its kind's
+    std::uint64_t group = 0;                ///< see groupOf(); 0: none
+    bool isCaptive = false;                 ///< it does nothing and is nobody's foe until it is freed
+    Duty duty = Duty::Follow;               ///< of an ally
     std::int64_t nextAct = 0;               ///< ticks
     std::uint64_t order = 0;                ///< among those due at the same tick
     bool operator==(const Creature&) const = default;
 };
+
+/// Stands for the things that a design puts into a group: those of a placed piece are a group of their own. 0 for "".
+inline std::uint64_t groupOf(std::string_view name, Uid placed = {})
+{
+    return name.empty() ? 0 : hashOf("group", placed.value, name);
+}
 
 constexpr int turnsLeft(const Creature& creature, Condition condition)
 {
@@ -77,6 +92,7 @@ struct Item {
     int bitten = 0;                         ///< bites eaten of it
     bool isLeft = false;                    ///< the hero put it down: exploring does not pick it up again
     int spent = 0;                          ///< charges used of it
+    std::uint64_t group = 0;                ///< see groupOf(); 0: none
     bool operator==(const Item&) const = default;
 };
 

@@ -18,14 +18,16 @@ constexpr Position kNoPosition{-1, -1, -1}; // stands for no position
 
 std::uint64_t itemHash(const Catalogue& catalogue, const Item& item)
 {
-    return QuickHash(catalogue.itemHash(item.kind))
-        .add(static_cast<std::uint64_t>(item.id))
+    QuickHash hash(catalogue.itemHash(item.kind));
+    hash.add(static_cast<std::uint64_t>(item.id))
         .add(item.at)
         .add(static_cast<std::uint64_t>(item.carrier))
         .add(item.opens.value_or(kNoPosition))
         .add(QuickHash::wordOf(item.letter, static_cast<int>(item.use)))
-        .add(QuickHash::wordOf(item.bitten, item.spent))
-        .result();
+        .add(QuickHash::wordOf(item.bitten, item.spent));
+    if (item.group != 0)
+        hash.add(item.group);
+    return hash.result();
 }
 
 std::uint64_t countHash(const Catalogue& catalogue, const CountedItem& counted)
@@ -92,6 +94,7 @@ void World::addToTables(const Creature& creature, std::size_t slot)
     if (m_slotOf.size() <= id)
         m_slotOf.resize(id + 1, 0);
     m_slotOf[id] = static_cast<std::uint32_t>(slot) + 1;
+    m_strangers += isStranger(creature);
     setCreatureOn(creature.at, creature.id);
     m_creatureHashes.push_back(hashOf(creature));
 }

@@ -153,6 +153,9 @@ public:
     const Creature* seenCreatureAt(Position at) const;
     std::optional<ItemKindId> disguiseOf(const Creature& creature) const; ///< the item that it looks like now
     const Creature& hero() const { return *creature(m_state.hero); }
+    FactionId sideOf(const Creature& creature) const;
+    /// Whether anybody hates others than the hero, or leaves the hero alone. If not, all seek the hero and nobody else.
+    bool hasFeuds() const { return catalogue().hasFeuds() || m_strangers > 0; }
     const CreatureKind& kindOf(const Creature& creature) const { return catalogue().creature(creature.kind); }
     std::span<const Creature> creatures() const { return m_state.creatures; }
     std::span<const Item> items() const { return m_state.items; } ///< by ascending id; lying and carried
@@ -194,6 +197,7 @@ private:
     Position positionOf(int z, std::size_t cell) const;
     std::size_t slotOf(EntityId id) const { return m_slotOf[static_cast<std::size_t>(id)] - 1; } ///< of who lives
     void addToTables(const Creature& creature, std::size_t slot);
+    static int isStranger(const Creature& creature) { return creature.side || creature.isCaptive ? 1 : 0; }
     std::uint64_t tileSlotHash(Position at, TileId tile) const; ///< what this tile in this cell adds to the sum
     std::uint64_t slotSum() const; ///< of all slots, computed anew
     std::uint64_t restHash() const; ///< of what is no slot: clock, dice, counters
@@ -207,6 +211,7 @@ private:
     std::vector<Derived> m_derived;
     std::vector<std::uint32_t> m_slotOf; ///< by entity id: index into creatures + 1; 0: none
     std::vector<CreatureHash> m_creatureHashes; ///< by slot
+    int m_strangers = 0; ///< creatures of a side that is not their kind's, and captives
     Scheduler m_scheduler;
     std::vector<Position> m_unsettled; ///< where timed tiles have come that wait for nothing yet
     BitGrid m_visible;
@@ -235,6 +240,11 @@ inline const Creature* World::creature(EntityId id) const
     if (index >= m_slotOf.size() || m_slotOf[index] == 0)
         return nullptr;
     return &m_state.creatures[m_slotOf[index] - 1];
+}
+
+inline FactionId World::sideOf(const Creature& creature) const
+{
+    return creature.id == m_state.hero ? kHeroSide : creature.side.value_or(catalogue().factionOf(creature.kind));
 }
 
 inline EntityId World::creatureIdAt(Position at) const

@@ -140,6 +140,7 @@ void WorldWriter::removeCreature(EntityId id)
     Creature& gone = find(id);
     CreatureHash& goneHash = m_world.m_creatureHashes[m_world.slotOf(id)];
     m_world.m_sum -= goneHash.result();
+    m_world.m_strangers -= World::isStranger(gone);
     goneHash = m_world.m_creatureHashes.back();
     m_world.m_creatureHashes.pop_back();
     m_world.setCreatureOn(gone.at, EntityId::None);
@@ -160,12 +161,23 @@ void WorldWriter::moveCreature(EntityId id, Position to)
     change<CreaturePart::At>(id, [to](Creature& creature) { creature.at = to; });
 }
 
+void WorldWriter::swapCreatures(EntityId one, EntityId other)
+{
+    const Position here = find(one).at;
+    const Position there = find(other).at;
+    m_world.setCreatureOn(here, other);
+    m_world.setCreatureOn(there, one);
+    change<CreaturePart::At>(one, [there](Creature& creature) { creature.at = there; });
+    change<CreaturePart::At>(other, [here](Creature& creature) { creature.at = here; });
+}
+
 void WorldWriter::changeCreature(const Creature& creature)
 {
     Creature& changed = find(creature.id);
     assert(changed.at == creature.at && changed.order == creature.order);
     CreatureHash& hash = m_world.m_creatureHashes[m_world.slotOf(creature.id)];
     m_world.m_sum -= hash.result();
+    m_world.m_strangers += World::isStranger(creature) - World::isStranger(changed);
     changed = creature;
     hash = m_world.hashOf(creature);
     m_world.m_sum += hash.result();

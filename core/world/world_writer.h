@@ -32,6 +32,7 @@ public:
     EntityId addCreature(CreatureKindId kind, Position at, EntityId colony = EntityId::None);
     void removeCreature(EntityId id); ///< Not the hero.
     void moveCreature(EntityId id, Position to); ///< Where nobody is and it can get.
+    void swapCreatures(EntityId one, EntityId other); ///< each holds where the other stands
     void changeCreature(const Creature& creature); ///< The one of this id becomes so; not where it stands.
     void setHealth(EntityId id, int health);
     void countGrowth(EntityId id);

@@ -143,6 +143,9 @@ const FieldForm::EditorRow& FieldForm::editorRow(FieldKind kind)
         EditorRow{FieldKind::Effect, &FieldForm::newEffect, true},
         EditorRow{FieldKind::Touch, &FieldForm::newTouch, true},
         EditorRow{FieldKind::Reactions, &FieldForm::newRows, true},
+        EditorRow{FieldKind::Faction, &FieldForm::newFaction},
+        EditorRow{FieldKind::Tiles, &FieldForm::newItems, true},
+        EditorRow{FieldKind::Alert, &FieldForm::newAlert, true},
     };
     static_assert(kEditors.size() == enumCount<FieldKind>());
     return *std::ranges::find(kEditors, kind, &EditorRow::kind);
@@ -266,10 +269,10 @@ FieldForm::Field FieldForm::newNumber(const KindField& what)
     box->setFocusPolicy(Qt::StrongFocus);
     connect(box, &QSpinBox::valueChanged, this, [this, id = what.id](int value) { set(id, value); });
     connect(box, &QSpinBox::editingFinished, this, &FieldForm::left);
-    return {what, nullptr, box, [box](const Json* value) {
+    return {what, nullptr, box, [box, usual = what.usual.value_or(what.low)](const Json* value) {
                 const QSignalBlocker quiet(box);
                 const auto* number = value ? value->as<std::int64_t>() : nullptr;
-                box->setValue(number ? static_cast<int>(*number) : box->minimum());
+                box->setValue(number ? static_cast<int>(*number) : usual);
             }};
 }
 
@@ -314,7 +317,8 @@ FieldForm::Field FieldForm::newKind(const KindField& what)
 
 FieldForm::Field FieldForm::newItems(const KindField& what)
 {
-    auto* items = new ItemsField(m_bench, m_artwork, this);
+    auto* items =
+        new ItemsField(m_bench, m_artwork, what.kind == FieldKind::Tiles ? KindTable::Tile : KindTable::Item, this);
     connect(items, &ItemsField::changed, this, [this, items, id = what.id] {
         emit left();
         set(id, items->items());
@@ -334,42 +338,6 @@ FieldForm::Field FieldForm::newRows(const KindField& what)
                 const auto* list = value ? value->as<Json::Array>() : nullptr;
                 rows->show(list ? *list : Json::Array{});
             }};
-}
-
-FieldForm::Field FieldForm::newEffect(const KindField& what)
-{
-    auto* holder = new QWidget(this);
-    auto* column = new QVBoxLayout(holder);
-    column->setContentsMargins(0, 0, 0, 0);
-    auto* has = new QCheckBox(holder);
-    keepCurrent(*has, [has] { has->setText(tr("Something happens when it is used")); });
-    auto* form = new FieldForm(m_bench, m_artwork, &effectFields, 3, holder);
-    column->addWidget(has);
-    column->addWidget(form);
-    holder->setFocusProxy(has);
-    connect(has, &QCheckBox::clicked, this, [this, id = what.id](bool isOn) {
-        emit left();
-        if (isOn)
-            set(id, cave::newEffect(Json::Object{}));
-        else
-            remove(id);
-    });
-    connect(form, &FieldForm::changed, this, [this, form, id = what.id] { set(id, cave::newEffect(form->object())); });
-    connect(form, &FieldForm::left, this, &FieldForm::left);
-    return {what, nullptr, holder, [has, form](const Json* value) {
-                has->setChecked(value != nullptr);
-                form->setVisible(value != nullptr);
-                if (value)
-                    form->show(cave::newEffect(*value)); // with the aim that goes without saying
-            }};
-}
-
-FieldForm::Field FieldForm::newTouch(const KindField& what)
-{
-    auto* form = new FieldForm(m_bench, m_artwork, &touchFields, 2, this);
-    connect(form, &FieldForm::changed, this, [this, form, id = what.id] { set(id, cave::newTouch(form->object())); });
-    connect(form, &FieldForm::left, this, &FieldForm::left);
-    return {what, nullptr, form, [form](const Json* value) { form->show(value ? *value : cave::newTouch({})); }};
 }
 
 void FieldForm::mark(const std::string& path)

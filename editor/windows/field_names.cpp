@@ -20,6 +20,8 @@ struct FieldName {
 // Sorted by id.
 constexpr std::array kFieldNames{
     FieldName{"aim", QT_TRANSLATE_NOOP("KindFields", "Meets"), QT_TRANSLATE_NOOP("KindFields", "Whom it works on.")},
+    FieldName{"alert", QT_TRANSLATE_NOOP("KindFields", "Notice"),
+              QT_TRANSLATE_NOOP("KindFields", "How it comes to notice the hero.")},
     FieldName{"amount", QT_TRANSLATE_NOOP("KindFields", "Amount"),
               QT_TRANSLATE_NOOP("KindFields", "Of health given, taken or regained.")},
     FieldName{"art", QT_TRANSLATE_NOOP("KindFields", "Picture"),
@@ -78,6 +80,12 @@ constexpr std::array kFieldNames{
     FieldName{"harmful", QT_TRANSLATE_NOOP("KindFields", "Is kept away from"),
               QT_TRANSLATE_NOOP("KindFields", "Nobody goes there by itself.")},
     FieldName{"health", QT_TRANSLATE_NOOP("KindFields", "Health"), nullptr},
+    FieldName{"hears", QT_TRANSLATE_NOOP("KindFields", "Hears"),
+              QT_TRANSLATE_NOOP("KindFields", "So many cells away it goes to see what was so loud.")},
+    FieldName{"immortal", QT_TRANSLATE_NOOP("KindFields", "Cannot die"),
+              QT_TRANSLATE_NOOP("KindFields", "Nothing takes its health.")},
+    FieldName{"immune", QT_TRANSLATE_NOOP("KindFields", "Unharmed by"),
+              QT_TRANSLATE_NOOP("KindFields", "Harmful ground that it goes over as over any other.")},
     FieldName{"inherits", QT_TRANSLATE_NOOP("KindFields", "Inherits levels"), nullptr},
     FieldName{"into", QT_TRANSLATE_NOOP("KindFields", "Becomes"), nullptr},
     FieldName{"items", QT_TRANSLATE_NOOP("KindFields", "One of"), nullptr},
@@ -113,6 +121,8 @@ constexpr std::array kFieldNames{
               QT_TRANSLATE_NOOP("KindFields", "Tried from above until one comes about.")},
     FieldName{"share", QT_TRANSLATE_NOOP("KindFields", "Share %"),
               QT_TRANSLATE_NOOP("KindFields", "Of its attack, or of its full health.")},
+    FieldName{"side", QT_TRANSLATE_NOOP("KindFields", "Belongs to"),
+              QT_TRANSLATE_NOOP("KindFields", "Its faction, which says whom it fights.")},
     FieldName{"sight", QT_TRANSLATE_NOOP("KindFields", "Sight"), QT_TRANSLATE_NOOP("KindFields", "In cells.")},
     FieldName{"sign", QT_TRANSLATE_NOOP("KindFields", "In files"),
               QT_TRANSLATE_NOOP("KindFields", "The ASCII character that stands for it in dungeon files.")},
@@ -122,6 +132,8 @@ constexpr std::array kFieldNames{
     FieldName{"speed", QT_TRANSLATE_NOOP("KindFields", "Speed"),
               QT_TRANSLATE_NOOP("KindFields", "100: as usual; 200 acts twice as often.")},
     FieldName{"stone", QT_TRANSLATE_NOOP("KindFields", "Stone"), nullptr},
+    FieldName{"sure", QT_TRANSLATE_NOOP("KindFields", "For sure within"),
+              QT_TRANSLATE_NOOP("KindFields", "In cells; further away by its chance.")},
     FieldName{"swimmable", QT_TRANSLATE_NOOP("KindFields", "Can be swum in"), nullptr},
     FieldName{"swims", QT_TRANSLATE_NOOP("KindFields", "Swims"), nullptr},
     FieldName{"thrown", QT_TRANSLATE_NOOP("KindFields", "Thrown"),
@@ -133,6 +145,8 @@ constexpr std::array kFieldNames{
               QT_TRANSLATE_NOOP("KindFields", "What is there when that ends; none: what is here.")},
     FieldName{"unlocks_into", QT_TRANSLATE_NOOP("KindFields", "Unlocks into"), nullptr},
     FieldName{"walkable", QT_TRANSLATE_NOOP("KindFields", "Can be walked on"), nullptr},
+    FieldName{"weight", QT_TRANSLATE_NOOP("KindFields", "Weight"),
+              QT_TRANSLATE_NOOP("KindFields", "On plates and thin ground; those that fly weigh nothing.")},
 };
 static_assert(std::ranges::is_sorted(kFieldNames, {}, &FieldName::id));
 

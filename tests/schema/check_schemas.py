@@ -62,6 +62,9 @@ BEYOND_A_SCHEMA = [
     ("is not a word for a key", "dungeon", {"levels/0/arrival": "Press {nothing}."}),
     ("Nothing is put in for", "dungeon", {"levels/0/arrival": "After %1 turns."}),
     ("is not a tone", "game", {"messages/0/tone": "loud"}),
+    ("Only a creature has a side", "dungeon", {"levels/0/entities/1/captive": True}),
+    ("The hero has no other side", "game", {"creatures/0/captive": True}),
+    ("What cannot die", "content", {"creatures/0/immortal": True, "creatures/0/behaviours/0": {"does": "explode", "radius": 1, "amount": 1}}),
     # Orders.
     ("Groups must stand in ascending order", "dungeon", {"levels/0/groups/1/id": 0}),
     ("of ascending depth", "dungeon", {"recipes/cave/1/p/fill/line/1/0": 1}),

@@ -78,6 +78,10 @@ private:
                 if (m_table == KindTable::Item)
                     replaceEach(value);
                 break;
+            case FieldKind::Tiles:
+                if (m_table == KindTable::Tile)
+                    replaceEach(value);
+                break;
             case FieldKind::Drops:
                 for (Json& drop : *value.as<Json::Array>())
                     replaceInRow(drop, dropFields());
@@ -101,6 +105,8 @@ private:
             case FieldKind::Number:
             case FieldKind::Flag:
             case FieldKind::Word:
+            case FieldKind::Faction:
+            case FieldKind::Alert:
             case FieldKind::Effect:
             case FieldKind::Touch: break;
             }

@@ -165,7 +165,9 @@ private:
                    (says("reacts") ||
                     std::ranges::any_of(kTileTransitions, [&](const auto& into) { return says(into.first); }));
         case KindTable::Creature:
-            return m_table != KindTable::Tile && ((m_table == KindTable::Item && says("drops")) || says("behaviours"));
+            if (m_table == KindTable::Tile)
+                return says("immune");
+            return (m_table == KindTable::Item && says("drops")) || says("behaviours");
         case KindTable::Item: return m_table == KindTable::Item && says("launches");
         }
         return false;

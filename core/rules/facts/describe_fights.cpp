@@ -23,6 +23,11 @@ Noticed describeVainStrike(const World& world, const Struck& event)
     return std::nullopt;
 }
 
+Message describeUnharmed(const World& world, const Actor& who)
+{
+    return say(world, Tone::Plain, {CAVE_TEXT("game", "%1 takes no harm."), {nameOf(world, who, Role::TheSubject)}});
+}
+
 } // namespace
 
 Noticed describeEvent(const World& world, const HitByThrown& event)
@@ -50,6 +55,8 @@ Noticed describeEvent(const World& world, const Burned& event)
     if (event.isFatal)
         return say(world, Tone::Gain,
                    {CAVE_TEXT("game", "%1 burns to death."), {nameOf(world, event.victim, Role::TheSubject)}});
+    if (damage == 0)
+        return describeUnharmed(world, event.victim);
     if (event.by == EffectKind::Lightning)
         return say(world, Tone::Gain,
                    {CAVE_TEXT("game", "Lightning strikes %1 for %2 damage."),
@@ -164,6 +171,8 @@ Noticed describeEvent(const World& world, const Blasted& event)
         return say(world, Tone::Harm, {CAVE_TEXT("game", "The blast hits you for %1 damage."), {damage}});
     if (!world.isVisible(event.at))
         return std::nullopt;
+    if (damage == 0)
+        return describeUnharmed(world, event.victim);
     return say(world, Tone::Plain,
                {CAVE_TEXT("game", "The blast hits %1 for %2 damage."),
                 {nameOf(world, event.victim, Role::TheObject), damage}});

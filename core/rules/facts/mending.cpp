@@ -7,8 +7,8 @@ namespace cave {
 
 bool canMend(const World& world, const Creature& self, const Creature& other, int range)
 {
-    return other.id != self.id && other.id != world.state().hero && other.at.z == self.at.z &&
-           other.health < other.maxHealth &&
+    const bool isFriend = world.hasFeuds() ? world.sideOf(self) == world.sideOf(other) : other.id != world.state().hero;
+    return other.id != self.id && isFriend && other.at.z == self.at.z && other.health < other.maxHealth &&
            isInView(world.opaque(self.at.z), self.at.x, self.at.y, range, other.at.x, other.at.y);
 }
 

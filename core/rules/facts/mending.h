@@ -7,7 +7,7 @@
 
 namespace cave {
 
-/// Somebody else than the hero, hurt, that it sees within `range` cells.
+/// Somebody else of its side, hurt, that it sees within `range` cells.
 bool canMend(const World& world, const Creature& self, const Creature& other, int range);
 
 } // namespace cave

@@ -14,7 +14,9 @@ constexpr Direction kBeside[]{Direction::North, Direction::East, Direction::Sout
 
 void catchFire(WorldWriter world, EntityId who, Events& events)
 {
-    beginCondition(world, who, Condition::Burning, kBurningTurns, events);
+    const Creature& self = *world->creature(who);
+    if (!isImmune(world->kindOf(self), world->tileKind(self.at)))
+        beginCondition(world, who, Condition::Burning, kBurningTurns, events);
 }
 
 bool mayBeLost(const World& world, const ItemKind& kind)

@@ -2,6 +2,8 @@
 #include "core/rules/minds/behaviour.h"
 
 #include "core/base/enum_count.h"
+#include "core/rules/facts/company.h"
+#include "core/rules/minds/ally.h"
 #include "core/rules/minds/climber.h"
 #include "core/rules/minds/flee.h"
 #include "core/rules/minds/hunt.h"
@@ -54,9 +56,10 @@ Wish hunt(const World& world, const Creature& self, const BehaviourRow&, Random&
 // Whoever always stepped back would never be caught, and never shoot.
 Wish shoot(const World& world, const Creature& self, const BehaviourRow& row, Random& dice, MayDo)
 {
-    if (!seesHero(world, self))
+    const Creature* prey = preyOf(world, self);
+    if (!prey)
         return std::nullopt;
-    const Position at = world.hero().at;
+    const Position at = prey->at;
     const int away = distance(self.at, at);
     if (away < row.keeps && dice.below(2) == 0)
         if (const auto step = fleeingStep(world, self))
@@ -70,7 +73,7 @@ Wish flee(const World& world, const Creature& self, const BehaviourRow& row, Ran
 {
     if (!isHurtEnough(self, row))
         return std::nullopt;
-    if (!seesHero(world, self))
+    if (!preyOf(world, self))
         return Wait{};
     const auto step = fleeingStep(world, self);
     return step ? Wish(Walk{*step}) : std::nullopt;
@@ -81,16 +84,10 @@ Wish steal(const World& world, const Creature& self, const BehaviourRow& row, Ra
     return thievingCommand(world, self, row, dice, mayDo);
 }
 
-bool isHeroWithin(const World& world, const Creature& self, int range)
-{
-    const Position at = world.hero().at;
-    return at.z == self.at.z && distance(at, self.at) <= range;
-}
-
 // Only from sleep that ends by itself: who was put to sleep sleeps on.
 Wish sleep(const World& world, const Creature& self, const BehaviourRow& row, Random& dice, MayDo)
 {
-    if (turnsLeft(self, Condition::Asleep) != kUntilWoken || !isHeroWithin(world, self, row.range) ||
+    if (turnsLeft(self, Condition::Asleep) != kUntilWoken || !nearestFoe(world, self, row.range) ||
         !dice.perMille(row.perMille))
         return std::nullopt;
     return Wake{};
@@ -100,7 +97,7 @@ Wish ambush(const World& world, const Creature& self, const BehaviourRow& row, R
 {
     if (!self.isLurking || lasts(self, Condition::Asleep))
         return std::nullopt;
-    return isHeroWithin(world, self, row.range) ? Command(Wake{}) : Command(Wait{});
+    return nearestFoe(world, self, row.range) ? Command(Wake{}) : Command(Wait{});
 }
 
 Wish swarm(const World& world, const Creature& self, const BehaviourRow& row, Random&, MayDo)
@@ -115,7 +112,7 @@ Wish burrow(const World& world, const Creature& self, const BehaviourRow& row, R
 
 Wish explode(const World& world, const Creature& self, const BehaviourRow&, Random&, MayDo)
 {
-    return isHeroWithin(world, self, 1) ? Wish(Burst{}) : std::nullopt;
+    return nearestFoe(world, self, 1) ? Wish(Burst{}) : std::nullopt;
 }
 
 Wish guard(const World& world, const Creature& self, const BehaviourRow& row, Random&, MayDo)
@@ -143,26 +140,26 @@ Wish mend(const World& world, const Creature& self, const BehaviourRow& row, Ran
 Wish nothing(const World&, const Creature&, const BehaviourRow&, Random&, MayDo) { return std::nullopt; }
 
 constexpr std::array kBehaviours{
-    Behaviour{Does::Wander, false, wander},
-    Behaviour{Does::Hunt, true, hunt},
-    Behaviour{Does::Spread, false, spread},
-    Behaviour{Does::Summon, false, summon},
-    Behaviour{Does::Strengthen, false, strengthen},
-    Behaviour{Does::Shoot, false, shoot},
-    Behaviour{Does::Flee, false, flee},
-    Behaviour{Does::Steal, false, steal},
-    Behaviour{Does::Sleep, false, sleep},
-    Behaviour{Does::Ambush, false, ambush},
-    Behaviour{Does::Swarm, true, swarm},
-    Behaviour{Does::Burrow, false, burrow},
-    Behaviour{Does::Explode, false, explode},
-    Behaviour{Does::Guard, true, guard},
-    Behaviour{Does::Follow, false, follow},
-    Behaviour{Does::Climb, false, climb},
-    Behaviour{Does::Regenerate, false, nothing},
-    Behaviour{Does::Split, false, nothing},
-    Behaviour{Does::Mend, false, mend},
-    Behaviour{Does::Touch, false, nothing},
+    Behaviour{Does::Wander, false, false, wander},
+    Behaviour{Does::Hunt, true, false, hunt},
+    Behaviour{Does::Spread, false, false, spread},
+    Behaviour{Does::Summon, false, true, summon},
+    Behaviour{Does::Strengthen, false, true, strengthen},
+    Behaviour{Does::Shoot, false, true, shoot},
+    Behaviour{Does::Flee, false, false, flee},
+    Behaviour{Does::Steal, false, false, steal},
+    Behaviour{Does::Sleep, false, false, sleep},
+    Behaviour{Does::Ambush, false, false, ambush},
+    Behaviour{Does::Swarm, true, false, swarm},
+    Behaviour{Does::Burrow, false, false, burrow},
+    Behaviour{Does::Explode, false, true, explode},
+    Behaviour{Does::Guard, true, false, guard},
+    Behaviour{Does::Follow, false, false, follow},
+    Behaviour{Does::Climb, false, false, climb},
+    Behaviour{Does::Regenerate, false, false, nothing},
+    Behaviour{Does::Split, false, false, nothing},
+    Behaviour{Does::Mend, false, true, mend},
+    Behaviour{Does::Touch, false, false, nothing},
 };
 
 constexpr bool behavioursAreInOrder()
@@ -180,19 +177,47 @@ const Behaviour& behaviourOf(Does does) { return kBehaviours[static_cast<std::si
 
 std::span<const Behaviour> behaviours() { return kBehaviours; }
 
+namespace {
+
+// What the first row does that suits, acts and may do so.
+Wish firstWish(const World& world, const Creature& self, Random& dice, MayDo mayDo, bool (*suits)(const Behaviour&))
+{
+    for (const BehaviourRow& row : world.kindOf(self).behaviours)
+        if (const Behaviour& behaviour = behaviourOf(row.does); suits(behaviour))
+            if (auto wish = behaviour.choose(world, self, row, dice, mayDo); wish && mayDo(world, self, *wish))
+                return wish;
+    return std::nullopt;
+}
+
+// Who is with the hero does what helps, and beside that what allies do.
+Wish allysWish(const World& world, const Creature& self, Random& dice, MayDo mayDo)
+{
+    if (const auto flight = flightOfAlly(world, self))
+        return flight;
+    if (auto wish = firstWish(world, self, dice, mayDo, [](const Behaviour& behaviour) { return behaviour.helps; }))
+        return wish;
+    return wayOfAlly(world, self, dice, mayDo);
+}
+
+} // namespace
+
 Command chooseCommand(const World& world, const Creature& self, Random& dice, MayDo mayDo)
 {
+    if (self.isCaptive)
+        return Wait{};
     if (lasts(self, Condition::Afraid) && !lasts(self, Condition::Asleep))
         if (const auto step = fleeingStep(world, self))
             return Walk{*step};
-    const bool isAtRest = self.isLurking || lasts(self, Condition::Asleep);
-    for (const BehaviourRow& row : world.kindOf(self).behaviours) {
-        if (isAtRest && row.does != Does::Ambush && row.does != Does::Sleep)
-            continue;
-        if (auto wish = behaviourOf(row.does).choose(world, self, row, dice, mayDo); wish && mayDo(world, self, *wish))
+    if (self.isLurking || lasts(self, Condition::Asleep))
+        return firstWish(world, self, dice, mayDo,
+                         [](const Behaviour& behaviour) {
+                             return behaviour.does == Does::Ambush || behaviour.does == Does::Sleep;
+                         })
+            .value_or(Wait{});
+    if (isAlly(world, self))
+        if (const auto wish = allysWish(world, self, dice, mayDo))
             return *wish;
-    }
-    return Wait{};
+    return firstWish(world, self, dice, mayDo, [](const Behaviour&) { return true; }).value_or(Wait{});
 }
 
 bool watches(const World& world, const Creature& self)

@@ -14,7 +14,8 @@ namespace cave {
 /// `dice` and writes nothing else.
 struct Behaviour {
     Does does;
-    bool watches; ///< remembers where it saw the hero, see quarryOf()
+    bool watches; ///< remembers where it saw its prey, see quarryOf()
+    bool helps; ///< an ally does so too, whatever it was told
     std::optional<Command> (*choose)(const World& world, const Creature& self, const BehaviourRow& row, Random& dice,
                                      MayDo mayDo);
 };
@@ -22,7 +23,7 @@ struct Behaviour {
 std::span<const Behaviour> behaviours(); ///< in the order of Does
 
 /// What the first of the kind's behaviours does that acts and may do so; waiting when there is none. Who sleeps or lies
-/// in wait does nothing else; who is afraid flees first of all, where it can.
+/// in wait does nothing else; who is afraid flees first of all, where it can. Captives wait. Allies: see ally.h.
 Command chooseCommand(const World& world, const Creature& self, Random& dice, MayDo mayDo);
 
 bool watches(const World& world, const Creature& self); ///< by any of its behaviours

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/minds/climber.h"
 
-#include "core/rules/facts/behaviour_row.h"
+#include "core/rules/facts/company.h"
 
 namespace cave {
 
@@ -16,7 +16,7 @@ std::optional<Command> climbingCommand(const World& world, const Creature& self,
 
 std::optional<Command> followingCommand(const World& world, const Creature& self, MayDo mayDo)
 {
-    if (self.quarry != self.at || world.hero().at.z == self.at.z || !behaviourRow(world, self, Does::Follow))
+    if (self.quarry != self.at || world.hero().at.z == self.at.z || !goesAfterHero(world, self))
         return std::nullopt;
     return climbingCommand(world, self, mayDo);
 }

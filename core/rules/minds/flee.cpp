@@ -4,6 +4,7 @@
 #include "core/rules/facts/danger_map.h"
 #include "core/rules/facts/passage.h"
 #include "core/rules/facts/path.h"
+#include "core/rules/minds/hunt.h"
 
 #include <tuple>
 
@@ -13,11 +14,18 @@ namespace {
 
 constexpr int kLookout = 10; // cells
 
+// Where nobody hates others it is the hero, seen or not.
+Position threatTo(const World& world, const Creature& self)
+{
+    const Creature* prey = world.hasFeuds() ? preyOf(world, self) : nullptr;
+    return prey ? prey->at : world.hero().at;
+}
+
 } // namespace
 
 std::optional<Direction> fleeingStep(const World& world, const Creature& self)
 {
-    const Position threat = world.hero().at;
+    const Position threat = threatTo(world, self);
     const DangerMap danger(self.at, kLookout, threat, [&](Position at) { return mayEnter(world, self, at); });
     const auto badness = [&](Position at) { return std::tuple(danger.at(at), -squaredLength(at, threat)); };
     std::optional<Direction> best;

@@ -13,8 +13,9 @@ constexpr bool isHurtEnough(const Creature& self, const BehaviourRow& flee)
     return std::int64_t{self.health} * 100 <= std::int64_t{self.maxHealth} * flee.share;
 }
 
-/// A step to a free cell by which this creature gets away from the hero: the safest, then the furthest as the crow
-/// flies, then the first in the order of kDirections. Nothing when no step is safer than staying, or the hero is far.
+/// A step to a free cell by which this creature gets away from the foe that it sees, else from the hero: the safest,
+/// then the furthest as the crow flies, then the first in the order of kDirections. Nothing when no step is safer than
+/// staying, or who it flees from is far.
 std::optional<Direction> fleeingStep(const World& world, const Creature& self);
 
 } // namespace cave

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/minds/hunt.h"
 
+#include "core/rules/facts/company.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/field_of_view.h"
 #include "core/rules/facts/passage.h"
@@ -28,9 +29,9 @@ std::optional<Command> stepOver(const World& world, Position from, Position goal
 
 } // namespace
 
-bool seesHero(const World& world, const Creature& self)
+bool sees(const World& world, const Creature& self, const Creature& other)
 {
-    const Position at = world.hero().at;
+    const Position at = other.at;
     if (at.z != self.at.z)
         return false;
     const int sight = sightOf(self);
@@ -39,10 +40,17 @@ bool seesHero(const World& world, const Creature& self)
     return isInView(world.opaque(at.z), self.at.x, self.at.y, sight, at.x, at.y);
 }
 
+const Creature* preyOf(const World& world, const Creature& self)
+{
+    if (!world.hasFeuds())
+        return sees(world, self, world.hero()) ? &world.hero() : nullptr;
+    return nearestFoe(world, self, sightOf(self), [&](const Creature& other) { return sees(world, self, other); });
+}
+
 std::optional<Position> quarryOf(const World& world, const Creature& self, MayDo mayDo)
 {
-    if (seesHero(world, self))
-        return world.hero().at;
+    if (const Creature* prey = preyOf(world, self))
+        return prey->at;
     const bool isThere = self.quarry == self.at;
     return isThere && !followingCommand(world, self, mayDo) ? std::nullopt : self.quarry;
 }
@@ -72,11 +80,11 @@ std::optional<Command> guardingStep(const World& world, const Creature& self, in
 
 std::optional<Command> burrowingStep(const World& world, const Creature& self, int range)
 {
-    const Position goal = world.hero().at;
-    if (goal.z != self.at.z || distance(goal, self.at) > range)
+    const Creature* prey = nearestFoe(world, self, range);
+    if (!prey)
         return std::nullopt;
     const BitGrid& ground = world.ground(self.at.z, world.catalogue().burrowingGaitOf(self.kind));
-    return stepOver(world, self.at, goal, ground, ground.box());
+    return stepOver(world, self.at, prey->at, ground, ground.box());
 }
 
 } // namespace cave

@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// Hunters: they chase the hero they see, and go where they last saw the hero.
+/// Hunters: they chase the prey they see, and go where they last saw it.
 #pragma once
 
 #include "core/rules/minds/may_do.h"
 
 namespace cave {
 
-/// Whether this creature sees the hero: on the same level, within its sight, nothing opaque between; those that phase
-/// through rock feel the hero through it.
-bool seesHero(const World& world, const Creature& self);
+/// Whether this creature sees the other: on the same level, within its sight, nothing opaque between; those that phase
+/// through rock feel others through it.
+bool sees(const World& world, const Creature& self, const Creature& other);
 
-/// What a hunter that is about to act knows of the hero: where it sees the hero, else where it saw the hero before,
-/// unless it is there already. A follower does not forget the stairs where it lost the hero.
+/// Whom it is after: the nearest foe that it sees. Null when it sees none.
+const Creature* preyOf(const World& world, const Creature& self);
+
+/// What a hunter that is about to act knows of its prey: where it sees it, else where it saw it before, unless it is
+/// there already. A follower does not forget the stairs where it lost the hero.
 std::optional<Position> quarryOf(const World& world, const Creature& self, MayDo mayDo);
 
 /// The step of a shortest way to the hunter's quarry, around other creatures; into the hero it strikes. Waiting when
@@ -23,7 +26,7 @@ std::optional<Command> stepTowards(const World& world, const Creature& self, Pos
 /// Hunting no further than `range` cells from the guard's post; else the way back to it. Nothing there.
 std::optional<Command> guardingStep(const World& world, const Creature& self, int range);
 
-/// The way to the hero that is no further than `range` cells, through what can be dug as if it were dug.
+/// The way to the nearest foe that is no further than `range` cells, through what can be dug as if it were dug.
 std::optional<Command> burrowingStep(const World& world, const Creature& self, int range);
 
 } // namespace cave

@@ -20,7 +20,7 @@ Mood moodOf(const World& world, const Creature& creature)
     if (creature.isLurking)
         return Mood::Still;
     const bool hunts = watches(world, creature);
-    if (hunts && (creature.quarry || seesHero(world, creature)))
+    if (hunts && (creature.quarry || preyOf(world, creature)))
         return Mood::Hunts;
     return hunts || behaviourRow(world, creature, Does::Wander) != nullptr ? Mood::Wanders : Mood::Still;
 }

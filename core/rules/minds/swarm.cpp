@@ -31,7 +31,7 @@ std::optional<Command> swarmingCommand(const World& world, const Creature& self,
 {
     const auto others = othersNear(world, self, row.range);
     if (static_cast<int>(others.size()) + 1 < row.least) {
-        const auto step = seesHero(world, self) ? fleeingStep(world, self) : std::nullopt;
+        const auto step = preyOf(world, self) ? fleeingStep(world, self) : std::nullopt;
         if (step)
             return Walk{*step};
     } else if (self.quarry) {

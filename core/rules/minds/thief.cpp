@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/minds/thief.h"
 
+#include "core/rules/facts/company.h"
 #include "core/rules/facts/loot.h"
 #include "core/rules/minds/climber.h"
 #include "core/rules/minds/flee.h"
@@ -12,7 +13,7 @@ namespace {
 
 std::optional<Command> runningCommand(const World& world, const Creature& self, Random& dice, MayDo mayDo)
 {
-    if (seesHero(world, self)) {
+    if (preyOf(world, self)) {
         const auto step = fleeingStep(world, self);
         return step ? std::optional<Command>(Walk{*step}) : std::nullopt;
     }
@@ -29,7 +30,7 @@ std::optional<Command> thievingCommand(const World& world, const Creature& self,
     if (hasLoot(world, self))
         return runningCommand(world, self, dice, mayDo);
     const Position at = world.hero().at;
-    if (at.z != self.at.z || distance(at, self.at) != 1)
+    if (at.z != self.at.z || distance(at, self.at) != 1 || !isFoe(world, self, world.hero()))
         return std::nullopt;
     std::vector<EntityId> items;
     for (const Item& item : world.items())

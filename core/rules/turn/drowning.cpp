@@ -31,7 +31,7 @@ void drown(WorldWriter world, EntityId who, Events& events)
 void feelDepth(WorldWriter world, EntityId who, Events& events)
 {
     const Creature& self = *world->creature(who);
-    if (mayEnter(world, self, self.at) ||
+    if (mayEnter(world, self, self.at) || world->kindOf(self).immortal ||
         !world->drowns(world->kindOf(self), self.at)) { // mostly the first, and quicker
         if (self.submerged > 0)
             setSubmerged(world, who, 0);

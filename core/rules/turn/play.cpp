@@ -62,7 +62,7 @@ void actOfMonster(WorldWriter world, EntityId actor, Events& events)
     regenerate(world, actor);
     if (isAwake)
         watchForHero(world, actor);
-    if (isAwake && lasts(before, Condition::Confused))
+    if (isAwake && lasts(before, Condition::Confused) && !before.isCaptive)
         stumble(world, actor, events);
     else
         act(world, actor, chooseCommand(world, *world->creature(actor), world.dice(), mayDo), events);

@@ -84,7 +84,26 @@ void addCreature(WorldWriter world, const Placement& thing, Position at)
 {
     const EntityId who = world.addCreature(thing.kind, at);
     gainLevels(world, who, thing.levels);
-    settle(world, who);
+    const Belonging& belongs = thing.belongs;
+    if (!belongs.isCaptive)
+        settle(world, who);
+    if (belongs == Belonging{} && thing.group.empty())
+        return;
+    Creature creature = *world->creature(who);
+    creature.side = world->catalogue().findFaction(belongs.side);
+    creature.group = groupOf(thing.group, thing.placed);
+    creature.isCaptive = belongs.isCaptive;
+    world.changeCreature(creature);
+}
+
+void addItem(WorldWriter world, const Placement& thing, Position at, std::optional<Position> door)
+{
+    const EntityId id = world.addItem(thing.kind, at, door);
+    if (thing.group.empty())
+        return;
+    Item item = *world->item(id);
+    item.group = groupOf(thing.group, thing.placed);
+    world.changeItem(item);
 }
 
 std::string levelPath(std::size_t z) { return "levels[" + std::to_string(z) + "]"; }
@@ -103,7 +122,7 @@ Result<void> addThings(WorldWriter world, const Dungeon& dungeon)
                                {CAVE_TEXT("errors", "The key at %1, %2 opens a door that does not exist."),
                                 {std::int64_t{thing.x}, std::int64_t{thing.y}}});
             if (thing.table == KindTable::Item)
-                world.addItem(thing.kind, at, door);
+                addItem(world, thing, at, door);
             else if (world->holds(world->catalogue().creature(thing.kind), at) && !world->creatureAt(at))
                 addCreature(world, thing, at);
             else

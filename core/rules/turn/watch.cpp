@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/turn/watch.h"
 
+#include "core/rules/facts/company.h"
+#include "core/rules/minds/ally.h"
 #include "core/rules/minds/behaviour.h"
 #include "core/rules/minds/hunt.h"
 #include "core/rules/verbs/check.h"
@@ -10,9 +12,11 @@ namespace cave {
 void watchForHero(WorldWriter world, EntityId hunter)
 {
     const Creature& self = *world->creature(hunter);
-    if (!watches(world, self))
+    const bool hasLeader = isAlly(world, self) && self.duty == Duty::Follow;
+    if (self.isCaptive || (!hasLeader && !watches(world, self)))
         return;
-    if (const auto quarry = quarryOf(world, self, mayDo); quarry != self.quarry)
+    if (const auto quarry = hasLeader ? leaderOf(world, self, mayDo) : quarryOf(world, self, mayDo);
+        quarry != self.quarry)
         world.setQuarry(hunter, quarry);
 }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// What hunters remember of the hero.
+/// What hunters remember of their prey, and allies of the hero.
 #pragma once
 
 #include "core/world/world_writer.h"
 
 namespace cave {
 
-/// Before a creature acts: one that hunts remembers where it sees the hero, and forgets a place where the hero turned
-/// out not to be.
+/// Before a creature acts: one that hunts remembers where it sees its prey, and forgets a place where that turned out
+/// not to be. An ally remembers where the hero is.
 void watchForHero(WorldWriter world, EntityId hunter);
 
 } // namespace cave

@@ -26,6 +26,8 @@ void touch(WorldWriter world, const Actor& by, EntityId whom, Events& events)
 
 Span blowOf(const World& world, int attack, const Creature& victim)
 {
+    if (world.kindOf(victim).immortal)
+        return {};
     const int excess = attack - defenceOf(world, victim);
     if (world.rules().damage == DamageFormula::Difference)
         return {std::max(0, excess), std::max(0, excess)};
@@ -45,6 +47,8 @@ int drawBlow(WorldWriter world, const Creature& attacker, const Creature& victim
 int drawBlowOf(WorldWriter world, int attack, const Creature& victim)
 {
     const int excess = attack - defenceOf(world, victim);
+    if (world->kindOf(victim).immortal)
+        return 0;
     if (world->rules().damage == DamageFormula::Difference)
         return std::max(0, excess);
     return 1 + (excess > 0 ? static_cast<int>(world.dice().below(static_cast<std::uint32_t>(excess))) : 0);

@@ -45,7 +45,7 @@ void goOff(WorldWriter world, const Actor& who, Position at, const BehaviourRow&
         const Creature* victim = world->creature(id);
         if (!victim || world->isOver())
             continue;
-        events.push_back(Blasted{actorOf(world, *victim), who, victim->at, row.amount});
+        events.push_back(Blasted{actorOf(world, *victim), who, victim->at, lossOf(world, *victim, row.amount)});
         harm(world, id, row.amount, who, events);
     }
 }

@@ -31,6 +31,8 @@ void tell(const World& world, EntityId who, Condition condition, bool begins, Ev
 void sufferPoison(WorldWriter world, EntityId who, Events& events)
 {
     const Creature& self = *world->creature(who);
+    if (lossOf(world, self, kPoisonHarm) == 0)
+        return;
     const Actor victim = actorOf(world, self);
     const int damage = kPoisonHarm;
     events.push_back(Suffered{victim, self.at, damage});
@@ -44,6 +46,8 @@ void sufferPoison(WorldWriter world, EntityId who, Events& events)
 void sufferFire(WorldWriter world, EntityId who, Events& events)
 {
     const Creature& self = *world->creature(who);
+    if (lossOf(world, self, kBurningHarm) == 0)
+        return;
     const Actor victim = actorOf(world, self);
     events.push_back(Burned{victim, self.at, EffectKind::Ignite, kBurningHarm, self.health <= kBurningHarm});
     if (!victim.isHero || self.health > kBurningHarm)

@@ -26,7 +26,7 @@ void heal(WorldWriter world, EntityId whom, const Effect& effect, const Actor&, 
 void burn(WorldWriter world, EntityId whom, const Effect& effect, const Actor& by, Events& events)
 {
     const Creature& burned = *world->creature(whom);
-    events.push_back(Burned{actorOf(world, burned), burned.at, effect.kind, effect.amount});
+    events.push_back(Burned{actorOf(world, burned), burned.at, effect.kind, lossOf(world, burned, effect.amount)});
     harm(world, whom, effect.amount, by, events);
 }
 

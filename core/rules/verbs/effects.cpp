@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/verbs/effects.h"
 
+#include "core/rules/facts/company.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/field_of_view.h"
 #include "core/rules/facts/flight.h"
@@ -39,6 +40,7 @@ std::vector<EntityId> nearest(const World& world, const Creature& user, int rang
     for (const Creature& other : world.creatures()) {
         const int away = squared(other.at, user.at);
         if (other.id == user.id || other.at.z != user.at.z || away > range * range + range ||
+            (world.hasFeuds() && !isFoe(world, user, other)) ||
             !isInView(world.opaque(user.at.z), user.at.x, user.at.y, sightOf(user), other.at.x, other.at.y))
             continue;
         const int least = best ? squared(best->at, user.at) : away + 1;

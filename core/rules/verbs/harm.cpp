@@ -68,8 +68,15 @@ void die(WorldWriter world, const Creature& dead, const Actor& by, Events& event
 
 } // namespace
 
+int lossOf(const World& world, const Creature& victim, int damage)
+{
+    return world.kindOf(victim).immortal ? 0 : damage;
+}
+
 void harm(WorldWriter world, EntityId victim, int damage, const Actor& by, Events& events)
 {
+    if (world->kindOf(*world->creature(victim)).immortal)
+        return;
     const int health = world->creature(victim)->health - damage;
     world.setHealth(victim, health);
     if (health <= 0)

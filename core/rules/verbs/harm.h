@@ -10,6 +10,10 @@ namespace cave {
 
 /// Takes health, which wakes sleepers and whoever lies in wait, and may split it; whoever has none left dies, leaves
 /// what its kind leaves and what it carried, teaches the hero who killed it, and may go off.
+/// The immortal lose nothing.
 void harm(WorldWriter world, EntityId victim, int damage, const Actor& by, Events& events);
+
+/// What somebody loses that something takes so much from: nothing, of the immortal.
+int lossOf(const World& world, const Creature& victim, int damage);
 
 } // namespace cave

@@ -2,6 +2,7 @@
 #include "core/rules/verbs/shoot.h"
 
 #include "core/rules/facts/behaviour_row.h"
+#include "core/rules/facts/company.h"
 #include "core/rules/facts/flight.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/blow.h"
@@ -13,8 +14,9 @@ Answer checkShoot(const World& world, const Creature& actor, Position at)
 {
     const BehaviourRow* row = behaviourRow(world, actor, Does::Shoot);
     const auto meets = [&] { return flightOf(world, actor.at, at, [](const Creature&) { return true; }).met; };
-    if (!row || world.hero().at != at || at == actor.at || distance(actor.at, at) > row->range ||
-        attackOf(world, actor) <= 0 || meets() != world.hero().id)
+    const Creature* target = world.creatureAt(at);
+    if (!row || !target || !isFoe(world, actor, *target) || at == actor.at || distance(actor.at, at) > row->range ||
+        attackOf(world, actor) <= 0 || meets() != target->id)
         return refuse({CAVE_TEXT("game", "There is nothing to shoot at.")}, actor.at);
     return std::nullopt;
 }

@@ -9,7 +9,7 @@
 
 namespace cave {
 
-/// A missile flies as what is thrown does: the hero must be in range, and the first it would meet.
+/// A missile flies as what is thrown does: a foe must be in range, and the first it would meet.
 Answer checkShoot(const World& world, const Creature& actor, Position at);
 void shoot(WorldWriter world, const Creature& self, Position at, Events& events);
 

@@ -2,6 +2,7 @@
 #include "core/rules/verbs/steal.h"
 
 #include "core/rules/facts/behaviour_row.h"
+#include "core/rules/facts/company.h"
 #include "core/rules/facts/loot.h"
 
 #include <algorithm>
@@ -13,8 +14,8 @@ Answer checkSteal(const World& world, const Creature& actor, EntityId item)
     const Item* wanted = world.item(item);
     const Position at = world.hero().at;
     const bool isBeside = at.z == actor.at.z && distance(at, actor.at) == 1;
-    if (!behaviourRow(world, actor, Does::Steal) || !isBeside || !wanted || !canBeStolen(world, *wanted) ||
-        hasLoot(world, actor))
+    if (!behaviourRow(world, actor, Does::Steal) || !isBeside || !isFoe(world, actor, world.hero()) || !wanted ||
+        !canBeStolen(world, *wanted) || hasLoot(world, actor))
         return refuse({CAVE_TEXT("game", "There is nothing to steal.")}, actor.at);
     return std::nullopt;
 }

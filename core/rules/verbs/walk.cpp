@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/verbs/walk.h"
 
+#include "core/rules/facts/company.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/facts/passage.h"
 #include "core/rules/verbs/blow.h"
@@ -14,10 +15,10 @@ namespace cave {
 
 namespace {
 
-// Monsters attack only the hero, unless they do not know what they are doing.
-bool isFoe(const World& world, const Creature& actor, const Creature& other)
+// Whoever does not know what it is doing strikes anybody.
+bool strikes(const World& world, const Creature& actor, const Creature& other)
 {
-    return lasts(actor, Condition::Confused) || actor.id == world.state().hero || other.id == world.state().hero;
+    return lasts(actor, Condition::Confused) || isFoe(world, actor, other);
 }
 
 // What keeps an actor from walking. Apart from the words for it: monsters bump into walls all the time, and nobody
@@ -26,7 +27,7 @@ enum class Obstacle : std::uint8_t { None, NoFoe, Fear, NoAttack, Lock, Blocked,
 
 Obstacle obstacleInStriking(const World& world, const Creature& actor, const Creature& other)
 {
-    if (!isFoe(world, actor, other))
+    if (!strikes(world, actor, other))
         return Obstacle::NoFoe;
     if (actor.id == world.state().hero && lasts(actor, Condition::Afraid))
         return Obstacle::Fear;

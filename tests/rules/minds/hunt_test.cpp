@@ -60,7 +60,7 @@ void HuntTest::itSeesNoFurtherThanItsSight()
                                  std::string(static_cast<std::size_t>(10 - distance), '.') + '#';
         World world = huntIn(wall + '\n' + hall + '\n' + wall);
         const Position from = creatureOfKind(world, "orc").at;
-        QCOMPARE(seesHero(world, creatureOfKind(world, "orc")), distance == 8);
+        QCOMPARE(sees(world, creatureOfKind(world, "orc"), world.hero()), distance == 8);
         waitFor(world, 1);
         QCOMPARE(creatureOfKind(world, "orc").at != from, distance == 8);
     }
@@ -84,7 +84,7 @@ void HuntTest::itGoesWhereItLastSawTheHero()
     WorldWriter(world).moveCreature(world.state().hero, {1, 5, 0});
     std::set<Position> visited;
     for (int i = 0; i < 30 && creatureOfKind(world, "orc").quarry; ++i) {
-        QVERIFY(creatureOfKind(world, "orc").quarry == seen || seesHero(world, creatureOfKind(world, "orc")));
+        QVERIFY(creatureOfKind(world, "orc").quarry == seen || sees(world, creatureOfKind(world, "orc"), world.hero()));
         waitFor(world, 1);
         visited.insert(creatureOfKind(world, "orc").at);
     }
