@@ -424,6 +424,56 @@
             <numerusform>Heilt andere bis auf %n Felder.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, hunting others.</source>
+        <translation>%1, jagt andere.</translation>
+    </message>
+    <message>
+        <source>%1, at peace with you.</source>
+        <translation>%1, tut dir nichts.</translation>
+    </message>
+    <message>
+        <source>%1, your companion.</source>
+        <translation>%1, begleitet dich.</translation>
+    </message>
+    <message>
+        <source>%1, a captive.</source>
+        <translation>%1, gefangen.</translation>
+    </message>
+    <message>
+        <source>hunting others</source>
+        <translation>jagt andere</translation>
+    </message>
+    <message>
+        <source>at peace with you</source>
+        <translation>tut dir nichts</translation>
+    </message>
+    <message>
+        <source>your companion</source>
+        <translation>begleitet dich</translation>
+    </message>
+    <message>
+        <source>a captive</source>
+        <translation>gefangen</translation>
+    </message>
+    <message>
+        <source>Nothing takes its health.</source>
+        <translation>Nichts nimmt ihm Leben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>May overlook you from further than %n cell(s).</source>
+        <translation>
+            <numerusform>Kann dich aus mehr als einer Zelle Entfernung übersehen.</numerusform>
+            <numerusform>Kann dich aus mehr als %n Zellen Entfernung übersehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goes to see what was loud, as far as %n cell(s).</source>
+        <translation>
+            <numerusform>Geht nachsehen, was laut war, eine Zelle weit.</numerusform>
+            <numerusform>Geht nachsehen, was laut war, bis zu %n Zellen weit.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DescriptionText</name>
@@ -2077,6 +2127,10 @@
         <source>Sets on fire whoever is there, and ground that burns.</source>
         <translation>Setzt in Brand, wer dort ist, und Boden, der brennt.</translation>
     </message>
+    <message>
+        <source>Wins over whoever it meets: it goes with you from then on.</source>
+        <translation>Gewinnt, wen es trifft: von da an wirst du begleitet.</translation>
+    </message>
 </context>
 <context>
     <name>FileFilters</name>
@@ -3157,6 +3211,10 @@
     <message>
         <source>On plates and thin ground; those that fly weigh nothing.</source>
         <translation>Auf Platten und dünnem Boden; was fliegt, wiegt nichts.</translation>
+    </message>
+    <message>
+        <source>wins over</source>
+        <translation>gewinnt für sich</translation>
     </message>
 </context>
 <context>
@@ -4429,6 +4487,22 @@
     <message>
         <source>Chooses what a new level brings. Any act asks for it as well.</source>
         <translation>Wählt, was eine neue Stufe bringt. Auch jede Handlung fragt danach.</translation>
+    </message>
+    <message>
+        <source>Strike &amp;anyone</source>
+        <translation>&amp;Irgendwen schlagen</translation>
+    </message>
+    <message>
+        <source>Strikes whoever stands there, companion or not: press a direction, or look there.</source>
+        <translation>Schlägt, wer dort steht, Begleiter oder nicht: drücke eine Richtung, oder sieh dorthin.</translation>
+    </message>
+    <message>
+        <source>&amp;Orders...</source>
+        <translation>&amp;Befehle ...</translation>
+    </message>
+    <message>
+        <source>Tells your companions to follow, to stay, or to go their own way.</source>
+        <translation>Sagt deinen Begleitern, dass sie folgen, bleiben oder ihren eigenen Weg gehen sollen.</translation>
     </message>
 </context>
 <context>
@@ -6281,6 +6355,22 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <source>Walk into a creature to strike it.</source>
         <translation>Lauf gegen ein Wesen, um es zu schlagen.</translation>
     </message>
+    <message>
+        <source>It is after somebody else.</source>
+        <translation>Es ist hinter jemand anderem her.</translation>
+    </message>
+    <message>
+        <source>It does nothing to you as long as you do not strike it.</source>
+        <translation>Es tut dir nichts, solange du es nicht schlägst.</translation>
+    </message>
+    <message>
+        <source>It goes with you and fights for you.</source>
+        <translation>Es geht mit dir und kämpft für dich.</translation>
+    </message>
+    <message>
+        <source>It waits to be freed: walk into it.</source>
+        <translation>Es wartet auf Befreiung: geh hinein.</translation>
+    </message>
 </context>
 <context>
     <name>cave::HeroBars</name>
@@ -7343,6 +7433,29 @@ Was hier keinen Platz hat.</translation>
     </message>
 </context>
 <context>
+    <name>cave::OrdersSheet</name>
+    <message>
+        <source>Follow me, and fight who comes near</source>
+        <translation>Folgt mir und kämpft gegen alle, die nahe kommen</translation>
+    </message>
+    <message>
+        <source>Stay here, and fight who comes beside you</source>
+        <translation>Bleibt hier und kämpft gegen alle, die neben euch kommen</translation>
+    </message>
+    <message>
+        <source>Go your own way</source>
+        <translation>Geht euren eigenen Weg</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>All companions that hear you do so from now on:</source>
+        <translation>Alle Begleiter, die dich hören, tun von nun an dies:</translation>
+    </message>
+</context>
+<context>
     <name>cave::OverviewMap</name>
     <message>
         <source>All levels</source>
@@ -7748,6 +7861,43 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
     <message>
         <source>Whoever goes in burns for some turns. Water puts it out.</source>
         <translation>Wer hineingeht, brennt einige Züge lang. Wasser löscht.</translation>
+    </message>
+    <message>
+        <source>Strike whom? Press a direction, or Esc to let everybody be.</source>
+        <translation>Wen schlagen? Drücke eine Richtung, oder Esc, um alle in Ruhe zu lassen.</translation>
+    </message>
+    <message>
+        <source>It would meet %1.</source>
+        <extracomment>%1: one or more creatures, such as &quot;the rat, the orc&quot;</extracomment>
+        <translation>Es träfe %1.</translation>
+    </message>
+    <message>
+        <source>Companions in the way</source>
+        <translation>Begleiter im Weg</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Trotzdem</translation>
+    </message>
+    <message>
+        <source>Let it be</source>
+        <translation>Lieber nicht</translation>
+    </message>
+    <message>
+        <source>%1 is a captive. Freed it goes with you and fights for you.</source>
+        <translation>%1 ist gefangen. Befreit geht es mit dir und kämpft für dich.</translation>
+    </message>
+    <message>
+        <source>A captive</source>
+        <translation>Gefangen</translation>
+    </message>
+    <message>
+        <source>Free it</source>
+        <translation>Befreien</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
     </message>
 </context>
 <context>
@@ -14809,6 +14959,63 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>%1 takes no harm.</source>
         <translation>%1 nimmt keinen Schaden.</translation>
+    </message>
+    <message>
+        <source>You change places with %1.</source>
+        <translation>Du tauschst den Platz mit %1.</translation>
+    </message>
+    <message>
+        <source>You free %1, and it comes with you.</source>
+        <translation>Du befreist %1 und wirst nun begleitet.</translation>
+    </message>
+    <message>
+        <source>%1 is on your side now.</source>
+        <translation>%1 ist jetzt auf deiner Seite.</translation>
+    </message>
+    <message>
+        <source>%1 has changed sides!</source>
+        <translation>%1 hat die Seite gewechselt!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companion(s) [follows|follow] you.</source>
+        <translation>
+            <numerusform>Ein Begleiter folgt dir.</numerusform>
+            <numerusform>%n Begleiter folgen dir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companion(s) [stays|stay] here.</source>
+        <translation>
+            <numerusform>Ein Begleiter bleibt hier.</numerusform>
+            <numerusform>%n Begleiter bleiben hier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companion(s) [goes its|go their] own way.</source>
+        <translation>
+            <numerusform>Ein Begleiter geht seinen eigenen Weg.</numerusform>
+            <numerusform>%n Begleiter gehen ihre eigenen Wege.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shoots %2 for %3 damage.</source>
+        <translation>%1 schießt auf %2: %3 Schaden.</translation>
+    </message>
+    <message>
+        <source>Nobody is there to be struck.</source>
+        <translation>Dort ist niemand, den du schlagen könntest.</translation>
+    </message>
+    <message>
+        <source>Nobody is there to be freed.</source>
+        <translation>Dort ist niemand, den du befreien könntest.</translation>
+    </message>
+    <message>
+        <source>No companion of yours is near enough to hear you.</source>
+        <translation>Kein Begleiter ist nahe genug, um dich zu hören.</translation>
+    </message>
+    <message>
+        <source>%1 is a captive. You can free it.</source>
+        <translation>%1 ist gefangen. Du kannst hier jemanden befreien.</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,20 @@
             <numerusform>Heals others as far as %n cells.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>May overlook you from further than %n cell(s).</source>
+        <translation>
+            <numerusform>May overlook you from further than %n cell.</numerusform>
+            <numerusform>May overlook you from further than %n cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goes to see what was loud, as far as %n cell(s).</source>
+        <translation>
+            <numerusform>Goes to see what was loud, as far as %n cell.</numerusform>
+            <numerusform>Goes to see what was loud, as far as %n cells.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DescriptionText</name>
@@ -876,6 +890,27 @@
         <translation>
             <numerusform>You kill %1 with %2 damage and gain %n experience point.</numerusform>
             <numerusform>You kill %1 with %2 damage and gain %n experience points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companion(s) [follows|follow] you.</source>
+        <translation>
+            <numerusform>%n companion follows you.</numerusform>
+            <numerusform>%n companions follow you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companion(s) [stays|stay] here.</source>
+        <translation>
+            <numerusform>%n companion stays here.</numerusform>
+            <numerusform>%n companions stay here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companion(s) [goes its|go their] own way.</source>
+        <translation>
+            <numerusform>%n companion goes its own way.</numerusform>
+            <numerusform>%n companions go their own way.</numerusform>
         </translation>
     </message>
 </context>

@@ -56,6 +56,7 @@ constexpr std::array kRows{
     EffectRow{EffectKind::Wither, "wither", kAmount, Aim::Creature},
     EffectRow{EffectKind::Curse, "curse", kTurns, Aim::Creature},
     EffectRow{EffectKind::Ignite, "ignite", kNoNumber, Aim::Blast},
+    EffectRow{EffectKind::Befriend, "befriend", kNoNumber, Aim::Creature},
 };
 
 constexpr bool isInOrder()

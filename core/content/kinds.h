@@ -186,6 +186,7 @@ enum class EffectKind : std::uint8_t {
     Wither, ///< takes health for good, down to 1 [amount]
     Curse, ///< [turns]
     Ignite, ///< sets on fire whom and what it meets
+    Befriend, ///< wins over to its user's side
 };
 /// Potions are drunk or thrown, scrolls read, wands zapped; what is made for throwing does nothing in the hand.
 enum class UsedBy : std::uint8_t { Drinking, Reading, Zapping, Throwing };

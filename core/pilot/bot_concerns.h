@@ -16,6 +16,7 @@ std::optional<Command> equip(Situation& now);      ///< the best of what it has
 std::optional<Command> mend(Situation& now);       ///< drinks what heals, where nobody disturbs
 std::optional<Command> useForGood(Situation& now); ///< what makes stronger, wiser or well again
 std::optional<Command> rest(Situation& now);       ///< where wounds heal by themselves, and till the mind is clear
+std::optional<Command> freeCaptives(Situation& now); ///< that it sees and can get to
 std::optional<Command> hunt(Situation& now);       ///< what is worth slaying and comes not by itself
 std::optional<Command> finish(Situation& now);     ///< goes to where the goal is reached
 std::optional<Command> challenge(Situation& now);  ///< goes to a guardian of this level, where that promises well

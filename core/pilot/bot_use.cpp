@@ -2,6 +2,7 @@
 // Potions, scrolls, wands and missiles.
 #include "core/pilot/bot_concerns.h"
 #include "core/rules/verbs/check.h"
+#include "core/rules/verbs/company/faith.h"
 #include "core/rules/verbs/effects.h"
 #include "core/rules/verbs/throwing.h"
 
@@ -128,12 +129,17 @@ Command usedOnHero(const Item& item, const Effect& effect)
 
 void weighOnFoes(Situation& now, const Item& item, const Effect& effect, std::optional<Wish>& best)
 {
-    if (effect.aim == Aim::Around && effect.by != UsedBy::Drinking)
-        return keepBetter(best, {aimedAt(item, effect, now.at()), savedAt(now, effect, now.at())});
+    if (const Command command = aimedAt(item, effect, now.at());
+        effect.aim == Aim::Around && effect.by != UsedBy::Drinking) {
+        if (harmsAlly(now.world(), command).empty())
+            keepBetter(best, {command, savedAt(now, effect, now.at())});
+        return;
+    }
     for (const Foe& foe : now.threats()) {
         const bool isInReach = (effect.aim != Aim::Nearest && effect.aim != Aim::Line) || foe.away <= effect.range;
         const Position at = foe.creature->at;
-        if (const Command command = aimedAt(item, effect, at); isInReach && !check(now.world(), now.hero().id, command))
+        if (const Command command = aimedAt(item, effect, at);
+            isInReach && !check(now.world(), now.hero().id, command) && harmsAlly(now.world(), command).empty())
             keepBetter(best, {command, savedAt(now, effect, at)});
     }
 }
@@ -207,7 +213,7 @@ std::optional<Command> throwSomething(Situation& now)
         const int attack = thrownAttackOf(now.world(), now.hero(), kind);
         const int damage = meanDamage(now.world().rules(), attack, nearest.numbers.defence);
         if (const Command command = Throw{item.id, at.x, at.y};
-            damage > most && !check(now.world(), now.hero().id, command)) {
+            damage > most && !check(now.world(), now.hero().id, command) && harmsAlly(now.world(), command).empty()) {
             most = damage;
             best = command;
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/pilot/danger.h"
 
+#include "core/rules/facts/company.h"
 #include "core/rules/verbs/blow.h"
 
 #include <algorithm>
@@ -41,7 +42,7 @@ std::vector<const Creature*> dangersInView(const World& world)
     std::vector<const Creature*> dangers;
     for (const Creature& creature : world.creatures())
         if (creature.id != world.state().hero && world.seenCreatureAt(creature.at) == &creature &&
-            isDangerous(world.kindOf(creature)))
+            isDangerous(world.kindOf(creature)) && isFoe(world, creature, world.hero()))
             dangers.push_back(&creature);
     const Position eye = world.hero().at;
     std::ranges::sort(dangers, {},

@@ -3,6 +3,7 @@
 
 #include "core/bits/cell_bits.h"
 #include "core/pilot/danger.h"
+#include "core/rules/facts/company.h"
 #include "core/rules/facts/passage.h"
 
 #include <algorithm>
@@ -121,8 +122,12 @@ void KnownLevel::readCreatures(const World& world)
             continue;
         const Position at{thing.x, thing.y, m_z};
         const bool isInView = world.isVisible(at);
+        const Creature* there = isInView ? world.creatureAt(at) : nullptr;
+        if (there && isAlly(world, *there))
+            continue; // the hero changes places with it
         add(index(at), isInView ? fact::kTaken : fact::kRisk);
-        if (!isInView || !isDangerous(world.catalogue().creature(thing.kind)))
+        const bool isPeaceful = there && !isFoe(world, *there, world.hero());
+        if (!isInView || isPeaceful || !isDangerous(world.catalogue().creature(thing.kind)))
             continue;
         for (const Direction direction : kDirections)
             add(index(at) + static_cast<std::size_t>(step(direction)), fact::kRisk);

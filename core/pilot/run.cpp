@@ -2,6 +2,7 @@
 #include "core/pilot/run.h"
 
 #include "core/pilot/refusing.h"
+#include "core/rules/facts/company.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -53,7 +54,7 @@ Advice Run::begin(const World& world)
 {
     const Position here = world.hero().at;
     const Position ahead = moved(here, m_direction);
-    if (world.seenCreatureAt(ahead))
+    if (const Creature* there = world.seenCreatureAt(ahead); there && !isAlly(world, *there))
         return inTheWay(world, ahead, false);
     if (!isOpen(ahead)) {
         const KindName name{KindTable::Tile, world.seenKind(ahead).id, Role::TheSubject};

@@ -3,6 +3,7 @@
 
 #include "core/pilot/bot_goal.h"
 #include "core/pilot/danger.h"
+#include "core/rules/facts/company.h"
 
 #include <algorithm>
 #include <cassert>
@@ -48,7 +49,8 @@ Situation::Situation(const World& world, BotMind& mind)
 void Situation::readFoes()
 {
     for (const Creature& creature : m_world.creatures()) {
-        if (creature.id == hero().id || m_world.seenCreatureAt(creature.at) != &creature)
+        if (creature.id == hero().id || m_world.seenCreatureAt(creature.at) != &creature ||
+            !isFoe(m_world, creature, hero()))
             continue;
         const CreatureKind& kind = m_world.kindOf(creature);
         const int away = distance(at(), creature.at);

@@ -155,6 +155,7 @@ constexpr std::array kWords{
     FieldName{"ambush", QT_TRANSLATE_NOOP("KindFields", "lies in ambush")},
     FieldName{"an", QT_TRANSLATE_NOOP("KindFields", "an")},
     FieldName{"around", QT_TRANSLATE_NOOP("KindFields", "all around the user")},
+    FieldName{"befriend", QT_TRANSLATE_NOOP("KindFields", "wins over")},
     FieldName{"blast", QT_TRANSLATE_NOOP("KindFields", "all around a cell")},
     FieldName{"blink", QT_TRANSLATE_NOOP("KindFields", "jumps into view")},
     FieldName{"body", QT_TRANSLATE_NOOP("KindFields", "on the body")},

@@ -68,6 +68,13 @@ constexpr std::array kActions{
     PlayActionRow{PlayAction::StrikeNearest, PlayMenu::Act, QT_TRANSLATE_NOOP("PlayActions", "Strike the &nearest"),
                   "F", nullptr,
                   QT_TRANSLATE_NOOP("PlayActions", "Strikes the nearest danger, or goes a step towards it.")},
+    PlayActionRow{
+        PlayAction::StrikeAny, PlayMenu::Act, QT_TRANSLATE_NOOP("PlayActions", "Strike &anyone"), "A", nullptr,
+        QT_TRANSLATE_NOOP("PlayActions",
+                          "Strikes whoever stands there, companion or not: press a direction, or look there.")},
+    PlayActionRow{
+        PlayAction::Orders, PlayMenu::Act, QT_TRANSLATE_NOOP("PlayActions", "&Orders..."), "O", nullptr,
+        QT_TRANSLATE_NOOP("PlayActions", "Tells your companions to follow, to stay, or to go their own way.")},
     PlayActionRow{PlayAction::CloseDoor, PlayMenu::Act, QT_TRANSLATE_NOOP("PlayActions", "&Close a door"), "c", nullptr,
                   QT_TRANSLATE_NOOP("PlayActions", "Shuts an open door next to you.")},
     PlayActionRow{PlayAction::LevelUp, PlayMenu::Act, QT_TRANSLATE_NOOP("PlayActions", "Level &up"), "", nullptr,

@@ -35,6 +35,8 @@ enum class PlayAction : std::uint8_t {
     Search,
     Rest,
     StrikeNearest,
+    StrikeAny,
+    Orders,
     CloseDoor,
     LevelUp,
     Repeat,

@@ -3,6 +3,7 @@
 
 #include "app/play/words/look_text.h"
 #include "core/rules/facts/passage.h"
+#include "core/rules/verbs/company/faith.h"
 
 #include <QKeyEvent>
 
@@ -55,6 +56,14 @@ bool Errands::swallows(const QKeyEvent& event)
 // Every time: who went in once may have been in a hurry.
 void Errands::submit(const Command& command)
 {
+    if (asksAboutCaptive(command))
+        return;
+    if (wouldHarmAlly(command)) {
+        emit begun();
+        m_dropsHeld = true;
+        emit allyAhead(command);
+        return;
+    }
     const auto* walk = std::get_if<Walk>(&command);
     const World& world = m_context.world();
     const bool sinks = walk && wouldSink(world, walk->direction);
@@ -67,6 +76,33 @@ void Errands::submit(const Command& command)
         emit deepWaterAhead(command);
     else
         emit fireAhead(command);
+}
+
+void Errands::shoot(const Command& command)
+{
+    if (wouldHarmAlly(command))
+        emit allyAhead(command);
+    else
+        m_context.game->submit(command);
+}
+
+bool Errands::wouldHarmAlly(const Command& command) const
+{
+    return !harmsAlly(m_context.world(), command).empty() && !m_context.game->check(command);
+}
+
+// Who walks into a captive is asked whether to free it.
+bool Errands::asksAboutCaptive(const Command& command)
+{
+    const auto* walk = std::get_if<Walk>(&command);
+    const World& world = m_context.world();
+    const Creature* there = walk ? world.seenCreatureAt(moved(world.hero().at, walk->direction)) : nullptr;
+    if (!there || !there->isCaptive || world.isOver() || world.hero().gainsToChoose > 0)
+        return false;
+    emit begun();
+    m_dropsHeld = true;
+    emit captiveAhead(Free{walk->direction});
+    return true;
 }
 
 // A held key must not run into danger.

@@ -29,8 +29,9 @@ public:
     bool isUnderway() const { return m_traveller.isUnderway(); }
     void stop() { m_traveller.stop(); }
 
-    /// A single command; into deep water or fire only once the player has agreed.
+    /// A single command; into deep water or fire, at allies and to free a captive only once the player has agreed.
     void submit(const Command& command);
+    void shoot(const Command& command); // what was aimed; at allies only once the player has agreed
     void act(const Command& command); // without asking
     void take(const std::vector<EntityId>& items); // one turn each, until something needs the player
     void travelTo(Position target);
@@ -52,11 +53,15 @@ signals:
     void said(const QString& words);
     void deepWaterAhead(const cave::Command& command);
     void fireAhead(const cave::Command& command);
+    void allyAhead(const cave::Command& command); // it would be harmed
+    void captiveAhead(const cave::Command& command); // that frees it
     void interrupted(const cave::Interruption& cause); // it was told already
     void ended();
 
 private:
     void remember(std::function<void()> again, bool explores = false);
+    bool wouldHarmAlly(const Command& command) const;
+    bool asksAboutCaptive(const Command& command);
     void offerStairs();
     void announce(const Interruption& cause);
     void end(const Advice& last);

@@ -41,6 +41,8 @@ struct PlayPage::DeedTable {
         Deed{A::Search, D::submitPlain<Search>, D::plainRefusal<Search>},
         Deed{A::Rest, D::doErrand<&Errands::rest>, D::restRefusal},
         Deed{A::StrikeNearest, D::doErrand<&Errands::strikeNearest>, D::strikeRefusal},
+        Deed{A::StrikeAny, D::strikeAny, D::strikeAnyRefusal},
+        Deed{A::Orders, D::giveOrders, D::ordersRefusal},
         Deed{A::CloseDoor, D::closeDoor, D::closeDoorRefusal},
         Deed{A::LevelUp, D::levelUp, D::levelUpRefusal},
         Deed{A::Repeat, D::doErrand<&Errands::repeat>, D::repeatRefusal},

@@ -63,6 +63,46 @@ void PlayPage::Deeds::goTo(PlayPage& page)
         page.m_sheets.openPlaces();
 }
 
+std::optional<Direction> PlayPage::Deeds::towards(Position from, QPoint cell)
+{
+    for (const Direction direction : kDirections)
+        if (const Position to = moved(from, direction); to.x == cell.x() && to.y == cell.y())
+            return direction;
+    return std::nullopt;
+}
+
+// Whom the cursor is on, where that is beside; else a direction is asked for.
+void PlayPage::Deeds::strikeAny(PlayPage& page)
+{
+    const Position hero = page.m_context.world().hero().at;
+    if (const auto cell = page.m_cursor.cell())
+        if (const auto direction = towards(hero, *cell))
+            return page.submit(Strike{*direction});
+    page.askDirection(
+        {[](Direction direction) { return Command(Strike{direction}); },
+         QT_TRANSLATE_NOOP("cave::PlayPage", "Strike whom? Press a direction, or Esc to let everybody be.")});
+}
+
+QString PlayPage::Deeds::strikeAnyRefusal(PlayPage& page)
+{
+    const World& world = page.m_context.world();
+    const auto isSomebody = [&](Direction direction) {
+        return world.seenCreatureAt(moved(world.hero().at, direction)) != nullptr;
+    };
+    const auto whom = std::ranges::find_if(kDirections, isSomebody);
+    return page.refusalOfCommand(Strike{whom == kDirections.end() ? Direction::North : *whom});
+}
+
+void PlayPage::Deeds::giveOrders(PlayPage& page)
+{
+    if (saysRefusal(page, PlayAction::Orders))
+        return;
+    page.m_cursor.stop();
+    page.m_sheets.openOrders();
+}
+
+QString PlayPage::Deeds::ordersRefusal(PlayPage& page) { return page.refusalOfCommand(Order{}); }
+
 void PlayPage::Deeds::closeDoor(PlayPage& page)
 {
     const std::vector<Direction> doors = page.closableDoors();
@@ -97,7 +137,7 @@ void PlayPage::Deeds::pickUp(PlayPage& page)
 void PlayPage::Deeds::useCell(PlayPage& page)
 {
     if (page.m_cursor.aim().isOn())
-        page.m_context.game->submit(page.m_cursor.shot());
+        page.m_errands.shoot(page.m_cursor.shot());
     else if (const auto cell = page.m_cursor.cell())
         page.describe(*cell);
     else
@@ -133,7 +173,7 @@ void PlayPage::Deeds::examine(PlayPage& page)
 void PlayPage::Deeds::aimAgain(PlayPage& page)
 {
     if (page.m_cursor.aim().isOn())
-        page.m_context.game->submit(page.m_cursor.shot());
+        page.m_errands.shoot(page.m_cursor.shot());
     else if (const QString why = page.m_cursor.aimAgain(); !why.isEmpty())
         page.say(why);
 }

@@ -81,6 +81,12 @@ struct PlayPage::Deeds {
     static QString levelUpRefusal(PlayPage& page);
     static void goTo(PlayPage& page);
 
+    static std::optional<Direction> towards(Position from, QPoint cell); // one beside
+    static void strikeAny(PlayPage& page);
+    static QString strikeAnyRefusal(PlayPage& page);
+    static void giveOrders(PlayPage& page);
+    static QString ordersRefusal(PlayPage& page);
+
     static void closeDoor(PlayPage& page);
     static QString closeDoorRefusal(PlayPage& page);
 
@@ -92,7 +98,7 @@ struct PlayPage::Deeds {
     static void useThing(PlayPage& page)
     {
         if (page.m_cursor.aim().verb() == verb) { // the key that began it
-            page.m_context.game->submit(page.m_cursor.shot());
+            page.m_errands.shoot(page.m_cursor.shot());
             return;
         }
         page.m_cursor.stop();

@@ -179,6 +179,8 @@ void PlayPage::connectErrands()
                       QT_TR_NOOP("Go in"), QT_TR_NOOP("Stay out")},
                      [this, command] { m_errands.act(command); });
     });
+    connect(&m_errands, &Errands::allyAhead, this, &PlayPage::askAboutAlly);
+    connect(&m_errands, &Errands::captiveAhead, this, &PlayPage::askAboutCaptive);
     connect(&m_errands, &Errands::fireAhead, this, [this](const Command& command) {
         m_sheets.ask({QT_TR_NOOP("Fire"), QT_TR_NOOP("Whoever goes in burns for some turns. Water puts it out."),
                       QT_TR_NOOP("Go in"), QT_TR_NOOP("Stay out")},
@@ -199,6 +201,7 @@ void PlayPage::connectSheets()
     connect(&m_sheets, &PlaySheets::thingsChosen, &m_errands, &Errands::take);
     connect(&m_sheets, &PlaySheets::allThingsChosen, this, [this] { submit(PickUp{}); });
     connect(&m_sheets, &PlaySheets::gainChosen, this, [this](Gained gained) { submit(Gain{gained}); });
+    connect(&m_sheets, &PlaySheets::orderChosen, this, [this](Duty duty) { submit(Order{duty}); });
     connect(&m_sheets, &PlaySheets::endChosen, this, &PlayPage::chooseAfterEnd);
 }
 

@@ -148,6 +148,8 @@ private:
     void clickCell(QPoint cell, Qt::MouseButton button);
     void submit(const Command& command);
     void askDirection(const DirectionVerb& verb);
+    void askAboutAlly(const Command& command);
+    void askAboutCaptive(const Command& command);
     std::vector<Direction> closableDoors() const;
     void focusPane(int step);
     void describe(QPoint cell);

@@ -8,6 +8,7 @@
 #include "app/play/words/look_text.h"
 #include "app/view/map/level_view.h"
 #include "core/rules/facts/appetite.h"
+#include "core/rules/verbs/company/faith.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
@@ -16,18 +17,6 @@
 #include <iterator>
 
 namespace cave {
-
-namespace {
-
-std::optional<Direction> towards(Position from, QPoint cell)
-{
-    for (const Direction direction : kDirections)
-        if (const Position to = moved(from, direction); to.x == cell.x() && to.y == cell.y())
-            return direction;
-    return std::nullopt;
-}
-
-} // namespace
 
 void PlayPage::keyPressEvent(QKeyEvent* event)
 {
@@ -84,10 +73,10 @@ void PlayPage::clickCell(QPoint cell, Qt::MouseButton button)
         return describe(cell);
     if (m_cursor.aim().isOn()) {
         m_cursor.aimAt(cell);
-        m_context.game->submit(m_cursor.shot());
+        m_errands.shoot(m_cursor.shot());
     } else if (cell == QPoint(hero.x, hero.y)) {
         Deeds::doTheObvious(*this);
-    } else if (const auto direction = towards(hero, cell)) {
+    } else if (const auto direction = Deeds::towards(hero, cell)) {
         submit(Walk{*direction});
     } else if (m_errands.traveller().choices().clickTravels) {
         travelTo({cell.x(), cell.y(), hero.z});
@@ -100,6 +89,44 @@ void PlayPage::submit(const Command& command)
 {
     if (!isOnlyWatched())
         m_errands.submit(command);
+}
+
+// What is aimed goes on being aimed when it is let be.
+void PlayPage::askAboutAlly(const Command& command)
+{
+    const auto names = [this, met = harmsAlly(m_context.world(), command)] {
+        QStringList all;
+        for (const EntityId id : met)
+            if (const Creature* creature = m_context.world().creature(id))
+                all << m_context.describer->name(KindTable::Creature, m_context.world().kindOf(*creature).id,
+                                                 Role::TheObject);
+        //: %1: one or more creatures, such as "the rat, the orc"
+        return tr("It would meet %1.").arg(all.join(QStringLiteral(", ")));
+    };
+    m_sheets.ask(
+        {QT_TR_NOOP("Companions in the way"), nullptr, QT_TR_NOOP("Do it"), QT_TR_NOOP("Let it be")},
+        [this, command] {
+            if (std::holds_alternative<Strike>(command))
+                m_errands.act(command);
+            else
+                m_context.game->submit(command);
+        },
+        names);
+}
+
+void PlayPage::askAboutCaptive(const Command& command)
+{
+    const auto text = [this, direction = std::get<Free>(command).direction] {
+        const World& world = m_context.world();
+        const Creature* captive = world.creatureAt(moved(world.hero().at, direction));
+        if (captive == nullptr)
+            return QString();
+        return tr("%1 is a captive. Freed it goes with you and fights for you.")
+            .arg(raised(m_context.describer->name(KindTable::Creature, world.kindOf(*captive).id, Role::TheSubject)));
+    };
+    m_sheets.ask(
+        {QT_TR_NOOP("A captive"), nullptr, QT_TR_NOOP("Free it"), QT_TR_NOOP("Not now")},
+        [this, command] { m_errands.act(command); }, text);
 }
 
 void PlayPage::travelTo(Position at)

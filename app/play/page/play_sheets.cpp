@@ -11,6 +11,7 @@
 #include "app/play/sheets/history_sheet.h"
 #include "app/play/sheets/levels_sheet.h"
 #include "app/play/sheets/note_sheets.h"
+#include "app/play/sheets/orders_sheet.h"
 #include "app/play/sheets/pack_sheet.h"
 #include "app/play/sheets/places_sheet.h"
 #include "app/play/sheets/record_sheet.h"
@@ -198,6 +199,18 @@ void PlaySheets::openGains()
         },
         SheetHost::Side::Beside);
     opened.ignoreKeysFor(kKeysIgnored);
+}
+
+void PlaySheets::openOrders()
+{
+    m_sources.host.open([this] {
+        auto* sheet = new OrdersSheet;
+        connect(sheet, &OrdersSheet::chosen, this, [this](Duty duty) {
+            m_sources.host.close();
+            emit orderChosen(duty);
+        });
+        return sheet;
+    });
 }
 
 void PlaySheets::openEnd()

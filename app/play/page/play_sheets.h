@@ -45,6 +45,7 @@ public:
     void openPackToExamine();
     void openThingsHere();
     void openGains();
+    void openOrders();
     void openEnd();
     void openRecord(); // over the end, which comes back
 
@@ -68,6 +69,7 @@ signals:
     void thingsChosen(const std::vector<cave::EntityId>& items);
     void allThingsChosen();
     void gainChosen(cave::Gained gained);
+    void orderChosen(cave::Duty duty);
     void endChosen(cave::EndSheet::Choice choice);
 
 private:

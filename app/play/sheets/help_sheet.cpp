@@ -50,6 +50,10 @@ QString moodHelp(Mood mood)
     case Mood::Sleeps: return HelpSheet::tr("It does nothing until it wakes.");
     case Mood::Flees: return HelpSheet::tr("It keeps away from you.");
     case Mood::Confused: return HelpSheet::tr("Its steps go anywhere.");
+    case Mood::Fights: return HelpSheet::tr("It is after somebody else.");
+    case Mood::Peaceful: return HelpSheet::tr("It does nothing to you as long as you do not strike it.");
+    case Mood::Ally: return HelpSheet::tr("It goes with you and fights for you.");
+    case Mood::Captive: return HelpSheet::tr("It waits to be freed: walk into it.");
     case Mood::Still: break;
     }
     return {};
@@ -116,7 +120,8 @@ QTreeWidget* HelpSheet::newSigns(const Catalogue& catalogue, const Describer& de
         item->setIcon(0, QIcon(picture));
     };
     QTreeWidgetItem* moods = newGroup(*tree, tr("Over creatures"));
-    for (const Mood mood : {Mood::Hunts, Mood::Wanders, Mood::Sleeps, Mood::Flees, Mood::Confused}) {
+    for (const Mood mood : {Mood::Hunts, Mood::Wanders, Mood::Sleeps, Mood::Flees, Mood::Confused, Mood::Fights,
+                            Mood::Peaceful, Mood::Ally, Mood::Captive}) {
         auto* item = new QTreeWidgetItem(moods, {QString(), raised(moodText(mood)), moodHelp(mood)});
         item->setIcon(0, QIcon(signPicture(signOf(mood))));
     }

@@ -38,6 +38,10 @@ public:
         case Mood::Flees: return tr("%1, fleeing.").arg(name);
         case Mood::Sleeps: return tr("%1, asleep.").arg(name);
         case Mood::Confused: return tr("%1, confused.").arg(name);
+        case Mood::Fights: return tr("%1, hunting others.").arg(name);
+        case Mood::Peaceful: return tr("%1, at peace with you.").arg(name);
+        case Mood::Ally: return tr("%1, your companion.").arg(name);
+        case Mood::Captive: return tr("%1, a captive.").arg(name);
         }
         return name;
     }
@@ -153,6 +157,10 @@ QString moodText(Mood mood)
     case Mood::Flees: return CreatureText::tr("fleeing");
     case Mood::Sleeps: return CreatureText::tr("asleep");
     case Mood::Confused: return CreatureText::tr("confused");
+    case Mood::Fights: return CreatureText::tr("hunting others");
+    case Mood::Peaceful: return CreatureText::tr("at peace with you");
+    case Mood::Ally: return CreatureText::tr("your companion");
+    case Mood::Captive: return CreatureText::tr("a captive");
     }
     return {};
 }
@@ -166,6 +174,10 @@ StatusSign signOf(Mood mood)
     case Mood::Flees: return StatusSign::Flees;
     case Mood::Sleeps: return StatusSign::Sleeps;
     case Mood::Confused: return StatusSign::Confused;
+    case Mood::Fights: return StatusSign::Fights;
+    case Mood::Peaceful: return StatusSign::Peaceful;
+    case Mood::Ally: return StatusSign::Ally;
+    case Mood::Captive: return StatusSign::Captive;
     }
     return StatusSign::None;
 }
@@ -209,6 +221,12 @@ QStringList behaviourTexts(const Describer& describer, const CreatureKind& kind)
         texts << CreatureText::tr("Walks through walls and feels you through them.");
     if (!kind.opensDoors)
         texts << CreatureText::tr("Cannot open doors.");
+    if (kind.immortal)
+        texts << CreatureText::tr("Nothing takes its health.");
+    if (kind.alert)
+        texts << CreatureText::tr("May overlook you from further than %n cell(s).", nullptr, kind.alert->sure);
+    if (kind.alert && kind.alert->hears > 0)
+        texts << CreatureText::tr("Goes to see what was loud, as far as %n cell(s).", nullptr, kind.alert->hears);
     return texts;
 }
 

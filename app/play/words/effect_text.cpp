@@ -42,6 +42,7 @@ public:
         case EffectKind::Weaken: return tr("Takes %1 attack for good.").arg(effect.amount);
         case EffectKind::Wither: return tr("Takes %1 health for good.").arg(effect.amount);
         case EffectKind::Curse: return tr("Halves defence for %n turn(s).", nullptr, effect.turns);
+        case EffectKind::Befriend: return tr("Wins over whoever it meets: it goes with you from then on.");
         case EffectKind::Ignite: return tr("Sets on fire whoever is there, and ground that burns.");
         }
         return {};

@@ -3,6 +3,7 @@
 
 #include "app/play/words/creature_text.h"
 #include "core/content/kind_row.h"
+#include "core/rules/facts/company.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -32,7 +33,7 @@ Direction headingOf(Position from, Position to)
 int peaceOf(const World& world, const Creature& creature)
 {
     const Mood mood = moodOf(world, creature);
-    if (creature.attack <= 0 || mood == Mood::Sleeps)
+    if (creature.attack <= 0 || mood == Mood::Sleeps || !isFoe(world, creature, world.hero()))
         return 2;
     return mood == Mood::Hunts ? 0 : 1;
 }

@@ -27,6 +27,15 @@ constexpr std::array kHook{Point{2.5, 3.5}, Point{3.5, 1.5}, Point{6.5, 1.5}, Po
                            Point{7, 4.5},   Point{5, 5.7},   Point{5, 7}};
 constexpr std::array kDot{Point{5, 9}, Point{5, 9.4}};
 
+constexpr std::array kSlash{Point{2, 2}, Point{8, 8}};
+constexpr std::array kBackslash{Point{8, 2}, Point{2, 8}};
+constexpr std::array kDiamond{Point{5, 1}, Point{9, 5}, Point{5, 9}, Point{1, 5}, Point{5, 1}};
+constexpr std::array kHeart{Point{5, 9},   Point{1, 4.5},   Point{1.5, 2}, Point{3.5, 1.5},
+                            Point{5, 3.5}, Point{6.5, 1.5}, Point{8.5, 2}, Point{9, 4.5}};
+constexpr std::array kHeartsEnd{Point{9, 4.5}, Point{5, 9}};
+constexpr std::array kLintel{Point{1.5, 1.5}, Point{8.5, 1.5}};
+constexpr std::array kBars{2.5, 5.0, 7.5};
+
 constexpr std::size_t kMostPoints = 8;
 
 void paintLine(QPainter& painter, std::span<const Point> points, const QRectF& area)
@@ -50,8 +59,12 @@ QRgb colourOf(StatusSign sign)
     switch (sign) {
     case StatusSign::Hunts: return palette::kLogWarning;
     case StatusSign::Sleeps:
-    case StatusSign::Flees: return palette::kLogGain;
-    case StatusSign::Confused: return palette::kLogRare;
+    case StatusSign::Flees:
+    case StatusSign::Ally: return palette::kLogGain;
+    case StatusSign::Confused:
+    case StatusSign::Captive: return palette::kLogRare;
+    case StatusSign::Fights:
+    case StatusSign::Peaceful:
     case StatusSign::Wanders:
     case StatusSign::None: break;
     }
@@ -69,6 +82,20 @@ void paintShape(QPainter& painter, StatusSign sign, const QRectF& area)
     case StatusSign::Confused:
         paintLine(painter, kHook, area);
         paintLine(painter, kDot, area);
+        return;
+    case StatusSign::Fights:
+        paintLine(painter, kSlash, area);
+        paintLine(painter, kBackslash, area);
+        return;
+    case StatusSign::Peaceful: paintLine(painter, kDiamond, area); return;
+    case StatusSign::Ally:
+        paintLine(painter, kHeart, area);
+        paintLine(painter, kHeartsEnd, area);
+        return;
+    case StatusSign::Captive:
+        paintLine(painter, kLintel, area);
+        for (const double x : kBars)
+            paintLine(painter, std::array{Point{x, 1.5}, Point{x, 9}}, area);
         return;
     }
 }

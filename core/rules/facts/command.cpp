@@ -20,11 +20,23 @@ std::string_view wordFor(Gained gained)
     return {};
 }
 
-std::optional<Gained> readGained(std::string_view text)
+std::string_view wordFor(Duty duty)
 {
-    for (int i = 0; !wordFor(static_cast<Gained>(i)).empty(); ++i)
-        if (wordFor(static_cast<Gained>(i)) == text)
-            return static_cast<Gained>(i);
+    switch (duty) {
+    case Duty::Follow: return "follow";
+    case Duty::Stay: return "stay";
+    case Duty::Free: return "free";
+    }
+    return {};
+}
+
+// A value of an enumeration by its word.
+template <typename Value>
+std::optional<Value> readWord(std::string_view text)
+{
+    for (int i = 0; !wordFor(static_cast<Value>(i)).empty(); ++i)
+        if (wordFor(static_cast<Value>(i)) == text)
+            return static_cast<Value>(i);
     return std::nullopt;
 }
 
@@ -87,8 +99,11 @@ std::optional<Command> readArguments(std::string_view text)
         const auto direction = directionNamed(text);
         return direction ? std::optional<Command>(Verb{*direction}) : std::nullopt;
     } else if constexpr (requires(Verb verb) { verb.gained; }) {
-        const auto gained = readGained(text);
+        const auto gained = readWord<Gained>(text);
         return gained ? std::optional<Command>(Verb{*gained}) : std::nullopt;
+    } else if constexpr (requires(Verb verb) { verb.duty; }) {
+        const auto duty = readWord<Duty>(text);
+        return duty ? std::optional<Command>(Verb{*duty}) : std::nullopt;
     } else if constexpr (requires(Verb verb) { verb.item, verb.x, verb.y; }) {
         return readAim<Verb>(text);
     } else if constexpr (requires(Verb verb) { verb.x, verb.y; }) {
@@ -129,6 +144,8 @@ std::string formatArguments(const Verb& verb)
         return std::string(" ").append(shortName(verb.direction));
     else if constexpr (requires { verb.gained; })
         return std::string(" ").append(wordFor(verb.gained));
+    else if constexpr (requires { verb.duty; })
+        return std::string(" ").append(wordFor(verb.duty));
     else if constexpr (requires { verb.item, verb.x, verb.y; })
         return " " + itemOf(verb) + " at " + cellOf(verb);
     else if constexpr (requires { verb.x, verb.y; })

@@ -18,8 +18,8 @@ struct Wait {
     static constexpr std::string_view words = "wait";
     bool operator==(const Wait&) const = default;
 };
-/// A step; into a foe it strikes, a closed door it opens, a locked one it unlocks with its key. The hero digs into what
-/// can be dug.
+/// A step; into a foe it strikes, with an ally it changes places, a closed door it opens, a locked one it unlocks with
+/// its key. The hero digs into what can be dug.
 struct Walk {
     static constexpr std::string_view words = "walk";
     Direction direction = Direction::North;
@@ -173,6 +173,25 @@ struct Throw {
     int y = 0;
     bool operator==(const Throw&) const = default;
 };
+/// A blow at whoever stands there, ally, captive or foe.
+struct Strike {
+    static constexpr std::string_view words = "strike";
+    Direction direction = Direction::North;
+    bool operator==(const Strike&) const = default;
+};
+/// Frees the captive there, who is an ally from then on. Only the hero can.
+struct Free {
+    static constexpr std::string_view words = "free";
+    Direction direction = Direction::North;
+    bool operator==(const Free&) const = default;
+};
+/// Tells the allies that hear it what to do. Only the hero can.
+struct Order {
+    static constexpr std::string_view words = "order";
+    Duty duty = Duty::Follow;
+    bool operator==(const Order&) const = default;
+};
+
 /// The choice that a new level brings. It takes no turn.
 enum class Gained : std::uint8_t { Health, Attack, Defence, Sight };
 struct Gain {
@@ -189,12 +208,12 @@ struct GiveUp {
 
 using Command = std::variant<Wait, Walk, ClimbUp, ClimbDown, Spread, Summon, Strengthen, Wake, Shoot, Steal, Burst,
                              Mend, Close, Search, PickUp, Take, Drop, Wield, Wear, TakeOff, Eat, Drink, Read, ReadAt,
-                             Zap, ZapAt, Throw, Gain, GiveUp>;
+                             Zap, ZapAt, Throw, Strike, Free, Order, Gain, GiveUp>;
 
 /// As in the log of a game file: "wait", "walk ne", "climb up", "climb down", "spread s", "summon w", "strengthen",
 /// "wake", "shoot 12,7", "steal 17", "burst", "mend 12,7", "close e", "search", "pick up", "take 17", "drop 17", "wield
 /// 17", "wear 17", "take off 17", "eat 17", "drink 17", "read 17": things by their number; "read 17 at 12,7", "zap 17",
-/// "zap 17 at 12,7", "throw 17 at 12,7", "gain attack", "give up".
+/// "zap 17 at 12,7", "throw 17 at 12,7", "strike n", "free n", "order stay", "gain attack", "give up".
 std::string formatCommand(const Command& command);
 std::optional<Command> parseCommand(std::string_view text);
 

@@ -50,6 +50,10 @@ Noticed describeEvent(const World& world, const Woke& event);
 Noticed describeEvent(const World& world, const Mended& event);
 inline Noticed describeEvent(const World&, const Exploded&) { return std::nullopt; } ///< each one hurt is told
 
+Noticed describeEvent(const World& world, const Swapped& event);
+Noticed describeEvent(const World& world, const Freed& event);
+Noticed describeEvent(const World& world, const Ordered& event);
+
 Noticed describeEvent(const World& world, const Healed& event);
 Noticed describeEvent(const World& world, const ConditionChanged& event);
 Noticed describeEvent(const World& world, const Suffered& event);

@@ -149,8 +149,12 @@ Noticed describeEvent(const World& world, const Woke& event)
 Noticed describeEvent(const World& world, const Shot& event)
 {
     const KindName name = nameOf(world, event.attacker, Role::TheSubject);
-    if (!event.victim.isHero)
+    if (!event.victim.isHero && (!world.isVisible(event.at) || event.damage == 0))
         return std::nullopt;
+    if (!event.victim.isHero)
+        return say(world, Tone::Plain,
+                   {CAVE_TEXT("game", "%1 shoots %2 for %3 damage."),
+                    {name, nameOf(world, event.victim, Role::TheObject), std::int64_t{event.damage}}});
     if (event.damage == 0)
         return say(world, Tone::Plain, {CAVE_TEXT("game", "%1 shoots at you, but it does no damage."), {name}});
     return say(world, Tone::Harm,

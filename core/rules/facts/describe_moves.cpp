@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/rules/facts/company.h"
 #include "core/rules/facts/describe_event.h"
 
 namespace cave {
@@ -10,8 +11,10 @@ Noticed describeCompany(const World& world, const Climbed& event)
 {
     const KindName name = nameOf(world, event.who, Role::TheSubject);
     const bool isDown = event.to.z > event.from.z;
+    const Creature* who = world.creature(event.who.id);
+    const bool isWelcome = who && isAlly(world, *who);
     if (world.isVisible(event.to))
-        return say(world, Tone::Warning,
+        return say(world, isWelcome ? Tone::Plain : Tone::Warning,
                    isDown ? Text{CAVE_TEXT("game", "%1 comes down from above."), {name}}
                           : Text{CAVE_TEXT("game", "%1 comes up from below."), {name}});
     if (world.isVisible(event.from))

@@ -278,6 +278,24 @@ struct SplitUp {
     Actor child;
     Position at; ///< of the child
 };
+/// Two have changed places: each has stepped.
+struct Swapped {
+    Actor who;
+    Actor other;
+};
+/// Somebody is on the side of another from now on: a captive that was freed, or somebody who was won over.
+struct Freed {
+    Actor by;
+    Actor who;
+    Position at;
+    bool wasCaptive = true;
+};
+/// The hero has told allies what to do.
+struct Ordered {
+    Actor who;
+    Duty duty = Duty::Follow;
+    int heard = 0; ///< how many have heard it
+};
 /// The hero came to the goal without enough of what is to be collected.
 struct FellShort {
     int gathered = 0;
@@ -292,7 +310,7 @@ using Event =
                  Equipped, Ate, UsedUp, Thrown, HitByThrown, Teleported, Mapped, Improved, Worsened, Healed,
                  ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded, Burned, AppetiteChanged,
                  Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned, Strengthened, Woke, Shot, Stole,
-                 WentOff, Blasted, SplitUp, FellShort, Ended, TileTurned, BurntUp>;
+                 WentOff, Blasted, SplitUp, FellShort, Ended, TileTurned, BurntUp, Swapped, Freed, Ordered>;
 
 using Events = std::vector<Event>; ///< in the order they happened
 

@@ -2,14 +2,30 @@
 #include "core/rules/minds/mood.h"
 
 #include "core/rules/facts/behaviour_row.h"
+#include "core/rules/facts/company.h"
 #include "core/rules/minds/behaviour.h"
 #include "core/rules/minds/flee.h"
 #include "core/rules/minds/hunt.h"
 
 namespace cave {
 
+namespace {
+
+Mood moodOfHunter(const World& world, const Creature& creature)
+{
+    const Creature* prey = preyOf(world, creature);
+    const bool isAfterHero = prey ? prey->id == world.state().hero : isFoe(world, creature, world.hero());
+    return isAfterHero ? Mood::Hunts : Mood::Fights;
+}
+
+} // namespace
+
 Mood moodOf(const World& world, const Creature& creature)
 {
+    if (creature.isCaptive)
+        return Mood::Captive;
+    if (isAlly(world, creature))
+        return Mood::Ally;
     if (lasts(creature, Condition::Asleep))
         return Mood::Sleeps;
     if (lasts(creature, Condition::Confused))
@@ -21,7 +37,9 @@ Mood moodOf(const World& world, const Creature& creature)
         return Mood::Still;
     const bool hunts = watches(world, creature);
     if (hunts && (creature.quarry || preyOf(world, creature)))
-        return Mood::Hunts;
+        return moodOfHunter(world, creature);
+    if (!isFoe(world, creature, world.hero()))
+        return Mood::Peaceful;
     return hunts || behaviourRow(world, creature, Does::Wander) != nullptr ? Mood::Wanders : Mood::Still;
 }
 

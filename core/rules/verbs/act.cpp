@@ -3,6 +3,7 @@
 
 #include "core/rules/verbs/burst.h"
 #include "core/rules/verbs/climb.h"
+#include "core/rules/verbs/company/company_verbs.h"
 #include "core/rules/verbs/doors.h"
 #include "core/rules/verbs/eat.h"
 #include "core/rules/verbs/effects.h"
@@ -55,6 +56,9 @@ struct Acting {
     void operator()(Zap verb) const { useUp(world, self, verb.item, self.at, events); }
     void operator()(ZapAt verb) const { useUp(world, self, verb.item, aimed(verb), events); }
     void operator()(Throw verb) const { throwItem(world, self, verb.item, aimed(verb), events); }
+    void operator()(Strike verb) const { strikeThere(world, self, verb.direction, events); }
+    void operator()(Free verb) const { freeCaptive(world, self, verb.direction, events); }
+    void operator()(Order verb) const { giveOrder(world, self, verb.duty, events); }
     void operator()(Gain verb) const { choose(world, self, verb.gained, events); }
     void operator()(GiveUp) const { perish(world, Cause::GaveUp, events); }
 

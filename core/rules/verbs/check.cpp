@@ -3,6 +3,7 @@
 
 #include "core/rules/verbs/burst.h"
 #include "core/rules/verbs/climb.h"
+#include "core/rules/verbs/company/company_verbs.h"
 #include "core/rules/verbs/doors.h"
 #include "core/rules/verbs/eat.h"
 #include "core/rules/verbs/effects.h"
@@ -52,6 +53,9 @@ struct Checking {
     Answer operator()(Zap verb) const { return checkUse(world, self, verb.item, UsedBy::Zapping); }
     Answer operator()(ZapAt verb) const { return checkUseAt(world, self, verb.item, UsedBy::Zapping, aimed(verb)); }
     Answer operator()(Throw verb) const { return checkThrow(world, self, verb.item, aimed(verb)); }
+    Answer operator()(Strike verb) const { return checkStrike(world, self, verb.direction); }
+    Answer operator()(Free verb) const { return checkFree(world, self, verb.direction); }
+    Answer operator()(Order) const { return checkOrder(world, self); }
     Answer operator()(Gain verb) const { return checkGain(world, self, verb.gained); }
     Answer operator()(GiveUp) const { return std::nullopt; }
 

@@ -2,6 +2,7 @@
 #include "core/rules/verbs/climb.h"
 
 #include "core/rules/facts/behaviour_row.h"
+#include "core/rules/facts/company.h"
 #include "core/rules/facts/landing.h"
 #include "core/rules/verbs/end_game.h"
 
@@ -10,6 +11,8 @@
 namespace cave {
 
 namespace {
+
+constexpr int kCompanionReach = 2; // cells from the hero
 
 void makeRoom(WorldWriter world, Position landing, Events& events)
 {
@@ -46,21 +49,34 @@ void comeTo(WorldWriter world, const Actor& who, Position to, Events& events)
     events.push_back(Climbed{who, from, to, isFirstVisit});
 }
 
-// Those beside the stairs that hunt the hero who stood there. It takes them their next act.
-void comeAlong(WorldWriter world, Position from, Position landing, Events& events)
+bool isHunterOf(const World& world, const Creature& creature, Position from)
 {
-    for (const Direction direction : kDirections) {
-        const Creature* hunter = world->creatureAt(moved(from, direction));
-        if (!hunter || hunter->quarry != from || hunter->conditions != Conditions{} ||
-            !behaviourRow(world, *hunter, Does::Follow))
-            continue;
-        const auto to = placeToPush(world, landing);
-        if (!to)
-            return;
-        const Actor who = actorOf(world, *hunter);
-        comeTo(world, who, *to, events);
-        world.schedule(who.id, world->state().clock + actDuration(hunter->speed) + 1); // after the hero's next
-    }
+    return creature.quarry == from && creature.conditions == Conditions{} &&
+           behaviourRow(world, creature, Does::Follow) && isFoe(world, creature, world.hero());
+}
+
+bool isCompanion(const World& world, const Creature& creature)
+{
+    return isAlly(world, creature) && creature.duty == Duty::Follow && !lasts(creature, Condition::Asleep) &&
+           !lasts(creature, Condition::Confused);
+}
+
+// Those beside where the hero stood that hunt the hero, clockwise, then allies, the nearest first.
+std::vector<EntityId> thoseWhoComeAlong(const World& world, Position from)
+{
+    std::vector<EntityId> come;
+    for (const Direction direction : kDirections)
+        if (const Creature* beside = world.creatureAt(moved(from, direction));
+            beside && isHunterOf(world, *beside, from))
+            come.push_back(beside->id);
+    std::vector<std::pair<int, EntityId>> companions;
+    for (const Creature& creature : world.creatures())
+        if (creature.at.z == from.z && distance(creature.at, from) <= kCompanionReach && isCompanion(world, creature))
+            companions.emplace_back(distance(creature.at, from), creature.id);
+    std::ranges::sort(companions);
+    for (const auto& [away, id] : companions)
+        come.push_back(id);
+    return come;
 }
 
 Text noWay(const DungeonTexts& texts, bool up)
@@ -71,6 +87,21 @@ Text noWay(const DungeonTexts& texts, bool up)
 }
 
 } // namespace
+
+// It takes them their next act.
+void comeAlong(WorldWriter world, Position from, Position landing, Events& events)
+{
+    for (const EntityId id : thoseWhoComeAlong(world, from)) {
+        const auto to = placeToPush(world, landing);
+        if (!to)
+            return;
+        const Creature& follower = *world->creature(id);
+        const Actor who = actorOf(world, follower);
+        const int speed = follower.speed;
+        comeTo(world, who, *to, events);
+        world.schedule(id, world->state().clock + actDuration(speed) + 1); // after the hero's next
+    }
+}
 
 Answer checkClimb(const World& world, const Creature& actor, Leads leads)
 {

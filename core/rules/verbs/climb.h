@@ -11,8 +11,12 @@ namespace cave {
 
 Answer checkClimb(const World& world, const Creature& actor, Leads leads);
 
-/// Whoever stands where the hero comes makes room; others make way for who stands there. Those that follow the hero and
-/// are beside it when it leaves come along, as far as there is room.
+/// Whoever stands where the hero comes makes room; others make way for who stands there. See comeAlong() for who
+/// goes with the hero.
 void climb(WorldWriter world, const Creature& self, Events& events);
+
+/// Those that go along with the hero who has left a cell for another level, by stairs or by a fall: hunters beside it
+/// and allies within two steps, as far as there is room where the hero is now.
+void comeAlong(WorldWriter world, Position from, Position landing, Events& events);
 
 } // namespace cave

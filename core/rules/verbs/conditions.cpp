@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/verbs/conditions.h"
 
+#include "core/rules/facts/company.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/verbs/end_game.h"
 #include "core/rules/verbs/harm.h"
@@ -27,7 +28,7 @@ void tell(const World& world, EntityId who, Condition condition, bool begins, Ev
     events.push_back(ConditionChanged{actorOf(world, self), self.at, condition, begins});
 }
 
-// Whoever dies of poison had it from the hero, from somebody the hero confused, or is the hero.
+// Whoever dies of poison had it from the hero, from somebody the hero confused, or is the hero; not so an ally.
 void sufferPoison(WorldWriter world, EntityId who, Events& events)
 {
     const Creature& self = *world->creature(who);
@@ -37,7 +38,7 @@ void sufferPoison(WorldWriter world, EntityId who, Events& events)
     const int damage = kPoisonHarm;
     events.push_back(Suffered{victim, self.at, damage});
     if (!victim.isHero || self.health > damage)
-        return harm(world, who, damage, actorOf(world, world->hero()), events);
+        return harm(world, who, damage, isAlly(world, self) ? victim : actorOf(world, world->hero()), events);
     world.setHealth(who, self.health - damage);
     perish(world, Cause::Poisoned, events);
 }

@@ -5,6 +5,7 @@
 #include "core/content/limits.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/field_of_view.h"
+#include "core/rules/verbs/company/company_verbs.h"
 #include "core/rules/verbs/conditions.h"
 #include "core/rules/verbs/harm.h"
 
@@ -40,6 +41,11 @@ void befall(WorldWriter world, EntityId whom, const Effect& effect, const Actor&
 void ignite(WorldWriter world, EntityId whom, const Effect&, const Actor&, Events& events)
 {
     beginCondition(world, whom, Condition::Burning, kBurningTurns, events);
+}
+
+void befriend(WorldWriter world, EntityId whom, const Effect&, const Actor& by, Events& events)
+{
+    winOver(world, whom, by, events);
 }
 
 // The cells of a level that ways without keys lead to: whoever came out behind a locked door might stay there for good.
@@ -206,6 +212,7 @@ constexpr std::array kActs{
     EffectAct{EffectKind::Wither, wither},
     EffectAct{EffectKind::Curse, befall<Condition::Cursed>},
     EffectAct{EffectKind::Ignite, ignite},
+    EffectAct{EffectKind::Befriend, befriend},
 };
 
 constexpr bool actsAreInOrder()

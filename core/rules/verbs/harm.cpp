@@ -2,8 +2,10 @@
 #include "core/rules/verbs/harm.h"
 
 #include "core/rules/facts/behaviour_row.h"
+#include "core/rules/facts/company.h"
 #include "core/rules/facts/landing.h"
 #include "core/rules/verbs/burst.h"
+#include "core/rules/verbs/conditions.h"
 #include "core/rules/verbs/end_game.h"
 #include "core/rules/verbs/gain.h"
 #include "core/rules/verbs/steal.h"
@@ -12,6 +14,8 @@
 namespace cave {
 
 namespace {
+
+constexpr int kFrightTurns = 5; // of an ally that the hero has hurt
 
 // How many, and which of the row's kinds each is.
 void leaveDrops(WorldWriter world, CreatureKindId victim, Position at)
@@ -28,19 +32,29 @@ void leaveDrops(WorldWriter world, CreatureKindId victim, Position at)
     }
 }
 
-// What a death by the hero's hand brings.
-void profit(WorldWriter world, const Creature& victim, Events& events)
+// What a death by the hero's hand brings; by an ally's it teaches nothing.
+void profit(WorldWriter world, const Creature& victim, const Actor& by, Events& events)
 {
-    world.countSlain(victim.kind);
-    learnFrom(world, victim, events);
+    if (by.isHero) {
+        world.countSlain(victim.kind);
+        learnFrom(world, victim, events);
+    }
     const Rules& rules = world->rules();
     if (rules.goal == Goal::Slay && world->kindOf(victim).id == rules.goalKind)
         endGame(world, Outcome::Won, events);
 }
 
-void feelHurt(WorldWriter world, EntityId who, Events& events)
+// Who trusts the hero is shaken.
+void takeFright(WorldWriter world, EntityId who, const Actor& by, Events& events)
+{
+    if (by.isHero && isAlly(world, *world->creature(who)))
+        beginCondition(world, who, Condition::Afraid, kFrightTurns, events);
+}
+
+void feelHurt(WorldWriter world, EntityId who, const Actor& by, Events& events)
 {
     wake(world, who, events);
+    takeFright(world, who, by, events);
     splitUp(world, who, events);
 }
 
@@ -60,8 +74,9 @@ void die(WorldWriter world, const Creature& dead, const Actor& by, Events& event
     leaveLoot(world, who.id, ground);
     world.removeCreature(who.id);
     leaveDrops(world, who.kind, ground);
-    if (by.isHero)
-        profit(world, victim, events);
+    const Creature* slayer = world->creature(by.id);
+    if (by.isHero || (slayer && isAlly(world, *slayer)))
+        profit(world, victim, by, events);
     if (const BehaviourRow* row = behaviourRow(world, victim, Does::Explode); row && !world->isOver())
         goOff(world, who, victim.at, *row, events);
 }
@@ -82,7 +97,7 @@ void harm(WorldWriter world, EntityId victim, int damage, const Actor& by, Event
     if (health <= 0)
         die(world, *world->creature(victim), by, events);
     else if (damage > 0)
-        feelHurt(world, victim, events);
+        feelHurt(world, victim, by, events);
 }
 
 } // namespace cave

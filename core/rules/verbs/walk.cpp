@@ -5,6 +5,7 @@
 #include "core/rules/facts/pack.h"
 #include "core/rules/facts/passage.h"
 #include "core/rules/verbs/blow.h"
+#include "core/rules/verbs/company/company_verbs.h"
 #include "core/rules/verbs/doors.h"
 #include "core/rules/verbs/end_game.h"
 #include "core/rules/verbs/search.h"
@@ -23,12 +24,14 @@ bool strikes(const World& world, const Creature& actor, const Creature& other)
 
 // What keeps an actor from walking. Apart from the words for it: monsters bump into walls all the time, and nobody
 // reads why.
-enum class Obstacle : std::uint8_t { None, NoFoe, Fear, NoAttack, Lock, Blocked, NotDug };
+enum class Obstacle : std::uint8_t { None, NoFoe, Captive, Fear, NoAttack, Lock, Blocked, NotDug };
 
 Obstacle obstacleInStriking(const World& world, const Creature& actor, const Creature& other)
 {
+    if (maySwap(world, actor, other))
+        return Obstacle::None;
     if (!strikes(world, actor, other))
-        return Obstacle::NoFoe;
+        return other.isCaptive ? Obstacle::Captive : Obstacle::NoFoe;
     if (actor.id == world.state().hero && lasts(actor, Condition::Afraid))
         return Obstacle::Fear;
     return attackOf(world, actor) <= 0 ? Obstacle::NoAttack : Obstacle::None;
@@ -60,6 +63,7 @@ Answer checkWalk(const World& world, const Creature& actor, Direction direction)
     switch (obstacleInWalking(world, actor, to)) {
     case Obstacle::None: return std::nullopt;
     case Obstacle::NoFoe: return refuse({CAVE_TEXT("game", "%1 is in the way."), {other()}}, to);
+    case Obstacle::Captive: return refuse({CAVE_TEXT("game", "%1 is a captive. You can free it."), {other()}}, to);
     case Obstacle::Fear: return refuse({CAVE_TEXT("game", "You are too afraid to strike anyone.")}, to);
     case Obstacle::NoAttack: return refuse({CAVE_TEXT("game", "You have nothing to attack with.")}, to);
     case Obstacle::Lock: return refuse({CAVE_TEXT("game", "%1 is locked. It needs its key."), {ground()}}, to);
@@ -80,7 +84,10 @@ void walk(WorldWriter world, const Creature& self, Direction direction, Events& 
     const Position from = self.at;
     const Position to = moved(from, direction);
     if (const Creature* other = world->creatureAt(to)) {
-        strike(world, self, *other, events);
+        if (maySwap(world, self, *other))
+            swapPlaces(world, self, *other, events);
+        else
+            strike(world, self, *other, events);
     } else if (mayEnter(world, self, to) || mayWade(world, self, to)) {
         if (!world->kindOf(self).phases)
             openDoor(world, who, to, events);

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/verbs/company/faith.h"
+
+#include "core/rules/facts/company.h"
+#include "core/rules/facts/flight.h"
+#include "core/rules/verbs/effects.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+const ItemKind* kindOfItem(const World& world, EntityId id)
+{
+    const Item* item = world.item(id);
+    return item ? &world.catalogue().item(item->kind) : nullptr;
+}
+
+// Whom a thing meets that is read or zapped at a cell.
+std::vector<EntityId> metByUse(const World& world, EntityId item, Position at)
+{
+    const ItemKind* kind = kindOfItem(world, item);
+    if (!kind || !kind->effect || !isHarmful(kind->effect->kind))
+        return {};
+    const bool isLine = kind->effect->aim == Aim::Line;
+    return isLine && at == world.hero().at ? std::vector<EntityId>{}
+                                           : thoseMetBy(world, world.hero(), *kind->effect, at);
+}
+
+std::vector<EntityId> metByThrow(const World& world, const Throw& verb)
+{
+    const Position from = world.hero().at;
+    const Position at{verb.x, verb.y, from.z};
+    const ItemKind* kind = kindOfItem(world, verb.item);
+    if (!kind || at == from || !world.contains(at))
+        return {};
+    const Flight flight =
+        flightOf(world, from, at, [&](const Creature& creature) { return world.isVisible(creature.at); });
+    if (flight.path.empty())
+        return {};
+    if (!breaks(*kind))
+        return flight.met == EntityId::None ? std::vector<EntityId>{} : std::vector{flight.met};
+    if (!isHarmful(kind->effect->kind))
+        return {};
+    Effect effect = *kind->effect; // it works where it breaks
+    effect.by = UsedBy::Throwing;
+    effect.aim = effect.radius > 0 ? Aim::Blast : Aim::Creature;
+    return thoseMetBy(world, world.hero(), effect, flight.path.back());
+}
+
+std::vector<EntityId> metBy(const World& world, const Command& command)
+{
+    const Position here = world.hero().at;
+    const auto there = [&](auto verb) { return Position{verb.x, verb.y, here.z}; };
+    if (const auto* verb = std::get_if<Strike>(&command)) {
+        const EntityId whom = world.creatureIdAt(moved(here, verb->direction));
+        return whom == EntityId::None ? std::vector<EntityId>{} : std::vector{whom};
+    }
+    if (const auto* verb = std::get_if<Throw>(&command))
+        return metByThrow(world, *verb);
+    if (const auto* verb = std::get_if<Read>(&command))
+        return metByUse(world, verb->item, here);
+    if (const auto* verb = std::get_if<Zap>(&command))
+        return metByUse(world, verb->item, here);
+    if (const auto* verb = std::get_if<Drink>(&command))
+        return metByUse(world, verb->item, here);
+    if (const auto* verb = std::get_if<ReadAt>(&command))
+        return metByUse(world, verb->item, there(*verb));
+    if (const auto* verb = std::get_if<ZapAt>(&command))
+        return metByUse(world, verb->item, there(*verb));
+    return {};
+}
+
+} // namespace
+
+bool isHarmful(EffectKind kind)
+{
+    switch (kind) {
+    case EffectKind::Lightning:
+    case EffectKind::Confusion:
+    case EffectKind::Fireball:
+    case EffectKind::Slow:
+    case EffectKind::Poison:
+    case EffectKind::Sleep:
+    case EffectKind::Fear:
+    case EffectKind::Weaken:
+    case EffectKind::Wither:
+    case EffectKind::Curse:
+    case EffectKind::Ignite: return true;
+    case EffectKind::Heal:
+    case EffectKind::Teleport:
+    case EffectKind::Blink:
+    case EffectKind::Mapping:
+    case EffectKind::Haste:
+    case EffectKind::Might:
+    case EffectKind::Digging:
+    case EffectKind::Light:
+    case EffectKind::Cure:
+    case EffectKind::Strength:
+    case EffectKind::Vitality:
+    case EffectKind::Befriend: return false;
+    }
+    return false;
+}
+
+std::vector<EntityId> harmsAlly(const World& world, const Command& command)
+{
+    if (!world.hasFeuds())
+        return {};
+    std::vector<EntityId> met = metBy(world, command);
+    std::erase_if(met, [&](EntityId id) {
+        const Creature& creature = *world.creature(id);
+        return !world.isVisible(creature.at) || (!isAlly(world, creature) && !creature.isCaptive);
+    });
+    return met;
+}
+
+} // namespace cave

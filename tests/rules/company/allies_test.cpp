@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: MIT
+// Those that go with the hero: what they do, what they are told, and how the hero treats them.
+#include "core/content/english.h"
+#include "core/rules/facts/company.h"
+#include "core/rules/facts/message.h"
+#include "core/rules/minds/mood.h"
+#include "core/rules/verbs/check.h"
+#include "core/rules/verbs/company/faith.h"
+#include "core/rules/verbs/conditions.h"
+#include "core/rules/verbs/harm.h"
+#include "core/world/world_writer.h"
+#include "tests/rules/company/camp.h"
+#include "tests/support/invariants.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+World hall(std::string_view picture, Duty duty = Duty::Follow)
+{
+    World world = camp(picture);
+    befriendIt(world, "rat", duty);
+    return world;
+}
+
+int awayFromHero(const World& world) { return distance(placeOfKind(world, "rat"), world.hero().at); }
+
+std::vector<QString> toldOf(const World& world, const std::vector<Event>& events)
+{
+    std::vector<QString> told;
+    for (const Event& event : events)
+        if (const auto message = describe(world, event))
+            told.push_back(QString::fromStdString(format(message->text, EnglishPhrasebook(world.state().catalogue))));
+    return told;
+}
+
+} // namespace
+
+class AlliesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anAllyIsNoFoeOfTheHero();
+    void anAllyKeepsNearTheHero();
+    void anAllyStrikesFoesNearTheHero();
+    void anAllyLeavesFoesAloneThatAreFarFromTheHero();
+    void anAllyFleesWhenBadlyHurt();
+    void anAllyThatIsToStayStays();
+    void anAllyThatIsToStayStrikesWhoComesBesideIt();
+    void aFreeAllyDoesAsItsKindDoes();
+    void anAllyShootsFoes();
+    void walkingIntoAnAllyChangesPlaces();
+    void noPlacesAreChangedWhereTheAllyCannotGo();
+    void onlyStrikingHitsAnAlly();
+    void aStruckAllyIsAfraidAndStaysAnAlly();
+    void whoWasPeacefulTurnsAgainstTheHeroWhenStruck();
+    void anOrderIsHeardTenCellsAway();
+    void anOrderNeedsSomebodyWhoHearsIt();
+    void alliesNearTheStairsComeAlong();
+    void alliesFurtherAwayComeAfter();
+    void anAllyThatIsToStayDoesNotComeAlong();
+    void whatAnAllySlaysCountsForTheGoal();
+    void poisonOfAnAllyIsNotTheHeros();
+    void commandsAreWrittenAsTheyAreRead();
+    void everythingHoldsInABattle();
+};
+
+void AlliesTest::anAllyIsNoFoeOfTheHero()
+{
+    const World world = hall("########\n#@R..o.#\n########\n");
+    const Creature& rat = *findKind(world, "rat");
+    QVERIFY(isAlly(world, rat) && !isFoe(world, rat, world.hero()) && isFoe(world, rat, *findKind(world, "orc")));
+    QVERIFY(moodOf(world, rat) == Mood::Ally);
+}
+
+void AlliesTest::anAllyKeepsNearTheHero()
+{
+    World world = hall("####################\n#@................R#\n#..................#\n####################\n");
+    waitFor(world, 20);
+    QVERIFY(awayFromHero(world) <= 3);
+    for (int i = 0; i < 40; ++i) {
+        waitFor(world, 1);
+        QVERIFY(awayFromHero(world) >= 1 && awayFromHero(world) <= 3);
+    }
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void AlliesTest::anAllyStrikesFoesNearTheHero()
+{
+    World world = hall("############\n#@R.....o..#\n############\n");
+    bool struck = false;
+    for (int i = 0; i < 8 && !struck; ++i)
+        for (const Struck& blow : eventsOf<Struck>(waitFor(world, 1)))
+            struck = struck || blow.attacker.id == findKind(world, "rat")->id;
+    QVERIFY(struck);
+}
+
+void AlliesTest::anAllyLeavesFoesAloneThatAreFarFromTheHero()
+{
+    const std::string picture = "##################\n#@R.......Z......#\n##################\n";
+    const std::string idle = "," + creatureRow("statue", 'Z', R"("health": 40, "attack": 1)");
+    World world = worldOf(campDungeon(picture, idle));
+    befriendIt(world, "rat");
+    waitFor(world, 15);
+    QCOMPARE(findKind(world, "statue")->health, 40);
+    befriendIt(world, "rat", Duty::Free);
+    waitFor(world, 15);
+    QVERIFY(findKind(world, "statue")->health < 40);
+}
+
+void AlliesTest::anAllyFleesWhenBadlyHurt()
+{
+    World world = hall("############\n#@......Ro.#\n#..........#\n############\n");
+    WorldWriter(world).setHealth(findKind(world, "rat")->id, 10);
+    const auto events = waitFor(world, 1);
+    QVERIFY(distance(placeOfKind(world, "rat"), placeOfKind(world, "orc")) > 1 || !eventsOf<Struck>(events).empty());
+    for (const Struck& blow : eventsOf<Struck>(events))
+        QVERIFY(blow.attacker.id != findKind(world, "rat")->id);
+}
+
+void AlliesTest::anAllyThatIsToStayStays()
+{
+    World world = hall("############\n#@........R#\n############\n", Duty::Stay);
+    waitFor(world, 10);
+    QCOMPARE(placeOfKind(world, "rat"), (Position{10, 1, 0}));
+}
+
+void AlliesTest::anAllyThatIsToStayStrikesWhoComesBesideIt()
+{
+    World world = hall("############\n#@#......oR#\n############\n", Duty::Stay);
+    const int health = findKind(world, "orc")->health;
+    waitFor(world, 3);
+    QVERIFY(findKind(world, "orc")->health < health);
+    QCOMPARE(placeOfKind(world, "rat"), (Position{10, 1, 0}));
+}
+
+void AlliesTest::aFreeAllyDoesAsItsKindDoes()
+{
+    World world = hall("##############\n#@..........R#\n##############\n", Duty::Free);
+    waitFor(world, 10);
+    QVERIFY(awayFromHero(world) > 3); // a hunter with nothing to hunt stays where it is
+}
+
+void AlliesTest::anAllyShootsFoes()
+{
+    World world = camp("############\n#@A.....o..#\n############\n");
+    befriendIt(world, "archer");
+    const auto shots = eventsOf<Shot>(waitFor(world, 1));
+    QCOMPARE(shots.size(), std::size_t{1});
+    QCOMPARE(shots.front().victim.id, findKind(world, "orc")->id);
+}
+
+void AlliesTest::walkingIntoAnAllyChangesPlaces()
+{
+    World world = hall("######\n#@R..#\n######\n", Duty::Stay);
+    const Turn turn = play(world, Walk{Direction::East});
+    QVERIFY(!turn.refusal);
+    QCOMPARE(world.hero().at, (Position{2, 1, 0}));
+    QCOMPARE(placeOfKind(world, "rat"), (Position{1, 1, 0}));
+    QCOMPARE(eventsOf<Swapped>(turn.events).size(), std::size_t{1});
+    QVERIFY(eventsOf<Struck>(turn.events).empty());
+    QCOMPARE(toldOf(world, turn.events).front(), QStringLiteral("You change places with the rat."));
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void AlliesTest::noPlacesAreChangedWhereTheAllyCannotGo()
+{
+    Dungeon dungeon = campDungeon("######\n#@R..#\n######\n");
+    dungeon.levels.front().tiles.edit()[1, 1] = *dungeon.catalogue->findTile("door_open");
+    World world = worldOf(dungeon);
+    befriendIt(world, "rat", Duty::Stay);
+    QVERIFY(!play(world, Walk{Direction::East}).refusal); // an open door is ground like any other
+    dungeon = campDungeon("######\n#@R..#\n######\n");
+    dungeon.levels.front().tiles.edit()[1, 1] = *dungeon.catalogue->findTile("deep_water");
+    dungeon.start = Start{{dungeon.levels.front().uid, 3, 1}, true};
+    World lake = worldOf(dungeon);
+    befriendIt(lake, "rat", Duty::Stay);
+    WorldWriter(lake).moveCreature(lake.state().hero, {1, 1, 0});
+    QCOMPARE(refusalIn(lake, play(lake, Walk{Direction::East})), QStringLiteral("The rat is in the way."));
+}
+
+void AlliesTest::onlyStrikingHitsAnAlly()
+{
+    World world = hall("######\n#@R..#\n######\n", Duty::Stay);
+    QCOMPARE(harmsAlly(world, Strike{Direction::East}), std::vector{findKind(world, "rat")->id});
+    QVERIFY(harmsAlly(world, Walk{Direction::East}).empty());
+    const Turn turn = play(world, Strike{Direction::East});
+    QCOMPARE(eventsOf<Struck>(turn.events).size(), std::size_t{1});
+    QVERIFY(findKind(world, "rat")->health < 40);
+    QCOMPARE(refusalIn(world, play(world, Strike{Direction::West})), QStringLiteral("Nobody is there to be struck."));
+}
+
+void AlliesTest::aStruckAllyIsAfraidAndStaysAnAlly()
+{
+    World world = hall("##########\n#@R......#\n#........#\n##########\n");
+    play(world, Strike{Direction::East});
+    const Creature& rat = *findKind(world, "rat");
+    QVERIFY(isAlly(world, rat));
+    QCOMPARE(turnsLeft(rat, Condition::Afraid), 5);
+    waitFor(world, 2);
+    QVERIFY(awayFromHero(world) > 1);
+    waitFor(world, 6);
+    QVERIFY(!lasts(*findKind(world, "rat"), Condition::Afraid));
+}
+
+void AlliesTest::whoWasPeacefulTurnsAgainstTheHeroWhenStruck()
+{
+    World world = camp("######\n#@M..#\n######\n");
+    QVERIFY(moodOf(world, *findKind(world, "monk")) == Mood::Peaceful);
+    play(world, Strike{Direction::East});
+    QVERIFY(isFoe(world, *findKind(world, "monk"), world.hero()));
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void AlliesTest::anOrderIsHeardTenCellsAway()
+{
+    World world = camp("#################\n#@R.......A.M...#\n#################\n");
+    for (const char* const kind : {"rat", "archer", "monk"})
+        befriendIt(world, kind);
+    const Turn turn = play(world, Order{Duty::Stay});
+    const auto ordered = eventsOf<Ordered>(turn.events);
+    QCOMPARE(ordered.size(), std::size_t{1});
+    QCOMPARE(ordered.front().heard, 2);
+    QVERIFY(findKind(world, "rat")->duty == Duty::Stay && findKind(world, "archer")->duty == Duty::Stay);
+    QVERIFY(findKind(world, "monk")->duty == Duty::Follow); // eleven cells away
+    QCOMPARE(toldOf(world, turn.events).front(), QStringLiteral("2 companions stay here."));
+    QCOMPARE(world.state().turn, std::int64_t{1});
+}
+
+void AlliesTest::anOrderNeedsSomebodyWhoHearsIt()
+{
+    World world = camp("######\n#@R..#\n######\n");
+    QCOMPARE(refusalIn(world, play(world, Order{Duty::Stay})),
+             QStringLiteral("No companion of yours is near enough to hear you."));
+}
+
+constexpr std::string_view kStairway =
+    "#########\n#..>.R..#\n#@......#\n#########\n\n#########\n#..<....#\n#.......#\n#########";
+
+World atTheStairway(Position rat, Duty duty = Duty::Follow)
+{
+    World world = hall(kStairway, duty);
+    WorldWriter(world).moveCreature(world.state().hero, {3, 1, 0});
+    if (placeOfKind(world, "rat") != rat)
+        WorldWriter(world).moveCreature(findKind(world, "rat")->id, rat);
+    return world;
+}
+
+void AlliesTest::alliesNearTheStairsComeAlong()
+{
+    World world = atTheStairway({5, 1, 0});
+    const Turn turn = play(world, ClimbDown{});
+    QVERIFY(!turn.refusal);
+    QCOMPARE(placeOfKind(world, "rat").z, 1);
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void AlliesTest::alliesFurtherAwayComeAfter()
+{
+    World world = atTheStairway({7, 2, 0});
+    WorldWriter(world).setQuarry(findKind(world, "rat")->id, Position{3, 1, 0});
+    play(world, ClimbDown{});
+    QCOMPARE(placeOfKind(world, "rat").z, 0);
+    waitFor(world, 10);
+    QCOMPARE(placeOfKind(world, "rat").z, 1);
+}
+
+void AlliesTest::anAllyThatIsToStayDoesNotComeAlong()
+{
+    World world = atTheStairway({4, 1, 0}, Duty::Stay);
+    play(world, ClimbDown{});
+    waitFor(world, 10);
+    QCOMPARE(placeOfKind(world, "rat").z, 0);
+}
+
+void AlliesTest::whatAnAllySlaysCountsForTheGoal()
+{
+    Dungeon dungeon = campDungeon("########\n#@#.Ro.#\n########\n");
+    dungeon.rules.goal = Goal::Slay;
+    dungeon.rules.goalKind = "orc";
+    World world = worldOf(dungeon);
+    befriendIt(world, "rat", Duty::Stay);
+    WorldWriter(world).setHealth(findKind(world, "orc")->id, 1);
+    waitFor(world, 3);
+    QVERIFY(world.state().outcome == Outcome::Won);
+    QVERIFY(world.state().slain.empty()); // the hero has slain nobody
+}
+
+void AlliesTest::poisonOfAnAllyIsNotTheHeros()
+{
+    World world = hall("########\n#@R....#\n########\n");
+    Events events;
+    beginCondition(WorldWriter(world), findKind(world, "rat")->id, Condition::Poisoned, 5, events);
+    waitFor(world, 3);
+    QVERIFY(findKind(world, "rat")->health < 40);
+    QVERIFY(!lasts(*findKind(world, "rat"), Condition::Afraid));
+}
+
+void AlliesTest::commandsAreWrittenAsTheyAreRead()
+{
+    const std::pair<Command, const char*> kCommands[]{{Strike{Direction::North}, "strike n"},
+                                                      {Free{Direction::SouthWest}, "free sw"},
+                                                      {Order{Duty::Follow}, "order follow"},
+                                                      {Order{Duty::Stay}, "order stay"},
+                                                      {Order{Duty::Free}, "order free"}};
+    for (const auto& [command, text] : kCommands) {
+        QCOMPARE(formatCommand(command), std::string(text));
+        QVERIFY(parseCommand(text) == command);
+    }
+    for (const char* const text : {"order", "order run", "strike", "free x", "order  stay"})
+        QVERIFY2(!parseCommand(text), text);
+}
+
+void AlliesTest::everythingHoldsInABattle()
+{
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        World world = camp("##############\n#o.o.AR....zz#\n#.o...@.M.z..#\n#..o......z..#\n##############\n", seed);
+        befriendIt(world, "rat");
+        befriendIt(world, "archer");
+        befriendIt(world, "monk");
+        Invariants invariants(world);
+        Random dice(seed);
+        for (int i = 0; i < 80 && !world.isOver(); ++i) {
+            const Direction direction = kDirections[dice.below(8)];
+            const Command any[]{Wait{},          Walk{direction},   Walk{direction},     Strike{direction},
+                                Free{direction}, Order{Duty::Stay}, Order{Duty::Follow}, Order{Duty::Free}};
+            const Command command = any[dice.below(8)];
+            if (check(world, world.state().hero, command))
+                continue;
+            const Turn turn = play(world, command);
+            QVERIFY(!invariants.brokenBy(world, turn.events));
+            QCOMPARE(world.hash(), world.recomputedHash());
+        }
+    }
+}
+
+CAVE_TEST_SUITE(AlliesTest);
+#include "allies_test.moc"
