@@ -17900,6 +17900,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>What goes on by itself on level %1 is not as it is in the record.</source>
         <translation>Was auf Ebene %1 von selbst geschieht, ist nicht wie in der Aufzeichnung.</translation>
     </message>
+    <message>
+        <source>Whether the hero keeps quiet is not as it is in the record.</source>
+        <translation>Ob der Held sich still verhält, ist nicht wie in der Aufzeichnung.</translation>
+    </message>
 </context>
 <context>
     <name>score</name>

@@ -156,7 +156,7 @@ void GameReader::readDungeon()
 void GameReader::readState(const JsonCursor& at)
 {
     at.allowOnly({"turn", "clock", "hero", "lastEntity", "lastOrder", "dice", "outcome", "killer", "counted", "cause",
-                  "fullness", "slain"});
+                  "fullness", "slain", "quiet"});
     m_state.turn = at["turn"].integer(0, kLastTick);
     m_state.clock = at["clock"].integer(0, kLastTick);
     m_state.lastEntity = static_cast<std::uint32_t>(at["lastEntity"].integer(1, kMostEntities));
@@ -187,6 +187,8 @@ void GameReader::readState(const JsonCursor& at)
         if (!m_state.rules.hunger)
             fullness->fail({CAVE_TEXT("errors", "The rules of this game know no hunger.")});
     }
+    if (const auto quiet = at.find("quiet"))
+        m_state.isQuiet = quiet->flag();
     if (const auto killer = at.find("killer")) {
         m_state.killer = m_state.catalogue->findCreature(killer->text());
         if (!m_state.killer)

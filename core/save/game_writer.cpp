@@ -60,6 +60,8 @@ Json stateJson(const WorldState& state)
         json.set("cause", wordFor(kCauses, state.cause));
     if (state.rules.hunger)
         json.set("fullness", state.fullness);
+    if (state.isQuiet)
+        json.set("quiet", true);
     if (!state.counted.empty()) {
         Json::Array counted;
         for (const CountedItem& item : state.counted) {

@@ -215,15 +215,17 @@ std::uint64_t World::livingSum(int z) const
 
 std::uint64_t World::restHash() const
 {
-    return QuickHash(m_state.dice.state())
-        .add(m_state.dice.increment())
+    QuickHash hash(m_state.dice.state());
+    hash.add(m_state.dice.increment())
         .add(static_cast<std::uint64_t>(m_state.clock))
         .add(static_cast<std::uint64_t>(m_state.turn))
         .add(m_state.lastEntity)
         .add(m_state.lastOrder)
         .add(QuickHash::wordOf(static_cast<int>(m_state.hero), static_cast<int>(m_state.outcome)))
-        .add(QuickHash::wordOf(m_state.fullness, static_cast<int>(m_state.cause)))
-        .result();
+        .add(QuickHash::wordOf(m_state.fullness, static_cast<int>(m_state.cause)));
+    if (m_state.isQuiet)
+        hash.add(1);
+    return hash.result();
 }
 
 std::uint64_t World::slotSum() const

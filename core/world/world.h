@@ -103,6 +103,7 @@ struct WorldState {
     std::optional<CreatureKindId> killer; ///< of the hero
     Cause cause = Cause::Slain;
     int fullness = 0; ///< food inside the hero, where the rules have hunger
+    bool isQuiet = false; ///< the hero only waited or searched last, where some may overlook that
 };
 
 WorldState inSavedOrder(WorldState state); ///< creatures and items by ascending id

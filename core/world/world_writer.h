@@ -44,6 +44,7 @@ public:
     void removeItem(EntityId id);
     void countItem(EntityId id); ///< Into what the hero has gathered; the item is gone.
     void countSlain(CreatureKindId kind); ///< By the hero.
+    void setQuiet(bool isQuiet) { m_world.m_state.isQuiet = isQuiet; }
     void setFullness(int fullness) { m_world.m_state.fullness = fullness; }
 
     /// Its next act is at `time`, in ticks, after all that are due at that time already.

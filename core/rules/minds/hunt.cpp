@@ -7,6 +7,7 @@
 #include "core/rules/facts/passage.h"
 #include "core/rules/facts/path.h"
 #include "core/rules/minds/climber.h"
+#include "core/world/quick_hash.h"
 
 namespace cave {
 
@@ -27,12 +28,34 @@ std::optional<Command> stepOver(const World& world, Position from, Position goal
     return std::nullopt;
 }
 
+// Whether one that may overlook the hero notices the hero this time, the same however often an act asks. The dice of
+// the game are not thrown for it.
+bool notices(const World& world, const Creature& self, const Alert& alert)
+{
+    const Creature& hero = world.hero();
+    if (self.quarry || distance(self.at, hero.at) <= alert.sure)
+        return true;
+    const int quiet = world.state().isQuiet ? alert.perMille / 2 : alert.perMille;
+    const int chance = lasts(hero, Condition::Lit) ? 2 * quiet : quiet;
+    const std::uint64_t draw = QuickHash(world.state().seed)
+                                   .add(static_cast<std::uint64_t>(self.id))
+                                   .add(static_cast<std::uint64_t>(world.state().clock))
+                                   .result();
+    return draw % 1000 < static_cast<std::uint64_t>(chance);
+}
+
+bool overlooks(const World& world, const Creature& self, const Creature& other)
+{
+    const auto& alert = world.kindOf(self).alert;
+    return alert && other.id == world.state().hero && isFoe(world, self, other) && !notices(world, self, *alert);
+}
+
 } // namespace
 
 bool sees(const World& world, const Creature& self, const Creature& other)
 {
     const Position at = other.at;
-    if (at.z != self.at.z)
+    if (at.z != self.at.z || overlooks(world, self, other))
         return false;
     const int sight = sightOf(self);
     if (world.kindOf(self).phases)

@@ -8,7 +8,8 @@
 namespace cave {
 
 /// Whether this creature sees the other: on the same level, within its sight, nothing opaque between; those that phase
-/// through rock feel others through it.
+/// through rock feel others through it. Those of a kind that may overlook the hero see the hero for sure within some
+/// cells and once they are on the hero's track, else by chance an act.
 bool sees(const World& world, const Creature& self, const Creature& other);
 
 /// Whom it is after: the nearest foe that it sees. Null when it sees none.

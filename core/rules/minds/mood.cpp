@@ -36,7 +36,8 @@ Mood moodOf(const World& world, const Creature& creature)
     if (creature.isLurking)
         return Mood::Still;
     const bool hunts = watches(world, creature);
-    if (hunts && (creature.quarry || preyOf(world, creature)))
+    const bool knowsAtOnce = !world.kindOf(creature).alert; // of others only their acts tell whether they noticed
+    if (hunts && (creature.quarry || (knowsAtOnce && preyOf(world, creature))))
         return moodOfHunter(world, creature);
     if (!isFoe(world, creature, world.hero()))
         return Mood::Peaceful;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/turn/noise.h"
 
+#include "core/content/limits.h"
 #include "core/rules/facts/behaviour_row.h"
+#include "core/rules/facts/company.h"
+#include "core/rules/minds/behaviour.h"
 #include "core/rules/verbs/wake.h"
 
 #include <algorithm>
@@ -23,6 +26,22 @@ void hear(WorldWriter world, Position at, Events& events)
         wake(world, who, events);
 }
 
+// Those that are awake go to see what it was, unless they are after somebody.
+void comeToSee(WorldWriter world, Position at, int range)
+{
+    if (!world->catalogue().hasAlerts())
+        return;
+    std::vector<EntityId> come;
+    for (const Creature& creature : world->creatures())
+        if (const auto& alert = world->kindOf(creature).alert;
+            alert && creature.at.z == at.z && distance(creature.at, at) <= std::min(alert->hears, range) &&
+            !creature.quarry && !creature.isCaptive && !creature.isLurking && !lasts(creature, Condition::Asleep) &&
+            !isAlly(world, creature) && watches(world, creature))
+            come.push_back(creature.id);
+    for (const EntityId who : come)
+        world.setQuarry(who, at);
+}
+
 const Position* placeOfNoise(const Event& event)
 {
     if (const auto* struck = std::get_if<Struck>(&event))
@@ -42,8 +61,11 @@ void wakeByNoise(WorldWriter world, std::size_t first, Events& events)
 {
     const std::size_t last = events.size();
     for (std::size_t i = first; i < last; ++i)
-        if (const Position* at = placeOfNoise(events[i]))
-            hear(world, *at, events);
+        if (const Position* found = placeOfNoise(events[i])) {
+            const Position at = *found; // hearing adds events
+            hear(world, at, events);
+            comeToSee(world, at, kLargestReach);
+        }
 }
 
 } // namespace cave

@@ -76,6 +76,8 @@ void actOfHero(WorldWriter world, const Command& command, Events& events)
     const Creature before = world->hero();
     const std::size_t told = events.size();
     world.finishHeroTurn();
+    if (world->catalogue().hasAlerts())
+        world.setQuiet(std::holds_alternative<Wait>(command) || std::holds_alternative<Search>(command));
     if (lasts(before, Condition::Confused) && std::holds_alternative<Walk>(command))
         stumble(world, before.id, events);
     else
