@@ -15017,6 +15017,22 @@ unerreichbar %4, Schritte %5</translation>
         <source>%1 is a captive. You can free it.</source>
         <translation>%1 ist gefangen. Du kannst hier jemanden befreien.</translation>
     </message>
+    <message>
+        <source>Your companion, %1, hits %2 for %3 damage.</source>
+        <translation>Dein Begleiter, %1, trifft %2: %3 Schaden.</translation>
+    </message>
+    <message>
+        <source>%1 hits your companion, %2, for %3 damage.</source>
+        <translation>%1 trifft deinen Begleiter, %2: %3 Schaden.</translation>
+    </message>
+    <message>
+        <source>Your companion, %1, dies.</source>
+        <translation>Dein Begleiter, %1, stirbt.</translation>
+    </message>
+    <message>
+        <source>Your companion, %1, kills %2.</source>
+        <translation>Dein Begleiter, %1, tötet %2.</translation>
+    </message>
 </context>
 <context>
     <name>items</name>

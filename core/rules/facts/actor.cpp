@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/facts/actor.h"
 
+#include "core/rules/facts/company.h"
+
 namespace cave {
 
 Actor actorOf(const World& world, const Creature& creature)
 {
-    return {creature.id, creature.kind, creature.id == world.state().hero};
+    return {creature.id, creature.kind, creature.id == world.state().hero, isAlly(world, creature)};
 }
 
 } // namespace cave

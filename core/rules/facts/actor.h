@@ -11,6 +11,7 @@ struct Actor {
     EntityId id = EntityId::None;
     CreatureKindId kind = 0;
     bool isHero = false;
+    bool isAlly = false;
 };
 
 Actor actorOf(const World& world, const Creature& creature);

@@ -23,6 +23,29 @@ Noticed describeVainStrike(const World& world, const Struck& event)
     return std::nullopt;
 }
 
+// A blow of or at somebody who is with the hero, which the hero sees.
+Message describeCompanysBlow(const World& world, const Struck& event)
+{
+    const KindName by = nameOf(world, event.attacker, Role::TheSubject);
+    const KindName whom = nameOf(world, event.victim, Role::TheObject);
+    const std::int64_t damage = event.damage;
+    return event.attacker.isAlly
+               ? say(world, Tone::Plain,
+                     {CAVE_TEXT("game", "Your companion, %1, hits %2 for %3 damage."), {by, whom, damage}})
+               : say(world, Tone::Plain,
+                     {CAVE_TEXT("game", "%1 hits your companion, %2, for %3 damage."), {by, whom, damage}});
+}
+
+Message describeCompanysKill(const World& world, const Died& event)
+{
+    const KindName name = nameOf(world, event.victim, Role::TheSubject);
+    if (event.victim.isAlly)
+        return say(world, Tone::Harm, {CAVE_TEXT("game", "Your companion, %1, dies."), {name}});
+    return say(world, Tone::Gain,
+               {CAVE_TEXT("game", "Your companion, %1, kills %2."),
+                {nameOf(world, event.killer, Role::TheSubject), nameOf(world, event.victim, Role::TheObject)}});
+}
+
 Message describeUnharmed(const World& world, const Actor& who)
 {
     return say(world, Tone::Plain, {CAVE_TEXT("game", "%1 takes no harm."), {nameOf(world, who, Role::TheSubject)}});
@@ -87,6 +110,8 @@ Noticed describeEvent(const World& world, const Struck& event)
         return say(world, Tone::Harm,
                    {CAVE_TEXT("game", "%1 hits you for %2 damage."),
                     {nameOf(world, event.attacker, Role::TheSubject), damage}});
+    if (world.isVisible(event.at) && (event.attacker.isAlly || event.victim.isAlly))
+        return describeCompanysBlow(world, event);
     if (world.isVisible(event.at))
         return say(
             world, Tone::Plain,
@@ -103,6 +128,8 @@ Noticed describeEvent(const World& world, const Died& event)
     if (event.killer.isHero)
         return say(world, Tone::Gain,
                    {CAVE_TEXT("game", "You kill %1."), {nameOf(world, event.victim, Role::TheObject)}});
+    if (world.isVisible(event.at) && (event.victim.isAlly || event.killer.isAlly))
+        return describeCompanysKill(world, event);
     if (world.isVisible(event.at) && event.victim.id != event.killer.id)
         return say(world, Tone::Plain,
                    {CAVE_TEXT("game", "%1 dies."), {nameOf(world, event.victim, Role::TheSubject)}});

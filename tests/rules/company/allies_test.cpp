@@ -65,6 +65,7 @@ private slots:
     void anAllyThatIsToStayDoesNotComeAlong();
     void whatAnAllySlaysCountsForTheGoal();
     void poisonOfAnAllyIsNotTheHeros();
+    void theLogCallsCompanionsSo();
     void commandsAreWrittenAsTheyAreRead();
     void everythingHoldsInABattle();
 };
@@ -298,6 +299,18 @@ void AlliesTest::poisonOfAnAllyIsNotTheHeros()
     waitFor(world, 3);
     QVERIFY(findKind(world, "rat")->health < 40);
     QVERIFY(!lasts(*findKind(world, "rat"), Condition::Afraid));
+}
+
+void AlliesTest::theLogCallsCompanionsSo()
+{
+    World world = hall("#######\n#@Ro..#\n#######\n", Duty::Stay);
+    const auto told = toldOf(world, play(world, Wait{}).events);
+    const auto isTold = [&](const QString& text) { return std::ranges::find(told, text) != told.end(); };
+    QVERIFY(isTold(QStringLiteral("Your companion, the rat, hits the orc for 1 damage.")));
+    QVERIFY(isTold(QStringLiteral("The orc hits your companion, the rat, for 3 damage.")));
+    WorldWriter(world).setHealth(findKind(world, "rat")->id, 1);
+    QVERIFY(
+        toldOf(world, play(world, Wait{}).events).back().startsWith(QStringLiteral("Your companion, the rat, dies.")));
 }
 
 void AlliesTest::commandsAreWrittenAsTheyAreRead()

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// Games with companions, captives and feuds: saved and read at every turn they go on as they would have.
+#include "core/save/game_file.h"
+#include "core/session/replay.h"
+#include "tests/support/ascii_map.h"
+#include "tests/support/scale.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace cave;
+
+namespace {
+
+Dungeon campOf(std::uint64_t seed)
+{
+    Dungeon dungeon =
+        asciiDungeon("####################\n#o..o....#.....z...#\n#..R..@..'....z..R.#\n#.o......#..z......#\n"
+                     "####################\n",
+                     catalogueWith(R"({"factions": [
+        {"id": "goblins", "name": "goblins", "hates": ["hero", "undead"]},
+        {"id": "undead", "name": "the undead", "hates": ["hero"]}], "creatures": [
+        {"id": "orc", "name": "orc", "glyph": "o", "colour": "#ffffff", "health": 20, "attack": 2, "sight": 9,
+         "side": "goblins", "behaviours": [{"does": "hunt"}], "alert": {"sure": 2, "per_mille": 300, "hears": 6}},
+        {"id": "zombie", "name": "zombie", "glyph": "z", "colour": "#ffffff", "health": 20, "attack": 2, "sight": 9,
+         "side": "undead", "behaviours": [{"does": "hunt"}]},
+        {"id": "hound", "name": "hound", "glyph": "R", "colour": "#ffffff", "health": 20, "attack": 2, "sight": 9,
+         "behaviours": [{"does": "hunt"}]}]})"));
+    dungeon.rules.health = 60;
+    dungeon.seed = seed;
+    bool isFirst = true;
+    for (Placement& thing : dungeon.levels.front().things)
+        if (dungeon.catalogue->creature(thing.kind).id == "hound") {
+            thing.belongs.isCaptive = isFirst;
+            thing.belongs.side = isFirst ? "" : "hero";
+            thing.belongs.group = "pack";
+            isFirst = false;
+        }
+    return dungeon;
+}
+
+Command anyDeed(Random& dice)
+{
+    const Direction direction = kDirections[dice.below(8)];
+    const Command deeds[]{
+        Wait{},          Search{},          Walk{direction},     Walk{direction},
+        Free{direction}, Strike{direction}, Order{Duty::Follow}, Order{static_cast<Duty>(dice.below(3))}};
+    return deeds[dice.below(8)];
+}
+
+} // namespace
+
+class CompanyFileTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aGameSavedAtAnyTurnGoesOnAsItWould();
+    void aReplayLeadsThroughTheSameStates();
+    void gamesWithoutCompanySayNothingOfIt();
+};
+
+void CompanyFileTest::aGameSavedAtAnyTurnGoesOnAsItWould()
+{
+    for (std::uint64_t seed = 1; seed <= scaled<std::uint64_t>(10); ++seed) {
+        Session session = *Session::start(campOf(seed), seed);
+        Random dice(seed);
+        for (int i = 0; i < 40 && !session.world().isOver(); ++i) {
+            auto read = readGame(writeGame({session}));
+            QVERIFY2(read.has_value(), read ? "" : read.error().where.c_str());
+            Session& loaded = read->session;
+            QCOMPARE(loaded.world().hash(), session.world().hash());
+            QCOMPARE(loaded.world().hash(), loaded.world().recomputedHash());
+            const Command next = anyDeed(dice);
+            session.submit(next);
+            loaded.submit(next);
+            QCOMPARE(loaded.world().hash(), session.world().hash());
+        }
+    }
+}
+
+void CompanyFileTest::aReplayLeadsThroughTheSameStates()
+{
+    for (std::uint64_t seed = 1; seed <= scaled<std::uint64_t>(5); ++seed) {
+        Session session = *Session::start(campOf(seed), seed);
+        Random dice(seed);
+        for (int i = 0; i < 60 && !session.world().isOver(); ++i)
+            session.submit(anyDeed(dice));
+        auto read = readGame(writeGame({session})); // the log with its new commands, from a file
+        QVERIFY(read.has_value());
+        Replay replay = *Replay::of(read->session, 300'000);
+        replay.playOn(std::numeric_limits<std::size_t>::max());
+        QVERIFY(!replay.difference());
+    }
+}
+
+void CompanyFileTest::gamesWithoutCompanySayNothingOfIt()
+{
+    Session session = *Session::start(asciiDungeon("######\n#@B..#\n######\n"), 1);
+    session.submit(Wait{});
+    const std::string text = writeGame({session});
+    for (const char* const word : {"factions", "\"side\"", "\"group\"", "captive", "\"duty\"", "\"quiet\"", "\"alert\"",
+                                   "immortal", "immune", "\"weight\""})
+        QVERIFY2(text.find(word) == std::string::npos, word);
+}
+
+CAVE_TEST_SUITE(CompanyFileTest);
+#include "company_file_test.moc"
