@@ -167,7 +167,7 @@ last_value core/content/kinds.h Does Croak
 last_row core/content/behaviour_rows.cpp 'kShapes{' '    Shape{Does::Croak, "croak", {"per_mille"}},'
 before core/rules/minds/behaviour.cpp 'constexpr std::array kBehaviours{' \
     'Wish croak(const World&, const Creature&, const BehaviourRow&, Random&, MayDo) { return Search{}; }'
-last_row core/rules/minds/behaviour.cpp 'kBehaviours{' '    Behaviour{Does::Croak, false, croak},'
+last_row core/rules/minds/behaviour.cpp 'kBehaviours{' '    Behaviour{Does::Croak, false, false, croak},'
 before app/play/words/creature_text.cpp 'case Does::Touch:' 'case Does::Croak: return tr("Croaks planted songs.");'
 end
 

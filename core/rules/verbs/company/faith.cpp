@@ -3,6 +3,7 @@
 
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/flight.h"
+#include "core/rules/verbs/effect_acts.h"
 #include "core/rules/verbs/effects.h"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ const ItemKind* kindOfItem(const World& world, EntityId id)
 std::vector<EntityId> metByUse(const World& world, EntityId item, Position at)
 {
     const ItemKind* kind = kindOfItem(world, item);
-    if (!kind || !kind->effect || !isHarmful(kind->effect->kind))
+    if (!kind || !kind->effect || !actOf(kind->effect->kind).harms)
         return {};
     const bool isLine = kind->effect->aim == Aim::Line;
     return isLine && at == world.hero().at ? std::vector<EntityId>{}
@@ -41,7 +42,7 @@ std::vector<EntityId> metByThrow(const World& world, const Throw& verb)
         return {};
     if (!breaks(*kind))
         return flight.met == EntityId::None ? std::vector<EntityId>{} : std::vector{flight.met};
-    if (!isHarmful(kind->effect->kind))
+    if (!actOf(kind->effect->kind).harms)
         return {};
     Effect effect = *kind->effect; // it works where it breaks
     effect.by = UsedBy::Throwing;
@@ -73,36 +74,6 @@ std::vector<EntityId> metBy(const World& world, const Command& command)
 }
 
 } // namespace
-
-bool isHarmful(EffectKind kind)
-{
-    switch (kind) {
-    case EffectKind::Lightning:
-    case EffectKind::Confusion:
-    case EffectKind::Fireball:
-    case EffectKind::Slow:
-    case EffectKind::Poison:
-    case EffectKind::Sleep:
-    case EffectKind::Fear:
-    case EffectKind::Weaken:
-    case EffectKind::Wither:
-    case EffectKind::Curse:
-    case EffectKind::Ignite: return true;
-    case EffectKind::Heal:
-    case EffectKind::Teleport:
-    case EffectKind::Blink:
-    case EffectKind::Mapping:
-    case EffectKind::Haste:
-    case EffectKind::Might:
-    case EffectKind::Digging:
-    case EffectKind::Light:
-    case EffectKind::Cure:
-    case EffectKind::Strength:
-    case EffectKind::Vitality:
-    case EffectKind::Befriend: return false;
-    }
-    return false;
-}
 
 std::vector<EntityId> harmsAlly(const World& world, const Command& command)
 {

@@ -8,8 +8,6 @@
 
 namespace cave {
 
-bool isHarmful(EffectKind kind); ///< whether whom it meets would rather not have met it
-
 /// The allies and captives in view that a command of the hero would harm: those that a blow, a throw, a ray or a blast
 /// meets, by ascending id. As far as the hero can tell: who is out of view may be met too.
 std::vector<EntityId> harmsAlly(const World& world, const Command& command);
