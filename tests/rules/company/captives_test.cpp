@@ -91,9 +91,9 @@ void CaptivesTest::onlyCaptivesAreFreed()
 void CaptivesTest::aCaptiveOfADesignNeitherSleepsNorLurks()
 {
     const std::string kinds =
-        "," + creatureRow("lurker", 'L', R"("attack": 2, "behaviours": [{"does": "ambush", "range": 2},
+        "," + creatureRow("lurker", 'J', R"("attack": 2, "behaviours": [{"does": "ambush", "range": 2},
             {"does": "sleep", "range": 3}, {"does": "hunt"}])");
-    Dungeon dungeon = campDungeon("########\n#@L.L..#\n########\n", kinds);
+    Dungeon dungeon = campDungeon("########\n#@J.J..#\n########\n", kinds);
     dungeon.levels.front().things[0].belongs.isCaptive = true;
     const World world = worldOf(dungeon);
     const Creature& captive = *world.creatureAt({2, 1, 0});
