@@ -9909,6 +9909,46 @@ Lässt das Verlies, wie es ist.</translation>
         <source>Remove a thing</source>
         <translation>Ein Ding entfernen</translation>
     </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Gehört zu</translation>
+    </message>
+    <message>
+        <source>Captive</source>
+        <translation>Gefangen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>waits to be freed</source>
+        <translation>wartet auf Befreiung</translation>
+    </message>
+    <message>
+        <source>A name by which events mean it and all others of that group.</source>
+        <translation>Ein Name, mit dem Ereignisse es und alle anderen dieser Gruppe meinen.</translation>
+    </message>
+    <message>
+        <source>Change a creature&apos;s side</source>
+        <translation>Seite eines Wesens ändern</translation>
+    </message>
+    <message>
+        <source>Make a captive</source>
+        <translation>Gefangen machen</translation>
+    </message>
+    <message>
+        <source>Make no captive</source>
+        <translation>Nicht gefangen machen</translation>
+    </message>
+    <message>
+        <source>Change a thing&apos;s group</source>
+        <translation>Gruppe eines Dings ändern</translation>
+    </message>
+    <message>
+        <source>as its kind</source>
+        <translation>wie seine Art</translation>
+    </message>
 </context>
 <context>
     <name>cave::ThingTool</name>

@@ -5,11 +5,14 @@
 #include "core/edit/things_at.h"
 #include "core/proof/journey.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRegularExpressionValidator>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -27,6 +30,7 @@ constexpr int kListRows = 3;
 ThingPanel::ThingPanel(Workbench& bench, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_place(new QLabel(this)), m_list(new QListWidget(this)),
       m_kind(new QComboBox(this)), m_help(new QLabel(this)), m_levels(new QSpinBox(this)), m_opens(new QComboBox(this)),
+      m_side(new QComboBox(this)), m_captive(new QCheckBox(this)), m_group(new QLineEdit(this)),
       m_remove(new QPushButton(this)), m_form(newForm())
 {
     m_place->setProperty("role", "muted");
@@ -57,6 +61,7 @@ ThingPanel::ThingPanel(Workbench& bench, QWidget* parent)
     connect(m_opens, &QComboBox::activated, this, [this](int row) {
         setOpens(row > 0 ? std::optional(m_doors[static_cast<std::size_t>(row - 1)]) : std::nullopt);
     });
+    connectBelonging();
     connect(m_remove, &QPushButton::clicked, this, &ThingPanel::remove);
     keepCurrent(*this, [this] {
         showTexts();
@@ -67,8 +72,9 @@ ThingPanel::ThingPanel(Workbench& bench, QWidget* parent)
 QFormLayout* ThingPanel::newForm()
 {
     auto* form = new QFormLayout;
-    for (QWidget* field : std::initializer_list<QWidget*>{m_kind, m_levels, m_opens})
+    for (QWidget* field : std::initializer_list<QWidget*>{m_kind, m_levels, m_opens, m_side, m_captive, m_group})
         form->addRow(new QLabel(this), field);
+    m_side->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_opens->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     return form;
@@ -82,8 +88,38 @@ void ThingPanel::showTexts()
     name(m_kind, tr("Kind"));
     name(m_levels, tr("Levels gained"));
     name(m_opens, tr("Opens"));
+    name(m_side, tr("Belongs to"));
+    name(m_captive, tr("Captive"));
+    name(m_group, tr("Group"));
+    m_captive->setText(tr("waits to be freed"));
+    m_group->setToolTip(tr("A name by which events mean it and all others of that group."));
     m_remove->setText(tr("Remove"));
     m_list->setAccessibleName(tr("Things on this cell"));
+}
+
+void ThingPanel::connectBelonging()
+{
+    m_group->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("([a-z][a-z0-9_]{0,63})?")), m_group));
+    const auto changed = [this](const auto& change, const QString& text) {
+        if (const Placement* thing = current()) {
+            Belonging belongs = thing->belongs;
+            change(belongs);
+            setBelonging(belongs, text);
+        }
+    };
+    connect(m_side, &QComboBox::activated, this, [this, changed] {
+        changed([this](Belonging& belongs) { belongs.side = m_side->currentData().toString().toStdString(); },
+                tr("Change a creature's side"));
+    });
+    connect(m_captive, &QCheckBox::clicked, this, [changed](bool isCaptive) {
+        changed([isCaptive](Belonging& belongs) { belongs.isCaptive = isCaptive; },
+                isCaptive ? tr("Make a captive") : tr("Make no captive"));
+    });
+    connect(m_group, &QLineEdit::editingFinished, this, [this, changed] {
+        changed([this](Belonging& belongs) { belongs.group = m_group->text().toStdString(); },
+                tr("Change a thing's group"));
+    });
 }
 
 void ThingPanel::refresh()
@@ -132,6 +168,9 @@ void ThingPanel::showThing()
     show(m_kind, thing != nullptr);
     show(m_levels, isCreature);
     show(m_opens, opensDoors);
+    show(m_side, isCreature);
+    show(m_captive, isCreature);
+    show(m_group, thing != nullptr);
     m_remove->setVisible(thing != nullptr);
     m_help->setVisible(thing != nullptr);
     if (!thing)
@@ -141,6 +180,18 @@ void ThingPanel::showThing()
     m_levels->setValue(thing->levels);
     if (opensDoors)
         showDoors(*thing);
+    showBelonging(thing->belongs);
+}
+
+void ThingPanel::showBelonging(const Belonging& belongs)
+{
+    m_side->clear();
+    m_side->addItem(tr("as its kind"), QString());
+    for (const Faction& faction : m_bench.catalogue().factions())
+        m_side->addItem(m_bench.describe({"factions", faction.name}), QString::fromStdString(faction.id));
+    m_side->setCurrentIndex(std::max(0, m_side->findData(QString::fromStdString(belongs.side))));
+    m_captive->setChecked(belongs.isCaptive);
+    m_group->setText(QString::fromStdString(belongs.group));
 }
 
 // The kinds of the same table, but for the hero.
@@ -217,6 +268,16 @@ void ThingPanel::setOpens(std::optional<Place> door)
     Placement fresh = *thing;
     fresh.opens = door;
     change(fresh, tr("Change what a key opens"));
+}
+
+void ThingPanel::setBelonging(const Belonging& belongs, const QString& text)
+{
+    const Placement* thing = current();
+    if (!thing || thing->belongs == belongs)
+        return;
+    Placement fresh = *thing;
+    fresh.belongs = belongs;
+    change(fresh, text);
 }
 
 void ThingPanel::remove() { change(std::nullopt, tr("Remove a thing")); }

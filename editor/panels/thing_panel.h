@@ -6,9 +6,11 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
+class QLineEdit;
 class QListWidget;
 class QPushButton;
 class QSpinBox;
@@ -26,6 +28,7 @@ public:
     void setKind(std::uint16_t kind);
     void setLevels(int levels);
     void setOpens(std::optional<Place> door);
+    void setBelonging(const Belonging& belongs, const QString& text);
     void remove();
 
 private:
@@ -35,6 +38,8 @@ private:
     void showThing();
     void showKinds(const Placement& thing);
     void showDoors(const Placement& thing);
+    void showBelonging(const Belonging& belongs);
+    void connectBelonging();
     const Placement* current() const;
     bool isKey(const Placement& thing) const;
     void change(const std::optional<Placement>& fresh, const QString& text);
@@ -48,6 +53,9 @@ private:
     QLabel* m_help;
     QSpinBox* m_levels;
     QComboBox* m_opens;
+    QComboBox* m_side;
+    QCheckBox* m_captive;
+    QLineEdit* m_group;
     QPushButton* m_remove;
     QFormLayout* m_form;
 };

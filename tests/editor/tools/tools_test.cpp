@@ -17,6 +17,7 @@
 #include "core/base/random.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTabWidget>
@@ -50,6 +51,7 @@ private slots:
     void theWayIsDrawn();
     void handEditsAreListedAndTakenBack();
     void thingsHaveProperties();
+    void aCreatureIsMadeCaptiveAndPutOnASide();
     void anyStrokesUndoneAndRedoneGiveBothEnds();
 };
 
@@ -409,6 +411,26 @@ void ToolsTest::thingsHaveProperties()
     QCOMPARE(things.list().count(), 1);
     QCOMPARE(window.stack().count(), 3);
     for (int i = 0; i < 3; ++i)
+        window.trigger(EditorAction::Undo);
+    QVERIFY(window.dungeon().levels == dungeon.levels);
+}
+
+void ToolsTest::aCreatureIsMadeCaptiveAndPutOnASide()
+{
+    EditorWindow window;
+    const Dungeon dungeon = asciiDungeon("#####\n#@.B#\n#####\n");
+    window.open(dungeon);
+    window.bench().setCursor({3, 1});
+    ThingPanel& things = window.page.workspace().things();
+    const auto belongs = [&] { return thingsAt(window.bench().level(), 3, 1)[0].belongs; };
+    things.setBelonging({"hero", "", {}, false}, QStringLiteral("side"));
+    QCOMPARE(belongs().side, std::string("hero"));
+    auto* captive = things.findChild<QCheckBox*>();
+    QVERIFY(captive != nullptr && !captive->isChecked());
+    captive->click();
+    QVERIFY(belongs().isCaptive);
+    QCOMPARE(window.stack().count(), 2);
+    for (int i = 0; i < 2; ++i)
         window.trigger(EditorAction::Undo);
     QVERIFY(window.dungeon().levels == dungeon.levels);
 }
