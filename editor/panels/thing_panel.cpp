@@ -116,10 +116,7 @@ void ThingPanel::connectBelonging()
         changed([isCaptive](Belonging& belongs) { belongs.isCaptive = isCaptive; },
                 isCaptive ? tr("Make a captive") : tr("Make no captive"));
     });
-    connect(m_group, &QLineEdit::editingFinished, this, [this, changed] {
-        changed([this](Belonging& belongs) { belongs.group = m_group->text().toStdString(); },
-                tr("Change a thing's group"));
-    });
+    connect(m_group, &QLineEdit::editingFinished, this, [this] { setGroup(m_group->text().toStdString()); });
 }
 
 void ThingPanel::refresh()
@@ -181,6 +178,7 @@ void ThingPanel::showThing()
     if (opensDoors)
         showDoors(*thing);
     showBelonging(thing->belongs);
+    m_group->setText(QString::fromStdString(thing->group));
 }
 
 void ThingPanel::showBelonging(const Belonging& belongs)
@@ -191,7 +189,6 @@ void ThingPanel::showBelonging(const Belonging& belongs)
         m_side->addItem(m_bench.describe({"factions", faction.name}), QString::fromStdString(faction.id));
     m_side->setCurrentIndex(std::max(0, m_side->findData(QString::fromStdString(belongs.side))));
     m_captive->setChecked(belongs.isCaptive);
-    m_group->setText(QString::fromStdString(belongs.group));
 }
 
 // The kinds of the same table, but for the hero.
@@ -278,6 +275,16 @@ void ThingPanel::setBelonging(const Belonging& belongs, const QString& text)
     Placement fresh = *thing;
     fresh.belongs = belongs;
     change(fresh, text);
+}
+
+void ThingPanel::setGroup(const std::string& group)
+{
+    const Placement* thing = current();
+    if (!thing || thing->group == group)
+        return;
+    Placement fresh = *thing;
+    fresh.group = group;
+    change(fresh, tr("Change a thing's group"));
 }
 
 void ThingPanel::remove() { change(std::nullopt, tr("Remove a thing")); }

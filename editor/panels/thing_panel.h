@@ -28,6 +28,7 @@ public:
     void setKind(std::uint16_t kind);
     void setLevels(int levels);
     void setOpens(std::optional<Place> door);
+    void setGroup(const std::string& group);
     void setBelonging(const Belonging& belongs, const QString& text);
     void remove();
 

@@ -35,7 +35,7 @@ Dungeon campOf(std::uint64_t seed)
         if (dungeon.catalogue->creature(thing.kind).id == "hound") {
             thing.belongs.isCaptive = isFirst;
             thing.belongs.side = isFirst ? "" : "hero";
-            thing.belongs.group = "pack";
+            thing.group = "pack";
             isFirst = false;
         }
     return dungeon;

@@ -423,7 +423,7 @@ void ToolsTest::aCreatureIsMadeCaptiveAndPutOnASide()
     window.bench().setCursor({3, 1});
     ThingPanel& things = window.page.workspace().things();
     const auto belongs = [&] { return thingsAt(window.bench().level(), 3, 1)[0].belongs; };
-    things.setBelonging({"hero", "", {}, false}, QStringLiteral("side"));
+    things.setBelonging({"hero", false}, QStringLiteral("side"));
     QCOMPARE(belongs().side, std::string("hero"));
     auto* captive = things.findChild<QCheckBox*>();
     QVERIFY(captive != nullptr && !captive->isChecked());
