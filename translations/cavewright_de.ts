@@ -568,6 +568,11 @@
         <source>It burns when fire is beside it.</source>
         <translation>Es brennt, wenn Feuer daneben ist.</translation>
     </message>
+    <message>
+        <source>It is one of these: %1.</source>
+        <extracomment>%1: many, such as &quot;goblins&quot;</extracomment>
+        <translation>Es gehört zu diesen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>EditorActions</name>

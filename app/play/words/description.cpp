@@ -18,6 +18,12 @@ class DescriptionText {
     Q_DECLARE_TR_FUNCTIONS(DescriptionText)
 
 public:
+    static QString faction(const Describer& describer, const Faction& faction)
+    {
+        //: %1: many, such as "goblins"
+        return tr("It is one of these: %1.").arg(describer.describe({"factions", faction.name}));
+    }
+
     static QString remembered() { return tr("as you remember it"); }
 
     static Description hero(const World& world, const Describer& describer)
@@ -113,6 +119,8 @@ Description describeCreature(const World& world, const Describer& describer, con
     states.removeAll(QString());
     description.state = states.join(QStringLiteral(", "));
     description.sentences = behaviourTexts(describer, world.kindOf(creature));
+    if (const FactionId side = world.sideOf(creature); side > kDwellers)
+        description.sentences << DescriptionText::faction(describer, world.catalogue().faction(side));
     description.facts = fightFacts(world, creature);
     return description;
 }
