@@ -3210,14 +3210,6 @@
         <translation>In Zellen; weiter weg mit seiner Wahrscheinlichkeit.</translation>
     </message>
     <message>
-        <source>Weight</source>
-        <translation>Gewicht</translation>
-    </message>
-    <message>
-        <source>On plates and thin ground; those that fly weigh nothing.</source>
-        <translation>Auf Platten und dünnem Boden; was fliegt, wiegt nichts.</translation>
-    </message>
-    <message>
         <source>wins over</source>
         <translation>gewinnt für sich</translation>
     </message>
@@ -5903,10 +5895,6 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>Something happens when it is used</source>
         <translation>Beim Benutzen geschieht etwas</translation>
-    </message>
-    <message>
-        <source>It may overlook the hero</source>
-        <translation>Es kann den Helden übersehen</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,8 @@
 
 #include "core/content/limits.h"
 
+#include <algorithm>
+
 namespace cave {
 
 namespace {
@@ -49,6 +51,12 @@ constexpr std::array kTileFields{
     KindField{"reacts", FieldKind::Reactions},
 };
 
+constexpr std::array kAlertFields{
+    KindField{"sure", FieldKind::Number, 0, kLargestSight},
+    KindField{.id = "per_mille", .kind = FieldKind::Number, .high = 1000, .usual = 1000},
+    KindField{"hears", FieldKind::Number, 0, kLargestReach},
+};
+
 constexpr std::array kCreatureFields{
     kName,
     kArticle,
@@ -70,10 +78,9 @@ constexpr std::array kCreatureFields{
     KindField{"phases", FieldKind::Flag},
     KindField{"opens_doors", FieldKind::Flag},
     KindField{"side", FieldKind::Faction},
-    KindField{"weight", FieldKind::Number, 0, kMostWeight, {}, false, kCreatureWeight},
     KindField{"immortal", FieldKind::Flag},
     KindField{"immune", FieldKind::Tiles},
-    KindField{"alert", FieldKind::Alert},
+    KindField{.id = "alert", .kind = FieldKind::Part, .parts = kAlertFields},
     KindField{"behaviours", FieldKind::Behaviours},
     KindField{"drops", FieldKind::Drops},
 };
@@ -99,7 +106,6 @@ constexpr std::array kItemFields{
     KindField{"key", FieldKind::Flag},
     KindField{"counted", FieldKind::Flag},
     KindField{"burns", FieldKind::Flag},
-    KindField{"weight", FieldKind::Number, 0, kMostWeight, {}, false, kItemWeight},
     KindField{"effect", FieldKind::Effect},
 };
 
@@ -108,12 +114,6 @@ constexpr std::array kDropFields{
     KindField{"per_mille", FieldKind::Number, 0, 1000},
     KindField{"least", FieldKind::Number, 0, kMostDrops},
     KindField{"most", FieldKind::Number, 0, kMostDrops},
-};
-
-constexpr std::array kAlertFields{
-    KindField{"sure", FieldKind::Number, 0, kLargestSight},
-    KindField{"per_mille", FieldKind::Number, 0, 1000, {}, false, Alert().perMille},
-    KindField{"hears", FieldKind::Number, 0, kLargestReach},
 };
 
 } // namespace
@@ -130,6 +130,13 @@ std::span<const KindField> kindFields(KindTable table)
 
 std::span<const KindField> dropFields() { return kDropFields; }
 
-std::span<const KindField> alertFields() { return kAlertFields; }
+Json newPart(const KindField& field)
+{
+    Json part = Json::Object{};
+    for (const KindField& each : field.parts)
+        if (each.kind == FieldKind::Number)
+            part.set(each.id, std::max(each.low, each.usual));
+    return part;
+}
 
 } // namespace cave

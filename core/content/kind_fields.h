@@ -4,9 +4,9 @@
 #pragma once
 
 #include "core/content/kinds.h"
+#include "core/json/json.h"
 
 #include <array>
-#include <optional>
 #include <span>
 #include <string_view>
 
@@ -37,9 +37,9 @@ enum class FieldKind : std::uint8_t {
     Effect,     ///< an object of effectFields(), or absent
     Touch,      ///< an object of touchFields()
     Reactions,  ///< objects of reactionFields()
-    Faction,    ///< an id
-    Tiles,      ///< ids
-    Alert       ///< an object of alertFields(), or absent
+    Tiles,      ///< ids, at least one
+    Part,       ///< an object of `parts`, or absent
+    Faction     ///< an id
 };
 
 struct KindField {
@@ -49,12 +49,14 @@ struct KindField {
     int high = 0;
     std::span<const std::string_view> words{};
     bool isNeeded = false; ///< of a behaviour: its row must say it
-    std::optional<int> usual{}; ///< of a number: what it is where the row leaves it out; none: the lowest
+    std::span<const KindField> parts{};
+    int usual = 0; ///< a number where it is not said, when that is not the least
 };
 
 /// All but "id", in the order in which they are shown.
 std::span<const KindField> kindFields(KindTable table);
 std::span<const KindField> dropFields();
-std::span<const KindField> alertFields();
+/// A sound object of a field's parts to begin with.
+Json newPart(const KindField& field);
 
 } // namespace cave

@@ -162,7 +162,6 @@ void readManners(const JsonCursor& row, CreatureKind& kind)
     if (const auto side = row.find("side"))
         kind.side = side->id();
     kind.immune = idsIn(row, "immune");
-    kind.weight = numberOr(row, "weight", kind.weight, 0, kMostWeight);
     kind.immortal = flagOr(row, "immortal", false);
     if (kind.immortal && std::ranges::count(kind.behaviours, Does::Explode, &BehaviourRow::does) > 0)
         row["immortal"].fail({CAVE_TEXT("errors", "What cannot die cannot burst.")});
@@ -232,10 +231,10 @@ TileKind readTile(const JsonCursor& row)
 
 CreatureKind readCreature(const JsonCursor& row)
 {
-    row.allowOnly({"id",         "name",  "article", "description", "glyph",    "glyph7",     "colour",
-                   "background", "art",   "health",  "attack",      "defence",  "sight",      "speed",
-                   "flies",      "swims", "phases",  "opens_doors", "level",    "experience", "drops",
-                   "behaviours", "side",  "immune",  "weight",      "immortal", "alert"});
+    row.allowOnly({"id",         "name",  "article", "description", "glyph",   "glyph7",     "colour",
+                   "background", "art",   "health",  "attack",      "defence", "sight",      "speed",
+                   "flies",      "swims", "phases",  "opens_doors", "level",   "experience", "drops",
+                   "behaviours", "side",  "immune",  "immortal",    "alert"});
     CreatureKind kind;
     readWords(row, kind);
     kind.look = readLook(row);
@@ -266,7 +265,7 @@ ItemKind readItem(const JsonCursor& row)
 {
     row.allowOnly({"id",     "name",     "article", "description", "glyph",   "glyph7", "colour", "background",
                    "art",    "slot",     "attack",  "defence",     "food",    "bites",  "effect", "charges",
-                   "thrown", "launches", "launch",  "key",         "counted", "burns",  "weight"});
+                   "thrown", "launches", "launch",  "key",         "counted", "burns"});
     ItemKind kind;
     readWords(row, kind);
     kind.look = readLook(row);
@@ -294,7 +293,6 @@ ItemKind readItem(const JsonCursor& row)
     kind.key = flagOr(row, "key", false);
     kind.counted = flagOr(row, "counted", false);
     kind.burns = flagOr(row, "burns", false);
-    kind.weight = numberOr(row, "weight", kind.weight, 0, kMostWeight);
     return kind;
 }
 
@@ -350,8 +348,6 @@ Json rowOf(const CreatureKind& kind)
         row.set("side", kind.side);
     if (!kind.immune.empty())
         row.set("immune", Json::Array(kind.immune.begin(), kind.immune.end()));
-    if (kind.weight != usual.weight)
-        row.set("weight", kind.weight);
     setWhereTrue(row, "immortal", kind.immortal);
     if (kind.alert)
         row.set("alert", rowOf(*kind.alert));
@@ -375,8 +371,6 @@ Json rowOf(const ItemKind& kind)
     row.set("key", kind.key);
     row.set("counted", kind.counted);
     setWhereTrue(row, "burns", kind.burns);
-    if (kind.weight != ItemKind().weight)
-        row.set("weight", kind.weight);
     return row;
 }
 

@@ -242,8 +242,6 @@ struct Alert {
     bool operator==(const Alert&) const = default;
 };
 
-inline constexpr int kCreatureWeight = 10; ///< of those whose row does not say
-inline constexpr int kItemWeight = 1;
 inline constexpr int kHighestLevel = 100; ///< that a creature can start with
 
 struct CreatureKind {
@@ -265,7 +263,6 @@ struct CreatureKind {
     int experience = 0; ///< for slaying it, where the rules' formula asks for it
     std::string side = "dwellers"; ///< id of its faction
     std::vector<std::string> immune; ///< ids of harmful tiles that do it no harm: it goes there
-    int weight = kCreatureWeight; ///< on what answers weight; those that fly weigh nothing
     bool immortal = false; ///< nothing takes its health
     std::optional<Alert> alert;
     std::vector<DropRow> drops;
@@ -298,8 +295,6 @@ constexpr bool welcomes(const TileKind& tile, const CreatureKind& kind)
     return !harms(tile, kind) && lets(tile, kind);
 }
 
-constexpr int weightOf(const CreatureKind& kind) { return kind.flies ? 0 : kind.weight; }
-
 /// Whether a creature of this kind can get there though the ground does not hold it: it is in over its head.
 constexpr bool drowns(const TileKind& tile, const CreatureKind& kind) { return tile.drowns > 0 && !holds(tile, kind); }
 
@@ -324,7 +319,6 @@ struct ItemKind {
     bool key = false; ///< opens locked doors, and is used up by it
     bool counted = false; ///< picked up it is counted, not carried: coins
     bool burns = false; ///< lying in fire it is lost
-    int weight = kItemWeight; ///< on what answers weight
 };
 
 } // namespace cave

@@ -17,7 +17,6 @@ inline constexpr int kMostCharges = 1000;
 inline constexpr int kMostBreaths = 1000; ///< own acts
 inline constexpr int kLargestReach = 100; ///< cells; as sight
 inline constexpr int kLargestBlast = 20;  ///< cells
-inline constexpr int kMostWeight = 1000;
 inline constexpr int kMostTurns = 10'000; ///< also how long a hero may sleep within one command
 inline constexpr std::size_t kLongestName = 60; ///< bytes
 inline constexpr std::size_t kLongestDescription = 500;

@@ -142,9 +142,9 @@ Json definitionOf(const KindField& field)
     case FieldKind::Drops:
     case FieldKind::Behaviours:
     case FieldKind::Reactions:
-    case FieldKind::Faction:
     case FieldKind::Tiles:
-    case FieldKind::Alert:
+    case FieldKind::Part:
+    case FieldKind::Faction:
     case FieldKind::Effect: break;
     }
     assert(false); // no behaviour and no effect has a member of another kind

@@ -140,12 +140,12 @@ const FieldForm::EditorRow& FieldForm::editorRow(FieldKind kind)
         EditorRow{FieldKind::Items, &FieldForm::newItems, true},
         EditorRow{FieldKind::Drops, &FieldForm::newRows, true},
         EditorRow{FieldKind::Behaviours, &FieldForm::newRows, true},
-        EditorRow{FieldKind::Effect, &FieldForm::newEffect, true},
+        EditorRow{FieldKind::Effect, &FieldForm::newNested, true},
         EditorRow{FieldKind::Touch, &FieldForm::newTouch, true},
         EditorRow{FieldKind::Reactions, &FieldForm::newRows, true},
-        EditorRow{FieldKind::Faction, &FieldForm::newFaction},
         EditorRow{FieldKind::Tiles, &FieldForm::newItems, true},
-        EditorRow{FieldKind::Alert, &FieldForm::newAlert, true},
+        EditorRow{FieldKind::Part, &FieldForm::newNested, true},
+        EditorRow{FieldKind::Faction, &FieldForm::newFaction},
     };
     static_assert(kEditors.size() == enumCount<FieldKind>());
     return *std::ranges::find(kEditors, kind, &EditorRow::kind);
@@ -269,10 +269,10 @@ FieldForm::Field FieldForm::newNumber(const KindField& what)
     box->setFocusPolicy(Qt::StrongFocus);
     connect(box, &QSpinBox::valueChanged, this, [this, id = what.id](int value) { set(id, value); });
     connect(box, &QSpinBox::editingFinished, this, &FieldForm::left);
-    return {what, nullptr, box, [box, usual = what.usual.value_or(what.low)](const Json* value) {
+    return {what, nullptr, box, [box, usual = what.usual](const Json* value) {
                 const QSignalBlocker quiet(box);
                 const auto* number = value ? value->as<std::int64_t>() : nullptr;
-                box->setValue(number ? static_cast<int>(*number) : usual);
+                box->setValue(number ? static_cast<int>(*number) : std::max(usual, box->minimum()));
             }};
 }
 

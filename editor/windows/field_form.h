@@ -75,12 +75,8 @@ private:
     Field newKind(const KindField& what);
     Field newItems(const KindField& what);
     Field newRows(const KindField& what);
-    Field newEffect(const KindField& what);
-    Field newAlert(const KindField& what);
     Field newFaction(const KindField& what);
-    /// An object that may be absent: what says that it is there, its members, and what it is to begin with, made of
-    /// what is known of it.
-    Field newObject(const KindField& what, std::function<QString()> has, FieldsOf fieldsOf, Json (*begin)(const Json&));
+    Field newNested(const KindField& what);
     Field newTouch(const KindField& what);
     void set(std::string_view id, Json value);
     void remove(std::string_view id);

@@ -5,6 +5,7 @@
 #include "core/content/effect_rows.h"
 #include "editor/files/json_text.h"
 #include "editor/windows/field_form.h"
+#include "editor/windows/field_names.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -17,24 +18,22 @@ namespace cave {
 
 namespace {
 
-std::vector<KindField> fieldsOfAlert(const Json&) { return {alertFields().begin(), alertFields().end()}; }
+// What the form of an object within an object shows, and how that object is made sound after a change, or to begin
+// with.
+struct Nested {
+    FieldsOf fieldsOf;
+    std::function<Json(const Json& before)> renewed;
+};
 
-Json beginAlert(const Json& known)
+Nested nestedOf(const KindField& what)
 {
-    return known == Json(Json::Object{}) ? Json(Json::Object{{"sure", 3}, {"per_mille", 300}, {"hears", 8}}) : known;
+    if (what.kind == FieldKind::Effect)
+        return {&effectFields, &newEffect};
+    return {[what](const Json&) { return std::vector<KindField>(what.parts.begin(), what.parts.end()); },
+            [what](const Json& before) { return before.as<Json::Object>()->empty() ? newPart(what) : before; }};
 }
 
 } // namespace
-
-FieldForm::Field FieldForm::newEffect(const KindField& what)
-{
-    return newObject(what, [] { return tr("Something happens when it is used"); }, &effectFields, &cave::newEffect);
-}
-
-FieldForm::Field FieldForm::newAlert(const KindField& what)
-{
-    return newObject(what, [] { return tr("It may overlook the hero"); }, &fieldsOfAlert, &beginAlert);
-}
 
 FieldForm::Field FieldForm::newFaction(const KindField& what)
 {
@@ -56,32 +55,35 @@ FieldForm::Field FieldForm::newFaction(const KindField& what)
     return field;
 }
 
-FieldForm::Field FieldForm::newObject(const KindField& what, std::function<QString()> has, FieldsOf fieldsOf,
-                                      Json (*begin)(const Json&))
+FieldForm::Field FieldForm::newNested(const KindField& what)
 {
+    const Nested nested = nestedOf(what);
     auto* holder = new QWidget(this);
     auto* column = new QVBoxLayout(holder);
     column->setContentsMargins(0, 0, 0, 0);
-    auto* isThere = new QCheckBox(holder);
-    keepCurrent(*isThere, [isThere, has = std::move(has)] { isThere->setText(has()); });
-    auto* form = new FieldForm(m_bench, m_artwork, std::move(fieldsOf), 3, holder);
-    column->addWidget(isThere);
+    auto* has = new QCheckBox(holder);
+    keepCurrent(*has, [has, what] {
+        has->setText(what.kind == FieldKind::Effect ? tr("Something happens when it is used") : fieldName(what.id));
+    });
+    auto* form = new FieldForm(m_bench, m_artwork, nested.fieldsOf, 3, holder);
+    column->addWidget(has);
     column->addWidget(form);
-    holder->setFocusProxy(isThere);
-    connect(isThere, &QCheckBox::clicked, this, [this, begin, id = what.id](bool isOn) {
+    holder->setFocusProxy(has);
+    connect(has, &QCheckBox::clicked, this, [this, nested, id = what.id](bool isOn) {
         emit left();
         if (isOn)
-            set(id, begin(Json::Object{}));
+            set(id, nested.renewed(Json::Object{}));
         else
             remove(id);
     });
-    connect(form, &FieldForm::changed, this, [this, begin, form, id = what.id] { set(id, begin(form->object())); });
+    connect(form, &FieldForm::changed, this,
+            [this, form, nested, id = what.id] { set(id, nested.renewed(form->object())); });
     connect(form, &FieldForm::left, this, &FieldForm::left);
-    return {what, nullptr, holder, [begin, isThere, form](const Json* value) {
-                isThere->setChecked(value != nullptr);
+    return {what, nullptr, holder, [has, form, nested](const Json* value) {
+                has->setChecked(value != nullptr);
                 form->setVisible(value != nullptr);
                 if (value)
-                    form->show(begin(*value)); // with what goes without saying
+                    form->show(nested.renewed(*value)); // with the aim that goes without saying
             }};
 }
 

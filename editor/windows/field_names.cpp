@@ -145,8 +145,6 @@ constexpr std::array kFieldNames{
               QT_TRANSLATE_NOOP("KindFields", "What is there when that ends; none: what is here.")},
     FieldName{"unlocks_into", QT_TRANSLATE_NOOP("KindFields", "Unlocks into"), nullptr},
     FieldName{"walkable", QT_TRANSLATE_NOOP("KindFields", "Can be walked on"), nullptr},
-    FieldName{"weight", QT_TRANSLATE_NOOP("KindFields", "Weight"),
-              QT_TRANSLATE_NOOP("KindFields", "On plates and thin ground; those that fly weigh nothing.")},
 };
 static_assert(std::ranges::is_sorted(kFieldNames, {}, &FieldName::id));
 

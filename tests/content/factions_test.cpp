@@ -51,7 +51,6 @@ private slots:
     void noMoreThanSixteen();
     void mannersAreWrittenAsTheyAreReadAndOnlyWhereTheySaySomething();
     void whatIsImmuneGoesOverHarmfulGround();
-    void thoseThatFlyWeighNothing();
 };
 
 void FactionsTest::withoutAWordAllHateTheHeroOnly()
@@ -126,18 +125,17 @@ void FactionsTest::noMoreThanSixteen()
 
 void FactionsTest::mannersAreWrittenAsTheyAreReadAndOnlyWhereTheySaySomething()
 {
-    const Read made = readCreature(
-        R"(, "side": "goblins", "immune": ["floor"], "weight": 30, "immortal": true, "alert": {"sure": 2, "hears": 5})");
+    const Read made =
+        readCreature(R"(, "side": "goblins", "immune": ["floor"], "immortal": true, "alert": {"sure": 2, "hears": 5})");
     QCOMPARE(made.problem, QString());
     const CreatureKind& orc = made.catalogue.creature(*made.catalogue.findCreature("orc"));
-    QCOMPARE(orc.weight, 30);
     QVERIFY(orc.immortal && orc.alert && *orc.alert == (Alert{2, 1000, 5}));
     const Json row = rowOf(orc);
     std::optional<Error> problem;
     QCOMPARE(rowOf(cave::readCreature(JsonCursor(row, problem))), row);
     QVERIFY(!problem);
     const Json bat = rowOf(Catalogue::builtIn()->creature(*Catalogue::builtIn()->findCreature("bat")));
-    for (const char* const key : {"side", "immune", "weight", "immortal", "alert"})
+    for (const char* const key : {"side", "immune", "immortal", "alert"})
         QVERIFY2(row.find(key) != nullptr && bat.find(key) == nullptr, key);
 }
 
@@ -151,14 +149,6 @@ void FactionsTest::whatIsImmuneGoesOverHarmfulGround()
     const CreatureKind& bat = made.catalogue.creature(*made.catalogue.findCreature("bat"));
     QVERIFY(welcomes(flames, imp) && !welcomes(flames, bat));
     QVERIFY(harms(flames, bat) && !harms(flames, imp));
-}
-
-void FactionsTest::thoseThatFlyWeighNothing()
-{
-    const Catalogue& catalogue = *Catalogue::builtIn();
-    QCOMPARE(weightOf(catalogue.creature(*catalogue.findCreature("bat"))), 0);
-    QCOMPARE(weightOf(catalogue.creature(*catalogue.findCreature("hero"))), 10);
-    QCOMPARE(catalogue.item(*catalogue.findItem("dagger")).weight, 1);
 }
 
 CAVE_TEST_SUITE(FactionsTest);

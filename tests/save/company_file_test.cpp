@@ -100,8 +100,8 @@ void CompanyFileTest::gamesWithoutCompanySayNothingOfIt()
     Session session = *Session::start(asciiDungeon("######\n#@B..#\n######\n"), 1);
     session.submit(Wait{});
     const std::string text = writeGame({session});
-    for (const char* const word : {"factions", "\"side\"", "\"group\"", "captive", "\"duty\"", "\"quiet\"", "\"alert\"",
-                                   "immortal", "immune", "\"weight\""})
+    for (const char* const word :
+         {"factions", "\"side\"", "\"group\"", "captive", "\"duty\"", "\"quiet\"", "\"alert\"", "immortal", "immune"})
         QVERIFY2(text.find(word) == std::string::npos, word);
 }
 

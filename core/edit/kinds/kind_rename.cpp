@@ -82,6 +82,7 @@ private:
                 if (m_table == KindTable::Tile)
                     replaceEach(value);
                 break;
+            case FieldKind::Part: replaceInRow(value, field->parts); break;
             case FieldKind::Drops:
                 for (Json& drop : *value.as<Json::Array>())
                     replaceInRow(drop, dropFields());
@@ -106,7 +107,6 @@ private:
             case FieldKind::Flag:
             case FieldKind::Word:
             case FieldKind::Faction:
-            case FieldKind::Alert:
             case FieldKind::Effect:
             case FieldKind::Touch: break;
             }
