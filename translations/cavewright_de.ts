@@ -4486,10 +4486,6 @@
         <translation>Wählt, was eine neue Stufe bringt. Auch jede Handlung fragt danach.</translation>
     </message>
     <message>
-        <source>Strike &amp;anyone</source>
-        <translation>&amp;Irgendwen schlagen</translation>
-    </message>
-    <message>
         <source>Strikes whoever stands there, companion or not: press a direction, or look there.</source>
         <translation>Schlägt, wer dort steht, Begleiter oder nicht: drücke eine Richtung, oder sieh dorthin.</translation>
     </message>
@@ -4500,6 +4496,10 @@
     <message>
         <source>Tells your companions to follow, to stay, or to go their own way.</source>
         <translation>Sagt deinen Begleitern, dass sie folgen, bleiben oder ihren eigenen Weg gehen sollen.</translation>
+    </message>
+    <message>
+        <source>Strike an&amp;yone</source>
+        <translation>&amp;Irgendwen schlagen</translation>
     </message>
 </context>
 <context>

@@ -69,7 +69,7 @@ constexpr std::array kActions{
                   "F", nullptr,
                   QT_TRANSLATE_NOOP("PlayActions", "Strikes the nearest danger, or goes a step towards it.")},
     PlayActionRow{
-        PlayAction::StrikeAny, PlayMenu::Act, QT_TRANSLATE_NOOP("PlayActions", "Strike &anyone"), "A", nullptr,
+        PlayAction::StrikeAny, PlayMenu::Act, QT_TRANSLATE_NOOP("PlayActions", "Strike an&yone"), "A", nullptr,
         QT_TRANSLATE_NOOP("PlayActions",
                           "Strikes whoever stands there, companion or not: press a direction, or look there.")},
     PlayActionRow{
