@@ -175,12 +175,12 @@ void AlliesTest::noPlacesAreChangedWhereTheAllyCannotGo()
     World world = worldOf(dungeon);
     befriendIt(world, "rat", Duty::Stay);
     QVERIFY(!play(world, Walk{Direction::East}).refusal); // an open door is ground like any other
-    dungeon = campDungeon("######\n#@R..#\n######\n");
-    dungeon.levels.front().tiles.edit()[1, 1] = *dungeon.catalogue->findTile("deep_water");
-    dungeon.start = Start{{dungeon.levels.front().uid, 3, 1}, true};
+    dungeon = campDungeon("######\n#m@R.#\n######\n", R"(], "tiles": [{"id": "mire", "name": "mire", "glyph": "~",
+        "colour": "#000000", "sign": "m", "flyable": true, "drowns": 9})");
     World lake = worldOf(dungeon);
     befriendIt(lake, "rat", Duty::Stay);
     WorldWriter(lake).moveCreature(lake.state().hero, {1, 1, 0});
+    WorldWriter(lake).moveCreature(findKind(lake, "rat")->id, {2, 1, 0});
     QCOMPARE(refusalIn(lake, play(lake, Walk{Direction::East})), QStringLiteral("The rat is in the way."));
 }
 
