@@ -12907,6 +12907,14 @@ unerreichbar %4, Schritte %5</translation>
         <source>Burned to death</source>
         <translation>Verbrannt</translation>
     </message>
+    <message>
+        <source>You lost on level %1 of %2, on turn %3.</source>
+        <translation>Du hast auf Ebene %1 von %2 verloren, in Runde %3.</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -13777,6 +13785,22 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Only a creature has a side or is captive.</source>
         <translation>Nur ein Wesen hat eine Seite oder ist gefangen.</translation>
+    </message>
+    <message>
+        <source>Events know no word &quot;%1&quot;.</source>
+        <translation>Ereignisse kennen kein Wort „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no event of this uid.</source>
+        <translation>Ein Ereignis mit dieser uid gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This must stand in its place in the list, once, and hold something.</source>
+        <translation>Dies muss an seinem Platz in der Liste stehen, einmal, und etwas enthalten.</translation>
+    </message>
+    <message>
+        <source>There is no such mark.</source>
+        <translation>Eine solche Merkzahl gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -15065,6 +15089,18 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Your companion, %1, kills %2.</source>
         <translation>Dein Begleiter, %1, tötet %2.</translation>
+    </message>
+    <message>
+        <source>You have lost.</source>
+        <translation>Du hast verloren.</translation>
+    </message>
+    <message>
+        <source>%1 appears.</source>
+        <translation>%1 erscheint.</translation>
+    </message>
+    <message>
+        <source>%1 is gone.</source>
+        <translation>%1 ist verschwunden.</translation>
     </message>
 </context>
 <context>
@@ -17953,6 +17989,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>Whether the hero keeps quiet is not as it is in the record.</source>
         <translation>Ob der Held sich still verhält, ist nicht wie in der Aufzeichnung.</translation>
     </message>
+    <message>
+        <source>What events of the dungeon have done is not as it is in the record.</source>
+        <translation>Was Ereignisse des Dungeons getan haben, ist nicht wie in der Aufzeichnung.</translation>
+    </message>
 </context>
 <context>
     <name>score</name>
@@ -17982,6 +18022,10 @@ unerreichbar %4, Schritte %5</translation>
             <numerusform>Sieg in %n Runde: %1, abzüglich eines Punkts je %2</numerusform>
             <numerusform>Sieg in %n Runden: %1, abzüglich eines Punkts je %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Given by the dungeon</source>
+        <translation>Vom Dungeon gegeben</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,7 @@ int diff(const std::string& before, const std::string& after, bool asJson);
 int catalog(const std::string& nameOrFile, const SeedRange& seeds, int jobs);
 int hash(const std::string& nameOrFile);
 int listPasses(const std::string& type, bool asJson); // "": all of them
+int listEvents(const std::string& wanted, bool asJson); // "": all words that events know
 int printSchema(const std::string& name);
 int convert(const std::string& nameOrFile, const std::filesystem::path& out);
 int paintPicture(const std::string& nameOrFile, const std::filesystem::path& out, const PictureArguments& arguments);

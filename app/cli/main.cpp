@@ -186,6 +186,14 @@ void addPasses(CLI::App& command, Arguments& arguments)
         [&arguments] { arguments.run = [&arguments] { return listPasses(arguments.source, arguments.json); }; });
 }
 
+void addEvents(CLI::App& command, Arguments& arguments)
+{
+    command.add_option("WORD", arguments.source, "this one only");
+    command.add_flag("--json", arguments.json, "as a line of JSON each");
+    command.callback(
+        [&arguments] { arguments.run = [&arguments] { return listEvents(arguments.source, arguments.json); }; });
+}
+
 void addSchema(CLI::App& command, Arguments& arguments)
 {
     command.add_option("NAME", arguments.source, "content, dungeon, game or recipe")->required();
@@ -257,6 +265,7 @@ std::vector<SubCommand> subCommands()
         {"convert", "Writes a dungeon in another format, by the ending of OUT: " + knownEndings(), &addConvert},
         {"catalog", "Builds a dungeon from many seeds and prints a line of JSON for each, in order", &addCatalog},
         {"passes", "Describes the passes that recipes are made of, and their parameters", &addPasses},
+        {"events", "Describes the words that a dungeon's events are made of, and what each can be told", &addEvents},
         {"schema", "Prints the JSON Schema of the project's files of a kind", &addSchema},
         {"play", "Plays a game without a window and prints how it ended as JSON", &addPlay},
         {"simulate", "Lets the bot play many seeds and prints a line of JSON a game, in order; their sum on stderr",

@@ -35,7 +35,8 @@ enum class Draw : std::uint64_t {
     Level = 17, ///< which levels get something
     Landing = 18,
     React = 19, ///< whether a cell answers what happens to it
-    Wait = 20   ///< how long a cell waits
+    Wait = 20,  ///< how long a cell waits
+    Happen = 23 ///< what events choose
 };
 
 class Ranks;

@@ -8,6 +8,7 @@
 #include "core/save/dungeon_file.h"
 #include "core/save/game_things.h"
 #include "core/save/message_json.h"
+#include "core/save/parts/happened_json.h"
 #include "core/save/record.h"
 #include "core/save/state_words.h"
 #include "core/save/tile_rows.h"
@@ -146,6 +147,7 @@ void GameReader::readDungeon()
     m_state.dungeonName = m_dungeon.name;
     m_state.rules = m_dungeon.rules;
     m_state.links = linkedPositions(m_dungeon);
+    m_state.script = m_dungeon.script;
     if (m_isOnlyChecked)
         for (DungeonLevel& level : m_dungeon.levels)
             level.tiles = {};
@@ -156,7 +158,7 @@ void GameReader::readDungeon()
 void GameReader::readState(const JsonCursor& at)
 {
     at.allowOnly({"turn", "clock", "hero", "lastEntity", "lastOrder", "dice", "outcome", "killer", "counted", "cause",
-                  "fullness", "slain", "quiet"});
+                  "fullness", "slain", "quiet", "happened", "bonus"});
     m_state.turn = at["turn"].integer(0, kLastTick);
     m_state.clock = at["clock"].integer(0, kLastTick);
     m_state.lastEntity = static_cast<std::uint32_t>(at["lastEntity"].integer(1, kMostEntities));
@@ -171,6 +173,10 @@ void GameReader::readState(const JsonCursor& at)
         m_state.dice = Random::restored(dice["state"].hash(), increment);
     if (const auto counted = at.find("counted"))
         m_state.counted = readCounts<CountedItem>(*counted, KindTable::Item);
+    if (const auto bonus = at.find("bonus"))
+        m_state.bonus = bonus->integer(-kLastTick, kLastTick);
+    if (const auto happened = at.find("happened"))
+        m_state.happened = readHappened(*happened, m_state, nullptr);
     if (const auto slain = at.find("slain"))
         m_state.slain = readCounts<SlainKind>(*slain, KindTable::Creature);
     const JsonCursor outcome = at["outcome"];
@@ -229,8 +235,9 @@ void GameReader::readLevel(const JsonCursor& at, std::size_t z)
     if (at["uid"].uid() != design.uid)
         at["uid"].fail({CAVE_TEXT("errors", "This is not the uid of the dungeon's level.")});
     Legend legend = signsOf(*m_state.catalogue);
-    Level level{
-        design.uid, design.name, readTileRows(at["rows"], m_dungeon.width, m_dungeon.height, legend), {}, design.texts};
+    Level level{design.uid,   design.name,  readTileRows(at["rows"], m_dungeon.width, m_dungeon.height, legend),
+                {},           design.texts, {},
+                design.script};
     legend[static_cast<std::size_t>(kUnknownSign)] = kUnknownTile;
     if (level.tiles == design.tiles)
         level.tiles = design.tiles; // from now on they share them
@@ -279,8 +286,10 @@ Entry* GameReader::addCell(const JsonCursor& at, const Level& level, std::map<st
 
 void GameReader::readLiving(const JsonCursor& at, Level& level)
 {
-    at.allowOnly({"beats", "under", "waits"});
+    at.allowOnly({"beats", "under", "waits", "happened"});
     level.living.beats = at["beats"].integer(0, kLastTick);
+    if (const auto happened = at.find("happened"))
+        level.living.happened = readHappened(*happened, m_state, &level);
     const auto tileAt = [&](std::size_t cell) -> const TileKind& {
         return m_state.catalogue->tile(std::as_const(level).tiles.cells()[cell]);
     };

@@ -10,9 +10,6 @@
 
 namespace cave {
 
-/// A time that no game reaches and that leaves room for sums.
-inline constexpr std::int64_t kLastTick = std::int64_t{1} << 60;
-
 /// A number up to the last that the game has given.
 EntityId readEntityId(const JsonCursor& at, const WorldState& state, std::uint32_t least = 1);
 /// An object of "x", "y" and "z", within the dungeon.

@@ -8,6 +8,7 @@
 #include "core/save/dungeon_file.h"
 #include "core/save/game_file.h"
 #include "core/save/message_json.h"
+#include "core/save/parts/happened_json.h"
 #include "core/save/record.h"
 #include "core/save/state_words.h"
 #include "core/save/tile_rows.h"
@@ -72,6 +73,10 @@ Json stateJson(const WorldState& state)
         }
         json.set("counted", std::move(counted));
     }
+    if (state.bonus != 0)
+        json.set("bonus", state.bonus);
+    if (!state.happened.isEmpty())
+        json.set("happened", happenedJson(state.happened));
     if (!state.slain.empty()) {
         Json::Array slain;
         for (const SlainKind& kind : state.slain) {
@@ -156,6 +161,8 @@ Json livingJson(const Level& level, const Catalogue& catalogue)
         waits.push_back(std::move(at));
     }
     json.set("waits", std::move(waits));
+    if (!level.living.happened.isEmpty())
+        json.set("happened", happenedJson(level.living.happened));
     return json;
 }
 
@@ -304,7 +311,8 @@ std::string writeGame(GameSnapshot game)
 {
     const WorldState state = inSavedOrder(std::move(game.state));
     const bool isLiving =
-        std::ranges::any_of(state.levels, [](const auto& level) { return level->living != Living{}; });
+        std::ranges::any_of(state.levels, [](const auto& level) { return level->living != Living{}; }) ||
+        !state.happened.isEmpty() || state.bonus != 0;
     Json json;
     json.set("format", kGameFormat);
     json.set("version", isLiving ? kGameVersion : 1);

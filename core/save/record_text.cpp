@@ -80,6 +80,7 @@ std::string RecordWriter::ending() const
     case Cause::GaveUp: return "Gave up";
     case Cause::Drowned: return "Drowned";
     case Cause::Flames: return "Burned to death";
+    case Cause::Lost: return "Lost";
     }
     return {};
 }

@@ -34,6 +34,7 @@ inline constexpr auto kCauses = wordsOf<Cause>([](Cause cause) -> std::string_vi
     case Cause::GaveUp: return "gave_up";
     case Cause::Drowned: return "drowned";
     case Cause::Flames: return "flames";
+    case Cause::Lost: return "lost";
     }
     return {};
 });

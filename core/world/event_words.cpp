@@ -340,6 +340,4 @@ std::uint64_t scriptHash(const Script& script)
     return hasher.result();
 }
 
-Uid groupOf(Uid level, Uid placed, std::string_view name) { return {hashOf("group", level.value, placed.value, name)}; }
-
 } // namespace cave

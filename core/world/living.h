@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/content/kinds.h"
+#include "core/world/happenings.h"
 
 #include <cstddef>
 #include <map>
@@ -22,6 +23,7 @@ struct Living {
     std::int64_t beats = 0; ///< that the level has had
     std::map<std::size_t, TileId> under; ///< what comes back when the transient tile of a cell ends
     std::map<std::size_t, Appointment> waits;
+    Happenings happened; ///< of its own events and those of its placed pieces; of all what is put off
     bool operator==(const Living&) const = default;
 };
 

@@ -12,6 +12,8 @@
 namespace cave {
 
 inline constexpr std::int64_t kTicksPerTurn = 100;
+/// A time that no game reaches and that leaves room for sums.
+inline constexpr std::int64_t kLastTick = std::int64_t{1} << 60;
 
 /// Ticks from one act of a creature to its next: 100 at speed 100, 50 at 200, 400 at 25. Rounded down, at least 1.
 constexpr std::int64_t actDuration(int speed) { return std::max<std::int64_t>(1, kTicksPerTurn * 100 / speed); }

@@ -198,7 +198,4 @@ struct Script {
 
 using SharedScript = SharedOrEmpty<Script>;
 
-/// The group of this name of a level, or of a piece placed there. Groups of equal name elsewhere are others.
-Uid groupOf(Uid level, Uid placed, std::string_view name);
-
 } // namespace cave

@@ -78,6 +78,8 @@ World::Derived World::derivedFrom(const Level& level) const
         for (const auto& [cell, wait] : level.living.waits)
             derived.due.emplace(wait.beat, cell);
     }
+    if (!level.script.isEmpty() || !m_state.script.isEmpty())
+        derived.watch = std::make_shared<ScriptWatch>(level.script, m_state.script, level.uid, width(), height());
     return derived;
 }
 
@@ -210,7 +212,7 @@ std::uint64_t World::livingSum(int z) const
         sum += underHash(positionOf(z, cell), tile);
     for (const auto& [cell, wait] : living.waits)
         sum += waitHash(positionOf(z, cell), wait);
-    return sum;
+    return sum + happenedSum(living.happened, z);
 }
 
 std::uint64_t World::restHash() const
@@ -225,6 +227,8 @@ std::uint64_t World::restHash() const
         .add(QuickHash::wordOf(m_state.fullness, static_cast<int>(m_state.cause)));
     if (m_state.isQuiet)
         hash.add(1);
+    if (m_state.bonus != 0)
+        hash.add(static_cast<std::uint64_t>(m_state.bonus));
     return hash.result();
 }
 
@@ -243,7 +247,7 @@ std::uint64_t World::slotSum() const
         sum += itemHash(catalogue(), item);
     for (const CountedItem& counted : m_state.counted)
         sum += countHash(catalogue(), counted);
-    return sum;
+    return sum + happenedSum(m_state.happened, kDungeonScope);
 }
 
 std::uint64_t World::tileSlotHash(Position at, TileId tile) const

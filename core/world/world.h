@@ -12,6 +12,7 @@
 #include "core/world/entity.h"
 #include "core/world/living.h"
 #include "core/world/scheduler.h"
+#include "core/world/script_watch.h"
 
 #include <set>
 #include <span>
@@ -52,6 +53,7 @@ struct Level {
     Memory memory;
     LevelTexts texts;
     Living living = {};
+    SharedScript script = {}; ///< events in the order in which they fire, cells as boxes
     bool operator==(const Level&) const = default;
 };
 
@@ -64,7 +66,8 @@ enum class Cause : std::uint8_t {
     Poisoned,
     GaveUp,
     Drowned,
-    Flames
+    Flames,
+    Lost ///< by an event of the dungeon
 }; ///< of the hero's end
 
 /// Items that are counted, not carried.
@@ -104,6 +107,9 @@ struct WorldState {
     Cause cause = Cause::Slain;
     int fullness = 0; ///< food inside the hero, where the rules have hunger
     bool isQuiet = false; ///< the hero only waited or searched last, where some may overlook that
+    SharedScript script = {}; ///< events of all levels together
+    Happenings happened = {}; ///< of those
+    std::int64_t bonus = 0; ///< that events gave to the score
 };
 
 WorldState inSavedOrder(WorldState state); ///< creatures and items by ascending id
@@ -129,10 +135,19 @@ public:
 
     /// Where fire is, and whether anything of a level's ground goes on by itself.
     const BitGrid& fires(int z) const { return derived(z).fires; }
-    bool isActive(int z) const { return derived(z).fireCount > 0 || !derived(z).due.empty(); }
+    bool isActive(int z) const { return derived(z).fireCount > 0 || !derived(z).due.empty() || hasEventsDue(z); }
     /// The first cell whose wait is over by then, in the order of beats, then of rows; nothing when none is.
     std::optional<Position> firstWait(int z, std::int64_t beat) const;
     std::optional<TileId> under(Position at) const; ///< beneath a transient tile, where that is known
+
+    /// What the level's events wait for; null where it has none.
+    const ScriptWatch* watch(int z) const { return derived(z).watch.get(); }
+    const EventCount& eventCount(int z, const EventKey& key) const; ///< `z`: of the level that it happens on
+    int mark(int z, bool isOfDungeon, const MarkKey& key) const;
+    /// Whether the event has not happened as often as it may.
+    bool mayHappenAgain(int z, const WatchedEvent& event) const;
+    /// Whether an event waits for the hero to walk into the cell, which is no way.
+    bool isUsable(Position at) const;
 
     /// Outside the world is rock: it blocks everything.
     const TileKind& tileKind(Position at) const;
@@ -188,6 +203,7 @@ private:
         BitGrid fires; ///< empty where no tile of the catalogue is one
         int fireCount = 0;
         std::set<std::pair<std::int64_t, std::size_t>> due; ///< the level's waits by beat, then by cell
+        std::shared_ptr<const ScriptWatch> watch;
     };
     const Derived& derived(int z) const { return m_derived[static_cast<std::size_t>(z)]; }
     Derived derivedFrom(const Level& level) const;
@@ -195,6 +211,11 @@ private:
     std::uint64_t underHash(Position at, TileId tile) const;
     std::uint64_t waitHash(Position at, const Appointment& wait) const;
     std::uint64_t beatsHash(int z, std::int64_t beats) const;
+    bool hasEventsDue(int z) const;
+    const Happenings& happened(int z, bool isOfDungeon) const
+    {
+        return isOfDungeon ? m_state.happened : level(z).living.happened;
+    }
     Position positionOf(int z, std::size_t cell) const;
     std::size_t slotOf(EntityId id) const { return m_slotOf[static_cast<std::size_t>(id)] - 1; } ///< of who lives
     void addToTables(const Creature& creature, std::size_t slot);
@@ -215,6 +236,7 @@ private:
     int m_strangers = 0; ///< creatures of a side that is not their kind's, and captives
     Scheduler m_scheduler;
     std::vector<Position> m_unsettled; ///< where timed tiles have come that wait for nothing yet
+    std::vector<Told> m_told; ///< since somebody asked for it last
     BitGrid m_visible;
     Box m_reach; ///< outside of it nothing is visible
     std::uint64_t m_sum = 0;

@@ -48,6 +48,8 @@ void WorldWriter::setTile(Position at, TileId tile)
         here.ground[gait].set(at.x, at.y, m_world.catalogue().gaits()[gait][tile] != 0);
     if (m_world.catalogue().isLiving())
         followTile(at, tile);
+    if (const ScriptWatch* events = m_world.watch(at.z); events && events->tiles().get(at.x, at.y))
+        m_world.m_told.push_back({.on = TriggerWord::Become, .at = at, .tile = tile});
 }
 
 void WorldWriter::followTile(Position at, TileId tile)
@@ -129,6 +131,7 @@ EntityId WorldWriter::addCreature(CreatureKindId kind, Position at, EntityId col
     m_world.addToTables(creature, m_world.m_state.creatures.size() - 1);
     m_world.m_sum += m_world.m_creatureHashes.back().result();
     m_world.m_scheduler.add({creature.nextAct, creature.order, creature.id});
+    tellOfStep(TriggerWord::Enter, creature, at);
     return creature.id;
 }
 
@@ -138,6 +141,7 @@ void WorldWriter::removeCreature(EntityId id)
 {
     assert(id != m_world.m_state.hero);
     Creature& gone = find(id);
+    tellOfDeath(gone);
     CreatureHash& goneHash = m_world.m_creatureHashes[m_world.slotOf(id)];
     m_world.m_sum -= goneHash.result();
     m_world.m_strangers -= World::isStranger(gone);
@@ -156,9 +160,12 @@ void WorldWriter::moveCreature(EntityId id, Position to)
     Creature& moving = find(id);
     assert((m_world.holds(m_world.kindOf(moving), to) || m_world.drowns(m_world.kindOf(moving), to)) &&
            !m_world.creatureAt(to));
-    m_world.setCreatureOn(moving.at, EntityId::None);
+    const Position from = moving.at;
+    m_world.setCreatureOn(from, EntityId::None);
     m_world.setCreatureOn(to, id);
     change<CreaturePart::At>(id, [to](Creature& creature) { creature.at = to; });
+    tellOfStep(TriggerWord::Leave, moving, from);
+    tellOfStep(TriggerWord::Enter, moving, to);
 }
 
 void WorldWriter::swapCreatures(EntityId one, EntityId other)
@@ -175,6 +182,7 @@ void WorldWriter::changeCreature(const Creature& creature)
 {
     Creature& changed = find(creature.id);
     assert(changed.at == creature.at && changed.order == creature.order);
+    tellOfHealth(changed, creature.health);
     CreatureHash& hash = m_world.m_creatureHashes[m_world.slotOf(creature.id)];
     m_world.m_sum -= hash.result();
     m_world.m_strangers += World::isStranger(creature) - World::isStranger(changed);
@@ -185,6 +193,7 @@ void WorldWriter::changeCreature(const Creature& creature)
 
 void WorldWriter::setHealth(EntityId id, int health)
 {
+    tellOfHealth(find(id), health);
     change<CreaturePart::Health>(id, [health](Creature& creature) { creature.health = health; });
 }
 
@@ -212,6 +221,7 @@ EntityId WorldWriter::addItem(ItemKindId kind, Position at, std::optional<Positi
     const Item item{static_cast<EntityId>(++m_world.m_state.lastEntity), kind, at, EntityId::None, opens};
     m_world.m_state.items.push_back(item);
     m_world.m_sum += itemHash(m_world.catalogue(), item);
+    tellOfThing(TriggerWord::Put, item, at);
     return item.id;
 }
 
@@ -220,20 +230,32 @@ void WorldWriter::changeItem(const Item& item)
     assert(item.carrier == EntityId::None ? m_world.contains(item.at) : m_world.creature(item.carrier) != nullptr);
     Item& changed = findItem(item.id);
     m_world.m_sum += itemHash(m_world.catalogue(), item) - itemHash(m_world.catalogue(), changed);
-    changed = item;
+    const Item before = std::exchange(changed, item);
+    if (before.carrier == EntityId::None && item.carrier != EntityId::None)
+        tellOfThing(TriggerWord::Take, item, before.at);
+    else if (before.carrier == EntityId::None && before.at != item.at)
+        tellOfWeight(before.at);
+    if (item.carrier == EntityId::None && (before.carrier != EntityId::None || before.at != item.at))
+        tellOfThing(TriggerWord::Put, item, item.at);
 }
 
 void WorldWriter::removeItem(EntityId id)
 {
     const Item& gone = findItem(id);
     m_world.m_sum -= itemHash(m_world.catalogue(), gone);
+    const Item before = gone;
     m_world.m_state.items.erase(m_world.m_state.items.begin() + (&gone - m_world.m_state.items.data()));
+    if (before.carrier == EntityId::None)
+        tellOfWeight(before.at);
 }
 
 void WorldWriter::countItem(EntityId id)
 {
-    const ItemKindId kind = findItem(id).kind;
+    const Item item = findItem(id);
+    const ItemKindId kind = item.kind;
     removeItem(id);
+    if (item.carrier == EntityId::None)
+        tellOfThing(TriggerWord::Take, item, item.at);
     auto place = std::ranges::lower_bound(m_world.m_state.counted, kind, {}, &CountedItem::kind);
     if (place == m_world.m_state.counted.end() || place->kind != kind)
         place = m_world.m_state.counted.insert(place, {kind, 0});
@@ -295,6 +317,14 @@ void WorldWriter::end(Outcome outcome, std::optional<CreatureKindId> killer, Cau
     m_world.m_state.cause = cause;
     m_world.m_state.outcome = outcome;
     m_world.m_state.killer = killer;
+}
+
+void WorldWriter::learnCells(int z, const BitGrid& cells)
+{
+    Level& learned = editLevel(z);
+    const Grid<TileId>& actual = learned.tiles;
+    Grid<TileId>& known = learned.memory.tiles.edit();
+    cells.forEach([&](int x, int y) { known[x, y] = m_world.catalogue().transitions(actual[x, y]).look; });
 }
 
 void WorldWriter::learnGround(int z)

@@ -27,6 +27,19 @@ public:
     /// Where timed tiles have come that wait for nothing yet; they count as asked for then.
     std::vector<Position> takeUnsettled() { return std::exchange(m_world.m_unsettled, {}); }
 
+    // Of scripted events; `z` is the level that they happen on, of a dungeon's event too.
+    void setEventCount(int z, const EventKey& key, const EventCount& count);
+    void setMark(int z, bool isOfDungeon, const MarkKey& key, int value);
+    void putOff(int z, const DelayedEvent& event);
+    std::vector<DelayedEvent> takeDelayed(int z); ///< what the level's beat has reached
+    void addBonus(int points) { m_world.m_state.bonus += points; }
+    void setGroup(EntityId id, std::uint64_t group); ///< of a creature or item
+    /// What the level's events may wait for, in the order in which it came; it counts as asked for then.
+    std::vector<Told> takeTold() { return std::exchange(m_world.m_told, {}); }
+    void tellOfArrival(bool isFirst); ///< of the hero, on the level
+    void tellOfUse(Position at); ///< the hero walked into the cell
+    void tellOfSight(const BitGrid& before); ///< what is visible now and was not then
+
     /// A creature with the numbers of its kind, on a free cell inside; it acts after one full wait.
     /// Without a `colony` it starts one of its own.
     EntityId addCreature(CreatureKindId kind, Position at, EntityId colony = EntityId::None);
@@ -43,6 +56,7 @@ public:
     void changeItem(const Item& item); ///< The one of this id becomes so.
     void removeItem(EntityId id);
     void countItem(EntityId id); ///< Into what the hero has gathered; the item is gone.
+    void uncountItems(ItemKindId kind, int count); ///< Out of it; no more than there are.
     void countSlain(CreatureKindId kind); ///< By the hero.
     void setQuiet(bool isQuiet) { m_world.m_state.isQuiet = isQuiet; }
     void setFullness(int fullness) { m_world.m_state.fullness = fullness; }
@@ -66,12 +80,21 @@ public:
         mark(m_world.m_visible);
         rememberVisible();
     }
+    void learnCells(int z, const BitGrid& cells); ///< Remembers what is there.
     void learnGround(int z); ///< Remembers what can be walked on and what is beside it.
     void rememberWay(Position from, Position to); ///< Of stairs that the hero took.
 
 private:
     Creature& find(EntityId id);
     Item& findItem(EntityId id);
+    Happenings& editHappened(int z, bool isOfDungeon);
+    void tellOf(TriggerWord on, const Creature& who, Position at);
+    void tellOf(TriggerWord on, const Item& thing, Position at);
+    void tellOfStep(TriggerWord on, const Creature& who, Position at); ///< these where somebody waits for it
+    void tellOfThing(TriggerWord on, const Item& thing, Position at);
+    void tellOfWeight(Position at);
+    void tellOfDeath(const Creature& dead);
+    void tellOfHealth(const Creature& who, int health); ///< that it has from now on
     Level& editLevel(int z) { return m_world.m_state.levels[static_cast<std::size_t>(z)].edit(); }
     template <CreaturePart... parts, typename Change>
     void change(EntityId id, Change&& apply); ///< in no more than these parts

@@ -14,6 +14,7 @@ _cavewright_cli()
         [convert]="--help --level --tile --ascii"
         [catalog]="--help --first --count --jobs"
         [passes]="--help --json"
+        [events]="--help --json"
         [schema]="--help"
         [play]="--help --seed --bot --turns --save"
         [simulate]="--help --first --count --turns --summary --jobs"

@@ -82,6 +82,8 @@ void StreamsTest::noCommandTakesAFullDiskForDone_data()
                                          {"catalog", "rooms", "--count", "2"},
                                          {"passes"},
                                          {"passes", "--json"},
+                                         {"events"},
+                                         {"events", "--json"},
                                          {"play", "rooms", "--seed", "1", "--bot", "--turns", "5"},
                                          {"simulate", "rooms", "--count", "2", "--turns", "5"},
                                          {"replay", path("a.save.json")}})

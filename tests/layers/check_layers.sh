@@ -28,7 +28,8 @@ core/session          core/base core/bits core/content core/world core/generate/
 core/pilot            core/base core/bits core/content core/world core/rules core/session
 core/proof            core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules
 core/edit             core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules core/proof
-core/save.            core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules core/session
+core/save/parts       core/base core/bits core/json core/content core/world
+core/save.            core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules core/session core/save/parts
 core/save/formats     core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules core/session core/save.
 
 app/view/base         core

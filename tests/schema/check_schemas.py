@@ -69,6 +69,9 @@ BEYOND_A_SCHEMA = [
     ("Groups must stand in ascending order", "dungeon", {"levels/0/groups/1/id": 0}),
     ("of ascending depth", "dungeon", {"recipes/cave/1/p/fill/line/1/0": 1}),
     ("in the order of their rows", "game", {"state/slain/1": {"kind": "bat", "count": 1}}),
+    ("There is no event of this uid", "game", {"state/happened/counts/0/event": "0x00000000000000d9"}),
+    ("There is no such mark", "game", {"levels/0/living/happened/marks/0/mark": "high"}),
+    ("in its place in the list", "game", {"state/happened/counts/0/times": 0, "state/happened/counts/0/last": 0}),
     ("Numbers must ascend", "game", {"items/0/id": 4, "items/2/id": 2}),
     # Meanings.
     ("A thing must lie on", "dungeon", {"pieces/cell/legend/t/tile": "wall"}),

@@ -157,6 +157,7 @@ std::map<ItemKindId, int> toldGone(const std::vector<Event>& events)
         std::visit(Overloaded{[&](const Ate& told) { gone[told.kind] += told.isLast; },
                               [&](const UsedUp& told) { ++gone[told.kind]; },
                               [&](const BurntUp& told) { ++gone[told.kind]; },
+                              [&](const Vanished& told) { gone[told.kind] += told.table == KindTable::Item; },
                               [&](const Thrown& told) { gone[told.kind] += told.breaks; },
                               [&](const Unlocked& told) { ++gone[told.key]; },
                               [&](const PickedUp& told) { gone[told.kind] += told.counted > 0; }, [](const auto&) {}},
@@ -171,6 +172,8 @@ std::vector<EntityId> toldDead(const std::vector<Event>& events)
     for (const Event& event : events)
         if (const auto* told = std::get_if<Died>(&event); told && !told->victim.isHero)
             dead.push_back(told->victim.id);
+        else if (const auto* gone = std::get_if<Vanished>(&event); gone && gone->table == KindTable::Creature)
+            dead.push_back(gone->id);
     return dead;
 }
 

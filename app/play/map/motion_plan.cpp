@@ -69,7 +69,7 @@ public:
                                   Equipped, Ate, UsedUp, Mapped, Improved, Worsened, ConditionChanged, Stumbled,
                                   Submerged, Drowned, Mended, AppetiteChanged, Perished, Learned, RoseToLevel, Chosen,
                                   Grew, Summoned, Strengthened, Woke, Stole, SplitUp, FellShort, Ended, TileTurned,
-                                  BurntUp, Swapped, Freed, Ordered>{},
+                                  BurntUp, Swapped, Freed, Ordered, Used, Said, Appeared, Vanished>{},
                    },
                    event);
     }

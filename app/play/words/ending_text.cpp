@@ -54,6 +54,7 @@ QString endingSentence(const RecordSummary& summary)
     case Cause::Drowned: return place(QT_TRANSLATE_NOOP("endings", "You drowned on level %1 of %2, on turn %3."));
     case Cause::Flames:
         return place(QT_TRANSLATE_NOOP("endings", "You burned to death on level %1 of %2, on turn %3."));
+    case Cause::Lost: return place(QT_TRANSLATE_NOOP("endings", "You lost on level %1 of %2, on turn %3."));
     }
     return {};
 }
@@ -73,6 +74,7 @@ QString endingWords(const RecordSummary& summary)
     case Cause::GaveUp: return say(QT_TRANSLATE_NOOP("endings", "Gave up"));
     case Cause::Drowned: return say(QT_TRANSLATE_NOOP("endings", "Drowned"));
     case Cause::Flames: return say(QT_TRANSLATE_NOOP("endings", "Burned to death"));
+    case Cause::Lost: return say(QT_TRANSLATE_NOOP("endings", "Lost"));
     }
     return {};
 }

@@ -24,6 +24,10 @@ Noticed describeEvent(const World& world, const Stumbled& event);
 Noticed describeEvent(const World& world, const Submerged& event);
 Noticed describeEvent(const World& world, const Drowned& event);
 Noticed describeEvent(const World& world, const TileTurned& event);
+Noticed describeEvent(const World& world, const Said& event);
+Noticed describeEvent(const World& world, const Appeared& event);
+Noticed describeEvent(const World& world, const Vanished& event);
+inline Noticed describeEvent(const World&, const Used&) { return std::nullopt; } ///< what comes of it is told
 
 Noticed describeEvent(const World& world, const PickedUp& event);
 Noticed describeEvent(const World& world, const LeftLying& event);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/content/kind_row.h"
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/describe_event.h"
 
@@ -167,6 +168,27 @@ Noticed describeEvent(const World& world, const TileTurned& event)
         return std::nullopt;
     return say(world, Tone::Warning,
                {CAVE_TEXT("game", "%1 catches fire!"), {tileName(world, event.from, Role::TheSubject)}});
+}
+
+Noticed describeEvent(const World& world, const Said& event)
+{
+    return say(world, static_cast<Tone>(event.tone), {kDungeonContext, event.text});
+}
+
+Noticed describeEvent(const World& world, const Appeared& event)
+{
+    if (!world.isVisible(event.at))
+        return std::nullopt;
+    const KindName name{event.table, kindRow(world.catalogue(), event.table, event.kind).id, Role::ASubject};
+    return say(world, Tone::Warning, {CAVE_TEXT("game", "%1 appears."), {name}});
+}
+
+Noticed describeEvent(const World& world, const Vanished& event)
+{
+    if (!world.isVisible(event.at))
+        return std::nullopt;
+    const KindName name{event.table, kindRow(world.catalogue(), event.table, event.kind).id, Role::TheSubject};
+    return say(world, Tone::Plain, {CAVE_TEXT("game", "%1 is gone."), {name}});
 }
 
 } // namespace cave

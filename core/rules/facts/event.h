@@ -6,6 +6,7 @@
 #include "core/rules/facts/actor.h"
 #include "core/rules/facts/command.h"
 
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -195,6 +196,29 @@ struct BurntUp {
     ItemKindId kind = 0;
     Position at;
 };
+/// The hero bumped into something that an event of the dungeon waits for.
+struct Used {
+    Actor who;
+    Position at;
+    TileId tile = 0;
+};
+/// An event of the dungeon tells the hero something, in the dungeon's own words.
+struct Said {
+    std::string text;
+    int tone = 0; ///< a Tone
+};
+/// A creature or thing that an event of the dungeon made, or took away.
+struct Appeared {
+    KindTable table = KindTable::Creature;
+    std::uint16_t kind = 0;
+    Position at;
+};
+struct Vanished {
+    KindTable table = KindTable::Creature;
+    std::uint16_t kind = 0;
+    Position at;
+    EntityId id = EntityId::None;
+};
 /// The word for the hero's hunger changed: an Appetite.
 struct AppetiteChanged {
     int appetite = 0;
@@ -305,12 +329,12 @@ struct Ended {
     std::int64_t turn = 0;
 };
 
-using Event =
-    std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp, LeftLying, Dropped,
-                 Equipped, Ate, UsedUp, Thrown, HitByThrown, Teleported, Mapped, Improved, Worsened, Healed,
-                 ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded, Burned, AppetiteChanged,
-                 Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned, Strengthened, Woke, Shot, Stole,
-                 WentOff, Blasted, SplitUp, FellShort, Ended, TileTurned, BurntUp, Swapped, Freed, Ordered>;
+using Event = std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp,
+                           LeftLying, Dropped, Equipped, Ate, UsedUp, Thrown, HitByThrown, Teleported, Mapped, Improved,
+                           Worsened, Healed, ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded,
+                           Burned, AppetiteChanged, Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew,
+                           Summoned, Strengthened, Woke, Shot, Stole, WentOff, Blasted, SplitUp, FellShort, Ended,
+                           TileTurned, BurntUp, Swapped, Freed, Ordered, Used, Said, Appeared, Vanished>;
 
 using Events = std::vector<Event>; ///< in the order they happened
 

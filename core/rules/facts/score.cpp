@@ -65,6 +65,7 @@ Score scoreOf(const World& world)
     addEach({CAVE_TEXT("score", "Strength of the creatures slain")}, strengthSlain(world), rules.strength);
     addEach({CAVE_TEXT("score", "Levels that you rose")}, world.hero().level - 1, rules.rise);
     addEach({CAVE_TEXT("score", "Things gathered")}, thingsGathered(world), rules.gathered);
+    addEach({CAVE_TEXT("score", "Given by the dungeon")}, world.state().bonus, 1);
     if (world.state().outcome != Outcome::Won)
         return score;
     const std::int64_t turn = world.state().turn;

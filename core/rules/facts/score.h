@@ -6,6 +6,7 @@
 ///   health, attack and defence of all creatures slain, by row     x strength
 ///   levels that the hero rose                                     x rise
 ///   things gathered, and those carried that the goal asks for     x gathered
+///   what events of the dungeon gave, or took                      x 1
 ///   victory                                                       x victory
 ///   victory: swift - turns / `turns`, at least 0
 #pragma once

@@ -2,6 +2,7 @@
 #include "core/rules/living/beat.h"
 
 #include "core/rules/living/fire.h"
+#include "core/rules/living/happen.h"
 
 namespace cave {
 
@@ -19,14 +20,26 @@ void turnWhatIsDue(WorldWriter world, Round& round, Events& events)
     }
 }
 
+void changeGround(WorldWriter world, Round& round, Events& events)
+{
+    spreadFire(world, round, events);
+    turnWhatIsDue(world, round, events);
+    settle(world);
+    burnWhatIsThere(world, round.z(), events);
+}
+
 void beat(WorldWriter world, int z, Events& events)
 {
     world.countBeat(z);
     Round round = Round::ofBeat(world, z);
-    spreadFire(world, round, events);
-    turnWhatIsDue(world, round, events);
-    settle(world);
-    burnWhatIsThere(world, z, events);
+    if (!world->watch(z))
+        return changeGround(world, round, events);
+    EventRound happening(world, round, events);
+    happening.begin();
+    if (world->catalogue().isLiving() && !world->isOver())
+        changeGround(world, round, events);
+    if (!world->isOver())
+        happening.run();
 }
 
 } // namespace
@@ -47,6 +60,7 @@ bool beatIfDue(WorldWriter world, Events& events)
 
 void beginLiving(WorldWriter world)
 {
+    beginEvents(world);
     if (!world->catalogue().isLiving())
         return;
     for (int z = 0; z < world->depth(); ++z)

@@ -111,6 +111,19 @@ bool comeAbout(WorldWriter world, Round& round, Position at, std::size_t row, Ev
     return true;
 }
 
+void turnTile(WorldWriter world, Position at, TileId now, Events& events)
+{
+    const Catalogue& catalogue = world->catalogue();
+    const TileId was = world->level(at.z).tiles[at.x, at.y];
+    const TileId covered = coveredBy(world, at, {});
+    world.setTile(at, now);
+    if (catalogue.tile(now).transient)
+        world.setUnder(at, covered);
+    if (!catalogue.tile(now).walkable)
+        moveThingsFrom(world, at);
+    events.push_back(TileTurned{at, was, now});
+}
+
 void react(WorldWriter world, Round& round, Position at, On word, Events& events)
 {
     const TileKind& tile = world->tileKind(at);

@@ -16,6 +16,10 @@ void react(WorldWriter world, Round& round, Position at, On word, Events& events
 /// hold.
 bool comeAbout(WorldWriter world, Round& round, Position at, std::size_t row, Events& events);
 
+/// The cell becomes `now`, which must hold who is there; what lies there moves where it no longer can. A transient tile
+/// covers what was there.
+void turnTile(WorldWriter world, Position at, TileId now, Events& events);
+
 /// After an act: what its events from number `first` on do to the ground of the hero's level.
 void reactTo(WorldWriter world, EntityId actor, std::size_t first, Events& events);
 

@@ -5,6 +5,7 @@
 #include "core/rules/facts/passage.h"
 #include "core/rules/living/beat.h"
 #include "core/rules/living/fire.h"
+#include "core/rules/living/happen.h"
 #include "core/rules/living/react.h"
 #include "core/rules/minds/behaviour.h"
 #include "core/rules/turn/drowning.h"
@@ -16,6 +17,9 @@
 #include "core/rules/verbs/act.h"
 #include "core/rules/verbs/check.h"
 #include "core/rules/verbs/conditions.h"
+
+#include <algorithm>
+#include <optional>
 
 namespace cave {
 
@@ -67,14 +71,22 @@ void actOfMonster(WorldWriter world, EntityId actor, Events& events)
     else
         act(world, actor, chooseCommand(world, *world->creature(actor), world.dice(), mayDo), events);
     reactTo(world, actor, told, events);
+    happen(world, actor, events);
     wakeByNoise(world, told, events);
     finishAct(world, before, events);
+}
+
+bool isUnknown(const World& world, int z)
+{
+    return std::ranges::all_of(world.level(z).memory.tiles.cells(), [](TileId tile) { return tile == kUnknownTile; });
 }
 
 void actOfHero(WorldWriter world, const Command& command, Events& events)
 {
     const Creature before = world->hero();
     const std::size_t told = events.size();
+    if (world->state().turn == 0)
+        world.tellOfArrival(true);
     world.finishHeroTurn();
     if (world->catalogue().hasAlerts())
         world.setQuiet(std::holds_alternative<Wait>(command) || std::holds_alternative<Search>(command));
@@ -83,10 +95,30 @@ void actOfHero(WorldWriter world, const Command& command, Events& events)
     else
         act(world, before.id, command, events);
     reactTo(world, before.id, told, events);
+    if (const int z = world->hero().at.z; z != before.at.z)
+        world.tellOfArrival(isUnknown(world, z));
+    happen(world, before.id, events);
     wakeByNoise(world, told, events);
     feelHunger(world, events);
     regenerateHero(world);
     finishAct(world, before, events);
+}
+
+// What comes into view may trigger events, and they change what is in view.
+void lookAround(WorldWriter world, const std::optional<BitGrid>& before, int z, Events& events)
+{
+    refreshSight(world);
+    const int now = world->hero().at.z;
+    if (!world->watch(now) || world->isOver())
+        return;
+    BitGrid known = before && z == now ? *before : BitGrid(world->width(), world->height());
+    EventRound round(world, Round::ofAct(world, world->hero().id), events);
+    for (world.tellOfSight(known); round.run(); world.tellOfSight(known)) {
+        known = world->visible();
+        refreshSight(world);
+        if (world->isOver())
+            return;
+    }
 }
 
 } // namespace
@@ -104,6 +136,8 @@ Turn play(World& world, const Command& command)
         refreshSight(writer);
         return turn;
     }
+    const int z = world.hero().at.z;
+    const std::optional<BitGrid> before = world.watch(z) ? std::optional(world.visible()) : std::nullopt;
     turn.events.reserve(world.creatures().size()); // about one each
     actOfHero(writer, command, turn.events);
     while (!world.isOver()) {
@@ -117,7 +151,7 @@ Turn play(World& world, const Command& command)
         else
             break;
     }
-    refreshSight(writer);
+    lookAround(writer, before, z, turn.events);
     return turn;
 }
 

@@ -56,7 +56,8 @@ WorldState emptyWorld(const Dungeon& dungeon)
     state.dice = Random(hashOf("game", dungeon.seed));
     const SharedGrid<TileId> unknown(dungeon.width, dungeon.height, kUnknownTile);
     for (const DungeonLevel& level : dungeon.levels)
-        state.levels.push_back(Level{level.uid, level.name, level.tiles, {unknown, {}}, level.texts});
+        state.levels.push_back(Level{level.uid, level.name, level.tiles, {unknown, {}}, level.texts, {}, level.script});
+    state.script = dungeon.script;
     state.links = linkedPositions(dungeon);
     return state;
 }

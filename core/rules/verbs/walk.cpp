@@ -37,6 +37,12 @@ Obstacle obstacleInStriking(const World& world, const Creature& actor, const Cre
     return attackOf(world, actor) <= 0 ? Obstacle::NoAttack : Obstacle::None;
 }
 
+// Something that an event waits for.
+bool mayUse(const World& world, const Creature& actor, Position to)
+{
+    return actor.id == world.state().hero && world.isUsable(to);
+}
+
 Obstacle obstacleInWalking(const World& world, const Creature& actor, Position to)
 {
     if (const Creature* other = world.creatureAt(to))
@@ -44,6 +50,8 @@ Obstacle obstacleInWalking(const World& world, const Creature& actor, Position t
     if (mayEnter(world, actor, to) || mayWade(world, actor, to))
         return Obstacle::None;
     const TileKind& tile = world.seenKind(to); // a refusal must not tell a secret
+    if (tile.unlocksInto.empty() && mayUse(world, actor, to))
+        return Obstacle::None;
     if (!tile.unlocksInto.empty() && actor.id == world.state().hero)
         return keyFor(world, actor.id, to) ? Obstacle::None : Obstacle::Lock;
     if (!tile.diggable())
@@ -96,6 +104,9 @@ void walk(WorldWriter world, const Creature& self, Direction direction, Events& 
         arrive(world, who, events);
     } else if (const Item* key = keyFor(world, who.id, to); key && !world->tileKind(to).unlocksInto.empty()) {
         unlock(world, who, to, *key, events);
+    } else if (mayUse(world, self, to)) {
+        events.push_back(Used{who, to, world->level(to.z).tiles[to.x, to.y]});
+        world.tellOfUse(to);
     } else if (!world->tileKind(to).foundAs.empty()) {
         reveal(world, who, to, events);
     } else {

@@ -108,6 +108,34 @@ void moveExtraRows(Json& rows, Move by)
                         moveRow(row, by);
 }
 
+// [[x, y], ...] or [[x, y, width, height], ...]; what comes to lie outside stays, and does nothing.
+void moveCells(Json& cells, Move by)
+{
+    auto* list = cells.as<Json::Array>();
+    if (!list)
+        return;
+    for (Json& cell : *list)
+        if (auto* numbers = cell.as<Json::Array>();
+            numbers && numbers->size() >= 2 && coordinate((*numbers)[0]) && coordinate((*numbers)[1])) {
+            (*numbers)[0] = *coordinate((*numbers)[0]) + by.x;
+            (*numbers)[1] = *coordinate((*numbers)[1]) + by.y;
+        }
+}
+
+// The cells that events name, wherever in a row.
+void moveEvents(Json& json, Move by)
+{
+    if (auto* array = json.as<Json::Array>())
+        for (Json& item : *array)
+            moveEvents(item, by);
+    if (auto* object = json.as<Json::Object>())
+        for (auto& [key, member] : *object) {
+            if (key == "cells" || key == "rects")
+                moveCells(member, by);
+            moveEvents(member, by);
+        }
+}
+
 // {uid of a row: parameters, ...}
 void moveOverrides(Json& overrides, Move by)
 {
@@ -133,13 +161,15 @@ void moveMembers(Json& members, Move by, std::span<const Placed> placed)
 
 void moveDungeonPlaces(Json& members, int x, int y)
 {
-    constexpr std::array<Placed, 3> kPlaced{{{"start", movePlaces}, {"links", movePlaces}, {"recipes", moveRecipes}}};
+    constexpr std::array<Placed, 4> kPlaced{
+        {{"start", movePlaces}, {"links", movePlaces}, {"recipes", moveRecipes}, {"events", moveEvents}}};
     moveMembers(members, {x, y}, kPlaced);
 }
 
 void moveLevelPlaces(Json& members, int x, int y)
 {
-    constexpr std::array<Placed, 5> kPlaced{{{"edits", movePlaces},
+    constexpr std::array<Placed, 6> kPlaced{{{"edits", movePlaces},
+                                             {"events", moveEvents},
                                              {"outside", movePlaces},
                                              {"signs", movePlaces},
                                              {"extra", moveExtraRows},

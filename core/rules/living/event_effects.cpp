@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/living/event_effects.h"
+
+#include "core/base/enum_count.h"
+#include "core/rules/living/event_acts.h"
+
+#include <array>
+
+namespace cave {
+
+namespace {
+
+struct EventAct {
+    EffectWord word = EffectWord::Say;
+    void (*run)(EventDoing& doing, const EventTerms& terms) = nullptr;
+    bool reachesFar = false; ///< works on another level than the hero's too
+};
+
+constexpr std::array kEventActs{
+    EventAct{EffectWord::Say, saySentence, true},  EventAct{EffectWord::Mark, writeMark, true},
+    EventAct{EffectWord::Tile, layTile, true},     EventAct{EffectWord::Open, openCells, true},
+    EventAct{EffectWord::Close, closeCells, true}, EventAct{EffectWord::Make, makeThings, true},
+    EventAct{EffectWord::Remove, removeThings},    EventAct{EffectWord::Move, moveThere},
+    EventAct{EffectWord::Effect, workEffect},      EventAct{EffectWord::Fire, setFire},
+    EventAct{EffectWord::Order, orderGroup},       EventAct{EffectWord::Reveal, revealCells},
+    EventAct{EffectWord::Noise, makeNoise},        EventAct{EffectWord::Score, addScore, true},
+    EventAct{EffectWord::End, endByEvent, true},
+};
+
+constexpr bool eventActsAreInOrder()
+{
+    for (std::size_t i = 0; i < kEventActs.size(); ++i)
+        if (kEventActs[i].word != static_cast<EffectWord>(i))
+            return false;
+    return true;
+}
+static_assert(eventActsAreInOrder() && kEventActs.size() == enumCount<EffectWord>(), "each word has its act");
+
+} // namespace
+
+void doEffect(WorldWriter world, const EventSite& site, const EventEffect& effect, Round& round, Events& events)
+{
+    const EventAct& act = kEventActs[static_cast<std::size_t>(effect.does)];
+    const auto z = site.levelOf(effect.terms);
+    if (!z || (*z != site.z() && !act.reachesFar))
+        return;
+    EventDoing doing{world, site, *z, round, events};
+    act.run(doing, effect.terms);
+}
+
+} // namespace cave

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: MIT
+// What events do to creatures and things.
+#include "core/generate/parameters.h"
+#include "core/rules/facts/landing.h"
+#include "core/rules/facts/pack.h"
+#include "core/rules/facts/path.h"
+#include "core/rules/living/event_acts.h"
+#include "core/rules/verbs/act.h"
+#include "core/rules/verbs/check.h"
+#include "core/rules/verbs/conditions.h"
+#include "core/rules/verbs/effect_acts.h"
+#include "core/rules/verbs/end_game.h"
+#include "core/rules/verbs/item_verbs.h"
+#include "core/rules/verbs/steal.h"
+#include "core/rules/verbs/wake.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+struct NewThing {
+    KindTable table = KindTable::Creature;
+    std::uint16_t kind = 0;
+};
+
+// Which kind the next one is.
+std::optional<NewThing> kindToMake(const EventDoing& doing, const EventTerms& terms, int number)
+{
+    const Catalogue& catalogue = doing.world->catalogue();
+    if (const auto creature = catalogue.findCreature(terms.creature))
+        return NewThing{KindTable::Creature, *creature};
+    if (const auto item = catalogue.findItem(terms.item))
+        return NewThing{KindTable::Item, *item};
+    if (terms.creature.empty() && terms.item.empty()) {
+        const Weighted table = weightedAt(terms.table, catalogue, doing.z + 1);
+        if (!table.isEmpty()) {
+            const int times = doing.world->eventCount(doing.site.z(), doing.site.key()).times;
+            const auto& kind = table.kinds[doing.site.chance().kind({number, times}, table.hashes, table.weights)];
+            return NewThing{kind.table, kind.kind};
+        }
+    }
+    return std::nullopt;
+}
+
+// In the order in which they are taken.
+std::vector<CellAt> rankedCells(const EventDoing& doing, const EventTerms& terms)
+{
+    const BitGrid cells = doing.site.cells(terms);
+    return doing.site.chance().lowest(cells, static_cast<std::size_t>(cells.count()), Draw::Happen);
+}
+
+std::optional<Position> freeCellFor(const World& world, const CreatureKind& kind, int z,
+                                    const std::vector<CellAt>& ranked)
+{
+    for (const CellAt cell : ranked)
+        if (const Position at{cell.x, cell.y, z}; world.holds(kind, at) && !world.creatureAt(at))
+            return at;
+    return std::nullopt;
+}
+
+void makeCreature(EventDoing& doing, const EventTerms& terms, CreatureKindId kind, Position at)
+{
+    WorldWriter world = doing.world;
+    const EntityId who = world.addCreature(kind, at);
+    settle(world, who);
+    Creature made = *world->creature(who);
+    made.conditions[static_cast<std::size_t>(Condition::Asleep)] = terms.asleep ? kUntilWoken : 0;
+    made.group = doing.site.group(terms.group);
+    world.changeCreature(made);
+    doing.events.push_back(Appeared{KindTable::Creature, kind, at});
+}
+
+void makeItem(EventDoing& doing, const EventTerms& terms, ItemKindId kind, Position at)
+{
+    const EntityId thing = doing.world.addItem(kind, at);
+    if (!terms.group.empty())
+        doing.world.setGroup(thing, doing.site.group(terms.group));
+    const Item made = *doing.world->item(thing);
+    const Creature& hero = doing.world->hero();
+    const bool fitsPack =
+        doing.world->catalogue().item(kind).counted || letterFor(doing.world, hero.id, made).has_value();
+    if (terms.hero && fitsPack)
+        takeItem(doing.world, hero, thing, doing.events);
+    else
+        doing.events.push_back(Appeared{KindTable::Item, kind, at});
+}
+
+void makeAtHero(EventDoing& doing, const EventTerms& terms, const NewThing& made)
+{
+    const Position at = doing.world->hero().at;
+    if (made.table == KindTable::Item)
+        makeItem(doing, terms, made.kind, at);
+    else if (const auto beside = placeToPush(doing.world, at))
+        makeCreature(doing, terms, made.kind, *beside);
+}
+
+// Things may share a cell once each has one.
+void makeInCells(EventDoing& doing, const EventTerms& terms, const NewThing& made, std::vector<CellAt>& ranked,
+                 int number)
+{
+    const World& world = doing.world;
+    if (made.table == KindTable::Creature) {
+        if (const auto at = freeCellFor(world, world.catalogue().creature(made.kind), doing.z, ranked))
+            makeCreature(doing, terms, made.kind, *at);
+        return;
+    }
+    std::erase_if(ranked, [&](const CellAt& cell) { return !world.isWalkable({cell.x, cell.y, doing.z}); });
+    if (ranked.empty())
+        return;
+    const CellAt cell = ranked[static_cast<std::size_t>(number) % ranked.size()];
+    makeItem(doing, terms, made.kind, {cell.x, cell.y, doing.z});
+}
+
+void takeAway(EventDoing& doing, EntityId who)
+{
+    const Creature gone = *doing.world->creature(who);
+    leaveLoot(doing.world, who, placeToFall(doing.world, gone.at));
+    doing.world.removeCreature(who);
+    doing.events.push_back(Vanished{KindTable::Creature, gone.kind, gone.at, who});
+}
+
+void takeThingAway(EventDoing& doing, EntityId thing, Position at)
+{
+    doing.events.push_back(Vanished{KindTable::Item, doing.world->item(thing)->kind, at, thing});
+    doing.world.removeItem(thing);
+}
+
+void takeFromHero(EventDoing& doing, const EventTerms& terms)
+{
+    const Creature& hero = doing.world->hero();
+    const auto kind = doing.world->catalogue().findItem(terms.item);
+    int left = terms.count;
+    for (const Item& item : doing.world->itemsOf(hero.id))
+        if (left > 0 && (terms.item.empty() || item.kind == kind)) {
+            takeThingAway(doing, item.id, hero.at);
+            --left;
+        }
+    if (kind)
+        doing.world.uncountItems(*kind, std::min(left, doing.world->counted(*kind)));
+}
+
+// The way of one step that ends nearest to the hero; a blow where the hero is.
+void stepTowardsHero(EventDoing& doing, EntityId who)
+{
+    const Creature self = *doing.world->creature(who);
+    const Position goal = doing.world->hero().at;
+    std::optional<Walk> best;
+    int least = squaredLength(self.at, goal);
+    for (const Direction direction : kDirections) {
+        const Position to = moved(self.at, direction);
+        const bool isFree = !doing.world->creatureAt(to) || to == goal;
+        const int length = squaredLength(to, goal);
+        if (length < least && isFree && mayDo(doing.world, self, Walk{direction})) {
+            least = length;
+            best = Walk{direction};
+        }
+    }
+    if (best)
+        act(doing.world, who, *best, doing.events);
+}
+
+void obey(EventDoing& doing, EntityId who, EventOrder order)
+{
+    switch (order) {
+    case EventOrder::Wake: return wake(doing.world, who, doing.events);
+    case EventOrder::Sleep: return beginCondition(doing.world, who, Condition::Asleep, kUntilWoken, doing.events);
+    case EventOrder::Hunt:
+        wake(doing.world, who, doing.events);
+        return doing.world.setQuarry(who, doing.world->hero().at);
+    case EventOrder::Step: return stepTowardsHero(doing, who);
+    }
+}
+
+EventWho ofGroup(const EventTerms& terms) { return {EventWho::Of::Group, terms.group}; }
+
+void moveOne(EventDoing& doing, EntityId who, const std::vector<CellAt>& ranked)
+{
+    const Creature self = *doing.world->creature(who);
+    const auto to = freeCellFor(doing.world, doing.world->kindOf(self), doing.z, ranked);
+    if (!to)
+        return;
+    const Actor actor = actorOf(doing.world, self);
+    doing.world.moveCreature(who, *to);
+    doing.events.push_back(Teleported{actor, self.at, *to});
+    arrive(doing.world, actor, doing.events);
+}
+
+} // namespace
+
+void makeThings(EventDoing& doing, const EventTerms& terms)
+{
+    std::vector<CellAt> ranked = rankedCells(doing, terms);
+    for (int number = 0; number < terms.count; ++number) {
+        const auto made = kindToMake(doing, terms, number);
+        if (!made)
+            return;
+        if (terms.hero)
+            makeAtHero(doing, terms, *made);
+        else
+            makeInCells(doing, terms, *made, ranked, number);
+    }
+}
+
+void removeThings(EventDoing& doing, const EventTerms& terms)
+{
+    if (terms.hero)
+        return takeFromHero(doing, terms);
+    const bool isOfGroup = !terms.group.empty();
+    const BitGrid cells = doing.site.cells(terms);
+    int left = terms.count;
+    const auto kind = doing.world->catalogue().findItem(terms.item);
+    for (const EntityId thing : isOfGroup ? doing.site.things(ofGroup(terms)) : doing.site.things(cells))
+        if (left > 0 && (terms.item.empty() || doing.world->item(thing)->kind == kind)) {
+            takeThingAway(doing, thing, doing.world->item(thing)->at);
+            --left;
+        }
+    if (!terms.item.empty())
+        return;
+    for (const EntityId who : isOfGroup ? doing.site.creatures(ofGroup(terms)) : doing.site.creatures(cells))
+        if (left > 0 && who != doing.world->state().hero) {
+            takeAway(doing, who);
+            --left;
+        }
+}
+
+void moveThere(EventDoing& doing, const EventTerms& terms)
+{
+    const std::vector<CellAt> ranked = rankedCells(doing, terms);
+    for (const EntityId who : doing.site.creatures(terms.who))
+        if (!doing.world->isOver())
+            moveOne(doing, who, ranked);
+    const auto ground = std::ranges::find_if(
+        ranked, [&](const CellAt& cell) { return doing.world->isWalkable({cell.x, cell.y, doing.z}); });
+    if (ground == ranked.end())
+        return;
+    for (const EntityId thing : doing.site.things(terms.who)) {
+        Item moved = *doing.world->item(thing);
+        moved.at = {ground->x, ground->y, doing.z};
+        doing.world.changeItem(moved);
+    }
+}
+
+void workEffect(EventDoing& doing, const EventTerms& terms)
+{
+    const auto touch = actOf(terms.effect->kind).touch;
+    const bool isInCells = terms.cells.of != EventCells::Of::None;
+    if (touch == nullptr)
+        return;
+    for (const EntityId whom :
+         isInCells ? doing.site.creatures(doing.site.cells(terms)) : doing.site.creatures(terms.who)) {
+        if (doing.world->isOver())
+            return;
+        if (const Creature* met = doing.world->creature(whom)) // it is nobody's doing: everybody's own
+            touch(doing.world, whom, *terms.effect, actorOf(doing.world, *met), doing.events);
+    }
+}
+
+void orderGroup(EventDoing& doing, const EventTerms& terms)
+{
+    for (const EntityId who : doing.site.creatures(ofGroup(terms)))
+        if (doing.world->creature(who) && !doing.world->isOver())
+            obey(doing, who, static_cast<EventOrder>(terms.order));
+}
+
+void makeNoise(EventDoing& doing, const EventTerms& terms)
+{
+    const BitGrid cells = doing.site.cells(terms);
+    const auto hears = [&](const Creature& creature) {
+        bool isNear = false;
+        cells.forEach([&](int x, int y) { isNear |= distance(creature.at, Position{x, y, doing.z}) <= terms.range; });
+        return isNear;
+    };
+    std::vector<EntityId> woken;
+    for (const Creature& creature : doing.world->creatures())
+        if (creature.at.z == doing.z && turnsLeft(creature, Condition::Asleep) == kUntilWoken && hears(creature))
+            woken.push_back(creature.id);
+    std::ranges::sort(woken);
+    for (const EntityId who : woken)
+        wake(doing.world, who, doing.events);
+}
+
+} // namespace cave

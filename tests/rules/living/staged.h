@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Games of dungeons with events, drawn as pictures.
+#pragma once
+
+#include "tests/rules/play_support.h"
+
+#include <QString>
+
+namespace cave {
+
+// A dungeon of this picture with members of its first level ({"marks": {}, "events": []}) and of its own. Its kinds: Q
+// does nothing, W hunts with an attack of 1, Z does so but sleeps; the things that `things` names lie or stand in their
+// cells: {"kind": "newt", "x": 3, "y": 1, "group": "pack"}.
+struct Stage {
+    std::string picture;
+    std::string level = "{}";
+    std::string dungeon = "{}";
+    std::string things = "[]";
+    std::uint64_t seed = 1;
+};
+Dungeon stagedDungeon(const Stage& stage);
+World staged(const Stage& stage);
+
+// An event as in a file: `when` and `effects` without their brackets, `more` what stands beside them.
+std::string eventRow(int uid, std::string_view when, std::string_view effects, std::string_view more = "");
+// {"marks": {...}, "events": [...]}
+std::string events(const std::vector<std::string>& rows, std::string_view marks = "");
+
+std::vector<Event> played(World& world, const std::vector<Command>& commands); // each must be possible
+QString wordsIn(const std::vector<Event>& told); // what events said, with "; " between
+std::string tileAt(const World& world, Position at);
+
+} // namespace cave
