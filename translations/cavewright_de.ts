@@ -14034,6 +14034,22 @@ unerreichbar %4, Schritte %5</translation>
         <source>Take the board away.</source>
         <translation>Die Tafel wegnehmen.</translation>
     </message>
+    <message>
+        <source>Remove the event.</source>
+        <translation>Das Ereignis entfernen.</translation>
+    </message>
+    <message>
+        <source>Remove the mark.</source>
+        <translation>Die Marke entfernen.</translation>
+    </message>
+    <message>
+        <source>Let it open again after %1 beats.</source>
+        <translation>Nach %1 Takten wieder öffnen lassen.</translation>
+    </message>
+    <message>
+        <source>Make it stone.</source>
+        <translation>Daraus Stein machen.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -17079,6 +17095,98 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Nobody can step here to read the board: %1 is in the way.</source>
         <translation>Niemand kann hierher treten und die Tafel lesen: %1 ist im Weg.</translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot; names cells outside the level.</source>
+        <translation>Das Ereignis „%1“ nennt Felder außerhalb der Ebene.</translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot; opens cells where nothing is shut.</source>
+        <translation>Das Ereignis „%1“ öffnet Felder, auf denen nichts geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot; shuts cells where nothing is open.</source>
+        <translation>Das Ereignis „%1“ schließt Felder, auf denen nichts offen ist.</translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot; puts something on cells that do not hold it.</source>
+        <translation>Das Ereignis „%1“ setzt etwas auf Felder, die es nicht tragen.</translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot; waits for the hero to bump into cells, but there is nothing to bump into.</source>
+        <translation>Das Ereignis „%1“ wartet darauf, dass der Held gegen Felder stößt, doch dort ist nichts, wogegen er stoßen könnte.</translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot; waits for something on cells that hold nothing.</source>
+        <translation>Das Ereignis „%1“ wartet auf etwas auf Feldern, die nichts tragen.</translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot; never happens: the level that it names is not there.</source>
+        <translation>Das Ereignis „%1“ geschieht nie: Die Ebene, die es nennt, gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot; never happens: its mark never rises so far.</source>
+        <translation>Das Ereignis „%1“ geschieht nie: Seine Marke steigt nie so hoch.</translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot; never happens: its cells never become that tile.</source>
+        <translation>Das Ereignis „%1“ geschieht nie: Seine Felder werden nie zu dieser Kachel.</translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot; never happens: what must hold for it never does.</source>
+        <translation>Das Ereignis „%1“ geschieht nie: Was dafür gelten muss, gilt nie.</translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot; never happens: whom or what it waits for is nowhere.</source>
+        <translation>Das Ereignis „%1“ geschieht nie: Worauf es wartet, gibt es nirgends.</translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot; never happens: its cells cannot be reached without digging.</source>
+        <translation>Das Ereignis „%1“ geschieht nie: Seine Felder sind ohne Graben nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>No event asks for the mark &quot;%1&quot;.</source>
+        <translation>Kein Ereignis fragt nach der Marke „%1“.</translation>
+    </message>
+    <message>
+        <source>No event sets the mark &quot;%1&quot;, which others ask for.</source>
+        <translation>Kein Ereignis setzt die Marke „%1“, nach der andere fragen.</translation>
+    </message>
+    <message>
+        <source>It is not proved that the goal can always be reached: events and marks come together in more than %1 ways.</source>
+        <translation>Es ist nicht bewiesen, dass das Ziel immer erreichbar ist: Ereignisse und Marken kommen auf mehr als %1 Weisen zusammen.</translation>
+    </message>
+    <message>
+        <source>It is not proved that the goal can always be reached: chance decides it.</source>
+        <translation>Es ist nicht bewiesen, dass das Ziel immer erreichbar ist: Der Zufall entscheidet darüber.</translation>
+    </message>
+    <message>
+        <source>It is not proved that the goal can always be reached: a fight decides it.</source>
+        <translation>Es ist nicht bewiesen, dass das Ziel immer erreichbar ist: Ein Kampf entscheidet darüber.</translation>
+    </message>
+    <message>
+        <source>It is not proved that the goal can always be reached: who is late may miss it.</source>
+        <translation>Es ist nicht bewiesen, dass das Ziel immer erreichbar ist: Wer zu spät kommt, verpasst es vielleicht.</translation>
+    </message>
+    <message>
+        <source>It is not proved that the goal can always be reached: fire may take the way.</source>
+        <translation>Es ist nicht bewiesen, dass das Ziel immer erreichbar ist: Feuer kann den Weg nehmen.</translation>
+    </message>
+    <message>
+        <source>It is not proved that the goal can always be reached: it hangs on where creatures and things go.</source>
+        <translation>Es ist nicht bewiesen, dass das Ziel immer erreichbar ist: Es hängt davon ab, wohin Wesen und Dinge geraten.</translation>
+    </message>
+    <message>
+        <source>From here there is no way on to the goal, whatever the hero sets off.</source>
+        <translation>Von hier führt kein Weg zum Ziel, was der Held auch auslöst.</translation>
+    </message>
+    <message>
+        <source>After this there is no way on to the goal: %1.</source>
+        <translation>Danach führt kein Weg mehr zum Ziel: %1.</translation>
+    </message>
+    <message>
+        <source>%1 can burn, and there is no other way to the goal.</source>
+        <translation>%1 kann brennen, und einen anderen Weg zum Ziel gibt es nicht.</translation>
     </message>
 </context>
 <context>

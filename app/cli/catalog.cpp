@@ -45,7 +45,10 @@ Json problemsJson(const Dungeon& dungeon)
     const auto count = [&](Severity severity) {
         return static_cast<int>(std::ranges::count(problems, severity, &Problem::severity));
     };
-    return Json::Object{{"errors", count(Severity::Error)}, {"warnings", count(Severity::Warning)}};
+    Json json = Json::Object{{"errors", count(Severity::Error)}, {"warnings", count(Severity::Warning)}};
+    if (verdictOf(problems) == Verdict::NotProved)
+        json.set("proof", "not proved");
+    return json;
 }
 
 std::string lineOf(const Dungeon& dungeon, const std::vector<RowReport>& reports)

@@ -17,6 +17,7 @@ struct Finding {
     std::optional<int> level; // index
     std::optional<CellAt> cell;
     std::string row; // the type of a recipe's row
+    bool isNotProved = false; // nobody knows whether the goal can always be reached
 };
 
 int statusOf(const Finding& finding)
@@ -75,6 +76,7 @@ void addProblems(const Dungeon& dungeon, std::vector<Finding>& findings)
             finding.level = problem.at->z;
             finding.cell = CellAt{problem.at->x, problem.at->y};
         }
+        finding.isNotProved = isDoubt(problem);
         findings.push_back(std::move(finding));
     }
 }
@@ -124,6 +126,8 @@ Json toJson(const std::string& file, const Finding& finding)
     if (!finding.row.empty())
         json.set("row", finding.row);
     json.set("what", finding.what);
+    if (finding.isNotProved)
+        json.set("proof", "not proved");
     return json;
 }
 

@@ -44,6 +44,8 @@ LevelEdit captured(const DungeonLevel& level, const LevelEdit& edit)
         now.words = LevelWords{level.name, level.texts};
     if (edit.outside)
         now.outside = level.outsideEdits;
+    if (edit.script)
+        now.script = level.script;
     return now;
 }
 
@@ -87,6 +89,8 @@ DungeonEdit captured(Dungeon& dungeon, const DungeonEdit& edit)
         now.design = std::make_shared<const DesignState>(captured(dungeon, *edit.design));
     if (edit.words)
         now.words = dungeonWords(dungeon);
+    if (edit.script)
+        now.script = dungeon.script;
     return now;
 }
 
@@ -132,6 +136,8 @@ void write(DungeonLevel& level, const LevelEdit& edit)
     }
     if (edit.outside)
         level.outsideEdits = *edit.outside;
+    if (edit.script)
+        level.script = *edit.script;
 }
 
 void write(Dungeon& dungeon, const DesignState& state)
@@ -178,6 +184,8 @@ void write(Dungeon& dungeon, const DungeonEdit& edit)
         dungeon.links = *edit.links;
     if (edit.words)
         write(dungeon, *edit.words);
+    if (edit.script)
+        dungeon.script = *edit.script;
 }
 
 class Changes {
@@ -311,6 +319,8 @@ DungeonEdit merged(DungeonEdit first, const DungeonEdit& second)
             known->words = edit.words;
         if (edit.outside)
             known->outside = edit.outside;
+        if (edit.script)
+            known->script = edit.script;
     }
     if (second.start)
         first.start = second.start;
@@ -318,6 +328,8 @@ DungeonEdit merged(DungeonEdit first, const DungeonEdit& second)
         first.links = second.links;
     if (second.words)
         first.words = second.words;
+    if (second.script)
+        first.script = second.script;
     return first;
 }
 
@@ -334,6 +346,8 @@ DungeonEdit changeOf(const Dungeon& before, const Dungeon& after)
         edit.design = std::make_shared<const DesignState>(std::move(state));
     if (DungeonWords words = dungeonWords(after); words != dungeonWords(before))
         edit.words = std::move(words);
+    if (after.script != before.script)
+        edit.script = after.script;
     return edit;
 }
 

@@ -42,6 +42,7 @@ struct LevelEdit {
     std::optional<std::vector<EditGroup>> groups{};
     std::optional<LevelWords> words{};
     std::optional<std::vector<OutsideEdit>> outside{};
+    std::optional<SharedScript> script{}; ///< the level's own events and marks
     bool operator==(const LevelEdit&) const = default;
 };
 
@@ -72,15 +73,16 @@ struct DesignState {
     bool operator==(const DesignState&) const = default;
 };
 
-/// Only the parts named are changed: the design first, then cells, things, groups of hand edits, start, links and
-/// words.
+/// Only the parts named are changed: the design first, then cells, things, groups of hand edits, start, links, words
+/// and events.
 struct DungeonEdit {
     std::vector<LevelEdit> levels; ///< each level once
     std::optional<std::optional<Start>> start;
     std::optional<std::vector<Link>> links;
     std::shared_ptr<const DesignState> design;
     std::optional<DungeonWords> words{};
-    bool isEmpty() const { return levels.empty() && !start && !links && !design && !words; }
+    std::optional<SharedScript> script{}; ///< the dungeon's own events and marks
+    bool isEmpty() const { return levels.empty() && !start && !links && !design && !words && !script; }
 };
 
 /// What an edit touched, for repainting; a start that is set or goes is a cell touched.

@@ -51,6 +51,17 @@ std::size_t bytesOf(const DungeonWords& words)
     return bytes;
 }
 
+std::size_t bytesOf(const Script& script)
+{
+    std::size_t bytes = bytesIn(script.marks) + bytesIn(script.events);
+    for (const ScriptedEvent& event : script.events) {
+        bytes += event.name.size() + bytesIn(event.conditions) + bytesIn(event.effects);
+        for (const EventEffect& effect : event.effects)
+            bytes += effect.terms.text.size() + bytesIn(effect.terms.cells.boxes);
+    }
+    return bytes;
+}
+
 } // namespace
 
 std::size_t bytesOf(const DungeonEdit& edit)
@@ -64,6 +75,8 @@ std::size_t bytesOf(const DungeonEdit& edit)
             bytes += bytesIn(*level.outside);
         if (level.words)
             bytes += level.words->name.size() + bytesOf(level.words->texts);
+        if (level.script)
+            bytes += bytesOf(**level.script);
         for (const ThingsState& cell : level.things)
             bytes += bytesIn(cell.things) + bytesIn(cell.edits);
     }
@@ -71,6 +84,8 @@ std::size_t bytesOf(const DungeonEdit& edit)
         bytes += bytesIn(*edit.links);
     if (edit.words)
         bytes += bytesOf(*edit.words);
+    if (edit.script)
+        bytes += bytesOf(**edit.script);
     if (!edit.design)
         return bytes;
     bytes += sizeof *edit.design + bytesIn(edit.design->links) + bytesOf(edit.design->content);

@@ -4,7 +4,7 @@
 #include "core/base/position.h"
 #include "core/generate/shapes/areas.h"
 #include "core/generate/shapes/chokes.h"
-#include "core/proof/journey.h"
+#include "core/proof/ways/journey.h"
 #include "core/rules/facts/field_of_view.h"
 #include "core/rules/turn/start_game.h"
 

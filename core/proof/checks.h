@@ -4,12 +4,18 @@
 #pragma once
 
 #include "core/proof/findings.h"
-#include "core/proof/journey.h"
+#include "core/proof/ways/fates.h"
+#include "core/proof/ways/journey.h"
 
 namespace cave {
 
-/// The goal is missing, cannot be reached, or lies behind a secret door.
-void checkGoal(const Dungeon& dungeon, Position start, const Journey& journey, Findings& findings);
+/// The goal is missing, cannot be reached, or lies behind a secret door. Whether it may be reached.
+bool checkGoal(const Dungeon& dungeon, Position start, const Journey& journey, Findings& findings);
+
+/// Cells where whoever wins would stand or reach: tiles to reach, or where those to be slain are.
+std::vector<Position> goalCells(const Dungeon& dungeon);
+/// Ground that can burn away under the only way to the goal.
+void checkBridges(const Dungeon& dungeon, const Journey& journey, Findings& findings);
 
 /// Keys whose door is not there; locked doors that nothing opens.
 void checkKeys(const Dungeon& dungeon, Findings& findings);
@@ -24,5 +30,17 @@ std::optional<Text> nameFault(std::string_view name); ///< what is wrong with a 
 /// become something else.
 bool canHoldSign(const Catalogue& catalogue, const TileKind& tile);
 void checkSigns(const Dungeon& dungeon, Findings& findings); ///< where it cannot be so
+
+/// Events whose trigger or effects do not fit their cells, and those that can never happen.
+void checkEvents(const Stage& stage, const Fates& fates, Findings& findings);
+/// Those that could, were their cells not out of reach.
+void checkTriggers(const Stage& stage, const Fates& fates, const Journey& journey, Findings& findings);
+/// Events after which there is no way on to the goal, or nobody knows whether there is one.
+void checkProof(const Dungeon& dungeon, Position start, Findings& findings);
+/// Marks that nobody sets, or nobody asks for.
+void checkMarks(const Stage& stage, Findings& findings);
+
+/// Whether a row of an event, its trigger or an effect, can do there what it is for; true of rows without cells.
+bool fits(const Fates& fates, const Catalogue& catalogue, const ScriptedEvent& event, int row, Position at);
 
 } // namespace cave

@@ -6,10 +6,10 @@
 
 namespace cave {
 
-void Findings::add(ProblemKind kind, Severity severity, std::optional<Position> at, Text what)
+void Findings::add(ProblemKind kind, Severity severity, std::optional<Position> at, Text what, ScriptAddress script)
 {
     if (m_problems.size() < kMost) {
-        m_problems.push_back({kind, severity, at, std::move(what)});
+        m_problems.push_back({kind, severity, at, std::move(what), std::move(script)});
         return;
     }
     ++m_left;

@@ -9,7 +9,7 @@ namespace cave {
 
 class Findings {
 public:
-    void add(ProblemKind kind, Severity severity, std::optional<Position> at, Text what);
+    void add(ProblemKind kind, Severity severity, std::optional<Position> at, Text what, ScriptAddress script = {});
     std::vector<Problem> taken(); ///< sorted
 
 private:

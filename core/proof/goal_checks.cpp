@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/proof/checks.h"
-#include "core/proof/design.h"
+#include "core/proof/ways/design.h"
 
 #include <algorithm>
 
@@ -20,14 +20,28 @@ struct GoalState {
     }
 };
 
-void checkGoalTile(const Dungeon& dungeon, const Journey& journey, Findings& findings)
+// Whether an event does this somewhere, which may bring the goal.
+bool isDone(const Dungeon& dungeon, EffectWord does, std::string EventTerms::* what)
+{
+    const auto isIt = [&](const EventEffect& effect) {
+        return effect.does == does && effect.terms.*what == dungeon.rules.goalKind;
+    };
+    const auto has = [&](const Script& script) {
+        return std::ranges::any_of(
+            script.events, [&](const ScriptedEvent& event) { return std::ranges::any_of(event.effects, isIt); });
+    };
+    return has(*dungeon.script) ||
+           std::ranges::any_of(dungeon.levels, [&](const DungeonLevel& level) { return has(*level.script); });
+}
+
+bool checkGoalTile(const Dungeon& dungeon, const Journey& journey, Findings& findings)
 {
     const auto goal = dungeon.catalogue->findTile(dungeon.rules.goalKind);
     if (!goal) {
         findings.add(
             ProblemKind::GoalUnknown, Severity::Error, std::nullopt,
             {CAVE_TEXT("problems", "The goal is a tile \"%1\", which does not exist."), {dungeon.rules.goalKind}});
-        return;
+        return false;
     }
     GoalState state;
     for (int z = 0; z < dungeon.depth(); ++z)
@@ -35,36 +49,44 @@ void checkGoalTile(const Dungeon& dungeon, const Journey& journey, Findings& fin
             if (dungeon.level(z).tiles[at.x, at.y] == *goal)
                 state.add(at, journey);
         });
+    const bool isLaid = isDone(dungeon, EffectWord::Tile, &EventTerms::tile);
     const KindName name{KindTable::Tile, dungeon.rules.goalKind, Role::AObject};
+    if (!state.isReached && isLaid)
+        return true;
     if (!state.first)
         findings.add(ProblemKind::GoalMissing, Severity::Error, std::nullopt,
                      {CAVE_TEXT("problems", "The goal is to reach %1, but there is none."), {name}});
     else if (!state.isReached)
         findings.add(ProblemKind::GoalUnreachable, Severity::Error, state.first,
                      {CAVE_TEXT("problems", "The goal cannot be reached without digging.")});
+    return state.isReached;
 }
 
-void checkGoalCreature(const Dungeon& dungeon, const Journey& journey, Findings& findings)
+bool checkGoalCreature(const Dungeon& dungeon, const Journey& journey, Findings& findings)
 {
     const auto goal = dungeon.catalogue->findCreature(dungeon.rules.goalKind);
     if (!goal) {
         findings.add(
             ProblemKind::GoalUnknown, Severity::Error, std::nullopt,
             {CAVE_TEXT("problems", "The goal is a creature \"%1\", which does not exist."), {dungeon.rules.goalKind}});
-        return;
+        return false;
     }
     GoalState state;
     forEachThing(dungeon, [&](Position at, const Placement& thing) {
         if (thing.table == KindTable::Creature && thing.kind == *goal && contains(dungeon, at))
             state.add(at, journey);
     });
+    const bool isMade = isDone(dungeon, EffectWord::Make, &EventTerms::creature);
     const KindName name{KindTable::Creature, dungeon.rules.goalKind, Role::AObject};
+    if (!state.isReached && isMade)
+        return true;
     if (!state.first)
         findings.add(ProblemKind::GoalMissing, Severity::Error, std::nullopt,
                      {CAVE_TEXT("problems", "The goal is to slay %1, but there is none."), {name}});
     else if (!state.isReached)
         findings.add(ProblemKind::GoalUnreachable, Severity::Error, state.first,
                      {CAVE_TEXT("problems", "The goal cannot be reached without digging.")});
+    return state.isReached;
 }
 
 // How many items of this kind a creature leaves whenever it dies.
@@ -100,7 +122,20 @@ void checkCollection(const Dungeon& dungeon, const Journey& journey, Findings& f
                        std::int64_t{within}}});
 }
 
-// Every cell that would win: tiles to reach, or where those to be slain stand.
+void checkSecrets(const Dungeon& dungeon, Position start, const Journey& journey, Findings& findings)
+{
+    const std::vector<Position> goals = goalCells(dungeon);
+    const auto reached = std::ranges::find_if(goals, [&](Position at) { return journey.contains(at); });
+    if (reached == goals.end() || !journey.hasSecrets())
+        return;
+    const Journey plain(dungeon, start, false);
+    if (std::ranges::none_of(goals, [&](Position at) { return plain.contains(at); }))
+        findings.add(ProblemKind::GoalBehindSecret, Severity::Warning, *reached,
+                     {CAVE_TEXT("problems", "The only way to the goal leads through a secret door.")});
+}
+
+} // namespace
+
 std::vector<Position> goalCells(const Dungeon& dungeon)
 {
     std::vector<Position> cells;
@@ -121,32 +156,20 @@ std::vector<Position> goalCells(const Dungeon& dungeon)
     return cells;
 }
 
-void checkSecrets(const Dungeon& dungeon, Position start, const Journey& journey, Findings& findings)
+bool checkGoal(const Dungeon& dungeon, Position start, const Journey& journey, Findings& findings)
 {
-    const std::vector<Position> goals = goalCells(dungeon);
-    const auto reached = std::ranges::find_if(goals, [&](Position at) { return journey.contains(at); });
-    if (reached == goals.end() || !journey.hasSecrets())
-        return;
-    const Journey plain(dungeon, start, false);
-    if (std::ranges::none_of(goals, [&](Position at) { return plain.contains(at); }))
-        findings.add(ProblemKind::GoalBehindSecret, Severity::Warning, *reached,
-                     {CAVE_TEXT("problems", "The only way to the goal leads through a secret door.")});
-}
-
-} // namespace
-
-void checkGoal(const Dungeon& dungeon, Position start, const Journey& journey, Findings& findings)
-{
+    bool isReached = true;
     switch (dungeon.rules.goal) {
     case Goal::None: break;
-    case Goal::Slay: checkGoalCreature(dungeon, journey, findings); break;
-    case Goal::Reach: checkGoalTile(dungeon, journey, findings); break;
+    case Goal::Slay: isReached = checkGoalCreature(dungeon, journey, findings); break;
+    case Goal::Reach: isReached = checkGoalTile(dungeon, journey, findings); break;
     case Goal::Collect:
-        checkGoalTile(dungeon, journey, findings);
+        isReached = checkGoalTile(dungeon, journey, findings);
         checkCollection(dungeon, journey, findings);
         break;
     }
     checkSecrets(dungeon, start, journey, findings);
+    return isReached;
 }
 
 } // namespace cave

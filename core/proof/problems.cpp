@@ -2,7 +2,7 @@
 #include "core/proof/problems.h"
 
 #include "core/proof/checks.h"
-#include "core/proof/design.h"
+#include "core/proof/ways/design.h"
 #include "core/rules/turn/start_game.h"
 #include "core/rules/verbs/check.h"
 
@@ -147,6 +147,18 @@ void checkReach(const Dungeon& dungeon, const Journey& journey, Findings& findin
     });
 }
 
+void checkScripts(const Dungeon& dungeon, std::optional<Position> start, Findings& findings)
+{
+    if (!hasScripts(dungeon))
+        return;
+    const Stage stage(dungeon);
+    const Fates fates(stage);
+    checkEvents(stage, fates, findings);
+    checkMarks(stage, findings);
+    if (start)
+        checkTriggers(stage, fates, Journey(dungeon, *start), findings);
+}
+
 } // namespace
 
 std::vector<Problem> findProblems(const Dungeon& dungeon)
@@ -159,13 +171,28 @@ std::vector<Problem> findProblems(const Dungeon& dungeon)
     checkStairs(dungeon, findings);
     checkLinks(dungeon, findings);
     checkKeys(dungeon, findings);
+    checkScripts(dungeon, start, findings);
     if (start) {
         const Journey journey(dungeon, *start);
-        checkGoal(dungeon, *start, journey, findings);
+        if (checkGoal(dungeon, *start, journey, findings))
+            checkProof(dungeon, *start, findings);
+        checkBridges(dungeon, journey, findings);
         checkReach(dungeon, journey, findings);
         checkLocks(dungeon, journey, findings);
     }
     return findings.taken();
+}
+
+bool isDoubt(const Problem& problem)
+{
+    return problem.kind == ProblemKind::NotProved || problem.kind == ProblemKind::MayBurn;
+}
+
+Verdict verdictOf(std::span<const Problem> problems)
+{
+    if (std::ranges::find(problems, Severity::Error, &Problem::severity) != problems.end())
+        return Verdict::No;
+    return std::ranges::any_of(problems, isDoubt) ? Verdict::NotProved : Verdict::Proved;
 }
 
 } // namespace cave

@@ -3,15 +3,18 @@
 /// What is wrong with a design, so that it cannot be played or won, or not all of it can be reached.
 #pragma once
 
+#include "core/proof/play/verdict.h"
+#include "core/proof/ways/script_address.h"
 #include "core/world/dungeon.h"
 
+#include <span>
 #include <vector>
 
 namespace cave {
 
 enum class Severity : std::uint8_t { Error, Warning }; ///< errors stop play
 
-/// What is wrong, for whoever would set it right: see core/edit/fixes.h.
+/// What is wrong, for whoever would set it right: see core/edit/fixes/fixes.h.
 enum class ProblemKind : std::uint8_t {
     NoStart,
     ThingOutside,
@@ -37,6 +40,14 @@ enum class ProblemKind : std::uint8_t {
     SignInWall,
     BadName,
     UnknownMember,
+    EventUnfit,
+    EventDead,
+    TriggerUnreachable,
+    MarkUnset,
+    MarkUnread,
+    ShutsIn,
+    MayBurn,
+    NotProved,
     More ///< how many more there are
 };
 
@@ -46,6 +57,7 @@ struct Problem {
     std::optional<Position>
         at; ///< nothing when it is about the dungeon as a whole; may lie outside the level, as things may
     Text what;
+    ScriptAddress script = {}; ///< what it is about, where that is an event or a mark
 };
 
 inline constexpr std::size_t kMostNameBytes = 200; ///< of a dungeon, a level, a kind ...
@@ -53,13 +65,16 @@ inline constexpr std::size_t kMostNameBytes = 200; ///< of a dungeon, a level, a
 /// Errors: no start (not on walkable ground, or none and no free floor on level 1), a thing on a cell that cannot be
 /// walked on or outside, two creatures in a cell or one where the game starts, stairs without their other end, a link
 /// that leads nowhere, a goal that is missing or cannot be reached (without digging, 8-way, over stairs, links and
-/// levels, through locked doors whose key can be had first), a key whose door is not there. Warnings: levels, floor and
+/// levels, through locked doors whose key can be had first), a key whose door is not there, events after which
+/// there is no way on to the goal (core/proof/play/proof). Warnings: that this cannot be proved, levels, floor and
 /// things that cannot be reached, locked doors that nothing opens, a goal behind a secret door, signs where
-/// nobody can read them, names that hold controls (see core/base/utf8.h) or more than kMostNameBytes, members of the
-/// file that this program does not know. That stored rows do not fit their hash is the reader's to say. Sorted by
-/// level, y, x; dungeon-wide ones first. After 1,000 problems the last one says how many more there are. Needs time and
-/// memory by the number of cells.
+/// nobody can read them, events that cannot happen or do nothing, marks that nobody sets or asks for, names that hold
+/// controls (see core/base/utf8.h) or more than kMostNameBytes, members of the file that this program does not know.
+/// That stored rows do not fit their hash is the reader's to say. Sorted by level, y, x; dungeon-wide ones first. After
+/// 1,000 problems the last one says how many more there are. Needs time and memory by the number of cells.
 std::vector<Problem> findProblems(const Dungeon& dungeon);
+bool isDoubt(const Problem& problem); ///< it says that something is not proved
+Verdict verdictOf(std::span<const Problem> problems); ///< what findProblems() found comes to
 
 /// The way that proves a design winnable: from the start to the goal over all levels, without digging, past the keys
 /// that it needs and the doors they open, and through secret doors only when there is no other way; each leg with the

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/proof/design.h"
-#include "core/proof/journey.h"
 #include "core/proof/problems.h"
+#include "core/proof/ways/design.h"
+#include "core/proof/ways/journey.h"
 #include "core/rules/turn/start_game.h"
 
 #include <algorithm>
@@ -58,10 +58,16 @@ Route routeOver(const Dungeon& dungeon, Position start, const std::vector<Errand
     Openness open{{}, secrets};
     Route route{start};
     for (const Errand& errand : errands) {
-        const Reach toKey(dungeon, route.back(), open);
-        if (!toKey.contains(errand.key))
-            return {};
-        append(route, toKey.routeTo(errand.key));
+        if (!errand.isAnywhere) {
+            const Reach toKey(dungeon, route.back(), open);
+            if (!toKey.contains(errand.key))
+                return {};
+            append(route, toKey.routeTo(errand.key));
+        }
+        if (!errand.opens.empty()) {
+            open.opened.insert(open.opened.end(), errand.opens.begin(), errand.opens.end());
+            continue;
+        }
         open.unlocked.push_back(errand.door);
         const Reach toDoor(dungeon, errand.key, open);
         if (!toDoor.contains(errand.door))

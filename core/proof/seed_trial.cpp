@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/proof/seed_trial.h"
 
-#include "core/proof/journey.h"
 #include "core/proof/shape.h"
+#include "core/proof/ways/journey.h"
 #include "core/rules/turn/start_game.h"
 
 #include <algorithm>
@@ -19,6 +19,11 @@ int unreachableCells(const Dungeon& dungeon, int z, const std::optional<Journey>
         for (int x = 0; x < tiles.width(); ++x)
             count += dungeon.catalogue->tile(tiles[x, y]).walkable && !(journey && journey->contains({x, y, z}));
     return count;
+}
+
+std::string_view playableWord(const SeedTrial& trial)
+{
+    return trial.failure ? ",no," : trial.doubt ? ",not proved," : ",yes,";
 }
 
 } // namespace
@@ -56,6 +61,9 @@ SeedTrial trialOf(const Dungeon& dungeon, const Baked& baked)
     const auto failure = std::ranges::find(problems, Severity::Error, &Problem::severity);
     if (failure != problems.end())
         trial.failure = *failure;
+    const auto doubt = std::ranges::find_if(problems, isDoubt);
+    if (!trial.failure && doubt != problems.end())
+        trial.doubt = *doubt;
     std::ranges::copy_if(baked.rows, std::back_inserter(trial.shortfalls),
                          [](const RowReport& row) { return row.state != RowState::Done; });
     return trial;
@@ -66,10 +74,9 @@ std::string csvOf(std::span<const SeedTrial> trials)
     std::string csv = "seed,playable,partial_rows,rooms,loops,unreachable,steps\n";
     for (const SeedTrial& trial : trials) {
         const Measure sum = sumOf(trial.levels);
-        csv += std::to_string(trial.seed) + (trial.failure ? ",no," : ",yes,") +
-               std::to_string(trial.shortfalls.size()) + ',' + std::to_string(sum.rooms) + ',' +
-               std::to_string(sum.loops) + ',' + std::to_string(sum.unreachable) + ',' + std::to_string(sum.steps) +
-               '\n';
+        csv += std::to_string(trial.seed).append(playableWord(trial)) + std::to_string(trial.shortfalls.size()) + ',' +
+               std::to_string(sum.rooms) + ',' + std::to_string(sum.loops) + ',' + std::to_string(sum.unreachable) +
+               ',' + std::to_string(sum.steps) + '\n';
     }
     return csv;
 }

@@ -27,6 +27,7 @@ struct SeedTrial {
     std::vector<Measure> levels; ///< top first
     std::optional<Problem> failure; ///< the first that stops play
     std::vector<RowReport> shortfalls; ///< rows that could not do all they were asked
+    std::optional<Problem> doubt = {}; ///< why it is not proved that it can be won, where nothing stops play
 };
 
 /// The dungeon must just be baked from this seed.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/proof/checks.h"
-#include "core/proof/design.h"
+#include "core/proof/ways/design.h"
 
 #include <vector>
 

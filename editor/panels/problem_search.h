@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/edit/fixes.h"
+#include "core/edit/fixes/fixes.h"
 #include "editor/tools/workbench.h"
 
 #include <QTimer>

@@ -3,7 +3,7 @@
 
 #include "app/view/ui/keep_current.h"
 #include "core/edit/things_at.h"
-#include "core/proof/journey.h"
+#include "core/proof/ways/journey.h"
 
 #include <QCheckBox>
 #include <QComboBox>

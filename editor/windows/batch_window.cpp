@@ -181,6 +181,8 @@ void BatchWindow::addLines(const SeedTrial& trial)
         addLine(trial.failure->at ? tr("◆ Level %1: %2").arg(trial.failure->at->z + 1).arg(what)
                                   : tr("◆ %1").arg(what));
     }
+    if (trial.doubt)
+        addLine(tr("▲ %1").arg(m_bench.describe(trial.doubt->what)));
     for (const RowReport& row : trial.shortfalls) {
         const Pass* pass = findPass(row.type, 1);
         const QString name = pass ? passTitle(*pass) : QString::fromStdString(row.type);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/random.h"
-#include "core/edit/fixes.h"
+#include "core/edit/fixes/fixes.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/strings.h"

@@ -2,7 +2,7 @@
 // Whatever is edited: undoing all gives the first dungeon back, redoing all the last one.
 #include "core/base/random.h"
 #include "core/edit/edits.h"
-#include "core/edit/fixes.h"
+#include "core/edit/fixes/fixes.h"
 #include "core/edit/hand_edits.h"
 #include "core/edit/selection.h"
 #include "core/edit/shapes.h"

@@ -2,7 +2,7 @@
 // The words of a design: names, intro, arrival texts and boards are changed, refused and taken back.
 #include "core/content/english.h"
 #include "core/edit/content_edit.h"
-#include "core/edit/fixes.h"
+#include "core/edit/fixes/fixes.h"
 #include "core/edit/level_edit.h"
 #include "core/edit/words_edit.h"
 #include "core/proof/problems.h"

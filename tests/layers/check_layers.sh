@@ -26,7 +26,9 @@ core/rules/minds      core/base core/bits core/content core/world core/rules/fac
 core/rules/turn       core/base core/bits core/content core/world core/generate/shapes core/generate. core/rules
 core/session          core/base core/bits core/content core/world core/generate/shapes core/generate. core/rules
 core/pilot            core/base core/bits core/content core/world core/rules core/session
-core/proof            core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules
+core/proof/ways       core/base core/bits core/json core/content core/world
+core/proof/play       core/base core/bits core/json core/content core/world core/proof/ways
+core/proof.           core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules core/proof/ways core/proof/play
 core/edit             core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules core/proof
 core/save/parts       core/base core/bits core/json core/content core/world
 core/save.            core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules core/session core/save/parts

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/proof/journey.h"
 #include "core/proof/problems.h"
+#include "core/proof/ways/journey.h"
 #include "core/rules/turn/play.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/strings.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/random.h"
 #include "core/proof/problems.h"
-#include "core/proof/reach.h"
+#include "core/proof/ways/reach.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/test_main.h"

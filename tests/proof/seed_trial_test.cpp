@@ -57,6 +57,14 @@ private slots:
         QVERIFY(csv.contains("\n77,no,"));
         QCOMPARE(std::ranges::count(csv, '\n'), 3);
     }
+
+    void whatIsNotProvedNeverCountsAsPlayable()
+    {
+        SeedTrial trial{1, {}, std::nullopt, {}};
+        QVERIFY(csvOf(std::vector{trial}).contains("\n1,yes,"));
+        trial.doubt = Problem{ProblemKind::NotProved, Severity::Warning, std::nullopt, {}};
+        QVERIFY(csvOf(std::vector{trial}).contains("\n1,not proved,"));
+    }
 };
 
 CAVE_TEST_SUITE(SeedTrialTest);

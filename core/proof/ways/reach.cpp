@@ -1,10 +1,27 @@
 // SPDX-License-Identifier: MIT
-#include "core/proof/reach.h"
+#include "core/proof/ways/reach.h"
+
+#include "core/proof/ways/design.h"
 
 #include <algorithm>
 #include <cassert>
 
 namespace cave {
+
+// As World::stairsTarget and the rules for climbing have it.
+std::optional<Position> climbFrom(const Dungeon& dungeon, const LevelLinks& links, Position from)
+{
+    const Leads leads = kindAt(dungeon, from).leads;
+    if (leads == Leads::Nowhere || (leads == Leads::Up && dungeon.rules.descendOnly))
+        return std::nullopt;
+    const auto link = std::ranges::lower_bound(links, from, {}, &std::pair<Position, Position>::first);
+    if (link != links.end() && link->first == from)
+        return kindAt(dungeon, link->second).walkable ? std::optional(link->second) : std::nullopt;
+    const Position to{from.x, from.y, from.z + (leads == Leads::Down ? 1 : -1)};
+    if (to.z < 0 || to.z >= dungeon.depth())
+        return std::nullopt;
+    return isStairsPair(kindAt(dungeon, from), kindAt(dungeon, to)) ? std::optional(to) : std::nullopt;
+}
 
 Reach::Reach(const Dungeon& dungeon, Position from, const Openness& open, std::optional<TileId> goal)
     : m_dungeon(dungeon), m_open(open), m_links(linkedPositions(dungeon)),
@@ -13,19 +30,41 @@ Reach::Reach(const Dungeon& dungeon, Position from, const Openness& open, std::o
                  kNever)
 {
     std::ranges::sort(m_open.unlocked);
+    std::ranges::sort(m_open.opened);
+    std::ranges::sort(m_open.burnt);
     search(from, kStart, goal);
 }
 
 void Reach::unlock(Position door)
 {
     m_open.unlocked.insert(std::ranges::lower_bound(m_open.unlocked, door), door);
+    goOnFrom(door);
+}
+
+void Reach::open(Position cell)
+{
+    m_open.opened.insert(std::ranges::lower_bound(m_open.opened, cell), cell);
+    goOnFrom(cell);
+}
+
+void Reach::leap(Position from, Position to)
+{
+    if (contains(to))
+        return;
+    m_climbs[indexOf(to)] = indexOf(from);
+    search(to, kClimbed, std::nullopt);
+}
+
+void Reach::goOnFrom(Position door)
+{
     for (const Direction direction : kDirections) {
         const Offset step = offsetOf(direction);
         const Position beside{door.x - step.dx, door.y - step.dy, door.z};
         if (beside.x < 0 || beside.y < 0 || beside.x >= m_dungeon.width || beside.y >= m_dungeon.height ||
             !contains(beside))
             continue;
-        search(door, static_cast<std::uint8_t>(static_cast<int>(direction) + 1), std::nullopt);
+        if (!contains(door))
+            search(door, static_cast<std::uint8_t>(static_cast<int>(direction) + 1), std::nullopt);
         return;
     }
 }
@@ -42,7 +81,9 @@ bool Reach::touches(Position at) const
 bool Reach::isPassable(Position at) const
 {
     const TileKind& tile = kindAt(at);
-    if (tile.walkable)
+    if (!m_open.burnt.empty() && std::ranges::binary_search(m_open.burnt, at))
+        return false;
+    if (tile.walkable || (!m_open.opened.empty() && std::ranges::binary_search(m_open.opened, at)))
         return true;
     if (!tile.unlocksInto.empty())
         return std::ranges::binary_search(m_open.unlocked, at);
@@ -55,21 +96,6 @@ Position Reach::positionOf(Index index) const
     const auto height = static_cast<Index>(m_dungeon.height);
     return {static_cast<int>(index % width), static_cast<int>(index / width % height),
             static_cast<int>(index / width / height)};
-}
-
-// As World::stairsTarget and the rules for climbing have it.
-std::optional<Position> Reach::climbed(Position from) const
-{
-    const Leads leads = kindAt(from).leads;
-    if (leads == Leads::Nowhere || (leads == Leads::Up && m_dungeon.rules.descendOnly))
-        return std::nullopt;
-    const auto link = std::ranges::lower_bound(m_links, from, {}, &std::pair<Position, Position>::first);
-    if (link != m_links.end() && link->first == from)
-        return kindAt(link->second).walkable ? std::optional(link->second) : std::nullopt;
-    const Position to{from.x, from.y, from.z + (leads == Leads::Down ? 1 : -1)};
-    if (to.z < 0 || to.z >= m_dungeon.depth())
-        return std::nullopt;
-    return isStairsPair(kindAt(from), kindAt(to)) ? std::optional(to) : std::nullopt;
 }
 
 void Reach::search(Position from, std::uint8_t how, std::optional<TileId> goal)
@@ -97,7 +123,7 @@ void Reach::search(Position from, std::uint8_t how, std::optional<TileId> goal)
                 if (const Position to = moved(here, direction);
                     m_dungeon.level(to.z).tiles.contains(to.x, to.y) && isPassable(to))
                     arrive(to, static_cast<std::uint8_t>(static_cast<int>(direction) + 1));
-            if (const auto to = climbed(here); to && arrive(*to, kClimbed))
+            if (const auto to = climbFrom(m_dungeon, m_links, here); to && arrive(*to, kClimbed))
                 m_climbs[indexOf(*to)] = index;
         }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// @file
 /// Where a hero can get to in a design without digging: 8-way over walkable cells, and over stairs that have their
-/// other end. Locked doors are open only as far as they are said to be; see core/proof/journey.h for keys.
+/// other end. Locked doors are open only as far as they are said to be; see core/proof/ways/journey.h for keys.
 #pragma once
 
 #include "core/world/dungeon.h"
@@ -14,7 +14,14 @@ namespace cave {
 struct Openness {
     std::vector<Position> unlocked; ///< locked doors
     bool secrets = true; ///< hidden doors: searching costs nothing but time
+    std::vector<Position> opened = {}; ///< by events: passable, whatever is there now
+    std::vector<Position> burnt = {}; ///< no way, whatever is there now
 };
+
+using LevelLinks = std::vector<std::pair<Position, Position>>; ///< as linkedPositions() gives them
+
+/// Where the stairs at a cell lead whoever climbs there, as in a game; nothing where they lead nobody.
+std::optional<Position> climbFrom(const Dungeon& dungeon, const LevelLinks& links, Position from);
 
 class Reach {
 public:
@@ -27,6 +34,10 @@ public:
     /// Opens one more locked door and goes on from it, when it was come to. The search must have had no goal; routes
     /// may then be longer than need be.
     void unlock(Position door);
+    /// The same for a cell that an event opens.
+    void open(Position cell);
+    /// Goes on from a passable cell that an event puts the hero into, who is at `from`.
+    void leap(Position from, Position to);
     std::optional<Position> goal() const { return m_goal; } ///< the nearest of them
 
     /// The fewest steps to a cell that was reached, both ends included.
@@ -51,12 +62,12 @@ private:
         return m_dungeon.catalogue->tile(m_dungeon.level(at.z).tiles[at.x, at.y]);
     }
     bool isPassable(Position at) const;
+    void goOnFrom(Position cell);
     void search(Position from, std::uint8_t how, std::optional<TileId> goal);
-    std::optional<Position> climbed(Position from) const;
 
     const Dungeon& m_dungeon;
     Openness m_open;
-    std::vector<std::pair<Position, Position>> m_links;
+    LevelLinks m_links;
     std::vector<std::uint8_t> m_arrivals;
     std::map<Index, Index> m_climbs; ///< from where, for cells climbed to
     std::optional<Position> m_goal;

@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// What a hero can get to who fetches the keys of locked doors.
+/// What a hero can get to who fetches the keys of locked doors and sets off the events that open ways.
 #pragma once
 
 #include "core/bits/bit_grid.h"
-#include "core/proof/reach.h"
+#include "core/proof/ways/reach.h"
+
+#include <memory>
 
 namespace cave {
 
-/// A key fetched and the door it unlocked. `key` is where it lies.
+/// A key fetched and the door it unlocked; or an event set off, and the cells that it opens.
 struct Errand {
-    Position key;
-    Position door;
+    Position key; ///< where it lies; of an event: where the hero sets it off
+    Position door; ///< of an event: nothing to go by
+    std::vector<Position> opens = {}; ///< by an event
+    bool isAnywhere = false; ///< of an event: it needs no place
     bool operator==(const Errand&) const = default;
 };
+
+class Openings;
 
 std::vector<Position> lockedDoors(const Dungeon& dungeon); ///< by level, row, column
 bool hasKey(const Dungeon& dungeon, Position door);        ///< one made for it, or one that opens any
@@ -22,15 +28,18 @@ bool hasKey(const Dungeon& dungeon, Position door);        ///< one made for it,
 /// come back are opened first; an errand of no return only when all others are done, topmost door first. A key that
 /// opens any door is kept for doors that have none of their own, nearest in the order of lockedDoors(). So what is
 /// found can be walked; where ways back are missing, or free keys are fewer than doors, a cleverer order might reach
-/// more.
+/// more. Events that may open a way do so once they can be set off, and what they shut again stays open: so no way that
+/// there may be is missing. Whether each of them can be gone in the end is core/proof/play/proof's to say.
 class Journey {
 public:
     /// `start` must be walkable. Needs a bit a cell, and a search of all cells; where there are ways of no return, a
     /// few searches for every door.
     Journey(const Dungeon& dungeon, Position start, bool secrets = true);
+    ~Journey();
 
     bool contains(Position at) const; ///< the cell must lie inside
-    bool unlocks(Position door) const;
+    bool unlocks(Position door) const; ///< a key, or an event
+    const Openness& openness() const { return m_open; } ///< all that was opened in the end
     bool hasSecrets() const { return m_hasSecrets; } ///< there are hidden doors in the dungeon
     const std::vector<Errand>& errands() const { return m_errands; } ///< in the order they can be done
 
@@ -55,6 +64,7 @@ private:
     std::optional<Plan> nextPlan(const Reach& reach, Position here) const;
     void tryKey(std::size_t key, const Reach& reach, Position here, std::optional<Plan>& best) const;
     std::vector<Position> doorsFor(const Key& key) const;
+    bool openMore(Reach& reach); ///< what events open that have come within reach
     void add(const Reach& reach);
 
     const Dungeon& m_dungeon;
@@ -64,6 +74,7 @@ private:
     std::vector<Key> m_keys;
     std::vector<BitGrid> m_reached;
     std::vector<Errand> m_errands;
+    std::unique_ptr<Openings> m_openings; ///< null where there are no events
 };
 
 } // namespace cave

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/proof/journey.h"
+#include "core/proof/ways/journey.h"
 
-#include "core/proof/design.h"
+#include "core/proof/ways/design.h"
+#include "core/proof/ways/openings.h"
 
 #include <algorithm>
 
@@ -49,11 +50,15 @@ Journey::Journey(const Dungeon& dungeon, Position start, bool secrets)
     m_hasSecrets = !cellsWhere(dungeon, [](const TileKind& tile) { return !tile.foundAs.empty(); }).empty();
     if (!m_doors.empty())
         readKeys();
+    if (hasScripts(dungeon))
+        m_openings = std::make_unique<Openings>(dungeon);
     if (isTwoWay())
         goTwoWay(start);
     else
         goOneWay(start);
 }
+
+Journey::~Journey() = default;
 
 bool Journey::isTwoWay() const
 {
@@ -70,12 +75,14 @@ bool Journey::isTwoWay() const
 void Journey::goTwoWay(Position start)
 {
     Reach reach(m_dungeon, start, m_open);
-    while (const auto plan = nextPlan(reach)) {
-        m_keys[plan->key].isUsed = true;
-        m_open.unlocked.push_back(plan->door);
-        m_errands.push_back({m_keys[plan->key].at, plan->door});
-        reach.unlock(plan->door);
-    }
+    do {
+        while (const auto plan = nextPlan(reach)) {
+            m_keys[plan->key].isUsed = true;
+            m_open.unlocked.push_back(plan->door);
+            m_errands.push_back({m_keys[plan->key].at, plan->door});
+            reach.unlock(plan->door);
+        }
+    } while (openMore(reach));
     add(reach);
 }
 
@@ -95,7 +102,8 @@ void Journey::goOneWay(Position start)
 {
     Position here = start;
     for (;;) {
-        const Reach reach(m_dungeon, here, m_open);
+        Reach reach(m_dungeon, here, m_open);
+        while (openMore(reach)) {}
         add(reach);
         const auto plan = nextPlan(reach, here);
         if (!plan)
@@ -160,6 +168,23 @@ std::vector<Position> Journey::doorsFor(const Key& key) const
     return doors;
 }
 
+bool Journey::openMore(Reach& reach)
+{
+    if (!m_openings)
+        return false;
+    const Opened opened = m_openings->next(reach);
+    for (const Errand& errand : opened.errands) {
+        m_errands.push_back(errand);
+        for (const Position cell : errand.opens) {
+            m_open.opened.push_back(cell);
+            reach.open(cell);
+        }
+    }
+    for (const auto& [from, to] : opened.leaps)
+        reach.leap(from, to);
+    return opened.isMore;
+}
+
 void Journey::add(const Reach& reach)
 {
     for (int z = 0; z < m_dungeon.depth(); ++z)
@@ -171,6 +196,10 @@ void Journey::add(const Reach& reach)
 
 bool Journey::contains(Position at) const { return m_reached[static_cast<std::size_t>(at.z)].get(at.x, at.y); }
 
-bool Journey::unlocks(Position door) const { return std::ranges::find(m_open.unlocked, door) != m_open.unlocked.end(); }
+bool Journey::unlocks(Position door) const
+{
+    return std::ranges::find(m_open.unlocked, door) != m_open.unlocked.end() ||
+           std::ranges::find(m_open.opened, door) != m_open.opened.end();
+}
 
 } // namespace cave

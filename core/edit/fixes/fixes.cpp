@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/edit/fixes.h"
+#include "core/edit/fixes/fixes.h"
 
 #include "core/edit/edits.h"
+#include "core/edit/fixes/event_fixes.h"
 #include "core/edit/hand_edits.h"
 #include "core/edit/selection.h"
 #include "core/edit/things_at.h"
@@ -41,6 +42,7 @@ public:
         case ProblemKind::GoalMissing: return putGoal();
         case ProblemKind::GoalUnreachable:
         case ProblemKind::FloorUnreachable:
+        case ProblemKind::TriggerUnreachable:
         case ProblemKind::ThingUnreachable: return tunnel();
         case ProblemKind::LevelUnreachable: return stairsTo();
         case ProblemKind::KeyIsNoKey:
@@ -55,6 +57,13 @@ public:
         case ProblemKind::TooFewToCollect:
         case ProblemKind::BadName:
         case ProblemKind::UnknownMember:
+        case ProblemKind::EventUnfit:
+        case ProblemKind::EventDead:
+        case ProblemKind::MarkUnset:
+        case ProblemKind::MarkUnread:
+        case ProblemKind::ShutsIn:
+        case ProblemKind::MayBurn:
+        case ProblemKind::NotProved:
         case ProblemKind::More: break;
         }
         return std::nullopt;
@@ -370,7 +379,9 @@ private:
 
 std::optional<Fix> fixFor(const Dungeon& dungeon, const Problem& problem)
 {
-    auto fix = Fixer(dungeon, problem).fix();
+    auto fix = eventFixFor(dungeon, problem);
+    if (!fix)
+        fix = Fixer(dungeon, problem).fix();
     return fix && !fix->edit.isEmpty() ? std::move(fix) : std::nullopt;
 }
 

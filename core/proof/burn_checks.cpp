@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "core/proof/checks.h"
+#include "core/proof/play/play_map.h"
+#include "core/proof/ways/design.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+// What is left in the end once a row has burnt it.
+const TileKind* leftBy(const Catalogue& catalogue, const TileKind& tile, const ReactionRow& row)
+{
+    const auto into = catalogue.findTile(row.into);
+    if (row.on != On::Burn || !into)
+        return nullptr;
+    if (!catalogue.tile(*into).transient)
+        return &catalogue.tile(*into);
+    const auto under = catalogue.findTile(row.under);
+    return under ? &catalogue.tile(*under) : &tile;
+}
+
+bool burnsAway(const Catalogue& catalogue, const TileKind& tile)
+{
+    return tile.walkable && std::ranges::any_of(tile.reacts, [&](const ReactionRow& row) {
+               const TileKind* left = leftBy(catalogue, tile, row);
+               return left != nullptr && !left->walkable;
+           });
+}
+
+std::vector<Position> bridgesOf(const Dungeon& dungeon, const Journey& journey)
+{
+    std::vector<TileId> tiles;
+    for (std::size_t tile = 0; tile < dungeon.catalogue->tiles().size(); ++tile)
+        if (burnsAway(*dungeon.catalogue, dungeon.catalogue->tiles()[tile]))
+            tiles.push_back(static_cast<TileId>(tile));
+    std::vector<Position> cells;
+    for (int z = 0; z < dungeon.depth() && !tiles.empty(); ++z)
+        forEachCell(dungeon, z, [&](Position at) {
+            const TileId tile = dungeon.level(z).tiles[at.x, at.y];
+            if (std::ranges::find(tiles, tile) != tiles.end() && journey.contains(at))
+                cells.push_back(at);
+        });
+    return cells;
+}
+
+} // namespace
+
+// Whoever is on either side when all bridges are gone must still find a way.
+void checkBridges(const Dungeon& dungeon, const Journey& journey, Findings& findings)
+{
+    std::vector<Position> bridges = bridgesOf(dungeon, journey);
+    const std::vector<Position> goals = bridges.empty() ? std::vector<Position>{} : goalCells(dungeon);
+    if (std::ranges::none_of(goals, [&](Position at) { return journey.contains(at); }))
+        return;
+    std::ranges::sort(bridges);
+    Openness open = journey.openness();
+    open.burnt = bridges;
+    const PlayMap map(dungeon, bridges);
+    std::vector<bool> isTried(static_cast<std::size_t>(map.count()));
+    for (const Position bridge : bridges)
+        for (const PlayMap::Node side : map.around(bridge)) {
+            const Position from = map.cellOf(side);
+            if (side < map.singles() || isTried[static_cast<std::size_t>(side)] || !journey.contains(from))
+                continue;
+            isTried[static_cast<std::size_t>(side)] = true;
+            const Reach reach(dungeon, from, open);
+            if (std::ranges::any_of(goals, [&](Position at) { return reach.contains(at); }))
+                continue;
+            findings.add(ProblemKind::MayBurn, Severity::Warning, bridge,
+                         {CAVE_TEXT("problems", "%1 can burn, and there is no other way to the goal."),
+                          {KindName{KindTable::Tile, kindAt(dungeon, bridge).id, Role::TheSubject}}});
+            return;
+        }
+}
+
+} // namespace cave

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+// What the effects of events make of the states of a proof.
+#include "core/proof/play/play_round.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+bool meetsHero(const EventWho& who) { return who.of == EventWho::Of::Hero || who.of == EventWho::Of::Any; }
+
+bool isAmong(const std::vector<Position>& cells, Position at) { return std::ranges::find(cells, at) != cells.end(); }
+
+} // namespace
+
+void PlayRound::doEffect(Branch& now)
+{
+    const std::size_t number = now.effect++;
+    const EventEffect& effect = m_model.event(now.current->row).effects[number];
+    if (effect.terms.delay > 0 && !now.isDue) {
+        for (std::size_t i = 0; i < m_model.delays().size(); ++i)
+            if (m_model.delays()[i].row == now.current->row && m_model.delays()[i].effect == number) {
+                std::uint16_t& times = now.state[m_model.delaySlot(i)];
+                times = std::min<std::uint16_t>(times + 1, PlayModel::kManyDelays);
+            }
+        return;
+    }
+    switch (effect.does) {
+    case EffectWord::Tile:
+    case EffectWord::Open:
+    case EffectWord::Close: return layTiles(now, effect);
+    case EffectWord::Mark: return writeMark(now, effect);
+    case EffectWord::Make: return make(now, effect);
+    case EffectWord::Remove: return remove(now, effect);
+    case EffectWord::Move:
+        if (meetsHero(effect.terms.who))
+            moveHero(now, cellsOf(now, effect.terms), false);
+        return;
+    case EffectWord::Effect:
+        if (effect.terms.effect->kind == EffectKind::Teleport) {
+            std::vector<Position> anywhere;
+            for (Node node = 0; node < m_model.map().count(); ++node)
+                if (const Position cell = m_model.map().cellOf(node); cell.z == level(now))
+                    anywhere.push_back(cell);
+            moveHero(now, anywhere, true);
+        }
+        return;
+    case EffectWord::End: now.end = effect.terms.ending == 0 ? PlayEnd::Won : PlayEnd::Lost; return;
+    default: return;
+    }
+}
+
+std::vector<Position> PlayRound::cellsOf(const Branch& now, const EventTerms& terms) const
+{
+    if (terms.cells.of == EventCells::Of::Here)
+        return {now.current->here};
+    return m_model.stage().cellsOf(staged(now.current->row), terms);
+}
+
+std::optional<TileId> PlayRound::laidBy(const Branch& now, const EventEffect& effect, Position at) const
+{
+    const Catalogue& catalogue = *m_model.dungeon().catalogue;
+    const TileId was = m_model.tileIdAt(now.state, at);
+    const TileTransitions& turns = catalogue.transitions(was);
+    if (effect.does == EffectWord::Tile)
+        return catalogue.findTile(effect.terms.tile);
+    if (effect.does == EffectWord::Close)
+        return turns.closed;
+    return catalogue.tile(was).opensInto.empty() ? turns.unlocked : turns.opened;
+}
+
+// A creature may stand where a way is shut, and then it stays open.
+void PlayRound::layTiles(Branch& now, const EventEffect& effect)
+{
+    const std::vector<Position> cells = cellsOf(now, effect.terms);
+    const auto shuts = [&](Position at) {
+        const auto tile = laidBy(now, effect, at);
+        return tile && m_model.tileSlot(at) && m_model.holdsHero(m_model.tileAt(now.state, at)) &&
+               !m_model.holdsHero(m_model.dungeon().catalogue->tile(*tile));
+    };
+    if (m_model.hasOthers() && std::ranges::any_of(cells, shuts)) {
+        Branch other = now;
+        other.isDoubtful = true;
+        m_open.push_back(std::move(other));
+    }
+    layFrom(now, effect, cells, 0);
+}
+
+void PlayRound::layFrom(Branch& now, const EventEffect& effect, const std::vector<Position>& cells, std::size_t first)
+{
+    for (std::size_t i = first; i < cells.size(); ++i) {
+        const auto tile = laidBy(now, effect, cells[i]);
+        const auto slot = m_model.tileSlot(cells[i]);
+        if (!tile || !slot || now.state[*slot] == *tile)
+            continue;
+        const bool isOnHero = static_cast<std::size_t>(now.node) == *slot;
+        const bool holdsHero = m_model.holdsHero(m_model.dungeon().catalogue->tile(*tile));
+        if (!isOnHero || holdsHero || stepAside(now, effect, cells, i))
+            set(now, cells[i], *tile);
+    }
+}
+
+// The hero is pushed off the cell, where that may be; of several ways one is gone on with here.
+bool PlayRound::stepAside(Branch& now, const EventEffect& effect, const std::vector<Position>& cells,
+                          std::size_t number)
+{
+    const Position at = cells[number];
+    std::vector<Node> aside;
+    for (const Node node : m_model.map().around(at))
+        if (node != now.node && m_model.isOpen(now.state, node))
+            aside.push_back(node);
+    if (!effect.terms.force || aside.empty())
+        return false;
+    now.isDoubtful |= aside.size() > 1 || m_model.hasOthers();
+    for (std::size_t i = 1; i < aside.size(); ++i) {
+        Branch other = now;
+        place(other, aside[i]);
+        set(other, at, *laidBy(other, effect, at));
+        layFrom(other, effect, cells, number + 1);
+        m_open.push_back(std::move(other));
+    }
+    place(now, aside.front());
+    return true;
+}
+
+void PlayRound::set(Branch& now, Position at, TileId tile) const
+{
+    now.state[*m_model.tileSlot(at)] = tile;
+    tellTile(now, at, tile);
+}
+
+// To one of the cells; which of them, chance says.
+void PlayRound::moveHero(Branch& now, const std::vector<Position>& cells, bool maySame)
+{
+    std::vector<Node> nodes;
+    for (const Position at : cells) {
+        const Node node = m_model.map().nodeAt(at);
+        if (node != PlayMap::kNone && (maySame || node != now.node || node >= m_model.map().singles()) &&
+            m_model.isOpen(now.state, node) && std::ranges::find(nodes, node) == nodes.end())
+            nodes.push_back(node);
+    }
+    if (nodes.empty())
+        return;
+    now.isDoubtful |= nodes.size() > 1 || m_model.hasOthers();
+    const Branch before = now;
+    for (std::size_t i = 1; i < nodes.size(); ++i) {
+        Branch other = before;
+        place(other, nodes[i]);
+        m_open.push_back(std::move(other));
+    }
+    if (m_model.hasOthers())
+        m_open.push_back(before);
+    place(now, nodes.front());
+}
+
+void PlayRound::writeMark(Branch& now, const EventEffect& effect)
+{
+    const auto mark = m_model.stage().markOf(staged(now.current->row), effect.terms.mark);
+    if (!mark)
+        return;
+    std::uint16_t& value = now.state[m_model.markSlot(*mark)];
+    const int before = value;
+    const int wanted = effect.terms.set == kNotSaid ? before + effect.terms.add : effect.terms.set;
+    value = static_cast<std::uint16_t>(std::clamp(wanted, 0, m_model.stage().marks()[*mark].mark->most));
+    tellMark(now, *mark, before, value);
+}
+
+// Where there is hardly room for all, some may not come.
+void PlayRound::makeFoes(Branch& now, const EventEffect& effect)
+{
+    const std::vector<Position> cells = cellsOf(now, effect.terms);
+    for (std::size_t i = 0; i < m_model.foes().size(); ++i) {
+        const PlayModel::Foe& foe = m_model.foes()[i];
+        const bool isIt = foe.isMade && foe.who.group == effect.terms.group && foe.count == effect.terms.count &&
+                          m_model.dungeon().catalogue->creature(foe.who.kind).id == effect.terms.creature &&
+                          (effect.terms.hero ? foe.at.z < 0 : !cells.empty() && foe.at == cells.front());
+        std::uint16_t& state = now.state[m_model.foeSlot(i)];
+        if (!isIt || state == PlayModel::Alive)
+            continue;
+        if (!effect.terms.hero && cells.size() < 2 * static_cast<std::size_t>(foe.count)) {
+            Branch other = now;
+            other.isDoubtful = true;
+            m_open.push_back(std::move(other));
+        }
+        state = PlayModel::Alive;
+        return;
+    }
+}
+
+// Of several cells the first stands for all: where they are parted, that is doubtful.
+void PlayRound::make(Branch& now, const EventEffect& effect)
+{
+    const auto kind = m_model.dungeon().catalogue->findItem(effect.terms.item);
+    if (!kind)
+        return makeFoes(now, effect);
+    const std::vector<Position> cells = cellsOf(now, effect.terms);
+    for (std::size_t i = 0; i < m_model.things().size(); ++i) {
+        const PlayModel::Thing& thing = m_model.things()[i];
+        std::uint16_t& state = now.state[m_model.thingSlot(i)];
+        const bool isIt = !thing.placement && thing.kind == *kind &&
+                          (effect.terms.hero ? thing.at.z < 0 : !cells.empty() && thing.at == cells.front());
+        if (!isIt || state != PlayModel::Gone)
+            continue;
+        state = effect.terms.hero ? PlayModel::Carried : PlayModel::Lies;
+        now.isDoubtful |= cells.size() > 1;
+        return;
+    }
+}
+
+void PlayRound::removeFromHero(Branch& now, const EventEffect& effect)
+{
+    int left = effect.terms.count;
+    for (std::size_t i = 0; i < m_model.things().size() && left > 0; ++i) {
+        std::uint16_t& state = now.state[m_model.thingSlot(i)];
+        const bool isMeant = effect.terms.item.empty() ||
+                             m_model.dungeon().catalogue->item(m_model.things()[i].kind).id == effect.terms.item;
+        if (state != PlayModel::Carried || !isMeant)
+            continue;
+        state = PlayModel::Gone;
+        --left;
+    }
+}
+
+void PlayRound::remove(Branch& now, const EventEffect& effect)
+{
+    const EventTerms& terms = effect.terms;
+    if (terms.hero)
+        return removeFromHero(now, effect);
+    const std::vector<Position> cells = cellsOf(now, terms);
+    const StagedEvent& event = staged(now.current->row);
+    const auto isMeant = [&](const Placement* placement, Position at) {
+        if (terms.group.empty())
+            return isAmong(cells, at);
+        return placement && m_model.stage().isOfGroup(event, terms.group, *placement, at.z);
+    };
+    for (std::size_t i = 0; i < m_model.things().size(); ++i) {
+        const PlayModel::Thing& thing = m_model.things()[i];
+        const bool isKind = terms.item.empty() || m_model.dungeon().catalogue->item(thing.kind).id == terms.item;
+        std::uint16_t& state = now.state[m_model.thingSlot(i)];
+        if (state == PlayModel::Lies && isKind && isMeant(thing.placement, thing.at))
+            state = PlayModel::Gone;
+    }
+    for (std::size_t i = 0; i < m_model.foes().size() && terms.item.empty(); ++i) {
+        const PlayModel::Foe& foe = m_model.foes()[i];
+        std::uint16_t& isDead = now.state[m_model.foeSlot(i)];
+        if (isDead != PlayModel::Alive || !isMeant(&foe.who, foe.at))
+            continue;
+        if (terms.group.empty()) { // it may have gone elsewhere
+            now.isDoubtful = true;
+            m_open.push_back(now);
+        }
+        isDead = PlayModel::Dead;
+    }
+}
+
+} // namespace cave

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// All states that play can come to, and what leads from one to another.
+#pragma once
+
+#include "core/proof/play/play_acts.h"
+
+#include <functional>
+#include <map>
+
+namespace cave {
+
+class PlayGraph {
+public:
+    static constexpr int kWon = -1; ///< for a state's number
+    static constexpr int kLost = -2;
+
+    struct Edge {
+        int to = kLost;
+        bool isDoubtful = false;
+        std::vector<std::size_t> fired{}; ///< rows of the model
+    };
+    struct Arc { ///< an act, and how it may come out
+        std::vector<Edge> edges;
+        PlayDoubt doubt = PlayDoubt::None;
+        Position at;
+    };
+    struct State {
+        int config = 0;
+        PlayMap::Node node = PlayMap::kNone;
+        std::vector<Arc> arcs{};
+        bool isGoal = false;
+    };
+
+    /// At most so many combinations and states: beyond them explore() gives up.
+    PlayGraph(const PlayModel& model, std::size_t mostCombinations, std::size_t mostStates);
+
+    int add(const PlayState& state, PlayMap::Node node);
+    std::optional<int> find(const PlayState& state, PlayMap::Node node) const;
+    void addArc(int from, Arc arc) { m_states[static_cast<std::size_t>(from)].arcs.push_back(std::move(arc)); }
+    Edge edgeTo(const PlayOutcome& outcome, bool isDoubtful);
+    /// What can be done in all states, from `first` on; `more` may add to what a state leads to. False where there are
+    /// too many.
+    bool explore(std::size_t first, const std::function<void(int)>& more = {});
+
+    const std::vector<bool>& goals() const { return m_goals; } ///< by node, of those that are no cell of their own
+    const std::vector<State>& states() const { return m_states; }
+    const PlayState& config(const State& state) const { return *m_configs[static_cast<std::size_t>(state.config)]; }
+
+    /// From which states some play may lead to one that is meant.
+    std::vector<bool> hopeful(const std::function<bool(const State&)>& isMeant) const;
+    /// From which the hero surely comes to one that is meant, whatever what is sure leads to. A win is always meant.
+    std::vector<bool> sure(const std::function<bool(const State&)>& isMeant) const;
+
+private:
+    void findGoals();
+    bool isGoal(const PlayState& state, PlayMap::Node node) const;
+    void expand(int number);
+
+    const PlayModel& m_model;
+    std::size_t m_mostCombinations;
+    std::size_t m_mostStates;
+    std::vector<bool> m_goals; // by node that is no cell of its own
+    std::map<PlayState, int> m_numbers; // of combinations
+    std::vector<const PlayState*> m_configs;
+    std::map<std::pair<int, PlayMap::Node>, int> m_known;
+    std::vector<State> m_states;
+    bool m_isTooMuch = false;
+};
+
+} // namespace cave

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "core/proof/play/play_map.h"
+
+#include "core/proof/ways/design.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+bool letsThrough(const Dungeon& dungeon, const PlayMap::Part& part, Position at)
+{
+    const TileKind& tile = kindAt(dungeon, at);
+    return tile.walkable || !tile.foundAs.empty() || std::ranges::binary_search(part.open, at);
+}
+
+} // namespace
+
+PlayMap::PlayMap(const Dungeon& dungeon, std::vector<Position> single)
+    : PlayMap(dungeon, std::move(single), Part{{}, {}, std::vector<bool>(dungeon.levels.size(), true)})
+{
+}
+
+PlayMap::PlayMap(const Dungeon& dungeon, std::vector<Position> single, const Part& part)
+    : m_singles(static_cast<int>(single.size())),
+      m_nodes(dungeon.levels.size(), Grid<Node>(dungeon.width, dungeon.height, kNone)), m_cells(std::move(single))
+{
+    for (Node node = 0; node < m_singles; ++node) {
+        const Position at = cellOf(node);
+        m_nodes[static_cast<std::size_t>(at.z)][at.x, at.y] = node;
+    }
+    for (const Position at : part.without)
+        m_nodes[static_cast<std::size_t>(at.z)][at.x, at.y] = kWithout;
+    for (int z = 0; z < dungeon.depth(); ++z)
+        if (part.levels[static_cast<std::size_t>(z)])
+            label(dungeon, part, z);
+    for (const Position at : part.without)
+        m_nodes[static_cast<std::size_t>(at.z)][at.x, at.y] = kNone;
+    m_beside.resize(m_cells.size());
+    for (Node node = 0; node < m_singles; ++node)
+        for (const Node other : around(cellOf(node)))
+            if (other != node)
+                join(node, other);
+    joinLevels(dungeon);
+}
+
+void PlayMap::joinLevels(const Dungeon& dungeon)
+{
+    m_climbs.resize(m_cells.size());
+    m_isClimbedTo.resize(m_cells.size());
+    const LevelLinks links = linkedPositions(dungeon);
+    for (int z = 0; z < dungeon.depth(); ++z)
+        forEachCell(dungeon, z, [&](Position at) {
+            const Node from = nodeAt(at);
+            const auto to = from == kNone ? std::nullopt : climbFrom(dungeon, links, at);
+            if (!to || nodeAt(*to) == kNone)
+                return;
+            m_climbs[static_cast<std::size_t>(from)].push_back(nodeAt(*to));
+            m_isClimbedTo[static_cast<std::size_t>(nodeAt(*to))] = true;
+        });
+}
+
+void PlayMap::label(const Dungeon& dungeon, const Part& part, int z)
+{
+    forEachCell(dungeon, z, [&](Position at) {
+        if (nodeAt(at) != kNone || !letsThrough(dungeon, part, at))
+            return;
+        m_cells.push_back(at);
+        flood(dungeon, part, at, count() - 1);
+    });
+}
+
+void PlayMap::flood(const Dungeon& dungeon, const Part& part, Position from, Node node)
+{
+    Grid<Node>& nodes = m_nodes[static_cast<std::size_t>(from.z)];
+    std::vector<Position> edge{from};
+    nodes[from.x, from.y] = node;
+    while (!edge.empty()) {
+        const Position here = edge.back();
+        edge.pop_back();
+        for (const Direction direction : kDirections) {
+            const Position to = moved(here, direction);
+            if (!contains(dungeon, to) || nodes[to.x, to.y] != kNone || !letsThrough(dungeon, part, to))
+                continue;
+            nodes[to.x, to.y] = node;
+            edge.push_back(to);
+        }
+    }
+}
+
+void PlayMap::join(Node node, Node other)
+{
+    const auto add = [this](Node from, Node to) {
+        std::vector<Node>& list = m_beside[static_cast<std::size_t>(from)];
+        if (std::ranges::find(list, to) == list.end())
+            list.push_back(to);
+    };
+    add(node, other);
+    add(other, node);
+}
+
+std::vector<PlayMap::Node> PlayMap::around(Position at) const
+{
+    std::vector<Node> found;
+    const Grid<Node>& nodes = m_nodes[static_cast<std::size_t>(at.z)];
+    for (int y = at.y - 1; y <= at.y + 1; ++y)
+        for (int x = at.x - 1; x <= at.x + 1; ++x)
+            if (nodes.contains(x, y) && nodes[x, y] != kNone && std::ranges::find(found, nodes[x, y]) == found.end())
+                found.push_back(nodes[x, y]);
+    return found;
+}
+
+} // namespace cave

@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: MIT
+#include "core/proof/play/play_model.h"
+
+#include "core/proof/ways/design.h"
+#include "core/proof/ways/journey.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+// What it does beside opening or telling something may take a way from the hero.
+bool onlyOpens(const EventEffect& effect, const Catalogue& catalogue)
+{
+    switch (effect.does) {
+    case EffectWord::Say:
+    case EffectWord::Open:
+    case EffectWord::Make:
+    case EffectWord::Order:
+    case EffectWord::Reveal:
+    case EffectWord::Noise:
+    case EffectWord::Score: return true;
+    case EffectWord::Tile: {
+        const auto tile = catalogue.findTile(effect.terms.tile);
+        return tile && catalogue.tile(*tile).walkable;
+    }
+    default: return false;
+    }
+}
+
+bool isKeyOf(const Catalogue& catalogue, std::string_view id)
+{
+    const auto kind = catalogue.findItem(id);
+    return kind && catalogue.item(*kind).key;
+}
+
+bool mayMeetHero(const EventTerms& terms)
+{
+    return terms.cells.of != EventCells::Of::None || terms.who.of == EventWho::Of::Hero ||
+           terms.who.of == EventWho::Of::Any;
+}
+
+} // namespace
+
+PlayModel::PlayModel(const Dungeon& dungeon, Position start) : m_stage(dungeon), m_fates(m_stage), m_startAt(start)
+{
+    chooseRows();
+    if (isEmpty())
+        return;
+    findDelays();
+    findThings();
+    findFoes();
+    nameCells();
+    m_map = std::make_shared<const PlayMap>(dungeon, m_single);
+    numberSlots();
+}
+
+PlayModel PlayModel::part(const std::vector<std::size_t>& rows, const std::vector<Position>& doors, Others others) const
+{
+    PlayModel made(*this);
+    made.m_rows.clear();
+    for (const std::size_t row : rows)
+        made.m_rows.push_back(m_rows[row]);
+    made.m_things.clear();
+    made.m_foes.clear();
+    made.findDelays();
+    made.findThings();
+    made.findFoes();
+    const auto isOthers = [&](const Thing& thing) {
+        const bool isKey = dungeon().catalogue->item(thing.kind).key;
+        return isKey && (thing.opens ? std::ranges::find(doors, *thing.opens) == doors.end() : doors.empty());
+    };
+    std::erase_if(made.m_things, isOthers);
+    made.m_doors = doors;
+    made.nameCells();
+    made.m_map = std::make_shared<const PlayMap>(dungeon(), made.m_single, mapOf(made, others));
+    made.numberSlots();
+    return made;
+}
+
+PlayMap::Part PlayModel::mapOf(const PlayModel& part, Others others) const
+{
+    PlayMap::Part map{{}, {}, std::vector<bool>(dungeon().levels.size(), true)};
+    if (others == Others::Away)
+        map.levels = part.levelsTouched();
+    const auto setsOff = [this](Position at) {
+        return std::ranges::any_of(m_rows, [at](const Row& row) { return std::ranges::binary_search(row.cells, at); });
+    };
+    for (const Position at : m_single) {
+        if (std::ranges::binary_search(part.m_single, at))
+            continue;
+        const bool canOpen = m_fates.any(at, [this](const TileKind& tile) { return holdsHero(tile); });
+        if (others == Others::Open && canOpen)
+            map.open.push_back(at);
+        else if (others == Others::Away || setsOff(at))
+            map.without.push_back(at);
+    }
+    return map;
+}
+
+std::vector<bool> PlayModel::levelsTouched() const
+{
+    std::vector<bool> levels(dungeon().levels.size());
+    const auto touch = [&](Position at) {
+        if (at.z >= 0)
+            levels[static_cast<std::size_t>(at.z)] = true;
+    };
+    std::ranges::for_each(m_single, touch);
+    std::ranges::for_each(m_usable, touch);
+    for (const Thing& thing : m_things)
+        touch(thing.at);
+    for (const Foe& foe : m_foes)
+        touch(foe.at);
+    for (const Row& row : m_rows)
+        if (const auto z = m_stage.events()[row.staged].z)
+            levels[static_cast<std::size_t>(*z)] = true;
+        else
+            levels.assign(levels.size(), true);
+    return levels;
+}
+
+void PlayModel::numberSlots()
+{
+    m_slots.marks = m_single.size();
+    m_slots.times = m_slots.marks + m_stage.marks().size();
+    m_slots.delays = m_slots.times + m_rows.size();
+    m_slots.things = m_slots.delays + m_delays.size();
+    m_slots.foes = m_slots.things + m_things.size();
+    m_slots.count = m_slots.foes + m_foes.size();
+}
+
+bool PlayModel::changesWays(const StagedEvent& event, const EventEffect& effect) const
+{
+    const auto laid = m_stage.dungeon().catalogue->findTile(effect.terms.tile);
+    const auto matters = [&](Position at) {
+        const bool canBeShut = m_fates.any(at, [this](const TileKind& tile) { return !holdsHero(tile); });
+        const bool canBeOpen = m_fates.any(at, [this](const TileKind& tile) { return holdsHero(tile); });
+        const std::string& goal = m_stage.dungeon().rules.goalKind;
+        const bool isGoal =
+            laid && (m_stage.dungeon().catalogue->tile(*laid).id == goal || kindAt(m_stage.dungeon(), at).id == goal);
+        return (canBeShut && canBeOpen) || isGoal || m_askedCells.contains(at);
+    };
+    return std::ranges::any_of(m_stage.cellsOf(event, effect.terms), matters);
+}
+
+bool PlayModel::matters(const StagedEvent& event, const EventEffect& effect) const
+{
+    const Catalogue& catalogue = *m_stage.dungeon().catalogue;
+    const EventTerms& terms = effect.terms;
+    switch (effect.does) {
+    case EffectWord::Tile:
+    case EffectWord::Open:
+    case EffectWord::Close: return changesWays(event, effect);
+    case EffectWord::Mark: {
+        const auto mark = m_stage.markOf(event, terms.mark);
+        return mark && m_asked.contains(*mark);
+    }
+    case EffectWord::Move: return terms.who.of == EventWho::Of::Hero || terms.who.of == EventWho::Of::Any;
+    case EffectWord::Make: return isKeyOf(catalogue, terms.item) || m_asksForTeams;
+    case EffectWord::Remove: return true;
+    case EffectWord::End: return true;
+    case EffectWord::Effect: return terms.effect->kind == EffectKind::Teleport && mayMeetHero(terms);
+    default: return false;
+    }
+}
+
+bool PlayModel::matters(const StagedEvent& event) const
+{
+    return std::ranges::any_of(event.event->effects, [&](const EventEffect& effect) { return matters(event, effect); });
+}
+
+void PlayModel::noteAsked(const StagedEvent& event, const EventCondition& condition)
+{
+    if (condition.is == ConditionWord::Mark)
+        if (const auto mark = m_stage.markOf(event, condition.terms.mark))
+            m_asked.insert(*mark);
+    if (condition.is == ConditionWord::Tile)
+        for (const Position at : m_stage.cellsOf(event, condition.terms))
+            m_askedCells.insert(at);
+    m_asksForTeams |= condition.is == ConditionWord::Alive;
+    for (const EventCondition& part : condition.parts)
+        noteAsked(event, part);
+}
+
+void PlayModel::noteAsked(const StagedEvent& event)
+{
+    const EventTrigger& when = event.event->when;
+    if (when.on == TriggerWord::Mark)
+        if (const auto mark = m_stage.markOf(event, when.terms.mark))
+            m_asked.insert(*mark);
+    if (when.on == TriggerWord::Become || when.on == TriggerWord::Use)
+        for (const Position at : m_stage.cellsOf(event, when.terms))
+            m_askedCells.insert(at);
+    m_asksForTeams |= when.on == TriggerWord::Die;
+    for (const EventCondition& condition : event.event->conditions)
+        noteAsked(event, condition);
+}
+
+// What events that matter ask for makes others matter.
+void PlayModel::chooseRows()
+{
+    std::vector<bool> isChosen(m_stage.events().size());
+    for (bool goesOn = true; goesOn;) {
+        goesOn = false;
+        for (std::size_t i = 0; i < isChosen.size(); ++i)
+            if (!isChosen[i] && matters(m_stage.events()[i])) {
+                isChosen[i] = true;
+                noteAsked(m_stage.events()[i]);
+                goesOn = true;
+            }
+    }
+    const Catalogue& catalogue = *m_stage.dungeon().catalogue;
+    for (std::size_t i = 0; i < isChosen.size(); ++i) {
+        if (!isChosen[i])
+            continue;
+        const StagedEvent& event = m_stage.events()[i];
+        const bool mayClose = std::ranges::any_of(event.event->effects, [&](const EventEffect& effect) {
+            return !onlyOpens(effect, catalogue) && matters(event, effect);
+        });
+        std::vector<Position> cells = m_stage.cellsOf(event, event.event->when.terms);
+        std::ranges::sort(cells);
+        m_rows.push_back({i, std::move(cells), mayClose});
+    }
+}
+
+void PlayModel::findDelays()
+{
+    m_delays.clear();
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        const std::vector<EventEffect>& effects = event(row).effects;
+        for (std::size_t i = 0; i < effects.size(); ++i)
+            if (effects[i].terms.delay > 0 && matters(staged(row), effects[i]))
+                m_delays.push_back({row, i, !onlyOpens(effects[i], *dungeon().catalogue)});
+    }
+}
+
+// Keys, and what lies where events wait for it.
+void PlayModel::findThings()
+{
+    const Catalogue& catalogue = *dungeon().catalogue;
+    const auto isWatched = [this](Position at) {
+        return std::ranges::any_of(m_rows, [&](const Row& row) {
+            const TriggerWord on = m_stage.events()[row.staged].event->when.on;
+            return (on == TriggerWord::Take || on == TriggerWord::Put) && std::ranges::binary_search(row.cells, at);
+        });
+    };
+    forEachThing(dungeon(), [&](Position at, const Placement& thing) {
+        if (thing.table != KindTable::Item || !contains(dungeon(), at))
+            return;
+        if (catalogue.item(thing.kind).key || isWatched(at))
+            m_things.push_back(
+                {at, thing.kind, thing.opens ? dungeon().positionOf(*thing.opens) : std::nullopt, &thing});
+    });
+    for (const Row& row : m_rows)
+        for (const EventEffect& effect : m_stage.events()[row.staged].event->effects)
+            if (effect.does == EffectWord::Make && isKeyOf(catalogue, effect.terms.item)) {
+                const std::vector<Position> cells = m_stage.cellsOf(m_stage.events()[row.staged], effect.terms);
+                m_things.push_back({cells.empty() ? Position{-1, -1, -1} : cells.front(),
+                                    *catalogue.findItem(effect.terms.item), std::nullopt, nullptr});
+            }
+    const bool hasKeys =
+        std::ranges::any_of(m_things, [&](const Thing& thing) { return catalogue.item(thing.kind).key; });
+    if (hasKeys)
+        m_doors = lockedDoors(dungeon());
+}
+
+// Cells that may change, and those where the hero sets something off by coming, going or standing there.
+void PlayModel::nameCells()
+{
+    std::set<Position> named(m_doors.begin(), m_doors.end());
+    std::set<Position> used;
+    const auto addStands = [&](const auto& self, const StagedEvent& event, const EventCondition& condition) -> void {
+        if (condition.is == ConditionWord::Stands)
+            for (const Position at : m_stage.cellsOf(event, condition.terms))
+                named.insert(at);
+        for (const EventCondition& part : condition.parts)
+            self(self, event, part);
+    };
+    for (const Row& row : m_rows) {
+        const StagedEvent& event = m_stage.events()[row.staged];
+        switch (event.event->when.on) {
+        case TriggerWord::Use: used.insert(row.cells.begin(), row.cells.end()); break;
+        case TriggerWord::Enter:
+        case TriggerWord::Leave:
+        case TriggerWord::Weigh:
+        case TriggerWord::Lift:
+        case TriggerWord::Take:
+        case TriggerWord::Put: named.insert(row.cells.begin(), row.cells.end()); break;
+        default: break;
+        }
+        for (const EventCondition& condition : event.event->conditions)
+            addStands(addStands, event, condition);
+        for (const EventEffect& effect : event.event->effects)
+            if (effect.does == EffectWord::Tile || effect.does == EffectWord::Open || effect.does == EffectWord::Close)
+                for (const Position at : m_stage.cellsOf(event, effect.terms))
+                    named.insert(at);
+    }
+    m_usable.assign(used.begin(), used.end());
+    m_single.assign(named.begin(), named.end());
+}
+
+PlayState PlayModel::first() const
+{
+    PlayState state(m_slots.count);
+    for (std::size_t i = 0; i < m_single.size(); ++i)
+        state[i] = dungeon().level(m_single[i].z).tiles[m_single[i].x, m_single[i].y];
+    for (std::size_t i = 0; i < m_things.size(); ++i)
+        state[thingSlot(i)] = m_things[i].placement ? Lies : Gone;
+    for (std::size_t i = 0; i < m_foes.size(); ++i)
+        state[foeSlot(i)] = m_foes[i].isMade ? Absent : Alive;
+    return state;
+}
+
+std::optional<std::size_t> PlayModel::tileSlot(Position at) const
+{
+    const auto found = std::ranges::lower_bound(m_single, at);
+    return found != m_single.end() && *found == at ? std::optional(static_cast<std::size_t>(found - m_single.begin()))
+                                                   : std::nullopt;
+}
+
+TileId PlayModel::tileIdAt(const PlayState& state, Position at) const
+{
+    const auto slot = tileSlot(at);
+    return slot ? static_cast<TileId>(state[*slot]) : dungeon().level(at.z).tiles[at.x, at.y];
+}
+
+const TileKind& PlayModel::tileAt(const PlayState& state, Position at) const
+{
+    return dungeon().catalogue->tile(tileIdAt(state, at));
+}
+
+bool PlayModel::isOpen(const PlayState& state, Node node) const
+{
+    return node >= m_map->singles() ||
+           holdsHero(dungeon().catalogue->tile(static_cast<TileId>(state[static_cast<std::size_t>(node)])));
+}
+
+bool PlayModel::isUncertain(Position at) const
+{
+    const Catalogue& catalogue = *dungeon().catalogue;
+    for (const TileId tile : m_fates.of(at)) {
+        const TileKind& kind = catalogue.tile(tile);
+        if (!kind.opensInto.empty() || !kind.closesInto.empty() || !kind.foundAs.empty() || !kind.reacts.empty())
+            return true;
+    }
+    return false;
+}
+
+} // namespace cave

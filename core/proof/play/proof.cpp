@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+#include "core/proof/play/proof.h"
+
+#include "core/proof/play/play_parts.h"
+#include "core/proof/ways/journey.h"
+
+#include <algorithm>
+#include <deque>
+
+namespace cave {
+
+namespace {
+
+constexpr std::size_t kMostJoint = 12; // parts, which come together in 2 to that power ways at least
+
+using State = PlayGraph::State;
+
+// Whether who is to be slain may come by an event.
+bool mayMake(const PlayModel& model, std::string_view kind)
+{
+    return std::ranges::any_of(model.stage().events(), [kind](const StagedEvent& staged) {
+        return std::ranges::any_of(staged.event->effects, [kind](const EventEffect& effect) {
+            return effect.does == EffectWord::Make && (effect.terms.creature == kind || effect.terms.table != Json());
+        });
+    });
+}
+
+// The first state is that before what waits for the hero to arrive, which happens with the first act.
+bool explore(const PlayModel& model, PlayGraph& graph, std::span<const Position> others = {})
+{
+    PlayRound arrival(model, model.first(), model.start());
+    arrival.tellArrival(model.map().cellOf(model.start()).z);
+    const int before = graph.add(model.first(), model.start());
+    PlayGraph::Arc arc{{}, PlayDoubt::None, model.map().cellOf(model.start())};
+    for (const PlayOutcome& outcome : arrival.run())
+        arc.edges.push_back(graph.edgeTo(outcome, false));
+    const bool arrives = arc.edges.size() > 1 || !arc.edges.front().fired.empty();
+    if (arrives)
+        graph.addArc(before, std::move(arc));
+    for (const Position at : others)
+        if (const PlayMap::Node node = model.map().nodeAt(at); node != PlayMap::kNone)
+            graph.add(model.first(), node);
+    return graph.explore(arrives ? 1 : 0);
+}
+
+// All events at once.
+class ProofSearch {
+public:
+    explicit ProofSearch(const PlayModel& model) : m_model(model), m_graph(model, kMostCombinations, kMostPlayStates) {}
+
+    Proof prove();
+    /// Whether this alone comes to a state that is hopeless even where all others have opened what they can. The hero
+    /// may begin in `others` too.
+    std::optional<Proof> refute(const PlayModel& open, std::span<const Position> others);
+
+private:
+    struct Step { // the last of the shortest play that surely may be
+        int from = -1;
+        std::size_t arc = 0;
+        std::size_t edge = 0;
+        bool isThere = false;
+    };
+
+    std::optional<int> findStuck(const std::vector<bool>& hopes, const std::vector<int>& first);
+    Proof failed(int number) const;
+    PlayDoubt doubtOf(const std::vector<bool>& isSure) const;
+
+    const PlayModel& m_model;
+    PlayGraph m_graph;
+    std::vector<Step> m_steps; // by state
+};
+
+// The state of no hope that the shortest play comes to.
+std::optional<int> ProofSearch::findStuck(const std::vector<bool>& hopes, const std::vector<int>& first)
+{
+    m_steps.resize(m_graph.states().size());
+    std::deque<int> edge(first.begin(), first.end());
+    for (const int number : first)
+        m_steps[static_cast<std::size_t>(number)].isThere = true;
+    while (!edge.empty()) {
+        const int number = edge.front();
+        edge.pop_front();
+        if (!hopes[static_cast<std::size_t>(number)])
+            return number;
+        const State& from = m_graph.states()[static_cast<std::size_t>(number)];
+        for (std::size_t arc = 0; arc < from.arcs.size(); ++arc)
+            for (std::size_t i = 0; i < from.arcs[arc].edges.size(); ++i) {
+                const PlayGraph::Edge& each = from.arcs[arc].edges[i];
+                if (each.to < 0 || each.isDoubtful || m_steps[static_cast<std::size_t>(each.to)].isThere)
+                    continue;
+                m_steps[static_cast<std::size_t>(each.to)] = {number, arc, i, true};
+                edge.push_back(each.to);
+            }
+    }
+    return std::nullopt;
+}
+
+Proof ProofSearch::failed(int number) const
+{
+    const std::vector<State>& states = m_graph.states();
+    Proof proof{Verdict::No,
+                PlayDoubt::None,
+                {},
+                m_model.map().cellOf(states[static_cast<std::size_t>(number)].node),
+                static_cast<int>(states.size())};
+    for (int at = number; m_steps[static_cast<std::size_t>(at)].from >= 0;
+         at = m_steps[static_cast<std::size_t>(at)].from) {
+        const Step& step = m_steps[static_cast<std::size_t>(at)];
+        const PlayGraph::Arc& arc = states[static_cast<std::size_t>(step.from)].arcs[step.arc];
+        const std::vector<std::size_t>& fired = arc.edges[step.edge].fired;
+        for (auto row = fired.rbegin(); row != fired.rend(); ++row)
+            proof.play.insert(proof.play.begin(), {m_model.staged(*row).of, shownName(m_model.event(*row)), arc.at,
+                                                   m_model.rows()[*row].mayClose});
+    }
+    return proof;
+}
+
+// Why one cannot be sure: what the first such state hopes for.
+PlayDoubt ProofSearch::doubtOf(const std::vector<bool>& isSure) const
+{
+    for (std::size_t i = 0; i < isSure.size(); ++i) {
+        if (isSure[i])
+            continue;
+        for (const PlayGraph::Arc& arc : m_graph.states()[i].arcs)
+            for (const PlayGraph::Edge& each : arc.edges)
+                if (each.to == PlayGraph::kWon || (each.to >= 0 && isSure[static_cast<std::size_t>(each.to)]))
+                    return arc.doubt == PlayDoubt::None ? PlayDoubt::Chance : arc.doubt;
+    }
+    return PlayDoubt::Others;
+}
+
+std::optional<Proof> ProofSearch::refute(const PlayModel& open, std::span<const Position> others)
+{
+    PlayGraph all(open, kMostCombinations, kMostPlayStates);
+    if (m_model.start() == PlayMap::kNone || !explore(m_model, m_graph, others) || !explore(open, all, others))
+        return std::nullopt;
+    const std::vector<bool> hopesOfAll = all.hopeful(&State::isGoal);
+    std::vector<bool> hopes;
+    for (const State& state : m_graph.states()) {
+        const Position at = m_model.map().cellOf(state.node);
+        const auto same = all.find(m_graph.config(state), open.map().nodeAt(at));
+        hopes.push_back(!same || hopesOfAll[static_cast<std::size_t>(*same)]);
+    }
+    std::vector<int> first{0};
+    for (const Position at : others)
+        if (const auto known = m_graph.find(m_model.first(), m_model.map().nodeAt(at)); known && *known != 0)
+            first.push_back(*known);
+    const auto stuck = findStuck(hopes, first);
+    return stuck ? std::optional(failed(*stuck)) : std::nullopt;
+}
+
+Proof ProofSearch::prove()
+{
+    const bool isWhole = explore(m_model, m_graph);
+    const auto count = static_cast<int>(m_graph.states().size());
+    if (!isWhole)
+        return {Verdict::NotProved, PlayDoubt::TooMany, {}, {}, count};
+    const bool mayCome =
+        m_model.dungeon().rules.goal == Goal::Slay && mayMake(m_model, m_model.dungeon().rules.goalKind);
+    const std::vector<bool> hopes = m_graph.hopeful([mayCome](const State& state) { return mayCome || state.isGoal; });
+    if (const auto stuck = findStuck(hopes, {0}))
+        return failed(*stuck);
+    const std::vector<bool> isSure = m_graph.sure(&State::isGoal);
+    if (std::ranges::find(isSure, false) == isSure.end())
+        return {Verdict::Proved, PlayDoubt::None, {}, {}, count};
+    return {Verdict::NotProved, doubtOf(isSure), {}, {}, count};
+}
+
+// An event of another part that comes by itself may shut the way before.
+bool comesBySelf(const PlayModel& model, const PlayPart& part)
+{
+    for (std::size_t row = 0; row < model.rows().size(); ++row) {
+        const TriggerWord on = model.event(row).when.on;
+        const bool isOwn = std::ranges::find(part.rows, row) != part.rows.end();
+        if (!isOwn && model.rows()[row].mayClose &&
+            (on == TriggerWord::Turn || on == TriggerWord::See || on == TriggerWord::Arrive))
+            return true;
+    }
+    return false;
+}
+
+Proof refuteParts(const PlayModel& model, const PartsProof& parts)
+{
+    using Others = PlayModel::Others;
+    for (std::size_t i = 0; i < parts.reached.size(); ++i) {
+        const PlayPart& part = parts.parts[i];
+        if (mayMake(model, model.dungeon().rules.goalKind) || comesBySelf(model, part))
+            continue;
+        const PlayModel alone = model.part(part.rows, part.doors, Others::Quiet);
+        const PlayModel open = model.part(part.rows, part.doors, Others::Open);
+        if (auto proof = ProofSearch(alone).refute(open, parts.reached[i]))
+            return std::move(*proof);
+    }
+    return {Verdict::NotProved, PlayDoubt::TooMany, {}, {}, 0};
+}
+
+} // namespace
+
+Proof proveGoal(const Dungeon& dungeon, Position start)
+{
+    if (dungeon.rules.goal == Goal::None || !hasScripts(dungeon))
+        return {};
+    const PlayModel model(dungeon, start);
+    if (model.isEmpty())
+        return {};
+    const Journey journey(dungeon, start);
+    const PartsProof parts = proveByParts(model, [&](Position at) { return journey.contains(at); });
+    if (parts.isProved)
+        return {.isByParts = true};
+    if (parts.parts.size() > kMostJoint)
+        return refuteParts(model, parts);
+    return ProofSearch(model).prove();
+}
+
+} // namespace cave

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "core/proof/ways/openings.h"
+
+#include "core/proof/ways/design.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+bool movesHero(const EventEffect& effect)
+{
+    return effect.does == EffectWord::Move &&
+           (effect.terms.who.of == EventWho::Of::Hero || effect.terms.who.of == EventWho::Of::Any);
+}
+
+} // namespace
+
+bool needsPlace(const EventTrigger& trigger)
+{
+    switch (trigger.on) {
+    case TriggerWord::Enter:
+    case TriggerWord::Leave: return trigger.terms.who.of == EventWho::Of::Hero;
+    case TriggerWord::Use:
+    case TriggerWord::Take: return true;
+    default: return false;
+    }
+}
+
+std::optional<Position> placeToAct(const Stage& stage, const StagedEvent& event,
+                                   const std::function<bool(Position)>& contains)
+{
+    for (const Position cell : stage.cellsOf(event, event.event->when.terms)) {
+        if (event.event->when.on != TriggerWord::Use) {
+            if (contains(cell))
+                return cell;
+            continue;
+        }
+        for (const Direction direction : kDirections)
+            if (const Position beside = moved(cell, direction);
+                cave::contains(stage.dungeon(), beside) && contains(beside))
+                return beside;
+    }
+    return std::nullopt;
+}
+
+Openings::Openings(const Dungeon& dungeon)
+    : m_stage(dungeon), m_fates(m_stage), m_prospect(m_stage, m_fates), m_isDone(m_stage.events().size())
+{
+}
+
+bool Openings::isLevelReached(int z, const Reach& reach) const
+{
+    bool isReached = false;
+    forEachCell(m_stage.dungeon(), z, [&](Position at) { isReached = isReached || reach.contains(at); });
+    return isReached;
+}
+
+bool Openings::isWithinReach(const StagedEvent& event, const Reach& reach) const
+{
+    if (needsPlace(event.event->when))
+        return placeToAct(m_stage, event, [&](Position at) { return reach.contains(at); }).has_value();
+    return !event.z || isLevelReached(*event.z, reach);
+}
+
+std::vector<Position> Openings::openedBy(const StagedEvent& event) const
+{
+    const Catalogue& catalogue = *m_stage.dungeon().catalogue;
+    std::vector<Position> opened;
+    for (const EventEffect& effect : event.event->effects) {
+        if (const auto item = catalogue.findItem(effect.terms.item);
+            effect.does == EffectWord::Make && item && catalogue.item(*item).key) {
+            const std::vector<Position> doors = lockedDoors(m_stage.dungeon());
+            opened.insert(opened.end(), doors.begin(), doors.end());
+        }
+        const auto laid = effect.does == EffectWord::Tile ? catalogue.findTile(effect.terms.tile) : std::nullopt;
+        if ((!laid || !catalogue.tile(*laid).walkable) && effect.does != EffectWord::Open)
+            continue;
+        for (const Position cell : m_stage.cellsOf(event, effect.terms)) {
+            const bool opens = laid || m_fates.any(cell, [](const TileKind& tile) {
+                return !tile.opensInto.empty() || !tile.unlocksInto.empty();
+            });
+            if (opens && !kindAt(m_stage.dungeon(), cell).walkable)
+                opened.push_back(cell);
+        }
+    }
+    return opened;
+}
+
+void Openings::addOpened(const StagedEvent& event, const Reach& reach, Opened& opened) const
+{
+    const auto place = placeToAct(m_stage, event, [&](Position at) { return reach.contains(at); });
+    Errand errand{place.value_or(Position{}), {}, openedBy(event), !place};
+    for (const EventEffect& effect : event.event->effects) {
+        if (!movesHero(effect))
+            continue;
+        for (const Position to : m_stage.cellsOf(event, effect.terms))
+            if (place && kindAt(m_stage.dungeon(), to).walkable)
+                opened.leaps.emplace_back(*place, to);
+    }
+    if (!errand.opens.empty())
+        opened.errands.push_back(std::move(errand));
+}
+
+Opened Openings::next(const Reach& reach)
+{
+    Opened opened;
+    opened.isMore = m_prospect.grow([&](const StagedEvent& event) { return isWithinReach(event, reach); });
+    for (std::size_t i = 0; i < m_isDone.size(); ++i)
+        if (m_prospect.mayHappen(i) && !m_isDone[i]) {
+            m_isDone[i] = true;
+            addOpened(m_stage.events()[i], reach, opened);
+        }
+    return opened;
+}
+
+} // namespace cave

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// The ways that events may open for whoever gets to where they are set off.
+#pragma once
+
+#include "core/proof/ways/journey.h"
+#include "core/proof/ways/prospect.h"
+
+#include <functional>
+
+namespace cave {
+
+/// Only the hero can set it off, by being there or acting there. What weighs may also be thrown, or walk there itself.
+bool needsPlace(const EventTrigger& trigger);
+
+/// Where the hero can do so, who can be wherever `contains` says: the first such cell; nothing where there is none. Of
+/// a trigger that needs no place this means nothing.
+std::optional<Position> placeToAct(const Stage& stage, const StagedEvent& event,
+                                   const std::function<bool(Position)>& contains);
+
+struct Opened {
+    std::vector<Errand> errands;
+    std::vector<std::pair<Position, Position>> leaps; ///< from where the hero is put where
+    bool isMore = false; ///< there was something new
+};
+
+class Openings {
+public:
+    explicit Openings(const Dungeon& dungeon);
+
+    /// What the events open that have come within reach since the last time. Each opens what it may ever open.
+    Opened next(const Reach& reach);
+
+private:
+    bool isWithinReach(const StagedEvent& event, const Reach& reach) const;
+    bool isLevelReached(int z, const Reach& reach) const;
+    void addOpened(const StagedEvent& event, const Reach& reach, Opened& opened) const;
+    std::vector<Position> openedBy(const StagedEvent& event) const;
+
+    Stage m_stage;
+    Fates m_fates;
+    Prospect m_prospect;
+    std::vector<bool> m_isDone;
+};
+
+} // namespace cave

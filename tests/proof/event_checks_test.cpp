@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: MIT
+// Events that cannot happen or do nothing, marks that nobody needs, and ways that events open.
+#include "core/edit/fixes/fixes.h"
+#include "core/proof/problems.h"
+#include "tests/support/ascii_map.h"
+#include "tests/support/scripted.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+constexpr std::string_view kEmptyRoom = R"(
+########
+#@.....#
+#......#
+########
+)";
+
+Dungeon emptyRoom(std::string_view events, std::string_view marks = "{}")
+{
+    Dungeon dungeon = asciiDungeon(kEmptyRoom);
+    dungeon.rules.dig = false;
+    return withEvents(dungeon, events, marks);
+}
+
+QStringList foundIn(const Dungeon& dungeon)
+{
+    QStringList lines;
+    for (const Problem& problem : findProblems(dungeon))
+        lines << QString("%1,%2 ").arg(problem.at ? problem.at->x : -1).arg(problem.at ? problem.at->y : -1) +
+                     shown(problem.what);
+    return lines;
+}
+
+// Fixes all that can be fixed, one after the other; what is left.
+QStringList leftAfterFixes(Dungeon& dungeon)
+{
+    for (int i = 0; i < 20; ++i) {
+        const std::vector<Problem> problems = findProblems(dungeon);
+        const auto fixable = std::ranges::find_if(
+            problems, [&](const Problem& problem) { return fixFor(dungeon, problem).has_value(); });
+        if (fixable == problems.end())
+            return foundIn(dungeon);
+        const Dungeon before = dungeon;
+        const Applied applied = apply(dungeon, fixFor(dungeon, *fixable)->edit);
+        Dungeon undone = dungeon;
+        apply(undone, applied.inverse);
+        if (undone.levels != before.levels || undone.script != before.script)
+            return {"cannot be undone"};
+    }
+    return {"no end"};
+}
+
+std::string lever(int x, int y, std::string_view effects, std::string_view more = "")
+{
+    return R"([{"uid": "0x00000000000000e1", "name": "lever", "when": {"on": "use", "cells": [[)" + std::to_string(x) +
+           "," + std::to_string(y) + R"(]]}, "do": [)" + std::string(effects) + "]" + std::string(more) + "}]";
+}
+
+constexpr std::string_view kSay = R"({"does": "say", "text": "Click."})";
+
+} // namespace
+
+class EventChecksTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aSoundEventIsNoProblem();
+    void whatDoesNotFitIsMoved_data();
+    void whatDoesNotFitIsMoved();
+    void whatNeverHappensIsRemoved_data();
+    void whatNeverHappensIsRemoved();
+    void anEventThatOthersMakePossibleIsNotDead();
+    void marksThatNobodySetsOrAsksForGo();
+    void conditionsGoWithTheirMark();
+    void marksOfTheDungeonAreLookedForOnItsLevels();
+    void aLeverThatOpensTheGateMakesTheGoalReached();
+    void aLeverBehindItsOwnGateDoesNot();
+    void leversWorkOneAfterTheOther();
+    void aRouteLeadsOverTheLever();
+    void aTriggerOutOfReachGetsATunnel();
+    void whatPutsTheHeroElsewhereIsAWay();
+};
+
+void EventChecksTest::aSoundEventIsNoProblem() { QCOMPARE(foundIn(emptyRoom(lever(3, 0, kSay))), QStringList()); }
+
+void EventChecksTest::whatDoesNotFitIsMoved_data()
+{
+    QTest::addColumn<QString>("event");
+    QTest::addColumn<QString>("found");
+    const auto row = [](const char* name, std::string_view events, const char* found) {
+        QTest::newRow(name) << shown(events) << QString(found);
+    };
+    row("use of floor", lever(3, 2, kSay),
+        "3,2 The event \"%1\" waits for the hero to bump into cells, but there is nothing to bump into. | lever");
+    row("outside", lever(30, 2, kSay), "30,2 The event \"%1\" names cells outside the level. | lever");
+    row("open of floor", lever(3, 0, R"({"does": "open", "cells": [[4, 2]]})"),
+        "4,2 The event \"%1\" opens cells where nothing is shut. | lever");
+    row("close of floor", lever(3, 0, R"({"does": "close", "cells": [[4, 2]]})"),
+        "4,2 The event \"%1\" shuts cells where nothing is open. | lever");
+    row("made in rock", lever(3, 0, R"({"does": "make", "creature": "newt", "cells": [[0, 0]]})"),
+        "0,0 The event \"%1\" puts something on cells that do not hold it. | lever");
+    row("enter of rock",
+        R"([{"uid": "0x00000000000000e1", "when": {"on": "enter", "cells": [[0, 1]]},
+            "do": [{"does": "say", "text": "Oh."}]}])",
+        "0,1 The event \"%1\" waits for something on cells that hold nothing. | 0x00000000000000e1");
+}
+
+void EventChecksTest::whatDoesNotFitIsMoved()
+{
+    QFETCH(QString, event);
+    QFETCH(QString, found);
+    Dungeon dungeon = emptyRoom(event.toStdString());
+    dungeon.level(0).tiles[6, 2] = *dungeon.catalogue->findTile("door");
+    dungeon.level(0).tiles[6, 1] = *dungeon.catalogue->findTile("door_open");
+    QVERIFY2(foundIn(dungeon).contains(found), qPrintable(foundIn(dungeon).join('\n')));
+    QCOMPARE(leftAfterFixes(dungeon), QStringList());
+    QCOMPARE(dungeon.level(0).script->events.size(), std::size_t{1});
+}
+
+void EventChecksTest::whatNeverHappensIsRemoved_data()
+{
+    QTest::addColumn<QString>("event");
+    QTest::addColumn<QString>("found");
+    const auto row = [](const char* name, std::string_view when, std::string_view conditions, const char* found) {
+        QTest::newRow(name) << shown(R"([{"uid": "0x00000000000000e1", "name": "ghost", "when": )" + std::string(when) +
+                                     R"(, "if": [)" + std::string(conditions) +
+                                     R"(], "do": [{"does": "say", "text": "Oh."}]}])")
+                            << QString(found);
+    };
+    constexpr std::string_view kUse = R"({"on": "use", "cells": [[3, 0]]})";
+    row("nobody dies", R"({"on": "die", "kind": "newt"})", "",
+        "0,0 The event \"%1\" never happens: whom or what it waits for is nowhere. | ghost");
+    row("no group", R"({"on": "die", "group": "pack", "last": true})", "",
+        "0,0 The event \"%1\" never happens: whom or what it waits for is nowhere. | ghost");
+    row("a tile that never comes", R"({"on": "become", "cells": [[3, 1]], "tile": "altar"})", "",
+        "3,1 The event \"%1\" never happens: its cells never become that tile. | ghost");
+    row("nothing to have", kUse, R"({"is": "has", "item": "dagger"})",
+        "3,0 The event \"%1\" never happens: what must hold for it never does. | ghost");
+    row("too deep", kUse, R"({"is": "depth", "least": 2})",
+        "3,0 The event \"%1\" never happens: what must hold for it never does. | ghost");
+    row("no chance", kUse,
+        R"({"any": [{"is": "chance", "per_mille": 0}, {"is": "alive", "kind": "newt", "least": 1}]})",
+        "3,0 The event \"%1\" never happens: what must hold for it never does. | ghost");
+}
+
+void EventChecksTest::whatNeverHappensIsRemoved()
+{
+    QFETCH(QString, event);
+    QFETCH(QString, found);
+    Dungeon dungeon = emptyRoom(event.toStdString());
+    QCOMPARE(foundIn(dungeon), QStringList(found));
+    QCOMPARE(leftAfterFixes(dungeon), QStringList());
+    QVERIFY(dungeon.level(0).script.isEmpty());
+}
+
+void EventChecksTest::anEventThatOthersMakePossibleIsNotDead()
+{
+    const Dungeon dungeon = emptyRoom(
+        R"([{"uid": "0x00000000000000e1", "when": {"on": "mark", "mark": "told", "least": 2},
+             "do": [{"does": "make", "creature": "newt", "cells": [[4, 1]]}]},
+            {"uid": "0x00000000000000e2", "when": {"on": "use", "cells": [[3, 0]]},
+             "do": [{"does": "mark", "mark": "told", "add": 1}], "repeat": "always"},
+            {"uid": "0x00000000000000e3", "when": {"on": "die", "kind": "newt"},
+             "do": [{"does": "say", "text": "Oh."}]}])",
+        R"({"told": {"most": 3}})");
+    QCOMPARE(foundIn(dungeon), QStringList());
+}
+
+void EventChecksTest::marksThatNobodySetsOrAsksForGo()
+{
+    Dungeon dungeon =
+        emptyRoom(lever(3, 0, R"({"does": "mark", "mark": "set", "set": 1})"), R"({"set": {}, "nothing": {}})");
+    QCOMPARE(foundIn(dungeon), QStringList({"0,0 No event asks for the mark \"%1\". | set",
+                                            "0,0 No event asks for the mark \"%1\". | nothing"}));
+    QCOMPARE(leftAfterFixes(dungeon), QStringList());
+    QVERIFY(dungeon.level(0).script->marks.empty());
+    QCOMPARE(dungeon.level(0).script->events.size(), std::size_t{1});
+}
+
+void EventChecksTest::conditionsGoWithTheirMark()
+{
+    Dungeon dungeon = emptyRoom(lever(3, 0, kSay,
+                                      R"(, "if": [{"is": "mark", "mark": "asked", "most": 0},
+                                           {"any": [{"not": {"is": "mark", "mark": "asked", "least": 1}},
+                                                    {"is": "chance", "per_mille": 500}]}])"),
+                                R"({"asked": {}})");
+    QCOMPARE(foundIn(dungeon), QStringList("0,0 No event sets the mark \"%1\", which others ask for. | asked"));
+    QCOMPARE(leftAfterFixes(dungeon), QStringList());
+    QCOMPARE(dungeon.level(0).script->events.size(), std::size_t{1});
+    QVERIFY(dungeon.level(0).script->events[0].conditions.empty());
+}
+
+void EventChecksTest::marksOfTheDungeonAreLookedForOnItsLevels()
+{
+    Dungeon dungeon = asciiDungeon(kEmptyRoom);
+    dungeon.rules.dig = false;
+    dungeon =
+        withEventsOfAll(dungeon, R"([{"uid": "0x00000000000000e9", "when": {"on": "mark", "mark": "all"}, "do": []}])",
+                        R"({"all": {}})");
+    Dungeon silent = dungeon;
+    dungeon = withEvents(dungeon, lever(3, 0, R"({"does": "mark", "mark": "dungeon.all", "set": 1})"));
+    QCOMPARE(foundIn(dungeon), QStringList());
+    QCOMPARE(foundIn(silent),
+             QStringList({"-1,-1 No event sets the mark \"%1\", which others ask for. | all",
+                          "0,0 The event \"%1\" never happens: its mark never rises so far. | 0x00000000000000e9"}));
+    QCOMPARE(leftAfterFixes(silent), QStringList());
+    QVERIFY(silent.script.isEmpty());
+}
+
+namespace {
+
+constexpr std::string_view kGate = R"(
+########
+#@.#..n#
+########
+)";
+
+Dungeon gatedRoom(std::string_view picture, std::string_view events, std::string_view marks = "{}")
+{
+    Dungeon dungeon = asciiDungeon(picture);
+    dungeon.rules.goal = Goal::Reach;
+    dungeon.rules.goalKind = "exit";
+    dungeon.rules.dig = false;
+    return withEvents(dungeon, events, marks);
+}
+
+constexpr std::string_view kOpens = R"({"does": "tile", "cells": [[3, 1]], "tile": "floor"})";
+
+} // namespace
+
+void EventChecksTest::aLeverThatOpensTheGateMakesTheGoalReached()
+{
+    QCOMPARE(foundIn(gatedRoom(kGate, lever(1, 0, kOpens))), QStringList());
+}
+
+void EventChecksTest::aLeverBehindItsOwnGateDoesNot()
+{
+    QCOMPARE(foundIn(gatedRoom(kGate, lever(5, 0, kOpens))),
+             QStringList({"5,0 The event \"%1\" never happens: its cells cannot be reached without digging. | lever",
+                          "4,1 %n cell(s) of floor cannot be reached without digging.",
+                          "6,1 The goal cannot be reached without digging."}));
+}
+
+void EventChecksTest::leversWorkOneAfterTheOther()
+{
+    constexpr std::string_view kEvents =
+        R"([{"uid": "0x00000000000000e1", "when": {"on": "use", "cells": [[5, 0]]},
+             "do": [{"does": "mark", "mark": "pulled", "add": 1}]},
+            {"uid": "0x00000000000000e2", "when": {"on": "mark", "mark": "pulled", "least": 2},
+             "do": [{"does": "open", "cells": [[6, 1]]}]},
+            {"uid": "0x00000000000000e3", "when": {"on": "enter", "cells": [[2, 1]]},
+             "do": [{"does": "tile", "cells": [[3, 1]], "tile": "floor"}, {"does": "mark", "mark": "pulled", "add": 1}]}])";
+    QCOMPARE(foundIn(gatedRoom(R"(
+#########
+#@.#..Ln#
+#########
+)",
+                               kEvents, R"({"pulled": {"most": 2}})")),
+             QStringList());
+}
+
+void EventChecksTest::aRouteLeadsOverTheLever()
+{
+    const Dungeon dungeon = gatedRoom(R"(
+########
+##.#..n#
+##@#.###
+##.....#
+########
+)",
+                                      lever(1, 1, R"({"does": "tile", "cells": [[5, 3]], "tile": "floor"})"));
+    QVERIFY(!findRoute(dungeon).empty());
+    const Dungeon shut = gatedRoom(kGate, lever(1, 0, kOpens));
+    const std::vector<Position> route = findRoute(shut);
+    QVERIFY(!route.empty());
+    QCOMPARE(route.back(), (Position{6, 1, 0}));
+}
+
+void EventChecksTest::aTriggerOutOfReachGetsATunnel()
+{
+    Dungeon dungeon = gatedRoom(R"(
+########
+#@.n#..#
+########
+)",
+                                lever(6, 0, kSay));
+    QCOMPARE(leftAfterFixes(dungeon), QStringList());
+}
+
+void EventChecksTest::whatPutsTheHeroElsewhereIsAWay()
+{
+    QCOMPARE(foundIn(gatedRoom(kGate, lever(1, 0, R"({"does": "move", "cells": [[4, 1]]})"))), QStringList());
+}
+
+CAVE_TEST_SUITE(EventChecksTest);
+#include "event_checks_test.moc"

@@ -1,0 +1,620 @@
+// SPDX-License-Identifier: MIT
+// Whether a dungeon with events can be won whatever happens.
+#include "core/base/random.h"
+#include "core/edit/fixes/fixes.h"
+#include "core/proof/play/proof.h"
+#include "core/save/dungeon_file.h"
+#include "tests/proof/proof_twin.h"
+#include "tests/support/ascii_map.h"
+#include "tests/support/scale.h"
+#include "tests/support/scripted.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+Dungeon withExit(std::string_view picture, std::string_view events, std::string_view marks = "{}")
+{
+    Dungeon dungeon = asciiDungeon(picture);
+    dungeon.rules.goal = Goal::Reach;
+    dungeon.rules.goalKind = "exit";
+    dungeon.rules.dig = false;
+    return withEvents(dungeon, events, marks);
+}
+
+std::string rowOf(int uid, std::string_view when, std::string_view effects, std::string_view more = "")
+{
+    return R"({"uid": ")" + hexOf(static_cast<std::uint64_t>(uid)) + R"(", "name": "e)" + std::to_string(uid) +
+           R"(", "when": {)" + std::string(when) + R"(}, "do": [)" + std::string(effects) + "]" + std::string(more) +
+           "}";
+}
+
+std::string at(std::string_view word, int x, int y, std::string_view more = "")
+{
+    return R"("on": ")" + std::string(word) + R"(", "cells": [[)" + std::to_string(x) + "," + std::to_string(y) + "]]" +
+           std::string(more);
+}
+
+std::string lay(std::string_view tile, int x, int y, std::string_view more = "")
+{
+    return R"({"does": "tile", "tile": ")" + std::string(tile) + R"(", "cells": [[)" + std::to_string(x) + "," +
+           std::to_string(y) + "]]" + std::string(more) + "}";
+}
+
+QString verdict(const Dungeon& dungeon)
+{
+    constexpr const char* kWords[]{"proved", "no", "not proved"};
+    return kWords[static_cast<int>(verdictOf(findProblems(dungeon)))];
+}
+
+std::optional<Problem> problemOf(const Dungeon& dungeon, ProblemKind kind)
+{
+    const std::vector<Problem> problems = findProblems(dungeon);
+    const auto found = std::ranges::find(problems, kind, &Problem::kind);
+    return found == problems.end() ? std::nullopt : std::optional(*found);
+}
+
+constexpr std::string_view kHall = R"(
+#########
+#@.....n#
+#########
+)";
+
+} // namespace
+
+class ProofTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aLeverThatOpensTheWayIsProved();
+    void aGateThatFallsBehindTheHeroIsNot();
+    void aGateThatOpensAgainIs();
+    void aLeverInsideIsAWayOut();
+    void theShortestPlayIsTold();
+    void theOrderOfLeversMatters();
+    void marksAreFollowed();
+    void aKeyTakenAwayShutsIn();
+    void aKeyThatAnEventGivesOpens();
+    void chanceIsNotProved();
+    void aFightThatOpensIsSureOnlyAsSlaying();
+    void aHuntThatOpensIsSure();
+    void whatMonstersSetOffMayHappen();
+    void whatTimeShutsMayBeTooLate();
+    void tooManyCombinationsAreNotProved();
+    void anEventThatWinsIsAGoal();
+    void aGoalThatAnEventLaysIsOne();
+    void levelsAndStairsAreFollowed();
+    void aBridgeThatMayBurnIsNoSureWay();
+    void manyPartsAreProvedOneByOne();
+    void aPartThatShutsInIsFoundAmongMany();
+    void smallLevelsAgreeWithTheirTwin();
+    void largerLevelsAgreeWithTheirTwin();
+};
+
+void ProofTest::aLeverThatOpensTheWayIsProved()
+{
+    const Dungeon dungeon = withExit(R"(
+#########
+#@.#...n#
+#########
+)",
+                                     "[" + rowOf(1, at("use", 1, 0), lay("floor", 3, 1)) + "]");
+    QCOMPARE(verdict(dungeon), QString("proved"));
+}
+
+void ProofTest::aGateThatFallsBehindTheHeroIsNot()
+{
+    // The way to the exit is shut by whoever looks into the cellar first.
+    Dungeon dungeon = withExit(R"(
+#########
+#@.....n#
+#.#######
+#########
+)",
+                               "[" + rowOf(1, at("enter", 1, 2), lay("wall", 3, 1)) + "]");
+    QCOMPARE(verdict(dungeon), QString("no"));
+    const auto problem = problemOf(dungeon, ProblemKind::ShutsIn);
+    QVERIFY(problem);
+    QCOMPARE(shown(problem->what), QString("After this there is no way on to the goal: %1. | e1 (1, 2)"));
+    QCOMPARE(problem->at, std::optional(Position{1, 2, 0}));
+    const auto fix = fixFor(dungeon, *problem);
+    QVERIFY(fix);
+    apply(dungeon, fix->edit);
+    QCOMPARE(verdict(dungeon), QString("proved"));
+}
+
+void ProofTest::aGateThatOpensAgainIs()
+{
+    QCOMPARE(
+        verdict(withExit(
+            kHall,
+            "[" + rowOf(1, at("enter", 2, 1), lay("wall", 4, 1) + "," + lay("floor", 4, 1, R"(, "delay": 9)")) + "]")),
+        QString("proved"));
+}
+
+void ProofTest::aLeverInsideIsAWayOut()
+{
+    const std::string trap = rowOf(1, at("enter", 2, 1), lay("wall", 4, 1), R"(, "repeat": "always")");
+    QCOMPARE(verdict(withExit(kHall, "[" + trap + "," + rowOf(2, at("use", 3, 0), lay("floor", 4, 1)) + "]")),
+             QString("no")); // it works once only
+    QCOMPARE(
+        verdict(withExit(kHall, "[" + trap + "," +
+                                    rowOf(2, at("use", 3, 0), lay("floor", 4, 1), R"(, "repeat": "always")") + "]")),
+        QString("proved"));
+}
+
+void ProofTest::theShortestPlayIsTold()
+{
+    const Dungeon dungeon = withExit(
+        R"(
+#########
+#@.....n#
+#.#.#####
+#########
+)",
+        "[" + rowOf(1, at("use", 0, 1), lay("rubble", 0, 0)) + "," +
+            rowOf(2, at("enter", 1, 2), R"({"does": "mark", "mark": "bell", "set": 1})") + "," +
+            rowOf(3, at("enter", 3, 2), lay("wall", 5, 1), R"(, "if": [{"is": "mark", "mark": "bell", "least": 1}])") +
+            "]",
+        R"({"bell": {}})");
+    QCOMPARE(shown(problemOf(dungeon, ProblemKind::ShutsIn)->what),
+             QString("After this there is no way on to the goal: %1. | e2 (1, 2), e3 (3, 2)"));
+}
+
+void ProofTest::theOrderOfLeversMatters()
+{
+    // The second lever takes back what the first one did.
+    const Dungeon dungeon = withExit(
+        R"(
+#########
+#@.#...n#
+#########
+)",
+        "[" + rowOf(1, at("use", 1, 0), R"({"does": "mark", "mark": "a", "set": 1})") + "," +
+            rowOf(2, at("use", 2, 0), R"({"does": "mark", "mark": "a", "set": 0}, {"does": "mark", "mark": "b",
+                   "set": 1})") +
+            "," +
+            rowOf(3, at("leave", 2, 1), lay("floor", 3, 1),
+                  R"(, "if": [{"is": "mark", "mark": "a", "least": 1}, {"is": "mark", "mark": "b", "least": 1}])") +
+            "]",
+        R"({"a": {}, "b": {}})");
+    QCOMPARE(verdict(dungeon), QString("no"));
+}
+
+void ProofTest::marksAreFollowed()
+{
+    const auto withLevers = [](int least) {
+        return withExit(
+            R"(
+#########
+#@.#...n#
+#########
+)",
+            "[" + rowOf(1, at("use", 1, 0), R"({"does": "mark", "mark": "pulled", "add": 1})") + "," +
+                rowOf(2, at("use", 2, 0), R"({"does": "mark", "mark": "pulled", "add": 1})") + "," +
+                rowOf(3, R"("on": "mark", "mark": "pulled", "least": )" + std::to_string(least), lay("floor", 3, 1)) +
+                "]",
+            R"({"pulled": {"most": 3}})");
+    };
+    QCOMPARE(verdict(withLevers(2)), QString("proved"));
+    QCOMPARE(verdict(withLevers(3)), QString("no"));
+}
+
+void ProofTest::aKeyTakenAwayShutsIn()
+{
+    constexpr std::string_view kPicture = R"(
+#########
+#@...L.n#
+#.#######
+#########
+)";
+    Dungeon dungeon = asciiDungeon(kPicture);
+    putItem(dungeon, "key", {2, 1, 0}, Position{5, 1, 0});
+    dungeon.rules.goal = Goal::Reach;
+    dungeon.rules.goalKind = "exit";
+    dungeon.rules.dig = false;
+    const Dungeon safe = withEvents(dungeon, "[" + rowOf(1, at("enter", 1, 2), lay("rubble", 1, 1)) + "]");
+    QCOMPARE(verdict(safe), QString("proved"));
+    const Dungeon robbed = withEvents(
+        dungeon, "[" + rowOf(1, at("enter", 1, 2), R"({"does": "remove", "from": "hero", "item": "key"})") + "]");
+    QCOMPARE(verdict(robbed), QString("no"));
+    QCOMPARE(shown(problemOf(robbed, ProblemKind::ShutsIn)->what),
+             QString("After this there is no way on to the goal: %1. | e1 (1, 2)"));
+}
+
+void ProofTest::aKeyThatAnEventGivesOpens()
+{
+    QCOMPARE(
+        verdict(withExit(R"(
+#########
+#@...L.n#
+#########
+)",
+                         "[" + rowOf(1, at("use", 1, 0), R"({"does": "make", "item": "key", "to": "hero"})") + "]")),
+        QString("proved"));
+}
+
+void ProofTest::chanceIsNotProved()
+{
+    const Dungeon dungeon = withExit(R"(
+#########
+#@.#...n#
+#########
+)",
+                                     "[" +
+                                         rowOf(1, at("use", 1, 0), lay("floor", 3, 1),
+                                               R"(, "if": [{"is": "chance", "per_mille": 500}], "repeat": "always")") +
+                                         "]");
+    QCOMPARE(verdict(dungeon), QString("not proved"));
+    QVERIFY(problemOf(dungeon, ProblemKind::NotProved)->severity == Severity::Warning);
+}
+
+void ProofTest::aFightThatOpensIsSureOnlyAsSlaying()
+{
+    const auto with = [](std::string_view when) {
+        return withExit(R"(
+#########
+#@.r.#.n#
+#########
+)",
+                        "[" + rowOf(1, when, lay("floor", 5, 1)) + "]");
+    };
+    QCOMPARE(verdict(with(R"("on": "die", "kind": "rat")")), QString("proved"));
+    QCOMPARE(verdict(with(R"("on": "hurt", "kind": "rat", "below": 50)")), QString("not proved"));
+}
+
+void ProofTest::aHuntThatOpensIsSure()
+{
+    QCOMPARE(verdict(withExit(R"(
+#########
+#@.....n#
+#########
+)",
+                              "[" +
+                                  rowOf(1, at("enter", 3, 1),
+                                        lay("wall", 5, 1) + R"(, {"does": "make", "creature": "rat", "group": "pack",
+                                        "cells": [[2, 1], [4, 1]]})") +
+                                  "," + rowOf(2, R"("on": "die", "group": "pack", "last": true)", lay("floor", 5, 1)) +
+                                  "]")),
+             QString("proved"));
+}
+
+void ProofTest::whatMonstersSetOffMayHappen()
+{
+    const auto with = [](std::string_view who) {
+        return withExit(R"(
+#########
+#@.....n#
+#####.###
+#####r###
+#########
+)",
+                        "[" + rowOf(1, at("enter", 5, 2, R"(, "who": )" + std::string(who)), lay("wall", 6, 1)) + "]");
+    };
+    QCOMPARE(verdict(with(R"("hero")")), QString("no"));
+    QCOMPARE(verdict(with(R"("other")")), QString("not proved"));
+}
+
+void ProofTest::whatTimeShutsMayBeTooLate()
+{
+    QCOMPARE(verdict(withExit(kHall, "[" + rowOf(1, R"("on": "turn", "at": 30)", lay("wall", 4, 1)) + "]")),
+             QString("no"));
+    QCOMPARE(verdict(withExit(kHall, "[" +
+                                         rowOf(1, R"("on": "turn", "at": 30)",
+                                               lay("wall", 4, 1) + "," + lay("floor", 4, 1, R"(, "delay": 5)")) +
+                                         "]")),
+             QString("proved"));
+}
+
+void ProofTest::tooManyCombinationsAreNotProved()
+{
+    std::string events;
+    std::string marks;
+    for (int i = 0; i < 13; ++i) {
+        const std::string name = "m" + std::to_string(i);
+        events += rowOf(i + 1, at("use", 1 + i % 6, i < 7 ? 0 : 2),
+                        R"({"does": "mark", "mark": ")" + name + R"(", "set": 1})") +
+                  ",";
+        marks += (i > 0 ? ", \"" : "\"") + name + R"(": {})";
+    }
+    std::string conditions;
+    for (int i = 0; i < 9; ++i)
+        conditions += (i > 0 ? ", " : "") + (R"({"is": "mark", "mark": "m)" + std::to_string(i) + R"(", "least": 1})");
+    const std::string more =
+        R"(, "if": [)" + conditions +
+        R"(, {"any": [{"is": "mark", "mark": "m9", "least": 1}, {"is": "mark", "mark": "m10", "least": 1}, {"is": "mark", "mark": "m11",
+                             "least": 1}, {"is": "mark", "mark": "m12", "least": 1}]}])";
+    const Dungeon dungeon =
+        withExit(kHall, "[" + events + rowOf(20, at("leave", 2, 1), lay("wall", 4, 1), more) + "]", "{" + marks + "}");
+    QCOMPARE(verdict(dungeon), QString("not proved"));
+}
+
+void ProofTest::anEventThatWinsIsAGoal()
+{
+    QCOMPARE(verdict(withExit(R"(
+#########
+#@...#.n#
+#########
+)",
+                              "[" + rowOf(1, at("use", 1, 0), R"({"does": "end", "ending": "won"})") + "," +
+                                  rowOf(2, at("use", 2, 0), lay("floor", 5, 1)) + "]")),
+             QString("proved"));
+}
+
+void ProofTest::aGoalThatAnEventLaysIsOne()
+{
+    QCOMPARE(verdict(withExit(R"(
+#########
+#@.....##
+#########
+)",
+                              "[" + rowOf(1, at("use", 1, 0), lay("exit", 5, 1)) + "]")),
+             QString("proved"));
+}
+
+void ProofTest::levelsAndStairsAreFollowed()
+{
+    const auto with = [](std::string_view tile) {
+        return withExit(R"(
+########
+#@...>.#
+#.######
+########
+
+########
+#...n<.#
+#.######
+########
+)",
+                        "[" + rowOf(1, at("use", 2, 0), lay(tile, 3, 1)) + "]");
+    };
+    QCOMPARE(verdict(with("rubble")), QString("proved"));
+    QCOMPARE(verdict(with("wall")), QString("no"));
+}
+
+void ProofTest::aBridgeThatMayBurnIsNoSureWay()
+{
+    Dungeon dungeon = asciiDungeon(R"(
+#########
+#@.HH..n#
+#########
+)",
+                                   catalogueWith(R"({"use": ["living"]})"));
+    dungeon.rules.goal = Goal::Reach;
+    dungeon.rules.goalKind = "exit";
+    dungeon.rules.dig = false;
+    QCOMPARE(verdict(dungeon), QString("not proved"));
+    const auto problem = problemOf(dungeon, ProblemKind::MayBurn);
+    QVERIFY(problem);
+    QCOMPARE(problem->at, std::optional(Position{3, 1, 0}));
+    apply(dungeon, fixFor(dungeon, *problem)->edit);
+    QCOMPARE(verdict(dungeon), QString("proved"));
+    dungeon.levels[0].tiles[2, 1] = *dungeon.catalogue->findTile("short_grass"); // burns, but leaves a way
+    QCOMPARE(verdict(dungeon), QString("proved"));
+}
+
+namespace {
+
+// Rooms in a row, each with a gate to the next one that its event opens or shuts.
+Dungeon rooms(int count, const std::function<std::string(int room, int x)>& eventsOf)
+{
+    std::string wall;
+    std::string floor = "#@";
+    std::string events;
+    for (int room = 0; room < count; ++room) {
+        events += (room > 0 ? "," : "") + eventsOf(room, 1 + room * 4);
+        floor += room + 1 < count ? "...#" : "..n#";
+    }
+    floor.erase(2, 1);
+    wall.assign(floor.size(), '#');
+    return withExit(wall + "\n" + floor + "\n" + wall + "\n", "[" + events + "]");
+}
+
+} // namespace
+
+void ProofTest::manyPartsAreProvedOneByOne()
+{
+    // A lever opens the gate of its room, and the gate falls shut behind the hero and opens again from either side.
+    const Dungeon dungeon = rooms(30, [](int room, int x) {
+        const int gate = x + 3;
+        return rowOf(room * 4 + 1, at("use", x + 1, 0), lay("floor", gate, 1), R"(, "repeat": "always")") + "," +
+               rowOf(room * 4 + 2, at("use", gate + 1, 2), lay("floor", gate, 1), R"(, "repeat": "always")") + "," +
+               rowOf(room * 4 + 3, at("leave", gate, 1), lay("wall", gate, 1), R"(, "repeat": "always")");
+    });
+    const Proof proof = proveGoal(dungeon, {1, 1, 0});
+    QVERIFY(proof.isByParts);
+    QVERIFY(proof.verdict == Verdict::Proved);
+}
+
+void ProofTest::aPartThatShutsInIsFoundAmongMany()
+{
+    const Dungeon dungeon = rooms(30, [](int room, int x) {
+        const int gate = x + 3;
+        const std::string lever = rowOf(room * 4 + 1, at("use", x + 1, 0), lay("floor", gate, 1));
+        const std::string trap = rowOf(room * 4 + 2, at("enter", x + 1, 1), lay("wall", gate, 1));
+        return room == 20 ? lever + "," + trap : lever;
+    });
+    const Proof proof = proveGoal(dungeon, {1, 1, 0});
+    QVERIFY(proof.verdict == Verdict::No);
+    QCOMPARE(proof.play.back().name, std::string("e82"));
+}
+
+namespace {
+
+// A level with walls at random, the start in one corner, the exit in the other, and events of a small grammar.
+class Maker {
+public:
+    Maker(int side, std::uint64_t seed) : m_side(side), m_dice(seed) {}
+
+    Dungeon make(int events, int marks, bool withTime)
+    {
+        Dungeon dungeon = emptyDungeon(m_side, m_side, 1);
+        dungeon.rules.goal = Goal::Reach;
+        dungeon.rules.goalKind = "exit";
+        dungeon.rules.dig = false;
+        for (TileId& tile : dungeon.levels[0].tiles.edit().cells())
+            tile = m_dice.below(100) < 35 ? dungeon.catalogue->wall() : dungeon.catalogue->floor();
+        dungeon.levels[0].tiles[0, 0] = dungeon.catalogue->floor();
+        dungeon.levels[0].tiles[m_side - 1, m_side - 1] = *dungeon.catalogue->findTile("exit");
+        dungeon.start = Start{{dungeon.levels[0].uid, 0, 0}, true};
+        m_marks = marks;
+        m_withTime = withTime;
+        Script& script = dungeon.levels[0].script.edit();
+        for (int i = 0; i < marks; ++i)
+            script.marks.push_back({nameOf(i), m_dice.between(1, 2)});
+        for (int i = 0; i < events; ++i)
+            script.events.push_back(event(i));
+        return dungeon;
+    }
+
+private:
+    static std::string nameOf(int mark) { return "m" + std::to_string(mark); }
+    std::string mark() { return nameOf(static_cast<int>(m_dice.below(static_cast<std::uint32_t>(m_marks)))); }
+    EventCells cell()
+    {
+        return {.of = EventCells::Of::Boxes,
+                .boxes = {{m_dice.between(0, m_side - 1), m_dice.between(0, m_side - 1), 1, 1}}};
+    }
+
+    EventTrigger trigger()
+    {
+        constexpr TriggerWord kWords[]{TriggerWord::Enter, TriggerWord::Use,    TriggerWord::Use,
+                                       TriggerWord::Leave, TriggerWord::Become, TriggerWord::Mark};
+        EventTrigger when{kWords[m_dice.below(m_marks > 0 ? 6 : 5)], {}};
+        if (m_withTime && m_dice.below(6) == 0)
+            when.on = TriggerWord::Turn;
+        when.terms.cells = when.on == TriggerWord::Mark || when.on == TriggerWord::Turn ? EventCells{} : cell();
+        when.terms.tile = m_dice.below(2) == 0 ? "wall" : "floor";
+        when.terms.every = 1;
+        if (when.on == TriggerWord::Mark) {
+            when.terms.mark = mark();
+            when.terms.least = m_dice.between(1, 2);
+        }
+        return when;
+    }
+
+    EventCondition condition()
+    {
+        EventCondition asked{m_marks > 0 ? ConditionWord::Mark : ConditionWord::Tile, {}};
+        switch (m_dice.below(4)) {
+        case 0: asked.is = ConditionWord::Stands; break;
+        case 1: asked.is = ConditionWord::Tile; break;
+        default: break;
+        }
+        asked.terms.cells = cell();
+        asked.terms.tile = m_dice.below(2) == 0 ? "wall" : "floor";
+        asked.terms.least = 0;
+        asked.terms.most = kHighestMark;
+        if (asked.is == ConditionWord::Mark) {
+            asked.terms.mark = mark();
+            (m_dice.below(2) == 0 ? asked.terms.least : asked.terms.most) = m_dice.between(0, 2);
+        }
+        if (m_dice.below(4) != 0)
+            return asked;
+        return {ConditionWord::Not, {}, {asked}};
+    }
+
+    EventEffect effect()
+    {
+        EventEffect done{EffectWord::Tile, {}};
+        const std::uint32_t word = m_dice.below(10);
+        if (word < 3 && m_marks > 0)
+            done.does = EffectWord::Mark;
+        else if (word == 9)
+            done.does = EffectWord::Move;
+        done.terms.cells = cell();
+        done.terms.tile = m_dice.below(2) == 0 ? "wall" : "floor";
+        if (done.does == EffectWord::Mark) {
+            done.terms.mark = mark();
+            (m_dice.below(2) == 0 ? done.terms.set : done.terms.add) = m_dice.between(0, 2);
+        }
+        if (m_withTime && m_dice.below(4) == 0)
+            done.terms.delay = m_dice.between(1, 9);
+        return done;
+    }
+
+    ScriptedEvent event(int number)
+    {
+        ScriptedEvent made;
+        made.uid = {static_cast<std::uint64_t>(number + 1)};
+        made.when = trigger();
+        for (std::uint32_t i = m_dice.below(3); i > 1; --i)
+            made.conditions.push_back(condition());
+        for (std::uint32_t i = 1 + m_dice.below(2); i > 0; --i)
+            made.effects.push_back(effect());
+        made.repeat = m_dice.below(2) == 0 ? 1 : 0;
+        return made;
+    }
+
+    int m_side;
+    Random m_dice;
+    int m_marks = 0;
+    bool m_withTime = false;
+};
+
+struct Tally {
+    int tried = 0;
+    int proved = 0;
+    int open = 0; // not proved
+    QString contradiction;
+};
+
+void compareWithTwin(const Dungeon& dungeon, std::uint64_t seed, Tally& tally)
+{
+    const Position start{0, 0, 0};
+    const auto twin = twinAnswer(dungeon, start, 20'000);
+    if (!twin)
+        return;
+    const Proof proof = proveGoal(dungeon, start);
+    // Where no event changes a way the proof has nothing to say.
+    const bool hasWay = !findRoute(dungeon).empty();
+    if (proof.states == 0 && !hasWay)
+        return;
+    ++tally.tried;
+    tally.proved += proof.verdict == Verdict::Proved;
+    tally.open += proof.verdict == Verdict::NotProved;
+    if (proof.verdict != Verdict::NotProved && (proof.verdict == Verdict::Proved) != twin->alwaysHopes)
+        tally.contradiction = QString("seed %1: the twin says %2, by parts %3\n%4\n%5")
+                                  .arg(seed)
+                                  .arg(twin->alwaysHopes)
+                                  .arg(proof.isByParts)
+                                  .arg(shown(asciiPicture(dungeon)), shown(dungeonJson(dungeon).compact()));
+}
+
+void compareMany(int side, int count, int events, int marks, bool withTime, Tally& tally)
+{
+    for (int i = 0; i < count && tally.contradiction.isEmpty(); ++i) {
+        const auto seed = static_cast<std::uint64_t>(i) * 7 + (withTime ? 3 : 1);
+        compareWithTwin(Maker(side, seed).make(events, marks, withTime), seed, tally);
+    }
+}
+
+} // namespace
+
+void ProofTest::smallLevelsAgreeWithTheirTwin()
+{
+    Tally tally;
+    compareMany(4, scaled(4000), 2, 0, false, tally);
+    QVERIFY2(tally.contradiction.isEmpty(), qPrintable(tally.contradiction));
+    QVERIFY2(tally.open * 20 <= tally.tried, qPrintable(QString("%1 of %2").arg(tally.open).arg(tally.tried)));
+    QVERIFY(tally.proved > tally.tried / 10);
+}
+
+void ProofTest::largerLevelsAgreeWithTheirTwin()
+{
+    for (const bool withTime : {false, true}) {
+        Tally tally;
+        compareMany(6, scaled(2000), 3, 3, withTime, tally);
+        QVERIFY2(tally.contradiction.isEmpty(), qPrintable(tally.contradiction));
+        QVERIFY2(withTime || tally.open * 20 <= tally.tried,
+                 qPrintable(QString("%1 of %2").arg(tally.open).arg(tally.tried)));
+        QVERIFY(tally.proved > tally.tried / 10);
+    }
+}
+
+CAVE_TEST_SUITE(ProofTest);
+#include "proof_test.moc"
