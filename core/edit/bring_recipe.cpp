@@ -49,13 +49,18 @@ void forEachWord(Row& row, Visit visit)
 
 class Bringing {
 public:
-    Bringing(const Dungeon& dungeon, const Dungeon& source, const std::string& name)
-        : m_dungeon(dungeon), m_from(source)
+    Bringing(const Dungeon& dungeon, const Dungeon& source, const std::string& name) : Bringing(dungeon, source)
     {
-        m_from.levels.clear();
-        m_from.rules = {};
         std::erase_if(m_from.recipes, [&](const Recipe& recipe) { return recipe.name != name; });
-        keepNamedPieces();
+        keepPieces(piecesOfRows());
+    }
+
+    Bringing(const Dungeon& dungeon, const Dungeon& source, const std::vector<std::string>& pieces, Clash clash)
+        : Bringing(dungeon, source)
+    {
+        m_clash = clash;
+        m_from.recipes.clear();
+        keepPieces({pieces.begin(), pieces.end()});
     }
 
     Result<Brought> bring(Dungeon& into, const std::function<Uid()>& newUid)
@@ -73,9 +78,34 @@ public:
         return std::move(m_brought);
     }
 
+    Result<Brought> bringPiecesAlone(Dungeon& into)
+    {
+        if (auto brought = bringKinds(); !brought)
+            return std::unexpected(std::move(brought.error()));
+        bringPieces();
+        into = std::move(m_dungeon);
+        return std::move(m_brought);
+    }
+
+    std::vector<std::string> clashes() const
+    {
+        std::vector<std::string> ids;
+        for (const auto& [table, id] : namedKinds())
+            if (isAnyKind(*m_dungeon.catalogue, id) && !isSameHere(table, id))
+                ids.push_back(id);
+        return ids;
+    }
+
 private:
-    // Of the source, those that rows choose by name or tag, and those that lie in such.
-    void keepNamedPieces()
+    Bringing(const Dungeon& dungeon, const Dungeon& source) : m_dungeon(dungeon), m_from(source)
+    {
+        m_from.levels.clear();
+        m_from.script = {};
+        m_from.rules = {};
+    }
+
+    // Of the source, those that rows choose by name or tag.
+    std::set<std::string> piecesOfRows() const
     {
         std::set<std::string> names;
         std::set<std::string> tags;
@@ -86,6 +116,12 @@ private:
         for (const Piece& piece : m_from.pieces)
             if (std::ranges::any_of(piece.tags, [&](const std::string& tag) { return tags.contains(tag); }))
                 names.insert(piece.name);
+        return names;
+    }
+
+    // With those that lie in them.
+    void keepPieces(std::set<std::string> names)
+    {
         for (std::size_t before = 0; before != names.size();) {
             before = names.size();
             for (const Piece& piece : m_from.pieces)
@@ -126,6 +162,12 @@ private:
                });
     }
 
+    bool isSameHere(KindTable table, const std::string& id) const
+    {
+        return hasKind(*m_dungeon.catalogue, table, id) &&
+               kindRow(*m_dungeon.catalogue, table, id) == kindRow(*m_from.catalogue, table, id);
+    }
+
     Result<void> bringKinds()
     {
         for (const std::string& library : librariesOf(m_from))
@@ -136,8 +178,7 @@ private:
             return brought;
         std::vector<std::pair<KindTable, std::string>> fresh;
         for (auto& [table, id] : namedKinds()) {
-            const bool isHere = hasKind(*m_dungeon.catalogue, table, id);
-            if (isHere && kindRow(*m_dungeon.catalogue, table, id) == kindRow(*m_from.catalogue, table, id))
+            if (isSameHere(table, id) || (m_clash == Clash::UseOwn && hasKind(*m_dungeon.catalogue, table, id)))
                 continue;
             if (isAnyKind(*m_dungeon.catalogue, id)) {
                 const std::string other = freshName(id, [&](const std::string& tried) {
@@ -202,7 +243,8 @@ private:
             else
                 fresh.push_back(std::move(here));
         }
-        renameTags(fresh, same);
+        if (!m_from.recipes.empty()) // pieces alone are chosen by the rows that are here
+            renameTags(fresh, same);
         renamePieces(fresh);
         m_brought.pieces = static_cast<int>(fresh.size());
         std::ranges::move(fresh, std::back_inserter(m_dungeon.pieces));
@@ -228,11 +270,12 @@ private:
         for (Piece& piece : fresh)
             for (auto& [sign, meaning] : piece.legend)
                 rename(meaning.piece);
-        for (RecipeRow& row : m_from.recipes.front().rows)
-            forEachWord(row, [&](std::string_view key, std::string& word) {
-                if (key == kPieceWord)
-                    rename(word);
-            });
+        for (Recipe& recipe : m_from.recipes)
+            for (RecipeRow& row : recipe.rows)
+                forEachWord(row, [&](std::string_view key, std::string& word) {
+                    if (key == kPieceWord)
+                        rename(word);
+                });
     }
 
     // A tag that other pieces here have would mix them with those that come.
@@ -254,17 +297,19 @@ private:
         };
         for (Piece& piece : fresh)
             std::ranges::for_each(piece.tags, rename);
-        for (RecipeRow& row : m_from.recipes.front().rows) {
-            rename(row.where.tag);
-            forEachWord(row, [&](std::string_view key, std::string& word) {
-                if (key != kPieceWord)
-                    rename(word);
-            });
-        }
+        for (Recipe& recipe : m_from.recipes)
+            for (RecipeRow& row : recipe.rows) {
+                rename(row.where.tag);
+                forEachWord(row, [&](std::string_view key, std::string& word) {
+                    if (key != kPieceWord)
+                        rename(word);
+                });
+            }
     }
 
     Dungeon m_dungeon; ///< as it will be
     Dungeon m_from; ///< the source, but for what does not come
+    Clash m_clash = Clash::Rename;
     Brought m_brought;
 };
 
@@ -274,6 +319,18 @@ Result<Brought> bringRecipe(Dungeon& dungeon, const Dungeon& source, const std::
                             const std::function<Uid()>& newUid)
 {
     return Bringing(dungeon, source, name).bring(dungeon, newUid);
+}
+
+std::vector<std::string> clashesOf(const Dungeon& dungeon, const Dungeon& source,
+                                   const std::vector<std::string>& pieces)
+{
+    return Bringing(dungeon, source, pieces, Clash::Rename).clashes();
+}
+
+Result<Brought> bringPieces(Dungeon& dungeon, const Dungeon& source, const std::vector<std::string>& pieces,
+                            Clash clash)
+{
+    return Bringing(dungeon, source, pieces, clash).bringPiecesAlone(dungeon);
 }
 
 } // namespace cave

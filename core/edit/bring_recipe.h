@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// Takes a recipe over from another dungeon, with the pieces and kinds that its rows name.
+/// Takes a recipe over from another dungeon, with the pieces and kinds that its rows name, or pieces alone.
 #pragma once
 
 #include "core/base/result.h"
@@ -27,5 +27,19 @@ struct Brought {
 /// dungeon here, whatever the source says about them. The error is that of putKinds(); the dungeon is then unchanged.
 Result<Brought> bringRecipe(Dungeon& dungeon, const Dungeon& source, const std::string& name,
                             const std::function<Uid()>& newUid);
+
+/// What is done about kinds of the source that mean something else here.
+enum class Clash : std::uint8_t {
+    Rename, ///< they come under other names
+    UseOwn  ///< those here are used in their place
+};
+
+/// Its kinds that these pieces of the source need and that mean something else here: ids.
+std::vector<std::string> clashesOf(const Dungeon& dungeon, const Dungeon& source,
+                                   const std::vector<std::string>& pieces);
+
+/// The same for pieces alone, with those that lie in them. `recipe` of what is given back is empty.
+Result<Brought> bringPieces(Dungeon& dungeon, const Dungeon& source, const std::vector<std::string>& pieces,
+                            Clash clash);
 
 } // namespace cave

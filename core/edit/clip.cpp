@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/clip.h"
 
+#include "core/edit/events/event_clip.h"
+#include "core/edit/events/script_walk.h"
 #include "core/edit/selection.h"
 #include "core/generate/parameters.h"
+#include "core/world/event_words.h"
 
 #include <algorithm>
 #include <set>
@@ -28,18 +31,6 @@ std::uint16_t numberOf(std::vector<std::string>& kinds, const std::string& id)
 void sortThings(std::vector<ClipThing>& things)
 {
     std::ranges::stable_sort(things, {}, [](const ClipThing& thing) { return std::pair(thing.y, thing.x); });
-}
-
-// Where a cell of a clip of this size comes to lie.
-CellAt transformed(CellAt cell, int width, int height, ClipTransform transform)
-{
-    switch (transform) {
-    case ClipTransform::Right: return {height - 1 - cell.y, cell.x};
-    case ClipTransform::Left: return {cell.y, width - 1 - cell.x};
-    case ClipTransform::Mirror: return {width - 1 - cell.x, cell.y};
-    case ClipTransform::Flip: return {cell.x, height - 1 - cell.y};
-    }
-    return cell;
 }
 
 Json toJson(const ClipThing& thing)
@@ -113,6 +104,11 @@ public:
             return failure(
                 {}, {CAVE_TEXT("errors", "A piece is 1 to %1 cells wide and high."), {std::int64_t{kMaxPieceSide}}});
         m_piece.name = std::move(name);
+        for (const ScriptedEvent& event : m_clip.script.events)
+            forEachTerms(event, [this](const EventWord&, const EventTerms& terms) {
+                if (terms.cells.of == EventCells::Of::Boxes)
+                    m_named.push_back(&terms.cells.boxes);
+            });
         for (int y = 0; y < m_clip.height(); ++y) {
             std::string& row = m_piece.rows.emplace_back();
             for (int x = 0; x < m_clip.width(); ++x) {
@@ -123,10 +119,40 @@ public:
                 row += *sign;
             }
         }
+        m_piece.script = script();
         return std::move(m_piece);
     }
 
 private:
+    // What a sign stands for, and whether each list of m_named names its cells.
+    using Meaning = std::pair<PieceSign, std::vector<bool>>;
+
+    std::vector<bool> namesAt(int x, int y) const
+    {
+        std::vector<bool> names;
+        for (const std::vector<Box>* boxes : m_named)
+            names.push_back(std::ranges::any_of(*boxes, [&](const Box& box) { return box.contains(x, y); }));
+        return names;
+    }
+
+    // The clip's, with letters for its cells.
+    Script script() const
+    {
+        Script script = m_clip.script;
+        std::size_t number = 0;
+        for (ScriptedEvent& event : script.events)
+            forEachTerms(event, [&](const EventWord&, EventTerms& terms) {
+                if (terms.cells.of != EventCells::Of::Boxes)
+                    return;
+                terms.cells = {.of = EventCells::Of::Letters};
+                for (const auto& [sign, meaning] : m_meanings)
+                    if (!meaning.second.empty() && meaning.second[number])
+                        terms.cells.letters += sign;
+                ++number;
+            });
+        return script;
+    }
+
     std::optional<char> signOf(int x, int y)
     {
         const auto tile = tileAt(x, y);
@@ -138,17 +164,19 @@ private:
             std::ranges::find_if(m_clip.things, [&](const ClipThing& other) { return other.x == x && other.y == y; });
         if (thing != m_clip.things.end() && kind.walkable)
             meaning.thing = thing->kind;
-        if (!meaning.isExit && meaning.thing == Json())
+        const Meaning whole{meaning, namesAt(x, y)};
+        if (!meaning.isExit && meaning.thing == Json() && std::ranges::find(whole.second, true) == whole.second.end())
             return kind.sign;
-        const auto known = std::ranges::find(m_piece.legend, meaning, &std::pair<const char, PieceSign>::second);
-        return known != m_piece.legend.end() ? std::optional(known->first) : newSign(meaning);
+        const auto known = std::ranges::find(m_meanings, whole, &std::pair<const char, Meaning>::second);
+        return known != m_meanings.end() ? std::optional(known->first) : newSign(whole);
     }
 
-    std::optional<char> newSign(const PieceSign& meaning)
+    std::optional<char> newSign(const Meaning& meaning)
     {
         for (char sign = '!'; sign <= '~'; ++sign)
             if (sign != '"' && sign != '\\' && !m_piece.legend.contains(sign) && !m_catalogue.findTileBySign(sign)) {
-                m_piece.legend.emplace(sign, meaning);
+                m_piece.legend.emplace(sign, meaning.first);
+                m_meanings.emplace(sign, meaning);
                 return sign;
             }
         return std::nullopt;
@@ -167,8 +195,22 @@ private:
 
     const Clip& m_clip;
     const Catalogue& m_catalogue;
+    std::vector<const std::vector<Box>*> m_named; // cells that the clip's events name, list by list
+    std::map<char, Meaning> m_meanings; // of the signs that are not those of tiles
     Piece m_piece;
 };
+
+// Cells of a piece by their signs, as boxes.
+std::vector<Box> boxesOf(const Piece& piece, std::string_view letters)
+{
+    std::vector<Box> boxes;
+    for (int y = 0; y < piece.height(); ++y)
+        for (int x = 0; x < piece.width(); ++x)
+            if (letters.find(piece.rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)]) !=
+                std::string_view::npos)
+                boxes.push_back({x, y, 1, 1});
+    return boxes;
+}
 
 } // namespace
 
@@ -194,7 +236,19 @@ Clip clipOf(const Dungeon& dungeon, int z, const BitGrid& cells)
         copy.belongs = thing.belongs;
         clip.things.push_back(std::move(copy));
     }
+    gatherEvents(dungeon, z, cells, clip);
     return clip;
+}
+
+CellAt transformed(CellAt cell, int width, int height, ClipTransform transform)
+{
+    switch (transform) {
+    case ClipTransform::Right: return {height - 1 - cell.y, cell.x};
+    case ClipTransform::Left: return {cell.y, width - 1 - cell.x};
+    case ClipTransform::Mirror: return {width - 1 - cell.x, cell.y};
+    case ClipTransform::Flip: return {cell.x, height - 1 - cell.y};
+    }
+    return cell;
 }
 
 Clip transformed(const Clip& clip, ClipTransform transform)
@@ -217,6 +271,7 @@ Clip transformed(const Clip& clip, ClipTransform transform)
             thing.door = transformed(*thing.door, width, height, transform);
     }
     sortThings(result.things);
+    turnEvents(result, clip, transform);
     return result;
 }
 
@@ -229,13 +284,21 @@ Json toJson(const Clip& clip)
     Json::Array things;
     for (const ClipThing& thing : clip.things)
         things.push_back(toJson(thing));
-    return Json::Object{{"x", clip.x},
-                        {"y", clip.y},
-                        {"width", clip.width()},
-                        {"height", clip.height()},
-                        {"kinds", std::move(kinds)},
-                        {"tiles", std::move(tiles)},
-                        {"things", std::move(things)}};
+    Json json = Json::Object{{"x", clip.x},
+                             {"y", clip.y},
+                             {"width", clip.width()},
+                             {"height", clip.height()},
+                             {"kinds", std::move(kinds)},
+                             {"tiles", std::move(tiles)},
+                             {"things", std::move(things)}};
+    if (clip.script.isEmpty())
+        return json;
+    json.set("marks", marksJson(clip.script.marks));
+    Json::Array events;
+    for (const ScriptedEvent& event : clip.script.events)
+        events.push_back(eventJson(event));
+    json.set("events", std::move(events));
+    return json;
 }
 
 Result<Clip> readClip(const Json& json)
@@ -281,6 +344,19 @@ Clip clipOf(const FlatPiece& piece, const Catalogue& catalogue, int depth)
             const Weighted::Kind kind = table.kinds[static_cast<std::size_t>(heaviest)];
             clip.things.push_back({kind.table, keptIdOf(catalogue, kind.table, kind.kind), x, y});
         }
+    return clip;
+}
+
+Clip clipOf(const Piece& piece, std::span<const Piece> pieces, const Catalogue& catalogue, int depth)
+{
+    PieceBook book(pieces, catalogue);
+    Clip clip = clipOf(book.flat(piece), catalogue, depth);
+    clip.script = *piece.script;
+    for (ScriptedEvent& event : clip.script.events)
+        forEachTerms(event, [&](const EventWord&, EventTerms& terms) {
+            if (terms.cells.of == EventCells::Of::Letters)
+                terms.cells = {.of = EventCells::Of::Boxes, .boxes = boxesOf(piece, terms.cells.letters)};
+        });
     return clip;
 }
 

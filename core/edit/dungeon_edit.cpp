@@ -44,8 +44,8 @@ LevelEdit captured(const DungeonLevel& level, const LevelEdit& edit)
         now.words = LevelWords{level.name, level.texts};
     if (edit.outside)
         now.outside = level.outsideEdits;
-    if (edit.script)
-        now.script = level.script;
+    if (edit.events)
+        now.events = LevelEvents{level.script, level.mutedEvents};
     return now;
 }
 
@@ -89,8 +89,8 @@ DungeonEdit captured(Dungeon& dungeon, const DungeonEdit& edit)
         now.design = std::make_shared<const DesignState>(captured(dungeon, *edit.design));
     if (edit.words)
         now.words = dungeonWords(dungeon);
-    if (edit.script)
-        now.script = dungeon.script;
+    if (edit.events)
+        now.events = dungeon.script;
     return now;
 }
 
@@ -136,8 +136,10 @@ void write(DungeonLevel& level, const LevelEdit& edit)
     }
     if (edit.outside)
         level.outsideEdits = *edit.outside;
-    if (edit.script)
-        level.script = *edit.script;
+    if (edit.events) {
+        level.script = edit.events->script;
+        level.mutedEvents = edit.events->muted;
+    }
 }
 
 void write(Dungeon& dungeon, const DesignState& state)
@@ -184,8 +186,8 @@ void write(Dungeon& dungeon, const DungeonEdit& edit)
         dungeon.links = *edit.links;
     if (edit.words)
         write(dungeon, *edit.words);
-    if (edit.script)
-        dungeon.script = *edit.script;
+    if (edit.events)
+        dungeon.script = *edit.events;
 }
 
 class Changes {
@@ -319,8 +321,8 @@ DungeonEdit merged(DungeonEdit first, const DungeonEdit& second)
             known->words = edit.words;
         if (edit.outside)
             known->outside = edit.outside;
-        if (edit.script)
-            known->script = edit.script;
+        if (edit.events)
+            known->events = edit.events;
     }
     if (second.start)
         first.start = second.start;
@@ -328,8 +330,8 @@ DungeonEdit merged(DungeonEdit first, const DungeonEdit& second)
         first.links = second.links;
     if (second.words)
         first.words = second.words;
-    if (second.script)
-        first.script = second.script;
+    if (second.events)
+        first.events = second.events;
     return first;
 }
 
@@ -347,7 +349,7 @@ DungeonEdit changeOf(const Dungeon& before, const Dungeon& after)
     if (DungeonWords words = dungeonWords(after); words != dungeonWords(before))
         edit.words = std::move(words);
     if (after.script != before.script)
-        edit.script = after.script;
+        edit.events = after.script;
     return edit;
 }
 

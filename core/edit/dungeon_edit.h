@@ -35,6 +35,13 @@ struct LevelWords {
     bool operator==(const LevelWords&) const = default;
 };
 
+/// What happens on a level: its own events and marks, and events of placed pieces that do not happen there.
+struct LevelEvents {
+    SharedScript script;
+    std::vector<MutedEvent> muted;
+    bool operator==(const LevelEvents&) const = default;
+};
+
 struct LevelEdit {
     Uid level;
     std::vector<CellState> cells;    ///< by row, then column; each cell once
@@ -42,7 +49,7 @@ struct LevelEdit {
     std::optional<std::vector<EditGroup>> groups{};
     std::optional<LevelWords> words{};
     std::optional<std::vector<OutsideEdit>> outside{};
-    std::optional<SharedScript> script{}; ///< the level's own events and marks
+    std::optional<LevelEvents> events{};
     bool operator==(const LevelEdit&) const = default;
 };
 
@@ -73,16 +80,16 @@ struct DesignState {
     bool operator==(const DesignState&) const = default;
 };
 
-/// Only the parts named are changed: the design first, then cells, things, groups of hand edits, start, links, words
-/// and events.
+/// Only the parts named are changed: the design first, then cells, things, groups of hand edits, events, start, links
+/// and words.
 struct DungeonEdit {
     std::vector<LevelEdit> levels; ///< each level once
     std::optional<std::optional<Start>> start;
     std::optional<std::vector<Link>> links;
     std::shared_ptr<const DesignState> design;
     std::optional<DungeonWords> words{};
-    std::optional<SharedScript> script{}; ///< the dungeon's own events and marks
-    bool isEmpty() const { return levels.empty() && !start && !links && !design && !words && !script; }
+    std::optional<SharedScript> events{}; ///< of the dungeon itself
+    bool isEmpty() const { return levels.empty() && !start && !links && !design && !words && !events; }
 };
 
 /// What an edit touched, for repainting; a start that is set or goes is a cell touched.
@@ -108,8 +115,8 @@ Applied apply(Dungeon& dungeon, const DungeonEdit& edit);
 /// states they were applied to. The inverse of the whole is merged(inverse of second, inverse of first).
 DungeonEdit merged(DungeonEdit first, const DungeonEdit& second);
 
-/// The edit that makes `after` of `before`, which differ in nothing that DesignState and DungeonWords do not hold.
-/// Levels are told by their uids.
+/// The edit that makes `after` of `before`, which differ in nothing that DesignState, DungeonWords and the dungeon's
+/// events do not hold. Levels are told by their uids.
 DungeonEdit changeOf(const Dungeon& before, const Dungeon& after);
 
 /// What an edit takes in memory, roughly and never too little by more than its empty containers.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What edits take in memory.
 #include "core/edit/dungeon_edit.h"
+#include "core/edit/events/script_walk.h"
 
 namespace cave {
 
@@ -35,6 +36,19 @@ std::size_t bytesOf(const Json& json)
     return bytes;
 }
 
+// Most of it are the terms, whatever of them is said.
+std::size_t bytesOf(const Script& script)
+{
+    std::size_t bytes = bytesIn(script.marks) + bytesIn(script.events);
+    for (const ScriptedEvent& event : script.events) {
+        bytes += event.name.size() + bytesIn(event.conditions) + bytesIn(event.effects);
+        forEachTerms(event, [&](const EventWord&, const EventTerms& terms) {
+            bytes += bytesIn(terms.cells.boxes) + terms.text.size();
+        });
+    }
+    return bytes;
+}
+
 std::size_t bytesOf(const LevelTexts& texts)
 {
     std::size_t bytes = texts.arrival.size() + bytesIn(texts.signs);
@@ -51,17 +65,6 @@ std::size_t bytesOf(const DungeonWords& words)
     return bytes;
 }
 
-std::size_t bytesOf(const Script& script)
-{
-    std::size_t bytes = bytesIn(script.marks) + bytesIn(script.events);
-    for (const ScriptedEvent& event : script.events) {
-        bytes += event.name.size() + bytesIn(event.conditions) + bytesIn(event.effects);
-        for (const EventEffect& effect : event.effects)
-            bytes += effect.terms.text.size() + bytesIn(effect.terms.cells.boxes);
-    }
-    return bytes;
-}
-
 } // namespace
 
 std::size_t bytesOf(const DungeonEdit& edit)
@@ -75,8 +78,8 @@ std::size_t bytesOf(const DungeonEdit& edit)
             bytes += bytesIn(*level.outside);
         if (level.words)
             bytes += level.words->name.size() + bytesOf(level.words->texts);
-        if (level.script)
-            bytes += bytesOf(**level.script);
+        if (level.events)
+            bytes += bytesOf(*level.events->script) + bytesIn(level.events->muted);
         for (const ThingsState& cell : level.things)
             bytes += bytesIn(cell.things) + bytesIn(cell.edits);
     }
@@ -84,8 +87,8 @@ std::size_t bytesOf(const DungeonEdit& edit)
         bytes += bytesIn(*edit.links);
     if (edit.words)
         bytes += bytesOf(*edit.words);
-    if (edit.script)
-        bytes += bytesOf(**edit.script);
+    if (edit.events)
+        bytes += bytesOf(**edit.events);
     if (!edit.design)
         return bytes;
     bytes += sizeof *edit.design + bytesIn(edit.design->links) + bytesOf(edit.design->content);

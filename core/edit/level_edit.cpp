@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/level_edit.h"
 
+#include "core/edit/events/event_clip.h"
 #include "core/edit/row_major.h"
 #include "core/generate/pass.h"
 #include "core/generate/shapes/cell.h"
@@ -141,7 +142,10 @@ public:
         std::erase_if(level.texts.signs, [&](const Sign& sign) { return isLost(sign.x, sign.y); });
         for (Sign& sign : level.texts.signs)
             shift(sign.x, sign.y);
+        shift(level.script);
     }
+    // Cells of events may lie outside: nothing happens there until the level is large enough again.
+    void shift(SharedScript& script) const { shiftEvents(script, m_shift.x, m_shift.y); }
 
 private:
     void shift(Placement& thing) const
@@ -259,6 +263,7 @@ Result<void> duplicateLevel(Dungeon& dungeon, int z, Uid uid, std::string name)
     copy.texts = original.texts;
     copy.tiles = original.tiles;
     copy.things = original.things;
+    copy.script = original.script;
     copy.unknown = original.unknown;
     forEachStair(dungeon, z, [&](Position at) { copy.tiles[at.x, at.y] = dungeon.catalogue->floor(); });
     for (Placement& thing : copy.things) {
@@ -323,6 +328,7 @@ Result<void> resizeLevels(Dungeon& dungeon, int width, int height, Anchor anchor
         dungeon.start.reset();
     if (dungeon.start)
         resizing.shift(dungeon.start->at.x, dungeon.start->at.y);
+    resizing.shift(dungeon.script);
     for (DungeonLevel& level : dungeon.levels)
         resizing.resize(level);
     dungeon.width = width;

@@ -99,7 +99,7 @@ DungeonEdit changeScript(const ScriptAddress& address, Script script)
 {
     DungeonEdit edit;
     if (!address.level) {
-        edit.script = SharedScript(std::move(script));
+        edit.events = SharedScript(std::move(script));
         return edit;
     }
     LevelEdit level{address.level, {}, {}};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/stamp.h"
 
+#include "core/edit/events/event_clip.h"
 #include "core/edit/painter.h"
 #include "core/edit/row_major.h"
 #include "core/edit/selection.h"
@@ -191,14 +192,18 @@ Stamped stamp(const Dungeon& dungeon, Position at, const Clip& clip, int group)
 {
     Stamper stamper(dungeon, at.z, group);
     stamper.put(clip, {at.x, at.y});
-    return stamper.taken();
+    Stamped stamped = stamper.taken();
+    stamped.unknown += putEvents(dungeon, at.z, clip, {at.x, at.y}, stamped.edit);
+    return stamped;
 }
 
 DungeonEdit clearCells(const Dungeon& dungeon, int z, const BitGrid& cells, int group)
 {
     Stamper stamper(dungeon, z, group);
     stamper.clear(cells);
-    return stamper.taken().edit;
+    DungeonEdit edit = stamper.taken().edit;
+    clearEvents(dungeon, z, cells, edit);
+    return edit;
 }
 
 Stamped moveCells(const Dungeon& dungeon, int z, const BitGrid& cells, const Clip& clip, CellAt to, int group)
@@ -209,6 +214,7 @@ Stamped moveCells(const Dungeon& dungeon, int z, const BitGrid& cells, const Cli
     Stamped moved = stamper.taken();
     if (const std::vector<MovedStairs> stairs = movedStairs(dungeon, z, cells, clip, to); !stairs.empty())
         joinAgain(dungeon, stairs, moved.edit);
+    moveEvents(dungeon, z, cells, clip, to, moved.edit);
     return moved;
 }
 

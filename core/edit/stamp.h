@@ -12,18 +12,18 @@ namespace cave {
 
 struct Stamped {
     DungeonEdit edit;
-    int unknown = 0; ///< tiles and things left out because this dungeon has no such kind
+    int unknown = 0; ///< tiles, things and events left out because this dungeon has no such kind or mark
 };
 
 /// Puts the clip's cells down with its corner at `at`, which may lie outside: what does is left out. Each cell of the
-/// clip replaces tile and things there.
+/// clip replaces tile and things there. Its events come with uids of their own.
 Stamped stamp(const Dungeon& dungeon, Position at, const Clip& clip, int group);
 
-/// Wall with nothing on it.
+/// Wall with nothing on it; events that name no other cells go.
 DungeonEdit clearCells(const Dungeon& dungeon, int z, const BitGrid& cells, int group);
 
 /// Clears the cells and stamps `clip`, which was made of them and may have been turned, in one edit. Stairs stay joined
-/// with their other ends.
+/// with their other ends, and events name the cells where they lie now.
 Stamped moveCells(const Dungeon& dungeon, int z, const BitGrid& cells, const Clip& clip, CellAt to, int group);
 
 } // namespace cave

@@ -14,7 +14,6 @@ namespace cave {
 
 namespace {
 
-constexpr std::size_t kMostBoxes = 1000; // of one term
 constexpr std::size_t kShownOfWord = 40;
 constexpr std::string_view kLevelPrefix = "level.";
 constexpr std::string_view kDungeonPrefix = "dungeon.";
@@ -197,7 +196,7 @@ EventCells TermsReader::readBoxes(const JsonCursor& list, bool areCells) const
     const std::vector<JsonCursor> items = list.items();
     if (items.empty())
         list.fail({CAVE_TEXT("errors", "This must hold something.")});
-    limitTo(kMostBoxes, list, items.size());
+    limitTo(kMostEventBoxes, list, items.size());
     for (const JsonCursor& item : items)
         cells.boxes.push_back(readBox(item, areCells));
     return cells;
@@ -210,7 +209,7 @@ EventCells TermsReader::readPlaced(const JsonCursor& at) const
     if (m_scope.of == EventScope::Of::Piece)
         at.fail({CAVE_TEXT("errors", "A piece names its cells by their characters, as it is put anywhere.")});
     const std::string letters = at["cells"].text();
-    if (letters.empty() || letters.size() > kMostBoxes)
+    if (letters.empty() || letters.size() > kMostEventBoxes)
         at["cells"].fail({CAVE_TEXT("errors", "This must hold something.")});
     return {.of = EventCells::Of::Letters, .letters = letters, .placed = at["placed"].uid()};
 }

@@ -65,6 +65,22 @@ Result<Dungeon> readRecipe(std::string_view text)
     return home;
 }
 
+std::string writePieces(const Dungeon& home)
+{
+    std::string out = "{\n  \"format\": " + cave::quoted(kRecipeFormat) +
+                      ",\n  \"version\": " + std::to_string(kRecipeVersion) + ",\n  \"rows\": [],\n  \"content\": ";
+    home.content.appendTo(out);
+    out += ",\n  \"pieces\": {";
+    const Json pieces = piecesJson(home.pieces, *home.catalogue);
+    const char* before = "\n    ";
+    for (const auto& [name, piece] : *pieces.as<Json::Object>()) {
+        out += before + cave::quoted(name) + ": ";
+        piece.appendTo(out);
+        before = ",\n    ";
+    }
+    return out + "\n  }\n}\n";
+}
+
 Result<Dungeon> loadRecipe(const std::filesystem::path& path)
 {
     const auto text = readFile(path, JsonLimits{}.bytes);

@@ -23,6 +23,10 @@ Result<Dungeon> readRecipe(std::string_view text);
 /// An error's `where` begins with "FILE: "; the design is named after the file.
 Result<Dungeon> loadRecipe(const std::filesystem::path& path);
 
+/// A recipe file without rows that holds the pieces and kinds of a design, a piece a line. readRecipe() gives them
+/// back.
+std::string writePieces(const Dungeon& home);
+
 struct RecipeSize {
     int width = 0;
     int height = 0;

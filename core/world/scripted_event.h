@@ -22,6 +22,7 @@ inline constexpr std::size_t kMostEvents = 100; ///< of a scope: a dungeon, a le
 inline constexpr std::size_t kMostMarks = 32; ///< of a scope
 inline constexpr std::size_t kMostConditions = 10; ///< of an event, those within others not counted
 inline constexpr std::size_t kMostEffects = 20; ///< of an event
+inline constexpr std::size_t kMostEventBoxes = 1000; ///< of one of its terms
 inline constexpr int kDeepestCondition = 4; ///< "not" in "any" in ...
 inline constexpr int kHighestMark = 1000;
 inline constexpr int kLongestDelay = 10'000; ///< beats

@@ -18,7 +18,7 @@ bool isSameDesign(const Dungeon& a, const Dungeon& b)
     return a.name == b.name && a.author == b.author && a.description == b.description && a.seed == b.seed &&
            a.width == b.width && a.height == b.height && a.rules == b.rules && a.start == b.start &&
            a.recipes == b.recipes && a.pieces == b.pieces && a.content == b.content && a.links == b.links &&
-           a.unknown == b.unknown && a.levels == b.levels;
+           a.script == b.script && a.unknown == b.unknown && a.levels == b.levels;
 }
 
 } // namespace

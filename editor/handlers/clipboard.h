@@ -8,6 +8,10 @@ namespace cave {
 
 void putOnClipboard(const Clip& clip);
 // An error tells why there is nothing to paste.
-Result<Clip> clipFromClipboard();
+struct Pasted {
+    Clip clip;
+    int unknown = 0; // events left out because they name what these kinds do not have
+};
+Result<Pasted> clipFromClipboard(const Catalogue& catalogue);
 
 } // namespace cave

@@ -88,21 +88,26 @@ void SelectionActions::cut()
 
 void SelectionActions::paste()
 {
-    const auto clip = clipFromClipboard();
-    if (clip)
+    if (const auto clip = pastedClip())
         m_bench.takeStamp(*clip, tr("copied part"));
-    else
-        emit said(m_bench.describe(clip.error().what));
 }
 
 void SelectionActions::pasteInPlace()
 {
-    const auto clip = clipFromClipboard();
-    if (!clip) {
-        emit said(m_bench.describe(clip.error().what));
-        return;
+    if (const auto clip = pastedClip())
+        push(stamp(m_bench.dungeon(), {clip->x, clip->y, m_bench.z()}, *clip, nextGroup()).edit, tr("Paste in place"));
+}
+
+std::optional<Clip> SelectionActions::pastedClip()
+{
+    auto pasted = clipFromClipboard(m_bench.catalogue());
+    if (!pasted) {
+        emit said(m_bench.describe(pasted.error().what));
+        return std::nullopt;
     }
-    push(stamp(m_bench.dungeon(), {clip->x, clip->y, m_bench.z()}, *clip, nextGroup()).edit, tr("Paste in place"));
+    if (pasted->unknown > 0)
+        emit said(tr("%n event(s) name what this dungeon does not have, and were left out.", nullptr, pasted->unknown));
+    return std::move(pasted->clip);
 }
 
 void SelectionActions::duplicate()

@@ -36,6 +36,7 @@ private:
     void cut();
     void paste();
     void pasteInPlace();
+    std::optional<Clip> pastedClip(); // or says why there is none
     void duplicate();
     void clear();
     void invert();

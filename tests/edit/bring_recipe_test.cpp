@@ -40,6 +40,8 @@ private slots:
     void whatIsCalledLikeSomethingElseComesUnderAnotherName();
     void onlyLibrariesThatAreNamedCome();
     void whatWasDrawnByHandStaysAsHandEdits();
+    void piecesComeAloneWithTheirKinds();
+    void clashingKindsComeUnderOtherNamesOrNot();
 };
 
 void BringRecipeTest::everyPresetFindsAllThatItNames_data()
@@ -162,6 +164,50 @@ void BringRecipeTest::whatWasDrawnByHandStaysAsHandEdits()
     QCOMPARE(edits[0].cells, 3);
     QCOMPARE(edits[0].things, 1);
     QCOMPARE(edits[0].status.conflicts, 0);
+}
+
+void BringRecipeTest::piecesComeAloneWithTheirKinds()
+{
+    const Dungeon source = builtInDungeon("deep")->dungeon;
+    Dungeon fresh = emptyDungeon(80, 43, 1);
+    const std::string name = source.pieces.front().name;
+    const auto brought = bringPieces(fresh, source, {name}, Clash::Rename);
+    QVERIFY(brought && brought->pieces > 0 && brought->renamed.empty() && brought->recipe.empty());
+    QVERIFY(hasPiece(fresh, name) && fresh.recipes.empty());
+    const auto again = bringPieces(fresh, source, {name}, Clash::Rename);
+    QVERIFY(again && again->pieces == 0 && again->kinds == 0);
+    const auto read = readDungeon(writeDungeon(fresh));
+    QVERIFY2(read.has_value(), read ? "" : read.error().what.source.c_str());
+}
+
+void BringRecipeTest::clashingKindsComeUnderOtherNamesOrNot()
+{
+    const auto eel = [](int health) {
+        return Json(
+            Json::Object{{"id", "eel"}, {"name", "eel"}, {"glyph", "E"}, {"colour", "#ffffff"}, {"health", health}});
+    };
+    Dungeon source = emptyDungeon(10, 10, 1);
+    QVERIFY(putKind(source, KindTable::Creature, eel(3)));
+    Piece pool;
+    pool.name = "pool";
+    pool.rows = {"e"};
+    pool.legend['e'] = {.tile = source.catalogue->floor(), .thing = "eel"};
+    ScriptedEvent dies{.uid = Uid{1}, .when = {TriggerWord::Die, {}}};
+    dies.when.terms.creature = "eel";
+    pool.script = Script{{}, {dies}};
+    source.pieces = {pool};
+    Dungeon fresh = emptyDungeon(10, 10, 1);
+    QVERIFY(clashesOf(fresh, source, {"pool"}).empty());
+    QVERIFY(putKind(fresh, KindTable::Creature, eel(9)));
+    QCOMPARE(clashesOf(fresh, source, {"pool"}), std::vector<std::string>{"eel"});
+    Dungeon own = fresh;
+    QVERIFY(bringPieces(own, source, {"pool"}, Clash::UseOwn));
+    QCOMPARE(own.pieces.at(0).script->events.at(0).when.terms.creature, std::string("eel"));
+    QVERIFY(!own.catalogue->findCreature("eel_2"));
+    QVERIFY(bringPieces(fresh, source, {"pool"}, Clash::Rename));
+    QVERIFY(fresh.catalogue->findCreature("eel_2"));
+    QCOMPARE(fresh.pieces.at(0).script->events.at(0).when.terms.creature, std::string("eel_2"));
+    QVERIFY(fresh.pieces[0].legend.at('e').thing == Json("eel_2"));
 }
 
 CAVE_TEST_SUITE(BringRecipeTest);

@@ -85,6 +85,17 @@ private slots:
         QVERIFY(!dungeonOf(home, "dream", {30, 20, 3}));
     }
 
+    void piecesAreWrittenWithTheirKinds()
+    {
+        Dungeon home = builtInDungeon("deep")->dungeon;
+        home.levels.clear();
+        const auto read = readRecipe(writePieces(home));
+        QVERIFY2(read.has_value(), read ? "" : qPrintable(shown(read.error().where) + shown(read.error().what)));
+        QVERIFY(read->content == home.content && read->recipes.front().rows.empty());
+        QCOMPARE(writePieces(*read), writePieces(home));
+        QVERIFY(readRecipe(writePieces(*readRecipe(writePieces({}))))->pieces.empty());
+    }
+
     void sizesThatNoDungeonCanHaveAreErrors()
     {
         const auto home = readRecipe(kRecipe);

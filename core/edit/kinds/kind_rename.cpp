@@ -3,6 +3,7 @@
 #include "core/content/behaviour_rows.h"
 #include "core/content/reaction_rows.h"
 #include "core/edit/content_edit.h"
+#include "core/edit/events/script_walk.h"
 #include "core/generate/passes.h"
 
 #include <algorithm>
@@ -22,11 +23,16 @@ public:
     {
         applyToContent(dungeon.content);
         applyTo(dungeon.rules);
-        for (DungeonLevel& level : dungeon.levels)
+        applyTo(dungeon.script);
+        for (DungeonLevel& level : dungeon.levels) {
             applyTo(level, dungeon.findRecipe(level.recipe));
+            applyTo(level.script);
+        }
         for (Recipe& recipe : dungeon.recipes)
             for (RecipeRow& row : recipe.rows)
                 applyTo(row.parameters, findPass(row.type, row.version));
+        for (Piece& piece : dungeon.pieces)
+            applyTo(piece.script);
         if (m_table != KindTable::Tile)
             for (Piece& piece : dungeon.pieces)
                 for (auto& [sign, cell] : piece.legend)
@@ -145,6 +151,19 @@ private:
         replace(rules.collectKind);
         for (std::string& item : rules.kit)
             replace(item);
+    }
+
+    void applyTo(SharedScript& script) const
+    {
+        if (script.isEmpty())
+            return;
+        for (ScriptedEvent& event : script.edit().events)
+            forEachTerms(event, [&](const EventWord& word, EventTerms& terms) {
+                forEachKind(word, terms, [&](std::optional<KindTable> table, std::string& id) {
+                    if (table ? table == m_table : m_table != KindTable::Tile)
+                        replace(id);
+                });
+            });
     }
 
     void applyTo(Json& parameters, const Pass* pass) const

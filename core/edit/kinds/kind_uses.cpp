@@ -3,6 +3,7 @@
 #include "core/content/kind_rows.h"
 #include "core/edit/content_edit.h"
 #include "core/edit/kinds/content_rows.h"
+#include "core/edit/events/script_walk.h"
 #include "core/generate/passes.h"
 
 #include <algorithm>
@@ -45,6 +46,8 @@ public:
         for (const DungeonLevel& level : m_dungeon.levels)
             lookAt(level, ++z);
         lookAtRules();
+        if (isIn(*m_dungeon.script))
+            m_found.emplace_back(CAVE_TEXT("edit", "The dungeon's own events name it."));
         for (const Recipe& recipe : m_dungeon.recipes)
             if (std::ranges::any_of(recipe.rows, [&](const RecipeRow& row) { return isIn(row); }))
                 m_found.emplace_back(CAVE_TEXT("edit", "The recipe \"%1\" asks for it."),
@@ -100,6 +103,20 @@ private:
         if (std::ranges::any_of(level.extraRows, isExtra) || isInParameters(level))
             m_found.emplace_back(CAVE_TEXT("edit", "Level %1 asks for it in its own rows."),
                                  std::vector<TextArgument>{number});
+        if (isIn(*level.script))
+            m_found.emplace_back(CAVE_TEXT("edit", "Events of level %1 name it."), std::vector<TextArgument>{number});
+    }
+
+    bool isIn(const Script& script) const
+    {
+        bool isNamed = false;
+        for (const ScriptedEvent& event : script.events)
+            forEachTerms(event, [&](const EventWord& word, const EventTerms& terms) {
+                forEachKind(word, terms, [&](std::optional<KindTable> table, const std::string& id) {
+                    isNamed |= id == m_id && (table ? table == m_table : m_table != KindTable::Tile);
+                });
+            });
+        return isNamed;
     }
 
     bool isIn(const RecipeRow& row) const { return mentions(row.type, row.parameters, m_table, m_id); }
@@ -119,7 +136,7 @@ private:
             return m_table == KindTable::Tile ? sign.second.tile && is(*sign.second.tile)
                                               : mentions(sign.second.thing, m_id);
         };
-        if (std::ranges::any_of(piece.legend, stands))
+        if (std::ranges::any_of(piece.legend, stands) || isIn(*piece.script))
             return true;
         if (m_table != KindTable::Tile)
             return false;
