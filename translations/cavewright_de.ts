@@ -1660,6 +1660,46 @@
         <source>Name, author, description and intro of the dungeon, names and arrival texts of levels.</source>
         <translation>Name, Autor, Beschreibung und Einleitung des Dungeons, Namen und Ankunftstexte der Ebenen.</translation>
     </message>
+    <message>
+        <source>E&amp;vents</source>
+        <translation>&amp;Ereignisse</translation>
+    </message>
+    <message>
+        <source>Shows where events are triggered and what they do where.</source>
+        <translation>Zeigt, wo Ereignisse ausgelöst werden und was sie wo tun.</translation>
+    </message>
+    <message>
+        <source>P&amp;ieces</source>
+        <translation>&amp;Stücke</translation>
+    </message>
+    <message>
+        <source>Pieces of this dungeon and those kept for all, with their pictures.</source>
+        <translation>Stücke dieses Dungeons und die für alle aufgehobenen, mit ihren Bildern.</translation>
+    </message>
+    <message>
+        <source>&amp;Fire the chosen event</source>
+        <translation>Gewähltes Ereignis aus&amp;lösen</translation>
+    </message>
+    <message>
+        <source>Plays from the cell cursor, and what the event does happens first.</source>
+        <translation>Spielt ab dem Feldcursor, und was das Ereignis tut, geschieht zuerst.</translation>
+    </message>
+    <message>
+        <source>Play &amp;forward</source>
+        <translation>&amp;Vorspielen</translation>
+    </message>
+    <message>
+        <source>Shows what the level does by itself in 50 beats; Space halts, Left and Right step.</source>
+        <translation>Zeigt, was die Ebene in 50 Takten von selbst tut; Leertaste hält an, Links und Rechts gehen schrittweise.</translation>
+    </message>
+    <message>
+        <source>&amp;Burn from here</source>
+        <translation>Von hier &amp;brennen lassen</translation>
+    </message>
+    <message>
+        <source>Shows how fire would spread from the cell cursor; nothing is changed.</source>
+        <translation>Zeigt, wie sich Feuer vom Feldcursor aus ausbreiten würde; nichts wird geändert.</translation>
+    </message>
 </context>
 <context>
     <name>EditorOverlays</name>
@@ -1730,6 +1770,10 @@
     <message>
         <source>Minimap</source>
         <translation>Kleine Karte</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
     </message>
 </context>
 <context>
@@ -1928,6 +1972,14 @@
     <message>
         <source>Click and type what the hero reads there; the right button takes a board away.</source>
         <translation>Klicken und tippen, was der Held dort liest; die rechte Taste nimmt eine Tafel weg.</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Drag from what is used, entered or slain to what happens then; its key again takes the next guess.</source>
+        <translation>Ziehe von dem, was benutzt, betreten oder erschlagen wird, zu dem, was dann geschieht; seine Taste noch einmal nimmt die nächste Vermutung.</translation>
     </message>
 </context>
 <context>
@@ -2135,6 +2187,256 @@
     <message>
         <source>Wins over whoever it meets: it goes with you from then on.</source>
         <translation>Gewinnt, wen es trifft: von da an wirst du begleitet.</translation>
+    </message>
+</context>
+<context>
+    <name>EventFields</name>
+    <message>
+        <source>All levels: %1</source>
+        <translation>Alle Ebenen: %1</translation>
+    </message>
+    <message>
+        <source>Board at %1, %2: %3</source>
+        <translation>Tafel bei %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>On arriving: %1</source>
+        <translation>Bei der Ankunft: %1</translation>
+    </message>
+    <message>
+        <source>Rises by</source>
+        <translation>Steigt um</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Alle davon</translation>
+    </message>
+    <message>
+        <source>Asleep</source>
+        <translation>Schlafend</translation>
+    </message>
+    <message>
+        <source>At beat</source>
+        <translation>Im Takt</translation>
+    </message>
+    <message>
+        <source>Below %</source>
+        <translation>Unter %</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Wesen</translation>
+    </message>
+    <message>
+        <source>Beats later</source>
+        <translation>Takte später</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>The game is</source>
+        <translation>Das Spiel ist</translation>
+    </message>
+    <message>
+        <source>Every so many beats</source>
+        <translation>Alle so viele Takte</translation>
+    </message>
+    <message>
+        <source>Only the first time</source>
+        <translation>Nur beim ersten Mal</translation>
+    </message>
+    <message>
+        <source>Push aside who stands there</source>
+        <translation>Wer dort steht, wird weggeschoben</translation>
+    </message>
+    <message>
+        <source>From the hero</source>
+        <translation>Vom Helden</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Gegenstand</translation>
+    </message>
+    <message>
+        <source>Only the last one</source>
+        <translation>Nur der letzte</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Merker</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Chance ‰</source>
+        <translation>Chance ‰</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Wird zu</translation>
+    </message>
+    <message>
+        <source>One of</source>
+        <translation>Eines von</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Kachel</translation>
+    </message>
+    <message>
+        <source>To the hero</source>
+        <translation>Zum Helden</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>anybody and anything</source>
+        <translation>jeder und alles</translation>
+    </message>
+    <message>
+        <source>good news</source>
+        <translation>gute Nachricht</translation>
+    </message>
+    <message>
+        <source>bad news</source>
+        <translation>schlechte Nachricht</translation>
+    </message>
+    <message>
+        <source>the hero</source>
+        <translation>der Held</translation>
+    </message>
+    <message>
+        <source>hunt the hero</source>
+        <translation>den Helden jagen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>any creature but the hero</source>
+        <translation>jedes Wesen außer dem Helden</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>schlicht</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation>selten</translation>
+    </message>
+    <message>
+        <source>fall asleep</source>
+        <translation>einschlafen</translation>
+    </message>
+    <message>
+        <source>one step towards the hero</source>
+        <translation>ein Schritt zum Helden hin</translation>
+    </message>
+    <message>
+        <source>a thing</source>
+        <translation>ein Ding</translation>
+    </message>
+    <message>
+        <source>wake up</source>
+        <translation>aufwachen</translation>
+    </message>
+    <message>
+        <source>a warning</source>
+        <translation>eine Warnung</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>One of these holds.</source>
+        <translation>Eines davon trifft zu.</translation>
+    </message>
+    <message>
+        <source>This does not hold.</source>
+        <translation>Dies trifft nicht zu.</translation>
+    </message>
+    <message>
+        <source>where it was triggered</source>
+        <translation>wo es ausgelöst wurde</translation>
+    </message>
+    <message>
+        <source>the whole level</source>
+        <translation>die ganze Ebene</translation>
+    </message>
+    <message>
+        <source>cells %1 of a placed piece</source>
+        <translation>Felder %1 eines gesetzten Stücks</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und ein weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation>Gruppe %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>where the hero is</source>
+        <translation>wo der Held ist</translation>
     </message>
 </context>
 <context>
@@ -5303,6 +5605,27 @@
     </message>
 </context>
 <context>
+    <name>cave::CellsField</name>
+    <message>
+        <source>Pick</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Pick on the map
+Click a cell or drag a box there; Shift adds, Ctrl takes away, Esc ends it. By keys: arrows, then Enter at both corners.</source>
+        <translation>Auf der Karte wählen
+Klicke dort ein Feld an oder ziehe einen Kasten; Umschalt fügt hinzu, Strg nimmt weg, Esc beendet es. Mit Tasten: Pfeile, dann Eingabe an beiden Ecken.</translation>
+    </message>
+    <message>
+        <source>Pick on the map</source>
+        <translation>Auf der Karte wählen</translation>
+    </message>
+    <message>
+        <source>some cells</source>
+        <translation>einige Felder</translation>
+    </message>
+</context>
+<context>
     <name>cave::CharacterSheet</name>
     <message>
         <source>Character</source>
@@ -5832,6 +6155,233 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     </message>
 </context>
 <context>
+    <name>cave::EventForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wenn</translation>
+    </message>
+    <message>
+        <source>If</source>
+        <translation>Falls</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <translation>Dann</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Wie oft</translation>
+    </message>
+    <message>
+        <source>Then rests</source>
+        <translation>Ruht danach</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>How often it may happen in a game; 0: always.</source>
+        <translation>Wie oft es in einem Spiel geschehen darf; 0: immer.</translation>
+    </message>
+    <message>
+        <source>So many beats until it may happen again.</source>
+        <translation>So viele Takte, bis es wieder geschehen darf.</translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add what is done</source>
+        <translation>Wirkung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a condition to these</source>
+        <translation>Zu diesen eine Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove this condition</source>
+        <translation>Diese Bedingung entfernen</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Remove what is done here</source>
+        <translation>Diese Wirkung entfernen</translation>
+    </message>
+    <message>
+        <source>Something clicks.</source>
+        <translation>Etwas klickt.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::EventTool</name>
+    <message>
+        <source>Something clicks.</source>
+        <translation>Etwas klickt.</translation>
+    </message>
+    <message>
+        <source>Event from %1, %2 to %3, %4</source>
+        <translation>Ereignis von %1, %2 nach %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 Then: %2</source>
+        <translation>%1 Dann: %2</translation>
+    </message>
+    <message>
+        <source>these cells</source>
+        <translation>diese Felder</translation>
+    </message>
+    <message>
+        <source>an event from here</source>
+        <translation>ein Ereignis von hier</translation>
+    </message>
+</context>
+<context>
+    <name>cave::EventsPanel</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add
+An event of this level, at the cell cursor.</source>
+        <translation>Hinzufügen
+Ein Ereignis dieser Ebene, am Feldcursor.</translation>
+    </message>
+    <message>
+        <source>For all levels</source>
+        <translation>Für alle Ebenen</translation>
+    </message>
+    <message>
+        <source>For all levels
+An event of the dungeon, wherever the hero is.</source>
+        <translation>Für alle Ebenen
+Ein Ereignis des Dungeons, wo auch immer der Held ist.</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Hinunter</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Events %1</source>
+        <translation>Ereignisse %1</translation>
+    </message>
+    <message>
+        <source>Nothing happens here by itself. Drag with the event tool (N) from a lever to its gate, or add an event and say when it happens and what is done.</source>
+        <translation>Hier geschieht nichts von selbst. Ziehe mit dem Ereigniswerkzeug (N) von einem Hebel zu seinem Tor, oder füge ein Ereignis hinzu und sage, wann es geschieht und was getan wird.</translation>
+    </message>
+    <message>
+        <source>◆ %1: %2</source>
+        <translation>◆ %1: %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>Choose an event first.</source>
+        <translation>Wähle erst ein Ereignis.</translation>
+    </message>
+    <message>
+        <source>A copy behind this event.</source>
+        <translation>Eine Kopie hinter diesem Ereignis.</translation>
+    </message>
+    <message>
+        <source>Takes it out of the dungeon.</source>
+        <translation>Nimmt es aus dem Dungeon.</translation>
+    </message>
+    <message>
+        <source>Choose something first.</source>
+        <translation>Wähle erst etwas aus.</translation>
+    </message>
+    <message>
+        <source>Of events that happen at once the upper one comes first.</source>
+        <translation>Von Ereignissen, die zugleich geschehen, kommt das obere zuerst.</translation>
+    </message>
+    <message>
+        <source>It is the first one.</source>
+        <translation>Es ist das erste.</translation>
+    </message>
+    <message>
+        <source>It is the last one.</source>
+        <translation>Es ist das letzte.</translation>
+    </message>
+    <message>
+        <source>On arriving</source>
+        <translation>Bei der Ankunft</translation>
+    </message>
+    <message>
+        <source>What the hero reads on coming to this level</source>
+        <translation>Was der Held liest, wenn er auf diese Ebene kommt</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Change what is read on arriving</source>
+        <translation>Ankunftstext ändern</translation>
+    </message>
+    <message>
+        <source>Something clicks.</source>
+        <translation>Etwas klickt.</translation>
+    </message>
+    <message>
+        <source>There is no room for another event: %1 are the most.</source>
+        <translation>Für ein weiteres Ereignis ist kein Platz: %1 sind das Höchste.</translation>
+    </message>
+    <message>
+        <source>Add an event</source>
+        <translation>Ereignis hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate an event</source>
+        <translation>Ereignis verdoppeln</translation>
+    </message>
+    <message>
+        <source>Take the board at %1, %2 away</source>
+        <translation>Tafel bei %1, %2 wegnehmen</translation>
+    </message>
+    <message>
+        <source>Delete an event</source>
+        <translation>Ereignis löschen</translation>
+    </message>
+    <message>
+        <source>Move an event</source>
+        <translation>Ereignis verschieben</translation>
+    </message>
+    <message>
+        <source>Change an event</source>
+        <translation>Ereignis ändern</translation>
+    </message>
+</context>
+<context>
     <name>cave::ExportDialog</name>
     <message>
         <source>Export</source>
@@ -6169,6 +6719,25 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>Back (Esc)</source>
         <translation>Zurück (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ForwardPlay</name>
+    <message>
+        <source>There is no ground on this level yet.</source>
+        <translation>Auf dieser Ebene gibt es noch keinen Boden.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on here by itself.</source>
+        <translation>Hier geschieht nichts von selbst.</translation>
+    </message>
+    <message>
+        <source>Space lets it run or halt, Left and Right go a beat back or on, Esc drops it.</source>
+        <translation>Leertaste lässt es laufen oder halten, Links und Rechts gehen einen Takt zurück oder weiter, Esc verwirft es.</translation>
+    </message>
+    <message>
+        <source>Beat %1 of %2</source>
+        <translation>Takt %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -7190,6 +7759,53 @@ Was hier keinen Platz hat.</translation>
     </message>
 </context>
 <context>
+    <name>cave::MarksBox</name>
+    <message>
+        <source>Add a mark</source>
+        <translation>Merker hinzufügen</translation>
+    </message>
+    <message>
+        <source>Marks: numbers from 0 that events write and ask</source>
+        <translation>Merker: Zahlen ab 0, die Ereignisse schreiben und abfragen</translation>
+    </message>
+    <message>
+        <source>Name of the mark</source>
+        <translation>Name des Merkers</translation>
+    </message>
+    <message>
+        <source>up to </source>
+        <translation>bis </translation>
+    </message>
+    <message>
+        <source>Highest number of the mark</source>
+        <translation>Höchste Zahl des Merkers</translation>
+    </message>
+    <message>
+        <source>Remove this mark</source>
+        <translation>Diesen Merker entfernen</translation>
+    </message>
+    <message>
+        <source>Rename a mark</source>
+        <translation>Merker umbenennen</translation>
+    </message>
+    <message>
+        <source>A mark&apos;s name is a small letter, then small letters, digits and _, and no other mark has it.</source>
+        <translation>Der Name eines Merkers ist ein Kleinbuchstabe, dann Kleinbuchstaben, Ziffern und _, und kein anderer Merker hat ihn.</translation>
+    </message>
+    <message>
+        <source>Change a mark</source>
+        <translation>Merker ändern</translation>
+    </message>
+    <message>
+        <source>Events still name the mark %1.</source>
+        <translation>Ereignisse nennen den Merker %1 noch.</translation>
+    </message>
+    <message>
+        <source>Remove a mark</source>
+        <translation>Merker entfernen</translation>
+    </message>
+</context>
+<context>
     <name>cave::MeasureTool</name>
     <message>
         <source>%1 x %2, straight %3</source>
@@ -7625,6 +8241,111 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
     </message>
 </context>
 <context>
+    <name>cave::PiecesWindow</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Stücke</translation>
+    </message>
+    <message>
+        <source>Name, tag or what happens there</source>
+        <translation>Name, Schlagwort oder was dort geschieht</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Put it down</source>
+        <translation>Absetzen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>%1 (mine)</source>
+        <translation>%1 (meins)</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 x %3 cells</source>
+        <translation>%1: %2 x %3 Felder</translation>
+    </message>
+    <message>
+        <source>No piece yet. Select a part of a level and save it as a piece (Tools).</source>
+        <translation>Noch kein Stück. Wähle einen Teil einer Ebene aus und speichere ihn als Stück (Werkzeuge).</translation>
+    </message>
+    <message>
+        <source>No piece has these words.</source>
+        <translation>Kein Stück hat diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Take into this dungeon</source>
+        <translation>In diesen Dungeon nehmen</translation>
+    </message>
+    <message>
+        <source>Keep for all dungeons</source>
+        <translation>Für alle Dungeons aufheben</translation>
+    </message>
+    <message>
+        <source>Take into this dungeon
+Recipes can use it then; kinds that it needs come along.</source>
+        <translation>In diesen Dungeon nehmen
+Rezepte können es dann benutzen; Arten, die es braucht, kommen mit.</translation>
+    </message>
+    <message>
+        <source>Keep for all dungeons
+A copy in your own pieces, with the kinds that it needs.</source>
+        <translation>Für alle Dungeons aufheben
+Eine Kopie in deinen eigenen Stücken, mit den Arten, die es braucht.</translation>
+    </message>
+    <message>
+        <source>The piece %1 is in this dungeon now.</source>
+        <translation>Das Stück %1 ist jetzt in diesem Dungeon.</translation>
+    </message>
+    <message>
+        <source>Another kind has this name here: %1.</source>
+        <translation>Eine andere Art heißt hier so: %1.</translation>
+    </message>
+    <message>
+        <source>A kind differs</source>
+        <translation>Eine Art ist anders</translation>
+    </message>
+    <message>
+        <source>Bring it under another name</source>
+        <translation>Unter anderem Namen mitbringen</translation>
+    </message>
+    <message>
+        <source>Use the one of this dungeon</source>
+        <translation>Die dieses Dungeons benutzen</translation>
+    </message>
+    <message>
+        <source>Take the piece %1 into the dungeon</source>
+        <translation>Stück %1 in den Dungeon nehmen</translation>
+    </message>
+    <message>
+        <source>The piece %1 is kept for all dungeons now.</source>
+        <translation>Das Stück %1 ist jetzt für alle Dungeons aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Delete the piece %1</source>
+        <translation>Stück %1 löschen</translation>
+    </message>
+</context>
+<context>
     <name>cave::PlacesSheet</name>
     <message>
         <source>Go where?</source>
@@ -7916,6 +8637,14 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
             <numerusform>%n Problem musst du lösen, bevor du vom Start spielen kannst.</numerusform>
             <numerusform>%n Probleme musst du lösen, bevor du vom Start spielen kannst.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose an event first, in the tab Events.</source>
+        <translation>Wähle erst ein Ereignis, im Reiter Ereignisse.</translation>
+    </message>
+    <message>
+        <source>This event is of level %1: go there first.</source>
+        <translation>Dieses Ereignis gehört zu Ebene %1: Gehe erst dorthin.</translation>
     </message>
 </context>
 <context>
@@ -9326,6 +10055,13 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
         <source>Save piece</source>
         <translation>Baustein speichern</translation>
     </message>
+    <message numerus="yes">
+        <source>%n event(s) name what this dungeon does not have, and were left out.</source>
+        <translation>
+            <numerusform>Ein Ereignis nennt, was es in diesem Dungeon nicht gibt, und wurde weggelassen.</numerusform>
+            <numerusform>%n Ereignisse nennen, was es in diesem Dungeon nicht gibt, und wurden weggelassen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::SettingsKeeper</name>
@@ -10373,6 +11109,17 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Select the cells first.</source>
         <translation>Wähle zuerst die Felder.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WordRow</name>
+    <message>
+        <source>Something clicks.</source>
+        <translation>Etwas klickt.</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
     </message>
 </context>
 <context>
@@ -12766,6 +13513,34 @@ unerreichbar %4, Schritte %5</translation>
             <numerusform>Ebene %1 hat %n davon.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Its cells lie outside of the level.</source>
+        <translation>Seine Felder liegen außerhalb der Ebene.</translation>
+    </message>
+    <message>
+        <source>Nothing in its cells can be walked into.</source>
+        <translation>Gegen nichts auf seinen Feldern kann man laufen.</translation>
+    </message>
+    <message>
+        <source>Nobody can come to its cells.</source>
+        <translation>Niemand kann auf seine Felder kommen.</translation>
+    </message>
+    <message>
+        <source>Nothing in its cells opens or shuts.</source>
+        <translation>Nichts auf seinen Feldern geht auf oder zu.</translation>
+    </message>
+    <message>
+        <source>The dungeon&apos;s own events name it.</source>
+        <translation>Die eigenen Ereignisse des Dungeons nennen es.</translation>
+    </message>
+    <message>
+        <source>Events of level %1 name it.</source>
+        <translation>Ereignisse von Ebene %1 nennen es.</translation>
+    </message>
+    <message>
+        <source>Nothing burns in this dungeon: it has no tile that is fire. The library living brings some.</source>
+        <translation>In diesem Dungeon brennt nichts: Er hat keine Kachel, die Feuer ist. Die Bibliothek living bringt welche mit.</translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -12799,6 +13574,18 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Nobody could step there to read a board: %1 is in the way.</source>
         <translation>Niemand könnte dorthin treten und eine Tafel lesen: %1 ist im Weg.</translation>
+    </message>
+    <message>
+        <source>At least one cell must stay.</source>
+        <translation>Mindestens ein Feld muss bleiben.</translation>
+    </message>
+    <message>
+        <source>A level has at most %1 events.</source>
+        <translation>Eine Ebene hat höchstens %1 Ereignisse.</translation>
+    </message>
+    <message>
+        <source>Your own pieces cannot be read, so they are not written over.</source>
+        <translation>Deine eigenen Stücke lassen sich nicht lesen, deshalb werden sie nicht überschrieben.</translation>
     </message>
 </context>
 <context>

@@ -249,6 +249,16 @@
     </message>
 </context>
 <context>
+    <name>EventFields</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeroText</name>
     <message numerus="yes">
         <source>%n cell(s)</source>
@@ -764,6 +774,13 @@
         <translation>
             <numerusform>Unlock %n cell</numerusform>
             <numerusform>Unlock %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) name what this dungeon does not have, and were left out.</source>
+        <translation>
+            <numerusform>%n event names what this dungeon does not have, and was left out.</numerusform>
+            <numerusform>%n events name what this dungeon does not have, and were left out.</numerusform>
         </translation>
     </message>
 </context>

@@ -36,6 +36,7 @@ constexpr std::array kMenuEntries{
     MenuEntry{MenuOf::Canvas, EditorAction::WithoutEdits, true},
     MenuEntry{MenuOf::Canvas, EditorAction::OtherEnd},
     MenuEntry{MenuOf::Canvas, EditorAction::PlayHere},
+    MenuEntry{MenuOf::Canvas, EditorAction::BurnHere},
 
     MenuEntry{MenuOf::Rows, EditorAction::AddRow},
     MenuEntry{MenuOf::Rows, EditorAction::DuplicateRow},

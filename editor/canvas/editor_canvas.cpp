@@ -49,6 +49,10 @@ EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, E
         emit currentCellChanged();
     });
     connect(&bench, &Workbench::selectionChanged, this, &EditorCanvas::showSelection);
+    const auto repaint = [this] { viewport()->update(); };
+    connect(&bench.events(), &EventFocus::chosenChanged, this, repaint);
+    connect(&bench.events(), &EventFocus::pickingChanged, this, repaint);
+    connect(&bench.document(), &Document::edited, this, repaint);
     m_overlayTimer.setSingleShot(true);
     m_overlayTimer.setInterval(kOverlayRest);
     connect(&m_overlayTimer, &QTimer::timeout, this, &EditorCanvas::refreshOverlays);

@@ -79,7 +79,7 @@ void EditorCanvas::keyPressEvent(QKeyEvent* event)
     m_wholeCell = 0;
     if (const auto key = m_keys.onCanvas(*event))
         act(*key, *event);
-    else if (event->key() != Qt::Key_Escape || !(cancelStroke() || m_bench.leaveStamp()))
+    else if (event->key() != Qt::Key_Escape || !(cancelStroke() || m_bench.leavePicking() || m_bench.leaveStamp()))
         LevelView::keyPressEvent(event);
 }
 

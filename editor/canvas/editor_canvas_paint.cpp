@@ -3,6 +3,7 @@
 #include "editor/canvas/editor_canvas.h"
 
 #include "app/view/ui/palette.h"
+#include "editor/canvas/event_wires.h"
 
 #include <QPainter>
 
@@ -82,6 +83,7 @@ void EditorCanvas::paintOver(QPainter& painter)
     m_levelGhosts.paint(painter, pixelOf({0, 0}), cellSize());
     paintSymmetry(painter);
     paintSelection(painter);
+    paintEvents(painter, m_bench, pixelOf({0, 0}), cellSize(), isOverlayShown(OverlayKind::Events));
     paintThingGhosts(painter);
 }
 

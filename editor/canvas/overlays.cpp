@@ -5,6 +5,7 @@
 #include "core/base/position.h"
 #include "core/edit/hand_edits.h"
 #include "core/proof/analysis.h"
+#include "editor/canvas/event_wires.h"
 
 #include <QCoreApplication>
 
@@ -236,6 +237,7 @@ Overlay overlayOf(OverlayKind kind, const Workbench& bench)
                       QT_TRANSLATE_NOOP("EditorOverlays", "changed"));
     case OverlayKind::Locks:
         return marked(lockedCells(bench.level()), palette::kAmber, QT_TRANSLATE_NOOP("EditorOverlays", "locked"));
+    case OverlayKind::Events: return eventsOverlay(bench);
     }
     return {};
 }

@@ -24,9 +24,10 @@ EditorAction actionOf(OverlayKind kind)
     case OverlayKind::Sight: return EditorAction::OverlaySight;
     case OverlayKind::Danger: return EditorAction::OverlayDanger;
     case OverlayKind::Changes: return EditorAction::OverlayChanges;
-    case OverlayKind::Locks: break;
+    case OverlayKind::Locks: return EditorAction::OverlayLocks;
+    case OverlayKind::Events: break;
     }
-    return EditorAction::OverlayLocks;
+    return EditorAction::OverlayEvents;
 }
 
 ViewActions::ViewActions(EditorCanvas& canvas, const ActionSet& actions, QObject* parent) : QObject(parent)

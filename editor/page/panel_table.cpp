@@ -3,6 +3,7 @@
 
 #include "app/view/map/minimap_widget.h"
 #include "editor/panels/edits_panel.h"
+#include "editor/panels/events/events_panel.h"
 #include "editor/panels/history_panel.h"
 #include "editor/panels/level_panel.h"
 #include "editor/panels/recipe/recipe_panel.h"
@@ -29,6 +30,8 @@ constexpr std::array kPanels{
              [](const PanelParts& parts) -> QWidget* { return new HistoryPanel(parts.bench.document()); }, "history"},
     PanelRow{QT_TRANSLATE_NOOP("EditorPanels", "Edits"), PanelPlace::Tab,
              [](const PanelParts& parts) -> QWidget* { return new EditsPanel(parts.bench); }, "edits"},
+    PanelRow{QT_TRANSLATE_NOOP("EditorPanels", "Events"), PanelPlace::Tab,
+             [](const PanelParts& parts) -> QWidget* { return new EventsPanel(parts.bench); }, "event"},
     PanelRow{QT_TRANSLATE_NOOP("EditorPanels", "Thing"), PanelPlace::Tab,
              [](const PanelParts& parts) -> QWidget* { return new ThingPanel(parts.bench); }, "properties"},
     PanelRow{QT_TRANSLATE_NOOP("EditorPanels", "Minimap"), PanelPlace::Bottom,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/page/playtest_actions.h"
 
+#include "core/edit/events/event_draft.h"
 #include "editor/actions/action_set.h"
 #include "editor/canvas/editor_canvas.h"
 #include "editor/files/recovery.h"
@@ -18,6 +19,7 @@ PlaytestActions::PlaytestActions(Workbench& bench, EditorCanvas& canvas, Recover
 {
     connect(&actions[EditorAction::Play], &QAction::triggered, this, &PlaytestActions::playFromStart);
     connect(&actions[EditorAction::PlayHere], &QAction::triggered, this, &PlaytestActions::playFromCursor);
+    connect(&actions[EditorAction::FireEvent], &QAction::triggered, this, &PlaytestActions::fireEvent);
 }
 
 void PlaytestActions::prepare()
@@ -29,11 +31,32 @@ void PlaytestActions::prepare()
 void PlaytestActions::playFromCursor()
 {
     prepare();
-    const CellAt cell = m_bench.cursor();
+    playFrom(m_bench.cursor(), m_bench.dungeon());
+}
+
+void PlaytestActions::playFrom(CellAt cell, const Dungeon& dungeon)
+{
     if (m_bench.catalogue().tile(m_bench.tileAt(cell)).walkable && !m_bench.creatureAt(cell))
-        emit playRequested(m_bench.dungeon(), m_bench.positionOf(cell));
+        emit playRequested(dungeon, m_bench.positionOf(cell));
     else
         emit said(tr("Nobody can begin at %1, %2. Move the cell cursor to free ground.").arg(cell.x).arg(cell.y));
+}
+
+// The level of the event is the one that is shown, or the dungeon's events are meant.
+void PlaytestActions::fireEvent()
+{
+    prepare();
+    const auto& chosen = m_bench.events().chosen();
+    if (!chosen || !findEvent(m_bench.dungeon(), *chosen)) {
+        emit said(tr("Choose an event first, in the tab Events."));
+        return;
+    }
+    const ScriptOwner owner = ownerOf(m_bench.dungeon(), *chosen);
+    if (owner && *owner != m_bench.z()) {
+        emit said(tr("This event is of level %1: go there first.").arg(*owner + 1));
+        return;
+    }
+    playFrom(m_bench.cursor(), firedAtOnce(m_bench.dungeon(), owner, chosen->event, m_bench.cursor()));
 }
 
 void PlaytestActions::playFromStart()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/generate/shapes/cell.h"
 #include "core/world/dungeon.h"
 
 #include <QObject>
@@ -33,6 +34,8 @@ private:
     void playFromStart();
     void playIfSound();
     void playFromCursor();
+    void fireEvent();
+    void playFrom(CellAt cell, const Dungeon& dungeon);
 
     Workbench& m_bench;
     EditorCanvas& m_canvas;

@@ -71,6 +71,8 @@ void ShownState::leave()
         emit said(tr("The canvas showed the level without hand edits. This is the level, which can be painted."));
         return;
     }
+    if (m_tabs.currentWidget() != &m_recipe || !m_recipe.shownState())
+        return; // it is of somebody else
     m_recipe.setShowsEndResult(true);
     emit said(tr("The canvas showed the level up to one row. This is the end result, which can be painted."));
 }

@@ -9,12 +9,14 @@
 #include "editor/canvas/context_menu.h"
 #include "editor/canvas/ruler.h"
 #include "editor/handlers/bakery.h"
+#include "editor/page/forward_play.h"
 #include "editor/page/main_bar.h"
 #include "editor/page/pane_focus.h"
 #include "editor/page/shown_state.h"
 #include "editor/page/side_dock.h"
 #include "editor/panels/document_tabs.h"
 #include "editor/panels/edits_panel.h"
+#include "editor/panels/events/events_panel.h"
 #include "editor/panels/kind_palette.h"
 #include "editor/panels/level_list.h"
 #include "editor/panels/level_panel.h"
@@ -81,6 +83,7 @@ Workspace::Workspace(Workbench& bench, Desk& desk, EditorCanvas& canvas, const A
     connectCanvas();
     connectSaid();
     connectLevels();
+    connectEvents();
     connectRecipe(actions);
     addContextMenus(actions);
     keepCurrent(*this, [this] {
@@ -97,6 +100,8 @@ LevelPanel& Workspace::levelPanel() const { return m_side->panel<LevelPanel>(); 
 LevelList& Workspace::levels() const { return levelPanel().list(); }
 
 EditsPanel& Workspace::edits() const { return m_side->panel<EditsPanel>(); }
+
+EventsPanel& Workspace::events() const { return m_side->panel<EventsPanel>(); }
 
 ThingPanel& Workspace::things() const { return m_side->panel<ThingPanel>(); }
 
@@ -187,6 +192,22 @@ void Workspace::connectLevels()
     connect(m_status, &StatusLine::cancelled, m_bakery, &Bakery::cancel);
 }
 
+// Cells are picked on the canvas, and what is made there is shown in the list.
+void Workspace::connectEvents()
+{
+    connect(&events(), &EventsPanel::said, m_toast, &ToastBar::say);
+    connect(&events(), &EventsPanel::left, &m_canvas, [this] { m_canvas.setFocus(); });
+    connect(&m_bench, &Workbench::cellsWanted, &m_canvas, [this] { m_canvas.setFocus(); });
+    connect(&m_bench, &Workbench::cellsPicked, this, [this] { m_dock->peek(events()); });
+    connect(&m_bench, &Workbench::eventMade, this, [this](bool saysSomething) {
+        tabs().setCurrentWidget(&events());
+        if (!saysSomething)
+            return;
+        m_dock->peek(events());
+        events().focusSentence();
+    });
+}
+
 void Workspace::connectRecipe(const ActionSet& actions)
 {
     auto* state = new ShownState(m_bench, m_canvas, recipe(), tabs(), actions, this);
@@ -194,6 +215,9 @@ void Workspace::connectRecipe(const ActionSet& actions)
     connect(state, &ShownState::shown, m_status, &StatusLine::setShown);
     connect(state, &ShownState::shown, this, &Workspace::showCell);
     connect(&tabs(), &QTabWidget::currentChanged, this, &Workspace::showMinimap);
+    auto* forward = new ForwardPlay(m_bench, m_canvas, actions, this);
+    connect(forward, &ForwardPlay::said, m_toast, &ToastBar::say);
+    connect(forward, &ForwardPlay::shown, m_status, &StatusLine::setShown);
 }
 
 void Workspace::addContextMenus(const ActionSet& actions)

@@ -11,6 +11,7 @@ namespace cave {
 class Desk;
 class DocumentTabs;
 class EditsPanel;
+class EventsPanel;
 class LevelList;
 class LevelPanel;
 class MainBar;
@@ -47,6 +48,7 @@ public:
     LevelPanel& levelPanel() const;
     LevelList& levels() const;
     EditsPanel& edits() const;
+    EventsPanel& events() const;
     ThingPanel& things() const;
     RecipePanel& recipe() const;
     FittingTabs& tabs() const { return m_side->tabs(); }
@@ -69,6 +71,7 @@ private:
     void connectCanvas();
     void connectSaid();
     void connectLevels();
+    void connectEvents();
     void connectRecipe(const ActionSet& actions);
     void beginFind();
     void showPanels(bool isShown);

@@ -66,9 +66,8 @@ QString PieceTool::takeNextVariant()
         return {};
     const auto shown = std::ranges::find(pieces, bench().stampName().toStdString(), &Piece::name);
     const Piece& next = shown == pieces.end() || std::next(shown) == pieces.end() ? pieces.front() : *std::next(shown);
-    PieceBook book(pieces, bench().catalogue());
     const QString name = QString::fromStdString(next.name);
-    bench().takeStamp(clipOf(book.flat(next), bench().catalogue(), bench().z() + 1), name);
+    bench().takeStamp(clipOf(next, pieces, bench().catalogue(), bench().z() + 1), name);
     return tr("Piece: %1.").arg(name);
 }
 

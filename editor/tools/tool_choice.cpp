@@ -33,6 +33,21 @@ bool ToolChoice::leavePiece()
     return isOn;
 }
 
+void ToolChoice::takeHelper(ToolId tool)
+{
+    m_beforeHelper = m_tool;
+    m_helper = tool;
+    take(tool);
+}
+
+bool ToolChoice::leaveHelper()
+{
+    const bool isOn = m_tool == m_helper;
+    if (isOn)
+        take(m_beforeHelper);
+    return isOn;
+}
+
 void ToolChoice::dropPiece()
 {
     if (m_tool == ToolId::Piece)

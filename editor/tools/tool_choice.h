@@ -19,6 +19,9 @@ public:
     void takePainter();
     /// From the tool for pieces back to the one before. False when another tool is chosen.
     bool leavePiece();
+    /// A tool for a moment: leaveHelper() gives back the one before. False when another tool was chosen meanwhile.
+    void takeHelper(ToolId tool);
+    bool leaveHelper();
     void dropPiece(); ///< there is nothing to put down any more
     /// Which of its row's shapes the tool draws; means nothing where it has none. The eraser has that of the brush.
     Shape shape(ToolId tool) const { return m_shapes[placeOf(tool)]; }
@@ -32,6 +35,8 @@ private:
 
     ToolId m_tool = ToolId::Brush;
     ToolId m_beforePiece = ToolId::Brush;
+    ToolId m_helper = ToolId::Event;
+    ToolId m_beforeHelper = ToolId::Brush;
     ToolId m_lastPainter = ToolId::Brush;
     std::array<Shape, enumCount<ToolId>()> m_shapes{};
 };

@@ -4,6 +4,7 @@
 #include "core/base/enum_count.h"
 #include "editor/tools/board_tool.h"
 #include "editor/tools/brush_tool.h"
+#include "editor/tools/event_tool.h"
 #include "editor/tools/fill_tool.h"
 #include "editor/tools/measure_tool.h"
 #include "editor/tools/move_tool.h"
@@ -105,6 +106,10 @@ constexpr std::array kTools{
             QT_TRANSLATE_NOOP("EditorTools", "Click and type what the hero reads there; the right button takes a board "
                                              "away."),
             ToolUse::Nothing, make<BoardTool>},
+    ToolRow{ToolId::Event, QT_TRANSLATE_NOOP("EditorTools", "Event"), "N", "event",
+            QT_TRANSLATE_NOOP("EditorTools", "Drag from what is used, entered or slain to what happens then; its key "
+                                             "again takes the next guess."),
+            ToolUse::Nothing, make<EventTool>, false},
 };
 
 constexpr bool toolsAreInOrder()

@@ -29,7 +29,8 @@ enum class ToolId : std::uint8_t {
     StairsDown,
     StairsUp,
     Start,
-    Board
+    Board,
+    Event
 };
 
 enum class ToolUse : std::uint8_t { Nothing, Tiles, Things }; // what the palette offers for it

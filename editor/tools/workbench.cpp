@@ -8,7 +8,8 @@
 
 namespace cave {
 
-Workbench::Workbench(Document& document, QObject* parent) : QObject(parent), m_document(document)
+Workbench::Workbench(Document& document, QObject* parent)
+    : QObject(parent), m_document(document), m_events(new EventFocus(this))
 {
     connect(&document, &Document::replaced, this, &Workbench::reset);
     connect(&document, &Document::kindsChanged, this, &Workbench::takeKinds);
@@ -30,6 +31,8 @@ void Workbench::reset()
     setSelection(BitGrid(dungeon().width, dungeon().height));
     m_stamp = {};
     m_tools.dropPiece();
+    leavePicking();
+    m_events->choose(std::nullopt);
     emit levelChanged();
     emit cursorChanged();
     emit choiceChanged();
@@ -88,6 +91,7 @@ void Workbench::setZ(int z)
     z = std::clamp(z, 0, dungeon().depth() - 1);
     if (z == m_z)
         return;
+    leavePicking(); // cells of this level were wanted
     m_z = z;
     m_shown = level().uid;
     emit levelChanged();
@@ -184,8 +188,30 @@ bool Workbench::leaveStamp()
     return wasOn;
 }
 
+void Workbench::pickCells(std::vector<Box> cells, EventFocus::Take take)
+{
+    leavePicking();
+    m_tools.takeHelper(ToolId::Event);
+    m_events->startPicking(std::move(cells), std::move(take));
+    emit choiceChanged();
+    emit cellsWanted();
+}
+
+bool Workbench::leavePicking()
+{
+    if (!m_events->isPicking())
+        return false;
+    m_events->stopPicking();
+    m_tools.leaveHelper();
+    emit choiceChanged();
+    emit cellsPicked();
+    return true;
+}
+
 void Workbench::setTool(ToolId tool)
 {
+    if (tool != ToolId::Event)
+        m_events->stopPicking(); // whoever takes another tool has done with it
     m_tools.take(tool);
     emit choiceChanged();
 }

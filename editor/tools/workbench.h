@@ -6,6 +6,7 @@
 #include "core/edit/edits.h"
 #include "editor/files/document.h"
 #include "editor/tools/cell_selection.h"
+#include "editor/tools/event_focus.h"
 #include "editor/tools/kind_choice.h"
 #include "editor/tools/tool_choice.h"
 
@@ -58,6 +59,7 @@ public:
     bool hasSelection() const { return m_selection.count() > 0; }
     int selectedCount() const { return m_selection.count(); }
     bool isSelected(CellAt cell) const { return m_selection.contains(cell); }
+    EventFocus& events() const { return *m_events; }
     // What the tool for pieces puts down, and its name; empty while there is nothing.
     const Clip& stamp() const { return m_stamp; }
     const QString& stampName() const { return m_stampName; }
@@ -81,9 +83,14 @@ public:
     void turnStamp(ClipTransform transform);
     // Back to the tool from before; false when another tool is chosen.
     bool leaveStamp();
+    // Has cells picked on the map by the tool for events, until one box is or leavePicking().
+    void pickCells(std::vector<Box> cells, EventFocus::Take take);
+    bool leavePicking(); // back to the tool from before; false when nothing was being picked
     // Chooses what stands on the cell, and a tool that places such.
     void pick(CellAt cell);
 
+    // Shows the event that has just been made, and where it says something, that to be typed over.
+    void showMade(bool saysSomething) { emit eventMade(saysSomething); }
     // Has the words of the board on the cell typed there, of a new one where there is none.
     void writeBoard(CellAt cell);
 
@@ -97,6 +104,9 @@ signals:
     void cellShown(cave::CellAt cell); // to be scrolled into view
     void choiceChanged(); // tile, creature, item, brush, symmetry, piece, tool or its shape
     void selectionChanged();
+    void eventMade(bool saysSomething);
+    void cellsWanted(); // to be picked on the map
+    void cellsPicked(); // or not: whoever asked can go on
     void boardOpened(cave::CellAt cell); // its words are to be typed
     void refused(const cave::EditRefusal& refusal, const std::function<void()>& carve);
 
@@ -119,6 +129,7 @@ private:
     Clip m_stamp;
     QString m_stampName;
     ToolChoice m_tools;
+    EventFocus* m_events;
 };
 
 } // namespace cave

@@ -7,7 +7,7 @@
 #include "app/view/ui/widgets.h"
 #include "core/edit/content_edit.h"
 #include "editor/windows/field_form.h"
-#include "editor/windows/field_names.h"
+#include "editor/panels/field_names.h"
 #include "editor/windows/fight_view.h"
 #include "editor/windows/kind_list.h"
 

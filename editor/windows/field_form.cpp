@@ -8,7 +8,7 @@
 #include "core/base/enum_count.h"
 #include "core/content/effect_rows.h"
 #include "editor/files/json_text.h"
-#include "editor/windows/field_names.h"
+#include "editor/panels/field_names.h"
 #include "editor/windows/items_field.h"
 #include "editor/windows/kind_box.h"
 #include "editor/windows/rows_field.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/windows/field_names.h"
+#include "editor/panels/field_names.h"
 
 #include <QCoreApplication>
 

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// What the list of events holds: those of the level, its boards and arrival text, then those of the dungeon.
+#pragma once
+
+#include "core/edit/events/event_edit.h"
+#include "editor/tools/event_focus.h"
+#include "editor/tools/workbench.h"
+
+namespace cave {
+
+struct EventEntry {
+    enum class Of : std::uint8_t { Event, Board, Arrival };
+    Of of = Of::Event;
+    EventFocus::Chosen event{}; // of an event
+    std::size_t index = 0; // of an event: in its script; of a board: among the level's
+    QString title;
+    QString fault; // why it cannot happen; empty: it can
+    bool operator==(const EventEntry&) const = default;
+};
+
+std::vector<EventEntry> eventEntries(const Workbench& bench);
+
+} // namespace cave

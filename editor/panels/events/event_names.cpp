@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include "editor/panels/events/event_names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace cave {
+
+namespace {
+
+struct TermName {
+    std::string_view id;
+    const char* name = nullptr;
+};
+
+// Sorted by id.
+constexpr std::array kTermNames{
+    TermName{"add", QT_TRANSLATE_NOOP("EventFields", "Rises by")},
+    TermName{"all", QT_TRANSLATE_NOOP("EventFields", "All of them")},
+    TermName{"asleep", QT_TRANSLATE_NOOP("EventFields", "Asleep")},
+    TermName{"at", QT_TRANSLATE_NOOP("EventFields", "At beat")},
+    TermName{"below", QT_TRANSLATE_NOOP("EventFields", "Below %")},
+    TermName{"cells", QT_TRANSLATE_NOOP("EventFields", "Cells")},
+    TermName{"count", QT_TRANSLATE_NOOP("EventFields", "How many")},
+    TermName{"creature", QT_TRANSLATE_NOOP("EventFields", "Creature")},
+    TermName{"delay", QT_TRANSLATE_NOOP("EventFields", "Beats later")},
+    TermName{"effect", QT_TRANSLATE_NOOP("EventFields", "What")},
+    TermName{"ending", QT_TRANSLATE_NOOP("EventFields", "The game is")},
+    TermName{"every", QT_TRANSLATE_NOOP("EventFields", "Every so many beats")},
+    TermName{"first", QT_TRANSLATE_NOOP("EventFields", "Only the first time")},
+    TermName{"force", QT_TRANSLATE_NOOP("EventFields", "Push aside who stands there")},
+    TermName{"from", QT_TRANSLATE_NOOP("EventFields", "From the hero")},
+    TermName{"group", QT_TRANSLATE_NOOP("EventFields", "Group")},
+    TermName{"item", QT_TRANSLATE_NOOP("EventFields", "Item")},
+    TermName{"kind", QT_TRANSLATE_NOOP("EventFields", "Creature")},
+    TermName{"last", QT_TRANSLATE_NOOP("EventFields", "Only the last one")},
+    TermName{"least", QT_TRANSLATE_NOOP("EventFields", "At least")},
+    TermName{"level", QT_TRANSLATE_NOOP("EventFields", "Level")},
+    TermName{"mark", QT_TRANSLATE_NOOP("EventFields", "Mark")},
+    TermName{"most", QT_TRANSLATE_NOOP("EventFields", "At most")},
+    TermName{"order", QT_TRANSLATE_NOOP("EventFields", "Order")},
+    TermName{"per_mille", QT_TRANSLATE_NOOP("EventFields", "Chance ‰")},
+    TermName{"points", QT_TRANSLATE_NOOP("EventFields", "Points")},
+    TermName{"range", QT_TRANSLATE_NOOP("EventFields", "Range")},
+    TermName{"set", QT_TRANSLATE_NOOP("EventFields", "Becomes")},
+    TermName{"table", QT_TRANSLATE_NOOP("EventFields", "One of")},
+    TermName{"text", QT_TRANSLATE_NOOP("EventFields", "Sentence")},
+    TermName{"tile", QT_TRANSLATE_NOOP("EventFields", "Tile")},
+    TermName{"to", QT_TRANSLATE_NOOP("EventFields", "To the hero")},
+    TermName{"tone", QT_TRANSLATE_NOOP("EventFields", "Tone")},
+    TermName{"who", QT_TRANSLATE_NOOP("EventFields", "Who")},
+};
+static_assert(std::ranges::is_sorted(kTermNames, {}, &TermName::id));
+
+constexpr std::array kTermWords{
+    TermName{"any", QT_TRANSLATE_NOOP("EventFields", "anybody and anything")},
+    TermName{"gain", QT_TRANSLATE_NOOP("EventFields", "good news")},
+    TermName{"harm", QT_TRANSLATE_NOOP("EventFields", "bad news")},
+    TermName{"hero", QT_TRANSLATE_NOOP("EventFields", "the hero")},
+    TermName{"hunt", QT_TRANSLATE_NOOP("EventFields", "hunt the hero")},
+    TermName{"lost", QT_TRANSLATE_NOOP("EventFields", "lost")},
+    TermName{"other", QT_TRANSLATE_NOOP("EventFields", "any creature but the hero")},
+    TermName{"plain", QT_TRANSLATE_NOOP("EventFields", "plain")},
+    TermName{"rare", QT_TRANSLATE_NOOP("EventFields", "rare")},
+    TermName{"sleep", QT_TRANSLATE_NOOP("EventFields", "fall asleep")},
+    TermName{"step", QT_TRANSLATE_NOOP("EventFields", "one step towards the hero")},
+    TermName{"thing", QT_TRANSLATE_NOOP("EventFields", "a thing")},
+    TermName{"wake", QT_TRANSLATE_NOOP("EventFields", "wake up")},
+    TermName{"warning", QT_TRANSLATE_NOOP("EventFields", "a warning")},
+    TermName{"won", QT_TRANSLATE_NOOP("EventFields", "won")},
+};
+static_assert(std::ranges::is_sorted(kTermWords, {}, &TermName::id));
+
+QString termText(const char* source, int count = -1)
+{
+    return QCoreApplication::translate("EventFields", source, nullptr, count);
+}
+
+QString nameOf(std::span<const TermName> names, std::string_view id)
+{
+    const auto found = std::ranges::lower_bound(names, id, {}, &TermName::id);
+    if (found != names.end() && found->id == id)
+        return termText(found->name);
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+} // namespace
+
+QString eventFieldName(std::string_view id) { return nameOf(kTermNames, id); }
+
+QString eventTermWord(std::string_view word) { return nameOf(kTermWords, word); }
+
+QString sentenceOf(const EventWord& word)
+{
+    return QCoreApplication::translate("events", std::string(word.help).c_str());
+}
+
+QString conditionSentence(std::size_t word)
+{
+    if (word < conditionWords().size())
+        return sentenceOf(conditionWords()[word]);
+    return static_cast<ConditionWord>(word) == ConditionWord::Any
+               ? termText(QT_TRANSLATE_NOOP("EventFields", "One of these holds."))
+               : termText(QT_TRANSLATE_NOOP("EventFields", "This does not hold."));
+}
+
+QString cellsText(const EventCells& cells)
+{
+    switch (cells.of) {
+    case EventCells::Of::None: return {};
+    case EventCells::Of::Here: return termText(QT_TRANSLATE_NOOP("EventFields", "where it was triggered"));
+    case EventCells::Of::Level: return termText(QT_TRANSLATE_NOOP("EventFields", "the whole level"));
+    case EventCells::Of::Letters:
+        return termText(QT_TRANSLATE_NOOP("EventFields", "cells %1 of a placed piece"))
+            .arg(QString::fromStdString(cells.letters));
+    case EventCells::Of::Boxes: break;
+    }
+    int count = 0;
+    for (const Box& box : cells.boxes)
+        count += box.width * box.height;
+    const Box& first = cells.boxes.front();
+    const QString corner = QStringLiteral("%1, %2").arg(first.x).arg(first.y);
+    return count == 1 ? corner : termText(QT_TRANSLATE_N_NOOP("EventFields", "%1 and %n more"), count - 1).arg(corner);
+}
+
+QString whoText(const EventWho& who, const Workbench& bench)
+{
+    switch (who.of) {
+    case EventWho::Of::Hero: return eventTermWord("hero");
+    case EventWho::Of::Other: return eventTermWord("other");
+    case EventWho::Of::Thing: return eventTermWord("thing");
+    case EventWho::Of::Any: return eventTermWord("any");
+    case EventWho::Of::Kind: return bench.kindName(who.name);
+    case EventWho::Of::Group: break;
+    }
+    return termText(QT_TRANSLATE_NOOP("EventFields", "group %1")).arg(QString::fromStdString(who.name));
+}
+
+QString eventTitle(const ScriptedEvent& event)
+{
+    if (!event.name.empty())
+        return QString::fromStdString(event.name);
+    const QString when = sentenceOf(wordOf(event.when));
+    const QString cells = cellsText(event.when.terms.cells);
+    return cells.isEmpty() ? when : termText(QT_TRANSLATE_NOOP("EventFields", "%1 (%2)")).arg(when, cells);
+}
+
+} // namespace cave

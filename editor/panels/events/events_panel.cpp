@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: MIT
+#include "editor/panels/events/events_panel.h"
+
+#include "app/view/ui/keep_current.h"
+#include "app/view/ui/palette.h"
+#include "core/edit/events/event_draft.h"
+#include "core/edit/words_edit.h"
+#include "core/save/event_json.h"
+#include "editor/dialogs/text_question.h"
+#include "editor/panels/events/event_form.h"
+#include "editor/panels/events/event_names.h"
+#include "editor/panels/events/marks_box.h"
+
+#include <QApplication>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+
+namespace {
+
+constexpr int kListLines = 6;
+
+// What keeps a file from holding the script.
+std::optional<Text> faultOf(const Dungeon& dungeon, ScriptOwner owner, const Script& script)
+{
+    Json json = Json::Object{};
+    addScript(json, script);
+    std::optional<Error> problem;
+    readScript(JsonCursor(json, problem), {.of = owner ? EventScope::Of::Level : EventScope::Of::Dungeon,
+                                           .catalogue = *dungeon.catalogue,
+                                           .dungeonMarks = &dungeon.script->marks});
+    return problem ? std::optional(problem->what) : std::nullopt;
+}
+
+} // namespace
+
+EventsPanel::EventsPanel(Workbench& bench, QWidget* parent)
+    : QWidget(parent), m_bench(bench), m_hint(new QLabel(this)), m_list(new QListWidget(this)),
+      m_add(newButton([this] { addToLevel(); })), m_addForAll(newButton([this] { addToDungeon(); })),
+      m_duplicate(newButton([this] { duplicate(); })), m_remove(newButton([this] { remove(); })),
+      m_up(newButton([this] { move(-1); })), m_down(newButton([this] { move(1); })), m_scroll(new QScrollArea(this)),
+      m_form(new EventForm(bench)), m_marks(new MarksBox)
+{
+    layOut();
+    connectParts();
+    keepCurrent(*this, [this] {
+        showTexts();
+        m_entries = eventEntries(m_bench);
+        fillList();
+        showChosen();
+    });
+}
+
+void EventsPanel::layOut()
+{
+    m_hint->setWordWrap(true);
+    m_hint->setProperty("role", "muted");
+    m_list->setMinimumHeight(kListLines * m_list->fontMetrics().height());
+    m_list->setTextElideMode(Qt::ElideRight);
+    setFocusProxy(m_list);
+    auto* buttons = new QGridLayout;
+    buttons->setSpacing(4);
+    int place = 0;
+    for (QPushButton* button : {m_add, m_addForAll, m_duplicate, m_remove, m_up, m_down}) {
+        buttons->addWidget(button, place / 2, place % 2);
+        ++place;
+    }
+    auto* inner = new QWidget;
+    auto* below = new QVBoxLayout(inner);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->addWidget(m_form);
+    below->addWidget(m_marks);
+    below->addStretch(1);
+    m_scroll->setWidget(inner);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->addWidget(m_hint);
+    column->addWidget(m_list, 2);
+    column->addLayout(buttons);
+    column->addWidget(m_scroll, 5);
+}
+
+QPushButton* EventsPanel::newButton(std::function<void()> does)
+{
+    auto* button = new QPushButton(this);
+    connect(button, &QPushButton::clicked, this, std::move(does));
+    return button;
+}
+
+void EventsPanel::connectParts()
+{
+    connect(&m_bench.document(), &Document::edited, this, &EventsPanel::refresh);
+    connect(&m_bench.document(), &Document::replaced, this, &EventsPanel::refresh);
+    connect(&m_bench, &Workbench::levelChanged, this, &EventsPanel::refresh);
+    connect(&m_bench, &Workbench::kindsChanged, this, &EventsPanel::refresh);
+    connect(&m_bench.events(), &EventFocus::chosenChanged, this, [this] {
+        m_bench.leavePicking();
+        m_stroke = kNoStroke;
+        refresh();
+    });
+    connect(m_list, &QListWidget::currentRowChanged, this, &EventsPanel::takeRow);
+    connect(m_list, &QListWidget::itemActivated, this, &EventsPanel::activate);
+    connect(m_form, &EventForm::changed, this, &EventsPanel::takeForm);
+    connect(m_form, &EventForm::left, this, [this] {
+        m_stroke = kNoStroke;
+        showChosen(); // what was typed and could not be taken goes
+    });
+    connect(m_marks, &MarksBox::changed, this,
+            [this](const QString& text) { push(m_marksOf, m_marks->script(), text); });
+    connect(m_marks, &MarksBox::said, this, &EventsPanel::said);
+    m_form->installEventFilter(this);
+}
+
+void EventsPanel::showTexts()
+{
+    m_add->setText(tr("Add"));
+    m_add->setToolTip(tr("Add\nAn event of this level, at the cell cursor."));
+    m_addForAll->setText(tr("For all levels"));
+    m_addForAll->setToolTip(tr("For all levels\nAn event of the dungeon, wherever the hero is."));
+    m_duplicate->setText(tr("Duplicate"));
+    m_remove->setText(tr("Delete"));
+    m_up->setText(tr("Up"));
+    m_down->setText(tr("Down"));
+    m_list->setAccessibleName(tr("Events"));
+    setWindowTitle(tr("Events %1").arg(std::ranges::count(m_entries, EventEntry::Of::Event, &EventEntry::of)));
+}
+
+QString EventsPanel::emptyText() const
+{
+    return tr("Nothing happens here by itself. Drag with the event tool (N) from a lever to its gate, or add an event "
+              "and say when it happens and what is done.");
+}
+
+void EventsPanel::refresh()
+{
+    if (std::vector<EventEntry> entries = eventEntries(m_bench); entries != m_entries) {
+        m_entries = std::move(entries);
+        fillList();
+    }
+    showChosen();
+}
+
+// A diamond says that something does not fit, not the colour alone.
+void EventsPanel::fillList()
+{
+    const QSignalBlocker quiet(m_list);
+    while (m_list->count() > static_cast<int>(m_entries.size()))
+        delete m_list->takeItem(m_list->count() - 1);
+    while (m_list->count() < static_cast<int>(m_entries.size()))
+        new QListWidgetItem(m_list);
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const EventEntry& entry = m_entries[i];
+        QListWidgetItem& item = *m_list->item(static_cast<int>(i));
+        item.setText(entry.fault.isEmpty() ? entry.title : tr("◆ %1: %2").arg(entry.title, entry.fault));
+        item.setToolTip(item.text());
+        item.setForeground(entry.fault.isEmpty() ? QBrush() : QBrush(QColor(palette::kBad)));
+    }
+    m_hint->setText(emptyText());
+    m_hint->setVisible(m_entries.empty());
+    setWindowTitle(tr("Events %1").arg(std::ranges::count(m_entries, EventEntry::Of::Event, &EventEntry::of)));
+}
+
+const EventEntry* EventsPanel::current() const
+{
+    const int row = m_list->currentRow();
+    return row >= 0 && row < static_cast<int>(m_entries.size()) ? &m_entries[static_cast<std::size_t>(row)] : nullptr;
+}
+
+const ScriptedEvent* EventsPanel::chosen() const
+{
+    const auto& chosen = m_bench.events().chosen();
+    return chosen ? findEvent(m_bench.dungeon(), *chosen) : nullptr;
+}
+
+void EventsPanel::showChosen()
+{
+    const ScriptedEvent* event = chosen();
+    const QSignalBlocker quiet(m_list);
+    if (event) {
+        const auto entry = std::ranges::find_if(m_entries, [this](const EventEntry& other) {
+            return other.of == EventEntry::Of::Event && other.event == *m_bench.events().chosen();
+        });
+        m_list->setCurrentRow(entry == m_entries.end() ? -1 : static_cast<int>(entry - m_entries.begin()));
+    } else if (current() && current()->of == EventEntry::Of::Event) {
+        m_list->setCurrentRow(-1);
+    }
+    m_form->setVisible(event != nullptr);
+    m_marksOf = m_bench.z();
+    if (event) {
+        m_marksOf = ownerOf(m_bench.dungeon(), *m_bench.events().chosen());
+        m_form->show(m_marksOf, *event);
+    }
+    m_marks->show(scriptOf(m_bench.dungeon(), m_marksOf));
+    showButtons();
+}
+
+void EventsPanel::showButtons()
+{
+    const EventEntry* entry = current();
+    const bool isEvent = entry && entry->of == EventEntry::Of::Event;
+    const std::size_t count =
+        isEvent ? scriptOf(m_bench.dungeon(), ownerOf(m_bench.dungeon(), entry->event)).events.size() : 0;
+    const auto show = [](QPushButton& button, bool isOn, const QString& help, const QString& whyNot) {
+        button.setEnabled(isOn);
+        button.setToolTip(tr("%1\n%2").arg(button.text(), isOn ? help : whyNot));
+        button.setAccessibleDescription(isOn ? help : whyNot);
+    };
+    const QString choose = tr("Choose an event first.");
+    show(*m_duplicate, isEvent, tr("A copy behind this event."), choose);
+    show(*m_remove, entry != nullptr, tr("Takes it out of the dungeon."), tr("Choose something first."));
+    show(*m_up, isEvent && entry->index > 0, tr("Of events that happen at once the upper one comes first."),
+         isEvent ? tr("It is the first one.") : choose);
+    show(*m_down, isEvent && entry->index + 1 < count, tr("Of events that happen at once the upper one comes first."),
+         isEvent ? tr("It is the last one.") : choose);
+}
+
+void EventsPanel::takeRow(int)
+{
+    const EventEntry* entry = current();
+    if (entry && entry->of == EventEntry::Of::Event) {
+        m_bench.events().choose(entry->event);
+        if (const ScriptedEvent* event = chosen(); event && entry->event.level) {
+            const std::vector<cave::Box> cells = cellsOf(*event);
+            if (!cells.empty() && !cells.front().intersected(m_bench.bounds()).isEmpty())
+                m_bench.goTo({cells.front().x, cells.front().y, m_bench.z()});
+        }
+        return;
+    }
+    m_bench.events().choose(std::nullopt);
+    if (entry && entry->of == EventEntry::Of::Board) {
+        const Sign& board = m_bench.level().texts.signs[entry->index];
+        m_bench.goTo({board.x, board.y, m_bench.z()});
+    }
+    showButtons();
+}
+
+void EventsPanel::activate()
+{
+    const EventEntry* entry = current();
+    if (!entry)
+        return;
+    switch (entry->of) {
+    case EventEntry::Of::Event: m_form->trigger().setFocus(Qt::OtherFocusReason); break;
+    case EventEntry::Of::Board: {
+        const Sign& board = m_bench.level().texts.signs[entry->index];
+        m_bench.writeBoard({board.x, board.y});
+        break;
+    }
+    case EventEntry::Of::Arrival: askForArrival(); break;
+    }
+}
+
+void EventsPanel::askForArrival()
+{
+    askText(this,
+            {.title = tr("On arriving"),
+             .label = tr("What the hero reads on coming to this level"),
+             .first = QString::fromStdString(m_bench.level().texts.arrival),
+             .button = tr("Take it")},
+            [this, uid = m_bench.level().uid](const QString& text) {
+                DesignWords words = wordsOf(m_bench.dungeon());
+                for (DesignWords::Level& level : words.levels)
+                    if (level.uid == uid)
+                        level.arrival = text.toStdString();
+                m_bench.document().push(changeWords(m_bench.dungeon(), words), tr("Change what is read on arriving"));
+            });
+}
+
+void EventsPanel::add(ScriptOwner owner)
+{
+    Script script = scriptOf(m_bench.dungeon(), owner);
+    const CellAt cursor = m_bench.cursor();
+    ScriptedEvent event = guessedEvent(m_bench.dungeon(), m_bench.positionOf(cursor), m_bench.positionOf(cursor),
+                                       tr("Something clicks.").toStdString(), 0);
+    if (!owner)
+        event.when = {TriggerWord::Arrive, {}};
+    const auto index = addEvent(script, std::move(event));
+    if (!index) {
+        emit said(tr("There is no room for another event: %1 are the most.").arg(kMostEvents));
+        return;
+    }
+    const EventFocus::Chosen fresh{owner ? m_bench.level().uid : Uid{}, script.events[*index].uid};
+    push(owner, std::move(script), tr("Add an event"));
+    m_bench.events().choose(fresh);
+    m_form->trigger().setFocus(Qt::OtherFocusReason);
+}
+
+void EventsPanel::duplicate()
+{
+    const EventEntry* entry = current();
+    if (!entry || entry->of != EventEntry::Of::Event)
+        return;
+    const ScriptOwner owner = ownerOf(m_bench.dungeon(), entry->event);
+    Script script = scriptOf(m_bench.dungeon(), owner);
+    const auto index = addEvent(script, script.events[entry->index], entry->index);
+    if (!index) {
+        emit said(tr("There is no room for another event: %1 are the most.").arg(kMostEvents));
+        return;
+    }
+    const EventFocus::Chosen fresh{entry->event.level, script.events[*index].uid};
+    push(owner, std::move(script), tr("Duplicate an event"));
+    m_bench.events().choose(fresh);
+}
+
+void EventsPanel::remove()
+{
+    const EventEntry* entry = current();
+    if (!entry)
+        return;
+    const int row = m_list->currentRow();
+    if (entry->of == EventEntry::Of::Board) {
+        const Sign& board = m_bench.level().texts.signs[entry->index];
+        const Position at{board.x, board.y, m_bench.z()};
+        m_bench.document().push(putSign(m_bench.dungeon(), at, {}).value_or(DungeonEdit{}),
+                                tr("Take the board at %1, %2 away").arg(at.x).arg(at.y));
+    } else if (entry->of == EventEntry::Of::Arrival) {
+        DesignWords words = wordsOf(m_bench.dungeon());
+        words.levels[static_cast<std::size_t>(m_bench.z())].arrival.clear();
+        m_bench.document().push(changeWords(m_bench.dungeon(), words), tr("Change what is read on arriving"));
+    } else {
+        const ScriptOwner owner = ownerOf(m_bench.dungeon(), entry->event);
+        Script script = scriptOf(m_bench.dungeon(), owner);
+        script.events.erase(script.events.begin() + static_cast<std::ptrdiff_t>(entry->index));
+        m_bench.events().choose(std::nullopt);
+        push(owner, std::move(script), tr("Delete an event"));
+    }
+    m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+}
+
+void EventsPanel::move(int step)
+{
+    const EventEntry* entry = current();
+    if (!entry || entry->of != EventEntry::Of::Event)
+        return;
+    const ScriptOwner owner = ownerOf(m_bench.dungeon(), entry->event);
+    Script script = scriptOf(m_bench.dungeon(), owner);
+    const auto to = static_cast<std::ptrdiff_t>(entry->index) + step;
+    if (to < 0 || to >= std::ssize(script.events))
+        return;
+    cave::moveEvent(script, entry->index, static_cast<std::size_t>(to));
+    push(owner, std::move(script), tr("Move an event"));
+}
+
+void EventsPanel::takeForm(bool isTyped)
+{
+    const ScriptedEvent* before = chosen();
+    if (!before)
+        return;
+    const ScriptOwner owner = ownerOf(m_bench.dungeon(), *m_bench.events().chosen());
+    Script script = scriptOf(m_bench.dungeon(), owner);
+    *std::ranges::find(script.events, before->uid, &ScriptedEvent::uid) = m_form->shown();
+    push(owner, std::move(script), tr("Change an event"), isTyped);
+}
+
+// A state that no file could hold is told of and does not come to be.
+void EventsPanel::push(ScriptOwner owner, Script script, const QString& text, bool isTyped)
+{
+    declareMarks(script);
+    if (!isTyped)
+        m_stroke = kNoStroke;
+    if (const auto fault = faultOf(m_bench.dungeon(), owner, script)) {
+        emit said(m_bench.describe(*fault));
+        if (!isTyped)
+            showChosen();
+        return;
+    }
+    if (isTyped && m_stroke == kNoStroke)
+        m_stroke = m_bench.document().newStroke();
+    const int stroke = m_stroke;
+    m_bench.document().push(changeScript(m_bench.dungeon(), owner, std::move(script)), text, stroke);
+    showChosen();
+}
+
+void EventsPanel::focusSentence()
+{
+    for (const WordRow* row : m_form->effects())
+        if (auto* line = qobject_cast<QLineEdit*>(row->editor("text"))) {
+            line->setFocus(Qt::OtherFocusReason);
+            line->selectAll();
+            return;
+        }
+}
+
+// Enter in a line and Esc in the form go back to the map: the designer has said it.
+bool EventsPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_form || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    const bool isDone = (key == Qt::Key_Return || key == Qt::Key_Enter) &&
+                        qobject_cast<QLineEdit*>(QApplication::focusWidget()) != nullptr;
+    if (!isDone && key != Qt::Key_Escape)
+        return false;
+    emit left();
+    return true;
+}
+
+} // namespace cave

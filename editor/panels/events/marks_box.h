@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// The marks of a level or of the dungeon: numbers that its events write and ask.
+#pragma once
+
+#include "core/edit/events/event_edit.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace cave {
+
+class MarksBox : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MarksBox(QWidget* parent = nullptr);
+
+    void show(const Script& script);
+    const Script& script() const { return m_script; }
+    QPushButton& addButton() const { return *m_add; }
+
+signals:
+    void changed(const QString& text); // script() is the new one; what was done
+    void said(const QString& text);
+
+private:
+    void build();
+    void rename(std::size_t index, const QString& name);
+    void setMost(std::size_t index, int most);
+    void remove(std::size_t index);
+
+    Script m_script;
+    QLabel* m_title;
+    QGridLayout* m_rows;
+    QPushButton* m_add;
+    std::vector<QWidget*> m_widgets;
+};
+
+} // namespace cave

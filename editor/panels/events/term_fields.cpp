@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: MIT
+#include "editor/panels/events/term_fields.h"
+
+#include "app/view/ui/keep_current.h"
+#include "core/content/effect_rows.h"
+#include "core/edit/events/script_walk.h"
+#include "editor/files/json_text.h"
+#include "editor/panels/events/cells_field.h"
+#include "editor/panels/events/event_names.h"
+#include "editor/panels/field_names.h"
+#include "editor/panels/recipe/weights_table.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <algorithm>
+#include <set>
+
+namespace cave {
+
+namespace {
+
+using Told = std::function<void()>;
+
+QComboBox* newBox(const TermPlace& place)
+{
+    auto* box = new QComboBox(place.parent);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(8);
+    box->setFocusPolicy(Qt::StrongFocus);
+    return box;
+}
+
+void choose(QComboBox& box, const QString& data)
+{
+    const QSignalBlocker quiet(box);
+    box.setCurrentIndex(box.findData(data));
+}
+
+TermWidget newNumberTerm(const TermPlace& place, const EventField& field, int EventTerms::* member, const Told& changed)
+{
+    auto* box = new QSpinBox(place.parent);
+    box->setRange(field.low, field.high);
+    box->setKeyboardTracking(false);
+    box->setFocusPolicy(Qt::StrongFocus);
+    box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // large numbers are not to widen the panel
+    QObject::connect(box, &QSpinBox::valueChanged, box, changed);
+    const auto show = [box, member](const EventTerms& terms) {
+        const QSignalBlocker quiet(box);
+        box->setValue(terms.*member);
+    };
+    return {.editor = box, .show = show, .take = [box, member](EventTerms& terms) { terms.*member = box->value(); }};
+}
+
+TermWidget newWordTerm(const TermPlace& place, const EventField& field, int EventTerms::* member, const Told& changed)
+{
+    QComboBox* box = newBox(place);
+    for (const std::string_view word : field.words)
+        box->addItem(eventTermWord(word));
+    QObject::connect(box, &QComboBox::activated, box, changed);
+    const auto show = [box, member](const EventTerms& terms) {
+        const QSignalBlocker quiet(box);
+        box->setCurrentIndex(terms.*member);
+    };
+    return {
+        .editor = box, .show = show, .take = [box, member](EventTerms& terms) { terms.*member = box->currentIndex(); }};
+}
+
+TermWidget newFlagTerm(const TermPlace& place, const EventField& field, bool EventTerms::* member, const Told& changed)
+{
+    // That it is the hero is said by choosing the field at all.
+    if (field.kind == EventFieldKind::Hero) {
+        auto* label = new QLabel(eventFieldName(field.id), place.parent);
+        return {.editor = label, .namesItself = true, .show = [](const EventTerms&) {}, .take = [](EventTerms&) {}};
+    }
+    auto* box = new QCheckBox(eventFieldName(field.id), place.parent);
+    QObject::connect(box, &QCheckBox::clicked, box, changed);
+    return {.editor = box,
+            .namesItself = true,
+            .show = [box, member](const EventTerms& terms) { box->setChecked(terms.*member); },
+            .take = [box, member](EventTerms& terms) { terms.*member = box->isChecked(); }};
+}
+
+TermWidget newSentenceTerm(const TermPlace& place, std::string EventTerms::* member, const Told& changed,
+                           const Told& left)
+{
+    auto* line = new QLineEdit(place.parent);
+    QObject::connect(line, &QLineEdit::textEdited, line, changed);
+    QObject::connect(line, &QLineEdit::editingFinished, line, left);
+    const auto show = [line, member](const EventTerms& terms) {
+        if (const QString text = QString::fromStdString(terms.*member); line->text() != text && !line->hasFocus())
+            line->setText(text);
+    };
+    return {.editor = line, .isTyped = true, .show = show, .take = [line, member](EventTerms& terms) {
+                terms.*member = line->text().toStdString();
+            }};
+}
+
+// One of the known ids, or another one.
+TermWidget newIdTerm(const TermPlace& place, const std::vector<std::string>& known, std::string EventTerms::* member,
+                     const Told& changed)
+{
+    QComboBox* box = newBox(place);
+    box->setEditable(true);
+    for (const std::string& id : known)
+        box->addItem(QString::fromStdString(id));
+    const auto tell = [box, changed] {
+        const std::string text = box->currentText().toStdString();
+        std::string_view bare = text;
+        bare.remove_prefix(std::min(bare.rfind('.') + 1, bare.size())); // of "dungeon.mark"
+        if (isId(bare))
+            changed();
+    };
+    QObject::connect(box, &QComboBox::activated, box, tell);
+    QObject::connect(box->lineEdit(), &QLineEdit::editingFinished, box, tell);
+    const auto show = [box, member](const EventTerms& terms) {
+        const QSignalBlocker quiet(box);
+        box->setCurrentText(QString::fromStdString(terms.*member));
+    };
+    return {.editor = box, .show = show, .take = [box, member](EventTerms& terms) {
+                terms.*member = box->currentText().toStdString();
+            }};
+}
+
+std::vector<std::string> knownMarks(const TermPlace& place)
+{
+    std::vector<std::string> names;
+    for (const EventMark& mark : scriptOf(place.bench.dungeon(), place.owner).marks)
+        names.push_back(mark.name);
+    if (place.owner)
+        for (const EventMark& mark : place.bench.dungeon().script->marks)
+            names.push_back("dungeon." + mark.name);
+    return names;
+}
+
+// That its events name; things get their groups elsewhere.
+std::vector<std::string> knownGroups(const TermPlace& place)
+{
+    std::set<std::string> names;
+    for (const ScriptedEvent& event : scriptOf(place.bench.dungeon(), place.owner).events)
+        forEachTerms(event, [&](const EventWord&, const EventTerms& terms) {
+            if (!terms.group.empty())
+                names.insert(terms.group);
+            if (terms.who.of == EventWho::Of::Group)
+                names.insert(terms.who.name);
+        });
+    return {names.begin(), names.end()};
+}
+
+// The kinds of a table, or of creatures and items.
+void addKinds(QComboBox& box, const Workbench& bench, KindTable table, const QString& before)
+{
+    const Catalogue& catalogue = bench.catalogue();
+    const auto add = [&](const std::string& id, const QString& name) {
+        box.addItem(name, before + QString::fromStdString(id));
+    };
+    switch (table) {
+    case KindTable::Tile:
+        for (std::size_t i = 0; i < catalogue.tiles().size(); ++i)
+            add(catalogue.tiles()[i].id, bench.tileName(static_cast<TileId>(i)));
+        break;
+    case KindTable::Creature:
+        for (const CreatureKind& kind : catalogue.creatures())
+            add(kind.id, bench.kindName(kind.id));
+        break;
+    case KindTable::Item:
+        for (const ItemKind& kind : catalogue.items())
+            add(kind.id, bench.kindName(kind.id));
+        break;
+    }
+}
+
+TermWidget newKindTerm(const TermPlace& place, const EventField& field, KindTable table,
+                       std::string EventTerms::* member, const Told& changed)
+{
+    QComboBox* box = newBox(place);
+    if (!field.isNeeded && field.choice == 0)
+        box->addItem(QCoreApplication::translate("EventFields", "any"), QString());
+    addKinds(*box, place.bench, table, {});
+    QObject::connect(box, &QComboBox::activated, box, changed);
+    return {.editor = box,
+            .show = [box, member](const EventTerms& terms) { choose(*box, QString::fromStdString(terms.*member)); },
+            .take = [box, member](EventTerms& terms) { terms.*member = box->currentData().toString().toStdString(); }};
+}
+
+// "0" to "3" as EventWho::Of begins, "4id" a kind, "5name" a group.
+QString dataOf(const EventWho& who)
+{
+    return QString::number(static_cast<int>(who.of)) + QString::fromStdString(who.name);
+}
+
+TermWidget newWhoTerm(const TermPlace& place, const Told& changed)
+{
+    QComboBox* box = newBox(place);
+    const auto add = [&](const EventWho& who) { box->addItem(whoText(who, place.bench), dataOf(who)); };
+    for (const EventWho::Of of : {EventWho::Of::Hero, EventWho::Of::Other, EventWho::Of::Thing, EventWho::Of::Any})
+        add({of, {}});
+    for (const std::string& group : knownGroups(place))
+        add({EventWho::Of::Group, group});
+    const QString kind = QString::number(static_cast<int>(EventWho::Of::Kind));
+    addKinds(*box, place.bench, KindTable::Creature, kind);
+    addKinds(*box, place.bench, KindTable::Item, kind);
+    QObject::connect(box, &QComboBox::activated, box, changed);
+    return {.editor = box,
+            .show = [box](const EventTerms& terms) { choose(*box, dataOf(terms.who)); },
+            .take =
+                [box](EventTerms& terms) {
+                    const QString data = box->currentData().toString();
+                    terms.who = {static_cast<EventWho::Of>(data.left(1).toInt()), data.mid(1).toStdString()};
+                }};
+}
+
+TermWidget newLevelTerm(const TermPlace& place, const Told& changed)
+{
+    QComboBox* box = newBox(place);
+    box->addItem(QCoreApplication::translate("EventFields", "where the hero is"), QString());
+    for (const DungeonLevel& level : place.bench.dungeon().levels)
+        box->addItem(QString::fromStdString(level.name), QString::fromStdString(hexOf(level.uid.value)));
+    QObject::connect(box, &QComboBox::activated, box, changed);
+    return {.editor = box,
+            .show =
+                [box](const EventTerms& terms) {
+                    choose(*box, terms.level ? QString::fromStdString(hexOf(terms.level.value)) : QString());
+                },
+            .take =
+                [box](EventTerms& terms) {
+                    terms.level = {parseHex(box->currentData().toString().toStdString()).value_or(0)};
+                }};
+}
+
+TermWidget newCellsTerm(const TermPlace& place, const Told& changed)
+{
+    auto* cells = new CellsField(place.bench, place.isTrigger, place.parent);
+    QObject::connect(cells, &CellsField::changed, cells, changed);
+    return {.editor = cells,
+            .show = [cells](const EventTerms& terms) { cells->show(terms.cells); },
+            .take = [cells](EventTerms& terms) { terms.cells = cells->cells(); }};
+}
+
+TermWidget newTableTerm(const TermPlace& place, const Told& changed)
+{
+    auto* table = new WeightsTable(place.bench, place.parent);
+    const auto shown = std::make_shared<Json>();
+    QObject::connect(table, &WeightsTable::changed, table, [shown, changed](const Json& json) {
+        if (const auto* rows = json.as<Json::Array>(); !rows || rows->empty())
+            return;
+        *shown = json;
+        changed();
+    });
+    const auto show = [table, shown](const EventTerms& terms) {
+        *shown = terms.table.as<Json::Array>()
+                     ? terms.table
+                     : Json(Json::Array{Json(Json::Object{{"kind", terms.table}, {"weight", 1}})});
+        table->show(*shown);
+    };
+    return {.editor = table, .show = show, .take = [shown](EventTerms& terms) { terms.table = *shown; }};
+}
+
+// What is done and how much: as what a creature's touch does.
+TermWidget newEffectTerm(const TermPlace& place, const Told& changed)
+{
+    auto* holder = new QWidget(place.parent);
+    auto* line = new QHBoxLayout(holder);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(4);
+    QComboBox* box = newBox({place.bench, place.owner, false, holder});
+    auto* number = new QSpinBox(holder);
+    number->setKeyboardTracking(false);
+    line->addWidget(box, 1);
+    line->addWidget(number);
+    holder->setFocusProxy(box);
+    const std::vector<KindField> fields = touchFields(Json::Object{});
+    for (const std::string_view word : fields.front().words)
+        box->addItem(fieldWord(word), QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())));
+    const auto row = std::make_shared<Json>(Json::Object{});
+    const auto showRow = [box, number, row] {
+        const QSignalBlocker quiet(number);
+        choose(*box, textOf(row->find("kind")));
+        const std::vector<KindField> fields = touchFields(*row);
+        number->setVisible(fields.size() > 1);
+        if (fields.size() < 2)
+            return;
+        number->setRange(fields[1].low, fields[1].high);
+        number->setValue(static_cast<int>(*row->find(fields[1].id)->as<std::int64_t>()));
+    };
+    QObject::connect(box, &QComboBox::activated, box, [box, row, showRow, changed] {
+        row->set("kind", box->currentData().toString().toStdString());
+        *row = newTouch(*row);
+        showRow();
+        changed();
+    });
+    QObject::connect(number, &QSpinBox::valueChanged, number, [row, changed](int value) {
+        if (const std::vector<KindField> fields = touchFields(*row); fields.size() > 1)
+            row->set(fields[1].id, value);
+        changed();
+    });
+    const auto show = [row, showRow](const EventTerms& terms) {
+        if (terms.effect)
+            *row = rowOfTouch(*terms.effect);
+        showRow();
+    };
+    return {.editor = holder, .show = show, .take = [row](EventTerms& terms) {
+                std::optional<Error> problem;
+                terms.effect = readTouch(JsonCursor(*row, problem));
+            }};
+}
+
+TermWidget newTextTerm(const TermPlace& place, const EventField& field, std::string EventTerms::* member,
+                       const Told& changed, const Told& left)
+{
+    switch (field.kind) {
+    case EventFieldKind::Mark: return newIdTerm(place, knownMarks(place), member, changed);
+    case EventFieldKind::Group: return newIdTerm(place, knownGroups(place), member, changed);
+    case EventFieldKind::Tile: return newKindTerm(place, field, KindTable::Tile, member, changed);
+    case EventFieldKind::Creature: return newKindTerm(place, field, KindTable::Creature, member, changed);
+    case EventFieldKind::Item: return newKindTerm(place, field, KindTable::Item, member, changed);
+    default: return newSentenceTerm(place, member, changed, left);
+    }
+}
+
+struct TermMaker {
+    const TermPlace& place;
+    const EventField& field;
+    const Told& changed;
+    const Told& left;
+
+    TermWidget operator()(int EventTerms::* member) const
+    {
+        return field.kind == EventFieldKind::Word ? newWordTerm(place, field, member, changed)
+                                                  : newNumberTerm(place, field, member, changed);
+    }
+    TermWidget operator()(bool EventTerms::* member) const { return newFlagTerm(place, field, member, changed); }
+    TermWidget operator()(std::string EventTerms::* member) const
+    {
+        return newTextTerm(place, field, member, changed, left);
+    }
+    TermWidget operator()(EventCells EventTerms::*) const { return newCellsTerm(place, changed); }
+    TermWidget operator()(EventWho EventTerms::*) const { return newWhoTerm(place, changed); }
+    TermWidget operator()(Uid EventTerms::*) const { return newLevelTerm(place, changed); }
+    TermWidget operator()(Json EventTerms::*) const { return newTableTerm(place, changed); }
+    TermWidget operator()(std::optional<Effect> EventTerms::*) const { return newEffectTerm(place, changed); }
+};
+
+} // namespace
+
+TermWidget newTermWidget(const TermPlace& place, const EventField& field, const std::function<void()>& changed,
+                         const std::function<void()>& left)
+{
+    return std::visit(TermMaker{place, field, changed, left}, field.member);
+}
+
+} // namespace cave
