@@ -3,6 +3,7 @@
 
 #include "app/view/tiles/tile_styles.h"
 #include "app/view/ui/palette.h"
+#include "core/edit/events/event_draft.h"
 
 #include <QImage>
 #include <QPainter>
@@ -61,6 +62,26 @@ QIcon thumbnail(const Dungeon& dungeon, int z, QSize size, qreal ratio)
     QIcon icon(picture);
     icon.addPixmap(picture, QIcon::Selected);
     return icon;
+}
+
+QImage clipImage(const Clip& clip, const Catalogue& catalogue)
+{
+    QImage image(clip.width(), clip.height(), QImage::Format_ARGB32);
+    image.fill(Qt::transparent);
+    for (int y = 0; y < clip.height(); ++y)
+        for (int x = 0; x < clip.width(); ++x)
+            if (const std::uint16_t number = clip.tiles[x, y]; number > 0)
+                if (const auto tile = catalogue.findTile(clip.kinds[number - 1u]))
+                    image.setPixel(x, y, colourOf(catalogue.tile(*tile)) | 0xff000000);
+    for (const ScriptedEvent& event : clip.script.events)
+        for (const Box& box : cellsOf(event))
+            for (int y = box.y; y < box.bottom(); ++y)
+                for (int x = box.x; x < box.right(); ++x)
+                    if (image.valid(x, y))
+                        image.setPixel(x, y, palette::kTeal | 0xff000000);
+    for (const ClipThing& thing : clip.things)
+        image.setPixel(thing.x, thing.y, palette::kAmber | 0xff000000);
+    return image;
 }
 
 } // namespace cave

@@ -2,6 +2,7 @@
 // A small picture of a whole level, for lists.
 #pragma once
 
+#include "core/edit/clip.h"
 #include "core/world/dungeon.h"
 
 #include <QIcon>
@@ -15,5 +16,8 @@ QIcon thumbnail(const Dungeon& dungeon, int z, QSize size, qreal ratio);
 
 // A pixel a cell, or, of levels that are larger than `most`, as many as fit.
 QImage levelImage(const Dungeon& dungeon, int z, QSize most);
+
+// A pixel a cell, with what stands there and where events are; clear where the clip has no cell.
+QImage clipImage(const Clip& clip, const Catalogue& catalogue);
 
 } // namespace cave

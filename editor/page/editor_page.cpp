@@ -49,7 +49,7 @@ EditorPage::EditorPage(const std::shared_ptr<Artwork>& artwork, QSettings& setti
       m_actions(new ActionSet(*this, *m_canvas, m_canvas->keys())),
       m_selection(new SelectionActions(*m_bench, *m_actions, *this)),
       m_workspace(new Workspace(*m_bench, *m_desk, *m_canvas, *m_actions, artwork, this)),
-      m_windows(new DesignWindows(*m_bench, m_workspace->bakery(), *m_actions, artwork, *this)),
+      m_windows(new DesignWindows(*m_bench, m_workspace->bakery(), *m_actions, artwork, dataFolder, *this)),
       m_play(new PlaytestActions(*m_bench, *m_canvas, *m_recovery, m_workspace->problems(), *m_actions, this)),
       m_start(new StartPage(this)), m_pages(new QStackedLayout(this))
 {

@@ -7,6 +7,7 @@
 #include "editor/windows/batch_window.h"
 #include "editor/windows/content_window.h"
 #include "editor/windows/overview_window.h"
+#include "editor/windows/pieces_window.h"
 #include "editor/windows/properties_window.h"
 #include "editor/windows/rules_window.h"
 #include "editor/windows/variants_window.h"
@@ -17,9 +18,11 @@
 namespace cave {
 
 DesignWindows::DesignWindows(Workbench& bench, Bakery& bakery, const ActionSet& actions,
-                             std::shared_ptr<Artwork> artwork, QWidget& page)
-    : QObject(&page), m_bench(bench), m_bakery(bakery), m_actions(actions), m_artwork(std::move(artwork)), m_page(page)
+                             std::shared_ptr<Artwork> artwork, const QString& dataFolder, QWidget& page)
+    : QObject(&page), m_bench(bench), m_bakery(bakery), m_actions(actions), m_artwork(std::move(artwork)),
+      m_dataFolder(dataFolder), m_page(page)
 {
+    connect(&actions[EditorAction::Pieces], &QAction::triggered, this, [this] { open(pieces()); });
     connect(&actions[EditorAction::Properties], &QAction::triggered, this, [this] { open(properties()); });
     connect(&actions[EditorAction::Rules], &QAction::triggered, this, [this] { open(rules()); });
     connect(&actions[EditorAction::Content], &QAction::triggered, this, [this] { open(content()); });
@@ -65,6 +68,17 @@ ContentWindow& DesignWindows::content()
 }
 
 VariantsWindow& DesignWindows::variants() { return made(m_variants); }
+
+PiecesWindow& DesignWindows::pieces()
+{
+    if (!m_pieces) {
+        m_pieces = new PiecesWindow(m_bench, MyPieces(m_dataFolder), &m_page);
+        m_actions.addTo(*m_pieces, KeyScope::Page);
+        connect(m_pieces, &PiecesWindow::said, this, &DesignWindows::said);
+        connect(m_pieces, &PiecesWindow::placeWanted, this, &DesignWindows::canvasWanted);
+    }
+    return *m_pieces;
+}
 
 BatchWindow& DesignWindows::batch() { return made(m_batch); }
 

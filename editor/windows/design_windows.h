@@ -17,6 +17,7 @@ class Artwork;
 class BatchWindow;
 class ContentWindow;
 class OverviewWindow;
+class PiecesWindow;
 class PropertiesWindow;
 class RulesWindow;
 class VariantsWindow;
@@ -25,9 +26,10 @@ class DesignWindows : public QObject {
     Q_OBJECT
 
 public:
-    // The actions open the windows, and their keys count in these as well. The windows stand before `page`.
+    // The actions open the windows, and their keys count in these as well. The windows stand before `page`; the
+    // designer's own pieces lie in `dataFolder`.
     DesignWindows(Workbench& bench, Bakery& bakery, const ActionSet& actions, std::shared_ptr<Artwork> artwork,
-                  QWidget& page);
+                  const QString& dataFolder, QWidget& page);
 
     RulesWindow& rules();
     ContentWindow& content();
@@ -35,6 +37,7 @@ public:
     BatchWindow& batch();
     OverviewWindow& overview();
     PropertiesWindow& properties();
+    PiecesWindow& pieces();
     // What is typed for a draft and not applied yet, shown or not; and the question about it, for the shown one: false:
     // the designer goes on typing.
     bool hasTyped(const Draft& draft) const;
@@ -54,6 +57,7 @@ private:
     Bakery& m_bakery;
     const ActionSet& m_actions;
     std::shared_ptr<Artwork> m_artwork;
+    QString m_dataFolder;
     QWidget& m_page;
     RulesWindow* m_rules = nullptr;
     ContentWindow* m_content = nullptr;
@@ -61,6 +65,7 @@ private:
     BatchWindow* m_batch = nullptr;
     OverviewWindow* m_overview = nullptr;
     PropertiesWindow* m_properties = nullptr;
+    PiecesWindow* m_pieces = nullptr;
 };
 
 } // namespace cave

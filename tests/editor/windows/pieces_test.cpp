@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// Pieces are found, turned, put down and shared between dungeons.
+#include "core/edit/content_edit.h"
+#include "editor/page/workspace.h"
+#include "editor/windows/design_windows.h"
+#include "editor/windows/pieces_window.h"
+#include "tests/editor/editor_window.h"
+#include "tests/support/ascii_map.h"
+#include "tests/support/test_main.h"
+
+#include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+// A piece with a gate that a lever opens.
+Piece gatePiece(const Catalogue& catalogue)
+{
+    Piece piece;
+    piece.name = "gate";
+    piece.tags = {"keeper"};
+    piece.rows = {"l.g"};
+    piece.legend['l'] = {.tile = catalogue.wall()};
+    piece.legend['g'] = {.tile = *catalogue.findTile("door")};
+    ScriptedEvent event{.uid = Uid{1}, .when = {TriggerWord::Use, {}}, .effects = {{EffectWord::Open, {}}}};
+    event.when.terms.cells = {.of = EventCells::Of::Letters, .letters = "l"};
+    event.effects[0].terms.cells = {.of = EventCells::Of::Letters, .letters = "g"};
+    piece.script = Script{{}, {event}};
+    return piece;
+}
+
+class PieceDesk : public EditorWindow {
+public:
+    explicit PieceDesk(const QString& folder = {}) : EditorWindow(folder) {}
+
+    void openWithPieces()
+    {
+        Dungeon dungeon = asciiDungeon("##########\n#........#\n#........#\n##########");
+        dungeon.pieces = {gatePiece(*dungeon.catalogue)};
+        Piece plain;
+        plain.name = "plain";
+        plain.rows = {"..", ".."};
+        dungeon.pieces.push_back(plain);
+        open(dungeon);
+        trigger(EditorAction::Pieces);
+    }
+    PiecesWindow& window() { return page.windows().pieces(); }
+    void choose(const char* name, bool isMine = false)
+    {
+        const auto& entries = window().entries();
+        const auto found = std::ranges::find(entries, PiecesWindow::Entry{isMine, name});
+        window().list().setCurrentRow(found == entries.end() ? -1 : static_cast<int>(found - entries.begin()));
+    }
+};
+
+} // namespace
+
+class PiecesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void piecesAreFoundByNameTagAndWhatHappens();
+    void aPieceIsPutDownWithItsEvents();
+    void turningChangesWhatIsPutDown();
+    void ownPiecesServeAnotherDungeon();
+    void aClashOfKindsIsAskedAbout();
+    void anUnreadableFileIsNotWrittenOver();
+};
+
+void PiecesTest::piecesAreFoundByNameTagAndWhatHappens()
+{
+    PieceDesk desk;
+    desk.openWithPieces();
+    QCOMPARE(desk.window().list().count(), 2);
+    QVERIFY(!desk.window().list().item(0)->icon().isNull());
+    for (const char* words : {"gate", "keep", "locked in the cells opens"}) {
+        desk.window().find().setText(words);
+        QCOMPARE(desk.window().entries(), (std::vector<PiecesWindow::Entry>{{false, "gate"}}));
+    }
+    desk.window().find().setText("nothing of this kind");
+    QCOMPARE(desk.window().list().count(), 0);
+}
+
+void PiecesTest::aPieceIsPutDownWithItsEvents()
+{
+    PieceDesk desk;
+    desk.openWithPieces();
+    desk.choose("gate");
+    QTest::keyClick(&desk.window().list(), Qt::Key_Return);
+    QCOMPARE(desk.bench().toolId(), ToolId::Piece);
+    desk.click(4, 1);
+    QCOMPARE(desk.dungeon().levels[0].script->events.size(), std::size_t{1});
+    QVERIFY(desk.dungeon().levels[0].script->events[0].when.terms.cells.of == EventCells::Of::Boxes);
+    desk.trigger(EditorAction::Undo);
+    QVERIFY(desk.dungeon().levels[0].script.isEmpty());
+}
+
+void PiecesTest::turningChangesWhatIsPutDown()
+{
+    PieceDesk desk;
+    desk.openWithPieces();
+    desk.choose("gate");
+    QCOMPARE(desk.window().clip().width(), 3);
+    desk.window().turn(ClipTransform::Right);
+    QCOMPARE(desk.window().clip().height(), 3);
+    desk.window().putDown();
+    QCOMPARE(desk.bench().stamp().height(), 3);
+}
+
+void PiecesTest::ownPiecesServeAnotherDungeon()
+{
+    QTemporaryDir folder;
+    {
+        PieceDesk desk(folder.path());
+        desk.openWithPieces();
+        desk.choose("gate");
+        desk.window().share();
+        QVERIFY(QFile::exists(folder.filePath("pieces.recipe.json")));
+        QCOMPARE(desk.window().list().count(), 3);
+    }
+    PieceDesk other(folder.path());
+    other.open(asciiDungeon("######\n#....#\n######"));
+    other.trigger(EditorAction::Pieces);
+    other.choose("gate", true);
+    other.window().share();
+    QCOMPARE(other.dungeon().pieces.size(), std::size_t{1});
+    QVERIFY(!other.dungeon().pieces[0].script.isEmpty());
+    other.trigger(EditorAction::Undo);
+    QVERIFY(other.dungeon().pieces.empty());
+    other.choose("gate", true);
+    other.window().remove();
+    QCOMPARE(other.window().list().count(), 0);
+}
+
+void PiecesTest::aClashOfKindsIsAskedAbout()
+{
+    QTemporaryDir folder;
+    const auto withEel = [](int health) {
+        Dungeon dungeon = asciiDungeon("######\n#....#\n######");
+        const Json eel =
+            Json::Object{{"id", "eel"}, {"name", "eel"}, {"glyph", "E"}, {"colour", "#ffffff"}, {"health", health}};
+        (void)putKind(dungeon, KindTable::Creature, eel);
+        return dungeon;
+    };
+    {
+        PieceDesk desk(folder.path());
+        Dungeon dungeon = withEel(3);
+        Piece pool;
+        pool.name = "pool";
+        pool.rows = {"e"};
+        pool.legend['e'] = {.tile = dungeon.catalogue->floor(), .thing = "eel"};
+        dungeon.pieces = {pool};
+        desk.open(dungeon);
+        desk.trigger(EditorAction::Pieces);
+        desk.window().share();
+    }
+    PieceDesk other(folder.path());
+    other.open(withEel(9));
+    other.trigger(EditorAction::Pieces);
+    other.choose("pool", true);
+    other.window().share();
+    QVERIFY(other.dungeon().pieces.empty()); // asked first
+    auto* dialog = other.window().findChild<QDialog*>();
+    QVERIFY(dialog);
+    QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
+    QCOMPARE(other.dungeon().pieces.size(), std::size_t{1});
+    QVERIFY(other.dungeon().catalogue->findCreature("eel_2").has_value());
+}
+
+void PiecesTest::anUnreadableFileIsNotWrittenOver()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath("pieces.recipe.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("broken");
+    file.close();
+    PieceDesk desk(folder.path());
+    desk.openWithPieces();
+    QVERIFY(desk.toast().isVisible());
+    desk.choose("gate");
+    desk.window().share();
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("broken"));
+}
+
+CAVE_TEST_SUITE(PiecesTest);
+#include "pieces_test.moc"
