@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/script_edit.h"
 
+#include "core/edit/events/event_edit.h"
+
 #include <algorithm>
 
 namespace cave {
@@ -74,6 +76,11 @@ Script withoutMark(Script script, const std::string& name)
     return script;
 }
 
+DungeonEdit changed(const Dungeon& dungeon, const ScriptAddress& address, Script script)
+{
+    return changeScript(dungeon, address.level ? dungeon.levelIndex(address.level) : std::nullopt, std::move(script));
+}
+
 } // namespace
 
 const Script* scriptAt(const Dungeon& dungeon, const ScriptAddress& address)
@@ -95,26 +102,13 @@ const ScriptedEvent* eventAt(const Dungeon& dungeon, const ScriptAddress& addres
     return found == script->events.end() ? nullptr : &*found;
 }
 
-DungeonEdit changeScript(const ScriptAddress& address, Script script)
-{
-    DungeonEdit edit;
-    if (!address.level) {
-        edit.events = SharedScript(std::move(script));
-        return edit;
-    }
-    LevelEdit level{address.level, {}, {}};
-    level.script = SharedScript(std::move(script));
-    edit.levels.push_back(std::move(level));
-    return edit;
-}
-
 DungeonEdit removeEvent(const Dungeon& dungeon, const ScriptAddress& address)
 {
     if (!eventAt(dungeon, address))
         return {};
     Script script = *scriptAt(dungeon, address);
     std::erase_if(script.events, [&](const ScriptedEvent& event) { return event.uid == address.event; });
-    return changeScript(address, std::move(script));
+    return changed(dungeon, address, std::move(script));
 }
 
 DungeonEdit changeEvent(const Dungeon& dungeon, const ScriptAddress& address, const ScriptedEvent& event)
@@ -123,7 +117,7 @@ DungeonEdit changeEvent(const Dungeon& dungeon, const ScriptAddress& address, co
         return {};
     Script script = *scriptAt(dungeon, address);
     *std::ranges::find(script.events, address.event, &ScriptedEvent::uid) = event;
-    return changeScript(address, std::move(script));
+    return changed(dungeon, address, std::move(script));
 }
 
 DungeonEdit removeMark(const Dungeon& dungeon, const ScriptAddress& address)
@@ -134,12 +128,12 @@ DungeonEdit removeMark(const Dungeon& dungeon, const ScriptAddress& address)
     const std::string prefix = address.level ? "level." : "dungeon.";
     Script script = withoutMark(withoutMark(*own, address.mark), prefix + address.mark);
     std::erase_if(script.marks, [&](const EventMark& mark) { return mark.name == address.mark; });
-    DungeonEdit edit = changeScript(address, std::move(script));
+    DungeonEdit edit = changed(dungeon, address, std::move(script));
     if (address.level)
         return edit;
     for (const DungeonLevel& level : dungeon.levels)
-        if (Script changed = withoutMark(*level.script, prefix + address.mark); changed != *level.script)
-            edit = merged(std::move(edit), changeScript({level.uid, {}, {}, {}}, std::move(changed)));
+        if (Script now = withoutMark(*level.script, prefix + address.mark); now != *level.script)
+            edit = merged(std::move(edit), changed(dungeon, {level.uid, {}, {}, {}}, std::move(now)));
     return edit;
 }
 

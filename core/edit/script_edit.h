@@ -12,9 +12,6 @@ namespace cave {
 const Script* scriptAt(const Dungeon& dungeon, const ScriptAddress& address);
 const ScriptedEvent* eventAt(const Dungeon& dungeon, const ScriptAddress& address);
 
-/// The whole script of the address's level, or of the dungeon, is swapped.
-DungeonEdit changeScript(const ScriptAddress& address, Script script);
-
 /// Empty where the event is not there.
 DungeonEdit removeEvent(const Dungeon& dungeon, const ScriptAddress& address);
 DungeonEdit changeEvent(const Dungeon& dungeon, const ScriptAddress& address, const ScriptedEvent& event);
