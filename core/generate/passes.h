@@ -28,13 +28,15 @@ Pass tidyPass();
 Pass scatterPass();
 Pass editsPass();
 Pass stairsPass();
+Pass machinePass();
 Pass gatesPass();
 Pass spawnPass();
 
 /// All passes, in the order in which they are offered.
 inline constexpr std::array kPasses{
-    fillPass,  cavesPass, roomsPass, accretePass, bspPass,     mazePass,  arenaPass,  blobsPass, prunePass, connectPass,
-    loopsPass, doorsPass, vaultPass, tidyPass,    scatterPass, editsPass, stairsPass, gatesPass, spawnPass,
+    fillPass,    cavesPass, roomsPass,   accretePass, bspPass,   mazePass,  arenaPass,
+    blobsPass,   prunePass, connectPass, loopsPass,   doorsPass, vaultPass, tidyPass,
+    scatterPass, editsPass, stairsPass,  machinePass, gatesPass, spawnPass,
 };
 
 } // namespace cave

@@ -35,6 +35,11 @@ private:
         const Piece* inner = findPiece(m_pieces, meaning.piece);
         if (!inner)
             return PieceProblem{index, sign, {CAVE_TEXT("errors", "No piece is called \"%1\"."), {meaning.piece}}};
+        if (inner->isLoose())
+            return PieceProblem{
+                index,
+                sign,
+                {CAVE_TEXT("errors", "The piece \"%1\" is loose: it has no rows to put here."), {meaning.piece}}};
         const auto innerIndex = static_cast<std::size_t>(inner - m_pieces.data());
         if (m_states[innerIndex] == State::Open)
             return PieceProblem{

@@ -37,10 +37,10 @@ class PieceBook {
 public:
     /// `pieces` have no problem, and outlive this as the catalogue does.
     PieceBook(std::span<const Piece> pieces, const Catalogue& catalogue) : m_pieces(pieces), m_catalogue(catalogue) {}
-    const FlatPiece& flat(const Piece& piece);
+    const FlatPiece& flat(const Piece& piece); ///< of one with rows
+    FlatCell cellOf(const Piece& piece, char sign) const; ///< what a letter stands for
 
 private:
-    FlatCell cellOf(const Piece& piece, char sign) const;
 
     std::span<const Piece> m_pieces;
     const Catalogue& m_catalogue;

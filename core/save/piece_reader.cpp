@@ -2,6 +2,7 @@
 #include "core/save/piece_reader.h"
 
 #include "core/content/limits.h"
+#include "core/generate/feature_rows.h"
 #include "core/generate/parameters.h"
 #include "core/generate/pieces.h"
 #include "core/save/event_json.h"
@@ -36,7 +37,7 @@ Value wordOf(const JsonCursor& at, const std::pair<std::string_view, Value> (&wo
 class PieceReader {
 public:
     PieceReader(const std::string& name, const JsonCursor& at, const Catalogue& catalogue, const Legend& legend)
-        : m_at(at), m_catalogue(catalogue), m_legend(legend)
+        : m_at(at), m_catalogue(catalogue), m_legend(legend), m_isLoose(at.find("interior").has_value())
     {
         m_piece.name = name;
     }
@@ -52,17 +53,19 @@ private:
     void checkCell(const JsonCursor& row, std::size_t x, char sign);
     void readChoice();
     void readEvents();
+    void refuse(std::initializer_list<std::string_view> members, const Text& why) const;
 
     const JsonCursor& m_at;
     const Catalogue& m_catalogue;
     const Legend& m_legend;
+    bool m_isLoose;
     Piece m_piece;
 };
 
 Piece PieceReader::read()
 {
-    m_at.allowOnly(
-        {"description", "tags", "rows", "legend", "weight", "depth", "rotate", "mirror", "unique", "marks", "events"});
+    m_at.allowOnly({"description", "tags", "rows", "interior", "features", "legend", "weight", "depth", "rotate",
+                    "mirror", "unique", "marks", "events"});
     readName();
     if (const auto description = m_at.find("description"))
         m_piece.description = description->text();
@@ -71,10 +74,24 @@ Piece PieceReader::read()
             m_piece.tags.push_back(tag.id());
     if (const auto legend = m_at.find("legend"))
         readSigns(*legend);
-    readRows(m_at["rows"]);
+    if (m_isLoose) {
+        readLoose(m_at, m_catalogue, m_piece);
+        refuse({"rows", "rotate", "mirror"},
+               {CAVE_TEXT("errors", "A loose piece, one with an interior, has no rows to draw or to turn.")});
+    } else {
+        readRows(m_at["rows"]);
+        refuse({"features"}, {CAVE_TEXT("errors", "Only a loose piece, one with an interior, has features.")});
+    }
     readChoice();
     readEvents();
     return std::move(m_piece);
+}
+
+void PieceReader::refuse(std::initializer_list<std::string_view> members, const Text& why) const
+{
+    for (const std::string_view member : members)
+        if (const auto at = m_at.find(member))
+            at->fail(why);
 }
 
 void PieceReader::readName()
@@ -124,12 +141,15 @@ PieceSign PieceReader::readSign(const JsonCursor& at) const
     }
     if (const auto piece = at.find("piece"))
         sign.piece = piece->id();
-    const bool isWalkable = sign.tile && m_catalogue.tile(*sign.tile).walkable;
+    // The letters of a loose piece lie on ground anyway.
+    const bool isWalkable = sign.tile ? m_catalogue.tile(*sign.tile).walkable : m_isLoose;
     if (sign.isExit && !isWalkable)
         at.fail({CAVE_TEXT("errors", "An exit must be a tile that can be walked on.")});
     if (at.find("thing") && !isWalkable)
         at.fail({CAVE_TEXT("errors", "A thing must lie on a tile that can be walked on.")});
-    if (!sign.tile && at.find("marks"))
+    if (m_isLoose && (sign.isExit || !sign.piece.empty()))
+        at.fail({CAVE_TEXT("errors", "A letter of a loose piece is neither an exit nor another piece.")});
+    if (!sign.tile && !m_isLoose && at.find("marks"))
         at.fail({CAVE_TEXT("errors", "Only a cell with a tile of its own can be marked.")});
     return sign;
 }
@@ -189,9 +209,11 @@ void PieceReader::readChoice()
 
 void PieceReader::readEvents()
 {
-    std::string letters;
+    std::string letters(m_isLoose ? 1 : 0, kOriginSign);
     for (const std::string& row : m_piece.rows)
         letters += row;
+    for (const Feature& feature : m_piece.features)
+        letters += feature.letter;
     std::erase(letters, ' ');
     m_piece.script = readScript(m_at, {.of = EventScope::Of::Piece, .catalogue = m_catalogue, .letters = letters});
 }
@@ -223,7 +245,13 @@ Json pieceJson(const Piece& piece, const Catalogue& catalogue)
         json.set("description", piece.description);
     if (!piece.tags.empty())
         json.set("tags", Json::Array(piece.tags.begin(), piece.tags.end()));
-    json.set("rows", Json::Array(piece.rows.begin(), piece.rows.end()));
+    if (piece.interior) {
+        json.set("interior", interiorJson(*piece.interior));
+        if (!piece.features.empty())
+            json.set("features", featuresJson(piece.features));
+    } else {
+        json.set("rows", Json::Array(piece.rows.begin(), piece.rows.end()));
+    }
     Json::Object legend;
     for (const auto& [sign, meaning] : piece.legend)
         legend.emplace_back(std::string(1, sign), signJson(meaning, catalogue));

@@ -62,10 +62,14 @@ Ghost PieceTool::ghost(CellAt cell) const
 QString PieceTool::takeNextVariant()
 {
     const std::vector<Piece>& pieces = bench().dungeon().pieces;
-    if (pieces.empty())
+    std::vector<const Piece*> drawn;
+    for (const Piece& piece : pieces)
+        if (!piece.isLoose())
+            drawn.push_back(&piece);
+    if (drawn.empty())
         return {};
-    const auto shown = std::ranges::find(pieces, bench().stampName().toStdString(), &Piece::name);
-    const Piece& next = shown == pieces.end() || std::next(shown) == pieces.end() ? pieces.front() : *std::next(shown);
+    const auto shown = std::ranges::find(drawn, bench().stampName().toStdString(), &Piece::name);
+    const Piece& next = shown == drawn.end() || std::next(shown) == drawn.end() ? *drawn.front() : **std::next(shown);
     const QString name = QString::fromStdString(next.name);
     bench().takeStamp(clipOf(next, pieces, bench().catalogue(), bench().z() + 1), name);
     return tr("Piece: %1.").arg(name);

@@ -29,7 +29,14 @@ const char* const kPieces = R"({
         },
         "weight": 3, "depth": [2, 9], "rotate": false, "unique": "dungeon"
     },
-    "altar": {"rows": ["_."], "legend": {"_": "altar"}, "depth": [2], "mirror": false, "weight": 0, "unique": "level"}
+    "altar": {"rows": ["_."], "legend": {"_": "altar"}, "depth": [2], "mirror": false, "weight": 0, "unique": "level"},
+    "pond": {
+        "tags": ["wet"], "interior": {"in": "dead_end", "cells": [8, 40]},
+        "features": [{"letter": "k", "far": [750, 1000], "view": "out", "hallway": false, "blocks": "may"},
+                     {"letter": "w", "wall": true, "apart": 3, "beside": "k", "of": "wet", "weight": 3, "count": [2, 4]},
+                     {"letter": "~", "count": 3, "need": 0}],
+        "legend": {"k": {"thing": "newt", "marks": ["no_dig"]}, "w": "water", "@": {"tile": "door"}}
+    }
 })";
 
 } // namespace
@@ -40,6 +47,7 @@ class PieceFileTest : public QObject {
 private slots:
     void whatIsWrittenIsReadAgain();
     void aPieceHoldsWhatTheFileSays();
+    void aLoosePieceHoldsWhatTheFileSays();
     void charactersOfTheFilesOwnLegendKeepTheirMeaning();
     void includesAreFlattenedOnce();
     void turningAndMirroringMovesEveryCell();
@@ -71,6 +79,24 @@ void PieceFileTest::aPieceHoldsWhatTheFileSays()
     const PieceSign& exit = crypt.legend.at('e');
     QVERIFY(exit.isExit && exit.noSpawn && exit.opaque && !exit.noDig && !exit.noLiquid);
     QVERIFY(read->dungeon.pieces[1].isForDepth(kMaxDepth));
+}
+
+void PieceFileTest::aLoosePieceHoldsWhatTheFileSays()
+{
+    const auto read = readDungeon(fileWith(kPieces));
+    QVERIFY(read);
+    const Piece& pond = read->dungeon.pieces[2];
+    QVERIFY(pond.isLoose() && pond.rows.empty() && !read->dungeon.pieces[0].isLoose());
+    QVERIFY((*pond.interior == Interior{Inside::DeadEnd, 8, 40}));
+    QCOMPARE(pond.features.size(), std::size_t{3});
+    const Feature& first = pond.features[0];
+    QVERIFY(first.letter == 'k' && first.farFrom == 750 && first.farTo == 1000 && first.view == InView::Out);
+    QVERIFY(!first.hallway && !first.wall && first.blocks == Blocks::May && first.least == 1 && first.most == 1);
+    const Feature& second = pond.features[1];
+    QVERIFY(second.wall && second.apart == 3 && second.beside == 'k' && second.of == "wet" && second.weight == 3);
+    QVERIFY(second.least == 2 && second.most == 4 && second.needed() == 2);
+    QVERIFY(pond.features[2].letter == '~' && pond.features[2].needed() == 0);
+    QVERIFY(pond.legend.at('k').noDig && !pond.legend.at('k').tile);
 }
 
 void PieceFileTest::charactersOfTheFilesOwnLegendKeepTheirMeaning()
@@ -167,6 +193,27 @@ void PieceFileTest::everyMistakeIsNamed_data()
                       "p": {"rows": ["a"], "legend": {"a": {"piece": "q"}}},
                       "q": {"rows": ["a"], "legend": {"a": {"piece": "p"}}}})",
         "pieces.q.legend.a", "p > q > p");
+    row("loose with rows", R"({"p": {"rows": ["."], "interior": {"in": "room"}}})", "pieces.p.rows", "loose");
+    row("loose turned", R"({"p": {"interior": {"in": "room"}, "mirror": false}})", "pieces.p.mirror", "loose");
+    row("features of rows", R"({"p": {"rows": ["."], "features": []}})", "pieces.p.features", "loose");
+    row("interior", R"({"p": {"interior": {"in": "cellar"}}})", "pieces.p.interior.in", "dead_end");
+    row("size", R"({"p": {"interior": {"in": "room", "cells": [9, 4]}}})", "pieces.p.interior.cells[1]", "");
+    row("letter", R"({"p": {"interior": {"in": "room"}, "features": [{"letter": "?"}]}})",
+        "pieces.p.features[0].letter", "legend");
+    row("origin", R"({"p": {"interior": {"in": "room"}, "features": [{"letter": "@"}], "legend": {"@": "floor"}}})",
+        "pieces.p.features[0].letter", "origin");
+    row("beside", R"({"p": {"interior": {"in": "room"}, "features": [{"letter": "~", "beside": "?"}]}})",
+        "pieces.p.features[0].beside", "legend");
+    row("blocks", R"({"p": {"interior": {"in": "room"}, "features": [{"letter": "~", "blocks": "yes"}]}})",
+        "pieces.p.features[0].blocks", "never");
+    row("need", R"({"p": {"interior": {"in": "room"}, "features": [{"letter": "~", "count": 2, "need": 3}]}})",
+        "pieces.p.features[0].need", "");
+    row("exit of a loose piece",
+        R"({"p": {"interior": {"in": "room"}, "legend": {"e": {"tile": "floor", "exit": true}}}})", "pieces.p.legend.e",
+        "exit");
+    row("loose in drawn",
+        R"({"p": {"rows": ["a"], "legend": {"a": {"piece": "q"}}}, "q": {"interior": {"in": "room"}}})",
+        "pieces.p.legend.a", "loose");
     row("too large", R"({"p": {"rows": ["#a"], "legend": {"a": {"piece": "q"}}}, "q": {"rows": [".."]}})",
         "pieces.p.legend.a", "reaches beyond");
 }

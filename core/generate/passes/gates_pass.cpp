@@ -5,6 +5,7 @@
 #include "core/base/position.h"
 #include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
+#include "core/generate/passes/held_cells.h"
 #include "core/generate/shapes/chokes.h"
 #include "core/generate/shapes/distance_map.h"
 
@@ -41,8 +42,7 @@ struct Gate {
 class GateMaker {
 public:
     explicit GateMaker(GatesRow& row)
-        : m_row(row), m_canvas(row.canvas), m_kept(m_canvas.width(), m_canvas.height()),
-          m_taken(m_canvas.width(), m_canvas.height()), m_rewardRooms(m_canvas.width(), m_canvas.height()),
+        : m_row(row), m_canvas(row.canvas), m_rewardRooms(m_canvas.width(), m_canvas.height()),
           m_rewardVaults(m_canvas.width(), m_canvas.height()), m_door(row.parameters.door)
     {
     }
@@ -52,8 +52,6 @@ public:
 private:
     void findKept();
     void findRewardRooms();
-    void arriveAt(const Place& place);
-    void arriveAt(int x, int y);
     Text whatIsMissing() const;
     bool make();
     std::vector<CellAt> doorCells() const;
@@ -105,42 +103,12 @@ void GateMaker::run()
                     {CAVE_TEXT_N("recipe", "There was no free floor for %n reward(s)."), {}, m_rewardsLeftOut});
 }
 
-void GateMaker::arriveAt(int x, int y)
-{
-    if (!m_canvas.isWalkable(x, y) || m_kept.get(x, y))
-        return;
-    m_kept.set(x, y);
-    m_arrivals.push_back({x, y});
-}
-
-void GateMaker::arriveAt(const Place& place)
-{
-    if (place.level == m_canvas.level().uid)
-        arriveAt(place.x, place.y);
-}
-
 void GateMaker::findKept()
 {
-    const Dungeon& dungeon = m_canvas.dungeon();
-    if (dungeon.start)
-        arriveAt(dungeon.start->at);
-    for (const Link& link : dungeon.links) {
-        arriveAt(link.from);
-        arriveAt(link.to);
-    }
-    const auto goal = dungeon.rules.goal == Goal::Reach ? m_canvas.catalogue().findTile(dungeon.rules.goalKind)
-                                                        : std::optional<TileId>();
-    for (int y = 0; y < m_canvas.height(); ++y)
-        for (int x = 0; x < m_canvas.width(); ++x)
-            if (m_canvas.kind(x, y).leads != Leads::Nowhere || m_canvas.tile(x, y) == goal)
-                arriveAt(x, y);
-    for (const Placement& thing : m_canvas.state().things) {
-        const bool isGoal = dungeon.rules.goal == Goal::Slay && thing.table == KindTable::Creature &&
-                            m_canvas.catalogue().creature(thing.kind).id == dungeon.rules.goalKind;
-        m_taken.set(thing.x, thing.y);
-        if (isGoal || thing.opens)
-            m_kept.set(thing.x, thing.y);
-    }
+    HeldCells held = heldCells(m_canvas);
+    m_kept = std::move(held.kept);
+    m_arrivals = std::move(held.arrivals);
+    m_taken = std::move(held.taken);
 }
 
 void GateMaker::findRewardRooms()

@@ -4,6 +4,7 @@
 // in the order of a hash, or by how near they are to where the vault is wanted.
 #include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
+#include "core/generate/passes/piece_choice.h"
 #include "core/generate/passes/vault_plan.h"
 
 #include <algorithm>
@@ -55,18 +56,18 @@ class VaultMaker {
 
 public:
     explicit VaultMaker(VaultRow& row)
-        : m_row(row), m_canvas(row.canvas), m_book(m_canvas.dungeon().pieces, m_canvas.catalogue())
+        : m_row(row), m_canvas(row.canvas), m_book(m_canvas.dungeon().pieces, m_canvas.catalogue()),
+          m_choice(row,
+                   {row.parameters.piece, row.parameters.tag, row.parameters.unique,
+                    [&row](int depth) { return row.parametersAt(depth).count; }},
+                   kVaultTag, [](const Piece& piece) { return !piece.isLoose(); })
     {
     }
 
     void run();
 
 private:
-    std::vector<const Piece*> named() const;
-    bool isHere(const Piece& piece) const;
-    Unique uniqueOf(const Piece& piece) const;
-    bool isOnLevel(const Piece& piece) const;
-    const Piece* choose(int number, const std::set<const Piece*>& without) const;
+    Text whatIsMissing(const std::vector<const Piece*>& pieces);
     bool make(int number, std::set<const Piece*>& without);
     std::optional<Target> targetOf(int number) const;
     std::vector<FlatPiece> orientationsOf(const Piece& piece);
@@ -75,12 +76,11 @@ private:
     std::vector<VaultSite> candidates(const Piece& piece, const std::vector<FlatPiece>& orientations,
                                       std::optional<Target> target) const;
     void build(const Piece& piece, const VaultPlan& plan, int number);
-    void addThing(const FlatCell& cell, CellAt at);
 
     VaultRow& m_row;
     LevelCanvas& m_canvas;
     PieceBook m_book;
-    std::vector<const Piece*> m_pieces;
+    PieceChoice m_choice;
 };
 
 bool hasExit(const FlatPiece& piece)
@@ -88,33 +88,35 @@ bool hasExit(const FlatPiece& piece)
     return std::ranges::any_of(piece.cells(), [](const FlatCell& cell) { return cell.isExit; });
 }
 
-std::uint64_t hashOfPiece(const Piece& piece) { return hashOf("piece", piece.name); }
+Text VaultMaker::whatIsMissing(const std::vector<const Piece*>& pieces)
+{
+    if (pieces.empty())
+        return m_choice.nothingNamed();
+    for (const Piece* piece : pieces) {
+        if (piece->isLoose())
+            return {CAVE_TEXT("recipe", "The piece \"%1\" is loose: a row \"machine\" lays it."), {piece->name}};
+        if (!hasExit(m_book.flat(*piece)))
+            return {CAVE_TEXT("recipe", "The piece \"%1\" has no exit."), {piece->name}};
+    }
+    return {};
+}
 
 void VaultMaker::run()
 {
-    const std::string& name = m_row.parameters.piece;
-    const std::string& tag = m_row.parameters.tag;
     RowReport& report = m_row.report;
     const int count = m_row.parameters.count;
-    const std::vector<const Piece*> pieces = named();
-    if (pieces.empty()) {
-        report.asked = count;
-        if (!name.empty())
-            return report.tell(RowState::Skipped, {CAVE_TEXT("recipe", "No piece is called \"%1\"."), {name}});
-        if (!tag.empty())
-            return report.tell(RowState::Skipped, {CAVE_TEXT("recipe", "No piece has the tag \"%1\"."), {tag}});
-        return report.tell(RowState::Skipped, {CAVE_TEXT("recipe", "The row names neither a piece nor a tag.")});
+    const std::vector<const Piece*> pieces = m_choice.named();
+    if (Text missing = whatIsMissing(pieces); !missing.source.empty()) {
+        if (pieces.empty())
+            report.asked = count;
+        return report.tell(RowState::Skipped, std::move(missing));
     }
-    for (const Piece* piece : pieces)
-        if (!hasExit(m_book.flat(*piece)))
-            return report.tell(RowState::Skipped,
-                               {CAVE_TEXT("recipe", "The piece \"%1\" has no exit."), {piece->name}});
-    std::ranges::copy_if(pieces, std::back_inserter(m_pieces), [&](const Piece* piece) { return isHere(*piece); });
-    if (m_pieces.empty())
+    m_choice.keep(pieces);
+    if (m_choice.isEmpty())
         return; // they are for other levels
     std::set<const Piece*> without;
     for (int number = 0; number < count; ++number) {
-        if (!choose(number, {}))
+        if (!m_choice.choose(number, {}))
             break; // each has come as often as it may
         ++report.asked;
         report.done += make(number, without);
@@ -122,59 +124,6 @@ void VaultMaker::run()
     if (report.done < report.asked)
         report.tell(report.done > 0 ? RowState::Partial : RowState::Skipped,
                     {CAVE_TEXT_N("recipe", "There was no place for %n vault(s)."), {}, report.asked - report.done});
-}
-
-std::vector<const Piece*> VaultMaker::named() const
-{
-    const std::string& name = m_row.parameters.piece;
-    const std::string& tag = m_row.parameters.tag;
-    std::vector<const Piece*> pieces;
-    for (const Piece& piece : m_canvas.dungeon().pieces) {
-        const bool isTagged = !tag.empty() && std::ranges::find(piece.tags, tag) != piece.tags.end();
-        if (name.empty() ? isTagged && piece.weight > 0 : piece.name == name)
-            pieces.push_back(&piece);
-    }
-    return pieces;
-}
-
-Unique VaultMaker::uniqueOf(const Piece& piece) const { return std::max(piece.unique, m_row.parameters.unique); }
-
-// A piece that comes once in the dungeon is for one level, which every level finds out for itself: that of lowest hash
-// among those of the row at whose depth it may come.
-bool VaultMaker::isHere(const Piece& piece) const
-{
-    if (!piece.isForDepth(m_canvas.z() + 1))
-        return false;
-    if (uniqueOf(piece) != Unique::Dungeon)
-        return true;
-    const auto rankOf = [&](Uid level) { return m_row.shared.at(Draw::Level, hashOfPiece(piece), level.value); };
-    const Uid own = m_canvas.level().uid;
-    return std::ranges::none_of(m_row.levels, [&](Uid level) {
-        const int depth = *m_canvas.dungeon().levelIndex(level) + 1;
-        return piece.isForDepth(depth) && m_row.parametersAt(depth).count > 0 &&
-               std::pair(rankOf(level), level) < std::pair(rankOf(own), own);
-    });
-}
-
-bool VaultMaker::isOnLevel(const Piece& piece) const
-{
-    return std::ranges::any_of(m_canvas.state().rooms,
-                               [&](const Room& room) { return room.hasTag(kVaultTag) && room.hasTag(piece.name); });
-}
-
-const Piece* VaultMaker::choose(int number, const std::set<const Piece*>& without) const
-{
-    std::vector<const Piece*> pieces;
-    std::vector<std::uint64_t> hashes;
-    std::vector<int> weights;
-    for (const Piece* piece : m_pieces) {
-        if (without.contains(piece) || (uniqueOf(*piece) != Unique::None && isOnLevel(*piece)))
-            continue;
-        pieces.push_back(piece);
-        hashes.push_back(hashOfPiece(*piece));
-        weights.push_back(std::max(1, piece->weight)); // a piece asked for by name may weigh nothing
-    }
-    return pieces.empty() ? nullptr : pieces[m_row.chance.kind({number, 0}, hashes, weights)];
 }
 
 // One vault. Pieces that found no place are left out from then on: places only grow fewer.
@@ -186,7 +135,7 @@ bool VaultMaker::make(int number, std::set<const Piece*>& without)
         return false;
     VaultPlanner planner(m_canvas, m_row.parameters.reach);
     std::set<const Piece*> tried = without;
-    while (const Piece* piece = choose(number, tried)) {
+    while (const Piece* piece = m_choice.choose(number, tried)) {
         const std::vector<FlatPiece> orientations = orientationsOf(*piece);
         for (const VaultSite& place : candidates(*piece, orientations, target))
             if (const auto plan = planner.plan(orientations[place.orientation], place.x, place.y)) {
@@ -313,7 +262,7 @@ void VaultMaker::build(const Piece& piece, const VaultPlan& plan, int number)
             m_canvas.set(at, *cell.tile);
             if (m_canvas.isWalkable(at.x, at.y))
                 room.cells.push_back(at);
-            addThing(cell, at);
+            addThing(m_row, cell, at);
             m_canvas.mark(at.x, at.y, static_cast<std::uint8_t>(kLocked | cell.marks));
             for (int dy = -1; dy <= 1; ++dy)
                 for (int dx = -1; dx <= 1; ++dx)
@@ -321,18 +270,6 @@ void VaultMaker::build(const Piece& piece, const VaultPlan& plan, int number)
                         m_canvas.mark(at.x + dx, at.y + dy, kVault);
         }
     m_canvas.addRoom(std::move(room));
-}
-
-// A table may have nothing for this depth: then nothing lies there.
-void VaultMaker::addThing(const FlatCell& cell, CellAt at)
-{
-    if (cell.thing == Json())
-        return;
-    const Weighted table = weightedAt(cell.thing, m_canvas.catalogue(), m_row.values.depth);
-    if (table.isEmpty())
-        return;
-    const Weighted::Kind kind = table.kinds[m_row.chance.kind(at, table.hashes, table.weights)];
-    m_canvas.addThing({kind.table, kind.kind, at.x, at.y, m_row.report.row});
 }
 
 } // namespace

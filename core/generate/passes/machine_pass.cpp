@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+// machine@1: lays loose pieces, whose letters go where their rules say. A machine comes whole or not at all, keeps to
+// ground of its own, and never shuts off stairs, start, goal or a key. Places are taken in the order of a hash.
+#include "core/generate/pass_of.h"
+#include "core/generate/passes.h"
+#include "core/generate/passes/machine_plan.h"
+#include "core/generate/passes/piece_choice.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+struct MachineParameters {
+    std::string piece;
+    std::string tag;
+    int count;
+    Unique unique;
+};
+using MachineRow = RowContextOf<MachineParameters>;
+
+constexpr std::string_view kMachineTag = "machine";
+
+class MachineMaker {
+public:
+    explicit MachineMaker(MachineRow& row)
+        : m_row(row), m_canvas(row.canvas), m_book(m_canvas.dungeon().pieces, m_canvas.catalogue()),
+          m_choice(row,
+                   {row.parameters.piece, row.parameters.tag, row.parameters.unique,
+                    [&row](int depth) { return row.parametersAt(depth).count; }},
+                   kMachineTag, [](const Piece& piece) { return piece.isLoose(); })
+    {
+    }
+
+    void run();
+
+private:
+    Text whatIsMissing(const std::vector<const Piece*>& pieces) const;
+    bool make(int number, std::set<const Piece*>& without);
+    std::optional<MachinePlan> plan(const Piece& piece, int number) const;
+    void build(const Piece& piece, const MachinePlan& plan, int number);
+
+    MachineRow& m_row;
+    LevelCanvas& m_canvas;
+    PieceBook m_book;
+    PieceChoice m_choice;
+};
+
+Text MachineMaker::whatIsMissing(const std::vector<const Piece*>& pieces) const
+{
+    if (pieces.empty())
+        return m_choice.nothingNamed();
+    for (const Piece* piece : pieces)
+        if (!piece->isLoose())
+            return {CAVE_TEXT("recipe", "The piece \"%1\" is drawn: a row \"vault\" puts it."), {piece->name}};
+    if (heldCells(m_canvas).arrivals.empty() || (m_canvas.z() == 0 && !m_canvas.dungeon().start))
+        return {
+            CAVE_TEXT("recipe", "It is not known where the hero comes to this level: it has no start or no stairs.")};
+    return {};
+}
+
+void MachineMaker::run()
+{
+    RowReport& report = m_row.report;
+    const int count = m_row.parameters.count;
+    if (count == 0)
+        return;
+    const std::vector<const Piece*> pieces = m_choice.named();
+    if (Text missing = whatIsMissing(pieces); !missing.source.empty()) {
+        report.asked = count;
+        return report.tell(RowState::Skipped, std::move(missing));
+    }
+    m_choice.keep(pieces);
+    std::set<const Piece*> without;
+    for (int number = 0; number < count; ++number) {
+        if (!m_choice.choose(number, {}))
+            break; // they are for other levels, or each has come as often as it may
+        ++report.asked;
+        report.done += make(number, without);
+    }
+    if (report.done < report.asked)
+        report.tell(report.done > 0 ? RowState::Partial : RowState::Skipped,
+                    {CAVE_TEXT_N("recipe", "There was no place for %n machine(s)."), {}, report.asked - report.done});
+}
+
+// Pieces that found no place are left out from then on: places only grow fewer.
+bool MachineMaker::make(int number, std::set<const Piece*>& without)
+{
+    while (const Piece* piece = m_choice.choose(number, without)) {
+        if (const auto found = plan(*piece, number)) {
+            build(*piece, *found, number);
+            return true;
+        }
+        without.insert(piece);
+    }
+    return false;
+}
+
+std::optional<MachinePlan> MachineMaker::plan(const Piece& piece, int number) const
+{
+    const Chance chance(m_row.chance.at(Draw::Piece, hashOfPiece(piece), number));
+    const HeldCells held = heldCells(m_canvas);
+    MachinePlanner planner(m_canvas, held, piece, m_book, chance);
+    std::optional<MachinePlan> found;
+    MachineSites(m_canvas, held).offer(*piece.interior, chance, [&](const MachineSite& site) {
+        found = planner.plan(site);
+        return found.has_value();
+    });
+    return found;
+}
+
+// The whole level is nobody's own: there only the letters are the machine's.
+void MachineMaker::build(const Piece& piece, const MachinePlan& plan, int number)
+{
+    Room room{.uid = m_row.chance.at(Draw::Try, number), .box = {}, .cells = {}, .tags = piece.tags};
+    room.tags.push_back(piece.name);
+    room.tags.emplace_back(kMachineTag);
+    BitGrid own = plan.site.cells;
+    if (piece.interior->in == Inside::Level)
+        own.fill(false);
+    for (const LaidCell& laid : plan.cells) {
+        const FlatCell cell = m_book.cellOf(piece, laid.letter);
+        if (laid.letter == kOriginSign && !piece.legend.contains(kOriginSign))
+            continue;
+        const auto [x, y] = laid.at;
+        if (cell.tile)
+            m_canvas.set(x, y, *cell.tile);
+        addThing(m_row, cell, laid.at);
+        m_canvas.mark(x, y, static_cast<std::uint8_t>(kNoSpawn | cell.marks));
+        own.set(x, y);
+    }
+    own.forEach([&](int x, int y) {
+        if (m_canvas.isWalkable(x, y))
+            room.cells.push_back({x, y});
+    });
+    m_canvas.mark(own, kLocked | kVault);
+    m_canvas.addRoom(std::move(room));
+}
+
+} // namespace
+
+Pass machinePass()
+{
+    using P = MachineParameters;
+    return makePass<P>(
+        {.type = "machine",
+         .title = CAVE_LABEL("recipe", "Machine"),
+         .help = CAVE_LABEL("recipe", "Lays loose pieces: their letters go where the pieces' own rules say."),
+         .runLevel = [](MachineRow& row) { MachineMaker(row).run(); },
+         .levelPhase = Phase::Place,
+         .facts = [](const P&, const Catalogue&) { return Facts{.needs = kBase}; }},
+        {field("piece", CAVE_LABEL("Parameters", "Piece"), &P::piece, Word{},
+               CAVE_LABEL("recipe", "The piece's name; none to choose by tag.")),
+         field("tag", CAVE_LABEL("Parameters", "Tag"), &P::tag, Word{},
+               CAVE_LABEL("recipe", "One of the pieces with this tag is chosen by weight, when no piece is named.")),
+         field("count", CAVE_LABEL("Parameters", "Count"), &P::count, Number{1, 0, 100, "machines"},
+               CAVE_LABEL("recipe", "How many on each level.")),
+         field("unique", CAVE_LABEL("Parameters", "Unique"), &P::unique,
+               Choice<Unique>{Unique::None,
+                              {{"none", Unique::None}, {"level", Unique::Level}, {"dungeon", Unique::Dungeon}}},
+               CAVE_LABEL("recipe", "Whether a piece comes at most once on a level or in the dungeon."))});
+}
+
+} // namespace cave

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/passes/piece_choice.h"
+
+#include <algorithm>
+
+namespace cave {
+
+std::uint64_t hashOfPiece(const Piece& piece) { return hashOf("piece", piece.name); }
+
+void addThing(RowContext& row, const FlatCell& cell, CellAt at)
+{
+    if (cell.thing == Json())
+        return;
+    const Weighted table = weightedAt(cell.thing, row.canvas.catalogue(), row.values.depth);
+    if (table.isEmpty())
+        return;
+    const Weighted::Kind kind = table.kinds[row.chance.kind(at, table.hashes, table.weights)];
+    row.canvas.addThing({kind.table, kind.kind, at.x, at.y, row.report.row});
+}
+
+PieceChoice::PieceChoice(const RowContext& row, PieceOrder order, std::string_view roomTag, bool (*isFit)(const Piece&))
+    : m_row(row), m_order(std::move(order)), m_roomTag(roomTag), m_isFit(isFit)
+{
+}
+
+std::vector<const Piece*> PieceChoice::named() const
+{
+    std::vector<const Piece*> pieces;
+    for (const Piece& piece : m_row.canvas.dungeon().pieces) {
+        const bool isTagged = !m_order.tag.empty() && std::ranges::find(piece.tags, m_order.tag) != piece.tags.end();
+        if (m_order.piece.empty() ? isTagged && piece.weight > 0 && m_isFit(piece) : piece.name == m_order.piece)
+            pieces.push_back(&piece);
+    }
+    return pieces;
+}
+
+Text PieceChoice::nothingNamed() const
+{
+    if (!m_order.piece.empty())
+        return {CAVE_TEXT("recipe", "No piece is called \"%1\"."), {m_order.piece}};
+    if (!m_order.tag.empty())
+        return {CAVE_TEXT("recipe", "No piece has the tag \"%1\"."), {m_order.tag}};
+    return {CAVE_TEXT("recipe", "The row names neither a piece nor a tag.")};
+}
+
+void PieceChoice::keep(const std::vector<const Piece*>& pieces)
+{
+    std::ranges::copy_if(pieces, std::back_inserter(m_pieces), [&](const Piece* piece) { return isHere(*piece); });
+}
+
+// A piece that comes once in the dungeon is for one level, which every level finds out for itself: that of lowest hash
+// among those of the row at whose depth it may come.
+bool PieceChoice::isHere(const Piece& piece) const
+{
+    const LevelCanvas& canvas = m_row.canvas;
+    if (!piece.isForDepth(canvas.z() + 1))
+        return false;
+    if (uniqueOf(piece) != Unique::Dungeon)
+        return true;
+    const auto rankOf = [&](Uid level) { return m_row.shared.at(Draw::Level, hashOfPiece(piece), level.value); };
+    const Uid own = canvas.level().uid;
+    return std::ranges::none_of(m_row.levels, [&](Uid level) {
+        const int depth = *canvas.dungeon().levelIndex(level) + 1;
+        return piece.isForDepth(depth) && m_order.countAt(depth) > 0 &&
+               std::pair(rankOf(level), level) < std::pair(rankOf(own), own);
+    });
+}
+
+bool PieceChoice::isOnLevel(const Piece& piece) const
+{
+    return std::ranges::any_of(m_row.canvas.state().rooms,
+                               [&](const Room& room) { return room.hasTag(m_roomTag) && room.hasTag(piece.name); });
+}
+
+const Piece* PieceChoice::choose(int number, const std::set<const Piece*>& without) const
+{
+    std::vector<const Piece*> pieces;
+    std::vector<std::uint64_t> hashes;
+    std::vector<int> weights;
+    for (const Piece* piece : m_pieces) {
+        if (without.contains(piece) || (uniqueOf(*piece) != Unique::None && isOnLevel(*piece)))
+            continue;
+        pieces.push_back(piece);
+        hashes.push_back(hashOfPiece(*piece));
+        weights.push_back(std::max(1, piece->weight)); // a piece asked for by name may weigh nothing
+    }
+    return pieces.empty() ? nullptr : pieces[m_row.chance.kind({number, 0}, hashes, weights)];
+}
+
+} // namespace cave

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// Which pieces a row puts: by name or tag, by weight, as often as they may come.
+#pragma once
+
+#include "core/generate/pass.h"
+#include "core/generate/pieces.h"
+
+#include <functional>
+#include <set>
+
+namespace cave {
+
+struct PieceOrder {
+    std::string piece; ///< its name; "": by tag
+    std::string tag;
+    Unique unique = Unique::None;
+    std::function<int(int depth)> countAt; ///< how many the row asks for on a level of that depth
+};
+
+class PieceChoice {
+public:
+    /// Rooms with `roomTag` and a piece's name stand for those pieces that are on the level. `isFit` leaves out pieces
+    /// of a tag. The row and what it stands on must outlive this.
+    PieceChoice(const RowContext& row, PieceOrder order, std::string_view roomTag, bool (*isFit)(const Piece&));
+
+    /// Of that name, or fit and of that tag, wherever they may come.
+    std::vector<const Piece*> named() const;
+    Text nothingNamed() const; ///< why none is
+
+    /// Those of named() that may come on this level.
+    void keep(const std::vector<const Piece*>& pieces);
+    bool isEmpty() const { return m_pieces.empty(); }
+    /// The one that comes as number `number`; none when each has come as often as it may.
+    const Piece* choose(int number, const std::set<const Piece*>& without) const;
+
+private:
+    bool isHere(const Piece& piece) const;
+    Unique uniqueOf(const Piece& piece) const { return std::max(piece.unique, m_order.unique); }
+    bool isOnLevel(const Piece& piece) const;
+
+    const RowContext& m_row;
+    PieceOrder m_order;
+    std::string_view m_roomTag;
+    bool (*m_isFit)(const Piece&);
+    std::vector<const Piece*> m_pieces;
+};
+
+std::uint64_t hashOfPiece(const Piece& piece);
+
+/// Puts what a piece's cell says to lie there, one of its table by weight. A table may have nothing for this depth.
+void addThing(RowContext& row, const FlatCell& cell, CellAt at);
+
+} // namespace cave
