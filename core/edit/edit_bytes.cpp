@@ -19,7 +19,7 @@ std::size_t bytesOf(const DungeonLevel& level)
     constexpr std::size_t kNode = 48; // of a map, beside its value
     return sizeof level + level.tiles.cells().size() * sizeof(TileId) +
            level.tileEdits.size() * (kNode + sizeof(TileEdit)) + bytesIn(level.outsideEdits) +
-           bytesIn(level.thingEdits) + bytesIn(level.things);
+           bytesIn(level.thingEdits) + bytesIn(level.things) + bytesIn(level.placed);
 }
 
 std::size_t bytesOf(const Json& json)

@@ -139,6 +139,11 @@ public:
         for (ThingEdit& edit : level.thingEdits)
             shift(edit.thing);
         std::erase_if(level.thingEdits, [](const ThingEdit& edit) { return !isNear(edit.thing.x, edit.thing.y); });
+        for (PlacedPiece& placed : level.placed) {
+            shift(placed.x, placed.y);
+            for (LetterCell& cell : placed.letters)
+                shift(cell.x, cell.y);
+        }
         std::erase_if(level.texts.signs, [&](const Sign& sign) { return isLost(sign.x, sign.y); });
         for (Sign& sign : level.texts.signs)
             shift(sign.x, sign.y);
@@ -264,8 +269,11 @@ Result<void> duplicateLevel(Dungeon& dungeon, int z, Uid uid, std::string name)
     copy.tiles = original.tiles;
     copy.things = original.things;
     copy.script = original.script;
+    copy.placed = original.placed;
     copy.unknown = original.unknown;
     forEachStair(dungeon, z, [&](Position at) { copy.tiles[at.x, at.y] = dungeon.catalogue->floor(); });
+    for (PlacedPiece& placed : copy.placed)
+        placed.row = {};
     for (Placement& thing : copy.things) {
         thing.row = {};
         if (thing.opens && thing.opens->level == original.uid)

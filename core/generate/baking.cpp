@@ -104,6 +104,7 @@ LevelCanvas Baking::storedCanvas(std::size_t z) const
     LevelState state(m_dungeon.width, m_dungeon.height, m_dungeon.catalogue->wall());
     state.tiles = design(z).tiles;
     state.things = design(z).things;
+    state.placed = design(z).placed;
     state.marks.fill(kLocked);
     return {m_dungeon, static_cast<int>(z), std::move(state)};
 }
@@ -313,6 +314,7 @@ Baked Baking::finish()
         const LevelState& state = m_ahead[z] ? *m_ahead[z] : m_canvases[z].state();
         level.tiles = state.tiles;
         level.things = state.things;
+        level.placed = state.placed;
         for (auto& [cell, edit] : level.tileEdits)
             edit.base.reset();
         for (const EditFinding& finding : m_baked.edits[z].findings)

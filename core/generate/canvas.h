@@ -62,7 +62,8 @@ public:
     void addRoom(Room room);
     void tagRoom(std::size_t index, std::string tag) { m_state.rooms[index].tags.push_back(std::move(tag)); }
     void addMouth(CellAt cell) { m_state.mouths.push_back(cell); }
-    void addThing(Placement thing) { m_state.things.push_back(thing); }
+    void addThing(Placement thing) { m_state.things.push_back(std::move(thing)); }
+    void addPlaced(PlacedPiece placed) { m_state.placed.push_back(std::move(placed)); }
 
     const BitGrid& walkable() const;
     BitGrid fixed() const; ///< cells that the row may not write

@@ -53,6 +53,8 @@ void addThing(Folder& folder, const Placement& thing)
     folder.add(CellAt{thing.x, thing.y});
     folder.add(thing.row.value);
     folder.add(static_cast<std::uint64_t>(thing.levels));
+    folder.add(thing.group);
+    folder.add(thing.placed.value);
     folder.add(thing.opens.has_value());
     if (thing.opens) {
         folder.add(thing.opens->level.value);
@@ -60,6 +62,18 @@ void addThing(Folder& folder, const Placement& thing)
     }
     folder.add(
         hashOf("belongs", thing.belongs.side, thing.group, thing.placed.value, std::uint64_t{thing.belongs.isCaptive}));
+}
+
+void addPlaced(Folder& folder, const PlacedPiece& placed)
+{
+    folder.add(placed.uid.value);
+    folder.add(placed.piece);
+    folder.add(CellAt{placed.x, placed.y});
+    folder.add(static_cast<std::uint64_t>(placed.turn));
+    for (const LetterCell& cell : placed.letters) {
+        folder.add(static_cast<std::uint64_t>(cell.letter));
+        folder.add(CellAt{cell.x, cell.y});
+    }
 }
 
 } // namespace
@@ -93,6 +107,8 @@ std::uint64_t LevelState::hash() const
     folder.add(things.size());
     for (const Placement& thing : things)
         addThing(folder, thing);
+    for (const PlacedPiece& piece : placed)
+        addPlaced(folder, piece);
     return folder.result();
 }
 

@@ -35,6 +35,7 @@ struct LevelState {
     std::vector<Room> rooms;        ///< in order of making
     std::vector<CellAt> mouths;     ///< cells where a corridor or a room opens into a room: doors may stand there
     std::vector<Placement> things;  ///< in order of placing
+    std::vector<PlacedPiece> placed; ///< likewise
     bool operator==(const LevelState&) const = default;
 
     LevelState() = default;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/pieces.h"
 
+#include "core/base/hash.h"
+
 #include <algorithm>
 
 namespace cave {
@@ -83,6 +85,8 @@ std::uint8_t marksOf(const PieceSign& sign)
                                      (sign.noLiquid ? kNoLiquid : 0) | (sign.opaque ? kOpaque : 0));
 }
 
+std::uint64_t pathThrough(std::size_t cell, std::uint64_t path) { return mix64(mix64(cell + 1) ^ path) | 1; }
+
 } // namespace
 
 const Piece* findPiece(std::span<const Piece> pieces, std::string_view name)
@@ -121,7 +125,7 @@ FlatPiece turned(const FlatPiece& piece, int quarters, bool mirrored)
 FlatCell PieceBook::cellOf(const Piece& piece, char sign) const
 {
     if (const auto own = piece.legend.find(sign); own != piece.legend.end())
-        return {own->second.tile, own->second.isExit, marksOf(own->second), own->second.thing};
+        return {own->second.tile, own->second.isExit, marksOf(own->second), own->second.thing, own->second.group};
     return {.tile = m_catalogue.findTileBySign(sign)}; // nothing for a space
 }
 
@@ -141,13 +145,42 @@ const FlatPiece& PieceBook::flat(const Piece& piece)
             const auto own = piece.legend.find(signAt(x, y));
             if (own == piece.legend.end() || own->second.piece.empty())
                 continue;
-            const FlatPiece& inner = flat(*findPiece(m_pieces, own->second.piece));
+            const Piece& within = *findPiece(m_pieces, own->second.piece);
+            const FlatPiece& inner = flat(within);
             for (int innerY = 0; innerY < inner.height(); ++innerY)
-                for (int innerX = 0; innerX < inner.width(); ++innerX)
-                    if (inner[innerX, innerY].tile)
-                        cells[x + innerX, y + innerY] = inner[innerX, innerY];
+                for (int innerX = 0; innerX < inner.width(); ++innerX) {
+                    FlatCell cell = inner[innerX, innerY];
+                    if (!cell.tile)
+                        continue;
+                    if (cell.within != 0 || within.isRemembered())
+                        cell.within = pathThrough(cells.index(x, y), cell.within);
+                    cells[x + innerX, y + innerY] = std::move(cell);
+                }
         }
     return m_flat.emplace(piece.name, std::move(cells)).first->second;
+}
+
+const std::vector<IncludedPiece>& PieceBook::included(const Piece& piece)
+{
+    if (const auto known = m_included.find(piece.name); known != m_included.end())
+        return known->second;
+    std::vector<IncludedPiece> all;
+    for (int y = 0; y < piece.height(); ++y)
+        for (int x = 0; x < piece.width(); ++x) {
+            const char sign = piece.rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
+            const auto own = piece.legend.find(sign);
+            if (own == piece.legend.end() || own->second.piece.empty())
+                continue;
+            const auto cell = static_cast<std::size_t>(y * piece.width() + x);
+            const Piece& within = *findPiece(m_pieces, own->second.piece);
+            if (within.isRemembered())
+                all.push_back({&within, x, y, pathThrough(cell, 0)});
+            for (const IncludedPiece& inner : included(within))
+                all.push_back({inner.piece, x + inner.x, y + inner.y, pathThrough(cell, inner.path)});
+            if (all.size() > kMostPlaced)
+                all.resize(kMostPlaced + 1); // too many for any level
+        }
+    return m_included.emplace(piece.name, std::move(all)).first->second;
 }
 
 } // namespace cave

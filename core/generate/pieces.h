@@ -25,12 +25,22 @@ struct FlatCell {
     bool isExit = false;
     std::uint8_t marks = 0; ///< bits of Mark
     Json thing = nullptr;   ///< as in PieceSign
+    std::string group = {};
+    std::uint64_t within = 0; ///< of a remembered piece in the piece: its IncludedPiece::path; 0: of the piece itself
     bool operator==(const FlatCell&) const = default;
 };
 using FlatPiece = Grid<FlatCell>;
 
 /// Turned by quarter turns to the right (0..3), after a mirror image was taken left to right where `mirrored`.
 FlatPiece turned(const FlatPiece& piece, int quarters, bool mirrored);
+
+/// A piece that lies in another one and is remembered.
+struct IncludedPiece {
+    const Piece* piece = nullptr;
+    int x = 0; ///< of its left upper corner in the other one
+    int y = 0;
+    std::uint64_t path = 0; ///< made from the cells that include it, from the inside out; never 0
+};
 
 /// Makes pieces flat, each once, so that pieces within pieces within pieces cost no more than their cells.
 class PieceBook {
@@ -39,12 +49,14 @@ public:
     PieceBook(std::span<const Piece> pieces, const Catalogue& catalogue) : m_pieces(pieces), m_catalogue(catalogue) {}
     const FlatPiece& flat(const Piece& piece); ///< of one with rows
     FlatCell cellOf(const Piece& piece, char sign) const; ///< what a letter stands for
+    /// No more than a level can hold; those that another include lies over too.
+    const std::vector<IncludedPiece>& included(const Piece& piece);
 
 private:
-
     std::span<const Piece> m_pieces;
     const Catalogue& m_catalogue;
     std::map<std::string, FlatPiece> m_flat; ///< by name
+    std::map<std::string, std::vector<IncludedPiece>> m_included; ///< by name
 };
 
 const Piece* findPiece(std::span<const Piece> pieces, std::string_view name);

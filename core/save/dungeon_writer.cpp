@@ -4,6 +4,7 @@
 #include "core/save/dungeon_file.h"
 #include "core/save/event_json.h"
 #include "core/save/piece_reader.h"
+#include "core/save/placed_json.h"
 #include "core/save/rules_json.h"
 #include "core/save/texts_json.h"
 #include "core/save/tile_rows.h"
@@ -241,6 +242,8 @@ Json levelJson(const Dungeon& dungeon, const DungeonLevel& level, std::uint64_t 
         things.push_back(placementJson(thing, catalogue));
     json.set("entities", std::move(things));
     addScript(json, *level.script);
+    if (!level.placed.empty())
+        json.set("placed", placedJson(level.placed));
     addMuted(json, level.mutedEvents);
     json.set("hash", hexOf(hash));
     addMembers(json, level.unknown);

@@ -3,6 +3,7 @@
 
 #include "core/generate/pass.h"
 #include "core/save/event_json.h"
+#include "core/save/placed_json.h"
 #include "core/save/texts_json.h"
 #include "core/save/tile_rows.h"
 
@@ -128,9 +129,9 @@ private:
     DungeonLevel m_level;
 };
 
-constexpr std::array<std::string_view, 18> kLevelMembers{"arrival", "signs",    "uid",   "name",   "seed",   "recipe",
+constexpr std::array<std::string_view, 19> kLevelMembers{"arrival", "signs",    "uid",   "name",   "seed",   "recipe",
                                                          "set",     "off",      "extra", "groups", "edits",  "outside",
-                                                         "rows",    "entities", "hash",  "marks",  "events", "mute"};
+                                                         "rows",    "entities", "hash",  "marks",  "events", "mute", "placed"};
 
 DungeonLevel LevelReader::read()
 {
@@ -158,6 +159,8 @@ DungeonLevel LevelReader::read()
     sortThings(m_level.things);
     m_level.script =
         readScript(m_at, {.of = EventScope::Of::Level, .catalogue = m_frame.catalogue, .dungeonMarks = &m_frame.marks});
+    if (const auto placed = m_at.find("placed"))
+        m_level.placed = readPlaced(*placed);
     if (const auto muted = m_at.find("mute"))
         readMuted(*muted);
     if (const auto hash = m_at.find("hash"))

@@ -127,7 +127,7 @@ PieceSign PieceReader::readSign(const JsonCursor& at) const
         sign.tile = readTile(at);
         return sign;
     }
-    at.allowOnly({"tile", "exit", "marks", "thing", "piece"});
+    at.allowOnly({"tile", "exit", "marks", "thing", "piece", "group"});
     if (const auto tile = at.find("tile"))
         sign.tile = readTile(*tile);
     if (const auto exit = at.find("exit"))
@@ -142,9 +142,13 @@ PieceSign PieceReader::readSign(const JsonCursor& at) const
     if (const auto piece = at.find("piece"))
         sign.piece = piece->id();
     // The letters of a loose piece lie on ground anyway.
+    if (const auto group = at.find("group"))
+        sign.group = group->id();
     const bool isWalkable = sign.tile ? m_catalogue.tile(*sign.tile).walkable : m_isLoose;
     if (sign.isExit && !isWalkable)
         at.fail({CAVE_TEXT("errors", "An exit must be a tile that can be walked on.")});
+    if (!sign.group.empty() && sign.thing == Json())
+        at["group"].fail({CAVE_TEXT("errors", "Only a thing is of a group.")});
     if (at.find("thing") && !isWalkable)
         at.fail({CAVE_TEXT("errors", "A thing must lie on a tile that can be walked on.")});
     if (m_isLoose && (sign.isExit || !sign.piece.empty()))
@@ -235,6 +239,8 @@ Json signJson(const PieceSign& sign, const Catalogue& catalogue)
         json.set("thing", sign.thing);
     if (!sign.piece.empty())
         json.set("piece", sign.piece);
+    if (!sign.group.empty())
+        json.set("group", sign.group);
     return json;
 }
 

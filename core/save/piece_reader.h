@@ -2,7 +2,7 @@
 /// @file
 /// The pieces of a dungeon file:
 ///   "pieces": {"shrine": {"rows": ["####", "#.te"], "legend": {"e": {"tile": "floor", "exit": true}, ...}, ...}}
-/// A legend's values are a tile's id or an object with any of "tile", "exit", "marks", "thing" and "piece". A loose
+/// A legend's values are a tile's id or an object with any of "tile", "exit", "marks", "thing", "piece" and "group". A loose
 /// piece has "interior" and "features" instead of "rows": core/generate/feature_rows.
 #pragma once
 

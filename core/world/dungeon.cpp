@@ -44,6 +44,16 @@ void addBelonging(TupleHasher& hasher, const Belonging& belongs)
         hasher.add("captive");
 }
 
+void addPlaced(TupleHasher& hasher, const PlacedPiece& placed)
+{
+    hasher.add("placed").add(placed.uid.value).add(placed.piece).add(static_cast<std::uint64_t>(placed.turn));
+    hasher.add(static_cast<std::uint64_t>(placed.x)).add(static_cast<std::uint64_t>(placed.y));
+    for (const LetterCell& cell : placed.letters)
+        hasher.add(static_cast<std::uint64_t>(cell.letter))
+            .add(static_cast<std::uint64_t>(cell.x))
+            .add(static_cast<std::uint64_t>(cell.y));
+}
+
 } // namespace
 
 std::optional<int> Dungeon::levelIndex(Uid uid) const
@@ -125,7 +135,7 @@ bool hasEvents(const Dungeon& dungeon)
     return !dungeon.script.isEmpty() || std::ranges::any_of(dungeon.pieces, [](const Piece& piece) {
         return !piece.script.isEmpty();
     }) || std::ranges::any_of(dungeon.levels, [&](const DungeonLevel& level) {
-        return !level.script.isEmpty() || !level.mutedEvents.empty() || std::ranges::any_of(level.things, isGrouped);
+        return !level.script.isEmpty() || !level.mutedEvents.empty() || !level.placed.empty() || std::ranges::any_of(level.things, isGrouped);
     });
 }
 
@@ -151,6 +161,8 @@ std::uint64_t levelHash(const Dungeon& dungeon, const DungeonLevel& level)
     }
     if (!level.script.isEmpty())
         hasher.add("script").add(scriptHash(*level.script));
+    for (const PlacedPiece& placed : level.placed)
+        addPlaced(hasher, placed);
     for (const MutedEvent& muted : level.mutedEvents)
         hasher.add("muted").add(muted.placed.value).add(muted.event.value);
     return hasher.result();

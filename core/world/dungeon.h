@@ -9,6 +9,7 @@
 #include "core/content/catalogue.h"
 #include "core/world/dungeon_texts.h"
 #include "core/world/piece.h"
+#include "core/world/placed_piece.h"
 #include "core/world/recipe.h"
 #include "core/world/rules.h"
 #include "core/world/scripted_event.h"
@@ -123,6 +124,7 @@ struct DungeonLevel {
     SharedGrid<TileId> tiles; ///< as baked: recipe and edits together
     std::vector<Placement> things; ///< sorted by (y, x), then in order of placing
     SharedScript script; ///< events and marks of its own
+    std::vector<PlacedPiece> placed; ///< in the order in which the recipe put them
     std::vector<MutedEvent> mutedEvents; ///< in the order of the file
     Json unknown = Json::Object{}; ///< members of the file that this program does not know
     bool operator==(const DungeonLevel&) const = default;

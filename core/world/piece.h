@@ -8,6 +8,7 @@
 #include "core/json/json.h"
 #include "core/world/scripted_event.h"
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <string>
@@ -34,6 +35,7 @@ struct PieceSign {
     bool opaque = false;
     Json thing = nullptr; ///< a kind's id, or a table of kinds with weights as in a row's parameters; null for nothing
     std::string piece = {}; ///< is put over this cell and those right of and below it; "" for none
+    std::string group = {}; ///< of the thing, by which events name it: another for each placed piece; "": none
     bool operator==(const PieceSign&) const = default;
 };
 
@@ -91,6 +93,12 @@ struct Piece {
     Unique unique = Unique::None;
     SharedScript script; ///< cells by the characters of its rows
     bool isLoose() const { return interior.has_value(); }
+    /// Whether a level remembers where it was put: its events, or those of others, must find its cells and things.
+    bool isRemembered() const
+    {
+        return !script.isEmpty() ||
+               std::ranges::any_of(legend, [](const auto& sign) { return !sign.second.group.empty(); });
+    }
     int width() const { return rows.empty() ? 0 : static_cast<int>(rows.front().size()); }
     int height() const { return static_cast<int>(rows.size()); }
     bool isForDepth(int depth) const { return depth >= firstDepth && (!lastDepth || depth <= *lastDepth); }

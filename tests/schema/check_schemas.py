@@ -77,6 +77,8 @@ BEYOND_A_SCHEMA = [
     ("A thing must lie on", "dungeon", {"pieces/cell/legend/t/tile": "wall"}),
     ("An exit must be", "dungeon", {"pieces/cell/legend/+/tile": "wall"}),
     ("Only a cell with a tile", "dungeon", {"pieces/cell/legend/t/tile": DELETED, "pieces/cell/legend/t/thing": DELETED}),
+    ("Only a thing is of a group", "dungeon", {"pieces/pond/legend/g/thing": DELETED}),
+    ("is used twice", "dungeon", {"levels/0/placed/1/uid": "0x0000000000000077"}),
     ("neither an exit nor another piece", "dungeon", {"pieces/pond/legend/g": {"tile": "floor", "exit": True}}),
     ("which no feature lays", "dungeon", {"pieces/pond/features/0/letter": "@"}),
     ("is loose", "dungeon", {"pieces/cell/legend/t": {"piece": "pond"}}),

@@ -40,6 +40,7 @@ private:
     bool make(int number, std::set<const Piece*>& without);
     std::optional<MachinePlan> plan(const Piece& piece, int number) const;
     void build(const Piece& piece, const MachinePlan& plan, int number);
+    PlacedPiece placedAt(const Piece& piece, const MachinePlan& plan, int number) const;
 
     MachineRow& m_row;
     LevelCanvas& m_canvas;
@@ -88,7 +89,8 @@ void MachineMaker::run()
 bool MachineMaker::make(int number, std::set<const Piece*>& without)
 {
     while (const Piece* piece = m_choice.choose(number, without)) {
-        if (const auto found = plan(*piece, number)) {
+        const bool isFull = !canRemember(m_canvas, m_book, *piece);
+        if (const auto found = isFull ? std::nullopt : plan(*piece, number)) {
             build(*piece, *found, number);
             return true;
         }
@@ -110,6 +112,20 @@ std::optional<MachinePlan> MachineMaker::plan(const Piece& piece, int number) co
     return found;
 }
 
+PlacedPiece MachineMaker::placedAt(const Piece& piece, const MachinePlan& plan, int number) const
+{
+    PlacedPiece placed{placedUid(m_canvas.level().uid, m_row.report.row, number),
+                       piece.name,
+                       plan.site.origin.x,
+                       plan.site.origin.y,
+                       0,
+                       m_row.report.row};
+    for (const LaidCell& laid : plan.cells)
+        placed.letters.push_back({laid.letter, laid.at.x, laid.at.y});
+    std::ranges::sort(placed.letters);
+    return placed;
+}
+
 // The whole level is nobody's own: there only the letters are the machine's.
 void MachineMaker::build(const Piece& piece, const MachinePlan& plan, int number)
 {
@@ -119,6 +135,8 @@ void MachineMaker::build(const Piece& piece, const MachinePlan& plan, int number
     BitGrid own = plan.site.cells;
     if (piece.interior->in == Inside::Level)
         own.fill(false);
+    const PlacedPiece placed = placedAt(piece, plan, number);
+    remember(m_canvas, m_book, piece, placed);
     for (const LaidCell& laid : plan.cells) {
         const FlatCell cell = m_book.cellOf(piece, laid.letter);
         if (laid.letter == kOriginSign && !piece.legend.contains(kOriginSign))
@@ -126,7 +144,7 @@ void MachineMaker::build(const Piece& piece, const MachinePlan& plan, int number
         const auto [x, y] = laid.at;
         if (cell.tile)
             m_canvas.set(x, y, *cell.tile);
-        addThing(m_row, cell, laid.at);
+        addThing(m_row, cell, laid.at, placed.uid);
         m_canvas.mark(x, y, static_cast<std::uint8_t>(kNoSpawn | cell.marks));
         own.set(x, y);
     }

@@ -7,7 +7,7 @@ namespace cave {
 
 std::uint64_t hashOfPiece(const Piece& piece) { return hashOf("piece", piece.name); }
 
-void addThing(RowContext& row, const FlatCell& cell, CellAt at)
+void addThing(RowContext& row, const FlatCell& cell, CellAt at, Uid placed)
 {
     if (cell.thing == Json())
         return;
@@ -15,7 +15,33 @@ void addThing(RowContext& row, const FlatCell& cell, CellAt at)
     if (table.isEmpty())
         return;
     const Weighted::Kind kind = table.kinds[row.chance.kind(at, table.hashes, table.weights)];
-    row.canvas.addThing({kind.table, kind.kind, at.x, at.y, row.report.row});
+    Placement thing{kind.table, kind.kind, at.x, at.y, row.report.row};
+    if (!cell.group.empty()) {
+        thing.group = cell.group;
+        thing.placed = includedUid(placed, cell.within);
+    }
+    row.canvas.addThing(std::move(thing));
+}
+
+bool canRemember(const LevelCanvas& canvas, PieceBook& book, const Piece& piece)
+{
+    const std::size_t more = book.included(piece).size() + (piece.isRemembered() ? 1 : 0);
+    return canvas.state().placed.size() + more <= kMostPlaced;
+}
+
+void remember(LevelCanvas& canvas, PieceBook& book, const Piece& piece, const PlacedPiece& placed)
+{
+    if (piece.isRemembered())
+        canvas.addPlaced(placed);
+    for (const IncludedPiece& inner : book.included(piece)) {
+        const auto corner = [&](int x, int y) {
+            return turnedCell(inner.x + x, inner.y + y, piece.width(), piece.height(), placed.turn);
+        };
+        const auto [oneX, oneY] = corner(0, 0);
+        const auto [otherX, otherY] = corner(inner.piece->width() - 1, inner.piece->height() - 1);
+        canvas.addPlaced({includedUid(placed.uid, inner.path), inner.piece->name, placed.x + std::min(oneX, otherX),
+                          placed.y + std::min(oneY, otherY), placed.turn, placed.row});
+    }
 }
 
 PieceChoice::PieceChoice(const RowContext& row, PieceOrder order, std::string_view roomTag, bool (*isFit)(const Piece&))

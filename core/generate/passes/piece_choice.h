@@ -48,7 +48,13 @@ private:
 
 std::uint64_t hashOfPiece(const Piece& piece);
 
-/// Puts what a piece's cell says to lie there, one of its table by weight. A table may have nothing for this depth.
-void addThing(RowContext& row, const FlatCell& cell, CellAt at);
+/// Puts what a cell of a placed piece says to lie there, one of its table by weight. A table may have nothing for this
+/// depth.
+void addThing(RowContext& row, const FlatCell& cell, CellAt at, Uid placed);
+
+/// Whether the level can remember one more of these, with all that are in it.
+bool canRemember(const LevelCanvas& canvas, PieceBook& book, const Piece& piece);
+/// The level remembers the piece and those in it, as far as they must be.
+void remember(LevelCanvas& canvas, PieceBook& book, const Piece& piece, const PlacedPiece& placed);
 
 } // namespace cave

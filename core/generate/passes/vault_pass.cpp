@@ -51,6 +51,11 @@ struct VaultSite {
     auto operator<=>(const VaultSite&) const = default;
 };
 
+struct Orientation {
+    FlatPiece cells;
+    int turn = 0; // as PlacedPiece has it
+};
+
 class VaultMaker {
     using At = VaultParameters::At;
 
@@ -70,12 +75,12 @@ private:
     Text whatIsMissing(const std::vector<const Piece*>& pieces);
     bool make(int number, std::set<const Piece*>& without);
     std::optional<Target> targetOf(int number) const;
-    std::vector<FlatPiece> orientationsOf(const Piece& piece);
+    std::vector<Orientation> orientationsOf(const Piece& piece);
     BitGrid allowed() const;
     bool isReplaceable(const TileKind& kind) const;
-    std::vector<VaultSite> candidates(const Piece& piece, const std::vector<FlatPiece>& orientations,
+    std::vector<VaultSite> candidates(const Piece& piece, const std::vector<Orientation>& orientations,
                                       std::optional<Target> target) const;
-    void build(const Piece& piece, const VaultPlan& plan, int number);
+    void build(const Piece& piece, const VaultPlan& plan, int turn, int number);
 
     VaultRow& m_row;
     LevelCanvas& m_canvas;
@@ -136,10 +141,14 @@ bool VaultMaker::make(int number, std::set<const Piece*>& without)
     VaultPlanner planner(m_canvas, m_row.parameters.reach);
     std::set<const Piece*> tried = without;
     while (const Piece* piece = m_choice.choose(number, tried)) {
-        const std::vector<FlatPiece> orientations = orientationsOf(*piece);
+        if (!canRemember(m_canvas, m_book, *piece)) {
+            tried.insert(piece);
+            continue;
+        }
+        const std::vector<Orientation> orientations = orientationsOf(*piece);
         for (const VaultSite& place : candidates(*piece, orientations, target))
-            if (const auto plan = planner.plan(orientations[place.orientation], place.x, place.y)) {
-                build(*piece, *plan, number);
+            if (const auto plan = planner.plan(orientations[place.orientation].cells, place.x, place.y)) {
+                build(*piece, *plan, orientations[place.orientation].turn, number);
                 return true;
             }
         tried.insert(piece);
@@ -171,17 +180,18 @@ std::optional<Target> VaultMaker::targetOf(int number) const
     return Target{2 * centre.x + 1, 2 * centre.y + 1};
 }
 
-std::vector<FlatPiece> VaultMaker::orientationsOf(const Piece& piece)
+std::vector<Orientation> VaultMaker::orientationsOf(const Piece& piece)
 {
     const FlatPiece& flat = m_book.flat(piece);
     const int quarters = piece.mayRotate && m_row.parameters.rotate ? 4 : 1;
     const bool mirrors = piece.mayMirror && m_row.parameters.mirror;
-    std::vector<FlatPiece> orientations;
+    std::vector<Orientation> orientations;
     for (int quarter = 0; quarter < quarters; ++quarter)
         for (const bool mirrored : {false, true}) {
             FlatPiece next = turned(flat, quarter, mirrored);
-            if ((!mirrored || mirrors) && std::ranges::find(orientations, next) == orientations.end())
-                orientations.push_back(std::move(next));
+            if ((!mirrored || mirrors) &&
+                std::ranges::find(orientations, next, &Orientation::cells) == orientations.end())
+                orientations.push_back({std::move(next), quarter + (mirrored ? kTurns / 2 : 0)});
         }
     return orientations;
 }
@@ -214,7 +224,7 @@ BitGrid VaultMaker::allowed() const
     return cells;
 }
 
-std::vector<VaultSite> VaultMaker::candidates(const Piece& piece, const std::vector<FlatPiece>& orientations,
+std::vector<VaultSite> VaultMaker::candidates(const Piece& piece, const std::vector<Orientation>& orientations,
                                               std::optional<Target> target) const
 {
     const BitGrid cells = allowed();
@@ -222,7 +232,7 @@ std::vector<VaultSite> VaultMaker::candidates(const Piece& piece, const std::vec
     const CellAt exact{m_row.parameters.x, m_row.parameters.y};
     std::priority_queue<VaultSite> best; // the worst on top
     for (std::size_t orientation = 0; orientation < orientations.size(); ++orientation) {
-        const BitGrid places = placesFor(orientations[orientation], cells);
+        const BitGrid places = placesFor(orientations[orientation].cells, cells);
         for (int y = 0; y < places.height(); ++y)
             for (int x = 0; x < places.width(); ++x) {
                 if (!places.get(x, y) || (isExact && CellAt{x, y} != exact))
@@ -230,8 +240,8 @@ std::vector<VaultSite> VaultMaker::candidates(const Piece& piece, const std::vec
                 VaultSite candidate{0, m_row.chance.at(Draw::Turn, hashOfPiece(piece), x, y, orientation), x, y,
                                     orientation};
                 if (target) {
-                    const std::int64_t dx = 2 * x + orientations[orientation].width() - target->x;
-                    const std::int64_t dy = 2 * y + orientations[orientation].height() - target->y;
+                    const std::int64_t dx = 2 * x + orientations[orientation].cells.width() - target->x;
+                    const std::int64_t dy = 2 * y + orientations[orientation].cells.height() - target->y;
                     candidate.distance = dx * dx + dy * dy;
                 }
                 best.push(candidate);
@@ -246,8 +256,10 @@ std::vector<VaultSite> VaultMaker::candidates(const Piece& piece, const std::vec
     return sorted;
 }
 
-void VaultMaker::build(const Piece& piece, const VaultPlan& plan, int number)
+void VaultMaker::build(const Piece& piece, const VaultPlan& plan, int turn, int number)
 {
+    const Uid placed = placedUid(m_canvas.level().uid, m_row.report.row, number);
+    remember(m_canvas, m_book, piece, {placed, piece.name, plan.x, plan.y, turn, m_row.report.row});
     Room room{.uid = m_row.chance.at(Draw::Try, number), .box = {}, .cells = {}, .tags = piece.tags};
     room.tags.push_back(piece.name);
     room.tags.emplace_back(kVaultTag);
@@ -262,7 +274,7 @@ void VaultMaker::build(const Piece& piece, const VaultPlan& plan, int number)
             m_canvas.set(at, *cell.tile);
             if (m_canvas.isWalkable(at.x, at.y))
                 room.cells.push_back(at);
-            addThing(m_row, cell, at);
+            addThing(m_row, cell, at, placed);
             m_canvas.mark(at.x, at.y, static_cast<std::uint8_t>(kLocked | cell.marks));
             for (int dy = -1; dy <= 1; ++dy)
                 for (int dx = -1; dx <= 1; ++dx)

@@ -53,7 +53,7 @@ Dungeon withPieces(Dungeon dungeon)
 }
 
 // Caves joined by stairs, and a machine row of these parameters as the last.
-Dungeon caves(int depth, const std::string& machine)
+Dungeon machineCaves(int depth, const std::string& machine)
 {
     Dungeon dungeon = dungeonOfRows(60, 36, depth,
                                     {{"fill"},
@@ -68,7 +68,7 @@ Dungeon caves(int depth, const std::string& machine)
     return withPieces(std::move(dungeon));
 }
 
-struct Laid {
+struct LaidLevels {
     Dungeon dungeon;
     std::vector<RowReport> reports; // of the machine row, by level
     std::vector<LevelState> before;
@@ -76,13 +76,13 @@ struct Laid {
     std::vector<HeldCells> held;
 };
 
-Laid lay(Dungeon dungeon, std::uint64_t seed)
+LaidLevels layMachines(Dungeon dungeon, std::uint64_t seed)
 {
     Baker baker;
     const auto baked = baker.bake(dungeon, seed);
     if (!baked)
         qFatal("%s", baked.error().where.c_str());
-    Laid laid;
+    LaidLevels laid;
     for (const RowReport& report : baked->rows)
         if (report.row == kMachineRow)
             laid.reports.push_back(report);
@@ -98,7 +98,7 @@ Laid lay(Dungeon dungeon, std::uint64_t seed)
     return laid;
 }
 
-BitGrid walkable(const LevelState& state, const Catalogue& catalogue)
+BitGrid floorOf(const LevelState& state, const Catalogue& catalogue)
 {
     BitGrid cells(state.tiles.width(), state.tiles.height());
     for (int y = 0; y < cells.height(); ++y)
@@ -107,7 +107,7 @@ BitGrid walkable(const LevelState& state, const Catalogue& catalogue)
     return cells;
 }
 
-std::vector<CellAt> changedTo(const Laid& laid, std::size_t z, std::string_view tile)
+std::vector<CellAt> changedTo(const LaidLevels& laid, std::size_t z, std::string_view tile)
 {
     std::vector<CellAt> cells;
     const TileId id = *laid.dungeon.catalogue->findTile(tile);
@@ -126,14 +126,14 @@ const Room* machineOf(const LevelState& state, std::string_view piece)
 }
 
 // Whether all that must stay open can be reached from the first of it.
-bool waysAreKept(const Laid& laid, std::size_t z)
+bool machineKeepsWays(const LaidLevels& laid, std::size_t z)
 {
     const HeldCells& held = laid.held[z];
     if (held.arrivals.empty())
         return true;
-    const BitGrid floor = walkable(laid.after[z], *laid.dungeon.catalogue);
+    const BitGrid floor = floorOf(laid.after[z], *laid.dungeon.catalogue);
     const Grid<int> before =
-        stepsFrom(walkable(laid.before[z], *laid.dungeon.catalogue), std::span(&held.arrivals[0], 1));
+        stepsFrom(floorOf(laid.before[z], *laid.dungeon.catalogue), std::span(&held.arrivals[0], 1));
     const Grid<int> steps = stepsFrom(floor, std::span(&held.arrivals[0], 1));
     bool areKept = true;
     held.kept.forEach([&](int x, int y) { areKept &= before[x, y] == kNoSteps || steps[x, y] != kNoSteps; });
@@ -150,9 +150,9 @@ private slots:
     {
         int laid = 0;
         for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(scaled(60)); ++seed) {
-            const Laid level = lay(caves(2, R"({"piece": "hoard"})"), seed);
+            const LaidLevels level = layMachines(machineCaves(2, R"({"piece": "hoard"})"), seed);
             for (std::size_t z = 0; z < 2; ++z) {
-                QVERIFY(waysAreKept(level, z));
+                QVERIFY(machineKeepsWays(level, z));
                 const Room* machine = machineOf(level.after[z], "hoard");
                 QCOMPARE(machine != nullptr, level.reports[z].state == RowState::Done);
                 if (!machine)
@@ -179,7 +179,7 @@ private slots:
     void nothingIsChangedWhereAMachineIsNotLaid()
     {
         for (const char* piece : {"endless", "crowded"}) {
-            const Laid level = lay(caves(1, std::string(R"({"piece": ")") + piece + R"("})"), 3);
+            const LaidLevels level = layMachines(machineCaves(1, std::string(R"({"piece": ")") + piece + R"("})"), 3);
             QVERIFY(level.reports[0].state == RowState::Skipped);
             QCOMPARE(level.reports[0].asked, 1);
             QVERIFY(level.before[0].tiles == level.after[0].tiles);
@@ -191,11 +191,11 @@ private slots:
     {
         int pools = 0;
         for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(scaled(60)); ++seed) {
-            const Laid level = lay(caves(1, R"({"piece": "guarded", "count": 3})"), seed);
+            const LaidLevels level = layMachines(machineCaves(1, R"({"piece": "guarded", "count": 3})"), seed);
             const Catalogue& catalogue = *level.dungeon.catalogue;
-            QVERIFY(waysAreKept(level, 0));
-            QCOMPARE(labelRegions(walkable(level.after[0], catalogue), Way::Eight).count(),
-                     labelRegions(walkable(level.before[0], catalogue), Way::Eight).count());
+            QVERIFY(machineKeepsWays(level, 0));
+            QCOMPARE(labelRegions(floorOf(level.after[0], catalogue), Way::Eight).count(),
+                     labelRegions(floorOf(level.before[0], catalogue), Way::Eight).count());
             pools += static_cast<int>(changedTo(level, 0, "deep_water").size());
             QCOMPARE(static_cast<int>(changedTo(level, 0, "altar").size()), level.reports[0].done);
             for (const CellAt niche : changedTo(level, 0, "rock"))
@@ -208,15 +208,15 @@ private slots:
     {
         int shut = 0;
         for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(scaled(40)); ++seed) {
-            const Laid level = lay(caves(1, R"({"piece": "shut"})"), seed);
-            QVERIFY(waysAreKept(level, 0));
+            const LaidLevels level = layMachines(machineCaves(1, R"({"piece": "shut"})"), seed);
+            QVERIFY(machineKeepsWays(level, 0));
             const auto doors = changedTo(level, 0, "deep_water");
             if (doors.empty())
                 continue;
             ++shut;
             const Catalogue& catalogue = *level.dungeon.catalogue;
-            QCOMPARE(labelRegions(walkable(level.after[0], catalogue), Way::Eight).count(),
-                     labelRegions(walkable(level.before[0], catalogue), Way::Eight).count() + 1);
+            QCOMPARE(labelRegions(floorOf(level.after[0], catalogue), Way::Eight).count(),
+                     labelRegions(floorOf(level.before[0], catalogue), Way::Eight).count() + 1);
         }
         QVERIFY(shut > scaled(20));
     }
@@ -225,14 +225,14 @@ private slots:
     {
         int parted = 0;
         for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(scaled(40)); ++seed) {
-            const Laid level = lay(caves(1, R"({"piece": "parted"})"), seed);
-            QVERIFY(waysAreKept(level, 0));
+            const LaidLevels level = layMachines(machineCaves(1, R"({"piece": "parted"})"), seed);
+            QVERIFY(machineKeepsWays(level, 0));
             if (level.reports[0].done == 0)
                 continue;
             ++parted;
             const Catalogue& catalogue = *level.dungeon.catalogue;
-            QVERIFY(labelRegions(walkable(level.after[0], catalogue), Way::Eight).count() >
-                    labelRegions(walkable(level.before[0], catalogue), Way::Eight).count());
+            QVERIFY(labelRegions(floorOf(level.after[0], catalogue), Way::Eight).count() >
+                    labelRegions(floorOf(level.before[0], catalogue), Way::Eight).count());
         }
         QVERIFY(parted > 0);
     }
@@ -241,7 +241,7 @@ private slots:
     {
         std::map<bool, int> chosen;
         for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(scaled(40)); ++seed) {
-            const Laid level = lay(caves(1, R"({"piece": "court"})"), seed);
+            const LaidLevels level = layMachines(machineCaves(1, R"({"piece": "court"})"), seed);
             const std::size_t water = changedTo(level, 0, "water").size();
             const std::size_t altars = changedTo(level, 0, "altar").size();
             QVERIFY((water == 2 && altars == 0) || (water == 0 && altars == 2));
@@ -253,7 +253,7 @@ private slots:
     void machinesTouchNoOthersCells()
     {
         for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(scaled(40)); ++seed) {
-            const Laid level = lay(caves(1, R"({"piece": "guarded", "count": 6})"), seed);
+            const LaidLevels level = layMachines(machineCaves(1, R"({"piece": "guarded", "count": 6})"), seed);
             BitGrid taken(60, 36);
             for (const Room& room : level.after[0].rooms) {
                 if (!room.hasTag("machine"))
@@ -268,7 +268,7 @@ private slots:
 
     void aPieceComesAsOftenAsItMay()
     {
-        const Laid once = lay(caves(6, R"({"piece": "court", "unique": "dungeon", "count": 2})"), 5);
+        const LaidLevels once = layMachines(machineCaves(6, R"({"piece": "court", "unique": "dungeon", "count": 2})"), 5);
         int all = 0;
         for (const RowReport& report : once.reports)
             all += report.done;
@@ -277,7 +277,7 @@ private slots:
 
     void aTagChoosesLoosePiecesAlone()
     {
-        const Laid level = lay(caves(1, R"({"tag": "keeper"})"), 1);
+        const LaidLevels level = layMachines(machineCaves(1, R"({"tag": "keeper"})"), 1);
         QVERIFY(machineOf(level.after[0], "drawn") == nullptr);
         QVERIFY(level.reports[0].asked == 1);
     }
@@ -295,7 +295,7 @@ private slots:
     {
         QFETCH(QString, parameters);
         QFETCH(QString, why);
-        const Laid level = lay(caves(1, parameters.toStdString()), 1);
+        const LaidLevels level = layMachines(machineCaves(1, parameters.toStdString()), 1);
         QVERIFY(level.reports[0].state == RowState::Skipped);
         QVERIFY2(shown(level.reports[0].why.source).contains(why), level.reports[0].why.source.c_str());
     }
@@ -315,7 +315,7 @@ private slots:
         std::uint64_t all = 0;
         for (std::uint64_t seed = 1; seed <= 25; ++seed)
             for (const char* piece : {"hoard", "guarded", "court", "shut"}) {
-                Dungeon dungeon = caves(2, std::string(R"({"count": 2, "piece": ")") + piece + R"("})");
+                Dungeon dungeon = machineCaves(2, std::string(R"({"count": 2, "piece": ")") + piece + R"("})");
                 bakedOrFail(dungeon, seed);
                 all = mix64(all ^ dungeonHash(dungeon));
             }
