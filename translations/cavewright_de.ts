@@ -4020,6 +4020,10 @@
         <source>Room to</source>
         <translation>Raum bis</translation>
     </message>
+    <message>
+        <source>Adopted</source>
+        <translation>Übernommen</translation>
+    </message>
 </context>
 <context>
     <name>PlayActions</name>
@@ -12809,6 +12813,50 @@ unerreichbar %4, Schritte %5</translation>
         <source>Oil that catches fire in the air. Throw it well away from you.</source>
         <translation>Öl, das sich an der Luft entzündet. Wirf es weit von dir weg.</translation>
     </message>
+    <message>
+        <source>Rust has eaten its handle, but not the chain behind it.</source>
+        <translation>Der Rost hat den Griff gefressen, aber nicht die Kette dahinter.</translation>
+    </message>
+    <message>
+        <source>It points the other way now. Something somewhere has moved.</source>
+        <translation>Er zeigt jetzt in die andere Richtung. Irgendwo hat sich etwas bewegt.</translation>
+    </message>
+    <message>
+        <source>One stone of this wall sits in a slot.</source>
+        <translation>Ein Stein dieser Wand sitzt in einem Schlitz.</translation>
+    </message>
+    <message>
+        <source>Bars as thick as an arm. You see through them, and no more than that.</source>
+        <translation>Armdicke Stäbe. Man sieht hindurch, mehr aber nicht.</translation>
+    </message>
+    <message>
+        <source>Its teeth hang from the arch above you.</source>
+        <translation>Seine Zähne hängen aus dem Bogen über dir.</translation>
+    </message>
+    <message>
+        <source>A sign cut into the floor. It is warm, and somebody keeps it clean.</source>
+        <translation>Ein Zeichen, in den Boden geschnitten. Es ist warm, und jemand hält es sauber.</translation>
+    </message>
+    <message>
+        <source>A slab with a gap all around it. It waits for a weight.</source>
+        <translation>Eine Platte mit einer Fuge ringsum. Sie wartet auf ein Gewicht.</translation>
+    </message>
+    <message>
+        <source>The lid lies straight. Its nails lie beside it.</source>
+        <translation>Der Deckel liegt gerade. Seine Nägel liegen daneben.</translation>
+    </message>
+    <message>
+        <source>Empty, and the lining is scratched from within.</source>
+        <translation>Leer, und das Futter ist von innen zerkratzt.</translation>
+    </message>
+    <message>
+        <source>Its eyes are closed. They were open when you came in, or not?</source>
+        <translation>Ihre Augen sind geschlossen. Als du hereinkamst, waren sie offen, oder nicht?</translation>
+    </message>
+    <message>
+        <source>Oil stands in the iron bowl. It wants a flame.</source>
+        <translation>In der eisernen Schale steht Öl. Es wartet auf eine Flamme.</translation>
+    </message>
 </context>
 <context>
     <name>dungeons</name>
@@ -13379,6 +13427,94 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Well dug. There is often a shorter way than the one that somebody left open.</source>
         <translation>Gut gegraben. Oft gibt es einen kürzeren Weg als den, der offen steht.</translation>
+    </message>
+    <message>
+        <source>With the fourth flame the bars rise.</source>
+        <translation>Mit der vierten Flamme heben sich die Stäbe.</translation>
+    </message>
+    <message>
+        <source>The stone cracks, and the humming stops.</source>
+        <translation>Der Stein springt, und das Summen hört auf.</translation>
+    </message>
+    <message>
+        <source>Wood scrapes over stone.</source>
+        <translation>Holz schabt über Stein.</translation>
+    </message>
+    <message>
+        <source>The signs in the floor glow, fade, and glow again.</source>
+        <translation>Die Zeichen im Boden glühen, verblassen und glühen wieder.</translation>
+    </message>
+    <message>
+        <source>The stone gives way under your hand, and the bars rise.</source>
+        <translation>Der Stein gibt unter deiner Hand nach, und die Stäbe heben sich.</translation>
+    </message>
+    <message>
+        <source>Chains run somewhere behind the wall.</source>
+        <translation>Irgendwo hinter der Wand laufen Ketten.</translation>
+    </message>
+    <message>
+        <source>The sign on its brow goes out, and the bars rise.</source>
+        <translation>Das Zeichen auf seiner Stirn erlischt, und die Stäbe heben sich.</translation>
+    </message>
+    <message>
+        <source>The race takes your feet from under you.</source>
+        <translation>Die Strömung reißt dir die Füße weg.</translation>
+    </message>
+    <message>
+        <source>Both gates crash down. The walls open.</source>
+        <translation>Beide Gatter krachen herab. Die Wände öffnen sich.</translation>
+    </message>
+    <message>
+        <source>With the last of them the gates rise.</source>
+        <translation>Mit dem Letzten von ihnen heben sich die Gatter.</translation>
+    </message>
+    <message>
+        <source>The ground slides away under you, towards the stone.</source>
+        <translation>Der Boden gleitet unter dir weg, auf den Stein zu.</translation>
+    </message>
+    <message>
+        <source>The wall squeaks, and bursts.</source>
+        <translation>Die Wand quiekt und platzt.</translation>
+    </message>
+    <message>
+        <source>Bowstrings creak on the far side.</source>
+        <translation>Drüben knarren Bogensehnen.</translation>
+    </message>
+    <message>
+        <source>What you laid down is gone, and the stone is warm.</source>
+        <translation>Was du hingelegt hast, ist fort, und der Stein ist warm.</translation>
+    </message>
+    <message>
+        <source>An empty altar. Somebody has laid things on it before you, once each.</source>
+        <translation>Ein leerer Altar. Andere haben vor dir Dinge daraufgelegt, jeder einmal.</translation>
+    </message>
+    <message>
+        <source>The plate goes down all the way.</source>
+        <translation>Die Platte sinkt ganz hinab.</translation>
+    </message>
+    <message>
+        <source>The plate gives a little under you, and stops.</source>
+        <translation>Die Platte gibt ein wenig unter dir nach und hält an.</translation>
+    </message>
+    <message>
+        <source>Stone eyes open around you.</source>
+        <translation>Rings um dich öffnen sich steinerne Augen.</translation>
+    </message>
+    <message>
+        <source>Behind you flint strikes steel.</source>
+        <translation>Hinter dir schlägt Feuerstein auf Stahl.</translation>
+    </message>
+    <message>
+        <source>Over the water a slab sinks with a click.</source>
+        <translation>Jenseits des Wassers sinkt mit einem Klicken eine Platte.</translation>
+    </message>
+    <message>
+        <source>A lamp falls from the vault above. The planks behind you take fire.</source>
+        <translation>Eine Lampe fällt aus dem Gewölbe. Die Planken hinter dir fangen Feuer.</translation>
+    </message>
+    <message>
+        <source>The wall beside the lever crumbles, and something behind it turns over.</source>
+        <translation>Die Wand neben dem Hebel zerbröckelt, und dahinter wälzt sich etwas herum.</translation>
     </message>
 </context>
 <context>
@@ -14588,6 +14724,58 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>There is no such mark.</source>
         <translation>Eine solche Merkzahl gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This must be two numbers, the least and the most.</source>
+        <translation>Hier müssen zwei Zahlen stehen, die kleinste und die größte.</translation>
+    </message>
+    <message>
+        <source>The letter @ stands for the origin, which no feature lays.</source>
+        <translation>Der Buchstabe @ steht für den Ursprung; keine Regel legt ihn.</translation>
+    </message>
+    <message>
+        <source>The letter &quot;%1&quot; is not in the legend.</source>
+        <translation>Der Buchstabe „%1“ steht nicht in der Legende.</translation>
+    </message>
+    <message>
+        <source>The piece &quot;%1&quot; is loose: it has no rows to put here.</source>
+        <translation>Das Stück „%1“ ist lose: Es hat keine Zeilen, die hierher gesetzt werden könnten.</translation>
+    </message>
+    <message>
+        <source>Only a creature carries something, and only an item.</source>
+        <translation>Nur ein Wesen trägt etwas, und nur einen Gegenstand.</translation>
+    </message>
+    <message>
+        <source>The pieces of this library do not fit kinds of the dungeon&apos;s own: %1.</source>
+        <translation>Die Stücke dieser Bibliothek passen nicht zu eigenen Arten des Verlieses: %1.</translation>
+    </message>
+    <message>
+        <source>A loose piece, one with an interior, has no rows to draw or to turn.</source>
+        <translation>Ein loses Stück, also eines mit „interior“, hat keine Zeilen, die man zeichnen oder drehen könnte.</translation>
+    </message>
+    <message>
+        <source>Only a loose piece, one with an interior, has features.</source>
+        <translation>Nur ein loses Stück, also eines mit „interior“, hat „features“.</translation>
+    </message>
+    <message>
+        <source>Only a thing is of a group.</source>
+        <translation>Nur ein Ding gehört zu einer Gruppe.</translation>
+    </message>
+    <message>
+        <source>Only a creature has a side, is captive or carries something.</source>
+        <translation>Nur ein Wesen hat eine Seite, ist gefangen oder trägt etwas.</translation>
+    </message>
+    <message>
+        <source>A letter of a loose piece is neither an exit nor another piece.</source>
+        <translation>Ein Buchstabe eines losen Stücks ist weder ein Ausgang noch ein anderes Stück.</translation>
+    </message>
+    <message>
+        <source>What is shut away must lie behind a tile that nobody walks on.</source>
+        <translation>Was weggeschlossen wird, muss hinter einem Feld liegen, das niemand betritt.</translation>
+    </message>
+    <message>
+        <source>More than %1 cells are too many.</source>
+        <translation>Mehr als %1 Zellen sind zu viele.</translation>
     </message>
 </context>
 <context>
@@ -18802,6 +18990,33 @@ unerreichbar %4, Schritte %5</translation>
         <source>This cell lies outside since the level was made smaller. Its edit is kept in the list of edits and comes back when the level grows again.</source>
         <translation>Dieses Feld liegt außerhalb, seit die Ebene verkleinert wurde. Die Handarbeit bleibt in der Liste und kommt zurück, wenn die Ebene wieder wächst.</translation>
     </message>
+    <message>
+        <source>How often the key takes the place of a thing that a piece has laid out for it, where there is one.</source>
+        <translation>Wie oft der Schlüssel an die Stelle eines Dings tritt, das ein Stück dafür ausgelegt hat, wo es eines gibt.</translation>
+    </message>
+    <message>
+        <source>The piece &quot;%1&quot; is drawn: a row &quot;vault&quot; puts it.</source>
+        <translation>Das Stück „%1“ ist gezeichnet: Eine Zeile „vault“ setzt es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There was no place for %n machine(s).</source>
+        <translation>
+            <numerusform>Für %n Maschine war kein Platz.</numerusform>
+            <numerusform>Für %n Maschinen war kein Platz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>Lays loose pieces: their letters go where the pieces&apos; own rules say.</source>
+        <translation>Legt lose Stücke: Ihre Buchstaben kommen dorthin, wo die Regeln der Stücke es sagen.</translation>
+    </message>
+    <message>
+        <source>The piece &quot;%1&quot; is loose: a row &quot;machine&quot; lays it.</source>
+        <translation>Das Stück „%1“ ist lose: Eine Zeile „machine“ legt es.</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>
@@ -19724,6 +19939,281 @@ unerreichbar %4, Schritte %5</translation>
         <source>burning brazier</source>
         <comment>a-object</comment>
         <translation>eine brennende Kohlenpfanne</translation>
+    </message>
+    <message>
+        <source>lever</source>
+        <comment>bare</comment>
+        <translation>Hebel</translation>
+    </message>
+    <message>
+        <source>lever</source>
+        <comment>the-subject</comment>
+        <translation>der Hebel</translation>
+    </message>
+    <message>
+        <source>lever</source>
+        <comment>the-object</comment>
+        <translation>den Hebel</translation>
+    </message>
+    <message>
+        <source>lever</source>
+        <comment>a-subject</comment>
+        <translation>ein Hebel</translation>
+    </message>
+    <message>
+        <source>lever</source>
+        <comment>a-object</comment>
+        <translation>einen Hebel</translation>
+    </message>
+    <message>
+        <source>pulled lever</source>
+        <comment>bare</comment>
+        <translation>Umgelegter Hebel</translation>
+    </message>
+    <message>
+        <source>pulled lever</source>
+        <comment>the-subject</comment>
+        <translation>der umgelegte Hebel</translation>
+    </message>
+    <message>
+        <source>pulled lever</source>
+        <comment>the-object</comment>
+        <translation>den umgelegten Hebel</translation>
+    </message>
+    <message>
+        <source>pulled lever</source>
+        <comment>a-subject</comment>
+        <translation>ein umgelegter Hebel</translation>
+    </message>
+    <message>
+        <source>pulled lever</source>
+        <comment>a-object</comment>
+        <translation>einen umgelegten Hebel</translation>
+    </message>
+    <message>
+        <source>hidden lever</source>
+        <comment>bare</comment>
+        <translation>Verborgener Hebel</translation>
+    </message>
+    <message>
+        <source>hidden lever</source>
+        <comment>the-subject</comment>
+        <translation>der verborgene Hebel</translation>
+    </message>
+    <message>
+        <source>hidden lever</source>
+        <comment>the-object</comment>
+        <translation>den verborgenen Hebel</translation>
+    </message>
+    <message>
+        <source>hidden lever</source>
+        <comment>a-subject</comment>
+        <translation>ein verborgener Hebel</translation>
+    </message>
+    <message>
+        <source>hidden lever</source>
+        <comment>a-object</comment>
+        <translation>einen verborgenen Hebel</translation>
+    </message>
+    <message>
+        <source>portcullis</source>
+        <comment>bare</comment>
+        <translation>Fallgatter</translation>
+    </message>
+    <message>
+        <source>portcullis</source>
+        <comment>the-subject</comment>
+        <translation>das Fallgatter</translation>
+    </message>
+    <message>
+        <source>portcullis</source>
+        <comment>the-object</comment>
+        <translation>das Fallgatter</translation>
+    </message>
+    <message>
+        <source>portcullis</source>
+        <comment>a-subject</comment>
+        <translation>ein Fallgatter</translation>
+    </message>
+    <message>
+        <source>portcullis</source>
+        <comment>a-object</comment>
+        <translation>ein Fallgatter</translation>
+    </message>
+    <message>
+        <source>raised portcullis</source>
+        <comment>bare</comment>
+        <translation>Hochgezogenes Fallgatter</translation>
+    </message>
+    <message>
+        <source>raised portcullis</source>
+        <comment>the-subject</comment>
+        <translation>das hochgezogene Fallgatter</translation>
+    </message>
+    <message>
+        <source>raised portcullis</source>
+        <comment>the-object</comment>
+        <translation>das hochgezogene Fallgatter</translation>
+    </message>
+    <message>
+        <source>raised portcullis</source>
+        <comment>a-subject</comment>
+        <translation>ein hochgezogenes Fallgatter</translation>
+    </message>
+    <message>
+        <source>raised portcullis</source>
+        <comment>a-object</comment>
+        <translation>ein hochgezogenes Fallgatter</translation>
+    </message>
+    <message>
+        <source>glyph</source>
+        <comment>bare</comment>
+        <translation>Glyphe</translation>
+    </message>
+    <message>
+        <source>glyph</source>
+        <comment>the-subject</comment>
+        <translation>die Glyphe</translation>
+    </message>
+    <message>
+        <source>glyph</source>
+        <comment>the-object</comment>
+        <translation>die Glyphe</translation>
+    </message>
+    <message>
+        <source>glyph</source>
+        <comment>a-subject</comment>
+        <translation>eine Glyphe</translation>
+    </message>
+    <message>
+        <source>glyph</source>
+        <comment>a-object</comment>
+        <translation>eine Glyphe</translation>
+    </message>
+    <message>
+        <source>pressure plate</source>
+        <comment>bare</comment>
+        <translation>Druckplatte</translation>
+    </message>
+    <message>
+        <source>pressure plate</source>
+        <comment>the-subject</comment>
+        <translation>die Druckplatte</translation>
+    </message>
+    <message>
+        <source>pressure plate</source>
+        <comment>the-object</comment>
+        <translation>die Druckplatte</translation>
+    </message>
+    <message>
+        <source>pressure plate</source>
+        <comment>a-subject</comment>
+        <translation>eine Druckplatte</translation>
+    </message>
+    <message>
+        <source>pressure plate</source>
+        <comment>a-object</comment>
+        <translation>eine Druckplatte</translation>
+    </message>
+    <message>
+        <source>coffin</source>
+        <comment>bare</comment>
+        <translation>Sarg</translation>
+    </message>
+    <message>
+        <source>coffin</source>
+        <comment>the-subject</comment>
+        <translation>der Sarg</translation>
+    </message>
+    <message>
+        <source>coffin</source>
+        <comment>the-object</comment>
+        <translation>den Sarg</translation>
+    </message>
+    <message>
+        <source>coffin</source>
+        <comment>a-subject</comment>
+        <translation>ein Sarg</translation>
+    </message>
+    <message>
+        <source>coffin</source>
+        <comment>a-object</comment>
+        <translation>einen Sarg</translation>
+    </message>
+    <message>
+        <source>open coffin</source>
+        <comment>bare</comment>
+        <translation>Offener Sarg</translation>
+    </message>
+    <message>
+        <source>open coffin</source>
+        <comment>the-subject</comment>
+        <translation>der offene Sarg</translation>
+    </message>
+    <message>
+        <source>open coffin</source>
+        <comment>the-object</comment>
+        <translation>den offenen Sarg</translation>
+    </message>
+    <message>
+        <source>open coffin</source>
+        <comment>a-subject</comment>
+        <translation>ein offener Sarg</translation>
+    </message>
+    <message>
+        <source>open coffin</source>
+        <comment>a-object</comment>
+        <translation>einen offenen Sarg</translation>
+    </message>
+    <message>
+        <source>watching statue</source>
+        <comment>bare</comment>
+        <translation>Wachende Statue</translation>
+    </message>
+    <message>
+        <source>watching statue</source>
+        <comment>the-subject</comment>
+        <translation>die wachende Statue</translation>
+    </message>
+    <message>
+        <source>watching statue</source>
+        <comment>the-object</comment>
+        <translation>die wachende Statue</translation>
+    </message>
+    <message>
+        <source>watching statue</source>
+        <comment>a-subject</comment>
+        <translation>eine wachende Statue</translation>
+    </message>
+    <message>
+        <source>watching statue</source>
+        <comment>a-object</comment>
+        <translation>eine wachende Statue</translation>
+    </message>
+    <message>
+        <source>cold brazier</source>
+        <comment>bare</comment>
+        <translation>Kalte Feuerschale</translation>
+    </message>
+    <message>
+        <source>cold brazier</source>
+        <comment>the-subject</comment>
+        <translation>die kalte Feuerschale</translation>
+    </message>
+    <message>
+        <source>cold brazier</source>
+        <comment>the-object</comment>
+        <translation>die kalte Feuerschale</translation>
+    </message>
+    <message>
+        <source>cold brazier</source>
+        <comment>a-subject</comment>
+        <translation>eine kalte Feuerschale</translation>
+    </message>
+    <message>
+        <source>cold brazier</source>
+        <comment>a-object</comment>
+        <translation>eine kalte Feuerschale</translation>
     </message>
 </context>
 </TS>

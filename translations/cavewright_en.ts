@@ -1034,6 +1034,13 @@
             <numerusform>%n gaps could not be opened, because their walls stay or part two caves.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There was no place for %n machine(s).</source>
+        <translation>
+            <numerusform>There was no place for %n machine.</numerusform>
+            <numerusform>There was no place for %n machines.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>replay</name>

@@ -147,6 +147,14 @@ std::vector<std::string_view> libraryNames()
     return names;
 }
 
+Json libraryDocument(std::string_view name)
+{
+    const std::string path = std::string(kFolder).append(name).append(kSuffix);
+    auto document = parseJson(std::ranges::find(embeddedFiles(), path, &EmbeddedFile::name)->bytes);
+    assert(document);
+    return std::move(*document);
+}
+
 void Catalogue::readLibraries(const JsonCursor& names)
 {
     const std::vector<std::string_view> known = libraryNames();
@@ -157,11 +165,11 @@ void Catalogue::readLibraries(const JsonCursor& names)
             return;
         if (!used.insert(at.text()).second)
             return at.fail({CAVE_TEXT("errors", "\"%1\" stands here twice."), {at.text()}});
-        const std::string path = std::string(kFolder).append(known[index]).append(kSuffix);
-        const auto document = parseJson(std::ranges::find(embeddedFiles(), path, &EmbeddedFile::name)->bytes);
+        Json document = libraryDocument(known[index]);
+        std::erase_if(*document.as<Json::Object>(),
+                      [](const Json::Member& member) { return member.first == "pieces"; });
         std::optional<Error> problem;
-        assert(document);
-        read(JsonCursor(*document, problem), true);
+        read(JsonCursor(document, problem), true);
         assert(!problem);
     }
 }

@@ -42,6 +42,8 @@ inline constexpr std::size_t kMostFactions = 16;
 
 /// What "use" may name: files of resources/content beside those that every dungeon has.
 std::vector<std::string_view> libraryNames();
+/// The file of one of them as it is: beside rows of kinds it may have pieces, which core/save/library_pieces reads.
+Json libraryDocument(std::string_view name);
 
 class Catalogue {
 public:

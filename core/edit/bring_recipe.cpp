@@ -151,9 +151,25 @@ private:
         return kinds;
     }
 
-    // Whether the source's rows, pieces or own kinds name a kind that only this library has.
-    bool needsLibrary(const std::string& library) const
+    // Whether a row puts pieces that come with a library.
+    bool putsLibraryPieces()
     {
+        bool doesPut = false;
+        for (RecipeRow& row : m_from.recipes.front().rows)
+            forEachWord(row, [&](std::string_view key, const std::string& word) {
+                doesPut |= std::ranges::any_of(m_from.libraryPieces(), [&](const Piece& piece) {
+                    return key == kPieceWord ? piece.name == word
+                                             : std::ranges::find(piece.tags, word) != piece.tags.end();
+                });
+            });
+        return doesPut;
+    }
+
+    // Whether the source's rows, pieces or own kinds name a kind that only this library has, or its pieces.
+    bool needsLibrary(const std::string& library)
+    {
+        if (putsLibraryPieces())
+            return true;
         const auto kinds = catalogueWith(Json::Object{{"use", Json::Array{library}}});
         return kinds && std::ranges::any_of(kKindTables, [&](KindTable table) {
                    return std::ranges::any_of(kindIds(**kinds, table), [&](const std::string& id) {
@@ -176,6 +192,12 @@ private:
                     return used;
         if (auto brought = bringFactions(m_dungeon, m_from); !brought)
             return brought;
+        if (!m_dungeon.library && m_from.library && !librariesOf(m_dungeon).empty()) {
+            std::vector<Piece> library;
+            for (const Piece& piece : *m_from.library)
+                library.push_back(translated(piece));
+            m_dungeon.library = std::make_shared<const std::vector<Piece>>(std::move(library));
+        }
         std::vector<std::pair<KindTable, std::string>> fresh;
         for (auto& [table, id] : namedKinds()) {
             if (isSameHere(table, id) || (m_clash == Clash::UseOwn && hasKind(*m_dungeon.catalogue, table, id)))
@@ -219,6 +241,8 @@ private:
         for (auto& [sign, meaning] : piece.legend)
             if (meaning.tile)
                 meaning.tile = here.findTile(there.tile(*meaning.tile).id);
+        if (piece.choose)
+            piece.choose->shut = here.findTile(there.tile(piece.choose->shut).id).value_or(here.wall());
         for (const std::string& row : piece.rows)
             for (const char sign : row) {
                 const auto tile = there.findTileBySign(sign);

@@ -180,6 +180,7 @@ Result<void> dropLibrary(Dungeon& dungeon, std::string_view name)
             if (!hasKind(**without, table, id))
                 if (std::vector<Text> uses = usesOfKind(dungeon, table, id); !uses.empty())
                     return failure(id, std::move(uses.front()));
+    dungeon.library = nullptr; // that of another library comes back with refreshLibraryPieces()
     return setContent(dungeon, std::move(content));
 }
 

@@ -60,8 +60,19 @@ std::vector<Uid> orderOf(const Dungeon& dungeon)
 
 DesignState designOf(const Dungeon& dungeon)
 {
-    return {dungeon.seed,   dungeon.width, dungeon.height,  dungeon.start,     dungeon.links,    dungeon.recipes,
-            dungeon.pieces, dungeon.rules, dungeon.content, dungeon.catalogue, orderOf(dungeon), {}};
+    return {dungeon.seed,
+            dungeon.width,
+            dungeon.height,
+            dungeon.start,
+            dungeon.links,
+            dungeon.recipes,
+            dungeon.pieces,
+            dungeon.library,
+            dungeon.rules,
+            dungeon.content,
+            dungeon.catalogue,
+            orderOf(dungeon),
+            {}};
 }
 
 // The design as it is, with the levels that the new state would change or take away.
@@ -151,6 +162,7 @@ void write(Dungeon& dungeon, const DesignState& state)
     dungeon.links = state.links;
     dungeon.recipes = state.recipes;
     dungeon.pieces = state.pieces;
+    dungeon.library = state.library;
     dungeon.rules = state.rules;
     dungeon.content = state.content;
     dungeon.catalogue = state.catalogue;

@@ -72,6 +72,7 @@ struct DesignState {
     std::vector<Link> links;
     std::vector<Recipe> recipes;
     std::vector<Piece> pieces;
+    std::shared_ptr<const std::vector<Piece>> library;
     Rules rules;
     Json content; ///< the dungeon's own kinds, and with them:
     std::shared_ptr<const Catalogue> catalogue;

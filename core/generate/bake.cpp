@@ -26,10 +26,12 @@ Result<Baked> bake(Dungeon& dungeon, std::uint64_t seed, std::optional<int> thre
 Result<Baked> Baker::bake(Dungeon& dungeon, std::uint64_t seed, const Progress& progress)
 {
     const bool keeps = std::int64_t{dungeon.width} * dungeon.height * dungeon.depth() <= kMostCells;
-    if (!keeps || m_catalogue != dungeon.catalogue || m_pieces != dungeon.pieces || m_rules != dungeon.rules)
+    if (!keeps || m_catalogue != dungeon.catalogue || m_pieces != dungeon.pieces || m_library != dungeon.library ||
+        m_rules != dungeon.rules)
         m_kept.clear();
     m_catalogue = dungeon.catalogue;
     m_pieces = dungeon.pieces;
+    m_library = dungeon.library;
     m_rules = dungeon.rules;
     Baking baking(dungeon, keeps ? this : nullptr, m_threads, progress);
     if (auto problem = baking.prepare())

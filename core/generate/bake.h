@@ -68,6 +68,7 @@ private:
     std::map<std::pair<Uid, Uid>, Kept> m_kept; ///< by level and row; a Link row over all levels stands under no level
     std::shared_ptr<const Catalogue> m_catalogue; ///< that they were made with
     std::vector<Piece> m_pieces; ///< and these
+    std::shared_ptr<const std::vector<Piece>> m_library;
     Rules m_rules; ///< and these
     const Kept* findKept(Uid level, Uid row) const;
     int m_threads;

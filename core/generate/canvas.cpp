@@ -230,6 +230,20 @@ BitGrid LevelCanvas::diggable() const
     return cellsWhere([](const TileKind& kind) { return kind.diggable(); }) -= held();
 }
 
+void LevelCanvas::adopt(Placement key)
+{
+    const auto isThere = [&](const Placement& thing) {
+        return thing.x == key.x && thing.y == key.y && thing.table == KindTable::Item;
+    };
+    std::erase(m_state.adopters, CellAt{key.x, key.y});
+    const auto held = std::ranges::find_if(m_state.things, isThere);
+    if (held == m_state.things.end())
+        return addThing(std::move(key));
+    key.group = held->group;
+    key.placed = held->placed;
+    *held = std::move(key);
+}
+
 BitGrid LevelCanvas::free(TileId ground) const
 {
     BitGrid cells = bitsWhere(m_state.tiles, ground);

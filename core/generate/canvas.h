@@ -64,6 +64,9 @@ public:
     void addMouth(CellAt cell) { m_state.mouths.push_back(cell); }
     void addThing(Placement thing) { m_state.things.push_back(std::move(thing)); }
     void addPlaced(PlacedPiece placed) { m_state.placed.push_back(std::move(placed)); }
+    void addAdopter(CellAt cell) { m_state.adopters.push_back(cell); }
+    /// The key lies where an adopter held a thing, instead of that thing; the cell is no adopter any more.
+    void adopt(Placement key);
 
     const BitGrid& walkable() const;
     BitGrid fixed() const; ///< cells that the row may not write

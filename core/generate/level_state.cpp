@@ -54,6 +54,7 @@ void addThing(Folder& folder, const Placement& thing)
     folder.add(thing.row.value);
     folder.add(static_cast<std::uint64_t>(thing.levels));
     folder.add(thing.group);
+    folder.add(thing.carries ? std::uint64_t{*thing.carries} + 1 : std::uint64_t{0});
     folder.add(thing.placed.value);
     folder.add(thing.opens.has_value());
     if (thing.opens) {
@@ -109,6 +110,8 @@ std::uint64_t LevelState::hash() const
         addThing(folder, thing);
     for (const PlacedPiece& piece : placed)
         addPlaced(folder, piece);
+    for (const CellAt cell : adopters)
+        folder.add(cell);
     return folder.result();
 }
 

@@ -36,6 +36,7 @@ struct LevelState {
     std::vector<CellAt> mouths;     ///< cells where a corridor or a room opens into a room: doors may stand there
     std::vector<Placement> things;  ///< in order of placing
     std::vector<PlacedPiece> placed; ///< likewise
+    std::vector<CellAt> adopters; ///< where a gate's key may take the place of what lies there
     bool operator==(const LevelState&) const = default;
 
     LevelState() = default;

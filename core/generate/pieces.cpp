@@ -12,7 +12,10 @@ namespace {
 // Follows includes depth first. A piece is done when all that it includes is known to end.
 class IncludeCheck {
 public:
-    explicit IncludeCheck(std::span<const Piece> pieces) : m_pieces(pieces), m_states(pieces.size(), State::New) {}
+    IncludeCheck(std::span<const Piece> pieces, std::span<const Piece> library)
+        : m_pieces(pieces), m_library(library), m_states(pieces.size(), State::New)
+    {
+    }
 
     std::optional<PieceProblem> check(std::size_t index)
     {
@@ -34,7 +37,8 @@ private:
 
     std::optional<PieceProblem> checkSign(std::size_t index, char sign, const PieceSign& meaning)
     {
-        const Piece* inner = findPiece(m_pieces, meaning.piece);
+        const Piece* own = findPiece(m_pieces, meaning.piece);
+        const Piece* inner = own ? own : findPiece(m_library, meaning.piece);
         if (!inner)
             return PieceProblem{index, sign, {CAVE_TEXT("errors", "No piece is called \"%1\"."), {meaning.piece}}};
         if (inner->isLoose())
@@ -42,18 +46,19 @@ private:
                 index,
                 sign,
                 {CAVE_TEXT("errors", "The piece \"%1\" is loose: it has no rows to put here."), {meaning.piece}}};
-        const auto innerIndex = static_cast<std::size_t>(inner - m_pieces.data());
-        if (m_states[innerIndex] == State::Open)
-            return PieceProblem{
-                index,
-                sign,
-                {CAVE_TEXT("errors", "Pieces include each other in a circle: %1."), {chainFrom(innerIndex)}}};
+        const bool isCircle = own && m_states[static_cast<std::size_t>(own - m_pieces.data())] == State::Open;
+        if (isCircle)
+            return PieceProblem{index,
+                                sign,
+                                {CAVE_TEXT("errors", "Pieces include each other in a circle: %1."),
+                                 {chainFrom(static_cast<std::size_t>(own - m_pieces.data()))}}};
         if (!fits(m_pieces[index], sign, *inner))
             return PieceProblem{index,
                                 sign,
                                 {CAVE_TEXT("errors", "The piece \"%1\" of %2 x %3 cells reaches beyond the rows here."),
                                  {inner->name, std::int64_t{inner->width()}, std::int64_t{inner->height()}}}};
-        return check(innerIndex);
+        // A library has no problem, and names none of these.
+        return own ? check(static_cast<std::size_t>(own - m_pieces.data())) : std::nullopt;
     }
 
     std::string chainFrom(std::size_t first) const
@@ -75,6 +80,7 @@ private:
     }
 
     std::span<const Piece> m_pieces;
+    std::span<const Piece> m_library;
     std::vector<State> m_states;
     std::vector<std::size_t> m_chain;
 };
@@ -95,9 +101,9 @@ const Piece* findPiece(std::span<const Piece> pieces, std::string_view name)
     return found == pieces.end() ? nullptr : &*found;
 }
 
-std::optional<PieceProblem> findPieceProblem(std::span<const Piece> pieces)
+std::optional<PieceProblem> findPieceProblem(std::span<const Piece> pieces, std::span<const Piece> library)
 {
-    IncludeCheck check(pieces);
+    IncludeCheck check(pieces, library);
     for (std::size_t index = 0; index < pieces.size(); ++index)
         if (auto problem = check.check(index))
             return problem;
@@ -122,10 +128,17 @@ FlatPiece turned(const FlatPiece& piece, int quarters, bool mirrored)
     return result;
 }
 
+const Piece& PieceBook::named(std::string_view name) const
+{
+    const Piece* own = findPiece(m_pieces, name);
+    return own ? *own : *findPiece(m_library, name);
+}
+
 FlatCell PieceBook::cellOf(const Piece& piece, char sign) const
 {
     if (const auto own = piece.legend.find(sign); own != piece.legend.end())
-        return {own->second.tile, own->second.isExit, marksOf(own->second), own->second.thing, own->second.group};
+        return {own->second.tile,    own->second.isExit, marksOf(own->second),  own->second.thing, own->second.group,
+                own->second.carries, own->second.side,   own->second.isCaptive, own->second.adopts};
     return {.tile = m_catalogue.findTileBySign(sign)}; // nothing for a space
 }
 
@@ -145,7 +158,7 @@ const FlatPiece& PieceBook::flat(const Piece& piece)
             const auto own = piece.legend.find(signAt(x, y));
             if (own == piece.legend.end() || own->second.piece.empty())
                 continue;
-            const Piece& within = *findPiece(m_pieces, own->second.piece);
+            const Piece& within = named(own->second.piece);
             const FlatPiece& inner = flat(within);
             for (int innerY = 0; innerY < inner.height(); ++innerY)
                 for (int innerX = 0; innerX < inner.width(); ++innerX) {
@@ -172,7 +185,7 @@ const std::vector<IncludedPiece>& PieceBook::included(const Piece& piece)
             if (own == piece.legend.end() || own->second.piece.empty())
                 continue;
             const auto cell = static_cast<std::size_t>(y * piece.width() + x);
-            const Piece& within = *findPiece(m_pieces, own->second.piece);
+            const Piece& within = named(own->second.piece);
             if (within.isRemembered())
                 all.push_back({&within, x, y, pathThrough(cell, 0)});
             for (const IncludedPiece& inner : included(within))

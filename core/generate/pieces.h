@@ -18,7 +18,7 @@ struct PieceProblem {
 
 /// The first sign that includes a piece which does not exist, does not fit into the rows around it or in the end
 /// includes the piece itself. Names the chain of such a circle.
-std::optional<PieceProblem> findPieceProblem(std::span<const Piece> pieces);
+std::optional<PieceProblem> findPieceProblem(std::span<const Piece> pieces, std::span<const Piece> library = {});
 
 struct FlatCell {
     std::optional<TileId> tile; ///< absent: the cell stays as the level has it, and nothing else is said of it
@@ -26,6 +26,10 @@ struct FlatCell {
     std::uint8_t marks = 0; ///< bits of Mark
     Json thing = nullptr;   ///< as in PieceSign
     std::string group = {};
+    std::string carries = {};
+    std::string side = {};
+    bool isCaptive = false;
+    bool adopts = false;
     std::uint64_t within = 0; ///< of a remembered piece in the piece: its IncludedPiece::path; 0: of the piece itself
     bool operator==(const FlatCell&) const = default;
 };
@@ -45,15 +49,22 @@ struct IncludedPiece {
 /// Makes pieces flat, each once, so that pieces within pieces within pieces cost no more than their cells.
 class PieceBook {
 public:
-    /// `pieces` have no problem, and outlive this as the catalogue does.
-    PieceBook(std::span<const Piece> pieces, const Catalogue& catalogue) : m_pieces(pieces), m_catalogue(catalogue) {}
+    /// `pieces` have no problem, and outlive this as the catalogue and the library do, in which is looked for what they
+    /// lack.
+    PieceBook(std::span<const Piece> pieces, const Catalogue& catalogue, std::span<const Piece> library = {})
+        : m_pieces(pieces), m_library(library), m_catalogue(catalogue)
+    {
+    }
     const FlatPiece& flat(const Piece& piece); ///< of one with rows
     FlatCell cellOf(const Piece& piece, char sign) const; ///< what a letter stands for
     /// No more than a level can hold; those that another include lies over too.
     const std::vector<IncludedPiece>& included(const Piece& piece);
 
 private:
+    const Piece& named(std::string_view name) const;
+
     std::span<const Piece> m_pieces;
+    std::span<const Piece> m_library;
     const Catalogue& m_catalogue;
     std::map<std::string, FlatPiece> m_flat; ///< by name
     std::map<std::string, std::vector<IncludedPiece>> m_included; ///< by name

@@ -3,6 +3,7 @@
 #include "core/save/dungeon_file.h"
 #include "core/save/event_json.h"
 #include "core/save/level_reader.h"
+#include "core/save/library_pieces.h"
 #include "core/save/piece_reader.h"
 #include "core/save/rules_json.h"
 #include "core/world/level_hashes.h"
@@ -103,6 +104,8 @@ void DungeonReader::readContent()
         auto catalogue = std::make_shared<Catalogue>(*Catalogue::builtIn());
         catalogue->read(*content, true);
         m_dungeon.catalogue = std::move(catalogue);
+        if (!failed())
+            m_dungeon.library = readLibraryPieces(*content, *m_dungeon.catalogue);
     }
     if (failed())
         return;
@@ -141,7 +144,7 @@ void DungeonReader::readLevels()
 {
     const Legend legend = readLegend(m_top["legend"], *m_dungeon.catalogue);
     if (const auto pieces = m_top.find("pieces"))
-        m_dungeon.pieces = readPieces(*pieces, *m_dungeon.catalogue, legend);
+        m_dungeon.pieces = readPieces(*pieces, *m_dungeon.catalogue, legend, m_dungeon.libraryPieces());
     const JsonCursor levels = m_top["levels"];
     const std::vector<JsonCursor> items = levels.items();
     if (items.size() != static_cast<std::size_t>(m_depth))

@@ -47,6 +47,8 @@ Json placementJson(const Placement& thing, const Catalogue& catalogue)
         json.set("side", thing.belongs.side);
     if (thing.belongs.isCaptive)
         json.set("captive", true);
+    if (thing.carries)
+        json.set("carries", catalogue.item(*thing.carries).id);
     return json;
 }
 

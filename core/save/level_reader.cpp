@@ -87,7 +87,7 @@ Belonging readBelonging(const JsonCursor& at, KindTable table, const Catalogue& 
 
 Placement readPlacement(const JsonCursor& at, const Catalogue& catalogue)
 {
-    at.allowOnly({"kind", "x", "y", "row", "opens", "levels", "group", "placed", "side", "captive"});
+    at.allowOnly({"kind", "x", "y", "row", "opens", "levels", "group", "placed", "side", "captive", "carries"});
     const ThingKind kind = readThingKind(at["kind"], catalogue);
     Placement thing{kind.table, kind.kind, readCoordinate(at["x"]), readCoordinate(at["y"]), {}};
     if (const auto row = at.find("row"))
@@ -103,6 +103,11 @@ Placement readPlacement(const JsonCursor& at, const Catalogue& catalogue)
     if (const auto placed = at.find("placed"))
         thing.placed = placed->uid();
     thing.belongs = readBelonging(at, thing.table, catalogue);
+    if (const auto carries = at.find("carries")) {
+        thing.carries = catalogue.findItem(carries->text());
+        if (!thing.carries || thing.table != KindTable::Creature)
+            carries->fail({CAVE_TEXT("errors", "Only a creature carries something, and only an item.")});
+    }
     return thing;
 }
 
@@ -129,9 +134,9 @@ private:
     DungeonLevel m_level;
 };
 
-constexpr std::array<std::string_view, 19> kLevelMembers{"arrival", "signs",    "uid",   "name",   "seed",   "recipe",
-                                                         "set",     "off",      "extra", "groups", "edits",  "outside",
-                                                         "rows",    "entities", "hash",  "marks",  "events", "mute", "placed"};
+constexpr std::array<std::string_view, 19> kLevelMembers{
+    "arrival", "signs",   "uid",  "name",     "seed", "recipe", "set",    "off",  "extra", "groups",
+    "edits",   "outside", "rows", "entities", "hash", "marks",  "events", "mute", "placed"};
 
 DungeonLevel LevelReader::read()
 {

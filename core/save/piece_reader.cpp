@@ -48,6 +48,10 @@ private:
     void readName();
     void readSigns(const JsonCursor& legend);
     PieceSign readSign(const JsonCursor& at) const;
+    void readThing(const JsonCursor& at, PieceSign& sign) const;
+    void readBelonging(const JsonCursor& at, PieceSign& sign) const;
+    std::string letters() const;
+    void readChoose(const JsonCursor& choose);
     TileId readTile(const JsonCursor& at) const;
     void readRows(const JsonCursor& rows);
     void checkCell(const JsonCursor& row, std::size_t x, char sign);
@@ -65,7 +69,7 @@ private:
 Piece PieceReader::read()
 {
     m_at.allowOnly({"description", "tags", "rows", "interior", "features", "legend", "weight", "depth", "rotate",
-                    "mirror", "unique", "marks", "events"});
+                    "mirror", "unique", "choose", "marks", "events"});
     readName();
     if (const auto description = m_at.find("description"))
         m_piece.description = description->text();
@@ -120,6 +124,41 @@ TileId PieceReader::readTile(const JsonCursor& at) const
     return tile.value_or(m_catalogue.wall());
 }
 
+void PieceReader::readThing(const JsonCursor& at, PieceSign& sign) const
+{
+    if (const auto thing = at.find("thing")) {
+        sign.thing = thing->json();
+        checkThing(*thing, m_catalogue);
+    }
+    if (const auto group = at.find("group"))
+        sign.group = group->id();
+    if (!sign.group.empty() && sign.thing == Json())
+        at["group"].fail({CAVE_TEXT("errors", "Only a thing is of a group.")});
+    if (const auto adopts = at.find("adopts"))
+        sign.adopts = adopts->flag();
+    readBelonging(at, sign);
+}
+
+void PieceReader::readBelonging(const JsonCursor& at, PieceSign& sign) const
+{
+    if (const auto side = at.find("side")) {
+        sign.side = side->id();
+        if (!m_catalogue.findFaction(sign.side))
+            side->fail({CAVE_TEXT("errors", "No faction is called \"%1\"."), {sign.side}});
+    }
+    if (const auto captive = at.find("captive"))
+        sign.isCaptive = captive->flag();
+    if (const auto carries = at.find("carries")) {
+        sign.carries = carries->id();
+        if (!m_catalogue.findItem(sign.carries))
+            carries->fail({CAVE_TEXT("errors", "No item is called \"%1\"."), {sign.carries}});
+    }
+    const auto* id = sign.thing.as<std::string>();
+    const bool isCreature = id && m_catalogue.findCreature(*id);
+    if (!isCreature && (!sign.carries.empty() || !sign.side.empty() || sign.isCaptive))
+        at.fail({CAVE_TEXT("errors", "Only a creature has a side, is captive or carries something.")});
+}
+
 PieceSign PieceReader::readSign(const JsonCursor& at) const
 {
     PieceSign sign;
@@ -127,7 +166,7 @@ PieceSign PieceReader::readSign(const JsonCursor& at) const
         sign.tile = readTile(at);
         return sign;
     }
-    at.allowOnly({"tile", "exit", "marks", "thing", "piece", "group"});
+    at.allowOnly({"tile", "exit", "marks", "thing", "piece", "group", "adopts", "carries", "side", "captive"});
     if (const auto tile = at.find("tile"))
         sign.tile = readTile(*tile);
     if (const auto exit = at.find("exit"))
@@ -135,20 +174,13 @@ PieceSign PieceReader::readSign(const JsonCursor& at) const
     if (const auto marks = at.find("marks"))
         for (const JsonCursor& mark : marks->items())
             sign.*wordOf(mark, kMarks) = true;
-    if (const auto thing = at.find("thing")) {
-        sign.thing = thing->json();
-        checkThing(*thing, m_catalogue);
-    }
     if (const auto piece = at.find("piece"))
         sign.piece = piece->id();
     // The letters of a loose piece lie on ground anyway.
-    if (const auto group = at.find("group"))
-        sign.group = group->id();
+    readThing(at, sign);
     const bool isWalkable = sign.tile ? m_catalogue.tile(*sign.tile).walkable : m_isLoose;
     if (sign.isExit && !isWalkable)
         at.fail({CAVE_TEXT("errors", "An exit must be a tile that can be walked on.")});
-    if (!sign.group.empty() && sign.thing == Json())
-        at["group"].fail({CAVE_TEXT("errors", "Only a thing is of a group.")});
     if (at.find("thing") && !isWalkable)
         at.fail({CAVE_TEXT("errors", "A thing must lie on a tile that can be walked on.")});
     if (m_isLoose && (sign.isExit || !sign.piece.empty()))
@@ -211,7 +243,8 @@ void PieceReader::readChoice()
         m_piece.unique = wordOf(*unique, kUniques);
 }
 
-void PieceReader::readEvents()
+// That cells of the piece may have.
+std::string PieceReader::letters() const
 {
     std::string letters(m_isLoose ? 1 : 0, kOriginSign);
     for (const std::string& row : m_piece.rows)
@@ -219,6 +252,30 @@ void PieceReader::readEvents()
     for (const Feature& feature : m_piece.features)
         letters += feature.letter;
     std::erase(letters, ' ');
+    return letters;
+}
+
+void PieceReader::readChoose(const JsonCursor& choose)
+{
+    choose.allowOnly({"cells", "shut", "keep"});
+    PieceChoose read{choose["cells"].text(), readTile(choose["shut"])};
+    if (const auto keep = choose.find("keep"))
+        read.keep = static_cast<int>(keep->integer(1, kMostOfFeature));
+    const std::string known = letters();
+    for (const char letter : read.letters)
+        if (!known.contains(letter))
+            return choose["cells"].fail(
+                {CAVE_TEXT("errors", "The letter \"%1\" is not in the legend."), {std::string(1, letter)}});
+    if (read.letters.empty() || m_catalogue.tile(read.shut).walkable)
+        choose.fail({CAVE_TEXT("errors", "What is shut away must lie behind a tile that nobody walks on.")});
+    m_piece.choose = std::move(read);
+}
+
+void PieceReader::readEvents()
+{
+    if (const auto choose = m_at.find("choose"))
+        readChoose(*choose);
+    const std::string letters = this->letters();
     m_piece.script = readScript(m_at, {.of = EventScope::Of::Piece, .catalogue = m_catalogue, .letters = letters});
 }
 
@@ -241,6 +298,14 @@ Json signJson(const PieceSign& sign, const Catalogue& catalogue)
         json.set("piece", sign.piece);
     if (!sign.group.empty())
         json.set("group", sign.group);
+    if (sign.adopts)
+        json.set("adopts", true);
+    if (!sign.carries.empty())
+        json.set("carries", sign.carries);
+    if (!sign.side.empty())
+        json.set("side", sign.side);
+    if (sign.isCaptive)
+        json.set("captive", true);
     return json;
 }
 
@@ -279,20 +344,29 @@ Json pieceJson(const Piece& piece, const Catalogue& catalogue)
     if (piece.unique != Unique::None)
         json.set("unique",
                  std::ranges::find(kUniques, piece.unique, &std::pair<std::string_view, Unique>::second)->first);
+    if (piece.choose) {
+        Json choose;
+        choose.set("cells", piece.choose->letters);
+        choose.set("shut", catalogue.tile(piece.choose->shut).id);
+        if (piece.choose->keep != 1)
+            choose.set("keep", piece.choose->keep);
+        json.set("choose", std::move(choose));
+    }
     addScript(json, *piece.script);
     return json;
 }
 
 } // namespace
 
-std::vector<Piece> readPieces(const JsonCursor& at, const Catalogue& catalogue, const Legend& legend)
+std::vector<Piece> readPieces(const JsonCursor& at, const Catalogue& catalogue, const Legend& legend,
+                              std::span<const Piece> library)
 {
     std::vector<Piece> pieces;
     for (const auto& [name, piece] : at.members())
         pieces.push_back(PieceReader(name, piece, catalogue, legend).read());
     if (at.failed())
         return {};
-    if (const auto problem = findPieceProblem(pieces))
+    if (const auto problem = findPieceProblem(pieces, library))
         at[pieces[problem->piece].name]["legend"][std::string(1, problem->sign)].fail(problem->what);
     return pieces;
 }

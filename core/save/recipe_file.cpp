@@ -3,6 +3,7 @@
 
 #include "core/base/files.h"
 #include "core/save/level_reader.h"
+#include "core/save/library_pieces.h"
 #include "core/save/piece_reader.h"
 
 namespace cave {
@@ -21,12 +22,14 @@ void readInto(Dungeon& home, const JsonCursor& top)
         catalogue->read(*content, true);
         home.content = content->json();
         home.catalogue = std::move(catalogue);
+        if (!top.failed())
+            home.library = readLibraryPieces(*content, *home.catalogue);
     }
     if (top.failed())
         return;
     home.recipes.push_back({std::string(kFileRecipe), readRecipeRows(top["rows"], *home.catalogue)});
     if (const auto pieces = top.find("pieces"))
-        home.pieces = readPieces(*pieces, *home.catalogue, signsOf(*home.catalogue));
+        home.pieces = readPieces(*pieces, *home.catalogue, signsOf(*home.catalogue), home.libraryPieces());
 }
 
 std::optional<Error> checkSize(const RecipeSize& size)
@@ -106,6 +109,7 @@ Result<Dungeon> dungeonOf(const Dungeon& home, std::string_view recipe, const Re
     dungeon.name = home.name;
     dungeon.rules = home.rules;
     dungeon.pieces = home.pieces;
+    dungeon.library = home.library;
     dungeon.content = home.content;
     dungeon.catalogue = home.catalogue;
     dungeon.recipes = {*found};

@@ -81,6 +81,25 @@ std::vector<const RecipeRow*> extraRowsAfter(const DungeonLevel& level, Uid row,
     return rows;
 }
 
+const Piece* Dungeon::findPiece(std::string_view pieceName) const
+{
+    for (const std::span<const Piece> from : {std::span<const Piece>(pieces), libraryPieces()})
+        if (const auto found = std::ranges::find(from, pieceName, &Piece::name); found != from.end())
+            return &*found;
+    return nullptr;
+}
+
+std::vector<const Piece*> Dungeon::allPieces() const
+{
+    std::vector<const Piece*> all;
+    for (const Piece& piece : pieces)
+        all.push_back(&piece);
+    for (const Piece& piece : libraryPieces())
+        if (findPiece(piece.name) == &piece)
+            all.push_back(&piece);
+    return all;
+}
+
 const Recipe* Dungeon::findRecipe(std::string_view recipeName) const
 {
     const auto found = std::ranges::find(recipes, recipeName, &Recipe::name);
@@ -131,9 +150,9 @@ std::vector<std::pair<Position, Position>> linkedPositions(const Dungeon& dungeo
 
 bool hasEvents(const Dungeon& dungeon)
 {
-    const auto isGrouped = [](const Placement& thing) { return !thing.group.empty(); };
+    const auto isGrouped = [](const Placement& thing) { return !thing.group.empty() || thing.carries; };
     return !dungeon.script.isEmpty() || std::ranges::any_of(dungeon.pieces, [](const Piece& piece) {
-        return !piece.script.isEmpty();
+        return piece.isRemembered();
     }) || std::ranges::any_of(dungeon.levels, [&](const DungeonLevel& level) {
         return !level.script.isEmpty() || !level.mutedEvents.empty() || !level.placed.empty() || std::ranges::any_of(level.things, isGrouped);
     });
@@ -155,6 +174,8 @@ std::uint64_t levelHash(const Dungeon& dungeon, const DungeonLevel& level)
         }
         if (thing.levels != 0)
             hasher.add("levels").add(static_cast<std::uint64_t>(thing.levels));
+        if (thing.carries)
+            hasher.add("carries").add(dungeon.catalogue->itemHash(*thing.carries));
         if (!thing.group.empty())
             hasher.add("group").add(thing.group).add(thing.placed.value);
         addBelonging(hasher, thing.belongs);

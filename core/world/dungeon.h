@@ -17,6 +17,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -57,6 +58,7 @@ struct Placement {
     std::string group = {};                ///< by which events name it; "": none
     Uid placed = {};                       ///< of the placed piece that its group belongs to; none: the level
     Belonging belongs = {};
+    std::optional<std::uint16_t> carries = {}; ///< of a creature: the item that it carries, by its number
     bool operator==(const Placement&) const = default;
 };
 
@@ -156,6 +158,7 @@ struct Dungeon {
     std::optional<Start> start; ///< absent: a random floor cell of the first level
     std::vector<Recipe> recipes;
     std::vector<Piece> pieces; ///< that recipes put into levels
+    std::shared_ptr<const std::vector<Piece>> library = {}; ///< pieces of the libraries that its content uses, or null
     Json content = Json::Object{}; ///< the dungeon's own kinds, as in its file
     std::shared_ptr<const Catalogue> catalogue = Catalogue::builtIn(); ///< built-in kinds and its own
     std::vector<DungeonLevel> levels; ///< top first
@@ -169,6 +172,10 @@ struct Dungeon {
     std::optional<int> levelIndex(Uid uid) const;
     std::optional<Position> positionOf(const Place& place) const; ///< nothing on no level or outside it
     const Recipe* findRecipe(std::string_view recipeName) const;
+    const Piece* findPiece(std::string_view pieceName) const; ///< its own, else of the library
+    /// Its own, then those of the library whose names it has not given to its own.
+    std::vector<const Piece*> allPieces() const;
+    std::span<const Piece> libraryPieces() const { return library ? std::span(*library) : std::span<const Piece>(); }
     /// Where the stairs at a cell lead: by a link, else to the same x, y of the level above or below. Nothing when the
     /// tile leads nowhere, that level does not exist or a one-way tile has no link. The far cell may still lack its
     /// stairs: see core/proof.

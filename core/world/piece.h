@@ -35,6 +35,10 @@ struct PieceSign {
     bool opaque = false;
     Json thing = nullptr; ///< a kind's id, or a table of kinds with weights as in a row's parameters; null for nothing
     std::string piece = {}; ///< is put over this cell and those right of and below it; "" for none
+    bool adopts = false; ///< a gate's key may lie here instead of the thing
+    std::string side = {}; ///< of a creature: its own faction; "": its kind's
+    bool isCaptive = false; ///< of a creature
+    std::string carries = {}; ///< of a creature: the item that it leaves behind; "": none
     std::string group = {}; ///< of the thing, by which events name it: another for each placed piece; "": none
     bool operator==(const PieceSign&) const = default;
 };
@@ -77,6 +81,14 @@ struct Feature {
     bool operator==(const Feature&) const = default;
 };
 
+/// Things of which only some may be had: with so many taken the others are shut away, until one is put back.
+struct PieceChoose {
+    std::string letters; ///< where they lie
+    TileId shut = 0; ///< tile that shuts them away
+    int keep = 1; ///< how many may be taken
+    bool operator==(const PieceChoose&) const = default;
+};
+
 struct Piece {
     std::string name; ///< an id, unique in its dungeon
     std::string description;
@@ -91,12 +103,13 @@ struct Piece {
     bool mayRotate = true;
     bool mayMirror = true;
     Unique unique = Unique::None;
+    std::optional<PieceChoose> choose = {}; ///< becomes events of the placed piece
     SharedScript script; ///< cells by the characters of its rows
     bool isLoose() const { return interior.has_value(); }
     /// Whether a level remembers where it was put: its events, or those of others, must find its cells and things.
     bool isRemembered() const
     {
-        return !script.isEmpty() ||
+        return !script.isEmpty() || choose ||
                std::ranges::any_of(legend, [](const auto& sign) { return !sign.second.group.empty(); });
     }
     int width() const { return rows.empty() ? 0 : static_cast<int>(rows.front().size()); }

@@ -6,6 +6,7 @@
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "core/edit/content_edit.h"
+#include "core/save/library_pieces.h"
 #include "editor/windows/field_form.h"
 #include "editor/panels/field_names.h"
 #include "editor/windows/fight_view.h"
@@ -331,8 +332,12 @@ void ContentWindow::setLibrary(const std::string& name, bool isUsed)
         tell([error = sound.error()] { return tr("◆ %1").arg(described(error.what)); });
         return;
     }
-    m_bakery.make([change, name](Dungeon& dungeon) { return change(dungeon, name); },
-                  isUsed ? tr("Use a library") : tr("Use a library no more"));
+    const auto changed = [change, name](Dungeon& dungeon) {
+        const auto sound = change(dungeon, name);
+        refreshLibraryPieces(dungeon);
+        return sound;
+    };
+    m_bakery.make(changed, isUsed ? tr("Use a library") : tr("Use a library no more"));
 }
 
 void ContentWindow::askId()

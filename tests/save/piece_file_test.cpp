@@ -70,7 +70,7 @@ void PieceFileTest::aPieceHoldsWhatTheFileSays()
 {
     const auto read = readDungeon(fileWith(kPieces));
     QVERIFY(read);
-    QCOMPARE(read->dungeon.pieces.size(), std::size_t{2});
+    QCOMPARE(read->dungeon.pieces.size(), std::size_t{3});
     const Piece& crypt = read->dungeon.pieces[0];
     QCOMPARE(shown(crypt.name), QStringLiteral("crypt"));
     QVERIFY(crypt.tags == (std::vector<std::string>{"reward", "crypt"}));

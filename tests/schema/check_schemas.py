@@ -77,10 +77,13 @@ BEYOND_A_SCHEMA = [
     ("A thing must lie on", "dungeon", {"pieces/cell/legend/t/tile": "wall"}),
     ("An exit must be", "dungeon", {"pieces/cell/legend/+/tile": "wall"}),
     ("Only a cell with a tile", "dungeon", {"pieces/cell/legend/t/tile": DELETED, "pieces/cell/legend/t/thing": DELETED}),
+    ("Only a creature carries something", "dungeon", {"levels/0/entities/0/carries": "nobody"}),
+    ("Only a creature has a side, is", "dungeon", {"pieces/pond/legend/b/thing": "gem"}),
+    ("behind a tile that nobody walks on", "dungeon", {"pieces/pond/choose/shut": "floor"}),
     ("Only a thing is of a group", "dungeon", {"pieces/pond/legend/g/thing": DELETED}),
     ("is used twice", "dungeon", {"levels/0/placed/1/uid": "0x0000000000000077"}),
     ("neither an exit nor another piece", "dungeon", {"pieces/pond/legend/g": {"tile": "floor", "exit": True}}),
-    ("which no feature lays", "dungeon", {"pieces/pond/features/0/letter": "@"}),
+    ("which no feature lays", "dungeon", {"pieces/pond/legend/@": "floor", "pieces/pond/features/0/letter": "@"}),
     ("is loose", "dungeon", {"pieces/cell/legend/t": {"piece": "pond"}}),
     ("include each other in a circle", "dungeon", {"pieces/cell/legend/t": {"piece": "cell"}}),
     ("reaches beyond the rows", "dungeon", {"pieces/large": {"rows": ["#" * 9] * 9}, "pieces/cell/legend/t": {"piece": "large"}}),
@@ -226,6 +229,16 @@ def expect_accepted(validator, path):
     error = first_error(validator, read_json(path))
     if error:
         sys.exit(f"{path.name}: {error.json_path}: {error.message[:300]}")
+
+
+def expect_library(known, sample, path):
+    """Kinds are rows of content; the pieces of a library are those of a dungeon."""
+    library = read_json(path)
+    pieces = library.pop("pieces", {})
+    for name, document in (("content", library), ("dungeon", sample | {"pieces": pieces})):
+        error = first_error(known[name], document)
+        if error:
+            sys.exit(f"{path.name}: {error.json_path}: {error.message[:300]}")
 
 
 def run(cli, *arguments):
@@ -387,7 +400,7 @@ def main():
     if missing := set(itertools.chain(*map(names_in, schemas.values()))) - set(itertools.chain(*map(keys_in, documents))):
         sys.exit(f"Members that no sample has: {sorted(missing)}")
     for path in sorted((root / "resources/content").glob("*.json")):
-        expect_accepted(known["content"], path)
+        expect_library(known, all_samples["dungeon"], path)
     for path in [*shipped, root / "tests/data/schema.cave.json"]:
         expect_accepted(known["dungeon"], path)
     for path in sorted((root / "tests").rglob("*.recipe.json")):

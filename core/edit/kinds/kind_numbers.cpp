@@ -47,9 +47,12 @@ public:
     {
         for (DungeonLevel& level : dungeon.levels)
             apply(level);
-        for (Piece& piece : dungeon.pieces)
-            for (auto& [sign, cell] : piece.legend)
-                renumber(cell.tile);
+        apply(dungeon.pieces);
+        if (!dungeon.library)
+            return;
+        std::vector<Piece> library = *dungeon.library;
+        apply(library);
+        dungeon.library = std::make_shared<const std::vector<Piece>>(std::move(library));
     }
 
 private:
@@ -68,6 +71,17 @@ private:
     void renumber(Placement& thing) const
     {
         thing.kind = thing.table == KindTable::Creature ? m_creatures[thing.kind] : m_items[thing.kind];
+        if (thing.carries)
+            thing.carries = m_items[*thing.carries];
+    }
+    void apply(std::vector<Piece>& pieces) const
+    {
+        for (Piece& piece : pieces) {
+            for (auto& [sign, cell] : piece.legend)
+                renumber(cell.tile);
+            if (piece.choose)
+                renumber(piece.choose->shut);
+        }
     }
     void apply(DungeonLevel& level) const
     {
@@ -102,6 +116,12 @@ void renumberKinds(Dungeon& dungeon, const Catalogue& after)
     const Catalogue& before = *dungeon.catalogue;
     for (Piece& piece : dungeon.pieces)
         keepSigns(piece, before, after);
+    if (dungeon.library) {
+        std::vector<Piece> library = *dungeon.library;
+        for (Piece& piece : library)
+            keepSigns(piece, before, after);
+        dungeon.library = std::make_shared<const std::vector<Piece>>(std::move(library));
+    }
     if (!beginsWith(after.tiles(), before.tiles()) || !beginsWith(after.creatures(), before.creatures()) ||
         !beginsWith(after.items(), before.items()))
         Renumbering(before, after).apply(dungeon);

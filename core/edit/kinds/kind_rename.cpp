@@ -36,10 +36,16 @@ public:
         if (m_table != KindTable::Tile)
             for (Piece& piece : dungeon.pieces)
                 for (auto& [sign, cell] : piece.legend)
-                    replaceInTable(cell.thing);
+                    applyTo(cell);
     }
 
 private:
+    void applyTo(PieceSign& cell) const
+    {
+        replaceInTable(cell.thing);
+        if (m_table == KindTable::Item)
+            replace(cell.carries);
+    }
     void replace(std::string& id) const
     {
         if (id == m_id)

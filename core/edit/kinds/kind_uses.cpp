@@ -134,9 +134,10 @@ private:
     {
         const auto stands = [&](const std::pair<const char, PieceSign>& sign) {
             return m_table == KindTable::Tile ? sign.second.tile && is(*sign.second.tile)
-                                              : mentions(sign.second.thing, m_id);
+                                              : mentions(sign.second.thing, m_id) || sign.second.carries == m_id;
         };
-        if (std::ranges::any_of(piece.legend, stands) || isIn(*piece.script))
+        if (std::ranges::any_of(piece.legend, stands) || isIn(*piece.script) ||
+            (m_table == KindTable::Tile && piece.choose && is(piece.choose->shut)))
             return true;
         if (m_table != KindTable::Tile)
             return false;

@@ -27,6 +27,7 @@ struct GatesParameters {
     int rewards;
     TileId door;
     std::string key;
+    int adopted;
 };
 using GatesRow = RowContextOf<GatesParameters>;
 
@@ -61,6 +62,8 @@ private:
     BitGrid behind(CellAt door) const;
     std::vector<const Gate*> gatesBefore() const;
     std::optional<CellAt> keyCell(const Gate& gate, const Gate* before) const;
+    std::vector<CellAt> keyCells(const Gate& gate, const Gate* before) const;
+    bool isAdopter(CellAt cell) const;
     void lock(Gate gate, CellAt key);
     void placeRewards(const Gate& gate);
     std::vector<CellAt> rewardCells(const Gate& gate) const;
@@ -212,8 +215,15 @@ BitGrid GateMaker::behind(CellAt door) const
     return inside;
 }
 
+bool GateMaker::isAdopter(CellAt cell) const
+{
+    const auto& adopters = m_canvas.state().adopters;
+    return std::ranges::find(adopters, cell) != adopters.end();
+}
+
 // Where the key of a new gate may lie: in the open, or behind the gate `before`; far enough from its own door.
-std::optional<CellAt> GateMaker::keyCell(const Gate& gate, const Gate* before) const
+// Sometimes it takes the place of what a piece has laid out for it, however near that is.
+std::vector<CellAt> GateMaker::keyCells(const Gate& gate, const Gate* before) const
 {
     BitGrid open = m_canvas.walkable();
     const auto remove = [&open](const BitGrid& cells) {
@@ -230,13 +240,25 @@ std::optional<CellAt> GateMaker::keyCell(const Gate& gate, const Gate* before) c
     const BitGrid& area = before ? before->far : open;
     const Grid<int> steps = stepsFrom(passable, std::span(&gate.door, 1));
     const int distance = m_row.parameters.distance;
+    const bool isAdopted = m_row.chance.perMille(m_row.parameters.adopted, Draw::Key, gate.door.x, gate.door.y, 0);
     std::vector<CellAt> cells;
+    std::vector<CellAt> adopters;
     for (int y = 0; y < steps.height(); ++y)
-        for (int x = 0; x < steps.width(); ++x)
-            if (steps[x, y] >= distance && area.get(x, y) && m_canvas.tile(x, y) == m_canvas.catalogue().floor() &&
-                !m_canvas.hasMark(x, y, kNoSpawn) && !m_kept.get(x, y) && !m_taken.get(x, y))
+        for (int x = 0; x < steps.width(); ++x) {
+            if (steps[x, y] < 0 || !area.get(x, y) || m_kept.get(x, y))
+                continue;
+            if (isAdopted && isAdopter({x, y}))
+                adopters.push_back({x, y});
+            if (steps[x, y] >= distance && m_canvas.tile(x, y) == m_canvas.catalogue().floor() &&
+                !m_canvas.hasMark(x, y, kNoSpawn) && !m_taken.get(x, y))
                 cells.push_back({x, y});
-    const auto chosen = m_row.chance.lowest(std::move(cells), 1, Draw::Key);
+        }
+    return adopters.empty() ? cells : adopters;
+}
+
+std::optional<CellAt> GateMaker::keyCell(const Gate& gate, const Gate* before) const
+{
+    const auto chosen = m_row.chance.lowest(keyCells(gate, before), 1, Draw::Key);
     return chosen.empty() ? std::nullopt : std::optional(chosen[0]);
 }
 
@@ -272,7 +294,11 @@ void GateMaker::lock(Gate gate, CellAt key)
     const auto [x, y] = gate.door;
     if (!m_canvas.set(x, y, m_door))
         m_canvas.force(x, y, m_door); // a vault of reward: see mayHold()
-    m_canvas.addThing({KindTable::Item, m_key, key.x, key.y, m_row.report.row, Place{m_canvas.level().uid, x, y}});
+    Placement thing{KindTable::Item, m_key, key.x, key.y, m_row.report.row, Place{m_canvas.level().uid, x, y}};
+    if (isAdopter(key))
+        m_canvas.adopt(std::move(thing));
+    else
+        m_canvas.addThing(std::move(thing));
     m_taken.set(key.x, key.y);
     m_kept.set(key.x, key.y);
     for (const Direction direction : kDirections) {
@@ -348,7 +374,11 @@ Pass gatesPass()
          field("door", CAVE_LABEL("Parameters", "Door"), &P::door, Tile{"locked_door"},
                CAVE_LABEL("recipe", "The tile that a gate is made of: a door that a key opens.")),
          field("key", CAVE_LABEL("Parameters", "Key"), &P::key, Word{"key"},
-               CAVE_LABEL("recipe", "The kind of item that opens the door."))});
+               CAVE_LABEL("recipe", "The kind of item that opens the door.")),
+         field("adopted", CAVE_LABEL("Parameters", "Adopted"), &P::adopted, PerMille{0},
+               CAVE_LABEL("recipe",
+                          "How often the key takes the place of a thing that a piece has laid out for it, where "
+                          "there is one."))});
 }
 
 } // namespace cave

@@ -25,7 +25,8 @@ constexpr std::string_view kMachineTag = "machine";
 class MachineMaker {
 public:
     explicit MachineMaker(MachineRow& row)
-        : m_row(row), m_canvas(row.canvas), m_book(m_canvas.dungeon().pieces, m_canvas.catalogue()),
+        : m_row(row), m_canvas(row.canvas),
+          m_book(m_canvas.dungeon().pieces, m_canvas.catalogue(), m_canvas.dungeon().libraryPieces()),
           m_choice(row,
                    {row.parameters.piece, row.parameters.tag, row.parameters.unique,
                     [&row](int depth) { return row.parametersAt(depth).count; }},

@@ -9,13 +9,23 @@ std::uint64_t hashOfPiece(const Piece& piece) { return hashOf("piece", piece.nam
 
 void addThing(RowContext& row, const FlatCell& cell, CellAt at, Uid placed)
 {
-    if (cell.thing == Json())
+    if (cell.thing == Json()) {
+        if (cell.adopts)
+            row.canvas.addAdopter(at);
         return;
+    }
     const Weighted table = weightedAt(cell.thing, row.canvas.catalogue(), row.values.depth);
     if (table.isEmpty())
         return;
     const Weighted::Kind kind = table.kinds[row.chance.kind(at, table.hashes, table.weights)];
     Placement thing{kind.table, kind.kind, at.x, at.y, row.report.row};
+    if (kind.table == KindTable::Creature) {
+        thing.belongs = {cell.side, cell.isCaptive};
+        if (!cell.carries.empty())
+            thing.carries = row.canvas.catalogue().findItem(cell.carries);
+    }
+    if (cell.adopts && kind.table == KindTable::Item)
+        row.canvas.addAdopter(at);
     if (!cell.group.empty()) {
         thing.group = cell.group;
         thing.placed = includedUid(placed, cell.within);
@@ -52,10 +62,10 @@ PieceChoice::PieceChoice(const RowContext& row, PieceOrder order, std::string_vi
 std::vector<const Piece*> PieceChoice::named() const
 {
     std::vector<const Piece*> pieces;
-    for (const Piece& piece : m_row.canvas.dungeon().pieces) {
-        const bool isTagged = !m_order.tag.empty() && std::ranges::find(piece.tags, m_order.tag) != piece.tags.end();
-        if (m_order.piece.empty() ? isTagged && piece.weight > 0 && m_isFit(piece) : piece.name == m_order.piece)
-            pieces.push_back(&piece);
+    for (const Piece* piece : m_row.canvas.dungeon().allPieces()) {
+        const bool isTagged = !m_order.tag.empty() && std::ranges::find(piece->tags, m_order.tag) != piece->tags.end();
+        if (m_order.piece.empty() ? isTagged && piece->weight > 0 && m_isFit(*piece) : piece->name == m_order.piece)
+            pieces.push_back(piece);
     }
     return pieces;
 }

@@ -61,7 +61,8 @@ class VaultMaker {
 
 public:
     explicit VaultMaker(VaultRow& row)
-        : m_row(row), m_canvas(row.canvas), m_book(m_canvas.dungeon().pieces, m_canvas.catalogue()),
+        : m_row(row), m_canvas(row.canvas),
+          m_book(m_canvas.dungeon().pieces, m_canvas.catalogue(), m_canvas.dungeon().libraryPieces()),
           m_choice(row,
                    {row.parameters.piece, row.parameters.tag, row.parameters.unique,
                     [&row](int depth) { return row.parametersAt(depth).count; }},
@@ -147,7 +148,8 @@ bool VaultMaker::make(int number, std::set<const Piece*>& without)
         }
         const std::vector<Orientation> orientations = orientationsOf(*piece);
         for (const VaultSite& place : candidates(*piece, orientations, target))
-            if (const auto plan = planner.plan(orientations[place.orientation].cells, place.x, place.y)) {
+            if (const auto plan =
+                    planner.plan(orientations[place.orientation].cells, place.x, place.y, !piece->script.isEmpty())) {
                 build(*piece, *plan, orientations[place.orientation].turn, number);
                 return true;
             }

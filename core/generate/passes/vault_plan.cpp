@@ -59,7 +59,7 @@ BitGrid placesFor(const FlatPiece& piece, const BitGrid& allowed)
     return places;
 }
 
-std::optional<VaultPlan> VaultPlanner::plan(const FlatPiece& piece, int x, int y)
+std::optional<VaultPlan> VaultPlanner::plan(const FlatPiece& piece, int x, int y, bool mayCloseIn)
 {
     VaultPlan plan{&piece, x, y};
     for (int pieceY = 0; pieceY < piece.height(); ++pieceY)
@@ -68,11 +68,11 @@ std::optional<VaultPlan> VaultPlanner::plan(const FlatPiece& piece, int x, int y
                 return std::nullopt;
     const Box level = m_canvas.state().tiles.box();
     const Box window = Box{x, y, piece.width(), piece.height()}.grown(m_reach + 2).intersected(level);
-    Effect effect = effectOf(plan, window);
+    Effect effect = effectOf(plan, window, mayCloseIn);
     // What is apart inside the window may be joined around it.
     if (effect == Effect::Cuts && m_looked <= kMostLooked) {
         m_looked += std::int64_t{level.width} * level.height;
-        effect = effectOf(plan, level);
+        effect = effectOf(plan, level, mayCloseIn);
     }
     return effect == Effect::None ? std::optional(std::move(plan)) : std::nullopt;
 }
@@ -122,7 +122,7 @@ bool VaultPlanner::join(CellAt exit, VaultPlan& plan) const
 
 // A way that the vault cuts went through cells that are lost. It came to a cluster of them and left it again, so it is
 // enough that all cells around each cluster are still joined.
-VaultPlanner::Effect VaultPlanner::effectOf(const VaultPlan& plan, const Box& window) const
+VaultPlanner::Effect VaultPlanner::effectOf(const VaultPlan& plan, const Box& window, bool mayCloseIn) const
 {
     BitGrid after(window.width, window.height);
     BitGrid lost(window.width, window.height);
@@ -165,7 +165,7 @@ VaultPlanner::Effect VaultPlanner::effectOf(const VaultPlan& plan, const Box& wi
             }
         }
     for (std::size_t part = 1; part < isOpen.size(); ++part)
-        if (!isOpen[part])
+        if (!isOpen[part] && !mayCloseIn)
             return Effect::ClosesIn;
     return isCut ? Effect::Cuts : Effect::None;
 }

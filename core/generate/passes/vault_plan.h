@@ -25,9 +25,10 @@ public:
     /// A tunnel has at most `reach` cells. Canvas must outlive this.
     VaultPlanner(const LevelCanvas& canvas, int reach) : m_canvas(canvas), m_reach(reach) {}
 
-    /// Nothing when an exit cannot be joined, when some of the piece's floor would be closed in, or when cells of one
-    /// region would no longer be joined. `x`, `y` must be one of placesFor().
-    std::optional<VaultPlan> plan(const FlatPiece& piece, int x, int y);
+    /// Nothing when an exit cannot be joined, when some of the piece's floor would be closed in and `mayCloseIn` says
+    /// not that its events open it, or when cells of one region would no longer be joined. `x`, `y` must be one of
+    /// placesFor().
+    std::optional<VaultPlan> plan(const FlatPiece& piece, int x, int y, bool mayCloseIn = false);
 
 private:
     enum class Effect : std::uint8_t { None, Cuts, ClosesIn };
@@ -35,7 +36,8 @@ private:
     bool join(CellAt exit, VaultPlan& plan) const;
     bool mayDig(int x, int y, const VaultPlan& plan) const;
     bool touchesFloor(CellAt cell, const VaultPlan& plan) const;
-    Effect effectOf(const VaultPlan& plan, const Box& window) const; ///< as far as it shows inside the window
+    /// As far as it shows inside the window.
+    Effect effectOf(const VaultPlan& plan, const Box& window, bool mayCloseIn) const;
 
     const LevelCanvas& m_canvas;
     int m_reach;

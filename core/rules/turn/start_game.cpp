@@ -85,6 +85,11 @@ void addCreature(WorldWriter world, const Placement& thing, Position at)
 {
     const EntityId who = world.addCreature(thing.kind, at);
     gainLevels(world, who, thing.levels);
+    if (thing.carries) {
+        Item item = *world->item(world.addItem(*thing.carries, at));
+        item.carrier = who;
+        world.changeItem(item);
+    }
     const Belonging& belongs = thing.belongs;
     if (!belongs.isCaptive)
         settle(world, who);

@@ -336,9 +336,9 @@ ParameterForm::Field ParameterForm::newWord(const Parameter& parameter)
     auto* box = new QComboBox(this);
     box->setEditable(true);
     box->addItem(QString());
-    for (const Piece& piece : m_bench.dungeon().pieces) {
+    for (const Piece* piece : m_bench.dungeon().allPieces()) {
         const std::vector<std::string> words =
-            parameter.id == "piece" ? std::vector{piece.name} : std::vector<std::string>(piece.tags);
+            parameter.id == "piece" ? std::vector{piece->name} : std::vector<std::string>(piece->tags);
         for (const std::string& word : words)
             if (box->findText(QString::fromStdString(word)) < 0)
                 box->addItem(QString::fromStdString(word));

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// Scripted events as a game plays them: those of placed pieces are of the level, and letters are cells.
+#pragma once
+
+#include "core/world/dungeon.h"
+
+namespace cave {
+
+/// The level's own, and those of the pieces that it remembers but for the muted ones. What names a piece or letters
+/// that are not there names no cells.
+Script scriptInPlay(const Dungeon& dungeon, const DungeonLevel& level);
+Script scriptInPlay(const Dungeon& dungeon); ///< the dungeon's own
+
+} // namespace cave
