@@ -573,6 +573,38 @@
         <extracomment>%1: many, such as &quot;goblins&quot;</extracomment>
         <translation>Es gehört zu diesen: %1.</translation>
     </message>
+    <message>
+        <source>You use it by walking into it.</source>
+        <translation>Du benutzt es, indem du hineinläufst.</translation>
+    </message>
+    <message>
+        <source>Whoever comes there falls to the level below.</source>
+        <translation>Wer dorthin kommt, fällt auf die Ebene darunter.</translation>
+    </message>
+    <message>
+        <source>Weight sets it off.</source>
+        <translation>Gewicht löst es aus.</translation>
+    </message>
+    <message>
+        <source>Something happens when nothing weighs on it any more.</source>
+        <translation>Etwas geschieht, wenn nichts mehr darauf lastet.</translation>
+    </message>
+    <message>
+        <source>It wakes where there is light.</source>
+        <translation>Licht weckt es.</translation>
+    </message>
+    <message>
+        <source>A blow or a blast does something to it.</source>
+        <translation>Ein Schlag oder eine Explosion bewirkt etwas.</translation>
+    </message>
+    <message>
+        <source>Nobody goes there willingly.</source>
+        <translation>Niemand geht freiwillig dorthin.</translation>
+    </message>
+    <message>
+        <source>What flies crosses it.</source>
+        <translation>Wer fliegt, kommt darüber.</translation>
+    </message>
 </context>
 <context>
     <name>EditorActions</name>
@@ -3514,6 +3546,206 @@
     <message>
         <source>wins over</source>
         <translation>gewinnt für sich</translation>
+    </message>
+    <message>
+        <source>On whoever is there, or within the radius.</source>
+        <translation>Auf alle, die dort oder im Umkreis sind.</translation>
+    </message>
+    <message>
+        <source>Of cells</source>
+        <translation>Von Zellen</translation>
+    </message>
+    <message>
+        <source>4: not diagonally.</source>
+        <translation>4: nicht schräg.</translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation>Tief</translation>
+    </message>
+    <message>
+        <source>The half nearer to its source; none: all is alike.</source>
+        <translation>Die Hälfte näher an der Quelle; keines: überall gleich.</translation>
+    </message>
+    <message>
+        <source>Lets fall</source>
+        <translation>Lässt fallen</translation>
+    </message>
+    <message>
+        <source>Whom it does not hold falls to the level below.</source>
+        <translation>Wen es nicht trägt, der fällt auf die Ebene darunter.</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation>Flut</translation>
+    </message>
+    <message>
+        <source>Water or lava that begins there.</source>
+        <translation>Wasser oder Lava, die dort beginnt.</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Bleibt</translation>
+    </message>
+    <message>
+        <source>So many beats at its highest; 0: for good.</source>
+        <translation>So viele Takte auf dem höchsten Stand; 0: für immer.</translation>
+    </message>
+    <message>
+        <source>All joined</source>
+        <translation>Alle verbundenen</translation>
+    </message>
+    <message>
+        <source>All joined cells of this tile become so.</source>
+        <translation>Alle verbundenen Zellen dieses Felds werden so.</translation>
+    </message>
+    <message>
+        <source>Keeps things</source>
+        <translation>Behält Dinge</translation>
+    </message>
+    <message>
+        <source>They stay on it though nobody can walk there.</source>
+        <translation>Sie bleiben darauf liegen, obwohl niemand dort gehen kann.</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Lärm</translation>
+    </message>
+    <message>
+        <source>So many cells that it is heard.</source>
+        <translation>So viele Zellen weit ist es zu hören.</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Cells a beat.</source>
+        <translation>Zellen je Takt.</translation>
+    </message>
+    <message>
+        <source>Says</source>
+        <translation>Sagt</translation>
+    </message>
+    <message>
+        <source>To a player who sees or hears it.</source>
+        <translation>Zu Spielern, die es sehen oder hören.</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Spreads</source>
+        <translation>Breitet sich aus</translation>
+    </message>
+    <message>
+        <source>One of the cells beside it becomes another tile.</source>
+        <translation>Eine der Zellen daneben wird ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Durch</translation>
+    </message>
+    <message>
+        <source>None: by anything.</source>
+        <translation>Keines: durch alles.</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Als</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Cells that it takes at most.</source>
+        <translation>So viele Zellen nimmt sie höchstens.</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>The creature&apos;s 10, and 1 for each thing, where their rows say nothing else.</source>
+        <translation>10 für das Wesen und 1 für jedes Ding, wo ihre Zeilen nichts anderes sagen.</translation>
+    </message>
+    <message>
+        <source>On the ground; what flies weighs nothing where this says nothing else.</source>
+        <translation>Am Boden; was fliegt, wiegt nichts, wo hier nichts anderes steht.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>anybody and anything</source>
+        <translation>wer und was auch immer</translation>
+    </message>
+    <message>
+        <source>a blow</source>
+        <translation>ein Schlag</translation>
+    </message>
+    <message>
+        <source>it is dug</source>
+        <translation>es wird gegraben</translation>
+    </message>
+    <message>
+        <source>frost meets it</source>
+        <translation>Frost trifft es</translation>
+    </message>
+    <message>
+        <source>the hero</source>
+        <translation>der Held</translation>
+    </message>
+    <message>
+        <source>somebody goes from it</source>
+        <translation>jemand verlässt es</translation>
+    </message>
+    <message>
+        <source>its weight is gone</source>
+        <translation>sein Gewicht ist fort</translation>
+    </message>
+    <message>
+        <source>who walks, not the hero</source>
+        <translation>wer geht, außer dem Helden</translation>
+    </message>
+    <message>
+        <source>a flood reaches it</source>
+        <translation>eine Flut erreicht es</translation>
+    </message>
+    <message>
+        <source>somebody is there</source>
+        <translation>jemand ist dort</translation>
+    </message>
+    <message>
+        <source>it is struck</source>
+        <translation>es wird getroffen</translation>
+    </message>
+    <message>
+        <source>a thing</source>
+        <translation>ein Ding</translation>
+    </message>
+    <message>
+        <source>a throw</source>
+        <translation>ein Wurf</translation>
+    </message>
+    <message>
+        <source>the hero uses it</source>
+        <translation>der Held benutzt es</translation>
+    </message>
+    <message>
+        <source>who walks</source>
+        <translation>wer geht</translation>
+    </message>
+    <message>
+        <source>it is weighed down</source>
+        <translation>es wird belastet</translation>
     </message>
 </context>
 <context>
@@ -7080,21 +7312,6 @@ Ein Ereignis des Dungeons, wo auch immer der Held ist.</translation>
     </message>
 </context>
 <context>
-    <name>cave::ItemsField</name>
-    <message>
-        <source>Add an item</source>
-        <translation>Gegenstand hinzufügen</translation>
-    </message>
-    <message>
-        <source>Takes it out.</source>
-        <translation>Nimmt es heraus.</translation>
-    </message>
-    <message>
-        <source>Add a tile</source>
-        <translation>Kachel hinzufügen</translation>
-    </message>
-</context>
-<context>
     <name>cave::KeysDialog</name>
     <message>
         <source>Keys of the editor</source>
@@ -7544,6 +7761,25 @@ Ein Ereignis des Dungeons, wo auch immer der Held ist.</translation>
         <source>%1 %2</source>
         <extracomment>a thing and where it is, such as &quot;apple 12,7&quot;</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ListField</name>
+    <message>
+        <source>Add an item</source>
+        <translation>Gegenstand hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a tile</source>
+        <translation>Feld hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a word</source>
+        <translation>Wort hinzufügen</translation>
+    </message>
+    <message>
+        <source>Takes it out.</source>
+        <translation>Nimmt es heraus.</translation>
     </message>
 </context>
 <context>
@@ -8616,6 +8852,22 @@ Eine Kopie in deinen eigenen Stücken, mit den Arten, die es braucht.</translati
     <message>
         <source>Not now</source>
         <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Chasm</source>
+        <translation>Abgrund</translation>
+    </message>
+    <message>
+        <source>You fall to the level below, and hurt yourself.</source>
+        <translation>Du fällst auf die Ebene darunter und verletzt dich.</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Springen</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hierbleiben</translation>
     </message>
 </context>
 <context>
@@ -12857,6 +13109,158 @@ unerreichbar %4, Schritte %5</translation>
         <source>Oil stands in the iron bowl. It wants a flame.</source>
         <translation>In der eisernen Schale steht Öl. Es wartet auf eine Flamme.</translation>
     </message>
+    <message>
+        <source>It swallows your steps and a good part of the light.</source>
+        <translation>Es schluckt deine Schritte und ein gutes Stück vom Licht.</translation>
+    </message>
+    <message>
+        <source>A fat purple cap on a thin stalk. It breathes when you come near.</source>
+        <translation>Eine dicke lila Kappe auf dünnem Stiel. Sie atmet, wenn du näher kommst.</translation>
+    </message>
+    <message>
+        <source>Red fruit, heavy and warm to the touch. Old soldiers swear by them.</source>
+        <translation>Rote Früchte, schwer und warm. Alte Soldaten schwören darauf.</translation>
+    </message>
+    <message>
+        <source>Threads as thick as twine. Whatever spun them is not at home, you hope.</source>
+        <translation>Fäden so dick wie Schnur. Wer sie gesponnen hat, ist hoffentlich nicht zu Hause.</translation>
+    </message>
+    <message>
+        <source>It takes each boot and gives it back unwillingly.</source>
+        <translation>Er nimmt jeden Stiefel und gibt ihn ungern zurück.</translation>
+    </message>
+    <message>
+        <source>Green water, black mud, and bubbles that rise without a reason.</source>
+        <translation>Grünes Wasser, schwarzer Schlamm und Blasen, die ohne Grund aufsteigen.</translation>
+    </message>
+    <message>
+        <source>Somebody came this far. The bones lie as they fell.</source>
+        <translation>Jemand kam bis hierher. Die Knochen liegen, wie sie fielen.</translation>
+    </message>
+    <message>
+        <source>It sways over nothing at all. Somebody has mended it with a belt.</source>
+        <translation>Sie schwankt über dem Nichts. Jemand hat sie mit einem Gürtel geflickt.</translation>
+    </message>
+    <message>
+        <source>Black powder, packed tight. Somebody has drawn a flame on it, crossed out.</source>
+        <translation>Schwarzpulver, fest gestopft. Jemand hat eine durchgestrichene Flamme darauf gemalt.</translation>
+    </message>
+    <message>
+        <source>The floor ends. Far below there is something like light.</source>
+        <translation>Der Boden endet. Weit unten ist etwas wie Licht.</translation>
+    </message>
+    <message>
+        <source>A hole with sticks across it, broken now.</source>
+        <translation>Ein Loch mit Stecken darüber, die jetzt zerbrochen sind.</translation>
+    </message>
+    <message>
+        <source>Sticks and dust over a hole.</source>
+        <translation>Stecken und Staub über einem Loch.</translation>
+    </message>
+    <message>
+        <source>It moves like honey and lights up the ceiling. Your eyebrows are warm.</source>
+        <translation>Sie fließt wie Honig und erhellt die Decke. Deine Augenbrauen werden warm.</translation>
+    </message>
+    <message>
+        <source>It creeps on, a black skin over a red inside.</source>
+        <translation>Sie kriecht weiter, schwarze Haut über rotem Inneren.</translation>
+    </message>
+    <message>
+        <source>Grey columns, worn down to a pavement. It was hot once.</source>
+        <translation>Graue Säulen, zu einem Pflaster abgetreten. Das war einmal heiß.</translation>
+    </message>
+    <message>
+        <source>Black glass. You see a face in it, and it is only yours.</source>
+        <translation>Schwarzes Glas. Du siehst ein Gesicht darin, und es ist nur deins.</translation>
+    </message>
+    <message>
+        <source>White, and thick enough for a cart. It groans all the same.</source>
+        <translation>Weiß und dick genug für einen Karren. Es ächzt trotzdem.</translation>
+    </message>
+    <message>
+        <source>You can see the water move under it.</source>
+        <translation>Du siehst, wie sich das Wasser darunter bewegt.</translation>
+    </message>
+    <message>
+        <source>It comes up around your ankles, and it is in a hurry.</source>
+        <translation>Sie steigt um deine Knöchel und hat es eilig.</translation>
+    </message>
+    <message>
+        <source>Over your head, and cold. Whatever is down there is drowned.</source>
+        <translation>Über deinem Kopf und kalt. Was da unten ist, ist ertrunken.</translation>
+    </message>
+    <message>
+        <source>An iron lever, greasy from many hands. It leans to the left.</source>
+        <translation>Ein eiserner Hebel, speckig von vielen Händen. Er lehnt nach links.</translation>
+    </message>
+    <message>
+        <source>An iron lever, greasy from many hands. It leans to the right.</source>
+        <translation>Ein eiserner Hebel, speckig von vielen Händen. Er lehnt nach rechts.</translation>
+    </message>
+    <message>
+        <source>A slab that stands a finger higher than the others.</source>
+        <translation>Eine Platte, einen Finger höher als die anderen.</translation>
+    </message>
+    <message>
+        <source>A slab, pressed down by what is on it.</source>
+        <translation>Eine Platte, niedergedrückt von dem, was darauf ist.</translation>
+    </message>
+    <message>
+        <source>A ring of signs is cut into the floor. They hum, very low.</source>
+        <translation>Ein Ring aus Zeichen ist in den Boden geschnitten. Sie summen sehr tief.</translation>
+    </message>
+    <message>
+        <source>The signs glow red. Somebody is awake to them.</source>
+        <translation>Die Zeichen glühen rot. Jemand hat sie bemerkt.</translation>
+    </message>
+    <message>
+        <source>Bars as thick as a wrist, and a lock without a keyhole.</source>
+        <translation>Stäbe so dick wie ein Handgelenk und ein Schloss ohne Schlüsselloch.</translation>
+    </message>
+    <message>
+        <source>The door of the cage stands open. It looks quick to shut.</source>
+        <translation>Die Käfigtür steht offen. Sie sieht aus, als wäre sie schnell zu.</translation>
+    </message>
+    <message>
+        <source>A grid of iron that came down from the ceiling. You can see through, no more.</source>
+        <translation>Ein Eisengitter, das von der Decke herabkam. Du kannst hindurchsehen, mehr nicht.</translation>
+    </message>
+    <message>
+        <source>Spikes look out of a slot in the ceiling. You keep your hands in.</source>
+        <translation>Spitzen ragen aus einem Schlitz in der Decke. Du behältst die Hände bei dir.</translation>
+    </message>
+    <message>
+        <source>A cluster as tall as a man, grey and dull. It waits for something.</source>
+        <translation>Eine Gruppe von Spitzen, mannshoch, grau und stumpf. Sie wartet auf etwas.</translation>
+    </message>
+    <message>
+        <source>It is full of blue light, and sings one note.</source>
+        <translation>Er ist voll blauen Lichts und singt einen einzigen Ton.</translation>
+    </message>
+    <message>
+        <source>Coals and a bit of tinder in an iron bowl. Nobody has lit it.</source>
+        <translation>Kohlen und etwas Zunder in einer eisernen Schale. Niemand hat sie angezündet.</translation>
+    </message>
+    <message>
+        <source>Iron bars over a dark shaft. You can hear water.</source>
+        <translation>Eisenstäbe über einem dunklen Schacht. Du hörst Wasser.</translation>
+    </message>
+    <message>
+        <source>The lid is shut, and has been opened from inside.</source>
+        <translation>Der Deckel ist zu und wurde von innen geöffnet.</translation>
+    </message>
+    <message>
+        <source>A stone guard with closed eyes. There is dust on everything but its blade.</source>
+        <translation>Ein steinerner Wächter mit geschlossenen Augen. Staub liegt auf allem, nur nicht auf seiner Klinge.</translation>
+    </message>
+    <message>
+        <source>Cracks all over. A good blow would do.</source>
+        <translation>Überall Risse. Ein guter Schlag würde genügen.</translation>
+    </message>
+    <message>
+        <source>Cracks run through it, and a draught comes out of them.</source>
+        <translation>Risse ziehen sich hindurch, und Luft zieht heraus.</translation>
+    </message>
 </context>
 <context>
     <name>dungeons</name>
@@ -13516,6 +13920,82 @@ unerreichbar %4, Schritte %5</translation>
         <source>The wall beside the lever crumbles, and something behind it turns over.</source>
         <translation>Die Wand neben dem Hebel zerbröckelt, und dahinter wälzt sich etwas herum.</translation>
     </message>
+    <message>
+        <source>The coals hiss and go out.</source>
+        <translation>Die Kohlen zischen und gehen aus.</translation>
+    </message>
+    <message>
+        <source>The cap bursts in a cloud of spores.</source>
+        <translation>Die Kappe platzt in einer Wolke von Sporen.</translation>
+    </message>
+    <message>
+        <source>The pod bursts, and what it holds is warm.</source>
+        <translation>Die Frucht platzt, und ihr Inneres ist warm.</translation>
+    </message>
+    <message>
+        <source>Bones crack underfoot.</source>
+        <translation>Knochen knacken unter den Füßen.</translation>
+    </message>
+    <message>
+        <source>The keg goes up with a roar.</source>
+        <translation>Das Fass geht mit Getöse in die Luft.</translation>
+    </message>
+    <message>
+        <source>The powder in the keg is spoilt.</source>
+        <translation>Das Pulver im Fass ist verdorben.</translation>
+    </message>
+    <message>
+        <source>The ground gives way!</source>
+        <translation>Der Boden gibt nach!</translation>
+    </message>
+    <message>
+        <source>Steam shrieks up.</source>
+        <translation>Dampf fährt kreischend auf.</translation>
+    </message>
+    <message>
+        <source>The ice breaks!</source>
+        <translation>Das Eis bricht!</translation>
+    </message>
+    <message>
+        <source>The lever grates over.</source>
+        <translation>Der Hebel knirscht hinüber.</translation>
+    </message>
+    <message>
+        <source>The lever grates back.</source>
+        <translation>Der Hebel knirscht zurück.</translation>
+    </message>
+    <message>
+        <source>A stone clicks.</source>
+        <translation>Ein Stein klickt.</translation>
+    </message>
+    <message>
+        <source>The crystal takes up the light.</source>
+        <translation>Der Kristall nimmt das Licht auf.</translation>
+    </message>
+    <message>
+        <source>The crystal rings.</source>
+        <translation>Der Kristall klingt.</translation>
+    </message>
+    <message>
+        <source>The coals catch.</source>
+        <translation>Die Kohlen fangen Feuer.</translation>
+    </message>
+    <message>
+        <source>The lid slides off.</source>
+        <translation>Der Deckel rutscht ab.</translation>
+    </message>
+    <message>
+        <source>Cracks run over the statue.</source>
+        <translation>Risse laufen über die Statue.</translation>
+    </message>
+    <message>
+        <source>The statue falls to pieces.</source>
+        <translation>Die Statue zerfällt.</translation>
+    </message>
+    <message>
+        <source>The wall comes down.</source>
+        <translation>Die Wand stürzt ein.</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -13837,6 +14317,14 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Lost</source>
         <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>You fell to your death on level %1 of %2, on turn %3.</source>
+        <translation>Du bist auf Ebene %1 von %2 im Zug %3 zu Tode gestürzt.</translation>
+    </message>
+    <message>
+        <source>Fell to death</source>
+        <translation>Zu Tode gestürzt</translation>
     </message>
 </context>
 <context>
@@ -14598,16 +15086,8 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Nur ein Dungeon nutzt Bibliotheken: In einem Spielstand stehen alle Zeilen selbst.</translation>
     </message>
     <message>
-        <source>This must say either what the tile becomes or that it ends.</source>
-        <translation>Hier muss entweder stehen, was aus der Kachel wird, oder dass sie endet.</translation>
-    </message>
-    <message>
         <source>Only a transient tile ends.</source>
         <translation>Nur eine vergängliche Kachel endet.</translation>
-    </message>
-    <message>
-        <source>Nothing lies under a tile that ends.</source>
-        <translation>Unter einer Kachel, die endet, liegt nichts.</translation>
     </message>
     <message>
         <source>More than %1 rows are too many.</source>
@@ -14776,6 +15256,54 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>More than %1 cells are too many.</source>
         <translation>Mehr als %1 Zellen sind zu viele.</translation>
+    </message>
+    <message>
+        <source>A flood that ends is of transient tiles.</source>
+        <translation>Eine Flut, die endet, besteht aus vergänglichen Feldern.</translation>
+    </message>
+    <message>
+        <source>Nobody falls through what can be walked on.</source>
+        <translation>Durch das, worauf man gehen kann, fällt niemand.</translation>
+    </message>
+    <message>
+        <source>This must name at least one tile.</source>
+        <translation>Hier muss mindestens ein Feld stehen.</translation>
+    </message>
+    <message>
+        <source>This must be 4 or 8.</source>
+        <translation>Hier muss 4 oder 8 stehen.</translation>
+    </message>
+    <message>
+        <source>A tile that becomes another does not end.</source>
+        <translation>Ein Feld, das ein anderes wird, endet nicht.</translation>
+    </message>
+    <message>
+        <source>This must say what happens: into, ends, spread, effect, flood, noise or say.</source>
+        <translation>Hier muss stehen, was geschieht: into, ends, spread, effect, flood, noise oder say.</translation>
+    </message>
+    <message>
+        <source>Only what the tile becomes has something under it.</source>
+        <translation>Nur unter dem, was das Feld wird, liegt etwas.</translation>
+    </message>
+    <message>
+        <source>Only what becomes another tile, or ends, takes joined cells along.</source>
+        <translation>Nur was ein anderes Feld wird oder endet, nimmt verbundene Zellen mit.</translation>
+    </message>
+    <message>
+        <source>This must be a cell: [x, y].</source>
+        <translation>Hier muss eine Zelle stehen: [x, y].</translation>
+    </message>
+    <message>
+        <source>A flood takes each cell once.</source>
+        <translation>Eine Flut nimmt jede Zelle nur einmal.</translation>
+    </message>
+    <message>
+        <source>A flood takes no more cells than its volume.</source>
+        <translation>Eine Flut nimmt nicht mehr Zellen als ihr Volumen.</translation>
+    </message>
+    <message>
+        <source>More than %1 floods are too many.</source>
+        <translation>Mehr als %1 Fluten sind zu viele.</translation>
     </message>
 </context>
 <context>
@@ -16092,6 +16620,26 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>%1 is gone.</source>
         <translation>%1 ist verschwunden.</translation>
+    </message>
+    <message>
+        <source>You fell too far, and you are dead.</source>
+        <translation>Du bist zu tief gefallen und tot.</translation>
+    </message>
+    <message>
+        <source>You use %1.</source>
+        <translation>Du benutzt %1.</translation>
+    </message>
+    <message>
+        <source>You fall to level %1, and lose %2 health.</source>
+        <translation>Du fällst auf Ebene %1 und verlierst %2 Leben.</translation>
+    </message>
+    <message>
+        <source>%1 falls down from above.</source>
+        <translation>%1 fällt von oben herab.</translation>
+    </message>
+    <message>
+        <source>%1 falls and is gone.</source>
+        <translation>%1 fällt und ist fort.</translation>
     </message>
 </context>
 <context>
@@ -20214,6 +20762,781 @@ unerreichbar %4, Schritte %5</translation>
         <source>cold brazier</source>
         <comment>a-object</comment>
         <translation>eine kalte Feuerschale</translation>
+    </message>
+    <message>
+        <source>moss</source>
+        <comment>bare</comment>
+        <translation>Moos</translation>
+    </message>
+    <message>
+        <source>moss</source>
+        <comment>the-subject</comment>
+        <translation>das Moos</translation>
+    </message>
+    <message>
+        <source>moss</source>
+        <comment>the-object</comment>
+        <translation>das Moos</translation>
+    </message>
+    <message>
+        <source>moss</source>
+        <comment>a-subject</comment>
+        <translation>Moos</translation>
+    </message>
+    <message>
+        <source>moss</source>
+        <comment>a-object</comment>
+        <translation>Moos</translation>
+    </message>
+    <message>
+        <source>spore cap</source>
+        <comment>bare</comment>
+        <translation>Sporenkappe</translation>
+    </message>
+    <message>
+        <source>spore cap</source>
+        <comment>the-subject</comment>
+        <translation>die Sporenkappe</translation>
+    </message>
+    <message>
+        <source>spore cap</source>
+        <comment>the-object</comment>
+        <translation>die Sporenkappe</translation>
+    </message>
+    <message>
+        <source>spore cap</source>
+        <comment>a-subject</comment>
+        <translation>eine Sporenkappe</translation>
+    </message>
+    <message>
+        <source>spore cap</source>
+        <comment>a-object</comment>
+        <translation>eine Sporenkappe</translation>
+    </message>
+    <message>
+        <source>blood pod</source>
+        <comment>bare</comment>
+        <translation>Blutfrucht</translation>
+    </message>
+    <message>
+        <source>blood pod</source>
+        <comment>the-subject</comment>
+        <translation>die Blutfrucht</translation>
+    </message>
+    <message>
+        <source>blood pod</source>
+        <comment>the-object</comment>
+        <translation>die Blutfrucht</translation>
+    </message>
+    <message>
+        <source>blood pod</source>
+        <comment>a-subject</comment>
+        <translation>eine Blutfrucht</translation>
+    </message>
+    <message>
+        <source>blood pod</source>
+        <comment>a-object</comment>
+        <translation>eine Blutfrucht</translation>
+    </message>
+    <message>
+        <source>web</source>
+        <comment>bare</comment>
+        <translation>Spinnennetz</translation>
+    </message>
+    <message>
+        <source>web</source>
+        <comment>the-subject</comment>
+        <translation>das Spinnennetz</translation>
+    </message>
+    <message>
+        <source>web</source>
+        <comment>the-object</comment>
+        <translation>das Spinnennetz</translation>
+    </message>
+    <message>
+        <source>web</source>
+        <comment>a-subject</comment>
+        <translation>ein Spinnennetz</translation>
+    </message>
+    <message>
+        <source>web</source>
+        <comment>a-object</comment>
+        <translation>ein Spinnennetz</translation>
+    </message>
+    <message>
+        <source>mud</source>
+        <comment>bare</comment>
+        <translation>Schlamm</translation>
+    </message>
+    <message>
+        <source>mud</source>
+        <comment>the-subject</comment>
+        <translation>der Schlamm</translation>
+    </message>
+    <message>
+        <source>mud</source>
+        <comment>the-object</comment>
+        <translation>den Schlamm</translation>
+    </message>
+    <message>
+        <source>mud</source>
+        <comment>a-subject</comment>
+        <translation>Schlamm</translation>
+    </message>
+    <message>
+        <source>mud</source>
+        <comment>a-object</comment>
+        <translation>Schlamm</translation>
+    </message>
+    <message>
+        <source>bog</source>
+        <comment>bare</comment>
+        <translation>Sumpf</translation>
+    </message>
+    <message>
+        <source>bog</source>
+        <comment>the-subject</comment>
+        <translation>der Sumpf</translation>
+    </message>
+    <message>
+        <source>bog</source>
+        <comment>the-object</comment>
+        <translation>den Sumpf</translation>
+    </message>
+    <message>
+        <source>bog</source>
+        <comment>a-subject</comment>
+        <translation>ein Sumpf</translation>
+    </message>
+    <message>
+        <source>bog</source>
+        <comment>a-object</comment>
+        <translation>einen Sumpf</translation>
+    </message>
+    <message>
+        <source>bones</source>
+        <comment>bare</comment>
+        <translation>Knochen</translation>
+    </message>
+    <message>
+        <source>bones</source>
+        <comment>the-subject</comment>
+        <translation>die Knochen</translation>
+    </message>
+    <message>
+        <source>bones</source>
+        <comment>the-object</comment>
+        <translation>die Knochen</translation>
+    </message>
+    <message>
+        <source>bones</source>
+        <comment>a-subject</comment>
+        <translation>Knochen</translation>
+    </message>
+    <message>
+        <source>bones</source>
+        <comment>a-object</comment>
+        <translation>Knochen</translation>
+    </message>
+    <message>
+        <source>rope bridge</source>
+        <comment>bare</comment>
+        <translation>Seilbrücke</translation>
+    </message>
+    <message>
+        <source>rope bridge</source>
+        <comment>the-subject</comment>
+        <translation>die Seilbrücke</translation>
+    </message>
+    <message>
+        <source>rope bridge</source>
+        <comment>the-object</comment>
+        <translation>die Seilbrücke</translation>
+    </message>
+    <message>
+        <source>rope bridge</source>
+        <comment>a-subject</comment>
+        <translation>eine Seilbrücke</translation>
+    </message>
+    <message>
+        <source>rope bridge</source>
+        <comment>a-object</comment>
+        <translation>eine Seilbrücke</translation>
+    </message>
+    <message>
+        <source>powder keg</source>
+        <comment>bare</comment>
+        <translation>Pulverfass</translation>
+    </message>
+    <message>
+        <source>powder keg</source>
+        <comment>the-subject</comment>
+        <translation>das Pulverfass</translation>
+    </message>
+    <message>
+        <source>powder keg</source>
+        <comment>the-object</comment>
+        <translation>das Pulverfass</translation>
+    </message>
+    <message>
+        <source>powder keg</source>
+        <comment>a-subject</comment>
+        <translation>ein Pulverfass</translation>
+    </message>
+    <message>
+        <source>powder keg</source>
+        <comment>a-object</comment>
+        <translation>ein Pulverfass</translation>
+    </message>
+    <message>
+        <source>chasm</source>
+        <comment>bare</comment>
+        <translation>Abgrund</translation>
+    </message>
+    <message>
+        <source>chasm</source>
+        <comment>the-subject</comment>
+        <translation>der Abgrund</translation>
+    </message>
+    <message>
+        <source>chasm</source>
+        <comment>the-object</comment>
+        <translation>den Abgrund</translation>
+    </message>
+    <message>
+        <source>chasm</source>
+        <comment>a-subject</comment>
+        <translation>ein Abgrund</translation>
+    </message>
+    <message>
+        <source>chasm</source>
+        <comment>a-object</comment>
+        <translation>einen Abgrund</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <comment>bare</comment>
+        <translation>Fallgrube</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <comment>the-subject</comment>
+        <translation>die Fallgrube</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <comment>the-object</comment>
+        <translation>die Fallgrube</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <comment>a-subject</comment>
+        <translation>eine Fallgrube</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <comment>a-object</comment>
+        <translation>eine Fallgrube</translation>
+    </message>
+    <message>
+        <source>hidden pit</source>
+        <comment>bare</comment>
+        <translation>Verborgene Fallgrube</translation>
+    </message>
+    <message>
+        <source>hidden pit</source>
+        <comment>the-subject</comment>
+        <translation>die verborgene Fallgrube</translation>
+    </message>
+    <message>
+        <source>hidden pit</source>
+        <comment>the-object</comment>
+        <translation>die verborgene Fallgrube</translation>
+    </message>
+    <message>
+        <source>hidden pit</source>
+        <comment>a-subject</comment>
+        <translation>eine verborgene Fallgrube</translation>
+    </message>
+    <message>
+        <source>hidden pit</source>
+        <comment>a-object</comment>
+        <translation>eine verborgene Fallgrube</translation>
+    </message>
+    <message>
+        <source>lava</source>
+        <comment>bare</comment>
+        <translation>Lava</translation>
+    </message>
+    <message>
+        <source>lava</source>
+        <comment>the-subject</comment>
+        <translation>die Lava</translation>
+    </message>
+    <message>
+        <source>lava</source>
+        <comment>the-object</comment>
+        <translation>die Lava</translation>
+    </message>
+    <message>
+        <source>lava</source>
+        <comment>a-subject</comment>
+        <translation>Lava</translation>
+    </message>
+    <message>
+        <source>lava</source>
+        <comment>a-object</comment>
+        <translation>Lava</translation>
+    </message>
+    <message>
+        <source>flowing lava</source>
+        <comment>bare</comment>
+        <translation>Fließende Lava</translation>
+    </message>
+    <message>
+        <source>flowing lava</source>
+        <comment>the-subject</comment>
+        <translation>die fließende Lava</translation>
+    </message>
+    <message>
+        <source>flowing lava</source>
+        <comment>the-object</comment>
+        <translation>die fließende Lava</translation>
+    </message>
+    <message>
+        <source>flowing lava</source>
+        <comment>a-subject</comment>
+        <translation>fließende Lava</translation>
+    </message>
+    <message>
+        <source>flowing lava</source>
+        <comment>a-object</comment>
+        <translation>fließende Lava</translation>
+    </message>
+    <message>
+        <source>basalt</source>
+        <comment>bare</comment>
+        <translation>Basalt</translation>
+    </message>
+    <message>
+        <source>basalt</source>
+        <comment>the-subject</comment>
+        <translation>der Basalt</translation>
+    </message>
+    <message>
+        <source>basalt</source>
+        <comment>the-object</comment>
+        <translation>den Basalt</translation>
+    </message>
+    <message>
+        <source>basalt</source>
+        <comment>a-subject</comment>
+        <translation>Basalt</translation>
+    </message>
+    <message>
+        <source>basalt</source>
+        <comment>a-object</comment>
+        <translation>Basalt</translation>
+    </message>
+    <message>
+        <source>obsidian</source>
+        <comment>bare</comment>
+        <translation>Obsidian</translation>
+    </message>
+    <message>
+        <source>obsidian</source>
+        <comment>the-subject</comment>
+        <translation>der Obsidian</translation>
+    </message>
+    <message>
+        <source>obsidian</source>
+        <comment>the-object</comment>
+        <translation>den Obsidian</translation>
+    </message>
+    <message>
+        <source>obsidian</source>
+        <comment>a-subject</comment>
+        <translation>Obsidian</translation>
+    </message>
+    <message>
+        <source>obsidian</source>
+        <comment>a-object</comment>
+        <translation>Obsidian</translation>
+    </message>
+    <message>
+        <source>ice</source>
+        <comment>bare</comment>
+        <translation>Eis</translation>
+    </message>
+    <message>
+        <source>ice</source>
+        <comment>the-subject</comment>
+        <translation>das Eis</translation>
+    </message>
+    <message>
+        <source>ice</source>
+        <comment>the-object</comment>
+        <translation>das Eis</translation>
+    </message>
+    <message>
+        <source>ice</source>
+        <comment>a-subject</comment>
+        <translation>Eis</translation>
+    </message>
+    <message>
+        <source>ice</source>
+        <comment>a-object</comment>
+        <translation>Eis</translation>
+    </message>
+    <message>
+        <source>thin ice</source>
+        <comment>bare</comment>
+        <translation>Dünnes Eis</translation>
+    </message>
+    <message>
+        <source>thin ice</source>
+        <comment>the-subject</comment>
+        <translation>das dünne Eis</translation>
+    </message>
+    <message>
+        <source>thin ice</source>
+        <comment>the-object</comment>
+        <translation>das dünne Eis</translation>
+    </message>
+    <message>
+        <source>thin ice</source>
+        <comment>a-subject</comment>
+        <translation>dünnes Eis</translation>
+    </message>
+    <message>
+        <source>thin ice</source>
+        <comment>a-object</comment>
+        <translation>dünnes Eis</translation>
+    </message>
+    <message>
+        <source>flood</source>
+        <comment>bare</comment>
+        <translation>Flut</translation>
+    </message>
+    <message>
+        <source>flood</source>
+        <comment>the-subject</comment>
+        <translation>die Flut</translation>
+    </message>
+    <message>
+        <source>flood</source>
+        <comment>the-object</comment>
+        <translation>die Flut</translation>
+    </message>
+    <message>
+        <source>flood</source>
+        <comment>a-subject</comment>
+        <translation>eine Flut</translation>
+    </message>
+    <message>
+        <source>flood</source>
+        <comment>a-object</comment>
+        <translation>eine Flut</translation>
+    </message>
+    <message>
+        <source>deep flood</source>
+        <comment>bare</comment>
+        <translation>Tiefe Flut</translation>
+    </message>
+    <message>
+        <source>deep flood</source>
+        <comment>the-subject</comment>
+        <translation>die tiefe Flut</translation>
+    </message>
+    <message>
+        <source>deep flood</source>
+        <comment>the-object</comment>
+        <translation>die tiefe Flut</translation>
+    </message>
+    <message>
+        <source>deep flood</source>
+        <comment>a-subject</comment>
+        <translation>eine tiefe Flut</translation>
+    </message>
+    <message>
+        <source>deep flood</source>
+        <comment>a-object</comment>
+        <translation>eine tiefe Flut</translation>
+    </message>
+    <message>
+        <source>lowered pressure plate</source>
+        <comment>bare</comment>
+        <translation>Gesenkte Druckplatte</translation>
+    </message>
+    <message>
+        <source>lowered pressure plate</source>
+        <comment>the-subject</comment>
+        <translation>die gesenkte Druckplatte</translation>
+    </message>
+    <message>
+        <source>lowered pressure plate</source>
+        <comment>the-object</comment>
+        <translation>die gesenkte Druckplatte</translation>
+    </message>
+    <message>
+        <source>lowered pressure plate</source>
+        <comment>a-subject</comment>
+        <translation>eine gesenkte Druckplatte</translation>
+    </message>
+    <message>
+        <source>lowered pressure plate</source>
+        <comment>a-object</comment>
+        <translation>eine gesenkte Druckplatte</translation>
+    </message>
+    <message>
+        <source>burning glyph</source>
+        <comment>bare</comment>
+        <translation>Brennende Glyphe</translation>
+    </message>
+    <message>
+        <source>burning glyph</source>
+        <comment>the-subject</comment>
+        <translation>die brennende Glyphe</translation>
+    </message>
+    <message>
+        <source>burning glyph</source>
+        <comment>the-object</comment>
+        <translation>die brennende Glyphe</translation>
+    </message>
+    <message>
+        <source>burning glyph</source>
+        <comment>a-subject</comment>
+        <translation>eine brennende Glyphe</translation>
+    </message>
+    <message>
+        <source>burning glyph</source>
+        <comment>a-object</comment>
+        <translation>eine brennende Glyphe</translation>
+    </message>
+    <message>
+        <source>shut cage</source>
+        <comment>bare</comment>
+        <translation>Verschlossener Käfig</translation>
+    </message>
+    <message>
+        <source>shut cage</source>
+        <comment>the-subject</comment>
+        <translation>der verschlossene Käfig</translation>
+    </message>
+    <message>
+        <source>shut cage</source>
+        <comment>the-object</comment>
+        <translation>den verschlossenen Käfig</translation>
+    </message>
+    <message>
+        <source>shut cage</source>
+        <comment>a-subject</comment>
+        <translation>ein verschlossener Käfig</translation>
+    </message>
+    <message>
+        <source>shut cage</source>
+        <comment>a-object</comment>
+        <translation>einen verschlossenen Käfig</translation>
+    </message>
+    <message>
+        <source>open cage</source>
+        <comment>bare</comment>
+        <translation>Offener Käfig</translation>
+    </message>
+    <message>
+        <source>open cage</source>
+        <comment>the-subject</comment>
+        <translation>der offene Käfig</translation>
+    </message>
+    <message>
+        <source>open cage</source>
+        <comment>the-object</comment>
+        <translation>den offenen Käfig</translation>
+    </message>
+    <message>
+        <source>open cage</source>
+        <comment>a-subject</comment>
+        <translation>ein offener Käfig</translation>
+    </message>
+    <message>
+        <source>open cage</source>
+        <comment>a-object</comment>
+        <translation>einen offenen Käfig</translation>
+    </message>
+    <message>
+        <source>slot of a portcullis</source>
+        <comment>bare</comment>
+        <translation>Schlitz eines Fallgitters</translation>
+    </message>
+    <message>
+        <source>slot of a portcullis</source>
+        <comment>the-subject</comment>
+        <translation>der Schlitz eines Fallgitters</translation>
+    </message>
+    <message>
+        <source>slot of a portcullis</source>
+        <comment>the-object</comment>
+        <translation>den Schlitz eines Fallgitters</translation>
+    </message>
+    <message>
+        <source>slot of a portcullis</source>
+        <comment>a-subject</comment>
+        <translation>ein Schlitz eines Fallgitters</translation>
+    </message>
+    <message>
+        <source>slot of a portcullis</source>
+        <comment>a-object</comment>
+        <translation>einen Schlitz eines Fallgitters</translation>
+    </message>
+    <message>
+        <source>dark crystal</source>
+        <comment>bare</comment>
+        <translation>Dunkler Kristall</translation>
+    </message>
+    <message>
+        <source>dark crystal</source>
+        <comment>the-subject</comment>
+        <translation>der dunkle Kristall</translation>
+    </message>
+    <message>
+        <source>dark crystal</source>
+        <comment>the-object</comment>
+        <translation>den dunklen Kristall</translation>
+    </message>
+    <message>
+        <source>dark crystal</source>
+        <comment>a-subject</comment>
+        <translation>ein dunkler Kristall</translation>
+    </message>
+    <message>
+        <source>dark crystal</source>
+        <comment>a-object</comment>
+        <translation>einen dunklen Kristall</translation>
+    </message>
+    <message>
+        <source>glowing crystal</source>
+        <comment>bare</comment>
+        <translation>Glühender Kristall</translation>
+    </message>
+    <message>
+        <source>glowing crystal</source>
+        <comment>the-subject</comment>
+        <translation>der glühende Kristall</translation>
+    </message>
+    <message>
+        <source>glowing crystal</source>
+        <comment>the-object</comment>
+        <translation>den glühenden Kristall</translation>
+    </message>
+    <message>
+        <source>glowing crystal</source>
+        <comment>a-subject</comment>
+        <translation>ein glühender Kristall</translation>
+    </message>
+    <message>
+        <source>glowing crystal</source>
+        <comment>a-object</comment>
+        <translation>einen glühenden Kristall</translation>
+    </message>
+    <message>
+        <source>grate</source>
+        <comment>bare</comment>
+        <translation>Rost</translation>
+    </message>
+    <message>
+        <source>grate</source>
+        <comment>the-subject</comment>
+        <translation>der Rost</translation>
+    </message>
+    <message>
+        <source>grate</source>
+        <comment>the-object</comment>
+        <translation>den Rost</translation>
+    </message>
+    <message>
+        <source>grate</source>
+        <comment>a-subject</comment>
+        <translation>ein Rost</translation>
+    </message>
+    <message>
+        <source>grate</source>
+        <comment>a-object</comment>
+        <translation>einen Rost</translation>
+    </message>
+    <message>
+        <source>sleeping statue</source>
+        <comment>bare</comment>
+        <translation>Schlafende Statue</translation>
+    </message>
+    <message>
+        <source>sleeping statue</source>
+        <comment>the-subject</comment>
+        <translation>die schlafende Statue</translation>
+    </message>
+    <message>
+        <source>sleeping statue</source>
+        <comment>the-object</comment>
+        <translation>die schlafende Statue</translation>
+    </message>
+    <message>
+        <source>sleeping statue</source>
+        <comment>a-subject</comment>
+        <translation>eine schlafende Statue</translation>
+    </message>
+    <message>
+        <source>sleeping statue</source>
+        <comment>a-object</comment>
+        <translation>eine schlafende Statue</translation>
+    </message>
+    <message>
+        <source>cracked statue</source>
+        <comment>bare</comment>
+        <translation>Rissige Statue</translation>
+    </message>
+    <message>
+        <source>cracked statue</source>
+        <comment>the-subject</comment>
+        <translation>die rissige Statue</translation>
+    </message>
+    <message>
+        <source>cracked statue</source>
+        <comment>the-object</comment>
+        <translation>die rissige Statue</translation>
+    </message>
+    <message>
+        <source>cracked statue</source>
+        <comment>a-subject</comment>
+        <translation>eine rissige Statue</translation>
+    </message>
+    <message>
+        <source>cracked statue</source>
+        <comment>a-object</comment>
+        <translation>eine rissige Statue</translation>
+    </message>
+    <message>
+        <source>cracked wall</source>
+        <comment>bare</comment>
+        <translation>Rissige Wand</translation>
+    </message>
+    <message>
+        <source>cracked wall</source>
+        <comment>the-subject</comment>
+        <translation>die rissige Wand</translation>
+    </message>
+    <message>
+        <source>cracked wall</source>
+        <comment>the-object</comment>
+        <translation>die rissige Wand</translation>
+    </message>
+    <message>
+        <source>cracked wall</source>
+        <comment>a-subject</comment>
+        <translation>eine rissige Wand</translation>
+    </message>
+    <message>
+        <source>cracked wall</source>
+        <comment>a-object</comment>
+        <translation>eine rissige Wand</translation>
     </message>
 </context>
 </TS>

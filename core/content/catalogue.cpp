@@ -93,6 +93,25 @@ void readRows(const JsonCursor& rows, bool mayReplace, std::size_t most, std::ve
     }
 }
 
+void checkTile(const JsonCursor& at, const Catalogue& catalogue)
+{
+    if (!catalogue.findTile(at.text()))
+        at.fail({CAVE_TEXT("errors", "No tile is called \"%1\"."), {at.text()}});
+}
+
+// What gives back what it covers must be transient.
+void checkFlood(const JsonCursor& at, const FloodRow& flood, const Catalogue& catalogue)
+{
+    for (const auto& [key, id] : {std::pair("shallow", flood.shallow), std::pair("deep", flood.deep)}) {
+        if (id.empty())
+            continue;
+        checkTile(at[key], catalogue);
+        const auto tile = catalogue.findTile(id);
+        if (tile && flood.hold > 0 && !catalogue.tile(*tile).transient)
+            at[key].fail({CAVE_TEXT("errors", "A flood that ends is of transient tiles.")});
+    }
+}
+
 // A tile may not become itself: that would be no reaction.
 void checkReactions(const JsonCursor& row, const TileKind& kind, const Catalogue& catalogue)
 {
@@ -102,6 +121,13 @@ void checkReactions(const JsonCursor& row, const TileKind& kind, const Catalogue
         for (const auto& [key, id] : {std::pair("into", reaction.into), std::pair("under", reaction.under)})
             if (!id.empty() && (!catalogue.findTile(id) || id == kind.id))
                 at[key].fail({CAVE_TEXT("errors", "\"%1\" is not a tile that could be left here."), {id}});
+        if (reaction.flood)
+            checkFlood(at["flood"], *reaction.flood, catalogue);
+        if (!reaction.spread)
+            continue;
+        checkTile(at["spread"]["tile"], catalogue);
+        for (const JsonCursor& over : at["spread"]["over"].items())
+            checkTile(over, catalogue);
     }
 }
 
@@ -275,17 +301,34 @@ void Catalogue::finish(const JsonCursor& content)
 void Catalogue::finishReactions()
 {
     m_reactions.assign(m_tiles.size(), {});
-    m_fires = m_burnable = m_timed = {};
+    m_fires = m_weighing = {};
+    m_answering = {};
     m_isLiving = false;
     for (std::size_t id = 0; id < m_tiles.size(); ++id) {
         const TileKind& tile = m_tiles[id];
         m_fires[id] = tile.fire;
-        m_burnable[id] = tile.answers(On::Burn);
-        m_timed[id] = tile.answers(On::Time);
-        m_isLiving = m_isLiving || tile.fire || tile.transient || !tile.reacts.empty();
+        for (std::size_t word = 0; word < m_answering.size(); ++word)
+            m_answering[word][id] = tile.answers(static_cast<On>(word));
+        m_weighing[id] = tile.answers(On::Weigh) || tile.answers(On::Lift);
+        m_isLiving = m_isLiving || tile.fire || tile.transient || tile.falls || !tile.reacts.empty();
         for (const ReactionRow& row : tile.reacts)
-            m_reactions[id].push_back({row.ends ? TileId{0} : *findTile(row.into), findTile(row.under)});
+            m_reactions[id].push_back(tilesOf(row));
     }
+}
+
+ReactionTiles Catalogue::tilesOf(const ReactionRow& row) const
+{
+    ReactionTiles tiles{findTile(row.into), findTile(row.under)};
+    if (row.flood) {
+        tiles.shallow = *findTile(row.flood->shallow);
+        tiles.deep = findTile(row.flood->deep).value_or(tiles.shallow);
+    }
+    if (!row.spread)
+        return tiles;
+    tiles.spread = *findTile(row.spread->tile);
+    for (const std::string& over : row.spread->over)
+        tiles.over[*findTile(over)] = 1;
+    return tiles;
 }
 
 // Items are read after the creatures that leave them or look like them.

@@ -28,8 +28,12 @@ struct TileTransitions {
 
 /// The tiles of a reaction's row, by number.
 struct ReactionTiles {
-    TileId into = 0; ///< nothing to go by where it ends
+    std::optional<TileId> into;
     std::optional<TileId> under;
+    TileId spread = 0; ///< nothing to go by where the row does not spread
+    ByteSet over{}; ///< that it spreads over
+    TileId shallow = 0; ///< of its flood, where it has one
+    TileId deep = 0;
 };
 
 /// How creatures get about: those of one gait may enter the same tiles.
@@ -104,8 +108,13 @@ public:
     /// Whether anything happens by itself on ground of these tiles.
     bool isLiving() const { return m_isLiving; }
     const ByteSet& fires() const { return m_fires; } ///< tiles that burn what is beside them
-    const ByteSet& burnable() const { return m_burnable; } ///< tiles that answer it
-    bool isTimed(TileId id) const { return m_timed[id] != 0; } ///< it waits for something from when it comes
+    const ByteSet& answering(On word) const { return m_answering[static_cast<std::size_t>(word)]; } ///< by tile
+    const ByteSet& burnable() const { return answering(On::Burn); } ///< tiles that answer it
+    bool isTimed(TileId id) const
+    {
+        return answering(On::Time)[id] != 0;
+    } ///< it waits for something from when it comes
+    bool isWeighing(TileId id) const { return m_weighing[id] != 0; } ///< it answers what lies or stands on it
     std::span<const ReactionTiles> reactions(TileId id) const { return m_reactions[id]; } ///< by row
 
 private:
@@ -121,6 +130,7 @@ private:
     TileTransitions transitionsOf(const TileKind& tile) const;
     void finishReactions();
     void finishFactions();
+    ReactionTiles tilesOf(const ReactionRow& row) const;
     Gait addGait(const CreatureKind& kind, bool isBurrowing);
 
     std::vector<Faction> m_factions;
@@ -137,8 +147,8 @@ private:
     std::vector<TileTransitions> m_transitions;
     std::vector<std::vector<ReactionTiles>> m_reactions; ///< by tile
     ByteSet m_fires{};
-    ByteSet m_burnable{};
-    ByteSet m_timed{};
+    std::array<ByteSet, static_cast<std::size_t>(On::Time) + 1> m_answering{}; ///< by word
+    ByteSet m_weighing{};
     bool m_isLiving = false;
     std::vector<ByteSet> m_gaits; ///< no two alike
     std::vector<Gait> m_gaitOf; ///< by kind of creature

@@ -77,6 +77,19 @@ constexpr auto kWords = [] {
 
 const EffectRow& rowFor(EffectKind kind) { return kRows[static_cast<std::size_t>(kind)]; }
 
+// Of effects on somebody.
+std::span<const std::string_view> touchWords()
+{
+    static const std::vector<std::string_view> words = [] {
+        std::vector<std::string_view> found;
+        for (const EffectRow& effect : kRows)
+            if (!effect.isOfPlace)
+                found.push_back(effect.word);
+        return found;
+    }();
+    return words;
+}
+
 const EffectNumber& numberOf(Aim aim)
 {
     switch (aim) {
@@ -206,14 +219,7 @@ Effect readTouch(const JsonCursor& at)
 
 std::vector<KindField> touchFields(const Json& row)
 {
-    static const std::vector<std::string_view> words = [] {
-        std::vector<std::string_view> found;
-        for (const EffectRow& effect : kRows)
-            if (!effect.isOfPlace)
-                found.push_back(effect.word);
-        return found;
-    }();
-    std::vector<KindField> fields{{"kind", FieldKind::Word, 0, 0, words}};
+    std::vector<KindField> fields{{"kind", FieldKind::Word, 0, 0, touchWords()}};
     if (const EffectNumber& number = rowFor(shapeOf(row).kind).number; number.value != nullptr)
         fields.push_back({number.key, FieldKind::Number, 1, number.high});
     return fields;
@@ -230,6 +236,49 @@ Json newTouch(const Json& before)
     }
     return row;
 }
+
+Effect readBefalling(const JsonCursor& at)
+{
+    Effect effect;
+    effect.kind = readWord<EffectKind>(at["kind"], touchWords());
+    if (at.failed())
+        return effect;
+    effect.kind = static_cast<EffectKind>(std::ranges::find(kWords, at["kind"].text()) - kWords.begin());
+    effect.by = UsedBy::Throwing;
+    const EffectRow& row = rowFor(effect.kind);
+    if (row.number.value != nullptr)
+        effect.*row.number.value = static_cast<int>(at[row.number.key].integer(1, row.number.high));
+    if (const auto radius = at.find("radius"))
+        effect.radius = static_cast<int>(radius->integer(0, kLargestBlast));
+    effect.aim = effect.radius > 0 ? Aim::Blast : Aim::Creature;
+    at.allowOnly({"kind", row.number.key, "radius"});
+    return effect;
+}
+
+Json rowOfBefalling(const Effect& effect)
+{
+    Json json = rowOfTouch(effect);
+    if (effect.radius > 0)
+        json.set("radius", effect.radius);
+    return json;
+}
+
+std::vector<KindField> befallingFields(const Json& row)
+{
+    std::vector<KindField> fields = touchFields(row);
+    fields.push_back({"radius", FieldKind::Number, 0, kLargestBlast});
+    return fields;
+}
+
+Json newBefalling(const Json& before)
+{
+    Json row = newTouch(before);
+    if (const Json* radius = before.find("radius"))
+        row.set("radius", *radius);
+    return row;
+}
+
+std::span<const std::string_view> effectKindWords() { return kWords; }
 
 Json rowOfTouch(const Effect& effect)
 {

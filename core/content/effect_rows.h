@@ -19,6 +19,15 @@ Json rowOfTouch(const Effect& effect);
 std::vector<KindField> touchFields(const Json& row);
 Json newTouch(const Json& before); ///< as newEffect()
 
+/// What befalls a place: {"kind": "fireball", "amount": 12, "radius": 2}. Whoever is there is met, or within the
+/// radius, which may be missing. Only what is done to somebody.
+Effect readBefalling(const JsonCursor& at);
+Json rowOfBefalling(const Effect& effect);
+std::vector<KindField> befallingFields(const Json& row);
+Json newBefalling(const Json& before); ///< as newEffect()
+
+std::span<const std::string_view> effectKindWords(); ///< in the order of EffectKind
+
 /// What an effect of the row's kind and aim can be told; words that it does not say are the usual ones.
 std::vector<KindField> effectFields(const Json& row);
 /// The row with just the members that its kind and aim need; numbers it does not have yet are such as work.

@@ -48,6 +48,8 @@ constexpr std::array kTileFields{
     KindField{"transient", FieldKind::Flag},
     KindField{"fire", FieldKind::Flag},
     KindField{"harmful", FieldKind::Flag},
+    KindField{"falls", FieldKind::Flag},
+    KindField{.id = "keeps", .kind = FieldKind::Flag, .label = "keeps_things"},
     KindField{"reacts", FieldKind::Reactions},
 };
 
@@ -76,6 +78,7 @@ constexpr std::array kCreatureFields{
     KindField{"flies", FieldKind::Flag},
     KindField{"swims", FieldKind::Flag},
     KindField{"phases", FieldKind::Flag},
+    KindField{.id = "weight", .kind = FieldKind::Number, .high = kMostWeighing, .usual = kUsualWeight},
     KindField{"opens_doors", FieldKind::Flag},
     KindField{"side", FieldKind::Faction},
     KindField{"immortal", FieldKind::Flag},
@@ -106,6 +109,7 @@ constexpr std::array kItemFields{
     KindField{"key", FieldKind::Flag},
     KindField{"counted", FieldKind::Flag},
     KindField{"burns", FieldKind::Flag},
+    KindField{.id = "weight", .kind = FieldKind::Number, .high = kMostWeighing, .usual = 1},
     KindField{"effect", FieldKind::Effect},
 };
 
@@ -136,6 +140,10 @@ Json newPart(const KindField& field)
     for (const KindField& each : field.parts)
         if (each.kind == FieldKind::Number)
             part.set(each.id, std::max(each.low, each.usual));
+        else if (each.kind == FieldKind::Tile)
+            part.set(each.id, "floor");
+        else if (each.kind == FieldKind::Tiles)
+            part.set(each.id, Json::Array{"floor"});
     return part;
 }
 

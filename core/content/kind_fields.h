@@ -38,7 +38,9 @@ enum class FieldKind : std::uint8_t {
     Touch,      ///< an object of touchFields()
     Reactions,  ///< objects of reactionFields()
     Tiles,      ///< ids, at least one
+    Words,      ///< some of `words`
     Part,       ///< an object of `parts`, or absent
+    Befalling,  ///< an object of befallingFields(), or absent
     Faction     ///< an id
 };
 
@@ -51,7 +53,15 @@ struct KindField {
     bool isNeeded = false; ///< of a behaviour: its row must say it
     std::span<const KindField> parts{};
     int usual = 0; ///< a number where it is not said, when that is not the least
+    int step = 1; ///< from one number to the next
+    std::string_view label{}; ///< what it is called where its id has another meaning; "": by its id
 };
+
+/// The id under which windows know its name.
+constexpr std::string_view labelOf(const KindField& field) { return field.label.empty() ? field.id : field.label; }
+
+/// A sound object of a field's parts to begin with.
+Json newPart(const KindField& field);
 
 /// All but "id", in the order in which they are shown.
 std::span<const KindField> kindFields(KindTable table);

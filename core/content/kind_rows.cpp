@@ -194,7 +194,7 @@ TileKind readTile(const JsonCursor& row)
                    "background", "art",        "sign",        "stone",        "ground",   "walkable",   "opaque",
                    "digs_into",  "opens_into", "closes_into", "unlocks_into", "found_as", "looks_like", "leads",
                    "one_way",    "flyable",    "swimmable",   "slows",        "drowns",   "notable",    "transient",
-                   "fire",       "harmful",    "reacts"});
+                   "fire",       "harmful",    "falls",       "keeps",        "reacts"});
     TileKind kind;
     readWords(row, kind);
     kind.look = readLook(row);
@@ -224,6 +224,10 @@ TileKind readTile(const JsonCursor& row)
     kind.transient = flagOr(row, "transient", false);
     kind.fire = flagOr(row, "fire", false);
     kind.harmful = flagOr(row, "harmful", false);
+    kind.falls = flagOr(row, "falls", false);
+    if (kind.falls && kind.walkable)
+        row["falls"].fail({CAVE_TEXT("errors", "Nobody falls through what can be walked on.")});
+    kind.keeps = flagOr(row, "keeps", false);
     if (const auto reacts = row.find("reacts"))
         kind.reacts = readReactions(*reacts, kind.transient);
     return kind;
@@ -234,7 +238,7 @@ CreatureKind readCreature(const JsonCursor& row)
     row.allowOnly({"id",         "name",  "article", "description", "glyph",   "glyph7",     "colour",
                    "background", "art",   "health",  "attack",      "defence", "sight",      "speed",
                    "flies",      "swims", "phases",  "opens_doors", "level",   "experience", "drops",
-                   "behaviours", "side",  "immune",  "immortal",    "alert"});
+                   "behaviours", "side",  "immune",  "immortal",    "alert",   "weight"});
     CreatureKind kind;
     readWords(row, kind);
     kind.look = readLook(row);
@@ -246,6 +250,8 @@ CreatureKind readCreature(const JsonCursor& row)
     kind.flies = flagOr(row, "flies", false);
     kind.swims = flagOr(row, "swims", false);
     kind.phases = flagOr(row, "phases", false);
+    if (const auto weight = row.find("weight"))
+        kind.weight = static_cast<int>(weight->integer(0, kMostWeighing));
     kind.opensDoors = flagOr(row, "opens_doors", true);
     kind.level = numberOr(row, "level", 1, 1, kHighestLevel);
     kind.experience = numberOr(row, "experience", 0, 0);
@@ -265,7 +271,7 @@ ItemKind readItem(const JsonCursor& row)
 {
     row.allowOnly({"id",     "name",     "article", "description", "glyph",   "glyph7", "colour", "background",
                    "art",    "slot",     "attack",  "defence",     "food",    "bites",  "effect", "charges",
-                   "thrown", "launches", "launch",  "key",         "counted", "burns"});
+                   "thrown", "launches", "launch",  "key",         "counted", "burns",  "weight"});
     ItemKind kind;
     readWords(row, kind);
     kind.look = readLook(row);
@@ -293,6 +299,7 @@ ItemKind readItem(const JsonCursor& row)
     kind.key = flagOr(row, "key", false);
     kind.counted = flagOr(row, "counted", false);
     kind.burns = flagOr(row, "burns", false);
+    kind.weight = numberOr(row, "weight", kind.weight, 0, kMostWeighing);
     return kind;
 }
 
@@ -316,6 +323,8 @@ Json rowOf(const TileKind& kind)
     setWhereTrue(row, "transient", kind.transient);
     setWhereTrue(row, "fire", kind.fire);
     setWhereTrue(row, "harmful", kind.harmful);
+    setWhereTrue(row, "falls", kind.falls);
+    setWhereTrue(row, "keeps", kind.keeps);
     if (!kind.reacts.empty())
         row.set("reacts", rowsOf(kind.reacts));
     return row;
@@ -332,6 +341,8 @@ Json rowOf(const CreatureKind& kind)
     row.set("flies", kind.flies);
     row.set("swims", kind.swims);
     row.set("phases", kind.phases);
+    if (kind.weight)
+        row.set("weight", *kind.weight);
     row.set("opens_doors", kind.opensDoors);
     row.set("level", kind.level);
     row.set("experience", kind.experience);
@@ -371,6 +382,8 @@ Json rowOf(const ItemKind& kind)
     row.set("key", kind.key);
     row.set("counted", kind.counted);
     setWhereTrue(row, "burns", kind.burns);
+    if (kind.weight != ItemKind{}.weight)
+        row.set("weight", kind.weight);
     return row;
 }
 

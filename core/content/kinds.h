@@ -41,35 +41,132 @@ enum class Leads : std::uint8_t { Nowhere, Up, Down };
 
 /// What happens to a cell that its tile answers, in the words of a row's "on".
 enum class On : std::uint8_t {
-    Enter, ///< somebody who walks comes to it
+    Enter, ///< somebody comes to it, by any way, or a thing comes to lie there
+    Leave, ///< goes from it, or is taken up
+    Stay, ///< each beat, for who is there
+    Weigh, ///< what weighs on it has come to `least`
+    Lift, ///< has fallen below it
+    Use, ///< the hero bumps into it, which is the hero's act
+    Dig, ///< it was dug: after what digging leaves
     Burn, ///< fire is beside it or in it, or an effect of fire meets it
+    Soak, ///< a flood reaches it
+    Freeze, ///< frost meets it
+    Strike, ///< a blow, a throw, a blast or an effect meets it
+    Light, ///< the hero becomes lit with it in view, or fire is beside it
     Time ///< by chance each beat
 };
 
-/// What a tile does then: rows are tried in order, and the first whose chance comes ends it.
+/// Whom Enter, Leave and Stay are about. In this order in words, lower case.
+enum class Who : std::uint8_t {
+    Walker, ///< who is held by the ground: neither flies nor phases
+    Hero,
+    Other, ///< a walker that is not the hero
+    Thing, ///< an item that lies there
+    Any
+};
+
+/// Why Strike: a bit each, those of effects from kStruckByEffect on, in the order of EffectKind.
+using StruckBy = std::uint64_t;
+inline constexpr StruckBy kStruckByBlow = 1;
+inline constexpr StruckBy kStruckByThrow = 2; ///< or by a missile
+inline constexpr StruckBy kStruckByBlast = 4;
+inline constexpr unsigned kStruckByEffect = 3; ///< number of the first effect's bit
+
+/// What happens when an item is used: numbers that its kind and aim do not read are 0. In brackets what a row must say.
+enum class EffectKind : std::uint8_t {
+    Heal, ///< gives health back [amount]
+    Lightning, ///< takes health [amount]
+    Confusion, ///< this and others that last: a condition, see core/rules/facts/condition [turns]
+    Fireball, ///< takes health [amount]
+    Teleport, ///< to any free floor of the level
+    Blink, ///< to free floor in view [range]
+    Mapping, ///< remembers the ground of the level, and finds what is hidden there
+    Haste, ///< [turns]
+    Slow, ///< [turns]
+    Poison, ///< [turns]
+    Sleep, ///< [turns]
+    Might, ///< [turns]
+    Digging, ///< every wall on the line that can be dug
+    Light, ///< [turns]
+    Cure, ///< ends whatever is bad
+    Fear, ///< [turns]
+    Strength, ///< attack, for good [amount]
+    Vitality, ///< health, for good [amount]
+    Weaken, ///< takes attack for good, down to 1 [amount]
+    Wither, ///< takes health for good, down to 1 [amount]
+    Curse, ///< [turns]
+    Ignite, ///< sets on fire whom and what it meets
+    Befriend, ///< wins over to its user's side
+};
+/// Potions are drunk or thrown, scrolls read, wands zapped; what is made for throwing does nothing in the hand.
+enum class UsedBy : std::uint8_t { Drinking, Reading, Zapping, Throwing };
+/// Whom it meets: its user; the nearest in view [range]; who stands in a cell in view; everybody around a cell in view
+/// [radius]; everybody around its user [radius]; everybody on a line [range]. Drunk, "creature" is the user and a blast
+/// is around it; thrown it meets who stands where it lands, or is around there in a blast.
+enum class Aim : std::uint8_t { Self, Nearest, Creature, Blast, Around, Line };
+struct Effect {
+    EffectKind kind = EffectKind::Heal;
+    UsedBy by = UsedBy::Drinking; ///< says nothing in a creature's row: it meets whom a blow met
+    Aim aim = Aim::Self; ///< nor does this
+    int amount = 0; ///< of health given or taken, of attack taken
+    int range = 0; ///< cells
+    int radius = 0; ///< cells
+    int turns = 0; ///< that it lasts
+    bool operator==(const Effect&) const = default;
+};
+
+/// Another cell beside becomes a tile: the one of lowest rank among those whose tile is one of `over`.
+struct SpreadRow {
+    std::string tile; ///< id
+    std::vector<std::string> over; ///< ids, 1 or more
+    int cells = 8; ///< beside: 4 or 8
+    bool operator==(const SpreadRow&) const = default;
+};
+
+/// Water or lava that comes from a cell and covers those around it.
+struct FloodRow {
+    std::string shallow; ///< tile id
+    std::string deep; ///< tile id, of the half nearer to its source; "": shallow all over
+    int volume = 20; ///< cells, 1..
+    int rate = 4; ///< cells a beat, 1..
+    int hold = 0; ///< beats from its highest until it gives back; 0: it stays
+    bool operator==(const FloodRow&) const = default;
+};
+
+/// What a tile does then: rows are tried in order, and the first that comes about with `into` or `ends` is the last.
 struct ReactionRow {
     On on = On::Burn;
     int perMille = 1000; ///< chance; of Time: each beat, at least 1
     std::string into; ///< tile id that it becomes; "": none
     std::string under; ///< tile id that comes back when what it becomes ends; "": what was here
     bool ends = false; ///< what is under it comes back. Instead of `into`
+    Who who = Who::Walker; ///< of Enter, Leave and Stay
+    int least = 1; ///< weight, of Weigh and Lift
+    StruckBy by = 0; ///< of Strike: by one of these; 0: by anything
+    std::optional<SpreadRow> spread;
+    std::optional<Effect> effect; ///< on whoever is there, or within its radius
+    std::optional<FloodRow> flood; ///< that begins there
+    int noise = 0; ///< cells that it is heard; 0: it makes none
+    std::string say; ///< to a player who sees the cell, or hears it
+    bool joined = false; ///< all joined cells of this tile become so, kMostJoined at most
     bool operator==(const ReactionRow&) const = default;
 };
+inline constexpr std::size_t kMostJoined = 256;
 
 struct TileKind {
     std::string id;
-    std::string name;               ///< English, bare: "wall"
-    std::string article;            ///< "a", "an" or "" (water, deep water)
-    std::string description;        ///< one sentence
+    std::string name; ///< English, bare: "wall"
+    std::string article; ///< "a", "an" or "" (water, deep water)
+    std::string description; ///< one sentence
     Look look;
-    char sign = '?';                ///< in .txt files and legends; printable ASCII, not '"' or '\', unique
+    char sign = '?'; ///< in .txt files and legends; printable ASCII, not '"' or '\', unique
     Stone stone = Stone::Cave;
     Ground ground = Ground::Floor;
     bool walkable = false;
-    bool opaque = false;            ///< blocks sight
-    bool flyable = false;           ///< those that fly may enter though it is not walkable: deep water
-    bool swimmable = false;         ///< those that swim may enter, and it does not slow them
-    int slows = 100;                ///< per cent of its time that a step onto or off it takes; 100..1000
+    bool opaque = false; ///< blocks sight
+    bool flyable = false; ///< those that fly may enter though it is not walkable: deep water
+    bool swimmable = false; ///< those that swim may enter, and it does not slow them
+    int slows = 100; ///< per cent of its time that a step onto or off it takes; 100..1000
     int drowns = 0; ///< own acts that those whom it does not hold can stay there; they drown in the next one
     bool notable = false; ///< worth going to: it stands in the list of places
     // Tile ids that this one turns into, "" for never:
@@ -84,6 +181,8 @@ struct TileKind {
     bool transient = false; ///< lies on what was there before, and gives that back when it ends: flames
     bool fire = false; ///< burns what is beside it and who is in it
     bool harmful = false; ///< nobody goes there by itself, though it can be walked on
+    bool falls = false; ///< whom it does not hold falls to the level below
+    bool keeps = false; ///< things stay on it though nobody can walk there: a cage
     std::vector<ReactionRow> reacts;
     bool diggable() const { return !digsInto.empty(); }
     bool answers(On word) const
@@ -162,49 +261,6 @@ enum class Does : std::uint8_t {
     Touch
 };
 
-/// What happens when an item is used: numbers that its kind and aim do not read are 0. In brackets what a row must say.
-enum class EffectKind : std::uint8_t {
-    Heal, ///< gives health back [amount]
-    Lightning, ///< takes health [amount]
-    Confusion, ///< this and others that last: a condition, see core/rules/facts/condition [turns]
-    Fireball, ///< takes health [amount]
-    Teleport, ///< to any free floor of the level
-    Blink, ///< to free floor in view [range]
-    Mapping, ///< remembers the ground of the level, and finds what is hidden there
-    Haste, ///< [turns]
-    Slow, ///< [turns]
-    Poison, ///< [turns]
-    Sleep, ///< [turns]
-    Might, ///< [turns]
-    Digging, ///< every wall on the line that can be dug
-    Light, ///< [turns]
-    Cure, ///< ends whatever is bad
-    Fear, ///< [turns]
-    Strength, ///< attack, for good [amount]
-    Vitality, ///< health, for good [amount]
-    Weaken, ///< takes attack for good, down to 1 [amount]
-    Wither, ///< takes health for good, down to 1 [amount]
-    Curse, ///< [turns]
-    Ignite, ///< sets on fire whom and what it meets
-    Befriend, ///< wins over to its user's side
-};
-/// Potions are drunk or thrown, scrolls read, wands zapped; what is made for throwing does nothing in the hand.
-enum class UsedBy : std::uint8_t { Drinking, Reading, Zapping, Throwing };
-/// Whom it meets: its user; the nearest in view [range]; who stands in a cell in view; everybody around a cell in view
-/// [radius]; everybody around its user [radius]; everybody on a line [range]. Drunk, "creature" is the user and a blast
-/// is around it; thrown it meets who stands where it lands, or is around there in a blast.
-enum class Aim : std::uint8_t { Self, Nearest, Creature, Blast, Around, Line };
-struct Effect {
-    EffectKind kind = EffectKind::Heal;
-    UsedBy by = UsedBy::Drinking; ///< says nothing in a creature's row: it meets whom a blow met
-    Aim aim = Aim::Self; ///< nor does this
-    int amount = 0; ///< of health given or taken, of attack taken
-    int range = 0; ///< cells
-    int radius = 0; ///< cells
-    int turns = 0; ///< that it lasts
-    bool operator==(const Effect&) const = default;
-};
-
 struct BehaviourRow {
     Does does = Does::Wander;
     int perMille = 1000; ///< chance an act
@@ -258,6 +314,7 @@ struct CreatureKind {
     bool flies = false; ///< over what may be flown over, and nothing slows it
     bool swims = false;
     bool phases = false; ///< through rock and doors
+    std::optional<int> weight; ///< on the ground; absent: as usual, see weightOf()
     bool opensDoors = true; ///< closed ones by walking; locked ones never
     int level = 1; ///< that it starts with: what slaying it teaches may depend on it
     int experience = 0; ///< for slaying it, where the rules' formula asks for it
@@ -268,6 +325,13 @@ struct CreatureKind {
     std::vector<DropRow> drops;
     std::vector<BehaviourRow> behaviours; ///< tried in order until one acts
 };
+
+/// What a creature of this kind weighs on the ground, where its row does not say: nothing in the air.
+inline constexpr int kUsualWeight = 10;
+constexpr int weightOf(const CreatureKind& kind)
+{
+    return kind.weight.value_or(kind.flies || kind.phases ? 0 : kUsualWeight);
+}
 
 /// Whether the ground holds a creature of this kind. Doors are another question.
 constexpr bool holds(const TileKind& tile, const CreatureKind& kind)
@@ -295,8 +359,9 @@ constexpr bool welcomes(const TileKind& tile, const CreatureKind& kind)
     return !harms(tile, kind) && lets(tile, kind);
 }
 
-/// Whether a creature of this kind can get there though the ground does not hold it: it is in over its head.
+/// Whether a creature of this kind can get there though the ground does not hold it: it is in over its head, or falls.
 constexpr bool drowns(const TileKind& tile, const CreatureKind& kind) { return tile.drowns > 0 && !holds(tile, kind); }
+constexpr bool drops(const TileKind& tile, const CreatureKind& kind) { return tile.falls && !holds(tile, kind); }
 
 enum class Slot : std::uint8_t { None, Hand, Body, Either }; ///< where an item is wielded or worn
 
@@ -319,6 +384,7 @@ struct ItemKind {
     bool key = false; ///< opens locked doors, and is used up by it
     bool counted = false; ///< picked up it is counted, not carried: coins
     bool burns = false; ///< lying in fire it is lost
+    int weight = 1; ///< where it lies
 };
 
 } // namespace cave

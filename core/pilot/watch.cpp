@@ -36,6 +36,8 @@ Position expectedAt(const Position& before, const Command& command, const Turn& 
             expected = step->to;
         if (climb && climb->who.isHero)
             expected = climb->to;
+        if (const auto* fall = std::get_if<Fell>(&event); fall && fall->who.isHero)
+            expected = fall->to;
     }
     return expected;
 }

@@ -6,6 +6,7 @@
 #include "core/rules/turn/sight.h"
 #include "core/save/checks.h"
 #include "core/save/dungeon_file.h"
+#include "core/save/flood_json.h"
 #include "core/save/game_things.h"
 #include "core/save/message_json.h"
 #include "core/save/parts/happened_json.h"
@@ -40,8 +41,7 @@ private:
     void readLevel(const JsonCursor& at, std::size_t z);
     void readMemory(const JsonCursor& at, const Legend& legend, Memory& memory);
     void readLiving(const JsonCursor& at, Level& level);
-    template <typename Entry>
-    Entry* addCell(const JsonCursor& at, const Level& level, std::map<std::size_t, Entry>& cells);
+    std::size_t readCell(const JsonCursor& at, const Level& level, std::optional<std::size_t>& before) const;
     template <typename Count>
     std::vector<Count> readCounts(const JsonCursor& counts, KindTable table);
     void readThings();
@@ -272,51 +272,56 @@ void GameReader::readMemory(const JsonCursor& at, const Legend& legend, Memory& 
     }
 }
 
-// Null when it does not stand in its place: behind those before it, by rows.
-template <typename Entry>
-Entry* GameReader::addCell(const JsonCursor& at, const Level& level, std::map<std::size_t, Entry>& cells)
+// Fails when it does not stand behind the one before it, by rows.
+std::size_t GameReader::readCell(const JsonCursor& at, const Level& level, std::optional<std::size_t>& before) const
 {
     const auto x = static_cast<int>(at["x"].integer(0, m_dungeon.width - 1));
     const auto y = static_cast<int>(at["y"].integer(0, m_dungeon.height - 1));
     const std::size_t cell = level.tiles.index(x, y);
-    if (!cells.empty() && cells.rbegin()->first >= cell)
+    if (before && *before >= cell)
         at.fail({CAVE_TEXT("errors", "Cells must stand in the order of rows, each once.")});
-    return failed() ? nullptr : &cells[cell];
+    before = cell;
+    return cell;
 }
 
 void GameReader::readLiving(const JsonCursor& at, Level& level)
 {
-    at.allowOnly({"beats", "under", "waits", "happened"});
+    at.allowOnly({"beats", "under", "waits", "floods", "happened"});
     level.living.beats = at["beats"].integer(0, kLastTick);
     if (const auto happened = at.find("happened"))
         level.living.happened = readHappened(*happened, m_state, &level);
     const auto tileAt = [&](std::size_t cell) -> const TileKind& {
         return m_state.catalogue->tile(std::as_const(level).tiles.cells()[cell]);
     };
+    std::optional<std::size_t> before;
     for (const JsonCursor& entry : at["under"].items()) {
         entry.allowOnly({"x", "y", "tile"});
         const auto tile = m_state.catalogue->findTile(entry["tile"].text());
         if (!tile || m_state.catalogue->tile(*tile).transient)
             return entry["tile"].fail({CAVE_TEXT("errors", "This is no tile that something could cover.")});
-        TileId* under = addCell(entry, level, level.living.under);
-        if (!under)
+        const std::size_t cell = readCell(entry, level, before);
+        if (failed())
             return;
-        *under = *tile;
-        if (!tileAt(level.living.under.rbegin()->first).transient)
+        level.living.under.set(cell, *tile);
+        if (!tileAt(cell).transient)
             return entry.fail({CAVE_TEXT("errors", "The tile of this cell covers nothing.")});
     }
+    before.reset();
     for (const JsonCursor& entry : at["waits"].items()) {
         entry.allowOnly({"x", "y", "beat", "row"});
-        Appointment* wait = addCell(entry, level, level.living.waits);
-        if (!wait)
+        const std::size_t cell = readCell(entry, level, before);
+        if (failed())
             return;
-        wait->beat = entry["beat"].integer(level.living.beats + 1, kLastTick);
-        const auto& rows = tileAt(level.living.waits.rbegin()->first).reacts;
-        wait->row = static_cast<int>(entry["row"].integer(0, kLargestNumber));
-        if (static_cast<std::size_t>(wait->row) >= rows.size() ||
-            rows[static_cast<std::size_t>(wait->row)].on != On::Time)
+        const Appointment wait{entry["beat"].integer(level.living.beats + 1, kLastTick),
+                               static_cast<int>(entry["row"].integer(0, kLargestNumber))};
+        level.living.waits.set(cell, wait);
+        const auto& rows = tileAt(cell).reacts;
+        if (static_cast<std::size_t>(wait.row) >= rows.size() ||
+            rows[static_cast<std::size_t>(wait.row)].on != On::Time)
             return entry["row"].fail({CAVE_TEXT("errors", "The tile of this cell does not wait for that.")});
     }
+    if (const auto floods = at.find("floods"))
+        level.living.floods = readFloods(*floods, level, *m_state.catalogue);
 }
 
 void GameReader::readThings()

@@ -73,7 +73,8 @@ void GameThings::checkGround(const JsonCursor& at, const Creature& creature)
     const Grid<TileId>& tiles = m_state.levels[static_cast<std::size_t>(creature.at.z)]->tiles;
     const TileKind& ground = m_state.catalogue->tile(tiles[creature.at.x, creature.at.y]);
     const CreatureKind& kind = m_state.catalogue->creature(creature.kind);
-    if (!holds(ground, kind) && !drowns(ground, kind))
+    const bool isBottom = creature.at.z + 1 == m_dungeon.depth();
+    if (!holds(ground, kind) && !drowns(ground, kind) && (isBottom || !drops(ground, kind)))
         at.fail({CAVE_TEXT("errors", "A creature stands where nothing can.")});
 }
 

@@ -6,6 +6,7 @@
 #include "core/json/line_sums.h"
 #include "core/save/checks.h"
 #include "core/save/dungeon_file.h"
+#include "core/save/flood_json.h"
 #include "core/save/game_file.h"
 #include "core/save/message_json.h"
 #include "core/save/parts/happened_json.h"
@@ -147,14 +148,14 @@ Json livingJson(const Level& level, const Catalogue& catalogue)
     Json json;
     json.set("beats", level.living.beats);
     Json::Array under;
-    for (const auto& [cell, tile] : level.living.under) {
+    for (const auto& [cell, tile] : level.living.under.sorted()) {
         Json at = cellJson(level, cell);
         at.set("tile", catalogue.tile(tile).id);
         under.push_back(std::move(at));
     }
     json.set("under", std::move(under));
     Json::Array waits;
-    for (const auto& [cell, wait] : level.living.waits) {
+    for (const auto& [cell, wait] : level.living.waits.sorted()) {
         Json at = cellJson(level, cell);
         at.set("beat", wait.beat);
         at.set("row", wait.row);
@@ -163,6 +164,8 @@ Json livingJson(const Level& level, const Catalogue& catalogue)
     json.set("waits", std::move(waits));
     if (!level.living.happened.isEmpty())
         json.set("happened", happenedJson(level.living.happened));
+    if (!level.living.floods.empty())
+        json.set("floods", floodsJson(level, catalogue));
     return json;
 }
 

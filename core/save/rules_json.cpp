@@ -176,7 +176,7 @@ Result<void> checkRules(const Rules& rules, const Catalogue& catalogue)
 
 Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
 {
-    at.allowOnly({"win", "dig", "descendOnly", "hero", "hunger", "regenerates", "formulas", "texts", "score"});
+    at.allowOnly({"win", "dig", "descendOnly", "hero", "hunger", "regenerates", "fall", "formulas", "texts", "score"});
     Rules rules;
     if (const auto win = at.find("win"))
         readGoal(*win, catalogue, rules);
@@ -190,6 +190,8 @@ Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
         rules.hunger = readHunger(*hunger);
     if (const auto regenerates = at.find("regenerates"))
         rules.regenerates = static_cast<int>(regenerates->integer(1, kSlowestHealing));
+    if (const auto fall = at.find("fall"))
+        rules.fall = static_cast<int>(fall->integer(0, kLargestRule));
     if (const auto formulas = at.find("formulas")) {
         formulas->allowOnly({"damage", "experience"});
         if (const auto damage = formulas->find("damage"))
@@ -229,6 +231,8 @@ Json rulesJson(const Rules& rules)
         json.set("hunger", hungerJson(*rules.hunger));
     if (rules.regenerates)
         json.set("regenerates", *rules.regenerates);
+    if (rules.fall != Rules{}.fall)
+        json.set("fall", rules.fall);
     if (rules.damage != DamageFormula::Dice || rules.growth != GrowthFormula::None) {
         Json formulas;
         formulas.set("damage", wordFor(kDamageFormulas, rules.damage));

@@ -143,7 +143,9 @@ Json definitionOf(const KindField& field)
     case FieldKind::Behaviours:
     case FieldKind::Reactions:
     case FieldKind::Tiles:
+    case FieldKind::Words:
     case FieldKind::Part:
+    case FieldKind::Befalling:
     case FieldKind::Faction:
     case FieldKind::Effect: break;
     }
@@ -223,7 +225,8 @@ void defineEffects(Json& schema)
     at(effect, {"allOf"}) = std::move(rules);
 }
 
-void defineTouches(Json& schema)
+// Kinds of the same numbers stand together.
+Json::Array touchesWith(const Json::Object& more)
 {
     struct Group {
         std::vector<KindField> numbers; // none or one
@@ -250,16 +253,53 @@ void defineTouches(Json& schema)
             required.push_back(number.id);
             properties.set(number.id, definitionOf(number));
         }
+        for (const auto& [key, value] : more)
+            properties.set(key, value);
         each.push_back(objectOf(std::move(required), std::move(properties)));
     }
-    at(schema, {"$defs", "touch", "oneOf"}) = std::move(each);
+    return each;
+}
+
+void defineTouches(Json& schema)
+{
+    at(schema, {"$defs", "touch", "oneOf"}) = touchesWith({});
+    const KindField radius = befallingFields(Json::Object{}).back();
+    at(schema, {"$defs", "befalling", "oneOf"}) =
+        touchesWith(Json::Object{{std::string(radius.id), definitionOf(radius)}});
 }
 
 // --- Reactions and libraries
 
+// A member that only rows of some words have, and those words.
+void defineFilter(Json& reaction, std::string_view member, std::span<const std::string_view> all)
+{
+    std::vector<std::string_view> knowing;
+    std::vector<std::string_view> words;
+    for (const std::string_view on : all)
+        for (const KindField& field : reactionFields(Json::Object{{"on", on}}))
+            if (field.id == member) {
+                knowing.push_back(on);
+                words.assign(field.words.begin(), field.words.end());
+            }
+    if (Json& own = at(reaction, {"properties", member}); own.find("items"))
+        at(own, {"items", "enum"}) = wordsOf(words);
+    else if (!words.empty())
+        at(own, {"enum"}) = wordsOf(words);
+    const Json other = Json::Object{{"on", Json::Object{{"not", Json::Object{{"enum", wordsOf(knowing)}}}}}};
+    at(reaction, {"allOf"})
+        .as<Json::Array>()
+        ->push_back(rule(Json::Object{{"properties", other}},
+                         Json::Object{{"properties", Json::Object{{std::string(member), false}}}}));
+}
+
 void defineReactions(Json& schema)
 {
-    at(schema, {"$defs", "reaction", "properties", "on", "enum"}) = wordsOf(reactionFields().front().words);
+    Json& reaction = at(schema, {"$defs", "reaction"});
+    const auto words = reactionFields(Json::Object{}).front().words;
+    at(reaction, {"properties", "on", "enum"}) = wordsOf(words);
+    at(reaction, {"allOf"}) = Json::Array{};
+    for (const std::string_view member : {"who", "least", "by"})
+        defineFilter(reaction, member, words);
     at(schema, {"properties", "use", "items", "enum"}) = wordsOf(libraryNames());
 }
 

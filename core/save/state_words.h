@@ -35,6 +35,7 @@ inline constexpr auto kCauses = wordsOf<Cause>([](Cause cause) -> std::string_vi
     case Cause::Drowned: return "drowned";
     case Cause::Flames: return "flames";
     case Cause::Lost: return "lost";
+    case Cause::Fell: return "fell";
     }
     return {};
 });

@@ -3,11 +3,12 @@
 /// What a level's ground is about to do by itself. Most levels hold nothing of this.
 #pragma once
 
+#include "core/base/cell_map.h"
 #include "core/content/kinds.h"
 #include "core/world/happenings.h"
 
 #include <cstddef>
-#include <map>
+#include <vector>
 
 namespace cave {
 
@@ -18,11 +19,28 @@ struct Appointment {
     bool operator==(const Appointment&) const = default;
 };
 
+inline constexpr std::size_t kMostFloods = 16; ///< of a level at a time
+
+/// Water or lava on its way. Cells are row-major as in Grid::index.
+struct Flood {
+    std::size_t source = 0; ///< where it begins
+    TileId shallow = 0;
+    TileId deep = 0; ///< of the half nearer to the source
+    int volume = 1; ///< cells that it takes at most
+    int rate = 1; ///< cells that it takes, and gives back, a beat
+    int hold = 0; ///< beats from its highest until it gives back; 0: it stays
+    int held = 0; ///< of these so far
+    bool ebbs = false;
+    std::vector<std::size_t> cells = {}; ///< that are under it, in the order in which it took them
+    bool operator==(const Flood&) const = default;
+};
+
 /// By cell, row-major as in Grid::index.
 struct Living {
     std::int64_t beats = 0; ///< that the level has had
-    std::map<std::size_t, TileId> under; ///< what comes back when the transient tile of a cell ends
-    std::map<std::size_t, Appointment> waits;
+    CellMap<TileId> under; ///< what comes back when the transient tile of a cell ends
+    CellMap<Appointment> waits;
+    std::vector<Flood> floods; ///< oldest first
     Happenings happened; ///< of its own events and those of its placed pieces; of all what is put off
     bool operator==(const Living&) const = default;
 };

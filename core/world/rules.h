@@ -59,6 +59,7 @@ struct Rules {
     DamageFormula damage = DamageFormula::Dice;
     GrowthFormula growth = GrowthFormula::None;
     std::optional<Hunger> hunger;
+    int fall = 3; ///< health that falling to the level below takes
     std::optional<int> regenerates; ///< turns in which the hero regains 1 health; absent: never
     DungeonTexts texts;
     ScoreRules score;

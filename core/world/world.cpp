@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
 #include <iterator>
 #include <tuple>
 
@@ -57,6 +58,10 @@ World::World(WorldState state)
     std::ranges::sort(waiting, {}, &Scheduler::Entry::order); // the queue takes them fastest so
     for (const Scheduler::Entry& entry : waiting)
         m_scheduler.add(entry);
+    if (catalogue().isLiving())
+        for (const Creature& creature : m_state.creatures)
+            if (drops(kindOf(creature), creature.at))
+                m_hanging.insert(creature.id);
     m_visible = BitGrid(width(), height());
     m_sum = slotSum();
 }
@@ -75,8 +80,10 @@ World::Derived World::derivedFrom(const Level& level) const
     if (catalogue().isLiving()) {
         derived.fires = bitsWhere(tiles, catalogue().fires());
         derived.fireCount = static_cast<int>(derived.fires.count());
-        for (const auto& [cell, wait] : level.living.waits)
-            derived.due.emplace(wait.beat, cell);
+        derived.stayCount = static_cast<int>(bitsWhere(tiles, catalogue().answering(On::Stay)).count());
+        level.living.waits.forEach(
+            [&](std::size_t cell, const Appointment& wait) { derived.due.emplace_back(wait.beat, cell); });
+        std::ranges::make_heap(derived.due, std::greater<>{});
     }
     if (!level.script.isEmpty() || !m_state.script.isEmpty())
         derived.watch = std::make_shared<ScriptWatch>(level.script, m_state.script, level.uid, width(), height());
@@ -171,17 +178,21 @@ Position World::positionOf(int z, std::size_t cell) const
     return {static_cast<int>(cell % columns), static_cast<int>(cell / columns), z};
 }
 
-std::optional<Position> World::firstWait(int z, std::int64_t beat) const
-{
-    const auto& due = derived(z).due;
-    return due.empty() || due.begin()->first > beat ? std::nullopt : std::optional(positionOf(z, due.begin()->second));
-}
-
 std::optional<TileId> World::under(Position at) const
 {
     const Level& here = level(at.z);
-    const auto found = here.living.under.find(here.tiles.index(at.x, at.y));
-    return found == here.living.under.end() ? std::nullopt : std::optional(found->second);
+    const TileId* found = here.living.under.find(here.tiles.index(at.x, at.y));
+    return found ? std::optional(*found) : std::nullopt;
+}
+
+int World::weightAt(Position at) const
+{
+    const Creature* there = creatureAt(at);
+    int weight = there ? weightOf(kindOf(*there)) : 0;
+    for (const Item& item : m_state.items)
+        if (item.carrier == EntityId::None && item.at == at)
+            weight += catalogue().item(item.kind).weight;
+    return weight;
 }
 
 // Each with a salt of its own, so that what lies under a cell does not stand for what is in it.
@@ -204,14 +215,29 @@ std::uint64_t World::beatsHash(int z, std::int64_t beats) const
     return beats == 0 ? 0 : QuickHash(static_cast<std::uint64_t>(beats)).add({0, 0, z}).add(std::uint64_t{3}).result();
 }
 
+std::uint64_t World::floodsHash(int z, const std::vector<Flood>& floods) const
+{
+    if (floods.empty())
+        return 0;
+    QuickHash hash(std::uint64_t{4});
+    hash.add({0, 0, z});
+    for (const Flood& flood : floods) {
+        hash.add(positionOf(z, flood.source)).add(catalogue().tileHash(flood.shallow));
+        hash.add(catalogue().tileHash(flood.deep)).add(QuickHash::wordOf(flood.volume, flood.rate));
+        hash.add(QuickHash::wordOf(flood.hold, flood.held)).add(flood.ebbs).add(flood.cells.size());
+        for (const std::size_t cell : flood.cells)
+            hash.add(cell);
+    }
+    return hash.result();
+}
+
 std::uint64_t World::livingSum(int z) const
 {
     const Living& living = level(z).living;
-    std::uint64_t sum = beatsHash(z, living.beats);
-    for (const auto& [cell, tile] : living.under)
-        sum += underHash(positionOf(z, cell), tile);
-    for (const auto& [cell, wait] : living.waits)
-        sum += waitHash(positionOf(z, cell), wait);
+    std::uint64_t sum = beatsHash(z, living.beats) + floodsHash(z, living.floods);
+    living.under.forEach([&](std::size_t cell, TileId tile) { sum += underHash(positionOf(z, cell), tile); });
+    living.waits.forEach(
+        [&](std::size_t cell, const Appointment& wait) { sum += waitHash(positionOf(z, cell), wait); });
     return sum + happenedSum(living.happened, z);
 }
 

@@ -67,7 +67,8 @@ enum class Cause : std::uint8_t {
     GaveUp,
     Drowned,
     Flames,
-    Lost ///< by an event of the dungeon
+    Lost, ///< by an event of the dungeon
+    Fell
 }; ///< of the hero's end
 
 /// Items that are counted, not carried.
@@ -114,6 +115,12 @@ struct WorldState {
 
 WorldState inSavedOrder(WorldState state); ///< creatures and items by ascending id
 
+/// A cell whose tile answers what weighs on it, and what did before that changed.
+struct Weighed {
+    Position at;
+    int before = 0;
+};
+
 class World {
 public:
     /// The state must be sound (core/save checks what it reads): sizes equal, creatures on free cells inside, ids
@@ -135,10 +142,16 @@ public:
 
     /// Where fire is, and whether anything of a level's ground goes on by itself.
     const BitGrid& fires(int z) const { return derived(z).fires; }
-    bool isActive(int z) const { return derived(z).fireCount > 0 || !derived(z).due.empty() || hasEventsDue(z); }
-    /// The first cell whose wait is over by then, in the order of beats, then of rows; nothing when none is.
-    std::optional<Position> firstWait(int z, std::int64_t beat) const;
+    bool isActive(int z) const
+    {
+        return derived(z).fireCount > 0 || derived(z).stayCount > 0 || !level(z).living.waits.empty() ||
+               !level(z).living.floods.empty() || hasEventsDue(z);
+    }
     std::optional<TileId> under(Position at) const; ///< beneath a transient tile, where that is known
+    int weightAt(Position at) const; ///< of who stands and what lies there
+    const std::set<EntityId>& hanging() const { return m_hanging; } ///< those whom nothing holds where they are
+    /// The level below where somebody who falls there comes out; nothing at the bottom.
+    std::optional<Position> below(Position at) const;
 
     /// What the level's events wait for; null where it has none.
     const ScriptWatch* watch(int z) const { return derived(z).watch.get(); }
@@ -160,6 +173,7 @@ public:
     /// outside.
     bool holds(const CreatureKind& kind, Position at) const;
     bool drowns(const CreatureKind& kind, Position at) const;
+    bool drops(const CreatureKind& kind, Position at) const; ///< or fall; never at the bottom
     std::optional<Position> stairsTarget(Position from) const; ///< only where the stairs have their other end
 
     const Creature* creature(EntityId id) const; ///< null when it is dead
@@ -202,7 +216,10 @@ private:
         SparseGrid<EntityId> creatureAt;
         BitGrid fires; ///< empty where no tile of the catalogue is one
         int fireCount = 0;
-        std::set<std::pair<std::int64_t, std::size_t>> due; ///< the level's waits by beat, then by cell
+        int stayCount = 0; ///< cells whose tile answers who stays there
+        /// A heap of the level's waits, the first of them in front, by beat, then by cell: those that are void among
+        /// them.
+        std::vector<std::pair<std::int64_t, std::size_t>> due;
         std::shared_ptr<const ScriptWatch> watch;
     };
     const Derived& derived(int z) const { return m_derived[static_cast<std::size_t>(z)]; }
@@ -216,6 +233,7 @@ private:
     {
         return isOfDungeon ? m_state.happened : level(z).living.happened;
     }
+    std::uint64_t floodsHash(int z, const std::vector<Flood>& floods) const; ///< 0 for none
     Position positionOf(int z, std::size_t cell) const;
     std::size_t slotOf(EntityId id) const { return m_slotOf[static_cast<std::size_t>(id)] - 1; } ///< of who lives
     void addToTables(const Creature& creature, std::size_t slot);
@@ -237,6 +255,8 @@ private:
     Scheduler m_scheduler;
     std::vector<Position> m_unsettled; ///< where timed tiles have come that wait for nothing yet
     std::vector<Told> m_told; ///< since somebody asked for it last
+    std::vector<Weighed> m_weighed; ///< since they were taken last, each cell once
+    std::set<EntityId> m_hanging;
     BitGrid m_visible;
     Box m_reach; ///< outside of it nothing is visible
     std::uint64_t m_sum = 0;
@@ -285,6 +305,16 @@ inline bool World::holds(const CreatureKind& kind, Position at) const
 inline bool World::drowns(const CreatureKind& kind, Position at) const
 {
     return contains(at) && cave::drowns(tileKind(at), kind);
+}
+
+inline std::optional<Position> World::below(Position at) const
+{
+    return at.z + 1 < m_depth ? std::optional(Position{at.x, at.y, at.z + 1}) : std::nullopt;
+}
+
+inline bool World::drops(const CreatureKind& kind, Position at) const
+{
+    return contains(at) && at.z + 1 < m_depth && cave::drops(tileKind(at), kind);
 }
 
 inline bool World::isVisible(Position at) const { return at.z == hero().at.z && m_visible.getOr(at.x, at.y, false); }

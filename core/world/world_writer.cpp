@@ -40,79 +40,23 @@ Item& WorldWriter::findItem(EntityId id)
 void WorldWriter::setTile(Position at, TileId tile)
 {
     TileId& cell = editLevel(at.z).tiles[at.x, at.y];
-    m_world.m_sum += m_world.tileSlotHash(at, tile) - m_world.tileSlotHash(at, cell);
+    const TileId was = cell;
+    m_world.m_sum += m_world.tileSlotHash(at, tile) - m_world.tileSlotHash(at, was);
     cell = tile;
     World::Derived& here = m_world.m_derived[static_cast<std::size_t>(at.z)];
     here.opaque.set(at.x, at.y, m_world.catalogue().tile(tile).opaque);
     for (std::size_t gait = 0; gait < here.ground.size(); ++gait)
         here.ground[gait].set(at.x, at.y, m_world.catalogue().gaits()[gait][tile] != 0);
     if (m_world.catalogue().isLiving())
-        followTile(at, tile);
+        followTile(at, was, tile);
     if (const ScriptWatch* events = m_world.watch(at.z); events && events->tiles().get(at.x, at.y))
         m_world.m_told.push_back({.on = TriggerWord::Become, .at = at, .tile = tile});
-}
-
-void WorldWriter::followTile(Position at, TileId tile)
-{
-    World::Derived& here = m_world.m_derived[static_cast<std::size_t>(at.z)];
-    const bool burns = m_world.catalogue().fires()[tile] != 0;
-    here.fireCount += burns - here.fires.get(at.x, at.y);
-    here.fires.set(at.x, at.y, burns);
-    forgetLiving(at);
-    if (m_world.catalogue().isTimed(tile))
-        m_world.m_unsettled.push_back(at);
-}
-
-void WorldWriter::forgetLiving(Position at)
-{
-    Living& living = editLevel(at.z).living;
-    const std::size_t cell = m_world.level(at.z).tiles.index(at.x, at.y);
-    if (const auto under = living.under.find(cell); under != living.under.end()) {
-        m_world.m_sum -= m_world.underHash(at, under->second);
-        living.under.erase(under);
-    }
-    if (const auto wait = living.waits.find(cell); wait != living.waits.end()) {
-        m_world.m_sum -= m_world.waitHash(at, wait->second);
-        m_world.m_derived[static_cast<std::size_t>(at.z)].due.erase({wait->second.beat, cell});
-        living.waits.erase(wait);
-    }
-}
-
-void WorldWriter::setUnder(Position at, TileId tile)
-{
-    Level& level = editLevel(at.z);
-    const auto [under, isNew] = level.living.under.try_emplace(level.tiles.index(at.x, at.y), tile);
-    if (!isNew)
-        m_world.m_sum -= m_world.underHash(at, under->second);
-    under->second = tile;
-    m_world.m_sum += m_world.underHash(at, tile);
-}
-
-void WorldWriter::setWait(Position at, const Appointment& wait)
-{
-    Level& level = editLevel(at.z);
-    auto& due = m_world.m_derived[static_cast<std::size_t>(at.z)].due;
-    const std::size_t cell = level.tiles.index(at.x, at.y);
-    const auto [place, isNew] = level.living.waits.try_emplace(cell, wait);
-    if (!isNew) {
-        m_world.m_sum -= m_world.waitHash(at, place->second);
-        due.erase({place->second.beat, cell});
-        place->second = wait;
-    }
-    due.emplace(wait.beat, cell);
-    m_world.m_sum += m_world.waitHash(at, wait);
-}
-
-void WorldWriter::countBeat(int z)
-{
-    std::int64_t& beats = editLevel(z).living.beats;
-    m_world.m_sum += m_world.beatsHash(z, beats + 1) - m_world.beatsHash(z, beats);
-    ++beats;
 }
 
 EntityId WorldWriter::addCreature(CreatureKindId kind, Position at, EntityId colony)
 {
     assert(m_world.contains(at) && !m_world.creatureAt(at));
+    noteWeight(at);
     const CreatureKind& row = m_world.catalogue().creature(kind);
     Creature creature;
     creature.id = static_cast<EntityId>(++m_world.m_state.lastEntity);
@@ -131,6 +75,7 @@ EntityId WorldWriter::addCreature(CreatureKindId kind, Position at, EntityId col
     m_world.addToTables(creature, m_world.m_state.creatures.size() - 1);
     m_world.m_sum += m_world.m_creatureHashes.back().result();
     m_world.m_scheduler.add({creature.nextAct, creature.order, creature.id});
+    followHold(creature.id);
     tellOfStep(TriggerWord::Enter, creature, at);
     return creature.id;
 }
@@ -142,6 +87,8 @@ void WorldWriter::removeCreature(EntityId id)
     assert(id != m_world.m_state.hero);
     Creature& gone = find(id);
     tellOfDeath(gone);
+    noteWeight(gone.at);
+    m_world.m_hanging.erase(id);
     CreatureHash& goneHash = m_world.m_creatureHashes[m_world.slotOf(id)];
     m_world.m_sum -= goneHash.result();
     m_world.m_strangers -= World::isStranger(gone);
@@ -158,12 +105,16 @@ void WorldWriter::removeCreature(EntityId id)
 void WorldWriter::moveCreature(EntityId id, Position to)
 {
     Creature& moving = find(id);
-    assert((m_world.holds(m_world.kindOf(moving), to) || m_world.drowns(m_world.kindOf(moving), to)) &&
+    assert((m_world.holds(m_world.kindOf(moving), to) || m_world.drowns(m_world.kindOf(moving), to) ||
+            m_world.drops(m_world.kindOf(moving), to)) &&
            !m_world.creatureAt(to));
     const Position from = moving.at;
+    noteWeight(from);
+    noteWeight(to);
     m_world.setCreatureOn(from, EntityId::None);
     m_world.setCreatureOn(to, id);
     change<CreaturePart::At>(id, [to](Creature& creature) { creature.at = to; });
+    followHold(id);
     tellOfStep(TriggerWord::Leave, moving, from);
     tellOfStep(TriggerWord::Enter, moving, to);
 }
@@ -172,10 +123,14 @@ void WorldWriter::swapCreatures(EntityId one, EntityId other)
 {
     const Position here = find(one).at;
     const Position there = find(other).at;
+    noteWeight(here);
+    noteWeight(there);
     m_world.setCreatureOn(here, other);
     m_world.setCreatureOn(there, one);
     change<CreaturePart::At>(one, [there](Creature& creature) { creature.at = there; });
     change<CreaturePart::At>(other, [here](Creature& creature) { creature.at = here; });
+    followHold(one);
+    followHold(other);
 }
 
 void WorldWriter::changeCreature(const Creature& creature)
@@ -218,6 +173,7 @@ void WorldWriter::setQuarry(EntityId id, std::optional<Position> quarry)
 EntityId WorldWriter::addItem(ItemKindId kind, Position at, std::optional<Position> opens)
 {
     assert(m_world.contains(at));
+    noteWeight(at);
     const Item item{static_cast<EntityId>(++m_world.m_state.lastEntity), kind, at, EntityId::None, opens};
     m_world.m_state.items.push_back(item);
     m_world.m_sum += itemHash(m_world.catalogue(), item);
@@ -229,6 +185,10 @@ void WorldWriter::changeItem(const Item& item)
 {
     assert(item.carrier == EntityId::None ? m_world.contains(item.at) : m_world.creature(item.carrier) != nullptr);
     Item& changed = findItem(item.id);
+    if (changed.carrier == EntityId::None)
+        noteWeight(changed.at);
+    if (item.carrier == EntityId::None)
+        noteWeight(item.at);
     m_world.m_sum += itemHash(m_world.catalogue(), item) - itemHash(m_world.catalogue(), changed);
     const Item before = std::exchange(changed, item);
     if (before.carrier == EntityId::None && item.carrier != EntityId::None)
@@ -242,6 +202,8 @@ void WorldWriter::changeItem(const Item& item)
 void WorldWriter::removeItem(EntityId id)
 {
     const Item& gone = findItem(id);
+    if (gone.carrier == EntityId::None)
+        noteWeight(gone.at);
     m_world.m_sum -= itemHash(m_world.catalogue(), gone);
     const Item before = gone;
     m_world.m_state.items.erase(m_world.m_state.items.begin() + (&gone - m_world.m_state.items.data()));

@@ -23,9 +23,15 @@ public:
     void setTile(Position at, TileId tile); ///< `at` lies inside. What lay under it or waited there is forgotten.
     void setUnder(Position at, TileId tile); ///< beneath the transient tile that is there
     void setWait(Position at, const Appointment& wait); ///< instead of any other
+    /// The first cell whose wait is over by then, in the order of beats, then of rows; nothing when none is.
+    std::optional<Position> firstWait(int z, std::int64_t beat);
     void countBeat(int z);
+    void setFloods(int z, std::vector<Flood> floods); ///< instead of those that there were
     /// Where timed tiles have come that wait for nothing yet; they count as asked for then.
     std::vector<Position> takeUnsettled() { return std::exchange(m_world.m_unsettled, {}); }
+    void waitAnew(Position at); ///< the tile there is still the same, and waits as if it had come now
+    /// Cells where another weight lies since they were taken last.
+    std::vector<Weighed> takeWeighed() { return std::exchange(m_world.m_weighed, {}); }
 
     // Of scripted events; `z` is the level that they happen on, of a dungeon's event too.
     void setEventCount(int z, const EventKey& key, const EventCount& count);
@@ -99,7 +105,10 @@ private:
     template <CreaturePart... parts, typename Change>
     void change(EntityId id, Change&& apply); ///< in no more than these parts
     const Scheduler::Entry* firstDue(); ///< of who lives; null: none
-    void followTile(Position at, TileId tile);
+    void followTile(Position at, TileId was, TileId tile);
+    void noteWeight(Position at); ///< before it changes
+    void followHold(EntityId id);
+    void forgetWait(Position at);
     void forgetLiving(Position at);
     void rememberVisible();
     RememberedThing seenAs(const Creature& creature);

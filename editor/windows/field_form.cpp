@@ -9,8 +9,8 @@
 #include "core/content/effect_rows.h"
 #include "editor/files/json_text.h"
 #include "editor/panels/field_names.h"
-#include "editor/windows/items_field.h"
 #include "editor/windows/kind_box.h"
+#include "editor/windows/list_field.h"
 #include "editor/windows/rows_field.h"
 
 #include <QCheckBox>
@@ -34,14 +34,6 @@ namespace {
 constexpr int kPicture = 18;    // pixels
 constexpr int kSignWidth = 48;  // pixels of a box for one character
 constexpr int kColourMargins = 26; // beside a colour's name in its box
-
-QHBoxLayout* newLineLayout(QWidget* holder)
-{
-    auto* line = new QHBoxLayout(holder);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(4);
-    return line;
-}
 
 } // namespace
 
@@ -113,8 +105,8 @@ void FieldForm::resizeEvent(QResizeEvent* event)
 void FieldForm::showTexts()
 {
     for (const Field& field : m_fields) {
-        const QString name = fieldName(field.what.id);
-        const QString help = fieldHelp(field.what.id);
+        const QString name = fieldName(labelOf(field.what));
+        const QString help = fieldHelp(labelOf(field.what));
         field.editor->setAccessibleName(name);
         field.editor->setToolTip(help.isEmpty() ? name : name + u'\n' + help);
         if (field.label)
@@ -137,14 +129,16 @@ const FieldForm::EditorRow& FieldForm::editorRow(FieldKind kind)
         EditorRow{FieldKind::Tile, &FieldForm::newKind},
         EditorRow{FieldKind::Creature, &FieldForm::newKind},
         EditorRow{FieldKind::Item, &FieldForm::newKind},
-        EditorRow{FieldKind::Items, &FieldForm::newItems, true},
+        EditorRow{FieldKind::Items, &FieldForm::newList, true},
         EditorRow{FieldKind::Drops, &FieldForm::newRows, true},
         EditorRow{FieldKind::Behaviours, &FieldForm::newRows, true},
         EditorRow{FieldKind::Effect, &FieldForm::newNested, true},
         EditorRow{FieldKind::Touch, &FieldForm::newTouch, true},
         EditorRow{FieldKind::Reactions, &FieldForm::newRows, true},
-        EditorRow{FieldKind::Tiles, &FieldForm::newItems, true},
+        EditorRow{FieldKind::Tiles, &FieldForm::newList, true},
+        EditorRow{FieldKind::Words, &FieldForm::newList, true},
         EditorRow{FieldKind::Part, &FieldForm::newNested, true},
+        EditorRow{FieldKind::Befalling, &FieldForm::newNested, true},
         EditorRow{FieldKind::Faction, &FieldForm::newFaction},
     };
     static_assert(kEditors.size() == enumCount<FieldKind>());
@@ -258,7 +252,7 @@ FieldForm::Field FieldForm::newChoice(const KindField& what, QComboBox* box)
     });
     return {what, nullptr, box, [box](const Json* value) {
                 const QSignalBlocker quiet(box);
-                box->setCurrentIndex(box->findData(textOf(value)));
+                box->setCurrentIndex(value ? box->findData(textOf(value)) : 0); // the first goes without saying
             }};
 }
 
@@ -266,6 +260,7 @@ FieldForm::Field FieldForm::newNumber(const KindField& what)
 {
     auto* box = new QSpinBox(this);
     box->setRange(what.low, what.high);
+    box->setSingleStep(what.step);
     box->setFocusPolicy(Qt::StrongFocus);
     connect(box, &QSpinBox::valueChanged, this, [this, id = what.id](int value) { set(id, value); });
     connect(box, &QSpinBox::editingFinished, this, &FieldForm::left);
@@ -279,7 +274,7 @@ FieldForm::Field FieldForm::newNumber(const KindField& what)
 FieldForm::Field FieldForm::newFlag(const KindField& what)
 {
     auto* box = new QCheckBox(this);
-    keepCurrent(*box, [box, id = what.id] { box->setText(fieldName(id)); });
+    keepCurrent(*box, [box, label = labelOf(what)] { box->setText(fieldName(label)); });
     connect(box, &QCheckBox::clicked, this, [this, id = what.id](bool isOn) {
         emit left();
         set(id, isOn);
@@ -315,11 +310,10 @@ FieldForm::Field FieldForm::newKind(const KindField& what)
     return {what, nullptr, box, [box](const Json* value) { box->setId(textOf(value).toStdString()); }};
 }
 
-FieldForm::Field FieldForm::newItems(const KindField& what)
+FieldForm::Field FieldForm::newList(const KindField& what)
 {
-    auto* items =
-        new ItemsField(m_bench, m_artwork, what.kind == FieldKind::Tiles ? KindTable::Tile : KindTable::Item, this);
-    connect(items, &ItemsField::changed, this, [this, items, id = what.id] {
+    auto* items = new ListField(m_bench, m_artwork, what, this);
+    connect(items, &ListField::changed, this, [this, items, id = what.id] {
         emit left();
         set(id, items->items());
     });

@@ -73,7 +73,7 @@ private:
     Field newWord(const KindField& what);
     Field newChoice(const KindField& what, QComboBox* box);
     Field newKind(const KindField& what);
-    Field newItems(const KindField& what);
+    Field newList(const KindField& what);
     Field newRows(const KindField& what);
     Field newFaction(const KindField& what);
     Field newNested(const KindField& what);

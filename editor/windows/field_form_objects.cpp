@@ -4,8 +4,8 @@
 #include "app/view/ui/keep_current.h"
 #include "core/content/effect_rows.h"
 #include "editor/files/json_text.h"
+#include "editor/panels/field_names.h"
 #include "editor/windows/field_form.h"
-#include "editor/windows/field_names.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -29,6 +29,8 @@ Nested nestedOf(const KindField& what)
 {
     if (what.kind == FieldKind::Effect)
         return {&effectFields, &newEffect};
+    if (what.kind == FieldKind::Befalling)
+        return {&befallingFields, &newBefalling};
     return {[what](const Json&) { return std::vector<KindField>(what.parts.begin(), what.parts.end()); },
             [what](const Json& before) { return before.as<Json::Object>()->empty() ? newPart(what) : before; }};
 }
@@ -63,7 +65,8 @@ FieldForm::Field FieldForm::newNested(const KindField& what)
     column->setContentsMargins(0, 0, 0, 0);
     auto* has = new QCheckBox(holder);
     keepCurrent(*has, [has, what] {
-        has->setText(what.kind == FieldKind::Effect ? tr("Something happens when it is used") : fieldName(what.id));
+        has->setText(what.kind == FieldKind::Effect ? tr("Something happens when it is used")
+                                                    : fieldName(labelOf(what)));
     });
     auto* form = new FieldForm(m_bench, m_artwork, nested.fieldsOf, 3, holder);
     column->addWidget(has);

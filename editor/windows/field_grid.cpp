@@ -2,6 +2,7 @@
 #include "editor/windows/field_grid.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 
 #include <algorithm>
@@ -85,5 +86,13 @@ int FieldGrid::widthOf(int perLine) const
 }
 
 QSize FieldGrid::minimumSize() const { return {widthOf(1), m_grid->minimumSize().height()}; }
+
+QHBoxLayout* newLineLayout(QWidget* holder)
+{
+    auto* line = new QHBoxLayout(holder);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(4);
+    return line;
+}
 
 } // namespace cave

@@ -6,6 +6,7 @@
 #include <vector>
 
 class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QWidget;
 
@@ -36,5 +37,7 @@ private:
     int m_perLine = 0; // as they stand now; 0: they do not yet
     std::vector<Cell> m_cells;
 };
+
+QHBoxLayout* newLineLayout(QWidget* holder); ///< of what belongs together, side by side
 
 } // namespace cave

@@ -27,8 +27,6 @@ std::vector<KindField> behaviourFieldsOf(const Json& row)
 
 std::vector<KindField> dropFieldsOf(const Json&) { return {dropFields().begin(), dropFields().end()}; }
 
-std::vector<KindField> reactionFieldsOf(const Json&) { return {reactionFields().begin(), reactionFields().end()}; }
-
 Json firstDrop(const Catalogue& catalogue)
 {
     return Json::Object{
@@ -37,7 +35,7 @@ Json firstDrop(const Catalogue& catalogue)
 
 Json firstBehaviour(const Catalogue&) { return newBehaviour(Does::Hunt, Json::Object{}, {}); }
 
-Json firstReaction(const Catalogue&) { return newReaction("floor"); }
+Json firstReaction(const Catalogue&) { return newReaction(Json::Object{{"into", "floor"}}); }
 
 Json asItIs(const Catalogue&, Json row) { return row; }
 
@@ -48,6 +46,9 @@ Json asBehaviour(const Catalogue& catalogue, Json row)
     const auto does = std::ranges::find(words, *row.find("does")->as<std::string>());
     return newBehaviour(static_cast<Does>(does - words.begin()), row, catalogue.creatures().front().id);
 }
+
+// Another word has other members.
+Json asReaction(const Catalogue&, Json row) { return newReaction(row); }
 
 } // namespace
 
@@ -65,7 +66,7 @@ const RowsField::Sort& RowsField::sortOf(FieldKind kind)
     static constexpr std::array kSorts{
         Sort{FieldKind::Drops, QT_TR_NOOP("Add a drop"), &dropFieldsOf, &firstDrop, &asItIs},
         Sort{FieldKind::Behaviours, QT_TR_NOOP("Add a behaviour"), &behaviourFieldsOf, &firstBehaviour, &asBehaviour},
-        Sort{FieldKind::Reactions, QT_TR_NOOP("Add a reaction"), &reactionFieldsOf, &firstReaction, &asItIs},
+        Sort{FieldKind::Reactions, QT_TR_NOOP("Add a reaction"), &reactionFields, &firstReaction, &asReaction},
     };
     return *std::ranges::find(kSorts, kind, &Sort::kind);
 }

@@ -356,8 +356,10 @@ touch_file core/rules/facts/event.h
 before core/rules/facts/describe_event.h 'const Ended& event);' \
     'Noticed describeEvent(const World& world, const PlantedEvent& event);'
 before app/play/map/motion_plan.cpp '[this](const Stepped& step)' '[](const PlantedEvent&) {},'
+before core/rules/living/meetings.cpp '[this](const Stepped& way)' '[](const PlantedEvent&) {},'
 end
-for path in core/rules/verbs/{act,check}.cpp core/rules/facts/message.cpp app/play/map/motion_plan.cpp; do
+for path in core/rules/verbs/{act,check}.cpp core/rules/facts/message.cpp core/rules/living/meetings.cpp \
+    app/play/map/motion_plan.cpp; do
     command_for "$path"
     syntax "$path"
 done

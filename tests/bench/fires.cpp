@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A turn beside a fire: one act of a hero who waits, and one beat of the level.
+// A turn beside a fire or a flood: one act of a hero who waits, and one beat of the level.
 #include "core/edit/content_edit.h"
+#include "core/rules/living/flood.h"
 #include "core/rules/turn/play.h"
 #include "core/rules/turn/start_game.h"
 
@@ -47,5 +48,25 @@ void beat(benchmark::State& state)
     }
 }
 BENCHMARK(beat)->Name("beat/fires")->Arg(0)->Arg(100)->Arg(2000)->Unit(benchmark::kMicrosecond);
+
+// One that has covered so many cells, and goes on.
+void flood(benchmark::State& state)
+{
+    World start = field(0);
+    const TileId shallow = *start.catalogue().findTile("flood_water");
+    const TileId deep = *start.catalogue().findTile("flood_deep");
+    const auto cells = static_cast<int>(state.range(0));
+    beginFlood(WorldWriter(start), 0,
+               {start.level(0).tiles.index(kSide / 2, kSide / 2), shallow, deep, 2 * cells, 20, 50});
+    while (start.level(0).living.floods.front().cells.size() < static_cast<std::size_t>(cells))
+        play(start, Wait{});
+    for ([[maybe_unused]] auto _ : state) {
+        state.PauseTiming();
+        World world = start;
+        state.ResumeTiming();
+        benchmark::DoNotOptimize(play(world, Wait{}).events.size());
+    }
+}
+BENCHMARK(flood)->Name("beat/flood")->Arg(100)->Arg(2000)->Unit(benchmark::kMicrosecond);
 
 } // namespace

@@ -11,6 +11,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace cave;
@@ -67,11 +68,11 @@ void KindFieldsTest::everyMemberHasAField()
     const Catalogue& catalogue = *Catalogue::builtIn();
     // What says nothing is left out.
     std::set<std::string> item = keysOf(rowOf(catalogue.items()[0]));
-    item.insert({"effect", "burns"});
+    item.insert({"effect", "burns", "weight"});
     std::set<std::string> tile = keysOf(rowOf(catalogue.tiles()[0]));
-    tile.insert({"transient", "fire", "harmful", "reacts"});
+    tile.insert({"transient", "fire", "harmful", "falls", "keeps", "reacts"});
     std::set<std::string> creature = keysOf(rowOf(catalogue.creatures()[0]));
-    creature.insert({"side", "immune", "immortal", "alert"});
+    creature.insert({"side", "immune", "immortal", "alert", "weight"});
     for (const auto& [table, keys] : {std::pair(KindTable::Tile, tile), std::pair(KindTable::Creature, creature),
                                       std::pair(KindTable::Item, item)}) {
         std::set<std::string> described = idsOf(kindFields(table));
@@ -112,11 +113,21 @@ void KindFieldsTest::behavioursAndEffectsAreSoundAsTheyBegin()
         if (const Json* share = row.find("share"))
             QCOMPARE(*share->as<std::int64_t>(), std::int64_t{40});
     }
-    const Json reaction = newReaction("floor");
-    QCOMPARE(keysOf(reaction), idsOf(reactionFields()));
-    const Json reactions = Json::Array{reaction};
-    readReactions(JsonCursor(reactions, problem), false);
-    QVERIFY(!problem);
+    const auto words = reactionFields({}).front().words;
+    for (const std::string_view on : words) {
+        const Json reaction = newReaction(Json::Object{{"on", on}, {"into", "floor"}, {"who", "hero"}, {"least", 2}});
+        QVERIFY2(std::ranges::includes(idsOf(reactionFields(reaction)), keysOf(reaction)), on.data());
+        for (const KindField& field : reactionFields(reaction)) {
+            Json whole = reaction;
+            if (field.kind == FieldKind::Part)
+                whole.set(field.id, newPart(field));
+            if (field.kind == FieldKind::Befalling)
+                whole.set(field.id, newBefalling(Json::Object{}));
+            const Json reactions = Json::Array{whole};
+            readReactions(JsonCursor(reactions, problem), false);
+            QVERIFY2(!problem, field.id.data());
+        }
+    }
     const std::vector<KindField> touches = touchFields({});
     for (const std::string_view kind : touches.front().words) {
         const Json touch = newTouch(Json::Object{{"kind", kind}});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the pilot and the bot keep away from fire.
+// How the pilot and the bot keep away from fire and from where they would fall.
 #include "core/pilot/bot.h"
 #include "core/rules/turn/play.h"
 #include "core/world/world_writer.h"
@@ -33,6 +33,7 @@ private slots:
     void flamesInTheOnlyWayAreNoWay();
     void rememberedFlamesHaveBurntOut();
     void exploringGoesNowhereNearFlames();
+    void travelAndExploreKeepAwayFromAChasm();
     void theBotGetsOutOfFire();
     void theBotLeavesGrassBesideFire();
 };
@@ -81,6 +82,22 @@ void PilotFireTest::exploringGoesNowhereNearFlames()
         QVERIFY(!isInFire(world));
     }
     QVERIFY(!lasts(world.hero(), Condition::Burning));
+}
+
+void PilotFireTest::travelAndExploreKeepAwayFromAChasm()
+{
+    World world = hall("#########\n#...[...#\n#@..[...#\n#.......#\n#########\n\n#########\n#.......#\n#########\n");
+    Pilot pilot;
+    for (int turn = 0; turn < 100; ++turn) {
+        const Advice advice = pilot.explore(world);
+        if (!advice.command)
+            break;
+        play(world, *advice.command);
+        QCOMPARE(world.hero().at.z, 0);
+    }
+    QVERIFY((world.level(0).memory.tiles[7, 1]) != kUnknownTile);
+    QVERIFY(!pilot.travel(world, {4, 1, 0}).command);
+    QVERIFY(pilot.travel(world, {7, 2, 0}).command.has_value());
 }
 
 void PilotFireTest::theBotGetsOutOfFire()

@@ -3,6 +3,9 @@
 
 #include "core/rules/facts/pack.h"
 #include "core/world/world_writer.h"
+#include "tests/support/invariants.h"
+
+#include <QtGlobal>
 
 namespace cave {
 
@@ -38,6 +41,18 @@ World zoo(std::string_view picture, const std::vector<std::string>& rows, std::u
     Dungeon dungeon = zooDungeon(picture, rows);
     dungeon.seed = seed;
     return worldOf(dungeon);
+}
+
+Turn acted(World& world, const Command& command)
+{
+    Invariants invariants(world);
+    Turn turn = play(world, command);
+    const auto broken = turn.refusal ? std::nullopt : invariants.brokenBy(world, turn.events);
+    if (broken)
+        qFatal("%s", broken->source.data());
+    if (world.hash() != world.recomputedHash())
+        qFatal("The hash is not that of the whole state.");
+    return turn;
 }
 
 std::vector<Event> waitFor(World& world, int turns)

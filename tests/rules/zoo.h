@@ -16,6 +16,7 @@ std::shared_ptr<const Catalogue> zooKinds(const std::vector<std::string>& rows);
 World zoo(std::string_view picture, const std::vector<std::string>& rows, std::uint64_t seed = 1);
 Dungeon zooDungeon(std::string_view picture, const std::vector<std::string>& rows);
 
+Turn acted(World& world, const Command& command); // after which everything must hold
 std::vector<Event> waitFor(World& world, int turns); // all that happened
 EntityId packItem(World& world, std::string_view kind); // into the hero's pack
 

@@ -24,8 +24,11 @@ Breach creatureBroken(const World& world, const Creature& creature)
         return broken("Creature %1 is not found by its id.");
     if (world.creatureAt(creature.at) != &creature)
         return broken("Creature %1 is not found where it stands.");
-    if (!world.holds(world.kindOf(creature), creature.at) && !world.drowns(world.kindOf(creature), creature.at))
+    const CreatureKind& kind = world.kindOf(creature);
+    if (!world.holds(kind, creature.at) && !world.drowns(kind, creature.at) && !world.drops(kind, creature.at))
         return broken("Creature %1 stands where nobody can.");
+    if (world.hanging().contains(creature.id) != world.drops(kind, creature.at))
+        return broken("It is not known whether creature %1 falls.");
     if (creature.health > creature.maxHealth)
         return broken("Creature %1 has more health than it can have.");
     if (creature.health <= 0 && !(world.isOver() && creature.id == world.state().hero))
@@ -135,10 +138,10 @@ Breach livingBroken(const World& world, int z)
     const auto tileOf = [&](std::size_t cell) -> const TileKind& {
         return world.catalogue().tile(level.tiles.cells()[cell]);
     };
-    for (const auto& [cell, tile] : level.living.under)
+    for (const auto& [cell, tile] : level.living.under.sorted())
         if (!tileOf(cell).transient || world.catalogue().tile(tile).transient)
             return Text{"", "Something lies under cell %1 of level %2.", {static_cast<std::int64_t>(cell), z}};
-    for (const auto& [cell, wait] : level.living.waits)
+    for (const auto& [cell, wait] : level.living.waits.sorted())
         if (wait.beat <= level.living.beats ||
             tileOf(cell).reacts.at(static_cast<std::size_t>(wait.row)).on != On::Time)
             return Text{"", "Cell %1 of level %2 waits in vain.", {static_cast<std::int64_t>(cell), z}};

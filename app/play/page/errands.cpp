@@ -68,12 +68,15 @@ void Errands::submit(const Command& command)
     const World& world = m_context.world();
     const bool sinks = walk && wouldSink(world, walk->direction);
     const bool burns = walk && wouldBurn(world, walk->direction);
-    if (!m_asksBeforeDeepWater || (!sinks && !burns) || m_context.game->check(command))
+    const bool falls = walk && wouldFall(world, walk->direction);
+    if (!m_asksBeforeDeepWater || (!sinks && !burns && !falls) || m_context.game->check(command))
         return act(command);
     emit begun();
     m_dropsHeld = true;
     if (sinks)
         emit deepWaterAhead(command);
+    else if (falls)
+        emit chasmAhead(command);
     else
         emit fireAhead(command);
 }

@@ -79,26 +79,43 @@ private:
             texts << tr("It leads up.");
         if (tile.leads == Leads::Down)
             texts << (tile.oneWay ? tr("It leads down, with no way back.") : tr("It leads down."));
-        if (!tile.opensInto.empty())
+        if (!tile.opensInto.empty() && tile.walkable)
             texts << tr("It opens when you walk into it.");
         if (!tile.unlocksInto.empty())
             texts << tr("It is locked: with its key you open it by walking into it.");
-        if (!tile.closesInto.empty())
+        if (const auto closed = world.catalogue().findTile(tile.closesInto);
+            closed && world.catalogue().tile(*closed).walkable)
             texts << tr("You can close it from beside.");
         const bool isDeep = drowns(tile, world.kindOf(world.hero()));
         if (isDeep)
             texts << tr("You find no ground there: stay longer than %n turn(s) and you drown.", nullptr, tile.drowns);
-        else if (!tile.walkable && tile.opensInto.empty() && tile.unlocksInto.empty())
+        else if (tile.answers(On::Use))
+            texts << tr("You use it by walking into it.");
+        else if (drops(tile, world.kindOf(world.hero())))
+            texts << tr("Whoever comes there falls to the level below.");
+        else if (!tile.walkable && tile.unlocksInto.empty())
             texts << (tile.diggable() && world.rules().dig ? tr("You can dig through it by walking into it.")
                                                            : tr("You cannot walk here."));
         if (tile.fire)
             texts << tr("It burns whoever is in it, and what can burn beside it.");
         else if (tile.answers(On::Burn))
             texts << tr("It burns when fire is beside it.");
+        if (tile.answers(On::Weigh))
+            texts << tr("Weight sets it off.");
+        if (tile.answers(On::Lift))
+            texts << tr("Something happens when nothing weighs on it any more.");
+        if (tile.answers(On::Light))
+            texts << tr("It wakes where there is light.");
+        if (tile.answers(On::Strike))
+            texts << tr("A blow or a blast does something to it.");
+        if (tile.harmful && !tile.fire)
+            texts << tr("Nobody goes there willingly.");
         if (tile.slows > 100)
             texts << tr("A step onto it or off it takes %1 % of the usual time.").arg(tile.slows);
         if (!tile.walkable && tile.flyable && tile.swimmable)
             texts << tr("What flies or swims crosses it.");
+        else if (!tile.walkable && tile.flyable)
+            texts << tr("What flies crosses it.");
         if (tile.opaque)
             texts << tr("Nobody sees through it.");
         return texts;

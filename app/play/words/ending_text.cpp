@@ -55,6 +55,8 @@ QString endingSentence(const RecordSummary& summary)
     case Cause::Flames:
         return place(QT_TRANSLATE_NOOP("endings", "You burned to death on level %1 of %2, on turn %3."));
     case Cause::Lost: return place(QT_TRANSLATE_NOOP("endings", "You lost on level %1 of %2, on turn %3."));
+    case Cause::Fell:
+        return place(QT_TRANSLATE_NOOP("endings", "You fell to your death on level %1 of %2, on turn %3."));
     }
     return {};
 }
@@ -75,6 +77,7 @@ QString endingWords(const RecordSummary& summary)
     case Cause::Drowned: return say(QT_TRANSLATE_NOOP("endings", "Drowned"));
     case Cause::Flames: return say(QT_TRANSLATE_NOOP("endings", "Burned to death"));
     case Cause::Lost: return say(QT_TRANSLATE_NOOP("endings", "Lost"));
+    case Cause::Fell: return say(QT_TRANSLATE_NOOP("endings", "Fell to death"));
     }
     return {};
 }

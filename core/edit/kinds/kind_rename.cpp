@@ -108,7 +108,7 @@ private:
                 break;
             case FieldKind::Reactions:
                 for (Json& reaction : *value.as<Json::Array>())
-                    replaceInRow(reaction, reactionFields());
+                    replaceInRow(reaction, reactionFields(reaction));
                 break;
             case FieldKind::Line:
             case FieldKind::Glyph:
@@ -119,8 +119,10 @@ private:
             case FieldKind::Flag:
             case FieldKind::Word:
             case FieldKind::Faction:
+            case FieldKind::Words:
             case FieldKind::Effect:
-            case FieldKind::Touch: break;
+            case FieldKind::Touch:
+            case FieldKind::Befalling: break;
             }
         }
     }

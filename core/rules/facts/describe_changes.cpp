@@ -89,6 +89,7 @@ Noticed describeEvent(const World& world, const Perished& event)
     case Cause::Burned: return say(world, Tone::Harm, {CAVE_TEXT("game", "You die in your own fire.")});
     case Cause::Choked: return say(world, Tone::Harm, {CAVE_TEXT("game", "It was too much. You choke to death.")});
     case Cause::Drowned: return say(world, Tone::Harm, {CAVE_TEXT("game", "The water closes over you. You drown.")});
+    case Cause::Fell: return say(world, Tone::Harm, {CAVE_TEXT("game", "You fell too far, and you are dead.")});
     case Cause::Flames: return say(world, Tone::Harm, {CAVE_TEXT("game", "The flames take you. You burn to death.")});
     case Cause::Lost: return say(world, Tone::Harm, {CAVE_TEXT("game", "You have lost.")});
     }

@@ -27,7 +27,9 @@ Noticed describeEvent(const World& world, const TileTurned& event);
 Noticed describeEvent(const World& world, const Said& event);
 Noticed describeEvent(const World& world, const Appeared& event);
 Noticed describeEvent(const World& world, const Vanished& event);
-inline Noticed describeEvent(const World&, const Used&) { return std::nullopt; } ///< what comes of it is told
+Noticed describeEvent(const World& world, const TileSaid& event);
+Noticed describeEvent(const World& world, const Used& event);
+Noticed describeEvent(const World& world, const Fell& event);
 
 Noticed describeEvent(const World& world, const PickedUp& event);
 Noticed describeEvent(const World& world, const LeftLying& event);
@@ -53,6 +55,9 @@ Noticed describeEvent(const World& world, const Strengthened& event);
 Noticed describeEvent(const World& world, const Woke& event);
 Noticed describeEvent(const World& world, const Mended& event);
 inline Noticed describeEvent(const World&, const Exploded&) { return std::nullopt; } ///< each one hurt is told
+inline Noticed describeEvent(const World&, const Met&) { return std::nullopt; } ///< so too
+inline Noticed describeEvent(const World&, const Bounced&) { return std::nullopt; } ///< what was thrown is told
+inline Noticed describeEvent(const World&, const Sounded&) { return std::nullopt; } ///< "say" says what it is
 
 Noticed describeEvent(const World& world, const Swapped& event);
 Noticed describeEvent(const World& world, const Freed& event);

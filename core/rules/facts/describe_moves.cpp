@@ -3,6 +3,8 @@
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/describe_event.h"
 
+#include <algorithm>
+
 namespace cave {
 
 namespace {
@@ -159,6 +161,40 @@ Noticed describeEvent(const World& world, const Dug& event)
         return std::nullopt;
     return say(world, Tone::Plain,
                {CAVE_TEXT("game", "You dig through %1."), {tileName(world, event.tile, Role::TheObject)}});
+}
+
+// What can be heard is heard out of sight.
+Noticed describeEvent(const World& world, const TileSaid& event)
+{
+    const ReactionRow& row = world.catalogue().tile(event.tile).reacts[static_cast<std::size_t>(event.row)];
+    const bool isHeard = event.at.z == world.hero().at.z && distance(event.at, world.hero().at) <= row.noise;
+    if (!isHeard && !world.isVisible(event.at))
+        return std::nullopt;
+    return say(world, Tone::Plain, {kDungeonContext, row.say});
+}
+
+Noticed describeEvent(const World& world, const Used& event)
+{
+    const TileKind& tile = world.catalogue().tile(event.tile);
+    const auto speaks = [](const ReactionRow& row) { return row.on == On::Use && !row.say.empty(); };
+    if (!tile.answers(On::Use) || std::ranges::any_of(tile.reacts, speaks))
+        return std::nullopt; // what comes of it is told, or it has its own words
+    return say(world, Tone::Plain, {CAVE_TEXT("game", "You use %1."), {tileName(world, event.tile, Role::TheObject)}});
+}
+
+Noticed describeEvent(const World& world, const Fell& event)
+{
+    const std::int64_t level = event.to.z + 1;
+    if (event.who.isHero)
+        return say(
+            world, Tone::Harm,
+            {CAVE_TEXT("game", "You fall to level %1, and lose %2 health."), {level, std::int64_t{event.damage}}});
+    const KindName name = nameOf(world, event.who, Role::TheSubject);
+    if (world.isVisible(event.to))
+        return say(world, Tone::Warning, {CAVE_TEXT("game", "%1 falls down from above."), {name}});
+    if (world.isVisible(event.from))
+        return say(world, Tone::Gain, {CAVE_TEXT("game", "%1 falls and is gone."), {name}});
+    return std::nullopt;
 }
 
 // Where one cell has caught fire the others are seen to.

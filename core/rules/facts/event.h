@@ -191,16 +191,45 @@ struct TileTurned {
     TileId to = 0;
     bool isNews = false; ///< fire broke out in view where there was none
 };
+/// A tile told the player something, in the words of a row.
+struct TileSaid {
+    Position at;
+    TileId tile = 0;
+    int row = 0; ///< of its reactions
+};
+/// Something could be heard so many cells away.
+struct Sounded {
+    Position at;
+    int range = 0;
+};
+/// The hero bumped into something that answers it, as a lever does, or that an event of the dungeon waits for.
+struct Used {
+    Actor who;
+    Position at;
+    TileId tile = 0; ///< that was there
+};
+/// An effect met a cell, or all around it; whoever it met has its own event. Told where the ground may answer.
+struct Met {
+    EffectKind by = EffectKind::Heal;
+    Position at;
+    int radius = 0;
+};
+/// Something solid stopped what was thrown.
+struct Bounced {
+    Position at; ///< of what stopped it
+};
+/// Somebody fell to the level below.
+struct Fell {
+    Actor who;
+    Position from;
+    Position to;
+    int damage = 0;
+    bool isFirstVisit = false; ///< of the hero: nothing was known of the level
+};
 /// A thing that lay in fire is lost.
 struct BurntUp {
     ItemKindId kind = 0;
     Position at;
-};
-/// The hero bumped into something that an event of the dungeon waits for.
-struct Used {
-    Actor who;
-    Position at;
-    TileId tile = 0;
 };
 /// An event of the dungeon tells the hero something, in the dungeon's own words.
 struct Said {
@@ -329,12 +358,13 @@ struct Ended {
     std::int64_t turn = 0;
 };
 
-using Event = std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp,
-                           LeftLying, Dropped, Equipped, Ate, UsedUp, Thrown, HitByThrown, Teleported, Mapped, Improved,
-                           Worsened, Healed, ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded,
-                           Burned, AppetiteChanged, Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew,
-                           Summoned, Strengthened, Woke, Shot, Stole, WentOff, Blasted, SplitUp, FellShort, Ended,
-                           TileTurned, BurntUp, Swapped, Freed, Ordered, Used, Said, Appeared, Vanished>;
+using Event =
+    std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp, LeftLying, Dropped,
+                 Equipped, Ate, UsedUp, Thrown, HitByThrown, Teleported, Mapped, Improved, Worsened, Healed,
+                 ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded, Burned, AppetiteChanged,
+                 Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned, Strengthened, Woke, Shot, Stole,
+                 WentOff, Blasted, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Used, Met,
+                 Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished>;
 
 using Events = std::vector<Event>; ///< in the order they happened
 

@@ -10,6 +10,8 @@ int signOf(int value) { return value > 0 ? 1 : value < 0 ? -1 : 0; }
 // part / whole rounded down; whole > 0.
 int floored(int part, int whole) { return part >= 0 ? part / whole : -((whole - 1 - part) / whole); }
 
+bool letsBeam(const TileKind& tile, bool digs) { return letsFly(tile) || (digs && tile.diggable()); }
+
 } // namespace
 
 std::vector<Position> lineThrough(Position from, Position through, int length,
@@ -40,7 +42,10 @@ std::vector<Position> lineThrough(Position from, Position through, int length,
     return line;
 }
 
-bool letsFly(const TileKind& tile) { return !tile.opaque && (tile.walkable || tile.ground == Ground::Water); }
+bool letsFly(const TileKind& tile)
+{
+    return !tile.opaque && (tile.walkable || tile.flyable || tile.ground == Ground::Water);
+}
 
 Flight flightOf(const World& world, Position from, Position to, const std::function<bool(const Creature&)>& counts)
 {
@@ -48,10 +53,12 @@ Flight flightOf(const World& world, Position from, Position to, const std::funct
     Flight flight;
     flight.lands = from;
     for (const Position at : lineThrough(from, to, distance(from, to), isOpen)) {
-        if (!isOpen(at))
+        if (!isOpen(at)) {
+            flight.stopped = at;
             break;
+        }
         flight.path.push_back(at);
-        if (world.isWalkable(at))
+        if (world.isWalkable(at) || world.tileKind(at).falls)
             flight.lands = at;
         const Creature* there = world.creatureAt(at);
         if (there && counts(*there)) {
@@ -62,12 +69,16 @@ Flight flightOf(const World& world, Position from, Position to, const std::funct
     return flight;
 }
 
+std::optional<Position> endOfBeam(const World& world, Position from, Position towards, int range, bool digs)
+{
+    const auto isOpen = [&](Position at) { return letsBeam(world.tileKind(at), digs); };
+    const std::vector<Position> line = lineThrough(from, towards, range, isOpen);
+    return line.empty() || isOpen(line.back()) ? std::nullopt : std::optional(line.back());
+}
+
 std::vector<Position> beamOf(const World& world, Position from, Position towards, int range, bool digs)
 {
-    const auto isOpen = [&](Position at) {
-        const TileKind& tile = world.tileKind(at);
-        return letsFly(tile) || (digs && tile.diggable());
-    };
+    const auto isOpen = [&](Position at) { return letsBeam(world.tileKind(at), digs); };
     std::vector<Position> beam = lineThrough(from, towards, range, isOpen);
     if (!beam.empty() && !isOpen(beam.back()))
         beam.pop_back();

@@ -25,11 +25,15 @@ bool letsFly(const TileKind& tile); ///< things pass over it: ground and water, 
 struct Flight {
     std::vector<Position> path; ///< the cells it passes, the last one included
     EntityId met = EntityId::None; ///< who stopped it
-    Position lands; ///< where it lies then: ground nearest to its end, at worst where it came from
+    Position lands; ///< where it comes down: ground nearest to its end, at worst where it came from
+    std::optional<Position> stopped; ///< by what is solid there
 };
 /// The cells differ and are of one level. `counts` says which creatures are in the way: those that the hero sees, for a
 /// preview that must not tell more.
 Flight flightOf(const World& world, Position from, Position to, const std::function<bool(const Creature&)>& counts);
+
+/// The solid cell that ends such a beam; nothing when it goes its whole range.
+std::optional<Position> endOfBeam(const World& world, Position from, Position towards, int range, bool digs);
 
 /// The cells of a beam from a cell towards another: up to `range`, through creatures. One that digs goes through what
 /// can be dug, and no further than what cannot; others end before what is opaque or no ground.

@@ -20,7 +20,7 @@ std::optional<Position> placeToPush(const World& world, Position landing)
     return std::nullopt;
 }
 
-Position placeToFall(const World& world, Position at)
+Position nearestGround(const World& world, Position at)
 {
     for (int ring = 0; ring < std::max(world.width(), world.height()); ++ring)
         for (int dy = -ring; dy <= ring; ++dy)
@@ -30,6 +30,12 @@ Position placeToFall(const World& world, Position at)
                     return to;
             }
     return at;
+}
+
+Position placeToFall(const World& world, Position at)
+{
+    const auto below = world.tileKind(at).falls ? world.below(at) : std::nullopt;
+    return below ? placeToFall(world, *below) : nearestGround(world, at);
 }
 
 } // namespace cave

@@ -11,8 +11,11 @@ namespace cave {
 /// from the north (ring 2: by row). Nothing when all are taken.
 std::optional<Position> placeToPush(const World& world, Position landing);
 
-/// Where what falls down at a cell comes to lie: there, else on the nearest ground that can be walked on, by distance,
-/// then by row. The cell itself when the level has none.
+/// The nearest ground that can be walked on, the cell first, by distance, then by row. The cell itself when the level
+/// has none.
+Position nearestGround(const World& world, Position at);
+
+/// Where what falls down at a cell comes to lie: the nearest ground, of the level below where the cell is a chasm.
 Position placeToFall(const World& world, Position at);
 
 } // namespace cave

@@ -23,7 +23,18 @@ bool mayWade(const World& world, const Creature& self, Position at)
     if (!isBold || !world.contains(at))
         return false;
     const TileKind& tile = world.tileKind(at);
-    return drowns(tile, world.kindOf(self)) || (tile.harmful && lets(tile, world.kindOf(self)));
+    return drowns(tile, world.kindOf(self)) || world.drops(world.kindOf(self), at) ||
+           (tile.harmful && lets(tile, world.kindOf(self)));
+}
+
+bool wouldFall(const World& world, Direction direction)
+{
+    const Creature& self = world.hero();
+    const Position to = moved(self.at, direction);
+    if (!world.contains(to) || world.seenCreatureAt(to) || !world.below(to))
+        return false;
+    const TileId known = world.level(to.z).memory.tiles[to.x, to.y];
+    return known != kUnknownTile && drops(world.catalogue().tile(known), world.kindOf(self));
 }
 
 bool wouldSink(const World& world, Direction direction)

@@ -14,13 +14,16 @@ const BitGrid& groundFor(const World& world, const Creature& self, int z);
 /// through. Who stands there is another question.
 bool mayEnter(const World& world, const Creature& self, Position at);
 
-/// Whether it goes there all the same, where it would be in over its head or come to harm: the hero may, monsters only
-/// when confused.
+/// Whether it goes there all the same, where it would be in over its head, fall or come to harm: the hero may, monsters
+/// only when confused.
 bool mayWade(const World& world, const Creature& self, Position at);
 
 /// Whether a step of the hero leads from firm ground into what does not hold it, or is one too many there. Goes by what
 /// the hero knows; a step into somebody is no step.
 bool wouldSink(const World& world, Direction direction);
+
+/// Whether a step of the hero leads to where it would fall. Goes by what the hero knows.
+bool wouldFall(const World& world, Direction direction);
 
 /// Whether a step of the hero leads into fire or the like from where there is none. Goes by what the hero knows.
 bool wouldBurn(const World& world, Direction direction);

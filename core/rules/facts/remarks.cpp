@@ -49,6 +49,10 @@ std::vector<Message> remarks(const World& world, const Event& event)
         if (climbed->isFirstVisit)
             add(messages, world, world.level(climbed->to.z).texts.arrival);
         addSign(messages, world, climbed->to);
+    } else if (const auto* fell = std::get_if<Fell>(&event); fell && fell->who.isHero) {
+        if (fell->isFirstVisit)
+            add(messages, world, world.level(fell->to.z).texts.arrival);
+        addSign(messages, world, fell->to);
     }
     return messages;
 }

@@ -2,7 +2,10 @@
 #include "core/rules/living/beat.h"
 
 #include "core/rules/living/fire.h"
+#include "core/rules/living/flood.h"
 #include "core/rules/living/happen.h"
+
+#include <algorithm>
 
 namespace cave {
 
@@ -12,20 +15,43 @@ namespace {
 void turnWhatIsDue(WorldWriter world, Round& round, Events& events)
 {
     const std::int64_t beat = world->level(round.z()).living.beats;
-    while (const auto at = world->firstWait(round.z(), beat)) {
+    while (const auto at = world->isOver() ? std::nullopt : world.firstWait(round.z(), beat)) {
         const Level& level = world->level(round.z());
-        const Appointment wait = level.living.waits.at(level.tiles.index(at->x, at->y));
-        if (!comeAbout(world, round, *at, static_cast<std::size_t>(wait.row), events))
-            world.setWait(*at, {beat + 1, wait.row});
+        const Appointment wait = *level.living.waits.find(level.tiles.index(at->x, at->y));
+        reactInTime(world, round, *at, static_cast<std::size_t>(wait.row), events);
     }
+}
+
+void stayThere(WorldWriter world, Round& round, Events& events)
+{
+    const Grid<TileId>& tiles = world->level(round.z()).tiles;
+    const auto answers = [&](Position at) {
+        return at.z == round.z() && world->catalogue().answering(On::Stay)[tiles[at.x, at.y]] != 0;
+    };
+    std::vector<Meeting> met;
+    for (const Creature& creature : world->creatures())
+        if (answers(creature.at))
+            met.push_back({creature.at, On::Stay, guestOf(world, actorOf(world, creature))});
+    for (const Item& item : world->items())
+        if (item.carrier == EntityId::None && answers(item.at))
+            met.push_back({item.at, On::Stay, {.isThing = true}});
+    std::ranges::stable_sort(met, {}, [](const Meeting& each) { return std::pair(each.at.y, each.at.x); });
+    for (const Meeting& each : met)
+        react(world, round, each, events);
 }
 
 void changeGround(WorldWriter world, Round& round, Events& events)
 {
+    const std::size_t first = events.size();
     spreadFire(world, round, events);
+    flow(world, round, events);
     turnWhatIsDue(world, round, events);
     settle(world);
+    stayThere(world, round, events);
+    if (world->isOver())
+        return;
     burnWhatIsThere(world, round.z(), events);
+    answer(world, round, first, events);
 }
 
 void beat(WorldWriter world, int z, Events& events)

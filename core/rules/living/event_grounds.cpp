@@ -4,6 +4,7 @@
 #include "core/rules/facts/landing.h"
 #include "core/rules/living/event_acts.h"
 #include "core/rules/living/react.h"
+#include "core/rules/living/results.h"
 #include "core/rules/verbs/conditions.h"
 #include "core/rules/verbs/end_game.h"
 #include "core/rules/verbs/search.h"
@@ -20,6 +21,8 @@ bool makeWay(EventDoing& doing, Position at, const TileKind& now, bool mayPush)
     const Creature* there = doing.world->creatureAt(at);
     if (!there || holds(now, doing.world->kindOf(*there)))
         return true;
+    if (doing.world->below(at) && drops(now, doing.world->kindOf(*there)))
+        return true; // and it falls
     const auto aside = mayPush ? placeToPush(doing.world, at) : std::nullopt;
     if (!aside)
         return false;
@@ -75,7 +78,7 @@ void closeCells(EventDoing& doing, const EventTerms& terms)
 void setFire(EventDoing& doing, const EventTerms& terms)
 {
     const BitGrid cells = doing.site.cells(terms);
-    cells.forEach([&](int x, int y) { react(doing.world, doing.round, {x, y, doing.z}, On::Burn, doing.events); });
+    cells.forEach([&](int x, int y) { react(doing.world, doing.round, {{x, y, doing.z}, On::Burn}, doing.events); });
     for (const EntityId who : doing.site.creatures(cells))
         beginCondition(doing.world, who, Condition::Burning, kBurningTurns, doing.events);
 }

@@ -46,16 +46,20 @@ void spreadFire(WorldWriter world, Round& round, Events& events)
     const int z = round.z();
     const Grid<TileId>& tiles = world->level(z).tiles;
     const ByteSet& burnable = world->catalogue().burnable();
+    const ByteSet& kindled = world->catalogue().answering(On::Light);
     BitGrid met(world->width(), world->height());
     world->fires(z).forEach([&](int x, int y) {
         if (burnable[tiles[x, y]] != 0)
             met.set(x, y);
         for (const Direction direction : kBeside)
             if (const Position at = moved({x, y, z}, direction);
-                world->contains(at) && burnable[tiles[at.x, at.y]] != 0)
+                world->contains(at) && (burnable[tiles[at.x, at.y]] | kindled[tiles[at.x, at.y]]) != 0)
                 met.set(at.x, at.y);
     });
-    met.forEach([&](int x, int y) { react(world, round, {x, y, z}, On::Burn, events); });
+    met.forEach([&](int x, int y) {
+        react(world, round, {{x, y, z}, On::Burn}, events);
+        react(world, round, {{x, y, z}, On::Light}, events);
+    });
 }
 
 void burnWhatIsThere(WorldWriter world, int z, Events& events)
@@ -79,7 +83,7 @@ void feelFire(WorldWriter world, EntityId who, Events& events)
         endCondition(world, who, Condition::Burning, events);
     } else if (lasts(self, Condition::Burning) && at.z == world->hero().at.z) {
         Round round = Round::ofAct(world, who);
-        react(world, round, at, On::Burn, events);
+        react(world, round, {at, On::Burn}, events);
         settle(world);
     }
     if (world->tileKind(at).fire)

@@ -1,162 +1,155 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/living/react.h"
 
-#include "core/rules/facts/landing.h"
-#include "core/rules/verbs/effects.h"
+#include "core/rules/living/fall.h"
+#include "core/rules/living/meetings.h"
+#include "core/rules/living/results.h"
 
 #include <algorithm>
-#include <span>
-#include <tuple>
 
 namespace cave {
 
 namespace {
 
-bool holdsWhoIsThere(const World& world, Position at, TileId tile)
+bool suits(Who who, const Guest& guest)
 {
-    const Creature* there = world.creatureAt(at);
-    return !there || holds(world.catalogue().tile(tile), world.kindOf(*there));
-}
-
-// What comes back when what comes now ends. A transient tile that another covers keeps what it covered first.
-TileId coveredBy(const World& world, Position at, const ReactionTiles& row)
-{
-    const TileId was = world.level(at.z).tiles[at.x, at.y];
-    const bool isCover = world.catalogue().tile(was).transient;
-    const TileId under = isCover ? world.under(at).value_or(world.catalogue().floor()) : row.under.value_or(was);
-    return world.catalogue().tile(under).transient ? world.catalogue().floor() : under;
-}
-
-void moveThingsFrom(WorldWriter world, Position at)
-{
-    for (Item item : world->itemsAt(at)) {
-        item.at = placeToFall(world, at);
-        world.changeItem(item);
+    switch (who) {
+    case Who::Walker: return !guest.isThing && guest.isHeld;
+    case Who::Hero: return guest.isHero;
+    case Who::Other: return !guest.isThing && guest.isHeld && !guest.isHero;
+    case Who::Thing: return guest.isThing;
+    case Who::Any: return true;
     }
+    return false;
 }
 
-// The ground that an event meets, and what happens to it there.
-struct Meeting {
-    Position at;
-    On word = On::Enter;
-    bool operator==(const Meeting&) const = default;
-};
-
-const Actor* whoCame(const Event& event, Position& to)
+bool suits(const ReactionRow& row, const Meeting& meeting)
 {
-    const auto came = [&](const auto* way) -> const Actor* {
-        if (!way)
-            return nullptr;
-        to = way->to;
-        return &way->who;
-    };
-    if (const Actor* who = came(std::get_if<Stepped>(&event)))
-        return who;
-    if (const Actor* who = came(std::get_if<Climbed>(&event)))
-        return who;
-    if (const Actor* who = came(std::get_if<Pushed>(&event)))
-        return who;
-    return came(std::get_if<Teleported>(&event));
-}
-
-void meet(const World& world, const Event& event, std::vector<Meeting>& met)
-{
-    Position to;
-    if (const Actor* who = whoCame(event, to)) {
-        const CreatureKind& kind = world.catalogue().creature(who->kind);
-        if (!kind.flies && !kind.phases)
-            met.push_back({to, On::Enter});
-    } else if (const auto* burned = std::get_if<Burned>(&event)) {
-        met.push_back({burned->at, On::Burn});
-    } else if (const auto* blast = std::get_if<Exploded>(&event)) {
-        blastCells(world, blast->at, blast->radius).forEach([&](int x, int y) {
-            met.push_back({{x, y, blast->at.z}, On::Burn});
-        });
+    switch (meeting.word) {
+    case On::Enter:
+    case On::Leave:
+    case On::Stay: return suits(row.who, meeting.guest);
+    case On::Weigh: return meeting.before < row.least && meeting.now >= row.least;
+    case On::Lift: return meeting.before >= row.least && meeting.now < row.least;
+    case On::Strike: return row.by == 0 || (row.by & meeting.by) != 0;
+    case On::Use:
+    case On::Dig:
+    case On::Burn:
+    case On::Soak:
+    case On::Freeze:
+    case On::Light:
+    case On::Time: return true;
     }
+    return false;
 }
 
-// In the order of rows, each once.
-std::vector<Meeting> meetingsOf(const World& world, std::span<const Event> events)
+bool isLast(const ReactionRow& row) { return !row.into.empty() || row.ends; }
+
+// Who fell may have come onto others who fall.
+void letFall(WorldWriter world, Events& events)
 {
-    std::vector<Meeting> met;
-    for (const Event& event : events)
-        meet(world, event, met);
-    std::erase_if(met, [&](const Meeting& meeting) { return meeting.at.z != world.hero().at.z; });
-    std::ranges::sort(met, {},
-                      [](const Meeting& meeting) { return std::tuple(meeting.at.y, meeting.at.x, meeting.word); });
-    const auto again = std::ranges::unique(met);
-    met.erase(again.begin(), again.end());
+    const std::vector<EntityId> hanging(world->hanging().begin(), world->hanging().end());
+    for (const EntityId who : hanging)
+        if (!world->isOver() && world->hanging().contains(who))
+            fall(world, who, events);
+}
+
+// Of the events from number `first` on, which moves behind them.
+std::vector<Meeting> nextMeetings(WorldWriter world, std::size_t& first, Events& events)
+{
+    letFall(world, events);
+    std::vector<Meeting> met = meetingsOf(world, first, events);
+    first = events.size();
     return met;
+}
+
+// What they bring about is met in turn, until nothing is left: each cell answers a word once.
+void answerAll(WorldWriter world, Round& round, std::vector<Meeting> met, std::size_t first, Events& events)
+{
+    while (!met.empty() && !world->isOver()) {
+        for (const Meeting& meeting : met)
+            if (!world->isOver() && meeting.at.z == world->hero().at.z)
+                react(world, round, meeting, events);
+        met = nextMeetings(world, first, events);
+    }
+    settle(world);
 }
 
 } // namespace
 
-bool comeAbout(WorldWriter world, Round& round, Position at, std::size_t row, Events& events)
+Guest guestOf(const World& world, const Actor& who)
 {
-    const Catalogue& catalogue = world->catalogue();
-    const TileId was = world->level(at.z).tiles[at.x, at.y];
-    const ReactionTiles& tiles = catalogue.reactions(was)[row];
-    const bool ends = catalogue.tile(was).reacts[row].ends;
-    const TileId now = ends ? world->under(at).value_or(catalogue.floor()) : tiles.into;
-    if (!holdsWhoIsThere(world, at, now))
-        return false;
-    const TileId covered = coveredBy(world, at, tiles);
-    world.setTile(at, now);
-    if (catalogue.tile(now).transient)
-        world.setUnder(at, covered);
-    if (!catalogue.tile(now).walkable)
-        moveThingsFrom(world, at);
-    const bool isFire = catalogue.tile(now).fire && !catalogue.tile(was).fire;
-    events.push_back(TileTurned{at, was, now, isFire && world->isVisible(at) && round.takeFireNews()});
-    return true;
+    const CreatureKind& kind = world.catalogue().creature(who.kind);
+    return {false, who.isHero, !kind.flies && !kind.phases};
 }
 
-void turnTile(WorldWriter world, Position at, TileId now, Events& events)
+void react(WorldWriter world, Round& round, const Meeting& meeting, Events& events)
 {
-    const Catalogue& catalogue = world->catalogue();
-    const TileId was = world->level(at.z).tiles[at.x, at.y];
-    const TileId covered = coveredBy(world, at, {});
-    world.setTile(at, now);
-    if (catalogue.tile(now).transient)
-        world.setUnder(at, covered);
-    if (!catalogue.tile(now).walkable)
-        moveThingsFrom(world, at);
-    events.push_back(TileTurned{at, was, now});
-}
-
-void react(WorldWriter world, Round& round, Position at, On word, Events& events)
-{
-    const TileKind& tile = world->tileKind(at);
-    for (std::size_t row = 0; row < tile.reacts.size(); ++row)
-        if (tile.reacts[row].on == word && round.happens(tile.reacts[row].perMille, at, row)) {
-            comeAbout(world, round, at, row, events);
+    const TileId tile = meeting.tile.value_or(world->level(meeting.at.z).tiles[meeting.at.x, meeting.at.y]);
+    if (world->catalogue().answering(meeting.word)[tile] == 0 || round.hasAnswered(meeting.at, meeting.word))
+        return;
+    const std::vector<ReactionRow>& rows = world->catalogue().tile(tile).reacts;
+    for (std::size_t row = 0; row < rows.size() && !world->isOver(); ++row) {
+        if (rows[row].on != meeting.word || !suits(rows[row], meeting) ||
+            !round.happens(rows[row].perMille, meeting.at, row))
+            continue;
+        round.noteAnswer(meeting.at, meeting.word);
+        comeAbout(world, round, meeting.at, tile, row, events);
+        if (isLast(rows[row]))
             return;
-        }
+    }
+}
+
+// One draw stood for all the beats until now: of the rows before this one none has come, of those behind each may come
+// in this beat.
+void reactInTime(WorldWriter world, Round& round, Position at, std::size_t row, Events& events)
+{
+    const TileId tile = world->level(at.z).tiles[at.x, at.y];
+    const std::vector<ReactionRow>& rows = world->catalogue().tile(tile).reacts;
+    const std::int64_t next = world->level(at.z).living.beats + 1;
+    for (std::size_t i = row; i < rows.size() && !world->isOver(); ++i) {
+        if (rows[i].on != On::Time || (i != row && !round.happens(rows[i].perMille, at, i)))
+            continue;
+        const bool came = comeAbout(world, round, at, tile, i, events);
+        if (!isLast(rows[i]))
+            continue;
+        if (!came)
+            world.setWait(at, {next, static_cast<int>(i)});
+        return;
+    }
+    world.waitAnew(at);
+}
+
+void answer(WorldWriter world, Round& round, std::size_t first, Events& events)
+{
+    answerAll(world, round, nextMeetings(world, first, events), first, events);
 }
 
 void reactTo(WorldWriter world, EntityId actor, std::size_t first, Events& events)
 {
     if (!world->catalogue().isLiving() || world->isOver())
         return;
-    const std::vector<Meeting> met = meetingsOf(world, std::span<const Event>(events).subspan(first));
-    if (met.empty())
+    std::vector<Meeting> met = nextMeetings(world, first, events);
+    if (met.empty() || world->isOver())
         return settle(world);
     Round round = Round::ofAct(world, actor);
-    for (const Meeting& meeting : met)
-        react(world, round, meeting.at, meeting.word, events);
-    settle(world);
+    answerAll(world, round, std::move(met), first, events);
 }
 
 void settle(WorldWriter world)
 {
-    for (const Position at : world.takeUnsettled()) {
+    const std::vector<Position> come = world.takeUnsettled();
+    std::optional<std::pair<int, Chance>> chance; // of a level: most are of one
+    for (const Position at : come) {
+        if (!chance || chance->first != at.z)
+            chance.emplace(at.z, livingChance(world, at.z));
         const TileKind& tile = world->tileKind(at);
+        const std::int64_t beats = world->level(at.z).living.beats;
         std::optional<Appointment> first;
         for (std::size_t row = 0; row < tile.reacts.size(); ++row) {
             if (tile.reacts[row].on != On::Time)
                 continue;
-            const std::int64_t beat =
-                world->level(at.z).living.beats + waitOf(world, at, tile.reacts[row].perMille, row);
+            const std::int64_t beat = beats + waitOf(chance->second, beats, at, tile.reacts[row].perMille, row);
             if (!first || beat < first->beat)
                 first = Appointment{beat, static_cast<int>(row)};
         }

@@ -7,11 +7,6 @@ namespace cave {
 
 namespace {
 
-Chance chanceOf(const World& world, int z)
-{
-    return Chance(hashOf("living", world.state().seed, world.level(z).uid.value));
-}
-
 bool isFireInView(const World& world, int z)
 {
     if (z != world.hero().at.z)
@@ -26,7 +21,13 @@ bool isFireInView(const World& world, int z)
 
 } // namespace
 
-Round::Round(const World& world, int z) : m_chance(chanceOf(world, z)), m_z(z), m_mayTellOfFire(!isFireInView(world, z))
+Chance livingChance(const World& world, int z)
+{
+    return Chance(hashOf("living", world.state().seed, world.level(z).uid.value));
+}
+
+Round::Round(const World& world, int z)
+    : m_chance(livingChance(world, z)), m_z(z), m_mayTellOfFire(!isFireInView(world, z))
 {
 }
 
@@ -54,15 +55,22 @@ bool Round::happens(int perMille, Position at, std::size_t row) const
     return m_chance.perMille(perMille, Draw::React, m_time, at.x, at.y, row);
 }
 
+std::uint64_t Round::rank(Position at) const { return m_chance.at(Draw::Rank, m_time, at.x, at.y); }
+
 // The number of tries until one of this chance comes, by the inverse of its distribution: 1 + log(u) / log(1 - p).
-std::int64_t waitOf(const World& world, Position at, int perMille, std::size_t row)
+std::int64_t waitOf(const Chance& chance, std::int64_t beats, Position at, int perMille, std::size_t row)
 {
     if (perMille >= 1000)
         return 1;
-    const std::uint64_t u = chanceOf(world, at.z).at(Draw::Wait, world.level(at.z).living.beats, at.x, at.y, row);
+    const std::uint64_t u = chance.at(Draw::Wait, beats, at.x, at.y, row);
     const std::uint64_t missed =
         std::numeric_limits<std::uint64_t>::max() / 1000 * static_cast<std::uint64_t>(1000 - perMille);
     return 1 + static_cast<std::int64_t>(negativeLog2(u) / negativeLog2(missed));
+}
+
+std::int64_t waitOf(const World& world, Position at, int perMille, std::size_t row)
+{
+    return waitOf(livingChance(world, at.z), world.level(at.z).living.beats, at, perMille, row);
 }
 
 } // namespace cave

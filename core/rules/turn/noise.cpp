@@ -13,13 +13,14 @@ namespace cave {
 
 namespace {
 
-void hear(WorldWriter world, Position at, Events& events)
+// How far it is heard is said by what makes the noise, else by who sleeps.
+void hear(WorldWriter world, Position at, std::optional<int> range, Events& events)
 {
     std::vector<EntityId> woken;
     for (const Creature& creature : world->creatures())
         if (turnsLeft(creature, Condition::Asleep) == kUntilWoken && creature.at.z == at.z)
             if (const BehaviourRow* row = behaviourRow(world, creature, Does::Sleep);
-                row && distance(creature.at, at) <= row->range)
+                row && distance(creature.at, at) <= range.value_or(row->range))
                 woken.push_back(creature.id);
     std::ranges::sort(woken);
     for (const EntityId who : woken)
@@ -61,9 +62,13 @@ void wakeByNoise(WorldWriter world, std::size_t first, Events& events)
 {
     const std::size_t last = events.size();
     for (std::size_t i = first; i < last; ++i)
-        if (const Position* found = placeOfNoise(events[i])) {
-            const Position at = *found; // hearing adds events
-            hear(world, at, events);
+        if (const auto* sounded = std::get_if<Sounded>(&events[i])) {
+            const Sounded heard = *sounded; // hearing adds events
+            hear(world, heard.at, heard.range, events);
+            comeToSee(world, heard.at, heard.range);
+        } else if (const Position* found = placeOfNoise(events[i])) {
+            const Position at = *found;
+            hear(world, at, std::nullopt, events);
             comeToSee(world, at, kLargestReach);
         }
 }

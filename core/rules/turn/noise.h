@@ -9,7 +9,7 @@
 namespace cave {
 
 /// Fights, blasts and digging among the events from number `first` on wake those that sleep until woken and hear them:
-/// within the range of their row.
+/// within the range of their row. What sounds says itself how far it is heard.
 void wakeByNoise(WorldWriter world, std::size_t first, Events& events);
 
 } // namespace cave

@@ -40,6 +40,7 @@ void finishAct(WorldWriter world, const Creature& before, Events& events)
         feelDepth(world, before.id, events);
     if (world->catalogue().isLiving() && world->creature(before.id) && !world->isOver())
         feelFire(world, before.id, events);
+    reactTo(world, before.id, events.size(), events); // to weight that is gone
     if (const Creature* self = world->creature(before.id))
         world.schedule(before.id, world->state().clock +
                                       actDuration(speedOf(before)) * paceOf(world, before, self->at) / kPlainPace);
@@ -141,8 +142,11 @@ Turn play(World& world, const Command& command)
     turn.events.reserve(world.creatures().size()); // about one each
     actOfHero(writer, command, turn.events);
     while (!world.isOver()) {
-        if (beatIfDue(writer, turn.events))
+        const std::size_t told = turn.events.size();
+        if (beatIfDue(writer, turn.events)) {
+            wakeByNoise(writer, told, turn.events);
             continue;
+        }
         const EntityId next = writer.nextToAct(); // the hero at the latest
         if (next != hero)
             actOfMonster(writer, next, turn.events);

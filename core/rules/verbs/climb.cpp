@@ -14,27 +14,11 @@ namespace {
 
 constexpr int kCompanionReach = 2; // cells from the hero
 
-void makeRoom(WorldWriter world, Position landing, Events& events)
-{
-    const Creature* there = world->creatureAt(landing);
-    if (!there)
-        return;
-    const Actor pushed = actorOf(world, *there);
-    const Position aside = *placeToPush(world, landing);
-    world.moveCreature(pushed.id, aside);
-    events.push_back(Pushed{pushed, landing, aside});
-}
-
 void rememberStairs(WorldWriter world, Position from, Position to)
 {
     world.rememberWay(from, to);
     if (world->stairsTarget(to) == from) // the hero stands on the stairs back
         world.rememberWay(to, from);
-}
-
-bool isUnknown(const World& world, int z)
-{
-    return std::ranges::all_of(world.level(z).memory.tiles.cells(), [](TileId tile) { return tile == kUnknownTile; });
 }
 
 void comeTo(WorldWriter world, const Actor& who, Position to, Events& events)
@@ -101,6 +85,22 @@ void comeAlong(WorldWriter world, Position from, Position landing, Events& event
         comeTo(world, who, *to, events);
         world.schedule(id, world->state().clock + actDuration(speed) + 1); // after the hero's next
     }
+}
+
+void makeRoom(WorldWriter world, Position landing, Events& events)
+{
+    const Creature* there = world->creatureAt(landing);
+    if (!there)
+        return;
+    const Actor pushed = actorOf(world, *there);
+    const Position aside = *placeToPush(world, landing);
+    world.moveCreature(pushed.id, aside);
+    events.push_back(Pushed{pushed, landing, aside});
+}
+
+bool isUnknown(const World& world, int z)
+{
+    return std::ranges::all_of(world.level(z).memory.tiles.cells(), [](TileId tile) { return tile == kUnknownTile; });
 }
 
 Answer checkClimb(const World& world, const Creature& actor, Leads leads)

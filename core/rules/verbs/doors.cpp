@@ -3,6 +3,16 @@
 
 namespace cave {
 
+namespace {
+
+// By hand: what nobody could open again is closed by other means.
+bool mayBeClosed(const World& world, Position at)
+{
+    return !world.tileKind(at).closesInto.empty() && world.catalogue().tile(world.transitions(at).closed).walkable;
+}
+
+} // namespace
+
 void openDoor(WorldWriter world, const Actor& who, Position at, Events& events)
 {
     const TileId closed = world->level(at.z).tiles[at.x, at.y];
@@ -22,7 +32,7 @@ void unlock(WorldWriter world, const Actor& who, Position at, const Item& key, E
 Answer checkClose(const World& world, const Creature& actor, Direction direction)
 {
     const Position at = moved(actor.at, direction);
-    if (world.tileKind(at).closesInto.empty())
+    if (!mayBeClosed(world, at))
         return refuse({CAVE_TEXT("game", "There is nothing to close there.")}, at);
     if (const Creature* other = world.creatureAt(at))
         return refuse({CAVE_TEXT("game", "%1 is in the way."),

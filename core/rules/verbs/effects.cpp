@@ -93,6 +93,23 @@ void touchAll(WorldWriter world, const std::vector<EntityId>& met, const Effect&
     }
 }
 
+// By nobody it is as if by each itself.
+void touchAllByNobody(WorldWriter world, const std::vector<EntityId>& met, const Effect& effect, Events& events)
+{
+    for (const EntityId whom : met)
+        if (const Creature* there = world->creature(whom))
+            touchAll(world, {whom}, effect, actorOf(world, *there), events);
+}
+
+// What it met of the ground; only where that may answer.
+void tellOfMeeting(const World& world, const Effect& effect, const std::vector<Position>& cells, Events& events)
+{
+    if (!world.catalogue().isLiving())
+        return;
+    for (const Position cell : cells)
+        events.push_back(Met{effect.kind, cell, effect.aim == Aim::Line ? 0 : effect.radius});
+}
+
 // Fire is of use where nobody is.
 bool wouldBurnGround(const World& world, const Creature& user, const Effect& effect, Position at)
 {
@@ -126,11 +143,42 @@ std::vector<Position> placesOf(const World& world, const std::vector<EntityId>& 
     return places;
 }
 
+// The cells that an effect in use meets: those of its line and what ends that, the middle of its blast, or where those
+// are whom it meets.
+std::vector<Position> cellsMet(const World& world, const Creature& user, const Effect& effect, Position at,
+                               const std::vector<EntityId>& met)
+{
+    if (effect.aim == Aim::Line) {
+        std::vector<Position> cells = lineOf(world, user, effect, at);
+        if (const auto end = endOfBeam(world, user.at, at, effect.range, effect.kind == EffectKind::Digging))
+            cells.push_back(*end);
+        return cells;
+    }
+    if (effect.radius > 0)
+        return {effect.aim == Aim::Around ? user.at : at};
+    return placesOf(world, met);
+}
+
 void workOn(WorldWriter world, const std::vector<Position>& places, const Effect& effect, const Actor& by,
             Events& events)
 {
     for (const Position place : places)
         actOf(effect.kind).work(world, place, by, events);
+}
+
+std::vector<EntityId> thoseThere(const World& world, const Effect& effect, Position at)
+{
+    if (effect.radius > 0)
+        return inBlast(world, at, effect.radius);
+    const Creature* there = world.creatureAt(at);
+    return there ? std::vector{there->id} : std::vector<EntityId>{};
+}
+
+void tellOfBreaking(const World& world, const Effect& effect, Position at, Events& events)
+{
+    tellOfBlast(effect, at, events);
+    tellOfFire(effect, {at}, events);
+    tellOfMeeting(world, effect, {at}, events);
 }
 
 } // namespace
@@ -242,6 +290,7 @@ void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, 
     } else {
         world.removeItem(item);
     }
+    const std::vector<Position> cells = cellsMet(world, self, effect, at, met);
     const std::size_t told = events.size();
     const std::uint64_t before = world->hash();
     events.push_back(UsedUp{who, used.kind, kind.charges - used.spent});
@@ -253,6 +302,7 @@ void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, 
         touchAll(world, met, effect, who, events);
     // What lasts longer than before has no event.
     std::get<UsedUp>(events[told]).isInVain = events.size() == told + 1 && world->hash() == before;
+    tellOfMeeting(world, effect, cells, events);
 }
 
 bool breaks(const ItemKind& kind)
@@ -264,14 +314,14 @@ void breakAt(WorldWriter world, const Actor& by, const Effect& effect, Position 
 {
     if (actOf(effect.kind).touch == nullptr)
         return;
-    tellOfBlast(effect, at, events);
-    tellOfFire(effect, {at}, events);
-    std::vector<EntityId> met;
-    if (effect.radius > 0)
-        met = inBlast(world, at, effect.radius);
-    else if (const Creature* there = world->creatureAt(at))
-        met.push_back(there->id);
-    touchAll(world, met, effect, by, events);
+    tellOfBreaking(world, effect, at, events);
+    touchAll(world, thoseThere(world, effect, at), effect, by, events);
+}
+
+void befall(WorldWriter world, const Effect& effect, Position at, Events& events)
+{
+    tellOfBreaking(world, effect, at, events);
+    touchAllByNobody(world, thoseThere(world, effect, at), effect, events);
 }
 
 } // namespace cave

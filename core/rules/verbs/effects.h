@@ -33,4 +33,7 @@ void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, 
 bool breaks(const ItemKind& kind);
 void breakAt(WorldWriter world, const Actor& by, const Effect& effect, Position at, Events& events);
 
+/// The same by nobody: whoever dies of it teaches nobody anything.
+void befall(WorldWriter world, const Effect& effect, Position at, Events& events);
+
 } // namespace cave

@@ -2,6 +2,7 @@
 #include "core/rules/verbs/throwing.h"
 
 #include "core/rules/facts/flight.h"
+#include "core/rules/facts/landing.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/blow.h"
 #include "core/rules/verbs/effects.h"
@@ -84,8 +85,10 @@ void throwItem(WorldWriter world, const Creature& self, EntityId item, Position 
         events.push_back(Thrown{who, thrown.kind, self.at, flight.path.back(), true});
         return breakAt(world, who, effect, flight.path.back(), events);
     }
-    layDown(world, thrown, flight.lands);
+    layDown(world, thrown, placeToFall(world, flight.lands));
     events.push_back(Thrown{who, thrown.kind, self.at, flight.lands, false});
+    if (flight.stopped && world->catalogue().isLiving())
+        events.push_back(Bounced{*flight.stopped});
     if (flight.met != EntityId::None)
         hit(world, flight.met, thrown.kind, attack, who, events);
 }

@@ -37,10 +37,11 @@ Obstacle obstacleInStriking(const World& world, const Creature& actor, const Cre
     return attackOf(world, actor) <= 0 ? Obstacle::NoAttack : Obstacle::None;
 }
 
-// Something that an event waits for.
+// Something that answers it, or that an event waits for. What looks like something else is not known to be of use.
 bool mayUse(const World& world, const Creature& actor, Position to)
 {
-    return actor.id == world.state().hero && world.isUsable(to);
+    const bool answers = world.seenKind(to).answers(On::Use) && world.tileKind(to).answers(On::Use);
+    return actor.id == world.state().hero && (answers || world.isUsable(to));
 }
 
 Obstacle obstacleInWalking(const World& world, const Creature& actor, Position to)
@@ -105,7 +106,7 @@ void walk(WorldWriter world, const Creature& self, Direction direction, Events& 
     } else if (const Item* key = keyFor(world, who.id, to); key && !world->tileKind(to).unlocksInto.empty()) {
         unlock(world, who, to, *key, events);
     } else if (mayUse(world, self, to)) {
-        events.push_back(Used{who, to, world->level(to.z).tiles[to.x, to.y]});
+        events.push_back(Used{who, to, world->level(to.z).tiles[to.x, to.y]}); // core/rules/living lets it answer
         world.tellOfUse(to);
     } else if (!world->tileKind(to).foundAs.empty()) {
         reveal(world, who, to, events);

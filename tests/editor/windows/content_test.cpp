@@ -546,6 +546,19 @@ void ContentTest::reactionsAreRows()
     QCOMPARE(oil().reacts[0].into, std::string("floor"));
     desk.field<QCheckBox>("harmful")->click();
     QVERIFY(oil().harmful);
+    QWidget& rows = *desk.content().form().editor("reacts");
+    QVERIFY(!rows.findChild<QSpinBox*>("least"));
+    auto* on = rows.findChild<QComboBox*>("on");
+    const int weigh = on->findData("weigh");
+    on->setCurrentIndex(weigh);
+    emit on->activated(weigh);
+    QVERIFY(oil().reacts[0].on == On::Weigh);
+    rows.findChild<QSpinBox*>("least")->setValue(12);
+    QCOMPARE(oil().reacts[0].least, 12);
+    rows.findChild<QWidget*>("flood")->findChild<QCheckBox*>()->click();
+    QVERIFY(oil().reacts[0].flood && oil().reacts[0].flood->shallow == "floor");
+    rows.findChild<QSpinBox*>("volume")->setValue(7);
+    QCOMPARE(oil().reacts[0].flood->volume, 7);
 }
 
 CAVE_TEST_SUITE(ContentTest);

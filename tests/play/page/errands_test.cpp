@@ -38,6 +38,7 @@ private slots:
     void deepWaterIsAskedAboutOnce();
     void deepWaterIsNotAskedAboutUnlessWanted();
     void fireIsAskedAbout();
+    void aChasmIsAskedAbout();
     void unknownStairsAreSaid();
     void heldKeysCountWhileNothingHappened();
 
@@ -128,6 +129,19 @@ void ErrandsTest::fireIsAskedAbout()
     m_errands->act(Walk{Direction::West});
     QCOMPARE(world().hero().at.x, 2);
     QVERIFY(lasts(world().hero(), Condition::Burning));
+}
+
+void ErrandsTest::aChasmIsAskedAbout()
+{
+    play(asciiDungeon("#######\n#.:@..#\n#######\n\n#######\n#.....#\n#######\n", catalogueWith(R"({"tiles": [
+        {"id": "chasm", "name": "chasm", "glyph": ":", "colour": "#000000", "sign": ":", "flyable": true,
+         "falls": true}]})")));
+    QSignalSpy ahead(m_errands.get(), &Errands::chasmAhead);
+    m_errands->submit(Walk{Direction::West});
+    QCOMPARE(ahead.size(), 1);
+    QCOMPARE(world().hero().at.x, 3);
+    m_errands->act(Walk{Direction::West});
+    QCOMPARE(world().hero().at, (Position{2, 1, 1}));
 }
 
 void ErrandsTest::unknownStairsAreSaid()

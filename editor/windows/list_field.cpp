@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "editor/windows/items_field.h"
+#include "editor/windows/list_field.h"
 
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "editor/dialogs/choice_dialog.h"
+#include "editor/panels/field_names.h"
 #include "editor/windows/kind_box.h"
 
 #include <QHBoxLayout>
@@ -19,8 +20,8 @@ constexpr int kItemPicture = 18; // pixels
 
 } // namespace
 
-ItemsField::ItemsField(const Workbench& bench, std::shared_ptr<Artwork> artwork, KindTable table, QWidget* parent)
-    : QWidget(parent), m_bench(bench), m_artwork(std::move(artwork)), m_table(table), m_line(new QHBoxLayout(this))
+ListField::ListField(const Workbench& bench, std::shared_ptr<Artwork> artwork, const KindField& what, QWidget* parent)
+    : QWidget(parent), m_bench(bench), m_artwork(std::move(artwork)), m_what(what), m_line(new QHBoxLayout(this))
 {
     m_line->setContentsMargins(0, 0, 0, 0);
     m_line->setSpacing(4);
@@ -28,14 +29,26 @@ ItemsField::ItemsField(const Workbench& bench, std::shared_ptr<Artwork> artwork,
     m_line->addWidget(add);
     m_line->addStretch(1);
     setFocusProxy(add);
-    connect(add, &QToolButton::clicked, this, &ItemsField::askItem);
+    connect(add, &QToolButton::clicked, this, &ListField::ask);
     keepCurrent(*this, [this, add] {
-        nameButton(*add, addText());
+        nameButton(*add, adding());
         show(Json::Array(m_items));
     });
 }
 
-void ItemsField::show(const Json::Array& items)
+QString ListField::adding() const
+{
+    if (m_what.kind == FieldKind::Items)
+        return tr("Add an item");
+    return m_what.kind == FieldKind::Tiles ? tr("Add a tile") : tr("Add a word");
+}
+
+QString ListField::nameOf(const std::string& item) const
+{
+    return m_what.kind == FieldKind::Words ? fieldWord(item) : m_bench.kindName(item);
+}
+
+void ListField::show(const Json::Array& items)
 {
     m_items = items;
     for (QToolButton* button : findChildren<QToolButton*>(QStringLiteral("item"))) {
@@ -46,30 +59,34 @@ void ItemsField::show(const Json::Array& items)
     for (std::size_t i = 0; i < m_items.size(); ++i) {
         auto* button = new QToolButton(this);
         button->setObjectName(QStringLiteral("item"));
-        button->setText(m_bench.describer().name(m_table, *m_items[i].as<std::string>()));
+        button->setText(nameOf(*m_items[i].as<std::string>()));
         button->setToolTip(tr("Takes it out."));
         m_line->insertWidget(static_cast<int>(i), button);
         connect(button, &QToolButton::clicked, this, [this, i] { remove(i); });
     }
 }
 
-void ItemsField::remove(std::size_t index)
+void ListField::remove(std::size_t index)
 {
     m_items.erase(m_items.begin() + static_cast<std::ptrdiff_t>(index));
     emit changed();
 }
 
-QString ItemsField::addText() const { return m_table == KindTable::Tile ? tr("Add a tile") : tr("Add an item"); }
-
-void ItemsField::askItem()
+void ListField::ask()
 {
     std::vector<ChoiceEntry> entries;
     std::vector<std::string> ids;
-    for (const KindEntry& entry : kindEntries(m_bench, *m_artwork, m_table, grownPixels(kItemPicture))) {
-        entries.push_back({entry.name, m_bench.describer().description(m_table, entry.id), {}, QIcon(entry.picture)});
-        ids.push_back(entry.id);
+    const KindTable table = m_what.kind == FieldKind::Items ? KindTable::Item : KindTable::Tile;
+    for (const std::string_view word : m_what.words) {
+        ids.emplace_back(word);
+        entries.push_back({fieldWord(word), {}});
     }
-    ChoiceDialog::ask(this, addText(), std::move(entries), [this, ids](int chosen) {
+    if (m_what.kind != FieldKind::Words)
+        for (const KindEntry& entry : kindEntries(m_bench, *m_artwork, table, grownPixels(kItemPicture))) {
+            entries.push_back({entry.name, m_bench.describer().description(table, entry.id), {}, QIcon(entry.picture)});
+            ids.push_back(entry.id);
+        }
+    ChoiceDialog::ask(this, adding(), std::move(entries), [this, ids](int chosen) {
         m_items.emplace_back(ids[static_cast<std::size_t>(chosen)]);
         emit changed();
     });

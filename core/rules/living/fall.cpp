@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/living/fall.h"
+
+#include "core/rules/facts/landing.h"
+#include "core/rules/verbs/climb.h"
+#include "core/rules/verbs/end_game.h"
+#include "core/rules/verbs/harm.h"
+
+namespace cave {
+
+namespace {
+
+// Nobody is to blame for it.
+void sufferFall(WorldWriter world, const Actor& who, int damage, Events& events)
+{
+    const int health = world->creature(who.id)->health;
+    if (!who.isHero || health > damage)
+        return harm(world, who.id, damage, who, events);
+    world.setHealth(who.id, health - damage);
+    perish(world, Cause::Fell, events);
+}
+
+} // namespace
+
+bool fall(WorldWriter world, EntityId who, Events& events)
+{
+    const Creature& self = *world->creature(who);
+    const Position from = self.at;
+    const auto below = world->below(from);
+    const Position landing = below ? nearestGround(world, *below) : from;
+    if (!world->isWalkable(landing) || (world->creatureAt(landing) && !placeToPush(world, landing)))
+        return false;
+    const Actor actor = actorOf(world, self);
+    makeRoom(world, landing, events);
+    const bool isFirstVisit = actor.isHero && isUnknown(world, landing.z);
+    world.moveCreature(who, landing);
+    if (!actor.isHero)
+        world.setQuarry(who, std::nullopt);
+    const int damage = world->rules().fall;
+    events.push_back(Fell{actor, from, landing, damage, isFirstVisit});
+    sufferFall(world, actor, damage, events);
+    if (!world->creature(who) || world->isOver())
+        return true;
+    if (actor.isHero)
+        comeAlong(world, from, landing, events);
+    arrive(world, actor, events);
+    return true;
+}
+
+} // namespace cave

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// The floods of a level in a game file.
+#pragma once
+
+#include "core/json/json_cursor.h"
+#include "core/world/world.h"
+
+namespace cave {
+
+Json floodsJson(const Level& level, const Catalogue& catalogue);
+/// Fails at its path where there are too many, or one has cells outside, a cell twice or more than its volume.
+std::vector<Flood> readFloods(const JsonCursor& at, const Level& level, const Catalogue& catalogue);
+
+} // namespace cave
