@@ -4,7 +4,7 @@
 #include "core/base/enum_count.h"
 #include "editor/tools/board_tool.h"
 #include "editor/tools/brush_tool.h"
-#include "editor/tools/event_tool.h"
+#include "editor/tools/events/event_tool.h"
 #include "editor/tools/fill_tool.h"
 #include "editor/tools/measure_tool.h"
 #include "editor/tools/move_tool.h"

@@ -6,7 +6,7 @@
 #include "core/edit/edits.h"
 #include "editor/files/document.h"
 #include "editor/tools/cell_selection.h"
-#include "editor/tools/event_focus.h"
+#include "editor/tools/events/event_focus.h"
 #include "editor/tools/kind_choice.h"
 #include "editor/tools/tool_choice.h"
 

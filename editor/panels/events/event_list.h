@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/edit/events/event_edit.h"
-#include "editor/tools/event_focus.h"
+#include "editor/tools/events/event_focus.h"
 #include "editor/tools/workbench.h"
 
 namespace cave {

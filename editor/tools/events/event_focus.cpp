@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/tools/event_focus.h"
+#include "editor/tools/events/event_focus.h"
 
 #include <algorithm>
 

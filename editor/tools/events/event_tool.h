@@ -2,7 +2,7 @@
 // Makes events by dragging from where they are triggered to where something is done, and picks cells for them.
 #pragma once
 
-#include "editor/tools/event_focus.h"
+#include "editor/tools/events/event_focus.h"
 #include "editor/tools/tool.h"
 
 #include <QCoreApplication>

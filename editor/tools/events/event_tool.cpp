@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/tools/event_tool.h"
+#include "editor/tools/events/event_tool.h"
 
 #include "core/edit/events/event_draft.h"
 #include "core/edit/selection.h"
