@@ -56,7 +56,7 @@ void checkBridges(const Dungeon& dungeon, const Journey& journey, Findings& find
         return;
     std::ranges::sort(bridges);
     Openness open = journey.openness();
-    open.burnt = bridges;
+    open.blocked.insert(open.blocked.end(), bridges.begin(), bridges.end());
     const PlayMap map(dungeon, bridges);
     std::vector<bool> isTried(static_cast<std::size_t>(map.count()));
     for (const Position bridge : bridges)

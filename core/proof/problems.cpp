@@ -114,13 +114,14 @@ void checkLinks(const Dungeon& dungeon, Findings& findings)
 // Warns of a level that cannot be reached; true when it can.
 bool checkLevel(const Dungeon& dungeon, int z, const Journey& journey, Findings& findings)
 {
+    const std::vector<Position>& blocked = journey.openness().blocked;
     std::optional<Position> first;
     std::int64_t reached = 0;
     std::int64_t unreached = 0;
     forEachCell(dungeon, z, [&](Position at) {
         if (journey.contains(at))
             ++reached;
-        else if (kindAt(dungeon, at).walkable && ++unreached == 1)
+        else if (kindAt(dungeon, at).walkable && !std::ranges::binary_search(blocked, at) && ++unreached == 1)
             first = at;
     });
     if (reached == 0)
@@ -140,7 +141,7 @@ void checkReach(const Dungeon& dungeon, const Journey& journey, Findings& findin
         isReached[static_cast<std::size_t>(z)] = checkLevel(dungeon, z, journey, findings);
     forEachThing(dungeon, [&](Position at, const Placement& thing) {
         if (isReached[static_cast<std::size_t>(at.z)] && contains(dungeon, at) && kindAt(dungeon, at).walkable &&
-            !journey.contains(at))
+            !journey.contains(at) && !std::ranges::binary_search(journey.openness().blocked, at))
             findings.add(ProblemKind::ThingUnreachable, Severity::Warning, at,
                          {CAVE_TEXT("problems", "%1 cannot be reached without digging."),
                           {nameOf(dungeon, thing, Role::TheSubject)}});

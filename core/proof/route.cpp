@@ -56,6 +56,8 @@ Route routeOver(const Dungeon& dungeon, Position start, const std::vector<Errand
                 const Target& goal)
 {
     Openness open{{}, secrets};
+    open.blocked = barredCells(dungeon);
+    std::erase(open.blocked, start);
     Route route{start};
     for (const Errand& errand : errands) {
         if (!errand.isAnywhere) {

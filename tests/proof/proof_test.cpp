@@ -81,6 +81,8 @@ private slots:
     void aKeyThatAnEventGivesOpens();
     void chanceIsNotProved();
     void aFightThatOpensIsSureOnlyAsSlaying();
+    void whoCannotDieOpensNothing();
+    void whoCannotDieAndStaysIsAWall();
     void aHuntThatOpensIsSure();
     void whatMonstersSetOffMayHappen();
     void whatTimeShutsMayBeTooLate();
@@ -265,6 +267,43 @@ void ProofTest::aFightThatOpensIsSureOnlyAsSlaying()
     };
     QCOMPARE(verdict(with(R"("on": "die", "kind": "rat")")), QString("proved"));
     QCOMPARE(verdict(with(R"("on": "hurt", "kind": "rat", "below": 50)")), QString("not proved"));
+}
+
+void ProofTest::whoCannotDieOpensNothing()
+{
+    Dungeon dungeon = asciiDungeon(R"(
+#########
+#@.r.#.n#
+#########
+)");
+    dungeon.rules.goal = Goal::Reach;
+    dungeon.rules.goalKind = "exit";
+    dungeon.rules.dig = false;
+    const std::string events = "[" + rowOf(1, R"("on": "die", "kind": "rat")", lay("floor", 5, 1)) + "]";
+    QCOMPARE(verdict(withEvents(dungeon, events)), QString("proved"));
+    constexpr std::string_view kContent = R"({"creatures": [{"id": "rat", "name": "rat", "glyph": "r",
+        "colour": "#c39f78", "health": 3, "immortal": true}]})";
+    dungeon.content = *parseJson(kContent);
+    dungeon.catalogue = catalogueWith(kContent);
+    QVERIFY(verdict(withEvents(dungeon, events)) != "proved");
+}
+
+void ProofTest::whoCannotDieAndStaysIsAWall()
+{
+    constexpr std::string_view kPicture = R"(
+#########
+#@.r...n#
+#########
+)";
+    for (const bool wanders : {false, true}) {
+        const std::string behaviour = wanders ? R"({"does": "wander"})" : "";
+        Dungeon dungeon = asciiDungeon(kPicture, catalogueWith(R"({"creatures": [{"id": "rat", "name": "rat",
+            "glyph": "r", "colour": "#c39f78", "health": 3, "immortal": true, "behaviours": [)" +
+                                                               behaviour + "]}]}"));
+        dungeon.rules.goal = Goal::Reach;
+        dungeon.rules.goalKind = "exit";
+        QCOMPARE(verdict(dungeon), wanders ? QString("proved") : QString("no"));
+    }
 }
 
 void ProofTest::aHuntThatOpensIsSure()

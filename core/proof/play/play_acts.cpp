@@ -196,7 +196,8 @@ void ActFinder::slay()
 {
     for (std::size_t i = 0; i < m_model.foes().size(); ++i) {
         const PlayModel::Foe& foe = m_model.foes()[i];
-        if (m_state[m_model.foeSlot(i)] != PlayModel::Alive || (foe.at.z >= 0 && foe.at.z != m_here.z))
+        const bool isImmortal = m_model.dungeon().catalogue->creature(foe.who.kind).immortal;
+        if (m_state[m_model.foeSlot(i)] != PlayModel::Alive || isImmortal || (foe.at.z >= 0 && foe.at.z != m_here.z))
             continue;
         PlayRound next = round();
         next.tellDeath(i);

@@ -30,12 +30,15 @@ PlayMap::PlayMap(const Dungeon& dungeon, std::vector<Position> single, const Par
         const Position at = cellOf(node);
         m_nodes[static_cast<std::size_t>(at.z)][at.x, at.y] = node;
     }
-    for (const Position at : part.without)
+    std::vector<Position> without = barredCells(dungeon);
+    std::erase_if(without, [this](Position at) { return nodeAt(at) != kNone; });
+    without.insert(without.end(), part.without.begin(), part.without.end());
+    for (const Position at : without)
         m_nodes[static_cast<std::size_t>(at.z)][at.x, at.y] = kWithout;
     for (int z = 0; z < dungeon.depth(); ++z)
         if (part.levels[static_cast<std::size_t>(z)])
             label(dungeon, part, z);
-    for (const Position at : part.without)
+    for (const Position at : without)
         m_nodes[static_cast<std::size_t>(at.z)][at.x, at.y] = kNone;
     m_beside.resize(m_cells.size());
     for (Node node = 0; node < m_singles; ++node)

@@ -201,7 +201,7 @@ Proof proveGoal(const Dungeon& dungeon, Position start)
     if (dungeon.rules.goal == Goal::None || !hasScripts(dungeon))
         return {};
     const PlayModel model(dungeon, start);
-    if (model.isEmpty())
+    if (model.isEmpty() || model.start() == PlayMap::kNone)
         return {};
     const Journey journey(dungeon, start);
     const PartsProof parts = proveByParts(model, [&](Position at) { return journey.contains(at); });

@@ -48,6 +48,8 @@ Journey::Journey(const Dungeon& dungeon, Position start, bool secrets)
       m_reached(dungeon.levels.size(), BitGrid(dungeon.width, dungeon.height))
 {
     m_hasSecrets = !cellsWhere(dungeon, [](const TileKind& tile) { return !tile.foundAs.empty(); }).empty();
+    m_open.blocked = barredCells(dungeon);
+    std::erase(m_open.blocked, start);
     if (!m_doors.empty())
         readKeys();
     if (hasScripts(dungeon))

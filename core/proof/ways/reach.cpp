@@ -8,6 +8,55 @@
 
 namespace cave {
 
+namespace {
+
+bool stays(const CreatureKind& kind)
+{
+    return kind.immortal && std::ranges::none_of(kind.behaviours, [](const BehaviourRow& row) {
+               switch (row.does) {
+               case Does::Wander:
+               case Does::Hunt:
+               case Does::Flee:
+               case Does::Steal:
+               case Does::Swarm:
+               case Does::Burrow:
+               case Does::Guard:
+               case Does::Follow:
+               case Does::Climb:
+               case Does::Explode: return true;
+               case Does::Shoot: return row.keeps > 0;
+               default: return false;
+               }
+           });
+}
+
+bool movesOthers(const Script& script)
+{
+    return std::ranges::any_of(script.events, [](const ScriptedEvent& event) {
+        return std::ranges::any_of(event.effects, [](const EventEffect& effect) {
+            return effect.does == EffectWord::Move || effect.does == EffectWord::Remove ||
+                   effect.does == EffectWord::Order || effect.does == EffectWord::Effect;
+        });
+    });
+}
+
+} // namespace
+
+std::vector<Position> barredCells(const Dungeon& dungeon)
+{
+    std::vector<Position> cells;
+    const Catalogue& catalogue = *dungeon.catalogue;
+    if (std::ranges::none_of(catalogue.creatures(), stays) || movesOthers(*dungeon.script) ||
+        std::ranges::any_of(dungeon.levels, [](const DungeonLevel& level) { return movesOthers(*level.script); }))
+        return cells;
+    forEachThing(dungeon, [&](Position at, const Placement& thing) {
+        if (thing.table == KindTable::Creature && contains(dungeon, at) && stays(catalogue.creature(thing.kind)))
+            cells.push_back(at);
+    });
+    std::ranges::sort(cells);
+    return cells;
+}
+
 // As World::stairsTarget and the rules for climbing have it.
 std::optional<Position> climbFrom(const Dungeon& dungeon, const LevelLinks& links, Position from)
 {
@@ -31,7 +80,7 @@ Reach::Reach(const Dungeon& dungeon, Position from, const Openness& open, std::o
 {
     std::ranges::sort(m_open.unlocked);
     std::ranges::sort(m_open.opened);
-    std::ranges::sort(m_open.burnt);
+    std::ranges::sort(m_open.blocked);
     search(from, kStart, goal);
 }
 
@@ -81,7 +130,7 @@ bool Reach::touches(Position at) const
 bool Reach::isPassable(Position at) const
 {
     const TileKind& tile = kindAt(at);
-    if (!m_open.burnt.empty() && std::ranges::binary_search(m_open.burnt, at))
+    if (!m_open.blocked.empty() && std::ranges::binary_search(m_open.blocked, at))
         return false;
     if (tile.walkable || (!m_open.opened.empty() && std::ranges::binary_search(m_open.opened, at)))
         return true;

@@ -15,8 +15,12 @@ struct Openness {
     std::vector<Position> unlocked; ///< locked doors
     bool secrets = true; ///< hidden doors: searching costs nothing but time
     std::vector<Position> opened = {}; ///< by events: passable, whatever is there now
-    std::vector<Position> burnt = {}; ///< no way, whatever is there now
+    std::vector<Position> blocked = {}; ///< no way, whatever is there now
 };
+
+/// Where somebody stands for ever who cannot be slain and never goes away by itself, nor by an event; sorted. Costs
+/// little where no kind is immortal.
+std::vector<Position> barredCells(const Dungeon& dungeon);
 
 using LevelLinks = std::vector<std::pair<Position, Position>>; ///< as linkedPositions() gives them
 
