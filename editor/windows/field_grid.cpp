@@ -30,14 +30,17 @@ void FieldGrid::setCells(std::vector<Cell> cells)
 void FieldGrid::fit(int width)
 {
     int perLine = m_mostPerLine;
-    while (perLine > 1 && widthOf(perLine) > width)
+    while (perLine > 1 && widthOf(perLine, false) > width)
         --perLine;
-    place(perLine);
+    place(perLine, widthOf(perLine, false) > width);
 }
 
-void FieldGrid::place(int perLine)
+void FieldGrid::place(int perLine, bool isStacked)
 {
-    if (std::exchange(m_perLine, perLine) == perLine)
+    const bool isSame = m_perLine == perLine && m_isStacked == isStacked;
+    m_perLine = perLine;
+    m_isStacked = isStacked;
+    if (isSame)
         return;
     for (int column = 0; column <= 2 * m_mostPerLine; ++column)
         m_grid->setColumnStretch(column, column == 2 * perLine ? 1 : 0);
@@ -48,16 +51,19 @@ void FieldGrid::place(int perLine)
             ++row;
             place = 0;
         }
+        const bool isBelow = isStacked && cell.takesLine && cell.label;
         if (cell.label)
-            m_grid->addWidget(cell.label, row, 2 * place, cell.takesLine ? Qt::AlignTop : Qt::Alignment());
-        const int column = 2 * place + (cell.label ? 1 : 0);
-        m_grid->addWidget(cell.editor, row, column, 1, cell.takesLine ? 2 * perLine : cell.label ? 1 : 2);
+            m_grid->addWidget(cell.label, row, 2 * place, 1, isBelow ? 2 * perLine + 1 : 1,
+                              cell.takesLine ? Qt::AlignTop : Qt::Alignment());
+        row += isBelow ? 1 : 0;
+        const int column = 2 * place + (cell.label && !isBelow ? 1 : 0);
+        m_grid->addWidget(cell.editor, row, column, 1, cell.takesLine ? 2 * perLine + 1 - column : cell.label ? 1 : 2);
         place = cell.takesLine ? perLine : place + 1;
     }
 }
 
-// What the layout would need with so many side by side.
-int FieldGrid::widthOf(int perLine) const
+// What the layout would need with so many side by side; stacked: with those that take a line below their labels.
+int FieldGrid::widthOf(int perLine, bool isStacked) const
 {
     struct Column {
         int label = 0;
@@ -82,10 +88,10 @@ int FieldGrid::widthOf(int perLine) const
     int width = (perLine - 1) * gap;
     for (const Column& column : columns)
         width += std::max(column.label + gap + column.editor, column.alone);
-    return std::max(width, columns.front().label + gap + line);
+    return std::max(width, line + (isStacked ? 0 : columns.front().label + gap));
 }
 
-QSize FieldGrid::minimumSize() const { return {widthOf(1), m_grid->minimumSize().height()}; }
+QSize FieldGrid::minimumSize() const { return {widthOf(1, true), m_grid->minimumSize().height()}; }
 
 QHBoxLayout* newLineLayout(QWidget* holder)
 {

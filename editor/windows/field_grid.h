@@ -12,7 +12,8 @@ class QWidget;
 
 namespace cave {
 
-/// Lays out editors with their labels, as many side by side as there is room for.
+/// Lays out editors with their labels, as many side by side as there is room for. Those that take a line stand below
+/// their labels where there is none beside them.
 class FieldGrid {
 public:
     struct Cell {
@@ -29,12 +30,13 @@ public:
     QSize minimumSize() const; ///< the width of one below the other
 
 private:
-    void place(int perLine);
-    int widthOf(int perLine) const;
+    void place(int perLine, bool isStacked);
+    int widthOf(int perLine, bool isStacked) const;
 
     QGridLayout* m_grid;
     int m_mostPerLine;
     int m_perLine = 0; // as they stand now; 0: they do not yet
+    bool m_isStacked = false; // likewise: lines below their labels
     std::vector<Cell> m_cells;
 };
 
