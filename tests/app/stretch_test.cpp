@@ -4,24 +4,30 @@
 #include "app/main_window.h"
 #include "app/play/page/play_page.h"
 #include "app/settings/language.h"
+#include "app/settings/settings_sheet.h"
 #include "app/title/load_page.h"
 #include "app/title/new_game_page.h"
 #include "app/title/scores_page.h"
 #include "app/view/tiles/artwork.h"
-#include "app/view/ui/elided_label.h"
 #include "app/view/ui/theme.h"
+#include "core/base/enum_count.h"
+#include "editor/actions/action_set.h"
+#include "editor/page/editor_page.h"
+#include "tests/app/cut_texts.h"
+#include "tests/support/scale.h"
 #include "tests/support/test_main.h"
 
-#include <QAbstractButton>
 #include <QApplication>
-#include <QLabel>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 using namespace cave;
 
@@ -48,35 +54,29 @@ public:
     bool isEmpty() const override { return false; }
 };
 
-bool isCut(const QLabel& label)
-{
-    if (label.wordWrap())
-        return label.heightForWidth(label.width()) > label.height() + 1;
-    const bool elides =
-        label.sizePolicy().horizontalPolicy() == QSizePolicy::Ignored || qobject_cast<const ElidedLabel*>(&label);
-    return (!elides && label.sizeHint().width() > label.width() + 1) || label.sizeHint().height() > label.height() + 1;
-}
+constexpr int kMostLayouts = 5; // what is laid out anew may ask for that elsewhere
+constexpr std::uint64_t kLongSeed = 16112773464259586393u;
 
-bool isCut(const QAbstractButton& button)
-{
-    return button.sizeHint().width() > button.width() + 1 || button.sizeHint().height() > button.height() + 1;
-}
+struct View {
+    QString language; // "": every text stretched
+    int textPercent;
+    QSize size;
+};
 
-// What is cut, or reaches out of its window.
-QStringList cutIn(const QWidget& window)
+// Few, each of which asks for something else; all of them where the tests shall do more.
+std::vector<View> views()
 {
-    QStringList texts;
-    for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        if (!widget->isVisible())
-            continue;
-        const auto* label = qobject_cast<const QLabel*>(widget);
-        const auto* button = qobject_cast<const QAbstractButton*>(widget);
-        if (label != nullptr && !label->text().isEmpty() && isCut(*label))
-            texts << label->text();
-        if (button != nullptr && !button->text().isEmpty() && isCut(*button))
-            texts << button->text();
-    }
-    return texts;
+    constexpr QSize kSmall(1024, 700);
+    constexpr QSize kUsual(1280, 800);
+    constexpr QSize kLarge(1920, 1080);
+    if (testScale() == 1)
+        return {{"", 100, kSmall}, {"", 200, kUsual}, {"de", 200, kUsual}, {"de", 250, kLarge}, {"en", 80, kSmall}};
+    std::vector<View> all;
+    for (const QString& language : QStringList(languages()) << QString())
+        for (const int percent : {80, 100, 150, 200, 250})
+            for (const QSize size : {kSmall, kUsual, kLarge})
+                all.push_back({language, percent, size});
+    return all;
 }
 
 } // namespace
@@ -87,6 +87,7 @@ class StretchTest : public QObject {
 private slots:
     void cleanup()
     {
+        m_window.reset();
         QCoreApplication::removeTranslator(&m_stretcher);
         speak("en");
     }
@@ -95,67 +96,162 @@ private slots:
     void nothingIsCut();
 
 private:
+    void openWindow(const QString& language, int textPercent, QSize size);
+    void lookAt(const QString& page); // and notes what is cut there
+    void press(const QString& keys) { QTest::keyClicks(QApplication::focusWidget(), keys); }
+    void press(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
+    void lookAtTheTitle();
+    void lookAtGames();
+    void lookAtSheets();
+    void lookAtTheEnd();
+    void lookAtTheEditor();
+
     Stretcher m_stretcher;
     std::shared_ptr<Artwork> m_artwork = std::make_shared<Artwork>();
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+    QStringList m_cut;
 };
+
+void StretchTest::openWindow(const QString& language, int textPercent, QSize size)
+{
+    applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), textPercent);
+    m_folder = std::make_unique<QTemporaryDir>();
+    Settings settings;
+    settings.textPercent = textPercent;
+    QVERIFY(SettingsFile(DataFolders::at(m_folder->path()).settingsFile()).save(settings));
+    const QString spoken = language.isEmpty() ? QStringLiteral("en") : language;
+    speak(spoken);
+    if (language.isEmpty())
+        QCoreApplication::installTranslator(&m_stretcher);
+    m_window = std::make_unique<MainWindow>(DataFolders::at(m_folder->path()), m_artwork, spoken);
+    m_window->setAnimated(false);
+    m_window->resize(size);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->open({});
+}
+
+void StretchTest::lookAt(const QString& page)
+{
+    QStringList cut;
+    for (int i = 0; i < kMostLayouts && (i == 0 || !cut.isEmpty()); ++i) {
+        QCoreApplication::processEvents();
+        cut.clear();
+        for (const QWidget* window : QApplication::topLevelWidgets())
+            if (window->isVisible())
+                cut << cutTexts(*window);
+    }
+    for (const QString& words : cut)
+        m_cut << page + ", " + words;
+}
+
+void StretchTest::lookAtTheTitle()
+{
+    lookAt("title");
+    m_window->showNewGame();
+    m_window->newGame().paste("the-deep-of-cavewright#" + QString::number(kLongSeed));
+    lookAt("new game");
+    m_window->newGame().paste("atlantis#5");
+    lookAt("new game that cannot be");
+    m_window->showTitle();
+    m_window->showSettings();
+    for (std::size_t page = 0; page < enumCount<SettingsPage>(); ++page) {
+        m_window->settingsSheet()->showPage(static_cast<SettingsPage>(page));
+        lookAt(QString("settings %1").arg(page));
+    }
+    press(Qt::Key_Escape);
+}
+
+void StretchTest::lookAtGames()
+{
+    m_window->startGame("deep", GameSeed(kLongSeed), true);
+    lookAt("story");
+    m_window->play().sheets().close();
+    lookAt("practice");
+    lookAtSheets();
+    m_window->showTitle();
+    m_window->showLoad();
+    lookAt("load");
+    m_window->showTitle();
+}
+
+void StretchTest::lookAtSheets()
+{
+    for (const char* const keys : {";", "i", "C", "v", "M", "G", "?"}) {
+        press(keys);
+        lookAt(QString("key %1").arg(keys));
+        press(Qt::Key_Escape);
+    }
+    press(Qt::Key_Escape);
+    lookAt("menu");
+    press(Qt::Key_Escape);
+}
+
+void StretchTest::lookAtTheEnd()
+{
+    m_window->startGame("jsrogue", kLongSeed);
+    press(".");
+    m_window->play().trigger(PlayAction::EditDesign);
+    lookAt("question");
+    press(Qt::Key_Escape);
+    m_window->play().game()->submit(GiveUp{});
+    lookAt("end");
+    m_window->showTitle();
+    m_window->showScores();
+    lookAt("scores");
+    m_window->showTitle();
+}
+
+void StretchTest::lookAtTheEditor()
+{
+    m_window->editor().newDocument();
+    m_window->showEditor();
+    lookAt("what to edit");
+    Arguments arguments;
+    arguments.open = Arguments::Open::Edit;
+    arguments.target = "delve";
+    m_window->open(arguments);
+    lookAt("editor");
+    for (const auto& [name, action] :
+         {std::pair{"content", EditorAction::Content}, std::pair{"rules", EditorAction::Rules},
+          std::pair{"variants", EditorAction::Variants}, std::pair{"batch", EditorAction::Batch},
+          std::pair{"overview", EditorAction::Overview}, std::pair{"properties", EditorAction::Properties},
+          std::pair{"size", EditorAction::ResizeLevels}, std::pair{"replace", EditorAction::ReplaceTile},
+          std::pair{"keys", EditorAction::Keys}, std::pair{"find an action", EditorAction::FindAction}}) {
+        m_window->editor().actionSet()[action].trigger();
+        lookAt(name);
+        for (QWidget* window : QApplication::topLevelWidgets())
+            if (window != m_window.get() && window->isVisible())
+                window->close();
+    }
+}
 
 void StretchTest::nothingIsCut_data()
 {
     QTest::addColumn<QString>("language"); // "": every text stretched
     QTest::addColumn<int>("textPercent");
-    QTest::addColumn<QString>("keys"); // from the title, or from a game's map
-    QTest::addColumn<bool>("plays");
-    const auto addRows = [](const QString& language, int percent) {
-        const auto row = [&](const char* name, const QString& keys, bool plays) {
-            const QString of = language.isEmpty() ? QStringLiteral("stretched") : language;
-            QTest::addRow("%s, %s, %d %%", name, qPrintable(of), percent) << language << percent << keys << plays;
-        };
-        row("title", {}, false);
-        row("load", "l", false);
-        row("new game", "n", false);
-        row("scores", "h", false);
-        row("map", {}, true);
-        row("look", ";", true);
-        row("pack", "i", true);
-        row("character", "C", true);
-        row("messages", "v", true);
-        row("levels", "M", true);
-        row("places", "G", true);
-        row("help", "?", true);
-    };
-    for (const int percent : {100, 200}) {
-        addRows({}, percent);
-        for (const QString& language : languages())
-            addRows(language, percent);
-    }
+    QTest::addColumn<QSize>("size");
+    for (const View& view : views())
+        QTest::addRow("%s, %d %%, %dx%d", view.language.isEmpty() ? "stretched" : qPrintable(view.language),
+                      view.textPercent, view.size.width(), view.size.height())
+            << view.language << view.textPercent << view.size;
 }
 
 void StretchTest::nothingIsCut()
 {
     QFETCH(const QString, language);
     QFETCH(const int, textPercent);
-    QFETCH(const QString, keys);
-    QFETCH(const bool, plays);
-    applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), textPercent);
-    const QTemporaryDir folder;
-    Settings settings;
-    settings.textPercent = textPercent;
-    QVERIFY(SettingsFile(DataFolders::at(folder.path()).settingsFile()).save(settings));
-    speak(language.isEmpty() ? QStringLiteral("en") : language);
-    if (language.isEmpty())
-        QCoreApplication::installTranslator(&m_stretcher);
-    MainWindow window(DataFolders::at(folder.path()), m_artwork, language.isEmpty() ? QStringLiteral("en") : language);
-    window.setAnimated(false);
-    window.resize(1280, 800);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    window.open({});
-    if (plays)
-        window.startGame("jsrogue", 4);
-    QTest::keyClicks(QApplication::focusWidget(), keys);
-    QCoreApplication::processEvents();
-    QCOMPARE(cutIn(window).join(u'\n'), QString());
-    QCOMPARE(window.size(), QSize(1280, 800));
+    QFETCH(const QSize, size);
+    m_cut.clear();
+    openWindow(language, textPercent, size);
+    lookAtTheTitle();
+    lookAtGames();
+    lookAtTheEnd();
+    lookAtTheEditor();
+    m_cut.removeDuplicates();
+    QVERIFY2(m_cut.isEmpty(), qPrintable(u'\n' + m_cut.join(u'\n')));
+    QCOMPARE(m_window->size(), size);
 }
 
 CAVE_TEST_SUITE(StretchTest);

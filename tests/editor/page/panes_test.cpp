@@ -83,6 +83,7 @@ private slots:
     void theStatusLineEndsInDotsAndTellsTheWhole();
     void tabsWithoutRoomForTheirNamesShowPictures();
     void aProblemIsReadBesideItsButtons();
+    void toolsAndPicturesGrowWithTheText();
 };
 
 void PanesTest::theCanvasHasItsShareOfTheWindow_data()
@@ -323,6 +324,25 @@ void PanesTest::aProblemIsReadBesideItsButtons()
         for (const auto* button : strip.findChildren<QPushButton*>())
             if (button->isVisible() && button != line)
                 QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+    }
+}
+
+void PanesTest::toolsAndPicturesGrowWithTheText()
+{
+    const auto usual = qScopeGuard([] { applyTheme(*qApp, 100); });
+    for (const int times : {1, 2}) {
+        applyTheme(*qApp, 100 * times);
+        SizedWindow window(QSize(1280, 960));
+        auto& tools = *window.page.findChild<ToolPanel*>();
+        for (const ToolRow& row : toolTable()) {
+            const QAction* action = &window.page.actionSet().tool(row.id);
+            for (const auto* button : tools.findChildren<QToolButton*>())
+                if (button->defaultAction() == action)
+                    QCOMPARE(button->iconSize(), QSize(20, 20) * times);
+        }
+        QCOMPARE(tools.currentPalette().findChild<QListWidget*>()->iconSize(), QSize(22, 22) * times);
+        QCOMPARE(window.workspace().levels().iconSize(), QSize(72, 35) * times);
+        QCOMPARE(window.page.size(), QSize(1280, 960 - kMenuBar));
     }
 }
 
