@@ -47,7 +47,7 @@ PlacedPiece readOne(const JsonCursor& at)
     at.allowOnly({"uid", "piece", "x", "y", "turn", "row", "letters"});
     PlacedPiece placed{at["uid"].uid(), at["piece"].id(), readCoordinate(at["x"]), readCoordinate(at["y"])};
     if (const auto turn = at.find("turn"))
-        placed.turn = static_cast<int>(turn->integer(0, kTurns - 1));
+        placed.turn = static_cast<int>(turn->integer(0, kPieceTurns - 1));
     if (const auto row = at.find("row"))
         placed.row = row->uid();
     if (const auto letters = at.find("letters"))

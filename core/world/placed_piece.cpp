@@ -20,9 +20,9 @@ Uid includedUid(Uid placed, std::uint64_t path)
 
 std::pair<int, int> turnedCell(int x, int y, int width, int height, int turn)
 {
-    if (turn >= kTurns / 2)
+    if (turn >= kPieceTurns / 2)
         x = width - 1 - x;
-    for (int quarter = 0; quarter < turn % (kTurns / 2); ++quarter) {
+    for (int quarter = 0; quarter < turn % (kPieceTurns / 2); ++quarter) {
         std::tie(x, y) = std::pair(height - 1 - y, x);
         std::swap(width, height);
     }

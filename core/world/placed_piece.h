@@ -12,7 +12,7 @@
 namespace cave {
 
 inline constexpr std::size_t kMostPlaced = 100; ///< on a level
-inline constexpr int kTurns = 8; ///< quarter turns to the right, and the same of the mirror image
+inline constexpr int kPieceTurns = 8; ///< quarter turns to the right, and the same of the mirror image
 
 /// A cell of a level that has a letter of a piece.
 struct LetterCell {

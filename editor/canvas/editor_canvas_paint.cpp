@@ -83,7 +83,7 @@ void EditorCanvas::paintOver(QPainter& painter)
     m_levelGhosts.paint(painter, pixelOf({0, 0}), cellSize());
     paintSymmetry(painter);
     paintSelection(painter);
-    paintEvents(painter, m_bench, pixelOf({0, 0}), cellSize(), isOverlayShown(OverlayKind::Events));
+    paintEvents(painter, m_bench, pixelOf({0, 0}), cellSize(), isOverlayShown(OverlayKind::Wires));
     paintThingGhosts(painter);
 }
 

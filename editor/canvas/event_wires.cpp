@@ -15,7 +15,7 @@ namespace cave {
 namespace {
 
 constexpr int kMostWires = 100; // of an event; more show nothing
-constexpr int kAreaOpacity = 26; // per cent
+constexpr int kWiredOpacity = 26; // per cent
 constexpr double kGlow = 0.3;
 constexpr double kArrow = 0.35; // cells
 
@@ -116,8 +116,8 @@ Overlay eventsOverlay(const Workbench& bench)
     for (const ScriptedEvent* event : shownEvents(bench)) {
         ++number;
         const std::vector<Box>& triggers = event->when.terms.cells.boxes;
-        overlay.areas.push_back({rectsOf(triggers), palette::kTeal, kAreaOpacity, false});
-        overlay.areas.push_back({rectsOf(targetsOf(*event)), palette::kAmber, kAreaOpacity, true});
+        overlay.areas.push_back({rectsOf(triggers), palette::kTeal, kWiredOpacity, false});
+        overlay.areas.push_back({rectsOf(targetsOf(*event)), palette::kAmber, kWiredOpacity, true});
         const std::vector<Box> all = cellsOf(*event);
         if (!all.empty())
             overlay.labels.push_back({{all.front().x, all.front().y}, QString::number(number), palette::kTeal});

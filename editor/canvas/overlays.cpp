@@ -237,7 +237,7 @@ Overlay overlayOf(OverlayKind kind, const Workbench& bench)
                       QT_TRANSLATE_NOOP("EditorOverlays", "changed"));
     case OverlayKind::Locks:
         return marked(lockedCells(bench.level()), palette::kAmber, QT_TRANSLATE_NOOP("EditorOverlays", "locked"));
-    case OverlayKind::Events: return eventsOverlay(bench);
+    case OverlayKind::Wires: return eventsOverlay(bench);
     }
     return {};
 }

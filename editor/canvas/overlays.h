@@ -8,8 +8,8 @@
 
 namespace cave {
 
-enum class OverlayKind : std::uint8_t { Regions, Reach, Chokes, Distance, Sight, Danger, Changes, Locks, Events };
-inline constexpr int kOverlayKinds = static_cast<int>(OverlayKind::Events) + 1;
+enum class OverlayKind : std::uint8_t { Regions, Reach, Chokes, Distance, Sight, Danger, Changes, Locks, Wires };
+inline constexpr int kOverlayKinds = static_cast<int>(OverlayKind::Wires) + 1;
 
 // Whether it is seen from the cell cursor.
 constexpr bool followsCursor(OverlayKind kind) { return kind == OverlayKind::Distance || kind == OverlayKind::Sight; }

@@ -25,7 +25,7 @@ EditorAction actionOf(OverlayKind kind)
     case OverlayKind::Danger: return EditorAction::OverlayDanger;
     case OverlayKind::Changes: return EditorAction::OverlayChanges;
     case OverlayKind::Locks: return EditorAction::OverlayLocks;
-    case OverlayKind::Events: break;
+    case OverlayKind::Wires: break;
     }
     return EditorAction::OverlayEvents;
 }

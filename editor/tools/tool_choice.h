@@ -35,7 +35,7 @@ private:
 
     ToolId m_tool = ToolId::Brush;
     ToolId m_beforePiece = ToolId::Brush;
-    ToolId m_helper = ToolId::Event;
+    ToolId m_helper = ToolId::Wire;
     ToolId m_beforeHelper = ToolId::Brush;
     ToolId m_lastPainter = ToolId::Brush;
     std::array<Shape, enumCount<ToolId>()> m_shapes{};

@@ -106,7 +106,7 @@ constexpr std::array kTools{
             QT_TRANSLATE_NOOP("EditorTools", "Click and type what the hero reads there; the right button takes a board "
                                              "away."),
             ToolUse::Nothing, make<BoardTool>},
-    ToolRow{ToolId::Event, QT_TRANSLATE_NOOP("EditorTools", "Event"), "N", "event",
+    ToolRow{ToolId::Wire, QT_TRANSLATE_NOOP("EditorTools", "Event"), "N", "event",
             QT_TRANSLATE_NOOP("EditorTools", "Drag from what is used, entered or slain to what happens then; its key "
                                              "again takes the next guess."),
             ToolUse::Nothing, make<EventTool>, false},

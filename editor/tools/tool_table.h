@@ -30,7 +30,7 @@ enum class ToolId : std::uint8_t {
     StairsUp,
     Start,
     Board,
-    Event
+    Wire
 };
 
 enum class ToolUse : std::uint8_t { Nothing, Tiles, Things }; // what the palette offers for it

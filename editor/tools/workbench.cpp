@@ -191,7 +191,7 @@ bool Workbench::leaveStamp()
 void Workbench::pickCells(std::vector<Box> cells, EventFocus::Take take)
 {
     leavePicking();
-    m_tools.takeHelper(ToolId::Event);
+    m_tools.takeHelper(ToolId::Wire);
     m_events->startPicking(std::move(cells), std::move(take));
     emit choiceChanged();
     emit cellsWanted();
@@ -210,7 +210,7 @@ bool Workbench::leavePicking()
 
 void Workbench::setTool(ToolId tool)
 {
-    if (tool != ToolId::Event)
+    if (tool != ToolId::Wire)
         m_events->stopPicking(); // whoever takes another tool has done with it
     m_tools.take(tool);
     emit choiceChanged();

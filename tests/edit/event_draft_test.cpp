@@ -163,9 +163,10 @@ void EventDraftTest::aGuessSuitsWhatLiesThere()
 
 void EventDraftTest::aTilesOwnRowsAreGuessedFirst()
 {
-    const Dungeon dungeon = asciiDungeon("####\n#~w#\n####", catalogueWith(R"({"tiles": [{"id": "worn", "name": "worn",
+    const Dungeon dungeon =
+        asciiDungeon("####\n#~w#\n####", catalogueWith(std::string_view(R"({"tiles": [{"id": "worn", "name": "worn",
         "article": "", "glyph": "w", "colour": "#808080", "sign": "w", "walkable": true,
-        "reacts": [{"on": "time", "into": "floor"}, {"on": "enter", "into": "floor"}, {"on": "burn", "into": "floor"}]}]})"));
+        "reacts": [{"on": "time", "into": "floor"}, {"on": "enter", "into": "floor"}, {"on": "burn", "into": "floor"}]}]})")));
     QVERIFY(triggerGuesses(dungeon, {2, 1, 0}).front().on == TriggerWord::Enter);
     const std::vector<EventEffect> effects = effectGuesses(dungeon, {2, 1, 0}, "Click.");
     QVERIFY(std::ranges::find(effects, EffectWord::Fire, &EventEffect::does) != effects.end());

@@ -43,6 +43,11 @@ const std::vector<Piece>& livingPieces()
     return *dungeon.library;
 }
 
+// A recipe of the library in which deep water has another sign.
+constexpr std::string_view kOwnTarn = R"({"format": "cavewright/recipe", "version": 1, "rows": [], "content":
+    {"use": ["living"], "tiles": [{"id": "deep_water", "name": "tarn", "article": "a", "glyph": "~",
+    "colour": "#4f9ecb", "sign": "2", "flyable": true}]}})";
+
 std::string namedRow(const std::string& piece, bool isOverWall = false)
 {
     Json row = Json::Object{{"piece", piece}};
@@ -87,9 +92,7 @@ private slots:
 
     void aPieceOfALibraryKeepsItsTilesWhateverSignsADungeonGivesThem()
     {
-        const auto home = readRecipe(R"({"format": "cavewright/recipe", "version": 1, "rows": [], "content":
-            {"use": ["living"], "tiles": [{"id": "deep_water", "name": "tarn", "article": "a", "glyph": "~",
-             "colour": "#4f9ecb", "sign": "2", "flyable": true}]}})");
+        const auto home = readRecipe(kOwnTarn);
         QVERIFY2(home, home ? "" : home.error().where.c_str());
         const Piece& bridge = *home->findPiece("wick_bridge");
         PieceBook book(home->pieces, *home->catalogue, home->libraryPieces());

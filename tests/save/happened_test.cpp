@@ -58,7 +58,7 @@ Command houseAct(Random& dice)
     return dice.below(6) == 0 ? Command(PickUp{}) : Command(Walk{kDirections[dice.below(8)]});
 }
 
-QString problemIn(const std::string& text, std::string_view from, std::string_view to)
+QString faultIn(const std::string& text, std::string_view from, std::string_view to)
 {
     std::string changed = text;
     const std::size_t at = changed.find(from);
@@ -142,14 +142,14 @@ void HappenedTest::whatCannotBeIsRefusedAtItsPlace()
     QVERIFY(text.find("\"version\": 2") != std::string::npos);
     const QString place = "levels[0].living.happened.";
     QCOMPARE(
-        problemIn(text, R"("counts": [{"event": "0x0000000000000001")", R"("counts": [{"event": "0x00000000000000ff")"),
+        faultIn(text, R"("counts": [{"event": "0x0000000000000001")", R"("counts": [{"event": "0x00000000000000ff")"),
         place + "counts[0].event");
-    QCOMPARE(problemIn(text, R"({"mark": "steps", "value": )", R"({"mark": "slain", "value": )"),
+    QCOMPARE(faultIn(text, R"({"mark": "steps", "value": )", R"({"mark": "slain", "value": )"),
              place + "marks[0].mark");
-    QCOMPARE(problemIn(text, R"({"mark": "steps", "value": )", R"({"mark": "steps", "value": 9)"),
+    QCOMPARE(faultIn(text, R"({"mark": "steps", "value": )", R"({"mark": "steps", "value": 9)"),
              place + "marks[0].value");
-    QCOMPARE(problemIn(text, R"("delayed": [{"beat": )", R"("delayed": [{"beat": -)"), place + "delayed[0].beat");
-    QCOMPARE(problemIn(text, R"("effect": 1)", R"("effect": 2)"), place + "delayed[0].effect");
+    QCOMPARE(faultIn(text, R"("delayed": [{"beat": )", R"("delayed": [{"beat": -)"), place + "delayed[0].beat");
+    QCOMPARE(faultIn(text, R"("effect": 1)", R"("effect": 2)"), place + "delayed[0].effect");
 }
 
 CAVE_TEST_SUITE(HappenedTest);

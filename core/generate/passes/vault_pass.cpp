@@ -193,7 +193,7 @@ std::vector<Orientation> VaultMaker::orientationsOf(const Piece& piece)
             FlatPiece next = turned(flat, quarter, mirrored);
             if ((!mirrored || mirrors) &&
                 std::ranges::find(orientations, next, &Orientation::cells) == orientations.end())
-                orientations.push_back({std::move(next), quarter + (mirrored ? kTurns / 2 : 0)});
+                orientations.push_back({std::move(next), quarter + (mirrored ? kPieceTurns / 2 : 0)});
         }
     return orientations;
 }

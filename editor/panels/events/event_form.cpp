@@ -93,8 +93,8 @@ EventForm::EventForm(Workbench& bench, QWidget* parent)
     });
     connect(m_addIf, &QPushButton::clicked, this, [this] { addConditionWithin({}); });
     connect(m_addDo, &QPushButton::clicked, this, &EventForm::addEffect);
-    connect(m_repeat, &QSpinBox::valueChanged, this, [this](int times) {
-        m_event.repeat = times;
+    connect(m_repeat, &QSpinBox::valueChanged, this, [this](int count) {
+        m_event.repeat = count;
         emit changed(false);
     });
     connect(m_rest, &QSpinBox::valueChanged, this, [this](int beats) {

@@ -20,7 +20,7 @@ void addEvents(std::vector<EventEntry>& entries, const Workbench& bench, ScriptO
     for (std::size_t i = 0; i < events.size(); ++i) {
         const auto fault = whyUnfit(dungeon, owner, events[i]);
         const QString title = eventTitle(events[i]);
-        entries.push_back({EventEntry::Of::Event,
+        entries.push_back({EventEntry::Of::Script,
                            {level, events[i].uid},
                            i,
                            owner ? title : translated(QT_TRANSLATE_NOOP("EventFields", "All levels: %1")).arg(title),

@@ -9,8 +9,8 @@
 namespace cave {
 
 struct EventEntry {
-    enum class Of : std::uint8_t { Event, Board, Arrival };
-    Of of = Of::Event;
+    enum class Of : std::uint8_t { Script, Board, Arrival };
+    Of of = Of::Script;
     EventFocus::Chosen event{}; // of an event
     std::size_t index = 0; // of an event: in its script; of a board: among the level's
     QString title;

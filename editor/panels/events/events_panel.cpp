@@ -136,7 +136,7 @@ void EventsPanel::showTexts()
     m_up->setText(tr("Up"));
     m_down->setText(tr("Down"));
     m_list->setAccessibleName(tr("Events"));
-    setWindowTitle(tr("Events %1").arg(std::ranges::count(m_entries, EventEntry::Of::Event, &EventEntry::of)));
+    setWindowTitle(tr("Events %1").arg(std::ranges::count(m_entries, EventEntry::Of::Script, &EventEntry::of)));
 }
 
 QString EventsPanel::emptyText() const
@@ -171,7 +171,7 @@ void EventsPanel::fillList()
     }
     m_hint->setText(emptyText());
     m_hint->setVisible(m_entries.empty());
-    setWindowTitle(tr("Events %1").arg(std::ranges::count(m_entries, EventEntry::Of::Event, &EventEntry::of)));
+    setWindowTitle(tr("Events %1").arg(std::ranges::count(m_entries, EventEntry::Of::Script, &EventEntry::of)));
 }
 
 const EventEntry* EventsPanel::current() const
@@ -192,10 +192,10 @@ void EventsPanel::showChosen()
     const QSignalBlocker quiet(m_list);
     if (event) {
         const auto entry = std::ranges::find_if(m_entries, [this](const EventEntry& other) {
-            return other.of == EventEntry::Of::Event && other.event == *m_bench.events().chosen();
+            return other.of == EventEntry::Of::Script && other.event == *m_bench.events().chosen();
         });
         m_list->setCurrentRow(entry == m_entries.end() ? -1 : static_cast<int>(entry - m_entries.begin()));
-    } else if (current() && current()->of == EventEntry::Of::Event) {
+    } else if (current() && current()->of == EventEntry::Of::Script) {
         m_list->setCurrentRow(-1);
     }
     m_form->setVisible(event != nullptr);
@@ -211,7 +211,7 @@ void EventsPanel::showChosen()
 void EventsPanel::showButtons()
 {
     const EventEntry* entry = current();
-    const bool isEvent = entry && entry->of == EventEntry::Of::Event;
+    const bool isEvent = entry && entry->of == EventEntry::Of::Script;
     const std::size_t count =
         isEvent ? scriptOf(m_bench.dungeon(), ownerOf(m_bench.dungeon(), entry->event)).events.size() : 0;
     const auto show = [](QPushButton& button, bool isOn, const QString& help, const QString& whyNot) {
@@ -231,7 +231,7 @@ void EventsPanel::showButtons()
 void EventsPanel::takeRow(int)
 {
     const EventEntry* entry = current();
-    if (entry && entry->of == EventEntry::Of::Event) {
+    if (entry && entry->of == EventEntry::Of::Script) {
         m_bench.events().choose(entry->event);
         if (const ScriptedEvent* event = chosen(); event && entry->event.level) {
             const std::vector<cave::Box> cells = cellsOf(*event);
@@ -254,7 +254,7 @@ void EventsPanel::activate()
     if (!entry)
         return;
     switch (entry->of) {
-    case EventEntry::Of::Event: m_form->trigger().setFocus(Qt::OtherFocusReason); break;
+    case EventEntry::Of::Script: m_form->trigger().setFocus(Qt::OtherFocusReason); break;
     case EventEntry::Of::Board: {
         const Sign& board = m_bench.level().texts.signs[entry->index];
         m_bench.writeBoard({board.x, board.y});
@@ -302,7 +302,7 @@ void EventsPanel::add(ScriptOwner owner)
 void EventsPanel::duplicate()
 {
     const EventEntry* entry = current();
-    if (!entry || entry->of != EventEntry::Of::Event)
+    if (!entry || entry->of != EventEntry::Of::Script)
         return;
     const ScriptOwner owner = ownerOf(m_bench.dungeon(), entry->event);
     Script script = scriptOf(m_bench.dungeon(), owner);
@@ -344,7 +344,7 @@ void EventsPanel::remove()
 void EventsPanel::move(int step)
 {
     const EventEntry* entry = current();
-    if (!entry || entry->of != EventEntry::Of::Event)
+    if (!entry || entry->of != EventEntry::Of::Script)
         return;
     const ScriptOwner owner = ownerOf(m_bench.dungeon(), entry->event);
     Script script = scriptOf(m_bench.dungeon(), owner);

@@ -282,12 +282,12 @@ TermWidget newEffectTerm(const TermPlace& place, const Told& changed)
     const auto showRow = [box, number, row] {
         const QSignalBlocker quiet(number);
         choose(*box, textOf(row->find("kind")));
-        const std::vector<KindField> fields = touchFields(*row);
-        number->setVisible(fields.size() > 1);
-        if (fields.size() < 2)
+        const std::vector<KindField> asked = touchFields(*row);
+        number->setVisible(asked.size() > 1);
+        if (asked.size() < 2)
             return;
-        number->setRange(fields[1].low, fields[1].high);
-        number->setValue(static_cast<int>(*row->find(fields[1].id)->as<std::int64_t>()));
+        number->setRange(asked[1].low, asked[1].high);
+        number->setValue(static_cast<int>(*row->find(asked[1].id)->as<std::int64_t>()));
     };
     QObject::connect(box, &QComboBox::activated, box, [box, row, showRow, changed] {
         row->set("kind", box->currentData().toString().toStdString());
@@ -296,8 +296,8 @@ TermWidget newEffectTerm(const TermPlace& place, const Told& changed)
         changed();
     });
     QObject::connect(number, &QSpinBox::valueChanged, number, [row, changed](int value) {
-        if (const std::vector<KindField> fields = touchFields(*row); fields.size() > 1)
-            row->set(fields[1].id, value);
+        if (const std::vector<KindField> asked = touchFields(*row); asked.size() > 1)
+            row->set(asked[1].id, value);
         changed();
     });
     const auto show = [row, showRow](const EventTerms& terms) {

@@ -22,7 +22,7 @@ namespace cave {
 
 namespace {
 
-constexpr int kUsualWeight = 10;
+constexpr int kWeightOfNew = 10;
 constexpr int kMostShown = 8; // rows without scrolling
 
 enum Column : std::uint8_t { kKind, kWeight, kShare, kColumns };
@@ -133,9 +133,11 @@ void WeightsTable::addKind()
     for (const ItemKind& kind : m_bench.catalogue().items())
         add(kind.id, KindTable::Item);
     ChoiceDialog::ask(this, tr("Add a kind"), std::move(entries), [this, ids](int chosen) {
+        Json row;
+        row.set("kind", ids[static_cast<std::size_t>(chosen)]);
+        row.set("weight", kWeightOfNew);
         Json table = m_table;
-        table.as<Json::Array>()->emplace_back(
-            Json::Object{{"kind", ids[static_cast<std::size_t>(chosen)]}, {"weight", kUsualWeight}});
+        table.as<Json::Array>()->push_back(std::move(row));
         emit changed(table);
     });
 }

@@ -44,7 +44,7 @@ public:
     // The lever at 0, 1 opens the door at 3, 1.
     void dragLever()
     {
-        bench().setTool(ToolId::Event);
+        bench().setTool(ToolId::Wire);
         drag({{0, 1}, {3, 1}});
     }
 };
@@ -145,7 +145,7 @@ void EventsTest::itsKeyAgainTakesTheNextGuessInOneStep()
 void EventsTest::aSentenceIsTypedAtOnce()
 {
     EventDesk desk;
-    desk.bench().setTool(ToolId::Event);
+    desk.bench().setTool(ToolId::Wire);
     desk.drag({{1, 1}, {5, 2}});
     QLineEdit& line = lineOf(desk.form().effects().at(0)->editor("text"));
     QVERIFY(line.hasFocus());
@@ -207,7 +207,7 @@ void EventsTest::whatIsTypedIsOneStep()
 void EventsTest::whatNoFileCouldHoldIsNotTaken()
 {
     EventDesk desk;
-    desk.bench().setTool(ToolId::Event);
+    desk.bench().setTool(ToolId::Wire);
     desk.drag({{1, 1}, {5, 2}});
     QLineEdit& line = lineOf(desk.form().effects().at(0)->editor("text"));
     line.setFocus();

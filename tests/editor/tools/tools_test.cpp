@@ -275,7 +275,7 @@ void ToolsTest::overlaysAreShownAndHidden()
     window.drag({{5, 5}, {9, 7}});
     window.trigger(EditorAction::Lock);
     window.bench().goTo(*startPosition(window.dungeon()));
-    window.choose(ToolId::Event);
+    window.choose(ToolId::Wire);
     window.drag({{5, 5}, {9, 5}});
     const std::size_t areas = window.canvas().overlay().areas.size();
     const auto action = static_cast<EditorAction>(static_cast<int>(EditorAction::OverlayRegions) + overlay);

@@ -36,7 +36,7 @@ Piece gatePiece(const Catalogue& catalogue)
 
 class PieceDesk : public EditorWindow {
 public:
-    explicit PieceDesk(const QString& folder = {}) : EditorWindow(folder) {}
+    explicit PieceDesk(const QString& dataFolder = {}) : EditorWindow(dataFolder) {}
 
     void openWithPieces()
     {

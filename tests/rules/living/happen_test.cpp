@@ -17,11 +17,7 @@ using namespace cave;
 
 namespace {
 
-constexpr Walk kEast{Direction::East};
-constexpr Walk kWest{Direction::West};
 constexpr const char* kStep = R"("on": "enter", "cells": [[2, 1]])"; // the first step east in the pictures here
-
-std::string said(std::string_view text) { return R"({"does": "say", "text": ")" + std::string(text) + R"("})"; }
 
 World doing(std::string_view effects, std::string_view picture = "######\n#@...#\n######\n",
             std::string_view things = "[]", std::string_view marks = "")

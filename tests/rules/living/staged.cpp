@@ -53,6 +53,8 @@ Dungeon stagedDungeon(const Stage& stage)
     return std::move(read->dungeon);
 }
 
+std::string said(std::string_view text) { return R"({"does": "say", "text": ")" + std::string(text) + R"("})"; }
+
 World staged(const Stage& stage) { return worldOf(stagedDungeon(stage)); }
 
 std::string eventRow(int uid, std::string_view when, std::string_view effects, std::string_view more)

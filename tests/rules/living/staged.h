@@ -21,8 +21,12 @@ struct Stage {
 Dungeon stagedDungeon(const Stage& stage);
 World staged(const Stage& stage);
 
+inline constexpr Walk kEast{Direction::East};
+inline constexpr Walk kWest{Direction::West};
+
 // An event as in a file: `when` and `effects` without their brackets, `more` what stands beside them.
 std::string eventRow(int uid, std::string_view when, std::string_view effects, std::string_view more = "");
+std::string said(std::string_view text); // an effect that says this
 // {"marks": {...}, "events": [...]}
 std::string events(const std::vector<std::string>& rows, std::string_view marks = "");
 

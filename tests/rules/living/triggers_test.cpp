@@ -12,11 +12,7 @@ using namespace cave;
 
 namespace {
 
-constexpr Walk kEast{Direction::East};
-constexpr Walk kWest{Direction::West};
 constexpr const char* kSay = R"({"does": "say", "text": "Now."})";
-
-std::string said(std::string_view text) { return R"({"does": "say", "text": ")" + std::string(text) + R"("})"; }
 
 World on(std::string_view picture, std::string_view when, std::string_view more = "", std::string_view things = "[]")
 {
