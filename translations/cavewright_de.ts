@@ -605,6 +605,22 @@
         <source>What flies crosses it.</source>
         <translation>Wer fliegt, kommt darüber.</translation>
     </message>
+    <message>
+        <source>Whoever is in it feels that each turn.</source>
+        <translation>Wer darin ist, spürt das jede Runde.</translation>
+    </message>
+    <message>
+        <source>It burns, all at once, when fire is in it or beside it.</source>
+        <translation>Es verbrennt auf einmal, wenn Feuer darin oder daneben ist.</translation>
+    </message>
+    <message>
+        <source>Nobody sees through it where it is thick.</source>
+        <translation>Wo es dicht ist, sieht niemand hindurch.</translation>
+    </message>
+    <message>
+        <source>It is soon gone.</source>
+        <translation>Es verzieht sich bald.</translation>
+    </message>
 </context>
 <context>
     <name>EditorActions</name>
@@ -2220,6 +2236,49 @@
         <source>Wins over whoever it meets: it goes with you from then on.</source>
         <translation>Gewinnt, wen es trifft: von da an wirst du begleitet.</translation>
     </message>
+    <message>
+        <source>Takes %1 health by frost, and freezes water.</source>
+        <translation>Nimmt %1 Leben durch Frost und lässt Wasser gefrieren.</translation>
+    </message>
+    <message>
+        <source>Lets out a cloud.</source>
+        <translation>Lässt eine Wolke frei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holds fast for %n turn(s).</source>
+        <translation>
+            <numerusform>Hält %n Runde fest.</numerusform>
+            <numerusform>Hält %n Runden fest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paralyses for %n turn(s).</source>
+        <translation>
+            <numerusform>Lähmt für %n Runde.</numerusform>
+            <numerusform>Lähmt für %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lets float over chasms and water for %n turn(s).</source>
+        <translation>
+            <numerusform>Lässt %n Runde lang über Abgründe und Wasser schweben.</numerusform>
+            <numerusform>Lässt %n Runden lang über Abgründe und Wasser schweben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No fire hurts for %n turn(s).</source>
+        <translation>
+            <numerusform>Kein Feuer schadet %n Runde lang.</numerusform>
+            <numerusform>Kein Feuer schadet %n Runden lang.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Halves sight for %n turn(s).</source>
+        <translation>
+            <numerusform>Halbiert die Sicht für %n Runde.</numerusform>
+            <numerusform>Halbiert die Sicht für %n Runden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -3747,6 +3806,22 @@
         <source>it is weighed down</source>
         <translation>es wird belastet</translation>
     </message>
+    <message>
+        <source>Lets out</source>
+        <translation>Lässt frei</translation>
+    </message>
+    <message>
+        <source>Gas, which spreads from here.</source>
+        <translation>Gas, das sich von hier ausbreitet.</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Of gas: one is a breath of it, fifty fill a small room.</source>
+        <translation>Gas: eine ist ein Hauch davon, fünfzig füllen einen kleinen Raum.</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -3852,6 +3927,19 @@
             <numerusform>Einen Schritt nordwestlich.</numerusform>
             <numerusform>%n Schritte nordwestlich.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, when you last saw it.</source>
+        <extracomment>%1: a gas, such as &quot;Marsh gas&quot;</extracomment>
+        <translation>%1, als du zuletzt hinsahst.</translation>
+    </message>
+    <message>
+        <source>%1, thick.</source>
+        <translation>%1, dicht.</translation>
+    </message>
+    <message>
+        <source>%1, thin.</source>
+        <translation>%1, dünn.</translation>
     </message>
 </context>
 <context>
@@ -8869,6 +8957,14 @@ Eine Kopie in deinen eigenen Stücken, mit den Arten, die es braucht.</translati
         <source>Stay here</source>
         <translation>Hierbleiben</translation>
     </message>
+    <message>
+        <source>Bad air</source>
+        <translation>Schlechte Luft</translation>
+    </message>
+    <message>
+        <source>You see what hangs there. It does nobody good.</source>
+        <translation>Du siehst, was dort hängt. Es tut niemandem gut.</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlaySheets</name>
@@ -13261,6 +13357,98 @@ unerreichbar %4, Schritte %5</translation>
         <source>Cracks run through it, and a draught comes out of them.</source>
         <translation>Risse ziehen sich hindurch, und Luft zieht heraus.</translation>
     </message>
+    <message>
+        <source>Blue fire that stands on nothing. It is gone as soon as it came.</source>
+        <translation>Blaues Feuer, das auf nichts steht. Es ist so schnell fort, wie es kam.</translation>
+    </message>
+    <message>
+        <source>Fat bubbles rise from black mud and burst. Keep your torch away.</source>
+        <translation>Dicke Blasen steigen aus schwarzem Schlamm und platzen. Komm ihnen mit deiner Fackel nicht zu nah.</translation>
+    </message>
+    <message>
+        <source>Yellow crystals have grown around its edge. No insects here.</source>
+        <translation>Um seinen Rand sind gelbe Kristalle gewachsen. Insekten gibt es hier keine.</translation>
+    </message>
+    <message>
+        <source>It hisses, falls silent, and hisses again.</source>
+        <translation>Es zischt, verstummt und zischt wieder.</translation>
+    </message>
+    <message>
+        <source>A slab with a finger&apos;s breadth of air beneath it.</source>
+        <translation>Eine Platte, unter der ein Fingerbreit Luft ist.</translation>
+    </message>
+    <message>
+        <source>What it had to breathe out it has breathed out.</source>
+        <translation>Was es auszuatmen hatte, hat es ausgeatmet.</translation>
+    </message>
+    <message>
+        <source>White inside, and your fingers stick to it. Water would not like it.</source>
+        <translation>Innen weiß, und deine Finger kleben daran fest. Wasser würde sie nicht mögen.</translation>
+    </message>
+    <message>
+        <source>Green, and it presses against the cork. Throw it, then do not follow it.</source>
+        <translation>Grün, und es drückt gegen den Korken. Wirf sie, und geh ihr dann nicht nach.</translation>
+    </message>
+    <message>
+        <source>It smells of evenings through the glass already.</source>
+        <translation>Schon durch das Glas riecht es nach Abend.</translation>
+    </message>
+    <message>
+        <source>Who cannot see you cannot shoot at you.</source>
+        <translation>Wer dich nicht sieht, kann nicht auf dich schießen.</translation>
+    </message>
+    <message>
+        <source>Somebody has caught a gust of wind and corked it. It clears the air.</source>
+        <translation>Jemand hat einen Windstoß gefangen und verkorkt. Er reinigt die Luft.</translation>
+    </message>
+    <message>
+        <source>Knotted cord with lead along its hem. Whoever it falls on stays a while.</source>
+        <translation>Geknotete Schnur mit Blei am Saum. Auf wen es fällt, der bleibt eine Weile.</translation>
+    </message>
+    <message>
+        <source>It is straight, cold, and has never bent for anybody.</source>
+        <translation>Er ist gerade, kalt und hat sich noch für niemanden gebogen.</translation>
+    </message>
+    <message>
+        <source>The bottle wants to rise from your hand. Chasms will not mind you.</source>
+        <translation>Die Flasche will dir aus der Hand steigen. Abgründe werden dich nicht bemerken.</translation>
+    </message>
+    <message>
+        <source>Something small and orange sleeps at its bottom and does not mind the heat.</source>
+        <translation>Etwas Kleines, Oranges schläft auf seinem Grund und stört sich nicht an der Hitze.</translation>
+    </message>
+    <message>
+        <source>Black as a cellar, and no lamp gets through it.</source>
+        <translation>Schwarz wie ein Keller, und keine Lampe dringt hindurch.</translation>
+    </message>
+    <message>
+        <source>It smells of eggs and old water, and does no harm until there is fire.</source>
+        <translation>Es riecht nach Eiern und altem Wasser und schadet nicht, solange kein Feuer da ist.</translation>
+    </message>
+    <message>
+        <source>Violet dust that turns in the light, and then so do you.</source>
+        <translation>Violetter Staub, der sich im Licht dreht, und bald drehst du dich mit.</translation>
+    </message>
+    <message>
+        <source>It smells of hay and of evenings. You could lie down here.</source>
+        <translation>Sie riecht nach Heu und nach Abend. Hier könntest du dich hinlegen.</translation>
+    </message>
+    <message>
+        <source>Green, heavy, and bitter on the tongue already from here.</source>
+        <translation>Grün, schwer und schon von hier aus bitter auf der Zunge.</translation>
+    </message>
+    <message>
+        <source>It stings in the eyes. Behind it could be anybody.</source>
+        <translation>Er beißt in den Augen. Dahinter könnte irgendwer sein.</translation>
+    </message>
+    <message>
+        <source>White, wet and much too hot.</source>
+        <translation>Weiß, nass und viel zu heiß.</translation>
+    </message>
+    <message>
+        <source>A draught that smells of rain. What hung here before it drives out.</source>
+        <translation>Ein Luftzug, der nach Regen riecht. Was hier vorher hing, vertreibt er.</translation>
+    </message>
 </context>
 <context>
     <name>dungeons</name>
@@ -14326,6 +14514,14 @@ unerreichbar %4, Schritte %5</translation>
         <source>Fell to death</source>
         <translation>Zu Tode gestürzt</translation>
     </message>
+    <message>
+        <source>You froze to death on level %1 of %2, on turn %3.</source>
+        <translation>Du bist auf Ebene %1 von %2 in Runde %3 erfroren.</translation>
+    </message>
+    <message>
+        <source>Froze to death</source>
+        <translation>Erfroren</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -14720,10 +14916,6 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>No kind is called &quot;%1&quot;.</source>
         <translation>Keine Art heißt „%1“.</translation>
-    </message>
-    <message>
-        <source>This must name a tile, a creature or an item.</source>
-        <translation>Hier muss eine Kachel, ein Wesen oder ein Gegenstand genannt sein.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a tone of messages.</source>
@@ -15278,10 +15470,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Ein Feld, das ein anderes wird, endet nicht.</translation>
     </message>
     <message>
-        <source>This must say what happens: into, ends, spread, effect, flood, noise or say.</source>
-        <translation>Hier muss stehen, was geschieht: into, ends, spread, effect, flood, noise oder say.</translation>
-    </message>
-    <message>
         <source>Only what the tile becomes has something under it.</source>
         <translation>Nur unter dem, was das Feld wird, liegt etwas.</translation>
     </message>
@@ -15304,6 +15492,26 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>More than %1 floods are too many.</source>
         <translation>Mehr als %1 Fluten sind zu viele.</translation>
+    </message>
+    <message>
+        <source>No gas is called &quot;%1&quot;.</source>
+        <translation>Kein Gas heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Gas burns with a tile that is transient and fire; &quot;%1&quot; is none.</source>
+        <translation>Gas verbrennt mit einem Feld, das vergeht und Feuer ist; „%1“ ist keines.</translation>
+    </message>
+    <message>
+        <source>This must say what happens: into, ends, spread, gas, effect, flood, noise or say.</source>
+        <translation>Hier muss stehen, was geschieht: into, ends, spread, gas, effect, flood, noise oder say.</translation>
+    </message>
+    <message>
+        <source>A level holds at most %1 units of gas.</source>
+        <translation>Eine Ebene fasst höchstens %1 Einheiten Gas.</translation>
+    </message>
+    <message>
+        <source>This must name a tile, a creature, an item or a gas.</source>
+        <translation>Dies muss ein Feld, ein Wesen, einen Gegenstand oder ein Gas nennen.</translation>
     </message>
 </context>
 <context>
@@ -16640,6 +16848,316 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>%1 falls and is gone.</source>
         <translation>%1 fällt und ist fort.</translation>
+    </message>
+    <message>
+        <source>%1 drifts into view. You stop.</source>
+        <translation>%1 zieht in dein Blickfeld. Du bleibst stehen.</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>festgehalten</translation>
+    </message>
+    <message>
+        <source>You are held fast.</source>
+        <translation>Du wirst festgehalten.</translation>
+    </message>
+    <message>
+        <source>You are free to go.</source>
+        <translation>Du bist wieder frei.</translation>
+    </message>
+    <message>
+        <source>%1 is held fast.</source>
+        <translation>%1 wird festgehalten.</translation>
+    </message>
+    <message>
+        <source>%1 tears itself free.</source>
+        <translation>%1 reißt sich los.</translation>
+    </message>
+    <message>
+        <source>paralysed</source>
+        <translation>gelähmt</translation>
+    </message>
+    <message>
+        <source>You cannot move a finger.</source>
+        <translation>Du kannst keinen Finger rühren.</translation>
+    </message>
+    <message>
+        <source>Your limbs obey you again.</source>
+        <translation>Deine Glieder gehorchen dir wieder.</translation>
+    </message>
+    <message>
+        <source>%1 stiffens.</source>
+        <translation>%1 erstarrt.</translation>
+    </message>
+    <message>
+        <source>%1 can move again.</source>
+        <translation>%1 kann sich wieder rühren.</translation>
+    </message>
+    <message>
+        <source>floating</source>
+        <translation>schwebend</translation>
+    </message>
+    <message>
+        <source>Your feet leave the ground.</source>
+        <translation>Deine Füße verlassen den Boden.</translation>
+    </message>
+    <message>
+        <source>You sink to the ground.</source>
+        <translation>Du sinkst zu Boden.</translation>
+    </message>
+    <message>
+        <source>%1 floats up from the ground.</source>
+        <translation>%1 schwebt vom Boden auf.</translation>
+    </message>
+    <message>
+        <source>%1 sinks to the ground.</source>
+        <translation>%1 sinkt zu Boden.</translation>
+    </message>
+    <message>
+        <source>fireproof</source>
+        <translation>feuerfest</translation>
+    </message>
+    <message>
+        <source>A cool skin closes over yours: no fire can hurt you.</source>
+        <translation>Eine kühle Haut schließt sich über deine: Kein Feuer kann dir schaden.</translation>
+    </message>
+    <message>
+        <source>Heat is heat again.</source>
+        <translation>Hitze ist wieder Hitze.</translation>
+    </message>
+    <message>
+        <source>%1 gleams like wet stone.</source>
+        <translation>%1 glänzt wie nasser Stein.</translation>
+    </message>
+    <message>
+        <source>%1 gleams no longer.</source>
+        <translation>%1 glänzt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>darkened</source>
+        <translation>umnachtet</translation>
+    </message>
+    <message>
+        <source>Darkness closes in around you.</source>
+        <translation>Dunkelheit schließt sich um dich.</translation>
+    </message>
+    <message>
+        <source>You see as far as ever.</source>
+        <translation>Du siehst wieder so weit wie immer.</translation>
+    </message>
+    <message>
+        <source>%1 blinks into the dark.</source>
+        <translation>%1 blinzelt ins Dunkel.</translation>
+    </message>
+    <message>
+        <source>%1 sees again.</source>
+        <translation>%1 sieht wieder.</translation>
+    </message>
+    <message>
+        <source>%1 dies of poison.</source>
+        <translation>%1 stirbt an Gift.</translation>
+    </message>
+    <message>
+        <source>The cold takes you. You freeze to death.</source>
+        <translation>Die Kälte holt dich. Du erfrierst.</translation>
+    </message>
+    <message>
+        <source>The frost costs you %1 health.</source>
+        <translation>Der Frost kostet dich %1 Leben.</translation>
+    </message>
+    <message>
+        <source>Frost bites %1 for %2 damage.</source>
+        <translation>Frost beißt %1 für %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>%1 billows up.</source>
+        <translation>%1 wallt auf.</translation>
+    </message>
+    <message>
+        <source>You tear at what holds you.</source>
+        <translation>Du zerrst an dem, was dich hält.</translation>
+    </message>
+    <message>
+        <source>%1 tears at what holds it.</source>
+        <translation>%1 zerrt an dem, was es hält.</translation>
+    </message>
+</context>
+<context>
+    <name>gases</name>
+    <message>
+        <source>marsh gas</source>
+        <comment>bare</comment>
+        <translation>Sumpfgas</translation>
+    </message>
+    <message>
+        <source>marsh gas</source>
+        <comment>the-subject</comment>
+        <translation>das Sumpfgas</translation>
+    </message>
+    <message>
+        <source>marsh gas</source>
+        <comment>the-object</comment>
+        <translation>das Sumpfgas</translation>
+    </message>
+    <message>
+        <source>marsh gas</source>
+        <comment>a-subject</comment>
+        <translation>Sumpfgas</translation>
+    </message>
+    <message>
+        <source>marsh gas</source>
+        <comment>a-object</comment>
+        <translation>Sumpfgas</translation>
+    </message>
+    <message>
+        <source>sweet air</source>
+        <comment>bare</comment>
+        <translation>süße Luft</translation>
+    </message>
+    <message>
+        <source>sweet air</source>
+        <comment>the-subject</comment>
+        <translation>die süße Luft</translation>
+    </message>
+    <message>
+        <source>sweet air</source>
+        <comment>the-object</comment>
+        <translation>die süße Luft</translation>
+    </message>
+    <message>
+        <source>sweet air</source>
+        <comment>a-subject</comment>
+        <translation>süße Luft</translation>
+    </message>
+    <message>
+        <source>sweet air</source>
+        <comment>a-object</comment>
+        <translation>süße Luft</translation>
+    </message>
+    <message>
+        <source>poison gas</source>
+        <comment>bare</comment>
+        <translation>Giftgas</translation>
+    </message>
+    <message>
+        <source>poison gas</source>
+        <comment>the-subject</comment>
+        <translation>das Giftgas</translation>
+    </message>
+    <message>
+        <source>poison gas</source>
+        <comment>the-object</comment>
+        <translation>das Giftgas</translation>
+    </message>
+    <message>
+        <source>poison gas</source>
+        <comment>a-subject</comment>
+        <translation>Giftgas</translation>
+    </message>
+    <message>
+        <source>poison gas</source>
+        <comment>a-object</comment>
+        <translation>Giftgas</translation>
+    </message>
+    <message>
+        <source>smoke</source>
+        <comment>bare</comment>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>smoke</source>
+        <comment>the-subject</comment>
+        <translation>der Rauch</translation>
+    </message>
+    <message>
+        <source>smoke</source>
+        <comment>the-object</comment>
+        <translation>den Rauch</translation>
+    </message>
+    <message>
+        <source>smoke</source>
+        <comment>a-subject</comment>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>smoke</source>
+        <comment>a-object</comment>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>steam</source>
+        <comment>bare</comment>
+        <translation>Dampf</translation>
+    </message>
+    <message>
+        <source>steam</source>
+        <comment>the-subject</comment>
+        <translation>der Dampf</translation>
+    </message>
+    <message>
+        <source>steam</source>
+        <comment>the-object</comment>
+        <translation>den Dampf</translation>
+    </message>
+    <message>
+        <source>steam</source>
+        <comment>a-subject</comment>
+        <translation>Dampf</translation>
+    </message>
+    <message>
+        <source>steam</source>
+        <comment>a-object</comment>
+        <translation>Dampf</translation>
+    </message>
+    <message>
+        <source>fresh air</source>
+        <comment>bare</comment>
+        <translation>frische Luft</translation>
+    </message>
+    <message>
+        <source>fresh air</source>
+        <comment>the-subject</comment>
+        <translation>die frische Luft</translation>
+    </message>
+    <message>
+        <source>fresh air</source>
+        <comment>the-object</comment>
+        <translation>die frische Luft</translation>
+    </message>
+    <message>
+        <source>fresh air</source>
+        <comment>a-subject</comment>
+        <translation>frische Luft</translation>
+    </message>
+    <message>
+        <source>fresh air</source>
+        <comment>a-object</comment>
+        <translation>frische Luft</translation>
+    </message>
+    <message>
+        <source>spore dust</source>
+        <comment>bare</comment>
+        <translation>Sporenstaub</translation>
+    </message>
+    <message>
+        <source>spore dust</source>
+        <comment>the-subject</comment>
+        <translation>der Sporenstaub</translation>
+    </message>
+    <message>
+        <source>spore dust</source>
+        <comment>the-object</comment>
+        <translation>den Sporenstaub</translation>
+    </message>
+    <message>
+        <source>spore dust</source>
+        <comment>a-subject</comment>
+        <translation>Sporenstaub</translation>
+    </message>
+    <message>
+        <source>spore dust</source>
+        <comment>a-object</comment>
+        <translation>Sporenstaub</translation>
     </message>
 </context>
 <context>
@@ -18493,6 +19011,256 @@ unerreichbar %4, Schritte %5</translation>
         <source>flask of fire</source>
         <comment>a-object</comment>
         <translation>eine Feuerflasche</translation>
+    </message>
+    <message>
+        <source>flask of frost</source>
+        <comment>bare</comment>
+        <translation>Frostflasche</translation>
+    </message>
+    <message>
+        <source>flask of frost</source>
+        <comment>the-subject</comment>
+        <translation>die Frostflasche</translation>
+    </message>
+    <message>
+        <source>flask of frost</source>
+        <comment>the-object</comment>
+        <translation>die Frostflasche</translation>
+    </message>
+    <message>
+        <source>flask of frost</source>
+        <comment>a-subject</comment>
+        <translation>eine Frostflasche</translation>
+    </message>
+    <message>
+        <source>flask of frost</source>
+        <comment>a-object</comment>
+        <translation>eine Frostflasche</translation>
+    </message>
+    <message>
+        <source>flask of poison gas</source>
+        <comment>bare</comment>
+        <translation>Giftgasflasche</translation>
+    </message>
+    <message>
+        <source>flask of poison gas</source>
+        <comment>the-subject</comment>
+        <translation>die Giftgasflasche</translation>
+    </message>
+    <message>
+        <source>flask of poison gas</source>
+        <comment>the-object</comment>
+        <translation>die Giftgasflasche</translation>
+    </message>
+    <message>
+        <source>flask of poison gas</source>
+        <comment>a-subject</comment>
+        <translation>eine Giftgasflasche</translation>
+    </message>
+    <message>
+        <source>flask of poison gas</source>
+        <comment>a-object</comment>
+        <translation>eine Giftgasflasche</translation>
+    </message>
+    <message>
+        <source>flask of sweet air</source>
+        <comment>bare</comment>
+        <translation>Flasche süßer Luft</translation>
+    </message>
+    <message>
+        <source>flask of sweet air</source>
+        <comment>the-subject</comment>
+        <translation>die Flasche süßer Luft</translation>
+    </message>
+    <message>
+        <source>flask of sweet air</source>
+        <comment>the-object</comment>
+        <translation>die Flasche süßer Luft</translation>
+    </message>
+    <message>
+        <source>flask of sweet air</source>
+        <comment>a-subject</comment>
+        <translation>eine Flasche süßer Luft</translation>
+    </message>
+    <message>
+        <source>flask of sweet air</source>
+        <comment>a-object</comment>
+        <translation>eine Flasche süßer Luft</translation>
+    </message>
+    <message>
+        <source>flask of smoke</source>
+        <comment>bare</comment>
+        <translation>Rauchflasche</translation>
+    </message>
+    <message>
+        <source>flask of smoke</source>
+        <comment>the-subject</comment>
+        <translation>die Rauchflasche</translation>
+    </message>
+    <message>
+        <source>flask of smoke</source>
+        <comment>the-object</comment>
+        <translation>die Rauchflasche</translation>
+    </message>
+    <message>
+        <source>flask of smoke</source>
+        <comment>a-subject</comment>
+        <translation>eine Rauchflasche</translation>
+    </message>
+    <message>
+        <source>flask of smoke</source>
+        <comment>a-object</comment>
+        <translation>eine Rauchflasche</translation>
+    </message>
+    <message>
+        <source>bottled draught</source>
+        <comment>bare</comment>
+        <translation>Luftzug in der Flasche</translation>
+    </message>
+    <message>
+        <source>bottled draught</source>
+        <comment>the-subject</comment>
+        <translation>der Luftzug in der Flasche</translation>
+    </message>
+    <message>
+        <source>bottled draught</source>
+        <comment>the-object</comment>
+        <translation>den Luftzug in der Flasche</translation>
+    </message>
+    <message>
+        <source>bottled draught</source>
+        <comment>a-subject</comment>
+        <translation>ein Luftzug in der Flasche</translation>
+    </message>
+    <message>
+        <source>bottled draught</source>
+        <comment>a-object</comment>
+        <translation>einen Luftzug in der Flasche</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <comment>bare</comment>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <comment>the-subject</comment>
+        <translation>das Netz</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <comment>the-object</comment>
+        <translation>das Netz</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <comment>a-subject</comment>
+        <translation>ein Netz</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <comment>a-object</comment>
+        <translation>ein Netz</translation>
+    </message>
+    <message>
+        <source>wand of stiffening</source>
+        <comment>bare</comment>
+        <translation>Stab des Erstarrens</translation>
+    </message>
+    <message>
+        <source>wand of stiffening</source>
+        <comment>the-subject</comment>
+        <translation>der Stab des Erstarrens</translation>
+    </message>
+    <message>
+        <source>wand of stiffening</source>
+        <comment>the-object</comment>
+        <translation>den Stab des Erstarrens</translation>
+    </message>
+    <message>
+        <source>wand of stiffening</source>
+        <comment>a-subject</comment>
+        <translation>ein Stab des Erstarrens</translation>
+    </message>
+    <message>
+        <source>wand of stiffening</source>
+        <comment>a-object</comment>
+        <translation>einen Stab des Erstarrens</translation>
+    </message>
+    <message>
+        <source>potion of feathers</source>
+        <comment>bare</comment>
+        <translation>Federtrank</translation>
+    </message>
+    <message>
+        <source>potion of feathers</source>
+        <comment>the-subject</comment>
+        <translation>der Federtrank</translation>
+    </message>
+    <message>
+        <source>potion of feathers</source>
+        <comment>the-object</comment>
+        <translation>den Federtrank</translation>
+    </message>
+    <message>
+        <source>potion of feathers</source>
+        <comment>a-subject</comment>
+        <translation>ein Federtrank</translation>
+    </message>
+    <message>
+        <source>potion of feathers</source>
+        <comment>a-object</comment>
+        <translation>einen Federtrank</translation>
+    </message>
+    <message>
+        <source>salamander potion</source>
+        <comment>bare</comment>
+        <translation>Salamandertrank</translation>
+    </message>
+    <message>
+        <source>salamander potion</source>
+        <comment>the-subject</comment>
+        <translation>der Salamandertrank</translation>
+    </message>
+    <message>
+        <source>salamander potion</source>
+        <comment>the-object</comment>
+        <translation>den Salamandertrank</translation>
+    </message>
+    <message>
+        <source>salamander potion</source>
+        <comment>a-subject</comment>
+        <translation>ein Salamandertrank</translation>
+    </message>
+    <message>
+        <source>salamander potion</source>
+        <comment>a-object</comment>
+        <translation>einen Salamandertrank</translation>
+    </message>
+    <message>
+        <source>flask of night</source>
+        <comment>bare</comment>
+        <translation>Nachtflasche</translation>
+    </message>
+    <message>
+        <source>flask of night</source>
+        <comment>the-subject</comment>
+        <translation>die Nachtflasche</translation>
+    </message>
+    <message>
+        <source>flask of night</source>
+        <comment>the-object</comment>
+        <translation>die Nachtflasche</translation>
+    </message>
+    <message>
+        <source>flask of night</source>
+        <comment>a-subject</comment>
+        <translation>eine Nachtflasche</translation>
+    </message>
+    <message>
+        <source>flask of night</source>
+        <comment>a-object</comment>
+        <translation>eine Nachtflasche</translation>
     </message>
 </context>
 <context>
@@ -21537,6 +22305,156 @@ unerreichbar %4, Schritte %5</translation>
         <source>cracked wall</source>
         <comment>a-object</comment>
         <translation>eine rissige Wand</translation>
+    </message>
+    <message>
+        <source>burning air</source>
+        <comment>bare</comment>
+        <translation>brennende Luft</translation>
+    </message>
+    <message>
+        <source>burning air</source>
+        <comment>the-subject</comment>
+        <translation>die brennende Luft</translation>
+    </message>
+    <message>
+        <source>burning air</source>
+        <comment>the-object</comment>
+        <translation>die brennende Luft</translation>
+    </message>
+    <message>
+        <source>burning air</source>
+        <comment>a-subject</comment>
+        <translation>brennende Luft</translation>
+    </message>
+    <message>
+        <source>burning air</source>
+        <comment>a-object</comment>
+        <translation>brennende Luft</translation>
+    </message>
+    <message>
+        <source>bubbling hole</source>
+        <comment>bare</comment>
+        <translation>blubberndes Loch</translation>
+    </message>
+    <message>
+        <source>bubbling hole</source>
+        <comment>the-subject</comment>
+        <translation>das blubbernde Loch</translation>
+    </message>
+    <message>
+        <source>bubbling hole</source>
+        <comment>the-object</comment>
+        <translation>das blubbernde Loch</translation>
+    </message>
+    <message>
+        <source>bubbling hole</source>
+        <comment>a-subject</comment>
+        <translation>ein blubberndes Loch</translation>
+    </message>
+    <message>
+        <source>bubbling hole</source>
+        <comment>a-object</comment>
+        <translation>ein blubberndes Loch</translation>
+    </message>
+    <message>
+        <source>reeking hole</source>
+        <comment>bare</comment>
+        <translation>stinkendes Loch</translation>
+    </message>
+    <message>
+        <source>reeking hole</source>
+        <comment>the-subject</comment>
+        <translation>das stinkende Loch</translation>
+    </message>
+    <message>
+        <source>reeking hole</source>
+        <comment>the-object</comment>
+        <translation>das stinkende Loch</translation>
+    </message>
+    <message>
+        <source>reeking hole</source>
+        <comment>a-subject</comment>
+        <translation>ein stinkendes Loch</translation>
+    </message>
+    <message>
+        <source>reeking hole</source>
+        <comment>a-object</comment>
+        <translation>ein stinkendes Loch</translation>
+    </message>
+    <message>
+        <source>steaming hole</source>
+        <comment>bare</comment>
+        <translation>dampfendes Loch</translation>
+    </message>
+    <message>
+        <source>steaming hole</source>
+        <comment>the-subject</comment>
+        <translation>das dampfende Loch</translation>
+    </message>
+    <message>
+        <source>steaming hole</source>
+        <comment>the-object</comment>
+        <translation>das dampfende Loch</translation>
+    </message>
+    <message>
+        <source>steaming hole</source>
+        <comment>a-subject</comment>
+        <translation>ein dampfendes Loch</translation>
+    </message>
+    <message>
+        <source>steaming hole</source>
+        <comment>a-object</comment>
+        <translation>ein dampfendes Loch</translation>
+    </message>
+    <message>
+        <source>hidden hole</source>
+        <comment>bare</comment>
+        <translation>verborgenes Loch</translation>
+    </message>
+    <message>
+        <source>hidden hole</source>
+        <comment>the-subject</comment>
+        <translation>das verborgene Loch</translation>
+    </message>
+    <message>
+        <source>hidden hole</source>
+        <comment>the-object</comment>
+        <translation>das verborgene Loch</translation>
+    </message>
+    <message>
+        <source>hidden hole</source>
+        <comment>a-subject</comment>
+        <translation>ein verborgenes Loch</translation>
+    </message>
+    <message>
+        <source>hidden hole</source>
+        <comment>a-object</comment>
+        <translation>ein verborgenes Loch</translation>
+    </message>
+    <message>
+        <source>sighing hole</source>
+        <comment>bare</comment>
+        <translation>seufzendes Loch</translation>
+    </message>
+    <message>
+        <source>sighing hole</source>
+        <comment>the-subject</comment>
+        <translation>das seufzende Loch</translation>
+    </message>
+    <message>
+        <source>sighing hole</source>
+        <comment>the-object</comment>
+        <translation>das seufzende Loch</translation>
+    </message>
+    <message>
+        <source>sighing hole</source>
+        <comment>a-subject</comment>
+        <translation>ein seufzendes Loch</translation>
+    </message>
+    <message>
+        <source>sighing hole</source>
+        <comment>a-object</comment>
+        <translation>ein seufzendes Loch</translation>
     </message>
 </context>
 </TS>

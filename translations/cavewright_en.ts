@@ -247,6 +247,41 @@
             <numerusform>Halves defence for %n turns.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Holds fast for %n turn(s).</source>
+        <translation>
+            <numerusform>Holds fast for %n turn.</numerusform>
+            <numerusform>Holds fast for %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paralyses for %n turn(s).</source>
+        <translation>
+            <numerusform>Paralyses for %n turn.</numerusform>
+            <numerusform>Paralyses for %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lets float over chasms and water for %n turn(s).</source>
+        <translation>
+            <numerusform>Lets float over chasms and water for %n turn.</numerusform>
+            <numerusform>Lets float over chasms and water for %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No fire hurts for %n turn(s).</source>
+        <translation>
+            <numerusform>No fire hurts for %n turn.</numerusform>
+            <numerusform>No fire hurts for %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Halves sight for %n turn(s).</source>
+        <translation>
+            <numerusform>Halves sight for %n turn.</numerusform>
+            <numerusform>Halves sight for %n turns.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>

@@ -20,7 +20,7 @@
 
 namespace cave {
 
-enum class KindTable : std::uint8_t { Tile, Creature, Item };
+enum class KindTable : std::uint8_t { Tile, Creature, Item, Gas };
 
 /// How a kind's name stands in the sentence; languages with cases need all five.
 enum class Role : std::uint8_t { Bare, TheSubject, TheObject, ASubject, AObject };

@@ -3,6 +3,7 @@
 
 #include "core/base/hash.h"
 #include "core/content/embedded.h"
+#include "core/content/gas_rows.h"
 #include "core/content/kind_rows.h"
 #include "core/content/words.h"
 
@@ -16,6 +17,7 @@ namespace {
 
 constexpr std::size_t kMostTiles = 255; // one value of a byte stays free for "never seen"
 constexpr std::size_t kMostThings = 10'000;
+constexpr std::size_t kMostGases = 200;
 constexpr std::size_t kMostGaits = 64; // each costs a level a bit for every cell
 
 // All other files of content are libraries, which a dungeon asks for by their name.
@@ -202,7 +204,7 @@ void Catalogue::readLibraries(const JsonCursor& names)
 
 void Catalogue::read(const JsonCursor& content, bool mayReplace)
 {
-    content.allowOnly({"use", "factions", "tiles", "creatures", "items"});
+    content.allowOnly({"use", "factions", "tiles", "gases", "creatures", "items"});
     if (const auto use = content.find("use"); use && !mayReplace)
         use->fail({CAVE_TEXT("errors", "Only a dungeon uses libraries: all rows of a game stand in it.")});
     else if (use)
@@ -217,6 +219,8 @@ void Catalogue::read(const JsonCursor& content, bool mayReplace)
         readCreatures(*creatures, mayReplace);
     if (const auto items = content.find("items"))
         readItems(*items, mayReplace);
+    if (const auto gases = content.find("gases"))
+        readGases(*gases, mayReplace);
     if (!content.failed())
         finish(content);
 }
@@ -258,12 +262,20 @@ void Catalogue::readItems(const JsonCursor& rows, bool mayReplace)
     readRows(rows, mayReplace, kMostThings, m_items, &readItem, +[](const JsonCursor&, const ItemKind&) {});
 }
 
+void Catalogue::readGases(const JsonCursor& rows, bool mayReplace)
+{
+    readRows(rows, mayReplace, kMostGases, m_gases, &readGas, +[](const JsonCursor&, const GasKind&) {});
+}
+
 // What can only be said of all rows together.
 void Catalogue::finish(const JsonCursor& content)
 {
     checkCreatures(content);
     checkItems(content);
     checkLaunched(content);
+    checkGases(content, *this);
+    if (content.failed())
+        return;
     for (const BaseTile& base : kBaseTiles)
         if (!findTile(base.id))
             return content.fail({CAVE_TEXT("errors", "The tile \"%1\" is missing here."), {std::string(base.id)}});
@@ -275,6 +287,7 @@ void Catalogue::finish(const JsonCursor& content)
     m_tileHashes = hashesOf("tile", m_tiles);
     m_creatureHashes = hashesOf("creature", m_creatures);
     m_itemHashes = hashesOf("item", m_items);
+    m_gasHashes = hashesOf("gas", m_gases);
     m_transitions.clear();
     for (const TileKind& tile : m_tiles)
         m_transitions.push_back(transitionsOf(tile));
@@ -283,10 +296,15 @@ void Catalogue::finish(const JsonCursor& content)
     m_gaits.clear();
     m_gaitOf.clear();
     m_burrowingGaitOf.clear();
+    m_floatingGaitOf.clear();
+    m_floating.clear();
     for (const CreatureKind& kind : m_creatures) {
         const bool burrows = std::ranges::count(kind.behaviours, Does::Burrow, &BehaviourRow::does) > 0;
         m_gaitOf.push_back(addGait(kind, false));
         m_burrowingGaitOf.push_back(addGait(kind, burrows));
+        m_floating.push_back(kind);
+        m_floating.back().flies = true;
+        m_floatingGaitOf.push_back(m_isLiving ? addGait(m_floating.back(), false) : m_gaitOf.back());
         if (m_gaits.size() > kMostGaits)
             return content.fail({CAVE_TEXT("errors", "Creatures get about in more than %1 ways: that is too many."),
                                  {static_cast<std::int64_t>(kMostGaits)}});
@@ -303,7 +321,7 @@ void Catalogue::finishReactions()
     m_reactions.assign(m_tiles.size(), {});
     m_fires = m_weighing = {};
     m_answering = {};
-    m_isLiving = false;
+    m_isLiving = !m_gases.empty();
     for (std::size_t id = 0; id < m_tiles.size(); ++id) {
         const TileKind& tile = m_tiles[id];
         m_fires[id] = tile.fire;
@@ -323,6 +341,7 @@ ReactionTiles Catalogue::tilesOf(const ReactionRow& row) const
         tiles.shallow = *findTile(row.flood->shallow);
         tiles.deep = findTile(row.flood->deep).value_or(tiles.shallow);
     }
+    tiles.gas = findGas(row.gas);
     if (!row.spread)
         return tiles;
     tiles.spread = *findTile(row.spread->tile);
@@ -396,6 +415,8 @@ std::optional<CreatureKindId> Catalogue::findCreature(std::string_view id) const
 {
     return findKind<CreatureKindId>(m_creatures, id);
 }
+
+std::optional<GasId> Catalogue::findGas(std::string_view id) const { return findKind<GasId>(m_gases, id); }
 
 std::optional<ItemKindId> Catalogue::findItem(std::string_view id) const { return findKind<ItemKindId>(m_items, id); }
 

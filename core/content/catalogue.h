@@ -34,6 +34,7 @@ struct ReactionTiles {
     ByteSet over{}; ///< that it spreads over
     TileId shallow = 0; ///< of its flood, where it has one
     TileId deep = 0;
+    std::optional<GasId> gas; ///< that it lets out
 };
 
 /// How creatures get about: those of one gait may enter the same tiles.
@@ -56,11 +57,11 @@ public:
     /// The rows embedded in the program. Asserts that they are sound: tests hold that.
     static std::shared_ptr<const Catalogue> builtIn();
 
-    /// Reads {"use": [...], "factions": [...], "tiles": [...], "creatures": [...], "items": [...]}, each optional; a
-    /// row whose id is known replaces the older one when `mayReplace`, else it is a duplicate. "use" names libraries of
-    /// the program, whose rows are read first; only what may replace may use them. Unknown keys, duplicates in one
-    /// list, missing references and numbers out of range fail at their path. On failure this catalogue is half read and
-    /// must be dropped.
+    /// Reads {"use": [...], "factions": [...], "tiles": [...], "gases": [...], "creatures": [...], "items": [...]},
+    /// each optional; a row whose id is known replaces the older one when `mayReplace`, else it is a duplicate. "use"
+    /// names libraries of the program, whose rows are read first; only what may replace may use them. Unknown keys,
+    /// duplicates in one list, missing references and numbers out of range fail at their path. On failure this
+    /// catalogue is half read and must be dropped.
     void read(const JsonCursor& content, bool mayReplace);
 
     std::span<const Faction> factions() const { return m_factions; } ///< kHeroSide and kDwellers first
@@ -76,24 +77,30 @@ public:
     std::span<const TileKind> tiles() const { return m_tiles; }
     std::span<const CreatureKind> creatures() const { return m_creatures; }
     std::span<const ItemKind> items() const { return m_items; }
+    std::span<const GasKind> gases() const { return m_gases; }
     const TileKind& tile(TileId id) const { return m_tiles[id]; }
     const CreatureKind& creature(CreatureKindId id) const { return m_creatures[id]; }
     const ItemKind& item(ItemKindId id) const { return m_items[id]; }
+    const CreatureKind& floating(CreatureKindId id) const { return m_floating[id]; } ///< as if it flew
+    const GasKind& gas(GasId id) const { return m_gases[id]; }
 
     std::optional<TileId> findTile(std::string_view id) const;
     std::optional<TileId> findTileBySign(char sign) const;
     std::optional<CreatureKindId> findCreature(std::string_view id) const;
     std::optional<ItemKindId> findItem(std::string_view id) const;
+    std::optional<GasId> findGas(std::string_view id) const;
 
     std::span<const ByteSet> gaits() const { return m_gaits; } ///< the tiles that each lets in, by index
     Gait gaitOf(CreatureKindId id) const { return m_gaitOf[id]; }
     /// What can be dug lets it in as well.
     Gait burrowingGaitOf(CreatureKindId id) const { return m_burrowingGaitOf[id]; }
+    Gait floatingGaitOf(CreatureKindId id) const { return m_floatingGaitOf[id]; }
 
     /// Stands for a tile in hashes: from its id, so that the order of rows does not matter.
     std::uint64_t tileHash(TileId id) const { return m_tileHashes[id]; }
     std::uint64_t creatureHash(CreatureKindId id) const { return m_creatureHashes[id]; }
     std::uint64_t itemHash(ItemKindId id) const { return m_itemHashes[id]; }
+    std::uint64_t gasHash(GasId id) const { return m_gasHashes[id]; }
 
     /// The tiles that every dungeon has and generation and editing start from.
     TileId wall() const { return m_wall; }
@@ -116,6 +123,10 @@ public:
     } ///< it waits for something from when it comes
     bool isWeighing(TileId id) const { return m_weighing[id] != 0; } ///< it answers what lies or stands on it
     std::span<const ReactionTiles> reactions(TileId id) const { return m_reactions[id]; } ///< by row
+    std::optional<TileId> fireOf(GasId id) const { return findTile(m_gases[id].fire); } ///< that it burns with
+    /// Whether so much of a gas is in the way of sight, and of those who come of themselves.
+    bool hides(GasId id, int units) const { return m_gases[id].opaqueFrom > 0 && units >= m_gases[id].opaqueFrom; }
+    bool isBad(GasId id, int units) const { return m_gases[id].harmful && units >= m_gases[id].least; }
 
 private:
     void readLibraries(const JsonCursor& names);
@@ -123,6 +134,7 @@ private:
     void readTiles(const JsonCursor& rows, bool mayReplace);
     void readCreatures(const JsonCursor& rows, bool mayReplace);
     void readItems(const JsonCursor& rows, bool mayReplace);
+    void readGases(const JsonCursor& rows, bool mayReplace);
     void finish(const JsonCursor& content);
     void checkCreatures(const JsonCursor& content) const;
     void checkItems(const JsonCursor& content) const;
@@ -141,9 +153,11 @@ private:
     std::vector<TileKind> m_tiles;
     std::vector<CreatureKind> m_creatures;
     std::vector<ItemKind> m_items;
+    std::vector<GasKind> m_gases;
     std::vector<std::uint64_t> m_tileHashes;
     std::vector<std::uint64_t> m_creatureHashes;
     std::vector<std::uint64_t> m_itemHashes;
+    std::vector<std::uint64_t> m_gasHashes;
     std::vector<TileTransitions> m_transitions;
     std::vector<std::vector<ReactionTiles>> m_reactions; ///< by tile
     ByteSet m_fires{};
@@ -153,6 +167,8 @@ private:
     std::vector<ByteSet> m_gaits; ///< no two alike
     std::vector<Gait> m_gaitOf; ///< by kind of creature
     std::vector<Gait> m_burrowingGaitOf;
+    std::vector<Gait> m_floatingGaitOf;
+    std::vector<CreatureKind> m_floating; ///< by kind: the same, but that it flies
     TileId m_wall = 0;
     TileId m_rock = 0;
     TileId m_floor = 0;

@@ -57,6 +57,13 @@ constexpr std::array kRows{
     EffectRow{EffectKind::Curse, "curse", kTurns, Aim::Creature},
     EffectRow{EffectKind::Ignite, "ignite", kNoNumber, Aim::Blast},
     EffectRow{EffectKind::Befriend, "befriend", kNoNumber, Aim::Creature},
+    EffectRow{EffectKind::Frost, "frost", kAmount, Aim::Blast},
+    EffectRow{EffectKind::Cloud, "cloud", kAmount, Aim::Creature},
+    EffectRow{EffectKind::Hold, "hold", kTurns, Aim::Creature},
+    EffectRow{EffectKind::Paralyse, "paralyse", kTurns, Aim::Creature},
+    EffectRow{EffectKind::Float, "float", kTurns, Aim::Self},
+    EffectRow{EffectKind::Fireproof, "fireproof", kTurns, Aim::Self},
+    EffectRow{EffectKind::Darken, "darken", kTurns, Aim::Creature},
 };
 
 constexpr bool isInOrder()
@@ -76,6 +83,31 @@ constexpr auto kWords = [] {
 }();
 
 const EffectRow& rowFor(EffectKind kind) { return kRows[static_cast<std::size_t>(kind)]; }
+
+// A cloud says of what it is.
+constexpr std::string_view kGas = "gas";
+
+std::string_view gasKeyOf(const Effect& effect) { return effect.kind == EffectKind::Cloud ? kGas : "kind"; }
+
+void readGasOf(Effect& effect, const JsonCursor& at)
+{
+    if (effect.kind == EffectKind::Cloud)
+        effect.gas = at[kGas].id();
+}
+
+void addGasField(EffectKind kind, std::vector<KindField>& fields)
+{
+    if (kind == EffectKind::Cloud)
+        fields.push_back({kGas, FieldKind::Gas});
+}
+
+void setGas(Json& row, EffectKind kind, const Json& before)
+{
+    if (kind != EffectKind::Cloud)
+        return;
+    const Json* known = before.find(kGas);
+    row.set(kGas, known && known->as<std::string>() ? *known : Json("marsh_gas"));
+}
 
 // Of effects on somebody.
 std::span<const std::string_view> touchWords()
@@ -151,6 +183,7 @@ std::vector<KindField> effectFields(const Json& row)
                                   {"aim", FieldKind::Word, 0, 0, kAims}};
     for (const EffectNumber& number : numbersOf(shapeOf(row)))
         fields.push_back({number.key, FieldKind::Number, 1, number.high});
+    addGasField(shapeOf(row).kind, fields);
     return fields;
 }
 
@@ -163,6 +196,7 @@ Json newEffect(const Json& before)
         const Json* known = before.find(number.key);
         row.set(number.key, known ? *known : Json(number.first));
     }
+    setGas(row, effect.kind, before);
     return row;
 }
 
@@ -185,6 +219,8 @@ Effect readEffect(const JsonCursor& at)
         known.push_back(number.key);
         effect.*number.value = static_cast<int>(at[number.key].integer(1, number.high));
     }
+    readGasOf(effect, at);
+    known.push_back(gasKeyOf(effect));
     at.allowOnly(known);
     return effect;
 }
@@ -198,6 +234,8 @@ Json rowOf(const Effect& effect)
         json.set("aim", wordFor(kAims, effect.aim));
     for (const EffectNumber& number : numbersOf(effect))
         json.set(number.key, effect.*number.value);
+    if (!effect.gas.empty())
+        json.set(kGas, effect.gas);
     return json;
 }
 
@@ -213,7 +251,8 @@ Effect readTouch(const JsonCursor& at)
         at["kind"].fail({CAVE_TEXT("errors", "This effect cannot be had in this way.")});
     if (row.number.value != nullptr)
         effect.*row.number.value = static_cast<int>(at[row.number.key].integer(1, row.number.high));
-    at.allowOnly({"kind", row.number.key});
+    readGasOf(effect, at);
+    at.allowOnly({"kind", row.number.key, gasKeyOf(effect)});
     return effect;
 }
 
@@ -222,6 +261,7 @@ std::vector<KindField> touchFields(const Json& row)
     std::vector<KindField> fields{{"kind", FieldKind::Word, 0, 0, touchWords()}};
     if (const EffectNumber& number = rowFor(shapeOf(row).kind).number; number.value != nullptr)
         fields.push_back({number.key, FieldKind::Number, 1, number.high});
+    addGasField(shapeOf(row).kind, fields);
     return fields;
 }
 
@@ -234,6 +274,7 @@ Json newTouch(const Json& before)
         const Json* known = before.find(effect.number.key);
         row.set(effect.number.key, known ? *known : Json(effect.number.first));
     }
+    setGas(row, effect.kind, before);
     return row;
 }
 
@@ -251,7 +292,8 @@ Effect readBefalling(const JsonCursor& at)
     if (const auto radius = at.find("radius"))
         effect.radius = static_cast<int>(radius->integer(0, kLargestBlast));
     effect.aim = effect.radius > 0 ? Aim::Blast : Aim::Creature;
-    at.allowOnly({"kind", row.number.key, "radius"});
+    readGasOf(effect, at);
+    at.allowOnly({"kind", row.number.key, "radius", gasKeyOf(effect)});
     return effect;
 }
 
@@ -287,6 +329,8 @@ Json rowOfTouch(const Effect& effect)
     json.set("kind", wordFor(kWords, effect.kind));
     if (number.value != nullptr)
         json.set(number.key, effect.*number.value);
+    if (!effect.gas.empty())
+        json.set(kGas, effect.gas);
     return json;
 }
 

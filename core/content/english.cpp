@@ -38,6 +38,10 @@ std::optional<Words> findWords(const Catalogue& catalogue, KindTable table, std:
         if (const auto item = catalogue.findItem(id))
             return wordsOf(catalogue.item(*item));
         break;
+    case KindTable::Gas:
+        if (const auto gas = catalogue.findGas(id))
+            return wordsOf(catalogue.gas(*gas));
+        break;
     }
     return std::nullopt;
 }

@@ -128,6 +128,7 @@ std::span<const KindField> kindFields(KindTable table)
     case KindTable::Tile: return kTileFields;
     case KindTable::Creature: return kCreatureFields;
     case KindTable::Item: return kItemFields;
+    case KindTable::Gas: break; // no window edits them
     }
     return {};
 }
@@ -142,6 +143,8 @@ Json newPart(const KindField& field)
             part.set(each.id, std::max(each.low, each.usual));
         else if (each.kind == FieldKind::Tile)
             part.set(each.id, "floor");
+        else if (each.kind == FieldKind::Gas)
+            part.set(each.id, "marsh_gas");
         else if (each.kind == FieldKind::Tiles)
             part.set(each.id, Json::Array{"floor"});
     return part;

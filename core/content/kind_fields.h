@@ -41,7 +41,8 @@ enum class FieldKind : std::uint8_t {
     Words,      ///< some of `words`
     Part,       ///< an object of `parts`, or absent
     Befalling,  ///< an object of befallingFields(), or absent
-    Faction     ///< an id
+    Faction,    ///< an id
+    Gas         ///< an id
 };
 
 struct KindField {

@@ -20,6 +20,7 @@ inline KindRow kindRow(const Catalogue& catalogue, KindTable table, std::uint16_
     switch (table) {
     case KindTable::Tile: return rowOf(catalogue.tile(static_cast<TileId>(kind)));
     case KindTable::Creature: return rowOf(catalogue.creature(kind));
+    case KindTable::Gas: return rowOf(catalogue.gas(static_cast<GasId>(kind)));
     case KindTable::Item: break;
     }
     return rowOf(catalogue.item(kind));

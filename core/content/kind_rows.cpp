@@ -1,103 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/kind_rows.h"
 
-#include "core/base/utf8.h"
 #include "core/content/behaviour_rows.h"
 #include "core/content/effect_rows.h"
 #include "core/content/faction_rows.h"
 #include "core/content/kind_fields.h"
 #include "core/content/limits.h"
+#include "core/content/look_rows.h"
 #include "core/content/reaction_rows.h"
 #include "core/content/words.h"
 
 namespace cave {
 
 namespace {
-
-bool isPrintableAscii(char c) { return c > ' ' && c < 0x7f; }
-
-template <typename Kind>
-void readWords(const JsonCursor& row, Kind& kind)
-{
-    kind.id = row["id"].id();
-    const JsonCursor name = row["name"];
-    kind.name = readLine(name, kLongestName);
-    if (kind.name.empty())
-        name.fail({CAVE_TEXT("errors", "A kind needs a name.")});
-    kind.article = "a";
-    if (const auto article = row.find("article")) {
-        kind.article = article->text();
-        if (std::ranges::find(kArticles, kind.article) == kArticles.end())
-            article->fail({CAVE_TEXT("errors", "This must be \"a\", \"an\" or empty.")});
-    }
-    if (const auto description = row.find("description"))
-        kind.description = readLine(*description, kLongestDescription);
-}
-
-char32_t readGlyph(const JsonCursor& at)
-{
-    const std::string& text = at.text();
-    std::size_t end = 0;
-    const auto glyph = nextCharacter(text, end);
-    const bool isControl = glyph && (*glyph <= ' ' || (*glyph >= 0x7f && *glyph <= 0xa0));
-    if (glyph && end == text.size() && !isControl)
-        return *glyph;
-    at.fail({CAVE_TEXT("errors", "This must be exactly one visible character.")});
-    return U'?';
-}
-
-char readAsciiSign(const JsonCursor& at)
-{
-    const std::string& text = at.text();
-    if (text.size() == 1 && isPrintableAscii(text.front()))
-        return text.front();
-    at.fail({CAVE_TEXT("errors", "This must be one printable ASCII character.")});
-    return '?';
-}
-
-std::uint32_t readColour(const JsonCursor& at)
-{
-    constexpr std::string_view kDigits = "0123456789abcdef";
-    const std::string& text = at.text();
-    std::uint32_t value = 0;
-    bool sound = text.size() == 7 && text.front() == '#';
-    for (std::size_t i = 1; sound && i < text.size(); ++i) {
-        const std::size_t digit = kDigits.find(text[i]);
-        sound = digit != std::string_view::npos;
-        value = value << 4 | static_cast<std::uint32_t>(digit & 15);
-    }
-    if (!sound)
-        at.fail({CAVE_TEXT("errors", "This must be a colour such as \"#f0b35a\", in small letters.")});
-    return value;
-}
-
-// A picture's name becomes part of a path, so it may hold nothing that means something in one.
-std::string readArt(const JsonCursor& at)
-{
-    const std::string& text = at.text();
-    const auto isAllowed = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
-    if (text.size() > kLongestName || !std::ranges::all_of(text, isAllowed))
-        at.fail({CAVE_TEXT("errors", "A picture's name holds small letters, digits and - only.")});
-    return text;
-}
-
-Look readLook(const JsonCursor& row)
-{
-    Look look;
-    look.glyph = readGlyph(row["glyph"]);
-    if (const auto glyph7 = row.find("glyph7"))
-        look.glyph7 = readAsciiSign(*glyph7);
-    else if (look.glyph < 0x7f)
-        look.glyph7 = static_cast<char>(look.glyph);
-    else
-        row["glyph7"]; // fails: a glyph beyond ASCII needs its stand-in
-    look.colour = readColour(row["colour"]);
-    if (const auto background = row.find("background"))
-        look.background = readColour(*background);
-    if (const auto art = row.find("art"))
-        look.art = readArt(*art);
-    return look;
-}
 
 int numberOr(const JsonCursor& row, std::string_view key, int fallback, int low, int high = kLargestNumber)
 {
@@ -135,24 +50,6 @@ Json rowOf(const DropRow& drop)
     row.set("per_mille", drop.perMille);
     row.set("least", drop.least);
     row.set("most", drop.most);
-    return row;
-}
-
-std::string colourText(std::uint32_t colour) { return '#' + hexOf(colour).substr(12); }
-
-template <typename Kind>
-Json startRow(const Kind& kind)
-{
-    Json row;
-    row.set("id", kind.id);
-    row.set("name", kind.name);
-    row.set("article", kind.article);
-    row.set("description", kind.description);
-    row.set("glyph", utf8Of(kind.look.glyph));
-    row.set("glyph7", std::string(1, kind.look.glyph7));
-    row.set("colour", colourText(kind.look.colour));
-    row.set("background", colourText(kind.look.background));
-    row.set("art", kind.look.art);
     return row;
 }
 
@@ -196,8 +93,7 @@ TileKind readTile(const JsonCursor& row)
                    "one_way",    "flyable",    "swimmable",   "slows",        "drowns",   "notable",    "transient",
                    "fire",       "harmful",    "falls",       "keeps",        "reacts"});
     TileKind kind;
-    readWords(row, kind);
-    kind.look = readLook(row);
+    readHead(row, headOf(kind));
     const JsonCursor sign = row["sign"];
     kind.sign = readAsciiSign(sign);
     if (kind.sign == '"' || kind.sign == '\\')
@@ -240,8 +136,7 @@ CreatureKind readCreature(const JsonCursor& row)
                    "flies",      "swims", "phases",  "opens_doors", "level",   "experience", "drops",
                    "behaviours", "side",  "immune",  "immortal",    "alert",   "weight"});
     CreatureKind kind;
-    readWords(row, kind);
-    kind.look = readLook(row);
+    readHead(row, headOf(kind));
     kind.health = static_cast<int>(row["health"].integer(1, kLargestNumber));
     kind.attack = numberOr(row, "attack", 0, 0);
     kind.defence = numberOr(row, "defence", 0, 0);
@@ -273,8 +168,7 @@ ItemKind readItem(const JsonCursor& row)
                    "art",    "slot",     "attack",  "defence",     "food",    "bites",  "effect", "charges",
                    "thrown", "launches", "launch",  "key",         "counted", "burns",  "weight"});
     ItemKind kind;
-    readWords(row, kind);
-    kind.look = readLook(row);
+    readHead(row, headOf(kind));
     if (const auto slot = row.find("slot"))
         kind.slot = readWord<Slot>(*slot, kSlots);
     kind.attack = numberOr(row, "attack", 0, 0);
@@ -305,7 +199,7 @@ ItemKind readItem(const JsonCursor& row)
 
 Json rowOf(const TileKind& kind)
 {
-    Json row = startRow(kind);
+    Json row = startRow(headOf(kind));
     row.set("sign", std::string(1, kind.sign));
     row.set("stone", wordFor(kStones, kind.stone));
     row.set("ground", wordFor(kGrounds, kind.ground));
@@ -332,7 +226,7 @@ Json rowOf(const TileKind& kind)
 
 Json rowOf(const CreatureKind& kind)
 {
-    Json row = startRow(kind);
+    Json row = startRow(headOf(kind));
     row.set("health", kind.health);
     row.set("attack", kind.attack);
     row.set("defence", kind.defence);
@@ -367,7 +261,7 @@ Json rowOf(const CreatureKind& kind)
 
 Json rowOf(const ItemKind& kind)
 {
-    Json row = startRow(kind);
+    Json row = startRow(headOf(kind));
     row.set("slot", wordFor(kSlots, kind.slot));
     row.set("attack", kind.attack);
     row.set("defence", kind.defence);

@@ -17,6 +17,7 @@ using TileId = std::uint8_t;        ///< index into Catalogue::tiles(); a level 
 using CreatureKindId = std::uint16_t;
 using ItemKindId = std::uint16_t;
 using FactionId = std::uint8_t; ///< index into Catalogue::factions()
+using GasId = std::uint8_t; ///< index into Catalogue::gases()
 
 /// How a kind looks. Colours are 0xRRGGBB.
 struct Look {
@@ -97,6 +98,13 @@ enum class EffectKind : std::uint8_t {
     Curse, ///< [turns]
     Ignite, ///< sets on fire whom and what it meets
     Befriend, ///< wins over to its user's side
+    Frost, ///< takes health, puts out who burns, and freezes ground that can freeze [amount]
+    Cloud, ///< lets out a gas where it works [amount of units, gas]
+    Hold, ///< [turns]
+    Paralyse, ///< [turns]
+    Float, ///< [turns]
+    Fireproof, ///< [turns]
+    Darken, ///< [turns]
 };
 /// Potions are drunk or thrown, scrolls read, wands zapped; what is made for throwing does nothing in the hand.
 enum class UsedBy : std::uint8_t { Drinking, Reading, Zapping, Throwing };
@@ -112,6 +120,7 @@ struct Effect {
     int range = 0; ///< cells
     int radius = 0; ///< cells
     int turns = 0; ///< that it lasts
+    std::string gas; ///< id of a gas that it lets out
     bool operator==(const Effect&) const = default;
 };
 
@@ -149,6 +158,8 @@ struct ReactionRow {
     int noise = 0; ///< cells that it is heard; 0: it makes none
     std::string say; ///< to a player who sees the cell, or hears it
     bool joined = false; ///< all joined cells of this tile become so, kMostJoined at most
+    std::string gas; ///< gas id that it lets out; "": none
+    int units = 0; ///< of that gas
     bool operator==(const ReactionRow&) const = default;
 };
 inline constexpr std::size_t kMostJoined = 256;
@@ -362,6 +373,22 @@ constexpr bool welcomes(const TileKind& tile, const CreatureKind& kind)
 /// Whether a creature of this kind can get there though the ground does not hold it: it is in over its head, or falls.
 constexpr bool drowns(const TileKind& tile, const CreatureKind& kind) { return tile.drowns > 0 && !holds(tile, kind); }
 constexpr bool drops(const TileKind& tile, const CreatureKind& kind) { return tile.falls && !holds(tile, kind); }
+
+/// What fills the air of cells, in units that spread and thin out. A cell holds one kind.
+struct GasKind {
+    std::string id;
+    std::string name;
+    std::string article;
+    std::string description;
+    Look look;
+    int thins = 0; ///< per mille of it that is lost each beat
+    bool harmful = false; ///< nobody goes into it by itself, from `least` units on
+    int least = 1; ///< units from which on it does something
+    int opaqueFrom = 0; ///< units from which on nobody sees through it; 0: never
+    std::optional<Effect> effect; ///< each beat, on who is in it: as a touch
+    std::string fire; ///< tile id that it burns with, transient and fire; "": it does not burn
+    std::optional<Effect> burst; ///< when it burns, on who is in it: as a touch
+};
 
 enum class Slot : std::uint8_t { None, Hand, Body, Either }; ///< where an item is wielded or worn
 

@@ -21,6 +21,7 @@ inline constexpr int kMostNoise = 200;    ///< cells that it is heard
 inline constexpr int kMostWeighing = 10'000;
 inline constexpr int kLargestBlast = 20;  ///< cells
 inline constexpr int kMostTurns = 10'000; ///< also how long a hero may sleep within one command
+inline constexpr int kMostUnits = 1'000'000; ///< of gas on a level, and so in a cell
 inline constexpr std::size_t kLongestName = 60; ///< bytes
 inline constexpr std::size_t kLongestDescription = 500;
 

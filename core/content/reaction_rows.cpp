@@ -32,6 +32,11 @@ constexpr std::array kFloodFields{
     KindField{.id = "hold", .kind = FieldKind::Number, .low = 0, .high = kMostTurns},
 };
 
+constexpr std::array kGasFields{
+    KindField{"kind", FieldKind::Gas},
+    KindField{"units", FieldKind::Number, 1, kMostUnits, {}, false, {}, 40},
+};
+
 // The words of "by": what strikes, then each effect.
 std::span<const std::string_view> struckWords()
 {
@@ -62,6 +67,7 @@ std::vector<KindField> fieldsOf(On on)
                    {"under", FieldKind::Tile},
                    {"ends", FieldKind::Flag},
                    {.id = "spread", .kind = FieldKind::Part, .parts = kSpreadFields, .label = "spread_to"},
+                   {.id = "gas", .kind = FieldKind::Part, .parts = kGasFields, .label = "lets_out"},
                    {.id = "effect", .kind = FieldKind::Befalling, .label = "befalling"},
                    {.id = "flood", .kind = FieldKind::Part, .parts = kFloodFields},
                    {"noise", FieldKind::Number, 0, kMostNoise},
@@ -142,6 +148,11 @@ void readResults(const JsonCursor& row, ReactionRow& reaction)
         reaction.ends = ends->flag();
     if (const auto spread = row.find("spread"))
         reaction.spread = readSpread(*spread);
+    if (const auto gas = row.find("gas")) {
+        gas->allowOnly({"kind", "units"});
+        reaction.gas = (*gas)["kind"].id();
+        reaction.units = static_cast<int>((*gas)["units"].integer(1, kMostUnits));
+    }
     if (const auto effect = row.find("effect"))
         reaction.effect = readBefalling(*effect);
     if (const auto flood = row.find("flood"))
@@ -156,8 +167,8 @@ void readResults(const JsonCursor& row, ReactionRow& reaction)
 
 bool hasResult(const ReactionRow& reaction)
 {
-    return !reaction.into.empty() || reaction.ends || reaction.spread || reaction.effect || reaction.flood ||
-           reaction.noise > 0 || !reaction.say.empty();
+    return !reaction.into.empty() || reaction.ends || reaction.spread || !reaction.gas.empty() || reaction.effect ||
+           reaction.flood || reaction.noise > 0 || !reaction.say.empty();
 }
 
 void checkReaction(const JsonCursor& row, const ReactionRow& reaction, bool isTransient)
@@ -165,7 +176,8 @@ void checkReaction(const JsonCursor& row, const ReactionRow& reaction, bool isTr
     if (!reaction.into.empty() && reaction.ends)
         row["ends"].fail({CAVE_TEXT("errors", "A tile that becomes another does not end.")});
     if (!hasResult(reaction))
-        row.fail({CAVE_TEXT("errors", "This must say what happens: into, ends, spread, effect, flood, noise or say.")});
+        row.fail(
+            {CAVE_TEXT("errors", "This must say what happens: into, ends, spread, gas, effect, flood, noise or say.")});
     if (reaction.ends && !isTransient)
         row["ends"].fail({CAVE_TEXT("errors", "Only a transient tile ends.")});
     if (reaction.into.empty() && !reaction.under.empty())
@@ -242,6 +254,8 @@ Json rowOf(const ReactionRow& reaction)
         row.set("ends", true);
     if (reaction.spread)
         row.set("spread", rowOf(*reaction.spread));
+    if (!reaction.gas.empty())
+        row.set("gas", Json::Object{{"kind", reaction.gas}, {"units", reaction.units}});
     if (reaction.effect)
         row.set("effect", rowOfBefalling(*reaction.effect));
     if (reaction.flood)

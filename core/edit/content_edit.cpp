@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/content_edit.h"
 
+#include "core/content/gas_rows.h"
 #include "core/content/kind_rows.h"
 #include "core/edit/kinds/content_rows.h"
 #include "core/edit/kinds/kind_numbers.h"
@@ -25,6 +26,7 @@ Json usualRow(KindTable table)
     case KindTable::Tile: row.set("sign", "x"); return rowOf(readTile(JsonCursor(row, problem)));
     case KindTable::Creature: row.set("health", 1); return rowOf(readCreature(JsonCursor(row, problem)));
     case KindTable::Item: return rowOf(readItem(JsonCursor(row, problem)));
+    case KindTable::Gas: return rowOf(readGas(JsonCursor(row, problem)));
     }
     return row;
 }
@@ -94,6 +96,7 @@ std::string_view contentKey(KindTable table)
     case KindTable::Tile: return "tiles";
     case KindTable::Creature: return "creatures";
     case KindTable::Item: return "items";
+    case KindTable::Gas: return "gases";
     }
     return {};
 }
@@ -125,6 +128,7 @@ bool hasKind(const Catalogue& catalogue, KindTable table, std::string_view id)
     case KindTable::Tile: return catalogue.findTile(id).has_value();
     case KindTable::Creature: return catalogue.findCreature(id).has_value();
     case KindTable::Item: return catalogue.findItem(id).has_value();
+    case KindTable::Gas: return catalogue.findGas(id).has_value();
     }
     return false;
 }
@@ -140,6 +144,7 @@ std::vector<std::string> kindIds(const Catalogue& catalogue, KindTable table)
     case KindTable::Tile: add(catalogue.tiles()); break;
     case KindTable::Creature: add(catalogue.creatures()); break;
     case KindTable::Item: add(catalogue.items()); break;
+    case KindTable::Gas: add(catalogue.gases()); break;
     }
     return ids;
 }
@@ -208,6 +213,7 @@ Json kindRow(const Catalogue& catalogue, KindTable table, std::string_view id)
     case KindTable::Tile: return rowOf(catalogue.tile(*catalogue.findTile(id)));
     case KindTable::Creature: return rowOf(catalogue.creature(*catalogue.findCreature(id)));
     case KindTable::Item: return rowOf(catalogue.item(*catalogue.findItem(id)));
+    case KindTable::Gas: return rowOf(catalogue.gas(*catalogue.findGas(id)));
     }
     return {};
 }

@@ -36,6 +36,7 @@ enum class Draw : std::uint64_t {
     Landing = 18,
     React = 19, ///< whether a cell answers what happens to it
     Wait = 20,  ///< how long a cell waits
+    Drift = 21, ///< where gas goes, and how much of it is lost
     Happen = 23 ///< what events choose
 };
 

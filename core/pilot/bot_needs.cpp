@@ -2,6 +2,8 @@
 // Breathing, eating and healing.
 #include "core/pilot/bot_concerns.h"
 
+#include "core/rules/facts/passage.h"
+
 #include <algorithm>
 
 namespace cave::concern {
@@ -49,7 +51,7 @@ std::int64_t foodLeft(const World& world)
 
 std::optional<Command> getAshore(Situation& now)
 {
-    if (!now.world().drowns(now.world().kindOf(now.hero()), now.at()) && !now.world().tileKind(now.at()).harmful)
+    if (!now.world().drowns(now.world().kindOf(now.hero()), now.at()) && !harms(now.world(), now.at()))
         return std::nullopt;
     const auto shore = now.nearestShore();
     return shore ? std::optional(now.stepTowards(*shore)) : std::nullopt;

@@ -47,6 +47,7 @@ void KnownLevel::read(const World& world, int z)
     readTiles(world);
     readLocks(world);
     readFires(world);
+    readGas(world);
     readCreatures(world);
     if (world.hero().at.z == z)
         add(index(world.hero().at), fact::kOpen);
@@ -111,6 +112,24 @@ void KnownLevel::readFires(const World& world)
         }
         for (const Direction direction : kDirections)
             add(fire + static_cast<std::size_t>(step(direction)), fact::kRisk);
+    }
+}
+
+// Bad gas in view is to be kept away from; for a while also from where it was seen, and from beside it.
+void KnownLevel::readGas(const World& world)
+{
+    for (const RememberedGas& gas : world.level(m_z).memory.gas) {
+        if (!world.catalogue().isBad(gas.kind, gas.units) || gas.turn + kGasStays < world.state().turn)
+            continue;
+        const std::size_t cell = index(gas.x, gas.y);
+        if (world.isVisible({gas.x, gas.y, m_z}) && (m_cells[cell] & fact::kOpen) != 0) {
+            remove(cell, m_cells[cell]);
+            add(cell, fact::kBarred | fact::kHarms);
+        } else {
+            add(cell, fact::kRisk);
+        }
+        for (const Direction direction : kDirections)
+            add(cell + static_cast<std::size_t>(step(direction)), fact::kRisk);
     }
 }
 

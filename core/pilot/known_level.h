@@ -79,6 +79,7 @@ private:
     void readTiles(const World& world);
     void readLocks(const World& world);
     void readFires(const World& world);
+    void readGas(const World& world);
     void readCreatures(const World& world);
 
     struct Asked {

@@ -42,6 +42,23 @@ Position expectedAt(const Position& before, const Command& command, const Turn& 
     return expected;
 }
 
+// Those that may matter, each once, in order.
+std::vector<GasId> gasesInView(const World& world)
+{
+    std::vector<GasId> kinds;
+    const int z = world.hero().at.z;
+    for (const RememberedGas& gas : world.level(z).memory.gas) {
+        const GasKind& kind = world.catalogue().gas(gas.kind);
+        if (world.isVisible({gas.x, gas.y, z}) &&
+            (kind.harmful || kind.effect || kind.opaqueFrom > 0 || !kind.fire.empty()))
+            kinds.push_back(gas.kind);
+    }
+    std::ranges::sort(kinds);
+    const auto again = std::ranges::unique(kinds);
+    kinds.erase(again.begin(), again.end());
+    return kinds;
+}
+
 bool isWarning(const World& world, const Event& event)
 {
     const auto message = describe(world, event);
@@ -70,6 +87,7 @@ void Watch::begin(const World& world, const Noticing& noticing)
         if (thing.table == KindTable::Item && noticing.things)
             m_things.push_back(thing.id);
     std::ranges::sort(m_things);
+    m_gases = gasesInView(world);
     m_stairs = noticing.stairs ? knownStairs(world) : std::vector<Position>();
 }
 
@@ -88,6 +106,8 @@ std::optional<Interruption> Watch::compare(const World& world, const Command& co
         return danger;
     if (auto state = newState(world))
         return state;
+    if (auto gas = newGas(world))
+        return gas;
     if (auto place = newPlace(world, command, turn))
         return place;
     if (std::ranges::any_of(turn.events, [&](const Event& event) { return isWarning(world, event); }))
@@ -104,6 +124,16 @@ std::optional<Interruption> Watch::newDanger(const World& world) const
             return Interruption{{CAVE_TEXT("game", "%1 comes into view. You stop."),
                                  {KindName{KindTable::Creature, world.kindOf(*danger).id, Role::ASubject}}},
                                 danger->at};
+    return std::nullopt;
+}
+
+std::optional<Interruption> Watch::newGas(const World& world) const
+{
+    for (const GasId kind : gasesInView(world))
+        if (!std::ranges::binary_search(m_gases, kind))
+            return Interruption{{CAVE_TEXT("game", "%1 drifts into view. You stop."),
+                                 {KindName{KindTable::Gas, world.catalogue().gas(kind).id, Role::ASubject}}},
+                                world.hero().at};
     return std::nullopt;
 }
 

@@ -42,6 +42,7 @@ public:
 private:
     std::optional<Interruption> newDanger(const World& world) const;
     std::optional<Interruption> newState(const World& world) const;
+    std::optional<Interruption> newGas(const World& world) const;
     std::optional<Interruption> newPlace(const World& world, const Command& command, const Turn& turn) const;
     std::optional<Interruption> newThing(const World& world) const;
     bool wasInView(EntityId id) const;
@@ -51,6 +52,7 @@ private:
     std::set<EntityId> m_met; ///< wanderers that were in view
     std::vector<EntityId> m_things; ///< items remembered, ascending
     std::vector<Position> m_stairs; ///< known, sorted
+    std::vector<GasId> m_gases; ///< in view, sorted
     int m_health = 0;
     Appetite m_appetite = Appetite::Content;
     Conditions m_conditions{};

@@ -42,6 +42,9 @@ private:
     void readMemory(const JsonCursor& at, const Legend& legend, Memory& memory);
     void readLiving(const JsonCursor& at, Level& level);
     std::size_t readCell(const JsonCursor& at, const Level& level, std::optional<std::size_t>& before) const;
+    void readGas(const JsonCursor& cells, Level& level);
+    void readSeenGas(const JsonCursor& cells, Memory& memory);
+    GasId readGasKind(const JsonCursor& at) const;
     template <typename Count>
     std::vector<Count> readCounts(const JsonCursor& counts, KindTable table);
     void readThings();
@@ -251,7 +254,7 @@ void GameReader::readLevel(const JsonCursor& at, std::size_t z)
 
 void GameReader::readMemory(const JsonCursor& at, const Legend& legend, Memory& memory)
 {
-    at.allowOnly({"rows", "things", "ways"});
+    at.allowOnly({"rows", "things", "ways", "gas"});
     memory.tiles = readTileRows(at["rows"], m_dungeon.width, m_dungeon.height, legend);
     const auto isSame = [&](const CopyOnWrite<Level>& level) { return level->memory.tiles == memory.tiles; };
     if (const auto same = std::ranges::find_if(m_state.levels, isSame); same != m_state.levels.end())
@@ -270,6 +273,32 @@ void GameReader::readMemory(const JsonCursor& at, const Legend& legend, Memory& 
                                static_cast<int>(way["y"].integer(0, m_dungeon.height - 1)),
                                readPosition(way["to"], m_dungeon)});
     }
+    if (const auto gas = at.find("gas"))
+        readSeenGas(*gas, memory);
+}
+
+void GameReader::readSeenGas(const JsonCursor& cells, Memory& memory)
+{
+    for (const JsonCursor& entry : cells.items()) {
+        entry.allowOnly({"x", "y", "kind", "units", "turn"});
+        RememberedGas gas;
+        gas.x = static_cast<int>(entry["x"].integer(0, m_dungeon.width - 1));
+        gas.y = static_cast<int>(entry["y"].integer(0, m_dungeon.height - 1));
+        gas.kind = readGasKind(entry["kind"]);
+        gas.units = static_cast<int>(entry["units"].integer(1, kMostUnits));
+        gas.turn = entry["turn"].integer(0, kLastTick);
+        if (!memory.gas.empty() && std::pair(memory.gas.back().y, memory.gas.back().x) >= std::pair(gas.y, gas.x))
+            entry.fail({CAVE_TEXT("errors", "Cells must stand in the order of rows, each once.")});
+        memory.gas.push_back(gas);
+    }
+}
+
+GasId GameReader::readGasKind(const JsonCursor& at) const
+{
+    const auto kind = m_state.catalogue->findGas(at.text());
+    if (!kind)
+        at.fail({CAVE_TEXT("errors", "No gas is called \"%1\"."), {at.text()}});
+    return kind.value_or(0);
 }
 
 // Fails when it does not stand behind the one before it, by rows.
@@ -286,7 +315,7 @@ std::size_t GameReader::readCell(const JsonCursor& at, const Level& level, std::
 
 void GameReader::readLiving(const JsonCursor& at, Level& level)
 {
-    at.allowOnly({"beats", "under", "waits", "floods", "happened"});
+    at.allowOnly({"beats", "under", "waits", "floods", "gas", "happened"});
     level.living.beats = at["beats"].integer(0, kLastTick);
     if (const auto happened = at.find("happened"))
         level.living.happened = readHappened(*happened, m_state, &level);
@@ -322,6 +351,26 @@ void GameReader::readLiving(const JsonCursor& at, Level& level)
     }
     if (const auto floods = at.find("floods"))
         level.living.floods = readFloods(*floods, level, *m_state.catalogue);
+    if (const auto gas = at.find("gas"))
+        readGas(*gas, level);
+}
+
+void GameReader::readGas(const JsonCursor& cells, Level& level)
+{
+    std::optional<std::size_t> before;
+    int units = 0;
+    for (const JsonCursor& entry : cells.items()) {
+        entry.allowOnly({"x", "y", "kind", "units"});
+        GasCell gas{readCell(entry, level, before), readGasKind(entry["kind"]),
+                    static_cast<int>(entry["units"].integer(1, kMostUnits))};
+        if (failed())
+            return;
+        units += gas.units;
+        if (units > kMostUnits)
+            return entry["units"].fail(
+                {CAVE_TEXT("errors", "A level holds at most %1 units of gas."), {std::int64_t{kMostUnits}}});
+        level.living.gas.push_back(gas);
+    }
 }
 
 void GameReader::readThings()

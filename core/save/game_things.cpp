@@ -80,11 +80,12 @@ void GameThings::checkGround(const JsonCursor& at, const Creature& creature)
 
 Creature GameThings::readCreature(const JsonCursor& at)
 {
-    at.allowOnly({"id",          "kind",         "x",      "y",         "z",          "health",        "maxHealth",
-                  "attack",      "defence",      "sight",  "speed",     "growths",    "colony",        "nextAct",
-                  "order",       "strengthened", "quarry", "level",     "experience", "gainsToChoose", "conditions",
-                  "confusedFor", "lurking",      "post",   "submerged", "side",       "group",         "captive",
-                  "duty"});
+    at.allowOnly({"id",           "kind",        "x",       "y",          "z",
+                  "health",       "maxHealth",   "attack",  "defence",    "sight",
+                  "speed",        "growths",     "colony",  "nextAct",    "order",
+                  "strengthened", "quarry",      "level",   "experience", "gainsToChoose",
+                  "conditions",   "confusedFor", "lurking", "post",       "submerged",
+                  "side",         "group",       "captive", "duty",       "poisonedByNobody"});
     const auto number = [&](std::string_view key, int low, int high) {
         return static_cast<int>(at[key].integer(low, high));
     };
@@ -145,6 +146,8 @@ void GameThings::readMind(const JsonCursor& at, Creature& creature) const
         creature.isStrengthened = strengthened->flag();
     if (const auto lurking = at.find("lurking"))
         creature.isLurking = lurking->flag();
+    if (const auto nobodys = at.find("poisonedByNobody"))
+        creature.isPoisonNobodys = nobodys->flag();
     if (const auto quarry = at.find("quarry"))
         creature.quarry = readPosition(*quarry, m_dungeon);
     if (const auto post = at.find("post"))

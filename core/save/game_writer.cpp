@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/faction_rows.h"
+#include "core/content/gas_rows.h"
 #include "core/content/kind_rows.h"
 #include "core/content/words.h"
 #include "core/generate/shapes/cell.h"
@@ -36,6 +37,8 @@ Json contentJson(const Catalogue& catalogue)
     if (catalogue.hasOwnFactions())
         json.set("factions", rowsOfKinds(catalogue.factions()));
     json.set("tiles", rowsOfKinds(catalogue.tiles()));
+    if (!catalogue.gases().empty())
+        json.set("gases", rowsOfKinds(catalogue.gases()));
     json.set("creatures", rowsOfKinds(catalogue.creatures()));
     json.set("items", rowsOfKinds(catalogue.items()));
     return json;
@@ -113,6 +116,21 @@ Json waysJson(const Memory& memory)
     return ways;
 }
 
+Json rememberedGasJson(const Memory& memory, const Catalogue& catalogue)
+{
+    Json::Array seen;
+    for (const RememberedGas& gas : memory.gas) {
+        Json at;
+        at.set("x", gas.x);
+        at.set("y", gas.y);
+        at.set("kind", catalogue.gas(gas.kind).id);
+        at.set("units", gas.units);
+        at.set("turn", gas.turn);
+        seen.push_back(std::move(at));
+    }
+    return seen;
+}
+
 Json memoryJson(const Memory& memory, const Catalogue& catalogue)
 {
     TileSigns signs = signsOfTiles(catalogue);
@@ -131,6 +149,8 @@ Json memoryJson(const Memory& memory, const Catalogue& catalogue)
     json.set("things", std::move(things));
     if (!memory.ways.empty())
         json.set("ways", waysJson(memory));
+    if (!memory.gas.empty())
+        json.set("gas", rememberedGasJson(memory, catalogue));
     return json;
 }
 
@@ -166,6 +186,15 @@ Json livingJson(const Level& level, const Catalogue& catalogue)
         json.set("happened", happenedJson(level.living.happened));
     if (!level.living.floods.empty())
         json.set("floods", floodsJson(level, catalogue));
+    Json::Array gases;
+    for (const GasCell& gas : level.living.gas) {
+        Json at = cellJson(level, gas.cell);
+        at.set("kind", catalogue.gas(gas.kind).id);
+        at.set("units", gas.units);
+        gases.push_back(std::move(at));
+    }
+    if (!gases.empty())
+        json.set("gas", std::move(gases));
     return json;
 }
 
@@ -242,6 +271,8 @@ Json creaturesJson(const WorldState& state)
             json.set("conditions", conditionsJson(creature));
         if (creature.submerged > 0)
             json.set("submerged", creature.submerged);
+        if (creature.isPoisonNobodys)
+            json.set("poisonedByNobody", true);
         if (creature.isStrengthened)
             json.set("strengthened", true);
         if (creature.isLurking)

@@ -20,6 +20,7 @@ constexpr auto kTableWords = wordsOf<KindTable>([](KindTable table) -> std::stri
     case KindTable::Tile: return "tile";
     case KindTable::Creature: return "creature";
     case KindTable::Item: return "item";
+    case KindTable::Gas: return "gas";
     }
     return {};
 });
@@ -53,6 +54,7 @@ bool isKnown(const Catalogue& catalogue, const KindName& name)
     case KindTable::Tile: return catalogue.findTile(name.id).has_value();
     case KindTable::Creature: return catalogue.findCreature(name.id).has_value();
     case KindTable::Item: return catalogue.findItem(name.id).has_value();
+    case KindTable::Gas: return catalogue.findGas(name.id).has_value();
     }
     return false;
 }
@@ -77,7 +79,7 @@ KindName readKindName(const JsonCursor& at, const Catalogue& catalogue)
             id->fail({CAVE_TEXT("errors", "No kind is called \"%1\"."), {name.id}});
         return name;
     }
-    at.fail({CAVE_TEXT("errors", "This must name a tile, a creature or an item.")});
+    at.fail({CAVE_TEXT("errors", "This must name a tile, a creature, an item or a gas.")});
     return name;
 }
 

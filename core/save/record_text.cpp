@@ -81,6 +81,7 @@ std::string RecordWriter::ending() const
     case Cause::Drowned: return "Drowned";
     case Cause::Flames: return "Burned to death";
     case Cause::Lost: return "Lost";
+    case Cause::Frozen: return "Froze to death";
     case Cause::Fell: return "Fell to death";
     }
     return {};

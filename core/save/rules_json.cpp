@@ -67,14 +67,16 @@ std::string itemId(const JsonCursor& at, const Catalogue& catalogue)
 
 void readGoal(const JsonCursor& win, const Catalogue& catalogue, Rules& rules)
 {
-    win.allowOnly({"slay", "reach", "collect", "count"});
+    win.allowOnly({"slay", "anyhow", "reach", "collect", "count"});
     const auto slay = win.find("slay");
     const auto reach = win.find("reach");
     const auto collect = win.find("collect");
     if (slay.has_value() == reach.has_value())
         return win.fail({CAVE_TEXT("errors", "This must hold either \"slay\" or \"reach\".")});
     if (slay) {
-        win.allowOnly({"slay"});
+        win.allowOnly({"slay", "anyhow"});
+        if (const auto anyhow = win.find("anyhow"))
+            rules.anyhow = anyhow->flag();
         rules.goal = Goal::Slay;
         rules.goalKind = creatureId(*slay, catalogue);
         return;
@@ -155,6 +157,8 @@ Json goalJson(const Rules& rules)
         win.set("count", rules.collectCount);
     }
     win.set(rules.goal == Goal::Slay ? "slay" : "reach", rules.goalKind);
+    if (rules.anyhow)
+        win.set("anyhow", true);
     return win;
 }
 

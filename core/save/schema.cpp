@@ -129,6 +129,7 @@ Json definitionOf(const KindField& field)
     case FieldKind::Number: return numberBetween(field.low, field.high);
     case FieldKind::Flag: return Json::Object{{"type", "boolean"}};
     case FieldKind::Creature: return reference("#/$defs/id");
+    case FieldKind::Gas: return reference("#/$defs/id");
     case FieldKind::Item: return reference("#/$defs/id_or_none");
     case FieldKind::Touch: return reference("#/$defs/touch");
     case FieldKind::Word: return Json::Object{{"enum", wordsOf(field.words)}};
@@ -177,11 +178,20 @@ void defineBehaviours(Json& schema)
 
 // --- Effects and touches
 
-// The number that an effect of the kind needs whatever its aim; "" for none.
-std::string_view ownNumberOf(std::string_view kind)
+// What an effect of the kind must say whatever its aim.
+std::vector<KindField> ownFieldsOf(std::string_view kind)
 {
-    const std::vector<KindField> fields = touchFields(Json::Object{{"kind", kind}});
-    return fields.size() > 1 ? fields[1].id : std::string_view();
+    std::vector<KindField> fields = touchFields(Json::Object{{"kind", kind}});
+    fields.erase(fields.begin());
+    return fields;
+}
+
+Json::Array idsOf(std::span<const KindField> fields)
+{
+    Json::Array ids;
+    for (const KindField& field : fields)
+        ids.push_back(field.id);
+    return ids;
 }
 
 // What works on a place has its own aim, and breaking it somewhere does nothing.
@@ -205,8 +215,8 @@ void defineEffects(Json& schema)
     for (const std::string_view kind : kinds) {
         if (std::ranges::find(ofCreatures, kind) == ofCreatures.end())
             rules.push_back(ruleOfPlaces(kind));
-        else if (const std::string_view number = ownNumberOf(kind); !number.empty())
-            rules.push_back(rule(isConst("kind", kind), Json::Object{{"required", Json::Array{number}}}));
+        else if (Json::Array own = idsOf(ownFieldsOf(kind)); !own.empty())
+            rules.push_back(rule(isConst("kind", kind), Json::Object{{"required", std::move(own)}}));
     }
     for (const std::string_view aim : aims) {
         // Teleporting needs no number of its own.
@@ -229,17 +239,15 @@ void defineEffects(Json& schema)
 Json::Array touchesWith(const Json::Object& more)
 {
     struct Group {
-        std::vector<KindField> numbers; // none or one
+        std::vector<KindField> fields; // but for the kind
         std::vector<std::string_view> kinds;
     };
     std::vector<Group> groups;
     const auto kinds = touchFields(Json::Object{}).front().words;
     for (const std::string_view kind : kinds) {
-        std::vector<KindField> fields = touchFields(Json::Object{{"kind", kind}});
-        fields.erase(fields.begin());
-        const std::string_view number = ownNumberOf(kind);
+        std::vector<KindField> fields = ownFieldsOf(kind);
         auto group =
-            std::ranges::find_if(groups, [&](const Group& known) { return ownNumberOf(known.kinds[0]) == number; });
+            std::ranges::find_if(groups, [&](const Group& known) { return idsOf(known.fields) == idsOf(fields); });
         if (group == groups.end())
             group = groups.insert(group, {std::move(fields), {}});
         group->kinds.push_back(kind);
@@ -249,9 +257,9 @@ Json::Array touchesWith(const Json::Object& more)
     for (const Group& group : groups) {
         Json::Array required{"kind"};
         Json properties = Json::Object{{"kind", Json::Object{{"enum", wordsOf(group.kinds)}}}};
-        for (const KindField& number : group.numbers) {
-            required.push_back(number.id);
-            properties.set(number.id, definitionOf(number));
+        for (const KindField& field : group.fields) {
+            required.push_back(field.id);
+            properties.set(field.id, definitionOf(field));
         }
         for (const auto& [key, value] : more)
             properties.set(key, value);

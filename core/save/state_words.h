@@ -35,6 +35,7 @@ inline constexpr auto kCauses = wordsOf<Cause>([](Cause cause) -> std::string_vi
     case Cause::Drowned: return "drowned";
     case Cause::Flames: return "flames";
     case Cause::Lost: return "lost";
+    case Cause::Frozen: return "frozen";
     case Cause::Fell: return "fell";
     }
     return {};
@@ -51,6 +52,11 @@ inline constexpr auto kConditionWords = wordsOf<Condition>([](Condition conditio
     case Condition::Afraid: return "afraid";
     case Condition::Cursed: return "cursed";
     case Condition::Burning: return "burning";
+    case Condition::Held: return "held";
+    case Condition::Paralysed: return "paralysed";
+    case Condition::Floating: return "floating";
+    case Condition::Fireproof: return "fireproof";
+    case Condition::Darkened: return "darkened";
     }
     return {};
 });

@@ -17,6 +17,8 @@ CreatureHash::CreatureHash(std::uint64_t kindHash, const Creature& creature) : m
             .add(static_cast<std::uint64_t>(creature.duty));
     if (creature.group != 0)
         m_hash.add(creature.group);
+    if (creature.isPoisonNobodys)
+        m_hash.add(QuickHash::wordOf(1, 1));
 }
 
 } // namespace cave

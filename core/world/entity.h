@@ -27,11 +27,17 @@ enum class Condition : std::uint8_t {
     Lit,
     Afraid,
     Cursed,
-    Burning
+    Burning,
+    Held,
+    Paralysed,
+    Floating,
+    Fireproof,
+    Darkened
 };
-inline constexpr std::array kConditions{Condition::Confused, Condition::Hasted, Condition::Slowed, Condition::Poisoned,
-                                        Condition::Asleep,   Condition::Mighty, Condition::Lit,    Condition::Afraid,
-                                        Condition::Cursed,   Condition::Burning};
+inline constexpr std::array kConditions{
+    Condition::Confused, Condition::Hasted,    Condition::Slowed,   Condition::Poisoned,  Condition::Asleep,
+    Condition::Mighty,   Condition::Lit,       Condition::Afraid,   Condition::Cursed,    Condition::Burning,
+    Condition::Held,     Condition::Paralysed, Condition::Floating, Condition::Fireproof, Condition::Darkened};
 inline constexpr int kUntilWoken = -1; ///< of a monster asleep: however many acts
 using Conditions = std::array<int, kConditions.size()>; ///< own acts that each still lasts, in that order; 0: not now
 
@@ -55,6 +61,7 @@ struct Creature {
     bool isStrengthened = false;            ///< it has grown stronger, as its kind does once
     std::optional<Position> quarry;         ///< of a hunter: where it last saw the hero
     int submerged = 0;                      ///< own acts in a row that it has been in over its head
+    bool isPoisonNobodys = false;           ///< what poisons it is gas or ground: nobody gains by its death
     bool isLurking = false;                 ///< lies in wait, and may look like an item
     std::optional<Position> post;           ///< of a guard: where it was put
     EntityId colony = EntityId::None;       ///< its first member; itself when it started one

@@ -35,6 +35,14 @@ struct Flood {
     bool operator==(const Flood&) const = default;
 };
 
+/// The gas of a cell: it holds one kind.
+struct GasCell {
+    std::size_t cell = 0;
+    GasId kind = 0;
+    int units = 0; ///< 1..kMostUnits
+    bool operator==(const GasCell&) const = default;
+};
+
 /// By cell, row-major as in Grid::index.
 struct Living {
     std::int64_t beats = 0; ///< that the level has had
@@ -42,6 +50,7 @@ struct Living {
     CellMap<Appointment> waits;
     std::vector<Flood> floods; ///< oldest first
     Happenings happened; ///< of its own events and those of its placed pieces; of all what is put off
+    std::vector<GasCell> gas; ///< by ascending cell, at most kMostUnits together
     bool operator==(const Living&) const = default;
 };
 

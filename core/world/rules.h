@@ -44,6 +44,7 @@ struct ScoreRules {
 struct Rules {
     Goal goal = Goal::None;
     std::string goalKind; ///< Slay: creature id; Reach: tile id; Collect: tile id to reach with what was gathered
+    bool anyhow = false; ///< Slay: it counts however it dies, also by nobody's hand
     bool dig = true; ///< the hero may dig
     bool descendOnly = false; ///< no stairs up
     std::string hero = "hero"; ///< creature id; its row's numbers stand where the following say nothing

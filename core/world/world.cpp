@@ -49,6 +49,9 @@ World::World(WorldState state)
 {
     for (int z = 0; z < depth(); ++z)
         m_derived.push_back(derivedFrom(level(z)));
+    for (int z = 0; z < depth(); ++z)
+        for (const GasCell& gas : level(z).living.gas)
+            refreshCell(positionOf(z, gas.cell));
     for (std::size_t slot = 0; slot < m_state.creatures.size(); ++slot)
         addToTables(m_state.creatures[slot], slot);
     std::vector<Scheduler::Entry> waiting;
@@ -84,10 +87,33 @@ World::Derived World::derivedFrom(const Level& level) const
         level.living.waits.forEach(
             [&](std::size_t cell, const Appointment& wait) { derived.due.emplace_back(wait.beat, cell); });
         std::ranges::make_heap(derived.due, std::greater<>{});
+        for (const GasCell& gas : level.living.gas)
+            derived.gasUnits += gas.units;
     }
     if (!level.script.isEmpty() || !m_state.script.isEmpty())
         derived.watch = std::make_shared<ScriptWatch>(level.script, m_state.script, level.uid, width(), height());
     return derived;
+}
+
+void World::refreshCell(Position at)
+{
+    Derived& here = m_derived[static_cast<std::size_t>(at.z)];
+    const TileId tile = level(at.z).tiles[at.x, at.y];
+    const GasCell* gas = gasAt(at);
+    here.opaque.set(at.x, at.y, catalogue().tile(tile).opaque || (gas && catalogue().hides(gas->kind, gas->units)));
+    const bool isBad = gas && catalogue().isBad(gas->kind, gas->units);
+    for (std::size_t gait = 0; gait < here.ground.size(); ++gait)
+        here.ground[gait].set(at.x, at.y, catalogue().gaits()[gait][tile] != 0 && !isBad);
+}
+
+const GasCell* World::gasAt(Position at) const
+{
+    if (!contains(at))
+        return nullptr;
+    const std::vector<GasCell>& gas = level(at.z).living.gas;
+    const std::size_t cell = level(at.z).tiles.index(at.x, at.y);
+    const auto found = std::ranges::lower_bound(gas, cell, {}, &GasCell::cell);
+    return found == gas.end() || found->cell != cell ? nullptr : &*found;
 }
 
 void World::setCreatureOn(Position at, EntityId id)
@@ -210,6 +236,15 @@ std::uint64_t World::waitHash(Position at, const Appointment& wait) const
         .result();
 }
 
+std::uint64_t World::gasHash(int z, const GasCell& gas) const
+{
+    return QuickHash(catalogue().gasHash(gas.kind))
+        .add(positionOf(z, gas.cell))
+        .add(std::uint64_t{4})
+        .add(static_cast<std::uint64_t>(gas.units))
+        .result();
+}
+
 std::uint64_t World::beatsHash(int z, std::int64_t beats) const
 {
     return beats == 0 ? 0 : QuickHash(static_cast<std::uint64_t>(beats)).add({0, 0, z}).add(std::uint64_t{3}).result();
@@ -238,6 +273,8 @@ std::uint64_t World::livingSum(int z) const
     living.under.forEach([&](std::size_t cell, TileId tile) { sum += underHash(positionOf(z, cell), tile); });
     living.waits.forEach(
         [&](std::size_t cell, const Appointment& wait) { sum += waitHash(positionOf(z, cell), wait); });
+    for (const GasCell& gas : living.gas)
+        sum += gasHash(z, gas);
     return sum + happenedSum(living.happened, z);
 }
 

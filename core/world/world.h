@@ -39,10 +39,22 @@ struct RememberedWay {
     bool operator==(const RememberedWay&) const = default;
 };
 
+/// The gas of a cell as it was when last seen.
+struct RememberedGas {
+    int x = 0;
+    int y = 0;
+    GasId kind = 0;
+    int units = 0;
+    std::int64_t turn = 0; ///< of the hero, when it was seen
+    bool operator==(const RememberedGas&) const = default;
+};
+inline constexpr std::int64_t kGasStays = 20; ///< turns that gas is reckoned with where it was seen
+
 struct Memory {
     SharedGrid<TileId> tiles; ///< as taken for when last seen, or kUnknownTile
     std::vector<RememberedThing> things; ///< as last seen, those in view included; sorted by (y, x)
     std::vector<RememberedWay> ways = {}; ///< in the order they were found
+    std::vector<RememberedGas> gas = {}; ///< as last seen, that in view included; sorted by (y, x)
     bool operator==(const Memory&) const = default;
 };
 
@@ -68,7 +80,8 @@ enum class Cause : std::uint8_t {
     Drowned,
     Flames,
     Lost, ///< by an event of the dungeon
-    Fell
+    Fell,
+    Frozen
 }; ///< of the hero's end
 
 /// Items that are counted, not carried.
@@ -140,13 +153,15 @@ public:
     const BitGrid& taken(int z) const { return derived(z).taken; } ///< where creatures stand
     const BitGrid& ground(int z, Gait gait) const { return derived(z).ground[gait]; } ///< that lets those of it in
 
-    /// Where fire is, and whether anything of a level's ground goes on by itself.
+    /// Where fire is, and whether anything of a level's ground or air goes on by itself.
     const BitGrid& fires(int z) const { return derived(z).fires; }
     bool isActive(int z) const
     {
         return derived(z).fireCount > 0 || derived(z).stayCount > 0 || !level(z).living.waits.empty() ||
-               !level(z).living.floods.empty() || hasEventsDue(z);
+               !level(z).living.floods.empty() || !level(z).living.gas.empty() || hasEventsDue(z);
     }
+    const GasCell* gasAt(Position at) const; ///< null: none there, or outside
+    int gasUnits(int z) const { return derived(z).gasUnits; } ///< of the whole level
     std::optional<TileId> under(Position at) const; ///< beneath a transient tile, where that is known
     int weightAt(Position at) const; ///< of who stands and what lies there
     const std::set<EntityId>& hanging() const { return m_hanging; } ///< those whom nothing holds where they are
@@ -186,7 +201,12 @@ public:
     FactionId sideOf(const Creature& creature) const;
     /// Whether anybody hates others than the hero, or leaves the hero alone. If not, all seek the hero and nobody else.
     bool hasFeuds() const { return catalogue().hasFeuds() || m_strangers > 0; }
-    const CreatureKind& kindOf(const Creature& creature) const { return catalogue().creature(creature.kind); }
+    /// Who floats gets about like one that flies.
+    const CreatureKind& kindOf(const Creature& creature) const
+    {
+        return lasts(creature, Condition::Floating) ? catalogue().floating(creature.kind)
+                                                    : catalogue().creature(creature.kind);
+    }
     std::span<const Creature> creatures() const { return m_state.creatures; }
     std::span<const Item> items() const { return m_state.items; } ///< by ascending id; lying and carried
     const Item* item(EntityId id) const; ///< null when it is used up
@@ -221,12 +241,15 @@ private:
         /// them.
         std::vector<std::pair<std::int64_t, std::size_t>> due;
         std::shared_ptr<const ScriptWatch> watch;
+        int gasUnits = 0;
     };
     const Derived& derived(int z) const { return m_derived[static_cast<std::size_t>(z)]; }
     Derived derivedFrom(const Level& level) const;
     std::uint64_t livingSum(int z) const; ///< of the slots of what goes on by itself, computed anew
     std::uint64_t underHash(Position at, TileId tile) const;
     std::uint64_t waitHash(Position at, const Appointment& wait) const;
+    std::uint64_t gasHash(int z, const GasCell& gas) const;
+    void refreshCell(Position at); ///< what the grids of bits say of it
     std::uint64_t beatsHash(int z, std::int64_t beats) const;
     bool hasEventsDue(int z) const;
     const Happenings& happened(int z, bool isOfDungeon) const

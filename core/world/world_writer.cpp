@@ -43,10 +43,7 @@ void WorldWriter::setTile(Position at, TileId tile)
     const TileId was = cell;
     m_world.m_sum += m_world.tileSlotHash(at, tile) - m_world.tileSlotHash(at, was);
     cell = tile;
-    World::Derived& here = m_world.m_derived[static_cast<std::size_t>(at.z)];
-    here.opaque.set(at.x, at.y, m_world.catalogue().tile(tile).opaque);
-    for (std::size_t gait = 0; gait < here.ground.size(); ++gait)
-        here.ground[gait].set(at.x, at.y, m_world.catalogue().gaits()[gait][tile] != 0);
+    m_world.refreshCell(at);
     if (m_world.catalogue().isLiving())
         followTile(at, was, tile);
     if (const ScriptWatch* events = m_world.watch(at.z); events && events->tiles().get(at.x, at.y))
@@ -144,6 +141,7 @@ void WorldWriter::changeCreature(const Creature& creature)
     changed = creature;
     hash = m_world.hashOf(creature);
     m_world.m_sum += hash.result();
+    followHold(creature.id);
 }
 
 void WorldWriter::setHealth(EntityId id, int health)
@@ -343,6 +341,7 @@ void WorldWriter::rememberVisible()
         if (creature.id != m_world.m_state.hero && m_world.isVisible(creature.at))
             things.push_back(seenAs(creature));
     std::ranges::stable_sort(things, isSeenTogether);
+    rememberGas();
 }
 
 } // namespace cave

@@ -27,6 +27,8 @@ public:
     std::optional<Position> firstWait(int z, std::int64_t beat);
     void countBeat(int z);
     void setFloods(int z, std::vector<Flood> floods); ///< instead of those that there were
+    void setGas(Position at, GasId kind, int units); ///< instead of any other; 0 units: none
+    void setGases(int z, std::vector<GasCell> gas); ///< all of a level, instead of what was there
     /// Where timed tiles have come that wait for nothing yet; they count as asked for then.
     std::vector<Position> takeUnsettled() { return std::exchange(m_world.m_unsettled, {}); }
     void waitAnew(Position at); ///< the tile there is still the same, and waits as if it had come now
@@ -110,7 +112,9 @@ private:
     void followHold(EntityId id);
     void forgetWait(Position at);
     void forgetLiving(Position at);
+    void changeGas(int z, const GasCell* was, const GasCell* is); ///< of one cell; null: none
     void rememberVisible();
+    void rememberGas();
     RememberedThing seenAs(const Creature& creature);
 
     World& m_world;

@@ -75,6 +75,7 @@ void KindPalette::showTexts()
     case KindTable::Tile: return name(tr("Find a tile"), tr("Tiles"));
     case KindTable::Creature: return name(tr("Find a creature"), tr("Creatures"));
     case KindTable::Item: return name(tr("Find an item"), tr("Items"));
+    case KindTable::Gas: break; // none is put anywhere
     }
 }
 

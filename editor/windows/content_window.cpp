@@ -7,8 +7,8 @@
 #include "app/view/ui/widgets.h"
 #include "core/edit/content_edit.h"
 #include "core/save/library_pieces.h"
-#include "editor/windows/field_form.h"
 #include "editor/panels/field_names.h"
+#include "editor/windows/field_form.h"
 #include "editor/windows/fight_view.h"
 #include "editor/windows/kind_list.h"
 
@@ -213,6 +213,7 @@ void ContentWindow::showHead()
     switch (m_table) {
     case KindTable::Tile: showPicture(m_artwork->tileSwatch(catalogue.tile(*catalogue.findTile(m_kind)), size)); break;
     case KindTable::Item: showPicture(m_artwork->thing(catalogue.item(*catalogue.findItem(m_kind)).look, size)); break;
+    case KindTable::Gas: showPicture(m_artwork->thing(catalogue.gas(*catalogue.findGas(m_kind)).look, size)); break;
     case KindTable::Creature: {
         const CreatureKindId kind = *catalogue.findCreature(m_kind);
         showPicture(m_artwork->thing(catalogue.creature(kind).look, size));

@@ -140,6 +140,7 @@ const FieldForm::EditorRow& FieldForm::editorRow(FieldKind kind)
         EditorRow{FieldKind::Part, &FieldForm::newNested, true},
         EditorRow{FieldKind::Befalling, &FieldForm::newNested, true},
         EditorRow{FieldKind::Faction, &FieldForm::newFaction},
+        EditorRow{FieldKind::Gas, &FieldForm::newKind},
     };
     static_assert(kEditors.size() == enumCount<FieldKind>());
     return *std::ranges::find(kEditors, kind, &EditorRow::kind);
@@ -301,8 +302,10 @@ FieldForm::Field FieldForm::newKind(const KindField& what)
 {
     const KindTable table = what.kind == FieldKind::Tile       ? KindTable::Tile
                             : what.kind == FieldKind::Creature ? KindTable::Creature
+                            : what.kind == FieldKind::Gas      ? KindTable::Gas
                                                                : KindTable::Item;
-    auto* box = new KindBox(m_bench, m_artwork, table, what.kind != FieldKind::Creature, this);
+    auto* box =
+        new KindBox(m_bench, m_artwork, table, what.kind != FieldKind::Creature && what.kind != FieldKind::Gas, this);
     connect(box, &KindBox::chosen, this, [this, box, id = what.id] {
         emit left();
         set(id, box->id());

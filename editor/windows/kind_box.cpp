@@ -79,6 +79,10 @@ std::vector<KindEntry> kindEntries(const Workbench& bench, Artwork& artwork, Kin
         for (const ItemKind& kind : catalogue.items())
             add(kind.id, artwork.thing(kind.look, pixels));
         break;
+    case KindTable::Gas:
+        for (const GasKind& kind : catalogue.gases())
+            add(kind.id, artwork.thing(kind.look, pixels));
+        break;
     }
     return entries;
 }

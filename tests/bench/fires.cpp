@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A turn beside a fire or a flood: one act of a hero who waits, and one beat of the level.
+// A turn beside a fire, a flood or gas: one act of a hero who waits, and one beat of the level.
 #include "core/edit/content_edit.h"
 #include "core/rules/living/flood.h"
 #include "core/rules/turn/play.h"
 #include "core/rules/turn/start_game.h"
+#include "core/world/world_writer.h"
 
 #include <benchmark/benchmark.h>
 
@@ -47,6 +48,34 @@ void beat(benchmark::State& state)
         benchmark::DoNotOptimize(play(world, Wait{}).events.size());
     }
 }
+// So many cells of gas, in a square of plain floor, all of which give to those beside them.
+World reeking(int cells)
+{
+    Dungeon dungeon = emptyDungeon(kSide, kSide, 1);
+    dungeon.content = *parseJson(R"({"gases": [{"id": "reek", "name": "reek", "glyph": "r", "colour": "#000000",
+        "thins": 20, "harmful": true, "effect": {"kind": "poison", "turns": 2}}]})");
+    dungeon.catalogue = *catalogueWith(dungeon.content);
+    dungeon.level(0).tiles = SharedGrid<TileId>(kSide, kSide, dungeon.catalogue->floor());
+    World world = startGame(dungeon, dungeon.seed)->world;
+    std::vector<GasCell> gas;
+    for (int i = 0; i < cells; ++i)
+        gas.push_back({static_cast<std::size_t>((kFirst + i / 80) * kSide + kFirst + i % 80), 0, 40 + i % 17});
+    WorldWriter(world).setGases(0, std::move(gas));
+    return world;
+}
+
+void gasBeat(benchmark::State& state)
+{
+    const World start = reeking(static_cast<int>(state.range(0)));
+    for ([[maybe_unused]] auto _ : state) {
+        state.PauseTiming();
+        World world = start;
+        state.ResumeTiming();
+        benchmark::DoNotOptimize(play(world, Wait{}).events.size());
+    }
+}
+BENCHMARK(gasBeat)->Name("beat/gas")->Arg(0)->Arg(100)->Arg(5000)->Unit(benchmark::kMicrosecond);
+
 BENCHMARK(beat)->Name("beat/fires")->Arg(0)->Arg(100)->Arg(2000)->Unit(benchmark::kMicrosecond);
 
 // One that has covered so many cells, and goes on.

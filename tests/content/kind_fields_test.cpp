@@ -5,6 +5,7 @@
 #include "core/content/behaviour_rows.h"
 #include "core/content/catalogue.h"
 #include "core/content/effect_rows.h"
+#include "core/content/gas_rows.h"
 #include "core/content/kind_rows.h"
 #include "core/content/reaction_rows.h"
 #include "tests/support/test_main.h"
@@ -42,6 +43,7 @@ bool isRead(KindTable table, const Json& row)
     case KindTable::Tile: readTile(at); break;
     case KindTable::Creature: readCreature(at); break;
     case KindTable::Item: readItem(at); break;
+    case KindTable::Gas: readGas(at); break;
     }
     return !problem;
 }

@@ -16,9 +16,15 @@ using namespace cave;
 
 namespace {
 
+constexpr std::string_view kContent = R"({"use": ["living"], "tiles": [
+    {"id": "vent", "name": "vent", "glyph": "v", "colour": "#000000", "sign": "V", "walkable": true,
+     "reacts": [{"on": "time", "per_mille": 200, "gas": {"kind": "reek", "units": 40}}]}],
+    "gases": [{"id": "reek", "name": "reek", "glyph": "r", "colour": "#000000", "thins": 30, "opaque_from": 30,
+     "effect": {"kind": "slow", "turns": 2}, "burns": {"fire": "flames"}}]})";
+
 Dungeon burningDungeon(std::uint64_t seed)
 {
-    constexpr std::string_view kGround = "***``%%:&h~..^eDHB!;yY9oj";
+    constexpr std::string_view kGround = "***``%%:&h~..^eDHB!;yY9ojVV";
     Random dice(seed);
     std::string picture;
     for (int y = 0; y < 12; ++y) {
@@ -29,7 +35,7 @@ Dungeon burningDungeon(std::uint64_t seed)
         }
         picture += '\n';
     }
-    Dungeon dungeon = asciiDungeon(picture, catalogueWith(R"({"use": ["living"]})"));
+    Dungeon dungeon = asciiDungeon(picture, catalogueWith(kContent));
     dungeon.rules.health = 60;
     dungeon.seed = seed;
     for (int x = 2; x < 10; ++x)
@@ -107,6 +113,7 @@ private slots:
     void aReplayLeadsThroughTheSameStates();
     void onlyWhatGoesOnIsWritten();
     void whatCannotBeIsRefusedAtItsPlace();
+    void gasThatCannotBeIsRefusedAtItsPlace();
     void floodsThatCannotBeAreRefused();
 
 private:
@@ -204,6 +211,23 @@ void LivingFileTest::floodsThatCannotBeAreRefused()
     QCOMPARE(problem("\"ebbs\": false", "\"ebbs\": 3"), QString("levels[0].living.floods[0].ebbs"));
     QCOMPARE(problem("\"held\": 0", "\"held\": -1"), QString("levels[0].living.floods[0].held"));
     QCOMPARE(problem("\"cells\": [[", "\"cells\": [[99, 1], ["), QString("levels[0].living.floods[0].cells[0][0]"));
+}
+
+void LivingFileTest::gasThatCannotBeIsRefusedAtItsPlace()
+{
+    Session session = *Session::start(asciiDungeon("#######\n#@...V#\n#######\n", catalogueWith(kContent)), 1);
+    for (int i = 0; i < 100 && session.world().level(0).living.gas.size() < 2; ++i)
+        session.submit(Wait{});
+    const std::string text = writeGame({session});
+    const auto game = readGame(text);
+    QVERIFY(game && game->session.world().level(0).living == session.world().level(0).living);
+    const std::string kind = R"("y": 1, "kind": "reek", "units": )";
+    QCOMPARE(problemIn(text, kind, R"("y": 1, "kind": "air", "units": )"), QString("levels[0].living.gas[0].kind"));
+    QCOMPARE(problemIn(text, kind, kind + "99999"), QString("levels[0].living.gas[0].units"));
+    QCOMPARE(problemIn(text, kind, R"("y": 1, "smell": 1, "kind": "reek", "units": )"),
+             QString("levels[0].living.gas[0].smell"));
+    QCOMPARE(problemIn(text, R"("x": 5, "y": 1, "kind")", R"("x": 0, "y": 0, "kind")"),
+             QString("levels[0].living.gas[1]"));
 }
 
 CAVE_TEST_SUITE(LivingFileTest);

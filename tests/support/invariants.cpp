@@ -118,14 +118,17 @@ Breach groundBroken(const World& world, Position at)
     const auto broken = [&](const char* what) {
         return Text{"", what, {std::int64_t{at.x}, std::int64_t{at.y}, std::int64_t{at.z}}};
     };
-    if (world.opaque(at.z).get(at.x, at.y) != kind.opaque)
+    const GasCell* gas = world.gasAt(at);
+    const bool isHidden = gas && world.catalogue().hides(gas->kind, gas->units);
+    const bool isBad = gas && world.catalogue().isBad(gas->kind, gas->units);
+    if (world.opaque(at.z).get(at.x, at.y) != (kind.opaque || isHidden))
         return broken("Sight does not know what stands at %1, %2, %3.");
     if (world.taken(at.z).get(at.x, at.y) != (world.creatureAt(at) != nullptr))
         return broken("Ways do not know who stands at %1, %2, %3.");
     for (std::size_t id = 0; id < world.catalogue().creatures().size(); ++id) {
         const auto creature = static_cast<CreatureKindId>(id);
         if (world.ground(at.z, world.catalogue().gaitOf(creature)).get(at.x, at.y) !=
-            welcomes(kind, world.catalogue().creature(creature)))
+            (welcomes(kind, world.catalogue().creature(creature)) && !isBad))
             return broken("Ways do not know what stands at %1, %2, %3.");
     }
     return std::nullopt;
@@ -145,6 +148,16 @@ Breach livingBroken(const World& world, int z)
         if (wait.beat <= level.living.beats ||
             tileOf(cell).reacts.at(static_cast<std::size_t>(wait.row)).on != On::Time)
             return Text{"", "Cell %1 of level %2 waits in vain.", {static_cast<std::int64_t>(cell), z}};
+    int units = 0;
+    for (std::size_t i = 0; i < level.living.gas.size(); ++i) {
+        const GasCell& gas = level.living.gas[i];
+        if (gas.units < 1 || (i > 0 && level.living.gas[i - 1].cell >= gas.cell))
+            return Text{
+                "", "The gas of cell %1 of level %2 is out of order.", {static_cast<std::int64_t>(gas.cell), z}};
+        units += gas.units;
+    }
+    if (units != world.gasUnits(z))
+        return Text{"", "Level %1 does not know its gas.", {z}};
     for (int y = 0; y < world.height() && world.catalogue().isLiving(); ++y)
         for (int x = 0; x < world.width(); ++x)
             if (world.fires(z).get(x, y) != world.tileKind({x, y, z}).fire)

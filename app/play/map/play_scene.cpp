@@ -92,6 +92,7 @@ Box PlayScene::sync(const World& world)
     Box changed = m_model->setTiles(tiles);
     changed = changed.united(m_model->setKnowledge(knownCells(tiles), world.visible()));
     changed = changed.united(m_model->setThings(knownThings(world, m_z)));
+    changed = changed.united(m_model->setGases(knownGases(world, m_z)));
     changed = changed.united(m_model->setTorch(Torch{m_hero, sightOf(hero)}));
     m_view.level()->refresh(changed);
     m_view.setZoomAnchor(m_hero);

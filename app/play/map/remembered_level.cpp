@@ -51,6 +51,17 @@ std::vector<MapThing> knownThings(const World& world, int z)
     return things;
 }
 
+std::vector<MapGas> knownGases(const World& world, int z)
+{
+    std::vector<MapGas> gases;
+    for (const RememberedGas& gas : world.level(z).memory.gas) {
+        const bool inView = world.isVisible({gas.x, gas.y, z});
+        if (inView || gas.turn + kGasStays >= world.state().turn)
+            gases.push_back({gas.x, gas.y, gas.kind, gas.units, !inView});
+    }
+    return gases;
+}
+
 BitGrid knownCells(const Grid<TileId>& remembered)
 {
     BitGrid known(remembered.width(), remembered.height());
@@ -75,6 +86,7 @@ MapModel rememberedModel(const World& world, int z)
     const bool isHere = z == world.hero().at.z;
     model.setKnowledge(knownCells(tiles), isHere ? world.visible() : BitGrid(world.width(), world.height()));
     model.setThings(knownThings(world, z));
+    model.setGases(knownGases(world, z));
     return model;
 }
 

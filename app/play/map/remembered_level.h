@@ -11,6 +11,8 @@ BitGrid knownCells(const Grid<TileId>& remembered);
 
 // Whoever is in view as it is, the hero included; what is remembered elsewhere as it was.
 std::vector<MapThing> knownThings(const World& world, int z);
+// In view as it is; elsewhere as it was, as long as it may still be there.
+std::vector<MapGas> knownGases(const World& world, int z);
 MapThing thingOf(const World& world, const Creature& creature);
 bool isShown(const World& world, const Creature& creature); // on the hero's level and in view
 

@@ -69,7 +69,8 @@ void Errands::submit(const Command& command)
     const bool sinks = walk && wouldSink(world, walk->direction);
     const bool burns = walk && wouldBurn(world, walk->direction);
     const bool falls = walk && wouldFall(world, walk->direction);
-    if (!m_asksBeforeDeepWater || (!sinks && !burns && !falls) || m_context.game->check(command))
+    const bool breathes = walk && wouldBreathe(world, walk->direction);
+    if (!m_asksBeforeDeepWater || (!sinks && !burns && !falls && !breathes) || m_context.game->check(command))
         return act(command);
     emit begun();
     m_dropsHeld = true;
@@ -77,8 +78,10 @@ void Errands::submit(const Command& command)
         emit deepWaterAhead(command);
     else if (falls)
         emit chasmAhead(command);
-    else
+    else if (burns)
         emit fireAhead(command);
+    else
+        emit gasAhead(command);
 }
 
 void Errands::shoot(const Command& command)

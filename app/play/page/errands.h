@@ -55,6 +55,7 @@ signals:
     void fireAhead(const cave::Command& command);
     void allyAhead(const cave::Command& command); // it would be harmed
     void captiveAhead(const cave::Command& command); // that frees it
+    void gasAhead(const cave::Command& command);
     void chasmAhead(const cave::Command& command);
     void interrupted(const cave::Interruption& cause); // it was told already
     void ended();

@@ -186,6 +186,11 @@ void PlayPage::connectErrands()
                       QT_TR_NOOP("Go in"), QT_TR_NOOP("Stay out")},
                      [this, command] { m_errands.act(command); });
     });
+    connect(&m_errands, &Errands::gasAhead, this, [this](const Command& command) {
+        m_sheets.ask({QT_TR_NOOP("Bad air"), QT_TR_NOOP("You see what hangs there. It does nobody good."),
+                      QT_TR_NOOP("Go in"), QT_TR_NOOP("Stay out")},
+                     [this, command] { m_errands.act(command); });
+    });
     connect(&m_errands, &Errands::chasmAhead, this, [this](const Command& command) {
         m_sheets.ask({QT_TR_NOOP("Chasm"), QT_TR_NOOP("You fall to the level below, and hurt yourself."),
                       QT_TR_NOOP("Jump"), QT_TR_NOOP("Stay here")},

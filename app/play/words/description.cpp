@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/words/description.h"
 
+#include "app/play/words/effect_text.h"
 #include "app/play/words/thing_text.h"
 #include "core/content/kind_row.h"
 #include "core/rules/facts/condition.h"
@@ -71,7 +72,33 @@ public:
         return ground;
     }
 
+    static Description gas(const World& world, const Describer& describer, const RememberedGas& seen)
+    {
+        const GasKind& row = world.catalogue().gas(seen.kind);
+        Description gas = kind(world, describer, KindTable::Gas, seen.kind);
+        if (!world.isVisible({seen.x, seen.y, world.hero().at.z}))
+            gas.state = remembered();
+        if (row.effect)
+            gas.sentences << effectSentences(touchOf(*row.effect)) << tr("Whoever is in it feels that each turn.");
+        if (!row.fire.empty())
+            gas.sentences << tr("It burns, all at once, when fire is in it or beside it.");
+        if (row.harmful)
+            gas.sentences << tr("Nobody goes there willingly.");
+        if (row.opaqueFrom > 0)
+            gas.sentences << tr("Nobody sees through it where it is thick.");
+        if (row.thins >= kQuicklyGone)
+            gas.sentences << tr("It is soon gone.");
+        return gas;
+    }
+
 private:
+    static constexpr int kQuicklyGone = 100; // per mille a beat
+
+    static Effect touchOf(Effect effect)
+    {
+        effect.aim = Aim::Self; // whom it meets goes without saying
+        return effect;
+    }
     static QStringList groundSentences(const World& world, const TileKind& tile)
     {
         QStringList texts;
@@ -169,6 +196,9 @@ std::vector<Description> describeCell(const World& world, const Describer& descr
             if (thing.x == at.x && thing.y == at.y)
                 all.push_back(DescriptionText::remembered(world, describer, thing));
     }
+    for (const RememberedGas& gas : world.level(at.z).memory.gas)
+        if (gas.x == at.x && gas.y == at.y)
+            all.push_back(DescriptionText::gas(world, describer, gas));
     all.push_back(DescriptionText::ground(world, describer, at, tile));
     return all;
 }

@@ -43,6 +43,13 @@ public:
         case EffectKind::Wither: return tr("Takes %1 health for good.").arg(effect.amount);
         case EffectKind::Curse: return tr("Halves defence for %n turn(s).", nullptr, effect.turns);
         case EffectKind::Befriend: return tr("Wins over whoever it meets: it goes with you from then on.");
+        case EffectKind::Frost: return tr("Takes %1 health by frost, and freezes water.").arg(effect.amount);
+        case EffectKind::Cloud: return tr("Lets out a cloud.");
+        case EffectKind::Hold: return tr("Holds fast for %n turn(s).", nullptr, effect.turns);
+        case EffectKind::Paralyse: return tr("Paralyses for %n turn(s).", nullptr, effect.turns);
+        case EffectKind::Float: return tr("Lets float over chasms and water for %n turn(s).", nullptr, effect.turns);
+        case EffectKind::Fireproof: return tr("No fire hurts for %n turn(s).", nullptr, effect.turns);
+        case EffectKind::Darken: return tr("Halves sight for %n turn(s).", nullptr, effect.turns);
         case EffectKind::Ignite: return tr("Sets on fire whoever is there, and ground that burns.");
         }
         return {};

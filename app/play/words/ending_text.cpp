@@ -51,6 +51,7 @@ QString endingSentence(const RecordSummary& summary)
     case Cause::Poisoned:
         return place(QT_TRANSLATE_NOOP("endings", "You died of poison on level %1 of %2, on turn %3."));
     case Cause::GaveUp: return place(QT_TRANSLATE_NOOP("endings", "You gave up on level %1 of %2, on turn %3."));
+    case Cause::Frozen: return place(QT_TRANSLATE_NOOP("endings", "You froze to death on level %1 of %2, on turn %3."));
     case Cause::Drowned: return place(QT_TRANSLATE_NOOP("endings", "You drowned on level %1 of %2, on turn %3."));
     case Cause::Flames:
         return place(QT_TRANSLATE_NOOP("endings", "You burned to death on level %1 of %2, on turn %3."));
@@ -77,6 +78,7 @@ QString endingWords(const RecordSummary& summary)
     case Cause::Drowned: return say(QT_TRANSLATE_NOOP("endings", "Drowned"));
     case Cause::Flames: return say(QT_TRANSLATE_NOOP("endings", "Burned to death"));
     case Cause::Lost: return say(QT_TRANSLATE_NOOP("endings", "Lost"));
+    case Cause::Frozen: return say(QT_TRANSLATE_NOOP("endings", "Froze to death"));
     case Cause::Fell: return say(QT_TRANSLATE_NOOP("endings", "Fell to death"));
     }
     return {};

@@ -63,6 +63,7 @@ public:
             sentences << thing;
         sentences << itemTexts();
         sentences << (m_world.isVisible(m_at) ? tr("%1.").arg(ground) : tr("%1, as you remember it.").arg(ground));
+        sentences << gasTexts();
         if (!m_world.isVisible(m_at))
             sentences << rememberedTexts();
         if (m_at != m_world.hero().at)
@@ -95,6 +96,14 @@ private:
         return texts;
     }
 
+    QStringList gasTexts() const
+    {
+        for (const RememberedGas& gas : m_world.level(m_at.z).memory.gas)
+            if (gas.x == m_at.x && gas.y == m_at.y)
+                return {gasText(m_world, m_describer, gas)};
+        return {};
+    }
+
     QStringList rememberedTexts() const
     {
         QStringList texts;
@@ -115,6 +124,19 @@ private:
 };
 
 } // namespace
+
+QString gasText(const World& world, const Describer& describer, const RememberedGas& gas)
+{
+    constexpr int kThick = 40; // units
+    constexpr int kThin = 10;
+    const QString name = raised(describer.name(KindTable::Gas, world.catalogue().gas(gas.kind).id));
+    if (!world.isVisible({gas.x, gas.y, world.hero().at.z}))
+        //: %1: a gas, such as "Marsh gas"
+        return LookText::tr("%1, when you last saw it.").arg(name);
+    if (gas.units >= kThick)
+        return LookText::tr("%1, thick.").arg(name);
+    return gas.units < kThin ? LookText::tr("%1, thin.").arg(name) : LookText::tr("%1.").arg(name);
+}
 
 QString whereText(Position from, Position to)
 {

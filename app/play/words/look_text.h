@@ -46,4 +46,7 @@ QString levelText(const World& world, int z);
 // A level's or dungeon's name in the player's language, where it is a built-in one.
 QString designName(const std::string& name);
 
+// "Marsh gas, thick."
+QString gasText(const World& world, const Describer& describer, const RememberedGas& gas);
+
 } // namespace cave

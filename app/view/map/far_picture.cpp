@@ -43,6 +43,12 @@ QRgb farLit(QRgb colour, const LightColour& light)
                 shown(qBlue(colour), light.blue, qBlue(palette::kVoid)));
 }
 
+QRgb mixed(QRgb below, QRgb above, double share)
+{
+    const auto of = [share](int a, int b) { return static_cast<int>(a + (b - a) * share); };
+    return qRgb(of(qRed(below), qRed(above)), of(qGreen(below), qGreen(above)), of(qBlue(below), qBlue(above)));
+}
+
 // Cells along each axis that share a pixel.
 int cellsAPixel(double pixelsPerCell) { return std::max(1, static_cast<int>(std::floor(1 / pixelsPerCell + 1e-6))); }
 
@@ -101,6 +107,12 @@ QRgb FarPicture::colourOf(int x, int y) const
 {
     if (!m_model.isKnown(x, y))
         return kFarVoid;
+    const MapGas* gas = m_model.gases().empty() ? nullptr : m_model.gasAt(x, y);
+    return gas ? mixed(groundColourOf(x, y), m_things.of(*gas).colour, gasDensity(*gas)) : groundColourOf(x, y);
+}
+
+QRgb FarPicture::groundColourOf(int x, int y) const
+{
     const TileStyle& style = m_styles[m_model.tile(x, y)];
     if (m_isAscii)
         return farLit(style.ground == Ground::Rock ? style.colour : style.background, m_light.mean(x, y));

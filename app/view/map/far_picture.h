@@ -30,6 +30,7 @@ public:
 
 private:
     QRgb colourOf(int x, int y) const;
+    QRgb groundColourOf(int x, int y) const;
     bool isRockOrUnknown(int x, int y) const;
     QImage means(const Box& cells, int side) const;
     void markThings(QImage& image, const Box& cells, QPoint corner, int side) const;

@@ -142,6 +142,7 @@ void LevelPicture::paint(const Box& cells, int tile, QImage& image, QPoint corne
     painter.translate(corner);
     if (!m_isAscii)
         paintThings(painter, cells, tile);
+    paintGases(painter, cells, tile);
     if (!m_ghosts.empty())
         paintGhosts(painter, cells, tile);
     painter.end();
@@ -293,6 +294,19 @@ void LevelPicture::paintThings(QPainter& painter, const Box& cells, int tile)
             continue;
         const ThingPaint paint{m_artwork->sprites(), tile, lightStepAt(thing.x, thing.y)};
         paintThing(painter, paint, thing, m_thingStyles.of(thing), cornerOf(cells, thing.x, thing.y, tile));
+    }
+}
+
+// Over what lies there; where a sign stands for somebody the gas only tints it.
+void LevelPicture::paintGases(QPainter& painter, const Box& cells, int tile)
+{
+    for (const MapGas& gas : m_model->gases()) {
+        if (!cells.contains(gas.x, gas.y) || !m_model->isKnown(gas.x, gas.y))
+            continue;
+        const QRgb light = m_isAscii ? kFullLight : lightStepAt(gas.x, gas.y);
+        const bool hasSign = !m_isAscii || m_thingAt[gas.x, gas.y] == 0;
+        paintGas(painter, {m_artwork->sprites(), tile, light}, gas, m_thingStyles.of(gas),
+                 cornerOf(cells, gas.x, gas.y, tile), hasSign);
     }
 }
 

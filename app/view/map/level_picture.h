@@ -75,6 +75,7 @@ private:
     void paintSigns(const Box& cells, std::uint32_t* out, int stride);
     void paintRememberedSprites(QPainter& painter, const Box& cells);
     void paintThings(QPainter& painter, const Box& cells, int tile);
+    void paintGases(QPainter& painter, const Box& cells, int tile);
     void paintGhosts(QPainter& painter, const Box& cells, int tile);
     bool hasGhost(QPoint cell) const;
 

@@ -18,6 +18,8 @@ int paintOrder(const MapThing& thing)
     return thing.isCreature() ? 1 : 0;
 }
 
+std::pair<int, int> cellOrder(const MapGas& gas) { return {gas.y, gas.x}; }
+
 } // namespace
 
 MapModel::MapModel(std::shared_ptr<const Catalogue> catalogue, int width, int height, std::uint64_t decorSeed,
@@ -84,6 +86,30 @@ Box MapModel::setThings(std::vector<MapThing> things)
     addMissing(things, m_things);
     m_things = std::move(things);
     return changed;
+}
+
+Box MapModel::setGases(std::vector<MapGas> gases)
+{
+    Box changed;
+    std::size_t before = 0;
+    for (std::size_t i = 0; i < gases.size() || before < m_gases.size();) {
+        const MapGas* is = i < gases.size() ? &gases[i] : nullptr;
+        const MapGas* was = before < m_gases.size() ? &m_gases[before] : nullptr;
+        if (is && was && cellOrder(*is) != cellOrder(*was))
+            (cellOrder(*is) < cellOrder(*was) ? was : is) = nullptr;
+        i += is != nullptr;
+        before += was != nullptr;
+        if (!is || !was || *is != *was)
+            changed = changed.united(cellBox((is ? is : was)->x, (is ? is : was)->y));
+    }
+    m_gases = std::move(gases);
+    return changed;
+}
+
+const MapGas* MapModel::gasAt(int x, int y) const
+{
+    const auto found = std::ranges::lower_bound(m_gases, std::pair(y, x), {}, &cellOrder);
+    return found == m_gases.end() || cellOrder(*found) != std::pair(y, x) ? nullptr : &*found;
 }
 
 Box MapModel::setTorch(std::optional<Torch> torch)

@@ -35,6 +35,17 @@ struct MapThing {
     bool isCreature() const { return table == KindTable::Creature; }
 };
 
+// The gas of a cell. `kind` counts in the catalogue's gases.
+struct MapGas {
+    int x = 0;
+    int y = 0;
+    GasId kind = 0;
+    int units = 0;
+    bool remembered = false; // seen earlier, not now
+
+    bool operator==(const MapGas&) const = default;
+};
+
 // Where the torch burns, and how far it is seen by: the sight of its bearer in cells.
 struct Torch {
     QPoint cell;
@@ -69,12 +80,15 @@ public:
     bool isVisible(int x, int y) const { return m_visible.get(x, y); }
     // Sorted as they are painted: items, creatures, the hero; else as given.
     const std::vector<MapThing>& things() const { return m_things; }
+    const std::vector<MapGas>& gases() const { return m_gases; } // by row and column
+    const MapGas* gasAt(int x, int y) const;                     // null: none
     const std::optional<Torch>& torch() const { return m_torch; }
 
     Box setTile(int x, int y, TileId tile);
     Box setTiles(const Grid<TileId>& tiles);                              // of the same size
     Box setKnowledge(const BitGrid& known, const BitGrid& visible); // of the same size; what is visible is also known
     Box setThings(std::vector<MapThing> things);
+    Box setGases(std::vector<MapGas> gases); // by row and column, one a cell
     Box setTorch(std::optional<Torch> torch); // the cells where it was and is
 
 private:
@@ -85,6 +99,7 @@ private:
     BitGrid m_known;
     BitGrid m_visible;
     std::vector<MapThing> m_things;
+    std::vector<MapGas> m_gases;
     std::optional<Torch> m_torch;
 };
 

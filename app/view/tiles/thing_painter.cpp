@@ -18,6 +18,10 @@ namespace cave {
 namespace {
 
 constexpr double kRememberedOpacity = 0.42;
+constexpr double kThinnest = 0.14; // of a veil of gas
+constexpr double kDensest = 0.72;
+constexpr double kHalfDense = 18; // units
+constexpr double kSignOpacity = 0.55; // of the sign of gas
 constexpr QPointF kSignPlace(0.72, -0.12); // in cells, from the corner
 constexpr QSizeF kSignSize(0.34, 0.34);
 
@@ -99,6 +103,8 @@ ThingStyles::ThingStyles(const Catalogue& catalogue, SpriteBook& sprites)
         m_creatures.push_back(thingStyle(catalogue, KindTable::Creature, static_cast<std::uint16_t>(i), sprites));
     for (std::size_t i = 0; i < catalogue.items().size(); ++i)
         m_items.push_back(thingStyle(catalogue, KindTable::Item, static_cast<std::uint16_t>(i), sprites));
+    for (std::size_t i = 0; i < catalogue.gases().size(); ++i)
+        m_gases.push_back(thingStyle(catalogue, KindTable::Gas, static_cast<std::uint16_t>(i), sprites));
 }
 
 void paintThing(QPainter& painter, const ThingPaint& paint, const MapThing& thing, const ThingStyle& style,
@@ -130,6 +136,27 @@ void paintThing(QPainter& painter, const ThingPaint& paint, const MapThing& thin
         paintPips(painter, thing, corner, paint.tile, !paint.asSign);
     if (thing.sign != StatusSign::None && !thing.remembered)
         paintStatusSign(painter, thing.sign, QRectF(corner + kSignPlace * tile, kSignSize * tile));
+}
+
+double gasDensity(const MapGas& gas)
+{
+    const double density = kThinnest + (kDensest - kThinnest) * gas.units / (gas.units + kHalfDense);
+    return gas.remembered ? density * kRememberedOpacity : density;
+}
+
+void paintGas(QPainter& painter, const ThingPaint& paint, const MapGas& gas, const ThingStyle& style, QPointF corner,
+              bool hasSign)
+{
+    const double density = gasDensity(gas);
+    QColor veil(style.colour);
+    veil.setAlphaF(static_cast<float>(density));
+    painter.fillRect(QRectF(corner, QSizeF(paint.tile, paint.tile)), veil);
+    if (paint.tile < kSmallestTile || !hasSign)
+        return;
+    const double opacity = painter.opacity();
+    painter.setOpacity(opacity * (gas.remembered ? kRememberedOpacity : kSignOpacity));
+    painter.drawPixmap(corner, paint.sprites.sprite(style.sign, paint.tile, paint.light, false));
+    painter.setOpacity(opacity);
 }
 
 int pipsOf(int health, int maxHealth) { return std::clamp((health * 4 + maxHealth - 1) / maxHealth, 1, 4); }

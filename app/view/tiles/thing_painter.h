@@ -23,7 +23,7 @@ struct ThingStyle {
 };
 ThingStyle thingStyle(const Catalogue& catalogue, KindTable table, std::uint16_t kind, SpriteBook& sprites);
 
-// The styles of all creatures and items.
+// The styles of all creatures, items and gases.
 class ThingStyles {
 public:
     ThingStyles(const Catalogue& catalogue, SpriteBook& sprites);
@@ -31,10 +31,12 @@ public:
     {
         return (thing.isCreature() ? m_creatures : m_items)[thing.kind];
     }
+    const ThingStyle& of(const MapGas& gas) const { return m_gases[gas.kind]; }
 
 private:
     std::vector<ThingStyle> m_creatures;
     std::vector<ThingStyle> m_items;
+    std::vector<ThingStyle> m_gases;
 };
 
 struct ThingPaint {
@@ -49,6 +51,12 @@ struct ThingPaint {
 // gives way to a bright spot in the kind's colour: round for creatures, with an edge for items.
 void paintThing(QPainter& painter, const ThingPaint& paint, const MapThing& thing, const ThingStyle& style,
                 QPointF corner);
+
+// A veil in the gas's colour, the denser the more there is, with its sign in it, so that it is told without colour.
+// Below kSmallestTile pixels a cell, and without its sign, only the veil.
+void paintGas(QPainter& painter, const ThingPaint& paint, const MapGas& gas, const ThingStyle& style, QPointF corner,
+              bool hasSign);
+double gasDensity(const MapGas& gas); // of the veil, above 0 and below 1
 
 // Full pips of four, rounded up: at least 1 while it lives. maxHealth is 1 or more.
 int pipsOf(int health, int maxHealth);

@@ -17,7 +17,7 @@ constexpr int kFirstWithSeparator = 1000;
 
 const char* contextOf(KindTable table)
 {
-    constexpr std::array kContexts{"tiles", "creatures", "items"};
+    constexpr std::array kContexts{"tiles", "creatures", "items", "gases"};
     return kContexts[static_cast<std::size_t>(table)];
 }
 

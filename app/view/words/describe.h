@@ -13,8 +13,8 @@
 namespace cave {
 
 // Translates sentences and names with the translators that are installed; what they do not know stays English. Names of
-// kinds are looked up in the contexts "tiles", "creatures" and "items", with the role as disambiguation: "bare",
-// "the-subject", "the-object", "a-subject" or "a-object"; their descriptions in the context "descriptions".
+// kinds are looked up in the contexts "tiles", "creatures", "items" and "gases", with the role as disambiguation:
+// "bare", "the-subject", "the-object", "a-subject" or "a-object"; their descriptions in the context "descriptions".
 class Describer : public Phrasebook {
 public:
     // The player's key for a word, see core/content/key_words; "" for an unknown word.

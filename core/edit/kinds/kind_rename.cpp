@@ -110,6 +110,7 @@ private:
                 for (Json& reaction : *value.as<Json::Array>())
                     replaceInRow(reaction, reactionFields(reaction));
                 break;
+            case FieldKind::Gas: replaceIf(KindTable::Gas, value); break;
             case FieldKind::Line:
             case FieldKind::Glyph:
             case FieldKind::AsciiSign:
@@ -146,6 +147,23 @@ private:
             }
             content.set(contentKey(table), std::move(rows));
         }
+        renameFires(content);
+    }
+
+    // What gases burn with is the one kind that they name.
+    void renameFires(Json& content) const
+    {
+        const Json* known = content.find(contentKey(KindTable::Gas));
+        if (!known || m_table != KindTable::Tile)
+            return;
+        Json::Array rows = *known->as<Json::Array>();
+        for (Json& row : rows)
+            if (const Json* burns = row.find("burns"); burns && *burns->find("fire") == Json(m_id)) {
+                Json renamed = *burns;
+                renamed.set("fire", m_newId);
+                row.set("burns", std::move(renamed));
+            }
+        content.set(contentKey(KindTable::Gas), std::move(rows));
     }
 
     void applyTo(Rules& rules) const

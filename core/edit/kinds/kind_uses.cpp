@@ -2,8 +2,8 @@
 // What a dungeon's kinds are used by.
 #include "core/content/kind_rows.h"
 #include "core/edit/content_edit.h"
-#include "core/edit/kinds/content_rows.h"
 #include "core/edit/events/script_walk.h"
+#include "core/edit/kinds/content_rows.h"
 #include "core/generate/passes.h"
 
 #include <algorithm>
@@ -161,7 +161,7 @@ private:
 
     void lookAtKinds()
     {
-        for (const KindTable table : kKindTables) {
+        for (const KindTable table : {KindTable::Tile, KindTable::Creature, KindTable::Item, KindTable::Gas}) {
             const Json::Array* rows = contentRows(m_dungeon.content, table);
             for (std::size_t i = 0; rows && i < rows->size(); ++i) {
                 const std::string& id = *rowId((*rows)[i]);
@@ -187,6 +187,7 @@ private:
                 return says("immune");
             return (m_table == KindTable::Item && says("drops")) || says("behaviours");
         case KindTable::Item: return m_table == KindTable::Item && says("launches");
+        case KindTable::Gas: return m_table == KindTable::Tile && says("burns");
         }
         return false;
     }

@@ -81,6 +81,41 @@ constexpr std::array kWordsOfConditions{
                    {CAVE_TEXT("game", "You no longer burn.")},
                    {CAVE_TEXT("game", "%1 catches fire.")},
                    {CAVE_TEXT("game", "%1 no longer burns.")}},
+    ConditionWords{Condition::Held,
+                   {CAVE_TEXT("game", "held")},
+                   true,
+                   {CAVE_TEXT("game", "You are held fast.")},
+                   {CAVE_TEXT("game", "You are free to go.")},
+                   {CAVE_TEXT("game", "%1 is held fast.")},
+                   {CAVE_TEXT("game", "%1 tears itself free.")}},
+    ConditionWords{Condition::Paralysed,
+                   {CAVE_TEXT("game", "paralysed")},
+                   true,
+                   {CAVE_TEXT("game", "You cannot move a finger.")},
+                   {CAVE_TEXT("game", "Your limbs obey you again.")},
+                   {CAVE_TEXT("game", "%1 stiffens.")},
+                   {CAVE_TEXT("game", "%1 can move again.")}},
+    ConditionWords{Condition::Floating,
+                   {CAVE_TEXT("game", "floating")},
+                   false,
+                   {CAVE_TEXT("game", "Your feet leave the ground.")},
+                   {CAVE_TEXT("game", "You sink to the ground.")},
+                   {CAVE_TEXT("game", "%1 floats up from the ground.")},
+                   {CAVE_TEXT("game", "%1 sinks to the ground.")}},
+    ConditionWords{Condition::Fireproof,
+                   {CAVE_TEXT("game", "fireproof")},
+                   false,
+                   {CAVE_TEXT("game", "A cool skin closes over yours: no fire can hurt you.")},
+                   {CAVE_TEXT("game", "Heat is heat again.")},
+                   {CAVE_TEXT("game", "%1 gleams like wet stone.")},
+                   {CAVE_TEXT("game", "%1 gleams no longer.")}},
+    ConditionWords{Condition::Darkened,
+                   {CAVE_TEXT("game", "darkened")},
+                   true,
+                   {CAVE_TEXT("game", "Darkness closes in around you.")},
+                   {CAVE_TEXT("game", "You see as far as ever.")},
+                   {CAVE_TEXT("game", "%1 blinks into the dark.")},
+                   {CAVE_TEXT("game", "%1 sees again.")}},
 };
 
 constexpr bool conditionsAreInOrder()
@@ -102,7 +137,9 @@ int speedOf(const Creature& creature)
 
 int sightOf(const Creature& creature)
 {
-    return std::min(kFarthestSight, creature.sight + (lasts(creature, Condition::Lit) ? kLightReach : 0));
+    const int lit = creature.sight + (lasts(creature, Condition::Lit) ? kLightReach : 0);
+    const int sight = lasts(creature, Condition::Darkened) ? std::max(std::min(creature.sight, 1), lit / 2) : lit;
+    return std::min(kFarthestSight, sight);
 }
 
 int mightyAttack(int attack) { return attack + std::max(2, attack / 2); }

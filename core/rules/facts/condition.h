@@ -6,7 +6,9 @@
 /// Poisoned: loses 1 health an act, and may die of it. Asleep: its acts are lost until it wakes or is hurt. Mighty:
 /// half as much attack again, at least 2. Lit: sees 4 cells further. Afraid: a monster runs from the hero; the hero
 /// does not strike. Cursed: only half of its defence counts. Burning: loses 2 health
-/// an act and sets alight where it goes, until it comes into water.
+/// an act and sets alight where it goes, until it comes into water. Held: its steps lead nowhere. Paralysed: its acts
+/// are lost, hurt or not. Floating: it gets about as what flies does. Fireproof: no fire takes its health. Darkened: it
+/// sees half as far.
 #pragma once
 
 #include "core/base/text.h"
@@ -19,7 +21,7 @@ inline constexpr int kBurningTurns = 4; ///< own acts, from when it was last in 
 inline constexpr int kBurningHarm = 2; ///< health an act
 
 int speedOf(const Creature& creature); ///< with haste and slowness; at least 1
-int sightOf(const Creature& creature); ///< with light
+int sightOf(const Creature& creature); ///< with light or darkness
 int mightyAttack(int attack); ///< of a mighty creature with this attack
 int cursedDefence(int defence); ///< of a cursed creature with this defence
 

@@ -56,6 +56,9 @@ Noticed describeEvent(const World& world, const ConditionChanged& event)
 
 Noticed describeEvent(const World& world, const Suffered& event)
 {
+    if (event.isFatal && world.isVisible(event.at))
+        return say(world, Tone::Gain,
+                   {CAVE_TEXT("game", "%1 dies of poison."), {nameOf(world, event.who, Role::TheSubject)}});
     if (!event.who.isHero)
         return std::nullopt;
     return say(world, Tone::Harm, {CAVE_TEXT("game", "The poison costs you %1 health."), {std::int64_t{event.damage}}});
@@ -90,6 +93,7 @@ Noticed describeEvent(const World& world, const Perished& event)
     case Cause::Choked: return say(world, Tone::Harm, {CAVE_TEXT("game", "It was too much. You choke to death.")});
     case Cause::Drowned: return say(world, Tone::Harm, {CAVE_TEXT("game", "The water closes over you. You drown.")});
     case Cause::Fell: return say(world, Tone::Harm, {CAVE_TEXT("game", "You fell too far, and you are dead.")});
+    case Cause::Frozen: return say(world, Tone::Harm, {CAVE_TEXT("game", "The cold takes you. You freeze to death.")});
     case Cause::Flames: return say(world, Tone::Harm, {CAVE_TEXT("game", "The flames take you. You burn to death.")});
     case Cause::Lost: return say(world, Tone::Harm, {CAVE_TEXT("game", "You have lost.")});
     }

@@ -40,6 +40,9 @@ Noticed describeEvent(const World& world, const UsedUp& event);
 Noticed describeEvent(const World& world, const Thrown& event);
 Noticed describeEvent(const World& world, const Stole& event);
 Noticed describeEvent(const World& world, const BurntUp& event);
+Noticed describeEvent(const World& world, const GasIgnited& event);
+Noticed describeEvent(const World& world, const Clouded& event);
+Noticed describeEvent(const World& world, const Struggled& event);
 
 Noticed describeEvent(const World& world, const Struck& event);
 Noticed describeEvent(const World& world, const Shot& event);

@@ -71,6 +71,12 @@ Noticed describeEvent(const World& world, const HitByThrown& event)
 Noticed describeEvent(const World& world, const Burned& event)
 {
     const std::int64_t damage = event.damage;
+    if (event.by == EffectKind::Frost)
+        return event.victim.isHero
+                   ? say(world, Tone::Harm, {CAVE_TEXT("game", "The frost costs you %1 health."), {damage}})
+                   : say(world, Tone::Gain,
+                         {CAVE_TEXT("game", "Frost bites %1 for %2 damage."),
+                          {nameOf(world, event.victim, Role::TheObject), damage}});
     if (event.victim.isHero)
         return say(world, Tone::Harm, {CAVE_TEXT("game", "You burn for %1 damage."), {damage}});
     if (event.by == EffectKind::Ignite && !world.isVisible(event.at))

@@ -105,4 +105,30 @@ Noticed describeEvent(const World& world, const BurntUp& event)
                {CAVE_TEXT("game", "%1 burns up."), {itemName(world, event.kind, Role::TheSubject)}});
 }
 
+Noticed describeEvent(const World& world, const GasIgnited& event)
+{
+    if (!event.isNews)
+        return std::nullopt;
+    const KindName gas{KindTable::Gas, world.catalogue().gas(event.kind).id, Role::TheSubject};
+    return say(world, Tone::Warning, {CAVE_TEXT("game", "%1 catches fire!"), {gas}});
+}
+
+Noticed describeEvent(const World& world, const Clouded& event)
+{
+    if (!world.isVisible(event.at))
+        return std::nullopt;
+    const KindName gas{KindTable::Gas, world.catalogue().gas(event.kind).id, Role::TheSubject};
+    return say(world, Tone::Plain, {CAVE_TEXT("game", "%1 billows up."), {gas}});
+}
+
+Noticed describeEvent(const World& world, const Struggled& event)
+{
+    if (event.who.isHero)
+        return say(world, Tone::Warning, {CAVE_TEXT("game", "You tear at what holds you.")});
+    if (!world.isVisible(event.at))
+        return std::nullopt;
+    return say(world, Tone::Plain,
+               {CAVE_TEXT("game", "%1 tears at what holds it."), {nameOf(world, event.who, Role::TheSubject)}});
+}
+
 } // namespace cave

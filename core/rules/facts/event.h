@@ -171,6 +171,7 @@ struct Suffered {
     Actor who;
     Position at;
     int damage = 0;
+    bool isFatal = false; ///< of poison that is nobody's
 };
 struct Exploded {
     Position at;
@@ -225,6 +226,24 @@ struct Fell {
     Position to;
     int damage = 0;
     bool isFirstVisit = false; ///< of the hero: nothing was known of the level
+};
+/// So much of a gas was let out.
+struct Clouded {
+    Position at;
+    GasId kind = 0;
+    int units = 0;
+};
+/// Somebody who is held fast tried to get away.
+struct Struggled {
+    Actor who;
+    Position at;
+};
+/// The gas of a cell burned.
+struct GasIgnited {
+    Position at;
+    GasId kind = 0;
+    int units = 0;
+    bool isNews = false; ///< fire broke out in view where there was none
 };
 /// A thing that lay in fire is lost.
 struct BurntUp {
@@ -364,7 +383,7 @@ using Event =
                  ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded, Burned, AppetiteChanged,
                  Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned, Strengthened, Woke, Shot, Stole,
                  WentOff, Blasted, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Used, Met,
-                 Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished>;
+                 Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished, GasIgnited, Clouded, Struggled>;
 
 using Events = std::vector<Event>; ///< in the order they happened
 

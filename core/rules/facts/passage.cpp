@@ -9,12 +9,20 @@ namespace cave {
 
 const BitGrid& groundFor(const World& world, const Creature& self, int z)
 {
-    return world.ground(z, world.catalogue().gaitOf(self.kind));
+    const Catalogue& catalogue = world.catalogue();
+    return world.ground(z, lasts(self, Condition::Floating) ? catalogue.floatingGaitOf(self.kind)
+                                                            : catalogue.gaitOf(self.kind));
 }
 
 bool mayEnter(const World& world, const Creature& self, Position at)
 {
     return world.contains(at) && groundFor(world, self, at.z).get(at.x, at.y);
+}
+
+bool harms(const World& world, Position at)
+{
+    const GasCell* gas = world.gasAt(at);
+    return world.tileKind(at).harmful || (gas && world.catalogue().isBad(gas->kind, gas->units));
 }
 
 bool mayWade(const World& world, const Creature& self, Position at)
@@ -24,7 +32,7 @@ bool mayWade(const World& world, const Creature& self, Position at)
         return false;
     const TileKind& tile = world.tileKind(at);
     return drowns(tile, world.kindOf(self)) || world.drops(world.kindOf(self), at) ||
-           (tile.harmful && lets(tile, world.kindOf(self)));
+           (harms(world, at) && lets(tile, world.kindOf(self)));
 }
 
 bool wouldFall(const World& world, Direction direction)
@@ -58,6 +66,16 @@ bool wouldBurn(const World& world, Direction direction)
     const TileId known = world.level(to.z).memory.tiles[to.x, to.y];
     return known != kUnknownTile && world.catalogue().tile(known).harmful &&
            lets(world.catalogue().tile(known), world.kindOf(self));
+}
+
+bool wouldBreathe(const World& world, Direction direction)
+{
+    const Creature& self = world.hero();
+    const Position to = moved(self.at, direction);
+    if (!world.contains(to) || !world.isVisible(to) || world.seenCreatureAt(to) || harms(world, self.at))
+        return false;
+    const GasCell* gas = world.gasAt(to);
+    return gas && world.catalogue().isBad(gas->kind, gas->units) && lets(world.seenKind(to), world.kindOf(self));
 }
 
 bool mayDig(const World& world, const Creature& self)

@@ -14,6 +14,9 @@ const BitGrid& groundFor(const World& world, const Creature& self, int z);
 /// through. Who stands there is another question.
 bool mayEnter(const World& world, const Creature& self, Position at);
 
+/// Whether who is there comes to harm, by the ground or by the gas over it.
+bool harms(const World& world, Position at);
+
 /// Whether it goes there all the same, where it would be in over its head, fall or come to harm: the hero may, monsters
 /// only when confused.
 bool mayWade(const World& world, const Creature& self, Position at);
@@ -27,6 +30,9 @@ bool wouldFall(const World& world, Direction direction);
 
 /// Whether a step of the hero leads into fire or the like from where there is none. Goes by what the hero knows.
 bool wouldBurn(const World& world, Direction direction);
+
+/// Whether a step of the hero leads into bad gas that it sees, from where there is nothing of the kind.
+bool wouldBreathe(const World& world, Direction direction);
 
 bool mayDig(const World& world, const Creature& self); ///< what can be dug at all
 

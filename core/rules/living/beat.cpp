@@ -3,6 +3,7 @@
 
 #include "core/rules/living/fire.h"
 #include "core/rules/living/flood.h"
+#include "core/rules/living/gas.h"
 #include "core/rules/living/happen.h"
 
 #include <algorithm>
@@ -40,9 +41,27 @@ void stayThere(WorldWriter world, Round& round, Events& events)
         react(world, round, each, events);
 }
 
+// Who stands in gas or in fire, by number: the gas first.
+void feelAirAndFire(WorldWriter world, int z, Events& events)
+{
+    BitGrid met = world->fires(z);
+    met |= gasCells(world, z);
+    met &= world->taken(z);
+    std::vector<EntityId> who;
+    met.forEach([&](int x, int y) { who.push_back(world->creatureIdAt({x, y, z})); });
+    std::ranges::sort(who);
+    for (const EntityId id : who) {
+        if (world->creature(id) && !world->isOver())
+            breatheGas(world, id, events);
+        if (world->creature(id) && !world->isOver())
+            standInFire(world, id, events);
+    }
+}
+
 void changeGround(WorldWriter world, Round& round, Events& events)
 {
     const std::size_t first = events.size();
+    spreadGas(world, round);
     spreadFire(world, round, events);
     flow(world, round, events);
     turnWhatIsDue(world, round, events);
@@ -50,7 +69,8 @@ void changeGround(WorldWriter world, Round& round, Events& events)
     stayThere(world, round, events);
     if (world->isOver())
         return;
-    burnWhatIsThere(world, round.z(), events);
+    feelAirAndFire(world, round.z(), events);
+    burnThings(world, round.z(), events);
     answer(world, round, first, events);
 }
 

@@ -2,6 +2,7 @@
 #include "core/rules/living/fire.h"
 
 #include "core/rules/facts/condition.h"
+#include "core/rules/living/gas.h"
 #include "core/rules/verbs/conditions.h"
 
 #include <algorithm>
@@ -24,6 +25,8 @@ bool mayBeLost(const World& world, const ItemKind& kind)
     return kind.burns && !kind.key && !kind.counted && kind.id != world.rules().collectKind;
 }
 
+} // namespace
+
 void burnThings(WorldWriter world, int z, Events& events)
 {
     std::vector<EntityId> lost;
@@ -38,8 +41,6 @@ void burnThings(WorldWriter world, int z, Events& events)
     }
 }
 
-} // namespace
-
 // Read as it was when the step began: a cell that catches fire now is beside nothing before the next beat.
 void spreadFire(WorldWriter world, Round& round, Events& events)
 {
@@ -47,31 +48,36 @@ void spreadFire(WorldWriter world, Round& round, Events& events)
     const Grid<TileId>& tiles = world->level(z).tiles;
     const ByteSet& burnable = world->catalogue().burnable();
     const ByteSet& kindled = world->catalogue().answering(On::Light);
+    const bool hasGas = !world->level(z).living.gas.empty();
     BitGrid met(world->width(), world->height());
+    BitGrid inAir(world->width(), world->height());
+    const auto meet = [&](Position at) {
+        if (burnable[tiles[at.x, at.y]] != 0)
+            met.set(at.x, at.y);
+        if (hasGas)
+            inAir.set(at.x, at.y);
+    };
     world->fires(z).forEach([&](int x, int y) {
-        if (burnable[tiles[x, y]] != 0)
-            met.set(x, y);
+        meet({x, y, z});
         for (const Direction direction : kBeside)
-            if (const Position at = moved({x, y, z}, direction);
-                world->contains(at) && (burnable[tiles[at.x, at.y]] | kindled[tiles[at.x, at.y]]) != 0)
-                met.set(at.x, at.y);
+            if (const Position at = moved({x, y, z}, direction); world->contains(at)) {
+                meet(at);
+                if (kindled[tiles[at.x, at.y]] != 0)
+                    met.set(at.x, at.y);
+            }
     });
     met.forEach([&](int x, int y) {
         react(world, round, {{x, y, z}, On::Burn}, events);
         react(world, round, {{x, y, z}, On::Light}, events);
     });
+    if (hasGas)
+        burnGas(world, round, inAir, events);
 }
 
-void burnWhatIsThere(WorldWriter world, int z, Events& events)
+void standInFire(WorldWriter world, EntityId who, Events& events)
 {
-    BitGrid inFire = world->fires(z);
-    inFire &= world->taken(z);
-    std::vector<EntityId> met;
-    inFire.forEach([&](int x, int y) { met.push_back(world->creatureIdAt({x, y, z})); });
-    std::ranges::sort(met);
-    for (const EntityId who : met)
+    if (world->tileKind(world->creature(who)->at).fire)
         catchFire(world, who, events);
-    burnThings(world, z, events);
 }
 
 void feelFire(WorldWriter world, EntityId who, Events& events)
@@ -84,10 +90,13 @@ void feelFire(WorldWriter world, EntityId who, Events& events)
     } else if (lasts(self, Condition::Burning) && at.z == world->hero().at.z) {
         Round round = Round::ofAct(world, who);
         react(world, round, {at, On::Burn}, events);
+        BitGrid here(world->width(), world->height());
+        here.set(at.x, at.y);
+        burnGas(world, round, here, events);
         settle(world);
     }
-    if (world->tileKind(at).fire)
-        catchFire(world, who, events);
+    if (world->creature(who) && !world->isOver())
+        standInFire(world, who, events);
 }
 
 } // namespace cave

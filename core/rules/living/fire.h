@@ -7,11 +7,13 @@
 
 namespace cave {
 
-/// What is beside fire or in it burns, as its rows say.
+/// What is beside fire or in it burns: the ground as its rows say, gas in whole.
 void spreadFire(WorldWriter world, Round& round, Events& events);
 
-/// Whoever is in fire catches it, and things that burn are lost there. Never a key, nor what the goal counts.
-void burnWhatIsThere(WorldWriter world, int z, Events& events);
+void standInFire(WorldWriter world, EntityId who, Events& events); ///< whoever is in fire catches it
+
+/// Things that burn are lost where fire is. Never a key, nor what the goal counts.
+void burnThings(WorldWriter world, int z, Events& events);
 
 /// After an act: whoever is in fire catches it, who burns sets alight where it is, and water ends it.
 void feelFire(WorldWriter world, EntityId who, Events& events);

@@ -2,6 +2,7 @@
 #include "core/rules/living/react.h"
 
 #include "core/rules/living/fall.h"
+#include "core/rules/living/gas.h"
 #include "core/rules/living/meetings.h"
 #include "core/rules/living/results.h"
 
@@ -54,13 +55,33 @@ void letFall(WorldWriter world, Events& events)
             fall(world, who, events);
 }
 
+void letOutClouds(WorldWriter world, std::size_t first, const Events& events)
+{
+    for (std::size_t i = first; i < events.size(); ++i)
+        if (const auto* cloud = std::get_if<Clouded>(&events[i]))
+            letOut(world, cloud->at, cloud->kind, cloud->units);
+}
+
 // Of the events from number `first` on, which moves behind them.
 std::vector<Meeting> nextMeetings(WorldWriter world, std::size_t& first, Events& events)
 {
+    letOutClouds(world, first, events);
     letFall(world, events);
     std::vector<Meeting> met = meetingsOf(world, first, events);
     first = events.size();
     return met;
+}
+
+// Fire that meets ground meets the gas above it as well.
+void burnAir(WorldWriter world, Round& round, const std::vector<Meeting>& met, Events& events)
+{
+    if (world->isOver() || world->level(round.z()).living.gas.empty())
+        return;
+    BitGrid inFire(world->width(), world->height());
+    for (const Meeting& meeting : met)
+        if (meeting.word == On::Burn && meeting.at.z == round.z())
+            inFire.set(meeting.at.x, meeting.at.y);
+    burnGas(world, round, inFire, events);
 }
 
 // What they bring about is met in turn, until nothing is left: each cell answers a word once.
@@ -70,6 +91,7 @@ void answerAll(WorldWriter world, Round& round, std::vector<Meeting> met, std::s
         for (const Meeting& meeting : met)
             if (!world->isOver() && meeting.at.z == world->hero().at.z)
                 react(world, round, meeting, events);
+        burnAir(world, round, met, events);
         met = nextMeetings(world, first, events);
     }
     settle(world);
@@ -79,7 +101,8 @@ void answerAll(WorldWriter world, Round& round, std::vector<Meeting> met, std::s
 
 Guest guestOf(const World& world, const Actor& who)
 {
-    const CreatureKind& kind = world.catalogue().creature(who.kind);
+    const Creature* living = world.creature(who.id);
+    const CreatureKind& kind = living ? world.kindOf(*living) : world.catalogue().creature(who.kind);
     return {false, who.isHero, !kind.flies && !kind.phases};
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/rules/facts/landing.h"
 #include "core/rules/living/flood.h"
+#include "core/rules/living/gas.h"
 #include "core/rules/verbs/effects.h"
 
 #include <algorithm>
@@ -139,6 +140,8 @@ bool comeAbout(WorldWriter world, Round& round, Position at, TileId tile, std::s
                     says.flood->rate, says.flood->hold});
     if (says.spread)
         spread(world, round, at, *says.spread, tiles, events);
+    if (tiles.gas)
+        letOut(world, at, *tiles.gas, says.units);
     if (says.effect)
         befall(world, *says.effect, at, events);
     return true;

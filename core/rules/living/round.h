@@ -25,6 +25,7 @@ public:
     /// Each cell answers a word once.
     bool hasAnswered(Position at, On word) const { return m_answered.contains(keyOf(at, word)); }
     void noteAnswer(Position at, On word) { m_answered.insert(keyOf(at, word)); }
+    Chance drift() const { return Chance(m_chance.at(Draw::Drift, m_time)); } ///< of gas: where it goes this beat
     /// Whether the player is to be told that fire broke out in view: once, where there was none when the round began.
     bool takeFireNews() { return std::exchange(m_mayTellOfFire, false); }
 

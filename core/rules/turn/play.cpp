@@ -59,10 +59,24 @@ void stumble(WorldWriter world, EntityId actor, Events& events)
         events.push_back(Stumbled{actorOf(world, self), self.at});
 }
 
+// Who is held fast can strike whoever is beside it, but gets nowhere.
+void actIfFree(WorldWriter world, EntityId actor, const Command& command, Events& events)
+{
+    const Creature& self = *world->creature(actor);
+    const auto* walk = std::get_if<Walk>(&command);
+    const bool leads = (walk && world->creatureIdAt(moved(self.at, walk->direction)) == EntityId::None) ||
+                       std::holds_alternative<ClimbUp>(command) || std::holds_alternative<ClimbDown>(command);
+    if (lasts(self, Condition::Held) && leads)
+        events.push_back(Struggled{actorOf(world, self), self.at});
+    else
+        act(world, actor, command, events);
+}
+
 void actOfMonster(WorldWriter world, EntityId actor, Events& events)
 {
     const Creature before = *world->creature(actor);
-    const bool isAwake = !lasts(before, Condition::Asleep);
+    const bool isStiff = lasts(before, Condition::Paralysed);
+    const bool isAwake = !isStiff && !lasts(before, Condition::Asleep);
     const std::size_t told = events.size();
     regenerate(world, actor);
     if (isAwake)
@@ -70,7 +84,9 @@ void actOfMonster(WorldWriter world, EntityId actor, Events& events)
     if (isAwake && lasts(before, Condition::Confused) && !before.isCaptive)
         stumble(world, actor, events);
     else
-        act(world, actor, chooseCommand(world, *world->creature(actor), world.dice(), mayDo), events);
+        actIfFree(world, actor,
+                  isStiff ? Command(Wait{}) : chooseCommand(world, *world->creature(actor), world.dice(), mayDo),
+                  events);
     reactTo(world, actor, told, events);
     happen(world, actor, events);
     wakeByNoise(world, told, events);
@@ -94,7 +110,7 @@ void actOfHero(WorldWriter world, const Command& command, Events& events)
     if (lasts(before, Condition::Confused) && std::holds_alternative<Walk>(command))
         stumble(world, before.id, events);
     else
-        act(world, before.id, command, events);
+        actIfFree(world, before.id, command, events);
     reactTo(world, before.id, told, events);
     if (const int z = world->hero().at.z; z != before.at.z)
         world.tellOfArrival(isUnknown(world, z));
@@ -150,7 +166,7 @@ Turn play(World& world, const Command& command)
         const EntityId next = writer.nextToAct(); // the hero at the latest
         if (next != hero)
             actOfMonster(writer, next, turn.events);
-        else if (lasts(world.hero(), Condition::Asleep))
+        else if (lasts(world.hero(), Condition::Asleep) || lasts(world.hero(), Condition::Paralysed))
             actOfHero(writer, Wait{}, turn.events);
         else
             break;

@@ -19,6 +19,7 @@ void setTurns(WorldWriter world, EntityId who, Condition condition, int turns)
 {
     Creature changed = *world->creature(who);
     changed.conditions[static_cast<std::size_t>(condition)] = turns;
+    changed.isPoisonNobodys = changed.isPoisonNobodys && lasts(changed, Condition::Poisoned);
     world.changeCreature(changed);
 }
 
@@ -28,7 +29,8 @@ void tell(const World& world, EntityId who, Condition condition, bool begins, Ev
     events.push_back(ConditionChanged{actorOf(world, self), self.at, condition, begins});
 }
 
-// Whoever dies of poison had it from the hero, from somebody the hero confused, or is the hero; not so an ally.
+// Whoever dies of poison had it from nobody, from the hero, from somebody the hero confused, or is the hero; not so an
+// ally.
 void sufferPoison(WorldWriter world, EntityId who, Events& events)
 {
     const Creature& self = *world->creature(who);
@@ -36,9 +38,10 @@ void sufferPoison(WorldWriter world, EntityId who, Events& events)
         return;
     const Actor victim = actorOf(world, self);
     const int damage = kPoisonHarm;
-    events.push_back(Suffered{victim, self.at, damage});
+    events.push_back(Suffered{victim, self.at, damage, self.isPoisonNobodys && self.health <= damage});
     if (!victim.isHero || self.health > damage)
-        return harm(world, who, damage, isAlly(world, self) ? victim : actorOf(world, world->hero()), events);
+        return harm(world, who, damage,
+                    self.isPoisonNobodys || isAlly(world, self) ? victim : actorOf(world, world->hero()), events);
     world.setHealth(who, self.health - damage);
     perish(world, Cause::Poisoned, events);
 }
@@ -57,6 +60,14 @@ void sufferFire(WorldWriter world, EntityId who, Events& events)
     perish(world, Cause::Flames, events);
 }
 
+// Nobody comes down where it could neither stand nor fall nor drown.
+bool mayLand(const World& world, const Creature& self)
+{
+    const TileKind& ground = world.tileKind(self.at);
+    const CreatureKind& kind = world.catalogue().creature(self.kind);
+    return holds(ground, kind) || drowns(ground, kind) || world.drops(kind, self.at);
+}
+
 bool hasHad(const Conditions& before, Condition condition) { return before[static_cast<std::size_t>(condition)] > 0; }
 
 } // namespace
@@ -67,6 +78,10 @@ void beginCondition(WorldWriter world, EntityId who, Condition condition, int tu
         endCondition(world, who, Condition::Slowed, events);
     if (condition == Condition::Slowed)
         endCondition(world, who, Condition::Hasted, events);
+    if (condition == Condition::Fireproof)
+        endCondition(world, who, Condition::Burning, events);
+    if (condition == Condition::Burning && lasts(*world->creature(who), Condition::Fireproof))
+        return;
     const int before = turnsLeft(*world->creature(who), condition);
     if (before == kUntilWoken || (turns != kUntilWoken && turns <= before))
         return;
@@ -98,6 +113,8 @@ void feelConditions(WorldWriter world, EntityId who, const Conditions& before, E
             return;
         const int turns = turnsLeft(*self, condition);
         if (turns <= 0 || before[static_cast<std::size_t>(condition)] == 0)
+            continue;
+        if (turns == 1 && condition == Condition::Floating && !mayLand(world, *self))
             continue;
         if (turns == 1)
             endCondition(world, who, condition, events);

@@ -7,6 +7,7 @@
 #include "core/rules/facts/field_of_view.h"
 #include "core/rules/verbs/company/company_verbs.h"
 #include "core/rules/verbs/conditions.h"
+#include "core/rules/verbs/end_game.h"
 #include "core/rules/verbs/harm.h"
 
 #include <algorithm>
@@ -27,6 +28,8 @@ void heal(WorldWriter world, EntityId whom, const Effect& effect, const Actor&, 
 void burn(WorldWriter world, EntityId whom, const Effect& effect, const Actor& by, Events& events)
 {
     const Creature& burned = *world->creature(whom);
+    if (effect.kind == EffectKind::Fireball && lasts(burned, Condition::Fireproof))
+        return;
     events.push_back(Burned{actorOf(world, burned), burned.at, effect.kind, lossOf(world, burned, effect.amount)});
     harm(world, whom, effect.amount, by, events);
 }
@@ -35,6 +38,39 @@ template <Condition condition>
 void befall(WorldWriter world, EntityId whom, const Effect& effect, const Actor&, Events& events)
 {
     beginCondition(world, whom, condition, effect.turns, events);
+}
+
+// core/rules/living freezes the ground.
+void frost(WorldWriter world, EntityId whom, const Effect& effect, const Actor& by, Events& events)
+{
+    endCondition(world, whom, Condition::Burning, events);
+    const Creature& chilled = *world->creature(whom);
+    const Actor who = actorOf(world, chilled);
+    const int loss = lossOf(world, chilled, effect.amount);
+    events.push_back(Burned{who, chilled.at, EffectKind::Frost, loss});
+    if (!who.isHero || by.id != whom || chilled.health > loss)
+        return harm(world, whom, loss, by, events);
+    world.setHealth(whom, chilled.health - loss);
+    perish(world, Cause::Frozen, events);
+}
+
+// core/rules/living lets the gas out.
+void cloud(WorldWriter world, EntityId whom, const Effect& effect, const Actor&, Events& events)
+{
+    if (const auto gas = world->catalogue().findGas(effect.gas))
+        events.push_back(Clouded{world->creature(whom)->at, *gas, effect.amount});
+}
+
+// As if by itself is by nobody. Who was poisoned by somebody stays so.
+void poison(WorldWriter world, EntityId whom, const Effect& effect, const Actor& by, Events& events)
+{
+    const Creature before = *world->creature(whom);
+    beginCondition(world, whom, Condition::Poisoned, effect.turns, events);
+    Creature poisoned = *world->creature(whom);
+    const bool wasFree = !lasts(before, Condition::Poisoned) || before.isPoisonNobodys;
+    poisoned.isPoisonNobodys = by.id == whom && !by.isHero && wasFree;
+    if (poisoned.isPoisonNobodys != before.isPoisonNobodys)
+        world.changeCreature(poisoned);
 }
 
 // core/rules/living sets the ground on fire.
@@ -199,7 +235,7 @@ constexpr std::array kActs{
     EffectAct{EffectKind::Mapping, nullptr, map},
     EffectAct{EffectKind::Haste, befall<Condition::Hasted>},
     EffectAct{EffectKind::Slow, befall<Condition::Slowed>, nullptr, nullptr, true},
-    EffectAct{EffectKind::Poison, befall<Condition::Poisoned>, nullptr, nullptr, true},
+    EffectAct{EffectKind::Poison, poison, nullptr, nullptr, true},
     EffectAct{EffectKind::Sleep, befall<Condition::Asleep>, nullptr, nullptr, true},
     EffectAct{EffectKind::Might, befall<Condition::Mighty>},
     EffectAct{EffectKind::Digging, nullptr, dig},
@@ -213,6 +249,13 @@ constexpr std::array kActs{
     EffectAct{EffectKind::Curse, befall<Condition::Cursed>, nullptr, nullptr, true},
     EffectAct{EffectKind::Ignite, ignite, nullptr, nullptr, true},
     EffectAct{EffectKind::Befriend, befriend},
+    EffectAct{EffectKind::Frost, frost, nullptr, nullptr, true},
+    EffectAct{EffectKind::Cloud, cloud, nullptr, nullptr, true},
+    EffectAct{EffectKind::Hold, befall<Condition::Held>, nullptr, nullptr, true},
+    EffectAct{EffectKind::Paralyse, befall<Condition::Paralysed>, nullptr, nullptr, true},
+    EffectAct{EffectKind::Float, befall<Condition::Floating>},
+    EffectAct{EffectKind::Fireproof, befall<Condition::Fireproof>},
+    EffectAct{EffectKind::Darken, befall<Condition::Darkened>, nullptr, nullptr, true},
 };
 
 constexpr bool actsAreInOrder()

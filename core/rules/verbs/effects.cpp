@@ -85,6 +85,8 @@ Aim aimOf(const Effect& effect)
 void touchAll(WorldWriter world, const std::vector<EntityId>& met, const Effect& effect, const Actor& by,
               Events& events)
 {
+    if (effect.kind == EffectKind::Cloud) // which is let out in one place, whoever is there
+        return;
     for (const EntityId whom : met) {
         if (world->isOver())
             return;
@@ -110,9 +112,15 @@ void tellOfMeeting(const World& world, const Effect& effect, const std::vector<P
         events.push_back(Met{effect.kind, cell, effect.aim == Aim::Line ? 0 : effect.radius});
 }
 
-// Fire is of use where nobody is.
-bool wouldBurnGround(const World& world, const Creature& user, const Effect& effect, Position at)
+// Fire, frost and gas are of use where nobody is.
+bool isOfUseThere(const World& world, const Creature& user, const Effect& effect, Position at)
 {
+    if (effect.kind == EffectKind::Cloud)
+        return true;
+    if (effect.kind == EffectKind::Frost)
+        return std::ranges::any_of(cellsReached(world, user, effect, at), [&](Position cell) {
+            return world.contains(cell) && world.tileKind(cell).answers(On::Freeze);
+        });
     if (!world.catalogue().isLiving() || (effect.kind != EffectKind::Fireball && effect.kind != EffectKind::Ignite))
         return false;
     return std::ranges::any_of(cellsReached(world, user, effect, at), [&](Position cell) {
@@ -124,6 +132,13 @@ void tellOfBlast(const Effect& effect, Position centre, Events& events)
 {
     if (effect.radius > 0 && (effect.kind == EffectKind::Fireball || effect.kind == EffectKind::Ignite))
         events.push_back(Exploded{centre, effect.radius});
+}
+
+void tellOfCloud(const World& world, const Effect& effect, Position at, Events& events)
+{
+    const auto gas = effect.kind == EffectKind::Cloud ? world.catalogue().findGas(effect.gas) : std::nullopt;
+    if (gas)
+        events.push_back(Clouded{at, *gas, effect.amount});
 }
 
 // What sets on fire without a blast does so in these cells.
@@ -176,6 +191,7 @@ std::vector<EntityId> thoseThere(const World& world, const Effect& effect, Posit
 
 void tellOfBreaking(const World& world, const Effect& effect, Position at, Events& events)
 {
+    tellOfCloud(world, effect, at, events);
     tellOfBlast(effect, at, events);
     tellOfFire(effect, {at}, events);
     tellOfMeeting(world, effect, {at}, events);
@@ -270,7 +286,7 @@ Answer checkUseAt(const World& world, const Creature& actor, EntityId item, Used
     if (!world.contains(at) || world.opaque(at.z).get(at.x, at.y) ||
         !isInView(world.opaque(actor.at.z), actor.at.x, actor.at.y, sightOf(actor), at.x, at.y))
         return refuse({CAVE_TEXT("game", "You cannot see that place.")}, at);
-    if (thoseMetBy(world, actor, effect, at).empty() && !wouldBurnGround(world, actor, effect, at))
+    if (thoseMetBy(world, actor, effect, at).empty() && !isOfUseThere(world, actor, effect, at))
         return refuse({CAVE_TEXT("game", "Nobody is there.")}, at);
     return std::nullopt;
 }
@@ -294,6 +310,12 @@ void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, 
     const std::size_t told = events.size();
     const std::uint64_t before = world->hash();
     events.push_back(UsedUp{who, used.kind, kind.charges - used.spent});
+    const bool isHere = aimOf(effect) == Aim::Self || effect.aim == Aim::Around;
+    tellOfCloud(world, effect,
+                isHere || places.empty()  ? self.at
+                : effect.aim == Aim::Line ? places.back()
+                                          : at,
+                events);
     tellOfBlast(effect, effect.aim == Aim::Around ? self.at : at, events);
     tellOfFire(effect, effect.aim == Aim::Line ? places : placesOf(world, met), events);
     if (actOf(effect.kind).work != nullptr)

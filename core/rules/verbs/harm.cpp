@@ -44,6 +44,14 @@ void profit(WorldWriter world, const Creature& victim, const Actor& by, Events& 
         endGame(world, Outcome::Won, events);
 }
 
+// Where the rules ask only that it is dead.
+void winAnyhow(WorldWriter world, const Creature& victim, Events& events)
+{
+    const Rules& rules = world->rules();
+    if (rules.anyhow && !world->isOver() && rules.goal == Goal::Slay && world->kindOf(victim).id == rules.goalKind)
+        endGame(world, Outcome::Won, events);
+}
+
 // Who trusts the hero is shaken.
 void takeFright(WorldWriter world, EntityId who, const Actor& by, Events& events)
 {
@@ -77,6 +85,7 @@ void die(WorldWriter world, const Creature& dead, const Actor& by, Events& event
     const Creature* slayer = world->creature(by.id);
     if (by.isHero || (slayer && isAlly(world, *slayer)))
         profit(world, victim, by, events);
+    winAnyhow(world, victim, events);
     if (const BehaviourRow* row = behaviourRow(world, victim, Does::Explode); row && !world->isOver())
         goOff(world, who, victim.at, *row, events);
 }

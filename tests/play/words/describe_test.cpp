@@ -7,7 +7,9 @@
 #include "app/play/words/rules_text.h"
 #include "app/view/ui/theme.h"
 #include "core/content/behaviour_rows.h"
+#include "core/world/world_writer.h"
 #include "tests/play/page_driver.h"
+#include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
 
 #include <QLabel>
@@ -47,6 +49,7 @@ private slots:
     void creatureIsDescribedInNumbers();
     void everyBehaviourHasWords();
     void cellTellsEverythingOnIt();
+    void gasIsToldWithItsThickness();
     void whatLiesInWaitReadsAsWhatItLooksLike();
     void unknownCellsHaveNothing();
     void headingsAreTheNearest_data();
@@ -109,6 +112,26 @@ void DescribeTest::everyBehaviourHasWords()
             QVERIFY2(!behaviourTexts(describer, only).isEmpty(), kind.id.c_str());
         }
     }
+}
+
+void DescribeTest::gasIsToldWithItsThickness()
+{
+    Dungeon dungeon = asciiDungeon("######\n#@...#\n######\n", catalogueWith(R"({"use": ["living"]})"));
+    dungeon.rules.sight = 9;
+    World world = worldOf(dungeon);
+    const Describer describer(world.state().catalogue);
+    const auto lineWith = [&](int units) {
+        WorldWriter(world).setGas({3, 1, 0}, *world.catalogue().findGas("marsh_gas"), units);
+        WorldWriter(world).see(Box{0, 0, 6, 3}, [](BitGrid& visible) { visible.set(Box{0, 0, 6, 3}); });
+        return lookText(world, describer, {3, 1, 0});
+    };
+    QVERIFY2(lineWith(60).contains("Marsh gas, thick."), qPrintable(lineWith(60)));
+    QVERIFY(lineWith(20).contains("Marsh gas."));
+    QVERIFY(lineWith(2).contains("Marsh gas, thin."));
+    const std::vector<Description> all = describeCell(world, describer, {3, 1, 0});
+    QCOMPARE(all.size(), std::size_t{2});
+    QCOMPARE(all[0].title, QString("Marsh gas"));
+    QVERIFY(all[0].sentences.join(' ').contains("It burns"));
 }
 
 void DescribeTest::cellTellsEverythingOnIt()

@@ -297,9 +297,11 @@ void EffectKindsTest::strengthAndVitalityStay()
 void EffectKindsTest::everyKindOfEffectCanBeReadWrittenAndUsed()
 {
     int used = 0;
-    for (const char* kind : {"heal",     "lightning", "confusion", "fireball", "teleport", "blink",  "mapping", "haste",
-                             "slow",     "poison",    "sleep",     "might",    "digging",  "light",  "cure",    "fear",
-                             "strength", "vitality",  "weaken",    "wither",   "curse",    "ignite", "befriend"})
+    for (const char* kind :
+         {"heal",     "lightning", "confusion", "fireball",  "teleport", "blink",  "mapping",  "haste",
+          "slow",     "poison",    "sleep",     "might",     "digging",  "light",  "cure",     "fear",
+          "strength", "vitality",  "weaken",    "wither",    "curse",    "ignite", "befriend", "frost",
+          "hold",     "paralyse",  "float",     "fireproof", "darken"})
         for (const char* by : {"drinking", "reading", "zapping", "throwing"})
             for (const char* aim : {"self", "nearest", "creature", "blast", "around", "line"})
                 for (int numbers = 0; numbers < 8; ++numbers) {
