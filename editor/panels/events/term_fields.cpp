@@ -173,6 +173,10 @@ void addKinds(QComboBox& box, const Workbench& bench, KindTable table, const QSt
         for (const ItemKind& kind : catalogue.items())
             add(kind.id, bench.kindName(kind.id));
         break;
+    case KindTable::Gas:
+        for (const GasKind& kind : catalogue.gases())
+            add(kind.id, bench.describer().name(KindTable::Gas, kind.id));
+        break;
     }
 }
 
