@@ -294,6 +294,7 @@ void Catalogue::finish(const JsonCursor& content)
     finishReactions();
     finishFactions();
     m_gaits.clear();
+    m_borne.clear();
     m_gaitOf.clear();
     m_burrowingGaitOf.clear();
     m_floatingGaitOf.clear();
@@ -314,40 +315,6 @@ void Catalogue::finish(const JsonCursor& content)
     m_floor = *findTile("floor");
     m_stairsUp = *findTile("stairs_up");
     m_stairsDown = *findTile("stairs_down");
-}
-
-void Catalogue::finishReactions()
-{
-    m_reactions.assign(m_tiles.size(), {});
-    m_fires = m_weighing = {};
-    m_answering = {};
-    m_isLiving = !m_gases.empty();
-    for (std::size_t id = 0; id < m_tiles.size(); ++id) {
-        const TileKind& tile = m_tiles[id];
-        m_fires[id] = tile.fire;
-        for (std::size_t word = 0; word < m_answering.size(); ++word)
-            m_answering[word][id] = tile.answers(static_cast<On>(word));
-        m_weighing[id] = tile.answers(On::Weigh) || tile.answers(On::Lift);
-        m_isLiving = m_isLiving || tile.fire || tile.transient || tile.falls || !tile.reacts.empty();
-        for (const ReactionRow& row : tile.reacts)
-            m_reactions[id].push_back(tilesOf(row));
-    }
-}
-
-ReactionTiles Catalogue::tilesOf(const ReactionRow& row) const
-{
-    ReactionTiles tiles{findTile(row.into), findTile(row.under)};
-    if (row.flood) {
-        tiles.shallow = *findTile(row.flood->shallow);
-        tiles.deep = findTile(row.flood->deep).value_or(tiles.shallow);
-    }
-    tiles.gas = findGas(row.gas);
-    if (!row.spread)
-        return tiles;
-    tiles.spread = *findTile(row.spread->tile);
-    for (const std::string& over : row.spread->over)
-        tiles.over[*findTile(over)] = 1;
-    return tiles;
 }
 
 // Items are read after the creatures that leave them or look like them.
@@ -390,17 +357,21 @@ TileTransitions Catalogue::transitionsOf(const TileKind& tile) const
             into(tile.unlocksInto), into(tile.foundAs),   into(tile.looksLike)};
 }
 
-// There are no more than ways to fly, swim, phase, open doors and burrow, or not.
+// There are hardly more than ways to fly, swim, phase, open doors and burrow, or not.
 Gait Catalogue::addGait(const CreatureKind& kind, bool isBurrowing)
 {
     ByteSet tiles{};
     for (std::size_t id = 0; id < m_tiles.size(); ++id)
         tiles[id] = welcomes(m_tiles[id], kind) || (isBurrowing && m_tiles[id].diggable());
-    const auto known = std::ranges::find(m_gaits, tiles);
-    const auto gait = static_cast<Gait>(known - m_gaits.begin());
-    if (known == m_gaits.end())
-        m_gaits.push_back(tiles);
-    return gait;
+    ByteSet borne{};
+    for (std::size_t id = 0; id < m_gases.size(); ++id)
+        borne[id] = isImmune(kind, m_gases[id]);
+    for (std::size_t gait = 0; gait < m_gaits.size(); ++gait)
+        if (m_gaits[gait] == tiles && m_borne[gait] == borne)
+            return static_cast<Gait>(gait);
+    m_gaits.push_back(tiles);
+    m_borne.push_back(borne);
+    return static_cast<Gait>(m_gaits.size() - 1);
 }
 
 std::optional<TileId> Catalogue::findTile(std::string_view id) const { return findKind<TileId>(m_tiles, id); }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/bits/cell_bits.h"
-#include "core/content/kinds.h"
+#include "core/content/gas_kind.h"
 #include "core/json/json_cursor.h"
 
 #include <array>
@@ -94,6 +94,7 @@ public:
     Gait gaitOf(CreatureKindId id) const { return m_gaitOf[id]; }
     /// What can be dug lets it in as well.
     Gait burrowingGaitOf(CreatureKindId id) const { return m_burrowingGaitOf[id]; }
+    bool bears(Gait gait, GasId gas) const { return m_borne[gait][gas] != 0; } ///< those of it are immune to the gas
     Gait floatingGaitOf(CreatureKindId id) const { return m_floatingGaitOf[id]; }
 
     /// Stands for a tile in hashes: from its id, so that the order of rows does not matter.
@@ -164,7 +165,8 @@ private:
     std::array<ByteSet, static_cast<std::size_t>(On::Time) + 1> m_answering{}; ///< by word
     ByteSet m_weighing{};
     bool m_isLiving = false;
-    std::vector<ByteSet> m_gaits; ///< no two alike
+    std::vector<ByteSet> m_gaits; ///< no two alike, together with
+    std::vector<ByteSet> m_borne; ///< gases that those of each are immune to
     std::vector<Gait> m_gaitOf; ///< by kind of creature
     std::vector<Gait> m_burrowingGaitOf;
     std::vector<Gait> m_floatingGaitOf;

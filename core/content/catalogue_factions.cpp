@@ -74,7 +74,7 @@ void Catalogue::finishFactions()
     }
 }
 
-// Factions and tiles are read before the creatures that belong to them and go there.
+// All rows are read by then.
 void Catalogue::checkCreatures(const JsonCursor& content) const
 {
     const auto creatures = content.find("creatures");
@@ -85,8 +85,8 @@ void Catalogue::checkCreatures(const JsonCursor& content) const
             side->fail({CAVE_TEXT("errors", "No faction is called \"%1\"."), {side->text()}});
         if (const auto immune = row.find("immune"))
             for (const JsonCursor& id : immune->items())
-                if (!findTile(id.text()))
-                    id.fail({CAVE_TEXT("errors", "No tile is called \"%1\"."), {id.text()}});
+                if (!findTile(id.text()) && !findGas(id.text()))
+                    id.fail({CAVE_TEXT("errors", "No tile and no gas is called \"%1\"."), {id.text()}});
     }
 }
 

@@ -330,7 +330,7 @@ struct CreatureKind {
     int level = 1; ///< that it starts with: what slaying it teaches may depend on it
     int experience = 0; ///< for slaying it, where the rules' formula asks for it
     std::string side = "dwellers"; ///< id of its faction
-    std::vector<std::string> immune; ///< ids of harmful tiles that do it no harm: it goes there
+    std::vector<std::string> immune; ///< ids of harmful tiles and gases that do it no harm: it goes there
     bool immortal = false; ///< nothing takes its health
     std::optional<Alert> alert;
     std::vector<DropRow> drops;
@@ -373,22 +373,6 @@ constexpr bool welcomes(const TileKind& tile, const CreatureKind& kind)
 /// Whether a creature of this kind can get there though the ground does not hold it: it is in over its head, or falls.
 constexpr bool drowns(const TileKind& tile, const CreatureKind& kind) { return tile.drowns > 0 && !holds(tile, kind); }
 constexpr bool drops(const TileKind& tile, const CreatureKind& kind) { return tile.falls && !holds(tile, kind); }
-
-/// What fills the air of cells, in units that spread and thin out. A cell holds one kind.
-struct GasKind {
-    std::string id;
-    std::string name;
-    std::string article;
-    std::string description;
-    Look look;
-    int thins = 0; ///< per mille of it that is lost each beat
-    bool harmful = false; ///< nobody goes into it by itself, from `least` units on
-    int least = 1; ///< units from which on it does something
-    int opaqueFrom = 0; ///< units from which on nobody sees through it; 0: never
-    std::optional<Effect> effect; ///< each beat, on who is in it: as a touch
-    std::string fire; ///< tile id that it burns with, transient and fire; "": it does not burn
-    std::optional<Effect> burst; ///< when it burns, on who is in it: as a touch
-};
 
 enum class Slot : std::uint8_t { None, Hand, Body, Either }; ///< where an item is wielded or worn
 

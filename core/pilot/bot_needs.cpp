@@ -51,7 +51,7 @@ std::int64_t foodLeft(const World& world)
 
 std::optional<Command> getAshore(Situation& now)
 {
-    if (!now.world().drowns(now.world().kindOf(now.hero()), now.at()) && !harms(now.world(), now.at()))
+    if (!now.world().drowns(now.world().kindOf(now.hero()), now.at()) && !harms(now.world(), now.hero(), now.at()))
         return std::nullopt;
     const auto shore = now.nearestShore();
     return shore ? std::optional(now.stepTowards(*shore)) : std::nullopt;

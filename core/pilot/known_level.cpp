@@ -119,7 +119,9 @@ void KnownLevel::readFires(const World& world)
 void KnownLevel::readGas(const World& world)
 {
     for (const RememberedGas& gas : world.level(m_z).memory.gas) {
-        if (!world.catalogue().isBad(gas.kind, gas.units) || gas.turn + kGasStays < world.state().turn)
+        const bool isBad = world.catalogue().isBad(gas.kind, gas.units) &&
+                           !isImmune(world.kindOf(world.hero()), world.catalogue().gas(gas.kind));
+        if (!isBad || gas.turn + kGasStays < world.state().turn)
             continue;
         const std::size_t cell = index(gas.x, gas.y);
         if (world.isVisible({gas.x, gas.y, m_z}) && (m_cells[cell] & fact::kOpen) != 0) {

@@ -26,6 +26,9 @@ Text doubtText(PlayDoubt doubt)
             CAVE_TEXT("problems", "It is not proved that the goal can always be reached: who is late may miss it.")};
     case PlayDoubt::Fire:
         return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: fire may take the way.")};
+    case PlayDoubt::Flood:
+        return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: a flood that stays may "
+                                      "take the way.")};
     default:
         return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: it hangs on where "
                                       "creatures and things go.")};

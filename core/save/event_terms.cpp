@@ -145,6 +145,7 @@ void TermsReader::operator()(std::string EventTerms::* member)
     case EventFieldKind::Tile: text = readKind(*m_value, KindTable::Tile); break;
     case EventFieldKind::Creature: text = readKind(*m_value, KindTable::Creature); break;
     case EventFieldKind::Item: text = readKind(*m_value, KindTable::Item); break;
+    case EventFieldKind::Gas: text = readKind(*m_value, KindTable::Gas); break;
     case EventFieldKind::Sentence:
         text = m_value->text();
         if (auto sound = checkSentence(text); !sound)
@@ -247,14 +248,26 @@ EventWho TermsReader::readWho(const JsonCursor& at) const
 
 std::string TermsReader::readKind(const JsonCursor& at, KindTable table) const
 {
+    const Catalogue& catalogue = m_scope.catalogue;
     const std::string id = at.id();
-    const bool isKnown = table == KindTable::Tile       ? m_scope.catalogue.findTile(id).has_value()
-                         : table == KindTable::Creature ? m_scope.catalogue.findCreature(id).has_value()
-                                                        : m_scope.catalogue.findItem(id).has_value();
-    if (!isKnown)
-        at.fail(table == KindTable::Tile       ? Text{CAVE_TEXT("errors", "No tile is called \"%1\"."), {id}}
-                : table == KindTable::Creature ? Text{CAVE_TEXT("errors", "No creature is called \"%1\"."), {id}}
-                                               : Text{CAVE_TEXT("errors", "No item is called \"%1\"."), {id}});
+    switch (table) {
+    case KindTable::Tile:
+        if (!catalogue.findTile(id))
+            at.fail({CAVE_TEXT("errors", "No tile is called \"%1\"."), {id}});
+        break;
+    case KindTable::Creature:
+        if (!catalogue.findCreature(id))
+            at.fail({CAVE_TEXT("errors", "No creature is called \"%1\"."), {id}});
+        break;
+    case KindTable::Item:
+        if (!catalogue.findItem(id))
+            at.fail({CAVE_TEXT("errors", "No item is called \"%1\"."), {id}});
+        break;
+    case KindTable::Gas:
+        if (!catalogue.findGas(id))
+            at.fail({CAVE_TEXT("errors", "No gas is called \"%1\"."), {id}});
+        break;
+    }
     return id;
 }
 

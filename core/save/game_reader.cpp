@@ -6,8 +6,8 @@
 #include "core/rules/turn/sight.h"
 #include "core/save/checks.h"
 #include "core/save/dungeon_file.h"
-#include "core/save/flood_json.h"
 #include "core/save/game_things.h"
+#include "core/save/living_json.h"
 #include "core/save/message_json.h"
 #include "core/save/parts/happened_json.h"
 #include "core/save/record.h"
@@ -42,9 +42,6 @@ private:
     void readMemory(const JsonCursor& at, const Legend& legend, Memory& memory);
     void readLiving(const JsonCursor& at, Level& level);
     std::size_t readCell(const JsonCursor& at, const Level& level, std::optional<std::size_t>& before) const;
-    void readGas(const JsonCursor& cells, Level& level);
-    void readSeenGas(const JsonCursor& cells, Memory& memory);
-    GasId readGasKind(const JsonCursor& at) const;
     template <typename Count>
     std::vector<Count> readCounts(const JsonCursor& counts, KindTable table);
     void readThings();
@@ -274,31 +271,7 @@ void GameReader::readMemory(const JsonCursor& at, const Legend& legend, Memory& 
                                readPosition(way["to"], m_dungeon)});
     }
     if (const auto gas = at.find("gas"))
-        readSeenGas(*gas, memory);
-}
-
-void GameReader::readSeenGas(const JsonCursor& cells, Memory& memory)
-{
-    for (const JsonCursor& entry : cells.items()) {
-        entry.allowOnly({"x", "y", "kind", "units", "turn"});
-        RememberedGas gas;
-        gas.x = static_cast<int>(entry["x"].integer(0, m_dungeon.width - 1));
-        gas.y = static_cast<int>(entry["y"].integer(0, m_dungeon.height - 1));
-        gas.kind = readGasKind(entry["kind"]);
-        gas.units = static_cast<int>(entry["units"].integer(1, kMostUnits));
-        gas.turn = entry["turn"].integer(0, kLastTick);
-        if (!memory.gas.empty() && std::pair(memory.gas.back().y, memory.gas.back().x) >= std::pair(gas.y, gas.x))
-            entry.fail({CAVE_TEXT("errors", "Cells must stand in the order of rows, each once.")});
-        memory.gas.push_back(gas);
-    }
-}
-
-GasId GameReader::readGasKind(const JsonCursor& at) const
-{
-    const auto kind = m_state.catalogue->findGas(at.text());
-    if (!kind)
-        at.fail({CAVE_TEXT("errors", "No gas is called \"%1\"."), {at.text()}});
-    return kind.value_or(0);
+        memory.gas = readRememberedGas(*gas, memory, *m_state.catalogue);
 }
 
 // Fails when it does not stand behind the one before it, by rows.
@@ -352,25 +325,7 @@ void GameReader::readLiving(const JsonCursor& at, Level& level)
     if (const auto floods = at.find("floods"))
         level.living.floods = readFloods(*floods, level, *m_state.catalogue);
     if (const auto gas = at.find("gas"))
-        readGas(*gas, level);
-}
-
-void GameReader::readGas(const JsonCursor& cells, Level& level)
-{
-    std::optional<std::size_t> before;
-    int units = 0;
-    for (const JsonCursor& entry : cells.items()) {
-        entry.allowOnly({"x", "y", "kind", "units"});
-        GasCell gas{readCell(entry, level, before), readGasKind(entry["kind"]),
-                    static_cast<int>(entry["units"].integer(1, kMostUnits))};
-        if (failed())
-            return;
-        units += gas.units;
-        if (units > kMostUnits)
-            return entry["units"].fail(
-                {CAVE_TEXT("errors", "A level holds at most %1 units of gas."), {std::int64_t{kMostUnits}}});
-        level.living.gas.push_back(gas);
-    }
+        level.living.gas = readGasCells(*gas, level, *m_state.catalogue);
 }
 
 void GameReader::readThings()

@@ -7,8 +7,8 @@
 #include "core/json/line_sums.h"
 #include "core/save/checks.h"
 #include "core/save/dungeon_file.h"
-#include "core/save/flood_json.h"
 #include "core/save/game_file.h"
+#include "core/save/living_json.h"
 #include "core/save/message_json.h"
 #include "core/save/parts/happened_json.h"
 #include "core/save/record.h"
@@ -116,21 +116,6 @@ Json waysJson(const Memory& memory)
     return ways;
 }
 
-Json rememberedGasJson(const Memory& memory, const Catalogue& catalogue)
-{
-    Json::Array seen;
-    for (const RememberedGas& gas : memory.gas) {
-        Json at;
-        at.set("x", gas.x);
-        at.set("y", gas.y);
-        at.set("kind", catalogue.gas(gas.kind).id);
-        at.set("units", gas.units);
-        at.set("turn", gas.turn);
-        seen.push_back(std::move(at));
-    }
-    return seen;
-}
-
 Json memoryJson(const Memory& memory, const Catalogue& catalogue)
 {
     TileSigns signs = signsOfTiles(catalogue);
@@ -186,15 +171,8 @@ Json livingJson(const Level& level, const Catalogue& catalogue)
         json.set("happened", happenedJson(level.living.happened));
     if (!level.living.floods.empty())
         json.set("floods", floodsJson(level, catalogue));
-    Json::Array gases;
-    for (const GasCell& gas : level.living.gas) {
-        Json at = cellJson(level, gas.cell);
-        at.set("kind", catalogue.gas(gas.kind).id);
-        at.set("units", gas.units);
-        gases.push_back(std::move(at));
-    }
-    if (!gases.empty())
-        json.set("gas", std::move(gases));
+    if (!level.living.gas.empty())
+        json.set("gas", gasJson(level, catalogue));
     return json;
 }
 

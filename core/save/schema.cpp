@@ -326,6 +326,7 @@ Json definitionOf(const EventField& field)
     case EventFieldKind::Tile:
     case EventFieldKind::Creature:
     case EventFieldKind::Item:
+    case EventFieldKind::Gas:
     case EventFieldKind::Group: return reference("content.schema.json#/$defs/id");
     case EventFieldKind::Sentence: return reference("#/$defs/sentence");
     case EventFieldKind::Table:

@@ -87,6 +87,10 @@ constexpr std::array kTriggerRows{
               CAVE_LABEL("events", "The mark rises to \"least\"."),
               {kMark, numberTerm("least", &EventTerms::least, 1, kHighestMark, 1)}},
     EventWord{"become", CAVE_LABEL("events", "One of the cells becomes this tile."), {needed(kCells), kTile}},
+    EventWord{"gas",
+              CAVE_LABEL("events", "So much of the gas comes to one of the cells."),
+              {needed(kCells), needed(term("gas", EventFieldKind::Gas, &EventTerms::gas)),
+               numberTerm("least", &EventTerms::least, 1, kMostUnits, 1)}},
 };
 static_assert(kTriggerRows.size() == enumCount<TriggerWord>());
 
@@ -145,7 +149,19 @@ constexpr std::array kEffectRows{
     EventWord{"effect",
               CAVE_LABEL("events", "This is done to whoever is in the cells, or to somebody."),
               {needed(term("effect", EventFieldKind::Effect, &EventTerms::effect)), oneOf(1, kCells), oneOf(1, kWho)}},
+    EventWord{"gas",
+              CAVE_LABEL("events", "So much gas comes out in each of the cells."),
+              {needed(kCells), needed(term("kind", EventFieldKind::Gas, &EventTerms::gas)),
+               needed(numberTerm("units", &EventTerms::units, 1, kMostUnits))}},
     EventWord{"fire", CAVE_LABEL("events", "Fire meets the cells."), {needed(kCells)}},
+    EventWord{"flood",
+              CAVE_LABEL("events", "A flood comes from the cells, takes \"volume\" others, \"rate\" in each beat, and "
+                                   "goes back after \"hold\" beats; with 0 it stays."),
+              {needed(kCells), needed(numberTerm("volume", &EventTerms::volume, 1, kMostFlooded)),
+               needed(numberTerm("rate", &EventTerms::rate, 1, kMostFlooded)),
+               numberTerm("hold", &EventTerms::hold, 0, kMostTurns, 0),
+               term("shallow", EventFieldKind::Tile, &EventTerms::tile),
+               term("deep", EventFieldKind::Tile, &EventTerms::deep)}},
     EventWord{"order",
               CAVE_LABEL("events", "The group wakes, sleeps, hunts the hero, or takes one step towards it."),
               {needed(kGroup), needed(wordTerm("order", &EventTerms::order, kOrders))}},

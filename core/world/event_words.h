@@ -23,6 +23,7 @@ enum class EventFieldKind : std::uint8_t {
     Tile, ///< ids
     Creature,
     Item,
+    Gas,
     Group, ///< an id
     Sentence,
     Table, ///< of kinds with weights

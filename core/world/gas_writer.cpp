@@ -53,6 +53,7 @@ void WorldWriter::changeGas(int z, const GasCell* was, const GasCell* is)
     if (is) {
         m_world.m_sum += m_world.gasHash(z, *is);
         units += is->units;
+        tellOfGas(z, was, *is);
     }
     if (barsOf(was) != barsOf(is))
         m_world.refreshCell(m_world.positionOf(z, (is ? is : was)->cell));

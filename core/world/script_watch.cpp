@@ -14,7 +14,8 @@ constexpr Position kNoPlace{DelayedEvent::kNowhere, DelayedEvent::kNowhere, 0};
 
 ScriptWatch::ScriptWatch(SharedScript level, SharedScript dungeon, Uid levelUid, int width, int height)
     : m_level(std::move(level)), m_dungeon(std::move(dungeon)), m_steps(width, height), m_things(width, height),
-      m_weights(width, height), m_uses(width, height), m_sights(width, height), m_tiles(width, height)
+      m_weights(width, height), m_uses(width, height), m_sights(width, height), m_tiles(width, height),
+      m_airs(width, height)
 {
     add(*m_level, false, levelUid);
     add(*m_dungeon, true, levelUid);
@@ -50,6 +51,7 @@ void ScriptWatch::watch(const EventTrigger& trigger)
     case TriggerWord::Put: return add(m_things);
     case TriggerWord::See: return add(m_sights);
     case TriggerWord::Become: return add(m_tiles);
+    case TriggerWord::Gas: return add(m_airs);
     case TriggerWord::Hurt: m_asksForHealth = true; break;
     case TriggerWord::Die:
     case TriggerWord::Turn:

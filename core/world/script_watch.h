@@ -21,9 +21,9 @@ struct Told {
     Position at;
     EntityId who = EntityId::None; ///< a creature or item, which may be gone by now
     bool isThing = false;
-    std::uint16_t kind = 0;
+    std::uint16_t kind = 0; ///< of the creature, item or gas
     std::uint64_t group = 0; ///< see groupOf()
-    int before = 0; ///< of Hurt: health; of Mark: its value
+    int before = 0; ///< of Hurt: health; of Mark: its value; of Gas: its units
     int after = 0;
     int full = 0; ///< of Hurt: the most health
     TileId tile = 0; ///< of Become
@@ -56,6 +56,7 @@ public:
     const BitGrid& uses() const { return m_uses; }
     const BitGrid& sights() const { return m_sights; }
     const BitGrid& tiles() const { return m_tiles; }
+    const BitGrid& airs() const { return m_airs; } ///< where gas that comes is told
     bool asksForHealth() const { return m_asksForHealth; }
     bool has(TriggerWord word) const;
 
@@ -72,6 +73,7 @@ private:
     BitGrid m_uses;
     BitGrid m_sights;
     BitGrid m_tiles;
+    BitGrid m_airs;
     bool m_asksForHealth = false;
 };
 

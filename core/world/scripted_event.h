@@ -70,6 +70,8 @@ struct EventTerms {
     std::string tile;
     std::string creature;
     std::string item;
+    std::string gas;
+    std::string deep; ///< the tile of a flood's deeper half
     std::string group;
     std::string text; ///< a sentence of the context kDungeonContext
     Json table; ///< of kinds with their weights, as in a recipe's row; null: none
@@ -85,6 +87,10 @@ struct EventTerms {
     int add = kNotSaid;
     int range = kNotSaid; ///< cells
     int points = kNotSaid;
+    int units = kNotSaid; ///< of gas, in each cell
+    int volume = kNotSaid; ///< of a flood: cells
+    int rate = kNotSaid; ///< cells a beat
+    int hold = kNotSaid; ///< beats; 0: it stays
     int delay = 0; ///< of an effect: beats
     int tone = 0; ///< index into the words of its field, as these three
     int order = 0;
@@ -112,7 +118,8 @@ enum class TriggerWord : std::uint8_t {
     Turn, ///< at a beat of the level, or every so many
     Arrive, ///< the hero comes to the level, or for the first time
     Mark, ///< rises to `least`
-    Become ///< a cell becomes that tile
+    Become, ///< a cell becomes that tile
+    Gas ///< the units of that gas in a cell rise to `least`
 };
 
 struct EventTrigger {
@@ -152,7 +159,9 @@ enum class EffectWord : std::uint8_t {
     Remove, ///< who and what is in the cells, of the group, or of the hero's things; never the hero
     Move, ///< each of `who` to the free one of the cells of lowest rank
     Effect, ///< is done to who is in the cells, or to `who`
+    Gas, ///< comes out in each of the cells
     Fire, ///< meets the cells
+    Flood, ///< begins in the cells, which share what it takes
     Order, ///< is obeyed by the group
     Reveal, ///< the cells are known, what is hidden there found
     Noise,
@@ -162,6 +171,18 @@ enum class EffectWord : std::uint8_t {
 
 /// What a group can be ordered, in the order of the words of "order".
 enum class EventOrder : std::uint8_t { Wake, Sleep, Hunt, Step };
+
+/// Of an effect of Flood: those of the library where the row names none. No deep one: all of it is shallow.
+struct FloodTiles {
+    std::string_view shallow;
+    std::string_view deep;
+};
+inline FloodTiles floodTilesOf(const EventTerms& terms)
+{
+    if (terms.tile.empty())
+        return {"flood_water", terms.deep.empty() ? std::string_view("flood_deep") : std::string_view(terms.deep)};
+    return {terms.tile, terms.deep};
+}
 
 struct EventEffect {
     EffectWord does = EffectWord::Say;

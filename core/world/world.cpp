@@ -103,7 +103,9 @@ void World::refreshCell(Position at)
     here.opaque.set(at.x, at.y, catalogue().tile(tile).opaque || (gas && catalogue().hides(gas->kind, gas->units)));
     const bool isBad = gas && catalogue().isBad(gas->kind, gas->units);
     for (std::size_t gait = 0; gait < here.ground.size(); ++gait)
-        here.ground[gait].set(at.x, at.y, catalogue().gaits()[gait][tile] != 0 && !isBad);
+        here.ground[gait].set(at.x, at.y,
+                              catalogue().gaits()[gait][tile] != 0 &&
+                                  (!isBad || catalogue().bears(static_cast<Gait>(gait), gas->kind)));
 }
 
 const GasCell* World::gasAt(Position at) const

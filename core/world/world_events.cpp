@@ -149,6 +149,16 @@ void WorldWriter::tellOfWeight(Position at)
         m_world.m_told.push_back({.on = TriggerWord::Weigh, .at = at});
 }
 
+void WorldWriter::tellOfGas(int z, const GasCell* was, const GasCell& is)
+{
+    const ScriptWatch* events = m_world.watch(z);
+    const Position at = m_world.positionOf(z, is.cell);
+    if (!events || !events->airs().get(at.x, at.y))
+        return;
+    const int before = was && was->kind == is.kind ? was->units : 0;
+    m_world.m_told.push_back({.on = TriggerWord::Gas, .at = at, .kind = is.kind, .before = before, .after = is.units});
+}
+
 void WorldWriter::tellOfStep(TriggerWord on, const Creature& who, Position at)
 {
     const ScriptWatch* events = m_world.watch(at.z);

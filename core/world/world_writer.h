@@ -101,6 +101,7 @@ private:
     void tellOfStep(TriggerWord on, const Creature& who, Position at); ///< these where somebody waits for it
     void tellOfThing(TriggerWord on, const Item& thing, Position at);
     void tellOfWeight(Position at);
+    void tellOfGas(int z, const GasCell* was, const GasCell& is);
     void tellOfDeath(const Creature& dead);
     void tellOfHealth(const Creature& who, int health); ///< that it has from now on
     Level& editLevel(int z) { return m_world.m_state.levels[static_cast<std::size_t>(z)].edit(); }

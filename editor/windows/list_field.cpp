@@ -17,6 +17,7 @@ namespace cave {
 namespace {
 
 constexpr int kItemPicture = 18; // pixels
+constexpr std::string_view kImmune = "immune"; // to tiles and gases
 
 } // namespace
 
@@ -84,6 +85,12 @@ void ListField::ask()
     if (m_what.kind != FieldKind::Words)
         for (const KindEntry& entry : kindEntries(m_bench, *m_artwork, table, grownPixels(kItemPicture))) {
             entries.push_back({entry.name, m_bench.describer().description(table, entry.id), {}, QIcon(entry.picture)});
+            ids.push_back(entry.id);
+        }
+    if (m_what.id == kImmune)
+        for (const KindEntry& entry : kindEntries(m_bench, *m_artwork, KindTable::Gas, grownPixels(kItemPicture))) {
+            entries.push_back(
+                {entry.name, m_bench.describer().description(KindTable::Gas, entry.id), {}, QIcon(entry.picture)});
             ids.push_back(entry.id);
         }
     ChoiceDialog::ask(this, adding(), std::move(entries), [this, ids](int chosen) {

@@ -107,7 +107,7 @@ void FactionsTest::errorsNameThePlace()
     QCOMPARE(readCreature(R"(, "side": "elves")").problem,
              QStringLiteral("creatures[0].side: No faction is called \"elves\"."));
     QCOMPARE(readCreature(R"(, "immune": ["floor", "soup"])").problem,
-             QStringLiteral("creatures[0].immune[1]: No tile is called \"soup\"."));
+             QStringLiteral("creatures[0].immune[1]: No tile and no gas is called \"soup\"."));
     QCOMPARE(
         readCreature(R"(, "immortal": true, "behaviours": [{"does": "explode", "radius": 1, "amount": 1}])").problem,
         QStringLiteral("creatures[0].immortal: What cannot die cannot burst."));

@@ -65,7 +65,7 @@ void PilotGasTest::travellingGoesAroundBadGas()
         const Advice next = pilot.travel(world, {7, 2, 0});
         QVERIFY(next.command);
         const auto* walk = std::get_if<Walk>(&*next.command);
-        QVERIFY(walk && !harms(world, moved(world.hero().at, walk->direction)));
+        QVERIFY(walk && !harms(world, world.hero(), moved(world.hero().at, walk->direction)));
         QVERIFY(!play(world, *next.command).refusal);
     }
 }
@@ -94,7 +94,7 @@ void PilotGasTest::theBotLeavesBadGas()
     put(world, "stench", {{1, 1, 0}, {1, 2, 0}, {2, 1, 0}, {2, 2, 0}}, 12);
     Bot bot;
     int turns = 0;
-    for (; turns < 10 && harms(world, world.hero().at); ++turns) {
+    for (; turns < 10 && harms(world, world.hero(), world.hero().at); ++turns) {
         const Command command = bot.choose(world);
         QVERIFY(std::holds_alternative<Walk>(command));
         QVERIFY(!play(world, command).refusal);

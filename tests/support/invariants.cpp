@@ -127,8 +127,10 @@ Breach groundBroken(const World& world, Position at)
         return broken("Ways do not know who stands at %1, %2, %3.");
     for (std::size_t id = 0; id < world.catalogue().creatures().size(); ++id) {
         const auto creature = static_cast<CreatureKindId>(id);
+        const CreatureKind& self = world.catalogue().creature(creature);
+        const bool isKeptOut = isBad && !isImmune(self, world.catalogue().gas(gas->kind));
         if (world.ground(at.z, world.catalogue().gaitOf(creature)).get(at.x, at.y) !=
-            (welcomes(kind, world.catalogue().creature(creature)) && !isBad))
+            (welcomes(kind, self) && !isKeptOut))
             return broken("Ways do not know what stands at %1, %2, %3.");
     }
     return std::nullopt;

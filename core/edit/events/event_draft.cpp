@@ -10,6 +10,7 @@ namespace cave {
 
 namespace {
 
+constexpr const char* kFirstGas = "marsh_gas"; // of the library, where a dungeon has none
 constexpr int kUsualNumber = 10; // of what has no default and can be that
 
 // Gives a field its first value.
@@ -49,6 +50,7 @@ struct TermFiller {
         case EventFieldKind::Tile: return catalogue.tile(catalogue.floor()).id;
         case EventFieldKind::Creature: return catalogue.creatures().front().id;
         case EventFieldKind::Item: return catalogue.items().front().id;
+        case EventFieldKind::Gas: return catalogue.gases().empty() ? kFirstGas : catalogue.gases().front().id;
         case EventFieldKind::Sentence: return hints.sentence;
         default: return "group";
         }

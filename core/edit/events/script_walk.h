@@ -65,6 +65,7 @@ void forEachKind(const EventWord& word, Terms& terms, const Visit& visit)
         case EventFieldKind::Tile: named(KindTable::Tile); break;
         case EventFieldKind::Creature: named(KindTable::Creature); break;
         case EventFieldKind::Item: named(KindTable::Item); break;
+        case EventFieldKind::Gas: named(KindTable::Gas); break;
         case EventFieldKind::Who:
             if (terms.who.of == EventWho::Of::Kind)
                 visit(std::optional<KindTable>(), terms.who.name);

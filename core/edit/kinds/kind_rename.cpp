@@ -13,6 +13,8 @@ namespace cave {
 
 namespace {
 
+constexpr std::string_view kImmune = "immune"; // to tiles and gases
+
 class KindRename {
 public:
     KindRename(KindTable table, std::string_view id, std::string_view newId) : m_table(table), m_id(id), m_newId(newId)
@@ -91,7 +93,7 @@ private:
                     replaceEach(value);
                 break;
             case FieldKind::Tiles:
-                if (m_table == KindTable::Tile)
+                if (m_table == KindTable::Tile || (m_table == KindTable::Gas && field->id == kImmune))
                     replaceEach(value);
                 break;
             case FieldKind::Part: replaceInRow(value, field->parts); break;

@@ -183,7 +183,7 @@ private:
                    (says("reacts") ||
                     std::ranges::any_of(kTileTransitions, [&](const auto& into) { return says(into.first); }));
         case KindTable::Creature:
-            if (m_table == KindTable::Tile)
+            if (m_table == KindTable::Tile || m_table == KindTable::Gas)
                 return says("immune");
             return (m_table == KindTable::Item && says("drops")) || says("behaviours");
         case KindTable::Item: return m_table == KindTable::Item && says("launches");

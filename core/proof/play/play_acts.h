@@ -15,7 +15,8 @@ enum class PlayDoubt : std::uint8_t {
     Fight,
     Others, ///< where creatures and things go
     Time,
-    Fire
+    Fire,
+    Flood
 };
 
 struct PlayAct {

@@ -17,6 +17,7 @@ bool onlyOpens(const EventEffect& effect, const Catalogue& catalogue)
     case EffectWord::Say:
     case EffectWord::Open:
     case EffectWord::Make:
+    case EffectWord::Gas:
     case EffectWord::Order:
     case EffectWord::Reveal:
     case EffectWord::Noise:

@@ -25,6 +25,25 @@ bool mayMake(const PlayModel& model, std::string_view kind)
     });
 }
 
+// A flood that goes back gives every way back; one that stays may leave ground that does not hold the hero.
+bool drownsWays(const PlayModel& model, const StagedEvent& staged)
+{
+    const Catalogue& catalogue = *model.dungeon().catalogue;
+    return std::ranges::any_of(staged.event->effects, [&](const EventEffect& effect) {
+        if (effect.does != EffectWord::Flood)
+            return false;
+        const FloodTiles named = floodTilesOf(effect.terms);
+        bool bars = false;
+        bool goesBack = effect.terms.hold > 0;
+        for (const std::string_view id : {named.shallow, named.deep})
+            if (const auto tile = catalogue.findTile(id)) {
+                bars |= !model.holdsHero(catalogue.tile(*tile));
+                goesBack &= catalogue.tile(*tile).transient;
+            }
+        return bars && !goesBack;
+    });
+}
+
 // The first state is that before what waits for the hero to arrive, which happens with the first act.
 bool explore(const PlayModel& model, PlayGraph& graph, std::span<const Position> others = {})
 {
@@ -201,6 +220,8 @@ Proof proveGoal(const Dungeon& dungeon, Position start)
     if (dungeon.rules.goal == Goal::None || !hasScripts(dungeon))
         return {};
     const PlayModel model(dungeon, start);
+    if (std::ranges::any_of(model.stage().events(), [&](const StagedEvent& event) { return drownsWays(model, event); }))
+        return {Verdict::NotProved, PlayDoubt::Flood, {}, {}, 0};
     if (model.isEmpty() || model.start() == PlayMap::kNone)
         return {};
     const Journey journey(dungeon, start);

@@ -7,6 +7,17 @@
 
 namespace cave {
 
+namespace {
+
+bool breathesHarm(const World& world, const Creature& self, Position at)
+{
+    const GasCell* gas = world.gasAt(at);
+    return gas && world.catalogue().isBad(gas->kind, gas->units) &&
+           !isImmune(world.kindOf(self), world.catalogue().gas(gas->kind));
+}
+
+} // namespace
+
 const BitGrid& groundFor(const World& world, const Creature& self, int z)
 {
     const Catalogue& catalogue = world.catalogue();
@@ -19,10 +30,9 @@ bool mayEnter(const World& world, const Creature& self, Position at)
     return world.contains(at) && groundFor(world, self, at.z).get(at.x, at.y);
 }
 
-bool harms(const World& world, Position at)
+bool harms(const World& world, const Creature& self, Position at)
 {
-    const GasCell* gas = world.gasAt(at);
-    return world.tileKind(at).harmful || (gas && world.catalogue().isBad(gas->kind, gas->units));
+    return harms(world.tileKind(at), world.kindOf(self)) || breathesHarm(world, self, at);
 }
 
 bool mayWade(const World& world, const Creature& self, Position at)
@@ -32,7 +42,7 @@ bool mayWade(const World& world, const Creature& self, Position at)
         return false;
     const TileKind& tile = world.tileKind(at);
     return drowns(tile, world.kindOf(self)) || world.drops(world.kindOf(self), at) ||
-           (harms(world, at) && lets(tile, world.kindOf(self)));
+           (harms(world, self, at) && lets(tile, world.kindOf(self)));
 }
 
 bool wouldFall(const World& world, Direction direction)
@@ -72,10 +82,9 @@ bool wouldBreathe(const World& world, Direction direction)
 {
     const Creature& self = world.hero();
     const Position to = moved(self.at, direction);
-    if (!world.contains(to) || !world.isVisible(to) || world.seenCreatureAt(to) || harms(world, self.at))
+    if (!world.contains(to) || !world.isVisible(to) || world.seenCreatureAt(to) || harms(world, self, self.at))
         return false;
-    const GasCell* gas = world.gasAt(to);
-    return gas && world.catalogue().isBad(gas->kind, gas->units) && lets(world.seenKind(to), world.kindOf(self));
+    return breathesHarm(world, self, to) && lets(world.seenKind(to), world.kindOf(self));
 }
 
 bool mayDig(const World& world, const Creature& self)

@@ -14,8 +14,8 @@ const BitGrid& groundFor(const World& world, const Creature& self, int z);
 /// through. Who stands there is another question.
 bool mayEnter(const World& world, const Creature& self, Position at);
 
-/// Whether who is there comes to harm, by the ground or by the gas over it.
-bool harms(const World& world, Position at);
+/// Whether this creature comes to harm there, by the ground or by the gas over it.
+bool harms(const World& world, const Creature& self, Position at);
 
 /// Whether it goes there all the same, where it would be in over its head, fall or come to harm: the hero may, monsters
 /// only when confused.

@@ -22,7 +22,9 @@ struct EventDoing {
 void layTile(EventDoing& doing, const EventTerms& terms);
 void openCells(EventDoing& doing, const EventTerms& terms);
 void closeCells(EventDoing& doing, const EventTerms& terms);
+void letGasOut(EventDoing& doing, const EventTerms& terms);
 void setFire(EventDoing& doing, const EventTerms& terms);
+void beginFloods(EventDoing& doing, const EventTerms& terms);
 void revealCells(EventDoing& doing, const EventTerms& terms);
 
 // Creatures and things

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What events do to ground, and to the game as a whole.
 #include "core/rules/facts/condition.h"
+#include "core/rules/facts/flight.h"
 #include "core/rules/facts/landing.h"
 #include "core/rules/living/event_acts.h"
+#include "core/rules/living/flood.h"
+#include "core/rules/living/gas.h"
 #include "core/rules/living/react.h"
 #include "core/rules/living/results.h"
 #include "core/rules/verbs/conditions.h"
@@ -51,6 +54,20 @@ void turnCells(EventDoing& doing, const EventTerms& terms, TileOf tileOf)
     });
 }
 
+// Of more cells than there can be floods, those of lowest rank.
+std::vector<Position> sourcesOf(const EventDoing& doing, const EventTerms& terms)
+{
+    std::vector<Position> sources;
+    doing.site.cells(terms).forEach([&](int x, int y) {
+        if (isCoverable(doing.world, {x, y, doing.z}))
+            sources.push_back({x, y, doing.z});
+    });
+    std::ranges::stable_sort(sources, {}, [&](Position at) { return doing.round.rank(at); });
+    const std::size_t room = kMostFloods - doing.world->level(doing.z).living.floods.size();
+    sources.resize(std::min({sources.size(), room, static_cast<std::size_t>(terms.volume)}));
+    return sources;
+}
+
 } // namespace
 
 void layTile(EventDoing& doing, const EventTerms& terms)
@@ -75,12 +92,45 @@ void closeCells(EventDoing& doing, const EventTerms& terms)
     });
 }
 
+void letGasOut(EventDoing& doing, const EventTerms& terms)
+{
+    const auto gas = doing.world->catalogue().findGas(terms.gas);
+    if (!gas)
+        return;
+    BitGrid airy(doing.world->width(), doing.world->height());
+    doing.site.cells(terms).forEach(
+        [&](int x, int y) { airy.set(x, y, letsFly(doing.world->tileKind({x, y, doing.z}))); });
+    letOut(doing.world, doing.z, airy, *gas, terms.units);
+}
+
 void setFire(EventDoing& doing, const EventTerms& terms)
 {
     const BitGrid cells = doing.site.cells(terms);
     cells.forEach([&](int x, int y) { react(doing.world, doing.round, {{x, y, doing.z}, On::Burn}, doing.events); });
+    burnGas(doing.world, doing.round, cells, doing.events);
     for (const EntityId who : doing.site.creatures(cells))
         beginCondition(doing.world, who, Condition::Burning, kBurningTurns, doing.events);
+}
+
+// Only what is transient can go back.
+void beginFloods(EventDoing& doing, const EventTerms& terms)
+{
+    const Catalogue& catalogue = doing.world->catalogue();
+    const FloodTiles tiles = floodTilesOf(terms);
+    const auto shallow = catalogue.findTile(tiles.shallow);
+    if (!shallow)
+        return;
+    const TileId deep = catalogue.findTile(tiles.deep).value_or(*shallow);
+    const bool goesBack = catalogue.tile(*shallow).transient && catalogue.tile(deep).transient;
+    const std::vector<Position> sources = sourcesOf(doing, terms);
+    const int count = static_cast<int>(sources.size());
+    for (int i = 0; i < count; ++i) {
+        const Position at = sources[static_cast<std::size_t>(i)];
+        const auto share = [&](int all) { return std::max(1, all / count + (i < all % count ? 1 : 0)); };
+        beginFlood(doing.world, doing.z,
+                   {doing.world->level(doing.z).tiles.index(at.x, at.y), *shallow, deep, share(terms.volume),
+                    share(terms.rate), goesBack ? terms.hold : 0});
+    }
 }
 
 void revealCells(EventDoing& doing, const EventTerms& terms)

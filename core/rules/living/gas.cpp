@@ -209,6 +209,20 @@ void letOut(WorldWriter world, Position at, GasId kind, int units)
     world.setGas(at, gas.kind, gas.units);
 }
 
+void letOut(WorldWriter world, int z, const BitGrid& cells, GasId kind, int units)
+{
+    std::vector<GasCell> all = world->level(z).living.gas;
+    int room = kMostUnits - world->gasUnits(z);
+    cells.forEach([&](int x, int y) {
+        if (const int more = std::min(units, room); more > 0) {
+            all.push_back({world->level(z).tiles.index(x, y), kind, more});
+            room -= more;
+        }
+    });
+    std::ranges::stable_sort(all, {}, &GasCell::cell);
+    world.setGases(z, mixed(all));
+}
+
 void burnGas(WorldWriter world, Round& round, const BitGrid& cells, Events& events)
 {
     const Level& level = world->level(round.z());
@@ -247,7 +261,8 @@ void breatheGas(WorldWriter world, EntityId who, Events& events)
     if (!gas)
         return;
     const GasKind& kind = world->catalogue().gas(gas->kind);
-    if (kind.effect && gas->units >= kind.least)
+    const bool isMet = kind.effect && gas->units >= kind.least;
+    if (isMet && !isImmune(world->kindOf(*world->creature(who)), kind))
         affect(world, who, *kind.effect, events);
 }
 

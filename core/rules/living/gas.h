@@ -18,6 +18,8 @@ void spreadGas(WorldWriter world, const Round& round);
 /// Lets out so many units in a cell; the level holds no more than kMostUnits, the others are not let out. Another gas
 /// there takes them over, or is taken over, as where kinds meet.
 void letOut(WorldWriter world, Position at, GasId kind, int units);
+/// So many in each of these cells, row by row.
+void letOut(WorldWriter world, int z, const BitGrid& cells, GasId kind, int units);
 
 /// All gas that burns in these cells does: it is gone, its fire covers the ground where that may be, and whoever is
 /// there has its burst.

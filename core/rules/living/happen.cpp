@@ -128,6 +128,9 @@ bool EventRound::isTriggered(const WatchedEvent& event, const Told& told)
     case TriggerWord::Take:
     case TriggerWord::Put: return isHere() && isThing(m_world, terms, told);
     case TriggerWord::Become: return isHere() && m_world->catalogue().tile(told.tile).id == terms.tile;
+    case TriggerWord::Gas:
+        return isHere() && m_world->catalogue().gas(static_cast<GasId>(told.kind)).id == terms.gas &&
+               told.before < terms.least && told.after >= terms.least;
     case TriggerWord::Die:
         return site.isOfTeam(terms, told.kind, told.group) && (!terms.last || site.countOfTeam(terms) == 0);
     case TriggerWord::Hurt: return site.isOfTeam(terms, told.kind, told.group) && hasFallenBelow(told, terms.below);

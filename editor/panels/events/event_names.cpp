@@ -25,6 +25,7 @@ constexpr std::array kTermNames{
     TermName{"cells", QT_TRANSLATE_NOOP("EventFields", "Cells")},
     TermName{"count", QT_TRANSLATE_NOOP("EventFields", "How many")},
     TermName{"creature", QT_TRANSLATE_NOOP("EventFields", "Creature")},
+    TermName{"deep", QT_TRANSLATE_NOOP("EventFields", "Where it is deep")},
     TermName{"delay", QT_TRANSLATE_NOOP("EventFields", "Beats later")},
     TermName{"effect", QT_TRANSLATE_NOOP("EventFields", "What")},
     TermName{"ending", QT_TRANSLATE_NOOP("EventFields", "The game is")},
@@ -32,7 +33,9 @@ constexpr std::array kTermNames{
     TermName{"first", QT_TRANSLATE_NOOP("EventFields", "Only the first time")},
     TermName{"force", QT_TRANSLATE_NOOP("EventFields", "Push aside who stands there")},
     TermName{"from", QT_TRANSLATE_NOOP("EventFields", "From the hero")},
+    TermName{"gas", QT_TRANSLATE_NOOP("EventFields", "Gas")},
     TermName{"group", QT_TRANSLATE_NOOP("EventFields", "Group")},
+    TermName{"hold", QT_TRANSLATE_NOOP("EventFields", "Stays so many beats")},
     TermName{"item", QT_TRANSLATE_NOOP("EventFields", "Item")},
     TermName{"kind", QT_TRANSLATE_NOOP("EventFields", "Creature")},
     TermName{"last", QT_TRANSLATE_NOOP("EventFields", "Only the last one")},
@@ -44,12 +47,16 @@ constexpr std::array kTermNames{
     TermName{"per_mille", QT_TRANSLATE_NOOP("EventFields", "Chance ‰")},
     TermName{"points", QT_TRANSLATE_NOOP("EventFields", "Points")},
     TermName{"range", QT_TRANSLATE_NOOP("EventFields", "Range")},
+    TermName{"rate", QT_TRANSLATE_NOOP("EventFields", "Cells a beat")},
     TermName{"set", QT_TRANSLATE_NOOP("EventFields", "Becomes")},
+    TermName{"shallow", QT_TRANSLATE_NOOP("EventFields", "Flood of")},
     TermName{"table", QT_TRANSLATE_NOOP("EventFields", "One of")},
     TermName{"text", QT_TRANSLATE_NOOP("EventFields", "Sentence")},
     TermName{"tile", QT_TRANSLATE_NOOP("EventFields", "Tile")},
     TermName{"to", QT_TRANSLATE_NOOP("EventFields", "To the hero")},
     TermName{"tone", QT_TRANSLATE_NOOP("EventFields", "Tone")},
+    TermName{"units", QT_TRANSLATE_NOOP("EventFields", "Units")},
+    TermName{"volume", QT_TRANSLATE_NOOP("EventFields", "Cells at most")},
     TermName{"who", QT_TRANSLATE_NOOP("EventFields", "Who")},
 };
 static_assert(std::ranges::is_sorted(kTermNames, {}, &TermName::id));
@@ -89,6 +96,12 @@ QString nameOf(std::span<const TermName> names, std::string_view id)
 } // namespace
 
 QString eventFieldName(std::string_view id) { return nameOf(kTermNames, id); }
+
+// "kind" is of a creature but here.
+QString eventFieldName(const EventField& field)
+{
+    return eventFieldName(field.kind == EventFieldKind::Gas ? "gas" : field.id);
+}
 
 QString eventTermWord(std::string_view word) { return nameOf(kTermWords, word); }
 

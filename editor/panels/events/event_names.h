@@ -9,6 +9,7 @@
 namespace cave {
 
 QString eventFieldName(std::string_view id);
+QString eventFieldName(const EventField& field);
 QString eventTermWord(std::string_view word); // of a choice; itself where it has no translation
 QString sentenceOf(const EventWord& word);
 // Also for "any" and "not", which are no words of the table.

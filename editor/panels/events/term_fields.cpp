@@ -76,10 +76,10 @@ TermWidget newFlagTerm(const TermPlace& place, const EventField& field, bool Eve
 {
     // That it is the hero is said by choosing the field at all.
     if (field.kind == EventFieldKind::Hero) {
-        auto* label = new QLabel(eventFieldName(field.id), place.parent);
+        auto* label = new QLabel(eventFieldName(field), place.parent);
         return {.editor = label, .namesItself = true, .show = [](const EventTerms&) {}, .take = [](EventTerms&) {}};
     }
-    auto* box = new QCheckBox(eventFieldName(field.id), place.parent);
+    auto* box = new QCheckBox(eventFieldName(field), place.parent);
     QObject::connect(box, &QCheckBox::clicked, box, changed);
     return {.editor = box,
             .namesItself = true,
@@ -324,6 +324,7 @@ TermWidget newTextTerm(const TermPlace& place, const EventField& field, std::str
     case EventFieldKind::Tile: return newKindTerm(place, field, KindTable::Tile, member, changed);
     case EventFieldKind::Creature: return newKindTerm(place, field, KindTable::Creature, member, changed);
     case EventFieldKind::Item: return newKindTerm(place, field, KindTable::Item, member, changed);
+    case EventFieldKind::Gas: return newKindTerm(place, field, KindTable::Gas, member, changed);
     default: return newSentenceTerm(place, member, changed, left);
     }
 }

@@ -130,7 +130,7 @@ void WordRow::build()
     for (const EventField& field : fieldsToShow()) {
         const std::size_t index = m_told.size();
         TermWidget widget = newTermWidget(place, field, [this, index] { takeTerm(index); }, [this] { emit left(); });
-        const QString name = eventFieldName(field.id);
+        const QString name = eventFieldName(field);
         widget.editor->setObjectName(QString::fromUtf8(field.id.data(), static_cast<qsizetype>(field.id.size())));
         widget.editor->setAccessibleName(name);
         if (field.choice > 0)
@@ -159,7 +159,7 @@ void WordRow::addChoice(const EventField& chosen)
     for (const EventField& field : known()->fields())
         if (field.choice == chosen.choice) {
             choices.push_back(field);
-            box->addItem(eventFieldName(field.id));
+            box->addItem(eventFieldName(field));
             if (field.id == chosen.id)
                 box->setCurrentIndex(box->count() - 1);
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/save/flood_json.h"
+#include "core/save/living_json.h"
 
 #include "core/content/limits.h"
 #include "core/generate/shapes/cell.h"
@@ -45,6 +45,19 @@ TileId readTileId(const JsonCursor& at, const Catalogue& catalogue)
     if (!tile)
         at.fail({CAVE_TEXT("errors", "No tile is called \"%1\"."), {at.text()}});
     return tile.value_or(catalogue.floor());
+}
+
+GasId readGasId(const JsonCursor& at, const Catalogue& catalogue)
+{
+    const auto kind = catalogue.findGas(at.text());
+    if (!kind)
+        at.fail({CAVE_TEXT("errors", "No gas is called \"%1\"."), {at.text()}});
+    return kind.value_or(0);
+}
+
+void failOrder(const JsonCursor& entry)
+{
+    entry.fail({CAVE_TEXT("errors", "Cells must stand in the order of rows, each once.")});
 }
 
 void readCells(const JsonCursor& at, const Level& level, Flood& flood)
@@ -101,6 +114,72 @@ std::vector<Flood> readFloods(const JsonCursor& at, const Level& level, const Ca
     if (floods.size() > kMostFloods)
         at.fail({CAVE_TEXT("errors", "More than %1 floods are too many."), {static_cast<std::int64_t>(kMostFloods)}});
     return floods;
+}
+
+Json gasJson(const Level& level, const Catalogue& catalogue)
+{
+    Json::Array cells;
+    for (const GasCell& gas : level.living.gas) {
+        const auto [x, y] = cellAt(gas.cell, level.tiles.width());
+        cells.push_back(Json::Object{{"x", x}, {"y", y}, {"kind", catalogue.gas(gas.kind).id}, {"units", gas.units}});
+    }
+    return cells;
+}
+
+std::vector<GasCell> readGasCells(const JsonCursor& at, const Level& level, const Catalogue& catalogue)
+{
+    std::vector<GasCell> cells;
+    int units = 0;
+    for (const JsonCursor& entry : at.items()) {
+        entry.allowOnly({"x", "y", "kind", "units"});
+        const GasCell gas{readCell(entry["x"], entry["y"], level), readGasId(entry["kind"], catalogue),
+                          static_cast<int>(entry["units"].integer(1, kMostUnits))};
+        if (at.failed())
+            break;
+        if (!cells.empty() && cells.back().cell >= gas.cell)
+            failOrder(entry);
+        units += gas.units;
+        if (units > kMostUnits) {
+            entry["units"].fail(
+                {CAVE_TEXT("errors", "A level holds at most %1 units of gas."), {std::int64_t{kMostUnits}}});
+            break;
+        }
+        cells.push_back(gas);
+    }
+    return cells;
+}
+
+Json rememberedGasJson(const Memory& memory, const Catalogue& catalogue)
+{
+    Json::Array seen;
+    for (const RememberedGas& gas : memory.gas) {
+        Json at;
+        at.set("x", gas.x);
+        at.set("y", gas.y);
+        at.set("kind", catalogue.gas(gas.kind).id);
+        at.set("units", gas.units);
+        at.set("turn", gas.turn);
+        seen.push_back(std::move(at));
+    }
+    return seen;
+}
+
+std::vector<RememberedGas> readRememberedGas(const JsonCursor& at, const Memory& memory, const Catalogue& catalogue)
+{
+    std::vector<RememberedGas> seen;
+    for (const JsonCursor& entry : at.items()) {
+        entry.allowOnly({"x", "y", "kind", "units", "turn"});
+        RememberedGas gas;
+        gas.x = static_cast<int>(entry["x"].integer(0, memory.tiles.width() - 1));
+        gas.y = static_cast<int>(entry["y"].integer(0, memory.tiles.height() - 1));
+        gas.kind = readGasId(entry["kind"], catalogue);
+        gas.units = static_cast<int>(entry["units"].integer(1, kMostUnits));
+        gas.turn = entry["turn"].integer(0, kLastTick);
+        if (!seen.empty() && std::pair(seen.back().y, seen.back().x) >= std::pair(gas.y, gas.x))
+            failOrder(entry);
+        seen.push_back(gas);
+    }
+    return seen;
 }
 
 } // namespace cave
