@@ -21,6 +21,9 @@ constexpr std::string_view kCave = R"(
 ########
 )";
 
+constexpr std::string_view kAir =
+    R"({"gases": [{"id": "reek", "name": "reek", "article": "", "glyph": "r", "colour": "#aaaa00"}]})";
+
 EventHints hints() { return {{{2, 1, 1, 1}}, "Something clicks."}; }
 
 // What a file of a level with this script could not be read for; empty where it can.
@@ -48,6 +51,7 @@ class EventDraftTest : public QObject {
 
 private slots:
     void everyWordCanStandInAFileAtOnce();
+    void ofGasOnlyWhereThereIsAny();
     void everyChoiceCanBeMade();
     void anotherWordKeepsWhatBothSay();
     void aLeverAndItsGateAreGuessed();
@@ -60,7 +64,7 @@ private slots:
 
 void EventDraftTest::everyWordCanStandInAFileAtOnce()
 {
-    const Dungeon dungeon = asciiDungeon(kCave);
+    const Dungeon dungeon = asciiDungeon(kCave, catalogueWith(kAir));
     Script script;
     script.events.push_back(sample(dungeon));
     script.events.back().uid = Uid{1};
@@ -82,6 +86,16 @@ void EventDraftTest::everyWordCanStandInAFileAtOnce()
     for (std::size_t i = 0; i < effectWords().size(); ++i) {
         event.effects = {{static_cast<EffectWord>(i), filledTerms(dungeon, {}, effectWords()[i], {}, hints())}};
         check(effectWords()[i]);
+    }
+}
+
+void EventDraftTest::ofGasOnlyWhereThereIsAny()
+{
+    const Dungeon bare = asciiDungeon(kCave);
+    const Dungeon airy = asciiDungeon(kCave, catalogueWith(kAir));
+    for (const EventWord& word : effectWords()) {
+        QCOMPARE(canBeTold(bare, word), word.id != "gas");
+        QVERIFY(canBeTold(airy, word));
     }
 }
 

@@ -10,7 +10,6 @@ namespace cave {
 
 namespace {
 
-constexpr const char* kFirstGas = "marsh_gas"; // of the library, where a dungeon has none
 constexpr int kUsualNumber = 10; // of what has no default and can be that
 
 // Gives a field its first value.
@@ -50,7 +49,7 @@ struct TermFiller {
         case EventFieldKind::Tile: return catalogue.tile(catalogue.floor()).id;
         case EventFieldKind::Creature: return catalogue.creatures().front().id;
         case EventFieldKind::Item: return catalogue.items().front().id;
-        case EventFieldKind::Gas: return catalogue.gases().empty() ? kFirstGas : catalogue.gases().front().id;
+        case EventFieldKind::Gas: return catalogue.gases().front().id;
         case EventFieldKind::Sentence: return hints.sentence;
         default: return "group";
         }
@@ -120,6 +119,12 @@ void clearTerm(const EventField& field, EventTerms& terms)
 bool isSaid(const EventTerms& terms, const EventField& field)
 {
     return std::visit(TermAsker{terms, field}, field.member);
+}
+
+bool canBeTold(const Dungeon& dungeon, const EventWord& word)
+{
+    const auto isOfGas = [](const EventField& field) { return field.isNeeded && field.kind == EventFieldKind::Gas; };
+    return !dungeon.catalogue->gases().empty() || std::ranges::none_of(word.fields(), isOfGas);
 }
 
 EventTerms filledTerms(const Dungeon& dungeon, const Script& script, const EventWord& word, const EventTerms& before,

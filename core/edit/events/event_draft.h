@@ -17,8 +17,10 @@ struct EventHints {
 };
 
 bool isSaid(const EventTerms& terms, const EventField& field); ///< so that a file holds it, or could
+/// Not where it must name a gas, and the dungeon has none.
+bool canBeTold(const Dungeon& dungeon, const EventWord& word);
 /// What the word must be told, of `before` as far as that said it. The mark is the script's first, or kFirstMark, which
-/// whoever uses the terms declares.
+/// whoever uses the terms declares. It must be one that can be told.
 EventTerms filledTerms(const Dungeon& dungeon, const Script& script, const EventWord& word, const EventTerms& before,
                        const EventHints& hints);
 inline constexpr const char* kFirstMark = "mark";

@@ -37,6 +37,15 @@ void addTrigger(std::vector<EventTrigger>& guesses, TriggerWord word, EventTerms
 }
 
 // What the tile's own rows answer are words of triggers as well.
+EventTerms floodAt(Position at)
+{
+    EventTerms terms = termsAt(at);
+    terms.volume = 40;
+    terms.rate = 6;
+    terms.hold = 20;
+    return terms;
+}
+
 void addReactions(std::vector<EventTrigger>& guesses, const TileKind& tile, Position at)
 {
     for (const Json& row : rowsOf(tile.reacts))
@@ -132,6 +141,8 @@ std::vector<EventEffect> effectGuesses(const Dungeon& dungeon, Position at, cons
         guesses.push_back({EffectWord::Open, termsAt(at)});
     if (!tile.closesInto.empty())
         guesses.push_back({EffectWord::Close, termsAt(at)});
+    if (tile.ground == Ground::Water && tile.walkable && dungeon.catalogue->findTile(floodTilesOf({}).shallow))
+        guesses.push_back({EffectWord::Flood, floodAt(at)});
     EventTerms says;
     says.text = sentence;
     guesses.push_back({EffectWord::Say, std::move(says)});

@@ -2,6 +2,7 @@
 #include "editor/panels/events/word_row.h"
 
 #include "app/view/ui/keep_current.h"
+#include "core/edit/events/event_draft.h"
 #include "editor/panels/events/event_names.h"
 
 #include <QComboBox>
@@ -9,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -57,6 +59,7 @@ WordRow::WordRow(Workbench& bench, Of of, QWidget* parent)
             m_sentences->addItem(m_of == Of::Condition ? conditionSentence(i) : sentenceOf(wordsOf(m_of)[i]));
         for (int i = 0; i < m_sentences->count(); ++i)
             m_sentences->setItemData(i, m_sentences->itemText(i), Qt::ToolTipRole); // the box may be too narrow
+        offerWords();
         m_sentences->setCurrentIndex(static_cast<int>(m_word));
         m_sentences->setToolTip(m_sentences->currentText());
         if (!m_isBuilt)
@@ -105,10 +108,18 @@ void WordRow::show(ScriptOwner owner, std::size_t word, const EventTerms& terms)
     m_owner = owner;
     m_word = word;
     m_terms = terms;
+    offerWords();
     if (!isSame || !std::ranges::equal(fieldsToShow(), m_told, {}, &EventField::id,
                                        [](const Told& told) { return told.field.id; }))
         build();
     showTerms();
+}
+
+void WordRow::offerWords()
+{
+    auto* rows = qobject_cast<QStandardItemModel*>(m_sentences->model());
+    for (std::size_t i = 0; i < wordsOf(m_of).size(); ++i)
+        rows->item(static_cast<int>(i))->setEnabled(canBeTold(m_bench.dungeon(), wordsOf(m_of)[i]));
 }
 
 void WordRow::build()

@@ -40,6 +40,7 @@ private:
         TermWidget widget;
     };
 
+    void offerWords(); // those that the dungeon has kinds for
     std::vector<EventField> fieldsToShow() const;
     void build();
     void showTerms();

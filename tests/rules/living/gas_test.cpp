@@ -29,7 +29,7 @@ constexpr std::string_view kGases = R"({"use": ["living"], "tiles": [
          "transient": true, "fire": true, "harmful": true, "reacts": [{"on": "time", "per_mille": 600, "ends": true}]},
         {"id": "vent", "name": "vent", "article": "a", "glyph": "V", "colour": "#ffffff", "sign": "V", "walkable": true,
          "reacts": [{"on": "time", "per_mille": 200, "gas": {"kind": "marsh", "units": 40}}]},
-        {"id": "leak", "name": "leak", "article": "a", "glyph": "l", "colour": "#ffffff", "sign": "l", "walkable": true,
+        {"id": "leak", "name": "leak", "article": "a", "glyph": "l", "colour": "#ffffff", "sign": "z", "walkable": true,
          "reacts": [{"on": "time", "gas": {"kind": "still", "units": 3}}, {"on": "time", "per_mille": 100, "into": "ash"}]},
         {"id": "keg", "name": "keg", "article": "a", "glyph": "T", "colour": "#ffffff", "sign": "T", "opaque": true,
          "reacts": [{"on": "burn", "into": "ash", "gas": {"kind": "still", "units": 50}}]}],
@@ -314,7 +314,7 @@ void GasTest::rowsOfOneBeatAllHaveTheirChance()
     std::int64_t beats = 0;
     constexpr int kGames = 400;
     for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
-        World world = airy("#####\n#@.l#\n#####\n", seed);
+        World world = airy("#####\n#@.z#\n#####\n", seed);
         while (world.tileKind({3, 1, 0}).id == "leak" && beats < 100'000) {
             play(world, Wait{});
             ++beats;
