@@ -108,17 +108,16 @@ enum class EffectKind : std::uint8_t {
 };
 /// Potions are drunk or thrown, scrolls read, wands zapped; what is made for throwing does nothing in the hand.
 enum class UsedBy : std::uint8_t { Drinking, Reading, Zapping, Throwing };
-/// Whom it meets: its user; the nearest in view [range]; who stands in a cell in view; everybody around a cell in view
-/// [radius]; everybody around its user [radius]; everybody on a line [range]. Drunk, "creature" is the user and a blast
-/// is around it; thrown it meets who stands where it lands, or is around there in a blast.
+/// Whom it meets: its user; the nearest in view [range]; who stands in a cell in view; all around a cell in view
+/// [radius]; around its user [radius]; on a line [range]. Drunk, that cell is the user's; thrown, where it lands.
 enum class Aim : std::uint8_t { Self, Nearest, Creature, Blast, Around, Line };
 struct Effect {
     EffectKind kind = EffectKind::Heal;
     UsedBy by = UsedBy::Drinking; ///< says nothing in a creature's row: it meets whom a blow met
     Aim aim = Aim::Self; ///< nor does this
     int amount = 0; ///< of health given or taken, of attack taken
-    int range = 0; ///< cells
-    int radius = 0; ///< cells
+    int range = 0; ///< cells, as the radius
+    int radius = 0;
     int turns = 0; ///< that it lasts
     std::string gas; ///< id of a gas that it lets out
     bool operator==(const Effect&) const = default;
@@ -228,13 +227,11 @@ constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
 ///   steal       beside the hero takes something not in use from the pack, then runs; leaves it where it dies
 ///               [per_mille]
 ///   sleep       until the hero is within range (then with its chance an act), or something loud happens there, or it
-///   is
-///               hurt [range; per_mille]
+///               is hurt [range; per_mille]
 ///   ambush      lies in wait, looking like an item (or like itself), until the hero is within range or it is hurt
 ///               [range; looks_like]
 ///   swarm       hunts, and goes where one of its kind within range hunts; with fewer than `least` of them near it
-///   keeps
-///               away; with nothing to hunt it goes back to the others [range; least 1]
+///               keeps away; with nothing to hunt it goes back to the others [range; least 1]
 ///   burrow      feels the hero within range through any rock and comes straight, digging what can be dug [range]
 ///   explode     beside the hero it bursts; whoever is in view within radius is hurt; so too when it dies [radius,
 ///               amount]

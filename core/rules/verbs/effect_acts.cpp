@@ -250,7 +250,7 @@ constexpr std::array kActs{
     EffectAct{EffectKind::Ignite, ignite, nullptr, nullptr, true},
     EffectAct{EffectKind::Befriend, befriend},
     EffectAct{EffectKind::Frost, frost, nullptr, nullptr, true},
-    EffectAct{EffectKind::Cloud, cloud, nullptr, nullptr, true},
+    EffectAct{EffectKind::Cloud, cloud}, // its gas may do harm
     EffectAct{EffectKind::Hold, befall<Condition::Held>, nullptr, nullptr, true},
     EffectAct{EffectKind::Paralyse, befall<Condition::Paralysed>, nullptr, nullptr, true},
     EffectAct{EffectKind::Float, befall<Condition::Floating>},

@@ -18,11 +18,17 @@ const ItemKind* kindOfItem(const World& world, EntityId id)
     return item ? &world.catalogue().item(item->kind) : nullptr;
 }
 
+bool doesHarm(const World& world, const Effect& effect)
+{
+    const auto gas = world.catalogue().findGas(effect.gas);
+    return actOf(effect.kind).harms || (gas && world.catalogue().gas(*gas).harmful);
+}
+
 // Whom a thing meets that is read or zapped at a cell.
 std::vector<EntityId> metByUse(const World& world, EntityId item, Position at)
 {
     const ItemKind* kind = kindOfItem(world, item);
-    if (!kind || !kind->effect || !actOf(kind->effect->kind).harms)
+    if (!kind || !kind->effect || !doesHarm(world, *kind->effect))
         return {};
     const bool isLine = kind->effect->aim == Aim::Line;
     return isLine && at == world.hero().at ? std::vector<EntityId>{}
@@ -42,7 +48,7 @@ std::vector<EntityId> metByThrow(const World& world, const Throw& verb)
         return {};
     if (!breaks(*kind))
         return flight.met == EntityId::None ? std::vector<EntityId>{} : std::vector{flight.met};
-    if (!actOf(kind->effect->kind).harms)
+    if (!doesHarm(world, *kind->effect))
         return {};
     Effect effect = *kind->effect; // it works where it breaks
     effect.by = UsedBy::Throwing;
