@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/save/schema.h"
+#include "core/save/schema/schema.h"
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
 #include "core/json/json_layout.h"

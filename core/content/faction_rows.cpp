@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/faction_rows.h"
 
-#include "core/content/kind_rows.h"
 #include "core/content/limits.h"
+#include "core/content/look_rows.h"
 
 namespace cave {
 

@@ -75,16 +75,6 @@ void setWhereTrue(Json& row, std::string_view key, bool value)
 
 } // namespace
 
-std::string readLine(const JsonCursor& at, std::size_t longest)
-{
-    const std::string& text = at.text();
-    if (std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }))
-        at.fail({CAVE_TEXT("errors", "This must be one line of plain text.")});
-    if (text.size() > longest)
-        at.fail({CAVE_TEXT("errors", "This is longer than %1 bytes."), {static_cast<std::int64_t>(longest)}});
-    return text;
-}
-
 TileKind readTile(const JsonCursor& row)
 {
     row.allowOnly({"id",         "name",       "article",     "description",  "glyph",    "glyph7",     "colour",

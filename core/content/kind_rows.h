@@ -15,9 +15,6 @@ inline constexpr std::pair<std::string_view, std::string TileKind::*> kTileTrans
     {"found_as", &TileKind::foundAs},       {"looks_like", &TileKind::looksLike},
 };
 
-/// Text for people on one line, of so many bytes at most.
-std::string readLine(const JsonCursor& at, std::size_t longest);
-
 /// Members that hold their default may be left out; unknown members, wrong types and ranges fail at their path. What a
 /// row says about other rows (`digs_into` and its like) is checked by the catalogue.
 TileKind readTile(const JsonCursor& row);

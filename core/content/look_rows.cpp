@@ -13,17 +13,6 @@ namespace {
 
 bool isPrintableAscii(char c) { return c > ' ' && c < 0x7f; }
 
-// Text for people on one line.
-std::string readLine(const JsonCursor& at, std::size_t longest)
-{
-    const std::string& text = at.text();
-    if (std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }))
-        at.fail({CAVE_TEXT("errors", "This must be one line of plain text.")});
-    if (text.size() > longest)
-        at.fail({CAVE_TEXT("errors", "This is longer than %1 bytes."), {static_cast<std::int64_t>(longest)}});
-    return text;
-}
-
 char32_t readGlyph(const JsonCursor& at)
 {
     const std::string& text = at.text();
@@ -83,6 +72,16 @@ Look readLook(const JsonCursor& row)
 std::string colourText(std::uint32_t colour) { return '#' + hexOf(colour).substr(12); }
 
 } // namespace
+
+std::string readLine(const JsonCursor& at, std::size_t longest)
+{
+    const std::string& text = at.text();
+    if (std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }))
+        at.fail({CAVE_TEXT("errors", "This must be one line of plain text.")});
+    if (text.size() > longest)
+        at.fail({CAVE_TEXT("errors", "This is longer than %1 bytes."), {static_cast<std::int64_t>(longest)}});
+    return text;
+}
 
 char readAsciiSign(const JsonCursor& at)
 {

@@ -33,6 +33,8 @@ KindHead<const std::string, const Look> headOf(const Kind& kind)
 void readHead(const JsonCursor& row, KindHead<std::string, Look> kind);
 Json startRow(KindHead<const std::string, const Look> kind); ///< reading it gives an equal head
 
+/// Text for people on one line, of so many bytes at most.
+std::string readLine(const JsonCursor& at, std::size_t longest);
 char readAsciiSign(const JsonCursor& at); ///< one printable ASCII character
 
 } // namespace cave

@@ -3,8 +3,8 @@
 
 #include "core/base/enum_count.h"
 #include "core/content/effect_rows.h"
-#include "core/content/kind_rows.h"
 #include "core/content/limits.h"
+#include "core/content/look_rows.h"
 #include "core/content/words.h"
 
 namespace cave {

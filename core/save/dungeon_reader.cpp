@@ -5,7 +5,7 @@
 #include "core/save/level_reader.h"
 #include "core/save/library_pieces.h"
 #include "core/save/piece_reader.h"
-#include "core/save/rules_json.h"
+#include "core/save/parts/rules_json.h"
 #include "core/world/level_hashes.h"
 
 #include <algorithm>

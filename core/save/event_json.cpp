@@ -4,7 +4,7 @@
 #include "core/content/limits.h"
 #include "core/content/words.h"
 #include "core/save/event_terms.h"
-#include "core/save/texts_json.h"
+#include "core/save/parts/texts_json.h"
 
 #include <algorithm>
 #include <set>

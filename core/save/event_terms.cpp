@@ -6,7 +6,7 @@
 #include "core/content/words.h"
 #include "core/generate/parameters.h"
 #include "core/save/level_reader.h"
-#include "core/save/texts_json.h"
+#include "core/save/parts/texts_json.h"
 
 #include <algorithm>
 

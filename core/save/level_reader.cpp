@@ -4,7 +4,7 @@
 #include "core/generate/pass.h"
 #include "core/save/event_json.h"
 #include "core/save/placed_json.h"
-#include "core/save/texts_json.h"
+#include "core/save/parts/texts_json.h"
 #include "core/save/tile_rows.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "app/view/ui/keep_current.h"
 #include "core/edit/words_edit.h"
-#include "core/save/texts_json.h"
+#include "core/save/parts/texts_json.h"
 #include "editor/canvas/editor_canvas.h"
 
 #include <QKeyEvent>

@@ -3,7 +3,7 @@
 
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
-#include "core/save/rules_json.h"
+#include "core/save/parts/rules_json.h"
 #include "editor/windows/kind_box.h"
 #include "editor/windows/rules_window.h"
 

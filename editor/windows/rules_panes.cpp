@@ -2,7 +2,7 @@
 #include "editor/windows/rules_panes.h"
 
 #include "app/view/ui/keep_current.h"
-#include "core/save/rules_json.h"
+#include "core/save/parts/rules_json.h"
 #include "editor/windows/kind_box.h"
 #include "editor/windows/rules_fields.h"
 #include "editor/windows/rules_window.h"

@@ -3,7 +3,7 @@
 
 #include "app/view/ui/keep_current.h"
 #include "core/content/key_words.h"
-#include "core/save/texts_json.h"
+#include "core/save/parts/texts_json.h"
 
 #include <QEvent>
 #include <QFormLayout>

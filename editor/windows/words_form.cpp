@@ -4,8 +4,8 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
 #include "core/proof/checks.h"
-#include "core/save/rules_json.h"
-#include "core/save/texts_json.h"
+#include "core/save/parts/rules_json.h"
+#include "core/save/parts/texts_json.h"
 #include "editor/windows/texts_form.h"
 
 #include <QFormLayout>

@@ -7,7 +7,7 @@
 #include "core/edit/rules_words.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/dungeon_file.h"
-#include "core/save/rules_json.h"
+#include "core/save/parts/rules_json.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/test_main.h"

@@ -6,7 +6,7 @@
 #include "core/edit/level_edit.h"
 #include "core/edit/words_edit.h"
 #include "core/proof/problems.h"
-#include "core/save/texts_json.h"
+#include "core/save/parts/texts_json.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>

@@ -31,6 +31,7 @@ core/proof/play       core/base core/bits core/json core/content core/world core
 core/proof.           core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules core/proof/ways core/proof/play
 core/edit             core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules core/proof
 core/save/parts       core/base core/bits core/json core/content core/world
+core/save/schema      core/base core/bits core/json core/content core/world core/generate/shapes core/generate.
 core/save.            core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules core/session core/save/parts
 core/save/formats     core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules core/session core/save.
 

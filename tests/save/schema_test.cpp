@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What resources/schema holds is what the tables say; check_schemas.py holds it against files and readers.
-#include "core/save/schema.h"
+#include "core/save/schema/schema.h"
 
 #include "core/base/files.h"
 #include "core/json/json_layout.h"

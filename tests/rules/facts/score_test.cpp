@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/facts/score.h"
-#include "core/save/rules_json.h"
+#include "core/save/parts/rules_json.h"
 #include "core/world/world_writer.h"
 #include "tests/rules/play_support.h"
 #include "tests/support/strings.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/save/rules_json.h"
+#include "core/save/parts/rules_json.h"
 
 #include "core/content/limits.h"
 #include "core/content/words.h"
-#include "core/save/texts_json.h"
+#include "core/save/parts/texts_json.h"
 
 namespace cave {
 

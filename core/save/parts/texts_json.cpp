@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/save/texts_json.h"
+#include "core/save/parts/texts_json.h"
 
 #include "core/base/utf8.h"
 #include "core/content/key_words.h"

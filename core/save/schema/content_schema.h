@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// What the tables of the program put into the schema of content.
+#pragma once
+
+#include "core/json/json.h"
+
+namespace cave::schema {
+
+void defineBehaviours(Json& schema);
+void defineEffects(Json& schema);
+void defineTouches(Json& schema);
+void defineReactions(Json& schema);
+
+} // namespace cave::schema
