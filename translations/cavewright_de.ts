@@ -2529,6 +2529,34 @@
         <source>where the hero is</source>
         <translation>wo der Held ist</translation>
     </message>
+    <message>
+        <source>Where it is deep</source>
+        <translation>Wo sie tief ist</translation>
+    </message>
+    <message>
+        <source>Gas</source>
+        <translation>Gas</translation>
+    </message>
+    <message>
+        <source>Stays so many beats</source>
+        <translation>Bleibt so viele Takte</translation>
+    </message>
+    <message>
+        <source>Cells a beat</source>
+        <translation>Felder je Takt</translation>
+    </message>
+    <message>
+        <source>Flood of</source>
+        <translation>Flut aus</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Cells at most</source>
+        <translation>Höchstens so viele Felder</translation>
+    </message>
 </context>
 <context>
     <name>FileFilters</name>
@@ -5896,6 +5924,10 @@
     <message>
         <source>Written: %1.</source>
         <translation>Geschrieben: %1.</translation>
+    </message>
+    <message>
+        <source>▲ %1</source>
+        <translation>▲ %1</translation>
     </message>
 </context>
 <context>
@@ -13162,48 +13194,12 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Öl, das sich an der Luft entzündet. Wirf es weit von dir weg.</translation>
     </message>
     <message>
-        <source>Rust has eaten its handle, but not the chain behind it.</source>
-        <translation>Der Rost hat den Griff gefressen, aber nicht die Kette dahinter.</translation>
-    </message>
-    <message>
-        <source>It points the other way now. Something somewhere has moved.</source>
-        <translation>Er zeigt jetzt in die andere Richtung. Irgendwo hat sich etwas bewegt.</translation>
-    </message>
-    <message>
         <source>One stone of this wall sits in a slot.</source>
         <translation>Ein Stein dieser Wand sitzt in einem Schlitz.</translation>
     </message>
     <message>
-        <source>Bars as thick as an arm. You see through them, and no more than that.</source>
-        <translation>Armdicke Stäbe. Man sieht hindurch, mehr aber nicht.</translation>
-    </message>
-    <message>
-        <source>Its teeth hang from the arch above you.</source>
-        <translation>Seine Zähne hängen aus dem Bogen über dir.</translation>
-    </message>
-    <message>
-        <source>A sign cut into the floor. It is warm, and somebody keeps it clean.</source>
-        <translation>Ein Zeichen, in den Boden geschnitten. Es ist warm, und jemand hält es sauber.</translation>
-    </message>
-    <message>
-        <source>A slab with a gap all around it. It waits for a weight.</source>
-        <translation>Eine Platte mit einer Fuge ringsum. Sie wartet auf ein Gewicht.</translation>
-    </message>
-    <message>
-        <source>The lid lies straight. Its nails lie beside it.</source>
-        <translation>Der Deckel liegt gerade. Seine Nägel liegen daneben.</translation>
-    </message>
-    <message>
         <source>Empty, and the lining is scratched from within.</source>
         <translation>Leer, und das Futter ist von innen zerkratzt.</translation>
-    </message>
-    <message>
-        <source>Its eyes are closed. They were open when you came in, or not?</source>
-        <translation>Ihre Augen sind geschlossen. Als du hereinkamst, waren sie offen, oder nicht?</translation>
-    </message>
-    <message>
-        <source>Oil stands in the iron bowl. It wants a flame.</source>
-        <translation>In der eisernen Schale steht Öl. Es wartet auf eine Flamme.</translation>
     </message>
     <message>
         <source>It swallows your steps and a good part of the light.</source>
@@ -15513,6 +15509,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>This must name a tile, a creature, an item or a gas.</source>
         <translation>Dies muss ein Feld, ein Wesen, einen Gegenstand oder ein Gas nennen.</translation>
     </message>
+    <message>
+        <source>No tile and no gas is called &quot;%1&quot;.</source>
+        <translation>Keine Kachel und kein Gas heißt „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -15667,6 +15667,18 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>The game is won or lost.</source>
         <translation>Das Spiel ist gewonnen oder verloren.</translation>
+    </message>
+    <message>
+        <source>So much of the gas comes to one of the cells.</source>
+        <translation>So viel von dem Gas kommt auf eines der Felder.</translation>
+    </message>
+    <message>
+        <source>So much gas comes out in each of the cells.</source>
+        <translation>So viel Gas tritt auf jedem der Felder aus.</translation>
+    </message>
+    <message>
+        <source>A flood comes from the cells, takes &quot;volume&quot; others, &quot;rate&quot; in each beat, and goes back after &quot;hold&quot; beats; with 0 it stays.</source>
+        <translation>Von den Feldern geht eine Flut aus, nimmt „volume“ andere ein, „rate“ in jedem Takt, und weicht nach „hold“ Takten; bei 0 bleibt sie.</translation>
     </message>
 </context>
 <context>
@@ -19479,6 +19491,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>%1 can burn, and there is no other way to the goal.</source>
         <translation>%1 kann brennen, und einen anderen Weg zum Ziel gibt es nicht.</translation>
     </message>
+    <message>
+        <source>It is not proved that the goal can always be reached: a flood that stays may take the way.</source>
+        <translation>Es ist nicht bewiesen, dass das Ziel immer erreichbar ist: Eine Flut, die bleibt, kann den Weg nehmen.</translation>
+    </message>
 </context>
 <context>
     <name>recipe</name>
@@ -21357,31 +21373,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>ein Fallgatter</translation>
     </message>
     <message>
-        <source>raised portcullis</source>
-        <comment>bare</comment>
-        <translation>Hochgezogenes Fallgatter</translation>
-    </message>
-    <message>
-        <source>raised portcullis</source>
-        <comment>the-subject</comment>
-        <translation>das hochgezogene Fallgatter</translation>
-    </message>
-    <message>
-        <source>raised portcullis</source>
-        <comment>the-object</comment>
-        <translation>das hochgezogene Fallgatter</translation>
-    </message>
-    <message>
-        <source>raised portcullis</source>
-        <comment>a-subject</comment>
-        <translation>ein hochgezogenes Fallgatter</translation>
-    </message>
-    <message>
-        <source>raised portcullis</source>
-        <comment>a-object</comment>
-        <translation>ein hochgezogenes Fallgatter</translation>
-    </message>
-    <message>
         <source>glyph</source>
         <comment>bare</comment>
         <translation>Glyphe</translation>
@@ -21480,31 +21471,6 @@ unerreichbar %4, Schritte %5</translation>
         <source>open coffin</source>
         <comment>a-object</comment>
         <translation>einen offenen Sarg</translation>
-    </message>
-    <message>
-        <source>watching statue</source>
-        <comment>bare</comment>
-        <translation>Wachende Statue</translation>
-    </message>
-    <message>
-        <source>watching statue</source>
-        <comment>the-subject</comment>
-        <translation>die wachende Statue</translation>
-    </message>
-    <message>
-        <source>watching statue</source>
-        <comment>the-object</comment>
-        <translation>die wachende Statue</translation>
-    </message>
-    <message>
-        <source>watching statue</source>
-        <comment>a-subject</comment>
-        <translation>eine wachende Statue</translation>
-    </message>
-    <message>
-        <source>watching statue</source>
-        <comment>a-object</comment>
-        <translation>eine wachende Statue</translation>
     </message>
     <message>
         <source>cold brazier</source>

@@ -28,8 +28,16 @@ bool fitsTrigger(const TileKind& tile, TriggerWord on)
     case TriggerWord::Take:
     case TriggerWord::Put: return tile.walkable;
     case TriggerWord::Use: return canBeUsed(tile);
-    default: return true;
+    case TriggerWord::See:
+    case TriggerWord::Die:
+    case TriggerWord::Hurt:
+    case TriggerWord::Turn:
+    case TriggerWord::Arrive:
+    case TriggerWord::Mark:
+    case TriggerWord::Become:
+    case TriggerWord::Gas: break;
     }
+    return true;
 }
 
 bool fitsEffect(const TileKind& tile, const EventEffect& effect, const Catalogue& catalogue)
@@ -42,8 +50,21 @@ bool fitsEffect(const TileKind& tile, const EventEffect& effect, const Catalogue
         const auto creature = catalogue.findCreature(effect.terms.creature);
         return creature ? holds(tile, catalogue.creature(*creature)) : tile.walkable;
     }
-    default: return true;
+    case EffectWord::Say:
+    case EffectWord::Mark:
+    case EffectWord::Tile:
+    case EffectWord::Remove:
+    case EffectWord::Effect:
+    case EffectWord::Gas:
+    case EffectWord::Fire:
+    case EffectWord::Flood:
+    case EffectWord::Order:
+    case EffectWord::Reveal:
+    case EffectWord::Noise:
+    case EffectWord::Score:
+    case EffectWord::End: break;
     }
+    return true;
 }
 
 const EventTerms& termsOf(const ScriptedEvent& event, int row)
@@ -83,9 +104,10 @@ Text deadText(const ScriptedEvent& event, Prospect::Doubt doubt)
         return {CAVE_TEXT("problems", "The event \"%1\" never happens: its cells never become that tile."), name};
     case Prospect::Doubt::ConditionNever:
         return {CAVE_TEXT("problems", "The event \"%1\" never happens: what must hold for it never does."), name};
-    default:
-        return {CAVE_TEXT("problems", "The event \"%1\" never happens: whom or what it waits for is nowhere."), name};
+    case Prospect::Doubt::None:
+    case Prospect::Doubt::Nobody: break;
     }
+    return {CAVE_TEXT("problems", "The event \"%1\" never happens: whom or what it waits for is nowhere."), name};
 }
 
 class EventChecker {

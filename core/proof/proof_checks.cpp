@@ -29,10 +29,11 @@ Text doubtText(PlayDoubt doubt)
     case PlayDoubt::Flood:
         return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: a flood that stays may "
                                       "take the way.")};
-    default:
-        return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: it hangs on where "
-                                      "creatures and things go.")};
+    case PlayDoubt::None:
+    case PlayDoubt::Others: break;
     }
+    return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: it hangs on where "
+                                  "creatures and things go.")};
 }
 
 std::string nameOf(const PlayStep& step, bool hasLevels)

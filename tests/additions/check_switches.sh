@@ -15,6 +15,7 @@ app/play/words/ending_text.cpp   1 any number
 app/play/sheets/search_field.cpp 1 keys of Qt
 editor/windows/overview_window.cpp 1 keys of Qt
 editor/windows/variants_window.cpp 1 keys of Qt
+core/edit/events/event_draft.cpp 2 copies and clears a field of any type
 core/rules/facts/message.cpp     1 goes on to describeEvent(), which has an overload for each event
 core/rules/facts/command.cpp     1 formats what a struct says of itself
 '

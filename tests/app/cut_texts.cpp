@@ -124,9 +124,9 @@ QStringList cutWordsOf(const QWidget& widget)
     if (const auto* box = qobject_cast<const QComboBox*>(&widget))
         return isCut(*box) ? QStringList(box->currentText()) : QStringList();
     if (const auto* header = qobject_cast<const QHeaderView*>(&widget))
-        return cutSections(*header);
+        return header->orientation() == Qt::Horizontal ? cutSections(*header) : QStringList();
     if (const auto* tree = qobject_cast<const QTreeWidget*>(&widget))
-        return cutItems(*tree);
+        return tree->wordWrap() ? QStringList() : cutItems(*tree);
     return {};
 }
 

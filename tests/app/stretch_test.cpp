@@ -250,7 +250,9 @@ void StretchTest::nothingIsCut()
     lookAtTheEnd();
     lookAtTheEditor();
     m_cut.removeDuplicates();
-    QVERIFY2(m_cut.isEmpty(), qPrintable(u'\n' + m_cut.join(u'\n')));
+    for (const QString& cut : std::as_const(m_cut))
+        qWarning("%s", qPrintable(cut));
+    QVERIFY(m_cut.isEmpty());
     QCOMPARE(m_window->size(), size);
 }
 

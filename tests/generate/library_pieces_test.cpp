@@ -46,7 +46,7 @@ const std::vector<Piece>& livingPieces()
 // A recipe of the library in which deep water has another sign.
 constexpr std::string_view kOwnTarn = R"({"format": "cavewright/recipe", "version": 1, "rows": [], "content":
     {"use": ["living"], "tiles": [{"id": "deep_water", "name": "tarn", "article": "a", "glyph": "~",
-    "colour": "#4f9ecb", "sign": "2", "flyable": true}]}})";
+    "colour": "#4f9ecb", "sign": "T", "flyable": true}]}})";
 
 std::string namedRow(const std::string& piece, bool isOverWall = false)
 {

@@ -86,7 +86,8 @@ void PilotFireTest::exploringGoesNowhereNearFlames()
 
 void PilotFireTest::travelAndExploreKeepAwayFromAChasm()
 {
-    World world = hall("#########\n#...[...#\n#@..[...#\n#.......#\n#########\n\n#########\n#.......#\n#########\n");
+    World world = hall("#########\n#...[...#\n#@..[...#\n#.......#\n#########\n\n#########\n#.......#\n#.......#\n#...."
+                       "...#\n#########\n");
     Pilot pilot;
     for (int turn = 0; turn < 100; ++turn) {
         const Advice advice = pilot.explore(world);

@@ -2,6 +2,7 @@
 #include "tests/rules/play_support.h"
 
 #include "core/content/english.h"
+#include "core/rules/verbs/conditions.h"
 #include "core/world/world_writer.h"
 
 #include <QtGlobal>
@@ -50,6 +51,12 @@ std::string refusalOf(const Turn& turn)
 {
     static const EnglishPhrasebook english(testKinds());
     return turn.refusal ? format(turn.refusal->why, english) : std::string();
+}
+
+void begin(World& world, EntityId who, Condition condition, int turns)
+{
+    std::vector<Event> events;
+    beginCondition(WorldWriter(world), who, condition, turns, events);
 }
 
 } // namespace cave

@@ -17,6 +17,7 @@ World testWorld(std::string_view picture, const Rules& rules = {}, std::uint64_t
 
 const Creature& creatureOfKind(const World& world, std::string_view id); // the only one
 void give(World& world, EntityId item, EntityId carrier);
+void begin(World& world, EntityId who, Condition condition, int turns);
 std::string refusalOf(const Turn& turn);                                 // in English; "" when the turn was played
 
 template <typename E>

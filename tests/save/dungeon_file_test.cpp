@@ -30,7 +30,7 @@ Dungeon fullDungeon()
     auto catalogue = std::make_shared<Catalogue>(*dungeon.catalogue);
     catalogue->read(JsonCursor(dungeon.content, problem), true);
     dungeon.catalogue = std::move(catalogue);
-    dungeon.rules = {Goal::Reach, "exit", false, true, "hero", 50, 11, 1, 7, 120};
+    dungeon.rules = {Goal::Reach, "exit", false, false, true, "hero", 50, 11, 1, 7, 120};
     dungeon.rules.packSize = 9;
     dungeon.rules.hunger = Hunger{300, 900, 2, true};
     dungeon.rules.damage = DamageFormula::Difference;

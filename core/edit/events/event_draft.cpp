@@ -51,8 +51,18 @@ struct TermFiller {
         case EventFieldKind::Item: return catalogue.items().front().id;
         case EventFieldKind::Gas: return catalogue.gases().front().id;
         case EventFieldKind::Sentence: return hints.sentence;
-        default: return "group";
+        case EventFieldKind::Number:
+        case EventFieldKind::Flag:
+        case EventFieldKind::Word:
+        case EventFieldKind::Cells:
+        case EventFieldKind::Who:
+        case EventFieldKind::Level:
+        case EventFieldKind::Group:
+        case EventFieldKind::Table:
+        case EventFieldKind::Effect:
+        case EventFieldKind::Hero: break;
         }
+        return "group";
     }
 };
 

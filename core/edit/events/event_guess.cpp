@@ -67,8 +67,16 @@ bool fits(TriggerWord word, const TileKind& tile)
     case TriggerWord::Take:
     case TriggerWord::Put: return canBeEntered(tile) || !tile.opensInto.empty() || !tile.unlocksInto.empty();
     case TriggerWord::Use: return !tile.walkable || !tile.reacts.empty();
-    default: return true;
+    case TriggerWord::See:
+    case TriggerWord::Die:
+    case TriggerWord::Hurt:
+    case TriggerWord::Turn:
+    case TriggerWord::Arrive:
+    case TriggerWord::Mark:
+    case TriggerWord::Become:
+    case TriggerWord::Gas: break;
     }
+    return true;
 }
 
 // Another event, or this one a little later, may do the opposite: what can be either way suits both.

@@ -71,7 +71,16 @@ void forEachKind(const EventWord& word, Terms& terms, const Visit& visit)
                 visit(std::optional<KindTable>(), terms.who.name);
             break;
         case EventFieldKind::Table: forEachKindOfTable(terms.table, visit); break;
-        default: break;
+        case EventFieldKind::Number:
+        case EventFieldKind::Flag:
+        case EventFieldKind::Word:
+        case EventFieldKind::Cells:
+        case EventFieldKind::Level:
+        case EventFieldKind::Mark:
+        case EventFieldKind::Group:
+        case EventFieldKind::Sentence:
+        case EventFieldKind::Effect:
+        case EventFieldKind::Hero: break;
         }
     }
 }

@@ -104,17 +104,18 @@ Fix makeStone(const Dungeon& dungeon, Position from)
 
 std::optional<Fix> eventFixFor(const Dungeon& dungeon, const Problem& problem)
 {
-    switch (problem.kind) {
-    case ProblemKind::EventUnfit: return moveCells(dungeon, problem);
-    case ProblemKind::EventDead:
+    const ProblemKind kind = problem.kind;
+    if (kind == ProblemKind::EventUnfit)
+        return moveCells(dungeon, problem);
+    if (kind == ProblemKind::EventDead)
         return Fix{{CAVE_TEXT("fixes", "Remove the event.")}, removeEvent(dungeon, problem.script)};
-    case ProblemKind::MarkUnset:
-    case ProblemKind::MarkUnread:
+    if (kind == ProblemKind::MarkUnset || kind == ProblemKind::MarkUnread)
         return Fix{{CAVE_TEXT("fixes", "Remove the mark.")}, removeMark(dungeon, problem.script)};
-    case ProblemKind::ShutsIn: return openAgain(dungeon, problem);
-    case ProblemKind::MayBurn: return makeStone(dungeon, *problem.at);
-    default: return std::nullopt;
-    }
+    if (kind == ProblemKind::ShutsIn)
+        return openAgain(dungeon, problem);
+    if (kind == ProblemKind::MayBurn)
+        return makeStone(dungeon, *problem.at);
+    return std::nullopt;
 }
 
 } // namespace cave

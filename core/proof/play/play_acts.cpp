@@ -268,7 +268,12 @@ void ActFinder::happen(std::size_t row)
         if (std::ranges::any_of(cells, [this](Position cell) { return m_model.isUncertain(cell); }))
             queued(PlayDoubt::Others);
         return;
-    default: return;
+    case TriggerWord::Use:
+    case TriggerWord::See:
+    case TriggerWord::Turn:
+    case TriggerWord::Arrive:
+    case TriggerWord::Mark:
+    case TriggerWord::Gas: return;
     }
 }
 

@@ -83,8 +83,11 @@ PlayRound::Truth PlayRound::holds(const Branch& now, const EventCondition& condi
         }
         return best;
     }
-    default: return Truth::Unknown;
+    case ConditionWord::Has:
+    case ConditionWord::Lies:
+    case ConditionWord::Health: break;
     }
+    return Truth::Unknown;
 }
 
 } // namespace cave

@@ -47,7 +47,14 @@ void PlayRound::doEffect(Branch& now)
         }
         return;
     case EffectWord::End: now.end = effect.terms.ending == 0 ? PlayEnd::Won : PlayEnd::Lost; return;
-    default: return;
+    case EffectWord::Say:
+    case EffectWord::Gas:
+    case EffectWord::Fire:
+    case EffectWord::Flood:
+    case EffectWord::Order:
+    case EffectWord::Reveal:
+    case EffectWord::Noise:
+    case EffectWord::Score: return;
     }
 }
 

@@ -26,8 +26,16 @@ bool onlyOpens(const EventEffect& effect, const Catalogue& catalogue)
         const auto tile = catalogue.findTile(effect.terms.tile);
         return tile && catalogue.tile(*tile).walkable;
     }
-    default: return false;
+    case EffectWord::Mark:
+    case EffectWord::Close:
+    case EffectWord::Remove:
+    case EffectWord::Move:
+    case EffectWord::Effect:
+    case EffectWord::Fire:
+    case EffectWord::Flood:
+    case EffectWord::End: break;
     }
+    return false;
 }
 
 bool isKeyOf(const Catalogue& catalogue, std::string_view id)
@@ -162,8 +170,16 @@ bool PlayModel::matters(const StagedEvent& event, const EventEffect& effect) con
     case EffectWord::Remove: return true;
     case EffectWord::End: return true;
     case EffectWord::Effect: return terms.effect->kind == EffectKind::Teleport && mayMeetHero(terms);
-    default: return false;
+    case EffectWord::Say:
+    case EffectWord::Gas:
+    case EffectWord::Fire:
+    case EffectWord::Flood:
+    case EffectWord::Order:
+    case EffectWord::Reveal:
+    case EffectWord::Noise:
+    case EffectWord::Score: break;
     }
+    return false;
 }
 
 bool PlayModel::matters(const StagedEvent& event) const
@@ -288,7 +304,14 @@ void PlayModel::nameCells()
         case TriggerWord::Lift:
         case TriggerWord::Take:
         case TriggerWord::Put: named.insert(row.cells.begin(), row.cells.end()); break;
-        default: break;
+        case TriggerWord::See:
+        case TriggerWord::Die:
+        case TriggerWord::Hurt:
+        case TriggerWord::Turn:
+        case TriggerWord::Arrive:
+        case TriggerWord::Mark:
+        case TriggerWord::Become:
+        case TriggerWord::Gas: break;
         }
         for (const EventCondition& condition : event.event->conditions)
             addStands(addStands, event, condition);

@@ -24,8 +24,19 @@ bool needsPlace(const EventTrigger& trigger)
     case TriggerWord::Leave: return trigger.terms.who.of == EventWho::Of::Hero;
     case TriggerWord::Use:
     case TriggerWord::Take: return true;
-    default: return false;
+    case TriggerWord::Weigh:
+    case TriggerWord::Lift:
+    case TriggerWord::Put:
+    case TriggerWord::See:
+    case TriggerWord::Die:
+    case TriggerWord::Hurt:
+    case TriggerWord::Turn:
+    case TriggerWord::Arrive:
+    case TriggerWord::Mark:
+    case TriggerWord::Become:
+    case TriggerWord::Gas: break;
     }
+    return false;
 }
 
 std::optional<Position> placeToAct(const Stage& stage, const StagedEvent& event,

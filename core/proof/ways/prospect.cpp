@@ -63,8 +63,12 @@ bool Prospect::exists(const StagedEvent& event, const EventWho& who) const
     switch (who.of) {
     case EventWho::Of::Kind: return hasThing(who.name);
     case EventWho::Of::Group: return hasGroup(event, who.name);
-    default: return true;
+    case EventWho::Of::Hero:
+    case EventWho::Of::Other:
+    case EventWho::Of::Thing:
+    case EventWho::Of::Any: break;
     }
+    return true;
 }
 
 bool Prospect::mayBeTile(const StagedEvent& event, const EventTerms& terms, bool all) const
@@ -96,8 +100,15 @@ Prospect::Doubt Prospect::doubtOfTrigger(const StagedEvent& event) const
     case TriggerWord::Hurt: return nobodyUnless(exists(event, terms));
     case TriggerWord::Mark: return highest(event, terms.mark) >= terms.least ? Doubt::None : Doubt::MarkTooLow;
     case TriggerWord::Become: return mayBeTile(event, terms, false) ? Doubt::None : Doubt::TileNever;
-    default: return Doubt::None;
+    case TriggerWord::Weigh:
+    case TriggerWord::Lift:
+    case TriggerWord::Use:
+    case TriggerWord::See:
+    case TriggerWord::Turn:
+    case TriggerWord::Arrive:
+    case TriggerWord::Gas: break;
     }
+    return Doubt::None;
 }
 
 bool Prospect::mayHold(const StagedEvent& event, const EventCondition& condition) const
@@ -116,8 +127,10 @@ bool Prospect::mayHold(const StagedEvent& event, const EventCondition& condition
     case ConditionWord::Chance: return terms.perMille > 0;
     case ConditionWord::Any:
         return std::ranges::any_of(condition.parts, [&](const auto& part) { return mayHold(event, part); });
-    default: return true;
+    case ConditionWord::Health:
+    case ConditionWord::Not: break;
     }
+    return true;
 }
 
 Prospect::Doubt Prospect::doubtOf(std::size_t number) const

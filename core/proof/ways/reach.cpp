@@ -25,8 +25,17 @@ bool stays(const CreatureKind& kind)
                case Does::Climb:
                case Does::Explode: return true;
                case Does::Shoot: return row.keeps > 0;
-               default: return false;
+               case Does::Spread:
+               case Does::Summon:
+               case Does::Strengthen:
+               case Does::Sleep:
+               case Does::Ambush:
+               case Does::Regenerate:
+               case Does::Split:
+               case Does::Mend:
+               case Does::Touch: break;
                }
+               return false;
            });
 }
 

@@ -26,8 +26,10 @@ MarksBox::MarksBox(QWidget* parent)
     column->addLayout(m_rows);
     column->addWidget(m_add);
     connect(m_add, &QPushButton::clicked, this, [this] {
-        if (addMark(m_script, freshMarkName(m_script)))
-            emit changed(tr("Add a mark"));
+        if (!addMark(m_script, freshMarkName(m_script)))
+            return;
+        build();
+        emit changed(tr("Add a mark"));
     });
     keepCurrent(*this, [this] {
         m_title->setText(tr("Marks: numbers from 0 that events write and ask"));
@@ -106,6 +108,7 @@ void MarksBox::remove(std::size_t index)
         return;
     }
     m_script.marks.erase(m_script.marks.begin() + static_cast<std::ptrdiff_t>(index));
+    build();
     emit changed(tr("Remove a mark"));
 }
 

@@ -325,8 +325,18 @@ TermWidget newTextTerm(const TermPlace& place, const EventField& field, std::str
     case EventFieldKind::Creature: return newKindTerm(place, field, KindTable::Creature, member, changed);
     case EventFieldKind::Item: return newKindTerm(place, field, KindTable::Item, member, changed);
     case EventFieldKind::Gas: return newKindTerm(place, field, KindTable::Gas, member, changed);
-    default: return newSentenceTerm(place, member, changed, left);
+    case EventFieldKind::Number:
+    case EventFieldKind::Flag:
+    case EventFieldKind::Word:
+    case EventFieldKind::Cells:
+    case EventFieldKind::Who:
+    case EventFieldKind::Level:
+    case EventFieldKind::Sentence:
+    case EventFieldKind::Table:
+    case EventFieldKind::Effect:
+    case EventFieldKind::Hero: break;
     }
+    return newSentenceTerm(place, member, changed, left);
 }
 
 struct TermMaker {

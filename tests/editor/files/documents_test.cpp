@@ -265,7 +265,7 @@ void DocumentsTest::aDroppedHistoryKeepsTheSavedMark()
     QVERIFY(window.page.files().saveTo(window.file("one.cave.json")));
     for (int x = 31; x <= 40; ++x)
         step(x);
-    window.document().setMostUndoBytes(8'000);
+    window.document().setMostUndoBytes(10'000);
     step(41);
     QVERIFY(window.stack().count() < 41);
     QCOMPARE(window.stack().count() - window.stack().cleanIndex(), 11);

@@ -138,9 +138,9 @@ World anyAir(std::uint64_t seed)
         picture += '\n';
     }
     World world = airy(picture, seed);
-    constexpr std::string_view kKinds[]{"marsh", "still", "spore", "smoke"};
+    constexpr std::string_view kAirs[]{"marsh", "still", "spore", "smoke"};
     for (int i = 0; i < 30; ++i)
-        let(world, kKinds[dice.below(4)], {static_cast<int>(dice.below(22)), static_cast<int>(dice.below(14)), 0},
+        let(world, kAirs[dice.below(4)], {static_cast<int>(dice.below(22)), static_cast<int>(dice.below(14)), 0},
             1 + static_cast<int>(dice.below(300)));
     return world;
 }

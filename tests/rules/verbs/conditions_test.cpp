@@ -17,12 +17,6 @@ using namespace cave;
 
 namespace {
 
-void begin(World& world, EntityId who, Condition condition, int turns)
-{
-    std::vector<Event> events;
-    beginCondition(WorldWriter(world), who, condition, turns, events);
-}
-
 void beginForHero(World& world, Condition condition, int turns) { begin(world, world.state().hero, condition, turns); }
 
 Turn wait(World& world) { return play(world, Wait{}); }

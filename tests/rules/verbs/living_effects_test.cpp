@@ -40,12 +40,6 @@ World place(std::string_view picture)
     return worldOf(dungeon);
 }
 
-void begin(World& world, EntityId who, Condition condition, int turns)
-{
-    std::vector<Event> events;
-    beginCondition(WorldWriter(world), who, condition, turns, events);
-}
-
 } // namespace
 
 class LivingEffectsTest : public QObject {
