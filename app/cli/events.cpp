@@ -9,9 +9,28 @@ namespace cave::cli {
 
 namespace {
 
-constexpr std::array<std::string_view, 15> kTermNames{"number", "flag",     "word",  "cells",    "who",
-                                                      "level",  "mark",     "tile",  "creature", "item",
-                                                      "group",  "sentence", "table", "effect",   "hero"};
+std::string_view nameOf(EventFieldKind kind)
+{
+    switch (kind) {
+    case EventFieldKind::Number: return "number";
+    case EventFieldKind::Flag: return "flag";
+    case EventFieldKind::Word: return "word";
+    case EventFieldKind::Cells: return "cells";
+    case EventFieldKind::Who: return "who";
+    case EventFieldKind::Level: return "level";
+    case EventFieldKind::Mark: return "mark";
+    case EventFieldKind::Tile: return "tile";
+    case EventFieldKind::Creature: return "creature";
+    case EventFieldKind::Item: return "item";
+    case EventFieldKind::Gas: return "gas";
+    case EventFieldKind::Group: return "group";
+    case EventFieldKind::Sentence: return "sentence";
+    case EventFieldKind::Table: return "table";
+    case EventFieldKind::Effect: return "effect";
+    case EventFieldKind::Hero: return "hero";
+    }
+    return {};
+}
 
 // The words of one member of an event's row.
 struct WordList {
@@ -38,7 +57,7 @@ Json toJson(const EventField& field)
 {
     Json json;
     json.set("id", field.id);
-    json.set("kind", kTermNames.at(static_cast<std::size_t>(field.kind)));
+    json.set("kind", nameOf(field.kind));
     if (field.kind == EventFieldKind::Number) {
         if (field.byDefault != kNotSaid)
             json.set("default", field.byDefault);
@@ -68,7 +87,7 @@ Json toJson(const WordList& list, const EventWord& word)
 
 std::string rangeOf(const EventField& field)
 {
-    std::string text(kTermNames.at(static_cast<std::size_t>(field.kind)));
+    std::string text(nameOf(field.kind));
     if (field.kind == EventFieldKind::Number)
         text += " " + std::to_string(field.low) + ".." + std::to_string(field.high);
     for (const std::string_view word : field.words)

@@ -53,6 +53,7 @@ void KeysPanel::addChoices(QBoxLayout& column)
     m_profile->addItems({tr("Arrows and letters of vi"), tr("Numpad"), tr("WASD")});
     m_profile->setObjectName(QStringLiteral("profile"));
     m_profile->setAccessibleName(tr("Profile"));
+    connect(m_profile, &QComboBox::currentTextChanged, m_profile, &QWidget::setToolTip); // whole, where it is cut
     m_mode->addItems({tr("Play"), tr("Editor")});
     m_mode->setObjectName(QStringLiteral("mode"));
     m_mode->setAccessibleName(tr("Keys of"));

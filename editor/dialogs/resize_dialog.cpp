@@ -24,7 +24,7 @@ namespace cave {
 namespace {
 
 constexpr QSize kPreviewSize{360, 220};
-constexpr int kAnchorButton = 28;
+constexpr int kAnchorButton = 32;
 
 constexpr std::array kAnchorNames{
     QT_TRANSLATE_NOOP("cave::ResizeDialog", "The upper left corner stays"),

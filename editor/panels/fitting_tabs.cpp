@@ -13,7 +13,7 @@ namespace cave {
 namespace {
 
 constexpr int kNameMargins = 14;   // pixels beside a name, as in the style sheet
-constexpr int kPictureMargins = 6; // likewise, where tabs show pictures
+constexpr int kPictureMargins = 2; // likewise, where tabs show pictures
 constexpr int kTabPicture = 16;
 constexpr int kBesidePicture = 16; // what Qt leaves there
 

@@ -292,7 +292,7 @@ void PiecesWindow::bring(const Entry& entry, const std::function<void(const std:
         [this, entry, then](int chosen) { bringAs(entry, chosen == 0 ? Clash::Rename : Clash::UseOwn, then); });
 }
 
-void PiecesWindow::bringAs(const Entry& entry, Clash clash, const std::function<void(const std::string& name)>& then)
+void PiecesWindow::bringAs(Entry entry, Clash clash, const std::function<void(const std::string& name)>& then)
 {
     Dungeon made = m_bench.dungeon();
     const auto brought = bringPieces(made, m_kept, {entry.name}, clash);
@@ -307,7 +307,7 @@ void PiecesWindow::bringAs(const Entry& entry, Clash clash, const std::function<
     then(name);
 }
 
-void PiecesWindow::keep(const Entry& entry)
+void PiecesWindow::keep(Entry entry)
 {
     const Dungeon before = m_kept;
     const auto brought = bringPieces(m_kept, m_bench.dungeon(), {entry.name}, Clash::Rename);

@@ -61,8 +61,8 @@ private:
     QString wordsOf(const Piece& piece) const;
     QStringList happeningsIn(const Piece& piece) const;
     void bring(const Entry& entry, const std::function<void(const std::string& name)>& then);
-    void bringAs(const Entry& entry, Clash clash, const std::function<void(const std::string& name)>& then);
-    void keep(const Entry& entry);
+    void bringAs(Entry entry, Clash clash, const std::function<void(const std::string& name)>& then);
+    void keep(Entry entry);
     void take(const std::string& name);
     bool save(); // says why not
 

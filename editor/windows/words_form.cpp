@@ -105,6 +105,8 @@ void WordsForm::showTexts()
     setHeading(*m_heading, tr("Levels"));
     m_levels->setAccessibleName(tr("Names of the levels, and what is said on arrival"));
     m_levels->setHorizontalHeaderLabels({tr("Name"), tr("Said on arrival")});
+    for (int column = 0; column < m_levels->columnCount(); ++column) // whole, where there is no room for it
+        m_levels->horizontalHeaderItem(column)->setToolTip(m_levels->horizontalHeaderItem(column)->text());
     m_levels->setToolTip(tr("Said when the hero comes to the level for the first time.") + u'\n' + keys);
     const int character = fontMetrics().averageCharWidth();
     m_levels->setColumnWidth(kLevelName, 20 * character);

@@ -71,12 +71,14 @@ bool isCut(const QComboBox& box)
            box.fontMetrics().boundingRect(box.currentText()).width() + icon > field.width() + kSlack;
 }
 
-// The sections whose names are cut.
+// The sections whose names are cut, and no tooltip tells them whole.
 QStringList cutSections(const QHeaderView& header)
 {
     QStringList names;
     for (int section = 0; section < header.count(); ++section)
-        if (!header.isSectionHidden(section) && header.sectionSizeHint(section) > header.sectionSize(section) + kSlack)
+        if (!header.isSectionHidden(section) &&
+            header.sectionSizeHint(section) > header.sectionSize(section) + kSlack &&
+            header.model()->headerData(section, header.orientation(), Qt::ToolTipRole).toString().isEmpty())
             names << header.model()->headerData(section, header.orientation()).toString();
     return names;
 }

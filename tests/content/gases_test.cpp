@@ -125,7 +125,7 @@ void GasesTest::errorsNameThePlace()
     QVERIFY(faultOfGas(R"(, "least": 0)").startsWith("gases[0].least: "));
     QVERIFY(faultOfGas(R"(, "opaque_from": 1000001)").startsWith("gases[0].opaque_from: "));
     QVERIFY(faultOfGas(R"(, "effect": {"kind": "mapping"})").startsWith("gases[0].effect.kind: "));
-    QVERIFY(faultOfGas(R"(, "burns": {"effect": {"kind": "ignite"}})").startsWith("gases[0].burns.fire: "));
+    QVERIFY(faultOfGas(R"(, "burns": {"effect": {"kind": "ignite"}})").startsWith("gases[0].burns: "));
     QVERIFY(faultOfGas(R"(, "burns": {"fire": "floor"})").startsWith("gases[0].burns.fire: Gas burns with a tile"));
     QVERIFY(faultOfGas(R"(, "burns": {"fire": "cheese"})").startsWith("gases[0].burns.fire: "));
     QVERIFY(faultOfGas(R"(, "smells": true)").startsWith("gases[0].smells: "));

@@ -479,7 +479,8 @@ void ProofTest::aPartThatShutsInIsFoundAmongMany()
     });
     const Proof proof = proveGoal(dungeon, {1, 1, 0});
     QVERIFY(proof.verdict == Verdict::No);
-    QCOMPARE(proof.play.back().name, std::string("e82"));
+    // Once the gate is open every way on leads over the trap, which shuts it for good.
+    QCOMPARE(QString::fromStdString(proof.play.back().name), QString("e81"));
 }
 
 namespace {

@@ -258,11 +258,12 @@ void GameFileTest::conditionsAreKept()
     std::vector<Event> events;
     int turns = 3;
     for (const Condition condition : kConditions)
-        if (condition != Condition::Asleep)
+        if (condition != Condition::Asleep && condition != Condition::Paralysed)
             beginCondition(WorldWriter(game.world), game.world.state().hero, condition, turns++, events);
     beginCondition(WorldWriter(game.world), game.world.creatureAt({5, 1, 0})->id, Condition::Asleep, kUntilWoken,
                    events);
-    beginCondition(WorldWriter(game.world), game.world.creatureAt({8, 1, 0})->id, Condition::Slowed, 4, events);
+    for (const Condition condition : {Condition::Slowed, Condition::Paralysed})
+        beginCondition(WorldWriter(game.world), game.world.creatureAt({8, 1, 0})->id, condition, 4, events);
     Session session(std::move(game));
     session.submit(Wait{});
     const auto read = again(session);

@@ -2,6 +2,7 @@
 #include "app/play/sheets/pack_sheet.h"
 
 #include "app/play/game/running_game.h"
+#include "app/play/sheets/scroll_body.h"
 #include "app/play/sheets/search_field.h"
 #include "app/play/sheets/thing_list.h"
 #include "app/play/words/thing_text.h"
@@ -119,22 +120,21 @@ void PackSheet::filter(const QString& words)
 
 QWidget* PackSheet::newDetails()
 {
-    auto* details = new QWidget(this);
-    auto* column = new QVBoxLayout(details);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    auto* details = new ScrollBody(this);
+    QVBoxLayout& column = details->column();
+    column.setSpacing(8);
     auto* head = new QHBoxLayout;
     head->setSpacing(12);
     head->addWidget(m_picture);
     m_name->setWordWrap(true);
     head->addWidget(m_name, 1);
-    column->addLayout(head);
-    column->addWidget(m_description);
-    column->addWidget(m_numbers);
-    column->addWidget(ruleLine());
-    addVerbs(*column);
-    column->addWidget(m_reasons);
-    column->addStretch();
+    column.addLayout(head);
+    column.addWidget(m_description);
+    column.addWidget(m_numbers);
+    column.addWidget(ruleLine());
+    addVerbs(column);
+    column.addWidget(m_reasons);
+    column.addStretch();
     return details;
 }
 

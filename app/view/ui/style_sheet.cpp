@@ -89,7 +89,7 @@ QTabBar::tab:selected { color: @text; background: @ink2; border-bottom-color: @a
 QTabBar::tab:hover { color: @text; }
 QTabBar::tab:selected:focus { color: @selectText; background: @select; border-color: @amber; }
 QTabBar[pictures="false"]::tab { padding: 5px 6px 6px 6px; }
-QTabBar[pictures="true"]::tab { padding: 5px 2px 6px 2px; }
+QTabBar[pictures="true"]::tab { padding: 5px 0px 6px 0px; }
 QTabBar::close-button { image: url(:/icons/close.svg); border-radius: 3px; }
 QTabBar::close-button:hover { background: @ink4; }
 

@@ -53,6 +53,8 @@ WrappedTree::WrappedTree(QWidget* parent) : QTreeWidget(parent)
 void WrappedTree::fitColumns()
 {
     const int most = viewport()->width() * kMostPerCent / 100;
+    for (int column = 0; column < columnCount(); ++column)
+        headerItem()->setToolTip(column, headerItem()->text(column)); // whole, where there is no room for it
     for (int column = 0; column + 1 < columnCount(); ++column)
         setColumnWidth(column, std::min(most, std::max(sizeHintForColumn(column), header()->sectionSizeHint(column))));
 }

@@ -261,11 +261,11 @@ void GasTest::whereKindsMeetTheGreaterTakesAll()
 {
     World world = airy("#####\n#@..#\n#####\n");
     let(world, "still", {3, 1, 0}, 5);
-    let(world, "smoke", {3, 1, 0}, 4);
+    let(world, "venom", {3, 1, 0}, 4);
     QVERIFY(world.gasAt({3, 1, 0})->kind == gasOf(world, "still"));
     QCOMPARE(unitsAt(world, {3, 1, 0}), 9);
-    let(world, "smoke", {3, 1, 0}, 10);
-    QVERIFY(world.gasAt({3, 1, 0})->kind == gasOf(world, "smoke"));
+    let(world, "venom", {3, 1, 0}, 10);
+    QVERIFY(world.gasAt({3, 1, 0})->kind == gasOf(world, "venom"));
     QCOMPARE(unitsAt(world, {3, 1, 0}), 19);
     let(world, "still", {3, 1, 0}, 19); // of as many, the kind of the lower number
     QVERIFY(world.gasAt({3, 1, 0})->kind == gasOf(world, "still"));

@@ -280,7 +280,7 @@ void WordsTest::aWordIsAnsweredOnceARound()
 void WordsTest::blastsGoOnFromCellToCell()
 {
     World world =
-        game("##############\n#@..T.T.T.T..#\n##############\n",
+        game("##############\n#.@.T.T.T.T..#\n##############\n",
              R"({"on": "burn", "into": "done", "effect": {"kind": "fireball", "amount": 5, "radius": 2}})", "");
     const EntityId flask = packItem(world, "fire_flask");
     const Turn turn = acted(world, Throw{flask, 3, 1});

@@ -17,7 +17,9 @@ namespace {
 constexpr std::string_view kKinds = R"({"use": ["living"], "tiles": [
         {"id": "frozen", "name": "frozen", "article": "", "glyph": "f", "colour": "#ffffff", "sign": "z", "walkable": true},
         {"id": "cold", "name": "cold water", "article": "", "glyph": "c", "colour": "#ffffff", "sign": "t", "walkable": true,
-         "reacts": [{"on": "freeze", "into": "frozen"}]}],
+         "reacts": [{"on": "freeze", "into": "frozen"}]},
+        {"id": "tarn", "name": "tarn", "article": "a", "glyph": "T", "colour": "#ffffff", "sign": "T", "flyable": true,
+         "swimmable": true, "drowns": 5}],
     "gases": [{"id": "reek", "name": "reek", "article": "", "glyph": "r", "colour": "#aaaa00"}],
     "creatures": [
         {"id": "walker", "name": "walker", "article": "a", "glyph": "W", "colour": "#ffffff", "health": 40, "sight": 9,
@@ -130,7 +132,7 @@ void LivingEffectsTest::whoIsStiffLosesItsActs()
 
 void LivingEffectsTest::whoFloatsCrossesDeepWaterAndSinksInIt()
 {
-    World world = place("#########\n#@=====.#\n#########\n");
+    World world = place("#########\n#@TTTTT.#\n#########\n");
     QVERIFY(!mayEnter(world, world.hero(), {2, 1, 0}));
     begin(world, world.state().hero, Condition::Floating, 3);
     QVERIFY(mayEnter(world, world.hero(), {2, 1, 0}));
