@@ -12594,6 +12594,56 @@ unerreichbar %4, Schritte %5</translation>
         <comment>a-object</comment>
         <translation>einen alten Oger</translation>
     </message>
+    <message>
+        <source>mud leech</source>
+        <comment>bare</comment>
+        <translation>Schlammegel</translation>
+    </message>
+    <message>
+        <source>mud leech</source>
+        <comment>the-subject</comment>
+        <translation>der Schlammegel</translation>
+    </message>
+    <message>
+        <source>mud leech</source>
+        <comment>the-object</comment>
+        <translation>den Schlammegel</translation>
+    </message>
+    <message>
+        <source>mud leech</source>
+        <comment>a-subject</comment>
+        <translation>ein Schlammegel</translation>
+    </message>
+    <message>
+        <source>mud leech</source>
+        <comment>a-object</comment>
+        <translation>einen Schlammegel</translation>
+    </message>
+    <message>
+        <source>watcher in the wall</source>
+        <comment>bare</comment>
+        <translation>Wächter in der Wand</translation>
+    </message>
+    <message>
+        <source>watcher in the wall</source>
+        <comment>the-subject</comment>
+        <translation>der Wächter in der Wand</translation>
+    </message>
+    <message>
+        <source>watcher in the wall</source>
+        <comment>the-object</comment>
+        <translation>den Wächter in der Wand</translation>
+    </message>
+    <message>
+        <source>watcher in the wall</source>
+        <comment>a-subject</comment>
+        <translation>ein Wächter in der Wand</translation>
+    </message>
+    <message>
+        <source>watcher in the wall</source>
+        <comment>a-object</comment>
+        <translation>einen Wächter in der Wand</translation>
+    </message>
 </context>
 <context>
     <name>descriptions</name>
@@ -13445,6 +13495,14 @@ unerreichbar %4, Schritte %5</translation>
         <source>A draught that smells of rain. What hung here before it drives out.</source>
         <translation>Ein Luftzug, der nach Regen riecht. Was hier vorher hing, vertreibt er.</translation>
     </message>
+    <message>
+        <source>Grey, blind and as long as an arm. It has no use for you beyond the obvious one.</source>
+        <translation>Grau, blind und armlang. Außer dem Naheliegenden kann er mit dir nichts anfangen.</translation>
+    </message>
+    <message>
+        <source>An eye of glass in a head of stone. What it sees it spits at.</source>
+        <translation>Ein Auge aus Glas in einem Kopf aus Stein. Was es sieht, das bespuckt es.</translation>
+    </message>
 </context>
 <context>
     <name>dungeons</name>
@@ -14045,10 +14103,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Das Zeichen auf seiner Stirn erlischt, und die Stäbe heben sich.</translation>
     </message>
     <message>
-        <source>The race takes your feet from under you.</source>
-        <translation>Die Strömung reißt dir die Füße weg.</translation>
-    </message>
-    <message>
         <source>Both gates crash down. The walls open.</source>
         <translation>Beide Gatter krachen herab. Die Wände öffnen sich.</translation>
     </message>
@@ -14179,6 +14233,114 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>The wall comes down.</source>
         <translation>Die Wand stürzt ein.</translation>
+    </message>
+    <message>
+        <source>Red fruit hangs over old bones. Somebody has planted it in rows.</source>
+        <translation>Rote Früchte hängen über alten Knochen. Jemand hat sie in Reihen gepflanzt.</translation>
+    </message>
+    <message>
+        <source>Somewhere a weight touches the ground, and the ticking stops. Both gates stay up.</source>
+        <translation>Irgendwo setzt ein Gewicht auf, und das Ticken hört auf. Beide Gatter bleiben oben.</translation>
+    </message>
+    <message>
+        <source>Three notes become a chord, and the bars shake themselves out of their sockets.</source>
+        <translation>Aus drei Tönen wird ein Akkord, und die Stäbe rütteln sich aus ihren Fassungen.</translation>
+    </message>
+    <message>
+        <source>The crystals hum when you come near, each a little flat.</source>
+        <translation>Die Kristalle summen, wenn du näher kommst, jeder ein wenig zu tief.</translation>
+    </message>
+    <message>
+        <source>The floor drops by a finger&apos;s breadth, and stops. Then it does not stop.</source>
+        <translation>Der Boden sackt um einen Fingerbreit und bleibt stehen. Dann bleibt er nicht mehr stehen.</translation>
+    </message>
+    <message>
+        <source>The kegs are gone, and the wall has gone with them.</source>
+        <translation>Die Fässer sind weg, und die Wand ist mitgegangen.</translation>
+    </message>
+    <message>
+        <source>Somebody has stacked powder against a wall that is cracked already, and then thought better of it.</source>
+        <translation>Jemand hat Pulver an einer Wand gestapelt, die schon Risse hat, und es sich dann anders überlegt.</translation>
+    </message>
+    <message>
+        <source>One gate goes up. Behind the others two pairs of eyes close again.</source>
+        <translation>Ein Gatter geht hoch. Hinter den anderen schließen sich zwei Augenpaare wieder.</translation>
+    </message>
+    <message>
+        <source>Three cages, three levers. The chain between them runs one way only.</source>
+        <translation>Drei Käfige, drei Hebel. Die Kette dazwischen läuft nur in eine Richtung.</translation>
+    </message>
+    <message>
+        <source>The race takes your feet from under you, and the wall goes by overhead.</source>
+        <translation>Die Strömung reißt dir die Füße weg, und über dir zieht die Wand vorbei.</translation>
+    </message>
+    <message>
+        <source>The mud heaves beside you, and something long comes out of it.</source>
+        <translation>Neben dir hebt sich der Schlamm, und etwas Langes kommt heraus.</translation>
+    </message>
+    <message>
+        <source>You brush the dust off the statue&apos;s base. Somebody has scratched a plan of the hall there.</source>
+        <translation>Du wischst den Staub vom Sockel der Statue. Jemand hat dort einen Plan der Halle eingeritzt.</translation>
+    </message>
+    <message>
+        <source>The statue looks at the floor, and so would you.</source>
+        <translation>Die Statue schaut auf den Boden, und das tätest du auch.</translation>
+    </message>
+    <message>
+        <source>The stone leans, and falls, and the ground holds still.</source>
+        <translation>Der Stein neigt sich und fällt, und der Boden hält still.</translation>
+    </message>
+    <message>
+        <source>A reading room. Readers are asked to take one thing, and to bring it back.</source>
+        <translation>Ein Lesesaal. Es wird gebeten, nur eine Sache zu nehmen und sie zurückzubringen.</translation>
+    </message>
+    <message>
+        <source>The lake runs off through the floor, and comes up on the other side.</source>
+        <translation>Der See läuft durch den Boden ab und kommt auf der anderen Seite wieder hoch.</translation>
+    </message>
+    <message>
+        <source>The lake comes back, in no hurry.</source>
+        <translation>Der See kommt zurück, ohne Eile.</translation>
+    </message>
+    <message>
+        <source>The ice sings under your boots. It has carried a cart once, and has not been the same since.</source>
+        <translation>Das Eis singt unter deinen Stiefeln. Es hat einmal einen Karren getragen und ist seitdem nicht mehr dasselbe.</translation>
+    </message>
+    <message>
+        <source>Behind you the whole sheet tips over and goes under. New ice begins at the edges.</source>
+        <translation>Hinter dir kippt die ganze Scholle und geht unter. An den Rändern beginnt neues Eis.</translation>
+    </message>
+    <message>
+        <source>Stone lids slide up along both walls. There are eyes behind them.</source>
+        <translation>An beiden Wänden schieben sich steinerne Lider hoch. Dahinter sind Augen.</translation>
+    </message>
+    <message>
+        <source>The last of the eyes goes dull.</source>
+        <translation>Das letzte der Augen wird stumpf.</translation>
+    </message>
+    <message>
+        <source>Both slabs go down together, and the bars go up.</source>
+        <translation>Beide Platten sinken zugleich, und die Stäbe heben sich.</translation>
+    </message>
+    <message>
+        <source>This slab sinks. The other one does not, and looks at you.</source>
+        <translation>Diese Platte sinkt. Die andere nicht, und sie schaut dich an.</translation>
+    </message>
+    <message>
+        <source>They snore. The one in irons does not, and puts a finger to its lips.</source>
+        <translation>Sie schnarchen. Wer in Ketten liegt, schnarcht nicht und legt einen Finger an die Lippen.</translation>
+    </message>
+    <message>
+        <source>Nobody is left who would mind.</source>
+        <translation>Niemand ist mehr da, der etwas dagegen hätte.</translation>
+    </message>
+    <message>
+        <source>Somewhere above a thread is plucked, and answered.</source>
+        <translation>Irgendwo oben wird an einem Faden gezupft, und es kommt Antwort.</translation>
+    </message>
+    <message>
+        <source>Webs hang over the walk, and below the walk hangs nothing at all.</source>
+        <translation>Über dem Steg hängen Netze, und unter dem Steg hängt gar nichts.</translation>
     </message>
 </context>
 <context>
