@@ -13,6 +13,7 @@
 #include "core/save/record.h"
 #include "core/save/state_words.h"
 #include "core/save/tile_rows.h"
+#include "core/world/placed_script.h"
 #include "core/world/world_writer.h"
 
 #include <algorithm>
@@ -58,6 +59,7 @@ private:
     bool m_isRecord = false;
     std::string m_endedOn;
     Dungeon m_dungeon;
+    std::vector<SharedScript> m_scripts; // by level, as they are played
     WorldState m_state;
     std::vector<Message> m_messages;
     std::vector<LoggedCommand> m_log;
@@ -147,7 +149,9 @@ void GameReader::readDungeon()
     m_state.dungeonName = m_dungeon.name;
     m_state.rules = m_dungeon.rules;
     m_state.links = linkedPositions(m_dungeon);
-    m_state.script = m_dungeon.script;
+    m_state.script = scriptInPlay(m_dungeon);
+    for (const DungeonLevel& level : m_dungeon.levels)
+        m_scripts.push_back(scriptInPlay(m_dungeon, level));
     if (m_isOnlyChecked)
         for (DungeonLevel& level : m_dungeon.levels)
             level.tiles = {};
@@ -235,9 +239,9 @@ void GameReader::readLevel(const JsonCursor& at, std::size_t z)
     if (at["uid"].uid() != design.uid)
         at["uid"].fail({CAVE_TEXT("errors", "This is not the uid of the dungeon's level.")});
     Legend legend = signsOf(*m_state.catalogue);
-    Level level{design.uid,   design.name,  readTileRows(at["rows"], m_dungeon.width, m_dungeon.height, legend),
-                {},           design.texts, {},
-                design.script};
+    Level level{design.uid,  design.name,  readTileRows(at["rows"], m_dungeon.width, m_dungeon.height, legend),
+                {},          design.texts, {},
+                m_scripts[z]};
     legend[static_cast<std::size_t>(kUnknownSign)] = kUnknownTile;
     if (level.tiles == design.tiles)
         level.tiles = design.tiles; // from now on they share them

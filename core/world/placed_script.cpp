@@ -83,7 +83,7 @@ public:
 
     void addTo(Script& script) const
     {
-        script.marks.push_back({kTaken, kMostOfFeature, m_placed.uid});
+        script.marks.push_back({kTaken, std::max(1, static_cast<int>(m_cells.size())), m_placed.uid});
         for (const LetterCell& cell : m_cells) {
             const auto item = itemAt(cell);
             if (!item)
@@ -216,6 +216,26 @@ Script scriptInPlay(const Dungeon& dungeon)
     for (ScriptedEvent& event : script.events)
         ScriptPlacing(dungeon, nullptr, nullptr).place(event);
     return script;
+}
+
+// Those that they include come along.
+void keepPlacedPieces(Dungeon& dungeon)
+{
+    std::vector<std::string> wanted;
+    for (const DungeonLevel& level : dungeon.levels)
+        for (const PlacedPiece& placed : level.placed)
+            wanted.push_back(placed.piece);
+    const std::span<const Piece> library = dungeon.libraryPieces();
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const auto found = std::ranges::find(library, wanted[i], &Piece::name);
+        if (found == library.end() ||
+            std::ranges::find(dungeon.pieces, wanted[i], &Piece::name) != dungeon.pieces.end())
+            continue;
+        dungeon.pieces.push_back(*found);
+        for (const auto& [letter, sign] : found->legend)
+            if (!sign.piece.empty())
+                wanted.push_back(sign.piece);
+    }
 }
 
 } // namespace cave

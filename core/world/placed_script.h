@@ -12,4 +12,7 @@ namespace cave {
 Script scriptInPlay(const Dungeon& dungeon, const DungeonLevel& level);
 Script scriptInPlay(const Dungeon& dungeon); ///< the dungeon's own
 
+/// Makes pieces of the library that levels remember the dungeon's own, so that a game of it keeps them as they are.
+void keepPlacedPieces(Dungeon& dungeon);
+
 } // namespace cave

@@ -2,8 +2,10 @@
 // The pieces that come with the libraries of content.
 #include "core/edit/content_edit.h"
 #include "core/generate/pieces.h"
+#include "core/proof/problems.h"
 #include "core/rules/turn/start_game.h"
 #include "core/save/dungeon_file.h"
+#include "core/save/game_file.h"
 #include "core/save/library_pieces.h"
 #include "core/save/recipe_file.h"
 #include "core/world/placed_script.h"
@@ -197,6 +199,41 @@ private slots:
             QVERIFY(event.placed == dungeon.levels[0].placed[0].uid);
             QCOMPARE(std::ranges::count(script.events, event.uid, &ScriptedEvent::uid), std::ptrdiff_t{1});
         }
+    }
+
+    void gamesPlayTheEventsOfPlacedPieces()
+    {
+        Dungeon dungeon = libraryCaves(1, {}, {{"machine", R"({"piece": "rats_in_the_wall"})"}});
+        bakedOrFail(dungeon, 2);
+        const auto game = startGame(dungeon, dungeon.seed);
+        QVERIFY2(game, game ? "" : game.error().where.c_str());
+        QVERIFY(*game->world.level(0).script == scriptInPlay(dungeon, dungeon.levels[0]));
+        QCOMPARE(game->world.level(0).script->events.size(), std::size_t{1});
+    }
+
+    // Whatever the library is like when the game is read.
+    void savedGamesKeepThePiecesThatTheyPlay()
+    {
+        Dungeon dungeon = libraryCaves(2, {{"vault", R"({"piece": "lever_gate", "over": "wall"})"}},
+                                       {{"machine", R"({"piece": "tinder_hall"})"}});
+        bakedOrFail(dungeon, 4);
+        auto session = Session::start(dungeon, dungeon.seed);
+        QVERIFY(session);
+        const GameFile file{*std::move(session)};
+        const auto again = readGame(writeGame(file));
+        QVERIFY2(again, again ? "" : again.error().where.c_str());
+        for (int z = 0; z < 2; ++z)
+            QVERIFY(*again->session.world().level(z).script == *file.session.world().level(z).script);
+        QCOMPARE(again->session.world().hash(), file.session.world().hash());
+    }
+
+    void whatTheEventsOfAPieceOpenCanBeReached()
+    {
+        Dungeon dungeon = libraryCaves(2, {{"vault", R"({"piece": "lever_gate", "over": "wall"})"}}, {});
+        bakedOrFail(dungeon, 4);
+        QVERIFY(!dungeon.levels[0].placed.empty());
+        for (const Problem& problem : findProblems(dungeon))
+            QVERIFY2(false, problem.what.source.c_str());
     }
 
     void mutedEventsDoNotPlay()

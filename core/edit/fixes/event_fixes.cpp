@@ -104,6 +104,8 @@ Fix makeStone(const Dungeon& dungeon, Position from)
 
 std::optional<Fix> eventFixFor(const Dungeon& dungeon, const Problem& problem)
 {
+    if (problem.script.placed)
+        return std::nullopt; // they are the piece's, which stands elsewhere too
     const ProblemKind kind = problem.kind;
     if (kind == ProblemKind::EventUnfit)
         return moveCells(dungeon, problem);

@@ -3,6 +3,7 @@
 
 #include "core/base/utf8.h"
 #include "core/proof/ways/design.h"
+#include "core/world/placed_script.h"
 
 #include <algorithm>
 #include <tuple>
@@ -21,8 +22,8 @@ Stage::Stage(const Dungeon& dungeon) : m_dungeon(dungeon)
 {
     std::vector<Script> scripts;
     for (const DungeonLevel& level : dungeon.levels)
-        scripts.push_back(*level.script);
-    scripts.push_back(*dungeon.script);
+        scripts.push_back(scriptInPlay(dungeon, level));
+    scripts.push_back(scriptInPlay(dungeon));
     m_scripts = std::make_shared<const std::vector<Script>>(std::move(scripts));
     const auto add = [this](const Script& script, Uid level, std::optional<int> z, bool isOfDungeon) {
         for (const EventMark& mark : script.marks)
@@ -114,8 +115,9 @@ bool Stage::isOfGroup(const StagedEvent& event, std::string_view group, const Pl
 
 bool hasScripts(const Dungeon& dungeon)
 {
-    return !dungeon.script.isEmpty() ||
-           std::ranges::any_of(dungeon.levels, [](const DungeonLevel& level) { return !level.script.isEmpty(); });
+    return !dungeon.script.isEmpty() || std::ranges::any_of(dungeon.levels, [](const DungeonLevel& level) {
+        return !level.script.isEmpty() || !level.placed.empty();
+    });
 }
 
 std::string shownName(const ScriptedEvent& event)

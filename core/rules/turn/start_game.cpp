@@ -9,6 +9,7 @@
 #include "core/rules/verbs/gain.h"
 #include "core/rules/verbs/item_verbs.h"
 #include "core/rules/verbs/wake.h"
+#include "core/world/placed_script.h"
 
 #include <algorithm>
 
@@ -56,8 +57,9 @@ WorldState emptyWorld(const Dungeon& dungeon)
     state.dice = Random(hashOf("game", dungeon.seed));
     const SharedGrid<TileId> unknown(dungeon.width, dungeon.height, kUnknownTile);
     for (const DungeonLevel& level : dungeon.levels)
-        state.levels.push_back(Level{level.uid, level.name, level.tiles, {unknown, {}}, level.texts, {}, level.script});
-    state.script = dungeon.script;
+        state.levels.push_back(
+            Level{level.uid, level.name, level.tiles, {unknown, {}}, level.texts, {}, scriptInPlay(dungeon, level)});
+    state.script = scriptInPlay(dungeon);
     state.links = linkedPositions(dungeon);
     return state;
 }
@@ -155,6 +157,7 @@ Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed)
     if (seed != dungeon.seed)
         if (auto reports = bake(played, seed); !reports)
             return std::unexpected(reports.error());
+    keepPlacedPieces(played);
     const auto at = startPosition(played);
     if (!at)
         return std::unexpected(at.error());
