@@ -14342,6 +14342,18 @@ unerreichbar %4, Schritte %5</translation>
         <source>Webs hang over the walk, and below the walk hangs nothing at all.</source>
         <translation>Über dem Steg hängen Netze, und unter dem Steg hängt gar nichts.</translation>
     </message>
+    <message>
+        <source>Something gurgles between you and the way out, and then it does not gurgle any more, it roars.</source>
+        <translation>Zwischen dir und dem Ausgang gurgelt etwas, und dann gurgelt es nicht mehr, dann brüllt es.</translation>
+    </message>
+    <message>
+        <source>The basin runs over. Pale backs come over the edge with the water.</source>
+        <translation>Das Becken läuft über. Mit dem Wasser kommen bleiche Rücken über den Rand.</translation>
+    </message>
+    <message>
+        <source>A basin, full to the brim. Rings spread on it without a wind.</source>
+        <translation>Ein Becken, randvoll. Ringe laufen darüber, ohne dass Wind geht.</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
