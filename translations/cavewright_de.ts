@@ -14354,6 +14354,46 @@ unerreichbar %4, Schritte %5</translation>
         <source>A basin, full to the brim. Rings spread on it without a wind.</source>
         <translation>Ein Becken, randvoll. Ringe laufen darüber, ohne dass Wind geht.</translation>
     </message>
+    <message>
+        <source>A green breath comes up through the grates.</source>
+        <translation>Ein grüner Hauch kommt durch die Gitter.</translation>
+    </message>
+    <message>
+        <source>Leather creaks below the floor, and the hall breathes out.</source>
+        <translation>Unter dem Boden knarrt Leder, und die Halle atmet aus.</translation>
+    </message>
+    <message>
+        <source>Smoke comes up through the grates until you see your hand and no more. Then the wall falls in somewhere.</source>
+        <translation>Rauch dringt durch die Gitter, bis du noch deine Hand siehst und sonst nichts. Dann stürzt irgendwo die Wand ein.</translation>
+    </message>
+    <message>
+        <source>Frost runs from bank to bank, faster than you could.</source>
+        <translation>Der Frost läuft von Ufer zu Ufer, schneller, als du es könntest.</translation>
+    </message>
+    <message>
+        <source>The lava has grown a black skin where you came from. It bears.</source>
+        <translation>Wo du hergekommen bist, hat die Lava eine schwarze Haut bekommen. Sie trägt.</translation>
+    </message>
+    <message>
+        <source>Nothing leads to the islet. Somebody has left a bottle at the edge, with no regards.</source>
+        <translation>Zur Insel führt nichts. Jemand hat am Rand eine Flasche dagelassen, ohne Grüße.</translation>
+    </message>
+    <message>
+        <source>The grates begin to bubble. Behind the wall somebody strikes a flint, without luck so far.</source>
+        <translation>Die Gitter beginnen zu blubbern. Hinter der Wand schlägt jemand Feuer, bisher ohne Glück.</translation>
+    </message>
+    <message>
+        <source>It smells of hay and of evenings. Somewhere in the wall teeth are at work.</source>
+        <translation>Es riecht nach Heu und nach Abenden. Irgendwo in der Wand sind Zähne am Werk.</translation>
+    </message>
+    <message>
+        <source>The gate comes down. Under the grates something has held its breath for years, and lets it go.</source>
+        <translation>Das Gatter fällt. Unter den Gittern hat etwas jahrelang den Atem angehalten und lässt ihn jetzt los.</translation>
+    </message>
+    <message>
+        <source>The gate goes up again. You are nearly sure of it.</source>
+        <translation>Das Gatter hebt sich wieder. Da bist du dir fast sicher.</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
