@@ -92,6 +92,7 @@ private slots:
     void levelsAndStairsAreFollowed();
     void aBridgeThatMayBurnIsNoSureWay();
     void manyPartsAreProvedOneByOne();
+    void roomsThatALeverOpensAreProvedOneByOne();
     void aPartThatShutsInIsFoundAmongMany();
     void smallLevelsAgreeWithTheirTwin();
     void largerLevelsAgreeWithTheirTwin();
@@ -465,6 +466,29 @@ void ProofTest::manyPartsAreProvedOneByOne()
                rowOf(room * 4 + 3, at("leave", gate, 1), lay("wall", gate, 1), R"(, "repeat": "always")");
     });
     const Proof proof = proveGoal(dungeon, {1, 1, 0});
+    QVERIFY(proof.isByParts);
+    QVERIFY(proof.verdict == Verdict::Proved);
+}
+
+// Nobody is in such a room before its lever was used, so that it need not have a way out by itself.
+void ProofTest::roomsThatALeverOpensAreProvedOneByOne()
+{
+    constexpr int kRooms = 20;
+    std::string rock;
+    std::string closets;
+    std::string hall = "@";
+    std::string events;
+    for (int room = 0; room < kRooms; ++room) {
+        closets += "#.#";
+        hall += "...";
+        rock += "###";
+        const int x = room * 3 + 1;
+        events += (room > 0 ? "," : "") + rowOf(room + 1, at("use", x, 4), lay("floor", x, 2));
+    }
+    hall.replace(hall.size() - 2, 2, "n");
+    const Dungeon dungeon =
+        withExit(rock + "\n" + closets + "\n" + rock + "\n" + hall + "\n" + rock + "\n", "[" + events + "]");
+    const Proof proof = proveGoal(dungeon, {0, 3, 0});
     QVERIFY(proof.isByParts);
     QVERIFY(proof.verdict == Verdict::Proved);
 }

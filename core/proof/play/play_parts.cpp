@@ -40,6 +40,8 @@ private:
     bool isRegion(PlayMap::Node node) const { return node >= m_model.map().singles(); }
     Region regionOf(PlayMap::Node node) const { return m_whole.map().nodeAt(m_model.map().cellOf(node)); }
     bool isExit(PlayMap::Node node) const;
+    void joinElsewhere();
+    Region elsewhere(PlayMap::Node node) const { return m_elsewhere[static_cast<std::size_t>(regionOf(node))]; }
     void spread(int number);
     void arriveAt(const PlayState& config, PlayMap::Node node);
     bool isCalm(const PlayGraph::State& state) const;
@@ -52,7 +54,8 @@ private:
     std::size_t m_number;
     std::vector<PlayMap::Node> m_exits;
     std::vector<PlayMap::Node> m_near; // regions beside its own cells
-    std::set<int> m_spread; // combinations that the hero can take anywhere
+    std::vector<Region> m_elsewhere; // by node of the whole: the first that may hang together with it without this part
+    std::set<std::pair<int, Region>> m_spread; // combinations that the hero can take anywhere there
     std::set<std::pair<PlayMap::Node, PlayMap::Node>> m_leans;
     std::vector<bool> m_uses;
 };
@@ -69,16 +72,47 @@ bool PartProof::isExit(PlayMap::Node node) const
                                [&](PlayMap::Node single) { return !m_model.tileSlot(all.cellOf(single)); });
 }
 
-// Elsewhere the hero may find a way from any place that can be left to any other one.
+// Whatever others make of their cells, and whichever way stairs lead.
+void PartProof::joinElsewhere()
+{
+    const PlayMap& all = m_whole.map();
+    const auto isOwn = [&](PlayMap::Node node) {
+        return node < all.singles() && m_model.tileSlot(all.cellOf(node)).has_value();
+    };
+    std::vector<std::vector<PlayMap::Node>> joined(static_cast<std::size_t>(all.count()));
+    for (PlayMap::Node node = 0; node < all.count(); ++node)
+        for (const std::vector<PlayMap::Node>* const to : {&all.beside(node), &all.climbs(node)})
+            for (const PlayMap::Node other : *to)
+                if (!isOwn(node) && !isOwn(other)) {
+                    joined[static_cast<std::size_t>(node)].push_back(other);
+                    joined[static_cast<std::size_t>(other)].push_back(node);
+                }
+    m_elsewhere.assign(joined.size(), PlayMap::kNone);
+    for (PlayMap::Node first = 0; first < all.count(); ++first) {
+        std::vector<PlayMap::Node> edge{first};
+        while (!edge.empty()) {
+            const auto node = static_cast<std::size_t>(edge.back());
+            edge.pop_back();
+            if (m_elsewhere[node] != PlayMap::kNone)
+                continue;
+            m_elsewhere[node] = first;
+            edge.insert(edge.end(), joined[node].begin(), joined[node].end());
+        }
+    }
+}
+
+// Elsewhere the hero may find a way from any place that can be left to any other one that others may join with it.
 void PartProof::spread(int number)
 {
     const PlayGraph::State& state = m_graph.states()[static_cast<std::size_t>(number)];
     if (!isRegion(state.node) || std::ranges::find(m_exits, state.node) == m_exits.end() ||
-        !m_spread.insert(state.config).second)
+        !m_spread.insert({state.config, elsewhere(state.node)}).second)
         return;
     const PlayState config = m_graph.config(state);
+    const Region from = elsewhere(state.node);
     for (const PlayMap::Node exit : m_exits)
-        arriveAt(config, exit);
+        if (elsewhere(exit) == from)
+            arriveAt(config, exit);
 }
 
 void PartProof::arriveAt(const PlayState& config, PlayMap::Node node)
@@ -90,9 +124,12 @@ void PartProof::arriveAt(const PlayState& config, PlayMap::Node node)
         m_graph.edgeTo(outcome, true);
 }
 
+// Where only its own doings lead, it is no longer as it was at first.
 bool PartProof::explore(const std::function<bool(Position)>& mayBeAt)
 {
+    joinElsewhere();
     const PlayMap& map = m_model.map();
+    const Region start = m_elsewhere[static_cast<std::size_t>(m_whole.start())];
     for (PlayMap::Node node = map.singles(); node < map.count(); ++node) {
         if (!mayBeAt(map.cellOf(node)))
             continue;
@@ -101,7 +138,8 @@ bool PartProof::explore(const std::function<bool(Position)>& mayBeAt)
         const auto isOwn = [&](PlayMap::Node other) { return other < map.singles(); };
         if (std::ranges::any_of(map.beside(node), isOwn))
             m_near.push_back(node);
-        arriveAt(m_model.first(), node);
+        if (elsewhere(node) == start)
+            arriveAt(m_model.first(), node);
     }
     return m_graph.explore(0, [this](int number) { spread(number); });
 }
