@@ -132,6 +132,8 @@ bool isWorthAChase(Situation& now, const Foe& foe)
 {
     const World& world = now.world();
     const Creature& creature = *foe.creature;
+    if (world.kindOf(creature).immortal)
+        return false;
     const bool isFast = creature.speed >= now.hero().speed && isDangerous(world.kindOf(creature));
     if (dealingsWith(now, foe).chased >= kChase || (isFast && foe.away > kFastChase + (creature.speed == 100 ? 4 : 0)))
         return false;

@@ -57,7 +57,7 @@ void Situation::readFoes()
         Dealings& dealings = m_mind.dealings[creature.id];
         if (away == 1)
             dealings = {.fled = dealings.fled};
-        const bool isThreat = isDangerous(kind) && !lasts(creature, Condition::Asleep) &&
+        const bool isThreat = isDangerous(kind) && !kind.immortal && !lasts(creature, Condition::Asleep) &&
                               (away == 1 || (comesForHero(kind) && !hasStayedAway(dealings)));
         m_foes.push_back({&creature, fighterOf(m_world, creature), away, isThreat});
         if (isGuardian(m_world, kind))

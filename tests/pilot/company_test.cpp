@@ -46,6 +46,7 @@ private slots:
     void theBotFreesACaptive();
     void theBotDoesNotStrikeCompanions();
     void travellingGoesPastCompanions();
+    void theBotGoesPastWhoCannotBeSlain();
 };
 
 void PilotCompanyTest::companionsAndCaptivesAreNoDanger()
@@ -92,6 +93,23 @@ void PilotCompanyTest::travellingGoesPastCompanions()
         QVERIFY(!play(world, *advice.command).refusal);
     }
     QCOMPARE(world.hero().at.x, 8);
+}
+
+void PilotCompanyTest::theBotGoesPastWhoCannotBeSlain()
+{
+    Dungeon dungeon =
+        asciiDungeon("##########\n#@.......#\n#...R...n#\n#........#\n##########\n", catalogueWith(R"({"creatures": [
+        {"id": "hound", "name": "hound", "glyph": "R", "colour": "#ffffff", "health": 20, "attack": 1, "sight": 9,
+         "immortal": true, "behaviours": [{"does": "regenerate", "every": 1, "amount": 1}]}]})"));
+    dungeon.rules.health = 60;
+    dungeon.rules.sight = 9;
+    dungeon.rules.goal = Goal::Reach;
+    dungeon.rules.goalKind = "exit";
+    World world = worldOf(dungeon);
+    Bot bot;
+    for (int i = 0; i < 60 && !world.isOver(); ++i)
+        play(world, bot.choose(world));
+    QVERIFY(world.isOver());
 }
 
 CAVE_TEST_SUITE(PilotCompanyTest);
