@@ -22,6 +22,7 @@ struct LevelNotes {
     std::optional<Position> aim = {};         ///< where exploring was going to
     std::optional<Position> breach = {};      ///< where it was going to past somebody who stands in the way
     int turned = 0;                           ///< times that it went for another cell before it had reached one
+    std::set<Position> pulled = {};           ///< levers and the like that it has used
     bool isExplored = false;                  ///< nothing more to see or to take was within reach
     int revisited = 0;                        ///< turns on the way back to it
 };

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// What somebody may use by walking into it.
+#include "core/pilot/bot_concerns.h"
+
+#include <algorithm>
+
+namespace cave::concern {
+
+namespace {
+
+bool isToUse(Situation& now, Position at)
+{
+    const World& world = now.world();
+    const TileId tile = world.level(at.z).memory.tiles[at.x, at.y];
+    return tile != kUnknownTile && world.catalogue().answering(On::Use)[tile] != 0 &&
+           !world.catalogue().tile(tile).walkable && !now.notes().pulled.contains(at);
+}
+
+std::vector<Position> thingsToUse(Situation& now)
+{
+    std::vector<Position> cells;
+    for (int y = 0; y < now.level().height(); ++y)
+        for (int x = 0; x < now.level().width(); ++x)
+            if (const Position at{x, y, now.at().z}; isToUse(now, at))
+                cells.push_back(at);
+    return cells;
+}
+
+} // namespace
+
+std::optional<Command> pullLevers(Situation& now)
+{
+    const ByteSet& tiles = now.world().catalogue().answering(On::Use);
+    if (std::ranges::all_of(tiles, [](auto answers) { return answers == 0; }) || !now.threats().empty())
+        return std::nullopt;
+    KnownLevel& level = now.level();
+    std::vector<std::size_t> marked;
+    for (const Position lever : thingsToUse(now))
+        for (const Direction direction : kDirections) {
+            const Position beside = moved(lever, direction);
+            if (beside == now.at()) {
+                now.notes().pulled.insert(lever);
+                return walkTo(beside, lever);
+            }
+            const std::size_t cell = level.index(beside.x, beside.y);
+            if ((level[cell] & fact::kOpen) != 0) {
+                level.add(cell, fact::kAim);
+                marked.push_back(cell);
+            }
+        }
+    const auto goal = marked.empty() ? std::nullopt : now.nearest(fact::kAim);
+    for (const std::size_t cell : marked)
+        level.remove(cell, fact::kAim);
+    return goal ? std::optional(now.stepTowards(*goal)) : std::nullopt;
+}
+
+} // namespace cave::concern
