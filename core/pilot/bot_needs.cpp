@@ -51,7 +51,9 @@ std::int64_t foodLeft(const World& world)
 
 std::optional<Command> getAshore(Situation& now)
 {
-    if (!now.world().drowns(now.world().kindOf(now.hero()), now.at()) && !harms(now.world(), now.hero(), now.at()))
+    const World& world = now.world();
+    const bool isKnown = world.tileKind(now.at()).looksLike.empty(); // nobody falls through the lowest level
+    if (!world.drowns(world.kindOf(now.hero()), now.at()) && !(isKnown && harms(world, now.hero(), now.at())))
         return std::nullopt;
     const auto shore = now.nearestShore();
     return shore ? std::optional(now.stepTowards(*shore)) : std::nullopt;

@@ -36,6 +36,7 @@ private slots:
     void travelAndExploreKeepAwayFromAChasm();
     void theBotGetsOutOfFire();
     void theBotLeavesGrassBesideFire();
+    void theBotDoesNotSeeAHiddenPitUnderItself();
 };
 
 void PilotFireTest::travellingGoesAroundFlames()
@@ -116,6 +117,14 @@ void PilotFireTest::theBotLeavesGrassBesideFire()
     WorldWriter(world).setTile({4, 1, 0}, *world.catalogue().findTile("flames"));
     Bot bot;
     QCOMPARE(shown(formatCommand(bot.choose(world))), QString("walk w"));
+}
+
+void PilotFireTest::theBotDoesNotSeeAHiddenPitUnderItself()
+{
+    const World floor = hall("########\n#.@....#\n########\n");
+    World pit = floor;
+    WorldWriter(pit).setTile({2, 1, 0}, *pit.catalogue().findTile("hidden_pit"));
+    QCOMPARE(shown(formatCommand(Bot().choose(pit))), shown(formatCommand(Bot().choose(floor))));
 }
 
 CAVE_TEST_SUITE(PilotFireTest);
