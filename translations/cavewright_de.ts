@@ -14394,6 +14394,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>The gate goes up again. You are nearly sure of it.</source>
         <translation>Das Gatter hebt sich wieder. Da bist du dir fast sicher.</translation>
     </message>
+    <message>
+        <source>The barricade falls into itself. It smells of hay behind it, still.</source>
+        <translation>Die Barrikade fällt in sich zusammen. Dahinter riecht es nach Heu, noch.</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>

@@ -236,6 +236,18 @@ private slots:
             QVERIFY2(false, problem.what.source.c_str());
     }
 
+    void noPieceShutsTheHeroIn()
+    {
+        for (const Piece& piece : livingPieces()) {
+            const std::vector<RecipeText> row{
+                {piece.isLoose() ? "machine" : "vault", namedRow(piece.name, !piece.isLoose())}};
+            Dungeon dungeon = piece.isLoose() ? libraryCaves(5, {}, row) : libraryCaves(5, row, {});
+            bakedOrFail(dungeon, 5);
+            for (const Problem& problem : findProblems(dungeon))
+                QVERIFY2(problem.severity != Severity::Error, piece.name.c_str());
+        }
+    }
+
     void mutedEventsDoNotPlay()
     {
         Dungeon dungeon = libraryCaves(1, {}, {{"machine", R"({"piece": "rats_in_the_wall"})"}});
