@@ -100,7 +100,8 @@ private slots:
             QVERIFY2(baked, qPrintable(seedText(name, seed)));
             for (const RowReport& report : baked->rows)
                 unfinished += report.state != RowState::Done;
-            const auto problems = findProblems(dungeon);
+            std::vector<Problem> problems = findProblems(dungeon);
+            std::erase_if(problems, isDoubt); // of many events together nobody knows: that is told, and is no fault
             QVERIFY2(problems.empty(), qPrintable(seedText(name, seed) + QStringLiteral(": ") +
                                                   (problems.empty() ? QString() : shown(problems.front().what))));
             QVERIFY2(!isPlace || !findRoute(dungeon).empty(), qPrintable(seedText(name, seed)));
