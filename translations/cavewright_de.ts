@@ -12644,6 +12644,131 @@ unerreichbar %4, Schritte %5</translation>
         <comment>a-object</comment>
         <translation>einen Wächter in der Wand</translation>
     </message>
+    <message>
+        <source>clay man</source>
+        <comment>bare</comment>
+        <translation>Lehmmann</translation>
+    </message>
+    <message>
+        <source>clay man</source>
+        <comment>the-subject</comment>
+        <translation>der Lehmmann</translation>
+    </message>
+    <message>
+        <source>clay man</source>
+        <comment>the-object</comment>
+        <translation>den Lehmmann</translation>
+    </message>
+    <message>
+        <source>clay man</source>
+        <comment>a-subject</comment>
+        <translation>ein Lehmmann</translation>
+    </message>
+    <message>
+        <source>clay man</source>
+        <comment>a-object</comment>
+        <translation>einen Lehmmann</translation>
+    </message>
+    <message>
+        <source>fired guard</source>
+        <comment>bare</comment>
+        <translation>gebrannter Wächter</translation>
+    </message>
+    <message>
+        <source>fired guard</source>
+        <comment>the-subject</comment>
+        <translation>der gebrannte Wächter</translation>
+    </message>
+    <message>
+        <source>fired guard</source>
+        <comment>the-object</comment>
+        <translation>den gebrannten Wächter</translation>
+    </message>
+    <message>
+        <source>fired guard</source>
+        <comment>a-subject</comment>
+        <translation>ein gebrannter Wächter</translation>
+    </message>
+    <message>
+        <source>fired guard</source>
+        <comment>a-object</comment>
+        <translation>einen gebrannten Wächter</translation>
+    </message>
+    <message>
+        <source>ember hound</source>
+        <comment>bare</comment>
+        <translation>Gluthund</translation>
+    </message>
+    <message>
+        <source>ember hound</source>
+        <comment>the-subject</comment>
+        <translation>der Gluthund</translation>
+    </message>
+    <message>
+        <source>ember hound</source>
+        <comment>the-object</comment>
+        <translation>den Gluthund</translation>
+    </message>
+    <message>
+        <source>ember hound</source>
+        <comment>a-subject</comment>
+        <translation>ein Gluthund</translation>
+    </message>
+    <message>
+        <source>ember hound</source>
+        <comment>a-object</comment>
+        <translation>einen Gluthund</translation>
+    </message>
+    <message>
+        <source>journeyman</source>
+        <comment>bare</comment>
+        <translation>Geselle</translation>
+    </message>
+    <message>
+        <source>journeyman</source>
+        <comment>the-subject</comment>
+        <translation>der Geselle</translation>
+    </message>
+    <message>
+        <source>journeyman</source>
+        <comment>the-object</comment>
+        <translation>den Gesellen</translation>
+    </message>
+    <message>
+        <source>journeyman</source>
+        <comment>a-subject</comment>
+        <translation>ein Geselle</translation>
+    </message>
+    <message>
+        <source>journeyman</source>
+        <comment>a-object</comment>
+        <translation>einen Gesellen</translation>
+    </message>
+    <message>
+        <source>Master Stoker</source>
+        <comment>bare</comment>
+        <translation>Meister Heizer</translation>
+    </message>
+    <message>
+        <source>Master Stoker</source>
+        <comment>the-subject</comment>
+        <translation>der Meister Heizer</translation>
+    </message>
+    <message>
+        <source>Master Stoker</source>
+        <comment>the-object</comment>
+        <translation>den Meister Heizer</translation>
+    </message>
+    <message>
+        <source>Master Stoker</source>
+        <comment>a-subject</comment>
+        <translation>der Meister Heizer</translation>
+    </message>
+    <message>
+        <source>Master Stoker</source>
+        <comment>a-object</comment>
+        <translation>den Meister Heizer</translation>
+    </message>
 </context>
 <context>
     <name>descriptions</name>
@@ -13502,6 +13627,54 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>An eye of glass in a head of stone. What it sees it spits at.</source>
         <translation>Ein Auge aus Glas in einem Kopf aus Stein. Was es sieht, das bespuckt es.</translation>
+    </message>
+    <message>
+        <source>A plank on a nail. The letters are burnt in with a hot iron.</source>
+        <translation>Ein Brett an einem Nagel. Die Buchstaben sind mit einem heißen Eisen eingebrannt.</translation>
+    </message>
+    <message>
+        <source>The bars are bent upwards. Water comes through them as thick as an arm.</source>
+        <translation>Die Stäbe sind nach oben gebogen. Armdick kommt Wasser hindurch.</translation>
+    </message>
+    <message>
+        <source>Tiles laid over nothing. They ring when you walk, and every step sounds different.</source>
+        <translation>Fliesen über dem Nichts. Sie klingen, wenn du gehst, und jeder Schritt klingt anders.</translation>
+    </message>
+    <message>
+        <source>Never fired, and it has not forgiven anybody. It leaves wet footprints.</source>
+        <translation>Nie gebrannt, und das hat er niemandem verziehen. Er hinterlässt nasse Fußspuren.</translation>
+    </message>
+    <message>
+        <source>Fired twice, glazed once, and told to stand here until relieved.</source>
+        <translation>Zweimal gebrannt, einmal glasiert und angewiesen, hier zu stehen, bis die Ablösung kommt.</translation>
+    </message>
+    <message>
+        <source>It was somebody&apos;s dog. The coat still glows when it runs.</source>
+        <translation>Das war einmal jemandes Hund. Das Fell glimmt noch, wenn er rennt.</translation>
+    </message>
+    <message>
+        <source>A potter&apos;s journeyman with burnt sleeves. He has a poker, and reasons.</source>
+        <translation>Ein Töpfergeselle mit versengten Ärmeln. Er hat einen Schürhaken, und er hat Gründe.</translation>
+    </message>
+    <message>
+        <source>The last one who was paid to keep the fire in. Nobody ever came down to tell it to stop.</source>
+        <translation>Der Letzte, der dafür bezahlt wurde, das Feuer zu hüten. Nie kam jemand herunter und sagte, es sei genug.</translation>
+    </message>
+    <message>
+        <source>Red, and warm through the clay. It tastes of thyme and a little of the bottle.</source>
+        <translation>Rot, und warm durch den Ton hindurch. Schmeckt nach Thymian und ein wenig nach der Flasche.</translation>
+    </message>
+    <message>
+        <source>A sealed jug with a stamp on it: for accidents, large.</source>
+        <translation>Ein versiegelter Krug mit einem Stempel darauf: für Unfälle, große.</translation>
+    </message>
+    <message>
+        <source>Unfired. It asks, in careful letters, that the fire may be mild. There is a place for it further down.</source>
+        <translation>Ungebrannt. In sorgfältigen Buchstaben bittet sie, das Feuer möge milde sein. Weiter unten gibt es einen Platz für sie.</translation>
+    </message>
+    <message>
+        <source>Glazed black, and sharper than steel has a right to be. It will never be warm again.</source>
+        <translation>Schwarz glasiert und schärfer, als Stahl es sein dürfte. Warm wird sie nie wieder.</translation>
     </message>
 </context>
 <context>
@@ -14397,6 +14570,238 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>The barricade falls into itself. It smells of hay behind it, still.</source>
         <translation>Die Barrikade fällt in sich zusammen. Dahinter riecht es nach Heu, noch.</translation>
+    </message>
+    <message>
+        <source>The Kiln</source>
+        <translation>Der Brennofen</translation>
+    </message>
+    <message>
+        <source>Ten floors of a pottery that was never shut down. Levers, floods, fire, thin floors, and somebody at the bottom who still gets paid.</source>
+        <translation>Zehn Stockwerke einer Töpferei, die nie stillgelegt wurde. Hebel, Fluten, Feuer, dünne Böden, und ganz unten einer, der noch immer bezahlt wird.</translation>
+    </message>
+    <message>
+        <source>The Clay Pits</source>
+        <translation>Die Tongruben</translation>
+    </message>
+    <message>
+        <source>Wet clay, cut in steps. The spades stand in it as they were left.</source>
+        <translation>Nasser Ton, in Stufen gestochen. Die Spaten stecken noch darin, wie man sie stehen ließ.</translation>
+    </message>
+    <message>
+        <source>The Settling Tanks</source>
+        <translation>Die Absetzbecken</translation>
+    </message>
+    <message>
+        <source>Grey water, quite still, and a grate in every floor.</source>
+        <translation>Graues Wasser, ganz still, und in jedem Boden ein Gitter.</translation>
+    </message>
+    <message>
+        <source>The Sample Room</source>
+        <translation>Die Musterkammer</translation>
+    </message>
+    <message>
+        <source>Shelves to the ceiling, a pot of each kind, and no dust on any of them.</source>
+        <translation>Regale bis zur Decke, ein Topf von jeder Sorte, und auf keinem liegt Staub.</translation>
+    </message>
+    <message>
+        <source>The Hay Stores</source>
+        <translation>Die Heulager</translation>
+    </message>
+    <message>
+        <source>Hay for packing, years of it. You look for your lamp, and then for its lid.</source>
+        <translation>Heu zum Verpacken, ganze Jahrgänge. Du siehst nach deiner Lampe und dann nach ihrem Deckel.</translation>
+    </message>
+    <message>
+        <source>The Lodgings</source>
+        <translation>Die Schlafkammern</translation>
+    </message>
+    <message>
+        <source>Twelve beds to a room. Somebody has scratched a count into every bedpost.</source>
+        <translation>Zwölf Betten in einer Kammer. In jeden Bettpfosten hat jemand Striche geritzt.</translation>
+    </message>
+    <message>
+        <source>The Glaze Cellars</source>
+        <translation>Die Glasurkeller</translation>
+    </message>
+    <message>
+        <source>A sour smell, and a white crust on everything that is made of iron.</source>
+        <translation>Es riecht sauer, und alles, was aus Eisen ist, trägt eine weiße Kruste.</translation>
+    </message>
+    <message>
+        <source>The Mould Gallery</source>
+        <translation>Die Formengalerie</translation>
+    </message>
+    <message>
+        <source>Plaster men, cut in half, wait in rows for their other halves.</source>
+        <translation>Halbe Männer aus Gips warten in Reihen auf ihre anderen Hälften.</translation>
+    </message>
+    <message>
+        <source>The Drying Floors</source>
+        <translation>Die Trockenböden</translation>
+    </message>
+    <message>
+        <source>The floor is warm, thin, and rings under your boots like a plate.</source>
+        <translation>Der Boden ist warm und dünn und klingt unter deinen Stiefeln wie ein Teller.</translation>
+    </message>
+    <message>
+        <source>The Firing Chapel</source>
+        <translation>Die Brandkapelle</translation>
+    </message>
+    <message>
+        <source>They prayed here before each firing. The scorch marks say that it helped now and then.</source>
+        <translation>Vor jedem Brand wurde hier gebetet. Den Brandflecken nach hat es ab und zu geholfen.</translation>
+    </message>
+    <message>
+        <source>The Great Kiln</source>
+        <translation>Der große Ofen</translation>
+    </message>
+    <message>
+        <source>The fire has not gone out in eighty years. Somebody has seen to that.</source>
+        <translation>Seit achtzig Jahren ist das Feuer nicht ausgegangen. Jemand hat dafür gesorgt.</translation>
+    </message>
+    <message>
+        <source>A high, clear note. It runs to the walls and comes back as a crack.</source>
+        <translation>Ein hoher, klarer Ton. Er läuft zu den Wänden und kommt als Riss zurück.</translation>
+    </message>
+    <message>
+        <source>The tiles ring. You could swear that they ring lower than a moment ago.</source>
+        <translation>Die Fliesen klingen. Du könntest schwören: tiefer als eben noch.</translation>
+    </message>
+    <message>
+        <source>Lay down what you can spare. The tablet is what it would like best.</source>
+        <translation>Leg hin, was du entbehren kannst. Am liebsten wäre ihm die Tafel.</translation>
+    </message>
+    <message>
+        <source>The furnace door opens by a hand&apos;s breadth, and shuts. A jug stands at your feet.</source>
+        <translation>Die Ofentür geht eine Handbreit auf und wieder zu. Vor deinen Füßen steht ein Krug.</translation>
+    </message>
+    <message>
+        <source>The tablet glows, cracks, and is gone. What comes back has an edge.</source>
+        <translation>Die Tafel glüht, reißt und ist fort. Was zurückkommt, hat eine Schneide.</translation>
+    </message>
+    <message>
+        <source>Chains run behind the wall, and something heavy wakes up.</source>
+        <translation>Hinter der Wand laufen Ketten, und etwas Schweres wacht auf.</translation>
+    </message>
+    <message>
+        <source>PULL. It sticks a little. So do we.</source>
+        <translation>ZIEHEN. Er klemmt ein wenig. Wir auch.</translation>
+    </message>
+    <message>
+        <source>The Stoker leans on its rake. &quot;Shut the door,&quot; it says. &quot;You are letting the heat out.&quot;</source>
+        <translation>Der Heizer stützt sich auf seinen Rechen. „Tür zu“, sagt er. „Du lässt die Hitze raus.“</translation>
+    </message>
+    <message>
+        <source>The Stoker rakes the coals. One after another the braziers take fire, and the ash moves.</source>
+        <translation>Der Heizer schürt die Kohlen. Eine nach der anderen fangen die Feuerschalen an zu brennen, und die Asche regt sich.</translation>
+    </message>
+    <message>
+        <source>It kicks the tap-hole open. Stand off the channels!</source>
+        <translation>Er tritt das Stichloch auf. Weg von den Rinnen!</translation>
+    </message>
+    <message>
+        <source>The Stoker puts its rake against the wall, where it belongs, and stops.</source>
+        <translation>Der Heizer lehnt seinen Rechen an die Wand, wo er hingehört, und hört auf.</translation>
+    </message>
+    <message>
+        <source>Behind you, for the first time in eighty years, the kiln begins to cool.</source>
+        <translation>Hinter dir beginnt der Ofen abzukühlen, zum ersten Mal seit achtzig Jahren.</translation>
+    </message>
+    <message>
+        <source>Behind the door somebody stops whistling, and listens.</source>
+        <translation>Hinter der Tür hört jemand auf zu pfeifen und lauscht.</translation>
+    </message>
+    <message>
+        <source>&quot;I signed for seven years,&quot; says the journeyman. &quot;I have counted nine. Cut this and I am with you.&quot;</source>
+        <translation>„Für sieben Jahre habe ich unterschrieben“, sagt der Geselle. „Neun habe ich gezählt. Schneid das durch, und ich komme mit.“</translation>
+    </message>
+    <message>
+        <source>The journeyman looks surprised, and then only tired.</source>
+        <translation>Der Geselle sieht überrascht aus, und dann nur noch müde.</translation>
+    </message>
+    <message>
+        <source>Six pairs of eyes. Three of them open.</source>
+        <translation>Sechs Augenpaare. Drei davon öffnen sich.</translation>
+    </message>
+    <message>
+        <source>The last guard goes to pieces. Inside it somebody has saved up.</source>
+        <translation>Der letzte Wächter zerspringt. In ihm hat jemand gespart.</translation>
+    </message>
+    <message>
+        <source>Your head meets a lamp. It swings, thinks about it, and falls onto the planks behind you.</source>
+        <translation>Dein Kopf trifft eine Lampe. Sie schwingt, überlegt und fällt hinter dir auf die Planken.</translation>
+    </message>
+    <message>
+        <source>The planks hiss, one after another, and are gone.</source>
+        <translation>Die Planken zischen, eine nach der anderen, und sind fort.</translation>
+    </message>
+    <message>
+        <source>SAMPLES. One each. The master counts them.</source>
+        <translation>MUSTER. Für jeden eins. Der Meister zählt nach.</translation>
+    </message>
+    <message>
+        <source>Three doors fall shut. What you put back, they give back.</source>
+        <translation>Drei Türen fallen zu. Legst du es zurück, geben sie es zurück.</translation>
+    </message>
+    <message>
+        <source>A stone sinks under the slab. Below all four grates it begins to gurgle.</source>
+        <translation>Unter der Platte sinkt ein Stein. Unter allen vier Gittern beginnt es zu gurgeln.</translation>
+    </message>
+    <message>
+        <source>The water goes as it came.</source>
+        <translation>Das Wasser geht, wie es kam.</translation>
+    </message>
+    <message>
+        <source>There is a line of dried mud on the wall, all the way round, above your head.</source>
+        <translation>Rings an der Wand zieht sich ein Strich aus getrocknetem Schlamm, über deinem Kopf.</translation>
+    </message>
+    <message>
+        <source>The jar was standing on a peg. The gate drops, and the walls begin to hiss.</source>
+        <translation>Der Krug stand auf einem Zapfen. Das Gatter fällt, und die Wände beginnen zu zischen.</translation>
+    </message>
+    <message>
+        <source>With a clank the gate goes up again.</source>
+        <translation>Klirrend geht das Gatter wieder hoch.</translation>
+    </message>
+    <message>
+        <source>The damper opens. A cold draught, from very far up.</source>
+        <translation>Die Klappe geht auf. Ein kalter Zug, von sehr weit oben.</translation>
+    </message>
+    <message>
+        <source>The jar stands on a peg, and the peg on nothing that you can see. There is a damper on the far wall.</source>
+        <translation>Der Krug steht auf einem Zapfen, und der Zapfen auf nichts, was du siehst. An der Wand gegenüber ist eine Klappe.</translation>
+    </message>
+    <message>
+        <source>Your eyes water. It tastes of old pennies.</source>
+        <translation>Deine Augen tränen. Es schmeckt nach alten Pfennigen.</translation>
+    </message>
+    <message>
+        <source>The smoke over Emberley is a little darker this evening. Nobody asks.</source>
+        <translation>Der Rauch über Emberley ist heute Abend ein wenig dunkler. Niemand fragt.</translation>
+    </message>
+    <message>
+        <source>The pottery at Emberley shut eighty years ago. The clay pits, the stores, the lodgings: everybody went home. The smoke never stopped.</source>
+        <translation>Die Töpferei von Emberley hat vor achtzig Jahren geschlossen. Die Tongruben, die Lager, die Schlafkammern: alle gingen heim. Der Rauch hörte nie auf.</translation>
+    </message>
+    <message>
+        <source>Somebody is still keeping the fire in, ten floors down. The village has drawn lots, and you have a dagger, a tunic and the short straw.</source>
+        <translation>Zehn Stockwerke tiefer hütet noch immer jemand das Feuer. Das Dorf hat gelost, und du hast einen Dolch, eine Tunika und das kürzeste Hälmchen.</translation>
+    </message>
+    <message>
+        <source>Pull what can be pulled, read what is nailed to a wall, and look at the floor before you take anything off a slab.</source>
+        <translation>Zieh, was sich ziehen lässt, lies, was an der Wand hängt, und sieh dir den Boden an, bevor du etwas von einer Platte nimmst.</translation>
+    </message>
+    <message>
+        <source>You stamp. The floor is warm, and that is all it says.</source>
+        <translation>Du stampfst auf. Der Boden ist warm, mehr sagt er nicht.</translation>
+    </message>
+    <message>
+        <source>There is only a flue above you, and it is hot.</source>
+        <translation>Über dir ist nur ein Abzug, und der ist heiß.</translation>
+    </message>
+    <message>
+        <source>You climb out on turn %1 with ash in your hair. Over Emberley the sky is a colour that nobody there has a word for. It is blue.</source>
+        <translation>In Zug %1 kletterst du hinaus, Asche im Haar. Der Himmel über Emberley hat eine Farbe, für die dort niemand ein Wort hat. Er ist blau.</translation>
     </message>
 </context>
 <context>
@@ -19492,6 +19897,56 @@ unerreichbar %4, Schritte %5</translation>
         <comment>a-object</comment>
         <translation>eine Nachtflasche</translation>
     </message>
+    <message>
+        <source>clay tablet</source>
+        <comment>bare</comment>
+        <translation>Tontafel</translation>
+    </message>
+    <message>
+        <source>clay tablet</source>
+        <comment>the-subject</comment>
+        <translation>die Tontafel</translation>
+    </message>
+    <message>
+        <source>clay tablet</source>
+        <comment>the-object</comment>
+        <translation>die Tontafel</translation>
+    </message>
+    <message>
+        <source>clay tablet</source>
+        <comment>a-subject</comment>
+        <translation>eine Tontafel</translation>
+    </message>
+    <message>
+        <source>clay tablet</source>
+        <comment>a-object</comment>
+        <translation>eine Tontafel</translation>
+    </message>
+    <message>
+        <source>fired blade</source>
+        <comment>bare</comment>
+        <translation>gebrannte Klinge</translation>
+    </message>
+    <message>
+        <source>fired blade</source>
+        <comment>the-subject</comment>
+        <translation>die gebrannte Klinge</translation>
+    </message>
+    <message>
+        <source>fired blade</source>
+        <comment>the-object</comment>
+        <translation>die gebrannte Klinge</translation>
+    </message>
+    <message>
+        <source>fired blade</source>
+        <comment>a-subject</comment>
+        <translation>eine gebrannte Klinge</translation>
+    </message>
+    <message>
+        <source>fired blade</source>
+        <comment>a-object</comment>
+        <translation>eine gebrannte Klinge</translation>
+    </message>
 </context>
 <context>
     <name>problems</name>
@@ -22639,6 +23094,81 @@ unerreichbar %4, Schritte %5</translation>
         <source>sighing hole</source>
         <comment>a-object</comment>
         <translation>ein seufzendes Loch</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <comment>bare</comment>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <comment>the-subject</comment>
+        <translation>das Brett</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <comment>the-object</comment>
+        <translation>das Brett</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <comment>a-subject</comment>
+        <translation>ein Brett</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <comment>a-object</comment>
+        <translation>ein Brett</translation>
+    </message>
+    <message>
+        <source>burst grate</source>
+        <comment>bare</comment>
+        <translation>geborstenes Gitter</translation>
+    </message>
+    <message>
+        <source>burst grate</source>
+        <comment>the-subject</comment>
+        <translation>das geborstene Gitter</translation>
+    </message>
+    <message>
+        <source>burst grate</source>
+        <comment>the-object</comment>
+        <translation>das geborstene Gitter</translation>
+    </message>
+    <message>
+        <source>burst grate</source>
+        <comment>a-subject</comment>
+        <translation>ein geborstenes Gitter</translation>
+    </message>
+    <message>
+        <source>burst grate</source>
+        <comment>a-object</comment>
+        <translation>ein geborstenes Gitter</translation>
+    </message>
+    <message>
+        <source>ringing floor</source>
+        <comment>bare</comment>
+        <translation>klingender Boden</translation>
+    </message>
+    <message>
+        <source>ringing floor</source>
+        <comment>the-subject</comment>
+        <translation>der klingende Boden</translation>
+    </message>
+    <message>
+        <source>ringing floor</source>
+        <comment>the-object</comment>
+        <translation>den klingenden Boden</translation>
+    </message>
+    <message>
+        <source>ringing floor</source>
+        <comment>a-subject</comment>
+        <translation>ein klingender Boden</translation>
+    </message>
+    <message>
+        <source>ringing floor</source>
+        <comment>a-object</comment>
+        <translation>einen klingenden Boden</translation>
     </message>
 </context>
 </TS>
