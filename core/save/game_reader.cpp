@@ -149,9 +149,9 @@ void GameReader::readDungeon()
     m_state.dungeonName = m_dungeon.name;
     m_state.rules = m_dungeon.rules;
     m_state.links = linkedPositions(m_dungeon);
-    m_state.script = scriptInPlay(m_dungeon);
+    m_state.script = sharedScriptInPlay(m_dungeon);
     for (const DungeonLevel& level : m_dungeon.levels)
-        m_scripts.push_back(scriptInPlay(m_dungeon, level));
+        m_scripts.push_back(sharedScriptInPlay(m_dungeon, level));
     if (m_isOnlyChecked)
         for (DungeonLevel& level : m_dungeon.levels)
             level.tiles = {};

@@ -79,6 +79,7 @@ public:
         : m_dungeon(dungeon), m_level(level), m_placed(placed), m_choose(*piece.choose),
           m_cells(cellsOf(piece, placed, piece.choose->letters))
     {
+        std::erase_if(m_cells, [&](const LetterCell& cell) { return !level.tiles.contains(cell.x, cell.y); });
     }
 
     void addTo(Script& script) const
@@ -177,6 +178,11 @@ private:
     std::vector<LetterCell> m_cells;
 };
 
+SharedScript sharedUnlessOther(const SharedScript& design, Script inPlay)
+{
+    return inPlay == *design ? design : SharedScript(std::move(inPlay));
+}
+
 bool isMuted(const DungeonLevel& level, Uid placed, Uid event)
 {
     return std::ranges::find(level.mutedEvents, MutedEvent{placed, event}) != level.mutedEvents.end();
@@ -216,6 +222,16 @@ Script scriptInPlay(const Dungeon& dungeon)
     for (ScriptedEvent& event : script.events)
         ScriptPlacing(dungeon, nullptr, nullptr).place(event);
     return script;
+}
+
+SharedScript sharedScriptInPlay(const Dungeon& dungeon, const DungeonLevel& level)
+{
+    return sharedUnlessOther(level.script, scriptInPlay(dungeon, level));
+}
+
+SharedScript sharedScriptInPlay(const Dungeon& dungeon)
+{
+    return sharedUnlessOther(dungeon.script, scriptInPlay(dungeon));
 }
 
 // Those that they include come along.

@@ -11,6 +11,9 @@ namespace cave {
 /// that are not there names no cells.
 Script scriptInPlay(const Dungeon& dungeon, const DungeonLevel& level);
 Script scriptInPlay(const Dungeon& dungeon); ///< the dungeon's own
+/// The same, shared with the design where no piece adds to it.
+SharedScript sharedScriptInPlay(const Dungeon& dungeon, const DungeonLevel& level);
+SharedScript sharedScriptInPlay(const Dungeon& dungeon);
 
 /// Makes pieces of the library that levels remember the dungeon's own, so that a game of it keeps them as they are.
 void keepPlacedPieces(Dungeon& dungeon);

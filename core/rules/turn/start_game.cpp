@@ -57,9 +57,9 @@ WorldState emptyWorld(const Dungeon& dungeon)
     state.dice = Random(hashOf("game", dungeon.seed));
     const SharedGrid<TileId> unknown(dungeon.width, dungeon.height, kUnknownTile);
     for (const DungeonLevel& level : dungeon.levels)
-        state.levels.push_back(
-            Level{level.uid, level.name, level.tiles, {unknown, {}}, level.texts, {}, scriptInPlay(dungeon, level)});
-    state.script = scriptInPlay(dungeon);
+        state.levels.push_back(Level{
+            level.uid, level.name, level.tiles, {unknown, {}}, level.texts, {}, sharedScriptInPlay(dungeon, level)});
+    state.script = sharedScriptInPlay(dungeon);
     state.links = linkedPositions(dungeon);
     return state;
 }
