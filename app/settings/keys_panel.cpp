@@ -53,7 +53,6 @@ void KeysPanel::addChoices(QBoxLayout& column)
     m_profile->addItems({tr("Arrows and letters of vi"), tr("Numpad"), tr("WASD")});
     m_profile->setObjectName(QStringLiteral("profile"));
     m_profile->setAccessibleName(tr("Profile"));
-    connect(m_profile, &QComboBox::currentTextChanged, m_profile, &QWidget::setToolTip); // whole, where it is cut
     m_mode->addItems({tr("Play"), tr("Editor")});
     m_mode->setObjectName(QStringLiteral("mode"));
     m_mode->setAccessibleName(tr("Keys of"));
@@ -148,6 +147,7 @@ void KeysPanel::fill()
     const auto isShown = [](const KeyEntry& entry) { return !entry.action.isEmpty(); };
     m_shownRows = static_cast<int>(std::ranges::count_if(entries(), isShown));
     m_profile->setCurrentIndex(static_cast<int>(m_bindings.profile));
+    m_profile->setToolTip(m_profile->currentText()); // whole, where it is cut
     switch (m_bindings.profile) {
     case KeyProfile::ArrowsVi:
         m_profileHelp->setText(tr("Arrows, numpad and h j k l y u b n walk; with Shift they run."));

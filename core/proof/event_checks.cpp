@@ -136,12 +136,15 @@ private:
         const auto suits = [&](Position at) { return fits(m_fates, catalogue, *staged.event, row, at); };
         if (std::ranges::any_of(cells, suits))
             return;
-        const Box& first = terms.cells.boxes.front();
+        std::optional<Position> at = m_stage.placeOf(staged);
+        if (!terms.cells.boxes.empty()) { // else they were those of a piece that lies outside
+            const Box& first = terms.cells.boxes.front();
+            at = Position{first.x, first.y, m_stage.levelOf(staged, terms).value_or(0)};
+        }
         ScriptAddress address = staged.of;
         address.row = row;
-        m_findings.add(ProblemKind::EventUnfit, Severity::Warning,
-                       Position{first.x, first.y, m_stage.levelOf(staged, terms).value_or(0)},
-                       unfitText(*staged.event, row, !cells.empty()), std::move(address));
+        m_findings.add(ProblemKind::EventUnfit, Severity::Warning, at, unfitText(*staged.event, row, !cells.empty()),
+                       std::move(address));
     }
 
     const Stage& m_stage;

@@ -4,8 +4,8 @@
 #include "core/save/event_json.h"
 #include "core/save/level_reader.h"
 #include "core/save/library_pieces.h"
-#include "core/save/piece_reader.h"
 #include "core/save/parts/rules_json.h"
+#include "core/save/piece_reader.h"
 #include "core/world/level_hashes.h"
 
 #include <algorithm>

@@ -3,10 +3,10 @@
 #include "core/save/checks.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/event_json.h"
-#include "core/save/piece_reader.h"
-#include "core/save/placed_json.h"
 #include "core/save/parts/rules_json.h"
 #include "core/save/parts/texts_json.h"
+#include "core/save/piece_reader.h"
+#include "core/save/placed_json.h"
 #include "core/save/tile_rows.h"
 #include "core/world/level_hashes.h"
 

@@ -3,8 +3,8 @@
 
 #include "core/generate/pass.h"
 #include "core/save/event_json.h"
-#include "core/save/placed_json.h"
 #include "core/save/parts/texts_json.h"
+#include "core/save/placed_json.h"
 #include "core/save/tile_rows.h"
 
 #include <algorithm>

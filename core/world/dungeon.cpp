@@ -151,11 +151,12 @@ std::vector<std::pair<Position, Position>> linkedPositions(const Dungeon& dungeo
 bool hasEvents(const Dungeon& dungeon)
 {
     const auto isGrouped = [](const Placement& thing) { return !thing.group.empty() || thing.carries; };
-    return !dungeon.script.isEmpty() || std::ranges::any_of(dungeon.pieces, [](const Piece& piece) {
-        return piece.isRemembered();
-    }) || std::ranges::any_of(dungeon.levels, [&](const DungeonLevel& level) {
-        return !level.script.isEmpty() || !level.mutedEvents.empty() || !level.placed.empty() || std::ranges::any_of(level.things, isGrouped);
-    });
+    return !dungeon.script.isEmpty() ||
+           std::ranges::any_of(dungeon.pieces, [](const Piece& piece) { return piece.isRemembered(); }) ||
+           std::ranges::any_of(dungeon.levels, [&](const DungeonLevel& level) {
+               return !level.script.isEmpty() || !level.mutedEvents.empty() || !level.placed.empty() ||
+                      std::ranges::any_of(level.things, isGrouped);
+           });
 }
 
 std::uint64_t levelHash(const Dungeon& dungeon, const DungeonLevel& level)

@@ -108,6 +108,8 @@ private slots:
         for (const MachineFamily& family : kMachineFamilies) {
             const Dungeon home = familyHome(family.file);
             for (const Piece& piece : home.pieces) {
+                if (std::ranges::find(piece.tags, "part") != piece.tags.end())
+                    continue; // it comes with what it is a part of
                 Dungeon dungeon = cavesWith(home, piece);
                 int put = 0;
                 for (std::uint64_t seed = 1; seed <= kFamilySeeds && put == 0; ++seed)

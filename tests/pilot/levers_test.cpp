@@ -19,7 +19,9 @@ private slots:
 
 void PilotLeversTest::theBotPullsTheLeverThatOpensItsWay()
 {
-    Dungeon dungeon = asciiDungeon("########\n#@...#n#\n####(###\n########\n", catalogueWith(R"({"use": ["living"]})"));
+    constexpr std::string_view kContent = R"({"use": ["living"]})";
+    Dungeon dungeon = asciiDungeon("########\n#@...#n#\n####(###\n########\n", catalogueWith(kContent));
+    dungeon.content = *parseJson(kContent);
     dungeon.rules.goal = Goal::Reach;
     dungeon.rules.goalKind = "exit";
     dungeon.rules.dig = false;
