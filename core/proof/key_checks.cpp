@@ -1,8 +1,31 @@
 // SPDX-License-Identifier: MIT
 #include "core/proof/checks.h"
 #include "core/proof/ways/design.h"
+#include "core/proof/ways/stage.h"
+
+#include <algorithm>
+#include <set>
 
 namespace cave {
+
+namespace {
+
+// Whether they do so is the proof's affair.
+std::set<Position> cellsThatEventsOpen(const Dungeon& dungeon)
+{
+    std::set<Position> cells;
+    if (!hasScripts(dungeon))
+        return cells;
+    const Stage stage(dungeon);
+    for (const StagedEvent& staged : stage.events())
+        for (const EventEffect& effect : staged.event->effects)
+            if (effect.does == EffectWord::Open || effect.does == EffectWord::Tile)
+                for (const Position cell : stage.cellsOf(staged, effect.terms))
+                    cells.insert(cell);
+    return cells;
+}
+
+} // namespace
 
 void checkKeys(const Dungeon& dungeon, Findings& findings)
 {
@@ -22,8 +45,10 @@ void checkKeys(const Dungeon& dungeon, Findings& findings)
 
 void checkLocks(const Dungeon& dungeon, const Journey& journey, Findings& findings)
 {
-    for (const Position door : lockedDoors(dungeon)) {
-        if (journey.unlocks(door))
+    const std::vector<Position> doors = lockedDoors(dungeon);
+    const std::set<Position> opened = doors.empty() ? std::set<Position>() : cellsThatEventsOpen(dungeon);
+    for (const Position door : doors) {
+        if (journey.unlocks(door) || (opened.contains(door) && !hasKey(dungeon, door)))
             continue;
         const KindName name{KindTable::Tile, kindAt(dungeon, door).id, Role::TheSubject};
         if (hasKey(dungeon, door))

@@ -14,6 +14,7 @@ namespace {
 
 constexpr int kNameMargins = 14;   // pixels beside a name, as in the style sheet
 constexpr int kPictureMargins = 2; // likewise, where tabs show pictures
+constexpr int kChosenMargins = 10; // of the name among them
 constexpr int kTabPicture = 16;
 constexpr int kBesidePicture = 16; // what Qt leaves there
 
@@ -66,8 +67,7 @@ void FittingTabs::fit()
         all += metrics.horizontalAdvance(title(i)) + kNameMargins;
     const bool haveAllNames = all <= width();
     spaceTabs(!haveAllNames);
-    const int room =
-        width() - (count() - 1) * (iconSize().width() + kBesidePicture + kPictureMargins) - kPictureMargins;
+    const int room = width() - (count() - 1) * (iconSize().width() + kBesidePicture + kPictureMargins) - kChosenMargins;
     for (int i = 0; i < count(); ++i) {
         const bool hasName = haveAllNames || i == currentIndex() || tabBar()->tabData(i).toString().isEmpty();
         const QString name = haveAllNames ? title(i) : metrics.elidedText(title(i), Qt::ElideRight, room);

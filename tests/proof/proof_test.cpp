@@ -84,6 +84,7 @@ private slots:
     void whoCannotDieOpensNothing();
     void whoCannotDieAndStaysIsAWall();
     void aHuntThatOpensIsSure();
+    void whatEventsOpenNeedsNoKey();
     void whatMonstersSetOffMayHappen();
     void whatTimeShutsMayBeTooLate();
     void tooManyCombinationsAreNotProved();
@@ -305,6 +306,24 @@ void ProofTest::whoCannotDieAndStaysIsAWall()
         dungeon.rules.goalKind = "exit";
         QCOMPARE(verdict(dungeon), wanders ? QString("proved") : QString("no"));
     }
+}
+
+void ProofTest::whatEventsOpenNeedsNoKey()
+{
+    constexpr std::string_view kContent = R"({"use": ["living"]})";
+    Dungeon dungeon = asciiDungeon("########\n#@..l.n#\n########\n", catalogueWith(kContent));
+    dungeon.content = *parseJson(kContent);
+    dungeon.rules.goal = Goal::Reach;
+    dungeon.rules.goalKind = "exit";
+    dungeon.rules.dig = false;
+    QVERIFY(problemOf(dungeon, ProblemKind::LockWithoutKey));
+    const std::string opens = R"("does": "open", "cells": [[4, 1]])";
+    for (const std::string when :
+         {R"("on": "use", "cells": [[2, 0]])", R"("on": "gas", "cells": [[2, 1]], "gas": "smoke")"})
+        QVERIFY(!problemOf(withEvents(dungeon, "[" + rowOf(1, when, "{" + opens + "}") + "]"),
+                           ProblemKind::LockWithoutKey));
+    QCOMPARE(verdict(withEvents(dungeon, "[" + rowOf(1, R"("on": "use", "cells": [[2, 0]])", "{" + opens + "}") + "]")),
+             QString("proved"));
 }
 
 void ProofTest::aHuntThatOpensIsSure()

@@ -90,6 +90,7 @@ QTabBar::tab:hover { color: @text; }
 QTabBar::tab:selected:focus { color: @selectText; background: @select; border-color: @amber; }
 QTabBar[pictures="false"]::tab { padding: 5px 6px 6px 6px; }
 QTabBar[pictures="true"]::tab { padding: 5px 0px 6px 0px; }
+QTabBar[pictures="true"]::tab:selected { padding: 5px 4px 6px 4px; }
 QTabBar::close-button { image: url(:/icons/close.svg); border-radius: 3px; }
 QTabBar::close-button:hover { background: @ink4; }
 

@@ -68,6 +68,7 @@ void EventsPanel::layOut()
     m_hint->setProperty("role", "muted");
     m_list->setMinimumHeight(kListLines * m_list->fontMetrics().height());
     m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusProxy(m_list);
     auto* buttons = new QGridLayout;
     buttons->setSpacing(4);
