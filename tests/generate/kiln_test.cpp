@@ -20,7 +20,7 @@ using namespace cave;
 namespace {
 
 constexpr std::array<std::string_view, 10> kScenes{"gatehouse",    "settling_room", "sample_shelf",  "packing_bridge",
-                                                   "lockup",       "sour_cellar",   "mould_gallery", "cracked_floor",
+                                                   "lockup",       "glaze_cellar",  "mould_gallery", "cracked_floor",
                                                    "firing_altar", "great_kiln"};
 
 Dungeon bakedKiln(std::uint64_t seed)
