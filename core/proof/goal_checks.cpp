@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/proof/checks.h"
 #include "core/proof/ways/design.h"
+#include "core/world/placed_script.h"
 
 #include <algorithm>
 
@@ -30,8 +31,9 @@ bool isDone(const Dungeon& dungeon, EffectWord does, std::string EventTerms::* w
         return std::ranges::any_of(
             script.events, [&](const ScriptedEvent& event) { return std::ranges::any_of(event.effects, isIt); });
     };
-    return has(*dungeon.script) ||
-           std::ranges::any_of(dungeon.levels, [&](const DungeonLevel& level) { return has(*level.script); });
+    return has(*sharedScriptInPlay(dungeon)) || std::ranges::any_of(dungeon.levels, [&](const DungeonLevel& level) {
+               return has(*sharedScriptInPlay(dungeon, level));
+           });
 }
 
 bool checkGoalTile(const Dungeon& dungeon, const Journey& journey, Findings& findings)

@@ -125,6 +125,15 @@ private slots:
         }
     }
 
+    // It cannot be slain, but an event of its piece lets it step.
+    void whoStepsIsNoWallForTheProof()
+    {
+        const Dungeon home = familyHome("key_holders");
+        Dungeon dungeon = cavesWith(home, *home.findPiece("corridor_of_one_stepper"));
+        QVERIFY(putWith(dungeon, 1) > 0);
+        QVERIFY(findProblems(dungeon).empty());
+    }
+
     void gamesBeginWithEachFamily()
     {
         for (const MachineFamily& family : kMachineFamilies) {

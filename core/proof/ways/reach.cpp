@@ -2,6 +2,7 @@
 #include "core/proof/ways/reach.h"
 
 #include "core/proof/ways/design.h"
+#include "core/world/placed_script.h"
 
 #include <algorithm>
 #include <cassert>
@@ -55,8 +56,10 @@ std::vector<Position> barredCells(const Dungeon& dungeon)
 {
     std::vector<Position> cells;
     const Catalogue& catalogue = *dungeon.catalogue;
-    if (std::ranges::none_of(catalogue.creatures(), stays) || movesOthers(*dungeon.script) ||
-        std::ranges::any_of(dungeon.levels, [](const DungeonLevel& level) { return movesOthers(*level.script); }))
+    if (std::ranges::none_of(catalogue.creatures(), stays) || movesOthers(*sharedScriptInPlay(dungeon)) ||
+        std::ranges::any_of(dungeon.levels, [&](const DungeonLevel& level) {
+            return movesOthers(*sharedScriptInPlay(dungeon, level));
+        }))
         return cells;
     forEachThing(dungeon, [&](Position at, const Placement& thing) {
         if (thing.table == KindTable::Creature && contains(dungeon, at) && stays(catalogue.creature(thing.kind)))
