@@ -94,6 +94,7 @@ private slots:
     void aBridgeThatMayBurnIsNoSureWay();
     void manyPartsAreProvedOneByOne();
     void roomsThatALeverOpensAreProvedOneByOne();
+    void lockedDoorsAreNoPartOfWhatIsTaken();
     void aPartThatShutsInIsFoundAmongMany();
     void smallLevelsAgreeWithTheirTwin();
     void largerLevelsAgreeWithTheirTwin();
@@ -507,6 +508,32 @@ void ProofTest::roomsThatALeverOpensAreProvedOneByOne()
     hall.replace(hall.size() - 2, 2, "n");
     const Dungeon dungeon =
         withExit(rock + "\n" + closets + "\n" + rock + "\n" + hall + "\n" + rock + "\n", "[" + events + "]");
+    const Proof proof = proveGoal(dungeon, {0, 3, 0});
+    QVERIFY(proof.isByParts);
+    QVERIFY(proof.verdict == Verdict::Proved);
+}
+
+// Nor has what lies where an event waits for it to do with doors, or what an altar takes.
+void ProofTest::lockedDoorsAreNoPartOfWhatIsTaken()
+{
+    constexpr int kDoors = 10;
+    std::string rock;
+    std::string closets;
+    std::string doors;
+    std::string hall = "@";
+    for (int door = 0; door < kDoors; ++door) {
+        rock += "###";
+        closets += "#.#";
+        doors += "#L#";
+        hall += "...";
+    }
+    hall.replace(hall.size() - 2, 2, "n");
+    Dungeon dungeon = withExit(rock + "\n" + closets + "\n" + doors + "\n" + hall + "\n" + rock + "\n",
+                               "[" + rowOf(1, at("take", 2, 3), lay("floor", 2, 4)) + "," +
+                                   rowOf(2, at("put", 5, 3), R"({"does": "remove", "cells": [[5, 3]]})") + "]");
+    for (int door = 0; door < kDoors; ++door)
+        putItem(dungeon, "key", {door * 3 + 1, 3, 0}, Position{door * 3 + 1, 2, 0});
+    putItem(dungeon, "apple", {2, 3, 0});
     const Proof proof = proveGoal(dungeon, {0, 3, 0});
     QVERIFY(proof.isByParts);
     QVERIFY(proof.verdict == Verdict::Proved);

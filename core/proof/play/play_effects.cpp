@@ -215,14 +215,19 @@ void PlayRound::make(Branch& now, const EventEffect& effect)
     }
 }
 
+// As in a game: keys go only where they are named.
+bool PlayRound::mayTakeAway(const EventTerms& terms, ItemKindId kind) const
+{
+    const ItemKind& item = m_model.dungeon().catalogue->item(kind);
+    return terms.item.empty() ? !item.key : item.id == terms.item;
+}
+
 void PlayRound::removeFromHero(Branch& now, const EventEffect& effect)
 {
     int left = effect.terms.count;
     for (std::size_t i = 0; i < m_model.things().size() && left > 0; ++i) {
         std::uint16_t& state = now.state[m_model.thingSlot(i)];
-        const bool isMeant = effect.terms.item.empty() ||
-                             m_model.dungeon().catalogue->item(m_model.things()[i].kind).id == effect.terms.item;
-        if (state != PlayModel::Carried || !isMeant)
+        if (state != PlayModel::Carried || !mayTakeAway(effect.terms, m_model.things()[i].kind))
             continue;
         state = PlayModel::Gone;
         --left;
@@ -243,9 +248,8 @@ void PlayRound::remove(Branch& now, const EventEffect& effect)
     };
     for (std::size_t i = 0; i < m_model.things().size(); ++i) {
         const PlayModel::Thing& thing = m_model.things()[i];
-        const bool isKind = terms.item.empty() || m_model.dungeon().catalogue->item(thing.kind).id == terms.item;
         std::uint16_t& state = now.state[m_model.thingSlot(i)];
-        if (state == PlayModel::Lies && isKind && isMeant(thing.placement, thing.at))
+        if (state == PlayModel::Lies && mayTakeAway(terms, thing.kind) && isMeant(thing.placement, thing.at))
             state = PlayModel::Gone;
     }
     for (std::size_t i = 0; i < m_model.foes().size() && terms.item.empty(); ++i) {

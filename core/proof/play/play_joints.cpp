@@ -18,8 +18,8 @@ bool movesHero(const EventEffect& effect)
 bool changesKeys(const PlayModel& model, const EventEffect& effect)
 {
     const auto item = model.dungeon().catalogue->findItem(effect.terms.item);
-    return effect.does == EffectWord::Remove ||
-           (effect.does == EffectWord::Make && item && model.dungeon().catalogue->item(*item).key);
+    return (effect.does == EffectWord::Remove || effect.does == EffectWord::Make) && item &&
+           model.dungeon().catalogue->item(*item).key;
 }
 
 // Joins what names the same.
@@ -133,7 +133,8 @@ private:
         const std::size_t who = m_model.rows().size() + door;
         name(m_cells, m_model.doors()[door], who);
         for (const PlayModel::Thing& thing : m_model.things()) {
-            if (thing.opens && thing.opens != m_model.doors()[door])
+            const bool isKey = m_model.dungeon().catalogue->item(thing.kind).key;
+            if (!isKey || (thing.opens && thing.opens != m_model.doors()[door]))
                 continue;
             if (!thing.opens || m_keys.contains(0))
                 name(m_keys, 0, who);

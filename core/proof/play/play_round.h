@@ -73,6 +73,7 @@ private:
     void make(Branch& now, const EventEffect& effect);
     void makeFoes(Branch& now, const EventEffect& effect);
     void remove(Branch& now, const EventEffect& effect);
+    bool mayTakeAway(const EventTerms& terms, ItemKindId kind) const;
     void removeFromHero(Branch& now, const EventEffect& effect);
     std::vector<Position> cellsOf(const Branch& now, const EventTerms& terms) const;
     Truth holds(const Branch& now, const EventCondition& condition) const;

@@ -127,13 +127,20 @@ void takeThingAway(EventDoing& doing, EntityId thing, Position at)
     doing.world.removeItem(thing);
 }
 
+// Keys go only where they are named, so that no altar eats the way on.
+bool mayTakeAway(const EventDoing& doing, const EventTerms& terms, const Item& item)
+{
+    const ItemKind& kind = doing.world->catalogue().item(item.kind);
+    return terms.item.empty() ? !kind.key : kind.id == terms.item;
+}
+
 void takeFromHero(EventDoing& doing, const EventTerms& terms)
 {
     const Creature& hero = doing.world->hero();
     const auto kind = doing.world->catalogue().findItem(terms.item);
     int left = terms.count;
     for (const Item& item : doing.world->itemsOf(hero.id))
-        if (left > 0 && (terms.item.empty() || item.kind == kind)) {
+        if (left > 0 && mayTakeAway(doing, terms, item)) {
             takeThingAway(doing, item.id, hero.at);
             --left;
         }
@@ -210,9 +217,8 @@ void removeThings(EventDoing& doing, const EventTerms& terms)
     const bool isOfGroup = !terms.group.empty();
     const BitGrid cells = doing.site.cells(terms);
     int left = terms.count;
-    const auto kind = doing.world->catalogue().findItem(terms.item);
     for (const EntityId thing : isOfGroup ? doing.site.things(ofGroup(terms)) : doing.site.things(cells))
-        if (left > 0 && (terms.item.empty() || doing.world->item(thing)->kind == kind)) {
+        if (left > 0 && mayTakeAway(doing, terms, *doing.world->item(thing))) {
             takeThingAway(doing, thing, doing.world->item(thing)->at);
             --left;
         }

@@ -254,6 +254,13 @@ void HappenTest::thingsAndCreaturesAreRemoved()
     played(group, {kEast});
     QCOMPARE(group.creatures().size(), std::size_t{1});
     QCOMPARE(group.items().size(), std::size_t{3});
+    const char* const withKey = R"([{"kind": "key", "x": 3, "y": 1}, {"kind": "apple", "x": 3, "y": 1}])";
+    World keys = doing(R"({"does": "remove", "cells": "level"})", picture, withKey);
+    played(keys, {kEast});
+    QCOMPARE(keys.items().size(), std::size_t{1}); // only where it is named
+    World key = doing(R"({"does": "remove", "cells": "level", "item": "key"})", picture, withKey);
+    played(key, {kEast});
+    QCOMPARE(key.items().size(), std::size_t{1});
     World pack = doing(R"({"does": "remove", "from": "hero", "item": "apple"})", picture, things);
     played(pack, {PickUp{}, kEast});
     QCOMPARE(pack.items().size(), std::size_t{2});
