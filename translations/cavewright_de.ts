@@ -14480,10 +14480,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Das Eis singt unter deinen Stiefeln. Es hat einmal einen Karren getragen und ist seitdem nicht mehr dasselbe.</translation>
     </message>
     <message>
-        <source>Behind you the whole sheet tips over and goes under. New ice begins at the edges.</source>
-        <translation>Hinter dir kippt die ganze Scholle und geht unter. An den Rändern beginnt neues Eis.</translation>
-    </message>
-    <message>
         <source>Stone lids slide up along both walls. There are eyes behind them.</source>
         <translation>An beiden Wänden schieben sich steinerne Lider hoch. Dahinter sind Augen.</translation>
     </message>
@@ -14802,6 +14798,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>You climb out on turn %1 with ash in your hair. Over Emberley the sky is a colour that nobody there has a word for. It is blue.</source>
         <translation>In Zug %1 kletterst du hinaus, Asche im Haar. Der Himmel über Emberley hat eine Farbe, für die dort niemand ein Wort hat. Er ist blau.</translation>
+    </message>
+    <message>
+        <source>Behind you the whole sheet tips over and goes under. Something pale looks up out of the water.</source>
+        <translation>Hinter dir kippt die ganze Scholle und geht unter. Etwas Bleiches schaut aus dem Wasser herauf.</translation>
     </message>
 </context>
 <context>
