@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A machine of our own for each kind of them that is known: tests/data/machines has a recipe for each family.
 #include "core/generate/bake.h"
+#include "core/proof/problems.h"
 #include "core/rules/turn/start_game.h"
 #include "core/save/recipe_file.h"
 #include "core/world/placed_script.h"
@@ -102,7 +103,7 @@ private slots:
         }
     }
 
-    // And what their events name is there, or they could never happen.
+    // And what their events name is there, or they could never happen; none of them shuts the hero in.
     void everyMachineIsPutAndItsEventsFindTheirCells()
     {
         for (const MachineFamily& family : kMachineFamilies) {
@@ -121,6 +122,8 @@ private slots:
                         for (const EventEffect& effect : event.effects)
                             QVERIFY2(!hasNoCells(effect.terms), piece.name.c_str());
                     }
+                for (const Problem& problem : findProblems(dungeon))
+                    QVERIFY2(problem.severity != Severity::Error, piece.name.c_str());
             }
         }
     }
