@@ -42,7 +42,7 @@ namespace cave {
 
 namespace {
 
-constexpr int kSideWidth = 304; // pixels, and at least so many average characters
+constexpr int kSideWidth = 296; // pixels, and at least so many average characters
 constexpr int kSideCharacters = 36;
 constexpr int kRailWidth = 42;
 constexpr int kWideShare = 55; // percent of the window that the canvas keeps with palettes at the left
