@@ -95,6 +95,7 @@ private slots:
     void manyPartsAreProvedOneByOne();
     void roomsThatALeverOpensAreProvedOneByOne();
     void lockedDoorsAreNoPartOfWhatIsTaken();
+    void slidesAreProvedOneByOne();
     void aPartThatShutsInIsFoundAmongMany();
     void smallLevelsAgreeWithTheirTwin();
     void largerLevelsAgreeWithTheirTwin();
@@ -535,6 +536,26 @@ void ProofTest::lockedDoorsAreNoPartOfWhatIsTaken()
         putItem(dungeon, "key", {door * 3 + 1, 3, 0}, Position{door * 3 + 1, 2, 0});
     putItem(dungeon, "apple", {2, 3, 0});
     const Proof proof = proveGoal(dungeon, {0, 3, 0});
+    QVERIFY(proof.isByParts);
+    QVERIFY(proof.verdict == Verdict::Proved);
+}
+
+void ProofTest::slidesAreProvedOneByOne()
+{
+    // At the end of each room a slide goes under the wall into the next one; none leads back.
+    constexpr int kRooms = 8;
+    std::string floor = "@...#";
+    std::string events;
+    for (int room = 0; room < kRooms; ++room) {
+        floor += room + 1 < kRooms ? "....#" : "..n";
+        events +=
+            (room > 0 ? "," : "") + rowOf(room + 1, at("enter", room * 5 + 3, 1),
+                                          R"({"does": "move", "cells": [[)" + std::to_string(room * 5 + 5) + ",1]]}",
+                                          R"(, "repeat": "always")");
+    }
+    const std::string wall(floor.size(), '#');
+    const Dungeon dungeon = withExit(wall + "\n" + floor + "\n" + wall + "\n", "[" + events + "]");
+    const Proof proof = proveGoal(dungeon, {0, 1, 0});
     QVERIFY(proof.isByParts);
     QVERIFY(proof.verdict == Verdict::Proved);
 }

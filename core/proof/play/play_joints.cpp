@@ -3,16 +3,22 @@
 #include "core/proof/play/play_parts.h"
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 
 namespace cave {
 
 namespace {
 
-bool movesHero(const EventEffect& effect)
+// Whether the hero may be anywhere when it is carried off, or come down anywhere.
+bool carriesFromAnywhere(const ScriptedEvent& event, const EventEffect& effect)
 {
-    const bool teleports = effect.does == EffectWord::Effect && effect.terms.effect->kind == EffectKind::Teleport;
-    return effect.does == EffectWord::Move || teleports;
+    if (effect.does == EffectWord::Effect)
+        return effect.terms.effect->kind == EffectKind::Teleport;
+    const EventTrigger& when = event.when;
+    const bool isStep = when.on == TriggerWord::Enter || when.on == TriggerWord::Leave;
+    const bool isAtItsCells = when.on == TriggerWord::Use || (isStep && when.terms.who.of == EventWho::Of::Hero);
+    return effect.does == EffectWord::Move && (!isAtItsCells || effect.terms.delay > 0);
 }
 
 bool changesKeys(const PlayModel& model, const EventEffect& effect)
@@ -120,7 +126,8 @@ private:
         for (const EventEffect& effect : event.event->effects) {
             if (effect.does == EffectWord::Mark)
                 nameMark(event, effect.terms.mark, row);
-            if (effect.does == EffectWord::Tile || effect.does == EffectWord::Open || effect.does == EffectWord::Close)
+            if (effect.does == EffectWord::Tile || effect.does == EffectWord::Open ||
+                effect.does == EffectWord::Close || effect.does == EffectWord::Move)
                 nameAll(m_model.stage().cellsOf(event, effect.terms), row);
             if (changesKeys(m_model, effect))
                 name(m_keys, 0, row);
@@ -153,11 +160,23 @@ private:
 
 } // namespace
 
+std::vector<Position> carriedTo(const PlayModel& model, std::size_t row)
+{
+    std::vector<Position> cells;
+    for (const EventEffect& effect : model.event(row).effects)
+        if (effect.does == EffectWord::Move)
+            std::ranges::copy(model.stage().cellsOf(model.staged(row), effect.terms), std::back_inserter(cells));
+    return cells;
+}
+
 std::vector<PlayPart> partsOf(const PlayModel& model)
 {
-    for (std::size_t row = 0; row < model.rows().size(); ++row)
-        if (std::ranges::any_of(model.event(row).effects, movesHero))
+    for (std::size_t row = 0; row < model.rows().size(); ++row) {
+        const ScriptedEvent& event = model.event(row);
+        if (std::ranges::any_of(event.effects,
+                                [&](const EventEffect& effect) { return carriesFromAnywhere(event, effect); }))
             return {};
+    }
     const PlayMap& map = model.map();
     for (PlayMap::Node node = 0; node < map.singles(); ++node)
         if (node == model.start() || !map.climbs(node).empty() || map.isClimbedTo(node))

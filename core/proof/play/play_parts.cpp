@@ -4,6 +4,7 @@
 #include "core/proof/ways/design.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace cave {
 
@@ -26,7 +27,7 @@ struct Promise {
 class PartProof {
 public:
     PartProof(const PlayModel& whole, const PlayPart& part, std::size_t number)
-        : m_whole(whole), m_model(whole.part(part.rows, part.doors, PlayModel::Others::Away)),
+        : m_whole(whole), m_rows(part.rows), m_model(whole.part(part.rows, part.doors, PlayModel::Others::Away)),
           m_graph(m_model, kMostOfPart, kMostStatesOfPart), m_number(number)
     {
     }
@@ -40,6 +41,9 @@ private:
     bool isRegion(PlayMap::Node node) const { return node >= m_model.map().singles(); }
     Region regionOf(PlayMap::Node node) const { return m_whole.map().nodeAt(m_model.map().cellOf(node)); }
     bool isExit(PlayMap::Node node) const;
+    bool isOwn(PlayMap::Node node) const; // of the whole
+    bool isLanding(PlayMap::Node node) const;
+    std::vector<PlayMap::Node> carriedBetween(std::size_t row) const;
     void joinElsewhere();
     Region elsewhere(PlayMap::Node node) const { return m_elsewhere[static_cast<std::size_t>(regionOf(node))]; }
     void spread(int number);
@@ -49,11 +53,13 @@ private:
     bool keeps(PlayMap::Node from, const std::vector<bool>& isSure) const;
 
     const PlayModel& m_whole;
+    const std::vector<std::size_t>& m_rows; // its own, of the whole
     PlayModel m_model;
     PlayGraph m_graph;
     std::size_t m_number;
     std::vector<PlayMap::Node> m_exits;
     std::vector<PlayMap::Node> m_near; // regions beside its own cells
+    std::set<Region> m_carried; // where others carry the hero from and to
     std::vector<Region> m_elsewhere; // by node of the whole: the first that may hang together with it without this part
     std::set<std::pair<int, Region>> m_spread; // combinations that the hero can take anywhere there
     std::set<std::pair<PlayMap::Node, PlayMap::Node>> m_leans;
@@ -64,7 +70,7 @@ bool PartProof::isExit(PlayMap::Node node) const
 {
     const PlayMap& all = m_whole.map();
     const Region region = regionOf(node);
-    if (!all.climbs(region).empty())
+    if (!all.climbs(region).empty() || m_carried.contains(region))
         return true;
     if (all.isClimbedTo(region))
         return true;
@@ -72,21 +78,56 @@ bool PartProof::isExit(PlayMap::Node node) const
                                [&](PlayMap::Node single) { return !m_model.tileSlot(all.cellOf(single)); });
 }
 
-// Whatever others make of their cells, and whichever way stairs lead.
+bool PartProof::isOwn(PlayMap::Node node) const
+{
+    return node < m_whole.map().singles() && m_model.tileSlot(m_whole.map().cellOf(node)).has_value();
+}
+
+// Whether one of its own events carries the hero there.
+bool PartProof::isLanding(PlayMap::Node node) const
+{
+    return std::ranges::any_of(m_rows, [&](std::size_t row) {
+        const std::vector<Position> cells = carriedTo(m_whole, row);
+        return std::ranges::any_of(cells, [&](Position at) { return m_model.map().nodeAt(at) == node; });
+    });
+}
+
+// Nodes of the whole: around the cells where it is set off, and those that it leads to.
+std::vector<PlayMap::Node> PartProof::carriedBetween(std::size_t row) const
+{
+    std::vector<PlayMap::Node> nodes;
+    for (const Position at : carriedTo(m_whole, row))
+        if (const PlayMap::Node node = m_whole.map().nodeAt(at); node != PlayMap::kNone)
+            nodes.push_back(node);
+    if (!nodes.empty())
+        for (const Position at : m_whole.rows()[row].cells)
+            std::ranges::copy(m_whole.map().around(at), std::back_inserter(nodes));
+    return nodes;
+}
+
+// Whatever others make of their cells, wherever they carry the hero, and whichever way stairs lead.
 void PartProof::joinElsewhere()
 {
     const PlayMap& all = m_whole.map();
-    const auto isOwn = [&](PlayMap::Node node) {
-        return node < all.singles() && m_model.tileSlot(all.cellOf(node)).has_value();
-    };
     std::vector<std::vector<PlayMap::Node>> joined(static_cast<std::size_t>(all.count()));
+    const auto join = [&](PlayMap::Node node, PlayMap::Node other) {
+        if (isOwn(node) || isOwn(other))
+            return;
+        joined[static_cast<std::size_t>(node)].push_back(other);
+        joined[static_cast<std::size_t>(other)].push_back(node);
+    };
     for (PlayMap::Node node = 0; node < all.count(); ++node)
         for (const std::vector<PlayMap::Node>* const to : {&all.beside(node), &all.climbs(node)})
             for (const PlayMap::Node other : *to)
-                if (!isOwn(node) && !isOwn(other)) {
-                    joined[static_cast<std::size_t>(node)].push_back(other);
-                    joined[static_cast<std::size_t>(other)].push_back(node);
-                }
+                join(node, other);
+    for (std::size_t row = 0; row < m_whole.rows().size(); ++row) {
+        if (std::ranges::find(m_rows, row) != m_rows.end())
+            continue;
+        const std::vector<PlayMap::Node> nodes = carriedBetween(row);
+        m_carried.insert(nodes.begin(), nodes.end());
+        for (const PlayMap::Node node : nodes)
+            join(nodes.front(), node);
+    }
     m_elsewhere.assign(joined.size(), PlayMap::kNone);
     for (PlayMap::Node first = 0; first < all.count(); ++first) {
         std::vector<PlayMap::Node> edge{first};
@@ -135,8 +176,8 @@ bool PartProof::explore(const std::function<bool(Position)>& mayBeAt)
             continue;
         if (isExit(node))
             m_exits.push_back(node);
-        const auto isOwn = [&](PlayMap::Node other) { return other < map.singles(); };
-        if (std::ranges::any_of(map.beside(node), isOwn))
+        const auto isSingle = [&](PlayMap::Node other) { return other < map.singles(); };
+        if (std::ranges::any_of(map.beside(node), isSingle) || isLanding(node))
             m_near.push_back(node);
         if (elsewhere(node) == start)
             arriveAt(m_model.first(), node);

@@ -16,8 +16,12 @@ struct PlayPart {
     std::vector<Position> doors;
 };
 
-/// Nothing where they cannot be parted: an event moves the hero, or the start or stairs are among their cells.
+/// Nothing where they cannot be parted: an event moves the hero from or to anywhere, or the start or stairs are among
+/// their cells.
 std::vector<PlayPart> partsOf(const PlayModel& model);
+
+/// The cells that an event moves somebody to, by its row.
+std::vector<Position> carriedTo(const PlayModel& model, std::size_t row);
 
 struct PartsProof {
     bool isProved = false; ///< the parts' promises come to a proof of the whole
