@@ -24,6 +24,8 @@ std::string_view nameOf(EventFieldKind kind)
     case EventFieldKind::Item: return "item";
     case EventFieldKind::Gas: return "gas";
     case EventFieldKind::Group: return "group";
+    case EventFieldKind::Faction: return "faction";
+    case EventFieldKind::Comer: return "creature or fallen";
     case EventFieldKind::Sentence: return "sentence";
     case EventFieldKind::Table: return "table";
     case EventFieldKind::Effect: return "effect";

@@ -53,12 +53,14 @@ bool fitsEffect(const TileKind& tile, const EventEffect& effect, const Catalogue
     case EffectWord::Say:
     case EffectWord::Mark:
     case EffectWord::Tile:
+    case EffectWord::Fall:
     case EffectWord::Remove:
     case EffectWord::Effect:
     case EffectWord::Gas:
     case EffectWord::Fire:
     case EffectWord::Flood:
     case EffectWord::Order:
+    case EffectWord::Side:
     case EffectWord::Reveal:
     case EffectWord::Noise:
     case EffectWord::Score:

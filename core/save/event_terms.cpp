@@ -74,6 +74,7 @@ private:
     EventWho readWho(const JsonCursor& at) const;
     std::string readMark(const JsonCursor& at) const;
     std::string readKind(const JsonCursor& at, KindTable table) const;
+    std::string readSide(const JsonCursor& at) const;
 
     const JsonCursor& m_row;
     const EventScope& m_scope;
@@ -144,6 +145,12 @@ void TermsReader::operator()(std::string EventTerms::* member)
     case EventFieldKind::Mark: text = readMark(*m_value); break;
     case EventFieldKind::Tile: text = readKind(*m_value, KindTable::Tile); break;
     case EventFieldKind::Creature: text = readKind(*m_value, KindTable::Creature); break;
+    case EventFieldKind::Comer:
+        text = m_value->id();
+        if (text != kFallen)
+            text = readKind(*m_value, KindTable::Creature);
+        break;
+    case EventFieldKind::Faction: text = readSide(*m_value); break;
     case EventFieldKind::Item: text = readKind(*m_value, KindTable::Item); break;
     case EventFieldKind::Gas: text = readKind(*m_value, KindTable::Gas); break;
     case EventFieldKind::Sentence:
@@ -232,7 +239,7 @@ std::string TermsReader::readLetters(const JsonCursor& at) const
 
 EventWho TermsReader::readWho(const JsonCursor& at) const
 {
-    constexpr std::string_view kWords[]{"hero", "other", "thing", "any"}; // as EventWho::Of begins
+    constexpr std::string_view kWords[]{"hero", "ally", "foe", "other", "thing", "any"}; // as EventWho::Of begins
     if (at.json().as<std::string>())
         return {.of = readWord<EventWho::Of>(at, kWords)};
     constexpr std::string_view kKnown[]{"kind", "group"};
@@ -268,6 +275,14 @@ std::string TermsReader::readKind(const JsonCursor& at, KindTable table) const
             at.fail({CAVE_TEXT("errors", "No gas is called \"%1\"."), {id}});
         break;
     }
+    return id;
+}
+
+std::string TermsReader::readSide(const JsonCursor& at) const
+{
+    std::string id = at.id();
+    if (!m_scope.catalogue.findFaction(id))
+        at.fail({CAVE_TEXT("errors", "No faction is called \"%1\"."), {id}});
     return id;
 }
 

@@ -162,7 +162,7 @@ void GameReader::readDungeon()
 void GameReader::readState(const JsonCursor& at)
 {
     at.allowOnly({"turn", "clock", "hero", "lastEntity", "lastOrder", "dice", "outcome", "killer", "counted", "cause",
-                  "fullness", "slain", "quiet", "happened", "bonus"});
+                  "fullness", "slain", "quiet", "happened", "bonus", "fallen"});
     m_state.turn = at["turn"].integer(0, kLastTick);
     m_state.clock = at["clock"].integer(0, kLastTick);
     m_state.lastEntity = static_cast<std::uint32_t>(at["lastEntity"].integer(1, kMostEntities));
@@ -199,11 +199,16 @@ void GameReader::readState(const JsonCursor& at)
     }
     if (const auto quiet = at.find("quiet"))
         m_state.isQuiet = quiet->flag();
-    if (const auto killer = at.find("killer")) {
-        m_state.killer = m_state.catalogue->findCreature(killer->text());
-        if (!m_state.killer)
-            killer->fail({CAVE_TEXT("errors", "No creature is called \"%1\"."), {killer->id()}});
-    }
+    const auto readCreature = [&](const char* key, std::optional<CreatureKindId>& kind) {
+        const auto said = at.find(key);
+        if (!said)
+            return;
+        kind = m_state.catalogue->findCreature(said->text());
+        if (!kind)
+            said->fail({CAVE_TEXT("errors", "No creature is called \"%1\"."), {said->id()}});
+    };
+    readCreature("killer", m_state.killer);
+    readCreature("fallen", m_state.fallen);
 }
 
 template <typename Count>

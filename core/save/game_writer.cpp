@@ -79,6 +79,8 @@ Json stateJson(const WorldState& state)
     }
     if (state.bonus != 0)
         json.set("bonus", state.bonus);
+    if (state.fallen)
+        json.set("fallen", state.catalogue->creature(*state.fallen).id);
     if (!state.happened.isEmpty())
         json.set("happened", happenedJson(state.happened));
     if (!state.slain.empty()) {
@@ -324,7 +326,7 @@ std::string writeGame(GameSnapshot game)
     const WorldState state = inSavedOrder(std::move(game.state));
     const bool isLiving =
         std::ranges::any_of(state.levels, [](const auto& level) { return level->living != Living{}; }) ||
-        !state.happened.isEmpty() || state.bonus != 0;
+        !state.happened.isEmpty() || state.bonus != 0 || state.fallen;
     Json json;
     json.set("format", kGameFormat);
     json.set("version", isLiving ? kGameVersion : 1);

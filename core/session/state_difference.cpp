@@ -146,7 +146,7 @@ void compareRest(const WorldState& found, const WorldState& recorded, std::vecto
         texts.push_back({CAVE_TEXT("replay", "What the hero has gathered is not as it is in the record.")});
     if (found.isQuiet != recorded.isQuiet)
         texts.push_back({CAVE_TEXT("replay", "Whether the hero keeps quiet is not as it is in the record.")});
-    if (found.happened != recorded.happened || found.bonus != recorded.bonus)
+    if (found.happened != recorded.happened || found.bonus != recorded.bonus || found.fallen != recorded.fallen)
         texts.push_back({CAVE_TEXT("replay", "What events of the dungeon have done is not as it is in the record.")});
     if (found.outcome != recorded.outcome || found.cause != recorded.cause)
         texts.push_back({CAVE_TEXT("replay", "The game does not end as it does in the record.")});

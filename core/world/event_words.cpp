@@ -13,7 +13,7 @@ namespace cave {
 namespace {
 
 constexpr std::array<std::string_view, 5> kTones{"plain", "harm", "gain", "warning", "rare"};
-constexpr std::array<std::string_view, 4> kOrders{"wake", "sleep", "hunt", "step"};
+constexpr std::array<std::string_view, 7> kOrders{"wake", "sleep", "hunt", "stay", "wander", "follow", "step"};
 static_assert(kOrders.size() == enumCount<EventOrder>());
 constexpr std::array<std::string_view, 2> kEndings{"won", "lost"};
 
@@ -136,16 +136,22 @@ constexpr std::array kEffectRows{
     EventWord{"open", CAVE_LABEL("events", "What is shut or locked in the cells opens."), {needed(kCells)}},
     EventWord{"close", CAVE_LABEL("events", "What is open in the cells shuts."), {needed(kCells)}},
     EventWord{"make",
-              CAVE_LABEL("events", "Creatures or things come, in the cells or to the hero."),
-              {oneOf(1, term("creature", EventFieldKind::Creature, &EventTerms::creature)), oneOf(1, kItem),
+              CAVE_LABEL("events", "Creatures or things come, in the cells or to the hero; \"fallen\" is the last ally "
+                                   "that died."),
+              {oneOf(1, term("creature", EventFieldKind::Comer, &EventTerms::creature)), oneOf(1, kItem),
                oneOf(1, term("table", EventFieldKind::Table, &EventTerms::table)), oneOf(2, kCells),
                oneOf(2, term("to", EventFieldKind::Hero, &EventTerms::hero)),
-               numberTerm("count", &EventTerms::count, 1, 100, 1), kGroup, flagTerm("asleep", &EventTerms::asleep)}},
+               numberTerm("count", &EventTerms::count, 1, 100, 1),
+               term("side", EventFieldKind::Faction, &EventTerms::side), kGroup,
+               flagTerm("asleep", &EventTerms::asleep)}},
     EventWord{"remove",
               CAVE_LABEL("events", "Who and what is in the cells or of the group goes, or what the hero has of it."),
               {oneOf(1, kCells), oneOf(1, kGroup), oneOf(1, term("from", EventFieldKind::Hero, &EventTerms::hero)),
                kItem, numberTerm("count", &EventTerms::count, 1, kLargestNumber, kLargestNumber)}},
     EventWord{"move", CAVE_LABEL("events", "Somebody is in one of the cells at once."), {kWho, needed(kCells)}},
+    EventWord{"fall",
+              CAVE_LABEL("events", "The cells become a chasm, and who and what is there falls to the level below."),
+              {needed(kCells)}},
     EventWord{"effect",
               CAVE_LABEL("events", "This is done to whoever is in the cells, or to somebody."),
               {needed(term("effect", EventFieldKind::Effect, &EventTerms::effect)), oneOf(1, kCells), oneOf(1, kWho)}},
@@ -163,8 +169,12 @@ constexpr std::array kEffectRows{
                term("shallow", EventFieldKind::Tile, &EventTerms::tile),
                term("deep", EventFieldKind::Tile, &EventTerms::deep)}},
     EventWord{"order",
-              CAVE_LABEL("events", "The group wakes, sleeps, hunts the hero, or takes one step towards it."),
+              CAVE_LABEL("events", "The group wakes, sleeps, hunts the hero, stays where it is, wanders, follows the "
+                                   "hero, or takes one step towards the hero."),
               {needed(kGroup), needed(wordTerm("order", &EventTerms::order, kOrders))}},
+    EventWord{"side",
+              CAVE_LABEL("events", "The group belongs to this faction from now on; who was captive is free."),
+              {needed(kGroup), needed(term("faction", EventFieldKind::Faction, &EventTerms::side))}},
     EventWord{
         "reveal", CAVE_LABEL("events", "The hero knows the cells, and finds what is hidden there."), {needed(kCells)}},
     EventWord{"noise",
@@ -208,6 +218,8 @@ Json whoJson(const EventWho& who)
 {
     switch (who.of) {
     case EventWho::Of::Hero: return "hero";
+    case EventWho::Of::Ally: return "ally";
+    case EventWho::Of::Foe: return "foe";
     case EventWho::Of::Other: return "other";
     case EventWho::Of::Thing: return "thing";
     case EventWho::Of::Any: return "any";

@@ -25,6 +25,8 @@ enum class EventFieldKind : std::uint8_t {
     Item,
     Gas,
     Group, ///< an id
+    Faction, ///< an id
+    Comer, ///< the id of a creature, or kFallen
     Sentence,
     Table, ///< of kinds with weights
     Effect, ///< an object of touchFields()
@@ -51,7 +53,7 @@ struct EventField {
 struct EventWord {
     std::string_view id;
     std::string_view help; ///< one sentence, of the context "events"
-    std::array<EventField, 8> members{}; ///< those without an id are none
+    std::array<EventField, 9> members{}; ///< those without an id are none
     std::size_t count = 0;
 
     constexpr EventWord(std::string_view word, std::string_view sentence, std::initializer_list<EventField> all)

@@ -33,6 +33,9 @@ void ScriptWatch::add(const Script& script, bool isOfDungeon, Uid levelUid)
             continue;
         m_events.push_back({{isOfDungeon, event.placed, event.uid}, &event});
         watch(event.when);
+        m_asksForFallen |= std::ranges::any_of(event.effects, [](const EventEffect& effect) {
+            return effect.does == EffectWord::Make && effect.terms.creature == kFallen;
+        });
     }
 }
 

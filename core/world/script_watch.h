@@ -23,6 +23,8 @@ struct Told {
     bool isThing = false;
     std::uint16_t kind = 0; ///< of the creature, item or gas
     std::uint64_t group = 0; ///< see groupOf()
+    std::optional<FactionId> side = {}; ///< of a creature, as the next
+    bool isCaptive = false;
     int before = 0; ///< of Hurt: health; of Mark: its value; of Gas: its units
     int after = 0;
     int full = 0; ///< of Hurt: the most health
@@ -58,6 +60,7 @@ public:
     const BitGrid& tiles() const { return m_tiles; }
     const BitGrid& airs() const { return m_airs; } ///< where gas that comes is told
     bool asksForHealth() const { return m_asksForHealth; }
+    bool asksForFallen() const { return m_asksForFallen; } ///< for the last ally that died
     bool has(TriggerWord word) const;
 
 private:
@@ -75,6 +78,7 @@ private:
     BitGrid m_tiles;
     BitGrid m_airs;
     bool m_asksForHealth = false;
+    bool m_asksForFallen = false;
 };
 
 bool covers(const EventCells& cells, int x, int y); ///< not of Here

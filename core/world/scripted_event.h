@@ -47,6 +47,8 @@ struct EventCells {
 struct EventWho {
     enum class Of : std::uint8_t {
         Hero,
+        Ally, ///< of the hero's side, and no captive
+        Foe, ///< whom the hero hates, or who hates the hero
         Other, ///< any creature but the hero
         Thing,
         Any,
@@ -59,6 +61,8 @@ struct EventWho {
 };
 
 inline constexpr int kNotSaid = -1'000'000'000; ///< of a number without a default
+inline constexpr std::string_view kFallen = "fallen"; ///< instead of a creature that is made: the last ally that died
+inline constexpr std::string_view kChasm = "chasm"; ///< the tile of ground that falls
 
 /// What the words of an event are told, each those of its own row in core/world/event_words. Ids of kinds are kept as
 /// text, as a catalogue's rows move when a designer changes it.
@@ -73,6 +77,7 @@ struct EventTerms {
     std::string gas;
     std::string deep; ///< the tile of a flood's deeper half
     std::string group;
+    std::string side; ///< a faction
     std::string text; ///< a sentence of the context kDungeonContext
     Json table; ///< of kinds with their weights, as in a recipe's row; null: none
     std::optional<Effect> effect; ///< as a creature's touch
@@ -158,11 +163,13 @@ enum class EffectWord : std::uint8_t {
     Make, ///< creatures or things, in the cells or with the hero
     Remove, ///< who and what is in the cells, of the group, or of the hero's things; never the hero
     Move, ///< each of `who` to the free one of the cells of lowest rank
+    Fall, ///< the cells become kChasm, where a level lies below
     Effect, ///< is done to who is in the cells, or to `who`
     Gas, ///< comes out in each of the cells
     Fire, ///< meets the cells
     Flood, ///< begins in the cells, which share what it takes
     Order, ///< is obeyed by the group
+    Side, ///< the group belongs to another faction
     Reveal, ///< the cells are known, what is hidden there found
     Noise,
     Score,
@@ -170,7 +177,7 @@ enum class EffectWord : std::uint8_t {
 };
 
 /// What a group can be ordered, in the order of the words of "order".
-enum class EventOrder : std::uint8_t { Wake, Sleep, Hunt, Step };
+enum class EventOrder : std::uint8_t { Wake, Sleep, Hunt, Stay, Wander, Follow, Step };
 
 /// Of an effect of Flood: those of the library where the row names none. No deep one: all of it is shallow.
 struct FloodTiles {
@@ -189,6 +196,23 @@ struct EventEffect {
     EventTerms terms;
     bool operator==(const EventEffect&) const = default;
 };
+
+/// The id of the tile that an effect of Tile or Fall lays; "" of the others.
+inline std::string_view tileLaidBy(const EventEffect& effect)
+{
+    return effect.does == EffectWord::Fall   ? kChasm
+           : effect.does == EffectWord::Tile ? effect.terms.tile
+                                             : std::string_view();
+}
+/// A kind that the design does not name.
+inline bool makesAnything(const EventEffect& effect)
+{
+    return effect.does == EffectWord::Make && (effect.terms.table != Json() || effect.terms.creature == kFallen);
+}
+inline bool changesTiles(const EventEffect& effect)
+{
+    return !tileLaidBy(effect).empty() || effect.does == EffectWord::Open || effect.does == EffectWord::Close;
+}
 
 /// Fires at most once a round (an act or a beat), when its turn comes in the queue and all conditions hold then.
 struct ScriptedEvent {

@@ -294,6 +294,8 @@ std::uint64_t World::restHash() const
         hash.add(1);
     if (m_state.bonus != 0)
         hash.add(static_cast<std::uint64_t>(m_state.bonus));
+    if (m_state.fallen)
+        hash.add(catalogue().creatureHash(*m_state.fallen));
     return hash.result();
 }
 

@@ -124,6 +124,7 @@ struct WorldState {
     SharedScript script = {}; ///< events of all levels together
     Happenings happened = {}; ///< of those
     std::int64_t bonus = 0; ///< that events gave to the score
+    std::optional<CreatureKindId> fallen = {}; ///< the last ally that died, where an event may bring it back
 };
 
 WorldState inSavedOrder(WorldState state); ///< creatures and items by ascending id

@@ -104,6 +104,13 @@ std::vector<DelayedEvent> WorldWriter::takeDelayed(int z)
     return due;
 }
 
+void WorldWriter::noteFallen(CreatureKindId kind)
+{
+    for (int z = 0; z < m_world.depth(); ++z)
+        if (const ScriptWatch* events = m_world.watch(z); events && events->asksForFallen())
+            return setFallen(kind);
+}
+
 void WorldWriter::setGroup(EntityId id, std::uint64_t group)
 {
     if (m_world.creature(id)) {
@@ -134,7 +141,13 @@ void WorldWriter::uncountItems(ItemKindId kind, int count)
 
 void WorldWriter::tellOf(TriggerWord on, const Creature& who, Position at)
 {
-    m_world.m_told.push_back({.on = on, .at = at, .who = who.id, .kind = who.kind, .group = who.group});
+    m_world.m_told.push_back({.on = on,
+                              .at = at,
+                              .who = who.id,
+                              .kind = who.kind,
+                              .group = who.group,
+                              .side = who.side,
+                              .isCaptive = who.isCaptive});
 }
 
 void WorldWriter::tellOf(TriggerWord on, const Item& thing, Position at)

@@ -41,6 +41,8 @@ public:
     void putOff(int z, const DelayedEvent& event);
     std::vector<DelayedEvent> takeDelayed(int z); ///< what the level's beat has reached
     void addBonus(int points) { m_world.m_state.bonus += points; }
+    void noteFallen(CreatureKindId kind); ///< an ally died; kept where an event may bring it back
+    void setFallen(std::optional<CreatureKindId> kind) { m_world.m_state.fallen = kind; }
     void setGroup(EntityId id, std::uint64_t group); ///< of a creature or item
     /// What the level's events may wait for, in the order in which it came; it counts as asked for then.
     std::vector<Told> takeTold() { return std::exchange(m_world.m_told, {}); }

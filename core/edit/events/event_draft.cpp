@@ -47,7 +47,9 @@ struct TermFiller {
         switch (field.kind) {
         case EventFieldKind::Mark: return script.marks.empty() ? kFirstMark : script.marks.front().name;
         case EventFieldKind::Tile: return catalogue.tile(catalogue.floor()).id;
-        case EventFieldKind::Creature: return catalogue.creatures().front().id;
+        case EventFieldKind::Creature:
+        case EventFieldKind::Comer: return catalogue.creatures().front().id;
+        case EventFieldKind::Faction: return catalogue.faction(kDwellers).id;
         case EventFieldKind::Item: return catalogue.items().front().id;
         case EventFieldKind::Gas: return catalogue.gases().front().id;
         case EventFieldKind::Sentence: return hints.sentence;

@@ -64,6 +64,10 @@ void forEachKind(const EventWord& word, Terms& terms, const Visit& visit)
         switch (field.kind) {
         case EventFieldKind::Tile: named(KindTable::Tile); break;
         case EventFieldKind::Creature: named(KindTable::Creature); break;
+        case EventFieldKind::Comer:
+            if (terms.*std::get<std::string EventTerms::*>(field.member) != kFallen)
+                named(KindTable::Creature);
+            break;
         case EventFieldKind::Item: named(KindTable::Item); break;
         case EventFieldKind::Gas: named(KindTable::Gas); break;
         case EventFieldKind::Who:
@@ -78,6 +82,7 @@ void forEachKind(const EventWord& word, Terms& terms, const Visit& visit)
         case EventFieldKind::Level:
         case EventFieldKind::Mark:
         case EventFieldKind::Group:
+        case EventFieldKind::Faction:
         case EventFieldKind::Sentence:
         case EventFieldKind::Effect:
         case EventFieldKind::Hero: break;

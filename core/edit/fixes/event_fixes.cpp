@@ -49,9 +49,10 @@ constexpr int kReopens = 20; // beats
 std::optional<EventEffect> openingOf(const Dungeon& dungeon, const EventEffect& effect, Position at)
 {
     const TileKind& was = kindAt(dungeon, at);
-    if (effect.does != EffectWord::Tile || !was.walkable)
+    if (tileLaidBy(effect).empty() || !was.walkable)
         return std::nullopt;
     EventEffect opening = effect;
+    opening.does = EffectWord::Tile;
     opening.terms.cells = {.of = EventCells::Of::Boxes, .boxes = {{at.x, at.y, 1, 1}}};
     opening.terms.tile = was.id;
     opening.terms.delay = effect.terms.delay + kReopens;
@@ -69,8 +70,7 @@ std::optional<Fix> openAgain(const Dungeon& dungeon, const Problem& problem)
         return std::nullopt;
     ScriptedEvent changed = *event;
     for (const EventEffect& effect : event->effects) {
-        const auto laid =
-            effect.does == EffectWord::Tile ? dungeon.catalogue->findTile(effect.terms.tile) : std::nullopt;
+        const auto laid = dungeon.catalogue->findTile(tileLaidBy(effect));
         if (!laid || dungeon.catalogue->tile(*laid).walkable)
             continue;
         for (const Position at : stage.cellsOf(*staged, effect.terms))

@@ -28,6 +28,7 @@ void PlayRound::doEffect(Branch& now)
     }
     switch (effect.does) {
     case EffectWord::Tile:
+    case EffectWord::Fall:
     case EffectWord::Open:
     case EffectWord::Close: return layTiles(now, effect);
     case EffectWord::Mark: return writeMark(now, effect);
@@ -52,6 +53,7 @@ void PlayRound::doEffect(Branch& now)
     case EffectWord::Fire:
     case EffectWord::Flood:
     case EffectWord::Order:
+    case EffectWord::Side:
     case EffectWord::Reveal:
     case EffectWord::Noise:
     case EffectWord::Score: return;
@@ -70,8 +72,9 @@ std::optional<TileId> PlayRound::laidBy(const Branch& now, const EventEffect& ef
     const Catalogue& catalogue = *m_model.dungeon().catalogue;
     const TileId was = m_model.tileIdAt(now.state, at);
     const TileTransitions& turns = catalogue.transitions(was);
-    if (effect.does == EffectWord::Tile)
-        return catalogue.findTile(effect.terms.tile);
+    if (const std::string_view laid = tileLaidBy(effect); !laid.empty())
+        return effect.does == EffectWord::Fall && at.z + 1 >= m_model.dungeon().depth() ? std::nullopt
+                                                                                        : catalogue.findTile(laid);
     if (effect.does == EffectWord::Close)
         return turns.closed;
     return catalogue.tile(was).opensInto.empty() ? turns.unlocked : turns.opened;

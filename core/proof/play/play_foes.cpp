@@ -77,14 +77,14 @@ bool PlayModel::canMultiply(const EventTerms& team) const
     const auto makes = [&](const EventEffect& effect) {
         const bool isIts =
             team.group.empty() ? effect.terms.creature == team.creature : effect.terms.group == team.group;
-        return effect.does == EffectWord::Make && (effect.terms.table != Json() || isIts);
+        return makesAnything(effect) || (effect.does == EffectWord::Make && isIts);
     };
     const auto isFollowed = [&](std::size_t staged) {
         return std::ranges::find(m_rows, staged, &Row::staged) != m_rows.end();
     };
     for (std::size_t i = 0; i < m_stage.events().size(); ++i)
         for (const EventEffect& effect : m_stage.events()[i].event->effects)
-            if (makes(effect) && (effect.terms.table != Json() || !isFollowed(i)))
+            if (makes(effect) && (makesAnything(effect) || !isFollowed(i)))
                 return true;
     if (!team.group.empty())
         return false;

@@ -126,8 +126,7 @@ private:
         for (const EventEffect& effect : event.event->effects) {
             if (effect.does == EffectWord::Mark)
                 nameMark(event, effect.terms.mark, row);
-            if (effect.does == EffectWord::Tile || effect.does == EffectWord::Open ||
-                effect.does == EffectWord::Close || effect.does == EffectWord::Move)
+            if (changesTiles(effect) || effect.does == EffectWord::Move)
                 nameAll(m_model.stage().cellsOf(event, effect.terms), row);
             if (changesKeys(m_model, effect))
                 name(m_keys, 0, row);

@@ -19,6 +19,7 @@ bool onlyOpens(const EventEffect& effect, const Catalogue& catalogue)
     case EffectWord::Make:
     case EffectWord::Gas:
     case EffectWord::Order:
+    case EffectWord::Side:
     case EffectWord::Reveal:
     case EffectWord::Noise:
     case EffectWord::Score: return true;
@@ -30,6 +31,7 @@ bool onlyOpens(const EventEffect& effect, const Catalogue& catalogue)
     case EffectWord::Close:
     case EffectWord::Remove:
     case EffectWord::Move:
+    case EffectWord::Fall:
     case EffectWord::Effect:
     case EffectWord::Fire:
     case EffectWord::Flood:
@@ -141,7 +143,7 @@ void PlayModel::numberSlots()
 
 bool PlayModel::changesWays(const StagedEvent& event, const EventEffect& effect) const
 {
-    const auto laid = m_stage.dungeon().catalogue->findTile(effect.terms.tile);
+    const auto laid = m_stage.dungeon().catalogue->findTile(tileLaidBy(effect));
     const auto matters = [&](Position at) {
         const bool canBeShut = m_fates.any(at, [this](const TileKind& tile) { return !holdsHero(tile); });
         const bool canBeOpen = m_fates.any(at, [this](const TileKind& tile) { return holdsHero(tile); });
@@ -159,6 +161,7 @@ bool PlayModel::matters(const StagedEvent& event, const EventEffect& effect) con
     const EventTerms& terms = effect.terms;
     switch (effect.does) {
     case EffectWord::Tile:
+    case EffectWord::Fall:
     case EffectWord::Open:
     case EffectWord::Close: return changesWays(event, effect);
     case EffectWord::Mark: {
@@ -175,6 +178,7 @@ bool PlayModel::matters(const StagedEvent& event, const EventEffect& effect) con
     case EffectWord::Fire:
     case EffectWord::Flood:
     case EffectWord::Order:
+    case EffectWord::Side:
     case EffectWord::Reveal:
     case EffectWord::Noise:
     case EffectWord::Score: break;
@@ -316,7 +320,7 @@ void PlayModel::nameCells()
         for (const EventCondition& condition : event.event->conditions)
             addStands(addStands, event, condition);
         for (const EventEffect& effect : event.event->effects)
-            if (effect.does == EffectWord::Tile || effect.does == EffectWord::Open || effect.does == EffectWord::Close)
+            if (changesTiles(effect))
                 for (const Position at : m_stage.cellsOf(event, effect.terms))
                     named.insert(at);
     }

@@ -20,7 +20,7 @@ bool mayMake(const PlayModel& model, std::string_view kind)
 {
     return std::ranges::any_of(model.stage().events(), [kind](const StagedEvent& staged) {
         return std::ranges::any_of(staged.event->effects, [kind](const EventEffect& effect) {
-            return effect.does == EffectWord::Make && (effect.terms.creature == kind || effect.terms.table != Json());
+            return makesAnything(effect) || (effect.does == EffectWord::Make && effect.terms.creature == kind);
         });
     });
 }

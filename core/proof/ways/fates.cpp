@@ -11,8 +11,7 @@ Fates::Fates(const Stage& stage) : m_stage(stage)
 {
     for (const StagedEvent& staged : stage.events())
         for (const EventEffect& effect : staged.event->effects) {
-            const auto tile =
-                effect.does == EffectWord::Tile ? stage.dungeon().catalogue->findTile(effect.terms.tile) : std::nullopt;
+            const auto tile = stage.dungeon().catalogue->findTile(tileLaidBy(effect));
             if (!tile)
                 continue;
             for (const Position at : stage.cellsOf(staged, effect.terms))

@@ -85,7 +85,7 @@ std::vector<Position> Openings::openedBy(const StagedEvent& event) const
             const std::vector<Position> doors = lockedDoors(m_stage.dungeon());
             opened.insert(opened.end(), doors.begin(), doors.end());
         }
-        const auto laid = effect.does == EffectWord::Tile ? catalogue.findTile(effect.terms.tile) : std::nullopt;
+        const auto laid = catalogue.findTile(tileLaidBy(effect));
         if ((!laid || !catalogue.tile(*laid).walkable) && effect.does != EffectWord::Open)
             continue;
         for (const Position cell : m_stage.cellsOf(event, effect.terms)) {

@@ -23,7 +23,7 @@ void Prospect::census()
         for (const EventEffect& effect : staged.event->effects) {
             if (effect.does != EffectWord::Make)
                 continue;
-            m_anything |= effect.terms.table != Json();
+            m_anything |= makesAnything(effect);
             m_kinds.insert(effect.terms.creature + effect.terms.item);
         }
     for (std::size_t before = 0; before != m_kinds.size();) {
@@ -64,6 +64,8 @@ bool Prospect::exists(const StagedEvent& event, const EventWho& who) const
     case EventWho::Of::Kind: return hasThing(who.name);
     case EventWho::Of::Group: return hasGroup(event, who.name);
     case EventWho::Of::Hero:
+    case EventWho::Of::Ally:
+    case EventWho::Of::Foe:
     case EventWho::Of::Other:
     case EventWho::Of::Thing:
     case EventWho::Of::Any: break;

@@ -45,7 +45,8 @@ bool movesOthers(const Script& script)
     return std::ranges::any_of(script.events, [](const ScriptedEvent& event) {
         return std::ranges::any_of(event.effects, [](const EventEffect& effect) {
             return effect.does == EffectWord::Move || effect.does == EffectWord::Remove ||
-                   effect.does == EffectWord::Order || effect.does == EffectWord::Effect;
+                   effect.does == EffectWord::Order || effect.does == EffectWord::Effect ||
+                   effect.does == EffectWord::Side || effect.does == EffectWord::Fall;
         });
     });
 }

@@ -2,6 +2,7 @@
 #include "core/rules/facts/describe_event.h"
 
 #include "core/rules/facts/appetite.h"
+#include "core/rules/facts/company.h"
 #include "core/rules/facts/condition.h"
 
 namespace cave {
@@ -171,8 +172,10 @@ Noticed describeEvent(const World& world, const Freed& event)
     if (!world.isVisible(event.at))
         return std::nullopt;
     const KindName name = nameOf(world, event.who, Role::TheSubject);
-    return event.by.isHero ? say(world, Tone::Gain, {CAVE_TEXT("game", "%1 is on your side now."), {name}})
-                           : say(world, Tone::Warning, {CAVE_TEXT("game", "%1 has changed sides!"), {name}});
+    const Creature* living = world.creature(event.who.id);
+    const bool isWon = event.by.isHero || (living && isAlly(world, *living));
+    return isWon ? say(world, Tone::Gain, {CAVE_TEXT("game", "%1 is on your side now."), {name}})
+                 : say(world, Tone::Warning, {CAVE_TEXT("game", "%1 has changed sides!"), {name}});
 }
 
 Noticed describeEvent(const World& world, const Ordered& event)

@@ -25,6 +25,7 @@ void closeCells(EventDoing& doing, const EventTerms& terms);
 void letGasOut(EventDoing& doing, const EventTerms& terms);
 void setFire(EventDoing& doing, const EventTerms& terms);
 void beginFloods(EventDoing& doing, const EventTerms& terms);
+void letGroundFall(EventDoing& doing, const EventTerms& terms);
 void revealCells(EventDoing& doing, const EventTerms& terms);
 
 // Creatures and things
@@ -33,6 +34,7 @@ void removeThings(EventDoing& doing, const EventTerms& terms);
 void moveThere(EventDoing& doing, const EventTerms& terms);
 void workEffect(EventDoing& doing, const EventTerms& terms);
 void orderGroup(EventDoing& doing, const EventTerms& terms);
+void changeSides(EventDoing& doing, const EventTerms& terms);
 void makeNoise(EventDoing& doing, const EventTerms& terms);
 
 // The game

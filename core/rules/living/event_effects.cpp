@@ -21,9 +21,10 @@ constexpr std::array kEventActs{
     EventAct{EffectWord::Tile, layTile, true},     EventAct{EffectWord::Open, openCells, true},
     EventAct{EffectWord::Close, closeCells, true}, EventAct{EffectWord::Make, makeThings, true},
     EventAct{EffectWord::Remove, removeThings},    EventAct{EffectWord::Move, moveThere},
-    EventAct{EffectWord::Effect, workEffect},      EventAct{EffectWord::Gas, letGasOut},
-    EventAct{EffectWord::Fire, setFire},           EventAct{EffectWord::Flood, beginFloods},
-    EventAct{EffectWord::Order, orderGroup},       EventAct{EffectWord::Reveal, revealCells},
+    EventAct{EffectWord::Fall, letGroundFall},     EventAct{EffectWord::Effect, workEffect},
+    EventAct{EffectWord::Gas, letGasOut},          EventAct{EffectWord::Fire, setFire},
+    EventAct{EffectWord::Flood, beginFloods},      EventAct{EffectWord::Order, orderGroup},
+    EventAct{EffectWord::Side, changeSides},       EventAct{EffectWord::Reveal, revealCells},
     EventAct{EffectWord::Noise, makeNoise},        EventAct{EffectWord::Score, addScore, true},
     EventAct{EffectWord::End, endByEvent, true},
 };

@@ -76,6 +76,14 @@ void layTile(EventDoing& doing, const EventTerms& terms)
     turnCells(doing, terms, [tile](const TileKind&, const TileTransitions&) { return tile; });
 }
 
+// The lowest level has nothing to fall to.
+void letGroundFall(EventDoing& doing, const EventTerms& terms)
+{
+    const auto chasm = doing.world->catalogue().findTile(kChasm);
+    if (doing.z + 1 < doing.world->depth())
+        turnCells(doing, terms, [chasm](const TileKind&, const TileTransitions&) { return chasm; });
+}
+
 void openCells(EventDoing& doing, const EventTerms& terms)
 {
     turnCells(doing, terms, [](const TileKind& kind, const TileTransitions& into) -> std::optional<TileId> {

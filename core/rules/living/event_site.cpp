@@ -50,7 +50,12 @@ std::uint64_t EventSite::group(std::string_view name) const { return groupOf(nam
 
 bool EventSite::isMeant(const EventWho& who, const Creature& creature) const
 {
-    return isMeant(who, Told{.at = creature.at, .who = creature.id, .kind = creature.kind, .group = creature.group});
+    return isMeant(who, Told{.at = creature.at,
+                             .who = creature.id,
+                             .kind = creature.kind,
+                             .group = creature.group,
+                             .side = creature.side,
+                             .isCaptive = creature.isCaptive});
 }
 
 bool EventSite::isMeant(const EventWho& who, const Item& item) const
@@ -61,8 +66,14 @@ bool EventSite::isMeant(const EventWho& who, const Item& item) const
 bool EventSite::isMeant(const EventWho& who, const Told& told) const
 {
     const bool isHero = !told.isThing && told.who == m_world->state().hero;
+    const auto isOf = [&](auto suits) {
+        return !told.isThing && !isHero && !told.isCaptive &&
+               suits(told.side.value_or(m_world->catalogue().factionOf(told.kind)));
+    };
     switch (who.of) {
     case EventWho::Of::Hero: return isHero;
+    case EventWho::Of::Ally: return isOf([](FactionId side) { return side == kHeroSide; });
+    case EventWho::Of::Foe: return isOf([&](FactionId side) { return m_world->catalogue().areFoes(side, kHeroSide); });
     case EventWho::Of::Other: return !told.isThing && !isHero;
     case EventWho::Of::Thing: return told.isThing;
     case EventWho::Of::Any: return true;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // What events do to creatures and things.
 #include "core/generate/parameters.h"
+#include "core/rules/facts/company.h"
 #include "core/rules/facts/landing.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/facts/path.h"
 #include "core/rules/living/event_acts.h"
 #include "core/rules/verbs/act.h"
 #include "core/rules/verbs/check.h"
+#include "core/rules/verbs/company/company_verbs.h"
 #include "core/rules/verbs/conditions.h"
 #include "core/rules/verbs/effect_acts.h"
 #include "core/rules/verbs/end_game.h"
@@ -29,6 +31,10 @@ struct NewThing {
 std::optional<NewThing> kindToMake(const EventDoing& doing, const EventTerms& terms, int number)
 {
     const Catalogue& catalogue = doing.world->catalogue();
+    if (terms.creature == kFallen) {
+        const auto fallen = doing.world->state().fallen;
+        return fallen ? std::optional(NewThing{KindTable::Creature, *fallen}) : std::nullopt;
+    }
     if (const auto creature = catalogue.findCreature(terms.creature))
         return NewThing{KindTable::Creature, *creature};
     if (const auto item = catalogue.findItem(terms.item))
@@ -60,6 +66,14 @@ std::optional<Position> freeCellFor(const World& world, const CreatureKind& kind
     return std::nullopt;
 }
 
+// Who has fallen comes back as the ally that it was.
+std::optional<FactionId> sideToMake(const EventDoing& doing, const EventTerms& terms)
+{
+    if (terms.side.empty())
+        return terms.creature == kFallen ? std::optional(kHeroSide) : std::nullopt;
+    return doing.world->catalogue().findFaction(terms.side);
+}
+
 void makeCreature(EventDoing& doing, const EventTerms& terms, CreatureKindId kind, Position at)
 {
     WorldWriter world = doing.world;
@@ -68,7 +82,10 @@ void makeCreature(EventDoing& doing, const EventTerms& terms, CreatureKindId kin
     Creature made = *world->creature(who);
     made.conditions[static_cast<std::size_t>(Condition::Asleep)] = terms.asleep ? kUntilWoken : 0;
     made.group = doing.site.group(terms.group);
+    made.side = sideToMake(doing, terms);
     world.changeCreature(made);
+    if (terms.creature == kFallen)
+        world.setFallen(std::nullopt);
     doing.events.push_back(Appeared{KindTable::Creature, kind, at});
 }
 
@@ -168,14 +185,41 @@ void stepTowardsHero(EventDoing& doing, EntityId who)
         act(doing.world, who, *best, doing.events);
 }
 
+// From now on, and whatever it was about.
+void tellDuty(EventDoing& doing, EntityId who, Duty duty)
+{
+    wake(doing.world, who, doing.events);
+    Creature told = *doing.world->creature(who);
+    told.duty = duty;
+    told.quarry.reset();
+    doing.world.changeCreature(told);
+}
+
+// An ally does so by its duty, others go for where the hero is.
+void follow(EventDoing& doing, EntityId who)
+{
+    tellDuty(doing, who, Duty::Follow);
+    if (!isAlly(doing.world, *doing.world->creature(who)))
+        doing.world.setQuarry(who, doing.world->hero().at);
+}
+
+void hunt(EventDoing& doing, EntityId who)
+{
+    if (!isAlly(doing.world, *doing.world->creature(who)))
+        return follow(doing, who);
+    wake(doing.world, who, doing.events);
+    doing.world.setQuarry(who, doing.world->hero().at);
+}
+
 void obey(EventDoing& doing, EntityId who, EventOrder order)
 {
     switch (order) {
     case EventOrder::Wake: return wake(doing.world, who, doing.events);
     case EventOrder::Sleep: return beginCondition(doing.world, who, Condition::Asleep, kUntilWoken, doing.events);
-    case EventOrder::Hunt:
-        wake(doing.world, who, doing.events);
-        return doing.world.setQuarry(who, doing.world->hero().at);
+    case EventOrder::Hunt: return hunt(doing, who);
+    case EventOrder::Stay: return tellDuty(doing, who, Duty::Stay);
+    case EventOrder::Wander: return tellDuty(doing, who, Duty::Free);
+    case EventOrder::Follow: return follow(doing, who);
     case EventOrder::Step: return stepTowardsHero(doing, who);
     }
 }
@@ -268,6 +312,13 @@ void orderGroup(EventDoing& doing, const EventTerms& terms)
     for (const EntityId who : doing.site.creatures(ofGroup(terms)))
         if (doing.world->creature(who) && !doing.world->isOver())
             obey(doing, who, static_cast<EventOrder>(terms.order));
+}
+
+void changeSides(EventDoing& doing, const EventTerms& terms)
+{
+    if (const auto side = doing.world->catalogue().findFaction(terms.side))
+        for (const EntityId who : doing.site.creatures(ofGroup(terms)))
+            changeSide(doing.world, who, *side, doing.events);
 }
 
 void makeNoise(EventDoing& doing, const EventTerms& terms)

@@ -199,6 +199,25 @@ Wish allysWish(const World& world, const Creature& self, Random& dice, MayDo may
     return wayOfAlly(world, self, dice, mayDo);
 }
 
+// Who is told to stay does what it can from there.
+Command stayersCommand(const World& world, const Creature& self, Random& dice, MayDo mayDo)
+{
+    if (const auto wish =
+            firstWish(world, self, dice, mayDo, [](const Behaviour& behaviour) { return behaviour.helps; });
+        wish && !std::holds_alternative<Walk>(*wish))
+        return *wish;
+    return wayOfAlly(world, self, dice, mayDo).value_or(Wait{});
+}
+
+// Nobody is told to wander but by an event.
+Command strollOf(const World& world, const Creature& self, Random& dice, MayDo mayDo)
+{
+    if (self.duty != Duty::Free || isAlly(world, self))
+        return Wait{};
+    const Walk step{anyDirection(dice, true)};
+    return !world.creatureAt(moved(self.at, step.direction)) && mayDo(world, self, step) ? Command(step) : Wait{};
+}
+
 } // namespace
 
 Command chooseCommand(const World& world, const Creature& self, Random& dice, MayDo mayDo)
@@ -217,7 +236,11 @@ Command chooseCommand(const World& world, const Creature& self, Random& dice, Ma
     if (isAlly(world, self))
         if (const auto wish = allysWish(world, self, dice, mayDo))
             return *wish;
-    return firstWish(world, self, dice, mayDo, [](const Behaviour&) { return true; }).value_or(Wait{});
+    if (self.duty == Duty::Stay)
+        return stayersCommand(world, self, dice, mayDo);
+    if (const auto wish = firstWish(world, self, dice, mayDo, [](const Behaviour&) { return true; }))
+        return *wish;
+    return strollOf(world, self, dice, mayDo);
 }
 
 bool watches(const World& world, const Creature& self)

@@ -78,6 +78,8 @@ void die(WorldWriter world, const Creature& dead, const Actor& by, Events& event
         events.push_back(Ended{Outcome::Died, world->state().turn});
         return;
     }
+    if (isAlly(world, victim))
+        world.noteFallen(victim.kind);
     const Position ground = placeToFall(world, victim.at);
     leaveLoot(world, who.id, ground);
     world.removeCreature(who.id);

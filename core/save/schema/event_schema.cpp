@@ -24,7 +24,9 @@ Json definitionOf(const EventField& field)
     case EventFieldKind::Creature:
     case EventFieldKind::Item:
     case EventFieldKind::Gas:
-    case EventFieldKind::Group: return reference("content.schema.json#/$defs/id");
+    case EventFieldKind::Group:
+    case EventFieldKind::Faction:
+    case EventFieldKind::Comer: return reference("content.schema.json#/$defs/id");
     case EventFieldKind::Sentence: return reference("#/$defs/sentence");
     case EventFieldKind::Table:
         return Json::Object{

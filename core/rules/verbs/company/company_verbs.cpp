@@ -122,6 +122,18 @@ void winOver(WorldWriter world, EntityId whom, const Actor& by, Events& events)
     events.push_back(Freed{by, actorOf(world, won), won.at, false});
 }
 
+void changeSide(WorldWriter world, EntityId whom, FactionId side, Events& events)
+{
+    Creature turned = *world->creature(whom);
+    if (isHero(world, turned) || (world->sideOf(turned) == side && !turned.isCaptive))
+        return;
+    const bool wasCaptive = turned.isCaptive;
+    join(turned, side);
+    world.changeCreature(turned);
+    const Actor itself = actorOf(world, turned);
+    events.push_back(Freed{itself, itself, turned.at, wasCaptive});
+}
+
 bool maySwap(const World& world, const Creature& actor, const Creature& other)
 {
     return isHero(world, actor) && !lasts(actor, Condition::Confused) && isAlly(world, other) &&

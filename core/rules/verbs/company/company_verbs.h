@@ -23,6 +23,8 @@ void giveOrder(WorldWriter world, const Creature& self, Duty duty, Events& event
 
 /// Puts somebody on the side of another, to follow; nothing of the hero, and of who is on that side.
 void winOver(WorldWriter world, EntityId whom, const Actor& by, Events& events);
+/// Puts somebody into a faction; a captive is free then. Nothing of the hero.
+void changeSide(WorldWriter world, EntityId whom, FactionId side, Events& events);
 
 /// Where the hero and an ally can change places: neither comes where it could not go by itself.
 bool maySwap(const World& world, const Creature& actor, const Creature& other);
