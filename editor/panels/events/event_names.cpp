@@ -30,6 +30,7 @@ constexpr std::array kTermNames{
     TermName{"effect", QT_TRANSLATE_NOOP("EventFields", "What")},
     TermName{"ending", QT_TRANSLATE_NOOP("EventFields", "The game is")},
     TermName{"every", QT_TRANSLATE_NOOP("EventFields", "Every so many beats")},
+    TermName{"faction", QT_TRANSLATE_NOOP("EventFields", "Faction")},
     TermName{"first", QT_TRANSLATE_NOOP("EventFields", "Only the first time")},
     TermName{"force", QT_TRANSLATE_NOOP("EventFields", "Push aside who stands there")},
     TermName{"from", QT_TRANSLATE_NOOP("EventFields", "From the hero")},
@@ -50,6 +51,7 @@ constexpr std::array kTermNames{
     TermName{"rate", QT_TRANSLATE_NOOP("EventFields", "Cells a beat")},
     TermName{"set", QT_TRANSLATE_NOOP("EventFields", "Becomes")},
     TermName{"shallow", QT_TRANSLATE_NOOP("EventFields", "Flood of")},
+    TermName{"side", QT_TRANSLATE_NOOP("EventFields", "Faction")},
     TermName{"table", QT_TRANSLATE_NOOP("EventFields", "One of")},
     TermName{"text", QT_TRANSLATE_NOOP("EventFields", "Sentence")},
     TermName{"tile", QT_TRANSLATE_NOOP("EventFields", "Tile")},
@@ -62,7 +64,11 @@ constexpr std::array kTermNames{
 static_assert(std::ranges::is_sorted(kTermNames, {}, &TermName::id));
 
 constexpr std::array kTermWords{
+    TermName{"ally", QT_TRANSLATE_NOOP("EventFields", "an ally")},
     TermName{"any", QT_TRANSLATE_NOOP("EventFields", "anybody and anything")},
+    TermName{"fallen", QT_TRANSLATE_NOOP("EventFields", "the last ally that died")},
+    TermName{"foe", QT_TRANSLATE_NOOP("EventFields", "a foe")},
+    TermName{"follow", QT_TRANSLATE_NOOP("EventFields", "follow the hero")},
     TermName{"gain", QT_TRANSLATE_NOOP("EventFields", "good news")},
     TermName{"harm", QT_TRANSLATE_NOOP("EventFields", "bad news")},
     TermName{"hero", QT_TRANSLATE_NOOP("EventFields", "the hero")},
@@ -72,9 +78,11 @@ constexpr std::array kTermWords{
     TermName{"plain", QT_TRANSLATE_NOOP("EventFields", "plain")},
     TermName{"rare", QT_TRANSLATE_NOOP("EventFields", "rare")},
     TermName{"sleep", QT_TRANSLATE_NOOP("EventFields", "fall asleep")},
+    TermName{"stay", QT_TRANSLATE_NOOP("EventFields", "stay where it is")},
     TermName{"step", QT_TRANSLATE_NOOP("EventFields", "one step towards the hero")},
     TermName{"thing", QT_TRANSLATE_NOOP("EventFields", "a thing")},
     TermName{"wake", QT_TRANSLATE_NOOP("EventFields", "wake up")},
+    TermName{"wander", QT_TRANSLATE_NOOP("EventFields", "wander")},
     TermName{"warning", QT_TRANSLATE_NOOP("EventFields", "a warning")},
     TermName{"won", QT_TRANSLATE_NOOP("EventFields", "won")},
 };
@@ -142,6 +150,8 @@ QString whoText(const EventWho& who, const Workbench& bench)
 {
     switch (who.of) {
     case EventWho::Of::Hero: return eventTermWord("hero");
+    case EventWho::Of::Ally: return eventTermWord("ally");
+    case EventWho::Of::Foe: return eventTermWord("foe");
     case EventWho::Of::Other: return eventTermWord("other");
     case EventWho::Of::Thing: return eventTermWord("thing");
     case EventWho::Of::Any: return eventTermWord("any");

@@ -180,6 +180,15 @@ void addKinds(QComboBox& box, const Workbench& bench, KindTable table, const QSt
     }
 }
 
+// Of the ids that are the data of the box.
+TermWidget newChoice(QComboBox* box, std::string EventTerms::* member, const Told& changed)
+{
+    QObject::connect(box, &QComboBox::activated, box, changed);
+    return {.editor = box,
+            .show = [box, member](const EventTerms& terms) { choose(*box, QString::fromStdString(terms.*member)); },
+            .take = [box, member](EventTerms& terms) { terms.*member = box->currentData().toString().toStdString(); }};
+}
+
 TermWidget newKindTerm(const TermPlace& place, const EventField& field, KindTable table,
                        std::string EventTerms::* member, const Told& changed)
 {
@@ -187,13 +196,23 @@ TermWidget newKindTerm(const TermPlace& place, const EventField& field, KindTabl
     if (!field.isNeeded && field.choice == 0)
         box->addItem(QCoreApplication::translate("EventFields", "any"), QString());
     addKinds(*box, place.bench, table, {});
-    QObject::connect(box, &QComboBox::activated, box, changed);
-    return {.editor = box,
-            .show = [box, member](const EventTerms& terms) { choose(*box, QString::fromStdString(terms.*member)); },
-            .take = [box, member](EventTerms& terms) { terms.*member = box->currentData().toString().toStdString(); }};
+    if (field.kind == EventFieldKind::Comer)
+        box->addItem(eventTermWord(kFallen), QString::fromUtf8(kFallen.data(), kFallen.size()));
+    return newChoice(box, member, changed);
 }
 
-// "0" to "3" as EventWho::Of begins, "4id" a kind, "5name" a group.
+TermWidget newFactionTerm(const TermPlace& place, const EventField& field, std::string EventTerms::* member,
+                          const Told& changed)
+{
+    QComboBox* box = newBox(place);
+    if (!field.isNeeded)
+        box->addItem(QCoreApplication::translate("EventFields", "that of its kind"), QString());
+    for (const Faction& faction : place.bench.catalogue().factions())
+        box->addItem(place.bench.describe({"factions", faction.name}), QString::fromStdString(faction.id));
+    return newChoice(box, member, changed);
+}
+
+// A digit as EventWho::Of has it, and behind it the id of a kind or the name of a group.
 QString dataOf(const EventWho& who)
 {
     return QString::number(static_cast<int>(who.of)) + QString::fromStdString(who.name);
@@ -203,7 +222,8 @@ TermWidget newWhoTerm(const TermPlace& place, const Told& changed)
 {
     QComboBox* box = newBox(place);
     const auto add = [&](const EventWho& who) { box->addItem(whoText(who, place.bench), dataOf(who)); };
-    for (const EventWho::Of of : {EventWho::Of::Hero, EventWho::Of::Other, EventWho::Of::Thing, EventWho::Of::Any})
+    for (const EventWho::Of of : {EventWho::Of::Hero, EventWho::Of::Ally, EventWho::Of::Foe, EventWho::Of::Other,
+                                  EventWho::Of::Thing, EventWho::Of::Any})
         add({of, {}});
     for (const std::string& group : knownGroups(place))
         add({EventWho::Of::Group, group});
@@ -322,7 +342,9 @@ TermWidget newTextTerm(const TermPlace& place, const EventField& field, std::str
     case EventFieldKind::Mark: return newIdTerm(place, knownMarks(place), member, changed);
     case EventFieldKind::Group: return newIdTerm(place, knownGroups(place), member, changed);
     case EventFieldKind::Tile: return newKindTerm(place, field, KindTable::Tile, member, changed);
-    case EventFieldKind::Creature: return newKindTerm(place, field, KindTable::Creature, member, changed);
+    case EventFieldKind::Creature:
+    case EventFieldKind::Comer: return newKindTerm(place, field, KindTable::Creature, member, changed);
+    case EventFieldKind::Faction: return newFactionTerm(place, field, member, changed);
     case EventFieldKind::Item: return newKindTerm(place, field, KindTable::Item, member, changed);
     case EventFieldKind::Gas: return newKindTerm(place, field, KindTable::Gas, member, changed);
     case EventFieldKind::Number:
