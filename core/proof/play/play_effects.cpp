@@ -85,9 +85,12 @@ void PlayRound::layTiles(Branch& now, const EventEffect& effect)
 {
     const std::vector<Position> cells = cellsOf(now, effect.terms);
     const auto shuts = [&](Position at) {
-        const auto tile = laidBy(now, effect, at);
-        return tile && m_model.tileSlot(at) && m_model.holdsHero(m_model.tileAt(now.state, at)) &&
-               !m_model.holdsHero(m_model.dungeon().catalogue->tile(*tile));
+        const auto laid = laidBy(now, effect, at);
+        if (!laid || !m_model.tileSlot(at) || !m_model.holdsHero(m_model.tileAt(now.state, at)))
+            return false;
+        const TileKind& kind = m_model.dungeon().catalogue->tile(*laid);
+        const bool falls = kind.falls && at.z + 1 < m_model.dungeon().depth(); // and so does the creature
+        return !falls && !m_model.holdsHero(kind);
     };
     if (m_model.hasOthers() && std::ranges::any_of(cells, shuts)) {
         Branch other = now;
@@ -105,8 +108,9 @@ void PlayRound::layFrom(Branch& now, const EventEffect& effect, const std::vecto
         if (!tile || !slot || now.state[*slot] == *tile)
             continue;
         const bool isOnHero = static_cast<std::size_t>(now.node) == *slot;
-        const bool holdsHero = m_model.holdsHero(m_model.dungeon().catalogue->tile(*tile));
-        if (!isOnHero || holdsHero || stepAside(now, effect, cells, i))
+        const TileKind& kind = m_model.dungeon().catalogue->tile(*tile);
+        const bool falls = kind.falls && m_model.map().landing(static_cast<Node>(*slot)) != PlayMap::kNone;
+        if (!isOnHero || falls || m_model.holdsHero(kind) || stepAside(now, effect, cells, i))
             set(now, cells[i], *tile);
     }
 }

@@ -86,6 +86,17 @@ private:
         for (const Position at : cells)
             name(m_cells, at, who);
     }
+    // Of whoever falls into what the effect lays, onto a cell of another.
+    void nameLandings(const StagedEvent& event, const EventEffect& effect, std::size_t who)
+    {
+        const Dungeon& dungeon = m_model.dungeon();
+        const auto laid = dungeon.catalogue->findTile(tileLaidBy(effect));
+        if (!laid || !dungeon.catalogue->tile(*laid).falls)
+            return;
+        for (const Position hole : m_model.stage().cellsOf(event, effect.terms))
+            if (const auto to = fallFrom(dungeon, hole); to && m_model.tileSlot(*to))
+                name(m_cells, *to, who);
+    }
     void nameMark(const StagedEvent& event, const std::string& mark, std::size_t who)
     {
         if (const auto number = m_model.stage().markOf(event, mark))
@@ -128,6 +139,7 @@ private:
                 nameMark(event, effect.terms.mark, row);
             if (changesTiles(effect) || effect.does == EffectWord::Move)
                 nameAll(m_model.stage().cellsOf(event, effect.terms), row);
+            nameLandings(event, effect, row);
             if (changesKeys(m_model, effect))
                 name(m_keys, 0, row);
         }

@@ -46,6 +46,7 @@ PlayMap::PlayMap(const Dungeon& dungeon, std::vector<Position> single, const Par
             if (other != node)
                 join(node, other);
     joinLevels(dungeon);
+    joinFalls(dungeon, part);
 }
 
 void PlayMap::joinLevels(const Dungeon& dungeon)
@@ -59,9 +60,47 @@ void PlayMap::joinLevels(const Dungeon& dungeon)
             const auto to = from == kNone ? std::nullopt : climbFrom(dungeon, links, at);
             if (!to || nodeAt(*to) == kNone)
                 return;
-            m_climbs[static_cast<std::size_t>(from)].push_back(nodeAt(*to));
-            m_isClimbedTo[static_cast<std::size_t>(nodeAt(*to))] = true;
+            climbTo(from, nodeAt(*to));
         });
+}
+
+void PlayMap::climbTo(Node from, Node to)
+{
+    m_climbs[static_cast<std::size_t>(from)].push_back(to);
+    m_isClimbedTo[static_cast<std::size_t>(to)] = true;
+}
+
+// Only where it is sure whereto. What can be stepped into from all around need not be from single cells too.
+void PlayMap::joinFalls(const Dungeon& dungeon, const Part& part)
+{
+    m_landings.assign(static_cast<std::size_t>(m_singles), kNone);
+    const auto isWithout = [&](Position at) { return std::ranges::binary_search(part.without, at); };
+    const auto mayChange = [&](Position at) {
+        const Node node = nodeAt(at);
+        return (node != kNone && node < m_singles) || isWithout(at) || std::ranges::binary_search(part.open, at);
+    };
+    const auto landingOf = [&](Position at) {
+        const auto to = fallFrom(dungeon, at, mayChange);
+        return to ? nodeAt(*to) : kNone;
+    };
+    for (int z = 0; z + 1 < dungeon.depth(); ++z)
+        forEachCell(dungeon, z, [&](Position at) {
+            if (!kindAt(dungeon, at).falls || nodeAt(at) != kNone || isWithout(at))
+                return;
+            const std::vector<Node> beside = around(at);
+            const Node to = beside.empty() ? kNone : landingOf(at);
+            const bool isBesideSinglesOnly =
+                std::ranges::all_of(beside, [this](Node from) { return from < m_singles; });
+            for (const Node from : beside)
+                if (to != kNone && (from >= m_singles || isBesideSinglesOnly) &&
+                    std::ranges::find(climbs(from), to) == climbs(from).end())
+                    climbTo(from, to);
+        });
+    for (const Position at : part.holes)
+        if (const Node to = landingOf(at); to != kNone) {
+            m_landings[static_cast<std::size_t>(nodeAt(at))] = to;
+            m_isClimbedTo[static_cast<std::size_t>(to)] = true;
+        }
 }
 
 void PlayMap::label(const Dungeon& dungeon, const Part& part, int z)

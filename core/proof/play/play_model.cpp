@@ -63,7 +63,8 @@ PlayModel::PlayModel(const Dungeon& dungeon, Position start) : m_stage(dungeon),
     findThings();
     findFoes();
     nameCells();
-    m_map = std::make_shared<const PlayMap>(dungeon, m_single);
+    m_map = std::make_shared<const PlayMap>(
+        dungeon, m_single, PlayMap::Part{{}, {}, std::vector<bool>(dungeon.levels.size(), true), holes()});
     numberSlots();
 }
 
@@ -92,7 +93,7 @@ PlayModel PlayModel::part(const std::vector<std::size_t>& rows, const std::vecto
 
 PlayMap::Part PlayModel::mapOf(const PlayModel& part, Others others) const
 {
-    PlayMap::Part map{{}, {}, std::vector<bool>(dungeon().levels.size(), true)};
+    PlayMap::Part map{{}, {}, std::vector<bool>(dungeon().levels.size(), true), part.holes()};
     if (others == Others::Away)
         map.levels = part.levelsTouched();
     const auto setsOff = [this](Position at) {
@@ -110,6 +111,15 @@ PlayMap::Part PlayModel::mapOf(const PlayModel& part, Others others) const
     return map;
 }
 
+std::vector<Position> PlayModel::holes() const
+{
+    std::vector<Position> found;
+    std::ranges::copy_if(m_single, std::back_inserter(found), [this](Position at) {
+        return at.z + 1 < dungeon().depth() && m_fates.any(at, [](const TileKind& tile) { return tile.falls; });
+    });
+    return found;
+}
+
 std::vector<bool> PlayModel::levelsTouched() const
 {
     std::vector<bool> levels(dungeon().levels.size());
@@ -118,6 +128,8 @@ std::vector<bool> PlayModel::levelsTouched() const
             levels[static_cast<std::size_t>(at.z)] = true;
     };
     std::ranges::for_each(m_single, touch);
+    for (const Position hole : holes())
+        touch({hole.x, hole.y, hole.z + 1});
     std::ranges::for_each(m_usable, touch);
     for (const Thing& thing : m_things)
         touch(thing.at);
@@ -362,6 +374,14 @@ bool PlayModel::isOpen(const PlayState& state, Node node) const
 {
     return node >= m_map->singles() ||
            holdsHero(dungeon().catalogue->tile(static_cast<TileId>(state[static_cast<std::size_t>(node)])));
+}
+
+bool PlayModel::drops(const PlayState& state, Node node) const
+{
+    if (node >= m_map->singles() || m_map->landing(node) == PlayMap::kNone)
+        return false;
+    const TileKind& tile = dungeon().catalogue->tile(static_cast<TileId>(state[static_cast<std::size_t>(node)]));
+    return tile.falls && !holdsHero(tile) && isOpen(state, m_map->landing(node));
 }
 
 bool PlayModel::isUncertain(Position at) const

@@ -86,6 +86,7 @@ public:
     const TileKind& tileAt(const PlayState& state, Position at) const;
     TileId tileIdAt(const PlayState& state, Position at) const;
     bool isOpen(const PlayState& state, Node node) const; ///< the hero can be there
+    bool drops(const PlayState& state, Node node) const; ///< the hero falls from there
     bool holdsHero(const TileKind& tile) const { return tile.walkable || !tile.foundAs.empty(); }
     /// Whether something else than events may change its tile: doors, traps, what burns.
     bool isUncertain(Position at) const;
@@ -117,6 +118,7 @@ private:
     void numberSlots();
     void findDelays();
     std::vector<bool> levelsTouched() const;
+    std::vector<Position> holes() const; ///< of its cells: those that may hold nobody, above another level
     PlayMap::Part mapOf(const PlayModel& part, Others others) const;
 
     Stage m_stage;

@@ -128,6 +128,9 @@ void PartProof::joinElsewhere()
         for (const PlayMap::Node node : nodes)
             join(nodes.front(), node);
     }
+    for (PlayMap::Node node = 0; node < all.singles(); ++node)
+        if (const PlayMap::Node to = all.landing(node); to != PlayMap::kNone)
+            join(node, to);
     m_elsewhere.assign(joined.size(), PlayMap::kNone);
     for (PlayMap::Node first = 0; first < all.count(); ++first) {
         std::vector<PlayMap::Node> edge{first};

@@ -27,11 +27,15 @@ void PlayRound::queue(std::size_t row, Position here) { m_now.queue.push_back({r
 void PlayRound::enter(Node node) { place(m_now, node); }
 
 // What waits on the level that was left does not notice.
-void PlayRound::climb(Node node)
+void PlayRound::climb(Node node) { comeTo(m_now, node); }
+
+void PlayRound::comeTo(Branch& now, Node node)
 {
-    m_now.node = PlayMap::kNone;
-    place(m_now, node);
-    tellArrival(level(m_now));
+    now.node = PlayMap::kNone;
+    place(now, node);
+    for (std::size_t row = 0; row < m_model.rows().size(); ++row)
+        if (m_model.event(row).when.on == TriggerWord::Arrive && isHere(now, staged(row)))
+            now.queue.push_back({row, m_model.map().cellOf(node)});
 }
 
 void PlayRound::use(Position at)
@@ -99,7 +103,7 @@ std::vector<PlayOutcome> PlayRound::run()
     while (!m_open.empty()) {
         Branch now = std::move(m_open.back());
         m_open.pop_back();
-        while (now.end == PlayEnd::None && (now.current || !now.queue.empty()))
+        while (now.end == PlayEnd::None && (now.current || !now.queue.empty() || drops(now)))
             advance(now);
         outcomes.push_back({std::move(now.state), now.node, now.end, now.isDoubtful || m_open.size() > kMostBranches,
                             std::move(now.fired)});
@@ -109,6 +113,8 @@ std::vector<PlayOutcome> PlayRound::run()
 
 void PlayRound::advance(Branch& now)
 {
+    if (!now.current && now.queue.empty()) // all is done, and nothing holds the hero any more
+        return comeTo(now, m_model.map().landing(now.node));
     if (!now.current)
         return begin(now);
     if (now.effect >= now.last || ++now.done > kMostDone) {

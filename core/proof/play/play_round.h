@@ -28,7 +28,7 @@ public:
     PlayRound(const PlayModel& model, PlayState state, Node node);
 
     void enter(Node node); ///< the hero goes there: what waits for that or for leaving is told
-    void climb(Node node); ///< over stairs
+    void climb(Node node); ///< over stairs, or by a fall
     void use(Position at);
     void tellThing(TriggerWord on, Position at, ItemKindId kind); ///< Take or Put
     void tellArrival(int z);
@@ -69,6 +69,8 @@ private:
     std::optional<TileId> laidBy(const Branch& now, const EventEffect& effect, Position at) const;
     void moveHero(Branch& now, const std::vector<Position>& cells, bool maySame);
     void place(Branch& now, Node node);
+    void comeTo(Branch& now, Node node); ///< on another level
+    bool drops(const Branch& now) const { return m_model.drops(now.state, now.node); }
     void writeMark(Branch& now, const EventEffect& effect);
     void make(Branch& now, const EventEffect& effect);
     void makeFoes(Branch& now, const EventEffect& effect);

@@ -204,6 +204,9 @@ Proof refuteParts(const PlayModel& model, const PartsProof& parts)
     for (std::size_t row = 0; row < model.rows().size(); ++row)
         if (!carriedTo(model, row).empty()) // it might bring the hero away from where nothing else leads on
             return {Verdict::NotProved, PlayDoubt::TooMany, {}, {}, 0};
+    for (PlayMap::Node node = 0; node < model.map().singles(); ++node)
+        if (model.map().landing(node) != PlayMap::kNone) // so might a fall
+            return {Verdict::NotProved, PlayDoubt::TooMany, {}, {}, 0};
     for (std::size_t i = 0; i < parts.reached.size(); ++i) {
         const PlayPart& part = parts.parts[i];
         if (mayMake(model, model.dungeon().rules.goalKind) || comesBySelf(model, part))

@@ -99,11 +99,23 @@ std::vector<Position> Openings::openedBy(const StagedEvent& event) const
     return opened;
 }
 
+// Ground that the hero can stand on before it falls, or step into then.
+void Openings::addHoles(const StagedEvent& event, const EventEffect& effect, const Reach& reach, Opened& opened) const
+{
+    const auto laid = m_stage.dungeon().catalogue->findTile(tileLaidBy(effect));
+    if (!laid || !m_stage.dungeon().catalogue->tile(*laid).falls)
+        return;
+    for (const Position hole : m_stage.cellsOf(event, effect.terms))
+        if (const auto to = reach.contains(hole) ? fallFrom(m_stage.dungeon(), hole) : std::nullopt)
+            opened.leaps.emplace_back(hole, *to);
+}
+
 void Openings::addOpened(const StagedEvent& event, const Reach& reach, Opened& opened) const
 {
     const auto place = placeToAct(m_stage, event, [&](Position at) { return reach.contains(at); });
     Errand errand{place.value_or(Position{}), {}, openedBy(event), !place};
     for (const EventEffect& effect : event.event->effects) {
+        addHoles(event, effect, reach, opened);
         if (!movesHero(effect))
             continue;
         for (const Position to : m_stage.cellsOf(event, effect.terms))

@@ -34,6 +34,7 @@ public:
 private:
     bool isWithinReach(const StagedEvent& event, const Reach& reach) const;
     bool isLevelReached(int z, const Reach& reach) const;
+    void addHoles(const StagedEvent& event, const EventEffect& effect, const Reach& reach, Opened& opened) const;
     void addOpened(const StagedEvent& event, const Reach& reach, Opened& opened) const;
     std::vector<Position> openedBy(const StagedEvent& event) const;
 

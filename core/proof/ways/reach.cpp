@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstdlib>
 
 namespace cave {
 
@@ -85,6 +86,27 @@ std::optional<Position> climbFrom(const Dungeon& dungeon, const LevelLinks& link
     return isStairsPair(kindAt(dungeon, from), kindAt(dungeon, to)) ? std::optional(to) : std::nullopt;
 }
 
+// As nearestGround() of the rules has it.
+std::optional<Position> fallFrom(const Dungeon& dungeon, Position from, const std::function<bool(Position)>& mayChange)
+{
+    if (from.z + 1 >= dungeon.depth())
+        return std::nullopt;
+    for (int ring = 0; ring <= kFurthestFall; ++ring)
+        for (int dy = -ring; dy <= ring; ++dy) {
+            const bool isWhole = std::abs(dy) == ring;
+            for (int dx = -ring; dx <= ring; dx += isWhole || ring == 0 ? 1 : 2 * ring) {
+                const Position to{from.x + dx, from.y + dy, from.z + 1};
+                if (!contains(dungeon, to))
+                    continue;
+                if (kindAt(dungeon, to).walkable)
+                    return to;
+                if (mayChange && mayChange(to))
+                    return std::nullopt;
+            }
+        }
+    return std::nullopt;
+}
+
 Reach::Reach(const Dungeon& dungeon, Position from, const Openness& open, std::optional<TileId> goal)
     : m_dungeon(dungeon), m_open(open), m_links(linkedPositions(dungeon)),
       m_arrivals(static_cast<std::size_t>(dungeon.width) * static_cast<std::size_t>(dungeon.height) *
@@ -111,7 +133,7 @@ void Reach::open(Position cell)
 
 void Reach::leap(Position from, Position to)
 {
-    if (contains(to))
+    if (contains(to) || !isPassable(to))
         return;
     m_climbs[indexOf(to)] = indexOf(from);
     search(to, kClimbed, std::nullopt);
@@ -152,6 +174,14 @@ bool Reach::isPassable(Position at) const
     return m_open.secrets && !tile.foundAs.empty();
 }
 
+std::optional<Position> Reach::landingAt(Position hole)
+{
+    if (!kindAt(hole).falls || !m_holes.insert(indexOf(hole)).second)
+        return std::nullopt;
+    const auto landing = fallFrom(m_dungeon, hole);
+    return landing && isPassable(*landing) ? landing : std::nullopt;
+}
+
 Position Reach::positionOf(Index index) const
 {
     const auto width = static_cast<Index>(m_dungeon.width);
@@ -181,10 +211,15 @@ void Reach::search(Position from, std::uint8_t how, std::optional<TileId> goal)
         next.clear();
         for (const Index index : edge) {
             const Position here = positionOf(index);
-            for (const Direction direction : kDirections)
-                if (const Position to = moved(here, direction);
-                    m_dungeon.level(to.z).tiles.contains(to.x, to.y) && isPassable(to))
+            for (const Direction direction : kDirections) {
+                const Position to = moved(here, direction);
+                if (!m_dungeon.level(to.z).tiles.contains(to.x, to.y))
+                    continue;
+                if (isPassable(to))
                     arrive(to, static_cast<std::uint8_t>(static_cast<int>(direction) + 1));
+                else if (const auto landing = landingAt(to); landing && arrive(*landing, kClimbed))
+                    m_climbs[indexOf(*landing)] = index;
+            }
             if (const auto to = climbFrom(m_dungeon, m_links, here); to && arrive(*to, kClimbed))
                 m_climbs[indexOf(*to)] = index;
         }

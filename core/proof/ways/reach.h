@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// Where a hero can get to in a design without digging: 8-way over walkable cells, and over stairs that have their
-/// other end. Locked doors are open only as far as they are said to be; see core/proof/ways/journey.h for keys.
+/// Where a hero can get to in a design without digging: 8-way over walkable cells, over stairs that have their other
+/// end, and down into what does not hold anybody. Locked doors are open only as far as they are said to be; see
+/// core/proof/ways/journey.h for keys.
 #pragma once
 
 #include "core/world/dungeon.h"
 
+#include <functional>
 #include <map>
+#include <set>
 
 namespace cave {
 
@@ -27,6 +30,13 @@ using LevelLinks = std::vector<std::pair<Position, Position>>; ///< as linkedPos
 /// Where the stairs at a cell lead whoever climbs there, as in a game; nothing where they lead nobody.
 std::optional<Position> climbFrom(const Dungeon& dungeon, const LevelLinks& links, Position from);
 
+inline constexpr int kFurthestFall = 32; ///< cells aside; ground further away counts for none
+
+/// Where whoever falls at a cell lands, as in a game; nothing at the bottom, and where the first cell that might be
+/// ground is one that `mayChange`.
+std::optional<Position> fallFrom(const Dungeon& dungeon, Position from,
+                                 const std::function<bool(Position)>& mayChange = {});
+
 class Reach {
 public:
     /// Searches breadth first from `from`, a passable cell; stops at the first cell of tile `goal` when one is given.
@@ -40,7 +50,7 @@ public:
     void unlock(Position door);
     /// The same for a cell that an event opens.
     void open(Position cell);
-    /// Goes on from a passable cell that an event puts the hero into, who is at `from`.
+    /// Goes on from a cell, where it is passable, that an event puts or drops the hero into, who is at `from`.
     void leap(Position from, Position to);
     std::optional<Position> goal() const { return m_goal; } ///< the nearest of them
 
@@ -67,13 +77,15 @@ private:
     }
     bool isPassable(Position at) const;
     void goOnFrom(Position cell);
+    std::optional<Position> landingAt(Position hole); ///< of one that was not looked into before
     void search(Position from, std::uint8_t how, std::optional<TileId> goal);
 
     const Dungeon& m_dungeon;
     Openness m_open;
     LevelLinks m_links;
     std::vector<std::uint8_t> m_arrivals;
-    std::map<Index, Index> m_climbs; ///< from where, for cells climbed to
+    std::map<Index, Index> m_climbs; ///< from where, for cells climbed or fallen to
+    std::set<Index> m_holes; ///< that were looked into
     std::optional<Position> m_goal;
 };
 

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+// Chasms lead down, one way: in the journey and in what events can make of a game. A chasm is [.
+#include "core/proof/play/proof.h"
+#include "core/proof/problems.h"
+#include "core/proof/ways/reach.h"
+#include "core/rules/turn/start_game.h"
+#include "tests/support/ascii_map.h"
+#include "tests/support/scripted.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace cave;
+
+namespace {
+
+constexpr std::string_view kLibrary = R"({"use": ["living"]})";
+constexpr std::string_view kHall = "#########\n#@.....n#\n#########\n";
+constexpr std::string_view kPocket = "\n#########\n#.......#\n#########\n";
+constexpr std::string_view kCellar = "\n#########\n#......n#\n#########\n";
+
+Dungeon overChasms(std::string_view above, std::string_view below, std::string_view events = "[]")
+{
+    Dungeon dungeon = asciiDungeon(std::string(above).append(below), catalogueWith(kLibrary));
+    dungeon.content = *parseJson(kLibrary);
+    dungeon.rules.goal = Goal::Reach;
+    dungeon.rules.goalKind = "exit";
+    dungeon.rules.dig = false;
+    return withEvents(dungeon, events, "{}");
+}
+
+std::string eventOf(std::string_view when, std::string_view effects)
+{
+    return R"([{"uid": "0x0000000000000001", "when": {)" + std::string(when) + R"(}, "do": [)" + std::string(effects) +
+           "]}]";
+}
+
+Verdict verdictIn(const Dungeon& dungeon) { return proveGoal(dungeon, *startPosition(dungeon)).verdict; }
+
+bool isGoalReached(const Dungeon& dungeon)
+{
+    const std::vector<Problem> problems = findProblems(dungeon);
+    return std::ranges::find(problems, ProblemKind::GoalUnreachable, &Problem::kind) == problems.end();
+}
+
+constexpr const char* kFallsUnderneath = R"({"does": "fall", "cells": [[3, 1]]})";
+
+} // namespace
+
+class FallsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aChasmLeadsToTheGroundBelow();
+    void whoFallsLandsOnTheNearestGround();
+    void atTheBottomAChasmIsAWall();
+    void groundThatFallsUnderTheHeroShutsInWhereNoWayLeadsOn();
+    void groundThatFallsIsAWayDown();
+    void aHoleThatALeverMakesIsAWayDown();
+    void tilesThatHoldNobodyAreHolesToo();
+    void aChasmOverAPocketShutsIn();
+    void aChasmOverAWayOnDoesNot();
+};
+
+void FallsTest::aChasmLeadsToTheGroundBelow()
+{
+    const Dungeon dungeon = overChasms("#########\n#@[#....#\n#########\n", kCellar);
+    QVERIFY(isGoalReached(dungeon));
+    const std::vector<Position> route = findRoute(dungeon);
+    QCOMPARE(route.size(), std::size_t{7});
+    QCOMPARE(route.at(1), (Position{2, 1, 1}));
+    const Reach reach(dungeon, {1, 1, 0});
+    QVERIFY(reach.contains({3, 1, 1}) && !reach.contains({2, 1, 0}) && !reach.contains({5, 1, 0}));
+    QVERIFY(!Reach(dungeon, {3, 1, 1}).contains({1, 1, 0})); // and not up again
+}
+
+void FallsTest::whoFallsLandsOnTheNearestGround()
+{
+    const Dungeon dungeon = overChasms("#########\n#@[.....#\n#########\n", "\n#########\n####...n#\n#########\n");
+    QCOMPARE(fallFrom(dungeon, {2, 1, 0}), std::optional(Position{4, 1, 1}));
+    QCOMPARE(fallFrom(dungeon, {2, 1, 0}, [](Position at) { return at == Position{3, 1, 1}; }),
+             std::optional<Position>());
+    QCOMPARE(fallFrom(dungeon, {5, 1, 0}), std::optional(Position{5, 1, 1}));
+    QCOMPARE(fallFrom(dungeon, {5, 1, 1}), std::optional<Position>());
+}
+
+void FallsTest::atTheBottomAChasmIsAWall()
+{
+    QVERIFY(!isGoalReached(overChasms("#########\n#@[...n.#\n#########\n", "")));
+}
+
+void FallsTest::groundThatFallsUnderTheHeroShutsInWhereNoWayLeadsOn()
+{
+    QCOMPARE(verdictIn(overChasms(kHall, kPocket, eventOf(R"("on": "enter", "cells": [[3, 1]])", kFallsUnderneath))),
+             Verdict::No);
+}
+
+void FallsTest::groundThatFallsIsAWayDown()
+{
+    const Dungeon dungeon =
+        overChasms(kHall, kCellar, eventOf(R"("on": "enter", "cells": [[3, 1]])", kFallsUnderneath));
+    QVERIFY(isGoalReached(dungeon));
+    QCOMPARE(verdictIn(dungeon), Verdict::Proved);
+}
+
+void FallsTest::aHoleThatALeverMakesIsAWayDown()
+{
+    const Dungeon dungeon = overChasms("#########\n#@.....##\n#########\n", kCellar,
+                                       eventOf(R"("on": "use", "cells": [[1, 0]])", kFallsUnderneath));
+    QVERIFY(isGoalReached(dungeon));
+    QCOMPARE(verdictIn(dungeon), Verdict::Proved);
+}
+
+void FallsTest::tilesThatHoldNobodyAreHolesToo()
+{
+    const std::string event =
+        eventOf(R"("on": "enter", "cells": [[3, 1]])", R"({"does": "tile", "cells": [[3, 1]], "tile": "chasm"})");
+    QCOMPARE(verdictIn(overChasms(kHall, kPocket, event)), Verdict::No);
+    QCOMPARE(verdictIn(overChasms(kHall, kCellar, event)), Verdict::Proved);
+}
+
+void FallsTest::aChasmOverAPocketShutsIn()
+{
+    const std::string opens =
+        eventOf(R"("on": "use", "cells": [[1, 0]])", R"({"does": "tile", "cells": [[4, 1]], "tile": "floor"})");
+    QCOMPARE(verdictIn(overChasms("#########\n#@..#..n#\n#########\n", kPocket, opens)), Verdict::Proved);
+    QCOMPARE(verdictIn(overChasms("#########\n#@..#..n#\n#.[######\n", kPocket, opens)), Verdict::No);
+}
+
+void FallsTest::aChasmOverAWayOnDoesNot()
+{
+    const std::string opens =
+        eventOf(R"("on": "use", "cells": [[1, 0]])", R"({"does": "tile", "cells": [[4, 1]], "tile": "floor"})");
+    QCOMPARE(verdictIn(overChasms("#########\n#@..#..n#\n#.[######\n", kCellar, opens)), Verdict::Proved);
+}
+
+CAVE_TEST_SUITE(FallsTest);
+#include "falls_test.moc"
