@@ -62,6 +62,7 @@ private slots:
     void tilesThatHoldNobodyAreHolesToo();
     void aChasmOverAPocketShutsIn();
     void aChasmOverAWayOnDoesNot();
+    void aChasmOverLockedGroundShutsInWithoutAnyEvent();
 };
 
 void FallsTest::aChasmLeadsToTheGroundBelow()
@@ -134,6 +135,21 @@ void FallsTest::aChasmOverAWayOnDoesNot()
     const std::string opens =
         eventOf(R"("on": "use", "cells": [[1, 0]])", R"({"does": "tile", "cells": [[4, 1]], "tile": "floor"})");
     QCOMPARE(verdictIn(overChasms("#########\n#@..#..n#\n#.[######\n", kCellar, opens)), Verdict::Proved);
+}
+
+void FallsTest::aChasmOverLockedGroundShutsInWithoutAnyEvent()
+{
+    const auto withKeyAt = [](Position at) {
+        Dungeon dungeon = overChasms("#########\n#@.[...>#\n#.......#\n#########\n",
+                                     "\n#########\n#.....L<#\n#######n#\n#########\n");
+        putItem(dungeon, "key", at);
+        return dungeon;
+    };
+    QCOMPARE(verdictIn(withKeyAt({1, 2, 0})), Verdict::No); // who jumps without it is shut in
+    QCOMPARE(verdictIn(withKeyAt({2, 1, 1})), Verdict::Proved);
+    Dungeon closed = withKeyAt({1, 2, 0});
+    closed.levels[0].tiles[3, 1] = closed.catalogue->floor();
+    QCOMPARE(verdictIn(closed), Verdict::Proved);
 }
 
 CAVE_TEST_SUITE(FallsTest);

@@ -57,7 +57,7 @@ bool mayMeetHero(const EventTerms& terms)
 PlayModel::PlayModel(const Dungeon& dungeon, Position start) : m_stage(dungeon), m_fates(m_stage), m_startAt(start)
 {
     chooseRows();
-    if (isEmpty())
+    if (m_rows.empty() && !hasChasms(dungeon))
         return;
     findDelays();
     findThings();

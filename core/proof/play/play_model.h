@@ -59,7 +59,7 @@ public:
     /// The same with some of its events and locked doors only. This must outlive it.
     PlayModel part(const std::vector<std::size_t>& rows, const std::vector<Position>& doors, Others others) const;
 
-    bool isEmpty() const { return m_rows.empty(); } ///< no event matters
+    bool isEmpty() const { return !m_map; } ///< no event matters, and nobody can fall
     const Dungeon& dungeon() const { return m_stage.dungeon(); }
     const Stage& stage() const { return m_stage; }
     const PlayMap& map() const { return *m_map; }

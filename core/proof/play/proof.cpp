@@ -223,7 +223,7 @@ Proof refuteParts(const PlayModel& model, const PartsProof& parts)
 
 Proof proveGoal(const Dungeon& dungeon, Position start)
 {
-    if (dungeon.rules.goal == Goal::None || !hasScripts(dungeon))
+    if (dungeon.rules.goal == Goal::None || (!hasScripts(dungeon) && !hasChasms(dungeon)))
         return {};
     const PlayModel model(dungeon, start);
     if (std::ranges::any_of(model.stage().events(), [&](const StagedEvent& event) { return drownsWays(model, event); }))

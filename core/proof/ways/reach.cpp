@@ -86,6 +86,16 @@ std::optional<Position> climbFrom(const Dungeon& dungeon, const LevelLinks& link
     return isStairsPair(kindAt(dungeon, from), kindAt(dungeon, to)) ? std::optional(to) : std::nullopt;
 }
 
+bool hasChasms(const Dungeon& dungeon)
+{
+    if (std::ranges::none_of(dungeon.catalogue->tiles(), &TileKind::falls))
+        return false;
+    bool isFound = false;
+    for (int z = 0; z + 1 < dungeon.depth() && !isFound; ++z)
+        forEachCell(dungeon, z, [&](Position at) { isFound = isFound || kindAt(dungeon, at).falls; });
+    return isFound;
+}
+
 // As nearestGround() of the rules has it.
 std::optional<Position> fallFrom(const Dungeon& dungeon, Position from, const std::function<bool(Position)>& mayChange)
 {

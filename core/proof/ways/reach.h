@@ -30,6 +30,8 @@ using LevelLinks = std::vector<std::pair<Position, Position>>; ///< as linkedPos
 /// Where the stairs at a cell lead whoever climbs there, as in a game; nothing where they lead nobody.
 std::optional<Position> climbFrom(const Dungeon& dungeon, const LevelLinks& links, Position from);
 
+bool hasChasms(const Dungeon& dungeon); ///< above another level: ground that holds nobody
+
 inline constexpr int kFurthestFall = 32; ///< cells aside; ground further away counts for none
 
 /// Where whoever falls at a cell lands, as in a game; nothing at the bottom, and where the first cell that might be
