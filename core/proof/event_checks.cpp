@@ -46,6 +46,7 @@ bool fitsEffect(const TileKind& tile, const EventEffect& effect, const Catalogue
     case EffectWord::Open: return !tile.opensInto.empty() || !tile.unlocksInto.empty();
     case EffectWord::Close: return !tile.closesInto.empty();
     case EffectWord::Move: return canBeCrossed(tile);
+    case EffectWord::Fall: return catalogue.findTile(kChasm).has_value();
     case EffectWord::Make: {
         const auto creature = catalogue.findCreature(effect.terms.creature);
         return creature ? holds(tile, catalogue.creature(*creature)) : tile.walkable;
@@ -53,7 +54,6 @@ bool fitsEffect(const TileKind& tile, const EventEffect& effect, const Catalogue
     case EffectWord::Say:
     case EffectWord::Mark:
     case EffectWord::Tile:
-    case EffectWord::Fall:
     case EffectWord::Remove:
     case EffectWord::Effect:
     case EffectWord::Gas:
@@ -85,6 +85,8 @@ Text unfitText(const ScriptedEvent& event, int row, bool hasCells)
             return {CAVE_TEXT("problems", "The event \"%1\" opens cells where nothing is shut."), name};
         if (does == EffectWord::Close)
             return {CAVE_TEXT("problems", "The event \"%1\" shuts cells where nothing is open."), name};
+        if (does == EffectWord::Fall)
+            return {CAVE_TEXT("problems", "The event \"%1\" lets ground fall, but no tile is called \"chasm\"."), name};
         return {CAVE_TEXT("problems", "The event \"%1\" puts something on cells that do not hold it."), name};
     }
     if (event.when.on == TriggerWord::Use)

@@ -63,6 +63,7 @@ private slots:
     void aChasmOverAPocketShutsIn();
     void aChasmOverAWayOnDoesNot();
     void aChasmOverLockedGroundShutsInWithoutAnyEvent();
+    void whereNoTileIsAChasmNoGroundFalls();
 };
 
 void FallsTest::aChasmLeadsToTheGroundBelow()
@@ -150,6 +151,17 @@ void FallsTest::aChasmOverLockedGroundShutsInWithoutAnyEvent()
     Dungeon closed = withKeyAt({1, 2, 0});
     closed.levels[0].tiles[3, 1] = closed.catalogue->floor();
     QCOMPARE(verdictIn(closed), Verdict::Proved);
+}
+
+void FallsTest::whereNoTileIsAChasmNoGroundFalls()
+{
+    const std::string event = eventOf(R"("on": "enter", "cells": [[3, 1]])", kFallsUnderneath);
+    const auto isUnfit = [](const Dungeon& dungeon) {
+        const std::vector<Problem> problems = findProblems(dungeon);
+        return std::ranges::find(problems, ProblemKind::EventUnfit, &Problem::kind) != problems.end();
+    };
+    QVERIFY(!isUnfit(overChasms(kHall, kCellar, event)));
+    QVERIFY(isUnfit(withEvents(asciiDungeon(std::string(kHall).append(kCellar)), event, "{}")));
 }
 
 CAVE_TEST_SUITE(FallsTest);
